@@ -1,0 +1,74 @@
+type Operation = {
+  operationId: string
+  tags: string[]
+  security?: Record<string, string[]>[]
+  requestBody?: { content: Record<string, unknown> }
+  responses: Record<string, unknown>
+}
+type Contract = { security: Record<string, string[]>[]; paths: Record<string, Record<string, Operation>> }
+
+const METHODS = ['get', 'post', 'put', 'delete']
+
+const typeName = (operationId: string) => operationId.charAt(0).toUpperCase() + operationId.slice(1)
+
+/**
+ * The operations of a bundled contract as a TypeScript module: a table for programs (group, method, path, schemes, body, statuses) and
+ * an interface that joins each operationId to its generated types.
+ */
+export function operationsModule(contract: Contract): string {
+  const operations = Object.entries(contract.paths).flatMap(([path, item]) =>
+    METHODS.flatMap((method) => {
+      const operation = item[method]
+      return operation ? [{ path, method: method.toUpperCase(), ...operation }] : []
+    }),
+  )
+  const groups = [...new Set(operations.map(({ tags }) => tags[0]))].sort()
+  const row = (operation: (typeof operations)[number]) => {
+    const security = (operation.security ?? contract.security).map((requirement) => Object.keys(requirement))
+    const fields = {
+      group: operation.tags[0],
+      method: operation.method,
+      path: operation.path,
+      security,
+      body: Object.keys(operation.requestBody?.content ?? {})[0] ?? null,
+      statuses: Object.keys(operation.responses).map(Number),
+    }
+    return `  ${operation.operationId}: ${JSON.stringify(fields)},`
+  }
+  const types = operations.map(({ operationId }) => typeName(operationId))
+  const typeRow = (operation: (typeof operations)[number]) => {
+    const name = typeName(operation.operationId)
+    return `  ${operation.operationId}: { group: '${operation.tags[0]}'; data: T.${name}Data; responses: T.${name}Responses; errors: T.${name}Errors };`
+  }
+  return [
+    '// This file is generated from the contract by scripts/contract.ts',
+    '',
+    "import type * as T from './types.gen.ts';",
+    '',
+    `export type Group = ${groups.map((group) => `'${group}'`).join(' | ')};`,
+    '',
+    '/** What each operation takes and gives, by operationId. */',
+    'export interface OperationTypes {',
+    ...operations.map(typeRow),
+    '}',
+    '',
+    'export type OperationId = keyof OperationTypes;',
+    '',
+    'export type OperationEntry = {',
+    '  group: Group;',
+    "  method: 'GET' | 'POST' | 'PUT' | 'DELETE';",
+    '  path: string;',
+    '  /** Alternatives; each lists the schemes it needs together. */',
+    '  security: string[][];',
+    '  /** The media type of the body, null without one. */',
+    '  body: string | null;',
+    '  statuses: number[];',
+    '};',
+    '',
+    `/** All ${types.length} operations of ${groups.length} groups. */`,
+    'export const operations: Record<OperationId, OperationEntry> = {',
+    ...operations.map(row),
+    '};',
+    '',
+  ].join('\n')
+}

@@ -1,0 +1,42 @@
+import { spawn } from 'node:child_process'
+import path from 'node:path'
+
+export type RunResult = { code: number; output: string }
+
+const environment = (extra: Record<string, string>) => ({
+  ...process.env,
+  PATH: [path.resolve('node_modules/.bin'), process.env.PATH].join(path.delimiter),
+  REDOCLY_TELEMETRY: 'off',
+  REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true',
+  ...extra,
+})
+
+/** Runs a program of the project to its end and gives its exit code with all it printed; `isShown` prints it as it comes, too. */
+export function run(
+  command: string,
+  args: string[],
+  { isShown = false, env = {} as Record<string, string> } = {},
+): Promise<RunResult> {
+  return new Promise((resolve) => {
+    const child = spawn(command, args, {
+      env: environment(env),
+      stdio: ['ignore', 'pipe', 'pipe'],
+      shell: process.platform === 'win32',
+    })
+    const chunks: Buffer[] = []
+    const take = (stream: NodeJS.WriteStream) => (chunk: Buffer) => {
+      chunks.push(chunk)
+      if (isShown) stream.write(chunk)
+    }
+    child.stdout.on('data', take(process.stdout))
+    child.stderr.on('data', take(process.stderr))
+    child.on('error', (error) => resolve({ code: 127, output: `${command}: ${error.message}` }))
+    child.on('close', (code) => resolve({ code: code ?? 1, output: Buffer.concat(chunks).toString('utf8') }))
+  })
+}
+
+/** Ends the program with one sentence that names the thing and the way out. */
+export function fail(sentence: string): never {
+  console.error(sentence)
+  process.exit(1)
+}

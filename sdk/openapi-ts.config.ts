@@ -1,0 +1,24 @@
+import { defineConfig } from '@hey-api/openapi-ts'
+
+const tagKeys = { tags: true }
+
+export default defineConfig({
+  input: process.env.ADWRIGHT_CONTRACT ?? './openapi/dist/openapi.json',
+  output: { path: process.env.ADWRIGHT_SDK_OUT ?? './sdk/generated', clean: true, module: { extension: '.ts' } },
+  logs: { file: false },
+  plugins: [
+    { name: '@hey-api/typescript', enums: { mode: 'javascript', case: 'PascalCase' } },
+    { name: '@hey-api/client-fetch', runtimeConfigPath: './sdk/runtime-config.ts', throwOnError: true },
+    { name: '@hey-api/sdk', validator: { response: 'zod' } },
+    { name: 'zod', compatibilityVersion: 'mini', dates: { offset: true } },
+    {
+      name: '@tanstack/react-query',
+      useQuery: true,
+      useMutation: true,
+      queryKeys: tagKeys,
+      infiniteQueryOptions: true,
+      infiniteQueryKeys: tagKeys,
+      mutationKeys: tagKeys,
+    },
+  ],
+})

@@ -1,0 +1,218 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { run } from '#scripts/lib/run.ts'
+
+const FOLDER = '.cache/house-rules'
+
+const apiError = {
+  type: 'object',
+  description: 'A failure.',
+  properties: { message: { type: 'string', description: 'Why.', maxLength: 500 } },
+}
+const failure = (headers = {}) => ({
+  description: 'A failure.',
+  headers,
+  content: {
+    'application/json': {
+      schema: { $ref: '#/components/schemas/ApiError' },
+      examples: { one: { value: { message: 'No.' } } },
+    },
+  },
+})
+const retryAfter = { 'Retry-After': { schema: { type: 'integer', format: 'int32', minimum: 1, maximum: 60 } } }
+const failures = (...statuses: string[]) =>
+  Object.fromEntries(statuses.map((status) => [status, failure(['429', '503'].includes(status) ? retryAfter : {})]))
+const acceptLanguage = { name: 'Accept-Language', in: 'header', schema: { type: 'string', maxLength: 10 } }
+const ticket = { type: 'object', properties: { id: { type: 'string', description: 'The ticket.', maxLength: 64 } } }
+
+// biome-ignore lint/suspicious/noExplicitAny: a document that each case damages in another place
+type Document = Record<string, any>
+
+/** A small contract that keeps every house rule. */
+const goodContract = (): Document => ({
+  openapi: '3.1.0',
+  info: { title: 'Small', version: '1.0.0' },
+  security: [{ bearerAuth: [] }],
+  paths: {
+    '/Account/{accountId}/tickets': {
+      parameters: [
+        { name: 'accountId', in: 'path', required: true, schema: { type: 'string', maxLength: 64 } },
+        acceptLanguage,
+      ],
+      get: {
+        operationId: 'listTickets',
+        responses: {
+          '200': {
+            description: 'Tickets.',
+            content: {
+              'application/json': {
+                schema: { type: 'array', maxItems: 10, items: { $ref: '#/components/schemas/Ticket' } },
+                examples: { typical: { value: [{ id: 'tic_1' }] }, empty: { value: [] } },
+              },
+            },
+          },
+          ...failures('400', '401', '403', '404', '429', '500', '503'),
+        },
+      },
+      post: {
+        operationId: 'createTicket',
+        parameters: [{ name: 'Idempotency-Key', in: 'header', schema: { type: 'string', format: 'uuid' } }],
+        requestBody: {
+          content: {
+            'application/json': {
+              schema: {
+                type: 'object',
+                additionalProperties: false,
+                properties: { subject: { type: 'string', description: 'What about.', maxLength: 100 } },
+              },
+              examples: { typical: { value: { subject: 'Help' } } },
+            },
+          },
+        },
+        responses: {
+          '201': {
+            description: 'The ticket.',
+            content: {
+              'application/json': {
+                schema: { $ref: '#/components/schemas/Ticket' },
+                examples: { typical: { value: { id: 'tic_1' } } },
+              },
+            },
+          },
+          ...failures('400', '401', '403', '404', '409', '413', '415', '422', '429', '500', '503', '507'),
+        },
+      },
+    },
+  },
+  components: {
+    schemas: { ApiError: apiError, Ticket: ticket },
+    securitySchemes: { bearerAuth: { type: 'http', scheme: 'bearer' } },
+  },
+})
+
+const PATH = '/Account/{accountId}/tickets'
+const cases: Record<string, [rule: string, damage: (contract: Document) => void]> = {
+  'an unknown verb': ['operation-id-verb', (c) => (c.paths[PATH].get.operationId = 'fetchTickets')],
+  'a verb without a noun': ['operation-id-verb', (c) => (c.paths[PATH].get.operationId = 'listing')],
+  'a default response': ['no-default-response', (c) => (c.paths[PATH].get.responses.default = failure())],
+  'a missing 404 below an id': ['error-responses', (c) => delete c.paths[PATH].get.responses['404']],
+  'a missing 422 beside a body': ['error-responses', (c) => delete c.paths[PATH].post.responses['422']],
+  'a missing 401 where a token is asked for': ['error-responses', (c) => delete c.paths[PATH].get.responses['401']],
+  'an error of another shape': [
+    'error-shape',
+    (c) =>
+      (c.paths[PATH].get.responses['404'].content['application/json'].schema = { $ref: '#/components/schemas/Ticket' }),
+  ],
+  'a 429 without Retry-After': ['error-shape', (c) => (c.paths[PATH].get.responses['429'].headers = {})],
+  'an answer without examples': [
+    'examples-present',
+    (c) => delete c.paths[PATH].post.responses['201'].content['application/json'].examples,
+  ],
+  'a body without examples': [
+    'examples-present',
+    (c) => delete c.paths[PATH].post.requestBody.content['application/json'].examples,
+  ],
+  'a list that is never shown empty': [
+    'examples-present',
+    (c) => delete c.paths[PATH].get.responses['200'].content['application/json'].examples.empty,
+  ],
+  'a first example of another name': [
+    'examples-present',
+    (c) =>
+      (c.paths[PATH].post.responses['201'].content['application/json'].examples = {
+        first: { value: { id: 'tic_1' } },
+      }),
+  ],
+  'a string without a length': ['bounds', (c) => delete c.components.schemas.Ticket.properties.id.maxLength],
+  'a number without a range': [
+    'bounds',
+    (c) => (c.components.schemas.Ticket.properties.cost = { type: 'number', description: 'Cost.', minimum: 0 }),
+  ],
+  'an array without a size': [
+    'bounds',
+    (c) => delete c.paths[PATH].get.responses['200'].content['application/json'].schema.maxItems,
+  ],
+  'a map without a size': ['bounds', (c) => (c.components.schemas.Ticket.additionalProperties = { type: 'boolean' })],
+  'a 64-bit integer': [
+    'no-int64',
+    (c) =>
+      (c.components.schemas.Ticket.properties.n = {
+        type: 'integer',
+        description: 'N.',
+        format: 'int64',
+        minimum: 0,
+        maximum: 9,
+      }),
+  ],
+  'an integer without a format': [
+    'no-int64',
+    (c) => (c.components.schemas.Ticket.properties.n = { type: 'integer', description: 'N.', minimum: 0, maximum: 9 }),
+  ],
+  'a property without a description': [
+    'described',
+    (c) => delete c.components.schemas.Ticket.properties.id.description,
+  ],
+  'an enumeration without names': [
+    'described',
+    (c) =>
+      (c.components.schemas.Ticket.properties.state = {
+        type: 'integer',
+        format: 'int32',
+        description: 'State.',
+        enum: [1, 2],
+      }),
+  ],
+  'no Accept-Language': ['headers', (c) => c.paths[PATH].parameters.pop()],
+  'a creating POST without Idempotency-Key': ['headers', (c) => delete c.paths[PATH].post.parameters],
+  'a body that is open': [
+    'closed-bodies',
+    (c) => delete c.paths[PATH].post.requestBody.content['application/json'].schema.additionalProperties,
+  ],
+}
+
+const fileOf = (name: string) => path.join(FOLDER, `${name.replace(/\W+/g, '-')}.json`)
+const rulesBroken = new Map<string, Set<string>>()
+
+beforeAll(async () => {
+  mkdirSync(FOLDER, { recursive: true })
+  const write = (name: string, contract: Document) => writeFileSync(fileOf(name), JSON.stringify(contract))
+  write('nothing', goodContract())
+  for (const [name, [, damage]] of Object.entries(cases)) {
+    const contract = goodContract()
+    damage(contract)
+    write(name, contract)
+  }
+  const files = ['nothing', ...Object.keys(cases)].map(fileOf)
+  const { output } = await run('redocly', [
+    'lint',
+    ...files,
+    '--config',
+    'openapi/redocly.yaml',
+    '--format',
+    'json',
+    '--max-problems',
+    '10000',
+  ])
+  // One JSON document for each file, one after the other.
+  const problems = (output.match(/^\{$[\s\S]*?^\}/gm) ?? []).flatMap((report) => JSON.parse(report).problems)
+  for (const { ruleId, location } of problems) {
+    const file = path.relative('.', location[0].source.ref)
+    rulesBroken.set(file, (rulesBroken.get(file) ?? new Set()).add(ruleId))
+  }
+}, 60_000)
+
+afterAll(() => rmSync(FOLDER, { recursive: true, force: true }))
+
+const houseRulesBrokenBy = (name: string) =>
+  [...(rulesBroken.get(fileOf(name)) ?? [])].filter((rule) => rule.startsWith('house/'))
+
+describe('the house rules of the contract', () => {
+  test('let a good contract pass', () => {
+    expect(houseRulesBrokenBy('nothing')).toEqual([])
+  })
+
+  test.each(Object.entries(cases))('refuse %s', (name, [rule]) => {
+    expect(houseRulesBrokenBy(name)).toContain(`house/${rule}`)
+  })
+})
