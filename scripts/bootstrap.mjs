@@ -21,7 +21,9 @@ if (isStale || isOwnNodeMissing) {
     shell: process.platform === 'win32',
   })
   if (status !== 0) {
-    console.error('The packages could not be installed: npm ci failed. Its message above names the cause; then run this again.')
+    console.error(
+      'The packages could not be installed: npm ci failed. Its message above names the cause; then run this again.',
+    )
     process.exit(1)
   }
   if (isNodeTooOld() && !existsSync('node_modules/node/bin/node')) {

@@ -119,34 +119,29 @@ const isList = (schema, resolve) => {
   return Boolean(node.allOf?.some((part) => part.$ref?.includes('PageFields')))
 }
 
-/** Every JSON body has named examples; a successful answer begins with `typical`, and a list shows itself `empty`, too. */
-const examplesPresent = () => {
-  const check = (mediaTypes, report, location, isSuccess, resolve) => {
-    for (const [mediaType, content] of Object.entries(mediaTypes ?? {})) {
-      if (!isJson(mediaType)) continue
-      const names = Object.keys(content.examples ?? {})
-      const place = location.child(['content', mediaType])
-      if (names.length === 0) report({ message: 'There is no named example.', location: place })
-      else if (isSuccess && names[0] !== 'typical')
-        report({ message: 'The first example is not named "typical".', location: place })
-      if (isSuccess && isList(content.schema, resolve) && !names.includes('empty'))
-        report({ message: 'A list has no example named "empty".', location: place })
-    }
-  }
-  return {
-    Operation: {
-      Response(response, { report, location, key: status, resolve }) {
-        check(response.content, report, location, status.startsWith('2'), resolve)
-      },
-      RequestBody(body, { report, location }) {
-        for (const [mediaType, content] of Object.entries(body.content ?? {})) {
-          if (Object.keys(content.examples ?? {}).length === 0)
-            report({ message: 'There is no named example.', location: location.child(['content', mediaType]) })
-        }
-      },
+/** Every body has named examples; a successful answer begins with `typical`, and a list shows itself `empty`, too. */
+const examplesPresent = () => ({
+  Operation: {
+    Response(response, { report, location, key: status, resolve }) {
+      const isSuccess = status.startsWith('2')
+      for (const [mediaType, { schema, examples }] of Object.entries(response.content ?? {})) {
+        if (!isJson(mediaType)) continue
+        const names = Object.keys(examples ?? {})
+        const complain = (message) => report({ message, location: location.child(['content', mediaType]) })
+        if (names.length === 0) complain('There is no named example.')
+        else if (isSuccess && names[0] !== 'typical') complain('The first example is not named "typical".')
+        if (isSuccess && isList(schema, resolve) && !names.includes('empty'))
+          complain('A list has no example named "empty".')
+      }
     },
-  }
-}
+    RequestBody(body, { report, location }) {
+      for (const [mediaType, { examples }] of Object.entries(body.content ?? {})) {
+        if (Object.keys(examples ?? {}).length === 0)
+          report({ message: 'There is no named example.', location: location.child(['content', mediaType]) })
+      }
+    },
+  },
+})
 
 const FIXED_LENGTH_FORMATS = ['uuid', 'binary']
 

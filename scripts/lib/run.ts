@@ -15,7 +15,7 @@ const environment = (extra: Record<string, string>) => ({
 export function run(
   command: string,
   args: string[],
-  { isShown = false, env = {} as Record<string, string> } = {},
+  { isShown = false, env = {} }: { isShown?: boolean; env?: Record<string, string> } = {},
 ): Promise<RunResult> {
   return new Promise((resolve) => {
     const child = spawn(command, args, {

@@ -1,0 +1,47 @@
+// Prism on the bundled contract: as a mock that answers with its examples, or as a proxy that checks another backend's answers.
+import { type ChildProcess, spawn } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { connect } from 'node:net'
+import { setTimeout as delay } from 'node:timers/promises'
+
+const BUNDLE = 'openapi/dist/openapi.json'
+const START_LIMIT_MS = 20_000
+
+export type PrismSettings = {
+  port: number
+  /** The address of a backend to check; without it Prism answers by itself. */
+  upstream?: string | undefined
+  /** Whether Prism prints what it does. */
+  isTalkative?: boolean
+}
+
+const accepts = (port: number) =>
+  new Promise<boolean>((resolve) => {
+    const socket = connect(port, '127.0.0.1')
+    socket.once('connect', () => resolve(Boolean(socket.end())))
+    socket.once('error', () => resolve(false))
+  })
+
+/** Starts Prism on loopback and resolves when it answers; rejects with a sentence when it ends before that. */
+export async function startPrism({ port, upstream, isTalkative = false }: PrismSettings): Promise<ChildProcess> {
+  if (!existsSync(BUNDLE)) throw new Error(`${BUNDLE} is missing: run npm run contract first.`)
+  const command = upstream ? ['proxy', BUNDLE, upstream, '--errors'] : ['mock', BUNDLE]
+  const program = 'node_modules/@stoplight/prism-cli/dist/index.js'
+  const child = spawn(process.execPath, [program, ...command, '--port', String(port), '--host', '127.0.0.1'], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let printed = ''
+  const take = (chunk: Buffer) => {
+    if (isTalkative) process.stdout.write(chunk)
+    else printed = (printed + chunk.toString('utf8')).slice(-4000)
+  }
+  child.stdout.on('data', take)
+  child.stderr.on('data', take)
+  process.once('exit', () => child.kill())
+  for (const deadline = Date.now() + START_LIMIT_MS; Date.now() < deadline; await delay(50)) {
+    if (child.exitCode !== null) throw new Error(`Prism ended while starting on port ${port}. ${printed.trim()}`)
+    if (await accepts(port)) return child
+  }
+  child.kill()
+  throw new Error(`Prism did not answer on port ${port} within ${START_LIMIT_MS / 1000} s. ${printed.trim()}`)
+}

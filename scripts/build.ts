@@ -1,0 +1,14 @@
+// npm run build: type check and build side by side, then a brotli and a gzip copy of every text beside it.
+import { fail, run } from '#scripts/lib/run.ts'
+import { compressBuild, isBuildFresh, markBuildFresh } from '#scripts/lib/web-build.ts'
+
+if (process.argv.includes('--if-stale') && isBuildFresh()) process.exit(0)
+const [types, build] = await Promise.all([
+  run('node', ['node_modules/typescript7/bin/tsc', '--noEmit']),
+  run('vite', ['build', '--logLevel', 'warn']),
+])
+if (types.code !== 0) fail(`${types.output.trimEnd()}\nThe type check fails: the lines above name file and place.`)
+if (build.code !== 0) fail(`${build.output.trimEnd()}\nThe web app could not be built: the lines above name the cause.`)
+const { files, brotliBytes } = compressBuild()
+markBuildFresh()
+console.log(`Built web/dist: ${files} texts, ${(brotliBytes / 1024).toFixed(0)} KiB with brotli.`)

@@ -1,0 +1,25 @@
+// npm run test:e2e: the stories of tests/e2e in a real Chromium; arguments go to Playwright (a file, --headed, -g "name").
+import { findBrowser } from '#scripts/lib/browser.ts'
+import { fail, run } from '#scripts/lib/run.ts'
+import { isBuildFresh } from '#scripts/lib/web-build.ts'
+
+const browser = (() => {
+  try {
+    return findBrowser()
+  } catch (error) {
+    return fail((error as Error).message)
+  }
+})()
+if (!isBuildFresh()) {
+  const build = await run('node', ['scripts/build.ts'], { isShown: true })
+  if (build.code !== 0) process.exit(build.code)
+}
+const { code } = await run(
+  'playwright',
+  ['test', '--config', 'tests/e2e/playwright.config.ts', ...process.argv.slice(2)],
+  {
+    isShown: true,
+    env: { CHROMIUM_PATH: browser },
+  },
+)
+process.exit(code)

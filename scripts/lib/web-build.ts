@@ -1,0 +1,41 @@
+import { createHash } from 'node:crypto'
+import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
+
+const BUILD = 'web/dist'
+const FRESHNESS = '.cache/web-build'
+const SOURCES = ['web/**/*', 'sdk/**/*.ts', 'vite.config.ts', 'tsconfig.json', 'package-lock.json']
+
+/** What a build depends on, as one hash. */
+function sourcesHash(): string {
+  const hash = createHash('sha256')
+  const files = globSync(SOURCES, {
+    withFileTypes: true,
+    exclude: (entry) => ['dist', 'node_modules'].includes(entry.name),
+  })
+    .filter((entry) => entry.isFile())
+    .map((entry) => `${entry.parentPath}/${entry.name}`)
+    .sort()
+  for (const file of files) hash.update(file).update(readFileSync(file))
+  return hash.digest('hex')
+}
+
+/** Whether web/dist is what the present sources give. */
+export const isBuildFresh = (): boolean =>
+  existsSync(`${BUILD}/index.html`) && existsSync(FRESHNESS) && readFileSync(FRESHNESS, 'utf8') === sourcesHash()
+
+export const markBuildFresh = (): void => writeFileSync(FRESHNESS, sourcesHash())
+
+/** Writes NAME.br and NAME.gz beside every text of the build, and counts them. */
+export function compressBuild(): { files: number; brotliBytes: number } {
+  const files = globSync(`${BUILD}/**/*.{js,css,html,json,svg,webmanifest}`)
+  let brotliBytes = 0
+  for (const file of files) {
+    const text = readFileSync(file)
+    const brotli = brotliCompressSync(text)
+    brotliBytes += brotli.length
+    writeFileSync(`${file}.br`, brotli)
+    writeFileSync(`${file}.gz`, gzipSync(text))
+  }
+  return { files: files.length, brotliBytes }
+}

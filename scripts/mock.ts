@@ -1,0 +1,12 @@
+// npm run mock: Prism on port 4010 (or MOCK_PORT); with -- --upstream URL it stands before that backend and checks its answers.
+import { parseArgs } from 'node:util'
+import { startPrism } from '#mocks/prism.ts'
+import { assertPortFree, portFromEnvironment } from '#scripts/lib/port.ts'
+import { fail } from '#scripts/lib/run.ts'
+
+const { values } = parseArgs({ options: { upstream: { type: 'string' } } })
+const port = portFromEnvironment('MOCK_PORT', 4010)
+await assertPortFree(port, 'MOCK_PORT')
+if (values.upstream !== undefined && !URL.canParse(values.upstream))
+  fail(`--upstream "${values.upstream}" is no address: give one like http://127.0.0.1:8080.`)
+await startPrism({ port, upstream: values.upstream, isTalkative: true }).catch((error: Error) => fail(error.message))

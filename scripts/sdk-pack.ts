@@ -1,0 +1,35 @@
+// npm run sdk:pack: compiles sdk/ to JavaScript with types under sdk/dist and packs that; prints the tarball's path.
+import { cpSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { fail, run } from '#scripts/lib/run.ts'
+
+const OUT = 'sdk/dist'
+const manifest = JSON.parse(readFileSync('sdk/package.json', 'utf8'))
+
+rmSync(OUT, { recursive: true, force: true })
+const { code, output } = await run('node', ['node_modules/typescript7/bin/tsc', '--project', 'sdk/tsconfig.build.json'])
+if (code !== 0) fail(`${output.trimEnd()}\nThe SDK does not compile: the lines above name file and place.`)
+
+// A bundler keeps a schema nobody uses unless it is told that making one has no effect.
+for (const file of globSync(`${OUT}/generated/zod.gen.js`)) {
+  const marked = readFileSync(file, 'utf8').replace(
+    /^(export const z\w+ = )([\s\S]*?);$(?=\n(?:\/\*\*|export |$))/gm,
+    '$1/*#__PURE__*/ (() => $2)();',
+  )
+  writeFileSync(file, marked)
+}
+
+const compiled = (source: string) => {
+  const base = source.replace(/\.ts$/, '')
+  return { types: `${base}.d.ts`, default: `${base}.js` }
+}
+const exports = Object.fromEntries(
+  Object.entries<string>(manifest.exports).map(([name, source]) => [name, compiled(source)]),
+)
+writeFileSync(`${OUT}/package.json`, `${JSON.stringify({ ...manifest, exports }, null, 2)}\n`)
+cpSync('sdk/README.md', `${OUT}/README.md`)
+
+const packed = await run('npm', ['pack', `./${OUT}`, '--pack-destination', OUT, '--json', '--loglevel=error'])
+if (packed.code !== 0) fail(`${packed.output.trimEnd()}\nThe SDK could not be packed.`)
+const tarball = globSync(`${OUT}/*.tgz`)[0] ?? fail('npm pack wrote no tarball.')
+console.log(path.resolve(tarball))

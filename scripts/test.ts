@@ -1,0 +1,67 @@
+// npm test: every check, one after the other, each with its count; a failing one does not hide those after it.
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { run } from '#scripts/lib/run.ts'
+
+type Counts = { passed: number; failed: number; skipped: number }
+type Check = { name: string; command: string[]; env?: Record<string, string>; counts?: () => Counts | undefined }
+
+const UNIT_REPORT = '.cache/unit.json'
+const E2E_REPORT = '.cache/e2e.json'
+
+const report = (file: string) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined)
+
+function unitCounts(): Counts | undefined {
+  const result = report(UNIT_REPORT)
+  return (
+    result && {
+      passed: result.numPassedTests,
+      failed: result.numFailedTests,
+      skipped: result.numPendingTests + result.numTodoTests,
+    }
+  )
+}
+
+function e2eCounts(): Counts | undefined {
+  const stats = report(E2E_REPORT)?.stats
+  return stats && { passed: stats.expected, failed: stats.unexpected + stats.flaky, skipped: stats.skipped }
+}
+
+const CHECKS: Check[] = [
+  { name: 'Lockfile', command: ['npm', 'ci', '--dry-run', '--loglevel=error'] },
+  { name: 'Contract and generated code', command: ['node', 'scripts/contract.ts', '--check'] },
+  { name: 'Lint and format', command: ['npm', 'run', '--silent', 'lint'] },
+  { name: 'Type check and build', command: ['node', 'scripts/build.ts'] },
+  {
+    name: 'Unit, component, house and contract tests',
+    command: ['vitest', 'run', '--reporter=dot', '--reporter=json', `--outputFile.json=${UNIT_REPORT}`],
+    counts: unitCounts,
+  },
+  { name: 'Stories in a browser', command: ['node', 'scripts/e2e.ts'], counts: e2eCounts },
+]
+
+const startedAt = Date.now()
+const seconds = (since: number) => `${((Date.now() - since) / 1000).toFixed(0)} s`
+const total: Counts = { passed: 0, failed: 0, skipped: 0 }
+const lines: string[] = []
+
+mkdirSync('.cache', { recursive: true })
+for (const file of [UNIT_REPORT, E2E_REPORT]) rmSync(file, { force: true })
+for (const { name, command, counts } of CHECKS) {
+  console.log(`\n── ${name}`)
+  const since = Date.now()
+  const [program = '', ...args] = command
+  const { code } = await run(program, args, { isShown: true })
+  const counted = counts?.() ?? { passed: code === 0 ? 1 : 0, failed: 0, skipped: 0 }
+  // A check that fails without a failed test of its own (a crash, an unhandled error) is a failure all the same.
+  const failed = counted.failed > 0 ? counted.failed : Number(code !== 0)
+  total.passed += counted.passed
+  total.failed += failed
+  total.skipped += counted.skipped
+  lines.push(
+    `${failed === 0 ? 'ok  ' : 'FAIL'}  ${name.padEnd(44)} ${counted.passed} passed, ${failed} failed, ${counted.skipped} skipped, ${seconds(since)}`,
+  )
+}
+
+console.log(`\n${lines.join('\n')}\n\nAll checks: ${seconds(startedAt)}`)
+console.log(`${total.passed} passed, ${total.failed} failed${total.skipped > 0 ? `, ${total.skipped} skipped` : ''}`)
+process.exit(total.failed > 0 ? 1 : 0)

@@ -1,0 +1,40 @@
+import * as schemas from '@adwright/sdk/zod'
+import { describe, expect, test } from 'vitest'
+import { contractOperations, examplesOf, problemsOfAnswer, problemsOfBody } from '#tests/support/contract.ts'
+
+const schemaNamed = (name: string) =>
+  Object.entries(schemas).find(([key]) => key.toLowerCase() === name.toLowerCase())?.[1]
+
+describe.each(contractOperations)('$operationId', (operation) => {
+  const answers = Object.entries(operation.responses).flatMap(([status, response]) =>
+    Object.entries(response.content ?? {}).flatMap(([mediaType, content]) =>
+      examplesOf(content).map((example) => ({ status, mediaType, ...example })),
+    ),
+  )
+  const bodies = Object.entries(operation.requestBody?.content ?? {}).flatMap(([mediaType, content]) =>
+    examplesOf(content).map((example) => ({ mediaType, ...example })),
+  )
+
+  test('every example keeps its schema, and errors tell the truth about themselves', async () => {
+    for (const { status, mediaType, name, value } of answers) {
+      expect(await problemsOfAnswer(operation, status, mediaType, value), `${status} ${name}`).toEqual([])
+      if (Number(status) >= 400) expect(value, `${status} ${name}`).toMatchObject({ status: Number(status) })
+    }
+    for (const { mediaType, name, value } of bodies) {
+      expect(await problemsOfBody(operation, mediaType, value), name).toEqual([])
+    }
+  })
+
+  test('the generated Zod schemas take every example', () => {
+    const answerSchema = schemaNamed(`z${operation.operationId}Response`)
+    for (const { status, name, value } of answers.filter((answer) => answer.status.startsWith('2'))) {
+      expect(answerSchema?.safeParse(value).error, `${status} ${name}`).toBeUndefined()
+      expect(answerSchema, 'a Zod schema of the answer').toBeDefined()
+    }
+    const bodySchema = schemaNamed(`z${operation.operationId}Body`)
+    for (const { name, value } of bodies.filter(({ mediaType }) => mediaType === 'application/json')) {
+      expect(bodySchema?.safeParse(value).error, name).toBeUndefined()
+      expect(bodySchema, 'a Zod schema of the body').toBeDefined()
+    }
+  })
+})

@@ -1,0 +1,90 @@
+import type { ChildProcess } from 'node:child_process'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { startPrism } from '#mocks/prism.ts'
+import { freePort } from '#scripts/lib/port.ts'
+import {
+  type ContractOperation,
+  contract,
+  contractOperations,
+  examplesOf,
+  parameterValue,
+  problemsOfAnswer,
+} from '#tests/support/contract.ts'
+
+let prism: ChildProcess
+let address: string
+const counted = { statuses: 0, examples: 0 }
+
+beforeAll(async () => {
+  const port = await freePort()
+  prism = await startPrism({ port })
+  address = `http://127.0.0.1:${port}`
+}, 30_000)
+
+afterAll(() => {
+  prism.kill()
+  console.log(
+    `Prism: ${contract.tags.length} groups, ${contractOperations.length} operations, ${counted.statuses} statuses, ${counted.examples} named examples tested.`,
+  )
+})
+
+function bodyOf(operation: ContractOperation): { headers?: Record<string, string>; body?: string | FormData } {
+  const [mediaType, content] = Object.entries(operation.requestBody?.content ?? {})[0] ?? []
+  if (!mediaType) return {}
+  if (mediaType === 'multipart/form-data') {
+    const body = new FormData()
+    body.set('file', new Blob(['x'], { type: 'image/png' }), 'logo.png')
+    return { body }
+  }
+  return {
+    headers: { 'Content-Type': mediaType },
+    body: JSON.stringify(examplesOf(content)[0]?.value),
+  }
+}
+
+const ACCESS = {
+  Authorization: 'Bearer token',
+  'X-Ads-Authorization': 'Bearer token',
+  'Stripe-Signature': 't=1,v1=00',
+}
+
+/** A request that keeps the contract, asking for one status and, of those it has, one example. */
+function requestFor(operation: ContractOperation, status: string, example?: string): Request {
+  const path = operation.path.replace(/\{(\w+)\}/g, (_, name) => {
+    const parameter = operation.parameters.find((known) => known.name === name)
+    return parameter ? parameterValue(parameter) : name
+  })
+  const query = new URLSearchParams(
+    operation.parameters
+      .filter((parameter) => parameter.in === 'query' && parameter.required)
+      .map((parameter) => [parameter.name, parameterValue(parameter)]),
+  )
+  const { headers, body } = bodyOf(operation)
+  return new Request(`${address}${path}?${query}`, {
+    method: operation.method.toUpperCase(),
+    headers: { ...ACCESS, ...headers, Prefer: `code=${status}${example ? `, example=${example}` : ''}` },
+    ...(body === undefined ? {} : { body }),
+  })
+}
+
+describe.each(contractOperations)('$method $path', (operation) => {
+  test.each(Object.entries(operation.responses))('Prism answers %s as the contract says', async (status, response) => {
+    counted.statuses += 1
+    const [mediaType, content] = Object.entries(response.content ?? {})[0] ?? []
+    if (!mediaType) {
+      const answer = await fetch(requestFor(operation, status))
+      expect(answer.status).toBe(Number(status))
+      expect(await answer.text()).toBe('')
+      return
+    }
+    for (const { name, value } of examplesOf(content)) {
+      counted.examples += 1
+      const answer = await fetch(requestFor(operation, status, name))
+      expect(answer.status, name).toBe(Number(status))
+      const body = await answer.json()
+      expect(body, name).toEqual(value)
+      expect(await problemsOfAnswer(operation, status, mediaType, body), name).toEqual([])
+      if (['429', '503'].includes(status)) expect(answer.headers.get('Retry-After'), name).toMatch(/^\d+$/)
+    }
+  })
+})

@@ -1,0 +1,114 @@
+// The bundled contract as the tests read it.
+import { readFileSync } from 'node:fs'
+import { pathToFileURL } from 'node:url'
+import { type Validator, validate } from '@hyperjump/json-schema/openapi-3-1'
+import '@hyperjump/json-schema/formats'
+
+export type Schema = {
+  type?: string | string[]
+  format?: string
+  enum?: unknown[]
+  const?: unknown
+  pattern?: string
+  minLength?: number
+  minimum?: number
+  items?: Schema
+  anyOf?: Schema[]
+  $ref?: string
+}
+type Example = { value: unknown }
+export type Content = Record<string, { schema: Schema; examples?: Record<string, Example> }>
+export type Parameter = { name: string; in: 'path' | 'query' | 'header'; required?: boolean; schema: Schema }
+export type ContractOperation = {
+  operationId: string
+  path: string
+  method: string
+  tags: string[]
+  parameters: Parameter[]
+  security: Record<string, string[]>[]
+  requestBody?: { content: Content }
+  responses: Record<string, { content?: Content }>
+}
+
+const BUNDLE = 'openapi/dist/openapi.json'
+
+export const contract = JSON.parse(readFileSync(BUNDLE, 'utf8'))
+const URI = pathToFileURL(BUNDLE).href
+
+const pointerTo = (...keys: string[]) =>
+  `#/${keys.map((key) => encodeURIComponent(key.replaceAll('~', '~0').replaceAll('/', '~1'))).join('/')}`
+
+/** The node itself, or what its $ref points to in the bundle. */
+export function resolved<T extends object>(node: T): T {
+  if (!('$ref' in node) || typeof node.$ref !== 'string') return node
+  const keys = node.$ref
+    .slice(2)
+    .split('/')
+    .map((key) => decodeURIComponent(key).replaceAll('~1', '/').replaceAll('~0', '~'))
+  return resolved(keys.reduce((parent, key) => Reflect.get(parent, key), contract))
+}
+
+/** Names and values of the examples beside a schema. */
+export const examplesOf = (content: Content[string] | undefined) =>
+  Object.entries(content?.examples ?? {}).map(([name, example]) => ({ name, value: resolved(example).value }))
+
+/** All operations with their references resolved, in the order of the contract. */
+export const contractOperations: ContractOperation[] = Object.entries<Record<string, ContractOperation & Parameter[]>>(
+  contract.paths,
+).flatMap(([path, item]) =>
+  ['get', 'post', 'put', 'delete'].flatMap((method) => {
+    const operation = item[method]
+    if (!operation) return []
+    const parameters = [...(item.parameters ?? []), ...(operation.parameters ?? [])].map(resolved)
+    const responses = Object.fromEntries(
+      Object.entries(operation.responses).map(([status, response]) => [status, resolved(response)]),
+    )
+    return [{ ...operation, path, method, parameters, responses, security: operation.security ?? contract.security }]
+  }),
+)
+
+const compiled = new Map<string, Promise<Validator>>()
+
+/** Why a value is not what the schema at this place of the contract says; empty when it is. Not Prism's validator. */
+async function problemsAt(pointer: string, value: unknown): Promise<string[]> {
+  const validator = compiled.get(pointer) ?? validate(URI + pointer)
+  compiled.set(pointer, validator)
+  const output = (await validator)(value as never, 'BASIC')
+  return output.valid
+    ? []
+    : (output.errors ?? []).map((error) => `${error.instanceLocation}: ${error.absoluteKeywordLocation}`)
+}
+
+const placeOf = ({ path, method, responses }: ContractOperation, status: string, mediaType: string) => {
+  const raw = contract.paths[path][method].responses[status]
+  return '$ref' in raw && responses[status]
+    ? `${raw.$ref}/content/${mediaType.replaceAll('/', '~1')}/schema`
+    : pointerTo('paths', path, method, 'responses', status, 'content', mediaType, 'schema')
+}
+
+export const problemsOfAnswer = (operation: ContractOperation, status: string, mediaType: string, value: unknown) =>
+  problemsAt(placeOf(operation, status, mediaType), value)
+
+export const problemsOfBody = ({ path, method }: ContractOperation, mediaType: string, value: unknown) =>
+  problemsAt(pointerTo('paths', path, method, 'requestBody', 'content', mediaType, 'schema'), value)
+
+const PLATFORM_IDS: Record<string, string> = {
+  customerClientId: '4839201756',
+  customerId: '1029384756',
+  propertyName: '318204657',
+}
+
+/** A value that a parameter accepts, the simplest there is. */
+export function parameterValue({ name, schema }: Parameter): string {
+  const known = PLATFORM_IDS[name]
+  if (known) return known
+  const { type, format, enum: values, items, anyOf, minimum, minLength } = resolved(schema)
+  if (values) return String(values[0])
+  if (anyOf?.[0]) return parameterValue({ name, in: 'query', schema: anyOf[0] })
+  if (items) return parameterValue({ name, in: 'query', schema: items })
+  if (format === 'date') return '2026-11-18'
+  if (format === 'uri') return 'https://app.adwright.example/integrations'
+  if (type === 'integer' || type === 'number') return String(minimum ?? 1)
+  if (type === 'boolean') return 'true'
+  return 'x'.repeat(Math.max(8, minLength ?? 0))
+}
