@@ -61,6 +61,34 @@ const noDefaultResponse = () => ({
   },
 })
 
+const PUBLIC_OPERATIONS = [
+  'checkRegistrationCode',
+  'checkVerificationCode',
+  'getConstants',
+  'getEnums',
+  'login',
+  'register',
+  'registerWithCode',
+  'requestPasswordReset',
+  'resetPassword',
+  'unsubscribe',
+]
+
+/** Only these calls may be made without a token. */
+const publicOperations = () => ({
+  Operation(operation, { report, location }) {
+    const isPublic =
+      operation.security?.some((requirement) => Object.keys(requirement).length === 0) ||
+      operation.security?.length === 0
+    if (isPublic && !PUBLIC_OPERATIONS.includes(operation.operationId)) {
+      report({
+        message: `${operation.operationId} may not be called without a token.`,
+        location: location.child('security'),
+      })
+    }
+  },
+})
+
 const requiredStatuses = (path, method, operation, isPublic) => [
   '400',
   '429',
@@ -226,6 +254,7 @@ export default function house() {
       oas3: {
         'operation-id-verb': operationIdVerb,
         'no-default-response': noDefaultResponse,
+        'public-operations': publicOperations,
         'error-responses': errorResponses,
         'error-shape': errorShape,
         'examples-present': examplesPresent,

@@ -108,6 +108,7 @@ const cases: Record<string, Damage> = {
   'a missing 404 below an id': ['error-responses', [...LIST, 'responses', '404']],
   'a missing 422 beside a body': ['error-responses', [...CREATE, 'responses', '422']],
   'a missing 401 where a token is asked for': ['error-responses', [...LIST, 'responses', '401']],
+  'a call without a token that is not on the list': ['public-operations', [...LIST, 'security'], []],
   'an error of another shape': [
     'error-shape',
     [...LIST, 'responses', '404', 'content', 'application/json', 'schema'],

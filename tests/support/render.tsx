@@ -1,0 +1,53 @@
+import { ChakraProvider } from '@chakra-ui/react'
+import { type RenderResult, render } from '@testing-library/react'
+import userEvent, { type UserEvent } from '@testing-library/user-event'
+import { createInstance } from 'i18next'
+import type { ReactElement } from 'react'
+import { I18nextProvider, initReactI18next } from 'react-i18next'
+import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { system } from '#web/theme/system.ts'
+
+const files = import.meta.glob<Record<string, unknown>>('../../web/public/locales/*/*.json', {
+  eager: true,
+  import: 'default',
+})
+
+/** { en: { common: …, auth: … }, tr: … } from the files the app serves. */
+function resources() {
+  const all: Record<string, Record<string, Record<string, unknown>>> = {}
+  for (const [path, words] of Object.entries(files)) {
+    const [, language = '', namespace = ''] = /locales\/(\w+)\/([\w-]+)\.json$/.exec(path) ?? []
+    all[language] = { ...all[language], [namespace]: words }
+  }
+  return all
+}
+
+interface RenderOptions {
+  language?: 'en' | 'tr'
+  /** Where the screen is; the element stands at every path. */
+  path?: string
+}
+
+/** Renders inside theme, languages and a router, with the words of the real translation files. */
+export function renderUi(
+  element: ReactElement,
+  { language = 'en', path = '/' }: RenderOptions = {},
+): RenderResult & { user: UserEvent } {
+  const i18n = createInstance()
+  void i18n.use(initReactI18next).init({
+    lng: language,
+    fallbackLng: 'en',
+    resources: resources(),
+    initAsync: false,
+    interpolation: { escapeValue: false },
+  })
+  const router = createMemoryRouter([{ path: '*', element }], { initialEntries: [path] })
+  const result = render(
+    <I18nextProvider i18n={i18n}>
+      <ChakraProvider value={system}>
+        <RouterProvider router={router} />
+      </ChakraProvider>
+    </I18nextProvider>,
+  )
+  return { ...result, user: userEvent.setup() }
+}

@@ -1,0 +1,8 @@
+// What every unit and component test starts with.
+import { afterEach } from 'vitest'
+
+if (typeof document !== 'undefined') {
+  await import('@testing-library/jest-dom/vitest')
+  const { cleanup } = await import('@testing-library/react')
+  afterEach(cleanup)
+}
