@@ -5125,7 +5125,7 @@ export const zListMailUsersResponse = zMailUserPage;
  * The form.
  */
 export const zCreateTemporaryFileBody = z.object({
-    file: z.string().check(z.maxLength(209715200)),
+    file: z.file(),
     altText: z.optional(z.string().check(z.maxLength(500)))
 });
 
@@ -5167,7 +5167,7 @@ export const zListFilesResponse = zFileItemPage;
  * The form.
  */
 export const zCreateFileBody = z.object({
-    file: z.string().check(z.maxLength(209715200)),
+    file: z.file(),
     altText: z.optional(z.string().check(z.maxLength(500)))
 });
 
