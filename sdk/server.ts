@@ -2,12 +2,23 @@
 // not compile.
 import type { Group, OperationId, OperationTypes } from './generated/operations.gen.ts'
 
-export { type Group, type OperationEntry, type OperationId, operations } from './generated/operations.gen.ts'
+export {
+  type Group,
+  type OperationEntry,
+  type OperationId,
+  type OperationTypes,
+  operations,
+} from './generated/operations.gen.ts'
 
 type Data<Op extends OperationId> = OperationTypes[Op]['data']
 type Present<T> = Exclude<T, undefined>
 type PathOf<Op extends OperationId> = Data<Op> extends { path: infer Path } ? Path : unknown
-type QueryOf<Op extends OperationId> = Data<Op> extends { query?: infer Query } ? Present<Query> : Record<never, never>
+type QueryOf<Op extends OperationId> =
+  Data<Op> extends { query?: infer Query }
+    ? [Present<Query>] extends [never]
+      ? Record<never, never>
+      : Present<Query>
+    : Record<never, never>
 type BodyOf<Op extends OperationId> =
   Data<Op> extends { body: infer Body } ? Body : Data<Op> extends { body?: infer Body } ? Body : undefined
 
@@ -37,7 +48,7 @@ export type Handler<Op extends OperationId, Context = unknown> = (
   call: Call<Op> & Context,
 ) => Answer<Op> | Promise<Answer<Op>>
 
-type OperationsOf<G extends Group> = {
+export type OperationsOf<G extends Group> = {
   [Op in OperationId]: OperationTypes[Op]['group'] extends G ? Op : never
 }[OperationId]
 

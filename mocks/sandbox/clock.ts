@@ -1,0 +1,30 @@
+const DAY_MS = 86_400_000
+
+/** The sandbox's time: it runs with the machine's, from a moment that can be set and moved. */
+export class Clock {
+  #offsetMs = 0
+  #frozenAtMs: number | undefined
+
+  constructor(start?: Date) {
+    if (start) this.set(start)
+  }
+
+  now(): Date {
+    return new Date((this.#frozenAtMs ?? Date.now()) + this.#offsetMs)
+  }
+
+  /** Sets the time; it runs on from there. */
+  set(moment: Date): void {
+    this.#offsetMs += moment.getTime() - this.now().getTime()
+  }
+
+  /** Stops time, so that two reads give the same moment; for tests. */
+  freeze(): void {
+    this.#frozenAtMs ??= Date.now()
+  }
+
+  forward({ days = 0, hours = 0, minutes = 0, seconds = 0 }): Date {
+    this.#offsetMs += days * DAY_MS + ((hours * 60 + minutes) * 60 + seconds) * 1000
+    return this.now()
+  }
+}

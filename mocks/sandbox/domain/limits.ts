@@ -1,0 +1,24 @@
+// What a plan allows and how much of it is used.
+import type { Plan } from '@adwright/sdk/types'
+import { membersOf } from '#mocks/sandbox/domain/memberships.ts'
+import type { Person } from '#mocks/sandbox/domain/people.ts'
+import { PLANS } from '#mocks/sandbox/domain/plans.ts'
+import type { Store } from '#mocks/sandbox/store/store.ts'
+
+export type Limits = { accountsLimit: number; accountsCount: number; usersLimit: number; usersCount: number }
+
+export const planOf = (person: Person): Plan | undefined => PLANS.find(({ plan }) => plan === person.subscription.plan)
+
+/** Accounts and seats of who pays; an open invitation takes a seat. */
+export async function limitsOf(store: Store, owner: Person): Promise<Limits> {
+  const plan = planOf(owner)
+  const accounts = await store.list('account', owner.id)
+  const members = await Promise.all(accounts.map(({ id }) => membersOf(store, id)))
+  const seats = new Set(members.flat().map(({ email }) => email.toLowerCase()))
+  return {
+    accountsLimit: plan?.accountsLimit ?? 1,
+    accountsCount: accounts.length,
+    usersLimit: plan?.usersLimit ?? 1,
+    usersCount: seats.size,
+  }
+}

@@ -1,0 +1,69 @@
+// Who there is: people, accounts, memberships, sessions. Stored as contract objects plus what the contract never shows.
+import type { Account, MemberStatus, User, UserRole } from '@adwright/sdk/types'
+
+/** A person with what the contract does not show. `subscriptionDetails` counts are derived when shown. */
+export type Person = Omit<User, 'subscriptionDetails'> & {
+  passwordHash: string
+  subscription: Subscription
+  isDeactivated: boolean
+}
+
+export type Subscription = {
+  id: string | null
+  productName: string | null
+  /** SubscriptionStatus of the contract, 8 = none. */
+  status: User['subscriptionDetails']['status']
+  plan: number
+  period: 1 | 2
+  trialUsed: boolean
+  trialEndsAt: string | null
+  cancelAtPeriodEnd: boolean
+  currentPeriodEndsAt: string | null
+}
+
+/** An account without what depends on who looks. */
+export type StoredAccount = Omit<Account, 'role' | 'accountId'> & { ownerId: string }
+
+export type Membership = {
+  /** `{accountId}.{userId}`, or the invitation's id. */
+  id: string
+  accountId: string
+  /** Null while the invitation is open and its address has no person. */
+  userId: string | null
+  email: string
+  role: UserRole
+  status: MemberStatus
+  message: string | null
+  invitedAt: string | null
+  joinedAt: string | null
+  lastActiveAt: string | null
+  invitedByName: string | null
+  expiresAt: string | null
+}
+
+export type Session = {
+  id: string
+  userId: string
+  createdAt: string
+  endedAt: string | null
+  spentRefreshTokens: string[]
+  device: string
+  browser: string
+  ipAddress: string
+}
+
+declare module '#mocks/sandbox/store/store.ts' {
+  interface Kinds {
+    person: Person
+    account: StoredAccount
+    membership: Membership
+    session: Session
+  }
+}
+
+export const UNIQUE_EMAIL = 'person-email'
+
+export const membershipId = (accountId: string, userId: string) => `${accountId}.${userId}`
+
+export const fullName = ({ firstName, lastName }: Pick<Person, 'firstName' | 'lastName'>) =>
+  [firstName, lastName].filter(Boolean).join(' ')

@@ -1,0 +1,121 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import type { Person } from '#mocks/sandbox/domain/people.ts'
+import { createSandbox, type Sandbox } from '#mocks/sandbox/sandbox.ts'
+import { addAccount, addPerson, GROWTH, signIn } from '#mocks/sandbox/scenarios/people.ts'
+import { caller } from '#mocks/sandbox/testing.ts'
+
+let sandbox: Sandbox
+let elif: Person
+let jonas: Person
+
+beforeEach(async () => {
+  sandbox = await createSandbox({ isChecking: true })
+  elif = await addPerson(sandbox.runtime, { id: 'usr_elif', email: 'elif@lindholm.example', subscription: GROWTH })
+  jonas = await addPerson(sandbox.runtime, {
+    id: 'usr_jonas',
+    email: 'jonas@lindholm.example',
+    firstName: 'Jonas',
+    lastName: 'Weber',
+  })
+  await addAccount(sandbox.runtime, elif, { id: 'acc_lindholm' }, [[jonas, 1]])
+})
+afterEach(() => sandbox.close())
+
+const as = async (person: Person) => caller(sandbox, await signIn(sandbox.runtime, person.id))
+
+test('an account set up is listed with its role, and the plan’s limit is kept', async () => {
+  const call = await as(elif)
+  const body = {
+    name: ' Second ',
+    companyName: 'Second GmbH',
+    companyWebSite: 'https://second.example',
+    primaryContactNumber: '+4930901820145',
+    digitalMarketingGoals: [1],
+  }
+  expect(await call('POST', '/Account', body)).toMatchObject({
+    status: 201,
+    body: { name: 'Second', role: 4, industry: null, marketingTeamCount: 1 },
+  })
+  expect((await call('GET', '/Account')).body).toHaveLength(2)
+  await call('POST', '/Account', body)
+  expect(await call('POST', '/Account', body)).toMatchObject({ status: 409, body: { code: 'accounts-limit-reached' } })
+})
+
+test('an idempotency key sets up one account however often it is sent, and refuses another body', async () => {
+  const call = await as(elif)
+  const headers = { 'Idempotency-Key': '6f1c2a9e-4b7d-4e0a-9a55-0d3c1f7b8e21' }
+  const body = {
+    name: 'Once',
+    companyName: 'Once',
+    companyWebSite: 'https://once.example',
+    primaryContactNumber: '+4930901820145',
+    digitalMarketingGoals: [1],
+  }
+  const [first, again] = [await call('POST', '/Account', body, headers), await call('POST', '/Account', body, headers)]
+  expect(again).toEqual(first)
+  expect(await call('POST', '/Account', { ...body, name: 'Twice' }, headers)).toMatchObject({
+    status: 409,
+    body: { code: 'idempotency-key-reused' },
+  })
+  expect((await call('GET', '/Account')).body).toHaveLength(2)
+})
+
+test('a foreign account is 404, a forbidden action 403, no token 401, unknown fields 422, unknown parameters 400', async () => {
+  const stranger = await addPerson(sandbox.runtime, { id: 'usr_other', email: 'other@example.org' })
+  expect((await (await as(stranger))('GET', '/Account/acc_lindholm')).status).toBe(404)
+  const viewer = await as(jonas)
+  expect(await viewer('POST', '/Account/acc_lindholm/users', { email: 'new@lindholm.example', role: 1 })).toMatchObject(
+    { status: 403, body: { code: 'role-too-low' } },
+  )
+  expect((await caller(sandbox)('GET', '/Account')).status).toBe(401)
+  const owner = await as(elif)
+  expect(
+    await owner('POST', '/Account/acc_lindholm/users', { email: 'new@lindholm.example', role: 1, colour: 'red' }),
+  ).toMatchObject({ status: 422, body: { errors: { colour: ['This field is not known here.'] } } })
+  expect(await owner('GET', '/Account?page=2')).toMatchObject({ status: 400, body: { code: 'unknown-parameter' } })
+})
+
+test('an invitation becomes a membership by its address, once; its role can be changed and it can be ended', async () => {
+  const owner = await as(elif)
+  const invited = await owner('POST', '/Account/acc_lindholm/users', { email: 'Mara@lindholm.example', role: 2 })
+  expect(invited).toMatchObject({ status: 201, body: { status: 1, email: 'mara@lindholm.example' } })
+  const mara = await addPerson(sandbox.runtime, { id: 'usr_mara', email: 'mara@lindholm.example', firstName: 'Mara' })
+  const call = await as(mara)
+  expect(await call('POST', '/Account/acc_lindholm/invitations/accept')).toMatchObject({
+    status: 200,
+    body: { userId: 'usr_mara', status: 2, role: 2 },
+  })
+  expect((await call('POST', '/Account/acc_lindholm/invitations/accept')).status).toBe(200)
+  expect((await call('POST', '/Account/acc_lindholm/invitations/decline')).status).toBe(409)
+  expect(await owner('PUT', '/Account/acc_lindholm/users/usr_mara', { role: 3 })).toMatchObject({
+    status: 200,
+    body: { role: 3 },
+  })
+  expect((await owner('DELETE', '/Account/acc_lindholm/users/usr_mara')).status).toBe(204)
+  expect((await call('GET', '/Account/acc_lindholm')).status).toBe(404)
+})
+
+test('the last owner stays owner and member; messages speak the caller’s language', async () => {
+  const owner = await as(elif)
+  expect(
+    await owner('DELETE', '/Account/acc_lindholm/users/usr_elif', undefined, { 'Accept-Language': 'tr-TR,tr;q=0.9' }),
+  ).toMatchObject({
+    status: 409,
+    body: { code: 'last-owner', message: expect.stringContaining('sahibi') },
+  })
+  expect(await owner('PUT', '/Account/acc_lindholm/users/usr_elif', { role: 1 })).toMatchObject({
+    status: 409,
+    body: { code: 'last-owner' },
+  })
+})
+
+test('a declined invitation and one past its seven days cannot be accepted', async () => {
+  const owner = await as(elif)
+  await owner('POST', '/Account/acc_lindholm/users', { email: 'late@lindholm.example', role: 1 })
+  const late = await addPerson(sandbox.runtime, { id: 'usr_late', email: 'late@lindholm.example' })
+  sandbox.clock.forward({ days: 8 })
+  expect(await (await as(late))('POST', '/Account/acc_lindholm/invitations/accept')).toMatchObject({
+    status: 409,
+    body: { code: 'invitation-expired' },
+  })
+})

@@ -1,0 +1,193 @@
+import type { Account, AccountUser } from '@adwright/sdk/types'
+import { created, noContent, ok, type PersonContext, type SandboxHandlers } from '#mocks/sandbox/context.ts'
+import { answerInvitation } from '#mocks/sandbox/domain/invitations.ts'
+import { limitsOf } from '#mocks/sandbox/domain/limits.ts'
+import { sendMail } from '#mocks/sandbox/domain/mail.ts'
+import { ACTIVE, INVITED, join, leave, membershipsOf, membersOf } from '#mocks/sandbox/domain/memberships.ts'
+import { fullName, type Membership, membershipId, type StoredAccount } from '#mocks/sandbox/domain/people.ts'
+import { ADMIN, OWNER } from '#mocks/sandbox/domain/permissions.ts'
+import { problem } from '#mocks/sandbox/pipeline/problem.ts'
+import type { Store } from '#mocks/sandbox/store/store.ts'
+
+const INVITATION_DAYS = 7
+/** Trialing, active and past due may be used; the rest may not. */
+const USABLE = [3, 4, 5]
+
+const shown = (account: StoredAccount, role: Membership['role']): Account => {
+  const { ownerId: _, ...fields } = account
+  return { ...fields, accountId: account.id, role }
+}
+
+async function shownMember(store: Store, membership: Membership): Promise<AccountUser> {
+  const person =
+    membership.userId && membership.status === ACTIVE ? await store.get('person', membership.userId) : undefined
+  const { email, role, status, invitedAt, joinedAt, lastActiveAt, invitedByName } = membership
+  return {
+    userId: person?.id ?? membership.id,
+    firstName: person?.firstName ?? '',
+    lastName: person?.lastName ?? '',
+    email: person?.email ?? email,
+    role,
+    status,
+    invitedAt,
+    joinedAt,
+    lastActiveAt,
+    invitedByName,
+  }
+}
+
+const ownersOf = async (store: Store, accountId: string) =>
+  (await membersOf(store, accountId)).filter(({ role, status }) => role === OWNER && status === ACTIVE)
+
+/** A member or an open invitation by the id the list shows. */
+async function findMember(store: Store, accountId: string, requestedUserId: string): Promise<Membership | undefined> {
+  const membership =
+    (await store.get('membership', membershipId(accountId, requestedUserId))) ??
+    (await store.get('membership', requestedUserId))
+  return membership?.accountId === accountId && (membership.status === INVITED || membership.status === ACTIVE)
+    ? membership
+    : undefined
+}
+
+const inOrderOfName = (a: AccountUser, b: AccountUser) =>
+  b.status - a.status ||
+  `${a.firstName} ${a.lastName} ${a.email}`.localeCompare(`${b.firstName} ${b.lastName} ${b.email}`)
+
+/** Answers an invitation for the signed-in person; the User group's calls are the same state machine. */
+async function answerFor(call: PersonContext & { accountId: string }, isAccepted: boolean) {
+  const result = await answerInvitation(call, call.accountId, isAccepted)
+  return 'problem' in result ? result : ok(await shownMember(call.store, result.membership))
+}
+
+export const account = {
+  async listAccounts({ store, person }) {
+    const memberships = await membershipsOf(store, person.id)
+    const accounts = await Promise.all(
+      memberships.map(async ({ accountId, role }) => {
+        const stored = await store.get('account', accountId)
+        return stored ? [shown(stored, role)] : []
+      }),
+    )
+    return ok(accounts.flat())
+  },
+
+  async createAccount({ store, person, body, now, newId }) {
+    const limits = await limitsOf(store, person)
+    if (limits.accountsLimit - limits.accountsCount <= 0) {
+      return problem(409, 'accounts-limit-reached', { values: { limit: limits.accountsLimit } })
+    }
+    const id = newId('acc')
+    const stored: StoredAccount = {
+      id,
+      ownerId: person.id,
+      plan: person.subscription.plan,
+      name: body.name.trim(),
+      companyName: body.companyName.trim(),
+      companyWebSite: body.companyWebSite,
+      primaryContactNumber: body.primaryContactNumber,
+      industry: body.industry ?? null,
+      digitalMarketingGoals: body.digitalMarketingGoals,
+      marketingTeamCount: body.marketingTeamCount ?? 1,
+      currencyCode: 'EUR',
+      timeZone: person.timeZone,
+      logoFileId: null,
+      status: 1,
+      isDemo: false,
+      createdAt: now.toISOString(),
+    }
+    await store.put('account', stored, { scope: person.id, sort: stored.createdAt })
+    await join(store, { accountId: id, person, role: OWNER, now })
+    return created(shown(stored, OWNER))
+  },
+
+  async updateAccount({ store, person, body }) {
+    const membership = await store.get('membership', membershipId(body.id, person.id))
+    if (membership?.status !== ACTIVE) return problem(404, 'not-found')
+    if (membership.role < ADMIN) return problem(403, 'role-too-low')
+    const changed = await store.update('account', body.id, (stored) => ({ ...stored, ...body }))
+    return changed ? ok(shown(changed, membership.role)) : problem(404, 'not-found')
+  },
+
+  getAccount: ({ account: stored, membership }) => ok(shown(stored, membership.role)),
+
+  async getAccountSubscription({ store, account: stored }) {
+    const owner = await store.get('person', stored.ownerId)
+    if (!owner) return problem(404, 'not-found')
+    const { status, productName, trialEndsAt, cancelAtPeriodEnd, currentPeriodEndsAt } = owner.subscription
+    return ok({
+      activeSubscriptionExists: USABLE.includes(status),
+      status,
+      productName,
+      trialEndsAt,
+      cancelAtPeriodEnd,
+      currentPeriodEndsAt,
+    })
+  },
+
+  async listAccountUsers({ store, accountId }) {
+    const members = await membersOf(store, accountId)
+    const users = await Promise.all(members.map((membership) => shownMember(store, membership)))
+    return ok(users.sort(inOrderOfName))
+  },
+
+  async inviteAccountUser(call) {
+    const { store, accountId, body, membership, account: stored, person, now, newId } = call
+    if (body.role > membership.role) return problem(403, 'role-above-own')
+    const members = await membersOf(store, accountId)
+    const email = body.email.trim().toLowerCase()
+    const known = members.find((member) => member.email.toLowerCase() === email)
+    if (known?.status === ACTIVE) return problem(409, 'already-a-member', { field: 'email' })
+    const limits = await limitsOf(store, (await store.get('person', stored.ownerId)) ?? person)
+    if (!known && limits.usersLimit - limits.usersCount <= 0) {
+      return problem(409, 'users-limit-reached', { values: { limit: limits.usersLimit } })
+    }
+    const invitation: Membership = {
+      id: known?.id ?? newId('inv'),
+      accountId,
+      userId: null,
+      email,
+      role: body.role,
+      status: INVITED,
+      message: body.message ?? null,
+      invitedAt: now.toISOString(),
+      joinedAt: null,
+      lastActiveAt: null,
+      invitedByName: fullName(person),
+      expiresAt: new Date(now.getTime() + INVITATION_DAYS * 86_400_000).toISOString(),
+    }
+    await store.put('membership', invitation, { scope: accountId, sort: invitation.invitedAt ?? '' })
+    await sendMail(call, {
+      to: email,
+      kind: 'invitation',
+      values: { account: stored.name, inviter: fullName(person), message: body.message ?? '' },
+      link: '/invitations',
+    })
+    return created(await shownMember(store, invitation))
+  },
+
+  async updateAccountUser({ store, accountId, requestedUserId, membership, body }) {
+    const member = await findMember(store, accountId, requestedUserId)
+    if (!member) return problem(404, 'not-found')
+    if (body.role > membership.role || member.role > membership.role) return problem(403, 'role-above-own')
+    const isLastOwner = member.role === OWNER && body.role < OWNER && (await ownersOf(store, accountId)).length === 1
+    if (isLastOwner) return problem(409, 'last-owner')
+    const changed =
+      (await store.update('membership', member.id, (stored) => ({ ...stored, role: body.role }))) ?? member
+    return ok(await shownMember(store, changed))
+  },
+
+  async removeAccountUser({ store, accountId, requestedUserId, membership, person }) {
+    const member = await findMember(store, accountId, requestedUserId)
+    if (!member) return problem(404, 'not-found')
+    const isOwn = member.userId === person.id
+    if (!isOwn && membership.role < ADMIN) return problem(403, 'role-too-low')
+    if (!isOwn && member.role > membership.role) return problem(403, 'role-above-own')
+    if (member.role === OWNER && member.status === ACTIVE && (await ownersOf(store, accountId)).length === 1)
+      return problem(409, 'last-owner')
+    await leave(store, member)
+    return noContent()
+  },
+
+  acceptInvitation: (call) => answerFor(call, true),
+  declineInvitation: (call) => answerFor(call, false),
+} satisfies SandboxHandlers<'Account'>

@@ -1,0 +1,84 @@
+// Who may make a call: the token, the membership, the role.
+
+import type { InvitationOperation } from '#mocks/sandbox/context.ts'
+import type { Membership, Person, StoredAccount } from '#mocks/sandbox/domain/people.ts'
+import { membershipId } from '#mocks/sandbox/domain/people.ts'
+import { LOWEST_ROLE, VIEWER } from '#mocks/sandbox/domain/permissions.ts'
+import type { Runtime } from '#mocks/sandbox/pipeline/answer.ts'
+import { Problem } from '#mocks/sandbox/pipeline/problem.ts'
+import type { Route } from '#mocks/sandbox/pipeline/router.ts'
+
+export type Access = {
+  person: Person | undefined
+  sessionId: string | undefined
+  account?: StoredAccount
+  membership?: Membership
+}
+
+const ACTIVE_MEMBER = 2
+const PENDING_APPROVAL = 2
+const OUTSIDE_OF_THE_ACCOUNT: Record<InvitationOperation, true> = {
+  acceptInvitation: true,
+  declineInvitation: true,
+  acceptAccountInvitation: true,
+  dismissAccountInvitation: true,
+}
+
+const bearer = (request: Request, header: string) => /^Bearer (\S+)$/.exec(request.headers.get(header) ?? '')?.[1]
+
+/** The caller of an operation, or the Problem that says why there is none: 401, 403, or 404 for what is somebody else's. */
+export async function admit(
+  runtime: Runtime,
+  route: Route,
+  path: Record<string, string>,
+  request: Request,
+): Promise<Access> {
+  const schemes = route.security.flat()
+  if (schemes.length === 0 || schemes.includes('stripeSignature')) return { person: undefined, sessionId: undefined }
+  if (schemes.includes('serviceBearer')) return admitProgram(runtime, request)
+  const access = await admitPerson(
+    runtime,
+    request,
+    schemes.includes('refreshBearer') ? ['refresh', 'access'] : ['access'],
+  )
+  if (path.userId !== undefined && path.userId !== access.person.id) throw new Problem(404, 'not-found')
+  if (path.accountId === undefined || route.operationId in OUTSIDE_OF_THE_ACCOUNT) return access
+  const member = await admitMember(runtime, route, path.accountId, access.person)
+  if (schemes.includes('adsBearer')) await assertAdsToken(runtime, request, path.accountId)
+  return { ...access, ...member }
+}
+
+async function admitPerson(runtime: Runtime, request: Request, kinds: ('access' | 'refresh')[]) {
+  const token = bearer(request, 'Authorization')
+  if (!token) throw new Problem(401, 'token-missing')
+  const claims = await runtime.tokens.check(token, kinds)
+  const session = claims && (await runtime.store.get('session', claims.session))
+  const person = claims && session && !session.endedAt ? await runtime.store.get('person', claims.subject) : undefined
+  if (!person || !session || person.isDeactivated) throw new Problem(401, 'token-expired')
+  return { person, sessionId: session.id }
+}
+
+async function admitProgram(runtime: Runtime, request: Request): Promise<Access> {
+  const token = bearer(request, 'Authorization')
+  if (!token) throw new Problem(401, 'token-missing')
+  const claims = await runtime.tokens.check(token, ['service', 'access'])
+  if (!claims) throw new Problem(401, 'token-expired')
+  if (claims.kind !== 'service') throw new Problem(403, 'not-a-program')
+  return { person: undefined, sessionId: undefined }
+}
+
+async function admitMember(runtime: Runtime, route: Route, accountId: string, person: Person) {
+  const account = await runtime.store.get('account', accountId)
+  const membership = await runtime.store.get('membership', membershipId(accountId, person.id))
+  if (!account || membership?.status !== ACTIVE_MEMBER) throw new Problem(404, 'not-found')
+  if (account.status === PENDING_APPROVAL && route.operationId !== 'getAccount')
+    throw new Problem(403, 'pending-approval')
+  if (membership.role < (LOWEST_ROLE[route.operationId] ?? VIEWER)) throw new Problem(403, 'role-too-low')
+  return { account, membership }
+}
+
+async function assertAdsToken(runtime: Runtime, request: Request, accountId: string): Promise<void> {
+  const token = bearer(request, 'X-Ads-Authorization')
+  const claims = token && (await runtime.tokens.check(token, ['ads']))
+  if (!claims || claims.subject !== accountId) throw new Problem(401, 'ads-token-expired')
+}

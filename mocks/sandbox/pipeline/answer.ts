@@ -1,0 +1,121 @@
+// The way of a request: route → access → query → body → repeat? → handler → answer.
+import type { Failure, OperationId, Success } from '@adwright/sdk/server'
+import type { BaseContext } from '#mocks/sandbox/context.ts'
+import { type Access, admit } from '#mocks/sandbox/pipeline/admit.ts'
+import { type ReadBody, readBody } from '#mocks/sandbox/pipeline/body.ts'
+import { replayed } from '#mocks/sandbox/pipeline/idempotency.ts'
+import { type Language, Problem, problem, problemResponse } from '#mocks/sandbox/pipeline/problem.ts'
+import { type Match, matchRoute } from '#mocks/sandbox/pipeline/router.ts'
+import { answerErrors, readPath, readQuery } from '#mocks/sandbox/pipeline/validate.ts'
+import type { Store } from '#mocks/sandbox/store/store.ts'
+
+export type AnyAnswer = Success<OperationId> | Failure<number>
+type AnyHandler = (call: object) => Promise<AnyAnswer> | AnyAnswer
+
+export type Runtime = Omit<BaseContext, 'now' | 'language' | 'request' | 'rawBody'> & {
+  isChecking: boolean
+  handlers: Partial<Record<OperationId, AnyHandler>>
+}
+
+const languageOf = (request: Request): Language => {
+  const first = (request.headers.get('Accept-Language') ?? 'en')
+    .split(',')
+    .map((part) => part.trim().slice(0, 2).toLowerCase())
+  return first.find((language) => language === 'tr' || language === 'en') === 'tr' ? 'tr' : 'en'
+}
+
+const isFailure = (answered: AnyAnswer): answered is Failure<number> => 'problem' in answered
+
+function responseOf(answered: AnyAnswer, where: { request: Request; language: Language }): Response {
+  if (isFailure(answered)) return problemResponse(answered, where)
+  const { status, body } = answered
+  return body === undefined ? new Response(null, { status }) : Response.json(body, { status })
+}
+
+/** Answers one request to the API; whatever goes wrong inside becomes an ApiError of the contract. */
+export async function answer(runtime: Runtime, request: Request): Promise<Response> {
+  const language = languageOf(request)
+  const where = { request, language }
+  const url = new URL(request.url)
+  const match = matchRoute(request.method, url.pathname)
+  if (!match) return problemResponse(problem(404, 'not-found'), where)
+  try {
+    const answered = await handle(runtime, match, request, url, language)
+    const response = responseOf(answered, where)
+    if (runtime.isChecking) await assertKeepsContract(match, response.clone())
+    return response
+  } catch (error) {
+    if (error instanceof Problem) return problemResponse(problem(error.status, error.code, error.options), where)
+    if (isDiskFull(error)) return problemResponse(problem(507, 'storage-full'), where)
+    console.error(`${request.method} ${url.pathname}:`, error)
+    return problemResponse(
+      problem(500, 'internal-error', runtime.isChecking ? { detail: String(error).slice(0, 2000) } : {}),
+      where,
+    )
+  }
+}
+
+async function handle(
+  runtime: Runtime,
+  { route, path: texts }: Match,
+  request: Request,
+  url: URL,
+  language: Language,
+): Promise<AnyAnswer> {
+  const handler = runtime.handlers[route.operationId]
+  if (!handler) throw new Problem(503, 'service-unavailable')
+  const { query, errors } = readQuery(route, url.searchParams)
+  const { path, errors: pathErrors } = readPath(route, texts)
+  const access = await admit(runtime, route, path, request)
+  if (errors.length > 0) {
+    const isUnknown = errors.some(({ keyword }) => keyword === 'additionalProperties')
+    return problem(400, isUnknown ? 'unknown-parameter' : 'invalid-parameter', {
+      detail: errors.map(({ field }) => field).join(', '),
+    })
+  }
+  if (pathErrors.length > 0) return problem(404, 'not-found')
+  const read = await readBody(route, request, language)
+  const work = (store: Store) => handler(callOf({ runtime, store, path, query, read, access, request, language }))
+  if (route.method === 'GET') return work(runtime.store)
+  const attempt = { request, route, read, access, now: runtime.clock.now() }
+  return runtime.store.transaction((store) => replayed({ store, ...attempt }, async () => work(store)))
+}
+
+type CallParts = {
+  runtime: Runtime
+  store: Store
+  path: Record<string, string>
+  query: object
+  read: ReadBody
+  access: Access
+  request: Request
+  language: Language
+}
+
+const callOf = ({ runtime, store, path, query, read, access, request, language }: CallParts) => ({
+  ...path,
+  ...access,
+  query,
+  body: read.body,
+  rawBody: read.raw,
+  store,
+  clock: runtime.clock,
+  now: runtime.clock.now(),
+  tokens: runtime.tokens,
+  newId: runtime.newId,
+  random: runtime.random,
+  seed: runtime.seed,
+  origin: runtime.origin,
+  request,
+  language,
+})
+
+async function assertKeepsContract({ route }: Match, response: Response): Promise<void> {
+  const text = await response.text()
+  const wrong = answerErrors(route, response.status, text === '' ? undefined : JSON.parse(text))
+  if (wrong.length > 0) throw new Error(`The answer does not keep the contract: ${wrong.slice(0, 3).join('; ')}`)
+}
+
+const isDiskFull = (error: unknown) =>
+  error instanceof Error &&
+  /SQLITE_FULL|database or disk is full|ENOSPC|disk full/i.test(`${Reflect.get(error, 'code')} ${error.message}`)

@@ -1,0 +1,34 @@
+import { createHash } from 'node:crypto'
+import type { Access } from '#mocks/sandbox/pipeline/admit.ts'
+import type { AnyAnswer } from '#mocks/sandbox/pipeline/answer.ts'
+import type { ReadBody } from '#mocks/sandbox/pipeline/body.ts'
+import { problem } from '#mocks/sandbox/pipeline/problem.ts'
+import type { Route } from '#mocks/sandbox/pipeline/router.ts'
+import type { Store } from '#mocks/sandbox/store/store.ts'
+
+type Attempt = { store: Store; request: Request; route: Route; read: ReadBody; access: Access; now: Date }
+
+const KEY_LIFE_MS = 24 * 3600 * 1000
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+
+/**
+ * Does the work once for an idempotency key of one person: the same body gets the first answer again, another one a 409. Failures are not
+ * kept, so that the same key may try again.
+ */
+export async function replayed(
+  { store, request, route, read, access, now }: Attempt,
+  work: () => Promise<AnyAnswer>,
+): Promise<AnyAnswer> {
+  const given = request.headers.get('Idempotency-Key')
+  if (!given || route.method !== 'POST' || !route.statuses.includes(201)) return work()
+  if (!UUID.test(given)) return problem(400, 'invalid-parameter', { detail: 'Idempotency-Key' })
+  const key = `${access.person?.id ?? ''} ${route.operationId} ${given.toLowerCase()}`
+  const hash = createHash('sha256').update(new URL(request.url).pathname).update(read.raw).digest('hex')
+  const first = await store.firstAnswer(key)
+  if (first && now.getTime() - Date.parse(first.createdAt) < KEY_LIFE_MS) {
+    return first.hash === hash ? JSON.parse(first.answer) : problem(409, 'idempotency-key-reused')
+  }
+  const answered = await work()
+  if (!('problem' in answered)) await store.rememberAnswer(key, hash, JSON.stringify(answered), now.toISOString())
+  return answered
+}

@@ -1,0 +1,84 @@
+import type { Failure } from '@adwright/sdk/server'
+import type { ApiError } from '@adwright/sdk/types'
+import { PROBLEMS, type ProblemCode } from '#mocks/sandbox/texts/problems.ts'
+
+export type Language = 'en' | 'tr'
+
+type ProblemOptions = {
+  /** The field of the body that is not right, with 409 and 422. */
+  field?: string
+  /** Messages by field, in the caller's language already. */
+  errors?: Record<string, string[]>
+  detail?: string
+  /** What stands in the text's {placeholders}. */
+  values?: Record<string, string | number>
+  retryAfterSeconds?: number
+}
+
+/** A failure that the contract lists for the operation, by its code; the text is said in the caller's language. */
+export class Problem<Status extends number = number> extends Error {
+  readonly status: Status
+  readonly code: ProblemCode
+  readonly options: ProblemOptions
+
+  constructor(status: Status, code: ProblemCode, options: ProblemOptions = {}) {
+    super(code)
+    this.status = status
+    this.code = code
+    this.options = options
+  }
+}
+
+/** What a handler returns when it cannot do what was asked. */
+export function problem<Status extends number>(
+  status: Status,
+  code: ProblemCode,
+  options: ProblemOptions = {},
+): Failure<Status> {
+  const { field, detail, retryAfterSeconds, errors = field ? { [field]: [code] } : undefined } = options
+  return {
+    status,
+    problem: {
+      code,
+      detail: detail ?? null,
+      ...(retryAfterSeconds === undefined ? {} : { retryAfterSeconds }),
+      ...(errors ? { errors } : {}),
+      values: options.values ?? {},
+    },
+  } as Failure<Status>
+}
+
+const filled = (text: string, values: Record<string, string | number> = {}) =>
+  text.replace(/\{(\w+)\}/g, (_, name) => String(values[name] ?? ''))
+
+/** The text of a code in a language. */
+export const textOf = (code: string, language: Language, values?: Record<string, string | number>): string =>
+  code in PROBLEMS ? filled(PROBLEMS[code as ProblemCode][language], values) : code
+
+type Where = { request: Request; language: Language }
+
+/** A failure as the contract's ApiError, with Retry-After where it has one. */
+export function problemResponse(failure: Failure<number>, { request, language }: Where): Response {
+  const { code, detail, errors, retryAfterSeconds } = failure.problem
+  const values = Reflect.get(failure.problem, 'values')
+  const body: ApiError = {
+    message: textOf(code, language, values),
+    detail: detail ?? null,
+    status: failure.status,
+    path: new URL(request.url).pathname,
+    method: request.method as ApiError['method'],
+    code,
+    ...(errors
+      ? {
+          errors: Object.fromEntries(
+            Object.entries(errors).map(([field, codes]) => [field, codes.map((one) => textOf(one, language, values))]),
+          ),
+        }
+      : {}),
+  }
+  const needsWait = failure.status === 429 || failure.status === 503
+  return Response.json(body, {
+    status: failure.status,
+    headers: needsWait ? { 'Retry-After': String(retryAfterSeconds ?? 5) } : {},
+  })
+}

@@ -1,0 +1,140 @@
+// Requests and answers against the contract, by its own schemas.
+import { readFileSync } from 'node:fs'
+import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js'
+import formats from 'ajv-formats'
+import type { Route } from '#mocks/sandbox/pipeline/router.ts'
+
+type Parameter = { name: string; in: string; required?: boolean; schema: object }
+type Operation = { parameters?: Reference<Parameter>[]; requestBody?: object; responses: Record<string, object> }
+type Reference<T> = T | { $ref: string }
+
+const contract = JSON.parse(readFileSync('openapi/dist/openapi.json', 'utf8'))
+
+const settings = { strict: false, validateSchema: false, allErrors: true, inlineRefs: false } as const
+const bodies = new Ajv2020(settings)
+// Query and path come as text: numbers, booleans and lists are read from it.
+const texts = new Ajv2020({ ...settings, coerceTypes: 'array' })
+for (const ajv of [bodies, texts]) {
+  formats.default(ajv)
+  ajv.addFormat('int32', true).addFormat('binary', true)
+  ajv.addSchema(contract, 'contract')
+}
+
+const pointer = (...keys: string[]) =>
+  keys.map((key) => encodeURIComponent(key.replaceAll('~', '~0').replaceAll('/', '~1'))).join('/')
+
+function resolved<T extends object>(node: Reference<T>): T {
+  if (!('$ref' in node)) return node
+  return node.$ref
+    .slice(2)
+    .split('/')
+    .reduce(
+      (parent, key) => Reflect.get(parent, decodeURIComponent(key).replaceAll('~1', '/').replaceAll('~0', '~')),
+      contract,
+    )
+}
+
+const operationOf = ({ path, method }: Route): Operation => contract.paths[path][method.toLowerCase()]
+
+const parametersOf = (route: Route): Parameter[] =>
+  [...(contract.paths[route.path].parameters ?? []), ...(operationOf(route).parameters ?? [])].map(resolved<Parameter>)
+
+const compiled = new Map<string, ValidateFunction>()
+
+function validator(key: string, make: () => ValidateFunction): ValidateFunction {
+  const known = compiled.get(key) ?? make()
+  compiled.set(key, known)
+  return known
+}
+
+function parameterValidator(route: Route, place: 'path' | 'query'): ValidateFunction {
+  return validator(`${place} ${route.operationId}`, () => {
+    const parameters = parametersOf(route).filter((parameter) => parameter.in === place)
+    return texts.compile({
+      type: 'object',
+      additionalProperties: false,
+      required: parameters.filter((parameter) => parameter.required).map(({ name }) => name),
+      properties: Object.fromEntries(parameters.map(({ name, schema }) => [name, rebased(schema)])),
+    })
+  })
+}
+
+/** A schema of the contract as part of another one: its references still lead into the contract. */
+const rebased = (schema: object): object => JSON.parse(JSON.stringify(schema).replaceAll('"#/', '"contract#/'))
+
+export type FieldError = { field: string; keyword: string; params: Record<string, unknown> }
+
+const fieldOf = ({ instancePath, keyword, params }: ErrorObject): string => {
+  const parent = instancePath.slice(1).replaceAll('/', '.')
+  const own =
+    keyword === 'required'
+      ? params.missingProperty
+      : keyword === 'additionalProperties'
+        ? params.additionalProperty
+        : undefined
+  return [parent, own].filter(Boolean).join('.') || 'body'
+}
+
+/** The errors of the last validation by field; of alternatives (anyOf) only the branch that was meant. */
+const errorsOf = (validate: ValidateFunction): FieldError[] =>
+  (validate.errors ?? [])
+    .filter(
+      ({ keyword, params }) =>
+        keyword !== 'anyOf' && keyword !== 'oneOf' && !(keyword === 'type' && params.type === 'null'),
+    )
+    .map((error) => ({ field: fieldOf(error), keyword: error.keyword, params: error.params }))
+
+/** The path's parameters with numbers read from their text, or what the contract's patterns refuse. */
+export function readPath(
+  route: Route,
+  texts: Record<string, string>,
+): { path: Record<string, string>; errors: FieldError[] } {
+  const path = { ...texts }
+  const validate = parameterValidator(route, 'path')
+  return { path, errors: validate(path) ? [] : errorsOf(validate) }
+}
+
+/** The query with numbers, lists and defaults read from its text, or what is wrong with it. */
+export function readQuery(
+  route: Route,
+  search: URLSearchParams,
+): { query: Record<string, unknown>; errors: FieldError[] } {
+  const query: Record<string, unknown> = {}
+  for (const name of new Set(search.keys())) {
+    const values = search.getAll(name)
+    query[name] = values.length > 1 ? values : values[0]
+  }
+  const validate = parameterValidator(route, 'query')
+  return validate(query) ? { query, errors: [] } : { query, errors: errorsOf(validate) }
+}
+
+/** What is wrong with a body, by field; unknown fields are. */
+export function bodyErrors(route: Route, mediaType: string, body: unknown): FieldError[] {
+  const validate = validator(`body ${route.operationId}`, () =>
+    bodies.compile({
+      $ref: `contract#/${pointer('paths', route.path, route.method.toLowerCase(), 'requestBody', 'content', mediaType, 'schema')}`,
+    }),
+  )
+  return validate(body) ? [] : errorsOf(validate)
+}
+
+/** What is wrong with an answer; undefined statuses are. For development and tests. */
+export function answerErrors(route: Route, status: number, body: unknown): string[] {
+  const raw = operationOf(route).responses[status]
+  if (!raw) return [`${route.operationId} has no status ${status}`]
+  const content = Reflect.get(resolved<object>(raw), 'content')
+  if (!content) return body === undefined ? [] : [`${route.operationId} ${status} has no body`]
+  const base =
+    '$ref' in raw && typeof raw.$ref === 'string'
+      ? `contract${raw.$ref}`
+      : `contract#/${pointer('paths', route.path, route.method.toLowerCase(), 'responses', String(status))}`
+  const validate = validator(`answer ${route.operationId} ${status}`, () =>
+    bodies.compile({ $ref: `${base}/content/application~1json/schema` }),
+  )
+  return validate(body)
+    ? []
+    : (validate.errors ?? []).map(
+        ({ instancePath, message, params }) =>
+          `${route.operationId} ${status} ${instancePath} ${message} ${JSON.stringify(params)}`,
+      )
+}

@@ -1,0 +1,55 @@
+import { Clock } from '#mocks/sandbox/clock.ts'
+import { HANDLERS } from '#mocks/sandbox/handlers/handlers.ts'
+import { answer, type Runtime } from '#mocks/sandbox/pipeline/answer.ts'
+import { Tokens } from '#mocks/sandbox/pipeline/tokens.ts'
+import { idsFrom, randomFrom } from '#mocks/sandbox/random.ts'
+import { openStore, type Store } from '#mocks/sandbox/store/store.ts'
+
+export type SandboxSettings = {
+  /** ':memory:' (default), a file, or postgres://…. */
+  store?: string
+  clock?: Clock
+  /** The same seed gives the same ids and the same world. */
+  seed?: number
+  /** Signs tokens; kept over restarts where the store is. */
+  secret?: string
+  /** Whether answers are checked against the contract too, and a wrong one becomes a 500; for development and tests. */
+  isChecking?: boolean
+  /** Where it is reached, for links in mails and pages. */
+  origin?: string
+}
+
+export type Sandbox = {
+  /** A request to the API, without the /api prefix; never rejects. */
+  fetch: (request: Request) => Promise<Response>
+  store: Store
+  clock: Clock
+  runtime: Runtime
+  close: () => Promise<void>
+}
+
+/** A backend that keeps the contract: Request in, Response out. */
+export async function createSandbox(settings: SandboxSettings = {}): Promise<Sandbox> {
+  const {
+    store: location = ':memory:',
+    clock = new Clock(),
+    seed = 1,
+    secret = crypto.randomUUID(),
+    isChecking = false,
+    origin = 'http://127.0.0.1:4020',
+  } = settings
+  const store = await openStore(location)
+  const random = randomFrom(seed)
+  const runtime: Runtime = {
+    store,
+    clock,
+    seed,
+    random,
+    newId: idsFrom(random),
+    tokens: new Tokens(secret, clock),
+    isChecking,
+    origin,
+    handlers: HANDLERS as unknown as Runtime['handlers'],
+  }
+  return { fetch: (request) => answer(runtime, request), store, clock, runtime, close: () => store.close() }
+}

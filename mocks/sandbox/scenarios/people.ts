@@ -1,0 +1,112 @@
+// Builders of people and accounts for scenarios and tests.
+import type { User, UserRole } from '@adwright/sdk/types'
+import { join } from '#mocks/sandbox/domain/memberships.ts'
+import { hashPassword } from '#mocks/sandbox/domain/passwords.ts'
+import { type Person, type StoredAccount, type Subscription, UNIQUE_EMAIL } from '#mocks/sandbox/domain/people.ts'
+import type { Runtime } from '#mocks/sandbox/pipeline/answer.ts'
+
+/** Every person of a scenario signs in with it. */
+export const SCENARIO_PASSWORD = 'correct-horse-battery'
+
+const NO_SUBSCRIPTION: Subscription = {
+  id: null,
+  productName: null,
+  status: 8,
+  plan: 1,
+  period: 1,
+  trialUsed: false,
+  trialEndsAt: null,
+  cancelAtPeriodEnd: false,
+  currentPeriodEndsAt: null,
+}
+
+/** A paid Growth plan, as most people of scenarios have. */
+export const GROWTH: Subscription = {
+  ...NO_SUBSCRIPTION,
+  id: 'sub_growth',
+  productName: 'Growth',
+  status: 4,
+  plan: 2,
+  period: 2,
+  trialUsed: true,
+  currentPeriodEndsAt: '2027-03-02T09:14:00Z',
+}
+
+export async function addPerson(
+  { store, clock }: Pick<Runtime, 'store' | 'clock'>,
+  fields: Partial<Person> & { id: string; email: string },
+): Promise<Person> {
+  const person: Person = {
+    firstName: 'Elif',
+    lastName: 'Demir',
+    language: 'en',
+    referenceCode: 'ELIF-4821',
+    userName: fields.email.split('@')[0] ?? fields.id,
+    phone: null,
+    avatarUrl: null,
+    timeZone: 'Europe/Berlin',
+    isEmailVerified: true,
+    isPhoneVerified: false,
+    isMailAllowed: true,
+    notificationPreferences: { anomalies: 3, executions: 2, reports: 3, product: 1 } as User['notificationPreferences'],
+    createdAt: clock.now().toISOString(),
+    passwordHash: await hashPassword(SCENARIO_PASSWORD),
+    subscription: NO_SUBSCRIPTION,
+    isDeactivated: false,
+    ...fields,
+  }
+  await store.claim(UNIQUE_EMAIL, fields.email.toLowerCase(), person.id)
+  return store.put('person', person, { scope: '', sort: person.createdAt })
+}
+
+/** An account with its owner and further members by role. */
+export async function addAccount(
+  { store, clock }: Pick<Runtime, 'store' | 'clock'>,
+  owner: Person,
+  fields: Partial<StoredAccount> & { id: string },
+  members: [Person, UserRole][] = [],
+): Promise<StoredAccount> {
+  const account: StoredAccount = {
+    ownerId: owner.id,
+    plan: owner.subscription.plan,
+    name: 'Lindholm Outdoor',
+    companyName: 'Lindholm Outdoor GmbH',
+    companyWebSite: 'https://www.lindholm-outdoor.example',
+    primaryContactNumber: '+4930901820145',
+    industry: 11,
+    digitalMarketingGoals: [2],
+    marketingTeamCount: 6,
+    currencyCode: 'EUR',
+    timeZone: 'Europe/Berlin',
+    logoFileId: null,
+    status: 1,
+    isDemo: false,
+    createdAt: clock.now().toISOString(),
+    ...fields,
+  }
+  await store.put('account', account, { scope: owner.id, sort: account.createdAt })
+  await join(store, { accountId: account.id, person: owner, role: 4, now: clock.now() })
+  for (const [person, role] of members) await join(store, { accountId: account.id, person, role, now: clock.now() })
+  return account
+}
+
+/** An access token for a person, with a session of its own. */
+export async function signIn(
+  { store, clock, tokens, newId }: Pick<Runtime, 'store' | 'clock' | 'tokens' | 'newId'>,
+  personId: string,
+): Promise<string> {
+  const id = newId('ses')
+  const createdAt = clock.now().toISOString()
+  const session = {
+    id,
+    userId: personId,
+    createdAt,
+    endedAt: null,
+    spentRefreshTokens: [],
+    device: 'Desktop',
+    browser: 'Test',
+    ipAddress: '127.0.0.1',
+  }
+  await store.put('session', session, { scope: personId, sort: createdAt })
+  return tokens.sign({ kind: 'access', subject: personId, session: id })
+}

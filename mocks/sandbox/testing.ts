@@ -1,0 +1,24 @@
+import type { Sandbox } from '#mocks/sandbox/sandbox.ts'
+
+// biome-ignore lint/suspicious/noExplicitAny: bodies are checked against the contract by the sandbox itself
+export type Answered = { status: number; body: any; headers: Headers }
+
+/** Calls a sandbox in the same process as one caller: method, path, body, further headers. */
+export const caller =
+  (sandbox: Pick<Sandbox, 'fetch'>, token?: string, standing: Record<string, string> = {}) =>
+  async (method: string, path: string, body?: unknown, headers: Record<string, string> = {}): Promise<Answered> => {
+    const isForm = body instanceof FormData
+    const request = new Request(`http://sandbox.test${path}`, {
+      method,
+      headers: {
+        ...(token ? { Authorization: `Bearer ${token}` } : {}),
+        ...(body === undefined || isForm ? {} : { 'Content-Type': 'application/json' }),
+        ...standing,
+        ...headers,
+      },
+      ...(body === undefined ? {} : { body: isForm ? body : JSON.stringify(body) }),
+    })
+    const response = await sandbox.fetch(request)
+    const text = await response.text()
+    return { status: response.status, body: text === '' ? undefined : JSON.parse(text), headers: response.headers }
+  }
