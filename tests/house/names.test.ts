@@ -1,0 +1,48 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { sourceFiles, textOf, typescriptFiles } from '#tests/house/sources.ts'
+import { contract, contractOperations } from '#tests/support/contract.ts'
+
+const MOST_LINES = 300
+// Generated, data, or one line for each URL of the contract.
+const MAY_BE_LONG =
+  /^(sdk\/generated\/|openapi\/examples\/|openapi\/openapi\.yaml|web\/public\/locales\/|package-lock\.json)/
+
+test('no hand-written file has more than 300 lines', () => {
+  const long = sourceFiles
+    .filter((file) => /\.(tsx?|mjs|js|yaml)$/.test(file) && !MAY_BE_LONG.test(file))
+    .filter((file) => textOf(file).split('\n').length > MOST_LINES + 1)
+  expect(long).toEqual([])
+})
+
+test('components are PascalCase, everything else is kebab-case; resource groups keep their names', () => {
+  const groups = new Set<string>(contract.tags.map(({ name }: { name: string }) => name))
+  const wrong = typescriptFiles.filter((file) => {
+    const base =
+      file
+        .split('/')
+        .at(-1)
+        ?.replace(/\.(config|test|story|route|fixture|d)?\.?tsx?$/, '') ?? ''
+    const isName = /^[a-z0-9]+(-[a-z0-9]+)*$/.test(base) || (file.endsWith('.tsx') && /^[A-Z][A-Za-z0-9]*$/.test(base))
+    return !isName && !groups.has(base)
+  })
+  expect(wrong).toEqual([])
+})
+
+test('each URL of the contract has its own file, named after what follows the group', () => {
+  const root = readFileSync('openapi/openapi.yaml', 'utf8')
+  for (const path of Object.keys(contract.paths)) {
+    const group = contractOperations.find((operation) => operation.path === path)?.tags[0]
+    const file = `paths/${group}/${path.split('/').slice(2).join('_') || 'index'}.yaml`
+    expect(root, path).toContain(`  ${path}:\n    $ref: ${file}\n`)
+    expect(existsSync(`openapi/${file}`), file).toBe(true)
+  }
+})
+
+test('there are no barrels, and default exports only where a tool asks for them', () => {
+  expect(typescriptFiles.filter((file) => /(^|\/)index\.tsx?$/.test(file))).toEqual([])
+  const withDefault = typescriptFiles.filter(
+    (file) => /^export default /m.test(textOf(file)) && !/\.config\.ts$/.test(file),
+  )
+  expect(withDefault).toEqual([])
+})
