@@ -9,7 +9,8 @@ const { values } = parseArgs({
   options: { backend: { type: 'string', default: 'prism' }, lens: { type: 'boolean', default: false } },
 })
 
-async function startBackend(): Promise<string> {
+/** Prism serves the contract's paths bare; another backend gets them with the /api they have in its own address, or without. */
+async function startBackend(): Promise<{ address: string; isBare: boolean }> {
   const isPrism = values.backend === 'prism'
   if (!isPrism && !URL.canParse(values.backend))
     fail(`--backend "${values.backend}" is not known: give prism, or an address like http://127.0.0.1:8080.`)
@@ -26,6 +27,6 @@ await assertPortFree(port, 'PORT')
 const backend = await startBackend()
 const { code } = await run('vite', ['--port', String(port), '--strictPort', '--host', '127.0.0.1'], {
   isShown: true,
-  env: { ADWRIGHT_API: backend },
+  env: { ADWRIGHT_API: backend.address, ADWRIGHT_API_STRIP: backend.isBare ? '1' : '0' },
 })
 process.exit(code)

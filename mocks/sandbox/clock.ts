@@ -1,5 +1,3 @@
-const DAY_MS = 86_400_000
-
 /** The sandbox's time: it runs with the machine's, from a moment that can be set and moved. */
 export class Clock {
   #offsetMs = 0
@@ -23,8 +21,9 @@ export class Clock {
     this.#frozenAtMs ??= Date.now()
   }
 
+  /** Moves the time on without doing what falls due on the way; a sandbox's `forward` does. */
   forward({ days = 0, hours = 0, minutes = 0, seconds = 0 }): Date {
-    this.#offsetMs += days * DAY_MS + ((hours * 60 + minutes) * 60 + seconds) * 1000
+    this.#offsetMs += (((days * 24 + hours) * 60 + minutes) * 60 + seconds) * 1000
     return this.now()
   }
 }

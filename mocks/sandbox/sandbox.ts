@@ -1,4 +1,6 @@
+import { advance } from '#mocks/sandbox/advance.ts'
 import { Clock } from '#mocks/sandbox/clock.ts'
+import { Faults } from '#mocks/sandbox/control/faults.ts'
 import { HANDLERS } from '#mocks/sandbox/handlers/handlers.ts'
 import { answer, type Runtime } from '#mocks/sandbox/pipeline/answer.ts'
 import { Tokens } from '#mocks/sandbox/pipeline/tokens.ts'
@@ -20,8 +22,19 @@ export type SandboxSettings = {
 }
 
 export type Sandbox = {
-  /** A request to the API, without the /api prefix; never rejects. */
+  /** A request to the API, without the /api prefix; rejects only where a fault drops the connection. */
   fetch: (request: Request) => Promise<Response>
+  faults: Faults
+  /** Does what has become due. */
+  advance: () => Promise<void>
+  /** Moves the clock; everything that falls due on the way happens. */
+  moveTo: (moment: Date) => Promise<void>
+  forward: (time: {
+    days?: number | undefined
+    hours?: number | undefined
+    minutes?: number | undefined
+    seconds?: number | undefined
+  }) => Promise<void>
   store: Store
   clock: Clock
   runtime: Runtime
@@ -51,5 +64,22 @@ export async function createSandbox(settings: SandboxSettings = {}): Promise<San
     origin,
     handlers: HANDLERS as unknown as Runtime['handlers'],
   }
-  return { fetch: (request) => answer(runtime, request), store, clock, runtime, close: () => store.close() }
+  const faults = new Faults(randomFrom(seed + 1))
+  const advanceNow = () => advance(runtime, clock.now())
+  const moveTo = async (moment: Date) => {
+    clock.set(moment)
+    await advanceNow()
+  }
+  return {
+    fetch: (request) => faults.around(request, () => answer(runtime, request)),
+    faults,
+    store,
+    clock,
+    runtime,
+    advance: advanceNow,
+    moveTo,
+    forward: ({ days = 0, hours = 0, minutes = 0, seconds = 0 }) =>
+      moveTo(new Date(clock.now().getTime() + (((days * 24 + hours) * 60 + minutes) * 60 + seconds) * 1000)),
+    close: () => store.close(),
+  }
 }

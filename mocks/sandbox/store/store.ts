@@ -164,6 +164,12 @@ export class Store {
     return this.#database.transaction().execute((transaction) => work(new Store(transaction, true)))
   }
 
+  /** Forgets everything. */
+  async clear(): Promise<void> {
+    for (const table of ['document', 'unique_value', 'idempotency'] as const)
+      await this.#database.deleteFrom(table).execute()
+  }
+
   async close(): Promise<void> {
     await this.#database.destroy()
   }

@@ -1,0 +1,92 @@
+// Calls outside of the contract, for tests and demos; see mocks/sandbox/README.md. They need the sandbox's control key.
+import { timingSafeEqual } from 'node:crypto'
+import * as z from 'zod/mini'
+import { zFault } from '#mocks/sandbox/control/faults.ts'
+import type { Host } from '#mocks/sandbox/host.ts'
+import type { Sandbox } from '#mocks/sandbox/sandbox.ts'
+import { SCENARIO_NAMES } from '#mocks/sandbox/scenarios/scenarios.ts'
+
+const zScenario = z.strictObject({
+  name: z.enum(SCENARIO_NAMES),
+  seed: z.optional(z.int()),
+  now: z.optional(z.iso.datetime()),
+})
+const zClock = z.union([
+  z.strictObject({ now: z.iso.datetime() }),
+  z.strictObject({
+    forward: z.strictObject({
+      days: z.optional(z.number()),
+      hours: z.optional(z.number()),
+      minutes: z.optional(z.number()),
+      seconds: z.optional(z.number()),
+    }),
+  }),
+])
+
+type Control = { host: Host; sandbox: Sandbox; request: Request; url: URL }
+
+const reply = (body: unknown, status = 200) => Response.json(body, { status })
+const refusal = (status: number, message: string) => reply({ message }, status)
+
+/** The body, or the 422 that says what is wrong with it. */
+async function read<S extends z.core.$ZodType>(
+  request: Request,
+  schema: S,
+): Promise<{ body: z.output<S> } | { refused: Response }> {
+  const text = await request.text()
+  try {
+    const result = z.safeParse(schema, JSON.parse(text))
+    return result.success ? { body: result.data } : { refused: refusal(422, z.prettifyError(result.error)) }
+  } catch {
+    return { refused: refusal(422, 'The body is no JSON.') }
+  }
+}
+
+const CALLS: Record<string, (control: Control) => Promise<Response>> = {
+  'POST /control/scenarios': async ({ host, request, url }) => {
+    const result = await read(request, zScenario)
+    return 'refused' in result ? result.refused : reply(await host.openScenario(result.body, url), 201)
+  },
+  'POST /control/reset': async ({ host, sandbox }) => {
+    await host.reset(sandbox)
+    return reply({ now: sandbox.clock.now() })
+  },
+  'GET /control/clock': async ({ sandbox }) => reply({ now: sandbox.clock.now() }),
+  'PUT /control/clock': async ({ sandbox, request }) => {
+    const result = await read(request, zClock)
+    if ('refused' in result) return result.refused
+    if ('now' in result.body) await sandbox.moveTo(new Date(result.body.now))
+    else await sandbox.forward(result.body.forward)
+    return reply({ now: sandbox.clock.now() })
+  },
+  'GET /control/faults': async ({ sandbox }) => reply(sandbox.faults.list()),
+  'POST /control/faults': async ({ sandbox, request }) => {
+    const result = await read(request, zFault)
+    if ('refused' in result) return result.refused
+    sandbox.faults.add(result.body)
+    return reply(sandbox.faults.list(), 201)
+  },
+  'DELETE /control/faults': async ({ sandbox }) => {
+    sandbox.faults.clear()
+    return reply([])
+  },
+  'GET /control/mails': async ({ sandbox, url }) => {
+    const to = url.searchParams.get('to')
+    const mails = to
+      ? await sandbox.store.list('mail', to.toLowerCase(), { order: 'desc' })
+      : (await sandbox.store.listAll('mail')).reverse()
+    return reply(mails)
+  },
+  'GET /control/counters': async ({ sandbox }) => reply(Object.fromEntries(sandbox.faults.counters)),
+}
+
+const isKey = (given: string | null, key: string) =>
+  given?.length === key.length && timingSafeEqual(Buffer.from(given), Buffer.from(key))
+
+/** Answers a call below /control; without the key every one of them is a 404, so that nobody learns that they exist. */
+export async function control(host: Host, sandbox: Sandbox, request: Request, url: URL): Promise<Response> {
+  const call = CALLS[`${request.method} ${url.pathname}`]
+  if (!call || !isKey(request.headers.get('X-Control-Key'), host.controlKey))
+    return refusal(404, 'There is no such control call.')
+  return call({ host, sandbox, request, url })
+}

@@ -1,0 +1,117 @@
+// Failures that can be switched on, so that they are seen while developing. They act where a real one would: before the call has an
+// effect, or after it and before its answer arrives.
+import type { OperationId } from '@adwright/sdk/server'
+import * as z from 'zod/mini'
+import { matchRoute } from '#mocks/sandbox/pipeline/router.ts'
+
+export const zFault = z.strictObject({
+  /** Which calls it meets; all when left out. */
+  operationId: z.optional(z.string()),
+  kind: z.enum([
+    'latency',
+    'status',
+    'drop-before',
+    'drop-after',
+    'black-hole',
+    'malformed',
+    'truncated',
+    'html',
+    'schema-violation',
+    'expired-token',
+  ]),
+  /** With `status`: what is answered instead of doing anything. */
+  status: z.optional(z.int().check(z.gte(400), z.lte(599))),
+  retryAfterSeconds: z.optional(z.int().check(z.gte(1))),
+  /** With `latency`: between these, evenly spread. */
+  fromMs: z.optional(z.number().check(z.gte(0))),
+  toMs: z.optional(z.number().check(z.gte(0))),
+  /** How many calls it meets; all until it is switched off when left out. */
+  times: z.optional(z.int().check(z.gte(1))),
+})
+export type Fault = z.infer<typeof zFault>
+
+/** The connection ends without an answer; a server closes the socket, an in-process caller sees a failed fetch. */
+export class DroppedConnection extends TypeError {
+  constructor() {
+    super('The connection was dropped.')
+  }
+}
+
+export class Faults {
+  #active: Fault[] = []
+  readonly #random: () => number
+  readonly counters = new Map<string, number>()
+
+  constructor(random: () => number) {
+    this.#random = random
+  }
+
+  list = (): Fault[] => this.#active
+  add = (fault: Fault): void => void this.#active.push({ ...fault })
+  clear = (): void => {
+    this.#active = []
+  }
+
+  /** Counts a call, and puts what is switched on for it between the caller and the work. */
+  async around(request: Request, work: () => Promise<Response>): Promise<Response> {
+    const operationId = matchRoute(request.method, new URL(request.url).pathname)?.route.operationId
+    this.counters.set(operationId ?? 'unknown', (this.counters.get(operationId ?? 'unknown') ?? 0) + 1)
+    const faults = this.#take(operationId)
+    for (const fault of faults) {
+      const instead = await this.#before(fault, request)
+      if (instead) return instead
+    }
+    let response = await work()
+    for (const fault of faults) response = await spoiled(fault, response)
+    return response
+  }
+
+  #take(operationId: OperationId | undefined): Fault[] {
+    const met = this.#active.filter((fault) => fault.operationId === undefined || fault.operationId === operationId)
+    for (const fault of met) if (fault.times !== undefined) fault.times -= 1
+    this.#active = this.#active.filter((fault) => fault.times === undefined || fault.times > 0)
+    return met
+  }
+
+  async #before(fault: Fault, request: Request): Promise<Response | undefined> {
+    const { kind, fromMs = 0, toMs = fromMs } = fault
+    if (kind === 'latency') await delay(fromMs + this.#random() * (toMs - fromMs))
+    if (kind === 'drop-before') throw new DroppedConnection()
+    if (kind === 'black-hole')
+      await new Promise((_, reject) => request.signal.addEventListener('abort', () => reject(new DroppedConnection())))
+    if (kind === 'status') return failure(request, fault.status ?? 500, fault.retryAfterSeconds)
+    if (kind === 'expired-token') return failure(request, 401)
+    return undefined
+  }
+}
+
+const delay = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
+
+function failure(request: Request, status: number, retryAfterSeconds?: number): Response {
+  const code = status === 401 ? 'token-expired' : 'fault-injected'
+  const body = {
+    message: 'This failure was switched on in the sandbox.',
+    detail: null,
+    status,
+    path: new URL(request.url).pathname,
+    method: request.method,
+    code,
+  }
+  const needsWait = status === 429 || status === 503
+  return Response.json(body, { status, headers: needsWait ? { 'Retry-After': String(retryAfterSeconds ?? 1) } : {} })
+}
+
+async function spoiled({ kind }: Fault, response: Response): Promise<Response> {
+  if (kind === 'drop-after') throw new DroppedConnection()
+  if (!['malformed', 'truncated', 'html', 'schema-violation'].includes(kind)) return response
+  const text = await response.text()
+  const json = (body: string) =>
+    new Response(body, { status: response.status, headers: { 'Content-Type': 'application/json' } })
+  if (kind === 'malformed') return json(`${text}}{`)
+  if (kind === 'truncated') return json(text.slice(0, Math.floor(text.length / 2)))
+  if (kind === 'schema-violation') return json(JSON.stringify({ unexpected: true }))
+  return new Response('<!doctype html><title>Gateway</title><h1>Bad gateway</h1>', {
+    status: response.status,
+    headers: { 'Content-Type': 'text/html' },
+  })
+}

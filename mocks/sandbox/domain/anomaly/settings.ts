@@ -1,0 +1,55 @@
+/** One observation: `time` in milliseconds since the epoch, in time order. A day of a metric is its midnight in UTC, whatever its time zone. */
+export type Observation = { time: number; value: number }
+
+export type Sensitivity = 'low' | 'medium' | 'high'
+export type Direction = 'drop' | 'rise'
+
+/** `irregular` is any other spacing: the step is read from the first observations. */
+export type Granularity = 'hour' | 'day' | 'week' | 'irregular'
+
+export type DetectionSettings = {
+  granularity: Granularity
+  seasonality: 'none' | 'dayOfWeek' | 'weekOfYear'
+  sensitivity: Sensitivity
+  direction: 'both' | 'drops' | 'rises'
+  /** A point is left alone when both its actual and its expected value lie below this. */
+  minimumVolume: number
+  /** Smallest change against the expected value, in percent, that is worth a finding. */
+  minChangePct: number
+  /** So many points in a row must be out of band, on the same side, before the last of them is a finding. */
+  consecutivePoints: number
+  /** Scores, in deviations, from which a finding is of severity 2 and 3. */
+  severityThresholds: { medium: number; high: number }
+  /** How far back a calendar metric is learnt from. */
+  trainingDays: number
+  /** Days (YYYY-MM-DD, UTC) that are neither judged nor learnt from: holidays, outages. */
+  ignoredDates: readonly string[]
+  /** No finding before the series spans this many days (calendar metrics). */
+  learningDays: number
+}
+
+export const defaultSettings: DetectionSettings = {
+  granularity: 'irregular',
+  seasonality: 'dayOfWeek',
+  sensitivity: 'medium',
+  direction: 'both',
+  minimumVolume: 0,
+  minChangePct: 0,
+  consecutivePoints: 1,
+  severityThresholds: { medium: 3, high: 4 },
+  trainingDays: 90,
+  ignoredDates: [],
+  learningDays: 21,
+}
+
+/** Half-width of the band in deviations: MetricSetting.sensitivity of the contract. */
+export const bandWidth: Record<Sensitivity, number> = { low: 3, medium: 2, high: 1.5 }
+
+export const hourMs = 3_600_000
+export const dayMs = 24 * hourMs
+export const weekMs = 7 * dayMs
+
+/** UTC calendar day of a time, YYYY-MM-DD. */
+export function dayOf(time: number): string {
+  return new Date(time).toISOString().slice(0, 10)
+}

@@ -1,0 +1,54 @@
+// npm run sandbox: the sandbox alone, on loopback.
+import type { ServerResponse } from 'node:http'
+import { type HttpBindings, type ServerType, serve } from '@hono/node-server'
+import { DroppedConnection } from '#mocks/sandbox/control/faults.ts'
+import type { Host } from '#mocks/sandbox/host.ts'
+
+const TICK_MS = 1000
+
+/** Lets a host's sandboxes do what falls due, every second; the timer does not keep the program alive. */
+export function startTicking(host: Host): () => void {
+  let isBusy = false
+  const timer = setInterval(() => {
+    if (isBusy) return
+    isBusy = true
+    host
+      .tick()
+      .catch((error: unknown) => console.error('What was due could not be done:', error))
+      .finally(() => {
+        isBusy = false
+      })
+  }, TICK_MS)
+  timer.unref()
+  return () => clearInterval(timer)
+}
+
+/** Answers for a host over HTTP; where a fault drops the connection, the socket is closed without an answer. */
+export async function answerOverHttp(
+  host: Host,
+  request: Request,
+  outgoing: ServerResponse,
+): Promise<Response | undefined> {
+  try {
+    return await host.fetch(request)
+  } catch (error) {
+    if (!(error instanceof DroppedConnection)) throw error
+    outgoing.socket?.destroy()
+    return new Response(null, { status: 500 })
+  }
+}
+
+/** Serves a host on a port of the loopback interface; resolves when it listens. */
+export function serveSandbox(host: Host, port: number): Promise<ServerType> {
+  startTicking(host)
+  return new Promise((resolve, reject) => {
+    const fetch = async (request: Request, env: unknown) => {
+      const { outgoing } = env as HttpBindings
+      return (
+        (await answerOverHttp(host, request, outgoing as ServerResponse)) ?? new Response('Not found', { status: 404 })
+      )
+    }
+    const server = serve({ fetch, port, hostname: '127.0.0.1' }, () => resolve(server))
+    server.once('error', reject)
+  })
+}

@@ -1,0 +1,114 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import {
+  at,
+  best,
+  type LabelledSeries,
+  type Outcome,
+  probationOf,
+  sweep,
+} from '#mocks/sandbox/domain/anomaly/benchmark/nab-score.ts'
+import { rollingSigma } from '#mocks/sandbox/domain/anomaly/benchmark/rivals.ts'
+import { detectAnomalies } from '#mocks/sandbox/domain/anomaly/detect.ts'
+import { parseSeries } from '#mocks/sandbox/domain/anomaly/series-csv.ts'
+import { bandWidth, dayMs, type Observation } from '#mocks/sandbox/domain/anomaly/settings.ts'
+
+type Labelled = LabelledSeries & { series: Observation[] }
+
+function timeOf(written: string): number {
+  return Date.parse(`${written.slice(0, 19).replace(' ', 'T')}Z`)
+}
+
+/** Reads every series that windows.json names; times in the file's own clock, taken for UTC. */
+function load(folder: string): Labelled[] {
+  const windows: Record<string, [string, string][]> = JSON.parse(readFileSync(join(folder, 'windows.json'), 'utf8'))
+  return Object.entries(windows)
+    .filter(([name]) => existsSync(join(folder, name)))
+    .map(([name, pairs]) => {
+      const series = parseSeries(readFileSync(join(folder, name), 'utf8'))
+      const bounds = pairs.map(([from, to]) => [timeOf(from), timeOf(to)] as const)
+      return { name, series, times: series.map(({ time }) => time), windows: bounds }
+    })
+}
+
+/** A score per point; later points of an incident that was already told score 0, as they raise no finding. */
+function ourScores(series: readonly Observation[]): number[] {
+  return detectAnomalies(series).points.map((point) => (point.isNews ? point.score : 0))
+}
+
+/** Years after probation, over all series. */
+function yearsOf(set: readonly Labelled[]): number {
+  return set.reduce((years, { times }) => {
+    const first = times[probationOf(times.length)] ?? 0
+    return years + ((times.at(-1) ?? first) - first) / (365 * dayMs)
+  }, 0)
+}
+
+function row(name: string, outcome: Outcome, years: number): Record<string, string> {
+  const { score, threshold, found, windows, falseAlarms } = outcome
+  return {
+    detector: name,
+    'NAB score': score.toFixed(1),
+    threshold: threshold.toFixed(2),
+    precision: (found / Math.max(found + falseAlarms, 1)).toFixed(2),
+    recall: (found / Math.max(windows, 1)).toFixed(2),
+    'false alarms': String(falseAlarms),
+    'per series-year': (falseAlarms / years).toFixed(1),
+  }
+}
+
+/** Threshold chosen on the other half of the files, scored on this half: both halves together. */
+function heldOut(set: readonly Labelled[], scores: readonly number[][]): Outcome {
+  const halves = [0, 1].map((half) => {
+    const mine = set.map((_, i) => i).filter((i) => i % 2 === half)
+    const others = set.map((_, i) => i).filter((i) => i % 2 !== half)
+    const outcomes = (chosen: number[]) =>
+      sweep(
+        chosen.flatMap((i) => set[i] ?? []),
+        chosen.flatMap((i) => [scores[i] ?? []]),
+      )
+    return at(outcomes(mine), best(outcomes(others)).threshold)
+  })
+  const total = (read: (outcome: Outcome) => number) => halves.reduce((sum, outcome) => sum + read(outcome), 0)
+  const windows = total((outcome) => outcome.windows)
+  return {
+    threshold: total((outcome) => outcome.threshold) / 2,
+    score: total((outcome) => outcome.score * outcome.windows) / windows,
+    windows,
+    found: total((outcome) => outcome.found),
+    falseAlarms: total((outcome) => outcome.falseAlarms),
+  }
+}
+
+/** Prints the anomaly section of the bench; one sentence when the benchmark's folder is not there. */
+export function benchAnomalies(folder: string): void {
+  if (!existsSync(join(folder, 'windows.json'))) {
+    console.log(`Anomalies: no benchmark at ${folder} (set NAB_DATA to a folder with windows.json); skipped.`)
+    return
+  }
+  const set = load(folder)
+  const started = performance.now()
+  const ours = set.map(({ series }) => ourScores(series))
+  const seconds = (performance.now() - started) / 1000
+  const sigma = set.map(({ series }) => rollingSigma(series))
+  const years = yearsOf(set)
+  const points = set.reduce((sum, { times }) => sum + times.length, 0)
+  const [ourSweep, sigmaSweep] = [sweep(set, ours), sweep(set, sigma)]
+  console.log(
+    `Anomalies: ${set.length} series of the Numenta Anomaly Benchmark, ${points} points in ${seconds.toFixed(1)} s`,
+  )
+  console.table([
+    row('ours, best threshold', best(ourSweep), years),
+    row('ours, low sensitivity', at(ourSweep, bandWidth.low), years),
+    row('ours, medium sensitivity', at(ourSweep, bandWidth.medium), years),
+    row('ours, high sensitivity', at(ourSweep, bandWidth.high), years),
+    row('ours, threshold from the other half', heldOut(set, ours), years),
+    row('rolling 3 sigma', at(sigmaSweep, 3), years),
+    row('rolling sigma, best threshold', best(sigmaSweep), years),
+  ])
+}
+
+if (import.meta.main) {
+  const root = resolve(import.meta.dirname, '../..')
+  benchAnomalies(resolve(process.argv[2] ?? process.env.NAB_DATA ?? join(root, '../shared/data/nab')))
+}

@@ -1,0 +1,104 @@
+import { readFileSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+import { type Detection, detectAnomalies, type JudgedPoint } from '#mocks/sandbox/domain/anomaly/detect.ts'
+import { parseSeries, type Row, SeriesFileError } from '#mocks/sandbox/domain/anomaly/series-csv.ts'
+import type { Sensitivity } from '#mocks/sandbox/domain/anomaly/settings.ts'
+
+const usage = `Usage: npm run detect -- FILE.csv [--sensitivity low|medium|high] [--json] [--all]
+
+Finds anomalies in a file of timestamp,value rows (any spacing, gaps allowed). FILE - reads standard input.
+  --sensitivity  width of the band: low 3, medium 2 (default), high 1.5 deviations
+  --json         JSON instead of a table
+  --all          every point, not only the findings`
+
+function main(): void {
+  const { positionals, values } = parseArgs({
+    allowPositionals: true,
+    options: {
+      sensitivity: { type: 'string', default: 'medium' },
+      json: { type: 'boolean', default: false },
+      all: { type: 'boolean', default: false },
+      help: { type: 'boolean', short: 'h', default: false },
+    },
+  })
+  if (values.help) {
+    console.log(usage)
+    return
+  }
+  const [file] = positionals
+  if (!file || positionals.length > 1) throw new SeriesFileError(`Expected one file. ${usage.split('\n')[0]}`)
+  const { sensitivity } = values
+  if (sensitivity !== 'low' && sensitivity !== 'medium' && sensitivity !== 'high') {
+    throw new SeriesFileError(`--sensitivity is low, medium or high, not "${sensitivity}".`)
+  }
+  const rows = parseSeries(readText(file))
+  const detection = detectAnomalies(rows, { sensitivity })
+  if (values.json) printJson(file, sensitivity, rows, detection, values.all)
+  else printTable(sensitivity, rows, detection, values.all)
+}
+
+function readText(file: string): string {
+  try {
+    return readFileSync(file === '-' ? 0 : file, 'utf8')
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? error.code : undefined
+    const reason = code === 'ENOENT' ? 'there is no such file' : code === 'EISDIR' ? 'it is a folder' : String(code)
+    throw new SeriesFileError(`Cannot read ${file}: ${reason}.`)
+  }
+}
+
+/** Five figures, as many as a reader takes in. */
+function number(x: number | null): string {
+  return x === null ? '-' : String(Number(x.toPrecision(5)))
+}
+
+function severities(detection: Detection): Map<JudgedPoint['time'], number> {
+  return new Map(detection.findings.map((finding) => [finding.time, finding.severity]))
+}
+
+function printJson(file: string, sensitivity: Sensitivity, rows: Row[], detection: Detection, isAll: boolean): void {
+  const timestamps = new Map(rows.map((row) => [row.time, row.timestamp]))
+  const entry = <T extends JudgedPoint>({ time, ...rest }: T) => ({ timestamp: timestamps.get(time), ...rest })
+  const findings = detection.findings.map(entry)
+  const points = isAll ? { points: detection.points.map(entry) } : {}
+  const header = { file, sensitivity, pointCount: rows.length, isLearning: detection.isLearning }
+  console.log(JSON.stringify({ ...header, findings, ...points }, null, 2))
+}
+
+function printTable(sensitivity: Sensitivity, rows: Row[], detection: Detection, isAll: boolean): void {
+  const timestamps = new Map(rows.map((row) => [row.time, row.timestamp]))
+  const severity = severities(detection)
+  const shown = isAll ? detection.points : detection.findings
+  const lines = shown.map((point) => [
+    timestamps.get(point.time) ?? '',
+    number(point.actual),
+    number(point.expected),
+    point.lowerBound === null ? '-' : `${number(point.lowerBound)} … ${number(point.upperBound)}`,
+    point.score.toFixed(2),
+    String(severity.get(point.time) ?? '-'),
+    point.direction ?? '-',
+    point.witnesses.join(', '),
+  ])
+  const table = [['time', 'actual', 'expected', 'band', 'score', 'severity', 'direction', 'seen in'], ...lines]
+  const widths = table[0]?.map((_, column) => Math.max(...table.map((line) => line[column]?.length ?? 0))) ?? []
+  if (lines.length > 0) {
+    for (const line of table)
+      console.log(
+        line
+          .map((cell, i) => cell.padEnd(widths[i] ?? 0))
+          .join('  ')
+          .trimEnd(),
+      )
+  }
+  if (detection.isLearning) console.log(`Still learning: ${rows.length} points are too few to judge the last of them.`)
+  console.log(`${detection.findings.length} findings in ${rows.length} points at ${sensitivity} sensitivity.`)
+}
+
+try {
+  main()
+} catch (error) {
+  const isKnown = error instanceof SeriesFileError || (error instanceof TypeError && 'code' in error)
+  if (!isKnown) throw error
+  console.error(error instanceof Error ? error.message : String(error))
+  process.exitCode = 1
+}
