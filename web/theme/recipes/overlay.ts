@@ -1,0 +1,166 @@
+import { defineSlotRecipe } from '@chakra-ui/react'
+import { dialogAnatomy, drawerAnatomy, menuAnatomy, popoverAnatomy } from '@chakra-ui/react/anatomy'
+
+/** Layers count up, so that a dialog opened from a dialog lies above it. */
+const layer = (shift: string) => ({ zIndex: `calc({zIndex.modal} + var(--layer-index, 0)${shift})` })
+
+const moves = (name: string, out: string) => ({
+  _open: { animationName: name, animationDuration: 'moderate' },
+  _closed: { animationName: out, animationDuration: 'faster' },
+})
+
+const backdrop = {
+  bg: 'bg.backdrop',
+  position: 'fixed',
+  inset: '0',
+  ...layer(' - 1'),
+  ...moves('fade-in', 'fade-out'),
+} as const
+
+const panel = {
+  display: 'flex',
+  flexDirection: 'column',
+  position: 'relative',
+  width: '100%',
+  outline: '0',
+  bg: 'bg.panel',
+  boxShadow: 'lg',
+  ...layer(''),
+} as const
+
+const parts = {
+  header: { display: 'flex', gap: '2', px: '5', pt: '5', pb: '2', flex: '0 0 auto' },
+  body: { flex: '1', px: '5', pt: '2', pb: '5', overflow: 'auto' },
+  footer: { display: 'flex', alignItems: 'center', justifyContent: 'flex-end', gap: '2', px: '5', pb: '5' },
+  title: { textStyle: 'section', pe: '8' },
+  description: { color: 'fg.muted', textStyle: 'sm' },
+  closeTrigger: { position: 'absolute', top: '3', insetEnd: '3' },
+} as const
+
+const positioner = {
+  display: 'flex',
+  position: 'fixed',
+  inset: '0',
+  overscrollBehaviorY: 'none',
+  ...layer(''),
+} as const
+
+export const dialogSlotRecipe = defineSlotRecipe({
+  className: 'dialog',
+  slots: dialogAnatomy.keys(),
+  base: {
+    backdrop,
+    positioner: { ...positioner, justifyContent: 'center', overflow: 'hidden' },
+    content: { ...panel, borderRadius: 'l3', ...moves('scale-in, fade-in', 'scale-out, fade-out') },
+    ...parts,
+  },
+  variants: {
+    placement: {
+      center: { positioner: { alignItems: 'center' } },
+      top: { positioner: { alignItems: 'flex-start' } },
+      bottom: { positioner: { alignItems: 'flex-end' } },
+    },
+    size: {
+      sm: { content: { maxW: 'md' } },
+      md: { content: { maxW: 'lg' } },
+      lg: { content: { maxW: '2xl' } },
+      xl: { content: { maxW: '4xl' } },
+    },
+  },
+  defaultVariants: { size: 'md', placement: 'top' },
+})
+
+export const drawerSlotRecipe = defineSlotRecipe({
+  className: 'drawer',
+  slots: drawerAnatomy.keys(),
+  base: {
+    backdrop,
+    positioner: { ...positioner, alignItems: 'stretch' },
+    content: { ...panel, maxH: '100dvh' },
+    ...parts,
+  },
+  variants: {
+    size: {
+      xs: { content: { maxW: 'sidebarMobile' } },
+      sm: { content: { maxW: 'md' } },
+      md: { content: { maxW: 'lg' } },
+    },
+    placement: {
+      start: {
+        positioner: { justifyContent: 'flex-start' },
+        content: moves('slide-from-left-full', 'slide-to-left-full'),
+      },
+      end: {
+        positioner: { justifyContent: 'flex-end' },
+        content: moves('slide-from-right-full', 'slide-to-right-full'),
+      },
+    },
+  },
+  defaultVariants: { size: 'xs', placement: 'end' },
+})
+
+const floating = {
+  bg: 'bg.panel',
+  color: 'fg.default',
+  boxShadow: 'lg',
+  borderRadius: 'l3',
+  outline: '0',
+  zIndex: 'calc({zIndex.popover} + var(--layer-index, 0))',
+  transformOrigin: 'var(--transform-origin)',
+  maxHeight: 'var(--available-height)',
+  overflowY: 'auto',
+  ...moves('slide-from-top, fade-in', 'fade-out'),
+} as const
+
+export const menuSlotRecipe = defineSlotRecipe({
+  className: 'menu',
+  slots: menuAnatomy.keys(),
+  base: {
+    content: { ...floating, minW: '8rem', p: '1', scrollPadding: '1' },
+    item: {
+      display: 'flex',
+      alignItems: 'center',
+      gap: '2',
+      width: '100%',
+      px: '2',
+      minH: '8',
+      py: '1',
+      borderRadius: 'l1',
+      position: 'relative',
+      textAlign: 'start',
+      textDecoration: 'none',
+      userSelect: 'none',
+      flex: '0 0 auto',
+      outline: '0',
+      cursor: 'menuitem',
+      _highlighted: { bg: 'bg.muted' },
+      _disabled: { color: 'fg.subtle', cursor: 'not-allowed' },
+      '&[data-type]': { ps: '8' },
+      '@media (pointer: coarse)': { minH: '11' },
+    },
+    itemText: { flex: '1' },
+    itemIndicator: { position: 'absolute', insetStart: '2', top: '50%', transform: 'translateY(-50%)' },
+    itemGroupLabel: { px: '2', py: '1.5', textStyle: 'xs', fontWeight: 'medium', color: 'fg.muted' },
+    itemCommand: { textStyle: 'xs', color: 'fg.subtle', ms: 'auto', ps: '4' },
+    separator: { height: '1px', bg: 'border.subtle', my: '1', mx: '-1' },
+  },
+})
+
+export const popoverSlotRecipe = defineSlotRecipe({
+  className: 'popover',
+  slots: popoverAnatomy.keys(),
+  base: {
+    content: {
+      ...floating,
+      position: 'relative',
+      display: 'flex',
+      flexDirection: 'column',
+      width: 'max-content',
+      maxW: 'calc(100vw - 2rem)',
+    },
+    header: { px: '4', pt: '4' },
+    body: { p: '4', flex: '1' },
+    footer: { display: 'flex', alignItems: 'center', gap: '2', px: '4', pb: '4' },
+    title: { fontWeight: 'semibold' },
+  },
+})

@@ -1,0 +1,102 @@
+import { lazy, type ReactNode, Suspense, useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ChartSkeleton } from '#web/ui/feedback/skeletons.tsx'
+import { Canvas } from './Canvas.tsx'
+import { ChartFrame } from './ChartFrame.tsx'
+import { type ChartProps, extent, type Series, stackTotals } from './chart-model.ts'
+import { geometryOf, useWidth } from './geometry.ts'
+import { Readout } from './Readout.tsx'
+import { TableTwin } from './TableTwin.tsx'
+import { niceTicks } from './ticks.ts'
+import { useHidden } from './use-hidden.ts'
+
+const BarPlot = lazy(() => import('./BarPlot.tsx').then(({ BarPlot }) => ({ default: BarPlot })))
+
+interface BarChartProps extends ChartProps {
+  /** Stacked in this order, the first at the bottom. */
+  series: readonly Series[]
+  /** Names the places in the table; "Day" by default. */
+  labelHeader?: string
+  actions?: ReactNode
+}
+
+const same = (label: string) => label
+
+export function BarChart(props: BarChartProps) {
+  const {
+    title,
+    description,
+    labels,
+    unit,
+    series,
+    formatValue,
+    formatTick = formatValue,
+    formatLabel = same,
+    height = 280,
+  } = props
+  const { onOpen, actions, labelHeader } = props
+  const { t } = useTranslation('common')
+  const { ref, width } = useWidth()
+  const { hidden, toggle } = useHidden(series.length)
+
+  const shown = useMemo(() => series.filter(({ id }) => !hidden.has(id)), [series, hidden])
+  const ticks = useMemo(() => niceTicks(...extent([stackTotals(shown, labels.length)])), [shown, labels.length])
+  const geometry = useMemo(
+    () => geometryOf(width, height, labels.length, [ticks[0] ?? 0, ticks.at(-1) ?? 1], true),
+    [width, height, labels.length, ticks],
+  )
+
+  return (
+    <ChartFrame
+      title={title}
+      description={description}
+      unit={unit}
+      height={height}
+      isEmpty={labels.length === 0}
+      legend={series}
+      hidden={hidden}
+      onToggle={toggle}
+      actions={actions}
+      headingLevel={props.headingLevel ?? 'h2'}
+      chart={
+        <div ref={ref} style={{ height: '100%' }}>
+          <Suspense fallback={<ChartSkeleton height={height} />}>
+            {width > 0 ? (
+              <Readout
+                title={title}
+                geometry={geometry}
+                labels={labels}
+                series={shown}
+                formatLabel={formatLabel}
+                formatValue={formatValue}
+                onOpen={onOpen}
+              >
+                <Canvas width={width} height={height} name={`${title}. ${description}`}>
+                  <BarPlot
+                    series={shown}
+                    ticks={ticks}
+                    labels={labels}
+                    geometry={geometry}
+                    formatTick={formatTick}
+                    formatLabel={formatLabel}
+                  />
+                </Canvas>
+              </Readout>
+            ) : null}
+          </Suspense>
+        </div>
+      }
+      table={
+        <TableTwin
+          title={title}
+          labels={labels}
+          labelHeader={labelHeader ?? t('ui.chart.day')}
+          series={series}
+          unit={unit}
+          formatLabel={formatLabel}
+          formatValue={formatValue}
+        />
+      }
+    />
+  )
+}

@@ -1,0 +1,108 @@
+import { Box, Button, chakra, Flex, Text } from '@chakra-ui/react'
+import { ChartLine, Table2 } from 'lucide-react'
+import { type KeyboardEvent, type ReactNode, useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Legend, type LegendItem } from './Legend.tsx'
+
+interface ChartFrameProps {
+  title: string
+  description: string
+  unit: string
+  height: number
+  isEmpty: boolean
+  legend: readonly LegendItem[]
+  hidden: ReadonlySet<string>
+  onToggle: (id: string) => void
+  actions?: ReactNode
+  headingLevel: 'h2' | 'h3'
+  chart: ReactNode
+  table: ReactNode
+}
+
+/** What stands around every chart: its name, what it shows, its legend, and its twin as a table behind the key T. */
+export function ChartFrame({
+  title,
+  description,
+  unit,
+  height,
+  isEmpty,
+  legend,
+  hidden,
+  onToggle,
+  actions,
+  headingLevel,
+  chart,
+  table,
+}: ChartFrameProps) {
+  const { t } = useTranslation('common')
+  const id = useId()
+  const [isTable, setTable] = useState(false)
+  const onKeyDown = (event: KeyboardEvent) => {
+    const isKey = event.key.toLowerCase() === 't' && !event.ctrlKey && !event.metaKey && !event.altKey
+    if (isKey && !(event.target as Element).closest('input, select, textarea')) setTable(!isTable)
+  }
+  const Icon = isTable ? ChartLine : Table2
+  return (
+    <chakra.figure
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-description`}
+      minWidth="0"
+      onKeyDown={onKeyDown}
+    >
+      <Flex gap="3" justify="space-between" align="flex-start">
+        <Box minWidth="0">
+          <Text as={headingLevel} id={`${id}-title`} textStyle="md" fontWeight="semibold">
+            {title}
+          </Text>
+          <Text id={`${id}-description`} textStyle="sm" color="fg.muted">
+            {description}
+          </Text>
+        </Box>
+        <Flex gap="1" flexShrink="0">
+          {actions}
+          <Button
+            variant="ghost"
+            size="sm"
+            aria-label={t(isTable ? 'ui.chart.asChart' : 'ui.chart.asTable')}
+            aria-keyshortcuts="T"
+            onClick={() => setTable(!isTable)}
+          >
+            <Icon aria-hidden="true" />
+            <chakra.span display={{ base: 'none', md: 'inline' }}>
+              {t(isTable ? 'ui.chart.asChart' : 'ui.chart.asTable')}
+            </chakra.span>
+          </Button>
+        </Flex>
+      </Flex>
+      {legend.length > 1 ? (
+        <Box mt="2">
+          <Legend items={legend} hidden={hidden} onToggle={onToggle} />
+        </Box>
+      ) : null}
+      <Text textStyle="xs" color="fg.muted" mt="2">
+        {unit}
+      </Text>
+      <Box height={`${height}px`} mt="1">
+        {isEmpty ? (
+          <Flex
+            height="100%"
+            align="center"
+            justify="center"
+            color="fg.muted"
+            borderWidth="1px"
+            borderStyle="dashed"
+            borderRadius="l2"
+          >
+            {t('ui.chart.empty')}
+          </Flex>
+        ) : isTable ? (
+          <chakra.section height="100%" overflow="auto" tabIndex={0} aria-labelledby={`${id}-title`}>
+            {table}
+          </chakra.section>
+        ) : (
+          chart
+        )}
+      </Box>
+    </chakra.figure>
+  )
+}

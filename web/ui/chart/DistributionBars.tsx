@@ -1,0 +1,69 @@
+import { Box, chakra, Flex } from '@chakra-ui/react'
+import { Link } from 'react-router-dom'
+import { colorOf, type SeriesRole } from './chart-model.ts'
+
+export interface DistributionPart {
+  id: string
+  label: string
+  role: SeriesRole
+  value: number
+}
+
+export interface DistributionRow {
+  id: string
+  label: string
+  parts: readonly DistributionPart[]
+  /** Where the row is opened. */
+  to?: string
+}
+
+interface DistributionBarsProps {
+  /** Names the list for screen readers. */
+  label: string
+  rows: readonly DistributionRow[]
+  formatValue: (value: number) => string
+}
+
+const RowLink = chakra(Link)
+const sum = (row: DistributionRow) => row.parts.reduce((total, part) => total + part.value, 0)
+
+/** Names with lying bars, the longest the whole width; every value also stands in words, so it is its own table. */
+export function DistributionBars({ label, rows, formatValue }: DistributionBarsProps) {
+  const most = Math.max(1, ...rows.map(sum))
+  return (
+    <chakra.ul aria-label={label} display="flex" flexDirection="column" gap="3">
+      {rows.map((row) => (
+        <chakra.li key={row.id} position="relative">
+          <Flex justify="space-between" gap="3" mb="1">
+            {row.to ? (
+              <RowLink
+                to={row.to}
+                _hover={{ textDecoration: 'underline' }}
+                _after={{ content: '""', position: 'absolute', inset: '-4px' }}
+              >
+                {row.label}
+              </RowLink>
+            ) : (
+              <span>{row.label}</span>
+            )}
+            <chakra.span fontVariantNumeric="tabular-nums" color="fg.muted">
+              {formatValue(sum(row))}
+            </chakra.span>
+          </Flex>
+          <Flex height="2" bg="bg.muted" borderRadius="full" overflow="hidden" aria-hidden="true">
+            <Flex gap="1px" style={{ width: `${(sum(row) / most) * 100}%` }}>
+              {row.parts
+                .filter((part) => part.value > 0)
+                .map((part) => (
+                  <Box key={part.id} style={{ flex: part.value, background: colorOf(part.role) }} />
+                ))}
+            </Flex>
+          </Flex>
+          <chakra.span srOnly>
+            {row.parts.map((part) => `${part.label} ${formatValue(part.value)}`).join(', ')}
+          </chakra.span>
+        </chakra.li>
+      ))}
+    </chakra.ul>
+  )
+}

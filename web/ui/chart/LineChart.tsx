@@ -1,0 +1,123 @@
+import { lazy, type ReactNode, Suspense, useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ChartSkeleton } from '#web/ui/feedback/skeletons.tsx'
+import { Canvas } from './Canvas.tsx'
+import { ChartFrame } from './ChartFrame.tsx'
+import { type AnomalyMark, type Band, type ChartProps, extent, type Series } from './chart-model.ts'
+import { geometryOf, useWidth } from './geometry.ts'
+import type { LegendItem } from './Legend.tsx'
+import { Readout } from './Readout.tsx'
+import { TableTwin } from './TableTwin.tsx'
+import { niceTicks } from './ticks.ts'
+import { useHidden } from './use-hidden.ts'
+
+const LinePlot = lazy(() => import('./LinePlot.tsx').then(({ LinePlot }) => ({ default: LinePlot })))
+
+interface LineChartProps extends ChartProps {
+  /** At most six; those with the roles actual, expected and previous have a fixed look. */
+  series: readonly Series[]
+  band?: Band
+  /** Marks on the actual line, by shape and colour of their severity. */
+  anomalies?: readonly AnomalyMark[]
+  actions?: ReactNode
+}
+
+const BAND = 'band'
+const NO_MARKS: readonly AnomalyMark[] = []
+const same = (label: string) => label
+
+export function LineChart(props: LineChartProps) {
+  const {
+    title,
+    description,
+    labels,
+    unit,
+    series,
+    band,
+    anomalies = NO_MARKS,
+    formatValue,
+    formatTick = formatValue,
+  } = props
+  const { formatLabel = same, height = 280, onOpen, actions } = props
+  const { t } = useTranslation('common')
+  const { ref, width } = useWidth()
+  const { hidden, toggle } = useHidden(series.length + (band ? 1 : 0))
+
+  const shown = useMemo(() => series.filter(({ id }) => !hidden.has(id)), [series, hidden])
+  const shownBand = hidden.has(BAND) ? undefined : band
+  const ticks = useMemo(
+    () =>
+      niceTicks(
+        ...extent([...shown.map(({ values }) => values), ...(shownBand ? [shownBand.low, shownBand.high] : [])]),
+      ),
+    [shown, shownBand],
+  )
+  const geometry = useMemo(
+    () => geometryOf(width, height, labels.length, [ticks[0] ?? 0, ticks.at(-1) ?? 1], false),
+    [width, height, labels.length, ticks],
+  )
+  const legend: LegendItem[] = [...series, ...(band ? [{ id: BAND, label: band.label, role: BAND } as const] : [])]
+  const severityAt = (index: number) => anomalies.find((mark) => mark.index === index)?.severity
+  const noteOf = (index: number) => {
+    const severity = severityAt(index)
+    return severity && `${t('ui.chart.anomalies')}: ${t(`ui.severity.${severity}`)}`
+  }
+
+  return (
+    <ChartFrame
+      title={title}
+      description={description}
+      unit={unit}
+      height={height}
+      isEmpty={labels.length === 0}
+      legend={legend}
+      hidden={hidden}
+      onToggle={toggle}
+      actions={actions}
+      headingLevel={props.headingLevel ?? 'h2'}
+      chart={
+        <div ref={ref} style={{ height: '100%' }}>
+          <Suspense fallback={<ChartSkeleton height={height} />}>
+            {width > 0 ? (
+              <Readout
+                title={title}
+                geometry={geometry}
+                labels={labels}
+                series={shown}
+                formatLabel={formatLabel}
+                formatValue={formatValue}
+                onOpen={onOpen}
+                noteOf={noteOf}
+              >
+                <Canvas width={width} height={height} name={`${title}. ${description}`}>
+                  <LinePlot
+                    series={shown}
+                    band={shownBand}
+                    anomalies={anomalies}
+                    ticks={ticks}
+                    labels={labels}
+                    geometry={geometry}
+                    formatTick={formatTick}
+                    formatLabel={formatLabel}
+                  />
+                </Canvas>
+              </Readout>
+            ) : null}
+          </Suspense>
+        </div>
+      }
+      table={
+        <TableTwin
+          title={title}
+          labels={labels}
+          labelHeader={t('ui.chart.day')}
+          series={series}
+          band={band}
+          unit={unit}
+          formatLabel={formatLabel}
+          formatValue={formatValue}
+        />
+      }
+    />
+  )
+}

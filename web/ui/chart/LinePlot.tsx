@@ -1,0 +1,116 @@
+import { memo } from 'react'
+import { VictoryArea, VictoryLine } from 'victory'
+import { severityShapes } from '#web/ui/feedback/severity.tsx'
+import { Axes, placeDomain, valueDomain } from './Axes.tsx'
+import {
+  type AnomalyMark,
+  type Band,
+  chartColors,
+  colorOf,
+  type Series,
+  type SeriesRole,
+  type Values,
+} from './chart-model.ts'
+import { type Geometry, PADDING } from './geometry.ts'
+import { lttb } from './lttb.ts'
+
+export interface LinePlotProps {
+  series: readonly Series[]
+  band?: Band
+  anomalies: readonly AnomalyMark[]
+  ticks: readonly number[]
+  labels: readonly string[]
+  geometry: Geometry
+  formatTick: (value: number) => string
+  formatLabel: (label: string) => string
+}
+
+const group = <g />
+const bandStyle = { data: { fill: chartColors.band, fillOpacity: 1, stroke: 'none' } }
+
+const strokes: Partial<Record<SeriesRole, object>> = {
+  actual: { strokeWidth: 2 },
+  expected: { strokeWidth: 1.5, strokeDasharray: '5 4' },
+  previous: { strokeWidth: 1.25 },
+}
+const styles = new Map<SeriesRole, { data: object }>()
+
+/** One style object per role for the life of the page: a new object makes Victory draw anew. */
+function styleOf(role: SeriesRole) {
+  const style = styles.get(role) ?? {
+    data: { stroke: colorOf(role), strokeWidth: 1.75, strokeLinejoin: 'round', fill: 'none', ...strokes[role] },
+  }
+  styles.set(role, style)
+  return style
+}
+
+/** As many points as there are px; places without a value break the line while all points are drawn. */
+function pointsOf(values: Values, px: number) {
+  const points = values.map((y, x) => ({ x, y }))
+  if (points.length <= px) return points
+  return [
+    ...lttb(
+      points.filter((point): point is { x: number; y: number } => point.y !== null),
+      px,
+    ),
+  ]
+}
+
+function bandOf({ low, high }: Band, px: number) {
+  const step = Math.max(1, Math.floor(low.length / px))
+  return low.flatMap((y0, x) => {
+    const y = high[x]
+    return x % step !== 0 || y0 === null || y === null || y === undefined ? [] : [{ x, y, y0 }]
+  })
+}
+
+export const LinePlot = memo(function LinePlot({
+  series,
+  band,
+  anomalies,
+  ticks,
+  labels,
+  geometry,
+  formatTick,
+  formatLabel,
+}: LinePlotProps) {
+  const { width, height } = geometry
+  const domain = { x: placeDomain(labels.length, false), y: valueDomain(ticks) }
+  const frame = { standalone: false, width, height, padding: PADDING, domain, groupComponent: group }
+  const px = width - PADDING.left - PADDING.right
+  const actual = series.find(({ role }) => role === 'actual') ?? series[0]
+  return (
+    <>
+      <Axes
+        width={width}
+        height={height}
+        ticks={ticks}
+        labels={labels}
+        formatTick={formatTick}
+        formatLabel={formatLabel}
+        isCells={false}
+      />
+      {band ? <VictoryArea {...frame} data={bandOf(band, px)} style={bandStyle} /> : null}
+      {series.map(({ id, role, values }) => (
+        <VictoryLine key={id} {...frame} data={pointsOf(values, px)} style={styleOf(role)} />
+      ))}
+      {anomalies.map(({ index, severity }) => {
+        const value = actual?.values[index]
+        if (value === null || value === undefined) return null
+        return (
+          <path
+            key={index}
+            d={severityShapes[severity]}
+            transform={`translate(${geometry.x(index) - 6} ${geometry.y(value) - 6})`}
+            style={{
+              fill: chartColors.severity(severity),
+              stroke: chartColors.ground,
+              strokeWidth: 1.5,
+              paintOrder: 'stroke',
+            }}
+          />
+        )
+      })}
+    </>
+  )
+})

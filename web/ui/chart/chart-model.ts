@@ -1,0 +1,78 @@
+import type { Severity } from '#web/ui/feedback/severity.tsx'
+
+/** Values stand by place: value i of each series belongs to label i. null is "no value", which is not 0. */
+export type Values = readonly (number | null)[]
+
+export type SeriesRole = 'actual' | 'expected' | 'previous' | 'low' | 'medium' | 'high' | 1 | 2 | 3 | 4 | 5 | 6
+
+export interface Series {
+  id: string
+  label: string
+  role: SeriesRole
+  values: Values
+}
+
+export interface Band {
+  label: string
+  low: Values
+  high: Values
+}
+
+export interface AnomalyMark {
+  index: number
+  severity: Severity
+}
+
+export interface ChartProps {
+  title: string
+  /** What the chart shows, in a sentence: read by screen readers, shown under the title. */
+  description: string
+  /** Days, or names of what is compared. */
+  labels: readonly string[]
+  formatLabel?: (label: string) => string
+  /** Stands at the value axis and in the table's header. */
+  unit: string
+  formatValue: (value: number) => string
+  /** Shorter words for the axis; formatValue by default. */
+  formatTick?: (value: number) => string
+  /** Height of the plot in px; the box is there before the chart is. */
+  height?: number
+  /** A click, or Enter, at a place. */
+  onOpen?: (index: number) => void
+  /** h3 inside a Section. */
+  headingLevel?: 'h2' | 'h3'
+}
+
+const variable = (name: string) => `var(--aw-colors-${name})`
+
+/** The colour of a series as a CSS variable of the theme. */
+export function colorOf(role: SeriesRole): string {
+  if (role === 'low' || role === 'medium' || role === 'high') return variable(`severity-${role}-solid`)
+  return variable(`chart-${role}`)
+}
+
+export const chartColors = {
+  band: variable('chart-band'),
+  grid: variable('chart-grid'),
+  axis: variable('chart-axis'),
+  text: variable('fg-default'),
+  ground: variable('bg-panel'),
+  severity: (severity: Severity) => variable(`severity-${severity}-solid`),
+}
+
+const known = (values: Values) => values.filter((value): value is number => value !== null)
+
+/** Lowest and highest value of what is shown; the axis begins at zero unless values go below it. */
+export function extent(all: readonly Values[]): [number, number] {
+  let low = 0
+  let high = 0
+  for (const value of all.flatMap(known)) {
+    low = Math.min(low, value)
+    high = Math.max(high, value)
+  }
+  return [low, high]
+}
+
+/** Sum of the series at each place: the height of a stack. */
+export const stackTotals = (series: readonly Series[], length: number): number[] =>
+  Array.from({ length }, (_, index) => series.reduce((sum, { values }) => sum + (values[index] ?? 0), 0))

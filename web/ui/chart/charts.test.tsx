@@ -1,0 +1,139 @@
+// @vitest-environment happy-dom
+import { cleanup, screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { renderUi } from '#tests/support/render.tsx'
+import { BarChart } from './BarChart.tsx'
+import { stacked } from './BarPlot.tsx'
+import { extent, type Series } from './chart-model.ts'
+import { DistributionBars } from './DistributionBars.tsx'
+import { LineChart } from './LineChart.tsx'
+import { sparkPoints } from './Sparkline.tsx'
+
+const labels = ['2026-11-01', '2026-11-02', '2026-11-03']
+const series: Series[] = [
+  { id: 'a', label: 'Actual', role: 'actual', values: [10, null, 30] },
+  { id: 'e', label: 'Expected', role: 'expected', values: [12, 18, 24] },
+]
+const base = { title: 'Sessions', description: 'Per day', labels, unit: 'Sessions', formatValue: String }
+
+beforeEach(() => {
+  vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(600)
+})
+afterEach(() => {
+  cleanup()
+  vi.restoreAllMocks()
+})
+
+test('the twin says every value of the chart as a table, behind a button and behind the key T', async () => {
+  const { user } = renderUi(
+    <LineChart
+      {...base}
+      series={series}
+      band={{ label: 'Range', low: [8, 14, 20], high: [16, 22, 28] }}
+      anomalies={[{ index: 2, severity: 'high' }]}
+    />,
+  )
+  expect(screen.queryByRole('table')).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Show as table' }))
+  const table = screen.getByRole('table', { name: 'Sessions (Sessions)' })
+  expect(
+    within(table)
+      .getAllByRole('row')
+      .map((row) => row.textContent),
+  ).toEqual(['DayActualExpectedRange', '2026-11-0110128 – 16', '2026-11-02–1814 – 22', '2026-11-03302420 – 28'])
+  await user.keyboard('t')
+  expect(screen.queryByRole('table')).toBeNull()
+})
+
+test('the chart has a name, and arrow keys read its values with the anomaly', async () => {
+  const { user } = renderUi(<LineChart {...base} series={series} anomalies={[{ index: 2, severity: 'high' }]} />)
+  await screen.findByRole('img', { name: 'Sessions. Per day' }, { timeout: 10_000 })
+  screen.getByRole('group', { name: /^Sessions\. Use the left and right arrow keys/ }).focus()
+  await user.keyboard('{End}')
+  expect(screen.getByText('2026-11-03: Actual 30, Expected 24: Anomalies: High')).toBeTruthy()
+  await user.keyboard('{ArrowLeft}')
+  expect(screen.getByText('2026-11-02: Actual –, Expected 18')).toBeTruthy()
+}, 15_000)
+
+test('the legend switches series off, but never the last one', async () => {
+  const { user } = renderUi(<LineChart {...base} series={series} />)
+  const actual = screen.getByRole('button', { name: 'Actual' })
+  const expected = screen.getByRole('button', { name: 'Expected' })
+  await user.click(expected)
+  expect(expected.getAttribute('aria-pressed')).toBe('false')
+  await user.click(actual)
+  expect(actual.getAttribute('aria-pressed')).toBe('true')
+})
+
+test('Enter on a bar opens what it is made of', async () => {
+  const opened: number[] = []
+  const { user } = renderUi(
+    <BarChart
+      {...base}
+      series={[{ id: 'l', label: 'Low', role: 'low', values: [1, 2, 3] }]}
+      onOpen={(index) => opened.push(index)}
+    />,
+  )
+  await screen.findByRole('img', { name: 'Sessions. Per day' }, { timeout: 10_000 })
+  screen.getByRole('group', { name: /^Sessions\./ }).focus()
+  await user.keyboard('{Home}{ArrowRight}{Enter}')
+  expect(opened).toEqual([1])
+}, 15_000)
+
+test('a period without places says so instead of drawing axes', () => {
+  renderUi(<LineChart {...base} labels={[]} series={[]} />)
+  expect(screen.getByText('No values in this period')).toBeTruthy()
+})
+
+test('each part of a stack stands on the parts before it, with a gap between', () => {
+  const parts = stacked(
+    [
+      { id: 'l', label: 'Low', role: 'low', values: [3, null] },
+      { id: 'h', label: 'High', role: 'high', values: [2, 4] },
+    ],
+    2,
+    0.1,
+  )
+  expect(parts.map(({ bars }) => bars.map(({ y0, y }) => [y0, y]))).toEqual([
+    [
+      [0, 3],
+      [0, 0],
+    ],
+    [
+      [3.1, 5],
+      [0, 4],
+    ],
+  ])
+})
+
+test('an axis holds zero and passes over missing values', () => {
+  expect(extent([[5, null, 9]])).toEqual([0, 9])
+  expect(extent([[-4, 2]])).toEqual([-4, 2])
+})
+
+test('a distribution says each part in words', () => {
+  renderUi(
+    <DistributionBars
+      label="By metric"
+      formatValue={String}
+      rows={[
+        {
+          id: 's',
+          label: 'Sessions',
+          to: '/x',
+          parts: [
+            { id: 'l', label: 'Low', role: 'low', value: 2 },
+            { id: 'h', label: 'High', role: 'high', value: 1 },
+          ],
+        },
+      ]}
+    />,
+  )
+  expect(screen.getByRole('listitem').textContent).toBe('Sessions3Low 2, High 1')
+  expect(screen.getByRole('link', { name: 'Sessions' }).getAttribute('href')).toBe('/x')
+})
+
+test('a flat sparkline lies in the middle of its box', () => {
+  expect(sparkPoints([4, 4])).toBe('2.0,14.0 86.0,14.0')
+  expect(sparkPoints([0, 10])).toBe('2.0,26.0 86.0,2.0')
+})

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { geometryOf, PADDING } from './geometry.ts'
+
+const width = 1000 + PADDING.left + PADDING.right
+const height = 100 + PADDING.top + PADDING.bottom
+
+test('lines reach from edge to edge and the pointer finds the nearest place', () => {
+  const { x, y, placeAt } = geometryOf(width, height, 11, [0, 50], false)
+  expect([x(0), x(10)]).toEqual([PADDING.left, PADDING.left + 1000])
+  expect([y(0), y(50)]).toEqual([PADDING.top + 100, PADDING.top])
+  expect(placeAt(PADDING.left + 349)).toBe(3)
+  expect(placeAt(PADDING.left + 351)).toBe(4)
+  expect([placeAt(0), placeAt(5000)]).toEqual([0, 10])
+})
+
+test('bars stand in the middle of their cells', () => {
+  const { x, placeAt } = geometryOf(width, height, 10, [0, 50], true)
+  expect(x(0)).toBe(PADDING.left + 50)
+  expect(placeAt(PADDING.left + 101)).toBe(1)
+})

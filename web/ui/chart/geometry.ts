@@ -1,0 +1,50 @@
+import { useLayoutEffect, useRef, useState } from 'react'
+
+export const PADDING = { top: 10, right: 24, bottom: 28, left: 48 }
+
+export interface Geometry {
+  width: number
+  height: number
+  /** x of place i and y of a value, in px. */
+  x: (index: number) => number
+  y: (value: number) => number
+  /** The place nearest to an x in px. */
+  placeAt: (px: number) => number
+}
+
+/** Places stand on the edges for lines and in the middle of equal cells for bars. */
+export function geometryOf(
+  width: number,
+  height: number,
+  length: number,
+  [low, high]: readonly [number, number],
+  isCells: boolean,
+): Geometry {
+  const inner = Math.max(1, width - PADDING.left - PADDING.right)
+  const tall = Math.max(1, height - PADDING.top - PADDING.bottom)
+  const gaps = isCells ? length : Math.max(1, length - 1)
+  const shift = isCells ? 0.5 : 0
+  const clamp = (index: number) => Math.min(length - 1, Math.max(0, index))
+  return {
+    width,
+    height,
+    x: (index) => PADDING.left + (length === 1 && !isCells ? inner / 2 : ((index + shift) / gaps) * inner),
+    y: (value) => PADDING.top + (1 - (value - low) / (high - low || 1)) * tall,
+    placeAt: (px) => clamp(Math.round(((px - PADDING.left) / inner) * gaps - shift)),
+  }
+}
+
+/** The width of an element in whole px, 0 until it is laid out. */
+export function useWidth() {
+  const ref = useRef<HTMLDivElement>(null)
+  const [width, setWidth] = useState(0)
+  useLayoutEffect(() => {
+    const element = ref.current
+    if (!element) return undefined
+    const observer = new ResizeObserver(() => setWidth(element.clientWidth))
+    setWidth(element.clientWidth)
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [])
+  return { ref, width }
+}

@@ -1,0 +1,30 @@
+import { chakra, HStack, VisuallyHidden } from '@chakra-ui/react'
+import { ArrowRight } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+
+interface BeforeAfterProps {
+  /** Formatted values; nothing where there was none (created) or will be none (removed). */
+  before?: string
+  after?: string
+  /** Written once, after the pair. */
+  unit?: string
+}
+
+/** A change: old struck, new bold. */
+export function BeforeAfter({ before, after, unit }: BeforeAfterProps) {
+  const { t } = useTranslation('common')
+  return (
+    <HStack as="span" display="inline-flex" gap="1.5" textStyle="numeric" flexWrap="wrap">
+      <VisuallyHidden>{t('ui.change.before')}</VisuallyHidden>
+      <chakra.del color="fg.muted">{before ?? t('ui.change.none')}</chakra.del>
+      <chakra.span color="fg.subtle" aria-hidden="true">
+        <ArrowRight size={12} />
+      </chakra.span>
+      <VisuallyHidden>{t('ui.change.after')}</VisuallyHidden>
+      <chakra.ins fontWeight="semibold" textDecoration="none">
+        {after ?? t('ui.change.none')}
+      </chakra.ins>
+      {unit ? <chakra.span color="fg.muted">{unit}</chakra.span> : null}
+    </HStack>
+  )
+}

@@ -1,0 +1,36 @@
+import { VisuallyHidden } from '@chakra-ui/react'
+import { cloneElement, type MouseEvent, type ReactElement, useId } from 'react'
+import { Tooltip } from '#web/ui/overlay/Tooltip.tsx'
+
+interface ControlProps {
+  'aria-disabled'?: boolean
+  'aria-describedby'?: string
+  disabled?: boolean
+  onClick?: (event: MouseEvent<HTMLElement>) => void
+  type?: string
+}
+
+interface DisabledReasonProps {
+  /** Why the control cannot be used and whom to ask; without a reason the control works. */
+  reason: string | undefined
+  children: ReactElement<ControlProps>
+}
+
+const stop = (event: MouseEvent<HTMLElement>) => {
+  event.preventDefault()
+  event.stopPropagation()
+}
+
+/** Disables a button or link and says why: it keeps its place in the tab order, and its reason is its description. */
+export function DisabledReason({ reason, children }: DisabledReasonProps) {
+  const id = useId()
+  if (!reason) return children
+  return (
+    <>
+      <Tooltip content={reason} isName>
+        {cloneElement(children, { 'aria-disabled': true, 'aria-describedby': id, disabled: false, onClick: stop })}
+      </Tooltip>
+      <VisuallyHidden id={id}>{reason}</VisuallyHidden>
+    </>
+  )
+}

@@ -1,0 +1,106 @@
+import { Box, chakra, Flex, Text } from '@chakra-ui/react'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import { Sparkline } from '#web/ui/chart/Sparkline.tsx'
+import { Change } from './Change.tsx'
+
+interface FigureCardProps {
+  label: string
+  /** Formatted, with its unit where the unit is part of the number (€1,240, 3.4%). */
+  value: string
+  unit?: string
+  /** What the figure covers: "Last 30 days". A number never stands without its period. */
+  period: string
+  change?: { share: number | null; versus: string; goodWhen?: 'up' | 'down' | 'neither' }
+  /** One value per day, oldest first. */
+  trend?: readonly number[]
+  /** Where the figure is opened into what it is made of. */
+  to?: string
+  mark?: ReactNode
+  /** h3 inside a Section. */
+  headingLevel?: 'h2' | 'h3'
+}
+
+const CardLink = chakra(Link)
+
+export function FigureCard({
+  label,
+  value,
+  unit,
+  period,
+  change,
+  trend,
+  to,
+  mark,
+  headingLevel = 'h2',
+}: FigureCardProps) {
+  return (
+    <Box
+      as="article"
+      position="relative"
+      layerStyle="card"
+      p="4"
+      minHeight="8.25rem"
+      display="flex"
+      flexDirection="column"
+      transitionProperty="border-color"
+      transitionDuration="fast"
+      _hover={to ? { borderColor: 'border.control' } : undefined}
+    >
+      <Flex justify="space-between" gap="2" align="flex-start">
+        <Text as={headingLevel} textStyle="label" color="fg.muted">
+          {to ? (
+            <CardLink
+              to={to}
+              color="inherit"
+              _after={{ content: '""', position: 'absolute', inset: '0', borderRadius: 'l3' }}
+              _focusVisible={{
+                outline: 'none',
+                _after: { outline: '2px solid {colors.focus.ring}', outlineOffset: '2px' },
+              }}
+            >
+              {label}
+            </CardLink>
+          ) : (
+            label
+          )}
+        </Text>
+        <Text textStyle="xs" color="fg.subtle" whiteSpace="nowrap" lineHeight="1.25rem">
+          {period}
+        </Text>
+      </Flex>
+      <Flex align="flex-end" justify="space-between" gap="4" mt="1">
+        <Text textStyle="figure" whiteSpace="nowrap">
+          {value}
+          {unit ? (
+            <chakra.span textStyle="sm" color="fg.muted" fontWeight="normal" letterSpacing="normal" ms="1">
+              {unit}
+            </chakra.span>
+          ) : null}
+        </Text>
+        {trend && trend.length > 1 ? <Sparkline values={trend} /> : null}
+      </Flex>
+      <Flex
+        columnGap="2"
+        rowGap="1.5"
+        mt="auto"
+        pt="2"
+        textStyle="sm"
+        color="fg.muted"
+        justify="space-between"
+        align="center"
+        wrap="wrap"
+      >
+        <Flex gap="1.5">
+          {change ? (
+            <>
+              <Change share={change.share} goodWhen={change.goodWhen} />
+              <span>{change.versus}</span>
+            </>
+          ) : null}
+        </Flex>
+        {mark}
+      </Flex>
+    </Box>
+  )
+}

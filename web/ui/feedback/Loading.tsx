@@ -1,0 +1,14 @@
+import { Box, chakra, VisuallyHidden } from '@chakra-ui/react'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+
+/** Wraps skeletons: they are hidden from screen readers, which hear that something loads. */
+export function Loading({ children }: { children: ReactNode }) {
+  const { t } = useTranslation('common')
+  return (
+    <chakra.output display="block" aria-busy="true">
+      <VisuallyHidden>{t('ui.loading')}</VisuallyHidden>
+      <Box aria-hidden="true">{children}</Box>
+    </chakra.output>
+  )
+}

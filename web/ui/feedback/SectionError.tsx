@@ -1,0 +1,47 @@
+import { Button, Flex, Icon, Text } from '@chakra-ui/react'
+import { CircleX, RotateCw } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { toProblem } from '#web/lib/problem.ts'
+
+interface SectionErrorProps {
+  /** What could not be shown, in plain words: "The anomalies could not be loaded". */
+  title?: string
+  error?: unknown
+  onRetry?: () => void
+  isRetrying?: boolean
+}
+
+/** One part of a page failed; the rest stays alive. */
+export function SectionError({ title, error, onRetry, isRetrying = false }: SectionErrorProps) {
+  const { t } = useTranslation('common')
+  const detail = error === undefined ? undefined : toProblem(error).message
+  return (
+    <Flex
+      role="alert"
+      direction="column"
+      align="center"
+      justify="center"
+      textAlign="center"
+      gap="1"
+      px="6"
+      py="8"
+      height="100%"
+    >
+      <Icon as={CircleX} color="bad.solid" boxSize="5" aria-hidden="true" />
+      <Text fontWeight="medium" mt="1">
+        {title ?? t('ui.sectionError.title')}
+      </Text>
+      {detail ? (
+        <Text color="fg.muted" textStyle="sm" maxWidth="26rem">
+          {detail}
+        </Text>
+      ) : null}
+      {onRetry ? (
+        <Button variant="outline" size="sm" mt="3" onClick={onRetry} loading={isRetrying} loadingText={t('ui.retry')}>
+          <RotateCw aria-hidden="true" />
+          {t('ui.retry')}
+        </Button>
+      ) : null}
+    </Flex>
+  )
+}

@@ -1,0 +1,96 @@
+// @vitest-environment happy-dom
+import { Button } from '@chakra-ui/react'
+import { cleanup, screen } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { renderUi } from '#tests/support/render.tsx'
+import { BeforeAfter } from './BeforeAfter.tsx'
+import { Change } from './Change.tsx'
+import { DisabledReason } from './DisabledReason.tsx'
+import { FigureCard } from './FigureCard.tsx'
+import { SeverityBadge, severityOf } from './severity.tsx'
+
+afterEach(cleanup)
+
+test('a figure never stands without its period, and says its change in words', () => {
+  renderUi(
+    <FigureCard
+      label="Cost"
+      value="€1,240"
+      period="Last 30 days"
+      change={{ share: 0.124, versus: 'vs previous 30 days' }}
+      trend={[1, 2]}
+      to="/cost"
+    />,
+  )
+  const card = screen.getByRole('article')
+  expect(card.textContent).toBe('CostLast 30 days€1,240+12.4%vs previous 30 days')
+  expect(screen.getByRole('link', { name: 'Cost' }).getAttribute('href')).toBe('/cost')
+})
+
+test.each([
+  [0.124, '+12.4%'],
+  [-0.05, '-5%'],
+  [0.0001, '0%'],
+  [null, '–'],
+  [Number.POSITIVE_INFINITY, '–'],
+])('a change of %s reads %s', (share, words) => {
+  const { container } = renderUi(<Change share={share} goodWhen="up" />)
+  expect(container.textContent).toBe(words)
+})
+
+test('a change is old struck and new inserted, with its unit once', () => {
+  const { container } = renderUi(<BeforeAfter before="€1.20" after="€0.95" unit="max. CPC" />)
+  expect(container.querySelector('del')?.textContent).toBe('€1.20')
+  expect(container.querySelector('ins')?.textContent).toBe('€0.95')
+  expect(container.textContent?.match(/max\. CPC/g)).toHaveLength(1)
+})
+
+test('a severity has a word and a shape of its own', () => {
+  const shapes = [1, 2, 3].map((level) => {
+    const { container, unmount } = renderUi(<SeverityBadge severity={severityOf(level)} />)
+    const found = [container.textContent, container.querySelector('path')?.getAttribute('d')]
+    unmount()
+    return found
+  })
+  expect(shapes.map(([word]) => word)).toEqual(['Low', 'Medium', 'High'])
+  expect(new Set(shapes.map(([, shape]) => shape)).size).toBe(3)
+})
+
+test('a disabled button keeps its place in the tab order, says why, and does nothing', async () => {
+  let clicks = 0
+  const count = () => {
+    clicks += 1
+  }
+  const { user } = renderUi(
+    <DisabledReason reason="Your plan allows 3 users">
+      <Button onClick={count}>Invite</Button>
+    </DisabledReason>,
+  )
+  await user.tab()
+  const button = screen.getByRole('button', { name: 'Invite' })
+  expect(document.activeElement).toBe(button)
+  expect(button.getAttribute('aria-disabled')).toBe('true')
+  expect(document.getElementById(button.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
+    'Your plan allows 3 users',
+  )
+  await user.keyboard('{Enter}')
+  await user.click(button)
+  expect(clicks).toBe(0)
+})
+
+test('without a reason the control works', async () => {
+  let clicks = 0
+  const { user } = renderUi(
+    <DisabledReason reason={undefined}>
+      <Button
+        onClick={() => {
+          clicks += 1
+        }}
+      >
+        Invite
+      </Button>
+    </DisabledReason>,
+  )
+  await user.click(screen.getByRole('button', { name: 'Invite' }))
+  expect(clicks).toBe(1)
+})

@@ -1,0 +1,89 @@
+import { Box, chakra, Flex } from '@chakra-ui/react'
+import { type ReactNode, useId } from 'react'
+import { useFormContext } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { validationMessage } from './validation-message.ts'
+
+/** What every field takes. `name` is the path of the value in the form. */
+export interface FieldProps {
+  name: string
+  label: string
+  help?: ReactNode
+  isOptional?: boolean
+  disabled?: boolean
+  /** At the right of the label: a link such as "Forgot password?". */
+  aside?: ReactNode
+}
+
+/** What ties a control to its label, help and error; spread onto the control. */
+export interface ControlProps {
+  id: string
+  disabled?: boolean
+  'aria-required': boolean
+  'aria-invalid': boolean
+  'aria-describedby'?: string
+}
+
+/** The words of a field's error, or undefined. */
+export function useFieldError(name: string): string | undefined {
+  const { t } = useTranslation('common')
+  const { getFieldState, formState } = useFormContext()
+  const message = getFieldState(name, formState).error?.message
+  return message === undefined ? undefined : validationMessage(message, t as (key: string) => string)
+}
+
+export const describedBy = (...ids: (string | false)[]): string | undefined =>
+  ids.filter(Boolean).join(' ') || undefined
+
+/** Error and help of a control, with the ids that `describedBy` names. */
+export function FieldNotes({ id, error, help }: { id: string; error: string | undefined; help: ReactNode }) {
+  return (
+    <>
+      {error === undefined ? null : (
+        <Box id={`${id}-error`} textStyle="sm" color="bad.fg" aria-live="polite">
+          {error}
+        </Box>
+      )}
+      {help ? (
+        <Box id={`${id}-help`} textStyle="sm" color="fg.muted">
+          {help}
+        </Box>
+      ) : null}
+    </>
+  )
+}
+
+interface FieldFrameProps extends FieldProps {
+  children: (control: ControlProps) => ReactNode
+}
+
+/** Label above, control, error and help under it. */
+export function FieldFrame({ name, label, help, isOptional = false, disabled, aside, children }: FieldFrameProps) {
+  const { t } = useTranslation('common')
+  const id = useId()
+  const error = useFieldError(name)
+  const control: ControlProps = {
+    id,
+    disabled,
+    'aria-required': !isOptional,
+    'aria-invalid': error !== undefined,
+    'aria-describedby': describedBy(error !== undefined && `${id}-error`, Boolean(help) && `${id}-help`),
+  }
+  return (
+    <Flex direction="column" gap="1.5" width="100%" minWidth="0">
+      <Flex justify="space-between" gap="2" align="baseline">
+        <chakra.label htmlFor={id} textStyle="label">
+          {label}
+          {isOptional ? (
+            <chakra.span color="fg.subtle" fontWeight="normal" ms="1">
+              {t('ui.optional')}
+            </chakra.span>
+          ) : null}
+        </chakra.label>
+        {aside}
+      </Flex>
+      {children(control)}
+      <FieldNotes id={id} error={error} help={help} />
+    </Flex>
+  )
+}

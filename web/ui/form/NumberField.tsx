@@ -1,0 +1,88 @@
+import { Box, chakra } from '@chakra-ui/react'
+import { type KeyboardEvent, useState } from 'react'
+import { useController, useFormContext } from 'react-hook-form'
+import { useFormat } from '#web/ui/use-format.ts'
+import { FieldFrame, type FieldProps } from './FieldFrame.tsx'
+import { Input } from './inputs.tsx'
+import { parseNumber } from './parse-number.ts'
+
+interface NumberFieldProps extends FieldProps {
+  /** Written inside the field after the number: %, €, days. */
+  unit?: string
+  min?: number
+  max?: number
+  /** What an arrow key adds. */
+  step?: number
+  placeholder?: string
+}
+
+/** A number in the reader's notation; the form holds a number, undefined when empty, NaN when it is not one. */
+export function NumberField({
+  unit,
+  min = Number.NEGATIVE_INFINITY,
+  max = Number.POSITIVE_INFINITY,
+  step = 1,
+  placeholder,
+  ...field
+}: NumberFieldProps) {
+  const { control } = useFormContext()
+  const {
+    field: { ref, ...input },
+  } = useController({ name: field.name, control })
+  const format = useFormat()
+  const written = typeof input.value === 'number' && !Number.isNaN(input.value) ? format.number(input.value, 6) : ''
+  // While typing, the text is the reader's; it takes the usual notation on leaving the field.
+  const [typing, setTyping] = useState<string>()
+
+  const type = (text: string) => {
+    setTyping(text)
+    input.onChange(parseNumber(text, format.locale))
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    const direction = event.key === 'ArrowUp' ? 1 : event.key === 'ArrowDown' ? -1 : 0
+    if (direction === 0) return
+    event.preventDefault()
+    const current = typeof input.value === 'number' && !Number.isNaN(input.value) ? input.value : 0
+    const next = Math.min(max, Math.max(min, Number((current + direction * step).toFixed(6))))
+    setTyping(undefined)
+    input.onChange(next)
+  }
+
+  return (
+    <FieldFrame {...field}>
+      {(control) => (
+        <Box position="relative" width="100%">
+          <Input
+            {...control}
+            ref={ref}
+            name={input.name}
+            inputMode="decimal"
+            autoComplete="off"
+            placeholder={placeholder}
+            fontVariantNumeric="tabular-nums"
+            pe={unit ? '12' : undefined}
+            value={typing ?? written}
+            onChange={(event) => type(event.target.value)}
+            onKeyDown={onKeyDown}
+            onBlur={() => {
+              if (!Number.isNaN(input.value)) setTyping(undefined)
+              input.onBlur()
+            }}
+          />
+          {unit ? (
+            <chakra.span
+              position="absolute"
+              insetEnd="3"
+              top="50%"
+              translate="0 -50%"
+              color="fg.muted"
+              pointerEvents="none"
+            >
+              {unit}
+            </chakra.span>
+          ) : null}
+        </Box>
+      )}
+    </FieldFrame>
+  )
+}

@@ -1,0 +1,45 @@
+import { useController, useFormContext } from 'react-hook-form'
+import { FieldFrame, type FieldProps } from './FieldFrame.tsx'
+import { Select } from './inputs.tsx'
+
+export interface Option {
+  value: string | number
+  label: string
+  disabled?: boolean
+}
+
+interface SelectFieldProps extends FieldProps {
+  options: readonly Option[]
+  /** Shown while nothing is chosen; gives the value undefined. */
+  placeholder?: string
+}
+
+/** One of a list. A value of the contract that is a number stays a number. */
+export function SelectField({ options, placeholder, ...field }: SelectFieldProps) {
+  const { control } = useFormContext()
+  const {
+    field: { ref, ...input },
+  } = useController({ name: field.name, control })
+  const choose = (text: string) => input.onChange(options.find(({ value }) => String(value) === text)?.value)
+  return (
+    <FieldFrame {...field}>
+      {(control) => (
+        <Select
+          {...control}
+          ref={ref}
+          name={input.name}
+          value={input.value === undefined || input.value === null ? '' : String(input.value)}
+          onChange={(event) => choose(event.target.value)}
+          onBlur={input.onBlur}
+        >
+          {placeholder === undefined ? null : <option value="">{placeholder}</option>}
+          {options.map(({ value, label, disabled }) => (
+            <option key={value} value={value} disabled={disabled}>
+              {label}
+            </option>
+          ))}
+        </Select>
+      )}
+    </FieldFrame>
+  )
+}

@@ -1,0 +1,33 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import type { FieldValues, Resolver } from 'react-hook-form'
+import type { ZodType } from 'zod'
+import { validationCode } from './validation-message.ts'
+
+interface WithShape {
+  shape: Record<string, ZodType>
+}
+
+const hasShape = (schema: unknown): schema is WithShape =>
+  typeof schema === 'object' && schema !== null && 'shape' in schema && typeof schema.shape === 'object'
+
+/** An optional field left empty is left out, a nullable one is null: an empty string is what the browser makes of it. */
+export function withoutEmpty(values: FieldValues, schema: unknown): FieldValues {
+  if (!hasShape(schema)) return values
+  const out: FieldValues = {}
+  for (const [name, value] of Object.entries(values)) {
+    const field = schema.shape[name]
+    const isEmpty = value === '' || value === undefined
+    if (!field || !isEmpty) out[name] = value
+    else if (field.safeParse(undefined).success) continue
+    else out[name] = field.safeParse(null).success ? null : value
+  }
+  return out
+}
+
+/** The resolver of a generated schema: its issues carry codes, which the fields turn into words. */
+export function contractResolver<Input extends FieldValues, Output>(
+  schema: ZodType<Output, Input>,
+): Resolver<Input, unknown, Output> {
+  const resolve = zodResolver<Input, unknown, Output>(schema, { error: (issue) => validationCode(issue) })
+  return (values, context, options) => resolve(withoutEmpty(values, schema) as Input, context, options)
+}

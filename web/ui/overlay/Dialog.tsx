@@ -1,0 +1,70 @@
+import { Button, Dialog as ChakraDialog, Portal } from '@chakra-ui/react'
+import { X } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+
+export interface DialogProps {
+  title: string
+  description?: ReactNode
+  children?: ReactNode
+  /** Buttons at the foot; a form inside the dialog brings its own. */
+  footer?: ReactNode
+  size?: 'sm' | 'md' | 'lg' | 'xl'
+  isOpen: boolean
+  onClose: () => void
+  /** `alertdialog` where an answer is needed: a click outside then does not close it. */
+  role?: 'dialog' | 'alertdialog'
+  /** Runs when the closing movement is over. */
+  onClosed?: () => void
+}
+
+/** Escape, the close button and a click outside close it; focus goes back to where it came from. */
+export function Dialog({
+  title,
+  description,
+  children,
+  footer,
+  size = 'md',
+  isOpen,
+  onClose,
+  role = 'dialog',
+  onClosed,
+}: DialogProps) {
+  const { t } = useTranslation('common')
+  return (
+    <ChakraDialog.Root
+      open={isOpen}
+      onOpenChange={(details) => (details.open ? undefined : onClose())}
+      onExitComplete={onClosed}
+      size={size}
+      role={role}
+      scrollBehavior="inside"
+      placement={{ base: 'bottom', md: 'top' }}
+      lazyMount
+      unmountOnExit
+    >
+      <Portal>
+        <ChakraDialog.Backdrop />
+        <ChakraDialog.Positioner>
+          <ChakraDialog.Content
+            mx={{ base: '2', md: 'auto' }}
+            my={{ base: '2', md: '16' }}
+            maxHeight={{ base: 'calc(100dvh - 1rem)', md: 'calc(100dvh - 8rem)' }}
+          >
+            <ChakraDialog.Header flexDirection="column" gap="1">
+              <ChakraDialog.Title>{title}</ChakraDialog.Title>
+              {description ? <ChakraDialog.Description>{description}</ChakraDialog.Description> : null}
+            </ChakraDialog.Header>
+            <ChakraDialog.Body>{children}</ChakraDialog.Body>
+            {footer ? <ChakraDialog.Footer>{footer}</ChakraDialog.Footer> : null}
+            <ChakraDialog.CloseTrigger asChild>
+              <Button variant="ghost" size="sm" px="0" aria-label={t('ui.close')}>
+                <X aria-hidden="true" />
+              </Button>
+            </ChakraDialog.CloseTrigger>
+          </ChakraDialog.Content>
+        </ChakraDialog.Positioner>
+      </Portal>
+    </ChakraDialog.Root>
+  )
+}

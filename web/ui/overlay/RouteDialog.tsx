@@ -1,0 +1,31 @@
+import { useCallback, useEffect, useRef } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { Dialog, type DialogProps } from './Dialog.tsx'
+
+interface RouteDialogProps extends Omit<DialogProps, 'isOpen' | 'onClose' | 'onClosed'> {
+  /** Where closing leads; the parent route by default. The query (filters, page) is kept. */
+  closeTo?: string
+}
+
+/** A dialog that is a child route: being at its address is being open, closing is going to its parent. */
+export function RouteDialog({ closeTo = '..', ...dialog }: RouteDialogProps) {
+  const navigate = useNavigate()
+  const { search } = useLocation()
+  const opener = useRef<Element>(document.activeElement)
+
+  const onClose = useCallback(() => {
+    void navigate({ pathname: closeTo, search }, { preventScrollReset: true })
+  }, [navigate, closeTo, search])
+
+  // The route unmounts the dialog at once, so the focus is given back here; the focus trap is gone a frame later.
+  useEffect(() => {
+    const from = opener.current
+    return () => {
+      requestAnimationFrame(() => {
+        if (from instanceof HTMLElement && from.isConnected && from !== document.body) from.focus()
+      })
+    }
+  }, [])
+
+  return <Dialog {...dialog} isOpen onClose={onClose} />
+}

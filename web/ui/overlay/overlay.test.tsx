@@ -1,0 +1,90 @@
+// @vitest-environment happy-dom
+import { cleanup, screen, waitFor } from '@testing-library/react'
+import { useState } from 'react'
+import { Link, Outlet, Route, Routes } from 'react-router-dom'
+import { afterEach, expect, test } from 'vitest'
+import { renderUi } from '#tests/support/render.tsx'
+import { ConfirmDialog } from './ConfirmDialog.tsx'
+import { RouteDialog } from './RouteDialog.tsx'
+import { Toaster } from './Toaster.tsx'
+import { toaster } from './toaster.ts'
+
+afterEach(() => {
+  cleanup()
+  toaster.dismissAll()
+})
+
+const Rules = () => (
+  <>
+    <Link to="/rules/new?page=2">New rule</Link>
+    <Routes>
+      <Route path="/rules" element={<Outlet />}>
+        <Route index element={null} />
+        <Route path="new" element={<RouteDialog title="New rule">Fields</RouteDialog>} />
+      </Route>
+    </Routes>
+  </>
+)
+
+test('a dialog at an address closes to its parent, and the focus is back where it came from', async () => {
+  const { user } = renderUi(<Rules />, { path: '/rules?page=2' })
+  await user.click(screen.getByRole('link', { name: 'New rule' }))
+  await screen.findByRole('dialog', { name: 'New rule' })
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('New rule'))
+})
+
+test('what cannot be undone needs its name typed; a refusal is shown and the dialog stays', async () => {
+  let asked = 0
+  function Page() {
+    const [isOpen, setOpen] = useState(true)
+    return (
+      <ConfirmDialog
+        title="Delete account"
+        confirm="Delete account"
+        typeToConfirm="Acme"
+        isDanger
+        isOpen={isOpen}
+        onClose={() => setOpen(false)}
+        onConfirm={() => {
+          asked += 1
+          return asked === 1 ? Promise.reject(new Error('Only the owner may do this')) : Promise.resolve()
+        }}
+      >
+        All rules are lost.
+      </ConfirmDialog>
+    )
+  }
+  const { user } = renderUi(<Page />)
+  await screen.findByRole('alertdialog', { name: 'Delete account' })
+  const confirm = screen.getByRole<HTMLButtonElement>('button', { name: 'Delete account' })
+  expect(confirm.disabled).toBe(true)
+  await user.type(screen.getByRole('textbox', { name: 'Type Acme to confirm' }), 'Acme')
+  await user.click(confirm)
+  await screen.findByText('Only the owner may do this')
+  await user.click(screen.getByRole('button', { name: 'Delete account' }))
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+  expect(asked).toBe(2)
+})
+
+test('toasts stand in one region that F8 reaches; one can be acted on and closed', async () => {
+  const undone: string[] = []
+  const { user } = renderUi(<Toaster />)
+  const region = screen.getByRole('region', { name: 'Notifications (F8)' })
+  for (const name of ['a', 'b', 'c', 'd']) {
+    toaster.show({
+      title: `Paused ${name}`,
+      action: { label: `Undo ${name}`, onAct: () => undone.push(name) },
+      duration: Number.POSITIVE_INFINITY,
+    })
+  }
+  await screen.findByText('Paused c')
+  expect(screen.queryByText('Paused d')).toBeNull()
+  await user.keyboard('{F8}')
+  expect(document.activeElement).toBe(region)
+  await user.click(screen.getByRole('button', { name: 'Undo b' }))
+  expect(undone).toEqual(['b'])
+  await screen.findByText('Paused d')
+  expect(screen.queryByText('Paused b')).toBeNull()
+})

@@ -1,0 +1,32 @@
+import { type PointerEvent, useRef, useState } from 'react'
+
+/** How far a pointer moves before it is a swipe and not a click. */
+export const SWIPE_START_PX = { touch: 10, pointer: 2 } as const
+const SWIPE_OUT_PX = 80
+
+export const startsSwipe = (distance: number, pointerType: string): boolean =>
+  Math.abs(distance) > (pointerType === 'touch' ? SWIPE_START_PX.touch : SWIPE_START_PX.pointer)
+
+/** Handlers that let a toast be swiped out to the right; `offset` is where it is, in px. */
+export function useSwipe(onOut: () => void) {
+  const start = useRef<number>(undefined)
+  const [offset, setOffset] = useState(0)
+  const end = () => {
+    if (offset > SWIPE_OUT_PX) onOut()
+    start.current = undefined
+    setOffset(0)
+  }
+  return {
+    offset,
+    onPointerDown: (event: PointerEvent) => {
+      if (!(event.target as Element).closest('button, a')) start.current = event.clientX
+    },
+    onPointerMove: (event: PointerEvent) => {
+      if (start.current === undefined) return
+      const distance = event.clientX - start.current
+      if (offset !== 0 || startsSwipe(distance, event.pointerType)) setOffset(Math.max(0, distance))
+    },
+    onPointerUp: end,
+    onPointerCancel: end,
+  }
+}

@@ -1,0 +1,50 @@
+import { Box, Flex, Heading, Text } from '@chakra-ui/react'
+import { type ReactNode, useEffect } from 'react'
+
+interface PageProps {
+  title: string
+  /** One line that says what this screen is for. */
+  lead?: ReactNode
+  /** At the right of the title; at most one of them is primary (solid). */
+  actions?: ReactNode
+  /** Full width, for tables and boards; otherwise at most 1,280 px. */
+  wide?: boolean
+  children?: ReactNode
+}
+
+/** A screen: its title (which also names the document and takes focus after a navigation), actions and content. */
+export function Page({ title, lead, actions, wide = false, children }: PageProps) {
+  useEffect(() => {
+    const product = document.querySelector<HTMLMetaElement>('meta[name="application-name"]')?.content
+    document.title = product ? `${title} · ${product}` : title
+  }, [title])
+
+  return (
+    <Box
+      width="100%"
+      maxWidth={wide ? undefined : 'content'}
+      marginInline="auto"
+      px={{ base: '4', md: '6' }}
+      py={{ base: '4', md: '6' }}
+    >
+      <Flex as="header" gap="4" align="flex-start" justify="space-between" wrap="wrap" mb="5">
+        <Box minWidth="0" flex="1 1 20rem">
+          <Heading as="h1" tabIndex={-1} textStyle="title">
+            {title}
+          </Heading>
+          {lead ? (
+            <Text color="fg.muted" mt="0.5" maxWidth="prose">
+              {lead}
+            </Text>
+          ) : null}
+        </Box>
+        {actions ? (
+          <Flex gap="2" align="center" wrap="wrap">
+            {actions}
+          </Flex>
+        ) : null}
+      </Flex>
+      {children}
+    </Box>
+  )
+}

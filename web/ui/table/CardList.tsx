@@ -1,0 +1,120 @@
+import { Box, chakra, Flex } from '@chakra-ui/react'
+import { ArrowDown, ArrowUp } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { Checkbox } from '#web/ui/form/controls.tsx'
+import { Select } from '#web/ui/form/inputs.tsx'
+import { IconButton } from '#web/ui/overlay/IconButton.tsx'
+import { type Column, nextSort, type Sort, type TableViewProps } from './column.ts'
+import { RowActions } from './RowActions.tsx'
+import type { TableModel } from './use-table-model.ts'
+
+interface Props<Row extends object> extends TableViewProps<Row> {
+  table: TableModel<Row>
+  label: string
+}
+
+/** Rows on a phone: the name on top, the rest as terms and values in the order of `priority`. */
+export function CardList<Row extends object>({
+  columns,
+  table,
+  label,
+  nameOf,
+  onOpen,
+  rowActions,
+  selection,
+  sort,
+  onSortChange,
+}: Props<Row>) {
+  const { t } = useTranslation('common')
+  const [name, ...others] = columns
+  const details = others
+    .filter(({ priority }) => priority !== null)
+    .toSorted((a, b) => (a.priority ?? Number.MAX_SAFE_INTEGER) - (b.priority ?? Number.MAX_SAFE_INTEGER))
+  if (!name) return null
+  return (
+    <>
+      {onSortChange ? <CardSort columns={columns} sort={sort} onSortChange={onSortChange} /> : null}
+      <chakra.ul aria-label={label}>
+        {table.getRowModel().rows.map((row) => (
+          <chakra.li
+            key={row.id}
+            p="3"
+            borderTopWidth="1px"
+            onClick={(event) => {
+              if (onOpen && !(event.target as Element).closest('a, button, input, label')) onOpen(row.original)
+            }}
+          >
+            <Flex gap="2" align="center">
+              {selection ? (
+                <Checkbox
+                  aria-label={t('ui.table.select', { name: nameOf(row.original) })}
+                  checked={row.getIsSelected()}
+                  onChange={row.getToggleSelectedHandler()}
+                />
+              ) : null}
+              <Box flex="1" minWidth="0" fontWeight="medium">
+                {name.cell(row.original)}
+              </Box>
+              {rowActions ? (
+                <RowActions isMenuOnly name={nameOf(row.original)} actions={rowActions(row.original)} />
+              ) : null}
+            </Flex>
+            <chakra.dl display="grid" gridTemplateColumns="1fr 1fr" columnGap="4" rowGap="2" mt="2" textStyle="sm">
+              {details.map((column) => (
+                <div key={column.id}>
+                  <chakra.dt color="fg.muted" textStyle="xs">
+                    {column.header}
+                    {column.unit ? ` ${column.unit}` : ''}
+                  </chakra.dt>
+                  <chakra.dd fontVariantNumeric="tabular-nums">{column.cell(row.original)}</chakra.dd>
+                </div>
+              ))}
+            </chakra.dl>
+          </chakra.li>
+        ))}
+      </chakra.ul>
+    </>
+  )
+}
+
+function CardSort<Row>({
+  columns,
+  sort,
+  onSortChange,
+}: {
+  columns: readonly Column<Row>[]
+  sort: Sort | undefined
+  onSortChange: (sort: Sort) => void
+}) {
+  const { t } = useTranslation('common')
+  const sortable = columns.filter((column) => column.sortable)
+  const current = sortable.find((column) => column.id === sort?.orderBy)
+  if (sortable.length === 0) return null
+  return (
+    <Flex px="3" pb="3" gap="2" align="center">
+      <Select
+        aria-label={t('ui.table.sortBy')}
+        value={sort?.orderBy ?? ''}
+        onChange={(event) => {
+          const column = sortable.find(({ id }) => id === event.target.value)
+          if (column) onSortChange(nextSort(column, undefined))
+        }}
+      >
+        {sortable.map(({ id, header }) => (
+          <option key={id} value={id}>
+            {`${t('ui.table.sortBy')}: ${header}`}
+          </option>
+        ))}
+      </Select>
+      {current && sort ? (
+        <IconButton
+          variant="outline"
+          size="md"
+          label={t(sort.sortOrder === 'asc' ? 'ui.table.ascending' : 'ui.table.descending')}
+          icon={sort.sortOrder === 'asc' ? ArrowUp : ArrowDown}
+          onClick={() => onSortChange(nextSort(current, sort))}
+        />
+      ) : null}
+    </Flex>
+  )
+}

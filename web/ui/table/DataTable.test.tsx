@@ -1,0 +1,170 @@
+// @vitest-environment happy-dom
+import { cleanup, screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { renderUi } from '#tests/support/render.tsx'
+import { savedData } from '#web/lib/saved-data.ts'
+import type { Column, Sort } from './column.ts'
+import { DataTable } from './DataTable.tsx'
+
+interface Keyword {
+  id: string
+  name: string
+  clicks: number
+  cost: number
+}
+
+const rows = (count: number): Keyword[] =>
+  Array.from({ length: count }, (_, n) => ({ id: `k${n}`, name: `Keyword ${n}`, clicks: n * 10, cost: n }))
+
+const columns: Column<Keyword>[] = [
+  { id: 'name', header: 'Keyword', sortable: true, cell: (row) => <a href={`#${row.id}`}>{row.name}</a> },
+  { id: 'clicks', header: 'Clicks', align: 'end', sortable: true, cell: (row) => row.clicks, total: '60' },
+  { id: 'cost', header: 'Cost', unit: '€', align: 'end', cell: (row) => row.cost, priority: null },
+]
+
+const base = { label: 'Keywords', columns, getRowId: (row: Keyword) => row.id, nameOf: (row: Keyword) => row.name }
+
+function setNarrow(isNarrow: boolean) {
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: isNarrow && query.includes('max-width'),
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }))
+}
+
+beforeEach(() => {
+  setNarrow(false)
+  savedData.clear()
+})
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+test('the sorted column says so, and a click asks the server for the other order', async () => {
+  const asked: Sort[] = []
+  const { user } = renderUi(
+    <DataTable
+      {...base}
+      rows={rows(3)}
+      sort={{ orderBy: 'clicks', sortOrder: 'desc' }}
+      onSortChange={(sort) => asked.push(sort)}
+    />,
+  )
+  expect(screen.getByRole('columnheader', { name: 'Clicks' }).getAttribute('aria-sort')).toBe('descending')
+  expect(screen.getByRole('columnheader', { name: 'Keyword' }).getAttribute('aria-sort')).toBe('none')
+  expect(screen.getByRole('columnheader', { name: 'Cost €' }).hasAttribute('aria-sort')).toBe(false)
+  await user.click(screen.getByRole('button', { name: 'Clicks' }))
+  await user.click(screen.getByRole('button', { name: 'Keyword' }))
+  expect(asked).toEqual([
+    { orderBy: 'clicks', sortOrder: 'asc' },
+    { orderBy: 'name', sortOrder: 'asc' },
+  ])
+})
+
+test('arrow keys move between rows and Enter opens the row', async () => {
+  const opened: string[] = []
+  const { user } = renderUi(<DataTable {...base} rows={rows(3)} onOpen={(row) => opened.push(row.id)} />)
+  const [, first, second, third] = screen.getAllByRole('row')
+  first?.focus()
+  await user.keyboard('{ArrowDown}')
+  expect(document.activeElement).toBe(second)
+  await user.keyboard('{End}{ArrowDown}')
+  expect(document.activeElement).toBe(third)
+  await user.keyboard('{Enter}')
+  expect(opened).toEqual(['k2'])
+  expect([first, second, third].map((row) => row?.tabIndex)).toEqual([-1, -1, 0])
+})
+
+test('pages are counted and the ends cannot be passed', async () => {
+  const pages: number[] = []
+  const { user } = renderUi(
+    <DataTable
+      {...base}
+      rows={rows(3)}
+      paging={{ currentPage: 2, pageSize: 10, totalCount: 13 }}
+      onPageChange={(page) => pages.push(page)}
+    />,
+  )
+  expect(screen.getByText('11–13 of 13')).toBeTruthy()
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Next page' }).disabled).toBe(true)
+  await user.click(screen.getByRole('button', { name: 'Previous page' }))
+  expect(pages).toEqual([1])
+})
+
+test('a hidden column stays hidden the next time', async () => {
+  const { user, unmount } = renderUi(<DataTable {...base} rows={rows(2)} persistKey="keywords" />)
+  await user.click(screen.getByRole('button', { name: 'Columns' }))
+  const menu = await screen.findByRole('menu')
+  expect(within(menu).queryByText('Keyword')).toBeNull()
+  await user.click(within(menu).getByRole('menuitemcheckbox', { name: 'Clicks' }))
+  expect(screen.queryByRole('columnheader', { name: 'Clicks' })).toBeNull()
+  unmount()
+  renderUi(<DataTable {...base} rows={rows(2)} persistKey="keywords" />)
+  expect(screen.getAllByRole('columnheader').map((header) => header.textContent)).toEqual(['Keyword', 'Cost€'])
+})
+
+test('rows are selected one by one and all at once', async () => {
+  const chosen: string[][] = []
+  const { user } = renderUi(
+    <DataTable
+      {...base}
+      rows={rows(2)}
+      selection={{ ids: new Set(['k1']), onChange: (ids) => chosen.push([...ids]) }}
+    />,
+  )
+  expect(screen.getByText('1 row selected')).toBeTruthy()
+  expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Select Keyword 1' }).checked).toBe(true)
+  await user.click(screen.getByRole('checkbox', { name: 'Select Keyword 0' }))
+  await user.click(screen.getByRole('checkbox', { name: 'Select all rows' }))
+  expect(chosen).toEqual([
+    ['k1', 'k0'],
+    ['k1', 'k0'],
+  ])
+})
+
+test('the row of totals stands at the foot', () => {
+  renderUi(<DataTable {...base} rows={rows(2)} />)
+  expect(screen.getAllByRole('row').at(-1)?.textContent).toBe('Total60')
+})
+
+test('of thousands of rows only a window is in the document, and screen readers hear their number', () => {
+  renderUi(<DataTable {...base} rows={rows(5000)} />)
+  expect(screen.getByRole('table').getAttribute('aria-rowcount')).toBe('5001')
+  expect(screen.getAllByRole('row').length).toBeLessThan(200)
+})
+
+test('loading has the shape of a table, empty says so, an error can be retried', async () => {
+  const loading = renderUi(<DataTable {...base} rows={[]} isLoading />)
+  expect(screen.getByRole('status').textContent).toContain('Loading')
+  expect(screen.queryByText('Nothing here yet')).toBeNull()
+  loading.unmount()
+
+  const empty = renderUi(<DataTable {...base} rows={[]} />)
+  expect(screen.getByText('Nothing here yet')).toBeTruthy()
+  empty.unmount()
+
+  let retries = 0
+  const { user } = renderUi(
+    <DataTable
+      {...base}
+      rows={[]}
+      error={new Error('The server did not answer')}
+      onRetry={() => {
+        retries += 1
+      }}
+    />,
+  )
+  expect(screen.getByRole('alert').textContent).toContain('The server did not answer')
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(retries).toBe(1)
+})
+
+test('on a phone rows are cards, without what has no place there', () => {
+  setNarrow(true)
+  renderUi(<DataTable {...base} rows={rows(2)} />)
+  expect(screen.queryByRole('table')).toBeNull()
+  const cards = screen.getAllByRole('listitem')
+  expect(cards).toHaveLength(2)
+  expect(cards[1]?.textContent).toBe('Keyword 1Clicks10')
+})

@@ -1,0 +1,109 @@
+import { Box, chakra, Flex } from '@chakra-ui/react'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
+import { Loading } from '#web/ui/feedback/Loading.tsx'
+import { SectionError } from '#web/ui/feedback/SectionError.tsx'
+import { TableSkeleton } from '#web/ui/feedback/skeletons.tsx'
+import { useIsNarrow } from '#web/ui/use-media.ts'
+import { CardList } from './CardList.tsx'
+import { ColumnChooser } from './ColumnChooser.tsx'
+import type { Paging, TableViewProps } from './column.ts'
+import { Pager } from './Pager.tsx'
+import { TableView } from './TableView.tsx'
+import { useTableModel } from './use-table-model.ts'
+
+interface DataTableProps<Row extends object> extends TableViewProps<Row> {
+  /** What the rows are: names the table for screen readers. */
+  label: string
+  isLoading?: boolean
+  error?: unknown
+  onRetry?: () => void
+  /** Shown instead of the table when there is no row. */
+  empty?: ReactNode
+  paging?: Paging
+  onPageChange?: (currentPage: number) => void
+  onPageSizeChange?: (pageSize: number) => void
+  /** The choice of columns is remembered under this name; without one there is no chooser. */
+  persistKey?: string
+  isCompact?: boolean
+  /** What stands above the table at its left: filters, what to do with the selection. */
+  toolbar?: ReactNode
+  /** The height from which rows scroll under the header. */
+  maxHeight?: string
+}
+
+/** Rows of the server: it sorts and pages, this shows. Cards below 768 px; a window of rows past 100. */
+export function DataTable<Row extends object>(props: DataTableProps<Row>) {
+  const {
+    columns,
+    rows,
+    isLoading,
+    error,
+    onRetry,
+    empty,
+    paging,
+    onPageChange,
+    onPageSizeChange,
+    persistKey,
+    toolbar,
+    selection,
+  } = props
+  const { t } = useTranslation('common')
+  const isNarrow = useIsNarrow()
+  const { table, visible } = useTableModel(props)
+
+  if (error !== undefined && error !== null) {
+    return (
+      <Box layerStyle="card">
+        <SectionError title={t('ui.table.errorTitle')} error={error} onRetry={onRetry} />
+      </Box>
+    )
+  }
+  if (isLoading) {
+    return (
+      <Loading>
+        <TableSkeleton
+          rows={Math.min(paging?.pageSize ?? 8, 12)}
+          columns={isNarrow ? 2 : Math.min(visible.length, 7)}
+        />
+      </Loading>
+    )
+  }
+
+  const hasTools = toolbar !== undefined || selection !== undefined || (persistKey !== undefined && !isNarrow)
+  const view = { ...props, columns: visible, table }
+  return (
+    <Box layerStyle="card" minWidth="0">
+      {hasTools ? (
+        <Flex p="3" gap="2" justify="space-between" align="center" wrap="wrap" borderBottomWidth="1px">
+          <Flex gap="2" align="center" wrap="wrap" flex="1">
+            {selection && selection.ids.size > 0 ? (
+              <chakra.output textStyle="sm" color="fg.muted">
+                {t('ui.table.selected', { count: selection.ids.size })}
+              </chakra.output>
+            ) : null}
+            {toolbar}
+          </Flex>
+          {persistKey && !isNarrow ? <ColumnChooser columns={columns} table={table} /> : null}
+        </Flex>
+      ) : null}
+      {rows.length === 0 ? (
+        (empty ?? <EmptyState title={t('ui.table.emptyTitle')} />)
+      ) : isNarrow ? (
+        <Box pt="3">
+          <CardList {...view} />
+        </Box>
+      ) : (
+        <TableView
+          {...view}
+          isCompact={props.isCompact ?? false}
+          maxHeight={props.maxHeight ?? 'calc(100dvh - 14rem)'}
+        />
+      )}
+      {paging && onPageChange && paging.totalCount > 0 ? (
+        <Pager paging={paging} onPageChange={onPageChange} onPageSizeChange={onPageSizeChange} />
+      ) : null}
+    </Box>
+  )
+}

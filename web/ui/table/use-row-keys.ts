@@ -1,0 +1,47 @@
+import { type KeyboardEvent, useState } from 'react'
+
+interface RowKeys {
+  count: number
+  /** Brings a row that is not rendered into view. */
+  reveal?: (index: number) => void
+  onOpen?: (index: number) => void
+}
+
+const isTyping = (target: EventTarget) =>
+  target instanceof Element && target.closest('input, select, textarea, [role=menu]') !== null
+
+/** One row of a table is in the tab order; arrows, Home and End move between rows, Enter opens. */
+export function useRowKeys({ count, reveal, onOpen }: RowKeys) {
+  const [current, setCurrent] = useState(0)
+  const active = Math.min(current, Math.max(0, count - 1))
+
+  function move(event: KeyboardEvent<HTMLElement>, index: number) {
+    const body = event.currentTarget.parentElement
+    const next = Math.min(count - 1, Math.max(0, index))
+    event.preventDefault()
+    setCurrent(next)
+    const focus = () => body?.querySelector<HTMLElement>(`[data-row="${next}"]`)?.focus()
+    if (body?.querySelector(`[data-row="${next}"]`)) focus()
+    else {
+      reveal?.(next)
+      requestAnimationFrame(() => requestAnimationFrame(focus))
+    }
+  }
+
+  return (index: number) => ({
+    'data-row': index,
+    tabIndex: index === active ? 0 : -1,
+    onFocus: () => setCurrent(index),
+    onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
+      if (isTyping(event.target)) return
+      if (event.key === 'ArrowDown') move(event, index + 1)
+      else if (event.key === 'ArrowUp') move(event, index - 1)
+      else if (event.key === 'Home') move(event, 0)
+      else if (event.key === 'End') move(event, count - 1)
+      else if (event.key === 'Enter' && event.target === event.currentTarget) {
+        if (onOpen) onOpen(index)
+        else event.currentTarget.querySelector<HTMLElement>('a[href], button')?.click()
+      }
+    },
+  })
+}

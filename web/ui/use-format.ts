@@ -1,0 +1,28 @@
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import * as format from '#web/lib/format.ts'
+
+/** lib/format.ts bound to the language in use. */
+export function useFormat() {
+  const { i18n } = useTranslation('common')
+  const locale: format.Locale = i18n.resolvedLanguage?.startsWith('tr') ? 'tr' : 'en'
+  return useMemo(
+    () => ({
+      locale,
+      number: (value: number, digits?: number) => format.formatNumber(value, locale, digits),
+      compact: (value: number) => format.formatCompact(value, locale),
+      money: (amount: number, currencyCode: string, compact?: boolean) =>
+        format.formatMoney(amount, currencyCode, locale, compact),
+      rate: (share: number, digits?: number) => format.formatRate(share, locale, digits),
+      change: (share: number) => format.formatChange(share, locale),
+      date: (value: string, style?: format.DateStyle, timeZone?: string) =>
+        format.formatDate(value, locale, style, timeZone),
+      dateTime: (value: string, timeZone: string) => format.formatDateTime(value, locale, timeZone),
+      relative: (value: string, now: Date) => format.formatRelative(value, now, locale),
+      duration: (seconds: number) => format.formatDuration(seconds, locale),
+    }),
+    [locale],
+  )
+}
+
+export type Format = ReturnType<typeof useFormat>
