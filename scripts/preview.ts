@@ -14,5 +14,5 @@ if (!isBuildFresh()) {
   const { code } = await run('node', ['scripts/build.ts'], { isShown: true })
   if (code !== 0) process.exit(code)
 }
-await startWebServer({ port, api: forwardTo(values.backend.replace(/\/$/, '')) })
+await startWebServer({ port, backend: forwardTo(values.backend.replace(/\/$/, '')) })
 console.log(`The build is at http://127.0.0.1:${port}, before ${values.backend}.`)

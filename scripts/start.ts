@@ -14,7 +14,7 @@ if (!isBuildFresh()) {
 }
 const prismPort = await freePort()
 await startPrism({ port: prismPort }).catch((error: Error) => fail(error.message))
-await startWebServer({ port, api: forwardTo(`http://127.0.0.1:${prismPort}`) })
+await startWebServer({ port, backend: forwardTo(`http://127.0.0.1:${prismPort}`) })
 
 console.log(`
   Adwright is ready:  http://127.0.0.1:${port}

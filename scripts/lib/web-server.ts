@@ -1,29 +1,26 @@
 import { readFileSync } from 'node:fs'
-import { type ServerType, serve } from '@hono/node-server'
+import type { ServerResponse } from 'node:http'
+import { type HttpBindings, type ServerType, serve } from '@hono/node-server'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono } from 'hono'
 import { SECURITY_HEADERS } from '#scripts/lib/security-headers.ts'
 
 const BUILD = 'web/dist'
+// Only addresses of screens get the page; a missing file is missing. An address may end in a point and letters: an e-mail does.
+const IS_FILE = /^\/(assets|locales)\/|^\/[^/]+\.(js|css|json|map|svg|png|ico|txt|webmanifest|woff2)$/
 const IMMUTABLE = 'public, max-age=31536000, immutable'
 
 export type WebServerSettings = {
   port: number
-  /** Answers what comes under /api; gets the request with that prefix taken off. */
-  api: (request: Request) => Promise<Response>
-}
-
-const withoutPrefix = (request: Request) => {
-  const url = new URL(request.url)
-  url.pathname = url.pathname.slice('/api'.length) || '/'
-  return new Request(url, request)
+  /** Answers what is not the app's, like everything under /api; undefined for an address of the app. */
+  backend: (request: Request, outgoing: ServerResponse) => Promise<Response | undefined>
 }
 
 /** Serves the built app on loopback with the headers of production, and an API under /api; resolves when it listens. */
-export function startWebServer({ port, api }: WebServerSettings): Promise<ServerType> {
+export function startWebServer({ port, backend }: WebServerSettings): Promise<ServerType> {
   const page = readFileSync(`${BUILD}/index.html`, 'utf8')
-  const app = new Hono()
-  app.all('/api/*', (context) => api(withoutPrefix(context.req.raw)))
+  const app = new Hono<{ Bindings: HttpBindings }>()
+  app.use(async (context, next) => (await backend(context.req.raw, context.env.outgoing)) ?? next())
   app.use(async (context, next) => {
     await next()
     for (const [name, value] of Object.entries(SECURITY_HEADERS)) context.header(name, value)
@@ -38,21 +35,20 @@ export function startWebServer({ port, api }: WebServerSettings): Promise<Server
     }),
   )
   app.use('*', serveStatic({ root: BUILD, precompressed: true, index: '' }))
-  // Only addresses of screens get the page; a missing file is missing.
-  app.get('*', (context) =>
-    /^\/(assets|locales)\/|\.\w+$/.test(context.req.path) ? context.notFound() : context.html(page),
-  )
+  app.get('*', (context) => (IS_FILE.test(context.req.path) ? context.notFound() : context.html(page)))
   return new Promise((resolve, reject) => {
     const server = serve({ fetch: app.fetch, port, hostname: '127.0.0.1' }, () => resolve(server))
     server.once('error', reject)
   })
 }
 
-/** An `api` that sends what it gets to a backend at another address; when nothing answers there, it says so as the contract does. */
+/** A backend at another address, under /api; when nothing answers there, it says so as the contract does. */
 export const forwardTo = (backend: string) => async (request: Request) => {
   const { pathname, search } = new URL(request.url)
+  if (!pathname.startsWith('/api/')) return undefined
+  const path = pathname.slice('/api'.length)
   try {
-    const answer = await fetch(new Request(backend + pathname + search, request), { redirect: 'manual' })
+    const answer = await fetch(new Request(backend + path + search, request), { redirect: 'manual' })
     const headers = new Headers(answer.headers)
     // fetch has decoded the body already.
     for (const name of ['content-encoding', 'content-length', 'transfer-encoding']) headers.delete(name)
@@ -62,7 +58,7 @@ export const forwardTo = (backend: string) => async (request: Request) => {
       message: 'The service is not available right now. Try again shortly.',
       detail: `No backend answers at ${backend}.`,
       status: 503,
-      path: pathname,
+      path,
       method: request.method,
       code: 'service-unavailable',
     }
