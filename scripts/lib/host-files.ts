@@ -1,0 +1,35 @@
+import { SECURITY_HEADERS } from '#scripts/lib/security-headers.ts'
+
+const IMMUTABLE = { 'Cache-Control': 'public, max-age=31536000, immutable' }
+const REVALIDATED = { 'Cache-Control': 'no-cache' }
+
+const BY_ADDRESS: Record<string, Record<string, string>> = {
+  '/*': { ...SECURITY_HEADERS, ...REVALIDATED },
+  '/assets/*': IMMUTABLE,
+}
+
+/** vercel.json: every address that is no file gets the page; a missing file stays missing. */
+export function vercelSettings(): string {
+  const headers = Object.entries(BY_ADDRESS).map(([address, values]) => ({
+    source: address.replace('*', '(.*)'),
+    headers: Object.entries(values).map(([key, value]) => ({ key, value })),
+  }))
+  const settings = {
+    buildCommand: 'npm run build',
+    outputDirectory: 'web/dist',
+    rewrites: [{ source: '/((?!api/|assets/|locales/).*)', destination: '/index.html' }],
+    headers,
+  }
+  return `${JSON.stringify(settings, null, 2)}\n`
+}
+
+/** The _headers file that several static hosts read. */
+export const headersFile = (): string =>
+  Object.entries(BY_ADDRESS)
+    .map(
+      ([address, values]) =>
+        `${address}\n${Object.entries(values)
+          .map(([name, value]) => `  ${name}: ${value}\n`)
+          .join('')}`,
+    )
+    .join('\n')
