@@ -1,5 +1,6 @@
 // npm run test:e2e: the stories of tests/e2e in a real Chromium; arguments go to Playwright (a file, --headed, -g "name").
 import { findBrowser } from '#scripts/lib/browser.ts'
+import { freePort } from '#scripts/lib/port.ts'
 import { fail, run } from '#scripts/lib/run.ts'
 import { isBuildFresh } from '#scripts/lib/web-build.ts'
 
@@ -19,7 +20,7 @@ const { code } = await run(
   ['test', '--config', 'tests/e2e/playwright.config.ts', ...process.argv.slice(2)],
   {
     isShown: true,
-    env: { CHROMIUM_PATH: browser },
+    env: { CHROMIUM_PATH: browser, PORT: String(await freePort()) },
   },
 )
 process.exit(code)

@@ -7,7 +7,8 @@ const POLICY = {
   'default-src': "'none'",
   'script-src': "'self'",
   'style-src': `'self' ${EMPTY_STYLE}`,
-  'img-src': "'self' data: blob:",
+  // Files of an account come from signed addresses of the operator's file host.
+  'img-src': "'self' data: blob: https:",
   'font-src': "'self'",
   'connect-src': "'self'",
   'manifest-src': "'self'",
