@@ -1,13 +1,11 @@
 // npm run dev: Vite with reload, before a backend: -- --backend prism (default) | http://127.0.0.1:8080/api. With --lens, Prism
 // stands between the app and that backend and checks every answer against the contract.
-import { parseArgs } from 'node:util'
 import { startPrism } from '#mocks/prism.ts'
+import { readOptions } from '#scripts/lib/arguments.ts'
 import { assertPortFree, freePort, portFromEnvironment } from '#scripts/lib/port.ts'
 import { fail, run } from '#scripts/lib/run.ts'
 
-const { values } = parseArgs({
-  options: { backend: { type: 'string', default: 'prism' }, lens: { type: 'boolean', default: false } },
-})
+const values = readOptions({ backend: { type: 'string', default: 'prism' }, lens: { type: 'boolean', default: false } })
 
 async function prismBefore(upstream?: string): Promise<string> {
   const port = await freePort()

@@ -1,10 +1,10 @@
 // npm run mock: Prism on port 4010 (or MOCK_PORT); with -- --upstream URL it stands before that backend and checks its answers.
-import { parseArgs } from 'node:util'
 import { startPrism } from '#mocks/prism.ts'
+import { readOptions } from '#scripts/lib/arguments.ts'
 import { assertPortFree, portFromEnvironment } from '#scripts/lib/port.ts'
 import { fail } from '#scripts/lib/run.ts'
 
-const { values } = parseArgs({ options: { upstream: { type: 'string' } } })
+const values = readOptions({ upstream: { type: 'string' } })
 const port = portFromEnvironment('MOCK_PORT', 4010)
 await assertPortFree(port, 'MOCK_PORT')
 if (values.upstream !== undefined && !URL.canParse(values.upstream))

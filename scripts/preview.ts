@@ -1,11 +1,11 @@
 // npm run preview: the built app before any backend: -- --backend http://127.0.0.1:8080 (default: Prism of npm run mock).
-import { parseArgs } from 'node:util'
+import { readOptions } from '#scripts/lib/arguments.ts'
 import { assertPortFree, portFromEnvironment } from '#scripts/lib/port.ts'
 import { fail, run } from '#scripts/lib/run.ts'
 import { isBuildFresh } from '#scripts/lib/web-build.ts'
 import { forwardTo, startWebServer } from '#scripts/lib/web-server.ts'
 
-const { values } = parseArgs({ options: { backend: { type: 'string', default: 'http://127.0.0.1:4010' } } })
+const values = readOptions({ backend: { type: 'string', default: 'http://127.0.0.1:4010' } })
 if (!URL.canParse(values.backend))
   fail(`--backend "${values.backend}" is no address: give one like http://127.0.0.1:8080.`)
 const port = portFromEnvironment('PORT', 4000)

@@ -1,10 +1,10 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import type { FieldValues, Resolver } from 'react-hook-form'
-import type { ZodType } from 'zod'
+import { type $ZodType, safeParse } from 'zod/v4/core'
 import { validationCode } from './validation-message.ts'
 
 interface WithShape {
-  shape: Record<string, ZodType>
+  shape: Record<string, $ZodType>
 }
 
 const hasShape = (schema: unknown): schema is WithShape =>
@@ -18,15 +18,15 @@ export function withoutEmpty(values: FieldValues, schema: unknown): FieldValues 
     const field = schema.shape[name]
     const isEmpty = value === '' || value === undefined
     if (!field || !isEmpty) out[name] = value
-    else if (field.safeParse(undefined).success) continue
-    else out[name] = field.safeParse(null).success ? null : value
+    else if (safeParse(field, undefined).success) continue
+    else out[name] = safeParse(field, null).success ? null : value
   }
   return out
 }
 
 /** The resolver of a generated schema: its issues carry codes, which the fields turn into words. */
 export function contractResolver<Input extends FieldValues, Output>(
-  schema: ZodType<Output, Input>,
+  schema: $ZodType<Output, Input>,
 ): Resolver<Input, unknown, Output> {
   const resolve = zodResolver<Input, unknown, Output>(schema, { error: (issue) => validationCode(issue) })
   return (values, context, options) => resolve(withoutEmpty(values, schema) as Input, context, options)

@@ -7,7 +7,7 @@ import {
   type UseFormReturn,
   useForm,
 } from 'react-hook-form'
-import type { ZodType } from 'zod'
+import type { $ZodType } from 'zod/v4/core'
 
 type Load<T> = () => Promise<T>
 
@@ -21,7 +21,7 @@ export interface ContractForm<Input extends FieldValues, Output> extends UseForm
  * focus, and with it Zod: a page whose first paint matters does so. Errors show at the first blur and on submit.
  */
 export function useContractForm<Input extends FieldValues, Output>(
-  schema: ZodType<Output, Input> | Load<ZodType<Output, Input>>,
+  schema: $ZodType<Output, Input> | Load<$ZodType<Output, Input>>,
   defaultValues: DefaultValues<Input>,
   options?: Omit<UseFormProps<Input, unknown, Output>, 'resolver' | 'defaultValues'>,
 ): ContractForm<Input, Output> {

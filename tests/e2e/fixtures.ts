@@ -1,0 +1,47 @@
+// What every story has: a page that may not fail silently, in a language and a theme.
+import { test as base, expect, type Page } from '@playwright/test'
+
+export { expect }
+
+export type Language = 'en' | 'tr'
+export type Theme = 'light' | 'dark'
+
+type Fixtures = {
+  language: Language
+  theme: Theme
+  /** Failures a story causes on purpose, like a refused connection; everything else that is written to the console fails it. */
+  expectedNoise: RegExp[]
+  page: Page
+}
+
+export const test = base.extend<Fixtures>({
+  language: ['en', { option: true }],
+  theme: ['light', { option: true }],
+  expectedNoise: [[], { option: true }],
+
+  page: async ({ browser, language, theme, expectedNoise, baseURL, contextOptions, viewport }, use) => {
+    const locale = language === 'tr' ? 'tr-TR' : 'en-US'
+    const context = await browser.newContext({
+      ...contextOptions,
+      locale,
+      colorScheme: theme,
+      viewport,
+      ...(baseURL ? { baseURL } : {}),
+    })
+    const page = await context.newPage()
+    const noise: string[] = []
+    page.on('pageerror', (error) => noise.push(`uncaught: ${error.message}`))
+    page.on('console', (message) => {
+      if (message.type() === 'error') noise.push(message.text())
+    })
+    await use(page)
+    expect(noise.filter((line) => !expectedNoise.some((expected) => expected.test(line)))).toEqual([])
+    await context.close()
+  },
+})
+
+/** The texts of the app in a language, by namespace: a story reads what a person does. */
+export async function textsOf(page: Page, language: Language, namespace: string): Promise<Record<string, never>> {
+  const answer = await page.request.get(`/locales/${language}/${namespace}.json`)
+  return answer.json()
+}
