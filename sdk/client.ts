@@ -8,6 +8,15 @@ export type { Client } from './generated/client/index.ts'
 /** The names of the contract's security schemes. */
 export type CredentialName = 'bearerAuth' | 'refreshBearer' | 'adsBearer' | 'serviceBearer' | 'stripeSignature'
 
+// Generated calls name a scheme that is a header of its own by that header only.
+const BY_HEADER: Record<string, CredentialName> = {
+  'X-Ads-Authorization': 'adsBearer',
+  'Stripe-Signature': 'stripeSignature',
+}
+
+const nameOf = ({ key, name }: { key?: string; name?: string }) =>
+  (key ?? BY_HEADER[name ?? ''] ?? 'bearerAuth') as CredentialName
+
 export type ClientSettings = {
   /** Where the API is, without a slash at the end, for example `https://api.adwright.example`. */
   baseUrl: string
@@ -32,8 +41,9 @@ export function configureClient(settings: ClientSettings, client: Client = defau
     baseUrl: settings.baseUrl,
     throwOnError: true,
     auth: async (scheme) => {
-      const token = await settings.credentials?.(scheme.key as CredentialName)
-      return token && scheme.key === 'adsBearer' ? `Bearer ${token}` : token
+      const name = nameOf(scheme)
+      const token = await settings.credentials?.(name)
+      return token && name === 'adsBearer' ? `Bearer ${token}` : token
     },
     fetch: (input, init) => {
       const request = new Request(input, init)

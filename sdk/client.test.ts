@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest'
+import { createAdwrightClient } from './client.ts'
+import { FailedCall } from './failed-call.ts'
+import { listAccounts, listAutopilotCategories, login, reauthorize } from './generated/sdk.gen.ts'
+
+const credentials = (name: string) => `token-of-${name}`
+
+/** A client whose requests are kept, and answered with `answer`. */
+function recording(answer: () => Response | Promise<Response>) {
+  const sent: Request[] = []
+  const fetch = async (request: Request) => {
+    sent.push(request)
+    return answer()
+  }
+  return {
+    sent,
+    client: createAdwrightClient({ baseUrl: 'https://api.example', credentials, language: () => 'tr-TR', fetch }),
+  }
+}
+
+test('each call carries the credentials its security schemes name, and the language', async () => {
+  const { sent, client } = recording(() => Response.json([]))
+  await listAccounts({ client })
+  await listAutopilotCategories({ client, path: { accountId: 'acc_1' } })
+  expect(
+    sent.map(({ headers }) => [
+      headers.get('Authorization'),
+      headers.get('X-Ads-Authorization'),
+      headers.get('Accept-Language'),
+    ]),
+  ).toEqual([
+    ['Bearer token-of-bearerAuth', null, 'tr-TR'],
+    ['Bearer token-of-bearerAuth', 'Bearer token-of-adsBearer', 'tr-TR'],
+  ])
+})
+
+test('a public call carries no token; renewal carries the refresh token', async () => {
+  const { sent, client } = recording(() => Response.json({ token: 'a.b.c', expiresIn: 900 }))
+  const body = { email: 'elif@lindholm.example', password: 'seven larks', signInPlatform: 4 } as const
+  await login({ client, body }).catch(() => undefined)
+  await reauthorize({ client }).catch(() => undefined)
+  expect(sent[0]?.headers.get('Authorization')).toBeNull()
+  expect(sent[1]?.headers.get('Authorization')).toMatch(/^Bearer token-of-(refreshBearer|bearerAuth)$/)
+})
+
+test('an answer that does not keep the contract is a failed call', async () => {
+  const { client } = recording(() => Response.json([{ id: 7 }]))
+  await expect(listAccounts({ client })).rejects.toMatchObject({ kind: 'PARSING_ERROR', status: 200, method: 'GET' })
+})
+
+test('a call without an answer in time is a failed call', async () => {
+  const never = (request: Request) =>
+    new Promise<Response>((_, reject) => request.signal.addEventListener('abort', () => reject(request.signal.reason)))
+  const client = createAdwrightClient({ baseUrl: 'https://api.example', fetch: never, timeoutMs: 5 })
+  const failure = await listAccounts({ client }).catch((error: unknown) => error)
+  expect(failure).toBeInstanceOf(FailedCall)
+  expect(failure).toMatchObject({ kind: 'TIMEOUT_ERROR', status: 408 })
+})
