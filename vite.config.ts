@@ -31,6 +31,77 @@ function lazyAnswerSchemas(): Plugin {
   }
 }
 
+/** `a as b,c` as [['a', 'b'], ['c', 'c']]. */
+const pairsOf = (names: string): [string, string][] =>
+  names.split(',').map((pair) => {
+    const [first = '', second = first] = pair.trim().split(' as ')
+    return [first, second]
+  })
+
+/**
+ * Two chunks that hold next to nothing would cost the first screen a request each: the bundler's own helpers move into
+ * the app's chunk, and a chunk that only passes on another one's exports is left out. What looks different stays.
+ */
+function foldSmallChunks(): Plugin {
+  return {
+    name: 'fold-small-chunks',
+    apply: 'build',
+    generateBundle: {
+      order: 'pre',
+      handler(_, bundle) {
+        const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
+        const fileOf = (name: string) => chunks.find((chunk) => chunk.name === name)
+        const drop = (from: string, to: string) => {
+          for (const chunk of chunks) {
+            if (chunk.fileName === to) chunk.imports = chunk.imports.filter((name) => name !== from)
+            else chunk.imports = [...new Set(chunk.imports.map((name) => (name === from ? to : name)))]
+            chunk.dynamicImports = chunk.dynamicImports.map((name) => (name === from ? to : name))
+          }
+          delete bundle[from]
+        }
+        const base = (fileName: string) => fileName.slice(fileName.lastIndexOf('/') + 1)
+
+        for (const facade of chunks) {
+          const [, names, target] = /^export\{([^}]*)\}from"\.\/([^"]+)";?\s*$/.exec(facade.code) ?? []
+          const real = chunks.find((chunk) => base(chunk.fileName) === target)
+          if (!names || !real) continue
+          const picked = pairsOf(names)
+            .map(([inner, outer]) => `${outer}:m.${inner}`)
+            .join(',')
+          const call = new RegExp(`import\\([\`"']\\./${base(facade.fileName).replaceAll('.', '\\.')}[\`"']\\)`, 'g')
+          for (const chunk of chunks) {
+            chunk.code = chunk.code.replace(call, `import("./${target}").then(m=>({${picked}}))`)
+          }
+          drop(facade.fileName, real.fileName)
+        }
+
+        const [helpers, app] = [fileOf('rolldown-runtime'), fileOf('app')]
+        const [, body, exported] = /^([\s\S]*)export\{([^}]*)\};?\s*$/.exec(helpers?.code ?? '') ?? []
+        if (!helpers || !app || body === undefined || exported === undefined) return
+        const from = new RegExp(`import\\{([^}]*)\\}from"\\./${base(helpers.fileName).replaceAll('.', '\\.')}";`)
+        const list = (names: string, write: (outer: string, inner: string) => string) =>
+          pairsOf(names)
+            .map(([first, second]) => write(first, second))
+            .join(',')
+        for (const chunk of chunks) {
+          const names = from.exec(chunk.code)?.[1]
+          if (names === undefined) continue
+          if (chunk === app) {
+            const result = list(exported, (inner, outer) => `${outer}:${inner}`)
+            const own = `const{${list(names, (outer, inner) => `${outer}:${inner}`)}}=(()=>{${body}return{${result}}})();`
+            const passedOn = `export{${list(names, (outer, inner) => `${inner} as helper_${outer}`)}};`
+            chunk.code = `${chunk.code.replace(from, () => own)}\n${passedOn}`
+          } else {
+            const own = list(names, (outer, inner) => `helper_${outer} as ${inner}`)
+            chunk.code = chunk.code.replace(from, () => `import{${own}}from"./${base(app.fileName)}";`)
+          }
+        }
+        drop(helpers.fileName, app.fileName)
+      },
+    },
+  }
+}
+
 const routerInProduction = [
   { find: /^react-router$/, replacement: here('node_modules/react-router/dist/production/index.mjs') },
   { find: /^react-router\/dom$/, replacement: here('node_modules/react-router/dist/production/dom-export.mjs') },
@@ -40,7 +111,7 @@ const backend = process.env.ADWRIGHT_API ?? 'http://127.0.0.1:4010'
 export default defineConfig(({ command }) => ({
   root: process.env.VITEST ? here('.') : here('web'),
   cacheDir: here('.cache/vite'),
-  plugins: [react(), lazyAnswerSchemas()],
+  plugins: [react(), lazyAnswerSchemas(), foldSmallChunks()],
   // The router's package offers its development build to bundlers; the other one is 3 KiB smaller.
   resolve: { alias: command === 'build' ? routerInProduction : [] },
   build: {
@@ -51,11 +122,23 @@ export default defineConfig(({ command }) => ({
     sourcemap: false,
     modulePreload: { polyfill: false },
     rolldownOptions: {
+      preserveEntrySignatures: false,
+      // A CommonJS package that only an unused part of Emotion asks for, and the one it asks for.
+      treeshake: {
+        moduleSideEffects: [{ test: /node_modules\/(hoist-non-react-statics|react-is)\//, sideEffects: false }],
+      },
       output: {
         // A few big chunks beat fifty small ones.
         codeSplitting: {
           groups: [
+            // All of the first paint is one chunk, and the sign-in screen another; rolldown's own helpers go along.
             { name: 'app', tags: ['$initial'], priority: 40 },
+            { name: 'login', test: /\/web\/features\/auth\/login\/login\.route\./, priority: 20 },
+            {
+              name: 'data',
+              test: /@tanstack\/(query-core|react-query)|\/sdk\/generated\/(@tanstack|sdk\.gen)|\/web\/(session\/(api|current|gates)|app\/Connected)\./,
+              priority: 25,
+            },
             { name: 'victory', test: /node_modules\/(victory|d3)[\w-]*\//, priority: 30 },
             {
               name: 'tables',

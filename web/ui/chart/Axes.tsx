@@ -35,7 +35,15 @@ export const Axes = memo(function Axes({ width, height, ticks, labels, formatTic
   const frame = { standalone: false, width, height, padding: PADDING, domain }
   return (
     <>
-      <VictoryAxis {...frame} dependentAxis style={valueStyle} tickValues={[...ticks]} tickFormat={formatTick} />
+      <VictoryAxis
+        {...frame}
+        dependentAxis
+        // At the left edge; where the places begin before 0, as cells do, it would stand at 0.
+        offsetX={PADDING.left}
+        style={valueStyle}
+        tickValues={[...ticks]}
+        tickFormat={formatTick}
+      />
       <VictoryAxis
         {...frame}
         style={placeStyle}

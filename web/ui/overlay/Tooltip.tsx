@@ -1,4 +1,4 @@
-import { Box, Portal } from '@chakra-ui/react'
+import { Box } from '@chakra-ui/react'
 import {
   cloneElement,
   type FocusEvent,
@@ -10,6 +10,7 @@ import {
   useRef,
   useState,
 } from 'react'
+import { createPortal } from 'react-dom'
 import { noteClosed, openDelay } from './tooltip-delay.ts'
 
 interface TriggerProps {
@@ -107,31 +108,32 @@ export function Tooltip({ content, children, placement = 'top', isName = false }
       >
         {cloneElement(children, isOpen && !isName ? { 'aria-describedby': id } : {})}
       </span>
-      {position ? (
-        <Portal>
-          <Box
-            id={id}
-            role="tooltip"
-            position="fixed"
-            style={position}
-            zIndex="tooltip"
-            bg="bg.inverted"
-            color="fg.inverted"
-            textStyle="sm"
-            px="2"
-            py="1"
-            borderRadius="l2"
-            boxShadow="md"
-            maxWidth="xs"
-            width="max-content"
-            animation="fade-in 120ms"
-            onPointerEnter={() => clearTimeout(timer.current)}
-            onPointerLeave={leave}
-          >
-            {content}
-          </Box>
-        </Portal>
-      ) : null}
+      {position
+        ? createPortal(
+            <Box
+              id={id}
+              role="tooltip"
+              position="fixed"
+              style={position}
+              zIndex="tooltip"
+              bg="bg.inverted"
+              color="fg.inverted"
+              textStyle="sm"
+              px="2"
+              py="1"
+              borderRadius="l2"
+              boxShadow="md"
+              maxWidth="xs"
+              width="max-content"
+              animation="fade-in 120ms"
+              onPointerEnter={() => clearTimeout(timer.current)}
+              onPointerLeave={leave}
+            >
+              {content}
+            </Box>,
+            document.body,
+          )
+        : null}
     </>
   )
 }

@@ -1,0 +1,130 @@
+import { Button, chakra, Flex, Heading, Link, Text } from '@chakra-ui/react'
+import type { ParseKeys } from 'i18next'
+import { lazy, Suspense, useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { isRouteErrorResponse, Link as RouteLink, useRouteError } from 'react-router-dom'
+import { useDocumentTitle } from '#web/lib/document-title.ts'
+import { errorLog } from '#web/lib/error-log.ts'
+import { isFailedCall, toProblem } from '#web/lib/problem.ts'
+import { paths } from '#web/paths.ts'
+
+const AccessNotice = lazy(async () => ({ default: (await import('#web/session/AccessNotice.tsx')).AccessNotice }))
+
+interface Words {
+  title: string
+  text?: string | undefined
+}
+
+const known: Record<number, { title: ParseKeys<'common'>; text: ParseKeys<'common'> }> = {
+  404: { title: 'errorPage.notFound', text: 'errorPage.notFoundText' },
+  401: { title: 'errorPage.unauthorized', text: 'errorPage.unauthorizedText' },
+  503: { title: 'errorPage.down', text: 'errorPage.downText' },
+  418: { title: 'errorPage.teapot', text: 'errorPage.teapotText' },
+}
+
+interface ErrorViewProps extends Words {
+  status?: number | undefined
+  details?: string | undefined
+}
+
+/** One error over a whole view; the way home is always there. */
+export function ErrorView({ status, title, text, details }: ErrorViewProps) {
+  const { t } = useTranslation('common')
+  useDocumentTitle(title)
+  return (
+    <Flex
+      direction="column"
+      align="center"
+      justify="center"
+      textAlign="center"
+      gap="1"
+      minHeight="70dvh"
+      px="6"
+      py="12"
+    >
+      {status ? (
+        <Text textStyle="sm" color="fg.muted" fontVariantNumeric="tabular-nums">
+          {status}
+        </Text>
+      ) : null}
+      <Heading as="h1" textStyle="title" tabIndex={-1}>
+        {title}
+      </Heading>
+      {text ? (
+        <Text color="fg.muted" maxWidth="28rem" textWrap="balance">
+          {text}
+        </Text>
+      ) : null}
+      <Flex gap="3" mt="5" align="center" wrap="wrap" justify="center">
+        <Button asChild>
+          <RouteLink to={paths.home()}>{t('errorPage.home')}</RouteLink>
+        </Button>
+        <Link asChild variant="plain">
+          <button type="button" onClick={() => location.reload()}>
+            {t('errorPage.reload')}
+          </button>
+        </Link>
+      </Flex>
+      {details ? (
+        <chakra.details mt="8" width="100%" maxWidth="48rem" textAlign="start">
+          <chakra.summary color="fg.muted" textStyle="sm" cursor="pointer">
+            {t('errorPage.details')}
+          </chakra.summary>
+          <chakra.pre
+            mt="2"
+            p="3"
+            layerStyle="card"
+            textStyle="xs"
+            fontFamily="mono"
+            overflow="auto"
+            whiteSpace="pre-wrap"
+          >
+            {details}
+          </chakra.pre>
+        </chakra.details>
+      ) : null}
+    </Flex>
+  )
+}
+
+export function NotFound() {
+  const { t } = useTranslation('common')
+  return <ErrorView status={404} title={t('errorPage.notFound')} text={t('errorPage.notFoundText')} />
+}
+
+/** The error page of a route: what the router, a call or a view threw. */
+export function ErrorPage() {
+  const { t } = useTranslation('common')
+  const error = useRouteError()
+  const problem = toProblem(error)
+  const isResponse = isRouteErrorResponse(error)
+  const status = isResponse ? error.status : problem.status
+
+  useEffect(() => {
+    if (!isResponse) errorLog.report(error, { isHidden: true })
+  }, [error, isResponse])
+
+  if (status === 403) {
+    return (
+      <Suspense>
+        <AccessNotice kind="denied" />
+      </Suspense>
+    )
+  }
+  const words = known[status]
+  if (words) return <ErrorView status={status} title={t(words.title)} text={t(words.text)} />
+  if (isResponse) return <ErrorView status={status} title={error.statusText || t('errorPage.unexpected')} />
+  if (isFailedCall(error)) {
+    return <ErrorView status={status} title={problem.name} text={problem.message} details={problem.detail} />
+  }
+  if (error instanceof Error) {
+    return (
+      <ErrorView
+        title={t('errorPage.unexpected')}
+        text={t('errorPage.unexpectedText')}
+        details={[`${error.name}: ${error.message}`, error.stack].filter(Boolean).join('\n\n')}
+      />
+    )
+  }
+  return <ErrorView title={t('errorPage.unexpected')} text={t('errorPage.unexpectedText')} />
+}

@@ -1,0 +1,55 @@
+import { Navigate, Outlet, type RouteObject } from 'react-router-dom'
+import type { AreaRoutes } from '#web/lib/area-routes.ts'
+import { paths, patterns } from '#web/paths.ts'
+import { Gates } from '#web/session/Gates.tsx'
+import { Guard } from '#web/session/Guard.tsx'
+import { useIsSignedIn } from '#web/session/session.ts'
+import { Frame } from '#web/shell/Frame.tsx'
+import { PublicFrame } from '#web/shell/public-frame/PublicFrame.tsx'
+import { Connected } from './Connected.tsx'
+import { ErrorPage, NotFound } from './ErrorPage.tsx'
+
+/** Each area exports `routes` from its routes.ts; what is there is joined, in the order of the names. */
+const areas = Object.values(import.meta.glob<AreaRoutes>('../features/*/routes.ts', { eager: true, import: 'routes' }))
+
+const joined = (frame: keyof AreaRoutes): RouteObject[] => areas.flatMap((area) => area[frame] ?? [])
+
+/** What fails in here is replaced by its error page; what stands around it stays. */
+const contained = (children: RouteObject[]): RouteObject => ({ Component: Outlet, ErrorBoundary: ErrorPage, children })
+
+const gated = (children: RouteObject[]): RouteObject => ({ Component: Gates, ErrorBoundary: ErrorPage, children })
+
+const framed = (children: RouteObject[]): RouteObject => ({ Component: Frame, children: [contained(children)] })
+
+/** An unknown address is not guarded: visitors see the 404 page among the public screens. */
+function UnknownAddress() {
+  if (useIsSignedIn()) return <Outlet />
+  return (
+    <PublicFrame>
+      <NotFound />
+    </PublicFrame>
+  )
+}
+
+/** Every screen but the entrance, in the frames they stand in. */
+export const areaRoutes: RouteObject[] = [
+  {
+    Component: Connected,
+    children: [
+      { element: <PublicFrame />, children: [contained(joined('public'))] },
+      {
+        Component: Guard,
+        children: [
+          gated([
+            contained(joined('fullScreen')),
+            framed([
+              ...joined('signedIn'),
+              { path: patterns.settings, element: <Navigate to={paths.settingsInfo()} replace /> },
+            ]),
+          ]),
+        ],
+      },
+      { Component: UnknownAddress, children: [gated([framed([{ path: '*', Component: NotFound }])])] },
+    ],
+  },
+]

@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { beforeEach, expect, test } from 'vitest'
+import { detectLanguage } from '#web/i18n/detect.ts'
+
+const source = readFileSync(resolve('web/public/boot.js'), 'utf8')
+
+/** Runs boot.js as the browser does, at an address and with what is stored. */
+function boot(address: string, stored: Record<string, string> = {}, cookie = '') {
+  for (const [key, value] of Object.entries(stored)) localStorage.setItem(`adwright-${key}`, value)
+  document.cookie = cookie
+  history.replaceState(null, '', address)
+  new Function(source)()
+  const links = [...document.head.querySelectorAll<HTMLLinkElement>('link[rel=preload]')]
+  return links.map((link) => link.getAttribute('href'))
+}
+
+beforeEach(() => {
+  localStorage.clear()
+  document.head.replaceChildren()
+  document.cookie = 'i18next=; max-age=0'
+  document.documentElement.className = ''
+})
+
+test.each([
+  ['dark', true],
+  ['light', false],
+])('the stored theme %s is on the root before the first paint', (theme, isDark) => {
+  boot('/login', { theme })
+  expect(document.documentElement.classList.contains('dark')).toBe(isDark)
+})
+
+test.each([
+  ['/login', {}, '', 'en'],
+  ['/login?lng=tr', {}, '', 'tr'],
+  ['/login', { language: 'tr' }, '', 'tr'],
+  ['/login', {}, 'i18next=tr-TR', 'tr'],
+  ['/login?lng=en', { language: 'tr' }, 'i18next=tr', 'en'],
+] as const)('%s with %o and cookie "%s" asks early for %s, as the app will', (address, stored, cookie, language) => {
+  expect(boot(address, stored, cookie)).toEqual([`/locales/${language}/common.json`, `/locales/${language}/auth.json`])
+  const search = new URL(address, 'https://app.example').search
+  const places = { search, stored: 'language' in stored ? stored.language : null, cookies: cookie }
+  expect(detectLanguage(places)).toBe(language)
+})
+
+test('signed in, the texts of the frame are asked for', () => {
+  expect(boot('/dashboard', { access: 'token' })).toEqual(['/locales/en/common.json', '/locales/en/shell.json'])
+})

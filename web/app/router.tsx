@@ -1,0 +1,44 @@
+import { createBrowserRouter, Outlet, type RouteObject } from 'react-router-dom'
+import { entrance } from '#web/features/auth/entrance.ts'
+import { loadNamespaces } from '#web/i18n/i18n.ts'
+import { isSignedIn } from '#web/session/session.ts'
+import { PublicFrame } from '#web/shell/public-frame/PublicFrame.tsx'
+import { ErrorPage } from './ErrorPage.tsx'
+import { Root } from './Root.tsx'
+
+const ROOT = 'root'
+
+const routes: RouteObject[] = [
+  {
+    id: ROOT,
+    Component: Root,
+    ErrorBoundary: ErrorPage,
+    HydrateFallback: () => null,
+    children: [
+      {
+        element: <PublicFrame />,
+        children: [{ Component: Outlet, ErrorBoundary: ErrorPage, children: entrance }],
+      },
+    ],
+  },
+]
+
+/** All other screens, with what stands around them: not needed while somebody looks at the sign-in screen. */
+async function loadAreas() {
+  const [{ areaRoutes }] = await Promise.all([import('./areas.tsx'), loadNamespaces(['shell'])])
+  return areaRoutes
+}
+
+export function createAppRouter() {
+  let isWhole = false
+  if (isSignedIn()) void loadAreas().catch(() => undefined)
+  return createBrowserRouter(routes, {
+    async patchRoutesOnNavigation({ patch }) {
+      if (isWhole) return
+      const areas = await loadAreas()
+      if (isWhole) return
+      isWhole = true
+      patch(ROOT, areas)
+    },
+  })
+}

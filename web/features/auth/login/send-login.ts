@@ -1,0 +1,22 @@
+import { loginMutation } from '@adwright/sdk/react-query'
+import { SignInPlatform } from '@adwright/sdk/types'
+import { queryClient } from '#web/lib/query-client.ts'
+import { startApi } from '#web/session/api.ts'
+import { signIn } from '#web/session/session.ts'
+
+export interface Credentials {
+  email: string
+  password: string
+}
+
+/**
+ * Signs in through the generated mutation; the session keeps what it answers. It is run without its hook, because the
+ * sign-in screen is drawn before the code of queries and calls is there.
+ */
+export async function sendLogin(credentials: Credentials): Promise<void> {
+  startApi()
+  const mutation = queryClient
+    .getMutationCache()
+    .build(queryClient, { ...loginMutation(), meta: { isShownInPlace: true } })
+  signIn(await mutation.execute({ body: { ...credentials, signInPlatform: SignInPlatform.Email } }))
+}

@@ -1,0 +1,11 @@
+import { useEffect } from 'react'
+import { Navigate } from 'react-router-dom'
+import { paths } from '#web/paths.ts'
+import { logOut, useIsSignedIn } from '#web/session/session.ts'
+
+/** Opening this address ends the session. */
+export function Component() {
+  const isSignedIn = useIsSignedIn()
+  useEffect(logOut, [])
+  return isSignedIn ? null : <Navigate to={paths.login()} replace />
+}

@@ -1,0 +1,86 @@
+import { getConstantsOptions } from '@adwright/sdk/react-query'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import type { DefaultValues } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { SectionError } from '#web/ui/feedback/SectionError.tsx'
+import { Form } from '#web/ui/form/Form.tsx'
+import { NumberField } from '#web/ui/form/NumberField.tsx'
+import { PhoneField } from '#web/ui/form/PhoneField.tsx'
+import { SelectField } from '#web/ui/form/SelectField.tsx'
+import { TextField } from '#web/ui/form/TextField.tsx'
+import { useContractForm } from '#web/ui/form/use-contract-form.ts'
+import { toaster } from '#web/ui/overlay/toaster.ts'
+import { keepDraft, readDraft } from './draft.ts'
+import type { OnboardingInput, OnboardingOutput } from './onboarding-schema.ts'
+import { useLaunch } from './use-launch.ts'
+import { WebsiteField } from './WebsiteField.tsx'
+
+const schema = async () => (await import('./onboarding-schema.ts')).onboardingSchema
+
+/** Industry and goal, as the one shared lookup names them. */
+function ChoiceFields() {
+  const { t } = useTranslation('auth')
+  const constants = useQuery({ ...getConstantsOptions(), meta: { isShownInPlace: true } })
+  if (constants.isError && !constants.data) {
+    return (
+      <SectionError
+        title={t('onboarding.choicesFailed')}
+        error={constants.error}
+        onRetry={() => void constants.refetch()}
+        isRetrying={constants.isFetching}
+      />
+    )
+  }
+  const placeholder = t('onboarding.choose')
+  const isWaiting = constants.isPending
+  return (
+    <>
+      <SelectField
+        name="industry"
+        label={t('onboarding.industry')}
+        options={constants.data?.industries ?? []}
+        placeholder={placeholder}
+        disabled={isWaiting}
+      />
+      <SelectField
+        name="digitalMarketingGoals"
+        label={t('onboarding.goal')}
+        options={constants.data?.digitalMarketingGoals ?? []}
+        placeholder={placeholder}
+        disabled={isWaiting}
+      />
+    </>
+  )
+}
+
+export function OnboardingForm() {
+  const { t } = useTranslation('auth')
+  const form = useContractForm<OnboardingInput, OnboardingOutput>(schema, readDraft() as DefaultValues<OnboardingInput>)
+  const launch = useLaunch()
+  const { watch, formState } = form
+  const { submitCount } = formState
+  const hasPhoneError = formState.errors.primaryContactNumber !== undefined
+
+  useEffect(() => {
+    const typing = watch((typed) => keepDraft(typed))
+    return () => typing.unsubscribe()
+  }, [watch])
+
+  useEffect(() => {
+    if (submitCount === 0 || !hasPhoneError) return
+    toaster.show({ tone: 'bad', title: t('onboarding.phoneInvalid'), description: t('onboarding.phoneInvalidText') })
+    // Only when something was sent, not when the field is left later.
+  }, [submitCount])
+
+  return (
+    <Form form={form} submit={t('onboarding.submit')} onSubmit={launch} isWide>
+      <TextField name="name" label={t('onboarding.name')} help={t('onboarding.nameHelp')} autoComplete="off" />
+      <TextField name="companyName" label={t('onboarding.companyName')} autoComplete="organization" />
+      <WebsiteField label={t('onboarding.website')} />
+      <PhoneField name="primaryContactNumber" label={t('onboarding.phone')} />
+      <ChoiceFields />
+      <NumberField name="marketingTeamCount" label={t('onboarding.teamSize')} min={1} unit={t('onboarding.people')} />
+    </Form>
+  )
+}

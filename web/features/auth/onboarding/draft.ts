@@ -1,0 +1,42 @@
+import { savedData } from '#web/lib/saved-data.ts'
+import { DEFAULT_PREFIX, PREFIXES } from './account-body.ts'
+import type { OnboardingInput } from './onboarding-schema.ts'
+
+const NAME = 'onboarding'
+
+export type Draft = Omit<OnboardingInput, 'industry' | 'digitalMarketingGoals'> &
+  Partial<Pick<OnboardingInput, 'industry' | 'digitalMarketingGoals'>>
+
+const empty: Draft = {
+  name: '',
+  companyName: '',
+  websitePrefix: DEFAULT_PREFIX,
+  companyWebSite: '',
+  primaryContactNumber: '',
+  marketingTeamCount: 1,
+}
+
+const texts = ['name', 'companyName', 'companyWebSite', 'primaryContactNumber'] as const
+const numbers = ['industry', 'digitalMarketingGoals', 'marketingTeamCount'] as const
+
+/** What was typed before a reload, as far as it is of the right kind. */
+export function readDraft(): Draft {
+  const saved = savedData.get(NAME)
+  const draft = { ...empty }
+  if (typeof saved !== 'object' || saved === null) return draft
+  const value = (name: string): unknown => Reflect.get(saved, name)
+  for (const name of texts) {
+    const text = value(name)
+    if (typeof text === 'string') draft[name] = text
+  }
+  for (const name of numbers) {
+    const number = value(name)
+    if (typeof number === 'number') draft[name] = number
+  }
+  draft.websitePrefix = PREFIXES.find((prefix) => prefix === value('websitePrefix')) ?? DEFAULT_PREFIX
+  return draft
+}
+
+export const keepDraft = (typed: unknown): void => savedData.set(NAME, typed)
+
+export const dropDraft = (): void => savedData.set(NAME, undefined)

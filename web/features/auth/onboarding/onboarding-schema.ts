@@ -1,0 +1,31 @@
+import { zCreateAccountBody } from '@adwright/sdk/zod'
+import * as z from 'zod/mini'
+import { isPhone } from '#web/ui/form/phone.ts'
+import { PREFIXES } from './account-body.ts'
+
+const trimmed = z.string().check(z.trim())
+const { shape } = zCreateAccountBody
+
+/** The host has a dot: `lindholm` alone is a slip, and so is a second prefix. */
+const isSite = (site: string) =>
+  /^[^\s/?#:]+\.[^\s/?#:]+/.test(site) && shape.companyWebSite.safeParse(PREFIXES[0] + site).success
+
+/** What a person types to set up an account; names are those of the body, so that errors of the server find their field. */
+export const onboardingSchema = z.object({
+  name: z.pipe(trimmed, shape.name),
+  companyName: z.pipe(trimmed, shape.companyName),
+  websitePrefix: z.enum(PREFIXES),
+  companyWebSite: z.pipe(
+    trimmed,
+    z.string().check(z.minLength(1), z.refine(isSite, { error: 'auth:onboarding.websiteInvalid' })),
+  ),
+  primaryContactNumber: z
+    .string()
+    .check(z.minLength(1), z.refine(isPhone, { error: 'auth:onboarding.phoneInvalidText' })),
+  industry: z.nonoptional(shape.industry),
+  digitalMarketingGoals: z.int(),
+  marketingTeamCount: shape.marketingTeamCount,
+})
+
+export type OnboardingInput = z.input<typeof onboardingSchema>
+export type OnboardingOutput = z.output<typeof onboardingSchema>

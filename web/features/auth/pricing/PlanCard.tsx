@@ -1,0 +1,72 @@
+import type { Plan } from '@adwright/sdk/types'
+import { Button, Card, chakra, Flex, Heading, Text } from '@chakra-ui/react'
+import { Check } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import type { BillingPeriod } from '#web/lib/checkout.ts'
+import { DisabledReason } from '#web/ui/feedback/DisabledReason.tsx'
+import { StatusBadge } from '#web/ui/feedback/StatusBadge.tsx'
+import { useFormat } from '#web/ui/use-format.ts'
+import { monthOfYear, yearlySaving } from './plan-price.ts'
+
+interface PlanCardProps {
+  plan: Plan
+  period: BillingPeriod
+  /** Where the plan is paid; undefined where plans are not sold online. */
+  checkout: string | undefined
+  /** Why it cannot be chosen. */
+  reason: string | undefined
+}
+
+export function PlanCard({ plan, period, checkout, reason }: PlanCardProps) {
+  const { t } = useTranslation('auth')
+  const format = useFormat()
+  const { productName, currencyCode, isRecommended } = plan
+  const money = (amount: number) => format.money(amount, currencyCode)
+  const isYearly = period === 'yearly'
+  const limits = [
+    t('pricing.accounts', { count: plan.accountsLimit }),
+    t('pricing.users', { count: plan.usersLimit }),
+    t('pricing.rules', { count: plan.activeRulesLimit, number: format.number(plan.activeRulesLimit) }),
+  ]
+  const choose = t('pricing.choose', { plan: productName })
+  return (
+    <Card.Root as="li" borderColor={isRecommended ? 'accent.solid' : undefined}>
+      <Card.Body gap="4">
+        <Flex justify="space-between" align="center" minHeight="6" gap="2">
+          <Heading as="h2" textStyle="section">
+            {productName}
+          </Heading>
+          {isRecommended ? <StatusBadge tone="accent">{t('pricing.recommended')}</StatusBadge> : null}
+        </Flex>
+        <div>
+          <Text>
+            <chakra.span textStyle="figure">{money(isYearly ? plan.priceYearly : plan.priceMonthly)}</chakra.span>{' '}
+            <chakra.span color="fg.muted">{t(isYearly ? 'pricing.perYear' : 'pricing.perMonth')}</chakra.span>
+          </Text>
+          <Text textStyle="sm" color="fg.muted" minHeight="5">
+            {isYearly
+              ? t('pricing.yearlyNote', { month: money(monthOfYear(plan)), saving: money(yearlySaving(plan)) })
+              : t('pricing.monthlyNote')}
+          </Text>
+        </div>
+        {checkout === undefined ? null : (
+          <DisabledReason reason={reason}>
+            <Button asChild variant="outline" width="100%">
+              <a href={reason === undefined ? checkout : undefined}>{choose}</a>
+            </Button>
+          </DisabledReason>
+        )}
+        <chakra.ul m="0" p="0" listStyleType="none" display="flex" flexDirection="column" gap="2" textStyle="sm">
+          {[...limits, ...plan.features].map((feature) => (
+            <chakra.li key={feature} display="flex" gap="2">
+              <chakra.span color="accent.solid" mt="0.5" flexShrink="0" aria-hidden="true">
+                <Check size={16} />
+              </chakra.span>
+              {feature}
+            </chakra.li>
+          ))}
+        </chakra.ul>
+      </Card.Body>
+    </Card.Root>
+  )
+}

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { largestSaving, monthOfYear, toPeriod, yearlySaving } from './plan-price.ts'
+
+const growth = { priceMonthly: 129, priceYearly: 1290 }
+
+test('a year is compared with twelve months', () => {
+  expect(yearlySaving(growth)).toBe(258)
+  expect(monthOfYear(growth)).toBe(107.5)
+})
+
+test('a year that costs as much or more saves nothing', () => {
+  expect(yearlySaving({ priceMonthly: 10, priceYearly: 130 })).toBe(0)
+})
+
+test('the saving that is promised is the largest, rounded down', () => {
+  expect(largestSaving([{ priceMonthly: 100, priceYearly: 1150 }, growth])).toBe(0.16)
+  expect(largestSaving([])).toBe(0)
+  expect(largestSaving([{ priceMonthly: 0, priceYearly: 0 }])).toBe(0)
+})
+
+test('an unknown period in the address is monthly', () => {
+  expect(toPeriod('weekly')).toBe('monthly')
+  expect(toPeriod('yearly')).toBe('yearly')
+})

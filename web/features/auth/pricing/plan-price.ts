@@ -1,0 +1,23 @@
+import type { Plan } from '@adwright/sdk/types'
+import type { BillingPeriod } from '#web/lib/checkout.ts'
+
+const MONTHS = 12
+
+type Prices = Pick<Plan, 'priceMonthly' | 'priceYearly'>
+
+const cents = (amount: number) => Math.round(amount * 100) / 100
+
+/** What a year costs less than twelve months, in money; 0 where it does not cost less. */
+export const yearlySaving = ({ priceMonthly, priceYearly }: Prices): number =>
+  Math.max(0, cents(priceMonthly * MONTHS - priceYearly))
+
+/** What a month costs when the year is paid at once. */
+export const monthOfYear = ({ priceYearly }: Prices): number => cents(priceYearly / MONTHS)
+
+/** The largest saving among plans as a share of 1 in whole percent, rounded down: what is promised is kept. */
+export function largestSaving(plans: readonly Prices[]): number {
+  const shares = plans.map((plan) => (plan.priceMonthly > 0 ? yearlySaving(plan) / (plan.priceMonthly * MONTHS) : 0))
+  return Math.floor(Math.max(0, ...shares) * 100) / 100
+}
+
+export const toPeriod = (text: string | null): BillingPeriod => (text === 'yearly' ? 'yearly' : 'monthly')

@@ -1,0 +1,39 @@
+import { Box, chakra, Flex } from '@chakra-ui/react'
+import { useTranslation } from 'react-i18next'
+import { TextLink } from '#web/features/auth/TextLink.tsx'
+import { config } from '#web/lib/config.ts'
+import { useDocumentTitle } from '#web/lib/document-title.ts'
+import { Mark } from '#web/lib/Mark.tsx'
+import { paths } from '#web/paths.ts'
+import { useCurrent } from '#web/session/current.ts'
+import { Plans } from './Plans.tsx'
+
+/** The whole screen for one decision: neither sidebar nor public frame stand around it. */
+export function Component() {
+  const { t } = useTranslation('auth')
+  const { user } = useCurrent()
+  useDocumentTitle(t('pricing.title'))
+  const hasPlan = user.subscriptionDetails.subscriptionId !== null
+  return (
+    <Flex direction="column" minHeight="100dvh">
+      <Flex as="header" align="center" justify="space-between" gap="4" minHeight="14" px={{ base: '4', md: '6' }}>
+        <Flex align="center" gap="2.5" color="accent.solid">
+          <Mark size={26} />
+          <chakra.span color="fg.default" fontWeight="semibold" letterSpacing="tight" textStyle="lg">
+            {config().productName}
+          </chakra.span>
+        </Flex>
+        <Flex gap="4" align="center" textStyle="sm" minWidth="0">
+          <chakra.span color="fg.muted" truncate hideBelow="md">
+            {user.email}
+          </chakra.span>
+          {hasPlan ? <TextLink to={paths.dashboard()}>{t('pricing.dashboard')}</TextLink> : null}
+          <TextLink to={paths.logout()}>{t('pricing.logout')}</TextLink>
+        </Flex>
+      </Flex>
+      <Box as="main" id="content" flex="1" width="100%" maxWidth="content" mx="auto" px={{ base: '4', md: '6' }} py="8">
+        <Plans />
+      </Box>
+    </Flex>
+  )
+}

@@ -1,0 +1,41 @@
+import { getAccountSubscriptionQueryKey, getUserQueryKey, useStartTrialMutation } from '@adwright/sdk/react-query'
+import type { User } from '@adwright/sdk/types'
+import { useQueryClient } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router-dom'
+import { useIntentKey } from '#web/features/auth/use-intent-key.ts'
+import { serverMessageOr } from '#web/lib/problem.ts'
+import { paths } from '#web/paths.ts'
+import { useCurrent } from '#web/session/current.ts'
+import { toaster } from '#web/ui/overlay/toaster.ts'
+
+/** Starts the trial, lets the gates know of it, and goes on to get started. What fails is told by a toast. */
+export function useStartTrial() {
+  const { t } = useTranslation('auth')
+  const navigate = useNavigate()
+  const queries = useQueryClient()
+  const { account } = useCurrent()
+  const trial = useStartTrialMutation({ meta: { isShownInPlace: true } })
+  const intentKey = useIntentKey()
+
+  async function start() {
+    try {
+      const subscriptionDetails = await trial.mutateAsync({ headers: intentKey('trial') })
+      // Known at once, also when the user cannot be read again: without it the gates would lead back here.
+      queries.setQueryData<User>(getUserQueryKey(), (user) => user && { ...user, subscriptionDetails })
+    } catch (error) {
+      const description = serverMessageOr(error, t('pricing.trialFailedText'))
+      toaster.show({ tone: 'bad', title: t('pricing.trialFailed'), description })
+      return
+    }
+    toaster.show({ tone: 'good', title: t('pricing.trialStarted') })
+    await Promise.all([
+      queries.invalidateQueries({ queryKey: getUserQueryKey() }),
+      account &&
+        queries.invalidateQueries({ queryKey: getAccountSubscriptionQueryKey({ path: { accountId: account.id } }) }),
+    ])
+    await navigate(paths.getStarted())
+  }
+
+  return { start, isStarting: trial.isPending }
+}

@@ -1,0 +1,95 @@
+import { screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { answerWith, connected, refusal, withSettings } from '#tests/support/api.tsx'
+import { renderUi } from '#tests/support/render.tsx'
+import { tokens } from '#web/session/tokens.ts'
+import { toaster } from '#web/ui/overlay/toaster.ts'
+import { RegisterForm } from './RegisterForm.tsx'
+
+const TOKEN = { token: 'aaaaaaaaaaaaaaaa.bbbb.cccc', expiresIn: 900, refreshToken: 'dddddddddddddddd.eeee.ffff' }
+
+beforeEach(async () => {
+  toaster.dismissAll()
+  tokens.clear()
+  await withSettings()
+})
+
+afterEach(() => vi.restoreAllMocks())
+
+async function register(code?: string) {
+  const { user } = renderUi(connected(<RegisterForm code={code} />))
+  await user.type(screen.getByLabelText('First name'), ' Elif ')
+  await user.type(screen.getByLabelText('Last name'), 'Aydın ')
+  await user.type(screen.getByLabelText('E-mail'), 'elif@example.com')
+  await user.type(screen.getByLabelText('Password'), ' seven larks ')
+  await user.click(screen.getByRole('button', { name: 'Register' }))
+  return user
+}
+
+const toasts = () => toaster.all().map(({ title, description }) => [title, description])
+
+test('what was typed is sent with the captcha token, and the answer starts the session', async () => {
+  const calls = answerWith({ 'POST /Auth/register': { status: 201, body: TOKEN } })
+  await register()
+  await waitFor(() => expect(tokens.access.get()).toBe(TOKEN.token))
+  expect(calls.map(({ body }) => body)).toEqual([
+    {
+      firstName: 'Elif',
+      lastName: 'Aydın',
+      email: 'elif@example.com',
+      password: ' seven larks ',
+      isMailAllowed: false,
+      signInPlatform: 4,
+      recaptchaToken: 'sandbox-token',
+    },
+  ])
+})
+
+test('the code of an invitation goes with it', async () => {
+  const calls = answerWith({ 'POST /Auth/register/abc_123': { status: 201, body: TOKEN } })
+  await register('abc_123')
+  await waitFor(() => expect(calls.map(({ name }) => name)).toEqual(['POST /Auth/register/abc_123']))
+})
+
+test('an answer without a token asks to log in by hand', async () => {
+  answerWith({ 'POST /Auth/register': { status: 201, body: {} } })
+  await register()
+  await waitFor(() =>
+    expect(toasts()).toEqual([['Registration error', 'Could not authenticate automatically. Please try logging in.']]),
+  )
+  expect(tokens.access.get()).toBeNull()
+})
+
+test.each([
+  [refusal(409, 'This address cannot be used.'), 'This address cannot be used.'],
+  [refusal(422, 'The check failed.', { recaptchaToken: ['Spent.'] }), 'The check failed.'],
+  [undefined, 'Please check your information and try again.'],
+])('a failure is told by a toast and what was typed stays', async (answer, description) => {
+  answerWith({ 'POST /Auth/register': answer })
+  await register()
+  await waitFor(() => expect(toasts()).toEqual([['Registration failed', description]]))
+  expect(screen.getByLabelText('Password')).toHaveValue(' seven larks ')
+})
+
+test('a field the server refuses is told beside it, and a second try of the same keeps its key', async () => {
+  const refused = refusal(422, 'Some fields need another look.', { email: ['Use your work address.'] })
+  const calls = answerWith({ 'POST /Auth/register': [refused, { status: 201, body: TOKEN }] })
+  const user = await register()
+  expect(await screen.findByText('Use your work address.')).toBeVisible()
+  expect(toasts()).toEqual([])
+  await user.click(screen.getByRole('button', { name: 'Register' }))
+  await waitFor(() => expect(calls).toHaveLength(2))
+  expect(calls[1]?.headers.get('Idempotency-Key')).toBe(calls[0]?.headers.get('Idempotency-Key'))
+  expect(calls[0]?.headers.get('Idempotency-Key')).toHaveLength(36)
+})
+
+test('without the check for robots nothing is sent', async () => {
+  await withSettings({ captchaSiteKey: 'site-key' })
+  vi.spyOn(document.head, 'append').mockImplementation(() => {
+    throw new Error('This script may not be added to the page.')
+  })
+  const calls = answerWith({})
+  await register()
+  await waitFor(() => expect(toasts()).toEqual([['Please refresh the page and try again.', undefined]]))
+  expect(calls).toEqual([])
+})

@@ -1,0 +1,66 @@
+import { Box, Grid, Link, Text } from '@chakra-ui/react'
+import { Trans, useTranslation } from 'react-i18next'
+import { captchaTerms } from '#web/lib/captcha.ts'
+import { config } from '#web/lib/config.ts'
+import { CheckboxField } from '#web/ui/form/ChoiceFields.tsx'
+import { Form } from '#web/ui/form/Form.tsx'
+import { PasswordField } from '#web/ui/form/PasswordField.tsx'
+import { TextField } from '#web/ui/form/TextField.tsx'
+import { useContractForm } from '#web/ui/form/use-contract-form.ts'
+import { useRegistration } from './use-registration.ts'
+
+/** The schema comes with the first focus: a page that is only looked at does not need it. */
+const schema = async () => (await import('./register-schema.ts')).registerSchema
+
+const nothing = { firstName: '', lastName: '', email: '', password: '', isMailAllowed: false }
+
+function ExternalLink({ href, children }: { href: string; children?: string }) {
+  return (
+    <Link href={href} target="_blank" rel="noreferrer">
+      {children}
+    </Link>
+  )
+}
+
+export function RegisterForm({ code }: { code: string | undefined }) {
+  const { t } = useTranslation('auth')
+  const form = useContractForm(schema, nothing)
+  const register = useRegistration(code)
+  const { termsUrl, privacyUrl } = config()
+  return (
+    <Form form={form} submit={t('register.submit')} onSubmit={register} isWide>
+      <Grid templateColumns={{ base: '1fr', sm: '1fr 1fr' }} gap="4" alignItems="start">
+        <TextField name="firstName" label={t('register.firstName')} autoComplete="given-name" />
+        <TextField name="lastName" label={t('register.lastName')} autoComplete="family-name" />
+      </Grid>
+      <TextField name="email" label={t('register.email')} type="email" autoComplete="username" inputMode="email" />
+      <PasswordField
+        name="password"
+        label={t('register.password')}
+        help={t('register.passwordHelp')}
+        autoComplete="new-password"
+        hasStrength
+      />
+      <CheckboxField name="isMailAllowed" label={t('register.mails')} />
+      <Box textStyle="sm" color="fg.muted">
+        <Text>
+          <Trans
+            t={t}
+            i18nKey="register.agreement"
+            components={{ terms: <ExternalLink href={termsUrl} />, privacy: <ExternalLink href={privacyUrl} /> }}
+          />
+        </Text>
+        <Text mt="2">
+          <Trans
+            t={t}
+            i18nKey="register.captcha"
+            components={{
+              privacy: <ExternalLink href={captchaTerms.privacy} />,
+              terms: <ExternalLink href={captchaTerms.terms} />,
+            }}
+          />
+        </Text>
+      </Box>
+    </Form>
+  )
+}

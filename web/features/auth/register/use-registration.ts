@@ -1,0 +1,47 @@
+import { useRegisterMutation, useRegisterWithCodeMutation } from '@adwright/sdk/react-query'
+import { useTranslation } from 'react-i18next'
+import { isAboutFields } from '#web/features/auth/own-fields.ts'
+import { useIntentKey } from '#web/features/auth/use-intent-key.ts'
+import { captchaToken } from '#web/lib/captcha.ts'
+import { serverMessageOr } from '#web/lib/problem.ts'
+import { signIn } from '#web/session/session.ts'
+import { toaster } from '#web/ui/overlay/toaster.ts'
+import type { TypedRegistration } from './register-schema.ts'
+
+const FIELDS = ['firstName', 'lastName', 'email', 'password', 'isMailAllowed']
+const quiet = { meta: { isShownInPlace: true } }
+
+/**
+ * Registers and starts the first session; with the code of an invitation when there is one. What fails is told by a
+ * toast; thrown is only what belongs beside a field.
+ */
+export function useRegistration(code: string | undefined): (typed: TypedRegistration) => Promise<void> {
+  const { t } = useTranslation('auth')
+  const register = useRegisterMutation(quiet)
+  const registerWithCode = useRegisterWithCodeMutation(quiet)
+  const intentKey = useIntentKey()
+
+  return async (typed) => {
+    let recaptchaToken: string
+    try {
+      recaptchaToken = await captchaToken('register')
+    } catch {
+      toaster.show({ tone: 'bad', title: t('register.captchaUnavailable') })
+      return
+    }
+    try {
+      const body = { ...typed, signInPlatform: 4 as const, recaptchaToken }
+      const call = { body, headers: intentKey(body) }
+      const { token, expiresIn, refreshToken } = await (code
+        ? registerWithCode.mutateAsync({ ...call, path: { verificationCode: code } })
+        : register.mutateAsync(call))
+      if (token === undefined || expiresIn === undefined) {
+        toaster.show({ tone: 'bad', title: t('register.noToken'), description: t('register.noTokenText') })
+      } else signIn({ token, expiresIn, refreshToken })
+    } catch (error) {
+      if (isAboutFields(error, FIELDS)) throw error
+      const description = serverMessageOr(error, t('register.failedText'))
+      toaster.show({ tone: 'bad', title: t('register.failed'), description })
+    }
+  }
+}

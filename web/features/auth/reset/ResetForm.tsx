@@ -1,0 +1,49 @@
+import { useResetPasswordMutation } from '@adwright/sdk/react-query'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router-dom'
+import { isAboutFields } from '#web/features/auth/own-fields.ts'
+import { serverMessageOr } from '#web/lib/problem.ts'
+import { paths } from '#web/paths.ts'
+import { signOut } from '#web/session/session.ts'
+import { Form } from '#web/ui/form/Form.tsx'
+import { PasswordField } from '#web/ui/form/PasswordField.tsx'
+import { useContractForm } from '#web/ui/form/use-contract-form.ts'
+import { toaster } from '#web/ui/overlay/toaster.ts'
+import type { TypedPassword } from './reset-schema.ts'
+
+const schema = async () => (await import('./reset-schema.ts')).resetSchema
+
+export function ResetForm({ code }: { code: string }) {
+  const { t } = useTranslation('auth')
+  const navigate = useNavigate()
+  const form = useContractForm(schema, { newPassword: '', confirmation: '' })
+  const reset = useResetPasswordMutation({ meta: { isShownInPlace: true } })
+
+  async function send({ newPassword }: TypedPassword) {
+    try {
+      await reset.mutateAsync({ body: { verificationCode: code, newPassword } })
+    } catch (error) {
+      if (isAboutFields(error, ['newPassword'])) throw error
+      const description = serverMessageOr(error, t('reset.failedText'))
+      toaster.show({ tone: 'bad', title: t('reset.failed'), description })
+      return
+    }
+    // Every session of the person has ended with the old password.
+    signOut()
+    toaster.show({ tone: 'good', title: t('reset.done'), description: t('reset.doneText') })
+    await navigate(paths.login(), { replace: true })
+  }
+
+  return (
+    <Form form={form} submit={t('reset.submit')} onSubmit={send} isWide>
+      <PasswordField
+        name="newPassword"
+        label={t('reset.newPassword')}
+        help={t('reset.passwordHelp')}
+        autoComplete="new-password"
+        hasStrength
+      />
+      <PasswordField name="confirmation" label={t('reset.confirmation')} autoComplete="new-password" />
+    </Form>
+  )
+}

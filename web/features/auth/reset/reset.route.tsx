@@ -1,0 +1,50 @@
+import { checkVerificationCodeOptions } from '@adwright/sdk/react-query'
+import { Button, Flex } from '@chakra-ui/react'
+import { skipToken, useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { Link, useParams } from 'react-router-dom'
+import { AuthHeading } from '#web/features/auth/AuthHeading.tsx'
+import { AuthLayout } from '#web/features/auth/AuthLayout.tsx'
+import { TextLink } from '#web/features/auth/TextLink.tsx'
+import { paths } from '#web/paths.ts'
+import { ResetForm } from './ResetForm.tsx'
+
+/** False once the service has said that the code of the link is no good; a failed look-up says nothing about it. */
+function useIsCodeGood(code: string): boolean {
+  const options = checkVerificationCodeOptions({ query: { code } })
+  const { data } = useQuery({
+    ...options,
+    ...(code === '' ? { queryFn: skipToken as never } : {}),
+    staleTime: Number.POSITIVE_INFINITY,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+    meta: { isShownInPlace: true },
+  })
+  return code !== '' && data?.isValid !== false
+}
+
+export function Component() {
+  const { t } = useTranslation('auth')
+  const code = useParams()['code']?.trim() ?? ''
+  const isGood = useIsCodeGood(code)
+  return (
+    <AuthLayout>
+      {isGood ? (
+        <>
+          <AuthHeading title={t('reset.title')} lead={t('reset.lead')} />
+          <ResetForm code={code} />
+        </>
+      ) : (
+        <>
+          <AuthHeading title={t('reset.codeInvalid')} lead={t('reset.codeInvalidText')} />
+          <Button asChild width="100%">
+            <Link to={paths.recovery()}>{t('reset.newLink')}</Link>
+          </Button>
+        </>
+      )}
+      <Flex mt="6">
+        <TextLink to={paths.login()}>{t('reset.login')}</TextLink>
+      </Flex>
+    </AuthLayout>
+  )
+}

@@ -1,0 +1,11 @@
+import { useRef } from 'react'
+
+/** The header of a call that must not count twice: the same body keeps its key over retries, another body gets a new one. */
+export function useIntentKey(): (body: unknown) => { 'Idempotency-Key': string } {
+  const last = useRef<{ text: string; key: string }>(undefined)
+  return (body) => {
+    const text = JSON.stringify(body) ?? ''
+    if (last.current?.text !== text) last.current = { text, key: crypto.randomUUID() }
+    return { 'Idempotency-Key': last.current.key }
+  }
+}

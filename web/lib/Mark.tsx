@@ -1,0 +1,30 @@
+interface MarkProps {
+  /** Pixels. */
+  size?: number
+  /** Read out where the mark stands alone. */
+  title?: string
+}
+
+/** The mark of the product: an A whose crossbar is a rising line, in the colour of the text around it. */
+export function Mark({ size = 24, title }: MarkProps) {
+  return (
+    <svg
+      viewBox="0 0 32 32"
+      width={size}
+      height={size}
+      fill="none"
+      role={title ? 'img' : undefined}
+      aria-label={title}
+      aria-hidden={title ? undefined : true}
+    >
+      <rect width="32" height="32" rx="7" fill="currentColor" />
+      <path
+        d="M6.500 25.500 15 7l8.500 18.500M10 20l15.500-7"
+        stroke="var(--mark-line, var(--aw-colors-accent-contrast))"
+        strokeWidth="2.600"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      />
+    </svg>
+  )
+}

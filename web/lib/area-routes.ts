@@ -1,0 +1,53 @@
+import type { ComponentType } from 'react'
+import type { LoaderFunction, RouteObject } from 'react-router-dom'
+import { loadNamespaces } from '#web/i18n/i18n.ts'
+
+/** What a route module may say about its screen. */
+export interface RouteHandle {
+  /** Key of the screen's name in the breadcrumb: `ad-autopilot:activeRules.title`. */
+  crumb?: string
+  /** A dialog over its parent: the focus stays with the dialog. */
+  isModal?: boolean
+  /** Added by `screen`. */
+  namespaces?: readonly string[]
+}
+
+interface RouteModule {
+  Component: ComponentType
+  handle?: RouteHandle
+  loader?: LoaderFunction
+  ErrorBoundary?: ComponentType
+}
+
+/** The routes of an area by the frame they stand in; each area exports one as `routes` from its routes.ts. */
+export interface AreaRoutes {
+  public?: RouteObject[]
+  /** Signed in, without sidebar and header. */
+  fullScreen?: RouteObject[]
+  signedIn?: RouteObject[]
+}
+
+/**
+ * A lazy screen: its code and the translations it needs are fetched side by side.
+ * A loader only starts reads early (it never holds the screen up), since the gates decide above it.
+ */
+export function screen(
+  path: string,
+  namespaces: readonly string[],
+  load: () => Promise<RouteModule>,
+  children?: RouteObject[],
+): RouteObject {
+  return {
+    path,
+    ...(children ? { children } : {}),
+    lazy: async () => {
+      const [module] = await Promise.all([load(), loadNamespaces(namespaces)])
+      return {
+        Component: module.Component,
+        handle: { ...module.handle, namespaces } satisfies RouteHandle,
+        ...(module.loader ? { loader: module.loader } : {}),
+        ...(module.ErrorBoundary ? { ErrorBoundary: module.ErrorBoundary } : {}),
+      }
+    },
+  }
+}

@@ -1,0 +1,23 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { createStore, type Store } from './store.ts'
+
+export const SUBSCRIBER_BATCH_MS = 500
+
+/** How many parts of the screen watch cached results; told at most every 500 ms. */
+export function countSubscribers(
+  client: QueryClient,
+  after: (ms: number, run: () => void) => void = (ms, run) => void setTimeout(run, ms),
+): Store<number> {
+  const store = createStore(0)
+  let isWaiting = false
+  client.getQueryCache().subscribe((event) => {
+    if (isWaiting || (event.type !== 'observerAdded' && event.type !== 'observerRemoved')) return
+    isWaiting = true
+    after(SUBSCRIBER_BATCH_MS, () => {
+      isWaiting = false
+      const queries = client.getQueryCache().getAll()
+      store.set(queries.reduce((sum, query) => sum + query.getObserversCount(), 0))
+    })
+  })
+  return store
+}

@@ -1,0 +1,61 @@
+// @vitest-environment happy-dom
+import { afterEach, expect, test, vi } from 'vitest'
+import shipped from '#web/public/config.json'
+import { CaptchaUnavailable, captchaToken, isCaptchaScript, SANDBOX_TOKEN } from './captcha.ts'
+import { loadConfig } from './config.ts'
+
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+})
+
+async function withKey(captchaSiteKey: string | null) {
+  vi.stubGlobal('fetch', async () => Response.json({ ...shipped, captchaSiteKey }))
+  await loadConfig()
+}
+
+/** Stands for the network: the script is added, then `happen` says what becomes of it. */
+function onScript(happen: (script: HTMLScriptElement) => void) {
+  const added: string[] = []
+  vi.spyOn(document.head, 'append').mockImplementation((script) => {
+    if (!(script instanceof HTMLScriptElement)) return
+    added.push(script.src)
+    happen(script)
+  })
+  return added
+}
+
+test('without a site key no script is added, and none would be allowed', async () => {
+  const added = onScript(() => undefined)
+  await withKey(null)
+  expect(await captchaToken('register')).toBe(SANDBOX_TOKEN)
+  expect(added).toEqual([])
+  expect(isCaptchaScript(new URL('https://www.google.com/recaptcha/api.js'))).toBe(false)
+})
+
+test('a script that is blocked is asked for again the next time', async () => {
+  const added = onScript((script) => script.onerror?.(new Event('error')))
+  await withKey('key')
+  await expect(captchaToken('register')).rejects.toThrow(CaptchaUnavailable)
+  await expect(captchaToken('register')).rejects.toThrow(CaptchaUnavailable)
+  expect(added).toHaveLength(2)
+})
+
+test('the provider gives a token for the action; only its own scripts are allowed', async () => {
+  const asked: unknown[] = []
+  vi.stubGlobal('grecaptcha', {
+    ready: (run: () => void) => run(),
+    execute: async (...given: unknown[]) => {
+      asked.push(given)
+      return 'token'
+    },
+  })
+  const added = onScript((script) => script.onload?.(new Event('load')))
+  await withKey('key & more')
+  expect(await captchaToken('register')).toBe('token')
+  expect(asked).toEqual([['key & more', { action: 'register' }]])
+  expect(added).toEqual(['https://www.google.com/recaptcha/api.js?render=key%20%26%20more'])
+  expect(isCaptchaScript(new URL(added[0] ?? ''))).toBe(true)
+  expect(isCaptchaScript(new URL('https://www.google.com/other.js'))).toBe(false)
+  expect(isCaptchaScript(new URL('http://www.google.com/recaptcha/api.js'))).toBe(false)
+})

@@ -1,0 +1,77 @@
+import { config } from './config.ts'
+
+const PATIENCE_MS = 10_000
+const PROVIDER = 'www.google.com/recaptcha/'
+/** What the provider's own script loads next comes from here. */
+const PROVIDER_FILES = 'www.gstatic.com/recaptcha/'
+/** What stands for a token where no check is made; a real backend refuses it. */
+export const SANDBOX_TOKEN = 'sandbox-token'
+
+/** The provider asks for these beside the notice. */
+export const captchaTerms = {
+  privacy: `https://${'policies.google.com/privacy'}`,
+  terms: `https://${'policies.google.com/terms'}`,
+}
+
+/** The check for robots could not be made: its script is blocked, or does not answer. */
+export class CaptchaUnavailable extends Error {
+  override readonly name = 'CaptchaUnavailable'
+}
+
+interface Provider {
+  ready: (run: () => void) => void
+  execute: (siteKey: string, options: { action: string }) => Promise<string>
+}
+
+const provider = () => (globalThis as { grecaptcha?: Provider }).grecaptcha
+
+let loading: Promise<Provider> | undefined
+
+/** Whether an address is a script of the provider that a screen has asked for; without a site key none ever is. */
+export function isCaptchaScript({ protocol, host, pathname }: URL): boolean {
+  const address = host + pathname
+  const isOfProvider = address.startsWith(PROVIDER) || address.startsWith(PROVIDER_FILES)
+  return loading !== undefined && protocol === 'https:' && isOfProvider
+}
+
+const insert = (siteKey: string) =>
+  new Promise<Provider>((resolve, reject) => {
+    // In the next turn, when `loading` already says that the script is wanted.
+    queueMicrotask(() => {
+      try {
+        const script = document.createElement('script')
+        script.onerror = () => reject(new CaptchaUnavailable())
+        script.onload = () => {
+          const api = provider()
+          if (api) api.ready(() => resolve(api))
+          else reject(new CaptchaUnavailable())
+        }
+        script.src = `https://${PROVIDER}api.js?render=${encodeURIComponent(siteKey)}`
+        document.head.append(script)
+      } catch {
+        reject(new CaptchaUnavailable())
+      }
+    })
+  })
+
+function load(siteKey: string): Promise<Provider> {
+  loading ??= insert(siteKey)
+  // A script that was blocked is asked for again next time.
+  loading.catch(() => {
+    loading = undefined
+  })
+  return loading
+}
+
+const inTime = <T>(work: Promise<T>) =>
+  new Promise<T>((resolve, reject) => {
+    const timer = setTimeout(() => reject(new CaptchaUnavailable()), PATIENCE_MS)
+    work.then(resolve, () => reject(new CaptchaUnavailable())).finally(() => clearTimeout(timer))
+  })
+
+/** A token of the check for robots for one action; throws CaptchaUnavailable, within 10 s. */
+export async function captchaToken(action: string): Promise<string> {
+  const { captchaSiteKey } = config()
+  if (captchaSiteKey === null) return SANDBOX_TOKEN
+  return inTime(load(captchaSiteKey).then((api) => api.execute(captchaSiteKey, { action })))
+}

@@ -1,0 +1,126 @@
+import { type Problem, toProblem } from './problem.ts'
+import { createStore } from './store.ts'
+
+export const MAX_ERRORS = 10
+export const TOAST_TTL_MS = 3000
+/** How long a dismissed error stays in the list of the debug view. */
+export const REMOVAL_DELAY_MS = 1_000_000
+
+/** An error as the debug view lists it and the error layer toasts it. */
+export interface ErrorRecord {
+  status: number
+  name: string
+  message: string
+  /** Milliseconds since 1970; unique in the list, so that it names the record. */
+  timestamp: number
+  method?: string
+  path?: string
+  /** The server's detail where it gave one. */
+  stack?: string
+  isRemovable: boolean
+  ttl: number
+  isHidden: boolean
+  /** Heading and text of the toast; a load that failed has a heading of its own. */
+  error: { title: string; message: string; isLoad: boolean }
+}
+
+interface Clock {
+  now: () => number
+  after: (ms: number, run: () => void) => void
+}
+
+const browserClock: Clock = { now: () => Date.now(), after: (ms, run) => void setTimeout(run, ms) }
+
+export interface ReportOptions {
+  /** The screen shows it already: it goes to the list, never to a toast. */
+  isHidden?: boolean
+  isRemovable?: boolean
+  ttl?: number
+}
+
+const isLoad = (record: { method?: string }) => record.method === 'GET'
+
+/** Toasted: what the server broke, what no call caused, and loads; a failed change is shown by its form. */
+export const isToasted = (record: ErrorRecord): boolean =>
+  !record.isHidden && (record.status >= 500 || record.method === undefined || isLoad(record))
+
+function recordOf(problem: Problem, timestamp: number, options: ReportOptions): ErrorRecord {
+  const { status, name, message, method, path } = problem
+  const stack = problem.detail ?? problem.stack
+  return {
+    status,
+    name,
+    message,
+    timestamp,
+    ...(method ? { method } : {}),
+    ...(path ? { path } : {}),
+    ...(stack ? { stack } : {}),
+    isRemovable: options.isRemovable ?? true,
+    ttl: options.ttl ?? TOAST_TTL_MS,
+    isHidden: options.isHidden ?? false,
+    error: { title: name, message, isLoad: isLoad(problem) },
+  }
+}
+
+/** The newest errors first, at most ten. */
+export function createErrorLog(clock: Clock = browserClock) {
+  const store = createStore<readonly ErrorRecord[]>([])
+  const change = (timestamp: number, part: Partial<ErrorRecord>) =>
+    store.set((all) => all.map((record) => (record.timestamp === timestamp ? { ...record, ...part } : record)))
+  const forget = (timestamp: number) => store.set((all) => all.filter((record) => record.timestamp !== timestamp))
+
+  const due = new Set<ErrorRecord>()
+  let isHeld = false
+
+  function expire(record: ErrorRecord) {
+    if (!record.isRemovable || !isToasted(record)) return
+    clock.after(record.ttl, () => {
+      if (isHeld) due.add(record)
+      else hide(record.timestamp)
+    })
+  }
+
+  function hide(timestamp: number) {
+    change(timestamp, { isHidden: true })
+    clock.after(REMOVAL_DELAY_MS, () => {
+      if (store.get().some((record) => record.timestamp === timestamp && record.isHidden)) forget(timestamp)
+    })
+  }
+
+  return {
+    /** Lists what was thrown. The same trouble twice in a row is one record, which shows itself again. */
+    report(thrown: unknown, options: ReportOptions = {}) {
+      const problem = toProblem(thrown)
+      const newest = store.get()[0]
+      const isSame = newest && (problem.status === 503 ? newest.status === 503 : newest.message === problem.message)
+      if (isSame) {
+        if (options.isHidden || !newest.isHidden) return
+        change(newest.timestamp, { isHidden: false })
+        expire({ ...newest, isHidden: false })
+        return
+      }
+      const timestamp = Math.max(clock.now(), (newest?.timestamp ?? 0) + 1)
+      const record = recordOf(problem, timestamp, options)
+      store.set((all) => [record, ...all].slice(0, MAX_ERRORS))
+      expire(record)
+    },
+    hide,
+    hideAll() {
+      for (const { timestamp, isHidden } of store.get()) if (!isHidden) hide(timestamp)
+    },
+    /** Pointer or focus is inside the toasts: none goes meanwhile, and each gets its time again afterwards. */
+    hold() {
+      isHeld = true
+    },
+    release() {
+      isHeld = false
+      for (const record of due) expire(record)
+      due.clear()
+    },
+    clear: () => store.set([]),
+    subscribe: store.subscribe,
+    all: store.get,
+  }
+}
+
+export const errorLog = createErrorLog()

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { pageViewOf } from './page-views.ts'
+
+test.each([
+  ['/dashboard', '/dashboard', '/dashboard'],
+  ['/get-started/3', '/get-started/:platform?', '/get-started/3'],
+  ['/get-started/select-client', '/get-started/select-client', '/get-started/select-client'],
+  ['/help/tickets/t_1', '/help/tickets/:ticketId', '/help/tickets/t_1'],
+  ['/nowhere/at/all', '*', '/nowhere/at/all'],
+])('%s is counted as %s with its path', (pathname, route, path) => {
+  expect(pageViewOf(pathname)).toEqual({ route, path })
+})
+
+test.each([
+  ['/reset/483920', '/reset/:code'],
+  ['/unsubscribe/u-9', '/unsubscribe/:identifier'],
+  ['/settings/change-phone/%2B491701234567', '/settings/change-phone/:phone'],
+  ['/settings/change-email/a@example.com', '/settings/change-email/:email'],
+])('%s tells nothing but its pattern', (pathname, route) => {
+  expect(pageViewOf(pathname)).toEqual({ route, path: route })
+})

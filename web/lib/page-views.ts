@@ -1,0 +1,38 @@
+import { matchPath } from 'react-router-dom'
+import { patterns } from '#web/paths.ts'
+import { ANALYTICS_SCRIPT } from './trusted-types.ts'
+
+export interface PageView {
+  /** The pattern with the names of its parameters. */
+  route: string
+  /** The address as it is; where a parameter is a secret or names a person, the pattern again. */
+  path: string
+}
+
+const SECRET = /:(code|identifier|phone|email)\b/
+
+/** What is counted of an address; an unknown one is counted as `*`. */
+export function pageViewOf(pathname: string): PageView {
+  const route = Object.values(patterns).find((pattern) => matchPath(pattern, pathname)) ?? '*'
+  return { route, path: SECRET.test(route) ? route : pathname }
+}
+
+type Send = (event: 'pageview', view: PageView) => void
+interface Counting {
+  va?: Send
+  vaq?: Parameters<Send>[]
+}
+
+/** Adds the counting script of the site's own host once; a script that does not load is not missed. */
+export function startPageViews(): void {
+  if (document.querySelector(`script[src="${ANALYTICS_SCRIPT}"]`)) return
+  const page = globalThis as Counting
+  page.va ??= (...view) => void (page.vaq ??= []).push(view)
+  const script = document.createElement('script')
+  script.src = ANALYTICS_SCRIPT
+  script.defer = true
+  script.dataset['disableAutoTrack'] = '1'
+  document.head.append(script)
+}
+
+export const sendPageView = (pathname: string): void => (globalThis as Counting).va?.('pageview', pageViewOf(pathname))

@@ -1,0 +1,34 @@
+import { FailedCall, type FailureKind } from '@adwright/sdk/client'
+import { expect, test } from 'vitest'
+import { queryClient, retryDelay, shouldRetry } from './query-client.ts'
+
+const failed = (status: number, kind: FailureKind = 'HTTP', retryAfterSeconds?: number) =>
+  new FailedCall({ kind, status, method: 'GET', url: 'https://api.example/', retryAfterSeconds })
+
+test('unused results are kept for a minute', () => {
+  expect(queryClient.getDefaultOptions().queries?.gcTime).toBe(60_000)
+})
+
+test.each([
+  [failed(503), true],
+  [failed(503, 'FETCH_ERROR'), true],
+  [failed(408, 'TIMEOUT_ERROR'), true],
+  [failed(429), true],
+  [failed(500), false],
+  [failed(404), false],
+  [failed(200, 'PARSING_ERROR'), false],
+  [new Error('bug'), false],
+])('%o is tried again: %s', (error, expected) => {
+  expect(shouldRetry(0, error)).toBe(expected)
+})
+
+test('two tries are made again, no more', () => {
+  expect(shouldRetry(1, failed(503))).toBe(true)
+  expect(shouldRetry(2, failed(503))).toBe(false)
+})
+
+test('the server says when to come back; else the wait doubles', () => {
+  expect(retryDelay(0, failed(429, 'HTTP', 3))).toBe(3000)
+  expect(retryDelay(0, failed(503))).toBe(500)
+  expect(retryDelay(1, failed(503))).toBe(1000)
+})

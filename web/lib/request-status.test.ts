@@ -1,0 +1,64 @@
+import { MutationObserver, QueryClient } from '@tanstack/react-query'
+import { expect, test } from 'vitest'
+import { callStatus, watchRequests } from './request-status.ts'
+
+function setUp() {
+  const client = new QueryClient({
+    defaultOptions: { queries: { retry: false }, mutations: { networkMode: 'always' } },
+  })
+  return { client, status: watchRequests(client) }
+}
+
+const gate = <T>() => {
+  const parts = Promise.withResolvers<T>()
+  return { wait: () => parts.promise, open: parts.resolve, fail: parts.reject }
+}
+
+test('loading as long as anything is under way, then empty', async () => {
+  const { client, status } = setUp()
+  const [a, b] = [gate<number>(), gate<number>()]
+  expect(status.get()).toBe('empty')
+  const first = client.fetchQuery({ queryKey: ['a'], queryFn: a.wait })
+  const second = client.fetchQuery({ queryKey: ['b'], queryFn: b.wait })
+  expect(status.get()).toBe('loading')
+  a.open(1)
+  await first
+  expect(status.get()).toBe('loading')
+  b.open(2)
+  await second
+  expect(status.get()).toBe('empty')
+})
+
+test('the request that settles last decides', async () => {
+  const { client, status } = setUp()
+  await client.fetchQuery({ queryKey: ['a'], queryFn: () => Promise.reject(new Error('no')) }).catch(() => undefined)
+  expect(status.get()).toBe('error')
+  await client.fetchQuery({ queryKey: ['b'], queryFn: () => 1 })
+  expect(status.get()).toBe('empty')
+})
+
+test('a failed change is an error too', async () => {
+  const { client, status } = setUp()
+  const observer = new MutationObserver(client, { mutationFn: () => Promise.reject(new Error('no')) })
+  await observer.mutate().catch(() => undefined)
+  expect(status.get()).toBe('error')
+})
+
+test('a cancelled request decides nothing', async () => {
+  const { client, status } = setUp()
+  await client.fetchQuery({ queryKey: ['a'], queryFn: () => Promise.reject(new Error('no')) }).catch(() => undefined)
+  const b = gate<number>()
+  const second = client.fetchQuery({ queryKey: ['b'], queryFn: b.wait }).catch(() => undefined)
+  expect(status.get()).toBe('loading')
+  await client.cancelQueries({ queryKey: ['b'] })
+  await second
+  expect(status.get()).toBe('error')
+})
+
+test('the four words', () => {
+  expect(callStatus({ status: 'idle' })).toBe('uninitialized')
+  expect(callStatus({ status: 'pending', fetchStatus: 'idle' })).toBe('uninitialized')
+  expect(callStatus({ status: 'pending', fetchStatus: 'fetching' })).toBe('pending')
+  expect(callStatus({ status: 'success' })).toBe('fulfilled')
+  expect(callStatus({ status: 'error' })).toBe('rejected')
+})

@@ -1,0 +1,45 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { createStore, type Store } from './store.ts'
+
+/** loading while anything is under way; then error or empty, as the last settled request decides. */
+export type RequestStatus = 'empty' | 'loading' | 'error'
+
+export type CallStatus = 'uninitialized' | 'pending' | 'fulfilled' | 'rejected'
+
+/** The state of one call in the four words of the specification. */
+export function callStatus(call: {
+  status: 'idle' | 'pending' | 'success' | 'error'
+  fetchStatus?: string
+}): CallStatus {
+  if (call.status === 'success') return 'fulfilled'
+  if (call.status === 'error') return 'rejected'
+  if (call.status === 'idle') return 'uninitialized'
+  return call.fetchStatus === 'idle' ? 'uninitialized' : 'pending'
+}
+
+/** The status of all requests of the app. */
+export const requestStatus: Store<RequestStatus> = createStore<RequestStatus>('empty')
+
+/** Follows all queries and mutations of a client. Cancelled requests decide nothing. */
+export function watchRequests(client: QueryClient, store = createStore<RequestStatus>('empty')): Store<RequestStatus> {
+  let lastSettled: 'empty' | 'error' = 'empty'
+  const publish = () => {
+    const isBusy = client.isFetching() > 0 || client.isMutating() > 0
+    store.set(isBusy ? 'loading' : lastSettled)
+  }
+  const settle = (type: string) => {
+    if (type === 'success') lastSettled = 'empty'
+    if (type === 'error') lastSettled = 'error'
+    publish()
+  }
+  client.getQueryCache().subscribe((event) => {
+    if (event.type === 'updated') {
+      const isManual = event.action.type === 'success' && event.action.manual === true
+      settle(isManual ? 'manual' : event.action.type)
+    } else if (event.type === 'removed') publish()
+  })
+  client.getMutationCache().subscribe((event) => {
+    if (event.type === 'updated') settle(event.action.type)
+  })
+  return store
+}

@@ -1,0 +1,37 @@
+import { storage } from './storage.ts'
+import { createStore, useStore } from './store.ts'
+
+type Saved = Readonly<Record<string, unknown>>
+
+function parse(text: string | null): Saved {
+  if (text === null) return {}
+  try {
+    const value: unknown = JSON.parse(text)
+    return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Saved) : {}
+  } catch {
+    return {}
+  }
+}
+
+const store = createStore<Saved>(parse(storage.read('data')))
+
+storage.onOtherTab((key) => {
+  if (key === 'data' || key === null) store.set(parse(storage.read('data')))
+})
+
+/** Small choices of a person that outlive the tab, such as the account in use; never server data, never a secret. */
+export const savedData = {
+  get: (name: string): unknown => store.get()[name],
+  set(name: string, value: unknown) {
+    // Another tab may have written meanwhile; its other names are kept.
+    const next = { ...parse(storage.read('data')), ...store.get(), [name]: value }
+    store.set(next)
+    storage.write('data', JSON.stringify(next))
+  },
+  clear() {
+    store.set({})
+    storage.remove('data')
+  },
+}
+
+export const useSavedData = (name: string): unknown => useStore(store)[name]

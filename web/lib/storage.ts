@@ -1,0 +1,61 @@
+/** Every key of local storage starts with it. */
+export const PREFIX = 'adwright-'
+
+export type StorageKey = 'access' | 'refresh' | 'cookies' | 'theme' | 'sidebar' | 'data' | 'language'
+
+export type KeyValueStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
+
+const browserStorage = (): KeyValueStorage | undefined => {
+  try {
+    return globalThis.localStorage
+  } catch {
+    return undefined
+  }
+}
+
+/**
+ * Local storage that never throws: where it is blocked, full or missing, values live as long as the tab. What could not
+ * be written is remembered here and wins over what is stored.
+ */
+export function createStorage(find: () => KeyValueStorage | undefined = browserStorage) {
+  const unwritten = new Map<StorageKey, string | null>()
+
+  function read(key: StorageKey): string | null {
+    const kept = unwritten.get(key)
+    if (kept !== undefined) return kept
+    try {
+      return find()?.getItem(PREFIX + key) ?? null
+    } catch {
+      return null
+    }
+  }
+
+  function write(key: StorageKey, value: string | null) {
+    try {
+      const storage = find()
+      if (!storage) throw new Error('no storage')
+      if (value === null) storage.removeItem(PREFIX + key)
+      else storage.setItem(PREFIX + key, value)
+      unwritten.delete(key)
+    } catch {
+      unwritten.set(key, value)
+    }
+  }
+
+  return {
+    read,
+    write,
+    remove: (key: StorageKey) => write(key, null),
+    /** Tells when another tab changed one of the keys (or cleared all of them). */
+    onOtherTab(listener: (key: StorageKey | null) => void) {
+      const onStorage = (event: StorageEvent) => {
+        if (event.key === null) listener(null)
+        else if (event.key.startsWith(PREFIX)) listener(event.key.slice(PREFIX.length) as StorageKey)
+      }
+      globalThis.addEventListener?.('storage', onStorage)
+      return () => globalThis.removeEventListener?.('storage', onStorage)
+    },
+  }
+}
+
+export const storage = createStorage()

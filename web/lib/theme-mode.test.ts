@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest'
+import { modeOf } from './theme-mode.ts'
+
+test.each([
+  ['dark', false, 'dark'],
+  ['light', true, 'light'],
+  [null, true, 'dark'],
+  [null, false, 'light'],
+  ['blue', true, 'dark'],
+])('stored %s, system dark %s: %s', (stored, isSystemDark, mode) => {
+  expect(modeOf(stored, isSystemDark)).toBe(mode)
+})

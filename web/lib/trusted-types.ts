@@ -1,0 +1,32 @@
+import { isCaptchaScript } from './captcha.ts'
+
+interface PolicyFactory {
+  createPolicy: (
+    name: string,
+    rules: { createHTML: (value: string) => string; createScriptURL: (value: string) => string },
+  ) => unknown
+}
+
+export const ANALYTICS_SCRIPT = '/_vercel/insights/script.js'
+
+/** Nothing may be put into the page as HTML but nothing at all, which is how the chart library empties a node. */
+export function allowedHtml(value: string): string {
+  if (value === '') return value
+  throw new TypeError('HTML may not be put into the page as text.')
+}
+
+/** One script of the site's own host may be added later, and the check for robots where it is switched on. */
+export function allowedScriptUrl(value: string, origin: string): string {
+  const address = new URL(value, origin)
+  if (address.href === new URL(ANALYTICS_SCRIPT, origin).href || isCaptchaScript(address)) return value
+  throw new TypeError('This script may not be added to the page.')
+}
+
+/** The default policy of Trusted Types, in browsers that have them. */
+export function startTrustedTypes(): void {
+  const factory = (globalThis as { trustedTypes?: PolicyFactory }).trustedTypes
+  factory?.createPolicy('default', {
+    createHTML: allowedHtml,
+    createScriptURL: (value) => allowedScriptUrl(value, location.origin),
+  })
+}

@@ -1,0 +1,133 @@
+/** IntegrationPlatform of the contract, as it stands in an address: 1 Meta, 2 LinkedIn, 3 Google Ads, 4 Google Analytics. */
+type Platform = number
+
+type QueryValue = string | number | boolean | readonly (string | number)[] | undefined
+export type QueryValues = Readonly<Record<string, QueryValue>>
+
+/** Every route of the app; route modules and page views use the pattern, links use `paths`. */
+export const patterns = {
+  home: '/',
+  login: '/login',
+  logout: '/logout',
+  register: '/register',
+  recovery: '/recovery',
+  reset: '/reset/:code',
+  unsubscribe: '/unsubscribe/:identifier',
+  registrationPricing: '/registration-pricing',
+  invitations: '/invitations',
+  selectClient: '/select-client',
+  getStartedSelectClient: '/get-started/select-client',
+  getStartedPlatformSelectClient: '/get-started/:platform/select-client',
+  getStarted: '/get-started/:platform?',
+  dashboard: '/dashboard',
+  subscriptions: '/subscriptions',
+  thankYouMonthly: '/subscriptions/thank-you-monthly',
+  thankYouYearly: '/subscriptions/thank-you-yearly',
+  analyticsReports: '/analytics-reports',
+  integrationsSelectClient: '/integrations/select-client',
+  integrationsPlatformSelectClient: '/integrations/:platform/select-client',
+  integrations: '/integrations/:platform?',
+  help: '/help',
+  tickets: '/help/tickets',
+  ticket: '/help/tickets/:ticketId',
+  rulesSetup: '/rules-setup',
+  activeRules: '/active-rules',
+  activity: '/activity',
+  anomalySetup: '/anomaly-setup',
+  anomalyActivity: '/anomaly-activity',
+  bookADemo: '/book-a-demo',
+  settings: '/settings',
+  settingsInfo: '/settings/info',
+  settingsGeneral: '/settings/general',
+  changeUsername: '/settings/change-username',
+  changePhone: '/settings/change-phone',
+  verifyPhone: '/settings/change-phone/:phone',
+  connectedAccounts: '/settings/connected-accounts',
+  changeEmail: '/settings/change-email',
+  verifyEmail: '/settings/change-email/:email',
+  deactivateAccount: '/settings/deactivate-account',
+  activityLog: '/settings/activity-log',
+  loginActivity: '/settings/login-activity',
+  changePassword: '/settings/change-password',
+  adsReports: '/ads-reports',
+  snapshots: '/snapshots',
+  socialCalendar: '/social-calendar',
+  strategies: '/strategies',
+  tasks: '/tasks',
+  aiAnalysis: '/ai-analysis',
+  designer: '/designer',
+  surveys: '/surveys',
+} as const
+
+const part = (value: string | number) => encodeURIComponent(String(value))
+
+/** An address with a query; undefined and empty values are left out, lists repeat their name. */
+export function withQuery(path: string, query: QueryValues = {}): string {
+  const search = new URLSearchParams()
+  for (const [name, value] of Object.entries(query)) {
+    const values = Array.isArray(value) ? value : [value]
+    for (const one of values) if (one !== undefined && one !== '') search.append(name, String(one))
+  }
+  const text = search.toString()
+  return text ? `${path}?${text}` : path
+}
+
+const fixed =
+  <P extends string>(path: P) =>
+  (query?: QueryValues) =>
+    withQuery(path, query)
+
+const flow = (base: string) => (platform?: Platform) => (platform === undefined ? base : `${base}/${part(platform)}`)
+
+/** The one place where addresses of the app are made. */
+export const paths = {
+  home: () => patterns.home,
+  login: fixed(patterns.login),
+  logout: () => patterns.logout,
+  register: fixed(patterns.register),
+  recovery: () => patterns.recovery,
+  reset: (code: string) => `/reset/${part(code)}`,
+  unsubscribe: (identifier: string) => `/unsubscribe/${part(identifier)}`,
+  registrationPricing: () => patterns.registrationPricing,
+  invitations: () => patterns.invitations,
+  selectClient: () => patterns.selectClient,
+  getStarted: flow('/get-started'),
+  getStartedSelectClient: (platform?: Platform) => `${flow('/get-started')(platform)}/select-client`,
+  dashboard: fixed(patterns.dashboard),
+  subscriptions: fixed(patterns.subscriptions),
+  thankYouMonthly: () => patterns.thankYouMonthly,
+  thankYouYearly: () => patterns.thankYouYearly,
+  analyticsReports: fixed(patterns.analyticsReports),
+  integrations: flow('/integrations'),
+  integrationsSelectClient: (platform?: Platform) => `${flow('/integrations')(platform)}/select-client`,
+  help: () => patterns.help,
+  tickets: fixed(patterns.tickets),
+  ticket: (ticketId: string) => `/help/tickets/${part(ticketId)}`,
+  rulesSetup: fixed(patterns.rulesSetup),
+  activeRules: fixed(patterns.activeRules),
+  activity: fixed(patterns.activity),
+  anomalySetup: fixed(patterns.anomalySetup),
+  anomalyActivity: fixed(patterns.anomalyActivity),
+  bookADemo: () => patterns.bookADemo,
+  settings: () => patterns.settings,
+  settingsInfo: () => patterns.settingsInfo,
+  settingsGeneral: () => patterns.settingsGeneral,
+  changeUsername: () => patterns.changeUsername,
+  changePhone: () => patterns.changePhone,
+  verifyPhone: (phone: string) => `/settings/change-phone/${part(phone)}`,
+  connectedAccounts: () => patterns.connectedAccounts,
+  changeEmail: () => patterns.changeEmail,
+  verifyEmail: (email: string) => `/settings/change-email/${part(email)}`,
+  deactivateAccount: () => patterns.deactivateAccount,
+  activityLog: fixed(patterns.activityLog),
+  loginActivity: fixed(patterns.loginActivity),
+  changePassword: () => patterns.changePassword,
+  adsReports: () => patterns.adsReports,
+  snapshots: () => patterns.snapshots,
+  socialCalendar: fixed(patterns.socialCalendar),
+  strategies: fixed(patterns.strategies),
+  tasks: fixed(patterns.tasks),
+  aiAnalysis: fixed(patterns.aiAnalysis),
+  designer: fixed(patterns.designer),
+  surveys: fixed(patterns.surveys),
+}

@@ -1,0 +1,22 @@
+import { type Location, Navigate, Outlet, useLocation } from 'react-router-dom'
+import { paths } from '#web/paths.ts'
+import { useIsSignedIn, wasLoggedOut } from './session.ts'
+
+/** What /login is told about where a visitor wanted to go. */
+export interface OriginState {
+  from?: Pick<Location, 'pathname' | 'search'>
+}
+
+/** Lets signed-in people through; others go to /login, which hears where they came from. */
+export function Guard() {
+  const { pathname, search } = useLocation()
+  if (useIsSignedIn()) return <Outlet />
+  const state: OriginState = wasLoggedOut() ? {} : { from: { pathname, search } }
+  return <Navigate to={paths.login()} replace state={state} />
+}
+
+/** The sign-in screens: who is signed in goes to the dashboard at once. */
+export function VisitorsOnly() {
+  const { state } = useLocation()
+  return useIsSignedIn() ? <Navigate to={paths.dashboard()} replace state={state} /> : <Outlet />
+}

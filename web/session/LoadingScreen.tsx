@@ -1,0 +1,17 @@
+import { Box, Flex, Heading, Text } from '@chakra-ui/react'
+import { Mark } from '#web/lib/Mark.tsx'
+
+/** The whole screen while the user or the account is read. */
+export function LoadingScreen({ title, text }: { title: string; text: string }) {
+  return (
+    <Flex as="main" role="status" minHeight="100dvh" direction="column" align="center" justify="center" gap="1" px="6">
+      <Box color="accent.solid" mb="4" animation="pulse">
+        <Mark size={40} />
+      </Box>
+      <Heading as="h1" textStyle="section" tabIndex={-1}>
+        {title}
+      </Heading>
+      <Text color="fg.muted">{text}</Text>
+    </Flex>
+  )
+}

@@ -1,0 +1,33 @@
+import type { Account, User } from '@adwright/sdk/types'
+import { createContext, useContext } from 'react'
+import { type Capability, may } from './permissions.ts'
+
+export interface Current {
+  user: User
+  accounts: readonly Account[]
+  /** Missing only on the few views that open without one. */
+  account: Account | undefined
+  hasAdsData: boolean
+  hasAnalyticsData: boolean
+}
+
+export const CurrentContext = createContext<Current | undefined>(undefined)
+
+/** Who is signed in and in which account; only below the gates. */
+export function useCurrent(): Current {
+  const current = useContext(CurrentContext)
+  if (!current) throw new Error('useCurrent is used outside of the gates.')
+  return current
+}
+
+export const useUser = (): User => useCurrent().user
+
+/** The account in use. Views that open without an account use `useCurrent().account`. */
+export function useAccount(): Account {
+  const { account } = useCurrent()
+  if (!account) throw new Error('useAccount is used on a view that opens without an account.')
+  return account
+}
+
+/** Whether the signed-in person may do something in the account in use; what may not be done is disabled with a reason. */
+export const useCan = (capability: Capability): boolean => may(useCurrent().account?.role ?? 0, capability)

@@ -1,0 +1,46 @@
+import { UserRole } from '@adwright/sdk/types'
+
+const { Viewer, User, Admin, Owner } = UserRole
+
+/** The lowest role that may do it; the server decides the same way and answers 403. */
+export const lowestRole = {
+  view: Viewer,
+  comment: Viewer,
+  acknowledgeAnomaly: Viewer,
+  manageOwnProfile: Viewer,
+  manageOwnTickets: Viewer,
+  manageRules: User,
+  manageAnomalies: User,
+  managePosts: User,
+  manageStrategies: User,
+  manageTasks: User,
+  manageSurveys: User,
+  manageDesigns: User,
+  runAnalyses: User,
+  manageOwnPlan: User,
+  undoOwnRuns: User,
+  automateRules: Admin,
+  approveChanges: Admin,
+  undoAnyRun: Admin,
+  pauseAutomation: Admin,
+  publishWithoutApproval: Admin,
+  manageIntegrations: Admin,
+  manageMembers: Admin,
+  manageAccount: Admin,
+  viewAuditLog: Admin,
+  viewBilling: Admin,
+  manageBilling: Owner,
+  closeAccount: Owner,
+} as const satisfies Record<string, UserRole>
+
+export type Capability = keyof typeof lowestRole
+
+/** Whether a role may do something; an unknown role may only look. */
+export const may = (role: number, capability: Capability): boolean =>
+  (isRole(role) ? role : Viewer) >= lowestRole[capability]
+
+export const isRole = (role: number): role is UserRole => Object.values(UserRole).some((known) => known === role)
+
+/** Roles a member may give to others: up to their own. */
+export const rolesToGive = (own: number): UserRole[] =>
+  may(own, 'manageMembers') ? Object.values(UserRole).filter((role) => role <= own) : []

@@ -1,0 +1,19 @@
+/** What a person is shown as, whatever of it is known. */
+interface NamedPerson {
+  firstName?: string | null | undefined
+  lastName?: string | null | undefined
+}
+
+export const FALLBACK_FIRST_NAME = 'User'
+export const FALLBACK_REFERENCE_CODE = '—'
+
+/** First and last name; a missing first name is 'User', a missing last name is left out. */
+export const nameOf = (person: NamedPerson): string =>
+  [person.firstName?.trim() || FALLBACK_FIRST_NAME, person.lastName?.trim()].filter(Boolean).join(' ')
+
+/** First letters of up to two words in upper case of the language, 'U' without any. */
+export function initialsOf(name: string | null | undefined, locale = 'en'): string {
+  const words = (name ?? '').trim().split(/\s+/).filter(Boolean).slice(0, 2)
+  const letters = words.map((word) => [...word][0] ?? '').join('')
+  return letters.toLocaleUpperCase(locale) || 'U'
+}

@@ -1,0 +1,94 @@
+import { isFailedCall } from '@adwright/sdk/client'
+import type { Grant, Tokens } from './tokens.ts'
+
+type Exclusive = <T>(work: () => Promise<T>) => Promise<T>
+
+/** One at a time over all tabs of the site; in browsers without locks over this tab. */
+export const exclusively: Exclusive = (work) =>
+  globalThis.navigator?.locks ? navigator.locks.request('adwright-renewal', work) : work()
+
+/** The server judged the refresh token and said no; anything else (no connection, an outage) says nothing about it. */
+const isRefused = (error: unknown) =>
+  isFailedCall(error) &&
+  error.kind === 'HTTP' &&
+  error.status >= 400 &&
+  error.status < 500 &&
+  error.status !== 408 &&
+  error.status !== 429
+
+interface RenewalParts {
+  tokens: Tokens
+  /** Asks for a new grant with the refresh token (or, without one, the access token) as bearer. */
+  reauthorize: (bearer: string) => Promise<Grant>
+  signOut: () => void
+  exclusive?: Exclusive
+}
+
+export type Renew = (stale: string) => Promise<string | undefined>
+
+/**
+ * Gives the token that takes the place of one that was refused. However many calls ask, in however many tabs, one
+ * renewal is made; undefined means the session is over. Throws when the server could not be reached.
+ */
+export function createRenewal({ tokens, reauthorize, signOut, exclusive = exclusively }: RenewalParts): Renew {
+  let running: Promise<string | undefined> | undefined
+
+  async function renew(stale: string): Promise<string | undefined> {
+    const held = tokens.read()
+    if (held.access === null) return undefined
+    if (held.access !== stale) return held.access
+    try {
+      const grant = await reauthorize(held.refresh ?? held.access)
+      tokens.keep(grant)
+      return grant.token
+    } catch (error) {
+      if (!isRefused(error)) throw error
+      signOut()
+      return undefined
+    }
+  }
+
+  return (stale) => {
+    running ??= exclusive(() => renew(stale)).finally(() => {
+      running = undefined
+    })
+    return running
+  }
+}
+
+const bearerOf = (request: Request) => /^Bearer (.+)$/.exec(request.headers.get('Authorization') ?? '')?.[1]
+
+interface SendParts {
+  send: (request: Request) => Promise<Response>
+  renew: Renew
+  /** A renewed token was refused too. */
+  onRefused: (token: string) => void
+  /** Whether a 401 is about the other bearer, and says nothing about the session. */
+  isAboutOther?: (response: Response) => Promise<boolean>
+  /** Puts what else a replayed request needs on it. */
+  refresh?: (request: Request) => Promise<void>
+}
+
+/** Sends a request; when its token is refused, once more with a new token and the same body. */
+export function createRenewingFetch({ send, renew, onRefused, isAboutOther, refresh }: SendParts) {
+  return async (request: Request): Promise<Response> => {
+    const used = bearerOf(request)
+    // Without a token a 401 is an answer to what was typed, as at login.
+    if (used === undefined) return send(request)
+    const spare = request.clone()
+    const response = await send(request)
+    if (response.status !== 401) {
+      void spare.body?.cancel()
+      return response
+    }
+    const isOther = (await isAboutOther?.(response)) ?? false
+    const token = isOther ? used : await renew(used)
+    if (token === undefined) return response
+    const again = new Request(spare)
+    again.headers.set('Authorization', `Bearer ${token}`)
+    await refresh?.(again)
+    const second = await send(again)
+    if (second.status === 401 && !(await isAboutOther?.(second))) onRefused(token)
+    return second
+  }
+}

@@ -1,0 +1,46 @@
+import { storage as appStorage, type StorageKey } from '#web/lib/storage.ts'
+import { createStore } from '#web/lib/store.ts'
+
+/** What a sign-in or a renewal answers. */
+export interface Grant {
+  token: string
+  /** Seconds. */
+  expiresIn: number
+  refreshToken?: string | null | undefined
+}
+
+interface TokenStorage {
+  read: (key: StorageKey) => string | null
+  write: (key: StorageKey, value: string | null) => void
+  onOtherTab: (listener: (key: StorageKey | null) => void) => unknown
+}
+
+/** The tokens of the signed-in person, the same in every tab. */
+export function createTokens(storage: TokenStorage = appStorage) {
+  const access = createStore(storage.read('access'))
+  storage.onOtherTab((key) => {
+    if (key === 'access' || key === null) access.set(storage.read('access'))
+  })
+
+  return {
+    /** Read from storage each time: another tab may have renewed them a moment ago. */
+    read: () => ({ access: storage.read('access'), refresh: storage.read('refresh') }),
+    /** Keeps a grant. One without a refresh token drops the old one too, which is spent by then. */
+    keep(grant: Grant) {
+      storage.write('refresh', grant.refreshToken ?? null)
+      storage.write('access', grant.token)
+      access.set(grant.token)
+    },
+    clear() {
+      storage.write('access', null)
+      storage.write('refresh', null)
+      access.set(null)
+    },
+    /** The access token as this tab knows it; null when signed out. */
+    access,
+  }
+}
+
+export type Tokens = ReturnType<typeof createTokens>
+
+export const tokens = createTokens()

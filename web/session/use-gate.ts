@@ -1,0 +1,73 @@
+import {
+  getAccountSubscriptionOptions,
+  getAdsIntegrationOptions,
+  getAnalyticsIntegrationOptions,
+  getUserOptions,
+  listAccountsOptions,
+} from '@adwright/sdk/react-query'
+import { AccountStatus } from '@adwright/sdk/types'
+import { skipToken, useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { chooseAccount, pickAccount, useSavedAccountId } from './account-choice.ts'
+import type { Current } from './current.ts'
+import { isOpenToAll, looksUpSubscription, redirectOf } from './gates.ts'
+
+export type Gate =
+  | { state: 'loading'; what: 'user' | 'account' }
+  | { state: 'failed'; error: unknown }
+  | { state: 'redirect'; to: string }
+  | { state: 'notice'; notice: 'pending' | 'customers' | 'noAccount'; current: Current }
+  | { state: 'open'; current: Current }
+
+const quiet = { meta: { isShownInPlace: true } }
+
+/** An account data query with its key; without an account no request leaves. */
+const unless = <T extends object>(isSkipped: boolean, options: T) =>
+  isSkipped ? { ...options, queryFn: skipToken as never } : options
+
+/**
+ * User, then account, then what the account holds: all of it is asked for as early as it can be, and judged in this
+ * order. The two data sets that cannot be read count as there, so that an outage of one closes nothing.
+ */
+export function useGate(pathname: string): Gate {
+  const saved = useSavedAccountId()
+  const user = useQuery({ ...getUserOptions(), ...quiet, staleTime: 60_000 })
+  const accounts = useQuery({ ...listAccountsOptions(), ...quiet, staleTime: 60_000 })
+  const account = accounts.data && pickAccount(accounts.data, saved)
+  const accountId = account?.id ?? saved ?? ''
+  const path = { accountId }
+  const isReadable = accountId !== '' && account?.status !== AccountStatus.PendingApproval
+  const ads = useQuery(unless(!isReadable, { ...getAdsIntegrationOptions({ path }), ...quiet }))
+  const analytics = useQuery(unless(!isReadable, { ...getAnalyticsIntegrationOptions({ path }), ...quiet }))
+  const isLookedUp = isReadable && looksUpSubscription(pathname)
+  const subscription = useQuery(unless(!isLookedUp, { ...getAccountSubscriptionOptions({ path }), ...quiet }))
+
+  // The calls of the views ask which account it is, so the choice is kept before they are shown.
+  const isKept = account === undefined || account.id === saved
+  useEffect(() => {
+    if (account && !isKept) chooseAccount(account.id)
+  }, [account, isKept])
+
+  if (user.isPending) return { state: 'loading', what: 'user' }
+  if (user.isError && !user.data) return { state: 'failed', error: user.error }
+  if (accounts.isPending) return { state: 'loading', what: 'account' }
+  if (accounts.isError && !accounts.data) return { state: 'failed', error: accounts.error }
+  if (!isKept || (isReadable && (ads.isLoading || analytics.isLoading || subscription.isLoading))) {
+    return { state: 'loading', what: 'account' }
+  }
+
+  const current: Current = {
+    user: user.data,
+    accounts: accounts.data,
+    account,
+    hasAdsData: isReadable && (ads.data?.hasData ?? ads.isError),
+    hasAnalyticsData: isReadable && (analytics.data?.hasData ?? analytics.isError),
+  }
+  const to = redirectOf({ pathname, subscriptionId: user.data.subscriptionDetails.subscriptionId, ...current })
+  if (to !== undefined && to !== pathname) return { state: 'redirect', to }
+  if (isOpenToAll(pathname)) return { state: 'open', current }
+  if (!account) return { state: 'notice', notice: 'noAccount', current }
+  if (account.status === AccountStatus.PendingApproval) return { state: 'notice', notice: 'pending', current }
+  if (subscription.data?.activeSubscriptionExists === false) return { state: 'notice', notice: 'customers', current }
+  return { state: 'open', current }
+}

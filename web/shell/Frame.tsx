@@ -1,0 +1,61 @@
+import { chakra, Flex } from '@chakra-ui/react'
+import { Suspense, useCallback, useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Outlet, useOutletContext } from 'react-router-dom'
+import { AccessNotice } from '#web/session/AccessNotice.tsx'
+import type { GateOutlet } from '#web/session/Gates.tsx'
+import { PageSkeleton } from '#web/ui/page/PageSkeleton.tsx'
+import { useIsNarrow } from '#web/ui/use-media.ts'
+import { Header } from './header/Header.tsx'
+import { MobileSidebar } from './sidebar/MobileSidebar.tsx'
+import { Sidebar } from './sidebar/Sidebar.tsx'
+import { isSidebarShortcut, toggleSidebar } from './sidebar/sidebar-state.ts'
+
+const SkipLink = chakra('a', {
+  base: {
+    position: 'absolute',
+    insetStart: '2',
+    top: '2',
+    px: '3',
+    py: '2',
+    zIndex: 'skipNav',
+    borderRadius: 'l2',
+    bg: 'accent.solid',
+    color: 'accent.contrast',
+    translate: '0 -200%',
+    _focus: { translate: '0 0' },
+  },
+})
+
+/** What stands around every signed-in view: sidebar, header and the content between them. */
+export function Frame() {
+  const { t } = useTranslation('common')
+  const isNarrow = useIsNarrow()
+  const [isMenuOpen, setMenuOpen] = useState(false)
+  const closeMenu = useCallback(() => setMenuOpen(false), [])
+  const { notice } = useOutletContext<GateOutlet>()
+
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (!isSidebarShortcut(event)) return
+      event.preventDefault()
+      if (isNarrow) setMenuOpen((before) => !before)
+      else toggleSidebar()
+    }
+    document.addEventListener('keydown', onKey)
+    return () => document.removeEventListener('keydown', onKey)
+  }, [isNarrow])
+
+  return (
+    <Flex align="flex-start" minHeight="100dvh">
+      <SkipLink href="#content">{t('frame.skip')}</SkipLink>
+      {isNarrow ? <MobileSidebar isOpen={isMenuOpen} onClose={closeMenu} /> : <Sidebar />}
+      <Flex direction="column" flex="1" minWidth="0" minHeight="100dvh">
+        <Header onOpenMenu={() => setMenuOpen(true)} />
+        <chakra.main id="content" tabIndex={-1} flex="1" minWidth="0" outline="none">
+          <Suspense fallback={<PageSkeleton />}>{notice ? <AccessNotice kind={notice} /> : <Outlet />}</Suspense>
+        </chakra.main>
+      </Flex>
+    </Flex>
+  )
+}

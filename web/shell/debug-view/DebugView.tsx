@@ -1,0 +1,30 @@
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { loadNamespaces } from '#web/i18n/i18n.ts'
+import { isDebugShortcut } from './shortcut.ts'
+
+const ErrorList = lazy(async () => {
+  const [{ ErrorList }] = await Promise.all([import('./ErrorList.tsx'), loadNamespaces(['shell'])])
+  return { default: ErrorList }
+})
+
+/** The list of errors over the whole screen, for those who look for a cause. Escape closes it. */
+export function DebugView() {
+  const [isOpen, setOpen] = useState(false)
+
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (!isDebugShortcut(event)) return
+      event.preventDefault()
+      setOpen((before) => !before)
+    }
+    document.addEventListener('keydown', onKey)
+    return () => document.removeEventListener('keydown', onKey)
+  }, [])
+
+  if (!isOpen) return null
+  return (
+    <Suspense>
+      <ErrorList onClose={() => setOpen(false)} />
+    </Suspense>
+  )
+}

@@ -1,0 +1,51 @@
+import { chakra, Flex, Link } from '@chakra-ui/react'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Outlet, Link as RouteLink } from 'react-router-dom'
+import { config } from '#web/lib/config.ts'
+import { Mark } from '#web/lib/Mark.tsx'
+import { paths } from '#web/paths.ts'
+import { LanguageSwitch } from '#web/shell/language-switch/LanguageSwitch.tsx'
+import { ThemeSwitch } from '#web/shell/theme-switch/ThemeSwitch.tsx'
+
+const HomeLink = chakra(RouteLink)
+
+/** What stands around the screens of visitors; without children, around the matched screen. */
+export function PublicFrame({ children }: { children?: ReactNode }) {
+  const { t } = useTranslation('common')
+  const { productName, termsUrl, privacyUrl } = config()
+  return (
+    <Flex direction="column" minHeight="100dvh">
+      <Flex as="header" align="center" justify="space-between" height="14" px={{ base: '4', md: '6' }}>
+        <HomeLink
+          to={paths.login()}
+          display="flex"
+          alignItems="center"
+          gap="2.5"
+          color="accent.solid"
+          aria-label={productName}
+        >
+          <Mark size={26} />
+          <chakra.span color="fg.default" fontWeight="semibold" letterSpacing="tight" textStyle="lg">
+            {productName}
+          </chakra.span>
+        </HomeLink>
+        <Flex align="center" gap="1">
+          <LanguageSwitch />
+          <ThemeSwitch />
+        </Flex>
+      </Flex>
+      <chakra.main id="content" flex="1" display="flex" flexDirection="column">
+        {children ?? <Outlet />}
+      </chakra.main>
+      <Flex as="footer" gap="4" px={{ base: '4', md: '6' }} py="4" textStyle="sm">
+        <Link href={termsUrl} color="fg.muted" variant="plain">
+          {t('frame.terms')}
+        </Link>
+        <Link href={privacyUrl} color="fg.muted" variant="plain">
+          {t('frame.privacy')}
+        </Link>
+      </Flex>
+    </Flex>
+  )
+}

@@ -1,0 +1,85 @@
+import { chakra } from '@chakra-ui/react'
+import { useTranslation } from 'react-i18next'
+import { NavLink } from 'react-router-dom'
+import { Tooltip } from '#web/ui/overlay/Tooltip.tsx'
+import type { NavigationEntry } from './navigation.ts'
+
+const row = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: '2.5',
+  width: '100%',
+  minHeight: { base: '10', md: '1.875rem' },
+  px: '2',
+  borderRadius: 'l2',
+  color: 'fg.muted',
+  textStyle: 'sm',
+  fontWeight: 'medium',
+  whiteSpace: 'nowrap',
+  overflow: 'hidden',
+  _icon: { boxSize: '4', flexShrink: '0' },
+} as const
+
+const Row = chakra(NavLink, {
+  base: {
+    ...row,
+    transitionProperty: 'background, color',
+    transitionDuration: 'fast',
+    _hover: { bg: 'bg.muted', color: 'fg.default' },
+    _focusVisible: { outlineOffset: '-2px' },
+    '&[aria-current=page]': { bg: 'accent.subtle', color: 'accent.fg' },
+  },
+})
+
+const Soon = chakra('span', {
+  base: {
+    ms: 'auto',
+    px: '1.5',
+    borderRadius: 'l1',
+    bg: 'bg.muted',
+    color: 'fg.muted',
+    textStyle: 'xs',
+    fontWeight: 'normal',
+  },
+})
+
+interface NavigationItemProps {
+  entry: NavigationEntry
+  /** Only the icon is to be seen; the name is its tooltip. */
+  isIconOnly: boolean
+  onNavigate?: (() => void) | undefined
+}
+
+export function NavigationItem({ entry, isIconOnly, onNavigate }: NavigationItemProps) {
+  const { t } = useTranslation('shell')
+  const { icon: Icon, isComing, to } = entry
+  const label = String(t(entry.label))
+  const text = isIconOnly ? null : <span>{label}</span>
+
+  const item = isComing ? (
+    <chakra.span
+      {...row}
+      role="link"
+      aria-disabled="true"
+      aria-label={`${label}, ${t('nav.comingSoon')}`}
+      tabIndex={0}
+      cursor="not-allowed"
+      color="fg.subtle"
+    >
+      <Icon aria-hidden="true" />
+      {text}
+      {isIconOnly ? null : <Soon>{t('nav.soon')}</Soon>}
+    </chakra.span>
+  ) : (
+    <Row to={to} aria-label={isIconOnly ? label : undefined} onClick={onNavigate}>
+      <Icon aria-hidden="true" />
+      {text}
+    </Row>
+  )
+  if (!isIconOnly) return item
+  return (
+    <Tooltip content={isComing ? `${label}, ${t('nav.comingSoon')}` : label} placement="right" isName>
+      {item}
+    </Tooltip>
+  )
+}

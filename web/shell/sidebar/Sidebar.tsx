@@ -1,0 +1,70 @@
+import { chakra, Flex } from '@chakra-ui/react'
+import { Link } from 'react-router-dom'
+import { config } from '#web/lib/config.ts'
+import { Mark } from '#web/lib/Mark.tsx'
+import { paths } from '#web/paths.ts'
+import { Navigation } from './Navigation.tsx'
+import { useIsSidebarOpen } from './sidebar-state.ts'
+import { UserMenu } from './UserMenu.tsx'
+
+const HomeLink = chakra(Link)
+
+interface ProductLinkProps {
+  isIconOnly?: boolean
+  onNavigate?: () => void
+}
+
+export function ProductLink({ isIconOnly = false, onNavigate }: ProductLinkProps) {
+  const { productName } = config()
+  return (
+    <HomeLink
+      to={paths.dashboard()}
+      onClick={onNavigate}
+      aria-label={productName}
+      display="flex"
+      alignItems="center"
+      gap="2.5"
+      height="12"
+      px={isIconOnly ? '3' : '4'}
+      color="accent.solid"
+      flexShrink="0"
+      _focusVisible={{ outlineOffset: '-2px' }}
+    >
+      <Mark size={24} />
+      {isIconOnly ? null : (
+        <chakra.span color="fg.default" fontWeight="semibold" letterSpacing="tight" textStyle="lg">
+          {productName}
+        </chakra.span>
+      )}
+    </HomeLink>
+  )
+}
+
+/** The sidebar beside the content: 16rem, or 3rem with icons only. */
+export function Sidebar() {
+  const isIconOnly = !useIsSidebarOpen()
+  return (
+    <Flex
+      as="aside"
+      direction="column"
+      width={isIconOnly ? 'sidebarIcons' : 'sidebar'}
+      flexShrink="0"
+      height="100dvh"
+      position="sticky"
+      top="0"
+      bg={{ base: 'bg.subtle', _dark: 'bg.panel' }}
+      borderInlineEndWidth="1px"
+      borderColor="border.subtle"
+      transitionProperty="width"
+      transitionDuration="moderate"
+      overflow="hidden"
+      data-state={isIconOnly ? 'collapsed' : 'expanded'}
+      // At 3rem wide the paddings of the rows leave room for exactly one icon.
+      css={isIconOnly ? { '& nav, & nav + div': { paddingInline: '0.375rem' } } : undefined}
+    >
+      <ProductLink isIconOnly={isIconOnly} />
+      <Navigation isIconOnly={isIconOnly} />
+      <UserMenu isIconOnly={isIconOnly} />
+    </Flex>
+  )
+}

@@ -1,0 +1,102 @@
+import { Box, chakra, Flex } from '@chakra-ui/react'
+import { CalendarClock, ChevronsUpDown, CircleHelp, CreditCard, LogOut } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router-dom'
+import { paths } from '#web/paths.ts'
+import { useUser } from '#web/session/current.ts'
+import { planLabelOf } from '#web/session/gates.ts'
+import { initialsOf, nameOf } from '#web/session/person.ts'
+import { logOut } from '#web/session/session.ts'
+import { PopoverMenu } from '#web/shell/popover-menu/PopoverMenu.tsx'
+
+/** The picture of a person, or the initials where there is none or it does not load. */
+function Avatar({ name, url }: { name: string; url: string | null }) {
+  const { i18n } = useTranslation('shell')
+  const [isBroken, setBroken] = useState(false)
+  return (
+    <Flex
+      boxSize="7"
+      flexShrink="0"
+      align="center"
+      justify="center"
+      borderRadius="full"
+      overflow="hidden"
+      bg="accent.subtle"
+      color="accent.fg"
+      textStyle="xs"
+      fontWeight="semibold"
+      aria-hidden="true"
+    >
+      {url && !isBroken ? (
+        <chakra.img src={url} alt="" width="100%" height="100%" objectFit="cover" onError={() => setBroken(true)} />
+      ) : (
+        initialsOf(name, i18n.resolvedLanguage)
+      )}
+    </Flex>
+  )
+}
+
+export function UserMenu({ isIconOnly = false, onNavigate }: { isIconOnly?: boolean; onNavigate?: () => void }) {
+  const { t } = useTranslation('shell')
+  const navigate = useNavigate()
+  const user = useUser()
+  const name = nameOf(user)
+  const goTo = (path: string) => () => {
+    onNavigate?.()
+    void navigate(path)
+  }
+  return (
+    <Box p="2" borderTopWidth="1px" borderColor="border.subtle">
+      <PopoverMenu
+        trigger={
+          <chakra.button
+            type="button"
+            aria-label={t('user.menu', { name })}
+            display="flex"
+            alignItems="center"
+            gap="2.5"
+            width="100%"
+            minHeight="10"
+            px={isIconOnly ? '0.5' : '1.5'}
+            borderRadius="l2"
+            textAlign="start"
+            cursor="button"
+            _hover={{ bg: 'bg.muted' }}
+          >
+            <Avatar name={name} url={user.avatarUrl} />
+            {isIconOnly ? null : (
+              <>
+                <Box flex="1" minWidth="0">
+                  <Flex gap="1.5" align="baseline">
+                    <chakra.span textStyle="sm" fontWeight="medium" truncate>
+                      {name}
+                    </chakra.span>
+                    <chakra.span textStyle="xs" color="accent.fg" whiteSpace="nowrap">
+                      {planLabelOf(user.subscriptionDetails.subscriptionProductName)}
+                    </chakra.span>
+                  </Flex>
+                  <chakra.span display="block" textStyle="xs" color="fg.muted" truncate>
+                    {user.email || t('user.noEmail')}
+                  </chakra.span>
+                </Box>
+                <ChevronsUpDown size={14} aria-hidden="true" />
+              </>
+            )}
+          </chakra.button>
+        }
+        actions={[
+          { id: 'billing', label: t('user.billing'), icon: CreditCard, onSelect: goTo(paths.subscriptions()) },
+          { id: 'demo', label: t('user.bookADemo'), icon: CalendarClock, onSelect: goTo(paths.bookADemo()) },
+          { id: 'help', label: t('user.help'), icon: CircleHelp, onSelect: goTo(paths.help()) },
+          {
+            id: 'logout',
+            label: t('user.logout'),
+            icon: LogOut,
+            onSelect: logOut,
+          },
+        ]}
+      />
+    </Box>
+  )
+}

@@ -1,0 +1,27 @@
+import { type StorageKey, storage } from '#web/lib/storage.ts'
+import { createStore, useStore } from '#web/lib/store.ts'
+
+export const SIDEBAR_COOKIE = 'sidebar_state'
+export const COOKIE_SECONDS = 60 * 60 * 24 * 7
+
+/** Whether the sidebar stands open: the cookie decides, after its seven days local storage does, at first it is open. */
+export function isOpenAtStart(cookies: string, stored: string | null): boolean {
+  const cookie = new RegExp(`(?:^|; )${SIDEBAR_COOKIE}=(true|false)`).exec(cookies)?.[1]
+  return (cookie ?? stored ?? 'true') !== 'false'
+}
+
+const KEY: StorageKey = 'sidebar'
+const open = createStore(isOpenAtStart(globalThis.document?.cookie ?? '', storage.read(KEY)))
+
+export function toggleSidebar(): void {
+  open.set((before) => !before)
+  const value = String(open.get())
+  document.cookie = `${SIDEBAR_COOKIE}=${value}; path=/; max-age=${COOKIE_SECONDS}; samesite=lax`
+  storage.write(KEY, value)
+}
+
+export const useIsSidebarOpen = (): boolean => useStore(open)
+
+/** Ctrl+B or Cmd+B. */
+export const isSidebarShortcut = (event: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'>) =>
+  event.key.toLowerCase() === 'b' && (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey

@@ -1,0 +1,57 @@
+import { QueryErrorResetBoundary } from '@tanstack/react-query'
+import { Component, type ReactNode, Suspense } from 'react'
+import { errorLog } from '#web/lib/error-log.ts'
+import { isFailedCall } from '#web/lib/problem.ts'
+import { Loading } from './Loading.tsx'
+import { SectionError } from './SectionError.tsx'
+
+interface CatcherProps {
+  title?: string | undefined
+  onReset: () => void
+  children: ReactNode
+}
+
+class Catcher extends Component<CatcherProps, { error: unknown }> {
+  override state = { error: undefined }
+
+  static getDerivedStateFromError(error: unknown) {
+    return { error }
+  }
+
+  override componentDidCatch(error: unknown) {
+    // A failed call is in the list already.
+    if (!isFailedCall(error)) errorLog.report(error, { isHidden: true })
+  }
+
+  readonly retry = () => {
+    this.props.onReset()
+    this.setState({ error: undefined })
+  }
+
+  override render() {
+    if (this.state.error === undefined) return this.props.children
+    const { title } = this.props
+    return <SectionError {...(title ? { title } : {})} error={this.state.error} onRetry={this.retry} />
+  }
+}
+
+interface SectionBoundaryProps {
+  /** What could not be shown, when it could not. */
+  title?: string
+  /** The shape of what comes. */
+  skeleton: ReactNode
+  children: ReactNode
+}
+
+/** A part of a page with reads of its own: it loads, fails and is tried again without the rest. */
+export function SectionBoundary({ title, skeleton, children }: SectionBoundaryProps) {
+  return (
+    <QueryErrorResetBoundary>
+      {({ reset }) => (
+        <Catcher title={title} onReset={reset}>
+          <Suspense fallback={<Loading>{skeleton}</Loading>}>{children}</Suspense>
+        </Catcher>
+      )}
+    </QueryErrorResetBoundary>
+  )
+}

@@ -1,0 +1,194 @@
+import { chakra, Popover, Portal } from '@chakra-ui/react'
+import { ChevronDown } from 'lucide-react'
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Input } from './inputs.tsx'
+import { type Country, findCountries } from './phone.ts'
+
+interface CountryPickerProps {
+  countries: readonly Country[]
+  country: Country | undefined
+  onChoose: (country: Country) => void
+  /** Where the focus goes after a choice. */
+  next: () => HTMLElement | null
+  disabled?: boolean | undefined
+}
+
+const Trigger = chakra('button', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '1.5',
+    px: '2.5',
+    height: 'control',
+    flexShrink: '0',
+    borderRadius: 'l2',
+    borderWidth: '1px',
+    borderColor: 'border.control',
+    bg: 'bg.panel',
+    cursor: 'button',
+    fontVariantNumeric: 'tabular-nums',
+    focusVisibleRing: 'outside',
+    _hover: { borderColor: 'fg.subtle' },
+    _disabled: { opacity: '0.6', cursor: 'not-allowed' },
+  },
+})
+
+const ListItem = chakra('li', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '2.5',
+    px: '2.5',
+    minH: '8',
+    borderRadius: 'l1',
+    cursor: 'menuitem',
+    _selected: { fontWeight: 'medium' },
+    '&[data-active]': { bg: 'bg.muted' },
+    '@media (pointer: coarse)': { minH: '11' },
+  },
+})
+
+/** The two letters of a country: flags are drawn on some systems only. */
+const Letters = chakra('span', { base: { textStyle: 'xs', color: 'fg.muted', minWidth: '5', fontWeight: 'medium' } })
+
+/** The button that shows a country's letters and calling code, with a list to search behind it. */
+export function CountryPicker({ countries, country, onChoose, next, disabled }: CountryPickerProps) {
+  const { t } = useTranslation('common')
+  const [isOpen, setOpen] = useState(false)
+  const search = useRef<HTMLInputElement>(null)
+  return (
+    <Popover.Root
+      open={isOpen}
+      onOpenChange={(details) => setOpen(details.open)}
+      positioning={{ placement: 'bottom-start' }}
+      initialFocusEl={() => search.current}
+      lazyMount
+      unmountOnExit
+    >
+      <Popover.Trigger asChild>
+        <Trigger
+          type="button"
+          disabled={disabled || countries.length === 0}
+          aria-label={country ? t('ui.phone.countryIs', { country: country.name }) : t('ui.phone.country')}
+        >
+          <Letters aria-hidden="true">{country?.code}</Letters>
+          <span>{country ? `+${country.callingCode}` : '+'}</span>
+          <ChevronDown size={14} aria-hidden="true" />
+        </Trigger>
+      </Popover.Trigger>
+      <Portal>
+        <Popover.Positioner>
+          <Popover.Content width="18rem" maxHeight="20rem" aria-label={t('ui.phone.country')}>
+            <CountryList
+              countries={countries}
+              chosen={country}
+              searchRef={search}
+              onChoose={(chosen) => {
+                onChoose(chosen)
+                setOpen(false)
+                requestAnimationFrame(() => next()?.focus())
+              }}
+            />
+          </Popover.Content>
+        </Popover.Positioner>
+      </Portal>
+    </Popover.Root>
+  )
+}
+
+interface CountryListProps {
+  countries: readonly Country[]
+  chosen: Country | undefined
+  searchRef: { current: HTMLInputElement | null }
+  onChoose: (country: Country) => void
+}
+
+function CountryList({ countries, chosen, searchRef, onChoose }: CountryListProps) {
+  const { t } = useTranslation('common')
+  const id = useId()
+  const [typed, setTyped] = useState('')
+  const found = findCountries(countries, typed)
+  const [activeCode, setActiveCode] = useState<string | undefined>(chosen?.code)
+  const active = Math.max(
+    0,
+    found.findIndex(({ code }) => code === activeCode),
+  )
+  const optionId = (code: string | undefined) => `${id}-${code}`
+
+  useEffect(() => {
+    if (activeCode) document.getElementById(`${id}-${activeCode}`)?.scrollIntoView({ block: 'nearest' })
+  }, [id, activeCode])
+
+  function onKeyDown(event: KeyboardEvent) {
+    const to = { ArrowDown: active + 1, ArrowUp: active - 1, Home: 0, End: found.length - 1 }[event.key]
+    const isChoice = event.key === 'Enter'
+    if (to === undefined && !isChoice) return
+    event.preventDefault()
+    const country = found[isChoice ? active : Math.min(found.length - 1, Math.max(0, to ?? 0))]
+    if (!country) return
+    if (isChoice) onChoose(country)
+    else setActiveCode(country.code)
+  }
+
+  return (
+    <>
+      <chakra.div p="2" borderBottomWidth="1px" borderColor="border.subtle">
+        <Input
+          ref={searchRef}
+          size="sm"
+          role="combobox"
+          aria-expanded="true"
+          aria-autocomplete="list"
+          aria-controls={`${id}-list`}
+          aria-activedescendant={found.length > 0 ? optionId(found[active]?.code) : undefined}
+          aria-label={t('ui.phone.search')}
+          placeholder={t('ui.phone.search')}
+          autoComplete="off"
+          value={typed}
+          onChange={(event) => {
+            setTyped(event.target.value)
+            setActiveCode(undefined)
+          }}
+          onKeyDown={onKeyDown}
+        />
+      </chakra.div>
+      <chakra.ul
+        id={`${id}-list`}
+        role="listbox"
+        aria-label={t('ui.phone.country')}
+        listStyleType="none"
+        m="0"
+        p="1"
+        overflowY="auto"
+        flex="1"
+        minHeight="0"
+      >
+        {found.map((country, index) => (
+          <ListItem
+            key={country.code}
+            id={optionId(country.code)}
+            role="option"
+            aria-selected={country.code === chosen?.code}
+            data-active={index === active ? '' : undefined}
+            onPointerMove={() => setActiveCode(country.code)}
+            onClick={() => onChoose(country)}
+          >
+            <Letters aria-hidden="true">{country.code}</Letters>
+            <chakra.span flex="1" minWidth="0">
+              {country.name}
+            </chakra.span>
+            <chakra.span color="fg.muted" fontVariantNumeric="tabular-nums">
+              {`+${country.callingCode}`}
+            </chakra.span>
+          </ListItem>
+        ))}
+      </chakra.ul>
+      {found.length === 0 ? (
+        <chakra.p role="status" px="3" pb="3" color="fg.muted">
+          {t('ui.phone.none')}
+        </chakra.p>
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,60 @@
+import type { CountryCode } from 'libphonenumber-js/min'
+
+export type PhoneLibrary = typeof import('libphonenumber-js/min')
+
+/** Knows the numbers of every country; about 30 KiB, so only a phone field fetches it. */
+export const loadPhoneLibrary = (): Promise<PhoneLibrary> => import('libphonenumber-js/min')
+
+export interface Country {
+  code: CountryCode
+  /** In the reader's language. */
+  name: string
+  /** Without the plus. */
+  callingCode: string
+}
+
+/** Every country with a calling code, by name. */
+export function countriesOf(library: PhoneLibrary, locale: string): Country[] {
+  const names = new Intl.DisplayNames(locale, { type: 'region' })
+  const { compare } = new Intl.Collator(locale)
+  return library
+    .getCountries()
+    .map((code) => ({ code, name: names.of(code) ?? code, callingCode: library.getCountryCallingCode(code) }))
+    .sort((a, b) => compare(a.name, b.name))
+}
+
+/** Without case and accents, so that `turkiye` finds Türkiye and `istanbul` finds İstanbul. */
+const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('ı', 'i').toLowerCase()
+
+/** Countries by the beginning of a word of their name, by their two letters or by their calling code. */
+export function findCountries(countries: readonly Country[], typed: string): Country[] {
+  const wanted = plain(typed.trim()).replace(/^\+/, '')
+  if (wanted === '') return [...countries]
+  return countries.filter(
+    ({ code, name, callingCode }) =>
+      code.toLowerCase() === wanted || callingCode.startsWith(wanted) || ` ${plain(name)}`.includes(` ${wanted}`),
+  )
+}
+
+/** The country of the browser's language; Türkiye for Turkish, the United States for English without a region. */
+export const countryOfLanguage = (language: string): CountryCode =>
+  (new Intl.Locale(language).maximize().region ?? 'US') as CountryCode
+
+/** What was typed as E.164 with plus and country code; '' for nothing, too few digits stay too few. */
+export function toInternational(library: PhoneLibrary, typed: string, country: CountryCode): string {
+  const text = typed.trim()
+  if (text === '') return ''
+  const parsed = library.parsePhoneNumberFromString(text, country)
+  if (parsed) return parsed.number
+  const digits = text.replace(/\D/g, '')
+  return text.startsWith('+') ? `+${digits}` : `+${library.getCountryCallingCode(country)}${digits}`
+}
+
+/** A number with plus and country code as its country writes it; the country is missing when it cannot be told. */
+export function toNational(library: PhoneLibrary, value: string): { country?: CountryCode | undefined; text: string } {
+  const parsed = library.parsePhoneNumberFromString(value)
+  return parsed ? { country: parsed.country, text: parsed.formatNational() } : { text: value }
+}
+
+/** Whether E.164 text is a number of its country's plan. */
+export const isPhone = async (value: string): Promise<boolean> => (await loadPhoneLibrary()).isValidPhoneNumber(value)
