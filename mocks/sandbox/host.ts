@@ -3,8 +3,18 @@
 import { Clock } from '#mocks/sandbox/clock.ts'
 import { control } from '#mocks/sandbox/control/control.ts'
 import { PAGES } from '#mocks/sandbox/pages/pages.ts'
+import { idsFrom, randomFrom, seedOf } from '#mocks/sandbox/random.ts'
 import { createSandbox, type Sandbox } from '#mocks/sandbox/sandbox.ts'
 import { SCENARIOS, type ScenarioName, type ScenarioPerson } from '#mocks/sandbox/scenarios/scenarios.ts'
+import { Templates } from '#mocks/sandbox/scenarios/templates.ts'
+import {
+  beginStanding,
+  keepStanding,
+  type Standing,
+  setToStanding,
+  standingOf,
+  timeOf,
+} from '#mocks/sandbox/standing.ts'
 
 export type HostSettings = {
   /** Where the lasting sandbox keeps its documents. */
@@ -27,18 +37,28 @@ export class Host {
   readonly #settings: HostSettings
   readonly #scenarios = new Map<string, Sandbox>()
   readonly #main: Sandbox
+  #standing: Standing
+  readonly #templates = new Templates()
   #opened = 0
 
-  private constructor(settings: HostSettings, main: Sandbox) {
+  private constructor(settings: HostSettings, main: Sandbox, standing: Standing) {
     this.controlKey = settings.controlKey
     this.#settings = settings
     this.#main = main
+    this.#standing = standing
   }
 
+  /** Opens the lasting sandbox with the secret, the time and the people it had. */
   static async open(settings: HostSettings): Promise<Host> {
     const { store, seed, origin, isChecking = false, secret } = settings
-    const main = await createSandbox({ store, seed, origin, isChecking, ...(secret ? { secret } : {}) })
-    return new Host(settings, main)
+    const standing = await beginStanding(store, secret)
+    const main = await createSandbox({ store, seed, origin, isChecking, secret: standing.secret })
+    if (standing.starts > 1) {
+      main.runtime.random = randomFrom(seedOf(seed, standing.starts))
+      main.runtime.newId = idsFrom(main.runtime.random)
+    }
+    if (standing.time) setToStanding(main.clock, standing)
+    return new Host(settings, main, standing)
   }
 
   /** The lasting sandbox. */
@@ -46,25 +66,51 @@ export class Host {
     return this.#main
   }
 
-  /** Opens a scenario by name in a sandbox of its own. */
+  /** Fills the lasting sandbox with its sample workspace, unless this was done before; gives the people in it. */
+  fill(): Promise<ScenarioPerson[]> {
+    const { store } = this.#main
+    return store.withLease('fill', async () => {
+      const known = await standingOf(store)
+      if (known?.persons) return known.persons
+      const persons = await SCENARIOS.sample(this.#main)
+      this.#standing = await keepStanding(store, this.#standing, { persons })
+      return persons
+    })
+  }
+
+  /** Opens a scenario by name in a sandbox of its own: a copy of one that was filled before, where there is one. */
   async openScenario(
-    { name, seed, now }: { name: ScenarioName; seed?: number | undefined; now?: string | undefined },
+    {
+      name,
+      seed = this.#settings.seed,
+      now,
+    }: { name: ScenarioName; seed?: number | undefined; now?: string | undefined },
     from: URL,
   ): Promise<OpenedScenario> {
     this.#opened += 1
     const id = `scenario-${this.#opened}`
     const origin = `${from.protocol}//${id}.localhost${from.port ? `:${from.port}` : ''}`
     const clock = now ? new Clock(new Date(now)) : new Clock()
-    const sandbox = await createSandbox({
-      seed: seed ?? this.#settings.seed,
-      clock,
-      origin,
-      isChecking: this.#settings.isChecking ?? false,
-    })
-    const persons = await SCENARIOS[name](sandbox)
+    const isChecking = this.#settings.isChecking ?? false
+    const [template, sandbox] = await Promise.all([
+      this.#templates.of({ name, seed, now }),
+      createSandbox({ seed, clock, origin, isChecking }),
+    ])
+    await template.copyInto(sandbox)
     this.#scenarios.set(id, sandbox)
     await this.#closeOldest()
-    return { id, origin, persons }
+    return { id, origin, persons: template.persons }
+  }
+
+  /** Closes a scenario's sandbox; false for the lasting one. */
+  async closeScenario(sandbox: Sandbox): Promise<boolean> {
+    for (const [id, one] of this.#scenarios) {
+      if (one !== sandbox) continue
+      this.#scenarios.delete(id)
+      await one.close()
+      return true
+    }
+    return false
   }
 
   async #closeOldest(): Promise<void> {
@@ -74,11 +120,28 @@ export class Host {
     await oldest[1].close()
   }
 
-  /** Empties a sandbox and fills the lasting one with its sample workspace again. */
+  /** Empties a sandbox and fills the lasting one with its sample workspace again, at the machine's time. */
   async reset(sandbox: Sandbox): Promise<void> {
-    await sandbox.store.clear()
-    sandbox.faults.clear()
-    if (sandbox === this.#main) await SCENARIOS.sample(sandbox)
+    await sandbox.store.withLease('advance', async () => {
+      await sandbox.store.clear()
+      sandbox.faults.clear()
+      if (sandbox !== this.#main) return
+      sandbox.clock.set(new Clock().now())
+      this.#standing = await keepStanding(sandbox.store, this.#standing, { time: null, persons: null })
+    })
+    if (sandbox === this.#main) await this.fill()
+  }
+
+  /** Keeps the time of the lasting sandbox after it was moved, for restarts and for others on the same store. */
+  async keepTime(sandbox: Sandbox): Promise<void> {
+    if (sandbox !== this.#main) return
+    this.#standing = await keepStanding(sandbox.store, this.#standing, { time: timeOf(sandbox.clock) })
+  }
+
+  /** Whether an address is this host's own: loopback, or the one it is known by. Another one is a name somebody else has given it. */
+  isOwn({ hostname, host }: URL): boolean {
+    const isLoopback = ['127.0.0.1', '[::1]', 'localhost'].includes(hostname) || hostname.endsWith('.localhost')
+    return isLoopback || host === new URL(this.#settings.origin).host
   }
 
   /** Answers what is the sandbox's: the API, the outside world's pages, control; undefined for anything else. */
@@ -97,7 +160,16 @@ export class Host {
 
   /** Does what has become due in every sandbox; called every second by a server. */
   async tick(): Promise<void> {
+    await this.#followTime()
     for (const sandbox of [this.#main, ...this.#scenarios.values()]) await sandbox.advance()
+  }
+
+  /** Takes over the time that another process on the same store has set. */
+  async #followTime(): Promise<void> {
+    const now = await standingOf(this.#main.store)
+    if (!now || now.time?.machine === this.#standing.time?.machine) return
+    this.#standing = now
+    setToStanding(this.#main.clock, now)
   }
 
   async close(): Promise<void> {

@@ -1,4 +1,3 @@
-// npm run sandbox: the sandbox alone, on loopback.
 import type { ServerResponse } from 'node:http'
 import { type HttpBindings, type ServerType, serve } from '@hono/node-server'
 import { DroppedConnection } from '#mocks/sandbox/control/faults.ts'
@@ -9,12 +8,18 @@ const TICK_MS = 1000
 /** Lets a host's sandboxes do what falls due, every second; the timer does not keep the program alive. */
 export function startTicking(host: Host): () => void {
   let isBusy = false
+  let told = ''
+  const tell = (error: unknown) => {
+    // Once, not every second.
+    if (told !== String(error)) console.error('What was due could not be done:', error)
+    told = String(error)
+  }
   const timer = setInterval(() => {
     if (isBusy) return
     isBusy = true
     host
       .tick()
-      .catch((error: unknown) => console.error('What was due could not be done:', error))
+      .catch(tell)
       .finally(() => {
         isBusy = false
       })
@@ -44,9 +49,7 @@ export function serveSandbox(host: Host, port: number): Promise<ServerType> {
   return new Promise((resolve, reject) => {
     const fetch = async (request: Request, env: unknown) => {
       const { outgoing } = env as HttpBindings
-      return (
-        (await answerOverHttp(host, request, outgoing as ServerResponse)) ?? new Response('Not found', { status: 404 })
-      )
+      return (await answerOverHttp(host, request, outgoing)) ?? new Response('Not found', { status: 404 })
     }
     const server = serve({ fetch, port, hostname: '127.0.0.1' }, () => resolve(server))
     server.once('error', reject)

@@ -11,14 +11,15 @@ const zScenario = z.strictObject({
   seed: z.optional(z.int()),
   now: z.optional(z.iso.datetime()),
 })
+const zStep = z.optional(z.number().check(z.gte(-100_000_000), z.lte(100_000_000)))
 const zClock = z.union([
   z.strictObject({ now: z.iso.datetime() }),
   z.strictObject({
     forward: z.strictObject({
-      days: z.optional(z.number()),
-      hours: z.optional(z.number()),
-      minutes: z.optional(z.number()),
-      seconds: z.optional(z.number()),
+      days: zStep,
+      hours: zStep,
+      minutes: zStep,
+      seconds: zStep,
     }),
   }),
 ])
@@ -47,16 +48,19 @@ const CALLS: Record<string, (control: Control) => Promise<Response>> = {
     const result = await read(request, zScenario)
     return 'refused' in result ? result.refused : reply(await host.openScenario(result.body, url), 201)
   },
+  'DELETE /control/scenarios': async ({ host, sandbox }) =>
+    (await host.closeScenario(sandbox)) ? reply({}) : refusal(409, 'The lasting sandbox cannot be closed.'),
   'POST /control/reset': async ({ host, sandbox }) => {
     await host.reset(sandbox)
     return reply({ now: sandbox.clock.now() })
   },
   'GET /control/clock': async ({ sandbox }) => reply({ now: sandbox.clock.now() }),
-  'PUT /control/clock': async ({ sandbox, request }) => {
+  'PUT /control/clock': async ({ host, sandbox, request }) => {
     const result = await read(request, zClock)
     if ('refused' in result) return result.refused
     if ('now' in result.body) await sandbox.moveTo(new Date(result.body.now))
     else await sandbox.forward(result.body.forward)
+    await host.keepTime(sandbox)
     return reply({ now: sandbox.clock.now() })
   },
   'GET /control/faults': async ({ sandbox }) => reply(sandbox.faults.list()),
@@ -74,19 +78,24 @@ const CALLS: Record<string, (control: Control) => Promise<Response>> = {
     const to = url.searchParams.get('to')
     const mails = to
       ? await sandbox.store.list('mail', to.toLowerCase(), { order: 'desc' })
-      : (await sandbox.store.listAll('mail')).reverse()
+      : (await sandbox.store.listAll('mail')).toReversed()
     return reply(mails)
   },
   'GET /control/counters': async ({ sandbox }) => reply(Object.fromEntries(sandbox.faults.counters)),
 }
 
-const isKey = (given: string | null, key: string) =>
-  given?.length === key.length && timingSafeEqual(Buffer.from(given), Buffer.from(key))
+function isKey(given: string | null, key: string): boolean {
+  const [mine, theirs] = [Buffer.from(key), Buffer.from(given ?? '')]
+  return mine.length === theirs.length && timingSafeEqual(mine, theirs)
+}
 
-/** Answers a call below /control; without the key every one of them is a 404, so that nobody learns that they exist. */
+/**
+ * Answers a call below /control; without the key, or under a name that is not the host's own (a page that has pointed its name at this
+ * machine), every one of them is a 404, so that nobody learns that they exist.
+ */
 export async function control(host: Host, sandbox: Sandbox, request: Request, url: URL): Promise<Response> {
   const call = CALLS[`${request.method} ${url.pathname}`]
-  if (!call || !isKey(request.headers.get('X-Control-Key'), host.controlKey))
+  if (!call || !host.isOwn(url) || !isKey(request.headers.get('X-Control-Key'), host.controlKey))
     return refusal(404, 'There is no such control call.')
   return call({ host, sandbox, request, url })
 }

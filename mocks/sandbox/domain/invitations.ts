@@ -11,9 +11,8 @@ type Answering = { store: Store; person: Person; now: Date }
 /** The invitation of an account to this person's address, open or declined. */
 export async function invitationOf(store: Store, accountId: string, email: string): Promise<Membership | undefined> {
   const invitations = await store.list('membership', accountId)
-  return invitations.find(
-    (one) => one.email.toLowerCase() === email.toLowerCase() && (one.status === INVITED || one.status === DECLINED),
-  )
+  const own = invitations.filter((one) => one.email.toLowerCase() === email.toLowerCase())
+  return own.find(({ status }) => status === INVITED) ?? own.find(({ status }) => status === DECLINED)
 }
 
 export const isExpired = (invitation: Membership, now: Date) =>

@@ -15,6 +15,7 @@ export const LOWEST_ROLE: Partial<Record<OperationId, number>> = {
   disconnectIntegration: ADMIN,
   selectCustomerClient: ADMIN,
   selectAnalyticsProperty: ADMIN,
+  listAnalyticsAccounts: ADMIN,
   createAutopilotItem: USER,
   deleteAutopilotItem: USER,
   createAnomalyConfiguration: USER,

@@ -6,6 +6,7 @@ import { sendMail } from '#mocks/sandbox/domain/mail.ts'
 import { ACTIVE, INVITED, join, leave, membershipsOf, membersOf } from '#mocks/sandbox/domain/memberships.ts'
 import { fullName, type Membership, membershipId, type StoredAccount } from '#mocks/sandbox/domain/people.ts'
 import { ADMIN, OWNER } from '#mocks/sandbox/domain/permissions.ts'
+import { invitationLink } from '#mocks/sandbox/domain/verification.ts'
 import { problem } from '#mocks/sandbox/pipeline/problem.ts'
 import type { Store } from '#mocks/sandbox/store/store.ts'
 
@@ -160,7 +161,7 @@ export const account = {
       to: email,
       kind: 'invitation',
       values: { account: stored.name, inviter: fullName(person), message: body.message ?? '' },
-      link: '/invitations',
+      link: await invitationLink(call, invitation),
     })
     return created(await shownMember(store, invitation))
   },

@@ -63,7 +63,7 @@ async function admitProgram(runtime: Runtime, request: Request): Promise<Access>
   if (!token) throw new Problem(401, 'token-missing')
   const claims = await runtime.tokens.check(token, ['service', 'access'])
   if (!claims) throw new Problem(401, 'token-expired')
-  if (claims.kind !== 'service') throw new Problem(403, 'not-a-program')
+  if (claims.kind !== 'service') throw new Problem(403, 'service-token-needed')
   return { person: undefined, sessionId: undefined }
 }
 

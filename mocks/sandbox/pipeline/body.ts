@@ -1,6 +1,6 @@
 import { type Language, Problem, textOf } from '#mocks/sandbox/pipeline/problem.ts'
 import type { Route } from '#mocks/sandbox/pipeline/router.ts'
-import { bodyErrors, type FieldError } from '#mocks/sandbox/pipeline/validate.ts'
+import { bodyErrors, type FieldError, isBodyOptional } from '#mocks/sandbox/pipeline/validate.ts'
 
 const MOST_JSON_BYTES = 1024 * 1024
 const MOST_UPLOAD_BYTES = 201 * 1024 * 1024
@@ -65,7 +65,7 @@ async function readForm(request: Request): Promise<ReadBody> {
 async function readJson(route: Route, request: Request, language: Language): Promise<ReadBody> {
   const raw = await request.text()
   if (Buffer.byteLength(raw) > MOST_JSON_BYTES) throw new Problem(413, 'body-too-large')
-  if (raw === '' && route.operationId === 'updateAnomalyConfiguration') return { body: undefined, raw }
+  if (raw === '' && isBodyOptional(route)) return { body: undefined, raw }
   let body: unknown
   try {
     body = JSON.parse(raw)

@@ -4,6 +4,7 @@ import type { AnyAnswer } from '#mocks/sandbox/pipeline/answer.ts'
 import type { ReadBody } from '#mocks/sandbox/pipeline/body.ts'
 import { problem } from '#mocks/sandbox/pipeline/problem.ts'
 import type { Route } from '#mocks/sandbox/pipeline/router.ts'
+import { takesIdempotencyKey } from '#mocks/sandbox/pipeline/validate.ts'
 import type { Store } from '#mocks/sandbox/store/store.ts'
 
 type Attempt = { store: Store; request: Request; route: Route; read: ReadBody; access: Access; now: Date }
@@ -20,7 +21,7 @@ export async function replayed(
   work: () => Promise<AnyAnswer>,
 ): Promise<AnyAnswer> {
   const given = request.headers.get('Idempotency-Key')
-  if (!given || route.method !== 'POST' || !route.statuses.includes(201)) return work()
+  if (!given || !takesIdempotencyKey(route)) return work()
   if (!UUID.test(given)) return problem(400, 'invalid-parameter', { detail: 'Idempotency-Key' })
   const key = `${access.person?.id ?? ''} ${route.operationId} ${given.toLowerCase()}`
   const hash = createHash('sha256').update(new URL(request.url).pathname).update(read.raw).digest('hex')

@@ -62,6 +62,21 @@ function parameterValidator(route: Route, place: 'path' | 'query'): ValidateFunc
 /** A schema of the contract as part of another one: its references still lead into the contract. */
 const rebased = (schema: object): object => JSON.parse(JSON.stringify(schema).replaceAll('"#/', '"contract#/'))
 
+/** Whether a body may be left out. */
+export function isBodyOptional(route: Route): boolean {
+  const body = operationOf(route).requestBody
+  return body !== undefined && Reflect.get(body, 'required') !== true
+}
+
+const keyed = new Map<string, boolean>()
+
+/** Whether the operation takes an Idempotency-Key. */
+export function takesIdempotencyKey(route: Route): boolean {
+  const known = keyed.get(route.operationId) ?? parametersOf(route).some(({ name }) => name === 'Idempotency-Key')
+  keyed.set(route.operationId, known)
+  return known
+}
+
 export type FieldError = { field: string; keyword: string; params: Record<string, unknown> }
 
 const fieldOf = ({ instancePath, keyword, params }: ErrorObject): string => {

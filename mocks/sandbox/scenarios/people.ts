@@ -2,11 +2,26 @@
 import type { User, UserRole } from '@adwright/sdk/types'
 import { join } from '#mocks/sandbox/domain/memberships.ts'
 import { hashPassword } from '#mocks/sandbox/domain/passwords.ts'
-import { type Person, type StoredAccount, type Subscription, UNIQUE_EMAIL } from '#mocks/sandbox/domain/people.ts'
+import {
+  fullName,
+  type Membership,
+  type Person,
+  type StoredAccount,
+  type Subscription,
+  UNIQUE_EMAIL,
+} from '#mocks/sandbox/domain/people.ts'
 import type { Runtime } from '#mocks/sandbox/pipeline/answer.ts'
 
 /** Every person of a scenario signs in with it. */
 export const SCENARIO_PASSWORD = 'correct-horse-battery'
+
+// Everybody has the same password: hashing it once keeps a fresh scenario fast.
+let scenarioHash: Promise<string> | undefined
+
+function hashOfScenarioPassword(): Promise<string> {
+  scenarioHash ??= hashPassword(SCENARIO_PASSWORD)
+  return scenarioHash
+}
 
 const NO_SUBSCRIPTION: Subscription = {
   id: null,
@@ -50,7 +65,7 @@ export async function addPerson(
     isMailAllowed: true,
     notificationPreferences: { anomalies: 3, executions: 2, reports: 3, product: 1 } as User['notificationPreferences'],
     createdAt: clock.now().toISOString(),
-    passwordHash: await hashPassword(SCENARIO_PASSWORD),
+    passwordHash: await hashOfScenarioPassword(),
     subscription: NO_SUBSCRIPTION,
     isDeactivated: false,
     ...fields,
@@ -88,6 +103,32 @@ export async function addAccount(
   await join(store, { accountId: account.id, person: owner, role: 4, now: clock.now() })
   for (const [person, role] of members) await join(store, { accountId: account.id, person, role, now: clock.now() })
   return account
+}
+
+/** An open invitation to an account, sent by its owner. */
+export async function addInvitation(
+  { store, clock, newId }: Pick<Runtime, 'store' | 'clock' | 'newId'>,
+  account: StoredAccount,
+  owner: Person,
+  email: string,
+): Promise<void> {
+  const invitedAt = clock.now().toISOString()
+  const expiresAt = new Date(clock.now().getTime() + 7 * 86_400_000).toISOString()
+  const invitation: Membership = {
+    id: newId('inv'),
+    accountId: account.id,
+    userId: null,
+    email,
+    role: 1,
+    status: 1,
+    message: null,
+    invitedAt,
+    joinedAt: null,
+    lastActiveAt: null,
+    invitedByName: fullName(owner),
+    expiresAt,
+  }
+  await store.put('membership', invitation, { scope: account.id, sort: invitedAt })
 }
 
 /** An access token for a person, with a session of its own. */

@@ -1,42 +1,149 @@
 // Named starting points. Everybody in them signs in with SCENARIO_PASSWORD.
+import type { UserRole } from '@adwright/sdk/types'
+import { adsConnectionOf } from '#mocks/sandbox/domain/ads-connection.ts'
+import { limitsOf } from '#mocks/sandbox/domain/limits.ts'
+import type { Person, StoredAccount } from '#mocks/sandbox/domain/people.ts'
+import type { Runtime } from '#mocks/sandbox/pipeline/answer.ts'
 import type { Sandbox } from '#mocks/sandbox/sandbox.ts'
-import { addAccount, addPerson, GROWTH, SCENARIO_PASSWORD } from '#mocks/sandbox/scenarios/people.ts'
+import { SAMPLE_CLIENT, seedAds } from '#mocks/sandbox/scenarios/ads.ts'
+import { seedAnalytics } from '#mocks/sandbox/scenarios/analytics.ts'
+import { seedAutopilot } from '#mocks/sandbox/scenarios/autopilot.ts'
+import { type BillingState, seedBilling } from '#mocks/sandbox/scenarios/billing.ts'
+import { addAccount, addInvitation, addPerson, SCENARIO_PASSWORD } from '#mocks/sandbox/scenarios/people.ts'
+import { seedWorkspace } from '#mocks/sandbox/scenarios/workspace.ts'
 
 export type ScenarioPerson = { id: string; email: string; password: string; role: string }
 type Scenario = (sandbox: Sandbox) => Promise<ScenarioPerson[]>
 
-const shown = (role: string, { id, email }: { id: string; email: string | null }): ScenarioPerson => ({
+const ELIF = { id: 'usr_3kT9vQ', email: 'elif.demir@lindholm-outdoor.example' }
+const PENDING_APPROVAL = 2
+
+const shown = (role: string, { id, email }: Person): ScenarioPerson => ({
   id,
   email: email ?? '',
   password: SCENARIO_PASSWORD,
   role,
 })
 
-/** Lindholm Outdoor with its team. */
-const sample: Scenario = async ({ runtime }) => {
-  const owner = await addPerson(runtime, {
-    id: 'usr_3kT9vQ',
-    email: 'elif.demir@lindholm-outdoor.example',
-    subscription: GROWTH,
-  })
-  await addAccount(runtime, owner, { id: 'acc_8f2KqL' })
-  return [shown('owner', owner)]
+/** Elif Demir, who owns Lindholm Outdoor, at a point of her subscription. */
+async function addOwner(runtime: Runtime, state: BillingState): Promise<Person> {
+  return seedBilling(runtime, { person: await addPerson(runtime, ELIF), state })
 }
 
-/** Registered a minute ago: no account, no plan. */
-const newUser: Scenario = async ({ runtime }) => [
-  shown(
-    'new',
-    await addPerson(runtime, {
-      id: 'usr_new',
-      email: 'ada.lind@lind-ceramics.example',
-      firstName: 'Ada',
-      lastName: 'Lind',
-    }),
-  ),
+/** Colleagues of each lower role; one of them reads Turkish. */
+async function addTeam(runtime: Runtime): Promise<[Person, UserRole][]> {
+  const jonas = await addPerson(runtime, {
+    id: 'usr_5mR2xB',
+    email: 'jonas.weber@lindholm-outdoor.example',
+    firstName: 'Jonas',
+    lastName: 'Weber',
+  })
+  const cagri = await addPerson(runtime, {
+    id: 'usr_7pW4nC',
+    email: 'cagri.gunes@lindholm-outdoor.example',
+    firstName: 'Çağrı',
+    lastName: 'Güneş',
+    language: 'tr',
+    timeZone: 'Europe/Istanbul',
+  })
+  const maria = await addPerson(runtime, {
+    id: 'usr_9dX6hF',
+    email: 'maria-antonia.fernandez-de-la-vega@agentur-sommer-partner.example',
+    firstName: 'Maria Antonia',
+    lastName: 'Fernández de la Vega y Martínez-Bordiú',
+  })
+  return [
+    [jonas, 3],
+    [cagri, 2],
+    [maria, 1],
+  ]
+}
+
+const ROLE_NAMES: Record<number, string> = { 1: 'viewer', 2: 'user', 3: 'admin', 4: 'owner' }
+
+type Lindholm = { owner: Person; team: [Person, UserRole][]; account: StoredAccount }
+
+/** Lindholm Outdoor with its team, nothing connected. */
+async function addLindholm(
+  runtime: Runtime,
+  state: BillingState,
+  fields: Partial<StoredAccount> = {},
+): Promise<Lindholm> {
+  const owner = await addOwner(runtime, state)
+  const team = await addTeam(runtime)
+  const account = await addAccount(runtime, owner, { id: 'acc_8f2KqL', ...fields }, team)
+  return { owner, team, account }
+}
+
+const everybody = ({ owner, team }: Lindholm): ScenarioPerson[] => [
+  shown('owner', owner),
+  ...team.map(([person, role]) => shown(ROLE_NAMES[role] ?? 'member', person)),
 ]
 
-export const SCENARIOS = { sample, 'new-user': newUser } satisfies Record<string, Scenario>
+/** Connects everything and lets a month of work have happened. */
+async function fill(runtime: Runtime, { owner, team, account }: Lindholm): Promise<void> {
+  const members = team.map(([person]) => person)
+  await seedAds(runtime, { account })
+  await seedAutopilot(runtime, { account, customerClientId: SAMPLE_CLIENT, owner })
+  await seedAnalytics(runtime, { account, members })
+  await seedWorkspace(runtime, { account, owner, members })
+}
+
+/** A whole workspace at a point of its subscription. */
+const workspace =
+  (state: BillingState, fields: Partial<StoredAccount> = {}): Scenario =>
+  async ({ runtime }) => {
+    const lindholm = await addLindholm(runtime, state, fields)
+    await fill(runtime, lindholm)
+    return everybody(lindholm)
+  }
+
+/** The team alone at a point of its subscription: nothing is connected. */
+const team =
+  (state: BillingState, fields: Partial<StoredAccount> = {}): Scenario =>
+  async ({ runtime }) =>
+    everybody(await addLindholm(runtime, state, fields))
+
+/** Registered a minute ago: no account, no plan. */
+const newUser: Scenario = async ({ runtime }) => {
+  const fields = { id: 'usr_new', email: 'ada.lind@lind-ceramics.example', firstName: 'Ada', lastName: 'Lind' }
+  return [shown('new', await addPerson(runtime, fields))]
+}
+
+/** Every seat of the plan is taken, by members and by open invitations. */
+const teamFull: Scenario = async ({ runtime }) => {
+  const lindholm = await addLindholm(runtime, 'active')
+  const { usersLimit, usersCount } = await limitsOf(runtime.store, lindholm.owner)
+  for (let seat = usersCount; seat < usersLimit; seat += 1) {
+    await addInvitation(runtime, lindholm.account, lindholm.owner, `colleague-${seat}@lindholm-outdoor.example`)
+  }
+  return everybody(lindholm)
+}
+
+/** The ad platform has withdrawn its consent; what was set up stays. */
+const reconnectNeeded: Scenario = async (sandbox) => {
+  const persons = await workspace('active')(sandbox)
+  const connection = await adsConnectionOf(sandbox, 'acc_8f2KqL')
+  const withdrawnAt = new Date(sandbox.clock.now().getTime() - 3 * 86_400_000).toISOString()
+  if (connection?.credentialId) {
+    await sandbox.store.update('credential', connection.credentialId, (credential) => ({ ...credential, withdrawnAt }))
+  }
+  return persons
+}
+
+/** The scenarios of mocks/sandbox/README.md, by name. */
+export const SCENARIOS = {
+  sample: workspace('active'),
+  'new-user': newUser,
+  team: team('active'),
+  'team-full': teamFull,
+  'trial-ending': workspace('trial-ending'),
+  'past-due': workspace('past-due'),
+  'no-access': team('ended'),
+  'pending-approval': team('active', { status: PENDING_APPROVAL }),
+  'reconnect-needed': reconnectNeeded,
+  'large-account': workspace('active'),
+} satisfies Record<string, Scenario>
 
 export type ScenarioName = keyof typeof SCENARIOS
 export const SCENARIO_NAMES = Object.keys(SCENARIOS) as [ScenarioName, ...ScenarioName[]]

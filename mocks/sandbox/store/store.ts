@@ -1,7 +1,9 @@
 import { type Kysely, sql } from 'kysely'
 import { Migrator } from 'kysely/migration'
-import { type Database, openDatabase } from '#mocks/sandbox/store/database.ts'
-import { MIGRATIONS, type Tables } from '#mocks/sandbox/store/tables.ts'
+import { openDatabase } from '#mocks/sandbox/store/database.ts'
+import { isFull, isWorthAnotherTry, StorageFull } from '#mocks/sandbox/store/failures.ts'
+import { Leases } from '#mocks/sandbox/store/leases.ts'
+import { type DocumentRow, MIGRATIONS, type Tables, type UniqueRow } from '#mocks/sandbox/store/tables.ts'
 
 /**
  * What the sandbox remembers, by kind. Each module that keeps a kind of its own declares it:
@@ -9,7 +11,7 @@ import { MIGRATIONS, type Tables } from '#mocks/sandbox/store/tables.ts'
  */
 // biome-ignore lint/suspicious/noEmptyInterface: filled by declarations of the modules that keep documents
 export interface Kinds {}
-export type Kind = keyof Kinds & string
+export type Kind = keyof Kinds
 
 type Placed = { id: string }
 export type Place = {
@@ -26,13 +28,32 @@ export type ListOptions = {
   sortTo?: string
 }
 
+export type Snapshot = { documents: DocumentRow[]; values: UniqueRow[] }
+
+const MOST_TRIES = 25
+const LONGEST_SORT = 300
+const LOADED_AT_ONCE = 100
+
+// PostgreSQL keeps no NUL in a text, and no long one in an index.
+const withoutNul = (text: string) => (text.includes('\0') ? text.replaceAll('\0', '\uFFFD') : text)
+const sortOf = (text: string) => withoutNul(text).slice(0, LONGEST_SORT)
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
+
 /** The documents of one sandbox. All writes of one request happen in one transaction. */
 export class Store {
   readonly #database: Kysely<Tables>
+  readonly #leases: Leases
+  readonly #isShared: boolean
   readonly #isTransaction: boolean
 
-  constructor(database: Kysely<Tables>, isTransaction = false) {
+  constructor(
+    database: Kysely<Tables>,
+    { leases, isShared, isTransaction = false }: { leases: Leases; isShared: boolean; isTransaction?: boolean },
+  ) {
     this.#database = database
+    this.#leases = leases
+    this.#isShared = isShared
     this.#isTransaction = isTransaction
   }
 
@@ -41,7 +62,7 @@ export class Store {
       .selectFrom('document')
       .select('body')
       .where('kind', '=', kind)
-      .where('id', '=', id)
+      .where('id', '=', withoutNul(id))
       .executeTakeFirst()
     return row && JSON.parse(row.body)
   }
@@ -49,9 +70,13 @@ export class Store {
   /** The documents of one scope in order of their `sort`, then id. */
   async list<K extends Kind>(kind: K, scope: string, options: ListOptions = {}): Promise<Kinds[K][]> {
     const order = options.order ?? 'asc'
-    let query = this.#database.selectFrom('document').select('body').where('kind', '=', kind).where('scope', '=', scope)
-    if (options.sortFrom !== undefined) query = query.where('sort', '>=', options.sortFrom)
-    if (options.sortTo !== undefined) query = query.where('sort', '<=', options.sortTo)
+    let query = this.#database
+      .selectFrom('document')
+      .select('body')
+      .where('kind', '=', kind)
+      .where('scope', '=', withoutNul(scope))
+    if (options.sortFrom !== undefined) query = query.where('sort', '>=', sortOf(options.sortFrom))
+    if (options.sortTo !== undefined) query = query.where('sort', '<=', sortOf(options.sortTo))
     query = query.orderBy('sort', order).orderBy('id', order)
     if (options.limit !== undefined) query = query.limit(options.limit)
     if (options.offset) query = query.offset(options.offset)
@@ -62,11 +87,11 @@ export class Store {
   async count(kind: Kind, scope: string, options: Pick<ListOptions, 'sortFrom' | 'sortTo'> = {}): Promise<number> {
     let query = this.#database
       .selectFrom('document')
-      .select(sql<number>`count(*)`.as('n'))
+      .select(sql<number | string>`count(*)`.as('n'))
       .where('kind', '=', kind)
-      .where('scope', '=', scope)
-    if (options.sortFrom !== undefined) query = query.where('sort', '>=', options.sortFrom)
-    if (options.sortTo !== undefined) query = query.where('sort', '<=', options.sortTo)
+      .where('scope', '=', withoutNul(scope))
+    if (options.sortFrom !== undefined) query = query.where('sort', '>=', sortOf(options.sortFrom))
+    if (options.sortTo !== undefined) query = query.where('sort', '<=', sortOf(options.sortTo))
     return Number((await query.executeTakeFirstOrThrow()).n)
   }
 
@@ -84,7 +109,13 @@ export class Store {
 
   /** Writes a document, whether it was there or not. */
   async put<K extends Kind>(kind: K, document: Kinds[K] & Placed, place: Place): Promise<Kinds[K]> {
-    const row = { kind, id: document.id, scope: place.scope, sort: place.sort, body: JSON.stringify(document) }
+    const row = {
+      kind,
+      id: withoutNul(document.id),
+      scope: withoutNul(place.scope),
+      sort: sortOf(place.sort),
+      body: JSON.stringify(document),
+    }
     await this.#database
       .insertInto('document')
       .values(row)
@@ -108,20 +139,20 @@ export class Store {
       .updateTable('document')
       .set({ body: JSON.stringify(changed) })
       .where('kind', '=', kind)
-      .where('id', '=', id)
+      .where('id', '=', withoutNul(id))
       .execute()
     return changed
   }
 
   async delete(kind: Kind, id: string): Promise<void> {
-    await this.#database.deleteFrom('document').where('kind', '=', kind).where('id', '=', id).execute()
+    await this.#database.deleteFrom('document').where('kind', '=', kind).where('id', '=', withoutNul(id)).execute()
   }
 
   /** Takes a value that may exist once for `id`; false when somebody else has it. */
   async claim(name: string, value: string, id: string): Promise<boolean> {
     await this.#database
       .insertInto('unique_value')
-      .values({ name, value, id })
+      .values({ name, value: withoutNul(value), id })
       .onConflict((conflict) => conflict.doNothing())
       .execute()
     return (await this.holderOf(name, value)) === id
@@ -132,13 +163,17 @@ export class Store {
       .selectFrom('unique_value')
       .select('id')
       .where('name', '=', name)
-      .where('value', '=', value)
+      .where('value', '=', withoutNul(value))
       .executeTakeFirst()
     return row?.id
   }
 
   async release(name: string, value: string): Promise<void> {
-    await this.#database.deleteFrom('unique_value').where('name', '=', name).where('value', '=', value).execute()
+    await this.#database
+      .deleteFrom('unique_value')
+      .where('name', '=', name)
+      .where('value', '=', withoutNul(value))
+      .execute()
   }
 
   async firstAnswer(key: string): Promise<{ hash: string; answer: string; createdAt: string } | undefined> {
@@ -158,10 +193,54 @@ export class Store {
       .execute()
   }
 
-  /** Runs `work` in one transaction: all of it is kept, or, when it throws, nothing. */
+  /**
+   * Runs `work` in one transaction: all of it is kept, or, when it throws, nothing. Transactions act as if one came after the other; on a
+   * shared store `work` is done again where another process was faster. Throws StorageFull when there is no room.
+   */
   async transaction<T>(work: (store: Store) => Promise<T>): Promise<T> {
     if (this.#isTransaction) return work(this)
-    return this.#database.transaction().execute((transaction) => work(new Store(transaction, true)))
+    const inside = { leases: this.#leases, isShared: this.#isShared, isTransaction: true }
+    for (let tries = 1; ; tries += 1) {
+      try {
+        const transaction = this.#isShared
+          ? this.#database.transaction().setIsolationLevel('serializable')
+          : this.#database.transaction()
+        return await transaction.execute((open) => work(new Store(open, inside)))
+      } catch (error) {
+        if (isFull(error)) throw new StorageFull(error)
+        if (!isWorthAnotherTry(error) || tries >= MOST_TRIES) throw error
+        await pause(Math.random() * 2 ** Math.min(tries, 7))
+      }
+    }
+  }
+
+  /** Runs `work` while nobody else runs anything under this name, in this process or in another one on the same store. */
+  withLease<T>(name: string, work: () => Promise<T>): Promise<T> {
+    return this.#leases.with(name, work)
+  }
+
+  /** Everything that is remembered, but for answers to idempotency keys. */
+  async snapshot(): Promise<Snapshot> {
+    const documents = await this.#database.selectFrom('document').selectAll().execute()
+    const values = await this.#database.selectFrom('unique_value').selectAll().execute()
+    return { documents, values }
+  }
+
+  /** Fills an empty store with what another one remembered; `change` may rewrite the JSON of each document. */
+  async load({ documents, values }: Snapshot, change: (body: string) => string): Promise<void> {
+    await this.#database.transaction().execute(async (open) => {
+      for (let at = 0; at < documents.length; at += LOADED_AT_ONCE) {
+        const rows = documents
+          .slice(at, at + LOADED_AT_ONCE)
+          .map(({ body, ...row }) => Object.assign(row, { body: change(body) }))
+        await open.insertInto('document').values(rows).execute()
+      }
+      for (let at = 0; at < values.length; at += LOADED_AT_ONCE)
+        await open
+          .insertInto('unique_value')
+          .values(values.slice(at, at + LOADED_AT_ONCE))
+          .execute()
+    })
   }
 
   /** Forgets everything. */
@@ -175,11 +254,17 @@ export class Store {
   }
 }
 
-/** Opens the store at `location` (a file, ':memory:' or postgres://…) and brings its schema to the newest version. */
-export async function openStore(location: string): Promise<Store> {
-  const database: Database = openDatabase({ location })
+/**
+ * Opens the store at `location` (a file, ':memory:' or postgres://…) and brings its schema to the newest version. Throws StoreInUse when
+ * another process has the file.
+ */
+export async function openStore(location: string, settings: { mostPages?: number } = {}): Promise<Store> {
+  const { database, pool } = openDatabase({ location, ...settings })
   const migrator = new Migrator({ db: database, provider: { getMigrations: () => Promise.resolve(MIGRATIONS) } })
   const { error } = await migrator.migrateToLatest()
-  if (error) throw error
-  return new Store(database)
+  if (error) {
+    await database.destroy()
+    throw error
+  }
+  return new Store(database, { leases: new Leases(pool), isShared: pool !== undefined })
 }

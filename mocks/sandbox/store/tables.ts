@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely'
+import { type Kysely, PostgresAdapter, sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 
 /** A thing the sandbox remembers: its kind, whom it belongs to, where it stands in a list, and what it is. */
@@ -20,6 +20,8 @@ export type UniqueRow = { name: string; value: string; id: string }
 export type IdempotencyRow = { key: string; hash: string; answer: string; created_at: string }
 
 export type Tables = { document: DocumentRow; unique_value: UniqueRow; idempotency: IdempotencyRow }
+
+const TEXT_KEYS = { document: ['kind', 'id', 'scope', 'sort'], unique_value: ['name', 'value'], idempotency: ['key'] }
 
 /** The schema's versions, in order of name; a version that has been published is never changed. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -53,6 +55,16 @@ export const MIGRATIONS: Record<string, Migration> = {
         .addColumn('answer', 'text', (column) => column.notNull())
         .addColumn('created_at', 'text', (column) => column.notNull())
         .execute()
+    },
+  }, // Texts are in the order of their bytes on both databases, not in that of a language.
+  '002-order-of-bytes': {
+    async up(database: Kysely<unknown>) {
+      if (!(database.getExecutor().adapter instanceof PostgresAdapter)) return
+      for (const [table, columns] of Object.entries(TEXT_KEYS))
+        for (const column of columns)
+          await sql`alter table ${sql.table(table)} alter column ${sql.ref(column)} type text collate "C"`.execute(
+            database,
+          )
     },
   },
 }

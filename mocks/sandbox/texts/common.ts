@@ -17,7 +17,7 @@ export const commonProblems = {
     en: 'Your role does not allow this. Ask an admin of the account.',
     tr: 'Rolünüz buna izin vermiyor. Hesabın yöneticilerinden birine başvurun.',
   },
-  'not-a-program': {
+  'service-token-needed': {
     en: 'Only programs of the back office may do this.',
     tr: 'Bunu yalnızca arka ofis programları yapabilir.',
   },

@@ -72,6 +72,85 @@ export const MAIL_TEXTS = {
       text: 'Adwright hesabınızın parolası değiştirildi. Bunu siz yapmadıysanız hemen yeni bir parola belirleyin.',
     },
   },
+  'task-assigned': {
+    en: { subject: '{author} gave you a task: {title}', text: '{author} gave you the task “{title}” in {account}.' },
+    tr: {
+      subject: '{author} size bir görev verdi: {title}',
+      text: '{author} size {account} hesabında “{title}” görevini verdi.',
+    },
+  },
+  'task-comment': {
+    en: { subject: '{author} commented on {title}', text: '{author} wrote about “{title}”: {text}' },
+    tr: { subject: '{author} yorum yaptı: {title}', text: '{author}, “{title}” hakkında yazdı: {text}' },
+  },
+  'post-awaits-approval': {
+    en: {
+      subject: 'A post awaits your approval: {title}',
+      text: '{author} asks for approval of the post “{title}” in {account}.',
+    },
+    tr: {
+      subject: 'Bir gönderi onayınızı bekliyor: {title}',
+      text: '{author}, {account} hesabındaki “{title}” gönderisi için onay istiyor.',
+    },
+  },
+  'ticket-answer': {
+    en: { subject: 'Ticket {number}: {subject}', text: '{author} of the support team wrote: {text}' },
+    tr: { subject: 'Destek talebi {number}: {subject}', text: 'Destek ekibinden {author} yazdı: {text}' },
+  },
+  'address-in-use': {
+    en: {
+      subject: 'This address has an account already',
+      text: 'Somebody wanted to use this address for another Adwright account. It belongs to yours, so nothing was changed. If it was you, sign in with this address.',
+    },
+    tr: {
+      subject: 'Bu adresin zaten bir hesabı var',
+      text: 'Bu adres başka bir Adwright hesabı için kullanılmak istendi. Adres sizin hesabınıza ait olduğundan hiçbir şey değişmedi. Bunu siz yaptıysanız bu adresle oturum açın.',
+    },
+  },
+  'email-changed': {
+    en: {
+      subject: 'Your e-mail address was changed',
+      text: 'Your Adwright account uses {email} from now on. If it was not you, write to support at once.',
+    },
+    tr: {
+      subject: 'E-posta adresiniz değiştirildi',
+      text: 'Adwright hesabınız bundan sonra {email} adresini kullanıyor. Bunu siz yapmadıysanız hemen destek ekibine yazın.',
+    },
+  },
+  'payment-failed': {
+    en: {
+      subject: 'Your payment did not go through',
+      text: 'The payment for {product} did not go through. We will try again in a few days; another card can be given in the billing portal.',
+    },
+    tr: {
+      subject: 'Ödemeniz alınamadı',
+      text: '{product} ödemesi alınamadı. Birkaç gün içinde yeniden deneyeceğiz; faturalandırma portalında başka bir kart tanımlayabilirsiniz.',
+    },
+  },
+  'subscription-ended': {
+    en: {
+      subject: '{product} has ended',
+      text: '{product} has ended. Your accounts and rules are kept; choose a plan to go on.',
+    },
+    tr: {
+      subject: '{product} sona erdi',
+      text: '{product} sona erdi. Hesaplarınız ve kurallarınız saklanıyor; devam etmek için bir plan seçin.',
+    },
+  },
+  'autopilot-run': {
+    en: {
+      subject: '{item}: {matched} matches',
+      text: '“{item}” checked {checked} things and matched {matched} of them. Changed: {changed}. Waiting for your approval: {proposed}. Failed: {failed}.',
+    },
+    tr: {
+      subject: '{item}: {matched} eşleşme',
+      text: '“{item}” {checked} öğe denetledi, {matched} tanesi eşleşti. Değiştirilen: {changed}. Onayınızı bekleyen: {proposed}. Başarısız: {failed}.',
+    },
+  },
+  'anomalies-found': {
+    en: { subject: '{watch}: {count} new anomalies', text: '“{watch}” found something unusual. {lines}.' },
+    tr: { subject: '{watch}: {count} yeni anormallik', text: '“{watch}” olağan dışı bir durum buldu. {lines}.' },
+  },
 } satisfies MailTexts
 
 export type MailKind = keyof typeof MAIL_TEXTS

@@ -1,9 +1,44 @@
 import { accountProblems } from '#mocks/sandbox/texts/Account.ts'
+import { aiProblems } from '#mocks/sandbox/texts/AI.ts'
+import { authProblems } from '#mocks/sandbox/texts/Auth.ts'
+import { automatedDesignerProblems } from '#mocks/sandbox/texts/AutomatedDesigner.ts'
+import { autopilotProblems } from '#mocks/sandbox/texts/Autopilot.ts'
+import { businessSurveyProblems } from '#mocks/sandbox/texts/BusinessSurvey.ts'
 import { commonProblems } from '#mocks/sandbox/texts/common.ts'
+import { eaProblems } from '#mocks/sandbox/texts/EA.ts'
+import { eanlProblems } from '#mocks/sandbox/texts/EAnl.ts'
+import { fileProblems } from '#mocks/sandbox/texts/File.ts'
+import { integrationProblems } from '#mocks/sandbox/texts/Integration.ts'
+import { paymentProblems } from '#mocks/sandbox/texts/Payment.ts'
+import { socialMediaCalendarProblems } from '#mocks/sandbox/texts/SocialMediaCalendar.ts'
+import { strategyProblems } from '#mocks/sandbox/texts/StrategyAccount.ts'
+import { taskProblems } from '#mocks/sandbox/texts/TaskAccount.ts'
+import { ticketProblems } from '#mocks/sandbox/texts/Ticket.ts'
+import { userProblems } from '#mocks/sandbox/texts/User.ts'
+import { verificationProblems } from '#mocks/sandbox/texts/Verification.ts'
 
 export type ProblemTexts = Record<string, { en: string; tr: string }>
 
 /** Every code a failure can have, with what it says in each language. */
-export const PROBLEMS = { ...commonProblems, ...accountProblems }
+export const PROBLEMS = {
+  ...commonProblems,
+  ...accountProblems,
+  ...aiProblems,
+  ...automatedDesignerProblems,
+  ...businessSurveyProblems,
+  ...eaProblems,
+  ...eanlProblems,
+  ...fileProblems,
+  ...integrationProblems,
+  ...socialMediaCalendarProblems,
+  ...strategyProblems,
+  ...taskProblems,
+  ...ticketProblems,
+  ...authProblems,
+  ...paymentProblems,
+  ...userProblems,
+  ...verificationProblems,
+  ...autopilotProblems,
+}
 
 export type ProblemCode = keyof typeof PROBLEMS

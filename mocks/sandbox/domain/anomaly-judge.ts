@@ -1,0 +1,84 @@
+// What the engine says of the points of one setting. It judges each point from its past alone, so an answer for a longer series holds
+// for every shorter one: it is kept, and a scan that goes on asks ahead.
+import type { MetricSetting } from '@adwright/sdk/types'
+import { type Detection, detectAnomalies, type Finding } from '#mocks/sandbox/domain/anomaly/detect.ts'
+import type { Observation } from '#mocks/sandbox/domain/anomaly/settings.ts'
+import { engineSettings, HOUR, learntFrom, type Watch, WEEK } from '#mocks/sandbox/domain/anomaly-watch.ts'
+import { addDays, type Day, dayOfNumber } from '#mocks/sandbox/domain/time-zone.ts'
+import type { AnalyticsWorld, Segment } from '#mocks/sandbox/world/analytics/analytics-world.ts'
+import { holidaysBetween } from '#mocks/sandbox/world/analytics/holidays.ts'
+
+const DAY_MS = 86_400_000
+export const HOUR_MS = 3_600_000
+const MOST_KEPT = 60
+const AHEAD_DAYS = 28
+const AHEAD_DAYS_BY_HOUR = 5
+
+export const dayOfTime = (time: number): Day => dayOfNumber(Math.floor(time / DAY_MS))
+
+export const segmentOf = ({ dimension, dimensionValue }: MetricSetting): Segment | undefined =>
+  dimension && dimensionValue ? { dimension, value: dimensionValue } : undefined
+
+/** The points of a setting from the first day it learns from up to a day, as far as they are whole. */
+function pointsOf(world: AnalyticsWorld, watch: Watch, setting: MetricSetting, to: Day): Observation[] {
+  const segment = segmentOf(setting)
+  const from = learntFrom(watch)
+  if (watch.granularity === WEEK) return world.weekly(setting.metric, from, to, segment)
+  if (watch.granularity === HOUR) return world.hourly(setting.metric, from, to, segment)
+  return world.daily(setting.metric, from, to, segment)
+}
+
+type Kept = Detection & { to: Day }
+const kept = new WeakMap<AnalyticsWorld, Map<string, Kept>>()
+
+function keyOf(watch: Watch, whole: MetricSetting): string {
+  const { id: _, metricSettingId: __, ...setting } = whole
+  const { granularity, seasonality, trainingDays, ignoredDates, watchedFrom } = watch
+  return JSON.stringify({ granularity, seasonality, trainingDays, ignoredDates, watchedFrom, setting })
+}
+
+/** The judged points and findings of a setting up to a time; `isGoingOn` where the next question will be about later points. */
+export function judge(
+  world: AnalyticsWorld,
+  watch: Watch,
+  setting: MetricSetting,
+  newest: number,
+  isGoingOn: boolean,
+): Detection {
+  const known = kept.get(world) ?? new Map<string, Kept>()
+  kept.set(world, known)
+  const key = keyOf(watch, setting)
+  const needed = addDays(dayOfTime(newest), watch.granularity === WEEK ? 6 : 0)
+  let detection = known.get(key)
+  if (!detection || detection.to < needed) {
+    const ahead = watch.granularity === HOUR ? AHEAD_DAYS_BY_HOUR : AHEAD_DAYS
+    const to = isGoingOn ? addDays(needed, ahead) : needed
+    const holidays = holidaysBetween(world.site.country, learntFrom(watch), to).map(({ day }) => day)
+    detection = {
+      ...detectAnomalies(pointsOf(world, watch, setting, to), engineSettings(watch, setting, holidays)),
+      to,
+    }
+    const oldest = known.keys().next().value
+    if (known.size >= MOST_KEPT && oldest !== undefined) known.delete(oldest)
+    known.set(key, detection)
+  }
+  const points = detection.points.filter(({ time }) => time <= newest)
+  const findings = detection.findings.filter(({ time }) => time <= newest)
+  return {
+    points,
+    findings: watch.granularity === HOUR ? newsOf(findings) : findings,
+    isLearning: detection.isLearning,
+  }
+}
+
+/** An hour that only goes on with what the hour before was told of is told of again when it is more severe. */
+function newsOf(findings: Finding[]): Finding[] {
+  let told = 0
+  return findings.filter((finding, index) => {
+    const before = findings[index - 1]
+    const isNext = before?.time === finding.time - HOUR_MS && before.direction === finding.direction
+    const isNews = !isNext || finding.severity > told
+    told = isNext ? Math.max(told, finding.severity) : finding.severity
+    return isNews
+  })
+}

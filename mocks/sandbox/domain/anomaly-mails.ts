@@ -1,0 +1,75 @@
+// Tells the recipients of a watch by mail what it found, once, and not in its quiet hours.
+import type { BaseContext } from '#mocks/sandbox/context.ts'
+import type { StoredAnomaly } from '#mocks/sandbox/domain/anomaly-scan.ts'
+import { METRICS_ON_OFFER, type Watch, WEEK } from '#mocks/sandbox/domain/anomaly-watch.ts'
+import { exampleOf } from '#mocks/sandbox/domain/contract-example.ts'
+import { sendMail } from '#mocks/sandbox/domain/mail.ts'
+import { type Person, UNIQUE_EMAIL } from '#mocks/sandbox/domain/people.ts'
+import { addDays, dayIn, wallTime } from '#mocks/sandbox/domain/time-zone.ts'
+import type { Language } from '#mocks/sandbox/pipeline/problem.ts'
+
+const EMAIL_CHANNEL = 1
+/** NotificationChannel, 3 for e-mail. */
+const WANTS_MAIL = 3
+/** Older ones are history that a new watch dug up; nobody is told of those. A week is news when it is over. */
+const NEWS_DAYS = 2
+const NEWS_DAYS_BY_WEEK = 8
+
+/** Whether a moment lies in quiet hours, `HH:MM` on the account's clocks; an end before the beginning is the next day's. */
+export function isQuiet(hours: Watch['quietHours'], moment: Date, timeZone: string): boolean {
+  if (!hours) return false
+  const time = new Date(wallTime(moment, timeZone)).toISOString().slice(11, 16)
+  const { from, to } = hours
+  return from <= to ? time >= from && time < to : time >= from || time < to
+}
+
+const LINES = {
+  en: { drop: '{date}: {metric} fell by {change} %', rise: '{date}: {metric} rose by {change} %' },
+  tr: { drop: '{date}: {metric} %{change} düştü', rise: '{date}: {metric} %{change} yükseldi' },
+}
+
+function lineOf({ date, metric, direction, deviationPct }: StoredAnomaly, language: Language): string {
+  const metrics = language === 'tr' ? exampleOf('listAvailableMetrics', 'turkish') : METRICS_ON_OFFER
+  const values: Record<string, string> = {
+    date,
+    metric: metrics.find(({ apiName }) => apiName === metric)?.displayName ?? metric,
+    change: String(Math.round(Math.abs(deviationPct))),
+  }
+  return LINES[language][direction === 1 ? 'drop' : 'rise'].replace(/\{(\w+)\}/g, (_, name) => values[name] ?? '')
+}
+
+const languageOf = (person: Person | undefined): Language => (person?.language.startsWith('tr') ? 'tr' : 'en')
+
+type TellContext = Pick<BaseContext, 'store' | 'newId' | 'origin'>
+
+/** Sends one mail to each address of a watch for what nobody was told of yet; who wants no mails about anomalies gets none. */
+export async function tellByMail(context: TellContext, watch: Watch, until: Date, timeZone: string): Promise<void> {
+  const { store } = context
+  if (isQuiet(watch.quietHours, until, timeZone)) return
+  const recent = addDays(dayIn(until, timeZone), watch.granularity === WEEK ? -NEWS_DAYS_BY_WEEK : -NEWS_DAYS)
+  const untold = (await store.list('anomaly', watch.accountId, { sortFrom: recent })).filter(
+    ({ configurationId, isTold }) => configurationId === watch.id && !isTold,
+  )
+  if (untold.length === 0) return
+  for (const { id } of untold) await store.update('anomaly', id, (stored) => ({ ...stored, isTold: true }))
+  if (!watch.channels.some((channel) => channel === EMAIL_CHANNEL)) return
+  for (const to of watch.recipients.filter((recipient) => !recipient.startsWith('https://'))) {
+    const personId = await store.holderOf(UNIQUE_EMAIL, to.toLowerCase())
+    const person = personId === undefined ? undefined : await store.get('person', personId)
+    if (person && person.notificationPreferences.anomalies !== WANTS_MAIL) continue
+    const language = languageOf(person)
+    await sendMail(
+      { ...context, now: until, language },
+      {
+        to,
+        kind: 'anomalies-found',
+        values: {
+          watch: watch.name,
+          count: String(untold.length),
+          lines: untold.map((anomaly) => lineOf(anomaly, language)).join('; '),
+        },
+        link: '/anomaly-activity',
+      },
+    )
+  }
+}

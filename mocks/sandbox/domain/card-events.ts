@@ -1,0 +1,72 @@
+// The events the simulated card provider tells of, in its own naming.
+import type { StripeEvent } from '@adwright/sdk/types'
+import type { CardSubscription, ProviderBook } from '#mocks/sandbox/domain/card-provider.ts'
+
+const seconds = (moment: string) => Math.floor(Date.parse(moment) / 1000)
+const cents = (amount: number) => Math.round(amount * 100)
+
+function event(book: ProviderBook, type: string, at: string, object: Record<string, unknown>): StripeEvent {
+  return { id: book.newEventId(), object: 'event', type, created: seconds(at), livemode: false, data: { object } }
+}
+
+const metadataOf = ({ plan, period, personId }: CardSubscription) => ({
+  plan: String(plan),
+  period: String(period),
+  person: personId,
+})
+
+export function subscriptionEvent(
+  book: ProviderBook,
+  change: 'created' | 'updated' | 'deleted',
+  subscription: CardSubscription,
+  at: string,
+): StripeEvent {
+  return event(book, `customer.subscription.${change}`, at, {
+    id: subscription.id,
+    object: 'subscription',
+    customer: subscription.customerId,
+    status: subscription.status,
+    cancel_at_period_end: subscription.cancelAtPeriodEnd,
+    current_period_end: seconds(subscription.periodEndsAt),
+    metadata: metadataOf(subscription),
+  })
+}
+
+export type Invoice = {
+  number: string
+  amount: number
+  reason: string
+  at: string
+  isPaid: boolean
+  periodEndsAt: string
+}
+
+export function invoiceEvent(book: ProviderBook, subscription: CardSubscription, invoice: Invoice): StripeEvent {
+  const { number, amount, reason, at, isPaid, periodEndsAt } = invoice
+  return event(book, isPaid ? 'invoice.paid' : 'invoice.payment_failed', at, {
+    id: `in_${number.replaceAll('-', '')}`,
+    object: 'invoice',
+    number,
+    customer: subscription.customerId,
+    currency: 'eur',
+    subtotal: cents(amount),
+    status: isPaid ? 'paid' : 'open',
+    billing_reason: reason,
+    period_end: seconds(periodEndsAt),
+    hosted_invoice_url: book.invoiceUrl(number),
+    parent: { subscription_details: { subscription: subscription.id, metadata: metadataOf(subscription) } },
+  })
+}
+
+/** A checkout that was paid: who bought which subscription. */
+export function checkoutEvent(book: ProviderBook, subscription: CardSubscription, at: string): StripeEvent {
+  return event(book, 'checkout.session.completed', at, {
+    id: `cs_${subscription.id}`,
+    object: 'checkout.session',
+    mode: 'subscription',
+    client_reference_id: subscription.personId,
+    customer: subscription.customerId,
+    subscription: subscription.id,
+    metadata: metadataOf(subscription),
+  })
+}

@@ -1,0 +1,125 @@
+import { expect, test } from 'vitest'
+import {
+  advance,
+  beginTrial,
+  buy,
+  type Choice,
+  cancel,
+  cardOf,
+  changeCard,
+  changePlan,
+  type ProviderBook,
+  periodAfter,
+  resume,
+} from '#mocks/sandbox/domain/card-provider.ts'
+import { exampleOf } from '#mocks/sandbox/domain/contract-example.ts'
+
+let counted = 0
+const book: ProviderBook = {
+  plans: exampleOf('getConstants').plans,
+  newEventId: () => `evt_${(counted += 1)}`,
+  newInvoiceNumber: (at) => `ADW-${at.getUTCFullYear()}-${(counted += 1)}`,
+  invoiceUrl: (number) => `https://billing.example/${number}`,
+}
+
+const AT = '2026-01-31T10:00:00.000Z'
+const person = { id: 'sub_a', customerId: 'cus_a', personId: 'usr_a' }
+const growthMonthly: Choice = { plan: 2, period: 1 }
+const card = (number: string) => {
+  const known = cardOf(number)
+  if (!known) throw new Error('no such card')
+  return known
+}
+const good = card('4242 4242 4242 4242')
+const failing = card('4000000000000341')
+const bought = (number = good, choice = growthMonthly) =>
+  buy(book, { ...person, ...choice, card: number, at: AT }).subscription
+const types = ({ events }: { events: { type: string }[] }) => events.map(({ type }) => type)
+const until = (moment: string) => new Date(moment)
+
+const day = (number: number) => new Date(Date.parse('2026-02-28T10:00:00.000Z') + number * 86_400_000)
+
+test('a month after the last of January ends with February, a year after with January', () => {
+  expect(periodAfter(AT, 1)).toBe('2026-02-28T10:00:00.000Z')
+  expect(periodAfter(AT, 2)).toBe('2027-01-31T10:00:00.000Z')
+  expect(periodAfter('2028-02-29T10:00:00.000Z', 2)).toBe('2029-02-28T10:00:00.000Z')
+})
+
+test('an unknown number is no card', () => {
+  expect(cardOf('4111111111111111')).toBeUndefined()
+})
+
+test('a trial without a card ends by itself, once', () => {
+  const { subscription } = beginTrial(book, { ...person, ...growthMonthly, at: AT, endsAt: '2026-02-14T10:00:00.000Z' })
+  expect(types(advance(book, subscription, until('2026-02-14T09:59:59.000Z')))).toEqual([])
+  const over = advance(book, subscription, until('2026-02-14T10:00:00.000Z'))
+  expect(types(over)).toEqual(['customer.subscription.deleted'])
+  expect(types(advance(book, over.subscription, until('2027-01-01T00:00:00.000Z')))).toEqual([])
+})
+
+test('a good card is charged each period; moving on in steps tells the same as in one', () => {
+  const once = advance(book, bought(), until('2026-05-01T00:00:00.000Z'))
+  expect(types(once)).toEqual(['invoice.paid', 'invoice.paid', 'invoice.paid'])
+  let stepped = bought()
+  let count = 0
+  for (let day = 1; day <= 90; day += 1) {
+    const told = advance(book, stepped, new Date(Date.parse(AT) + day * 86_400_000))
+    stepped = told.subscription
+    count += told.events.length
+  }
+  expect(count).toBe(3)
+  expect(stepped.periodEndsAt).toBe(once.subscription.periodEndsAt)
+})
+
+test('a card that fails later is tried after 3, 5 and 7 days, then unpaid, and given up after 30 more', () => {
+  const statuses = [0, 3, 8, 15, 45].map((number) => advance(book, bought(failing), day(number)).subscription.status)
+  expect(statuses).toEqual(['past_due', 'past_due', 'past_due', 'unpaid', 'canceled'])
+  expect(types(advance(book, bought(failing), day(60)))).toEqual([
+    'invoice.payment_failed',
+    'invoice.payment_failed',
+    'invoice.payment_failed',
+    'invoice.payment_failed',
+    'customer.subscription.updated',
+    'customer.subscription.deleted',
+  ])
+})
+
+test('another card pays the open invoice at once', () => {
+  const pastDue = advance(book, bought(failing), until('2026-03-01T00:00:00.000Z')).subscription
+  const told = changeCard(book, pastDue, good, '2026-03-01T12:00:00.000Z')
+  expect(types(told)).toEqual(['invoice.paid'])
+  expect(told.subscription).toMatchObject({ status: 'active', openInvoice: null, card: good })
+  expect(types(advance(book, told.subscription, until('2026-03-20T00:00:00.000Z')))).toEqual([])
+})
+
+test('cancelling lasts to the end of the period and can be taken back until then', () => {
+  const cancelled = cancel(book, bought(), '2026-02-10T10:00:00.000Z')
+  expect(types(cancelled)).toEqual(['customer.subscription.updated'])
+  expect(types(cancel(book, cancelled.subscription, '2026-02-11T10:00:00.000Z'))).toEqual([])
+  expect(types(advance(book, cancelled.subscription, until('2026-06-01T00:00:00.000Z')))).toEqual([
+    'customer.subscription.deleted',
+  ])
+  const kept = resume(book, cancelled.subscription, '2026-02-11T10:00:00.000Z').subscription
+  expect(types(advance(book, kept, until('2026-03-01T00:00:00.000Z')))).toEqual(['invoice.paid'])
+})
+
+test('cancelling what is not paid ends it at once', () => {
+  const pastDue = advance(book, bought(failing), until('2026-03-01T00:00:00.000Z')).subscription
+  const told = cancel(book, pastDue, '2026-03-01T12:00:00.000Z')
+  expect(types(told)).toEqual(['customer.subscription.updated', 'customer.subscription.deleted'])
+})
+
+test('more begins at once for what is left of the period; less begins with the next one', () => {
+  const half = new Date((Date.parse(AT) + Date.parse('2026-02-28T10:00:00.000Z')) / 2).toISOString()
+  const up = changePlan(book, bought(), { plan: 3, period: 1 }, half)
+  expect(up.events[0]?.data.object).toMatchObject({ subtotal: 8500, billing_reason: 'subscription_update' })
+  expect(up.subscription).toMatchObject({ plan: 3, periodEndsAt: '2026-02-28T10:00:00.000Z' })
+  const yearly = changePlan(book, bought(), { plan: 2, period: 2 }, half)
+  expect(yearly.events[0]?.data.object).toMatchObject({ subtotal: 129_000 - 6450 })
+  expect(yearly.subscription.periodEndsAt).toBe(periodAfter(half, 2))
+  const down = changePlan(book, bought(), { plan: 1, period: 1 }, half)
+  expect(down).toMatchObject({ events: [], subscription: { plan: 2, next: { plan: 1, period: 1 } } })
+  const renewed = advance(book, down.subscription, until('2026-03-01T00:00:00.000Z'))
+  expect(renewed.subscription).toMatchObject({ plan: 1, next: null })
+  expect(renewed.events[0]?.data.object).toMatchObject({ subtotal: 4900 })
+})

@@ -1,0 +1,24 @@
+import { type Language, problem, textOf } from '#mocks/sandbox/pipeline/problem.ts'
+import type { ProblemCode } from '#mocks/sandbox/texts/problems.ts'
+
+/** Collects what is wrong with a body by field, each message with values of its own. */
+export class FieldProblems {
+  readonly #language: Language
+  readonly #errors: Record<string, string[]> = {}
+
+  constructor(language: Language) {
+    this.#language = language
+  }
+
+  add(field: string, code: ProblemCode, values: Record<string, string | number> = {}): void {
+    this.#errors[field] = [...(this.#errors[field] ?? []), textOf(code, this.#language, values)]
+  }
+
+  get isEmpty(): boolean {
+    return Object.keys(this.#errors).length === 0
+  }
+
+  answer() {
+    return problem(422, 'invalid-fields', { errors: this.#errors })
+  }
+}

@@ -1,0 +1,57 @@
+// Width and height of images, read from their headers. Sources: ISO 10918-1 B.2.2 (JPEG), PNG 1.2 §11.2.2, GIF89a §18, WebP container
+// specification, SVG 2 §8.
+export type Size = { width: number; height: number }
+
+const MOST_PIXELS = 100_000
+
+const sized = (width: number, height: number): Size | undefined =>
+  width >= 1 && height >= 1 && width <= MOST_PIXELS && height <= MOST_PIXELS
+    ? { width: Math.round(width), height: Math.round(height) }
+    : undefined
+
+const START_OF_FRAME = (marker: number) =>
+  marker >= 0xc0 && marker <= 0xcf && marker !== 0xc4 && marker !== 0xc8 && marker !== 0xcc
+
+export function jpegSize(view: DataView): Size | undefined {
+  let at = 2
+  while (at + 9 <= view.byteLength) {
+    if (view.getUint8(at) !== 0xff) return undefined
+    const marker = view.getUint8(at + 1)
+    if (marker === 0xff) at += 1
+    else if (START_OF_FRAME(marker)) return sized(view.getUint16(at + 7), view.getUint16(at + 5))
+    else at += 2 + view.getUint16(at + 2)
+  }
+  return undefined
+}
+
+export const pngSize = (view: DataView): Size | undefined =>
+  view.byteLength >= 33 && view.getUint32(12) === 0x49484452 ? sized(view.getUint32(16), view.getUint32(20)) : undefined
+
+export const gifSize = (view: DataView): Size | undefined =>
+  view.byteLength >= 13 ? sized(view.getUint16(6, true), view.getUint16(8, true)) : undefined
+
+export function webpSize(view: DataView): Size | undefined {
+  if (view.byteLength < 30) return undefined
+  const chunk = String.fromCharCode(...[12, 13, 14, 15].map((at) => view.getUint8(at)))
+  const uint24 = (at: number) => view.getUint8(at) | (view.getUint8(at + 1) << 8) | (view.getUint8(at + 2) << 16)
+  if (chunk === 'VP8X') return sized(uint24(24) + 1, uint24(27) + 1)
+  if (chunk === 'VP8 ') return sized(view.getUint16(26, true) & 0x3fff, view.getUint16(28, true) & 0x3fff)
+  if (chunk !== 'VP8L') return undefined
+  const bits = view.getUint32(21, true)
+  return sized((bits & 0x3fff) + 1, ((bits >>> 14) & 0x3fff) + 1)
+}
+
+/** From width and height, else from the view box, else 300 × 150 as browsers do. */
+export function svgSize(text: string): Size | undefined {
+  const root = /<svg\b[^>]*>/i.exec(text)?.[0]
+  if (!root || !/<\/svg\s*>\s*$|\/>\s*$/i.test(text)) return undefined
+  const attribute = (name: string) =>
+    Number.parseFloat(new RegExp(`\\s${name}\\s*=\\s*["']([^"'%]*)["']`, 'i').exec(root)?.[1] ?? '')
+  const box =
+    /\sviewBox\s*=\s*["']([^"']*)["']/i
+      .exec(root)?.[1]
+      ?.trim()
+      .split(/[\s,]+/)
+      .map(Number) ?? []
+  return sized(attribute('width') || box[2] || 300, attribute('height') || box[3] || 150)
+}

@@ -1,0 +1,42 @@
+// Visits to the billing portal: an address that opens for five minutes, kept as a hash since whoever holds it may go in.
+import { createHash } from 'node:crypto'
+import type { Store } from '#mocks/sandbox/store/store.ts'
+
+export type PortalSession = { id: string; personId: string; returnUrl: string; expiresAt: string }
+
+declare module '#mocks/sandbox/store/store.ts' {
+  interface Kinds {
+    portalSession: PortalSession
+  }
+}
+
+const LIFE_MS = 5 * 60_000
+
+const hashOf = (key: string) => createHash('sha256').update(key).digest('base64url')
+
+type Opening = { store: Store; now: Date; newId: (prefix: string) => string }
+
+/** Opens a visit and gives the key of its address. */
+export async function openPortal(
+  { store, now, newId }: Opening,
+  { personId, returnUrl }: Pick<PortalSession, 'personId' | 'returnUrl'>,
+): Promise<{ key: string; expiresAt: string }> {
+  const key = `${newId('bps')}${newId('').slice(1)}`
+  const expiresAt = new Date(now.getTime() + LIFE_MS).toISOString()
+  const session = { id: hashOf(key), personId, returnUrl, expiresAt }
+  await store.put('portalSession', session, { scope: personId, sort: expiresAt })
+  return { key, expiresAt }
+}
+
+/** The visit of a key; undefined when there is none, or it is over. */
+export async function portalOf(store: Store, key: string, now: Date): Promise<PortalSession | undefined> {
+  const session = await store.get('portalSession', hashOf(key))
+  return session && Date.parse(session.expiresAt) > now.getTime() ? session : undefined
+}
+
+/** Something was done in the portal: it stays open for another five minutes. */
+export const prolongPortal = (store: Store, { id }: PortalSession, now: Date) =>
+  store.update('portalSession', id, (stored) => ({
+    ...stored,
+    expiresAt: new Date(now.getTime() + LIFE_MS).toISOString(),
+  }))

@@ -1,0 +1,82 @@
+// What an item would have done over the past days, found by the same evaluation and the same plan as a run.
+import { planChanges } from '#mocks/sandbox/domain/rules/changes.ts'
+import { type Exclusions, evaluate, type RuleSettings } from '#mocks/sandbox/domain/rules/evaluate.ts'
+import type { Moment } from '#mocks/sandbox/domain/rules/figures.ts'
+import type { RuleWorld } from '#mocks/sandbox/domain/rules/world.ts'
+import { addDays, type Day } from '#mocks/sandbox/domain/time-zone.ts'
+
+export type BacktestDay = {
+  day: Day
+  checkedCount: number
+  matchedCount: number
+  changedCount: number
+  /** Cost these changes would have kept from being spent until the end of the backtest. */
+  spendSaved: number
+  /** Conversions that would not have come. */
+  conversionsLost: number
+}
+
+export type Backtest = { days: BacktestDay[]; changedCount: number; spendSaved: number; conversionsLost: number }
+
+export type BacktestOptions = {
+  /** Days back from yesterday. */
+  days?: number
+  cooldownDays: number
+  /** Whether the item runs on a day. */
+  isRunDay?: (day: Day) => boolean
+  exceptions?: Exclusions['exceptions']
+}
+
+const rounded = (value: number) => Math.round(value * 100) / 100
+
+/** The share of a thing's figures a change takes away: all when it is paused or excluded, the cut of an amount, else none. */
+function cutOf(before: unknown, after: unknown, field: string): number {
+  if (after === 'paused' || field === 'negativeKeyword') return 1
+  if (typeof before !== 'number' || typeof after !== 'number' || field === 'targetRoas') return 0
+  return Math.max(0, 1 - after / before)
+}
+
+/** Judges each of the past days as of that day; a thing that was changed is left alone as long as the cooldown says. */
+export function backtest(
+  settings: RuleSettings,
+  world: RuleWorld,
+  { day: today, hour }: Moment,
+  { days = 30, cooldownDays, isRunDay = () => true, exceptions = new Set() }: BacktestOptions,
+): Backtest {
+  // `left` is the share of the figures that earlier changes have left.
+  const changedOn = new Map<string, { day: Day; isForGood: boolean; left: number }>()
+  const result: Backtest = { days: [], changedCount: 0, spendSaved: 0, conversionsLost: 0 }
+  for (let back = days; back >= 1; back -= 1) {
+    const day = addDays(today, -back)
+    if (!isRunDay(day)) continue
+    const leftAlone = new Set(
+      [...changedOn].flatMap(([id, one]) => (one.isForGood || addDays(one.day, cooldownDays) > day ? [id] : [])),
+    )
+    const evaluation = evaluate(settings, world, { day, hour }, { exceptions, leftAlone })
+    const { changes } = planChanges(settings, evaluation.matches, world)
+    const [from, to] = [addDays(day, 1), addDays(today, -1)]
+    const figures: BacktestDay = {
+      day,
+      checkedCount: evaluation.checkedCount,
+      matchedCount: evaluation.matches.length,
+      changedCount: changes.length,
+      spendSaved: 0,
+      conversionsLost: 0,
+    }
+    for (const { entity, before, after, field, judgement } of changes) {
+      const cut = cutOf(before, after, field)
+      const left = changedOn.get(judgement.entity.id)?.left ?? 1
+      const isForGood = cut === 1 || field === 'label' || field === 'keyword'
+      changedOn.set(judgement.entity.id, { day, isForGood, left: left * (1 - cut) })
+      if (cut === 0 || from > to) continue
+      const parts = world.parts(entity.id, from, to)
+      figures.spendSaved = rounded(figures.spendSaved + parts.cost * left * cut)
+      figures.conversionsLost = rounded(figures.conversionsLost + parts.conversions * left * cut)
+    }
+    result.days.push(figures)
+    result.changedCount += figures.changedCount
+    result.spendSaved = rounded(result.spendSaved + figures.spendSaved)
+    result.conversionsLost = rounded(result.conversionsLost + figures.conversionsLost)
+  }
+  return result
+}

@@ -1,0 +1,176 @@
+// Reasons, failures and entries of the activity as sentences of a language.
+import type { ActivityEntry, ChangeField, ConditionMetric, Execution } from '@adwright/sdk/types'
+import { ruleNameOf, ruleOf } from '#mocks/sandbox/domain/rules/catalogue.ts'
+import type {
+  FailureCode,
+  ReasonPart,
+  StoredActivity,
+  StoredChange,
+  StoredExecution,
+} from '#mocks/sandbox/domain/rules/documents.ts'
+import {
+  COMPARISONS,
+  FAILURES,
+  FIELDS,
+  KINDS,
+  METRICS,
+  OPERATORS,
+  SENTENCES,
+  STATES,
+} from '#mocks/sandbox/domain/rules/words.ts'
+import type { Language } from '#mocks/sandbox/pipeline/problem.ts'
+
+/** Who reads, and the currency of the client account. */
+export type Reader = { language: Language; currency: string }
+
+const MONEY: ConditionMetric[] = ['cost', 'conversionValue', 'averageCpc', 'cpa']
+const MOST_CHARACTERS = 500
+
+const filled = (text: string, values: Record<string, string | number>) =>
+  text.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''))
+
+const clipped = (text: string) => (text.length > MOST_CHARACTERS ? `${text.slice(0, MOST_CHARACTERS - 1)}…` : text)
+const capitalized = (text: string, language: Language) => text.charAt(0).toLocaleUpperCase(language) + text.slice(1)
+
+const formats = new Map<string, Intl.NumberFormat>()
+
+function number(value: number, language: Language, least: number, most: number): string {
+  const key = `${language} ${least} ${most}`
+  const format =
+    formats.get(key) ?? new Intl.NumberFormat(language, { minimumFractionDigits: least, maximumFractionDigits: most })
+  formats.set(key, format)
+  return format.format(value)
+}
+
+const money = (value: number, { language, currency }: Reader) => `${number(value, language, 2, 2)} ${currency}`
+
+function valueOfMetric(metric: ConditionMetric, value: string | number | null, reader: Reader): string {
+  if (value === null) return '–'
+  if (typeof value === 'string') return metric === 'status' ? stateOf(value, reader.language) : `"${value}"`
+  return MONEY.includes(metric) ? money(value, reader) : number(value, reader.language, 0, 2)
+}
+
+const stateOf = (state: string, language: Language) => STATES[state]?.[language] ?? state
+
+function partOf(part: ReasonPart, reader: Reader): string {
+  const { language } = reader
+  const shown = (value: string | number | null) => valueOfMetric(part.metric, value, reader)
+  const isCompared = part.reference !== null && part.comparedTo !== 1
+  const wanted = [
+    filled(OPERATORS[part.operator][language], { value: shown(part.threshold), value2: shown(part.threshold2) }),
+    ...(isCompared && part.comparedTo !== 1
+      ? [filled(COMPARISONS[part.comparedTo][language], { value: shown(part.reference) })]
+      : []),
+  ].join('; ')
+  return filled(SENTENCES.reasonPart[language], {
+    metric: METRICS[part.metric][language],
+    actual: shown(part.actual),
+    wanted,
+  })
+}
+
+/** The conditions with the values they had, and the days these are of. */
+export function reasonText(parts: ReasonPart[], reader: Reader): string {
+  const { language } = reader
+  const joined = parts.map((part) => partOf(part, reader)).join(SENTENCES.and[language])
+  const window = parts.find((one) => one.window)?.window
+  const text = window ? filled(SENTENCES.reason[language], { parts: joined, ...window }) : joined
+  return clipped(capitalized(text, language))
+}
+
+function valueOfField(field: ChangeField, value: string | number | null, reader: Reader): string {
+  if (value === null) return '–'
+  if (typeof value === 'string') return field === 'status' ? stateOf(value, reader.language) : `"${value}"`
+  return field === 'targetRoas' ? number(value, reader.language, 0, 2) : money(value, reader)
+}
+
+export const failureText = (failure: FailureCode | null, language: Language): string | null =>
+  failure && filled(SENTENCES.refused[language], { failure: FAILURES[failure][language] })
+
+const SENTENCE_OF_ITEM = { 1: 'created', 2: 'changed', 3: 'paused', 4: 'deleted' } as const
+
+function appliedSentence(field: ChangeField | null): 'appliedState' | 'appliedAmount' | 'appliedText' {
+  if (field === 'status') return 'appliedState'
+  return field === 'label' || field === 'keyword' || field === 'negativeKeyword' ? 'appliedText' : 'appliedAmount'
+}
+
+function sentenceOf({ kind, field, failure }: StoredActivity): keyof typeof SENTENCES {
+  switch (kind) {
+    case 5:
+      return failure ? 'runFailed' : 'run'
+    case 6:
+      return appliedSentence(field)
+    case 7:
+      return 'failed'
+    case 8:
+      return appliedSentence(field) === 'appliedText' ? 'undoneText' : 'undone'
+    case 9:
+      return 'found'
+    case 10:
+      return 'solved'
+    default:
+      return SENTENCE_OF_ITEM[kind]
+  }
+}
+
+function activityText(entry: StoredActivity, reader: Reader): string {
+  const { language } = reader
+  const { entity, field, failure, counts, personName } = entry
+  const entityType = entity?.entityType ?? ruleOf(entry.ruleId)?.entityType ?? 1
+  const values: Record<string, string | number> = {
+    person: personName ?? SENTENCES.autopilot[language],
+    item: entry.itemName ?? '',
+    name: entity?.name ?? '',
+    kind: KINDS[entityType].one[language],
+    kinds: counts?.checked === 1 ? KINDS[entityType].one[language] : KINDS[entityType].many[language],
+    field: field ? FIELDS[field][language] : '',
+    before: field ? valueOfField(field, entry.before, reader) : '',
+    after: field ? valueOfField(field, entry.after, reader) : '',
+    failure: failure ? FAILURES[failure][language] : '',
+    reason: reasonText(entry.reason, reader),
+    approved: personName ? filled(SENTENCES.approvedBy[language], { person: personName }) : '',
+    checked: counts?.checked ?? 0,
+    matched: counts?.matched ?? 0,
+  }
+  return clipped(filled(SENTENCES[sentenceOf(entry)][language], values))
+}
+
+/** An entry in the words of a language. */
+export function shownActivity(entry: StoredActivity, reader: Reader): ActivityEntry {
+  const { language } = reader
+  const {
+    accountId: _a,
+    personName,
+    itemName: _i,
+    field: _f,
+    unit: _u,
+    reason: _r,
+    failure: _x,
+    counts: _c,
+    ...shown
+  } = entry
+  const nobody = entry.actor === 3 ? SENTENCES.platform[language] : SENTENCES.autopilot[language]
+  return {
+    ...shown,
+    ruleName: ruleNameOf(entry.ruleId, language),
+    actorName: personName ?? nobody,
+    text: activityText(entry, reader),
+  }
+}
+
+function shownChange({ failure, saving: _s, matchedId: _m, reason, ...change }: StoredChange, reader: Reader) {
+  return { ...change, reason: reasonText(reason, reader), failureReason: failureText(failure, reader.language) }
+}
+
+/** A run in the words of a language. */
+export function shownExecution(execution: StoredExecution, reader: Reader, isUndoable: boolean): Execution {
+  const { accountId: _a, customerClientId: _c, isLimited: _l, failure, changes, ...shown } = execution
+  const { language } = reader
+  return {
+    ...shown,
+    ruleName: ruleNameOf(execution.ruleId, language),
+    changes: changes.map((change) => shownChange(change, reader)),
+    errorMessage: failure ? filled(SENTENCES.nothingChanged[language], { failure: FAILURES[failure][language] }) : null,
+    isUndoable,
+  }
+}

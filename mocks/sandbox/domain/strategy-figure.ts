@@ -1,0 +1,27 @@
+import type { MetricSet } from '@adwright/sdk/types'
+import type { BaseContext } from '#mocks/sandbox/context.ts'
+import { adsConnectionOf } from '#mocks/sandbox/domain/ads-connection.ts'
+import type { Plan } from '#mocks/sandbox/domain/plan.ts'
+import { METRIC_KEYS, type StoredStrategy } from '#mocks/sandbox/domain/strategy.ts'
+import { addDays } from '#mocks/sandbox/domain/time-zone.ts'
+import { adsWorldOf, metricSetOf } from '#mocks/sandbox/world/ads/ads-world.ts'
+
+const isMetric = (key: string): key is keyof MetricSet => METRIC_KEYS.includes(key)
+
+/**
+ * The value of a strategy's figure now, in its unit. Keys of MetricSet come from the selected client, from the first day to yesterday or the
+ * last one; null without a client and before the second day. Any other figure is what somebody wrote.
+ */
+export async function strategyFigure(
+  context: Pick<BaseContext, 'store' | 'now' | 'seed'>,
+  { account }: Plan,
+  { kpi, startsOn, dueOn }: StoredStrategy,
+): Promise<number | null> {
+  if (!isMetric(kpi.metric)) return kpi.current
+  const connection = account && (await adsConnectionOf(context, account.id))
+  if (!account || !connection?.credentialId || !connection.customerClientId) return null
+  const world = await adsWorldOf(context, account.id, connection.customerClientId)
+  const yesterday = addDays(world.today, -1)
+  const last = dueOn < yesterday ? dueOn : yesterday
+  return last < startsOn ? null : metricSetOf(world.accountParts(startsOn, last), true)[kpi.metric]
+}

@@ -1,0 +1,96 @@
+// Strategies of a team or of one person: states, defaults, figures.
+import { type Strategy, type StrategyDraft, StrategyStatus, type Task } from '@adwright/sdk/types'
+import type { Steps } from '#mocks/sandbox/domain/steps.ts'
+
+/** A strategy without what follows from its tasks and its owner. */
+export type StoredStrategy = Omit<Strategy, 'strategyId' | 'ownerName' | 'taskCount' | 'doneTaskCount' | 'progress'> & {
+  /** The account it is shared in, or the person it is private to. */
+  planId: string
+}
+
+declare module '#mocks/sandbox/store/store.ts' {
+  interface Kinds {
+    strategy: StoredStrategy
+  }
+}
+
+const { Draft, Active, Paused, Completed, Archived } = StrategyStatus
+
+export const STRATEGY_STEPS: Steps = {
+  [Draft]: [Active, Archived],
+  [Active]: [Paused, Completed],
+  [Paused]: [Active, Completed, Archived],
+  [Completed]: [Active, Archived],
+  [Archived]: [Draft],
+}
+
+export const NEW_STRATEGY_STATES: readonly number[] = [Draft, Active]
+export const DELETABLE_STRATEGY_STATES: readonly number[] = [Draft, Archived]
+
+/** Keys of MetricSet: their present value comes from the ad platform, not from whom writes the strategy. */
+export const METRIC_KEYS: readonly string[] = [
+  'impressions',
+  'clicks',
+  'cost',
+  'conversions',
+  'conversionValue',
+  'ctr',
+  'averageCpc',
+  'conversionRate',
+  'cpa',
+  'roas',
+  'searchImpressionShare',
+  'searchLostIsBudget',
+  'searchLostIsRank',
+  'absoluteTopImpressionRate',
+]
+
+type Making = { id: string; planId: string; ownerUserId: string | null; now: Date }
+
+const kpiOf = ({ kpi }: StrategyDraft, current: number | null): Strategy['kpi'] => ({
+  metric: kpi.metric,
+  target: kpi.target,
+  unit: kpi.unit,
+  current: METRIC_KEYS.includes(kpi.metric) ? null : kpi.current === undefined ? current : kpi.current,
+})
+
+/** A new strategy with the defaults of what the draft leaves out. */
+export const newStrategy = (draft: StrategyDraft, { id, planId, ownerUserId, now }: Making): StoredStrategy => ({
+  id,
+  planId,
+  title: draft.title,
+  description: draft.description ?? '',
+  goal: draft.goal,
+  kpi: kpiOf(draft, null),
+  status: draft.status ?? Draft,
+  priority: draft.priority ?? 2,
+  channels: draft.channels ?? [],
+  budget: draft.budget ?? null,
+  startsOn: draft.startsOn,
+  dueOn: draft.dueOn,
+  ownerUserId: draft.ownerUserId === undefined ? ownerUserId : draft.ownerUserId,
+  source: draft.source ?? 1,
+  updatedAt: now.toISOString(),
+})
+
+/** A strategy with the fields the draft names; `source` never changes. */
+export function changedStrategy(strategy: StoredStrategy, draft: StrategyDraft, now: Date): StoredStrategy {
+  const { kpi: _kpi, source: _source, ...fields } = draft
+  const isSameMetric = strategy.kpi.metric === draft.kpi.metric
+  const changed = { ...strategy, ...fields, kpi: kpiOf(draft, isSameMetric ? strategy.kpi.current : null) }
+  const isChanged = JSON.stringify(changed) !== JSON.stringify(strategy)
+  return isChanged ? { ...changed, updatedAt: now.toISOString() } : strategy
+}
+
+const CANCELLED = 6
+const DONE = 4
+
+/** Tasks of a strategy that count, and how many of them are done. */
+export function progressOf(strategyId: string, tasks: Pick<Task, 'strategyId' | 'status'>[]) {
+  const own = tasks.filter((task) => task.strategyId === strategyId && task.status !== CANCELLED)
+  const doneTaskCount = own.filter(({ status }) => status === DONE).length
+  return { taskCount: own.length, doneTaskCount, progress: own.length === 0 ? 0 : doneTaskCount / own.length }
+}
+
+export const inOrderOfDueDay = (a: StoredStrategy, b: StoredStrategy) =>
+  a.dueOn.localeCompare(b.dueOn) || a.title.localeCompare(b.title) || a.id.localeCompare(b.id)

@@ -1,0 +1,33 @@
+// The payment provider's signature of a webhook: `t={unix seconds},v1={hex HMAC-SHA256 of "t.body"}`.
+import { createHmac, timingSafeEqual } from 'node:crypto'
+
+/** Shared with the provider; the sandbox plays both sides, and a test of one's own may sign with it too. */
+export const webhookSecret = (): string => process.env.STRIPE_WEBHOOK_SECRET ?? 'whsec_adwright_sandbox'
+
+const TOLERANCE_SECONDS = 300
+
+const hmac = (secret: string, seconds: number | string, body: string) =>
+  createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex')
+
+/** The header for a body sent at `now`. */
+export function signatureOf(secret: string, body: string, now: Date): string {
+  const seconds = Math.floor(now.getTime() / 1000)
+  return `t=${seconds},v1=${hmac(secret, seconds, body)}`
+}
+
+export type SignatureCheck = { result: 'valid' | 'invalid' } | { result: 'too-old'; ageSeconds: number }
+
+/** Judges a header against the raw body; several `v1` stand beside each other while a secret is being replaced. */
+export function checkSignature(secret: string, header: string | null, body: string, now: Date): SignatureCheck {
+  const parts = (header ?? '').split(',').map((part) => part.trim().split('='))
+  const seconds = parts.find(([name]) => name === 't')?.[1] ?? ''
+  if (!/^\d{1,12}$/.test(seconds)) return { result: 'invalid' }
+  const expected = Buffer.from(hmac(secret, seconds, body))
+  const isSigned = parts
+    .filter(([name]) => name === 'v1')
+    .map(([, value = '']) => Buffer.from(value))
+    .some((given) => given.length === expected.length && timingSafeEqual(given, expected))
+  if (!isSigned) return { result: 'invalid' }
+  const ageSeconds = Math.round(Math.abs(now.getTime() / 1000 - Number(seconds)))
+  return ageSeconds > TOLERANCE_SECONDS ? { result: 'too-old', ageSeconds } : { result: 'valid' }
+}

@@ -1,0 +1,132 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { connectAds, selectClient } from '#mocks/sandbox/domain/ads-connection.ts'
+import type { Sandbox } from '#mocks/sandbox/sandbox.ts'
+import { openTeam, type Team } from './team.fixture.ts'
+
+let sandbox: Sandbox
+let as: Team['as']
+beforeEach(async () => {
+  ;({ sandbox, as } = await openTeam())
+  sandbox.clock.set(new Date('2026-11-19T09:00:00Z'))
+})
+afterEach(() => sandbox.close())
+
+/** Lindholm Outdoor's own client account in the simulated world. */
+const CLIENT = '4839201756'
+const context = { accountId: 'acc_1' }
+const ask = async (fields: object = {}, who: 'usr_mara' | 'usr_jonas' | 'usr_stranger' = 'usr_mara') =>
+  as(who)('POST', '/AI', { prompt: 'What changed?', ...fields })
+
+async function connect() {
+  const at = { store: sandbox.store, now: sandbox.clock.now() }
+  const connection = await connectAds(at, 'acc_1', { credentialId: 'crd_1' })
+  await selectClient(at, connection, CLIENT)
+  await sandbox.forward({ minutes: 2 })
+}
+
+test('an answer is in the language asked for, with the figures of the account where there are some', async () => {
+  expect((await ask({ language: 'tr', context })).body.text).toContain('genel bir yanıt')
+  await connect()
+  const { body } = await ask({ context })
+  expect(body).toMatchObject({ data: null, text: expect.stringContaining('You spent **') })
+  expect((await ask({ context: { ...context, dateBegin: '2026-11-02', dateEnd: '2026-11-01' } })).status).toBe(422)
+  expect((await ask({ context }, 'usr_jonas')).status).toBe(403)
+  expect((await ask({ context }, 'usr_stranger')).status).toBe(404)
+})
+
+test('200 answers a day and account, more when the day is over', async () => {
+  await sandbox.store.put('aiUsage', { id: 'acc_1.2026-11-19', count: 199 }, { scope: 'acc_1', sort: '2026-11-19' })
+  expect((await ask({ context })).status).toBe(201)
+  const refused = await ask({ context })
+  expect(refused).toMatchObject({ status: 429, body: { code: 'daily-limit-reached' } })
+  expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(3600)
+  expect((await ask()).status).toBe(201)
+  await sandbox.forward({ hours: 15 })
+  expect((await ask({ context })).status).toBe(201)
+})
+
+test('a schema answer follows its schema; what cannot be followed is refused', async () => {
+  const call = as('usr_mara')
+  const schema = {
+    type: 'object',
+    required: ['title', 'score'],
+    properties: { title: { type: 'string', maxLength: 30 }, score: { type: 'integer', minimum: 0, maximum: 10 } },
+  }
+  const { status, body } = await call('POST', '/AI/schema', { prompt: 'Ideas', schema, context })
+  expect({ status, body }).toMatchObject({
+    status: 201,
+    body: { text: '', data: { title: expect.any(String), score: expect.any(Number) } },
+  })
+  expect((await call('POST', '/AI/schema', { prompt: 'Ideas', schema: { type: 'string' } })).body.errors).toEqual({
+    schema: ['This is not a JSON Schema of an object.'],
+  })
+  const form = new FormData()
+  form.set('file', new File(['Notes'], 'notes.txt'))
+  const imageFileId = (await call('POST', '/File/acc_1', form)).body.id
+  expect((await call('POST', '/AI/schema/image', { prompt: 'See', schema, imageFileId, context })).body.errors).toEqual(
+    {
+      imageFileId: ['This file is not an image.'],
+    },
+  )
+  expect((await call('POST', '/AI/schema/image', { prompt: 'See', schema, imageFileId })).body.errors).toEqual({
+    imageFileId: ['There is no such file.'],
+  })
+})
+
+test('campaigns are analysed from the selected client’s figures, once a day', async () => {
+  const call = as('usr_mara')
+  const path = '/AI/acc_1/ad-campaign-analysis'
+  expect(await call('GET', path)).toMatchObject({ status: 409, body: { code: 'ads-not-connected' } })
+  await connect()
+  const { body } = await call('GET', path)
+  expect(body).toMatchObject({ customerClientId: CLIENT, period: { dateBegin: '2026-10-20', dateEnd: '2026-11-18' } })
+  expect(body.kpis.ctr).toBeCloseTo(body.kpis.clicks / body.kpis.impressions, 5)
+  expect(body.wastedSpend).toBeGreaterThan(0)
+  expect(body.wastedSpend).toBeLessThan(body.kpis.cost)
+  expect(body.findings.length).toBeGreaterThan(0)
+  expect((await call('GET', path)).body).toEqual(body)
+  expect((await sandbox.store.get('aiUsage', 'acc_1.2026-11-19'))?.count).toBe(1)
+  expect((await call('GET', `${path}?source=1`)).status).toBe(409)
+  expect((await as('usr_jonas')('GET', path)).status).toBe(403)
+})
+
+test.each([
+  'http://localhost:4020/control',
+  'https://10.0.0.1/',
+  'https://intranet/',
+  'http://[::1]/',
+  'https://a:b@shop.example/',
+  'https://shop.example/404',
+])('the page %s is not read', async (baseUrl) => {
+  const answered = await as('usr_mara')('GET', `/AI/acc_1/web-page-analysis?baseUrl=${encodeURIComponent(baseUrl)}`)
+  expect(answered).toMatchObject({
+    status: 422,
+    body: { code: 'page-not-readable', errors: { baseUrl: [expect.any(String)] } },
+  })
+})
+
+test('a public page is scored, the same all day', async () => {
+  const path = `/AI/acc_1/web-page-analysis?baseUrl=${encodeURIComponent('https://www.lindholm-outdoor.example/tents')}`
+  const { status, body } = await as('usr_mara')('GET', path)
+  const scores: number[] = Object.values(body.scores)
+  expect(status).toBe(200)
+  expect(body.overallScore).toBe(Math.round(scores.reduce((sum, score) => sum + score, 0) / 5))
+  expect((await as('usr_mara')('GET', path)).body).toEqual(body)
+})
+
+test('market analyses need plan Scale and an industry', async () => {
+  expect(await as('usr_mara')('GET', '/AI/acc_1/market-analysis')).toMatchObject({
+    status: 403,
+    body: { code: 'plan-too-small' },
+  })
+  await sandbox.store.update('account', 'acc_1', (account) => ({ ...account, plan: 3, industry: null }))
+  expect(await as('usr_mara')('GET', '/AI/acc_1/market-analysis')).toMatchObject({
+    status: 409,
+    body: { code: 'industry-missing' },
+  })
+  await sandbox.store.update('account', 'acc_1', (account) => ({ ...account, industry: 11 }))
+  const { body } = await as('usr_mara')('GET', '/AI/acc_1/market-analysis')
+  expect(body).toMatchObject({ region: 'Germany', industry: 11 })
+  const mean = body.seasonality.reduce((sum: number, month: number) => sum + month, 0) / 12
+  expect(mean).toBeCloseTo(1, 1)
+})

@@ -1,0 +1,166 @@
+import type { AiAnswer, AiContext } from '@adwright/sdk/types'
+import { created, type MemberContext, ok, type PersonContext, type SandboxHandlers } from '#mocks/sandbox/context.ts'
+import { adsConnectionOf } from '#mocks/sandbox/domain/ads-connection.ts'
+import { analyseMarket, analysePage, answersAt, isPublicPage } from '#mocks/sandbox/domain/ai-market.ts'
+import { instanceOf } from '#mocks/sandbox/domain/ai-schema.ts'
+import { type Asker, analysisOfToday, useAnswer } from '#mocks/sandbox/domain/ai-usage.ts'
+import { analyseCampaigns, filled } from '#mocks/sandbox/domain/ai-words.ts'
+import { exampleOf } from '#mocks/sandbox/domain/contract-example.ts'
+import { FieldProblems } from '#mocks/sandbox/domain/field-problems.ts'
+import { fileFor } from '#mocks/sandbox/domain/files.ts'
+import { GOOGLE_ADS } from '#mocks/sandbox/domain/oauth.ts'
+import type { StoredAccount } from '#mocks/sandbox/domain/people.ts'
+import { USER } from '#mocks/sandbox/domain/permissions.ts'
+import { activeMember } from '#mocks/sandbox/domain/plan.ts'
+import { type Language, problem } from '#mocks/sandbox/pipeline/problem.ts'
+import { seedOf } from '#mocks/sandbox/random.ts'
+import { SENTENCES, SUMMARY } from '#mocks/sandbox/texts/ai-findings.ts'
+import { adsWorldOf } from '#mocks/sandbox/world/ads/ads-world.ts'
+
+const MODEL = 'adwright-text-3.2'
+const VISION = 'adwright-vision-2.0'
+const MOST_SCHEMA_CHARACTERS = 20_000
+const MOST_IMAGE_BYTES = 10 * 1024 * 1024
+const IMAGES = ['image/png', 'image/jpeg', 'image/webp']
+const SCALE = 3
+
+type Asked = { context?: AiContext; language?: Language }
+type Granted = { account: StoredAccount | undefined; asker: Asker; language: Language }
+
+/** Whose figures may be read and whose answers are counted; 404 and 403 as below an account. */
+async function grant(call: PersonContext & { body: Asked }) {
+  const { store, person, body } = call
+  const language = body.language ?? call.language
+  const accountId = body.context?.accountId
+  if (accountId === undefined) {
+    return { account: undefined, asker: { id: person.id, timeZone: person.timeZone }, language } satisfies Granted
+  }
+  const account = await store.get('account', accountId)
+  const membership = await activeMember(store, accountId, person.id)
+  if (!account || !membership) return problem(404, 'not-found')
+  if (membership.role < USER) return problem(403, 'role-too-low')
+  return { account, asker: { id: account.id, timeZone: account.timeZone }, language } satisfies Granted
+}
+
+function wrongPeriod({ dateBegin, dateEnd }: Partial<AiContext>, problems: FieldProblems): void {
+  if (dateBegin && dateEnd && dateEnd < dateBegin) problems.add('context.dateEnd', 'period-turned-round')
+}
+
+/** The world behind the account's selected client; undefined when nothing is connected or selected. */
+async function worldOf(call: Pick<PersonContext, 'store' | 'now' | 'seed'>, accountId: string) {
+  const connection = await adsConnectionOf(call, accountId)
+  if (!connection?.credentialId || !connection.customerClientId) return undefined
+  const { customerClientId } = connection
+  return { world: await adsWorldOf(call, accountId, customerClientId), customerClientId }
+}
+
+async function textFor(call: PersonContext, { account, language }: Granted, prompt: string, context?: AiContext) {
+  const intro = filled(SUMMARY.question[language], { prompt: prompt.replace(/\s+/g, ' ').slice(0, 300) })
+  const readsAds = account && (context?.source ?? GOOGLE_ADS) === GOOGLE_ADS
+  const known = readsAds ? await worldOf(call, account.id) : undefined
+  if (!account || !known) return `${intro}\n\n${SUMMARY.noFigures[language]}`
+  const names = { id: 'ana', customerClientId: known.customerClientId }
+  const { summary, findings } = analyseCampaigns(known.world, names, { language, currencyCode: account.currencyCode })
+  const points = findings.slice(0, 3).map(({ title, evidence }, index) => `${index + 1}. **${title}** ${evidence}.`)
+  return [intro, summary, points.join('\n')].filter(Boolean).join('\n\n')
+}
+
+function answerOf({ newId, now }: PersonContext, fields: Pick<AiAnswer, 'text' | 'data' | 'model'>): AiAnswer {
+  return { id: newId('ans'), ...fields, createdAt: now.toISOString() }
+}
+
+type SchemaAsked = Asked & { prompt: string; schema: Record<string, unknown> }
+
+/** An answer that follows the schema of the body, or what stands in its way. */
+async function schemaAnswer(
+  call: PersonContext & { body: SchemaAsked },
+  granted: Granted,
+  problems: FieldProblems,
+  model: string,
+) {
+  const { prompt, schema, context } = call.body
+  wrongPeriod(context ?? {}, problems)
+  const isTooLong = JSON.stringify(schema).length > MOST_SCHEMA_CHARACTERS
+  if (isTooLong) problems.add('schema', 'schema-too-long', { limit: MOST_SCHEMA_CHARACTERS })
+  const seed = seedOf(call.seed, prompt, JSON.stringify(schema).length)
+  const made = isTooLong ? undefined : instanceOf(schema, seed, SENTENCES[granted.language])
+  if (!made && !isTooLong) problems.add('schema', 'schema-not-usable')
+  if (!problems.isEmpty || !made) return problems.answer()
+  const refused = await useAnswer(call, granted.asker)
+  return refused ?? created(answerOf(call, { text: '', data: made, model }))
+}
+
+const asMember = ({ account }: MemberContext): Asker => ({ id: account.id, timeZone: account.timeZone })
+
+export const ai = {
+  async createAiAnswer(call) {
+    const granted = await grant(call)
+    if ('problem' in granted) return granted
+    const problems = new FieldProblems(call.language)
+    wrongPeriod(call.body.context ?? {}, problems)
+    if (!problems.isEmpty) return problems.answer()
+    const refused = await useAnswer(call, granted.asker)
+    if (refused) return refused
+    const text = await textFor(call, granted, call.body.prompt, call.body.context)
+    return created(answerOf(call, { text, data: null, model: MODEL }))
+  },
+
+  async createAiSchemaAnswer(call) {
+    const granted = await grant(call)
+    if ('problem' in granted) return granted
+    return schemaAnswer(call, granted, new FieldProblems(call.language), MODEL)
+  },
+
+  async createAiImageAnswer(call) {
+    const granted = await grant(call)
+    if ('problem' in granted) return granted
+    const problems = new FieldProblems(call.language)
+    const reader = { accountId: granted.account?.id ?? null, personId: call.person.id }
+    const file = await fileFor(call, call.body.imageFileId, reader)
+    if (!file) problems.add('imageFileId', 'unknown-file')
+    else if (!IMAGES.includes(file.mimeType)) problems.add('imageFileId', 'file-not-an-image')
+    else if (file.sizeBytes > MOST_IMAGE_BYTES) problems.add('imageFileId', 'image-too-large')
+    return schemaAnswer(call, granted, problems, VISION)
+  },
+
+  async getWebPageAnalysis(call) {
+    const { query, language, newId, now, seed } = call
+    const url = query.baseUrl
+    if (!isPublicPage(url) || !answersAt(url)) {
+      const detail = isPublicPage(url) ? `${url.slice(0, 300)} answered 404.` : 'This is no address of the public web.'
+      return problem(422, 'page-not-readable', { detail, errors: { baseUrl: ['page-not-readable'] } })
+    }
+    const name = `page.${seedOf(url)}.${language}`
+    const made = await analysisOfToday(call, asMember(call), name, async () =>
+      analysePage({ id: newId('ana'), url, seed, language, now }),
+    )
+    return 'problem' in made ? made : ok(made.analysis)
+  },
+
+  async getAdCampaignAnalysis(call) {
+    const { query, account, language, newId } = call
+    const known = (query.source ?? GOOGLE_ADS) === GOOGLE_ADS ? await worldOf(call, account.id) : undefined
+    if (!known) return problem(409, 'ads-not-connected')
+    const { world, customerClientId } = known
+    const name = `campaigns.${customerClientId}.${language}`
+    const made = await analysisOfToday(call, asMember(call), name, async () =>
+      analyseCampaigns(world, { id: newId('ana'), customerClientId }, { language, currencyCode: account.currencyCode }),
+    )
+    return 'problem' in made ? made : ok(made.analysis)
+  },
+
+  async getMarketAnalysis(call) {
+    const { account, language, newId, seed } = call
+    const { industry, timeZone } = account
+    if (account.plan < SCALE) return problem(403, 'plan-too-small')
+    if (industry === null) return problem(409, 'industry-missing')
+    const industryName =
+      exampleOf('getConstants', language === 'tr' ? 'turkish' : 'typical').industries.find(
+        ({ value }) => value === industry,
+      )?.label ?? ''
+    const made = await analysisOfToday(call, asMember(call), `market.${industry}.${language}`, async () =>
+      analyseMarket({ id: newId('ana'), industry, industryName, timeZone, seed, language }),
+    )
+    return 'problem' in made ? made : ok(made.analysis)
+  },
+} satisfies SandboxHandlers<'AI'>

@@ -1,0 +1,101 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { advanceDesigns } from '#mocks/sandbox/domain/design-studio.ts'
+import { filePage } from '#mocks/sandbox/pages/files.ts'
+import type { Sandbox } from '#mocks/sandbox/sandbox.ts'
+import { openTeam, type Team } from './team.fixture.ts'
+
+let sandbox: Sandbox
+let as: Team['as']
+beforeEach(async () => {
+  ;({ sandbox, as } = await openTeam())
+  sandbox.clock.set(new Date('2026-11-19T09:00:00Z'))
+})
+afterEach(() => sandbox.close())
+
+const PATH = '/AutomatedDesigner/acc_1'
+const draft = { name: 'Fjell boots', designTypeId: 3, brief: 'Stay dry on the ridge. Two days of rain, no wet feet.' }
+const create = async (fields: object = {}, query = '') =>
+  as('usr_mara')('POST', `${PATH}/create${query}`, { ...draft, ...fields })
+const get = async (id: string, headers = {}) => (await as('usr_jonas')('GET', `${PATH}/${id}`, undefined, headers)).body
+
+async function later(seconds: number) {
+  await sandbox.forward({ seconds })
+  await advanceDesigns(sandbox.runtime, sandbox.clock.now())
+}
+
+async function upload(width: number, height: number): Promise<string> {
+  const form = new FormData()
+  form.set('file', new File([`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"/>`], 'p.svg'))
+  return (await as('usr_mara')('POST', '/File/acc_1', form)).body.id
+}
+
+test('a design is queued, drawn and ready, with pictures that are files of the account', async () => {
+  const { status, body } = await create({ brandColors: ['#1F4D3A'], productImageFileIds: [await upload(1200, 900)] })
+  expect({ status, body }).toMatchObject({
+    status: 201,
+    body: { status: 1, variants: [], headline: null, language: 'en' },
+  })
+  await later(15)
+  expect(await get(body.id)).toMatchObject({ status: 2 })
+  await later(120)
+  const ready = await get(body.id)
+  expect(ready).toMatchObject({
+    status: 3,
+    headline: 'Stay dry on the ridge',
+    callToAction: 'Discover now',
+    failureReason: null,
+  })
+  const scores = ready.variants.map(({ score }: { score: number }) => score)
+  expect(scores).toEqual([...scores].sort((a, b) => b - a))
+  const [best] = ready.variants
+  expect((await as('usr_jonas')('GET', `/File/acc_1/${best.fileId}`)).body).toMatchObject({
+    width: 1080,
+    height: 1080,
+    usedBy: [`design:${body.id}`],
+    uploadedByName: 'Adwright',
+  })
+  const picture = await filePage(sandbox.runtime, new Request(best.previewUrl), new URL(best.previewUrl))
+  expect(picture?.status).toBe(200)
+})
+
+test('a picture that is too small makes it fail in words of the reader, and its credit comes back', async () => {
+  const { id } = (await create({ productImageFileIds: [await upload(320, 240)] })).body
+  await later(120)
+  expect(await get(id)).toMatchObject({ status: 4, variants: [], failureReason: expect.stringContaining('320 × 240') })
+  expect((await get(id, { 'Accept-Language': 'tr' })).failureReason).toContain('çok küçük')
+})
+
+test('twenty designs a month; tests need no credit and carry a watermark', async () => {
+  for (let design = 0; design < 20; design += 1) expect((await create()).status).toBe(201)
+  expect(await create()).toMatchObject({
+    status: 409,
+    body: { code: 'design-credits-used-up', message: expect.stringContaining('December 1') },
+  })
+  const { id } = (await create({}, '?test=true')).body
+  await later(120)
+  const test = await get(id)
+  expect(test).toMatchObject({ isTest: true, status: 3 })
+  const bytes = await sandbox.store.get('fileBytes', test.variants[0].fileId)
+  expect(Buffer.from(bytes?.base64 ?? '', 'base64').toString()).toContain('>Test<')
+  await sandbox.forward({ days: 13 })
+  expect((await create()).status).toBe(201)
+})
+
+test('kind, lengths and files are checked; types follow plan and language; strangers see nothing', async () => {
+  const call = as('usr_mara')
+  const types = async (language: string) =>
+    (await call('GET', `${PATH}/design-types`, undefined, { 'Accept-Language': language })).body
+  expect((await types('en')).map(({ id }: { id: number }) => id)).toEqual([1, 2, 3])
+  expect((await types('tr'))[1].label).toBe('Hikâye')
+  expect((await create({ designTypeId: 6, logoFileId: 'fil_1' })).body.errors).toEqual({
+    designTypeId: ['Your plan has no such kind of design.'],
+    logoFileId: ['There is no such file in this account.'],
+  })
+  expect((await create({ headline: 'a'.repeat(56) })).body.errors).toEqual({
+    headline: ['Square post takes 40 characters; these are 56.'],
+  })
+  expect((await as('usr_jonas')('POST', `${PATH}/create`, draft)).status).toBe(403)
+  const { id } = (await create()).body
+  expect((await as('usr_stranger')('GET', `/AutomatedDesigner/acc_2/${id}`)).status).toBe(404)
+  expect((await call('GET', PATH)).body).toHaveLength(1)
+})

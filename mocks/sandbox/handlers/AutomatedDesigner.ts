@@ -1,0 +1,111 @@
+import { type Design, DesignStatus } from '@adwright/sdk/types'
+import { created, type MemberContext, ok, type SandboxHandlers } from '#mocks/sandbox/context.ts'
+import { noteDue } from '#mocks/sandbox/domain/agenda.ts'
+import { creditsOf, designDueAt, designTypesOf, type StoredDesign } from '#mocks/sandbox/domain/design.ts'
+import { FieldProblems } from '#mocks/sandbox/domain/field-problems.ts'
+import { fileFor, replaceUses, shownFiles } from '#mocks/sandbox/domain/files.ts'
+import { fullName } from '#mocks/sandbox/domain/people.ts'
+import { lengthOf } from '#mocks/sandbox/domain/social-post.ts'
+import { addDays, dayIn } from '#mocks/sandbox/domain/time-zone.ts'
+import { problem, textOf } from '#mocks/sandbox/pipeline/problem.ts'
+
+const MOST_DESIGNS = 500
+
+async function shown(call: MemberContext, design: StoredDesign): Promise<Design> {
+  const { accountId: _account, tooSmall, variants, ...fields } = design
+  const files = await shownFiles(
+    call,
+    variants.map(({ fileId }) => fileId),
+  )
+  return {
+    ...fields,
+    automatedDesignerId: design.id,
+    variants: variants.flatMap((variant) => {
+      const file = files.find(({ id }) => id === variant.fileId)
+      return file ? [{ ...variant, previewUrl: file.thumbnailUrl ?? file.url }] : []
+    }),
+    failureReason: tooSmall ? textOf('design-image-too-small', call.language, tooSmall) : null,
+  }
+}
+
+/** The 409 when no credit of this month is left; a design that failed has given its own back. */
+async function creditsUsedUp({ store, account, now, language }: MemberContext) {
+  const limit = creditsOf(account.plan)
+  const month = dayIn(now, account.timeZone).slice(0, 7)
+  const used = (await store.list('design', account.id)).filter(
+    ({ isTest, status, createdAt }) =>
+      !isTest && status !== DesignStatus.Failed && dayIn(new Date(createdAt), account.timeZone).startsWith(month),
+  )
+  if (used.length < limit) return undefined
+  const next = `${addDays(`${month}-28`, 4).slice(0, 7)}-01`
+  const day = new Intl.DateTimeFormat(language, { day: 'numeric', month: 'long', timeZone: 'UTC' }).format(
+    new Date(next),
+  )
+  return problem(409, 'design-credits-used-up', { values: { limit, day }, detail: 'Tests need no credit.' })
+}
+
+export const automatedDesigner = {
+  async listDesigns(call) {
+    const designs = await call.store.list('design', call.accountId, { order: 'desc', limit: MOST_DESIGNS })
+    return ok(await Promise.all(designs.map((design) => shown(call, design))))
+  },
+
+  async createDesign(call) {
+    const { store, accountId, account, body, query, language, person, newId, now } = call
+    const problems = new FieldProblems(language)
+    const type = designTypesOf(account.plan, language).find(({ id }) => id === body.designTypeId)
+    if (!type) problems.add('designTypeId', 'unknown-design-type')
+    const judgeText = (field: 'headline' | 'body', text: string | null | undefined, limit: number) => {
+      const count = lengthOf(text ?? '')
+      if (count > limit) problems.add(field, 'design-text-too-long', { label: type?.label ?? '', limit, count })
+    }
+    if (type) {
+      judgeText('headline', body.headline, type.maxHeadline)
+      judgeText('body', body.body, type.maxBody)
+    }
+    const { productImageFileIds = [], logoFileId = account.logoFileId } = body
+    const judgeImage = async (field: string, id: string) => {
+      const file = await fileFor(call, id, { accountId, personId: person.id })
+      if (!file) problems.add(field, 'unknown-account-file')
+      else if (!file.mimeType.startsWith('image/')) problems.add(field, 'file-not-an-image')
+    }
+    if (body.logoFileId) await judgeImage('logoFileId', body.logoFileId)
+    for (const [index, id] of productImageFileIds.entries()) await judgeImage(`productImageFileIds.${index}`, id)
+    if (!problems.isEmpty) return problems.answer()
+    const isTest = query.test ?? false
+    const usedUp = isTest ? undefined : await creditsUsedUp(call)
+    if (usedUp) return usedUp
+    const design: StoredDesign = {
+      id: newId('dsg'),
+      accountId,
+      name: body.name,
+      designTypeId: body.designTypeId,
+      status: DesignStatus.Queued,
+      brief: body.brief,
+      headline: body.headline ?? null,
+      body: body.body ?? null,
+      callToAction: body.callToAction ?? null,
+      brandColors: body.brandColors ?? [],
+      logoFileId,
+      productImageFileIds,
+      language: body.language ?? language,
+      variants: [],
+      isTest,
+      tooSmall: null,
+      createdByName: fullName(person) || person.userName,
+      createdAt: now.toISOString(),
+    }
+    await noteDue(store, 'design', design.id, designDueAt(design))
+    await store.put('design', design, { scope: accountId, sort: design.createdAt })
+    const used = [...productImageFileIds, ...(logoFileId ? [logoFileId] : [])]
+    await replaceUses(store, `design:${design.id}`, [], used, accountId)
+    return created(await shown(call, design))
+  },
+
+  listDesignTypes: ({ account, language }) => ok(designTypesOf(account.plan, language)),
+
+  async getDesign(call) {
+    const design = await call.store.get('design', call.automatedDesignerId)
+    return design?.accountId === call.accountId ? ok(await shown(call, design)) : problem(404, 'not-found')
+  },
+} satisfies SandboxHandlers<'AutomatedDesigner'>

@@ -1,0 +1,138 @@
+import { type SurveyQuestionDraft, SurveyStatus } from '@adwright/sdk/types'
+import { created, type MemberContext, noContent, ok, type SandboxHandlers } from '#mocks/sandbox/context.ts'
+import { noteDue } from '#mocks/sandbox/domain/agenda.ts'
+import { FieldProblems } from '#mocks/sandbox/domain/field-problems.ts'
+import { canStep, refusedStep } from '#mocks/sandbox/domain/steps.ts'
+import {
+  closedSurvey,
+  hasOptions,
+  NEW_SURVEY_STATES,
+  openedSurvey,
+  orderedQuestions,
+  type StoredSurvey,
+  SURVEY_STEPS,
+  surveyDueAt,
+} from '#mocks/sandbox/domain/survey.ts'
+import { shownSurvey } from '#mocks/sandbox/domain/survey-answers.ts'
+import { problem } from '#mocks/sandbox/pipeline/problem.ts'
+
+const MOST_SURVEYS = 500
+const { Draft, Open, Closed } = SurveyStatus
+
+function judgeQuestions(problems: FieldProblems, questions: SurveyQuestionDraft[], known: Set<string>): void {
+  const seen = new Set<string>()
+  for (const [index, question] of questions.entries()) {
+    const { id, options } = question
+    if (hasOptions(question) && !options) problems.add(`questions.${index}.options`, 'survey-options-missing')
+    if (!hasOptions(question) && options) problems.add(`questions.${index}.options`, 'survey-options-unused')
+    if (id !== undefined && (!known.has(id) || seen.has(id))) problems.add(`questions.${index}.id`, 'unknown-question')
+    if (id !== undefined) seen.add(id)
+  }
+}
+
+function judgeTimes(problems: FieldProblems, before: StoredSurvey | undefined, after: StoredSurvey, now: Date): void {
+  const { opensAt, closesAt } = after
+  const isPast = (at: string) => Date.parse(at) <= now.getTime()
+  if (opensAt && after.status === Draft && opensAt !== before?.opensAt && isPast(opensAt)) {
+    problems.add('opensAt', 'time-in-the-past')
+  }
+  const opening = opensAt && !isPast(opensAt) ? opensAt : now.toISOString()
+  if (closesAt && closesAt !== before?.closesAt && Date.parse(closesAt) <= Date.parse(opening)) {
+    problems.add('closesAt', 'survey-closes-too-early')
+  }
+}
+
+async function save({ store, account }: MemberContext, survey: StoredSurvey): Promise<StoredSurvey> {
+  await noteDue(store, 'survey', survey.id, surveyDueAt(survey))
+  return store.put('survey', survey, { scope: account.id, sort: survey.createdAt })
+}
+
+/** The same moment in UTC; what was left out stays so. */
+const inUtc = <Moment extends string | null | undefined>(moment: Moment) =>
+  (moment ? new Date(moment).toISOString() : moment) as Moment
+
+async function find({ store, account }: MemberContext, id: string): Promise<StoredSurvey | undefined> {
+  const survey = await store.get('survey', id)
+  return survey?.accountId === account.id ? survey : undefined
+}
+
+function moved(survey: StoredSurvey, status: number, now: Date, closesAt: string | null | undefined): StoredSurvey {
+  if (survey.status === status) return survey
+  if (status === Closed) return closedSurvey(survey, now)
+  return openedSurvey(closesAt === undefined ? survey : { ...survey, closesAt }, now)
+}
+
+/** What answers hang on. */
+const fixed = (survey: StoredSurvey) => JSON.stringify([survey.audience, survey.opensAt, survey.questions])
+
+export const businessSurvey = {
+  async listBusinessSurveys(call) {
+    const surveys = await call.store.list('survey', call.accountId)
+    surveys.sort((a, b) => b.updatedAt.localeCompare(a.updatedAt) || a.id.localeCompare(b.id))
+    return ok(await Promise.all(surveys.slice(0, MOST_SURVEYS).map((survey) => shownSurvey(call, survey))))
+  },
+
+  async createBusinessSurvey(call) {
+    const { accountId, body, language, newId, now } = call
+    const { status = Draft } = body
+    const draft: StoredSurvey = {
+      id: newId('srv'),
+      accountId,
+      title: body.title,
+      description: body.description ?? null,
+      status: Draft,
+      audience: body.audience,
+      questions: orderedQuestions(body.questions, newId),
+      opensAt: inUtc(body.opensAt ?? null),
+      closesAt: inUtc(body.closesAt ?? null),
+      createdAt: now.toISOString(),
+      updatedAt: now.toISOString(),
+      periods: [],
+    }
+    const problems = new FieldProblems(language)
+    if (!NEW_SURVEY_STATES.includes(status)) problems.add('status', 'new-survey-state')
+    judgeQuestions(problems, body.questions, new Set())
+    judgeTimes(problems, undefined, status === Open ? { ...draft, opensAt: null } : draft, now)
+    if (!problems.isEmpty) return problems.answer()
+    const survey = await save(call, status === Open ? openedSurvey(draft, now) : draft)
+    return created(await shownSurvey(call, survey))
+  },
+
+  async updateBusinessSurvey(call) {
+    const { body, language, newId, now } = call
+    const before = await find(call, body.id)
+    if (!before) return problem(404, 'not-found')
+    const { id: _id, status = before.status, questions, ...fields } = body
+    if (!canStep(SURVEY_STEPS, before.status, status)) {
+      return refusedStep(SURVEY_STEPS, SurveyStatus, before.status, status)
+    }
+    const problems = new FieldProblems(language)
+    if (questions) judgeQuestions(problems, questions, new Set(before.questions.map(({ id }) => id)))
+    const filled = {
+      ...before,
+      ...fields,
+      ...(fields.opensAt === undefined ? {} : { opensAt: inUtc(fields.opensAt) }),
+      ...(fields.closesAt === undefined ? {} : { closesAt: inUtc(fields.closesAt) }),
+      questions: questions && problems.isEmpty ? orderedQuestions(questions, newId) : before.questions,
+    }
+    if (before.status !== Draft && fixed(filled) !== fixed(before)) {
+      return problem(409, 'survey-not-a-draft', { detail: `The state is ${before.status}.` })
+    }
+    judgeTimes(problems, before, filled, now)
+    if (!problems.isEmpty) return problems.answer()
+    const isChanged = JSON.stringify(filled) !== JSON.stringify(before)
+    const changed = isChanged ? { ...filled, updatedAt: now.toISOString() } : filled
+    return ok(await shownSurvey(call, await save(call, moved(changed, status, now, fields.closesAt))))
+  },
+
+  async deleteBusinessSurvey(call) {
+    const { store, id } = call
+    const survey = await find(call, id)
+    if (!survey) return problem(404, 'not-found')
+    if (survey.status === Open) return problem(409, 'survey-open')
+    await store.delete('survey', id)
+    await noteDue(store, 'survey', id, null)
+    for (const response of await store.list('surveyResponse', id)) await store.delete('surveyResponse', response.id)
+    return noContent()
+  },
+} satisfies SandboxHandlers<'BusinessSurvey'>

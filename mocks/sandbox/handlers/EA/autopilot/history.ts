@@ -1,0 +1,62 @@
+import type { Execution } from '@adwright/sdk/types'
+import { ok, pageFields, pageOf, type SandboxHandlers } from '#mocks/sandbox/context.ts'
+import { isUndoable } from '#mocks/sandbox/domain/rules/answers.ts'
+import { ruleNameOf, ruleOf } from '#mocks/sandbox/domain/rules/catalogue.ts'
+import type { StoredExecution } from '#mocks/sandbox/domain/rules/documents.ts'
+import { worldFor } from '#mocks/sandbox/domain/rules/platform.ts'
+import { shownActivity, shownExecution } from '#mocks/sandbox/domain/rules/wording.ts'
+import { holds, momentsOf, placeOf, sortedBy } from '#mocks/sandbox/handlers/EA/autopilot/reading.ts'
+import { problem } from '#mocks/sandbox/pipeline/problem.ts'
+
+const among = (wanted: readonly (string | number)[] | undefined, value: string | number) =>
+  wanted === undefined || wanted.length === 0 || wanted.includes(value)
+
+export const history = {
+  async listAutopilotActivity(call) {
+    const { query, language } = call
+    const place = await placeOf(call)
+    const stored = await call.store.list('autopilotActivity', place.scope, momentsOf(call, query))
+    const entries = stored
+      .filter(
+        ({ ruleId, categoryId, entity, kind }) =>
+          among(query.ruleIds, ruleId) &&
+          among(query.categoryIds, categoryId) &&
+          among(query.kinds, kind) &&
+          among(query.entityIds, entity?.entityId ?? ''),
+      )
+      .map((entry) => shownActivity(entry, place.reader))
+      .filter(({ text }) => holds(text, query.searchText, language))
+    const by = query.orderBy ?? 'occurredAt'
+    const sorted = sortedBy(entries, (entry) => entry[by], query.sortOrder ?? 'desc', language)
+    return ok(pageOf(sorted, query.currentPage, query.recordsPerPage))
+  },
+
+  async listRuleActivity(call) {
+    const { query } = call
+    const place = await placeOf(call)
+    if (!ruleOf(call.ruleId)) return problem(404, 'not-found')
+    const stored = await call.store.list('autopilotActivity', place.scope, { order: 'desc' })
+    const own = stored.filter(({ ruleId }) => ruleId === call.ruleId)
+    const page = pageOf(own, query.currentPage, query.recordsPerPage)
+    return ok({ ...page, items: page.items.map((entry) => shownActivity(entry, place.reader)) })
+  },
+
+  async listAutopilotExecutions(call) {
+    const { query, language } = call
+    const place = await placeOf(call)
+    const stored = await call.store.list('autopilotExecution', place.scope, momentsOf(call, query))
+    const by = query.orderBy ?? 'startedAt'
+    const keyOf = (run: StoredExecution) => (by === 'ruleName' ? ruleNameOf(run.ruleId, language) : run[by])
+    const wanted = stored.filter(({ ruleId }) => among(query.ruleIds, ruleId))
+    const page = pageOf(
+      sortedBy(wanted, keyOf, query.sortOrder ?? 'desc', language),
+      query.currentPage,
+      query.recordsPerPage,
+    )
+    const world = await worldFor(call, place)
+    const items: Execution[] = page.items.map((run) =>
+      shownExecution(run, place.reader, isUndoable(run, world, call.now)),
+    )
+    return ok({ ...pageFields(page.totalCount, page.currentPage, page.pageSize), items })
+  },
+} satisfies Pick<SandboxHandlers<'EA'>, 'listAutopilotActivity' | 'listRuleActivity' | 'listAutopilotExecutions'>

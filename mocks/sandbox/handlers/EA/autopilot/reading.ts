@@ -1,0 +1,69 @@
+// What the operations of the autopilot have in common: the client account they are about, its reader, the period they ask for.
+import type { MemberContext } from '#mocks/sandbox/context.ts'
+import type { StoredItem } from '#mocks/sandbox/domain/rules/documents.ts'
+import { scopeOf } from '#mocks/sandbox/domain/rules/documents.ts'
+import { type Client, clientFor } from '#mocks/sandbox/domain/rules/platform.ts'
+import type { Reader } from '#mocks/sandbox/domain/rules/wording.ts'
+import { addDays, type Day, dayIn, daysBetween, startOfDay } from '#mocks/sandbox/domain/time-zone.ts'
+import { reachedClient } from '#mocks/sandbox/handlers/EA/reach.ts'
+import { Problem } from '#mocks/sandbox/pipeline/problem.ts'
+
+export type AutopilotCall = MemberContext & { accountId: string; customerClientId: string }
+
+export type Place = { accountId: string; customerClientId: string; scope: string; client: Client; reader: Reader }
+
+const LONGEST_DAYS = 400
+const DEFAULT_DAYS = 29
+
+/** The client account of a call; 404 when the account's connection does not reach it, 401 when that does not work. */
+export async function placeOf(call: AutopilotCall): Promise<Place> {
+  await reachedClient(call)
+  const { accountId, customerClientId, language } = call
+  const client = await clientFor(call, { accountId, customerClientId })
+  const scope = scopeOf(accountId, customerClientId)
+  return { accountId, customerClientId, scope, client, reader: { language, currency: client.currency } }
+}
+
+export const itemsAt = ({ store }: AutopilotCall, { scope }: Place): Promise<StoredItem[]> =>
+  store.list('autopilotItem', scope)
+
+/** The moments of a period of days of the account's time zone, as sort keys; 400 when it is not one. */
+export function momentsOf(
+  { account: { timeZone }, now }: Pick<AutopilotCall, 'account' | 'now'>,
+  { dateBegin, dateEnd }: { dateBegin?: Day; dateEnd?: Day },
+): { sortFrom: string; sortTo: string } {
+  const end = dateEnd ?? dayIn(now, timeZone)
+  const begin = dateBegin ?? addDays(end, -DEFAULT_DAYS)
+  if (begin > end) throw new Problem(400, 'invalid-parameter', { detail: 'dateEnd is before dateBegin' })
+  if (daysBetween(begin, end) > LONGEST_DAYS)
+    throw new Problem(400, 'invalid-parameter', { detail: `dateEnd is more than ${LONGEST_DAYS} days after dateBegin` })
+  const after = startOfDay(addDays(end, 1), timeZone).getTime()
+  return { sortFrom: startOfDay(begin, timeZone).toISOString(), sortTo: new Date(after - 1).toISOString() }
+}
+
+type Key = string | number | null
+
+/** In the order of a key; nulls come last in both directions, ties by id. */
+export function sortedBy<One extends { id: string }>(
+  list: readonly One[],
+  keyOf: (one: One) => Key,
+  order: 'asc' | 'desc',
+  language: string,
+): One[] {
+  const direction = order === 'asc' ? 1 : -1
+  const compare = (a: string | number, b: string | number) =>
+    typeof a === 'string' && typeof b === 'string' ? a.localeCompare(b, language) : Number(a) - Number(b)
+  return list
+    .map((one) => ({ one, key: keyOf(one) }))
+    .sort((a, b) => {
+      if (a.key === null || b.key === null) return Number(a.key === null) - Number(b.key === null) || byId(a.one, b.one)
+      return direction * compare(a.key, b.key) || byId(a.one, b.one)
+    })
+    .map(({ one }) => one)
+}
+
+const byId = (a: { id: string }, b: { id: string }) => (a.id < b.id ? -1 : a.id > b.id ? 1 : 0)
+
+/** Whether a text holds another one, whatever the case of the language. */
+export const holds = (text: string, part: string | undefined, language: string): boolean =>
+  part === undefined || text.toLocaleLowerCase(language).includes(part.toLocaleLowerCase(language))

@@ -1,0 +1,103 @@
+import type { AutopilotRule } from '@adwright/sdk/types'
+import { ok, type SandboxHandlers } from '#mocks/sandbox/context.ts'
+import { adsConnectionOf } from '#mocks/sandbox/domain/ads-connection.ts'
+import { categoriesIn, RULES, type Rule, ruleIn, ruleOf } from '#mocks/sandbox/domain/rules/catalogue.ts'
+import { isLive } from '#mocks/sandbox/domain/rules/documents.ts'
+import { violationsNow } from '#mocks/sandbox/domain/rules/standing.ts'
+import {
+  type AutopilotCall,
+  holds,
+  itemsAt,
+  type Place,
+  placeOf,
+} from '#mocks/sandbox/handlers/EA/autopilot/reading.ts'
+import { problem } from '#mocks/sandbox/pipeline/problem.ts'
+
+type Operations =
+  | 'listAutopilotCategories'
+  | 'listAutopilotRules'
+  | 'listRuleCatalogue'
+  | 'getAutopilotRule'
+  | 'listRulesInActivity'
+
+/** Rules with their state for a client account, in the language of the call. */
+async function shownRules(call: AutopilotCall, place: Place, rules: readonly Rule[]): Promise<AutopilotRule[]> {
+  const items = (await itemsAt(call, place)).filter(isLive)
+  const violations = await violationsNow(call, place, rules)
+  return rules.map((rule) => {
+    const activeItemCount = items.filter(({ ruleId }) => ruleId === rule.id).length
+    return {
+      ...ruleIn(rule, call.language, place.client.currency),
+      isActive: activeItemCount > 0,
+      activeItemCount,
+      violatingCount: violations.filter(({ ruleId }) => ruleId === rule.id).length,
+    }
+  })
+}
+
+async function rulesInActivity(call: AutopilotCall, { scope }: Place): Promise<Rule[]> {
+  const seen = new Set((await call.store.list('autopilotActivity', scope)).map(({ ruleId }) => ruleId))
+  return RULES.filter(({ id }) => seen.has(id))
+}
+
+/** The selected client's rules, and those in its activity; none while no client is selected. */
+async function selectedRules(call: Omit<AutopilotCall, 'customerClientId'>) {
+  const connection = await adsConnectionOf(call, call.accountId)
+  if (!connection?.customerClientId) return { rules: [], active: [] }
+  const selected = { ...call, customerClientId: connection.customerClientId }
+  const place = await placeOf(selected)
+  return { rules: await shownRules(selected, place, RULES), active: await rulesInActivity(selected, place) }
+}
+
+export const rules = {
+  async listAutopilotCategories(call) {
+    const { rules: all, active } = await selectedRules(call)
+    const categories = categoriesIn(call.language).map((category) => {
+      const own = all.filter(({ categoryId }) => categoryId === category.id)
+      return {
+        ...category,
+        ruleCount: RULES.filter(({ categoryId }) => categoryId === category.id).length,
+        activeRuleCount: own.filter(({ isActive }) => isActive).length,
+        violationCount: own.reduce((sum, { violatingCount }) => sum + violatingCount, 0),
+      }
+    })
+    const isWanted = (id: string) => !call.query.inActivityOnly || active.some(({ categoryId }) => categoryId === id)
+    return ok(categories.filter(({ id }) => isWanted(id)))
+  },
+
+  async listAutopilotRules(call) {
+    const place = await placeOf(call)
+    const active = new Set((await itemsAt(call, place)).filter(isLive).map(({ ruleId }) => ruleId))
+    return ok(
+      await shownRules(
+        call,
+        place,
+        RULES.filter(({ id }) => active.has(id)),
+      ),
+    )
+  },
+
+  async listRuleCatalogue(call) {
+    const { categoryIds, searchText } = call.query
+    const shown = await shownRules(call, await placeOf(call), RULES)
+    return ok(
+      shown.filter(
+        ({ categoryId, name, description }) =>
+          (categoryIds?.includes(categoryId) ?? true) && holds(`${name}\n${description}`, searchText, call.language),
+      ),
+    )
+  },
+
+  async getAutopilotRule(call) {
+    const place = await placeOf(call)
+    const rule = ruleOf(call.ruleId)
+    const [shown] = rule ? await shownRules(call, place, [rule]) : []
+    return shown ? ok(shown) : problem(404, 'not-found')
+  },
+
+  async listRulesInActivity(call) {
+    const place = await placeOf(call)
+    const isAll = call.query.inActivityOnly === false
+    return ok(await shownRules(call, place, isAll ? RULES : await rulesInActivity(call, place)))
+  },
+} satisfies Pick<SandboxHandlers<'EA'>, Operations>

@@ -1,0 +1,158 @@
+import type { AutopilotAsset, EntityType, ViolatingCampaign } from '@adwright/sdk/types'
+import { ok, pageOf, type SandboxHandlers } from '#mocks/sandbox/context.ts'
+import { RULES, ruleNameOf } from '#mocks/sandbox/domain/rules/catalogue.ts'
+import { exceptedFrom, exceptionsOf, isLive, type StoredItem } from '#mocks/sandbox/domain/rules/documents.ts'
+import { Figures } from '#mocks/sandbox/domain/rules/figures.ts'
+import { momentFor, worldFor } from '#mocks/sandbox/domain/rules/platform.ts'
+import { isExcepted, isInScope } from '#mocks/sandbox/domain/rules/scope.ts'
+import { type Violation, violationsNow } from '#mocks/sandbox/domain/rules/standing.ts'
+import { pastOf, severityOf, sinceOf, tellingOf, wastedSpendOf } from '#mocks/sandbox/domain/rules/violations.ts'
+import { lastDays } from '#mocks/sandbox/domain/rules/windows.ts'
+import { type RuleEntity, type RuleWorld, refOf } from '#mocks/sandbox/domain/rules/world.ts'
+import {
+  type AutopilotCall,
+  holds,
+  itemsAt,
+  type Place,
+  placeOf,
+} from '#mocks/sandbox/handlers/EA/autopilot/reading.ts'
+import type { Language } from '#mocks/sandbox/pipeline/problem.ts'
+import { CAMPAIGN, KEYWORD } from '#mocks/sandbox/world/ads/entity.ts'
+
+const KINDS: EntityType[] = [1, 2, 3, 4, 5, 6, 7]
+const STATES = { enabled: 1, paused: 2, removed: 3 } as const
+const MOST_ASSETS = 1000
+const MOST_CAMPAIGNS = 500
+const MOST_KEYWORDS = 1000
+
+type Row = ViolatingCampaign & { entity: RuleEntity }
+
+function rowOf(
+  { ruleId, settings, judgement }: Violation,
+  figuresOf: (day: string) => Figures,
+  today: string,
+  language: Language,
+): Row {
+  const telling = tellingOf(judgement)
+  const { metric = 'cost', value = 0 } = telling?.condition ?? {}
+  return {
+    ...refOf(judgement.entity),
+    ruleId,
+    ruleName: ruleNameOf(ruleId, language),
+    severity: severityOf(judgement),
+    metric,
+    actual: telling?.actual ?? 0,
+    threshold: telling?.threshold ?? value,
+    wastedSpend: wastedSpendOf(judgement),
+    since: sinceOf(judgement, settings, figuresOf, today),
+    metrics: figuresOf(today).metrics(judgement.entity, judgement.window),
+    entity: judgement.entity,
+  }
+}
+
+/** What matches a rule now of one kind, the gravest first, then by wasted spend and cost. */
+async function violating(call: AutopilotCall, place: Place, kind: EntityType, most: number): Promise<Row[]> {
+  const world: RuleWorld = await worldFor(call, place)
+  const moment = momentFor(place.client, call.now)
+  const figuresOf = pastOf(world, moment)
+  const grave = (
+    await violationsNow(
+      call,
+      place,
+      RULES.filter(({ entityType }) => entityType === kind),
+    )
+  )
+    .map((violation) => {
+      const { judgement } = violation
+      return { violation, severity: severityOf(judgement), wasted: wastedSpendOf(judgement), judgement }
+    })
+    .sort(
+      (a, b) =>
+        b.severity - a.severity ||
+        b.wasted - a.wasted ||
+        b.judgement.cost - a.judgement.cost ||
+        a.judgement.entity.id.localeCompare(b.judgement.entity.id),
+    )
+  return grave.slice(0, most).map(({ violation }) => rowOf(violation, figuresOf, moment.day, call.language))
+}
+
+function activeRuleIds(
+  entity: RuleEntity,
+  world: RuleWorld,
+  items: StoredItem[],
+  exceptions: Map<string, Set<string>>,
+): string[] {
+  return RULES.filter(
+    (rule) =>
+      rule.entityType === entity.entityType &&
+      !isExcepted(entity, exceptions.get(rule.id) ?? new Set()) &&
+      items.some(({ ruleId, scope }) => ruleId === rule.id && isInScope(entity, scope, world)),
+  ).map(({ id }) => id)
+}
+
+export const standing = {
+  async listAutopilotExceptions(call) {
+    const { query, language } = call
+    const place = await placeOf(call)
+    const { day } = momentFor(place.client, call.now)
+    const all = await call.store.list('autopilotException', place.scope, { order: 'desc' })
+    const wanted = all.filter(
+      ({ name, expiresOn }) => (expiresOn ?? day) >= day && holds(name, query.searchText, language),
+    )
+    const page = pageOf(wanted, query.currentPage, query.recordsPerPage)
+    return ok({ ...page, items: page.items.map(({ itemId: _itemId, ...exception }) => exception) })
+  },
+
+  async listAutopilotAssets(call) {
+    const { query, language } = call
+    const place = await placeOf(call)
+    const world: RuleWorld = await worldFor(call, place)
+    const moment = momentFor(place.client, call.now)
+    const month = lastDays(30, moment.day)
+    const figures = new Figures(world, moment)
+    const live = (await itemsAt(call, place)).filter(isLive)
+    const excluded = (await exceptionsOf(call.store, place)).filter(
+      ({ expiresOn }) => (expiresOn ?? moment.day) >= moment.day,
+    )
+    const exceptedIds = new Set(excluded.map(({ entityId }) => entityId))
+    const exceptions = new Map(RULES.map(({ id }) => [id, exceptedFrom(id, excluded, moment.day)]))
+    const dearest = (query.entityType === undefined ? KINDS : [query.entityType])
+      .flatMap((kind) => world.entities(kind))
+      .filter(({ status, name }) => status !== 'removed' && holds(name, query.searchText, language))
+      .map((entity) => ({ entity, cost: world.parts(entity.id, month.from, month.to).cost }))
+      .sort((a, b) => b.cost - a.cost || a.entity.id.localeCompare(b.entity.id))
+      .slice(0, MOST_ASSETS)
+    return ok(
+      dearest.map(
+        ({ entity }): AutopilotAsset => ({
+          ...refOf(entity),
+          status: STATES[entity.status],
+          dailyBudget: entity.attributes.dailyBudget ?? null,
+          metrics: figures.metrics(entity, month),
+          activeRuleIds: activeRuleIds(entity, world, live, exceptions),
+          isException: exceptedIds.has(entity.id),
+        }),
+      ),
+    )
+  },
+
+  async listViolatingCampaigns(call) {
+    const rows = await violating(call, await placeOf(call), CAMPAIGN, MOST_CAMPAIGNS)
+    return ok(rows.map(({ entity: _entity, ...row }) => row))
+  },
+
+  async listViolatingAdGroupKeywords(call) {
+    const rows = await violating(call, await placeOf(call), KEYWORD, MOST_KEYWORDS)
+    return ok(
+      rows.map(({ entity: { name, attributes }, ...row }) => ({
+        ...row,
+        matchType: attributes.matchType ?? 3,
+        qualityScore: attributes.qualityScore ?? null,
+        keywordText: attributes.text ?? name,
+      })),
+    )
+  },
+} satisfies Pick<
+  SandboxHandlers<'EA'>,
+  'listAutopilotExceptions' | 'listAutopilotAssets' | 'listViolatingCampaigns' | 'listViolatingAdGroupKeywords'
+>

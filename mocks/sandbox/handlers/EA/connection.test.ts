@@ -1,0 +1,153 @@
+import { afterEach, expect, test } from 'vitest'
+import { disconnectAds, failAds } from '#mocks/sandbox/domain/ads-connection.ts'
+import { ACCOUNT, BASE, CLIENT, type Stage, stage } from '#mocks/sandbox/handlers/EA/ads.fixture.ts'
+import { signIn } from '#mocks/sandbox/scenarios/people.ts'
+import { caller } from '#mocks/sandbox/testing.ts'
+
+let set: Stage
+afterEach(() => set.close())
+
+const names = (accounts: { descriptiveName: string }[]) => accounts.map(({ descriptiveName }) => descriptiveName)
+
+test('what the consent has to cover is said in the language of the caller', async () => {
+  set = await stage({ isConnected: false })
+  const call = await set.as(set.viewer, { 'Accept-Language': 'tr' })
+  expect(await call('GET', '/EA/information')).toMatchObject({
+    status: 200,
+    body: { state: 1, requiredScopes: [{ purpose: expect.stringContaining('kuralların') }] },
+  })
+})
+
+test('without a connection there is no token, and the information says so', async () => {
+  set = await stage({ isConnected: false })
+  const call = await set.as(set.owner)
+  expect((await call('GET', `${BASE}/information`)).body).toMatchObject({
+    isConnected: false,
+    customerId: null,
+    grantedScopes: [],
+  })
+  expect(await call('GET', `${BASE}/token`)).toMatchObject({ status: 409, body: { code: 'ads-not-connected' } })
+  expect(await call('GET', `${BASE}/customer-clients`)).toMatchObject({
+    status: 401,
+    body: { code: 'ads-token-expired' },
+  })
+})
+
+test('a token opens the calls that need one for an hour, and only for its own account', async () => {
+  set = await stage()
+  const call = caller(set.sandbox, await signIn(set.sandbox.runtime, set.viewer.id))
+  const { body } = await call('GET', `${BASE}/token`)
+  const ads = { 'X-Ads-Authorization': `Bearer ${body.tokenString}` }
+  expect(new Date(body.validThroughUtc).getTime() - set.sandbox.clock.now().getTime()).toBe(3_600_000)
+  expect((await call('GET', `${BASE}/account-enabled`, undefined, ads)).status).toBe(200)
+  expect(await call('GET', `${BASE}/account-enabled`)).toMatchObject({
+    status: 401,
+    body: { code: 'ads-token-expired' },
+  })
+  const foreign = await set.sandbox.runtime.tokens.sign({ kind: 'ads', subject: 'acc_other', session: 'ses' })
+  const wrong = { 'X-Ads-Authorization': `Bearer ${foreign}` }
+  expect((await call('GET', `${BASE}/account-enabled`, undefined, wrong)).status).toBe(401)
+  set.sandbox.clock.forward({ hours: 1 })
+  const renewed = caller(set.sandbox, await signIn(set.sandbox.runtime, set.viewer.id), ads)
+  expect(await renewed('GET', `${BASE}/account-enabled`)).toMatchObject({
+    status: 401,
+    body: { code: 'ads-token-expired' },
+  })
+})
+
+test('a withdrawn consent ends tokens that are still young, and is told with its reason', async () => {
+  set = await stage()
+  const call = await set.as(set.owner)
+  const context = { store: set.sandbox.store, now: set.sandbox.clock.now() }
+  await failAds(context, ACCOUNT, 'The platform answered invalid_grant.')
+  expect(await call('GET', `${BASE}/token`)).toMatchObject({
+    status: 409,
+    body: { code: 'ads-reconnect-needed', detail: 'The platform answered invalid_grant.' },
+  })
+  expect((await call('GET', `${BASE}/metrics/${CLIENT}/campaigns`)).status).toBe(401)
+  expect((await call('GET', `${BASE}/information`)).body).toMatchObject({ isConnected: true, syncStatus: 3 })
+  expect((await call('GET', `/EAIntegration/${ACCOUNT}`)).body).toMatchObject({ hasData: true, health: { status: 3 } })
+  await disconnectAds(context, ACCOUNT)
+  expect((await call('GET', `/EAIntegration/${ACCOUNT}`)).body).toMatchObject({
+    isConnected: false,
+    customerClientId: null,
+    hasData: true,
+    health: null,
+  })
+})
+
+test('the tree of clients comes in its order, a part of it for a manager below', async () => {
+  set = await stage()
+  const call = await set.as(set.viewer)
+  const { body } = await call('GET', `${BASE}/customer-clients`)
+  expect(body.map(({ level }: { level: number }) => level)).toEqual([0, 1, 2, 2, 1, 1, 1, 1])
+  expect(names(body).slice(4, 7)).toEqual(['Lindholm Outdoor – AT', 'Lindholm Outdoor – CH', 'Lindholm Outdoor – DE'])
+  const selected = body.filter(({ isSelected }: { isSelected: boolean }) => isSelected)
+  expect(selected).toMatchObject([{ customerClientId: CLIENT }])
+  const totals = (await call('GET', `${BASE}/metrics/${CLIENT}/campaigns`)).body.totals
+  expect(selected[0].last30DaysCost).toBe(totals.cost)
+  const below = await call('GET', `${BASE}/customer-clients?customerId=2938475610`)
+  expect(below.body.map(({ level }: { level: number }) => level)).toEqual([0, 1, 1])
+  expect((await call('GET', `${BASE}/customer-clients?customerId=1111111111`)).body).toEqual([])
+})
+
+test('accounts reached directly come by name, one at any depth by its number', async () => {
+  set = await stage()
+  const call = await set.as(set.viewer)
+  expect(names((await call('GET', `${BASE}/ads-accounts`)).body)).toEqual([
+    '447-120-3985',
+    'Lindholm Gruppe Verwaltungskonto',
+  ])
+  expect((await call('GET', `${BASE}/ads-accounts?customerClientId=7840129365`)).body).toMatchObject([
+    { status: 2, level: 2 },
+  ])
+  expect((await call('GET', `${BASE}/ads-accounts?customerClientId=1111111111`)).body).toEqual([])
+})
+
+test('an account that cannot be worked with gives its reasons', async () => {
+  set = await stage({ customerClientId: null })
+  const call = await set.as(set.viewer)
+  const check = async (id: string) => (await call('GET', `${BASE}/account-enabled?customerClientId=${id}`)).body
+  expect((await call('GET', `${BASE}/account-enabled`)).body).toMatchObject({
+    customerClientId: null,
+    isEnabled: false,
+  })
+  expect(await check(CLIENT)).toEqual({ customerClientId: CLIENT, isEnabled: true, reasons: [] })
+  expect(await check('7840129365')).toMatchObject({ isEnabled: false, reasons: [expect.stringContaining('suspended')] })
+  expect(await check('1029384756')).toMatchObject({ isEnabled: false, reasons: [expect.stringContaining('manager')] })
+  expect(await check('1111111111')).toMatchObject({ isEnabled: false })
+})
+
+test('a client is selected by admins, once, when it can be worked with; its figures come in within two minutes', async () => {
+  set = await stage({ customerClientId: null })
+  const [owner, viewer] = [await set.as(set.owner), await set.as(set.viewer)]
+  const select = (call: typeof owner, id: string) => call('POST', `${BASE}/${id}/customer`)
+  expect(await select(viewer, CLIENT)).toMatchObject({ status: 403, body: { code: 'role-too-low' } })
+  expect((await select(owner, '1111111111')).status).toBe(404)
+  expect(await select(owner, '1029384756')).toMatchObject({ status: 409, body: { code: 'client-is-manager' } })
+  expect(await select(owner, '7840129365')).toMatchObject({ status: 409, body: { code: 'client-not-enabled' } })
+  const integration = async () => (await owner('GET', `/EAIntegration/${ACCOUNT}`)).body
+  expect(await integration()).toMatchObject({ hasData: false, health: { status: 5 } })
+  expect((await select(owner, CLIENT)).body).toMatchObject({
+    customerClientId: CLIENT,
+    currencyCode: 'EUR',
+    syncStatus: 2,
+  })
+  set.sandbox.clock.forward({ minutes: 2 })
+  expect(await integration()).toMatchObject({ hasData: true, customerClientId: CLIENT, health: { status: 1 } })
+  const first = (await select(owner, CLIENT)).body
+  expect(first).toMatchObject({ syncStatus: 1, lastSyncAt: '2026-11-19T13:30:45.000Z' })
+  expect((await owner('GET', `${BASE}/information`)).body).toEqual(first)
+})
+
+test('an account in lira is reached through the Turkish manager', async () => {
+  set = await stage({ currencyCode: 'TRY', customerClientId: '7350184626' })
+  const call = await set.as(set.viewer)
+  expect((await call('GET', `${BASE}/information`)).body).toMatchObject({
+    customerId: '3847561029',
+    currencyCode: 'TRY',
+  })
+  const campaigns = await call('GET', `${BASE}/metrics/7350184626/campaigns?searchText=ARAMA`)
+  expect(campaigns.body.totalCount).toBeGreaterThan(20)
+  expect((await call('GET', `${BASE}/metrics/${CLIENT}/campaigns`)).status).toBe(404)
+})

@@ -1,0 +1,136 @@
+import type { AdsAccount, AdsConnectionRequirements, EaInformation } from '@adwright/sdk/types'
+import { type MemberContext, ok, type SandboxHandlers } from '#mocks/sandbox/context.ts'
+import { type AdsConnection, adsConnectionOf, selectClient, syncOf } from '#mocks/sandbox/domain/ads-connection.ts'
+import { exampleOf } from '#mocks/sandbox/domain/contract-example.ts'
+import { addDays } from '#mocks/sandbox/domain/time-zone.ts'
+import { isWorking, reachedConnection } from '#mocks/sandbox/handlers/EA/reach.ts'
+import { problem } from '#mocks/sandbox/pipeline/problem.ts'
+import { TOKEN_LIFE_SECONDS } from '#mocks/sandbox/pipeline/tokens.ts'
+import { CLIENT_REASONS, type ClientReason, SCOPE_PURPOSE_TR, SYNC_FAILED } from '#mocks/sandbox/texts/EA.ts'
+import { adsWorldOf } from '#mocks/sandbox/world/ads/ads-world.ts'
+import { clientOf, clientsBelow, directAccounts } from '#mocks/sandbox/world/ads/clients.ts'
+
+type Handlers = SandboxHandlers<'EA'>
+type ConnectionOperation =
+  | 'getAdsConnectionRequirements'
+  | 'getAdsInformation'
+  | 'getAdsToken'
+  | 'listCustomerClients'
+  | 'listAdsAccounts'
+  | 'getAdsAccountEnabled'
+  | 'selectCustomerClient'
+
+const ENABLED = 1
+const SUSPENDED = 2
+const SYNC = { none: null, ok: 1, running: 2, failed: 3 } as const
+const NOT_CONNECTED: EaInformation = {
+  isConnected: false,
+  customerId: null,
+  customerClientId: null,
+  descriptiveName: null,
+  currencyCode: null,
+  timeZone: null,
+  grantedScopes: [],
+  lastSyncAt: null,
+  syncStatus: null,
+  syncError: null,
+}
+
+type Showing = Pick<MemberContext, 'now' | 'language'>
+
+function informationOf(connection: AdsConnection | undefined, { now, language }: Showing): EaInformation {
+  if (!connection?.credentialId) return NOT_CONNECTED
+  const { customerId, customerClientId, grantedScopes } = connection
+  const client = customerClientId === null ? undefined : clientOf(customerId, customerClientId)
+  const sync = syncOf(connection, now)
+  return {
+    isConnected: true,
+    customerId,
+    customerClientId,
+    descriptiveName: (client ?? clientOf(customerId, customerId))?.descriptiveName ?? null,
+    currencyCode: client?.currencyCode ?? null,
+    timeZone: client?.timeZone ?? null,
+    grantedScopes,
+    lastSyncAt: sync.lastSyncAt,
+    syncStatus: SYNC[sync.status],
+    syncError: sync.status === 'failed' ? SYNC_FAILED[language] : null,
+  }
+}
+
+type Caller = Pick<MemberContext, 'store' | 'seed' | 'now'> & { accountId: string }
+
+/** An account of the tree as this workspace sees it, its cost of the last 30 days from its own figures. */
+async function shown(call: Caller, connection: AdsConnection, account: AdsAccount): Promise<AdsAccount> {
+  const { customerClientId, isManager } = account
+  const isSelected = customerClientId === connection.customerClientId
+  if (isManager || account.last30DaysCost === 0) return { ...account, isSelected, last30DaysCost: 0 }
+  const world = await adsWorldOf(call, call.accountId, customerClientId)
+  const { cost } = world.accountParts(addDays(world.today, -30), addDays(world.today, -1))
+  return { ...account, isSelected, last30DaysCost: cost }
+}
+
+/** Why a client cannot be worked with; empty when it can. */
+function obstaclesOf({ customerId }: AdsConnection, customerClientId: string | null): ClientReason[] {
+  if (customerClientId === null) return ['noClient']
+  const client = clientOf(customerId, customerClientId)
+  if (!client) return ['outOfReach']
+  const reasons: ClientReason[] = client.isManager ? ['isManager'] : []
+  if (client.status !== ENABLED) reasons.push(client.status === SUSPENDED ? 'suspended' : 'cancelled')
+  return reasons
+}
+
+export const connection = {
+  getAdsConnectionRequirements({ language }) {
+    const requirements: AdsConnectionRequirements = exampleOf('getAdsConnectionRequirements')
+    if (language === 'tr') for (const scope of requirements.requiredScopes) scope.purpose = SCOPE_PURPOSE_TR
+    return ok(requirements)
+  },
+
+  async getAdsInformation(call) {
+    return ok(informationOf(await adsConnectionOf(call, call.accountId), call))
+  },
+
+  async getAdsToken({ store, accountId, sessionId, tokens, now }) {
+    const known = await adsConnectionOf({ store }, accountId)
+    if (!known?.credentialId) return problem(409, 'ads-not-connected')
+    if (!isWorking(known))
+      return problem(409, 'ads-reconnect-needed', known.failure ? { detail: known.failure.message } : {})
+    const tokenString = await tokens.sign({ kind: 'ads', subject: accountId, session: sessionId })
+    const endsAt = (Math.floor(now.getTime() / 1000) + TOKEN_LIFE_SECONDS.ads) * 1000
+    return ok({ tokenString, validThroughUtc: new Date(endsAt).toISOString() })
+  },
+
+  async listCustomerClients(call) {
+    const known = await reachedConnection(call)
+    const accounts = clientsBelow(known.customerId, call.query.customerId ?? known.customerId)
+    return ok(await Promise.all(accounts.map((account) => shown(call, known, account))))
+  },
+
+  async listAdsAccounts(call) {
+    const known = await reachedConnection(call)
+    const { customerClientId } = call.query
+    const one = customerClientId === undefined ? undefined : clientOf(known.customerId, customerClientId)
+    const accounts = customerClientId === undefined ? directAccounts(known.customerId) : one ? [one] : []
+    return ok(await Promise.all(accounts.map((account) => shown(call, known, account))))
+  },
+
+  async getAdsAccountEnabled(call) {
+    const known = await reachedConnection(call)
+    const customerClientId = call.query.customerClientId ?? known.customerClientId
+    const reasons = obstaclesOf(known, customerClientId)
+    return ok({
+      customerClientId,
+      isEnabled: reasons.length === 0,
+      reasons: reasons.map((reason) => CLIENT_REASONS[reason][call.language]),
+    })
+  },
+
+  async selectCustomerClient(call) {
+    const known = await reachedConnection(call)
+    const client = clientOf(known.customerId, call.customerClientId)
+    if (!client) return problem(404, 'not-found')
+    if (client.isManager) return problem(409, 'client-is-manager')
+    if (client.status !== ENABLED) return problem(409, 'client-not-enabled')
+    return ok(informationOf(await selectClient(call, known, call.customerClientId), call))
+  },
+} satisfies Pick<Handlers, ConnectionOperation>

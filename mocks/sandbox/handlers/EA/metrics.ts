@@ -1,0 +1,246 @@
+import type {
+  AdGroupMetric,
+  AdMetric,
+  BiddingStrategyMetric,
+  CampaignMetric,
+  KeywordMetric,
+  SearchTermMetric,
+} from '@adwright/sdk/types'
+import { type MemberContext, ok, type SandboxHandlers } from '#mocks/sandbox/context.ts'
+import { type Period, periodOf } from '#mocks/sandbox/handlers/EA/period.ts'
+import { reachedClient } from '#mocks/sandbox/handlers/EA/reach.ts'
+import { isThereOrHasFigures, statusOf, type TableQuery, tableOf } from '#mocks/sandbox/handlers/EA/table.ts'
+import { Problem } from '#mocks/sandbox/pipeline/problem.ts'
+import { type AdsWorld, adsWorldOf } from '#mocks/sandbox/world/ads/ads-world.ts'
+import {
+  AD,
+  AD_GROUP,
+  type AdsEntity,
+  BIDDING_STRATEGY,
+  CAMPAIGN,
+  KEYWORD,
+  type MetricParts,
+  SEARCH_TERM,
+} from '#mocks/sandbox/world/ads/entity.ts'
+
+type Handlers = SandboxHandlers<'EA'>
+type MetricOperation = Extract<keyof Handlers, `list${string}Metrics${string}`>
+
+type Asked = Pick<MemberContext, 'store' | 'seed' | 'now' | 'language'> & {
+  accountId: string
+  customerClientId: string
+  query: TableQuery & { dateBegin?: string; dateEnd?: string }
+}
+
+type Table = { world: AdsWorld; period: Period; query: TableQuery; language: MemberContext['language'] }
+
+async function tableFor(call: Asked): Promise<Table> {
+  const { client } = await reachedClient(call)
+  const period = periodOf(call.query, call.now, client.timeZone)
+  const world = await adsWorldOf(call, call.accountId, call.customerClientId)
+  return { world, period, query: call.query, language: call.language }
+}
+
+/** The thing a table is narrowed to; an id of another kind or another client is a 404. */
+function parentIn({ world }: Table, id: string, entityType: number): AdsEntity {
+  const entity = world.entity(id)
+  if (entity?.entityType !== entityType) throw new Problem(404, 'not-found')
+  return entity
+}
+
+type IsIn = (entity: AdsEntity) => boolean
+const inCampaign =
+  ({ id }: AdsEntity): IsIn =>
+  (entity) =>
+    entity.campaignId === id
+const inGroup =
+  ({ id }: AdsEntity): IsIn =>
+  (entity) =>
+    entity.adGroupId === id
+
+const campaignTable = (table: Table) =>
+  tableOf<CampaignMetric>(table, {
+    entityType: CAMPAIGN,
+    isListed: isThereOrHasFigures,
+    texts: ({ name }) => [name],
+    own: ({ entity, parts }, { days }) => {
+      const { channelType = 1, biddingStrategyType = 5, dailyBudget = 0, optimizationScore = null } = entity.attributes
+      const budgetUtilization = dailyBudget > 0 ? Math.min(1, parts.cost / (dailyBudget * days)) : 0
+      return {
+        status: statusOf(entity),
+        channelType,
+        biddingStrategyType,
+        dailyBudget,
+        budgetUtilization: Math.round(budgetUtilization * 1e6) / 1e6,
+        optimizationScore: entity.status === 'enabled' ? optimizationScore : null,
+      }
+    },
+  })
+
+const strategyTable = (table: Table) =>
+  tableOf<BiddingStrategyMetric>(table, {
+    entityType: BIDDING_STRATEGY,
+    isListed: isThereOrHasFigures,
+    texts: ({ name }) => [name],
+    own: ({ entity }) => {
+      const {
+        biddingStrategyType = 1,
+        targetCpa,
+        targetRoas,
+        campaignCount = 0,
+        learningStatus = 1,
+      } = entity.attributes
+      return {
+        status: statusOf(entity),
+        type: biddingStrategyType,
+        targetCpa: targetCpa ?? null,
+        targetRoas: targetRoas ?? null,
+        campaignCount,
+        learningStatus,
+      }
+    },
+  })
+
+const groupTable = (table: Table, isIn?: IsIn) =>
+  tableOf<AdGroupMetric>(table, {
+    entityType: AD_GROUP,
+    ...(isIn ? { isIn } : {}),
+    isListed: isThereOrHasFigures,
+    texts: ({ name }) => [name],
+    own: ({ entity }) => {
+      const { defaultCpcBid, keywordCount = 0, adCount = 0 } = entity.attributes
+      return { status: statusOf(entity), defaultCpcBid: defaultCpcBid ?? null, keywordCount, adCount }
+    },
+  })
+
+const adTable = (table: Table, isIn?: IsIn) =>
+  tableOf<AdMetric>(table, {
+    entityType: AD,
+    ...(isIn ? { isIn } : {}),
+    isListed: isThereOrHasFigures,
+    texts: ({ name, attributes }) => [name, ...(attributes.headlines ?? []), ...(attributes.descriptions ?? [])],
+    own: ({ entity }) => {
+      const {
+        adType = 1,
+        headlines = [],
+        descriptions = [],
+        finalUrl,
+        adStrength,
+        approvalStatus = 1,
+      } = entity.attributes
+      return {
+        status: statusOf(entity),
+        adType,
+        headlines,
+        descriptions,
+        finalUrl: finalUrl ?? null,
+        adStrength: adStrength ?? null,
+        approvalStatus,
+      }
+    },
+  })
+
+const keywordTable = (table: Table, isIn?: IsIn) =>
+  tableOf<KeywordMetric>(table, {
+    entityType: KEYWORD,
+    ...(isIn ? { isIn } : {}),
+    isListed: isThereOrHasFigures,
+    texts: ({ name }) => [name],
+    own: ({ entity }) => {
+      const { attributes, name } = entity
+      return {
+        status: statusOf(entity),
+        text: name,
+        matchType: attributes.matchType ?? 1,
+        qualityScore: attributes.qualityScore ?? null,
+        expectedCtr: attributes.expectedCtr ?? null,
+        adRelevance: attributes.adRelevance ?? null,
+        landingPageExperience: attributes.landingPageExperience ?? null,
+        cpcBid: attributes.cpcBid ?? null,
+        firstPageCpc: attributes.firstPageCpc ?? null,
+      }
+    },
+  })
+
+/** A part of the figures, whole counts rounded down, so that parts never add up to more than there is. */
+export function scaled(parts: MetricParts, share: number): MetricParts {
+  const whole = (value: number) => Math.floor(value * share)
+  const impressions = whole(parts.impressions)
+  const clicks = whole(parts.clicks)
+  const [lostToBudget, lostToRank] = [whole(parts.lostToBudget), whole(parts.lostToRank)]
+  return {
+    impressions,
+    clicks,
+    cost: clicks > 0 ? whole(parts.cost * 100) / 100 : 0,
+    conversions: Math.min(clicks, whole(parts.conversions * 100) / 100),
+    conversionValue: clicks > 0 ? whole(parts.conversionValue * 100) / 100 : 0,
+    eligibleImpressions: impressions + lostToBudget + lostToRank,
+    lostToBudget,
+    lostToRank,
+    absoluteTopImpressions: Math.min(impressions, whole(parts.absoluteTopImpressions)),
+  }
+}
+
+const termTable = (table: Table, isIn?: IsIn, share = 1) =>
+  tableOf<SearchTermMetric>(table, {
+    entityType: SEARCH_TERM,
+    ...(isIn ? { isIn } : {}),
+    // The platform reports a search term only for days on which somebody searched for it.
+    isListed: ({ parts }) => parts.impressions > 0,
+    ...(share < 1 ? { shareOf: (parts: MetricParts) => scaled(parts, share) } : {}),
+    texts: ({ name }) => [name],
+    own: ({ entity }) => {
+      const { matchedKeyword, matchType = 1, addedState = 1 } = entity.attributes
+      return { text: entity.name, matchedKeyword: matchedKeyword ?? entity.name, matchType, addedState }
+    },
+  })
+
+/** The share of its ad group's impressions that an ad had in the period. */
+function shareOfAd({ world, period }: Table, ad: AdsEntity): number {
+  const own = world.parts(ad.id, period.from, period.to).impressions
+  const all = world.parts(ad.adGroupId ?? '', period.from, period.to).impressions
+  return all > 0 ? own / all : 0
+}
+
+export const metrics = {
+  listCampaignMetrics: async (call) => ok(campaignTable(await tableFor(call))),
+  listBiddingStrategyMetrics: async (call) => ok(strategyTable(await tableFor(call))),
+  listAdGroupMetrics: async (call) => ok(groupTable(await tableFor(call))),
+  listAdMetrics: async (call) => ok(adTable(await tableFor(call))),
+  listKeywordMetrics: async (call) => ok(keywordTable(await tableFor(call))),
+  listSearchTermMetrics: async (call) => ok(termTable(await tableFor(call))),
+
+  async listAdGroupMetricsByCampaign(call) {
+    const table = await tableFor(call)
+    return ok(groupTable(table, inCampaign(parentIn(table, call.campaignId, CAMPAIGN))))
+  },
+  async listAdMetricsByCampaign(call) {
+    const table = await tableFor(call)
+    return ok(adTable(table, inCampaign(parentIn(table, call.campaignId, CAMPAIGN))))
+  },
+  async listKeywordMetricsByCampaign(call) {
+    const table = await tableFor(call)
+    return ok(keywordTable(table, inCampaign(parentIn(table, call.campaignId, CAMPAIGN))))
+  },
+  async listSearchTermMetricsByCampaign(call) {
+    const table = await tableFor(call)
+    return ok(termTable(table, inCampaign(parentIn(table, call.campaignId, CAMPAIGN))))
+  },
+  async listAdMetricsByAdGroup(call) {
+    const table = await tableFor(call)
+    return ok(adTable(table, inGroup(parentIn(table, call.adGroupId, AD_GROUP))))
+  },
+  async listKeywordMetricsByAdGroup(call) {
+    const table = await tableFor(call)
+    return ok(keywordTable(table, inGroup(parentIn(table, call.adGroupId, AD_GROUP))))
+  },
+  async listSearchTermMetricsByAdGroup(call) {
+    const table = await tableFor(call)
+    return ok(termTable(table, inGroup(parentIn(table, call.adGroupId, AD_GROUP))))
+  },
+  async listSearchTermMetricsByAd(call) {
+    const table = await tableFor(call)
+    const ad = parentIn(table, call.adId, AD)
+    return ok(termTable(table, (entity) => entity.adGroupId === ad.adGroupId, shareOfAd(table, ad)))
+  },
+} satisfies Pick<Handlers, MetricOperation>

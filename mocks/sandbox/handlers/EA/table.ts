@@ -1,0 +1,108 @@
+// Metric tables: which rows there are, in what order, which page of them, and the totals of all.
+import type { EntityRef, MetricSet } from '@adwright/sdk/types'
+import { pageOf } from '#mocks/sandbox/context.ts'
+import type { Period } from '#mocks/sandbox/handlers/EA/period.ts'
+import type { Language } from '#mocks/sandbox/pipeline/problem.ts'
+import type { AdsWorld } from '#mocks/sandbox/world/ads/ads-world.ts'
+import { remember } from '#mocks/sandbox/world/ads/base.ts'
+import type { AdsEntity, MetricParts } from '#mocks/sandbox/world/ads/entity.ts'
+import { addParts, metricSetOf } from '#mocks/sandbox/world/ads/metric-set.ts'
+
+export type TableRow = { entity: AdsEntity; parts: MetricParts }
+export type TableQuery = {
+  currentPage?: number
+  pageSize?: number
+  orderBy?: string
+  sortOrder?: 'asc' | 'desc'
+  searchText?: string
+}
+
+type Shape<Item> = {
+  entityType: AdsEntity['entityType']
+  /** Which of that kind; all when left out. */
+  isIn?: (entity: AdsEntity) => boolean
+  /** Whether the platform lists it. */
+  isListed: (row: TableRow) => boolean
+  /** Texts that a search looks into. */
+  texts: (entity: AdsEntity) => string[]
+  /** What a row has besides reference and figures. */
+  own: (row: TableRow, period: Period) => Omit<Item, keyof EntityRef | keyof MetricSet>
+  /** A share of a row's figures, where only that belongs into the table. */
+  shareOf?: (parts: MetricParts) => MetricParts
+}
+
+const STATUS = { enabled: 1, paused: 2, removed: 3 } as const
+export const statusOf = ({ status }: AdsEntity) => STATUS[status]
+
+/** Lower case that is the same for all ways to write a word, dotted and dotless i included. */
+const folded = (text: string) => text.toLowerCase().normalize('NFKD').replaceAll('\u0307', '').replaceAll('ı', 'i')
+
+const refOf = ({ entityType, id, name, campaignName, adGroupName, platformUrl }: AdsEntity): EntityRef => ({
+  entityType,
+  entityId: id,
+  name,
+  campaignName,
+  adGroupName,
+  platformUrl,
+})
+
+type Value = string | number | null | undefined
+const collators = { en: new Intl.Collator('en'), tr: new Intl.Collator('tr') }
+
+/** Rows without a value come last in both directions; equal ones by id. */
+function inOrder(values: Map<TableRow, Value>, direction: 1 | -1, language: Language) {
+  const collator = collators[language]
+  return (one: TableRow, other: TableRow): number => {
+    const [a, b] = [values.get(one) ?? null, values.get(other) ?? null]
+    const byId = one.entity.id < other.entity.id ? -1 : 1
+    if (a === null || b === null) return a === b ? byId : a === null ? 1 : -1
+    const order = typeof a === 'number' && typeof b === 'number' ? a - b : collator.compare(String(a), String(b))
+    return order === 0 ? byId : order * direction
+  }
+}
+
+/** The rows of a kind by period; a world stands still, and its pages are asked for one after the other. */
+const knownRows = new WeakMap<AdsWorld, Map<string, TableRow[]>>()
+const MOST_PERIODS = 8
+
+function rowsOf(world: AdsWorld, entityType: AdsEntity['entityType'], { from, to }: Period): TableRow[] {
+  const byPeriod = knownRows.get(world) ?? new Map<string, TableRow[]>()
+  knownRows.set(world, byPeriod)
+  return remember(byPeriod, `${entityType} ${from} ${to}`, MOST_PERIODS, () =>
+    world.entities(entityType).map((entity) => ({ entity, parts: world.parts(entity.id, from, to) })),
+  )
+}
+
+type Asked = { world: AdsWorld; period: Period; query: TableQuery; language: Language }
+
+/** One page of a table in the contract's form. */
+export function tableOf<Item>({ world, period, query, language }: Asked, shape: Shape<Item>) {
+  const { orderBy = 'cost', sortOrder = 'desc', searchText, currentPage, pageSize } = query
+  const wanted = searchText === undefined ? undefined : folded(searchText)
+  const rows: TableRow[] = []
+  for (const known of rowsOf(world, shape.entityType, period)) {
+    const { entity, parts } = known
+    if (shape.isIn && !shape.isIn(entity)) continue
+    if (wanted !== undefined && !shape.texts(entity).some((text) => folded(text).includes(wanted))) continue
+    const row = shape.shareOf ? { entity, parts: shape.shareOf(parts) } : known
+    if (shape.isListed(row)) rows.push(row)
+  }
+  const itemOf = (row: TableRow) => ({
+    ...refOf(row.entity),
+    ...metricSetOf(row.parts, true),
+    ...shape.own(row, period),
+  })
+  const values = new Map(rows.map((row) => [row, valueOf(row, orderBy, itemOf)]))
+  rows.sort(inOrder(values, sortOrder === 'asc' ? 1 : -1, language))
+  const page = pageOf(rows, currentPage, pageSize)
+  return { ...page, items: page.items.map(itemOf), totals: metricSetOf(addParts(rows.map(({ parts }) => parts)), true) }
+}
+
+const isPart = (name: string, parts: MetricParts): name is keyof MetricParts => name in parts
+
+function valueOf(row: TableRow, orderBy: string, itemOf: (row: TableRow) => object): Value {
+  return isPart(orderBy, row.parts) ? row.parts[orderBy] : Reflect.get(itemOf(row), orderBy)
+}
+
+/** Switched on or off it is always listed; removed, while it still has figures in the period. */
+export const isThereOrHasFigures = ({ entity, parts }: TableRow) => entity.status !== 'removed' || parts.impressions > 0

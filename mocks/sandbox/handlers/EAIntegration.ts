@@ -1,0 +1,51 @@
+import type { AdsIntegration, IntegrationHealth } from '@adwright/sdk/types'
+import { type MemberContext, ok, type SandboxHandlers } from '#mocks/sandbox/context.ts'
+import { type AdsConnection, adsConnectionOf, hasAdsData, syncOf } from '#mocks/sandbox/domain/ads-connection.ts'
+import { healthOf, RECONNECT_NEEDED, SYNCING } from '#mocks/sandbox/domain/integration-health.ts'
+import { GOOGLE_ADS } from '#mocks/sandbox/domain/oauth.ts'
+
+type Showing = Pick<MemberContext, 'now' | 'language'>
+
+/** The health of the consent, with the syncs of figures; until a client is selected and its first ones are there it is syncing. */
+function adsHealthOf(connection: AdsConnection, { now, language }: Showing): IntegrationHealth {
+  const { grantedScopes, connectedAt, failure } = connection
+  const consent = {
+    platform: GOOGLE_ADS,
+    grantedScopes,
+    connectedAt: connectedAt ?? now.toISOString(),
+    expiresAt: null,
+    withdrawnAt: failure?.at ?? null,
+  } as const
+  const health = healthOf(consent, now, language)
+  const { status, lastSyncAt } = syncOf(connection, now)
+  if (health.status === RECONNECT_NEEDED)
+    return {
+      ...health,
+      lastSyncAt,
+      expiresAt: failure?.at ?? null,
+      lastError: health.lastError ?? failure?.message ?? null,
+    }
+  const isWaiting = status === 'running' || status === 'none'
+  return { ...health, lastSyncAt, status: isWaiting && health.lastError === null ? SYNCING : health.status }
+}
+
+export const eaIntegration = {
+  async getAdsIntegration(call) {
+    const { accountId, now } = call
+    const connection = await adsConnectionOf(call, accountId)
+    const isConnected = connection !== undefined && connection.credentialId !== null
+    const integration: AdsIntegration = {
+      accountId,
+      platform: GOOGLE_ADS,
+      isConnected,
+      credentialId: connection?.credentialId ?? null,
+      customerId: isConnected ? connection.customerId : null,
+      customerClientId: isConnected ? connection.customerClientId : null,
+      hasData: connection !== undefined && hasAdsData(connection, now),
+      connectedAt: isConnected ? connection.connectedAt : null,
+      lastSyncAt: connection ? (syncOf(connection, now).lastSyncAt ?? null) : null,
+      health: isConnected ? adsHealthOf(connection, call) : null,
+    }
+    return ok(integration)
+  },
+} satisfies SandboxHandlers<'EAIntegration'>

@@ -1,0 +1,183 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { Clock } from '#mocks/sandbox/clock.ts'
+import {
+  connectAnalytics,
+  disconnectAnalytics,
+  withdrawAnalyticsConsent,
+} from '#mocks/sandbox/domain/analytics-connection.ts'
+import type { Person } from '#mocks/sandbox/domain/people.ts'
+import { createSandbox, type Sandbox } from '#mocks/sandbox/sandbox.ts'
+import { addAccount, addPerson, GROWTH, signIn } from '#mocks/sandbox/scenarios/people.ts'
+import { caller } from '#mocks/sandbox/testing.ts'
+
+const SHOP = '318204657'
+const BASE = '/EAnl/acc_lindholm'
+
+let sandbox: Sandbox
+let elif: Person
+let jonas: Person
+let call: ReturnType<typeof caller>
+
+const as = async (person: Person) => caller(sandbox, await signIn(sandbox.runtime, person.id))
+const context = () => ({ store: sandbox.store, now: sandbox.clock.now() })
+
+beforeEach(async () => {
+  const clock = new Clock(new Date('2026-11-19T09:20:00Z'))
+  sandbox = await createSandbox({ isChecking: true, clock })
+  elif = await addPerson(sandbox.runtime, { id: 'usr_elif', email: 'elif@lindholm.example', subscription: GROWTH })
+  jonas = await addPerson(sandbox.runtime, { id: 'usr_jonas', email: 'jonas@lindholm.example' })
+  await addAccount(sandbox.runtime, elif, { id: 'acc_lindholm' }, [[jonas, 1]])
+  call = await as(elif)
+})
+afterEach(() => sandbox.close())
+
+/** Connected and the shop selected; call again after a moved clock, as tokens end. */
+async function connect() {
+  await connectAnalytics(context(), 'acc_lindholm', 'cred_analytics')
+  expect((await call('POST', `${BASE}/${SHOP}`)).status).toBe(200)
+}
+
+async function afterFirstSync() {
+  await connect()
+  sandbox.clock.forward({ minutes: 5 })
+}
+
+test('before it is connected nothing is there, reasons say why, and what reaches the platform is refused', async () => {
+  expect((await call('GET', BASE)).body).toEqual({
+    isConnected: false,
+    propertyName: null,
+    displayName: null,
+    lastSyncAt: null,
+    dataFreshnessHours: null,
+  })
+  const enabled = await call('GET', `${BASE}/account-enabled`, undefined, { 'Accept-Language': 'tr' })
+  expect(enabled.body).toEqual({
+    propertyName: null,
+    isEnabled: false,
+    reasons: ['Google Analytics henüz bağlı değil.', 'Seçili bir mülk yok.'],
+  })
+  for (const path of ['/report', '/analytics-accounts']) {
+    expect(await call('GET', BASE + path)).toMatchObject({ status: 409, body: { code: 'analytics-not-connected' } })
+  }
+  expect((await call('POST', `${BASE}/${SHOP}`)).status).toBe(409)
+})
+
+test('a property is selected, syncs within minutes and every morning, and goes stale when the consent ends', async () => {
+  await connectAnalytics(context(), 'acc_lindholm', 'cred_analytics')
+  expect(await call('GET', `${BASE}/report`)).toMatchObject({ status: 409, body: { code: 'property-not-selected' } })
+  const selected = await call('POST', `${BASE}/${SHOP}`)
+  expect(selected.body).toMatchObject({
+    propertyName: SHOP,
+    displayName: 'Lindholm Outdoor – Web shop',
+    lastSyncAt: null,
+  })
+  expect((await call('GET', '/EAnlIntegration/acc_lindholm')).body).toMatchObject({
+    hasData: false,
+    health: { status: 5 },
+  })
+  sandbox.clock.forward({ minutes: 3 })
+  expect((await call('GET', '/EAnlIntegration/acc_lindholm')).body).toMatchObject({
+    hasData: true,
+    health: { status: 1 },
+  })
+  const again = await call('POST', `${BASE}/${SHOP}`)
+  expect(again.body).toMatchObject({ lastSyncAt: expect.stringContaining('2026-11-19T09:2'), dataFreshnessHours: 10 })
+  await withdrawAnalyticsConsent(context(), 'acc_lindholm')
+  sandbox.clock.forward({ days: 3 })
+  call = await as(elif)
+  expect((await call('GET', BASE)).body).toMatchObject({ isConnected: true, dataFreshnessHours: 82 })
+  expect((await call('GET', `${BASE}/account-enabled`)).body.isEnabled).toBe(false)
+  expect(await call('GET', `${BASE}/report`)).toMatchObject({
+    status: 409,
+    body: { code: 'analytics-reconnect-needed' },
+  })
+  expect((await call('GET', '/EAnlIntegration/acc_lindholm')).body).toMatchObject({
+    hasData: true,
+    health: { status: 3 },
+  })
+})
+
+test('after a disconnection figures stay, and a new consent finds the property still selected', async () => {
+  await afterFirstSync()
+  await disconnectAnalytics(context(), 'acc_lindholm')
+  expect((await call('GET', '/EAnlIntegration/acc_lindholm')).body).toMatchObject({
+    isConnected: false,
+    credentialId: null,
+    propertyName: null,
+    hasData: true,
+    health: null,
+  })
+  await connectAnalytics(context(), 'acc_lindholm', 'cred_new')
+  expect((await call('GET', BASE)).body).toMatchObject({ isConnected: true, propertyName: SHOP, lastSyncAt: null })
+})
+
+test('accounts and properties come in order of name with the selected one marked; viewers may not see them', async () => {
+  await connect()
+  const { body } = await call('GET', `${BASE}/analytics-accounts`)
+  expect(body.map(({ displayName }: { displayName: string }) => displayName)).toEqual([
+    'Güneş Bahçe Dijital',
+    'Lindholm Outdoor GmbH',
+  ])
+  const selected = body.flatMap(({ properties }: { properties: { propertyName: string; isSelected: boolean }[] }) =>
+    properties.filter(({ isSelected }) => isSelected).map(({ propertyName }) => propertyName),
+  )
+  expect(selected).toEqual([SHOP])
+  const viewer = await as(jonas)
+  expect((await viewer('GET', `${BASE}/analytics-accounts`)).status).toBe(403)
+  expect((await viewer('POST', `${BASE}/${SHOP}`)).status).toBe(403)
+  expect((await call('POST', `${BASE}/999999999`)).status).toBe(404)
+})
+
+test('a report defaults to thirty days against the thirty before, and refuses impossible periods', async () => {
+  await connect()
+  const { body } = await call('GET', `${BASE}/report`)
+  expect(body).toMatchObject({
+    currentPeriod: { dateBegin: '2026-10-20', dateEnd: '2026-11-18' },
+    previousPeriod: { dateBegin: '2026-09-20', dateEnd: '2026-10-19' },
+    sampling: null,
+  })
+  expect(body.series).toHaveLength(11 * 30)
+  const bounce = body.totals.find(({ metric }: { metric: string }) => metric === 'bounceRate')
+  expect(bounce.isGoodWhenUp).toBe(false)
+  expect(body.breakdowns.campaignName.map(({ value }: { value: string }) => value)).not.toContain('(not set)')
+  const reversed = await call('GET', `${BASE}/report?dateBeginCurrentPeriod=2026-11-18&dateEndCurrentPeriod=2026-10-20`)
+  expect(reversed).toMatchObject({
+    status: 400,
+    body: {
+      code: 'invalid-period',
+      detail: 'dateBeginCurrentPeriod is 2026-11-18, dateEndCurrentPeriod is 2026-10-20.',
+    },
+  })
+  const long = await call('GET', `${BASE}/report?dateBeginCurrentPeriod=2025-01-01&dateEndCurrentPeriod=2026-10-20`)
+  expect(long.status).toBe(400)
+  expect((await call('GET', `${BASE}/report?propertyName=999999999`)).status).toBe(404)
+})
+
+test('a property without a past has no previous figures, and none at all before it began', async () => {
+  await connect()
+  const young = await call('GET', `${BASE}/report?propertyName=341552908&dateBeginCurrentPeriod=2026-11-02`)
+  expect(young.body.totals[0]).toMatchObject({ previous: null, changePct: null })
+  const before = await call(
+    'GET',
+    `${BASE}/report?propertyName=341552908&dateBeginCurrentPeriod=2026-09-01&dateEndCurrentPeriod=2026-09-30`,
+  )
+  expect(before.body).toMatchObject({
+    series: [],
+    breakdowns: { country: [] },
+    totals: [{ current: 0 }, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}],
+  })
+})
+
+test('metrics and holidays speak the language of the request', async () => {
+  await connect()
+  const { body } = await call('GET', '/EAnl/available-metrics', undefined, { 'Accept-Language': 'tr' })
+  expect(body).toHaveLength(11)
+  expect(body[0].displayName).not.toBe('Sessions')
+  const report = await call(
+    'GET',
+    `${BASE}/report?dateBeginCurrentPeriod=2025-12-20&dateEndCurrentPeriod=2025-12-30`,
+    undefined,
+    { 'Accept-Language': 'tr' },
+  )
+  expect(report.body.annotations).toContainEqual({ date: '2025-12-25', kind: 4, text: 'Noel' })
+})

@@ -1,0 +1,14 @@
+import type { SandboxHandlers } from '#mocks/sandbox/context.ts'
+import { anomalies } from '#mocks/sandbox/handlers/EAnl/anomalies.ts'
+import { connection } from '#mocks/sandbox/handlers/EAnl/connection.ts'
+import { metricSettings } from '#mocks/sandbox/handlers/EAnl/metric-settings.ts'
+import { report } from '#mocks/sandbox/handlers/EAnl/report.ts'
+import { watches } from '#mocks/sandbox/handlers/EAnl/watches.ts'
+
+export const eanl = {
+  ...connection,
+  ...report,
+  ...watches,
+  ...metricSettings,
+  ...anomalies,
+} satisfies SandboxHandlers<'EAnl'>

@@ -1,0 +1,50 @@
+import type { Anomaly } from '@adwright/sdk/types'
+import { ok, pageOf, type SandboxHandlers } from '#mocks/sandbox/context.ts'
+import type { StoredAnomaly } from '#mocks/sandbox/domain/anomaly-scan.ts'
+import { addDays, dayIn } from '#mocks/sandbox/domain/time-zone.ts'
+import { periodOf } from '#mocks/sandbox/handlers/EAnl/report.ts'
+import { problem } from '#mocks/sandbox/pipeline/problem.ts'
+
+type Handlers = SandboxHandlers<'EAnl'>
+
+function shown(stored: StoredAnomaly): Anomaly {
+  const { accountId: _, foundAt: __, isTold: ___, ...anomaly } = stored
+  return anomaly
+}
+
+const VALUES = {
+  date: ({ date }: Anomaly) => date,
+  metric: ({ metric }: Anomaly) => metric,
+  severity: ({ severity }: Anomaly) => severity,
+  status: ({ status }: Anomaly) => status,
+  score: ({ score }: Anomaly) => Math.abs(score),
+  deviationPct: ({ deviationPct: percent }: Anomaly) => percent,
+}
+
+function compared(a: string | number, b: string | number): number {
+  return typeof a === 'number' && typeof b === 'number' ? a - b : String(a).localeCompare(String(b))
+}
+
+/** Whether a value is among the wanted ones; everything is when nothing is wanted. */
+const isAmong = <T>(wanted: T[] | undefined, value: T) =>
+  wanted === undefined || wanted.length === 0 || wanted.includes(value)
+
+export const anomalies = {
+  async listAnomalies({ store, accountId, account, query, now }) {
+    const yesterday = addDays(dayIn(now, account.timeZone), -1)
+    const period = periodOf(query.dateBegin, query.dateEnd, yesterday)
+    if (!period) return problem(400, 'invalid-period')
+    const kept = await store.list('anomaly', accountId, { sortFrom: period.dateBegin, sortTo: period.dateEnd })
+    const wanted = kept.filter(
+      (anomaly) =>
+        (query.propertyName === undefined || anomaly.propertyName === query.propertyName) &&
+        isAmong(query.metrics, anomaly.metric) &&
+        isAmong(query.severities, anomaly.severity) &&
+        isAmong(query.statuses, anomaly.status),
+    )
+    const valueOf = VALUES[query.orderBy ?? 'date']
+    const turn = query.sortOrder === 'asc' ? 1 : -1
+    const sorted = wanted.sort((a, b) => turn * compared(valueOf(a), valueOf(b)) || a.id.localeCompare(b.id))
+    return ok(pageOf(sorted.map(shown), query.currentPage, query.pageSize))
+  },
+} satisfies Pick<Handlers, 'listAnomalies'>

@@ -1,0 +1,104 @@
+import type { AnalyticsAccount, EanlInformation } from '@adwright/sdk/types'
+import { type MemberContext, ok, type SandboxHandlers } from '#mocks/sandbox/context.ts'
+import {
+  type AnalyticsConnection,
+  analyticsConnectionOf,
+  freshnessHoursOf,
+  isWorking,
+  lastSyncOf,
+  selectProperty,
+} from '#mocks/sandbox/domain/analytics-connection.ts'
+import { defaultWatches } from '#mocks/sandbox/domain/anomaly-watch.ts'
+import { exampleOf } from '#mocks/sandbox/domain/contract-example.ts'
+import { dayIn } from '#mocks/sandbox/domain/time-zone.ts'
+import { problem } from '#mocks/sandbox/pipeline/problem.ts'
+import { ENABLED_REASONS } from '#mocks/sandbox/texts/EAnl.ts'
+import { analyticsAccounts, propertyOf } from '#mocks/sandbox/world/analytics/properties.ts'
+
+type Handlers = SandboxHandlers<'EAnl'>
+type ConnectionOperation =
+  | 'listAvailableMetrics'
+  | 'getAnalyticsInformation'
+  | 'getAnalyticsAccountEnabled'
+  | 'listAnalyticsAccounts'
+  | 'selectAnalyticsProperty'
+
+const MOST_HOURS = 9000
+
+function informationOf(
+  connection: AnalyticsConnection | undefined,
+  { account, now }: Pick<MemberContext, 'account' | 'now'>,
+): EanlInformation {
+  if (!connection?.credentialId) {
+    return { isConnected: false, propertyName: null, displayName: null, lastSyncAt: null, dataFreshnessHours: null }
+  }
+  const { propertyName } = connection
+  const hours = freshnessHoursOf(connection, now, account.timeZone)
+  return {
+    isConnected: true,
+    propertyName,
+    displayName: (propertyName && propertyOf(propertyName)?.displayName) || null,
+    lastSyncAt: lastSyncOf(connection, now)?.toISOString() ?? null,
+    dataFreshnessHours: hours === null ? null : Math.min(MOST_HOURS, hours),
+  }
+}
+
+/** The connection when the platform can be reached through it, else the failure that says why not. */
+export async function workingConnection({ store, account }: Pick<MemberContext, 'store' | 'account'>) {
+  const connection = await analyticsConnectionOf(store, account.id)
+  if (!connection?.credentialId) return problem(409, 'analytics-not-connected')
+  return isWorking(connection) ? connection : problem(409, 'analytics-reconnect-needed')
+}
+
+const byName = (a: { displayName: string }, b: { displayName: string }) => a.displayName.localeCompare(b.displayName)
+
+/** An account at the platform with its properties in order and the selected one marked. */
+function marked({ accountName, displayName, properties }: AnalyticsAccount, selected: string | null): AnalyticsAccount {
+  for (const property of properties) property.isSelected = property.propertyName === selected
+  return { accountName, displayName, properties: properties.sort(byName) }
+}
+
+export const connection = {
+  listAvailableMetrics: ({ language }) =>
+    ok(exampleOf('listAvailableMetrics', language === 'tr' ? 'turkish' : 'typical')),
+
+  async getAnalyticsInformation(call) {
+    return ok(informationOf(await analyticsConnectionOf(call.store, call.accountId), call))
+  },
+
+  async getAnalyticsAccountEnabled({ store, accountId, query, language }) {
+    const known = await analyticsConnectionOf(store, accountId)
+    const selected = known?.credentialId ? known.propertyName : null
+    const propertyName = query.propertyName ?? selected
+    const reasons: (keyof typeof ENABLED_REASONS)[] = []
+    if (!known?.credentialId) reasons.push('notConnected')
+    else if (known.endedAt) reasons.push('consentEnded')
+    if (propertyName === null) reasons.push('noProperty')
+    else if (!propertyOf(propertyName)) reasons.push('outOfReach')
+    return ok({
+      propertyName,
+      isEnabled: reasons.length === 0,
+      reasons: reasons.map((reason) => ENABLED_REASONS[reason][language]),
+    })
+  },
+
+  async listAnalyticsAccounts(call) {
+    const known = await workingConnection(call)
+    if ('problem' in known) return known
+    const accounts = analyticsAccounts().map((account) => marked(account, known.propertyName))
+    return ok(accounts.sort(byName))
+  },
+
+  async selectAnalyticsProperty(call) {
+    const { store, accountId, account, now, propertyName } = call
+    const known = await workingConnection(call)
+    if ('problem' in known) return known
+    if (!propertyOf(propertyName)) return problem(404, 'not-found')
+    const selected = await selectProperty(call, known, propertyName)
+    for (const watch of defaultWatches(accountId, propertyName, now, dayIn(now, account.timeZone))) {
+      if (await store.get('anomalyWatch', watch.id)) continue
+      await store.put('anomalyWatch', watch, { scope: accountId, sort: watch.name })
+    }
+    return ok(informationOf(selected, call))
+  },
+} satisfies Pick<Handlers, ConnectionOperation>

@@ -1,0 +1,113 @@
+import type { AnalyticsMetric, DateRange, ReportAnnotation } from '@adwright/sdk/types'
+import { type MemberContext, ok, type SandboxHandlers } from '#mocks/sandbox/context.ts'
+import { METRICS_ON_OFFER } from '#mocks/sandbox/domain/anomaly-watch.ts'
+import { exampleOf } from '#mocks/sandbox/domain/contract-example.ts'
+import { addDays, type Day, dayIn, daysBetween } from '#mocks/sandbox/domain/time-zone.ts'
+import { workingConnection } from '#mocks/sandbox/handlers/EAnl/connection.ts'
+import { type Language, problem } from '#mocks/sandbox/pipeline/problem.ts'
+import { ANNOTATIONS } from '#mocks/sandbox/texts/EAnl.ts'
+import { type AnalyticsWorld, analyticsWorldOf } from '#mocks/sandbox/world/analytics/analytics-world.ts'
+import { holidaysBetween } from '#mocks/sandbox/world/analytics/holidays.ts'
+import { reportOf } from '#mocks/sandbox/world/analytics/report.ts'
+
+type Handlers = SandboxHandlers<'EAnl'>
+
+const MOST_DAYS = 400
+const USUAL_DAYS = 30
+const MOST_ANNOTATIONS = 200
+const CAMPAIGN_CHANGE = 2
+const RELEASE = 3
+const HOLIDAY = 4
+const ANOMALY = 5
+
+const isPossible = ({ dateBegin, dateEnd }: DateRange) =>
+  dateBegin <= dateEnd && daysBetween(dateBegin, dateEnd) <= MOST_DAYS
+
+/** The period of a query, its missing ends filled in; undefined when it is reversed or too long. */
+export function periodOf(dateBegin: Day | undefined, dateEnd: Day | undefined, yesterday: Day): DateRange | undefined {
+  const end = dateEnd ?? (dateBegin && dateBegin > yesterday ? dateBegin : yesterday)
+  const period = { dateBegin: dateBegin ?? addDays(end, 1 - USUAL_DAYS), dateEnd: end }
+  return isPossible(period) ? period : undefined
+}
+
+/** The period before another one, as long as that unless the query says otherwise. */
+function previousOf(current: DateRange, dateBegin: Day | undefined, dateEnd: Day | undefined): DateRange | undefined {
+  const length = daysBetween(current.dateBegin, current.dateEnd) + 1
+  const begin = dateBegin ?? addDays(current.dateBegin, -length)
+  const period = { dateBegin: begin, dateEnd: dateEnd ?? addDays(current.dateBegin, -1) }
+  return isPossible(period) ? period : undefined
+}
+
+const filled = (text: string, values: Record<string, string | number>) =>
+  text.replace(/\{(\w+)\}/g, (_, name) => String(values[name] ?? ''))
+
+function labelOf(metric: AnalyticsMetric, language: Language): string {
+  const metrics = language === 'tr' ? exampleOf('listAvailableMetrics', 'turkish') : METRICS_ON_OFFER
+  return metrics.find(({ apiName }) => apiName === metric)?.displayName ?? metric
+}
+
+/** What the platform itself knows of a period: holidays, campaigns switched on, releases. */
+function eventsOf(world: AnalyticsWorld, { dateBegin, dateEnd }: DateRange, language: Language): ReportAnnotation[] {
+  const events: ReportAnnotation[] = holidaysBetween(world.site.country, dateBegin, dateEnd).map(({ day, name }) => ({
+    date: day,
+    kind: HOLIDAY,
+    text: name[language],
+  }))
+  for (let date = dateBegin; date <= dateEnd; date = addDays(date, 1)) {
+    const running = world.story(date)
+    if (!running || running.strength < 1 || world.story(addDays(date, -1))?.story === running.story) continue
+    const { kind, focus } = running.story
+    if (kind === 'campaignLaunch')
+      events.push({
+        date,
+        kind: CAMPAIGN_CHANGE,
+        text: filled(ANNOTATIONS.campaignLaunch[language], { campaign: focus.value }),
+      })
+    if (kind === 'trackingBreak' || kind === 'landingPageBroken')
+      events.push({ date, kind: RELEASE, text: filled(ANNOTATIONS.release[language], { number: running.start % 97 }) })
+  }
+  return events
+}
+
+async function annotationsOf(
+  { store, accountId, language }: Pick<MemberContext, 'store' | 'language'> & { accountId: string },
+  world: AnalyticsWorld,
+  period: DateRange,
+): Promise<ReportAnnotation[]> {
+  const anomalies = await store.list('anomaly', accountId, { sortFrom: period.dateBegin, sortTo: period.dateEnd })
+  const found = anomalies
+    .filter(({ propertyName }) => propertyName === world.site.propertyName)
+    .map(({ date, metric, direction }): ReportAnnotation => {
+      const text = ANNOTATIONS[direction === 1 ? 'drop' : 'rise'][language]
+      return { date, kind: ANOMALY, text: filled(text, { metric: labelOf(metric, language) }) }
+    })
+  const seen = new Set<string>()
+  return [...eventsOf(world, period, language), ...found]
+    .filter(({ date, text }) => !seen.has(`${date} ${text}`) && seen.add(`${date} ${text}`))
+    .sort((a, b) => a.date.localeCompare(b.date) || a.kind - b.kind)
+    .slice(0, MOST_ANNOTATIONS)
+}
+
+export const report = {
+  async getAnalyticsReport(call) {
+    const { query, account, now, seed } = call
+    const known = await workingConnection(call)
+    if ('problem' in known) return known
+    const propertyName = query.propertyName ?? known.propertyName
+    if (propertyName === null) return problem(409, 'property-not-selected')
+    const world = analyticsWorldOf(seed, propertyName)
+    if (!world) return problem(404, 'not-found')
+    const yesterday = addDays(dayIn(now, account.timeZone), -1)
+    const current = periodOf(query.dateBeginCurrentPeriod, query.dateEndCurrentPeriod, yesterday)
+    const previous = current && previousOf(current, query.dateBeginPreviousPeriod, query.dateEndPreviousPeriod)
+    if (!current || !previous) {
+      const detail = Object.entries(query)
+        .filter(([name]) => name.startsWith('date'))
+        .map(([name, value]) => `${name} is ${value}`)
+        .join(', ')
+      return problem(400, 'invalid-period', { detail: `${detail}.` })
+    }
+    const annotations = await annotationsOf(call, world, current)
+    return ok(reportOf(world, current, previous, yesterday, annotations))
+  },
+} satisfies Pick<Handlers, 'getAnalyticsReport'>

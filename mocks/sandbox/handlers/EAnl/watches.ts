@@ -1,0 +1,134 @@
+import type { AnomalyConfiguration } from '@adwright/sdk/types'
+import { created, type MemberContext, noContent, ok, type SandboxHandlers } from '#mocks/sandbox/context.ts'
+import { beginWithNextPoint, scanAnomalies } from '#mocks/sandbox/domain/anomaly-scan.ts'
+import {
+  editedWatch,
+  HOUR,
+  MOST_WATCHES,
+  type Watch,
+  watchOf,
+  wrongInWatch,
+} from '#mocks/sandbox/domain/anomaly-watch.ts'
+import { planOf } from '#mocks/sandbox/domain/limits.ts'
+import { fullName } from '#mocks/sandbox/domain/people.ts'
+import { dayIn } from '#mocks/sandbox/domain/time-zone.ts'
+import { workingConnection } from '#mocks/sandbox/handlers/EAnl/connection.ts'
+import { type Language, problem, textOf } from '#mocks/sandbox/pipeline/problem.ts'
+import { DEFAULT_WATCH_NAMES } from '#mocks/sandbox/texts/EAnl.ts'
+import { propertyOf } from '#mocks/sandbox/world/analytics/properties.ts'
+
+type Handlers = SandboxHandlers<'EAnl'>
+type WatchOperation =
+  | 'listAnomalyConfigurations'
+  | 'createAnomalyConfiguration'
+  | 'updateAnomalyConfiguration'
+  | 'deleteAnomalyConfiguration'
+
+const PLAN_WITH_HOURS = 3
+
+function shown(stored: Watch, language: Language): AnomalyConfiguration {
+  const { accountId: _, watchedFrom: __, ...watch } = stored
+  return watch.isDefault ? { ...watch, name: DEFAULT_WATCH_NAMES[watch.name]?.[language] ?? watch.name } : watch
+}
+
+const inOrder = (a: AnomalyConfiguration, b: AnomalyConfiguration) =>
+  Number(a.isDefault) - Number(b.isDefault) || a.name.localeCompare(b.name) || a.id.localeCompare(b.id)
+
+/** A watch of the account; undefined for somebody else's. */
+export async function findWatch(
+  { store, accountId }: Pick<MemberContext, 'store'> & { accountId: string },
+  id: string,
+) {
+  const watch = await store.get('anomalyWatch', id)
+  return watch?.accountId === accountId ? watch : undefined
+}
+
+export const saveWatch = (store: MemberContext['store'], watch: Watch) =>
+  store.put('anomalyWatch', watch, { scope: watch.accountId, sort: watch.name })
+
+async function refusedHours({ store, account, language }: MemberContext) {
+  const owner = await store.get('person', account.ownerId)
+  const plan = owner && planOf(owner)
+  return plan && plan.plan >= PLAN_WITH_HOURS
+    ? undefined
+    : problem(403, 'plan-too-small', { detail: textOf('hourly-watches-plan', language) })
+}
+
+function invalid(wrong: ReturnType<typeof wrongInWatch>) {
+  const errors: Record<string, string[]> = {}
+  for (const { field, code } of wrong) errors[field] = [...(errors[field] ?? []), code]
+  return problem(422, 'invalid-fields', { errors })
+}
+
+export const watches = {
+  async listAnomalyConfigurations({ store, accountId, query, language }) {
+    const kept = await store.list('anomalyWatch', accountId)
+    const wanted = kept
+      .filter(({ isDefault }) => !isDefault || query.includeDefaults === true)
+      .filter(({ propertyName }) => query.propertyName === undefined || propertyName === query.propertyName)
+    return ok(wanted.map((watch) => shown(watch, language)).sort(inOrder))
+  },
+
+  async createAnomalyConfiguration(call) {
+    const { store, accountId, account, person, body, now, newId, language } = call
+    const connection = await workingConnection(call)
+    if ('problem' in connection) return connection
+    const wrong = wrongInWatch(body, body.channels ?? [])
+    if (!propertyOf(body.propertyName)) wrong.push({ field: 'propertyName', code: 'property-out-of-reach' })
+    if (wrong.length > 0) return invalid(wrong)
+    if (body.granularity === HOUR) {
+      const refused = await refusedHours(call)
+      if (refused) return refused
+    }
+    const own = (await store.list('anomalyWatch', accountId)).filter(({ isDefault }) => !isDefault)
+    if (own.length >= MOST_WATCHES)
+      return problem(409, 'configurations-limit-reached', { values: { limit: MOST_WATCHES } })
+    const today = dayIn(now, account.timeZone)
+    const maker = { accountId, email: person.email ?? null, name: fullName(person), now, today, newId }
+    const watch = await saveWatch(store, watchOf(body, maker))
+    // Hours of months are too many to judge while somebody waits; the scheduler looks at them within minutes.
+    if (watch.granularity !== HOUR) await scanAnomalies(call, accountId, now, watch.id)
+    return created(shown(watch, language))
+  },
+
+  async updateAnomalyConfiguration(call) {
+    const { store, account, configurationId, query, body, now, newId, language } = call
+    const watch = await findWatch(call, configurationId)
+    if (!watch) return problem(404, 'not-found')
+    if (!body && query.isEnabled === undefined)
+      return problem(422, 'nothing-to-change', { errors: { isEnabled: ['needed-without-body'] } })
+    if (body && watch.isDefault) return problem(409, 'default-configuration')
+    const wrong = body ? wrongInWatch(body, body.channels ?? watch.channels) : []
+    if (body && body.propertyName !== watch.propertyName) wrong.push({ field: 'propertyName', code: 'property-fixed' })
+    if (wrong.length > 0) return invalid(wrong)
+    const edited = body ? editedWatch(watch, body, now, newId) : watch
+    const isEnabled = query.isEnabled ?? edited.isEnabled
+    const isOnAgain = isEnabled && !watch.isEnabled
+    if (edited.granularity === HOUR && (watch.granularity !== HOUR || isOnAgain)) {
+      const refused = await refusedHours(call)
+      if (refused) return refused
+    }
+    const isSame = !body && isEnabled === watch.isEnabled
+    const changed = { ...edited, isEnabled, updatedAt: isSame ? watch.updatedAt : now.toISOString() }
+    await saveWatch(store, changed)
+    const isOtherPoint = edited.granularity !== watch.granularity
+    const fresh = changed.metricSettings.filter(({ id }) => !watch.metricSettings.some((setting) => setting.id === id))
+    await beginWithNextPoint(
+      call,
+      changed,
+      isOnAgain || isOtherPoint ? changed.metricSettings : fresh,
+      now,
+      account.timeZone,
+    )
+    return ok(shown(changed, language))
+  },
+
+  async deleteAnomalyConfiguration(call) {
+    const watch = await findWatch(call, call.configurationId)
+    if (!watch) return problem(404, 'not-found')
+    if (watch.isDefault) return problem(409, 'default-configuration')
+    for (const { id } of watch.metricSettings) await call.store.delete('anomalyScan', id)
+    await call.store.delete('anomalyWatch', watch.id)
+    return noContent()
+  },
+} satisfies Pick<Handlers, WatchOperation>

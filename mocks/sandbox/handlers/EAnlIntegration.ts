@@ -1,0 +1,48 @@
+import type { AnalyticsIntegration, IntegrationHealth } from '@adwright/sdk/types'
+import { ok, type SandboxHandlers } from '#mocks/sandbox/context.ts'
+import {
+  type AnalyticsConnection,
+  analyticsConnectionOf,
+  hasFigures,
+  lastSyncOf,
+} from '#mocks/sandbox/domain/analytics-connection.ts'
+import type { Language } from '#mocks/sandbox/pipeline/problem.ts'
+import { AFFECTED_FEATURES, CONSENT_WITHDRAWN } from '#mocks/sandbox/texts/EAnl.ts'
+
+const GOOGLE_ANALYTICS = 4
+const CONNECTED = 1
+const RECONNECT_NEEDED = 3
+const SYNCING = 5
+
+function healthOf(connection: AnalyticsConnection, lastSyncAt: string | null, language: Language): IntegrationHealth {
+  const hasEnded = connection.endedAt !== null
+  const isWaiting = connection.propertyName !== null && lastSyncAt === null
+  return {
+    status: hasEnded ? RECONNECT_NEEDED : isWaiting ? SYNCING : CONNECTED,
+    expiresAt: null,
+    lastSyncAt,
+    lastErrorAt: connection.endedAt,
+    lastError: hasEnded ? CONSENT_WITHDRAWN[language] : null,
+    affectedFeatures: hasEnded ? AFFECTED_FEATURES[language] : [],
+  }
+}
+
+export const eanlIntegration = {
+  async getAnalyticsIntegration({ store, accountId, now, language }) {
+    const connection = await analyticsConnectionOf(store, accountId)
+    const lastSyncAt = (connection && lastSyncOf(connection, now))?.toISOString() ?? null
+    const isConnected = connection !== undefined && connection.credentialId !== null
+    const integration: AnalyticsIntegration = {
+      accountId,
+      platform: GOOGLE_ANALYTICS,
+      isConnected,
+      credentialId: connection?.credentialId ?? null,
+      propertyName: isConnected ? connection.propertyName : null,
+      hasData: connection !== undefined && hasFigures(connection, now),
+      connectedAt: connection?.connectedAt ?? null,
+      lastSyncAt,
+      health: isConnected ? healthOf(connection, lastSyncAt, language) : null,
+    }
+    return ok(integration)
+  },
+} satisfies SandboxHandlers<'EAnlIntegration'>

@@ -1,0 +1,85 @@
+import { type BaseContext, created, ok, pageOf, type SandboxHandlers } from '#mocks/sandbox/context.ts'
+import { FieldProblems } from '#mocks/sandbox/domain/field-problems.ts'
+import { addFile, fileFor, shownFile } from '#mocks/sandbox/domain/files.ts'
+import { fullName, type Person } from '#mocks/sandbox/domain/people.ts'
+import { inspect, mostBytesOf } from '#mocks/sandbox/domain/uploads.ts'
+import { type Language, problem } from '#mocks/sandbox/pipeline/problem.ts'
+
+const MOST_ALT_TEXT = 500
+const MOST_NAME = 255
+const KNOWN_PARTS = ['file', 'altText']
+
+type Form = { file: File; name: string; altText: string | null }
+
+/** The form's parts, or the 422 that names what is wrong with them. */
+function readForm(form: FormData, language: Language) {
+  const problems = new FieldProblems(language)
+  for (const name of new Set(form.keys())) if (!KNOWN_PARTS.includes(name)) problems.add(name, 'field-unknown')
+  const [file, ...further] = form.getAll('file')
+  if (!(file instanceof File)) problems.add('file', 'file-missing')
+  else if (further.length > 0) problems.add('file', 'file-one-only')
+  else if (file.size === 0) problems.add('file', 'file-empty')
+  else if (file.name.length > MOST_NAME) problems.add('file', 'file-name-too-long')
+  const altText = form.get('altText')
+  if (altText instanceof File || form.getAll('altText').length > 1) problems.add('altText', 'field-invalid')
+  else if (altText && altText.length > MOST_ALT_TEXT)
+    problems.add('altText', 'alt-text-too-long', { limit: MOST_ALT_TEXT })
+  if (!problems.isEmpty || !(file instanceof File)) return problems.answer()
+  const text = typeof altText === 'string' ? altText.trim() : ''
+  return { file, name: file.name === '' ? 'file' : file.name, altText: text === '' ? null : text } satisfies Form
+}
+
+type Upload = BaseContext & { person: Person; body: unknown; accountId: string | null }
+
+async function upload(call: Upload) {
+  const form = call.body instanceof FormData ? readForm(call.body, call.language) : undefined
+  if (!form) return problem(415, 'unsupported-media-type')
+  if ('problem' in form) return form
+  const bytes = new Uint8Array(await form.file.arrayBuffer())
+  const found = inspect(bytes)
+  const most = mostBytesOf(found.mimeType)
+  if (bytes.length > most) {
+    const detail = `The file has ${bytes.length.toLocaleString('en')} bytes; at most ${most.toLocaleString('en')} are taken.`
+    return problem(413, 'file-too-large', { detail })
+  }
+  if (!found.isTaken) {
+    if (found.reason === 'type')
+      return problem(415, 'file-type-not-taken', { detail: `The bytes are ${found.mimeType}.` })
+    const isVideo = found.mimeType.startsWith('video/')
+    return problem(422, 'invalid-fields', { errors: { file: [isVideo ? 'video-damaged' : 'file-damaged'] } })
+  }
+  const { mimeType, width, height, durationSeconds } = found
+  const file = await addFile(call, {
+    name: form.name,
+    altText: form.altText,
+    mimeType,
+    width,
+    height,
+    durationSeconds,
+    sizeBytes: bytes.length,
+    bytes,
+    accountId: call.accountId,
+    ownerId: call.person.id,
+    uploadedByName: fullName(call.person) || call.person.userName,
+  })
+  return created(shownFile(file, call))
+}
+
+export const file = {
+  createTemporaryFile: (call) => upload({ ...call, accountId: null }),
+  createFile: (call) => upload(call),
+
+  async listFiles({ store, accountId, query, now, origin }) {
+    const { searchText, currentPage, pageSize } = query
+    const files = await store.list('file', accountId, { order: 'desc' })
+    const wanted = searchText?.trim().toLocaleLowerCase() ?? ''
+    const found = files.filter(({ name, altText }) => `${name}\n${altText ?? ''}`.toLocaleLowerCase().includes(wanted))
+    const page = pageOf(found, currentPage, pageSize)
+    return ok({ ...page, items: page.items.map((one) => shownFile(one, { now, origin })) })
+  },
+
+  async getFile(call) {
+    const found = await fileFor(call, call.fileId, { accountId: call.accountId, personId: call.person.id })
+    return found ? ok(shownFile(found, call)) : problem(404, 'not-found')
+  },
+} satisfies SandboxHandlers<'File'>

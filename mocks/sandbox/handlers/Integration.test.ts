@@ -1,0 +1,136 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { adsConnectionOf, failAds } from '#mocks/sandbox/domain/ads-connection.ts'
+import { consentPage } from '#mocks/sandbox/pages/consent.ts'
+import type { Sandbox } from '#mocks/sandbox/sandbox.ts'
+import { openTeam, type Team } from './team.fixture.ts'
+
+let sandbox: Sandbox
+let as: Team['as']
+beforeEach(async () => {
+  ;({ sandbox, as } = await openTeam({ origin: 'https://app.adwright.example' }))
+})
+afterEach(() => sandbox.close())
+
+const back = (platform: number) => `https://app.adwright.example/integrations/${platform}`
+
+async function consent(platform: number, form: Record<string, string>, redirectUri = back(platform)) {
+  const url = new URL(`https://app.adwright.example/consent/${platform}?client_id=app&state=xyz`)
+  url.searchParams.set('redirect_uri', redirectUri)
+  return consentPage(sandbox.runtime, new Request(url, { method: 'POST', body: new URLSearchParams(form) }), url)
+}
+async function codeOf(platform: number, form: Record<string, string> = {}) {
+  const response = await consent(platform, { decision: 'allow', identity: 'lindholm', ...form })
+  return new URL(response?.headers.get('Location') ?? '').searchParams.get('code') ?? ''
+}
+const connectPath = (platform: number, code: string, redirectUri = back(platform)) =>
+  `/Integration/acc_1/${platform}?code=${encodeURIComponent(code)}&redirectUri=${encodeURIComponent(redirectUri)}`
+
+test('a consent is traded once, within five minutes, and its health follows the clock', async () => {
+  const call = as('usr_elif')
+  const code = await codeOf(3)
+  expect(await call('POST', connectPath(3, code))).toMatchObject({
+    status: 201,
+    body: { isConnected: true, credentials: [{ health: { status: 5, lastSyncAt: null }, missingScopes: [] }] },
+  })
+  expect(await call('POST', connectPath(3, code))).toMatchObject({
+    status: 409,
+    body: { code: 'authorization-code-spent' },
+  })
+  await sandbox.forward({ minutes: 1 })
+  const { body } = await call('GET', '/Integration/acc_1')
+  expect(body[2].credentials[0].health).toMatchObject({ status: 1, lastSyncAt: expect.any(String) })
+  const late = await codeOf(4)
+  await sandbox.forward({ minutes: 5 })
+  expect((await call('POST', connectPath(4, late))).status).toBe(409)
+})
+
+test('an identity connected again keeps its credential id; the last one gone, the engine has none', async () => {
+  const call = as('usr_elif')
+  const first = (await call('POST', connectPath(3, await codeOf(3)))).body.credentials[0].id
+  await sandbox.forward({ minutes: 2 })
+  const again = (await call('POST', connectPath(3, await codeOf(3)))).body.credentials
+  expect(again).toMatchObject([{ id: first }])
+  await sandbox.forward({ minutes: 2 })
+  const both = (await call('POST', connectPath(3, await codeOf(3, { identity: 'agency' })))).body.credentials
+  expect(both.map((one: { displayName: string }) => one.displayName)).toEqual([
+    'media@sommer-partner.example',
+    'ads@lindholm-outdoor.example',
+  ])
+  expect((await call('DELETE', `/Integration/acc_1/${both[0].id}`)).status).toBe(204)
+  expect(await adsConnectionOf(sandbox, 'acc_1')).toMatchObject({ credentialId: first })
+  expect((await call('DELETE', `/Integration/acc_1/${first}`)).status).toBe(204)
+  expect((await call('DELETE', `/Integration/acc_1/${first}`)).status).toBe(404)
+  expect(await adsConnectionOf(sandbox, 'acc_1')).toMatchObject({ credentialId: null })
+})
+
+test('permissions left out, ended and withdrawn consents tell what suffers', async () => {
+  const call = as('usr_elif')
+  const { body } = await call('POST', connectPath(1, await codeOf(1, { decision: 'allow-some' })))
+  expect(body.credentials[0]).toMatchObject({
+    grantedScopes: ['pages_show_list', 'pages_read_engagement'],
+    missingScopes: ['pages_manage_posts', 'instagram_basic', 'instagram_content_publish'],
+    health: { status: 4, affectedFeatures: ['Social media calendar'] },
+  })
+  await call('POST', connectPath(2, await codeOf(2)))
+  await sandbox.forward({ days: 54 })
+  const health = async (index: number) => (await call('GET', '/Integration/acc_1')).body[index].credentials[0].health
+  expect(await health(1)).toMatchObject({ status: 2, lastError: null })
+  await sandbox.forward({ days: 7 })
+  expect(await health(1)).toMatchObject({ status: 3, affectedFeatures: ['Social media calendar'] })
+  await call('POST', connectPath(3, await codeOf(3)))
+  await failAds({ store: sandbox.store, now: sandbox.clock.now() }, 'acc_1', 'withdrawn')
+  expect(await health(2)).toMatchObject({ status: 3, lastError: expect.stringContaining('withdrawn at Google Ads') })
+})
+
+test('only the app’s own addresses get an answer, and what a person denies comes back as an error', async () => {
+  const call = as('usr_elif')
+  for (const address of [
+    'https://evil.example/integrations/3',
+    `${back(3)}/`,
+    `${back(3)}?next=1`,
+    back(4),
+    'https://app.adwright.example.evil.example/integrations/3',
+    'https://user@app.adwright.example/integrations/3',
+  ]) {
+    const response = await consent(3, { decision: 'allow', identity: 'lindholm' }, address)
+    expect([address, response?.status, response?.headers.get('Location')]).toEqual([address, 400, null])
+    expect(await call('POST', connectPath(3, 'x', address))).toMatchObject({
+      status: 400,
+      body: { code: 'redirect-uri-unknown' },
+    })
+  }
+  const denied = await consent(3, { decision: 'deny' })
+  expect(denied?.headers.get('Location')).toBe(`${back(3)}?error=access_denied&state=xyz`)
+  expect((await consent(3, { decision: 'allow', identity: 'nobody' }))?.status).toBe(400)
+  expect(
+    (await consent(3, { decision: 'allow', identity: 'lindholm' }, 'http://localhost:5173/integrations/3'))?.status,
+  ).toBe(303)
+})
+
+test('an identity without an ads account, a code of another platform, an unknown platform and a user are refused', async () => {
+  const call = as('usr_elif')
+  expect(await call('POST', connectPath(3, await codeOf(3, { identity: 'private' })))).toMatchObject({
+    status: 409,
+    body: { code: 'no-ads-account' },
+  })
+  expect((await call('POST', connectPath(4, await codeOf(3)))).status).toBe(409)
+  expect((await call('POST', connectPath(9, 'code'))).status).toBe(404)
+  expect((await as('usr_jonas')('POST', connectPath(3, await codeOf(3)))).status).toBe(403)
+})
+
+test('pages and organizations are those of the consents that still stand', async () => {
+  const call = as('usr_elif')
+  expect((await call('GET', '/Meta/acc_1/pages')).body).toEqual([])
+  await call('POST', connectPath(1, await codeOf(1)))
+  await call('POST', connectPath(2, await codeOf(2)))
+  const pages = (await call('GET', '/Meta/acc_1/pages')).body
+  expect(pages).toHaveLength(2)
+  expect((await call('GET', '/LinkedIn/acc_1')).body).toHaveLength(2)
+  const canPost = async (id: string) => (await call('GET', `/Meta/acc_1/can-post?pageId=${id}`)).body
+  expect(await canPost('104417720938856')).toEqual({ canPost: true, reasons: [], missingPermissions: [] })
+  expect(await canPost('108294615570213')).toMatchObject({ canPost: false, reasons: [expect.any(String)] })
+  expect((await call('GET', '/Meta/acc_1/can-post?pageId=1')).status).toBe(404)
+  await sandbox.forward({ days: 61 })
+  expect((await call('GET', '/Meta/acc_1/pages')).body).toEqual([])
+  expect(await canPost('104417720938856')).toMatchObject({ canPost: false })
+})

@@ -1,0 +1,94 @@
+import type { Credential, Integration } from '@adwright/sdk/types'
+import { type BaseContext, created, noContent, ok, type SandboxHandlers } from '#mocks/sandbox/context.ts'
+import {
+  addCredential,
+  credentialsOf,
+  isAtWork,
+  removeCredential,
+  type StoredCredential,
+} from '#mocks/sandbox/domain/credentials.ts'
+import {
+  featuresOf,
+  healthOf,
+  missingScopesOf,
+  PLATFORM_DESCRIPTIONS,
+} from '#mocks/sandbox/domain/integration-health.ts'
+import {
+  GOOGLE_ADS,
+  identityOf,
+  isPlatform,
+  isRedirectRegistered,
+  PLATFORM_NAMES,
+  type Platform,
+  spendCode,
+} from '#mocks/sandbox/domain/oauth.ts'
+import { fullName } from '#mocks/sandbox/domain/people.ts'
+import { problem } from '#mocks/sandbox/pipeline/problem.ts'
+
+type Showing = Pick<BaseContext, 'store' | 'now' | 'language'>
+
+function shownCredential(credential: StoredCredential, { now, language }: Showing): Credential {
+  const { id, displayName, grantedScopes, connectedByName, connectedAt } = credential
+  return {
+    id,
+    credentialId: id,
+    displayName,
+    grantedScopes,
+    missingScopes: missingScopesOf(credential),
+    health: healthOf(credential, now, language),
+    connectedByName,
+    connectedAt,
+  }
+}
+
+function shownPlatform(platform: Platform, all: StoredCredential[], showing: Showing): Integration {
+  const credentials = all.filter((one) => one.platform === platform)
+  return {
+    platform,
+    name: PLATFORM_NAMES[platform],
+    description: PLATFORM_DESCRIPTIONS[platform][showing.language],
+    isConnected: credentials.length > 0,
+    credentials: credentials.map((one) => shownCredential(one, showing)),
+    requiredFor: featuresOf(platform, showing.language),
+  }
+}
+
+export const integration = {
+  async listIntegrations(call) {
+    const credentials = await credentialsOf(call.store, call.accountId)
+    return ok(([1, 2, 3, 4] as const).map((platform) => shownPlatform(platform, credentials, call)))
+  },
+
+  async connectIntegration(call) {
+    const { store, accountId, query, origin, person } = call
+    const platform = call.platformOrCredential
+    if (!isPlatform(platform)) return problem(404, 'not-found')
+    const { code, redirectUri } = query
+    if (!isRedirectRegistered(redirectUri, platform, origin)) {
+      return problem(400, 'redirect-uri-unknown', { detail: "redirectUri is not one of this deployment's addresses." })
+    }
+    const consent = await spendCode(call, code, { platform, redirectUri })
+    const identity = consent && identityOf(platform, consent.identityId)
+    if (!identity) {
+      return problem(409, 'authorization-code-spent', { detail: 'The platform answered invalid_grant.' })
+    }
+    if (platform === GOOGLE_ADS && identity.hasAdsAccount === false) return problem(409, 'no-ads-account')
+    await addCredential(call, {
+      accountId,
+      platform,
+      identityId: identity.id,
+      displayName: identity.displayName,
+      grantedScopes: consent.scopes,
+      connectedByName: fullName(person) || person.userName,
+    })
+    return created(shownPlatform(platform, await credentialsOf(store, accountId), call))
+  },
+
+  async disconnectIntegration(call) {
+    const credential = await call.store.get('credential', call.platformOrCredential)
+    if (credential?.accountId !== call.accountId) return problem(404, 'not-found')
+    if (await isAtWork(call.store, credential)) return problem(409, 'run-in-progress')
+    await removeCredential(call, credential)
+    return noContent()
+  },
+} satisfies SandboxHandlers<'Integration'>

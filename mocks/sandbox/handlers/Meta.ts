@@ -1,0 +1,24 @@
+import { ok, type SandboxHandlers } from '#mocks/sandbox/context.ts'
+import { endOf, missingScopesOf } from '#mocks/sandbox/domain/integration-health.ts'
+import { metaPagesOf, stillReached } from '#mocks/sandbox/domain/social-channels.ts'
+import { problem, textOf } from '#mocks/sandbox/pipeline/problem.ts'
+
+export const META_PUBLISHING = 'pages_manage_posts'
+
+export const meta = {
+  async listMetaPages({ store, accountId, now }) {
+    return ok(stillReached(await metaPagesOf(store, accountId), now))
+  },
+
+  async getMetaCanPost({ store, accountId, query, now, language }) {
+    const reached = (await metaPagesOf(store, accountId)).find(({ page }) => page.id === query.pageId)
+    if (!reached) return problem(404, 'not-found')
+    const missingPermissions = missingScopesOf(reached.credential)
+    const reasons = [
+      endOf(reached.credential, now) ? textOf('meta-reconnect-needed', language) : '',
+      missingPermissions.includes(META_PUBLISHING) ? textOf('meta-publish-permission-missing', language) : '',
+      reached.page.tasks.includes('CREATE_CONTENT') ? '' : textOf('meta-task-missing', language),
+    ].filter(Boolean)
+    return ok({ canPost: reasons.length === 0, reasons, missingPermissions })
+  },
+} satisfies SandboxHandlers<'Meta'>

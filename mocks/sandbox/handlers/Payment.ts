@@ -1,0 +1,35 @@
+import { created, ok, type SandboxHandlers } from '#mocks/sandbox/context.ts'
+import { isClientAddress } from '#mocks/sandbox/domain/addresses.ts'
+import { takeEvent } from '#mocks/sandbox/domain/billing-book.ts'
+import { openPortal } from '#mocks/sandbox/domain/portal-sessions.ts'
+import { isUnderOther } from '#mocks/sandbox/domain/subscription-details.ts'
+import { checkSignature, webhookSecret } from '#mocks/sandbox/domain/webhook-signature.ts'
+import { problem } from '#mocks/sandbox/pipeline/problem.ts'
+
+export const payment = {
+  async receiveStripeEvent(call) {
+    const { request, rawBody, body, now } = call
+    const checked = checkSignature(webhookSecret(), request.headers.get('Stripe-Signature'), rawBody, now)
+    if (checked.result === 'invalid') return problem(401, 'signature-invalid')
+    if (checked.result === 'too-old') {
+      const detail = `The timestamp is ${checked.ageSeconds} seconds off; at most 300 are taken.`
+      return problem(401, 'signature-too-old', { detail })
+    }
+    if (body.livemode) return problem(422, 'invalid-fields', { errors: { livemode: ['test-events-only'] } })
+    await takeEvent(call, body)
+    return ok({ received: true as const })
+  },
+
+  async createBillingPortalSession(call) {
+    const { store, person, body, origin } = call
+    if (person.subscription.id === null) {
+      if (await isUnderOther(store, person)) return problem(403, 'role-too-low')
+      return problem(409, 'no-subscription')
+    }
+    const returnUrl = body?.returnUrl ?? `${origin}/subscriptions`
+    if (!isClientAddress(returnUrl, origin))
+      return problem(422, 'invalid-fields', { errors: { returnUrl: ['return-url-foreign'] } })
+    const { key, expiresAt } = await openPortal(call, { personId: person.id, returnUrl })
+    return created({ url: `${origin}/portal/${key}`, returnUrl, expiresAt })
+  },
+} satisfies SandboxHandlers<'Payment'>

@@ -1,0 +1,171 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { addCredential } from '#mocks/sandbox/domain/credentials.ts'
+import { scopesOf } from '#mocks/sandbox/domain/oauth.ts'
+import { advancePosts } from '#mocks/sandbox/domain/social-publisher.ts'
+import type { Sandbox } from '#mocks/sandbox/sandbox.ts'
+import { openTeam, type Team } from './team.fixture.ts'
+
+let sandbox: Sandbox
+let as: Team['as']
+beforeEach(async () => {
+  ;({ sandbox, as } = await openTeam())
+  sandbox.clock.set(new Date('2026-11-19T09:00:00Z'))
+  for (const platform of [1, 2] as const) await connect(platform)
+})
+afterEach(() => sandbox.close())
+
+const connect = (platform: 1 | 2, grantedScopes = scopesOf(platform)) =>
+  addCredential(
+    { store: sandbox.store, now: sandbox.clock.now(), newId: sandbox.runtime.newId },
+    {
+      accountId: 'acc_1',
+      platform,
+      identityId: 'lindholm',
+      displayName: 'Lindholm',
+      grantedScopes,
+      connectedByName: 'Elif',
+    },
+  )
+
+const PATH = '/SocialMediaCalendar/acc_1'
+const facebook = { network: 1, channelId: '104417720938856' }
+const instagram = { network: 2, channelId: '17841402918837465' }
+const linkedIn = { network: 3, channelId: 'urn:li:organization:18264402' }
+const scheduledAt = '2026-11-20T08:00:00Z'
+const draft = { title: 'Tents', text: 'One more night outside?', channels: [facebook, linkedIn], scheduledAt }
+
+const create = async (fields: object = {}, who: 'usr_ada' | 'usr_mara' = 'usr_ada') =>
+  as(who)('POST', PATH, { ...draft, ...fields })
+const put = async (id: string, fields: object, who: 'usr_ada' | 'usr_mara' = 'usr_ada') =>
+  as(who)('PUT', `${PATH}/${id}`, { title: 'Tents', ...fields })
+
+async function moveTo(moment: string) {
+  await sandbox.moveTo(new Date(moment))
+  await advancePosts(sandbox.runtime, sandbox.clock.now())
+}
+
+test('a user asks for approval, an admin approves, and the post goes out when its time has come', async () => {
+  expect(await create({ status: 3 }, 'usr_mara')).toMatchObject({ status: 403, body: { code: 'approval-needed' } })
+  const { id } = (await create({ status: 2 }, 'usr_mara')).body
+  expect(await sandbox.store.list('mail', 'ada@lindholm.example')).toMatchObject([{ kind: 'post-awaits-approval' }])
+  expect(await put(id, { status: 3 }, 'usr_mara')).toMatchObject({ status: 403 })
+  expect((await put(id, { status: 3, comment: 'Good to go.' })).body).toMatchObject({
+    status: 3,
+    approvedByName: 'Ada Lind',
+    comments: [{ authorName: 'Ada Lind', text: 'Good to go.' }],
+    channels: [{ channelName: 'Lindholm Outdoor Deutschland' }, { channelName: 'Lindholm Outdoor GmbH' }],
+  })
+  await moveTo('2026-11-20T08:00:05Z')
+  expect((await put(id, { text: 'Too late' })).body).toMatchObject({ code: 'post-publishing' })
+  expect((await as('usr_ada')('DELETE', `${PATH}/${id}`)).body).toMatchObject({ code: 'post-publishing' })
+  await moveTo('2026-11-21T08:00:00Z')
+  const { body } = await as('usr_jonas')('GET', `${PATH}/${id}`)
+  expect(body).toMatchObject({ status: 5, publishedAt: '2026-11-20T08:00:14.000Z' })
+  expect(body.metrics.impressions).toBeGreaterThan(body.metrics.reach)
+  expect(await put(id, { text: 'Other' })).toMatchObject({ status: 409, body: { code: 'post-published' } })
+  expect((await put(id, { labels: ['tents'], comment: 'Nice.' })).body).toMatchObject({ status: 5, labels: ['tents'] })
+})
+
+test('a user’s change to a scheduled post needs approval again; naming the same thing does not', async () => {
+  const { id } = (await create({ status: 3 })).body
+  expect((await put(id, draft, 'usr_mara')).body).toMatchObject({ status: 3, approvedByName: 'Ada Lind' })
+  expect((await put(id, { labels: ['x'] }, 'usr_mara')).body.status).toBe(3)
+  expect((await put(id, { text: 'Other words' }, 'usr_mara')).body).toMatchObject({ status: 2, approvedByName: null })
+})
+
+test('a channel that refused is tried again alone; the others are not published twice', async () => {
+  const { id } = (await create({ status: 3 })).body
+  await connect(1, ['pages_show_list', 'pages_read_engagement'])
+  await moveTo('2026-11-20T09:00:00Z')
+  const failed = (await as('usr_ada')('GET', `${PATH}/${id}`, undefined, { 'Accept-Language': 'tr' })).body
+  expect(failed).toMatchObject({ status: 6, publishedAt: null, metrics: null })
+  expect(failed.channels[0]).toMatchObject({ publishedUrl: null, failureReason: expect.stringContaining('Meta') })
+  expect(failed.channels[1].publishedUrl).toEqual(expect.any(String))
+  await connect(1)
+  expect((await put(id, { status: 3 })).status).toBe(422)
+  await put(id, { status: 3, scheduledAt: '2026-11-20T10:00:00Z' })
+  await moveTo('2026-11-20T10:01:00Z')
+  const published = (await as('usr_ada')('GET', `${PATH}/${id}`)).body
+  expect(published.status).toBe(5)
+  expect(published.channels[1].publishedUrl).toBe(failed.channels[1].publishedUrl)
+})
+
+test('a page that is no longer connected fails the post when it is due', async () => {
+  const { id } = (await create({ status: 3 })).body
+  const credential = (await sandbox.store.list('credential', 'acc_1')).find(({ platform }) => platform === 1)
+  await as('usr_ada')('DELETE', `/Integration/acc_1/${credential?.id}`)
+  await moveTo('2026-11-20T09:00:00Z')
+  expect((await as('usr_ada')('GET', `${PATH}/${id}`)).body.channels[0].failureReason).toContain('no longer connected')
+})
+
+const STEPS: Record<number, number[]> = { 1: [2, 3, 7], 2: [1, 3, 7], 3: [1, 2, 7], 7: [1] }
+test.each(Object.entries(STEPS))('from state %s only the contract’s steps are possible', async (from, possible) => {
+  for (const to of [1, 2, 3, 4, 5, 6, 7]) {
+    const { id } = (await create()).body
+    if (from !== '1') await put(id, { status: Number(from) })
+    const isPossible = to === Number(from) || possible.includes(to)
+    expect([from, to, (await put(id, { status: to })).status]).toEqual([from, to, isPossible ? 200 : 409])
+  }
+})
+
+test('texts, channels, times, files and first states are checked', async () => {
+  const long = 'a'.repeat(281)
+  const x = { network: 4, channelId: 'lindholm' }
+  expect((await create({ channels: [{ ...x, text: long }] })).body.errors).toEqual({
+    'channels.0.text': ['X takes 280 characters; these are 281.'],
+  })
+  expect((await create({ channels: [x, x, { network: 1, channelId: '1' }] })).body.errors).toEqual({
+    'channels.1.channelId': ['This channel is named twice.'],
+    'channels.2.channelId': ['No connection of this account reaches this channel.'],
+  })
+  expect(
+    (await create({ scheduledAt: '2026-11-18T08:00:00Z', mediaFileIds: ['fil_1'], strategyId: 'str_1' })).body.errors,
+  ).toEqual({
+    scheduledAt: ['This time is in the past.'],
+    'mediaFileIds.0': ['There is no such file in this account.'],
+    strategyId: ['There is no such strategy in this account.'],
+  })
+  expect((await create({ status: 3, channels: [], scheduledAt: null })).body.errors).toEqual({
+    channels: ['Choose at least one channel.'],
+    scheduledAt: ['Choose when it goes out.'],
+  })
+  expect((await create({ status: 5 })).status).toBe(422)
+})
+
+const titles = async (query: string) =>
+  (await as('usr_jonas')('GET', `${PATH}${query}`)).body.map(({ title }: { title: string }) => title)
+
+test('a period shows its days in the account’s time zone, then what has no time', async () => {
+  await create({ title: 'Late', scheduledAt: '2026-11-30T23:30:00Z' })
+  await create({ title: 'Inside', scheduledAt: '2026-11-30T22:30:00Z' })
+  await create({ title: 'Idea', scheduledAt: null })
+  expect(await titles('')).toEqual(['Inside', 'Idea'])
+  expect(await titles('?dateBegin=2026-12-01')).toEqual(['Late', 'Idea'])
+  for (const query of ['?dateBegin=2026-11-02&dateEnd=2026-11-01', '?dateBegin=2026-01-01&dateEnd=2026-04-04']) {
+    expect((await as('usr_ada')('GET', `${PATH}${query}`)).status).toBe(400)
+  }
+})
+
+test('files are held against each network’s limits, without changing anything', async () => {
+  const call = as('usr_mara')
+  const form = new FormData()
+  form.set('file', new File(['<svg xmlns="http://www.w3.org/2000/svg" width="100" height="100"></svg>'], 'mark.svg'))
+  const { id } = (await call('POST', '/File/acc_1', form)).body
+  const body = { mediaFileIds: [id], networks: [2], postType: 4 }
+  const found = (await call('POST', `${PATH}/validate-media`, body)).body
+  expect(found.isValid).toBe(false)
+  expect(found.results.map(({ rule, severity }: { rule: string; severity: number }) => [rule, severity])).toEqual([
+    ['mediaCount', 2],
+    ['mimeType', 2],
+    ['width', 2],
+    ['altText', 1],
+  ])
+  expect((await call('POST', `${PATH}/validate-media`, { ...body, mediaFileIds: ['fil_1'] })).status).toBe(422)
+  expect((await as('usr_jonas')('POST', `${PATH}/validate-media`, body)).status).toBe(403)
+})
+
+test('Instagram refuses a post without a picture', async () => {
+  const { id } = (await create({ channels: [instagram], status: 3 })).body
+  await moveTo('2026-11-20T09:00:00Z')
+  expect((await as('usr_ada')('GET', `${PATH}/${id}`)).body.channels[0].failureReason).toContain('Instagram')
+})

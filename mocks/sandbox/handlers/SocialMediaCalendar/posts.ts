@@ -1,0 +1,150 @@
+// What happens to a post between the body that was sent and the calendar.
+import { type SocialPost, type SocialPostDraft, SocialPostStatus } from '@adwright/sdk/types'
+import type { MemberContext } from '#mocks/sandbox/context.ts'
+import { noteDue } from '#mocks/sandbox/domain/agenda.ts'
+import { FieldProblems } from '#mocks/sandbox/domain/field-problems.ts'
+import { fileFor, shownFiles } from '#mocks/sandbox/domain/files.ts'
+import { sendMail } from '#mocks/sandbox/domain/mail.ts'
+import { ACTIVE, membersOf } from '#mocks/sandbox/domain/memberships.ts'
+import { fullName } from '#mocks/sandbox/domain/people.ts'
+import { ADMIN } from '#mocks/sandbox/domain/permissions.ts'
+import {
+  type Channel,
+  channelKey,
+  filledPost,
+  isRewritten,
+  lengthOf,
+  MOST_POST_COMMENTS,
+  movedPost,
+  NETWORKS,
+  NEW_POST_STATES,
+  POST_STEPS,
+  postDueAt,
+  publishedText,
+  type StoredPost,
+} from '#mocks/sandbox/domain/social-post.ts'
+import { knownChannel, metricsOf } from '#mocks/sandbox/domain/social-publisher.ts'
+import { canStep, refusedStep } from '#mocks/sandbox/domain/steps.ts'
+import { problem, textOf } from '#mocks/sandbox/pipeline/problem.ts'
+
+const { AwaitsApproval, Scheduled } = SocialPostStatus
+
+export async function findPost({ store, accountId }: MemberContext & { accountId: string }, id: string) {
+  const post = await store.get('socialPost', id)
+  return post?.accountId === accountId ? post : undefined
+}
+
+export async function shownPost(call: MemberContext, post: StoredPost): Promise<SocialPost> {
+  const { accountId: _account, refusals, ...fields } = post
+  const channels = post.channels.map((channel) => {
+    const refusal = refusals[channelKey(channel)]
+    return { ...channel, failureReason: refusal ? textOf(refusal.code, call.language, refusal.values) : null }
+  })
+  return { ...fields, channels, media: await shownFiles(call, post.mediaFileIds), metrics: metricsOf(post, call) }
+}
+
+/** Channels with their names; those the post has already may stay when no credential reaches them any more. */
+async function readChannels(call: MemberContext, before: StoredPost, draft: SocialPostDraft, problems: FieldProblems) {
+  const channels: Channel[] = []
+  const seen = new Set<string>()
+  for (const [index, given] of (draft.channels ?? []).entries()) {
+    const key = channelKey(given)
+    if (seen.has(key)) problems.add(`channels.${index}.channelId`, 'channel-named-twice')
+    seen.add(key)
+    const old = before.channels.find((channel) => channelKey(channel) === key)
+    const known = await knownChannel(call.store, call.account.id, given, call.now)
+    if (!known && !old) problems.add(`channels.${index}.channelId`, 'unknown-channel')
+    channels.push({
+      network: given.network,
+      channelId: given.channelId,
+      channelName: known?.name ?? old?.channelName ?? given.channelId,
+      text: given.text ?? null,
+      publishedUrl: old?.publishedUrl ?? null,
+      failureReason: null,
+    })
+  }
+  return channels
+}
+
+/** Adds what is wrong with a post as it would be, state included. */
+async function judge(call: MemberContext, before: StoredPost, post: StoredPost, problems: FieldProblems) {
+  const { store, now, person, account } = call
+  for (const [index, channel] of post.channels.entries()) {
+    const { name, mostCharacters } = NETWORKS[channel.network]
+    const count = lengthOf(publishedText(post, channel))
+    if (count > mostCharacters) {
+      problems.add(`channels.${index}.text`, 'post-text-too-long', { network: name, limit: mostCharacters, count })
+    }
+  }
+  for (const [index, id] of post.mediaFileIds.entries()) {
+    const isKept = before.mediaFileIds.includes(id)
+    if (!isKept && !(await fileFor(call, id, { accountId: account.id, personId: person.id }))) {
+      problems.add(`mediaFileIds.${index}`, 'unknown-account-file')
+    }
+  }
+  if (post.strategyId && (await store.get('strategy', post.strategyId))?.planId !== account.id) {
+    problems.add('strategyId', 'unknown-strategy')
+  }
+  const isAsking = post.status === AwaitsApproval || post.status === Scheduled
+  if (isAsking && post.channels.length === 0) problems.add('channels', 'post-channels-missing')
+  if (post.status === Scheduled && !post.scheduledAt) problems.add('scheduledAt', 'post-time-missing')
+  const isNewTime =
+    post.scheduledAt !== before.scheduledAt || (post.status === Scheduled && before.status !== Scheduled)
+  if (post.scheduledAt && isNewTime && Date.parse(post.scheduledAt) <= now.getTime()) {
+    problems.add('scheduledAt', 'time-in-the-past')
+  }
+}
+
+/** The post as the body makes it, or why it may not be so: 403 approval, 409 step or comments, 422 fields. */
+export async function writtenPost(call: MemberContext, before: StoredPost, draft: SocialPostDraft, isNew: boolean) {
+  const { membership, person, now, language } = call
+  const problems = new FieldProblems(language)
+  const isAdmin = membership.role >= ADMIN
+  const wanted = draft.status ?? before.status
+  if (isNew && !NEW_POST_STATES.includes(wanted)) problems.add('status', 'post-new-state')
+  else if (!canStep(POST_STEPS, before.status, wanted)) {
+    return refusedStep(POST_STEPS, SocialPostStatus, before.status, wanted)
+  }
+  if (wanted === Scheduled && before.status !== Scheduled && !isAdmin) {
+    return problem(403, 'approval-needed', { detail: 'State 3 needs role 3 or 4; state 2 asks for approval.' })
+  }
+  const filled = filledPost(before, draft, await readChannels(call, before, draft, problems))
+  const isChanged = isRewritten(before, filled)
+  const status = isChanged && !isAdmin && wanted === Scheduled ? AwaitsApproval : wanted
+  const name = fullName(person) || person.userName
+  const isApproval = status === Scheduled && (isChanged || before.status !== Scheduled)
+  const isMoved = status !== before.status || isApproval
+  const moved = isMoved ? movedPost(filled, status, isApproval ? name : null) : filled
+  await judge(call, before, moved, problems)
+  if (!problems.isEmpty) return problems.answer()
+  if (draft.comment === undefined) {
+    return JSON.stringify(moved) === JSON.stringify(before) ? before : { ...moved, updatedAt: now.toISOString() }
+  }
+  if (before.comments.length >= MOST_POST_COMMENTS) {
+    return problem(409, 'comments-limit-reached', { values: { limit: MOST_POST_COMMENTS } })
+  }
+  const comment = { authorName: name, text: draft.comment, createdAt: now.toISOString() }
+  return { ...moved, comments: [...moved.comments, comment], updatedAt: now.toISOString() }
+}
+
+/** Keeps a post; admins are told by mail when it newly awaits approval. */
+export async function savePost(call: MemberContext, post: StoredPost, approval: 'new' | 'told' = 'new'): Promise<void> {
+  const { store, account } = call
+  await store.put('socialPost', post, { scope: account.id, sort: post.scheduledAt ?? '' })
+  await noteDue(store, 'post', post.id, postDueAt(post))
+  if (post.status === AwaitsApproval && approval === 'new') await tellAdmins(call, post)
+}
+
+async function tellAdmins(call: MemberContext, post: StoredPost): Promise<void> {
+  const { store, account, person } = call
+  const members = await membersOf(store, account.id)
+  const values = { author: fullName(person) || person.userName, title: post.title, account: account.name }
+  for (const { role, status, userId } of members) {
+    if (role < ADMIN || status !== ACTIVE || !userId || userId === person.id) continue
+    const admin = await store.get('person', userId)
+    if (!admin?.email) continue
+    const language = admin.language === 'tr' ? 'tr' : 'en'
+    const link = `/social-calendar/${post.id}`
+    await sendMail({ ...call, language }, { to: admin.email, kind: 'post-awaits-approval', values, link })
+  }
+}

@@ -1,0 +1,109 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import type { Sandbox } from '#mocks/sandbox/sandbox.ts'
+import { openTeam, type Team } from './team.fixture.ts'
+
+let sandbox: Sandbox
+let as: Team['as']
+beforeEach(async () => {
+  ;({ sandbox, as } = await openTeam())
+})
+afterEach(() => sandbox.close())
+
+const draft = {
+  title: 'Win winter camping',
+  goal: 2,
+  kpi: { metric: 'Newsletter sign-ups', target: 400, current: 120, unit: 'count' },
+  startsOn: '2026-11-01',
+  dueOn: '2026-12-31',
+}
+
+test('a strategy is set up, listed by day and title, changed, counted by its tasks and deleted as a draft', async () => {
+  const mara = as('usr_mara')
+  const { status, body } = await mara('POST', '/StrategyAccount/acc_1', draft)
+  expect({ status, body }).toMatchObject({
+    status: 201,
+    body: {
+      status: 1,
+      priority: 2,
+      ownerUserId: 'usr_mara',
+      ownerName: 'Mara Roth',
+      taskCount: 0,
+      progress: 0,
+      kpi: draft.kpi,
+    },
+  })
+  await mara('POST', '/StrategyAccount/acc_1', {
+    ...draft,
+    title: 'Earlier',
+    dueOn: '2026-11-30',
+    ownerUserId: 'usr_ada',
+  })
+  const list = async (query = '') => (await as('usr_jonas')('GET', `/StrategyAccount/acc_1${query}`)).body
+  expect((await list()).items.map(({ title }: { title: string }) => title)).toEqual(['Earlier', 'Win winter camping'])
+  expect((await list('?userId=usr_ada')).totalCount).toBe(1)
+  expect((await list('?status=2')).totalCount).toBe(0)
+  const path = `/StrategyAccount/acc_1/${body.id}`
+  const task = (await mara('POST', '/TaskAccount/acc_1', { title: 'One', strategyId: body.id })).body
+  await mara('POST', '/TaskAccount/acc_1', { title: 'Two', strategyId: body.id })
+  await mara('PUT', `/TaskAccount/acc_1/${task.id}/status`, { status: 4 })
+  expect((await mara('GET', path)).body).toMatchObject({ taskCount: 2, doneTaskCount: 1, progress: 0.5 })
+  const changed = (await mara('PUT', path, { ...draft, budget: 900 })).body
+  expect(changed).toMatchObject({ budget: 900, ownerUserId: 'usr_mara' })
+  expect((await mara('PUT', path, { ...draft, budget: 900 })).body).toEqual(changed)
+  expect((await mara('DELETE', path)).status).toBe(204)
+  expect((await mara('GET', path)).status).toBe(404)
+  expect((await mara('GET', `/TaskAccount/acc_1/${task.id}`)).body.strategyId).toBeNull()
+})
+
+const STEPS = { 1: [2, 5], 2: [3, 4], 3: [2, 4, 5], 4: [2, 5], 5: [1] }
+const WAYS: Record<string, number[]> = { 1: [], 2: [2], 3: [2, 3], 4: [2, 4], 5: [5] }
+
+test.each(Object.entries(STEPS))('from state %s only the contract’s steps are possible', async (from, possible) => {
+  const mara = as('usr_mara')
+  for (const to of [1, 2, 3, 4, 5]) {
+    const { id } = (await mara('POST', '/StrategyAccount/acc_1', draft)).body
+    const path = `/StrategyAccount/acc_1/${id}`
+    for (const status of WAYS[from] ?? []) await mara('PUT', path, { ...draft, status })
+    const isPossible = to === Number(from) || possible.includes(to)
+    const answered = await mara('PUT', path, { ...draft, status: to })
+    const wanted = [isPossible ? 200 : 409, isPossible ? undefined : 'transition-refused']
+    expect([from, to, answered.status, answered.body.code]).toEqual([from, to, ...wanted])
+  }
+})
+
+test('only drafts and archived strategies go; days, goal, owner and first state are checked', async () => {
+  const mara = as('usr_mara')
+  const { id } = (await mara('POST', '/StrategyAccount/acc_1', { ...draft, status: 2 })).body
+  expect(await mara('DELETE', `/StrategyAccount/acc_1/${id}`)).toMatchObject({
+    status: 409,
+    body: { code: 'strategy-in-use' },
+  })
+  const post = async (fields: object) => mara('POST', '/StrategyAccount/acc_1', { ...draft, ...fields })
+  expect((await post({ dueOn: '2026-10-31', goal: 99, status: 3, ownerUserId: 'usr_jonas' })).body.errors).toEqual({
+    dueOn: ['The last day is before the first day, 2026-11-01.'],
+    goal: ['There is no such goal.'],
+    status: ['A new strategy is a draft or active.'],
+    ownerUserId: ['This person may not own a strategy: the role in the account is viewer.'],
+  })
+  expect((await post({ ownerUserId: 'usr_stranger' })).status).toBe(422)
+  expect((await as('usr_jonas')('POST', '/StrategyAccount/acc_1', draft)).status).toBe(403)
+  expect((await as('usr_stranger')('GET', `/StrategyAccount/acc_2/${id}`)).status).toBe(404)
+})
+
+test('a private strategy is its person’s alone, has no owner and is apart from the team’s', async () => {
+  const mara = as('usr_mara')
+  const { body } = await mara('POST', '/StrategyUser/usr_mara', draft)
+  expect(body).toMatchObject({ ownerUserId: null, ownerName: null })
+  expect((await mara('GET', '/StrategyAccount/acc_1')).body.totalCount).toBe(0)
+  expect((await mara('GET', `/StrategyAccount/acc_1/${body.id}`)).status).toBe(404)
+  expect((await as('usr_elif')('GET', `/StrategyUser/usr_mara/${body.id}`)).status).toBe(404)
+  expect(await mara('POST', '/StrategyUser/usr_mara', { ...draft, ownerUserId: 'usr_mara' })).toMatchObject({
+    status: 422,
+    body: { errors: { ownerUserId: ['A private strategy has no owner.'] } },
+  })
+  expect(await as('usr_jonas')('POST', '/StrategyUser/usr_jonas', draft)).toMatchObject({
+    status: 403,
+    body: { code: 'role-too-low' },
+  })
+  expect((await mara('DELETE', `/StrategyUser/usr_mara/${body.id}`)).status).toBe(204)
+})

@@ -1,0 +1,128 @@
+// Strategies of a plan, whether it is a team's or a person's own.
+import { type Strategy, type StrategyDraft, StrategyStatus } from '@adwright/sdk/types'
+import { created, noContent, ok, type PersonContext, pageOf } from '#mocks/sandbox/context.ts'
+import { exampleOf } from '#mocks/sandbox/domain/contract-example.ts'
+import { FieldProblems } from '#mocks/sandbox/domain/field-problems.ts'
+import { USER } from '#mocks/sandbox/domain/permissions.ts'
+import { activeMember, memberNamed, type Plan } from '#mocks/sandbox/domain/plan.ts'
+import { canStep, refusedStep } from '#mocks/sandbox/domain/steps.ts'
+import {
+  changedStrategy,
+  DELETABLE_STRATEGY_STATES,
+  inOrderOfDueDay,
+  NEW_STRATEGY_STATES,
+  newStrategy,
+  progressOf,
+  STRATEGY_STEPS,
+  type StoredStrategy,
+} from '#mocks/sandbox/domain/strategy.ts'
+import { strategyFigure } from '#mocks/sandbox/domain/strategy-figure.ts'
+import type { StoredTask } from '#mocks/sandbox/domain/task.ts'
+import { problem } from '#mocks/sandbox/pipeline/problem.ts'
+
+const GOALS = new Set(exampleOf('getConstants').digitalMarketingGoals.map(({ value }) => value))
+
+async function shown(call: PersonContext, plan: Plan, stored: StoredStrategy, tasks: StoredTask[]): Promise<Strategy> {
+  const { planId: _, ...fields } = stored
+  const owner = await memberNamed(call.store, plan.account?.id, stored.ownerUserId)
+  return {
+    ...fields,
+    strategyId: stored.id,
+    kpi: { ...stored.kpi, current: await strategyFigure(call, plan, stored) },
+    ownerUserId: owner.id,
+    ownerName: owner.name,
+    ...progressOf(stored.id, tasks),
+  }
+}
+
+const shownAlone = async (call: PersonContext, plan: Plan, stored: StoredStrategy) =>
+  shown(call, plan, stored, await call.store.list('task', plan.id))
+
+async function find({ store }: PersonContext, plan: Plan, id: string): Promise<StoredStrategy | undefined> {
+  const strategy = await store.get('strategy', id)
+  return strategy?.planId === plan.id ? strategy : undefined
+}
+
+/** What is wrong with a draft; undefined when nothing is. */
+async function wrongDraft({ store, language }: PersonContext, plan: Plan, draft: StrategyDraft, isNew: boolean) {
+  const problems = new FieldProblems(language)
+  const { startsOn, dueOn, goal, status, ownerUserId } = draft
+  if (dueOn < startsOn) problems.add('dueOn', 'due-before-start', { startsOn })
+  if (!GOALS.has(goal)) problems.add('goal', 'unknown-goal')
+  if (isNew && status !== undefined && !NEW_STRATEGY_STATES.includes(status))
+    problems.add('status', 'new-strategy-state')
+  if (ownerUserId && !plan.account) problems.add('ownerUserId', 'owner-in-private-plan')
+  if (ownerUserId && plan.account) {
+    const member = await activeMember(store, plan.id, ownerUserId)
+    if (!member) problems.add('ownerUserId', 'owner-not-a-member')
+    else if (member.role < USER) problems.add('ownerUserId', 'owner-is-viewer')
+  }
+  return problems.isEmpty ? undefined : problems.answer()
+}
+
+type Filter = {
+  userId?: string | undefined
+  status?: number[] | undefined
+  currentPage?: number | undefined
+  pageSize?: number | undefined
+}
+
+export async function listStrategies(
+  call: PersonContext,
+  plan: Plan,
+  { userId, status, currentPage, pageSize }: Filter,
+) {
+  const [strategies, tasks] = await Promise.all([
+    call.store.list('strategy', plan.id),
+    call.store.list('task', plan.id),
+  ])
+  const found = strategies.filter(
+    (one) => (!status || status.includes(one.status)) && (userId === undefined || one.ownerUserId === userId),
+  )
+  const page = pageOf(found.sort(inOrderOfDueDay), currentPage, pageSize)
+  return ok({ ...page, items: await Promise.all(page.items.map((one) => shown(call, plan, one, tasks))) })
+}
+
+export async function createStrategy(call: PersonContext, plan: Plan, draft: StrategyDraft) {
+  const { store, now, newId, person } = call
+  const wrong = await wrongDraft(call, plan, draft, true)
+  if (wrong) return wrong
+  const ownerUserId = plan.account ? person.id : null
+  const strategy = newStrategy(draft, { id: newId('str'), planId: plan.id, ownerUserId, now })
+  await store.put('strategy', strategy, { scope: plan.id, sort: now.toISOString() })
+  return created(await shownAlone(call, plan, strategy))
+}
+
+export async function getStrategy(call: PersonContext, plan: Plan, id: string) {
+  const strategy = await find(call, plan, id)
+  return strategy ? ok(await shownAlone(call, plan, strategy)) : problem(404, 'not-found')
+}
+
+export async function updateStrategy(call: PersonContext, plan: Plan, id: string, draft: StrategyDraft) {
+  const strategy = await find(call, plan, id)
+  if (!strategy) return problem(404, 'not-found')
+  const wrong = await wrongDraft(call, plan, draft, false)
+  if (wrong) return wrong
+  const status = draft.status ?? strategy.status
+  if (!canStep(STRATEGY_STEPS, strategy.status, status)) {
+    return refusedStep(STRATEGY_STEPS, StrategyStatus, strategy.status, status)
+  }
+  const changed = changedStrategy(strategy, draft, call.now)
+  await call.store.update('strategy', id, () => changed)
+  return ok(await shownAlone(call, plan, changed))
+}
+
+export async function deleteStrategy(call: PersonContext, plan: Plan, id: string) {
+  const { store } = call
+  const strategy = await find(call, plan, id)
+  if (!strategy) return problem(404, 'not-found')
+  if (!DELETABLE_STRATEGY_STATES.includes(strategy.status)) {
+    return problem(409, 'strategy-in-use', { detail: `The state is ${strategy.status}; 1 and 5 can be deleted.` })
+  }
+  await store.delete('strategy', id)
+  for (const kind of ['task', 'socialPost'] as const) {
+    const hanging = (await store.list(kind, plan.id)).filter(({ strategyId }) => strategyId === id)
+    for (const one of hanging) await store.update(kind, one.id, (stored) => ({ ...stored, strategyId: null }))
+  }
+  return noContent()
+}

@@ -1,0 +1,18 @@
+import { ok, type SandboxHandlers } from '#mocks/sandbox/context.ts'
+import { membershipsOf } from '#mocks/sandbox/domain/memberships.ts'
+import { ADMIN } from '#mocks/sandbox/domain/permissions.ts'
+import { payerOf } from '#mocks/sandbox/domain/subscription-details.ts'
+import { problem } from '#mocks/sandbox/pipeline/problem.ts'
+
+const MOST_ENTRIES = 1000
+
+export const subscription = {
+  async listSubscriptionHistory({ store, person }) {
+    const memberships = await membershipsOf(store, person.id)
+    const paysForOne = (await store.count('account', person.id)) > 0
+    if (memberships.length > 0 && !paysForOne && memberships.every(({ role }) => role < ADMIN))
+      return problem(403, 'role-too-low')
+    const payer = await payerOf(store, person)
+    return ok(await store.list('historyEntry', payer.id, { order: 'desc', limit: MOST_ENTRIES }))
+  },
+} satisfies SandboxHandlers<'Subscription'>

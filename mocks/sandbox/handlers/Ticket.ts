@@ -1,0 +1,183 @@
+import { type TicketMessage, TicketStatus } from '@adwright/sdk/types'
+import { created, noContent, ok, type PersonContext, pageOf, type SandboxHandlers } from '#mocks/sandbox/context.ts'
+import { noteDue } from '#mocks/sandbox/domain/agenda.ts'
+import { FieldProblems } from '#mocks/sandbox/domain/field-problems.ts'
+import { deleteFile, fileFor, keepFile } from '#mocks/sandbox/domain/files.ts'
+import { fullName } from '#mocks/sandbox/domain/people.ts'
+import { activeMember } from '#mocks/sandbox/domain/plan.ts'
+import { canStep, refusedStep } from '#mocks/sandbox/domain/steps.ts'
+import {
+  CUSTOMER,
+  lastMessageOf,
+  movedTicket,
+  nextNumber,
+  type StoredTicket,
+  SYSTEM,
+  shownTicket,
+  TICKET_STEPS,
+  ticketDueAt,
+  writtenTo,
+} from '#mocks/sandbox/domain/ticket.ts'
+import { problem } from '#mocks/sandbox/pipeline/problem.ts'
+import { TICKET_RECEIVED } from '#mocks/sandbox/texts/Ticket.ts'
+
+async function find({ store, person }: PersonContext, id: string): Promise<StoredTicket | undefined> {
+  const ticket = await store.get('ticket', id)
+  return ticket?.personId === person.id ? ticket : undefined
+}
+
+async function save({ store, person }: PersonContext, ticket: StoredTicket): Promise<StoredTicket> {
+  await noteDue(store, 'ticket', ticket.id, ticketDueAt(ticket))
+  return store.put('ticket', ticket, { scope: person.id, sort: lastMessageOf(ticket) })
+}
+
+const closed = ({ number }: StoredTicket) =>
+  problem(409, 'ticket-closed', { detail: `Ticket ${number} is in state 5 (Closed).` })
+
+/** Files of the caller or of an account the caller belongs to. */
+async function attachment(call: PersonContext, id: string) {
+  const file = await call.store.get('file', id)
+  if (file?.accountId && !(await activeMember(call.store, file.accountId, call.person.id))) return undefined
+  return fileFor(call, id, { accountId: file?.accountId ?? null, personId: call.person.id })
+}
+
+async function wrongFiles(call: PersonContext, ids: string[]): Promise<FieldProblems> {
+  const problems = new FieldProblems(call.language)
+  for (const [index, id] of ids.entries()) {
+    if (!(await attachment(call, id))) problems.add(`attachmentFileIds.${index}`, 'unknown-file')
+  }
+  return problems
+}
+
+async function keepFiles(call: PersonContext, ticketId: string, ids: string[]): Promise<void> {
+  for (const id of ids) {
+    const file = await attachment(call, id)
+    if (file) await keepFile(call.store, file, `ticket:${ticketId}`, null)
+  }
+}
+
+const messageOf = (
+  { newId, now, person }: PersonContext,
+  text: string,
+  attachmentFileIds: string[],
+): TicketMessage => ({
+  id: newId('msg'),
+  author: CUSTOMER,
+  authorName: fullName(person) || person.userName,
+  text,
+  attachmentFileIds,
+  createdAt: now.toISOString(),
+  readAt: null,
+})
+
+const markedAsRead = (ticket: StoredTicket, now: Date): StoredTicket => ({
+  ...ticket,
+  messages: ticket.messages.map((message) =>
+    message.author !== CUSTOMER && message.readAt === null ? { ...message, readAt: now.toISOString() } : message,
+  ),
+})
+
+export const ticket = {
+  async listTickets(call) {
+    const { status, currentPage, pageSize } = call.query
+    const tickets = await call.store.list('ticket', call.person.id, { order: 'desc' })
+    const page = pageOf(
+      tickets.filter((one) => !status || status.includes(one.status)),
+      currentPage,
+      pageSize,
+    )
+    return ok({ ...page, items: page.items.map((one) => shownTicket(one, true)) })
+  },
+
+  async createTicket(call) {
+    const { store, body, newId, now, person, language } = call
+    const { attachmentFileIds = [], accountId = null } = body
+    const problems = await wrongFiles(call, attachmentFileIds)
+    if (accountId && !(await activeMember(store, accountId, person.id))) problems.add('accountId', 'unknown-account')
+    if (!problems.isEmpty) return problems.answer()
+    const id = newId('tkt')
+    const received: TicketMessage = {
+      ...messageOf(call, TICKET_RECEIVED[language], []),
+      author: SYSTEM,
+      authorName: 'Adwright',
+      readAt: now.toISOString(),
+    }
+    const opened: StoredTicket = {
+      id,
+      personId: person.id,
+      number: await nextNumber(store),
+      subject: body.subject,
+      category: body.category,
+      status: TicketStatus.Open,
+      priority: body.priority ?? 2,
+      accountId,
+      messages: [messageOf(call, body.text, attachmentFileIds), received],
+      createdAt: now.toISOString(),
+      resolvedAt: null,
+      satisfaction: null,
+    }
+    await keepFiles(call, id, attachmentFileIds)
+    return created(shownTicket(await save(call, opened), false))
+  },
+
+  async getTicket(call) {
+    const found = await find(call, call.ticketId)
+    return found ? ok(shownTicket(found, false)) : problem(404, 'not-found')
+  },
+
+  async updateTicket(call) {
+    const { isRead, satisfaction, status, ...fields } = call.body
+    const found = await find(call, call.ticketId)
+    if (!found) return problem(404, 'not-found')
+    const to = status ?? found.status
+    const isClosed = found.status === TicketStatus.Closed
+    if (isClosed && (to !== found.status || Object.keys(fields).length > 0)) return closed(found)
+    if (!canStep(TICKET_STEPS, found.status, to)) return refusedStep(TICKET_STEPS, TicketStatus, found.status, to)
+    const isRated = satisfaction !== undefined
+    if (isRated && to !== TicketStatus.Resolved && to !== TicketStatus.Closed)
+      return problem(409, 'ticket-not-resolved')
+    const moved = movedTicket({ ...found, ...fields, ...(isRated ? { satisfaction } : {}) }, to, call.now)
+    return ok(shownTicket(await save(call, isRead ? markedAsRead(moved, call.now) : moved), false))
+  },
+
+  async deleteTicket(call) {
+    const { store, ticketId } = call
+    const found = await find(call, ticketId)
+    if (!found) return problem(404, 'not-found')
+    if (found.status !== TicketStatus.Open && found.status !== TicketStatus.Closed) {
+      return problem(409, 'ticket-in-progress', { detail: `The state is ${found.status}; 1 and 5 can be deleted.` })
+    }
+    await store.delete('ticket', ticketId)
+    await noteDue(store, 'ticket', ticketId, null)
+    for (const id of shownTicket(found, false).attachmentFileIds) {
+      const file = await store.get('file', id)
+      const isItsAlone = file?.accountId === null && file.usedBy.every((user) => user === `ticket:${ticketId}`)
+      if (isItsAlone) await deleteFile(store, id)
+      else if (file)
+        await store.update('file', id, (kept) => ({
+          ...kept,
+          usedBy: kept.usedBy.filter((user) => user !== `ticket:${ticketId}`),
+        }))
+    }
+    return noContent()
+  },
+
+  async listTicketMessages(call) {
+    const found = await find(call, call.ticketId)
+    if (!found) return problem(404, 'not-found')
+    return ok(pageOf(found.messages.toReversed(), call.query.currentPage, call.query.pageSize))
+  },
+
+  async createTicketMessage(call) {
+    const { text, attachmentFileIds = [] } = call.body
+    const found = await find(call, call.ticketId)
+    if (!found) return problem(404, 'not-found')
+    if (found.status === TicketStatus.Closed) return closed(found)
+    const problems = await wrongFiles(call, attachmentFileIds)
+    if (!problems.isEmpty) return problems.answer()
+    const message = messageOf(call, text, attachmentFileIds)
+    await keepFiles(call, found.id, attachmentFileIds)
+    await save(call, writtenTo(found, message))
+    return created(message)
+  },
+} satisfies SandboxHandlers<'Ticket'>

@@ -1,0 +1,8 @@
+import type { SandboxHandlers } from '#mocks/sandbox/context.ts'
+import { contact } from '#mocks/sandbox/handlers/User/contact.ts'
+import { invitations } from '#mocks/sandbox/handlers/User/invitations.ts'
+import { profile } from '#mocks/sandbox/handlers/User/profile.ts'
+import { security } from '#mocks/sandbox/handlers/User/security.ts'
+import { trial } from '#mocks/sandbox/handlers/User/trial.ts'
+
+export const user = { ...profile, ...contact, ...security, ...invitations, ...trial } satisfies SandboxHandlers<'User'>

@@ -1,0 +1,87 @@
+// A new address or number: six digits go there, and come back.
+import { AuditAction, AuditArea, VerificationPurpose } from '@adwright/sdk/types'
+import { ok, type PersonContext, type SandboxHandlers } from '#mocks/sandbox/context.ts'
+import { CODES_SENT, countAttempt, waitFor } from '#mocks/sandbox/domain/attempts.ts'
+import { audit } from '#mocks/sandbox/domain/audit.ts'
+import { sendMail } from '#mocks/sandbox/domain/mail.ts'
+import { membershipsOf } from '#mocks/sandbox/domain/memberships.ts'
+import { type Person, UNIQUE_EMAIL } from '#mocks/sandbox/domain/people.ts'
+import { shownUser } from '#mocks/sandbox/domain/subscription-details.ts'
+import { deliveryOf, issueDigits, maskedEmail, maskedPhone, tryDigits } from '#mocks/sandbox/domain/verification.ts'
+import { problem } from '#mocks/sandbox/pipeline/problem.ts'
+import { AUDIT_WORDS } from '#mocks/sandbox/texts/User.ts'
+
+type Operations = 'requestEmailChange' | 'confirmEmailChange' | 'requestPhoneChange' | 'confirmPhoneChange'
+
+/** Counts a code for the person, or says how long to wait: one a minute, five an hour. */
+async function tooSoon(call: PersonContext, what: string) {
+  const key = `${what} ${call.person.id}`
+  const seconds = await waitFor(call, key, CODES_SENT)
+  if (seconds > 0) return problem(429, 'code-just-sent', { values: { seconds }, retryAfterSeconds: seconds })
+  await countAttempt(call, key, CODES_SENT)
+  return undefined
+}
+
+const WRONG_CODE = { errors: { verificationCode: ['code-not-sent'] } }
+const ENDED_CODE = 'verification-code-expired'
+
+async function keep(call: PersonContext, changed: Person, word: 'email' | 'phone') {
+  const { store, person, language } = call
+  await store.update('person', changed.id, () => changed)
+  const values = { before: person[word], after: changed[word] }
+  const target = AUDIT_WORDS[word][language]
+  await audit(call, { action: AuditAction.Changed, area: AuditArea.Security, target, ...values })
+  return ok(await shownUser(call, changed))
+}
+
+export const contact = {
+  async requestEmailChange(call) {
+    const { store, body, person, now } = call
+    const email = body.email.trim().toLowerCase()
+    if (email === person.email?.toLowerCase())
+      return problem(422, 'invalid-fields', { errors: { email: ['same-email'] } })
+    const refusal = await tooSoon(call, 'email-code')
+    if (refusal) return refusal
+    const isFree = (await store.holderOf(UNIQUE_EMAIL, email)) === undefined
+    const digits = { personId: person.id, purpose: VerificationPurpose.Email, target: email, isSent: isFree }
+    const code = await issueDigits(call, digits)
+    if (isFree) await sendMail(call, { to: email, kind: 'email-code', code })
+    else await sendMail(call, { to: email, kind: 'address-in-use' })
+    return ok(deliveryOf(maskedEmail(email), now))
+  },
+
+  async confirmEmailChange(call) {
+    const { store, body, person } = call
+    const email = body.email.trim().toLowerCase()
+    const tried = { personId: person.id, purpose: VerificationPurpose.Email, target: email }
+    const result = await tryDigits(call, { ...tried, code: body.verificationCode })
+    if (result === 'wrong') return problem(422, 'verification-code-wrong', WRONG_CODE)
+    if (result === 'ended' || !(await store.claim(UNIQUE_EMAIL, email, person.id))) return problem(409, ENDED_CODE)
+    if (person.email !== null) {
+      await store.release(UNIQUE_EMAIL, person.email.toLowerCase())
+      await sendMail(call, { to: person.email, kind: 'email-changed', values: { email: maskedEmail(email) } })
+    }
+    for (const { id } of await membershipsOf(store, person.id))
+      await store.update('membership', id, (membership) => ({ ...membership, email }))
+    return keep(call, { ...person, email, isEmailVerified: true }, 'email')
+  },
+
+  async requestPhoneChange(call) {
+    const { body, person, now } = call
+    const refusal = await tooSoon(call, 'phone-code')
+    if (refusal) return refusal
+    const digits = { personId: person.id, purpose: VerificationPurpose.Phone, target: body.phone, isSent: true }
+    const code = await issueDigits(call, digits)
+    await sendMail(call, { to: body.phone, kind: 'phone-code', code })
+    return ok(deliveryOf(maskedPhone(body.phone), now))
+  },
+
+  async confirmPhoneChange(call) {
+    const { body, person } = call
+    const tried = { personId: person.id, purpose: VerificationPurpose.Phone, target: body.phone }
+    const result = await tryDigits(call, { ...tried, code: body.verificationCode })
+    if (result === 'wrong') return problem(422, 'verification-code-wrong', WRONG_CODE)
+    if (result === 'ended') return problem(409, ENDED_CODE)
+    return keep(call, { ...person, phone: body.phone, isPhoneVerified: true }, 'phone')
+  },
+} satisfies Pick<SandboxHandlers<'User'>, Operations>

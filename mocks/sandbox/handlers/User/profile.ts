@@ -1,0 +1,100 @@
+import type { User } from '@adwright/sdk/types'
+import { AuditAction, AuditArea } from '@adwright/sdk/types'
+import { ok, type PersonContext, type SandboxHandlers } from '#mocks/sandbox/context.ts'
+import { countAttempt, USER_NAME_CHANGES, waitFor } from '#mocks/sandbox/domain/attempts.ts'
+import { audit } from '#mocks/sandbox/domain/audit.ts'
+import { keepPicture, pictureOf } from '#mocks/sandbox/domain/avatars.ts'
+import type { Person } from '#mocks/sandbox/domain/people.ts'
+import { isUserNameFree, takeUserName } from '#mocks/sandbox/domain/registration.ts'
+import { shownUser } from '#mocks/sandbox/domain/subscription-details.ts'
+import { type Language, problem } from '#mocks/sandbox/pipeline/problem.ts'
+import { AUDIT_WORDS } from '#mocks/sandbox/texts/User.ts'
+
+type Operations = 'getUser' | 'updateUser' | 'updateUserName'
+
+function isTimeZone(name: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== ''
+  } catch {
+    return false
+  }
+}
+
+const FIELDS = ['firstName', 'lastName', 'avatarUrl', 'language', 'timeZone', 'isMailAllowed'] as const
+
+/** A value of the profile as the activity log says it. */
+function said(value: string | boolean | null, language: Language): string | null {
+  if (typeof value === 'boolean') return AUDIT_WORDS[value ? 'allowed' : 'notAllowed'][language]
+  if (value === 'en' || value === 'tr') return AUDIT_WORDS[value === 'en' ? 'english' : 'turkish'][language]
+  return value
+}
+
+async function auditProfile(call: PersonContext, before: Person, after: Person): Promise<void> {
+  const changed = { action: AuditAction.Changed, area: AuditArea.Profile }
+  const { language } = call
+  for (const field of FIELDS) {
+    if (before[field] === after[field]) continue
+    const values = { before: said(before[field], language), after: said(after[field], language) }
+    await audit(call, { ...changed, target: AUDIT_WORDS[field][language], ...values })
+  }
+  if (JSON.stringify(before.notificationPreferences) !== JSON.stringify(after.notificationPreferences))
+    await audit(call, { ...changed, target: AUDIT_WORDS.notificationPreferences[language] })
+}
+
+export const profile = {
+  getUser: async (call) => ok(await shownUser(call, call.person)),
+
+  async updateUser(call) {
+    const { store, body, person } = call
+    const { firstName, lastName, avatarUrl, timeZone, notificationPreferences: wished, ...rest } = body
+    const errors: Record<string, string[]> = {}
+    if (firstName !== undefined && !firstName.trim()) errors.firstName = ['field-required']
+    if (lastName !== undefined && !lastName.trim()) errors.lastName = ['field-required']
+    if (timeZone !== undefined && !isTimeZone(timeZone)) errors.timeZone = ['time-zone-unknown']
+    const isNewPicture = avatarUrl != null && avatarUrl !== person.avatarUrl
+    const picture = isNewPicture ? await pictureOf(call, person, avatarUrl) : undefined
+    if (isNewPicture && !picture) errors.avatarUrl = ['picture-not-uploaded']
+    if (Object.keys(errors).length > 0) return problem(422, 'invalid-fields', { errors })
+    const isMailAllowed = body.isMailAllowed ?? person.isMailAllowed
+    if (!isMailAllowed && wished?.product === 3) return problem(409, 'mail-not-allowed')
+    const notificationPreferences: User['notificationPreferences'] = { ...person.notificationPreferences, ...wished }
+    if (!isMailAllowed && notificationPreferences.product === 3) notificationPreferences.product = 2
+    if (picture) await keepPicture(store, person, picture)
+    if (isMailAllowed) await store.delete('unsubscribed', person.id)
+    const changed: Person = {
+      ...person,
+      ...rest,
+      ...(firstName === undefined ? {} : { firstName: firstName.trim() }),
+      ...(lastName === undefined ? {} : { lastName: lastName.trim() }),
+      ...(avatarUrl === undefined ? {} : { avatarUrl }),
+      ...(timeZone === undefined ? {} : { timeZone }),
+      notificationPreferences,
+    }
+    await store.update('person', person.id, () => changed)
+    await auditProfile(call, person, changed)
+    return ok(await shownUser(call, changed))
+  },
+
+  async updateUserName(call) {
+    const { store, body, person, now, language } = call
+    const { userName } = body
+    if (userName === person.userName) return ok(await shownUser(call, person))
+    const key = `user-name ${person.id}`
+    const seconds = await waitFor(call, key, [USER_NAME_CHANGES])
+    if (seconds > 0) return problem(429, 'too-many-requests', { retryAfterSeconds: seconds })
+    if (!(await isUserNameFree(store, userName, person.id, now)))
+      return problem(409, 'user-name-taken', { field: 'userName' })
+    await countAttempt(call, key, [USER_NAME_CHANGES])
+    await takeUserName(store, person, userName, now)
+    const changed: Person = { ...person, userName }
+    await store.update('person', person.id, () => changed)
+    await audit(call, {
+      action: AuditAction.Changed,
+      area: AuditArea.Profile,
+      target: AUDIT_WORDS.userName[language],
+      before: person.userName,
+      after: userName,
+    })
+    return ok(await shownUser(call, changed))
+  },
+} satisfies Pick<SandboxHandlers<'User'>, Operations>

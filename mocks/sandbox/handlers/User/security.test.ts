@@ -1,0 +1,105 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { deleteDeactivated } from '#mocks/sandbox/domain/deactivation.ts'
+import type { Person } from '#mocks/sandbox/domain/people.ts'
+import { createSandbox, type Sandbox } from '#mocks/sandbox/sandbox.ts'
+import { addAccount, addPerson, GROWTH, SCENARIO_PASSWORD, signIn } from '#mocks/sandbox/scenarios/people.ts'
+import { caller } from '#mocks/sandbox/testing.ts'
+
+let sandbox: Sandbox
+let elif: Person
+let jonas: Person
+
+beforeEach(async () => {
+  sandbox = await createSandbox({ isChecking: true })
+  sandbox.clock.freeze()
+  elif = await addPerson(sandbox.runtime, { id: 'usr_elif', email: 'elif@lindholm.example', subscription: GROWTH })
+  jonas = await addPerson(sandbox.runtime, { id: 'usr_jonas', email: 'jonas@lindholm.example', firstName: 'Jonas' })
+  await addAccount(sandbox.runtime, elif, { id: 'acc_lindholm' }, [[jonas, 2]])
+})
+afterEach(() => sandbox.close())
+
+const as = async (person: { id: string }) => caller(sandbox, await signIn(sandbox.runtime, person.id))
+
+test('a new password needs the present one, ends the other sessions and keeps this one', async () => {
+  const [call, other] = [await as(elif), await as(elif)]
+  const change = (currentPassword: string, newPassword: string) =>
+    call('PUT', '/User/change-password', { currentPassword, newPassword })
+  expect(await change('wrong', 'nine herons below')).toMatchObject({ status: 422, body: { code: 'wrong-password' } })
+  expect((await change(SCENARIO_PASSWORD, SCENARIO_PASSWORD)).status).toBe(422)
+  expect(await change(SCENARIO_PASSWORD, 'nine herons below')).toMatchObject({
+    status: 200,
+    body: { endedSessions: 1 },
+  })
+  expect((await call('GET', '/User')).status).toBe(200)
+  expect((await other('GET', '/User')).status).toBe(401)
+  const log = (await call('GET', '/User/activity-log')).body.items
+  expect(log).toMatchObject([{ target: 'Password', before: null, after: null }])
+})
+
+test('five wrong passwords within a quarter of an hour lock the change, and the deactivation with it', async () => {
+  const call = await as(elif)
+  const wrong = { currentPassword: 'wrong', newPassword: 'nine herons below' }
+  for (let attempt = 1; attempt <= 5; attempt += 1)
+    expect((await call('PUT', '/User/change-password', wrong)).status).toBe(422)
+  expect((await call('POST', '/User/deactivate', { password: SCENARIO_PASSWORD })).status).toBe(429)
+})
+
+test('the last owner of an account with other members stays; others leave at once and are deleted 30 days later', async () => {
+  const owner = await as(elif)
+  expect(await owner('POST', '/User/deactivate', { password: SCENARIO_PASSWORD })).toMatchObject({
+    status: 409,
+    body: { code: 'last-owner', detail: 'Lindholm Outdoor' },
+  })
+  const call = await as(jonas)
+  expect((await call('POST', '/User/deactivate', { password: 'wrong' })).status).toBe(422)
+  const left = await call('POST', '/User/deactivate', { password: SCENARIO_PASSWORD, reason: null })
+  expect(left.status).toBe(200)
+  expect((await call('GET', '/User')).status).toBe(401)
+  const login = { email: jonas.email, password: SCENARIO_PASSWORD, signInPlatform: 4 }
+  expect((await caller(sandbox)('POST', '/Auth/login', login)).status).toBe(401)
+  expect((await owner('GET', '/Account/acc_lindholm/users')).body).toHaveLength(1)
+  const at = (days: number) => new Date(sandbox.clock.now().getTime() + days * 86_400_000)
+  expect(await deleteDeactivated(sandbox, at(29))).toBe(0)
+  expect(await deleteDeactivated(sandbox, at(30))).toBe(1)
+  expect(await sandbox.store.get('person', jonas.id)).toBeUndefined()
+})
+
+test('an owner who leaves alone cancels the subscription at the end of its period', async () => {
+  await (await as(elif))('DELETE', '/Account/acc_lindholm/users/usr_jonas')
+  expect((await (await as(elif))('POST', '/User/deactivate', { password: SCENARIO_PASSWORD })).status).toBe(200)
+  expect((await sandbox.store.get('person', elif.id))?.subscription).toMatchObject({
+    status: 4,
+    cancelAtPeriodEnd: true,
+  })
+})
+
+test('admins see what other members changed in the account, users only their own', async () => {
+  const mara = await addPerson(sandbox.runtime, { id: 'usr_mara', email: 'mara@lindholm.example', firstName: 'Mara' })
+  await (await as(elif))('POST', '/Account/acc_lindholm/users', { email: mara.email, role: 1 })
+  await (await as(mara))('POST', '/User/account-invitations/acc_lindholm')
+  const joins = async (person: Person) => {
+    const { body } = await (await as(person))('GET', '/User/activity-log')
+    return body.items.filter(({ action }: { action: number }) => action === 5).length
+  }
+  expect([await joins(elif), await joins(mara), await joins(jonas)]).toEqual([1, 1, 0])
+})
+
+test('sign-ins and failed attempts are listed, this session marked', async () => {
+  const agent = { 'User-Agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0' }
+  const login = (password: string) =>
+    caller(sandbox)('POST', '/Auth/login', { email: elif.email, password, signInPlatform: 4 }, agent)
+  await login('wrong')
+  sandbox.clock.forward({ minutes: 1 })
+  await login(SCENARIO_PASSWORD)
+  sandbox.clock.forward({ minutes: 1 })
+  const { token } = (await login(SCENARIO_PASSWORD)).body
+  const { body } = await caller(sandbox, token)('GET', '/User/login-activity?pageSize=10')
+  expect(body.totalCount).toBe(3)
+  expect(body.items).toMatchObject([
+    { isSuccess: true, isCurrentSession: true, device: 'PC, Linux', browser: 'Firefox 145', ipAddress: '127.0.0.1' },
+    { isSuccess: true, isCurrentSession: false },
+    { isSuccess: false, isCurrentSession: false },
+  ])
+  sandbox.clock.forward({ days: 91 })
+  expect((await (await as(elif))('GET', '/User/login-activity')).body.totalCount).toBe(0)
+})

@@ -1,0 +1,76 @@
+import { AuditAction, AuditArea } from '@adwright/sdk/types'
+import { ok, type PersonContext, pageOf, type SandboxHandlers } from '#mocks/sandbox/context.ts'
+import { countAttempt, WRONG_PASSWORDS, waitFor } from '#mocks/sandbox/domain/attempts.ts'
+import { audit, auditOf } from '#mocks/sandbox/domain/audit.ts'
+import { cancelForPerson } from '#mocks/sandbox/domain/billing-book.ts'
+import { deactivate, soleOwnershipOf } from '#mocks/sandbox/domain/deactivation.ts'
+import { sendMail } from '#mocks/sandbox/domain/mail.ts'
+import { hashPassword, isPassword } from '#mocks/sandbox/domain/passwords.ts'
+import { isCommonPassword } from '#mocks/sandbox/domain/registration.ts'
+import { endSessions, type SignInAttempt } from '#mocks/sandbox/domain/sessions.ts'
+import { problem } from '#mocks/sandbox/pipeline/problem.ts'
+import { AUDIT_WORDS } from '#mocks/sandbox/texts/User.ts'
+
+type Operations = 'updatePassword' | 'deactivateUser' | 'listActivityLog' | 'listLoginActivity'
+
+const SIGN_INS_KEPT_MS = 90 * 86_400_000
+
+/** Checks the present password: undefined when it is right, else a 422 at `field`, or a 429 after five wrong ones. */
+async function wrongPassword(call: PersonContext, password: string, field: string) {
+  const { person } = call
+  const key = `wrong-password ${person.id}`
+  const seconds = await waitFor(call, key, [WRONG_PASSWORDS])
+  if (seconds > 0) return problem(429, 'too-many-requests', { retryAfterSeconds: seconds })
+  if (await isPassword(password, person.passwordHash)) return undefined
+  await countAttempt(call, key, [WRONG_PASSWORDS])
+  return problem(422, 'wrong-password', { errors: { [field]: ['not-your-password'] } })
+}
+
+const shownAttempt = ({ sessionId, ...attempt }: SignInAttempt, current: string) => ({
+  ...attempt,
+  isCurrentSession: sessionId === current,
+})
+
+export const security = {
+  async updatePassword(call) {
+    const { store, body, person, sessionId, now, language } = call
+    const refusal = await wrongPassword(call, body.currentPassword, 'currentPassword')
+    if (refusal) return refusal
+    if (body.newPassword === body.currentPassword)
+      return problem(422, 'invalid-fields', { errors: { newPassword: ['same-password'] } })
+    if (isCommonPassword(body.newPassword))
+      return problem(422, 'password-too-common', { errors: { newPassword: ['password-leaked'] } })
+    const passwordHash = await hashPassword(body.newPassword)
+    await store.update('person', person.id, (stored) => ({ ...stored, passwordHash }))
+    const endedSessions = await endSessions(store, person.id, now, sessionId)
+    if (person.email) await sendMail(call, { to: person.email, kind: 'password-changed' })
+    const target = AUDIT_WORDS.password[language]
+    await audit(call, { action: AuditAction.Changed, area: AuditArea.Security, target })
+    return ok({ changedAt: now.toISOString(), endedSessions })
+  },
+
+  async deactivateUser(call) {
+    const { store, body, person, now, language } = call
+    const refusal = await wrongPassword(call, body.password, 'password')
+    if (refusal) return refusal
+    const needing = await soleOwnershipOf(store, person)
+    if (needing) return problem(409, 'last-owner', { detail: needing.name })
+    await cancelForPerson(call, person)
+    const deactivation = await deactivate({ store, now }, person, body.reason ?? null)
+    await endSessions(store, person.id, now)
+    const words = { target: AUDIT_WORDS.access[language], after: AUDIT_WORDS.deactivated[language] }
+    await audit(call, { action: AuditAction.Changed, area: AuditArea.Security, ...words })
+    return ok({ deactivatedAt: deactivation.deactivatedAt, deletesAt: deactivation.deletesAt })
+  },
+
+  async listActivityLog({ store, person, query, now }) {
+    return ok(pageOf(await auditOf(store, person, now), query.currentPage, query.pageSize))
+  },
+
+  async listLoginActivity({ store, person, sessionId: current, query, now }) {
+    const sortFrom = new Date(now.getTime() - SIGN_INS_KEPT_MS).toISOString()
+    const attempts = await store.list('signInAttempt', person.id, { order: 'desc', sortFrom })
+    const entries = attempts.map((attempt) => shownAttempt(attempt, current))
+    return ok(pageOf(entries, query.currentPage, query.pageSize))
+  },
+} satisfies Pick<SandboxHandlers<'User'>, Operations>

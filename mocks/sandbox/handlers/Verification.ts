@@ -1,0 +1,106 @@
+import type { CheckResult } from '@adwright/sdk/types'
+import { AuditAction, AuditArea, VerificationPurpose } from '@adwright/sdk/types'
+import { type BaseContext, ok, type SandboxHandlers } from '#mocks/sandbox/context.ts'
+import { isClientAddress } from '#mocks/sandbox/domain/addresses.ts'
+import {
+  type AttemptLimit,
+  CODE_CHECKS,
+  CODES_SENT,
+  countAttempt,
+  UNKNOWN_CODES,
+  waitFor,
+} from '#mocks/sandbox/domain/attempts.ts'
+import { audit } from '#mocks/sandbox/domain/audit.ts'
+import { callerOf } from '#mocks/sandbox/domain/callers.ts'
+import { sendMail } from '#mocks/sandbox/domain/mail.ts'
+import { hashPassword } from '#mocks/sandbox/domain/passwords.ts'
+import { UNIQUE_EMAIL } from '#mocks/sandbox/domain/people.ts'
+import { isCommonPassword } from '#mocks/sandbox/domain/registration.ts'
+import { endSessions } from '#mocks/sandbox/domain/sessions.ts'
+import {
+  deliveryOf,
+  findLink,
+  hasEnded,
+  issueLink,
+  maskedEmail,
+  spendCode,
+} from '#mocks/sandbox/domain/verification.ts'
+import { problem } from '#mocks/sandbox/pipeline/problem.ts'
+import { AUDIT_WORDS } from '#mocks/sandbox/texts/User.ts'
+
+const UNKNOWN: CheckResult = { isValid: false, purpose: null, email: null, expiresAt: null }
+const TO_REGISTER: readonly number[] = [VerificationPurpose.Registration, VerificationPurpose.Invitation]
+
+async function check(call: BaseContext, code: string, purposes?: readonly number[]) {
+  const { store, now, request } = call
+  const key = `check ${callerOf(request)}`
+  const limits: AttemptLimit[] = [CODE_CHECKS]
+  const seconds = await waitFor(call, key, limits)
+  if (seconds > 0) return problem(429, 'too-many-requests', { retryAfterSeconds: seconds })
+  await countAttempt(call, key, limits)
+  const verification = await findLink(store, code)
+  if (!verification || (purposes && !purposes.includes(verification.purpose))) return ok(UNKNOWN)
+  const { purpose, target, expiresAt } = verification
+  return ok({ isValid: !hasEnded(verification, now), purpose, email: maskedEmail(target), expiresAt })
+}
+
+export const verification = {
+  async requestPasswordReset(call) {
+    const { store, body, query, origin, now } = call
+    const baseUrl = query.baseUrl ?? origin
+    if (!isClientAddress(baseUrl, origin)) {
+      const detail = `${baseUrl.slice(0, 200)} is not an address of this service.`
+      return problem(400, 'base-url-not-allowed', { detail })
+    }
+    const email = body.email.trim().toLowerCase()
+    const key = `password-reset ${email}`
+    const seconds = await waitFor(call, key, CODES_SENT)
+    if (seconds > 0) return problem(429, 'code-just-sent', { values: { seconds }, retryAfterSeconds: seconds })
+    await countAttempt(call, key, CODES_SENT)
+    const personId = await store.holderOf(UNIQUE_EMAIL, email)
+    const person = personId === undefined ? undefined : await store.get('person', personId)
+    // A code is made for an unknown address too, which nobody ever gets: the work, and so the time, is the same.
+    const isKnown = person !== undefined && !person.isDeactivated
+    const link = { purpose: VerificationPurpose.PasswordReset, personId: isKnown ? person.id : null, target: email }
+    const code = await issueLink(call, link)
+    if (isKnown) {
+      const outbox = { ...call, origin: new URL(baseUrl).origin, language: person.language }
+      await sendMail(outbox, { to: email, kind: 'password-reset', link: `/reset/${code}`, code })
+    }
+    return ok(deliveryOf(maskedEmail(email), now))
+  },
+
+  async resetPassword(call) {
+    const { store, body, now, request, language } = call
+    const key = `unknown-code ${callerOf(request)}`
+    const seconds = await waitFor(call, key, [UNKNOWN_CODES])
+    if (seconds > 0) return problem(429, 'too-many-requests', { retryAfterSeconds: seconds })
+    const found = await findLink(store, body.verificationCode)
+    const person =
+      found?.purpose === VerificationPurpose.PasswordReset && found.personId
+        ? await store.get('person', found.personId)
+        : undefined
+    if (!found || !person || person.isDeactivated) {
+      await countAttempt(call, key, [UNKNOWN_CODES])
+      return problem(422, 'verification-code-unknown', { errors: { verificationCode: ['code-not-valid'] } })
+    }
+    if (hasEnded(found, now)) return problem(409, 'verification-code-expired')
+    if (isCommonPassword(body.newPassword))
+      return problem(422, 'password-too-common', { errors: { newPassword: ['password-leaked'] } })
+    const passwordHash = await hashPassword(body.newPassword)
+    await spendCode(store, found)
+    await store.update('person', person.id, (stored) => ({
+      ...stored,
+      passwordHash,
+      isEmailVerified: stored.isEmailVerified || stored.email === found.target,
+    }))
+    const endedSessions = await endSessions(store, person.id, now)
+    await sendMail({ ...call, language: person.language }, { to: found.target, kind: 'password-changed' })
+    const target = AUDIT_WORDS.password[language]
+    await audit({ ...call, person }, { action: AuditAction.Changed, area: AuditArea.Security, target })
+    return ok({ changedAt: now.toISOString(), endedSessions })
+  },
+
+  checkVerificationCode: (call) => check(call, call.query.code),
+  checkRegistrationCode: (call) => check(call, call.query.code, TO_REGISTER),
+} satisfies SandboxHandlers<'Verification'>

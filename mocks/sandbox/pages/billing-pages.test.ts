@@ -1,0 +1,159 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { advanceBilling } from '#mocks/sandbox/domain/billing-book.ts'
+import { checkoutPage as checkout } from '#mocks/sandbox/pages/checkout.ts'
+import { mailboxPage as mailbox } from '#mocks/sandbox/pages/mailbox.ts'
+import { portalPages as portal } from '#mocks/sandbox/pages/portal.ts'
+import { createSandbox, type Sandbox } from '#mocks/sandbox/sandbox.ts'
+import { addPerson, signIn } from '#mocks/sandbox/scenarios/people.ts'
+import { caller } from '#mocks/sandbox/testing.ts'
+
+let sandbox: Sandbox
+const HANDLES = [checkout, mailbox, portal]
+
+beforeEach(async () => {
+  sandbox = await createSandbox({ isChecking: true })
+  sandbox.clock.freeze()
+  await addPerson(sandbox.runtime, { id: 'usr_elif', email: 'elif@lindholm.example' })
+})
+afterEach(() => sandbox.close())
+
+async function open(path: string, init: RequestInit = {}): Promise<Response> {
+  for (const handle of HANDLES) {
+    const response = await handle(sandbox.runtime, new Request(new URL(path, sandbox.runtime.origin), init))
+    if (response) return response
+  }
+  throw new Error(`nobody answers ${path}`)
+}
+const send = (path: string, fields: Record<string, string>, headers: Record<string, string> = {}) =>
+  open(path, { method: 'POST', body: new URLSearchParams(fields), headers })
+
+const order = { plan: '2', period: '2', person: 'usr_elif' }
+const buy = (card = '4242 4242 4242 4242', fields: Partial<typeof order> = {}) =>
+  send('/checkout', { ...order, ...fields, card })
+const api = async () => caller(sandbox, await signIn(sandbox.runtime, 'usr_elif'))
+const details = async () => (await (await api())('GET', '/User')).body.subscriptionDetails
+const events = async () =>
+  (await (await api())('GET', '/Subscription/usr_elif/history')).body.map(({ event }: { event: number }) => event)
+
+async function openPortal(): Promise<string> {
+  const { body } = await (await api())('POST', '/Payment/stripe/billing-portal-session/usr_elif', {})
+  return new URL(body.url).pathname
+}
+
+test('a checkout is shown without changing anything, paid by a form, and ends on the thank-you screen', async () => {
+  const shown = await open(`/checkout?${new URLSearchParams(order)}`)
+  expect(shown.status).toBe(200)
+  expect(await shown.text()).toContain('€1,290.00')
+  expect(await details()).toMatchObject({ status: 8 })
+  const paid = await buy()
+  expect([paid.status, paid.headers.get('Location')]).toEqual([
+    303,
+    'http://127.0.0.1:4020/subscriptions/thank-you-yearly',
+  ])
+  expect(await details()).toMatchObject({ status: 4, subscriptionProductName: 'Growth', accountsLimit: 3 })
+  expect(await events()).toEqual([2])
+  expect((await buy()).status).toBe(409)
+})
+
+test('a form sent twice at once is paid once', async () => {
+  const answers = await Promise.all([buy(), buy()])
+  expect(answers.map(({ status }) => status).sort()).toEqual([303, 409])
+  expect(await events()).toEqual([2])
+})
+
+test('a trial gives way to a purchase under the same subscription', async () => {
+  const trial = (await (await api())('POST', '/User/start-trial')).body
+  await buy(undefined, { period: '1', plan: '1' })
+  expect(await details()).toMatchObject({
+    status: 4,
+    subscriptionProductName: 'Starter',
+    subscriptionId: trial.subscriptionId,
+  })
+  expect(await events()).toEqual([2, 1])
+})
+
+test('a declined and an unknown card charge nothing and say so beside the field', async () => {
+  for (const [card, text] of [
+    ['4000000000000002', 'The card was declined'],
+    ['1234', 'not one of the cards'],
+  ]) {
+    const refused = await buy(card)
+    expect(refused.status).toBe(402)
+    expect(await refused.text()).toContain(text)
+  }
+  expect(await details()).toMatchObject({ status: 8 })
+})
+
+test('an order of an unknown plan or person is no page, and a form from another site is refused', async () => {
+  expect((await buy(undefined, { plan: '9' })).status).toBe(404)
+  expect((await buy(undefined, { person: 'usr_nobody' })).status).toBe(404)
+  const foreign = await send('/checkout', { ...order, card: '4242424242424242' }, { Origin: 'https://evil.example' })
+  expect(foreign.status).toBe(400)
+  expect(await details()).toMatchObject({ status: 8 })
+})
+
+test('in the portal the plan is changed, cancelled and taken back, and the invoices are there', async () => {
+  await buy()
+  sandbox.clock.forward({ days: 100 })
+  const path = await openPortal()
+  expect(await (await open(path)).text()).toContain('Growth')
+  expect((await send(path, { do: 'change', choice: '3-2' })).status).toBe(303)
+  expect(await details()).toMatchObject({ subscriptionProductName: 'Scale' })
+  await send(path, { do: 'cancel' })
+  expect(await (await open(path)).text()).toContain('Keep the subscription')
+  await send(path, { do: 'resume' })
+  expect(await events()).toEqual([7, 4, 2])
+  const history = (await (await api())('GET', '/Subscription/usr_elif/history')).body
+  const invoice = await open(new URL(history[1].invoiceUrl).pathname)
+  expect(await invoice.text()).toContain(history[1].invoiceNumber)
+})
+
+test('another card takes up what is past due', async () => {
+  await buy('4000 0000 0000 0341', { period: '1' })
+  sandbox.clock.forward({ days: 32 })
+  await sandbox.store.transaction((store) => advanceBilling({ ...sandbox.runtime, store }, sandbox.clock.now()))
+  expect(await details()).toMatchObject({ status: 5 })
+  const path = await openPortal()
+  expect((await send(path, { do: 'card', card: '4000000000000002' })).status).toBe(402)
+  expect((await send(path, { do: 'card', card: '4242424242424242' })).status).toBe(303)
+  expect(await details()).toMatchObject({ status: 4 })
+})
+
+test('a portal address opens for five minutes, and a guessed one never', async () => {
+  await buy()
+  const path = await openPortal()
+  sandbox.clock.forward({ minutes: 5 })
+  expect((await open(path)).status).toBe(404)
+  expect((await send(path, { do: 'cancel' })).status).toBe(404)
+  expect((await open('/portal/bps_guessed')).status).toBe(404)
+})
+
+test('the mailbox shows mails with codes and links, newest first, by address, escaped', async () => {
+  const call = caller(sandbox)
+  await call('POST', '/Verification/password-reset', { email: 'elif@lindholm.example' })
+  sandbox.clock.forward({ minutes: 1 })
+  await (await api())('POST', '/User/change-email', { email: 'new@lindholm.example' })
+  const all = await (await open('/mailbox')).text()
+  expect(all.indexOf('new@lindholm.example')).toBeLessThan(all.indexOf('elif@lindholm.example'))
+  expect(await (await open('/mailbox?to=elif@lindholm.example')).text()).not.toContain('new@lindholm.example')
+  const [mail] = await sandbox.store.list('mail', 'new@lindholm.example')
+  expect(await (await open(`/mailbox/${mail?.id}`)).text()).toContain(mail?.code)
+  expect((await open('/mailbox/mail_unknown')).status).toBe(404)
+  expect(await (await open(`/mailbox?to=${encodeURIComponent('"><script>')}`)).text()).not.toContain('<script>')
+})
+
+test('pages allow no script and no frame, and nothing but GET on the mailbox', async () => {
+  const response = await open('/mailbox')
+  const policy = response.headers.get('Content-Security-Policy')
+  expect(policy).toMatch(
+    /^default-src 'none'; style-src 'sha256-[^']+'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'$/,
+  )
+  expect((await open('/mailbox', { method: 'POST' })).status).toBe(405)
+})
+
+test('pages speak Turkish to Turkish browsers', async () => {
+  const headers = { 'Accept-Language': 'tr-TR,tr;q=0.9,en;q=0.5' }
+  const text = await (await open(`/checkout?${new URLSearchParams(order)}`, { headers })).text()
+  expect(text).toContain('<html lang="tr">')
+  expect(text).toContain('Kart numarası')
+})

@@ -1,0 +1,117 @@
+// The consent page of each platform, as OAuth 2.0 (RFC 6749 §4.1) has it: `/consent/{platform}?redirect_uri=&state=&scope=&client_id=`.
+import {
+  giveCode,
+  IDENTITIES,
+  isPlatform,
+  isRedirectRegistered,
+  PLATFORM_NAMES,
+  type Platform,
+  scopesOf,
+} from '#mocks/sandbox/domain/oauth.ts'
+import { html, Markup, page, pageLanguage, readForm, redirect } from '#mocks/sandbox/pages/page.ts'
+import type { PageHandler } from '#mocks/sandbox/pages/pages.ts'
+import type { Runtime } from '#mocks/sandbox/pipeline/answer.ts'
+import type { Language } from '#mocks/sandbox/pipeline/problem.ts'
+
+const TEXTS = {
+  en: {
+    title: 'Adwright wants access to {platform}',
+    identity: 'Choose an identity',
+    scopes: 'Adwright asks for these permissions',
+    allow: 'Allow',
+    allowSome: 'Allow without all permissions',
+    deny: 'Deny',
+    noAds: 'has no ads account',
+    wrong: 'This request cannot be answered: {reason}.',
+  },
+  tr: {
+    title: 'Adwright, {platform} erişimi istiyor',
+    identity: 'Bir kimlik seçin',
+    scopes: 'Adwright şu izinleri istiyor',
+    allow: 'İzin ver',
+    allowSome: 'İzinlerin bir kısmını ver',
+    deny: 'Reddet',
+    noAds: 'reklam hesabı yok',
+    wrong: 'Bu istek yanıtlanamıyor: {reason}.',
+  },
+}
+
+type Asked = { platform: Platform; redirectUri: string; state: string; scopes: string[] }
+
+/** What is asked for, or why nothing may be sent back to the address that asks. */
+function readAsked(url: URL, platform: Platform, origin: string): Asked | string {
+  const redirectUri = url.searchParams.get('redirect_uri') ?? ''
+  if (!isRedirectRegistered(redirectUri, platform, origin)) return 'redirect_uri_mismatch'
+  if (!url.searchParams.get('client_id')) return 'invalid_client'
+  const state = url.searchParams.get('state')
+  if (!state) return 'state_missing'
+  const asked = (url.searchParams.get('scope') ?? '').split(/[\s,]+/).filter(Boolean)
+  return { platform, redirectUri, state, scopes: asked.length > 0 ? asked : scopesOf(platform) }
+}
+
+function sentBack({ redirectUri, state }: Asked, answer: Record<string, string>): Response {
+  const target = new URL(redirectUri)
+  for (const [name, value] of Object.entries({ ...answer, state })) target.searchParams.set(name, value)
+  return redirect(target.href)
+}
+
+/** About two fifths of the permissions, as somebody grants who leaves out what looks dangerous. */
+const withoutSome = (scopes: string[]) => scopes.slice(0, Math.floor(scopes.length * 0.4))
+
+async function decide(runtime: Runtime, request: Request, asked: Asked): Promise<Response | undefined> {
+  const form = await readForm(request, runtime.origin)
+  const decision = form?.get('decision')
+  if (decision === 'deny') return sentBack(asked, { error: 'access_denied' })
+  const identity = IDENTITIES[asked.platform].find(({ id }) => id === form?.get('identity'))
+  if (!identity || (decision !== 'allow' && decision !== 'allow-some')) return undefined
+  const { store, clock, newId } = runtime
+  const scopes = decision === 'allow' ? asked.scopes : withoutSome(asked.scopes)
+  const given = { platform: asked.platform, redirectUri: asked.redirectUri, identityId: identity.id, scopes }
+  const code = await giveCode({ store, newId, now: clock.now() }, given)
+  return sentBack(asked, { code, scope: scopes.join(' ') })
+}
+
+/** GET shows the page, POST takes the decision and leads back to the app. */
+export const consentPage: PageHandler = async (runtime, request, url) => {
+  const platform = Number(/^\/consent\/([1-4])$/.exec(url.pathname)?.[1])
+  if (!isPlatform(platform)) return undefined
+  const language = pageLanguage(request)
+  const asked = readAsked(url, platform, runtime.origin)
+  if (typeof asked === 'string') return failed(platform, language, asked)
+  if (request.method !== 'POST') return asking(asked, language)
+  return (await decide(runtime, request, asked)) ?? failed(platform, language, 'invalid_request')
+}
+
+function failed(platform: Platform, language: Language, reason: string): Response {
+  const text = TEXTS[language].wrong.replace('{reason}', reason)
+  return page({
+    title: PLATFORM_NAMES[platform],
+    language,
+    status: 400,
+    body: html`<p class="bad" role="alert">${text}</p>`,
+  })
+}
+
+function asking(asked: Asked, language: Language): Response {
+  const texts = TEXTS[language]
+  const choices = IDENTITIES[asked.platform].map(
+    ({ id, displayName, hasAdsAccount }, index) =>
+      html`<label><input type="radio" name="identity" value="${id}" ${index === 0 && new Markup('checked')}> ${displayName}${
+        hasAdsAccount === false && ` (${texts.noAds})`
+      }</label>`,
+  )
+  const body = html`<form method="post">
+<fieldset><legend>${texts.identity}</legend>${choices}</fieldset>
+<h2>${texts.scopes}</h2><ul>${asked.scopes.map((scope) => html`<li><code>${scope}</code></li>`)}</ul>
+<p><button name="decision" value="allow">${texts.allow}</button>
+<button name="decision" value="allow-some">${texts.allowSome}</button>
+<button name="decision" value="deny">${texts.deny}</button></p>
+</form>`
+  const title = texts.title.replace('{platform}', PLATFORM_NAMES[asked.platform])
+  const response = page({ title, language, body })
+  // Browsers hold the redirect after a form against form-action, too: the app may be on another port of this machine.
+  const policy = response.headers.get('Content-Security-Policy') ?? ''
+  const target = new URL(asked.redirectUri).origin
+  response.headers.set('Content-Security-Policy', policy.replace("form-action 'self'", `form-action 'self' ${target}`))
+  return response
+}

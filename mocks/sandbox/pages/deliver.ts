@@ -1,0 +1,34 @@
+// The card provider calls the product's webhook, as it would from outside.
+import type { StripeEvent } from '@adwright/sdk/types'
+import { atProvider, type BillingContext } from '#mocks/sandbox/domain/billing-book.ts'
+import type { ProviderBook, Told } from '#mocks/sandbox/domain/card-provider.ts'
+import { signatureOf, webhookSecret } from '#mocks/sandbox/domain/webhook-signature.ts'
+import { answer, type Runtime } from '#mocks/sandbox/pipeline/answer.ts'
+
+async function deliver(runtime: Runtime, event: StripeEvent): Promise<void> {
+  const body = JSON.stringify(event)
+  const signature = signatureOf(webhookSecret(), body, runtime.clock.now())
+  const headers = { 'Content-Type': 'application/json', 'Stripe-Signature': signature }
+  await answer(runtime, new Request(`${runtime.origin}/Payment/stripe/webhook`, { method: 'POST', headers, body }))
+}
+
+/** What to answer, and what the provider is to do first. */
+export type Decision = { response: Response; work?: (book: ProviderBook) => Told }
+
+/**
+ * Decides in one transaction, so that a form sent twice is done once, and tells the product by its webhook. What is not taken stays with
+ * the provider, which delivers it again as time passes (`advanceBilling`).
+ */
+export async function changeAtProvider(
+  runtime: Runtime,
+  decide: (context: BillingContext) => Promise<Decision>,
+): Promise<Response> {
+  const { clock, newId, origin } = runtime
+  const { response, events } = await runtime.store.transaction(async (store) => {
+    const context = { store, now: clock.now(), newId, origin }
+    const { response: answered, work } = await decide(context)
+    return { response: answered, events: work ? await atProvider(context, work) : [] }
+  })
+  for (const event of events) await deliver(runtime, event)
+  return response
+}

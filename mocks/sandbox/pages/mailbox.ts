@@ -1,0 +1,66 @@
+// Every mail and text message the product has sent.
+import type { Mail } from '#mocks/sandbox/domain/mail.ts'
+import { html, notFoundPage, page, pageLanguage, refusedPage } from '#mocks/sandbox/pages/page.ts'
+import type { Runtime } from '#mocks/sandbox/pipeline/answer.ts'
+import type { Language } from '#mocks/sandbox/pipeline/problem.ts'
+
+const WORDS = {
+  title: { en: 'Mailbox', tr: 'Posta kutusu' },
+  none: { en: 'No mail was sent yet.', tr: 'Henüz e-posta gönderilmedi.' },
+  to: { en: 'To', tr: 'Alıcı' },
+  subject: { en: 'Subject', tr: 'Konu' },
+  sent: { en: 'Sent', tr: 'Gönderildi' },
+  all: { en: 'All mails', tr: 'Tüm e-postalar' },
+  only: { en: 'Only mails to', tr: 'Yalnızca şu adrese gönderilenler:' },
+  show: { en: 'Show', tr: 'Göster' },
+  code: { en: 'Code', tr: 'Kod' },
+  open: { en: 'Open the link of this mail', tr: 'Bu e-postadaki bağlantıyı aç' },
+}
+
+const MOST_SHOWN = 200
+
+const sentAt = ({ sentAt: moment }: Mail, language: Language) =>
+  new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'medium', timeZone: 'UTC' }).format(
+    new Date(moment),
+  )
+
+function listPage(mails: Mail[], to: string, language: Language): Response {
+  const rows = mails.map(
+    (mail) =>
+      html`<tr><td><a href="/mailbox/${mail.id}">${mail.subject}</a></td><td>${mail.to}</td><td><time datetime="${mail.sentAt}">${sentAt(mail, language)}</time></td></tr>`,
+  )
+  const table = html`<table><thead><tr><th scope="col">${WORDS.subject[language]}</th><th scope="col">${WORDS.to[language]}</th><th scope="col">${WORDS.sent[language]} (UTC)</th></tr></thead><tbody>${rows}</tbody></table>`
+  const filter = html`<form method="get" action="/mailbox"><label for="to">${WORDS.only[language]}</label><input id="to" name="to" value="${to}"><button>${WORDS.show[language]}</button></form>`
+  const body = html`${filter}${mails.length > 0 ? table : html`<p>${WORDS.none[language]}</p>`}`
+  return page({ title: WORDS.title[language], language, body })
+}
+
+function mailPage(mail: Mail, language: Language): Response {
+  const code = mail.code !== null && /^\d{6}$/.test(mail.code) && mail.code
+  const body = html`<nav><a href="/mailbox">${WORDS.all[language]}</a></nav>
+<p>${WORDS.to[language]}: ${mail.to}<br>${WORDS.sent[language]}: <time datetime="${mail.sentAt}">${sentAt(mail, language)} UTC</time></p>
+<pre>${mail.text}</pre>
+${code && html`<p>${WORDS.code[language]}: <strong class="code">${code}</strong></p>`}
+${mail.link && html`<p><a href="${mail.link}">${WORDS.open[language]}</a></p>`}`
+  return page({ title: mail.subject, language, body })
+}
+
+/** /mailbox (with ?to= for one address) and /mailbox/{id}; undefined for any other path. */
+export async function mailboxPage({ store }: Pick<Runtime, 'store'>, request: Request): Promise<Response | undefined> {
+  const { pathname, searchParams } = new URL(request.url)
+  const id = /^\/mailbox(?:\/([\w-]*))?\/?$/.exec(pathname)?.[1]
+  if (id === undefined && !/^\/mailbox\/?$/.test(pathname)) return undefined
+  const language = pageLanguage(request)
+  if (request.method !== 'GET') return refusedPage(language, 405)
+  if (id) {
+    const mail = await store.get('mail', id)
+    return mail ? mailPage(mail, language) : notFoundPage(language)
+  }
+  const to = searchParams.get('to')?.trim().toLowerCase() ?? ''
+  const mails = to ? await store.list('mail', to, { order: 'desc', limit: MOST_SHOWN }) : await newest(store)
+  return listPage(mails, to, language)
+}
+
+async function newest(store: Runtime['store']): Promise<Mail[]> {
+  return (await store.listAll('mail')).toReversed().slice(0, MOST_SHOWN)
+}

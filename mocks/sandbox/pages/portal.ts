@@ -1,0 +1,183 @@
+// The billing portal of the card provider: plan, card, cancellation and invoices of one person, behind an address that opens for minutes.
+import type { HistoryEntry, Plan } from '@adwright/sdk/types'
+import { SubscriptionEvent } from '@adwright/sdk/types'
+import { type BillingContext, cardSubscriptionOf } from '#mocks/sandbox/domain/billing-book.ts'
+import {
+  type CardSubscription,
+  type Choice,
+  cancel,
+  cardOf,
+  changeCard,
+  changePlan,
+  type ProviderBook,
+  resume,
+  type Told,
+} from '#mocks/sandbox/domain/card-provider.ts'
+import type { Person } from '#mocks/sandbox/domain/people.ts'
+import { PLANS } from '#mocks/sandbox/domain/plans.ts'
+import { type PortalSession, portalOf, prolongPortal } from '#mocks/sandbox/domain/portal-sessions.ts'
+import { cardFields } from '#mocks/sandbox/pages/checkout.ts'
+import { changeAtProvider, type Decision } from '#mocks/sandbox/pages/deliver.ts'
+import {
+  date,
+  html,
+  type Markup,
+  money,
+  notFoundPage,
+  page,
+  pageLanguage,
+  readForm,
+  redirect,
+  refusedPage,
+} from '#mocks/sandbox/pages/page.ts'
+import type { Runtime } from '#mocks/sandbox/pipeline/answer.ts'
+import type { Language } from '#mocks/sandbox/pipeline/problem.ts'
+import { CHECKOUT_WORDS, PORTAL_WORDS as WORDS } from '#mocks/sandbox/texts/pages.ts'
+
+type Visit = {
+  key: string
+  session: PortalSession
+  person: Person
+  subscription: CardSubscription | undefined
+  invoices: HistoryEntry[]
+  language: Language
+}
+
+const planOf = (number: number): Plan | undefined => PLANS.find(({ plan }) => plan === number)
+
+async function visitOf(context: Pick<BillingContext, 'store' | 'now'>, key: string, language: Language) {
+  const session = await portalOf(context.store, key, context.now)
+  const person = session && (await context.store.get('person', session.personId))
+  if (!session || !person) return undefined
+  const history = await context.store.list('historyEntry', person.id, { order: 'desc' })
+  const invoices = history.filter(({ invoiceNumber }) => invoiceNumber !== null)
+  const subscription = await cardSubscriptionOf(context, person)
+  return { key, session, person, subscription, invoices, language } satisfies Visit
+}
+
+function stateOf(
+  { status, plan, period, next, cancelAtPeriodEnd, periodEndsAt }: CardSubscription,
+  language: Language,
+) {
+  const said = ({ plan: number, period: often }: Choice) =>
+    `${planOf(number)?.productName ?? number}, ${WORDS[often === 1 ? 'monthly' : 'yearly'][language]}`
+  if (status === 'canceled') return html`<p>${WORDS.nothing[language]}</p>`
+  if (status === 'past_due' || status === 'unpaid')
+    return html`<p>${said({ plan, period })}</p><p class="bad">${WORDS[status === 'unpaid' ? 'unpaid' : 'pastDue'][language]}</p>`
+  const word = cancelAtPeriodEnd ? WORDS.endsOn : status === 'trialing' ? WORDS.trialUntil : WORDS.renewsOn
+  return html`<p>${said({ plan, period })}<br>${word[language]} ${date(periodEndsAt, language)}</p>
+${next && html`<p>${WORDS.changesTo[language]} ${said(next)}</p>`}`
+}
+
+function planForm({ plan, period }: CardSubscription, language: Language): Markup {
+  const choices = PLANS.flatMap((one) => [
+    { one, often: 1, price: one.priceMonthly },
+    { one, often: 2, price: one.priceYearly },
+  ])
+  const options = choices.map(({ one, often, price }) => {
+    const isPresent = one.plan === plan && often === period
+    const words = `${one.productName}, ${money(price, one.currencyCode, language)} ${WORDS[often === 1 ? 'monthly' : 'yearly'][language]}`
+    return html`<option value="${one.plan}-${often}"${isPresent && html` selected`}>${words}</option>`
+  })
+  return html`<h2>${WORDS.change[language]}</h2><form method="post"><p>${WORDS.changeHint[language]}</p>
+<label for="choice">${WORDS.choose[language]}</label><select id="choice" name="choice">${options}</select><br>
+<button name="do" value="change">${WORDS.change[language]}</button></form>`
+}
+
+function cancelForm({ cancelAtPeriodEnd }: CardSubscription, language: Language): Markup {
+  return cancelAtPeriodEnd
+    ? html`<form method="post"><button name="do" value="resume">${WORDS.resume[language]}</button></form>`
+    : html`<form method="post"><p>${WORDS.cancelHint[language]}</p><button name="do" value="cancel">${WORDS.cancel[language]}</button></form>`
+}
+
+function invoiceTable(invoices: HistoryEntry[], language: Language): Markup {
+  if (invoices.length === 0) return html`<p>${WORDS.noInvoices[language]}</p>`
+  const rows = invoices.map(
+    ({ invoiceNumber, occurredAt, amount, currencyCode, event }) =>
+      html`<tr><td>${invoiceNumber}</td><td>${date(occurredAt, language)}</td><td>${money(amount, currencyCode, language)}</td><td>${WORDS[event === SubscriptionEvent.PaymentFailed ? 'open' : 'paid'][language]}</td></tr>`,
+  )
+  const heads = [WORDS.number, WORDS.date, WORDS.amount, WORDS.state].map(
+    (word) => html`<th scope="col">${word[language]}</th>`,
+  )
+  return html`<table><thead><tr>${heads}</tr></thead><tbody>${rows}</tbody></table>`
+}
+
+function portalPage({ session, subscription, invoices, language }: Visit, cardError?: string): Response {
+  const isRunning = subscription && subscription.status !== 'canceled'
+  const card = subscription?.card ? `${WORDS.cardEnding[language]} ${subscription.card.last4}` : WORDS.noCard[language]
+  const body = html`<nav><a href="${session.returnUrl}">${WORDS.back[language]}</a></nav>
+<h2>${WORDS.plan[language]}</h2>${subscription ? stateOf(subscription, language) : html`<p>${WORDS.nothing[language]}</p>`}
+${subscription?.status === 'active' && planForm(subscription, language)}
+${isRunning && html`<h2>${WORDS.card[language]}</h2><p>${card}</p><form method="post">${cardFields(language, cardError)}<br><button name="do" value="card">${WORDS.replace[language]}</button></form>`}
+${isRunning && html`<h2>${WORDS.cancel[language]}</h2>${cancelForm(subscription, language)}`}
+<h2>${WORDS.invoices[language]}</h2>${invoiceTable(invoices, language)}`
+  return page({ title: WORDS.title[language], language, body, status: cardError ? 402 : 200 })
+}
+
+function choiceOf(text: string | null): Choice | undefined {
+  const [, plan, period] = /^(\d{1,3})-([12])$/.exec(text ?? '') ?? []
+  return plan && planOf(Number(plan)) ? { plan: Number(plan), period: period === '1' ? 1 : 2 } : undefined
+}
+
+type Work = (book: ProviderBook) => Told
+
+/** What a form means at the provider; a text where the card is refused. */
+function workOf(
+  subscription: CardSubscription,
+  fields: URLSearchParams,
+  at: string,
+  language: Language,
+): Work | string {
+  const choice = choiceOf(fields.get('choice'))
+  const card = cardOf(fields.get('card') ?? '')
+  switch (fields.get('do')) {
+    case 'cancel':
+      return (book) => cancel(book, subscription, at)
+    case 'resume':
+      return (book) => resume(book, subscription, at)
+    case 'change':
+      return (book) => (choice ? changePlan(book, subscription, choice, at) : { subscription, events: [] })
+    case 'card': {
+      if (!card) return CHECKOUT_WORDS.unknownCard[language]
+      const isRefused = card.fate === 'declines' || (subscription.openInvoice !== null && card.fate !== 'pays')
+      return isRefused ? CHECKOUT_WORDS.declined[language] : (book) => changeCard(book, subscription, card, at)
+    }
+    default:
+      return () => ({ subscription, events: [] })
+  }
+}
+
+const change = (runtime: Runtime, key: string, fields: URLSearchParams, language: Language) =>
+  changeAtProvider(runtime, async (context): Promise<Decision> => {
+    const visit = await visitOf(context, key, language)
+    if (!visit?.subscription || visit.subscription.status === 'canceled') return { response: notFoundPage(language) }
+    await prolongPortal(context.store, visit.session, context.now)
+    const work = workOf(visit.subscription, fields, context.now.toISOString(), language)
+    if (typeof work === 'string') return { response: portalPage(visit, work) }
+    return { response: redirect(`${context.origin}/portal/${key}?lang=${language}`), work }
+  })
+
+/** An invoice, open to whoever holds its address. */
+async function invoicePage({ store }: Runtime, number: string, language: Language): Promise<Response> {
+  const entries = (await store.listAll('historyEntry')).filter(({ invoiceNumber }) => invoiceNumber === number)
+  const entry = entries.at(-1)
+  if (!entry) return notFoundPage(language)
+  const body = html`<p>Adwright ${entry.productName}</p>${invoiceTable([entry], language)}`
+  return page({ title: `${WORDS.invoice[language]} ${number}`, language, body })
+}
+
+/** /portal/{session} and /portal/invoices/{number}; undefined for any other path. */
+export async function portalPages(runtime: Runtime, request: Request): Promise<Response | undefined> {
+  const { pathname } = new URL(request.url)
+  const [, invoices, key] = /^\/portal\/(invoices\/)?([\w-]+)$/.exec(pathname) ?? []
+  if (key === undefined) return undefined
+  const language = pageLanguage(request)
+  if (request.method === 'POST' && !invoices) {
+    const fields = await readForm(request, runtime.origin)
+    return fields ? change(runtime, key, fields, language) : refusedPage(language, 400)
+  }
+  if (request.method !== 'GET') return refusedPage(language, 405)
+  if (invoices) return invoicePage(runtime, key, language)
+  const visit = await visitOf({ store: runtime.store, now: runtime.clock.now() }, key, language)
+  return visit ? portalPage(visit) : notFoundPage(language)
+}

@@ -1,0 +1,97 @@
+// Where people answer an open survey, without signing in: `/s/{id}`.
+import { SurveyQuestionType, SurveyStatus } from '@adwright/sdk/types'
+import { type Answers, type Question, type StoredSurvey } from '#mocks/sandbox/domain/survey.ts'
+import { html, type Markup, notFoundPage, page, pageLanguage, readForm } from '#mocks/sandbox/pages/page.ts'
+import type { PageHandler } from '#mocks/sandbox/pages/pages.ts'
+import type { Language } from '#mocks/sandbox/pipeline/problem.ts'
+
+const TEXTS = {
+  en: {
+    send: 'Send',
+    required: 'needed',
+    thanks: 'Thank you. Your answers have arrived.',
+    closed: 'This survey is closed.',
+    wrong: 'Some answers are missing or cannot be read. Go back and look again.',
+  },
+  tr: {
+    send: 'Gönder',
+    required: 'gerekli',
+    thanks: 'Teşekkürler. Yanıtlarınız ulaştı.',
+    closed: 'Bu anket kapandı.',
+    wrong: 'Bazı yanıtlar eksik ya da okunamıyor. Geri dönüp yeniden bakın.',
+  },
+}
+
+const { SingleChoice, MultipleChoice, Scale, Stars, ShortText } = SurveyQuestionType
+const MOST_SHORT = 200
+const MOST_LONG = 4000
+
+function numbersOf({ type }: Question): number[] {
+  if (type === Scale) return Array.from({ length: 11 }, (_, number) => number)
+  return type === Stars ? [1, 2, 3, 4, 5] : []
+}
+
+/** The answer to one question; undefined when there is none, null when it cannot be taken. */
+function readAnswer(question: Question, given: string[]) {
+  const [first = ''] = given
+  if (given.length === 0 || first === '') return undefined
+  const options = question.options ?? []
+  if (question.type === MultipleChoice) return given.every((one) => options.includes(one)) ? given : null
+  if (question.type === SingleChoice) return options.includes(first) ? first : null
+  if (question.type === Scale || question.type === Stars) {
+    return numbersOf(question).map(String).includes(first) ? Number(first) : null
+  }
+  return first.length <= (question.type === ShortText ? MOST_SHORT : MOST_LONG) ? first : null
+}
+
+/** All answers of a form; undefined when a needed one is missing or one cannot be taken. */
+export function readAnswers({ questions }: StoredSurvey, form: URLSearchParams): Answers | undefined {
+  const answers: Answers = {}
+  for (const question of questions) {
+    const answer = readAnswer(question, form.getAll(question.id))
+    if (answer === null || (answer === undefined && question.isRequired)) return undefined
+    if (answer !== undefined) answers[question.id] = answer
+  }
+  return answers
+}
+
+function control(question: Question): Markup {
+  const { id, type, isRequired } = question
+  const needed = isRequired && type !== MultipleChoice ? html`required` : ''
+  const choices = type === Scale || type === Stars ? numbersOf(question).map(String) : question.options
+  if (!choices) return html`<input name="${id}" maxlength="${type === ShortText ? MOST_SHORT : MOST_LONG}" ${needed}>`
+  const kind = type === MultipleChoice ? 'checkbox' : 'radio'
+  return html`${choices.map(
+    (choice) => html`<label><input type="${kind}" name="${id}" value="${choice}" ${needed}> ${choice}</label>`,
+  )}`
+}
+
+function asking(survey: StoredSurvey, language: Language): Response {
+  const texts = TEXTS[language]
+  const fields = survey.questions.map(
+    (question) =>
+      html`<fieldset><legend>${question.order}. ${question.text}${
+        question.isRequired && ` (${texts.required})`
+      }</legend>${control(question)}</fieldset>`,
+  )
+  const body = html`<p>${survey.description}</p><form method="post">${fields}<button>${texts.send}</button></form>`
+  return page({ title: survey.title, language, body })
+}
+
+export const surveyPage: PageHandler = async ({ store, clock, newId, origin }, request, url) => {
+  const id = /^\/s\/([A-Za-z0-9_-]+)$/.exec(url.pathname)?.[1]
+  if (id === undefined) return undefined
+  const language = pageLanguage(request)
+  const survey = await store.get('survey', id)
+  if (!survey || survey.status === SurveyStatus.Draft) return notFoundPage(language)
+  const said = (text: string, status: number, kind: string) =>
+    page({ title: survey.title, language, status, body: html`<p class="${kind}">${text}</p>` })
+  if (survey.status === SurveyStatus.Closed) return said(TEXTS[language].closed, 410, 'bad')
+  if (request.method !== 'POST') return asking(survey, language)
+  const form = await readForm(request, origin)
+  const answers = form && readAnswers(survey, form)
+  if (!answers) return said(TEXTS[language].wrong, 422, 'bad')
+  const sentAt = clock.now().toISOString()
+  await store.put('surveyResponse', { id: newId('rsp'), surveyId: id, answers, sentAt }, { scope: id, sort: sentAt })
+  return said(TEXTS[language].thanks, 200, 'good')
+}

@@ -1,0 +1,36 @@
+// The ad platform of a sample workspace: connected for months, the German client selected.
+import { adsConnectionOf, selectClient } from '#mocks/sandbox/domain/ads-connection.ts'
+import { addCredential } from '#mocks/sandbox/domain/credentials.ts'
+import { GOOGLE_ADS, scopesOf } from '#mocks/sandbox/domain/oauth.ts'
+import { fullName, type StoredAccount } from '#mocks/sandbox/domain/people.ts'
+import { dayIn } from '#mocks/sandbox/domain/time-zone.ts'
+import type { Runtime } from '#mocks/sandbox/pipeline/answer.ts'
+
+export const SAMPLE_CLIENT = '4839201756'
+const CONNECTED_DAYS = 60
+const DAY_MS = 86_400_000
+
+type Wish = { account: StoredAccount; customerClientId?: string | null }
+
+/** Connects an account to the ad platform and selects a client; with null none is selected. */
+export async function seedAds(
+  { store, clock, newId }: Pick<Runtime, 'store' | 'clock' | 'newId'>,
+  { account, customerClientId = SAMPLE_CLIENT }: Wish,
+): Promise<void> {
+  const now = clock.now()
+  const owner = await store.get('person', account.ownerId)
+  const then = { store, newId, now: new Date(now.getTime() - CONNECTED_DAYS * DAY_MS) }
+  await addCredential(then, {
+    accountId: account.id,
+    platform: GOOGLE_ADS,
+    identityId: 'lindholm',
+    displayName: 'ads@lindholm-outdoor.example',
+    grantedScopes: scopesOf(GOOGLE_ADS),
+    connectedByName: owner ? fullName(owner) : account.name,
+  })
+  // The stories of the simulated account are told around today, however long ago it was connected.
+  const anchorDay = dayIn(now, account.timeZone)
+  await store.update('adsConnection', account.id, (connection) => ({ ...connection, anchorDay }))
+  const connection = await adsConnectionOf({ store }, account.id)
+  if (connection && customerClientId !== null) await selectClient(then, connection, customerClientId)
+}

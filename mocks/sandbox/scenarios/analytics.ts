@@ -1,0 +1,116 @@
+// Web analytics of a sample workspace: connected for months, watched, its last thirty days looked at.
+import type { AnomalyConfigurationDraft, MetricSetting, MetricSettingDraft } from '@adwright/sdk/types'
+import { analyticsConnectionOf, selectProperty } from '#mocks/sandbox/domain/analytics-connection.ts'
+import { type StoredAnomaly, scanAnomalies } from '#mocks/sandbox/domain/anomaly-scan.ts'
+import { defaultWatches, type Watch, watchOf } from '#mocks/sandbox/domain/anomaly-watch.ts'
+import { exampleOf } from '#mocks/sandbox/domain/contract-example.ts'
+import { addCredential } from '#mocks/sandbox/domain/credentials.ts'
+import { GOOGLE_ANALYTICS, scopesOf } from '#mocks/sandbox/domain/oauth.ts'
+import { fullName, type Person, type StoredAccount } from '#mocks/sandbox/domain/people.ts'
+import { addDays, dayIn } from '#mocks/sandbox/domain/time-zone.ts'
+import type { Runtime } from '#mocks/sandbox/pipeline/answer.ts'
+
+/** The web shop of the contract's examples. */
+export const SAMPLE_PROPERTY = '318204657'
+const CONNECTED_DAYS = 300
+const DAY_MS = 86_400_000
+
+function draftOf(setting: MetricSetting): MetricSettingDraft {
+  const { id: _, metricSettingId: __, ...draft } = setting
+  return draft
+}
+
+/** The team's own watch, as the contract's example of a whole draft has it. */
+function ownWatch(): AnomalyConfigurationDraft {
+  const examples = exampleOf('listAnomalyConfigurations')
+  const example = examples.find(({ name }) => name === 'Web shop health')
+  if (!example) throw new Error('The contract has no example of a watch named Web shop health.')
+  const { propertyName, name, granularity, seasonality, trainingDays, recipients, channels, quietHours } = example
+  return {
+    propertyName,
+    name,
+    granularity,
+    seasonality,
+    trainingDays,
+    recipients,
+    channels,
+    quietHours,
+    ignoredDates: example.ignoredDates,
+    metricSettings: example.metricSettings.map(draftOf),
+  }
+}
+
+/** Connects an account, selects the web shop, watches it and scans its last thirty days. */
+export async function seedAnalytics(
+  { store, clock, seed, newId, origin }: Pick<Runtime, 'store' | 'clock' | 'seed' | 'newId' | 'origin'>,
+  { account, members = [] }: { account: StoredAccount; members?: Person[] },
+): Promise<StoredAnomaly[]> {
+  const now = clock.now()
+  const owner = await store.get('person', account.ownerId)
+  if (!owner) throw new Error(`The account ${account.id} has no owner.`)
+  const then = { store, newId, now: new Date(now.getTime() - CONNECTED_DAYS * DAY_MS) }
+  await addCredential(then, {
+    accountId: account.id,
+    platform: GOOGLE_ANALYTICS,
+    identityId: 'lindholm',
+    displayName: 'analytics@lindholm-outdoor.example',
+    grantedScopes: scopesOf(GOOGLE_ANALYTICS),
+    connectedByName: fullName(owner),
+  })
+  const connection = await analyticsConnectionOf(store, account.id)
+  if (connection) await selectProperty(then, connection, SAMPLE_PROPERTY)
+  const today = dayIn(now, account.timeZone)
+  const maker = {
+    accountId: account.id,
+    email: owner.email ?? null,
+    name: fullName(owner),
+    now: then.now,
+    today,
+    newId,
+  }
+  const watches: Watch[] = [...defaultWatches(account.id, SAMPLE_PROPERTY, then.now, today), watchOf(ownWatch(), maker)]
+  for (const watch of watches) await store.put('anomalyWatch', watch, { scope: account.id, sort: watch.name })
+  const found = await scanAnomalies({ store, seed, newId, origin }, account.id, now)
+  return workOn(store, found, [owner, ...members], today)
+}
+
+/** What a team has done about anomalies older than a few days: most are settled, a few are still looked into. */
+async function workOn(
+  store: Runtime['store'],
+  found: StoredAnomaly[],
+  team: Person[],
+  today: string,
+): Promise<StoredAnomaly[]> {
+  const recent = addDays(today, -4)
+  const worked: StoredAnomaly[] = []
+  for (const [index, anomaly] of found.entries()) {
+    const person = team[index % team.length]
+    const changed = anomaly.date < recent && person ? settled(anomaly, index, person, today) : anomaly
+    await store.update('anomaly', anomaly.id, (stored) => ({
+      ...changed,
+      relatedAnomalyIds: stored.relatedAnomalyIds,
+      isTold: stored.isTold,
+    }))
+    worked.push(changed)
+  }
+  return worked
+}
+
+const NOTES = [
+  'Checked with the shop team: the tag was missing on the new template. It is back since noon.',
+  'Matches the newsletter of that morning, nothing to do.',
+  'The page answered with an error on mobile. Reported and mended.',
+]
+
+function settled(anomaly: StoredAnomaly, index: number, person: Person, today: string): StoredAnomaly {
+  const assigneeName = fullName(person)
+  const note = {
+    authorName: assigneeName,
+    text: NOTES[index % NOTES.length] ?? '',
+    createdAt: `${addDays(anomaly.date, 1)}T08:41:12Z`,
+  }
+  if (index % 6 === 1) return { ...anomaly, status: 5, feedback: 2 }
+  if (index % 6 === 3) return { ...anomaly, status: 3, snoozedUntil: `${addDays(today, 2)}T07:00:00Z`, assigneeName }
+  if (index % 6 === 5) return { ...anomaly, status: 2, assigneeName }
+  return { ...anomaly, status: 4, feedback: 1, assigneeName, comments: [note] }
+}

@@ -1,0 +1,204 @@
+// What the sample team has written. Days are counted from today, hours back from now; people by their place in the team.
+import type { StrategyDraft, TaskDraft, TicketMessage } from '@adwright/sdk/types'
+import type { StoredDesign } from '#mocks/sandbox/domain/design.ts'
+import type { StoredTask } from '#mocks/sandbox/domain/task.ts'
+import type { StoredTicket } from '#mocks/sandbox/domain/ticket.ts'
+
+type StrategySeed = Omit<StrategyDraft, 'startsOn' | 'dueOn'> & { from: number; to: number }
+
+export const STRATEGIES: StrategySeed[] = [
+  {
+    title: 'Win winter camping',
+    description: 'Searches for winter tents grow by a third a year. Be found first **before December**, and sell sets.',
+    goal: 2,
+    kpi: { metric: 'roas', target: 4.5, unit: 'ratio' },
+    status: 2,
+    priority: 3,
+    channels: [1, 2, 5],
+    budget: 18_000,
+    from: -19,
+    to: 42,
+  },
+  {
+    title: 'Fewer returns of tents',
+    description: 'One tent in nine comes back. Say size and weight earlier, show the pitching time.',
+    goal: 6,
+    kpi: { metric: 'Returned tents', target: 0.07, current: 0.11, unit: 'rate' },
+    status: 2,
+    priority: 2,
+    channels: [8],
+    from: -45,
+    to: 30,
+    source: 2,
+  },
+  {
+    title: 'Open the store in Istanbul',
+    description: 'İstanbul mağazasının açılışı: yerel kampanya, açılış günü etkinliği.',
+    goal: 1,
+    kpi: { metric: 'Visitors on the first day', target: 600, current: null, unit: 'count' },
+    status: 1,
+    priority: 2,
+    channels: [5, 6],
+    budget: 4500,
+    from: 25,
+    to: 70,
+  },
+  {
+    title: 'Summer sale',
+    description: '',
+    goal: 2,
+    kpi: { metric: 'Revenue of the sale', target: 90_000, current: 97_412, unit: 'money' },
+    status: 4,
+    priority: 1,
+    channels: [1, 7],
+    budget: 12_000,
+    from: -140,
+    to: -80,
+  },
+]
+
+type TaskSeed = Omit<TaskDraft, 'dueOn' | 'strategyId' | 'assigneeUserId'> & {
+  strategy: number | null
+  due: number | null
+  status: StoredTask['status']
+  progress: number
+  assignee: number | null
+  comment?: string
+}
+
+export const TASKS: TaskSeed[] = [
+  {
+    title: 'Landing page for winter tents',
+    description: 'One page for tents, mats and sleeping bags, with the pitching video on top.',
+    strategy: 0,
+    due: 3,
+    status: 2,
+    progress: 60,
+    priority: 3,
+    assignee: 1,
+    estimateHours: 12,
+    labels: ['web', 'winter'],
+    checklist: [
+      { text: 'Texts in German and English', isDone: true },
+      { text: 'Pictures in three widths', isDone: true },
+      { text: 'Measure the sign-up form', isDone: false },
+    ],
+    comment: 'The video is on the drive. Please keep it under 20 seconds.',
+  },
+  {
+    title: 'Exclude searches for rentals',
+    description: 'Negative keywords “mieten”, “partyzelt” and “verleih”.',
+    strategy: 0,
+    due: -1,
+    status: 1,
+    progress: 0,
+    priority: 4,
+    assignee: 0,
+    labels: ['search'],
+  },
+  { title: 'Ads for sleeping bags', strategy: 0, due: 6, status: 3, progress: 90, assignee: 1, estimateHours: 4 },
+  { title: 'Budget plan for December', strategy: 0, due: -4, status: 4, progress: 100, assignee: 0 },
+  {
+    title: 'Show weight and size in the list',
+    strategy: 1,
+    due: 9,
+    status: 5,
+    progress: 20,
+    assignee: 2,
+    comment: 'Waits for the shop’s next release.',
+  },
+  { title: 'Ask why tents come back', strategy: 1, due: 2, status: 2, progress: 30, assignee: 1 },
+  {
+    title: 'Check the consent banner on phones',
+    strategy: null,
+    due: null,
+    status: 1,
+    progress: 0,
+    priority: 1,
+    assignee: null,
+  },
+  { title: 'Açılış günü için yerel medya listesi', strategy: 2, due: 30, status: 1, progress: 0, assignee: 2 },
+  { title: 'Try video ads for jackets', strategy: null, due: null, status: 6, progress: 10, assignee: null },
+]
+
+type DesignSeed = Pick<
+  StoredDesign,
+  'name' | 'designTypeId' | 'brief' | 'headline' | 'body' | 'callToAction' | 'brandColors' | 'language' | 'isTest'
+> & { hoursAgo: number }
+
+export const DESIGNS: DesignSeed[] = [
+  {
+    name: 'Fjell boots, wet ridge',
+    designTypeId: 3,
+    brief: 'The Fjell boots on a wet ridge. Calm, no people in front. Say that they stay dry.',
+    headline: 'Trocken bleiben. Weiter gehen.',
+    body: 'Der Fjell-Stiefel hält zwei Tage Regen aus.',
+    callToAction: 'Jetzt entdecken',
+    brandColors: ['#1F4D3A', '#F2B705'],
+    language: 'de-DE',
+    isTest: false,
+    hoursAgo: 46,
+  },
+  {
+    name: 'Kış indirimi',
+    designTypeId: 2,
+    brief: 'Kış indirimi başladı! Çadır ve uyku tulumlarında pazar gününe kadar %20 indirim.',
+    headline: null,
+    body: null,
+    callToAction: null,
+    brandColors: ['#123A5C', '#FF8A5B'],
+    language: 'tr-TR',
+    isTest: true,
+    hoursAgo: 5,
+  },
+]
+
+type TicketSeed = Pick<StoredTicket, 'subject' | 'category' | 'status' | 'priority' | 'satisfaction'> & {
+  hoursAgo: number
+  messages: (Pick<TicketMessage, 'author' | 'authorName' | 'text'> & { after: number; isRead: boolean })[]
+}
+
+export const TICKETS: TicketSeed[] = [
+  {
+    subject: 'Conversions are missing since Tuesday',
+    category: 4,
+    status: 3,
+    priority: 3,
+    satisfaction: null,
+    hoursAgo: 26,
+    messages: [
+      {
+        author: 1,
+        authorName: '',
+        text: 'Since Tuesday “Search | Tents | Non-brand” shows no conversions, while the shop had 23 orders from it.',
+        after: 0,
+        isRead: true,
+      },
+      {
+        author: 2,
+        authorName: 'Hannah Brandt',
+        text: 'Thank you. Has the consent banner been changed on Monday evening? Key events stop at 18:04.',
+        after: 7,
+        isRead: false,
+      },
+    ],
+  },
+  {
+    subject: 'Invoice of October',
+    category: 2,
+    status: 4,
+    priority: 2,
+    satisfaction: 5,
+    hoursAgo: 120,
+    messages: [
+      { author: 1, authorName: '', text: 'Could our VAT number be added to the invoice?', after: 0, isRead: true },
+      {
+        author: 2,
+        authorName: 'Hannah Brandt',
+        text: 'It is done; the new invoice is in the billing portal.',
+        after: 3,
+        isRead: true,
+      },
+    ],
+  },
+]

@@ -1,0 +1,101 @@
+// Surveys of the sample team, one in each state.
+import type { SurveyQuestionDraft } from '@adwright/sdk/types'
+import { noteDue } from '#mocks/sandbox/domain/agenda.ts'
+import type { StoredAccount } from '#mocks/sandbox/domain/people.ts'
+import {
+  closedSurvey,
+  openedSurvey,
+  orderedQuestions,
+  type StoredSurvey,
+  surveyDueAt,
+} from '#mocks/sandbox/domain/survey.ts'
+import type { Runtime } from '#mocks/sandbox/pipeline/answer.ts'
+
+const DAY_MS = 86_400_000
+
+type SurveySeed = {
+  title: string
+  description: string | null
+  audience: StoredSurvey['audience']
+  /** Days from now. */
+  opened: number | null
+  closed: number | null
+  closes: number | null
+  questions: SurveyQuestionDraft[]
+}
+
+const SURVEYS: SurveySeed[] = [
+  {
+    title: 'How was your order?',
+    description: 'Five questions, two minutes. Thank you.',
+    audience: 2,
+    opened: -38,
+    closed: null,
+    closes: 11,
+    questions: [
+      { type: 3, text: 'How likely are you to recommend us to a friend?', isRequired: true },
+      {
+        type: 1,
+        text: 'Where do you buy most of your outdoor gear?',
+        options: ['Our web shop', 'Our store in Berlin', 'Other shops', 'Market places'],
+        isRequired: true,
+      },
+      { type: 2, text: 'What matters most to you?', options: ['Price', 'Durability', 'Weight', 'Repair service'] },
+      { type: 4, text: 'How was the delivery?', isRequired: true },
+      { type: 6, text: 'What should we do better?' },
+    ],
+  },
+  {
+    title: 'Why did you return your tent?',
+    description: null,
+    audience: 2,
+    opened: null,
+    closed: null,
+    closes: null,
+    questions: [
+      {
+        type: 1,
+        text: 'What was the reason?',
+        options: ['Too heavy', 'Too small', 'Damaged', 'Not as shown'],
+        isRequired: true,
+      },
+    ],
+  },
+  {
+    title: 'Çalışan anketi: pazarlama ile iş birliği',
+    description: null,
+    audience: 1,
+    opened: -60,
+    closed: -46,
+    closes: null,
+    questions: [
+      { type: 4, text: 'Pazarlama ekibiyle çalışmak nasıldı?', isRequired: true },
+      { type: 5, text: 'Tek bir şeyi değiştirebilseydiniz ne olurdu?' },
+    ],
+  },
+]
+
+export async function seedSurveys({ store, clock, newId }: Runtime, account: StoredAccount): Promise<void> {
+  const from = (days: number) => new Date(clock.now().getTime() + days * DAY_MS)
+  for (const { title, description, audience, opened, closed, closes, questions } of SURVEYS) {
+    const createdAt = from((opened ?? 0) - 3).toISOString()
+    const draft: StoredSurvey = {
+      id: newId('srv'),
+      accountId: account.id,
+      title,
+      description,
+      status: 1,
+      audience,
+      questions: orderedQuestions(questions, newId),
+      opensAt: null,
+      closesAt: closes === null ? null : from(closes).toISOString(),
+      createdAt,
+      updatedAt: createdAt,
+      periods: [],
+    }
+    const open = opened === null ? draft : openedSurvey(draft, from(opened))
+    const survey = closed === null ? open : closedSurvey(open, from(closed))
+    await store.put('survey', survey, { scope: account.id, sort: survey.createdAt })
+    await noteDue(store, 'survey', survey.id, surveyDueAt(survey))
+  }
+}

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { createSandbox } from '#mocks/sandbox/sandbox.ts'
+import { addAccount, addPerson, GROWTH, signIn } from '#mocks/sandbox/scenarios/people.ts'
+import { seedWorkspace } from '#mocks/sandbox/scenarios/workspace.ts'
+import { caller } from '#mocks/sandbox/testing.ts'
+
+const states = (list: { status: number }[]) => [...new Set(list.map(({ status }) => status))].sort()
+
+test('the sample workspace keeps the contract in every list and reads like a real team', async () => {
+  const sandbox = await createSandbox({ isChecking: true })
+  const owner = await addPerson(sandbox.runtime, {
+    id: 'usr_elif',
+    email: 'elif@lindholm.example',
+    subscription: GROWTH,
+  })
+  const jonas = await addPerson(sandbox.runtime, {
+    id: 'usr_jonas',
+    email: 'jonas@lindholm.example',
+    firstName: 'Jonas',
+    lastName: 'Weber',
+  })
+  const account = await addAccount(sandbox.runtime, owner, { id: 'acc_1' }, [[jonas, 3]])
+  await seedWorkspace(sandbox.runtime, { account, owner, members: [jonas] })
+  const call = caller(sandbox, await signIn(sandbox.runtime, owner.id))
+  const get = async (path: string) => {
+    const { status, body } = await call('GET', path)
+    expect([path, status]).toEqual([path, 200])
+    return body
+  }
+  expect(states((await get('/StrategyAccount/acc_1')).items)).toEqual([1, 2, 4])
+  expect(states((await get('/TaskAccount/acc_1')).items)).toEqual([1, 2, 3, 4, 5, 6])
+  const year = sandbox.clock.now().getUTCFullYear()
+  const posts = [
+    await get('/SocialMediaCalendar/acc_1'),
+    await get(`/SocialMediaCalendar/acc_1?dateBegin=${year}-01-01&dateEnd=${year}-01-31`),
+  ]
+  expect(posts.flat().length).toBeGreaterThan(0)
+  expect(states(await get('/BusinessSurvey/acc_1'))).toEqual([1, 2, 3])
+  expect(states(await get('/AutomatedDesigner/acc_1'))).toEqual([3])
+  expect(states((await get('/Ticket/usr_elif')).items)).toEqual([3, 4])
+  expect((await get('/Integration/acc_1')).slice(0, 2)).toMatchObject([{ isConnected: true }, { isConnected: true }])
+  expect((await get('/File/acc_1')).totalCount).toBe(9)
+  await sandbox.close()
+})

@@ -1,0 +1,137 @@
+// What a team works on beside its ads: connected pages, strategies, tasks, posts, surveys, designs, tickets and files.
+import { noteDue } from '#mocks/sandbox/domain/agenda.ts'
+import { addCredential } from '#mocks/sandbox/domain/credentials.ts'
+import { designDueAt, type StoredDesign } from '#mocks/sandbox/domain/design.ts'
+import { advanceDesigns } from '#mocks/sandbox/domain/design-studio.ts'
+import { replaceUses } from '#mocks/sandbox/domain/files.ts'
+import { LINKEDIN, META, scopesOf } from '#mocks/sandbox/domain/oauth.ts'
+import { fullName, type Person, type StoredAccount } from '#mocks/sandbox/domain/people.ts'
+import { newStrategy } from '#mocks/sandbox/domain/strategy.ts'
+import { newTask, type StoredTask } from '#mocks/sandbox/domain/task.ts'
+import { nextNumber, type StoredTicket } from '#mocks/sandbox/domain/ticket.ts'
+import { addDays, dayIn } from '#mocks/sandbox/domain/time-zone.ts'
+import type { Runtime } from '#mocks/sandbox/pipeline/answer.ts'
+import { DESIGNS, STRATEGIES, TASKS, TICKETS } from '#mocks/sandbox/scenarios/workspace-content.ts'
+import { seedPictures, seedPosts } from '#mocks/sandbox/scenarios/workspace-posts.ts'
+import { seedSurveys } from '#mocks/sandbox/scenarios/workspace-surveys.ts'
+
+export type WorkspaceTeam = {
+  account: StoredAccount
+  owner: Person
+  /** Further members with role user or higher; the owner does everything where there is none. */
+  members?: Person[]
+}
+
+const HOUR_MS = 3_600_000
+
+/** Fills an account with work in every state, around the clock's present day. */
+export async function seedWorkspace(runtime: Runtime, { account, owner, members = [] }: WorkspaceTeam): Promise<void> {
+  const { store, clock, newId } = runtime
+  const now = clock.now()
+  const today = dayIn(now, account.timeZone)
+  const team = [owner, ...members]
+  const member = (index: number) => team[index % team.length] ?? owner
+  const ago = (hours: number) => new Date(now.getTime() - hours * HOUR_MS)
+
+  for (const [platform, identityId, displayName] of [
+    [META, 'lindholm', 'Lindholm Outdoor Deutschland'],
+    [LINKEDIN, 'lindholm', 'Lindholm Outdoor'],
+  ] as const) {
+    const grantedScopes = scopesOf(platform)
+    const consent = {
+      accountId: account.id,
+      platform,
+      identityId,
+      displayName,
+      grantedScopes,
+      connectedByName: fullName(owner),
+    }
+    await addCredential({ store, newId, now: ago(10 * 24) }, consent)
+  }
+
+  const strategyIds: string[] = []
+  for (const [index, { from, to, ...draft }] of STRATEGIES.entries()) {
+    const days = { startsOn: addDays(today, from), dueOn: addDays(today, to) }
+    const making = { id: newId('str'), planId: account.id, ownerUserId: member(index).id, now: ago(48 + index * 30) }
+    const strategy = newStrategy({ ...draft, ...days }, making)
+    await store.put('strategy', strategy, { scope: account.id, sort: strategy.updatedAt })
+    strategyIds.push(strategy.id)
+  }
+
+  for (const [index, { strategy, due, status, progress, assignee, comment, ...draft }] of TASKS.entries()) {
+    const created = ago(200 - index * 12)
+    const assigned = assignee === null ? null : member(assignee)
+    const making = { id: newId('tsk'), planId: account.id, round: newId('atp'), personId: owner.id, now: created }
+    const dates = { dueOn: due === null ? null : addDays(today, due) }
+    const strategyId = strategy === null ? null : (strategyIds[strategy] ?? null)
+    const task: StoredTask = {
+      ...newTask({ ...draft, ...dates, strategyId, assigneeUserId: assigned?.id ?? null }, making),
+      status,
+      progress,
+      completedAt: status === 4 ? ago(20).toISOString() : null,
+      comments: comment
+        ? [
+            {
+              id: newId('cmt'),
+              authorName: fullName(owner),
+              text: comment,
+              createdAt: ago(15).toISOString(),
+              editedAt: null,
+            },
+          ]
+        : [],
+    }
+    await store.put('task', task, { scope: account.id, sort: task.createdAt })
+  }
+
+  const pictures = await seedPictures(runtime, account)
+  await seedPosts(runtime, {
+    account,
+    author: member(1),
+    approver: owner,
+    pictures,
+    strategyId: strategyIds[0] ?? null,
+  })
+  await seedSurveys(runtime, account)
+
+  for (const [index, { hoursAgo, ...draft }] of DESIGNS.entries()) {
+    const design: StoredDesign = {
+      ...draft,
+      id: newId('dsg'),
+      accountId: account.id,
+      status: 1,
+      logoFileId: null,
+      productImageFileIds: index === 0 ? pictures.slice(0, 1) : [],
+      variants: [],
+      tooSmall: null,
+      createdByName: fullName(member(1)),
+      createdAt: ago(hoursAgo).toISOString(),
+    }
+    await store.put('design', design, { scope: account.id, sort: design.createdAt })
+    await noteDue(store, 'design', design.id, designDueAt(design))
+    await replaceUses(store, `design:${design.id}`, [], design.productImageFileIds, account.id)
+  }
+  await advanceDesigns(runtime, now)
+
+  for (const { hoursAgo, messages, ...draft } of TICKETS) {
+    const ticket: StoredTicket = {
+      ...draft,
+      id: newId('tkt'),
+      number: await nextNumber(store),
+      personId: owner.id,
+      accountId: account.id,
+      createdAt: ago(hoursAgo).toISOString(),
+      resolvedAt: draft.status === 4 ? ago(2).toISOString() : null,
+      messages: messages.map(({ after, isRead, author, authorName, text }) => ({
+        id: newId('msg'),
+        author,
+        authorName: author === 1 ? fullName(owner) : authorName,
+        text,
+        attachmentFileIds: [],
+        createdAt: ago(hoursAgo - after).toISOString(),
+        readAt: isRead ? ago(hoursAgo - after - 1).toISOString() : null,
+      })),
+    }
+    await store.put('ticket', ticket, { scope: owner.id, sort: ticket.messages.at(-1)?.createdAt ?? ticket.createdAt })
+  }
+}

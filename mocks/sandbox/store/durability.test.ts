@@ -1,0 +1,107 @@
+import '#mocks/sandbox/store/note.fixture.ts'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { createSandbox } from '#mocks/sandbox/sandbox.ts'
+import { addAccount, addPerson, GROWTH, signIn } from '#mocks/sandbox/scenarios/people.ts'
+import { killWriters } from '#mocks/sandbox/store/kill.fixture.ts'
+import { startPostgres } from '#mocks/sandbox/store/postgres.fixture.ts'
+import { openStore, type Store } from '#mocks/sandbox/store/store.ts'
+import { type Answered, caller } from '#mocks/sandbox/testing.ts'
+
+const ROUNDS = Number(process.env.KILL_ROUNDS ?? 3)
+const SEED = Number(process.env.KILL_SEED ?? 20_261_121)
+const LIMIT_MS = 30_000 + ROUNDS * 5000
+
+const folder = mkdtempSync(path.join(tmpdir(), 'adwright-store-'))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+const newFile = (name: string) => path.join(folder, `${name}.sqlite`)
+
+test(
+  `kill -9 under write load loses nothing that was acknowledged, on a file (${ROUNDS} rounds, seed ${SEED})`,
+  async () => {
+    const result = await killWriters(newFile('kill'), ROUNDS, SEED)
+    expect(result).toMatchObject({ lost: [], torn: [] })
+    expect(result.acknowledged).toBeGreaterThan(0)
+  },
+  LIMIT_MS,
+)
+
+const postgres = await startPostgres()
+if (typeof postgres === 'string') console.log(postgres)
+else {
+  afterAll(() => postgres.stop())
+  test(
+    `and on PostgreSQL (${ROUNDS} rounds, seed ${SEED})`,
+    async () => {
+      const result = await killWriters(await postgres.newDatabase(), ROUNDS, SEED)
+      expect(result).toMatchObject({ lost: [], torn: [] })
+      expect(result.acknowledged).toBeGreaterThan(0)
+    },
+    LIMIT_MS,
+  )
+}
+
+test('a file in use is refused with the holder’s pid; one that a killed process left is taken over', async () => {
+  const file = newFile('used')
+  const first = await openStore(file)
+  await expect(openStore(file)).rejects.toThrow(`in use by process ${process.pid}`)
+  await first.close()
+  writeFileSync(`${file}.pid`, '999999999')
+  const second = await openStore(file)
+  await expect(openStore(file)).rejects.toThrow(`in use by process ${process.pid}`)
+  await second.close()
+})
+
+const TEXT = 'x'.repeat(3000)
+
+async function fill(store: Store): Promise<never> {
+  for (let count = 0; ; count += 1)
+    await store.transaction((inside) =>
+      inside.put('note', { id: `n${count}`, text: TEXT }, { scope: 'acc', sort: 'n' }),
+    )
+}
+
+test('a full disk keeps what was there, takes nothing half, goes on reading, and writes again when there is room', async () => {
+  const store = await openStore(newFile('full'), { mostPages: 40 })
+  await expect(fill(store)).rejects.toThrow('disk is full')
+  const kept = await store.count('note', 'acc')
+  expect(kept).toBeGreaterThan(3)
+  const two = () =>
+    store.transaction(async (inside) => {
+      await inside.put('note', { id: 'small', text: '' }, { scope: 'acc', sort: 's' })
+      await inside.put('note', { id: 'big', text: TEXT.repeat(2) }, { scope: 'acc', sort: 'b' })
+    })
+  await expect(two()).rejects.toThrow('disk is full')
+  expect(await store.get('note', 'small')).toBeUndefined()
+  expect(await store.count('note', 'acc')).toBe(kept)
+  for (const id of ['n0', 'n1', 'n2']) await store.delete('note', id)
+  await two()
+  expect((await store.get('note', 'big'))?.text).toHaveLength(6000)
+  await store.close()
+})
+
+test('over the API a full disk is a 507 for writes, reads are answered, and room makes it writable again', async () => {
+  const sandbox = await createSandbox({ isChecking: true })
+  const store = await openStore(newFile('api-full'), { mostPages: 60 })
+  await sandbox.runtime.store.close()
+  sandbox.runtime.store = store
+  const elif = await addPerson(sandbox.runtime, {
+    id: 'usr_elif',
+    email: 'elif@lindholm.example',
+    subscription: GROWTH,
+  })
+  await addAccount(sandbox.runtime, elif, { id: 'acc_lindholm' })
+  const call = caller(sandbox, await signIn(sandbox.runtime, 'usr_elif'))
+  await expect(fill(store)).rejects.toThrow('disk is full')
+  const invite = (name: string) =>
+    call('POST', '/Account/acc_lindholm/users', { email: `${name}@lindholm.example`, role: 1 })
+  const answers: Answered[] = []
+  for (let count = 0; count < 60 && answers.at(-1)?.status !== 507; count += 1) answers.push(await invite('again'))
+  expect(answers.at(-1)).toMatchObject({ status: 507, body: { code: 'storage-full' } })
+  expect((await call('GET', '/Account')).status).toBe(200)
+  for (const id of ['n0', 'n1', 'n2', 'n3']) await store.delete('note', id)
+  expect((await invite('room')).status).toBe(201)
+  await store.close()
+})

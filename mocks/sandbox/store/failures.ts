@@ -1,0 +1,33 @@
+/** The disk is full, or the space the store was given: nothing of the request was kept, reading goes on. */
+export class StorageFull extends Error {
+  constructor(cause: unknown) {
+    super('database or disk is full', { cause })
+  }
+}
+
+/** Another process holds the store's file. */
+export class StoreInUse extends Error {
+  /** The process that holds it, when it could be told. */
+  readonly pid: number | undefined
+
+  constructor(file: string, pid: number | undefined) {
+    const holder = pid === undefined ? 'another process' : `process ${pid}`
+    super(`The store ${file} is in use by ${holder}: end that one, or choose another file with SANDBOX_STORE.`)
+    this.pid = pid
+  }
+}
+
+const SQLITE_BUSY = 5
+const SQLITE_FULL = 13
+const PG_FULL = new Set(['53100', '53200'])
+/** Serialization failure and deadlock: another transaction was faster, this one may be done again. */
+const PG_AGAIN = new Set(['40001', '40P01'])
+
+const codeOf = (error: unknown) => (error instanceof Error ? Reflect.get(error, 'code') : undefined)
+const sqliteCodeOf = (error: unknown) =>
+  codeOf(error) === 'ERR_SQLITE_ERROR' && error instanceof Error ? Number(Reflect.get(error, 'errcode')) & 0xff : 0
+
+export const isBusy = (error: unknown): boolean => sqliteCodeOf(error) === SQLITE_BUSY
+export const isFull = (error: unknown): boolean =>
+  error instanceof StorageFull || sqliteCodeOf(error) === SQLITE_FULL || PG_FULL.has(String(codeOf(error)))
+export const isWorthAnotherTry = (error: unknown): boolean => PG_AGAIN.has(String(codeOf(error)))

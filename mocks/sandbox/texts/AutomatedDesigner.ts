@@ -1,0 +1,36 @@
+import type { ProblemTexts } from '#mocks/sandbox/texts/problems.ts'
+
+export const automatedDesignerProblems = {
+  'design-credits-used-up': {
+    en: 'Your plan allows {limit} designs a month. The next ones start on {day}.',
+    tr: 'Planınız ayda {limit} tasarıma izin veriyor. Yeni haklar {day} tarihinde başlıyor.',
+  },
+  'unknown-design-type': { en: 'Your plan has no such kind of design.', tr: 'Planınızda böyle bir tasarım türü yok.' },
+  'design-text-too-long': {
+    en: '{label} takes {limit} characters; these are {count}.',
+    tr: '{label} en fazla {limit} karakter alır; metin {count} karakter.',
+  },
+  'file-not-an-image': { en: 'This file is not an image.', tr: 'Bu dosya bir görsel değil.' },
+  'design-image-too-small': {
+    en: 'The product image is too small: {width} × {height} pixels, at least 800 × 600 are needed.',
+    tr: 'Ürün görseli çok küçük: {width} × {height} piksel, en az 800 × 600 gerekli.',
+  },
+} satisfies ProblemTexts
+
+/** Names of the kinds of design, by their key. */
+export const DESIGN_TYPE_LABELS = {
+  displayBanner: { en: 'Display banner', tr: 'Görüntülü reklam afişi' },
+  story: { en: 'Story', tr: 'Hikâye' },
+  squarePost: { en: 'Square post', tr: 'Kare gönderi' },
+  responsiveDisplay: { en: 'Responsive display ad', tr: 'Duyarlı görüntülü reklam' },
+  carousel: { en: 'Carousel', tr: 'Karusel' },
+  landingHero: { en: 'Landing page hero', tr: 'Açılış sayfası üst görseli' },
+}
+
+/** What the button says when nobody has written it, by language. */
+export const CALLS_TO_ACTION: Record<string, string> = {
+  en: 'Discover now',
+  tr: 'Hemen keşfedin',
+  de: 'Jetzt entdecken',
+}
+export const TEST_MARKS: Record<string, string> = { en: 'Test', tr: 'Deneme', de: 'Test' }

@@ -1,0 +1,52 @@
+import type { ProblemTexts } from '#mocks/sandbox/texts/problems.ts'
+
+export const eaProblems = {
+  'ads-reconnect-needed': {
+    en: 'The connection to Google Ads has ended. Connect it again.',
+    tr: 'Google Ads bağlantısı sona erdi. Yeniden bağlayın.',
+  },
+  'client-not-enabled': {
+    en: 'This Google Ads account is suspended or cancelled. Choose another one.',
+    tr: 'Bu Google Ads hesabı askıya alınmış ya da iptal edilmiş. Başka bir hesap seçin.',
+  },
+  'client-is-manager': {
+    en: 'This is a manager account. Choose one of the accounts below it.',
+    tr: 'Bu bir yönetici hesabı. Altındaki hesaplardan birini seçin.',
+  },
+  'no-snapshot': {
+    en: 'There is no snapshot yet. The first one is taken tonight.',
+    tr: 'Henüz anlık görüntü yok. İlki bu gece alınacak.',
+  },
+} satisfies ProblemTexts
+
+/** What stands in the way of working with a client account. */
+export const CLIENT_REASONS = {
+  noClient: { en: 'No client account has been selected yet.', tr: 'Henüz bir müşteri hesabı seçilmedi.' },
+  outOfReach: {
+    en: 'The connected identity does not reach this account.',
+    tr: 'Bağlı kimlik bu hesaba erişemiyor.',
+  },
+  isManager: {
+    en: 'This is a manager account; it has no campaigns of its own.',
+    tr: 'Bu bir yönetici hesabı; kendi kampanyaları yok.',
+  },
+  suspended: {
+    en: 'Google Ads has suspended this account. Only its owner can have that reviewed.',
+    tr: 'Google Ads bu hesabı askıya aldı. İncelemeyi yalnızca hesabın sahibi isteyebilir.',
+  },
+  cancelled: {
+    en: 'This account has been cancelled at Google Ads.',
+    tr: 'Bu hesap Google Ads’te iptal edilmiş.',
+  },
+}
+export type ClientReason = keyof typeof CLIENT_REASONS
+
+/** What the product does with each scope of the consent, in Turkish; the contract says it in English. */
+export const SCOPE_PURPOSE_TR =
+  'Kampanyaları ve rakamlarını okur; onayladığınız veya otomatiğe aldığınız kuralların değişikliklerini yapar.'
+
+/** What a failed sync says for a person. */
+export const SYNC_FAILED = {
+  en: 'Google Ads refused the consent. Connect again to bring in new figures.',
+  tr: 'Google Ads izni reddetti. Yeni rakamlar için yeniden bağlanın.',
+}

@@ -1,0 +1,94 @@
+import type { ProblemTexts } from '#mocks/sandbox/texts/problems.ts'
+
+export const eanlProblems = {
+  'analytics-not-connected': {
+    en: 'Google Analytics is not connected. Connect it first.',
+    tr: 'Google Analytics bağlı değil. Önce bağlayın.',
+  },
+  'analytics-reconnect-needed': {
+    en: 'The consent for Google Analytics has ended. Connect it again.',
+    tr: 'Google Analytics izni sona erdi. Yeniden bağlayın.',
+  },
+  'property-not-selected': {
+    en: 'No property is selected. Select one first.',
+    tr: 'Seçili bir mülk yok. Önce bir mülk seçin.',
+  },
+  'configurations-limit-reached': {
+    en: 'This account has {limit} watches already. Delete one first.',
+    tr: 'Bu hesabın zaten {limit} izlemesi var. Önce birini silin.',
+  },
+  'default-configuration': {
+    en: 'This watch came with the product. It can be switched on and off, not edited or deleted.',
+    tr: 'Bu izleme ürünle birlikte geldi. Açılıp kapatılabilir; düzenlenemez ve silinemez.',
+  },
+  'metric-setting-exists': { en: 'This metric is watched already.', tr: 'Bu metrik zaten izleniyor.' },
+  'metric-settings-limit-reached': {
+    en: 'This watch has {limit} metrics already. Take one out first.',
+    tr: 'Bu izlemede zaten {limit} metrik var. Önce birini çıkarın.',
+  },
+  'nothing-to-change': { en: 'There is nothing to change.', tr: 'Değiştirilecek bir şey yok.' },
+  'needed-without-body': { en: 'Needed without a body.', tr: 'Gövde olmadan gereklidir.' },
+  'plan-too-small': { en: 'This is part of the plan Scale.', tr: 'Bu, Scale planının bir parçası.' },
+  'hourly-watches-plan': {
+    en: 'Hourly watches are part of the plan Scale.',
+    tr: 'Saatlik izlemeler Scale planının bir parçası.',
+  },
+  'invalid-period': {
+    en: 'The period ends before it begins, or is longer than 400 days.',
+    tr: 'Dönem başlamadan bitiyor ya da 400 günden uzun.',
+  },
+  'property-fixed': {
+    en: 'The property of a watch cannot be changed.',
+    tr: 'Bir izlemenin mülkü değiştirilemez.',
+  },
+  'property-out-of-reach': {
+    en: 'The consent does not reach this property.',
+    tr: 'Verilen izin bu mülkü kapsamıyor.',
+  },
+  'high-below-medium': { en: 'High must not be below medium.', tr: 'Yüksek eşik orta eşiğin altında olamaz.' },
+  'dimension-needs-value': { en: 'A dimension needs a value.', tr: 'Bir boyutun değeri de olmalı.' },
+  'value-needs-dimension': { en: 'A value needs a dimension.', tr: 'Bir değerin boyutu da olmalı.' },
+  'recipient-address': {
+    en: 'This is neither an e-mail address nor, for webhooks, an https address.',
+    tr: 'Bu ne bir e-posta adresi ne de web kancası için bir https adresi.',
+  },
+} satisfies ProblemTexts
+
+type Said = { en: string; tr: string }
+
+/** What stands in the way of using web analytics. */
+export const ENABLED_REASONS = {
+  notConnected: { en: 'Google Analytics is not connected yet.', tr: 'Google Analytics henüz bağlı değil.' },
+  noProperty: { en: 'No property is selected.', tr: 'Seçili bir mülk yok.' },
+  consentEnded: {
+    en: 'The consent for Google Analytics has ended. Connect it again.',
+    tr: 'Google Analytics izni sona erdi. Yeniden bağlayın.',
+  },
+  outOfReach: {
+    en: 'The consent does not reach this property.',
+    tr: 'Verilen izin bu mülkü kapsamıyor.',
+  },
+} satisfies Record<string, Said>
+
+export const CONSENT_WITHDRAWN: Said = {
+  en: 'The consent was withdrawn at Google. Connect again to bring in new figures.',
+  tr: 'İzin Google tarafında geri alındı. Yeni veriler için yeniden bağlanın.',
+}
+
+export const AFFECTED_FEATURES: Record<'en' | 'tr', string[]> = {
+  en: ['Analytics reports', 'Anomaly detection'],
+  tr: ['Analitik raporları', 'Anormallik tespiti'],
+}
+
+/** Names of the watches the product brings along, by the name the contract's example gives them. */
+export const DEFAULT_WATCH_NAMES: Record<string, Said> = {
+  'Standard traffic watch': { en: 'Standard traffic watch', tr: 'Standart trafik izlemesi' },
+}
+
+/** Lines in the chart of a report. */
+export const ANNOTATIONS = {
+  campaignLaunch: { en: '{campaign} switched on', tr: '{campaign} etkinleştirildi' },
+  release: { en: 'Shop version 4.{number} released', tr: 'Mağazanın 4.{number} sürümü yayınlandı' },
+  drop: { en: '{metric} fell below the expected band', tr: '{metric} beklenen aralığın altına düştü' },
+  rise: { en: '{metric} rose above the expected band', tr: '{metric} beklenen aralığın üstüne çıktı' },
+} satisfies Record<string, Said>

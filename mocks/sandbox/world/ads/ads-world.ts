@@ -1,0 +1,189 @@
+// The simulated ad platform as one account sees it at a moment: what there is, and its figures over any period.
+import { adsConnectionOf } from '#mocks/sandbox/domain/ads-connection.ts'
+import { dayNumber, dayOfNumber } from '#mocks/sandbox/domain/time-zone.ts'
+import type { Store } from '#mocks/sandbox/store/store.ts'
+import { accountBase, remember } from '#mocks/sandbox/world/ads/base.ts'
+import { localTime } from '#mocks/sandbox/world/ads/calendar.ts'
+import { changesScope, fingerprint, listChanges, place, type StoredChange } from '#mocks/sandbox/world/ads/changes.ts'
+import { anyClient } from '#mocks/sandbox/world/ads/clients.ts'
+import {
+  ACCOUNT,
+  AD,
+  type AdsEntity,
+  type Day,
+  type MetricParts,
+  type PlatformChange,
+  SEARCH_TERM,
+} from '#mocks/sandbox/world/ads/entity.ts'
+import {
+  CLICKS,
+  CONVERSIONS,
+  COST,
+  ELIGIBLE,
+  FIGURES,
+  IMPRESSIONS,
+  LOST_BUDGET,
+  LOST_RANK,
+  TOP,
+  VALUE,
+} from '#mocks/sandbox/world/ads/figures.ts'
+import { type CampaignOverlay, overlayOf } from '#mocks/sandbox/world/ads/overlay.ts'
+import { type PartPlace, Register } from '#mocks/sandbox/world/ads/register.ts'
+import { addLeaf, type Moment } from '#mocks/sandbox/world/ads/seen.ts'
+import { addPart, type RecentSplits, type Whole } from '#mocks/sandbox/world/ads/shared-figures.ts'
+
+type Context = { store: Store; seed: number; now: Date }
+const partsOf = (figures: Float64Array): MetricParts => ({
+  impressions: figures[IMPRESSIONS] ?? 0,
+  clicks: figures[CLICKS] ?? 0,
+  cost: (figures[COST] ?? 0) / 100,
+  conversions: (figures[CONVERSIONS] ?? 0) / 100,
+  conversionValue: (figures[VALUE] ?? 0) / 100,
+  eligibleImpressions: figures[ELIGIBLE] ?? 0,
+  lostToBudget: figures[LOST_BUDGET] ?? 0,
+  lostToRank: figures[LOST_RANK] ?? 0,
+  absoluteTopImpressions: figures[TOP] ?? 0,
+})
+
+export class AdsWorld {
+  readonly #register: Register
+  readonly #moment: Moment
+  readonly #recent: RecentSplits = new Map()
+  readonly #wholes = new Map<string, { from: number; to: number; figures: Float64Array }>()
+
+  constructor(register: Register, moment: Moment) {
+    this.#register = register
+    this.#moment = moment
+  }
+
+  /** Today in the client's time zone. */
+  get today(): Day {
+    return dayOfNumber(this.#moment.number)
+  }
+
+  entities(entityType: AdsEntity['entityType']): AdsEntity[] {
+    return this.#register.entities(entityType)
+  }
+
+  entity(id: string): AdsEntity | undefined {
+    return this.#register.entity(id)
+  }
+
+  /** Figures from `from` up to and with `to`; days before the history or after today are empty. */
+  parts(id: string, from: Day, to: Day): MetricParts {
+    const figures = new Float64Array(FIGURES)
+    const range = this.#range(dayNumber(from), dayNumber(to))
+    if (range) this.#add(id, range, figures)
+    return partsOf(figures)
+  }
+
+  /** Figures of each day from `from` up to and with `to`. */
+  daily(id: string, from: Day, to: Day): { day: Day; parts: MetricParts }[] {
+    const [first, last] = [dayNumber(from), dayNumber(to)]
+    return Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => {
+      const figures = new Float64Array(FIGURES)
+      const range = this.#range(first + index, first + index)
+      if (range) this.#add(id, range, figures)
+      return { day: dayOfNumber(first + index), parts: partsOf(figures) }
+    })
+  }
+
+  accountParts(from: Day, to: Day): MetricParts {
+    return this.parts(this.entities(ACCOUNT)[0]?.id ?? '', from, to)
+  }
+
+  #range(from: number, to: number): [number, number] | undefined {
+    const { firstDay } = this.#register
+    const range: [number, number] = [Math.max(0, from - firstDay), Math.min(this.#moment.today, to - firstDay)]
+    return range[0] <= range[1] ? range : undefined
+  }
+
+  #add(id: string, range: [number, number], into: Float64Array): void {
+    const entityType = this.entity(id)?.entityType
+    if (entityType === AD || entityType === SEARCH_TERM) {
+      for (const place of this.#register.partsOf(id)) this.#addPart(place, entityType === SEARCH_TERM, range, into)
+      return
+    }
+    for (const { campaign, leaf } of this.#register.leavesOf(id)) addLeaf(campaign, leaf, range, this.#moment, into)
+  }
+
+  #addPart(place: PartPlace, hasShares: boolean, range: [number, number], into: Float64Array): void {
+    const { firstDay } = this.#register
+    const own = new Float64Array(FIGURES)
+    addPart({ ...place, moment: this.#moment, firstDay, recent: this.#recent }, range, own)
+    if (hasShares && (own[IMPRESSIONS] ?? 0) > 0) this.#addShares(place, range, own)
+    for (let figure = 0; figure < FIGURES; figure += 1) into[figure] = (into[figure] ?? 0) + (own[figure] ?? 0)
+  }
+
+  /** The figures of a whole over the range asked for last, since its parts are asked for one after the other. */
+  #wholeOf(campaign: CampaignOverlay, whole: Whole, range: [number, number]): Float64Array {
+    const known = this.#wholes.get(whole.id)
+    if (known?.from === range[0] && known.to === range[1]) return known.figures
+    const figures = new Float64Array(FIGURES)
+    for (const leaf of whole.leaves) addLeaf(campaign, leaf, range, this.#moment, figures)
+    this.#wholes.set(whole.id, { from: range[0], to: range[1], figures })
+    return figures
+  }
+
+  /** A search term wins and loses searches in the proportion of its keyword. */
+  #addShares({ campaign, whole }: PartPlace, range: [number, number], own: Float64Array): void {
+    const all = this.#wholeOf(campaign, whole, range)
+    const shown = own[IMPRESSIONS] ?? 0
+    const share = shown / Math.max(1, all[IMPRESSIONS] ?? 0)
+    for (const figure of [LOST_BUDGET, LOST_RANK, TOP]) own[figure] = Math.round((all[figure] ?? 0) * share)
+    own[ELIGIBLE] = shown + (own[LOST_BUDGET] ?? 0) + (own[LOST_RANK] ?? 0)
+  }
+}
+
+const registers = new Map<string, Register>()
+const worlds = new Map<string, AdsWorld>()
+const KEPT = 12
+/** The platform's figures of today move on in steps of this many minutes. */
+const STEP_MINUTES = 10
+
+/** The platform of a client account as it is at `now`; figures are a pure function of seed, entity and day, with the stored changes over them. */
+export async function adsWorldOf(context: Context, accountId: string, customerClientId: string): Promise<AdsWorld> {
+  const connection = await adsConnectionOf(context, accountId)
+  const timeZone = anyClient(customerClientId)?.timeZone ?? 'UTC'
+  const local = localTime(context.now, timeZone)
+  const anchor = connection ? dayNumber(connection.anchorDay) : local.number
+  const base = accountBase(customerClientId, context.seed, anchor, local.number)
+  if (!base) throw new Error(`No client account ${customerClientId}`)
+  const moment = context.now.toISOString()
+  const changes = (await listChanges(context.store, accountId, customerClientId)).filter(({ at }) => at <= moment)
+  const key = [customerClientId, context.seed, anchor, base.days, fingerprint(changes)].join('.')
+  const unchanged = [customerClientId, context.seed, anchor, base.days, fingerprint([])].join('.')
+  const first = remember(registers, unchanged, KEPT, () => new Register(overlayOf(base, [])))
+  const register = remember(registers, key, KEPT, () => {
+    const placed = changes.map((change) =>
+      place(change, dayNumber(change.from), localTime(new Date(change.at), timeZone)),
+    )
+    return new Register(overlayOf(base, placed), first)
+  })
+  const slot = Math.floor((local.fraction * 1440) / STEP_MINUTES)
+  return remember(worlds, `${key}.${local.number}.${slot}`, KEPT, () => {
+    const fraction = (slot * STEP_MINUTES) / 1440
+    return new AdsWorld(register, {
+      today: local.number - base.account.firstDay,
+      fraction,
+      number: local.number,
+      recent: new Map(),
+    })
+  })
+}
+
+/** Changes something at the platform; its figures follow from `change.at` on. */
+export async function changePlatform(
+  { store }: Pick<Context, 'store'>,
+  accountId: string,
+  customerClientId: string,
+  change: Omit<PlatformChange, 'id'>,
+): Promise<PlatformChange> {
+  const scope = changesScope(accountId, customerClientId)
+  const number = await store.count('adsPlatformChange', scope)
+  const stored: StoredChange = { id: `${scope}.${number + 1}`, accountId, customerClientId, ...change }
+  return store.put('adsPlatformChange', stored, { scope, sort: change.at })
+}
+
+export type { AdsEntity, Day, EntityAttributes, MetricParts, PlatformChange } from '#mocks/sandbox/world/ads/entity.ts'
+export { metricSetOf } from '#mocks/sandbox/world/ads/metric-set.ts'

@@ -1,0 +1,99 @@
+// Simulated accounts before any change; kept in memory, since all sandboxes with the same seed see the same ones.
+import { anyClient } from '#mocks/sandbox/world/ads/clients.ts'
+import { drawAccount } from '#mocks/sandbox/world/ads/draw-account.ts'
+import { AD, AD_GROUP, type AdsEntity, BIDDING_STRATEGY, CAMPAIGN, KEYWORD } from '#mocks/sandbox/world/ads/entity.ts'
+import { CampaignFigures, drawDays } from '#mocks/sandbox/world/ads/figures.ts'
+import type { AccountModel, CampaignModel } from '#mocks/sandbox/world/ads/model.ts'
+
+export type AccountBase = {
+  account: AccountModel
+  days: number
+  entitiesById: Map<string, AdsEntity>
+  campaignsById: Map<string, CampaignModel>
+  /** Figures of campaigns that have been asked for, changed ones with their changes in the key. */
+  figures: Map<string, CampaignFigures>
+}
+
+const KEPT_ACCOUNTS = 6
+const KEPT_FIGURES = 120
+/** Days are drawn ahead in steps, so that a new day needs no new arrays. */
+const AHEAD = 64
+
+const bases = new Map<string, AccountBase>()
+
+/** The least recently used entry goes when there are more than `limit`. */
+export function remember<Value>(map: Map<string, Value>, key: string, limit: number, make: () => Value): Value {
+  const value = map.get(key) ?? make()
+  map.delete(key)
+  map.set(key, value)
+  const oldest = map.keys().next().value
+  if (map.size > limit && oldest !== undefined) map.delete(oldest)
+  return value
+}
+
+/** The account of a client around an anchor day, with room for figures up to `lastDay`; undefined for no known client. */
+export function accountBase(
+  customerClientId: string,
+  seed: number,
+  anchor: number,
+  lastDay: number,
+): AccountBase | undefined {
+  const client = anyClient(customerClientId)
+  if (!client) return undefined
+  const steps = Math.max(0, Math.ceil((lastDay - anchor + 1) / AHEAD))
+  const key = [customerClientId, seed, anchor, steps].join('.')
+  return remember(bases, key, KEPT_ACCOUNTS, () => {
+    const account = drawAccount(client, seed, anchor)
+    setCounts(account.entities)
+    return {
+      account,
+      days: anchor - account.firstDay + steps * AHEAD,
+      entitiesById: new Map(account.entities.map((entity) => [entity.id, entity])),
+      campaignsById: new Map(account.campaigns.map((campaign) => [campaign.id, campaign])),
+      figures: new Map(),
+    }
+  })
+}
+
+/** Figures of a campaign as drawn by `draw`, or of all its days from the beginning. */
+export function campaignFigures(
+  base: AccountBase,
+  campaign: CampaignModel,
+  key: string,
+  draw?: (figures: CampaignFigures) => void,
+): CampaignFigures {
+  return remember(base.figures, key, KEPT_FIGURES, () => {
+    const figures = new CampaignFigures(campaign.leaves.length, base.days)
+    if (draw) draw(figures)
+    else drawDays({ account: base.account, campaign, figures }, 0)
+    return figures
+  })
+}
+
+const wordingOf = ({ attributes }: Pick<AdsEntity, 'attributes'>) => `text ${attributes.matchType} ${attributes.text}`
+
+/** Sets what counts others: enabled keywords and ads of a group, campaigns of a strategy, duplicates of a keyword. */
+export function setCounts(entities: AdsEntity[]): void {
+  const counts = new Map<string, number>()
+  const add = (key: string) => counts.set(key, (counts.get(key) ?? 0) + 1)
+  for (const entity of entities) {
+    if (entity.entityType === CAMPAIGN && entity.attributes.biddingStrategyId && entity.status !== 'removed')
+      add(entity.attributes.biddingStrategyId)
+    if (entity.status !== 'enabled') continue
+    if (entity.entityType === KEYWORD) add(`keywords ${entity.adGroupId}`)
+    if (entity.entityType === KEYWORD) add(wordingOf(entity))
+    if (entity.entityType === AD) add(`ads ${entity.adGroupId}`)
+  }
+  const countOf = (key: string) => counts.get(key) ?? 0
+  for (const { entityType, id, attributes, status } of entities) {
+    if (entityType === AD_GROUP) {
+      attributes.keywordCount = countOf(`keywords ${id}`)
+      attributes.adCount = countOf(`ads ${id}`)
+    }
+    if (entityType === BIDDING_STRATEGY) attributes.campaignCount = countOf(id)
+    if (entityType === KEYWORD) {
+      const same = countOf(wordingOf({ attributes }))
+      attributes.duplicateCount = Math.max(0, same - (status === 'enabled' ? 1 : 0))
+    }
+  }
+}

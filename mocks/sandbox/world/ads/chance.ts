@@ -1,0 +1,43 @@
+// Chance that needs no order: any day of anything can be drawn by itself and always comes out the same.
+
+/** A number from 0 up to 1 for a seed, a day and a purpose. */
+export function chance(seed: number, day: number, purpose: number): number {
+  let mixed = seed ^ Math.imul(day + 0x9e37, 0x85ebca6b) ^ Math.imul(purpose + 1, 0xc2b2ae35)
+  mixed ^= mixed >>> 16
+  mixed = Math.imul(mixed, 0x7feb352d)
+  mixed ^= mixed >>> 15
+  mixed = Math.imul(mixed, 0x846ca68b)
+  mixed ^= mixed >>> 16
+  return (mixed >>> 0) / 4_294_967_296
+}
+
+/** Roughly normal, mean 0, deviation 1. */
+export const deviation = (seed: number, day: number, purpose: number): number =>
+  (chance(seed, day, purpose) + chance(seed, day, purpose + 101) + chance(seed, day, purpose + 202) - 1.5) * 2
+
+const FEW = 12
+
+/** A count around `mean`, spread as counts are (Poisson). */
+export function count(mean: number, seed: number, day: number, purpose: number): number {
+  if (mean <= 0) return 0
+  if (mean >= FEW) return Math.max(0, Math.round(mean + Math.sqrt(mean) * deviation(seed, day, purpose)))
+  const wanted = chance(seed, day, purpose)
+  let probability = Math.exp(-mean)
+  let reached = probability
+  let found = 0
+  while (wanted > reached && found < 60) {
+    found += 1
+    probability *= mean / found
+    reached += probability
+  }
+  return found
+}
+
+/** Noise around 1 that changes slowly, over about `span` days. */
+export function drift(seed: number, day: number, span: number, size: number): number {
+  const step = Math.floor(day / span)
+  const within = day / span - step
+  const smooth = within * within * (3 - 2 * within)
+  const value = deviation(seed, step, 7) * (1 - smooth) + deviation(seed, step + 1, 7) * smooth
+  return Math.exp(size * value)
+}

@@ -1,0 +1,193 @@
+// Changes made at the platform, and what they do to a campaign's figures from their moment on.
+import { hash } from 'node:crypto'
+import { seedOf } from '#mocks/sandbox/random.ts'
+import type { Store } from '#mocks/sandbox/store/store.ts'
+import { searchesBy } from '#mocks/sandbox/world/ads/calendar.ts'
+import { type AdsEntity, BIDDING_STRATEGY, CAMPAIGN, type PlatformChange } from '#mocks/sandbox/world/ads/entity.ts'
+import type { CampaignState } from '#mocks/sandbox/world/ads/figures.ts'
+import type { AccountModel, CampaignModel } from '#mocks/sandbox/world/ads/model.ts'
+
+export type StoredChange = PlatformChange & { accountId: string; customerClientId: string }
+
+declare module '#mocks/sandbox/store/store.ts' {
+  interface Kinds {
+    adsPlatformChange: StoredChange
+  }
+}
+
+export const changesScope = (accountId: string, customerClientId: string) => `${accountId}.${customerClientId}`
+
+/** The changes of a client, the earliest first. */
+export const listChanges = (store: Store, accountId: string, customerClientId: string): Promise<StoredChange[]> =>
+  store.list('adsPlatformChange', changesScope(accountId, customerClientId))
+
+/** Equal for equal changes, whatever sandbox they were made in; their ids are not enough for that. */
+export const fingerprint = (changes: PlatformChange[]): string =>
+  hash(
+    'sha1',
+    JSON.stringify(changes.map(({ entityId, field, value, from, at }) => [entityId, field, value, from, at])),
+  )
+
+/** A change placed on the day it counts from, with how much of that day's searches lay before it. */
+export type PlacedChange = PlatformChange & { day: number; before: number }
+
+/** `localAt` gives the day and hour of a moment in the client's time zone. */
+export function place(
+  change: PlatformChange,
+  from: number,
+  localAt: { number: number; fraction: number },
+): PlacedChange {
+  const before = localAt.number === from ? searchesBy(localAt.fraction) : 0
+  return { ...change, day: from, before }
+}
+
+/** Part of a paused keyword's searches that its siblings get. */
+const SHIFTED = 0.35
+const RANK_BY_BID = 0.45
+const PRICE_BY_BID = 0.6
+const RANK_BY_TARGET = 0.6
+const PRICE_BY_TARGET = 0.55
+
+type Wish = {
+  status: Map<string, string>
+  bid: Map<string, number>
+  dailyBudget: number
+  targetCpa: number | null
+  targetRoas: number | null
+}
+
+type Effects = {
+  campaign: CampaignModel
+  /** States that are not `enabled` before any change. */
+  firstStatus: Map<string, string>
+  /** Bids before any change, by leaf or ad group. */
+  firstBids: Map<string, number>
+  /** Leaf and share of the term's searches, by search term. */
+  termShares: Map<string, { leaf: number; share: number }>
+}
+
+/** What stands on each day from the first change on; the day of a change is part before, part after. */
+export function timelineOf(effects: Effects, changes: PlacedChange[]): (day: number) => CampaignState {
+  const { campaign } = effects
+  const wish: Wish = {
+    status: new Map(effects.firstStatus),
+    bid: new Map(),
+    dailyBudget: campaign.dailyBudget,
+    targetCpa: campaign.targetCpa,
+    targetRoas: campaign.targetRoas,
+  }
+  let next = 0
+  let state = stateOf(effects, wish)
+  return (day) => {
+    const before = state
+    let gone = 0
+    let isChanged = false
+    while (next < changes.length) {
+      const change = changes[next]
+      if (!change || change.day > day) break
+      apply(wish, change)
+      if (change.day === day) gone = Math.max(gone, change.before)
+      isChanged = true
+      next += 1
+    }
+    if (!isChanged) return state
+    state = stateOf(effects, wish)
+    return gone > 0 ? mixed(before, state, gone) : state
+  }
+}
+
+function apply(wish: Wish, { entityId, field, value }: PlatformChange): void {
+  if (field === 'status') wish.status.set(entityId, String(value))
+  else if (field === 'negativeKeyword') wish.status.set(entityId, value === '' ? 'enabled' : 'excluded')
+  else if (field === 'keyword') wish.status.set(entityId, value === '' ? 'enabled' : 'added')
+  else if (field === 'cpcBid') wish.bid.set(entityId, Number(value))
+  else if (field === 'dailyBudget') wish.dailyBudget = Number(value)
+  else if (field === 'targetCpa') wish.targetCpa = Number(value)
+  else if (field === 'targetRoas') wish.targetRoas = Number(value)
+}
+
+const isOn = (wish: Wish, id: string) => (wish.status.get(id) ?? 'enabled') === 'enabled'
+
+function stateOf({ campaign, firstBids, termShares }: Effects, wish: Wish): CampaignState {
+  const { leaves, groups } = campaign
+  const volume = new Float64Array(leaves.length).fill(isOn(wish, campaign.id) ? 1 : 0)
+  const rank = new Float64Array(leaves.length).fill(1)
+  const price = new Float64Array(leaves.length).fill(1)
+  const aim = targetFactor(campaign, wish)
+  for (const [index, leaf] of leaves.entries()) {
+    const group = groups.find((one) => one.leaves.includes(index))
+    const bid = bidFactor(firstBids, wish, leaf.id) ?? (group && bidFactor(firstBids, wish, group.id)) ?? 1
+    rank[index] = aim ** RANK_BY_TARGET * bid ** RANK_BY_BID
+    price[index] = aim ** PRICE_BY_TARGET * bid ** PRICE_BY_BID
+    if (!isOn(wish, leaf.id) || (group && !isOn(wish, group.id))) volume[index] = 0
+  }
+  for (const group of groups) shiftToSiblings(campaign, wish, volume, group.leaves)
+  for (const [id, { leaf, share }] of termShares)
+    if (['excluded', 'added'].includes(wish.status.get(id) ?? ''))
+      volume[leaf] = Math.max(0, (volume[leaf] ?? 0) * (1 - share))
+  return { volume, rank, price, dailyBudget: wish.dailyBudget }
+}
+
+/** How much more aggressively a target bids than at first. */
+function targetFactor(campaign: CampaignModel, wish: Wish): number {
+  const byCpa = campaign.targetCpa && wish.targetCpa ? wish.targetCpa / campaign.targetCpa : 1
+  const byRoas = campaign.targetRoas && wish.targetRoas ? campaign.targetRoas / wish.targetRoas : 1
+  return Math.min(4, Math.max(0.1, byCpa * byRoas))
+}
+
+function bidFactor(firstBids: Map<string, number>, wish: Wish, id: string): number | undefined {
+  const [first, now] = [firstBids.get(id), wish.bid.get(id)]
+  return first && now ? Math.min(4, Math.max(0.1, now / first)) : undefined
+}
+
+/** Searches that a paused keyword would have won go in part to its siblings, by their size. */
+function shiftToSiblings({ leaves }: CampaignModel, wish: Wish, volume: Float64Array, places: number[]): void {
+  const siblings = places.flatMap((place) => leaves[place] ?? [])
+  const paused = siblings.filter(({ id }) => !isOn(wish, id)).reduce((sum, leaf) => sum + leaf.volume, 0)
+  const running = siblings.filter(({ id }) => isOn(wish, id)).reduce((sum, leaf) => sum + leaf.volume, 0)
+  if (paused === 0 || running === 0) return
+  const more = 1 + Math.min(0.5, (SHIFTED * paused) / running)
+  for (const leaf of places) volume[leaf] = (volume[leaf] ?? 0) * more
+}
+
+function mixed(before: CampaignState, after: CampaignState, share: number): CampaignState {
+  const mix = (a: Float64Array, b: Float64Array) =>
+    a.map((value, index) => value * share + (b[index] ?? 0) * (1 - share))
+  return {
+    volume: mix(before.volume, after.volume),
+    rank: mix(before.rank, after.rank),
+    price: mix(before.price, after.price),
+    dailyBudget: after.dailyBudget,
+  }
+}
+
+/** The id of the keyword that a search term becomes. */
+export const promotedId = (termId: string) => `31${String(9_000_000_000 + (seedOf(termId) % 999_999_999))}`
+
+type Lookup = { account: AccountModel; entitiesById: Map<string, AdsEntity> }
+
+/** The campaigns that each change touches: its own, or those that use the strategy. */
+export function campaignsTouched<Change extends PlatformChange>(
+  { account, entitiesById }: Lookup,
+  changes: Change[],
+): Map<string, Change[]> {
+  const touched = new Map<string, Change[]>()
+  const promoted = new Map<string, string | null>()
+  for (const change of changes) {
+    const entity = entitiesById.get(change.entityId)
+    if (change.field === 'keyword' && entity) promoted.set(promotedId(entity.id), entity.campaignId)
+    const own = entity
+      ? entity.entityType === CAMPAIGN
+        ? entity.id
+        : entity.campaignId
+      : promoted.get(change.entityId)
+    const ids = entity?.entityType === BIDDING_STRATEGY ? usersOf(account, entity.id) : own ? [own] : []
+    for (const id of ids) touched.set(id, [...(touched.get(id) ?? []), change])
+  }
+  return touched
+}
+
+export const usersOf = ({ entities }: AccountModel, strategyId: string): string[] =>
+  entities
+    .filter(({ entityType, attributes }) => entityType === CAMPAIGN && attributes.biddingStrategyId === strategyId)
+    .map(({ id }) => id)

@@ -1,0 +1,58 @@
+// The tree of ads accounts that an identity reaches; said once, in the contract's examples.
+import type { AdsAccount } from '@adwright/sdk/types'
+import { exampleOf } from '#mocks/sandbox/domain/contract-example.ts'
+
+const TREES: AdsAccount[][] = [exampleOf('listCustomerClients'), exampleOf('listCustomerClients', 'turkish')]
+const DIRECT: AdsAccount[] = exampleOf('listAdsAccounts')
+
+const LARGEST_COST = 22_084.8
+
+/** The manager customer that an account of this currency is reached through. */
+export const rootManagerOf = (currencyCode: string): string =>
+  (TREES.find((tree) => tree[0]?.currencyCode === currencyCode) ?? TREES[0])?.[0]?.customerId ?? ''
+
+const treeOf = (rootId: string): AdsAccount[] =>
+  TREES.find(([root]) => root?.customerClientId === rootId) ??
+  DIRECT.filter(({ customerClientId }) => customerClientId === rootId)
+
+/** The accounts below a manager that the identity of `rootId` reaches, itself first; empty when it is out of reach. */
+export function clientsBelow(rootId: string, managerId: string): AdsAccount[] {
+  const tree = treeOf(rootId)
+  const top = tree.find(({ customerClientId, isManager }) => customerClientId === managerId && isManager)
+  if (!top) return []
+  if (managerId === rootId) return inOrderOfTree(tree, top)
+  const depth = top.level
+  const below = tree.filter((one) => one === top || one.customerId === managerId)
+  return inOrderOfTree(below, top).map((one) => raised(one, depth))
+}
+
+const raised = (account: AdsAccount, by: number): AdsAccount => ({ ...account, level: account.level - by })
+
+function inOrderOfTree(tree: AdsAccount[], top: AdsAccount): AdsAccount[] {
+  const children = tree
+    .filter((one) => one !== top && one.customerId === top.customerClientId)
+    .sort((a, b) => a.descriptiveName.localeCompare(b.descriptiveName, 'en'))
+  return [top, ...children.flatMap((child) => inOrderOfTree(tree, child))]
+}
+
+/** What the identity reaches directly: the manager, and accounts without one; in order of name. */
+export const directAccounts = (rootId: string): AdsAccount[] =>
+  [...treeOf(rootId).slice(0, 1), ...(TREES[0]?.[0]?.customerClientId === rootId ? DIRECT : [])]
+    .filter((one, index, all) => all.findIndex((other) => other.customerClientId === one.customerClientId) === index)
+    .sort((a, b) => a.descriptiveName.localeCompare(b.descriptiveName, 'en'))
+
+/** An account that the identity reaches at whatever depth. */
+export const clientOf = (rootId: string, customerClientId: string): AdsAccount | undefined =>
+  [...treeOf(rootId), ...directAccounts(rootId)].find((one) => one.customerClientId === customerClientId)
+
+/** A client by its number alone, whoever reaches it. */
+export const anyClient = (customerClientId: string): AdsAccount | undefined =>
+  [...TREES.flat(), ...DIRECT].find((one) => one.customerClientId === customerClientId)
+
+const MONEY_SCALE: Record<string, number> = { EUR: 1, CHF: 1.05, GBP: 0.9, TRY: 12 }
+
+/** How dear things are in a currency, against the euro. */
+export const moneyScaleOf = ({ currencyCode }: AdsAccount) => MONEY_SCALE[currencyCode] ?? 1
+
+/** How large a client is against the largest, 0 to 1. */
+export const sizeOf = (client: AdsAccount) => Math.min(1, client.last30DaysCost / moneyScaleOf(client) / LARGEST_COST)

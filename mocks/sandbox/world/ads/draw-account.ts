@@ -1,0 +1,236 @@
+// A whole simulated ad account around a day: the same for the same seed, client and day.
+import type { AdsAccount } from '@adwright/sdk/types'
+import { seedOf } from '#mocks/sandbox/random.ts'
+import type { Theme } from '#mocks/sandbox/world/ads/catalogue.ts'
+import { GARDEN } from '#mocks/sandbox/world/ads/catalogue-garden.ts'
+import { OUTDOOR } from '#mocks/sandbox/world/ads/catalogue-outdoor.ts'
+import { moneyScaleOf, sizeOf } from '#mocks/sandbox/world/ads/clients.ts'
+import { drawAds } from '#mocks/sandbox/world/ads/draw-ads.ts'
+import { type Drawn, drawSearch } from '#mocks/sandbox/world/ads/draw-search.ts'
+import { around, capitalised, cents, type Drawing, enter, newDrawing } from '#mocks/sandbox/world/ads/drawing.ts'
+import {
+  ACCOUNT,
+  AD_GROUP,
+  type AdsEntity,
+  BIDDING_STRATEGY,
+  CAMPAIGN,
+  DISPLAY,
+  PERFORMANCE_MAX,
+  SEARCH,
+  SHOPPING,
+} from '#mocks/sandbox/world/ads/entity.ts'
+import {
+  type AccountModel,
+  ALWAYS,
+  type CampaignModel,
+  HISTORY_DAYS,
+  type LeafModel,
+  type Phase,
+} from '#mocks/sandbox/world/ads/model.ts'
+import { type CampaignPlan, campaignsOf, portfoliosOf } from '#mocks/sandbox/world/ads/plan.ts'
+
+const SUSPENDED = 2
+const ENABLED = 1
+const DISPLAYED = { 2: 0.021, 3: 0.004, 4: 0.019, 5: 0.002, 6: 0.011 } as const
+
+const budgetsOf = (plans: CampaignPlan[]) => plans.reduce((sum, { budget }) => sum + budget, 0)
+
+/** Draws the account; `anchor` is the day that its stories are told around, as a whole number. */
+export function drawAccount(client: AdsAccount, seed: number, anchor: number): AccountModel {
+  const catalogue = client.currencyCode === 'TRY' ? GARDEN : OUTDOOR
+  const firstDay = anchor - HISTORY_DAYS
+  const drawing = newDrawing({ client, catalogue, money: moneyScaleOf(client), anchor, firstDay }, seed)
+  const all = campaignsOf(catalogue)
+  const size = sizeOf(client)
+  const plans = size > 0 ? all.slice(0, Math.max(3, Math.round(all.length * Math.sqrt(size)))) : []
+  const scale = (size * budgetsOf(all)) / Math.max(1, budgetsOf(plans))
+  enterAccount(drawing)
+  const portfolios = enterPortfolios(drawing, plans)
+  const campaigns = plans.map((plan) => drawCampaign(drawing, plan, portfolios, scale))
+  return {
+    client,
+    seed: seedOf(seed, client.customerClientId, 'figures'),
+    firstDay,
+    anchor,
+    entities: drawing.entities,
+    campaigns,
+    phases: accountPhases(client, anchor),
+  }
+}
+
+/** What happened to the whole account: two outages, broken conversion tracking, and the end of one that is switched off. */
+function accountPhases({ status }: AdsAccount, anchor: number): Phase[] {
+  const ended =
+    status === ENABLED ? [] : [{ from: status === SUSPENDED ? anchor - 3 : anchor - 390, to: ALWAYS, volume: 0 }]
+  return [
+    { from: anchor - 214, to: anchor - 213, volume: 0.08 },
+    { from: anchor - 97, to: anchor - 96, volume: 0.15 },
+    { from: anchor - 152, to: anchor - 147, conversions: 0 },
+    { from: anchor - 61, to: anchor - 58, conversions: 0 },
+    ...ended,
+  ]
+}
+
+function enterAccount(drawing: Drawing): void {
+  const { client, firstDay } = drawing
+  enter(drawing, {
+    entityType: ACCOUNT,
+    id: client.customerClientId,
+    name: client.descriptiveName,
+    page: `overview?ocid=${client.customerClientId}`,
+    created: firstDay - 900,
+    attributes: {},
+  })
+}
+
+function enterPortfolios(drawing: Drawing, plans: CampaignPlan[]): AdsEntity[] {
+  if (plans.length === 0) return []
+  return portfoliosOf(drawing.catalogue).map(({ name, type, targetCpa, targetRoas, isPaused }, index) => {
+    const id = drawing.nextId(6)
+    const isLearning = plans.some(({ portfolio, story }) => portfolio === index && story === 'launched')
+    return enter(drawing, {
+      entityType: BIDDING_STRATEGY,
+      id,
+      name,
+      page: `biddingstrategies?biddingStrategyId=${id}`,
+      created: drawing.firstDay - 200 + index * 11,
+      status: isPaused ? 'paused' : 'enabled',
+      attributes: {
+        biddingStrategyType: type,
+        targetCpa: targetCpa === null ? null : cents(targetCpa * drawing.money),
+        targetRoas,
+        learningStatus: isLearning ? 2 : index % 5 === 2 ? 3 : 1,
+      },
+    })
+  })
+}
+
+type Times = { created: number; endedOn: number; status: AdsEntity['status'] }
+
+function timesOf({ random, anchor, firstDay }: Drawing, { story }: CampaignPlan): Times {
+  const created = firstDay - 30 - Math.floor(random() * 700)
+  if (story === 'paused') return { created, endedOn: anchor - 44, status: 'paused' }
+  if (story === 'removed') return { created, endedOn: anchor - 12, status: 'removed' }
+  if (story === 'launched') return { created: anchor - 18, endedOn: ALWAYS, status: 'enabled' }
+  return {
+    created: random() < 0.12 ? anchor - 60 - Math.floor(random() * 200) : created,
+    endedOn: ALWAYS,
+    status: 'enabled',
+  }
+}
+
+const OPTIMISABLE = [SEARCH, PERFORMANCE_MAX, DISPLAY, SHOPPING]
+
+function drawCampaign(drawing: Drawing, plan: CampaignPlan, portfolios: AdsEntity[], scale: number): CampaignModel {
+  const { random, money, anchor } = drawing
+  const { created, endedOn, status } = timesOf(drawing, plan)
+  const dailyBudget = Math.max(1, cents(plan.budget * money * scale))
+  const portfolio = plan.portfolio === undefined ? undefined : portfolios[plan.portfolio]
+  const id = drawing.nextId(1)
+  const targetCpa = plan.targetCpa === undefined ? null : cents(plan.targetCpa * money)
+  const targetRoas = plan.targetRoas ?? null
+  const campaign = enter(drawing, {
+    entityType: CAMPAIGN,
+    id,
+    name: plan.name,
+    page: `adgroups?campaignId=${id}`,
+    created,
+    status,
+    labels: [plan.label],
+    attributes: {
+      channelType: plan.channel,
+      biddingStrategyType: plan.strategy,
+      biddingStrategyId: portfolio?.id ?? null,
+      dailyBudget,
+      targetCpa,
+      targetRoas,
+      optimizationScore:
+        status === 'enabled' && OPTIMISABLE.includes(plan.channel)
+          ? Math.round((0.62 + random() * 0.36) * 1000) / 1000
+          : null,
+    },
+  })
+  const drawn =
+    plan.channel === SEARCH
+      ? drawSearch({ drawing, plan, campaign, created, isMain: plan.story === 'main' })
+      : drawDisplay(drawing, plan, campaign, created)
+  divide(drawn, dailyBudget * plan.demand)
+  for (const leaf of drawn.leaves) leaf.to = Math.min(leaf.to, endedOn)
+  const theme: Partial<Theme> = typeof plan.subject === 'string' ? {} : plan.subject
+  return {
+    id,
+    seed: seedOf(drawing.client.customerClientId, id),
+    isSearch: plan.channel === SEARCH || plan.channel === SHOPPING,
+    ...drawn,
+    dailyBudget,
+    overdelivery: plan.story === 'over-plan' ? 1.27 : 1,
+    targetCpa,
+    targetRoas,
+    peak: theme.peak ?? 10,
+    swing: (theme.swing ?? 0.2) * (plan.story ? 0.25 : 0.6),
+    trend: 0.85 + random() * 0.4,
+    phases: phasesOf(plan, anchor),
+  }
+}
+
+function phasesOf({ story }: CampaignPlan, anchor: number): Phase[] {
+  if (story === 'broken-page') return [{ from: anchor - 6, to: ALWAYS, conversions: 0 }]
+  if (story === 'not-shown') return [{ from: anchor - 9, to: ALWAYS, volume: 0 }]
+  return []
+}
+
+/** Sets volumes so that an average day costs `cost` when the budget does not stop it. */
+function divide({ leaves, weights }: Drawn, cost: number): void {
+  const total = weights.reduce((sum, weight) => sum + weight, 0)
+  for (const [index, leaf] of leaves.entries()) {
+    const share = (cost * (weights[index] ?? 0)) / total
+    leaf.volume = share / (leaf.price * leaf.ctr * leaf.rank)
+  }
+}
+
+/** Campaigns without keywords: figures fall to ad groups, with Performance Max to the campaign itself. */
+function drawDisplay(drawing: Drawing, plan: CampaignPlan, campaign: AdsEntity, created: number): Drawn {
+  const { random, money } = drawing
+  const theme = plan.subject as Theme
+  const isShopping = plan.channel === SHOPPING
+  const leafOf = (id: string): LeafModel => {
+    const price = theme.click * 0.8 * money * around(random, 1.2)
+    return {
+      id,
+      seed: seedOf(drawing.client.customerClientId, id),
+      volume: 0,
+      rank: isShopping ? 0.55 : 1,
+      ctr: DISPLAYED[plan.channel as keyof typeof DISPLAYED] * around(random, 1.15),
+      conversionRate: (theme.click * (plan.channel === DISPLAY ? 1.4 : 3.6)) / theme.order,
+      price,
+      order: theme.order * money,
+      absoluteTop: isShopping ? 0.22 : 0,
+      from: created,
+      to: ALWAYS,
+      phases: [],
+    }
+  }
+  if (plan.channel === PERFORMANCE_MAX)
+    return { leaves: [leafOf(campaign.id)], weights: [1], groups: [], terms: new Map() }
+  const names = theme.products.slice(0, isShopping ? 4 : 3)
+  const groups = names.map((product, index) => {
+    const group = enter(drawing, {
+      entityType: AD_GROUP,
+      id: drawing.nextId(2),
+      name: `${theme.name} | ${capitalised(product)}`,
+      page: 'ads?adGroupId=',
+      created,
+      campaign,
+      attributes: { channelType: plan.channel, defaultCpcBid: null },
+    })
+    group.platformUrl += group.id
+    const ads = drawAds(drawing, { campaign, group, product, slug: theme.slug, count: isShopping ? 1 : 2 })
+    return { id: group.id, leaves: [index], ads }
+  })
+  return {
+    leaves: groups.map(({ id }) => leafOf(id)),
+    weights: groups.map((_, index) => 1 / (index + 1.2)),
+    groups,
+    terms: new Map(),
+  }
+}

@@ -1,0 +1,68 @@
+import { dayNumber } from '#mocks/sandbox/domain/time-zone.ts'
+import { capitalised, type Drawing, enter, pick } from '#mocks/sandbox/world/ads/drawing.ts'
+import { AD, type AdsEntity, DISPLAY, SEARCH, SHOPPING, VIDEO } from '#mocks/sandbox/world/ads/entity.ts'
+import { ALWAYS, type PartModel } from '#mocks/sandbox/world/ads/model.ts'
+
+type Wish = {
+  campaign: AdsEntity
+  group: AdsEntity
+  product: string
+  slug: string
+  count: number
+  /** Planted: the last ad has been disapproved. */
+  isLastDisapproved?: boolean
+}
+
+const DISAPPROVED_SINCE = 6
+const AD_TYPES = { [SEARCH]: 1, [DISPLAY]: 2, [SHOPPING]: 3, [VIDEO]: 4 } as const
+const DEMAND_GEN_AD = 5
+
+/** The ads of an ad group, and how its figures fall to them. */
+export function drawAds(drawing: Drawing, wish: Wish): PartModel[] {
+  return Array.from({ length: wish.count }, (_, index) => drawAd(drawing, wish, index))
+}
+
+function drawAd(drawing: Drawing, wish: Wish, index: number): PartModel {
+  const { campaign, group, product, slug, count, isLastDisapproved } = wish
+  const { random, catalogue, anchor } = drawing
+  const channel = campaign.attributes.channelType ?? SEARCH
+  const isDisapproved = isLastDisapproved === true && index === count - 1
+  const isFeed = channel === SHOPPING
+  const isVideo = channel === VIDEO
+  const size = isVideo ? 1 : 3 + Math.floor(random() * 7)
+  const first = index === 0 ? capitalised(product) : `${capitalised(product)} – ${pick(random, catalogue.headlines)}`
+  const others = catalogue.headlines.filter((text) => !first.endsWith(text)).slice(index, index + size - 1)
+  const headlines = isFeed ? [] : [first, ...others]
+  const strength = headlines.length <= 3 ? 1 : headlines.length <= 5 ? 2 : headlines.length <= 7 ? 3 : 4
+  const id = drawing.nextId(3)
+  const isPaused = count > 2 && index === 1 && random() < 0.25
+  const created = anchor - 40 - Math.floor(random() * 500)
+  const start = dayNumber(group.createdOn)
+  enter(drawing, {
+    entityType: AD,
+    id,
+    name: isFeed ? catalogue.words.productAd : isVideo ? `${catalogue.words.videoAd}-${index === 0 ? 15 : 30}s` : first,
+    page: `ads?adGroupId=${group.id}&adId=${id}`,
+    created: Math.max(created, start),
+    status: isPaused ? 'paused' : 'enabled',
+    campaign,
+    group,
+    attributes: {
+      channelType: channel,
+      adType: AD_TYPES[channel as keyof typeof AD_TYPES] ?? DEMAND_GEN_AD,
+      headlines,
+      descriptions: isFeed ? [] : catalogue.descriptions.slice(index % 2, (index % 2) + 2),
+      finalUrl: isFeed ? null : `${catalogue.site}/${slug}`,
+      adStrength: channel === SEARCH || channel === DISPLAY ? strength : null,
+      approvalStatus: isDisapproved ? 4 : random() < 0.03 ? 2 : 1,
+    },
+  })
+  return {
+    id,
+    weight: 1 / (index + 1.3),
+    clicks: 0.85 + random() * 0.3,
+    buys: 0.85 + random() * 0.3,
+    from: index === 0 ? 0 : Math.max(created, start),
+    to: isDisapproved ? anchor - DISAPPROVED_SINCE : isPaused ? anchor - 30 : ALWAYS,
+  }
+}

@@ -1,0 +1,147 @@
+import { seedOf } from '#mocks/sandbox/random.ts'
+import type { Pattern } from '#mocks/sandbox/world/ads/catalogue.ts'
+import { around, cents, type Drawing, enter, pick } from '#mocks/sandbox/world/ads/drawing.ts'
+import { type AdsEntity, KEYWORD, SEARCH_TERM } from '#mocks/sandbox/world/ads/entity.ts'
+import { ALWAYS, HIDDEN, type LeafModel, type PartModel } from '#mocks/sandbox/world/ads/model.ts'
+
+export type Match = 1 | 2 | 3
+export const EXACT = 1
+export const PHRASE = 2
+export const BROAD = 3
+
+/** How a match type reaches, clicks and buys, against phrase. */
+const MATCHES = {
+  [EXACT]: { volume: 0.7, clicks: 1.35, buys: 1.25 },
+  [PHRASE]: { volume: 1, clicks: 1, buys: 1 },
+  [BROAD]: { volume: 1.25, clicks: 0.75, buys: 0.72 },
+}
+
+export type KeywordWish = {
+  campaign: AdsEntity
+  group: AdsEntity
+  text: string
+  match: Match
+  pattern: Pattern
+  /** Per click in euro, conversions per click, order in euro, clicks per impression: those of its subject. */
+  click: number
+  conversionRate: number
+  order: number
+  ctr: number
+  rank: number
+  created: number
+  isManual: boolean
+  isBrand?: boolean
+  /** Planted: people click and nobody buys. */
+  isWasted?: boolean
+  /** Planted: its bid is below the estimate for the first page. */
+  isBelowFirstPage?: boolean
+  /** Planted search terms. */
+  tails?: { text: string; weight: number; buys: number }[]
+  status?: AdsEntity['status']
+  /** The last day it ran, for what is paused or removed. */
+  endedOn?: number
+}
+
+export type DrawnKeyword = { leaf: LeafModel; weight: number; terms: PartModel[] }
+
+const ratingOf = (score: number): 1 | 2 | 3 => (score <= 4 ? 1 : score <= 7 ? 2 : 3)
+const near = (score: number, shift: number): 1 | 2 | 3 => ratingOf(Math.min(10, Math.max(1, score + shift)))
+
+/** A keyword with its search terms; its volume is set when the campaign's is divided by the weights. */
+export function drawKeyword(drawing: Drawing, wish: KeywordWish): DrawnKeyword {
+  const { random, money } = drawing
+  const { campaign, group, text, match, pattern, isManual } = wish
+  const reach = MATCHES[match]
+  const score = wish.isBrand
+    ? 9 + Math.round(random())
+    : Math.min(10, Math.max(2, Math.round(6.4 + (random() + random() - 1) * 5)))
+  const price = wish.click * money * pattern.price * around(random, 1.25) * (1.25 - score * 0.04)
+  const firstPage = cents(price * (wish.isBelowFirstPage ? 1.45 : 0.55 + random() * 0.35))
+  const hasScore = pattern.volume > 0.25 || random() < 0.5
+  const id = drawing.nextId(4)
+  enter(drawing, {
+    entityType: KEYWORD,
+    id,
+    name: text,
+    page: `keywords?adGroupId=${group.id}`,
+    created: wish.created,
+    status: wish.status ?? 'enabled',
+    campaign,
+    group,
+    attributes: {
+      channelType: 1,
+      ...(campaign.attributes.biddingStrategyType
+        ? { biddingStrategyType: campaign.attributes.biddingStrategyType }
+        : {}),
+      text,
+      matchType: match,
+      cpcBid: isManual ? cents(price * 1.22) : null,
+      firstPageCpc: hasScore ? firstPage : null,
+      qualityScore: hasScore ? score : null,
+      expectedCtr: hasScore ? near(score, 0) : null,
+      adRelevance: hasScore ? near(score, random() < 0.3 ? 3 : 0) : null,
+      landingPageExperience: hasScore ? near(score, random() < 0.3 ? -2 : 1) : null,
+    },
+  })
+  const leaf: LeafModel = {
+    id,
+    seed: seedOf(drawing.client.customerClientId, id),
+    volume: 0,
+    rank: Math.min(0.96, wish.rank * (0.7 + score * 0.05) * around(random, 1.1)),
+    ctr: Math.min(0.5, wish.ctr * reach.clicks * (0.58 + score * 0.07) * around(random, 1.2)),
+    conversionRate: wish.isWasted
+      ? 0
+      : Math.min(0.4, wish.conversionRate * pattern.buys * reach.buys * around(random, 1.3)),
+    price,
+    order: wish.order * money * around(random, 1.2),
+    absoluteTop: Math.min(0.9, wish.rank * 0.6 * around(random, 1.3)),
+    from: wish.created,
+    to: wish.endedOn ?? ALWAYS,
+    phases: [],
+  }
+  return { leaf, weight: pattern.volume * reach.volume * around(random, 1.6), terms: drawTerms(drawing, wish, id) }
+}
+
+const FEWEST_TAILS = { [EXACT]: 1, [PHRASE]: 2, [BROAD]: 3 }
+
+/** The search terms behind a keyword; the last part stands for those that the platform keeps back. */
+function drawTerms(drawing: Drawing, wish: KeywordWish, keywordId: string): PartModel[] {
+  const { random, catalogue, anchor } = drawing
+  const { campaign, group, text, match } = wish
+  const tails = catalogue.tails.slice(1)
+  const start = Math.floor(random() * tails.length)
+  const size = FEWEST_TAILS[match] + Math.floor(random() * 2)
+  const chosen = Array.from({ length: size }, (_, index) => {
+    const tail = tails[(start + index * 3) % tails.length] ?? { text: '{k}', buys: 1 }
+    return { text: tail.text.replace('{k}', text), weight: (0.4 + random()) / (index + 1.5), buys: tail.buys }
+  })
+  const own = { text, weight: match === EXACT ? 4 : match === PHRASE ? 0.9 : 0.3, buys: 1.1 }
+  const all = [own, ...(wish.tails ?? []), ...chosen]
+  const parts = all.map((term, index): PartModel => {
+    const id = drawing.nextId(5)
+    const isPlanted = index > 0 && index <= (wish.tails?.length ?? 0)
+    const isExcluded = !isPlanted && index > 1 && random() < 0.05
+    enter(drawing, {
+      entityType: SEARCH_TERM,
+      id,
+      name: term.text,
+      page: `keywords/searchterms?adGroupId=${group.id}`,
+      created: wish.created,
+      campaign,
+      group,
+      attributes: {
+        channelType: 1,
+        text: term.text,
+        matchedKeyword: text,
+        keywordId,
+        matchType:
+          index === 0 ? EXACT : match === EXACT ? EXACT : pick(random, match === BROAD ? [PHRASE, BROAD] : [PHRASE]),
+        addedState: index === 0 ? 2 : isExcluded ? 3 : 1,
+      },
+    })
+    const to = isExcluded ? anchor - Math.floor(random() * 60) : ALWAYS
+    return { id, weight: term.weight, clicks: 0.9 + random() * 0.2, buys: term.buys, from: 0, to }
+  })
+  const hidden = { id: HIDDEN, weight: parts.reduce((sum, { weight }) => sum + weight, 0) * 0.14, clicks: 1, buys: 0.9 }
+  return [...parts, { ...hidden, from: 0, to: ALWAYS }]
+}

@@ -1,0 +1,181 @@
+// Ad groups, keywords and ads of one search campaign.
+import type { Pattern, Theme } from '#mocks/sandbox/world/ads/catalogue.ts'
+import { drawAds } from '#mocks/sandbox/world/ads/draw-ads.ts'
+import {
+  BROAD,
+  type DrawnKeyword,
+  drawKeyword,
+  EXACT,
+  type KeywordWish,
+  type Match,
+  PHRASE,
+} from '#mocks/sandbox/world/ads/draw-keywords.ts'
+import { capitalised, cents, type Drawing, enter } from '#mocks/sandbox/world/ads/drawing.ts'
+import { AD_GROUP, type AdsEntity } from '#mocks/sandbox/world/ads/entity.ts'
+import type { GroupModel, LeafModel, PartModel } from '#mocks/sandbox/world/ads/model.ts'
+import type { CampaignPlan } from '#mocks/sandbox/world/ads/plan.ts'
+
+export type Drawn = { leaves: LeafModel[]; weights: number[]; groups: GroupModel[]; terms: Map<string, PartModel[]> }
+
+type Economy = Pick<KeywordWish, 'click' | 'conversionRate' | 'order' | 'ctr' | 'rank'>
+type Subject = { name: string; product: string; slug: string; texts: { text: string; pattern: Pattern }[] }
+type Ground = { drawing: Drawing; plan: CampaignPlan; campaign: AdsEntity; created: number; isMain: boolean }
+
+const PLAIN: Pattern = { text: '{p}', volume: 1, buys: 1, price: 1 }
+const MATCH_ORDER: Match[] = [BROAD, EXACT, PHRASE, PHRASE, EXACT, PHRASE, BROAD]
+
+/** What a click is worth: the cost of a conversion is a fifth of the order on a usual campaign. */
+function economyOf({ plan }: Ground): Economy {
+  const { subject, story } = plan
+  if (subject === 'brand') return { click: 0.62, conversionRate: 0.062, order: 95, ctr: 0.19, rank: 0.9 }
+  if (subject === 'competitors') return { click: 0.74, conversionRate: 0.014, order: 102, ctr: 0.031, rank: 0.42 }
+  const share =
+    story === 'cpa-above' ? 0.46 : story === 'roas-room' ? 0.105 : story === 'limited' || story === 'main' ? 0.15 : 0.2
+  const rank = story === 'roas-room' ? 0.46 : 0.66
+  return {
+    click: subject.click,
+    conversionRate: subject.click / (subject.order * share),
+    order: subject.order,
+    ctr: 0.048,
+    rank,
+  }
+}
+
+const chunk = <Item>(items: Item[], size: number) =>
+  Array.from({ length: Math.ceil(items.length / size) }, (_, index) => items.slice(index * size, (index + 1) * size))
+
+/** Texts without a landing page of their own, the most searched for first. */
+const listed = (name: string, texts: string[], product: string): Subject => ({
+  name,
+  product,
+  slug: '',
+  texts: texts.map((text, index) => ({ text, pattern: { text, volume: 1 / (index + 1), buys: 1, price: 1 } })),
+})
+
+function subjectsOf({ drawing, plan }: Ground): Subject[] {
+  const { catalogue, random } = drawing
+  const { brandTerms, competitors, words } = catalogue
+  if (plan.subject === 'brand')
+    return chunk(brandTerms, 5).map((texts, index) =>
+      listed(
+        `${words.brand} | ${capitalised(texts[0] ?? words.brand)} ${index === 0 ? '' : index + 1}`.trim(),
+        texts,
+        catalogue.brand,
+      ),
+    )
+  if (plan.subject === 'competitors')
+    return chunk(competitors, 5).map((texts, index) =>
+      listed(`${words.competitors} ${index + 1}`, texts, catalogue.brand),
+    )
+  const theme: Theme = plan.subject
+  return theme.products.map((product) => {
+    const left = catalogue.patterns.slice(1).sort(() => random() - 0.5)
+    const patterns = [catalogue.patterns[0] ?? PLAIN, ...left.slice(0, 7 + Math.floor(random() * 4))]
+    return {
+      name: `${theme.name} | ${capitalised(product)}`,
+      product,
+      slug: theme.slug,
+      texts: patterns.map((pattern) => ({ text: pattern.text.replace('{p}', product), pattern })),
+    }
+  })
+}
+
+export function drawSearch(ground: Ground): Drawn {
+  const economy = economyOf(ground)
+  const drawn: Drawn = { leaves: [], weights: [], groups: [], terms: new Map() }
+  for (const [index, subject] of subjectsOf(ground).entries()) drawGroup(ground, economy, subject, index, drawn)
+  return drawn
+}
+
+/** A few keywords have been switched off or removed in the past. */
+function pastOf({ drawing, isMain }: Ground, index: number): Pick<KeywordWish, 'status' | 'endedOn'> {
+  const roll = drawing.random()
+  if (isMain || index < 2 || roll > 0.07) return {}
+  const endedOn = drawing.anchor - 5 - Math.floor(drawing.random() * 150)
+  return { status: roll < 0.02 ? 'removed' : 'paused', endedOn }
+}
+
+function drawGroup(ground: Ground, economy: Economy, subject: Subject, index: number, drawn: Drawn): void {
+  const { drawing, plan, campaign, created, isMain } = ground
+  const { random, money, catalogue } = drawing
+  const isManual = plan.strategy === 5
+  const group = enter(drawing, {
+    entityType: AD_GROUP,
+    id: drawing.nextId(2),
+    name: subject.name,
+    page: 'ads?adGroupId=',
+    created,
+    campaign,
+    attributes: { channelType: 1, defaultCpcBid: isManual ? cents(economy.click * money) : null },
+  })
+  group.platformUrl += group.id
+  const weight = 1.9 / (index + 1.1)
+  const isTheme = typeof plan.subject !== 'string'
+  const keywords = subject.texts.map(({ text, pattern }, place) => ({
+    ...economy,
+    campaign,
+    group,
+    text,
+    pattern,
+    match: isTheme ? (MATCH_ORDER[(place + index) % MATCH_ORDER.length] ?? PHRASE) : EXACT,
+    created: created + (place > 6 ? Math.floor(random() * 120) : 0),
+    isManual,
+    isBrand: plan.subject === 'brand',
+    isBelowFirstPage: isManual && place === 2 && index < 2,
+    ...pastOf(ground, place),
+  }))
+  const leafFrom = drawn.leaves.length
+  for (const wish of [...keywords, ...plantedIn(ground, keywords[0], index)])
+    add(drawn, drawKeyword(drawing, wish), weight)
+  const isSingle = plan.story === 'over-plan' && index === 3
+  const isLast = isMain && index === 1
+  drawn.groups.push({
+    id: group.id,
+    leaves: drawn.leaves.slice(leafFrom).map((_, index) => leafFrom + index),
+    ads: drawAds(drawing, {
+      campaign,
+      group,
+      product: subject.product,
+      slug: subject.slug || catalogue.country.toLowerCase(),
+      count: isSingle ? 1 : 2 + (isLast || random() < 0.42 ? 1 : 0),
+      isLastDisapproved: isLast,
+    }),
+  })
+}
+
+function add(drawn: Drawn, { leaf, weight, terms }: DrawnKeyword, groupWeight: number): void {
+  drawn.leaves.push(leaf)
+  drawn.weights.push(weight * groupWeight)
+  drawn.terms.set(leaf.id, terms)
+}
+
+/** A broad keyword with one search that buys more than the others, in a campaign that has a target. */
+function withBuyingTail({ catalogue }: Drawing, first: KeywordWish): KeywordWish {
+  const tail = catalogue.tails.reduce((best, one) => (one.buys > best.buys ? one : best))
+  const text = tail.text.replace('{k}', first.text)
+  return { ...first, match: BROAD, pattern: { ...PLAIN, volume: 1.4 }, tails: [{ text, weight: 1.8, buys: 2 }] }
+}
+
+/** The stories of the main campaign: money wasted, searches nobody wanted, one that should be a keyword, a duplicate. */
+function plantedIn({ drawing, plan, isMain }: Ground, first: KeywordWish | undefined, index: number): KeywordWish[] {
+  if (first && index === 0 && plan.story === 'limited') return [withBuyingTail(drawing, first)]
+  if (!isMain || !first) return []
+  const { wastedKeyword, wastedTerm, convertingTerm } = drawing.catalogue
+  const pattern = { ...PLAIN, volume: 0.75 }
+  if (index === 0)
+    return [
+      { ...first, text: wastedKeyword, match: PHRASE, pattern: { ...pattern, volume: 0.9 }, isWasted: true },
+      {
+        ...first,
+        text: `${first.text} 4+`,
+        match: BROAD,
+        pattern: { ...pattern, volume: 1.2 },
+        tails: [
+          { text: wastedTerm, weight: 0.9, buys: 0 },
+          { text: convertingTerm, weight: 1.3, buys: 1.8 },
+        ],
+      },
+    ]
+  const duplicate = drawing.catalogue.themes[0]?.products[2]
+  return duplicate && (index === 2 || index === 3) ? [{ ...first, text: duplicate, match: EXACT, pattern }] : []
+}

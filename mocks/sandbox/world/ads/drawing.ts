@@ -1,0 +1,96 @@
+// What the builders of a simulated account share: its words, its chance, and the next id of each kind.
+import type { AdsAccount } from '@adwright/sdk/types'
+import { dayOfNumber } from '#mocks/sandbox/domain/time-zone.ts'
+import { randomFrom, seedOf } from '#mocks/sandbox/random.ts'
+import type { Catalogue } from '#mocks/sandbox/world/ads/catalogue.ts'
+import type { AdsEntity, EntityAttributes } from '#mocks/sandbox/world/ads/entity.ts'
+
+const FIRST_IDS = {
+  1: 20_418_835_517,
+  2: 151_207_732_901,
+  3: 689_104_226_801,
+  4: 318_440_127_701,
+  5: 8_120_447_701,
+  6: 7_340_918_251,
+} as const
+type Numbered = keyof typeof FIRST_IDS
+
+/** Ids of the first client are those of the contract's examples; every other client's lie apart. */
+const LARGEST_CLIENT = '4839201756'
+const APART = 100_000
+
+export type Drawing = {
+  client: AdsAccount
+  catalogue: Catalogue
+  random: () => number
+  /** Price level of the currency, against the euro. */
+  money: number
+  anchor: number
+  firstDay: number
+  entities: AdsEntity[]
+  nextId: (kind: Numbered) => string
+}
+
+export function newDrawing(
+  fields: Pick<Drawing, 'client' | 'catalogue' | 'money' | 'anchor' | 'firstDay'>,
+  seed: number,
+): Drawing {
+  const { customerClientId } = fields.client
+  const offset = customerClientId === LARGEST_CLIENT ? 0 : (1 + (seedOf(customerClientId) % 9000)) * APART
+  const used = new Map<Numbered, number>()
+  return {
+    ...fields,
+    random: randomFrom(seedOf(seed, customerClientId, 'structure')),
+    entities: [],
+    nextId(kind) {
+      const index = used.get(kind) ?? 0
+      used.set(kind, index + 1)
+      const id = String(FIRST_IDS[kind] + offset + index)
+      return kind === 5 ? `st_${id}` : id
+    },
+  }
+}
+
+/** Around 1, between 1 / `spread` and `spread`. */
+export const around = (random: () => number, spread: number) => spread ** (random() * 2 - 1)
+
+export const pick = <Item>(random: () => number, items: readonly Item[]): Item =>
+  items[Math.floor(random() * items.length)] as Item
+
+export const cents = (amount: number) => Math.round(amount * 100) / 100
+
+export const capitalised = (text: string, language = 'en') => text.charAt(0).toLocaleUpperCase(language) + text.slice(1)
+
+type Fields = {
+  entityType: AdsEntity['entityType']
+  id: string
+  name: string
+  page: string
+  created: number
+  status?: AdsEntity['status']
+  campaign?: AdsEntity
+  group?: AdsEntity
+  labels?: string[]
+  attributes: EntityAttributes
+}
+
+/** Writes an entity down with the names of what it lies below. */
+export function enter(drawing: Drawing, fields: Fields): AdsEntity {
+  const { entityType, id, name, page, created, status = 'enabled', campaign, group, labels = [], attributes } = fields
+  const entity: AdsEntity = {
+    entityType,
+    id,
+    name,
+    status,
+    campaignId: campaign?.id ?? null,
+    campaignName: campaign?.name ?? null,
+    adGroupId: group?.id ?? null,
+    adGroupName: group?.name ?? null,
+    platformUrl: `https://ads.google.com/aw/${page}`,
+    createdOn: dayOfNumber(created),
+    labels,
+    attributes,
+  }
+  drawing.entities.push(entity)
+  return entity
+}

@@ -1,0 +1,128 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { type AdsWorld, metricSetOf } from '#mocks/sandbox/world/ads/ads-world.ts'
+import { AD, AD_GROUP, CAMPAIGN, KEYWORD, SEARCH_TERM } from '#mocks/sandbox/world/ads/entity.ts'
+import { type Stage, stage } from '#mocks/sandbox/world/ads/world.fixture.ts'
+
+let platform: Stage
+let before: AdsWorld
+
+beforeEach(async () => {
+  platform = await stage()
+  before = await platform.at()
+})
+afterEach(() => platform.close())
+
+const AT = '2026-11-10T10:00:00.000Z'
+const [FROM, TO] = ['2026-11-11', '2026-11-18']
+const main = () => before.entities(CAMPAIGN)[1]?.id ?? ''
+const ofMain = (kind: 2 | 3 | 4 | 5) => before.entities(kind).filter(({ campaignId }) => campaignId === main())
+const parts = (world: AdsWorld, id: string) => world.parts(id, FROM, TO)
+
+test('a paused keyword has no figures from the next day on, its past stays, and its siblings get some of its searches', async () => {
+  const [keyword, sibling] = ofMain(KEYWORD)
+  await platform.change({ entityId: keyword?.id ?? '', field: 'status', value: 'paused' }, AT)
+  const after = await platform.at()
+  expect(after.entity(keyword?.id ?? '')?.status).toBe('paused')
+  expect(before.entity(keyword?.id ?? '')?.status).toBe('enabled')
+  expect(parts(after, keyword?.id ?? '').impressions).toBe(0)
+  const past = ['2026-09-01', '2026-11-09'] as const
+  expect(after.parts(keyword?.id ?? '', ...past)).toEqual(before.parts(keyword?.id ?? '', ...past))
+  expect(parts(after, sibling?.id ?? '').eligibleImpressions).toBeGreaterThan(
+    parts(before, sibling?.id ?? '').eligibleImpressions,
+  )
+  const [then, now] = [before, after].map(
+    (world) => world.parts(keyword?.id ?? '', '2026-11-10', '2026-11-10').eligibleImpressions,
+  )
+  expect(now).toBeLessThan(then ?? 0)
+  expect(now).toBeGreaterThan(0)
+  const group = keyword?.adGroupId ?? ''
+  expect(after.entity(group)?.attributes.keywordCount).toBe((before.entity(group)?.attributes.keywordCount ?? 0) - 1)
+})
+
+test('what is paused and enabled again is as before, and a change is not seen before its moment', async () => {
+  const id = ofMain(KEYWORD)[0]?.id ?? ''
+  await platform.change({ entityId: id, field: 'status', value: 'paused' }, AT)
+  await platform.change({ entityId: id, field: 'status', value: 'enabled' }, '2026-11-12T22:59:00.000Z')
+  const after = await platform.at()
+  expect(after.parts(id, '2026-11-11', '2026-11-11').impressions).toBe(0)
+  expect(after.parts(id, '2026-11-14', '2026-11-18')).toEqual(before.parts(id, '2026-11-14', '2026-11-18'))
+  expect((await platform.at('2026-11-10T09:00:00Z')).entity(id)?.status).toBe('enabled')
+  expect((await platform.at('2026-11-11T09:00:00Z')).entity(id)?.status).toBe('paused')
+})
+
+test('a raised budget brings more clicks and loses less to budget; the other campaigns stay as they are', async () => {
+  const budget = before.entity(main())?.attributes.dailyBudget ?? 0
+  await platform.change({ entityId: main(), field: 'dailyBudget', value: budget * 1.5 }, AT)
+  const after = await platform.at()
+  const [then, now] = [metricSetOf(parts(before, main()), true), metricSetOf(parts(after, main()), true)]
+  expect(now.clicks / then.clicks).toBeGreaterThan(1.3)
+  expect(now.searchLostIsBudget).toBeLessThan(then.searchLostIsBudget ?? 0)
+  expect(after.entity(main())?.attributes.dailyBudget).toBe(budget * 1.5)
+  const other = before.entities(CAMPAIGN)[0]?.id ?? ''
+  expect(parts(after, other)).toEqual(parts(before, other))
+})
+
+test('a higher bid wins more searches at a higher price, that of an ad group for its keywords too', async () => {
+  const group = ofMain(AD_GROUP)[4]
+  const keyword = ofMain(KEYWORD).find(({ adGroupId }) => adGroupId === group?.id)
+  const bid = group?.attributes.defaultCpcBid ?? 0
+  await platform.change({ entityId: group?.id ?? '', field: 'cpcBid', value: bid * 2 }, AT)
+  const after = await platform.at()
+  const [then, now] = [
+    metricSetOf(parts(before, group?.id ?? ''), true),
+    metricSetOf(parts(after, group?.id ?? ''), true),
+  ]
+  expect(now.searchLostIsRank).toBeLessThan(then.searchLostIsRank ?? 0)
+  expect(now.averageCpc).toBeGreaterThan(then.averageCpc * 1.2)
+  expect(after.entity(keyword?.id ?? '')?.attributes.cpcBid).toBeCloseTo((keyword?.attributes.cpcBid ?? 0) * 2, 1)
+})
+
+test('a lower target wins less', async () => {
+  const campaign = before.entities(CAMPAIGN).find(({ name }) => name.includes('Climbing'))
+  await platform.change({ entityId: campaign?.id ?? '', field: 'targetCpa', value: 10 }, AT)
+  const after = await platform.at()
+  expect(parts(after, campaign?.id ?? '').cost).toBeLessThan(parts(before, campaign?.id ?? '').cost * 0.8)
+})
+
+test('an excluded search term is searched for no more and costs its keyword that share', async () => {
+  const term = ofMain(SEARCH_TERM).find(({ name }) => name.includes('ebay'))
+  const keyword = term?.attributes.keywordId ?? ''
+  expect(parts(before, term?.id ?? '').cost).toBeGreaterThan(5)
+  await platform.change({ entityId: term?.id ?? '', field: 'negativeKeyword', value: '[used 4 person tent ebay]' }, AT)
+  const after = await platform.at()
+  expect(after.entity(term?.id ?? '')?.attributes.addedState).toBe(3)
+  expect(parts(after, term?.id ?? '').impressions).toBe(0)
+  expect(parts(after, keyword).eligibleImpressions).toBeLessThan(parts(before, keyword).eligibleImpressions * 0.95)
+  await platform.change({ entityId: term?.id ?? '', field: 'negativeKeyword', value: '' }, '2026-11-15T10:00:00.000Z')
+  const undone = await platform.at()
+  expect(undone.entity(term?.id ?? '')?.attributes.addedState).toBe(1)
+  expect(undone.parts(keyword, '2026-11-17', '2026-11-18')).toEqual(before.parts(keyword, '2026-11-17', '2026-11-18'))
+})
+
+test('a search term that was made a keyword has figures as one from then on', async () => {
+  const term = ofMain(SEARCH_TERM).find(({ name }) => name === 'familienzelt 6 personen')
+  await platform.change({ entityId: term?.id ?? '', field: 'keyword', value: '[familienzelt 6 personen]' }, AT)
+  const after = await platform.at()
+  const keyword = after.entities(KEYWORD).find(({ name }) => name === 'familienzelt 6 personen')
+  expect(keyword).toMatchObject({ status: 'enabled', adGroupId: term?.adGroupId, attributes: { matchType: 1 } })
+  expect(parts(after, keyword?.id ?? '').clicks).toBeGreaterThan(0)
+  expect(parts(after, term?.id ?? '').impressions).toBeGreaterThan(0)
+  expect(after.entity(term?.id ?? '')?.attributes.addedState).toBe(2)
+  const group = term?.adGroupId ?? ''
+  const keywords = after.entities(KEYWORD).filter(({ adGroupId }) => adGroupId === group)
+  expect(keywords.reduce((sum, { id }) => sum + parts(after, id).impressions, 0)).toBe(parts(after, group).impressions)
+})
+
+test('a paused ad leaves its figures to the others, and labels come and go', async () => {
+  const group = ofMain(AD_GROUP)[0]?.id ?? ''
+  const [first, second] = ofMain(AD).filter(({ adGroupId }) => adGroupId === group)
+  await platform.change({ entityId: first?.id ?? '', field: 'status', value: 'paused' }, AT)
+  await platform.change({ entityId: second?.id ?? '', field: 'label', value: 'Low quality score' }, AT)
+  const after = await platform.at()
+  expect(parts(after, first?.id ?? '').impressions).toBe(0)
+  expect(parts(after, second?.id ?? '').impressions).toBeGreaterThan(parts(before, second?.id ?? '').impressions)
+  expect(parts(after, group)).toEqual(parts(before, group))
+  expect(after.entity(second?.id ?? '')?.labels).toEqual(['Low quality score'])
+  await platform.change({ entityId: second?.id ?? '', field: 'label', value: '' }, '2026-11-11T10:00:00.000Z')
+  expect((await platform.at()).entity(second?.id ?? '')?.labels).toEqual([])
+})

@@ -1,0 +1,252 @@
+// An account with the changes that were made at the platform.
+
+import { dayOfNumber } from '#mocks/sandbox/domain/time-zone.ts'
+import { seedOf } from '#mocks/sandbox/random.ts'
+import { type AccountBase, campaignFigures, setCounts } from '#mocks/sandbox/world/ads/base.ts'
+import {
+  campaignsTouched,
+  fingerprint,
+  type PlacedChange,
+  promotedId,
+  timelineOf,
+  usersOf,
+} from '#mocks/sandbox/world/ads/changes.ts'
+import { cents } from '#mocks/sandbox/world/ads/drawing.ts'
+import {
+  AD,
+  AD_GROUP,
+  type AdsEntity,
+  BIDDING_STRATEGY,
+  KEYWORD,
+  SEARCH_TERM,
+} from '#mocks/sandbox/world/ads/entity.ts'
+import { type CampaignFigures, drawDays } from '#mocks/sandbox/world/ads/figures.ts'
+import { ALWAYS, type CampaignModel, HIDDEN, type LeafModel, type PartModel } from '#mocks/sandbox/world/ads/model.ts'
+
+export type CampaignOverlay = {
+  isChanged: boolean
+  model: CampaignModel
+  figures: () => CampaignFigures
+  /** Share of a day after which a leaf was switched off on it: `${day}.${leaf}`. */
+  endedAt: Map<string, number>
+}
+
+export type Overlay = { base: AccountBase; entities: AdsEntity[]; campaigns: Map<string, CampaignOverlay> }
+
+/** `changes` in the order they were made. */
+export function overlayOf(base: AccountBase, changes: PlacedChange[]): Overlay {
+  const byCampaign = campaignsTouched(base, changes)
+  const added: AdsEntity[] = []
+  const campaigns = new Map<string, CampaignOverlay>()
+  for (const campaign of base.account.campaigns) {
+    const own = byCampaign.get(campaign.id)
+    campaigns.set(campaign.id, own ? changed(base, campaign, own, added) : unchanged(base, campaign))
+  }
+  return { base, entities: changedEntities(base, changes, added), campaigns }
+}
+
+const unchanged = (base: AccountBase, model: CampaignModel): CampaignOverlay => ({
+  isChanged: false,
+  model,
+  figures: () => campaignFigures(base, model, model.id),
+  endedAt: new Map(),
+})
+
+function changed(
+  base: AccountBase,
+  campaign: CampaignModel,
+  changes: PlacedChange[],
+  added: AdsEntity[],
+): CampaignOverlay {
+  const termShares = new Map<string, { leaf: number; share: number }>()
+  const model = structuredClone(campaign)
+  for (const change of changes) changeParts(base, model, change, termShares, added)
+  for (const leaf of model.leaves)
+    if (changes.some(({ entityId, field, value }) => entityId === leaf.id && field === 'status' && value === 'enabled'))
+      leaf.to = ALWAYS
+  const first = Math.max(0, (changes[0]?.day ?? 0) - base.account.firstDay)
+  const entitiesOf = [campaign.id, ...campaign.leaves.map(({ id }) => id), ...campaign.groups.map(({ id }) => id)]
+  const firstStatus = new Map<string, string>()
+  const firstBids = new Map<string, number>()
+  for (const id of entitiesOf) {
+    const entity = base.entitiesById.get(id)
+    const bid = entity?.attributes.cpcBid ?? entity?.attributes.defaultCpcBid
+    if (entity && entity.status !== 'enabled') firstStatus.set(id, entity.status)
+    if (bid) firstBids.set(id, bid)
+  }
+  const key = `${campaign.id} ${fingerprint(changes)}`
+  const draw = (figures: CampaignFigures) => {
+    figures.copyUntil(campaignFigures(base, campaign, campaign.id), first)
+    const timeline = timelineOf({ campaign: model, firstStatus, firstBids, termShares }, changes)
+    drawDays({ account: base.account, campaign: model, figures }, first, timeline)
+  }
+  return {
+    isChanged: true,
+    model,
+    figures: () => campaignFigures(base, model, key, draw),
+    endedAt: endsOf(model, changes),
+  }
+}
+
+function endsOf({ id, leaves, groups }: CampaignModel, changes: PlacedChange[]): Map<string, number> {
+  const ends = new Map<string, number>()
+  for (const { entityId, field, value, day, before } of changes) {
+    if (field !== 'status' || before === 0) continue
+    const group = groups.find((one) => one.id === entityId)
+    for (const [place, leaf] of leaves.entries()) {
+      if (leaf.id !== entityId && id !== entityId && !group?.leaves.includes(place)) continue
+      if (value === 'enabled') ends.delete(`${day}.${place}`)
+      else ends.set(`${day}.${place}`, before)
+    }
+  }
+  return ends
+}
+
+/** The first day that a change has for what cannot be cut within a day. */
+const firstDayOf = ({ day, before }: PlacedChange) => (before > 0.5 ? day + 1 : day)
+
+function changeParts(
+  base: AccountBase,
+  model: CampaignModel,
+  change: PlacedChange,
+  termShares: Map<string, { leaf: number; share: number }>,
+  added: AdsEntity[],
+): void {
+  const { entityId, field, value } = change
+  if (field === 'status')
+    for (const { ads } of model.groups)
+      for (const ad of ads) if (ad.id === entityId) turn(ad, value === 'enabled', change)
+  if (field !== 'negativeKeyword' && field !== 'keyword') return
+  for (const keywordId of campaignKeywords(base, model)) {
+    const terms = model.terms.get(keywordId) ?? []
+    const term = terms.find(({ id }) => id === entityId || isText(base, id, field === 'negativeKeyword', value))
+    const leaf = model.leaves.findIndex(({ id }) => id === keywordId)
+    const parent = model.leaves[leaf]
+    if (!term || !parent) continue
+    const whole = terms.reduce((sum, { weight }) => sum + weight, 0)
+    termShares.set(term.id, { leaf, share: term.weight / whole })
+    turn(term, value === '', change)
+    if (field === 'keyword')
+      turnIntoKeyword(base, model, { term, parent, leaf, share: term.weight / whole, change }, added)
+  }
+}
+
+/** Those that were there before any change; what changes add comes on top meanwhile. */
+const campaignKeywords = ({ entitiesById }: AccountBase, { terms }: CampaignModel) =>
+  Array.from(terms.keys()).filter((id) => entitiesById.has(id))
+
+/** A negative keyword of a campaign is told by its text. */
+const isText = (base: AccountBase, termId: string, isNegative: boolean, value: string | number) =>
+  isNegative && termId !== HIDDEN && value !== '' && base.entitiesById.get(termId)?.name === value
+
+function turn(part: PartModel, isOn: boolean, change: PlacedChange): void {
+  const day = firstDayOf(change)
+  if (!isOn) part.to = Math.min(part.to, day)
+  else if (part.to !== ALWAYS) {
+    part.pauses = [...(part.pauses ?? []), { from: part.to, to: day }]
+    part.to = ALWAYS
+  }
+}
+
+type Promotion = { term: PartModel; parent: LeafModel; leaf: number; share: number; change: PlacedChange }
+
+/** Makes a search term a keyword, or takes that back: its searches go there meanwhile, and convert a little better. */
+function turnIntoKeyword(base: AccountBase, model: CampaignModel, promotion: Promotion, added: AdsEntity[]): void {
+  const { term, parent, leaf, share, change } = promotion
+  const origin = base.entitiesById.get(parent.id)
+  const text = base.entitiesById.get(term.id)?.name
+  if (!origin || !text) return
+  const id = promotedId(term.id)
+  const from = firstDayOf(change)
+  const [known, entity] = [model.leaves.find((one) => one.id === id), added.find((one) => one.id === id)]
+  if (known) known.to = change.value === '' ? from : ALWAYS
+  if (entity) entity.status = change.value === '' ? 'removed' : 'enabled'
+  if (known || change.value === '') return
+  const matchType = matchTypeOf(String(change.value))
+  model.leaves.push({
+    ...parent,
+    id,
+    seed: seedOf(id, base.account.client.customerClientId),
+    volume: parent.volume * share,
+    ctr: Math.min(0.5, parent.ctr * 1.1),
+    conversionRate: Math.min(0.4, parent.conversionRate * term.buys),
+    from,
+    to: ALWAYS,
+    phases: [],
+  })
+  model.groups.find(({ leaves }) => leaves.includes(leaf))?.leaves.push(model.leaves.length - 1)
+  model.terms.set(id, [
+    { ...term, weight: 1, from, to: ALWAYS, pauses: [] },
+    { ...term, id: HIDDEN, weight: 0.05, from, to: ALWAYS, pauses: [] },
+  ])
+  const attributes = {
+    ...origin.attributes,
+    text,
+    matchType,
+    qualityScore: null,
+    expectedCtr: null,
+    adRelevance: null,
+    landingPageExperience: null,
+  } as const
+  added.push({ ...origin, id, name: text, status: 'enabled', createdOn: dayOfNumber(from), labels: [], attributes })
+}
+
+/** As the platform writes keywords: [exact], "phrase", broad. */
+const matchTypeOf = (written: string): 1 | 2 | 3 => (written.startsWith('[') ? 1 : written.startsWith('"') ? 2 : 3)
+
+/** Entities as they are after the changes; only what differs is copied. */
+function changedEntities(
+  { account, entitiesById }: AccountBase,
+  changes: PlacedChange[],
+  added: AdsEntity[],
+): AdsEntity[] {
+  if (changes.length === 0) return account.entities
+  const copies = new Map<string, AdsEntity>()
+  const copyOf = (id: string): AdsEntity | undefined => {
+    const entity = copies.get(id) ?? added.find((one) => one.id === id) ?? structuredClone(entitiesById.get(id))
+    if (entity) copies.set(id, entity)
+    return entity
+  }
+  for (const change of changes) {
+    const entity = copyOf(change.entityId)
+    const bid = entity?.attributes.defaultCpcBid
+    if (entity) changeEntity(entity, change)
+    if (bid && change.field === 'cpcBid')
+      for (const { id, entityType, adGroupId } of account.entities)
+        if (entityType === KEYWORD && adGroupId === change.entityId) raiseBid(copyOf(id), Number(change.value) / bid)
+    for (const id of entity?.entityType === BIDDING_STRATEGY ? usersOf(account, entity.id) : []) {
+      const campaign = copyOf(id)
+      if (campaign) changeEntity(campaign, change)
+    }
+  }
+  const entities = [...account.entities, ...added].map((entity) => copies.get(entity.id) ?? withOwnCounts(entity))
+  setCounts(entities)
+  return entities
+}
+
+/** Keywords follow the bid of their ad group in proportion. */
+function raiseBid(keyword: AdsEntity | undefined, factor: number): void {
+  const bid = keyword?.attributes.cpcBid
+  if (keyword && bid) keyword.attributes.cpcBid = cents(bid * factor)
+}
+
+const COUNTING = [AD_GROUP, KEYWORD, BIDDING_STRATEGY]
+
+/** The base's entities are shared between sandboxes, so counts are set on copies. */
+const withOwnCounts = (entity: AdsEntity): AdsEntity =>
+  COUNTING.includes(entity.entityType) ? { ...entity, attributes: { ...entity.attributes } } : entity
+
+function changeEntity(entity: AdsEntity, { field, value }: PlacedChange): void {
+  const { attributes } = entity
+  if (field === 'status') entity.status = value === 'enabled' || value === 'removed' ? value : 'paused'
+  else if (field === 'label') {
+    const name = String(value)
+    // Nothing takes back the label that was given last.
+    entity.labels =
+      name === '' ? entity.labels.slice(0, -1) : [...entity.labels.filter((label) => label !== name), name]
+  } else if (field === 'negativeKeyword' || field === 'keyword') {
+    if (entity.entityType === SEARCH_TERM) attributes.addedState = value === '' ? 1 : field === 'keyword' ? 2 : 3
+  } else if (field === 'cpcBid' && entity.entityType !== KEYWORD && entity.entityType !== AD)
+    attributes.defaultCpcBid = Number(value)
+  else attributes[field] = Number(value)
+}

@@ -1,0 +1,104 @@
+// Figures as they can be seen at a moment: today has only begun, and conversions of the last days are still arriving.
+import { searchesBy } from '#mocks/sandbox/world/ads/calendar.ts'
+import { chance } from '#mocks/sandbox/world/ads/chance.ts'
+import {
+  CLICKS,
+  CONVERSIONS,
+  COST,
+  ELIGIBLE,
+  FIGURES,
+  IMPRESSIONS,
+  LOST_BUDGET,
+  LOST_RANK,
+  VALUE,
+} from '#mocks/sandbox/world/ads/figures.ts'
+import type { CampaignOverlay } from '#mocks/sandbox/world/ads/overlay.ts'
+
+export type Moment = {
+  /** Today as a place in the figures, and how much of the day has gone by. */
+  today: number
+  fraction: number
+  /** Today as a whole number since 1970. */
+  number: number
+  /** Figures of the recent days, kept once they have been worked out: by campaign, leaf × recent days × figures. */
+  recent: Map<CampaignOverlay, Float64Array>
+}
+
+/** Share of a day's conversions that have arrived on the day itself and on the three after it. */
+const ARRIVED = [0.45, 0.72, 0.88, 0.96]
+export const RECENT_DAYS = ARRIVED.length
+
+/** The figures of a leaf on one day as seen at the moment, written into `into`. */
+function seenDay(campaign: CampaignOverlay, leaf: number, day: number, moment: Moment, into: Float64Array): void {
+  const figures = campaign.figures()
+  for (let figure = 0; figure < FIGURES; figure += 1) into[figure] = figures.sum(figure, leaf, day, day)
+  const age = moment.today - day
+  if (age < 0) into.fill(0)
+  if (age < 0 || age >= RECENT_DAYS) return
+  const model = campaign.model.leaves[leaf]
+  const lasted = figures.budgetLasted[day] ?? 1
+  if (age === 0) {
+    const gone = searchesBy(moment.fraction)
+    const ended = campaign.endedAt.get(`${moment.number}.${leaf}`) ?? 1
+    shrink(
+      into,
+      Math.min(1, gone / Math.min(ended, lasted)),
+      lasted < 1 ? Math.max(0, (gone - lasted) / (1 - lasted)) : 0,
+    )
+  }
+  const all = into[CONVERSIONS] ?? 0
+  if (all === 0) return
+  const luck = chance(model?.seed ?? 0, moment.number - age, 71)
+  const arrived = Math.min(all, (into[CLICKS] ?? 0) * 100, Math.floor((all / 100) * (ARRIVED[age] ?? 1) + luck) * 100)
+  into[VALUE] = Math.floor(((into[VALUE] ?? 0) * arrived) / all)
+  into[CONVERSIONS] = arrived
+}
+
+/** Keeps a share of what was shown, and of what the budget lost once it was used up. */
+function shrink(figures: Float64Array, shown: number, lost: number): void {
+  for (let figure = 0; figure < FIGURES; figure += 1) {
+    if (figure === CONVERSIONS || figure === VALUE) continue
+    figures[figure] = Math.floor((figures[figure] ?? 0) * (figure === LOST_BUDGET ? lost : shown))
+  }
+  if ((figures[CLICKS] ?? 0) === 0) figures[COST] = 0
+  if ((figures[ELIGIBLE] ?? 0) > 0)
+    figures[ELIGIBLE] = (figures[IMPRESSIONS] ?? 0) + (figures[LOST_BUDGET] ?? 0) + (figures[LOST_RANK] ?? 0)
+}
+
+function recentOf(campaign: CampaignOverlay, moment: Moment): Float64Array {
+  const known = moment.recent.get(campaign)
+  if (known) return known
+  const { leafCount } = campaign.figures()
+  const table = new Float64Array(leafCount * RECENT_DAYS * FIGURES)
+  for (let leaf = 0; leaf < leafCount; leaf += 1)
+    for (let age = 0; age < RECENT_DAYS && age <= moment.today; age += 1) {
+      const start = (leaf * RECENT_DAYS + age) * FIGURES
+      seenDay(campaign, leaf, moment.today - age, moment, table.subarray(start, start + FIGURES))
+    }
+  moment.recent.set(campaign, table)
+  return table
+}
+
+/** Adds the figures of a leaf from `from` up to and with `to` (places) to `into`. */
+export function addLeaf(
+  campaign: CampaignOverlay,
+  leaf: number,
+  [from, to]: [number, number],
+  moment: Moment,
+  into: Float64Array,
+): void {
+  const settled = Math.min(to, moment.today - RECENT_DAYS)
+  if (from <= settled) {
+    const figures = campaign.figures()
+    for (let figure = 0; figure < FIGURES; figure += 1)
+      into[figure] = (into[figure] ?? 0) + figures.sum(figure, leaf, from, settled)
+  }
+  const last = Math.min(to, moment.today)
+  if (last <= settled) return
+  const recent = recentOf(campaign, moment)
+  for (let day = Math.max(from, settled + 1); day <= last; day += 1) {
+    const start = (leaf * RECENT_DAYS + moment.today - day) * FIGURES
+    for (let figure = 0; figure < FIGURES; figure += 1)
+      into[figure] = (into[figure] ?? 0) + (recent[start + figure] ?? 0)
+  }
+}

@@ -1,0 +1,122 @@
+// How a day's figures of a keyword or an ad group fall to its search terms or ads: exactly, nothing lost and nothing added.
+import { chance } from '#mocks/sandbox/world/ads/chance.ts'
+import { CLICKS, CONVERSIONS, COST, IMPRESSIONS, VALUE } from '#mocks/sandbox/world/ads/figures.ts'
+import type { PartModel } from '#mocks/sandbox/world/ads/model.ts'
+
+/** Figures that are split; those of impression share follow the impressions. */
+export const SPLIT_FIGURES = 5
+
+export type SplitRoom = {
+  weights: Float64Array
+  /** A row for each figure, in the order of their places; a part each. */
+  rows: Float64Array[]
+  impressions: Float64Array
+  clicks: Float64Array
+  cost: Float64Array
+  conversions: Float64Array
+  value: Float64Array
+}
+
+export function splitRoom(parts: number): SplitRoom {
+  const row = () => new Float64Array(parts)
+  const [impressions, clicks, cost, conversions, value] = [row(), row(), row(), row(), row()]
+  const rows = [impressions, clicks, cost, conversions, value]
+  return { weights: row(), rows, impressions, clicks, cost, conversions, value }
+}
+
+type Luck = { seed: number; day: number; purpose: number }
+
+/** Deals `total` out by weights, none above its limit. */
+function deal(total: number, weights: Float64Array, limits: Float64Array | null, luck: Luck, into: Float64Array): void {
+  let weightLeft = 0
+  for (let part = 0; part < weights.length; part += 1) weightLeft += weights[part] ?? 0
+  let left = total
+  for (let part = 0; left > 0 && part < weights.length; part += 1) {
+    const weight = weights[part] ?? 0
+    if (weight <= 0) continue
+    const wished = Math.floor((left * weight) / weightLeft + chance(luck.seed, luck.day, luck.purpose + part * 7))
+    const dealt = Math.min(left, wished, limits ? (limits[part] ?? 0) : left)
+    into[part] = dealt
+    left -= dealt
+    weightLeft -= weight
+  }
+  for (let part = 0; left > 0 && part < weights.length; part += 1) {
+    if ((weights[part] ?? 0) <= 0) continue
+    const dealt = Math.min(left, limits ? (limits[part] ?? 0) - (into[part] ?? 0) : left)
+    into[part] = (into[part] ?? 0) + dealt
+    left -= dealt
+  }
+}
+
+const runsOn = ({ from, to, pauses }: PartModel, day: number) =>
+  day >= from && day < to && !pauses?.some((pause) => day >= pause.from && day < pause.to)
+
+/** Splits the figures of one day (a whole number since 1970) into the rows of `room`. */
+export function splitDay(
+  totals: ArrayLike<number>,
+  parts: PartModel[],
+  seed: number,
+  day: number,
+  room: SplitRoom,
+): void {
+  const { weights, rows, impressions, clicks, cost, conversions, value } = room
+  for (let figure = 0; figure < SPLIT_FIGURES; figure += 1) rows[figure]?.fill(0)
+  const shown = totals[IMPRESSIONS] ?? 0
+  if (shown === 0) return
+  let isAnyLive = false
+  for (let index = 0; index < parts.length; index += 1) {
+    const part = parts[index]
+    const isLive = part !== undefined && runsOn(part, day)
+    weights[index] = isLive ? part.weight : 0
+    isAnyLive ||= isLive
+  }
+  // Somebody has to carry what was counted: the last part, when all have ended.
+  if (!isAnyLive) weights[parts.length - 1] = 1
+  deal(shown, weights, null, { seed, day, purpose: 61 }, impressions)
+  const clicked = totals[CLICKS] ?? 0
+  if (clicked === 0) return
+  for (let index = 0; index < parts.length; index += 1)
+    weights[index] = (impressions[index] ?? 0) * (parts[index]?.clicks ?? 1)
+  deal(clicked, weights, impressions, { seed, day, purpose: 62 }, clicks)
+  dealInProportion(totals[COST] ?? 0, clicks, clicked, cost)
+  const bought = totals[CONVERSIONS] ?? 0
+  if (bought === 0) return
+  dealConversions(bought, parts, room, { seed, day, purpose: 63 })
+  dealInProportion(totals[VALUE] ?? 0, conversions, bought, value)
+}
+
+/** Whole conversions, since a visitor buys once; one of them takes what is missing to a whole one. */
+function dealConversions(total: number, parts: PartModel[], room: SplitRoom, luck: Luck): void {
+  const { weights, clicks, conversions } = room
+  for (let index = 0; index < parts.length; index += 1)
+    weights[index] = (clicks[index] ?? 0) * (parts[index]?.buys ?? 1)
+  const whole = Math.ceil(total / 100)
+  deal(whole, weights, clicks, luck, conversions)
+  let missing = whole * 100 - total
+  let left = total
+  for (let index = 0; index < parts.length; index += 1) {
+    const bought = (conversions[index] ?? 0) * 100
+    conversions[index] = bought > 0 ? bought - missing : 0
+    if (bought > 0) missing = 0
+    left -= conversions[index] ?? 0
+  }
+  // Where those that buy have no clicks left, the others carry it after all.
+  for (let index = 0; left > 0 && index < parts.length; index += 1) {
+    const dealt = Math.min(left, (clicks[index] ?? 0) * 100 - (conversions[index] ?? 0))
+    conversions[index] = (conversions[index] ?? 0) + dealt
+    left -= dealt
+  }
+}
+
+function dealInProportion(total: number, by: Float64Array, sum: number, into: Float64Array): void {
+  let left = total
+  let last = -1
+  for (let index = 0; index < by.length; index += 1) {
+    const share = by[index] ?? 0
+    if (share <= 0) continue
+    into[index] = Math.floor((total * share) / sum)
+    left -= into[index] ?? 0
+    last = index
+  }
+  if (last >= 0) into[last] = (into[last] ?? 0) + left
+}

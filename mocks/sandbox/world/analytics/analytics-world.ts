@@ -1,0 +1,171 @@
+// The simulated web analytics of one property, day by day.
+import type { AnalyticsDimension, AnalyticsMetric } from '@adwright/sdk/types'
+import type { Observation } from '#mocks/sandbox/domain/anomaly/settings.ts'
+import { type Day, dayNumber, dayOfNumber, mondayOf } from '#mocks/sandbox/domain/time-zone.ts'
+import { randomFrom, seedOf } from '#mocks/sandbox/random.ts'
+import { type DayFigures, dayFigures } from '#mocks/sandbox/world/analytics/day.ts'
+import { metricOf, PART_COUNT, type Parts, USERS, withDistinctUsers } from '#mocks/sandbox/world/analytics/parts.ts'
+import { type Site, siteOf } from '#mocks/sandbox/world/analytics/properties.ts'
+import { allocate, type Split, splitsOf } from '#mocks/sandbox/world/analytics/shares.ts'
+import { type Running, storyOn } from '#mocks/sandbox/world/analytics/stories.ts'
+
+export type Segment = { dimension: AnalyticsDimension; value: string }
+export type SegmentParts = Segment & { parts: Parts }
+
+const DAY_MS = 86_400_000
+const HOUR_MS = 3_600_000
+/** Share of a day's figures by hour, midnight first. */
+const HOURS = Float64Array.from([
+  16, 10, 7, 5, 5, 8, 16, 28, 38, 45, 50, 52, 54, 52, 50, 49, 51, 56, 64, 74, 80, 72, 50, 28,
+])
+
+/** Figures of a property; a pure function of seed, property and day, so that any two sandboxes of one seed agree. */
+export class AnalyticsWorld {
+  readonly site: Site
+  readonly splits: Split[]
+  readonly #seed: number
+  readonly #days = new Map<number, DayFigures>()
+
+  constructor(seed: number, site: Site) {
+    this.site = site
+    this.splits = splitsOf(site.rows)
+    this.#seed = seed
+  }
+
+  /** The figures of a day (days since 1970); undefined before the property existed. */
+  figures(number: number): DayFigures | undefined {
+    if (number < dayNumber(this.site.openedOn)) return undefined
+    const known = this.#days.get(number)
+    if (known) return known
+    const figures = dayFigures(this.#seed, this.site, this.splits, number)
+    this.#days.set(number, figures)
+    return figures
+  }
+
+  day(day: Day, segment?: Segment): Parts | undefined {
+    const figures = this.figures(dayNumber(day))
+    return figures && this.#partsOf(figures, segment)
+  }
+
+  /** The planted story of a day, if any. */
+  story(day: Day): Running | undefined {
+    return storyOn(this.#seed, this.site.propertyName, this.site.cast, dayNumber(day))
+  }
+
+  /** What a day would have been without its story, as a whole; for judging what was found. */
+  usualDay(day: Day): Parts {
+    return dayFigures(this.#seed, this.site, this.splits, dayNumber(day), true).totals
+  }
+
+  /** The parts of a period and how many of its days have figures. */
+  period(from: Day, to: Day, segment?: Segment): { parts: Parts; days: number } {
+    const sum = new Float64Array(PART_COUNT)
+    let days = 0
+    let mostUsers = 0
+    for (let number = dayNumber(from); number <= dayNumber(to); number++) {
+      const figures = this.figures(number)
+      if (!figures) continue
+      days++
+      const parts = this.#partsOf(figures, segment)
+      for (let part = 0; part < PART_COUNT; part++) sum[part] = (sum[part] ?? 0) + (parts[part] ?? 0)
+      mostUsers = Math.max(mostUsers, parts[USERS] ?? 0)
+    }
+    return { parts: withDistinctUsers(sum, days, mostUsers), days }
+  }
+
+  /** Every value of every dimension over a period, in the site's order. */
+  breakdown(from: Day, to: Day): SegmentParts[] {
+    const rows = this.splits.flatMap(({ dimension, values }) => values.map((value) => ({ dimension, value })))
+    const sums = new Float64Array(rows.length * PART_COUNT)
+    const mostUsers = new Float64Array(rows.length)
+    let days = 0
+    for (let number = dayNumber(from); number <= dayNumber(to); number++) {
+      const figures = this.figures(number)
+      if (!figures) continue
+      days++
+      for (let i = 0; i < sums.length; i++) sums[i] = (sums[i] ?? 0) + (figures.rows[i] ?? 0)
+      for (let row = 0; row < rows.length; row++)
+        mostUsers[row] = Math.max(mostUsers[row] ?? 0, figures.rows[row * PART_COUNT + USERS] ?? 0)
+    }
+    return rows.map(({ dimension, value }, row) => {
+      const sum = sums.subarray(row * PART_COUNT, (row + 1) * PART_COUNT)
+      return { dimension, value, parts: withDistinctUsers(sum, days, mostUsers[row] ?? 0) }
+    })
+  }
+
+  /** A metric day by day; times are the beginnings of the days as if the property's clocks showed UTC. */
+  daily(metric: AnalyticsMetric, from: Day, to: Day, segment?: Segment): Observation[] {
+    const points: Observation[] = []
+    for (let number = dayNumber(from); number <= dayNumber(to); number++) {
+      const figures = this.figures(number)
+      if (figures) points.push({ time: number * DAY_MS, value: metricOf(this.#partsOf(figures, segment), metric) })
+    }
+    return points
+  }
+
+  /** A metric by whole weeks from Monday to Sunday. */
+  weekly(metric: AnalyticsMetric, from: Day, to: Day, segment?: Segment): Observation[] {
+    const points: Observation[] = []
+    const last = dayNumber(to) - 6
+    for (let monday = dayNumber(mondayOf(from)); monday <= last; monday += 7) {
+      const { parts, days } = this.period(dayOfNumber(monday), dayOfNumber(monday + 6), segment)
+      if (days === 7) points.push({ time: monday * DAY_MS, value: metricOf(parts, metric) })
+    }
+    return points
+  }
+
+  /** A metric by hours of whole days; the hours of a day add up to it. */
+  hourly(metric: AnalyticsMetric, from: Day, to: Day, segment?: Segment): Observation[] {
+    const points: Observation[] = []
+    for (let number = dayNumber(from); number <= dayNumber(to); number++) {
+      const figures = this.figures(number)
+      if (!figures) continue
+      const hours = this.#hoursOf(this.#partsOf(figures, segment), number, segment)
+      hours.forEach((parts, hour) => {
+        points.push({ time: number * DAY_MS + hour * HOUR_MS, value: metricOf(parts, metric) })
+      })
+    }
+    return points
+  }
+
+  #hoursOf(day: Parts, number: number, segment?: Segment): Parts[] {
+    const place = segment ? `${segment.dimension} ${segment.value}` : ''
+    const random = randomFrom(seedOf(this.#seed, this.site.propertyName, 'hours', number, place))
+    const weights = HOURS.map((share) => share * (0.93 + 0.14 * random()))
+    const hours = Array.from(HOURS, () => new Float64Array(PART_COUNT))
+    for (let part = 0; part < PART_COUNT; part++) {
+      const own = weights.map((weight) => weight * (0.96 + 0.08 * random()))
+      allocate(day[part] ?? 0, own).forEach((amount, hour) => {
+        const parts = hours[hour]
+        if (parts) parts[part] = amount
+      })
+    }
+    return hours
+  }
+
+  #partsOf(figures: DayFigures, segment?: Segment): Parts {
+    if (!segment) return figures.totals
+    const split = this.splits.find(({ dimension }) => dimension === segment.dimension)
+    const row = split?.values.indexOf(segment.value) ?? -1
+    if (!split || row < 0) return new Float64Array(PART_COUNT)
+    const at = (split.first + row) * PART_COUNT
+    return figures.rows.subarray(at, at + PART_COUNT)
+  }
+}
+
+const MOST_WORLDS = 12
+const worlds = new Map<string, AnalyticsWorld>()
+
+/** The web analytics of a property in the world of a seed; undefined for a property that is not there. */
+export function analyticsWorldOf(seed: number, propertyName: string): AnalyticsWorld | undefined {
+  const key = `${seed} ${propertyName}`
+  const known = worlds.get(key)
+  if (known) return known
+  const site = siteOf(propertyName)
+  if (!site) return undefined
+  const oldest = worlds.keys().next().value
+  if (worlds.size >= MOST_WORLDS && oldest !== undefined) worlds.delete(oldest)
+  const world = new AnalyticsWorld(seed, site)
+  worlds.set(key, world)
+  return world
+}

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import { detectAnomalies } from '#mocks/sandbox/domain/anomaly/detect.ts'
+import { addDays, type Day, dayOfNumber } from '#mocks/sandbox/domain/time-zone.ts'
+import { analyticsWorldOf } from '#mocks/sandbox/world/analytics/analytics-world.ts'
+import { isTouched, plantedIn } from '#mocks/sandbox/world/analytics/ground-truth.ts'
+import { holidaysBetween } from '#mocks/sandbox/world/analytics/holidays.ts'
+import { METRICS } from '#mocks/sandbox/world/analytics/parts.ts'
+
+const FROM = '2025-10-01'
+/** Two months are learnt from before anything is judged. */
+const JUDGED_FROM = '2025-12-01'
+const TO = '2026-11-18'
+
+function judge(seed: number, propertyName: string): { recall: number; precision: number } {
+  const world = analyticsWorldOf(seed, propertyName)
+  if (!world) throw new Error(`There is no property ${propertyName}.`)
+  const ignoredDates = holidaysBetween(world.site.country, FROM, TO).map(({ day }) => day)
+  const told = new Map<string, 'drop' | 'rise'>()
+  let right = 0
+  let all = 0
+  for (const metric of METRICS) {
+    const { findings } = detectAnomalies(world.daily(metric, FROM, TO), {
+      granularity: 'day',
+      sensitivity: 'medium',
+      ignoredDates,
+    })
+    for (const { time, direction } of findings) {
+      const day: Day = dayOfNumber(time / 86_400_000)
+      if (day < JUDGED_FROM) continue
+      told.set(`${metric} ${day}`, direction)
+      all++
+      if (isTouched(world, metric, day)) right++
+    }
+  }
+  const planted = plantedIn(world, JUDGED_FROM, addDays(TO, -5))
+  const noticed = planted.filter(({ metric, side, from, to }) => {
+    for (let day = from; day <= to; day = addDays(day, 1)) if (told.get(`${metric} ${day}`) === side) return true
+    return false
+  })
+  return { recall: noticed.length / planted.length, precision: right / all }
+}
+
+test.each([
+  [1, '318204657'],
+  [2, '318204657'],
+  [3, '402915538'],
+  [4, '327719045'],
+])('with seed %i, what was planted in %s is found, and little else, at medium sensitivity', (seed, propertyName) => {
+  const { recall, precision } = judge(seed, propertyName)
+  expect(recall).toBeGreaterThanOrEqual(0.9)
+  expect(precision).toBeGreaterThanOrEqual(0.9)
+})

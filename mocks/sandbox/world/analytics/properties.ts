@@ -1,0 +1,73 @@
+// The properties a consent reaches, and what kind of site stands behind each.
+import type { AnalyticsAccount, AnalyticsProperty } from '@adwright/sdk/types'
+import { exampleOf } from '#mocks/sandbox/domain/contract-example.ts'
+import type { Day } from '#mocks/sandbox/domain/time-zone.ts'
+import type { Country } from '#mocks/sandbox/world/analytics/holidays.ts'
+import { FURNITURE_SHOP, OUTDOOR_SHOP, type Rows } from '#mocks/sandbox/world/analytics/rows.ts'
+import { type Cast, FURNITURE_CAST, OUTDOOR_CAST } from '#mocks/sandbox/world/analytics/stories.ts'
+
+export type Site = {
+  propertyName: string
+  country: Country
+  /** The first day with figures. */
+  openedOn: Day
+  /** On an ordinary day of 2026. */
+  sessions: number
+  yearlyGrowth: number
+  /** Day of the year around which most people come, and how many more. */
+  peak: { dayOfYear: number; share: number }
+  /** Key events per session. */
+  conversion: number
+  /** Revenue per key event, in the currency of the property; 0 where nothing is sold. */
+  orderValue: number
+  rows: Rows
+  cast: Cast
+}
+
+const SHOP: Omit<Site, 'propertyName'> = {
+  country: 'DE',
+  openedOn: '2024-02-01',
+  sessions: 4500,
+  yearlyGrowth: 0.12,
+  peak: { dayOfYear: 175, share: 0.1 },
+  conversion: 0.0245,
+  orderValue: 96.4,
+  rows: OUTDOOR_SHOP,
+  cast: OUTDOOR_CAST,
+}
+
+const SITES: Site[] = [
+  { ...SHOP, propertyName: '318204657' },
+  { ...SHOP, propertyName: '327719045', sessions: 980, conversion: 0.012, orderValue: 0 },
+  {
+    ...SHOP,
+    propertyName: '341552908',
+    openedOn: '2026-11-02',
+    sessions: 240,
+    conversion: 0.02,
+    orderValue: 1,
+  },
+  {
+    ...SHOP,
+    propertyName: '402915538',
+    country: 'TR',
+    sessions: 6200,
+    yearlyGrowth: 0.2,
+    peak: { dayOfYear: 140, share: 0.15 },
+    conversion: 0.0142,
+    orderValue: 3890,
+    rows: FURNITURE_SHOP,
+    cast: FURNITURE_CAST,
+  },
+]
+
+/** Every account and property at the platform, as the contract's example lists them. */
+export const analyticsAccounts = (): AnalyticsAccount[] => exampleOf('listAnalyticsAccounts')
+
+const properties: AnalyticsProperty[] = analyticsAccounts().flatMap((account) => account.properties)
+
+export const propertyOf = (propertyName: string): AnalyticsProperty | undefined =>
+  properties.find((property) => property.propertyName === propertyName)
+
+export const siteOf = (propertyName: string): Site | undefined =>
+  SITES.find((site) => site.propertyName === propertyName)

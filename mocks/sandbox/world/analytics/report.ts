@@ -1,0 +1,116 @@
+// The report of two periods, made of the simulated figures.
+import type {
+  AnalyticsReport,
+  DateRange,
+  ReportAnnotation,
+  ReportBreakdownRow,
+  ReportBreakdowns,
+  ReportPoint,
+  ReportTotal,
+} from '@adwright/sdk/types'
+import { addDays, type Day, daysBetween } from '#mocks/sandbox/domain/time-zone.ts'
+import type { AnalyticsWorld, SegmentParts } from '#mocks/sandbox/world/analytics/analytics-world.ts'
+import {
+  EVENTS,
+  figuresOf,
+  METRICS,
+  metricOf,
+  type Parts,
+  roundedAs,
+  SESSIONS,
+} from '#mocks/sandbox/world/analytics/parts.ts'
+import { NOT_SET } from '#mocks/sandbox/world/analytics/rows.ts'
+
+const MOST_ROWS = 10
+/** The platform reads so many events exactly; of more it draws a sample. */
+const EVENTS_READ = 10_000_000
+
+type Period = { parts: Parts; days: number }
+
+const changeOf = (current: number, previous: number | null): number | null =>
+  previous === null || previous === 0 ? null : Math.round(((current - previous) / previous) * 10_000) / 100
+
+function totalsOf(current: Period, previous: Period): ReportTotal[] {
+  return METRICS.map((metric) => {
+    const now = roundedAs(metric, metricOf(current.parts, metric))
+    const before = previous.days === 0 ? null : roundedAs(metric, metricOf(previous.parts, metric))
+    const changePct = changeOf(now, before)
+    return { metric, current: now, previous: before, changePct, isGoodWhenUp: metric !== 'bounceRate' }
+  })
+}
+
+function seriesOf(world: AnalyticsWorld, current: DateRange, previous: DateRange): ReportPoint[] {
+  const points: { date: Day; now: Parts; before: Parts | undefined }[] = []
+  const length = daysBetween(current.dateBegin, current.dateEnd)
+  for (let place = 0; place <= length; place++) {
+    const date = addDays(current.dateBegin, place)
+    const now = world.day(date)
+    if (!now) continue
+    const then = addDays(previous.dateBegin, place)
+    points.push({ date, now, before: then <= previous.dateEnd ? world.day(then) : undefined })
+  }
+  return METRICS.flatMap((metric) =>
+    points.map(({ date, now, before }) => ({
+      date,
+      metric,
+      current: roundedAs(metric, metricOf(now, metric)),
+      previous: before ? roundedAs(metric, metricOf(before, metric)) : null,
+    })),
+  )
+}
+
+const sessionsOf = ({ parts }: SegmentParts) => parts[SESSIONS] ?? 0
+
+function breakdownsOf(current: SegmentParts[], previous: SegmentParts[]): ReportBreakdowns {
+  const rows = current.map((row, index) => ({ row, before: previous[index] }))
+  const by = (dimension: keyof ReportBreakdowns): ReportBreakdownRow[] =>
+    rows
+      .filter(({ row }) => row.dimension === dimension && sessionsOf(row) > 0)
+      .filter(({ row }) => dimension !== 'campaignName' || row.value !== NOT_SET)
+      .sort((a, b) => sessionsOf(b.row) - sessionsOf(a.row) || a.row.value.localeCompare(b.row.value))
+      .slice(0, MOST_ROWS)
+      .map(({ row, before }) => ({
+        value: row.value,
+        metrics: figuresOf(row.parts),
+        previous: before && sessionsOf(before) > 0 ? figuresOf(before.parts) : null,
+      }))
+  return {
+    sessionDefaultChannelGroup: by('sessionDefaultChannelGroup'),
+    sourceMedium: by('sourceMedium'),
+    landingPage: by('landingPage'),
+    deviceCategory: by('deviceCategory'),
+    country: by('country'),
+    campaignName: by('campaignName'),
+  }
+}
+
+/** Totals, series and breakdowns of a property; days after `newest` have no figures yet. */
+export function reportOf(
+  world: AnalyticsWorld,
+  currentPeriod: DateRange,
+  previousPeriod: DateRange,
+  newest: Day,
+  annotations: ReportAnnotation[],
+): AnalyticsReport {
+  const known = ({ dateBegin, dateEnd }: DateRange): DateRange => ({
+    dateBegin,
+    dateEnd: dateEnd < newest ? dateEnd : newest,
+  })
+  const [now, before] = [known(currentPeriod), known(previousPeriod)]
+  const current = world.period(now.dateBegin, now.dateEnd)
+  const previous = world.period(before.dateBegin, before.dateEnd)
+  const events = current.parts[EVENTS] ?? 0
+  return {
+    propertyName: world.site.propertyName,
+    currentPeriod,
+    previousPeriod,
+    totals: totalsOf(current, previous),
+    series: seriesOf(world, now, before),
+    breakdowns: breakdownsOf(
+      world.breakdown(now.dateBegin, now.dateEnd),
+      world.breakdown(before.dateBegin, before.dateEnd),
+    ),
+    sampling: events > EVENTS_READ ? Math.round((EVENTS_READ / events) * 1000) / 1000 : null,
+    annotations,
+  }
+}
