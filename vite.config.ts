@@ -38,6 +38,13 @@ const pairsOf = (names: string): [string, string][] =>
     return [first, second]
   })
 
+const listOf = (names: string, write: (outer: string, inner: string) => string) =>
+  pairsOf(names)
+    .map(([first, second]) => write(first, second))
+    .join(',')
+
+const base = (fileName: string) => fileName.slice(fileName.lastIndexOf('/') + 1)
+
 /**
  * Two chunks that hold next to nothing would cost the first screen a request each: the bundler's own helpers move into
  * the app's chunk, and a chunk that only passes on another one's exports is left out. What looks different stays.
@@ -59,8 +66,6 @@ function foldSmallChunks(): Plugin {
           }
           delete bundle[from]
         }
-        const base = (fileName: string) => fileName.slice(fileName.lastIndexOf('/') + 1)
-
         for (const facade of chunks) {
           const [, names, target] = /^export\{([^}]*)\}from"\.\/([^"]+)";?\s*$/.exec(facade.code) ?? []
           const real = chunks.find((chunk) => base(chunk.fileName) === target)
@@ -79,20 +84,16 @@ function foldSmallChunks(): Plugin {
         const [, body, exported] = /^([\s\S]*)export\{([^}]*)\};?\s*$/.exec(helpers?.code ?? '') ?? []
         if (!helpers || !app || body === undefined || exported === undefined) return
         const from = new RegExp(`import\\{([^}]*)\\}from"\\./${base(helpers.fileName).replaceAll('.', '\\.')}";`)
-        const list = (names: string, write: (outer: string, inner: string) => string) =>
-          pairsOf(names)
-            .map(([first, second]) => write(first, second))
-            .join(',')
         for (const chunk of chunks) {
           const names = from.exec(chunk.code)?.[1]
           if (names === undefined) continue
           if (chunk === app) {
-            const result = list(exported, (inner, outer) => `${outer}:${inner}`)
-            const own = `const{${list(names, (outer, inner) => `${outer}:${inner}`)}}=(()=>{${body}return{${result}}})();`
-            const passedOn = `export{${list(names, (outer, inner) => `${inner} as helper_${outer}`)}};`
+            const result = listOf(exported, (inner, outer) => `${outer}:${inner}`)
+            const own = `const{${listOf(names, (outer, inner) => `${outer}:${inner}`)}}=(()=>{${body}return{${result}}})();`
+            const passedOn = `export{${listOf(names, (outer, inner) => `${inner} as helper_${outer}`)}};`
             chunk.code = `${chunk.code.replace(from, () => own)}\n${passedOn}`
           } else {
-            const own = list(names, (outer, inner) => `helper_${outer} as ${inner}`)
+            const own = listOf(names, (outer, inner) => `helper_${outer} as ${inner}`)
             chunk.code = chunk.code.replace(from, () => `import{${own}}from"./${base(app.fileName)}";`)
           }
         }

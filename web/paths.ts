@@ -72,10 +72,7 @@ export function withQuery(path: string, query: QueryValues = {}): string {
   return text ? `${path}?${text}` : path
 }
 
-const fixed =
-  <P extends string>(path: P) =>
-  (query?: QueryValues) =>
-    withQuery(path, query)
+const fixed = (path: string) => (query?: QueryValues) => withQuery(path, query)
 
 const flow = (base: string) => (platform?: Platform) => (platform === undefined ? base : `${base}/${part(platform)}`)
 

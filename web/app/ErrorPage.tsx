@@ -15,7 +15,7 @@ interface Words {
   text?: string | undefined
 }
 
-const known: Record<number, { title: ParseKeys<'common'>; text: ParseKeys<'common'> }> = {
+const known: Record<number, { title: ParseKeys; text: ParseKeys }> = {
   404: { title: 'errorPage.notFound', text: 'errorPage.notFoundText' },
   401: { title: 'errorPage.unauthorized', text: 'errorPage.unauthorizedText' },
   503: { title: 'errorPage.down', text: 'errorPage.downText' },

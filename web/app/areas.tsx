@@ -1,11 +1,12 @@
 import { Navigate, Outlet, type RouteObject } from 'react-router-dom'
-import type { AreaRoutes } from '#web/lib/area-routes.ts'
+import type { AreaRoutes, RouteHandle } from '#web/lib/area-routes.ts'
 import { paths, patterns } from '#web/paths.ts'
 import { Gates } from '#web/session/Gates.tsx'
 import { Guard } from '#web/session/Guard.tsx'
 import { useIsSignedIn } from '#web/session/session.ts'
 import { Frame } from '#web/shell/Frame.tsx'
 import { PublicFrame } from '#web/shell/public-frame/PublicFrame.tsx'
+import { ComingSoon } from './ComingSoon.tsx'
 import { Connected } from './Connected.tsx'
 import { ErrorPage, NotFound } from './ErrorPage.tsx'
 
@@ -13,6 +14,8 @@ import { ErrorPage, NotFound } from './ErrorPage.tsx'
 const areas = Object.values(import.meta.glob<AreaRoutes>('../features/*/routes.ts', { eager: true, import: 'routes' }))
 
 const joined = (frame: keyof AreaRoutes): RouteObject[] => areas.flatMap((area) => area[frame] ?? [])
+
+const soon: RouteHandle = { crumb: 'shell:soon.title' }
 
 /** What fails in here is replaced by its error page; what stands around it stays. */
 const contained = (children: RouteObject[]): RouteObject => ({ Component: Outlet, ErrorBoundary: ErrorPage, children })
@@ -44,6 +47,8 @@ export const areaRoutes: RouteObject[] = [
             contained(joined('fullScreen')),
             framed([
               ...joined('signedIn'),
+              { path: patterns.adsReports, Component: ComingSoon, handle: soon },
+              { path: patterns.snapshots, Component: ComingSoon, handle: soon },
               { path: patterns.settings, element: <Navigate to={paths.settingsInfo()} replace /> },
             ]),
           ]),

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { beforeEach, expect, test } from 'vitest'
+import { runInThisContext } from 'node:vm'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { detectLanguage } from '#web/i18n/detect.ts'
 
 const source = readFileSync(resolve('web/public/boot.js'), 'utf8')
@@ -10,14 +11,16 @@ function boot(address: string, stored: Record<string, string> = {}, cookie = '')
   for (const [key, value] of Object.entries(stored)) localStorage.setItem(`adwright-${key}`, value)
   document.cookie = cookie
   history.replaceState(null, '', address)
-  new Function(source)()
-  const links = [...document.head.querySelectorAll<HTMLLinkElement>('link[rel=preload]')]
+  // The links are looked at instead of being followed.
+  const links: HTMLLinkElement[] = []
+  vi.spyOn(document.head, 'append').mockImplementation((...nodes) => void links.push(...(nodes as HTMLLinkElement[])))
+  runInThisContext(source)
+  vi.restoreAllMocks()
   return links.map((link) => link.getAttribute('href'))
 }
 
 beforeEach(() => {
   localStorage.clear()
-  document.head.replaceChildren()
   document.cookie = 'i18next=; max-age=0'
   document.documentElement.className = ''
 })

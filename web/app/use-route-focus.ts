@@ -19,7 +19,7 @@ export function useRouteFocus(): void {
   useEffect(() => {
     const last = before.current
     before.current = { pathname, isModal }
-    if (last.pathname === pathname || last.isModal || isModal) return
+    if (last.pathname === pathname || last.isModal || isModal) return undefined
     const began = performance.now()
     const old = target()
     let frame = 0

@@ -1,4 +1,4 @@
-import i18n from 'i18next'
+import i18n, { changeLanguage, use as install, loadNamespaces as load } from 'i18next'
 import { initReactI18next } from 'react-i18next'
 import { storage } from '#web/lib/storage.ts'
 import { fileBackend } from './backend.ts'
@@ -49,16 +49,14 @@ export async function startI18n(): Promise<void> {
   const lng = detectLanguage({ search: location.search, stored: storage.read('language'), cookies: document.cookie })
   await within(
     PATIENCE_MS,
-    i18n
-      .use(fileBackend)
+    install(fileBackend)
       .use(initReactI18next)
       .init({ ...settings, lng }),
   )
 }
 
 /** Loads namespaces for the screen that comes next; a slow file does not hold the screen up for long. */
-export const loadNamespaces = (names: readonly string[]): Promise<unknown> =>
-  within(PATIENCE_MS, i18n.loadNamespaces([...names]))
+export const loadNamespaces = (names: readonly string[]): Promise<unknown> => within(PATIENCE_MS, load([...names]))
 
 /** The language of the interface as the API wants to hear it. */
 export const apiLanguage = (): string => tagOf(toLanguage(i18n.resolvedLanguage ?? i18n.language))
@@ -66,5 +64,5 @@ export const apiLanguage = (): string => tagOf(toLanguage(i18n.resolvedLanguage 
 /** Shows the interface in a language and keeps the choice. */
 export async function chooseLanguage(tag: string): Promise<void> {
   const language = toLanguage(tag)
-  if (toLanguage(i18n.language) !== language) await i18n.changeLanguage(language)
+  if (toLanguage(i18n.language) !== language) await changeLanguage(language)
 }

@@ -8,15 +8,19 @@ export function countSubscribers(
   client: QueryClient,
   after: (ms: number, run: () => void) => void = (ms, run) => void setTimeout(run, ms),
 ): Store<number> {
-  const store = createStore(0)
+  const count = () =>
+    client
+      .getQueryCache()
+      .getAll()
+      .reduce((sum, query) => sum + query.getObserversCount(), 0)
+  const store = createStore(count())
   let isWaiting = false
   client.getQueryCache().subscribe((event) => {
     if (isWaiting || (event.type !== 'observerAdded' && event.type !== 'observerRemoved')) return
     isWaiting = true
     after(SUBSCRIBER_BATCH_MS, () => {
       isWaiting = false
-      const queries = client.getQueryCache().getAll()
-      store.set(queries.reduce((sum, query) => sum + query.getObserversCount(), 0))
+      store.set(count())
     })
   })
   return store

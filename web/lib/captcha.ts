@@ -4,14 +4,12 @@ const PATIENCE_MS = 10_000
 const PROVIDER = 'www.google.com/recaptcha/'
 /** What the provider's own script loads next comes from here. */
 const PROVIDER_FILES = 'www.gstatic.com/recaptcha/'
+const POLICIES = 'policies.google.com/'
 /** What stands for a token where no check is made; a real backend refuses it. */
 export const SANDBOX_TOKEN = 'sandbox-token'
 
 /** The provider asks for these beside the notice. */
-export const captchaTerms = {
-  privacy: `https://${'policies.google.com/privacy'}`,
-  terms: `https://${'policies.google.com/terms'}`,
-}
+export const captchaTerms = { privacy: `https://${POLICIES}privacy`, terms: `https://${POLICIES}terms` }
 
 /** The check for robots could not be made: its script is blocked, or does not answer. */
 export class CaptchaUnavailable extends Error {
@@ -40,12 +38,12 @@ const insert = (siteKey: string) =>
     queueMicrotask(() => {
       try {
         const script = document.createElement('script')
-        script.onerror = () => reject(new CaptchaUnavailable())
-        script.onload = () => {
+        script.addEventListener('error', () => reject(new CaptchaUnavailable()))
+        script.addEventListener('load', () => {
           const api = provider()
           if (api) api.ready(() => resolve(api))
           else reject(new CaptchaUnavailable())
-        }
+        })
         script.src = `https://${PROVIDER}api.js?render=${encodeURIComponent(siteKey)}`
         document.head.append(script)
       } catch {

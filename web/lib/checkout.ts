@@ -1,18 +1,25 @@
+import { BillingPeriod } from '@adwright/sdk/types'
 import { withQuery } from '#web/paths.ts'
 import { config } from './config.ts'
+import type { Locale } from './format.ts'
 
-export type BillingPeriod = 'monthly' | 'yearly'
+/** How often a plan is paid, as it stands in an address of the app. */
+export type Period = 'monthly' | 'yearly'
+
+const periods = { monthly: BillingPeriod.Monthly, yearly: BillingPeriod.Yearly }
 
 interface Purchase {
   /** `plan` of GET /App/constants. */
   plan: number
-  period: BillingPeriod
+  period: Period
   /** Who buys: the id of the person. */
   person: string
+  /** The language of the page. */
+  lang: Locale
 }
 
 /** The page of the card provider where a plan is paid; undefined where plans are not sold online. */
-export function checkoutAddress({ plan, period, person }: Purchase): string | undefined {
+export function checkoutAddress({ period, ...purchase }: Purchase): string | undefined {
   const { checkoutUrl } = config()
-  return checkoutUrl === null ? undefined : withQuery(checkoutUrl, { plan, period, person })
+  return checkoutUrl === null ? undefined : withQuery(checkoutUrl, { ...purchase, period: periods[period] })
 }

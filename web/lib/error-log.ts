@@ -105,14 +105,14 @@ export function createErrorLog(clock: Clock = browserClock) {
       expire(record)
     },
     hide,
-    hideAll() {
+    hideAll: () => {
       for (const { timestamp, isHidden } of store.get()) if (!isHidden) hide(timestamp)
     },
     /** Pointer or focus is inside the toasts: none goes meanwhile, and each gets its time again afterwards. */
-    hold() {
+    hold: () => {
       isHeld = true
     },
-    release() {
+    release: () => {
       isHeld = false
       for (const record of due) expire(record)
       due.clear()

@@ -1,5 +1,5 @@
 import type { FailedCall } from '@adwright/sdk/client'
-import i18n from 'i18next'
+import i18n, { t } from 'i18next'
 
 /** What went wrong, in words that can be shown. */
 export interface Problem {
@@ -47,7 +47,7 @@ const words = (key: 'server' | 'custom' | 'timeout' | 'parsing') => {
     timeout: 'The server took too long to answer.',
     parsing: 'The answer of the server could not be read.',
   }[key]
-  return i18n.isInitialized ? i18n.t(`problem.${key}`, { ns: 'common', defaultValue: fallback }) : fallback
+  return i18n.isInitialized ? t(`problem.${key}`, { ns: 'common', defaultValue: fallback }) : fallback
 }
 
 function ofCall(error: FailedCall): Problem {
@@ -60,7 +60,7 @@ function ofCall(error: FailedCall): Problem {
       return { ...call, status: 408, name: 'Timeout Error', message: words('timeout'), isServerMessage: false }
     case 'PARSING_ERROR':
       return { ...call, status: status || 1, name: 'Parsing Error', message: words('parsing'), isServerMessage: false }
-    case 'HTTP':
+    default:
       return {
         ...call,
         status,

@@ -1,6 +1,6 @@
 import { FailedCall, type FailureKind } from '@adwright/sdk/client'
 import { expect, test } from 'vitest'
-import { queryClient, retryDelay, shouldRetry } from './query-client.ts'
+import { isShownInPlace, queryClient, retryDelay, shouldRetry } from './query-client.ts'
 
 const failed = (status: number, kind: FailureKind = 'HTTP', retryAfterSeconds?: number) =>
   new FailedCall({ kind, status, method: 'GET', url: 'https://api.example/', retryAfterSeconds })
@@ -31,4 +31,16 @@ test('the server says when to come back; else the wait doubles', () => {
   expect(retryDelay(0, failed(429, 'HTTP', 3))).toBe(3000)
   expect(retryDelay(0, failed(503))).toBe(500)
   expect(retryDelay(1, failed(503))).toBe(1000)
+})
+
+test('a first load shows its failure in its place, a refresh does not', () => {
+  const cache = queryClient.getQueryCache()
+  const first = cache.build(queryClient, { queryKey: ['first'] })
+  const again = cache.build(queryClient, { queryKey: ['again'] })
+  again.setData(1)
+  const told = cache.build(queryClient, { queryKey: ['told'], meta: { isShownInPlace: true } })
+  told.setData(1)
+  expect(isShownInPlace(first)).toBe(true)
+  expect(isShownInPlace(again)).toBe(false)
+  expect(isShownInPlace(told)).toBe(true)
 })

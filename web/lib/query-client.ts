@@ -18,17 +18,19 @@ export const retryDelay = (failures: number, error: unknown): number =>
     ? Math.min(error.retryAfterSeconds, 10) * 1000
     : 500 * 2 ** failures
 
-type AnyQuery = Query<unknown, unknown, unknown>
+type AnyQuery = Query<unknown, unknown>
 
-/** A first load with suspense is shown by the boundary of its section, or by the page; a refresh that fails is not. */
-const isShownInPlace = (query: AnyQuery): boolean =>
-  query.meta?.isShownInPlace === true ||
-  (query.state.data === undefined && query.observers.some(({ options }) => 'suspense' in options && options.suspense))
+/**
+ * A first load is shown by the boundary of its section, or by the page: a view that waits for it has no observer yet. A
+ * refresh that fails is shown by nothing, so it is toasted.
+ */
+export const isShownInPlace = (query: Pick<AnyQuery, 'meta' | 'state' | 'getObserversCount'>): boolean =>
+  query.meta?.isShownInPlace === true || (query.state.data === undefined && query.getObserversCount() === 0)
 
 export function createAppQueryClient(): QueryClient {
   return new QueryClient({
     queryCache: new QueryCache({
-      onError: (error, query) => errorLog.report(error, { isHidden: isShownInPlace(query as AnyQuery) }),
+      onError: (error, query) => errorLog.report(error, { isHidden: isShownInPlace(query) }),
     }),
     mutationCache: new MutationCache({
       onError: (error, _variables, _result, mutation) =>

@@ -31,11 +31,10 @@ export function Gates() {
       throw gate.error
     case 'redirect':
       return <Navigate to={gate.to} replace />
-    case 'notice':
-    case 'open':
+    default:
       return (
         <CurrentContext value={gate.current}>
-          <Outlet context={{ ...(gate.state === 'notice' ? { notice: gate.notice } : {}) } satisfies GateOutlet} />
+          <Outlet context={gate.state === 'notice' ? { notice: gate.notice } : {}} />
         </CurrentContext>
       )
   }

@@ -4,7 +4,17 @@ import { Mark } from '#web/lib/Mark.tsx'
 /** The whole screen while the user or the account is read. */
 export function LoadingScreen({ title, text }: { title: string; text: string }) {
   return (
-    <Flex as="main" role="status" minHeight="100dvh" direction="column" align="center" justify="center" gap="1" px="6">
+    <Flex
+      as="main"
+      aria-live="polite"
+      aria-busy="true"
+      minHeight="100dvh"
+      direction="column"
+      align="center"
+      justify="center"
+      gap="1"
+      px="6"
+    >
       <Box color="accent.solid" mb="4" animation="pulse">
         <Mark size={40} />
       </Box>

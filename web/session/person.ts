@@ -14,6 +14,6 @@ export const nameOf = (person: NamedPerson): string =>
 /** First letters of up to two words in upper case of the language, 'U' without any. */
 export function initialsOf(name: string | null | undefined, locale = 'en'): string {
   const words = (name ?? '').trim().split(/\s+/).filter(Boolean).slice(0, 2)
-  const letters = words.map((word) => [...word][0] ?? '').join('')
+  const letters = words.map((word) => String.fromCodePoint(word.codePointAt(0) ?? 0)).join('')
   return letters.toLocaleUpperCase(locale) || 'U'
 }

@@ -6,6 +6,8 @@ import { createTokens } from './tokens.ts'
 
 const URL = 'https://api.example/Account'
 
+const failure = (kind: FailureKind, status: number) => new FailedCall({ kind, status, method: 'POST', url: URL })
+
 /** Tabs that share one storage and one lock, before a server that takes only the newest token. */
 function site({ refuse = false, isDown = false }: { refuse?: boolean; isDown?: boolean } = {}) {
   const entries = new Map<StorageKey, string | null>()
@@ -15,7 +17,6 @@ function site({ refuse = false, isDown = false }: { refuse?: boolean; isDown?: b
   const bearers: string[] = []
   const bodies: string[] = []
 
-  const failure = (kind: FailureKind, status: number) => new FailedCall({ kind, status, method: 'POST', url: URL })
   const reauthorize = async (bearer: string) => {
     bearers.push(bearer)
     renewals += 1

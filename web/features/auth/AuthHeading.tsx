@@ -1,21 +1,24 @@
 import { Heading, Text } from '@chakra-ui/react'
-import type { ReactNode, Ref } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { useDocumentTitle } from '#web/lib/document-title.ts'
 
 interface AuthHeadingProps {
   title: string
   lead?: ReactNode
-  /** What the document is called, where the title does not say it. */
-  documentTitle?: string
-  ref?: Ref<HTMLHeadingElement>
+  /** Takes the focus when it comes: a step of a screen that changes without a change of address. */
+  isFocused?: boolean
 }
 
 /** Title and first line of a public screen; the title names the document too. */
-export function AuthHeading({ title, lead, documentTitle = title, ref }: AuthHeadingProps) {
-  useDocumentTitle(documentTitle)
+export function AuthHeading({ title, lead, isFocused = false }: AuthHeadingProps) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useDocumentTitle(title)
+  useEffect(() => {
+    if (isFocused) heading.current?.focus({ preventScroll: true })
+  }, [isFocused])
   return (
     <>
-      <Heading as="h1" ref={ref} textStyle="2xl" tabIndex={-1} mb={lead ? '0' : '6'}>
+      <Heading as="h1" ref={heading} textStyle="2xl" tabIndex={-1} mb={lead ? '0' : '6'}>
         {title}
       </Heading>
       {lead ? (

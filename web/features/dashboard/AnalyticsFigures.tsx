@@ -25,7 +25,7 @@ export function AnalyticsFigures({ period }: { period: Period }) {
       },
     }),
   )
-  const { labelOf, valueOf } = useMetrics()
+  const { labelOf, wordsOf } = useMetrics()
   return shown.flatMap((name) => {
     const total = report.totals.find(({ metric }) => metric === name)
     if (!total) return []
@@ -33,7 +33,7 @@ export function AnalyticsFigures({ period }: { period: Period }) {
       <FigureCard
         key={name}
         label={labelOf(name)}
-        value={valueOf(name, total.current)}
+        value={wordsOf(name, total.current)}
         period={t('period')}
         change={{
           share: total.changePct === null ? null : total.changePct / 100,

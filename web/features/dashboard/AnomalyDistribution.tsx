@@ -1,17 +1,21 @@
 import type { Anomaly } from '@adwright/sdk/types'
 import { Flex, Text } from '@chakra-ui/react'
+import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import type { Period } from '#web/lib/dates.ts'
 import { paths } from '#web/paths.ts'
-import { BarChart } from '#web/ui/chart/BarChart.tsx'
 import { DistributionBars } from '#web/ui/chart/DistributionBars.tsx'
 import { SeverityShape } from '#web/ui/feedback/severity.tsx'
+import { ChartSkeleton } from '#web/ui/feedback/skeletons.tsx'
 import { Section } from '#web/ui/page/Section.tsx'
 import { useFormat } from '#web/ui/use-format.ts'
 import { ArrangementSwitch, useArrangement } from './ArrangementSwitch.tsx'
 import { distributionOf } from './distribution.ts'
 import { useMetrics } from './use-metrics.ts'
+
+// The dashboard opens by metric; what draws the days comes when they are asked for.
+const BarChart = lazy(async () => ({ default: (await import('#web/ui/chart/BarChart.tsx')).BarChart }))
 
 const severities = [
   { level: 1, role: 'low' },
@@ -46,26 +50,28 @@ export function AnomalyDistribution({ anomalies, total, period }: AnomalyDistrib
       actions={<ArrangementSwitch by={by} onChange={arrange} />}
     >
       {by === 'day' ? (
-        <BarChart
-          title={t('distribution.byDay')}
-          headingLevel="h3"
-          description={t('distribution.perDay')}
-          unit={t('distribution.unit')}
-          labels={places}
-          formatLabel={(day) => format.date(day, 'short')}
-          formatValue={count}
-          height={240}
-          series={severities.map(({ level, role }) => ({
-            id: role,
-            label: word(`ui.severity.${role}`),
-            role,
-            values: counts[level],
-          }))}
-          onOpen={(index) => {
-            const day = places[index]
-            if (day !== undefined) void navigate(paths.anomalyActivity({ dateBegin: day, dateEnd: day }))
-          }}
-        />
+        <Suspense fallback={<ChartSkeleton height={348} />}>
+          <BarChart
+            title={t('distribution.byDay')}
+            headingLevel="h3"
+            description={t('distribution.perDay')}
+            unit={t('distribution.unit')}
+            labels={places}
+            formatLabel={(day) => format.date(day, 'short')}
+            formatValue={count}
+            height={240}
+            series={severities.map(({ level, role }) => ({
+              id: role,
+              label: word(`ui.severity.${role}`),
+              role,
+              values: counts[level],
+            }))}
+            onOpen={(index) => {
+              const day = places[index]
+              if (day !== undefined) void navigate(paths.anomalyActivity({ dateBegin: day, dateEnd: day }))
+            }}
+          />
+        </Suspense>
       ) : (
         <>
           <Flex gap="4" mb="4" textStyle="sm" color="fg.muted" aria-hidden="true">

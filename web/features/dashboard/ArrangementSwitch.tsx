@@ -1,4 +1,4 @@
-import { Button, Flex } from '@chakra-ui/react'
+import { Button, chakra } from '@chakra-ui/react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import type { Arrangement } from './distribution.ts'
@@ -15,7 +15,16 @@ export function ArrangementSwitch({ by, onChange }: { by: Arrangement; onChange:
   const { t } = useTranslation('dashboard')
   const words = { metric: t('distribution.byMetric'), day: t('distribution.byDay') }
   return (
-    <Flex role="group" aria-label={t('distribution.switch')} gap="0.5" p="0.5" bg="bg.muted" borderRadius="l2">
+    <chakra.fieldset
+      aria-label={t('distribution.switch')}
+      display="flex"
+      gap="0.5"
+      p="0.5"
+      m="0"
+      border="0"
+      bg="bg.muted"
+      borderRadius="l2"
+    >
       {(['metric', 'day'] as const).map((one) => (
         <Button
           key={one}
@@ -29,6 +38,6 @@ export function ArrangementSwitch({ by, onChange }: { by: Arrangement; onChange:
           {words[one]}
         </Button>
       ))}
-    </Flex>
+    </chakra.fieldset>
   )
 }

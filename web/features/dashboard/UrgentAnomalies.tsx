@@ -29,7 +29,7 @@ export function UrgentAnomalies({ anomalies, period }: { anomalies: readonly Ano
   const { t } = useTranslation('dashboard')
   const { t: word } = useTranslation('common')
   const format = useFormat()
-  const { labelOf, valueOf } = useMetrics()
+  const { labelOf, wordsOf } = useMetrics()
   const urgent = mostUrgent(anomalies, COUNT)
   return (
     <Section
@@ -68,7 +68,7 @@ export function UrgentAnomalies({ anomalies, period }: { anomalies: readonly Ano
               </Flex>
               <Flex justify="space-between" gap="3" color="fg.muted" textStyle="sm">
                 <span>
-                  {t('attention.expected', { actual: valueOf(metric, actual), expected: valueOf(metric, expected) })}
+                  {t('attention.expected', { actual: wordsOf(metric, actual), expected: wordsOf(metric, expected) })}
                 </span>
                 <chakra.span whiteSpace="nowrap">{format.date(date, 'short')}</chakra.span>
               </Flex>

@@ -1,4 +1,5 @@
 import { SimpleGrid, Skeleton } from '@chakra-ui/react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { dayIn, type Period, periodOf } from '#web/lib/dates.ts'
 import { paths } from '#web/paths.ts'
@@ -48,7 +49,8 @@ export function Component() {
   const format = useFormat()
   const { timeZone } = useAccount()
   const { hasAdsData, hasAnalyticsData } = useCurrent()
-  const period = periodOf('last30', dayIn(timeZone, new Date()))
+  const [now] = useState(() => new Date())
+  const period = periodOf('last30', dayIn(timeZone, now))
   const lead = t('lead', { from: format.date(period.from, 'short'), to: format.date(period.to), timeZone })
   return (
     <Page title={t('title')} lead={lead}>

@@ -12,7 +12,7 @@ export function useMetrics() {
   const find = (name: string) => metrics.find(({ apiName }) => apiName === name)
   return {
     labelOf: (name: string) => find(name)?.displayName ?? name,
-    valueOf(name: string, value: number) {
+    wordsOf: (name: string, value: number) => {
       switch (find(name)?.unit) {
         case AnalyticsMetricUnit.Rate:
           return format.rate(value, 1)

@@ -36,16 +36,11 @@ export function AccountSwitch() {
           }))}
         />
       ) : (
-        <chakra.span
-          textStyle="sm"
-          fontWeight="medium"
-          px="2"
-          minWidth="0"
-          display="flex"
-          aria-label={t('header.account', { name: account.name })}
-          role="group"
-        >
-          {name}
+        <chakra.span textStyle="sm" fontWeight="medium" px="2" minWidth="0" display="flex">
+          <chakra.span srOnly>{t('header.account', { name: account.name })}</chakra.span>
+          <chakra.span aria-hidden="true" display="flex" minWidth="0">
+            {name}
+          </chakra.span>
         </chakra.span>
       )}
     </Flex>

@@ -38,7 +38,7 @@ export function Navigation({ isIconOnly = false, onNavigate }: NavigationProps) 
           borderColor="border.subtle"
           _first={{ mt: '0', pt: '0', borderTopWidth: '0' }}
         >
-          <GroupHeading {...(isIconOnly ? { srOnly: true } : {})}>{String(t(heading))}</GroupHeading>
+          <GroupHeading {...(isIconOnly ? { srOnly: true } : {})}>{t(heading)}</GroupHeading>
           <chakra.ul listStyleType="none" m="0" p="0" display="flex" flexDirection="column" gap="px">
             {entries.map((entry) => (
               <li key={entry.to}>

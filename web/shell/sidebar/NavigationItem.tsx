@@ -43,6 +43,9 @@ const Soon = chakra('span', {
   },
 })
 
+/** A link that leads nowhere yet: it is read as one that cannot be used, and nothing happens with any key or pointer. */
+const disabledLink = { role: 'link', 'aria-disabled': true, tabIndex: 0 } as const
+
 interface NavigationItemProps {
   entry: NavigationEntry
   /** Only the icon is to be seen; the name is its tooltip. */
@@ -53,23 +56,21 @@ interface NavigationItemProps {
 export function NavigationItem({ entry, isIconOnly, onNavigate }: NavigationItemProps) {
   const { t } = useTranslation('shell')
   const { icon: Icon, isComing, to } = entry
-  const label = String(t(entry.label))
+  const label = t(entry.label)
   const text = isIconOnly ? null : <span>{label}</span>
 
   const item = isComing ? (
-    <chakra.span
+    <chakra.a
       {...row}
-      role="link"
-      aria-disabled="true"
+      {...disabledLink}
       aria-label={`${label}, ${t('nav.comingSoon')}`}
-      tabIndex={0}
       cursor="not-allowed"
       color="fg.subtle"
     >
       <Icon aria-hidden="true" />
       {text}
       {isIconOnly ? null : <Soon>{t('nav.soon')}</Soon>}
-    </chakra.span>
+    </chakra.a>
   ) : (
     <Row to={to} aria-label={isIconOnly ? label : undefined} onClick={onNavigate}>
       <Icon aria-hidden="true" />

@@ -57,17 +57,24 @@ export function CountryPicker({ countries, country, onChoose, next, disabled }: 
   const { t } = useTranslation('common')
   const [isOpen, setOpen] = useState(false)
   const search = useRef<HTMLInputElement>(null)
+  const trigger = useRef<HTMLButtonElement>(null)
+  const isChosen = useRef(false)
   return (
     <Popover.Root
       open={isOpen}
-      onOpenChange={(details) => setOpen(details.open)}
+      onOpenChange={(details) => {
+        isChosen.current = false
+        setOpen(details.open)
+      }}
       positioning={{ placement: 'bottom-start' }}
       initialFocusEl={() => search.current}
+      finalFocusEl={() => (isChosen.current ? next() : trigger.current)}
       lazyMount
       unmountOnExit
     >
       <Popover.Trigger asChild>
         <Trigger
+          ref={trigger}
           type="button"
           disabled={disabled || countries.length === 0}
           aria-label={country ? t('ui.phone.countryIs', { country: country.name }) : t('ui.phone.country')}
@@ -86,8 +93,8 @@ export function CountryPicker({ countries, country, onChoose, next, disabled }: 
               searchRef={search}
               onChoose={(chosen) => {
                 onChoose(chosen)
+                isChosen.current = true
                 setOpen(false)
-                requestAnimationFrame(() => next()?.focus())
               }}
             />
           </Popover.Content>
@@ -137,6 +144,7 @@ function CountryList({ countries, chosen, searchRef, onChoose }: CountryListProp
         <Input
           ref={searchRef}
           size="sm"
+          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a select cannot be searched
           role="combobox"
           aria-expanded="true"
           aria-autocomplete="list"
@@ -155,6 +163,7 @@ function CountryList({ countries, chosen, searchRef, onChoose }: CountryListProp
       </chakra.div>
       <chakra.ul
         id={`${id}-list`}
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a select cannot be searched
         role="listbox"
         aria-label={t('ui.phone.country')}
         listStyleType="none"
@@ -168,6 +177,7 @@ function CountryList({ countries, chosen, searchRef, onChoose }: CountryListProp
           <ListItem
             key={country.code}
             id={optionId(country.code)}
+            // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- options stand in a select only
             role="option"
             aria-selected={country.code === chosen?.code}
             data-active={index === active ? '' : undefined}
@@ -185,9 +195,9 @@ function CountryList({ countries, chosen, searchRef, onChoose }: CountryListProp
         ))}
       </chakra.ul>
       {found.length === 0 ? (
-        <chakra.p role="status" px="3" pb="3" color="fg.muted">
+        <chakra.output display="block" px="3" pb="3" color="fg.muted">
           {t('ui.phone.none')}
-        </chakra.p>
+        </chakra.output>
       ) : null}
     </>
   )

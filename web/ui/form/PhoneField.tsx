@@ -1,6 +1,6 @@
 import { Flex } from '@chakra-ui/react'
 import type { CountryCode } from 'libphonenumber-js/min'
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { useController, useFormContext } from 'react-hook-form'
 import { useFormat } from '#web/ui/use-format.ts'
 import { CountryPicker } from './CountryPicker.tsx'
@@ -75,15 +75,19 @@ export function PhoneField({ country: given, ...field }: PhoneFieldProps) {
   }
 
   // A default, a kept draft, a reset.
-  useEffect(() => {
-    const position = sent.current.indexOf(value)
-    sent.current = position < 0 ? [value] : sent.current.slice(position)
-    if (position < 0) setCode(writeOut(value))
-  }, [value])
+  const follow = useEffectEvent((next: string) => {
+    const position = sent.current.indexOf(next)
+    sent.current = position < 0 ? [next] : sent.current.slice(position)
+    if (position < 0) setCode(writeOut(next))
+  })
+  useEffect(() => follow(value), [value])
 
   // What was there before the library came.
+  const readAgain = useEffectEvent(() => {
+    if (text.current !== '') hold(text.current.startsWith('+') ? writeOut(text.current) : code)
+  })
   useEffect(() => {
-    if (library && text.current !== '') hold(text.current.startsWith('+') ? writeOut(text.current) : code)
+    if (library) readAgain()
   }, [library])
 
   function type(next: string) {

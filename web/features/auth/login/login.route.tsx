@@ -1,9 +1,9 @@
 import { chakra, Flex, Heading, Text } from '@chakra-ui/react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
+import { AuthLayout } from '#web/features/auth/AuthLayout.tsx'
 import { useDocumentTitle } from '#web/lib/document-title.ts'
 import { paths } from '#web/paths.ts'
-import { AuthLayout } from '../AuthLayout.tsx'
 import { LoginForm } from './LoginForm.tsx'
 
 const TextLink = chakra(Link, {

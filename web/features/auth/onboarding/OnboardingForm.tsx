@@ -1,7 +1,6 @@
 import { getConstantsOptions } from '@adwright/sdk/react-query'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect } from 'react'
-import type { DefaultValues } from 'react-hook-form'
+import { useEffect, useEffectEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { SectionError } from '#web/ui/feedback/SectionError.tsx'
 import { Form } from '#web/ui/form/Form.tsx'
@@ -56,21 +55,23 @@ function ChoiceFields() {
 
 export function OnboardingForm() {
   const { t } = useTranslation('auth')
-  const form = useContractForm<OnboardingInput, OnboardingOutput>(schema, readDraft() as DefaultValues<OnboardingInput>)
+  const form = useContractForm<OnboardingInput, OnboardingOutput>(schema, readDraft())
   const launch = useLaunch()
   const { watch, formState } = form
-  const { submitCount } = formState
-  const hasPhoneError = formState.errors.primaryContactNumber !== undefined
+  const { submitCount, errors } = formState
 
   useEffect(() => {
     const typing = watch((typed) => keepDraft(typed))
     return () => typing.unsubscribe()
   }, [watch])
 
-  useEffect(() => {
-    if (submitCount === 0 || !hasPhoneError) return
+  // Beside the field it is said when the field is left, too; as a toast only when something was to be sent.
+  const tellOfPhone = useEffectEvent(() => {
+    if (errors.primaryContactNumber === undefined) return
     toaster.show({ tone: 'bad', title: t('onboarding.phoneInvalid'), description: t('onboarding.phoneInvalidText') })
-    // Only when something was sent, not when the field is left later.
+  })
+  useEffect(() => {
+    if (submitCount > 0) tellOfPhone()
   }, [submitCount])
 
   return (

@@ -1,19 +1,19 @@
 import { Button, chakra, Flex } from '@chakra-ui/react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
-import type { BillingPeriod } from '#web/lib/checkout.ts'
+import type { Period } from '#web/lib/checkout.ts'
 import { useFormat } from '#web/ui/use-format.ts'
 
-const periods: readonly BillingPeriod[] = ['monthly', 'yearly']
+const periods: readonly Period[] = ['monthly', 'yearly']
 
 /** Chooses the period in the address; the yearly one says what it saves at most, as a share of 1. */
-export function PeriodSwitch({ period, saving }: { period: BillingPeriod; saving: number }) {
+export function PeriodSwitch({ period, saving }: { period: Period; saving: number }) {
   const { t } = useTranslation('auth')
   const format = useFormat()
   const [, setSearch] = useSearchParams()
   return (
     <Flex
-      role="group"
+      as="fieldset"
       aria-label={t('pricing.period')}
       gap="1"
       p="1"

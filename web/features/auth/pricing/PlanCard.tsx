@@ -2,7 +2,7 @@ import type { Plan } from '@adwright/sdk/types'
 import { Button, Card, chakra, Flex, Heading, Text } from '@chakra-ui/react'
 import { Check } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import type { BillingPeriod } from '#web/lib/checkout.ts'
+import type { Period } from '#web/lib/checkout.ts'
 import { DisabledReason } from '#web/ui/feedback/DisabledReason.tsx'
 import { StatusBadge } from '#web/ui/feedback/StatusBadge.tsx'
 import { useFormat } from '#web/ui/use-format.ts'
@@ -10,7 +10,7 @@ import { monthOfYear, yearlySaving } from './plan-price.ts'
 
 interface PlanCardProps {
   plan: Plan
-  period: BillingPeriod
+  period: Period
   /** Where the plan is paid; undefined where plans are not sold online. */
   checkout: string | undefined
   /** Why it cannot be chosen. */

@@ -80,7 +80,7 @@ test('the period is in the address, and price, saving and checkout follow it', a
   const { id } = userOf('noSubscription')
   expect(card('Growth').getByRole('link', { name: 'Choose Growth' })).toHaveAttribute(
     'href',
-    `/checkout?plan=2&period=yearly&person=${id}`,
+    `/checkout?plan=2&person=${id}&lang=en&period=2`,
   )
 })
 

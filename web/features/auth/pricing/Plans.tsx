@@ -11,6 +11,7 @@ import { may } from '#web/session/permissions.ts'
 import { DisabledReason } from '#web/ui/feedback/DisabledReason.tsx'
 import { Loading } from '#web/ui/feedback/Loading.tsx'
 import { SectionError } from '#web/ui/feedback/SectionError.tsx'
+import { useFormat } from '#web/ui/use-format.ts'
 import { PeriodSwitch } from './PeriodSwitch.tsx'
 import { PlanCard } from './PlanCard.tsx'
 import { largestSaving, toPeriod } from './plan-price.ts'
@@ -38,6 +39,7 @@ function Offer({ constants }: { constants: Constants }) {
   const [search] = useSearchParams()
   const period = toPeriod(search.get('period'))
   const reason = useReason()
+  const { locale } = useFormat()
   const { start, isStarting } = useStartTrial()
   const { plans, trialDays } = constants
   const recommended = plans.find(({ isRecommended }) => isRecommended)
@@ -69,7 +71,7 @@ function Offer({ constants }: { constants: Constants }) {
             key={plan.plan}
             plan={plan}
             period={period}
-            checkout={checkoutAddress({ plan: plan.plan, period, person: user.id })}
+            checkout={checkoutAddress({ plan: plan.plan, period, person: user.id, lang: locale })}
             reason={reason}
           />
         ))}

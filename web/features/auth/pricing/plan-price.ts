@@ -1,5 +1,5 @@
 import type { Plan } from '@adwright/sdk/types'
-import type { BillingPeriod } from '#web/lib/checkout.ts'
+import type { Period } from '#web/lib/checkout.ts'
 
 const MONTHS = 12
 
@@ -20,4 +20,4 @@ export function largestSaving(plans: readonly Prices[]): number {
   return Math.floor(Math.max(0, ...shares) * 100) / 100
 }
 
-export const toPeriod = (text: string | null): BillingPeriod => (text === 'yearly' ? 'yearly' : 'monthly')
+export const toPeriod = (text: string | null): Period => (text === 'yearly' ? 'yearly' : 'monthly')

@@ -38,10 +38,8 @@ export function Component() {
     <AuthLayout>
       {isSent ? (
         <>
-          <AuthHeading title={t('recovery.sentTitle')} lead={t('recovery.sentLead', { email })} />
-          <Text role="status" mb="5">
-            {t('recovery.sentText')}
-          </Text>
+          <AuthHeading isFocused title={t('recovery.sentTitle')} lead={t('recovery.sentLead', { email })} />
+          <Text mb="5">{t('recovery.sentText')}</Text>
           <Button variant="outline" width="100%" onClick={() => setSent(false)}>
             {t('recovery.again')}
           </Button>

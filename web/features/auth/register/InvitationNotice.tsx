@@ -9,11 +9,11 @@ export function InvitationNotice({ check }: { check: CheckResult }) {
   return (
     <Box mb="5">
       {check.isValid ? (
-        <Notice tone="info" title={t('register.codeGood')} role="status">
+        <Notice tone="info" title={t('register.codeGood')}>
           {check.email ? t('register.codeGoodText', { email: check.email }) : null}
         </Notice>
       ) : (
-        <Notice tone="warning" title={t('register.codeEnded')} role="status">
+        <Notice tone="warning" title={t('register.codeEnded')}>
           {t('register.codeEndedText')}
         </Notice>
       )}

@@ -23,7 +23,7 @@ function useCodeCheck(code: string) {
   const options = checkRegistrationCodeOptions({ query: { code } })
   const { data } = useQuery({
     ...options,
-    ...(code === '' ? { queryFn: skipToken as never } : {}),
+    ...(code === '' ? { queryFn: skipToken } : {}),
     staleTime: Number.POSITIVE_INFINITY,
     meta: { isShownInPlace: true },
   })
@@ -38,7 +38,7 @@ function Registration() {
   const isCodeUsed = code !== '' && check?.isValid !== false
   return (
     <>
-      <AuthHeading title={t('register.title')} lead={t('register.lead')} />
+      <AuthHeading title={t('register.title')} lead={isCodeUsed ? undefined : t('register.lead')} />
       {check ? <InvitationNotice check={check} /> : null}
       <RegisterForm code={isCodeUsed ? code : undefined} />
       <Flex mt="6" gap="1.5" color="fg.muted" wrap="wrap">

@@ -14,7 +14,7 @@ function useIsCodeGood(code: string): boolean {
   const options = checkVerificationCodeOptions({ query: { code } })
   const { data } = useQuery({
     ...options,
-    ...(code === '' ? { queryFn: skipToken as never } : {}),
+    ...(code === '' ? { queryFn: skipToken } : {}),
     staleTime: Number.POSITIVE_INFINITY,
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,

@@ -18,27 +18,27 @@ export function Component() {
 
   return (
     <AuthLayout>
-      <AuthHeading title={t('unsubscribe.title')} lead={t('unsubscribe.lead')} />
-      {problem ? (
-        <Box mb="4">
-          <Notice tone="bad" role="alert" title={problem.message}>
-            {problem.detail}
-          </Notice>
-        </Box>
-      ) : null}
       {unsubscribe.isSuccess ? (
-        <Notice tone="good" role="alert" title={t('unsubscribe.done')}>
-          {t('unsubscribe.doneText')}
-        </Notice>
+        <AuthHeading isFocused title={t('unsubscribe.done')} lead={t('unsubscribe.doneText')} />
       ) : (
-        <Button
-          width="100%"
-          loading={unsubscribe.isPending}
-          loadingText={t('unsubscribe.submit')}
-          onClick={() => unsubscribe.mutate({ path: { identifier } })}
-        >
-          {t('unsubscribe.submit')}
-        </Button>
+        <>
+          <AuthHeading title={t('unsubscribe.title')} lead={t('unsubscribe.lead')} />
+          {problem ? (
+            <Box mb="4">
+              <Notice tone="bad" role="alert" title={problem.message}>
+                {problem.detail}
+              </Notice>
+            </Box>
+          ) : null}
+          <Button
+            width="100%"
+            loading={unsubscribe.isPending}
+            loadingText={t('unsubscribe.submit')}
+            onClick={() => unsubscribe.mutate({ path: { identifier } })}
+          >
+            {t('unsubscribe.submit')}
+          </Button>
+        </>
       )}
       <Flex mt="6">
         <TextLink to={paths.login()}>{t('unsubscribe.login')}</TextLink>
