@@ -20,7 +20,7 @@ const { code } = await run(
   ['test', '--config', 'tests/e2e/playwright.config.ts', ...process.argv.slice(2)],
   {
     isShown: true,
-    env: { CHROMIUM_PATH: browser, PORT: String(await freePort()) },
+    env: { CHROMIUM_PATH: browser, PORT: String(await freePort()), PRISM_PORT: String(await freePort()) },
   },
 )
 process.exit(code)

@@ -1,6 +1,19 @@
 import { defineConfig } from '@playwright/test'
 
-const address = `http://127.0.0.1:${process.env.PORT ?? 4000}`
+const { PORT = '4000', PRISM_PORT = '4001' } = process.env
+const addressOf = (port: string) => `http://127.0.0.1:${port}`
+
+/** The product on one port, before the sandbox or before the contract's examples. */
+const server = (backend: 'sandbox' | 'prism', port: string) => ({
+  command: `node scripts/start.ts --backend ${backend}`,
+  cwd: '../..',
+  env: { PORT: port, SANDBOX_STORE: ':memory:' },
+  url: addressOf(port),
+  reuseExistingServer: false,
+  stdout: 'ignore' as const,
+  timeout: 60_000,
+})
+
 const isRoot = process.getuid?.() === 0
 
 export default defineConfig({
@@ -12,15 +25,9 @@ export default defineConfig({
   forbidOnly: true,
   timeout: 60_000,
   reporter: [['list'], ['json', { outputFile: '../../.cache/e2e.json' }]],
-  webServer: {
-    command: 'node scripts/start.ts',
-    cwd: '../..',
-    url: address,
-    reuseExistingServer: false,
-    stdout: 'ignore',
-  },
+  webServer: [server('sandbox', PORT), server('prism', PRISM_PORT)],
   use: {
-    baseURL: address,
+    baseURL: addressOf(PORT),
     locale: 'en-US',
     timezoneId: 'Europe/Berlin',
     trace: 'retain-on-failure',

@@ -1,0 +1,63 @@
+// Requests at a program on this machine, and what they cost it.
+import { readFileSync } from 'node:fs'
+import { Agent, type IncomingMessage, request } from 'node:http'
+
+export type Target = { url: string; headers: Record<string, string> }
+
+const TICKS_PER_SECOND = 100
+
+const send = (agent: Agent, { url, headers }: Target) =>
+  new Promise<number>((resolve, reject) => {
+    const sent = request(url, { agent, headers }, (response: IncomingMessage) => {
+      response.resume()
+      response.once('end', () => resolve(response.statusCode ?? 0))
+    })
+    sent.once('error', reject)
+    sent.end()
+  })
+
+export type Load = { count: number; connections: number }
+
+/** Sends requests over some connections and gives the milliseconds of each, sorted; throws where one does not succeed. */
+export async function timesOf(targetOf: (index: number) => Target, { count, connections }: Load): Promise<number[]> {
+  const agent = new Agent({ keepAlive: true, maxSockets: connections })
+  const times: number[] = []
+  let next = 0
+  const lane = async () => {
+    while (next < count) {
+      const target = targetOf(next++)
+      const since = performance.now()
+      const status = await send(agent, target)
+      if (status >= 300) throw new Error(`${target.url} answered ${status}`)
+      times.push(performance.now() - since)
+    }
+  }
+  try {
+    await Promise.all(Array.from({ length: connections }, lane))
+  } finally {
+    agent.destroy()
+  }
+  return times.sort((a, b) => a - b)
+}
+
+export const percentile = (sorted: number[], part: number): number =>
+  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? Number.NaN
+
+/** Milliseconds of processor time a process has used; NaN where the system does not tell (only Linux does). */
+export function cpuMsOf(pid: number | undefined): number {
+  try {
+    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
+    return ((Number(fields[11]) + Number(fields[12])) * 1000) / TICKS_PER_SECOND
+  } catch {
+    return Number.NaN
+  }
+}
+
+/** Megabytes of memory a process holds; NaN where the system does not tell. */
+export function memoryMbOf(pid: number | undefined): number {
+  try {
+    return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024
+  } catch {
+    return Number.NaN
+  }
+}

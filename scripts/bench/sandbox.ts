@@ -1,0 +1,181 @@
+// The sandbox's figures, beside Prism's where the same request makes sense. Bounded in count and time; loopback only.
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { startPrism } from '#mocks/prism.ts'
+import { SCENARIO_NAMES } from '#mocks/sandbox/scenarios/scenarios.ts'
+import { cpuMsOf, memoryMbOf, percentile, type Target, timesOf } from '#scripts/bench/load.ts'
+import { freePort } from '#scripts/lib/port.ts'
+
+type Row = { figure: string; wanted: string; sandbox: string; Prism: string }
+type Running = { process: ChildProcess; api: string; readyMs: number; stop: () => Promise<void> }
+type Signed = { api: string; headers: Record<string, string>; accountId: string; customerClientId: string }
+
+const STARTS = 5
+const LARGE = 'large-account'
+const DAYS = 400
+const KEY = { 'X-Control-Key': 'sandbox' }
+
+const ms = (value: number) => `${value < 10 ? value.toFixed(2) : value.toFixed(0)} ms`
+const median = (values: number[]) =>
+  percentile(
+    values.sort((a, b) => a - b),
+    0.5,
+  )
+
+const ended = (child: ChildProcess) =>
+  new Promise<void>((resolve) => {
+    if (child.exitCode === null && child.signalCode === null) child.once('exit', () => resolve())
+    else resolve()
+  })
+
+async function startSandbox(store: string): Promise<Running> {
+  const port = await freePort()
+  const since = performance.now()
+  const child = spawn(process.execPath, ['scripts/sandbox.ts'], {
+    env: { ...process.env, SANDBOX_PORT: String(port), SANDBOX_STORE: store, DATABASE_URL: '' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const stop = () => {
+    child.kill()
+    return ended(child)
+  }
+  await new Promise<void>((resolve, reject) => {
+    child.stdout.once('data', () => resolve())
+    child.once('exit', () => reject(new Error('The sandbox did not start.')))
+  })
+  return { process: child, api: `http://127.0.0.1:${port}/api`, readyMs: performance.now() - since, stop }
+}
+
+const json = async (url: string, init: RequestInit = {}) => {
+  const response = await fetch(url, init)
+  if (!response.ok) throw new Error(`${url} answered ${response.status}: ${(await response.text()).slice(0, 200)}`)
+  return response.json()
+}
+
+/** Signs in as the owner of a workspace and finds the account and its client. */
+async function signedIn(api: string, { email, password }: { email: string; password: string }): Promise<Signed> {
+  const credentials = { email, password, signInPlatform: 4 }
+  const { token } = await json(`${api}/Auth/login`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(credentials),
+  })
+  const bearer = { Authorization: `Bearer ${token}` }
+  const [{ id: accountId }] = await json(`${api}/Account`, { headers: bearer })
+  const { customerClientId } = await json(`${api}/EA/${accountId}/information`, { headers: bearer })
+  const { tokenString } = await json(`${api}/EA/${accountId}/token`, { headers: bearer })
+  return { api, accountId, customerClientId, headers: { ...bearer, 'X-Ads-Authorization': `Bearer ${tokenString}` } }
+}
+
+/** Pages of the keyword table: sorted by cost, other pages and searches each time. */
+const tableOf =
+  ({ api, accountId, customerClientId, headers }: Signed, searches: string[]) =>
+  (index: number): Target => {
+    const search = searches[index % searches.length] ?? ''
+    const query = new URLSearchParams({
+      currentPage: String(1 + (search ? 0 : index % 10)),
+      pageSize: '25',
+      dateBegin: '2026-08-01',
+      dateEnd: '2026-10-31',
+      ...(search ? { searchText: search } : {}),
+    })
+    return { url: `${api}/EA/${accountId}/metrics/${customerClientId}/keywords?${query}`, headers }
+  }
+
+async function costs(child: ChildProcess, small: Target, table: (index: number) => Target) {
+  await timesOf(() => small, { count: 300, connections: 8 })
+  const before = cpuMsOf(child.pid)
+  const count = 3000
+  await timesOf(() => small, { count, connections: 8 })
+  const cpu = (cpuMsOf(child.pid) - before) / count
+  await timesOf(table, { count: 100, connections: 4 })
+  const times = await timesOf(table, { count: 2000, connections: 32 })
+  return { cpu, p99: percentile(times, 0.99), memory: memoryMbOf(child.pid) }
+}
+
+async function prismFigures() {
+  const port = await freePort()
+  const since = performance.now()
+  const prism = await startPrism({ port })
+  const readyMs = performance.now() - since
+  const api = `http://127.0.0.1:${port}`
+  const headers = { Authorization: 'Bearer a.b.c', 'X-Ads-Authorization': 'Bearer a.b.c' }
+  const signed = { api, headers, accountId: 'acc_8f2KqL', customerClientId: '4839201756' }
+  const figures = await costs(prism, { url: `${api}/Account`, headers }, tableOf(signed, ['']))
+  prism.kill()
+  await ended(prism)
+  return { readyMs, ...figures }
+}
+
+async function scenario(running: Running, name: string) {
+  const origin = running.api.replace('/api', '')
+  const body = JSON.stringify({ name })
+  return json(`${origin}/control/scenarios`, { method: 'POST', headers: KEY, body })
+}
+
+/** A million daily rows behind one page: sorted and filtered. */
+async function largeRow(running: Running): Promise<Row> {
+  const figure = 'page of a large account, p95; memory after'
+  const wanted = '≤ 200 ms; < 200 MB'
+  if (!SCENARIO_NAMES.some((name) => name === LARGE))
+    return { figure, wanted, sandbox: 'no such scenario yet', Prism: '–' }
+  const { origin, persons } = await scenario(running, LARGE)
+  const signed = await signedIn(`${origin}/api`, persons[0])
+  const table = tableOf(signed, ['', 'a', 'e'])
+  const { totalCount } = await json(table(0).url, { headers: signed.headers })
+  await timesOf(table, { count: 5, connections: 1 })
+  const times = await timesOf(table, { count: 100, connections: 1 })
+  const memory = memoryMbOf(running.process.pid).toFixed(0)
+  const rows = (totalCount * DAYS).toLocaleString('en')
+  return {
+    figure: `${figure} (${rows} daily rows)`,
+    wanted,
+    sandbox: `${ms(percentile(times, 0.95))}; ${memory} MB`,
+    Prism: '–',
+  }
+}
+
+const row = (figure: string, wanted: string, sandbox: string, Prism = '–'): Row => ({ figure, wanted, sandbox, Prism })
+
+/** Prints the sandbox's section of the bench. */
+export async function benchSandbox(): Promise<void> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'adwright-bench-'))
+  const [first, again]: [number[], number[]] = [[], []]
+  for (let start = 0; start < STARTS; start += 1) {
+    const store = path.join(folder, `s${start}.sqlite`)
+    for (const times of [first, again]) {
+      const running = await startSandbox(store)
+      times.push(running.readyMs)
+      await running.stop()
+    }
+  }
+  const running = await startSandbox(':memory:')
+  try {
+    const fresh: number[] = []
+    for (let count = 0; count < 20; count += 1) {
+      const since = performance.now()
+      await scenario(running, 'sample')
+      fresh.push(performance.now() - since)
+    }
+    const { persons } = await scenario(running, 'sample')
+    const signed = await signedIn(running.api, persons[0])
+    const small = { url: `${running.api}/Account`, headers: signed.headers }
+    const ours = await costs(running.process, small, tableOf(signed, ['', 'a']))
+    const prism = await prismFigures()
+    console.log('The sandbox, with its sample workspace')
+    console.table([
+      row(`ready after the first start, median of ${STARTS}`, '< 1 s', ms(median(first)), ms(prism.readyMs)),
+      row(`ready after a later start, median of ${STARTS}`, '< 1 s', ms(median(again))),
+      row('a fresh isolated scenario, median of 20', '< 20 ms', ms(median(fresh))),
+      row('CPU for a small request', '≤ 0.4 ms', ms(ours.cpu), ms(prism.cpu)),
+      row('p99 of a page of keywords, 32 connections', '≤ 20 ms', ms(ours.p99), ms(prism.p99)),
+      row('memory after that', '< 200 MB', `${ours.memory.toFixed(0)} MB`, `${prism.memory.toFixed(0)} MB`),
+      await largeRow(running),
+    ])
+  } finally {
+    await running.stop()
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
