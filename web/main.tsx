@@ -4,7 +4,7 @@ import { createAppRouter } from '#web/app/router.tsx'
 import { startI18n } from '#web/i18n/i18n.ts'
 import { loadConfig } from '#web/lib/config.ts'
 import { startTheme } from '#web/lib/theme-mode.ts'
-import { startTrustedTypes } from '#web/lib/trusted-types.ts'
+import { forbidEval, startTrustedTypes } from '#web/lib/trusted-types.ts'
 import fonts from '#web/theme/fonts.css?inline'
 
 /** The faces come as a sheet made by script: one request less before the first paint. */
@@ -16,6 +16,7 @@ function adoptFonts() {
 
 async function start(root: HTMLElement) {
   startTrustedTypes()
+  forbidEval()
   startTheme()
   adoptFonts()
   try {

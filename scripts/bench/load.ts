@@ -1,20 +1,38 @@
 // Requests at a program on this machine, and what they cost it.
 import { readFileSync } from 'node:fs'
-import { Agent, type IncomingMessage, request } from 'node:http'
+import { Agent, request } from 'node:http'
+import type { LookupFunction } from 'node:net'
 
 export type Target = { url: string; headers: Record<string, string> }
 
 const TICKS_PER_SECOND = 100
 
-const send = (agent: Agent, { url, headers }: Target) =>
+type Asked = Target & { method?: string; body?: string }
+
+/** Node does not know every name below localhost as this machine's. */
+const lookup: LookupFunction = (_name, { all }, done) =>
+  all ? done(null, [{ address: '127.0.0.1', family: 4 }]) : done(null, '127.0.0.1', 4)
+
+const send = ({ url, headers, method = 'GET', body }: Asked, agent: Agent | undefined, take: (chunk: Buffer) => void) =>
   new Promise<number>((resolve, reject) => {
-    const sent = request(url, { agent, headers }, (response: IncomingMessage) => {
-      response.resume()
+    const sent = request(url, { agent, headers, method, lookup }, (response) => {
+      response.on('data', take)
       response.once('end', () => resolve(response.statusCode ?? 0))
     })
     sent.once('error', reject)
-    sent.end()
+    sent.end(body)
   })
+
+/** The JSON of an answer; throws where the request does not succeed. */
+export async function ask(asked: Asked) {
+  const chunks: Buffer[] = []
+  const status = await send(asked, undefined, (chunk) => chunks.push(chunk))
+  const text = Buffer.concat(chunks).toString('utf8')
+  if (status >= 300) throw new Error(`${asked.url} answered ${status}: ${text.slice(0, 200)}`)
+  return JSON.parse(text)
+}
+
+const forget = () => undefined
 
 export type Load = { count: number; connections: number }
 
@@ -27,7 +45,7 @@ export async function timesOf(targetOf: (index: number) => Target, { count, conn
     while (next < count) {
       const target = targetOf(next++)
       const since = performance.now()
-      const status = await send(agent, target)
+      const status = await send(target, agent, forget)
       if (status >= 300) throw new Error(`${target.url} answered ${status}`)
       times.push(performance.now() - since)
     }

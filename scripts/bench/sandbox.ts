@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { startPrism } from '#mocks/prism.ts'
 import { SCENARIO_NAMES } from '#mocks/sandbox/scenarios/scenarios.ts'
-import { cpuMsOf, memoryMbOf, percentile, type Target, timesOf } from '#scripts/bench/load.ts'
+import { ask, cpuMsOf, memoryMbOf, percentile, type Target, timesOf } from '#scripts/bench/load.ts'
 import { freePort } from '#scripts/lib/port.ts'
 
 type Row = { figure: string; wanted: string; sandbox: string; Prism: string }
@@ -48,24 +48,19 @@ async function startSandbox(store: string): Promise<Running> {
   return { process: child, api: `http://127.0.0.1:${port}/api`, readyMs: performance.now() - since, stop }
 }
 
-const json = async (url: string, init: RequestInit = {}) => {
-  const response = await fetch(url, init)
-  if (!response.ok) throw new Error(`${url} answered ${response.status}: ${(await response.text()).slice(0, 200)}`)
-  return response.json()
-}
-
 /** Signs in as the owner of a workspace and finds the account and its client. */
 async function signedIn(api: string, { email, password }: { email: string; password: string }): Promise<Signed> {
   const credentials = { email, password, signInPlatform: 4 }
-  const { token } = await json(`${api}/Auth/login`, {
+  const { token } = await ask({
+    url: `${api}/Auth/login`,
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify(credentials),
   })
   const bearer = { Authorization: `Bearer ${token}` }
-  const [{ id: accountId }] = await json(`${api}/Account`, { headers: bearer })
-  const { customerClientId } = await json(`${api}/EA/${accountId}/information`, { headers: bearer })
-  const { tokenString } = await json(`${api}/EA/${accountId}/token`, { headers: bearer })
+  const [{ id: accountId }] = await ask({ url: `${api}/Account`, headers: bearer })
+  const { customerClientId } = await ask({ url: `${api}/EA/${accountId}/information`, headers: bearer })
+  const { tokenString } = await ask({ url: `${api}/EA/${accountId}/token`, headers: bearer })
   return { api, accountId, customerClientId, headers: { ...bearer, 'X-Ads-Authorization': `Bearer ${tokenString}` } }
 }
 
@@ -112,7 +107,7 @@ async function prismFigures() {
 async function scenario(running: Running, name: string) {
   const origin = running.api.replace('/api', '')
   const body = JSON.stringify({ name })
-  return json(`${origin}/control/scenarios`, { method: 'POST', headers: KEY, body })
+  return ask({ url: `${origin}/control/scenarios`, method: 'POST', headers: KEY, body })
 }
 
 /** A million daily rows behind one page: sorted and filtered. */
@@ -124,7 +119,7 @@ async function largeRow(running: Running): Promise<Row> {
   const { origin, persons } = await scenario(running, LARGE)
   const signed = await signedIn(`${origin}/api`, persons[0])
   const table = tableOf(signed, ['', 'a', 'e'])
-  const { totalCount } = await json(table(0).url, { headers: signed.headers })
+  const { totalCount } = await ask(table(0))
   await timesOf(table, { count: 5, connections: 1 })
   const times = await timesOf(table, { count: 100, connections: 1 })
   const memory = memoryMbOf(running.process.pid).toFixed(0)

@@ -34,7 +34,8 @@ export function startWebServer({ port, backend }: WebServerSettings): Promise<Se
       onFound: (_path, context) => context.header('Cache-Control', IMMUTABLE),
     }),
   )
-  app.use('*', serveStatic({ root: BUILD, precompressed: true, index: '' }))
+  app.get('/', (context) => context.html(page))
+  app.use('*', serveStatic({ root: BUILD, precompressed: true }))
   app.get('*', (context) => (IS_FILE.test(context.req.path) ? context.notFound() : context.html(page)))
   return new Promise((resolve, reject) => {
     const server = serve({ fetch: app.fetch, port, hostname: '127.0.0.1' }, () => resolve(server))

@@ -1,4 +1,5 @@
 // What every story has: a page that may not fail silently, in a language and a theme.
+import { readFileSync } from 'node:fs'
 import { test as base, expect, type Page } from '@playwright/test'
 
 export { expect }
@@ -40,8 +41,13 @@ export const test = base.extend<Fixtures>({
   },
 })
 
-/** The texts of the app in a language, by namespace: a story reads what a person does. */
-export async function textsOf(page: Page, language: Language, namespace: string): Promise<Record<string, never>> {
-  const answer = await page.request.get(`/locales/${language}/${namespace}.json`)
-  return answer.json()
+/** The words of the app in a language, by `namespace:key`: a story reads what a person does. */
+export function wordsOf(language: Language): (key: string) => string {
+  return (key) => {
+    const [namespace = '', path = ''] = key.split(':')
+    const file = readFileSync(`web/public/locales/${language}/${namespace}.json`, 'utf8')
+    const text: unknown = path.split('.').reduce((node, name) => Reflect.get(node, name), JSON.parse(file))
+    if (typeof text !== 'string') throw new Error(`There is no text ${key} in ${language}.`)
+    return text
+  }
 }

@@ -1,47 +1,30 @@
-export interface Config {
+import * as z from 'zod/mini'
+
+const zText = z.string().check(z.regex(/\S/))
+const zAddress = z.string().check(z.regex(/^(\/|https?:\/\/)\S*[^/\s]$/))
+const zUrl = z.string().check(z.regex(/^https?:\/\/[^\s/]+/))
+
+/** What /config.json holds: the settings of one installation. */
+export const zConfig = z.object({
   /** Where the API is: a path of this host, or a whole address. */
-  apiBase: string
-  productName: string
-  termsUrl: string
-  privacyUrl: string
-  cookiePolicyUrl: string
-  demoBookingUrl: string | null
-  businessContactEmail: string
+  apiBase: zAddress,
+  productName: zText,
+  termsUrl: zUrl,
+  privacyUrl: zUrl,
+  cookiePolicyUrl: zUrl,
+  demoBookingUrl: z.nullable(zUrl),
+  businessContactEmail: z.string().check(z.regex(/^[^\s@]+@[^\s@]+$/)),
   /** Null turns the check for robots off. */
-  captchaSiteKey: string | null
+  captchaSiteKey: z.nullable(zText),
   /** Where plans are paid: a path of this host, or a whole address; null where they are not sold online. */
-  checkoutUrl: string | null
+  checkoutUrl: z.nullable(zAddress),
   /** Page views, sent only after cookies were accepted. */
-  analytics: boolean
+  analytics: z.boolean(),
   /** Whether to ask about cookies at all. */
-  cookieConsent: boolean
-}
+  cookieConsent: z.boolean(),
+})
 
-type Check = (value: unknown) => boolean
-
-const isText: Check = (value) => typeof value === 'string' && value.trim() !== ''
-const isUrl: Check = (value) => typeof value === 'string' && /^https?:$/.test(URL.parse(value)?.protocol ?? '')
-const isAddress: Check = (value) => typeof value === 'string' && /^(\/|https?:\/\/)\S*[^/\s]$/.test(value)
-const isBoolean: Check = (value) => typeof value === 'boolean'
-const orNull =
-  (check: Check): Check =>
-  (value) =>
-    value === null || check(value)
-
-// Checked by hand: a schema library would cost 11 KiB before the first paint.
-const checks: Record<keyof Config, Check> = {
-  apiBase: isAddress,
-  productName: isText,
-  termsUrl: isUrl,
-  privacyUrl: isUrl,
-  cookiePolicyUrl: isUrl,
-  demoBookingUrl: orNull(isUrl),
-  businessContactEmail: (value) => typeof value === 'string' && /^[^\s@]+@[^\s@]+$/.test(value),
-  captchaSiteKey: orNull(isText),
-  checkoutUrl: orNull(isAddress),
-  analytics: isBoolean,
-  cookieConsent: isBoolean,
-}
+export type Config = z.infer<typeof zConfig>
 
 /** The settings of this installation cannot be used; the message is one sentence for the person who runs it. */
 export class ConfigError extends Error {
@@ -50,10 +33,10 @@ export class ConfigError extends Error {
 
 /** Checks what config.json holds; throws a ConfigError that names the field. */
 export function parseConfig(value: unknown): Config {
-  const isObject = typeof value === 'object' && value !== null
-  const wrong = Object.entries(checks).find(([name, check]) => !isObject || !check(Reflect.get(value, name)))
-  if (!wrong) return value as Config
-  const field = isObject ? wrong[0] : 'the file as a whole'
+  const result = z.safeParse(zConfig, value)
+  if (result.success) return result.data
+  const [name] = result.error.issues[0]?.path ?? []
+  const field = name === undefined ? 'the file as a whole' : String(name)
   throw new ConfigError(
     `The setting "${field}" in /config.json is missing or has a wrong form: correct it as web/public/config.json of the project shows, then reload this page.`,
   )

@@ -30,3 +30,8 @@ export function startTrustedTypes(): void {
     createScriptURL: (value) => allowedScriptUrl(value, location.origin),
   })
 }
+
+/** Tells Zod not to try whether code may be made from text: the security policy would report the try. */
+export function forbidEval(): void {
+  Object.assign(globalThis, { __zod_globalConfig: { jitless: true } })
+}

@@ -2,7 +2,7 @@ import type { CountryCode } from 'libphonenumber-js/min'
 
 export type PhoneLibrary = typeof import('libphonenumber-js/min')
 
-/** Knows the numbers of every country; about 30 KiB, so only a phone field fetches it. */
+/** Knows the numbers of every country; about 44 KiB packed, so only a phone field fetches it. */
 export const loadPhoneLibrary = (): Promise<PhoneLibrary> => import('libphonenumber-js/min')
 
 export interface Country {

@@ -1,0 +1,57 @@
+import { configureClient } from '@adwright/sdk/client'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import type { ReactElement, ReactNode } from 'react'
+import { vi } from 'vitest'
+import { loadConfig } from '#web/lib/config.ts'
+import shipped from '#web/public/config.json'
+import { tokens } from '#web/session/tokens.ts'
+
+/** What came over the network, in order. */
+export interface Call {
+  /** `POST /Account` */
+  name: string
+  body: unknown
+  headers: Headers
+}
+
+/** A JSON answer; `undefined` is a call that never arrives. */
+export type Answer = { status?: number; body: unknown } | undefined
+
+/** A problem as the contract has it. */
+export const refusal = (status: number, message: string, errors?: Record<string, string[]>): Answer => ({
+  status,
+  body: { message, detail: null, status, path: '/', method: 'POST', code: 'test', ...(errors ? { errors } : {}) },
+})
+
+/** The real SDK over a network that answers from a table by `METHOD /path`; a list answers one call after the other. */
+export function answerWith(table: Record<string, Answer | Answer[]>): Call[] {
+  const calls: Call[] = []
+  configureClient({
+    baseUrl: 'http://api.test',
+    credentials: () => tokens.read().access ?? undefined,
+    fetch: async (request) => {
+      const { pathname } = new URL(request.url)
+      const name = `${request.method} ${pathname}`
+      const text = await request.text()
+      calls.push({ name, body: text === '' ? undefined : JSON.parse(text), headers: request.headers })
+      const entry = table[name]
+      const answer = Array.isArray(entry) ? entry.shift() : entry
+      if (!answer) throw new TypeError(`nothing answers ${name}`)
+      return Response.json(answer.body, { status: answer.status ?? 200 })
+    },
+  })
+  return calls
+}
+
+/** The settings as they are shipped, with changes. */
+export async function withSettings(changes: Partial<typeof shipped> | Record<string, unknown> = {}): Promise<void> {
+  vi.stubGlobal('fetch', async () => Response.json({ ...shipped, ...changes }))
+  await loadConfig()
+  vi.unstubAllGlobals()
+}
+
+/** What reads or writes needs a cache of its own around it; failures are not tried again. */
+export function connected(children: ReactNode): ReactElement {
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+  return <QueryClientProvider client={client}>{children}</QueryClientProvider>
+}
