@@ -168,7 +168,7 @@ export default defineConfig(({ command }) => ({
         test: {
           name: 'unit',
           environment: 'node',
-          include: ['{sdk,scripts,mocks,web,tests/house,tests/contract,tests/support}/**/*.test.ts'],
+          include: ['{sdk,scripts,mocks,web,tests/house,tests/contract,tests/conformance,tests/support}/**/*.test.ts'],
           exclude: ['**/node_modules/**', '**/dist/**'],
           setupFiles: [here('tests/support/setup.ts')],
         },

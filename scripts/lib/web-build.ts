@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 
 const BUILD = 'web/dist'
@@ -24,7 +24,10 @@ function sourcesHash(): string {
 export const isBuildFresh = (): boolean =>
   existsSync(`${BUILD}/index.html`) && existsSync(FRESHNESS) && readFileSync(FRESHNESS, 'utf8') === sourcesHash()
 
-export const markBuildFresh = (): void => writeFileSync(FRESHNESS, sourcesHash())
+export function markBuildFresh(): void {
+  mkdirSync('.cache', { recursive: true })
+  writeFileSync(FRESHNESS, sourcesHash())
+}
 
 /** Writes NAME.br and NAME.gz beside every text of the build, and counts them. */
 export function compressBuild(): { files: number; brotliBytes: number } {

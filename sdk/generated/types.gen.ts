@@ -377,7 +377,7 @@ export const IntegrationPlatform = {
 export type IntegrationPlatform = typeof IntegrationPlatform[keyof typeof IntegrationPlatform];
 
 /**
- * A day as YYYY-MM-DD, in the account's time zone.
+ * A day as YYYY-MM-DD from 2000 to 2099, in the account's time zone.
  */
 export type CalendarDate = string;
 

@@ -161,9 +161,9 @@ export const zIntegrationPlatform = z.union([
 ]);
 
 /**
- * A day as YYYY-MM-DD, in the account's time zone.
+ * A day as YYYY-MM-DD from 2000 to 2099, in the account's time zone.
  */
-export const zCalendarDate = z.iso.date().check(z.length(10), z.regex(/^\d{4}-\d{2}-\d{2}$/));
+export const zCalendarDate = z.iso.date().check(z.length(10), z.regex(/^20\d{2}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/));
 
 /**
  * What the model may know besides the prompt.

@@ -13,8 +13,9 @@ import { tellByMail } from '#mocks/sandbox/domain/anomaly-mails.ts'
 import { deviationPct, HOUR, pointOf, signed, stableId, type Watch, WEEK } from '#mocks/sandbox/domain/anomaly-watch.ts'
 import { addDays, wallTime } from '#mocks/sandbox/domain/time-zone.ts'
 import type { Store } from '#mocks/sandbox/store/store.ts'
-import { type AnalyticsWorld, analyticsWorldOf } from '#mocks/sandbox/world/analytics/analytics-world.ts'
+import type { AnalyticsWorld } from '#mocks/sandbox/world/analytics/analytics-world.ts'
 import { explain } from '#mocks/sandbox/world/analytics/explain.ts'
+import { analyticsWorldFor } from '#mocks/sandbox/world/analytics/imported.ts'
 import { roundedAs } from '#mocks/sandbox/world/analytics/parts.ts'
 
 export type StoredAnomaly = Anomaly & {
@@ -127,7 +128,7 @@ export async function scanAnomalies(
   until: Date,
   watchId?: string,
 ): Promise<StoredAnomaly[]> {
-  const { store, seed } = context
+  const { store } = context
   const [account, connection] = await Promise.all([
     store.get('account', accountId),
     analyticsConnectionOf(store, accountId),
@@ -138,7 +139,7 @@ export async function scanAnomalies(
     ({ id }) => watchId === undefined || id === watchId,
   )
   for (const watch of watches) {
-    const world = watch.isEnabled ? analyticsWorldOf(seed, watch.propertyName) : undefined
+    const world = watch.isEnabled ? await analyticsWorldFor(context, accountId, watch.propertyName) : undefined
     const newest = world && newestPoint(watch, connection, until, account.timeZone)
     if (!world || newest === undefined) continue
     for (const setting of watch.metricSettings) {

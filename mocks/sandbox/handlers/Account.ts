@@ -73,6 +73,9 @@ export const account = {
   },
 
   async createAccount({ store, person, body, now, newId }) {
+    const [name, companyName] = [body.name.trim(), body.companyName.trim()]
+    if (name.length < 2) return problem(422, 'field-required', { field: 'name' })
+    if (companyName === '') return problem(422, 'field-required', { field: 'companyName' })
     const limits = await limitsOf(store, person)
     if (limits.accountsLimit - limits.accountsCount <= 0) {
       return problem(409, 'accounts-limit-reached', { values: { limit: limits.accountsLimit } })
@@ -82,8 +85,8 @@ export const account = {
       id,
       ownerId: person.id,
       plan: person.subscription.plan,
-      name: body.name.trim(),
-      companyName: body.companyName.trim(),
+      name,
+      companyName,
       companyWebSite: body.companyWebSite,
       primaryContactNumber: body.primaryContactNumber,
       industry: body.industry ?? null,

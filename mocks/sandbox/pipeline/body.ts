@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { type Language, Problem, textOf } from '#mocks/sandbox/pipeline/problem.ts'
 import type { Route } from '#mocks/sandbox/pipeline/router.ts'
 import { bodyErrors, type FieldError, isBodyOptional } from '#mocks/sandbox/pipeline/validate.ts'
@@ -5,17 +6,19 @@ import { bodyErrors, type FieldError, isBodyOptional } from '#mocks/sandbox/pipe
 const MOST_JSON_BYTES = 1024 * 1024
 const MOST_UPLOAD_BYTES = 201 * 1024 * 1024
 
+/** `raw` is the text of a JSON body; of an upload its hash, since the same key may not bring another file. */
 export type ReadBody = { body: unknown; raw: string }
 
 /** Fields that are not right, each with its messages in the caller's language. */
 function invalidFields(errors: FieldError[], language: Language): Problem<422> {
-  const fields: Record<string, string[]> = {}
+  // A Map, because a field may be named like something every object has (`__proto__`).
+  const fields = new Map<string, string[]>()
   for (const error of errors) {
-    const messages = fields[error.field] ?? []
+    const messages = fields.get(error.field) ?? []
     const message = messageOf(error, language)
-    fields[error.field] = messages.includes(message) ? messages : [...messages, message]
+    fields.set(error.field, messages.includes(message) ? messages : [...messages, message])
   }
-  return new Problem(422, 'invalid-fields', { errors: fields })
+  return new Problem(422, 'invalid-fields', { errors: Object.fromEntries(fields) })
 }
 
 const CODES: Record<string, string> = {
@@ -46,26 +49,38 @@ function messageOf({ keyword, params }: FieldError, language: Language): string 
 export async function readBody(route: Route, request: Request, language: Language): Promise<ReadBody> {
   if (route.body === null) return { body: undefined, raw: '' }
   const isUpload = route.body === 'multipart/form-data'
-  const most = isUpload ? MOST_UPLOAD_BYTES : MOST_JSON_BYTES
-  if (Number(request.headers.get('Content-Length') ?? 0) > most) throw new Problem(413, 'body-too-large')
-  const mediaType = (request.headers.get('Content-Type') ?? '').split(';')[0]?.trim().toLowerCase()
-  const isEmpty = mediaType === '' && request.body === null
-  if (mediaType !== route.body && !isEmpty) throw new Problem(415, 'unsupported-media-type')
-  return isUpload ? readForm(request) : readJson(route, request, language)
+  const contentType = request.headers.get('Content-Type') ?? ''
+  const bytes = await readAtMost(request, isUpload ? MOST_UPLOAD_BYTES : MOST_JSON_BYTES)
+  const isLeftOut = bytes.byteLength === 0 && contentType === ''
+  if (isLeftOut && isBodyOptional(route)) return { body: undefined, raw: '' }
+  if (contentType.split(';')[0]?.trim().toLowerCase() !== route.body) throw new Problem(415, 'unsupported-media-type')
+  return isUpload ? readForm(bytes, contentType) : readJson(route, bytes, language)
 }
 
-async function readForm(request: Request): Promise<ReadBody> {
+/** All bytes of a body, or a 413 as soon as there are too many, whether they were announced or not. */
+async function readAtMost(request: Request, most: number): Promise<Uint8Array<ArrayBuffer>> {
+  if (Number(request.headers.get('Content-Length') ?? 0) > most) throw new Problem(413, 'body-too-large')
+  const chunks: Uint8Array[] = []
+  let size = 0
+  for await (const chunk of request.body ?? []) {
+    size += chunk.byteLength
+    if (size > most) throw new Problem(413, 'body-too-large')
+    chunks.push(chunk)
+  }
+  return new Uint8Array(Buffer.concat(chunks))
+}
+
+async function readForm(bytes: Uint8Array<ArrayBuffer>, contentType: string): Promise<ReadBody> {
   try {
-    return { body: await request.formData(), raw: '' }
+    const body = await new Response(bytes, { headers: { 'Content-Type': contentType } }).formData()
+    return { body, raw: createHash('sha256').update(bytes).digest('hex') }
   } catch {
     throw new Problem(400, 'malformed-request')
   }
 }
 
-async function readJson(route: Route, request: Request, language: Language): Promise<ReadBody> {
-  const raw = await request.text()
-  if (Buffer.byteLength(raw) > MOST_JSON_BYTES) throw new Problem(413, 'body-too-large')
-  if (raw === '' && isBodyOptional(route)) return { body: undefined, raw }
+function readJson(route: Route, bytes: Uint8Array, language: Language): ReadBody {
+  const raw = new TextDecoder().decode(bytes)
   let body: unknown
   try {
     body = JSON.parse(raw)

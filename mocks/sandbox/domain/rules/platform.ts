@@ -8,6 +8,7 @@ import type { RuleEntity } from '#mocks/sandbox/domain/rules/world.ts'
 import type { Day } from '#mocks/sandbox/domain/time-zone.ts'
 import { type AdsWorld, adsWorldOf, changePlatform } from '#mocks/sandbox/world/ads/ads-world.ts'
 import { anyClient } from '#mocks/sandbox/world/ads/clients.ts'
+import { importedCurrency } from '#mocks/sandbox/world/ads/imported.ts'
 
 export type Placed = { accountId: string; customerClientId: string }
 
@@ -24,7 +25,7 @@ export async function clientFor(
   const connection = await adsConnectionOf({ store }, accountId)
   const client = anyClient(customerClientId)
   return {
-    currency: client?.currencyCode ?? 'EUR',
+    currency: (await importedCurrency(store, accountId, customerClientId)) ?? client?.currencyCode ?? 'EUR',
     timeZone: client?.timeZone ?? 'Europe/Berlin',
     isConnected: connection !== undefined && isWorking(connection),
   }

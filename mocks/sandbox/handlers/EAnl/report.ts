@@ -6,8 +6,9 @@ import { addDays, type Day, dayIn, daysBetween } from '#mocks/sandbox/domain/tim
 import { workingConnection } from '#mocks/sandbox/handlers/EAnl/connection.ts'
 import { type Language, problem } from '#mocks/sandbox/pipeline/problem.ts'
 import { ANNOTATIONS } from '#mocks/sandbox/texts/EAnl.ts'
-import { type AnalyticsWorld, analyticsWorldOf } from '#mocks/sandbox/world/analytics/analytics-world.ts'
+import type { AnalyticsWorld } from '#mocks/sandbox/world/analytics/analytics-world.ts'
 import { holidaysBetween } from '#mocks/sandbox/world/analytics/holidays.ts'
+import { analyticsWorldFor } from '#mocks/sandbox/world/analytics/imported.ts'
 import { reportOf } from '#mocks/sandbox/world/analytics/report.ts'
 
 type Handlers = SandboxHandlers<'EAnl'>
@@ -90,12 +91,12 @@ async function annotationsOf(
 
 export const report = {
   async getAnalyticsReport(call) {
-    const { query, account, now, seed } = call
+    const { query, account, now } = call
     const known = await workingConnection(call)
     if ('problem' in known) return known
     const propertyName = query.propertyName ?? known.propertyName
     if (propertyName === null) return problem(409, 'property-not-selected')
-    const world = analyticsWorldOf(seed, propertyName)
+    const world = await analyticsWorldFor(call, call.accountId, propertyName)
     if (!world) return problem(404, 'not-found')
     const yesterday = addDays(dayIn(now, account.timeZone), -1)
     const current = periodOf(query.dateBeginCurrentPeriod, query.dateEndCurrentPeriod, yesterday)

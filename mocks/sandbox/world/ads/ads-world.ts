@@ -27,9 +27,10 @@ import {
   TOP,
   VALUE,
 } from '#mocks/sandbox/world/ads/figures.ts'
+import { importedBase } from '#mocks/sandbox/world/ads/imported.ts'
 import { type CampaignOverlay, overlayOf } from '#mocks/sandbox/world/ads/overlay.ts'
 import { type PartPlace, Register } from '#mocks/sandbox/world/ads/register.ts'
-import { addLeaf, type Moment } from '#mocks/sandbox/world/ads/seen.ts'
+import { addLeaf, type Moment, RECENT_DAYS } from '#mocks/sandbox/world/ads/seen.ts'
 import { addPart, type RecentSplits, type Whole } from '#mocks/sandbox/world/ads/shared-figures.ts'
 
 type Context = { store: Store; seed: number; now: Date }
@@ -128,6 +129,7 @@ export class AdsWorld {
   /** A search term wins and loses searches in the proportion of its keyword. */
   #addShares({ campaign, whole }: PartPlace, range: [number, number], own: Float64Array): void {
     const all = this.#wholeOf(campaign, whole, range)
+    if ((all[ELIGIBLE] ?? 0) === 0) return
     const shown = own[IMPRESSIONS] ?? 0
     const share = shown / Math.max(1, all[IMPRESSIONS] ?? 0)
     for (const figure of [LOST_BUDGET, LOST_RANK, TOP]) own[figure] = Math.round((all[figure] ?? 0) * share)
@@ -137,7 +139,7 @@ export class AdsWorld {
 
 const registers = new Map<string, Register>()
 const worlds = new Map<string, AdsWorld>()
-const KEPT = 12
+const KEPT = 8
 /** The platform's figures of today move on in steps of this many minutes. */
 const STEP_MINUTES = 10
 
@@ -147,12 +149,15 @@ export async function adsWorldOf(context: Context, accountId: string, customerCl
   const timeZone = anyClient(customerClientId)?.timeZone ?? 'UTC'
   const local = localTime(context.now, timeZone)
   const anchor = connection ? dayNumber(connection.anchorDay) : local.number
-  const base = accountBase(customerClientId, context.seed, anchor, local.number)
+  const base =
+    (await importedBase(context.store, accountId, customerClientId, local.number)) ??
+    accountBase(customerClientId, context.seed, anchor, local.number)
   if (!base) throw new Error(`No client account ${customerClientId}`)
   const moment = context.now.toISOString()
   const changes = (await listChanges(context.store, accountId, customerClientId)).filter(({ at }) => at <= moment)
-  const key = [customerClientId, context.seed, anchor, base.days, fingerprint(changes)].join('.')
-  const unchanged = [customerClientId, context.seed, anchor, base.days, fingerprint([])].join('.')
+  const origin = base.imported?.fingerprint ?? `${context.seed}.${anchor}`
+  const key = [customerClientId, origin, base.days, fingerprint(changes)].join('.')
+  const unchanged = [customerClientId, origin, base.days, fingerprint([])].join('.')
   const first = remember(registers, unchanged, KEPT, () => new Register(overlayOf(base, [])))
   const register = remember(registers, key, KEPT, () => {
     const placed = changes.map((change) =>
@@ -168,6 +173,7 @@ export async function adsWorldOf(context: Context, accountId: string, customerCl
       fraction,
       number: local.number,
       recent: new Map(),
+      recentDays: base.imported ? 0 : RECENT_DAYS,
     })
   })
 }

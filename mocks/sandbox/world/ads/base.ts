@@ -12,10 +12,15 @@ export type AccountBase = {
   campaignsById: Map<string, CampaignModel>
   /** Figures of campaigns that have been asked for, changed ones with their changes in the key. */
   figures: Map<string, CampaignFigures>
+  /** Where figures were recorded and not drawn. */
+  imported?: { fingerprint: string; writeDays: typeof drawDays }
 }
 
-const KEPT_ACCOUNTS = 6
-const KEPT_FIGURES = 120
+/** What the days of an account's campaigns are written by. */
+export const writerOf = ({ imported }: AccountBase): typeof drawDays => imported?.writeDays ?? drawDays
+
+const KEPT_ACCOUNTS = 4
+const KEPT_FIGURES = 80
 /** Days are drawn ahead in steps, so that a new day needs no new arrays. */
 const AHEAD = 64
 
@@ -63,9 +68,9 @@ export function campaignFigures(
   draw?: (figures: CampaignFigures) => void,
 ): CampaignFigures {
   return remember(base.figures, key, KEPT_FIGURES, () => {
-    const figures = new CampaignFigures(campaign.leaves.length, base.days)
+    const figures = new CampaignFigures(campaign.leaves.length, base.days, base.imported !== undefined)
     if (draw) draw(figures)
-    else drawDays({ account: base.account, campaign, figures }, 0)
+    else writerOf(base)({ account: base.account, campaign, figures }, 0)
     return figures
   })
 }

@@ -27,12 +27,13 @@ export class CampaignFigures {
   /** How much of a day's demand its budget lasted for, 1 when it was never used up. */
   readonly budgetLasted: Float32Array
 
-  constructor(leafCount: number, days: number) {
+  /** With `isWide` sums may be greater than 32 bits hold. */
+  constructor(leafCount: number, days: number, isWide = false) {
     this.leafCount = leafCount
     this.days = days
     const length = leafCount * (days + 1)
     this.sums = Array.from({ length: FIGURES }, (_, figure) =>
-      figure === COST || figure === VALUE ? new Float64Array(length) : new Int32Array(length),
+      isWide || figure === COST || figure === VALUE ? new Float64Array(length) : new Int32Array(length),
     )
     this.budgetLasted = new Float32Array(days).fill(1)
   }

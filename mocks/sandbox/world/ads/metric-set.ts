@@ -17,6 +17,8 @@ export const NO_PARTS: Readonly<MetricParts> = {
 const rounded = (value: number, digits: number) => Math.round(value * 10 ** digits) / 10 ** digits
 
 const ratio = (part: number, whole: number, digits = 6) => (whole > 0 ? rounded(part / whole, digits) : 0)
+/** Conversions may be counted for views, so a small row can have more of them than clicks. */
+const rate = (part: number, whole: number) => Math.min(1, ratio(part, whole))
 const ratioOrNull = (part: number, whole: number, digits = 6) => (whole > 0 ? rounded(part / whole, digits) : null)
 
 /** The sum, exact to the cent. */
@@ -50,9 +52,9 @@ export function metricSetOf(parts: Readonly<MetricParts>, isSearch: boolean): Me
     cost: rounded(cost, 2),
     conversions: rounded(conversions, 2),
     conversionValue: rounded(conversionValue, 2),
-    ctr: ratio(clicks, impressions),
+    ctr: rate(clicks, impressions),
     averageCpc: ratio(cost, clicks, 4),
-    conversionRate: ratio(conversions, clicks),
+    conversionRate: rate(conversions, clicks),
     cpa: ratioOrNull(cost, conversions, 4),
     roas: ratioOrNull(conversionValue, cost),
     searchImpressionShare: ratioOrNull(onSearch, eligible),

@@ -35,6 +35,8 @@ export type PartModel = {
   to: number
   /** Times in between when it did not run. */
   pauses?: { from: number; to: number }[]
+  /** Its own figures by day, in the order of their places, where they were recorded and not drawn. */
+  recorded?: Map<number, number[]>
 }
 
 /** `leaves` are places in the campaign's list. */

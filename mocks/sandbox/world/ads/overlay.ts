@@ -2,7 +2,7 @@
 
 import { dayOfNumber } from '#mocks/sandbox/domain/time-zone.ts'
 import { seedOf } from '#mocks/sandbox/random.ts'
-import { type AccountBase, campaignFigures, setCounts } from '#mocks/sandbox/world/ads/base.ts'
+import { type AccountBase, campaignFigures, setCounts, writerOf } from '#mocks/sandbox/world/ads/base.ts'
 import {
   campaignsTouched,
   fingerprint,
@@ -20,7 +20,7 @@ import {
   KEYWORD,
   SEARCH_TERM,
 } from '#mocks/sandbox/world/ads/entity.ts'
-import { type CampaignFigures, drawDays } from '#mocks/sandbox/world/ads/figures.ts'
+import type { CampaignFigures } from '#mocks/sandbox/world/ads/figures.ts'
 import { ALWAYS, type CampaignModel, HIDDEN, type LeafModel, type PartModel } from '#mocks/sandbox/world/ads/model.ts'
 
 export type CampaignOverlay = {
@@ -78,7 +78,7 @@ function changed(
   const draw = (figures: CampaignFigures) => {
     figures.copyUntil(campaignFigures(base, campaign, campaign.id), first)
     const timeline = timelineOf({ campaign: model, firstStatus, firstBids, termShares }, changes)
-    drawDays({ account: base.account, campaign: model, figures }, first, timeline)
+    writerOf(base)({ account: base.account, campaign: model, figures }, first, timeline)
   }
   return {
     isChanged: true,

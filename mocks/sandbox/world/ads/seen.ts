@@ -20,6 +20,8 @@ export type Moment = {
   fraction: number
   /** Today as a whole number since 1970. */
   number: number
+  /** How many of the last days are still arriving: RECENT_DAYS, 0 where all have. */
+  recentDays: number
   /** Figures of the recent days, kept once they have been worked out: by campaign, leaf × recent days × figures. */
   recent: Map<CampaignOverlay, Float64Array>
 }
@@ -87,7 +89,7 @@ export function addLeaf(
   moment: Moment,
   into: Float64Array,
 ): void {
-  const settled = Math.min(to, moment.today - RECENT_DAYS)
+  const settled = Math.min(to, moment.today - moment.recentDays)
   if (from <= settled) {
     const figures = campaign.figures()
     for (let figure = 0; figure < FIGURES; figure += 1)

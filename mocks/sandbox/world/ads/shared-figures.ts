@@ -3,7 +3,7 @@
 import { type CampaignFigures, FIGURES, VALUE } from '#mocks/sandbox/world/ads/figures.ts'
 import { HIDDEN, type PartModel } from '#mocks/sandbox/world/ads/model.ts'
 import type { CampaignOverlay } from '#mocks/sandbox/world/ads/overlay.ts'
-import { addLeaf, type Moment, RECENT_DAYS } from '#mocks/sandbox/world/ads/seen.ts'
+import { addLeaf, type Moment } from '#mocks/sandbox/world/ads/seen.ts'
 import { SPLIT_FIGURES, splitDay, splitRoom } from '#mocks/sandbox/world/ads/split.ts'
 
 /** What is split: the leaves whose sum it is, and the parts. */
@@ -83,7 +83,7 @@ export function addPart(
   [from, to]: [number, number],
   into: Float64Array,
 ): void {
-  const settled = Math.min(to, moment.today - RECENT_DAYS)
+  const settled = Math.min(to, moment.today - moment.recentDays)
   if (from <= settled) {
     const figures = campaign.figures()
     const sums = sumsOf(figures, whole, firstDay)

@@ -61,6 +61,7 @@ export function splitDay(
 ): void {
   const { weights, rows, impressions, clicks, cost, conversions, value } = room
   for (let figure = 0; figure < SPLIT_FIGURES; figure += 1) rows[figure]?.fill(0)
+  if (parts.some(({ recorded }) => recorded)) return splitAsRecorded(totals, parts, day, rows)
   const shown = totals[IMPRESSIONS] ?? 0
   if (shown === 0) return
   let isAnyLive = false
@@ -119,4 +120,20 @@ function dealInProportion(total: number, by: Float64Array, sum: number, into: Fl
     last = index
   }
   if (last >= 0) into[last] = (into[last] ?? 0) + left
+}
+
+/** By what was recorded of each part that runs; the whole is its sum, or what a change at the platform left of it. */
+function splitAsRecorded(totals: ArrayLike<number>, parts: PartModel[], day: number, rows: Float64Array[]): void {
+  for (let figure = 0; figure < SPLIT_FIGURES; figure += 1) {
+    const weights = parts.map((part) => (runsOn(part, day) ? (part.recorded?.get(day)?.[figure] ?? 0) : 0))
+    let weightLeft = weights.reduce((sum, weight) => sum + weight, 0)
+    let left = totals[figure] ?? 0
+    for (const [part, weight] of weights.entries()) {
+      if (weight <= 0) continue
+      const dealt = Math.round((left * weight) / weightLeft)
+      rows[figure]?.fill(dealt, part, part + 1)
+      left -= dealt
+      weightLeft -= weight
+    }
+  }
 }

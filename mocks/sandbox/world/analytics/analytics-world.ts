@@ -70,7 +70,7 @@ export class AnalyticsWorld {
       for (let part = 0; part < PART_COUNT; part++) sum[part] = (sum[part] ?? 0) + (parts[part] ?? 0)
       mostUsers = Math.max(mostUsers, parts[USERS] ?? 0)
     }
-    return { parts: withDistinctUsers(sum, days, mostUsers), days }
+    return { parts: this.periodOf(sum, days, mostUsers), days }
   }
 
   /** Every value of every dimension over a period, in the site's order. */
@@ -89,7 +89,7 @@ export class AnalyticsWorld {
     }
     return rows.map(({ dimension, value }, row) => {
       const sum = sums.subarray(row * PART_COUNT, (row + 1) * PART_COUNT)
-      return { dimension, value, parts: withDistinctUsers(sum, days, mostUsers[row] ?? 0) }
+      return { dimension, value, parts: this.periodOf(sum, days, mostUsers[row] ?? 0) }
     })
   }
 
@@ -126,6 +126,11 @@ export class AnalyticsWorld {
       })
     }
     return points
+  }
+
+  /** The parts of several days from their sum. */
+  protected periodOf(sum: Parts, days: number, mostUsersOfADay: number): Parts {
+    return withDistinctUsers(sum, days, mostUsersOfADay)
   }
 
   #hoursOf(day: Parts, number: number, segment?: Segment): Parts[] {

@@ -1,7 +1,7 @@
-import type { AutopilotRule } from '@adwright/sdk/types'
+import type { AutopilotCategory, AutopilotRule } from '@adwright/sdk/types'
 import { ok, type SandboxHandlers } from '#mocks/sandbox/context.ts'
 import { adsConnectionOf } from '#mocks/sandbox/domain/ads-connection.ts'
-import { categoriesIn, RULES, type Rule, ruleIn, ruleOf } from '#mocks/sandbox/domain/rules/catalogue.ts'
+import { type Category, categoriesIn, RULES, type Rule, ruleIn, ruleOf } from '#mocks/sandbox/domain/rules/catalogue.ts'
 import { isLive } from '#mocks/sandbox/domain/rules/documents.ts'
 import { violationsNow } from '#mocks/sandbox/domain/rules/standing.ts'
 import {
@@ -49,18 +49,20 @@ async function selectedRules(call: Omit<AutopilotCall, 'customerClientId'>) {
   return { rules: await shownRules(selected, place, RULES), active: await rulesInActivity(selected, place) }
 }
 
+function withCounts(category: Category, shown: AutopilotRule[]): AutopilotCategory {
+  const own = shown.filter(({ categoryId }) => categoryId === category.id)
+  return {
+    ...category,
+    ruleCount: RULES.filter(({ categoryId }) => categoryId === category.id).length,
+    activeRuleCount: own.filter(({ isActive }) => isActive).length,
+    violationCount: own.reduce((sum, { violatingCount }) => sum + violatingCount, 0),
+  }
+}
+
 export const rules = {
   async listAutopilotCategories(call) {
     const { rules: all, active } = await selectedRules(call)
-    const categories = categoriesIn(call.language).map((category) => {
-      const own = all.filter(({ categoryId }) => categoryId === category.id)
-      return {
-        ...category,
-        ruleCount: RULES.filter(({ categoryId }) => categoryId === category.id).length,
-        activeRuleCount: own.filter(({ isActive }) => isActive).length,
-        violationCount: own.reduce((sum, { violatingCount }) => sum + violatingCount, 0),
-      }
-    })
+    const categories = categoriesIn(call.language).map((category) => withCounts(category, all))
     const isWanted = (id: string) => !call.query.inActivityOnly || active.some(({ categoryId }) => categoryId === id)
     return ok(categories.filter(({ id }) => isWanted(id)))
   },

@@ -1,4 +1,4 @@
-import type { AutopilotAsset, EntityType, ViolatingCampaign } from '@adwright/sdk/types'
+import type { AutopilotAsset, EntityType, ViolatingAdGroupKeyword, ViolatingCampaign } from '@adwright/sdk/types'
 import { ok, pageOf, type SandboxHandlers } from '#mocks/sandbox/context.ts'
 import { RULES, ruleNameOf } from '#mocks/sandbox/domain/rules/catalogue.ts'
 import { exceptedFrom, exceptionsOf, isLive, type StoredItem } from '#mocks/sandbox/domain/rules/documents.ts'
@@ -90,6 +90,11 @@ function activeRuleIds(
   ).map(({ id }) => id)
 }
 
+function keywordRow({ entity: { name, attributes }, ...row }: Row): ViolatingAdGroupKeyword {
+  const { matchType, qualityScore, text } = attributes
+  return { ...row, matchType: matchType ?? 3, qualityScore: qualityScore ?? null, keywordText: text ?? name }
+}
+
 export const standing = {
   async listAutopilotExceptions(call) {
     const { query, language } = call
@@ -122,18 +127,15 @@ export const standing = {
       .map((entity) => ({ entity, cost: world.parts(entity.id, month.from, month.to).cost }))
       .sort((a, b) => b.cost - a.cost || a.entity.id.localeCompare(b.entity.id))
       .slice(0, MOST_ASSETS)
-    return ok(
-      dearest.map(
-        ({ entity }): AutopilotAsset => ({
-          ...refOf(entity),
-          status: STATES[entity.status],
-          dailyBudget: entity.attributes.dailyBudget ?? null,
-          metrics: figures.metrics(entity, month),
-          activeRuleIds: activeRuleIds(entity, world, live, exceptions),
-          isException: exceptedIds.has(entity.id),
-        }),
-      ),
-    )
+    const assetOf = (entity: RuleEntity): AutopilotAsset => ({
+      ...refOf(entity),
+      status: STATES[entity.status],
+      dailyBudget: entity.attributes.dailyBudget ?? null,
+      metrics: figures.metrics(entity, month),
+      activeRuleIds: activeRuleIds(entity, world, live, exceptions),
+      isException: exceptedIds.has(entity.id),
+    })
+    return ok(dearest.map(({ entity }) => assetOf(entity)))
   },
 
   async listViolatingCampaigns(call) {
@@ -143,14 +145,7 @@ export const standing = {
 
   async listViolatingAdGroupKeywords(call) {
     const rows = await violating(call, await placeOf(call), KEYWORD, MOST_KEYWORDS)
-    return ok(
-      rows.map(({ entity: { name, attributes }, ...row }) => ({
-        ...row,
-        matchType: attributes.matchType ?? 3,
-        qualityScore: attributes.qualityScore ?? null,
-        keywordText: attributes.text ?? name,
-      })),
-    )
+    return ok(rows.map(keywordRow))
   },
 } satisfies Pick<
   SandboxHandlers<'EA'>,

@@ -1,0 +1,217 @@
+// An account made of a report: its things, and where their figures are written down.
+import type { AdsAccount } from '@adwright/sdk/types'
+import { dayOfNumber } from '#mocks/sandbox/domain/time-zone.ts'
+import { seedOf } from '#mocks/sandbox/random.ts'
+import {
+  ACCOUNT,
+  AD_GROUP,
+  type AdsEntity,
+  CAMPAIGN,
+  KEYWORD,
+  SEARCH,
+  SEARCH_TERM,
+} from '#mocks/sandbox/world/ads/entity.ts'
+import type { ImportedCampaign, ImportedLeaf, Recorded } from '#mocks/sandbox/world/ads/imported-rows.ts'
+import {
+  type AccountModel,
+  ALWAYS,
+  type CampaignModel,
+  type LeafModel,
+  type PartModel,
+} from '#mocks/sandbox/world/ads/model.ts'
+
+/** Figures by day, as a report has them after the day. */
+export type ByDay = Map<number, number[]>
+export type ImportedAccount = { account: AccountModel; recorded: Map<string, ByDay> }
+
+const FIRST_IDS = { campaign: 21_000_000_000, group: 161_000_000_000, keyword: 351_000_000_000, term: 9_000_000_000 }
+type Numbered = keyof typeof FIRST_IDS
+
+export const byDayOf = (recorded: Recorded): ByDay => new Map(recorded.map(([day = 0, ...figures]) => [day, figures]))
+const impressionsOf = (recorded: Recorded) => recorded.reduce((sum, row) => sum + (row[1] ?? 0), 0)
+
+type Building = ImportedAccount & { client: AdsAccount; created: string; taken: Set<string> }
+
+/** A number that is always the same for the same thing. */
+function idOf({ client, taken }: Building, kind: Numbered, key: string): string {
+  let number = FIRST_IDS[kind] + seedOf(client.customerClientId, kind, key)
+  while (taken.has(`${kind}${number}`)) number += 1
+  taken.add(`${kind}${number}`)
+  return kind === 'term' ? `st_${number}` : String(number)
+}
+
+type Fields = Pick<AdsEntity, 'entityType' | 'id' | 'name' | 'attributes'> & {
+  page: string
+  status?: AdsEntity['status']
+  campaign?: AdsEntity
+  group?: AdsEntity
+}
+
+function enter(
+  { account, created }: Building,
+  { page, status = 'enabled', campaign, group, ...own }: Fields,
+): AdsEntity {
+  const entity: AdsEntity = {
+    ...own,
+    status,
+    campaignId: campaign?.id ?? null,
+    campaignName: campaign?.name ?? null,
+    adGroupId: group?.id ?? null,
+    adGroupName: group?.name ?? null,
+    platformUrl: `https://ads.google.com/aw/${page}`,
+    createdOn: created,
+    labels: [],
+  }
+  account.entities.push(entity)
+  return entity
+}
+
+/** `firstDay` is the first one that any campaign has figures of. */
+export function accountOf(client: AdsAccount, campaigns: ImportedCampaign[], firstDay: number): ImportedAccount {
+  const seed = seedOf(client.customerClientId, 'imported')
+  const account: AccountModel = { client, seed, firstDay, anchor: firstDay, entities: [], campaigns: [], phases: [] }
+  const building: Building = {
+    account,
+    recorded: new Map(),
+    client,
+    created: dayOfNumber(firstDay),
+    taken: new Set(campaigns.map(({ id }) => `campaign${id}`)),
+  }
+  enter(building, {
+    entityType: ACCOUNT,
+    id: client.customerClientId,
+    name: client.descriptiveName,
+    page: `overview?ocid=${client.customerClientId}`,
+    attributes: {},
+  })
+  account.campaigns = campaigns.map((campaign) => addCampaign(building, campaign))
+  return { account, recorded: building.recorded }
+}
+
+function addCampaign(
+  building: Building,
+  { name, status, channel, dailyBudget, groups, ...own }: ImportedCampaign,
+): CampaignModel {
+  const id = own.id ?? idOf(building, 'campaign', name)
+  const campaign = enter(building, {
+    entityType: CAMPAIGN,
+    id,
+    name,
+    page: `adgroups?campaignId=${id}`,
+    status,
+    attributes: { channelType: channel, biddingStrategyId: null, ...(dailyBudget === null ? {} : { dailyBudget }) },
+  })
+  const model: CampaignModel = {
+    id,
+    seed: seedOf(building.client.customerClientId, id),
+    isSearch: channel === SEARCH,
+    leaves: [],
+    groups: [],
+    terms: new Map(),
+    dailyBudget: dailyBudget ?? Number.MAX_SAFE_INTEGER,
+    overdelivery: 1,
+    targetCpa: null,
+    targetRoas: null,
+    peak: 0,
+    swing: 0,
+    trend: 1,
+    phases: [],
+  }
+  for (const group of groups) addGroup(building, campaign, model, group)
+  return model
+}
+
+type ImportedGroup = ImportedCampaign['groups'][number]
+
+function addGroup(
+  building: Building,
+  campaign: AdsEntity,
+  model: CampaignModel,
+  { name, leaves }: ImportedGroup,
+): void {
+  if (leaves.every(({ kind }) => kind === 'campaign')) {
+    for (const leaf of leaves) addLeaf(building, model, campaign.id, leaf)
+    return
+  }
+  const id = idOf(building, 'group', `${campaign.id} ${name}`)
+  const { channelType } = campaign.attributes
+  const group = enter(building, {
+    entityType: AD_GROUP,
+    id,
+    name,
+    page: `ads?adGroupId=${id}`,
+    campaign,
+    attributes: { ...(channelType ? { channelType } : {}), defaultCpcBid: null },
+  })
+  const first = model.leaves.length
+  for (const leaf of leaves) {
+    const leafId = leaf.kind === 'keyword' ? addKeyword(building, campaign, group, leaf) : id
+    addLeaf(building, model, leafId, leaf)
+    addTerms(building, campaign, group, model, leaf, leafId)
+  }
+  model.groups.push({ id, leaves: leaves.map((_, place) => first + place), ads: [] })
+}
+
+function addKeyword(building: Building, campaign: AdsEntity, group: AdsEntity, leaf: ImportedLeaf): string {
+  const { text, matchType } = leaf
+  const id = idOf(building, 'keyword', `${group.id} ${matchType} ${text}`)
+  enter(building, {
+    entityType: KEYWORD,
+    id,
+    name: text,
+    page: `keywords?adGroupId=${group.id}`,
+    campaign,
+    group,
+    attributes: { ...group.attributes, text, matchType, cpcBid: null, firstPageCpc: null, qualityScore: null },
+  })
+  return id
+}
+
+function addLeaf({ account, recorded }: Building, model: CampaignModel, id: string, leaf: ImportedLeaf): void {
+  const drawn: Omit<LeafModel, 'id' | 'volume'> = {
+    seed: seedOf(id),
+    rank: 1,
+    ctr: 0,
+    conversionRate: 0,
+    price: 0,
+    order: 0,
+    absoluteTop: 0,
+    from: account.firstDay,
+    to: ALWAYS,
+    phases: [],
+  }
+  recorded.set(id, byDayOf(leaf.recorded))
+  model.leaves.push({ ...drawn, id, volume: impressionsOf(leaf.recorded) })
+}
+
+function addTerms(
+  building: Building,
+  campaign: AdsEntity,
+  group: AdsEntity,
+  model: CampaignModel,
+  leaf: ImportedLeaf,
+  leafId: string,
+): void {
+  const parts = leaf.terms.map(({ text, recorded }): PartModel => {
+    const id = idOf(building, 'term', `${leafId} ${text}`)
+    enter(building, {
+      entityType: SEARCH_TERM,
+      id,
+      name: text,
+      page: `keywords/searchterms?adGroupId=${group.id}`,
+      campaign,
+      group,
+      attributes: {
+        ...group.attributes,
+        text,
+        matchType: leaf.matchType,
+        addedState: 1,
+        matchedKeyword: leaf.text,
+        ...(leaf.kind === 'keyword' ? { keywordId: leafId } : {}),
+      },
+    })
+    const weight = impressionsOf(recorded)
+    return { id, weight, clicks: 1, buys: 1, from: 0, to: ALWAYS, recorded: byDayOf(recorded) }
+  })
+  if (parts.length > 0) model.terms.set(leafId, parts)
+}

@@ -1,0 +1,24 @@
+import { expect, test, vi } from 'vitest'
+import { accessMatrix } from '#tests/conformance/access.ts'
+
+const LIMIT_MS = 120_000
+
+/** What a viewer may do besides reading (OP-20): comment, and answer invitations. */
+const VIEWER_MAY = ['acceptAccountInvitation', 'acceptInvitation', 'createAccountTaskComment']
+
+test(
+  'every operation with an id: only who may gets an answer, everybody else 401, 403 or 404',
+  async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    const { cells, leaks, proven, missing } = await accessMatrix(20_261_121)
+    expect(leaks).toEqual([])
+    expect([...missing]).toEqual([])
+    const written = cells.filter(
+      ({ caller, status, method }) => caller === 'viewer' && status < 300 && method !== 'get',
+    )
+    expect([...new Set(written.map(({ operationId }) => operationId))].sort()).toEqual(VIEWER_MAY)
+    // The refusals count for something only where somebody is let in.
+    expect(proven.size).toBeGreaterThan(cells.length / 9 / 2)
+  },
+  LIMIT_MS,
+)

@@ -1,0 +1,157 @@
+// Requests to an operation: right, at the bounds, and wrong, as random as the generator it is given.
+
+import { ODD_TEXTS, oneOf, type Random, spoiled, valueFor } from '#tests/conformance/values.ts'
+import { CALLERS, type Caller, ROLES, type Workspace } from '#tests/conformance/workspace.ts'
+import { type ContractOperation, examplesOf, type Parameter } from '#tests/support/contract.ts'
+
+export type Shot = {
+  operation: ContractOperation
+  caller: Caller
+  method: string
+  /** Path with query. */
+  target: string
+  headers: Record<string, string>
+  body: string | FormData | undefined
+}
+
+const PNG = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+)
+
+/** What belongs to a person is the owner's; everything else any role may try. */
+function callerFor({ path }: ContractOperation, random: Random): Caller {
+  if (random() < 0.15) return oneOf(random, CALLERS)
+  return path.includes('{userId}') && random() < 0.8 ? 'owner' : oneOf(random, ROLES)
+}
+
+const sayable = (text: string) => encodeURIComponent(text.toWellFormed())
+
+function pathOf({ own, foreign }: Workspace, { path, parameters }: ContractOperation, random: Random): string {
+  return path.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const schema = parameters.find((parameter) => parameter.name === name)?.schema ?? {}
+    const chance = random()
+    const known = own.of(name, path)
+    if (chance < 0.75 && known.length > 0) return sayable(oneOf(random, known.slice(0, name === 'accountId' ? 1 : 50)))
+    if (chance < 0.85) return sayable(oneOf(random, [...foreign.of(name), ...foreign.all()]))
+    if (chance < 0.9)
+      return sayable(
+        oneOf(
+          random,
+          ODD_TEXTS.filter((text) => text !== '' && text.length < 200),
+        ),
+      )
+    return sayable(String(valueFor(schema, random)))
+  })
+}
+
+function queryOf({ own }: Workspace, { parameters }: ContractOperation, random: Random): string {
+  const search = new URLSearchParams()
+  const put = (parameter: Parameter) => {
+    const ids = own.of(parameter.name)
+    const value = ids.length > 0 && random() < 0.7 ? oneOf(random, ids) : valueFor(parameter.schema, random)
+    const values = Array.isArray(value) ? value : [value]
+    for (const one of values) search.append(parameter.name, String(random() < 0.06 ? oneOf(random, ODD_TEXTS) : one))
+  }
+  for (const parameter of parameters.filter((one) => one.in === 'query'))
+    if (parameter.required ? random() < 0.96 : random() < 0.45) put(parameter)
+  if (random() < 0.03) search.append('unknownParameter', '1')
+  return search.size > 0 ? `?${search.toString().slice(0, 8000)}` : ''
+}
+
+/** Ids within a body that stand for things of the workspace are often real ones. */
+function withRealIds(value: unknown, { own }: Workspace, random: Random): unknown {
+  if (Array.isArray(value)) return value.map((item) => withRealIds(item, { own } as Workspace, random))
+  if (value === null || typeof value !== 'object') return value
+  return Object.fromEntries(
+    Object.entries(value).map(([name, item]) => {
+      const ids = own.of(name)
+      if (typeof item === 'string' && ids.length > 0 && random() < 0.7) return [name, oneOf(random, ids)]
+      return [name, withRealIds(item, { own } as Workspace, random)]
+    }),
+  )
+}
+
+function jsonBody(workspace: Workspace, operation: ContractOperation, random: Random): string {
+  const content = operation.requestBody?.content['application/json']
+  const examples = examplesOf(content).map(({ value }) => value)
+  const isExample = examples.length > 0 && random() < 0.5
+  const right = isExample ? oneOf(random, examples) : valueFor(content?.schema ?? {}, random)
+  const value = withRealIds(right, workspace, random)
+  const chance = random()
+  if (chance < 0.6) return JSON.stringify(value)
+  if (chance < 0.95) return JSON.stringify(spoiled(value, random)) ?? 'null'
+  return oneOf(random, [
+    '',
+    '{',
+    '[1,',
+    'null',
+    '"x"',
+    '{"a":1}{',
+    '\ufeff{}',
+    '{"__proto__":{"a":1}}',
+    '['.repeat(3000),
+  ])
+}
+
+function formBody(random: Random): FormData {
+  const form = new FormData()
+  const bytes = oneOf(random, [
+    PNG,
+    Buffer.alloc(0),
+    Buffer.from('%PDF-1.7\n%\u00e2\n'),
+    Buffer.from('<svg onload=alert(1)>'),
+    PNG.subarray(0, 20),
+  ])
+  const type = oneOf(random, ['image/png', 'image/jpeg', 'video/mp4', 'application/pdf', ''])
+  const name = oneOf(random, ['spring.png', '../../x.png', 'ç ğ.png', `${'x'.repeat(300)}.png`, 'x'])
+  if (random() < 0.9) form.append(random() < 0.9 ? 'file' : 'other', new File([new Uint8Array(bytes)], name, { type }))
+  if (random() < 0.2) form.append('file', 'a text')
+  if (random() < 0.3) form.append('socialNetwork', oneOf(random, ['1', '2', 'x']))
+  return form
+}
+
+function headersOf(workspace: Workspace, operation: ContractOperation, caller: Caller, random: Random) {
+  const token = workspace.tokens[caller]
+  const schemes = operation.security.flatMap((one) => Object.keys(one))
+  const headers: Record<string, string> = {}
+  if (token) headers.Authorization = `Bearer ${token}`
+  if (schemes.includes('adsBearer') && workspace.adsToken && random() < 0.9)
+    headers['X-Ads-Authorization'] = `Bearer ${workspace.adsToken}`
+  if (schemes.includes('stripeSignature')) headers['Stripe-Signature'] = oneOf(random, ['t=1,v1=abc', '', 't=x'])
+  if (random() < 0.3) headers['Accept-Language'] = oneOf(random, ['tr', 'en-GB,en;q=0.5', 'de', '*', ';;;'])
+  if (operation.method === 'post' && random() < 0.2)
+    headers['Idempotency-Key'] = oneOf(random, ['6f1c2a9e-4b7d-4e0a-9a55-0d3c1f7b8e21', 'no-uuid', crypto.randomUUID()])
+  return headers
+}
+
+/** One request to an operation. */
+export function shotAt(workspace: Workspace, operation: ContractOperation, random: Random): Shot {
+  const caller = callerFor(operation, random)
+  const headers = headersOf(workspace, operation, caller, random)
+  const mediaType = Object.keys(operation.requestBody?.content ?? {})[0]
+  const isForm = mediaType === 'multipart/form-data' && random() < 0.95
+  const hasBody = mediaType !== undefined && random() < 0.98
+  if (hasBody && !isForm)
+    headers['Content-Type'] =
+      random() < 0.97 ? 'application/json' : oneOf(random, ['text/plain', 'application/xml', ''])
+  return {
+    operation,
+    caller,
+    method: operation.method.toUpperCase(),
+    target: pathOf(workspace, operation, random) + queryOf(workspace, operation, random),
+    headers,
+    body: hasBody ? (isForm ? formBody(random) : jsonBody(workspace, operation, random)) : undefined,
+  }
+}
+
+/** The request of a shot. */
+export const requestOf = ({ method, target, headers, body }: Shot): Request =>
+  new Request(`http://sandbox.test${target}`, { method, headers, ...(body === undefined ? {} : { body }) })
+
+/** A shot as one line that can be sent again. */
+export const told = ({ operation, caller, method, target, headers, body }: Shot): string => {
+  const { Authorization: _, 'X-Ads-Authorization': __, ...shown } = headers
+  const sent = typeof body === 'string' ? ` ${body.slice(0, 400)}` : body ? ' (form)' : ''
+  return `${operation.operationId} as ${caller}: ${method} ${target.slice(0, 300)} ${JSON.stringify(shown)}${sent}`
+}

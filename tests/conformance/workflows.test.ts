@@ -1,0 +1,104 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { GOOGLE_ADS, GOOGLE_ANALYTICS, giveCode, scopesOf } from '#mocks/sandbox/domain/oauth.ts'
+import type { Sandbox } from '#mocks/sandbox/sandbox.ts'
+import { addAccount, addPerson, GROWTH, signIn } from '#mocks/sandbox/scenarios/people.ts'
+import { type Served, serveInMemory } from '#tests/conformance/served.ts'
+import { type Journey, runJourney } from '#tests/conformance/workflows.ts'
+
+const LIMIT_MS = 90_000
+const EMAIL = 'owner@journeys.example'
+
+let served: Served
+let sandbox: Sandbox
+let token: string
+let invitedToken: string
+
+beforeAll(async () => {
+  served = await serveInMemory()
+  sandbox = served.host.main
+  const { runtime } = sandbox
+  const owner = await addPerson(runtime, { id: 'usr_journeys', email: EMAIL, subscription: GROWTH })
+  await addAccount(runtime, owner, { id: 'acc_journeys' })
+  const invited = await addPerson(runtime, { id: 'usr_invited', email: 'invited@journeys.example' })
+  token = await signIn(runtime, owner.id)
+  invitedToken = await signIn(runtime, invited.id)
+}, LIMIT_MS)
+afterAll(() => served.close())
+
+/** What Respect says about a journey: 'passed', or all it printed. */
+async function outcomeOf(journey: Journey): Promise<string> {
+  const { isPassed, output, steps } = await runJourney(`${served.origin}/api`, journey)
+  return isPassed && steps > 0 ? 'passed' : output
+}
+
+const consent = async (platform: typeof GOOGLE_ADS | typeof GOOGLE_ANALYTICS) => {
+  const { store, clock, newId, origin } = sandbox.runtime
+  const redirectUri = `${origin}/integrations/${platform}`
+  const given = { platform, redirectUri, identityId: 'lindholm', scopes: scopesOf(platform) }
+  return { code: await giveCode({ store, now: clock.now(), newId }, given), redirectUri }
+}
+
+test(
+  'register, set up an account, choose a plan',
+  async () => {
+    const inputs = { email: 'ada@journeys.example', recaptchaToken: 'sandbox-token' }
+    expect(await outcomeOf({ file: 'register', workflow: 'register', inputs })).toBe('passed')
+  },
+  LIMIT_MS,
+)
+
+test(
+  'recover and reset a password with the code of the mail',
+  async () => {
+    const asked = { file: 'recovery', workflow: 'requestRecovery', inputs: { email: EMAIL } }
+    expect(await outcomeOf(asked)).toBe('passed')
+    const answer = await fetch(`${served.origin}/control/mails?to=${EMAIL}`, {
+      headers: { 'X-Control-Key': 'sandbox' },
+    })
+    const mails = (await answer.json()) as { code: string }[]
+    const inputs = {
+      email: EMAIL,
+      verificationCode: mails[0]?.code ?? '',
+      newPassword: 'nine herons over Wannsee',
+    }
+    expect(await outcomeOf({ file: 'recovery', workflow: 'resetPassword', inputs })).toBe('passed')
+    // A new password ends the sessions of the old one.
+    token = await signIn(sandbox.runtime, 'usr_journeys')
+  },
+  LIMIT_MS,
+)
+
+test(
+  'invite, accept, change the role, remove',
+  async () => {
+    const inputs = { token, accountId: 'acc_journeys', invitedToken, invitedEmail: 'invited@journeys.example' }
+    expect(await outcomeOf({ file: 'team', workflow: 'membership', inputs })).toBe('passed')
+  },
+  LIMIT_MS,
+)
+
+test(
+  'open a ticket and write a message',
+  async () => {
+    expect(await outcomeOf({ file: 'ticket', workflow: 'ticket', inputs: { token } })).toBe('passed')
+  },
+  LIMIT_MS,
+)
+
+test(
+  'connect the ad platform and put a rule on autopilot',
+  async () => {
+    const inputs = { token, accountId: 'acc_journeys', ...(await consent(GOOGLE_ADS)) }
+    expect(await outcomeOf({ file: 'ads-autopilot', workflow: 'activateRule', inputs })).toBe('passed')
+  },
+  LIMIT_MS,
+)
+
+test(
+  'connect web analytics and watch a property',
+  async () => {
+    const inputs = { token, accountId: 'acc_journeys', ...(await consent(GOOGLE_ANALYTICS)) }
+    expect(await outcomeOf({ file: 'analytics-anomalies', workflow: 'watchProperty', inputs })).toBe('passed')
+  },
+  LIMIT_MS,
+)
