@@ -1,0 +1,246 @@
+// A Google Ads report as the product exports it: title, period, header, rows by day, totals.
+
+import { channelOf, matchTypeOf, statusOf, withoutMarks } from '#mocks/sandbox/import/ads-words.ts'
+import type { Row } from '#mocks/sandbox/import/csv.ts'
+import { looksLikeDay, readDays } from '#mocks/sandbox/import/dates.ts'
+import { carrying, type FigureCell, readFigure, settleFormat } from '#mocks/sandbox/import/figures.ts'
+import { type AdsColumn, adsColumnOf, isRatio, languageOf } from '#mocks/sandbox/import/labels.ts'
+import { isMissing, type NumberFormat, parseNumber } from '#mocks/sandbox/import/numbers.ts'
+import { quoted, ReportRefused } from '#mocks/sandbox/import/refusal.ts'
+import { checkWidth, isTotal, readSheet } from '#mocks/sandbox/import/sheet.ts'
+
+/** The figures of a report, in the order they are kept: cost and value in cents, conversions in hundredths. */
+export const ADS_FIGURES = ['impressions', 'clicks', 'cost', 'conversions', 'value'] as const
+export type AdsFigure = (typeof ADS_FIGURES)[number]
+export type AdsLevel = 'campaign' | 'group' | 'keyword' | 'term'
+
+export type AdsRow = {
+  campaign: string
+  campaignId: string | null
+  status: 'enabled' | 'paused' | 'removed' | null
+  channel: 1 | 2 | 3 | 4 | 5 | 6 | null
+  /** Major units. */
+  budget: number | null
+  group: string | null
+  keyword: string | null
+  matchType: 1 | 2 | 3 | null
+  term: string | null
+  /** Days since 1970. */
+  day: number
+  /** As ADS_FIGURES. */
+  figures: number[]
+}
+
+export type AdsReport = {
+  kind: 'ads'
+  name: string
+  level: AdsLevel
+  /** Null when the file does not say; then it is the account's. */
+  currencyCode: string | null
+  /** What the file has columns for. */
+  has: AdsFigure[]
+  format: NumberFormat
+  /** One for each thing and day, the days in order. */
+  rows: AdsRow[]
+  /** How many rows of the file are in them. */
+  rowsTaken: number
+  left: { totals: number; ratios: string[]; columns: string[] }
+  /** Where the file's own totals differ from the sum of its rows. */
+  notes: string[]
+}
+
+const IN_HUNDREDTHS: AdsFigure[] = ['cost', 'conversions', 'value']
+const PERIODS: AdsColumn[] = ['week', 'month', 'quarter', 'year']
+const HEADER_WITHIN = 20
+const LONGEST_NAME = 255
+const LONGEST_KEYWORD = 80
+
+type Header = { row: number; labels: string[]; at: Partial<Record<AdsColumn, number>> }
+
+const isLabel = (cell: string) => adsColumnOf(cell) !== undefined
+
+function headerOf(rows: Row[]): { header: Header; index: number } {
+  const index = rows.slice(0, HEADER_WITHIN).findIndex(({ cells }) => {
+    const keys = new Set(cells.map((cell) => adsColumnOf(cell)?.key))
+    return cells.length > 1 && keys.size > 1 && cells.filter(isLabel).length > 1
+  })
+  const found = rows[index]
+  if (!found) throw new ReportRefused({ row: rows[0]?.row ?? 1 }, 'no header follows with Day, Campaign and figures.')
+  const at: Header['at'] = {}
+  for (const [column, label] of found.cells.entries()) {
+    const key = adsColumnOf(label)?.key
+    if (!key) continue
+    if (at[key] !== undefined)
+      throw new ReportRefused({ row: found.row, column: column + 1, name: label }, 'this column is there twice.')
+    at[key] = column
+  }
+  return { header: { row: found.row, labels: found.cells, at }, index }
+}
+
+function checkHeader({ row, labels, at }: Header): void {
+  const period = PERIODS.find((key) => at[key] !== undefined)
+  if (at.day === undefined && period) {
+    const column = at[period] ?? 0
+    throw new ReportRefused(
+      { row, column: column + 1, name: labels[column] },
+      'the report is not daily: export it by Day.',
+    )
+  }
+  const missing = at.day === undefined ? 'Day' : at.campaign === undefined ? 'Campaign' : undefined
+  if (missing) throw new ReportRefused({ row, column: 1, name: labels[0] }, `the header has no column ${missing}.`)
+  if (!ADS_FIGURES.some((figure) => at[figure] !== undefined))
+    throw new ReportRefused(
+      { row, column: 1, name: labels[0] },
+      'the header has no figures: Impr., Clicks, Cost, Conversions or Conv. value.',
+    )
+}
+
+/** Reads a report; throws ReportRefused with row and column for the first thing in it that cannot be. */
+export function parseAdsReport(file: Uint8Array | string): AdsReport {
+  const sheet = readSheet(file, isLabel)
+  const { header, index } = headerOf(sheet)
+  checkHeader(header)
+  const { at, labels } = header
+  const cellOf = ({ cells }: Row, column: AdsColumn) =>
+    at[column] === undefined ? '' : (cells[at[column]] ?? '').trim()
+  const isSum = (row: Row) => isTotal(row) && !looksLikeDay(cellOf(row, 'day'))
+  const body = sheet.slice(index + 1)
+  const rows = body.filter((row) => !isSum(row))
+  for (const row of rows) checkWidth(row, labels)
+  if (rows.length === 0) throw new ReportRefused({ row: header.row }, 'no rows follow the header.')
+  const spotOf = ({ row }: Row, column: AdsColumn) => ({
+    row,
+    column: (at[column] ?? 0) + 1,
+    name: labels[at[column] ?? 0],
+  })
+  const currencyCode = currencyOf(rows, cellOf, spotOf)
+  const has = ADS_FIGURES.filter((figure) => at[figure] !== undefined)
+  const figureOf = (row: Row, figure: AdsFigure | 'budget'): FigureCell => ({
+    cell: cellOf(row, figure),
+    spot: spotOf(row, figure),
+    isCount: figure === 'impressions' || figure === 'clicks',
+  })
+  const money = at.budget === undefined ? has : [...has, 'budget' as const]
+  const format = settleFormat(
+    rows.flatMap((row) => money.map((figure) => figureOf(row, figure))),
+    languageOf(labels, adsColumnOf),
+  )
+  const days = readDays(rows.map((row) => ({ cell: cellOf(row, 'day'), spot: spotOf(row, 'day') })))
+  const read = rows.map((row, place): AdsRow => {
+    const name = (column: AdsColumn) =>
+      isMissing(cellOf(row, column)) ? null : cellOf(row, column).slice(0, LONGEST_NAME)
+    const campaign = name('campaign')
+    if (campaign === null) throw new ReportRefused(spotOf(row, 'campaign'), 'there is no campaign.')
+    const keyword = name('keyword')
+    const budget = cellOf(row, 'budget')
+    return {
+      campaign,
+      campaignId: idOf(cellOf(row, 'campaignId'), row, spotOf),
+      status: statusOf(cellOf(row, 'status')),
+      channel: channelOf(cellOf(row, 'channel')),
+      budget: isMissing(budget) ? null : readFigure(figureOf(row, 'budget'), format),
+      group: name('group'),
+      keyword: keyword && withoutMarks(keyword).slice(0, LONGEST_KEYWORD),
+      matchType: matchTypeOf(cellOf(row, 'matchType'), keyword),
+      term: name('term'),
+      day: days[place] ?? 0,
+      figures: ADS_FIGURES.map((figure) => {
+        if (at[figure] === undefined) return 0
+        const value = readFigure(figureOf(row, figure), format)
+        return IN_HUNDREDTHS.includes(figure) ? value * 100 : value
+      }),
+    }
+  })
+  const unread = labels.filter((label) => !isLabel(label))
+  const merged = summed(read)
+  return {
+    kind: 'ads',
+    name: index > 0 ? (sheet[0]?.cells[0] ?? '').trim() : '',
+    level:
+      at.term !== undefined
+        ? 'term'
+        : at.keyword !== undefined
+          ? 'keyword'
+          : at.group !== undefined
+            ? 'group'
+            : 'campaign',
+    currencyCode,
+    has,
+    format,
+    rows: merged,
+    rowsTaken: rows.length,
+    left: {
+      totals: body.length - rows.length,
+      ratios: unread.filter(isRatio),
+      columns: unread.filter((label) => !isRatio(label) && label.trim() !== ''),
+    },
+    notes: totalsApart(body.filter(isSum), merged, format, has, (row, figure) => cellOf(row, figure)),
+  }
+}
+
+type CellOf = (row: Row, column: AdsColumn) => string
+type SpotOf = (row: Row, column: AdsColumn) => { row: number; column: number; name: string | undefined }
+
+/** The one currency of all rows; null without a column of it. */
+function currencyOf(rows: Row[], cellOf: CellOf, spotOf: SpotOf): string | null {
+  let code: { text: string; row: number } | null = null
+  for (const row of rows) {
+    const text = cellOf(row, 'currency')
+    if (isMissing(text)) continue
+    if (!/^[A-Z]{3}$/.test(text))
+      throw new ReportRefused(spotOf(row, 'currency'), `${quoted(text)} is not a currency code.`)
+    code ??= { text, row: row.row }
+    if (code.text !== text)
+      throw new ReportRefused(
+        spotOf(row, 'currency'),
+        `the currency is ${text} where row ${code.row} has ${code.text}: export one currency at a time.`,
+      )
+  }
+  return code?.text ?? null
+}
+
+function idOf(text: string, row: Row, spotOf: SpotOf): string | null {
+  if (isMissing(text)) return null
+  if (!/^\d{1,20}$/.test(text))
+    throw new ReportRefused(spotOf(row, 'campaignId'), `${quoted(text)} is not a campaign's number.`)
+  return text
+}
+
+/** One row for each thing and day: segments are summed, hundredths made whole without changing the sum. */
+function summed(rows: AdsRow[]): AdsRow[] {
+  const byKey = new Map<string, AdsRow>()
+  for (const row of rows) {
+    const { campaign, campaignId, group, keyword, matchType, term, day } = row
+    const key = JSON.stringify([campaignId ?? campaign, group, keyword, matchType, term, day])
+    const known = byKey.get(key)
+    if (known)
+      for (const [place, amount] of row.figures.entries()) known.figures[place] = (known.figures[place] ?? 0) + amount
+    else byKey.set(key, { ...row, figures: [...row.figures] })
+  }
+  const whole = ADS_FIGURES.map(carrying)
+  const list = [...byKey.values()].sort((a, b) => a.day - b.day)
+  for (const row of list) row.figures = row.figures.map((amount, place) => whole[place]?.(amount) ?? amount)
+  return list
+}
+
+/** What the file's own totals say otherwise; those of a part of the account may. */
+function totalsApart(
+  totals: Row[],
+  rows: AdsRow[],
+  format: NumberFormat,
+  has: AdsFigure[],
+  cellOf: (row: Row, figure: AdsFigure) => string,
+): string[] {
+  return totals.flatMap((total) =>
+    has.flatMap((figure) => {
+      const written = parseNumber(cellOf(total, figure), format)
+      const scale = IN_HUNDREDTHS.includes(figure) ? 100 : 1
+      const sum = rows.reduce((all, { figures }) => all + (figures[ADS_FIGURES.indexOf(figure)] ?? 0), 0) / scale
+      return written === undefined || Math.abs(written - sum) < 0.006 * Math.max(1, rows.length ** 0.5)
+        ? []
+        : [
+            `row ${total.row} (${total.cells[0]}) has ${figure} ${written}, the rows taken add up to ${Math.round(sum * 100) / 100}`,
+          ]
+    }),
+  )
+}

@@ -1,0 +1,61 @@
+// Words in the cells of a Google Ads report, in English and Turkish.
+import { folded } from '#mocks/sandbox/import/labels.ts'
+
+const finder =
+  <Value>(words: [string, Value][]) =>
+  (cell: string): Value | null =>
+    words.find(([word]) => folded(cell) === folded(word))?.[1] ?? null
+
+/** Null for a state that is not told, or not known. */
+export const statusOf = finder<'enabled' | 'paused' | 'removed'>([
+  ['Enabled', 'enabled'],
+  ['Eligible', 'enabled'],
+  ['Etkin', 'enabled'],
+  ['Etkinleştirildi', 'enabled'],
+  ['Paused', 'paused'],
+  ['Duraklatıldı', 'paused'],
+  ['Duraklatılmış', 'paused'],
+  ['Removed', 'removed'],
+  ['Kaldırıldı', 'removed'],
+])
+
+/** The contract's number of a channel; null for one that is not told, or that the product does not know. */
+export const channelOf = finder<1 | 2 | 3 | 4 | 5 | 6>([
+  ['Search', 1],
+  ['Search Network', 1],
+  ['Arama', 1],
+  ['Arama Ağı', 1],
+  ['Performance Max', 2],
+  ['Maksimum Performans', 2],
+  ['Display', 3],
+  ['Display Network', 3],
+  ['Görüntülü', 3],
+  ['Görüntülü Reklam Ağı', 3],
+  ['Shopping', 4],
+  ['Alışveriş', 4],
+  ['Video', 5],
+  ['Demand Gen', 6],
+  ['Discovery', 6],
+  ['Talep Oluşturma', 6],
+])
+
+const MATCH_TYPES: [string, 1 | 2 | 3][] = [
+  ['exact', 1],
+  ['tam', 1],
+  ['phrase', 2],
+  ['sirali', 2],
+  ['sozcuk obegi', 2],
+  ['broad', 3],
+  ['genis', 3],
+]
+
+/** 1 exact, 2 phrase, 3 broad, by its column or by the marks around a keyword; null where neither tells. */
+export function matchTypeOf(cell: string, keyword: string | null): 1 | 2 | 3 | null {
+  const named = MATCH_TYPES.find(([word]) => folded(cell).startsWith(word))?.[1]
+  if (named) return named
+  if (keyword?.startsWith('[')) return 1
+  return keyword?.startsWith('"') ? 2 : null
+}
+
+/** A keyword without the marks of its match type. */
+export const withoutMarks = (keyword: string) => keyword.replace(/^\[(.+)\]$/, '$1').replace(/^"(.+)"$/, '$1')

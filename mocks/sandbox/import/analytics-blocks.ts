@@ -1,0 +1,68 @@
+// The blocks of a GA4 export: comment lines that say what it is, then a table; often several in one file.
+import { dayNumber, dayOfNumber } from '#mocks/sandbox/domain/time-zone.ts'
+import type { Row } from '#mocks/sandbox/import/csv.ts'
+import { folded } from '#mocks/sandbox/import/labels.ts'
+import { quoted, ReportRefused } from '#mocks/sandbox/import/refusal.ts'
+
+export type Block = {
+  /** The report's name; '' without one. */
+  name: string
+  property: string | null
+  /** Whose figures they are; null for those of everybody. */
+  audience: string | null
+  /** Day numbers. */
+  start: number | null
+  end: number | null
+  header: Row
+  rows: Row[]
+}
+
+const EVERYBODY = ['All Users', 'Tüm Kullanıcılar'].map(folded)
+const PROPERTY = ['Property', 'Mülk'].map(folded)
+const START = ['Start date', 'Başlangıç tarihi'].map(folded)
+const END = ['End date', 'Bitiş tarihi'].map(folded)
+
+function dayOf(text: string, row: number): number {
+  const parts = /^(\d{4})-?(\d{2})-?(\d{2})$/.exec(text)
+  const day = parts ? `${parts[1]}-${parts[2]}-${parts[3]}` : ''
+  const number = dayNumber(day)
+  if (Number.isFinite(number) && dayOfNumber(number) === day) return number
+  throw new ReportRefused({ row, column: 1 }, `${quoted(text)} is not a day.`)
+}
+
+type Head = Omit<Block, 'header' | 'rows'>
+const newHead = (): Head => ({ name: '', property: null, audience: null, start: null, end: null })
+
+/** Takes a comment line over into what is known of the block that follows. */
+function takeComment(head: Head, comment: string, row: number): void {
+  if (comment === '' || /^-+$/.test(comment)) return
+  const [, key = '', value = ''] = /^([^:]+):\s*(.*)$/.exec(comment) ?? []
+  if (START.includes(folded(key))) head.start = dayOf(value, row)
+  else if (END.includes(folded(key))) head.end = dayOf(value, row)
+  else if (PROPERTY.includes(folded(key))) head.property = value
+  else if (head.name === '') head.name = comment
+  else if (!key && !EVERYBODY.includes(folded(comment))) head.audience = comment
+}
+
+/** Every table with what its comments say; a table without comments of its own has those of the one before. */
+export function blocksOf(sheet: Row[], isHeader: (row: Row) => boolean): Block[] {
+  const blocks: Block[] = []
+  let head = newHead()
+  let isInComments = false
+  let block: Block | undefined
+  for (const row of sheet) {
+    if (row.comment !== undefined) {
+      // A new name after a line of dashes, or after a table, begins a new block; two dates alone change the period.
+      if (!isInComments) head = { ...newHead(), property: head.property }
+      takeComment(head, row.comment, row.row)
+      isInComments = true
+      continue
+    }
+    if (isInComments || !block || isHeader(row)) {
+      block = { ...head, header: row, rows: [] }
+      blocks.push(block)
+    } else block.rows.push(row)
+    isInComments = false
+  }
+  return blocks
+}

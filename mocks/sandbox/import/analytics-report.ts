@@ -1,0 +1,227 @@
+// A GA4 report as the product exports it: blocks of comments and a table, by the day's number or by date.
+import type { AnalyticsDimension } from '@adwright/sdk/types'
+import { dayNumber } from '#mocks/sandbox/domain/time-zone.ts'
+import { type Block, blocksOf } from '#mocks/sandbox/import/analytics-blocks.ts'
+import type { Row } from '#mocks/sandbox/import/csv.ts'
+import { readDays } from '#mocks/sandbox/import/dates.ts'
+import { type FigureCell, readFigure, settleFormat } from '#mocks/sandbox/import/figures.ts'
+import { type AnalyticsColumn, analyticsColumnOf, isRatio, languageOf } from '#mocks/sandbox/import/labels.ts'
+import { parseNumber } from '#mocks/sandbox/import/numbers.ts'
+import { quoted, ReportRefused, type Spot } from '#mocks/sandbox/import/refusal.ts'
+import { checkWidth, isTotal, readSheet } from '#mocks/sandbox/import/sheet.ts'
+import { PARTS, type Part } from '#mocks/sandbox/world/analytics/parts.ts'
+import { DIMENSIONS } from '#mocks/sandbox/world/analytics/rows.ts'
+
+/** What a file has of one day, or of one value of a dimension on it; revenue in hundredths. */
+export type DayParts = { day: number; parts: Partial<Record<Part, number>> }
+export type ValueParts = DayParts & { dimension: AnalyticsDimension; value: string }
+export type LeftBlock = { row: number; name: string; reason: string }
+
+export type AnalyticsReport = {
+  kind: 'analytics'
+  /** Names of the blocks that were taken. */
+  names: string[]
+  property: string | null
+  has: Part[]
+  /** One for each day, in order. */
+  days: DayParts[]
+  values: ValueParts[]
+  rowsTaken: number
+  left: { totals: number; ratios: string[]; columns: string[]; blocks: LeftBlock[] }
+}
+
+type Figure = Exclude<Part, 'seconds'>
+const FIGURES = PARTS.filter((part): part is Figure => part !== 'seconds')
+const WITH_FRACTIONS: Figure[] = ['conversions', 'revenueCents']
+const NOT_DAILY: AnalyticsColumn[] = ['nthWeek', 'nthMonth', 'nthHour']
+const LONGEST_VALUE = 255
+
+const isLabel = (cell: string) => analyticsColumnOf(cell) !== undefined
+const keyOf = (label: string) => analyticsColumnOf(label)?.key
+
+/** A table's header: its first cell is a column of days or a dimension, and figures follow. */
+const isHeader = ({ cells }: Row) =>
+  isLabel(cells[0] ?? '') && cells.slice(1).some((cell) => FIGURES.some((part) => part === keyOf(cell)))
+
+type Table = {
+  block: Block
+  at: Partial<Record<AnalyticsColumn, number>>
+  labels: string[]
+  rows: Row[]
+  totals: number
+}
+
+/** Why a block is left, or its table. */
+function tableOf(block: Block): Table | string {
+  const { header, audience, rows } = block
+  const labels = header.cells
+  const at: Table['at'] = {}
+  for (const [column, label] of labels.entries()) {
+    const key = keyOf(label)
+    if (!key) continue
+    if (at[key] !== undefined)
+      throw new ReportRefused({ row: header.row, column: column + 1, name: label }, 'this column is there twice.')
+    at[key] = column
+  }
+  if (audience !== null) return `it is of ${quoted(audience)} only`
+  if (at.nthDay === undefined && at.date === undefined) return 'it has no days'
+  if (!FIGURES.some((part) => at[part] !== undefined)) return 'it has no figures that are used here'
+  const body = rows.filter((row) => (row.cells[0] ?? '').trim() !== '' && !(isTotal(row) && !isDated(row, at)))
+  return { block, at, labels, rows: body, totals: rows.length - body.length }
+}
+
+const isDated = ({ cells }: Row, at: Table['at']) => /\d/.test(cells[at.nthDay ?? at.date ?? 0] ?? '')
+
+const spotOf = ({ labels }: Table, { row }: Row, column: number): Spot => ({
+  row,
+  column: column + 1,
+  name: labels[column],
+})
+
+function daysOf(table: Table): number[] {
+  const { at, rows, block } = table
+  if (at.nthDay === undefined)
+    return readDays(
+      rows.map((row) => ({ cell: row.cells[at.date ?? 0] ?? '', spot: spotOf(table, row, at.date ?? 0) })),
+    )
+  const column = at.nthDay
+  const { start, end } = block
+  if (start === null)
+    throw new ReportRefused(
+      spotOf(table, block.header, column),
+      'days are counted, and no comment says the start date they count from.',
+    )
+  return rows.map((row) => {
+    const cell = (row.cells[column] ?? '').trim()
+    if (!/^\d{1,5}$/.test(cell))
+      throw new ReportRefused(spotOf(table, row, column), `${quoted(cell)} is not the number of a day.`)
+    const day = start + Number(cell)
+    if (end !== null && day > end)
+      throw new ReportRefused(spotOf(table, row, column), `day ${cell} lies after the end date.`)
+    return day
+  })
+}
+
+const figureCells = (table: Table, row: Row): { part: Figure; cell: FigureCell }[] =>
+  FIGURES.flatMap((part) => {
+    const column = table.at[part]
+    if (column === undefined) return []
+    const spot = spotOf(table, row, column)
+    return [{ part, cell: { cell: row.cells[column] ?? '', spot, isCount: !WITH_FRACTIONS.includes(part) } }]
+  })
+
+/** Texts in columns that are not known split a day into several rows. */
+const isSplit = ({ labels, rows }: Table): boolean =>
+  labels.some(
+    (label, column) =>
+      (!isLabel(label) || DIMENSIONS.some((dimension) => dimension === keyOf(label))) &&
+      rows.some(
+        ({ cells }) => /\p{L}/u.test(cells[column] ?? '') && parseNumber(cells[column] ?? '', 'point') === undefined,
+      ),
+  )
+
+const add = (into: Partial<Record<Part, number>>, part: Part, amount: number) => {
+  into[part] = (into[part] ?? 0) + amount
+}
+
+/** Engaged sessions are sessions too. */
+function checkWhole(table: Table, row: Row, { sessions, engagedSessions }: Partial<Record<Part, number>>): void {
+  if (sessions === undefined || engagedSessions === undefined || engagedSessions <= sessions) return
+  throw new ReportRefused(
+    spotOf(table, row, table.at.engagedSessions ?? 0),
+    `${engagedSessions} engaged sessions are more than ${sessions} sessions.`,
+  )
+}
+
+/** Reads a report; throws ReportRefused with row and column for the first thing in it that cannot be. */
+export function parseAnalyticsReport(file: Uint8Array | string): AnalyticsReport {
+  const sheet = readSheet(file, isLabel, '#')
+  const left: AnalyticsReport['left'] = { totals: 0, ratios: [], columns: [], blocks: [] }
+  const tables: Table[] = []
+  const blocks = blocksOf(sheet, isHeader)
+  for (const block of blocks) {
+    const table = tableOf(block)
+    if (typeof table === 'string') left.blocks.push({ row: block.header.row, name: block.name, reason: table })
+    else tables.push(table)
+  }
+  if (tables.length === 0) throw nothingDaily(blocks, sheet)
+  // A table of whole days says what a day was; those split by a dimension only where there is none.
+  tables.sort((a, b) => Number(isSplit(a)) - Number(isSplit(b)))
+  const days = new Map<number, DayParts & { from: Partial<Record<Part, { table: Table; row: number }>> }>()
+  const values = new Map<string, ValueParts>()
+  for (const table of tables) readTable(table, days, values)
+  for (const { labels, totals } of tables) {
+    const unread = labels.filter((label) => !isLabel(label) && label.trim() !== '')
+    left.totals += totals
+    left.ratios = [...new Set([...left.ratios, ...unread.filter(isRatio)])]
+    left.columns = [...new Set([...left.columns, ...unread.filter((label) => !isRatio(label))])]
+  }
+  const properties = tables.flatMap(({ block }) => block.property ?? [])
+  return {
+    kind: 'analytics',
+    names: tables.map(({ block }) => block.name),
+    property: properties[0] ?? null,
+    has: PARTS.filter((part) => tables.some(({ at }) => part !== 'seconds' && at[part] !== undefined)),
+    days: [...days.values()].map(({ day, parts }) => ({ day, parts })).sort((a, b) => a.day - b.day),
+    values: [...values.values()].sort((a, b) => a.day - b.day),
+    rowsTaken: tables.reduce((sum, { rows }) => sum + rows.length, 0),
+    left,
+  }
+}
+
+function nothingDaily(blocks: Block[], sheet: Row[]): ReportRefused {
+  const header = blocks[0]?.header
+  const column = header?.cells.findIndex((label) => NOT_DAILY.some((key) => key === keyOf(label))) ?? -1
+  if (header && column >= 0)
+    return new ReportRefused(
+      { row: header.row, column: column + 1, name: header.cells[column] },
+      'the report is not daily: export it by day.',
+    )
+  const spot = { row: header?.row ?? sheet[0]?.row ?? 1, column: 1, name: header?.cells[0] }
+  return new ReportRefused(spot, 'no table has days (Nth day or Date) and figures such as Sessions.')
+}
+
+type Days = Map<number, DayParts & { from: Partial<Record<Part, { table: Table; row: number }>> }>
+
+function readTable(table: Table, days: Days, values: Map<string, ValueParts>): void {
+  const { rows, labels, at, block } = table
+  for (const row of rows) checkWidth(row, labels)
+  const numbers = daysOf(table)
+  const format = settleFormat(
+    rows.flatMap((row) => figureCells(table, row).map(({ cell }) => cell)),
+    languageOf(labels, analyticsColumnOf),
+  )
+  const isSummed = isSplit(table)
+  for (const [place, row] of rows.entries()) {
+    const day = numbers[place] ?? 0
+    const known = days.get(day) ?? { day, parts: {}, from: {} }
+    days.set(day, known)
+    const own: Partial<Record<Part, number>> = {}
+    for (const { part, cell } of figureCells(table, row)) {
+      const value = readFigure(cell, format)
+      const amount = part === 'revenueCents' ? Math.round(value * 1e8) / 1e6 : value
+      own[part] = amount
+      const from = known.from[part]
+      const isAdded = isSummed && from?.table === table
+      if (from && !isAdded && !isSplit(from.table) && !isSummed && known.parts[part] !== amount)
+        throw new ReportRefused(
+          cell.spot,
+          `${quoted(cell.cell.trim())} is another figure than row ${from.row} has for this day.`,
+        )
+      if (!from || isAdded) {
+        add(known.parts, part, amount)
+        known.from[part] = { table, row: row.row }
+      }
+    }
+    checkWhole(table, row, own)
+    for (const dimension of DIMENSIONS) {
+      const column = at[dimension]
+      if (column === undefined) continue
+      const value = ((row.cells[column] ?? '').trim() || '(not set)').slice(0, LONGEST_VALUE)
+      const key = JSON.stringify([block.name, dimension, value, day])
+      const entry = values.get(key) ?? { dimension, value, day, parts: {} }
+      values.set(key, entry)
+      for (const [part, amount] of Object.entries(own) as [Part, number][]) add(entry.parts, part, amount)
+    }
+  }
+}

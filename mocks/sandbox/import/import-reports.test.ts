@@ -1,0 +1,195 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { ACCOUNT, BASE, CLIENT, type Stage, stage } from '#mocks/sandbox/handlers/EA/ads.fixture.ts'
+import { importReports } from '#mocks/sandbox/import/import-reports.ts'
+import { seedAnalytics } from '#mocks/sandbox/scenarios/analytics.ts'
+import { adsWorldOf, changePlatform } from '#mocks/sandbox/world/ads/ads-world.ts'
+
+let folder: string
+let on: Stage
+beforeEach(async () => {
+  folder = mkdtempSync(path.join(tmpdir(), 'import-'))
+  on = await stage()
+})
+afterEach(async () => {
+  rmSync(folder, { recursive: true })
+  await on.close()
+})
+
+const write = (name: string, ...lines: string[]) => {
+  const file = path.join(folder, name)
+  writeFileSync(file, `${lines.join('\n')}\n`)
+  return file
+}
+const take = (...files: string[]) => importReports(on.sandbox.runtime, { accountId: ACCOUNT, files })
+const world = () => {
+  const { store, clock, seed } = on.sandbox.runtime
+  return adsWorldOf({ store, seed, now: clock.now() }, ACCOUNT, CLIENT)
+}
+const termRow = (day: string, term: string, figures: string) =>
+  `${day},Shoes,Boots,[boots],Exact match,${term},${figures}`
+const usualSessions = (place: number) => 1500 + 40 * (place % 7) + ((place * 37) % 11)
+const CAMPAIGNS = [
+  'Campaign report',
+  '"November 1, 2026 - November 19, 2026"',
+  'Day,Campaign,Currency code,Campaign type,Impr.,Clicks,Cost,Conversions,Conv. value',
+  '2026-11-01,Brand — Search,EUR,Search,"1,000",100,24.12,2.43,131.57',
+  '2026-11-18,Brand — Search,EUR,Search,500,50,10.01,1.00,70.00',
+  '2026-11-19,Brand — Search,EUR,Search,400,40,9.99,0.50,30.00',
+  '2026-11-01,Outlet,EUR,Performance Max,"22,089",471,136.19,9.11,460.79',
+  '2026-11-02,Remarketing,EUR,Display,7,1,0.19,3.00,168.05',
+  'Total: Account,,EUR,--,"23,996",662,180.50,16.04,860.41',
+]
+const TOTALS = { impressions: 23_996, clicks: 662, cost: 180.5, conversions: 16.04, conversionValue: 860.41 }
+const PERIOD = 'dateBegin=2026-11-01&dateEnd=2026-11-19'
+
+test('a campaign report takes the place of the client: tables add up to the file, with an ad group and a keyword', async () => {
+  const printed = await take(write('ads.csv', ...CAMPAIGNS))
+  expect(printed).toContain('ads.csv: Campaign report, 5 rows, 2026-11-01 to 2026-11-19, in EUR.')
+  expect(printed).toContain(
+    'Taken: impressions 23,996; clicks 662; cost 180.50; conversions 16.04; conversion value 860.41.',
+  )
+  expect(printed).toContain('Left: 1 row of totals.')
+  expect(printed).not.toContain('add up to')
+  const call = await on.as(on.owner)
+  const table = async (what: string) => (await call('GET', `${BASE}/metrics/${CLIENT}/${what}?${PERIOD}`)).body
+  expect(await table('campaigns')).toMatchObject({ totalCount: 3, totals: { ...TOTALS, searchImpressionShare: null } })
+  expect((await table('ad-groups')).items.map(({ name }: { name: string }) => name)).toEqual([
+    'Brand — Search',
+    'Remarketing',
+  ])
+  const keywords = await table('keywords')
+  expect(keywords.items).toMatchObject([{ name: 'Brand — Search', impressions: 1900, cost: 44.12, conversions: 3.93 }])
+  const seen = await world()
+  expect(seen.accountParts('2025-01-01', '2026-11-19')).toMatchObject(TOTALS)
+  expect(seen.accountParts('2026-10-01', '2026-10-31')).toMatchObject({ impressions: 0, cost: 0 })
+})
+
+test('rules and the snapshot work on imported figures', async () => {
+  await take(write('ads.csv', ...CAMPAIGNS))
+  const call = await on.as(on.owner)
+  expect((await call('GET', `${BASE}/snapshot/${CLIENT}`)).status).toBe(200)
+  expect((await call('GET', `${BASE}/autopilot/${CLIENT}/rules`)).status).toBe(200)
+})
+
+test('what is changed at the platform acts on imported figures from then on', async () => {
+  await take(write('ads.csv', ...CAMPAIGNS))
+  const campaign = (await world()).entities(1).find(({ name }) => name === 'Brand — Search')
+  const change = { entityId: campaign?.id ?? '', field: 'status', value: 'paused', from: '2026-11-19' } as const
+  await changePlatform(on.sandbox, ACCOUNT, CLIENT, { ...change, at: '2026-11-18T23:00:00.000Z' })
+  const seen = await world()
+  expect(seen.parts(change.entityId, '2026-11-19', '2026-11-19').impressions).toBe(0)
+  expect(seen.parts(change.entityId, '2026-11-01', '2026-11-18').impressions).toBe(1500)
+  expect(seen.entity(change.entityId)?.status).toBe('paused')
+})
+
+test('search terms keep their own figures, and add up to their keyword', async () => {
+  await take(
+    write(
+      'terms.csv',
+      'Search terms report',
+      '1 November 2026 - 2 November 2026',
+      'Day,Campaign,Ad group,Keyword,Match type,Search term,Impr.,Clicks,Cost,Conversions',
+      termRow('2026-11-01', 'boots', '100,9,4.55,1.00'),
+      termRow('2026-11-01', 'red boots', '3,2,0.45,2.50'),
+      termRow('2026-11-02', 'red boots', '5,0,0.00,0.00'),
+    ),
+  )
+  const seen = await world()
+  const terms = seen.entities(5).map(({ id, name, attributes }) => {
+    const { impressions, clicks, cost, conversions } = seen.parts(id, '2026-11-01', '2026-11-02')
+    return [name, attributes.matchedKeyword, impressions, clicks, cost, conversions]
+  })
+  expect(terms).toEqual([
+    ['boots', 'boots', 100, 9, 4.55, 1],
+    ['red boots', 'boots', 8, 2, 0.45, 2.5],
+  ])
+  const keyword = seen.entities(4)[0]
+  expect(keyword).toMatchObject({ name: 'boots', adGroupName: 'Boots', attributes: { matchType: 1 } })
+  expect(seen.parts(keyword?.id ?? '', '2026-11-01', '2026-11-02')).toMatchObject({ impressions: 108, cost: 5 })
+  const call = await on.as(on.owner)
+  const { status, body } = await call('GET', `${BASE}/metrics/${CLIENT}/search-terms?${PERIOD}`)
+  expect([status, body.totals.impressions, body.totals.searchImpressionShare]).toEqual([200, 108, null])
+})
+
+test('a report in another currency brings its currency; one without has the workspace’s', async () => {
+  const rows = ['Gün,Kampanya,Para birimi kodu,Gösterim,Maliyet', '2026-11-01,Bahçe,TRY,1.000,"1.234,56"']
+  await take(write('tr.csv', 'Kampanya raporu', '1 Kasım 2026', ...rows))
+  const call = await on.as(on.owner)
+  expect((await call('GET', `${BASE}/information`)).body.currencyCode).toBe('TRY')
+  expect((await on.sandbox.store.get('account', ACCOUNT))?.currencyCode).toBe('TRY')
+  expect((await world()).accountParts('2026-11-01', '2026-11-01').cost).toBe(1234.56)
+  expect(await take(write('plain.csv', 'Day,Campaign,Clicks', '2026-11-01,A,1'))).toContain('in TRY.')
+})
+
+test('nothing is taken when one of the files is broken, and files that would count twice are refused', async () => {
+  const before = (await world()).accountParts('2026-11-01', '2026-11-18')
+  const good = write('ads.csv', ...CAMPAIGNS)
+  const broken = write('broken.csv', 'Day,Campaign,Clicks', '2026-11-01,A,many')
+  await expect(take(good, broken)).rejects.toThrow('broken.csv: row 2, column 3 (Clicks): “many” is not a number.')
+  const groups = write('groups.csv', 'Day,Campaign,Ad group,Clicks', '2026-11-01,A,B,1')
+  await expect(take(good, groups)).rejects.toThrow(/^groups\.csv: it is by ad groups and ads\.csv by campaigns/)
+  const foreign = write('foreign.csv', 'Day,Campaign,Currency code,Clicks', '2026-11-01,A,CHF,1')
+  await expect(take(good, foreign)).rejects.toThrow(/^foreign\.csv: its currency is CHF/)
+  const visits = write('ga4.csv', '# A', '# Start date: 20261101', 'Nth day,Sessions', '0000,7')
+  await expect(take(good, visits)).rejects.toThrow(/no GA4 property selected/)
+  await expect(take(write('list.csv', 'name,email', 'a,b'))).rejects.toThrow(
+    /^list\.csv: row 1, column 1: it is no report/,
+  )
+  await expect(take(path.join(folder, 'none.csv'))).rejects.toThrow(/none\.csv cannot be read \(ENOENT\)/)
+  expect((await world()).accountParts('2026-11-01', '2026-11-18')).toEqual(before)
+})
+
+test('the next import takes the place of the last; two files of one run are put together', async () => {
+  await take(write('ads.csv', ...CAMPAIGNS))
+  const head = 'Day,Campaign,Clicks'
+  const printed = await take(
+    write('a.csv', head, '2026-11-01,A,1', '2026-11-02,A,2'),
+    write('b.csv', head, '2026-11-02,A,5', '2027-01-03,A,7'),
+  )
+  expect(printed).toContain('1 row of a later file took the place of the same in an earlier one')
+  expect(printed).toContain('1 day after the sandbox’s today (2026-11-19)')
+  expect((await world()).accountParts('2026-11-01', '2026-11-19').clicks).toBe(6)
+  await on.sandbox.moveTo(new Date('2027-01-05T10:00:00Z'))
+  expect((await world()).accountParts('2026-11-01', '2027-01-05').clicks).toBe(13)
+})
+
+test('a GA4 report takes the place of the property: totals, breakdowns, and what the watches find', async () => {
+  const account = await on.sandbox.store.get('account', ACCOUNT)
+  if (!account) throw new Error('no account')
+  await seedAnalytics(on.sandbox.runtime, { account })
+  const days = Array.from({ length: 100 }, (_, place) => (place === 90 ? 300 : usualSessions(place)))
+  const rows = days.flatMap((sessions, place) => {
+    const half = Math.floor(sessions / 2)
+    const nth = String(place).padStart(4, '0')
+    return [`${nth},Organic Search,${half},10.5`, `${nth},Direct,${sessions - half},0`]
+  })
+  const printed = await take(
+    write(
+      'ga4.csv',
+      '# ---',
+      '# Traffic acquisition',
+      '# Property: Shop',
+      '# Start date: 20260801',
+      '',
+      'Nth day,Session default channel group,Sessions,Key events',
+      ...rows,
+    ),
+  )
+  expect(printed).toContain('by sessionDefaultChannelGroup (2 values)')
+  const call = await on.as(on.owner)
+  const query = 'dateBeginCurrentPeriod=2026-08-01&dateEndCurrentPeriod=2026-11-08'
+  const { status, body } = await call('GET', `/EAnl/${ACCOUNT}/report?${query}`)
+  expect(status).toBe(200)
+  const total = (metric: string) => body.totals.find((one: { metric: string }) => one.metric === metric)
+  expect(total('sessions')).toMatchObject({ current: days.reduce((sum, day) => sum + day, 0), previous: null })
+  expect(total('conversions').current).toBe(1050)
+  const channels = body.breakdowns.sessionDefaultChannelGroup
+  expect(channels.map(({ value }: { value: string }) => value)).toEqual(['Direct', 'Organic Search'])
+  expect(body.breakdowns.country).toEqual([])
+  const found = await on.sandbox.store.list('anomaly', ACCOUNT)
+  expect(found.map(({ date, metric }) => `${date} ${metric}`)).toContain('2026-10-30 sessions')
+  expect(found.every(({ date }) => date >= '2026-08-01' && date <= '2026-11-08')).toBe(true)
+})

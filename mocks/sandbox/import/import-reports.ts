@@ -1,0 +1,175 @@
+// Takes report files into a workspace: all of them, or, when one cannot be read, none.
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { adsConnectionOf } from '#mocks/sandbox/domain/ads-connection.ts'
+import { analyticsConnectionOf } from '#mocks/sandbox/domain/analytics-connection.ts'
+import { scanAnomalies } from '#mocks/sandbox/domain/anomaly-scan.ts'
+import type { StoredAccount } from '#mocks/sandbox/domain/people.ts'
+import { type Day, dayIn, dayOfNumber } from '#mocks/sandbox/domain/time-zone.ts'
+import { type AdsReport, type AdsRow, parseAdsReport } from '#mocks/sandbox/import/ads-report.ts'
+import { type AnalyticsReport, parseAnalyticsReport } from '#mocks/sandbox/import/analytics-report.ts'
+import { detectReport } from '#mocks/sandbox/import/detect-report.ts'
+import { ReportRefused } from '#mocks/sandbox/import/refusal.ts'
+import { adsLines, analyticsLines } from '#mocks/sandbox/import/summary.ts'
+import type { Runtime } from '#mocks/sandbox/pipeline/answer.ts'
+import type { Store } from '#mocks/sandbox/store/store.ts'
+import { anyClient } from '#mocks/sandbox/world/ads/clients.ts'
+import { keepAdsImport } from '#mocks/sandbox/world/ads/imported.ts'
+import { keepAnalyticsImport } from '#mocks/sandbox/world/analytics/imported.ts'
+import { propertyOf } from '#mocks/sandbox/world/analytics/properties.ts'
+
+/** Why nothing was taken, in one sentence that names the file. */
+export class ImportRefused extends Error {}
+
+type Named<Report> = { file: string; report: Report }
+type Importing = Pick<Runtime, 'clock' | 'seed' | 'newId' | 'origin'> & {
+  store: Store
+  account: StoredAccount
+  accountId: string
+  now: Date
+}
+
+const MOST_DAYS = 1100
+const LEVELS = { campaign: 'campaigns', group: 'ad groups', keyword: 'keywords', term: 'search terms' }
+
+/** Reads a file of either kind; throws ImportRefused with row and column. */
+function parse(file: string, bytes: Uint8Array): Named<AdsReport | AnalyticsReport> {
+  const kind = detectReport(bytes)
+  if (!kind)
+    throw new ImportRefused(
+      `${file}: row 1, column 1: it is no report of Google Ads or GA4, whose header has columns like Day, Campaign and Clicks or Nth day and Sessions.`,
+    )
+  try {
+    return { file, report: kind === 'ads' ? parseAdsReport(bytes) : parseAnalyticsReport(bytes) }
+  } catch (error) {
+    if (!(error instanceof ReportRefused)) throw error
+    throw new ImportRefused(`${file}: ${error.message.charAt(0).toLowerCase()}${error.message.slice(1)}`)
+  }
+}
+
+async function read(location: string): Promise<Named<AdsReport | AnalyticsReport>> {
+  const file = path.basename(location)
+  const bytes = await readFile(location).catch((error: NodeJS.ErrnoException) => {
+    throw new ImportRefused(
+      `${location} cannot be read (${error.code ?? error.message}): give the path of an exported report.`,
+    )
+  })
+  return parse(file, bytes)
+}
+
+/**
+ * Puts reports in the place of the simulated figures of the workspace's selected client and property, and returns what was taken and left,
+ * as lines to print. Throws ImportRefused, then nothing has changed. Without `accountId` it is the first workspace there is.
+ */
+export async function importReports(
+  runtime: Pick<Runtime, 'store' | 'clock' | 'seed' | 'newId' | 'origin'>,
+  { accountId, files }: { accountId?: string; files: string[] },
+): Promise<string> {
+  const reports = await Promise.all(files.map(read))
+  const ads = reports.flatMap(({ file, report }) => (report.kind === 'ads' ? [{ file, report }] : []))
+  const analytics = reports.flatMap(({ file, report }) => (report.kind === 'analytics' ? [{ file, report }] : []))
+  const { clock, seed, newId, origin } = runtime
+  const lines = await runtime.store.transaction(async (store) => {
+    const account =
+      accountId === undefined ? (await store.listAll('account'))[0] : await store.get('account', accountId)
+    if (!account) throw new ImportRefused('There is no workspace to import into.')
+    const importing: Importing = { store, clock, seed, newId, origin, account, accountId: account.id, now: clock.now() }
+    const today = dayIn(importing.now, account.timeZone)
+    return [
+      ...(ads.length > 0 ? await importAds(importing, ads, today) : []),
+      ...(analytics.length > 0 ? await importAnalytics(importing, analytics, today) : []),
+    ]
+  })
+  return lines.join('\n')
+}
+
+function checkSpan(file: string, days: number[]): void {
+  const [first = 0, last = 0] = [days[0], days.at(-1)]
+  if (last - first >= MOST_DAYS)
+    throw new ImportRefused(
+      `${file}: its days go from ${dayOfNumber(first)} to ${dayOfNumber(last)}, and at most ${MOST_DAYS} days are taken.`,
+    )
+}
+
+const keyOf = ({ campaign, campaignId, group, keyword, matchType, term, day }: AdsRow) =>
+  JSON.stringify([campaignId ?? campaign, group, keyword, matchType, term, day])
+
+async function importAds(importing: Importing, reports: Named<AdsReport>[], today: string): Promise<string[]> {
+  const { store, account, accountId } = importing
+  const connection = await adsConnectionOf({ store }, accountId)
+  const client = connection?.customerClientId ? anyClient(connection.customerClientId) : undefined
+  const [first] = reports
+  if (!client || !first)
+    throw new ImportRefused('The workspace has no Google Ads client selected: connect it in the app, then import.')
+  const rows = new Map<string, AdsRow>()
+  const currencies = new Set<string>()
+  for (const { file, report } of reports) {
+    const own = report.currencyCode ?? account.currencyCode
+    currencies.add(own)
+    if (currencies.size > 1)
+      throw new ImportRefused(
+        `${file}: its currency is ${own} and that of ${first.file} is not: import one currency at a time.`,
+      )
+    if (report.level !== first.report.level)
+      throw new ImportRefused(
+        `${file}: it is by ${LEVELS[report.level]} and ${first.file} by ${LEVELS[first.report.level]}, which would count twice: import one of them.`,
+      )
+    for (const row of report.rows) rows.set(keyOf(row), row)
+  }
+  const all = [...rows.values()].sort((a, b) => a.day - b.day)
+  checkSpan(
+    first.file,
+    all.map(({ day }) => day),
+  )
+  const [currencyCode = account.currencyCode] = currencies
+  const imported = { rows: all, level: first.report.level, currencyCode }
+  const campaigns = await keepAdsImport(importing, accountId, client.customerClientId, imported)
+  // Amounts are shown in the currency of the workspace.
+  await store.update('account', accountId, (known) => ({ ...known, currencyCode }))
+  const replaced = reports.reduce((sum, { report }) => sum + report.rows.length, 0) - all.length
+  return adsLines(reports, { client, currencyCode, campaigns: campaigns.length, replaced, today })
+}
+
+async function importAnalytics(
+  importing: Importing,
+  reports: Named<AnalyticsReport>[],
+  today: string,
+): Promise<string[]> {
+  const { store, accountId } = importing
+  const propertyName = (await analyticsConnectionOf(store, accountId))?.propertyName
+  const property = propertyName ? propertyOf(propertyName) : undefined
+  const [first] = reports
+  if (!propertyName || !property || !first)
+    throw new ImportRefused('The workspace has no GA4 property selected: connect it in the app, then import.')
+  const days = new Map<number, AnalyticsReport['days'][number]>()
+  const values = new Map<string, AnalyticsReport['values'][number]>()
+  for (const { report } of reports) {
+    for (const { day, parts } of report.days) days.set(day, { day, parts: { ...days.get(day)?.parts, ...parts } })
+    for (const one of report.values) values.set(JSON.stringify([one.day, one.dimension, one.value]), one)
+  }
+  const ordered = [...days.values()].sort((a, b) => a.day - b.day)
+  checkSpan(
+    first.file,
+    ordered.map(({ day }) => day),
+  )
+  await keepAnalyticsImport(importing, accountId, propertyName, { days: ordered, values: [...values.values()] })
+  const found = await lookAgain(importing, propertyName, dayOfNumber(ordered[0]?.day ?? 0))
+  return analyticsLines(reports, { property, today, found })
+}
+
+/** Forgets what was found in the figures before, and looks at those that are there now, from the first of them on. */
+async function lookAgain(importing: Importing, propertyName: string, firstDay: Day): Promise<number> {
+  const { store, accountId, now } = importing
+  for (const { id, propertyName: own } of await store.list('anomaly', accountId))
+    if (own === propertyName) await store.delete('anomaly', id)
+  for (const watch of await store.list('anomalyWatch', accountId)) {
+    if (watch.propertyName !== propertyName) continue
+    for (const { id } of watch.metricSettings) await store.delete('anomalyScan', id)
+    await store.update('anomalyWatch', watch.id, (known) => ({
+      ...known,
+      watchedFrom: known.watchedFrom < firstDay ? known.watchedFrom : firstDay,
+    }))
+  }
+  return (await scanAnomalies(importing, accountId, now)).filter((anomaly) => anomaly.propertyName === propertyName)
+    .length
+}

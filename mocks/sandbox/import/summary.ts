@@ -1,0 +1,117 @@
+// What an import took and left, as lines to print.
+import type { AdsAccount, AnalyticsProperty } from '@adwright/sdk/types'
+import { type Day, dayNumber, dayOfNumber } from '#mocks/sandbox/domain/time-zone.ts'
+import { ADS_FIGURES, type AdsFigure, type AdsReport } from '#mocks/sandbox/import/ads-report.ts'
+import type { AnalyticsReport } from '#mocks/sandbox/import/analytics-report.ts'
+import { writeNumber } from '#mocks/sandbox/import/numbers.ts'
+import { PARTS, type Part } from '#mocks/sandbox/world/analytics/parts.ts'
+
+type Named<Report> = { file: string; report: Report }
+
+const ADS_NAMES: Record<AdsFigure, string> = {
+  impressions: 'impressions',
+  clicks: 'clicks',
+  cost: 'cost',
+  conversions: 'conversions',
+  value: 'conversion value',
+}
+const ANALYTICS_NAMES: Record<Part, string> = {
+  sessions: 'sessions',
+  totalUsers: 'total users',
+  newUsers: 'new users',
+  engagedSessions: 'engaged sessions',
+  screenPageViews: 'views',
+  eventCount: 'events',
+  conversions: 'key events',
+  revenueCents: 'revenue',
+  seconds: 'seconds',
+}
+
+const count = (number: number) => writeNumber(number, 'point', 0)
+const counted = (number: number, one: string, many = `${one}s`) => `${count(number)} ${number === 1 ? one : many}`
+const amount = (hundredths: number) => writeNumber(hundredths / 100, 'point', 2)
+const between = (first: number, last: number) => `${dayOfNumber(first)} to ${dayOfNumber(last)}`
+
+/** Days that the sandbox's clock has not come to. */
+function aheadOf(days: number[], today: Day): string[] {
+  const ahead = new Set(days.filter((day) => day > dayNumber(today))).size
+  return ahead === 0
+    ? []
+    : [`${counted(ahead, 'day')} after the sandbox’s today (${today}) show when its clock gets there`]
+}
+
+type Left = { totals: number; ratios: string[]; columns: string[] }
+function leftOf({ totals, ratios, columns }: Left): string[] {
+  return [
+    ...(totals > 0 ? [counted(totals, 'row of totals', 'rows of totals')] : []),
+    ...(ratios.length > 0 ? [`${ratios.join(', ')} (worked out from the figures)`] : []),
+    ...(columns.length > 0 ? [`${columns.join(', ')} (no such figures here; rows are summed over them)`] : []),
+  ]
+}
+
+const line = (label: string, parts: string[]) => (parts.length > 0 ? [`    ${label}: ${parts.join('; ')}.`] : [])
+
+type AdsOutcome = { client: AdsAccount; currencyCode: string; campaigns: number; replaced: number; today: Day }
+
+export function adsLines(reports: Named<AdsReport>[], outcome: AdsOutcome): string[] {
+  const { client, currencyCode, campaigns, replaced, today } = outcome
+  const each = reports.flatMap(({ file, report }) => {
+    const days = report.rows.map(({ day }) => day)
+    const taken = report.has.map((figure) => {
+      const sum = report.rows.reduce((all, { figures }) => all + (figures[ADS_FIGURES.indexOf(figure)] ?? 0), 0)
+      return `${ADS_NAMES[figure]} ${figure === 'impressions' || figure === 'clicks' ? count(sum) : amount(sum)}`
+    })
+    const missing = ADS_FIGURES.filter((figure) => !report.has.includes(figure)).map((figure) => ADS_NAMES[figure])
+    return [
+      `  ${file}: ${report.name || 'Google Ads report'}, ${counted(report.rowsTaken, 'row')}, ${between(days[0] ?? 0, days.at(-1) ?? 0)}, in ${currencyCode}.`,
+      ...line('Taken', taken),
+      ...line('Left', leftOf(report.left)),
+      ...line('Not in the file', missing),
+      ...line('Note', [...report.notes, ...aheadOf(days, today)]),
+    ]
+  })
+  const place = `${client.descriptiveName} (${client.customerClientId})`
+  return [
+    ...each,
+    ...line(
+      'Note',
+      replaced > 0 ? [`${counted(replaced, 'row')} of a later file took the place of the same in an earlier one`] : [],
+    ),
+    `    ${counted(campaigns, 'campaign')} in the place of the simulated figures of ${place}.`,
+  ]
+}
+
+type AnalyticsOutcome = { property: AnalyticsProperty; today: Day; found: number }
+
+export function analyticsLines(
+  reports: Named<AnalyticsReport>[],
+  { property, today, found }: AnalyticsOutcome,
+): string[] {
+  const each = reports.flatMap(({ file, report }) => {
+    const days = report.days.map(({ day }) => day)
+    const taken = report.has.map((part) => {
+      const sum = report.days.reduce((all, { parts }) => all + (parts[part] ?? 0), 0)
+      return `${ANALYTICS_NAMES[part]} ${part === 'revenueCents' ? amount(sum) : part === 'conversions' ? amount(sum * 100) : count(sum)}`
+    })
+    const missing = PARTS.filter((part) => !report.has.includes(part)).map((part) => ANALYTICS_NAMES[part])
+    const values = new Map<string, Set<string>>()
+    for (const { dimension, value } of report.values)
+      values.set(dimension, (values.get(dimension) ?? new Set()).add(value))
+    const split = [...values].map(([dimension, own]) => `by ${dimension} (${counted(own.size, 'value')})`)
+    const blocks = report.left.blocks.map(
+      ({ row, name, reason }) => `the table at row ${row}${name ? ` (${name})` : ''}, ${reason}`,
+    )
+    const names = [...new Set(report.names)].filter((name) => name !== '')
+    return [
+      `  ${file}: ${names.join('; ') || 'GA4 report'}, ${counted(report.rowsTaken, 'row')}, ${between(days[0] ?? 0, days.at(-1) ?? 0)}${report.property ? `, of ${report.property}` : ''}.`,
+      ...line('Taken', [...taken, ...split]),
+      ...line('Left', [...leftOf(report.left), ...blocks]),
+      ...line('Not in the file', missing),
+      ...line('Note', aheadOf(days, today)),
+    ]
+  })
+  return [
+    ...each,
+    `    In the place of the simulated figures of ${property.displayName} (${property.propertyName}); ${counted(found, 'anomaly', 'anomalies')} found in them.`,
+  ]
+}

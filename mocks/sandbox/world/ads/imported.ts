@@ -1,0 +1,123 @@
+// Figures of a real report in the place of the simulated ones: where they are kept, and the account made of them.
+import { hash } from 'node:crypto'
+import type { AdsLevel, AdsRow } from '#mocks/sandbox/import/ads-report.ts'
+import type { Store } from '#mocks/sandbox/store/store.ts'
+import { type AccountBase, remember, setCounts } from '#mocks/sandbox/world/ads/base.ts'
+import { anyClient } from '#mocks/sandbox/world/ads/clients.ts'
+import { CLICKS, CONVERSIONS, COST, type drawDays, IMPRESSIONS, VALUE } from '#mocks/sandbox/world/ads/figures.ts'
+import { accountOf, type ByDay } from '#mocks/sandbox/world/ads/imported-account.ts'
+import { campaignsOfRows, type ImportedCampaign } from '#mocks/sandbox/world/ads/imported-rows.ts'
+
+/** What stands in the place of a client's simulated figures. */
+export type AdsImport = {
+  id: string
+  accountId: string
+  customerClientId: string
+  /** The same for the same figures. */
+  fingerprint: string
+  level: AdsLevel
+  currencyCode: string
+  importedAt: string
+  /** Days since 1970. */
+  firstDay: number
+  lastDay: number
+}
+export type AdsImportCampaign = { id: string; campaign: ImportedCampaign }
+
+declare module '#mocks/sandbox/store/store.ts' {
+  interface Kinds {
+    adsImport: AdsImport
+    adsImportCampaign: AdsImportCampaign
+  }
+}
+
+const KEPT = 4
+/** Room for days to come is made in steps, so that a new day needs no new arrays. */
+const AHEAD = 64
+
+const importId = (accountId: string, customerClientId: string) => `${accountId}.${customerClientId}`
+
+/** Puts rows in the place of all figures a client had; returns the campaigns. Rows in order of their days. */
+export async function keepAdsImport(
+  { store, now }: { store: Store; now: Date },
+  accountId: string,
+  customerClientId: string,
+  { rows, level, currencyCode }: { rows: AdsRow[]; level: AdsLevel; currencyCode: string },
+): Promise<ImportedCampaign[]> {
+  const id = importId(accountId, customerClientId)
+  const campaigns = campaignsOfRows(rows)
+  for (const known of await store.list('adsImportCampaign', id)) await store.delete('adsImportCampaign', known.id)
+  for (const [place, campaign] of campaigns.entries()) {
+    const sort = String(place).padStart(6, '0')
+    await store.put('adsImportCampaign', { id: `${id}.${sort}`, campaign }, { scope: id, sort })
+  }
+  const [firstDay, lastDay] = [rows[0]?.day ?? 0, rows.at(-1)?.day ?? 0]
+  const fingerprint = hash('sha1', JSON.stringify(campaigns))
+  const importedAt = now.toISOString()
+  const head = { id, accountId, customerClientId, fingerprint, level, currencyCode, importedAt, firstDay, lastDay }
+  await store.put('adsImport', head, { scope: accountId, sort: importedAt })
+  return campaigns
+}
+
+/** The currency of a client's imported figures; undefined without a report. */
+export const importedCurrency = async (store: Store, accountId: string, customerClientId: string) =>
+  (await store.get('adsImport', importId(accountId, customerClientId)))?.currencyCode
+
+const bases = new Map<string, AccountBase>()
+
+/** The account of a client as its imported report has it, with room up to `today` (a day number); undefined without a report. */
+export async function importedBase(
+  store: Store,
+  accountId: string,
+  customerClientId: string,
+  today: number,
+): Promise<AccountBase | undefined> {
+  const client = anyClient(customerClientId)
+  const head = await store.get('adsImport', importId(accountId, customerClientId))
+  if (!client || !head) return undefined
+  const days = Math.ceil((Math.max(today, head.lastDay) - head.firstDay + 1) / AHEAD) * AHEAD
+  const key = `${customerClientId}.${head.fingerprint}.${days}`
+  if (!bases.has(key)) {
+    const campaigns = (await store.list('adsImportCampaign', head.id)).map(({ campaign }) => campaign)
+    const { account, recorded } = accountOf(client, campaigns, head.firstDay)
+    setCounts(account.entities)
+    bases.set(key, {
+      account,
+      days,
+      entitiesById: new Map(account.entities.map((entity) => [entity.id, entity])),
+      campaignsById: new Map(account.campaigns.map((campaign) => [campaign.id, campaign])),
+      figures: new Map(),
+      imported: { fingerprint: head.fingerprint, writeDays: writerOf(recorded) },
+    })
+  }
+  const base = bases.get(key)
+  return base && remember(bases, key, KEPT, () => base)
+}
+
+/** Places of the figures of a report, in its order. */
+const PLACES = [IMPRESSIONS, CLICKS, COST, CONVERSIONS, VALUE]
+
+/** Writes the days as they were recorded; changes made at the platform since then act on them in proportion. */
+function writerOf(recorded: Map<string, ByDay>): typeof drawDays {
+  return ({ account, campaign, figures }, firstDay, stateOn) => {
+    for (let day = firstDay; day < figures.days; day += 1) {
+      const state = stateOn?.(account.firstDay + day)
+      const rows = campaign.leaves.map(({ id }, leaf) => {
+        const own = recorded.get(id)?.get(account.firstDay + day) ?? []
+        if (!state) return own
+        const volume = (state.volume[leaf] ?? 1) * (state.rank[leaf] ?? 1)
+        return own.map((amount, place) => amount * volume * (place === 2 ? (state.price[leaf] ?? 1) : 1))
+      })
+      const spent = rows.reduce((sum, row) => sum + (row[2] ?? 0), 0)
+      const cap = state && state.dailyBudget < campaign.dailyBudget ? state.dailyBudget * 100 : Number.POSITIVE_INFINITY
+      const share = spent > cap ? cap / spent : 1
+      for (const [figure, sums] of figures.sums.entries()) {
+        const place = PLACES.indexOf(figure)
+        for (let leaf = 0; leaf < figures.leafCount; leaf += 1) {
+          const at = leaf * (figures.days + 1) + day
+          sums[at + 1] = (sums[at] ?? 0) + (place < 0 ? 0 : Math.round((rows[leaf]?.[place] ?? 0) * share))
+        }
+      }
+    }
+  }
+}
