@@ -1,7 +1,7 @@
 // The 16 rules and their categories. They are said once, in the contract's examples; only their Turkish is ours.
 import type { AutopilotCategory, AutopilotRule } from '@adwright/sdk/types'
 import { exampleOf } from '#mocks/sandbox/domain/contract-example.ts'
-import { RULES_TR } from '#mocks/sandbox/domain/rules/catalogue.tr.ts'
+import { RULES_TR } from '#mocks/sandbox/domain/rules/catalogue-turkish.ts'
 import type { RuleSettings } from '#mocks/sandbox/domain/rules/evaluate.ts'
 import { EVERYTHING } from '#mocks/sandbox/domain/rules/evaluate.ts'
 import type { Parameters } from '#mocks/sandbox/domain/rules/figures.ts'

@@ -1,0 +1,27 @@
+// npm run test:matrix: the wide checks that npm test only samples, whole: generated requests, the access matrix, kill -9 rounds.
+import { run } from '#scripts/lib/run.ts'
+
+const CHECKS = [
+  {
+    name: '100,000 generated requests',
+    command: ['node', 'tests/conformance/fuzz.ts'],
+    env: { FUZZ_REQUESTS: '100000' },
+  },
+  { name: 'Access matrix', command: ['node', 'tests/conformance/access.ts'], env: {} },
+  {
+    name: '100 kill -9 rounds on each store',
+    command: ['vitest', 'run', 'mocks/sandbox/store/durability'],
+    env: { KILL_ROUNDS: '100' },
+  },
+]
+
+const failed: string[] = []
+for (const { name, command, env } of CHECKS) {
+  console.log(`\n── ${name}`)
+  const [program = '', ...args] = command
+  const { code } = await run(program, args, { isShown: true, env })
+  if (code !== 0) failed.push(name)
+}
+if (failed.length > 0) console.log(`\nFailed: ${failed.join(', ')}`)
+console.log(`\n${CHECKS.length - failed.length} passed, ${failed.length} failed`)
+process.exit(failed.length > 0 ? 1 : 0)
