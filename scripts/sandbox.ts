@@ -1,11 +1,13 @@
-// npm run sandbox: the stateful backend alone, on loopback.
+// npm run sandbox: the stateful backend alone, on loopback; -- --import FILE.csv takes report exports in the place of its world.
 import { mkdirSync } from 'node:fs'
 import path from 'node:path'
 import { Host, type HostSettings } from '#mocks/sandbox/host.ts'
+import { ImportRefused, importReports } from '#mocks/sandbox/import/import-reports.ts'
 import type { ScenarioPerson } from '#mocks/sandbox/scenarios/scenarios.ts'
 import { serveSandbox } from '#mocks/sandbox/server.ts'
 import { isPostgres } from '#mocks/sandbox/store/database.ts'
 import { StoreInUse } from '#mocks/sandbox/store/failures.ts'
+import { readOptions } from '#scripts/lib/arguments.ts'
 import { assertPortFree, portFromEnvironment } from '#scripts/lib/port.ts'
 import { fail } from '#scripts/lib/run.ts'
 
@@ -56,13 +58,25 @@ export async function openHost({
 export const peopleLines = (persons: ScenarioPerson[]): string =>
   persons.map(({ role, email, password }) => `    ${role.padEnd(8)} ${email}   ${password}`).join('\n')
 
+/** Takes report exports of the platforms in the place of the generated world; ends the program when one is broken. */
+async function takeReports(host: Host, files: string[]): Promise<void> {
+  if (files.length === 0) return
+  const summary = await importReports(host.main.runtime, { files }).catch((error: unknown) => {
+    if (error instanceof ImportRefused) return fail(error.message)
+    throw error
+  })
+  console.log(summary)
+}
+
 async function main(): Promise<void> {
+  const { import: files = [] } = readOptions({ import: { type: 'string', multiple: true } })
   const startedAt = performance.now()
   const port = portFromEnvironment('SANDBOX_PORT', 4020)
   const settings = settingsOf(process.env, port)
   if (typeof settings === 'string') return fail(settings)
   await assertPortFree(port, 'SANDBOX_PORT')
   const opened = await openHost(settings).catch((error: Error) => fail(error.message))
+  await takeReports(opened.host, files)
   const server = await serveSandbox(opened.host, port)
   const kept = isPostgres(settings.store) ? 'the database of DATABASE_URL' : settings.store
   console.log(`

@@ -121,10 +121,10 @@ export function parseAdsReport(file: Uint8Array | string): AdsReport {
     isCount: figure === 'impressions' || figure === 'clicks',
   })
   const money = at.budget === undefined ? has : [...has, 'budget' as const]
-  const format = settleFormat(
-    rows.flatMap((row) => money.map((figure) => figureOf(row, figure))),
-    languageOf(labels, adsColumnOf),
-  )
+  const everyFigure = function* () {
+    for (const row of rows) for (const figure of money) yield figureOf(row, figure)
+  }
+  const format = settleFormat(everyFigure(), languageOf(labels, adsColumnOf))
   const days = readDays(rows.map((row) => ({ cell: cellOf(row, 'day'), spot: spotOf(row, 'day') })))
   const read = rows.map((row, place): AdsRow => {
     const name = (column: AdsColumn) =>

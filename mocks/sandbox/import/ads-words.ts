@@ -1,10 +1,10 @@
 // Words in the cells of a Google Ads report, in English and Turkish.
 import { folded } from '#mocks/sandbox/import/labels.ts'
 
-const finder =
-  <Value>(words: [string, Value][]) =>
-  (cell: string): Value | null =>
-    words.find(([word]) => folded(cell) === folded(word))?.[1] ?? null
+function finder<Value>(words: [string, Value][]): (cell: string) => Value | null {
+  const byWord = new Map(words.map(([word, value]) => [folded(word), value]))
+  return (cell) => (cell === '' ? null : (byWord.get(folded(cell)) ?? null))
+}
 
 /** Null for a state that is not told, or not known. */
 export const statusOf = finder<'enabled' | 'paused' | 'removed'>([
@@ -39,6 +39,7 @@ export const channelOf = finder<1 | 2 | 3 | 4 | 5 | 6>([
   ['Talep Oluşturma', 6],
 ])
 
+const MOST_WORDS = 100
 const MATCH_TYPES: [string, 1 | 2 | 3][] = [
   ['exact', 1],
   ['tam', 1],
@@ -49,9 +50,20 @@ const MATCH_TYPES: [string, 1 | 2 | 3][] = [
   ['genis', 3],
 ]
 
+const namedBefore = new Map<string, 1 | 2 | 3 | null>()
+
+/** A long report says the same few words again and again, so they are looked up once. */
+function namedMatch(cell: string): 1 | 2 | 3 | null {
+  const known = namedBefore.get(cell)
+  if (known !== undefined) return known
+  const named = MATCH_TYPES.find(([start]) => folded(cell).startsWith(start))?.[1] ?? null
+  if (namedBefore.size < MOST_WORDS) namedBefore.set(cell, named)
+  return named
+}
+
 /** 1 exact, 2 phrase, 3 broad, by its column or by the marks around a keyword; null where neither tells. */
 export function matchTypeOf(cell: string, keyword: string | null): 1 | 2 | 3 | null {
-  const named = MATCH_TYPES.find(([word]) => folded(cell).startsWith(word))?.[1]
+  const named = namedMatch(cell)
   if (named) return named
   if (keyword?.startsWith('[')) return 1
   return keyword?.startsWith('"') ? 2 : null

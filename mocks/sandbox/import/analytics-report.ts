@@ -1,6 +1,5 @@
 // A GA4 report as the product exports it: blocks of comments and a table, by the day's number or by date.
 import type { AnalyticsDimension } from '@adwright/sdk/types'
-import { dayNumber } from '#mocks/sandbox/domain/time-zone.ts'
 import { type Block, blocksOf } from '#mocks/sandbox/import/analytics-blocks.ts'
 import type { Row } from '#mocks/sandbox/import/csv.ts'
 import { readDays } from '#mocks/sandbox/import/dates.ts'

@@ -16,7 +16,7 @@ function told({ cell, isCount }: FigureCell): NumberFormat | undefined {
 }
 
 /** The format that cells show by themselves, else the one usual in the language; throws ReportRefused where two cells disagree. */
-export function settleFormat(cells: FigureCell[], language: Language): NumberFormat {
+export function settleFormat(cells: Iterable<FigureCell>, language: Language): NumberFormat {
   let first: { format: NumberFormat; spot: Spot } | undefined
   for (const one of cells) {
     const format = told(one)

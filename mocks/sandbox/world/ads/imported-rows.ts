@@ -49,7 +49,8 @@ function recordedOf(rows: AdsRow[]): Recorded {
         (sum, { figures }) => sum.map((amount, place) => amount + (figures[place] ?? 0)),
         [0, 0, 0, 0, 0],
       )
-      return [ofDay[0]?.day ?? 0, ...sums]
+      sums.unshift(ofDay[0]?.day ?? 0)
+      return sums
     })
     .sort((a, b) => (a[0] ?? 0) - (b[0] ?? 0))
 }

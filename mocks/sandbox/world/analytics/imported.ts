@@ -97,8 +97,9 @@ export class ImportedAnalyticsWorld extends AnalyticsWorld {
 
   /** Key events of a value are shown whole, as everywhere in the breakdowns. */
   override breakdown(from: Day, to: Day): SegmentParts[] {
-    return super.breakdown(from, to).map(({ parts, ...segment }) => ({
-      ...segment,
+    return super.breakdown(from, to).map(({ dimension, value, parts }) => ({
+      dimension,
+      value,
       parts: parts.map((amount, part) => (part === CONVERSIONS ? Math.round(amount) : amount)),
     }))
   }
