@@ -1,7 +1,9 @@
 // npm run test:matrix: the wide checks that npm test only samples, whole: generated requests, the access matrix, kill -9 rounds.
 import { run } from '#scripts/lib/run.ts'
 
-const CHECKS = [
+type Check = { name: string; command: string[]; env: Record<string, string> }
+
+const CHECKS: Check[] = [
   {
     name: '100,000 generated requests',
     command: ['node', 'tests/conformance/fuzz.ts'],

@@ -7,6 +7,8 @@ export function readOptions<const Options extends ParseArgsOptionsConfig>(option
     return parseArgs({ options }).values
   } catch (error) {
     const known = Object.keys(options).map((name) => `--${name}`)
-    return fail(`${error instanceof Error ? error.message.split('. ')[0] : error}. Known here: ${known.join(', ')}.`)
+    return fail(
+      `${(error instanceof Error ? error.message : String(error)).split('. ')[0]}. Known here: ${known.join(', ')}.`,
+    )
   }
 }

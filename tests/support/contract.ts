@@ -52,19 +52,20 @@ export function resolved<T extends object>(node: T): T {
 export const examplesOf = (content: Content[string] | undefined) =>
   Object.entries(content?.examples ?? {}).map(([name, example]) => ({ name, value: resolved(example).value }))
 
+type PathItem = { parameters?: Parameter[] } & { [method: string]: ContractOperation | undefined }
+
 /** All operations with their references resolved, in the order of the contract. */
-export const contractOperations: ContractOperation[] = Object.entries<Record<string, ContractOperation & Parameter[]>>(
-  contract.paths,
-).flatMap(([path, item]) =>
-  ['get', 'post', 'put', 'delete'].flatMap((method) => {
-    const operation = item[method]
-    if (!operation) return []
-    const parameters = [...(item.parameters ?? []), ...(operation.parameters ?? [])].map(resolved)
-    const responses = Object.fromEntries(
-      Object.entries(operation.responses).map(([status, response]) => [status, resolved(response)]),
-    )
-    return [{ ...operation, path, method, parameters, responses, security: operation.security ?? contract.security }]
-  }),
+export const contractOperations: ContractOperation[] = Object.entries<PathItem>(contract.paths).flatMap(
+  ([path, item]) =>
+    ['get', 'post', 'put', 'delete'].flatMap((method) => {
+      const operation = item[method]
+      if (!operation) return []
+      const parameters = [...(item.parameters ?? []), ...(operation.parameters ?? [])].map(resolved)
+      const responses = Object.fromEntries(
+        Object.entries(operation.responses).map(([status, response]) => [status, resolved(response)]),
+      )
+      return [{ ...operation, path, method, parameters, responses, security: operation.security ?? contract.security }]
+    }),
 )
 
 const compiled = new Map<string, Promise<Validator>>()

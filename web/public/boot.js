@@ -21,7 +21,12 @@
   const isLogin = location.pathname === '/' || location.pathname === '/login'
   for (const area of isLogin && !read('access') ? ['common', 'auth'] : ['common', 'shell']) {
     const link = document.createElement('link')
-    Object.assign(link, { rel: 'preload', as: 'fetch', crossOrigin: 'anonymous', href: `/locales/${language}/${area}.json` })
+    Object.assign(link, {
+      rel: 'preload',
+      as: 'fetch',
+      crossOrigin: 'anonymous',
+      href: `/locales/${language}/${area}.json`,
+    })
     document.head.append(link)
   }
 })()

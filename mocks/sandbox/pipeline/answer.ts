@@ -1,5 +1,5 @@
 // The way of a request: route → access → query → body → repeat? → handler → answer.
-import type { Failure, OperationId, Success } from '@adwright/sdk/server'
+import type { Failure, OperationId } from '@adwright/sdk/server'
 import type { BaseContext } from '#mocks/sandbox/context.ts'
 import { type Access, admit } from '#mocks/sandbox/pipeline/admit.ts'
 import { type ReadBody, readBody } from '#mocks/sandbox/pipeline/body.ts'
@@ -9,7 +9,8 @@ import { type Match, matchRoute } from '#mocks/sandbox/pipeline/router.ts'
 import { answerErrors, readPath, readQuery } from '#mocks/sandbox/pipeline/validate.ts'
 import type { Store } from '#mocks/sandbox/store/store.ts'
 
-export type AnyAnswer = Success<OperationId> | Failure<number>
+/** What any handler answers, the contract's types aside. */
+export type AnyAnswer = { status: number; body: unknown } | Failure<number>
 type AnyHandler = (call: object) => Promise<AnyAnswer> | AnyAnswer
 
 export type Runtime = Omit<BaseContext, 'now' | 'language' | 'request' | 'rawBody'> & {

@@ -1,5 +1,5 @@
 // Builders of people and accounts for scenarios and tests.
-import type { User, UserRole } from '@adwright/sdk/types'
+import type { UserRole } from '@adwright/sdk/types'
 import { join } from '#mocks/sandbox/domain/memberships.ts'
 import { hashPassword } from '#mocks/sandbox/domain/passwords.ts'
 import {
@@ -63,7 +63,7 @@ export async function addPerson(
     isEmailVerified: true,
     isPhoneVerified: false,
     isMailAllowed: true,
-    notificationPreferences: { anomalies: 3, executions: 2, reports: 3, product: 1 } as User['notificationPreferences'],
+    notificationPreferences: { anomalies: 3, executions: 2, reports: 3, product: 1 },
     createdAt: clock.now().toISOString(),
     passwordHash: await hashOfScenarioPassword(),
     subscription: NO_SUBSCRIPTION,
