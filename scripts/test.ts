@@ -1,6 +1,7 @@
 // npm test: every check, one after the other, each with its count; a failing one does not hide those after it.
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
-import { run } from '#scripts/lib/run.ts'
+import { findBrowser } from '#scripts/lib/browser.ts'
+import { fail, run } from '#scripts/lib/run.ts'
 
 type Counts = { passed: number; failed: number; skipped: number }
 type Check = { name: string; command: string[]; env?: Record<string, string>; counts?: () => Counts | undefined }
@@ -44,6 +45,16 @@ const seconds = (since: number) => `${((Date.now() - since) / 1000).toFixed(0)} 
 const total: Counts = { passed: 0, failed: 0, skipped: 0 }
 const lines: string[] = []
 
+/** Found or installed before anything is timed; every check after this finds it by its path. */
+function provideBrowser(): void {
+  try {
+    process.env.CHROMIUM_PATH = findBrowser()
+  } catch (error) {
+    fail(error instanceof Error ? error.message : String(error))
+  }
+}
+
+provideBrowser()
 mkdirSync('.cache', { recursive: true })
 for (const file of [UNIT_REPORT, E2E_REPORT]) rmSync(file, { force: true })
 for (const { name, command, counts } of CHECKS) {
