@@ -46,6 +46,12 @@ function differences(): string[] {
 clean()
 mkdirSync(path.dirname(NEXT_BUNDLE), { recursive: true })
 await step('the lint', 'redocly', ['lint', ROOT, '--config', 'openapi/redocly.yaml', '--format', 'codeframe'])
+await step('the lint of the workflows', 'redocly', [
+  'lint',
+  ...globSync('openapi/workflows/*.yaml'),
+  '--config',
+  'openapi/redocly.yaml',
+])
 await step('bundling', 'redocly', ['bundle', ROOT, '--config', 'openapi/redocly.yaml', '-o', NEXT_BUNDLE])
 await step('the security lint', 'spectral', [
   'lint',

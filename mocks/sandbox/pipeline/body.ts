@@ -51,8 +51,8 @@ export async function readBody(route: Route, request: Request, language: Languag
   const isUpload = route.body === 'multipart/form-data'
   const contentType = request.headers.get('Content-Type') ?? ''
   const bytes = await readAtMost(request, isUpload ? MOST_UPLOAD_BYTES : MOST_JSON_BYTES)
-  const isLeftOut = bytes.byteLength === 0 && contentType === ''
-  if (isLeftOut && isBodyOptional(route)) return { body: undefined, raw: '' }
+  // Some programs name a media type even where they send nothing.
+  if (bytes.byteLength === 0 && isBodyOptional(route)) return { body: undefined, raw: '' }
   if (contentType.split(';')[0]?.trim().toLowerCase() !== route.body) throw new Problem(415, 'unsupported-media-type')
   return isUpload ? readForm(bytes, contentType) : readJson(route, bytes, language)
 }
