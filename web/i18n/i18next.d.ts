@@ -1,8 +1,14 @@
 import 'i18next'
 import type auth from '#web/public/locales/en/auth.json'
+import type bookADemo from '#web/public/locales/en/book-a-demo.json'
 import type common from '#web/public/locales/en/common.json'
 import type dashboard from '#web/public/locales/en/dashboard.json'
+import type getStarted from '#web/public/locales/en/get-started.json'
+import type help from '#web/public/locales/en/help.json'
+import type integrations from '#web/public/locales/en/integrations.json'
+import type settings from '#web/public/locales/en/settings.json'
 import type shell from '#web/public/locales/en/shell.json'
+import type subscriptions from '#web/public/locales/en/subscriptions.json'
 
 declare module 'i18next' {
   interface CustomTypeOptions {
@@ -11,7 +17,13 @@ declare module 'i18next' {
       auth: typeof auth
       common: typeof common
       dashboard: typeof dashboard
+      'get-started': typeof getStarted
+      integrations: typeof integrations
+      settings: typeof settings
       shell: typeof shell
+      subscriptions: typeof subscriptions
+      help: typeof help
+      'book-a-demo': typeof bookADemo
     }
   }
 }

@@ -39,8 +39,8 @@ const FEATURES: Record<Platform, { en: string; tr: string }[]> = {
   ],
   4: [
     { en: 'Analytics Reports', tr: 'Analitik raporları' },
-    { en: 'Anomaly Setup', tr: 'Anormallik kurulumu' },
-    { en: 'Anomaly Activity', tr: 'Anormallik etkinliği' },
+    { en: 'Anomaly Setup', tr: 'Aykırılık kurulumu' },
+    { en: 'Anomaly Activity', tr: 'Aykırılık etkinliği' },
   ],
 }
 

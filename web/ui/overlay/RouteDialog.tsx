@@ -3,19 +3,21 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { Dialog, type DialogProps } from './Dialog.tsx'
 
 interface RouteDialogProps extends Omit<DialogProps, 'isOpen' | 'onClose' | 'onClosed'> {
-  /** Where closing leads; the parent route by default. The query (filters, page) is kept. */
+  /** Where closing leads; the parent route by default. */
   closeTo?: string
+  /** Whether the query (filters, page) goes along; not when it belongs to the dialog. */
+  keepsQuery?: boolean
 }
 
 /** A dialog that is a child route: being at its address is being open, closing is going to its parent. */
-export function RouteDialog({ closeTo = '..', ...dialog }: RouteDialogProps) {
+export function RouteDialog({ closeTo = '..', keepsQuery = true, ...dialog }: RouteDialogProps) {
   const navigate = useNavigate()
   const { search } = useLocation()
   const opener = useRef<Element>(document.activeElement)
 
   const onClose = useCallback(() => {
-    void navigate({ pathname: closeTo, search }, { preventScrollReset: true })
-  }, [navigate, closeTo, search])
+    void navigate({ pathname: closeTo, search: keepsQuery ? search : '' }, { preventScrollReset: true })
+  }, [navigate, closeTo, keepsQuery, search])
 
   // The route unmounts the dialog at once, so the focus is given back here; the focus trap is gone a frame later.
   useEffect(() => {

@@ -3,10 +3,10 @@ import { Button, Card, chakra, Flex, Heading, Text } from '@chakra-ui/react'
 import { Check } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { Period } from '#web/lib/checkout.ts'
+import { monthOfYear, yearlySaving } from '#web/lib/plan-price.ts'
 import { DisabledReason } from '#web/ui/feedback/DisabledReason.tsx'
 import { StatusBadge } from '#web/ui/feedback/StatusBadge.tsx'
 import { useFormat } from '#web/ui/use-format.ts'
-import { monthOfYear, yearlySaving } from './plan-price.ts'
 
 interface PlanCardProps {
   plan: Plan
@@ -49,10 +49,14 @@ export function PlanCard({ plan, period, checkout, reason }: PlanCardProps) {
               : t('pricing.monthlyNote')}
           </Text>
         </div>
-        {checkout === undefined ? null : (
+        {checkout === undefined ? null : reason === undefined ? (
+          <Button asChild variant="outline" width="100%">
+            <a href={checkout}>{choose}</a>
+          </Button>
+        ) : (
           <DisabledReason reason={reason}>
-            <Button asChild variant="outline" width="100%">
-              <a href={reason === undefined ? checkout : undefined}>{choose}</a>
+            <Button variant="outline" width="100%">
+              {choose}
             </Button>
           </DisabledReason>
         )}

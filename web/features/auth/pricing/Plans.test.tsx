@@ -94,6 +94,13 @@ test('who has a plan is told so and cannot take another one here', async () => {
   expect(screen.queryByRole('link', { name: 'Choose Growth' })).toBeNull()
 })
 
+test('in a trial no second one starts, but a plan can be chosen', async () => {
+  answerWith({ 'GET /App/constants': constants })
+  await open('trial')
+  expect(screen.getByRole('button', { name: 'Start the 14-day trial' })).toHaveAttribute('aria-disabled', 'true')
+  expect(card('Growth').getByRole('link', { name: 'Choose Growth' })).toBeVisible()
+})
+
 test('where plans are not sold online only the trial is offered', async () => {
   await withSettings({ checkoutUrl: null })
   answerWith({ 'GET /App/constants': constants })

@@ -5,16 +5,16 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { checkoutAddress } from '#web/lib/checkout.ts'
+import { canBuyPlan, largestSaving, toPeriod } from '#web/lib/plan-price.ts'
 import { useCurrent } from '#web/session/current.ts'
 import { planLabelOf } from '#web/session/gates.ts'
 import { may } from '#web/session/permissions.ts'
 import { DisabledReason } from '#web/ui/feedback/DisabledReason.tsx'
 import { Loading } from '#web/ui/feedback/Loading.tsx'
 import { SectionError } from '#web/ui/feedback/SectionError.tsx'
+import { PeriodSwitch } from '#web/ui/form/PeriodSwitch.tsx'
 import { useFormat } from '#web/ui/use-format.ts'
-import { PeriodSwitch } from './PeriodSwitch.tsx'
 import { PlanCard } from './PlanCard.tsx'
-import { largestSaving, toPeriod } from './plan-price.ts'
 import { useStartTrial } from './use-start-trial.ts'
 
 const columns = {
@@ -23,14 +23,21 @@ const columns = {
   gap: '4',
 } as const
 
-/** Why this person cannot take a plan here, or undefined. */
-function useReason(): string | undefined {
+/** Why this person cannot start a trial, or take a plan here; undefined where they can. */
+function useReasons(): { trial: string | undefined; plan: string | undefined } {
   const { t } = useTranslation('auth')
   const { user, account } = useCurrent()
-  const { subscriptionId, subscriptionProductName } = user.subscriptionDetails
-  if (subscriptionId !== null) return t('pricing.hasPlan', { plan: planLabelOf(subscriptionProductName) })
+  const { subscriptionId, subscriptionProductName, status } = user.subscriptionDetails
   // Before there is an account nobody else decides about plans.
-  return !account || may(account.role, 'manageOwnPlan') ? undefined : t('pricing.notAllowed', { account: account.name })
+  if (account && !may(account.role, 'manageOwnPlan')) {
+    const reason = t('pricing.notAllowed', { account: account.name })
+    return { trial: reason, plan: reason }
+  }
+  const hasPlan = t('pricing.hasPlan', { plan: planLabelOf(subscriptionProductName) })
+  return {
+    trial: subscriptionId === null ? undefined : hasPlan,
+    plan: canBuyPlan(status) ? undefined : hasPlan,
+  }
 }
 
 function Offer({ constants }: { constants: Constants }) {
@@ -38,10 +45,11 @@ function Offer({ constants }: { constants: Constants }) {
   const { user } = useCurrent()
   const [search] = useSearchParams()
   const period = toPeriod(search.get('period'))
-  const reason = useReason()
-  const { locale } = useFormat()
+  const reasons = useReasons()
+  const format = useFormat()
   const { start, isStarting } = useStartTrial()
   const { plans, trialDays } = constants
+  const saving = largestSaving(plans)
   const recommended = plans.find(({ isRecommended }) => isRecommended)
   const trial = t('pricing.startTrial', { count: trialDays })
   return (
@@ -56,14 +64,19 @@ function Offer({ constants }: { constants: Constants }) {
             {recommended ? t('pricing.trialLimits', { plan: recommended.productName }) : null}
           </Text>
           <Flex mt="4">
-            <DisabledReason reason={reason}>
+            <DisabledReason reason={reasons.trial}>
               <Button onClick={() => void start()} loading={isStarting} loadingText={trial}>
                 {trial}
               </Button>
             </DisabledReason>
           </Flex>
         </div>
-        <PeriodSwitch period={period} saving={largestSaving(plans)} />
+        <PeriodSwitch
+          period={period}
+          label={t('pricing.period')}
+          names={{ monthly: t('pricing.monthly'), yearly: t('pricing.yearly') }}
+          note={saving > 0 ? t('pricing.saving', { share: format.rate(saving, 0) }) : undefined}
+        />
       </Flex>
       <chakra.ul {...columns} m="0" p="0" listStyleType="none">
         {plans.map((plan) => (
@@ -71,8 +84,8 @@ function Offer({ constants }: { constants: Constants }) {
             key={plan.plan}
             plan={plan}
             period={period}
-            checkout={checkoutAddress({ plan: plan.plan, period, person: user.id, lang: locale })}
-            reason={reason}
+            checkout={checkoutAddress({ plan: plan.plan, period, person: user.id, lang: format.locale })}
+            reason={reasons.plan}
           />
         ))}
       </chakra.ul>

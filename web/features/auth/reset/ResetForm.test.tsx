@@ -19,7 +19,7 @@ async function set(answer: Answer, confirmation = 'quiet harbour') {
   const { user } = renderUi(
     connected(
       <>
-        <ResetForm code="abc_123" />
+        <ResetForm code="abc_123" onSpent={() => undefined} />
         <Where />
       </>,
     ),

@@ -1,4 +1,5 @@
 import { useResetPasswordMutation } from '@adwright/sdk/react-query'
+import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { isAboutFields } from '#web/features/auth/own-fields.ts'
@@ -13,7 +14,13 @@ import type { TypedPassword } from './reset-schema.ts'
 
 const schema = async () => (await import('./reset-schema.ts')).resetSchema
 
-export function ResetForm({ code }: { code: string }) {
+interface ResetFormProps {
+  code: string
+  /** The password is set: nobody needs to look the code up again. */
+  onSpent: () => void
+}
+
+export function ResetForm({ code, onSpent }: ResetFormProps) {
   const { t } = useTranslation('auth')
   const navigate = useNavigate()
   const form = useContractForm(schema, { newPassword: '', confirmation: '' })
@@ -28,6 +35,8 @@ export function ResetForm({ code }: { code: string }) {
       toaster.show({ tone: 'bad', title: t('reset.failed'), description })
       return
     }
+    // At once, before the cache is emptied with the session.
+    flushSync(onSpent)
     // Every session of the person has ended with the old password.
     signOut()
     toaster.show({ tone: 'good', title: t('reset.done'), description: t('reset.doneText') })

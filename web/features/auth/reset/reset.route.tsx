@@ -1,6 +1,7 @@
 import { checkVerificationCodeOptions } from '@adwright/sdk/react-query'
 import { Button, Flex } from '@chakra-ui/react'
 import { skipToken, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useParams } from 'react-router-dom'
 import { AuthHeading } from '#web/features/auth/AuthHeading.tsx'
@@ -10,11 +11,11 @@ import { paths } from '#web/paths.ts'
 import { ResetForm } from './ResetForm.tsx'
 
 /** False once the service has said that the code of the link is no good; a failed look-up says nothing about it. */
-function useIsCodeGood(code: string): boolean {
+function useIsCodeGood(code: string, isSpent: boolean): boolean {
   const options = checkVerificationCodeOptions({ query: { code } })
   const { data } = useQuery({
     ...options,
-    ...(code === '' ? { queryFn: skipToken } : {}),
+    ...(code === '' || isSpent ? { queryFn: skipToken } : {}),
     staleTime: Number.POSITIVE_INFINITY,
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
@@ -26,13 +27,14 @@ function useIsCodeGood(code: string): boolean {
 export function Component() {
   const { t } = useTranslation('auth')
   const code = useParams()['code']?.trim() ?? ''
-  const isGood = useIsCodeGood(code)
+  const [isSpent, setSpent] = useState(false)
+  const isGood = useIsCodeGood(code, isSpent)
   return (
     <AuthLayout>
       {isGood ? (
         <>
           <AuthHeading title={t('reset.title')} lead={t('reset.lead')} />
-          <ResetForm code={code} />
+          <ResetForm code={code} onSpent={() => setSpent(true)} />
         </>
       ) : (
         <>

@@ -1,5 +1,6 @@
+import { SubscriptionStatus } from '@adwright/sdk/types'
 import { expect, test } from 'vitest'
-import { largestSaving, monthOfYear, toPeriod, yearlySaving } from './plan-price.ts'
+import { canBuyPlan, largestSaving, monthOfYear, toPeriod, yearlySaving } from './plan-price.ts'
 
 const growth = { priceMonthly: 129, priceYearly: 1290 }
 
@@ -21,4 +22,9 @@ test('the saving that is promised is the largest, rounded down', () => {
 test('an unknown period in the address is monthly', () => {
   expect(toPeriod('weekly')).toBe('monthly')
   expect(toPeriod('yearly')).toBe('yearly')
+})
+
+test('a trial or an ended plan gives way to a new one; what runs, or waits for money, does not', () => {
+  const open = Object.values(SubscriptionStatus).filter(canBuyPlan)
+  expect(open).toEqual([2, 3, 6, 8])
 })

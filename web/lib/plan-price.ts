@@ -1,5 +1,5 @@
-import type { Plan } from '@adwright/sdk/types'
-import type { Period } from '#web/lib/checkout.ts'
+import { type Plan, SubscriptionStatus } from '@adwright/sdk/types'
+import type { Period } from './checkout.ts'
 
 const MONTHS = 12
 
@@ -21,3 +21,13 @@ export function largestSaving(plans: readonly Prices[]): number {
 }
 
 export const toPeriod = (text: string | null): Period => (text === 'yearly' ? 'yearly' : 'monthly')
+
+const OPEN_TO_PLANS: readonly SubscriptionStatus[] = [
+  SubscriptionStatus.None,
+  SubscriptionStatus.Trialing,
+  SubscriptionStatus.Cancelled,
+  SubscriptionStatus.IncompleteExpired,
+]
+
+/** A trial gives way to a plan, and one that has ended can be taken anew; what runs is changed in the billing portal. */
+export const canBuyPlan = (status: SubscriptionStatus): boolean => OPEN_TO_PLANS.includes(status)

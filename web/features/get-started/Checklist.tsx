@@ -1,0 +1,32 @@
+import { Box, Button } from '@chakra-ui/react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { paths } from '#web/paths.ts'
+import { Notice } from '#web/ui/feedback/Notice.tsx'
+import { StepList } from './StepList.tsx'
+import { useSteps } from './use-steps.ts'
+
+/** What an account needs before it works by itself, as the server knows it. */
+export function Checklist() {
+  const { t } = useTranslation('get-started')
+  const steps = useSteps()
+  const isDone = steps.every(({ state }) => state === 'done')
+  return (
+    <>
+      {isDone ? (
+        <Box mb="4">
+          <Notice
+            tone="good"
+            title={t('allDone')}
+            action={
+              <Button asChild variant="outline" size="sm">
+                <Link to={paths.dashboard()}>{t('toDashboard')}</Link>
+              </Button>
+            }
+          />
+        </Box>
+      ) : null}
+      <StepList steps={steps} />
+    </>
+  )
+}

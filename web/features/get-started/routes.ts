@@ -1,0 +1,12 @@
+import { type AreaRoutes, screen } from '#web/lib/area-routes.ts'
+import { patterns } from '#web/paths.ts'
+
+const namespaces = ['get-started', 'integrations']
+
+export const routes: AreaRoutes = {
+  signedIn: [
+    screen(patterns.getStarted, namespaces, () => import('./get-started.route.tsx'), [
+      screen('select-client', namespaces, () => import('./select-client.route.tsx')),
+    ]),
+  ],
+}

@@ -1,0 +1,57 @@
+import { listProTipsOptions } from '@adwright/sdk/react-query'
+import { chakra, Skeleton, Text } from '@chakra-ui/react'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { Loading } from '#web/ui/feedback/Loading.tsx'
+import { SectionError } from '#web/ui/feedback/SectionError.tsx'
+import { Section } from '#web/ui/page/Section.tsx'
+
+const COUNT = 4
+
+const TryLink = chakra(Link, {
+  base: { color: 'accent.fg', textStyle: 'sm', _hover: { textDecoration: 'underline' } },
+})
+
+function Tips() {
+  const { t } = useTranslation('help')
+  const tips = useQuery({ ...listProTipsOptions(), meta: { isShownInPlace: true } })
+  if (tips.isPending) {
+    return (
+      <Loading>
+        <Skeleton height="12rem" />
+      </Loading>
+    )
+  }
+  if (!tips.data)
+    return <SectionError title={t('tips.failed')} error={tips.error} onRetry={() => void tips.refetch()} />
+  const open = tips.data.filter(({ isDismissed }) => !isDismissed).slice(0, COUNT)
+  if (open.length === 0) return <Text color="fg.muted">{t('tips.none')}</Text>
+  return (
+    <chakra.ul m="0" p="0" listStyleType="none" display="flex" flexDirection="column" gap="4">
+      {open.map(({ id, title, text, route }) => (
+        <li key={id}>
+          <Text fontWeight="medium">{title}</Text>
+          <Text color="fg.muted" textStyle="sm">
+            {text}
+          </Text>
+          {route ? (
+            <TryLink to={route} aria-label={t('tips.tryIt', { title })}>
+              {t('tips.try')}
+            </TryLink>
+          ) : null}
+        </li>
+      ))}
+    </chakra.ul>
+  )
+}
+
+/** Hints at what this person does not use yet. */
+export function ProTips() {
+  const { t } = useTranslation('help')
+  return (
+    <Section title={t('tips.title')}>
+      <Tips />
+    </Section>
+  )
+}

@@ -1,0 +1,51 @@
+import { useCreateTicketMessageMutation } from '@adwright/sdk/react-query'
+import type { Ticket } from '@adwright/sdk/types'
+import { zCreateTicketMessageBody } from '@adwright/sdk/zod'
+import { useQueryClient } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { AttachmentsField } from '#web/features/help/AttachmentsField.tsx'
+import { allTickets } from '#web/features/help/ticket-words.ts'
+import { useAttachments } from '#web/features/help/use-attachments.ts'
+import { useIntentKey } from '#web/lib/use-intent-key.ts'
+import { useUser } from '#web/session/current.ts'
+import { Form } from '#web/ui/form/Form.tsx'
+import { TextAreaField } from '#web/ui/form/TextAreaField.tsx'
+import { useContractForm } from '#web/ui/form/use-contract-form.ts'
+import { forgetDraft, readDraft, useDraft } from '#web/ui/form/use-draft.ts'
+
+const MAX_TEXT = 10_000
+const empty = { text: '' }
+
+/** The next message; on a resolved ticket it opens the ticket again. */
+export function Reply({ ticket }: { ticket: Ticket }) {
+  const { t } = useTranslation('help')
+  const user = useUser()
+  const queries = useQueryClient()
+  const intentKey = useIntentKey()
+  const draft = `reply-${ticket.id}`
+  const send = useCreateTicketMessageMutation({ meta: { isShownInPlace: true } })
+  const attachments = useAttachments(draft)
+  const form = useContractForm(zCreateTicketMessageBody, readDraft(draft, empty))
+  useDraft(draft, form)
+  return (
+    <Form
+      form={form}
+      submit={t('reply.submit')}
+      onSubmit={async ({ text }) => {
+        if (attachments.isUploading) throw new Error(t('attachments.wait'))
+        const body = { text, attachmentFileIds: attachments.files.map(({ id }) => id) }
+        const path = { userId: user.id, ticketId: ticket.id }
+        // The same words sent twice on purpose are two messages: the number of messages tells them apart from a retry.
+        const headers = intentKey({ ...body, after: ticket.messages.at(-1)?.id })
+        await send.mutateAsync({ path, body, headers })
+        form.reset(empty)
+        attachments.clear()
+        forgetDraft(draft)
+        await queries.invalidateQueries(allTickets)
+      }}
+    >
+      <TextAreaField name="text" label={t('reply.label')} rows={4} limit={MAX_TEXT} />
+      <AttachmentsField attachments={attachments} />
+    </Form>
+  )
+}

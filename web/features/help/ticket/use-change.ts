@@ -1,0 +1,46 @@
+import { getTicketQueryKey, listTicketsOptions, useUpdateTicketMutation } from '@adwright/sdk/react-query'
+import type { Ticket, UpdateTicketData } from '@adwright/sdk/types'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { toProblem } from '#web/lib/problem.ts'
+import { useUser } from '#web/session/current.ts'
+import { toaster } from '#web/ui/overlay/toaster.ts'
+
+export type Change = (body: UpdateTicketData['body']) => Promise<void>
+
+/** Changes a ticket and keeps the answer; what fails is told by a toast. */
+export function useChange(ticketId: string) {
+  const { t } = useTranslation('help')
+  const { id: userId } = useUser()
+  const queries = useQueryClient()
+  const update = useUpdateTicketMutation({ meta: { isShownInPlace: true } })
+  const path = { userId, ticketId }
+
+  const write = async (body: UpdateTicketData['body']) => {
+    const ticket = await update.mutateAsync({ path, body })
+    queries.setQueryData<Ticket>(getTicketQueryKey({ path }), ticket)
+    const [{ _id }] = listTicketsOptions({ path: { userId } }).queryKey
+    await queries.invalidateQueries({ queryKey: [{ _id }] })
+  }
+  const change: Change = async (body) => {
+    try {
+      await write(body)
+    } catch (error) {
+      toaster.show({ tone: 'bad', title: t('ticket.changeFailed'), description: toProblem(error).message })
+    }
+  }
+  return { change, write, isChanging: update.isPending }
+}
+
+/** Whoever sees the newest message has read it: said once for each, in silence. */
+export function useMarkAsRead(ticket: Ticket | undefined, write: (body: { isRead: boolean }) => Promise<void>): void {
+  const done = useRef<string>(undefined)
+  const last = ticket?.messages.at(-1)?.id
+  const isUnread = (ticket?.unreadCount ?? 0) > 0
+  useEffect(() => {
+    if (!isUnread || last === undefined || done.current === last) return
+    done.current = last
+    write({ isRead: true }).catch(() => undefined)
+  }, [isUnread, last, write])
+}

@@ -1,0 +1,77 @@
+import { type Credential, type Integration, IntegrationHealthStatus } from '@adwright/sdk/types'
+import { Button, Card, chakra, Flex, Heading, Separator, Text } from '@chakra-ui/react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { paths } from '#web/paths.ts'
+import { isSelectable } from '#web/session/connection/platform.ts'
+import { DisabledReason } from '#web/ui/feedback/DisabledReason.tsx'
+import { StatusBadge } from '#web/ui/feedback/StatusBadge.tsx'
+import { CredentialView } from './CredentialView.tsx'
+import { SelectedClient } from './SelectedClient.tsx'
+
+interface PlatformCardProps {
+  integration: Integration
+  /** All that is known, permissions included. */
+  isWhole: boolean
+  /** Why nothing can be connected or disconnected. */
+  reason: string | undefined
+  isLeaving: boolean
+  onConnect: () => void
+  onDisconnect: (credential: Credential) => void
+}
+
+const TitleLink = chakra(Link, { base: { _hover: { textDecoration: 'underline' } } })
+
+const needsConnection = ({ health: { status }, missingScopes }: Credential) =>
+  status === IntegrationHealthStatus.ReconnectNeeded ||
+  status === IntegrationHealthStatus.ExpiresSoon ||
+  missingScopes.length > 0
+
+/** One platform: what it is for, by whom it is connected, how well that works, and what can be done about it. */
+export function PlatformCard({ integration, isWhole, reason, isLeaving, onConnect, onDisconnect }: PlatformCardProps) {
+  const { t } = useTranslation('integrations')
+  const { platform, name, description, isConnected, credentials, requiredFor } = integration
+  const isUrgent = !isConnected || credentials.some(needsConnection)
+  const label = isConnected ? t('connect.again', { platform: name }) : t('connect.action', { platform: name })
+  return (
+    <Card.Root as="li">
+      <Card.Body gap="3">
+        <Flex justify="space-between" align="flex-start" gap="3">
+          <Heading as="h2" textStyle="section">
+            {isWhole ? t('connection') : <TitleLink to={paths.integrations(platform)}>{name}</TitleLink>}
+          </Heading>
+          {isConnected ? null : <StatusBadge>{t('notConnected')}</StatusBadge>}
+        </Flex>
+        <Text color="fg.muted">{description}</Text>
+        {requiredFor.length > 0 ? (
+          <Text textStyle="sm">
+            <chakra.span color="fg.muted">{t('requiredFor')}</chakra.span> {requiredFor.join(', ')}
+          </Text>
+        ) : null}
+        {credentials.map((credential) => (
+          <CredentialView
+            key={credential.id}
+            credential={credential}
+            isWhole={isWhole}
+            reason={reason}
+            onDisconnect={() => onDisconnect(credential)}
+          />
+        ))}
+        {isConnected && isSelectable(platform) ? <SelectedClient platform={platform} reason={reason} /> : null}
+        <Separator mt="auto" />
+        <Flex gap="2" wrap="wrap">
+          <DisabledReason reason={reason}>
+            <Button
+              variant={isUrgent ? 'solid' : 'outline'}
+              loading={isLeaving}
+              loadingText={label}
+              onClick={onConnect}
+            >
+              {label}
+            </Button>
+          </DisabledReason>
+        </Flex>
+      </Card.Body>
+    </Card.Root>
+  )
+}

@@ -1,0 +1,84 @@
+import { listActivityLogOptions } from '@adwright/sdk/react-query'
+import type { ActivityLogEntry } from '@adwright/sdk/types'
+import { chakra, Flex } from '@chakra-ui/react'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { usePaging } from '#web/features/settings/use-paging.ts'
+import { useUser } from '#web/session/current.ts'
+import { BeforeAfter } from '#web/ui/feedback/BeforeAfter.tsx'
+import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
+import { Page } from '#web/ui/page/Page.tsx'
+import type { Column } from '#web/ui/table/column.ts'
+import { DataTable } from '#web/ui/table/DataTable.tsx'
+import { useFormat } from '#web/ui/use-format.ts'
+
+export const handle = { crumb: 'settings:activityLog.title' }
+
+function Change({ before, after }: ActivityLogEntry) {
+  if (before === null && after === null) return '—'
+  return <BeforeAfter {...(before === null ? {} : { before })} {...(after === null ? {} : { after })} />
+}
+
+function useColumns(): readonly Column<ActivityLogEntry>[] {
+  const { t } = useTranslation('settings')
+  const format = useFormat()
+  const { timeZone } = useUser()
+  return useMemo(
+    () => [
+      {
+        id: 'target',
+        header: t('activityLog.what'),
+        cell: ({ target, action, area }) => (
+          <Flex direction="column" py="1" minWidth="0">
+            <chakra.span overflowWrap="anywhere">{target}</chakra.span>
+            <chakra.span textStyle="xs" color="fg.muted">
+              {t(`areas.${area}`)} · {t(`actions.${action}`)}
+            </chakra.span>
+          </Flex>
+        ),
+      },
+      { id: 'change', header: t('activityLog.change'), cell: (entry) => <Change {...entry} />, priority: 1 },
+      { id: 'actorName', header: t('activityLog.who'), cell: ({ actorName }) => actorName, priority: 2 },
+      {
+        id: 'occurredAt',
+        header: t('activityLog.when'),
+        cell: ({ occurredAt }) => format.dateTime(occurredAt, timeZone),
+        priority: 3,
+      },
+      {
+        id: 'ipAddress',
+        header: t('activityLog.ip'),
+        cell: ({ ipAddress }) => ipAddress ?? t('activityLog.service'),
+        priority: null,
+      },
+    ],
+    [t, format, timeZone],
+  )
+}
+
+export function Component() {
+  const { t } = useTranslation('settings')
+  const { timeZone } = useUser()
+  const columns = useColumns()
+  const { query, ...paging } = usePaging()
+  const log = useQuery({ ...listActivityLogOptions({ query }), placeholderData: keepPreviousData })
+  return (
+    <Page title={t('activityLog.title')} lead={t('activityLog.lead', { timeZone })} wide>
+      <DataTable
+        label={t('activityLog.title')}
+        columns={columns}
+        rows={log.data?.items ?? []}
+        getRowId={({ id }) => id}
+        nameOf={({ target }) => target}
+        isLoading={log.isPending}
+        error={log.data ? undefined : log.error}
+        onRetry={() => void log.refetch()}
+        empty={<EmptyState title={t('activityLog.empty')}>{t('activityLog.emptyText')}</EmptyState>}
+        persistKey="activity-log"
+        {...(log.data ? { paging: { ...query, totalCount: log.data.totalCount } } : {})}
+        {...paging}
+      />
+    </Page>
+  )
+}

@@ -1,0 +1,44 @@
+import { useUpdatePasswordMutation } from '@adwright/sdk/react-query'
+import { VisuallyHidden } from '@chakra-ui/react'
+import { useTranslation } from 'react-i18next'
+import { Form } from '#web/ui/form/Form.tsx'
+import { PasswordField } from '#web/ui/form/PasswordField.tsx'
+import { useContractForm } from '#web/ui/form/use-contract-form.ts'
+import { toaster } from '#web/ui/overlay/toaster.ts'
+import { passwordSchema, type TypedPasswords } from './password-schema.ts'
+
+const EMPTY: TypedPasswords = { currentPassword: '', newPassword: '', confirmation: '' }
+
+interface PasswordFormProps {
+  /** Whose password it is: password managers keep it under this name. */
+  email: string | null
+}
+
+export function PasswordForm({ email }: PasswordFormProps) {
+  const { t } = useTranslation('settings')
+  const form = useContractForm(passwordSchema, EMPTY)
+  const update = useUpdatePasswordMutation({ meta: { isShownInPlace: true } })
+
+  async function save({ currentPassword, newPassword }: TypedPasswords) {
+    await update.mutateAsync({ body: { currentPassword, newPassword } })
+    form.reset(EMPTY)
+    toaster.show({ tone: 'good', title: t('password.saved'), description: t('password.savedText') })
+  }
+
+  return (
+    <Form form={form} submit={t('password.submit')} onSubmit={save}>
+      <VisuallyHidden asChild>
+        <input type="text" autoComplete="username" value={email ?? ''} readOnly tabIndex={-1} aria-hidden="true" />
+      </VisuallyHidden>
+      <PasswordField name="currentPassword" label={t('password.current')} autoComplete="current-password" />
+      <PasswordField
+        name="newPassword"
+        label={t('password.new')}
+        help={t('password.help')}
+        autoComplete="new-password"
+        hasStrength
+      />
+      <PasswordField name="confirmation" label={t('password.confirmation')} autoComplete="new-password" />
+    </Form>
+  )
+}

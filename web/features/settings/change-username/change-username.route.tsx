@@ -1,0 +1,44 @@
+import { useUpdateUserNameMutation } from '@adwright/sdk/react-query'
+import { zUpdateUserNameBody } from '@adwright/sdk/zod'
+import { Box } from '@chakra-ui/react'
+import { useTranslation } from 'react-i18next'
+import { useKeepUser } from '#web/features/settings/use-keep-user.ts'
+import { useUser } from '#web/session/current.ts'
+import { Form } from '#web/ui/form/Form.tsx'
+import { TextField } from '#web/ui/form/TextField.tsx'
+import { useContractForm } from '#web/ui/form/use-contract-form.ts'
+import { toaster } from '#web/ui/overlay/toaster.ts'
+import { Page } from '#web/ui/page/Page.tsx'
+
+export const handle = { crumb: 'settings:userName.title' }
+
+export function Component() {
+  const { t } = useTranslation('settings')
+  const { userName } = useUser()
+  const keep = useKeepUser()
+  const form = useContractForm(zUpdateUserNameBody, { userName })
+  const update = useUpdateUserNameMutation({ meta: { isShownInPlace: true } })
+
+  async function save(body: { userName: string }) {
+    // The same name again is no change: only three of them are allowed a day.
+    if (body.userName !== userName) keep(await update.mutateAsync({ body }))
+    form.reset(body)
+    toaster.show({ tone: 'good', title: t('userName.saved') })
+  }
+
+  return (
+    <Page title={t('userName.title')} lead={t('userName.lead')}>
+      <Box maxWidth="28rem">
+        <Form form={form} submit={t('userName.submit')} onSubmit={save}>
+          <TextField
+            name="userName"
+            label={t('userName.label')}
+            help={t('userName.help')}
+            autoComplete="off"
+            maxLength={40}
+          />
+        </Form>
+      </Box>
+    </Page>
+  )
+}

@@ -1,0 +1,69 @@
+import { listIntegrationsOptions } from '@adwright/sdk/react-query'
+import type { Account, Credential, Integration } from '@adwright/sdk/types'
+import { Box, Button, chakra, Flex, Text } from '@chakra-ui/react'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { paths } from '#web/paths.ts'
+import { StatusBadge, type StatusTone } from '#web/ui/feedback/StatusBadge.tsx'
+import { Section } from '#web/ui/page/Section.tsx'
+import { useFormat } from '#web/ui/use-format.ts'
+
+const tones: Record<number, StatusTone> = { 1: 'good', 2: 'warning', 3: 'bad', 4: 'bad' }
+
+function Identity({ credential, timeZone }: { credential: Credential; timeZone: string }) {
+  const { t } = useTranslation('settings')
+  const format = useFormat()
+  const { displayName, health, connectedByName, connectedAt } = credential
+  const date = format.date(connectedAt, 'medium', timeZone)
+  return (
+    <chakra.li display="flex" gap="3" justifyContent="space-between" alignItems="flex-start" flexWrap="wrap">
+      <Box minWidth="0">
+        <Text fontWeight="medium" overflowWrap="anywhere">
+          {displayName}
+        </Text>
+        <Text textStyle="sm" color="fg.muted">
+          {t('connected.by', { name: connectedByName, date })}
+        </Text>
+      </Box>
+      <StatusBadge tone={tones[health.status] ?? 'neutral'}>{t(`health.${health.status}`)}</StatusBadge>
+    </chakra.li>
+  )
+}
+
+/** The outside accounts each platform is connected by; connecting and disconnecting is done with the integrations. */
+export function ConnectedList({ account }: { account: Account }) {
+  const { t } = useTranslation('settings')
+  const { data } = useSuspenseQuery(listIntegrationsOptions({ path: { accountId: account.id } }))
+  return (
+    <Flex direction="column" gap="4">
+      {data.map(({ platform, name, description, credentials }: Integration) => (
+        <Section
+          key={platform}
+          title={name}
+          description={description}
+          actions={
+            <Button asChild variant="outline" size="sm">
+              <Link
+                to={paths.integrations(platform)}
+                aria-label={t(credentials.length > 0 ? 'connected.manageOf' : 'connected.connectOf', { name })}
+              >
+                {t(credentials.length > 0 ? 'connected.manage' : 'connected.connect')}
+              </Link>
+            </Button>
+          }
+        >
+          {credentials.length > 0 ? (
+            <chakra.ul display="flex" flexDirection="column" gap="3" m="0" p="0" listStyleType="none">
+              {credentials.map((credential) => (
+                <Identity key={credential.id} credential={credential} timeZone={account.timeZone} />
+              ))}
+            </chakra.ul>
+          ) : (
+            <Text color="fg.muted">{t('connected.none')}</Text>
+          )}
+        </Section>
+      ))}
+    </Flex>
+  )
+}

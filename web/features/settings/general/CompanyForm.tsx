@@ -1,0 +1,76 @@
+import { getConstantsOptions, listAccountsQueryKey, useUpdateAccountMutation } from '@adwright/sdk/react-query'
+import type { Account } from '@adwright/sdk/types'
+import { SimpleGrid } from '@chakra-ui/react'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type * as z from 'zod/mini'
+import { currencyOptions, timeZoneOptions } from '#web/features/settings/zones-and-currencies.ts'
+import { Form } from '#web/ui/form/Form.tsx'
+import { NumberField } from '#web/ui/form/NumberField.tsx'
+import { PhoneField } from '#web/ui/form/PhoneField.tsx'
+import { SelectField } from '#web/ui/form/SelectField.tsx'
+import { TextField } from '#web/ui/form/TextField.tsx'
+import { useContractForm } from '#web/ui/form/use-contract-form.ts'
+import { toaster } from '#web/ui/overlay/toaster.ts'
+import { useFormat } from '#web/ui/use-format.ts'
+import { companyOf, companySchema } from './company-schema.ts'
+
+export function CompanyForm({ account }: { account: Account }) {
+  const { t } = useTranslation('settings')
+  const { locale } = useFormat()
+  const queries = useQueryClient()
+  const constants = useQuery({ ...getConstantsOptions(), meta: { isShownInPlace: true } })
+  const [zones] = useState(() => timeZoneOptions(account.timeZone, new Date()))
+  const values = companyOf(account)
+  const form = useContractForm(companySchema, values)
+  const update = useUpdateAccountMutation({ meta: { isShownInPlace: true } })
+
+  async function save(typed: z.output<typeof companySchema>) {
+    // Until the industries are known the field cannot have been touched.
+    const { industry, ...rest } = typed
+    const saved = await update.mutateAsync({
+      body: {
+        ...rest,
+        id: account.id,
+        primaryContactNumber: typed.primaryContactNumber || null,
+        ...(constants.data ? { industry: industry ?? null } : {}),
+      },
+    })
+    form.reset(companyOf(saved))
+    queries.setQueryData<Account[]>(listAccountsQueryKey(), (all) =>
+      all?.map((one) => (one.id === saved.id ? saved : one)),
+    )
+    toaster.show({ tone: 'good', title: t('general.saved') })
+  }
+
+  return (
+    <Form form={form} submit={t('general.submit')} onSubmit={save} label={t('general.company')}>
+      <SimpleGrid columns={{ base: 1, sm: 2 }} gap="4">
+        <TextField name="name" label={t('general.name')} autoComplete="off" />
+        <TextField name="companyName" label={t('general.companyName')} autoComplete="organization" />
+      </SimpleGrid>
+      <TextField name="companyWebSite" label={t('general.website')} type="url" inputMode="url" autoComplete="url" />
+      <PhoneField name="primaryContactNumber" label={t('general.phone')} isOptional />
+      <SimpleGrid columns={{ base: 1, sm: 2 }} gap="4">
+        <SelectField
+          name="industry"
+          label={t('general.industry')}
+          options={constants.data?.industries ?? []}
+          placeholder={t('general.noIndustry')}
+          help={constants.isError ? t('general.industriesFailed') : undefined}
+          disabled={!constants.data}
+          isOptional
+        />
+        <NumberField name="marketingTeamCount" label={t('general.teamSize')} min={1} unit={t('general.people')} />
+        <SelectField
+          name="currencyCode"
+          label={t('general.currency')}
+          help={t('general.currencyHelp')}
+          options={currencyOptions(account.currencyCode, locale)}
+        />
+        <SelectField name="timeZone" label={t('general.timeZone')} help={t('general.timeZoneHelp')} options={zones} />
+      </SimpleGrid>
+    </Form>
+  )
+}

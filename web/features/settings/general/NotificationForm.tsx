@@ -1,0 +1,51 @@
+import { useUpdateUserMutation } from '@adwright/sdk/react-query'
+import { NotificationChannel } from '@adwright/sdk/types'
+import { SimpleGrid } from '@chakra-ui/react'
+import { useTranslation } from 'react-i18next'
+import { useKeepUser } from '#web/features/settings/use-keep-user.ts'
+import { useUser } from '#web/session/current.ts'
+import { SwitchField } from '#web/ui/form/ChoiceFields.tsx'
+import { Form } from '#web/ui/form/Form.tsx'
+import { SelectField } from '#web/ui/form/SelectField.tsx'
+import { useContractForm } from '#web/ui/form/use-contract-form.ts'
+import { toaster } from '#web/ui/overlay/toaster.ts'
+import { type Notifications, notificationBody, notificationSchema, notificationsOf } from './notification-body.ts'
+
+const topics = ['anomalies', 'executions', 'reports', 'product'] as const
+
+export function NotificationForm() {
+  const { t } = useTranslation('settings')
+  const user = useUser()
+  const keep = useKeepUser()
+  const form = useContractForm(notificationSchema, notificationsOf(user))
+  const isMailAllowed = form.watch('isMailAllowed')
+  const update = useUpdateUserMutation({ meta: { isShownInPlace: true } })
+  const channels = Object.values(NotificationChannel).map((value) => ({ value, label: t(`channels.${value}`) }))
+
+  async function save(typed: Notifications) {
+    const saved = await update.mutateAsync({ body: notificationBody(typed) })
+    form.reset(notificationsOf(saved))
+    keep(saved)
+    toaster.show({ tone: 'good', title: t('notifications.saved') })
+  }
+
+  return (
+    <Form form={form} submit={t('notifications.submit')} onSubmit={save} label={t('notifications.title')}>
+      <SimpleGrid columns={{ base: 1, sm: 2 }} gap="4">
+        {topics.map((topic) => (
+          <SelectField
+            key={topic}
+            name={`notificationPreferences.${topic}`}
+            label={t(`topics.${topic}`)}
+            help={t(`topicHelp.${topic}`)}
+            options={channels.map((channel) => ({
+              ...channel,
+              disabled: topic === 'product' && !isMailAllowed && channel.value === NotificationChannel.Email,
+            }))}
+          />
+        ))}
+      </SimpleGrid>
+      <SwitchField name="isMailAllowed" label={t('notifications.mail')} help={t('notifications.mailHelp')} />
+    </Form>
+  )
+}

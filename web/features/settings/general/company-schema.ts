@@ -1,0 +1,34 @@
+import type { Account } from '@adwright/sdk/types'
+import { zUpdateAccountBody } from '@adwright/sdk/zod'
+import * as z from 'zod/mini'
+import { isPhone } from '#web/ui/form/phone.ts'
+
+const { shape } = zUpdateAccountBody
+const trimmed = z.string().check(z.trim())
+
+/** The data of the account as it is typed; an emptied number is sent as none. */
+export const companySchema = z.object({
+  name: z.pipe(trimmed, shape.name),
+  companyName: z.pipe(trimmed, shape.companyName),
+  companyWebSite: z.pipe(trimmed, shape.companyWebSite),
+  primaryContactNumber: z
+    .string()
+    .check(z.refine((number) => number === '' || isPhone(number), { error: 'settings:phone.invalid' })),
+  industry: shape.industry,
+  marketingTeamCount: z.nonoptional(shape.marketingTeamCount),
+  currencyCode: z.nonoptional(shape.currencyCode),
+  timeZone: z.nonoptional(shape.timeZone),
+})
+
+export type Company = z.input<typeof companySchema>
+
+export const companyOf = (account: Account): Company => ({
+  name: account.name,
+  companyName: account.companyName,
+  companyWebSite: account.companyWebSite,
+  primaryContactNumber: account.primaryContactNumber ?? '',
+  industry: account.industry ?? undefined,
+  marketingTeamCount: account.marketingTeamCount,
+  currencyCode: account.currencyCode,
+  timeZone: account.timeZone,
+})

@@ -1,0 +1,52 @@
+import type { AccountUser } from '@adwright/sdk/types'
+import { Flex, Text } from '@chakra-ui/react'
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useAccount } from '#web/session/current.ts'
+import { nameOf } from '#web/session/person.ts'
+import { StatusBadge } from '#web/ui/feedback/StatusBadge.tsx'
+import type { Column } from '#web/ui/table/column.ts'
+import { useFormat } from '#web/ui/use-format.ts'
+import { isInvited } from './team-rules.ts'
+
+/** Name with address, role, status, last call; the viewer's own row says so. */
+export function useTeamColumns(ownId: string): readonly Column<AccountUser>[] {
+  const { t } = useTranslation('settings')
+  const format = useFormat()
+  const { timeZone } = useAccount()
+  return useMemo(
+    () => [
+      {
+        id: 'name',
+        header: t('team.name'),
+        cell: (member) => (
+          <Flex direction="column" minWidth="0" py="1">
+            <Text truncate>
+              {isInvited(member) ? member.email : nameOf(member)}
+              {member.userId === ownId ? ` ${t('team.you')}` : ''}
+            </Text>
+            <Text textStyle="xs" color="fg.muted" truncate>
+              {isInvited(member) ? t('team.invitedBy', { name: member.invitedByName ?? '—' }) : member.email}
+            </Text>
+          </Flex>
+        ),
+      },
+      { id: 'role', header: t('team.role'), cell: ({ role }) => t(`roles.${role}`), priority: 1 },
+      {
+        id: 'status',
+        header: t('team.status'),
+        cell: ({ status }) => (
+          <StatusBadge tone={status === 2 ? 'good' : 'neutral'}>{t(`memberStatus.${status}`)}</StatusBadge>
+        ),
+        priority: 2,
+      },
+      {
+        id: 'lastActiveAt',
+        header: t('team.lastActive'),
+        cell: ({ lastActiveAt }) => (lastActiveAt ? format.dateTime(lastActiveAt, timeZone) : '—'),
+        priority: 3,
+      },
+    ],
+    [t, format, timeZone, ownId],
+  )
+}

@@ -1,0 +1,62 @@
+import { useUpdateUserMutation } from '@adwright/sdk/react-query'
+import { Language, type UpdateUserData } from '@adwright/sdk/types'
+import { SimpleGrid } from '@chakra-ui/react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useKeepUser } from '#web/features/settings/use-keep-user.ts'
+import { timeZoneOptions } from '#web/features/settings/zones-and-currencies.ts'
+import { useUser } from '#web/session/current.ts'
+import { Form } from '#web/ui/form/Form.tsx'
+import { SelectField } from '#web/ui/form/SelectField.tsx'
+import { TextField } from '#web/ui/form/TextField.tsx'
+import { useContractForm } from '#web/ui/form/use-contract-form.ts'
+import { toaster } from '#web/ui/overlay/toaster.ts'
+import { type Profile, profileSchema } from './profile-schema.ts'
+
+/** Only what was changed is sent: the language may be chosen in the header at the same time. */
+function changesOf(typed: Profile, dirty: Partial<Record<keyof Profile, boolean>>): UpdateUserData['body'] {
+  const names = (Object.keys(typed) as (keyof Profile)[]).filter((name) => dirty[name])
+  return Object.fromEntries(names.map((name) => [name, typed[name]]))
+}
+
+export function ProfileForm() {
+  const { t } = useTranslation(['settings', 'common'])
+  const user = useUser()
+  const keep = useKeepUser()
+  const [zones] = useState(() => timeZoneOptions(user.timeZone, new Date()))
+  const values: Profile = {
+    firstName: user.firstName ?? '',
+    lastName: user.lastName ?? '',
+    language: user.language,
+    timeZone: user.timeZone,
+  }
+  const form = useContractForm(profileSchema, values, { values, resetOptions: { keepDirtyValues: true } })
+  const { dirtyFields } = form.formState
+  const update = useUpdateUserMutation({ meta: { isShownInPlace: true } })
+
+  async function save(typed: Profile) {
+    const body = changesOf(typed, dirtyFields)
+    if (Object.keys(body).length > 0) {
+      const saved = await update.mutateAsync({ body })
+      form.reset(typed)
+      keep(saved)
+    }
+    toaster.show({ tone: 'good', title: t('info.saved') })
+  }
+
+  return (
+    <Form form={form} submit={t('info.submit')} onSubmit={save}>
+      <SimpleGrid columns={{ base: 1, sm: 2 }} gap="4">
+        <TextField name="firstName" label={t('info.firstName')} autoComplete="given-name" maxLength={100} />
+        <TextField name="lastName" label={t('info.lastName')} autoComplete="family-name" maxLength={100} />
+      </SimpleGrid>
+      <SelectField
+        name="language"
+        label={t('info.language')}
+        help={t('info.languageHelp')}
+        options={Object.values(Language).map((value) => ({ value, label: t(`common:language.${value}`) }))}
+      />
+      <SelectField name="timeZone" label={t('info.timeZone')} help={t('info.timeZoneHelp')} options={zones} />
+    </Form>
+  )
+}

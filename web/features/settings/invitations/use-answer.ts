@@ -1,0 +1,58 @@
+import {
+  getUserQueryKey,
+  listAccountInvitationsQueryKey,
+  listAccountsQueryKey,
+  useAcceptInvitationMutation,
+  useDeclineInvitationMutation,
+} from '@adwright/sdk/react-query'
+import type { AccountInvitation } from '@adwright/sdk/types'
+import { useQueryClient } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router-dom'
+import { serverMessageOr } from '#web/lib/problem.ts'
+import { paths } from '#web/paths.ts'
+import { chooseAccount } from '#web/session/account-choice.ts'
+import { toaster } from '#web/ui/overlay/toaster.ts'
+
+/** Answers an invitation: accepting leads into the account, declining takes it off the list (a refusal is thrown). */
+export function useAnswer({ accountId, accountName }: AccountInvitation) {
+  const { t } = useTranslation('settings')
+  const navigate = useNavigate()
+  const queries = useQueryClient()
+  const path = { accountId }
+  const acceptance = useAcceptInvitationMutation({ meta: { isShownInPlace: true } })
+  const refusal = useDeclineInvitationMutation({ meta: { isShownInPlace: true } })
+
+  const forget = () =>
+    queries.setQueryData<AccountInvitation[]>(listAccountInvitationsQueryKey(), (all) =>
+      all?.filter((one) => one.accountId !== accountId),
+    )
+
+  async function accept() {
+    try {
+      await acceptance.mutateAsync({ path })
+    } catch (error) {
+      const description = serverMessageOr(error, t('invitations.acceptFailedText'))
+      toaster.show({ tone: 'bad', title: t('invitations.acceptFailed'), description })
+      // It may have ended, or have been withdrawn.
+      await queries.invalidateQueries({ queryKey: listAccountInvitationsQueryKey() })
+      return
+    }
+    toaster.show({ tone: 'good', title: t('invitations.accepted'), description: accountName })
+    await Promise.all([
+      queries.invalidateQueries({ queryKey: listAccountsQueryKey() }),
+      queries.invalidateQueries({ queryKey: getUserQueryKey() }),
+    ])
+    chooseAccount(accountId)
+    forget()
+    await navigate(paths.dashboard())
+  }
+
+  async function decline() {
+    await refusal.mutateAsync({ path })
+    toaster.show({ title: t('invitations.declined'), description: accountName })
+    forget()
+  }
+
+  return { accept, decline, isAccepting: acceptance.isPending }
+}

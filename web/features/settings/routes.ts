@@ -1,0 +1,30 @@
+import { type AreaRoutes, screen } from '#web/lib/area-routes.ts'
+import { patterns } from '#web/paths.ts'
+
+const words = ['settings'] as const
+
+const verifyEmail = screen(patterns.verifyEmail, words, () => import('./change-email/verify-email.route.tsx'))
+const verifyPhone = screen(patterns.verifyPhone, words, () => import('./change-phone/verify-phone.route.tsx'))
+
+const sections = [
+  screen(patterns.settingsInfo, words, () => import('./info/info.route.tsx')),
+  screen(patterns.settingsGeneral, words, () => import('./general/general.route.tsx')),
+  screen(patterns.changeUsername, words, () => import('./change-username/change-username.route.tsx')),
+  screen(patterns.changeEmail, words, () => import('./change-email/change-email.route.tsx'), [verifyEmail]),
+  screen(patterns.changePhone, words, () => import('./change-phone/change-phone.route.tsx'), [verifyPhone]),
+  screen(patterns.changePassword, words, () => import('./change-password/change-password.route.tsx')),
+  screen(patterns.connectedAccounts, words, () => import('./connected-accounts/connected-accounts.route.tsx')),
+  screen(patterns.activityLog, words, () => import('./activity-log/activity-log.route.tsx')),
+  screen(patterns.loginActivity, words, () => import('./login-activity/login-activity.route.tsx')),
+  screen(patterns.deactivateAccount, words, () => import('./deactivate-account/deactivate-account.route.tsx')),
+]
+
+// The layout has no address: /settings itself leads to its first section.
+const { lazy } = screen(patterns.settings, words, () => import('./layout/layout.route.tsx'))
+
+export const routes: AreaRoutes = {
+  signedIn: [
+    { lazy, children: sections },
+    screen(patterns.invitations, words, () => import('./invitations/invitations.route.tsx')),
+  ],
+}

@@ -1,0 +1,72 @@
+import type { CodeDelivery } from '@adwright/sdk/types'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router-dom'
+import type * as z from 'zod/mini'
+import { Form } from '#web/ui/form/Form.tsx'
+import { TextField } from '#web/ui/form/TextField.tsx'
+import { useContractForm } from '#web/ui/form/use-contract-form.ts'
+import { Dialog } from '#web/ui/overlay/Dialog.tsx'
+import { ResendButton } from './ResendButton.tsx'
+
+interface TypedCode {
+  verificationCode: string
+}
+
+interface CodeDialogProps {
+  title: string
+  description: ReactNode
+  submit: string
+  schema: z.ZodMiniType<TypedCode, TypedCode>
+  /** Where the dialog leads when it is closed. */
+  closeTo: string
+  resendFrom: number
+  onResend: () => Promise<CodeDelivery>
+  onSubmit: (code: string) => Promise<unknown>
+}
+
+/**
+ * The six digits that were sent. Its address names the person, so it is replaced in the history when the step ends,
+ * whichever way.
+ */
+export function CodeDialog(props: CodeDialogProps) {
+  const { title, description, submit, schema, closeTo, resendFrom, onResend, onSubmit } = props
+  const { t } = useTranslation('settings')
+  const navigate = useNavigate()
+  const form = useContractForm(schema, { verificationCode: '' })
+  const opener = useRef<Element>(document.activeElement)
+
+  // The route unmounts the dialog at once, so the focus is given back here; the focus trap is gone a frame later.
+  useEffect(() => {
+    const from = opener.current
+    return () => {
+      requestAnimationFrame(() => {
+        const isThere = from instanceof HTMLElement && from.isConnected && from !== document.body
+        const next = isThere ? from : document.querySelector<HTMLElement>('main h1')
+        next?.focus({ preventScroll: true })
+      })
+    }
+  }, [])
+
+  const close = () => void navigate(closeTo, { replace: true, preventScrollReset: true })
+
+  return (
+    <Dialog title={title} description={description} size="sm" isOpen onClose={close}>
+      <Form
+        form={form}
+        submit={submit}
+        onSubmit={({ verificationCode }) => onSubmit(verificationCode)}
+        secondary={<ResendButton resendFrom={resendFrom} onResend={onResend} />}
+      >
+        <TextField
+          name="verificationCode"
+          label={t('verify.code')}
+          help={t('verify.codeHelp')}
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          maxLength={6}
+        />
+      </Form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,41 @@
+import type { Option } from '#web/ui/form/SelectField.tsx'
+
+/** A zone this browser does not know stands at UTC. */
+function partsOf(timeZone: string, now: Date) {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' }).formatToParts(now)
+  } catch {
+    return []
+  }
+}
+
+/** Minutes east of UTC at an instant. */
+function offsetOf(timeZone: string, now: Date): number {
+  const parts = partsOf(timeZone, now)
+  const text = parts.find(({ type }) => type === 'timeZoneName')?.value ?? ''
+  const [, sign, hours = '0', minutes = '0'] = /([+-])(\d{2}):(\d{2})/.exec(text) ?? []
+  return (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes))
+}
+
+function written(offset: number): string {
+  const pad = (value: number) => String(value).padStart(2, '0')
+  const minutes = Math.abs(offset)
+  return `UTC${offset < 0 ? '−' : '+'}${pad(Math.floor(minutes / 60))}:${pad(minutes % 60)}`
+}
+
+/** All IANA time zones from west to east, with the present one even when this browser does not list it. */
+export function timeZoneOptions(present: string, now: Date): Option[] {
+  const names = new Set([...Intl.supportedValuesOf('timeZone'), 'UTC', present])
+  return [...names]
+    .map((name) => ({ name, offset: offsetOf(name, now) }))
+    .toSorted((a, b) => a.offset - b.offset || a.name.localeCompare(b.name, 'en'))
+    .map(({ name, offset }) => ({ value: name, label: `(${written(offset)}) ${name.replaceAll('_', ' ')}` }))
+}
+
+/** All currencies by their name in the reader's language, with the present one. */
+export function currencyOptions(present: string, locale: string): Option[] {
+  const names = new Intl.DisplayNames(locale, { type: 'currency' })
+  return [...new Set([...Intl.supportedValuesOf('currency'), present])]
+    .map((code) => ({ value: code, label: `${code} · ${names.of(code) ?? code}` }))
+    .toSorted((a, b) => a.label.localeCompare(b.label, locale))
+}

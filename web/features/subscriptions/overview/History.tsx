@@ -1,0 +1,91 @@
+import { listSubscriptionHistoryOptions } from '@adwright/sdk/react-query'
+import { BillingPeriod, type HistoryEntry } from '@adwright/sdk/types'
+import { chakra, Link } from '@chakra-ui/react'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { useCurrent } from '#web/session/current.ts'
+import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
+import { StatusBadge } from '#web/ui/feedback/StatusBadge.tsx'
+import { Section } from '#web/ui/page/Section.tsx'
+import type { Column } from '#web/ui/table/column.ts'
+import { DataTable } from '#web/ui/table/DataTable.tsx'
+import { useFormat } from '#web/ui/use-format.ts'
+import { statusKeys, statusTones } from './standing.ts'
+
+const NOTHING = '–'
+
+function useColumns(): Column<HistoryEntry>[] {
+  const { t } = useTranslation('subscriptions')
+  const format = useFormat()
+  const { account, user } = useCurrent()
+  const timeZone = account?.timeZone ?? user.timeZone
+  return [
+    { id: 'event', header: t('history.event'), cell: ({ event }) => t(`event.${event}`) },
+    {
+      id: 'date',
+      header: t('history.date'),
+      cell: ({ occurredAt }) => (
+        <chakra.span whiteSpace="nowrap">{format.date(occurredAt, 'medium', timeZone)}</chakra.span>
+      ),
+    },
+    { id: 'plan', header: t('history.plan'), cell: ({ productName }) => productName },
+    {
+      id: 'period',
+      header: t('history.period'),
+      cell: ({ period }) =>
+        period === null ? NOTHING : period === BillingPeriod.Yearly ? t('period.yearly') : t('period.monthly'),
+    },
+    {
+      id: 'status',
+      header: t('history.status'),
+      cell: ({ status }) => <StatusBadge tone={statusTones[status]}>{t(`status.${statusKeys[status]}`)}</StatusBadge>,
+    },
+    {
+      id: 'amount',
+      header: t('history.amount'),
+      align: 'end',
+      cell: ({ amount, currencyCode }) => (amount === 0 ? NOTHING : format.money(amount, currencyCode)),
+    },
+    {
+      id: 'invoice',
+      header: t('history.invoice'),
+      cell: ({ invoiceNumber, invoiceUrl }) =>
+        invoiceUrl ? (
+          <Link href={invoiceUrl} target="_blank" rel="noopener noreferrer" color="accent.fg">
+            {invoiceNumber ?? t('history.open')}
+          </Link>
+        ) : (
+          (invoiceNumber ?? NOTHING)
+        ),
+    },
+  ]
+}
+
+/** What has happened to the subscription, newest first, with its invoices. */
+export function History() {
+  const { t } = useTranslation('subscriptions')
+  const { user } = useCurrent()
+  const history = useQuery({
+    ...listSubscriptionHistoryOptions({ path: { userId: user.id } }),
+    meta: { isShownInPlace: true },
+  })
+  return (
+    <Section title={t('history.title')} description={t('history.note')} variant="plain">
+      <DataTable
+        label={t('history.title')}
+        columns={useColumns()}
+        rows={history.data ?? []}
+        getRowId={({ id }) => id}
+        nameOf={({ event, occurredAt }) => `${t(`event.${event}`)} ${occurredAt.slice(0, 10)}`}
+        isLoading={history.isPending}
+        error={history.data ? undefined : history.error}
+        onRetry={() => void history.refetch()}
+        empty={
+          <EmptyState headingLevel="h3" title={t('history.empty')}>
+            {t('history.emptyText')}
+          </EmptyState>
+        }
+      />
+    </Section>
+  )
+}

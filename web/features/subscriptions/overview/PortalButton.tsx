@@ -1,0 +1,17 @@
+import { Button, type ButtonProps } from '@chakra-ui/react'
+import { DisabledReason } from '#web/ui/feedback/DisabledReason.tsx'
+import { useBillingRights } from './use-billing.ts'
+import { usePortal } from './use-portal.ts'
+
+/** Opens the billing portal; who may not is told whom to ask. */
+export function PortalButton({ children, ...button }: ButtonProps & { children: string }) {
+  const { reason } = useBillingRights()
+  const { open, isOpening } = usePortal()
+  return (
+    <DisabledReason reason={reason}>
+      <Button {...button} loading={isOpening} loadingText={children} onClick={() => void open()}>
+        {children}
+      </Button>
+    </DisabledReason>
+  )
+}

@@ -1,0 +1,50 @@
+import type { SubscriptionInfo } from '@adwright/sdk/types'
+import { Button } from '@chakra-ui/react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useCurrent } from '#web/session/current.ts'
+import { Notice } from '#web/ui/feedback/Notice.tsx'
+import { useFormat } from '#web/ui/use-format.ts'
+import { PortalButton } from './PortalButton.tsx'
+import { daysUntil, standingOf, statusKeys } from './standing.ts'
+import { useBillingRights } from './use-billing.ts'
+
+/** Trial, debt or end of a subscription in words, with the one thing to do about it. */
+export function StandingNotice({ subscription, plansId }: { subscription: SubscriptionInfo; plansId: string }) {
+  const { t } = useTranslation('subscriptions')
+  const format = useFormat()
+  const { account, user } = useCurrent()
+  const { reason } = useBillingRights()
+  const [now] = useState(() => new Date())
+  const standing = standingOf(subscription)
+  if (!standing) return null
+  const { advice, tone, way } = standing
+  const end = subscription.trialEndsAt ?? subscription.currentPeriodEndsAt
+  const date = end ? format.date(end, 'medium', account?.timeZone ?? user.timeZone) : ''
+  const count = end ? daysUntil(end, now) : 0
+  const isDated = advice === 'trialing' || advice === 'ending'
+  const title = isDated
+    ? end
+      ? t(`dated.${advice}`, { count })
+      : t(`status.${statusKeys[subscription.status]}`)
+    : t(`advice.${advice}.title`)
+  return (
+    <Notice
+      tone={tone}
+      title={title}
+      action={
+        way === 'portal' ? (
+          <PortalButton size="sm" variant="outline">
+            {t('portal.open')}
+          </PortalButton>
+        ) : reason === undefined ? (
+          <Button asChild size="sm" variant="outline">
+            <a href={`#${plansId}`}>{t('choosePlan')}</a>
+          </Button>
+        ) : undefined
+      }
+    >
+      {isDated ? (end ? t(`dated.${advice}Text`, { date }) : null) : t(`advice.${advice}.text`)}
+    </Notice>
+  )
+}

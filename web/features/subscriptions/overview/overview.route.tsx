@@ -1,0 +1,69 @@
+import { Flex, Skeleton } from '@chakra-ui/react'
+import { useTranslation } from 'react-i18next'
+import { canBuyPlan } from '#web/lib/plan-price.ts'
+import { Loading } from '#web/ui/feedback/Loading.tsx'
+import { SectionError } from '#web/ui/feedback/SectionError.tsx'
+import { Page } from '#web/ui/page/Page.tsx'
+import { History } from './History.tsx'
+import { PlanPanel } from './PlanPanel.tsx'
+import { PortalButton } from './PortalButton.tsx'
+import { PriceTable } from './PriceTable.tsx'
+import { StandingNotice } from './StandingNotice.tsx'
+import { standingOf } from './standing.ts'
+import { useBillingRights, useSubscription } from './use-billing.ts'
+
+export const handle = { crumb: 'subscriptions:title' }
+
+const PLANS = 'plans'
+
+function Billing() {
+  const { t } = useTranslation('subscriptions')
+  const { canSee } = useBillingRights()
+  const { subscription, error, refetch, isFetching } = useSubscription()
+  if (!subscription) {
+    return error ? (
+      <SectionError title={t('failed')} error={error} onRetry={() => void refetch()} isRetrying={isFetching} />
+    ) : (
+      <Loading>
+        <Skeleton height="13rem" />
+      </Loading>
+    )
+  }
+  return (
+    <Flex direction="column" gap="8">
+      <Flex direction="column" gap="4">
+        {canSee ? <StandingNotice subscription={subscription} plansId={PLANS} /> : null}
+        <PlanPanel subscription={subscription} />
+      </Flex>
+      {canSee ? (
+        <>
+          <div id={PLANS}>
+            <PriceTable subscription={subscription} />
+          </div>
+          <History />
+        </>
+      ) : null}
+    </Flex>
+  )
+}
+
+export function Component() {
+  const { t } = useTranslation('subscriptions')
+  const { canSee } = useBillingRights()
+  const { subscription } = useSubscription()
+  // Before a first plan there is nothing at the payment provider to open; what is owed has its button in the notice.
+  const hasPortal =
+    canSee &&
+    subscription !== undefined &&
+    !canBuyPlan(subscription.status) &&
+    standingOf(subscription)?.way !== 'portal'
+  return (
+    <Page
+      title={t('title')}
+      lead={t('lead')}
+      actions={hasPortal ? <PortalButton>{t('portal.open')}</PortalButton> : null}
+    >
+      <Billing />
+    </Page>
+  )
+}

@@ -1,0 +1,103 @@
+import type { Account, SubscriptionInfo, User } from '@adwright/sdk/types'
+import { screen, waitFor } from '@testing-library/react'
+import { beforeEach, expect, test } from 'vitest'
+import { type Answer, answerWith, connected, refusal, withSettings } from '#tests/support/api.tsx'
+import { contractOperations, examplesOf } from '#tests/support/contract.ts'
+import { renderUi } from '#tests/support/render.tsx'
+import { CurrentContext } from '#web/session/current.ts'
+import { toaster } from '#web/ui/overlay/toaster.ts'
+import { Component } from './overview.route.tsx'
+
+const exampleOf = (operationId: string, name?: string) => {
+  const operation = contractOperations.find((one) => one.operationId === operationId)
+  const examples = examplesOf(operation?.responses['200']?.content?.['application/json'])
+  return (examples.find((example) => example.name === name) ?? examples[0])?.value
+}
+
+const user = exampleOf('getUser', 'typical') as User
+const [example] = exampleOf('listAccounts', 'typical') as Account[]
+const running: SubscriptionInfo = {
+  activeSubscriptionExists: true,
+  status: 4,
+  productName: 'Growth',
+  trialEndsAt: null,
+  cancelAtPeriodEnd: false,
+  currentPeriodEndsAt: '2027-10-17T09:00:00Z',
+}
+const HISTORY = `GET /Subscription/${user.id}/history`
+const PORTAL = `POST /Payment/stripe/billing-portal-session/${user.id}`
+
+function open(role: Account['role'], info: Partial<SubscriptionInfo> = {}, table: Record<string, Answer> = {}) {
+  if (!example) throw new Error('the contract has no account')
+  const account = { ...example, name: 'Lindholm', role }
+  const calls = answerWith({
+    [`GET /Account/${account.id}/subscription`]: { body: { ...running, ...info } },
+    'GET /App/constants': { body: exampleOf('getConstants') },
+    [HISTORY]: { body: exampleOf('listSubscriptionHistory') },
+    ...table,
+  })
+  const current = { user, accounts: [account], account, hasAdsData: true, hasAnalyticsData: true }
+  const page = connected(
+    <CurrentContext value={current}>
+      <Component />
+    </CurrentContext>,
+  )
+  return { calls, ...renderUi(page, { path: '/subscriptions' }) }
+}
+
+beforeEach(async () => {
+  toaster.dismissAll()
+  await withSettings()
+})
+
+test('a viewer sees the plan, and nothing of what it costs is even asked for', async () => {
+  const { calls } = open(1, { status: 5 })
+  expect(await screen.findByRole('heading', { name: 'Plan of Lindholm' })).toBeVisible()
+  expect(screen.getByText(/are for the owners of Lindholm/)).toBeVisible()
+  expect(screen.queryByRole('button')).toBeNull()
+  expect(screen.queryByText('The last payment failed')).toBeNull()
+  expect(calls.map(({ name }) => name)).not.toContain(HISTORY)
+})
+
+test('an admin sees prices and invoices but changes nothing, and is told whom to ask', async () => {
+  const { calls, user: person } = open(3)
+  const change = await screen.findByRole('button', { name: 'Change to Scale' })
+  expect(change).toHaveAccessibleDescription(/Only an owner of Lindholm/)
+  await person.click(change)
+  expect(screen.getByRole('heading', { name: 'History and invoices' })).toBeVisible()
+  expect(calls.map(({ name }) => name)).not.toContain(PORTAL)
+})
+
+test('a portal that does not open says so', async () => {
+  const { user: person } = open(4, { status: 5 }, { [PORTAL]: refusal(409, 'There is no card yet.') })
+  expect(await screen.findByText('The last payment failed')).toBeVisible()
+  await person.click(screen.getByRole('button', { name: 'Open billing portal' }))
+  await waitFor(() =>
+    expect(toaster.all().map(({ title, description }) => [title, description])).toEqual([
+      ['The billing portal could not be opened', 'There is no card yet.'],
+    ]),
+  )
+})
+
+test('in a trial an owner goes to the checkout of the chosen period', async () => {
+  const trial = {
+    status: 3,
+    productName: 'Trial',
+    trialEndsAt: '2099-01-01T00:00:00Z',
+    currentPeriodEndsAt: null,
+  } as const
+  const { user: person } = open(4, trial)
+  await screen.findByText(/days of your trial are left/)
+  await person.click(await screen.findByRole('button', { name: /Yearly/ }))
+  expect(await screen.findByRole('link', { name: 'Choose Scale' })).toHaveAttribute(
+    'href',
+    `/checkout?plan=3&person=${user.id}&lang=en&period=2`,
+  )
+  expect(screen.queryByRole('button', { name: 'Open billing portal' })).toBeNull()
+})
+
+test('a history that fails leaves plan and prices standing', async () => {
+  open(4, {}, { [HISTORY]: refusal(503, 'Busy.') })
+  expect(await screen.findByText('The rows could not be loaded')).toBeVisible()
+  expect(await screen.findByText('Starter')).toBeVisible()
+})

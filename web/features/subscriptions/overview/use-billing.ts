@@ -1,0 +1,38 @@
+import { getAccountSubscriptionOptions } from '@adwright/sdk/react-query'
+import type { SubscriptionInfo } from '@adwright/sdk/types'
+import { skipToken, useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { useCurrent } from '#web/session/current.ts'
+import { may } from '#web/session/permissions.ts'
+
+/** What the signed-in person may see and do of billing; without an account it is the person's own. */
+export function useBillingRights() {
+  const { t } = useTranslation('subscriptions')
+  const { account } = useCurrent()
+  const isManager = !account || may(account.role, 'manageBilling')
+  return {
+    canSee: !account || may(account.role, 'viewBilling'),
+    /** Why nothing can be changed, or undefined. */
+    reason: isManager ? undefined : t('askOwner', { account: account.name }),
+  }
+}
+
+/** The subscription of the account in use, or without an account what is known of the person's own. */
+export function useSubscription() {
+  const { account, user } = useCurrent()
+  const query = useQuery({
+    ...getAccountSubscriptionOptions({ path: { accountId: account?.id ?? '' } }),
+    ...(account ? {} : { queryFn: skipToken }),
+    meta: { isShownInPlace: true },
+  })
+  const { status, subscriptionProductName } = user.subscriptionDetails
+  const own: SubscriptionInfo = {
+    activeSubscriptionExists: false,
+    status,
+    productName: subscriptionProductName,
+    trialEndsAt: null,
+    cancelAtPeriodEnd: false,
+    currentPeriodEndsAt: null,
+  }
+  return { ...query, subscription: account ? query.data : own }
+}

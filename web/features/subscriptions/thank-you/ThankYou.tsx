@@ -1,0 +1,79 @@
+import { getAccountSubscriptionOptions, getUserOptions } from '@adwright/sdk/react-query'
+import { SubscriptionStatus } from '@adwright/sdk/types'
+import { Button, Flex, Text } from '@chakra-ui/react'
+import { skipToken, useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import type { Period } from '#web/lib/checkout.ts'
+import { paths } from '#web/paths.ts'
+import { useCurrent } from '#web/session/current.ts'
+import { planLabelOf } from '#web/session/gates.ts'
+import { Drawing } from '#web/ui/feedback/Drawing.tsx'
+import { Notice } from '#web/ui/feedback/Notice.tsx'
+import { Page } from '#web/ui/page/Page.tsx'
+import { useFormat } from '#web/ui/use-format.ts'
+
+const POLL_MS = 3000
+const MOST_POLLS = 20
+
+/** The provider tells of a payment within seconds: until then the person is read again, for a minute. */
+function usePaidPlan() {
+  const { account } = useCurrent()
+  const user = useQuery({
+    ...getUserOptions(),
+    meta: { isShownInPlace: true },
+    refetchInterval: ({ state }) =>
+      state.data?.subscriptionDetails.status === SubscriptionStatus.Active || state.dataUpdateCount >= MOST_POLLS
+        ? false
+        : POLL_MS,
+  })
+  const details = user.data?.subscriptionDetails
+  const isPaid = details?.status === SubscriptionStatus.Active
+  const info = useQuery({
+    ...getAccountSubscriptionOptions({ path: { accountId: account?.id ?? '' } }),
+    ...(account ? {} : { queryFn: skipToken }),
+    meta: { isShownInPlace: true },
+  })
+  const { refetch } = info
+  useEffect(() => {
+    if (isPaid && account) void refetch()
+  }, [isPaid, account, refetch])
+  return { isPaid, plan: planLabelOf(details?.subscriptionProductName), nextPayment: info.data?.currentPeriodEndsAt }
+}
+
+/** Confirms a purchase: what was bought, when it is paid next, and where to go on. */
+export function ThankYou({ period }: { period: Period }) {
+  const { t } = useTranslation('subscriptions')
+  const format = useFormat()
+  const { account, user } = useCurrent()
+  const { isPaid, plan, nextPayment } = usePaidPlan()
+  const date = nextPayment ? format.date(nextPayment, 'medium', account?.timeZone ?? user.timeZone) : undefined
+  return (
+    <Page title={t('thanks.title')} lead={t(`thanks.${period}`)}>
+      <Flex direction="column" align="flex-start" gap="4" layerStyle="card" p="6" maxWidth="36rem">
+        <Drawing name="done" />
+        {isPaid ? (
+          <div role="status">
+            <Text textStyle="section">{t('thanks.paid', { plan })}</Text>
+            <Text color="fg.muted">
+              {date ? t('thanks.next', { date }) : null} {t('thanks.invoice')}
+            </Text>
+          </div>
+        ) : (
+          <Notice title={t('thanks.waiting')} role="status">
+            {t('thanks.waitingText')}
+          </Notice>
+        )}
+        <Flex gap="2" wrap="wrap">
+          <Button asChild>
+            <Link to={paths.dashboard()}>{t('thanks.dashboard')}</Link>
+          </Button>
+          <Button asChild variant="outline">
+            <Link to={paths.subscriptions()}>{t('thanks.billing')}</Link>
+          </Button>
+        </Flex>
+      </Flex>
+    </Page>
+  )
+}

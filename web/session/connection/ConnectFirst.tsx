@@ -1,0 +1,38 @@
+import type { IntegrationPlatform } from '@adwright/sdk/types'
+import { Button } from '@chakra-ui/react'
+import { useTranslation } from 'react-i18next'
+import { DisabledReason } from '#web/ui/feedback/DisabledReason.tsx'
+import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
+import { type ConnectionFlow, PLATFORM_NAMES } from './platform.ts'
+import { useConnect } from './use-connect.ts'
+
+interface ConnectFirstProps {
+  platform: IntegrationPlatform
+  flow: ConnectionFlow
+  /** It was connected, and its consent has ended. */
+  isAgain: boolean
+}
+
+/** Stands where there is nothing to choose from, as the platform cannot be reached. */
+export function ConnectFirst({ platform, flow, isAgain }: ConnectFirstProps) {
+  const { t } = useTranslation('integrations')
+  const { connect, leavingTo, reason } = useConnect(flow)
+  const name = PLATFORM_NAMES[platform]
+  const label = t(isAgain ? 'connect.again' : 'connect.action', { platform: name })
+  return (
+    <EmptyState
+      drawing="plug"
+      headingLevel="h3"
+      title={t(isAgain ? 'connect.ended' : 'connect.first', { platform: name })}
+      action={
+        <DisabledReason reason={reason}>
+          <Button loading={leavingTo !== undefined} loadingText={label} onClick={() => void connect(platform)}>
+            {label}
+          </Button>
+        </DisabledReason>
+      }
+    >
+      {t('connect.firstText')}
+    </EmptyState>
+  )
+}

@@ -1,0 +1,81 @@
+import { Box, Button, chakra } from '@chakra-ui/react'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { serverMessageOr, toProblem } from '#web/lib/problem.ts'
+import { Notice, type NoticeTone } from '#web/ui/feedback/Notice.tsx'
+import type { ConsentOutcome } from './use-consent-return.ts'
+
+interface ConsentNoticeProps {
+  outcome: ConsentOutcome | undefined
+  /** The platform's name. */
+  platform: string
+  /** Starts the consent again; missing for those who may not connect. */
+  onConnect: (() => void) | undefined
+}
+
+/** Nothing is known of what the server made of it: no answer, none in time, an outage, or too many calls. */
+const isUndecided = (error: unknown) => {
+  const { status } = toProblem(error)
+  return status === 1 || status === 408 || status === 429 || status >= 500
+}
+
+/** How a consent ended, in words, with the one next step. */
+export function ConsentNotice({ outcome, platform, onConnect }: ConsentNoticeProps) {
+  const { t } = useTranslation('integrations')
+  if (!outcome) return null
+
+  const button = (label: string, run: () => void) => (
+    <Button variant="outline" size="sm" flexShrink="0" onClick={run}>
+      {label}
+    </Button>
+  )
+  const again = onConnect ? button(t('consent.again'), onConnect) : undefined
+  const notice = (tone: NoticeTone, title: string, text?: ReactNode, action?: ReactNode) => (
+    <Box mb="4">
+      <Notice
+        tone={tone}
+        role={tone === 'bad' || tone === 'warning' ? 'alert' : 'status'}
+        title={title}
+        action={action}
+      >
+        {text}
+      </Notice>
+    </Box>
+  )
+
+  switch (outcome.state) {
+    case 'connecting':
+      return notice('info', t('consent.connecting', { platform }))
+    case 'connected': {
+      const [credential] = outcome.integration.credentials
+      const missing = credential?.missingScopes ?? []
+      if (missing.length === 0) {
+        return notice('good', t('consent.connected', { platform, name: credential?.displayName ?? platform }))
+      }
+      const list = (
+        <>
+          {t('consent.missingText')}
+          <chakra.ul ps="5" mt="1" listStyleType="disc" overflowWrap="anywhere">
+            {missing.map((scope) => (
+              <li key={scope}>{scope}</li>
+            ))}
+          </chakra.ul>
+        </>
+      )
+      return notice('warning', t('consent.missing', { platform }), list, again)
+    }
+    case 'failed': {
+      const text = serverMessageOr(outcome.error, t('consent.failedText'))
+      const action = isUndecided(outcome.error) ? button(t('consent.retry'), outcome.retry) : again
+      return notice('bad', t('consent.failed', { platform }), text, action)
+    }
+    case 'denied':
+      return notice('warning', t('consent.denied', { platform }), t('consent.deniedText'), again)
+    case 'expired':
+      return notice('warning', t('consent.expired'), t('consent.expiredText'), again)
+    case 'refused':
+      return notice('bad', t('consent.refused', { platform }), t('consent.refusedText'), again)
+    default:
+      return notice('bad', t('consent.foreign'), t('consent.foreignText'), again)
+  }
+}

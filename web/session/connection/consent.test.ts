@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest'
+import { createConsents, isConsentAnswer, withoutAnswer } from './consent.ts'
+
+const REDIRECT = 'https://app.test/integrations/3'
+const setting = { authorizeUrl: 'https://platform.test/consent?client_id=c1', scopes: ['a', 'b c'] }
+
+function setUp() {
+  const kept = new Map<string, string>()
+  let now = 1_000_000
+  let count = 0
+  const consents = createConsents({
+    find: () => ({
+      getItem: (key) => kept.get(key) ?? null,
+      setItem: (key, value) => void kept.set(key, value),
+      removeItem: (key) => void kept.delete(key),
+    }),
+    now: () => now,
+    random: () => {
+      count += 1
+      return `state-${count}`
+    },
+  })
+  const ask = () => new URL(consents.ask(3, setting, { accountId: 'acc_1', redirectUri: REDIRECT }))
+  const pass = (ms: number) => {
+    now += ms
+  }
+  return { consents, ask, pass, kept }
+}
+
+const query = (text: string) => new URLSearchParams(text)
+
+test('the consent page is asked with the redirect address, the scopes and a state of its own', () => {
+  const { ask } = setUp()
+  expect(Object.fromEntries(ask().searchParams)).toEqual({
+    client_id: 'c1',
+    redirect_uri: REDIRECT,
+    scope: 'a b c',
+    state: 'state-1',
+  })
+  expect(ask().searchParams.get('state')).toBe('state-2')
+})
+
+test('an answer with the state that was given counts once, for the account that asked', () => {
+  const { consents, ask, kept } = setUp()
+  ask()
+  const answer = query('code=x1&state=state-1')
+  expect(consents.take(3, answer)).toEqual({ kind: 'granted', code: 'x1', accountId: 'acc_1', redirectUri: REDIRECT })
+  expect(consents.take(3, answer)).toEqual({ kind: 'foreign' })
+  expect(kept.size).toBe(0)
+})
+
+test('another state, another platform, or an answer nobody asked for is not taken', () => {
+  const { consents, ask } = setUp()
+  expect(consents.take(3, query('code=x1&state=state-1')).kind).toBe('foreign')
+  ask()
+  expect(consents.take(3, query('code=x1&state=state-9')).kind).toBe('foreign')
+  ask()
+  expect(consents.take(4, query('code=x1&state=state-2')).kind).toBe('foreign')
+})
+
+test('a denial, another refusal and an old answer are told apart', () => {
+  const { consents, ask, pass } = setUp()
+  ask()
+  expect(consents.take(3, query('error=access_denied&state=state-1')).kind).toBe('denied')
+  ask()
+  expect(consents.take(3, query('error=server_error&state=state-2')).kind).toBe('refused')
+  ask()
+  pass(61 * 60_000)
+  expect(consents.take(3, query('code=x&state=state-3')).kind).toBe('expired')
+})
+
+test('an address that is no web page is not gone to', () => {
+  const { consents } = setUp()
+  const bad = { authorizeUrl: 'javascript:alert(1)', scopes: [] }
+  expect(() => consents.ask(3, bad, { accountId: 'a', redirectUri: REDIRECT })).toThrow()
+})
+
+test('what the platform put into the address is found and taken out, the rest stays', () => {
+  expect(isConsentAnswer(query('code=1&state=2'))).toBe(true)
+  expect(isConsentAnswer(query('error=access_denied&state=2'))).toBe(true)
+  expect(isConsentAnswer(query('state=2'))).toBe(false)
+  expect(withoutAnswer(query('code=1&state=2&scope=a&tab=x')).toString()).toBe('tab=x')
+})

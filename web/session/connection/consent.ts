@@ -1,0 +1,96 @@
+// A consent at a platform, as OAuth 2.0 has it (RFC 6749 §4.1): the state given along (§10.12) comes back with the answer,
+// and an answer counts once, in the tab that asked for it.
+import type { OauthSetting } from '@adwright/sdk/types'
+import type { KeyValueStorage } from '#web/lib/storage.ts'
+
+const KEY = 'adwright-consent'
+/** Milliseconds after which an answer is too old; the platform's codes live for a few minutes. */
+const LIFE_MS = 60 * 60_000
+
+interface Asked {
+  state: string
+  platform: number
+  accountId: string
+  redirectUri: string
+  askedAt: number
+}
+
+export type ConsentAnswer =
+  | { kind: 'granted'; code: string; accountId: string; redirectUri: string }
+  | { kind: 'denied' | 'refused' | 'expired' | 'foreign' }
+
+interface Parts {
+  find?: () => KeyValueStorage
+  now?: () => number
+  random?: () => string
+}
+
+/** Whether the query of an address is an answer of a platform. */
+export const isConsentAnswer = (query: URLSearchParams): boolean =>
+  query.has('state') && (query.has('code') || query.has('error'))
+
+const ANSWER_FIELDS = ['code', 'state', 'scope', 'error', 'error_description', 'error_uri', 'error_reason', 'iss']
+
+/** The query without what the platform put there. */
+export function withoutAnswer(query: URLSearchParams): URLSearchParams {
+  const rest = new URLSearchParams(query)
+  for (const name of ANSWER_FIELDS) rest.delete(name)
+  return rest
+}
+
+function isAsked(value: unknown): value is Asked {
+  if (typeof value !== 'object' || value === null) return false
+  const texts = ['state', 'accountId', 'redirectUri'].map((name) => Reflect.get(value, name))
+  const numbers = ['platform', 'askedAt'].map((name) => Reflect.get(value, name))
+  return texts.every((one) => typeof one === 'string') && numbers.every((one) => typeof one === 'number')
+}
+
+export function createConsents({
+  find = () => sessionStorage,
+  now = () => Date.now(),
+  random = () => crypto.randomUUID(),
+}: Parts = {}) {
+  /** What was asked for last; it is forgotten with this reading. */
+  function takeAsked(): Asked | undefined {
+    try {
+      const text = find().getItem(KEY)
+      find().removeItem(KEY)
+      const value: unknown = JSON.parse(text ?? 'null')
+      return isAsked(value) ? value : undefined
+    } catch {
+      return undefined
+    }
+  }
+
+  return {
+    /**
+     * Keeps what is asked for and gives the address of the consent page. Throws when the tab cannot keep it (blocked
+     * storage), since the answer could not be told from a forged one then.
+     */
+    ask(platform: number, setting: OauthSetting, { accountId, redirectUri }: Pick<Asked, 'accountId' | 'redirectUri'>) {
+      const address = new URL(setting.authorizeUrl)
+      if (!['https:', 'http:'].includes(address.protocol)) throw new Error('A consent page has to be a web page.')
+      const asked: Asked = { state: random(), platform, accountId, redirectUri, askedAt: now() }
+      find().setItem(KEY, JSON.stringify(asked))
+      address.searchParams.set('redirect_uri', redirectUri)
+      address.searchParams.set('scope', setting.scopes.join(' '))
+      address.searchParams.set('state', asked.state)
+      return address.href
+    },
+
+    /** Reads an answer; only the first reading of one that was asked for here counts. */
+    take(platform: number, query: URLSearchParams): ConsentAnswer {
+      const asked = takeAsked()
+      if (!asked || asked.state !== query.get('state') || asked.platform !== platform) return { kind: 'foreign' }
+      const error = query.get('error')
+      if (error !== null)
+        return { kind: ['access_denied', 'user_cancelled_authorize'].includes(error) ? 'denied' : 'refused' }
+      const code = query.get('code')
+      if (!code) return { kind: 'refused' }
+      if (now() - asked.askedAt > LIFE_MS) return { kind: 'expired' }
+      return { kind: 'granted', code, accountId: asked.accountId, redirectUri: asked.redirectUri }
+    },
+  }
+}
+
+export const consents = createConsents()
