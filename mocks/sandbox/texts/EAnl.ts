@@ -77,7 +77,7 @@ export const CONSENT_WITHDRAWN: Said = {
 
 export const AFFECTED_FEATURES: Record<'en' | 'tr', string[]> = {
   en: ['Analytics reports', 'Anomaly detection'],
-  tr: ['Analitik raporları', 'Anormallik tespiti'],
+  tr: ['Analitik raporları', 'Aykırılık tespiti'],
 }
 
 /** Names of the watches the product brings along, by the name the contract's example gives them. */

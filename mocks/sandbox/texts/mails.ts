@@ -149,7 +149,7 @@ export const MAIL_TEXTS = {
   },
   'anomalies-found': {
     en: { subject: '{watch}: {count} new anomalies', text: '“{watch}” found something unusual. {lines}.' },
-    tr: { subject: '{watch}: {count} yeni anormallik', text: '“{watch}” olağan dışı bir durum buldu. {lines}.' },
+    tr: { subject: '{watch}: {count} yeni aykırılık', text: '“{watch}” olağan dışı bir durum buldu. {lines}.' },
   },
 } satisfies MailTexts
 
