@@ -7,7 +7,17 @@ export { expect }
 export type Language = 'en' | 'tr'
 export type Theme = 'light' | 'dark'
 
+export type Scenario = {
+  /** Its own address: browser storage and sandbox are shared with no other story. */
+  origin: string
+  persons: { email: string; password: string; role: string }[]
+  /** A control call of the sandbox behind it (mocks/sandbox/README.md). */
+  control: (method: string, path: string, body?: unknown) => Promise<ReturnType<typeof JSON.parse>>
+}
+
 type Fixtures = {
+  /** Opens a scenario of the sandbox by name. */
+  openScenario: (name: string) => Promise<Scenario>
   language: Language
   theme: Theme
   /** Failures a story causes on purpose, like a refused connection; everything else that is written to the console fails it. */
@@ -19,6 +29,24 @@ export const test = base.extend<Fixtures>({
   language: ['en', { option: true }],
   theme: ['light', { option: true }],
   expectedNoise: [[], { option: true }],
+
+  openScenario: async ({ request, baseURL }, use) => {
+    const call = async (origin: string, method: string, path: string, body?: unknown) => {
+      const { host, port } = new URL(origin)
+      // Names below localhost are this machine, which the browser knows and Node may not.
+      const answer = await request.fetch(`http://127.0.0.1:${port}${path}`, {
+        method,
+        headers: { Host: host, 'X-Control-Key': 'sandbox' },
+        ...(body === undefined ? {} : { data: body }),
+      })
+      if (!answer.ok()) throw new Error(`${method} ${path} answered ${answer.status()}: ${await answer.text()}`)
+      return answer.json()
+    }
+    await use(async (name) => {
+      const { origin, persons } = await call(baseURL ?? '', 'POST', '/control/scenarios', { name })
+      return { origin, persons, control: (method, path, body) => call(origin, method, path, body) }
+    })
+  },
 
   page: async ({ browser, language, theme, expectedNoise, baseURL, contextOptions, viewport }, use) => {
     const locale = language === 'tr' ? 'tr-TR' : 'en-US'
