@@ -75,9 +75,18 @@ function rowsOf(world: AdsWorld, entityType: AdsEntity['entityType'], { from, to
 
 type Asked = { world: AdsWorld; period: Period; query: TableQuery; language: Language }
 
-/** One page of a table in the contract's form. */
-export function tableOf<Item>({ world, period, query, language }: Asked, shape: Shape<Item>) {
-  const { orderBy = 'cost', sortOrder = 'desc', searchText, currentPage, pageSize } = query
+/** All rows of a table in their order, with what they come to. */
+type Sorted = { rows: TableRow[]; totals: MetricSet }
+
+const knownTables = new WeakMap<AdsWorld, Map<string, Sorted>>()
+const MOST_TABLES = 24
+
+const itemsOf =
+  <Item>(shape: Shape<Item>, period: Period) =>
+  (row: TableRow) => ({ ...refOf(row.entity), ...metricSetOf(row.parts, true), ...shape.own(row, period) })
+
+function sortedRows<Item>({ world, period, query, language }: Asked, shape: Shape<Item>): Sorted {
+  const { orderBy = 'cost', sortOrder = 'desc', searchText } = query
   const wanted = searchText === undefined ? undefined : folded(searchText)
   const rows: TableRow[] = []
   for (const known of rowsOf(world, shape.entityType, period)) {
@@ -87,15 +96,27 @@ export function tableOf<Item>({ world, period, query, language }: Asked, shape: 
     const row = shape.shareOf ? { entity, parts: shape.shareOf(parts) } : known
     if (shape.isListed(row)) rows.push(row)
   }
-  const itemOf = (row: TableRow) => ({
-    ...refOf(row.entity),
-    ...metricSetOf(row.parts, true),
-    ...shape.own(row, period),
-  })
+  const itemOf = itemsOf(shape, period)
   const values = new Map(rows.map((row) => [row, valueOf(row, orderBy, itemOf)]))
   rows.sort(inOrder(values, sortOrder === 'asc' ? 1 : -1, language))
-  const page = pageOf(rows, currentPage, pageSize)
-  return { ...page, items: page.items.map(itemOf), totals: metricSetOf(addParts(rows.map(({ parts }) => parts)), true) }
+  return { rows, totals: metricSetOf(addParts(rows.map(({ parts }) => parts)), true) }
+}
+
+/** A whole table keeps its order while the world stands still: its pages are asked for one after the other. */
+function tableRows<Item>(asked: Asked, shape: Shape<Item>): Sorted {
+  const { world, period, query, language } = asked
+  if (shape.isIn || shape.shareOf || query.searchText !== undefined) return sortedRows(asked, shape)
+  const tables = knownTables.get(world) ?? new Map<string, Sorted>()
+  knownTables.set(world, tables)
+  const key = [shape.entityType, period.from, period.to, query.orderBy, query.sortOrder, language].join(' ')
+  return remember(tables, key, MOST_TABLES, () => sortedRows(asked, shape))
+}
+
+/** One page of a table in the contract's form. */
+export function tableOf<Item>(asked: Asked, shape: Shape<Item>) {
+  const { rows, totals } = tableRows(asked, shape)
+  const page = pageOf(rows, asked.query.currentPage, asked.query.pageSize)
+  return { ...page, items: page.items.map(itemsOf(shape, asked.period)), totals }
 }
 
 const isPart = (name: string, parts: MetricParts): name is keyof MetricParts => name in parts
