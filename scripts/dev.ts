@@ -1,11 +1,16 @@
-// npm run dev: Vite with reload, before a backend: -- --backend prism (default) | http://127.0.0.1:8080/api. With --lens, Prism
+// npm run dev: Vite with reload, before a backend: -- --backend sandbox (default) | prism | http://127.0.0.1:8080/api. With --lens, Prism
 // stands between the app and that backend and checks every answer against the contract.
 import { startPrism } from '#mocks/prism.ts'
+import { serveSandbox } from '#mocks/sandbox/server.ts'
 import { readOptions } from '#scripts/lib/arguments.ts'
 import { assertPortFree, freePort, portFromEnvironment } from '#scripts/lib/port.ts'
 import { fail, run } from '#scripts/lib/run.ts'
+import { openHost, peopleLines, settingsOf } from '#scripts/sandbox.ts'
 
-const values = readOptions({ backend: { type: 'string', default: 'prism' }, lens: { type: 'boolean', default: false } })
+const values = readOptions({
+  backend: { type: 'string', default: 'sandbox' },
+  lens: { type: 'boolean', default: false },
+})
 
 async function prismBefore(upstream?: string): Promise<string> {
   const port = await freePort()
@@ -13,13 +18,26 @@ async function prismBefore(upstream?: string): Promise<string> {
   return `http://127.0.0.1:${port}`
 }
 
+async function sandbox(): Promise<string> {
+  const port = await freePort()
+  const settings = settingsOf(process.env, port)
+  if (typeof settings === 'string') return fail(settings)
+  const { host, persons } = await openHost(settings).catch((error: Error) => fail(error.message))
+  await serveSandbox(host, port)
+  console.log(`  Sign in with:\n${peopleLines(persons)}\n\n  Mails are at http://127.0.0.1:${port}/mailbox\n`)
+  return `http://127.0.0.1:${port}/api`
+}
+
 /** The address below which the contract's paths are. */
 async function startBackend(): Promise<string> {
   if (values.backend === 'prism') return prismBefore()
-  if (!URL.canParse(values.backend)) {
-    fail(`--backend "${values.backend}" is not known: give prism, or an address like http://127.0.0.1:8080/api.`)
+  if (values.backend !== 'sandbox' && !URL.canParse(values.backend)) {
+    fail(
+      `--backend "${values.backend}" is not known: give sandbox, prism, or an address like http://127.0.0.1:8080/api.`,
+    )
   }
-  return values.lens ? prismBefore(values.backend) : values.backend.replace(/\/$/, '')
+  const address = values.backend === 'sandbox' ? await sandbox() : values.backend.replace(/\/$/, '')
+  return values.lens ? prismBefore(address) : address
 }
 
 const vitePort = portFromEnvironment('PORT', 5173)
