@@ -34,6 +34,24 @@ function UnknownAddress() {
   )
 }
 
+/** Views that are announced before they are there: an area that brings its own screen takes its address over. */
+const toCome = [
+  patterns.adsReports,
+  patterns.snapshots,
+  patterns.rulesSetup,
+  patterns.activeRules,
+  patterns.activity,
+  patterns.anomalySetup,
+  patterns.anomalyActivity,
+  patterns.analyticsReports,
+  patterns.socialCalendar,
+  patterns.strategies,
+  patterns.tasks,
+  patterns.aiAnalysis,
+  patterns.designer,
+  patterns.surveys,
+]
+
 /** Every screen but the entrance, in the frames they stand in. */
 export const areaRoutes: RouteObject[] = [
   {
@@ -47,8 +65,7 @@ export const areaRoutes: RouteObject[] = [
             contained(joined('fullScreen')),
             framed([
               ...joined('signedIn'),
-              { path: patterns.adsReports, Component: ComingSoon, handle: soon },
-              { path: patterns.snapshots, Component: ComingSoon, handle: soon },
+              ...toCome.map((path) => ({ path, Component: ComingSoon, handle: soon })),
               { path: patterns.settings, element: <Navigate to={paths.settingsInfo()} replace /> },
             ]),
           ]),
