@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { FailedCall, toFailedCall } from './failed-call.ts'
 
 const request = new Request('https://api.example/Account?currentPage=2', { method: 'PUT' })
@@ -55,4 +55,13 @@ test.each([
   expect(toFailedCall({}, answer(503, { 'Retry-After': header }), request)).toMatchObject({
     retryAfterSeconds: seconds,
   })
+})
+
+test('a failure names its path where the runtime has no URL.parse, as in Node 20', () => {
+  vi.spyOn(URL, 'parse').mockImplementation(() => {
+    throw new TypeError('URL.parse is not a function')
+  })
+  expect(toFailedCall(new TypeError('failed'), undefined, request)).toMatchObject({ path: '/Account' })
+  expect(new FailedCall({ kind: 'FETCH_ERROR', status: 503, method: 'GET', url: '' }).path).toBe('/')
+  vi.restoreAllMocks()
 })

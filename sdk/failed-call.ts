@@ -49,7 +49,7 @@ export class FailedCall extends Error implements Omit<ApiError, 'method'> {
 
 export const isFailedCall = (error: unknown): error is FailedCall => error instanceof FailedCall
 
-const pathOf = (url: string) => URL.parse(url)?.pathname ?? '/'
+const pathOf = (url: string) => (URL.canParse(url) ? new URL(url).pathname : '/')
 
 /** Turns what the generated client throws into a FailedCall; an abort by the caller stays what it is. */
 export function toFailedCall(error: unknown, response: Response | undefined, request: Request | undefined): unknown {

@@ -9,7 +9,7 @@ import { type DocumentRow, MIGRATIONS, type Tables, type UniqueRow } from '#mock
  * What the sandbox remembers, by kind. Each module that keeps a kind of its own declares it:
  * `declare module '#mocks/sandbox/store/store.ts' { interface Kinds { ticket: Ticket } }`.
  */
-// biome-ignore lint/suspicious/noEmptyInterface: filled by declarations of the modules that keep documents
+// Filled by the declarations of the modules that keep documents.
 export interface Kinds {}
 export type Kind = keyof Kinds
 
