@@ -56,3 +56,12 @@ test('a call without an answer in time is a failed call', async () => {
   expect(failure).toBeInstanceOf(FailedCall)
   expect(failure).toMatchObject({ kind: 'TIMEOUT_ERROR', status: 408 })
 })
+
+test('the page of a proxy in the place of an answer is a failed call, and so is an answer of no kind', async () => {
+  const page = () => new Response('<!doctype html><h1>Gateway</h1>', { headers: { 'Content-Type': 'text/html' } })
+  const body = { email: 'elif@lindholm.example', password: 'seven larks', signInPlatform: 4 } as const
+  for (const answer of [page, () => new Response(new Blob(['…']).stream())]) {
+    const { client } = recording(answer)
+    await expect(login({ client, body })).rejects.toMatchObject({ kind: 'PARSING_ERROR', status: 200 })
+  }
+})

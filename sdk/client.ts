@@ -40,6 +40,8 @@ export function configureClient(settings: ClientSettings, client: Client = defau
   client.setConfig({
     baseUrl: settings.baseUrl,
     throwOnError: true,
+    // Every answer of the contract is JSON: the page of a proxy is a failure, not a text.
+    parseAs: 'json',
     auth: async (scheme) => {
       const name = nameOf(scheme)
       const token = await settings.credentials?.(name)

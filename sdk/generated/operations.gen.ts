@@ -11,6 +11,9 @@ export interface OperationTypes {
   updateAccount: { group: 'Account'; data: T.UpdateAccountData; responses: T.UpdateAccountResponses; errors: T.UpdateAccountErrors };
   getAccount: { group: 'Account'; data: T.GetAccountData; responses: T.GetAccountResponses; errors: T.GetAccountErrors };
   getAccountSubscription: { group: 'Account'; data: T.GetAccountSubscriptionData; responses: T.GetAccountSubscriptionResponses; errors: T.GetAccountSubscriptionErrors };
+  getSampleWorkspace: { group: 'Account'; data: T.GetSampleWorkspaceData; responses: T.GetSampleWorkspaceResponses; errors: T.GetSampleWorkspaceErrors };
+  createSampleWorkspace: { group: 'Account'; data: T.CreateSampleWorkspaceData; responses: T.CreateSampleWorkspaceResponses; errors: T.CreateSampleWorkspaceErrors };
+  deleteSampleWorkspace: { group: 'Account'; data: T.DeleteSampleWorkspaceData; responses: T.DeleteSampleWorkspaceResponses; errors: T.DeleteSampleWorkspaceErrors };
   listAccountUsers: { group: 'Account'; data: T.ListAccountUsersData; responses: T.ListAccountUsersResponses; errors: T.ListAccountUsersErrors };
   inviteAccountUser: { group: 'Account'; data: T.InviteAccountUserData; responses: T.InviteAccountUserResponses; errors: T.InviteAccountUserErrors };
   updateAccountUser: { group: 'Account'; data: T.UpdateAccountUserData; responses: T.UpdateAccountUserResponses; errors: T.UpdateAccountUserErrors };
@@ -50,7 +53,21 @@ export interface OperationTypes {
   listAutopilotCategories: { group: 'EA'; data: T.ListAutopilotCategoriesData; responses: T.ListAutopilotCategoriesResponses; errors: T.ListAutopilotCategoriesErrors };
   listAutopilotItems: { group: 'EA'; data: T.ListAutopilotItemsData; responses: T.ListAutopilotItemsResponses; errors: T.ListAutopilotItemsErrors };
   createAutopilotItem: { group: 'EA'; data: T.CreateAutopilotItemData; responses: T.CreateAutopilotItemResponses; errors: T.CreateAutopilotItemErrors };
+  getAutopilotItem: { group: 'EA'; data: T.GetAutopilotItemData; responses: T.GetAutopilotItemResponses; errors: T.GetAutopilotItemErrors };
+  updateAutopilotItem: { group: 'EA'; data: T.UpdateAutopilotItemData; responses: T.UpdateAutopilotItemResponses; errors: T.UpdateAutopilotItemErrors };
   deleteAutopilotItem: { group: 'EA'; data: T.DeleteAutopilotItemData; responses: T.DeleteAutopilotItemResponses; errors: T.DeleteAutopilotItemErrors };
+  updateAutopilotItemStatus: { group: 'EA'; data: T.UpdateAutopilotItemStatusData; responses: T.UpdateAutopilotItemStatusResponses; errors: T.UpdateAutopilotItemStatusErrors };
+  runAutopilotItem: { group: 'EA'; data: T.RunAutopilotItemData; responses: T.RunAutopilotItemResponses; errors: T.RunAutopilotItemErrors };
+  restoreAutopilotItem: { group: 'EA'; data: T.RestoreAutopilotItemData; responses: T.RestoreAutopilotItemResponses; errors: T.RestoreAutopilotItemErrors };
+  listAutopilotVersions: { group: 'EA'; data: T.ListAutopilotVersionsData; responses: T.ListAutopilotVersionsResponses; errors: T.ListAutopilotVersionsErrors };
+  previewAutopilotItem: { group: 'EA'; data: T.PreviewAutopilotItemData; responses: T.PreviewAutopilotItemResponses; errors: T.PreviewAutopilotItemErrors };
+  backtestAutopilotItem: { group: 'EA'; data: T.BacktestAutopilotItemData; responses: T.BacktestAutopilotItemResponses; errors: T.BacktestAutopilotItemErrors };
+  listAutopilotProposals: { group: 'EA'; data: T.ListAutopilotProposalsData; responses: T.ListAutopilotProposalsResponses; errors: T.ListAutopilotProposalsErrors };
+  approveAutopilotProposals: { group: 'EA'; data: T.ApproveAutopilotProposalsData; responses: T.ApproveAutopilotProposalsResponses; errors: T.ApproveAutopilotProposalsErrors };
+  rejectAutopilotProposals: { group: 'EA'; data: T.RejectAutopilotProposalsData; responses: T.RejectAutopilotProposalsResponses; errors: T.RejectAutopilotProposalsErrors };
+  getAutomation: { group: 'EA'; data: T.GetAutomationData; responses: T.GetAutomationResponses; errors: T.GetAutomationErrors };
+  updateAutomation: { group: 'EA'; data: T.UpdateAutomationData; responses: T.UpdateAutomationResponses; errors: T.UpdateAutomationErrors };
+  getAutopilotEffect: { group: 'EA'; data: T.GetAutopilotEffectData; responses: T.GetAutopilotEffectResponses; errors: T.GetAutopilotEffectErrors };
   listAutopilotRules: { group: 'EA'; data: T.ListAutopilotRulesData; responses: T.ListAutopilotRulesResponses; errors: T.ListAutopilotRulesErrors };
   listRuleCatalogue: { group: 'EA'; data: T.ListRuleCatalogueData; responses: T.ListRuleCatalogueResponses; errors: T.ListRuleCatalogueErrors };
   getAutopilotRule: { group: 'EA'; data: T.GetAutopilotRuleData; responses: T.GetAutopilotRuleResponses; errors: T.GetAutopilotRuleErrors };
@@ -58,8 +75,12 @@ export interface OperationTypes {
   listRulesInActivity: { group: 'EA'; data: T.ListRulesInActivityData; responses: T.ListRulesInActivityResponses; errors: T.ListRulesInActivityErrors };
   listAutopilotActivity: { group: 'EA'; data: T.ListAutopilotActivityData; responses: T.ListAutopilotActivityResponses; errors: T.ListAutopilotActivityErrors };
   listAutopilotExceptions: { group: 'EA'; data: T.ListAutopilotExceptionsData; responses: T.ListAutopilotExceptionsResponses; errors: T.ListAutopilotExceptionsErrors };
+  createAutopilotException: { group: 'EA'; data: T.CreateAutopilotExceptionData; responses: T.CreateAutopilotExceptionResponses; errors: T.CreateAutopilotExceptionErrors };
+  deleteAutopilotException: { group: 'EA'; data: T.DeleteAutopilotExceptionData; responses: T.DeleteAutopilotExceptionResponses; errors: T.DeleteAutopilotExceptionErrors };
   listAutopilotAssets: { group: 'EA'; data: T.ListAutopilotAssetsData; responses: T.ListAutopilotAssetsResponses; errors: T.ListAutopilotAssetsErrors };
   listAutopilotExecutions: { group: 'EA'; data: T.ListAutopilotExecutionsData; responses: T.ListAutopilotExecutionsResponses; errors: T.ListAutopilotExecutionsErrors };
+  getAutopilotExecution: { group: 'EA'; data: T.GetAutopilotExecutionData; responses: T.GetAutopilotExecutionResponses; errors: T.GetAutopilotExecutionErrors };
+  undoAutopilotExecution: { group: 'EA'; data: T.UndoAutopilotExecutionData; responses: T.UndoAutopilotExecutionResponses; errors: T.UndoAutopilotExecutionErrors };
   listViolatingCampaigns: { group: 'EA'; data: T.ListViolatingCampaignsData; responses: T.ListViolatingCampaignsResponses; errors: T.ListViolatingCampaignsErrors };
   listViolatingAdGroupKeywords: { group: 'EA'; data: T.ListViolatingAdGroupKeywordsData; responses: T.ListViolatingAdGroupKeywordsResponses; errors: T.ListViolatingAdGroupKeywordsErrors };
   listCampaignMetrics: { group: 'EA'; data: T.ListCampaignMetricsData; responses: T.ListCampaignMetricsResponses; errors: T.ListCampaignMetricsErrors };
@@ -86,8 +107,13 @@ export interface OperationTypes {
   getAnalyticsAccountEnabled: { group: 'EAnl'; data: T.GetAnalyticsAccountEnabledData; responses: T.GetAnalyticsAccountEnabledResponses; errors: T.GetAnalyticsAccountEnabledErrors };
   selectAnalyticsProperty: { group: 'EAnl'; data: T.SelectAnalyticsPropertyData; responses: T.SelectAnalyticsPropertyResponses; errors: T.SelectAnalyticsPropertyErrors };
   listAnomalies: { group: 'EAnl'; data: T.ListAnomaliesData; responses: T.ListAnomaliesResponses; errors: T.ListAnomaliesErrors };
+  updateAnomalies: { group: 'EAnl'; data: T.UpdateAnomaliesData; responses: T.UpdateAnomaliesResponses; errors: T.UpdateAnomaliesErrors };
+  getAnomaly: { group: 'EAnl'; data: T.GetAnomalyData; responses: T.GetAnomalyResponses; errors: T.GetAnomalyErrors };
+  updateAnomaly: { group: 'EAnl'; data: T.UpdateAnomalyData; responses: T.UpdateAnomalyResponses; errors: T.UpdateAnomalyErrors };
+  createAnomalyComment: { group: 'EAnl'; data: T.CreateAnomalyCommentData; responses: T.CreateAnomalyCommentResponses; errors: T.CreateAnomalyCommentErrors };
   listAnomalyConfigurations: { group: 'EAnl'; data: T.ListAnomalyConfigurationsData; responses: T.ListAnomalyConfigurationsResponses; errors: T.ListAnomalyConfigurationsErrors };
   createAnomalyConfiguration: { group: 'EAnl'; data: T.CreateAnomalyConfigurationData; responses: T.CreateAnomalyConfigurationResponses; errors: T.CreateAnomalyConfigurationErrors };
+  previewAnomalySetting: { group: 'EAnl'; data: T.PreviewAnomalySettingData; responses: T.PreviewAnomalySettingResponses; errors: T.PreviewAnomalySettingErrors };
   updateAnomalyConfiguration: { group: 'EAnl'; data: T.UpdateAnomalyConfigurationData; responses: T.UpdateAnomalyConfigurationResponses; errors: T.UpdateAnomalyConfigurationErrors };
   deleteAnomalyConfiguration: { group: 'EAnl'; data: T.DeleteAnomalyConfigurationData; responses: T.DeleteAnomalyConfigurationResponses; errors: T.DeleteAnomalyConfigurationErrors };
   createMetricSetting: { group: 'EAnl'; data: T.CreateMetricSettingData; responses: T.CreateMetricSettingResponses; errors: T.CreateMetricSettingErrors };
@@ -157,7 +183,9 @@ export interface OperationTypes {
   deactivateUser: { group: 'User'; data: T.DeactivateUserData; responses: T.DeactivateUserResponses; errors: T.DeactivateUserErrors };
   listActivityLog: { group: 'User'; data: T.ListActivityLogData; responses: T.ListActivityLogResponses; errors: T.ListActivityLogErrors };
   listLoginActivity: { group: 'User'; data: T.ListLoginActivityData; responses: T.ListLoginActivityResponses; errors: T.ListLoginActivityErrors };
+  deleteOtherSessions: { group: 'User'; data: T.DeleteOtherSessionsData; responses: T.DeleteOtherSessionsResponses; errors: T.DeleteOtherSessionsErrors };
   listProTips: { group: 'User'; data: T.ListProTipsData; responses: T.ListProTipsResponses; errors: T.ListProTipsErrors };
+  updateProTip: { group: 'User'; data: T.UpdateProTipData; responses: T.UpdateProTipResponses; errors: T.UpdateProTipErrors };
   listAccountInvitations: { group: 'User'; data: T.ListAccountInvitationsData; responses: T.ListAccountInvitationsResponses; errors: T.ListAccountInvitationsErrors };
   acceptAccountInvitation: { group: 'User'; data: T.AcceptAccountInvitationData; responses: T.AcceptAccountInvitationResponses; errors: T.AcceptAccountInvitationErrors };
   dismissAccountInvitation: { group: 'User'; data: T.DismissAccountInvitationData; responses: T.DismissAccountInvitationResponses; errors: T.DismissAccountInvitationErrors };
@@ -181,13 +209,16 @@ export type OperationEntry = {
   statuses: number[];
 };
 
-/** All 160 operations of 27 groups. */
+/** All 188 operations of 27 groups. */
 export const operations: Record<OperationId, OperationEntry> = {
   listAccounts: {"group":"Account","method":"GET","path":"/Account","security":[["bearerAuth"]],"body":null,"statuses":[200,400,401,429,500,503]},
   createAccount: {"group":"Account","method":"POST","path":"/Account","security":[["bearerAuth"]],"body":"application/json","statuses":[201,400,401,409,413,415,422,429,500,503,507]},
   updateAccount: {"group":"Account","method":"PUT","path":"/Account","security":[["bearerAuth"]],"body":"application/json","statuses":[200,400,401,403,404,409,413,415,422,429,500,503,507]},
   getAccount: {"group":"Account","method":"GET","path":"/Account/{accountId}","security":[["bearerAuth"]],"body":null,"statuses":[200,400,401,403,404,429,500,503]},
   getAccountSubscription: {"group":"Account","method":"GET","path":"/Account/{accountId}/subscription","security":[["bearerAuth"]],"body":null,"statuses":[200,400,401,403,404,429,500,503]},
+  getSampleWorkspace: {"group":"Account","method":"GET","path":"/Account/{accountId}/sample-workspace","security":[["bearerAuth"]],"body":null,"statuses":[200,400,401,403,404,429,500,503]},
+  createSampleWorkspace: {"group":"Account","method":"POST","path":"/Account/{accountId}/sample-workspace","security":[["bearerAuth"]],"body":null,"statuses":[201,400,401,403,404,409,429,500,503,507]},
+  deleteSampleWorkspace: {"group":"Account","method":"DELETE","path":"/Account/{accountId}/sample-workspace","security":[["bearerAuth"]],"body":null,"statuses":[204,400,401,403,404,429,500,503,507]},
   listAccountUsers: {"group":"Account","method":"GET","path":"/Account/{accountId}/users","security":[["bearerAuth"]],"body":null,"statuses":[200,400,401,403,404,429,500,503]},
   inviteAccountUser: {"group":"Account","method":"POST","path":"/Account/{accountId}/users","security":[["bearerAuth"]],"body":"application/json","statuses":[201,400,401,403,404,409,413,415,422,429,500,503,507]},
   updateAccountUser: {"group":"Account","method":"PUT","path":"/Account/{accountId}/users/{requestedUserId}","security":[["bearerAuth"]],"body":"application/json","statuses":[200,400,401,403,404,409,413,415,422,429,500,503,507]},
@@ -227,7 +258,21 @@ export const operations: Record<OperationId, OperationEntry> = {
   listAutopilotCategories: {"group":"EA","method":"GET","path":"/EA/{accountId}/autopilot/categories","security":[["bearerAuth","adsBearer"]],"body":null,"statuses":[200,400,401,403,404,429,500,503]},
   listAutopilotItems: {"group":"EA","method":"GET","path":"/EA/{accountId}/autopilot/{customerClientId}","security":[["bearerAuth","adsBearer"]],"body":null,"statuses":[200,400,401,403,404,429,500,503]},
   createAutopilotItem: {"group":"EA","method":"POST","path":"/EA/{accountId}/autopilot/{customerClientId}","security":[["bearerAuth","adsBearer"]],"body":"application/json","statuses":[201,400,401,403,404,409,413,415,422,429,500,503,507]},
+  getAutopilotItem: {"group":"EA","method":"GET","path":"/EA/{accountId}/autopilot/{customerClientId}/{autopilotId}","security":[["bearerAuth","adsBearer"]],"body":null,"statuses":[200,400,401,403,404,429,500,503]},
+  updateAutopilotItem: {"group":"EA","method":"PUT","path":"/EA/{accountId}/autopilot/{customerClientId}/{autopilotId}","security":[["bearerAuth","adsBearer"]],"body":"application/json","statuses":[200,400,401,403,404,409,413,415,422,429,500,503,507]},
   deleteAutopilotItem: {"group":"EA","method":"DELETE","path":"/EA/{accountId}/autopilot/{customerClientId}/{autopilotId}","security":[["bearerAuth","adsBearer"]],"body":null,"statuses":[204,400,401,403,404,409,429,500,503,507]},
+  updateAutopilotItemStatus: {"group":"EA","method":"PUT","path":"/EA/{accountId}/autopilot/{customerClientId}/{autopilotId}/status","security":[["bearerAuth","adsBearer"]],"body":"application/json","statuses":[200,400,401,403,404,409,413,415,422,429,500,503,507]},
+  runAutopilotItem: {"group":"EA","method":"POST","path":"/EA/{accountId}/autopilot/{customerClientId}/{autopilotId}/run","security":[["bearerAuth","adsBearer"]],"body":null,"statuses":[201,400,401,403,404,409,429,500,503,507]},
+  restoreAutopilotItem: {"group":"EA","method":"POST","path":"/EA/{accountId}/autopilot/{customerClientId}/{autopilotId}/restore","security":[["bearerAuth","adsBearer"]],"body":null,"statuses":[201,400,401,403,404,409,429,500,503,507]},
+  listAutopilotVersions: {"group":"EA","method":"GET","path":"/EA/{accountId}/autopilot/{customerClientId}/{autopilotId}/versions","security":[["bearerAuth","adsBearer"]],"body":null,"statuses":[200,400,401,403,404,429,500,503]},
+  previewAutopilotItem: {"group":"EA","method":"POST","path":"/EA/{accountId}/autopilot/{customerClientId}/preview","security":[["bearerAuth","adsBearer"]],"body":"application/json","statuses":[200,400,401,403,404,413,415,422,429,500,503,507]},
+  backtestAutopilotItem: {"group":"EA","method":"POST","path":"/EA/{accountId}/autopilot/{customerClientId}/backtest","security":[["bearerAuth","adsBearer"]],"body":"application/json","statuses":[200,400,401,403,404,413,415,422,429,500,503,507]},
+  listAutopilotProposals: {"group":"EA","method":"GET","path":"/EA/{accountId}/autopilot/{customerClientId}/proposals","security":[["bearerAuth","adsBearer"]],"body":null,"statuses":[200,400,401,403,404,429,500,503]},
+  approveAutopilotProposals: {"group":"EA","method":"POST","path":"/EA/{accountId}/autopilot/{customerClientId}/proposals/approve","security":[["bearerAuth","adsBearer"]],"body":"application/json","statuses":[200,400,401,403,404,409,413,415,422,429,500,503,507]},
+  rejectAutopilotProposals: {"group":"EA","method":"POST","path":"/EA/{accountId}/autopilot/{customerClientId}/proposals/reject","security":[["bearerAuth","adsBearer"]],"body":"application/json","statuses":[200,400,401,403,404,413,415,422,429,500,503,507]},
+  getAutomation: {"group":"EA","method":"GET","path":"/EA/{accountId}/autopilot/{customerClientId}/automation","security":[["bearerAuth","adsBearer"]],"body":null,"statuses":[200,400,401,403,404,429,500,503]},
+  updateAutomation: {"group":"EA","method":"PUT","path":"/EA/{accountId}/autopilot/{customerClientId}/automation","security":[["bearerAuth","adsBearer"]],"body":"application/json","statuses":[200,400,401,403,404,413,415,422,429,500,503,507]},
+  getAutopilotEffect: {"group":"EA","method":"GET","path":"/EA/{accountId}/autopilot/{customerClientId}/effect","security":[["bearerAuth","adsBearer"]],"body":null,"statuses":[200,400,401,403,404,429,500,503]},
   listAutopilotRules: {"group":"EA","method":"GET","path":"/EA/{accountId}/autopilot/{customerClientId}/rules","security":[["bearerAuth","adsBearer"]],"body":null,"statuses":[200,400,401,403,404,429,500,503]},
   listRuleCatalogue: {"group":"EA","method":"GET","path":"/EA/{accountId}/autopilot/{customerClientId}/rules-all","security":[["bearerAuth","adsBearer"]],"body":null,"statuses":[200,400,401,403,404,429,500,503]},
   getAutopilotRule: {"group":"EA","method":"GET","path":"/EA/{accountId}/autopilot/{customerClientId}/rules/{ruleId}","security":[["bearerAuth","adsBearer"]],"body":null,"statuses":[200,400,401,403,404,429,500,503]},
@@ -235,8 +280,12 @@ export const operations: Record<OperationId, OperationEntry> = {
   listRulesInActivity: {"group":"EA","method":"GET","path":"/EA/{accountId}/autopilot/{customerClientId}/rules-in-activity","security":[["bearerAuth","adsBearer"]],"body":null,"statuses":[200,400,401,403,404,429,500,503]},
   listAutopilotActivity: {"group":"EA","method":"GET","path":"/EA/{accountId}/autopilot/{customerClientId}/activity","security":[["bearerAuth","adsBearer"]],"body":null,"statuses":[200,400,401,403,404,429,500,503]},
   listAutopilotExceptions: {"group":"EA","method":"GET","path":"/EA/{accountId}/autopilot/{customerClientId}/exceptions","security":[["bearerAuth","adsBearer"]],"body":null,"statuses":[200,400,401,403,404,429,500,503]},
+  createAutopilotException: {"group":"EA","method":"POST","path":"/EA/{accountId}/autopilot/{customerClientId}/exceptions","security":[["bearerAuth","adsBearer"]],"body":"application/json","statuses":[201,400,401,403,404,409,413,415,422,429,500,503,507]},
+  deleteAutopilotException: {"group":"EA","method":"DELETE","path":"/EA/{accountId}/autopilot/{customerClientId}/exceptions/{exceptionId}","security":[["bearerAuth","adsBearer"]],"body":null,"statuses":[204,400,401,403,404,429,500,503,507]},
   listAutopilotAssets: {"group":"EA","method":"GET","path":"/EA/{accountId}/autopilot/{customerClientId}/assets","security":[["bearerAuth","adsBearer"]],"body":null,"statuses":[200,400,401,403,404,429,500,503]},
   listAutopilotExecutions: {"group":"EA","method":"GET","path":"/EA/{accountId}/autopilot/{customerClientId}/executions","security":[["bearerAuth","adsBearer"]],"body":null,"statuses":[200,400,401,403,404,429,500,503]},
+  getAutopilotExecution: {"group":"EA","method":"GET","path":"/EA/{accountId}/autopilot/{customerClientId}/executions/{executionId}","security":[["bearerAuth","adsBearer"]],"body":null,"statuses":[200,400,401,403,404,429,500,503]},
+  undoAutopilotExecution: {"group":"EA","method":"POST","path":"/EA/{accountId}/autopilot/{customerClientId}/executions/{executionId}/undo","security":[["bearerAuth","adsBearer"]],"body":"application/json","statuses":[200,400,401,403,404,409,413,415,422,429,500,503,507]},
   listViolatingCampaigns: {"group":"EA","method":"GET","path":"/EA/{accountId}/autopilot/{customerClientId}/violating-campaigns","security":[["bearerAuth","adsBearer"]],"body":null,"statuses":[200,400,401,403,404,429,500,503]},
   listViolatingAdGroupKeywords: {"group":"EA","method":"GET","path":"/EA/{accountId}/autopilot/{customerClientId}/violating-ad-group-keywords","security":[["bearerAuth","adsBearer"]],"body":null,"statuses":[200,400,401,403,404,429,500,503]},
   listCampaignMetrics: {"group":"EA","method":"GET","path":"/EA/{accountId}/metrics/{customerClientId}/campaigns","security":[["bearerAuth","adsBearer"]],"body":null,"statuses":[200,400,401,403,404,429,500,503]},
@@ -263,8 +312,13 @@ export const operations: Record<OperationId, OperationEntry> = {
   getAnalyticsAccountEnabled: {"group":"EAnl","method":"GET","path":"/EAnl/{accountId}/account-enabled","security":[["bearerAuth"]],"body":null,"statuses":[200,400,401,403,404,429,500,503]},
   selectAnalyticsProperty: {"group":"EAnl","method":"POST","path":"/EAnl/{accountId}/{propertyName}","security":[["bearerAuth"]],"body":null,"statuses":[200,400,401,403,404,409,429,500,503,507]},
   listAnomalies: {"group":"EAnl","method":"GET","path":"/EAnl/{accountId}/anomaly-analysis","security":[["bearerAuth"]],"body":null,"statuses":[200,400,401,403,404,429,500,503]},
+  updateAnomalies: {"group":"EAnl","method":"PUT","path":"/EAnl/{accountId}/anomaly-analysis","security":[["bearerAuth"]],"body":"application/json","statuses":[200,400,401,403,404,413,415,422,429,500,503,507]},
+  getAnomaly: {"group":"EAnl","method":"GET","path":"/EAnl/{accountId}/anomaly-analysis/{anomalyId}","security":[["bearerAuth"]],"body":null,"statuses":[200,400,401,403,404,429,500,503]},
+  updateAnomaly: {"group":"EAnl","method":"PUT","path":"/EAnl/{accountId}/anomaly-analysis/{anomalyId}","security":[["bearerAuth"]],"body":"application/json","statuses":[200,400,401,403,404,413,415,422,429,500,503,507]},
+  createAnomalyComment: {"group":"EAnl","method":"POST","path":"/EAnl/{accountId}/anomaly-analysis/{anomalyId}/comments","security":[["bearerAuth"]],"body":"application/json","statuses":[201,400,401,403,404,409,413,415,422,429,500,503,507]},
   listAnomalyConfigurations: {"group":"EAnl","method":"GET","path":"/EAnl/{accountId}/anomaly-analysis-configuration","security":[["bearerAuth"]],"body":null,"statuses":[200,400,401,403,404,429,500,503]},
   createAnomalyConfiguration: {"group":"EAnl","method":"POST","path":"/EAnl/{accountId}/anomaly-analysis-configuration","security":[["bearerAuth"]],"body":"application/json","statuses":[201,400,401,403,404,409,413,415,422,429,500,503,507]},
+  previewAnomalySetting: {"group":"EAnl","method":"POST","path":"/EAnl/{accountId}/anomaly-analysis-configuration/preview","security":[["bearerAuth"]],"body":"application/json","statuses":[200,400,401,403,404,409,413,415,422,429,500,503,507]},
   updateAnomalyConfiguration: {"group":"EAnl","method":"PUT","path":"/EAnl/{accountId}/anomaly-analysis-configuration/{configurationId}","security":[["bearerAuth"]],"body":"application/json","statuses":[200,400,401,403,404,409,413,415,422,429,500,503,507]},
   deleteAnomalyConfiguration: {"group":"EAnl","method":"DELETE","path":"/EAnl/{accountId}/anomaly-analysis-configuration/{configurationId}","security":[["bearerAuth"]],"body":null,"statuses":[204,400,401,403,404,409,429,500,503,507]},
   createMetricSetting: {"group":"EAnl","method":"POST","path":"/EAnl/{accountId}/anomaly-analysis-configuration/{configurationId}/metric-setting","security":[["bearerAuth"]],"body":"application/json","statuses":[201,400,401,403,404,409,413,415,422,429,500,503,507]},
@@ -334,7 +388,9 @@ export const operations: Record<OperationId, OperationEntry> = {
   deactivateUser: {"group":"User","method":"POST","path":"/User/deactivate","security":[["bearerAuth"]],"body":"application/json","statuses":[200,400,401,409,413,415,422,429,500,503,507]},
   listActivityLog: {"group":"User","method":"GET","path":"/User/activity-log","security":[["bearerAuth"]],"body":null,"statuses":[200,400,401,429,500,503]},
   listLoginActivity: {"group":"User","method":"GET","path":"/User/login-activity","security":[["bearerAuth"]],"body":null,"statuses":[200,400,401,429,500,503]},
+  deleteOtherSessions: {"group":"User","method":"DELETE","path":"/User/sessions/others","security":[["bearerAuth"]],"body":null,"statuses":[204,400,401,429,500,503,507]},
   listProTips: {"group":"User","method":"GET","path":"/User/pro-tips","security":[["bearerAuth"]],"body":null,"statuses":[200,400,401,429,500,503]},
+  updateProTip: {"group":"User","method":"PUT","path":"/User/pro-tips/{tipId}","security":[["bearerAuth"]],"body":"application/json","statuses":[200,400,401,404,413,415,422,429,500,503,507]},
   listAccountInvitations: {"group":"User","method":"GET","path":"/User/account-invitations","security":[["bearerAuth"]],"body":null,"statuses":[200,400,401,429,500,503]},
   acceptAccountInvitation: {"group":"User","method":"POST","path":"/User/account-invitations/{accountId}","security":[["bearerAuth"]],"body":null,"statuses":[200,400,401,403,404,409,429,500,503,507]},
   dismissAccountInvitation: {"group":"User","method":"DELETE","path":"/User/account-invitations/{accountId}","security":[["bearerAuth"]],"body":null,"statuses":[204,400,401,403,404,409,429,500,503,507]},

@@ -272,6 +272,46 @@ export type SubscriptionInfo = {
 };
 
 /**
+ * A client account at the ad platform, ten digits without dashes.
+ */
+export type CustomerClientId = string;
+
+/**
+ * A web-analytics property, the digits of `properties/{digits}`.
+ */
+export type PropertyName = string;
+
+/**
+ * Whether an account shows sample data, so that it can be tried before a platform is connected.
+ */
+export type SampleWorkspace = {
+    /**
+     * Whether the account has no connection of its own to the ad platform or web analytics, so that sample data may be loaded.
+     */
+    isAvailable: boolean;
+    /**
+     * Whether the sample data is there now.
+     */
+    isLoaded: boolean;
+    /**
+     * When it was loaded; null when it is not there.
+     */
+    loadedAt: Timestamp | null;
+    /**
+     * Who loaded it; null when it is not there. Up to 201 characters.
+     */
+    loadedByName: string | null;
+    /**
+     * The sample client of the ad platform; null when it is not there.
+     */
+    customerClientId: CustomerClientId | null;
+    /**
+     * The sample property of web analytics; null when it is not there.
+     */
+    propertyName: PropertyName | null;
+};
+
+/**
  * An e-mail address, 6 to 254 characters.
  */
 export type Email = string;
@@ -630,11 +670,6 @@ export type WebPageAnalysis = {
      */
     createdAt: Timestamp;
 };
-
-/**
- * A client account at the ad platform, ten digits without dashes.
- */
-export type CustomerClientId = string;
 
 /**
  * A period of whole days, both ends included, in the account's time zone.
@@ -2653,6 +2688,734 @@ export type AutopilotItemDraft = {
 };
 
 /**
+ * The whole content of an item, as the rule form saves it. What is left out takes the value named beside it, not the one it had.
+ */
+export type AutopilotItemEdit = {
+    /**
+     * The `updatedAt` of the item the editor started from.
+     */
+    expectedUpdatedAt: Timestamp;
+    /**
+     * The rule of the item; it cannot be changed.
+     */
+    ruleId: Id;
+    /**
+     * A name of one's own, 1 to 100 characters.
+     */
+    name: string;
+    /**
+     * How far it may go by itself; 2 needs role admin or owner.
+     */
+    mode: AutopilotMode;
+    /**
+     * When a thing matches, read from the first to the last.
+     */
+    conditions: Array<Condition>;
+    /**
+     * What is done with what matched.
+     */
+    action: Action;
+    /**
+     * Values of the rule's parameters by their key; those left out take their default.
+     */
+    parameters?: {
+        [key: string]: RuleParameterValue;
+    };
+    /**
+     * What it looks at.
+     */
+    scope: Scope;
+    /**
+     * Things it never touches, ids of GET …/assets, up to 500; none when left out.
+     */
+    exceptionEntityIds?: Array<Id>;
+    /**
+     * When it runs.
+     */
+    schedule: Schedule;
+    /**
+     * Days a thing is left alone after a change, 0 to 90.
+     */
+    cooldownDays?: number;
+    /**
+     * The first day it may run; null for at once; with frequency once a day from today on, unless it stays as it was.
+     */
+    startsOn?: CalendarDate | null;
+    /**
+     * The last day it may run, not before `startsOn`; null for no end.
+     */
+    endsOn?: CalendarDate | null;
+    /**
+     * Who hears of its runs; in-app notices to its author when left out.
+     */
+    notify?: AutopilotNotify;
+};
+
+/**
+ * Whether an item shall run.
+ */
+export type AutopilotSwitch = {
+    /**
+     * 1 to let it run, 2 to pause it.
+     */
+    status: 1 | 2;
+};
+
+/**
+ * What of a thing was changed.
+ */
+export const ChangeField = {
+    Status: 'status',
+    DailyBudget: 'dailyBudget',
+    CpcBid: 'cpcBid',
+    TargetCpa: 'targetCpa',
+    TargetRoas: 'targetRoas',
+    NegativeKeyword: 'negativeKeyword',
+    Keyword: 'keyword',
+    Label: 'label'
+} as const;
+
+/**
+ * What of a thing was changed.
+ */
+export type ChangeField = typeof ChangeField[keyof typeof ChangeField];
+
+/**
+ * A value before or after a change; null where there is none.
+ */
+export type ChangeValue = number | string | null;
+
+/**
+ * What became of one change.
+ */
+export const ExecutionChangeStatus = {
+    /**
+     * Applied
+     */
+    Applied: 1,
+    /**
+     * Proposed
+     */
+    Proposed: 2,
+    /**
+     * Rejected
+     */
+    Rejected: 3,
+    /**
+     * Failed
+     */
+    Failed: 4,
+    /**
+     * Undone
+     */
+    Undone: 5
+} as const;
+
+/**
+ * What became of one change.
+ */
+export type ExecutionChangeStatus = typeof ExecutionChangeStatus[keyof typeof ExecutionChangeStatus];
+
+/**
+ * One change of a run, applied or only proposed.
+ */
+export type ExecutionChange = EntityRef & {
+    /**
+     * The change.
+     */
+    id: Id;
+    /**
+     * What was changed.
+     */
+    field: ChangeField;
+    /**
+     * The value before; null where there was none.
+     */
+    before: ChangeValue;
+    /**
+     * The value afterwards, or the one proposed.
+     */
+    after: ChangeValue;
+    /**
+     * The unit of both values; null for words and ratios.
+     */
+    unit: AmountUnit | null;
+    /**
+     * The conditions with the values they had, in the language of the request, up to 500 characters.
+     */
+    reason: string;
+    /**
+     * The figures of the lookback the rule decided by.
+     */
+    metrics: MetricSet;
+    /**
+     * What became of it.
+     */
+    status: ExecutionChangeStatus;
+    /**
+     * What the platform said, or why a person rejected it, up to 500 characters; null unless the state is 4, or 3 with a reason.
+     */
+    failureReason: string | null;
+};
+
+/**
+ * One run of an autopilot item, with what it changed or proposed.
+ */
+export type Execution = ExecutionSummary & {
+    /**
+     * The item that ran; it may be deleted since.
+     */
+    autopilotId: Id;
+    /**
+     * The rule of that item.
+     */
+    ruleId: Id;
+    /**
+     * The name of that rule in the language of the request, up to 120 characters.
+     */
+    ruleName: string;
+    /**
+     * The category of that rule.
+     */
+    categoryId: Id;
+    /**
+     * The changes, those with the highest cost first; empty when nothing matched.
+     */
+    changes: Array<ExecutionChange>;
+    /**
+     * Why the run failed, for a person, up to 500 characters; null when it did not.
+     */
+    errorMessage: string | null;
+    /**
+     * Whether its changes can still be undone, which is so for 30 days and while the platform holds the values they set.
+     */
+    isUndoable: boolean;
+    /**
+     * When it was undone; null if it was not.
+     */
+    undoneAt: Timestamp | null;
+    /**
+     * Who undid it, up to 201 characters; null if nobody did.
+     */
+    undoneByName: string | null;
+};
+
+/**
+ * An item as it was once saved.
+ */
+export type AutopilotVersion = {
+    /**
+     * Which save it was, from 1 for the creation.
+     */
+    version: number;
+    /**
+     * When it was saved.
+     */
+    savedAt: Timestamp;
+    /**
+     * Who saved it, up to 201 characters.
+     */
+    savedByName: string;
+    /**
+     * The fields of `content` that differ from the version before, by name; empty for the first version.
+     */
+    changedFields: Array<'name' | 'mode' | 'conditions' | 'action' | 'parameters' | 'scope' | 'exceptionEntityIds' | 'schedule' | 'cooldownDays' | 'startsOn' | 'endsOn' | 'notify'>;
+    /**
+     * The item as it was saved, with every field filled in.
+     */
+    content: AutopilotItemDraft;
+};
+
+/**
+ * An item to look ahead with, saved or not.
+ */
+export type AutopilotPreviewRequest = {
+    /**
+     * The item being edited, so that its cooldown and its open proposals count; left out for a new one.
+     */
+    autopilotId?: Id;
+    /**
+     * The content to judge by.
+     */
+    item: AutopilotItemDraft;
+};
+
+/**
+ * A condition with the value a thing had.
+ */
+export type ConditionOutcome = {
+    /**
+     * The place of the condition in `conditions` of the item, from 0.
+     */
+    conditionIndex: number;
+    /**
+     * What was looked at; it gives the values their unit.
+     */
+    metric: ConditionMetric;
+    /**
+     * The value it had; null where the thing has no such figure.
+     */
+    actual: ConditionValue | null;
+    /**
+     * The value from which the condition is met, in the unit of `actual`; null when there was nothing to compare with.
+     */
+    threshold: ConditionValue | null;
+    /**
+     * The upper end with `between`, in the unit of `actual`; else null.
+     */
+    threshold2: number | null;
+    /**
+     * The figure it was compared with, in the unit of `actual`; null with a fixed value or when there was none.
+     */
+    reference: number | null;
+    /**
+     * Whether the condition was met; one that cannot be judged is not.
+     */
+    isMet: boolean;
+};
+
+/**
+ * What a run would do to a thing.
+ */
+export type PreviewChange = {
+    /**
+     * What would be changed.
+     */
+    field: ChangeField;
+    /**
+     * The present value; null where there is none.
+     */
+    before: ChangeValue;
+    /**
+     * The value afterwards, within the guard rails.
+     */
+    after: ChangeValue;
+    /**
+     * The unit of both values; null for words and ratios.
+     */
+    unit: AmountUnit | null;
+};
+
+/**
+ * A thing that matches an item, or only just does not.
+ */
+export type PreviewEntity = EntityRef & {
+    /**
+     * How far it is beyond the thresholds, weighed with its cost; 1 for one that just misses.
+     */
+    severity: Severity;
+    /**
+     * The conditions that decided, in the order of the item; with `or` those of one alternative.
+     */
+    outcomes: Array<ConditionOutcome>;
+    /**
+     * Its figures over the lookback the item decides by.
+     */
+    metrics: MetricSet;
+    /**
+     * What a run would do to it, the first of several changes; null when nothing, because it just misses, is held back, or the item only notifies.
+     */
+    change: PreviewChange | null;
+};
+
+/**
+ * Why an item may not do what its author wants. 1: no condition asks for enough volume to judge by. 2: everything in the scope matches. 3: nothing does. 4: another active item changes the same things. 5: nothing is in the scope.
+ */
+export const PreviewWarningKind = {
+    /**
+     * NoVolumeCondition
+     */
+    NoVolumeCondition: 1,
+    /**
+     * MatchesEverything
+     */
+    MatchesEverything: 2,
+    /**
+     * MatchesNothing
+     */
+    MatchesNothing: 3,
+    /**
+     * Overlap
+     */
+    Overlap: 4,
+    /**
+     * EmptyScope
+     */
+    EmptyScope: 5
+} as const;
+
+/**
+ * Why an item may not do what its author wants. 1: no condition asks for enough volume to judge by. 2: everything in the scope matches. 3: nothing does. 4: another active item changes the same things. 5: nothing is in the scope.
+ */
+export type PreviewWarningKind = typeof PreviewWarningKind[keyof typeof PreviewWarningKind];
+
+/**
+ * Something to look at before an item is saved.
+ */
+export type PreviewWarning = {
+    /**
+     * What it is about.
+     */
+    kind: PreviewWarningKind;
+    /**
+     * The warning as one sentence, in the language of the request, up to 500 characters.
+     */
+    text: string;
+    /**
+     * The other item; null unless the kind is 4.
+     */
+    autopilotId: Id | null;
+    /**
+     * The name of the other item, up to 100 characters; null unless the kind is 4.
+     */
+    autopilotName: string | null;
+    /**
+     * Things both items match; 0 unless the kind is 4.
+     */
+    sharedCount: Count;
+};
+
+/**
+ * What an item would do if it ran now.
+ */
+export type AutopilotPreview = {
+    /**
+     * As of when it was judged.
+     */
+    judgedAt: Timestamp;
+    /**
+     * Things in the scope, without those excluded.
+     */
+    checkedCount: Count;
+    /**
+     * Things that match, at most `checkedCount`.
+     */
+    matchedCount: Count;
+    /**
+     * Things in the scope that exceptions, the cooldown or an open proposal keep out.
+     */
+    excludedCount: Count;
+    /**
+     * Changes the run would make or propose; a campaign with bids set by hand has one for each of its ad groups.
+     */
+    changeCount: Count;
+    /**
+     * Changes that `maxChangesPerRun` or another guard rail would hold back.
+     */
+    heldBackCount: Count;
+    /**
+     * What the changes are expected to save in 30 days, in the client account's currency; null when that cannot be said.
+     */
+    estimatedSaving: Money | null;
+    /**
+     * What matches, the highest cost first, at most 50 of `matchedCount`.
+     */
+    matches: Array<PreviewEntity>;
+    /**
+     * What misses by one condition and not by far, the nearest first, at most 10.
+     */
+    justMissed: Array<PreviewEntity>;
+    /**
+     * What to look at before saving; empty for nothing.
+     */
+    warnings: Array<PreviewWarning>;
+};
+
+/**
+ * An item to look back with, saved or not.
+ */
+export type AutopilotBacktestRequest = {
+    /**
+     * The item being edited, so that its exceptions count; left out for a new one.
+     */
+    autopilotId?: Id;
+    /**
+     * The content to judge by.
+     */
+    item: AutopilotItemDraft;
+    /**
+     * How many days back from yesterday, 7 to 90.
+     */
+    days?: number;
+};
+
+/**
+ * One day of a backtest.
+ */
+export type AutopilotBacktestDay = {
+    /**
+     * The day, in the client account's time zone.
+     */
+    date: CalendarDate;
+    /**
+     * Whether the schedule has a run on it; without one all figures of the day are 0.
+     */
+    isRunDay: boolean;
+    /**
+     * Things it would have checked.
+     */
+    checkedCount: Count;
+    /**
+     * Things that would have matched.
+     */
+    matchedCount: Count;
+    /**
+     * Changes it would have made, within the guard rails.
+     */
+    changedCount: Count;
+    /**
+     * Cost these changes would have kept from being spent until the end of the backtest, from 0, in the client account's currency.
+     */
+    spendSaved: Money;
+    /**
+     * Conversions that would not have come for these changes until the end of the backtest, from 0.
+     */
+    conversionsLost: number;
+};
+
+/**
+ * What an item would have done over past days. It judges by the figures of each day; how auctions would have answered is not guessed.
+ */
+export type AutopilotBacktest = {
+    /**
+     * The first day.
+     */
+    dateBegin: CalendarDate;
+    /**
+     * The last day, yesterday.
+     */
+    dateEnd: CalendarDate;
+    /**
+     * Changes it would have made, the sum of the days.
+     */
+    changedCount: Count;
+    /**
+     * Cost that would not have been spent, from 0, the sum of the days, in the client account's currency.
+     */
+    spendSaved: Money;
+    /**
+     * Conversions that would not have come, from 0, the sum of the days.
+     */
+    conversionsLost: number;
+    /**
+     * One row for every day of the period, the earliest first.
+     */
+    days: Array<AutopilotBacktestDay>;
+};
+
+/**
+ * Where a page stands in the whole list.
+ */
+export type PageFields = {
+    /**
+     * This page, from 1.
+     */
+    currentPage: number;
+    /**
+     * The most items a page holds (10, 25, 50 or 100).
+     */
+    pageSize: number;
+    /**
+     * Items on all pages together, after filters.
+     */
+    totalCount: Count;
+    /**
+     * Pages there are, 0 for an empty list.
+     */
+    totalPages: number;
+};
+
+/**
+ * A change that a run proposed and nobody has decided yet.
+ */
+export type AutopilotProposal = ExecutionChange & {
+    /**
+     * The run that proposed it.
+     */
+    executionId: Id;
+    /**
+     * The item that ran.
+     */
+    autopilotId: Id;
+    /**
+     * The name of that item, 1 to 100 characters.
+     */
+    autopilotName: string;
+    /**
+     * The rule of that item.
+     */
+    ruleId: Id;
+    /**
+     * The name of that rule in the language of the request, up to 120 characters.
+     */
+    ruleName: string;
+    /**
+     * When it was proposed.
+     */
+    proposedAt: Timestamp;
+    /**
+     * What it is expected to save in 30 days, in the client account's currency; null when that cannot be said.
+     */
+    estimatedSaving: Money | null;
+};
+
+/**
+ * A page of open proposals.
+ */
+export type AutopilotProposalPage = PageFields & {
+    /**
+     * Proposals in the order asked for.
+     */
+    items: Array<AutopilotProposal>;
+};
+
+/**
+ * What became of proposals that were decided together.
+ */
+export type ProposalDecision = {
+    /**
+     * Proposals this call decided, the same as the length of `changes`.
+     */
+    decidedCount: Count;
+    /**
+     * How many of them the platform refused; 0 for a rejection.
+     */
+    failedCount: Count;
+    /**
+     * The changes as they are now, applied, failed or rejected.
+     */
+    changes: Array<ExecutionChange>;
+    /**
+     * Ids asked for that were not open any more, decided by somebody else or gone meanwhile.
+     */
+    missingIds: Array<Id>;
+};
+
+/**
+ * Whether the autopilot of a client account runs at all.
+ */
+export type Automation = {
+    /**
+     * Whether everything is paused; nothing runs then, by schedule or by hand.
+     */
+    isPaused: boolean;
+    /**
+     * When it was last paused or resumed; null if never.
+     */
+    changedAt: Timestamp | null;
+    /**
+     * Who did that, up to 201 characters; null if nobody ever did.
+     */
+    changedByName: string | null;
+    /**
+     * Items in state 1, which it stops or lets run.
+     */
+    activeItemCount: Count;
+    /**
+     * Why it was paused, up to 500 characters; null when nobody said or it is not paused.
+     */
+    reason: string | null;
+};
+
+/**
+ * One day of the effect of the autopilot.
+ */
+export type AutopilotEffectDay = {
+    /**
+     * The day, in the account's time zone.
+     */
+    date: CalendarDate;
+    /**
+     * Changes applied on it.
+     */
+    changedCount: Count;
+    /**
+     * Changes undone on it.
+     */
+    undoneCount: Count;
+    /**
+     * Cost on that day of the things changed in the period, in the client account's currency.
+     */
+    cost: Money;
+    /**
+     * Conversions on that day of the things changed in the period, from 0.
+     */
+    conversions: number;
+    /**
+     * The value of these conversions, in the client account's currency.
+     */
+    conversionValue: Money;
+};
+
+/**
+ * What one item did in a period.
+ */
+export type AutopilotEffectItem = {
+    /**
+     * The item; it may be deleted since.
+     */
+    autopilotId: Id;
+    /**
+     * The name of the item, 1 to 100 characters.
+     */
+    name: string;
+    /**
+     * Changes applied.
+     */
+    changedCount: Count;
+    /**
+     * Changes undone, whenever they were applied.
+     */
+    undoneCount: Count;
+    /**
+     * What its changes that stand are expected to save in 30 days; null when that cannot be said.
+     */
+    estimatedSaving: Money | null;
+};
+
+/**
+ * What the autopilot did in a period, and what became of the things it changed.
+ */
+export type AutopilotEffect = {
+    /**
+     * The first day.
+     */
+    dateBegin: CalendarDate;
+    /**
+     * The last day.
+     */
+    dateEnd: CalendarDate;
+    /**
+     * Changes applied, the sum of the days and of the items.
+     */
+    changedCount: Count;
+    /**
+     * Changes undone, the sum of the days and of the items.
+     */
+    undoneCount: Count;
+    /**
+     * Proposals that wait for a decision now, whenever they were made.
+     */
+    openProposalCount: Count;
+    /**
+     * Runs that began in the period, without previews.
+     */
+    runCount: Count;
+    /**
+     * What the changes that stand are expected to save in 30 days, in the client account's currency; null when that cannot be said of any.
+     */
+    estimatedSaving: Money | null;
+    /**
+     * One row for every day of the period, the earliest first.
+     */
+    days: Array<AutopilotEffectDay>;
+    /**
+     * Items that changed or undid something in the period, the most changes first.
+     */
+    items: Array<AutopilotEffectItem>;
+};
+
+/**
  * What kind of value a parameter of a rule takes.
  */
 export const RuleParameterType = {
@@ -2815,28 +3578,6 @@ export type AutopilotRule = {
 };
 
 /**
- * Where a page stands in the whole list.
- */
-export type PageFields = {
-    /**
-     * This page, from 1.
-     */
-    currentPage: number;
-    /**
-     * The most items a page holds (10, 25, 50 or 100).
-     */
-    pageSize: number;
-    /**
-     * Items on all pages together, after filters.
-     */
-    totalCount: Count;
-    /**
-     * Pages there are, 0 for an empty list.
-     */
-    totalPages: number;
-};
-
-/**
  * What happened. Runs without a match make no entry.
  */
 export const ActivityKind = {
@@ -2909,11 +3650,6 @@ export const ActivityActor = {
  * Who did it.
  */
 export type ActivityActor = typeof ActivityActor[keyof typeof ActivityActor];
-
-/**
- * A value before or after a change; null where there is none.
- */
-export type ChangeValue = number | string | null;
 
 /**
  * Something that happened on the autopilot of a client account.
@@ -3073,140 +3809,6 @@ export type AutopilotAsset = EntityRef & {
 };
 
 /**
- * What of a thing was changed.
- */
-export const ChangeField = {
-    Status: 'status',
-    DailyBudget: 'dailyBudget',
-    CpcBid: 'cpcBid',
-    TargetCpa: 'targetCpa',
-    TargetRoas: 'targetRoas',
-    NegativeKeyword: 'negativeKeyword',
-    Keyword: 'keyword',
-    Label: 'label'
-} as const;
-
-/**
- * What of a thing was changed.
- */
-export type ChangeField = typeof ChangeField[keyof typeof ChangeField];
-
-/**
- * What became of one change.
- */
-export const ExecutionChangeStatus = {
-    /**
-     * Applied
-     */
-    Applied: 1,
-    /**
-     * Proposed
-     */
-    Proposed: 2,
-    /**
-     * Rejected
-     */
-    Rejected: 3,
-    /**
-     * Failed
-     */
-    Failed: 4,
-    /**
-     * Undone
-     */
-    Undone: 5
-} as const;
-
-/**
- * What became of one change.
- */
-export type ExecutionChangeStatus = typeof ExecutionChangeStatus[keyof typeof ExecutionChangeStatus];
-
-/**
- * One change of a run, applied or only proposed.
- */
-export type ExecutionChange = EntityRef & {
-    /**
-     * The change.
-     */
-    id: Id;
-    /**
-     * What was changed.
-     */
-    field: ChangeField;
-    /**
-     * The value before; null where there was none.
-     */
-    before: ChangeValue;
-    /**
-     * The value afterwards, or the one proposed.
-     */
-    after: ChangeValue;
-    /**
-     * The unit of both values; null for words and ratios.
-     */
-    unit: AmountUnit | null;
-    /**
-     * The conditions with the values they had, in the language of the request, up to 500 characters.
-     */
-    reason: string;
-    /**
-     * The figures of the lookback the rule decided by.
-     */
-    metrics: MetricSet;
-    /**
-     * What became of it.
-     */
-    status: ExecutionChangeStatus;
-    /**
-     * What the platform said, for a person, up to 500 characters; null unless the state is 4.
-     */
-    failureReason: string | null;
-};
-
-/**
- * One run of an autopilot item, with what it changed or proposed.
- */
-export type Execution = ExecutionSummary & {
-    /**
-     * The item that ran; it may be deleted since.
-     */
-    autopilotId: Id;
-    /**
-     * The rule of that item.
-     */
-    ruleId: Id;
-    /**
-     * The name of that rule in the language of the request, up to 120 characters.
-     */
-    ruleName: string;
-    /**
-     * The category of that rule.
-     */
-    categoryId: Id;
-    /**
-     * The changes, those with the highest cost first; empty when nothing matched.
-     */
-    changes: Array<ExecutionChange>;
-    /**
-     * Why the run failed, for a person, up to 500 characters; null when it did not.
-     */
-    errorMessage: string | null;
-    /**
-     * Whether its changes can still be undone, which is so for 30 days and while the platform holds the values they set.
-     */
-    isUndoable: boolean;
-    /**
-     * When it was undone; null if it was not.
-     */
-    undoneAt: Timestamp | null;
-    /**
-     * Who undid it, up to 201 characters; null if nobody did.
-     */
-    undoneByName: string | null;
-};
-
-/**
  * A page of runs.
  */
 export type ExecutionPage = PageFields & {
@@ -3214,6 +3816,42 @@ export type ExecutionPage = PageFields & {
      * Runs in the order asked for.
      */
     items: Array<Execution>;
+};
+
+/**
+ * A change that was not undone.
+ */
+export type SkippedUndo = {
+    /**
+     * The change.
+     */
+    changeId: Id;
+    /**
+     * Why, for a person, in the language of the request, up to 500 characters.
+     */
+    reason: string;
+    /**
+     * Whether the platform holds another value by now; it can be undone with `includeChangedSince` then.
+     */
+    isChangedSince: boolean;
+};
+
+/**
+ * What became of an undo.
+ */
+export type UndoResult = {
+    /**
+     * The run as it is now.
+     */
+    execution: Execution;
+    /**
+     * Changes this call has undone.
+     */
+    undoneCount: Count;
+    /**
+     * Changes asked for that were not undone; empty when all were.
+     */
+    skipped: Array<SkippedUndo>;
 };
 
 /**
@@ -4104,11 +4742,6 @@ export type AvailableMetric = {
 };
 
 /**
- * A web-analytics property, the digits of `properties/{digits}`.
- */
-export type PropertyName = string;
-
-/**
  * The connection of an account with web analytics.
  */
 export type EanlInformation = {
@@ -4185,6 +4818,23 @@ export type AnalyticsAccount = {
      */
     properties: Array<AnalyticsProperty>;
 };
+
+/**
+ * By what figures of web analytics are split.
+ */
+export const AnalyticsDimension = {
+    SessionDefaultChannelGroup: 'sessionDefaultChannelGroup',
+    SourceMedium: 'sourceMedium',
+    LandingPage: 'landingPage',
+    DeviceCategory: 'deviceCategory',
+    Country: 'country',
+    CampaignName: 'campaignName'
+} as const;
+
+/**
+ * By what figures of web analytics are split.
+ */
+export type AnalyticsDimension = typeof AnalyticsDimension[keyof typeof AnalyticsDimension];
 
 /**
  * One metric over the whole period, against the previous one.
@@ -4438,7 +5088,7 @@ export type AnalyticsAccountEnabled = {
 };
 
 /**
- * What has been done about an anomaly.
+ * What has been done about an anomaly. Each begins as New, and any status may follow any other: a Resolved one or a FalseAlarm goes back to New to be reopened. A Snoozed one becomes New by itself at `snoozedUntil`. Leaving Snoozed clears `snoozedUntil`, leaving FalseAlarm clears its reason.
  */
 export const AnomalyStatus = {
     /**
@@ -4464,7 +5114,7 @@ export const AnomalyStatus = {
 } as const;
 
 /**
- * What has been done about an anomaly.
+ * What has been done about an anomaly. Each begins as New, and any status may follow any other: a Resolved one or a FalseAlarm goes back to New to be reopened. A Snoozed one becomes New by itself at `snoozedUntil`. Leaving Snoozed clears `snoozedUntil`, leaving FalseAlarm clears its reason.
  */
 export type AnomalyStatus = typeof AnomalyStatus[keyof typeof AnomalyStatus];
 
@@ -4517,23 +5167,6 @@ export type AnomalyComment = {
      */
     createdAt: Timestamp;
 };
-
-/**
- * By what figures of web analytics are split.
- */
-export const AnalyticsDimension = {
-    SessionDefaultChannelGroup: 'sessionDefaultChannelGroup',
-    SourceMedium: 'sourceMedium',
-    LandingPage: 'landingPage',
-    DeviceCategory: 'deviceCategory',
-    Country: 'country',
-    CampaignName: 'campaignName'
-} as const;
-
-/**
- * By what figures of web analytics are split.
- */
-export type AnalyticsDimension = typeof AnalyticsDimension[keyof typeof AnalyticsDimension];
 
 /**
  * A part of the figures that explains the deviation.
@@ -4689,6 +5322,151 @@ export type AnomalyPage = PageFields & {
      * The anomalies of this page.
      */
     items: Array<Anomaly>;
+};
+
+/**
+ * A status for several anomalies.
+ */
+export type AnomaliesUpdate = {
+    /**
+     * The anomalies.
+     */
+    ids: Array<Id>;
+    /**
+     * The new status of each; 3 needs `snoozedUntil`.
+     */
+    status: AnomalyStatus;
+    /**
+     * Until when they are snoozed, in the future, at most 90 days from now. Needed with status 3, refused without it.
+     */
+    snoozedUntil?: Timestamp;
+    /**
+     * Why they were false alarms, 1 to 500 characters; only with status 5.
+     */
+    falseAlarmReason?: string;
+};
+
+/**
+ * What became of a change of several anomalies.
+ */
+export type AnomaliesUpdated = {
+    /**
+     * The anomalies as they are now, in the order of the request.
+     */
+    items: Array<Anomaly>;
+    /**
+     * Those of the request that are not there; empty when all were changed.
+     */
+    missingIds: Array<Id>;
+};
+
+/**
+ * What happened around an anomaly. CampaignChange was made at the ad platform itself, AutopilotChange by the autopilot.
+ */
+export const AnomalyEventKind = {
+    /**
+     * RuleRun
+     */
+    RuleRun: 1,
+    /**
+     * AutopilotChange
+     */
+    AutopilotChange: 2,
+    /**
+     * IntegrationFailure
+     */
+    IntegrationFailure: 3,
+    /**
+     * OtherAnomaly
+     */
+    OtherAnomaly: 4,
+    /**
+     * CampaignChange
+     */
+    CampaignChange: 5
+} as const;
+
+/**
+ * What happened around an anomaly. CampaignChange was made at the ad platform itself, AutopilotChange by the autopilot.
+ */
+export type AnomalyEventKind = typeof AnomalyEventKind[keyof typeof AnomalyEventKind];
+
+/**
+ * Something that happened around an anomaly, and may have to do with it.
+ */
+export type AnomalyEvent = {
+    /**
+     * What kind of thing it was.
+     */
+    kind: AnomalyEventKind;
+    /**
+     * When it happened; for another anomaly, when it was found.
+     */
+    occurredAt: Timestamp;
+    /**
+     * What happened, in the language of the request, 1 to 500 characters.
+     */
+    text: string;
+    /**
+     * The run of the autopilot, for kinds 1 and 2; null for any other.
+     */
+    executionId: Id | null;
+    /**
+     * The other anomaly, for kind 4; null for any other.
+     */
+    anomalyId: Id | null;
+};
+
+/**
+ * An anomaly with all that is known of it.
+ */
+export type AnomalyDetail = Anomaly & {
+    /**
+     * The name of the watch that found it; null when it is deleted by now. Up to 100 characters.
+     */
+    configurationName: string | null;
+    /**
+     * The member who looks after it; null for nobody, and when the person has left the account.
+     */
+    assigneeId: Id | null;
+    /**
+     * Why it was a false alarm, up to 500 characters; null when nobody said, and in any other status.
+     */
+    falseAlarmReason: string | null;
+    /**
+     * The task of the account that was made from it, the latest one; null without one.
+     */
+    taskId: Id | null;
+    /**
+     * What else happened on its day and the day before, oldest first.
+     */
+    events: Array<AnomalyEvent>;
+};
+
+/**
+ * What is to change about an anomaly; what is left out keeps its value.
+ */
+export type AnomalyUpdate = {
+    /**
+     * The new status; 3 needs `snoozedUntil`.
+     */
+    status?: AnomalyStatus;
+    /**
+     * Until when it is snoozed, in the future, at most 90 days from now. Needed with status 3, refused without it.
+     */
+    snoozedUntil?: Timestamp;
+    /**
+     * What the caller thinks of being told; null takes it back.
+     */
+    feedback?: AnomalyFeedback | null;
+    /**
+     * Why it was a false alarm, 1 to 500 characters; only with status 5.
+     */
+    falseAlarmReason?: string;
+    /**
+     * The active member who looks after it; null for nobody.
+     */
+    assigneeId?: Id | null;
 };
 
 /**
@@ -5044,6 +5822,124 @@ export type AnomalyConfigurationDraft = {
      * Days that are neither watched nor learnt from.
      */
     ignoredDates?: Array<CalendarDate>;
+};
+
+/**
+ * A setting to try on the past.
+ */
+export type AnomalyPreviewRequest = {
+    /**
+     * The property.
+     */
+    propertyName: PropertyName;
+    /**
+     * What one point is. Day when left out.
+     */
+    granularity?: AnomalyGranularity;
+    /**
+     * Which pattern repeats. DayOfWeek when left out.
+     */
+    seasonality?: AnomalySeasonality;
+    /**
+     * Days before each point that the expectation is learnt from.
+     */
+    trainingDays?: number;
+    /**
+     * Days that are neither judged nor learnt from; none when left out.
+     */
+    ignoredDates?: Array<CalendarDate>;
+    /**
+     * The metric, and how it is to be watched.
+     */
+    metricSetting: MetricSettingDraft;
+    /**
+     * Days to judge, the last one being the last complete one; at most 100 for an hourly watch.
+     */
+    days?: number;
+};
+
+/**
+ * A point of the past, with what the setting would have made of it.
+ */
+export type AnomalyPreviewPoint = AnomalyPoint & {
+    /**
+     * How serious the anomaly would have been; null for a point inside of the band, and for one passed over by another part of the setting.
+     */
+    severity: Severity | null;
+    /**
+     * Whether it lies on one of the ignored days, or on a public holiday of the property's country; its severity is null then.
+     */
+    isIgnored: boolean;
+};
+
+/**
+ * How many there are of each severity.
+ */
+export type SeverityCounts = {
+    /**
+     * Low ones.
+     */
+    low: Count;
+    /**
+     * Medium ones.
+     */
+    medium: Count;
+    /**
+     * High ones.
+     */
+    high: Count;
+};
+
+/**
+ * How many anomalies a sensitivity would have brought.
+ */
+export type AnomalyPreviewAlerts = {
+    /**
+     * The sensitivity.
+     */
+    sensitivity: AnomalySensitivity;
+    /**
+     * Anomalies in the whole period.
+     */
+    count: Count;
+    /**
+     * The same by severity; they add up to `count`.
+     */
+    bySeverity: SeverityCounts;
+};
+
+/**
+ * What a setting would have done in the past.
+ */
+export type AnomalyPreview = {
+    /**
+     * The metric.
+     */
+    metric: AnalyticsMetric;
+    /**
+     * The first day that was judged.
+     */
+    dateBegin: CalendarDate;
+    /**
+     * The last day that was judged.
+     */
+    dateEnd: CalendarDate;
+    /**
+     * Whether there are too few figures yet to judge the newest point; the points before enough was learnt are left out.
+     */
+    isLearning: boolean;
+    /**
+     * The judged points, rising, 24 to a day for an hourly watch; empty when none could be judged.
+     */
+    points: Array<AnomalyPreviewPoint>;
+    /**
+     * How many anomalies there would have been with each sensitivity, the other settings unchanged, in rising order.
+     */
+    alerts: Array<AnomalyPreviewAlerts>;
+    /**
+     * Anomalies a week with the sensitivity of the setting, `count` / days · 7; 0 when none could be judged.
+     */
+    noisePerWeek: number;
 };
 
 /**
@@ -7481,9 +8377,24 @@ export type AccountId = Id;
 export type CustomerClientId2 = CustomerClientId;
 
 /**
+ * The autopilot item, an `id` of GET /EA/{accountId}/autopilot/{customerClientId}.
+ */
+export type AutopilotId = Id;
+
+/**
  * Only items whose name holds this text, whatever its case, up to 200 characters.
  */
 export type SearchText = string;
+
+/**
+ * The direction of `orderBy`.
+ */
+export const SortOrder = { Asc: 'asc', Desc: 'desc' } as const;
+
+/**
+ * The direction of `orderBy`.
+ */
+export type SortOrder = typeof SortOrder[keyof typeof SortOrder];
 
 /**
  * The page to answer, from 1.
@@ -7509,16 +8420,6 @@ export type RecordsPerPage = typeof RecordsPerPage[keyof typeof RecordsPerPage];
  * The first day of the period, in the account's time zone; 29 days before dateEnd when left out.
  */
 export type DateBegin = CalendarDate;
-
-/**
- * The direction of `orderBy`.
- */
-export const SortOrder = { Asc: 'asc', Desc: 'desc' } as const;
-
-/**
- * The direction of `orderBy`.
- */
-export type SortOrder = typeof SortOrder[keyof typeof SortOrder];
 
 /**
  * The most items a page holds.
@@ -7949,6 +8850,202 @@ export type GetAccountSubscriptionResponses = {
 };
 
 export type GetAccountSubscriptionResponse = GetAccountSubscriptionResponses[keyof GetAccountSubscriptionResponses];
+
+export type DeleteSampleWorkspaceData = {
+    body?: never;
+    headers?: {
+        /**
+         * The language of labels and messages, a tag or a weighted list as browsers send it; the first supported one counts, else English.
+         */
+        'Accept-Language'?: string;
+    };
+    path: {
+        /**
+         * The account.
+         */
+        accountId: Id;
+    };
+    query?: never;
+    url: '/Account/{accountId}/sample-workspace';
+};
+
+export type DeleteSampleWorkspaceErrors = {
+    /**
+     * The request could not be read, or names a query parameter the operation does not have.
+     */
+    400: ApiError;
+    /**
+     * There is no token, or it is not valid any more.
+     */
+    401: ApiError;
+    /**
+     * The caller's role in this account may not do this.
+     */
+    403: ApiError;
+    /**
+     * There is no such thing, or it belongs to somebody else.
+     */
+    404: ApiError;
+    /**
+     * Too many calls in a short time.
+     */
+    429: ApiError;
+    /**
+     * Something failed on the server; the call had no effect.
+     */
+    500: ApiError;
+    /**
+     * The service, or a platform behind it, cannot be reached now.
+     */
+    503: ApiError;
+    /**
+     * The store is full; reading still works.
+     */
+    507: ApiError;
+};
+
+export type DeleteSampleWorkspaceError = DeleteSampleWorkspaceErrors[keyof DeleteSampleWorkspaceErrors];
+
+export type DeleteSampleWorkspaceResponses = {
+    /**
+     * There is no sample data any more.
+     */
+    204: void;
+};
+
+export type DeleteSampleWorkspaceResponse = DeleteSampleWorkspaceResponses[keyof DeleteSampleWorkspaceResponses];
+
+export type GetSampleWorkspaceData = {
+    body?: never;
+    headers?: {
+        /**
+         * The language of labels and messages, a tag or a weighted list as browsers send it; the first supported one counts, else English.
+         */
+        'Accept-Language'?: string;
+    };
+    path: {
+        /**
+         * The account.
+         */
+        accountId: Id;
+    };
+    query?: never;
+    url: '/Account/{accountId}/sample-workspace';
+};
+
+export type GetSampleWorkspaceErrors = {
+    /**
+     * The request could not be read, or names a query parameter the operation does not have.
+     */
+    400: ApiError;
+    /**
+     * There is no token, or it is not valid any more.
+     */
+    401: ApiError;
+    /**
+     * The caller's role in this account may not do this.
+     */
+    403: ApiError;
+    /**
+     * There is no such thing, or it belongs to somebody else.
+     */
+    404: ApiError;
+    /**
+     * Too many calls in a short time.
+     */
+    429: ApiError;
+    /**
+     * Something failed on the server; the call had no effect.
+     */
+    500: ApiError;
+    /**
+     * The service, or a platform behind it, cannot be reached now.
+     */
+    503: ApiError;
+};
+
+export type GetSampleWorkspaceError = GetSampleWorkspaceErrors[keyof GetSampleWorkspaceErrors];
+
+export type GetSampleWorkspaceResponses = {
+    /**
+     * The state of the sample data.
+     */
+    200: SampleWorkspace;
+};
+
+export type GetSampleWorkspaceResponse = GetSampleWorkspaceResponses[keyof GetSampleWorkspaceResponses];
+
+export type CreateSampleWorkspaceData = {
+    body?: never;
+    headers?: {
+        /**
+         * The language of labels and messages, a tag or a weighted list as browsers send it; the first supported one counts, else English.
+         */
+        'Accept-Language'?: string;
+        /**
+         * One key for one thing the caller means, kept over retries. Within 24 hours the same key with the same body replays the first answer; with another body it is a 409.
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        /**
+         * The account.
+         */
+        accountId: Id;
+    };
+    query?: never;
+    url: '/Account/{accountId}/sample-workspace';
+};
+
+export type CreateSampleWorkspaceErrors = {
+    /**
+     * The request could not be read, or names a query parameter the operation does not have.
+     */
+    400: ApiError;
+    /**
+     * There is no token, or it is not valid any more.
+     */
+    401: ApiError;
+    /**
+     * The caller's role in this account may not do this.
+     */
+    403: ApiError;
+    /**
+     * There is no such thing, or it belongs to somebody else.
+     */
+    404: ApiError;
+    /**
+     * The account has a connection of its own, or the sample data is there already.
+     */
+    409: ApiError;
+    /**
+     * Too many calls in a short time.
+     */
+    429: ApiError;
+    /**
+     * Something failed on the server; the call had no effect.
+     */
+    500: ApiError;
+    /**
+     * The service, or a platform behind it, cannot be reached now.
+     */
+    503: ApiError;
+    /**
+     * The store is full; reading still works.
+     */
+    507: ApiError;
+};
+
+export type CreateSampleWorkspaceError = CreateSampleWorkspaceErrors[keyof CreateSampleWorkspaceErrors];
+
+export type CreateSampleWorkspaceResponses = {
+    /**
+     * The sample data is there.
+     */
+    201: SampleWorkspace;
+};
+
+export type CreateSampleWorkspaceResponse = CreateSampleWorkspaceResponses[keyof CreateSampleWorkspaceResponses];
 
 export type ListAccountUsersData = {
     body?: never;
@@ -10876,6 +11973,1160 @@ export type DeleteAutopilotItemResponses = {
 
 export type DeleteAutopilotItemResponse = DeleteAutopilotItemResponses[keyof DeleteAutopilotItemResponses];
 
+export type GetAutopilotItemData = {
+    body?: never;
+    headers?: {
+        /**
+         * The language of labels and messages, a tag or a weighted list as browsers send it; the first supported one counts, else English.
+         */
+        'Accept-Language'?: string;
+    };
+    path: {
+        /**
+         * The account.
+         */
+        accountId: Id;
+        /**
+         * The client account at the ad platform, ten digits.
+         */
+        customerClientId: CustomerClientId;
+        /**
+         * The autopilot item, an `id` of GET /EA/{accountId}/autopilot/{customerClientId}.
+         */
+        autopilotId: Id;
+    };
+    query?: never;
+    url: '/EA/{accountId}/autopilot/{customerClientId}/{autopilotId}';
+};
+
+export type GetAutopilotItemErrors = {
+    /**
+     * The request could not be read, or names a query parameter the operation does not have.
+     */
+    400: ApiError;
+    /**
+     * One of the two tokens is missing or not valid any more; `code` says which.
+     */
+    401: ApiError;
+    /**
+     * The caller's role in this account may not do this.
+     */
+    403: ApiError;
+    /**
+     * There is no such thing, or it belongs to somebody else.
+     */
+    404: ApiError;
+    /**
+     * Too many calls in a short time.
+     */
+    429: ApiError;
+    /**
+     * Something failed on the server; the call had no effect.
+     */
+    500: ApiError;
+    /**
+     * The service, or a platform behind it, cannot be reached now.
+     */
+    503: ApiError;
+};
+
+export type GetAutopilotItemError = GetAutopilotItemErrors[keyof GetAutopilotItemErrors];
+
+export type GetAutopilotItemResponses = {
+    /**
+     * The item.
+     */
+    200: AutopilotItem;
+};
+
+export type GetAutopilotItemResponse = GetAutopilotItemResponses[keyof GetAutopilotItemResponses];
+
+export type UpdateAutopilotItemData = {
+    /**
+     * The whole content, and what the editor started from.
+     */
+    body: AutopilotItemEdit;
+    headers?: {
+        /**
+         * The language of labels and messages, a tag or a weighted list as browsers send it; the first supported one counts, else English.
+         */
+        'Accept-Language'?: string;
+    };
+    path: {
+        /**
+         * The account.
+         */
+        accountId: Id;
+        /**
+         * The client account at the ad platform, ten digits.
+         */
+        customerClientId: CustomerClientId;
+        /**
+         * The autopilot item, an `id` of GET /EA/{accountId}/autopilot/{customerClientId}.
+         */
+        autopilotId: Id;
+    };
+    query?: never;
+    url: '/EA/{accountId}/autopilot/{customerClientId}/{autopilotId}';
+};
+
+export type UpdateAutopilotItemErrors = {
+    /**
+     * The request could not be read, or names a query parameter the operation does not have.
+     */
+    400: ApiError;
+    /**
+     * One of the two tokens is missing or not valid any more; `code` says which.
+     */
+    401: ApiError;
+    /**
+     * The caller's role does not allow this, or not this mode.
+     */
+    403: ApiError;
+    /**
+     * There is no such thing, or it belongs to somebody else.
+     */
+    404: ApiError;
+    /**
+     * Somebody else has saved the item since, or it is archived.
+     */
+    409: ApiError;
+    /**
+     * The body is larger than the operation takes.
+     */
+    413: ApiError;
+    /**
+     * The body is not of the media type the operation takes.
+     */
+    415: ApiError;
+    /**
+     * A field is not right, or fields do not go together; `errors` names each one.
+     */
+    422: ApiError;
+    /**
+     * Too many calls in a short time.
+     */
+    429: ApiError;
+    /**
+     * Something failed on the server; the call had no effect.
+     */
+    500: ApiError;
+    /**
+     * The service, or a platform behind it, cannot be reached now.
+     */
+    503: ApiError;
+    /**
+     * The store is full; reading still works.
+     */
+    507: ApiError;
+};
+
+export type UpdateAutopilotItemError = UpdateAutopilotItemErrors[keyof UpdateAutopilotItemErrors];
+
+export type UpdateAutopilotItemResponses = {
+    /**
+     * The item as it is now.
+     */
+    200: AutopilotItem;
+};
+
+export type UpdateAutopilotItemResponse = UpdateAutopilotItemResponses[keyof UpdateAutopilotItemResponses];
+
+export type UpdateAutopilotItemStatusData = {
+    /**
+     * The state it shall have.
+     */
+    body: AutopilotSwitch;
+    headers?: {
+        /**
+         * The language of labels and messages, a tag or a weighted list as browsers send it; the first supported one counts, else English.
+         */
+        'Accept-Language'?: string;
+    };
+    path: {
+        /**
+         * The account.
+         */
+        accountId: Id;
+        /**
+         * The client account at the ad platform, ten digits.
+         */
+        customerClientId: CustomerClientId;
+        /**
+         * The autopilot item, an `id` of GET /EA/{accountId}/autopilot/{customerClientId}.
+         */
+        autopilotId: Id;
+    };
+    query?: never;
+    url: '/EA/{accountId}/autopilot/{customerClientId}/{autopilotId}/status';
+};
+
+export type UpdateAutopilotItemStatusErrors = {
+    /**
+     * The request could not be read, or names a query parameter the operation does not have.
+     */
+    400: ApiError;
+    /**
+     * One of the two tokens is missing or not valid any more; `code` says which.
+     */
+    401: ApiError;
+    /**
+     * The caller's role does not allow this, or not for an item in automatic mode.
+     */
+    403: ApiError;
+    /**
+     * There is no such thing, or it belongs to somebody else.
+     */
+    404: ApiError;
+    /**
+     * The item is archived, or the plan allows no further active rule.
+     */
+    409: ApiError;
+    /**
+     * The body is larger than the operation takes.
+     */
+    413: ApiError;
+    /**
+     * The body is not of the media type the operation takes.
+     */
+    415: ApiError;
+    /**
+     * The state is not one that can be asked for.
+     */
+    422: ApiError;
+    /**
+     * Too many calls in a short time.
+     */
+    429: ApiError;
+    /**
+     * Something failed on the server; the call had no effect.
+     */
+    500: ApiError;
+    /**
+     * The service, or a platform behind it, cannot be reached now.
+     */
+    503: ApiError;
+    /**
+     * The store is full; reading still works.
+     */
+    507: ApiError;
+};
+
+export type UpdateAutopilotItemStatusError = UpdateAutopilotItemStatusErrors[keyof UpdateAutopilotItemStatusErrors];
+
+export type UpdateAutopilotItemStatusResponses = {
+    /**
+     * The item as it is now.
+     */
+    200: AutopilotItem;
+};
+
+export type UpdateAutopilotItemStatusResponse = UpdateAutopilotItemStatusResponses[keyof UpdateAutopilotItemStatusResponses];
+
+export type RunAutopilotItemData = {
+    body?: never;
+    headers?: {
+        /**
+         * The language of labels and messages, a tag or a weighted list as browsers send it; the first supported one counts, else English.
+         */
+        'Accept-Language'?: string;
+        /**
+         * One key for one thing the caller means, kept over retries. Within 24 hours the same key with the same body replays the first answer; with another body it is a 409.
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        /**
+         * The account.
+         */
+        accountId: Id;
+        /**
+         * The client account at the ad platform, ten digits.
+         */
+        customerClientId: CustomerClientId;
+        /**
+         * The autopilot item, an `id` of GET /EA/{accountId}/autopilot/{customerClientId}.
+         */
+        autopilotId: Id;
+    };
+    query?: never;
+    url: '/EA/{accountId}/autopilot/{customerClientId}/{autopilotId}/run';
+};
+
+export type RunAutopilotItemErrors = {
+    /**
+     * The request could not be read, or names a query parameter the operation does not have.
+     */
+    400: ApiError;
+    /**
+     * One of the two tokens is missing or not valid any more; `code` says which.
+     */
+    401: ApiError;
+    /**
+     * The caller's role does not allow this, or not for an item in automatic mode.
+     */
+    403: ApiError;
+    /**
+     * There is no such thing, or it belongs to somebody else.
+     */
+    404: ApiError;
+    /**
+     * The item cannot run now, or the idempotency key was used for another call.
+     */
+    409: ApiError;
+    /**
+     * Too many calls in a short time.
+     */
+    429: ApiError;
+    /**
+     * Something failed on the server; the call had no effect.
+     */
+    500: ApiError;
+    /**
+     * The service, or a platform behind it, cannot be reached now.
+     */
+    503: ApiError;
+    /**
+     * The store is full; reading still works.
+     */
+    507: ApiError;
+};
+
+export type RunAutopilotItemError = RunAutopilotItemErrors[keyof RunAutopilotItemErrors];
+
+export type RunAutopilotItemResponses = {
+    /**
+     * The run.
+     */
+    201: Execution;
+};
+
+export type RunAutopilotItemResponse = RunAutopilotItemResponses[keyof RunAutopilotItemResponses];
+
+export type RestoreAutopilotItemData = {
+    body?: never;
+    headers?: {
+        /**
+         * The language of labels and messages, a tag or a weighted list as browsers send it; the first supported one counts, else English.
+         */
+        'Accept-Language'?: string;
+        /**
+         * One key for one thing the caller means, kept over retries. Within 24 hours the same key with the same body replays the first answer; with another body it is a 409.
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        /**
+         * The account.
+         */
+        accountId: Id;
+        /**
+         * The client account at the ad platform, ten digits.
+         */
+        customerClientId: CustomerClientId;
+        /**
+         * The autopilot item, an `id` of GET /EA/{accountId}/autopilot/{customerClientId}.
+         */
+        autopilotId: Id;
+    };
+    query?: never;
+    url: '/EA/{accountId}/autopilot/{customerClientId}/{autopilotId}/restore';
+};
+
+export type RestoreAutopilotItemErrors = {
+    /**
+     * The request could not be read, or names a query parameter the operation does not have.
+     */
+    400: ApiError;
+    /**
+     * One of the two tokens is missing or not valid any more; `code` says which.
+     */
+    401: ApiError;
+    /**
+     * The caller's role does not allow this, or not for an item in automatic mode.
+     */
+    403: ApiError;
+    /**
+     * There is no such item, it is not deleted, or it was deleted more than 30 days ago.
+     */
+    404: ApiError;
+    /**
+     * The item would be active again and the plan allows no further active rule, or the idempotency key was used for another call.
+     */
+    409: ApiError;
+    /**
+     * Too many calls in a short time.
+     */
+    429: ApiError;
+    /**
+     * Something failed on the server; the call had no effect.
+     */
+    500: ApiError;
+    /**
+     * The service, or a platform behind it, cannot be reached now.
+     */
+    503: ApiError;
+    /**
+     * The store is full; reading still works.
+     */
+    507: ApiError;
+};
+
+export type RestoreAutopilotItemError = RestoreAutopilotItemErrors[keyof RestoreAutopilotItemErrors];
+
+export type RestoreAutopilotItemResponses = {
+    /**
+     * The item.
+     */
+    201: AutopilotItem;
+};
+
+export type RestoreAutopilotItemResponse = RestoreAutopilotItemResponses[keyof RestoreAutopilotItemResponses];
+
+export type ListAutopilotVersionsData = {
+    body?: never;
+    headers?: {
+        /**
+         * The language of labels and messages, a tag or a weighted list as browsers send it; the first supported one counts, else English.
+         */
+        'Accept-Language'?: string;
+    };
+    path: {
+        /**
+         * The account.
+         */
+        accountId: Id;
+        /**
+         * The client account at the ad platform, ten digits.
+         */
+        customerClientId: CustomerClientId;
+        /**
+         * The autopilot item, an `id` of GET /EA/{accountId}/autopilot/{customerClientId}.
+         */
+        autopilotId: Id;
+    };
+    query?: never;
+    url: '/EA/{accountId}/autopilot/{customerClientId}/{autopilotId}/versions';
+};
+
+export type ListAutopilotVersionsErrors = {
+    /**
+     * The request could not be read, or names a query parameter the operation does not have.
+     */
+    400: ApiError;
+    /**
+     * One of the two tokens is missing or not valid any more; `code` says which.
+     */
+    401: ApiError;
+    /**
+     * The caller's role in this account may not do this.
+     */
+    403: ApiError;
+    /**
+     * There is no such thing, or it belongs to somebody else.
+     */
+    404: ApiError;
+    /**
+     * Too many calls in a short time.
+     */
+    429: ApiError;
+    /**
+     * Something failed on the server; the call had no effect.
+     */
+    500: ApiError;
+    /**
+     * The service, or a platform behind it, cannot be reached now.
+     */
+    503: ApiError;
+};
+
+export type ListAutopilotVersionsError = ListAutopilotVersionsErrors[keyof ListAutopilotVersionsErrors];
+
+export type ListAutopilotVersionsResponses = {
+    /**
+     * Versions, the newest first.
+     */
+    200: Array<AutopilotVersion>;
+};
+
+export type ListAutopilotVersionsResponse = ListAutopilotVersionsResponses[keyof ListAutopilotVersionsResponses];
+
+export type PreviewAutopilotItemData = {
+    /**
+     * The content, and the item it belongs to.
+     */
+    body: AutopilotPreviewRequest;
+    headers?: {
+        /**
+         * The language of labels and messages, a tag or a weighted list as browsers send it; the first supported one counts, else English.
+         */
+        'Accept-Language'?: string;
+    };
+    path: {
+        /**
+         * The account.
+         */
+        accountId: Id;
+        /**
+         * The client account at the ad platform, ten digits.
+         */
+        customerClientId: CustomerClientId;
+    };
+    query?: never;
+    url: '/EA/{accountId}/autopilot/{customerClientId}/preview';
+};
+
+export type PreviewAutopilotItemErrors = {
+    /**
+     * The request could not be read, or names a query parameter the operation does not have.
+     */
+    400: ApiError;
+    /**
+     * One of the two tokens is missing or not valid any more; `code` says which.
+     */
+    401: ApiError;
+    /**
+     * The caller's role in this account may not do this.
+     */
+    403: ApiError;
+    /**
+     * There is no such thing, or it belongs to somebody else.
+     */
+    404: ApiError;
+    /**
+     * The body is larger than the operation takes.
+     */
+    413: ApiError;
+    /**
+     * The body is not of the media type the operation takes.
+     */
+    415: ApiError;
+    /**
+     * A field is not right, or fields do not go together; `errors` names each one.
+     */
+    422: ApiError;
+    /**
+     * Too many calls in a short time.
+     */
+    429: ApiError;
+    /**
+     * Something failed on the server; the call had no effect.
+     */
+    500: ApiError;
+    /**
+     * The service, or a platform behind it, cannot be reached now.
+     */
+    503: ApiError;
+    /**
+     * The store is full; reading still works.
+     */
+    507: ApiError;
+};
+
+export type PreviewAutopilotItemError = PreviewAutopilotItemErrors[keyof PreviewAutopilotItemErrors];
+
+export type PreviewAutopilotItemResponses = {
+    /**
+     * What it would do.
+     */
+    200: AutopilotPreview;
+};
+
+export type PreviewAutopilotItemResponse = PreviewAutopilotItemResponses[keyof PreviewAutopilotItemResponses];
+
+export type BacktestAutopilotItemData = {
+    /**
+     * The content, the item it belongs to, and how far back.
+     */
+    body: AutopilotBacktestRequest;
+    headers?: {
+        /**
+         * The language of labels and messages, a tag or a weighted list as browsers send it; the first supported one counts, else English.
+         */
+        'Accept-Language'?: string;
+    };
+    path: {
+        /**
+         * The account.
+         */
+        accountId: Id;
+        /**
+         * The client account at the ad platform, ten digits.
+         */
+        customerClientId: CustomerClientId;
+    };
+    query?: never;
+    url: '/EA/{accountId}/autopilot/{customerClientId}/backtest';
+};
+
+export type BacktestAutopilotItemErrors = {
+    /**
+     * The request could not be read, or names a query parameter the operation does not have.
+     */
+    400: ApiError;
+    /**
+     * One of the two tokens is missing or not valid any more; `code` says which.
+     */
+    401: ApiError;
+    /**
+     * The caller's role in this account may not do this.
+     */
+    403: ApiError;
+    /**
+     * There is no such thing, or it belongs to somebody else.
+     */
+    404: ApiError;
+    /**
+     * The body is larger than the operation takes.
+     */
+    413: ApiError;
+    /**
+     * The body is not of the media type the operation takes.
+     */
+    415: ApiError;
+    /**
+     * A field is not right, or fields do not go together; `errors` names each one.
+     */
+    422: ApiError;
+    /**
+     * Too many calls in a short time.
+     */
+    429: ApiError;
+    /**
+     * Something failed on the server; the call had no effect.
+     */
+    500: ApiError;
+    /**
+     * The service, or a platform behind it, cannot be reached now.
+     */
+    503: ApiError;
+    /**
+     * The store is full; reading still works.
+     */
+    507: ApiError;
+};
+
+export type BacktestAutopilotItemError = BacktestAutopilotItemErrors[keyof BacktestAutopilotItemErrors];
+
+export type BacktestAutopilotItemResponses = {
+    /**
+     * What it would have done.
+     */
+    200: AutopilotBacktest;
+};
+
+export type BacktestAutopilotItemResponse = BacktestAutopilotItemResponses[keyof BacktestAutopilotItemResponses];
+
+export type ListAutopilotProposalsData = {
+    body?: never;
+    headers?: {
+        /**
+         * The language of labels and messages, a tag or a weighted list as browsers send it; the first supported one counts, else English.
+         */
+        'Accept-Language'?: string;
+    };
+    path: {
+        /**
+         * The account.
+         */
+        accountId: Id;
+        /**
+         * The client account at the ad platform, ten digits.
+         */
+        customerClientId: CustomerClientId;
+    };
+    query?: {
+        /**
+         * Repeat the parameter for each value.
+         */
+        ruleIds?: Array<Id>;
+        /**
+         * Repeat the parameter for each value.
+         */
+        autopilotIds?: Array<Id>;
+        /**
+         * Only items whose name holds this text, whatever its case, up to 200 characters.
+         */
+        searchText?: string;
+        /**
+         * What the list is sorted by.
+         */
+        orderBy?: 'proposedAt' | 'cost' | 'ruleName';
+        /**
+         * The direction of `orderBy`.
+         */
+        sortOrder?: 'asc' | 'desc';
+        /**
+         * The page to answer, from 1.
+         */
+        currentPage?: number;
+        /**
+         * The most items a page holds.
+         */
+        recordsPerPage?: 10 | 25 | 50 | 100;
+    };
+    url: '/EA/{accountId}/autopilot/{customerClientId}/proposals';
+};
+
+export type ListAutopilotProposalsErrors = {
+    /**
+     * The request could not be read, or names a query parameter the operation does not have.
+     */
+    400: ApiError;
+    /**
+     * One of the two tokens is missing or not valid any more; `code` says which.
+     */
+    401: ApiError;
+    /**
+     * The caller's role in this account may not do this.
+     */
+    403: ApiError;
+    /**
+     * There is no such thing, or it belongs to somebody else.
+     */
+    404: ApiError;
+    /**
+     * Too many calls in a short time.
+     */
+    429: ApiError;
+    /**
+     * Something failed on the server; the call had no effect.
+     */
+    500: ApiError;
+    /**
+     * The service, or a platform behind it, cannot be reached now.
+     */
+    503: ApiError;
+};
+
+export type ListAutopilotProposalsError = ListAutopilotProposalsErrors[keyof ListAutopilotProposalsErrors];
+
+export type ListAutopilotProposalsResponses = {
+    /**
+     * A page of proposals.
+     */
+    200: AutopilotProposalPage;
+};
+
+export type ListAutopilotProposalsResponse = ListAutopilotProposalsResponses[keyof ListAutopilotProposalsResponses];
+
+export type ApproveAutopilotProposalsData = {
+    /**
+     * Which proposals.
+     */
+    body: {
+        /**
+         * The proposals by their `id`, 1 to 200, of any items.
+         */
+        changeIds: Array<Id>;
+    };
+    headers?: {
+        /**
+         * The language of labels and messages, a tag or a weighted list as browsers send it; the first supported one counts, else English.
+         */
+        'Accept-Language'?: string;
+    };
+    path: {
+        /**
+         * The account.
+         */
+        accountId: Id;
+        /**
+         * The client account at the ad platform, ten digits.
+         */
+        customerClientId: CustomerClientId;
+    };
+    query?: never;
+    url: '/EA/{accountId}/autopilot/{customerClientId}/proposals/approve';
+};
+
+export type ApproveAutopilotProposalsErrors = {
+    /**
+     * The request could not be read, or names a query parameter the operation does not have.
+     */
+    400: ApiError;
+    /**
+     * One of the two tokens is missing or not valid any more; `code` says which.
+     */
+    401: ApiError;
+    /**
+     * The caller's role does not allow this.
+     */
+    403: ApiError;
+    /**
+     * There is no such thing, or it belongs to somebody else.
+     */
+    404: ApiError;
+    /**
+     * The ad platform cannot be reached for this account.
+     */
+    409: ApiError;
+    /**
+     * The body is larger than the operation takes.
+     */
+    413: ApiError;
+    /**
+     * The body is not of the media type the operation takes.
+     */
+    415: ApiError;
+    /**
+     * A field is not right; `errors` names each one.
+     */
+    422: ApiError;
+    /**
+     * Too many calls in a short time.
+     */
+    429: ApiError;
+    /**
+     * Something failed on the server; the call had no effect.
+     */
+    500: ApiError;
+    /**
+     * The service, or a platform behind it, cannot be reached now.
+     */
+    503: ApiError;
+    /**
+     * The store is full; reading still works.
+     */
+    507: ApiError;
+};
+
+export type ApproveAutopilotProposalsError = ApproveAutopilotProposalsErrors[keyof ApproveAutopilotProposalsErrors];
+
+export type ApproveAutopilotProposalsResponses = {
+    /**
+     * What became of them.
+     */
+    200: ProposalDecision;
+};
+
+export type ApproveAutopilotProposalsResponse = ApproveAutopilotProposalsResponses[keyof ApproveAutopilotProposalsResponses];
+
+export type RejectAutopilotProposalsData = {
+    /**
+     * Which proposals.
+     */
+    body: {
+        /**
+         * The proposals by their `id`, 1 to 200, of any items.
+         */
+        changeIds: Array<Id>;
+        /**
+         * Why, up to 500 characters; nothing when left out.
+         */
+        reason?: string;
+    };
+    headers?: {
+        /**
+         * The language of labels and messages, a tag or a weighted list as browsers send it; the first supported one counts, else English.
+         */
+        'Accept-Language'?: string;
+    };
+    path: {
+        /**
+         * The account.
+         */
+        accountId: Id;
+        /**
+         * The client account at the ad platform, ten digits.
+         */
+        customerClientId: CustomerClientId;
+    };
+    query?: never;
+    url: '/EA/{accountId}/autopilot/{customerClientId}/proposals/reject';
+};
+
+export type RejectAutopilotProposalsErrors = {
+    /**
+     * The request could not be read, or names a query parameter the operation does not have.
+     */
+    400: ApiError;
+    /**
+     * One of the two tokens is missing or not valid any more; `code` says which.
+     */
+    401: ApiError;
+    /**
+     * The caller's role does not allow this.
+     */
+    403: ApiError;
+    /**
+     * There is no such thing, or it belongs to somebody else.
+     */
+    404: ApiError;
+    /**
+     * The body is larger than the operation takes.
+     */
+    413: ApiError;
+    /**
+     * The body is not of the media type the operation takes.
+     */
+    415: ApiError;
+    /**
+     * A field is not right; `errors` names each one.
+     */
+    422: ApiError;
+    /**
+     * Too many calls in a short time.
+     */
+    429: ApiError;
+    /**
+     * Something failed on the server; the call had no effect.
+     */
+    500: ApiError;
+    /**
+     * The service, or a platform behind it, cannot be reached now.
+     */
+    503: ApiError;
+    /**
+     * The store is full; reading still works.
+     */
+    507: ApiError;
+};
+
+export type RejectAutopilotProposalsError = RejectAutopilotProposalsErrors[keyof RejectAutopilotProposalsErrors];
+
+export type RejectAutopilotProposalsResponses = {
+    /**
+     * What became of them.
+     */
+    200: ProposalDecision;
+};
+
+export type RejectAutopilotProposalsResponse = RejectAutopilotProposalsResponses[keyof RejectAutopilotProposalsResponses];
+
+export type GetAutomationData = {
+    body?: never;
+    headers?: {
+        /**
+         * The language of labels and messages, a tag or a weighted list as browsers send it; the first supported one counts, else English.
+         */
+        'Accept-Language'?: string;
+    };
+    path: {
+        /**
+         * The account.
+         */
+        accountId: Id;
+        /**
+         * The client account at the ad platform, ten digits.
+         */
+        customerClientId: CustomerClientId;
+    };
+    query?: never;
+    url: '/EA/{accountId}/autopilot/{customerClientId}/automation';
+};
+
+export type GetAutomationErrors = {
+    /**
+     * The request could not be read, or names a query parameter the operation does not have.
+     */
+    400: ApiError;
+    /**
+     * One of the two tokens is missing or not valid any more; `code` says which.
+     */
+    401: ApiError;
+    /**
+     * The caller's role in this account may not do this.
+     */
+    403: ApiError;
+    /**
+     * There is no such thing, or it belongs to somebody else.
+     */
+    404: ApiError;
+    /**
+     * Too many calls in a short time.
+     */
+    429: ApiError;
+    /**
+     * Something failed on the server; the call had no effect.
+     */
+    500: ApiError;
+    /**
+     * The service, or a platform behind it, cannot be reached now.
+     */
+    503: ApiError;
+};
+
+export type GetAutomationError = GetAutomationErrors[keyof GetAutomationErrors];
+
+export type GetAutomationResponses = {
+    /**
+     * The switch.
+     */
+    200: Automation;
+};
+
+export type GetAutomationResponse = GetAutomationResponses[keyof GetAutomationResponses];
+
+export type UpdateAutomationData = {
+    /**
+     * The switch.
+     */
+    body: {
+        /**
+         * Whether everything shall be paused.
+         */
+        isPaused: boolean;
+        /**
+         * Why it is paused, up to 500 characters; without effect when it is resumed.
+         */
+        reason?: string;
+    };
+    headers?: {
+        /**
+         * The language of labels and messages, a tag or a weighted list as browsers send it; the first supported one counts, else English.
+         */
+        'Accept-Language'?: string;
+    };
+    path: {
+        /**
+         * The account.
+         */
+        accountId: Id;
+        /**
+         * The client account at the ad platform, ten digits.
+         */
+        customerClientId: CustomerClientId;
+    };
+    query?: never;
+    url: '/EA/{accountId}/autopilot/{customerClientId}/automation';
+};
+
+export type UpdateAutomationErrors = {
+    /**
+     * The request could not be read, or names a query parameter the operation does not have.
+     */
+    400: ApiError;
+    /**
+     * One of the two tokens is missing or not valid any more; `code` says which.
+     */
+    401: ApiError;
+    /**
+     * The caller's role does not allow this.
+     */
+    403: ApiError;
+    /**
+     * There is no such thing, or it belongs to somebody else.
+     */
+    404: ApiError;
+    /**
+     * The body is larger than the operation takes.
+     */
+    413: ApiError;
+    /**
+     * The body is not of the media type the operation takes.
+     */
+    415: ApiError;
+    /**
+     * The body was read, but a field of it is not right; `errors` names each one.
+     */
+    422: ApiError;
+    /**
+     * Too many calls in a short time.
+     */
+    429: ApiError;
+    /**
+     * Something failed on the server; the call had no effect.
+     */
+    500: ApiError;
+    /**
+     * The service, or a platform behind it, cannot be reached now.
+     */
+    503: ApiError;
+    /**
+     * The store is full; reading still works.
+     */
+    507: ApiError;
+};
+
+export type UpdateAutomationError = UpdateAutomationErrors[keyof UpdateAutomationErrors];
+
+export type UpdateAutomationResponses = {
+    /**
+     * The switch as it is now.
+     */
+    200: Automation;
+};
+
+export type UpdateAutomationResponse = UpdateAutomationResponses[keyof UpdateAutomationResponses];
+
+export type GetAutopilotEffectData = {
+    body?: never;
+    headers?: {
+        /**
+         * The language of labels and messages, a tag or a weighted list as browsers send it; the first supported one counts, else English.
+         */
+        'Accept-Language'?: string;
+    };
+    path: {
+        /**
+         * The account.
+         */
+        accountId: Id;
+        /**
+         * The client account at the ad platform, ten digits.
+         */
+        customerClientId: CustomerClientId;
+    };
+    query?: {
+        /**
+         * The first day of the period, in the account's time zone; 29 days before dateEnd when left out.
+         */
+        dateBegin?: CalendarDate;
+        /**
+         * The last day of the period, in the account's time zone, at most 399 days after dateBegin; yesterday when left out.
+         */
+        dateEnd?: CalendarDate;
+        /**
+         * Only this item; all items, deleted ones too, when left out.
+         */
+        autopilotId?: Id;
+    };
+    url: '/EA/{accountId}/autopilot/{customerClientId}/effect';
+};
+
+export type GetAutopilotEffectErrors = {
+    /**
+     * The request could not be read, or names a query parameter the operation does not have.
+     */
+    400: ApiError;
+    /**
+     * One of the two tokens is missing or not valid any more; `code` says which.
+     */
+    401: ApiError;
+    /**
+     * The caller's role in this account may not do this.
+     */
+    403: ApiError;
+    /**
+     * There is no such thing, or it belongs to somebody else.
+     */
+    404: ApiError;
+    /**
+     * Too many calls in a short time.
+     */
+    429: ApiError;
+    /**
+     * Something failed on the server; the call had no effect.
+     */
+    500: ApiError;
+    /**
+     * The service, or a platform behind it, cannot be reached now.
+     */
+    503: ApiError;
+};
+
+export type GetAutopilotEffectError = GetAutopilotEffectErrors[keyof GetAutopilotEffectErrors];
+
+export type GetAutopilotEffectResponses = {
+    /**
+     * What it did.
+     */
+    200: AutopilotEffect;
+};
+
+export type GetAutopilotEffectResponse = GetAutopilotEffectResponses[keyof GetAutopilotEffectResponses];
+
 export type ListAutopilotRulesData = {
     body?: never;
     headers?: {
@@ -11263,6 +13514,14 @@ export type ListAutopilotActivityData = {
          */
         kinds?: Array<ActivityKind>;
         /**
+         * Repeat the parameter for each value.
+         */
+        autopilotIds?: Array<Id>;
+        /**
+         * Repeat the parameter for each value.
+         */
+        entityTypes?: Array<EntityType>;
+        /**
          * Only items whose name holds this text, whatever its case, up to 200 characters.
          */
         searchText?: string;
@@ -11413,6 +13672,190 @@ export type ListAutopilotExceptionsResponses = {
 
 export type ListAutopilotExceptionsResponse = ListAutopilotExceptionsResponses[keyof ListAutopilotExceptionsResponses];
 
+export type CreateAutopilotExceptionData = {
+    /**
+     * The thing, the rule, and until when.
+     */
+    body: {
+        /**
+         * The rule it is excluded from; null for all rules.
+         */
+        ruleId: Id | null;
+        /**
+         * What kind of thing it is.
+         */
+        entityType: EntityType;
+        /**
+         * Its id at the ad platform, an `entityId` of GET …/assets.
+         */
+        entityId: Id;
+        /**
+         * Why, up to 500 characters; nothing when left out.
+         */
+        reason?: string;
+        /**
+         * The last day it holds, not before today; null or left out for no end.
+         */
+        expiresOn?: CalendarDate | null;
+    };
+    headers?: {
+        /**
+         * The language of labels and messages, a tag or a weighted list as browsers send it; the first supported one counts, else English.
+         */
+        'Accept-Language'?: string;
+        /**
+         * One key for one thing the caller means, kept over retries. Within 24 hours the same key with the same body replays the first answer; with another body it is a 409.
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        /**
+         * The account.
+         */
+        accountId: Id;
+        /**
+         * The client account at the ad platform, ten digits.
+         */
+        customerClientId: CustomerClientId;
+    };
+    query?: never;
+    url: '/EA/{accountId}/autopilot/{customerClientId}/exceptions';
+};
+
+export type CreateAutopilotExceptionErrors = {
+    /**
+     * The request could not be read, or names a query parameter the operation does not have.
+     */
+    400: ApiError;
+    /**
+     * One of the two tokens is missing or not valid any more; `code` says which.
+     */
+    401: ApiError;
+    /**
+     * The caller's role in this account may not do this.
+     */
+    403: ApiError;
+    /**
+     * There is no such thing, or it belongs to somebody else.
+     */
+    404: ApiError;
+    /**
+     * The thing is excluded already, or the idempotency key was used with another body.
+     */
+    409: ApiError;
+    /**
+     * The body is larger than the operation takes.
+     */
+    413: ApiError;
+    /**
+     * The body is not of the media type the operation takes.
+     */
+    415: ApiError;
+    /**
+     * A field is not right; `errors` names each one.
+     */
+    422: ApiError;
+    /**
+     * Too many calls in a short time.
+     */
+    429: ApiError;
+    /**
+     * Something failed on the server; the call had no effect.
+     */
+    500: ApiError;
+    /**
+     * The service, or a platform behind it, cannot be reached now.
+     */
+    503: ApiError;
+    /**
+     * The store is full; reading still works.
+     */
+    507: ApiError;
+};
+
+export type CreateAutopilotExceptionError = CreateAutopilotExceptionErrors[keyof CreateAutopilotExceptionErrors];
+
+export type CreateAutopilotExceptionResponses = {
+    /**
+     * The new exception.
+     */
+    201: AutopilotException;
+};
+
+export type CreateAutopilotExceptionResponse = CreateAutopilotExceptionResponses[keyof CreateAutopilotExceptionResponses];
+
+export type DeleteAutopilotExceptionData = {
+    body?: never;
+    headers?: {
+        /**
+         * The language of labels and messages, a tag or a weighted list as browsers send it; the first supported one counts, else English.
+         */
+        'Accept-Language'?: string;
+    };
+    path: {
+        /**
+         * The account.
+         */
+        accountId: Id;
+        /**
+         * The client account at the ad platform, ten digits.
+         */
+        customerClientId: CustomerClientId;
+        /**
+         * The exception, an `id` of GET …/exceptions.
+         */
+        exceptionId: Id;
+    };
+    query?: never;
+    url: '/EA/{accountId}/autopilot/{customerClientId}/exceptions/{exceptionId}';
+};
+
+export type DeleteAutopilotExceptionErrors = {
+    /**
+     * The request could not be read, or names a query parameter the operation does not have.
+     */
+    400: ApiError;
+    /**
+     * One of the two tokens is missing or not valid any more; `code` says which.
+     */
+    401: ApiError;
+    /**
+     * The caller's role in this account may not do this.
+     */
+    403: ApiError;
+    /**
+     * There is no such thing, or it belongs to somebody else.
+     */
+    404: ApiError;
+    /**
+     * Too many calls in a short time.
+     */
+    429: ApiError;
+    /**
+     * Something failed on the server; the call had no effect.
+     */
+    500: ApiError;
+    /**
+     * The service, or a platform behind it, cannot be reached now.
+     */
+    503: ApiError;
+    /**
+     * The store is full; reading still works.
+     */
+    507: ApiError;
+};
+
+export type DeleteAutopilotExceptionError = DeleteAutopilotExceptionErrors[keyof DeleteAutopilotExceptionErrors];
+
+export type DeleteAutopilotExceptionResponses = {
+    /**
+     * The exception is gone.
+     */
+    204: void;
+};
+
+export type DeleteAutopilotExceptionResponse = DeleteAutopilotExceptionResponses[keyof DeleteAutopilotExceptionResponses];
+
 export type ListAutopilotAssetsData = {
     body?: never;
     headers?: {
@@ -11510,6 +13953,18 @@ export type ListAutopilotExecutionsData = {
          */
         ruleIds?: Array<Id>;
         /**
+         * Repeat the parameter for each value.
+         */
+        autopilotIds?: Array<Id>;
+        /**
+         * Repeat the parameter for each value.
+         */
+        statuses?: Array<ExecutionStatus>;
+        /**
+         * Repeat the parameter for each value.
+         */
+        entityIds?: Array<Id>;
+        /**
          * The first day of the period, in the account's time zone; 29 days before dateEnd when left out.
          */
         dateBegin?: CalendarDate;
@@ -11578,6 +14033,174 @@ export type ListAutopilotExecutionsResponses = {
 };
 
 export type ListAutopilotExecutionsResponse = ListAutopilotExecutionsResponses[keyof ListAutopilotExecutionsResponses];
+
+export type GetAutopilotExecutionData = {
+    body?: never;
+    headers?: {
+        /**
+         * The language of labels and messages, a tag or a weighted list as browsers send it; the first supported one counts, else English.
+         */
+        'Accept-Language'?: string;
+    };
+    path: {
+        /**
+         * The account.
+         */
+        accountId: Id;
+        /**
+         * The client account at the ad platform, ten digits.
+         */
+        customerClientId: CustomerClientId;
+        /**
+         * The run, an `id` of GET …/executions.
+         */
+        executionId: Id;
+    };
+    query?: never;
+    url: '/EA/{accountId}/autopilot/{customerClientId}/executions/{executionId}';
+};
+
+export type GetAutopilotExecutionErrors = {
+    /**
+     * The request could not be read, or names a query parameter the operation does not have.
+     */
+    400: ApiError;
+    /**
+     * One of the two tokens is missing or not valid any more; `code` says which.
+     */
+    401: ApiError;
+    /**
+     * The caller's role in this account may not do this.
+     */
+    403: ApiError;
+    /**
+     * There is no such thing, or it belongs to somebody else.
+     */
+    404: ApiError;
+    /**
+     * Too many calls in a short time.
+     */
+    429: ApiError;
+    /**
+     * Something failed on the server; the call had no effect.
+     */
+    500: ApiError;
+    /**
+     * The service, or a platform behind it, cannot be reached now.
+     */
+    503: ApiError;
+};
+
+export type GetAutopilotExecutionError = GetAutopilotExecutionErrors[keyof GetAutopilotExecutionErrors];
+
+export type GetAutopilotExecutionResponses = {
+    /**
+     * The run.
+     */
+    200: Execution;
+};
+
+export type GetAutopilotExecutionResponse = GetAutopilotExecutionResponses[keyof GetAutopilotExecutionResponses];
+
+export type UndoAutopilotExecutionData = {
+    /**
+     * Which changes of the run.
+     */
+    body: {
+        /**
+         * The changes, 1 to 200; all that are applied when left out.
+         */
+        changeIds?: Array<Id>;
+        /**
+         * Whether changes whose value was set anew since are undone, too.
+         */
+        includeChangedSince?: boolean;
+    };
+    headers?: {
+        /**
+         * The language of labels and messages, a tag or a weighted list as browsers send it; the first supported one counts, else English.
+         */
+        'Accept-Language'?: string;
+    };
+    path: {
+        /**
+         * The account.
+         */
+        accountId: Id;
+        /**
+         * The client account at the ad platform, ten digits.
+         */
+        customerClientId: CustomerClientId;
+        /**
+         * The run, an `id` of GET …/executions.
+         */
+        executionId: Id;
+    };
+    query?: never;
+    url: '/EA/{accountId}/autopilot/{customerClientId}/executions/{executionId}/undo';
+};
+
+export type UndoAutopilotExecutionErrors = {
+    /**
+     * The request could not be read, or names a query parameter the operation does not have.
+     */
+    400: ApiError;
+    /**
+     * One of the two tokens is missing or not valid any more; `code` says which.
+     */
+    401: ApiError;
+    /**
+     * The caller's role does not allow this, or not for an item of somebody else.
+     */
+    403: ApiError;
+    /**
+     * There is no such thing, or it belongs to somebody else.
+     */
+    404: ApiError;
+    /**
+     * The run has nothing that can be undone, or is too old.
+     */
+    409: ApiError;
+    /**
+     * The body is larger than the operation takes.
+     */
+    413: ApiError;
+    /**
+     * The body is not of the media type the operation takes.
+     */
+    415: ApiError;
+    /**
+     * A field is not right; `errors` names each one.
+     */
+    422: ApiError;
+    /**
+     * Too many calls in a short time.
+     */
+    429: ApiError;
+    /**
+     * Something failed on the server; the call had no effect.
+     */
+    500: ApiError;
+    /**
+     * The service, or a platform behind it, cannot be reached now.
+     */
+    503: ApiError;
+    /**
+     * The store is full; reading still works.
+     */
+    507: ApiError;
+};
+
+export type UndoAutopilotExecutionError = UndoAutopilotExecutionErrors[keyof UndoAutopilotExecutionErrors];
+
+export type UndoAutopilotExecutionResponses = {
+    /**
+     * What was undone and what was not.
+     */
+    200: UndoResult;
+};
+
+export type UndoAutopilotExecutionResponse = UndoAutopilotExecutionResponses[keyof UndoAutopilotExecutionResponses];
 
 export type ListViolatingCampaignsData = {
     body?: never;
@@ -13439,13 +16062,21 @@ export type GetAnalyticsReportData = {
          * Only this property; the selected one when left out.
          */
         propertyName?: PropertyName;
+        /**
+         * Only one part of the figures, split by this; goes with `dimensionValue`.
+         */
+        dimension?: AnalyticsDimension;
+        /**
+         * Which part, a `value` of the breakdowns as it stands there, 1 to 500 characters; goes with `dimension`.
+         */
+        dimensionValue?: string;
     };
     url: '/EAnl/{accountId}/report';
 };
 
 export type GetAnalyticsReportErrors = {
     /**
-     * A period ends before it begins or is too long, or a parameter is unknown.
+     * A period ends before it begins or is too long, one half of a segment is missing, or a parameter is unknown.
      */
     400: ApiError;
     /**
@@ -13727,6 +16358,328 @@ export type ListAnomaliesResponses = {
 
 export type ListAnomaliesResponse = ListAnomaliesResponses[keyof ListAnomaliesResponses];
 
+export type UpdateAnomaliesData = {
+    /**
+     * Which ones, and their new status.
+     */
+    body: AnomaliesUpdate;
+    headers?: {
+        /**
+         * The language of labels and messages, a tag or a weighted list as browsers send it; the first supported one counts, else English.
+         */
+        'Accept-Language'?: string;
+    };
+    path: {
+        /**
+         * The account.
+         */
+        accountId: Id;
+    };
+    query?: never;
+    url: '/EAnl/{accountId}/anomaly-analysis';
+};
+
+export type UpdateAnomaliesErrors = {
+    /**
+     * The request could not be read, or names a query parameter the operation does not have.
+     */
+    400: ApiError;
+    /**
+     * There is no token, or it is not valid any more.
+     */
+    401: ApiError;
+    /**
+     * The caller's role in this account may not do this.
+     */
+    403: ApiError;
+    /**
+     * There is no such thing, or it belongs to somebody else.
+     */
+    404: ApiError;
+    /**
+     * The body is larger than the operation takes.
+     */
+    413: ApiError;
+    /**
+     * The body is not of the media type the operation takes.
+     */
+    415: ApiError;
+    /**
+     * A field of the body is not right; `errors` names each one.
+     */
+    422: ApiError;
+    /**
+     * Too many calls in a short time.
+     */
+    429: ApiError;
+    /**
+     * Something failed on the server; the call had no effect.
+     */
+    500: ApiError;
+    /**
+     * The service, or a platform behind it, cannot be reached now.
+     */
+    503: ApiError;
+    /**
+     * The store is full; reading still works.
+     */
+    507: ApiError;
+};
+
+export type UpdateAnomaliesError = UpdateAnomaliesErrors[keyof UpdateAnomaliesErrors];
+
+export type UpdateAnomaliesResponses = {
+    /**
+     * The changed anomalies.
+     */
+    200: AnomaliesUpdated;
+};
+
+export type UpdateAnomaliesResponse = UpdateAnomaliesResponses[keyof UpdateAnomaliesResponses];
+
+export type GetAnomalyData = {
+    body?: never;
+    headers?: {
+        /**
+         * The language of labels and messages, a tag or a weighted list as browsers send it; the first supported one counts, else English.
+         */
+        'Accept-Language'?: string;
+    };
+    path: {
+        /**
+         * The account.
+         */
+        accountId: Id;
+        /**
+         * The anomaly.
+         */
+        anomalyId: Id;
+    };
+    query?: never;
+    url: '/EAnl/{accountId}/anomaly-analysis/{anomalyId}';
+};
+
+export type GetAnomalyErrors = {
+    /**
+     * The request could not be read, or names a query parameter the operation does not have.
+     */
+    400: ApiError;
+    /**
+     * There is no token, or it is not valid any more.
+     */
+    401: ApiError;
+    /**
+     * The caller's role in this account may not do this.
+     */
+    403: ApiError;
+    /**
+     * There is no such thing, or it belongs to somebody else.
+     */
+    404: ApiError;
+    /**
+     * Too many calls in a short time.
+     */
+    429: ApiError;
+    /**
+     * Something failed on the server; the call had no effect.
+     */
+    500: ApiError;
+    /**
+     * The service, or a platform behind it, cannot be reached now.
+     */
+    503: ApiError;
+};
+
+export type GetAnomalyError = GetAnomalyErrors[keyof GetAnomalyErrors];
+
+export type GetAnomalyResponses = {
+    /**
+     * The anomaly.
+     */
+    200: AnomalyDetail;
+};
+
+export type GetAnomalyResponse = GetAnomalyResponses[keyof GetAnomalyResponses];
+
+export type UpdateAnomalyData = {
+    /**
+     * What is to change, one property at least.
+     */
+    body: AnomalyUpdate;
+    headers?: {
+        /**
+         * The language of labels and messages, a tag or a weighted list as browsers send it; the first supported one counts, else English.
+         */
+        'Accept-Language'?: string;
+    };
+    path: {
+        /**
+         * The account.
+         */
+        accountId: Id;
+        /**
+         * The anomaly.
+         */
+        anomalyId: Id;
+    };
+    query?: never;
+    url: '/EAnl/{accountId}/anomaly-analysis/{anomalyId}';
+};
+
+export type UpdateAnomalyErrors = {
+    /**
+     * The request could not be read, or names a query parameter the operation does not have.
+     */
+    400: ApiError;
+    /**
+     * There is no token, or it is not valid any more.
+     */
+    401: ApiError;
+    /**
+     * The caller's role in this account may not do this.
+     */
+    403: ApiError;
+    /**
+     * There is no such thing, or it belongs to somebody else.
+     */
+    404: ApiError;
+    /**
+     * The body is larger than the operation takes.
+     */
+    413: ApiError;
+    /**
+     * The body is not of the media type the operation takes.
+     */
+    415: ApiError;
+    /**
+     * A field of the body is not right, or there is none; `errors` names each one.
+     */
+    422: ApiError;
+    /**
+     * Too many calls in a short time.
+     */
+    429: ApiError;
+    /**
+     * Something failed on the server; the call had no effect.
+     */
+    500: ApiError;
+    /**
+     * The service, or a platform behind it, cannot be reached now.
+     */
+    503: ApiError;
+    /**
+     * The store is full; reading still works.
+     */
+    507: ApiError;
+};
+
+export type UpdateAnomalyError = UpdateAnomalyErrors[keyof UpdateAnomalyErrors];
+
+export type UpdateAnomalyResponses = {
+    /**
+     * The anomaly as it is now.
+     */
+    200: AnomalyDetail;
+};
+
+export type UpdateAnomalyResponse = UpdateAnomalyResponses[keyof UpdateAnomalyResponses];
+
+export type CreateAnomalyCommentData = {
+    /**
+     * What is to be said.
+     */
+    body: {
+        /**
+         * Plain text, without spaces around it, 1 to 2,000 characters.
+         */
+        text: string;
+    };
+    headers?: {
+        /**
+         * The language of labels and messages, a tag or a weighted list as browsers send it; the first supported one counts, else English.
+         */
+        'Accept-Language'?: string;
+        /**
+         * One key for one thing the caller means, kept over retries. Within 24 hours the same key with the same body replays the first answer; with another body it is a 409.
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        /**
+         * The account.
+         */
+        accountId: Id;
+        /**
+         * The anomaly.
+         */
+        anomalyId: Id;
+    };
+    query?: never;
+    url: '/EAnl/{accountId}/anomaly-analysis/{anomalyId}/comments';
+};
+
+export type CreateAnomalyCommentErrors = {
+    /**
+     * The request could not be read, or names a query parameter the operation does not have.
+     */
+    400: ApiError;
+    /**
+     * There is no token, or it is not valid any more.
+     */
+    401: ApiError;
+    /**
+     * The caller's role in this account may not do this.
+     */
+    403: ApiError;
+    /**
+     * There is no such thing, or it belongs to somebody else.
+     */
+    404: ApiError;
+    /**
+     * The anomaly has 200 comments, or the idempotency key was used with another body.
+     */
+    409: ApiError;
+    /**
+     * The body is larger than the operation takes.
+     */
+    413: ApiError;
+    /**
+     * The body is not of the media type the operation takes.
+     */
+    415: ApiError;
+    /**
+     * The text is not right; `errors` says why.
+     */
+    422: ApiError;
+    /**
+     * Too many calls in a short time.
+     */
+    429: ApiError;
+    /**
+     * Something failed on the server; the call had no effect.
+     */
+    500: ApiError;
+    /**
+     * The service, or a platform behind it, cannot be reached now.
+     */
+    503: ApiError;
+    /**
+     * The store is full; reading still works.
+     */
+    507: ApiError;
+};
+
+export type CreateAnomalyCommentError = CreateAnomalyCommentErrors[keyof CreateAnomalyCommentErrors];
+
+export type CreateAnomalyCommentResponses = {
+    /**
+     * The new comment.
+     */
+    201: AnomalyComment;
+};
+
+export type CreateAnomalyCommentResponse = CreateAnomalyCommentResponses[keyof CreateAnomalyCommentResponses];
+
 export type ListAnomalyConfigurationsData = {
     body?: never;
     headers?: {
@@ -13882,6 +16835,89 @@ export type CreateAnomalyConfigurationResponses = {
 };
 
 export type CreateAnomalyConfigurationResponse = CreateAnomalyConfigurationResponses[keyof CreateAnomalyConfigurationResponses];
+
+export type PreviewAnomalySettingData = {
+    /**
+     * The setting to try.
+     */
+    body: AnomalyPreviewRequest;
+    headers?: {
+        /**
+         * The language of labels and messages, a tag or a weighted list as browsers send it; the first supported one counts, else English.
+         */
+        'Accept-Language'?: string;
+    };
+    path: {
+        /**
+         * The account.
+         */
+        accountId: Id;
+    };
+    query?: never;
+    url: '/EAnl/{accountId}/anomaly-analysis-configuration/preview';
+};
+
+export type PreviewAnomalySettingErrors = {
+    /**
+     * The request could not be read, or names a query parameter the operation does not have.
+     */
+    400: ApiError;
+    /**
+     * There is no token, or it is not valid any more.
+     */
+    401: ApiError;
+    /**
+     * The caller's role in this account may not do this.
+     */
+    403: ApiError;
+    /**
+     * There is no such thing, or it belongs to somebody else.
+     */
+    404: ApiError;
+    /**
+     * Web analytics is not connected.
+     */
+    409: ApiError;
+    /**
+     * The body is larger than the operation takes.
+     */
+    413: ApiError;
+    /**
+     * The body is not of the media type the operation takes.
+     */
+    415: ApiError;
+    /**
+     * A field of the body is not right; `errors` names each one.
+     */
+    422: ApiError;
+    /**
+     * Too many calls in a short time.
+     */
+    429: ApiError;
+    /**
+     * Something failed on the server; the call had no effect.
+     */
+    500: ApiError;
+    /**
+     * The service, or a platform behind it, cannot be reached now.
+     */
+    503: ApiError;
+    /**
+     * The store is full; reading still works.
+     */
+    507: ApiError;
+};
+
+export type PreviewAnomalySettingError = PreviewAnomalySettingErrors[keyof PreviewAnomalySettingErrors];
+
+export type PreviewAnomalySettingResponses = {
+    /**
+     * What the setting would have done.
+     */
+    200: AnomalyPreview;
+};
+
+export type PreviewAnomalySettingResponse = PreviewAnomalySettingResponses[keyof PreviewAnomalySettingResponses];
 
 export type DeleteAnomalyConfigurationData = {
     body?: never;
@@ -19160,6 +22196,57 @@ export type ListLoginActivityResponses = {
 
 export type ListLoginActivityResponse = ListLoginActivityResponses[keyof ListLoginActivityResponses];
 
+export type DeleteOtherSessionsData = {
+    body?: never;
+    headers?: {
+        /**
+         * The language of labels and messages, a tag or a weighted list as browsers send it; the first supported one counts, else English.
+         */
+        'Accept-Language'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/User/sessions/others';
+};
+
+export type DeleteOtherSessionsErrors = {
+    /**
+     * The request could not be read, or names a query parameter the operation does not have.
+     */
+    400: ApiError;
+    /**
+     * There is no token, or it is not valid any more.
+     */
+    401: ApiError;
+    /**
+     * Too many calls in a short time.
+     */
+    429: ApiError;
+    /**
+     * Something failed on the server; the call had no effect.
+     */
+    500: ApiError;
+    /**
+     * The service, or a platform behind it, cannot be reached now.
+     */
+    503: ApiError;
+    /**
+     * The store is full; reading still works.
+     */
+    507: ApiError;
+};
+
+export type DeleteOtherSessionsError = DeleteOtherSessionsErrors[keyof DeleteOtherSessionsErrors];
+
+export type DeleteOtherSessionsResponses = {
+    /**
+     * This is the only session of the person.
+     */
+    204: void;
+};
+
+export type DeleteOtherSessionsResponse = DeleteOtherSessionsResponses[keyof DeleteOtherSessionsResponses];
+
 export type ListProTipsData = {
     body?: never;
     headers?: {
@@ -19206,6 +22293,86 @@ export type ListProTipsResponses = {
 };
 
 export type ListProTipsResponse = ListProTipsResponses[keyof ListProTipsResponses];
+
+export type UpdateProTipData = {
+    /**
+     * The new state.
+     */
+    body: {
+        /**
+         * Whether the person does not want to see it.
+         */
+        isDismissed: boolean;
+    };
+    headers?: {
+        /**
+         * The language of labels and messages, a tag or a weighted list as browsers send it; the first supported one counts, else English.
+         */
+        'Accept-Language'?: string;
+    };
+    path: {
+        /**
+         * The tip.
+         */
+        tipId: Id;
+    };
+    query?: never;
+    url: '/User/pro-tips/{tipId}';
+};
+
+export type UpdateProTipErrors = {
+    /**
+     * The request could not be read, or names a query parameter the operation does not have.
+     */
+    400: ApiError;
+    /**
+     * There is no token, or it is not valid any more.
+     */
+    401: ApiError;
+    /**
+     * There is no such thing, or it belongs to somebody else.
+     */
+    404: ApiError;
+    /**
+     * The body is larger than the operation takes.
+     */
+    413: ApiError;
+    /**
+     * The body is not of the media type the operation takes.
+     */
+    415: ApiError;
+    /**
+     * The body is not right; `errors` names the field.
+     */
+    422: ApiError;
+    /**
+     * Too many calls in a short time.
+     */
+    429: ApiError;
+    /**
+     * Something failed on the server; the call had no effect.
+     */
+    500: ApiError;
+    /**
+     * The service, or a platform behind it, cannot be reached now.
+     */
+    503: ApiError;
+    /**
+     * The store is full; reading still works.
+     */
+    507: ApiError;
+};
+
+export type UpdateProTipError = UpdateProTipErrors[keyof UpdateProTipErrors];
+
+export type UpdateProTipResponses = {
+    /**
+     * The tip as it is now.
+     */
+    200: ProTip;
+};
+
+export type UpdateProTipResponse = UpdateProTipResponses[keyof UpdateProTipResponses];
 
 export type ListAccountInvitationsData = {
     body?: never;

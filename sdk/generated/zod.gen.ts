@@ -120,6 +120,28 @@ export const zSubscriptionInfo = z.object({
 });
 
 /**
+ * A client account at the ad platform, ten digits without dashes.
+ */
+export const zCustomerClientId = z.string().check(z.length(10), z.regex(/^[0-9]{10}$/));
+
+/**
+ * A web-analytics property, the digits of `properties/{digits}`.
+ */
+export const zPropertyName = z.string().check(z.minLength(6), z.maxLength(12), z.regex(/^[0-9]{6,12}$/));
+
+/**
+ * Whether an account shows sample data, so that it can be tried before a platform is connected.
+ */
+export const zSampleWorkspace = z.object({
+    isAvailable: z.boolean(),
+    isLoaded: z.boolean(),
+    loadedAt: z.nullable(zTimestamp),
+    loadedByName: z.nullable(z.string().check(z.maxLength(201))),
+    customerClientId: z.nullable(zCustomerClientId),
+    propertyName: z.nullable(zPropertyName)
+});
+
+/**
  * An e-mail address, 6 to 254 characters.
  */
 export const zEmail = z.email().check(z.minLength(6), z.maxLength(254));
@@ -262,11 +284,6 @@ export const zWebPageAnalysis = z.object({
     findings: z.array(zAiFinding).check(z.maxLength(100)),
     createdAt: zTimestamp
 });
-
-/**
- * A client account at the ad platform, ten digits without dashes.
- */
-export const zCustomerClientId = z.string().check(z.length(10), z.regex(/^[0-9]{10}$/));
 
 /**
  * A period of whole days, both ends included, in the account's time zone.
@@ -1113,6 +1130,322 @@ export const zAutopilotItemDraft = z.object({
 });
 
 /**
+ * The whole content of an item, as the rule form saves it. What is left out takes the value named beside it, not the one it had.
+ */
+export const zAutopilotItemEdit = z.object({
+    expectedUpdatedAt: zTimestamp,
+    ruleId: zId,
+    name: z.string().check(z.minLength(1), z.maxLength(100)),
+    mode: zAutopilotMode,
+    conditions: z.array(zCondition).check(z.minLength(1), z.maxLength(10)),
+    action: zAction,
+    parameters: z.optional(z.record(z.string(), zRuleParameterValue)),
+    scope: zScope,
+    exceptionEntityIds: z.optional(z.array(zId).check(z.maxLength(500))),
+    schedule: zSchedule,
+    cooldownDays: z._default(z.optional(z.int().check(z.gte(0), z.lte(90))), 0),
+    startsOn: z.nullish(zCalendarDate),
+    endsOn: z.nullish(zCalendarDate),
+    notify: z.optional(zAutopilotNotify)
+});
+
+/**
+ * Whether an item shall run.
+ */
+export const zAutopilotSwitch = z.object({
+    status: z.union([z.literal(1), z.literal(2)])
+});
+
+/**
+ * What of a thing was changed.
+ */
+export const zChangeField = z.enum([
+    'status',
+    'dailyBudget',
+    'cpcBid',
+    'targetCpa',
+    'targetRoas',
+    'negativeKeyword',
+    'keyword',
+    'label'
+]);
+
+/**
+ * A value before or after a change; null where there is none.
+ */
+export const zChangeValue = z.nullable(z.union([
+    z.number().check(z.gte(-1000000000), z.lte(1000000000)),
+    z.string().check(z.maxLength(200))
+]));
+
+/**
+ * What became of one change.
+ */
+export const zExecutionChangeStatus = z.union([
+    z.literal(1),
+    z.literal(2),
+    z.literal(3),
+    z.literal(4),
+    z.literal(5)
+]);
+
+/**
+ * One change of a run, applied or only proposed.
+ */
+export const zExecutionChange = z.intersection(zEntityRef, z.object({
+    id: zId,
+    field: zChangeField,
+    before: zChangeValue,
+    after: zChangeValue,
+    unit: z.nullable(zAmountUnit),
+    reason: z.string().check(z.minLength(1), z.maxLength(500)),
+    metrics: zMetricSet,
+    status: zExecutionChangeStatus,
+    failureReason: z.nullable(z.string().check(z.maxLength(500)))
+}));
+
+/**
+ * One run of an autopilot item, with what it changed or proposed.
+ */
+export const zExecution = z.intersection(zExecutionSummary, z.object({
+    autopilotId: zId,
+    ruleId: zId,
+    ruleName: z.string().check(z.minLength(1), z.maxLength(120)),
+    categoryId: zId,
+    changes: z.array(zExecutionChange).check(z.maxLength(200)),
+    errorMessage: z.nullable(z.string().check(z.maxLength(500))),
+    isUndoable: z.boolean(),
+    undoneAt: z.nullable(zTimestamp),
+    undoneByName: z.nullable(z.string().check(z.maxLength(201)))
+}));
+
+/**
+ * An item as it was once saved.
+ */
+export const zAutopilotVersion = z.object({
+    version: z.int().check(z.gte(1), z.lte(2000000000)),
+    savedAt: zTimestamp,
+    savedByName: z.string().check(z.minLength(1), z.maxLength(201)),
+    changedFields: z.array(z.enum([
+        'name',
+        'mode',
+        'conditions',
+        'action',
+        'parameters',
+        'scope',
+        'exceptionEntityIds',
+        'schedule',
+        'cooldownDays',
+        'startsOn',
+        'endsOn',
+        'notify'
+    ])).check(z.maxLength(20)),
+    content: zAutopilotItemDraft
+});
+
+/**
+ * An item to look ahead with, saved or not.
+ */
+export const zAutopilotPreviewRequest = z.object({
+    autopilotId: z.optional(zId),
+    item: zAutopilotItemDraft
+});
+
+/**
+ * A condition with the value a thing had.
+ */
+export const zConditionOutcome = z.object({
+    conditionIndex: z.int().check(z.gte(0), z.lte(9)),
+    metric: zConditionMetric,
+    actual: z.nullable(zConditionValue),
+    threshold: z.nullable(zConditionValue),
+    threshold2: z.nullable(z.number().check(z.gte(-1000000000), z.lte(1000000000))),
+    reference: z.nullable(z.number().check(z.gte(-1000000000), z.lte(1000000000))),
+    isMet: z.boolean()
+});
+
+/**
+ * What a run would do to a thing.
+ */
+export const zPreviewChange = z.object({
+    field: zChangeField,
+    before: zChangeValue,
+    after: zChangeValue,
+    unit: z.nullable(zAmountUnit)
+});
+
+/**
+ * A thing that matches an item, or only just does not.
+ */
+export const zPreviewEntity = z.intersection(zEntityRef, z.object({
+    severity: zSeverity,
+    outcomes: z.array(zConditionOutcome).check(z.maxLength(10)),
+    metrics: zMetricSet,
+    change: z.nullable(zPreviewChange)
+}));
+
+/**
+ * Why an item may not do what its author wants. 1: no condition asks for enough volume to judge by. 2: everything in the scope matches. 3: nothing does. 4: another active item changes the same things. 5: nothing is in the scope.
+ */
+export const zPreviewWarningKind = z.union([
+    z.literal(1),
+    z.literal(2),
+    z.literal(3),
+    z.literal(4),
+    z.literal(5)
+]);
+
+/**
+ * Something to look at before an item is saved.
+ */
+export const zPreviewWarning = z.object({
+    kind: zPreviewWarningKind,
+    text: z.string().check(z.minLength(1), z.maxLength(500)),
+    autopilotId: z.nullable(zId),
+    autopilotName: z.nullable(z.string().check(z.maxLength(100))),
+    sharedCount: zCount
+});
+
+/**
+ * What an item would do if it ran now.
+ */
+export const zAutopilotPreview = z.object({
+    judgedAt: zTimestamp,
+    checkedCount: zCount,
+    matchedCount: zCount,
+    excludedCount: zCount,
+    changeCount: zCount,
+    heldBackCount: zCount,
+    estimatedSaving: z.nullable(zMoney),
+    matches: z.array(zPreviewEntity).check(z.maxLength(50)),
+    justMissed: z.array(zPreviewEntity).check(z.maxLength(10)),
+    warnings: z.array(zPreviewWarning).check(z.maxLength(50))
+});
+
+/**
+ * An item to look back with, saved or not.
+ */
+export const zAutopilotBacktestRequest = z.object({
+    autopilotId: z.optional(zId),
+    item: zAutopilotItemDraft,
+    days: z._default(z.optional(z.int().check(z.gte(7), z.lte(90))), 30)
+});
+
+/**
+ * One day of a backtest.
+ */
+export const zAutopilotBacktestDay = z.object({
+    date: zCalendarDate,
+    isRunDay: z.boolean(),
+    checkedCount: zCount,
+    matchedCount: zCount,
+    changedCount: zCount,
+    spendSaved: zMoney,
+    conversionsLost: z.number().check(z.gte(0), z.lte(1000000000))
+});
+
+/**
+ * What an item would have done over past days. It judges by the figures of each day; how auctions would have answered is not guessed.
+ */
+export const zAutopilotBacktest = z.object({
+    dateBegin: zCalendarDate,
+    dateEnd: zCalendarDate,
+    changedCount: zCount,
+    spendSaved: zMoney,
+    conversionsLost: z.number().check(z.gte(0), z.lte(1000000000)),
+    days: z.array(zAutopilotBacktestDay).check(z.maxLength(90))
+});
+
+/**
+ * Where a page stands in the whole list.
+ */
+export const zPageFields = z.object({
+    currentPage: z.int().check(z.gte(1), z.lte(1000000)),
+    pageSize: z.int().check(z.gte(1), z.lte(100)),
+    totalCount: zCount,
+    totalPages: z.int().check(z.gte(0), z.lte(1000000))
+});
+
+/**
+ * A change that a run proposed and nobody has decided yet.
+ */
+export const zAutopilotProposal = z.intersection(zExecutionChange, z.object({
+    executionId: zId,
+    autopilotId: zId,
+    autopilotName: z.string().check(z.minLength(1), z.maxLength(100)),
+    ruleId: zId,
+    ruleName: z.string().check(z.minLength(1), z.maxLength(120)),
+    proposedAt: zTimestamp,
+    estimatedSaving: z.nullable(zMoney)
+}));
+
+/**
+ * A page of open proposals.
+ */
+export const zAutopilotProposalPage = z.intersection(zPageFields, z.object({
+    items: z.array(zAutopilotProposal).check(z.maxLength(100))
+}));
+
+/**
+ * What became of proposals that were decided together.
+ */
+export const zProposalDecision = z.object({
+    decidedCount: zCount,
+    failedCount: zCount,
+    changes: z.array(zExecutionChange).check(z.maxLength(200)),
+    missingIds: z.array(zId).check(z.maxLength(200))
+});
+
+/**
+ * Whether the autopilot of a client account runs at all.
+ */
+export const zAutomation = z.object({
+    isPaused: z.boolean(),
+    changedAt: z.nullable(zTimestamp),
+    changedByName: z.nullable(z.string().check(z.maxLength(201))),
+    activeItemCount: zCount,
+    reason: z.nullable(z.string().check(z.maxLength(500)))
+});
+
+/**
+ * One day of the effect of the autopilot.
+ */
+export const zAutopilotEffectDay = z.object({
+    date: zCalendarDate,
+    changedCount: zCount,
+    undoneCount: zCount,
+    cost: zMoney,
+    conversions: z.number().check(z.gte(0), z.lte(1000000000)),
+    conversionValue: zMoney
+});
+
+/**
+ * What one item did in a period.
+ */
+export const zAutopilotEffectItem = z.object({
+    autopilotId: zId,
+    name: z.string().check(z.minLength(1), z.maxLength(100)),
+    changedCount: zCount,
+    undoneCount: zCount,
+    estimatedSaving: z.nullable(zMoney)
+});
+
+/**
+ * What the autopilot did in a period, and what became of the things it changed.
+ */
+export const zAutopilotEffect = z.object({
+    dateBegin: zCalendarDate,
+    dateEnd: zCalendarDate,
+    changedCount: zCount,
+    undoneCount: zCount,
+    openProposalCount: zCount,
+    runCount: zCount,
+    estimatedSaving: z.nullable(zMoney),
+    days: z.array(zAutopilotEffectDay).check(z.maxLength(400)),
+    items: z.array(zAutopilotEffectItem).check(z.maxLength(500))
+});
+
+/**
  * What kind of value a parameter of a rule takes.
  */
 export const zRuleParameterType = z.union([
@@ -1169,16 +1502,6 @@ export const zAutopilotRule = z.object({
 });
 
 /**
- * Where a page stands in the whole list.
- */
-export const zPageFields = z.object({
-    currentPage: z.int().check(z.gte(1), z.lte(1000000)),
-    pageSize: z.int().check(z.gte(1), z.lte(100)),
-    totalCount: zCount,
-    totalPages: z.int().check(z.gte(0), z.lte(1000000))
-});
-
-/**
  * What happened. Runs without a match make no entry.
  */
 export const zActivityKind = z.union([
@@ -1202,14 +1525,6 @@ export const zActivityActor = z.union([
     z.literal(2),
     z.literal(3)
 ]);
-
-/**
- * A value before or after a change; null where there is none.
- */
-export const zChangeValue = z.nullable(z.union([
-    z.number().check(z.gte(-1000000000), z.lte(1000000000)),
-    z.string().check(z.maxLength(200))
-]));
 
 /**
  * Something that happened on the autopilot of a client account.
@@ -1277,66 +1592,29 @@ export const zAutopilotAsset = z.intersection(zEntityRef, z.object({
 }));
 
 /**
- * What of a thing was changed.
- */
-export const zChangeField = z.enum([
-    'status',
-    'dailyBudget',
-    'cpcBid',
-    'targetCpa',
-    'targetRoas',
-    'negativeKeyword',
-    'keyword',
-    'label'
-]);
-
-/**
- * What became of one change.
- */
-export const zExecutionChangeStatus = z.union([
-    z.literal(1),
-    z.literal(2),
-    z.literal(3),
-    z.literal(4),
-    z.literal(5)
-]);
-
-/**
- * One change of a run, applied or only proposed.
- */
-export const zExecutionChange = z.intersection(zEntityRef, z.object({
-    id: zId,
-    field: zChangeField,
-    before: zChangeValue,
-    after: zChangeValue,
-    unit: z.nullable(zAmountUnit),
-    reason: z.string().check(z.minLength(1), z.maxLength(500)),
-    metrics: zMetricSet,
-    status: zExecutionChangeStatus,
-    failureReason: z.nullable(z.string().check(z.maxLength(500)))
-}));
-
-/**
- * One run of an autopilot item, with what it changed or proposed.
- */
-export const zExecution = z.intersection(zExecutionSummary, z.object({
-    autopilotId: zId,
-    ruleId: zId,
-    ruleName: z.string().check(z.minLength(1), z.maxLength(120)),
-    categoryId: zId,
-    changes: z.array(zExecutionChange).check(z.maxLength(200)),
-    errorMessage: z.nullable(z.string().check(z.maxLength(500))),
-    isUndoable: z.boolean(),
-    undoneAt: z.nullable(zTimestamp),
-    undoneByName: z.nullable(z.string().check(z.maxLength(201)))
-}));
-
-/**
  * A page of runs.
  */
 export const zExecutionPage = z.intersection(zPageFields, z.object({
     items: z.array(zExecution).check(z.maxLength(100))
 }));
+
+/**
+ * A change that was not undone.
+ */
+export const zSkippedUndo = z.object({
+    changeId: zId,
+    reason: z.string().check(z.minLength(1), z.maxLength(500)),
+    isChangedSince: z.boolean()
+});
+
+/**
+ * What became of an undo.
+ */
+export const zUndoResult = z.object({
+    execution: zExecution,
+    undoneCount: zCount,
+    skipped: z.array(zSkippedUndo).check(z.maxLength(200))
+});
 
 /**
  * A campaign that matches a rule now.
@@ -1698,11 +1976,6 @@ export const zAvailableMetric = z.object({
 });
 
 /**
- * A web-analytics property, the digits of `properties/{digits}`.
- */
-export const zPropertyName = z.string().check(z.minLength(6), z.maxLength(12), z.regex(/^[0-9]{6,12}$/));
-
-/**
  * The connection of an account with web analytics.
  */
 export const zEanlInformation = z.object({
@@ -1734,6 +2007,18 @@ export const zAnalyticsAccount = z.object({
     displayName: z.string().check(z.minLength(1), z.maxLength(100)),
     properties: z.array(zAnalyticsProperty).check(z.maxLength(200))
 });
+
+/**
+ * By what figures of web analytics are split.
+ */
+export const zAnalyticsDimension = z.enum([
+    'sessionDefaultChannelGroup',
+    'sourceMedium',
+    'landingPage',
+    'deviceCategory',
+    'country',
+    'campaignName'
+]);
 
 /**
  * One metric over the whole period, against the previous one.
@@ -1838,7 +2123,7 @@ export const zAnalyticsAccountEnabled = z.object({
 });
 
 /**
- * What has been done about an anomaly.
+ * What has been done about an anomaly. Each begins as New, and any status may follow any other: a Resolved one or a FalseAlarm goes back to New to be reopened. A Snoozed one becomes New by itself at `snoozedUntil`. Leaving Snoozed clears `snoozedUntil`, leaving FalseAlarm clears its reason.
  */
 export const zAnomalyStatus = z.union([
     z.literal(1),
@@ -1866,18 +2151,6 @@ export const zAnomalyComment = z.object({
     text: z.string().check(z.minLength(1), z.maxLength(2000)),
     createdAt: zTimestamp
 });
-
-/**
- * By what figures of web analytics are split.
- */
-export const zAnalyticsDimension = z.enum([
-    'sessionDefaultChannelGroup',
-    'sourceMedium',
-    'landingPage',
-    'deviceCategory',
-    'country',
-    'campaignName'
-]);
 
 /**
  * A part of the figures that explains the deviation.
@@ -1935,6 +2208,68 @@ export const zAnomaly = z.object({
 export const zAnomalyPage = z.intersection(zPageFields, z.object({
     items: z.array(zAnomaly).check(z.maxLength(100))
 }));
+
+/**
+ * A status for several anomalies.
+ */
+export const zAnomaliesUpdate = z.object({
+    ids: z.array(zId).check(z.minLength(1), z.maxLength(100)),
+    status: zAnomalyStatus,
+    snoozedUntil: z.optional(zTimestamp),
+    falseAlarmReason: z.optional(z.string().check(z.minLength(1), z.maxLength(500)))
+});
+
+/**
+ * What became of a change of several anomalies.
+ */
+export const zAnomaliesUpdated = z.object({
+    items: z.array(zAnomaly).check(z.maxLength(100)),
+    missingIds: z.array(zId).check(z.maxLength(100))
+});
+
+/**
+ * What happened around an anomaly. CampaignChange was made at the ad platform itself, AutopilotChange by the autopilot.
+ */
+export const zAnomalyEventKind = z.union([
+    z.literal(1),
+    z.literal(2),
+    z.literal(3),
+    z.literal(4),
+    z.literal(5)
+]);
+
+/**
+ * Something that happened around an anomaly, and may have to do with it.
+ */
+export const zAnomalyEvent = z.object({
+    kind: zAnomalyEventKind,
+    occurredAt: zTimestamp,
+    text: z.string().check(z.minLength(1), z.maxLength(500)),
+    executionId: z.nullable(zId),
+    anomalyId: z.nullable(zId)
+});
+
+/**
+ * An anomaly with all that is known of it.
+ */
+export const zAnomalyDetail = z.intersection(zAnomaly, z.object({
+    configurationName: z.nullable(z.string().check(z.maxLength(100))),
+    assigneeId: z.nullable(zId),
+    falseAlarmReason: z.nullable(z.string().check(z.maxLength(500))),
+    taskId: z.nullable(zId),
+    events: z.array(zAnomalyEvent).check(z.maxLength(50))
+}));
+
+/**
+ * What is to change about an anomaly; what is left out keeps its value.
+ */
+export const zAnomalyUpdate = z.object({
+    status: z.optional(zAnomalyStatus),
+    snoozedUntil: z.optional(zTimestamp),
+    feedback: z.nullish(zAnomalyFeedback),
+    falseAlarmReason: z.optional(z.string().check(z.minLength(1), z.maxLength(500))),
+    assigneeId: z.nullish(zId)
+});
 
 /**
  * What one point of the watched series is.
@@ -2066,6 +2401,58 @@ export const zAnomalyConfigurationDraft = z.object({
     channels: z.optional(z.array(zAnomalyChannel).check(z.maxLength(3))),
     quietHours: z.nullish(zQuietHours),
     ignoredDates: z.optional(z.array(zCalendarDate).check(z.maxLength(100)))
+});
+
+/**
+ * A setting to try on the past.
+ */
+export const zAnomalyPreviewRequest = z.object({
+    propertyName: zPropertyName,
+    granularity: z.optional(zAnomalyGranularity),
+    seasonality: z.optional(zAnomalySeasonality),
+    trainingDays: z._default(z.optional(z.int().check(z.gte(14), z.lte(365))), 90),
+    ignoredDates: z.optional(z.array(zCalendarDate).check(z.maxLength(100))),
+    metricSetting: zMetricSettingDraft,
+    days: z._default(z.optional(z.int().check(z.gte(14), z.lte(180))), 90)
+});
+
+/**
+ * A point of the past, with what the setting would have made of it.
+ */
+export const zAnomalyPreviewPoint = z.intersection(zAnomalyPoint, z.object({
+    severity: z.nullable(zSeverity),
+    isIgnored: z.boolean()
+}));
+
+/**
+ * How many there are of each severity.
+ */
+export const zSeverityCounts = z.object({
+    low: zCount,
+    medium: zCount,
+    high: zCount
+});
+
+/**
+ * How many anomalies a sensitivity would have brought.
+ */
+export const zAnomalyPreviewAlerts = z.object({
+    sensitivity: zAnomalySensitivity,
+    count: zCount,
+    bySeverity: zSeverityCounts
+});
+
+/**
+ * What a setting would have done in the past.
+ */
+export const zAnomalyPreview = z.object({
+    metric: zAnalyticsMetric,
+    dateBegin: zCalendarDate,
+    dateEnd: zCalendarDate,
+    isLearning: z.boolean(),
+    points: z.array(zAnomalyPreviewPoint).check(z.maxLength(2500)),
+    alerts: z.array(zAnomalyPreviewAlerts).check(z.maxLength(3)),
+    noisePerWeek: z.number().check(z.gte(0), z.lte(200))
 });
 
 /**
@@ -3029,9 +3416,19 @@ export const zAccountId = zId;
 export const zCustomerClientId2 = zCustomerClientId;
 
 /**
+ * The autopilot item, an `id` of GET /EA/{accountId}/autopilot/{customerClientId}.
+ */
+export const zAutopilotId = zId;
+
+/**
  * Only items whose name holds this text, whatever its case, up to 200 characters.
  */
 export const zSearchText = z.string().check(z.minLength(1), z.maxLength(200));
+
+/**
+ * The direction of `orderBy`.
+ */
+export const zSortOrder = z._default(z.enum(['asc', 'desc']), 'desc');
 
 /**
  * The page to answer, from 1.
@@ -3052,11 +3449,6 @@ export const zRecordsPerPage = z._default(z.union([
  * The first day of the period, in the account's time zone; 29 days before dateEnd when left out.
  */
 export const zDateBegin = zCalendarDate;
-
-/**
- * The direction of `orderBy`.
- */
-export const zSortOrder = z._default(z.enum(['asc', 'desc']), 'desc');
 
 /**
  * The most items a page holds.
@@ -3171,6 +3563,46 @@ export const zGetAccountSubscriptionPath = z.object({
  * The subscription as far as every member may know.
  */
 export const zGetAccountSubscriptionResponse = zSubscriptionInfo;
+
+export const zDeleteSampleWorkspaceHeaders = z.object({
+    'Accept-Language': z._default(z.optional(z.string().check(z.minLength(1), z.maxLength(200))), 'en-US')
+});
+
+export const zDeleteSampleWorkspacePath = z.object({
+    accountId: zId
+});
+
+/**
+ * There is no sample data any more.
+ */
+export const zDeleteSampleWorkspaceResponse = z.void();
+
+export const zGetSampleWorkspaceHeaders = z.object({
+    'Accept-Language': z._default(z.optional(z.string().check(z.minLength(1), z.maxLength(200))), 'en-US')
+});
+
+export const zGetSampleWorkspacePath = z.object({
+    accountId: zId
+});
+
+/**
+ * The state of the sample data.
+ */
+export const zGetSampleWorkspaceResponse = zSampleWorkspace;
+
+export const zCreateSampleWorkspaceHeaders = z.object({
+    'Accept-Language': z._default(z.optional(z.string().check(z.minLength(1), z.maxLength(200))), 'en-US'),
+    'Idempotency-Key': z.optional(z.uuid().check(z.length(36)))
+});
+
+export const zCreateSampleWorkspacePath = z.object({
+    accountId: zId
+});
+
+/**
+ * The sample data is there.
+ */
+export const zCreateSampleWorkspaceResponse = zSampleWorkspace;
 
 export const zListAccountUsersHeaders = z.object({
     'Accept-Language': z._default(z.optional(z.string().check(z.minLength(1), z.maxLength(200))), 'en-US')
@@ -3820,6 +4252,278 @@ export const zDeleteAutopilotItemPath = z.object({
  */
 export const zDeleteAutopilotItemResponse = z.void();
 
+export const zGetAutopilotItemHeaders = z.object({
+    'Accept-Language': z._default(z.optional(z.string().check(z.minLength(1), z.maxLength(200))), 'en-US')
+});
+
+export const zGetAutopilotItemPath = z.object({
+    accountId: zId,
+    customerClientId: zCustomerClientId,
+    autopilotId: zId
+});
+
+/**
+ * The item.
+ */
+export const zGetAutopilotItemResponse = zAutopilotItem;
+
+/**
+ * The whole content, and what the editor started from.
+ */
+export const zUpdateAutopilotItemBody = zAutopilotItemEdit;
+
+export const zUpdateAutopilotItemHeaders = z.object({
+    'Accept-Language': z._default(z.optional(z.string().check(z.minLength(1), z.maxLength(200))), 'en-US')
+});
+
+export const zUpdateAutopilotItemPath = z.object({
+    accountId: zId,
+    customerClientId: zCustomerClientId,
+    autopilotId: zId
+});
+
+/**
+ * The item as it is now.
+ */
+export const zUpdateAutopilotItemResponse = zAutopilotItem;
+
+/**
+ * The state it shall have.
+ */
+export const zUpdateAutopilotItemStatusBody = zAutopilotSwitch;
+
+export const zUpdateAutopilotItemStatusHeaders = z.object({
+    'Accept-Language': z._default(z.optional(z.string().check(z.minLength(1), z.maxLength(200))), 'en-US')
+});
+
+export const zUpdateAutopilotItemStatusPath = z.object({
+    accountId: zId,
+    customerClientId: zCustomerClientId,
+    autopilotId: zId
+});
+
+/**
+ * The item as it is now.
+ */
+export const zUpdateAutopilotItemStatusResponse = zAutopilotItem;
+
+export const zRunAutopilotItemHeaders = z.object({
+    'Accept-Language': z._default(z.optional(z.string().check(z.minLength(1), z.maxLength(200))), 'en-US'),
+    'Idempotency-Key': z.optional(z.uuid().check(z.length(36)))
+});
+
+export const zRunAutopilotItemPath = z.object({
+    accountId: zId,
+    customerClientId: zCustomerClientId,
+    autopilotId: zId
+});
+
+/**
+ * The run.
+ */
+export const zRunAutopilotItemResponse = zExecution;
+
+export const zRestoreAutopilotItemHeaders = z.object({
+    'Accept-Language': z._default(z.optional(z.string().check(z.minLength(1), z.maxLength(200))), 'en-US'),
+    'Idempotency-Key': z.optional(z.uuid().check(z.length(36)))
+});
+
+export const zRestoreAutopilotItemPath = z.object({
+    accountId: zId,
+    customerClientId: zCustomerClientId,
+    autopilotId: zId
+});
+
+/**
+ * The item.
+ */
+export const zRestoreAutopilotItemResponse = zAutopilotItem;
+
+export const zListAutopilotVersionsHeaders = z.object({
+    'Accept-Language': z._default(z.optional(z.string().check(z.minLength(1), z.maxLength(200))), 'en-US')
+});
+
+export const zListAutopilotVersionsPath = z.object({
+    accountId: zId,
+    customerClientId: zCustomerClientId,
+    autopilotId: zId
+});
+
+/**
+ * Versions, the newest first.
+ */
+export const zListAutopilotVersionsResponse = z.array(zAutopilotVersion).check(z.maxLength(100));
+
+/**
+ * The content, and the item it belongs to.
+ */
+export const zPreviewAutopilotItemBody = zAutopilotPreviewRequest;
+
+export const zPreviewAutopilotItemHeaders = z.object({
+    'Accept-Language': z._default(z.optional(z.string().check(z.minLength(1), z.maxLength(200))), 'en-US')
+});
+
+export const zPreviewAutopilotItemPath = z.object({
+    accountId: zId,
+    customerClientId: zCustomerClientId
+});
+
+/**
+ * What it would do.
+ */
+export const zPreviewAutopilotItemResponse = zAutopilotPreview;
+
+/**
+ * The content, the item it belongs to, and how far back.
+ */
+export const zBacktestAutopilotItemBody = zAutopilotBacktestRequest;
+
+export const zBacktestAutopilotItemHeaders = z.object({
+    'Accept-Language': z._default(z.optional(z.string().check(z.minLength(1), z.maxLength(200))), 'en-US')
+});
+
+export const zBacktestAutopilotItemPath = z.object({
+    accountId: zId,
+    customerClientId: zCustomerClientId
+});
+
+/**
+ * What it would have done.
+ */
+export const zBacktestAutopilotItemResponse = zAutopilotBacktest;
+
+export const zListAutopilotProposalsHeaders = z.object({
+    'Accept-Language': z._default(z.optional(z.string().check(z.minLength(1), z.maxLength(200))), 'en-US')
+});
+
+export const zListAutopilotProposalsPath = z.object({
+    accountId: zId,
+    customerClientId: zCustomerClientId
+});
+
+export const zListAutopilotProposalsQuery = z.object({
+    ruleIds: z.optional(z.array(zId).check(z.maxLength(50))),
+    autopilotIds: z.optional(z.array(zId).check(z.maxLength(50))),
+    searchText: z.optional(z.string().check(z.minLength(1), z.maxLength(200))),
+    orderBy: z._default(z.optional(z.enum([
+        'proposedAt',
+        'cost',
+        'ruleName'
+    ])), 'proposedAt'),
+    sortOrder: z._default(z.optional(z.enum(['asc', 'desc'])), 'desc'),
+    currentPage: z._default(z.optional(z.int().check(z.gte(1), z.lte(1000000))), 1),
+    recordsPerPage: z._default(z.optional(z.union([
+        z.literal(10),
+        z.literal(25),
+        z.literal(50),
+        z.literal(100)
+    ])), 25)
+});
+
+/**
+ * A page of proposals.
+ */
+export const zListAutopilotProposalsResponse = zAutopilotProposalPage;
+
+/**
+ * Which proposals.
+ */
+export const zApproveAutopilotProposalsBody = z.object({
+    changeIds: z.array(zId).check(z.minLength(1), z.maxLength(200))
+});
+
+export const zApproveAutopilotProposalsHeaders = z.object({
+    'Accept-Language': z._default(z.optional(z.string().check(z.minLength(1), z.maxLength(200))), 'en-US')
+});
+
+export const zApproveAutopilotProposalsPath = z.object({
+    accountId: zId,
+    customerClientId: zCustomerClientId
+});
+
+/**
+ * What became of them.
+ */
+export const zApproveAutopilotProposalsResponse = zProposalDecision;
+
+/**
+ * Which proposals.
+ */
+export const zRejectAutopilotProposalsBody = z.object({
+    changeIds: z.array(zId).check(z.minLength(1), z.maxLength(200)),
+    reason: z.optional(z.string().check(z.maxLength(500)))
+});
+
+export const zRejectAutopilotProposalsHeaders = z.object({
+    'Accept-Language': z._default(z.optional(z.string().check(z.minLength(1), z.maxLength(200))), 'en-US')
+});
+
+export const zRejectAutopilotProposalsPath = z.object({
+    accountId: zId,
+    customerClientId: zCustomerClientId
+});
+
+/**
+ * What became of them.
+ */
+export const zRejectAutopilotProposalsResponse = zProposalDecision;
+
+export const zGetAutomationHeaders = z.object({
+    'Accept-Language': z._default(z.optional(z.string().check(z.minLength(1), z.maxLength(200))), 'en-US')
+});
+
+export const zGetAutomationPath = z.object({
+    accountId: zId,
+    customerClientId: zCustomerClientId
+});
+
+/**
+ * The switch.
+ */
+export const zGetAutomationResponse = zAutomation;
+
+/**
+ * The switch.
+ */
+export const zUpdateAutomationBody = z.object({
+    isPaused: z.boolean(),
+    reason: z.optional(z.string().check(z.maxLength(500)))
+});
+
+export const zUpdateAutomationHeaders = z.object({
+    'Accept-Language': z._default(z.optional(z.string().check(z.minLength(1), z.maxLength(200))), 'en-US')
+});
+
+export const zUpdateAutomationPath = z.object({
+    accountId: zId,
+    customerClientId: zCustomerClientId
+});
+
+/**
+ * The switch as it is now.
+ */
+export const zUpdateAutomationResponse = zAutomation;
+
+export const zGetAutopilotEffectHeaders = z.object({
+    'Accept-Language': z._default(z.optional(z.string().check(z.minLength(1), z.maxLength(200))), 'en-US')
+});
+
+export const zGetAutopilotEffectPath = z.object({
+    accountId: zId,
+    customerClientId: zCustomerClientId
+});
+
+export const zGetAutopilotEffectQuery = z.object({
+    dateBegin: z.optional(zCalendarDate),
+    dateEnd: z.optional(zCalendarDate),
+    autopilotId: z.optional(zId)
+});
+
+/**
+ * What it did.
+ */
+export const zGetAutopilotEffectResponse = zAutopilotEffect;
+
 export const zListAutopilotRulesHeaders = z.object({
     'Accept-Language': z._default(z.optional(z.string().check(z.minLength(1), z.maxLength(200))), 'en-US')
 });
@@ -3925,6 +4629,8 @@ export const zListAutopilotActivityQuery = z.object({
     categoryIds: z.optional(z.array(zId).check(z.maxLength(50))),
     entityIds: z.optional(z.array(zId).check(z.maxLength(50))),
     kinds: z.optional(z.array(zActivityKind).check(z.maxLength(50))),
+    autopilotIds: z.optional(z.array(zId).check(z.maxLength(50))),
+    entityTypes: z.optional(z.array(zEntityType).check(z.maxLength(50))),
     searchText: z.optional(z.string().check(z.minLength(1), z.maxLength(200))),
     dateBegin: z.optional(zCalendarDate),
     dateEnd: z.optional(zCalendarDate),
@@ -3974,6 +4680,47 @@ export const zListAutopilotExceptionsQuery = z.object({
  */
 export const zListAutopilotExceptionsResponse = zAutopilotExceptionPage;
 
+/**
+ * The thing, the rule, and until when.
+ */
+export const zCreateAutopilotExceptionBody = z.object({
+    ruleId: z.nullable(zId),
+    entityType: zEntityType,
+    entityId: zId,
+    reason: z._default(z.optional(z.string().check(z.maxLength(500))), ''),
+    expiresOn: z.nullish(zCalendarDate)
+});
+
+export const zCreateAutopilotExceptionHeaders = z.object({
+    'Accept-Language': z._default(z.optional(z.string().check(z.minLength(1), z.maxLength(200))), 'en-US'),
+    'Idempotency-Key': z.optional(z.uuid().check(z.length(36)))
+});
+
+export const zCreateAutopilotExceptionPath = z.object({
+    accountId: zId,
+    customerClientId: zCustomerClientId
+});
+
+/**
+ * The new exception.
+ */
+export const zCreateAutopilotExceptionResponse = zAutopilotException;
+
+export const zDeleteAutopilotExceptionHeaders = z.object({
+    'Accept-Language': z._default(z.optional(z.string().check(z.minLength(1), z.maxLength(200))), 'en-US')
+});
+
+export const zDeleteAutopilotExceptionPath = z.object({
+    accountId: zId,
+    customerClientId: zCustomerClientId,
+    exceptionId: zId
+});
+
+/**
+ * The exception is gone.
+ */
+export const zDeleteAutopilotExceptionResponse = z.void();
+
 export const zListAutopilotAssetsHeaders = z.object({
     'Accept-Language': z._default(z.optional(z.string().check(z.minLength(1), z.maxLength(200))), 'en-US')
 });
@@ -4004,6 +4751,9 @@ export const zListAutopilotExecutionsPath = z.object({
 
 export const zListAutopilotExecutionsQuery = z.object({
     ruleIds: z.optional(z.array(zId).check(z.maxLength(50))),
+    autopilotIds: z.optional(z.array(zId).check(z.maxLength(50))),
+    statuses: z.optional(z.array(zExecutionStatus).check(z.maxLength(50))),
+    entityIds: z.optional(z.array(zId).check(z.maxLength(50))),
     dateBegin: z.optional(zCalendarDate),
     dateEnd: z.optional(zCalendarDate),
     orderBy: z._default(z.optional(z.enum([
@@ -4027,6 +4777,44 @@ export const zListAutopilotExecutionsQuery = z.object({
  * A page of runs.
  */
 export const zListAutopilotExecutionsResponse = zExecutionPage;
+
+export const zGetAutopilotExecutionHeaders = z.object({
+    'Accept-Language': z._default(z.optional(z.string().check(z.minLength(1), z.maxLength(200))), 'en-US')
+});
+
+export const zGetAutopilotExecutionPath = z.object({
+    accountId: zId,
+    customerClientId: zCustomerClientId,
+    executionId: zId
+});
+
+/**
+ * The run.
+ */
+export const zGetAutopilotExecutionResponse = zExecution;
+
+/**
+ * Which changes of the run.
+ */
+export const zUndoAutopilotExecutionBody = z.object({
+    changeIds: z.optional(z.array(zId).check(z.minLength(1), z.maxLength(200))),
+    includeChangedSince: z._default(z.optional(z.boolean()), false)
+});
+
+export const zUndoAutopilotExecutionHeaders = z.object({
+    'Accept-Language': z._default(z.optional(z.string().check(z.minLength(1), z.maxLength(200))), 'en-US')
+});
+
+export const zUndoAutopilotExecutionPath = z.object({
+    accountId: zId,
+    customerClientId: zCustomerClientId,
+    executionId: zId
+});
+
+/**
+ * What was undone and what was not.
+ */
+export const zUndoAutopilotExecutionResponse = zUndoResult;
 
 export const zListViolatingCampaignsHeaders = z.object({
     'Accept-Language': z._default(z.optional(z.string().check(z.minLength(1), z.maxLength(200))), 'en-US')
@@ -4862,7 +5650,9 @@ export const zGetAnalyticsReportQuery = z.object({
     dateEndCurrentPeriod: z.optional(zCalendarDate),
     dateBeginPreviousPeriod: z.optional(zCalendarDate),
     dateEndPreviousPeriod: z.optional(zCalendarDate),
-    propertyName: z.optional(zPropertyName)
+    propertyName: z.optional(zPropertyName),
+    dimension: z.optional(zAnalyticsDimension),
+    dimensionValue: z.optional(z.string().check(z.minLength(1), z.maxLength(500)))
 });
 
 /**
@@ -4939,6 +5729,79 @@ export const zListAnomaliesQuery = z.object({
  */
 export const zListAnomaliesResponse = zAnomalyPage;
 
+/**
+ * Which ones, and their new status.
+ */
+export const zUpdateAnomaliesBody = zAnomaliesUpdate;
+
+export const zUpdateAnomaliesHeaders = z.object({
+    'Accept-Language': z._default(z.optional(z.string().check(z.minLength(1), z.maxLength(200))), 'en-US')
+});
+
+export const zUpdateAnomaliesPath = z.object({
+    accountId: zId
+});
+
+/**
+ * The changed anomalies.
+ */
+export const zUpdateAnomaliesResponse = zAnomaliesUpdated;
+
+export const zGetAnomalyHeaders = z.object({
+    'Accept-Language': z._default(z.optional(z.string().check(z.minLength(1), z.maxLength(200))), 'en-US')
+});
+
+export const zGetAnomalyPath = z.object({
+    accountId: zId,
+    anomalyId: zId
+});
+
+/**
+ * The anomaly.
+ */
+export const zGetAnomalyResponse = zAnomalyDetail;
+
+/**
+ * What is to change, one property at least.
+ */
+export const zUpdateAnomalyBody = zAnomalyUpdate;
+
+export const zUpdateAnomalyHeaders = z.object({
+    'Accept-Language': z._default(z.optional(z.string().check(z.minLength(1), z.maxLength(200))), 'en-US')
+});
+
+export const zUpdateAnomalyPath = z.object({
+    accountId: zId,
+    anomalyId: zId
+});
+
+/**
+ * The anomaly as it is now.
+ */
+export const zUpdateAnomalyResponse = zAnomalyDetail;
+
+/**
+ * What is to be said.
+ */
+export const zCreateAnomalyCommentBody = z.object({
+    text: z.string().check(z.minLength(1), z.maxLength(2000))
+});
+
+export const zCreateAnomalyCommentHeaders = z.object({
+    'Accept-Language': z._default(z.optional(z.string().check(z.minLength(1), z.maxLength(200))), 'en-US'),
+    'Idempotency-Key': z.optional(z.uuid().check(z.length(36)))
+});
+
+export const zCreateAnomalyCommentPath = z.object({
+    accountId: zId,
+    anomalyId: zId
+});
+
+/**
+ * The new comment.
+ */
+export const zCreateAnomalyCommentResponse = zAnomalyComment;
+
 export const zListAnomalyConfigurationsHeaders = z.object({
     'Accept-Language': z._default(z.optional(z.string().check(z.minLength(1), z.maxLength(200))), 'en-US')
 });
@@ -4975,6 +5838,24 @@ export const zCreateAnomalyConfigurationPath = z.object({
  * The new watch.
  */
 export const zCreateAnomalyConfigurationResponse = zAnomalyConfiguration;
+
+/**
+ * The setting to try.
+ */
+export const zPreviewAnomalySettingBody = zAnomalyPreviewRequest;
+
+export const zPreviewAnomalySettingHeaders = z.object({
+    'Accept-Language': z._default(z.optional(z.string().check(z.minLength(1), z.maxLength(200))), 'en-US')
+});
+
+export const zPreviewAnomalySettingPath = z.object({
+    accountId: zId
+});
+
+/**
+ * What the setting would have done.
+ */
+export const zPreviewAnomalySettingResponse = zAnomalyPreview;
 
 export const zDeleteAnomalyConfigurationHeaders = z.object({
     'Accept-Language': z._default(z.optional(z.string().check(z.minLength(1), z.maxLength(200))), 'en-US')
@@ -6234,6 +7115,15 @@ export const zListLoginActivityQuery = z.object({
  */
 export const zListLoginActivityResponse = zLoginActivityPage;
 
+export const zDeleteOtherSessionsHeaders = z.object({
+    'Accept-Language': z._default(z.optional(z.string().check(z.minLength(1), z.maxLength(200))), 'en-US')
+});
+
+/**
+ * This is the only session of the person.
+ */
+export const zDeleteOtherSessionsResponse = z.void();
+
 export const zListProTipsHeaders = z.object({
     'Accept-Language': z._default(z.optional(z.string().check(z.minLength(1), z.maxLength(200))), 'en-US')
 });
@@ -6242,6 +7132,26 @@ export const zListProTipsHeaders = z.object({
  * Tips, the most useful first.
  */
 export const zListProTipsResponse = z.array(zProTip).check(z.maxLength(50));
+
+/**
+ * The new state.
+ */
+export const zUpdateProTipBody = z.object({
+    isDismissed: z.boolean()
+});
+
+export const zUpdateProTipHeaders = z.object({
+    'Accept-Language': z._default(z.optional(z.string().check(z.minLength(1), z.maxLength(200))), 'en-US')
+});
+
+export const zUpdateProTipPath = z.object({
+    tipId: zId
+});
+
+/**
+ * The tip as it is now.
+ */
+export const zUpdateProTipResponse = zProTip;
 
 export const zListAccountInvitationsHeaders = z.object({
     'Accept-Language': z._default(z.optional(z.string().check(z.minLength(1), z.maxLength(200))), 'en-US')

@@ -3,8 +3,8 @@
 import { queryOptions, useMutation, type UseMutationOptions, useQuery } from '@tanstack/react-query';
 
 import { client } from '../client.gen.ts';
-import { acceptAccountInvitation, acceptInvitation, checkRegistrationCode, checkVerificationCode, confirmEmailChange, confirmPhoneChange, connectIntegration, createAccount, createAccountStrategy, createAccountTask, createAccountTaskComment, createAiAnswer, createAiImageAnswer, createAiSchemaAnswer, createAnomalyConfiguration, createAutopilotItem, createBillingPortalSession, createBusinessSurvey, createDesign, createFile, createMetricSetting, createSocialPost, createTemporaryFile, createTicket, createTicketMessage, createUserStrategy, createUserTask, createUserTaskComment, deactivateUser, declineInvitation, deleteAccountStrategy, deleteAccountTask, deleteAnomalyConfiguration, deleteAutopilotItem, deleteBusinessSurvey, deleteMetricSetting, deleteSocialPost, deleteTicket, deleteUserStrategy, deleteUserTask, disconnectIntegration, dismissAccountInvitation, getAccount, getAccountStrategy, getAccountSubscription, getAccountTask, getAdCampaignAnalysis, getAdsAccountEnabled, getAdsConnectionRequirements, getAdsInformation, getAdsIntegration, getAdsToken, getAnalyticsAccountEnabled, getAnalyticsInformation, getAnalyticsIntegration, getAnalyticsReport, getAutopilotRule, getConstants, getDesign, getEnums, getFile, getMarketAnalysis, getMetaCanPost, getSnapshot, getSocialPost, getTicket, getUser, getUserStrategy, getUserTask, getWebPageAnalysis, inviteAccountUser, listAccountInvitations, listAccounts, listAccountStrategies, listAccountTasks, listAccountUsers, listActivityLog, listAdGroupMetrics, listAdGroupMetricsByCampaign, listAdMetrics, listAdMetricsByAdGroup, listAdMetricsByCampaign, listAdsAccounts, listAnalyticsAccounts, listAnomalies, listAnomalyConfigurations, listAutopilotActivity, listAutopilotAssets, listAutopilotCategories, listAutopilotExceptions, listAutopilotExecutions, listAutopilotItems, listAutopilotRules, listAvailableMetrics, listBiddingStrategyMetrics, listBusinessSurveys, listCampaignMetrics, listCategories, listCustomerClients, listDesigns, listDesignTypes, listFiles, listIntegrations, listKeywordMetrics, listKeywordMetricsByAdGroup, listKeywordMetricsByCampaign, listLinkedInOrganizations, listLoginActivity, listMailUsers, listMetaPages, listMlAccounts, listProTips, listRuleActivity, listRuleCatalogue, listRulesInActivity, listSearchTermMetrics, listSearchTermMetricsByAd, listSearchTermMetricsByAdGroup, listSearchTermMetricsByCampaign, listSnapshotFailedEntities, listSocialPosts, listSubscriptionHistory, listTicketMessages, listTickets, listUserStrategies, listUserTasks, listViolatingAdGroupKeywords, listViolatingCampaigns, login, type Options, reauthorize, receiveStripeEvent, refreshToken, register, registerWithCode, removeAccountUser, requestEmailChange, requestPasswordReset, requestPhoneChange, resetPassword, selectAnalyticsProperty, selectCustomerClient, startTrial, unsubscribe, updateAccount, updateAccountStrategy, updateAccountTask, updateAccountTaskStatus, updateAccountUser, updateAnomalyConfiguration, updateBusinessSurvey, updateMetricSetting, updatePassword, updateSocialPost, updateTicket, updateUser, updateUserName, updateUserStrategy, updateUserTask, updateUserTaskStatus, validateSocialMedia } from '../sdk.gen.ts';
-import type { AcceptAccountInvitationData, AcceptAccountInvitationError, AcceptAccountInvitationResponse, AcceptInvitationData, AcceptInvitationError, AcceptInvitationResponse, CheckRegistrationCodeData, CheckRegistrationCodeError, CheckRegistrationCodeResponse, CheckVerificationCodeData, CheckVerificationCodeError, CheckVerificationCodeResponse, ConfirmEmailChangeData, ConfirmEmailChangeError, ConfirmEmailChangeResponse, ConfirmPhoneChangeData, ConfirmPhoneChangeError, ConfirmPhoneChangeResponse, ConnectIntegrationData, ConnectIntegrationError, ConnectIntegrationResponse, CreateAccountData, CreateAccountError, CreateAccountResponse, CreateAccountStrategyData, CreateAccountStrategyError, CreateAccountStrategyResponse, CreateAccountTaskCommentData, CreateAccountTaskCommentError, CreateAccountTaskCommentResponse, CreateAccountTaskData, CreateAccountTaskError, CreateAccountTaskResponse, CreateAiAnswerData, CreateAiAnswerError, CreateAiAnswerResponse, CreateAiImageAnswerData, CreateAiImageAnswerError, CreateAiImageAnswerResponse, CreateAiSchemaAnswerData, CreateAiSchemaAnswerError, CreateAiSchemaAnswerResponse, CreateAnomalyConfigurationData, CreateAnomalyConfigurationError, CreateAnomalyConfigurationResponse, CreateAutopilotItemData, CreateAutopilotItemError, CreateAutopilotItemResponse, CreateBillingPortalSessionData, CreateBillingPortalSessionError, CreateBillingPortalSessionResponse, CreateBusinessSurveyData, CreateBusinessSurveyError, CreateBusinessSurveyResponse, CreateDesignData, CreateDesignError, CreateDesignResponse, CreateFileData, CreateFileError, CreateFileResponse, CreateMetricSettingData, CreateMetricSettingError, CreateMetricSettingResponse, CreateSocialPostData, CreateSocialPostError, CreateSocialPostResponse, CreateTemporaryFileData, CreateTemporaryFileError, CreateTemporaryFileResponse, CreateTicketData, CreateTicketError, CreateTicketMessageData, CreateTicketMessageError, CreateTicketMessageResponse, CreateTicketResponse, CreateUserStrategyData, CreateUserStrategyError, CreateUserStrategyResponse, CreateUserTaskCommentData, CreateUserTaskCommentError, CreateUserTaskCommentResponse, CreateUserTaskData, CreateUserTaskError, CreateUserTaskResponse, DeactivateUserData, DeactivateUserError, DeactivateUserResponse, DeclineInvitationData, DeclineInvitationError, DeclineInvitationResponse, DeleteAccountStrategyData, DeleteAccountStrategyError, DeleteAccountStrategyResponse, DeleteAccountTaskData, DeleteAccountTaskError, DeleteAccountTaskResponse, DeleteAnomalyConfigurationData, DeleteAnomalyConfigurationError, DeleteAnomalyConfigurationResponse, DeleteAutopilotItemData, DeleteAutopilotItemError, DeleteAutopilotItemResponse, DeleteBusinessSurveyData, DeleteBusinessSurveyError, DeleteBusinessSurveyResponse, DeleteMetricSettingData, DeleteMetricSettingError, DeleteMetricSettingResponse, DeleteSocialPostData, DeleteSocialPostError, DeleteSocialPostResponse, DeleteTicketData, DeleteTicketError, DeleteTicketResponse, DeleteUserStrategyData, DeleteUserStrategyError, DeleteUserStrategyResponse, DeleteUserTaskData, DeleteUserTaskError, DeleteUserTaskResponse, DisconnectIntegrationData, DisconnectIntegrationError, DisconnectIntegrationResponse, DismissAccountInvitationData, DismissAccountInvitationError, DismissAccountInvitationResponse, GetAccountData, GetAccountError, GetAccountResponse, GetAccountStrategyData, GetAccountStrategyError, GetAccountStrategyResponse, GetAccountSubscriptionData, GetAccountSubscriptionError, GetAccountSubscriptionResponse, GetAccountTaskData, GetAccountTaskError, GetAccountTaskResponse, GetAdCampaignAnalysisData, GetAdCampaignAnalysisError, GetAdCampaignAnalysisResponse, GetAdsAccountEnabledData, GetAdsAccountEnabledError, GetAdsAccountEnabledResponse, GetAdsConnectionRequirementsData, GetAdsConnectionRequirementsError, GetAdsConnectionRequirementsResponse, GetAdsInformationData, GetAdsInformationError, GetAdsInformationResponse, GetAdsIntegrationData, GetAdsIntegrationError, GetAdsIntegrationResponse, GetAdsTokenData, GetAdsTokenError, GetAdsTokenResponse, GetAnalyticsAccountEnabledData, GetAnalyticsAccountEnabledError, GetAnalyticsAccountEnabledResponse, GetAnalyticsInformationData, GetAnalyticsInformationError, GetAnalyticsInformationResponse, GetAnalyticsIntegrationData, GetAnalyticsIntegrationError, GetAnalyticsIntegrationResponse, GetAnalyticsReportData, GetAnalyticsReportError, GetAnalyticsReportResponse, GetAutopilotRuleData, GetAutopilotRuleError, GetAutopilotRuleResponse, GetConstantsData, GetConstantsError, GetConstantsResponse, GetDesignData, GetDesignError, GetDesignResponse, GetEnumsData, GetEnumsError, GetEnumsResponse, GetFileData, GetFileError, GetFileResponse, GetMarketAnalysisData, GetMarketAnalysisError, GetMarketAnalysisResponse, GetMetaCanPostData, GetMetaCanPostError, GetMetaCanPostResponse, GetSnapshotData, GetSnapshotError, GetSnapshotResponse, GetSocialPostData, GetSocialPostError, GetSocialPostResponse, GetTicketData, GetTicketError, GetTicketResponse, GetUserData, GetUserError, GetUserResponse, GetUserStrategyData, GetUserStrategyError, GetUserStrategyResponse, GetUserTaskData, GetUserTaskError, GetUserTaskResponse, GetWebPageAnalysisData, GetWebPageAnalysisError, GetWebPageAnalysisResponse, InviteAccountUserData, InviteAccountUserError, InviteAccountUserResponse, ListAccountInvitationsData, ListAccountInvitationsError, ListAccountInvitationsResponse, ListAccountsData, ListAccountsError, ListAccountsResponse, ListAccountStrategiesData, ListAccountStrategiesError, ListAccountStrategiesResponse, ListAccountTasksData, ListAccountTasksError, ListAccountTasksResponse, ListAccountUsersData, ListAccountUsersError, ListAccountUsersResponse, ListActivityLogData, ListActivityLogError, ListActivityLogResponse, ListAdGroupMetricsByCampaignData, ListAdGroupMetricsByCampaignError, ListAdGroupMetricsByCampaignResponse, ListAdGroupMetricsData, ListAdGroupMetricsError, ListAdGroupMetricsResponse, ListAdMetricsByAdGroupData, ListAdMetricsByAdGroupError, ListAdMetricsByAdGroupResponse, ListAdMetricsByCampaignData, ListAdMetricsByCampaignError, ListAdMetricsByCampaignResponse, ListAdMetricsData, ListAdMetricsError, ListAdMetricsResponse, ListAdsAccountsData, ListAdsAccountsError, ListAdsAccountsResponse, ListAnalyticsAccountsData, ListAnalyticsAccountsError, ListAnalyticsAccountsResponse, ListAnomaliesData, ListAnomaliesError, ListAnomaliesResponse, ListAnomalyConfigurationsData, ListAnomalyConfigurationsError, ListAnomalyConfigurationsResponse, ListAutopilotActivityData, ListAutopilotActivityError, ListAutopilotActivityResponse, ListAutopilotAssetsData, ListAutopilotAssetsError, ListAutopilotAssetsResponse, ListAutopilotCategoriesData, ListAutopilotCategoriesError, ListAutopilotCategoriesResponse, ListAutopilotExceptionsData, ListAutopilotExceptionsError, ListAutopilotExceptionsResponse, ListAutopilotExecutionsData, ListAutopilotExecutionsError, ListAutopilotExecutionsResponse, ListAutopilotItemsData, ListAutopilotItemsError, ListAutopilotItemsResponse, ListAutopilotRulesData, ListAutopilotRulesError, ListAutopilotRulesResponse, ListAvailableMetricsData, ListAvailableMetricsError, ListAvailableMetricsResponse, ListBiddingStrategyMetricsData, ListBiddingStrategyMetricsError, ListBiddingStrategyMetricsResponse, ListBusinessSurveysData, ListBusinessSurveysError, ListBusinessSurveysResponse, ListCampaignMetricsData, ListCampaignMetricsError, ListCampaignMetricsResponse, ListCategoriesData, ListCategoriesError, ListCategoriesResponse, ListCustomerClientsData, ListCustomerClientsError, ListCustomerClientsResponse, ListDesignsData, ListDesignsError, ListDesignsResponse, ListDesignTypesData, ListDesignTypesError, ListDesignTypesResponse, ListFilesData, ListFilesError, ListFilesResponse, ListIntegrationsData, ListIntegrationsError, ListIntegrationsResponse, ListKeywordMetricsByAdGroupData, ListKeywordMetricsByAdGroupError, ListKeywordMetricsByAdGroupResponse, ListKeywordMetricsByCampaignData, ListKeywordMetricsByCampaignError, ListKeywordMetricsByCampaignResponse, ListKeywordMetricsData, ListKeywordMetricsError, ListKeywordMetricsResponse, ListLinkedInOrganizationsData, ListLinkedInOrganizationsError, ListLinkedInOrganizationsResponse, ListLoginActivityData, ListLoginActivityError, ListLoginActivityResponse, ListMailUsersData, ListMailUsersError, ListMailUsersResponse, ListMetaPagesData, ListMetaPagesError, ListMetaPagesResponse, ListMlAccountsData, ListMlAccountsError, ListMlAccountsResponse, ListProTipsData, ListProTipsError, ListProTipsResponse, ListRuleActivityData, ListRuleActivityError, ListRuleActivityResponse, ListRuleCatalogueData, ListRuleCatalogueError, ListRuleCatalogueResponse, ListRulesInActivityData, ListRulesInActivityError, ListRulesInActivityResponse, ListSearchTermMetricsByAdData, ListSearchTermMetricsByAdError, ListSearchTermMetricsByAdGroupData, ListSearchTermMetricsByAdGroupError, ListSearchTermMetricsByAdGroupResponse, ListSearchTermMetricsByAdResponse, ListSearchTermMetricsByCampaignData, ListSearchTermMetricsByCampaignError, ListSearchTermMetricsByCampaignResponse, ListSearchTermMetricsData, ListSearchTermMetricsError, ListSearchTermMetricsResponse, ListSnapshotFailedEntitiesData, ListSnapshotFailedEntitiesError, ListSnapshotFailedEntitiesResponse, ListSocialPostsData, ListSocialPostsError, ListSocialPostsResponse, ListSubscriptionHistoryData, ListSubscriptionHistoryError, ListSubscriptionHistoryResponse, ListTicketMessagesData, ListTicketMessagesError, ListTicketMessagesResponse, ListTicketsData, ListTicketsError, ListTicketsResponse, ListUserStrategiesData, ListUserStrategiesError, ListUserStrategiesResponse, ListUserTasksData, ListUserTasksError, ListUserTasksResponse, ListViolatingAdGroupKeywordsData, ListViolatingAdGroupKeywordsError, ListViolatingAdGroupKeywordsResponse, ListViolatingCampaignsData, ListViolatingCampaignsError, ListViolatingCampaignsResponse, LoginData, LoginError, LoginResponse, ReauthorizeData, ReauthorizeError, ReauthorizeResponse, ReceiveStripeEventData, ReceiveStripeEventError, ReceiveStripeEventResponse, RefreshTokenData, RefreshTokenError, RefreshTokenResponse, RegisterData, RegisterError, RegisterResponse, RegisterWithCodeData, RegisterWithCodeError, RegisterWithCodeResponse, RemoveAccountUserData, RemoveAccountUserError, RemoveAccountUserResponse, RequestEmailChangeData, RequestEmailChangeError, RequestEmailChangeResponse, RequestPasswordResetData, RequestPasswordResetError, RequestPasswordResetResponse, RequestPhoneChangeData, RequestPhoneChangeError, RequestPhoneChangeResponse, ResetPasswordData, ResetPasswordError, ResetPasswordResponse, SelectAnalyticsPropertyData, SelectAnalyticsPropertyError, SelectAnalyticsPropertyResponse, SelectCustomerClientData, SelectCustomerClientError, SelectCustomerClientResponse, StartTrialData, StartTrialError, StartTrialResponse, UnsubscribeData, UnsubscribeError, UnsubscribeResponse, UpdateAccountData, UpdateAccountError, UpdateAccountResponse, UpdateAccountStrategyData, UpdateAccountStrategyError, UpdateAccountStrategyResponse, UpdateAccountTaskData, UpdateAccountTaskError, UpdateAccountTaskResponse, UpdateAccountTaskStatusData, UpdateAccountTaskStatusError, UpdateAccountTaskStatusResponse, UpdateAccountUserData, UpdateAccountUserError, UpdateAccountUserResponse, UpdateAnomalyConfigurationData, UpdateAnomalyConfigurationError, UpdateAnomalyConfigurationResponse, UpdateBusinessSurveyData, UpdateBusinessSurveyError, UpdateBusinessSurveyResponse, UpdateMetricSettingData, UpdateMetricSettingError, UpdateMetricSettingResponse, UpdatePasswordData, UpdatePasswordError, UpdatePasswordResponse, UpdateSocialPostData, UpdateSocialPostError, UpdateSocialPostResponse, UpdateTicketData, UpdateTicketError, UpdateTicketResponse, UpdateUserData, UpdateUserError, UpdateUserNameData, UpdateUserNameError, UpdateUserNameResponse, UpdateUserResponse, UpdateUserStrategyData, UpdateUserStrategyError, UpdateUserStrategyResponse, UpdateUserTaskData, UpdateUserTaskError, UpdateUserTaskResponse, UpdateUserTaskStatusData, UpdateUserTaskStatusError, UpdateUserTaskStatusResponse, ValidateSocialMediaData, ValidateSocialMediaError, ValidateSocialMediaResponse } from '../types.gen.ts';
+import { acceptAccountInvitation, acceptInvitation, approveAutopilotProposals, backtestAutopilotItem, checkRegistrationCode, checkVerificationCode, confirmEmailChange, confirmPhoneChange, connectIntegration, createAccount, createAccountStrategy, createAccountTask, createAccountTaskComment, createAiAnswer, createAiImageAnswer, createAiSchemaAnswer, createAnomalyComment, createAnomalyConfiguration, createAutopilotException, createAutopilotItem, createBillingPortalSession, createBusinessSurvey, createDesign, createFile, createMetricSetting, createSampleWorkspace, createSocialPost, createTemporaryFile, createTicket, createTicketMessage, createUserStrategy, createUserTask, createUserTaskComment, deactivateUser, declineInvitation, deleteAccountStrategy, deleteAccountTask, deleteAnomalyConfiguration, deleteAutopilotException, deleteAutopilotItem, deleteBusinessSurvey, deleteMetricSetting, deleteOtherSessions, deleteSampleWorkspace, deleteSocialPost, deleteTicket, deleteUserStrategy, deleteUserTask, disconnectIntegration, dismissAccountInvitation, getAccount, getAccountStrategy, getAccountSubscription, getAccountTask, getAdCampaignAnalysis, getAdsAccountEnabled, getAdsConnectionRequirements, getAdsInformation, getAdsIntegration, getAdsToken, getAnalyticsAccountEnabled, getAnalyticsInformation, getAnalyticsIntegration, getAnalyticsReport, getAnomaly, getAutomation, getAutopilotEffect, getAutopilotExecution, getAutopilotItem, getAutopilotRule, getConstants, getDesign, getEnums, getFile, getMarketAnalysis, getMetaCanPost, getSampleWorkspace, getSnapshot, getSocialPost, getTicket, getUser, getUserStrategy, getUserTask, getWebPageAnalysis, inviteAccountUser, listAccountInvitations, listAccounts, listAccountStrategies, listAccountTasks, listAccountUsers, listActivityLog, listAdGroupMetrics, listAdGroupMetricsByCampaign, listAdMetrics, listAdMetricsByAdGroup, listAdMetricsByCampaign, listAdsAccounts, listAnalyticsAccounts, listAnomalies, listAnomalyConfigurations, listAutopilotActivity, listAutopilotAssets, listAutopilotCategories, listAutopilotExceptions, listAutopilotExecutions, listAutopilotItems, listAutopilotProposals, listAutopilotRules, listAutopilotVersions, listAvailableMetrics, listBiddingStrategyMetrics, listBusinessSurveys, listCampaignMetrics, listCategories, listCustomerClients, listDesigns, listDesignTypes, listFiles, listIntegrations, listKeywordMetrics, listKeywordMetricsByAdGroup, listKeywordMetricsByCampaign, listLinkedInOrganizations, listLoginActivity, listMailUsers, listMetaPages, listMlAccounts, listProTips, listRuleActivity, listRuleCatalogue, listRulesInActivity, listSearchTermMetrics, listSearchTermMetricsByAd, listSearchTermMetricsByAdGroup, listSearchTermMetricsByCampaign, listSnapshotFailedEntities, listSocialPosts, listSubscriptionHistory, listTicketMessages, listTickets, listUserStrategies, listUserTasks, listViolatingAdGroupKeywords, listViolatingCampaigns, login, type Options, previewAnomalySetting, previewAutopilotItem, reauthorize, receiveStripeEvent, refreshToken, register, registerWithCode, rejectAutopilotProposals, removeAccountUser, requestEmailChange, requestPasswordReset, requestPhoneChange, resetPassword, restoreAutopilotItem, runAutopilotItem, selectAnalyticsProperty, selectCustomerClient, startTrial, undoAutopilotExecution, unsubscribe, updateAccount, updateAccountStrategy, updateAccountTask, updateAccountTaskStatus, updateAccountUser, updateAnomalies, updateAnomaly, updateAnomalyConfiguration, updateAutomation, updateAutopilotItem, updateAutopilotItemStatus, updateBusinessSurvey, updateMetricSetting, updatePassword, updateProTip, updateSocialPost, updateTicket, updateUser, updateUserName, updateUserStrategy, updateUserTask, updateUserTaskStatus, validateSocialMedia } from '../sdk.gen.ts';
+import type { AcceptAccountInvitationData, AcceptAccountInvitationError, AcceptAccountInvitationResponse, AcceptInvitationData, AcceptInvitationError, AcceptInvitationResponse, ApproveAutopilotProposalsData, ApproveAutopilotProposalsError, ApproveAutopilotProposalsResponse, BacktestAutopilotItemData, BacktestAutopilotItemError, BacktestAutopilotItemResponse, CheckRegistrationCodeData, CheckRegistrationCodeError, CheckRegistrationCodeResponse, CheckVerificationCodeData, CheckVerificationCodeError, CheckVerificationCodeResponse, ConfirmEmailChangeData, ConfirmEmailChangeError, ConfirmEmailChangeResponse, ConfirmPhoneChangeData, ConfirmPhoneChangeError, ConfirmPhoneChangeResponse, ConnectIntegrationData, ConnectIntegrationError, ConnectIntegrationResponse, CreateAccountData, CreateAccountError, CreateAccountResponse, CreateAccountStrategyData, CreateAccountStrategyError, CreateAccountStrategyResponse, CreateAccountTaskCommentData, CreateAccountTaskCommentError, CreateAccountTaskCommentResponse, CreateAccountTaskData, CreateAccountTaskError, CreateAccountTaskResponse, CreateAiAnswerData, CreateAiAnswerError, CreateAiAnswerResponse, CreateAiImageAnswerData, CreateAiImageAnswerError, CreateAiImageAnswerResponse, CreateAiSchemaAnswerData, CreateAiSchemaAnswerError, CreateAiSchemaAnswerResponse, CreateAnomalyCommentData, CreateAnomalyCommentError, CreateAnomalyCommentResponse, CreateAnomalyConfigurationData, CreateAnomalyConfigurationError, CreateAnomalyConfigurationResponse, CreateAutopilotExceptionData, CreateAutopilotExceptionError, CreateAutopilotExceptionResponse, CreateAutopilotItemData, CreateAutopilotItemError, CreateAutopilotItemResponse, CreateBillingPortalSessionData, CreateBillingPortalSessionError, CreateBillingPortalSessionResponse, CreateBusinessSurveyData, CreateBusinessSurveyError, CreateBusinessSurveyResponse, CreateDesignData, CreateDesignError, CreateDesignResponse, CreateFileData, CreateFileError, CreateFileResponse, CreateMetricSettingData, CreateMetricSettingError, CreateMetricSettingResponse, CreateSampleWorkspaceData, CreateSampleWorkspaceError, CreateSampleWorkspaceResponse, CreateSocialPostData, CreateSocialPostError, CreateSocialPostResponse, CreateTemporaryFileData, CreateTemporaryFileError, CreateTemporaryFileResponse, CreateTicketData, CreateTicketError, CreateTicketMessageData, CreateTicketMessageError, CreateTicketMessageResponse, CreateTicketResponse, CreateUserStrategyData, CreateUserStrategyError, CreateUserStrategyResponse, CreateUserTaskCommentData, CreateUserTaskCommentError, CreateUserTaskCommentResponse, CreateUserTaskData, CreateUserTaskError, CreateUserTaskResponse, DeactivateUserData, DeactivateUserError, DeactivateUserResponse, DeclineInvitationData, DeclineInvitationError, DeclineInvitationResponse, DeleteAccountStrategyData, DeleteAccountStrategyError, DeleteAccountStrategyResponse, DeleteAccountTaskData, DeleteAccountTaskError, DeleteAccountTaskResponse, DeleteAnomalyConfigurationData, DeleteAnomalyConfigurationError, DeleteAnomalyConfigurationResponse, DeleteAutopilotExceptionData, DeleteAutopilotExceptionError, DeleteAutopilotExceptionResponse, DeleteAutopilotItemData, DeleteAutopilotItemError, DeleteAutopilotItemResponse, DeleteBusinessSurveyData, DeleteBusinessSurveyError, DeleteBusinessSurveyResponse, DeleteMetricSettingData, DeleteMetricSettingError, DeleteMetricSettingResponse, DeleteOtherSessionsData, DeleteOtherSessionsError, DeleteOtherSessionsResponse, DeleteSampleWorkspaceData, DeleteSampleWorkspaceError, DeleteSampleWorkspaceResponse, DeleteSocialPostData, DeleteSocialPostError, DeleteSocialPostResponse, DeleteTicketData, DeleteTicketError, DeleteTicketResponse, DeleteUserStrategyData, DeleteUserStrategyError, DeleteUserStrategyResponse, DeleteUserTaskData, DeleteUserTaskError, DeleteUserTaskResponse, DisconnectIntegrationData, DisconnectIntegrationError, DisconnectIntegrationResponse, DismissAccountInvitationData, DismissAccountInvitationError, DismissAccountInvitationResponse, GetAccountData, GetAccountError, GetAccountResponse, GetAccountStrategyData, GetAccountStrategyError, GetAccountStrategyResponse, GetAccountSubscriptionData, GetAccountSubscriptionError, GetAccountSubscriptionResponse, GetAccountTaskData, GetAccountTaskError, GetAccountTaskResponse, GetAdCampaignAnalysisData, GetAdCampaignAnalysisError, GetAdCampaignAnalysisResponse, GetAdsAccountEnabledData, GetAdsAccountEnabledError, GetAdsAccountEnabledResponse, GetAdsConnectionRequirementsData, GetAdsConnectionRequirementsError, GetAdsConnectionRequirementsResponse, GetAdsInformationData, GetAdsInformationError, GetAdsInformationResponse, GetAdsIntegrationData, GetAdsIntegrationError, GetAdsIntegrationResponse, GetAdsTokenData, GetAdsTokenError, GetAdsTokenResponse, GetAnalyticsAccountEnabledData, GetAnalyticsAccountEnabledError, GetAnalyticsAccountEnabledResponse, GetAnalyticsInformationData, GetAnalyticsInformationError, GetAnalyticsInformationResponse, GetAnalyticsIntegrationData, GetAnalyticsIntegrationError, GetAnalyticsIntegrationResponse, GetAnalyticsReportData, GetAnalyticsReportError, GetAnalyticsReportResponse, GetAnomalyData, GetAnomalyError, GetAnomalyResponse, GetAutomationData, GetAutomationError, GetAutomationResponse, GetAutopilotEffectData, GetAutopilotEffectError, GetAutopilotEffectResponse, GetAutopilotExecutionData, GetAutopilotExecutionError, GetAutopilotExecutionResponse, GetAutopilotItemData, GetAutopilotItemError, GetAutopilotItemResponse, GetAutopilotRuleData, GetAutopilotRuleError, GetAutopilotRuleResponse, GetConstantsData, GetConstantsError, GetConstantsResponse, GetDesignData, GetDesignError, GetDesignResponse, GetEnumsData, GetEnumsError, GetEnumsResponse, GetFileData, GetFileError, GetFileResponse, GetMarketAnalysisData, GetMarketAnalysisError, GetMarketAnalysisResponse, GetMetaCanPostData, GetMetaCanPostError, GetMetaCanPostResponse, GetSampleWorkspaceData, GetSampleWorkspaceError, GetSampleWorkspaceResponse, GetSnapshotData, GetSnapshotError, GetSnapshotResponse, GetSocialPostData, GetSocialPostError, GetSocialPostResponse, GetTicketData, GetTicketError, GetTicketResponse, GetUserData, GetUserError, GetUserResponse, GetUserStrategyData, GetUserStrategyError, GetUserStrategyResponse, GetUserTaskData, GetUserTaskError, GetUserTaskResponse, GetWebPageAnalysisData, GetWebPageAnalysisError, GetWebPageAnalysisResponse, InviteAccountUserData, InviteAccountUserError, InviteAccountUserResponse, ListAccountInvitationsData, ListAccountInvitationsError, ListAccountInvitationsResponse, ListAccountsData, ListAccountsError, ListAccountsResponse, ListAccountStrategiesData, ListAccountStrategiesError, ListAccountStrategiesResponse, ListAccountTasksData, ListAccountTasksError, ListAccountTasksResponse, ListAccountUsersData, ListAccountUsersError, ListAccountUsersResponse, ListActivityLogData, ListActivityLogError, ListActivityLogResponse, ListAdGroupMetricsByCampaignData, ListAdGroupMetricsByCampaignError, ListAdGroupMetricsByCampaignResponse, ListAdGroupMetricsData, ListAdGroupMetricsError, ListAdGroupMetricsResponse, ListAdMetricsByAdGroupData, ListAdMetricsByAdGroupError, ListAdMetricsByAdGroupResponse, ListAdMetricsByCampaignData, ListAdMetricsByCampaignError, ListAdMetricsByCampaignResponse, ListAdMetricsData, ListAdMetricsError, ListAdMetricsResponse, ListAdsAccountsData, ListAdsAccountsError, ListAdsAccountsResponse, ListAnalyticsAccountsData, ListAnalyticsAccountsError, ListAnalyticsAccountsResponse, ListAnomaliesData, ListAnomaliesError, ListAnomaliesResponse, ListAnomalyConfigurationsData, ListAnomalyConfigurationsError, ListAnomalyConfigurationsResponse, ListAutopilotActivityData, ListAutopilotActivityError, ListAutopilotActivityResponse, ListAutopilotAssetsData, ListAutopilotAssetsError, ListAutopilotAssetsResponse, ListAutopilotCategoriesData, ListAutopilotCategoriesError, ListAutopilotCategoriesResponse, ListAutopilotExceptionsData, ListAutopilotExceptionsError, ListAutopilotExceptionsResponse, ListAutopilotExecutionsData, ListAutopilotExecutionsError, ListAutopilotExecutionsResponse, ListAutopilotItemsData, ListAutopilotItemsError, ListAutopilotItemsResponse, ListAutopilotProposalsData, ListAutopilotProposalsError, ListAutopilotProposalsResponse, ListAutopilotRulesData, ListAutopilotRulesError, ListAutopilotRulesResponse, ListAutopilotVersionsData, ListAutopilotVersionsError, ListAutopilotVersionsResponse, ListAvailableMetricsData, ListAvailableMetricsError, ListAvailableMetricsResponse, ListBiddingStrategyMetricsData, ListBiddingStrategyMetricsError, ListBiddingStrategyMetricsResponse, ListBusinessSurveysData, ListBusinessSurveysError, ListBusinessSurveysResponse, ListCampaignMetricsData, ListCampaignMetricsError, ListCampaignMetricsResponse, ListCategoriesData, ListCategoriesError, ListCategoriesResponse, ListCustomerClientsData, ListCustomerClientsError, ListCustomerClientsResponse, ListDesignsData, ListDesignsError, ListDesignsResponse, ListDesignTypesData, ListDesignTypesError, ListDesignTypesResponse, ListFilesData, ListFilesError, ListFilesResponse, ListIntegrationsData, ListIntegrationsError, ListIntegrationsResponse, ListKeywordMetricsByAdGroupData, ListKeywordMetricsByAdGroupError, ListKeywordMetricsByAdGroupResponse, ListKeywordMetricsByCampaignData, ListKeywordMetricsByCampaignError, ListKeywordMetricsByCampaignResponse, ListKeywordMetricsData, ListKeywordMetricsError, ListKeywordMetricsResponse, ListLinkedInOrganizationsData, ListLinkedInOrganizationsError, ListLinkedInOrganizationsResponse, ListLoginActivityData, ListLoginActivityError, ListLoginActivityResponse, ListMailUsersData, ListMailUsersError, ListMailUsersResponse, ListMetaPagesData, ListMetaPagesError, ListMetaPagesResponse, ListMlAccountsData, ListMlAccountsError, ListMlAccountsResponse, ListProTipsData, ListProTipsError, ListProTipsResponse, ListRuleActivityData, ListRuleActivityError, ListRuleActivityResponse, ListRuleCatalogueData, ListRuleCatalogueError, ListRuleCatalogueResponse, ListRulesInActivityData, ListRulesInActivityError, ListRulesInActivityResponse, ListSearchTermMetricsByAdData, ListSearchTermMetricsByAdError, ListSearchTermMetricsByAdGroupData, ListSearchTermMetricsByAdGroupError, ListSearchTermMetricsByAdGroupResponse, ListSearchTermMetricsByAdResponse, ListSearchTermMetricsByCampaignData, ListSearchTermMetricsByCampaignError, ListSearchTermMetricsByCampaignResponse, ListSearchTermMetricsData, ListSearchTermMetricsError, ListSearchTermMetricsResponse, ListSnapshotFailedEntitiesData, ListSnapshotFailedEntitiesError, ListSnapshotFailedEntitiesResponse, ListSocialPostsData, ListSocialPostsError, ListSocialPostsResponse, ListSubscriptionHistoryData, ListSubscriptionHistoryError, ListSubscriptionHistoryResponse, ListTicketMessagesData, ListTicketMessagesError, ListTicketMessagesResponse, ListTicketsData, ListTicketsError, ListTicketsResponse, ListUserStrategiesData, ListUserStrategiesError, ListUserStrategiesResponse, ListUserTasksData, ListUserTasksError, ListUserTasksResponse, ListViolatingAdGroupKeywordsData, ListViolatingAdGroupKeywordsError, ListViolatingAdGroupKeywordsResponse, ListViolatingCampaignsData, ListViolatingCampaignsError, ListViolatingCampaignsResponse, LoginData, LoginError, LoginResponse, PreviewAnomalySettingData, PreviewAnomalySettingError, PreviewAnomalySettingResponse, PreviewAutopilotItemData, PreviewAutopilotItemError, PreviewAutopilotItemResponse, ReauthorizeData, ReauthorizeError, ReauthorizeResponse, ReceiveStripeEventData, ReceiveStripeEventError, ReceiveStripeEventResponse, RefreshTokenData, RefreshTokenError, RefreshTokenResponse, RegisterData, RegisterError, RegisterResponse, RegisterWithCodeData, RegisterWithCodeError, RegisterWithCodeResponse, RejectAutopilotProposalsData, RejectAutopilotProposalsError, RejectAutopilotProposalsResponse, RemoveAccountUserData, RemoveAccountUserError, RemoveAccountUserResponse, RequestEmailChangeData, RequestEmailChangeError, RequestEmailChangeResponse, RequestPasswordResetData, RequestPasswordResetError, RequestPasswordResetResponse, RequestPhoneChangeData, RequestPhoneChangeError, RequestPhoneChangeResponse, ResetPasswordData, ResetPasswordError, ResetPasswordResponse, RestoreAutopilotItemData, RestoreAutopilotItemError, RestoreAutopilotItemResponse, RunAutopilotItemData, RunAutopilotItemError, RunAutopilotItemResponse, SelectAnalyticsPropertyData, SelectAnalyticsPropertyError, SelectAnalyticsPropertyResponse, SelectCustomerClientData, SelectCustomerClientError, SelectCustomerClientResponse, StartTrialData, StartTrialError, StartTrialResponse, UndoAutopilotExecutionData, UndoAutopilotExecutionError, UndoAutopilotExecutionResponse, UnsubscribeData, UnsubscribeError, UnsubscribeResponse, UpdateAccountData, UpdateAccountError, UpdateAccountResponse, UpdateAccountStrategyData, UpdateAccountStrategyError, UpdateAccountStrategyResponse, UpdateAccountTaskData, UpdateAccountTaskError, UpdateAccountTaskResponse, UpdateAccountTaskStatusData, UpdateAccountTaskStatusError, UpdateAccountTaskStatusResponse, UpdateAccountUserData, UpdateAccountUserError, UpdateAccountUserResponse, UpdateAnomaliesData, UpdateAnomaliesError, UpdateAnomaliesResponse, UpdateAnomalyConfigurationData, UpdateAnomalyConfigurationError, UpdateAnomalyConfigurationResponse, UpdateAnomalyData, UpdateAnomalyError, UpdateAnomalyResponse, UpdateAutomationData, UpdateAutomationError, UpdateAutomationResponse, UpdateAutopilotItemData, UpdateAutopilotItemError, UpdateAutopilotItemResponse, UpdateAutopilotItemStatusData, UpdateAutopilotItemStatusError, UpdateAutopilotItemStatusResponse, UpdateBusinessSurveyData, UpdateBusinessSurveyError, UpdateBusinessSurveyResponse, UpdateMetricSettingData, UpdateMetricSettingError, UpdateMetricSettingResponse, UpdatePasswordData, UpdatePasswordError, UpdatePasswordResponse, UpdateProTipData, UpdateProTipError, UpdateProTipResponse, UpdateSocialPostData, UpdateSocialPostError, UpdateSocialPostResponse, UpdateTicketData, UpdateTicketError, UpdateTicketResponse, UpdateUserData, UpdateUserError, UpdateUserNameData, UpdateUserNameError, UpdateUserNameResponse, UpdateUserResponse, UpdateUserStrategyData, UpdateUserStrategyError, UpdateUserStrategyResponse, UpdateUserTaskData, UpdateUserTaskError, UpdateUserTaskResponse, UpdateUserTaskStatusData, UpdateUserTaskStatusError, UpdateUserTaskStatusResponse, ValidateSocialMediaData, ValidateSocialMediaError, ValidateSocialMediaResponse } from '../types.gen.ts';
 
 export type QueryKey<TOptions extends Options> = [
     Pick<TOptions, 'baseUrl' | 'body' | 'headers' | 'path' | 'query'> & {
@@ -206,6 +206,91 @@ export const getAccountSubscriptionOptions = (options: Options<GetAccountSubscri
  * Whether the account has an active subscription, and how long it lasts. Every member may call it; amounts and invoices are only in GET /Subscription/{userId}/history.
  */
 export const useGetAccountSubscriptionQuery = (options: Options<GetAccountSubscriptionData>) => useQuery(getAccountSubscriptionOptions(options));
+
+export const deleteSampleWorkspaceMutationKey = (options?: Partial<Options<DeleteSampleWorkspaceData>>) => createMutationKey('deleteSampleWorkspace', options, ['Account']);
+
+/**
+ * Remove sample data
+ *
+ * Removes the sample client and property with all their figures, and whatever was made with them, by the product or by members: rules, runs, watches, anomalies, tasks made from these. It cannot be taken back. Deleting twice changes nothing more. Needs role admin or owner.
+ */
+export const deleteSampleWorkspaceMutation = (options?: Partial<Options<DeleteSampleWorkspaceData>>): UseMutationOptions<DeleteSampleWorkspaceResponse, DeleteSampleWorkspaceError, Options<DeleteSampleWorkspaceData>> => {
+    const mutationOptions: UseMutationOptions<DeleteSampleWorkspaceResponse, DeleteSampleWorkspaceError, Options<DeleteSampleWorkspaceData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await deleteSampleWorkspace({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        },
+        mutationKey: deleteSampleWorkspaceMutationKey(options)
+    };
+    return mutationOptions;
+};
+
+/**
+ * Remove sample data
+ *
+ * Removes the sample client and property with all their figures, and whatever was made with them, by the product or by members: rules, runs, watches, anomalies, tasks made from these. It cannot be taken back. Deleting twice changes nothing more. Needs role admin or owner.
+ */
+export const useDeleteSampleWorkspaceMutation = (mutationOptions?: Partial<Omit<UseMutationOptions<DeleteSampleWorkspaceResponse, DeleteSampleWorkspaceError, Options<DeleteSampleWorkspaceData>>, 'mutationFn'>>) => useMutation({ ...deleteSampleWorkspaceMutation(), ...mutationOptions });
+
+export const getSampleWorkspaceQueryKey = (options: Options<GetSampleWorkspaceData>) => createQueryKey('getSampleWorkspace', options, false, ['Account']);
+
+/**
+ * Get whether sample data is there
+ *
+ * Whether the account shows sample data, and whether it can be loaded. Every member may call it.
+ */
+export const getSampleWorkspaceOptions = (options: Options<GetSampleWorkspaceData>) => queryOptions<GetSampleWorkspaceResponse, GetSampleWorkspaceError, GetSampleWorkspaceResponse, ReturnType<typeof getSampleWorkspaceQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await getSampleWorkspace({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: getSampleWorkspaceQueryKey(options)
+});
+
+/**
+ * Get whether sample data is there
+ *
+ * Whether the account shows sample data, and whether it can be loaded. Every member may call it.
+ */
+export const useGetSampleWorkspaceQuery = (options: Options<GetSampleWorkspaceData>) => useQuery(getSampleWorkspaceOptions(options));
+
+export const createSampleWorkspaceMutationKey = (options?: Partial<Options<CreateSampleWorkspaceData>>) => createMutationKey('createSampleWorkspace', options, ['Account']);
+
+/**
+ * Load sample data
+ *
+ * Connects a sample client of the ad platform and a sample property of web analytics with 400 days of figures up to yesterday, activates a few rules and watches on them, and shows what they found. Nothing of it reaches a platform. `isDemo` of the account is true until DELETE removes it. Needs role admin or owner, and an account without a connection of its own.
+ */
+export const createSampleWorkspaceMutation = (options?: Partial<Options<CreateSampleWorkspaceData>>): UseMutationOptions<CreateSampleWorkspaceResponse, CreateSampleWorkspaceError, Options<CreateSampleWorkspaceData>> => {
+    const mutationOptions: UseMutationOptions<CreateSampleWorkspaceResponse, CreateSampleWorkspaceError, Options<CreateSampleWorkspaceData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await createSampleWorkspace({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        },
+        mutationKey: createSampleWorkspaceMutationKey(options)
+    };
+    return mutationOptions;
+};
+
+/**
+ * Load sample data
+ *
+ * Connects a sample client of the ad platform and a sample property of web analytics with 400 days of figures up to yesterday, activates a few rules and watches on them, and shows what they found. Nothing of it reaches a platform. `isDemo` of the account is true until DELETE removes it. Needs role admin or owner, and an account without a connection of its own.
+ */
+export const useCreateSampleWorkspaceMutation = (mutationOptions?: Partial<Omit<UseMutationOptions<CreateSampleWorkspaceResponse, CreateSampleWorkspaceError, Options<CreateSampleWorkspaceData>>, 'mutationFn'>>) => useMutation({ ...createSampleWorkspaceMutation(), ...mutationOptions });
 
 export const listAccountUsersQueryKey = (options: Options<ListAccountUsersData>) => createQueryKey('listAccountUsers', options, false, ['Account']);
 
@@ -1276,7 +1361,7 @@ export const createAutopilotItemMutationKey = (options?: Partial<Options<CreateA
 /**
  * Activate a rule for a client account
  *
- * Creates an autopilot item in state 1; it runs from its next scheduled hour on, and the activity gets an entry of kind 1. Things in `exceptionEntityIds` appear in GET …/exceptions for this rule. Needs role user, admin or owner; mode 2 needs admin or owner. Counts towards `activeRulesLimit` of the plan. To edit an item, delete it and create it again; its runs and its activity stay.
+ * Creates an autopilot item in state 1; it runs from its next scheduled hour on, and the activity gets an entry of kind 1. Things in `exceptionEntityIds` appear in GET …/exceptions for this rule. Needs role user, admin or owner; mode 2 needs admin or owner. Counts towards `activeRulesLimit` of the plan. PUT …/{autopilotId} edits an item, PUT …/{autopilotId}/status pauses it.
  */
 export const createAutopilotItemMutation = (options?: Partial<Options<CreateAutopilotItemData>>): UseMutationOptions<CreateAutopilotItemResponse, CreateAutopilotItemError, Options<CreateAutopilotItemData>> => {
     const mutationOptions: UseMutationOptions<CreateAutopilotItemResponse, CreateAutopilotItemError, Options<CreateAutopilotItemData>> = {
@@ -1296,7 +1381,7 @@ export const createAutopilotItemMutation = (options?: Partial<Options<CreateAuto
 /**
  * Activate a rule for a client account
  *
- * Creates an autopilot item in state 1; it runs from its next scheduled hour on, and the activity gets an entry of kind 1. Things in `exceptionEntityIds` appear in GET …/exceptions for this rule. Needs role user, admin or owner; mode 2 needs admin or owner. Counts towards `activeRulesLimit` of the plan. To edit an item, delete it and create it again; its runs and its activity stay.
+ * Creates an autopilot item in state 1; it runs from its next scheduled hour on, and the activity gets an entry of kind 1. Things in `exceptionEntityIds` appear in GET …/exceptions for this rule. Needs role user, admin or owner; mode 2 needs admin or owner. Counts towards `activeRulesLimit` of the plan. PUT …/{autopilotId} edits an item, PUT …/{autopilotId}/status pauses it.
  */
 export const useCreateAutopilotItemMutation = (mutationOptions?: Partial<Omit<UseMutationOptions<CreateAutopilotItemResponse, CreateAutopilotItemError, Options<CreateAutopilotItemData>>, 'mutationFn'>>) => useMutation({ ...createAutopilotItemMutation(), ...mutationOptions });
 
@@ -1305,7 +1390,7 @@ export const deleteAutopilotItemMutationKey = (options?: Partial<Options<DeleteA
 /**
  * Delete an autopilot item
  *
- * It does not run any more, its open proposals are rejected, and its exceptions end; changes it has made at the ad platform stay, and so do its runs and activity, which gets an entry of kind 4. Needs role user, admin or owner; an item in automatic mode needs admin or owner.
+ * It does not run any more, its open proposals are rejected, and its exceptions end; changes it has made at the ad platform stay, and so do its runs and activity, which gets an entry of kind 4. Needs role user, admin or owner; an item in automatic mode needs admin or owner. For 30 days POST …/{autopilotId}/restore takes it back.
  */
 export const deleteAutopilotItemMutation = (options?: Partial<Options<DeleteAutopilotItemData>>): UseMutationOptions<DeleteAutopilotItemResponse, DeleteAutopilotItemError, Options<DeleteAutopilotItemData>> => {
     const mutationOptions: UseMutationOptions<DeleteAutopilotItemResponse, DeleteAutopilotItemError, Options<DeleteAutopilotItemData>> = {
@@ -1325,9 +1410,401 @@ export const deleteAutopilotItemMutation = (options?: Partial<Options<DeleteAuto
 /**
  * Delete an autopilot item
  *
- * It does not run any more, its open proposals are rejected, and its exceptions end; changes it has made at the ad platform stay, and so do its runs and activity, which gets an entry of kind 4. Needs role user, admin or owner; an item in automatic mode needs admin or owner.
+ * It does not run any more, its open proposals are rejected, and its exceptions end; changes it has made at the ad platform stay, and so do its runs and activity, which gets an entry of kind 4. Needs role user, admin or owner; an item in automatic mode needs admin or owner. For 30 days POST …/{autopilotId}/restore takes it back.
  */
 export const useDeleteAutopilotItemMutation = (mutationOptions?: Partial<Omit<UseMutationOptions<DeleteAutopilotItemResponse, DeleteAutopilotItemError, Options<DeleteAutopilotItemData>>, 'mutationFn'>>) => useMutation({ ...deleteAutopilotItemMutation(), ...mutationOptions });
+
+export const getAutopilotItemQueryKey = (options: Options<GetAutopilotItemData>) => createQueryKey('getAutopilotItem', options, false, ['EA']);
+
+/**
+ * Get an autopilot item
+ *
+ * The item as it is now, an archived one too; a deleted one answers 404. Every member may call it.
+ */
+export const getAutopilotItemOptions = (options: Options<GetAutopilotItemData>) => queryOptions<GetAutopilotItemResponse, GetAutopilotItemError, GetAutopilotItemResponse, ReturnType<typeof getAutopilotItemQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await getAutopilotItem({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: getAutopilotItemQueryKey(options)
+});
+
+/**
+ * Get an autopilot item
+ *
+ * The item as it is now, an archived one too; a deleted one answers 404. Every member may call it.
+ */
+export const useGetAutopilotItemQuery = (options: Options<GetAutopilotItemData>) => useQuery(getAutopilotItemOptions(options));
+
+export const updateAutopilotItemMutationKey = (options?: Partial<Options<UpdateAutopilotItemData>>) => createMutationKey('updateAutopilotItem', options, ['EA']);
+
+/**
+ * Save an edited autopilot item
+ *
+ * Replaces the whole content; the rule cannot change, and neither do the state and what has run. A run that has begun ends with the old content. Open proposals that do not come out of the rule any more are rejected at its next run. The former content stays as a version of GET …/versions, and the activity gets an entry of kind 2. Saving what is there already makes no version. Needs role user, admin or owner; mode 2, before or after the edit, needs admin or owner.
+ */
+export const updateAutopilotItemMutation = (options?: Partial<Options<UpdateAutopilotItemData>>): UseMutationOptions<UpdateAutopilotItemResponse, UpdateAutopilotItemError, Options<UpdateAutopilotItemData>> => {
+    const mutationOptions: UseMutationOptions<UpdateAutopilotItemResponse, UpdateAutopilotItemError, Options<UpdateAutopilotItemData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await updateAutopilotItem({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        },
+        mutationKey: updateAutopilotItemMutationKey(options)
+    };
+    return mutationOptions;
+};
+
+/**
+ * Save an edited autopilot item
+ *
+ * Replaces the whole content; the rule cannot change, and neither do the state and what has run. A run that has begun ends with the old content. Open proposals that do not come out of the rule any more are rejected at its next run. The former content stays as a version of GET …/versions, and the activity gets an entry of kind 2. Saving what is there already makes no version. Needs role user, admin or owner; mode 2, before or after the edit, needs admin or owner.
+ */
+export const useUpdateAutopilotItemMutation = (mutationOptions?: Partial<Omit<UseMutationOptions<UpdateAutopilotItemResponse, UpdateAutopilotItemError, Options<UpdateAutopilotItemData>>, 'mutationFn'>>) => useMutation({ ...updateAutopilotItemMutation(), ...mutationOptions });
+
+export const updateAutopilotItemStatusMutationKey = (options?: Partial<Options<UpdateAutopilotItemStatusData>>) => createMutationKey('updateAutopilotItemStatus', options, ['EA']);
+
+/**
+ * Pause or resume an autopilot item
+ *
+ * Pausing stops further runs; a run that has begun ends, and open proposals stay and can be decided. Resuming, from state 2 or 3, computes the next run and counts towards `activeRulesLimit` of the plan again; an item whose last day is over is archived instead. A state the item already has is no error and changes nothing. The activity gets an entry of kind 3 for a pause, of kind 2 for resuming. Pausing needs role user, admin or owner; resuming an item in automatic mode needs admin or owner.
+ */
+export const updateAutopilotItemStatusMutation = (options?: Partial<Options<UpdateAutopilotItemStatusData>>): UseMutationOptions<UpdateAutopilotItemStatusResponse, UpdateAutopilotItemStatusError, Options<UpdateAutopilotItemStatusData>> => {
+    const mutationOptions: UseMutationOptions<UpdateAutopilotItemStatusResponse, UpdateAutopilotItemStatusError, Options<UpdateAutopilotItemStatusData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await updateAutopilotItemStatus({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        },
+        mutationKey: updateAutopilotItemStatusMutationKey(options)
+    };
+    return mutationOptions;
+};
+
+/**
+ * Pause or resume an autopilot item
+ *
+ * Pausing stops further runs; a run that has begun ends, and open proposals stay and can be decided. Resuming, from state 2 or 3, computes the next run and counts towards `activeRulesLimit` of the plan again; an item whose last day is over is archived instead. A state the item already has is no error and changes nothing. The activity gets an entry of kind 3 for a pause, of kind 2 for resuming. Pausing needs role user, admin or owner; resuming an item in automatic mode needs admin or owner.
+ */
+export const useUpdateAutopilotItemStatusMutation = (mutationOptions?: Partial<Omit<UseMutationOptions<UpdateAutopilotItemStatusResponse, UpdateAutopilotItemStatusError, Options<UpdateAutopilotItemStatusData>>, 'mutationFn'>>) => useMutation({ ...updateAutopilotItemStatusMutation(), ...mutationOptions });
+
+export const runAutopilotItemMutationKey = (options?: Partial<Options<RunAutopilotItemData>>) => createMutationKey('runAutopilotItem', options, ['EA']);
+
+/**
+ * Run an autopilot item now
+ *
+ * Runs the item at once with trigger 2 and answers when the run has ended, a run that failed or matched nothing too. Mode, guard rails, cooldown and exceptions hold as in a scheduled run, which is not moved by it; a paused item can be run by hand. Needs role user, admin or owner; an item in automatic mode needs admin or owner.
+ */
+export const runAutopilotItemMutation = (options?: Partial<Options<RunAutopilotItemData>>): UseMutationOptions<RunAutopilotItemResponse, RunAutopilotItemError, Options<RunAutopilotItemData>> => {
+    const mutationOptions: UseMutationOptions<RunAutopilotItemResponse, RunAutopilotItemError, Options<RunAutopilotItemData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await runAutopilotItem({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        },
+        mutationKey: runAutopilotItemMutationKey(options)
+    };
+    return mutationOptions;
+};
+
+/**
+ * Run an autopilot item now
+ *
+ * Runs the item at once with trigger 2 and answers when the run has ended, a run that failed or matched nothing too. Mode, guard rails, cooldown and exceptions hold as in a scheduled run, which is not moved by it; a paused item can be run by hand. Needs role user, admin or owner; an item in automatic mode needs admin or owner.
+ */
+export const useRunAutopilotItemMutation = (mutationOptions?: Partial<Omit<UseMutationOptions<RunAutopilotItemResponse, RunAutopilotItemError, Options<RunAutopilotItemData>>, 'mutationFn'>>) => useMutation({ ...runAutopilotItemMutation(), ...mutationOptions });
+
+export const restoreAutopilotItemMutationKey = (options?: Partial<Options<RestoreAutopilotItemData>>) => createMutationKey('restoreAutopilotItem', options, ['EA']);
+
+/**
+ * Take the deletion of an autopilot item back
+ *
+ * Brings an item back that was deleted within the last 30 days, under its old id, with its versions, its runs and its exceptions. It is in state 1 if it was when it was deleted, with its next run computed; otherwise it comes back paused. Proposals its deletion has rejected stay rejected. The activity gets an entry of kind 2. Needs role user, admin or owner; an item in automatic mode needs admin or owner.
+ */
+export const restoreAutopilotItemMutation = (options?: Partial<Options<RestoreAutopilotItemData>>): UseMutationOptions<RestoreAutopilotItemResponse, RestoreAutopilotItemError, Options<RestoreAutopilotItemData>> => {
+    const mutationOptions: UseMutationOptions<RestoreAutopilotItemResponse, RestoreAutopilotItemError, Options<RestoreAutopilotItemData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await restoreAutopilotItem({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        },
+        mutationKey: restoreAutopilotItemMutationKey(options)
+    };
+    return mutationOptions;
+};
+
+/**
+ * Take the deletion of an autopilot item back
+ *
+ * Brings an item back that was deleted within the last 30 days, under its old id, with its versions, its runs and its exceptions. It is in state 1 if it was when it was deleted, with its next run computed; otherwise it comes back paused. Proposals its deletion has rejected stay rejected. The activity gets an entry of kind 2. Needs role user, admin or owner; an item in automatic mode needs admin or owner.
+ */
+export const useRestoreAutopilotItemMutation = (mutationOptions?: Partial<Omit<UseMutationOptions<RestoreAutopilotItemResponse, RestoreAutopilotItemError, Options<RestoreAutopilotItemData>>, 'mutationFn'>>) => useMutation({ ...restoreAutopilotItemMutation(), ...mutationOptions });
+
+export const listAutopilotVersionsQueryKey = (options: Options<ListAutopilotVersionsData>) => createQueryKey('listAutopilotVersions', options, false, ['EA']);
+
+/**
+ * List the versions of an autopilot item
+ *
+ * What was saved and by whom, the newest first; the first of the list is the present content. Pausing, resuming and restoring make no version. Every member may call it; not paged, the latest 100 are kept.
+ */
+export const listAutopilotVersionsOptions = (options: Options<ListAutopilotVersionsData>) => queryOptions<ListAutopilotVersionsResponse, ListAutopilotVersionsError, ListAutopilotVersionsResponse, ReturnType<typeof listAutopilotVersionsQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await listAutopilotVersions({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: listAutopilotVersionsQueryKey(options)
+});
+
+/**
+ * List the versions of an autopilot item
+ *
+ * What was saved and by whom, the newest first; the first of the list is the present content. Pausing, resuming and restoring make no version. Every member may call it; not paged, the latest 100 are kept.
+ */
+export const useListAutopilotVersionsQuery = (options: Options<ListAutopilotVersionsData>) => useQuery(listAutopilotVersionsOptions(options));
+
+export const previewAutopilotItemQueryKey = (options: Options<PreviewAutopilotItemData>) => createQueryKey('previewAutopilotItem', options, false, ['EA']);
+
+/**
+ * Look ahead what an item would do
+ *
+ * Judges the content given as a run at this moment would, and changes nothing: no run, no proposal and no activity come of it. Of an item being edited, name its id, so that its cooldown and its open proposals count. As of the last sync of figures. Amounts are in the currency of the client account. Every member may call it.
+ */
+export const previewAutopilotItemOptions = (options: Options<PreviewAutopilotItemData>) => queryOptions<PreviewAutopilotItemResponse, PreviewAutopilotItemError, PreviewAutopilotItemResponse, ReturnType<typeof previewAutopilotItemQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await previewAutopilotItem({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: previewAutopilotItemQueryKey(options)
+});
+
+/**
+ * Look ahead what an item would do
+ *
+ * Judges the content given as a run at this moment would, and changes nothing: no run, no proposal and no activity come of it. Of an item being edited, name its id, so that its cooldown and its open proposals count. As of the last sync of figures. Amounts are in the currency of the client account. Every member may call it.
+ */
+export const usePreviewAutopilotItemQuery = (options: Options<PreviewAutopilotItemData>) => useQuery(previewAutopilotItemOptions(options));
+
+export const backtestAutopilotItemQueryKey = (options: Options<BacktestAutopilotItemData>) => createQueryKey('backtestAutopilotItem', options, false, ['EA']);
+
+/**
+ * Look back what an item would have done
+ *
+ * Judges the content given on every day its schedule has a run, whatever its first and last day, by the figures of that day and with its cooldown, and changes nothing; one for once has its run on the first day. What was paused is taken out of the days after it: `spendSaved` and `conversionsLost` are what it really cost and brought then. Days are days of the time zone of the client account, amounts in its currency. Every member may call it; long periods take some seconds.
+ */
+export const backtestAutopilotItemOptions = (options: Options<BacktestAutopilotItemData>) => queryOptions<BacktestAutopilotItemResponse, BacktestAutopilotItemError, BacktestAutopilotItemResponse, ReturnType<typeof backtestAutopilotItemQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await backtestAutopilotItem({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: backtestAutopilotItemQueryKey(options)
+});
+
+/**
+ * Look back what an item would have done
+ *
+ * Judges the content given on every day its schedule has a run, whatever its first and last day, by the figures of that day and with its cooldown, and changes nothing; one for once has its run on the first day. What was paused is taken out of the days after it: `spendSaved` and `conversionsLost` are what it really cost and brought then. Days are days of the time zone of the client account, amounts in its currency. Every member may call it; long periods take some seconds.
+ */
+export const useBacktestAutopilotItemQuery = (options: Options<BacktestAutopilotItemData>) => useQuery(backtestAutopilotItemOptions(options));
+
+export const listAutopilotProposalsQueryKey = (options: Options<ListAutopilotProposalsData>) => createQueryKey('listAutopilotProposals', options, false, ['EA']);
+
+/**
+ * List the proposals that wait for a decision
+ *
+ * Open proposals of all items of the client account, those of paused items too, not those of previews. Filters of different kinds must all fit, values of one filter are alternatives; the text is looked for in names of the things. `cost` orders by the cost in `metrics`. Every member may call it.
+ */
+export const listAutopilotProposalsOptions = (options: Options<ListAutopilotProposalsData>) => queryOptions<ListAutopilotProposalsResponse, ListAutopilotProposalsError, ListAutopilotProposalsResponse, ReturnType<typeof listAutopilotProposalsQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await listAutopilotProposals({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: listAutopilotProposalsQueryKey(options)
+});
+
+/**
+ * List the proposals that wait for a decision
+ *
+ * Open proposals of all items of the client account, those of paused items too, not those of previews. Filters of different kinds must all fit, values of one filter are alternatives; the text is looked for in names of the things. `cost` orders by the cost in `metrics`. Every member may call it.
+ */
+export const useListAutopilotProposalsQuery = (options: Options<ListAutopilotProposalsData>) => useQuery(listAutopilotProposalsOptions(options));
+
+export const approveAutopilotProposalsMutationKey = (options?: Partial<Options<ApproveAutopilotProposalsData>>) => createMutationKey('approveAutopilotProposals', options, ['EA']);
+
+/**
+ * Approve proposals
+ *
+ * Makes the proposed changes at the ad platform, each for itself: one that is refused does not stop the others. Proposals somebody else has decided are named in `missingIds`, so repeating the call does no harm. The activity gets an entry of kind 6 or 7 for each. Allowed while the automation is paused, too. Needs role admin or owner.
+ */
+export const approveAutopilotProposalsMutation = (options?: Partial<Options<ApproveAutopilotProposalsData>>): UseMutationOptions<ApproveAutopilotProposalsResponse, ApproveAutopilotProposalsError, Options<ApproveAutopilotProposalsData>> => {
+    const mutationOptions: UseMutationOptions<ApproveAutopilotProposalsResponse, ApproveAutopilotProposalsError, Options<ApproveAutopilotProposalsData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await approveAutopilotProposals({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        },
+        mutationKey: approveAutopilotProposalsMutationKey(options)
+    };
+    return mutationOptions;
+};
+
+/**
+ * Approve proposals
+ *
+ * Makes the proposed changes at the ad platform, each for itself: one that is refused does not stop the others. Proposals somebody else has decided are named in `missingIds`, so repeating the call does no harm. The activity gets an entry of kind 6 or 7 for each. Allowed while the automation is paused, too. Needs role admin or owner.
+ */
+export const useApproveAutopilotProposalsMutation = (mutationOptions?: Partial<Omit<UseMutationOptions<ApproveAutopilotProposalsResponse, ApproveAutopilotProposalsError, Options<ApproveAutopilotProposalsData>>, 'mutationFn'>>) => useMutation({ ...approveAutopilotProposalsMutation(), ...mutationOptions });
+
+export const rejectAutopilotProposalsMutationKey = (options?: Partial<Options<RejectAutopilotProposalsData>>) => createMutationKey('rejectAutopilotProposals', options, ['EA']);
+
+/**
+ * Reject proposals
+ *
+ * The proposed changes are not made; a later run may propose them again after the cooldown of the item. The reason stands in `failureReason` of each change. Proposals somebody else has decided are named in `missingIds`, so repeating the call does no harm. Allowed while the automation is paused, too. Needs role admin or owner.
+ */
+export const rejectAutopilotProposalsMutation = (options?: Partial<Options<RejectAutopilotProposalsData>>): UseMutationOptions<RejectAutopilotProposalsResponse, RejectAutopilotProposalsError, Options<RejectAutopilotProposalsData>> => {
+    const mutationOptions: UseMutationOptions<RejectAutopilotProposalsResponse, RejectAutopilotProposalsError, Options<RejectAutopilotProposalsData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await rejectAutopilotProposals({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        },
+        mutationKey: rejectAutopilotProposalsMutationKey(options)
+    };
+    return mutationOptions;
+};
+
+/**
+ * Reject proposals
+ *
+ * The proposed changes are not made; a later run may propose them again after the cooldown of the item. The reason stands in `failureReason` of each change. Proposals somebody else has decided are named in `missingIds`, so repeating the call does no harm. Allowed while the automation is paused, too. Needs role admin or owner.
+ */
+export const useRejectAutopilotProposalsMutation = (mutationOptions?: Partial<Omit<UseMutationOptions<RejectAutopilotProposalsResponse, RejectAutopilotProposalsError, Options<RejectAutopilotProposalsData>>, 'mutationFn'>>) => useMutation({ ...rejectAutopilotProposalsMutation(), ...mutationOptions });
+
+export const getAutomationQueryKey = (options: Options<GetAutomationData>) => createQueryKey('getAutomation', options, false, ['EA']);
+
+/**
+ * Get whether the autopilot runs
+ *
+ * The one switch of the client account above the states of its items. Every member may call it.
+ */
+export const getAutomationOptions = (options: Options<GetAutomationData>) => queryOptions<GetAutomationResponse, GetAutomationError, GetAutomationResponse, ReturnType<typeof getAutomationQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await getAutomation({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: getAutomationQueryKey(options)
+});
+
+/**
+ * Get whether the autopilot runs
+ *
+ * The one switch of the client account above the states of its items. Every member may call it.
+ */
+export const useGetAutomationQuery = (options: Options<GetAutomationData>) => useQuery(getAutomationOptions(options));
+
+export const updateAutomationMutationKey = (options?: Partial<Options<UpdateAutomationData>>) => createMutationKey('updateAutomation', options, ['EA']);
+
+/**
+ * Pause or resume the autopilot
+ *
+ * While it is paused no item of the client account runs, by schedule or by hand; runs that have begun end. Items keep their state and have no `nextRunAt`; missed runs are not made up for, so an item whose last run was missed is archived when all is resumed. Proposals can still be decided, previews and backtests made. A state it already has is no error and changes nothing. Needs role admin or owner, to pause and to resume.
+ */
+export const updateAutomationMutation = (options?: Partial<Options<UpdateAutomationData>>): UseMutationOptions<UpdateAutomationResponse, UpdateAutomationError, Options<UpdateAutomationData>> => {
+    const mutationOptions: UseMutationOptions<UpdateAutomationResponse, UpdateAutomationError, Options<UpdateAutomationData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await updateAutomation({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        },
+        mutationKey: updateAutomationMutationKey(options)
+    };
+    return mutationOptions;
+};
+
+/**
+ * Pause or resume the autopilot
+ *
+ * While it is paused no item of the client account runs, by schedule or by hand; runs that have begun end. Items keep their state and have no `nextRunAt`; missed runs are not made up for, so an item whose last run was missed is archived when all is resumed. Proposals can still be decided, previews and backtests made. A state it already has is no error and changes nothing. Needs role admin or owner, to pause and to resume.
+ */
+export const useUpdateAutomationMutation = (mutationOptions?: Partial<Omit<UseMutationOptions<UpdateAutomationResponse, UpdateAutomationError, Options<UpdateAutomationData>>, 'mutationFn'>>) => useMutation({ ...updateAutomationMutation(), ...mutationOptions });
+
+export const getAutopilotEffectQueryKey = (options: Options<GetAutopilotEffectData>) => createQueryKey('getAutopilotEffect', options, false, ['EA']);
+
+/**
+ * Get what the autopilot did in a period
+ *
+ * Counts of changes, and the figures of the things that were changed in the period, day by day, before their change and after it; one that is in another one of them is not counted twice. What is estimated is a sum over changes that stand. Days are days of the time zone of the account, amounts in the currency of the client account. Every member may call it; kept for 400 days.
+ */
+export const getAutopilotEffectOptions = (options: Options<GetAutopilotEffectData>) => queryOptions<GetAutopilotEffectResponse, GetAutopilotEffectError, GetAutopilotEffectResponse, ReturnType<typeof getAutopilotEffectQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await getAutopilotEffect({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: getAutopilotEffectQueryKey(options)
+});
+
+/**
+ * Get what the autopilot did in a period
+ *
+ * Counts of changes, and the figures of the things that were changed in the period, day by day, before their change and after it; one that is in another one of them is not counted twice. What is estimated is a sum over changes that stand. Days are days of the time zone of the account, amounts in the currency of the client account. Every member may call it; kept for 400 days.
+ */
+export const useGetAutopilotEffectQuery = (options: Options<GetAutopilotEffectData>) => useQuery(getAutopilotEffectOptions(options));
 
 export const listAutopilotRulesQueryKey = (options: Options<ListAutopilotRulesData>) => createQueryKey('listAutopilotRules', options, false, ['EA']);
 
@@ -1518,6 +1995,64 @@ export const listAutopilotExceptionsOptions = (options: Options<ListAutopilotExc
  */
 export const useListAutopilotExceptionsQuery = (options: Options<ListAutopilotExceptionsData>) => useQuery(listAutopilotExceptionsOptions(options));
 
+export const createAutopilotExceptionMutationKey = (options?: Partial<Options<CreateAutopilotExceptionData>>) => createMutationKey('createAutopilotException', options, ['EA']);
+
+/**
+ * Exclude a thing from one rule or from all
+ *
+ * The thing is left alone by the rule, or by all rules, at this client account; what is in a campaign or ad group goes with it. With a rule it is added to `exceptionEntityIds` of its items. Its open proposals there are rejected at the next run; changes made before stay. Needs role user, admin or owner.
+ */
+export const createAutopilotExceptionMutation = (options?: Partial<Options<CreateAutopilotExceptionData>>): UseMutationOptions<CreateAutopilotExceptionResponse, CreateAutopilotExceptionError, Options<CreateAutopilotExceptionData>> => {
+    const mutationOptions: UseMutationOptions<CreateAutopilotExceptionResponse, CreateAutopilotExceptionError, Options<CreateAutopilotExceptionData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await createAutopilotException({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        },
+        mutationKey: createAutopilotExceptionMutationKey(options)
+    };
+    return mutationOptions;
+};
+
+/**
+ * Exclude a thing from one rule or from all
+ *
+ * The thing is left alone by the rule, or by all rules, at this client account; what is in a campaign or ad group goes with it. With a rule it is added to `exceptionEntityIds` of its items. Its open proposals there are rejected at the next run; changes made before stay. Needs role user, admin or owner.
+ */
+export const useCreateAutopilotExceptionMutation = (mutationOptions?: Partial<Omit<UseMutationOptions<CreateAutopilotExceptionResponse, CreateAutopilotExceptionError, Options<CreateAutopilotExceptionData>>, 'mutationFn'>>) => useMutation({ ...createAutopilotExceptionMutation(), ...mutationOptions });
+
+export const deleteAutopilotExceptionMutationKey = (options?: Partial<Options<DeleteAutopilotExceptionData>>) => createMutationKey('deleteAutopilotException', options, ['EA']);
+
+/**
+ * End an exception
+ *
+ * Rules may touch the thing again from their next run on; it is taken out of `exceptionEntityIds` of their items. Needs role user, admin or owner.
+ */
+export const deleteAutopilotExceptionMutation = (options?: Partial<Options<DeleteAutopilotExceptionData>>): UseMutationOptions<DeleteAutopilotExceptionResponse, DeleteAutopilotExceptionError, Options<DeleteAutopilotExceptionData>> => {
+    const mutationOptions: UseMutationOptions<DeleteAutopilotExceptionResponse, DeleteAutopilotExceptionError, Options<DeleteAutopilotExceptionData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await deleteAutopilotException({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        },
+        mutationKey: deleteAutopilotExceptionMutationKey(options)
+    };
+    return mutationOptions;
+};
+
+/**
+ * End an exception
+ *
+ * Rules may touch the thing again from their next run on; it is taken out of `exceptionEntityIds` of their items. Needs role user, admin or owner.
+ */
+export const useDeleteAutopilotExceptionMutation = (mutationOptions?: Partial<Omit<UseMutationOptions<DeleteAutopilotExceptionResponse, DeleteAutopilotExceptionError, Options<DeleteAutopilotExceptionData>>, 'mutationFn'>>) => useMutation({ ...deleteAutopilotExceptionMutation(), ...mutationOptions });
+
 export const listAutopilotAssetsQueryKey = (options: Options<ListAutopilotAssetsData>) => createQueryKey('listAutopilotAssets', options, false, ['EA']);
 
 /**
@@ -1571,6 +2106,62 @@ export const listAutopilotExecutionsOptions = (options: Options<ListAutopilotExe
  * Runs that started in the period, with their changes, proposals and failures; previews are among them. Amounts are in the client account's currency, days are days of the account's time zone. Every member may call it; kept for 400 days.
  */
 export const useListAutopilotExecutionsQuery = (options: Options<ListAutopilotExecutionsData>) => useQuery(listAutopilotExecutionsOptions(options));
+
+export const getAutopilotExecutionQueryKey = (options: Options<GetAutopilotExecutionData>) => createQueryKey('getAutopilotExecution', options, false, ['EA']);
+
+/**
+ * Get a run of the autopilot
+ *
+ * One run with what it changed or proposed, as each change is now. Every member may call it; kept for 400 days.
+ */
+export const getAutopilotExecutionOptions = (options: Options<GetAutopilotExecutionData>) => queryOptions<GetAutopilotExecutionResponse, GetAutopilotExecutionError, GetAutopilotExecutionResponse, ReturnType<typeof getAutopilotExecutionQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await getAutopilotExecution({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: getAutopilotExecutionQueryKey(options)
+});
+
+/**
+ * Get a run of the autopilot
+ *
+ * One run with what it changed or proposed, as each change is now. Every member may call it; kept for 400 days.
+ */
+export const useGetAutopilotExecutionQuery = (options: Options<GetAutopilotExecutionData>) => useQuery(getAutopilotExecutionOptions(options));
+
+export const undoAutopilotExecutionMutationKey = (options?: Partial<Options<UndoAutopilotExecutionData>>) => createMutationKey('undoAutopilotExecution', options, ['EA']);
+
+/**
+ * Undo changes of a run
+ *
+ * Sets what the run changed back to the values before, at the ad platform, for 30 days after the run. A change whose value somebody else has set anew since is skipped unless `includeChangedSince` is true; changes not applied, or undone before, are skipped. The activity gets an entry of kind 8 for each change. Repeating the call does no harm. Admins and owners may undo any run, role user those of items they created.
+ */
+export const undoAutopilotExecutionMutation = (options?: Partial<Options<UndoAutopilotExecutionData>>): UseMutationOptions<UndoAutopilotExecutionResponse, UndoAutopilotExecutionError, Options<UndoAutopilotExecutionData>> => {
+    const mutationOptions: UseMutationOptions<UndoAutopilotExecutionResponse, UndoAutopilotExecutionError, Options<UndoAutopilotExecutionData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await undoAutopilotExecution({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        },
+        mutationKey: undoAutopilotExecutionMutationKey(options)
+    };
+    return mutationOptions;
+};
+
+/**
+ * Undo changes of a run
+ *
+ * Sets what the run changed back to the values before, at the ad platform, for 30 days after the run. A change whose value somebody else has set anew since is skipped unless `includeChangedSince` is true; changes not applied, or undone before, are skipped. The activity gets an entry of kind 8 for each change. Repeating the call does no harm. Admins and owners may undo any run, role user those of items they created.
+ */
+export const useUndoAutopilotExecutionMutation = (mutationOptions?: Partial<Omit<UseMutationOptions<UndoAutopilotExecutionResponse, UndoAutopilotExecutionError, Options<UndoAutopilotExecutionData>>, 'mutationFn'>>) => useMutation({ ...undoAutopilotExecutionMutation(), ...mutationOptions });
 
 export const listViolatingCampaignsQueryKey = (options: Options<ListViolatingCampaignsData>) => createQueryKey('listViolatingCampaigns', options, false, ['EA']);
 
@@ -2171,7 +2762,7 @@ export const getAnalyticsReportQueryKey = (options: Options<GetAnalyticsReportDa
 /**
  * Get the figures of two periods
  *
- * Totals, a series by day and six breakdowns of the selected property, the current period beside the previous one. The periods may differ in length and overlap. Days are those of the account's time zone, revenue is in the currency of the property. Every member may call it; reaches the platform.
+ * Totals, a series by day and six breakdowns of the selected property, the current period beside the previous one. The periods may differ in length and overlap. Days are those of the account's time zone, revenue is in the currency of the property. With `dimension` and `dimensionValue`, totals, series and breakdowns count only this part of the figures; one without the other is a 400, a value that does not occur is a report of zeros. Every member may call it; reaches the platform.
  */
 export const getAnalyticsReportOptions = (options: Options<GetAnalyticsReportData>) => queryOptions<GetAnalyticsReportResponse, GetAnalyticsReportError, GetAnalyticsReportResponse, ReturnType<typeof getAnalyticsReportQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -2189,7 +2780,7 @@ export const getAnalyticsReportOptions = (options: Options<GetAnalyticsReportDat
 /**
  * Get the figures of two periods
  *
- * Totals, a series by day and six breakdowns of the selected property, the current period beside the previous one. The periods may differ in length and overlap. Days are those of the account's time zone, revenue is in the currency of the property. Every member may call it; reaches the platform.
+ * Totals, a series by day and six breakdowns of the selected property, the current period beside the previous one. The periods may differ in length and overlap. Days are those of the account's time zone, revenue is in the currency of the property. With `dimension` and `dimensionValue`, totals, series and breakdowns count only this part of the figures; one without the other is a 400, a value that does not occur is a report of zeros. Every member may call it; reaches the platform.
  */
 export const useGetAnalyticsReportQuery = (options: Options<GetAnalyticsReportData>) => useQuery(getAnalyticsReportOptions(options));
 
@@ -2276,6 +2867,120 @@ export const listAnomaliesOptions = (options: Options<ListAnomaliesData>) => que
  */
 export const useListAnomaliesQuery = (options: Options<ListAnomaliesData>) => useQuery(listAnomaliesOptions(options));
 
+export const updateAnomaliesMutationKey = (options?: Partial<Options<UpdateAnomaliesData>>) => createMutationKey('updateAnomalies', options, ['EAnl']);
+
+/**
+ * Triage several anomalies at once
+ *
+ * Puts up to 100 anomalies into one status, by the rules of PUT /EAnl/{accountId}/anomaly-analysis/{anomalyId}. Those that are not there any more are named in `missingIds`, the others are changed all the same. Feedback, assignees and comments stay. Every member may acknowledge (`status` 2); any other status needs role user or higher.
+ */
+export const updateAnomaliesMutation = (options?: Partial<Options<UpdateAnomaliesData>>): UseMutationOptions<UpdateAnomaliesResponse, UpdateAnomaliesError, Options<UpdateAnomaliesData>> => {
+    const mutationOptions: UseMutationOptions<UpdateAnomaliesResponse, UpdateAnomaliesError, Options<UpdateAnomaliesData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await updateAnomalies({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        },
+        mutationKey: updateAnomaliesMutationKey(options)
+    };
+    return mutationOptions;
+};
+
+/**
+ * Triage several anomalies at once
+ *
+ * Puts up to 100 anomalies into one status, by the rules of PUT /EAnl/{accountId}/anomaly-analysis/{anomalyId}. Those that are not there any more are named in `missingIds`, the others are changed all the same. Feedback, assignees and comments stay. Every member may acknowledge (`status` 2); any other status needs role user or higher.
+ */
+export const useUpdateAnomaliesMutation = (mutationOptions?: Partial<Omit<UseMutationOptions<UpdateAnomaliesResponse, UpdateAnomaliesError, Options<UpdateAnomaliesData>>, 'mutationFn'>>) => useMutation({ ...updateAnomaliesMutation(), ...mutationOptions });
+
+export const getAnomalyQueryKey = (options: Options<GetAnomalyData>) => createQueryKey('getAnomaly', options, false, ['EAnl']);
+
+/**
+ * Get an anomaly
+ *
+ * One anomaly with all that is known of it: its series, what explains it, what people did about it, and what else happened on its day and the day before. Every member may call it; it answers from our own store, so it works while the platform is down or disconnected.
+ */
+export const getAnomalyOptions = (options: Options<GetAnomalyData>) => queryOptions<GetAnomalyResponse, GetAnomalyError, GetAnomalyResponse, ReturnType<typeof getAnomalyQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await getAnomaly({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: getAnomalyQueryKey(options)
+});
+
+/**
+ * Get an anomaly
+ *
+ * One anomaly with all that is known of it: its series, what explains it, what people did about it, and what else happened on its day and the day before. Every member may call it; it answers from our own store, so it works while the platform is down or disconnected.
+ */
+export const useGetAnomalyQuery = (options: Options<GetAnomalyData>) => useQuery(getAnomalyOptions(options));
+
+export const updateAnomalyMutationKey = (options?: Partial<Options<UpdateAnomalyData>>) => createMutationKey('updateAnomaly', options, ['EAnl']);
+
+/**
+ * Triage an anomaly
+ *
+ * Changes what is in the body; what is left out keeps its value. AnomalyStatus says which status may follow which, and what a change of status takes with it. A person who becomes the assignee is told, unless it is the caller. `feedback` counts for the quality of the watch, it does not change what is detected. The watch goes on whatever the status. Every member may acknowledge (`status` 2 and nothing else in the body); anything else needs role user or higher.
+ */
+export const updateAnomalyMutation = (options?: Partial<Options<UpdateAnomalyData>>): UseMutationOptions<UpdateAnomalyResponse, UpdateAnomalyError, Options<UpdateAnomalyData>> => {
+    const mutationOptions: UseMutationOptions<UpdateAnomalyResponse, UpdateAnomalyError, Options<UpdateAnomalyData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await updateAnomaly({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        },
+        mutationKey: updateAnomalyMutationKey(options)
+    };
+    return mutationOptions;
+};
+
+/**
+ * Triage an anomaly
+ *
+ * Changes what is in the body; what is left out keeps its value. AnomalyStatus says which status may follow which, and what a change of status takes with it. A person who becomes the assignee is told, unless it is the caller. `feedback` counts for the quality of the watch, it does not change what is detected. The watch goes on whatever the status. Every member may acknowledge (`status` 2 and nothing else in the body); anything else needs role user or higher.
+ */
+export const useUpdateAnomalyMutation = (mutationOptions?: Partial<Omit<UseMutationOptions<UpdateAnomalyResponse, UpdateAnomalyError, Options<UpdateAnomalyData>>, 'mutationFn'>>) => useMutation({ ...updateAnomalyMutation(), ...mutationOptions });
+
+export const createAnomalyCommentMutationKey = (options?: Partial<Options<CreateAnomalyCommentData>>) => createMutationKey('createAnomalyComment', options, ['EAnl']);
+
+/**
+ * Comment on an anomaly
+ *
+ * Adds a comment in the caller's name below an anomaly, whatever its status; the assignee is told, unless it is the caller. Comments cannot be changed or deleted, an anomaly has 200 at most. Every member may call it.
+ */
+export const createAnomalyCommentMutation = (options?: Partial<Options<CreateAnomalyCommentData>>): UseMutationOptions<CreateAnomalyCommentResponse, CreateAnomalyCommentError, Options<CreateAnomalyCommentData>> => {
+    const mutationOptions: UseMutationOptions<CreateAnomalyCommentResponse, CreateAnomalyCommentError, Options<CreateAnomalyCommentData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await createAnomalyComment({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        },
+        mutationKey: createAnomalyCommentMutationKey(options)
+    };
+    return mutationOptions;
+};
+
+/**
+ * Comment on an anomaly
+ *
+ * Adds a comment in the caller's name below an anomaly, whatever its status; the assignee is told, unless it is the caller. Comments cannot be changed or deleted, an anomaly has 200 at most. Every member may call it.
+ */
+export const useCreateAnomalyCommentMutation = (mutationOptions?: Partial<Omit<UseMutationOptions<CreateAnomalyCommentResponse, CreateAnomalyCommentError, Options<CreateAnomalyCommentData>>, 'mutationFn'>>) => useMutation({ ...createAnomalyCommentMutation(), ...mutationOptions });
+
 export const listAnomalyConfigurationsQueryKey = (options: Options<ListAnomalyConfigurationsData>) => createQueryKey('listAnomalyConfigurations', options, false, ['EAnl']);
 
 /**
@@ -2331,6 +3036,33 @@ export const createAnomalyConfigurationMutation = (options?: Partial<Options<Cre
  * Begins to watch a property: the last 30 days are looked at within minutes, then each new point as it comes. Needs role user or higher; hourly watches need plan Scale or Enterprise.
  */
 export const useCreateAnomalyConfigurationMutation = (mutationOptions?: Partial<Omit<UseMutationOptions<CreateAnomalyConfigurationResponse, CreateAnomalyConfigurationError, Options<CreateAnomalyConfigurationData>>, 'mutationFn'>>) => useMutation({ ...createAnomalyConfigurationMutation(), ...mutationOptions });
+
+export const previewAnomalySettingQueryKey = (options: Options<PreviewAnomalySettingData>) => createQueryKey('previewAnomalySetting', options, false, ['EAnl']);
+
+/**
+ * Try how a metric would be watched
+ *
+ * Judges the past with a setting that is not saved: the band, the points it would have told of, and how many that would have been with each sensitivity. The period ends with the last complete point; each point is judged from what was known before it. Nothing is saved, nobody is told, so every member may call it; trying an hourly watch needs no plan. Reaches the platform where figures are missing in our store.
+ */
+export const previewAnomalySettingOptions = (options: Options<PreviewAnomalySettingData>) => queryOptions<PreviewAnomalySettingResponse, PreviewAnomalySettingError, PreviewAnomalySettingResponse, ReturnType<typeof previewAnomalySettingQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await previewAnomalySetting({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: previewAnomalySettingQueryKey(options)
+});
+
+/**
+ * Try how a metric would be watched
+ *
+ * Judges the past with a setting that is not saved: the band, the points it would have told of, and how many that would have been with each sensitivity. The period ends with the last complete point; each point is judged from what was known before it. Nothing is saved, nobody is told, so every member may call it; trying an hourly watch needs no plan. Reaches the platform where figures are missing in our store.
+ */
+export const usePreviewAnomalySettingQuery = (options: Options<PreviewAnomalySettingData>) => useQuery(previewAnomalySettingOptions(options));
 
 export const deleteAnomalyConfigurationMutationKey = (options?: Partial<Options<DeleteAnomalyConfigurationData>>) => createMutationKey('deleteAnomalyConfiguration', options, ['EAnl']);
 
@@ -4281,6 +5013,35 @@ export const listLoginActivityOptions = (options?: Options<ListLoginActivityData
  */
 export const useListLoginActivityQuery = (options?: Options<ListLoginActivityData>) => useQuery(listLoginActivityOptions(options));
 
+export const deleteOtherSessionsMutationKey = (options?: Partial<Options<DeleteOtherSessionsData>>) => createMutationKey('deleteOtherSessions', options, ['User']);
+
+/**
+ * Sign out everywhere else
+ *
+ * Ends every session of the signed-in person but the one that asks. From then on the tokens of those sessions are answered with 401, and their refresh tokens are refused. It may be asked again: without other sessions it changes nothing. Any signed-in person may call it, for nobody else.
+ */
+export const deleteOtherSessionsMutation = (options?: Partial<Options<DeleteOtherSessionsData>>): UseMutationOptions<DeleteOtherSessionsResponse, DeleteOtherSessionsError, Options<DeleteOtherSessionsData>> => {
+    const mutationOptions: UseMutationOptions<DeleteOtherSessionsResponse, DeleteOtherSessionsError, Options<DeleteOtherSessionsData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await deleteOtherSessions({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        },
+        mutationKey: deleteOtherSessionsMutationKey(options)
+    };
+    return mutationOptions;
+};
+
+/**
+ * Sign out everywhere else
+ *
+ * Ends every session of the signed-in person but the one that asks. From then on the tokens of those sessions are answered with 401, and their refresh tokens are refused. It may be asked again: without other sessions it changes nothing. Any signed-in person may call it, for nobody else.
+ */
+export const useDeleteOtherSessionsMutation = (mutationOptions?: Partial<Omit<UseMutationOptions<DeleteOtherSessionsResponse, DeleteOtherSessionsError, Options<DeleteOtherSessionsData>>, 'mutationFn'>>) => useMutation({ ...deleteOtherSessionsMutation(), ...mutationOptions });
+
 export const listProTipsQueryKey = (options?: Options<ListProTipsData>) => createQueryKey('listProTips', options, false, ['User']);
 
 /**
@@ -4307,6 +5068,35 @@ export const listProTipsOptions = (options?: Options<ListProTipsData>) => queryO
  * Tips for what the person may do by role and plan, the most useful first, dismissed ones last. Any signed-in person may call it; not paged, since there are few.
  */
 export const useListProTipsQuery = (options?: Options<ListProTipsData>) => useQuery(listProTipsOptions(options));
+
+export const updateProTipMutationKey = (options?: Partial<Options<UpdateProTipData>>) => createMutationKey('updateProTip', options, ['User']);
+
+/**
+ * Put a tip away, or back
+ *
+ * A dismissed tip goes to the end of GET /User/pro-tips, for the signed-in person only; with `isDismissed` false it comes back to its place. Any signed-in person may call it.
+ */
+export const updateProTipMutation = (options?: Partial<Options<UpdateProTipData>>): UseMutationOptions<UpdateProTipResponse, UpdateProTipError, Options<UpdateProTipData>> => {
+    const mutationOptions: UseMutationOptions<UpdateProTipResponse, UpdateProTipError, Options<UpdateProTipData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await updateProTip({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        },
+        mutationKey: updateProTipMutationKey(options)
+    };
+    return mutationOptions;
+};
+
+/**
+ * Put a tip away, or back
+ *
+ * A dismissed tip goes to the end of GET /User/pro-tips, for the signed-in person only; with `isDismissed` false it comes back to its place. Any signed-in person may call it.
+ */
+export const useUpdateProTipMutation = (mutationOptions?: Partial<Omit<UseMutationOptions<UpdateProTipResponse, UpdateProTipError, Options<UpdateProTipData>>, 'mutationFn'>>) => useMutation({ ...updateProTipMutation(), ...mutationOptions });
 
 export const listAccountInvitationsQueryKey = (options?: Options<ListAccountInvitationsData>) => createQueryKey('listAccountInvitations', options, false, ['User']);
 
