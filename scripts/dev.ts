@@ -5,7 +5,7 @@ import { serveSandbox } from '#mocks/sandbox/server.ts'
 import { readOptions } from '#scripts/lib/arguments.ts'
 import { assertPortFree, freePort, portFromEnvironment } from '#scripts/lib/port.ts'
 import { fail, run } from '#scripts/lib/run.ts'
-import { openHost, peopleLines, settingsOf } from '#scripts/sandbox.ts'
+import { openHost, peopleLines, settingsOf } from '#scripts/lib/sandbox-host.ts'
 
 const values = readOptions({
   backend: { type: 'string', default: 'sandbox' },

@@ -1,19 +1,20 @@
 // npm start: the built app and a backend behind it on one port (PORT, else 4000): the sandbox, or with -- --backend prism the contract's
 // examples.
 
-import { startPrism } from '#mocks/prism.ts'
-import { answerOverHttp, startTicking } from '#mocks/sandbox/server.ts'
 import { readOptions } from '#scripts/lib/arguments.ts'
+import { beLean } from '#scripts/lib/lean.ts'
 import { assertPortFree, freePort, portFromEnvironment } from '#scripts/lib/port.ts'
 import { fail, run } from '#scripts/lib/run.ts'
 import { isBuildFresh } from '#scripts/lib/web-build.ts'
 import { forwardTo, startWebServer, type WebServerSettings } from '#scripts/lib/web-server.ts'
-import { openHost, peopleLines, settingsOf } from '#scripts/sandbox.ts'
 
 type Backend = WebServerSettings['backend']
 type Started = { backend: Backend; howToSignIn: string; stop: () => Promise<void> }
 
 async function startSandbox(port: number): Promise<Started> {
+  beLean()
+  const { openHost, peopleLines, settingsOf } = await import('#scripts/lib/sandbox-host.ts')
+  const { answerOverHttp, startTicking } = await import('#mocks/sandbox/server.ts')
   const settings = settingsOf(process.env, port)
   if (typeof settings === 'string') return fail(settings)
   const { host, persons } = await openHost(settings).catch((error: Error) => fail(error.message))
@@ -26,6 +27,7 @@ async function startSandbox(port: number): Promise<Started> {
 }
 
 async function startExamples(): Promise<Started> {
+  const { startPrism } = await import('#mocks/prism.ts')
   const port = await freePort()
   const prism = await startPrism({ port }).catch((error: Error) => fail(error.message))
   return {

@@ -15,6 +15,11 @@ const CHECKS: Check[] = [
     command: ['vitest', 'run', 'mocks/sandbox/store/durability'],
     env: { KILL_ROUNDS: '100' },
   },
+  {
+    name: 'Every fault in every journey and language',
+    command: ['node', 'scripts/e2e.ts', 'tests/e2e/faults', 'tests/e2e/session'],
+    env: { FAULTS: 'all' },
+  },
 ]
 
 const failed: string[] = []

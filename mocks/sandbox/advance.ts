@@ -1,4 +1,5 @@
 // What happens by itself as time goes on. Each function does everything that is due up to a moment, once.
+import { aheadOf, dueOnlyOf, setAhead } from '#mocks/sandbox/account-clock.ts'
 import { advanceAnomalies } from '#mocks/sandbox/domain/anomaly-scan.ts'
 import { advanceBilling } from '#mocks/sandbox/domain/billing-book.ts'
 import { deleteDeactivated } from '#mocks/sandbox/domain/deactivation.ts'
@@ -27,10 +28,10 @@ const atOnce =
   (runtime, until) =>
     runtime.store.transaction((store) => work({ ...runtime, store }, until))
 
+const OF_PERSONS: Advance[] = [atOnce(advanceBilling), atOnce(deleteDeactivated)]
+
 /** In the order in which the product would. */
-const ADVANCES: Advance[] = [
-  atOnce(advanceBilling),
-  atOnce(deleteDeactivated),
+const OF_ACCOUNTS: Advance[] = [
   (runtime, until) => runDueItems(runtime, until),
   (runtime, until, since) => watchDue(runtime, since, until),
   advanceAnomalies,
@@ -43,13 +44,37 @@ const ADVANCES: Advance[] = [
 
 const MARK = 'advance'
 
+async function advanceTo(runtime: Runtime, id: string, advances: Advance[], until: Date): Promise<void> {
+  const mark = await runtime.store.get('advanceMark', id)
+  const since = mark ? new Date(mark.until) : until
+  for (const one of advances) await one(runtime, until, since)
+  await runtime.store.put('advanceMark', { id, until: until.toISOString() }, { scope: '', sort: '' })
+}
+
+/** Sets the time of one account, and does what falls due there on the way; other accounts keep theirs. */
+export async function moveAccount(runtime: Runtime, accountId: string, moment: Date): Promise<void> {
+  const { store, clock } = runtime
+  const now = clock.now()
+  // What falls due in an account counts from the time it had before.
+  const id = `${MARK} ${accountId}`
+  const before = new Date(now.getTime() + (await aheadOf(store, accountId)))
+  await store.put('advanceMark', { id, until: before.toISOString() }, { scope: '', sort: '' })
+  await setAhead(store, accountId, moment.getTime() - now.getTime())
+  await advance(runtime, now)
+}
+
 /** Does all that is due, once among the processes on one store. */
 export function advance(runtime: Runtime, until: Date): Promise<void> {
   const { store } = runtime
   return store.withLease('advance', async () => {
-    const mark = await store.get('advanceMark', MARK)
-    const since = mark ? new Date(mark.until) : until
-    for (const one of ADVANCES) await one(runtime, until, since)
-    await store.put('advanceMark', { id: MARK, until: until.toISOString() }, { scope: '', sort: '' })
+    const clocks = await store.list('accountClock', '')
+    const ahead = new Set<unknown>(clocks.map(({ id }) => id))
+    const others = clocks.length > 0 ? dueOnlyOf(store, (account) => !ahead.has(account)) : store
+    await advanceTo({ ...runtime, store: others }, MARK, [...OF_PERSONS, ...OF_ACCOUNTS], until)
+    for (const { id, aheadMs } of clocks) {
+      const own = dueOnlyOf(store, (account) => account === id)
+      const then = new Date(until.getTime() + aheadMs)
+      await advanceTo({ ...runtime, store: own }, `${MARK} ${id}`, OF_ACCOUNTS, then)
+    }
   })
 }

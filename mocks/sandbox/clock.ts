@@ -1,3 +1,13 @@
+type Span = {
+  days?: number | undefined
+  hours?: number | undefined
+  minutes?: number | undefined
+  seconds?: number | undefined
+}
+
+export const msOf = ({ days = 0, hours = 0, minutes = 0, seconds = 0 }: Span): number =>
+  (((days * 24 + hours) * 60 + minutes) * 60 + seconds) * 1000
+
 /** The sandbox's time: it runs with the machine's, from a moment that can be set and moved. */
 export class Clock {
   #offsetMs = 0
@@ -22,8 +32,8 @@ export class Clock {
   }
 
   /** Moves the time on without doing what falls due on the way; a sandbox's `forward` does. */
-  forward({ days = 0, hours = 0, minutes = 0, seconds = 0 }): Date {
-    this.#offsetMs += (((days * 24 + hours) * 60 + minutes) * 60 + seconds) * 1000
+  forward(span: Span): Date {
+    this.#offsetMs += msOf(span)
     return this.now()
   }
 }

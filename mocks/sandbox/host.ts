@@ -1,7 +1,6 @@
 // One server, many sandboxes: the lasting one, and one for each scenario that was opened, under a host name of its own
 // (scenario-1.localhost), so that parallel tests never see each other.
 import { Clock } from '#mocks/sandbox/clock.ts'
-import { control } from '#mocks/sandbox/control/control.ts'
 import { PAGES } from '#mocks/sandbox/pages/pages.ts'
 import { idsFrom, randomFrom, seedOf } from '#mocks/sandbox/random.ts'
 import { createSandbox, type Sandbox } from '#mocks/sandbox/sandbox.ts'
@@ -72,7 +71,10 @@ export class Host {
     return store.withLease('fill', async () => {
       const known = await standingOf(store)
       if (known?.persons) return known.persons
-      const persons = await SCENARIOS.sample(this.#main)
+      // At once: a process that dies meanwhile leaves nothing half, and a file is written once.
+      const persons = await store.transaction((inside) =>
+        SCENARIOS.sample({ ...this.#main, store: inside, runtime: { ...this.#main.runtime, store: inside } }),
+      )
       this.#standing = await keepStanding(store, this.#standing, { persons })
       return persons
     })
@@ -149,8 +151,12 @@ export class Host {
     const url = new URL(request.url)
     const sandbox = this.#scenarios.get(url.hostname.split('.')[0] ?? '') ?? this.#main
     if (url.pathname === API_PREFIX || url.pathname.startsWith(`${API_PREFIX}/`))
-      return sandbox.fetch(withoutPrefix(request, url))
-    if (url.pathname.startsWith('/control/')) return control(this, sandbox, request, url)
+      return sandbox.fetch(request, withoutPrefix(url))
+    if (url.pathname.startsWith('/control/')) {
+      // Loaded when it is needed: a start without is faster.
+      const { control } = await import('#mocks/sandbox/control/control.ts')
+      return control(this, sandbox, request, url)
+    }
     for (const page of PAGES) {
       const response = await page(sandbox.runtime, request, url)
       if (response) return response
@@ -177,8 +183,7 @@ export class Host {
   }
 }
 
-function withoutPrefix(request: Request, url: URL): Request {
-  const bare = new URL(url)
-  bare.pathname = url.pathname.slice(API_PREFIX.length) || '/'
-  return new Request(bare, request)
+function withoutPrefix(url: URL): URL {
+  url.pathname = url.pathname.slice(API_PREFIX.length) || '/'
+  return url
 }

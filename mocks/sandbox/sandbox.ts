@@ -22,8 +22,8 @@ export type SandboxSettings = {
 }
 
 export type Sandbox = {
-  /** A request to the API, without the /api prefix; rejects only where a fault drops the connection. */
-  fetch: (request: Request) => Promise<Response>
+  /** A request to the API; `url` is its address without a prefix the API lies below, where it has one. Rejects only where a fault drops the connection. */
+  fetch: (request: Request, url?: URL) => Promise<Response>
   faults: Faults
   /** Does what has become due. */
   advance: () => Promise<void>
@@ -71,7 +71,7 @@ export async function createSandbox(settings: SandboxSettings = {}): Promise<San
     await advanceNow()
   }
   return {
-    fetch: (request) => faults.around(request, () => answer(runtime, request)),
+    fetch: (request, url = new URL(request.url)) => faults.around(request, url, () => answer(runtime, request, url)),
     faults,
     store,
     clock,

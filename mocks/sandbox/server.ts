@@ -1,6 +1,7 @@
 import type { ServerResponse } from 'node:http'
 import { type HttpBindings, type ServerType, serve } from '@hono/node-server'
 import { DroppedConnection } from '#mocks/sandbox/control/faults.ts'
+import { rememberCaller } from '#mocks/sandbox/domain/callers.ts'
 import type { Host } from '#mocks/sandbox/host.ts'
 
 const TICK_MS = 1000
@@ -34,6 +35,8 @@ export async function answerOverHttp(
   request: Request,
   outgoing: ServerResponse,
 ): Promise<Response | undefined> {
+  const address = outgoing.socket?.remoteAddress
+  if (address) rememberCaller(request, address)
   try {
     return await host.fetch(request)
   } catch (error) {

@@ -4,7 +4,8 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { startPrism } from '#mocks/prism.ts'
-import { SCENARIO_NAMES } from '#mocks/sandbox/scenarios/scenarios.ts'
+import { type KillResult, killWriters } from '#mocks/sandbox/store/kill.fixture.ts'
+import { startPostgres } from '#mocks/sandbox/store/postgres.fixture.ts'
 import { ask, cpuMsOf, memoryMbOf, percentile, type Target, timesOf } from '#scripts/bench/load.ts'
 import { freePort } from '#scripts/lib/port.ts'
 
@@ -14,6 +15,8 @@ type Signed = { api: string; headers: Record<string, string>; accountId: string;
 
 const STARTS = 5
 const LARGE = 'large-account'
+/** The issue asks for 100; they take minutes. */
+const KILL_ROUNDS = Number(process.env.KILL_ROUNDS ?? 10)
 const DAYS = 400
 const KEY = { 'X-Control-Key': 'sandbox' }
 
@@ -80,6 +83,7 @@ const tableOf =
   }
 
 async function costs(child: ChildProcess, small: Target, table: (index: number) => Target) {
+  const begun = memoryMbOf(child.pid)
   await timesOf(() => small, { count: 300, connections: 8 })
   const before = cpuMsOf(child.pid)
   const count = 3000
@@ -87,7 +91,7 @@ async function costs(child: ChildProcess, small: Target, table: (index: number) 
   const cpu = (cpuMsOf(child.pid) - before) / count
   await timesOf(table, { count: 100, connections: 4 })
   const times = await timesOf(table, { count: 2000, connections: 32 })
-  return { cpu, p99: percentile(times, 0.99), memory: memoryMbOf(child.pid) }
+  return { begun, cpu, p99: percentile(times, 0.99), memory: memoryMbOf(child.pid) }
 }
 
 async function prismFigures() {
@@ -110,26 +114,46 @@ async function scenario(running: Running, name: string) {
   return ask({ url: `${origin}/control/scenarios`, method: 'POST', headers: KEY, body })
 }
 
-/** A million daily rows behind one page: sorted and filtered. */
-async function largeRow(running: Running): Promise<Row> {
-  const figure = 'page of a large account, p95; memory after'
-  const wanted = '≤ 200 ms; < 200 MB'
-  if (!SCENARIO_NAMES.some((name) => name === LARGE))
-    return { figure, wanted, sandbox: 'no such scenario yet', Prism: '–' }
-  const { origin, persons } = await scenario(running, LARGE)
-  const signed = await signedIn(`${origin}/api`, persons[0])
-  const table = tableOf(signed, ['', 'a', 'e'])
-  const { totalCount } = await ask(table(0))
-  await timesOf(table, { count: 5, connections: 1 })
-  const times = await timesOf(table, { count: 100, connections: 1 })
-  const memory = memoryMbOf(running.process.pid).toFixed(0)
-  const rows = (totalCount * DAYS).toLocaleString('en')
-  return {
-    figure: `${figure} (${rows} daily rows)`,
-    wanted,
-    sandbox: `${ms(percentile(times, 0.95))}; ${memory} MB`,
-    Prism: '–',
+const TABLES = ['campaigns', 'ad-groups', 'ads', 'keywords']
+
+/** More than a million daily rows, in a process of their own: pages sorted and filtered, the first one of each period among them. */
+async function largeRows(): Promise<Row[]> {
+  const running = await startSandbox(':memory:')
+  try {
+    const { origin, persons } = await scenario(running, LARGE)
+    const signed = await signedIn(`${origin}/api`, persons[0])
+    const { accountId, customerClientId, headers } = signed
+    const counts: number[] = []
+    for (const table of TABLES) {
+      const url = `${signed.api}/EA/${accountId}/metrics/${customerClientId}/${table}?pageSize=25`
+      counts.push((await ask({ url, headers })).totalCount)
+    }
+    const rows = counts.reduce((sum, count) => sum + count, 0) * DAYS
+    const times = await timesOf(tableOf(signed, ['', 'a', 'e']), { count: 100, connections: 1 })
+    const figure = `page of a large account (${rows.toLocaleString('en')} daily rows), p95; the longest`
+    const memory = `${memoryMbOf(running.process.pid).toFixed(0)} MB`
+    return [
+      row(figure, '≤ 200 ms', `${ms(percentile(times, 0.95))}; ${ms(times.at(-1) ?? Number.NaN)}`),
+      row('memory after that', '< 200 MB', memory),
+    ]
+  } finally {
+    await running.stop()
   }
+}
+
+/** Writing processes killed at any moment, on both stores. */
+async function killRow(folder: string): Promise<Row> {
+  const told: string[] = []
+  const add = (store: string, { acknowledged, lost, torn }: KillResult) =>
+    told.push(`${store}: ${lost.length + torn.length} of ${acknowledged}`)
+  add('file', await killWriters(path.join(folder, 'kill.sqlite'), KILL_ROUNDS, 1))
+  const postgres = await startPostgres()
+  if (typeof postgres === 'string') told.push(postgres)
+  else {
+    add('PostgreSQL', await killWriters(await postgres.newDatabase(), KILL_ROUNDS, 1))
+    await postgres.stop()
+  }
+  return row(`acknowledged writes lost in ${KILL_ROUNDS} kill -9`, '0', told.join('; '))
 }
 
 const row = (figure: string, wanted: string, sandbox: string, Prism = '–'): Row => ({ figure, wanted, sandbox, Prism })
@@ -166,8 +190,10 @@ export async function benchSandbox(): Promise<void> {
       row('a fresh isolated scenario, median of 20', '< 20 ms', ms(median(fresh))),
       row('CPU for a small request', '≤ 0.4 ms', ms(ours.cpu), ms(prism.cpu)),
       row('p99 of a page of keywords, 32 connections', '≤ 20 ms', ms(ours.p99), ms(prism.p99)),
+      row('memory before that', '', `${ours.begun.toFixed(0)} MB`, `${prism.begun.toFixed(0)} MB`),
       row('memory after that', '< 200 MB', `${ours.memory.toFixed(0)} MB`, `${prism.memory.toFixed(0)} MB`),
-      await largeRow(running),
+      ...(await largeRows()),
+      await killRow(folder),
     ])
   } finally {
     await running.stop()

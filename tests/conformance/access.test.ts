@@ -3,8 +3,15 @@ import { accessMatrix } from '#tests/conformance/access.ts'
 
 const LIMIT_MS = 120_000
 
-/** What a viewer may do besides reading (OP-20): comment, and answer invitations. */
-const VIEWER_MAY = ['acceptAccountInvitation', 'acceptInvitation', 'createAccountTaskComment']
+/** What a viewer may do besides reading (OP-20): comment, acknowledge anomalies, try settings, answer invitations. */
+const VIEWER_MAY = [
+  'acceptAccountInvitation',
+  'acceptInvitation',
+  'createAccountTaskComment',
+  'createAnomalyComment',
+  'previewAnomalySetting',
+  'updateAnomalies',
+]
 
 test(
   'every operation with an id: only who may gets an answer, everybody else 401, 403 or 404',

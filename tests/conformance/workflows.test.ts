@@ -19,6 +19,7 @@ beforeAll(async () => {
   const { runtime } = sandbox
   const owner = await addPerson(runtime, { id: 'usr_journeys', email: EMAIL, subscription: GROWTH })
   await addAccount(runtime, owner, { id: 'acc_journeys' })
+  await addAccount(runtime, owner, { id: 'acc_sample' })
   const invited = await addPerson(runtime, { id: 'usr_invited', email: 'invited@journeys.example' })
   token = await signIn(runtime, owner.id)
   invitedToken = await signIn(runtime, invited.id)
@@ -99,6 +100,15 @@ test(
   async () => {
     const inputs = { token, accountId: 'acc_journeys', ...(await consent(GOOGLE_ANALYTICS)) }
     expect(await outcomeOf({ file: 'analytics-anomalies', workflow: 'watchProperty', inputs })).toBe('passed')
+  },
+  LIMIT_MS,
+)
+
+test(
+  'load sample data, settle an anomaly, remove all of it',
+  async () => {
+    const inputs = { token, accountId: 'acc_sample' }
+    expect(await outcomeOf({ file: 'sample-workspace', workflow: 'triageSample', inputs })).toBe('passed')
   },
   LIMIT_MS,
 )

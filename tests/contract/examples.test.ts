@@ -2,8 +2,10 @@ import * as schemas from '@adwright/sdk/zod'
 import { describe, expect, test } from 'vitest'
 import { contractOperations, examplesOf, problemsOfAnswer, problemsOfBody } from '#tests/support/contract.ts'
 
-const schemaNamed = (name: string) =>
-  Object.entries(schemas).find(([key]) => key.toLowerCase() === name.toLowerCase())?.[1]
+type Judge = { safeParse: (value: unknown) => { error?: unknown } }
+
+const byName = new Map<string, Judge>(Object.entries(schemas).map(([name, schema]) => [name.toLowerCase(), schema]))
+const schemaNamed = (name: string) => byName.get(name.toLowerCase())
 
 describe.each(contractOperations)('$operationId', (operation) => {
   const answers = Object.entries(operation.responses).flatMap(([status, response]) =>

@@ -10,6 +10,7 @@ import { tokens } from '#web/session/tokens.ts'
 export interface Call {
   /** `POST /Account` */
   name: string
+  query: URLSearchParams
   body: unknown
   headers: Headers
 }
@@ -30,13 +31,14 @@ export function answerWith(table: Record<string, Answer | Answer[]>): Call[] {
     baseUrl: 'http://api.test',
     credentials: () => tokens.read().access ?? undefined,
     fetch: async (request) => {
-      const { pathname } = new URL(request.url)
+      const { pathname, searchParams: query } = new URL(request.url)
       const name = `${request.method} ${pathname}`
       const text = await request.text()
-      calls.push({ name, body: text === '' ? undefined : JSON.parse(text), headers: request.headers })
+      calls.push({ name, query, body: text === '' ? undefined : JSON.parse(text), headers: request.headers })
       const entry = table[name]
       const answer = Array.isArray(entry) ? entry.shift() : entry
       if (!answer) throw new TypeError(`nothing answers ${name}`)
+      if (answer.status === 204) return new Response(null, { status: 204 })
       return Response.json(answer.body, { status: answer.status ?? 200 })
     },
   })

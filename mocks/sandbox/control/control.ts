@@ -1,7 +1,11 @@
 // Calls outside of the contract, for tests and demos; see mocks/sandbox/README.md. They need the sandbox's control key.
 import { timingSafeEqual } from 'node:crypto'
 import * as z from 'zod/mini'
-import { zFault } from '#mocks/sandbox/control/faults.ts'
+import { aheadOf } from '#mocks/sandbox/account-clock.ts'
+import { moveAccount } from '#mocks/sandbox/advance.ts'
+import { msOf } from '#mocks/sandbox/clock.ts'
+import { zFault } from '#mocks/sandbox/control/fault-schema.ts'
+import { setDeliveryDelay } from '#mocks/sandbox/domain/billing-book.ts'
 import type { Host } from '#mocks/sandbox/host.ts'
 import type { Sandbox } from '#mocks/sandbox/sandbox.ts'
 import { SCENARIO_NAMES } from '#mocks/sandbox/scenarios/scenarios.ts'
@@ -13,8 +17,9 @@ const zScenario = z.strictObject({
 })
 const zStep = z.optional(z.number().check(z.gte(-100_000_000), z.lte(100_000_000)))
 const zClock = z.union([
-  z.strictObject({ now: z.iso.datetime() }),
+  z.strictObject({ now: z.iso.datetime(), account: z.optional(z.string()) }),
   z.strictObject({
+    account: z.optional(z.string()),
     forward: z.strictObject({
       days: zStep,
       hours: zStep,
@@ -23,6 +28,8 @@ const zClock = z.union([
     }),
   }),
 ])
+
+const zCheckout = z.strictObject({ delayWebhookSeconds: z.number().check(z.gte(0), z.lte(86_400)) })
 
 type Control = { host: Host; sandbox: Sandbox; request: Request; url: URL }
 
@@ -43,6 +50,15 @@ async function read<S extends z.core.$ZodType>(
   }
 }
 
+/** Moves the time of one account of a sandbox. */
+async function moveOne({ runtime, clock, store }: Sandbox, account: string, wish: z.output<typeof zClock>) {
+  if (!(await store.get('account', account))) return refusal(404, `There is no account ${account} here.`)
+  const now = clock.now().getTime() + (await aheadOf(store, account))
+  const moment = 'now' in wish ? new Date(wish.now) : new Date(now + msOf(wish.forward))
+  await moveAccount(runtime, account, moment)
+  return reply({ account, now: moment })
+}
+
 const CALLS: Record<string, (control: Control) => Promise<Response>> = {
   'POST /control/scenarios': async ({ host, request, url }) => {
     const result = await read(request, zScenario)
@@ -54,10 +70,16 @@ const CALLS: Record<string, (control: Control) => Promise<Response>> = {
     await host.reset(sandbox)
     return reply({ now: sandbox.clock.now() })
   },
-  'GET /control/clock': async ({ sandbox }) => reply({ now: sandbox.clock.now() }),
+  'GET /control/clock': async ({ sandbox, url }) => {
+    const account = url.searchParams.get('account')
+    const ahead = account ? await aheadOf(sandbox.store, account) : 0
+    return reply({ now: new Date(sandbox.clock.now().getTime() + ahead) })
+  },
   'PUT /control/clock': async ({ host, sandbox, request }) => {
     const result = await read(request, zClock)
     if ('refused' in result) return result.refused
+    const { account } = result.body
+    if (account !== undefined) return moveOne(sandbox, account, result.body)
     if ('now' in result.body) await sandbox.moveTo(new Date(result.body.now))
     else await sandbox.forward(result.body.forward)
     await host.keepTime(sandbox)
@@ -74,12 +96,25 @@ const CALLS: Record<string, (control: Control) => Promise<Response>> = {
     sandbox.faults.clear()
     return reply([])
   },
+  'PUT /control/checkout': async ({ sandbox, request }) => {
+    const result = await read(request, zCheckout)
+    if ('refused' in result) return result.refused
+    await setDeliveryDelay(sandbox.store, result.body.delayWebhookSeconds)
+    return reply(result.body)
+  },
   'GET /control/mails': async ({ sandbox, url }) => {
     const to = url.searchParams.get('to')
     const mails = to
       ? await sandbox.store.list('mail', to.toLowerCase(), { order: 'desc' })
       : (await sandbox.store.listAll('mail')).toReversed()
     return reply(mails)
+  },
+  'GET /control/webhooks': async ({ sandbox, url }) => {
+    const to = url.searchParams.get('to')
+    const posts = to
+      ? await sandbox.store.list('webhookDelivery', to, { order: 'desc' })
+      : (await sandbox.store.listAll('webhookDelivery')).toReversed()
+    return reply(posts)
   },
   'GET /control/counters': async ({ sandbox }) => reply(Object.fromEntries(sandbox.faults.counters)),
 }

@@ -1,34 +1,8 @@
 // Failures that can be switched on, so that they are seen while developing. They act where a real one would: before the call has an
 // effect, or after it and before its answer arrives.
 import type { OperationId } from '@adwright/sdk/server'
-import * as z from 'zod/mini'
+import type { Fault } from '#mocks/sandbox/control/fault-schema.ts'
 import { matchRoute } from '#mocks/sandbox/pipeline/router.ts'
-
-export const zFault = z.strictObject({
-  /** Which calls it meets; all when left out. */
-  operationId: z.optional(z.string()),
-  kind: z.enum([
-    'latency',
-    'status',
-    'drop-before',
-    'drop-after',
-    'black-hole',
-    'malformed',
-    'truncated',
-    'html',
-    'schema-violation',
-    'expired-token',
-  ]),
-  /** With `status`: what is answered instead of doing anything. */
-  status: z.optional(z.int().check(z.gte(400), z.lte(599))),
-  retryAfterSeconds: z.optional(z.int().check(z.gte(1))),
-  /** With `latency`: between these, evenly spread. */
-  fromMs: z.optional(z.number().check(z.gte(0))),
-  toMs: z.optional(z.number().check(z.gte(0))),
-  /** How many calls it meets; all until it is switched off when left out. */
-  times: z.optional(z.int().check(z.gte(1))),
-})
-export type Fault = z.infer<typeof zFault>
 
 /** The connection ends without an answer; a server closes the socket, an in-process caller sees a failed fetch. */
 export class DroppedConnection extends TypeError {
@@ -53,12 +27,12 @@ export class Faults {
   }
 
   /** Counts a call, and puts what is switched on for it between the caller and the work. */
-  async around(request: Request, work: () => Promise<Response>): Promise<Response> {
-    const operationId = matchRoute(request.method, new URL(request.url).pathname)?.route.operationId
+  async around(request: Request, url: URL, work: () => Promise<Response>): Promise<Response> {
+    const operationId = matchRoute(request.method, url.pathname)?.route.operationId
     this.counters.set(operationId ?? 'unknown', (this.counters.get(operationId ?? 'unknown') ?? 0) + 1)
     const faults = this.#take(operationId)
     for (const fault of faults) {
-      const instead = await this.#before(fault, request)
+      const instead = await this.#before(fault, request, url.pathname)
       if (instead) return instead
     }
     let response = await work()
@@ -73,27 +47,27 @@ export class Faults {
     return met
   }
 
-  async #before(fault: Fault, request: Request): Promise<Response | undefined> {
+  async #before(fault: Fault, request: Request, path: string): Promise<Response | undefined> {
     const { kind, fromMs = 0, toMs = fromMs } = fault
     if (kind === 'latency') await delay(fromMs + this.#random() * (toMs - fromMs))
     if (kind === 'drop-before') throw new DroppedConnection()
     if (kind === 'black-hole')
       await new Promise((_, reject) => request.signal.addEventListener('abort', () => reject(new DroppedConnection())))
-    if (kind === 'status') return failure(request, fault.status ?? 500, fault.retryAfterSeconds)
-    if (kind === 'expired-token') return failure(request, 401)
+    if (kind === 'status') return failure(request, path, fault.status ?? 500, fault.retryAfterSeconds)
+    if (kind === 'expired-token') return failure(request, path, 401)
     return undefined
   }
 }
 
 const delay = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
-function failure(request: Request, status: number, retryAfterSeconds?: number): Response {
+function failure(request: Request, path: string, status: number, retryAfterSeconds?: number): Response {
   const code = status === 401 ? 'token-expired' : 'fault-injected'
   const body = {
     message: 'This failure was switched on in the sandbox.',
     detail: null,
     status,
-    path: new URL(request.url).pathname,
+    path,
     method: request.method,
     code,
   }

@@ -1,5 +1,7 @@
 // The connection of an account to the ad platform: who consented, which client is selected, when figures came in.
+import { GOOGLE_ADS } from '#mocks/sandbox/domain/oauth.ts'
 import type { StoredAccount } from '#mocks/sandbox/domain/people.ts'
+import { lastSyncAt } from '#mocks/sandbox/domain/sync-times.ts'
 import type { Store } from '#mocks/sandbox/store/store.ts'
 import { rootManagerOf } from '#mocks/sandbox/world/ads/clients.ts'
 import type { Day } from '#mocks/sandbox/world/ads/entity.ts'
@@ -22,6 +24,8 @@ export type AdsConnection = {
   failure: { at: string; message: string } | null
   /** The day the simulated world is built around, so that its past stays the same however time goes on. */
   anchorDay: Day
+  /** In how many markets the simulated account advertises; one where left out. */
+  markets?: number
 }
 
 declare module '#mocks/sandbox/store/store.ts' {
@@ -36,8 +40,6 @@ type Consent = { credentialId: string; grantedScopes?: string[] }
 export const ADS_SCOPE = 'https://www.googleapis.com/auth/adwords'
 
 const FIRST_SYNC_SECONDS = 45
-const SYNC_HOURS = 6
-const SYNC_OFFSET_MS = (10 * 60 + 22) * 1000
 
 const save = ({ store, now }: Context, connection: AdsConnection) =>
   store.put('adsConnection', connection, { scope: connection.id, sort: connection.connectedAt ?? now.toISOString() })
@@ -65,6 +67,7 @@ export async function connectAds(
     hasDataFrom: known?.hasDataFrom ?? null,
     failure: null,
     anchorDay: known?.anchorDay ?? context.now.toISOString().slice(0, 10),
+    ...(known?.markets ? { markets: known.markets } : {}),
   })
 }
 
@@ -107,15 +110,14 @@ export async function selectClient(
 
 export type SyncState = { status: 'none' | 'running' | 'ok' | 'failed'; lastSyncAt: string | null }
 
-/** How syncs went by now: the first one starts with the selection, further ones run every six hours until a failure. */
+/** How syncs went by now: the first one starts with the selection, further ones run until a failure. */
 export function syncOf({ selectedAt, failure }: AdsConnection, now: Date): SyncState {
   if (!selectedAt) return { status: failure ? 'failed' : 'none', lastSyncAt: null }
   const first = new Date(selectedAt).getTime() + FIRST_SYNC_SECONDS * 1000
   const until = Math.min(now.getTime(), failure ? new Date(failure.at).getTime() : Number.POSITIVE_INFINITY)
-  if (until < first) return { status: failure ? 'failed' : 'running', lastSyncAt: null }
-  const step = SYNC_HOURS * 3_600_000
-  const regular = Math.floor((until - SYNC_OFFSET_MS) / step) * step + SYNC_OFFSET_MS
-  return { status: failure ? 'failed' : 'ok', lastSyncAt: new Date(Math.max(first, regular)).toISOString() }
+  const last = lastSyncAt(GOOGLE_ADS, first, until)
+  if (!last) return { status: failure ? 'failed' : 'running', lastSyncAt: null }
+  return { status: failure ? 'failed' : 'ok', lastSyncAt: last.toISOString() }
 }
 
 /** Whether figures of any client have been brought in by now. */

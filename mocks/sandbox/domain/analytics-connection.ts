@@ -1,6 +1,8 @@
 // The connection of an account with web analytics. What it brought in follows from the clock: a first sync two minutes after a
 // property was selected, then one every morning, until the consent ends.
 
+import { GOOGLE_ANALYTICS } from '#mocks/sandbox/domain/oauth.ts'
+import { lastSyncAt } from '#mocks/sandbox/domain/sync-times.ts'
 import type { Day } from '#mocks/sandbox/domain/time-zone.ts'
 import { addDays, dayIn, startOfDay } from '#mocks/sandbox/domain/time-zone.ts'
 import type { Store } from '#mocks/sandbox/store/store.ts'
@@ -29,7 +31,6 @@ declare module '#mocks/sandbox/store/store.ts' {
 type Context = { store: Store; now: Date }
 
 const FIRST_SYNC_MS = 2 * 60_000
-const DAILY_SYNC_UTC = '05:12:37Z'
 
 export const analyticsConnectionOf = (store: Store, accountId: string): Promise<AnalyticsConnection | undefined> =>
   store.get('analyticsConnection', accountId)
@@ -92,10 +93,7 @@ export function lastSyncOf({ syncsSince, endedAt }: AnalyticsConnection, now: Da
   if (syncsSince === null) return null
   const until = Math.min(now.getTime(), endedAt === null ? Number.POSITIVE_INFINITY : Date.parse(endedAt))
   const first = Date.parse(syncsSince) + FIRST_SYNC_MS
-  if (first > until) return null
-  const today = new Date(until).toISOString().slice(0, 10)
-  const mornings = [addDays(today, -1), today].map((day) => Date.parse(`${day}T${DAILY_SYNC_UTC}`))
-  return new Date(Math.max(first, ...mornings.filter((morning) => morning <= until && morning >= first)))
+  return lastSyncAt(GOOGLE_ANALYTICS, first, until)
 }
 
 export const hasFigures = (connection: AnalyticsConnection, now: Date): boolean =>

@@ -1,7 +1,12 @@
 // What the engine says of the points of one setting. It judges each point from its past alone, so an answer for a longer series holds
 // for every shorter one: it is kept, and a scan that goes on asks ahead.
 import type { MetricSetting } from '@adwright/sdk/types'
-import { type Detection, detectAnomalies, type Finding } from '#mocks/sandbox/domain/anomaly/detect.ts'
+import {
+  type Detection,
+  detectAnomalies,
+  detectByCalendar,
+  type Finding,
+} from '#mocks/sandbox/domain/anomaly/detect.ts'
 import type { Observation } from '#mocks/sandbox/domain/anomaly/settings.ts'
 import { engineSettings, HOUR, learntFrom, type Watch, WEEK } from '#mocks/sandbox/domain/anomaly-watch.ts'
 import { addDays, type Day, dayOfNumber } from '#mocks/sandbox/domain/time-zone.ts'
@@ -28,6 +33,15 @@ function pointsOf(world: AnalyticsWorld, watch: Watch, setting: MetricSetting, t
   return world.daily(setting.metric, from, to, segment)
 }
 
+/** What the engine is told of a setting, the holidays among its days included. */
+export function settingsUntil(world: AnalyticsWorld, watch: Watch, setting: MetricSetting, to: Day) {
+  const holidays = holidaysBetween(world.site.country, learntFrom(watch), to).map(({ day }) => day)
+  return engineSettings(watch, setting, holidays)
+}
+
+const detect = (world: AnalyticsWorld, watch: Watch, setting: MetricSetting, to: Day): Detection =>
+  detectAnomalies(pointsOf(world, watch, setting, to), settingsUntil(world, watch, setting, to))
+
 type Kept = Detection & { to: Day }
 const kept = new WeakMap<AnalyticsWorld, Map<string, Kept>>()
 
@@ -53,21 +67,35 @@ export function judge(
   if (!detection || detection.to < needed) {
     const ahead = watch.granularity === HOUR ? AHEAD_DAYS_BY_HOUR : AHEAD_DAYS
     const to = isGoingOn ? addDays(needed, ahead) : needed
-    const holidays = holidaysBetween(world.site.country, learntFrom(watch), to).map(({ day }) => day)
-    detection = {
-      ...detectAnomalies(pointsOf(world, watch, setting, to), engineSettings(watch, setting, holidays)),
-      to,
-    }
+    detection = { ...detect(world, watch, setting, to), to }
     const oldest = known.keys().next().value
     if (known.size >= MOST_KEPT && oldest !== undefined) known.delete(oldest)
     known.set(key, detection)
   }
-  const points = detection.points.filter(({ time }) => time <= newest)
-  const findings = detection.findings.filter(({ time }) => time <= newest)
+  return upTo(detection, watch, newest)
+}
+
+/** The same with each sensitivity, in rising order, of points that are history: nothing is kept, nothing looked at ahead. */
+export function judgeWithEach(
+  world: AnalyticsWorld,
+  watch: Watch,
+  setting: MetricSetting,
+  newest: number,
+): Record<MetricSetting['sensitivity'], Detection> {
+  const to = addDays(dayOfTime(newest), watch.granularity === WEEK ? 6 : 0)
+  const settings = settingsUntil(world, watch, setting, to)
+  const found = detectByCalendar(pointsOf(world, watch, setting, to), settings, ['low', 'medium', 'high'])
+  const [low, medium, high] = found.map((one) => upTo(one, watch, newest))
+  const nothing = { points: [], findings: [], isLearning: true }
+  return { 1: low ?? nothing, 2: medium ?? nothing, 3: high ?? nothing }
+}
+
+function upTo({ points, findings, isLearning }: Detection, { granularity }: Watch, newest: number): Detection {
+  const found = findings.filter(({ time }) => time <= newest)
   return {
-    points,
-    findings: watch.granularity === HOUR ? newsOf(findings) : findings,
-    isLearning: detection.isLearning,
+    points: points.filter(({ time }) => time <= newest),
+    findings: granularity === HOUR ? newsOf(found) : found,
+    isLearning,
   }
 }
 

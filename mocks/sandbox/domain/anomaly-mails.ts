@@ -1,14 +1,18 @@
-// Tells the recipients of a watch by mail what it found, once, and not in its quiet hours.
+// Tells the recipients of a watch what it found, by mail and webhook, once, and not in its quiet hours.
+import type { AnalyticsMetric } from '@adwright/sdk/types'
 import type { BaseContext } from '#mocks/sandbox/context.ts'
 import type { StoredAnomaly } from '#mocks/sandbox/domain/anomaly-scan.ts'
+import { shownAnomaly } from '#mocks/sandbox/domain/anomaly-triage.ts'
 import { METRICS_ON_OFFER, type Watch, WEEK } from '#mocks/sandbox/domain/anomaly-watch.ts'
 import { exampleOf } from '#mocks/sandbox/domain/contract-example.ts'
 import { sendMail } from '#mocks/sandbox/domain/mail.ts'
 import { type Person, UNIQUE_EMAIL } from '#mocks/sandbox/domain/people.ts'
 import { addDays, dayIn, wallTime } from '#mocks/sandbox/domain/time-zone.ts'
+import { postWebhook } from '#mocks/sandbox/domain/webhooks.ts'
 import type { Language } from '#mocks/sandbox/pipeline/problem.ts'
 
 const EMAIL_CHANNEL = 1
+const WEBHOOK_CHANNEL = 3
 /** NotificationChannel, 3 for e-mail. */
 const WANTS_MAIL = 3
 /** Older ones are history that a new watch dug up; nobody is told of those. A week is news when it is over. */
@@ -28,22 +32,33 @@ const LINES = {
   tr: { drop: '{date}: {metric} %{change} düştü', rise: '{date}: {metric} %{change} yükseldi' },
 }
 
-function lineOf({ date, metric, direction, deviationPct }: StoredAnomaly, language: Language): string {
+/** The name of a metric in a language. */
+export function metricName(metric: AnalyticsMetric, language: Language): string {
   const metrics = language === 'tr' ? exampleOf('listAvailableMetrics', 'turkish') : METRICS_ON_OFFER
+  return metrics.find(({ apiName }) => apiName === metric)?.displayName ?? metric
+}
+
+/** An anomaly in one line: `2026-11-18: Conversions fell by 39 %`. */
+export function lineOf({ date, metric, direction, deviationPct }: StoredAnomaly, language: Language): string {
   const values: Record<string, string> = {
     date,
-    metric: metrics.find(({ apiName }) => apiName === metric)?.displayName ?? metric,
+    metric: metricName(metric, language),
     change: String(Math.round(Math.abs(deviationPct))),
   }
   return LINES[language][direction === 1 ? 'drop' : 'rise'].replace(/\{(\w+)\}/g, (_, name) => values[name] ?? '')
 }
 
+const isWebhook = (recipient: string) => recipient.startsWith('https://')
+
 const languageOf = (person: Person | undefined): Language => (person?.language.startsWith('tr') ? 'tr' : 'en')
 
 type TellContext = Pick<BaseContext, 'store' | 'newId' | 'origin'>
 
-/** Sends one mail to each address of a watch for what nobody was told of yet; who wants no mails about anomalies gets none. */
-export async function tellByMail(context: TellContext, watch: Watch, until: Date, timeZone: string): Promise<void> {
+/**
+ * Sends one mail to each address of a watch for what nobody was told of yet, and posts each anomaly to its webhooks; who wants no mails
+ * about anomalies gets none.
+ */
+export async function tellOf(context: TellContext, watch: Watch, until: Date, timeZone: string): Promise<void> {
   const { store } = context
   if (isQuiet(watch.quietHours, until, timeZone)) return
   const recent = addDays(dayIn(until, timeZone), watch.granularity === WEEK ? -NEWS_DAYS_BY_WEEK : -NEWS_DAYS)
@@ -52,8 +67,14 @@ export async function tellByMail(context: TellContext, watch: Watch, until: Date
   )
   if (untold.length === 0) return
   for (const { id } of untold) await store.update('anomaly', id, (stored) => ({ ...stored, isTold: true }))
-  if (!watch.channels.some((channel) => channel === EMAIL_CHANNEL)) return
-  for (const to of watch.recipients.filter((recipient) => !recipient.startsWith('https://'))) {
+  if (watch.channels.includes(WEBHOOK_CHANNEL)) {
+    const posting = { ...context, now: until }
+    for (const url of watch.recipients.filter(isWebhook))
+      for (const anomaly of untold)
+        await postWebhook(posting, { url, accountId: watch.accountId, body: shownAnomaly(anomaly, until) })
+  }
+  if (!watch.channels.includes(EMAIL_CHANNEL)) return
+  for (const to of watch.recipients.filter((recipient) => !isWebhook(recipient))) {
     const personId = await store.holderOf(UNIQUE_EMAIL, to.toLowerCase())
     const person = personId === undefined ? undefined : await store.get('person', personId)
     if (person && person.notificationPreferences.anomalies !== WANTS_MAIL) continue

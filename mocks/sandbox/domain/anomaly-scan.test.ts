@@ -187,6 +187,22 @@ test('recipients are told by mail, once, when quiet hours are over, of what is n
   expect(mail?.text).toContain(found[0]?.date)
 })
 
+test('a webhook gets each anomaly as JSON, once; it is kept here and never sent', async () => {
+  const url = 'https://hooks.lindholm.example/anomalies'
+  const { id } = await watch([{ metric: 'sessions', sensitivity: 3 }], { channels: [3], recipients: [url] })
+  for (let day = 0; day < DAYS; day++) {
+    sandbox.clock.forward({ days: 1 })
+    await scan()
+  }
+  const posts = await sandbox.store.list('webhookDelivery', url)
+  const found = (await sandbox.store.list('anomaly', 'acc_lindholm')).filter((one) => one.configurationId === id)
+  const told = found.filter(({ isTold }) => isTold).map((one) => one.id)
+  expect(posts.length).toBeGreaterThan(0)
+  expect(posts.map(({ body }) => body.id).sort()).toEqual(told.sort())
+  expect(posts[0]?.body).not.toHaveProperty('accountId')
+  expect(await sandbox.store.list('mail', url)).toEqual([])
+})
+
 test('an hourly watch tells of an incident when it begins and when it grows, not every hour', async () => {
   const { id } = await watch([{ metric: 'sessions' }], { granularity: 1, trainingDays: 28 })
   sandbox.clock.forward({ days: DAYS })

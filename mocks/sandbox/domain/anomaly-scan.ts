@@ -9,7 +9,7 @@ import {
 } from '#mocks/sandbox/domain/analytics-connection.ts'
 import type { Finding, JudgedPoint } from '#mocks/sandbox/domain/anomaly/detect.ts'
 import { dayOfTime, HOUR_MS, judge, segmentOf } from '#mocks/sandbox/domain/anomaly-judge.ts'
-import { tellByMail } from '#mocks/sandbox/domain/anomaly-mails.ts'
+import { tellOf } from '#mocks/sandbox/domain/anomaly-mails.ts'
 import { deviationPct, HOUR, pointOf, signed, stableId, type Watch, WEEK } from '#mocks/sandbox/domain/anomaly-watch.ts'
 import { addDays, wallTime } from '#mocks/sandbox/domain/time-zone.ts'
 import type { Store } from '#mocks/sandbox/store/store.ts'
@@ -23,6 +23,9 @@ export type StoredAnomaly = Anomaly & {
   foundAt: string
   /** Whether the watch's recipients were told, or it was no news when it was found. */
   isTold: boolean
+  /** Who looks after it; its name is the anomaly's `assigneeName`. */
+  assigneeId?: string | null
+  falseAlarmReason?: string | null
 }
 /** How far a setting has judged: the time of the newest point. */
 export type ScanMark = { id: string; at: number }
@@ -40,7 +43,12 @@ const DAY_MS = 86_400_000
 const SHOWN_POINTS = 30
 
 /** The time of the newest complete point of a watch, as if the account's clocks showed UTC; undefined without figures. */
-function newestPoint(watch: Watch, connection: AnalyticsConnection, until: Date, timeZone: string): number | undefined {
+export function newestPoint(
+  watch: Pick<Watch, 'propertyName' | 'granularity'>,
+  connection: AnalyticsConnection,
+  until: Date,
+  timeZone: string,
+): number | undefined {
   const day = newestDayOf(connection, watch.propertyName, until, timeZone)
   if (day === undefined) return undefined
   const newest = Date.parse(day)
@@ -152,7 +160,7 @@ export async function scanAnomalies(
   }
   for (const anomaly of found) await store.put('anomaly', anomaly, { scope: accountId, sort: anomaly.date })
   await relate(store, accountId, found)
-  for (const watch of watches) await tellByMail(context, watch, until, account.timeZone)
+  for (const watch of watches) await tellOf(context, watch, until, account.timeZone)
   return found
 }
 

@@ -186,7 +186,11 @@ const GRANULARITIES = { 1: 'hour', 2: 'day', 3: 'week' } as const
 const SEASONALITIES = { 1: 'none', 2: 'dayOfWeek', 3: 'weekOfYear' } as const
 
 /** What the engine is told; `holidays` are passed over like the watch's own ignored days, unless one point is a week. */
-export const engineSettings = (watch: Watch, setting: MetricSetting, holidays: Day[]): Partial<DetectionSettings> => ({
+export const engineSettings = (
+  watch: Watch,
+  setting: MetricSetting,
+  holidays: Day[],
+): Omit<DetectionSettings, 'granularity' | 'learningDays'> & { granularity: 'hour' | 'day' | 'week' } => ({
   granularity: GRANULARITIES[watch.granularity],
   seasonality: SEASONALITIES[watch.seasonality],
   sensitivity: SENSITIVITIES[setting.sensitivity],

@@ -18,6 +18,7 @@ import type { Store } from '#mocks/sandbox/store/store.ts'
 
 /** What the product knows of a subscription besides the person's own state. */
 export type KnownSubscription = { id: string; personId: string; lastEventAt: number }
+type DeliveryDelay = { id: string; seconds: number }
 type InvoiceCounter = { id: string; value: number }
 
 declare module '#mocks/sandbox/store/store.ts' {
@@ -27,8 +28,9 @@ declare module '#mocks/sandbox/store/store.ts' {
     /** Customer of the provider → subscription. */
     billingCustomer: { id: string; subscriptionId: string }
     historyEntry: HistoryEntry
-    /** Told by the provider, not delivered yet. */
+    /** Told by the provider, not delivered yet; sorted by when it is. */
     openEvent: StripeEvent
+    deliveryDelay: DeliveryDelay
     invoiceCounter: InvoiceCounter
   }
 }
@@ -36,6 +38,7 @@ declare module '#mocks/sandbox/store/store.ts' {
 export type BillingContext = { store: Store; now: Date; newId: (prefix: string) => string; origin: string }
 
 const INVOICE_COUNTER = 'invoice'
+const DELIVERY_DELAY = 'checkout'
 const TAKEN_EVENT = 'billing-event'
 const DAY_MS = 86_400_000
 
@@ -57,13 +60,25 @@ async function withBook(context: BillingContext, work: (book: ProviderBook) => T
   return told
 }
 
-/** Lets the provider do something, and keeps what it tells until it is delivered. */
-export async function atProvider(context: BillingContext, work: (book: ProviderBook) => Told): Promise<StripeEvent[]> {
-  const { store } = context
+/** Seconds after a payment until the provider tells of it. */
+export const setDeliveryDelay = (store: Store, seconds: number) =>
+  store.put('deliveryDelay', { id: DELIVERY_DELAY, seconds }, { scope: '', sort: '' })
+
+export const deliveryDelayOf = async (store: Store): Promise<number> =>
+  (await store.get('deliveryDelay', DELIVERY_DELAY))?.seconds ?? 0
+
+/** Lets the provider do something, and keeps what it tells until it is delivered, `delaySeconds` later at the earliest. */
+export async function atProvider(
+  context: BillingContext,
+  work: (book: ProviderBook) => Told,
+  delaySeconds = 0,
+): Promise<StripeEvent[]> {
+  const { store, now } = context
   const { subscription, events } = await withBook(context, work)
   await store.put('cardSubscription', subscription, { scope: subscription.personId, sort: subscription.periodStartsAt })
+  const at = new Date(now.getTime() + delaySeconds * 1000).toISOString()
   for (const [index, event] of events.entries())
-    await store.put('openEvent', event, { scope: '', sort: `${context.now.toISOString()} ${padded(index)}` })
+    await store.put('openEvent', event, { scope: '', sort: `${at} ${padded(index)}` })
   return events
 }
 
@@ -183,18 +198,22 @@ export async function cancelForPerson(context: BillingContext, person: Person): 
 }
 
 /**
- * What the provider does until `until`: events that were not delivered come again, trials and cancelled periods end, periods are renewed,
+ * What the provider does until `until`: events that were not delivered come (again), trials and cancelled periods end, periods are renewed,
  * failed charges tried again. For the scheduler, in a transaction; doing it twice changes nothing more.
  */
 export async function advanceBilling(context: Omit<BillingContext, 'now'>, until: Date): Promise<void> {
   const { store } = context
-  for (const event of await store.list('openEvent', '')) await takeEvent({ ...context, now: until }, event)
+  // Their places go on behind the moment: what is told at this very moment comes along.
+  const sortTo = `${until.toISOString()} ~`
+  for (const event of await store.list('openEvent', '', { sortTo })) await takeEvent({ ...context, now: until }, event)
   for (const person of await store.listAll('person')) {
     const subscription = await cardSubscriptionOf({ store, now: until }, person)
     const at = subscription && dueAt(subscription)
     if (!subscription || at === undefined) continue
     if (Date.parse(at) > until.getTime()) {
-      await store.put('cardSubscription', subscription, { scope: person.id, sort: subscription.periodStartsAt })
+      // One that was made up stays as it is from now on.
+      if (!(await store.get('cardSubscription', subscription.id)))
+        await store.put('cardSubscription', subscription, { scope: person.id, sort: subscription.periodStartsAt })
       continue
     }
     const events = await atProvider({ ...context, now: until }, (book) => advance(book, subscription, until))

@@ -1,8 +1,6 @@
-import { readFileSync } from 'node:fs'
 import type { OperationId, OperationTypes } from '@adwright/sdk/server'
 import { operations } from '@adwright/sdk/server'
-
-const contract = JSON.parse(readFileSync('openapi/dist/openapi.json', 'utf8'))
+import { contract } from '#mocks/sandbox/pipeline/contract.ts'
 
 type Body<Op extends OperationId> = OperationTypes[Op]['responses'][keyof OperationTypes[Op]['responses']]
 

@@ -1,6 +1,7 @@
 // How well a connection works: derived from the consent, what was granted, and the clock.
 import type { IntegrationHealth } from '@adwright/sdk/types'
 import { PLATFORM_NAMES, type Platform, scopesOf } from '#mocks/sandbox/domain/oauth.ts'
+import { lastSyncAt } from '#mocks/sandbox/domain/sync-times.ts'
 import { type Language, textOf } from '#mocks/sandbox/pipeline/problem.ts'
 
 export type HealthStatus = IntegrationHealth['status']
@@ -22,8 +23,6 @@ export type Consent = {
 
 const FIRST_SYNC_MS = 45_000
 const SOON_MS = 7 * 86_400_000
-/** Twice a day at the hours the platforms have their figures ready. */
-const SYNC_EVERY_MS = 12 * 3_600_000
 
 /** Consents of Meta and LinkedIn end after 60 days, those of Google when they are taken back. */
 export const CONSENT_DAYS: Record<Platform, number | null> = { 1: 60, 2: 60, 3: null, 4: null }
@@ -84,13 +83,12 @@ export function statusOf(consent: Consent, now: Date): HealthStatus {
   return isEnding ? EXPIRES_SOON : CONNECTED
 }
 
-/** The last sync that went well: the first one after the consent, then one every twelve hours, none after its end. */
+/** The last sync that went well: the first one after the consent, none after its end. */
 function lastSyncOf(consent: Consent, now: Date): string | null {
   if (missingScopesOf(consent).length > 0) return null
   const first = Date.parse(consent.connectedAt) + FIRST_SYNC_MS
   const until = Date.parse(endOf(consent, now) ?? now.toISOString())
-  if (until < first) return null
-  return new Date(Math.max(first, until - (until % SYNC_EVERY_MS))).toISOString()
+  return lastSyncAt(consent.platform, first, until)?.toISOString() ?? null
 }
 
 function lastErrorOf(consent: Consent, status: HealthStatus, language: Language): string | null {

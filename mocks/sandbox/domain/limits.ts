@@ -9,16 +9,15 @@ export type Limits = { accountsLimit: number; accountsCount: number; usersLimit:
 
 export const planOf = (person: Person): Plan | undefined => PLANS.find(({ plan }) => plan === person.subscription.plan)
 
-/** Accounts and seats of who pays; an open invitation takes a seat. */
+/** Accounts of who pays, and seats of the fullest of them; an open invitation takes a seat. */
 export async function limitsOf(store: Store, owner: Person): Promise<Limits> {
   const plan = planOf(owner)
   const accounts = await store.list('account', owner.id)
   const members = await Promise.all(accounts.map(({ id }) => membersOf(store, id)))
-  const seats = new Set(members.flat().map(({ email }) => email.toLowerCase()))
   return {
     accountsLimit: plan?.accountsLimit ?? 1,
     accountsCount: accounts.length,
     usersLimit: plan?.usersLimit ?? 1,
-    usersCount: seats.size,
+    usersCount: Math.max(0, ...members.map(({ length }) => length)),
   }
 }

@@ -1,5 +1,6 @@
 // Who belongs to which account, found from either side.
 import type { UserRole } from '@adwright/sdk/types'
+import '#mocks/sandbox/domain/member-activity.ts'
 import { type Membership, membershipId, type Person } from '#mocks/sandbox/domain/people.ts'
 import type { Store } from '#mocks/sandbox/store/store.ts'
 
@@ -43,7 +44,6 @@ export async function join(store: Store, { accountId, person, role, now, invitat
     message: null,
     invitedAt: invitation?.invitedAt ?? null,
     joinedAt: now.toISOString(),
-    lastActiveAt: null,
     invitedByName: invitation?.invitedByName ?? null,
     expiresAt: null,
   }
@@ -57,4 +57,5 @@ export async function join(store: Store, { accountId, person, role, now, invitat
 export async function leave(store: Store, membership: Membership): Promise<void> {
   await store.delete('membership', membership.id)
   await store.delete('joined', membership.id)
+  await store.delete('memberSeen', membership.id)
 }

@@ -36,7 +36,6 @@ export type Membership = {
   message: string | null
   invitedAt: string | null
   joinedAt: string | null
-  lastActiveAt: string | null
   invitedByName: string | null
   expiresAt: string | null
 }

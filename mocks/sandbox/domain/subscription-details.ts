@@ -2,7 +2,7 @@
 import type { SubscriptionDetails, User } from '@adwright/sdk/types'
 import { freshAvatarUrl } from '#mocks/sandbox/domain/avatars.ts'
 import { limitsOf } from '#mocks/sandbox/domain/limits.ts'
-import { membershipsOf, membersOf } from '#mocks/sandbox/domain/memberships.ts'
+import { membershipsOf } from '#mocks/sandbox/domain/memberships.ts'
 import type { Person } from '#mocks/sandbox/domain/people.ts'
 import type { Store } from '#mocks/sandbox/store/store.ts'
 
@@ -30,10 +30,8 @@ export const isUnderOther = async (store: Store, person: Person) => (await payer
 export async function subscriptionDetailsOf(store: Store, person: Person): Promise<SubscriptionDetails> {
   const payer = await payerOf(store, person)
   const { id, productName, status } = payer.subscription
-  const { accountsLimit, accountsCount, usersLimit } = await limitsOf(store, payer)
-  const accounts = await store.list('account', payer.id)
-  const members = await Promise.all(accounts.map((account) => membersOf(store, account.id)))
-  const counts = { accountsCount, usersCount: Math.max(0, ...members.map(({ length }) => length)) }
+  const { accountsLimit, accountsCount, usersLimit, usersCount } = await limitsOf(store, payer)
+  const counts = { accountsCount, usersCount }
   if (id === null) return { ...NONE, ...counts }
   return { subscriptionProductName: productName, status, accountsLimit, usersLimit, ...counts, subscriptionId: id }
 }

@@ -7,6 +7,10 @@ const DAY_MS = 86_400_000
 
 const formats = new Map<string, Intl.DateTimeFormat>()
 
+const QUARTER_MS = 15 * 60_000
+/** The offset asked for last: clocks change at whole quarters of an hour. */
+const offsets = new Map<string, { quarter: number; offset: number }>()
+
 function formatOf(timeZone: string): Intl.DateTimeFormat {
   const known = formats.get(timeZone)
   if (known) return known
@@ -26,6 +30,16 @@ function formatOf(timeZone: string): Intl.DateTimeFormat {
 
 /** The time on the wall in a time zone, as milliseconds since 1970 as if that wall stood in UTC. */
 export function wallTime(moment: Date, timeZone: string): number {
+  const ms = moment.getTime()
+  const quarter = Math.floor(ms / QUARTER_MS)
+  const known = offsets.get(timeZone)
+  if (known?.quarter === quarter) return Math.floor(ms / 1000) * 1000 + known.offset
+  const wall = readWallTime(moment, timeZone)
+  offsets.set(timeZone, { quarter, offset: wall - Math.floor(ms / 1000) * 1000 })
+  return wall
+}
+
+function readWallTime(moment: Date, timeZone: string): number {
   const parts: Record<string, number> = {}
   for (const { type, value } of formatOf(timeZone).formatToParts(moment)) parts[type] = Number(value)
   const { year = 1970, month = 1, day = 1, hour = 0, minute = 0, second = 0 } = parts

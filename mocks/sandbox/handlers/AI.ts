@@ -12,7 +12,7 @@ import { GOOGLE_ADS } from '#mocks/sandbox/domain/oauth.ts'
 import type { StoredAccount } from '#mocks/sandbox/domain/people.ts'
 import { USER } from '#mocks/sandbox/domain/permissions.ts'
 import { activeMember } from '#mocks/sandbox/domain/plan.ts'
-import { type Language, problem } from '#mocks/sandbox/pipeline/problem.ts'
+import { type Language, problem, textOf } from '#mocks/sandbox/pipeline/problem.ts'
 import { seedOf } from '#mocks/sandbox/random.ts'
 import { SENTENCES, SUMMARY } from '#mocks/sandbox/texts/ai-findings.ts'
 import { adsWorldOf } from '#mocks/sandbox/world/ads/ads-world.ts'
@@ -152,7 +152,8 @@ export const ai = {
   async getMarketAnalysis(call) {
     const { account, language, newId, seed } = call
     const { industry, timeZone } = account
-    if (account.plan < SCALE) return problem(403, 'plan-too-small')
+    if (account.plan < SCALE)
+      return problem(403, 'plan-too-small', { detail: textOf('market-analyses-plan', language) })
     if (industry === null) return problem(409, 'industry-missing')
     const industryName =
       exampleOf('getConstants', language === 'tr' ? 'turkish' : 'typical').industries.find(

@@ -119,3 +119,54 @@ test('a declined invitation and one past its seven days cannot be accepted', asy
     body: { code: 'invitation-expired' },
   })
 })
+
+type Entry = { action: number; area: number; target: string; before: string | null; after: string | null }
+
+test('what is done to an account and its members is in the log of its admins, and of whom it concerns', async () => {
+  const call = await as(elif)
+  await call('PUT', '/Account', {
+    id: 'acc_lindholm',
+    name: 'Lindholm',
+    companyName: 'Lindholm Outdoor GmbH',
+    companyWebSite: 'https://www.lindholm-outdoor.example',
+  })
+  await call('POST', '/Account/acc_lindholm/users', { email: 'ada@lindholm.example', role: 2 })
+  await call('PUT', '/Account/acc_lindholm/users/usr_jonas', { role: 2 })
+  await call('PUT', '/Account/acc_lindholm/users/usr_jonas', { role: 2 })
+  await (await as(jonas))('DELETE', '/Account/acc_lindholm/users/usr_jonas')
+  const log = async (person: Person): Promise<Entry[]> =>
+    (await (await as(person))('GET', '/User/activity-log')).body.items
+  const said = ({ action, area, target, before, after }: Entry) => [action, area, target, before, after]
+  const own = (await log(elif)).map(said)
+  expect(own).toHaveLength(4)
+  expect(own).toEqual(
+    expect.arrayContaining([
+      [2, 3, 'Name of the account', 'Lindholm Outdoor', 'Lindholm'],
+      [4, 4, 'ada@lindholm.example', null, 'User'],
+      [2, 4, 'Jonas Weber', 'Viewer', 'User'],
+      [6, 4, 'Jonas Weber', 'User', null],
+    ]),
+  )
+  expect((await log(jonas)).map(({ action }) => action).sort()).toEqual([2, 6])
+})
+
+test('members were last active when they last called something of the account', async () => {
+  const lastActive = async () => {
+    const users: { userId: string; lastActiveAt: string | null }[] = (
+      await (
+        await as(elif)
+      )('GET', '/Account/acc_lindholm/users')
+    ).body
+    return users.find(({ userId }) => userId === 'usr_jonas')?.lastActiveAt
+  }
+  expect(await lastActive()).toBe(null)
+  const call = await as(jonas)
+  await call('GET', '/Account')
+  expect(await lastActive()).toBe(null)
+  await call('GET', '/Account/acc_lindholm')
+  const first = await lastActive()
+  expect(Date.parse(first ?? '')).toBeLessThanOrEqual(sandbox.clock.now().getTime())
+  sandbox.clock.forward({ hours: 2 })
+  await (await as(jonas))('GET', '/Account/acc_lindholm')
+  expect(Date.parse((await lastActive()) ?? '') - Date.parse(first ?? '')).toBeGreaterThanOrEqual(2 * 3_600_000)
+})

@@ -1,12 +1,16 @@
-import type { Account, AccountUser } from '@adwright/sdk/types'
+import { type Account, type AccountUser, AuditAction, AuditArea } from '@adwright/sdk/types'
 import { created, noContent, ok, type PersonContext, type SandboxHandlers } from '#mocks/sandbox/context.ts'
+import { audit } from '#mocks/sandbox/domain/audit.ts'
 import { answerInvitation } from '#mocks/sandbox/domain/invitations.ts'
 import { limitsOf } from '#mocks/sandbox/domain/limits.ts'
 import { sendMail } from '#mocks/sandbox/domain/mail.ts'
+import { lastCallOf } from '#mocks/sandbox/domain/member-activity.ts'
 import { ACTIVE, INVITED, join, leave, membershipsOf, membersOf } from '#mocks/sandbox/domain/memberships.ts'
 import { fullName, type Membership, membershipId, type StoredAccount } from '#mocks/sandbox/domain/people.ts'
 import { ADMIN, OWNER } from '#mocks/sandbox/domain/permissions.ts'
 import { invitationLink } from '#mocks/sandbox/domain/verification.ts'
+import { logAccountChanges, logMember } from '#mocks/sandbox/handlers/Account/logged.ts'
+import { sampleWorkspace } from '#mocks/sandbox/handlers/Account/sample-workspace.ts'
 import { problem } from '#mocks/sandbox/pipeline/problem.ts'
 import type { Store } from '#mocks/sandbox/store/store.ts'
 
@@ -22,7 +26,7 @@ const shown = (account: StoredAccount, role: Membership['role']): Account => {
 async function shownMember(store: Store, membership: Membership): Promise<AccountUser> {
   const person =
     membership.userId && membership.status === ACTIVE ? await store.get('person', membership.userId) : undefined
-  const { email, role, status, invitedAt, joinedAt, lastActiveAt, invitedByName } = membership
+  const { email, role, status, invitedAt, joinedAt, invitedByName } = membership
   return {
     userId: person?.id ?? membership.id,
     firstName: person?.firstName ?? '',
@@ -32,7 +36,7 @@ async function shownMember(store: Store, membership: Membership): Promise<Accoun
     status,
     invitedAt,
     joinedAt,
-    lastActiveAt,
+    lastActiveAt: await lastCallOf(store, membership.id),
     invitedByName,
   }
 }
@@ -56,8 +60,13 @@ const inOrderOfName = (a: AccountUser, b: AccountUser) =>
 
 /** Answers an invitation for the signed-in person; the User group's calls are the same state machine. */
 async function answerFor(call: PersonContext & { accountId: string }, isAccepted: boolean) {
-  const result = await answerInvitation(call, call.accountId, isAccepted)
-  return 'problem' in result ? result : ok(await shownMember(call.store, result.membership))
+  const { store, accountId, person } = call
+  const wasMember = (await store.get('membership', membershipId(accountId, person.id))) !== undefined
+  const result = await answerInvitation(call, accountId, isAccepted)
+  if ('problem' in result) return result
+  if (isAccepted && !wasMember)
+    await logMember(call, result.membership, { action: AuditAction.Joined, after: result.membership.role })
+  return ok(await shownMember(store, result.membership))
 }
 
 export const account = {
@@ -72,7 +81,8 @@ export const account = {
     return ok(accounts.flat())
   },
 
-  async createAccount({ store, person, body, now, newId }) {
+  async createAccount(call) {
+    const { store, person, body, now, newId } = call
     const [name, companyName] = [body.name.trim(), body.companyName.trim()]
     if (name.length < 2) return problem(422, 'field-required', { field: 'name' })
     if (companyName === '') return problem(422, 'field-required', { field: 'companyName' })
@@ -101,15 +111,20 @@ export const account = {
     }
     await store.put('account', stored, { scope: person.id, sort: stored.createdAt })
     await join(store, { accountId: id, person, role: OWNER, now })
+    await audit(call, { action: AuditAction.Created, area: AuditArea.Account, target: name, accountId: id })
     return created(shown(stored, OWNER))
   },
 
-  async updateAccount({ store, person, body }) {
+  async updateAccount(call) {
+    const { store, person, body } = call
     const membership = await store.get('membership', membershipId(body.id, person.id))
     if (membership?.status !== ACTIVE) return problem(404, 'not-found')
     if (membership.role < ADMIN) return problem(403, 'role-too-low')
+    const before = await store.get('account', body.id)
     const changed = await store.update('account', body.id, (stored) => ({ ...stored, ...body }))
-    return changed ? ok(shown(changed, membership.role)) : problem(404, 'not-found')
+    if (!before || !changed) return problem(404, 'not-found')
+    await logAccountChanges(call, before, changed)
+    return ok(shown(changed, membership.role))
   },
 
   getAccount: ({ account: stored, membership }) => ok(shown(stored, membership.role)),
@@ -142,7 +157,7 @@ export const account = {
     const known = members.find((member) => member.email.toLowerCase() === email)
     if (known?.status === ACTIVE) return problem(409, 'already-a-member', { field: 'email' })
     const limits = await limitsOf(store, (await store.get('person', stored.ownerId)) ?? person)
-    if (!known && limits.usersLimit - limits.usersCount <= 0) {
+    if (!known && limits.usersLimit - members.length <= 0) {
       return problem(409, 'users-limit-reached', { values: { limit: limits.usersLimit } })
     }
     const invitation: Membership = {
@@ -155,7 +170,6 @@ export const account = {
       message: body.message ?? null,
       invitedAt: now.toISOString(),
       joinedAt: null,
-      lastActiveAt: null,
       invitedByName: fullName(person),
       expiresAt: new Date(now.getTime() + INVITATION_DAYS * 86_400_000).toISOString(),
     }
@@ -166,10 +180,12 @@ export const account = {
       values: { account: stored.name, inviter: fullName(person), message: body.message ?? '' },
       link: await invitationLink(call, invitation),
     })
+    await logMember(call, invitation, { action: AuditAction.Invited, after: invitation.role })
     return created(await shownMember(store, invitation))
   },
 
-  async updateAccountUser({ store, accountId, requestedUserId, membership, body }) {
+  async updateAccountUser(call) {
+    const { store, accountId, requestedUserId, membership, body } = call
     const member = await findMember(store, accountId, requestedUserId)
     if (!member) return problem(404, 'not-found')
     if (body.role > membership.role || member.role > membership.role) return problem(403, 'role-above-own')
@@ -177,10 +193,13 @@ export const account = {
     if (isLastOwner) return problem(409, 'last-owner')
     const changed =
       (await store.update('membership', member.id, (stored) => ({ ...stored, role: body.role }))) ?? member
+    if (member.role !== body.role)
+      await logMember(call, member, { action: AuditAction.Changed, before: member.role, after: body.role })
     return ok(await shownMember(store, changed))
   },
 
-  async removeAccountUser({ store, accountId, requestedUserId, membership, person }) {
+  async removeAccountUser(call) {
+    const { store, accountId, requestedUserId, membership, person } = call
     const member = await findMember(store, accountId, requestedUserId)
     if (!member) return problem(404, 'not-found')
     const isOwn = member.userId === person.id
@@ -189,9 +208,12 @@ export const account = {
     if (member.role === OWNER && member.status === ACTIVE && (await ownersOf(store, accountId)).length === 1)
       return problem(409, 'last-owner')
     await leave(store, member)
+    await logMember(call, member, { action: isOwn ? AuditAction.Left : AuditAction.Deleted, before: member.role })
     return noContent()
   },
 
   acceptInvitation: (call) => answerFor(call, true),
   declineInvitation: (call) => answerFor(call, false),
+
+  ...sampleWorkspace,
 } satisfies SandboxHandlers<'Account'>

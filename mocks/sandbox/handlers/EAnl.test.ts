@@ -181,3 +181,17 @@ test('metrics and holidays speak the language of the request', async () => {
   )
   expect(report.body.annotations).toContainEqual({ date: '2025-12-25', kind: 4, text: 'Noel' })
 })
+
+test('one part of the figures: its totals are its row, an unknown one has zeros, half a question is refused', async () => {
+  await afterFirstSync()
+  const report = (query: Record<string, string>) => call('GET', `${BASE}/report?${new URLSearchParams(query)}`)
+  const rows = (await report({})).body.breakdowns.deviceCategory
+  const mobile = rows.find(({ value }: { value: string }) => value === 'mobile').metrics
+  const part = await report({ dimension: 'deviceCategory', dimensionValue: 'mobile' })
+  const totals: { metric: string; current: number }[] = part.body.totals
+  expect(Object.fromEntries(totals.map(({ metric, current }) => [metric, current]))).toEqual(mobile)
+  const nothing = await report({ dimension: 'deviceCategory', dimensionValue: 'fridge' })
+  expect(nothing.body.totals.every(({ current }: { current: number }) => current === 0)).toBe(true)
+  for (const half of [{ dimension: 'country' }, { dimensionValue: 'Germany' }] as Record<string, string>[])
+    expect(await report(half)).toMatchObject({ status: 400, body: { code: 'invalid-parameter' } })
+})

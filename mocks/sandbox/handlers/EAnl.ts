@@ -2,7 +2,9 @@ import type { SandboxHandlers } from '#mocks/sandbox/context.ts'
 import { anomalies } from '#mocks/sandbox/handlers/EAnl/anomalies.ts'
 import { connection } from '#mocks/sandbox/handlers/EAnl/connection.ts'
 import { metricSettings } from '#mocks/sandbox/handlers/EAnl/metric-settings.ts'
+import { preview } from '#mocks/sandbox/handlers/EAnl/preview.ts'
 import { report } from '#mocks/sandbox/handlers/EAnl/report.ts'
+import { triage } from '#mocks/sandbox/handlers/EAnl/triage.ts'
 import { watches } from '#mocks/sandbox/handlers/EAnl/watches.ts'
 
 export const eanl = {
@@ -11,4 +13,6 @@ export const eanl = {
   ...watches,
   ...metricSettings,
   ...anomalies,
+  ...triage,
+  ...preview,
 } satisfies SandboxHandlers<'EAnl'>

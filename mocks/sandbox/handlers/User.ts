@@ -3,6 +3,14 @@ import { contact } from '#mocks/sandbox/handlers/User/contact.ts'
 import { invitations } from '#mocks/sandbox/handlers/User/invitations.ts'
 import { profile } from '#mocks/sandbox/handlers/User/profile.ts'
 import { security } from '#mocks/sandbox/handlers/User/security.ts'
+import { tips } from '#mocks/sandbox/handlers/User/tips.ts'
 import { trial } from '#mocks/sandbox/handlers/User/trial.ts'
 
-export const user = { ...profile, ...contact, ...security, ...invitations, ...trial } satisfies SandboxHandlers<'User'>
+export const user = {
+  ...profile,
+  ...contact,
+  ...security,
+  ...invitations,
+  ...tips,
+  ...trial,
+} satisfies SandboxHandlers<'User'>

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { advanceBilling } from '#mocks/sandbox/domain/billing-book.ts'
+import { advanceBilling, setDeliveryDelay } from '#mocks/sandbox/domain/billing-book.ts'
 import { checkoutPage as checkout } from '#mocks/sandbox/pages/checkout.ts'
 import { mailboxPage as mailbox } from '#mocks/sandbox/pages/mailbox.ts'
 import { portalPages as portal } from '#mocks/sandbox/pages/portal.ts'
@@ -53,6 +53,17 @@ test('a checkout is shown without changing anything, paid by a form, and ends on
   expect(await details()).toMatchObject({ status: 4, subscriptionProductName: 'Growth', accountsLimit: 3 })
   expect(await events()).toEqual([2])
   expect((await buy()).status).toBe(409)
+})
+
+test('a provider that tells late confirms by the clock, not before', async () => {
+  await setDeliveryDelay(sandbox.store, 20)
+  expect((await buy()).status).toBe(303)
+  await sandbox.forward({ seconds: 19 })
+  expect(await details()).toMatchObject({ status: 8, subscriptionId: null })
+  expect((await buy()).status).toBe(409)
+  await sandbox.forward({ seconds: 1 })
+  expect(await details()).toMatchObject({ status: 4, subscriptionProductName: 'Growth' })
+  expect(await events()).toEqual([2])
 })
 
 test('a form sent twice at once is paid once', async () => {

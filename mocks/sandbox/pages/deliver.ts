@@ -1,6 +1,6 @@
 // The card provider calls the product's webhook, as it would from outside.
 import type { StripeEvent } from '@adwright/sdk/types'
-import { atProvider, type BillingContext } from '#mocks/sandbox/domain/billing-book.ts'
+import { atProvider, type BillingContext, deliveryDelayOf } from '#mocks/sandbox/domain/billing-book.ts'
 import type { ProviderBook, Told } from '#mocks/sandbox/domain/card-provider.ts'
 import { signatureOf, webhookSecret } from '#mocks/sandbox/domain/webhook-signature.ts'
 import { answer, type Runtime } from '#mocks/sandbox/pipeline/answer.ts'
@@ -16,8 +16,8 @@ async function deliver(runtime: Runtime, event: StripeEvent): Promise<void> {
 export type Decision = { response: Response; work?: (book: ProviderBook) => Told }
 
 /**
- * Decides in one transaction, so that a form sent twice is done once, and tells the product by its webhook. What is not taken stays with
- * the provider, which delivers it again as time passes (`advanceBilling`).
+ * Decides in one transaction, so that a form sent twice is done once, and tells the product by its webhook. What is not taken, or is
+ * told late on purpose, stays with the provider, which delivers it as time passes (`advanceBilling`).
  */
 export async function changeAtProvider(
   runtime: Runtime,
@@ -27,7 +27,9 @@ export async function changeAtProvider(
   const { response, events } = await runtime.store.transaction(async (store) => {
     const context = { store, now: clock.now(), newId, origin }
     const { response: answered, work } = await decide(context)
-    return { response: answered, events: work ? await atProvider(context, work) : [] }
+    const delaySeconds = await deliveryDelayOf(store)
+    const told = work ? await atProvider(context, work, delaySeconds) : []
+    return { response: answered, events: delaySeconds > 0 ? [] : told }
   })
   for (const event of events) await deliver(runtime, event)
   return response

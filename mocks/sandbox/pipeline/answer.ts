@@ -1,12 +1,15 @@
 // The way of a request: route → access → query → body → repeat? → handler → answer.
 import type { Failure, OperationId } from '@adwright/sdk/server'
+import { aheadOf } from '#mocks/sandbox/account-clock.ts'
 import type { BaseContext } from '#mocks/sandbox/context.ts'
+import { noteCall } from '#mocks/sandbox/domain/member-activity.ts'
 import { type Access, admit } from '#mocks/sandbox/pipeline/admit.ts'
 import { type ReadBody, readBody } from '#mocks/sandbox/pipeline/body.ts'
 import { replayed } from '#mocks/sandbox/pipeline/idempotency.ts'
 import { type Language, Problem, problem, problemResponse } from '#mocks/sandbox/pipeline/problem.ts'
 import { type Match, matchRoute } from '#mocks/sandbox/pipeline/router.ts'
 import { answerErrors, readPath, readQuery } from '#mocks/sandbox/pipeline/validate.ts'
+import { writtenOf } from '#mocks/sandbox/pipeline/written.ts'
 import type { Store } from '#mocks/sandbox/store/store.ts'
 
 /** What any handler answers, the contract's types aside. */
@@ -18,6 +21,8 @@ export type Runtime = Omit<BaseContext, 'now' | 'language' | 'request' | 'rawBod
   handlers: Partial<Record<OperationId, AnyHandler>>
 }
 
+const JSON_HEADERS = { 'Content-Type': 'application/json' }
+
 const languageOf = (request: Request): Language => {
   const first = (request.headers.get('Accept-Language') ?? 'en')
     .split(',')
@@ -27,17 +32,21 @@ const languageOf = (request: Request): Language => {
 
 const isFailure = (answered: AnyAnswer): answered is Failure<number> => 'problem' in answered
 
-function responseOf(answered: AnyAnswer, where: { request: Request; language: Language }): Response {
+function responseOf(answered: AnyAnswer, where: Parameters<typeof problemResponse>[1]): Response {
   if (isFailure(answered)) return problemResponse(answered, where)
   const { status, body } = answered
-  return body === undefined ? new Response(null, { status }) : Response.json(body, { status })
+  if (body === undefined) return new Response(null, { status })
+  const bytes = writtenOf(body)
+  return bytes ? new Response(bytes, { status, headers: JSON_HEADERS }) : Response.json(body, { status })
 }
 
-/** Answers one request to the API; whatever goes wrong inside becomes an ApiError of the contract. */
-export async function answer(runtime: Runtime, request: Request): Promise<Response> {
+/**
+ * Answers one request to the API; whatever goes wrong inside becomes an ApiError of the contract. `url` is the request's, without what the
+ * API lies below.
+ */
+export async function answer(runtime: Runtime, request: Request, url = new URL(request.url)): Promise<Response> {
   const language = languageOf(request)
-  const where = { request, language }
-  const url = new URL(request.url)
+  const where = { request, path: url.pathname, language }
   const match = matchRoute(request.method, url.pathname)
   if (!match) return problemResponse(problem(404, 'not-found'), where)
   try {
@@ -76,9 +85,12 @@ async function handle(
   }
   if (pathErrors.length > 0) return problem(404, 'not-found')
   const read = await readBody(route, request, language)
-  const work = (store: Store) => handler(callOf({ runtime, store, path, query, read, access, request, language }))
+  const ahead = access.account ? await aheadOf(runtime.store, access.account.id) : 0
+  const now = new Date(runtime.clock.now().getTime() + ahead)
+  if (access.membership) await noteCall(runtime.store, access.membership, now)
+  const work = (store: Store) => handler(callOf({ runtime, store, path, query, read, access, request, language, now }))
   if (route.method === 'GET') return work(runtime.store)
-  const attempt = { request, route, read, access, now: runtime.clock.now() }
+  const attempt = { request, path: url.pathname, route, read, access, now }
   return runtime.store.transaction((store) => replayed({ store, ...attempt }, async () => work(store)))
 }
 
@@ -91,9 +103,10 @@ type CallParts = {
   access: Access
   request: Request
   language: Language
+  now: Date
 }
 
-const callOf = ({ runtime, store, path, query, read, access, request, language }: CallParts) => ({
+const callOf = ({ runtime, store, path, query, read, access, request, language, now }: CallParts) => ({
   ...path,
   ...access,
   query,
@@ -101,7 +114,7 @@ const callOf = ({ runtime, store, path, query, read, access, request, language }
   rawBody: read.raw,
   store,
   clock: runtime.clock,
-  now: runtime.clock.now(),
+  now,
   tokens: runtime.tokens,
   newId: runtime.newId,
   random: runtime.random,

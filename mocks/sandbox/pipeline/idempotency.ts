@@ -7,7 +7,7 @@ import type { Route } from '#mocks/sandbox/pipeline/router.ts'
 import { takesIdempotencyKey } from '#mocks/sandbox/pipeline/validate.ts'
 import type { Store } from '#mocks/sandbox/store/store.ts'
 
-type Attempt = { store: Store; request: Request; route: Route; read: ReadBody; access: Access; now: Date }
+type Attempt = { store: Store; request: Request; path: string; route: Route; read: ReadBody; access: Access; now: Date }
 
 const KEY_LIFE_MS = 24 * 3600 * 1000
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
@@ -17,14 +17,14 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
  * kept, so that the same key may try again.
  */
 export async function replayed(
-  { store, request, route, read, access, now }: Attempt,
+  { store, request, path, route, read, access, now }: Attempt,
   work: () => Promise<AnyAnswer>,
 ): Promise<AnyAnswer> {
   const given = request.headers.get('Idempotency-Key')
   if (!given || !takesIdempotencyKey(route)) return work()
   if (!UUID.test(given)) return problem(400, 'invalid-parameter', { detail: 'Idempotency-Key' })
   const key = `${access.person?.id ?? ''} ${route.operationId} ${given.toLowerCase()}`
-  const hash = createHash('sha256').update(new URL(request.url).pathname).update(read.raw).digest('hex')
+  const hash = createHash('sha256').update(path).update(read.raw).digest('hex')
   const first = await store.firstAnswer(key)
   if (first && now.getTime() - Date.parse(first.createdAt) < KEY_LIFE_MS) {
     return first.hash === hash ? JSON.parse(first.answer) : problem(409, 'idempotency-key-reused')

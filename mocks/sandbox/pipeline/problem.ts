@@ -55,17 +55,18 @@ const filled = (text: string, values: Record<string, string | number> = {}) =>
 export const textOf = (code: string, language: Language, values?: Record<string, string | number>): string =>
   code in PROBLEMS ? filled(PROBLEMS[code as ProblemCode][language], values) : code
 
-type Where = { request: Request; language: Language }
+/** `path` is that of the contract, without what the API lies below. */
+type Where = { request: Request; path: string; language: Language }
 
 /** A failure as the contract's ApiError, with Retry-After where it has one. */
-export function problemResponse(failure: Failure<number>, { request, language }: Where): Response {
+export function problemResponse(failure: Failure<number>, { request, path, language }: Where): Response {
   const { code, detail, errors, retryAfterSeconds } = failure.problem
   const values = Reflect.get(failure.problem, 'values')
   const body: ApiError = {
     message: textOf(code, language, values),
     detail: detail ?? null,
     status: failure.status,
-    path: new URL(request.url).pathname,
+    path,
     method: request.method as ApiError['method'],
     code,
     ...(errors

@@ -10,12 +10,12 @@ export const SAMPLE_CLIENT = '4839201756'
 const CONNECTED_DAYS = 60
 const DAY_MS = 86_400_000
 
-type Wish = { account: StoredAccount; customerClientId?: string | null }
+type Wish = { account: StoredAccount; customerClientId?: string | null; markets?: number }
 
 /** Connects an account to the ad platform and selects a client; with null none is selected. */
 export async function seedAds(
   { store, clock, newId }: Pick<Runtime, 'store' | 'clock' | 'newId'>,
-  { account, customerClientId = SAMPLE_CLIENT }: Wish,
+  { account, customerClientId = SAMPLE_CLIENT, markets }: Wish,
 ): Promise<void> {
   const now = clock.now()
   const owner = await store.get('person', account.ownerId)
@@ -30,7 +30,11 @@ export async function seedAds(
   })
   // The stories of the simulated account are told around today, however long ago it was connected.
   const anchorDay = dayIn(now, account.timeZone)
-  await store.update('adsConnection', account.id, (connection) => ({ ...connection, anchorDay }))
+  await store.update('adsConnection', account.id, (connection) => ({
+    ...connection,
+    anchorDay,
+    ...(markets ? { markets } : {}),
+  }))
   const connection = await adsConnectionOf({ store }, account.id)
   if (connection && customerClientId !== null) await selectClient(then, connection, customerClientId)
 }

@@ -43,7 +43,7 @@ function ownWatch(): AnomalyConfigurationDraft {
 /** Connects an account, selects the web shop, watches it and scans its last thirty days. */
 export async function seedAnalytics(
   { store, clock, seed, newId, origin }: Pick<Runtime, 'store' | 'clock' | 'seed' | 'newId' | 'origin'>,
-  { account, members = [] }: { account: StoredAccount; members?: Person[] },
+  { account, members = [], recipients }: { account: StoredAccount; members?: Person[]; recipients?: string[] },
 ): Promise<StoredAnomaly[]> {
   const now = clock.now()
   const owner = await store.get('person', account.ownerId)
@@ -69,7 +69,10 @@ export async function seedAnalytics(
     newId,
   }
   const watches: Watch[] = [...defaultWatches(account.id, SAMPLE_PROPERTY, then.now, today), watchOf(ownWatch(), maker)]
-  for (const watch of watches) await store.put('anomalyWatch', watch, { scope: account.id, sort: watch.name })
+  for (const watch of watches) {
+    if (recipients) watch.recipients = recipients
+    await store.put('anomalyWatch', watch, { scope: account.id, sort: watch.name })
+  }
   const found = await scanAnomalies({ store, seed, newId, origin }, account.id, now)
   return workOn(store, found, [owner, ...members], today)
 }
@@ -103,14 +106,14 @@ const NOTES = [
 ]
 
 function settled(anomaly: StoredAnomaly, index: number, person: Person, today: string): StoredAnomaly {
-  const assigneeName = fullName(person)
+  const assigned = { assigneeName: fullName(person), assigneeId: person.id }
   const note = {
-    authorName: assigneeName,
+    authorName: assigned.assigneeName,
     text: NOTES[index % NOTES.length] ?? '',
     createdAt: `${addDays(anomaly.date, 1)}T08:41:12Z`,
   }
   if (index % 6 === 1) return { ...anomaly, status: 5, feedback: 2 }
-  if (index % 6 === 3) return { ...anomaly, status: 3, snoozedUntil: `${addDays(today, 2)}T07:00:00Z`, assigneeName }
-  if (index % 6 === 5) return { ...anomaly, status: 2, assigneeName }
-  return { ...anomaly, status: 4, feedback: 1, assigneeName, comments: [note] }
+  if (index % 6 === 3) return { ...anomaly, status: 3, snoozedUntil: `${addDays(today, 2)}T07:00:00Z`, ...assigned }
+  if (index % 6 === 5) return { ...anomaly, status: 2, ...assigned }
+  return { ...anomaly, status: 4, feedback: 1, ...assigned, comments: [note] }
 }

@@ -2,7 +2,7 @@
 import type { AutopilotMode } from '@adwright/sdk/types'
 import { fullName, type Person, type StoredAccount } from '#mocks/sandbox/domain/people.ts'
 import { KIND, note } from '#mocks/sandbox/domain/rules/activity.ts'
-import { approveChanges, rejectChanges, undoExecution } from '#mocks/sandbox/domain/rules/answers.ts'
+import { approveChanges, rejectChanges } from '#mocks/sandbox/domain/rules/answers.ts'
 import { instantOf } from '#mocks/sandbox/domain/rules/calendar.ts'
 import { parametersOf, RULES, type Rule, ruleNameOf, ruleOf } from '#mocks/sandbox/domain/rules/catalogue.ts'
 import {
@@ -19,10 +19,13 @@ import { EVERYTHING } from '#mocks/sandbox/domain/rules/evaluate.ts'
 import { clientFor } from '#mocks/sandbox/domain/rules/platform.ts'
 import { nextRunOf } from '#mocks/sandbox/domain/rules/schedule.ts'
 import { runDueItems } from '#mocks/sandbox/domain/rules/scheduler.ts'
+import { undoExecution } from '#mocks/sandbox/domain/rules/undo.ts'
+import { keepVersion } from '#mocks/sandbox/domain/rules/versions.ts'
 import { watchViolations } from '#mocks/sandbox/domain/rules/watch.ts'
 import { addDays, type Day, dayIn } from '#mocks/sandbox/domain/time-zone.ts'
 import type { Runtime } from '#mocks/sandbox/pipeline/answer.ts'
 import { seedOf } from '#mocks/sandbox/random.ts'
+import { forgetPast } from '#mocks/sandbox/world/ads/ads-world.ts'
 import { SEARCH_TERM } from '#mocks/sandbox/world/ads/entity.ts'
 
 type Seed = { account: StoredAccount; customerClientId: string; owner: Person }
@@ -97,7 +100,7 @@ async function answer(context: AutopilotContext, run: StoredExecution, owner: Pe
 async function undoFirst(context: AutopilotContext, run: StoredExecution, owner: Person): Promise<void> {
   const [first] = run.changes
   const undoing = { ...context, person: owner, now: new Date(Date.parse(run.startedAt) + 4 * HOUR_MS) }
-  if (first) await undoExecution(undoing, run.id, [first.id])
+  if (first) await undoExecution(undoing, run.id, { changeIds: [first.id] })
 }
 
 /** Runs what was due from the first day on, with the owner's answers between; the latest proposals are still open. */
@@ -118,7 +121,10 @@ async function live(context: AutopilotContext, { account, owner }: Seed, firstDa
 }
 
 /** Five items in the three modes with a month of runs, answers, one undo and the violations found so far. Needs a connected client. */
-export async function seedAutopilot(runtime: Runtime, seed: Seed): Promise<StoredItem[]> {
+export async function seedAutopilot(
+  runtime: Pick<Runtime, 'store' | 'clock' | 'newId' | 'seed' | 'origin'>,
+  seed: Seed,
+): Promise<StoredItem[]> {
   const { store, clock, newId, seed: worldSeed, origin } = runtime
   const now = clock.now()
   const place = { accountId: seed.account.id, customerClientId: seed.customerClientId }
@@ -133,7 +139,8 @@ export async function seedAutopilot(runtime: Runtime, seed: Seed): Promise<Store
       const item = itemOf(rule, plan, seed, timeZone)
       const nextRunAt = nextRunOf(item, createdAt, false)?.toISOString() ?? null
       const at = new Date(createdAt.getTime() + 5 * 60_000 * PLANS.indexOf(plan)).toISOString()
-      await putItem(bound, { ...item, createdAt: at, updatedAt: at, nextRunAt })
+      const created = await putItem(bound, { ...item, createdAt: at, updatedAt: at, nextRunAt })
+      await keepVersion(context, created, { savedAt: at, savedByName: item.createdByName })
       await note(context, item, {
         kind: KIND.created,
         occurredAt: at,
@@ -143,6 +150,7 @@ export async function seedAutopilot(runtime: Runtime, seed: Seed): Promise<Store
     }
     await live(context, seed, firstDay, now, timeZone)
     await watchViolations({ ...context, now }, place, WATCHED)
+    forgetPast()
     return bound.list('autopilotItem', scopeOf(place.accountId, place.customerClientId))
   })
 }

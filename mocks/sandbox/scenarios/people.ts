@@ -124,7 +124,6 @@ export async function addInvitation(
     message: null,
     invitedAt,
     joinedAt: null,
-    lastActiveAt: null,
     invitedByName: fullName(owner),
     expiresAt,
   }

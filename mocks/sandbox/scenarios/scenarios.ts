@@ -81,9 +81,9 @@ const everybody = ({ owner, team }: Lindholm): ScenarioPerson[] => [
 ]
 
 /** Connects everything and lets a month of work have happened. */
-async function fill(runtime: Runtime, { owner, team, account }: Lindholm): Promise<void> {
+async function fill(runtime: Runtime, { owner, team, account }: Lindholm, markets?: number): Promise<void> {
   const members = team.map(([person]) => person)
-  await seedAds(runtime, { account })
+  await seedAds(runtime, { account, ...(markets ? { markets } : {}) })
   await seedAutopilot(runtime, { account, customerClientId: SAMPLE_CLIENT, owner })
   await seedAnalytics(runtime, { account, members })
   await seedWorkspace(runtime, { account, owner, members })
@@ -91,10 +91,10 @@ async function fill(runtime: Runtime, { owner, team, account }: Lindholm): Promi
 
 /** A whole workspace at a point of its subscription. */
 const workspace =
-  (state: BillingState, fields: Partial<StoredAccount> = {}): Scenario =>
+  (state: BillingState, markets?: number): Scenario =>
   async ({ runtime }) => {
-    const lindholm = await addLindholm(runtime, state, fields)
-    await fill(runtime, lindholm)
+    const lindholm = await addLindholm(runtime, state)
+    await fill(runtime, lindholm, markets)
     return everybody(lindholm)
   }
 
@@ -131,6 +131,9 @@ const reconnectNeeded: Scenario = async (sandbox) => {
   return persons
 }
 
+/** With as many markets its campaigns, ad groups, ads and keywords have more than a million daily rows. */
+const LARGE_MARKETS = 2
+
 /** The scenarios of mocks/sandbox/README.md, by name. */
 export const SCENARIOS = {
   sample: workspace('active'),
@@ -142,7 +145,7 @@ export const SCENARIOS = {
   'no-access': team('ended'),
   'pending-approval': team('active', { status: PENDING_APPROVAL }),
   'reconnect-needed': reconnectNeeded,
-  'large-account': workspace('active'),
+  'large-account': workspace('active', LARGE_MARKETS),
 } satisfies Record<string, Scenario>
 
 export type ScenarioName = keyof typeof SCENARIOS

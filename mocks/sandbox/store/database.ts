@@ -1,5 +1,5 @@
 import { Kysely, PostgresDialect, SqliteDialect } from 'kysely'
-import { Pool } from 'pg'
+import type { Pool } from 'pg'
 import { openSqlite, type SqliteSettings } from '#mocks/sandbox/store/sqlite.ts'
 import type { Tables } from '#mocks/sandbox/store/tables.ts'
 
@@ -15,11 +15,16 @@ const CONNECT_LIMIT_MS = 5000
 export const isPostgres = (location: string): boolean => /^postgres(ql)?:\/\//.test(location)
 
 /** Opens the store's database; PostgreSQL and SQLite run the same queries. */
-export function openDatabase({ location, mostPages }: DatabaseSettings): { database: Database; pool?: Pool } {
+export async function openDatabase({
+  location,
+  mostPages,
+}: DatabaseSettings): Promise<{ database: Database; pool?: Pool }> {
   if (!isPostgres(location)) {
     const dialect = new SqliteDialect({ database: openSqlite(location, { mostPages }) })
     return { database: new Kysely<Tables>({ dialect }) }
   }
+  // Most sandboxes never need it.
+  const { Pool } = await import('pg')
   const pool = new Pool({ connectionString: location, max: 8, connectionTimeoutMillis: CONNECT_LIMIT_MS })
   // An idle connection that the server ends is replaced by the next query; without a listener it would end the program.
   pool.on('error', () => undefined)

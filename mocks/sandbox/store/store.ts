@@ -1,8 +1,10 @@
-import { type Kysely, sql } from 'kysely'
+import type { Kysely } from 'kysely'
 import { Migrator } from 'kysely/migration'
 import { openDatabase } from '#mocks/sandbox/store/database.ts'
 import { isFull, isWorthAnotherTry, StorageFull } from '#mocks/sandbox/store/failures.ts'
 import { Leases } from '#mocks/sandbox/store/leases.ts'
+import { counted, everyOf, type ListOptions, listed, sortOf, withoutNul } from '#mocks/sandbox/store/queries.ts'
+import { ReadCache } from '#mocks/sandbox/store/read-cache.ts'
 import { type DocumentRow, MIGRATIONS, type Tables, type UniqueRow } from '#mocks/sandbox/store/tables.ts'
 
 /**
@@ -20,23 +22,19 @@ export type Place = {
   /** What its list is sorted by: a time (ISO) or a name. */
   sort: string
 }
-export type ListOptions = {
-  order?: 'asc' | 'desc'
-  limit?: number
-  offset?: number
-  sortFrom?: string
-  sortTo?: string
+type IsShown = (kind: Kind, document: object) => Promise<boolean>
+type Inside = {
+  leases: Leases
+  isShared: boolean
+  isTransaction?: boolean
+  reads?: ReadCache | undefined
+  isShown?: IsShown | undefined
 }
 
 export type Snapshot = { documents: DocumentRow[]; values: UniqueRow[] }
 
 const MOST_TRIES = 25
-const LONGEST_SORT = 300
 const LOADED_AT_ONCE = 100
-
-// PostgreSQL keeps no NUL in a text, and no long one in an index.
-const withoutNul = (text: string) => (text.includes('\0') ? text.replaceAll('\0', '\uFFFD') : text)
-const sortOf = (text: string) => withoutNul(text).slice(0, LONGEST_SORT)
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
@@ -46,69 +44,82 @@ export class Store {
   readonly #leases: Leases
   readonly #isShared: boolean
   readonly #isTransaction: boolean
+  readonly #reads: ReadCache | undefined
+  readonly #isShown: IsShown | undefined
 
-  constructor(
-    database: Kysely<Tables>,
-    { leases, isShared, isTransaction = false }: { leases: Leases; isShared: boolean; isTransaction?: boolean },
-  ) {
+  constructor(database: Kysely<Tables>, { leases, isShared, isTransaction = false, reads, isShown }: Inside) {
     this.#database = database
     this.#leases = leases
     this.#isShared = isShared
     this.#isTransaction = isTransaction
+    this.#reads = reads
+    this.#isShown = isShown
   }
 
   async get<K extends Kind>(kind: K, id: string): Promise<Kinds[K] | undefined> {
-    const row = await this.#database
-      .selectFrom('document')
-      .select('body')
-      .where('kind', '=', kind)
-      .where('id', '=', withoutNul(id))
-      .executeTakeFirst()
-    return row && JSON.parse(row.body)
+    const bodies = await this.#read(JSON.stringify([kind, id]), () =>
+      this.#database
+        .selectFrom('document')
+        .select('body')
+        .where('kind', '=', kind)
+        .where('id', '=', withoutNul(id))
+        .execute(),
+    )
+    const [body] = bodies
+    return body === undefined ? undefined : JSON.parse(body)
   }
 
   /** The documents of one scope in order of their `sort`, then id. */
   async list<K extends Kind>(kind: K, scope: string, options: ListOptions = {}): Promise<Kinds[K][]> {
-    const order = options.order ?? 'asc'
-    let query = this.#database
-      .selectFrom('document')
-      .select('body')
-      .where('kind', '=', kind)
-      .where('scope', '=', withoutNul(scope))
-    if (options.sortFrom !== undefined) query = query.where('sort', '>=', sortOf(options.sortFrom))
-    if (options.sortTo !== undefined) query = query.where('sort', '<=', sortOf(options.sortTo))
-    query = query.orderBy('sort', order).orderBy('id', order)
-    if (options.limit !== undefined) query = query.limit(options.limit)
-    if (options.offset) query = query.offset(options.offset)
-    const rows = await query.execute()
-    return rows.map((row) => JSON.parse(row.body))
+    const bodies = await this.#read(JSON.stringify([kind, scope, options]), () =>
+      listed(this.#database, kind, scope, options).execute(),
+    )
+    return this.#shown(
+      kind,
+      bodies.map((body) => JSON.parse(body)),
+    )
+  }
+
+  /** The same store, whose lists have only what is shown. */
+  where(isShown: IsShown): Store {
+    const inside = { leases: this.#leases, isShared: this.#isShared, isTransaction: this.#isTransaction }
+    return new Store(this.#database, { ...inside, reads: this.#reads, isShown })
+  }
+
+  async #shown<K extends Kind>(kind: K, documents: Kinds[K][]): Promise<Kinds[K][]> {
+    const isShown = this.#isShown
+    if (!isShown) return documents
+    const shown = await Promise.all(documents.map((document) => isShown(kind, document)))
+    return documents.filter((_, place) => shown[place])
+  }
+
+  /** Bodies as they were read before, while nothing was written since; a transaction reads by itself. */
+  async #read(key: string, execute: () => Promise<{ body: string }[]>): Promise<string[]> {
+    const reads = this.#isTransaction ? undefined : this.#reads
+    const known = reads?.get(key)
+    if (known) return known
+    const since = reads?.writes
+    const bodies = (await execute()).map(({ body }) => body)
+    if (reads && reads.writes === since) reads.set(key, bodies)
+    return bodies
   }
 
   async count(kind: Kind, scope: string, options: Pick<ListOptions, 'sortFrom' | 'sortTo'> = {}): Promise<number> {
-    let query = this.#database
-      .selectFrom('document')
-      .select(sql<number | string>`count(*)`.as('n'))
-      .where('kind', '=', kind)
-      .where('scope', '=', withoutNul(scope))
-    if (options.sortFrom !== undefined) query = query.where('sort', '>=', sortOf(options.sortFrom))
-    if (options.sortTo !== undefined) query = query.where('sort', '<=', sortOf(options.sortTo))
-    return Number((await query.executeTakeFirstOrThrow()).n)
+    return counted(this.#database, kind, scope, options)
   }
 
   /** Every document of a kind, whomever it belongs to; for schedulers and back-office lists. */
   async listAll<K extends Kind>(kind: K): Promise<Kinds[K][]> {
-    const rows = await this.#database
-      .selectFrom('document')
-      .select('body')
-      .where('kind', '=', kind)
-      .orderBy('sort')
-      .orderBy('id')
-      .execute()
-    return rows.map((row) => JSON.parse(row.body))
+    const rows = await everyOf(this.#database, kind).execute()
+    return this.#shown(
+      kind,
+      rows.map((row) => JSON.parse(row.body)),
+    )
   }
 
   /** Writes a document, whether it was there or not. */
   async put<K extends Kind>(kind: K, document: Kinds[K] & Placed, place: Place): Promise<Kinds[K]> {
+    this.#reads?.clear()
     const row = {
       kind,
       id: withoutNul(document.id),
@@ -135,6 +146,7 @@ export class Store {
     const document = await this.get(kind, id)
     if (document === undefined) return undefined
     const changed = change(document)
+    this.#reads?.clear()
     await this.#database
       .updateTable('document')
       .set({ body: JSON.stringify(changed) })
@@ -145,6 +157,7 @@ export class Store {
   }
 
   async delete(kind: Kind, id: string): Promise<void> {
+    this.#reads?.clear()
     await this.#database.deleteFrom('document').where('kind', '=', kind).where('id', '=', withoutNul(id)).execute()
   }
 
@@ -199,7 +212,13 @@ export class Store {
    */
   async transaction<T>(work: (store: Store) => Promise<T>): Promise<T> {
     if (this.#isTransaction) return work(this)
-    const inside = { leases: this.#leases, isShared: this.#isShared, isTransaction: true }
+    const inside = {
+      leases: this.#leases,
+      isShared: this.#isShared,
+      isTransaction: true,
+      reads: this.#reads,
+      isShown: this.#isShown,
+    }
     for (let tries = 1; ; tries += 1) {
       try {
         const transaction = this.#isShared
@@ -228,6 +247,7 @@ export class Store {
 
   /** Fills an empty store with what another one remembered; `change` may rewrite the JSON of each document. */
   async load({ documents, values }: Snapshot, change: (body: string) => string): Promise<void> {
+    this.#reads?.clear()
     await this.#database.transaction().execute(async (open) => {
       for (let at = 0; at < documents.length; at += LOADED_AT_ONCE) {
         const rows = documents
@@ -245,6 +265,7 @@ export class Store {
 
   /** Forgets everything. */
   async clear(): Promise<void> {
+    this.#reads?.clear()
     for (const table of ['document', 'unique_value', 'idempotency'] as const)
       await this.#database.deleteFrom(table).execute()
   }
@@ -259,12 +280,14 @@ export class Store {
  * another process has the file.
  */
 export async function openStore(location: string, settings: { mostPages?: number } = {}): Promise<Store> {
-  const { database, pool } = openDatabase({ location, ...settings })
+  const { database, pool } = await openDatabase({ location, ...settings })
   const migrator = new Migrator({ db: database, provider: { getMigrations: () => Promise.resolve(MIGRATIONS) } })
   const { error } = await migrator.migrateToLatest()
   if (error) {
     await database.destroy()
     throw error
   }
-  return new Store(database, { leases: new Leases(pool), isShared: pool !== undefined })
+  // Where others may write too, what was read is old at once.
+  const reads = pool ? undefined : new ReadCache()
+  return new Store(database, { leases: new Leases(pool), isShared: pool !== undefined, reads })
 }

@@ -22,11 +22,7 @@ export const aiProblems = {
     en: 'This page could not be read. Check the address.',
     tr: 'Bu sayfa okunamadı. Adresi kontrol edin.',
   },
-  'ads-not-connected': {
-    en: 'Google Ads is not connected, or no client is selected.',
-    tr: 'Google Ads bağlı değil ya da bir müşteri hesabı seçilmemiş.',
-  },
-  'plan-too-small': {
+  'market-analyses-plan': {
     en: 'Market analyses are part of the plan Scale.',
     tr: 'Pazar analizleri Scale planının bir parçası.',
   },

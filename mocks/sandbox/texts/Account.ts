@@ -17,4 +17,28 @@ export const accountProblems = {
     tr: 'Bu davetin süresi doldu. Yeni bir davet isteyin.',
   },
   'invitation-answered': { en: 'This invitation was already answered.', tr: 'Bu davet zaten yanıtlandı.' },
+  'real-data-connected': {
+    en: 'This account works with its own figures. Disconnect the platforms first.',
+    tr: 'Bu hesap kendi verileriyle çalışıyor. Önce platformların bağlantısını kesin.',
+  },
+  'sample-workspace-loaded': { en: 'The sample data is there already.', tr: 'Örnek veriler zaten yüklü.' },
 } satisfies ProblemTexts
+
+type Word = { en: string; tr: string }
+
+/** What the activity log calls the settings of an account. */
+export const ACCOUNT_WORDS = {
+  name: { en: 'Name of the account', tr: 'Hesabın adı' },
+  companyName: { en: 'Company', tr: 'Şirket' },
+  companyWebSite: { en: 'Web site', tr: 'Web sitesi' },
+  primaryContactNumber: { en: 'Contact number', tr: 'İletişim numarası' },
+  industry: { en: 'Industry', tr: 'Sektör' },
+  digitalMarketingGoals: { en: 'Marketing goals', tr: 'Pazarlama hedefleri' },
+  marketingTeamCount: { en: 'Size of the marketing team', tr: 'Pazarlama ekibinin büyüklüğü' },
+  currencyCode: { en: 'Currency', tr: 'Para birimi' },
+  timeZone: { en: 'Time zone', tr: 'Saat dilimi' },
+  logoFileId: { en: 'Logo', tr: 'Logo' },
+} satisfies Record<string, Word>
+
+/** What the activity log and the list of connections call sample data. */
+export const SAMPLE_DATA = { en: 'Sample data', tr: 'Örnek veriler' }

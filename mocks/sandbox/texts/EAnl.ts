@@ -28,7 +28,6 @@ export const eanlProblems = {
   },
   'nothing-to-change': { en: 'There is nothing to change.', tr: 'Değiştirilecek bir şey yok.' },
   'needed-without-body': { en: 'Needed without a body.', tr: 'Gövde olmadan gereklidir.' },
-  'plan-too-small': { en: 'This is part of the plan Scale.', tr: 'Bu, Scale planının bir parçası.' },
   'hourly-watches-plan': {
     en: 'Hourly watches are part of the plan Scale.',
     tr: 'Saatlik izlemeler Scale planının bir parçası.',
@@ -51,6 +50,24 @@ export const eanlProblems = {
   'recipient-address': {
     en: 'This is neither an e-mail address nor, for webhooks, an https address.',
     tr: 'Bu ne bir e-posta adresi ne de web kancası için bir https adresi.',
+  },
+  'snooze-needs-end': { en: 'Say until when.', tr: 'Ne zamana kadar olduğunu belirtin.' },
+  'end-needs-snooze': {
+    en: 'A moment goes only with the status snoozed.',
+    tr: 'Bir zaman yalnızca ertelendi durumuyla verilebilir.',
+  },
+  'snooze-out-of-range': {
+    en: 'Choose a moment in the future, at most 90 days from now.',
+    tr: 'Gelecekte, en fazla 90 gün sonrası için bir zaman seçin.',
+  },
+  'reason-needs-false-alarm': {
+    en: 'A reason goes only with the status false alarm.',
+    tr: 'Bir neden yalnızca yanlış alarm durumuyla verilebilir.',
+  },
+  'write-something': { en: 'Write something first.', tr: 'Önce bir şey yazın.' },
+  'too-many-hourly-days': {
+    en: 'At most {most} days for an hourly watch.',
+    tr: 'Saatlik bir izleme için en fazla {most} gün.',
   },
 } satisfies ProblemTexts
 
@@ -91,4 +108,24 @@ export const ANNOTATIONS = {
   release: { en: 'Shop version 4.{number} released', tr: 'Mağazanın 4.{number} sürümü yayınlandı' },
   drop: { en: '{metric} fell below the expected band', tr: '{metric} beklenen aralığın altına düştü' },
   rise: { en: '{metric} rose above the expected band', tr: '{metric} beklenen aralığın üstüne çıktı' },
+} satisfies Record<string, Said>
+
+/** What else happened around an anomaly. */
+export const EVENTS = {
+  drop: {
+    en: '{metric} fell to {actual}, expected were {expected} ({change} %).',
+    tr: '{metric} {actual} değerine düştü; beklenen {expected} idi (%{change}).',
+  },
+  rise: {
+    en: '{metric} rose to {actual}, expected were {expected} (+{change} %).',
+    tr: '{metric} {actual} değerine yükseldi; beklenen {expected} idi (%+{change}).',
+  },
+  campaignLaunch: {
+    en: 'At Google Ads, the campaign "{campaign}" was switched on.',
+    tr: 'Google Ads üzerinde "{campaign}" kampanyası etkinleştirildi.',
+  },
+  failure: {
+    en: '{platform} could not be read any more: the consent had ended.',
+    tr: '{platform} artık okunamadı: izin sona ermişti.',
+  },
 } satisfies Record<string, Said>

@@ -53,6 +53,7 @@ export const AUDIT_WORDS = {
   notAllowed: { en: 'Not allowed', tr: 'İzin yok' },
   english: { en: 'English', tr: 'İngilizce' },
   turkish: { en: 'Turkish', tr: 'Türkçe' },
+  otherSessions: { en: 'Other sessions', tr: 'Diğer oturumlar' },
   access: { en: 'Access', tr: 'Erişim' },
   deactivated: { en: 'Deactivated', tr: 'Devre dışı' },
   trial: { en: 'Free trial', tr: 'Ücretsiz deneme' },
@@ -62,11 +63,11 @@ export const AUDIT_WORDS = {
 /** Turkish words for tips the contract's Turkish example does not have. */
 export const TURKISH_TIPS: Record<string, { title: string; text: string }> = {
   'tip_watch-purchases': {
-    title: 'Yalnızca oturumları değil, satın alımları da izle',
-    text: 'Satın alımlar için bir anomali izleyici kurarsan, ödeme sayfası bozulduğunda bunu bir gün içinde öğrenirsin.',
+    title: 'Yalnızca oturumları değil, satın alımları da izleyin',
+    text: 'Satın alımlar için bir anomali izleyici kurarsanız ödeme sayfası bozulduğunda bunu bir gün içinde öğrenirsiniz.',
   },
   'tip_private-plan': {
-    title: 'Önce kendin için planla',
-    text: 'Özel bir stratejiyi senden başka kimse görmez. Ekiple paylaşmadan önce fikrini orada dene.',
+    title: 'Önce kendiniz için planlayın',
+    text: 'Özel bir stratejiyi sizden başka kimse görmez. Ekiple paylaşmadan önce fikrinizi orada deneyin.',
   },
 }

@@ -13,9 +13,40 @@ export const autopilotProblems = {
     en: 'This rule is running right now. Delete it when the run has ended.',
     tr: 'Bu kural şu anda çalışıyor. Çalışma bitince silin.',
   },
-  'not-undoable': {
-    en: 'This can no longer be undone.',
-    tr: 'Bu artık geri alınamaz.',
+  'item-running': { en: 'This rule is running right now.', tr: 'Bu kural şu anda çalışıyor.' },
+  'item-archived': {
+    en: 'This rule is archived. Create a new one from it.',
+    tr: 'Bu kural arşivlendi. Ondan yeni bir kural oluşturun.',
+  },
+  'changed-meanwhile': {
+    en: 'Somebody else has changed this rule meanwhile. Look at the changes before you save.',
+    tr: 'Bu kural bu arada başka biri tarafından değiştirildi. Kaydetmeden önce değişikliklere bakın.',
+  },
+  'automation-paused': {
+    en: 'The autopilot of this client account is paused. Resume it first.',
+    tr: 'Bu müşteri hesabının otomatik pilotu duraklatıldı. Önce devam ettirin.',
+  },
+  'nothing-to-undo': {
+    en: 'This run has no change left to undo.',
+    tr: 'Bu çalışmanın geri alınacak bir değişikliği kalmadı.',
+  },
+  'too-old-to-undo': {
+    en: 'Changes can be undone for 30 days. Set the values by hand.',
+    tr: 'Değişiklikler 30 gün boyunca geri alınabilir. Değerleri elle ayarlayın.',
+  },
+  'not-own-rule': {
+    en: 'You can undo only what rules you created did. Ask an admin of the account.',
+    tr: 'Yalnızca kendi oluşturduğunuz kuralların yaptıklarını geri alabilirsiniz. Hesabın bir yöneticisine sorun.',
+  },
+  'already-excepted': {
+    en: 'This is already excluded from the rule.',
+    tr: 'Bu, kuralın dışında tutuluyor zaten.',
+  },
+  'rule-fixed': { en: 'The rule of an item cannot be changed.', tr: 'Bir öğenin kuralı değiştirilemez.' },
+  'item-unknown': { en: 'There is no such item.', tr: 'Böyle bir öğe yok.' },
+  'change-unknown': {
+    en: 'This change does not belong to the run.',
+    tr: 'Bu değişiklik bu çalışmaya ait değil.',
   },
   'not-a-proposal': {
     en: 'This was answered already.',

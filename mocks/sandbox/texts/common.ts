@@ -13,6 +13,11 @@ export const commonProblems = {
     en: 'The connection to the ad platform must be renewed.',
     tr: 'Reklam platformu bağlantısının yenilenmesi gerekiyor.',
   },
+  'ads-not-connected': {
+    en: 'Google Ads is not connected, or no client is selected.',
+    tr: 'Google Ads bağlı değil ya da bir müşteri hesabı seçilmemiş.',
+  },
+  'plan-too-small': { en: 'This is part of the plan Scale.', tr: 'Bu, Scale planının bir parçası.' },
   'role-too-low': {
     en: 'Your role does not allow this. Ask an admin of the account.',
     tr: 'Rolünüz buna izin vermiyor. Hesabın yöneticilerinden birine başvurun.',

@@ -79,6 +79,23 @@ export const MAIL_TEXTS = {
       text: '{author} size {account} hesabında “{title}” görevini verdi.',
     },
   },
+  'anomaly-assigned': {
+    en: {
+      subject: '{author} asks you to look after an anomaly: {anomaly}',
+      text: '{author} asks you to look after an anomaly in {account}: {anomaly}',
+    },
+    tr: {
+      subject: '{author} bir anomaliyle ilgilenmenizi istiyor: {anomaly}',
+      text: '{author} {account} hesabındaki bir anomaliyle ilgilenmenizi istiyor: {anomaly}',
+    },
+  },
+  'anomaly-comment': {
+    en: { subject: '{author} commented on an anomaly: {anomaly}', text: '{author} wrote about “{anomaly}”: {text}' },
+    tr: {
+      subject: '{author} bir anomaliye yorum yaptı: {anomaly}',
+      text: '{author}, “{anomaly}” hakkında yazdı: {text}',
+    },
+  },
   'task-comment': {
     en: { subject: '{author} commented on {title}', text: '{author} wrote about “{title}”: {text}' },
     tr: { subject: '{author} yorum yaptı: {title}', text: '{author}, “{title}” hakkında yazdı: {text}' },

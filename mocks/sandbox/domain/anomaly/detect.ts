@@ -8,6 +8,7 @@ import {
   dayOf,
   defaultSettings,
   type Observation,
+  type Sensitivity,
 } from '#mocks/sandbox/domain/anomaly/settings.ts'
 import { type Spacing, spacingOf } from '#mocks/sandbox/domain/anomaly/spacing.ts'
 import { type Judgement, StreamJudge } from '#mocks/sandbox/domain/anomaly/stream.ts'
@@ -47,12 +48,41 @@ export type Detection = { points: JudgedPoint[]; findings: Finding[]; isLearning
  * of any other spacing tells an incident once.
  */
 export function detectAnomalies(series: readonly Observation[], chosen: Partial<DetectionSettings> = {}): Detection {
+  return tell(series, { ...defaultSettings, ...chosen }, judgeSeries(series, chosen))
+}
+
+/**
+ * What would be found with each sensitivity, in the order asked for. Of a calendar metric only: there the sensitivity scales the band
+ * and nothing else, so the series is judged once.
+ */
+export function detectByCalendar(
+  series: readonly Observation[],
+  chosen: Partial<DetectionSettings> & { granularity: 'hour' | 'day' | 'week' },
+  sensitivities: readonly Sensitivity[],
+): Detection[] {
+  const judged = judgeSeries(series, chosen)
+  return sensitivities.map((sensitivity) => tell(series, { ...defaultSettings, ...chosen, sensitivity }, judged))
+}
+
+type Judged = { spacing: Spacing | undefined; isCalendar: boolean; width: number; judgements: Judgement[] }
+
+/** What a judge says of each point, whether or not it is worth telling. */
+function judgeSeries(series: readonly Observation[], chosen: Partial<DetectionSettings>): Judged {
   const settings = { ...defaultSettings, ...chosen }
-  const width = bandWidth[settings.sensitivity]
-  const start = series[0]?.time ?? 0
   const spacing = spacingOf(series, settings.granularity)
   const isCalendar = spacing !== undefined && spacing.kind !== 'stream'
-  const judge = spacing && judgeFor(spacing, start, settings)
+  const judge = spacing && judgeFor(spacing, series[0]?.time ?? 0, settings)
+  const ignored = new Set(settings.ignoredDates)
+  const judgements = series.map(({ time, value }) =>
+    judge && (isCalendar || !ignored.has(dayOf(time))) ? judge.judge(time, value) : unjudged(value),
+  )
+  return { spacing, isCalendar, width: bandWidth[settings.sensitivity], judgements }
+}
+
+function tell(series: readonly Observation[], settings: DetectionSettings, judged: Judged): Detection {
+  const { spacing, isCalendar, judgements } = judged
+  const width = bandWidth[settings.sensitivity]
+  const start = series[0]?.time ?? 0
   const incidents = new Incidents()
   const ignored = new Set(settings.ignoredDates)
   const weakestInARow = pointsInARow(settings.consecutivePoints)
@@ -60,7 +90,8 @@ export function detectAnomalies(series: readonly Observation[], chosen: Partial<
   const findings: Finding[] = []
   series.forEach(({ time, value }, index) => {
     const isIgnored = ignored.has(dayOf(time))
-    const judgement = judge && (!isIgnored || isCalendar) ? judge.judge(time, value) : unjudged(value)
+    const said = judgements[index] ?? unjudged(value)
+    const judgement = width === judged.width ? said : { ...said, halfWidth: (said.halfWidth * width) / judged.width }
     const isLearning =
       index < (spacing?.pointsToLearn ?? Number.POSITIVE_INFINITY) ||
       Number.isNaN(judgement.halfWidth) ||

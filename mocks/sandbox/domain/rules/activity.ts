@@ -26,7 +26,7 @@ export const KIND = {
 const PERSON = 2
 const AUTOPILOT = 1
 
-type About = Pick<StoredItem, 'accountId' | 'customerClientId' | 'ruleId'>
+type About = Pick<StoredItem, 'accountId' | 'customerClientId' | 'ruleId'> & { autopilotId?: string }
 type Happened = { kind: ActivityKind; personName?: string | null; occurredAt?: string } & Partial<
   Pick<
     StoredActivity,
@@ -37,7 +37,7 @@ type Happened = { kind: ActivityKind; personName?: string | null; occurredAt?: s
 /** Writes an entry as of now; by a person where there is one, else by the autopilot. */
 export async function note(
   { store, now, newId }: Pick<AutopilotContext, 'store' | 'now' | 'newId'>,
-  { accountId, customerClientId, ruleId }: About,
+  { accountId, customerClientId, ruleId, autopilotId }: About,
   { personName = null, ...happened }: Happened,
 ): Promise<void> {
   const entry: StoredActivity = {
@@ -58,6 +58,7 @@ export async function note(
     failure: null,
     counts: null,
     executionId: null,
+    ...(autopilotId === undefined ? {} : { autopilotId }),
     ...happened,
   }
   await store.put('autopilotActivity', entry, { scope: scopeOf(accountId, customerClientId), sort: entry.occurredAt })

@@ -1,7 +1,6 @@
-// A person's answer to what a run proposed or did: approve, reject, undo.
+// A person's answer to what a run proposed: approve or reject.
 import { fullName, type Person } from '#mocks/sandbox/domain/people.ts'
 import { KIND, noteChange } from '#mocks/sandbox/domain/rules/activity.ts'
-import { inverseOf, valueNow } from '#mocks/sandbox/domain/rules/changes.ts'
 import {
   type AutopilotContext,
   CHANGE,
@@ -10,21 +9,20 @@ import {
   type StoredExecution,
   scopeOf,
 } from '#mocks/sandbox/domain/rules/documents.ts'
-import { isWithinUndo, recounted, summaryOf } from '#mocks/sandbox/domain/rules/outcome.ts'
+import { recounted, summaryOf } from '#mocks/sandbox/domain/rules/outcome.ts'
 import { makeChange, platformFor } from '#mocks/sandbox/domain/rules/platform.ts'
-import type { RuleWorld } from '#mocks/sandbox/domain/rules/world.ts'
 import { Problem } from '#mocks/sandbox/pipeline/problem.ts'
 
-type Answering = AutopilotContext & { person: Pick<Person, 'firstName' | 'lastName'> }
+export type Answering = AutopilotContext & { person: Pick<Person, 'firstName' | 'lastName'> }
 
-async function runOf({ store }: AutopilotContext, executionId: string): Promise<StoredExecution> {
+export async function runOf({ store }: AutopilotContext, executionId: string): Promise<StoredExecution> {
   const run = await store.get('autopilotExecution', executionId)
   if (!run) throw new Problem(404, 'not-found')
   return run
 }
 
 /** Keeps a run whose changes were answered; its item no longer waits for them, and knows what was changed. */
-async function keep({ store, now }: AutopilotContext, run: StoredExecution): Promise<StoredExecution> {
+export async function keepAnswered({ store, now }: AutopilotContext, run: StoredExecution): Promise<StoredExecution> {
   const counted = recounted(run)
   await store.put('autopilotExecution', counted, {
     scope: scopeOf(run.accountId, run.customerClientId),
@@ -71,62 +69,25 @@ export async function approveChanges(
       continue
     }
     const failure = await makeChange(context, run, platform, change)
-    const made: StoredChange = { ...change, failure, status: failure ? CHANGE.failed : CHANGE.applied }
+    const made: StoredChange = failure
+      ? { ...change, failure, status: CHANGE.failed }
+      : { ...change, status: CHANGE.applied, appliedAt: context.now.toISOString() }
     await noteChange(context, run, made, failure ? KIND.failed : KIND.applied, fullName(context.person))
     changes.push(made)
   }
-  return keep(context, { ...run, changes })
+  return keepAnswered(context, { ...run, changes })
 }
 
-/** Turns proposed changes down; the things are left alone for the cooldown of the item. */
+/** Turns proposed changes down, for a reason where there is one; the things are left alone for the cooldown of the item. */
 export async function rejectChanges(
   context: AutopilotContext,
   executionId: string,
   changeIds?: string[],
+  reason = '',
 ): Promise<StoredExecution> {
   const run = await runOf(context, executionId)
   const meant = meantOf(run, changeIds)
-  const changes = run.changes.map((change) => (meant.has(change.id) ? { ...change, status: CHANGE.rejected } : change))
-  return keep(context, { ...run, changes })
-}
-
-const holdsAt = (world: RuleWorld, { entityId, field, after }: StoredChange): boolean => {
-  const entity = world.entity(entityId)
-  return entity !== undefined && entity.status !== 'removed' && valueNow(entity, field, after) === after
-}
-
-/** Whether something of a run can be undone: within 30 days, while the platform holds what it set. */
-export const isUndoable = (run: StoredExecution, world: RuleWorld, now: Date): boolean =>
-  isWithinUndo(run, now) && run.changes.some((change) => change.status === CHANGE.applied && holdsAt(world, change))
-
-/** Takes the changes of a run back, all of them or those named; 409 when none of them can be any more. */
-export async function undoExecution(
-  context: Answering,
-  executionId: string,
-  changeIds?: string[],
-): Promise<StoredExecution> {
-  const run = await runOf(context, executionId)
-  if (!isWithinUndo(run, context.now)) throw new Problem(409, 'not-undoable')
-  const platform = await platformFor(context, run)
-  const changes: StoredChange[] = []
-  for (const change of run.changes) {
-    const isMeant = change.status === CHANGE.applied && (changeIds?.includes(change.id) ?? true)
-    const failure = isMeant ? await makeChange(context, run, platform, inverseOf(change)) : 'changed-since'
-    if (failure) {
-      changes.push(change)
-      continue
-    }
-    const undone: StoredChange = { ...change, status: CHANGE.undone }
-    await noteChange(context, run, undone, KIND.undone, fullName(context.person))
-    changes.push(undone)
-  }
-  const isAnyUndone = changes.some((change, place) => change.status !== run.changes[place]?.status)
-  if (!isAnyUndone) throw new Problem(409, 'not-undoable')
-  const isWhole = !changes.some(({ status }) => status === CHANGE.applied)
-  return keep(context, {
-    ...run,
-    changes,
-    undoneAt: isWhole ? context.now.toISOString() : null,
-    undoneByName: isWhole ? fullName(context.person) : null,
-  })
+  const rejected = { status: CHANGE.rejected, ...(reason === '' ? {} : { rejectedBecause: reason }) }
+  const changes = run.changes.map((change) => (meant.has(change.id) ? { ...change, ...rejected } : change))
+  return keepAnswered(context, { ...run, changes })
 }

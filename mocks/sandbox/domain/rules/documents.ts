@@ -26,6 +26,8 @@ export type AutopilotContext = {
 export type StoredItem = Omit<AutopilotItem, 'ruleName' | 'runs30d' | 'changes30d'> & {
   accountId: string
   createdById: string
+  /** Who changed it last; left out while nobody did. */
+  updatedByName?: string
   /** Of the person who created it; its mails are written in it. */
   language: Language
   /** When a thing was last changed by it, by the thing's id. */
@@ -49,6 +51,11 @@ export type StoredChange = Omit<ExecutionChange, 'reason' | 'failureReason'> & {
   saving: number | null
   /** The thing that matched; with bids by hand that is the campaign above what was changed. */
   matchedId: string
+  /** When it was made; left out while it was not, and where it was made in the run itself. */
+  appliedAt?: string
+  undoneAt?: string
+  /** Why a person turned it down. */
+  rejectedBecause?: string
 }
 
 export type StoredExecution = ExecutionSummary &
@@ -58,11 +65,15 @@ export type StoredExecution = ExecutionSummary &
     changes: StoredChange[]
     failure: FailureCode | null
     isLimited: boolean
+    /** What the item was called when it ran. */
+    itemName?: string
   }
 
 /** What an entry says; the words come from its kind, its values and its thing. */
 export type StoredActivity = Omit<ActivityEntry, 'ruleName' | 'actorName' | 'text'> & {
   accountId: string
+  /** The item it is about; left out where it is about a rule. */
+  autopilotId?: string
   personName: string | null
   itemName: string | null
   field: StoredChange['field'] | null
@@ -111,6 +122,10 @@ export const settingsOf = (item: Pick<StoredItem, 'ruleId' | 'conditions' | 'act
   }
   return settings
 }
+
+/** Whether an item only tells of what it finds. */
+export const changesNothing = ({ mode, action }: Pick<StoredItem, 'mode' | 'action'>) =>
+  mode === MODE.notifyOnly || action.type === 1
 
 export const putItem = (store: Store, item: StoredItem) =>
   store.put('autopilotItem', item, { scope: scopeOf(item.accountId, item.customerClientId), sort: item.createdAt })

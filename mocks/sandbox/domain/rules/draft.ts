@@ -1,6 +1,7 @@
 // What of a draft does not go together, beyond what the contract's schema can say.
 import type {
   Action,
+  AutopilotItem,
   AutopilotItemDraft,
   Condition,
   EntityType,
@@ -141,17 +142,22 @@ function scheduleComplaints(draft: AutopilotItemDraft, today: Day, now: Date): C
   return [['endsOn', 'no-run-before-end']]
 }
 
-/** Everything that is not right with a draft for a rule; `rule` is undefined when there is no such rule. */
+/**
+ * Everything that is not right with a draft for a rule; `rule` is undefined when there is no such rule. Of an item that is edited, `before`
+ * is what it was: a first day that is over may stay.
+ */
 export function complaintsAbout(
   draft: AutopilotItemDraft,
   { rule, world, today, now }: { rule: Rule | undefined; world: RuleWorld; today: Day; now: Date },
+  before?: Pick<AutopilotItem, 'startsOn'>,
 ): Complaint[] {
+  const isFirstDayKept = before !== undefined && before.startsOn === (draft.startsOn ?? null)
   return [
     ...(rule ? [] : [['ruleId', 'rule-unknown'] satisfies Complaint]),
     ...draft.conditions.flatMap(conditionComplaints),
     ...(rule ? actionComplaints(draft.action, rule.entityType) : []),
     ...(rule ? parameterComplaints(rule, draft.parameters ?? {}) : []),
     ...scopeComplaints(draft, world),
-    ...scheduleComplaints(draft, today, now),
+    ...scheduleComplaints(draft, today, now).filter(([field]) => field !== 'startsOn' || !isFirstDayKept),
   ]
 }

@@ -5,7 +5,7 @@ import { alternativesOf, judge, type Outcome } from '#mocks/sandbox/domain/rules
 import { Figures, isOfPeriod, type Moment, type Parameters } from '#mocks/sandbox/domain/rules/figures.ts'
 import { isExcepted, isInScope } from '#mocks/sandbox/domain/rules/scope.ts'
 import { lastDays, type Window } from '#mocks/sandbox/domain/rules/windows.ts'
-import { parentsOf, type RuleEntity, type RuleWorld } from '#mocks/sandbox/domain/rules/world.ts'
+import { isUnderEnabled, type RuleEntity, type RuleWorld } from '#mocks/sandbox/domain/rules/world.ts'
 import { SEARCH_TERM } from '#mocks/sandbox/world/ads/entity.ts'
 
 export type RuleSettings = {
@@ -25,13 +25,23 @@ export type Judgement = {
   cost: number
 }
 
-export type Evaluation = { checkedCount: number; matches: Judgement[]; justMissed: Judgement[] }
+export type Evaluation = {
+  checkedCount: number
+  /** Things in the scope that were excluded or left alone. */
+  excludedCount: number
+  matches: Judgement[]
+  justMissed: Judgement[]
+}
 
 export type Exclusions = {
   /** Things a person excluded, with all that is in them. */
   exceptions?: ReadonlySet<string>
   /** Things that were changed a short while ago, or wait for an answer. */
   leftAlone?: ReadonlySet<string>
+  /** Only these are judged; all when left out. */
+  only?: ReadonlySet<string>
+  /** Things of which it is known that they cannot match: they are checked, and neither match nor just miss. */
+  hopeless?: ReadonlySet<string>
 }
 
 const PAUSE = 2
@@ -55,7 +65,7 @@ export function isCandidate(
 ): boolean {
   if (entity.status === 'removed' || entity.createdOn > day) return false
   if (action.type === ENABLE) return entity.status === 'paused'
-  if (parentsOf(world, entity).some(({ status }) => status !== 'enabled')) return false
+  if (!isUnderEnabled(world, entity)) return false
   if (entity.status === 'enabled' || entity.entityType === SEARCH_TERM) return true
   return action.type !== PAUSE && conditions.some(({ metric }) => metric === 'status')
 }
@@ -78,26 +88,42 @@ function judgementOf(entity: RuleEntity, outcomes: Outcome[], figures: Figures):
 
 const inOrderOfCost = (a: Judgement, b: Judgement) => b.cost - a.cost || (a.entity.id < b.entity.id ? -1 : 1)
 
-/** Judges every thing of the rule's kind; matches come in order of cost, the highest first. */
+/** By what share of its threshold the condition that was not met was missed. */
+function missOf({ outcomes }: Judgement): number {
+  const missed = outcomes.find(({ isMet }) => !isMet)
+  if (typeof missed?.actual !== 'number' || typeof missed.threshold !== 'number') return 1
+  return Math.abs(missed.actual - missed.threshold) / Math.max(Math.abs(missed.threshold), Number.EPSILON)
+}
+
+/** Judges every thing of the rule's kind; matches come in order of cost, the highest first, near misses the nearest first. */
 export function evaluate(
   settings: RuleSettings,
   world: RuleWorld,
   moment: Moment,
-  { exceptions = new Set(), leftAlone = new Set() }: Exclusions = {},
+  { exceptions = new Set(), leftAlone = new Set(), only, hopeless }: Exclusions = {},
 ): Evaluation {
   const figures = new Figures(world, moment)
   const alternatives = alternativesOf(settings.conditions)
-  const evaluation: Evaluation = { checkedCount: 0, matches: [], justMissed: [] }
+  const evaluation: Evaluation = { checkedCount: 0, excludedCount: 0, matches: [], justMissed: [] }
   for (const entity of world.entities(settings.entityType)) {
-    if (!isCandidate(entity, settings, world, moment) || leftAlone.has(entity.id)) continue
-    if (!isInScope(entity, settings.scope, world) || isExcepted(entity, exceptions)) continue
+    if (only && !only.has(entity.id)) continue
+    if (!isCandidate(entity, settings, world, moment) || !isInScope(entity, settings.scope, world)) continue
     if (isKeptAway(settings, entity, moment)) continue
+    if (leftAlone.has(entity.id) || isExcepted(entity, exceptions)) {
+      evaluation.excludedCount += 1
+      continue
+    }
     evaluation.checkedCount += 1
+    if (hopeless?.has(entity.id)) continue
     const { isMatch, outcomes } = judge(alternatives, entity, figures, settings.parameters)
     if (isMatch) evaluation.matches.push(judgementOf(entity, outcomes, figures))
     else if (outcomes.length > 0) evaluation.justMissed.push(judgementOf(entity, outcomes, figures))
   }
   evaluation.matches.sort(inOrderOfCost)
-  evaluation.justMissed = evaluation.justMissed.sort(inOrderOfCost).slice(0, MOST_NEAR_MISSES)
+  evaluation.justMissed = evaluation.justMissed
+    .map((judgement) => ({ judgement, miss: missOf(judgement) }))
+    .sort((a, b) => a.miss - b.miss || inOrderOfCost(a.judgement, b.judgement))
+    .slice(0, MOST_NEAR_MISSES)
+    .map(({ judgement }) => judgement)
   return evaluation
 }

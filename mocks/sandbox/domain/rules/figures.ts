@@ -2,7 +2,7 @@
 import type { Condition, ConditionMetric, EntityType, MetricSet, RuleParameterValue } from '@adwright/sdk/types'
 import { daysInMonthOf } from '#mocks/sandbox/domain/rules/calendar.ts'
 import { daysOf, type Window, windowOf } from '#mocks/sandbox/domain/rules/windows.ts'
-import { campaignOf, parentsOf, type RuleEntity, type RuleWorld } from '#mocks/sandbox/domain/rules/world.ts'
+import { campaignOf, isUnderEnabled, type RuleEntity, type RuleWorld } from '#mocks/sandbox/domain/rules/world.ts'
 import { type Day, daysBetween } from '#mocks/sandbox/domain/time-zone.ts'
 import { AD, AD_GROUP, CAMPAIGN, KEYWORD, SEARCH, SEARCH_TERM } from '#mocks/sandbox/world/ads/entity.ts'
 import { metricSetOf } from '#mocks/sandbox/world/ads/metric-set.ts'
@@ -33,7 +33,8 @@ const METRIC_SET_KEYS = new Set<ConditionMetric>([
   'searchLostIsRank',
   'absoluteTopImpressionRate',
 ])
-const ADDITIVE = new Set<ConditionMetric>(['impressions', 'clicks', 'cost', 'conversions', 'conversionValue'])
+/** Metrics that are sums over days. */
+export const ADDITIVE = new Set<ConditionMetric>(['impressions', 'clicks', 'cost', 'conversions', 'conversionValue'])
 
 export const isText = (metric: ConditionMetric): boolean => metric === 'status' || metric === 'searchTerm'
 
@@ -189,7 +190,7 @@ export class Figures {
 
 /** Whether a thing and everything above it is switched on. */
 export const isOn = (world: RuleWorld, entity: RuleEntity): boolean =>
-  entity.status === 'enabled' && parentsOf(world, entity).every(({ status }) => status === 'enabled')
+  entity.status === 'enabled' && isUnderEnabled(world, entity)
 
 const textAndMatchType = ({ name, attributes }: RuleEntity) =>
   `${(attributes.text ?? name).toLowerCase()} ${attributes.matchType ?? ''}`

@@ -3,7 +3,7 @@ import type { ExecutionStatus } from '@adwright/sdk/types'
 import { CHANGE, RUN, type StoredExecution } from '#mocks/sandbox/domain/rules/documents.ts'
 
 const DAY_MS = 86_400_000
-const UNDO_DAYS = 30
+export const UNDO_DAYS = 30
 
 const rounded = (value: number) => Math.round(value * 100) / 100
 

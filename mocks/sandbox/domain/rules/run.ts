@@ -2,11 +2,11 @@
 import type { ExecutionTrigger } from '@adwright/sdk/types'
 import { sendMail } from '#mocks/sandbox/domain/mail.ts'
 import { KIND, note, noteChange } from '#mocks/sandbox/domain/rules/activity.ts'
-import { ruleOf } from '#mocks/sandbox/domain/rules/catalogue.ts'
 import { type PlannedChange, planChanges } from '#mocks/sandbox/domain/rules/changes.ts'
 import {
   type AutopilotContext,
   CHANGE,
+  changesNothing,
   exceptedFrom,
   exceptionsOf,
   ITEM,
@@ -35,6 +35,7 @@ import {
 import { nextRunOf } from '#mocks/sandbox/domain/rules/schedule.ts'
 import { makeTeamTask } from '#mocks/sandbox/domain/rules/team-task.ts'
 import { noteFound } from '#mocks/sandbox/domain/rules/watch.ts'
+import { withdrawStale } from '#mocks/sandbox/domain/rules/withdraw.ts'
 import { refOf } from '#mocks/sandbox/domain/rules/world.ts'
 
 const DAY_MS = 86_400_000
@@ -91,10 +92,9 @@ function emptyRun(context: AutopilotContext, item: StoredItem, trigger: Executio
     isLimited: false,
     undoneAt: null,
     undoneByName: null,
+    itemName: item.name,
   }
 }
-
-const changesNothing = ({ mode, action }: StoredItem) => mode === MODE.notifyOnly || action.type === 1
 
 type Looked = { platform: Platform; evaluation: Evaluation; figures: Figures }
 
@@ -203,11 +203,12 @@ async function tell(context: AutopilotContext, item: StoredItem, run: StoredExec
 /** Runs an item as of `context.now`, and keeps the run. A preview changes neither the platform nor the item. */
 export async function runItem(
   context: AutopilotContext,
-  item: StoredItem,
+  given: StoredItem,
   trigger: ExecutionTrigger,
   { isSilent = false }: RunOptions = {},
 ): Promise<StoredExecution> {
   const { store, now } = context
+  const item = trigger === TRIGGER.preview ? given : await withdrawStale(context, given)
   const run = recounted(await carryOut(context, item, emptyRun(context, item, trigger)))
   await store.put('autopilotExecution', run, {
     scope: scopeOf(item.accountId, item.customerClientId),
@@ -222,17 +223,9 @@ export async function runItem(
       counts: { checked: run.checkedCount, matched: run.matchedCount },
       failure: run.failure,
     })
-  await putItem(store, afterRun(item, run, now))
+  // What was saved meanwhile stays; it holds from the next run on.
+  const stored = await store.get('autopilotItem', item.id)
+  if (stored) await putItem(store, afterRun(stored, run, now))
   if (!isSilent) await tell(context, item, run)
   return run
-}
-
-/** What an item would match now and what just misses, without writing anything down. */
-export async function previewItem(
-  context: AutopilotContext,
-  item: StoredItem,
-): Promise<Evaluation & { plan: PlannedChange[] }> {
-  const { platform, evaluation } = await look(context, item, await clientFor(context, item))
-  const plan = ruleOf(item.ruleId) ? planChanges(settingsOf(item), evaluation.matches, platform.world).changes : []
-  return { ...evaluation, plan }
 }

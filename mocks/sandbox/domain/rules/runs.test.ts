@@ -2,13 +2,14 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { Clock } from '#mocks/sandbox/clock.ts'
 import { connectAds, failAds } from '#mocks/sandbox/domain/ads-connection.ts'
 import type { Person } from '#mocks/sandbox/domain/people.ts'
-import { approveChanges, isUndoable, rejectChanges, undoExecution } from '#mocks/sandbox/domain/rules/answers.ts'
+import { approveChanges, rejectChanges } from '#mocks/sandbox/domain/rules/answers.ts'
 import { parametersOf, ruleOf } from '#mocks/sandbox/domain/rules/catalogue.ts'
 import { type AutopilotContext, putItem, type StoredItem } from '#mocks/sandbox/domain/rules/documents.ts'
 import { EVERYTHING } from '#mocks/sandbox/domain/rules/evaluate.ts'
 import { worldFor } from '#mocks/sandbox/domain/rules/platform.ts'
-import { previewItem, runItem } from '#mocks/sandbox/domain/rules/run.ts'
+import { runItem } from '#mocks/sandbox/domain/rules/run.ts'
 import { runDueItems } from '#mocks/sandbox/domain/rules/scheduler.ts'
+import { isUndoable, undoExecution } from '#mocks/sandbox/domain/rules/undo.ts'
 import { watchViolations } from '#mocks/sandbox/domain/rules/watch.ts'
 import { createSandbox, type Sandbox } from '#mocks/sandbox/sandbox.ts'
 import { SAMPLE_CLIENT, seedAds } from '#mocks/sandbox/scenarios/ads.ts'
@@ -86,12 +87,12 @@ test('an automatic run changes the platform, and undoing it gives back what was 
     false,
   )
 
-  const undone = await undoExecution(at('2026-11-19T07:00:00Z'), run.id)
+  const { run: undone } = await undoExecution(at('2026-11-19T07:00:00Z'), run.id)
   expect(undone).toMatchObject({ status: 7, changedCount: run.changedCount, undoneByName: 'Elif Demir' })
   expect(await statusOf(change.entityId, '2026-11-19T08:00:00Z')).toBe('enabled')
   await expect(undoExecution(at('2026-11-19T09:00:00Z'), run.id)).rejects.toMatchObject({
     status: 409,
-    code: 'not-undoable',
+    code: 'nothing-to-undo',
   })
   expect((await kinds()).filter((kind) => kind === 8)).toHaveLength(run.changedCount)
 })
@@ -136,11 +137,11 @@ test('a proposal that the platform has moved away from fails, and says why', asy
 
 test('a run at its limit says so, with the dearest changed', async () => {
   const item = await itemFor('rule_no-conversion-keyword')
-  const whole = await previewItem(at('2026-11-19T05:00:00Z'), item)
+  const whole = await runItem(at('2026-11-19T05:00:00Z'), item, 3)
   const limited = { ...item, action: { ...item.action, maxChangesPerRun: 1 } }
   const run = await runItem(at('2026-11-19T05:00:00Z'), limited, 1)
-  expect(run).toMatchObject({ status: 4, changedCount: 1, matchedCount: whole.matches.length })
-  expect(run.changes[0]?.entityId).toBe(whole.matches[0]?.entity.id)
+  expect(run).toMatchObject({ status: 4, changedCount: 1, matchedCount: whole.matchedCount })
+  expect(run.changes[0]?.entityId).toBe(whole.changes[0]?.entityId)
 })
 
 test('a preview is kept as a run, and changes nothing', async () => {
@@ -248,14 +249,14 @@ test('labels and negative keywords are undone too', async () => {
   const [labelled] = label.changes
   const labelsOf = async (time: string) => (await worldFor(at(time), PLACE)).entity(labelled?.entityId ?? '')?.labels
   expect(await labelsOf('2026-11-19T06:00:00Z')).toContain('Low quality score')
-  expect((await undoExecution(at('2026-11-19T07:00:00Z'), label.id)).status).toBe(7)
+  expect((await undoExecution(at('2026-11-19T07:00:00Z'), label.id)).run.status).toBe(7)
   expect(await labelsOf('2026-11-19T08:00:00Z')).not.toContain('Low quality score')
   const exclude = await runItem(at('2026-11-19T05:00:00Z'), await itemFor('rule_no-conversion-search-term'), 1)
   const [term] = exclude.changes
   const stateOf = async (time: string) =>
     (await worldFor(at(time), PLACE)).entity(term?.entityId ?? '')?.attributes.addedState
   expect(await stateOf('2026-11-19T06:00:00Z')).toBe(3)
-  expect((await undoExecution(at('2026-11-19T07:00:00Z'), exclude.id)).status).toBe(7)
+  expect((await undoExecution(at('2026-11-19T07:00:00Z'), exclude.id)).run.status).toBe(7)
   expect(await stateOf('2026-11-19T08:00:00Z')).toBe(1)
 })
 

@@ -5,14 +5,15 @@ import { addDays, type Day } from '#mocks/sandbox/domain/time-zone.ts'
 
 type Scheduled = Pick<AutopilotItem, 'schedule' | 'startsOn' | 'endsOn'>
 
-const ONCE = 1
+export const ONCE = 1
 const HOURLY = 2
 const WEEKLY = 4
 const MONTHLY = 5
 /** Every schedule has a day within so many. */
 const LONGEST_GAP_DAYS = 32
 
-const isDayOf = ({ frequency, weekDays }: AutopilotItem['schedule'], day: Day): boolean => {
+/** Whether a schedule has a run on a day, whenever it begins and ends. */
+export const isDayOf = ({ frequency, weekDays }: AutopilotItem['schedule'], day: Day): boolean => {
   if (frequency === WEEKLY) return weekDays.some((weekDay) => weekDay === weekDayOf(day))
   return frequency !== MONTHLY || day.endsWith('-01')
 }

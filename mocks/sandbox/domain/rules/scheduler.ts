@@ -1,4 +1,5 @@
 // Runs what is due: each item at each of its times once, in order of time, however many processes share the store.
+import { isAutomationPaused } from '#mocks/sandbox/domain/rules/automation.ts'
 import { instantOf, momentIn } from '#mocks/sandbox/domain/rules/calendar.ts'
 import {
   type AutopilotContext,
@@ -40,7 +41,8 @@ async function take(context: AutopilotContext, due: StoredItem): Promise<StoredI
     if (before?.runningSince && !isRunning(before, context.now)) await store.release(CLAIM, claim)
     if (!(await store.claim(CLAIM, claim, context.newId('claim')))) return undefined
     const item = await store.get('autopilotItem', due.id)
-    if (!item || item.nextRunAt !== due.nextRunAt || item.status !== ITEM.active) {
+    const isHeld = item === undefined || (await isAutomationPaused({ store }, item))
+    if (!item || isHeld || item.nextRunAt !== due.nextRunAt || item.status !== ITEM.active) {
       await store.release(CLAIM, claim)
       return undefined
     }
@@ -84,6 +86,12 @@ const dueBefore = (items: StoredItem[], until: Date): StoredItem | undefined =>
     )
     .sort((a, b) => (a.nextRunAt ?? '').localeCompare(b.nextRunAt ?? '') || (a.id < b.id ? -1 : 1))[0]
 
+/** Items of client accounts whose automation is not paused. */
+async function active(context: SchedulerContext, items: StoredItem[]): Promise<StoredItem[]> {
+  const paused = await Promise.all(items.map((item) => isAutomationPaused(context, item)))
+  return items.filter((_, place) => !paused[place])
+}
+
 /** Runs everything that is due up to `until`, each at its own time; gives the runs in their order. */
 export async function runDueItems(
   context: SchedulerContext,
@@ -91,7 +99,7 @@ export async function runDueItems(
   { isMeant = () => true, ...options }: SchedulerOptions = {},
 ): Promise<StoredExecution[]> {
   const runs: StoredExecution[] = []
-  const all = (await context.store.listAll('autopilotItem')).filter(isMeant)
+  const all = await active(context, (await context.store.listAll('autopilotItem')).filter(isMeant))
   const items = await Promise.all(all.map((item) => revive({ ...context, now: until }, item)))
   for (let due = dueBefore(items, until); due; due = dueBefore(items, until)) {
     const run = await runDue({ ...context, now: new Date(due.nextRunAt ?? until) }, due, options)

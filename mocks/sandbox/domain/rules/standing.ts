@@ -14,24 +14,26 @@ import {
 import { type Evaluation, evaluate, type Judgement, type RuleSettings } from '#mocks/sandbox/domain/rules/evaluate.ts'
 import type { Moment } from '#mocks/sandbox/domain/rules/figures.ts'
 import { clientFor, momentFor, type Placed, worldFor } from '#mocks/sandbox/domain/rules/platform.ts'
+import { rememberedBy } from '#mocks/sandbox/domain/rules/remembered.ts'
 import type { RuleWorld } from '#mocks/sandbox/domain/rules/world.ts'
 
 /** A thing that matches a rule, with the settings it matches by. */
 export type Violation = { ruleId: string; entityType: EntityType; settings: RuleSettings; judgement: Judgement }
 
-/** What rules find hidden in a world depends on nothing but the moment and the question. */
-const answered = new WeakMap<RuleWorld, Map<string, Evaluation>>()
-const MOST_ANSWERS = 200
+/** What rules find in a world depends on nothing but the moment and the question. */
+const remembered = rememberedBy<Evaluation>(200)
 
-function evaluated(settings: RuleSettings, world: RuleWorld, moment: Moment, exceptions: Set<string>): Evaluation {
-  const known = answered.get(world) ?? new Map<string, Evaluation>()
-  if (known.size >= MOST_ANSWERS) known.clear()
-  answered.set(world, known)
-  const question = JSON.stringify([settings, moment, [...exceptions].sort()])
-  const evaluation = known.get(question) ?? evaluate(settings, world, moment, { exceptions })
-  known.set(question, evaluation)
-  return evaluation
-}
+/** An evaluation, worked out once for a world; it must not be changed. */
+export const evaluated = (
+  settings: RuleSettings,
+  world: RuleWorld,
+  moment: Moment,
+  exceptions: ReadonlySet<string>,
+  leftAlone: ReadonlySet<string> = new Set(),
+): Evaluation =>
+  remembered(world, [settings, moment, [...exceptions].sort(), [...leftAlone].sort()], () =>
+    evaluate(settings, world, moment, { exceptions, leftAlone }),
+  )
 
 /** The settings a rule stands for: those of its live items, else its own. */
 export const settingsInForce = (rule: Rule, items: StoredItem[]): RuleSettings[] => {

@@ -11,7 +11,7 @@ import { refOf } from '#mocks/sandbox/domain/rules/world.ts'
 /** A night's look does not flood the activity: so many entries of a rule at most, those with the highest cost. */
 const MOST_FOUND_AT_ONCE = 10
 
-type About = Pick<StoredItem, 'accountId' | 'customerClientId' | 'ruleId'>
+type About = Pick<StoredItem, 'accountId' | 'customerClientId' | 'ruleId'> & { autopilotId?: string }
 
 const idOf = ({ accountId, customerClientId, ruleId }: About) => `${scopeOf(accountId, customerClientId)}.${ruleId}`
 

@@ -1,5 +1,5 @@
 // Reasons, failures and entries of the activity as sentences of a language.
-import type { ActivityEntry, ChangeField, ConditionMetric, Execution } from '@adwright/sdk/types'
+import type { ActivityEntry, ChangeField, ConditionMetric, Execution, ExecutionChange } from '@adwright/sdk/types'
 import { ruleNameOf, ruleOf } from '#mocks/sandbox/domain/rules/catalogue.ts'
 import type {
   FailureCode,
@@ -8,6 +8,7 @@ import type {
   StoredChange,
   StoredExecution,
 } from '#mocks/sandbox/domain/rules/documents.ts'
+import type { Skipped } from '#mocks/sandbox/domain/rules/undo.ts'
 import {
   COMPARISONS,
   FAILURES,
@@ -16,6 +17,7 @@ import {
   METRICS,
   OPERATORS,
   SENTENCES,
+  SKIPPED,
   STATES,
 } from '#mocks/sandbox/domain/rules/words.ts'
 import type { Language } from '#mocks/sandbox/pipeline/problem.ts'
@@ -140,6 +142,7 @@ export function shownActivity(entry: StoredActivity, reader: Reader): ActivityEn
   const { language } = reader
   const {
     accountId: _a,
+    autopilotId: _p,
     personName,
     itemName: _i,
     field: _f,
@@ -158,13 +161,30 @@ export function shownActivity(entry: StoredActivity, reader: Reader): ActivityEn
   }
 }
 
-function shownChange({ failure, saving: _s, matchedId: _m, reason, ...change }: StoredChange, reader: Reader) {
-  return { ...change, reason: reasonText(reason, reader), failureReason: failureText(failure, reader.language) }
+/** A change of a run in the words of a language. */
+export function shownChange(change: StoredChange, reader: Reader): ExecutionChange {
+  const { failure, saving: _s, matchedId: _m, reason, appliedAt: _a, undoneAt: _u, rejectedBecause, ...shown } = change
+  const failureReason = failureText(failure, reader.language) ?? rejectedBecause ?? null
+  return { ...shown, reason: reasonText(reason, reader), failureReason }
+}
+
+/** Why a change was not undone. */
+export function skippedText({ change, reason, now }: Skipped, reader: Reader): string {
+  const { language } = reader
+  if (reason === 'not-applied' || reason === 'undone-before') return SKIPPED[reason][language]
+  if (reason !== 'changed-since') return failureText(reason, language) ?? ''
+  const sentence = now === null ? SKIPPED.goneSince : SKIPPED.setSince
+  const values = {
+    field: FIELDS[change.field][language],
+    name: change.name,
+    value: valueOfField(change.field, now, reader),
+  }
+  return clipped(filled(sentence[language], values))
 }
 
 /** A run in the words of a language. */
 export function shownExecution(execution: StoredExecution, reader: Reader, isUndoable: boolean): Execution {
-  const { accountId: _a, customerClientId: _c, isLimited: _l, failure, changes, ...shown } = execution
+  const { accountId: _a, customerClientId: _c, isLimited: _l, itemName: _i, failure, changes, ...shown } = execution
   const { language } = reader
   return {
     ...shown,

@@ -161,3 +161,39 @@ export const SENTENCES = {
   autopilot: { en: 'Autopilot', tr: 'Otomatik pilot' },
   platform: { en: 'Google Ads', tr: 'Google Ads' },
 } satisfies Record<string, Both>
+
+/** `{checked}` is how many things are in the scope, `{count}` how many both items match. */
+export const PREVIEW_WARNINGS = {
+  noVolume: {
+    en: 'No condition asks for enough clicks, cost or conversions, so single days of chance may decide.',
+    tr: 'Hiçbir koşul yeterli tıklama, maliyet ya da dönüşüm istemiyor; bu yüzden tek tek rastlantılar belirleyici olabilir.',
+  },
+  everything: {
+    en: 'All {checked} things in the scope match. Check whether the conditions are strict enough.',
+    tr: 'Kapsamdaki {checked} öğenin tümü eşleşiyor. Koşulların yeterince sıkı olup olmadığına bakın.',
+  },
+  nothing: { en: 'Nothing in the scope matches now.', tr: 'Kapsamdaki hiçbir öğe şu anda eşleşmiyor.' },
+  emptyScope: {
+    en: 'There is nothing in the scope that the rule could check.',
+    tr: 'Kapsamda kuralın denetleyebileceği bir öğe yok.',
+  },
+  overlap: {
+    en: '"{name}" changes {count} of these things too.',
+    tr: '"{name}" kuralı da bu öğelerin {count} tanesini değiştiriyor.',
+  },
+} satisfies Record<string, Both>
+export type WarningText = keyof typeof PREVIEW_WARNINGS
+
+/** Why a change was not undone; `{value}` is what the platform holds by now. */
+export const SKIPPED = {
+  'not-applied': { en: 'This change was not made.', tr: 'Bu değişiklik yapılmamıştı.' },
+  'undone-before': { en: 'This change was undone before.', tr: 'Bu değişiklik daha önce geri alınmıştı.' },
+  setSince: {
+    en: 'The {field} of "{name}" was set to {value} at the ad platform since.',
+    tr: '"{name}": {field} bu arada reklam platformunda {value} olarak ayarlandı.',
+  },
+  goneSince: {
+    en: 'The {field} of "{name}" was taken away at the ad platform since.',
+    tr: '"{name}": {field} bu arada reklam platformunda kaldırıldı.',
+  },
+} satisfies Record<string, Both>

@@ -64,5 +64,14 @@ export const parentsOf = (world: RuleWorld, entity: RuleEntity): RuleEntity[] =>
     return parent ? [parent] : []
   })
 
+/** Whether everything a thing is in is enabled. Asked of every thing on every day of a backtest, so it makes no lists. */
+export function isUnderEnabled(world: RuleWorld, { id, adGroupId, campaignId }: RuleEntity): boolean {
+  const isOff = (above: string | null) => {
+    const status = above === null || above === id ? undefined : world.entity(above)?.status
+    return status !== undefined && status !== 'enabled'
+  }
+  return !isOff(adGroupId) && !isOff(campaignId)
+}
+
 export const campaignOf = (world: RuleWorld, entity: RuleEntity): RuleEntity | undefined =>
   entity.entityType === CAMPAIGN ? entity : entity.campaignId === null ? undefined : world.entity(entity.campaignId)

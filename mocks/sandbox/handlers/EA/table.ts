@@ -3,6 +3,7 @@ import type { EntityRef, MetricSet } from '@adwright/sdk/types'
 import { pageOf } from '#mocks/sandbox/context.ts'
 import type { Period } from '#mocks/sandbox/handlers/EA/period.ts'
 import type { Language } from '#mocks/sandbox/pipeline/problem.ts'
+import { writeOnce } from '#mocks/sandbox/pipeline/written.ts'
 import type { AdsWorld } from '#mocks/sandbox/world/ads/ads-world.ts'
 import { remember } from '#mocks/sandbox/world/ads/base.ts'
 import type { AdsEntity, MetricParts } from '#mocks/sandbox/world/ads/entity.ts'
@@ -85,6 +86,15 @@ const itemsOf =
   <Item>(shape: Shape<Item>, period: Period) =>
   (row: TableRow) => ({ ...refOf(row.entity), ...metricSetOf(row.parts, true), ...shape.own(row, period) })
 
+/** The texts of a thing as a search compares them; folding them is what costs most in a search. */
+const foldedTexts = new WeakMap<AdsEntity, string[]>()
+
+function searchable<Item>(entity: AdsEntity, { texts }: Shape<Item>): string[] {
+  const known = foldedTexts.get(entity) ?? texts(entity).map(folded)
+  foldedTexts.set(entity, known)
+  return known
+}
+
 function sortedRows<Item>({ world, period, query, language }: Asked, shape: Shape<Item>): Sorted {
   const { orderBy = 'cost', sortOrder = 'desc', searchText } = query
   const wanted = searchText === undefined ? undefined : folded(searchText)
@@ -92,7 +102,7 @@ function sortedRows<Item>({ world, period, query, language }: Asked, shape: Shap
   for (const known of rowsOf(world, shape.entityType, period)) {
     const { entity, parts } = known
     if (shape.isIn && !shape.isIn(entity)) continue
-    if (wanted !== undefined && !shape.texts(entity).some((text) => folded(text).includes(wanted))) continue
+    if (wanted !== undefined && !searchable(entity, shape).some((text) => text.includes(wanted))) continue
     const row = shape.shareOf ? { entity, parts: shape.shareOf(parts) } : known
     if (shape.isListed(row)) rows.push(row)
   }
@@ -112,8 +122,23 @@ function tableRows<Item>(asked: Asked, shape: Shape<Item>): Sorted {
   return remember(tables, key, MOST_TABLES, () => sortedRows(asked, shape))
 }
 
+/** Pages that were given, with their JSON; the same one is asked for by everybody who looks at the table. */
+const knownPages = new WeakMap<AdsWorld, Map<string, object>>()
+const MOST_PAGES = 60
+
 /** One page of a table in the contract's form. */
-export function tableOf<Item>(asked: Asked, shape: Shape<Item>) {
+export function tableOf<Item>(asked: Asked, shape: Shape<Item>): ReturnType<typeof pageFor<Item>> {
+  const { world, period, query, language } = asked
+  if (shape.isIn || shape.shareOf) return pageFor(asked, shape)
+  const pages = knownPages.get(world) ?? new Map<string, ReturnType<typeof pageFor<Item>>>()
+  knownPages.set(world, pages)
+  const key = JSON.stringify([shape.entityType, period.from, period.to, query, language])
+  return remember(pages as Map<string, ReturnType<typeof pageFor<Item>>>, key, MOST_PAGES, () =>
+    writeOnce(pageFor(asked, shape)),
+  )
+}
+
+function pageFor<Item>(asked: Asked, shape: Shape<Item>) {
   const { rows, totals } = tableRows(asked, shape)
   const page = pageOf(rows, asked.query.currentPage, asked.query.pageSize)
   return { ...page, items: page.items.map(itemsOf(shape, asked.period)), totals }

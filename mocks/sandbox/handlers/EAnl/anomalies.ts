@@ -1,16 +1,11 @@
 import type { Anomaly } from '@adwright/sdk/types'
 import { ok, pageOf, type SandboxHandlers } from '#mocks/sandbox/context.ts'
-import type { StoredAnomaly } from '#mocks/sandbox/domain/anomaly-scan.ts'
+import { shownAnomaly } from '#mocks/sandbox/domain/anomaly-triage.ts'
 import { addDays, dayIn } from '#mocks/sandbox/domain/time-zone.ts'
 import { periodOf } from '#mocks/sandbox/handlers/EAnl/report.ts'
 import { problem } from '#mocks/sandbox/pipeline/problem.ts'
 
 type Handlers = SandboxHandlers<'EAnl'>
-
-function shown(stored: StoredAnomaly): Anomaly {
-  const { accountId: _, foundAt: __, isTold: ___, ...anomaly } = stored
-  return anomaly
-}
 
 const VALUES = {
   date: ({ date }: Anomaly) => date,
@@ -35,16 +30,18 @@ export const anomalies = {
     const period = periodOf(query.dateBegin, query.dateEnd, yesterday)
     if (!period) return problem(400, 'invalid-period')
     const kept = await store.list('anomaly', accountId, { sortFrom: period.dateBegin, sortTo: period.dateEnd })
-    const wanted = kept.filter(
-      (anomaly) =>
-        (query.propertyName === undefined || anomaly.propertyName === query.propertyName) &&
-        isAmong(query.metrics, anomaly.metric) &&
-        isAmong(query.severities, anomaly.severity) &&
-        isAmong(query.statuses, anomaly.status),
-    )
+    const wanted = kept
+      .map((anomaly) => shownAnomaly(anomaly, now))
+      .filter(
+        (anomaly) =>
+          (query.propertyName === undefined || anomaly.propertyName === query.propertyName) &&
+          isAmong(query.metrics, anomaly.metric) &&
+          isAmong(query.severities, anomaly.severity) &&
+          isAmong(query.statuses, anomaly.status),
+      )
     const valueOf = VALUES[query.orderBy ?? 'date']
     const turn = query.sortOrder === 'asc' ? 1 : -1
     const sorted = wanted.sort((a, b) => turn * compared(valueOf(a), valueOf(b)) || a.id.localeCompare(b.id))
-    return ok(pageOf(sorted.map(shown), query.currentPage, query.pageSize))
+    return ok(pageOf(sorted, query.currentPage, query.pageSize))
   },
 } satisfies Pick<Handlers, 'listAnomalies'>

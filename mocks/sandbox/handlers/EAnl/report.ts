@@ -92,6 +92,12 @@ async function annotationsOf(
 export const report = {
   async getAnalyticsReport(call) {
     const { query, account, now } = call
+    const { dimension, dimensionValue } = query
+    if ((dimension === undefined) !== (dimensionValue === undefined)) {
+      const missing = dimension === undefined ? 'dimension' : 'dimensionValue'
+      const detail = `dimension and dimensionValue go together; ${missing} is missing.`
+      return problem(400, 'invalid-parameter', { detail })
+    }
     const known = await workingConnection(call)
     if ('problem' in known) return known
     const propertyName = query.propertyName ?? known.propertyName
@@ -109,6 +115,8 @@ export const report = {
       return problem(400, 'invalid-period', { detail: `${detail}.` })
     }
     const annotations = await annotationsOf(call, world, current)
-    return ok(reportOf(world, current, previous, yesterday, annotations))
+    const segment = dimension && dimensionValue ? { dimension, value: dimensionValue } : undefined
+    const asked = { currentPeriod: current, previousPeriod: previous, segment }
+    return ok(reportOf(world, asked, yesterday, annotations))
   },
 } satisfies Pick<Handlers, 'getAnalyticsReport'>

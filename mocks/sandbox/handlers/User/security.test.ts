@@ -36,6 +36,23 @@ test('a new password needs the present one, ends the other sessions and keeps th
   expect(log).toMatchObject([{ target: 'Password', before: null, after: null }])
 })
 
+test('signing out everywhere else ends the other sessions for good, keeps this one, and may be asked again', async () => {
+  const login = { email: elif.email, password: SCENARIO_PASSWORD, signInPlatform: 4 }
+  const signedIn = async () => (await caller(sandbox)('POST', '/Auth/login', login)).body
+  const [other, mine] = [await signedIn(), await signedIn()]
+  const stranger = await as(jonas)
+  const call = caller(sandbox, mine.token)
+  expect((await call('DELETE', '/User/sessions/others')).status).toBe(204)
+  expect((await caller(sandbox, other.token)('GET', '/User')).status).toBe(401)
+  expect((await caller(sandbox, other.refreshToken)('POST', '/Auth/reauthorize')).status).toBe(401)
+  expect((await call('GET', '/User')).status).toBe(200)
+  expect((await caller(sandbox, mine.refreshToken)('POST', '/Auth/reauthorize')).status).toBe(200)
+  expect((await stranger('GET', '/User')).status).toBe(200)
+  expect((await call('DELETE', '/User/sessions/others')).status).toBe(204)
+  const log = (await call('GET', '/User/activity-log')).body.items
+  expect(log).toMatchObject([{ action: 3, area: 2, target: 'Other sessions' }])
+})
+
 test('five wrong passwords within a quarter of an hour lock the change, and the deactivation with it', async () => {
   const call = await as(elif)
   const wrong = { currentPassword: 'wrong', newPassword: 'nine herons below' }

@@ -1,5 +1,5 @@
 import { AuditAction, AuditArea } from '@adwright/sdk/types'
-import { ok, type PersonContext, pageOf, type SandboxHandlers } from '#mocks/sandbox/context.ts'
+import { noContent, ok, type PersonContext, pageOf, type SandboxHandlers } from '#mocks/sandbox/context.ts'
 import { countAttempt, WRONG_PASSWORDS, waitFor } from '#mocks/sandbox/domain/attempts.ts'
 import { audit, auditOf } from '#mocks/sandbox/domain/audit.ts'
 import { cancelForPerson } from '#mocks/sandbox/domain/billing-book.ts'
@@ -11,7 +11,7 @@ import { endSessions, type SignInAttempt } from '#mocks/sandbox/domain/sessions.
 import { problem } from '#mocks/sandbox/pipeline/problem.ts'
 import { AUDIT_WORDS } from '#mocks/sandbox/texts/User.ts'
 
-type Operations = 'updatePassword' | 'deactivateUser' | 'listActivityLog' | 'listLoginActivity'
+type Operations = 'updatePassword' | 'deactivateUser' | 'deleteOtherSessions' | 'listActivityLog' | 'listLoginActivity'
 
 const SIGN_INS_KEPT_MS = 90 * 86_400_000
 
@@ -61,6 +61,14 @@ export const security = {
     const words = { target: AUDIT_WORDS.access[language], after: AUDIT_WORDS.deactivated[language] }
     await audit(call, { action: AuditAction.Changed, area: AuditArea.Security, ...words })
     return ok({ deactivatedAt: deactivation.deactivatedAt, deletesAt: deactivation.deletesAt })
+  },
+
+  async deleteOtherSessions(call) {
+    const { store, person, sessionId, now, language } = call
+    const ended = await endSessions(store, person.id, now, sessionId)
+    const target = AUDIT_WORDS.otherSessions[language]
+    if (ended > 0) await audit(call, { action: AuditAction.Deleted, area: AuditArea.Security, target })
+    return noContent()
   },
 
   async listActivityLog({ store, person, query, now }) {

@@ -52,6 +52,9 @@ export class AdsWorld {
   readonly #recent: RecentSplits = new Map()
   readonly #wholes = new Map<string, { from: number; to: number; figures: Float64Array }>()
 
+  readonly #sum = new Float64Array(FIGURES)
+  #last: { from: Day; to: Day; range: [number, number] | undefined } | undefined
+
   constructor(register: Register, moment: Moment) {
     this.#register = register
     this.#moment = moment
@@ -72,10 +75,10 @@ export class AdsWorld {
 
   /** Figures from `from` up to and with `to`; days before the history or after today are empty. */
   parts(id: string, from: Day, to: Day): MetricParts {
-    const figures = new Float64Array(FIGURES)
-    const range = this.#range(dayNumber(from), dayNumber(to))
-    if (range) this.#add(id, range, figures)
-    return partsOf(figures)
+    this.#sum.fill(0)
+    const range = this.#period(from, to)
+    if (range) this.#add(id, range, this.#sum)
+    return partsOf(this.#sum)
   }
 
   /** Figures of each day from `from` up to and with `to`. */
@@ -91,6 +94,13 @@ export class AdsWorld {
 
   accountParts(from: Day, to: Day): MetricParts {
     return this.parts(this.entities(ACCOUNT)[0]?.id ?? '', from, to)
+  }
+
+  /** The period asked for last is kept, since it is asked for of one thing after the other. */
+  #period(from: Day, to: Day): [number, number] | undefined {
+    if (this.#last?.from !== from || this.#last.to !== to)
+      this.#last = { from, to, range: this.#range(dayNumber(from), dayNumber(to)) }
+    return this.#last.range
   }
 
   #range(from: number, to: number): [number, number] | undefined {
@@ -149,13 +159,14 @@ export async function adsWorldOf(context: Context, accountId: string, customerCl
   const timeZone = anyClient(customerClientId)?.timeZone ?? 'UTC'
   const local = localTime(context.now, timeZone)
   const anchor = connection ? dayNumber(connection.anchorDay) : local.number
+  const markets = connection?.markets ?? 1
   const base =
     (await importedBase(context.store, accountId, customerClientId, local.number)) ??
-    accountBase(customerClientId, context.seed, anchor, local.number)
+    accountBase(customerClientId, context.seed, anchor, local.number, markets)
   if (!base) throw new Error(`No client account ${customerClientId}`)
   const moment = context.now.toISOString()
   const changes = (await listChanges(context.store, accountId, customerClientId)).filter(({ at }) => at <= moment)
-  const origin = base.imported?.fingerprint ?? `${context.seed}.${anchor}`
+  const origin = base.imported?.fingerprint ?? `${context.seed}.${anchor}.${markets}`
   const key = [customerClientId, origin, base.days, fingerprint(changes)].join('.')
   const unchanged = [customerClientId, origin, base.days, fingerprint([])].join('.')
   const first = remember(registers, unchanged, KEPT, () => new Register(overlayOf(base, [])))
@@ -176,6 +187,13 @@ export async function adsWorldOf(context: Context, accountId: string, customerCl
       recentDays: base.imported ? 0 : RECENT_DAYS,
     })
   })
+}
+
+/** Lets go of all worlds but the one asked for last, after a past was made in which nobody will look again. */
+export function forgetPast(): void {
+  // The last world's register, and the unchanged one below it.
+  for (const key of [...registers.keys()].slice(0, -2)) registers.delete(key)
+  for (const key of [...worlds.keys()].slice(0, -1)) worlds.delete(key)
 }
 
 /** Changes something at the platform; its figures follow from `change.at` on. */

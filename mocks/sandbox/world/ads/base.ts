@@ -2,7 +2,7 @@
 import { anyClient } from '#mocks/sandbox/world/ads/clients.ts'
 import { drawAccount } from '#mocks/sandbox/world/ads/draw-account.ts'
 import { AD, AD_GROUP, type AdsEntity, BIDDING_STRATEGY, CAMPAIGN, KEYWORD } from '#mocks/sandbox/world/ads/entity.ts'
-import { CampaignFigures, drawDays } from '#mocks/sandbox/world/ads/figures.ts'
+import { CampaignFigures, drawDay, type WriteDay } from '#mocks/sandbox/world/ads/figures.ts'
 import type { AccountModel, CampaignModel } from '#mocks/sandbox/world/ads/model.ts'
 
 export type AccountBase = {
@@ -13,15 +13,13 @@ export type AccountBase = {
   /** Figures of campaigns that have been asked for, changed ones with their changes in the key. */
   figures: Map<string, CampaignFigures>
   /** Where figures were recorded and not drawn. */
-  imported?: { fingerprint: string; writeDays: typeof drawDays }
+  imported?: { fingerprint: string; writeDay: WriteDay }
 }
 
-/** What the days of an account's campaigns are written by. */
-export const writerOf = ({ imported }: AccountBase): typeof drawDays => imported?.writeDays ?? drawDays
-
-const KEPT_ACCOUNTS = 4
-const KEPT_FIGURES = 80
-/** Days are drawn ahead in steps, so that a new day needs no new arrays. */
+const KEPT_ACCOUNTS = 8
+/** Campaigns with figures; what these take up is bounded by bytes elsewhere. */
+const KEPT_FIGURES = 400
+/** There is room ahead in steps, so that a new day needs no new account. */
 const AHEAD = 64
 
 const bases = new Map<string, AccountBase>()
@@ -42,13 +40,14 @@ export function accountBase(
   seed: number,
   anchor: number,
   lastDay: number,
+  markets = 1,
 ): AccountBase | undefined {
   const client = anyClient(customerClientId)
   if (!client) return undefined
   const steps = Math.max(0, Math.ceil((lastDay - anchor + 1) / AHEAD))
-  const key = [customerClientId, seed, anchor, steps].join('.')
+  const key = [customerClientId, seed, anchor, steps, markets].join('.')
   return remember(bases, key, KEPT_ACCOUNTS, () => {
-    const account = drawAccount(client, seed, anchor)
+    const account = drawAccount(client, seed, anchor, markets)
     setCounts(account.entities)
     return {
       account,
@@ -60,20 +59,18 @@ export function accountBase(
   })
 }
 
-/** Figures of a campaign as drawn by `draw`, or of all its days from the beginning. */
-export function campaignFigures(
+/** Figures of a campaign, those of all its days from the beginning where there is no difference. */
+export const campaignFigures = (
   base: AccountBase,
   campaign: CampaignModel,
   key: string,
-  draw?: (figures: CampaignFigures) => void,
-): CampaignFigures {
-  return remember(base.figures, key, KEPT_FIGURES, () => {
-    const figures = new CampaignFigures(campaign.leaves.length, base.days, base.imported !== undefined)
-    if (draw) draw(figures)
-    else writerOf(base)({ account: base.account, campaign, figures }, 0)
-    return figures
+  difference?: ConstructorParameters<typeof CampaignFigures>[0]['difference'],
+): CampaignFigures =>
+  remember(base.figures, key, KEPT_FIGURES, () => {
+    const { account, days, imported } = base
+    const source = { account, campaign, days, writeDay: imported?.writeDay ?? drawDay }
+    return new CampaignFigures(difference ? { ...source, difference } : source)
   })
-}
 
 const wordingOf = ({ attributes }: Pick<AdsEntity, 'attributes'>) => `text ${attributes.matchType} ${attributes.text}`
 

@@ -66,7 +66,7 @@ type Effects = {
   termShares: Map<string, { leaf: number; share: number }>
 }
 
-/** What stands on each day from the first change on; the day of a change is part before, part after. */
+/** What stands on a day, asked for in order, from whatever day on; the day of a change is part before, part after. */
 export function timelineOf(effects: Effects, changes: PlacedChange[]): (day: number) => CampaignState {
   const { campaign } = effects
   const wish: Wish = {
@@ -79,12 +79,14 @@ export function timelineOf(effects: Effects, changes: PlacedChange[]): (day: num
   let next = 0
   let state = stateOf(effects, wish)
   return (day) => {
-    const before = state
+    let before = state
     let gone = 0
     let isChanged = false
     while (next < changes.length) {
       const change = changes[next]
       if (!change || change.day > day) break
+      const isFirstOfDay = change.day === day && changes[next - 1]?.day !== day
+      if (isFirstOfDay && isChanged) before = stateOf(effects, wish)
       apply(wish, change)
       if (change.day === day) gone = Math.max(gone, change.before)
       isChanged = true

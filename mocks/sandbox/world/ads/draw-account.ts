@@ -35,12 +35,15 @@ const DISPLAYED = { 2: 0.021, 3: 0.004, 4: 0.019, 5: 0.002, 6: 0.011 } as const
 
 const budgetsOf = (plans: CampaignPlan[]) => plans.reduce((sum, { budget }) => sum + budget, 0)
 
-/** Draws the account; `anchor` is the day that its stories are told around, as a whole number. */
-export function drawAccount(client: AdsAccount, seed: number, anchor: number): AccountModel {
+/**
+ * Draws the account; `anchor` is the day that its stories are told around, as a whole number. With more markets its search campaigns are
+ * there once for each, on the same money.
+ */
+export function drawAccount(client: AdsAccount, seed: number, anchor: number, markets = 1): AccountModel {
   const catalogue = client.currencyCode === 'TRY' ? GARDEN : OUTDOOR
   const firstDay = anchor - HISTORY_DAYS
   const drawing = newDrawing({ client, catalogue, money: moneyScaleOf(client), anchor, firstDay }, seed)
-  const all = campaignsOf(catalogue)
+  const all = campaignsOf(catalogue, markets)
   const size = sizeOf(client)
   const plans = size > 0 ? all.slice(0, Math.max(3, Math.round(all.length * Math.sqrt(size)))) : []
   const scale = (size * budgetsOf(all)) / Math.max(1, budgetsOf(plans))

@@ -1,7 +1,8 @@
-// Daily figures of a campaign's leaves, kept as sums up to each day, so that any period is one subtraction.
+// Daily figures of a campaign's leaves.
 import { weekdayOfNumber } from '#mocks/sandbox/domain/time-zone.ts'
 import { monthOf, occasion } from '#mocks/sandbox/world/ads/calendar.ts'
 import { chance, count, deviation, drift } from '#mocks/sandbox/world/ads/chance.ts'
+import { BLOCK_DAYS, Block, makeRoom, SumRows, touch } from '#mocks/sandbox/world/ads/figure-blocks.ts'
 import type { AccountModel, CampaignModel, Phase } from '#mocks/sandbox/world/ads/model.ts'
 
 /** Places of the additive figures; cost and value in cents, conversions in hundredths. */
@@ -19,44 +20,98 @@ export const FIGURES = 9
 /** What changes made of a campaign on a day, by leaf; factors, 1 for untouched. */
 export type CampaignState = { volume: Float64Array; rank: Float64Array; price: Float64Array; dailyBudget: number }
 
+/** A day's figures of each leaf, by figure. */
+export type DayRows = Float64Array[]
+type Drawing = { account: AccountModel; campaign: CampaignModel }
+/** Writes a day (a place, counted from the account's first one) into `rows`, which are empty; returns how much of it the budget lasted for. */
+export type WriteDay = (drawing: Drawing, day: number, rows: DayRows, state?: CampaignState) => number
+
+/** What differs from the figures of the same campaign without changes, from a day on. */
+type Difference = { from: number; unchanged: CampaignFigures; stateOn: () => (day: number) => CampaignState }
+
+type Source = Drawing & { days: number; writeDay: WriteDay; difference?: Difference }
+
+/** Figures of a campaign's leaves; days are places counted from the account's first one, and drawn when they are asked for. */
 export class CampaignFigures {
   readonly leafCount: number
-  readonly days: number
-  /** One row per figure: index leaf × (days + 1) + day + 1 holds the sum up to and with that day. */
-  readonly sums: (Int32Array | Float64Array)[]
-  /** How much of a day's demand its budget lasted for, 1 when it was never used up. */
-  readonly budgetLasted: Float32Array
+  readonly #source: Source
+  readonly #blocks: (Block | undefined)[] = []
 
-  /** With `isWide` sums may be greater than 32 bits hold. */
-  constructor(leafCount: number, days: number, isWide = false) {
-    this.leafCount = leafCount
-    this.days = days
-    const length = leafCount * (days + 1)
-    this.sums = Array.from({ length: FIGURES }, (_, figure) =>
-      isWide || figure === COST || figure === VALUE ? new Float64Array(length) : new Int32Array(length),
-    )
-    this.budgetLasted = new Float32Array(days).fill(1)
+  constructor(source: Source) {
+    this.leafCount = source.campaign.leaves.length
+    this.#source = source
   }
 
-  /** A figure of a leaf over the days `from` up to and with `to`, counted from the first day. */
-  sum(figure: number, leaf: number, from: number, to: number): number {
-    const row = this.sums[figure]
-    const start = leaf * (this.days + 1)
-    return row ? (row[start + to + 1] ?? 0) - (row[start + from] ?? 0) : 0
-  }
-
-  /** Takes over what another one holds up to before `day`; leaves that are new have nothing there. */
-  copyUntil(other: CampaignFigures, day: number): void {
-    for (const [figure, row] of this.sums.entries()) {
-      const source = other.sums[figure]
-      if (!source) continue
-      for (let leaf = 0; leaf < other.leafCount; leaf += 1) {
-        const start = leaf * (other.days + 1)
-        row.set(source.subarray(start, start + day + 1), leaf * (this.days + 1))
-      }
+  /** Adds every figure of a leaf over the days `from` up to and with `to` to `into`. */
+  addTo(into: Float64Array, leaf: number, from: number, to: number): void {
+    for (let day = from; day <= to; ) {
+      const number = Math.floor(day / BLOCK_DAYS)
+      const start = number * BLOCK_DAYS
+      const last = Math.min(to, start + BLOCK_DAYS - 1)
+      this.block(number).sums.addTo(into, leaf, day - start, last - start)
+      day = last + 1
     }
-    this.budgetLasted.set(other.budgetLasted.subarray(0, day))
   }
+
+  /** How much of a day's demand its budget lasted for, 1 when it was never used up. */
+  budgetLasted(day: number): number {
+    const block = this.block(Math.floor(day / BLOCK_DAYS))
+    return block.lasted?.[day % BLOCK_DAYS] ?? 1
+  }
+
+  /** The days from number × BLOCK_DAYS on; days before any change are those of the unchanged campaign. */
+  block(number: number): Block {
+    const known = this.#blocks[number]
+    if (known) {
+      touch(known)
+      return known
+    }
+    const { difference } = this.#source
+    if (difference && (number + 1) * BLOCK_DAYS <= difference.from) return difference.unchanged.block(number)
+    const block = this.#draw(number)
+    this.#blocks[number] = block
+    makeRoom(block, block.sums.bytes)
+    return block
+  }
+
+  #draw(number: number): Block {
+    const { days, writeDay, difference } = this.#source
+    const first = number * BLOCK_DAYS
+    const rows: DayRows = Array.from({ length: FIGURES }, () => new Float64Array(this.leafCount))
+    const stateOn = difference?.stateOn()
+    // Drawn before this one is, since sums are added up one block after the other.
+    if (difference && first < difference.from) difference.unchanged.block(number)
+    let lasted: Float32Array | undefined
+    const count = Math.max(0, Math.min(BLOCK_DAYS, days - first))
+    const sums = new SumRows(this.leafCount, count, (place) => {
+      const day = first + place
+      for (const row of rows) row.fill(0)
+      const share =
+        difference && day < difference.from
+          ? copyDay(difference.unchanged, day, rows)
+          : writeDay(this.#source, day, rows, stateOn?.(this.#source.account.firstDay + day))
+      if (share !== 1) {
+        lasted ??= new Float32Array(BLOCK_DAYS).fill(1)
+        lasted[place] = share
+      }
+      return rows
+    })
+    const block = new Block(sums, count, () => {
+      this.#blocks[number] = undefined
+    })
+    block.lasted = lasted
+    return block
+  }
+}
+
+function copyDay(figures: CampaignFigures, day: number, rows: DayRows): number {
+  const one = new Float64Array(FIGURES)
+  for (let leaf = 0; leaf < figures.leafCount; leaf += 1) {
+    one.fill(0)
+    figures.addTo(one, leaf, day, day)
+    for (const [figure, row] of rows.entries()) row[leaf] = one[figure] ?? 0
+  }
+  return figures.budgetLasted(day)
 }
 
 const WEEKDAYS = [1.13, 1.07, 1.01, 0.98, 0.97, 0.9, 0.94]
@@ -92,34 +147,13 @@ function crowd(mean: number, seed: number, day: number): number {
   return Math.max(0, Math.round(mean + Math.sqrt(mean + (0.12 * mean) ** 2) * deviation(seed, day, 11)))
 }
 
-type Writing = { account: AccountModel; campaign: CampaignModel; figures: CampaignFigures }
-/** A day's figures of each leaf, by figure. */
-type DayRows = Float64Array[]
-
-/** Draws the days from `firstDay` on (counted from the account's first day) and adds them to the sums before. */
-export function drawDays(writing: Writing, firstDay: number, stateOn?: (day: number) => CampaignState): void {
-  const { figures } = writing
-  const rows: DayRows = Array.from({ length: FIGURES }, () => new Float64Array(figures.leafCount))
-  for (let day = firstDay; day < figures.days; day += 1) {
-    for (const row of rows) row.fill(0)
-    drawDay(writing, day, rows, stateOn?.(writing.account.firstDay + day))
-    for (let figure = 0; figure < FIGURES; figure += 1) {
-      const [row, sums] = [rows[figure], figures.sums[figure]]
-      if (!row || !sums) continue
-      for (let leaf = 0; leaf < figures.leafCount; leaf += 1) {
-        const place = leaf * (figures.days + 1) + day
-        sums[place + 1] = (sums[place] ?? 0) + (row[leaf] ?? 0)
-      }
-    }
-  }
-}
-
-function drawDay({ account, campaign, figures }: Writing, index: number, rows: DayRows, state?: CampaignState): void {
-  const day = account.firstDay + index
+/** Draws a day from the campaign's chances; a pure function of what it is given. */
+export const drawDay: WriteDay = ({ account, campaign }, place, rows, state) => {
+  const day = account.firstDay + place
   const demand = demandOf(account, campaign, day)
-  if (demand <= 0) return
-  const [impressions, clicks, cost, , , eligible, , lostRank] = rows as [Float64Array, ...Float64Array[]]
-  if (!clicks || !cost || !eligible || !lostRank) return
+  if (demand <= 0) return 1
+  const [impressions, clicks, cost, , , eligible, , lostRank] = rows
+  if (!impressions || !clicks || !cost || !eligible || !lostRank) return 1
   const dearness = drift(campaign.seed, day, 29, 0.07) * phaseFactor(campaign.phases, day, 'price')
   let spent = 0
   for (let leaf = 0; leaf < campaign.leaves.length; leaf += 1) {
@@ -145,11 +179,9 @@ function drawDay({ account, campaign, figures }: Writing, index: number, rows: D
   }
   const budget = state?.dailyBudget ?? campaign.dailyBudget
   const cap = Math.floor(budget * campaign.overdelivery * 100 * (1 - 0.03 * chance(campaign.seed, day, 31)))
-  if (spent > cap) {
-    figures.budgetLasted[index] = cap / spent
-    keepToBudget(campaign, day, rows, cap, spent)
-  }
+  if (spent > cap) keepToBudget(campaign, day, rows, cap, spent)
   drawConversions(account, campaign, day, rows)
+  return spent > cap ? cap / spent : 1
 }
 
 /** Ends a day's ads when the budget is used up: what comes later is lost to budget. */

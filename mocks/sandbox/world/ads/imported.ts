@@ -4,7 +4,7 @@ import type { AdsLevel, AdsRow } from '#mocks/sandbox/import/ads-report.ts'
 import type { Store } from '#mocks/sandbox/store/store.ts'
 import { type AccountBase, remember, setCounts } from '#mocks/sandbox/world/ads/base.ts'
 import { anyClient } from '#mocks/sandbox/world/ads/clients.ts'
-import { CLICKS, CONVERSIONS, COST, type drawDays, IMPRESSIONS, VALUE } from '#mocks/sandbox/world/ads/figures.ts'
+import { CLICKS, CONVERSIONS, COST, IMPRESSIONS, VALUE, type WriteDay } from '#mocks/sandbox/world/ads/figures.ts'
 import { accountOf, type ByDay } from '#mocks/sandbox/world/ads/imported-account.ts'
 import { campaignsOfRows, type ImportedCampaign } from '#mocks/sandbox/world/ads/imported-rows.ts'
 
@@ -87,7 +87,7 @@ export async function importedBase(
       entitiesById: new Map(account.entities.map((entity) => [entity.id, entity])),
       campaignsById: new Map(account.campaigns.map((campaign) => [campaign.id, campaign])),
       figures: new Map(),
-      imported: { fingerprint: head.fingerprint, writeDays: writerOf(recorded) },
+      imported: { fingerprint: head.fingerprint, writeDay: writerOf(recorded) },
     })
   }
   const base = bases.get(key)
@@ -98,26 +98,20 @@ export async function importedBase(
 const PLACES = [IMPRESSIONS, CLICKS, COST, CONVERSIONS, VALUE]
 
 /** Writes the days as they were recorded; changes made at the platform since then act on them in proportion. */
-function writerOf(recorded: Map<string, ByDay>): typeof drawDays {
-  return ({ account, campaign, figures }, firstDay, stateOn) => {
-    for (let day = firstDay; day < figures.days; day += 1) {
-      const state = stateOn?.(account.firstDay + day)
-      const rows = campaign.leaves.map(({ id }, leaf) => {
-        const own = recorded.get(id)?.get(account.firstDay + day) ?? []
-        if (!state) return own
-        const volume = (state.volume[leaf] ?? 1) * (state.rank[leaf] ?? 1)
-        return own.map((amount, place) => amount * volume * (place === 2 ? (state.price[leaf] ?? 1) : 1))
-      })
-      const spent = rows.reduce((sum, row) => sum + (row[2] ?? 0), 0)
-      const cap = state && state.dailyBudget < campaign.dailyBudget ? state.dailyBudget * 100 : Number.POSITIVE_INFINITY
-      const share = spent > cap ? cap / spent : 1
-      for (const [figure, sums] of figures.sums.entries()) {
-        const place = PLACES.indexOf(figure)
-        for (let leaf = 0; leaf < figures.leafCount; leaf += 1) {
-          const at = leaf * (figures.days + 1) + day
-          sums[at + 1] = (sums[at] ?? 0) + (place < 0 ? 0 : Math.round((rows[leaf]?.[place] ?? 0) * share))
-        }
-      }
-    }
+function writerOf(recorded: Map<string, ByDay>): WriteDay {
+  return ({ account, campaign }, day, figures, state) => {
+    const rows = campaign.leaves.map(({ id }, leaf) => {
+      const own = recorded.get(id)?.get(account.firstDay + day) ?? []
+      if (!state) return own
+      const volume = (state.volume[leaf] ?? 1) * (state.rank[leaf] ?? 1)
+      return own.map((amount, place) => amount * volume * (place === 2 ? (state.price[leaf] ?? 1) : 1))
+    })
+    const spent = rows.reduce((sum, row) => sum + (row[2] ?? 0), 0)
+    const cap = state && state.dailyBudget < campaign.dailyBudget ? state.dailyBudget * 100 : Number.POSITIVE_INFINITY
+    const share = spent > cap ? cap / spent : 1
+    for (const [place, figure] of PLACES.entries())
+      for (const [leaf, row] of rows.entries())
+        figures[figure]?.fill(Math.round((row[place] ?? 0) * share), leaf, leaf + 1)
+    return 1
   }
 }

@@ -2,7 +2,7 @@
 
 import { dayOfNumber } from '#mocks/sandbox/domain/time-zone.ts'
 import { seedOf } from '#mocks/sandbox/random.ts'
-import { type AccountBase, campaignFigures, setCounts, writerOf } from '#mocks/sandbox/world/ads/base.ts'
+import { type AccountBase, campaignFigures, setCounts } from '#mocks/sandbox/world/ads/base.ts'
 import {
   campaignsTouched,
   fingerprint,
@@ -75,15 +75,15 @@ function changed(
     if (bid) firstBids.set(id, bid)
   }
   const key = `${campaign.id} ${fingerprint(changes)}`
-  const draw = (figures: CampaignFigures) => {
-    figures.copyUntil(campaignFigures(base, campaign, campaign.id), first)
-    const timeline = timelineOf({ campaign: model, firstStatus, firstBids, termShares }, changes)
-    writerOf(base)({ account: base.account, campaign: model, figures }, first, timeline)
-  }
+  const difference = () => ({
+    from: first,
+    unchanged: campaignFigures(base, campaign, campaign.id),
+    stateOn: () => timelineOf({ campaign: model, firstStatus, firstBids, termShares }, changes),
+  })
   return {
     isChanged: true,
     model,
-    figures: () => campaignFigures(base, model, key, draw),
+    figures: () => campaignFigures(base, model, key, difference()),
     endedAt: endsOf(model, changes),
   }
 }

@@ -82,8 +82,21 @@ const USUAL: Partial<CampaignPlan>[] = [
   { strategy: 4, portfolio: 8 },
 ]
 
-/** All campaigns of the largest client, the weightiest first. */
-export function campaignsOf({ words, themes, country }: Catalogue): CampaignPlan[] {
+const FURTHER_MARKETS = ['AT', 'CH', 'NL', 'BE', 'DK', 'FR']
+
+/** All campaigns of the largest client, the weightiest first; those of further markets are the plain ones once more. */
+export function campaignsOf(catalogue: Catalogue, markets = 1): CampaignPlan[] {
+  const first = campaignsOfMarket(catalogue)
+  const plain = first.filter(
+    ({ story, subject, channel }) => !story && channel === SEARCH && typeof subject !== 'string',
+  )
+  const further = FURTHER_MARKETS.slice(0, markets - 1).flatMap((market) =>
+    plain.map((plan) => ({ ...plan, name: `${plan.name} | ${market}`, label: market })),
+  )
+  return [...first, ...further]
+}
+
+function campaignsOfMarket({ words, themes, country }: Catalogue): CampaignPlan[] {
   const at = (index: number): Theme => themes[index % themes.length] as Theme
   const searchOf = (index: number, fields: Partial<CampaignPlan>): CampaignPlan => ({
     name: `${words.search} | ${at(index).name} | ${words.nonBrand}`,

@@ -8,27 +8,44 @@ import type { Whole } from '#mocks/sandbox/world/ads/shared-figures.ts'
 export type LeafPlace = { campaign: CampaignOverlay; leaf: number }
 export type PartPlace = { campaign: CampaignOverlay; whole: Whole; part: number }
 
+/** An index of which most is that of another one. */
+class Layered<Value> {
+  readonly #own = new Map<string, Value>()
+  readonly #below: Layered<Value> | undefined
+
+  constructor(below?: Layered<Value>) {
+    this.#below = below
+  }
+
+  get(key: string): Value | undefined {
+    return this.#own.get(key) ?? this.#below?.get(key)
+  }
+
+  set(key: string, value: Value): void {
+    this.#own.set(key, value)
+  }
+}
+
+const NONE: PartPlace[] = []
+
 /** The index of an account; one of changed campaigns takes over what stayed the same. */
 export class Register {
   readonly firstDay: number
-  readonly #byType = new Map<number, AdsEntity[]>()
-  readonly #byId = new Map<string, AdsEntity>()
-  readonly #leaves: Map<string, LeafPlace[]>
-  readonly #parts: Map<string, PartPlace[]>
+  readonly #byType: Map<number, AdsEntity[]>
+  readonly #byId: Layered<AdsEntity>
+  readonly #leaves: Layered<LeafPlace[]>
+  readonly #parts: Layered<PartPlace[]>
 
   constructor({ base, entities, campaigns }: Overlay, unchanged?: Register) {
     this.firstDay = base.account.firstDay
-    this.#leaves = new Map(unchanged ? unchanged.#leaves : [])
-    this.#parts = new Map(unchanged ? unchanged.#parts : [])
-    for (const entity of entities) {
-      const list = this.#byType.get(entity.entityType) ?? []
-      list.push(entity)
-      this.#byType.set(entity.entityType, list)
-      this.#byId.set(entity.id, entity)
-    }
+    this.#leaves = new Layered(unchanged ? unchanged.#leaves : undefined)
+    this.#parts = new Layered(unchanged ? unchanged.#parts : undefined)
+    this.#byId = new Layered(unchanged ? unchanged.#byId : undefined)
+    this.#byType = byType(entities)
+    for (const entity of entities) if (unchanged?.entity(entity.id) !== entity) this.#byId.set(entity.id, entity)
     const changed = [...campaigns.values()].filter(({ isChanged }) => isChanged || !unchanged)
     for (const { model } of changed)
-      for (const parts of model.terms.values()) for (const { id } of parts) this.#parts.delete(id)
+      for (const parts of model.terms.values()) for (const { id } of parts) this.#parts.set(id, NONE)
     for (const campaign of changed) this.#place(campaign)
   }
 
@@ -41,7 +58,7 @@ export class Register {
   }
 
   partsOf(id: string): PartPlace[] {
-    return this.#parts.get(id) ?? []
+    return this.#parts.get(id) ?? NONE
   }
 
   /** Those of an account are all there are, those of a bidding strategy the leaves of the campaigns that use it. */
@@ -67,7 +84,7 @@ export class Register {
         groupId,
         own.map((leaf) => ({ campaign, leaf })),
       )
-      for (const { id: adId } of ads) this.#parts.delete(adId)
+      for (const { id: adId } of ads) this.#parts.set(adId, NONE)
       this.#placeParts(campaign, { id: `ads ${groupId}`, leaves: own, parts: ads, seed: seed ^ seedOf(groupId) })
     }
     for (const [keywordId, parts] of terms) {
@@ -79,7 +96,17 @@ export class Register {
 
   #placeParts(campaign: CampaignOverlay, whole: Whole): void {
     for (const [part, { id }] of whole.parts.entries()) {
-      if (id !== HIDDEN) this.#parts.set(id, [...(this.#parts.get(id) ?? []), { campaign, whole, part }])
+      if (id !== HIDDEN) this.#parts.set(id, [...this.partsOf(id), { campaign, whole, part }])
     }
   }
+}
+
+function byType(entities: AdsEntity[]): Map<number, AdsEntity[]> {
+  const lists = new Map<number, AdsEntity[]>()
+  for (const entity of entities) {
+    const list = lists.get(entity.entityType)
+    if (list) list.push(entity)
+    else lists.set(entity.entityType, [entity])
+  }
+  return lists
 }

@@ -33,12 +33,13 @@ export const RECENT_DAYS = ARRIVED.length
 /** The figures of a leaf on one day as seen at the moment, written into `into`. */
 function seenDay(campaign: CampaignOverlay, leaf: number, day: number, moment: Moment, into: Float64Array): void {
   const figures = campaign.figures()
-  for (let figure = 0; figure < FIGURES; figure += 1) into[figure] = figures.sum(figure, leaf, day, day)
+  into.fill(0)
+  figures.addTo(into, leaf, day, day)
   const age = moment.today - day
   if (age < 0) into.fill(0)
   if (age < 0 || age >= RECENT_DAYS) return
   const model = campaign.model.leaves[leaf]
-  const lasted = figures.budgetLasted[day] ?? 1
+  const lasted = figures.budgetLasted(day)
   if (age === 0) {
     const gone = searchesBy(moment.fraction)
     const ended = campaign.endedAt.get(`${moment.number}.${leaf}`) ?? 1
@@ -90,11 +91,7 @@ export function addLeaf(
   into: Float64Array,
 ): void {
   const settled = Math.min(to, moment.today - moment.recentDays)
-  if (from <= settled) {
-    const figures = campaign.figures()
-    for (let figure = 0; figure < FIGURES; figure += 1)
-      into[figure] = (into[figure] ?? 0) + figures.sum(figure, leaf, from, settled)
-  }
+  if (from <= settled) campaign.figures().addTo(into, leaf, from, settled)
   const last = Math.min(to, moment.today)
   if (last <= settled) return
   const recent = recentOf(campaign, moment)

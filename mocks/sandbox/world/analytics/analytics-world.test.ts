@@ -99,8 +99,10 @@ test('each kind of story happens once in forty days', () => {
 test('a report holds two periods against each other by place, and leaves out days without figures', () => {
   const report = reportOf(
     shop(),
-    { dateBegin: '2026-11-10', dateEnd: '2026-11-20' },
-    { dateBegin: '2026-11-03', dateEnd: '2026-11-05' },
+    {
+      currentPeriod: { dateBegin: '2026-11-10', dateEnd: '2026-11-20' },
+      previousPeriod: { dateBegin: '2026-11-03', dateEnd: '2026-11-05' },
+    },
     '2026-11-18',
     [],
   )

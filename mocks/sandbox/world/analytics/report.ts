@@ -9,7 +9,8 @@ import type {
   ReportTotal,
 } from '@adwright/sdk/types'
 import { addDays, type Day, daysBetween } from '#mocks/sandbox/domain/time-zone.ts'
-import type { AnalyticsWorld, SegmentParts } from '#mocks/sandbox/world/analytics/analytics-world.ts'
+import type { AnalyticsWorld, Segment, SegmentParts } from '#mocks/sandbox/world/analytics/analytics-world.ts'
+import { crossed, partsOf } from '#mocks/sandbox/world/analytics/cross.ts'
 import {
   EVENTS,
   figuresOf,
@@ -39,15 +40,20 @@ function totalsOf(current: Period, previous: Period): ReportTotal[] {
   })
 }
 
-function seriesOf(world: AnalyticsWorld, current: DateRange, previous: DateRange): ReportPoint[] {
+function seriesOf(
+  world: AnalyticsWorld,
+  current: DateRange,
+  previous: DateRange,
+  segment: Segment | undefined,
+): ReportPoint[] {
   const points: { date: Day; now: Parts; before: Parts | undefined }[] = []
   const length = daysBetween(current.dateBegin, current.dateEnd)
   for (let place = 0; place <= length; place++) {
     const date = addDays(current.dateBegin, place)
-    const now = world.day(date)
+    const now = world.day(date, segment)
     if (!now) continue
     const then = addDays(previous.dateBegin, place)
-    points.push({ date, now, before: then <= previous.dateEnd ? world.day(then) : undefined })
+    points.push({ date, now, before: then <= previous.dateEnd ? world.day(then, segment) : undefined })
   }
   return METRICS.flatMap((metric) =>
     points.map(({ date, now, before }) => ({
@@ -84,11 +90,23 @@ function breakdownsOf(current: SegmentParts[], previous: SegmentParts[]): Report
   }
 }
 
-/** Totals, series and breakdowns of a property; days after `newest` have no figures yet. */
+type Figures = { whole: Period; shown: Period; breakdown: SegmentParts[] }
+
+/** The figures of a period: of everything, and of the part that is shown. */
+function figuresIn(world: AnalyticsWorld, { dateBegin, dateEnd }: DateRange, segment: Segment | undefined): Figures {
+  const whole = world.period(dateBegin, dateEnd)
+  const breakdown = world.breakdown(dateBegin, dateEnd)
+  if (!segment) return { whole, shown: whole, breakdown }
+  const shown = { days: whole.days, parts: partsOf(breakdown, segment) }
+  return { whole, shown, breakdown: crossed(breakdown, segment) }
+}
+
+type Asked = { currentPeriod: DateRange; previousPeriod: DateRange; segment?: Segment | undefined }
+
+/** Totals, series and breakdowns of a property, or of one part of its figures; days after `newest` have no figures yet. */
 export function reportOf(
   world: AnalyticsWorld,
-  currentPeriod: DateRange,
-  previousPeriod: DateRange,
+  { currentPeriod, previousPeriod, segment }: Asked,
   newest: Day,
   annotations: ReportAnnotation[],
 ): AnalyticsReport {
@@ -97,19 +115,15 @@ export function reportOf(
     dateEnd: dateEnd < newest ? dateEnd : newest,
   })
   const [now, before] = [known(currentPeriod), known(previousPeriod)]
-  const current = world.period(now.dateBegin, now.dateEnd)
-  const previous = world.period(before.dateBegin, before.dateEnd)
-  const events = current.parts[EVENTS] ?? 0
+  const [current, previous] = [figuresIn(world, now, segment), figuresIn(world, before, segment)]
+  const events = current.whole.parts[EVENTS] ?? 0
   return {
     propertyName: world.site.propertyName,
     currentPeriod,
     previousPeriod,
-    totals: totalsOf(current, previous),
-    series: seriesOf(world, now, before),
-    breakdowns: breakdownsOf(
-      world.breakdown(now.dateBegin, now.dateEnd),
-      world.breakdown(before.dateBegin, before.dateEnd),
-    ),
+    totals: totalsOf(current.shown, previous.shown),
+    series: seriesOf(world, now, before, segment),
+    breakdowns: breakdownsOf(current.breakdown, previous.breakdown),
     sampling: events > EVENTS_READ ? Math.round((EVENTS_READ / events) * 1000) / 1000 : null,
     annotations,
   }

@@ -1,15 +1,18 @@
 import type { Execution } from '@adwright/sdk/types'
 import { ok, pageFields, pageOf, type SandboxHandlers } from '#mocks/sandbox/context.ts'
-import { isUndoable } from '#mocks/sandbox/domain/rules/answers.ts'
 import { ruleNameOf, ruleOf } from '#mocks/sandbox/domain/rules/catalogue.ts'
 import type { StoredExecution } from '#mocks/sandbox/domain/rules/documents.ts'
 import { worldFor } from '#mocks/sandbox/domain/rules/platform.ts'
+import { isUndoable } from '#mocks/sandbox/domain/rules/undo.ts'
 import { shownActivity, shownExecution } from '#mocks/sandbox/domain/rules/wording.ts'
 import { holds, momentsOf, placeOf, sortedBy } from '#mocks/sandbox/handlers/EA/autopilot/reading.ts'
 import { problem } from '#mocks/sandbox/pipeline/problem.ts'
 
 const among = (wanted: readonly (string | number)[] | undefined, value: string | number) =>
   wanted === undefined || wanted.length === 0 || wanted.includes(value)
+
+const isAbout = (changes: { entityId: string }[], wanted: readonly string[] | undefined) =>
+  wanted === undefined || wanted.length === 0 || changes.some(({ entityId }) => wanted.includes(entityId))
 
 export const history = {
   async listAutopilotActivity(call) {
@@ -18,8 +21,10 @@ export const history = {
     const stored = await call.store.list('autopilotActivity', place.scope, momentsOf(call, query))
     const entries = stored
       .filter(
-        ({ ruleId, categoryId, entity, kind }) =>
+        ({ ruleId, categoryId, entity, kind, autopilotId }) =>
           among(query.ruleIds, ruleId) &&
+          among(query.autopilotIds, autopilotId ?? '') &&
+          among(query.entityTypes, entity?.entityType ?? 0) &&
           among(query.categoryIds, categoryId) &&
           among(query.kinds, kind) &&
           among(query.entityIds, entity?.entityId ?? ''),
@@ -47,7 +52,13 @@ export const history = {
     const stored = await call.store.list('autopilotExecution', place.scope, momentsOf(call, query))
     const by = query.orderBy ?? 'startedAt'
     const keyOf = (run: StoredExecution) => (by === 'ruleName' ? ruleNameOf(run.ruleId, language) : run[by])
-    const wanted = stored.filter(({ ruleId }) => among(query.ruleIds, ruleId))
+    const wanted = stored.filter(
+      ({ ruleId, autopilotId, status, changes }) =>
+        among(query.ruleIds, ruleId) &&
+        among(query.autopilotIds, autopilotId) &&
+        among(query.statuses, status) &&
+        isAbout(changes, query.entityIds),
+    )
     const page = pageOf(
       sortedBy(wanted, keyOf, query.sortOrder ?? 'desc', language),
       query.currentPage,

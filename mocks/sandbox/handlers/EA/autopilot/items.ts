@@ -1,105 +1,59 @@
-import type { AutopilotItem } from '@adwright/sdk/types'
-import { created, noContent, ok, type SandboxHandlers } from '#mocks/sandbox/context.ts'
+import { created, ok, type SandboxHandlers } from '#mocks/sandbox/context.ts'
 import { FieldProblems } from '#mocks/sandbox/domain/field-problems.ts'
-import { planOf } from '#mocks/sandbox/domain/limits.ts'
-import { fullName } from '#mocks/sandbox/domain/people.ts'
-import { ADMIN } from '#mocks/sandbox/domain/permissions.ts'
 import { KIND, note } from '#mocks/sandbox/domain/rules/activity.ts'
-import { rejectChanges } from '#mocks/sandbox/domain/rules/answers.ts'
-import { parametersOf, ruleNameOf, ruleOf } from '#mocks/sandbox/domain/rules/catalogue.ts'
-import {
-  CHANGE,
-  ITEM,
-  isLive,
-  MODE,
-  putItem,
-  type StoredExecution,
-  type StoredItem,
-  TRIGGER,
-} from '#mocks/sandbox/domain/rules/documents.ts'
+import { ruleOf } from '#mocks/sandbox/domain/rules/catalogue.ts'
+import { ITEM, putItem, type StoredItem } from '#mocks/sandbox/domain/rules/documents.ts'
 import { complaintsAbout } from '#mocks/sandbox/domain/rules/draft.ts'
 import { worldFor } from '#mocks/sandbox/domain/rules/platform.ts'
 import { nextRunOf } from '#mocks/sandbox/domain/rules/schedule.ts'
-import { isRunning } from '#mocks/sandbox/domain/rules/scheduler.ts'
-import { refOf } from '#mocks/sandbox/domain/rules/world.ts'
+import {
+  changedFields,
+  contentOf,
+  keepFirstVersion,
+  keepVersion,
+  shownVersions,
+  versionsOf,
+} from '#mocks/sandbox/domain/rules/versions.ts'
 import { dayIn } from '#mocks/sandbox/domain/time-zone.ts'
-import { type AutopilotCall, itemsAt, type Place, placeOf } from '#mocks/sandbox/handlers/EA/autopilot/reading.ts'
-import { type Language, problem } from '#mocks/sandbox/pipeline/problem.ts'
+import { exclude, include } from '#mocks/sandbox/handlers/EA/autopilot/excluding.ts'
+import {
+  aroundItems,
+  assertMode,
+  assertRoom,
+  changedBy,
+  fieldsOf,
+  itemFor,
+  nameOf,
+  shownItem,
+  shownNow,
+} from '#mocks/sandbox/handlers/EA/autopilot/item.ts'
+import { itemsAt, placeOf } from '#mocks/sandbox/handlers/EA/autopilot/reading.ts'
+import { problem } from '#mocks/sandbox/pipeline/problem.ts'
 
-const MONTH_MS = 30 * 86_400_000
 /** Active and what needs attention first, then what is paused, then what is over. */
 const ORDER_OF_STATES: number[] = [ITEM.active, ITEM.needsAttention, ITEM.paused, ITEM.archived]
 
 const rank = ({ status }: StoredItem) => ORDER_OF_STATES.indexOf(status)
 
-function shown(item: StoredItem, runs: StoredExecution[], language: Language): AutopilotItem {
-  const own = runs.filter(({ autopilotId, trigger }) => autopilotId === item.id && trigger !== TRIGGER.preview)
-  const {
-    accountId: _id,
-    createdById: _c,
-    language: _l,
-    touched: _t,
-    proposed: _p,
-    attention: _a,
-    runningSince: _r,
-    ...fields
-  } = item
-  return {
-    ...fields,
-    ruleName: ruleNameOf(item.ruleId, language),
-    runs30d: own.length,
-    changes30d: own.reduce((sum, { changedCount }) => sum + changedCount, 0),
-  }
-}
-
-/** How many further items the plan allows in the account; the items of all its clients count. */
-async function roomFor({ store, account, accountId, person }: AutopilotCall): Promise<{ left: number; limit: number }> {
-  const owner = (await store.get('person', account.ownerId)) ?? person
-  const limit = planOf(owner)?.activeRulesLimit ?? 1
-  const items = (await store.listAll('autopilotItem')).filter((item) => item.accountId === accountId)
-  return { left: limit - items.filter(isLive).length, limit }
-}
-
-async function exclude(call: AutopilotCall, { scope }: Place, item: StoredItem): Promise<void> {
-  const world = await worldFor(call, item)
-  for (const id of item.exceptionEntityIds) {
-    const entity = world.entity(id)
-    if (!entity) continue
-    const exception = {
-      ...refOf(entity),
-      id: call.newId('exc'),
-      ruleId: item.ruleId,
-      reason: '',
-      expiresOn: null,
-      createdByName: item.createdByName,
-      createdAt: item.createdAt,
-      itemId: item.id,
-    }
-    await call.store.put('autopilotException', exception, { scope, sort: exception.createdAt })
-  }
-}
-
-const nameOf = ({ person }: Pick<AutopilotCall, 'person'>) => fullName(person) || (person.email ?? person.id)
-
-async function endProposals(call: AutopilotCall, { scope }: Place, item: StoredItem): Promise<void> {
-  for (const run of await call.store.list('autopilotExecution', scope))
-    if (run.autopilotId === item.id && run.changes.some(({ status }) => status === CHANGE.proposed))
-      await rejectChanges(call, run.id)
-}
+const without = (ids: string[], others: string[]) => ids.filter((id) => !others.includes(id))
 
 export const items = {
   async listAutopilotItems(call) {
     const place = await placeOf(call)
-    const since = new Date(call.now.getTime() - MONTH_MS).toISOString()
-    const runs = await call.store.list('autopilotExecution', place.scope, { sortFrom: since })
+    const around = await aroundItems(call, place)
     const all = (await itemsAt(call, place)).sort((a, b) => rank(a) - rank(b))
-    return ok(all.map((item) => shown(item, runs, call.language)))
+    return ok(all.map((item) => shownItem(item, around)))
+  },
+
+  async getAutopilotItem(call) {
+    const place = await placeOf(call)
+    return ok(await shownNow(call, place, await itemFor(call, place, call.autopilotId)))
   },
 
   async createAutopilotItem(call) {
-    const { store, body, membership, now, newId, accountId, customerClientId } = call
+    const { store, body, now, newId, accountId, customerClientId } = call
     const place = await placeOf(call)
-    if (body.mode === MODE.automatic && membership.role < ADMIN) return problem(403, 'automatic-needs-admin')
+    assertMode(call, body.mode)
     const rule = ruleOf(body.ruleId)
     const world = await worldFor(call, place)
     const today = dayIn(now, place.client.timeZone)
@@ -107,31 +61,23 @@ export const items = {
     for (const [field, code, values] of complaintsAbout(body, { rule, world, today, now }))
       problems.add(field, code, values)
     if (!rule || !problems.isEmpty) return problems.answer()
-    const { left, limit } = await roomFor(call)
-    if (left <= 0) return problem(409, 'active-rules-limit-reached', { values: { limit } })
-    const { startsOn = null, endsOn = null, schedule } = body
+    await assertRoom(call)
     const id = newId('ap')
+    const fields = fieldsOf(body, rule)
+    const at = now.toISOString()
     const item: StoredItem = {
-      exceptionEntityIds: [],
-      cooldownDays: 0,
-      notify: { emails: [], onlyWhenChanged: true },
-      ...body,
+      ...fields,
       id,
       autopilotId: id,
       accountId,
       customerClientId,
-      categoryId: rule.categoryId,
-      name: body.name.trim() || body.name,
       status: ITEM.active,
-      parameters: parametersOf(rule, body.parameters),
-      startsOn,
-      endsOn,
       createdById: call.person.id,
       createdByName: nameOf(call),
-      createdAt: now.toISOString(),
-      updatedAt: now.toISOString(),
+      createdAt: at,
+      updatedAt: at,
       lastRunAt: null,
-      nextRunAt: nextRunOf({ schedule, startsOn, endsOn }, now, false)?.toISOString() ?? null,
+      nextRunAt: nextRunOf(fields, now, false)?.toISOString() ?? null,
       lastResult: null,
       language: call.language,
       touched: {},
@@ -140,26 +86,50 @@ export const items = {
       runningSince: null,
     }
     await putItem(store, item)
-    await exclude(call, place, item)
+    await keepVersion(call, item, { savedAt: at, savedByName: item.createdByName })
+    await exclude(call, place, item, item.exceptionEntityIds)
     await note(call, item, { kind: KIND.created, personName: item.createdByName, itemName: item.name })
-    return created(shown(item, [], call.language))
+    return created(await shownNow(call, place, item))
   },
 
-  async deleteAutopilotItem(call) {
-    const { store, membership, now } = call
+  async updateAutopilotItem(call) {
+    const { store, body, now } = call
+    const { expectedUpdatedAt, ...draft } = body
     const place = await placeOf(call)
-    const item = (await itemsAt(call, place)).find(({ id }) => id === call.autopilotId)
-    if (!item) return problem(404, 'not-found')
-    if (item.mode === MODE.automatic && membership.role < ADMIN) return problem(403, 'automatic-needs-admin')
-    if (isRunning(item, now)) {
-      const seconds = Math.round((now.getTime() - Date.parse(item.runningSince ?? '')) / 1000)
-      return problem(409, 'run-in-progress', { detail: `The run began ${seconds} seconds ago.` })
+    const item = await itemFor(call, place, call.autopilotId)
+    assertMode(call, item.mode, draft.mode)
+    if (item.status === ITEM.archived) return problem(409, 'item-archived')
+    if (Date.parse(expectedUpdatedAt) !== Date.parse(item.updatedAt)) {
+      const detail = `${item.updatedByName ?? item.createdByName} saved it at ${item.updatedAt}.`
+      return problem(409, 'changed-meanwhile', { detail })
     }
-    await endProposals(call, place, item)
-    for (const exception of await store.list('autopilotException', place.scope))
-      if (exception.itemId === item.id) await store.delete('autopilotException', exception.id)
-    await store.delete('autopilotItem', item.id)
-    await note(call, item, { kind: KIND.deleted, personName: nameOf(call), itemName: item.name })
-    return noContent()
+    const problems = new FieldProblems(call.language)
+    const rule = ruleOf(draft.ruleId)
+    if (draft.ruleId !== item.ruleId) problems.add('ruleId', 'rule-fixed')
+    const world = await worldFor(call, place)
+    const today = dayIn(now, place.client.timeZone)
+    for (const [field, code, values] of complaintsAbout(draft, { rule, world, today, now }, item))
+      if (field !== 'ruleId') problems.add(field, code, values)
+    if (!rule || !problems.isEmpty) return problems.answer()
+
+    const fields = fieldsOf(draft, rule)
+    const edited = { ...item, ...fields }
+    if (changedFields(contentOf(item), contentOf(edited)).length === 0) return ok(await shownNow(call, place, item))
+    await keepFirstVersion(call, item)
+    const nextRunAt = item.status === ITEM.active ? (nextRunOf(fields, now, false)?.toISOString() ?? null) : null
+    const saved = await putItem(store, { ...edited, nextRunAt, ...changedBy(call, item) })
+    await keepVersion(call, saved, { savedAt: saved.updatedAt, savedByName: nameOf(call) })
+    await include(call, place, item, without(item.exceptionEntityIds, saved.exceptionEntityIds))
+    await exclude(call, place, saved, without(saved.exceptionEntityIds, item.exceptionEntityIds))
+    await note(call, saved, { kind: KIND.changed, personName: nameOf(call), itemName: saved.name })
+    return ok(await shownNow(call, place, saved))
   },
-} satisfies Pick<SandboxHandlers<'EA'>, 'listAutopilotItems' | 'createAutopilotItem' | 'deleteAutopilotItem'>
+
+  async listAutopilotVersions(call) {
+    const place = await placeOf(call)
+    return ok(shownVersions(await versionsOf(call, await itemFor(call, place, call.autopilotId))))
+  },
+} satisfies Pick<
+  SandboxHandlers<'EA'>,
+  'listAutopilotItems' | 'getAutopilotItem' | 'createAutopilotItem' | 'updateAutopilotItem' | 'listAutopilotVersions'
+>

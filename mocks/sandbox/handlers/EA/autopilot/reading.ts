@@ -24,19 +24,39 @@ export async function placeOf(call: AutopilotCall): Promise<Place> {
   return { accountId, customerClientId, scope, client, reader: { language, currency: client.currency } }
 }
 
+/** The same where something is done at the ad platform: without a working connection that is a 409. */
+export async function workingPlaceOf(call: AutopilotCall): Promise<Place> {
+  try {
+    return await placeOf(call)
+  } catch (error) {
+    if (error instanceof Problem && error.status === 401) throw new Problem(409, 'ads-not-connected')
+    throw error
+  }
+}
+
 export const itemsAt = ({ store }: AutopilotCall, { scope }: Place): Promise<StoredItem[]> =>
   store.list('autopilotItem', scope)
+
+/** The days of a period, 30 up to `lastDay` when nothing else is said; 400 when it is not one. */
+export function periodOf(
+  { dateBegin, dateEnd }: { dateBegin?: Day; dateEnd?: Day },
+  lastDay: Day,
+  longest = LONGEST_DAYS,
+): { begin: Day; end: Day } {
+  const end = dateEnd ?? lastDay
+  const begin = dateBegin ?? addDays(end, -DEFAULT_DAYS)
+  if (begin > end) throw new Problem(400, 'invalid-parameter', { detail: 'dateEnd is before dateBegin' })
+  if (daysBetween(begin, end) > longest)
+    throw new Problem(400, 'invalid-parameter', { detail: `dateEnd is more than ${longest} days after dateBegin` })
+  return { begin, end }
+}
 
 /** The moments of a period of days of the account's time zone, as sort keys; 400 when it is not one. */
 export function momentsOf(
   { account: { timeZone }, now }: Pick<AutopilotCall, 'account' | 'now'>,
-  { dateBegin, dateEnd }: { dateBegin?: Day; dateEnd?: Day },
+  query: { dateBegin?: Day; dateEnd?: Day },
 ): { sortFrom: string; sortTo: string } {
-  const end = dateEnd ?? dayIn(now, timeZone)
-  const begin = dateBegin ?? addDays(end, -DEFAULT_DAYS)
-  if (begin > end) throw new Problem(400, 'invalid-parameter', { detail: 'dateEnd is before dateBegin' })
-  if (daysBetween(begin, end) > LONGEST_DAYS)
-    throw new Problem(400, 'invalid-parameter', { detail: `dateEnd is more than ${LONGEST_DAYS} days after dateBegin` })
+  const { begin, end } = periodOf(query, dayIn(now, timeZone))
   const after = startOfDay(addDays(end, 1), timeZone).getTime()
   return { sortFrom: startOfDay(begin, timeZone).toISOString(), sortTo: new Date(after - 1).toISOString() }
 }

@@ -1,5 +1,5 @@
 import type { AutopilotAsset, EntityType, ViolatingAdGroupKeyword, ViolatingCampaign } from '@adwright/sdk/types'
-import { ok, pageOf, type SandboxHandlers } from '#mocks/sandbox/context.ts'
+import { ok, type SandboxHandlers } from '#mocks/sandbox/context.ts'
 import { RULES, ruleNameOf } from '#mocks/sandbox/domain/rules/catalogue.ts'
 import { exceptedFrom, exceptionsOf, isLive, type StoredItem } from '#mocks/sandbox/domain/rules/documents.ts'
 import { Figures } from '#mocks/sandbox/domain/rules/figures.ts'
@@ -96,18 +96,6 @@ function keywordRow({ entity: { name, attributes }, ...row }: Row): ViolatingAdG
 }
 
 export const standing = {
-  async listAutopilotExceptions(call) {
-    const { query, language } = call
-    const place = await placeOf(call)
-    const { day } = momentFor(place.client, call.now)
-    const all = await call.store.list('autopilotException', place.scope, { order: 'desc' })
-    const wanted = all.filter(
-      ({ name, expiresOn }) => (expiresOn ?? day) >= day && holds(name, query.searchText, language),
-    )
-    const page = pageOf(wanted, query.currentPage, query.recordsPerPage)
-    return ok({ ...page, items: page.items.map(({ itemId: _itemId, ...exception }) => exception) })
-  },
-
   async listAutopilotAssets(call) {
     const { query, language } = call
     const place = await placeOf(call)
@@ -149,5 +137,5 @@ export const standing = {
   },
 } satisfies Pick<
   SandboxHandlers<'EA'>,
-  'listAutopilotExceptions' | 'listAutopilotAssets' | 'listViolatingCampaigns' | 'listViolatingAdGroupKeywords'
+  'listAutopilotAssets' | 'listViolatingCampaigns' | 'listViolatingAdGroupKeywords'
 >

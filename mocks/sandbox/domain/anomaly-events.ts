@@ -1,0 +1,140 @@
+// What else happened on the day of an anomaly and the day before: what the autopilot did, what broke, what changed at the platform.
+import { type Anomaly, type AnomalyEvent, AnomalyEventKind } from '@adwright/sdk/types'
+import type { BaseContext } from '#mocks/sandbox/context.ts'
+import { adsConnectionOf } from '#mocks/sandbox/domain/ads-connection.ts'
+import { metricName } from '#mocks/sandbox/domain/anomaly-mails.ts'
+import type { StoredAnomaly } from '#mocks/sandbox/domain/anomaly-scan.ts'
+import { METRICS_ON_OFFER } from '#mocks/sandbox/domain/anomaly-watch.ts'
+import { credentialsOf } from '#mocks/sandbox/domain/credentials.ts'
+import { endOf } from '#mocks/sandbox/domain/integration-health.ts'
+import { GOOGLE_ADS, GOOGLE_ANALYTICS, PLATFORM_NAMES } from '#mocks/sandbox/domain/oauth.ts'
+import { KIND } from '#mocks/sandbox/domain/rules/activity.ts'
+import { scopeOf } from '#mocks/sandbox/domain/rules/documents.ts'
+import { clientFor } from '#mocks/sandbox/domain/rules/platform.ts'
+import { shownActivity } from '#mocks/sandbox/domain/rules/wording.ts'
+import { addDays, startOfDay } from '#mocks/sandbox/domain/time-zone.ts'
+import type { Language } from '#mocks/sandbox/pipeline/problem.ts'
+import { EVENTS } from '#mocks/sandbox/texts/EAnl.ts'
+import { analyticsWorldFor } from '#mocks/sandbox/world/analytics/imported.ts'
+
+type Context = Pick<BaseContext, 'store' | 'seed' | 'now' | 'language'>
+type Window = { from: Date; to: Date }
+
+const MOST_EVENTS = 50
+const RATE = 2
+const NOTHING = { executionId: null, anomalyId: null }
+const OF_THE_AUTOPILOT: Partial<Record<number, AnomalyEvent['kind']>> = {
+  [KIND.run]: AnomalyEventKind.RuleRun,
+  [KIND.applied]: AnomalyEventKind.AutopilotChange,
+  [KIND.undone]: AnomalyEventKind.AutopilotChange,
+}
+
+const filled = (text: string, values: Record<string, string>) =>
+  text.replace(/\{(\w+)\}/g, (_, name) => values[name] ?? '')
+
+const isWithin = ({ from, to }: Window, at: string | null) => {
+  const time = at === null ? Number.NaN : Date.parse(at)
+  return time >= from.getTime() && time < to.getTime()
+}
+
+/** Runs and changes of the autopilot at the selected client, as its own activity says them. */
+async function ofAutopilot({ store, language }: Context, accountId: string, window: Window): Promise<AnomalyEvent[]> {
+  const customerClientId = (await adsConnectionOf({ store }, accountId))?.customerClientId
+  if (!customerClientId) return []
+  const { currency } = await clientFor({ store }, { accountId, customerClientId })
+  const entries = await store.list('autopilotActivity', scopeOf(accountId, customerClientId), {
+    sortFrom: window.from.toISOString(),
+    sortTo: window.to.toISOString(),
+  })
+  return entries.flatMap((entry) => {
+    const kind = OF_THE_AUTOPILOT[entry.kind]
+    if (!kind || !isWithin(window, entry.occurredAt)) return []
+    const { occurredAt, text, executionId } = shownActivity(entry, { language, currency })
+    return [{ kind, occurredAt, text, executionId, anomalyId: null }]
+  })
+}
+
+/** Consents to the two platforms that ended. */
+async function ofConnections({ store, now, language }: Context, accountId: string, window: Window) {
+  const credentials = await credentialsOf(store, accountId)
+  return credentials
+    .filter(({ platform }) => platform === GOOGLE_ADS || platform === GOOGLE_ANALYTICS)
+    .flatMap((credential): AnomalyEvent[] => {
+      const occurredAt = endOf(credential, now)
+      if (occurredAt === null || !isWithin(window, occurredAt)) return []
+      const text = filled(EVENTS.failure[language], { platform: PLATFORM_NAMES[credential.platform] })
+      return [{ kind: AnomalyEventKind.IntegrationFailure, occurredAt, text, ...NOTHING }]
+    })
+}
+
+function amount(metric: Anomaly['metric'], value: number, language: Language): string {
+  const isRate = METRICS_ON_OFFER.find(({ apiName }) => apiName === metric)?.unit === RATE
+  return new Intl.NumberFormat(
+    language,
+    isRate ? { style: 'percent', maximumFractionDigits: 1 } : { maximumFractionDigits: value < 100 ? 2 : 0 },
+  ).format(value)
+}
+
+function sentenceOf({ metric, direction, actual, expected, deviationPct }: StoredAnomaly, language: Language): string {
+  return filled(EVENTS[direction === 1 ? 'drop' : 'rise'][language], {
+    metric: metricName(metric, language),
+    actual: amount(metric, actual, language),
+    expected: amount(metric, expected, language),
+    change: new Intl.NumberFormat(language, { maximumFractionDigits: 1 }).format(deviationPct).replace('-', '−'),
+  })
+}
+
+/** Other anomalies of the property. */
+async function ofOthers({ store, language }: Context, anomaly: StoredAnomaly): Promise<AnomalyEvent[]> {
+  const near = await store.list('anomaly', anomaly.accountId, {
+    sortFrom: addDays(anomaly.date, -1),
+    sortTo: anomaly.date,
+  })
+  return near
+    .filter(({ id, propertyName }) => id !== anomaly.id && propertyName === anomaly.propertyName)
+    .map((other) => ({
+      kind: AnomalyEventKind.OtherAnomaly,
+      occurredAt: other.foundAt,
+      text: sentenceOf(other, language),
+      executionId: null,
+      anomalyId: other.id,
+    }))
+}
+
+/** Campaigns that were switched on at the platform itself. */
+async function ofCampaigns(context: Context, anomaly: StoredAnomaly, timeZone: string): Promise<AnomalyEvent[]> {
+  const world = await analyticsWorldFor(context, anomaly.accountId, anomaly.propertyName)
+  return [addDays(anomaly.date, -1), anomaly.date].flatMap((day) => {
+    const running = world?.story(day)
+    const isNew = running && world?.story(addDays(day, -1))?.story !== running.story
+    if (!isNew || running.story.kind !== 'campaignLaunch') return []
+    return [
+      {
+        kind: AnomalyEventKind.CampaignChange,
+        occurredAt: startOfDay(day, timeZone).toISOString(),
+        text: filled(EVENTS.campaignLaunch[context.language], { campaign: running.story.focus.value }),
+        ...NOTHING,
+      },
+    ]
+  })
+}
+
+/** What else happened on the day of an anomaly and the day before, in the account's time zone; oldest first, the nearest fifty. */
+export async function eventsAround(
+  context: Context,
+  anomaly: StoredAnomaly,
+  timeZone: string,
+): Promise<AnomalyEvent[]> {
+  const { accountId, date } = anomaly
+  const window = { from: startOfDay(addDays(date, -1), timeZone), to: startOfDay(addDays(date, 1), timeZone) }
+  const found = await Promise.all([
+    ofCampaigns(context, anomaly, timeZone),
+    ofAutopilot(context, accountId, window),
+    ofConnections(context, accountId, window),
+    ofOthers(context, anomaly),
+  ])
+  return found
+    .flat()
+    .sort((a, b) => a.occurredAt.localeCompare(b.occurredAt) || a.kind - b.kind)
+    .slice(-MOST_EVENTS)
+}

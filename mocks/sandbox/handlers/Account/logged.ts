@@ -1,0 +1,65 @@
+// What the activity log says of changes to an account and its members.
+import { type Account, AuditAction, AuditArea, type UserRole } from '@adwright/sdk/types'
+import type { PersonContext } from '#mocks/sandbox/context.ts'
+import { type Audit, audit } from '#mocks/sandbox/domain/audit.ts'
+import { exampleOf } from '#mocks/sandbox/domain/contract-example.ts'
+import { fullName, type Membership, type StoredAccount } from '#mocks/sandbox/domain/people.ts'
+import type { Language } from '#mocks/sandbox/pipeline/problem.ts'
+import { ACCOUNT_WORDS } from '#mocks/sandbox/texts/Account.ts'
+
+type Field = keyof typeof ACCOUNT_WORDS
+const FIELDS = Object.keys(ACCOUNT_WORDS) as Field[]
+
+const exampleIn = (language: Language) => (language === 'tr' ? 'turkish' : 'typical')
+
+function roleName(role: UserRole, language: Language): string {
+  const roles = exampleOf('getEnums', exampleIn(language)).UserRole ?? []
+  return roles.find(({ value }) => value === role)?.label ?? String(role)
+}
+
+/** A value as a person reads it: labels for what is chosen from a list, nothing for a file. */
+function said(field: Field, account: Pick<Account, Field>, language: Language): string | null {
+  if (field === 'logoFileId') return null
+  const value = account[field]
+  if (field !== 'industry' && field !== 'digitalMarketingGoals') return value === null ? null : String(value)
+  const list = exampleOf('getConstants', exampleIn(language))[field === 'industry' ? 'industries' : field]
+  const labels = [value].flat().flatMap((one) => list.find((choice) => choice.value === one)?.label ?? [])
+  return labels.length > 0 ? labels.join(', ') : null
+}
+
+/** One entry for each setting that is another one now. */
+export async function logAccountChanges(
+  call: PersonContext,
+  before: StoredAccount,
+  after: StoredAccount,
+): Promise<void> {
+  const { language } = call
+  for (const field of FIELDS) {
+    if (JSON.stringify(before[field]) === JSON.stringify(after[field])) continue
+    await audit(call, {
+      action: AuditAction.Changed,
+      area: AuditArea.Account,
+      target: ACCOUNT_WORDS[field][language],
+      before: said(field, before, language),
+      after: said(field, after, language),
+      accountId: after.id,
+    })
+  }
+}
+
+type MemberChange = Pick<Audit, 'action'> & { before?: UserRole; after?: UserRole }
+
+/** What was done to a member or an invitation; the member sees the entry as well. */
+export async function logMember(call: PersonContext, membership: Membership, change: MemberChange): Promise<void> {
+  const { store, language } = call
+  const member = membership.userId ? await store.get('person', membership.userId) : undefined
+  await audit(call, {
+    action: change.action,
+    area: AuditArea.Members,
+    target: (member && fullName(member)) || membership.email,
+    before: change.before === undefined ? null : roleName(change.before, language),
+    after: change.after === undefined ? null : roleName(change.after, language),
+    accountId: membership.accountId,
+    concernedId: membership.userId,
+  })
+}

@@ -1,0 +1,110 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { Clock } from '#mocks/sandbox/clock.ts'
+import { addCredential } from '#mocks/sandbox/domain/credentials.ts'
+import { GOOGLE_ANALYTICS, scopesOf } from '#mocks/sandbox/domain/oauth.ts'
+import type { Person } from '#mocks/sandbox/domain/people.ts'
+import { createSandbox, type Sandbox } from '#mocks/sandbox/sandbox.ts'
+import { addAccount, addPerson, GROWTH, signIn } from '#mocks/sandbox/scenarios/people.ts'
+import { caller } from '#mocks/sandbox/testing.ts'
+
+const SAMPLE = '/Account/acc_lindholm/sample-workspace'
+const ANOMALIES = '/EAnl/acc_lindholm/anomaly-analysis'
+
+let sandbox: Sandbox
+let owner: Person
+let user: Person
+let call: ReturnType<typeof caller>
+
+const as = async ({ id }: Pick<Person, 'id'>) => caller(sandbox, await signIn(sandbox.runtime, id))
+
+beforeEach(async () => {
+  sandbox = await createSandbox({ isChecking: true, clock: new Clock(new Date('2026-11-19T09:20:00Z')) })
+  const { runtime } = sandbox
+  owner = await addPerson(runtime, { id: 'usr_elif', email: 'elif@lindholm.example', subscription: GROWTH })
+  user = await addPerson(runtime, { id: 'usr_jonas', email: 'jonas@lindholm.example' })
+  await addAccount(runtime, owner, { id: 'acc_lindholm', currencyCode: 'TRY' }, [[user, 2]])
+  await addAccount(runtime, owner, { id: 'acc_other' })
+  call = await as(owner)
+})
+afterEach(() => sandbox.close())
+
+/** Every document but for the log of what was done, and who was seen when. */
+async function everything() {
+  const { documents } = await sandbox.store.snapshot()
+  const lasting = documents.filter(({ kind }) => kind !== 'auditRecord' && kind !== 'session' && kind !== 'memberSeen')
+  return lasting.map(({ kind, id, body }) => `${kind} ${id} ${body}`).sort()
+}
+
+const connectAnalyticsOf = (accountId: string) =>
+  addCredential(
+    { store: sandbox.store, newId: sandbox.runtime.newId, now: sandbox.clock.now() },
+    {
+      accountId,
+      platform: GOOGLE_ANALYTICS,
+      identityId: 'lindholm',
+      displayName: 'analytics@lindholm.example',
+      grantedScopes: scopesOf(GOOGLE_ANALYTICS),
+      connectedByName: 'Elif Demir',
+    },
+  )
+
+test('sample data is loaded, works like any, and goes without a trace', async () => {
+  expect((await call('GET', SAMPLE)).body).toMatchObject({ isAvailable: true, isLoaded: false, customerClientId: null })
+  const before = await everything()
+  const loaded = await call('POST', SAMPLE)
+  expect(loaded).toMatchObject({ status: 201, body: { isAvailable: true, isLoaded: true } })
+  const { customerClientId } = loaded.body
+  expect((await call('GET', SAMPLE)).body).toEqual(loaded.body)
+  expect((await call('GET', '/Account/acc_lindholm')).body.isDemo).toBe(true)
+  const anomalies = (await call('GET', `${ANOMALIES}?pageSize=100`)).body
+  expect(anomalies.totalCount).toBeGreaterThan(0)
+  expect((await call('GET', '/EAnl/acc_lindholm/report')).status).toBe(200)
+  const { tokenString } = (await call('GET', '/EA/acc_lindholm/token')).body
+  const items = await call('GET', `/EA/acc_lindholm/autopilot/${customerClientId}`, undefined, {
+    'X-Ads-Authorization': `Bearer ${tokenString}`,
+  })
+  expect(items).toMatchObject({ status: 200 })
+  expect(items.body.length ?? items.body.totalCount).toBeGreaterThan(0)
+  const origin = { kind: 1, id: anomalies.items[0].id }
+  expect((await call('POST', '/TaskAccount/acc_lindholm', { title: 'Look into it', origin })).status).toBe(201)
+  expect(await call('POST', SAMPLE)).toMatchObject({ status: 409, body: { code: 'sample-workspace-loaded' } })
+  expect(await sandbox.store.listAll('mail')).toEqual([])
+  expect((await call('DELETE', SAMPLE)).status).toBe(204)
+  expect((await call('DELETE', SAMPLE)).status).toBe(204)
+  expect(await everything()).toEqual(before)
+})
+
+test('what people made before and elsewhere stays', async () => {
+  const task = (await call('POST', '/TaskAccount/acc_lindholm', { title: 'Order tents' })).body
+  await call('POST', SAMPLE)
+  await call('POST', '/Account/acc_other/sample-workspace')
+  const others = await sandbox.store.count('anomaly', 'acc_other')
+  await call('DELETE', SAMPLE)
+  expect((await sandbox.store.list('task', 'acc_lindholm')).map(({ id }) => id)).toEqual([task.taskId])
+  expect(await sandbox.store.count('anomaly', 'acc_other')).toBe(others)
+  expect((await call('GET', '/Account/acc_other/sample-workspace')).body.isLoaded).toBe(true)
+})
+
+test('an account with figures of its own gets none; one connected later keeps its connection', async () => {
+  await connectAnalyticsOf('acc_other')
+  const other = '/Account/acc_other/sample-workspace'
+  expect((await call('GET', other)).body).toMatchObject({ isAvailable: false, isLoaded: false })
+  expect(await call('POST', other)).toMatchObject({ status: 409, body: { code: 'real-data-connected' } })
+  await call('POST', SAMPLE)
+  const { id } = await connectAnalyticsOf('acc_lindholm')
+  expect((await call('GET', SAMPLE)).body).toMatchObject({ isAvailable: false, isLoaded: true })
+  await call('DELETE', SAMPLE)
+  expect(await sandbox.store.get('analyticsConnection', 'acc_lindholm')).toMatchObject({
+    credentialId: id,
+    propertyName: null,
+  })
+  expect(await sandbox.store.get('adsConnection', 'acc_lindholm')).toBeUndefined()
+})
+
+test('members see whether it is there; admins and owners load and remove it', async () => {
+  call = await as(user)
+  expect((await call('GET', SAMPLE)).status).toBe(200)
+  expect((await call('POST', SAMPLE)).status).toBe(403)
+  expect((await call('DELETE', SAMPLE)).status).toBe(403)
+  expect((await call('GET', '/Account/acc_other/sample-workspace')).status).toBe(404)
+})

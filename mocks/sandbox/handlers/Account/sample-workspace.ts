@@ -1,0 +1,73 @@
+import { AuditAction, AuditArea } from '@adwright/sdk/types'
+import { Clock } from '#mocks/sandbox/clock.ts'
+import { created, type MemberContext, noContent, ok, type SandboxHandlers } from '#mocks/sandbox/context.ts'
+import { audit } from '#mocks/sandbox/domain/audit.ts'
+import { credentialsOf } from '#mocks/sandbox/domain/credentials.ts'
+import { fullName } from '#mocks/sandbox/domain/people.ts'
+import {
+  hasOwnConnection,
+  loadedSample,
+  removeSample,
+  SAMPLE_IDENTITY,
+  sampleStateOf,
+  stateBefore,
+} from '#mocks/sandbox/domain/sample-workspace.ts'
+import { problem } from '#mocks/sandbox/pipeline/problem.ts'
+import { SAMPLE_CLIENT, seedAds } from '#mocks/sandbox/scenarios/ads.ts'
+import { SAMPLE_PROPERTY, seedAnalytics } from '#mocks/sandbox/scenarios/analytics.ts'
+import { seedAutopilot } from '#mocks/sandbox/scenarios/autopilot.ts'
+import { SAMPLE_DATA } from '#mocks/sandbox/texts/Account.ts'
+import { rootManagerOf } from '#mocks/sandbox/world/ads/clients.ts'
+
+type Operations = 'getSampleWorkspace' | 'createSampleWorkspace' | 'deleteSampleWorkspace'
+type Call = MemberContext & { accountId: string }
+
+/** The sample client is one of this currency's manager. */
+const SAMPLE_CURRENCY = 'EUR'
+
+/** Gives the credentials of the sample a name that nobody takes for an own connection; returns their ids. */
+async function nameCredentials({ store, accountId, person, language }: Call, known: Set<string>): Promise<string[]> {
+  const fresh = (await credentialsOf(store, accountId)).filter(({ id }) => !known.has(id))
+  const name = { identityId: SAMPLE_IDENTITY, displayName: SAMPLE_DATA[language], connectedByName: fullName(person) }
+  for (const { id } of fresh) await store.update('credential', id, (credential) => ({ ...credential, ...name }))
+  return fresh.map(({ id }) => id)
+}
+
+export const sampleWorkspace = {
+  getSampleWorkspace: async ({ store, accountId }) => ok(await sampleStateOf(store, accountId)),
+
+  async createSampleWorkspace(call) {
+    const { store, accountId, account, person, now, language } = call
+    if (await loadedSample(store, accountId)) return problem(409, 'sample-workspace-loaded')
+    if (await hasOwnConnection(store, accountId)) return problem(409, 'real-data-connected')
+    const owner = (await store.get('person', account.ownerId)) ?? person
+    const about = { customerClientId: SAMPLE_CLIENT, propertyName: SAMPLE_PROPERTY }
+    const before = await stateBefore(store, { accountId, ...about })
+    const known = new Set((await credentialsOf(store, accountId)).map(({ id }) => id))
+    // The account's own time, which may be ahead of the sandbox's.
+    const runtime = { ...call, clock: new Clock(now) }
+    await seedAds(runtime, { account })
+    const customerId = rootManagerOf(SAMPLE_CURRENCY)
+    await store.update('adsConnection', accountId, (connection) => ({ ...connection, customerId }))
+    await seedAutopilot(runtime, { account, customerClientId: SAMPLE_CLIENT, owner })
+    await seedAnalytics(runtime, { account, recipients: [] })
+    const loaded = { loadedAt: now.toISOString(), loadedByName: fullName(person) || person.userName, ...about }
+    const credentialIds = await nameCredentials(call, known)
+    const sample = { id: accountId, ...loaded, credentialIds, before }
+    await store.put('sampleWorkspace', sample, { scope: accountId, sort: loaded.loadedAt })
+    await store.update('account', accountId, (stored) => ({ ...stored, isDemo: true }))
+    const done = { action: AuditAction.Connected, area: AuditArea.Integrations, target: SAMPLE_DATA[language] }
+    await audit(call, { ...done, accountId })
+    return created(await sampleStateOf(store, accountId))
+  },
+
+  async deleteSampleWorkspace(call) {
+    const { store, accountId, language } = call
+    const sample = await loadedSample(store, accountId)
+    if (!sample) return noContent()
+    await removeSample(store, sample)
+    const done = { action: AuditAction.Disconnected, area: AuditArea.Integrations, target: SAMPLE_DATA[language] }
+    await audit(call, { ...done, accountId })
+    return noContent()
+  },
+} satisfies Pick<SandboxHandlers<'Account'>, Operations>

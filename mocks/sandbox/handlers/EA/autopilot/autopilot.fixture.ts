@@ -1,0 +1,64 @@
+// A connected account with an owner, an admin, two users and a viewer, and callers of its autopilot.
+import type { AutopilotItemDraft, Execution } from '@adwright/sdk/types'
+import { Clock } from '#mocks/sandbox/clock.ts'
+import type { Person } from '#mocks/sandbox/domain/people.ts'
+import { runDueItems } from '#mocks/sandbox/domain/rules/scheduler.ts'
+import { createSandbox } from '#mocks/sandbox/sandbox.ts'
+import { SAMPLE_CLIENT, seedAds } from '#mocks/sandbox/scenarios/ads.ts'
+import { addAccount, addPerson, GROWTH, signIn } from '#mocks/sandbox/scenarios/people.ts'
+import { caller } from '#mocks/sandbox/testing.ts'
+
+export const ACCOUNT = 'acc_lindholm'
+export const PATH = `/EA/${ACCOUNT}/autopilot/${SAMPLE_CLIENT}`
+export const KEYWORD_RULE = 'rule_no-conversion-keyword'
+export const EVERYTHING = { includeAll: true, campaignIds: [], adGroupIds: [], labelNames: [], nameContains: null }
+
+const ROLES = { admin: 3, jonas: 2, deniz: 2, viewer: 1 } as const
+type Name = 'owner' | keyof typeof ROLES
+
+/** It is Thursday, 2026-11-19, 9:00 in Berlin; daily runs at 6:00 begin tomorrow. */
+export async function openStage() {
+  const clock = new Clock(new Date('2026-11-19T08:00:00Z'))
+  clock.freeze()
+  const sandbox = await createSandbox({ isChecking: true, clock })
+  const add = (name: string) =>
+    addPerson(sandbox.runtime, {
+      id: `usr_${name}`,
+      email: `${name}@lindholm.example`,
+      firstName: name,
+      lastName: 'Demir',
+      subscription: GROWTH,
+    })
+  const owner = await add('owner')
+  const members: [Person, 1 | 2 | 3][] = []
+  for (const [name, role] of Object.entries(ROLES)) members.push([await add(name), role])
+  const account = await addAccount(sandbox.runtime, owner, { id: ACCOUNT }, members)
+  await seedAds(sandbox.runtime, { account })
+  const as = async (name: Name, language = 'en') => {
+    const token = await signIn(sandbox.runtime, `usr_${name}`)
+    const ads = await sandbox.runtime.tokens.sign({ kind: 'ads', subject: ACCOUNT, session: 'ses' })
+    return caller(sandbox, token, { 'X-Ads-Authorization': `Bearer ${ads}`, 'Accept-Language': language })
+  }
+  /** The keyword rule with its own conditions, suggesting every morning. */
+  const draft = async (fields: Partial<AutopilotItemDraft> = {}): Promise<AutopilotItemDraft> => {
+    const rule = (await (await as('owner'))('GET', `${PATH}/rules/${fields.ruleId ?? KEYWORD_RULE}`)).body
+    return {
+      ruleId: rule.id,
+      name: rule.name,
+      mode: 1,
+      conditions: rule.defaultConditions,
+      action: rule.defaultAction,
+      scope: EVERYTHING,
+      schedule: { frequency: 3, weekDays: [], hour: 6, timeZone: 'Europe/Berlin' },
+      ...fields,
+    }
+  }
+  const create = async (name: Name, fields: Partial<AutopilotItemDraft> = {}) =>
+    (await (await as(name))('POST', PATH, await draft(fields))).body
+  const run = async (id: string): Promise<Execution> => (await (await as('owner'))('POST', `${PATH}/${id}/run`)).body
+  /** A day later, with what was due. */
+  const nextDay = () => runDueItems(sandbox.runtime, clock.forward({ days: 1 }))
+  return { sandbox, account, as, draft, create, run, nextDay, close: () => sandbox.close() }
+}
+
+export type Stage = Awaited<ReturnType<typeof openStage>>

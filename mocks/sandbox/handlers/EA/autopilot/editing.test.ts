@@ -1,0 +1,99 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { KEYWORD_RULE, openStage, PATH, type Stage } from '#mocks/sandbox/handlers/EA/autopilot/autopilot.fixture.ts'
+
+let stage: Stage
+beforeEach(async () => {
+  stage = await openStage()
+})
+afterEach(() => stage.close())
+
+test('an edit replaces the whole content: what is left out takes its default, and the former one stays as a version', async () => {
+  const item = await stage.create('jonas', { cooldownDays: 14, notify: { emails: ['a@b.example'], onlyWhenChanged: false } })
+  stage.sandbox.clock.forward({ minutes: 5 })
+  const call = await stage.as('deniz')
+  const edit = { ...(await stage.draft({ name: 'Stricter', schedule: { ...item.schedule, hour: 22 } })), expectedUpdatedAt: item.updatedAt }
+  const saved = await call('PUT', `${PATH}/${item.id}`, edit)
+  expect(saved).toMatchObject({
+    status: 200,
+    body: {
+      name: 'Stricter',
+      cooldownDays: 0,
+      notify: { emails: [], onlyWhenChanged: true },
+      nextRunAt: '2026-11-19T21:00:00.000Z',
+      updatedAt: '2026-11-19T08:05:00.000Z',
+      createdByName: 'jonas Demir',
+    },
+  })
+  expect((await call('GET', `${PATH}/${item.id}`)).body).toEqual(saved.body)
+  expect((await call('GET', `${PATH}/${item.id}/versions`)).body).toMatchObject([
+    {
+      version: 2,
+      savedByName: 'deniz Demir',
+      savedAt: '2026-11-19T08:05:00.000Z',
+      changedFields: ['name', 'schedule', 'cooldownDays', 'notify'],
+      content: { name: 'Stricter' },
+    },
+    { version: 1, savedByName: 'jonas Demir', changedFields: [], content: { cooldownDays: 14 } },
+  ])
+  const entries = (await call('GET', `${PATH}/activity?kinds=2`)).body.items
+  expect(entries).toMatchObject([{ kind: 2, actorName: 'deniz Demir' }])
+
+  const again = await call('PUT', `${PATH}/${item.id}`, { ...edit, expectedUpdatedAt: saved.body.updatedAt })
+  expect(again.body).toEqual(saved.body)
+  expect((await call('GET', `${PATH}/${item.id}/versions`)).body).toHaveLength(2)
+})
+
+test('who started from an older state is told who saved since, even within the same moment', async () => {
+  const item = await stage.create('jonas')
+  const [one, other] = [await stage.as('jonas'), await stage.as('deniz')]
+  const edit = async (name: string) => ({ ...(await stage.draft({ name })), expectedUpdatedAt: item.updatedAt })
+  expect((await one('PUT', `${PATH}/${item.id}`, await edit('One'))).status).toBe(200)
+  expect(await other('PUT', `${PATH}/${item.id}`, await edit('Other'))).toMatchObject({
+    status: 409,
+    body: { code: 'changed-meanwhile', detail: 'jonas Demir saved it at 2026-11-19T08:00:00.001Z.' },
+  })
+  expect((await one('GET', `${PATH}/${item.id}`)).body.name).toBe('One')
+})
+
+test('the rule stays, fields are checked, and an archived item is not edited', async () => {
+  const item = await stage.create('jonas')
+  const call = await stage.as('jonas')
+  const put = (fields: object) => call('PUT', `${PATH}/${item.id}`, { ...fields, expectedUpdatedAt: item.updatedAt })
+  expect(await put(await stage.draft({ ruleId: 'rule_low-quality-score' }))).toMatchObject({
+    status: 422,
+    body: { errors: { ruleId: ['The rule of an item cannot be changed.'] } },
+  })
+  const unknown = { ...(await stage.draft()), scope: { ...item.scope, includeAll: false, campaignIds: ['404'] } }
+  expect((await put(unknown)).body.errors).toHaveProperty(['scope.campaignIds.0'])
+  await stage.sandbox.store.update('autopilotItem', item.id, (one) => ({ ...one, status: 4 }))
+  expect(await put(await stage.draft())).toMatchObject({ status: 409, body: { code: 'item-archived' } })
+})
+
+test('automatic mode is for admins, before and after an edit; a viewer edits nothing; a stranger sees nothing', async () => {
+  const item = await stage.create('owner', { mode: 2 })
+  const edit = async (mode: 1 | 2) => ({ ...(await stage.draft({ mode, name: 'New' })), expectedUpdatedAt: item.updatedAt })
+  const [user, viewer, admin] = [await stage.as('jonas'), await stage.as('viewer'), await stage.as('admin')]
+  expect((await user('PUT', `${PATH}/${item.id}`, await edit(1))).body.code).toBe('automatic-needs-admin')
+  expect((await viewer('PUT', `${PATH}/${item.id}`, await edit(1))).body.code).toBe('role-too-low')
+  expect((await viewer('GET', `${PATH}/${item.id}`)).status).toBe(200)
+  expect((await admin('PUT', `${PATH}/${item.id}`, await edit(2))).status).toBe(200)
+  const own = await stage.create('jonas')
+  const automatic = { ...(await stage.draft({ mode: 2 })), expectedUpdatedAt: own.updatedAt }
+  expect((await user('PUT', `${PATH}/${own.id}`, automatic)).body.code).toBe('automatic-needs-admin')
+  // The same item through another client account of the same consent.
+  const elsewhere = PATH.replace(/\d+$/, '7710936428')
+  for (const path of [`${elsewhere}/${item.id}`, `${PATH}/ap_none`])
+    expect((await admin('GET', path)).status).toBe(404)
+})
+
+test('an edit while the item runs is kept', async () => {
+  const item = await stage.create('owner', { mode: 3 })
+  const { runItem } = await import('#mocks/sandbox/domain/rules/run.ts')
+  const before = await stage.sandbox.store.get('autopilotItem', item.id)
+  if (!before) throw new Error('The item was kept.')
+  const edit = { ...(await stage.draft({ mode: 3, name: 'Edited' })), expectedUpdatedAt: item.updatedAt }
+  await (await stage.as('owner'))('PUT', `${PATH}/${item.id}`, edit)
+  await runItem({ ...stage.sandbox.runtime, now: stage.sandbox.clock.now() }, before, 1)
+  expect(await stage.sandbox.store.get('autopilotItem', item.id)).toMatchObject({ name: 'Edited', lastResult: { trigger: 1 } })
+  expect(item.ruleId).toBe(KEYWORD_RULE)
+})

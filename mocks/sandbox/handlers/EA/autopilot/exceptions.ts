@@ -1,0 +1,83 @@
+// Things a person excludes from one rule or from all of them.
+import { created, noContent, ok, pageOf, type SandboxHandlers } from '#mocks/sandbox/context.ts'
+import { FieldProblems } from '#mocks/sandbox/domain/field-problems.ts'
+import { ruleOf } from '#mocks/sandbox/domain/rules/catalogue.ts'
+import type { StoredException } from '#mocks/sandbox/domain/rules/documents.ts'
+import { momentFor, worldFor } from '#mocks/sandbox/domain/rules/platform.ts'
+import { refOf } from '#mocks/sandbox/domain/rules/world.ts'
+import { relist } from '#mocks/sandbox/handlers/EA/autopilot/excluding.ts'
+import { nameOf } from '#mocks/sandbox/handlers/EA/autopilot/item.ts'
+import { holds, placeOf } from '#mocks/sandbox/handlers/EA/autopilot/reading.ts'
+import { problem } from '#mocks/sandbox/pipeline/problem.ts'
+
+/** As many as an item can list. */
+const MOST_LISTED = 500
+
+const shown = ({ itemId: _itemId, ...exception }: StoredException) => exception
+
+export const exceptions = {
+  async listAutopilotExceptions(call) {
+    const { query, language } = call
+    const place = await placeOf(call)
+    const { day } = momentFor(place.client, call.now)
+    const all = await call.store.list('autopilotException', place.scope, { order: 'desc' })
+    const wanted = all.filter(
+      ({ name, expiresOn }) => (expiresOn ?? day) >= day && holds(name, query.searchText, language),
+    )
+    const page = pageOf(wanted, query.currentPage, query.recordsPerPage)
+    return ok({ ...page, items: page.items.map(shown) })
+  },
+
+  async createAutopilotException(call) {
+    const { body, store, now, language } = call
+    const { ruleId, entityId, entityType, expiresOn = null } = body
+    const place = await placeOf(call)
+    const { day } = momentFor(place.client, now)
+    const entity = (await worldFor(call, place)).entity(entityId)
+    const problems = new FieldProblems(language)
+    if (ruleId !== null && !ruleOf(ruleId)) problems.add('ruleId', 'rule-unknown')
+    if (entity?.entityType !== entityType) problems.add('entityId', 'entity-unknown')
+    if (expiresOn !== null && expiresOn < day) problems.add('expiresOn', 'day-is-over')
+    if (!entity || !problems.isEmpty) return problems.answer()
+    const known = (await store.list('autopilotException', place.scope)).find(
+      (one) => one.ruleId === ruleId && one.entityId === entityId && (one.expiresOn ?? day) >= day,
+    )
+    if (known) {
+      const detail = `${known.createdByName} excluded it at ${known.createdAt}.`
+      return problem(409, 'already-excepted', { detail })
+    }
+    const exception: StoredException = {
+      ...refOf(entity),
+      id: call.newId('exc'),
+      ruleId,
+      reason: (body.reason ?? '').trim(),
+      expiresOn,
+      createdByName: nameOf(call),
+      createdAt: now.toISOString(),
+      itemId: null,
+    }
+    await store.put('autopilotException', exception, { scope: place.scope, sort: exception.createdAt })
+    if (ruleId !== null)
+      await relist(call, place, ruleId, (ids) =>
+        ids.includes(entityId) || ids.length >= MOST_LISTED ? ids : [...ids, entityId],
+      )
+    return created(shown(exception))
+  },
+
+  async deleteAutopilotException(call) {
+    const { store } = call
+    const place = await placeOf(call)
+    const all = await store.list('autopilotException', place.scope)
+    const meant = all.find(({ id }) => id === call.exceptionId)
+    if (!meant) return problem(404, 'not-found')
+    const { ruleId, entityId } = meant
+    // An older one of the same thing would go on to exclude it.
+    for (const one of all)
+      if (one.ruleId === ruleId && one.entityId === entityId) await store.delete('autopilotException', one.id)
+    if (ruleId !== null) await relist(call, place, ruleId, (ids) => ids.filter((id) => id !== entityId))
+    return noContent()
+  },
+} satisfies Pick<
+  SandboxHandlers<'EA'>,
+  'listAutopilotExceptions' | 'createAutopilotException' | 'deleteAutopilotException'
+>

@@ -1,0 +1,62 @@
+// What items list as excluded, and the exceptions that make it so.
+import { exceptedFrom, putItem, type StoredItem } from '#mocks/sandbox/domain/rules/documents.ts'
+import { momentFor, worldFor } from '#mocks/sandbox/domain/rules/platform.ts'
+import { keepFirstVersion, keepVersion } from '#mocks/sandbox/domain/rules/versions.ts'
+import { refOf } from '#mocks/sandbox/domain/rules/world.ts'
+import { changedBy, nameOf } from '#mocks/sandbox/handlers/EA/autopilot/item.ts'
+import { type AutopilotCall, itemsAt, type Place } from '#mocks/sandbox/handlers/EA/autopilot/reading.ts'
+
+/** Excludes things from the rule of an item, those that are not yet. */
+export async function exclude(call: AutopilotCall, place: Place, item: StoredItem, ids: string[]): Promise<void> {
+  const world = await worldFor(call, item)
+  const { day } = momentFor(place.client, call.now)
+  const known = exceptedFrom(item.ruleId, await call.store.list('autopilotException', place.scope), day)
+  for (const id of ids) {
+    const entity = world.entity(id)
+    if (!entity || known.has(id)) continue
+    const exception = {
+      ...refOf(entity),
+      id: call.newId('exc'),
+      ruleId: item.ruleId,
+      reason: '',
+      expiresOn: null,
+      createdByName: nameOf(call),
+      createdAt: call.now.toISOString(),
+      itemId: item.id,
+    }
+    await call.store.put('autopilotException', exception, { scope: place.scope, sort: exception.createdAt })
+  }
+}
+
+/** Lets a rule touch things again that an item does not list any more, unless another item of the rule does. Gives the exceptions that went. */
+export async function include(
+  call: AutopilotCall,
+  place: Place,
+  item: StoredItem,
+  ids: string[],
+  isMeant: (exception: { itemId: string | null }) => boolean = () => true,
+) {
+  const others = (await itemsAt(call, place)).filter(({ id, ruleId }) => id !== item.id && ruleId === item.ruleId)
+  const free = new Set(ids.filter((id) => !others.some(({ exceptionEntityIds }) => exceptionEntityIds.includes(id))))
+  const gone = (await call.store.list('autopilotException', place.scope)).filter(
+    (one) => one.ruleId === item.ruleId && free.has(one.entityId) && isMeant(one),
+  )
+  for (const { id } of gone) await call.store.delete('autopilotException', id)
+  return gone
+}
+
+/** Changes what items of a rule list as excluded, each as a version of its own. */
+export async function relist(
+  call: AutopilotCall,
+  place: Place,
+  ruleId: string,
+  change: (ids: string[]) => string[],
+): Promise<void> {
+  for (const item of await itemsAt(call, place)) {
+    const exceptionEntityIds = change(item.exceptionEntityIds)
+    if (item.ruleId !== ruleId || exceptionEntityIds.length === item.exceptionEntityIds.length) continue
+    await keepFirstVersion(call, item)
+    const changed = await putItem(call.store, { ...item, exceptionEntityIds, ...changedBy(call, item) })
+    await keepVersion(call, changed, { savedAt: changed.updatedAt, savedByName: nameOf(call) })
+  }
+}

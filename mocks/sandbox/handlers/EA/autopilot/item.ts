@@ -1,0 +1,96 @@
+// What the operations on single items have in common.
+import type { AutopilotItem, AutopilotItemDraft } from '@adwright/sdk/types'
+import { planOf } from '#mocks/sandbox/domain/limits.ts'
+import { fullName } from '#mocks/sandbox/domain/people.ts'
+import { ADMIN } from '#mocks/sandbox/domain/permissions.ts'
+import { isAutomationPaused } from '#mocks/sandbox/domain/rules/automation.ts'
+import { parametersOf, type Rule, ruleNameOf } from '#mocks/sandbox/domain/rules/catalogue.ts'
+import { isLive, MODE, type StoredExecution, type StoredItem, TRIGGER } from '#mocks/sandbox/domain/rules/documents.ts'
+import type { AutopilotCall, Place } from '#mocks/sandbox/handlers/EA/autopilot/reading.ts'
+import { type Language, Problem } from '#mocks/sandbox/pipeline/problem.ts'
+
+const MONTH_MS = 30 * 86_400_000
+
+export const nameOf = ({ person }: Pick<AutopilotCall, 'person'>) => fullName(person) || (person.email ?? person.id)
+
+/** An item of the client account; 404 when there is none. */
+export async function itemFor({ store }: AutopilotCall, { scope }: Place, id: string): Promise<StoredItem> {
+  const item = (await store.list('autopilotItem', scope)).find((one) => one.id === id)
+  if (!item) throw new Problem(404, 'not-found')
+  return item
+}
+
+/** An item in automatic mode is for admins and owners (403). */
+export function assertMode({ membership }: AutopilotCall, ...modes: number[]): void {
+  if (modes.includes(MODE.automatic) && membership.role < ADMIN) throw new Problem(403, 'automatic-needs-admin')
+}
+
+/** There must be room for one more active item in the plan, those of all client accounts counted (409). */
+export async function assertRoom({ store, account, accountId, person }: AutopilotCall): Promise<void> {
+  const owner = (await store.get('person', account.ownerId)) ?? person
+  const limit = planOf(owner)?.activeRulesLimit ?? 1
+  const items = (await store.listAll('autopilotItem')).filter((item) => item.accountId === accountId)
+  if (items.filter(isLive).length >= limit) throw new Problem(409, 'active-rules-limit-reached', { values: { limit } })
+}
+
+/** What a content sets of an item; what it leaves out takes its default. */
+export const fieldsOf = (draft: AutopilotItemDraft, rule: Rule) => ({
+  ruleId: draft.ruleId,
+  categoryId: rule.categoryId,
+  name: draft.name.trim() || draft.name,
+  mode: draft.mode,
+  conditions: draft.conditions,
+  action: draft.action,
+  parameters: parametersOf(rule, draft.parameters),
+  scope: draft.scope,
+  exceptionEntityIds: draft.exceptionEntityIds ?? [],
+  schedule: draft.schedule,
+  cooldownDays: draft.cooldownDays ?? 0,
+  startsOn: draft.startsOn ?? null,
+  endsOn: draft.endsOn ?? null,
+  notify: draft.notify ?? { emails: [], onlyWhenChanged: true },
+})
+
+/** Marks an item as changed by the caller; a moment later than its last change, so that editors can tell them apart. */
+export const changedBy = (call: AutopilotCall, { updatedAt }: StoredItem) => ({
+  updatedAt: new Date(Math.max(call.now.getTime(), Date.parse(updatedAt) + 1)).toISOString(),
+  updatedByName: nameOf(call),
+})
+
+type Shown = { runs: StoredExecution[]; isPaused: boolean; language: Language }
+
+/** What has to be known of a client account to show its items. */
+export async function aroundItems(call: AutopilotCall, { scope }: Place): Promise<Shown> {
+  const since = new Date(call.now.getTime() - MONTH_MS).toISOString()
+  return {
+    runs: await call.store.list('autopilotExecution', scope, { sortFrom: since }),
+    isPaused: await isAutomationPaused(call, call),
+    language: call.language,
+  }
+}
+
+/** An item in the contract's form; while everything is paused none has a next run. */
+export function shownItem(item: StoredItem, { runs, isPaused, language }: Shown): AutopilotItem {
+  const own = runs.filter(({ autopilotId, trigger }) => autopilotId === item.id && trigger !== TRIGGER.preview)
+  const {
+    accountId: _id,
+    createdById: _c,
+    updatedByName: _u,
+    language: _l,
+    touched: _t,
+    proposed: _p,
+    attention: _a,
+    runningSince: _r,
+    ...fields
+  } = item
+  return {
+    ...fields,
+    nextRunAt: isPaused ? null : item.nextRunAt,
+    ruleName: ruleNameOf(item.ruleId, language),
+    runs30d: own.length,
+    changes30d: own.reduce((sum, { changedCount }) => sum + changedCount, 0),
+  }
+}
+
+export const shownNow = async (call: AutopilotCall, place: Place, item: StoredItem): Promise<AutopilotItem> =>
+  shownItem(item, await aroundItems(call, place))

@@ -1,0 +1,134 @@
+// An item is paused, run, deleted and brought back.
+import { created, noContent, ok, type SandboxHandlers } from '#mocks/sandbox/context.ts'
+import { KIND, note } from '#mocks/sandbox/domain/rules/activity.ts'
+import { rejectChanges } from '#mocks/sandbox/domain/rules/answers.ts'
+import { automationOf } from '#mocks/sandbox/domain/rules/automation.ts'
+import {
+  CHANGE,
+  exceptedFrom,
+  ITEM,
+  putItem,
+  type StoredExecution,
+  type StoredItem,
+  TRIGGER,
+} from '#mocks/sandbox/domain/rules/documents.ts'
+import { isRestorable, keepDeleted } from '#mocks/sandbox/domain/rules/kept-items.ts'
+import { momentFor, worldFor } from '#mocks/sandbox/domain/rules/platform.ts'
+import { runItem } from '#mocks/sandbox/domain/rules/run.ts'
+import { nextRunOf } from '#mocks/sandbox/domain/rules/schedule.ts'
+import { isRunning } from '#mocks/sandbox/domain/rules/scheduler.ts'
+import { isUndoable } from '#mocks/sandbox/domain/rules/undo.ts'
+import { shownExecution } from '#mocks/sandbox/domain/rules/wording.ts'
+import { include } from '#mocks/sandbox/handlers/EA/autopilot/excluding.ts'
+import {
+  assertMode,
+  assertRoom,
+  changedBy,
+  itemFor,
+  nameOf,
+  shownNow,
+} from '#mocks/sandbox/handlers/EA/autopilot/item.ts'
+import {
+  type AutopilotCall,
+  type Place,
+  placeOf,
+  workingPlaceOf,
+} from '#mocks/sandbox/handlers/EA/autopilot/reading.ts'
+import { problem } from '#mocks/sandbox/pipeline/problem.ts'
+
+const isOpen = (run: StoredExecution) => run.changes.some(({ status }) => status === CHANGE.proposed)
+
+async function endProposals(call: AutopilotCall, { scope }: Place, item: StoredItem): Promise<void> {
+  for (const run of await call.store.list('autopilotExecution', scope))
+    if (run.autopilotId === item.id && run.trigger !== TRIGGER.preview && isOpen(run)) await rejectChanges(call, run.id)
+}
+
+const runningFor = ({ runningSince }: StoredItem, now: Date) =>
+  `The run began ${Math.round((now.getTime() - Date.parse(runningSince ?? '')) / 1000)} seconds ago.`
+
+/** An item that runs again: active with its next run, or over when it has none any more. */
+function resumed(item: StoredItem, now: Date): StoredItem {
+  const next = nextRunOf(item, now, false)
+  const status = next ? ITEM.active : ITEM.archived
+  return { ...item, status, attention: null, nextRunAt: next?.toISOString() ?? null }
+}
+
+export const lifecycle = {
+  async updateAutopilotItemStatus(call) {
+    const { body, store, now } = call
+    const place = await placeOf(call)
+    const item = await itemFor(call, place, call.autopilotId)
+    if (body.status === ITEM.active) assertMode(call, item.mode)
+    if (item.status === ITEM.archived) return problem(409, 'item-archived')
+    if (item.status === body.status) return ok(await shownNow(call, place, item))
+    const isPausing = body.status === ITEM.paused
+    if (!isPausing && item.status === ITEM.paused) await assertRoom(call)
+    const switched: StoredItem = isPausing
+      ? { ...item, status: ITEM.paused, attention: null, nextRunAt: null }
+      : resumed(item, now)
+    const saved = await putItem(store, { ...switched, ...changedBy(call, item) })
+    const kind = isPausing ? KIND.paused : KIND.changed
+    await note(call, saved, { kind, personName: nameOf(call), itemName: saved.name })
+    return ok(await shownNow(call, place, saved))
+  },
+
+  async runAutopilotItem(call) {
+    const { now } = call
+    const place = await workingPlaceOf(call)
+    const item = await itemFor(call, place, call.autopilotId)
+    assertMode(call, item.mode)
+    if (item.status === ITEM.archived) return problem(409, 'item-archived')
+    if (isRunning(item, now)) return problem(409, 'item-running', { detail: runningFor(item, now) })
+    const automation = await automationOf(call, call)
+    if (automation?.isPaused) {
+      const detail = `${automation.changedByName} paused it at ${automation.changedAt}.`
+      return problem(409, 'automation-paused', { detail })
+    }
+    const run = await runItem(call, item, TRIGGER.byHand)
+    return created(shownExecution(run, place.reader, isUndoable(run, await worldFor(call, place), now)))
+  },
+
+  async deleteAutopilotItem(call) {
+    const { store, now } = call
+    const place = await placeOf(call)
+    const item = await itemFor(call, place, call.autopilotId)
+    assertMode(call, item.mode)
+    if (isRunning(item, now)) return problem(409, 'run-in-progress', { detail: runningFor(item, now) })
+    await endProposals(call, place, item)
+    const ended = (await store.get('autopilotItem', item.id)) ?? item
+    // What a person excluded from the rule itself stays.
+    const gone = await include(call, place, item, item.exceptionEntityIds, ({ itemId }) => itemId !== null)
+    await keepDeleted(call, place.scope, ended, gone)
+    await store.delete('autopilotItem', item.id)
+    await note(call, item, { kind: KIND.deleted, personName: nameOf(call), itemName: item.name })
+    return noContent()
+  },
+
+  async restoreAutopilotItem(call) {
+    const { store, now } = call
+    const place = await placeOf(call)
+    const kept = (await store.list('autopilotDeletedItem', place.scope)).find(({ id }) => id === call.autopilotId)
+    if (!kept) return problem(404, 'not-found')
+    if (!isRestorable(kept, now))
+      return problem(404, 'not-found', { detail: 'Deleted items can be restored for 30 days.' })
+    assertMode(call, kept.item.mode)
+    const isActive = kept.item.status === ITEM.active
+    if (isActive) await assertRoom(call)
+    const item: StoredItem = { ...kept.item, proposed: [], runningSince: null }
+    const restored = await putItem(
+      store,
+      isActive ? resumed(item, now) : { ...item, status: ITEM.paused, attention: null, nextRunAt: null },
+    )
+    const { day } = momentFor(place.client, now)
+    const known = exceptedFrom(item.ruleId, await store.list('autopilotException', place.scope), day)
+    for (const exception of kept.exceptions)
+      if (!known.has(exception.entityId))
+        await store.put('autopilotException', exception, { scope: place.scope, sort: exception.createdAt })
+    await store.delete('autopilotDeletedItem', kept.id)
+    await note(call, restored, { kind: KIND.changed, personName: nameOf(call), itemName: item.name })
+    return created(await shownNow(call, place, restored))
+  },
+} satisfies Pick<
+  SandboxHandlers<'EA'>,
+  'updateAutopilotItemStatus' | 'runAutopilotItem' | 'deleteAutopilotItem' | 'restoreAutopilotItem'
+>

@@ -1,0 +1,51 @@
+// Looks at a content before it is saved: ahead and back. Nothing is written down.
+import type { AutopilotItemDraft } from '@adwright/sdk/types'
+import { ok, type SandboxHandlers } from '#mocks/sandbox/context.ts'
+import { FieldProblems } from '#mocks/sandbox/domain/field-problems.ts'
+import { ruleOf } from '#mocks/sandbox/domain/rules/catalogue.ts'
+import { exceptionsOf, type StoredItem } from '#mocks/sandbox/domain/rules/documents.ts'
+import { complaintsAbout } from '#mocks/sandbox/domain/rules/draft.ts'
+import { lookBack, type Meant, type Scene } from '#mocks/sandbox/domain/rules/looking.ts'
+import { momentFor, worldFor } from '#mocks/sandbox/domain/rules/platform.ts'
+import { previewOf } from '#mocks/sandbox/domain/rules/preview.ts'
+import { type AutopilotCall, itemsAt, placeOf } from '#mocks/sandbox/handlers/EA/autopilot/reading.ts'
+
+const DEFAULT_DAYS = 30
+
+type Looking = AutopilotCall & { body: { autopilotId?: string; item: AutopilotItemDraft } }
+type Looked = { meant: Meant; scene: Scene; items: StoredItem[] } | { problems: FieldProblems }
+
+/** The content with all that it is judged by, or what is not right with it. */
+async function read(call: Looking): Promise<Looked> {
+  const { body, now } = call
+  const place = await placeOf(call)
+  const items = await itemsAt(call, place)
+  const item = items.find(({ id }) => id === body.autopilotId)
+  const draft = body.item
+  const rule = ruleOf(draft.ruleId)
+  const world = await worldFor(call, place)
+  const moment = momentFor(place.client, now)
+  const problems = new FieldProblems(call.language)
+  if (body.autopilotId !== undefined && !item) problems.add('autopilotId', 'item-unknown')
+  if (item && item.ruleId !== draft.ruleId) problems.add('item.ruleId', 'rule-fixed')
+  for (const [field, code, values] of complaintsAbout(draft, { rule, world, today: moment.day, now }, item))
+    problems.add(`item.${field}`, code, values)
+  if (!rule || !problems.isEmpty) return { problems }
+  const excluded = await exceptionsOf(call.store, place)
+  return { meant: { rule, draft, item, excluded }, scene: { world, moment }, items }
+}
+
+export const looking = {
+  async previewAutopilotItem(call) {
+    const looked = await read(call)
+    if ('problems' in looked) return looked.problems.answer()
+    const { meant, scene, items } = looked
+    return ok(previewOf(meant, scene, { now: call.now, items, language: call.language }))
+  },
+
+  async backtestAutopilotItem(call) {
+    const looked = await read(call)
+    if ('problems' in looked) return looked.problems.answer()
+    return ok(lookBack(looked.meant, looked.scene, call.body.days ?? DEFAULT_DAYS))
+  },
+} satisfies Pick<SandboxHandlers<'EA'>, 'previewAutopilotItem' | 'backtestAutopilotItem'>

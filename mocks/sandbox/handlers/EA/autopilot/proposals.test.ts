@@ -1,0 +1,96 @@
+import type { AutopilotProposal } from '@adwright/sdk/types'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { failAds } from '#mocks/sandbox/domain/ads-connection.ts'
+import { worldFor } from '#mocks/sandbox/domain/rules/platform.ts'
+import { ACCOUNT, KEYWORD_RULE, openStage, PATH, type Stage } from '#mocks/sandbox/handlers/EA/autopilot/autopilot.fixture.ts'
+import { SAMPLE_CLIENT } from '#mocks/sandbox/scenarios/ads.ts'
+
+let stage: Stage
+beforeEach(async () => {
+  stage = await openStage()
+})
+afterEach(() => stage.close())
+
+async function open(query = ''): Promise<AutopilotProposal[]> {
+  return (await (await stage.as('viewer'))('GET', `${PATH}/proposals?recordsPerPage=100${query}`)).body.items
+}
+const statusOf = async (id: string) => {
+  const now = new Date(stage.sandbox.clock.now().getTime() + 60_000)
+  const world = await worldFor({ ...stage.sandbox.runtime, now }, { accountId: ACCOUNT, customerClientId: SAMPLE_CLIENT })
+  return world.entity(id)?.status
+}
+const idsOf = (list: { id: string }[]) => list.map(({ id }) => id)
+
+test('open proposals of all items are listed with what they come from, sorted and filtered', async () => {
+  const keywords = await stage.create('jonas')
+  const bids = await stage.create('jonas', { ruleId: 'rule_first-page-bid' })
+  const run = await stage.run(keywords.id)
+  await stage.run(bids.id)
+  const byCost = await open('&orderBy=cost')
+  const costs = byCost.map(({ metrics }) => metrics.cost)
+  expect(costs).toEqual([...costs].sort((a, b) => b - a))
+  expect(new Set(byCost.map(({ autopilotId }) => autopilotId))).toEqual(new Set([keywords.id, bids.id]))
+  const own = await open(`&ruleIds=${KEYWORD_RULE}`)
+  expect(new Set(idsOf(own))).toEqual(new Set(idsOf(run.changes)))
+  expect(own[0]).toMatchObject({ executionId: run.id, autopilotName: keywords.name, ruleName: keywords.ruleName })
+  expect(await open(`&autopilotIds=${bids.id}&ruleIds=${KEYWORD_RULE}`)).toEqual([])
+  const [one] = own
+  expect(idsOf(await open(`&searchText=${encodeURIComponent(one?.name.toUpperCase() ?? '')}`))).toContain(one?.id)
+  expect(await open('&searchText=no-such-thing')).toEqual([])
+})
+
+test('only admins and owners decide, and each proposal is decided once; the others are named', async () => {
+  const run = await stage.run((await stage.create('jonas')).id)
+  const [first, second] = run.changes
+  if (!first || !second) throw new Error('The account has two keywords without conversions.')
+  const [user, admin, owner] = [await stage.as('jonas'), await stage.as('admin'), await stage.as('owner')]
+  for (const verb of ['approve', 'reject'])
+    expect((await user('POST', `${PATH}/proposals/${verb}`, { changeIds: [first.id] })).body.code).toBe('role-too-low')
+  const approved = await admin('POST', `${PATH}/proposals/approve`, { changeIds: [first.id] })
+  expect(approved.body).toMatchObject({ decidedCount: 1, failedCount: 0, changes: [{ id: first.id, status: 1 }], missingIds: [] })
+  expect(await statusOf(first.entityId)).toBe('paused')
+
+  const rejected = await owner('POST', `${PATH}/proposals/reject`, { changeIds: [first.id, second.id, 'chg_none'], reason: ' Season starts. ' })
+  expect(rejected.body).toMatchObject({
+    decidedCount: 1,
+    changes: [{ id: second.id, status: 3, failureReason: 'Season starts.' }],
+    missingIds: [first.id, 'chg_none'],
+  })
+  expect(await statusOf(second.entityId)).toBe('enabled')
+  expect((await open()).length).toBe(run.changes.length - 2)
+  expect(await owner('POST', `${PATH}/proposals/approve`, { changeIds: [] })).toMatchObject({ status: 422 })
+})
+
+test('a refused change does not stop the others, and without the platform nothing is decided', async () => {
+  const run = await stage.run((await stage.create('jonas')).id)
+  const automatic = await stage.create('owner', { mode: 2, action: { ...(await stage.draft()).action, maxChangesPerRun: 1 } })
+  const [done] = (await stage.run(automatic.id)).changes
+  const call = await stage.as('owner')
+  const { body } = await call('POST', `${PATH}/proposals/approve`, { changeIds: idsOf(run.changes) })
+  expect(body).toMatchObject({ decidedCount: run.changes.length, failedCount: 1 })
+  expect(body.changes.find(({ status }: { status: number }) => status === 4)).toMatchObject({ entityId: done?.entityId })
+  await failAds({ store: stage.sandbox.store, now: stage.sandbox.clock.now() }, ACCOUNT, 'withdrawn')
+  expect((await call('POST', `${PATH}/proposals/approve`, { changeIds: ['chg_1'] })).body.code).toBe('ads-not-connected')
+})
+
+test('an edit takes the ground from open proposals: the next run rejects those, and keeps the others', async () => {
+  const item = await stage.create('jonas')
+  const run = await stage.run(item.id)
+  const dearest = Math.max(...run.changes.map(({ metrics }) => metrics.cost))
+  const draft = await stage.draft()
+  const conditions = draft.conditions.map((one) => (one.metric === 'cost' ? { ...one, value: dearest } : one))
+  const call = await stage.as('jonas')
+  await call('PUT', `${PATH}/${item.id}`, { ...draft, conditions, expectedUpdatedAt: item.updatedAt })
+  expect((await open()).length).toBe(run.changes.length)
+  await stage.run(item.id)
+  expect((await open()).map(({ metrics }) => metrics.cost)).toEqual([dearest])
+})
+
+test('an exception takes the ground from a proposal, too', async () => {
+  const item = await stage.create('jonas')
+  const [first, ...others] = (await stage.run(item.id)).changes
+  const call = await stage.as('jonas')
+  await call('POST', `${PATH}/exceptions`, { ruleId: null, entityType: 4, entityId: first?.entityId })
+  await stage.run(item.id)
+  expect(new Set(idsOf(await open()))).toEqual(new Set(idsOf(others)))
+})

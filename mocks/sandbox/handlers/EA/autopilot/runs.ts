@@ -1,0 +1,62 @@
+// One run, and taking it back.
+import type { Execution } from '@adwright/sdk/types'
+import { ok, type SandboxHandlers } from '#mocks/sandbox/context.ts'
+import { FieldProblems } from '#mocks/sandbox/domain/field-problems.ts'
+import { ADMIN } from '#mocks/sandbox/domain/permissions.ts'
+import type { StoredExecution } from '#mocks/sandbox/domain/rules/documents.ts'
+import { worldFor } from '#mocks/sandbox/domain/rules/platform.ts'
+import { isUndoable, undoExecution } from '#mocks/sandbox/domain/rules/undo.ts'
+import { shownExecution, skippedText } from '#mocks/sandbox/domain/rules/wording.ts'
+import {
+  type AutopilotCall,
+  type Place,
+  placeOf,
+  workingPlaceOf,
+} from '#mocks/sandbox/handlers/EA/autopilot/reading.ts'
+import { Problem } from '#mocks/sandbox/pipeline/problem.ts'
+
+async function runFor({ store }: AutopilotCall, { scope }: Place, id: string): Promise<StoredExecution> {
+  const run = await store.get('autopilotExecution', id)
+  if (!run || `${run.accountId}.${run.customerClientId}` !== scope) throw new Problem(404, 'not-found')
+  return run
+}
+
+async function shown(call: AutopilotCall, place: Place, run: StoredExecution): Promise<Execution> {
+  return shownExecution(run, place.reader, isUndoable(run, await worldFor(call, place), call.now))
+}
+
+/** Admins may undo any run, others those of items they created, deleted ones too. */
+async function assertMayUndo({ store, person, membership }: AutopilotCall, { autopilotId }: StoredExecution) {
+  if (membership.role >= ADMIN) return
+  const item =
+    (await store.get('autopilotItem', autopilotId)) ?? (await store.get('autopilotDeletedItem', autopilotId))?.item
+  if (item?.createdById !== person.id) throw new Problem(403, 'not-own-rule')
+}
+
+export const runs = {
+  async getAutopilotExecution(call) {
+    const place = await placeOf(call)
+    return ok(await shown(call, place, await runFor(call, place, call.executionId)))
+  },
+
+  async undoAutopilotExecution(call) {
+    const { body, language } = call
+    const place = await workingPlaceOf(call)
+    const before = await runFor(call, place, call.executionId)
+    await assertMayUndo(call, before)
+    const problems = new FieldProblems(language)
+    for (const [index, id] of (body.changeIds ?? []).entries())
+      if (!before.changes.some((change) => change.id === id)) problems.add(`changeIds.${index}`, 'change-unknown')
+    if (!problems.isEmpty) return problems.answer()
+    const { run, undoneCount, skipped } = await undoExecution(call, before.id, body)
+    return ok({
+      execution: await shown(call, place, run),
+      undoneCount,
+      skipped: skipped.map((one) => ({
+        changeId: one.change.id,
+        reason: skippedText(one, place.reader),
+        isChangedSince: one.reason === 'changed-since',
+      })),
+    })
+  },
+} satisfies Pick<SandboxHandlers<'EA'>, 'getAutopilotExecution' | 'undoAutopilotExecution'>

@@ -1,0 +1,132 @@
+import type { AnomalyPreview, AnomalyPreviewAlerts, AnomalyPreviewPoint } from '@adwright/sdk/types'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { Clock } from '#mocks/sandbox/clock.ts'
+import { scanAnomalies } from '#mocks/sandbox/domain/anomaly-scan.ts'
+import type { Person } from '#mocks/sandbox/domain/people.ts'
+import { createSandbox, type Sandbox } from '#mocks/sandbox/sandbox.ts'
+import { SAMPLE_PROPERTY, seedAnalytics } from '#mocks/sandbox/scenarios/analytics.ts'
+import { addAccount, addPerson, GROWTH, signIn } from '#mocks/sandbox/scenarios/people.ts'
+import { caller } from '#mocks/sandbox/testing.ts'
+
+const PREVIEW = '/EAnl/acc_lindholm/anomaly-analysis-configuration/preview'
+
+let sandbox: Sandbox
+let jonas: Person
+let call: ReturnType<typeof caller>
+
+const as = async ({ id }: Pick<Person, 'id'>) => caller(sandbox, await signIn(sandbox.runtime, id))
+
+beforeEach(async () => {
+  sandbox = await createSandbox({ isChecking: true, clock: new Clock(new Date('2026-11-19T09:20:00Z')) })
+  const { runtime } = sandbox
+  const elif = await addPerson(runtime, { id: 'usr_elif', email: 'elif@lindholm.example', subscription: GROWTH })
+  jonas = await addPerson(runtime, { id: 'usr_jonas', email: 'jonas@lindholm.example' })
+  const account = await addAccount(runtime, elif, { id: 'acc_lindholm' }, [[jonas, 1]])
+  await seedAnalytics(runtime, { account, recipients: [] })
+  call = await as(jonas)
+})
+afterEach(() => sandbox.close())
+
+const ask = (metricSetting: object, fields: object = {}) =>
+  call('POST', PREVIEW, { propertyName: SAMPLE_PROPERTY, metricSetting, ...fields })
+const preview = async (metricSetting: object, fields: object = {}): Promise<AnomalyPreview> =>
+  (await ask(metricSetting, fields)).body
+const told = ({ points }: AnomalyPreview) => points.filter(({ severity }) => severity !== null)
+const dates = (points: AnomalyPreviewPoint[]) => points.map(({ date }) => date)
+const alert = ({ alerts }: AnomalyPreview, sensitivity: number): AnomalyPreviewAlerts | undefined =>
+  alerts.find((one) => one.sensitivity === sensitivity)
+
+test('a viewer sees what a setting would have told of; points, counts and noise agree, nothing is kept', async () => {
+  const before = await sandbox.store.count('anomaly', 'acc_lindholm')
+  const seen = await preview({ metric: 'sessions', sensitivity: 3 })
+  expect(seen).toMatchObject({ metric: 'sessions', isLearning: false, dateEnd: '2026-11-18', dateBegin: '2026-08-21' })
+  expect(seen.points).toHaveLength(90)
+  expect(seen.alerts.map(({ sensitivity }) => sensitivity)).toEqual([1, 2, 3])
+  const counts = seen.alerts.map(({ count }) => count)
+  expect(counts).toEqual([...counts].sort((a, b) => a - b))
+  for (const { count, bySeverity } of seen.alerts)
+    expect(bySeverity.low + bySeverity.medium + bySeverity.high).toBe(count)
+  expect(told(seen)).toHaveLength(alert(seen, 3)?.count ?? -1)
+  expect(told(seen).length).toBeGreaterThan(0)
+  expect(seen.noisePerWeek).toBeCloseTo((told(seen).length / 90) * 7, 2)
+  for (const { actual, lowerBound, upperBound } of told(seen))
+    expect(actual < lowerBound || actual > upperBound).toBe(true)
+  expect(await sandbox.store.count('anomaly', 'acc_lindholm')).toBe(before)
+})
+
+test('it tells of what a saved watch with the same setting finds', async () => {
+  call = await as({ id: 'usr_elif' })
+  const setting = { metric: 'conversions', sensitivity: 3 }
+  const seen = await preview(setting, { days: 30 })
+  const watch = (
+    await call('POST', '/EAnl/acc_lindholm/anomaly-analysis-configuration', {
+      propertyName: SAMPLE_PROPERTY,
+      name: 'The same',
+      metricSettings: [setting],
+    })
+  ).body
+  await scanAnomalies(sandbox.runtime, 'acc_lindholm', sandbox.clock.now())
+  const found = (await sandbox.store.list('anomaly', 'acc_lindholm'))
+    .filter(({ configurationId, date }) => configurationId === watch.id && date >= seen.dateBegin)
+    .map(({ date }) => date)
+  expect(found.length).toBeGreaterThan(0)
+  expect(dates(told(seen))).toEqual(found)
+})
+
+test('each part of a setting holds back what it should, with every sensitivity', async () => {
+  const loud = { metric: 'sessions', sensitivity: 3 }
+  const all = await preview(loud)
+  const drops = await preview({ ...loud, direction: 2 })
+  for (const { actual, expected } of told(drops)) expect(actual).toBeLessThan(expected)
+  expect(alert(await preview({ ...loud, minimumVolume: 1_000_000 }), 3)?.count).toBe(0)
+  const changed = await preview({ ...loud, minChangePct: 30 })
+  expect(alert(changed, 3)?.count).toBeLessThan(alert(all, 3)?.count ?? 0)
+  const strict = await preview({ ...loud, severityThresholds: { medium: 1, high: 1 } })
+  expect(alert(strict, 1)?.bySeverity).toEqual({ low: 0, medium: 0, high: alert(strict, 1)?.count })
+  const [ignored = ''] = dates(told(all))
+  const without = await preview(loud, { ignoredDates: [ignored] })
+  expect(without.points.find(({ date }) => date === ignored)).toMatchObject({ severity: null, isIgnored: true })
+  expect(all.points.find(({ date }) => date === ignored)?.isIgnored).toBe(false)
+})
+
+test('hours and weeks are judged too, a segment by its own figures', async () => {
+  const hours = await preview({ metric: 'sessions' }, { granularity: 1, days: 20 })
+  expect(hours.points.length).toBeGreaterThan(19 * 24)
+  expect(hours.points.length).toBeLessThanOrEqual(20 * 24)
+  expect(told(hours)).toHaveLength(alert(hours, 2)?.count ?? -1)
+  const weeks = await preview({ metric: 'sessions' }, { granularity: 3, days: 70 })
+  expect(weeks.points).toHaveLength(10)
+  expect(weeks.points.at(-1)?.date).toBe('2026-11-09')
+  const whole = await preview({ metric: 'sessions' })
+  const part = await preview({ metric: 'sessions', dimension: 'deviceCategory', dimensionValue: 'mobile' })
+  expect(part.points[0]?.actual).toBeLessThan(whole.points[0]?.actual ?? 0)
+})
+
+test('a young property is still learning, and points from before enough was learnt are left out', async () => {
+  const learning = await preview({ metric: 'sessions' }, { propertyName: '341552908' })
+  expect(learning).toMatchObject({ isLearning: true, points: [], noisePerWeek: 0 })
+  expect(learning.alerts.map(({ count }) => count)).toEqual([0, 0, 0])
+  sandbox.clock.forward({ days: 20 })
+  call = await as(jonas)
+  const learnt = await preview({ metric: 'sessions' }, { propertyName: '341552908' })
+  expect(learnt.isLearning).toBe(false)
+  expect(learnt.points.length).toBeGreaterThan(5)
+  expect(learnt.points.length).toBeLessThan(30)
+})
+
+test('what does not fit together is refused by field, and without a connection there is nothing to judge', async () => {
+  const errors = async (metricSetting: object, fields: object = {}) => {
+    const answer = await ask(metricSetting, fields)
+    expect(answer).toMatchObject({ status: 422, body: { code: 'invalid-fields' } })
+    return Object.keys(answer.body.errors)
+  }
+  expect(await errors({ metric: 'sessions', dimension: 'country' })).toEqual(['metricSetting.dimensionValue'])
+  expect(await errors({ metric: 'sessions', severityThresholds: { medium: 5, high: 3 } })).toEqual([
+    'metricSetting.severityThresholds.high',
+  ])
+  expect(await errors({ metric: 'sessions' }, { propertyName: '999999999' })).toEqual(['propertyName'])
+  expect(await errors({ metric: 'sessions' }, { granularity: 1, days: 120 })).toEqual(['days'])
+  expect(await errors({ metric: 'sessions' }, { days: 13 })).toEqual(['days'])
+  await sandbox.store.delete('analyticsConnection', 'acc_lindholm')
+  expect(await ask({ metric: 'sessions' })).toMatchObject({ status: 409, body: { code: 'analytics-not-connected' } })
+})

@@ -1,0 +1,26 @@
+import { ok, type SandboxHandlers } from '#mocks/sandbox/context.ts'
+import { MOST_HOURLY_DAYS, previewOf, USUAL_DAYS } from '#mocks/sandbox/domain/anomaly-preview.ts'
+import { newestPoint } from '#mocks/sandbox/domain/anomaly-scan.ts'
+import { DAY, HOUR, wrongInSetting } from '#mocks/sandbox/domain/anomaly-watch.ts'
+import { FieldProblems } from '#mocks/sandbox/domain/field-problems.ts'
+import { addDays, dayIn } from '#mocks/sandbox/domain/time-zone.ts'
+import { workingConnection } from '#mocks/sandbox/handlers/EAnl/connection.ts'
+import { analyticsWorldFor } from '#mocks/sandbox/world/analytics/imported.ts'
+
+export const preview = {
+  async previewAnomalySetting(call) {
+    const { body, account, accountId, now, language } = call
+    const connection = await workingConnection(call)
+    if ('problem' in connection) return connection
+    const { propertyName, granularity = DAY, days = USUAL_DAYS } = body
+    const world = await analyticsWorldFor(call, accountId, propertyName)
+    const problems = new FieldProblems(language)
+    if (!world) problems.add('propertyName', 'property-out-of-reach')
+    for (const { field, code } of wrongInSetting(body.metricSetting)) problems.add(`metricSetting.${field}`, code)
+    if (granularity === HOUR && days > MOST_HOURLY_DAYS)
+      problems.add('days', 'too-many-hourly-days', { most: MOST_HOURLY_DAYS })
+    if (!world || !problems.isEmpty) return problems.answer()
+    const newest = newestPoint({ propertyName, granularity }, connection, now, account.timeZone)
+    return ok(previewOf(world, body, newest, addDays(dayIn(now, account.timeZone), -1)))
+  },
+} satisfies Pick<SandboxHandlers<'EAnl'>, 'previewAnomalySetting'>

@@ -1,0 +1,192 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { Clock } from '#mocks/sandbox/clock.ts'
+import { withdrawAnalyticsConsent } from '#mocks/sandbox/domain/analytics-connection.ts'
+import { leave } from '#mocks/sandbox/domain/memberships.ts'
+import { membershipId, type Person } from '#mocks/sandbox/domain/people.ts'
+import { createSandbox, type Sandbox } from '#mocks/sandbox/sandbox.ts'
+import { seedAnalytics } from '#mocks/sandbox/scenarios/analytics.ts'
+import { addAccount, addPerson, GROWTH, signIn } from '#mocks/sandbox/scenarios/people.ts'
+import { caller } from '#mocks/sandbox/testing.ts'
+
+const LIST = '/EAnl/acc_lindholm/anomaly-analysis'
+const NOW = '2026-11-19T09:20:00Z'
+
+let sandbox: Sandbox
+let elif: Person
+let jonas: Person
+let maria: Person
+let call: ReturnType<typeof caller>
+let ids: string[]
+
+const as = async ({ id }: Pick<Person, 'id'>) => caller(sandbox, await signIn(sandbox.runtime, id))
+const put = (id: string, body: object) => call('PUT', `${LIST}/${id}`, body)
+const mailsTo = (email: string) => sandbox.store.list('mail', email)
+
+beforeEach(async () => {
+  sandbox = await createSandbox({ isChecking: true, clock: new Clock(new Date(NOW)) })
+  const { runtime } = sandbox
+  elif = await addPerson(runtime, { id: 'usr_elif', email: 'elif@lindholm.example', subscription: GROWTH })
+  jonas = await addPerson(runtime, { id: 'usr_jonas', email: 'jonas@lindholm.example', firstName: 'Jonas' })
+  maria = await addPerson(runtime, { id: 'usr_maria', email: 'maria@lindholm.example' })
+  const account = await addAccount(runtime, elif, { id: 'acc_lindholm' }, [
+    [jonas, 2],
+    [maria, 1],
+  ])
+  await seedAnalytics(runtime, { account, recipients: [] })
+  for (const { id } of await sandbox.store.list('anomaly', 'acc_lindholm'))
+    await sandbox.store.update('anomaly', id, (anomaly) => ({
+      ...anomaly,
+      status: 1,
+      snoozedUntil: null,
+      assigneeId: null,
+      assigneeName: null,
+      comments: [],
+    }))
+  call = await as(jonas)
+  ids = (await call('GET', `${LIST}?pageSize=10`)).body.items.map(({ id }: { id: string }) => id)
+})
+afterEach(() => sandbox.close())
+
+const first = () => ids[0] ?? ''
+
+test('an anomaly says which watch found it and what else happened, also while the platform is away', async () => {
+  await withdrawAnalyticsConsent({ store: sandbox.store, now: sandbox.clock.now() }, 'acc_lindholm')
+  const watches = await sandbox.store.list('anomalyWatch', 'acc_lindholm')
+  const { status, body } = await call('GET', `${LIST}/${first()}`)
+  expect(status).toBe(200)
+  expect(watches.map(({ name }) => name)).toContain(body.configurationName)
+  expect(body).toMatchObject({ assigneeId: null, falseAlarmReason: null, taskId: null })
+  const listed = (await call('GET', `${LIST}?pageSize=100`)).body.items.find(({ id }: { id: string }) => id === first())
+  expect(body).toMatchObject(listed)
+  const details = await Promise.all(ids.map((id) => call('GET', `${LIST}/${id}`)))
+  for (const { body: one } of details) {
+    const times = one.events.map(({ occurredAt }: { occurredAt: string }) => occurredAt)
+    expect(times).toEqual([...times].sort())
+    for (const event of one.events) if (event.kind === 4) expect(one.relatedAnomalyIds).toContain(event.anomalyId)
+  }
+  expect(details.some(({ body: one }) => one.events.length > 0)).toBe(true)
+})
+
+test('any status follows any other, and takes with it what belongs to the one that is left', async () => {
+  const snoozedUntil = '2026-11-23T08:00:00Z'
+  expect((await put(first(), { status: 3, snoozedUntil })).body).toMatchObject({ status: 3, snoozedUntil })
+  const reason = { status: 5, falseAlarmReason: ' A day without consent banner. ', feedback: 2 }
+  expect((await put(first(), reason)).body).toMatchObject({
+    status: 5,
+    snoozedUntil: null,
+    falseAlarmReason: 'A day without consent banner.',
+    feedback: 2,
+  })
+  expect((await put(first(), { feedback: null })).body).toMatchObject({
+    status: 5,
+    falseAlarmReason: 'A day without consent banner.',
+    feedback: null,
+  })
+  for (const status of [4, 1, 2, 4]) {
+    expect((await put(first(), { status })).body).toMatchObject({ status, falseAlarmReason: null, snoozedUntil: null })
+    expect((await call('GET', `${LIST}/${first()}`)).body.status).toBe(status)
+  }
+})
+
+test('a snoozed one is new again when its time has come, in lists and their filters too', async () => {
+  await put(first(), { status: 3, snoozedUntil: '2026-11-23T08:00:00Z' })
+  const snoozed = async () => (await call('GET', `${LIST}?statuses=3&pageSize=100`)).body.totalCount
+  expect(await snoozed()).toBe(1)
+  sandbox.clock.forward({ days: 4 })
+  call = await as(jonas)
+  expect(await snoozed()).toBe(0)
+  expect((await call('GET', `${LIST}/${first()}`)).body).toMatchObject({ status: 1, snoozedUntil: null })
+})
+
+test('what does not go together is refused by field', async () => {
+  const refused = async (body: object) => {
+    const answer = await put(first(), body)
+    expect(answer).toMatchObject({ status: 422, body: { code: 'invalid-fields' } })
+    return Object.keys(answer.body.errors)
+  }
+  expect(await refused({ status: 3 })).toEqual(['snoozedUntil'])
+  expect(await refused({ status: 3, snoozedUntil: NOW })).toEqual(['snoozedUntil'])
+  expect(await refused({ status: 3, snoozedUntil: '2027-03-01T08:00:00Z' })).toEqual(['snoozedUntil'])
+  expect(await refused({ status: 2, snoozedUntil: '2026-11-23T08:00:00Z' })).toEqual(['snoozedUntil'])
+  expect(await refused({ falseAlarmReason: 'Because' })).toEqual(['falseAlarmReason'])
+  expect(await refused({ status: 5, falseAlarmReason: '  ' })).toEqual(['falseAlarmReason'])
+  expect(await refused({ assigneeId: 'usr_nobody' })).toEqual(['assigneeId'])
+  expect((await put(first(), {})).status).toBe(422)
+  expect((await call('GET', `${LIST}/${first()}`)).body.status).toBe(1)
+})
+
+test('a new assignee is told, the caller is not; who has left looks after nothing', async () => {
+  const assigned = await put(first(), { status: 2, assigneeId: maria.id })
+  expect(assigned.body).toMatchObject({ assigneeId: maria.id, assigneeName: `${maria.firstName} ${maria.lastName}` })
+  await put(first(), { assigneeId: maria.id })
+  expect(await mailsTo('maria@lindholm.example')).toMatchObject([{ kind: 'anomaly-assigned' }])
+  await put(ids[1] ?? '', { assigneeId: jonas.id })
+  expect(await mailsTo('jonas@lindholm.example')).toEqual([])
+  const membership = await sandbox.store.get('membership', membershipId('acc_lindholm', maria.id))
+  if (membership) await leave(sandbox.store, membership)
+  expect((await call('GET', `${LIST}/${first()}`)).body.assigneeId).toBe(null)
+  expect((await put(first(), { assigneeId: maria.id })).status).toBe(422)
+})
+
+test('several change at once in the order asked for, the missing ones are named', async () => {
+  const [a = '', b = ''] = ids
+  const body = { ids: [b, 'ano_gone', a], status: 5, falseAlarmReason: 'No consent banner.' }
+  const answer = await call('PUT', LIST, body)
+  expect(answer).toMatchObject({ status: 200, body: { missingIds: ['ano_gone'] } })
+  expect(answer.body.items.map(({ id, status }: { id: string; status: number }) => [id, status])).toEqual([
+    [b, 5],
+    [a, 5],
+  ])
+  expect((await call('GET', `${LIST}/${a}`)).body.falseAlarmReason).toBe('No consent banner.')
+  expect((await call('PUT', LIST, { ids: [a], status: 3 })).status).toBe(422)
+  expect((await call('PUT', LIST, { ids: [], status: 2 })).status).toBe(422)
+})
+
+test('a viewer acknowledges and comments, and does nothing else', async () => {
+  call = await as(maria)
+  expect((await put(first(), { status: 2 })).body).toMatchObject({ status: 2 })
+  expect((await call('PUT', LIST, { ids, status: 2 })).status).toBe(200)
+  expect((await call('POST', `${LIST}/${first()}/comments`, { text: 'I look into it.' })).status).toBe(201)
+  for (const body of [{ status: 4 }, { status: 2, assigneeId: maria.id }, { feedback: 1 }, { assigneeId: null }])
+    expect(await put(first(), body)).toMatchObject({ status: 403, body: { code: 'role-too-low' } })
+  expect((await call('PUT', LIST, { ids, status: 4 })).status).toBe(403)
+})
+
+test('a comment is added in the caller’s name, the assignee is told, and two hundred fit', async () => {
+  await put(first(), { assigneeId: maria.id })
+  const { status, body } = await call('POST', `${LIST}/${first()}/comments`, { text: ' Rolled back. ' })
+  expect({ status, text: body.text }).toEqual({ status: 201, text: 'Rolled back.' })
+  expect((await call('GET', `${LIST}/${first()}`)).body.comments).toEqual([body])
+  expect((await mailsTo('maria@lindholm.example')).map(({ kind }) => kind)).toContain('anomaly-comment')
+  expect((await call('POST', `${LIST}/${first()}/comments`, { text: '  ' })).body.errors).toHaveProperty('text')
+  await sandbox.store.update('anomaly', first(), (one) => ({
+    ...one,
+    comments: Array.from({ length: 200 }, () => body),
+  }))
+  expect(await call('POST', `${LIST}/${first()}/comments`, { text: 'One more' })).toMatchObject({
+    status: 409,
+    body: { code: 'comments-limit-reached' },
+  })
+})
+
+test('the task made from an anomaly is found, the latest one', async () => {
+  const make = async (title: string) =>
+    (await call('POST', '/TaskAccount/acc_lindholm', { title, origin: { kind: 1, id: first() } })).body.taskId
+  await make('Look into it')
+  sandbox.clock.forward({ minutes: 1 })
+  const latest = await make('Mend it')
+  expect(latest).toEqual(expect.any(String))
+  expect((await call('GET', `${LIST}/${first()}`)).body.taskId).toBe(latest)
+})
+
+test('anomalies of another account are not there', async () => {
+  const other = await addPerson(sandbox.runtime, { id: 'usr_other', email: 'o@other.example', subscription: GROWTH })
+  await addAccount(sandbox.runtime, other, { id: 'acc_other' })
+  call = await as(other)
+  const theirs = `/EAnl/acc_other/anomaly-analysis`
+  expect((await call('GET', `${theirs}/${first()}`)).status).toBe(404)
+  expect((await call('PUT', `${theirs}/${first()}`, { status: 2 })).status).toBe(404)
+  expect((await call('POST', `${theirs}/${first()}/comments`, { text: 'Hello' })).status).toBe(404)
+  expect((await call('PUT', theirs, { ids: [first()], status: 2 })).body).toEqual({ items: [], missingIds: [first()] })
+  expect((await call('GET', `${LIST}/${first()}`)).status).toBe(404)
+})

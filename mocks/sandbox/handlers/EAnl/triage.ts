@@ -1,0 +1,129 @@
+import type { AnomalyDetail } from '@adwright/sdk/types'
+import { created, type MemberContext, ok, type SandboxHandlers } from '#mocks/sandbox/context.ts'
+import { eventsAround } from '#mocks/sandbox/domain/anomaly-events.ts'
+import { lineOf } from '#mocks/sandbox/domain/anomaly-mails.ts'
+import type { StoredAnomaly } from '#mocks/sandbox/domain/anomaly-scan.ts'
+import {
+  asOf,
+  MOST_ANOMALY_COMMENTS,
+  mayTriage,
+  shownAnomaly,
+  triaged,
+  wrongInTriage,
+} from '#mocks/sandbox/domain/anomaly-triage.ts'
+import { FieldProblems } from '#mocks/sandbox/domain/field-problems.ts'
+import { sendMail } from '#mocks/sandbox/domain/mail.ts'
+import { fullName } from '#mocks/sandbox/domain/people.ts'
+import { memberNamed } from '#mocks/sandbox/domain/plan.ts'
+import { problem } from '#mocks/sandbox/pipeline/problem.ts'
+import { DEFAULT_WATCH_NAMES } from '#mocks/sandbox/texts/EAnl.ts'
+
+type Handlers = SandboxHandlers<'EAnl'>
+type TriageOperation = 'getAnomaly' | 'updateAnomaly' | 'updateAnomalies' | 'createAnomalyComment'
+type Call = MemberContext & { accountId: string }
+
+const OF_AN_ANOMALY = 1
+
+/** An anomaly of the account as it is now; undefined for somebody else's. */
+async function findAnomaly({ store, accountId, now }: Call, id: string): Promise<StoredAnomaly | undefined> {
+  const anomaly = await store.get('anomaly', id)
+  return anomaly?.accountId === accountId ? asOf(anomaly, now) : undefined
+}
+
+async function watchName({ store, language }: Call, { configurationId }: StoredAnomaly): Promise<string | null> {
+  const watch = await store.get('anomalyWatch', configurationId)
+  return watch ? (watch.isDefault && DEFAULT_WATCH_NAMES[watch.name]?.[language]) || watch.name : null
+}
+
+/** The latest task of the account that was made from an anomaly. */
+async function taskOf({ store, accountId }: Call, anomalyId: string): Promise<string | null> {
+  const tasks = await store.list('task', accountId, { order: 'desc' })
+  return tasks.find(({ origin }) => origin?.kind === OF_AN_ANOMALY && origin.id === anomalyId)?.id ?? null
+}
+
+async function detailOf(call: Call, anomaly: StoredAnomaly): Promise<AnomalyDetail> {
+  const { store, accountId, account, now } = call
+  return {
+    ...shownAnomaly(anomaly, now),
+    configurationName: await watchName(call, anomaly),
+    assigneeId: (await memberNamed(store, accountId, anomaly.assigneeId ?? null)).id,
+    falseAlarmReason: anomaly.falseAlarmReason ?? null,
+    taskId: await taskOf(call, anomaly.id),
+    events: await eventsAround(call, anomaly, account.timeZone),
+  }
+}
+
+/** Tells the assignee, unless it is the caller or has left. */
+async function tellAssignee(
+  call: Call,
+  anomaly: StoredAnomaly,
+  kind: 'anomaly-assigned' | 'anomaly-comment',
+  text = '',
+): Promise<void> {
+  const { store, person, account } = call
+  const { id } = await memberNamed(store, account.id, anomaly.assigneeId ?? null)
+  const assignee = id && id !== person.id ? await store.get('person', id) : undefined
+  if (!assignee?.email) return
+  const language = assignee.language === 'tr' ? 'tr' : 'en'
+  const author = fullName(person) || person.userName
+  const values = { author, account: account.name, anomaly: lineOf(anomaly, language), text }
+
+  await sendMail({ ...call, language }, { to: assignee.email, kind, values, link: '/anomaly-activity' })
+}
+
+export const triage = {
+  async getAnomaly(call) {
+    const anomaly = await findAnomaly(call, call.anomalyId)
+    return anomaly ? ok(await detailOf(call, anomaly)) : problem(404, 'not-found')
+  },
+
+  async updateAnomaly(call) {
+    const { store, accountId, body, membership, now, language } = call
+    const anomaly = await findAnomaly(call, call.anomalyId)
+    if (!anomaly) return problem(404, 'not-found')
+    if (!mayTriage(membership.role, body)) return problem(403, 'role-too-low')
+    const problems = new FieldProblems(language)
+    for (const { field, code } of wrongInTriage(body, now)) problems.add(field, code)
+    const assignee = await memberNamed(store, accountId, body.assigneeId ?? null)
+    if (body.assigneeId && !assignee.id) problems.add('assigneeId', 'assignee-not-a-member')
+    if (!problems.isEmpty) return problems.answer()
+    const changed: StoredAnomaly = {
+      ...triaged(anomaly, body),
+      ...(body.feedback === undefined ? {} : { feedback: body.feedback }),
+      ...(body.assigneeId === undefined ? {} : { assigneeId: assignee.id, assigneeName: assignee.name }),
+    }
+    await store.update('anomaly', anomaly.id, () => changed)
+    if (assignee.id && assignee.id !== anomaly.assigneeId) await tellAssignee(call, changed, 'anomaly-assigned')
+    return ok(await detailOf(call, changed))
+  },
+
+  async updateAnomalies(call) {
+    const { store, body, membership, now, language } = call
+    const { ids, ...change } = body
+    if (!mayTriage(membership.role, change)) return problem(403, 'role-too-low')
+    const problems = new FieldProblems(language)
+    for (const { field, code } of wrongInTriage(change, now)) problems.add(field, code)
+    if (!problems.isEmpty) return problems.answer()
+    const found = await Promise.all(ids.map((id) => findAnomaly(call, id)))
+    const changed = found.flatMap((anomaly) => (anomaly ? [triaged(anomaly, change)] : []))
+    for (const anomaly of changed) await store.update('anomaly', anomaly.id, () => anomaly)
+    return ok({
+      items: changed.map((anomaly) => shownAnomaly(anomaly, now)),
+      missingIds: ids.filter((_, index) => !found[index]),
+    })
+  },
+
+  async createAnomalyComment(call) {
+    const { store, body, person, now } = call
+    const anomaly = await findAnomaly(call, call.anomalyId)
+    if (!anomaly) return problem(404, 'not-found')
+    const text = body.text.trim()
+    if (text === '') return problem(422, 'invalid-fields', { errors: { text: ['write-something'] } })
+    if (anomaly.comments.length >= MOST_ANOMALY_COMMENTS)
+      return problem(409, 'comments-limit-reached', { values: { limit: MOST_ANOMALY_COMMENTS } })
+    const comment = { authorName: fullName(person) || person.userName, text, createdAt: now.toISOString() }
+    await store.update('anomaly', anomaly.id, () => ({ ...anomaly, comments: [...anomaly.comments, comment] }))
+    await tellAssignee(call, anomaly, 'anomaly-comment', text)
+    return created(comment)
+  },
+} satisfies Pick<Handlers, TriageOperation>

@@ -1,0 +1,60 @@
+import { type ProTip, ProTipCategory } from '@adwright/sdk/types'
+import { ok, type PersonContext, type SandboxHandlers } from '#mocks/sandbox/context.ts'
+import { exampleOf } from '#mocks/sandbox/domain/contract-example.ts'
+import { membershipsOf, membersOf } from '#mocks/sandbox/domain/memberships.ts'
+import { ADMIN, USER } from '#mocks/sandbox/domain/permissions.ts'
+import { type Language, problem } from '#mocks/sandbox/pipeline/problem.ts'
+import { TURKISH_TIPS } from '#mocks/sandbox/texts/User.ts'
+
+type Operations = 'listProTips' | 'updateProTip'
+/** What a person said of a tip. */
+export type TipMark = { id: string; tipId: string; isDismissed: boolean }
+
+declare module '#mocks/sandbox/store/store.ts' {
+  interface Kinds {
+    tipMark: TipMark
+  }
+}
+
+const NEEDED: Partial<Record<number, number>> = {
+  [ProTipCategory.Autopilot]: USER,
+  [ProTipCategory.Analytics]: USER,
+  [ProTipCategory.Team]: ADMIN,
+}
+
+function tipsIn(language: Language): ProTip[] {
+  const english = exampleOf('listProTips')
+  if (language === 'en') return english
+  const turkish = new Map(exampleOf('listProTips', 'turkish').map((tip) => [tip.id, tip]))
+  return english.map((tip) => Object.assign(tip, turkish.get(tip.id) ?? TURKISH_TIPS[tip.id]))
+}
+
+/** The tips for what a person may do, in order of use; put away, or done, where nothing else was said. */
+async function tipsFor({ store, person, language }: PersonContext): Promise<ProTip[]> {
+  const memberships = await membershipsOf(store, person.id)
+  const role = Math.max(0, ...memberships.map((membership) => membership.role))
+  const sizes = await Promise.all(memberships.map(async ({ accountId }) => (await membersOf(store, accountId)).length))
+  const marks = new Map((await store.list('tipMark', person.id)).map(({ tipId, isDismissed }) => [tipId, isDismissed]))
+  return tipsIn(language)
+    .filter(({ category }) => role >= (NEEDED[category] ?? 0))
+    .map((tip) => {
+      const isDone = tip.category === ProTipCategory.Team && Math.max(...sizes) > 1
+      return Object.assign(tip, { isDismissed: marks.get(tip.id) ?? isDone })
+    })
+}
+
+export const tips = {
+  async listProTips(call) {
+    const all = await tipsFor(call)
+    return ok([...all.filter((tip) => !tip.isDismissed), ...all.filter((tip) => tip.isDismissed)])
+  },
+
+  async updateProTip(call) {
+    const { store, person, tipId, body } = call
+    const { isDismissed } = body
+    const tip = (await tipsFor(call)).find(({ id }) => id === tipId)
+    if (!tip) return problem(404, 'not-found')
+    await store.put('tipMark', { id: `${person.id}.${tipId}`, tipId, isDismissed }, { scope: person.id, sort: tipId })
+    return ok({ ...tip, isDismissed })
+  },
+} satisfies Pick<SandboxHandlers<'User'>, Operations>

@@ -1,0 +1,136 @@
+// Daily figures of a campaign, drawn and kept in blocks of days: a period needs the blocks it touches, and what was not asked for lately
+// makes room for what is.
+
+/** Days in a block; each holds sums from its first day on, so that a period is one subtraction in every block it touches. */
+export const BLOCK_DAYS = 32
+
+/** What all blocks together may take up before the ones not used for longest go. */
+const MOST_BYTES = 32 * 1024 * 1024
+/** What the arrays of one block of sums take up beside their content. */
+const OVERHEAD_BYTES = 600
+
+/** Which figures have any value, and which of those need more than 16 bits. */
+type Layout = { narrow: number[]; wide: number[] }
+
+const layouts = new Map<string, Layout>()
+
+function layoutOf(greatest: readonly number[]): Layout {
+  const key = greatest.map((sum) => (sum === 0 ? 0 : sum < 65_536 ? 1 : 2)).join('')
+  const known = layouts.get(key)
+  if (known) return known
+  const figures = Array.from(key).map((kind, figure) => ({ kind, figure }))
+  const of = (wanted: string) => figures.filter(({ kind }) => kind === wanted).map(({ figure }) => figure)
+  const layout = { narrow: of('1'), wide: of('2') }
+  layouts.set(key, layout)
+  return layout
+}
+
+/** Room that sums are added up in before they are packed. */
+let scratch = new Float64Array(1 << 15)
+
+/** Sums by figure and item (a leaf, or a part of a whole) from the block's first day on, packed: there are tens of millions of them. */
+export class SumRows {
+  readonly items: number
+  readonly bytes: number
+  readonly #layout: Layout
+  readonly #narrow: Uint16Array
+  /** Figures that were recorded may need more than 32 bits. */
+  readonly #wide: Int32Array | Float64Array
+
+  /** Adds up `days` days; `write` gives the figures of one: a row for each, a value for each item. */
+  constructor(items: number, days: number, write: (day: number) => readonly ArrayLike<number>[]) {
+    this.items = items
+    const length = items * BLOCK_DAYS
+    const greatest: number[] = []
+    for (let day = 0; day < days; day += 1) {
+      const rows = write(day)
+      if (scratch.length < rows.length * length) scratch = new Float64Array(rows.length * length)
+      for (let figure = 0; figure < rows.length; figure += 1) {
+        let most = greatest[figure] ?? 0
+        for (let item = 0, place = figure * length + day; item < items; item += 1, place += BLOCK_DAYS) {
+          const sum = (day === 0 ? 0 : (scratch[place - 1] ?? 0)) + (rows[figure]?.[item] ?? 0)
+          scratch[place] = sum
+          if (sum > most) most = sum
+        }
+        greatest[figure] = most
+      }
+    }
+    this.#layout = layoutOf(greatest)
+    const { narrow, wide } = this.#layout
+    this.#narrow = new Uint16Array(narrow.length * length)
+    const isHuge = wide.some((figure) => (greatest[figure] ?? 0) > 2_147_483_647)
+    this.#wide = isHuge ? new Float64Array(wide.length * length) : new Int32Array(wide.length * length)
+    for (const [row, figure] of narrow.entries())
+      this.#narrow.set(scratch.subarray(figure * length, (figure + 1) * length), row * length)
+    for (const [row, figure] of wide.entries())
+      this.#wide.set(scratch.subarray(figure * length, (figure + 1) * length), row * length)
+    this.bytes = this.#narrow.byteLength + this.#wide.byteLength + OVERHEAD_BYTES
+  }
+
+  /** Adds every figure of an item over days of the block, both included, to `into`. */
+  addTo(into: Float64Array, item: number, from: number, to: number): void {
+    if (item >= this.items) return
+    const { narrow, wide } = this.#layout
+    const length = this.items * BLOCK_DAYS
+    let place = item * BLOCK_DAYS
+    for (const figure of narrow) {
+      const before = from === 0 ? 0 : (this.#narrow[place + from - 1] ?? 0)
+      into[figure] = (into[figure] ?? 0) + (this.#narrow[place + to] ?? 0) - before
+      place += length
+    }
+    place = item * BLOCK_DAYS
+    for (const figure of wide) {
+      const before = from === 0 ? 0 : (this.#wide[place + from - 1] ?? 0)
+      into[figure] = (into[figure] ?? 0) + (this.#wide[place + to] ?? 0) - before
+      place += length
+    }
+  }
+}
+
+export class Block {
+  readonly sums: SumRows
+  /** The days it has: fewer than others at the end. */
+  readonly days: number
+  /** What wholes of the campaign are split into, by the whole's id. */
+  readonly parts = new Map<string, SumRows>()
+  /** How much of a day's demand the budget lasted for; undefined where it lasted on every day. */
+  lasted: Float32Array | undefined
+  usedAt = 0
+  /** What it has been counted for. */
+  countedBytes = 0
+  /** Forgets the block where it is kept. */
+  readonly forget: () => void
+
+  constructor(sums: SumRows, days: number, forget: () => void) {
+    this.sums = sums
+    this.days = days
+    this.forget = forget
+  }
+}
+
+const blocks = new Set<Block>()
+let bytesKept = 0
+let time = 0
+
+/** Marks a block as used now. */
+export const touch = (block: Block): void => {
+  block.usedAt = time
+}
+
+/** Counts what has been added, and lets go of the blocks that were not used for longest when there is too much. */
+export function makeRoom(block: Block, bytes: number): void {
+  time += 1
+  touch(block)
+  blocks.add(block)
+  block.countedBytes += bytes
+  bytesKept += bytes
+  if (bytesKept <= MOST_BYTES) return
+  for (const old of [...blocks].sort((a, b) => a.usedAt - b.usedAt)) {
+    if (bytesKept <= MOST_BYTES * 0.8) break
+    if (old === block) continue
+    blocks.delete(old)
+    bytesKept -= old.countedBytes
+    old.countedBytes = 0
+    old.forget()
+  }
+}

@@ -1,0 +1,84 @@
+import type { AnalyticsDimension, AnalyticsReport, ReportBreakdownRow } from '@adwright/sdk/types'
+import { expect, test } from 'vitest'
+import type { Segment, SegmentParts } from '#mocks/sandbox/world/analytics/analytics-world.ts'
+import { analyticsWorldOf } from '#mocks/sandbox/world/analytics/analytics-world.ts'
+import { crossed } from '#mocks/sandbox/world/analytics/cross.ts'
+import { CONVERSIONS, ENGAGED, PART_COUNT, SESSIONS, USERS } from '#mocks/sandbox/world/analytics/parts.ts'
+import { reportOf } from '#mocks/sandbox/world/analytics/report.ts'
+import { DIMENSIONS } from '#mocks/sandbox/world/analytics/rows.ts'
+
+const world = analyticsWorldOf(1, '318204657')
+if (!world) throw new Error('The web shop is not there.')
+const periods = {
+  currentPeriod: { dateBegin: '2026-10-20', dateEnd: '2026-11-18' },
+  previousPeriod: { dateBegin: '2026-09-20', dateEnd: '2026-10-19' },
+}
+const report = (segment?: Segment): AnalyticsReport => reportOf(world, { ...periods, segment }, '2026-11-18', [])
+const rowOf = ({ breakdowns }: AnalyticsReport, dimension: AnalyticsDimension, value: string) =>
+  breakdowns[dimension].find((row) => row.value === value)
+const totalsOf = ({ totals }: AnalyticsReport) =>
+  Object.fromEntries(totals.map(({ metric, current }) => [metric, current]))
+const sum = (rows: ReportBreakdownRow[]) => rows.reduce((all, { metrics }) => all + metrics.sessions, 0)
+
+test('the totals of one part are its row in the report of everything, of both periods', () => {
+  const whole = report()
+  for (const dimension of DIMENSIONS)
+    for (const { value, metrics, previous } of whole.breakdowns[dimension]) {
+      const part = report({ dimension, value })
+      expect(totalsOf(part)).toEqual(metrics)
+      expect(part.totals.find(({ metric }) => metric === 'conversions')?.previous).toBe(previous?.conversions)
+      expect(part.breakdowns[dimension]).toEqual([{ value, metrics, previous }])
+      const days = part.series.filter(({ metric }) => metric === 'sessions').map(({ current }) => current)
+      expect(days.reduce((all, day) => all + day, 0)).toBe(metrics.sessions)
+    }
+})
+
+test('A split by B is B split by A, and the parts of a value add up to it', () => {
+  const mobile = report({ dimension: 'deviceCategory', value: 'mobile' })
+  const paid = report({ dimension: 'sessionDefaultChannelGroup', value: 'Paid Search' })
+  const cell = rowOf(mobile, 'sessionDefaultChannelGroup', 'Paid Search')
+  expect(cell).toEqual({ ...rowOf(paid, 'deviceCategory', 'mobile'), value: 'Paid Search' })
+  expect(sum(mobile.breakdowns.sessionDefaultChannelGroup)).toBe(totalsOf(mobile).sessions)
+  expect(sum(paid.breakdowns.deviceCategory)).toBe(totalsOf(paid).sessions)
+})
+
+test('what does not go together is next to nothing', () => {
+  const newsletter = report({ dimension: 'sourceMedium', value: 'newsletter / email' })
+  const [first] = newsletter.breakdowns.sessionDefaultChannelGroup
+  expect(first?.value).toBe('Email')
+  expect(first?.metrics.sessions).toBeGreaterThan(0.95 * (totalsOf(newsletter).sessions ?? 0))
+})
+
+test('every cell is possible: no more people, engaged or new ones than sessions', () => {
+  const breakdown = world.breakdown('2026-11-10', '2026-11-18')
+  const cells = breakdown.flatMap((segment) => crossed(breakdown, segment))
+  for (const { parts } of cells) {
+    expect(parts).toHaveLength(PART_COUNT)
+    expect(parts.every((amount) => Number.isInteger(amount) && amount >= 0)).toBe(true)
+    expect(Math.max(parts[ENGAGED] ?? 0, parts[USERS] ?? 0)).toBeLessThanOrEqual(parts[SESSIONS] ?? 0)
+  }
+})
+
+test('a value that does not occur is a report of zeros', () => {
+  const nothing = report({ dimension: 'country', value: 'Atlantis' })
+  expect(nothing.totals.every(({ current, previous }) => current === 0 && previous === 0)).toBe(true)
+  expect(nothing.series.length).toBeGreaterThan(0)
+  expect(nothing.series.every(({ current }) => current === 0)).toBe(true)
+  expect(DIMENSIONS.flatMap((dimension) => nothing.breakdowns[dimension])).toEqual([])
+})
+
+test('margins that do not add up to the same, as in an imported report, still split the value that is asked for', () => {
+  const of = (dimension: AnalyticsDimension, value: string, sessions: number): SegmentParts => {
+    const parts = new Float64Array(PART_COUNT)
+    parts[SESSIONS] = sessions
+    parts[CONVERSIONS] = sessions / 10
+    return { dimension, value, parts }
+  }
+  const breakdown = [
+    of('deviceCategory', 'mobile', 60),
+    of('deviceCategory', 'desktop', 40),
+    of('country', 'Germany', 50),
+  ]
+  const split = crossed(breakdown, { dimension: 'deviceCategory', value: 'mobile' })
+  expect(split.find(({ value }) => value === 'Germany')?.parts[SESSIONS]).toBe(60)
+})

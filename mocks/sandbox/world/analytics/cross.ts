@@ -1,0 +1,118 @@
+// The figures of one value of a dimension split by the other dimensions. The world knows each dimension by itself; what two have in common
+// is the table with both as its margins that is nearest to their affinities. A table depends on both alike, so that a report of A shows
+// for B what a report of B shows for A, and what a value is split into adds up to it.
+import type { AnalyticsDimension } from '@adwright/sdk/types'
+import { affinity } from '#mocks/sandbox/world/analytics/affinity.ts'
+import type { Segment, SegmentParts } from '#mocks/sandbox/world/analytics/analytics-world.ts'
+import {
+  CONVERSIONS,
+  ENGAGED,
+  EVENTS,
+  NEW_USERS,
+  PAGES,
+  PART_COUNT,
+  type Parts,
+  REVENUE,
+  SECONDS,
+  SESSIONS,
+  USERS,
+} from '#mocks/sandbox/world/analytics/parts.ts'
+import { DIMENSIONS } from '#mocks/sandbox/world/analytics/rows.ts'
+import { allocate } from '#mocks/sandbox/world/analytics/shares.ts'
+
+type Table = Float64Array[]
+const ROUNDS = 25
+
+const total = (amounts: Float64Array) => amounts.reduce((sum, amount) => sum + amount, 0)
+
+/** Scales the weights until rows and columns add up to the margins, or nearly (iterative proportional fitting). */
+function fitted(weights: Table, rows: Float64Array, columns: Float64Array): Table {
+  const table = weights.map((row) => Float64Array.from(row))
+  for (let round = 0; round < ROUNDS; round++) {
+    table.forEach((row, at) => {
+      const factor = (rows[at] ?? 0) / Math.max(total(row), 1e-12)
+      for (let column = 0; column < row.length; column++) row[column] = (row[column] ?? 0) * factor
+    })
+    for (let column = 0; column < columns.length; column++) {
+      const sum = table.reduce((so, row) => so + (row[column] ?? 0), 0)
+      const factor = (columns[column] ?? 0) / Math.max(sum, 1e-12)
+      for (const row of table) row[column] = (row[column] ?? 0) * factor
+    }
+  }
+  return table
+}
+
+/** A table of whole numbers with these margins; where the margins do not add up to the same, the rows do. */
+function wholeTable(weights: Table, rows: Float64Array, columns: Float64Array): Table {
+  const near = fitted(weights, rows, columns)
+  if (total(rows) !== total(columns)) return near.map((row, at) => allocate(rows[at] ?? 0, row))
+  const left = Float64Array.from(columns)
+  return near.map((row, at) => {
+    const given = allocate(rows[at] ?? 0, row, left)
+    given.forEach((amount, column) => {
+      left[column] = (left[column] ?? 0) - amount
+    })
+    return given
+  })
+}
+
+const at = (table: Table, row: number, column: number) => table[row]?.[column] ?? 0
+
+/** What the values of two dimensions have in common, the parts of each cell. */
+function crossing(rows: SegmentParts[], columns: SegmentParts[]): (row: number, column: number) => Parts {
+  const affinities = rows.map((row) => Float64Array.from(columns, (column) => affinity(row, column)))
+  const margin = (of: SegmentParts[], amount: (parts: Parts) => number) =>
+    Float64Array.from(of, ({ parts }) => amount(parts))
+  const tableOf = (weights: Table, amount: (parts: Parts) => number) =>
+    wholeTable(weights, margin(rows, amount), margin(columns, amount))
+  const part = (index: number) => (parts: Parts) => parts[index] ?? 0
+  // Engaged sessions and the others by themselves, so that no cell has more engaged sessions than sessions.
+  const engaged = tableOf(affinities, part(ENGAGED))
+  const others = tableOf(affinities, (parts) => (parts[SESSIONS] ?? 0) - (parts[ENGAGED] ?? 0))
+  const sessions = engaged.map((row, index) => row.map((amount, column) => amount + at(others, index, column)))
+  const fresh = tableOf(sessions, part(NEW_USERS))
+  const conversions = tableOf(sessions, part(CONVERSIONS))
+  const tables = {
+    pages: tableOf(engaged, part(PAGES)),
+    events: tableOf(engaged, part(EVENTS)),
+    seconds: tableOf(engaged, part(SECONDS)),
+    revenue: tableOf(conversions, part(REVENUE)),
+  }
+  const usersPerSession = ({ parts }: SegmentParts) => (parts[USERS] ?? 0) / Math.max(1, parts[SESSIONS] ?? 0)
+  return (row, column) => {
+    const cell = new Float64Array(PART_COUNT)
+    const [own, other] = [rows[row], columns[column]]
+    const visits = at(sessions, row, column)
+    // People are counted once in each row, so their numbers do not add up anywhere.
+    const people = own && other ? visits * Math.sqrt(usersPerSession(own) * usersPerSession(other)) : 0
+    cell[SESSIONS] = visits
+    cell[NEW_USERS] = Math.min(visits, at(fresh, row, column))
+    cell[USERS] = Math.min(visits, Math.max(cell[NEW_USERS] ?? 0, Math.round(people)))
+    cell[ENGAGED] = at(engaged, row, column)
+    cell[PAGES] = at(tables.pages, row, column)
+    cell[EVENTS] = at(tables.events, row, column)
+    cell[CONVERSIONS] = at(conversions, row, column)
+    cell[REVENUE] = at(tables.revenue, row, column)
+    cell[SECONDS] = at(tables.seconds, row, column)
+    return cell
+  }
+}
+
+/** A breakdown that counts one value of one dimension only; all zeros for a value that does not occur. */
+export function crossed(breakdown: SegmentParts[], { dimension, value }: Segment): SegmentParts[] {
+  const of = (wanted: AnalyticsDimension) => breakdown.filter((row) => row.dimension === wanted)
+  const place = of(dimension).findIndex((row) => row.value === value)
+  return DIMENSIONS.flatMap((other) => {
+    const rows = of(other)
+    if (other === dimension)
+      return rows.map((row, index) => (index === place ? row : { ...row, parts: new Float64Array(PART_COUNT) }))
+    if (place < 0) return rows.map((row) => ({ ...row, parts: new Float64Array(PART_COUNT) }))
+    const isFirst = DIMENSIONS.indexOf(dimension) < DIMENSIONS.indexOf(other)
+    const cell = isFirst ? crossing(of(dimension), rows) : crossing(rows, of(dimension))
+    return rows.map((row, index) => ({ ...row, parts: isFirst ? cell(place, index) : cell(index, place) }))
+  })
+}
+
+/** The parts of a value in a breakdown; zeros when it does not occur. */
+export const partsOf = (breakdown: SegmentParts[], { dimension, value }: Segment): Parts =>
+  breakdown.find((row) => row.dimension === dimension && row.value === value)?.parts ?? new Float64Array(PART_COUNT)

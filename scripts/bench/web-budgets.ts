@@ -1,0 +1,100 @@
+// What the first visit of a view may cost over the wire: the numbers that are exact on every machine.
+import type { Page, Response } from 'playwright'
+import { patterns } from '#web/paths.ts'
+
+/** KiB as they are sent (brotli); requests of everything that is not the API. */
+export type Cost = { javascript: number; beforeCharts: number; css: number; requests: number }
+
+type Limit = {
+  must: number
+  aim: number
+  /** Where `must` is not reached yet: what may not be passed meanwhile. */
+  holds?: number
+}
+
+export type Budget = {
+  name: string
+  path: string
+  isSignedIn: boolean
+  limits: Partial<Record<keyof Cost, Limit>>
+}
+
+const SIGNED_IN_REQUESTS = { must: 20, aim: 12 }
+
+export const BUDGETS: Budget[] = [
+  {
+    name: 'login',
+    path: patterns.login,
+    isSignedIn: false,
+    limits: { javascript: { must: 160, aim: 135 }, requests: { must: 8, aim: 5 } },
+  },
+  {
+    name: 'dashboard',
+    path: patterns.dashboard,
+    isSignedIn: true,
+    limits: {
+      javascript: { must: 270, aim: 230 },
+      beforeCharts: { must: 190, aim: 150, holds: 215 },
+      requests: SIGNED_IN_REQUESTS,
+    },
+  },
+  {
+    name: 'activity log, a table',
+    path: patterns.activityLog,
+    isSignedIn: true,
+    limits: { javascript: { must: 200, aim: 170, holds: 223 }, requests: SIGNED_IN_REQUESTS },
+  },
+]
+
+export const rounded = (value: number): number => Math.round(value * 10) / 10
+
+/** One line per figure of a budget, and those that are passed. */
+export function judge({ name, limits }: Budget, cost: Cost) {
+  const figures = Object.entries(limits) as [keyof Cost, Limit][]
+  const rows = figures.map(([figure, { must, aim, holds = must }]) => ({
+    view: name,
+    figure: figure === 'requests' ? figure : `${figure}, KiB brotli`,
+    is: rounded(cost[figure]),
+    must,
+    aim,
+    isPassed: cost[figure] > holds,
+  }))
+  return { rows, passed: rows.filter(({ isPassed }) => isPassed) }
+}
+
+const CHART = /\/victory-/
+const KIB = 1024
+
+type Answer = { address: string; bytes: number }
+
+const isStatic = (response: Response) => !new URL(response.url()).pathname.startsWith('/api/')
+
+/** Opens an address and waits until nothing loads; gives what it cost. A failed or cached answer is an error. */
+export async function costOf(page: Page, address: string): Promise<{ cost: Cost; answers: Answer[] }> {
+  const responses: Response[] = []
+  const note = (response: Response) => responses.push(response)
+  page.on('response', note)
+  await page.goto(address)
+  await page.locator('h1').waitFor()
+  await page.waitForLoadState('networkidle')
+  page.off('response', note)
+  const files = responses.filter(isStatic)
+  const answers = await Promise.all(
+    files.map(async (response) => {
+      const { responseBodySize } = await response.request().sizes()
+      return { address: new URL(response.url()).pathname, bytes: responseBodySize }
+    }),
+  )
+  const sum = (isMeant: (file: string) => boolean) =>
+    answers.filter((file) => isMeant(file.address)).reduce((total, { bytes }) => total + bytes, 0) / KIB
+  const isScript = (file: string) => file.endsWith('.js')
+  return {
+    answers,
+    cost: {
+      javascript: sum(isScript),
+      beforeCharts: sum((file) => isScript(file) && !CHART.test(file)),
+      css: sum((file) => file.endsWith('.css')),
+      requests: files.length,
+    },
+  }
+}

@@ -1,0 +1,81 @@
+// The built app before the sandbox: what views cost over the wire, how soon they are there, and its heaviest parts.
+import { spawn } from 'node:child_process'
+import { chromium } from 'playwright'
+import { BUDGETS, costOf, judge, rounded } from '#scripts/bench/web-budgets.ts'
+import { partRows } from '#scripts/bench/web-parts.ts'
+import { MACHINES, vitalsOf } from '#scripts/bench/web-visits.ts'
+import { findBrowser } from '#scripts/lib/browser.ts'
+import { freePort } from '#scripts/lib/port.ts'
+
+const PERSON = { email: 'elif.demir@lindholm-outdoor.example', password: 'correct-horse-battery', signInPlatform: 4 }
+const NOBODY = { cookies: [], origins: [] }
+
+async function startApp() {
+  const port = await freePort()
+  const child = spawn(process.execPath, ['scripts/start.ts'], {
+    env: { ...process.env, PORT: String(port), SANDBOX_STORE: ':memory:', DATABASE_URL: '' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  await new Promise<void>((resolve, reject) => {
+    child.stdout.on('data', (chunk: Buffer) => {
+      if (chunk.includes('is ready')) resolve()
+    })
+    child.once('exit', () => reject(new Error('The app did not start.')))
+  })
+  return { origin: `http://127.0.0.1:${port}`, stop: () => child.kill() }
+}
+
+/** What a browser keeps of a person who is signed in. */
+async function signedInState(origin: string) {
+  const headers = { 'Content-Type': 'application/json' }
+  const answer = await fetch(`${origin}/api/Auth/login`, { method: 'POST', headers, body: JSON.stringify(PERSON) })
+  const { token, refreshToken } = await answer.json()
+  const kept = { 'adwright-access': token, 'adwright-refresh': refreshToken, 'adwright-cookies': 'false' }
+  const localStorage = Object.entries(kept).map(([name, value]) => ({ name, value }))
+  return { cookies: [], origins: [{ origin, localStorage }] }
+}
+
+/** Prints bytes, requests and times of first visits, then the times of the heaviest parts. */
+export async function benchWeb(): Promise<void> {
+  const app = await startApp()
+  const args = process.getuid?.() === 0 ? ['--no-sandbox'] : []
+  const browser = await chromium.launch({ executablePath: findBrowser(), args })
+  try {
+    const state = await signedInState(app.origin)
+    const costs: object[] = []
+    const times: object[] = []
+    for (const budget of BUDGETS) {
+      const storageState = budget.isSignedIn ? state : NOBODY
+      const context = await browser.newContext({ storageState, locale: 'en-US' })
+      const { cost } = await costOf(await context.newPage(), app.origin + budget.path)
+      await context.close()
+      costs.push(...judge(budget, cost).rows.map(({ isPassed: _, ...row }) => row))
+      costs.push({
+        view: budget.name,
+        figure: 'css, KiB brotli (Emotion writes its own by script)',
+        is: rounded(cost.css),
+      })
+      for (const machine of MACHINES) {
+        const { lcp, tbt, cls } = await vitalsOf(browser, app.origin, budget, machine, storageState)
+        times.push({
+          view: budget.name,
+          machine: machine.name,
+          'LCP ms': Math.round(lcp),
+          'TBT ms': Math.round(tbt),
+          CLS: cls.toFixed(4),
+        })
+      }
+    }
+    console.log('\nFirst visits: bytes and requests')
+    console.table(costs)
+    console.log(
+      '\nFirst visits: medians of 3 (login, mobile: LCP must 1600, aim 1000; TBT must 150, aim 50; CLS 0.01, 0)',
+    )
+    console.table(times)
+    console.log('\nThe heaviest parts: medians of 5')
+    console.table(await partRows(browser))
+  } finally {
+    await browser.close()
+    app.stop()
+  }
+}

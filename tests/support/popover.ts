@@ -1,0 +1,32 @@
+// The popover of browsers, as far as menus need it: happy-dom knows the attribute and nothing behind it.
+const isOpen = (element: HTMLElement) => element.hasAttribute('data-popover-open')
+
+function toggle(element: HTMLElement, willOpen: boolean) {
+  if (isOpen(element) === willOpen) return
+  const change = { newState: willOpen ? 'open' : 'closed' }
+  element.dispatchEvent(Object.assign(new Event('beforetoggle'), change))
+  element.toggleAttribute('data-popover-open', willOpen)
+  queueMicrotask(() => element.dispatchEvent(Object.assign(new Event('toggle'), change)))
+}
+
+/** Gives elements showPopover and hidePopover, buttons their popover target, and every open popover Escape. */
+export function providePopovers(): void {
+  Object.assign(HTMLElement.prototype, {
+    showPopover(this: HTMLElement) {
+      toggle(this, true)
+    },
+    hidePopover(this: HTMLElement) {
+      toggle(this, false)
+    },
+  })
+  document.addEventListener('click', (event) => {
+    const button = event.target instanceof Element ? event.target.closest('[popovertarget]') : null
+    const target = document.getElementById(button?.getAttribute('popovertarget') ?? '')
+    if (target) toggle(target, !isOpen(target))
+  })
+  const closeAll = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return
+    for (const element of document.querySelectorAll<HTMLElement>('[data-popover-open]')) toggle(element, false)
+  }
+  document.addEventListener('keydown', closeAll, true)
+}
