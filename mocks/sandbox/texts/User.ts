@@ -64,7 +64,7 @@ export const AUDIT_WORDS = {
 export const TURKISH_TIPS: Record<string, { title: string; text: string }> = {
   'tip_watch-purchases': {
     title: 'Yalnızca oturumları değil, satın alımları da izleyin',
-    text: 'Satın alımlar için bir anomali izleyici kurarsanız ödeme sayfası bozulduğunda bunu bir gün içinde öğrenirsiniz.',
+    text: 'Satın alımlar için aykırılık takibi kurarsanız ödeme sayfası bozulduğunda bunu bir gün içinde öğrenirsiniz.',
   },
   'tip_private-plan': {
     title: 'Önce kendiniz için planlayın',

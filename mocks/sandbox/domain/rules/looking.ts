@@ -13,7 +13,7 @@ import type { Evaluation, RuleSettings } from '#mocks/sandbox/domain/rules/evalu
 import type { Moment } from '#mocks/sandbox/domain/rules/figures.ts'
 import { rememberedBy } from '#mocks/sandbox/domain/rules/remembered.ts'
 import { leftAloneBy } from '#mocks/sandbox/domain/rules/run.ts'
-import { isDayOf, ONCE } from '#mocks/sandbox/domain/rules/schedule.ts'
+import { HOURLY, isDayOf, ONCE } from '#mocks/sandbox/domain/rules/schedule.ts'
 import { evaluated } from '#mocks/sandbox/domain/rules/standing.ts'
 import type { RuleWorld } from '#mocks/sandbox/domain/rules/world.ts'
 import { addDays, type Day } from '#mocks/sandbox/domain/time-zone.ts'
@@ -71,9 +71,11 @@ export function lookBack(meant: Meant, { world, moment }: Scene, days: number): 
   const isRunDay = (day: Day) => (schedule.frequency === ONCE ? day === dateBegin : isDayOf(schedule, day))
   const isTelling = changesNothing(meant.draft)
   const options = { days, cooldownDays, isRunDay, exceptions }
-  const question = [settings, schedule, cooldownDays, days, moment, isTelling, [...exceptions].sort()]
+  // Past days are judged at the hour of their run; with one each hour, at the first.
+  const at = { day: moment.day, hour: schedule.frequency === HOURLY ? 0 : schedule.hour }
+  const question = [settings, schedule, cooldownDays, days, at, isTelling, [...exceptions].sort()]
   return remembered(world, question, () => {
-    const result = backtest(settings, world, moment, options)
+    const result = backtest(settings, world, at, options)
     const ran = new Map(result.days.map(({ day, ...figures }) => [day, figures]))
     const rows = Array.from({ length: days }, (_, place) => {
       const date = addDays(dateBegin, place)

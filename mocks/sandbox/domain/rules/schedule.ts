@@ -6,7 +6,7 @@ import { addDays, type Day } from '#mocks/sandbox/domain/time-zone.ts'
 type Scheduled = Pick<AutopilotItem, 'schedule' | 'startsOn' | 'endsOn'>
 
 export const ONCE = 1
-const HOURLY = 2
+export const HOURLY = 2
 const WEEKLY = 4
 const MONTHLY = 5
 /** Every schedule has a day within so many. */

@@ -101,4 +101,4 @@ export const shownVersions = (kept: StoredVersion[]): AutopilotVersion[] =>
       const before = kept[place - 1]
       return { ...version, changedFields: before ? changedFields(before.content, version.content) : [] }
     })
-    .reverse()
+    .toReversed()

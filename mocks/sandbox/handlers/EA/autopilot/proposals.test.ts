@@ -2,7 +2,13 @@ import type { AutopilotProposal } from '@adwright/sdk/types'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { failAds } from '#mocks/sandbox/domain/ads-connection.ts'
 import { worldFor } from '#mocks/sandbox/domain/rules/platform.ts'
-import { ACCOUNT, KEYWORD_RULE, openStage, PATH, type Stage } from '#mocks/sandbox/handlers/EA/autopilot/autopilot.fixture.ts'
+import {
+  ACCOUNT,
+  KEYWORD_RULE,
+  openStage,
+  PATH,
+  type Stage,
+} from '#mocks/sandbox/handlers/EA/autopilot/autopilot.fixture.ts'
 import { SAMPLE_CLIENT } from '#mocks/sandbox/scenarios/ads.ts'
 
 let stage: Stage
@@ -16,7 +22,10 @@ async function open(query = ''): Promise<AutopilotProposal[]> {
 }
 const statusOf = async (id: string) => {
   const now = new Date(stage.sandbox.clock.now().getTime() + 60_000)
-  const world = await worldFor({ ...stage.sandbox.runtime, now }, { accountId: ACCOUNT, customerClientId: SAMPLE_CLIENT })
+  const world = await worldFor(
+    { ...stage.sandbox.runtime, now },
+    { accountId: ACCOUNT, customerClientId: SAMPLE_CLIENT },
+  )
   return world.entity(id)?.status
 }
 const idsOf = (list: { id: string }[]) => list.map(({ id }) => id)
@@ -47,10 +56,18 @@ test('only admins and owners decide, and each proposal is decided once; the othe
   for (const verb of ['approve', 'reject'])
     expect((await user('POST', `${PATH}/proposals/${verb}`, { changeIds: [first.id] })).body.code).toBe('role-too-low')
   const approved = await admin('POST', `${PATH}/proposals/approve`, { changeIds: [first.id] })
-  expect(approved.body).toMatchObject({ decidedCount: 1, failedCount: 0, changes: [{ id: first.id, status: 1 }], missingIds: [] })
+  expect(approved.body).toMatchObject({
+    decidedCount: 1,
+    failedCount: 0,
+    changes: [{ id: first.id, status: 1 }],
+    missingIds: [],
+  })
   expect(await statusOf(first.entityId)).toBe('paused')
 
-  const rejected = await owner('POST', `${PATH}/proposals/reject`, { changeIds: [first.id, second.id, 'chg_none'], reason: ' Season starts. ' })
+  const rejected = await owner('POST', `${PATH}/proposals/reject`, {
+    changeIds: [first.id, second.id, 'chg_none'],
+    reason: ' Season starts. ',
+  })
   expect(rejected.body).toMatchObject({
     decidedCount: 1,
     changes: [{ id: second.id, status: 3, failureReason: 'Season starts.' }],
@@ -63,14 +80,21 @@ test('only admins and owners decide, and each proposal is decided once; the othe
 
 test('a refused change does not stop the others, and without the platform nothing is decided', async () => {
   const run = await stage.run((await stage.create('jonas')).id)
-  const automatic = await stage.create('owner', { mode: 2, action: { ...(await stage.draft()).action, maxChangesPerRun: 1 } })
+  const automatic = await stage.create('owner', {
+    mode: 2,
+    action: { ...(await stage.draft()).action, maxChangesPerRun: 1 },
+  })
   const [done] = (await stage.run(automatic.id)).changes
   const call = await stage.as('owner')
   const { body } = await call('POST', `${PATH}/proposals/approve`, { changeIds: idsOf(run.changes) })
   expect(body).toMatchObject({ decidedCount: run.changes.length, failedCount: 1 })
-  expect(body.changes.find(({ status }: { status: number }) => status === 4)).toMatchObject({ entityId: done?.entityId })
+  expect(body.changes.find(({ status }: { status: number }) => status === 4)).toMatchObject({
+    entityId: done?.entityId,
+  })
   await failAds({ store: stage.sandbox.store, now: stage.sandbox.clock.now() }, ACCOUNT, 'withdrawn')
-  expect((await call('POST', `${PATH}/proposals/approve`, { changeIds: ['chg_1'] })).body.code).toBe('ads-not-connected')
+  expect((await call('POST', `${PATH}/proposals/approve`, { changeIds: ['chg_1'] })).body.code).toBe(
+    'ads-not-connected',
+  )
 })
 
 test('an edit takes the ground from open proposals: the next run rejects those, and keeps the others', async () => {

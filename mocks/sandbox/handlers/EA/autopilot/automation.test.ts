@@ -1,0 +1,101 @@
+import type { AutopilotEffect, AutopilotEffectDay } from '@adwright/sdk/types'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { openStage, PATH, type Stage } from '#mocks/sandbox/handlers/EA/autopilot/autopilot.fixture.ts'
+
+let stage: Stage
+beforeEach(async () => {
+  stage = await openStage()
+})
+afterEach(() => stage.close())
+
+const put = async (name: Parameters<Stage['as']>[0], body: object) =>
+  (await stage.as(name))('PUT', `${PATH}/automation`, body)
+const itemNow = async (id: string) => (await (await stage.as('viewer'))('GET', `${PATH}/${id}`)).body
+
+test('while all is paused nothing runs, items keep their state without a next run; missed runs are not made up for', async () => {
+  const item = await stage.create('owner', { mode: 2 })
+  expect((await (await stage.as('viewer'))('GET', `${PATH}/automation`)).body).toEqual({
+    isPaused: false,
+    changedAt: null,
+    changedByName: null,
+    activeItemCount: 1,
+    reason: null,
+  })
+  const paused = await put('admin', { isPaused: true, reason: 'Shop move' })
+  expect(paused.body).toMatchObject({
+    isPaused: true,
+    changedByName: 'admin Demir',
+    reason: 'Shop move',
+    activeItemCount: 1,
+  })
+  expect((await put('owner', { isPaused: true })).body).toEqual(paused.body)
+  expect(await itemNow(item.id)).toMatchObject({ status: 1, nextRunAt: null })
+  const run = await (await stage.as('owner'))('POST', `${PATH}/${item.id}/run`)
+  expect(run).toMatchObject({
+    status: 409,
+    body: { code: 'automation-paused', detail: 'admin Demir paused it at 2026-11-19T08:00:00.000Z.' },
+  })
+  expect(await stage.nextDay()).toEqual([])
+  expect(await stage.nextDay()).toEqual([])
+
+  expect((await put('owner', { isPaused: false })).body).toMatchObject({ isPaused: false, reason: null })
+  expect(await itemNow(item.id)).toMatchObject({ status: 1, nextRunAt: '2026-11-22T05:00:00.000Z' })
+  expect(await stage.nextDay()).toHaveLength(1)
+})
+
+test('an item for once whose time went by meanwhile is archived', async () => {
+  const { schedule } = await stage.draft()
+  const item = await stage.create('owner', { schedule: { ...schedule, frequency: 1 }, startsOn: '2026-11-20' })
+  await put('owner', { isPaused: true })
+  await stage.nextDay()
+  await put('owner', { isPaused: false })
+  expect(await itemNow(item.id)).toMatchObject({ status: 4, nextRunAt: null, lastRunAt: null })
+})
+
+test('pausing and resuming everything is for admins and owners', async () => {
+  for (const isPaused of [true, false])
+    for (const name of ['viewer', 'jonas'] as const)
+      expect((await put(name, { isPaused })).body.code).toBe('role-too-low')
+})
+
+test('the effect adds up: days, items and figures of the things that were changed, each once', async () => {
+  const keywords = await stage.create('owner', { mode: 2 })
+  const run = await stage.run(keywords.id)
+  const budgets = await stage.create('owner', { ruleId: 'rule_raise-limited-budget', mode: 2 })
+  const raised = await stage.run(budgets.id)
+  stage.sandbox.clock.forward({ days: 2 })
+  const [undone] = run.changes
+  await (await stage.as('owner'))('POST', `${PATH}/executions/${run.id}/undo`, { changeIds: [undone?.id] })
+  stage.sandbox.clock.forward({ days: 2 })
+  const call = await stage.as('viewer')
+  const { body } = await call('GET', `${PATH}/effect`)
+  const effect: AutopilotEffect = body
+  const total = (field: keyof AutopilotEffectDay) => effect.days.reduce((sum, day) => sum + Number(day[field]), 0)
+  expect(effect).toMatchObject({
+    dateBegin: '2026-10-24',
+    dateEnd: '2026-11-22',
+    undoneCount: 1,
+    runCount: 2,
+    openProposalCount: 0,
+  })
+  expect(effect.days).toHaveLength(30)
+  expect(effect.changedCount).toBe(run.changedCount + raised.changedCount)
+  expect(total('changedCount')).toBe(effect.changedCount)
+  expect(effect.days.find(({ undoneCount }) => undoneCount > 0)?.date).toBe('2026-11-21')
+  const savings = effect.items.map(({ estimatedSaving }) => estimatedSaving ?? 0)
+  expect(savings.reduce((sum, one) => sum + one, 0)).toBeCloseTo(effect.estimatedSaving ?? 0, 2)
+  expect(effect.items.map(({ autopilotId }) => autopilotId).sort()).toEqual([keywords.id, budgets.id].sort())
+
+  // One item's things only, against the platform's own table of campaigns.
+  const own: AutopilotEffect = (await call('GET', `${PATH}/effect?autopilotId=${budgets.id}`)).body
+  const assets = (await call('GET', `${PATH}/assets?entityType=1`)).body
+  const ids = raised.changes.map(({ entityId }) => entityId)
+  const cost = assets
+    .filter(({ entityId }: { entityId: string }) => ids.includes(entityId))
+    .reduce((sum: number, { metrics }: { metrics: { cost: number } }) => sum + metrics.cost, 0)
+  expect(own.days.reduce((sum, day) => sum + day.cost, 0)).toBeCloseTo(cost, 1)
+  const before: AutopilotEffect = (await call('GET', `${PATH}/effect?dateBegin=2026-10-01&dateEnd=2026-11-18`)).body
+  expect(before).toMatchObject({ changedCount: 0, runCount: 0, estimatedSaving: null, items: [] })
+  expect(before.days.every(({ cost }) => cost === 0)).toBe(true)
+  expect((await call('GET', `${PATH}/effect?dateBegin=2025-10-01&dateEnd=2026-11-18`)).status).toBe(400)
+})

@@ -1,0 +1,117 @@
+import type { Execution } from '@adwright/sdk/types'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { ACCOUNT, openStage, PATH, type Stage } from '#mocks/sandbox/handlers/EA/autopilot/autopilot.fixture.ts'
+import { SAMPLE_CLIENT } from '#mocks/sandbox/scenarios/ads.ts'
+import { changePlatform } from '#mocks/sandbox/world/ads/ads-world.ts'
+
+let stage: Stage
+beforeEach(async () => {
+  stage = await openStage()
+})
+afterEach(() => stage.close())
+
+const undo = async (name: Parameters<Stage['as']>[0], id: string, body: object = {}) =>
+  (await stage.as(name))('POST', `${PATH}/executions/${id}/undo`, body)
+
+async function automaticRun(ruleId: string, fields: object = {}): Promise<Execution> {
+  const run = await stage.run((await stage.create('owner', { ruleId, mode: 2, ...fields })).id)
+  stage.sandbox.clock.forward({ hours: 1 })
+  return run
+}
+
+/** Somebody sets another budget at the ad platform. */
+async function setBudget(entityId: string, value: number): Promise<void> {
+  const now = stage.sandbox.clock.now()
+  const change = { entityId, field: 'dailyBudget', value, from: '2026-11-19', at: now.toISOString() } as const
+  await changePlatform({ store: stage.sandbox.store }, ACCOUNT, SAMPLE_CLIENT, change)
+  stage.sandbox.clock.forward({ hours: 1 })
+}
+
+test('a run is undone in parts and as a whole, and then there is nothing left', async () => {
+  const run = await automaticRun('rule_no-conversion-keyword')
+  const [first, ...others] = run.changes
+  const part = await undo('admin', run.id, { changeIds: [first?.id] })
+  expect(part).toMatchObject({ status: 200, body: { undoneCount: 1, skipped: [], execution: { undoneAt: null } } })
+  const again = await undo('admin', run.id, { changeIds: [first?.id, others[0]?.id] })
+  expect(again.body).toMatchObject({
+    undoneCount: 1,
+    skipped: [{ changeId: first?.id, reason: 'This change was undone before.', isChangedSince: false }],
+  })
+  const rest = await undo('owner', run.id)
+  expect(rest.body).toMatchObject({ execution: { status: 7, isUndoable: false, undoneByName: 'owner Demir' } })
+  const read = await (await stage.as('viewer'))('GET', `${PATH}/executions/${run.id}`)
+  expect(read.body).toEqual(rest.body.execution)
+  expect((await undo('owner', run.id)).body.code).toBe('nothing-to-undo')
+})
+
+test('what somebody set anew since is left out and said so, unless it is to be set back too', async () => {
+  const run = await automaticRun('rule_raise-limited-budget')
+  const [first] = run.changes
+  if (!first) throw new Error('The account has a limited budget.')
+  await setBudget(first.entityId, 1234.5)
+  const skipping = await undo('owner', run.id, { changeIds: [first.id] })
+  expect(skipping.body).toMatchObject({
+    undoneCount: 0,
+    skipped: [
+      {
+        changeId: first.id,
+        isChangedSince: true,
+        reason: `The daily budget of "${first.name}" was set to 1,234.50 EUR at the ad platform since.`,
+      },
+    ],
+    execution: { status: run.status },
+  })
+  const forced = await undo('owner', run.id, { changeIds: [first.id], includeChangedSince: true })
+  expect(forced.body).toMatchObject({ undoneCount: 1, skipped: [] })
+  stage.sandbox.clock.forward({ hours: 1 })
+  const assets = (await (await stage.as('viewer'))('GET', `${PATH}/assets?entityType=1`)).body
+  expect(assets.find(({ entityId }: { entityId: string }) => entityId === first.entityId).dailyBudget).toBe(
+    first.before,
+  )
+})
+
+test('admins undo any run, users those of rules they created, deleted ones too; viewers none', async () => {
+  const item = await stage.create('jonas')
+  const run = await stage.run(item.id)
+  const ids = run.changes.map(({ id }) => id)
+  await (await stage.as('owner'))('POST', `${PATH}/proposals/approve`, { changeIds: ids })
+  stage.sandbox.clock.forward({ hours: 1 })
+  expect((await undo('deniz', run.id)).body.code).toBe('not-own-rule')
+  expect((await undo('viewer', run.id)).body.code).toBe('role-too-low')
+  expect((await undo('jonas', run.id, { changeIds: ids.slice(0, 1) })).body.undoneCount).toBe(1)
+  await (await stage.as('jonas'))('DELETE', `${PATH}/${item.id}`)
+  expect((await undo('deniz', run.id)).body.code).toBe('not-own-rule')
+  expect((await undo('jonas', run.id)).body.undoneCount).toBe(ids.length - 1)
+})
+
+test('a change of another run is refused, an old run is too old, a proposal is nothing to undo', async () => {
+  const run = await automaticRun('rule_no-conversion-keyword')
+  expect((await undo('owner', run.id, { changeIds: ['chg_other'] })).body.errors).toEqual({
+    'changeIds.0': ['This change does not belong to the run.'],
+  })
+  const proposed = await stage.run((await stage.create('owner', { ruleId: 'rule_first-page-bid' })).id)
+  expect((await undo('owner', proposed.id)).body.code).toBe('nothing-to-undo')
+  stage.sandbox.clock.forward({ days: 31 })
+  expect((await undo('owner', run.id)).body).toMatchObject({
+    code: 'too-old-to-undo',
+    detail: `The run began at ${run.startedAt}.`,
+  })
+  expect((await undo('owner', 'run_none')).status).toBe(404)
+})
+
+test('runs and the activity are filtered by item, state, thing and kind of thing', async () => {
+  const keywords = await automaticRun('rule_no-conversion-keyword')
+  const budgets = await automaticRun('rule_raise-limited-budget')
+  const call = await stage.as('viewer')
+  const runIds = async (query: string) =>
+    (await call('GET', `${PATH}/executions?${query}`)).body.items.map(({ id }: { id: string }) => id)
+  expect(await runIds(`autopilotIds=${keywords.autopilotId}`)).toEqual([keywords.id])
+  expect(await runIds(`entityIds=${budgets.changes[0]?.entityId}`)).toEqual([budgets.id])
+  expect(await runIds(`statuses=${keywords.status}&autopilotIds=${keywords.autopilotId}`)).toEqual([keywords.id])
+  expect(await runIds('statuses=6')).toEqual([])
+  const entries = (await call('GET', `${PATH}/activity?entityTypes=1&autopilotIds=${budgets.autopilotId}`)).body
+  expect(entries.totalCount).toBe(budgets.changedCount)
+  expect(
+    (await call('GET', `${PATH}/activity?entityTypes=1&autopilotIds=${keywords.autopilotId}`)).body.totalCount,
+  ).toBe(0)
+})
