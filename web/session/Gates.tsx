@@ -14,7 +14,7 @@ export interface GateOutlet {
 /** Lets a signed-in person in once user and account are known, in the person's language. */
 export function Gates() {
   const { t } = useTranslation('shell')
-  const { pathname, search } = useLocation()
+  const { pathname, search, state } = useLocation()
   const gate = useGate(pathname)
   const current = 'current' in gate ? gate.current : undefined
   const language = current?.user.language
@@ -26,11 +26,16 @@ export function Gates() {
 
   switch (gate.state) {
     case 'loading':
-      return <LoadingScreen title={t(`loading.${gate.what}`)} text={t('loading.text')} />
+      return (
+        <LoadingScreen
+          title={t(`loading.${gate.what}`)}
+          text={gate.what === 'payment' ? t('loading.paymentText') : t('loading.text')}
+        />
+      )
     case 'failed':
       throw gate.error
     case 'redirect':
-      return <Navigate to={gate.to} replace />
+      return <Navigate to={gate.to} replace state={state} />
     default:
       return (
         <CurrentContext value={gate.current}>

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { type Location, Navigate, Outlet, useLocation } from 'react-router-dom'
 import { paths } from '#web/paths.ts'
 import { useIsSignedIn, wasLoggedOut } from './session.ts'
@@ -5,13 +6,17 @@ import { useIsSignedIn, wasLoggedOut } from './session.ts'
 /** What /login is told about where a visitor wanted to go. */
 export interface OriginState {
   from?: Pick<Location, 'pathname' | 'search'>
+  /** A session was ended while this page was open, and not by its person. */
+  hasEnded?: boolean
 }
 
 /** Lets signed-in people through; others go to /login, which hears where they came from. */
 export function Guard() {
   const { pathname, search } = useLocation()
-  if (useIsSignedIn()) return <Outlet />
-  const state: OriginState = wasLoggedOut() ? {} : { from: { pathname, search } }
+  const isOpen = useIsSignedIn()
+  const [wasOpen] = useState(isOpen)
+  if (isOpen) return <Outlet />
+  const state: OriginState = wasLoggedOut() ? {} : { from: { pathname, search }, hasEnded: wasOpen }
   return <Navigate to={paths.login()} replace state={state} />
 }
 

@@ -2,6 +2,8 @@ import { getAdsToken } from '@adwright/sdk/operations'
 import { savedAccountId } from './account-choice.ts'
 
 const EARLY_MS = 60_000
+/** A fresh token is used for this long whatever the clock of this machine says; the server judges it in the end. */
+const LEAST_MS = 5 * 60_000
 
 interface Held {
   accountId: string
@@ -31,7 +33,7 @@ export function createAdsToken({
 
   async function load(accountId: string): Promise<string> {
     const { tokenString, validThroughUtc } = await fetch(accountId)
-    kept = { accountId, tokenString, endsAt: Date.parse(validThroughUtc) }
+    kept = { accountId, tokenString, endsAt: Math.max(Date.parse(validThroughUtc), now() + LEAST_MS) }
     return tokenString
   }
 

@@ -10,9 +10,11 @@ import { errorLog } from '#web/lib/error-log.ts'
 import { queryClient } from '#web/lib/query-client.ts'
 import { requestStatus, watchRequests } from '#web/lib/request-status.ts'
 import { createAdsToken } from './ads-token.ts'
+import { readAgain } from './read-again.ts'
 import { createRenewal, createRenewingFetch } from './renewal.ts'
 import { isSignedIn, signOut } from './session.ts'
 import { tokens } from './tokens.ts'
+import { type OnProgress, sendWithProgress } from './upload/progress-send.ts'
 
 const ADS_HEADER = 'X-Ads-Authorization'
 
@@ -44,6 +46,18 @@ async function isAboutAds(response: Response): Promise<boolean> {
 }
 
 let isStarted = false
+let throughRenewal: ((send: Send) => Send) | undefined
+
+type Send = (request: Request) => Promise<Response>
+
+/** Sends one upload as any other call is sent, and tells how much of it has gone out, from 0 to 1. */
+export function uploadingFetch(onProgress: OnProgress): typeof fetch {
+  startApi()
+  return (input, init) => {
+    const sending: Send = (request) => sendWithProgress(request, onProgress)
+    return (throughRenewal?.(sending) ?? sending)(new Request(input, init))
+  }
+}
 
 /** Points the generated calls at the API: credentials, language, and one renewal when a token has ended. */
 export function startApi(): void {
@@ -60,6 +74,16 @@ export function startApi(): void {
       return data
     },
   })
+  throughRenewal = (sending) =>
+    createRenewingFetch({
+      send: sending,
+      renew,
+      refresh,
+      isAboutOther: isAboutAds,
+      onRefused: (token) => {
+        if (tokens.read().access === token) signOut()
+      },
+    })
   configureClient({
     baseUrl,
     language: apiLanguage,
@@ -67,19 +91,11 @@ export function startApi(): void {
       if (name === 'bearerAuth') return tokens.read().access ?? undefined
       return name === 'adsBearer' ? adsToken.get() : undefined
     },
-    fetch: createRenewingFetch({
-      send,
-      renew,
-      refresh,
-      isAboutOther: isAboutAds,
-      onRefused: (token) => {
-        if (tokens.read().access === token) signOut()
-      },
-    }),
+    fetch: throughRenewal(send),
   })
   watchRequests(queryClient, requestStatus)
   // Labels and messages of the server come in the language of the request.
-  i18n.on('languageChanged', () => void queryClient.invalidateQueries())
+  i18n.on('languageChanged', () => void readAgain(queryClient))
   // However the session ended (here, or in another tab), nothing of it stays in memory.
   tokens.access.subscribe(() => {
     if (isSignedIn()) return

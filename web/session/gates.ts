@@ -41,6 +41,12 @@ export const isGetStartedDone = (facts: Pick<GateFacts, 'hasAdsData' | 'hasAnaly
 /** Whether the subscription of the account is looked up on this path. */
 export const looksUpSubscription = (pathname: string): boolean => !pathname.includes('/onboarding')
 
+const RETURNS = [patterns.thankYouMonthly, patterns.thankYouYearly] as const
+
+/** Where the checkout sends a person who has paid, perhaps before the product has heard of the payment. */
+export const isReturnOfCheckout = (pathname: string): boolean =>
+  RETURNS.some((pattern) => matchPath(pattern, pathname) !== null)
+
 const OPEN_WITHOUT_PAYMENT = ['/settings/*', '/subscriptions/*', '/help/*', patterns.bookADemo] as const
 
 /** Views that stay open when a subscription has ended, or while an account waits for approval. */

@@ -14,6 +14,7 @@ function site({ refuse = false, isDown = false }: { refuse?: boolean; isDown?: b
   let valid = 'token-0'
   let renewals = 0
   let queue: Promise<unknown> = Promise.resolve()
+  let waiting = 0
   const bearers: string[] = []
   const bodies: string[] = []
 
@@ -31,10 +32,16 @@ function site({ refuse = false, isDown = false }: { refuse?: boolean; isDown?: b
     return new Response(null, { status: request.headers.get('Authorization') === `Bearer ${valid}` ? 200 : 401 })
   }
 
-  function openTab() {
+  /** What others write reaches the tab after so many milliseconds, as between the processes of a browser. */
+  function openTab(lagMs = 0) {
     const signedOut: string[] = []
+    const seen = new Map(entries)
     const tokens = createTokens({
-      read: (key) => entries.get(key) ?? null,
+      read: (key) => {
+        const now = new Map(entries)
+        setTimeout(() => seen.set(key, now.get(key) ?? null), lagMs)
+        return (lagMs > 0 ? seen : entries).get(key) ?? null
+      },
       write: (key, value) => void entries.set(key, value),
       onOtherTab: () => undefined,
     })
@@ -47,7 +54,13 @@ function site({ refuse = false, isDown = false }: { refuse?: boolean; isDown?: b
       reauthorize,
       signOut,
       exclusive: (work) => {
-        const result = queue.then(work)
+        const hadToWait = waiting > 0
+        waiting += 1
+        const result = queue
+          .then(() => work(hadToWait))
+          .finally(() => {
+            waiting -= 1
+          })
         queue = result.catch(() => undefined)
         return result
       },
@@ -97,11 +110,18 @@ describe('an expired token', () => {
     expect(here.entries.get('refresh')).toBe('refresh-1')
   })
 
+  test('is renewed once, though the storage tells another tab of it a little later', async () => {
+    const tabs = [here.openTab(), here.openTab(60)]
+    const responses = await Promise.all(tabs.map((tab) => tab.request()))
+    expect(responses.map(({ status }) => status)).toEqual([200, 200])
+    expect(here.renewals()).toBe(1)
+  })
+
   test.each([
     [1, 20],
     [5, 40],
   ])('over %i tabs with %i calls each is renewed once', async (tabCount, callCount) => {
-    const tabs = Array.from({ length: tabCount }, here.openTab)
+    const tabs = Array.from({ length: tabCount }, () => here.openTab())
     const responses = await Promise.all(tabs.flatMap((tab) => Array.from({ length: callCount }, () => tab.request())))
     expect(responses.every((response) => response.status === 200)).toBe(true)
     expect(here.renewals()).toBe(1)

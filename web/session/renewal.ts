@@ -1,11 +1,23 @@
 import { isFailedCall } from '@adwright/sdk/client'
 import type { Grant, Tokens } from './tokens.ts'
 
-type Exclusive = <T>(work: () => Promise<T>) => Promise<T>
+type Exclusive = <T>(work: (hadToWait: boolean) => Promise<T>) => Promise<T>
 
-/** One at a time over all tabs of the site; in browsers without locks over this tab. */
-export const exclusively: Exclusive = (work) =>
-  globalThis.navigator?.locks ? navigator.locks.request('adwright-renewal', work) : work()
+const LOCK = 'adwright-renewal'
+
+/** One at a time over all tabs of the site; in browsers without locks over this tab. The work hears whether another was before it. */
+export const exclusively: Exclusive = async (work) => {
+  const locks = globalThis.navigator?.locks
+  if (!locks) return work(false)
+  const done = await locks.request(LOCK, { ifAvailable: true }, async (lock) =>
+    lock ? { result: await work(false) } : undefined,
+  )
+  return done ? done.result : locks.request(LOCK, () => work(true))
+}
+
+/** What one tab writes to local storage another one may read some milliseconds later, even when it waited for a lock. */
+const PATIENCE_MS = 500
+const STEP_MS = 20
 
 /** The server judged the refresh token and said no; anything else (no connection, an outage) says nothing about it. */
 const isRefused = (error: unknown) =>
@@ -33,7 +45,17 @@ export type Renew = (stale: string) => Promise<string | undefined>
 export function createRenewal({ tokens, reauthorize, signOut, exclusive = exclusively }: RenewalParts): Renew {
   let running: Promise<string | undefined> | undefined
 
-  async function renew(stale: string): Promise<string | undefined> {
+  /** Whether another tab's renewal arrives. */
+  async function arrives(stale: string): Promise<boolean> {
+    for (let waited = 0; waited < PATIENCE_MS; waited += STEP_MS) {
+      if (tokens.read().access !== stale) return true
+      await new Promise((resolve) => setTimeout(resolve, STEP_MS))
+    }
+    return tokens.read().access !== stale
+  }
+
+  async function renew(stale: string, hadToWait: boolean): Promise<string | undefined> {
+    if (hadToWait) await arrives(stale)
     const held = tokens.read()
     if (held.access === null) return undefined
     if (held.access !== stale) return held.access
@@ -43,13 +65,15 @@ export function createRenewal({ tokens, reauthorize, signOut, exclusive = exclus
       return grant.token
     } catch (error) {
       if (!isRefused(error)) throw error
+      // The refresh token is spent when another tab was faster by a moment.
+      if (await arrives(stale)) return tokens.read().access ?? undefined
       signOut()
       return undefined
     }
   }
 
   return (stale) => {
-    running ??= exclusive(() => renew(stale)).finally(() => {
+    running ??= exclusive((hadToWait) => renew(stale, hadToWait)).finally(() => {
       running = undefined
     })
     return running

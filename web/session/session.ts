@@ -1,4 +1,4 @@
-import { savedData } from '#web/lib/saved-data.ts'
+import { savedData, useSavedData } from '#web/lib/saved-data.ts'
 import { useStore } from '#web/lib/store.ts'
 import { type Grant, tokens } from './tokens.ts'
 
@@ -7,19 +7,38 @@ let isLoggedOut = false
 /** Keeps what a sign-in answered; the guards open by themselves. */
 export function signIn(grant: Grant): void {
   isLoggedOut = false
-  tokens.keep(grant)
+  tokens.begin(grant)
 }
 
-/** Ends the session here and in every other tab: tokens, cached answers and saved choices are gone. */
+/** Takes a new token for the session that runs: it knows what the old one did not, like a first account. */
+export const renewSession = (grant: Grant): void => tokens.keep(grant)
+
+/**
+ * Ends the session here and in every other tab: tokens and cached answers are gone. What was typed and chosen waits for
+ * the same person to come back (see `keepOwner`).
+ */
 export function signOut(): void {
   tokens.clear()
-  savedData.clear()
 }
 
-/** The person ends the session: the next one at this screen is not told where this one was. */
+/** The person ends the session: the next one at this screen is not told where this one was, and finds nothing of it. */
 export function logOut(): void {
   isLoggedOut = true
   signOut()
+  savedData.clear()
+}
+
+const OWNER = 'personId'
+
+/** Whether what is saved here belongs to this person. */
+export const useIsOwner = (personId: string | undefined): boolean => useSavedData(OWNER) === personId
+
+/** Gives what is saved here to a person; drafts and choices of somebody else are forgotten. */
+export function keepOwner(personId: string): void {
+  const before = savedData.get(OWNER)
+  if (before === personId) return
+  if (before !== undefined) savedData.clear()
+  savedData.set(OWNER, personId)
 }
 
 /** Whether the last session was ended by its person, and not by time or by the server. */

@@ -9,6 +9,12 @@ export interface Grant {
   refreshToken?: string | null | undefined
 }
 
+/** A tab that slept, or came back from the history, has missed what others did meanwhile. */
+function onReturn(follow: () => void) {
+  globalThis.addEventListener?.('pageshow', follow)
+  globalThis.document?.addEventListener('visibilitychange', follow)
+}
+
 interface TokenStorage {
   read: (key: StorageKey) => string | null
   write: (key: StorageKey, value: string | null) => void
@@ -18,13 +24,31 @@ interface TokenStorage {
 /** The tokens of the signed-in person, the same in every tab. */
 export function createTokens(storage: TokenStorage = appStorage) {
   const access = createStore(storage.read('access'))
+  let session = storage.read('session')
+
+  /** Takes over what other tabs did. Where a session was begun there, this tab's own ends first, with all it had read. */
+  function follow() {
+    const begun = storage.read('session')
+    const isOther = begun !== session && access.get() !== null
+    session = begun
+    if (!isOther) return access.set(storage.read('access'))
+    access.set(null)
+    setTimeout(() => access.set(storage.read('access')), 0)
+  }
   storage.onOtherTab((key) => {
-    if (key === 'access' || key === null) access.set(storage.read('access'))
+    if (key === 'access' || key === null) follow()
   })
+  onReturn(follow)
 
   return {
     /** Read from storage each time: another tab may have renewed them a moment ago. */
     read: () => ({ access: storage.read('access'), refresh: storage.read('refresh') }),
+    /** Keeps the grant of a sign-in; other tabs can tell it from a renewal. */
+    begin(grant: Grant) {
+      session = crypto.randomUUID()
+      storage.write('session', session)
+      this.keep(grant)
+    },
     /** Keeps a grant. One without a refresh token drops the old one too, which is spent by then. */
     keep(grant: Grant) {
       storage.write('refresh', grant.refreshToken ?? null)

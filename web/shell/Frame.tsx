@@ -6,7 +6,10 @@ import { AccessNotice } from '#web/session/AccessNotice.tsx'
 import type { GateOutlet } from '#web/session/Gates.tsx'
 import { PageSkeleton } from '#web/ui/page/PageSkeleton.tsx'
 import { useIsNarrow } from '#web/ui/use-media.ts'
+import { BillingBanner } from './billing-banner/BillingBanner.tsx'
 import { Header } from './header/Header.tsx'
+import { CommandPalette } from './palette/CommandPalette.tsx'
+import { SampleBanner } from './sample-banner/SampleBanner.tsx'
 import { MobileSidebar } from './sidebar/MobileSidebar.tsx'
 import { Sidebar } from './sidebar/Sidebar.tsx'
 import { isSidebarShortcut, toggleSidebar } from './sidebar/sidebar-state.ts'
@@ -53,9 +56,12 @@ export function Frame() {
       <Flex direction="column" flex="1" minWidth="0" minHeight="100dvh">
         <Header onOpenMenu={() => setMenuOpen(true)} />
         <chakra.main id="content" tabIndex={-1} flex="1" minWidth="0" outline="none">
+          <SampleBanner />
+          <BillingBanner />
           <Suspense fallback={<PageSkeleton />}>{notice ? <AccessNotice kind={notice} /> : <Outlet />}</Suspense>
         </chakra.main>
       </Flex>
+      <CommandPalette />
     </Flex>
   )
 }

@@ -1,6 +1,6 @@
 import type { Ticket } from '@adwright/sdk/types'
 import { Box, Button, Flex, Text } from '@chakra-ui/react'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { config } from '#web/lib/config.ts'
@@ -14,6 +14,9 @@ export const handle = { crumb: 'book-a-demo:title' }
 
 function Done({ ticket, onAgain }: { ticket: Ticket; onAgain: () => void }) {
   const { t } = useTranslation('book-a-demo')
+  const link = useRef<HTMLAnchorElement>(null)
+  // The form that had the focus is gone.
+  useEffect(() => link.current?.focus(), [])
   return (
     <>
       <Notice tone="good" role="alert" title={t('done.title')}>
@@ -21,7 +24,9 @@ function Done({ ticket, onAgain }: { ticket: Ticket; onAgain: () => void }) {
       </Notice>
       <Flex gap="2" mt="4" wrap="wrap">
         <Button asChild>
-          <Link to={paths.ticket(ticket.id)}>{t('done.ticket')}</Link>
+          <Link ref={link} to={paths.ticket(ticket.id)}>
+            {t('done.ticket')}
+          </Link>
         </Button>
         <Button variant="outline" onClick={onAgain}>
           {t('done.again')}

@@ -1,16 +1,18 @@
-import { Box, Button, chakra, Flex, Spinner } from '@chakra-ui/react'
+import { Box, Button, chakra, Flex } from '@chakra-ui/react'
 import { Paperclip, X } from 'lucide-react'
 import { useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { acceptOf, anyFile } from '#web/session/upload/file-check.ts'
+import { ProgressLine } from '#web/ui/feedback/ProgressLine.tsx'
 import { IconButton } from '#web/ui/overlay/IconButton.tsx'
+import { useFormat } from '#web/ui/use-format.ts'
 import { type Attachments, MAX_FILES } from './use-attachments.ts'
-
-const TAKEN = '.jpg,.jpeg,.png,.gif,.webp,.svg,.pdf,.csv,.txt,.mp4,.mov,.webm'
 
 /** Chooses files and lists them; what could not be uploaded is said under them. */
 export function AttachmentsField({ attachments }: { attachments: Attachments }) {
   const { t } = useTranslation('help')
-  const { files, problems, isUploading, add, remove } = attachments
+  const format = useFormat()
+  const { files, problems, waiting, progress, isUploading, add, cancel, remove } = attachments
   const input = useRef<HTMLInputElement>(null)
   const helpId = useId()
   return (
@@ -19,7 +21,7 @@ export function AttachmentsField({ attachments }: { attachments: Attachments }) 
         ref={input}
         type="file"
         multiple
-        accept={TAKEN}
+        accept={acceptOf(anyFile)}
         hidden
         aria-label={t('attachments.add')}
         onChange={(event) => {
@@ -40,12 +42,18 @@ export function AttachmentsField({ attachments }: { attachments: Attachments }) 
           {t('attachments.add')}
         </Button>
         {isUploading ? (
-          <chakra.output display="inline-flex" gap="2" alignItems="center" color="fg.muted" textStyle="sm">
-            <Spinner size="sm" aria-hidden="true" />
-            {t('attachments.uploading')}
-          </chakra.output>
+          <Button type="button" size="sm" variant="ghost" onClick={cancel}>
+            {t('attachments.cancel')}
+          </Button>
         ) : null}
       </Flex>
+      {isUploading ? (
+        <ProgressLine
+          label={t('attachments.uploading', { name: waiting[0] })}
+          share={progress}
+          words={format.rate(progress, 0)}
+        />
+      ) : null}
       <Box id={helpId} textStyle="sm" color="fg.muted" mt="1.5">
         {t('attachments.help')}
       </Box>

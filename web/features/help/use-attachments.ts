@@ -1,11 +1,11 @@
-import { useCreateTemporaryFileMutation } from '@adwright/sdk/react-query'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { toProblem } from '#web/lib/problem.ts'
 import { savedData } from '#web/lib/saved-data.ts'
+import { anyFile, fileProblem, isArrived } from '#web/session/upload/file-check.ts'
+import { useUpload } from '#web/session/upload/use-upload.ts'
 
 export const MAX_FILES = 10
-const MAX_BYTES = 209_715_200
 
 export interface Attachment {
   id: string
@@ -32,11 +32,12 @@ export function useAttachments(draft: string) {
   const place = `draft-${draft}-files`
   const [files, setFiles] = useState(() => readAttachments(savedData.get(place), new Date()))
   const [problems, setProblems] = useState<readonly string[]>([])
-  const [pending, setPending] = useState(0)
-  const upload = useCreateTemporaryFileMutation({ meta: { isShownInPlace: true } })
+  const [waiting, setWaiting] = useState<readonly string[]>([])
+  const { upload, cancel, progress } = useUpload()
 
   // Uploads end one after the other, long after the render that began them.
   const latest = useRef(files)
+  const queue = useRef<File[]>([])
   function change(next: (before: Attachment[]) => Attachment[]) {
     latest.current = next(latest.current)
     setFiles(latest.current)
@@ -44,32 +45,47 @@ export function useAttachments(draft: string) {
   }
 
   async function addOne(file: File) {
-    if (file.size > MAX_BYTES) throw new Error(t('attachments.tooLarge'))
-    const { id, name, expiresAt } = await upload.mutateAsync({ body: { file } })
+    const wrong = fileProblem(file, anyFile)
+    if (wrong) throw new Error(t(`attachmentProblem.${wrong}`))
+    const arrived = await upload(file)
+    if (!arrived) return
+    if (!isArrived(file, arrived, anyFile)) throw new Error(t('attachmentProblem.changed'))
+    const { id, name, expiresAt } = arrived
     change((before) => [...before, { id, name, expiresAt: expiresAt ?? '' }])
   }
 
   async function add(chosen: readonly File[]) {
-    const room = MAX_FILES - latest.current.length
+    const room = MAX_FILES - latest.current.length - queue.current.length
     setProblems(chosen.length > room ? [t('attachments.tooMany', { count: MAX_FILES })] : [])
-    const taken = chosen.slice(0, room)
-    setPending((count) => count + taken.length)
-    for (const file of taken) {
+    const isRunning = queue.current.length > 0
+    queue.current.push(...chosen.slice(0, Math.max(0, room)))
+    const tell = () => setWaiting(queue.current.map(({ name }) => name))
+    tell()
+    if (isRunning) return
+    for (let file = queue.current[0]; file; file = queue.current[0]) {
       try {
         await addOne(file)
       } catch (error) {
-        setProblems((before) => [...before, `${file.name}: ${toProblem(error).message}`])
-      } finally {
-        setPending((count) => count - 1)
+        const problem = `${file.name}: ${toProblem(error).message}`
+        setProblems((before) => [...before, problem])
       }
+      queue.current.shift()
+      tell()
     }
   }
 
   return {
     files,
     problems,
-    isUploading: pending > 0,
+    /** Names of files that are still to arrive; the first one is on its way, this far. */
+    waiting,
+    progress: progress ?? 0,
+    isUploading: waiting.length > 0,
     add,
+    cancel: () => {
+      queue.current.length = Math.min(queue.current.length, 1)
+      cancel()
+    },
     remove: (id: string) => change((before) => before.filter((file) => file.id !== id)),
     clear: () => change(() => []),
   }

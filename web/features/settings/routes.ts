@@ -6,9 +6,15 @@ const words = ['settings'] as const
 const verifyEmail = screen(patterns.verifyEmail, words, () => import('./change-email/verify-email.route.tsx'))
 const verifyPhone = screen(patterns.verifyPhone, words, () => import('./change-phone/verify-phone.route.tsx'))
 
+const teamDialogs = [
+  screen(patterns.inviteMember, words, () => import('./general/invite.route.tsx')),
+  screen(patterns.memberRole, words, () => import('./general/role.route.tsx')),
+  screen(patterns.removeMember, words, () => import('./general/remove.route.tsx')),
+]
+
 const sections = [
   screen(patterns.settingsInfo, words, () => import('./info/info.route.tsx')),
-  screen(patterns.settingsGeneral, words, () => import('./general/general.route.tsx')),
+  screen(patterns.settingsGeneral, words, () => import('./general/general.route.tsx'), teamDialogs),
   screen(patterns.changeUsername, words, () => import('./change-username/change-username.route.tsx')),
   screen(patterns.changeEmail, words, () => import('./change-email/change-email.route.tsx'), [verifyEmail]),
   screen(patterns.changePhone, words, () => import('./change-phone/change-phone.route.tsx'), [verifyPhone]),

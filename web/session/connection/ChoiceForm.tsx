@@ -1,10 +1,11 @@
-import { Box, Button, chakra, Flex, Text, VisuallyHidden } from '@chakra-ui/react'
+import { Box, chakra, Flex, Text, VisuallyHidden } from '@chakra-ui/react'
 import { type FormEvent, useId, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { toProblem } from '#web/lib/problem.ts'
 import { useCan } from '#web/session/current.ts'
 import { DisabledReason } from '#web/ui/feedback/DisabledReason.tsx'
 import { Notice } from '#web/ui/feedback/Notice.tsx'
+import { BusyButton } from '#web/ui/form/BusyButton.tsx'
 import { Input } from '#web/ui/form/inputs.tsx'
 import { useFormat } from '#web/ui/use-format.ts'
 import { ChoiceRowView } from './ChoiceRowView.tsx'
@@ -88,15 +89,15 @@ export function ChoiceForm({ what, rows, onChoose }: ChoiceFormProps) {
       {failure ? (
         <Box mt="3">
           <Notice tone="bad" role="alert" title={t(`choice.${what}.failed`)}>
-            {toProblem(failure).message}
+            {toProblem(failure).message} {toProblem(failure).nextStep}
           </Notice>
         </Box>
       ) : null}
       <Flex mt="4" justify="flex-end">
         <DisabledReason reason={reason}>
-          <Button type="submit" loading={isBusy} loadingText={t(`choice.${what}.submit`)}>
+          <BusyButton type="submit" loading={isBusy} loadingText={t(`choice.${what}.submit`)}>
             {t(`choice.${what}.submit`)}
-          </Button>
+          </BusyButton>
         </DisabledReason>
       </Flex>
     </form>

@@ -1,3 +1,4 @@
+import { IntegrationHealthStatus } from '@adwright/sdk/types'
 import { Box, Button, chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -47,10 +48,15 @@ export function ConsentNotice({ outcome, platform, onConnect }: ConsentNoticePro
     case 'connecting':
       return notice('info', t('consent.connecting', { platform }))
     case 'connected': {
-      const [credential] = outcome.integration.credentials
+      const [credential, ...others] = outcome.integration.credentials
       const missing = credential?.missingScopes ?? []
+      const name = credential?.displayName ?? platform
+      // Somebody who wanted to renew one identity has signed in with another one.
+      const ended = others.find(({ health }) => health.status === IntegrationHealthStatus.ReconnectNeeded)
       if (missing.length === 0) {
-        return notice('good', t('consent.connected', { platform, name: credential?.displayName ?? platform }))
+        if (!ended) return notice('good', t('consent.connected', { platform, name }))
+        const text = t('consent.otherText', { name: ended.displayName })
+        return notice('warning', t('consent.other', { platform, name }), text, again)
       }
       const list = (
         <>

@@ -15,7 +15,7 @@ const pathOf = { integrations: paths.integrations, 'get-started': paths.getStart
 /** Leads to the consent page of a platform, which comes back to the flow's own page. */
 export function useConnect(flow: ConnectionFlow) {
   const { t } = useTranslation('integrations')
-  const { id: accountId } = useAccount()
+  const { id: accountId, isDemo } = useAccount()
   const mayConnect = useCan('manageIntegrations')
   const constants = useQuery({ ...getConstantsOptions(), staleTime: 10 * 60_000, meta: { isShownInPlace: true } })
   const [leavingTo, setLeavingTo] = useState<IntegrationPlatform>()
@@ -43,6 +43,6 @@ export function useConnect(flow: ConnectionFlow) {
     /** The platform whose consent page is being opened. */
     leavingTo,
     /** Why nothing can be connected; undefined when it can. */
-    reason: mayConnect ? undefined : t('connect.notAllowed'),
+    reason: mayConnect ? (isDemo ? t('connect.sampleFirst') : undefined) : t('connect.notAllowed'),
   }
 }

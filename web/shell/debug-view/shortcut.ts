@@ -1,7 +1,4 @@
-type Pressed = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey' | 'isComposing'>
+import { isShortcut } from '#web/lib/shortcuts.ts'
 
 /** Ctrl+L or Meta+Shift+L, but not while an input method is composing a letter. */
-export const isDebugShortcut = (event: Pressed): boolean => {
-  if (event.isComposing || event.altKey || event.key.toLowerCase() !== 'l') return false
-  return (event.ctrlKey && !event.metaKey && !event.shiftKey) || (event.metaKey && event.shiftKey && !event.ctrlKey)
-}
+export const isDebugShortcut = (event: Parameters<typeof isShortcut>[1]): boolean => isShortcut('debug', event)

@@ -3,8 +3,8 @@ import { Building2, Check, ChevronsUpDown } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { chooseAccount } from '#web/session/account-choice.ts'
 import { useCurrent } from '#web/session/current.ts'
-import { PopoverMenu } from '#web/shell/popover-menu/PopoverMenu.tsx'
 import { SampleMark } from '#web/ui/feedback/marks.tsx'
+import { Menu } from '#web/ui/overlay/Menu.tsx'
 
 /** The account in use; with several of them the way from one to the other. */
 export function AccountSwitch() {
@@ -18,9 +18,15 @@ export function AccountSwitch() {
   )
   return (
     <Flex align="center" gap="2" minWidth="0">
-      {account.isDemo ? <SampleMark /> : null}
+      {/* On phones there is no room for it beside the name; the banner over the view says it. */}
+      {account.isDemo ? (
+        <chakra.span display={{ base: 'none', md: 'inline-flex' }}>
+          <SampleMark />
+        </chakra.span>
+      ) : null}
       {accounts.length > 1 ? (
-        <PopoverMenu
+        <Menu
+          placement="bottom-start"
           trigger={
             <Button variant="ghost" size="sm" aria-label={t('header.account', { name: account.name })} minWidth="0">
               {name}

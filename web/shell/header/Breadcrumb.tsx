@@ -39,7 +39,9 @@ export function Breadcrumb() {
                   {label}
                 </chakra.span>
               ) : (
-                <Crumb to={pathname}>{label}</Crumb>
+                <Crumb to={pathname} truncate>
+                  {label}
+                </Crumb>
               )}
             </chakra.li>
           )

@@ -1,9 +1,10 @@
-import { getUserQueryKey, useUpdateUserMutation } from '@adwright/sdk/react-query'
 import { Box, Flex } from '@chakra-ui/react'
-import { useQueryClient } from '@tanstack/react-query'
-import { Menu as MenuIcon, PanelLeft } from 'lucide-react'
+import { Menu as MenuIcon, PanelLeft, Search } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { ariaKeysOf } from '#web/lib/shortcuts.ts'
 import { LanguageSwitch } from '#web/shell/language-switch/LanguageSwitch.tsx'
+import { useChooseLanguage } from '#web/shell/language-switch/use-choose-language.ts'
+import { palette } from '#web/shell/palette/palette-state.ts'
 import { toggleSidebar, useIsSidebarOpen } from '#web/shell/sidebar/sidebar-state.ts'
 import { ThemeSwitch } from '#web/shell/theme-switch/ThemeSwitch.tsx'
 import { IconButton } from '#web/ui/overlay/IconButton.tsx'
@@ -15,8 +16,7 @@ export function Header({ onOpenMenu }: { onOpenMenu: () => void }) {
   const { t } = useTranslation('shell')
   const isNarrow = useIsNarrow()
   const isOpen = useIsSidebarOpen()
-  const client = useQueryClient()
-  const update = useUpdateUserMutation({ onSuccess: (user) => client.setQueryData(getUserQueryKey(), user) })
+  const chooseLanguage = useChooseLanguage()
   return (
     <Flex
       as="header"
@@ -35,14 +35,22 @@ export function Header({ onOpenMenu }: { onOpenMenu: () => void }) {
       <IconButton
         label={isNarrow ? t('sidebar.open') : isOpen ? t('sidebar.collapse') : t('sidebar.expand')}
         icon={isNarrow ? MenuIcon : PanelLeft}
-        aria-keyshortcuts="Control+B Meta+B"
+        aria-keyshortcuts={ariaKeysOf('sidebar')}
         onClick={isNarrow ? onOpenMenu : toggleSidebar}
       />
       <Box flex="1" minWidth="0" overflow="hidden">
         <Breadcrumb />
       </Box>
       <AccountSwitch />
-      <LanguageSwitch onChoose={(language) => update.mutate({ body: { language } })} />
+      {isNarrow ? null : (
+        <IconButton
+          label={t('header.search')}
+          icon={Search}
+          aria-keyshortcuts={ariaKeysOf('palette')}
+          onClick={() => palette.show('search')}
+        />
+      )}
+      <LanguageSwitch onChoose={chooseLanguage} />
       <ThemeSwitch />
     </Flex>
   )

@@ -1,6 +1,8 @@
-import { chakra } from '@chakra-ui/react'
+import { Box, Button, chakra } from '@chakra-ui/react'
+import { Search } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { palette } from '#web/shell/palette/palette-state.ts'
 import { Navigation } from './Navigation.tsx'
 import { ProductLink } from './Sidebar.tsx'
 import { UserMenu } from './UserMenu.tsx'
@@ -22,6 +24,11 @@ export function MobileSidebar({ isOpen, onClose }: MobileSidebarProps) {
     if (isOpen) dialog.current?.showModal()
     else dialog.current?.close()
   }, [isOpen])
+
+  const search = () => {
+    onClose()
+    palette.show('search')
+  }
 
   return (
     <chakra.dialog
@@ -51,6 +58,12 @@ export function MobileSidebar({ isOpen, onClose }: MobileSidebarProps) {
       {isOpen ? (
         <>
           <ProductLink onNavigate={onClose} />
+          <Box px="3" pb="2">
+            <Button variant="outline" width="100%" justifyContent="flex-start" color="fg.muted" onClick={search}>
+              <Search aria-hidden="true" />
+              {t('header.search')}
+            </Button>
+          </Box>
           <Navigation onNavigate={onClose} />
           <UserMenu onNavigate={onClose} />
         </>

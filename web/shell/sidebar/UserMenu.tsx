@@ -1,41 +1,14 @@
 import { Box, chakra, Flex } from '@chakra-ui/react'
 import { CalendarClock, ChevronsUpDown, CircleHelp, CreditCard, LogOut } from 'lucide-react'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { paths } from '#web/paths.ts'
+import { Avatar } from '#web/session/Avatar.tsx'
 import { useUser } from '#web/session/current.ts'
 import { planLabelOf } from '#web/session/gates.ts'
-import { initialsOf, nameOf } from '#web/session/person.ts'
+import { nameOf } from '#web/session/person.ts'
 import { logOut } from '#web/session/session.ts'
-import { PopoverMenu } from '#web/shell/popover-menu/PopoverMenu.tsx'
-
-/** The picture of a person, or the initials where there is none or it does not load. */
-function Avatar({ name, url }: { name: string; url: string | null }) {
-  const { i18n } = useTranslation('shell')
-  const [isBroken, setBroken] = useState(false)
-  return (
-    <Flex
-      boxSize="7"
-      flexShrink="0"
-      align="center"
-      justify="center"
-      borderRadius="full"
-      overflow="hidden"
-      bg="accent.subtle"
-      color="accent.fg"
-      textStyle="xs"
-      fontWeight="semibold"
-      aria-hidden="true"
-    >
-      {url && !isBroken ? (
-        <chakra.img src={url} alt="" width="100%" height="100%" objectFit="cover" onError={() => setBroken(true)} />
-      ) : (
-        initialsOf(name, i18n.resolvedLanguage)
-      )}
-    </Flex>
-  )
-}
+import { Menu } from '#web/ui/overlay/Menu.tsx'
 
 export function UserMenu({ isIconOnly = false, onNavigate }: { isIconOnly?: boolean; onNavigate?: () => void }) {
   const { t } = useTranslation('shell')
@@ -48,7 +21,8 @@ export function UserMenu({ isIconOnly = false, onNavigate }: { isIconOnly?: bool
   }
   return (
     <Box p="2" borderTopWidth="1px" borderColor="border.subtle">
-      <PopoverMenu
+      <Menu
+        placement="bottom-start"
         trigger={
           <chakra.button
             type="button"

@@ -1,3 +1,4 @@
+import { isShortcut } from '#web/lib/shortcuts.ts'
 import { type StorageKey, storage } from '#web/lib/storage.ts'
 import { createStore, useStore } from '#web/lib/store.ts'
 
@@ -23,5 +24,4 @@ export function toggleSidebar(): void {
 export const useIsSidebarOpen = (): boolean => useStore(open)
 
 /** Ctrl+B or Cmd+B. */
-export const isSidebarShortcut = (event: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'>) =>
-  event.key.toLowerCase() === 'b' && (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey
+export const isSidebarShortcut = (event: Parameters<typeof isShortcut>[1]): boolean => isShortcut('sidebar', event)

@@ -3,11 +3,11 @@ import { ChevronDown } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router-dom'
+import { articleIds } from '#web/lib/help-articles.ts'
 import { paths } from '#web/paths.ts'
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
 import { Input } from '#web/ui/form/inputs.tsx'
-import { useFormat } from '#web/ui/use-format.ts'
-import { type Article, articleIds, searchArticles } from './articles.ts'
+import { type Article, searchArticles } from './articles.ts'
 
 function ArticleItem({ article, isOpen, onToggle }: { article: Article; isOpen: boolean; onToggle: () => void }) {
   const id = `article-${article.id}`
@@ -49,12 +49,11 @@ function ArticleItem({ article, isOpen, onToggle }: { article: Article; isOpen: 
 /** The articles, searched as one types; words and open article are in the address. */
 export function Articles() {
   const { t } = useTranslation('help')
-  const { locale } = useFormat()
   const [search, setSearch] = useSearchParams()
   const [query, setQuery] = useState(search.get('q') ?? '')
   const open = search.get('article')
   const articles = articleIds.map((id) => ({ id, title: t(`articles.${id}.title`), text: t(`articles.${id}.text`) }))
-  const found = searchArticles(articles, query, locale)
+  const found = searchArticles(articles, query)
 
   const keep = (name: 'q' | 'article', value: string) =>
     setSearch(

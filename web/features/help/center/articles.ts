@@ -1,16 +1,5 @@
-/** The articles of the help center in the order they are listed; their words are translations. */
-export const articleIds = [
-  'connectAds',
-  'connectAnalytics',
-  'firstRule',
-  'modes',
-  'undo',
-  'anomalies',
-  'incompleteDays',
-  'roles',
-  'invite',
-  'billing',
-] as const
+import type { articleIds } from '#web/lib/help-articles.ts'
+import { folded, wordsOf } from '#web/lib/search-text.ts'
 
 export interface Article {
   id: (typeof articleIds)[number]
@@ -18,15 +7,11 @@ export interface Article {
   text: string
 }
 
-/** Lower case of the language without marks, so that `baglanti` finds `bağlantı`. */
-const folded = (text: string, locale: string) =>
-  text.toLocaleLowerCase(locale).normalize('NFD').replace(/\p{M}/gu, '').replaceAll('ı', 'i')
-
 /** Articles that hold every word of the query; those with all of them in the title come first. */
-export function searchArticles(articles: readonly Article[], query: string, locale: string): Article[] {
-  const words = folded(query, locale).split(/\s+/).filter(Boolean)
+export function searchArticles(articles: readonly Article[], query: string): Article[] {
+  const words = wordsOf(query)
   const holds = (text: string) => {
-    const inside = folded(text, locale)
+    const inside = folded(text)
     return words.every((word) => inside.includes(word))
   }
   const found = articles.filter(({ title, text }) => holds(`${title} ${text}`))

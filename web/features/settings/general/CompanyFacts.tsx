@@ -12,12 +12,16 @@ export function CompanyFacts({ account }: { account: Account }) {
   const format = useFormat()
   const { data } = useQuery({ ...getConstantsOptions(), meta: { isShownInPlace: true } })
   const industry = data?.industries.find(({ value }) => value === account.industry)?.label
+  const goals = account.digitalMarketingGoals.map(
+    (goal) => data?.digitalMarketingGoals.find(({ value }) => value === goal)?.label,
+  )
   const facts = [
     [t('general.name'), account.name],
     [t('general.companyName'), account.companyName],
     [t('general.website'), account.companyWebSite],
     [t('general.phone'), account.primaryContactNumber ?? '—'],
     [t('general.industry'), industry ?? '—'],
+    [t('general.goals'), goals.filter(Boolean).join(', ') || '—'],
     [t('general.teamSize'), format.number(account.marketingTeamCount)],
     [t('general.currency'), account.currencyCode],
     [t('general.timeZone'), account.timeZone.replaceAll('_', ' ')],

@@ -12,9 +12,11 @@ import { PhoneField } from '#web/ui/form/PhoneField.tsx'
 import { SelectField } from '#web/ui/form/SelectField.tsx'
 import { TextField } from '#web/ui/form/TextField.tsx'
 import { useContractForm } from '#web/ui/form/use-contract-form.ts'
+import { forgetDraft, useEditDraft } from '#web/ui/form/use-draft.ts'
 import { toaster } from '#web/ui/overlay/toaster.ts'
 import { useFormat } from '#web/ui/use-format.ts'
 import { companyOf, companySchema } from './company-schema.ts'
+import { GoalsField } from './GoalsField.tsx'
 
 export function CompanyForm({ account }: { account: Account }) {
   const { t } = useTranslation('settings')
@@ -24,6 +26,8 @@ export function CompanyForm({ account }: { account: Account }) {
   const [zones] = useState(() => timeZoneOptions(account.timeZone, new Date()))
   const values = companyOf(account)
   const form = useContractForm(companySchema, values)
+  const draft = `company-${account.id}`
+  useEditDraft(draft, form)
   const update = useUpdateAccountMutation({ meta: { isShownInPlace: true } })
 
   async function save(typed: z.output<typeof companySchema>) {
@@ -38,6 +42,7 @@ export function CompanyForm({ account }: { account: Account }) {
       },
     })
     form.reset(companyOf(saved))
+    forgetDraft(draft)
     queries.setQueryData<Account[]>(listAccountsQueryKey(), (all) =>
       all?.map((one) => (one.id === saved.id ? saved : one)),
     )
@@ -71,6 +76,7 @@ export function CompanyForm({ account }: { account: Account }) {
         />
         <SelectField name="timeZone" label={t('general.timeZone')} help={t('general.timeZoneHelp')} options={zones} />
       </SimpleGrid>
+      <GoalsField goals={constants.data?.digitalMarketingGoals} hasFailed={constants.isError} />
     </Form>
   )
 }

@@ -1,10 +1,15 @@
 import type { Account, AccountUser, User } from '@adwright/sdk/types'
-import { screen, within } from '@testing-library/react'
+import { screen } from '@testing-library/react'
+import { Route, Routes } from 'react-router-dom'
 import { expect, test } from 'vitest'
 import { answerWith, connected, refusal } from '#tests/support/api.tsx'
 import { contractOperations, examplesOf } from '#tests/support/contract.ts'
 import { renderUi } from '#tests/support/render.tsx'
+import { paths, patterns } from '#web/paths.ts'
 import { CurrentContext } from '#web/session/current.ts'
+import { Component as Invite } from './invite.route.tsx'
+import { Component as Remove } from './remove.route.tsx'
+import { Component as Role } from './role.route.tsx'
 import { Team } from './Team.tsx'
 
 const exampleOf = (operationId: string) => {
@@ -17,7 +22,7 @@ const person = exampleOf('getUser') as User
 const members = exampleOf('listAccountUsers') as AccountUser[]
 const CALL = `GET /Account/${account.id}/users`
 
-function open(usersLimit: number, role: Account['role'] = 4) {
+function open(usersLimit: number, role: Account['role'] = 4, path = '/settings/general') {
   const user = { ...person, subscriptionDetails: { ...person.subscriptionDetails, usersLimit } }
   const mine = { ...account, role }
   const current = { user, accounts: [mine], account: mine, hasAdsData: true, hasAnalyticsData: true }
@@ -25,8 +30,15 @@ function open(usersLimit: number, role: Account['role'] = 4) {
     connected(
       <CurrentContext value={current}>
         <Team />
+        <Routes>
+          <Route path={patterns.inviteMember} element={<Invite />} />
+          <Route path={patterns.memberRole} element={<Role />} />
+          <Route path={patterns.removeMember} element={<Remove />} />
+          <Route path="*" element={null} />
+        </Routes>
       </CurrentContext>,
     ),
+    { path },
   )
 }
 
@@ -40,17 +52,38 @@ test('at the limit of the plan the invitation says so beside its button, and ope
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
+test('the address of the invitation says at the limit what to do, and has no form', async () => {
+  answerWith({ [CALL]: { body: members } })
+  open(members.length, 4, paths.inviteMember())
+  expect(await screen.findByRole('link', { name: 'See plans' })).toBeVisible()
+  expect(screen.queryByLabelText('E-mail')).toBeNull()
+})
+
 test('with a free seat a refused invitation keeps what was typed', async () => {
   const taken = refusal(409, 'This person is a member of the account already.')
   answerWith({ [CALL]: { body: members }, [`POST /Account/${account.id}/users`]: taken })
   const { user } = open(50)
   await screen.findByText(/seats in use/)
-  await user.click(screen.getByRole('button', { name: 'Invite member' }))
-  const dialog = within(await screen.findByRole('dialog'))
-  await user.type(dialog.getByLabelText('E-mail'), 'jonas@example.com')
-  await user.click(dialog.getByRole('button', { name: 'Send invitation' }))
-  expect(await dialog.findByText('This person is a member of the account already.')).toBeVisible()
-  expect(dialog.getByLabelText('E-mail')).toHaveValue('jonas@example.com')
+  await user.click(screen.getByRole('link', { name: 'Invite member' }))
+  const email = await screen.findByLabelText('E-mail')
+  await user.type(email, 'jonas@example.com')
+  await user.click(screen.getByRole('button', { name: 'Send invitation' }))
+  expect(await screen.findByText('This person is a member of the account already.')).toBeVisible()
+  expect(email).toHaveValue('jonas@example.com')
+})
+
+test('an address about somebody who is gone says so', async () => {
+  answerWith({ [CALL]: { body: members } })
+  open(50, 4, paths.removeMember('usr_gone'))
+  expect(await screen.findByText('Nobody is here under this address')).toBeVisible()
+})
+
+test('the last owner keeps the membership, by the address of the dialog as well', async () => {
+  answerWith({ [CALL]: { body: members } })
+  const owner = members.find(({ role }) => role === 4)
+  open(50, 4, paths.removeMember(owner?.userId ?? ''))
+  expect(await screen.findByText('An account needs an owner. Make somebody else owner first.')).toBeVisible()
+  expect(screen.queryByRole('button', { name: /Remove member|Leave account/ })).toBeNull()
 })
 
 test('a viewer hears whom to ask', async () => {

@@ -1,74 +1,92 @@
-import { listAccountsQueryKey, useListAccountUsersQuery } from '@adwright/sdk/react-query'
+import { useInviteAccountUserMutation } from '@adwright/sdk/react-query'
 import type { AccountUser } from '@adwright/sdk/types'
 import { Button, Flex, Text } from '@chakra-ui/react'
-import { useQueryClient } from '@tanstack/react-query'
-import { UserMinus, UserPlus, UserRoundCog } from 'lucide-react'
-import { useState } from 'react'
+import { Send, UserMinus, UserPlus, UserRoundCog } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { useAccount, useCan, useUser } from '#web/session/current.ts'
-import { nameOf } from '#web/session/person.ts'
+import { Link, useNavigate } from 'react-router-dom'
+import { serverMessageOr } from '#web/lib/problem.ts'
+import { useIntentKey } from '#web/lib/use-intent-key.ts'
+import { paths } from '#web/paths.ts'
+import { useAccount } from '#web/session/current.ts'
 import { DisabledReason } from '#web/ui/feedback/DisabledReason.tsx'
 import type { MenuAction } from '#web/ui/overlay/Menu.tsx'
+import { toaster } from '#web/ui/overlay/toaster.ts'
 import { Section } from '#web/ui/page/Section.tsx'
 import { DataTable } from '#web/ui/table/DataTable.tsx'
-import { InviteDialog } from './InviteDialog.tsx'
-import { RemoveDialog } from './RemoveDialog.tsx'
-import { RoleDialog } from './RoleDialog.tsx'
-import { isInvited, removeReason, roleReason, seatsOf } from './team-rules.ts'
+import { isInvited, removeReason, roleReason } from './team-rules.ts'
+import { memberName, useTeam } from './use-team.ts'
 import { useTeamColumns } from './use-team-columns.tsx'
 
-interface Asked {
-  what: 'role' | 'remove'
-  member: AccountUser
+/** Sends the mail of an open invitation again; its seven days begin anew. */
+function useResend() {
+  const { t } = useTranslation('settings')
+  const { id: accountId } = useAccount()
+  const intentKey = useIntentKey()
+  const invite = useInviteAccountUserMutation({ meta: { isShownInPlace: true } })
+  return async ({ email, role, invitedAt }: AccountUser) => {
+    const body = { email, role }
+    try {
+      // The same invitation sent twice on purpose is two mails.
+      await invite.mutateAsync({ path: { accountId }, body, headers: intentKey({ ...body, after: invitedAt }) })
+      toaster.show({ tone: 'good', title: t('invite.done'), description: t('invite.doneText', { email }) })
+    } catch (error) {
+      const description = serverMessageOr(error, t('invite.resendFailedText'))
+      toaster.show({ tone: 'bad', title: t('invite.resendFailed'), description })
+    }
+  }
 }
 
 /** Members and open invitations of the account, and what the viewer's role may do with them. */
 export function Team() {
   const { t } = useTranslation('settings')
-  const user = useUser()
   const account = useAccount()
-  const queries = useQueryClient()
-  const mayInvite = useCan('manageMembers')
-  const columns = useTeamColumns(user.id)
-  const team = useListAccountUsersQuery({ path: { accountId: account.id } })
-  const [isInviting, setInviting] = useState(false)
-  const [asked, setAsked] = useState<Asked>()
-
-  const rows = team.data ?? []
-  const viewer = { userId: user.id, role: account.role }
-  const limit = user.subscriptionDetails.usersLimit
-  const seats = seatsOf(rows)
-  const isFull = team.data !== undefined && seats >= limit
-  const named = (member: AccountUser) => (isInvited(member) ? member.email : nameOf(member))
-  const readAgain = () => void queries.invalidateQueries({ queryKey: listAccountsQueryKey() })
+  const navigate = useNavigate()
+  const resend = useResend()
+  const { team, members, seats, limit, inviteReason, viewer } = useTeam(account)
+  const columns = useTeamColumns(viewer.userId)
+  const open = (path: string) => () => void navigate(path, { preventScrollReset: true })
 
   function actionsOf(member: AccountUser): MenuAction[] {
-    const isSelf = member.userId === user.id
-    const role = roleReason(member, rows, viewer)
-    const remove = removeReason(member, rows, viewer)
-    const kind = isSelf ? 'leave' : isInvited(member) ? 'withdraw' : 'remove'
+    const role = roleReason(member, members, viewer)
+    const remove = removeReason(member, members, viewer)
+    const kind = member.userId === viewer.userId ? 'leave' : isInvited(member) ? 'withdraw' : 'remove'
+    const disabled = (reason: typeof role) => (reason ? { disabledReason: t(`teamReason.${reason}`) } : {})
     return [
+      ...(isInvited(member)
+        ? [
+            {
+              id: 'resend',
+              label: t('invite.resend'),
+              icon: Send,
+              onSelect: () => void resend(member).then(() => team.refetch()),
+              ...disabled(role),
+            },
+          ]
+        : []),
       {
         id: 'role',
         label: t('team.changeRole'),
         icon: UserRoundCog,
-        onSelect: () => setAsked({ what: 'role', member }),
-        ...(role ? { disabledReason: t(`teamReason.${role}`) } : {}),
+        onSelect: open(paths.memberRole(member.userId)),
+        ...disabled(role),
       },
       {
         id: 'remove',
         label: t(`teamDo.${kind}`),
         icon: UserMinus,
         isDanger: true,
-        onSelect: () => setAsked({ what: 'remove', member }),
-        ...(remove ? { disabledReason: t(`teamReason.${remove}`) } : {}),
+        onSelect: open(paths.removeMember(member.userId)),
+        ...disabled(remove),
       },
     ]
   }
 
-  const reason = mayInvite ? (isFull ? t('team.limit', { count: limit }) : undefined) : t('teamReason.needsAdmin')
-  const isSelf = asked?.member.userId === user.id
-  const dialog = { onClose: () => setAsked(undefined), name: asked ? named(asked.member) : '' }
+  const inviteLabel = (
+    <>
+      <UserPlus aria-hidden="true" />
+      {t('team.invite')}
+    </>
+  )
   return (
     <Section
       title={t('team.title')}
@@ -81,33 +99,31 @@ export function Team() {
               {t('team.seats', { used: seats, count: limit })}
             </Text>
           ) : null}
-          <DisabledReason reason={reason}>
-            <Button variant="outline" onClick={() => setInviting(true)}>
-              <UserPlus aria-hidden="true" />
-              {t('team.invite')}
+          {inviteReason === undefined ? (
+            <Button asChild variant="outline">
+              <Link to={paths.inviteMember()} preventScrollReset>
+                {inviteLabel}
+              </Link>
             </Button>
-          </DisabledReason>
+          ) : (
+            <DisabledReason reason={inviteReason}>
+              <Button variant="outline">{inviteLabel}</Button>
+            </DisabledReason>
+          )}
         </Flex>
       }
     >
       <DataTable
         label={t('team.title')}
         columns={columns}
-        rows={rows}
+        rows={members}
         getRowId={({ userId }) => userId}
-        nameOf={named}
+        nameOf={memberName}
         rowActions={actionsOf}
         isLoading={team.isPending}
         error={team.data ? undefined : team.error}
         onRetry={() => void team.refetch()}
       />
-      <InviteDialog isOpen={isInviting} onClose={() => setInviting(false)} />
-      {asked?.what === 'role' ? (
-        <RoleDialog member={asked.member} {...dialog} onOwnChange={isSelf ? readAgain : undefined} />
-      ) : null}
-      {asked?.what === 'remove' ? (
-        <RemoveDialog member={asked.member} {...dialog} onLeft={isSelf ? readAgain : undefined} />
-      ) : null}
     </Section>
   )
 }

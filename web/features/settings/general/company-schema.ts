@@ -15,6 +15,7 @@ export const companySchema = z.object({
     .string()
     .check(z.refine((number) => number === '' || isPhone(number), { error: 'settings:phone.invalid' })),
   industry: shape.industry,
+  digitalMarketingGoals: z.nonoptional(shape.digitalMarketingGoals),
   marketingTeamCount: z.nonoptional(shape.marketingTeamCount),
   currencyCode: z.nonoptional(shape.currencyCode),
   timeZone: z.nonoptional(shape.timeZone),
@@ -28,6 +29,7 @@ export const companyOf = (account: Account): Company => ({
   companyWebSite: account.companyWebSite,
   primaryContactNumber: account.primaryContactNumber ?? '',
   industry: account.industry ?? undefined,
+  digitalMarketingGoals: account.digitalMarketingGoals,
   marketingTeamCount: account.marketingTeamCount,
   currencyCode: account.currencyCode,
   timeZone: account.timeZone,

@@ -1,5 +1,6 @@
 import { Flex } from '@chakra-ui/react'
 import { useTranslation } from 'react-i18next'
+import { Outlet } from 'react-router-dom'
 import { useCan, useCurrent } from '#web/session/current.ts'
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
 import { Page } from '#web/ui/page/Page.tsx'
@@ -7,6 +8,7 @@ import { Section } from '#web/ui/page/Section.tsx'
 import { CompanyFacts } from './CompanyFacts.tsx'
 import { CompanyForm } from './CompanyForm.tsx'
 import { NotificationForm } from './NotificationForm.tsx'
+import { RoleMatrix } from './RoleMatrix.tsx'
 import { Team } from './Team.tsx'
 
 export const handle = { crumb: 'settings:general.title' }
@@ -26,10 +28,12 @@ export function Component() {
           <EmptyState title={t('general.noAccount')}>{t('general.noAccountText')}</EmptyState>
         )}
         {account ? <Team key={account.id} /> : null}
+        {account ? <RoleMatrix /> : null}
         <Section title={t('notifications.title')} description={t('notifications.text')}>
           <NotificationForm />
         </Section>
       </Flex>
+      <Outlet />
     </Page>
   )
 }

@@ -4,6 +4,7 @@ import {
   listAccountsQueryKey,
   useAcceptInvitationMutation,
   useDeclineInvitationMutation,
+  useRefreshTokenMutation,
 } from '@adwright/sdk/react-query'
 import type { AccountInvitation } from '@adwright/sdk/types'
 import { useQueryClient } from '@tanstack/react-query'
@@ -12,6 +13,7 @@ import { useNavigate } from 'react-router-dom'
 import { serverMessageOr } from '#web/lib/problem.ts'
 import { paths } from '#web/paths.ts'
 import { chooseAccount } from '#web/session/account-choice.ts'
+import { renewSession } from '#web/session/session.ts'
 import { toaster } from '#web/ui/overlay/toaster.ts'
 
 /** Answers an invitation: accepting leads into the account, declining takes it off the list (a refusal is thrown). */
@@ -21,6 +23,7 @@ export function useAnswer({ accountId, accountName }: AccountInvitation) {
   const queries = useQueryClient()
   const path = { accountId }
   const acceptance = useAcceptInvitationMutation({ meta: { isShownInPlace: true } })
+  const refresh = useRefreshTokenMutation({ meta: { isShownInPlace: true } })
   const refusal = useDeclineInvitationMutation({ meta: { isShownInPlace: true } })
 
   const forget = () =>
@@ -31,6 +34,8 @@ export function useAnswer({ accountId, accountName }: AccountInvitation) {
   async function accept() {
     try {
       await acceptance.mutateAsync({ path })
+      // The token in use does not know the new account; accepting twice changes nothing, so all of it can be tried again.
+      renewSession(await refresh.mutateAsync({}))
     } catch (error) {
       const description = serverMessageOr(error, t('invitations.acceptFailedText'))
       toaster.show({ tone: 'bad', title: t('invitations.acceptFailed'), description })
@@ -54,5 +59,5 @@ export function useAnswer({ accountId, accountName }: AccountInvitation) {
     forget()
   }
 
-  return { accept, decline, isAccepting: acceptance.isPending }
+  return { accept, decline, isAccepting: acceptance.isPending || refresh.isPending }
 }

@@ -14,6 +14,7 @@ import { Page } from '#web/ui/page/Page.tsx'
 import type { Column } from '#web/ui/table/column.ts'
 import { DataTable } from '#web/ui/table/DataTable.tsx'
 import { useFormat } from '#web/ui/use-format.ts'
+import { SignOutOthers } from './SignOutOthers.tsx'
 
 export const handle = { crumb: 'settings:logins.title' }
 
@@ -72,9 +73,12 @@ export function Component() {
       lead={t('logins.lead', { timeZone })}
       wide
       actions={
-        <Button asChild variant="outline">
-          <Link to={paths.changePassword()}>{t('password.title')}</Link>
-        </Button>
+        <>
+          <Button asChild variant="outline">
+            <Link to={paths.changePassword()}>{t('password.title')}</Link>
+          </Button>
+          <SignOutOthers />
+        </>
       }
     >
       <DataTable

@@ -1,8 +1,9 @@
 import type { CodeDelivery } from '@adwright/sdk/types'
-import { type ReactNode, useEffect, useRef } from 'react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import type * as z from 'zod/mini'
+import { useFocusReturn } from '#web/features/settings/use-focus-return.ts'
 import { Form } from '#web/ui/form/Form.tsx'
 import { TextField } from '#web/ui/form/TextField.tsx'
 import { useContractForm } from '#web/ui/form/use-contract-form.ts'
@@ -34,19 +35,7 @@ export function CodeDialog(props: CodeDialogProps) {
   const { t } = useTranslation('settings')
   const navigate = useNavigate()
   const form = useContractForm(schema, { verificationCode: '' })
-  const opener = useRef<Element>(document.activeElement)
-
-  // The route unmounts the dialog at once, so the focus is given back here; the focus trap is gone a frame later.
-  useEffect(() => {
-    const from = opener.current
-    return () => {
-      requestAnimationFrame(() => {
-        const isThere = from instanceof HTMLElement && from.isConnected && from !== document.body
-        const next = isThere ? from : document.querySelector<HTMLElement>('main h1')
-        next?.focus({ preventScroll: true })
-      })
-    }
-  }, [])
+  useFocusReturn()
 
   const close = () => void navigate(closeTo, { replace: true, preventScrollReset: true })
 

@@ -31,7 +31,7 @@ function Choice({ plan, period, subscription }: ChoiceProps) {
   const { reason } = useBillingRights()
   const name = plan.productName
   if (!canBuyPlan(subscription.status)) {
-    if (name === subscription.productName) return null
+    if (name === subscription.productName) return <chakra.span color="fg.muted">–</chakra.span>
     return (
       <PortalButton size="sm" variant="outline">
         {t('prices.change', { plan: name })}
@@ -80,7 +80,7 @@ function useColumns(period: Period, subscription: SubscriptionInfo): Column<Plan
             ) : null}
           </Flex>
           <Text textStyle="sm" color="fg.muted" fontWeight="normal">
-            {plan.features.join(' · ')}
+            {plan.features.join('\u00a0· ')}
           </Text>
         </Box>
       ),

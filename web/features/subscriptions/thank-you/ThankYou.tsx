@@ -2,7 +2,7 @@ import { getAccountSubscriptionOptions, getUserOptions } from '@adwright/sdk/rea
 import { SubscriptionStatus } from '@adwright/sdk/types'
 import { Button, Flex, Text } from '@chakra-ui/react'
 import { skipToken, useQuery } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import type { Period } from '#web/lib/checkout.ts'
@@ -15,18 +15,17 @@ import { Page } from '#web/ui/page/Page.tsx'
 import { useFormat } from '#web/ui/use-format.ts'
 
 const POLL_MS = 3000
-const MOST_POLLS = 20
+const PATIENCE_MS = 60_000
 
 /** The provider tells of a payment within seconds: until then the person is read again, for a minute. */
 function usePaidPlan() {
   const { account } = useCurrent()
+  const [isLate, setLate] = useState(false)
   const user = useQuery({
     ...getUserOptions(),
     meta: { isShownInPlace: true },
     refetchInterval: ({ state }) =>
-      state.data?.subscriptionDetails.status === SubscriptionStatus.Active || state.dataUpdateCount >= MOST_POLLS
-        ? false
-        : POLL_MS,
+      isLate || state.data?.subscriptionDetails.status === SubscriptionStatus.Active ? false : POLL_MS,
   })
   const details = user.data?.subscriptionDetails
   const isPaid = details?.status === SubscriptionStatus.Active
@@ -35,11 +34,26 @@ function usePaidPlan() {
     ...(account ? {} : { queryFn: skipToken }),
     meta: { isShownInPlace: true },
   })
+  useEffect(() => {
+    if (isPaid || isLate) return undefined
+    const timer = setTimeout(() => setLate(true), PATIENCE_MS)
+    return () => clearTimeout(timer)
+  }, [isPaid, isLate])
+
   const { refetch } = info
   useEffect(() => {
     if (isPaid && account) void refetch()
   }, [isPaid, account, refetch])
-  return { isPaid, plan: planLabelOf(details?.subscriptionProductName), nextPayment: info.data?.currentPeriodEndsAt }
+  return {
+    isPaid,
+    isLate,
+    check: () => {
+      setLate(false)
+      void user.refetch()
+    },
+    plan: planLabelOf(details?.subscriptionProductName),
+    nextPayment: info.data?.currentPeriodEndsAt,
+  }
 }
 
 /** Confirms a purchase: what was bought, when it is paid next, and where to go on. */
@@ -47,7 +61,7 @@ export function ThankYou({ period }: { period: Period }) {
   const { t } = useTranslation('subscriptions')
   const format = useFormat()
   const { account, user } = useCurrent()
-  const { isPaid, plan, nextPayment } = usePaidPlan()
+  const { isPaid, isLate, check, plan, nextPayment } = usePaidPlan()
   const date = nextPayment ? format.date(nextPayment, 'medium', account?.timeZone ?? user.timeZone) : undefined
   return (
     <Page title={t('thanks.title')} lead={t(`thanks.${period}`)}>
@@ -61,8 +75,18 @@ export function ThankYou({ period }: { period: Period }) {
             </Text>
           </div>
         ) : (
-          <Notice title={t('thanks.waiting')} role="status">
-            {t('thanks.waitingText')}
+          <Notice
+            title={isLate ? t('thanks.late') : t('thanks.waiting')}
+            role="status"
+            action={
+              isLate ? (
+                <Button size="sm" variant="outline" onClick={check}>
+                  {t('thanks.again')}
+                </Button>
+              ) : undefined
+            }
+          >
+            {isLate ? t('thanks.lateText') : t('thanks.waitingText')}
           </Notice>
         )}
         <Flex gap="2" wrap="wrap">

@@ -1,0 +1,122 @@
+import { expect, test, wordsOf } from '#tests/e2e/fixtures.ts'
+import { latestMail, personOf, signIn } from '#tests/e2e/people.ts'
+
+const t = wordsOf('en')
+const noise = [/the server responded with a status of 4\d\d/]
+test.use({ expectedNoise: noise })
+
+/** One grey pixel. */
+const PNG = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGNoAAAAggCBd81ytgAAAABJRU5ErkJggg==',
+  'base64',
+)
+// Many views each: on a machine that does other things as well they take their time.
+test.describe.configure({ timeout: 180_000 })
+
+test('a person changes the e-mail address with the code from the mailbox; wrong and ended codes say so', async ({
+  page,
+  openScenario,
+}) => {
+  const scenario = await openScenario('team')
+  const fresh = 'elif@lindholm-outdoor.example'
+  await signIn(page, scenario, personOf(scenario), '/settings/change-email')
+  const address = page.getByLabel(t('settings:email.new'), { exact: true })
+  await address.fill(fresh)
+  await address.press('Enter')
+
+  const dialog = page.getByRole('dialog', { name: t('settings:email.verifyTitle') })
+  const code = dialog.getByLabel(t('settings:verify.code'), { exact: true })
+  await expect(code).toBeFocused()
+  const sent = (await latestMail(scenario, fresh)).code ?? ''
+  await page.keyboard.type(sent === '111111' ? '222222' : '111111')
+  await page.keyboard.press('Enter')
+  await expect(code).toHaveAttribute('aria-invalid', 'true')
+  await expect(dialog.getByText('This is not the code we sent.')).toBeVisible()
+
+  await scenario.control('PUT', '/control/clock', { forward: { minutes: 16 } })
+  await code.fill(sent)
+  await page.keyboard.press('Enter')
+  await expect(dialog.getByText(/has ended|ended/)).toBeVisible()
+
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(page).toHaveURL(/\/settings\/change-email$/)
+  await address.fill(fresh)
+  await address.press('Enter')
+  await expect(code).toBeFocused()
+  await page.keyboard.type((await latestMail(scenario, fresh)).code ?? '')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText(t('settings:email.saved')).first()).toBeVisible()
+  // Nothing that names the person stays in the address, nor behind it.
+  await expect(page).toHaveURL(/\/settings\/change-email$/)
+  await expect(page.getByText(fresh).first()).toBeVisible()
+})
+
+test('a new password: the wrong present one is told beside its field, and other sessions end', async ({
+  page,
+  browser,
+  openScenario,
+}) => {
+  const scenario = await openScenario('team')
+  const owner = personOf(scenario)
+  const password = 'nine herons below the bridge'
+  await signIn(page, scenario, owner, '/settings/change-password')
+  const other = await browser.newContext({ locale: 'en-US' })
+  const elsewhere = await other.newPage()
+  await signIn(elsewhere, scenario, owner, '/settings/info')
+
+  const current = page.getByLabel(t('settings:password.current'), { exact: true })
+  await current.fill('not-the-password')
+  await page.getByLabel(t('settings:password.new'), { exact: true }).fill(password)
+  await page.getByLabel(t('settings:password.confirmation'), { exact: true }).fill(password)
+  await page.keyboard.press('Enter')
+  await expect(current).toHaveAttribute('aria-invalid', 'true')
+  await expect(current).toBeFocused()
+  await current.fill(owner.password)
+  await page.keyboard.press('Enter')
+  await expect(page.getByText(t('settings:password.saved')).first()).toBeVisible()
+
+  await elsewhere.getByRole('link', { name: t('settings:email.title') }).click()
+  await elsewhere.reload()
+  await expect(elsewhere).toHaveURL(/\/login$/)
+
+  // Signed in again elsewhere, and signed out from here.
+  await signIn(elsewhere, scenario, { ...owner, password }, '/settings/info')
+  await page.getByRole('link', { name: t('settings:logins.title') }).press('Enter')
+  await expect(page.getByText(t('settings:logins.current'))).toBeVisible()
+  const signOutOthers = page.getByRole('button', { name: t('settings:logins.signOutOthers') })
+  const asked = page.getByRole('alertdialog')
+  await signOutOthers.press('Enter')
+  await expect(asked).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(asked).toBeHidden()
+  await expect(signOutOthers).toBeFocused()
+  await page.keyboard.press('Enter')
+  await asked.getByRole('button', { name: t('settings:logins.signOutOthers') }).press('Enter')
+  await expect(page.getByText(t('settings:logins.signOutOthersDone')).first()).toBeVisible()
+  await elsewhere.reload()
+  await expect(elsewhere).toHaveURL(/\/login$/)
+  await page.reload()
+  await expect(page.getByText(t('settings:logins.current'))).toBeVisible()
+  await other.close()
+})
+
+test('a picture is checked, uploaded, shown in the menu, and removed again', async ({ page, openScenario }) => {
+  const scenario = await openScenario('team')
+  await signIn(page, scenario, personOf(scenario), '/settings/info')
+  const input = page.locator('input[type=file]')
+  await input.setInputFiles({ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('no picture') })
+  await expect(page.getByText(t('settings:pictureProblem.type'))).toBeVisible()
+  // By its name a picture, by its bytes not: the server says so.
+  await input.setInputFiles({ name: 'face.png', mimeType: 'image/png', buffer: Buffer.from('still no picture') })
+  await expect(page.getByRole('main').getByRole('alert').filter({ hasText: /\S/ })).toBeVisible()
+  await input.setInputFiles({ name: 'face.png', mimeType: 'image/png', buffer: PNG })
+  await expect(page.getByText(t('settings:picture.saved')).first()).toBeVisible()
+  const menu = page.getByRole('button', { name: /Your menu/ })
+  await expect(menu.locator('img')).toBeVisible()
+  await page.reload()
+  await expect(menu.locator('img')).toBeVisible()
+  await page.getByRole('button', { name: t('settings:picture.remove') }).press('Enter')
+  await expect(menu.locator('img')).toHaveCount(0)
+  await expect(menu).toContainText('ED')
+})

@@ -1,0 +1,114 @@
+// Two browsers: an owner who invites, and the person who is invited to look.
+import { expect, test, wordsOf } from '#tests/e2e/fixtures.ts'
+import { enter, latestMail, personOf, signIn } from '#tests/e2e/people.ts'
+
+const t = wordsOf('en')
+const noise = [/the server responded with a status of 4\d\d/]
+test.use({ expectedNoise: noise })
+// Many views each: on a machine that does other things as well they take their time.
+test.describe.configure({ timeout: 180_000 })
+
+test('an owner invites a viewer, who registers from the mail, looks, and may change nothing', async ({
+  page,
+  browser,
+  openScenario,
+}) => {
+  const scenario = await openScenario('team')
+  const invited = 'nora.lind@agentur-sommer-partner.example'
+  await signIn(page, scenario, personOf(scenario), '/settings/general/invite')
+  const dialog = page.getByRole('dialog', { name: t('settings:invite.title') })
+  const email = dialog.getByLabel(t('settings:invite.email'), { exact: true })
+  await expect(email).toBeFocused()
+  await email.fill(invited)
+  await page.keyboard.press('Enter')
+  await expect(dialog).toBeHidden()
+  await expect(page).toHaveURL(/\/settings\/general$/)
+  await expect(page.getByText(invited).first()).toBeVisible()
+
+  const guests = await browser.newContext({ locale: 'en-US' })
+  const guest = await guests.newPage()
+  const { link } = await latestMail(scenario, invited)
+  await guest.goto(`${link}&lng=en`)
+  await guest.getByRole('button', { name: t('common:consent.decline') }).click()
+  await expect(guest.getByText(t('auth:register.codeGood'))).toBeVisible()
+  await guest.getByLabel(t('auth:register.firstName'), { exact: true }).fill('Nora')
+  await guest.getByLabel(t('auth:register.lastName'), { exact: true }).fill('Lind')
+  await guest.getByLabel(t('auth:register.email'), { exact: true }).fill(invited)
+  await guest.getByLabel(t('auth:register.password'), { exact: true }).fill('seven larks over Wannsee')
+  await guest.keyboard.press('Enter')
+  await expect(guest.getByRole('banner').getByText('Lindholm Outdoor').first()).toBeVisible()
+
+  await guest.goto(`${scenario.origin}/settings/general?lng=en`)
+  const invite = guest.getByRole('button', { name: t('settings:team.invite') })
+  await expect(invite).toHaveAttribute('aria-disabled', 'true')
+  await expect(invite).toHaveAccessibleDescription(t('settings:teamReason.needsAdmin'))
+  await expect(guest.getByText(t('settings:general.readOnly'))).toBeVisible()
+  await expect(guest.getByRole('columnheader', { name: t('settings:roles.1') })).toBeVisible()
+  // The address of the dialog says the same, and the server refuses what the buttons would.
+  await guest.goto(`${scenario.origin}/settings/general/invite?lng=en`)
+  await expect(guest.getByRole('dialog').getByText(t('settings:teamReason.needsAdmin'))).toBeVisible()
+  const status = await guest.evaluate(async () => {
+    const headers = { 'Content-Type': 'application/json', Authorization: `Bearer ${localStorage['adwright-access']}` }
+    const accounts = await (await fetch('/api/Account', { headers })).json()
+    const body = JSON.stringify({ email: 'somebody@else.example', role: 1 })
+    return (await fetch(`/api/Account/${accounts[0].id}/users`, { method: 'POST', headers, body })).status
+  })
+  expect(status).toBe(403)
+  await guests.close()
+})
+
+test('an owner changes a role and removes a member, in dialogs that the way back closes; asked back, the person accepts', async ({
+  page,
+  browser,
+  openScenario,
+}) => {
+  const scenario = await openScenario('team')
+  const member = personOf(scenario, 'admin')
+  await signIn(page, scenario, personOf(scenario), '/settings/general')
+  const actions = page.getByRole('button', { name: t('common:ui.table.actionsOf').replace('{{name}}', 'Jonas Weber') })
+  await actions.press('Enter')
+  await page.getByRole('menuitem', { name: t('settings:team.changeRole') }).press('Enter')
+  const role = page.getByRole('dialog')
+  await expect(role).toBeVisible()
+  await page.goBack()
+  await expect(role).toBeHidden()
+  await actions.press('Enter')
+  await page.getByRole('menuitem', { name: t('settings:team.changeRole') }).press('Enter')
+  await role.getByRole('radio', { name: new RegExp(`^${t('settings:roles.2')}`) }).check()
+  await page.keyboard.press('Enter')
+  await expect(page.getByText(t('settings:team.roleSaved')).first()).toBeVisible()
+  await actions.press('Enter')
+  await page.getByRole('menuitem', { name: t('settings:teamDo.remove') }).press('Enter')
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: t('settings:teamDo.remove') })
+    .press('Enter')
+  await expect(page.getByText(t('settings:teamDone.remove')).first()).toBeVisible()
+  await expect(actions).toHaveCount(0)
+
+  await page.getByRole('link', { name: t('settings:team.invite') }).press('Enter')
+  const invitation = page.getByRole('dialog', { name: t('settings:invite.title') })
+  const email = invitation.getByLabel(t('settings:invite.email'), { exact: true })
+  await email.fill(member.email)
+  await email.press('Enter')
+  await expect(invitation).toBeHidden()
+  const { link } = await latestMail(scenario, member.email)
+  const { pathname, search } = new URL(link ?? '')
+
+  // Somebody registered, without an account now: the account is in the switch as soon as the invitation is accepted.
+  const guests = await browser.newContext({ locale: 'en-US' })
+  const guest = await guests.newPage()
+  await enter(guest, scenario, member, pathname + search)
+  await guest.getByRole('button', { name: /^Accept/ }).press('Enter')
+  await expect(guest.getByText(t('settings:invitations.accepted')).first()).toBeVisible()
+  await expect(guest.getByRole('banner').getByText('Lindholm Outdoor').first()).toBeVisible()
+  await guests.close()
+})
+
+test('at the limit of the plan the seat is refused before anything is typed', async ({ page, openScenario }) => {
+  const scenario = await openScenario('team-full')
+  await signIn(page, scenario, personOf(scenario), '/settings/general')
+  const invite = page.getByRole('button', { name: t('settings:team.invite') })
+  await expect(invite).toHaveAttribute('aria-disabled', 'true')
+  await expect(invite).toHaveAccessibleDescription(/Your plan allows \d+ users/)
+})

@@ -1,0 +1,48 @@
+import type { Constants } from '@adwright/sdk/types'
+import { chakra, SimpleGrid, Text } from '@chakra-ui/react'
+import { useController } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { Checkbox } from '#web/ui/form/controls.tsx'
+
+interface GoalsFieldProps {
+  goals: Constants['digitalMarketingGoals'] | undefined
+  hasFailed: boolean
+}
+
+interface Chosen {
+  digitalMarketingGoals: number[]
+}
+
+/** What the company wants from its marketing: as many as are true. */
+export function GoalsField({ goals, hasFailed }: GoalsFieldProps) {
+  const { t } = useTranslation('settings')
+  const { field } = useController<Chosen, 'digitalMarketingGoals'>({ name: 'digitalMarketingGoals' })
+  const change = (value: number, isChosen: boolean) =>
+    field.onChange(isChosen ? [...field.value, value] : field.value.filter((one) => one !== value))
+  return (
+    <chakra.fieldset>
+      <chakra.legend textStyle="label" mb="1.5">
+        {t('general.goals')}
+      </chakra.legend>
+      {hasFailed ? (
+        <Text color="fg.muted" textStyle="sm">
+          {t('general.goalsFailed')}
+        </Text>
+      ) : null}
+      <SimpleGrid columns={{ base: 1, sm: 2 }} gap="2">
+        {goals?.map(({ value, label }, index) => (
+          <chakra.label key={value} display="flex" gap="2" alignItems="center" cursor="pointer" minHeight="6">
+            <Checkbox
+              ref={index === 0 ? field.ref : undefined}
+              name={field.name}
+              checked={field.value.includes(value)}
+              onBlur={field.onBlur}
+              onChange={(event) => change(value, event.target.checked)}
+            />
+            {label}
+          </chakra.label>
+        ))}
+      </SimpleGrid>
+    </chakra.fieldset>
+  )
+}

@@ -1,0 +1,103 @@
+import { UserRole } from '@adwright/sdk/types'
+import { Box, chakra } from '@chakra-ui/react'
+import { Check, Minus } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { useAccount } from '#web/session/current.ts'
+import { type Capability, may } from '#web/session/permissions.ts'
+import { Section } from '#web/ui/page/Section.tsx'
+
+/** What the roles differ in, as a member would say it; each line stands for a right of the permissions. */
+const lines = [
+  'view',
+  'manageRules',
+  'manageAnomalies',
+  'undoOwnRuns',
+  'automateRules',
+  'approveChanges',
+  'pauseAutomation',
+  'manageIntegrations',
+  'manageMembers',
+  'manageAccount',
+  'viewBilling',
+  'manageBilling',
+  'closeAccount',
+] as const satisfies readonly Capability[]
+
+const Cell = chakra('td', {
+  base: {
+    px: { base: '1', md: '3' },
+    textAlign: 'center',
+    verticalAlign: 'middle',
+    '&[data-own]': { bg: 'accent.subtle' },
+  },
+})
+const Head = chakra('th', {
+  base: {
+    px: { base: '1', md: '3' },
+    py: '1',
+    height: '10',
+    textAlign: 'center',
+    textStyle: { base: 'xs', md: 'sm' },
+    fontWeight: 'medium',
+    '&[data-own]': { bg: 'accent.subtle' },
+  },
+})
+
+/** What each role may do, with the viewer's own role marked. */
+export function RoleMatrix() {
+  const { t } = useTranslation('settings')
+  const own = useAccount().role
+  const roles = Object.values(UserRole)
+  const mark = (role: number) => (role === own ? true : undefined)
+  return (
+    <Section title={t('matrix.title')} description={t('matrix.text', { role: t(`roles.${own}`) })} variant="plain">
+      <Box
+        layerStyle="card"
+        position="relative"
+        overflowX="auto"
+        tabIndex={0}
+        role="region"
+        aria-label={t('matrix.title')}
+      >
+        <chakra.table width="100%" minWidth={{ md: '34rem' }} borderCollapse="collapse" textStyle="sm">
+          <thead>
+            <tr>
+              <Head textAlign="start" paddingInlineStart="3">
+                {t('matrix.right')}
+              </Head>
+              {roles.map((role) => (
+                <Head key={role} scope="col" data-own={mark(role)}>
+                  {t(`roles.${role}`)}
+                </Head>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {lines.map((line) => (
+              <chakra.tr key={line} borderTopWidth="1px" borderColor="border.subtle">
+                <Head scope="row" textAlign="start" fontWeight="normal" paddingInlineStart="3">
+                  {t(`matrixRight.${line}`)}
+                </Head>
+                {roles.map((role) => {
+                  const isAllowed = may(role, line)
+                  return (
+                    <Cell key={role} data-own={mark(role)}>
+                      <chakra.span
+                        display="inline-grid"
+                        verticalAlign="middle"
+                        color={isAllowed ? 'good.fg' : 'fg.subtle'}
+                      >
+                        {isAllowed ? <Check size={16} aria-hidden="true" /> : <Minus size={16} aria-hidden="true" />}
+                        <chakra.span srOnly>{isAllowed ? t('matrix.yes') : t('matrix.no')}</chakra.span>
+                      </chakra.span>
+                    </Cell>
+                  )
+                })}
+              </chakra.tr>
+            ))}
+          </tbody>
+        </chakra.table>
+      </Box>
+    </Section>
+  )
+}

@@ -1,0 +1,64 @@
+import type { Account, AccountUser } from '@adwright/sdk/types'
+import { Flex } from '@chakra-ui/react'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useParams } from 'react-router-dom'
+import { useFocusReturn } from '#web/features/settings/use-focus-return.ts'
+import { useCurrent } from '#web/session/current.ts'
+import { Loading } from '#web/ui/feedback/Loading.tsx'
+import { Notice } from '#web/ui/feedback/Notice.tsx'
+import { SectionError } from '#web/ui/feedback/SectionError.tsx'
+import { TextSkeleton } from '#web/ui/feedback/skeletons.tsx'
+import { Dialog } from '#web/ui/overlay/Dialog.tsx'
+import type { TeamReason, Viewer } from './team-rules.ts'
+import { memberName, useLeaveDialog, useTeam } from './use-team.ts'
+
+interface DialogAbout {
+  member: AccountUser
+  name: string
+  account: Account
+  isSelf: boolean
+}
+
+interface MemberDialogProps {
+  title: string
+  reasonOf: (member: AccountUser, team: readonly AccountUser[], viewer: Viewer) => TeamReason | undefined
+  /** The dialog itself, once the member is known and the viewer may act. */
+  children: (about: DialogAbout) => ReactNode
+}
+
+function MemberRoute({ account, title, reasonOf, children }: MemberDialogProps & { account: Account }) {
+  const { t } = useTranslation('settings')
+  const { memberId } = useParams()
+  const { team, members, viewer } = useTeam(account)
+  const { leave } = useLeaveDialog()
+  useFocusReturn()
+  const member = members.find(({ userId }) => userId === memberId)
+  const reason = member && reasonOf(member, members, viewer)
+  if (member && !reason) {
+    return children({ member, name: memberName(member), account, isSelf: member.userId === viewer.userId })
+  }
+  return (
+    <Dialog title={title} size="sm" isOpen onClose={leave}>
+      <Flex direction="column" pb="4">
+        {reason ? (
+          <Notice tone="warning" title={t(`teamReason.${reason}`)} />
+        ) : team.data ? (
+          <Notice title={t('team.gone')}>{t('team.goneText')}</Notice>
+        ) : team.error ? (
+          <SectionError title={t('team.failed')} error={team.error} onRetry={() => void team.refetch()} />
+        ) : (
+          <Loading>
+            <TextSkeleton lines={4} />
+          </Loading>
+        )}
+      </Flex>
+    </Dialog>
+  )
+}
+
+/** A dialog about one member, at an address of its own: it also says when there is nobody, or nothing to be done. */
+export function MemberDialog(props: MemberDialogProps) {
+  const { account } = useCurrent()
+  return account ? <MemberRoute key={account.id} account={account} {...props} /> : null
+}

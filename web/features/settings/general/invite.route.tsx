@@ -1,0 +1,55 @@
+import type { Account } from '@adwright/sdk/types'
+import { Button, Flex, Text } from '@chakra-ui/react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { useFocusReturn } from '#web/features/settings/use-focus-return.ts'
+import { paths } from '#web/paths.ts'
+import { useCurrent } from '#web/session/current.ts'
+import { Notice } from '#web/ui/feedback/Notice.tsx'
+import { Dialog } from '#web/ui/overlay/Dialog.tsx'
+import { InviteForm } from './InviteForm.tsx'
+import { useLeaveDialog, useTeam } from './use-team.ts'
+
+export const handle = { crumb: 'settings:invite.title', isModal: true }
+
+function Invitation({ account }: { account: Account }) {
+  const { t } = useTranslation('settings')
+  const { team, seats, limit, isFull, inviteReason } = useTeam(account)
+  const { leave } = useLeaveDialog()
+  useFocusReturn()
+  return (
+    <Dialog title={t('invite.title')} description={t('invite.text')} isOpen onClose={leave}>
+      {inviteReason === undefined ? (
+        <Flex direction="column" gap="4">
+          {team.data ? (
+            <Text textStyle="sm" color="fg.muted">
+              {t('invite.seatsLeft', { count: limit - seats })}
+            </Text>
+          ) : null}
+          <InviteForm account={account} onDone={leave} />
+        </Flex>
+      ) : (
+        <Flex direction="column" pb="4">
+          <Notice
+            tone="warning"
+            title={inviteReason}
+            action={
+              isFull ? (
+                <Button asChild size="sm" variant="outline">
+                  <Link to={paths.subscriptions()}>{t('team.plans')}</Link>
+                </Button>
+              ) : undefined
+            }
+          >
+            {isFull ? t('team.limitText') : null}
+          </Notice>
+        </Flex>
+      )}
+    </Dialog>
+  )
+}
+
+export function Component() {
+  const { account } = useCurrent()
+  return account ? <Invitation key={account.id} account={account} /> : null
+}

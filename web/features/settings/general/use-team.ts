@@ -1,0 +1,44 @@
+import { listAccountsQueryKey, useListAccountUsersQuery } from '@adwright/sdk/react-query'
+import type { Account, AccountUser } from '@adwright/sdk/types'
+import { useQueryClient } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router-dom'
+import { paths } from '#web/paths.ts'
+import { useCan, useUser } from '#web/session/current.ts'
+import { nameOf } from '#web/session/person.ts'
+import { isInvited, seatsOf } from './team-rules.ts'
+
+/** The team of an account, its seats, and why the viewer cannot invite. */
+export function useTeam(account: Account) {
+  const { t } = useTranslation('settings')
+  const user = useUser()
+  const mayInvite = useCan('manageMembers')
+  const team = useListAccountUsersQuery({ path: { accountId: account.id } })
+  const members = team.data ?? []
+  const limit = user.subscriptionDetails.usersLimit
+  const seats = seatsOf(members)
+  const isFull = team.data !== undefined && seats >= limit
+  return {
+    team,
+    members,
+    seats,
+    limit,
+    isFull,
+    mayInvite,
+    viewer: { userId: user.id, role: account.role },
+    inviteReason: mayInvite ? (isFull ? t('team.limit', { count: limit }) : undefined) : t('teamReason.needsAdmin'),
+  }
+}
+
+/** A member by name, an invitation by its address. */
+export const memberName = (member: AccountUser): string => (isInvited(member) ? member.email : nameOf(member))
+
+/** Back to the team without leaving the dialog's address behind; `readAgain` when the viewer's own standing changed. */
+export function useLeaveDialog() {
+  const navigate = useNavigate()
+  const queries = useQueryClient()
+  return {
+    leave: () => void navigate(paths.settingsGeneral(), { replace: true, preventScrollReset: true }),
+    readAgain: () => void queries.invalidateQueries({ queryKey: listAccountsQueryKey() }),
+  }
+}

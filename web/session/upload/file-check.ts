@@ -1,0 +1,53 @@
+const MEGABYTE = 1_048_576
+
+/** What the contract takes, by what browsers call it. */
+const KINDS: Record<string, string> = {
+  jpg: 'image/jpeg',
+  jpeg: 'image/jpeg',
+  png: 'image/png',
+  gif: 'image/gif',
+  webp: 'image/webp',
+  svg: 'image/svg+xml',
+  pdf: 'application/pdf',
+  csv: 'text/csv',
+  txt: 'text/plain',
+  mp4: 'video/mp4',
+  mov: 'video/quicktime',
+  webm: 'video/webm',
+}
+
+export interface FileRule {
+  /** Endings that are taken, without the dot. */
+  endings: readonly string[]
+  /** The most megabytes of a file that is no video. */
+  mostMegabytes: number
+  mostVideoMegabytes?: number
+}
+
+export const anyFile: FileRule = { endings: Object.keys(KINDS), mostMegabytes: 25, mostVideoMegabytes: 200 }
+
+export const pictureFile: FileRule = { endings: ['jpg', 'jpeg', 'png', 'gif', 'webp'], mostMegabytes: 5 }
+
+/** For the `accept` of a file input. */
+export const acceptOf = ({ endings }: FileRule): string => endings.map((ending) => `.${ending}`).join(',')
+
+const endingOf = (name: string) => name.slice(name.lastIndexOf('.') + 1).toLowerCase()
+
+export type FileProblem = 'type' | 'empty' | 'size'
+
+/** What is wrong with a file before it is sent, by its name and size; what its bytes are is the server's to say. */
+export function fileProblem(file: Pick<File, 'name' | 'size'>, rule: FileRule): FileProblem | undefined {
+  const ending = endingOf(file.name)
+  if (!rule.endings.includes(ending)) return 'type'
+  if (file.size === 0) return 'empty'
+  const isVideo = KINDS[ending]?.startsWith('video/') ?? false
+  const most = (isVideo ? rule.mostVideoMegabytes : rule.mostMegabytes) ?? rule.mostMegabytes
+  return file.size > most * MEGABYTE ? 'size' : undefined
+}
+
+/** Whether what arrived is what was sent, and of a kind the rule takes. */
+export const isArrived = (
+  sent: Pick<File, 'size'>,
+  arrived: { sizeBytes: number; mimeType: string },
+  { endings }: FileRule,
+): boolean => arrived.sizeBytes === sent.size && endings.some((ending) => KINDS[ending] === arrived.mimeType)

@@ -1,0 +1,18 @@
+import { getUserQueryKey, useUpdateUserMutation } from '@adwright/sdk/react-query'
+import { useQueryClient } from '@tanstack/react-query'
+import { useCallback } from 'react'
+import { chooseLanguage } from '#web/i18n/i18n.ts'
+import type { Language } from '#web/i18n/language.ts'
+
+/** Chooses the language here, and for the signed-in person everywhere. */
+export function useChooseLanguage(): (language: Language) => void {
+  const client = useQueryClient()
+  const { mutate } = useUpdateUserMutation({ onSuccess: (user) => client.setQueryData(getUserQueryKey(), user) })
+  return useCallback(
+    (language) => {
+      void chooseLanguage(language)
+      mutate({ body: { language } })
+    },
+    [mutate],
+  )
+}

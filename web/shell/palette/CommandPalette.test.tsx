@@ -1,0 +1,165 @@
+import type { Account, User } from '@adwright/sdk/types'
+import { screen, waitFor } from '@testing-library/react'
+import { useLocation } from 'react-router-dom'
+import { beforeEach, expect, test } from 'vitest'
+import { type Answer, answerWith, connected, refusal, withSettings } from '#tests/support/api.tsx'
+import { contractOperations, examplesOf } from '#tests/support/contract.ts'
+import { renderUi } from '#tests/support/render.tsx'
+import { savedData } from '#web/lib/saved-data.ts'
+import { CurrentContext } from '#web/session/current.ts'
+import { CommandPalette } from './CommandPalette.tsx'
+import { palette } from './palette-state.ts'
+
+const exampleOf = (operationId: string) => {
+  const operation = contractOperations.find((one) => one.operationId === operationId)
+  return examplesOf(operation?.responses['200']?.content?.['application/json'])[0]?.value
+}
+
+const person = exampleOf('getUser') as User
+const account = exampleOf('getAccount') as Account
+const base = `/EA/${account.id}`
+const client = (exampleOf('getAdsIntegration') as { customerClientId: string }).customerClientId
+
+const everything: Record<string, Answer> = {
+  [`GET /EAIntegration/${account.id}`]: { body: exampleOf('getAdsIntegration') },
+  [`GET ${base}/autopilot/${client}`]: { body: exampleOf('listAutopilotItems') },
+  [`GET ${base}/autopilot/${client}/rules-all`]: { body: exampleOf('listRuleCatalogue') },
+  [`GET ${base}/metrics/${client}/campaigns`]: { body: exampleOf('listCampaignMetrics') },
+  [`GET /EAnl/${account.id}/anomaly-analysis`]: { body: exampleOf('listAnomalies') },
+  'GET /EAnl/available-metrics': { body: exampleOf('listAvailableMetrics') },
+}
+
+function Place() {
+  const { pathname, search } = useLocation()
+  return <p data-testid="place">{pathname + search}</p>
+}
+
+function open(role: Account['role'] = 4, language: 'en' | 'tr' = 'en') {
+  const mine = { ...account, role }
+  const current = { user: person, accounts: [mine], account: mine, hasAdsData: true, hasAnalyticsData: true }
+  return renderUi(
+    connected(
+      <CurrentContext value={current}>
+        <input aria-label="elsewhere" />
+        <button type="button">here</button>
+        <Place />
+        <CommandPalette />
+      </CurrentContext>,
+    ),
+    { language },
+  )
+}
+
+beforeEach(async () => {
+  palette.close()
+  savedData.clear()
+  await withSettings()
+})
+
+const active = () => {
+  const id = screen.getByRole('combobox').getAttribute('aria-activedescendant') ?? ''
+  return document.getElementById(id)?.textContent
+}
+
+test('Ctrl+K opens it and closes it again, and it asks for nothing before something is typed', async () => {
+  const calls = answerWith(everything)
+  const { user } = open()
+  await user.keyboard('{Control>}k{/Control}')
+  expect(await screen.findByRole('combobox', {}, { timeout: 5000 })).toHaveFocus()
+  expect(screen.getByRole('option', { name: /Active Rules/ })).toBeVisible()
+  expect(screen.queryByRole('option', { name: /Snapshots/ })).toBeNull()
+  expect(calls).toEqual([])
+  await user.keyboard('{Control>}k{/Control}')
+  await waitFor(() => expect(screen.queryByRole('combobox')).toBeNull())
+})
+
+test('arrows and Enter lead to a screen, which is offered first the next time', async () => {
+  answerWith(everything)
+  const { user } = open()
+  await user.keyboard('{Control>}k{/Control}')
+  await user.type(await screen.findByRole('combobox'), 'anom set')
+  expect(active()).toContain('Anomaly Setup')
+  await user.keyboard('{Enter}')
+  expect(screen.getByTestId('place')).toHaveTextContent('/anomaly-setup')
+  await user.keyboard('{Control>}k{/Control}')
+  await screen.findByRole('combobox')
+  expect(active()).toContain('Anomaly Setup')
+  expect(screen.getByRole('group', { name: 'Last used' })).toBeVisible()
+})
+
+test('rules, campaigns and anomalies of the account are found, and a failed search says so', async () => {
+  const [campaign] = (exampleOf('listCampaignMetrics') as { items: { name: string; entityId: string }[] }).items
+  answerWith({ ...everything, [`GET ${base}/autopilot/${client}/rules-all`]: refusal(500, 'Broken.') })
+  const { user } = open()
+  await user.keyboard('{Control>}k{/Control}')
+  await user.type(await screen.findByRole('combobox'), campaign?.name.slice(0, 8) ?? '')
+  expect(await screen.findByRole('option', { name: campaign?.name ?? '' })).toBeVisible()
+  expect(await screen.findByText(/could not be searched/)).toBeVisible()
+})
+
+test('an anomaly opens itself, and is offered again by name before anything is asked', async () => {
+  const calls = answerWith(everything)
+  const [anomaly] = (exampleOf('listAnomalies') as { items: { id: string }[] }).items
+  const { user } = open()
+  await user.keyboard('{Control>}k{/Control}')
+  await screen.findByRole('combobox')
+  await user.paste('anomaly')
+  const line = (await screen.findByText('Anomalies')).nextElementSibling
+  const name = line?.querySelector('span')?.textContent ?? ''
+  await user.click(line ?? document.body)
+  expect(screen.getByTestId('place')).toHaveTextContent(`/anomaly-activity/${anomaly?.id}`)
+
+  calls.length = 0
+  await user.keyboard('{Control>}k{/Control}')
+  expect((await screen.findByText('Last used')).nextElementSibling).toHaveTextContent(name)
+  expect(calls).toEqual([])
+})
+
+test('in English, Turkish words find screens, settings and actions', async () => {
+  answerWith(everything)
+  const { user } = open()
+  await user.keyboard('{Control>}k{/Control}')
+  const field = await screen.findByRole('combobox')
+  for (const [words, label] of [
+    ['etkin kurallar', 'Active Rules'],
+    ['PAROLA DEĞİŞTİR', 'Change Password'],
+    ['uye davet', 'Invite member'],
+  ] as const) {
+    await user.clear(field)
+    await user.paste(words)
+    expect(active()).toContain(label)
+  }
+})
+
+test('a viewer is not offered to invite anybody', async () => {
+  answerWith(everything)
+  const { user } = open(1)
+  await user.keyboard('{Control>}k{/Control}')
+  await user.type(await screen.findByRole('combobox'), 'invite member')
+  expect(screen.queryByRole('option', { name: 'Invite member' })).toBeNull()
+})
+
+test('Turkish is found without its letters, and by the English name as well', async () => {
+  answerWith(everything)
+  const { user } = open(4, 'tr')
+  await user.keyboard('{Control>}k{/Control}')
+  const field = await screen.findByRole('combobox')
+  await user.type(field, 'DAVETLER')
+  expect(active()).toContain('Davetler')
+  await user.clear(field)
+  await user.type(field, 'active rules')
+  expect(active()).toContain('Etkin kurallar')
+})
+
+test('a question mark lists all shortcuts, but not while it is typed into a field', async () => {
+  answerWith(everything)
+  const { user } = open()
+  await user.type(screen.getByLabelText('elsewhere'), '?')
+  expect(screen.queryByRole('dialog')).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'here' }))
+  await user.keyboard('?')
+  expect(await screen.findByRole('heading', { name: 'Keyboard shortcuts' })).toBeVisible()
+  expect(screen.getByText('Show the errors of this session')).toBeVisible()
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('heading', { name: 'Keyboard shortcuts' })).toBeNull())
+})

@@ -1,0 +1,133 @@
+import { Box, chakra, Flex } from '@chakra-ui/react'
+import { Search } from 'lucide-react'
+import { type KeyboardEvent, useEffect, useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router-dom'
+import { useCurrent } from '#web/session/current.ts'
+import { type Entry, matching, offered } from './entry.ts'
+import { FloatingDialog } from './FloatingDialog.tsx'
+import { palette } from './palette-state.ts'
+import { ResultList } from './ResultList.tsx'
+import { noteRecent, readRecent } from './recent.ts'
+import { useActions } from './use-actions.ts'
+import { useFound } from './use-found.ts'
+import { usePlaces } from './use-places.ts'
+
+const Field = chakra('input', {
+  base: {
+    flex: '1',
+    minWidth: '0',
+    height: '12',
+    bg: 'transparent',
+    fontSize: 'lg',
+    outline: 'none',
+    _placeholder: { color: 'fg.muted' },
+  },
+})
+
+/** Everything of the signed-in product behind one field, by keyboard alone: type, arrows, Enter. */
+export function Palette() {
+  const { t } = useTranslation('palette')
+  const navigate = useNavigate()
+  const listId = useId()
+  const [query, setQuery] = useState('')
+  const accountId = useCurrent().account?.id ?? ''
+  const [recent] = useState(() => readRecent(accountId))
+  const [activeId, setActiveId] = useState<string>()
+  const places = usePlaces()
+  const actions = useActions()
+  const { entries: found, isSearching, hasFailed } = useFound(query)
+
+  const own = [...places, ...actions]
+  const groups =
+    query.trim() === ''
+      ? offered([...own, ...recent.kept], recent.ids)
+      : matching([...own, ...found], query, recent.ids)
+  const lines = groups.flatMap(({ entries }) => entries)
+  const at = Math.max(
+    0,
+    lines.findIndex(({ id }) => id === activeId),
+  )
+  const active = lines[at]
+  const optionId = (entry: Entry) => `${listId}-${entry.id.replace(/[^\w-]/g, '_')}`
+
+  useEffect(() => {
+    if (active) document.getElementById(optionId(active))?.scrollIntoView({ block: 'nearest' })
+  })
+
+  function choose(entry: Entry) {
+    noteRecent(entry, accountId)
+    palette.close()
+    if (entry.to !== undefined) void navigate(entry.to)
+    entry.run?.()
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.nativeEvent.isComposing) return
+    const step = (to: number) => lines[(to + lines.length) % lines.length]?.id
+    const to = {
+      ArrowDown: step(at + 1),
+      ArrowUp: step(at - 1),
+      PageDown: lines[Math.min(at + 8, lines.length - 1)]?.id,
+      PageUp: lines[Math.max(at - 8, 0)]?.id,
+    }[event.key]
+    if (event.key === 'Enter' && active) choose(active)
+    else if (to !== undefined) setActiveId(to)
+    else return
+    event.preventDefault()
+  }
+
+  return (
+    <FloatingDialog label={t('title')}>
+      <Flex align="center" gap="3" px="4" borderBottomWidth="1px" borderColor="border.subtle" color="fg.muted">
+        <Search size={18} aria-hidden="true" />
+        <Field
+          role="combobox"
+          aria-label={t('label')}
+          placeholder={t('placeholder')}
+          aria-expanded={lines.length > 0}
+          aria-controls={listId}
+          aria-autocomplete="list"
+          aria-activedescendant={active ? optionId(active) : undefined}
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          enterKeyHint="go"
+          color="fg.default"
+          value={query}
+          onChange={(event) => {
+            setQuery(event.target.value)
+            setActiveId(undefined)
+          }}
+          onKeyDown={onKeyDown}
+        />
+      </Flex>
+      <ResultList
+        id={listId}
+        groups={groups}
+        active={active}
+        optionId={optionId}
+        onPoint={(entry) => setActiveId(entry.id)}
+        onChoose={choose}
+      />
+      {lines.length === 0 && !isSearching ? (
+        <Box px="4" py="6" textAlign="center" color="fg.muted">
+          {t('none', { query: query.trim() })}
+        </Box>
+      ) : null}
+      <Flex
+        px="4"
+        py="2"
+        gap="4"
+        justify="space-between"
+        borderTopWidth="1px"
+        borderColor="border.subtle"
+        color="fg.muted"
+        textStyle="xs"
+      >
+        <output>{hasFailed ? t('failed') : isSearching ? t('searching') : t('found', { count: lines.length })}</output>
+        <Box hideBelow="md">{t('keys')}</Box>
+      </Flex>
+    </FloatingDialog>
+  )
+}

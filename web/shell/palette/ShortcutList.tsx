@@ -1,0 +1,81 @@
+import { Button, chakra, Flex, Heading } from '@chakra-ui/react'
+import type { ParseKeys } from 'i18next'
+import { X } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { isMacKeyboard, keysOf, type ShortcutId, shortcuts } from '#web/lib/shortcuts.ts'
+import { FloatingDialog } from './FloatingDialog.tsx'
+import { Keys } from './Keys.tsx'
+import { palette } from './palette-state.ts'
+
+interface Line {
+  id: ParseKeys<'palette'>
+  keys: string[]
+}
+
+/** Keys that count where the focus is: the parts of the screen handle them. */
+const local: readonly { heading: ParseKeys<'palette'>; lines: readonly Line[] }[] = [
+  {
+    heading: 'shortcuts.table',
+    lines: [
+      { id: 'shortcut.rows', keys: ['↑', '↓'] },
+      { id: 'shortcut.ends', keys: ['Home', 'End'] },
+      { id: 'shortcut.open', keys: ['Enter'] },
+    ],
+  },
+  {
+    heading: 'shortcuts.chart',
+    lines: [
+      { id: 'shortcut.values', keys: ['←', '→'] },
+      { id: 'shortcut.twin', keys: ['T'] },
+    ],
+  },
+]
+
+function Lines({ heading, lines }: { heading: string; lines: readonly Line[] }) {
+  const { t } = useTranslation('palette')
+  return (
+    <section>
+      <Heading as="h3" textStyle="sm" fontWeight="semibold" mt="4" mb="1">
+        {heading}
+      </Heading>
+      <chakra.dl m="0">
+        {lines.map(({ id, keys }) => (
+          <Flex key={id} justify="space-between" align="center" gap="4" minHeight="8">
+            <dt>{t(id)}</dt>
+            <chakra.dd m="0">
+              <Keys keys={keys} />
+            </chakra.dd>
+          </Flex>
+        ))}
+      </chakra.dl>
+    </section>
+  )
+}
+
+/** Every shortcut of the product, as this keyboard has it. */
+export function ShortcutList() {
+  const { t } = useTranslation('palette')
+  const isMac = isMacKeyboard()
+  const everywhere = (Object.keys(shortcuts) as ShortcutId[]).map((id) => ({
+    id: `shortcut.${id}` as const,
+    keys: keysOf(id, isMac),
+  }))
+  return (
+    <FloatingDialog label={t('shortcuts.title')}>
+      <Flex px="5" pt="4" align="center" justify="space-between">
+        <Heading as="h2" textStyle="section">
+          {t('shortcuts.title')}
+        </Heading>
+        <Button variant="ghost" size="sm" px="0" aria-label={t('close')} onClick={palette.close}>
+          <X aria-hidden="true" />
+        </Button>
+      </Flex>
+      <Flex direction="column" px="5" pb="5" overflowY="auto" minHeight="0">
+        <Lines heading={t('shortcuts.everywhere')} lines={everywhere} />
+        {local.map(({ heading, lines }) => (
+          <Lines key={heading} heading={t(heading)} lines={lines} />
+        ))}
+      </Flex>
+    </FloatingDialog>
+  )
+}

@@ -1,0 +1,96 @@
+import { Building2, Keyboard, Languages, LogOut, MessageSquarePlus, Moon, PanelLeft, Sun, UserPlus } from 'lucide-react'
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { toLanguage } from '#web/i18n/language.ts'
+import { chooseTheme, useThemeMode } from '#web/lib/theme-mode.ts'
+import { paths } from '#web/paths.ts'
+import { chooseAccount } from '#web/session/account-choice.ts'
+import { useCan, useCurrent } from '#web/session/current.ts'
+import { logOut } from '#web/session/session.ts'
+import { useChooseLanguage } from '#web/shell/language-switch/use-choose-language.ts'
+import { toggleSidebar } from '#web/shell/sidebar/sidebar-state.ts'
+import type { Entry } from './entry.ts'
+import { palette } from './palette-state.ts'
+import { useOtherWords } from './use-other-words.ts'
+
+type Action = Omit<Entry, 'group'>
+
+/** What can be done from anywhere, by a person of this role. */
+export function useActions(): Entry[] {
+  const { t, i18n } = useTranslation(['palette', 'common'])
+  const { account, accounts } = useCurrent()
+  const mayInvite = useCan('manageMembers')
+  const isDark = useThemeMode() === 'dark'
+  const chooseLanguage = useChooseLanguage()
+  const inOther = useOtherWords()
+  const other = toLanguage(i18n.resolvedLanguage) === 'tr' ? 'en' : 'tr'
+  return useMemo(() => {
+    const actions: Action[] = [
+      ...(account && mayInvite
+        ? [
+            {
+              id: 'invite',
+              label: t('action.invite'),
+              words: inOther('palette:action.invite'),
+              icon: UserPlus,
+              to: paths.inviteMember(),
+            },
+          ]
+        : []),
+      {
+        id: 'ticket',
+        label: t('action.ticket'),
+        words: inOther('palette:action.ticket'),
+        icon: MessageSquarePlus,
+        to: paths.tickets({ new: true }),
+      },
+      ...accounts
+        .filter(({ id }) => id !== account?.id)
+        .map(({ id, name }) => ({
+          id: `account-${id}`,
+          label: t('action.account', { name }),
+          words: inOther('palette:action.account'),
+          icon: Building2,
+          run: () => chooseAccount(id),
+        })),
+      {
+        id: 'theme',
+        label: isDark ? t('common:theme.light') : t('common:theme.dark'),
+        words: `${t('words.theme')} ${inOther('palette:words.theme')} ${inOther(isDark ? 'common:theme.light' : 'common:theme.dark')}`,
+        icon: isDark ? Sun : Moon,
+        run: () => chooseTheme(isDark ? 'light' : 'dark'),
+      },
+      {
+        id: 'language',
+        label: t('action.language', { language: t(`common:language.${other}`) }),
+        words: `${t('words.language')} ${inOther('palette:words.language')} ${inOther(`common:language.${other}`)}`,
+        icon: Languages,
+        run: () => chooseLanguage(other),
+      },
+      {
+        id: 'sidebar',
+        label: t('action.sidebar'),
+        words: inOther('palette:action.sidebar'),
+        icon: PanelLeft,
+        shortcut: 'sidebar',
+        run: toggleSidebar,
+      },
+      {
+        id: 'shortcuts',
+        label: t('shortcuts.title'),
+        words: inOther('palette:shortcuts.title'),
+        icon: Keyboard,
+        shortcut: 'help',
+        run: () => palette.show('shortcuts'),
+      },
+      {
+        id: 'signOut',
+        label: t('action.signOut'),
+        words: `${t('words.signOut')} ${inOther('palette:words.signOut')} ${inOther('palette:action.signOut')}`,
+        icon: LogOut,
+        run: logOut,
+      },
+    ]
+    return actions.map((action) => ({ ...action, group: 'actions' }))
+  }, [t, inOther, account, accounts, mayInvite, isDark, other, chooseLanguage])
+}

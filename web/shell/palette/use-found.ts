@@ -1,0 +1,138 @@
+import {
+  getAdsIntegrationOptions,
+  listAnomaliesOptions,
+  listAutopilotItemsOptions,
+  listAvailableMetricsOptions,
+  listCampaignMetricsOptions,
+  listRuleCatalogueOptions,
+} from '@adwright/sdk/react-query'
+import { AutopilotStatus } from '@adwright/sdk/types'
+import { keepPreviousData, type UseQueryResult, useQuery } from '@tanstack/react-query'
+import { ListPlus, Megaphone, Radar, Zap } from 'lucide-react'
+import { useDeferredValue, useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { paths } from '#web/paths.ts'
+import { useCurrent } from '#web/session/current.ts'
+import { useFormat } from '#web/ui/use-format.ts'
+import type { Entry } from './entry.ts'
+import { useOtherWords } from './use-other-words.ts'
+
+const SHORTEST = 2
+const PAUSE_MS = 200
+type Read = Pick<UseQueryResult, 'isFetching' | 'isError'>
+
+const quiet = { meta: { isShownInPlace: true } }
+
+/** The words once nothing was typed for a moment: each call costs the server a search. */
+function useSettled(query: string): string {
+  const [settled, setSettled] = useState('')
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(query), PAUSE_MS)
+    return () => clearTimeout(timer)
+  }, [query])
+  return settled
+}
+
+/** Rules of the client: those that are set up, then the catalogue. */
+function useRules(accountId: string, client: string | undefined, isWanted: boolean) {
+  const { t } = useTranslation('palette')
+  const path = { accountId, customerClientId: client ?? '' }
+  const enabled = isWanted && client !== undefined
+  const items = useQuery({ ...listAutopilotItemsOptions({ path }), ...quiet, enabled })
+  const catalogue = useQuery({ ...listRuleCatalogueOptions({ path }), ...quiet, enabled })
+  const own = (items.data ?? []).flatMap(({ id, name, ruleName, status }): Entry[] => {
+    if (status === AutopilotStatus.Archived) return []
+    const to = paths.activeRule(id)
+    const note = t(`ruleState.${status}`)
+    return [{ id: `item-${id}`, group: 'rules', label: name, words: ruleName, note, icon: Zap, to }]
+  })
+  const ready = (catalogue.data ?? []).map(({ id, name, description }): Entry => {
+    const to = paths.configureRule(id)
+    return {
+      id: `rule-${id}`,
+      group: 'rules',
+      label: name,
+      words: description,
+      note: t('catalogue'),
+      icon: ListPlus,
+      to,
+    }
+  })
+  return { entries: [...own, ...ready], reads: [items, catalogue] }
+}
+
+/** Campaigns whose names hold the words, as the server finds them. */
+function useCampaigns(accountId: string, client: string | undefined, words: string) {
+  const path = { accountId, customerClientId: client ?? '' }
+  const campaigns = useQuery({
+    ...listCampaignMetricsOptions({ path, query: { searchText: words, pageSize: 10 } }),
+    ...quiet,
+    enabled: client !== undefined && words.length >= SHORTEST,
+    placeholderData: keepPreviousData,
+  })
+  const entries = (campaigns.data?.items ?? []).map(({ entityId, name }): Entry => {
+    const to = paths.activity({ entityIds: entityId })
+    return {
+      id: `campaign-${entityId}`,
+      group: 'campaigns',
+      label: name,
+      icon: Megaphone,
+      to,
+      isFound: !campaigns.isPlaceholderData,
+    }
+  })
+  return { entries, reads: [campaigns] }
+}
+
+/** The latest anomalies, by metric and day. */
+function useAnomalies(accountId: string, isWanted: boolean) {
+  const { t } = useTranslation('palette')
+  const inOther = useOtherWords()
+  const format = useFormat()
+  const enabled = isWanted && accountId !== ''
+  const anomalies = useQuery({
+    ...listAnomaliesOptions({ path: { accountId }, query: { pageSize: 100, orderBy: 'date', sortOrder: 'desc' } }),
+    ...quiet,
+    enabled,
+  })
+  const metrics = useQuery({ ...listAvailableMetricsOptions(), ...quiet, enabled, staleTime: Number.POSITIVE_INFINITY })
+  const nameOf = (metric: string) => metrics.data?.find(({ apiName }) => apiName === metric)?.displayName ?? metric
+  const entries = (anomalies.data?.items ?? []).map(({ id, metric, date, deviationPct }): Entry => {
+    const label = t('anomaly', { metric: nameOf(metric), date: format.date(date, 'medium') })
+    return {
+      id: `anomaly-${id}`,
+      group: 'anomalies',
+      label,
+      words: `${t('words.anomaly')} ${inOther('palette:words.anomaly')}`,
+      note: format.change(deviationPct / 100),
+      icon: Radar,
+      to: paths.anomaly(id),
+    }
+  })
+  return { entries, reads: [anomalies, metrics] }
+}
+
+/** What the account holds that may answer the words; nothing is asked for before something is typed. */
+export function useFound(query: string) {
+  const { account, hasAdsData, hasAnalyticsData } = useCurrent()
+  const typed = useDeferredValue(query.trim())
+  const settled = useSettled(typed)
+  const isWanted = typed !== ''
+  const accountId = account?.id ?? ''
+  const ads = useQuery({
+    ...getAdsIntegrationOptions({ path: { accountId } }),
+    ...quiet,
+    enabled: isWanted && hasAdsData,
+  })
+  const client = ads.data?.customerClientId ?? undefined
+  const rules = useRules(accountId, client, isWanted)
+  const campaigns = useCampaigns(accountId, client, settled)
+  const anomalies = useAnomalies(accountId, isWanted && hasAnalyticsData)
+  const sources = [rules, campaigns, anomalies]
+  const reads = sources.flatMap((source): Read[] => source.reads)
+  return {
+    entries: sources.flatMap((source) => source.entries),
+    isSearching: isWanted && (typed !== settled || reads.some(({ isFetching }) => isFetching)),
+    hasFailed: isWanted && reads.some(({ isError }) => isError),
+  }
+}

@@ -1,0 +1,16 @@
+import { lazy, Suspense } from 'react'
+import { useCurrent } from '#web/session/current.ts'
+
+// Accounts with figures of their own never load it.
+const SampleLine = lazy(() => import('./SampleLine.tsx').then(({ SampleLine }) => ({ default: SampleLine })))
+
+/** Over every view of an account that shows sample data; the account itself says so, without a further request. */
+export function SampleBanner() {
+  const { account } = useCurrent()
+  if (!account?.isDemo) return null
+  return (
+    <Suspense fallback={null}>
+      <SampleLine account={account} />
+    </Suspense>
+  )
+}
