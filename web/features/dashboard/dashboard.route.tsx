@@ -11,12 +11,19 @@ import { useFormat } from '#web/ui/use-format.ts'
 import { AnalyticsFigures } from './AnalyticsFigures.tsx'
 import { AnomalyOverview } from './AnomalyOverview.tsx'
 import { AutopilotFigures } from './AutopilotFigures.tsx'
+import { ChecklistCard, useIsChecklistGone } from './ChecklistCard.tsx'
 import { ConnectCard } from './ConnectCard.tsx'
 import { ContinueLink } from './ContinueLink.tsx'
+import { EffectCard } from './EffectCard.tsx'
+import { HealthCard } from './HealthCard.tsx'
+import { TipsCard } from './TipsCard.tsx'
 
 export const handle = { crumb: 'dashboard:title' }
 
 const figures = (count: number) => Array.from({ length: count }, (_, index) => <FigureSkeleton key={index} />)
+
+/** Skeletons of figures stand where the figures will. */
+const inGrid = { '& > output, & > output > div': { display: 'contents' } }
 
 function Figures({
   period,
@@ -29,7 +36,7 @@ function Figures({
 }) {
   const { t } = useTranslation('dashboard')
   return (
-    <SimpleGrid columns={{ base: 1, sm: 2, lg: 3 }} gap="4">
+    <SimpleGrid columns={{ base: 1, sm: 2, lg: 3 }} gap="4" css={inGrid}>
       {isWithAnalytics ? (
         <SectionBoundary title={t('figures.analyticsError')} skeleton={figures(4)}>
           <AnalyticsFigures period={period} />
@@ -44,17 +51,47 @@ function Figures({
   )
 }
 
+/** What could not be loaded stands on the ground of a card, as its neighbours do. */
+const failed = { '& > [role=alert]': { layerStyle: 'card' } }
+
+/** What the product itself does: each card loads, fails and is tried again alone. */
+function Cards({ period, isWithAds }: { period: Period; isWithAds: boolean }) {
+  const { t } = useTranslation('dashboard')
+  const skeleton = <Skeleton height="15rem" />
+  return (
+    <SimpleGrid columns={{ base: 1, md: 2, xl: isWithAds ? 3 : 2 }} gap="4" mt="4" css={failed}>
+      {isWithAds ? (
+        <SectionBoundary title={t('effect.error')} skeleton={skeleton}>
+          <EffectCard period={period} />
+        </SectionBoundary>
+      ) : null}
+      <SectionBoundary title={t('health.error')} skeleton={skeleton}>
+        <HealthCard />
+      </SectionBoundary>
+      <SectionBoundary title={t('tips.error')} skeleton={skeleton}>
+        <TipsCard />
+      </SectionBoundary>
+    </SimpleGrid>
+  )
+}
+
 export function Component() {
   const { t } = useTranslation('dashboard')
   const format = useFormat()
   const { timeZone } = useAccount()
   const { hasAdsData, hasAnalyticsData } = useCurrent()
   const [now] = useState(() => new Date())
+  const isChecklistGone = useIsChecklistGone()
   const period = periodOf('last30', dayIn(timeZone, now))
   const lead = t('lead', { from: format.date(period.from, 'short'), to: format.date(period.to), timeZone })
   return (
     <Page title={t('title')} lead={lead}>
       <ContinueLink />
+      {isChecklistGone ? null : (
+        <SectionBoundary title={t('checklist.error')} skeleton={<Skeleton height="4.25rem" mb="4" />}>
+          <ChecklistCard />
+        </SectionBoundary>
+      )}
       <Figures period={period} isWithAnalytics={hasAnalyticsData} isWithAds={hasAdsData} />
       {hasAnalyticsData ? (
         <SectionBoundary title={t('distribution.error')} skeleton={<Skeleton height="26rem" mt="4" />}>
@@ -63,6 +100,7 @@ export function Component() {
       ) : (
         <ConnectCard what="analytics" to={paths.getStarted(4)} />
       )}
+      <Cards period={period} isWithAds={hasAdsData} />
       {hasAdsData ? null : <ConnectCard what="ads" to={paths.getStarted(3)} />}
     </Page>
   )

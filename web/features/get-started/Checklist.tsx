@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { paths } from '#web/paths.ts'
 import { Notice } from '#web/ui/feedback/Notice.tsx'
+import { SampleOffer } from './SampleOffer.tsx'
 import { StepList } from './StepList.tsx'
 import { useSteps } from './use-steps.ts'
 
@@ -27,6 +28,7 @@ export function Checklist() {
         </Box>
       ) : null}
       <StepList steps={steps} />
+      {steps.some(({ id, state }) => state === 'done' && id !== 'colleague') ? null : <SampleOffer />}
     </>
   )
 }

@@ -2,16 +2,14 @@ import { Box, Button, chakra, Flex, Icon, Text, VisuallyHidden } from '@chakra-u
 import { Circle, CircleCheck, CircleDashed } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
+import type { SetupState } from '#web/session/connection/use-setup.ts'
 import { DisabledReason } from '#web/ui/feedback/DisabledReason.tsx'
-
-/** `unknown` while it is being read, `unread` when it could not be. */
-export type StepState = 'done' | 'open' | 'unknown' | 'unread'
 
 export interface Step {
   id: string
   title: string
   text: string
-  state: StepState
+  state: SetupState
   /** The one thing to do: a way of the app, or something that happens. */
   action: { label: string; to: string } | { label: string; onAct: () => void; isBusy?: boolean } | undefined
   /** Why it cannot be done (yet). */

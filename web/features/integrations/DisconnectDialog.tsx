@@ -26,7 +26,7 @@ export function DisconnectDialog({ leaving, onClose }: { leaving: Leaving | unde
     t('disconnect.consent', { platform: name }),
     ...(isLast ? [t(`disconnect.last${platform}`)] : [t('disconnect.others', { count: credentials.length - 1 })]),
     ...(isLast && requiredFor.length > 0 ? [t('disconnect.features', { features: requiredFor.join(', ') })] : []),
-    t('disconnect.kept'),
+    t(isLast ? `disconnect.kept${platform}` : 'disconnect.kept'),
   ]
 
   async function run() {

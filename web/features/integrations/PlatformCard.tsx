@@ -58,6 +58,11 @@ export function PlatformCard({ integration, isWhole, reason, isLeaving, onConnec
           />
         ))}
         {isConnected && isSelectable(platform) ? <SelectedClient platform={platform} reason={reason} /> : null}
+        {isConnected && isUrgent ? (
+          <Text textStyle="sm" color="fg.muted">
+            {t(`connect.keeps${platform}`)}
+          </Text>
+        ) : null}
         <Separator mt="auto" />
         <Flex gap="2" wrap="wrap">
           <DisabledReason reason={reason}>

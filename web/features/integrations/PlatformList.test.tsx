@@ -77,6 +77,18 @@ test('a consent is finished once, the code leaves the address, and left-out perm
   expect(posts(calls)).toHaveLength(1)
 })
 
+test('somebody who renewed another identity than the one that has ended is told', async () => {
+  const whole = example('connectIntegration', 'scopesMissing', '201') as Integration
+  const [first] = whole.credentials
+  const ended = { ...first, id: 'crd_old', displayName: 'Old page', health: { ...first?.health, status: 3 } }
+  const body = { ...whole, credentials: [{ ...first, missingScopes: [] }, ended] }
+  answerWith({ ...reads, [POST]: { status: 201, body } })
+  open(answered('code=c1'), META)
+  await screen.findByText(`Meta is connected as ${first?.displayName}, which is another identity`)
+  expect(screen.getByText(/^The consent of Old page is still ended/)).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Start again' })).toBeVisible()
+})
+
 test('without an answer it is sent again under the same key', async () => {
   const calls = answerWith({ ...reads, [POST]: [undefined, scopesMissing] })
   const user = open(answered('code=c1'), META)

@@ -1,0 +1,28 @@
+import { chakra, Flex } from '@chakra-ui/react'
+import { Change } from '#web/ui/feedback/Change.tsx'
+
+interface FigureProps {
+  value: string
+  /** Of the earlier value; undefined where nothing is compared. */
+  share: number | null | undefined
+  isGoodWhenUp: boolean
+}
+
+/** A figure of the table with its change beside it; the changes of a column stand below each other. */
+export function Figure({ value, share, isGoodWhenUp }: FigureProps) {
+  return (
+    <Flex
+      as="span"
+      columnGap="2"
+      justify={{ base: 'flex-start', md: 'flex-end' }}
+      wrap={{ base: 'wrap', md: 'nowrap' }}
+    >
+      <span>{value}</span>
+      {share === undefined ? null : (
+        <chakra.span minWidth={{ md: '3.75rem' }} textStyle="sm" textAlign="end" fontWeight="normal">
+          <Change share={share} goodWhen={isGoodWhenUp ? 'up' : 'down'} />
+        </chakra.span>
+      )}
+    </Flex>
+  )
+}

@@ -1,0 +1,28 @@
+import { Button, chakra } from '@chakra-ui/react'
+import { X } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import type { ViewState } from './use-view.ts'
+
+/** What the report is limited to, and the way back to all of it. */
+export function FilterChip({ state }: { state: ViewState }) {
+  const { t } = useTranslation('reports')
+  const { filter } = state.view
+  if (!filter) return null
+  const words = t('filter.is', { name: t(`dimension.${filter.dimension}`), value: filter.value })
+  return (
+    <Button
+      variant="outline"
+      size="sm"
+      maxWidth="100%"
+      bg="accent.subtle"
+      borderColor="accent.solid"
+      aria-label={t('filter.remove', { words })}
+      onClick={() => state.change({ dimension: undefined, dimensionValue: undefined })}
+    >
+      <chakra.span overflow="hidden" textOverflow="ellipsis">
+        {words}
+      </chakra.span>
+      <X aria-hidden="true" />
+    </Button>
+  )
+}

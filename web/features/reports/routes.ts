@@ -1,0 +1,6 @@
+import { type AreaRoutes, screen } from '#web/lib/area-routes.ts'
+import { patterns } from '#web/paths.ts'
+
+export const routes: AreaRoutes = {
+  signedIn: [screen(patterns.analyticsReports, ['reports'], () => import('./reports.route.tsx'))],
+}

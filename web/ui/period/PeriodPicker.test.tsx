@@ -1,0 +1,76 @@
+// @vitest-environment happy-dom
+import { cleanup, screen, within } from '@testing-library/react'
+import { useLocation } from 'react-router-dom'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { renderUi } from '#tests/support/render.tsx'
+import { PeriodPicker } from './PeriodPicker.tsx'
+import { usePeriod } from './use-period.ts'
+
+beforeEach(() => vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-19T23:30:00Z') }))
+
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+})
+
+function Screen({ timeZone }: { timeZone: string }) {
+  const state = usePeriod(timeZone)
+  return (
+    <>
+      <PeriodPicker state={state} />
+      <p>{`at ${useLocation().search}`}</p>
+    </>
+  )
+}
+
+const open = (path: string, timeZone = 'UTC', language: 'en' | 'tr' = 'en') =>
+  renderUi(<Screen timeZone={timeZone} />, { path, language }).user
+const control = () => screen.getByRole('button', { name: /^(Period|Dönem)/ })
+
+test('days are those of the account: past midnight in Berlin it is a day later', () => {
+  open('/')
+  expect(control()).toHaveTextContent('Last 30 days · Oct 20 – Nov 18, 2026')
+  expect(screen.getByText('vs Sep 20 – Oct 19, 2026')).toBeVisible()
+  cleanup()
+  open('/', 'Europe/Berlin')
+  expect(control()).toHaveTextContent('Oct 21 – Nov 19, 2026')
+})
+
+test('a preset acts at once, two days when they are applied, and both stand in the address', async () => {
+  const user = open('/?metric=sessions')
+  await user.click(control())
+  await user.click(await screen.findByRole('button', { name: 'Last 7 days' }))
+  expect(screen.getByText('at ?metric=sessions&period=last7')).toBeVisible()
+
+  await user.click(control())
+  const days = within(await screen.findByRole('form', { name: 'Your own days' }))
+  await user.clear(days.getByLabelText('From'))
+  await user.type(days.getByLabelText('From'), '2026-11-18')
+  await user.clear(days.getByLabelText('To'))
+  await user.type(days.getByLabelText('To'), '2026-11-02')
+  await user.click(days.getByRole('button', { name: 'Apply' }))
+  expect(days.getByRole('alert')).toHaveTextContent('The last day lies before the first one.')
+  await user.clear(days.getByLabelText('From'))
+  await user.type(days.getByLabelText('From'), '2026-11-01')
+  await user.click(days.getByRole('button', { name: 'Apply' }))
+  expect(screen.getByText('at ?metric=sessions&from=2026-11-01&to=2026-11-02')).toBeVisible()
+})
+
+test('what it is held against can be left out', async () => {
+  const user = open('/', 'UTC', 'tr')
+  await user.click(control())
+  await user.selectOptions(await screen.findByLabelText('Karşılaştırma'), 'Karşılaştırma yok')
+  expect(screen.getByText('at ?compare=none')).toBeVisible()
+  expect(screen.queryByText(/karşılaştırılan/)).toBeNull()
+})
+
+test('an address that asks for no period says so and shows the usual one', () => {
+  open('/?from=2026-11-18&to=2026-11-01')
+  expect(control()).toHaveTextContent('Last 30 days')
+  expect(screen.getByRole('status')).toHaveTextContent('The address asks for days that are no period')
+})
+
+test('this month has a day that is not over', () => {
+  open('/?period=thisMonth')
+  expect(screen.getByText('Incomplete day')).toBeVisible()
+})

@@ -1,0 +1,79 @@
+import { Button, chakra, Flex, Popover, Portal } from '@chakra-ui/react'
+import { CalendarDays, ChevronDown } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Period } from '#web/lib/dates.ts'
+import { IncompleteMark } from '#web/ui/feedback/marks.tsx'
+import { useFormat } from '#web/ui/use-format.ts'
+import { PeriodPanel } from './PeriodPanel.tsx'
+import type { PeriodState } from './use-period.ts'
+
+/** Two days in words; the year once, where it is the same. */
+export function usePeriodWords() {
+  const format = useFormat()
+  return ({ from, to }: Period) => {
+    if (from === to) return format.date(to)
+    const isOneYear = from.slice(0, 4) === to.slice(0, 4)
+    return `${format.date(from, isOneYear ? 'short' : 'medium')} – ${format.date(to)}`
+  }
+}
+
+interface PeriodPickerProps {
+  /** Of `usePeriod`. */
+  state: PeriodState
+  /** Without it only the period can be chosen. */
+  hasComparison?: boolean
+}
+
+/** The time range of a screen: what it is, whether its last day is over, and another one behind it. */
+export function PeriodPicker({ state, hasComparison = true }: PeriodPickerProps) {
+  const { t } = useTranslation('common')
+  const words = usePeriodWords()
+  const [isOpen, setOpen] = useState(false)
+  const { period, preset, compared, isMistaken, isIncomplete, timeZone } = state
+  return (
+    <Flex align="center" columnGap="3" rowGap="1.5" wrap="wrap" minWidth="0">
+      <Popover.Root
+        open={isOpen}
+        onOpenChange={(details) => setOpen(details.open)}
+        positioning={{ placement: 'bottom-start' }}
+        lazyMount
+        unmountOnExit
+      >
+        <Popover.Trigger asChild>
+          <Button variant="outline" size="sm" maxWidth="100%" title={t('ui.period.zone', { timeZone })}>
+            <CalendarDays aria-hidden="true" />
+            <chakra.span srOnly>{t('ui.period.label')}</chakra.span>
+            <chakra.span overflow="hidden" textOverflow="ellipsis">
+              {preset ? (
+                <chakra.span
+                  display={{ base: 'none', sm: 'inline' }}
+                >{`${t(`ui.period.preset.${preset}`)} · `}</chakra.span>
+              ) : null}
+              {words(period)}
+            </chakra.span>
+            <ChevronDown aria-hidden="true" />
+          </Button>
+        </Popover.Trigger>
+        <Portal>
+          <Popover.Positioner>
+            <Popover.Content width="22rem" maxWidth="calc(100vw - 1rem)" aria-label={t('ui.period.label')}>
+              <PeriodPanel state={state} hasComparison={hasComparison} onDone={() => setOpen(false)} />
+            </Popover.Content>
+          </Popover.Positioner>
+        </Portal>
+      </Popover.Root>
+      {hasComparison && compared ? (
+        <chakra.span textStyle="sm" color="fg.muted">
+          {t('ui.period.versus', { period: words(compared) })}
+        </chakra.span>
+      ) : null}
+      {isIncomplete ? <IncompleteMark /> : null}
+      {isMistaken ? (
+        <chakra.output textStyle="sm" color="severity.low.fg" display="block">
+          {t('ui.period.mistaken')}
+        </chakra.output>
+      ) : null}
+    </Flex>
+  )
+}
