@@ -1,0 +1,77 @@
+import { getAutomationOptions, getAutomationQueryKey, useUpdateAutomationMutation } from '@adwright/sdk/react-query'
+import type { Automation } from '@adwright/sdk/types'
+import { Button, chakra } from '@chakra-ui/react'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { toProblem } from '#web/lib/problem.ts'
+import { useCan } from '#web/session/current.ts'
+import { DisabledReason } from '#web/ui/feedback/DisabledReason.tsx'
+import { Notice } from '#web/ui/feedback/Notice.tsx'
+import { toaster } from '#web/ui/overlay/toaster.ts'
+import { useFormat } from '#web/ui/use-format.ts'
+import { useClient } from './use-client.ts'
+import { useReadAgain } from './use-read-again.ts'
+
+/** Whether everything is paused, and the switch for it. Who may not use it gets the reason. */
+export function useAutomation() {
+  const { t } = useTranslation('autopilot')
+  const { path } = useClient()
+  const queries = useQueryClient()
+  const readAgain = useReadAgain()
+  const update = useUpdateAutomationMutation({ meta: { isShownInPlace: true } })
+  const mayPause = useCan('pauseAutomation')
+  const { data } = useQuery({ ...getAutomationOptions({ path }), meta: { isShownInPlace: true } })
+
+  async function write(isPaused: boolean, reason?: string) {
+    const automation = await update.mutateAsync({ path, body: { isPaused, ...(reason ? { reason } : {}) } })
+    queries.setQueryData<Automation>(getAutomationQueryKey({ path }), automation)
+    void readAgain()
+  }
+
+  async function resume() {
+    try {
+      await write(false)
+      toaster.show({ tone: 'good', title: t('rules.automation.resumed') })
+    } catch (error) {
+      toaster.show({ tone: 'bad', title: t('rules.automation.failed'), description: toProblem(error).message })
+    }
+  }
+
+  return {
+    automation: data,
+    pause: (reason: string) => write(true, reason),
+    resume,
+    isBusy: update.isPending,
+    blocked: mayPause ? undefined : t('rules.reason.admin'),
+  }
+}
+
+/** On the screens of the autopilot while all automation is paused: who paused it, when and why. */
+export function AutomationBanner() {
+  const { t } = useTranslation('autopilot')
+  const format = useFormat()
+  const { timeZone } = useClient()
+  const { automation, resume, isBusy, blocked } = useAutomation()
+  if (!automation?.isPaused) return null
+  const { changedAt, changedByName, reason } = automation
+  return (
+    <Notice
+      tone="warning"
+      role="status"
+      title={t('rules.automation.paused')}
+      action={
+        <DisabledReason reason={blocked}>
+          <Button size="sm" variant="outline" loading={isBusy} onClick={() => void resume()}>
+            {t('rules.automation.resume')}
+          </Button>
+        </DisabledReason>
+      }
+    >
+      {changedAt && changedByName
+        ? t('rules.automation.by', { name: changedByName, when: format.dateTime(changedAt, timeZone) })
+        : null}
+      {reason ? <chakra.p overflowWrap="anywhere">{t('rules.automation.why', { reason })}</chakra.p> : null}
+      <chakra.p>{t('rules.automation.effect')}</chakra.p>
+    </Notice>
+  )
+}

@@ -1,0 +1,27 @@
+import type { ExecutionChange } from '@adwright/sdk/types'
+import { chakra } from '@chakra-ui/react'
+import { BeforeAfter } from '#web/ui/feedback/BeforeAfter.tsx'
+import { useChangeWords } from './change-words.ts'
+import { useClient } from './use-client.ts'
+
+interface ChangeViewProps {
+  change: Pick<ExecutionChange, 'field' | 'before' | 'after' | 'unit'>
+  /** An undo leads from what was set back to what was there. */
+  isBackwards?: boolean
+}
+
+/** What of a thing was changed, from which value to which. */
+export function ChangeView({ change, isBackwards = false }: ChangeViewProps) {
+  const { currency } = useClient()
+  const words = useChangeWords(currency)
+  const [old, next] = [words.before(change), words.after(change)]
+  const [before, after] = isBackwards ? [next, old] : [old, next]
+  return (
+    <chakra.span display="inline-block">
+      <chakra.span display="block" textStyle="xs" color="fg.muted">
+        {words.fieldOf(change)}
+      </chakra.span>
+      <BeforeAfter {...(before === undefined ? {} : { before })} {...(after === undefined ? {} : { after })} />
+    </chakra.span>
+  )
+}

@@ -1,0 +1,112 @@
+import {
+  listAutopilotAssetsOptions,
+  listAutopilotCategoriesOptions,
+  listRulesInActivityOptions,
+} from '@adwright/sdk/react-query'
+import { ActivityKind } from '@adwright/sdk/types'
+import { Button, Flex } from '@chakra-ui/react'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Client } from '#web/features/autopilot/use-client.ts'
+import { useAddress } from '#web/lib/use-address.ts'
+import { useSettled } from '#web/lib/use-settled.ts'
+import { FilterChoice } from '#web/ui/filter/FilterChoice.tsx'
+import { SearchBox } from '#web/ui/filter/SearchBox.tsx'
+import { PeriodPicker } from '#web/ui/period/PeriodPicker.tsx'
+import { type ActivityQuery, filterNames } from './use-activity-query.ts'
+
+const SHOWN_THINGS = 100
+const SETTLED_MS = 300
+const quiet = { isShownInPlace: true }
+
+/** Things of the ad platform to filter by; the server searches their names. */
+function useThings(path: Client['path'], chosen: readonly string[]) {
+  const { t } = useTranslation('autopilot')
+  const [typed, setTyped] = useState('')
+  const searchText = useSettled(typed, SETTLED_MS)
+  const query = searchText === '' ? {} : { query: { searchText } }
+  const found = useQuery({
+    ...listAutopilotAssetsOptions({ path, ...query }),
+    placeholderData: keepPreviousData,
+    meta: quiet,
+  })
+  const all = useQuery({ ...listAutopilotAssetsOptions({ path }), enabled: chosen.length > 0, meta: quiet })
+  const options = (found.data ?? []).slice(0, SHOWN_THINGS).map(({ entityId, entityType, name, campaignName }) => ({
+    value: entityId,
+    label: name,
+    note: [t(`words.entity.${entityType}`), campaignName].filter(Boolean).join(' · '),
+  }))
+  const missing = (all.data ?? [])
+    .filter(({ entityId }) => chosen.includes(entityId) && !options.some(({ value }) => value === entityId))
+    .map(({ entityId, name }) => ({ value: entityId, label: name }))
+  return { options: [...missing, ...options], isLoading: found.isFetching, search: setTyped }
+}
+
+interface ActivityFiltersProps {
+  path: Client['path']
+  activity: ActivityQuery
+}
+
+/** Filters of different kinds must all fit; values of one are alternatives. */
+export function ActivityFilters({ path, activity }: ActivityFiltersProps) {
+  const { t } = useTranslation('autopilot')
+  const { t: word } = useTranslation('common')
+  const { set } = useAddress()
+  const { filters, text, period, isFiltered, isOpen } = activity
+  const rules = useQuery({ ...listRulesInActivityOptions({ path }), meta: quiet })
+  const categories = useQuery({
+    ...listAutopilotCategoriesOptions({ path: { accountId: path.accountId }, query: { inActivityOnly: true } }),
+    meta: quiet,
+  })
+  const things = useThings(path, filters.entityIds)
+  return (
+    <Flex as="search" gap="2" align="center" wrap="wrap" aria-label={word('ui.filter.bar')}>
+      <PeriodPicker
+        state={isOpen ? { ...period, period: { ...period.period, to: period.today } } : period}
+        hasComparison={false}
+      />
+      <FilterChoice
+        label={t('activity.filter.rules')}
+        options={(rules.data ?? []).map(({ id, name }) => ({ value: id, label: name }))}
+        values={filters.ruleIds}
+        onChange={(ruleIds) => set({ ruleIds })}
+        isLoading={rules.isPending}
+      />
+      <FilterChoice
+        label={t('activity.filter.categories')}
+        options={(categories.data ?? []).map(({ id, name }) => ({ value: id, label: name }))}
+        values={filters.categoryIds}
+        onChange={(categoryIds) => set({ categoryIds })}
+        isLoading={categories.isPending}
+      />
+      <FilterChoice
+        label={t('activity.filter.kinds')}
+        options={Object.values(ActivityKind).map((kind) => ({
+          value: String(kind),
+          label: t(`activity.kind.${kind}`),
+        }))}
+        values={filters.kinds.map(String)}
+        onChange={(kinds) => set({ kinds })}
+      />
+      <FilterChoice
+        label={t('activity.filter.things')}
+        options={things.options}
+        values={filters.entityIds}
+        onChange={(entityIds) => set({ entityIds })}
+        onSearch={things.search}
+        isLoading={things.isLoading}
+      />
+      <SearchBox label={t('activity.filter.text')} value={text} onChange={(next) => set({ text: next })} />
+      {isFiltered ? (
+        <Button
+          variant="ghost"
+          size="sm"
+          onClick={() => set(Object.fromEntries(filterNames.map((name) => [name, undefined])))}
+        >
+          {word('ui.filter.clearAll')}
+        </Button>
+      ) : null}
+    </Flex>
+  )
+}

@@ -1,0 +1,40 @@
+import type { Execution } from '@adwright/sdk/types'
+import { chakra, SimpleGrid } from '@chakra-ui/react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { runTones } from '#web/features/autopilot/change-words.ts'
+import { useClient } from '#web/features/autopilot/use-client.ts'
+import { paths } from '#web/paths.ts'
+import { StatusBadge } from '#web/ui/feedback/StatusBadge.tsx'
+import { Fact } from '#web/ui/page/Fact.tsx'
+import { useFormat } from '#web/ui/use-format.ts'
+
+const RuleLink = chakra(Link, { base: { color: 'accent.fg', _hover: { textDecoration: 'underline' } } })
+
+/** When a run was, what started it, how it ended and by what it came about. */
+export function RunFacts({ run }: { run: Execution }) {
+  const { t } = useTranslation('autopilot')
+  const format = useFormat()
+  const { timeZone, currency } = useClient()
+  const { status, trigger, startedAt, checkedCount, matchedCount, changedCount, failedCount, estimatedSaving } = run
+  return (
+    <SimpleGrid as="dl" columns={{ base: 2, lg: 4 }} gap="4" m="0" layerStyle="card" p="4">
+      <Fact name={t('activity.run.status')}>
+        <StatusBadge tone={runTones[status]}>{t(`activity.runStatus.${status}`)}</StatusBadge>
+      </Fact>
+      <Fact name={t('activity.run.rule')}>
+        <RuleLink to={paths.activeRule(run.autopilotId)}>{run.ruleName}</RuleLink>
+      </Fact>
+      <Fact name={t('activity.run.startedAt')}>{format.dateTime(startedAt, timeZone)}</Fact>
+      <Fact name={t('activity.run.trigger')}>{t(`activity.trigger.${trigger}`)}</Fact>
+      <Fact name={t('activity.run.matched')}>
+        {t('activity.run.ofChecked', { matched: format.number(matchedCount), checked: format.number(checkedCount) })}
+      </Fact>
+      <Fact name={t('activity.run.changed')}>{format.number(changedCount)}</Fact>
+      <Fact name={t('activity.run.failed')}>{format.number(failedCount)}</Fact>
+      <Fact name={t('activity.run.saving')}>
+        {estimatedSaving === null ? t('activity.run.unknown') : format.money(estimatedSaving, currency)}
+      </Fact>
+    </SimpleGrid>
+  )
+}

@@ -1,0 +1,91 @@
+import { getAutopilotExecutionQueryKey, useUndoAutopilotExecutionMutation } from '@adwright/sdk/react-query'
+import type { Execution, ExecutionChange, UndoResult } from '@adwright/sdk/types'
+import { Box, chakra, Flex } from '@chakra-ui/react'
+import { useQueryClient } from '@tanstack/react-query'
+import { useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ChangeView } from '#web/features/autopilot/ChangeView.tsx'
+import { useClient } from '#web/features/autopilot/use-client.ts'
+import { useReadAgain } from '#web/features/autopilot/use-read-again.ts'
+import { Checkbox } from '#web/ui/form/controls.tsx'
+import { ConfirmDialog } from '#web/ui/overlay/ConfirmDialog.tsx'
+
+const SHOWN = 5
+
+interface UndoDialogProps {
+  executionId: string
+  /** What goes back to its value before; all of the run when `isWhole`. */
+  changes: readonly ExecutionChange[]
+  isWhole: boolean
+  /** Ticked from the start where the reader has seen what was changed since. */
+  isIncludingSince: boolean
+  onClose: () => void
+  onDone: (result: UndoResult) => void
+}
+
+/** Says what goes back to which value; what somebody has changed since is left out unless chosen. */
+export function UndoDialog({ executionId, changes, isWhole, isIncludingSince, onClose, onDone }: UndoDialogProps) {
+  const { t } = useTranslation('autopilot')
+  const { path: client } = useClient()
+  const queries = useQueryClient()
+  const readAgain = useReadAgain()
+  const undo = useUndoAutopilotExecutionMutation({ meta: { isShownInPlace: true } })
+  const [includesSince, setIncludesSince] = useState(isIncludingSince)
+  const id = useId()
+  const path = { ...client, executionId }
+
+  async function run() {
+    const body = {
+      ...(isWhole ? {} : { changeIds: changes.map((change) => change.id) }),
+      includeChangedSince: includesSince,
+    }
+    const result = await undo.mutateAsync({ path, body })
+    queries.setQueryData<Execution>(getAutopilotExecutionQueryKey({ path }), result.execution)
+    onDone(result)
+    void readAgain()
+  }
+
+  return (
+    <ConfirmDialog
+      title={t(isWhole ? 'activity.undo.askRun' : 'activity.undo.ask', { count: changes.length })}
+      confirm={t('activity.undo.do', { count: changes.length })}
+      isOpen
+      onClose={onClose}
+      onConfirm={run}
+    >
+      <Flex as="ul" direction="column" gap="2" m="0" p="0" listStyleType="none">
+        {changes.slice(0, SHOWN).map((change) => (
+          <chakra.li key={change.id} overflowWrap="anywhere">
+            <chakra.span display="block" fontWeight="medium">
+              {change.name}
+            </chakra.span>
+            <ChangeView change={change} isBackwards />
+          </chakra.li>
+        ))}
+      </Flex>
+      {changes.length > SHOWN ? (
+        <chakra.p mt="2" color="fg.muted">
+          {t('proposals.andMore', { count: changes.length - SHOWN })}
+        </chakra.p>
+      ) : null}
+      <Flex gap="2.5" mt="4">
+        <Flex height="5" align="center">
+          <Checkbox
+            id={id}
+            checked={includesSince}
+            aria-describedby={`${id}-help`}
+            onChange={(event) => setIncludesSince(event.target.checked)}
+          />
+        </Flex>
+        <Box>
+          <chakra.label htmlFor={id} cursor="pointer">
+            {t('activity.undo.since')}
+          </chakra.label>
+          <chakra.p id={`${id}-help`} textStyle="sm" color="fg.muted">
+            {t('activity.undo.sinceHelp')}
+          </chakra.p>
+        </Box>
+      </Flex>
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,69 @@
+import type { ActivityEntry } from '@adwright/sdk/types'
+import { expect, test } from 'vitest'
+import { dayIn } from '#web/lib/dates.ts'
+import { type Grouping, groupEntries } from './grouping.ts'
+
+const entry = (id: string, occurredAt: string, more: Partial<ActivityEntry> = {}): ActivityEntry => ({
+  id,
+  occurredAt,
+  kind: 6,
+  ruleId: 'rule_a',
+  ruleName: 'A',
+  categoryId: 'cat_a',
+  entity: null,
+  actor: 1,
+  actorName: 'Autopilot',
+  before: null,
+  after: null,
+  text: id,
+  executionId: null,
+  ...more,
+})
+const keyword = (entityId: string) => ({
+  entityType: 4 as const,
+  entityId,
+  name: entityId,
+  campaignName: 'C',
+  adGroupName: 'G',
+  platformUrl: null,
+})
+const shown = (entries: ActivityEntry[], by: Grouping) =>
+  groupEntries(entries, by, (instant) => dayIn('Europe/Istanbul', new Date(instant))).map(({ kind, key, entries }) => [
+    kind,
+    key,
+    entries.map(({ id }) => id).join(' '),
+  ])
+
+test('a run holds its entries together, also those of a later approval', () => {
+  const entries = [
+    entry('approved', '2026-11-19T06:12:00Z', { executionId: 'run_1' }),
+    entry('paused', '2026-11-19T06:00:00Z'),
+    entry('found', '2026-11-19T05:00:00Z', { executionId: 'run_1' }),
+  ]
+  expect(shown(entries, 'run')).toEqual([
+    ['run', 'run_1', 'approved found'],
+    ['outside', 'outside-2026-11-19', 'paused'],
+  ])
+})
+
+test('days are those of the account', () => {
+  const entries = [entry('night', '2026-11-18T22:30:00Z'), entry('evening', '2026-11-18T20:30:00Z')]
+  expect(shown(entries, 'day')).toEqual([
+    ['day', '2026-11-19', 'night'],
+    ['day', '2026-11-18', 'evening'],
+  ])
+})
+
+test('things are told apart by kind and id; what has none belongs to its rule', () => {
+  const entries = [
+    entry('one', '2026-11-19T06:00:00Z', { entity: keyword('7') }),
+    entry('run', '2026-11-19T05:00:00Z'),
+    entry('again', '2026-11-18T05:00:00Z', { entity: keyword('7') }),
+    entry('campaign', '2026-11-18T04:00:00Z', { entity: { ...keyword('7'), entityType: 1 } }),
+  ]
+  expect(shown(entries, 'entity')).toEqual([
+    ['entity', '4-7', 'one again'],
+    ['rule', 'rule-rule_a', 'run'],
+    ['entity', '1-7', 'campaign'],
+  ])
+})

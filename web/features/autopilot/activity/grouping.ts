@@ -1,0 +1,42 @@
+import type { ActivityEntry } from '@adwright/sdk/types'
+
+export const groupings = ['run', 'day', 'entity'] as const
+export type Grouping = (typeof groupings)[number]
+
+export interface Group {
+  key: string
+  /** What holds the entries together: a run, a day, a thing of the ad platform, or a rule as a whole. */
+  kind: 'run' | 'day' | 'entity' | 'rule' | 'outside'
+  /** YYYY-MM-DD of the latest entry, in the account's time zone. */
+  day: string
+  entries: ActivityEntry[]
+}
+
+function placeOf(entry: ActivityEntry, by: Grouping, day: string): Pick<Group, 'key' | 'kind'> {
+  if (by === 'day') return { kind: 'day', key: day }
+  if (by === 'run') {
+    const { executionId } = entry
+    return executionId === null ? { kind: 'outside', key: `outside-${day}` } : { kind: 'run', key: executionId }
+  }
+  const { entity, ruleId } = entry
+  return entity === null
+    ? { kind: 'rule', key: `rule-${ruleId}` }
+    : { kind: 'entity', key: `${entity.entityType}-${entity.entityId}` }
+}
+
+/** Entries in groups; groups and entries keep the order in which they come. `dayOf` gives the account's day of an instant. */
+export function groupEntries(
+  entries: readonly ActivityEntry[],
+  by: Grouping,
+  dayOf: (instant: string) => string,
+): Group[] {
+  const groups = new Map<string, Group>()
+  for (const entry of entries) {
+    const day = dayOf(entry.occurredAt)
+    const place = placeOf(entry, by, day)
+    const group = groups.get(place.key)
+    if (group) group.entries.push(entry)
+    else groups.set(place.key, { ...place, day, entries: [entry] })
+  }
+  return [...groups.values()]
+}

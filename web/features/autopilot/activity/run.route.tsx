@@ -1,0 +1,191 @@
+import { getAutopilotExecutionOptions } from '@adwright/sdk/react-query'
+import type { Execution, ExecutionChange, UndoResult } from '@adwright/sdk/types'
+import { Button, Flex } from '@chakra-ui/react'
+import { useQuery } from '@tanstack/react-query'
+import { ArrowLeft, Undo2 } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link, useParams } from 'react-router-dom'
+import { ClientNeeded } from '#web/features/autopilot/ClientNeeded.tsx'
+import { useClient } from '#web/features/autopilot/use-client.ts'
+import { paths } from '#web/paths.ts'
+import { DisabledReason } from '#web/ui/feedback/DisabledReason.tsx'
+import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
+import { Loading } from '#web/ui/feedback/Loading.tsx'
+import { Missing } from '#web/ui/feedback/Missing.tsx'
+import { Notice } from '#web/ui/feedback/Notice.tsx'
+import { TableSkeleton } from '#web/ui/feedback/skeletons.tsx'
+import { Page } from '#web/ui/page/Page.tsx'
+import { DataTable } from '#web/ui/table/DataTable.tsx'
+import { useFormat } from '#web/ui/use-format.ts'
+import { RunFacts } from './RunFacts.tsx'
+import { UndoDialog } from './UndoDialog.tsx'
+import { UndoNotice } from './UndoNotice.tsx'
+import { useUndoReason } from './undo-right.ts'
+import { useChangeColumns } from './use-change-columns.tsx'
+
+export const handle = { crumb: 'autopilot:activity.run.title' }
+
+const APPLIED = 1
+const PROPOSED = 2
+
+export function Component() {
+  const { t } = useTranslation('autopilot')
+  const { executionId = '' } = useParams()
+  return (
+    <Page
+      title={t('activity.run.title')}
+      lead={t('activity.run.lead')}
+      wide
+      actions={
+        <Button asChild variant="outline">
+          <Link to={paths.activity()}>
+            <ArrowLeft aria-hidden="true" />
+            {t('activity.run.back')}
+          </Link>
+        </Button>
+      }
+    >
+      <ClientNeeded>
+        <Run key={executionId} executionId={executionId} />
+      </ClientNeeded>
+    </Page>
+  )
+}
+
+function Run({ executionId }: { executionId: string }) {
+  const { t } = useTranslation('autopilot')
+  const { path } = useClient()
+  const run = useQuery({
+    ...getAutopilotExecutionOptions({ path: { ...path, executionId } }),
+    meta: { isShownInPlace: true },
+  })
+  if (run.data) return <Changes run={run.data} />
+  if (run.isPending) {
+    return (
+      <Loading>
+        <TableSkeleton rows={8} columns={5} />
+      </Loading>
+    )
+  }
+  return (
+    <Missing
+      error={run.error}
+      onRetry={() => void run.refetch()}
+      title={t('activity.run.missing')}
+      back={{ to: paths.activity(), label: t('activity.run.back') }}
+    >
+      {t('activity.run.missingText')}
+    </Missing>
+  )
+}
+
+interface Asked {
+  changes: readonly ExecutionChange[]
+  isWhole: boolean
+  isIncludingSince: boolean
+}
+
+function Changes({ run }: { run: Execution }) {
+  const { t } = useTranslation('autopilot')
+  const format = useFormat()
+  const { timeZone } = useClient()
+  const columns = useChangeColumns()
+  const reason = useUndoReason(run)
+  const [ids, setIds] = useState<ReadonlySet<string>>(new Set())
+  const [asked, setAsked] = useState<Asked>()
+  const [result, setResult] = useState<UndoResult>()
+  const applied = run.changes.filter(({ status }) => status === APPLIED)
+  const chosen = applied.filter(({ id }) => ids.has(id))
+  const proposed = run.changes.filter(({ status }) => status === PROPOSED).length
+  const ask = (changes: readonly ExecutionChange[], more: Partial<Asked> = {}) =>
+    setAsked({ changes, isWhole: false, isIncludingSince: false, ...more })
+
+  return (
+    <Flex direction="column" gap="4">
+      <RunFacts run={run} />
+      {run.errorMessage ? (
+        <Notice tone="bad" title={t('activity.run.error')}>
+          {run.errorMessage}
+        </Notice>
+      ) : null}
+      {run.undoneAt ? (
+        <Notice
+          title={t('activity.run.undone', {
+            name: run.undoneByName ?? '–',
+            when: format.dateTime(run.undoneAt, timeZone),
+          })}
+        />
+      ) : null}
+      {proposed > 0 ? (
+        <Notice
+          title={t('activity.run.proposed', { count: proposed })}
+          action={
+            <Button asChild size="sm" variant="outline">
+              <Link to={paths.activeRules({ tab: 'proposals', ruleIds: run.ruleId })}>{t('activity.run.decide')}</Link>
+            </Button>
+          }
+        />
+      ) : null}
+      {result ? (
+        <UndoNotice
+          result={result}
+          onClose={() => setResult(undefined)}
+          onInclude={(changes) => ask(changes, { isIncludingSince: true })}
+        />
+      ) : null}
+      <DataTable
+        label={t('activity.run.changes')}
+        columns={columns}
+        rows={run.changes}
+        getRowId={({ id }) => id}
+        nameOf={({ name }) => name}
+        persistKey="run-changes"
+        {...(applied.length > 0 && !reason ? { selection: { ids, onChange: setIds } } : {})}
+        rowActions={(change) => [
+          {
+            id: 'undo',
+            label: t('activity.undo.one'),
+            icon: Undo2,
+            onSelect: () => ask([change]),
+            ...(change.status === APPLIED ? {} : { disabledReason: t('activity.undo.notApplied') }),
+            ...(reason ? { disabledReason: reason } : {}),
+          },
+        ]}
+        toolbar={
+          run.changes.length === 0 ? undefined : (
+            <Flex gap="2">
+              {chosen.length > 0 ? (
+                <Button size="sm" variant="outline" onClick={() => ask(chosen)}>
+                  {t('activity.undo.do', { count: chosen.length })}
+                </Button>
+              ) : null}
+              <DisabledReason reason={reason ?? (applied.length === 0 ? t('activity.undo.notApplied') : undefined)}>
+                <Button size="sm" variant="outline" onClick={() => ask(applied, { isWhole: true })}>
+                  <Undo2 aria-hidden="true" />
+                  {t('activity.undo.run')}
+                </Button>
+              </DisabledReason>
+            </Flex>
+          )
+        }
+        empty={
+          <EmptyState drawing="done" title={t('activity.run.nothing')}>
+            {t('activity.run.nothingText')}
+          </EmptyState>
+        }
+      />
+      {asked ? (
+        <UndoDialog
+          executionId={run.id}
+          {...asked}
+          onClose={() => setAsked(undefined)}
+          onDone={(next) => {
+            setResult(next)
+            setIds(new Set())
+          }}
+        />
+      ) : null}
+    </Flex>
+  )
+}

@@ -1,0 +1,50 @@
+import { listAutopilotActivityOptions } from '@adwright/sdk/react-query'
+import type { ActivityEntry, ListAutopilotActivityData } from '@adwright/sdk/types'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import { readAllPages } from '#web/features/autopilot/read-all-pages.ts'
+
+type Options = Pick<ListAutopilotActivityData, 'path' | 'query'>
+
+export interface Progress {
+  done: number
+  total: number
+}
+
+/**
+ * Reads every page of the filtered list, the earliest first, so that what happens meanwhile stands at the end and moves
+ * nothing. `run` resolves with the entries, the latest first; with undefined when it was cancelled.
+ */
+export function useActivityExport({ path, query }: Options) {
+  const queries = useQueryClient()
+  const [progress, setProgress] = useState<Progress>()
+  const abort = useRef<AbortController>(undefined)
+  useEffect(() => () => abort.current?.abort(), [])
+
+  async function run(): Promise<ActivityEntry[] | undefined> {
+    const controller = new AbortController()
+    abort.current = controller
+    setProgress({ done: 0, total: 0 })
+    try {
+      const entries = await readAllPages<ActivityEntry>(
+        (currentPage) =>
+          queries.fetchQuery({
+            ...listAutopilotActivityOptions({
+              path,
+              query: { ...query, currentPage, recordsPerPage: 100, orderBy: 'occurredAt', sortOrder: 'asc' },
+            }),
+            staleTime: 0,
+            gcTime: 0,
+            meta: { isShownInPlace: true },
+          }),
+        setProgress,
+        controller.signal,
+      )
+      return entries?.toReversed()
+    } finally {
+      setProgress(undefined)
+    }
+  }
+
+  return { run, progress, cancel: () => abort.current?.abort() }
+}

@@ -1,0 +1,53 @@
+import { ActivityKind, type ListAutopilotActivityData } from '@adwright/sdk/types'
+import { useMemo } from 'react'
+import { allKnownOf, knownOf, useAddress } from '#web/lib/use-address.ts'
+import { usePeriod } from '#web/ui/period/use-period.ts'
+import { groupings } from './grouping.ts'
+
+const MOST = 50
+const MOST_ID_CHARACTERS = 100
+
+const ids = (search: URLSearchParams, name: string) =>
+  [...new Set(search.getAll(name))].filter((id) => id !== '' && id.length <= MOST_ID_CHARACTERS).slice(0, MOST)
+
+/** Names of the filters in the address; the period stands beside them. */
+export const filterNames = ['ruleIds', 'categoryIds', 'entityIds', 'kinds', 'text'] as const
+
+/** What the address asks the activity for. A period that ends now has no last day: the server knows what day it is. */
+export function useActivityQuery(timeZone: string) {
+  const address = useAddress()
+  const state = usePeriod(timeZone, { comparison: 'none' })
+  const { search, text } = address
+  const { currentPage, recordsPerPage } = address.paging
+  const { preset } = state
+  const { from, to } = state.period
+  return useMemo(() => {
+    const isOpen = preset !== undefined && preset !== 'lastMonth'
+    const filters = {
+      ruleIds: ids(search, 'ruleIds'),
+      categoryIds: ids(search, 'categoryIds'),
+      entityIds: ids(search, 'entityIds'),
+      kinds: allKnownOf(Object.values(ActivityKind), search.getAll('kinds')),
+    }
+    const query: NonNullable<ListAutopilotActivityData['query']> = {
+      ...Object.fromEntries(Object.entries(filters).filter(([, values]) => values.length > 0)),
+      ...(text === '' ? {} : { searchText: text }),
+      dateBegin: from,
+      ...(isOpen ? {} : { dateEnd: to }),
+    }
+    return {
+      period: state,
+      /** The period goes on: what happens today belongs to it. */
+      isOpen,
+      filters,
+      text,
+      by: knownOf(groupings, search.get('by')) ?? 'run',
+      /** For the list: without the page. */
+      query,
+      paging: { currentPage, recordsPerPage },
+      isFiltered: filterNames.some((name) => search.has(name)),
+    }
+  }, [search, text, currentPage, recordsPerPage, preset, from, to, state])
+}
+
+export type ActivityQuery = ReturnType<typeof useActivityQuery>

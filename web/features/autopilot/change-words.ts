@@ -1,0 +1,73 @@
+import type {
+  AutopilotMode,
+  AutopilotStatus,
+  ExecutionChange,
+  ExecutionChangeStatus,
+  ExecutionStatus,
+} from '@adwright/sdk/types'
+import { useTranslation } from 'react-i18next'
+import type { StatusTone } from '#web/ui/feedback/StatusBadge.tsx'
+import { type Format, useFormat } from '#web/ui/use-format.ts'
+
+/** How a rule, a run and a change look; their words are `rules.status`, `activity.runStatus` and `activity.changeStatus`. */
+export const statusTones: Record<AutopilotStatus, StatusTone> = { 1: 'good', 2: 'neutral', 3: 'warning', 4: 'neutral' }
+export const modeTones: Record<AutopilotMode, StatusTone> = { 1: 'neutral', 2: 'accent', 3: 'neutral' }
+export const runTones: Record<ExecutionStatus, StatusTone> = {
+  1: 'good',
+  2: 'accent',
+  3: 'neutral',
+  4: 'warning',
+  5: 'warning',
+  6: 'bad',
+  7: 'neutral',
+}
+export const changeTones: Record<ExecutionChangeStatus, StatusTone> = {
+  1: 'good',
+  2: 'accent',
+  3: 'neutral',
+  4: 'bad',
+  5: 'neutral',
+}
+
+const STATES = [
+  'enabled',
+  'paused',
+  'removed',
+  'disapproved',
+  'limited',
+  'none',
+  'added',
+  'excluded',
+  'active',
+] as const
+type State = (typeof STATES)[number]
+const isState = (value: string): value is State => STATES.some((state) => state === value)
+
+type Change = Pick<ExecutionChange, 'field' | 'before' | 'after' | 'unit'>
+type Words = { state: (state: State) => string; format: Pick<Format, 'money' | 'number'>; currency: string }
+
+/** One value of a change in words; undefined where there is none. */
+export function valueWords(
+  { field, unit }: Pick<Change, 'field' | 'unit'>,
+  value: Change['before'],
+  { state, format, currency }: Words,
+): string | undefined {
+  if (value === null) return undefined
+  if (typeof value === 'number') {
+    if (unit === 'money') return format.money(value, currency)
+    return unit === '%' ? `${format.number(value)} %` : format.number(value)
+  }
+  return field === 'status' && isState(value) ? state(value) : value
+}
+
+/** The values of changes in words: states, amounts in the client account's currency, keywords and labels as they are. */
+export function useChangeWords(currency: string) {
+  const { t } = useTranslation('autopilot')
+  const format = useFormat()
+  const words: Words = { state: (state) => t(`activity.state.${state}`), format, currency }
+  return {
+    fieldOf: ({ field }: Pick<Change, 'field'>) => t(`activity.field.${field}`),
+    before: (change: Change) => valueWords(change, change.before, words),
+    after: (change: Change) => valueWords(change, change.after, words),
+  }
+}

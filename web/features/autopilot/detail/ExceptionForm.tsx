@@ -1,0 +1,84 @@
+import { getAutopilotRuleOptions, useCreateAutopilotExceptionMutation } from '@adwright/sdk/react-query'
+import type { AutopilotItem } from '@adwright/sdk/types'
+import { zCreateAutopilotExceptionBody } from '@adwright/sdk/zod'
+import { chakra, Flex } from '@chakra-ui/react'
+import { useQuery } from '@tanstack/react-query'
+import { useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useClient } from '#web/features/autopilot/use-client.ts'
+import { useReadAgain } from '#web/features/autopilot/use-read-again.ts'
+import { dayIn } from '#web/lib/dates.ts'
+import { useIntentKey } from '#web/lib/use-intent-key.ts'
+import { Checkbox } from '#web/ui/form/controls.tsx'
+import { DateField } from '#web/ui/form/DateField.tsx'
+import { Form } from '#web/ui/form/Form.tsx'
+import { TextAreaField } from '#web/ui/form/TextAreaField.tsx'
+import { useContractForm } from '#web/ui/form/use-contract-form.ts'
+import { toaster } from '#web/ui/overlay/toaster.ts'
+import { ThingField } from './ThingField.tsx'
+
+const MOST_CHARACTERS = 500
+const CAMPAIGN = 1
+
+/** Excludes a thing from the rule, or from all rules, with a reason and an end. */
+export function ExceptionForm({ item, onDone }: { item: AutopilotItem; onDone: () => void }) {
+  const { t } = useTranslation('autopilot')
+  const { path, timeZone } = useClient()
+  const readAgain = useReadAgain()
+  const intentKey = useIntentKey()
+  const create = useCreateAutopilotExceptionMutation({ meta: { isShownInPlace: true } })
+  const rule = useQuery({
+    ...getAutopilotRuleOptions({ path: { ...path, ruleId: item.ruleId } }),
+    meta: { isShownInPlace: true },
+  })
+  const entityType = rule.data?.entityType ?? CAMPAIGN
+  const [today] = useState(() => dayIn(timeZone, new Date()))
+  const [name, setName] = useState('')
+  const form = useContractForm(zCreateAutopilotExceptionBody, {
+    ruleId: item.ruleId,
+    entityType,
+    entityId: '',
+    reason: '',
+    expiresOn: null,
+  })
+  const id = useId()
+  return (
+    <Form
+      form={form}
+      label={t('detail.exceptions.add')}
+      submit={t('detail.exceptions.add')}
+      onSubmit={async (body) => {
+        await create.mutateAsync({ path, body, headers: intentKey(body) })
+        toaster.show({ tone: 'good', title: t('detail.exceptions.added', { name }) })
+        onDone()
+        await readAgain()
+      }}
+    >
+      <ThingField
+        name="entityId"
+        label={t(`words.entity.${entityType}`)}
+        entityType={entityType}
+        onChoose={(thing) => {
+          form.setValue('entityType', thing.entityType)
+          setName(thing.name)
+        }}
+      />
+      <TextAreaField name="reason" label={t('detail.exceptions.reason')} isOptional rows={2} limit={MOST_CHARACTERS} />
+      <DateField
+        name="expiresOn"
+        label={t('detail.exceptions.until')}
+        help={t('detail.exceptions.untilHelp')}
+        isOptional
+        min={today}
+      />
+      <Flex gap="2.5">
+        <Flex height="5" align="center">
+          <Checkbox id={id} onChange={(event) => form.setValue('ruleId', event.target.checked ? null : item.ruleId)} />
+        </Flex>
+        <chakra.label htmlFor={id} cursor="pointer">
+          {t('detail.exceptions.forAll')}
+        </chakra.label>
+      </Flex>
+    </Form>
+  )
+}

@@ -1,0 +1,85 @@
+import { getAutopilotItemOptions } from '@adwright/sdk/react-query'
+import { Button, Flex } from '@chakra-ui/react'
+import { useQuery } from '@tanstack/react-query'
+import { ArrowLeft } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link, useParams } from 'react-router-dom'
+import { AutomationBanner } from '#web/features/autopilot/AutomationBanner.tsx'
+import { ClientNeeded } from '#web/features/autopilot/ClientNeeded.tsx'
+import { useClient } from '#web/features/autopilot/use-client.ts'
+import { paths } from '#web/paths.ts'
+import { Loading } from '#web/ui/feedback/Loading.tsx'
+import { Missing } from '#web/ui/feedback/Missing.tsx'
+import { TableSkeleton } from '#web/ui/feedback/skeletons.tsx'
+import { Page } from '#web/ui/page/Page.tsx'
+import { Views } from './Views.tsx'
+
+export const handle = { crumb: 'autopilot:detail.title' }
+
+export function Component() {
+  const { t } = useTranslation('autopilot')
+  const { autopilotId = '' } = useParams()
+  const [name, setName] = useState<string>()
+  return (
+    <Page
+      title={name ?? t('detail.title')}
+      wide
+      actions={
+        <Button asChild variant="outline">
+          <Link to={paths.activeRules()}>
+            <ArrowLeft aria-hidden="true" />
+            {t('detail.back')}
+          </Link>
+        </Button>
+      }
+    >
+      <ClientNeeded>
+        <Rule key={autopilotId} autopilotId={autopilotId} onNamed={setName} />
+      </ClientNeeded>
+    </Page>
+  )
+}
+
+interface RuleProps {
+  autopilotId: string
+  /** The name of the rule is the title of the page; nothing where there is no such rule. */
+  onNamed: (name: string | undefined) => void
+}
+
+function Rule({ autopilotId, onNamed }: RuleProps) {
+  const { t } = useTranslation('autopilot')
+  const { path } = useClient()
+  const rule = useQuery({
+    ...getAutopilotItemOptions({ path: { ...path, autopilotId } }),
+    meta: { isShownInPlace: true },
+  })
+  const name = rule.data?.name
+  useEffect(() => onNamed(name), [name, onNamed])
+
+  if (rule.data) {
+    return (
+      <Flex direction="column" gap="4">
+        <AutomationBanner />
+        <Views item={rule.data} />
+      </Flex>
+    )
+  }
+  if (rule.isPending) {
+    return (
+      <Loading>
+        <TableSkeleton rows={8} columns={3} />
+      </Loading>
+    )
+  }
+  return (
+    <Missing
+      error={rule.error}
+      onRetry={() => void rule.refetch()}
+      title={t('detail.missing')}
+      back={{ to: paths.activeRules(), label: t('detail.back') }}
+    >
+      {t('detail.missingText')}
+    </Missing>
+  )
+}

@@ -1,0 +1,15 @@
+import { listAutopilotAssetsOptions } from '@adwright/sdk/react-query'
+import { useQuery } from '@tanstack/react-query'
+import { useClient } from '#web/features/autopilot/use-client.ts'
+
+/** Names of things by their id at the ad platform; the id itself for what is not there any more. */
+export function useNames(): (id: string) => string {
+  const { path } = useClient()
+  const { data } = useQuery({
+    ...listAutopilotAssetsOptions({ path }),
+    staleTime: 5 * 60_000,
+    meta: { isShownInPlace: true },
+  })
+  const names = new Map((data ?? []).map(({ entityId, name }) => [entityId, name]))
+  return (id) => names.get(id) ?? id
+}

@@ -1,0 +1,58 @@
+import { Button, chakra } from '@chakra-ui/react'
+import { useTranslation } from 'react-i18next'
+import { Notice } from '#web/ui/feedback/Notice.tsx'
+import type { Decided } from './decision.ts'
+
+const SHOWN = 10
+
+const List = chakra('ul', { base: { m: '0', ps: '5', listStyleType: 'disc' } })
+
+/** What did not go as asked: refused by the platform, or decided by somebody else meanwhile. */
+export function DecisionNotice({ decided, onClose }: { decided: Decided; onClose: () => void }) {
+  const { t } = useTranslation('autopilot')
+  const { t: word } = useTranslation('common')
+  const { done, failed, missing, verdict } = decided
+  const named = missing.filter((name) => name !== '')
+  return (
+    <Notice
+      tone={failed.length > 0 ? 'bad' : 'warning'}
+      role="alert"
+      title={t(verdict === 'approve' ? 'proposals.approved' : 'proposals.rejected', { count: done.length })}
+      action={
+        <Button size="sm" variant="ghost" onClick={onClose}>
+          {word('ui.close')}
+        </Button>
+      }
+    >
+      {failed.length > 0 ? (
+        <>
+          <chakra.p>{t('proposals.refused', { count: failed.length })}</chakra.p>
+          <List>
+            {failed.slice(0, SHOWN).map(({ id, name, failureReason }) => (
+              <li key={id}>
+                {name}
+                {failureReason ? `: ${failureReason}` : ''}
+              </li>
+            ))}
+          </List>
+          {failed.length > SHOWN ? (
+            <chakra.p>{t('proposals.andMore', { count: failed.length - SHOWN })}</chakra.p>
+          ) : null}
+        </>
+      ) : null}
+      {missing.length > 0 ? (
+        <>
+          <chakra.p>{t('proposals.missing', { count: missing.length })}</chakra.p>
+          {named.length > 0 ? (
+            <List>
+              {named.slice(0, SHOWN).map((name, index) => (
+                // oxlint-disable-next-line react/no-array-index-key -- two things may have the same name
+                <li key={`${name}-${index}`}>{name}</li>
+              ))}
+            </List>
+          ) : null}
+        </>
+      ) : null}
+    </Notice>
+  )
+}

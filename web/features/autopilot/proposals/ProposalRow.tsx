@@ -1,0 +1,107 @@
+import type { AutopilotProposal } from '@adwright/sdk/types'
+import { Box, Button, chakra, Flex } from '@chakra-ui/react'
+import { useTranslation } from 'react-i18next'
+import { ChangeView } from '#web/features/autopilot/ChangeView.tsx'
+import { EntityPath } from '#web/features/autopilot/EntityPath.tsx'
+import { FigureLine } from '#web/features/autopilot/FigureLine.tsx'
+import { useClient } from '#web/features/autopilot/use-client.ts'
+import { DisabledReason } from '#web/ui/feedback/DisabledReason.tsx'
+import { Checkbox } from '#web/ui/form/controls.tsx'
+import { useFormat } from '#web/ui/use-format.ts'
+import type { Verdict } from './decision.ts'
+
+interface ProposalRowProps {
+  proposal: AutopilotProposal
+  isChosen: boolean
+  onChoose: (isOn: boolean, isRange: boolean) => void
+  onDecide: (verdict: Verdict) => void
+  isBusy: boolean
+  /** Why the reader may not decide. */
+  blocked: string | undefined
+}
+
+/** One suggested change: what of which thing, why, by which figures; and the decision. */
+export function ProposalRow({ proposal, isChosen, onChoose, onDecide, isBusy, blocked }: ProposalRowProps) {
+  const { t } = useTranslation('autopilot')
+  const { t: word } = useTranslation('common')
+  const format = useFormat()
+  const { timeZone } = useClient()
+  const { name, entityType, platformUrl, reason, metrics, estimatedSaving, proposedAt } = proposal
+  return (
+    <chakra.li
+      display="grid"
+      gridTemplateColumns={{ base: '1.25rem minmax(0, 1fr)', lg: '1.25rem minmax(0, 1fr) 15rem auto' }}
+      columnGap="3"
+      rowGap="2"
+      px="4"
+      py="3"
+      borderTopWidth="1px"
+      borderColor="border.subtle"
+      bg={isChosen ? 'accent.subtle' : undefined}
+      opacity={isBusy ? 0.6 : 1}
+      aria-busy={isBusy}
+    >
+      <Flex height="5" align="center">
+        {blocked ? null : (
+          <Checkbox
+            aria-label={word('ui.table.select', { name })}
+            checked={isChosen}
+            onChange={() => undefined}
+            onClick={(event) => onChoose(event.currentTarget.checked, event.shiftKey)}
+          />
+        )}
+      </Flex>
+      <Box minWidth="0">
+        <chakra.p fontWeight="medium" overflowWrap="anywhere">
+          {platformUrl ? (
+            <chakra.a href={platformUrl} target="_blank" rel="noreferrer" _hover={{ textDecoration: 'underline' }}>
+              {name}
+            </chakra.a>
+          ) : (
+            name
+          )}{' '}
+          <chakra.span fontWeight="normal" color="fg.muted" textStyle="sm">
+            {t(`words.entity.${entityType}`)}
+          </chakra.span>
+        </chakra.p>
+        <EntityPath entity={proposal} />
+        <chakra.p mt="1" textStyle="sm" overflowWrap="anywhere">
+          {reason}
+        </chakra.p>
+        <Box mt="1">
+          <FigureLine metrics={metrics} saving={estimatedSaving} />
+        </Box>
+      </Box>
+      <Box gridColumn={{ base: '2', lg: 'auto' }} minWidth="0" overflowWrap="anywhere">
+        <ChangeView change={proposal} />
+        <chakra.time display="block" dateTime={proposedAt} textStyle="xs" color="fg.muted" mt="0.5">
+          {t('proposals.since', { when: format.dateTime(proposedAt, timeZone) })}
+        </chakra.time>
+      </Box>
+      <Flex gap="2" gridColumn={{ base: '2', lg: 'auto' }} align="flex-start">
+        <DisabledReason reason={blocked}>
+          <Button
+            size="sm"
+            variant="outline"
+            disabled={isBusy}
+            aria-label={t('proposals.approveOf', { name })}
+            onClick={() => onDecide('approve')}
+          >
+            {t('proposals.approve')}
+          </Button>
+        </DisabledReason>
+        <DisabledReason reason={blocked}>
+          <Button
+            size="sm"
+            variant="ghost"
+            disabled={isBusy}
+            aria-label={t('proposals.rejectOf', { name })}
+            onClick={() => onDecide('reject')}
+          >
+            {t('proposals.reject')}
+          </Button>
+        </DisabledReason>
+      </Flex>
+    </chakra.li>
+  )
+}

@@ -1,0 +1,34 @@
+/** What is ticked: proposals one by one, or everything the filters leave, on other pages too. */
+export type Selected = ReadonlySet<string> | 'all'
+
+export const nothing: Selected = new Set()
+
+export const isSelected = (selected: Selected, id: string): boolean => selected === 'all' || selected.has(id)
+
+/** With or without `ids`; out of "all" what is shown stays ticked, but for them. */
+export function withIds(selected: Selected, ids: readonly string[], isOn: boolean, shown: readonly string[]): Selected {
+  const next = new Set(selected === 'all' ? shown : selected)
+  for (const id of ids) {
+    if (isOn) next.add(id)
+    else next.delete(id)
+  }
+  return next
+}
+
+/** The ids from one to another in the order shown, both among them; just the second where the first is not shown. */
+export function between(shown: readonly string[], from: string | undefined, to: string): string[] {
+  const start = from === undefined ? -1 : shown.indexOf(from)
+  const end = shown.indexOf(to)
+  if (start < 0 || end < 0) return [to]
+  return shown.slice(Math.min(start, end), Math.max(start, end) + 1)
+}
+
+/** Whether all, some or none of the ids are ticked. */
+export function extentOf(selected: Selected, ids: readonly string[]): 'all' | 'some' | 'none' {
+  const count = ids.filter((id) => isSelected(selected, id)).length
+  if (count === 0) return 'none'
+  return count === ids.length ? 'all' : 'some'
+}
+
+/** How many are ticked; of "all" as many as the list has. */
+export const countOf = (selected: Selected, total: number): number => (selected === 'all' ? total : selected.size)

@@ -1,0 +1,84 @@
+import {
+  useApproveAutopilotProposalsMutation,
+  useRejectAutopilotProposalsMutation,
+  useUndoAutopilotExecutionMutation,
+} from '@adwright/sdk/react-query'
+import type { AutopilotProposal } from '@adwright/sdk/types'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useClient } from '#web/features/autopilot/use-client.ts'
+import { useReadAgain } from '#web/features/autopilot/use-read-again.ts'
+import { toProblem } from '#web/lib/problem.ts'
+import { toaster } from '#web/ui/overlay/toaster.ts'
+import { batchesOf, type Decided, type Verdict, withAnswer } from './decision.ts'
+
+const UNDO_MS = 10_000
+const quiet = { meta: { isShownInPlace: true } }
+
+/** Approves or rejects proposals, in as many calls as the contract needs; what happened to each is told. */
+export function useDecide() {
+  const { t } = useTranslation('autopilot')
+  const { path } = useClient()
+  const readAgain = useReadAgain()
+  const approving = useApproveAutopilotProposalsMutation(quiet)
+  const rejecting = useRejectAutopilotProposalsMutation(quiet)
+  const undoing = useUndoAutopilotExecutionMutation(quiet)
+  const [busyIds, setBusyIds] = useState<ReadonlySet<string>>(new Set())
+  const [decided, setDecided] = useState<Decided>()
+
+  async function undo({ id, name }: { id: string; name: string }, executionId: string) {
+    try {
+      await undoing.mutateAsync({ path: { ...path, executionId }, body: { changeIds: [id] } })
+      toaster.show({ tone: 'good', title: t('proposals.undone', { name }) })
+      await readAgain()
+    } catch (error) {
+      toaster.show({ tone: 'bad', title: t('proposals.undoFailed'), description: toProblem(error).message })
+    }
+  }
+
+  /** Throws when a call fails; what the calls before it decided is told nevertheless. */
+  async function decide(
+    verdict: Verdict,
+    ids: readonly string[],
+    known: readonly AutopilotProposal[],
+    reason?: string,
+  ): Promise<Decided> {
+    let result: Decided = { verdict, done: [], failed: [], missing: [] }
+    setBusyIds(new Set(ids))
+    try {
+      for (const changeIds of batchesOf(ids)) {
+        const answer =
+          verdict === 'approve'
+            ? await approving.mutateAsync({ path, body: { changeIds } })
+            : await rejecting.mutateAsync({ path, body: { changeIds, ...(reason ? { reason } : {}) } })
+        result = withAnswer(result, answer, known)
+      }
+      return result
+    } finally {
+      setBusyIds(new Set())
+      if (result.failed.length > 0 || result.missing.length > 0) setDecided(result)
+      else setDecided(undefined)
+      tell(result, known)
+      await readAgain()
+    }
+  }
+
+  function tell({ verdict, done }: Decided, known: readonly AutopilotProposal[]) {
+    const [first] = done
+    if (!first) return
+    const origin = done.length === 1 ? known.find(({ id }) => id === first.id) : undefined
+    toaster.show({
+      tone: 'good',
+      title: t(verdict === 'approve' ? 'proposals.approved' : 'proposals.rejected', { count: done.length }),
+      ...(verdict === 'approve' && origin
+        ? {
+            description: first.name,
+            duration: UNDO_MS,
+            action: { label: t('rules.undo'), onAct: () => void undo(first, origin.executionId) },
+          }
+        : {}),
+    })
+  }
+
+  return { decide, busyIds, decided, forget: () => setDecided(undefined) }
+}

@@ -1,0 +1,48 @@
+import { listAutopilotProposalsOptions } from '@adwright/sdk/react-query'
+import type { AutopilotProposal } from '@adwright/sdk/types'
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
+import { readAllPages } from '#web/features/autopilot/read-all-pages.ts'
+import { useClient } from '#web/features/autopilot/use-client.ts'
+import { knownOf, useAddress } from '#web/lib/use-address.ts'
+
+export const orders = ['proposedAt', 'cost', 'ruleName'] as const
+
+const quiet = { isShownInPlace: true }
+
+/** Suggested changes as the address filters and sorts them. */
+export function useProposals() {
+  const { path } = useClient()
+  const { search, text, paging } = useAddress()
+  const queries = useQueryClient()
+  const orderBy = knownOf(orders, search.get('orderBy')) ?? 'proposedAt'
+  const ruleIds = [...new Set(search.getAll('ruleIds'))].slice(0, 50)
+  const query = {
+    orderBy,
+    sortOrder: orderBy === 'ruleName' ? ('asc' as const) : ('desc' as const),
+    ...(text === '' ? {} : { searchText: text }),
+    ...(ruleIds.length === 0 ? {} : { ruleIds }),
+  }
+  const list = useQuery({
+    ...listAutopilotProposalsOptions({ path, query: { ...query, ...paging } }),
+    placeholderData: keepPreviousData,
+    meta: quiet,
+  })
+  return {
+    list,
+    orderBy,
+    ruleIds,
+    /** Everything the filters leave, read now: proposals are decided as they are at this moment. */
+    readAll: async () =>
+      (await readAllPages<AutopilotProposal>(
+        (currentPage) =>
+          queries.fetchQuery({
+            ...listAutopilotProposalsOptions({ path, query: { ...query, currentPage, recordsPerPage: 100 } }),
+            staleTime: 0,
+            gcTime: 0,
+            meta: quiet,
+          }),
+        () => undefined,
+        new AbortController().signal,
+      )) ?? [],
+  }
+}

@@ -1,0 +1,67 @@
+import { Box, chakra, Flex } from '@chakra-ui/react'
+import { useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useAutomation } from '#web/features/autopilot/AutomationBanner.tsx'
+import { DisabledReason } from '#web/ui/feedback/DisabledReason.tsx'
+import { Switch } from '#web/ui/form/controls.tsx'
+import { Textarea } from '#web/ui/form/inputs.tsx'
+import { ConfirmDialog } from '#web/ui/overlay/ConfirmDialog.tsx'
+
+const MOST_CHARACTERS = 500
+
+/** The one switch for all rules. Pausing asks, as it stops everything for everybody; resuming does not. */
+export function AutomationSwitch() {
+  const { t } = useTranslation('autopilot')
+  const { automation, pause, resume, isBusy, blocked } = useAutomation()
+  const [isAsking, setAsking] = useState(false)
+  const [reason, setReason] = useState('')
+  const id = useId()
+  if (!automation) return null
+  const { isPaused, activeItemCount } = automation
+  return (
+    <>
+      <Flex gap="2.5" align="center" minHeight="control">
+        <DisabledReason reason={blocked}>
+          <Switch
+            id={id}
+            checked={!isPaused}
+            disabled={isBusy}
+            readOnly
+            onClick={(event) => {
+              event.preventDefault()
+              if (isPaused) void resume()
+              else setAsking(true)
+            }}
+          />
+        </DisabledReason>
+        <chakra.label htmlFor={id} textStyle="sm" cursor="pointer">
+          {t(isPaused ? 'rules.automation.off' : 'rules.automation.on')}
+        </chakra.label>
+      </Flex>
+      <ConfirmDialog
+        title={t('rules.automation.ask')}
+        confirm={t('rules.automation.pause')}
+        isOpen={isAsking}
+        onClose={() => {
+          setAsking(false)
+          setReason('')
+        }}
+        onConfirm={() => pause(reason.trim())}
+      >
+        <chakra.p>{t('rules.automation.consequence', { count: activeItemCount })}</chakra.p>
+        <Box mt="4">
+          <chakra.label htmlFor={`${id}-reason`} textStyle="label" display="block" mb="1.5">
+            {t('rules.automation.reason')}
+          </chakra.label>
+          <Textarea
+            id={`${id}-reason`}
+            rows={2}
+            maxLength={MOST_CHARACTERS}
+            value={reason}
+            onChange={(event) => setReason(event.target.value)}
+          />
+        </Box>
+      </ConfirmDialog>
+    </>
+  )
+}

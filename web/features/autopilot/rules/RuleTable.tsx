@@ -1,0 +1,93 @@
+import { getAutopilotEffectOptions, listAutopilotItemsOptions } from '@adwright/sdk/react-query'
+import type { AutopilotItem } from '@adwright/sdk/types'
+import { Button } from '@chakra-ui/react'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link, useNavigate } from 'react-router-dom'
+import { useClient } from '#web/features/autopilot/use-client.ts'
+import { knownOf, useAddress } from '#web/lib/use-address.ts'
+import { paths } from '#web/paths.ts'
+import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
+import type { Sort } from '#web/ui/table/column.ts'
+import { DataTable } from '#web/ui/table/DataTable.tsx'
+import { useFormat } from '#web/ui/use-format.ts'
+import { RuleFilterBar, useRuleFilters } from './RuleFilterBar.tsx'
+import { RunDialog } from './RunDialog.tsx'
+import { filterItems, rowsOf, sortable, sortRows } from './rule-list.ts'
+import { useRuleActions } from './use-rule-actions.ts'
+import { useRuleColumns } from './use-rule-columns.tsx'
+import { useRuleMenu } from './use-rule-menu.ts'
+
+const quiet = { isShownInPlace: true }
+
+function useSort(): [Sort, (sort: Sort) => void] {
+  const { search, set } = useAddress()
+  const sort: Sort = {
+    orderBy: knownOf(sortable, search.get('orderBy')) ?? 'status',
+    sortOrder: search.get('sortOrder') === 'desc' ? 'desc' : 'asc',
+  }
+  return [sort, ({ orderBy, sortOrder }) => set({ orderBy, sortOrder })]
+}
+
+/** The rules that were activated, with what each has done and brought. */
+export function RuleTable() {
+  const { t } = useTranslation('autopilot')
+  const { locale } = useFormat()
+  const navigate = useNavigate()
+  const { path } = useClient()
+  const columns = useRuleColumns()
+  const { isFiltered, clear, ...filters } = useRuleFilters()
+  const [sort, setSort] = useSort()
+  const [asked, setAsked] = useState<AutopilotItem>()
+  const actions = useRuleActions()
+  const menuOf = useRuleMenu({ actions, askToRun: setAsked })
+  const items = useQuery({ ...listAutopilotItemsOptions({ path }), meta: quiet })
+  const effect = useQuery({ ...getAutopilotEffectOptions({ path }), meta: quiet })
+  const rows = sortRows(rowsOf(filterItems(items.data ?? [], filters, locale), effect.data?.items ?? []), sort, locale)
+  return (
+    <>
+      <DataTable
+        label={t('rules.title')}
+        columns={columns}
+        rows={rows}
+        getRowId={({ item }) => item.id}
+        nameOf={({ item }) => item.name}
+        onOpen={({ item }) => void navigate(paths.activeRule(item.id))}
+        rowActions={({ item }) => menuOf(item)}
+        sort={sort}
+        onSortChange={setSort}
+        isLoading={items.isPending}
+        error={items.data ? undefined : items.error}
+        onRetry={() => void items.refetch()}
+        persistKey="active-rules"
+        toolbar={<RuleFilterBar />}
+        empty={
+          isFiltered ? (
+            <EmptyState
+              drawing="search"
+              title={t('rules.noneSuch')}
+              action={
+                <Button variant="outline" onClick={clear}>
+                  {t('rules.showAll')}
+                </Button>
+              }
+            />
+          ) : (
+            <EmptyState
+              title={t('rules.empty')}
+              action={
+                <Button asChild>
+                  <Link to={paths.rulesSetup()}>{t('rules.add')}</Link>
+                </Button>
+              }
+            >
+              {t('rules.emptyText')}
+            </EmptyState>
+          )
+        }
+      />
+      <RunDialog item={asked} onClose={() => setAsked(undefined)} onRun={actions.run} />
+    </>
+  )
+}

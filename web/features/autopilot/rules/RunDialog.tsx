@@ -1,0 +1,26 @@
+import type { AutopilotItem } from '@adwright/sdk/types'
+import { useTranslation } from 'react-i18next'
+import { ConfirmDialog } from '#web/ui/overlay/ConfirmDialog.tsx'
+
+interface RunDialogProps {
+  /** The item that shall run; the dialog is closed without one. */
+  item: AutopilotItem | undefined
+  onClose: () => void
+  onRun: (item: AutopilotItem) => Promise<unknown>
+}
+
+/** A rule in automatic mode changes things as soon as it runs, so running it by hand is asked first. */
+export function RunDialog({ item, onClose, onRun }: RunDialogProps) {
+  const { t } = useTranslation('autopilot')
+  return (
+    <ConfirmDialog
+      title={t('rules.runAsk', { name: item?.name ?? '' })}
+      confirm={t('rules.run')}
+      isOpen={item !== undefined}
+      onClose={onClose}
+      onConfirm={async () => item && onRun(item)}
+    >
+      {t('rules.runText', { count: item?.action.maxChangesPerRun ?? 0 })}
+    </ConfirmDialog>
+  )
+}

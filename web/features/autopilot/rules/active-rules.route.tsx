@@ -1,0 +1,84 @@
+import { getAutopilotEffectOptions } from '@adwright/sdk/react-query'
+import { Badge, Button, Flex, Tabs } from '@chakra-ui/react'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { Link, useSearchParams } from 'react-router-dom'
+import { AutomationBanner } from '#web/features/autopilot/AutomationBanner.tsx'
+import { ClientNeeded } from '#web/features/autopilot/ClientNeeded.tsx'
+import { Inbox } from '#web/features/autopilot/proposals/Inbox.tsx'
+import { useClient } from '#web/features/autopilot/use-client.ts'
+import { paths } from '#web/paths.ts'
+import { Page } from '#web/ui/page/Page.tsx'
+import { useFormat } from '#web/ui/use-format.ts'
+import { AutomationSwitch } from './AutomationSwitch.tsx'
+import { RuleTable } from './RuleTable.tsx'
+
+export const handle = { crumb: 'autopilot:rules.title' }
+
+const PROPOSALS = 'proposals'
+
+export function Component() {
+  const { t } = useTranslation('autopilot')
+  return (
+    <Page
+      title={t('rules.title')}
+      lead={t('rules.lead')}
+      wide
+      actions={
+        <Button asChild>
+          <Link to={paths.rulesSetup()}>{t('rules.add')}</Link>
+        </Button>
+      }
+    >
+      <ClientNeeded>
+        <Views />
+      </ClientNeeded>
+    </Page>
+  )
+}
+
+/** Two views of the same rules, told by the address: what is active, and what waits for a decision. */
+function Views() {
+  const { t } = useTranslation('autopilot')
+  const format = useFormat()
+  const { path } = useClient()
+  const [search, setSearch] = useSearchParams()
+  const view = search.get('tab') === PROPOSALS ? PROPOSALS : 'rules'
+  const effect = useQuery({ ...getAutopilotEffectOptions({ path }), meta: { isShownInPlace: true } })
+  const open = effect.data?.openProposalCount ?? 0
+  return (
+    <Flex direction="column" gap="4">
+      <AutomationBanner />
+      <Tabs.Root
+        value={view}
+        // The filters of one view are not those of the other.
+        onValueChange={({ value }) =>
+          setSearch(value === PROPOSALS ? { tab: value } : {}, { preventScrollReset: true })
+        }
+        lazyMount
+        unmountOnExit
+      >
+        <Flex justify="space-between" align="center" gap="3" wrap="wrap">
+          <Tabs.List>
+            <Tabs.Trigger value="rules">{t('rules.tab.rules')}</Tabs.Trigger>
+            <Tabs.Trigger value={PROPOSALS}>
+              {t('rules.tab.proposals')}
+              {open > 0 ? (
+                <Badge bg="accent.subtle" color="accent.fg">
+                  {format.number(open)}
+                </Badge>
+              ) : null}
+            </Tabs.Trigger>
+          </Tabs.List>
+          <AutomationSwitch />
+        </Flex>
+        <Tabs.Content value="rules">
+          <RuleTable />
+        </Tabs.Content>
+        <Tabs.Content value={PROPOSALS}>
+          <Inbox />
+        </Tabs.Content>
+      </Tabs.Root>
+    </Flex>
+  )
+}

@@ -1,0 +1,83 @@
+import type {
+  AutopilotEffectItem,
+  AutopilotItem,
+  AutopilotItemDraft,
+  AutopilotMode,
+  AutopilotStatus,
+} from '@adwright/sdk/types'
+import type { Sort } from '#web/ui/table/column.ts'
+
+/** An item with what it brought in the last 30 days; null where that cannot be said. */
+export interface RuleRow {
+  item: AutopilotItem
+  saving: number | null
+}
+
+export const sortable = ['name', 'status', 'lastRunAt', 'nextRunAt', 'changes30d', 'saving'] as const
+type SortName = (typeof sortable)[number]
+
+export interface RuleFilters {
+  statuses: readonly AutopilotStatus[]
+  modes: readonly AutopilotMode[]
+  categoryIds: readonly string[]
+  text: string
+}
+
+const ARCHIVED = 4
+
+/** Items that fit every filter; archived ones only where they are asked for. Text is looked for in both names. */
+export function filterItems(items: readonly AutopilotItem[], filters: RuleFilters, locale: string): AutopilotItem[] {
+  const { statuses, modes, categoryIds, text } = filters
+  const wanted = text.toLocaleLowerCase(locale)
+  const holds = (name: string) => name.toLocaleLowerCase(locale).includes(wanted)
+  return items.filter(
+    ({ status, mode, categoryId, name, ruleName }) =>
+      (statuses.length === 0 ? status !== ARCHIVED : statuses.includes(status)) &&
+      (modes.length === 0 || modes.includes(mode)) &&
+      (categoryIds.length === 0 || categoryIds.includes(categoryId)) &&
+      (holds(name) || holds(ruleName)),
+  )
+}
+
+const valueOf = ({ item, saving }: RuleRow, name: SortName): string | number | null =>
+  name === 'saving' ? saving : item[name]
+
+/** Rows in an order; what has no value stands at the end either way. */
+export function sortRows(rows: readonly RuleRow[], { orderBy, sortOrder }: Sort, locale: string): RuleRow[] {
+  const name = sortable.find((one) => one === orderBy) ?? 'name'
+  const sign = sortOrder === 'asc' ? 1 : -1
+  return rows.toSorted((one, other) => {
+    const [a, b] = [valueOf(one, name), valueOf(other, name)]
+    if (a === null || b === null) return a === b ? 0 : a === null ? 1 : -1
+    if (typeof a === 'string' && typeof b === 'string') return sign * a.localeCompare(b, locale)
+    return sign * (Number(a) - Number(b))
+  })
+}
+
+export const rowsOf = (items: readonly AutopilotItem[], effects: readonly AutopilotEffectItem[]): RuleRow[] =>
+  items.map((item) => ({
+    item,
+    saving: effects.find(({ autopilotId }) => autopilotId === item.id)?.estimatedSaving ?? null,
+  }))
+
+/** What a copy of an item is created from. Days that are over are left out, since a start in the past is refused. */
+export function copyOf(item: AutopilotItem, name: string, today: string): AutopilotItemDraft {
+  const { ruleId, mode, conditions, action, parameters, scope, exceptionEntityIds, schedule, cooldownDays, notify } =
+    item
+  const { startsOn, endsOn } = item
+  return {
+    ruleId,
+    name,
+    mode,
+    conditions,
+    action,
+    parameters,
+    scope,
+    exceptionEntityIds,
+    schedule,
+    cooldownDays,
+    startsOn: startsOn !== null && startsOn >= today ? startsOn : schedule.frequency === 1 ? today : null,
+    endsOn: endsOn !== null && endsOn >= today ? endsOn : null,
+    notify,
+  }
+}

@@ -1,0 +1,130 @@
+import {
+  useCreateAutopilotItemMutation,
+  useDeleteAutopilotItemMutation,
+  useRestoreAutopilotItemMutation,
+  useRunAutopilotItemMutation,
+  useUpdateAutopilotItemStatusMutation,
+} from '@adwright/sdk/react-query'
+import type { AutopilotItem } from '@adwright/sdk/types'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router-dom'
+import { useClient } from '#web/features/autopilot/use-client.ts'
+import { useReadAgain } from '#web/features/autopilot/use-read-again.ts'
+import { dayIn } from '#web/lib/dates.ts'
+import { toProblem } from '#web/lib/problem.ts'
+import { useIntentKey } from '#web/lib/use-intent-key.ts'
+import { paths } from '#web/paths.ts'
+import { toaster } from '#web/ui/overlay/toaster.ts'
+import { copyOf } from './rule-list.ts'
+
+const UNDO_MS = 10_000
+const NAME_CHARACTERS = 100
+const quiet = { meta: { isShownInPlace: true } }
+
+/** What can be done with one item; each says how it went by a toast. */
+export function useRuleActions() {
+  const { t } = useTranslation('autopilot')
+  const { path, timeZone } = useClient()
+  const navigate = useNavigate()
+  const readAgain = useReadAgain()
+  const intentKey = useIntentKey()
+  const switching = useUpdateAutopilotItemStatusMutation(quiet)
+  const running = useRunAutopilotItemMutation(quiet)
+  const creating = useCreateAutopilotItemMutation(quiet)
+  const deleting = useDeleteAutopilotItemMutation(quiet)
+  const restoring = useRestoreAutopilotItemMutation(quiet)
+  const [busyId, setBusyId] = useState<string>()
+
+  const of = (item: AutopilotItem) => ({ ...path, autopilotId: item.id })
+
+  async function act(item: AutopilotItem, failed: string, work: () => Promise<unknown>): Promise<boolean> {
+    setBusyId(item.id)
+    try {
+      await work()
+      await readAgain()
+      return true
+    } catch (error) {
+      const { message, detail } = toProblem(error)
+      toaster.show({ tone: 'bad', title: failed, description: [message, detail].filter(Boolean).join(' ') })
+      // What was refused may have changed meanwhile.
+      void readAgain()
+      return false
+    } finally {
+      setBusyId(undefined)
+    }
+  }
+
+  const setStatus = (item: AutopilotItem, status: 1 | 2) =>
+    act(item, t(status === 1 ? 'rules.failed.resume' : 'rules.failed.pause', { name: item.name }), () =>
+      switching.mutateAsync({ path: of(item), body: { status } }),
+    )
+
+  async function pause(item: AutopilotItem) {
+    if (!(await setStatus(item, 2))) return
+    toaster.show({
+      tone: 'good',
+      title: t('rules.done.pause', { name: item.name }),
+      duration: UNDO_MS,
+      action: { label: t('rules.undo'), onAct: () => void setStatus(item, 1) },
+    })
+  }
+
+  async function resume(item: AutopilotItem) {
+    if (await setStatus(item, 1)) toaster.show({ tone: 'good', title: t('rules.done.resume', { name: item.name }) })
+  }
+
+  const run = (item: AutopilotItem) =>
+    act(item, t('rules.failed.run', { name: item.name }), async () => {
+      const headers = intentKey({ id: item.id, at: item.lastRunAt })
+      const execution = await running.mutateAsync({ path: of(item), headers })
+      const { matchedCount, checkedCount, id } = execution
+      toaster.show({
+        tone: execution.errorMessage ? 'bad' : 'good',
+        title: t(`rules.ran.${execution.status}`, { name: item.name }),
+        description: execution.errorMessage ?? t('rules.ranCounts', { matched: matchedCount, checked: checkedCount }),
+        duration: UNDO_MS,
+        action: { label: t('rules.openRun'), onAct: () => void navigate(paths.activityRun(id)) },
+      })
+    })
+
+  const duplicate = (item: AutopilotItem) =>
+    act(item, t('rules.failed.duplicate', { name: item.name }), async () => {
+      const suffix = t('rules.copySuffix')
+      const name = `${item.name.slice(0, NAME_CHARACTERS - suffix.length - 1)} ${suffix}`
+      const body = copyOf(item, name, dayIn(timeZone, new Date()))
+      const copy = await creating.mutateAsync({ path, body, headers: { 'Idempotency-Key': crypto.randomUUID() } })
+      // Two active rules of the same content would both act: the copy waits until it has been edited.
+      await switching.mutateAsync({ path: of(copy), body: { status: 2 } })
+      toaster.show({
+        tone: 'good',
+        title: t('rules.done.duplicate', { name: copy.name }),
+        description: t('rules.done.duplicateText'),
+        duration: UNDO_MS,
+        action: { label: t('rules.edit'), onAct: () => void navigate(paths.editRule(copy.id)) },
+      })
+    })
+
+  const restore = (item: AutopilotItem) =>
+    act(item, t('rules.failed.restore', { name: item.name }), () => restoring.mutateAsync({ path: of(item) }))
+
+  async function remove(item: AutopilotItem): Promise<boolean> {
+    const isDone = await act(item, t('rules.failed.delete', { name: item.name }), () =>
+      deleting.mutateAsync({ path: of(item) }),
+    )
+    if (isDone) {
+      toaster.show({
+        tone: 'good',
+        title: t('rules.done.delete', { name: item.name }),
+        description: t('rules.done.deleteText'),
+        duration: UNDO_MS,
+        action: { label: t('rules.undo'), onAct: () => void restore(item) },
+      })
+    }
+    return isDone
+  }
+
+  return { pause, resume, run, duplicate, remove, busyId }
+}
+
+export type RuleActions = ReturnType<typeof useRuleActions>

@@ -1,0 +1,115 @@
+import { Box, chakra, Text } from '@chakra-ui/react'
+import { useMemo, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { statusTones } from '#web/features/autopilot/change-words.ts'
+import { useClient } from '#web/features/autopilot/use-client.ts'
+import { paths } from '#web/paths.ts'
+import { StatusBadge } from '#web/ui/feedback/StatusBadge.tsx'
+import type { Column } from '#web/ui/table/column.ts'
+import { useFormat } from '#web/ui/use-format.ts'
+import type { RuleRow } from './rule-list.ts'
+
+const RuleLink = chakra(Link, { base: { overflowWrap: 'anywhere' } })
+
+const DAY_MS = 86_400_000
+
+export function useRuleColumns(): readonly Column<RuleRow>[] {
+  const { t } = useTranslation('autopilot')
+  const format = useFormat()
+  const { timeZone, currency } = useClient()
+  const [now] = useState(() => new Date())
+  return useMemo(() => {
+    const time = (instant: string) => (
+      <time dateTime={instant} title={format.dateTime(instant, timeZone)}>
+        {format.relative(instant, now)}
+      </time>
+    )
+    /** Within a day how long until then; later the day, since "tomorrow" may be said of 40 hours. */
+    const when = (instant: string) =>
+      Date.parse(instant) - now.getTime() < DAY_MS ? (
+        time(instant)
+      ) : (
+        <time dateTime={instant} title={format.dateTime(instant, timeZone)}>
+          {format.date(instant, 'short', timeZone)}
+        </time>
+      )
+    return [
+      {
+        id: 'name',
+        width: '15rem',
+        header: t('rules.column.name'),
+        sortable: true,
+        cell: ({ item }) => (
+          <Box minWidth="0" py="1">
+            <RuleLink to={paths.activeRule(item.id)} title={item.name} lineClamp="2">
+              {item.name}
+            </RuleLink>
+            {item.ruleName === item.name ? null : (
+              <Text textStyle="xs" color="fg.muted" lineClamp="1">
+                {item.ruleName}
+              </Text>
+            )}
+          </Box>
+        ),
+      },
+      {
+        id: 'status',
+        header: t('rules.column.status'),
+        sortable: true,
+        priority: 1,
+        cell: ({ item: { status, mode } }) => (
+          <Box whiteSpace="nowrap">
+            <StatusBadge tone={statusTones[status]}>{t(`rules.status.${status}`)}</StatusBadge>
+            <Text textStyle="xs" color="fg.muted">
+              {t(`rules.mode.${mode}`)}
+            </Text>
+          </Box>
+        ),
+      },
+      {
+        id: 'lastRunAt',
+        header: t('rules.column.lastRun'),
+        sortable: true,
+        priority: 5,
+        cell: ({ item: { lastRunAt, lastResult } }) =>
+          lastRunAt === null ? (
+            <chakra.span color="fg.muted">{t('rules.never')}</chakra.span>
+          ) : (
+            <Box whiteSpace="nowrap">
+              {time(lastRunAt)}
+              {lastResult ? (
+                <Text textStyle="xs" color="fg.muted">
+                  <Link to={paths.activityRun(lastResult.id)}>{t(`activity.runStatus.${lastResult.status}`)}</Link>
+                </Text>
+              ) : null}
+            </Box>
+          ),
+      },
+      {
+        id: 'nextRunAt',
+        header: t('rules.column.nextRun'),
+        sortable: true,
+        priority: 6,
+        cell: ({ item: { nextRunAt } }) =>
+          nextRunAt === null ? <chakra.span color="fg.muted">–</chakra.span> : when(nextRunAt),
+      },
+      {
+        id: 'changes30d',
+        header: t('rules.column.changes'),
+        sortable: true,
+        align: 'end',
+        priority: 3,
+        cell: ({ item: { changes30d } }) => format.number(changes30d),
+      },
+      {
+        id: 'saving',
+        header: t('rules.column.saving'),
+        sortable: true,
+        align: 'end',
+        priority: 4,
+        cell: ({ saving }) => (saving === null ? '–' : format.money(saving, currency)),
+      },
+    ]
+  }, [t, format, timeZone, currency, now])
+}

@@ -1,0 +1,111 @@
+import { listAutopilotAssetsOptions } from '@adwright/sdk/react-query'
+import type { EntityType } from '@adwright/sdk/types'
+import { Box, chakra, Flex } from '@chakra-ui/react'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { X } from 'lucide-react'
+import { useState } from 'react'
+import { useController } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { useNames } from '#web/features/autopilot/detail/use-names.ts'
+import { useClient } from '#web/features/autopilot/use-client.ts'
+import { useSettled } from '#web/lib/use-settled.ts'
+import { FilterChoice } from '#web/ui/filter/FilterChoice.tsx'
+import { useFieldError } from '#web/ui/form/FieldFrame.tsx'
+import type { RuleForm } from './rule-form.ts'
+
+const WAIT_MS = 250
+
+interface AssetFieldProps {
+  name: 'scope.campaignIds' | 'scope.adGroupIds' | 'exceptionEntityIds'
+  label: string
+  entityType: EntityType
+  max: number
+}
+
+/** Things of the ad platform, chosen from a list the server searches, shown by their names. */
+export function AssetField({ name, label, entityType, max }: AssetFieldProps) {
+  const { path } = useClient()
+  const nameOf = useNames()
+  const [typed, setTyped] = useState('')
+  const searchText = useSettled(typed, WAIT_MS)
+  const { field } = useController<RuleForm, typeof name>({ name })
+  const error = useFieldError(name)
+  const assets = useQuery({
+    ...listAutopilotAssetsOptions({ path, query: { entityType, ...(searchText ? { searchText } : {}) } }),
+    placeholderData: keepPreviousData,
+    meta: { isShownInPlace: true },
+  })
+  const options = (assets.data ?? []).map((asset) => ({
+    value: asset.entityId,
+    label: asset.name,
+    ...(asset.campaignName ? { note: asset.campaignName } : {}),
+  }))
+  return (
+    <Flex direction="column" gap="2" align="flex-start" minWidth="0">
+      <FilterChoice
+        label={label}
+        options={options}
+        values={field.value}
+        onChange={field.onChange}
+        onSearch={setTyped}
+        isLoading={assets.isFetching}
+        max={max}
+      />
+      {field.value.length > 0 ? (
+        <chakra.ul listStyleType="none" m="0" p="0" display="flex" flexWrap="wrap" gap="1.5">
+          {field.value.map((id, index) => (
+            <Chosen
+              key={id}
+              name={`${name}.${index}`}
+              words={nameOf(id)}
+              onRemove={() => field.onChange(field.value.filter((one) => one !== id))}
+            />
+          ))}
+        </chakra.ul>
+      ) : null}
+      {error ? (
+        <Box textStyle="sm" color="bad.fg" aria-live="polite">
+          {error}
+        </Box>
+      ) : null}
+    </Flex>
+  )
+}
+
+/** One thing that was chosen; the server's words when it is not there any more stand with it. */
+function Chosen({ name, words, onRemove }: { name: string; words: string; onRemove: () => void }) {
+  const { t } = useTranslation('rules-setup')
+  const error = useFieldError(name)
+  return (
+    <chakra.li
+      display="inline-flex"
+      alignItems="center"
+      gap="1"
+      ps="2"
+      borderRadius="l1"
+      bg={error ? 'bad.bg' : 'bg.muted'}
+      textStyle="sm"
+      maxWidth="100%"
+    >
+      <chakra.span overflowWrap="anywhere">
+        {words}
+        {error ? <chakra.span color="bad.fg"> · {error}</chakra.span> : null}
+      </chakra.span>
+      <chakra.button
+        type="button"
+        name={name}
+        boxSize="6"
+        display="grid"
+        placeItems="center"
+        borderRadius="l1"
+        cursor="pointer"
+        color="fg.muted"
+        focusVisibleRing="outside"
+        aria-label={t('scope.remove', { name: words })}
+        onClick={onRemove}
+      >
+        <X size={12} aria-hidden="true" />
+      </chakra.button>
+    </chakra.li>
+  )
+}

@@ -1,0 +1,94 @@
+import type { AutopilotBacktest } from '@adwright/sdk/types'
+import { Box, chakra, SimpleGrid, Text } from '@chakra-ui/react'
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useClient } from '#web/features/autopilot/use-client.ts'
+import { BarChart } from '#web/ui/chart/BarChart.tsx'
+import { SectionError } from '#web/ui/feedback/SectionError.tsx'
+import { ChartSkeleton } from '#web/ui/feedback/skeletons.tsx'
+import { Section } from '#web/ui/page/Section.tsx'
+import { useFormat } from '#web/ui/use-format.ts'
+import { type Asked, useBacktest } from './use-look-ahead.ts'
+
+const HEIGHT = 180
+
+/** What the rule would have done in the past 30 days. */
+export function BacktestPanel({ isBehind, ...asked }: Asked & { isBehind: boolean }) {
+  const { t } = useTranslation('rules-setup')
+  const { data, error, refetch, isPlaceholderData } = useBacktest(asked)
+  return (
+    <Section title={t('backtest.title')} description={t('backtest.lead')}>
+      {error ? <SectionError error={error} onRetry={() => void refetch()} /> : null}
+      {!error && !data ? <ChartSkeleton height={HEIGHT} /> : null}
+      {data ? (
+        <Box
+          opacity={isBehind || isPlaceholderData || error ? 0.6 : 1}
+          aria-busy={isPlaceholderData}
+          transition="opacity 120ms"
+        >
+          <Past backtest={data} />
+        </Box>
+      ) : null}
+    </Section>
+  )
+}
+
+function Past({ backtest }: { backtest: AutopilotBacktest }) {
+  const { t } = useTranslation('rules-setup')
+  const format = useFormat()
+  const { currency } = useClient()
+  const { days, changedCount, spendSaved, conversionsLost } = backtest
+  const labels = useMemo(() => days.map(({ date }) => date), [days])
+  const series = useMemo(
+    () => [
+      {
+        id: 'changes',
+        label: t('backtest.changes'),
+        role: 'actual' as const,
+        values: days.map(({ changedCount: count }) => count),
+      },
+    ],
+    [days, t],
+  )
+  const totals = [
+    { name: t('backtest.changes'), value: format.number(changedCount) },
+    { name: t('backtest.spendSaved'), value: format.money(spendSaved, currency) },
+    { name: t('backtest.conversionsLost'), value: format.number(conversionsLost, 1) },
+  ]
+  return (
+    <>
+      <SimpleGrid as="dl" columns={3} gap="3" m="0" mb="4">
+        {totals.map(({ name, value }) => (
+          <Box key={name} minWidth="0">
+            <chakra.dt textStyle="xs" color="fg.muted">
+              {name}
+            </chakra.dt>
+            <chakra.dd m="0" textStyle="section" fontVariantNumeric="tabular-nums">
+              {value}
+            </chakra.dd>
+          </Box>
+        ))}
+      </SimpleGrid>
+      {changedCount === 0 ? (
+        <Text>{t('backtest.nothing')}</Text>
+      ) : (
+        <BarChart
+          title={t('backtest.chart')}
+          description={t('backtest.chartLead')}
+          labels={labels}
+          formatLabel={(day) => format.date(day, 'short')}
+          unit={t('backtest.changes')}
+          series={series}
+          formatValue={(value) => format.number(value, 0)}
+          // There are no halves of changes.
+          formatTick={(value) => (Number.isInteger(value) ? format.number(value, 0) : '')}
+          height={HEIGHT}
+          headingLevel="h3"
+        />
+      )}
+      <Text color="fg.muted" textStyle="xs" mt="2">
+        {t('backtest.caveat')}
+      </Text>
+    </>
+  )
+}

@@ -1,0 +1,147 @@
+import type { ConditionMetric, EntityType } from '@adwright/sdk/types'
+import { Box, Flex, SimpleGrid } from '@chakra-ui/react'
+import { Trash2 } from 'lucide-react'
+import { useFormContext, useWatch } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { unitOf, useRuleWords } from '#web/features/autopilot/condition-words.ts'
+import { useClient } from '#web/features/autopilot/use-client.ts'
+import { NumberField } from '#web/ui/form/NumberField.tsx'
+import { SelectField } from '#web/ui/form/SelectField.tsx'
+import { TextField } from '#web/ui/form/TextField.tsx'
+import { IconButton } from '#web/ui/overlay/IconButton.tsx'
+import { hasDays, metricsFor, operatorsFor, statesFor } from './choices.ts'
+import { type FormCondition, type RuleForm, typedIn } from './rule-form.ts'
+
+const FIXED_VALUE = 1
+const PREVIOUS_PERIOD = 2
+const COMPARISONS = [1, 2, 3, 4] as const
+const LOOKBACKS = [1, 2, 3, 4, 5, 6, 7, 8] as const
+const CHANGES = ['changeUpPct', 'changeDownPct']
+
+interface ConditionRowProps {
+  index: number
+  entityType: EntityType
+  /** Not offered for the only condition. */
+  onRemove: (() => void) | undefined
+}
+
+/** One condition: what is looked at, how it is held against what, over which days. */
+export function ConditionRow({ index, entityType, onRemove }: ConditionRowProps) {
+  const { t } = useTranslation('rules-setup')
+  const { currency } = useClient()
+  const words = useRuleWords(currency)
+  const { setValue } = useFormContext<RuleForm>()
+  const condition = useWatch<RuleForm, `conditions.${number}`>({ name: `conditions.${index}` })
+  const name = `conditions.${index}` as const
+  const isText = unitOf(condition.metric) === 'text'
+
+  /** A value of the metric before means nothing for another kind of metric. */
+  const onMetric = (metric: ConditionMetric) => {
+    if (unitOf(metric) === unitOf(condition.metric)) return
+    const isWord = unitOf(metric) === 'text'
+    setValue(name, {
+      ...condition,
+      metric,
+      operator: isWord ? 'eq' : 'gte',
+      value: isWord ? (metric === 'status' ? (statesFor(entityType)[0] ?? '') : '') : undefined,
+      value2: undefined,
+      comparedTo: FIXED_VALUE,
+    })
+  }
+  const onOperator = (operator: string) => {
+    if (CHANGES.includes(operator) && condition.comparedTo === FIXED_VALUE)
+      setValue(`${name}.comparedTo`, PREVIOUS_PERIOD)
+  }
+
+  return (
+    <Flex direction="column" gap="3" p="3" borderWidth="1px" borderRadius="l2" minWidth="0">
+      <Flex gap="3" align="flex-end" justify="space-between">
+        {index === 0 ? (
+          <strong>{t('conditions.when')}</strong>
+        ) : (
+          <Box width="8rem">
+            <SelectField
+              name={`${name}.joiner`}
+              label={t('conditions.joiner')}
+              options={(['and', 'or'] as const).map((value) => ({ value, label: t(`conditions.${value}`) }))}
+            />
+          </Box>
+        )}
+        {onRemove ? (
+          <IconButton label={t('conditions.remove', { number: index + 1 })} icon={Trash2} onClick={onRemove} />
+        ) : null}
+      </Flex>
+      <SimpleGrid columns={{ base: 1, sm: 3 }} gap="3">
+        <SelectField
+          name={`${name}.metric`}
+          label={t('conditions.metric')}
+          options={metricsFor(entityType, condition.metric).map((value) => ({ value, label: words.metric(value) }))}
+          onChoose={(value) => onMetric(value as ConditionMetric)}
+        />
+        <SelectField
+          name={`${name}.operator`}
+          label={t('conditions.operator')}
+          options={operatorsFor(condition.metric).map((value) => ({ value, label: t(`operator.${value}`) }))}
+          onChoose={(value) => onOperator(String(value))}
+        />
+        <Value name={name} condition={condition} entityType={entityType} currency={currency} />
+      </SimpleGrid>
+      {isText ? null : (
+        <SimpleGrid columns={{ base: 1, sm: 3 }} gap="3">
+          <SelectField
+            name={`${name}.comparedTo`}
+            label={t('conditions.comparedTo')}
+            options={COMPARISONS.map((value) => ({ value, label: t(`comparedTo.${value}`) }))}
+          />
+          {hasDays(condition.metric) ? (
+            <>
+              <SelectField
+                name={`${name}.lookback`}
+                label={t('conditions.lookback')}
+                options={LOOKBACKS.map((value) => ({ value, label: t(`lookback.${value}`) }))}
+              />
+              <NumberField
+                name={`${name}.excludeRecentDays`}
+                label={t('conditions.excludeRecentDays')}
+                unit={t('days')}
+                min={0}
+                max={7}
+              />
+            </>
+          ) : null}
+        </SimpleGrid>
+      )}
+    </Flex>
+  )
+}
+
+interface ValueProps {
+  name: `conditions.${number}`
+  condition: FormCondition
+  entityType: EntityType
+  currency: string
+}
+
+function Value({ name, condition, entityType, currency }: ValueProps) {
+  const { t } = useTranslation('rules-setup')
+  const words = useRuleWords(currency)
+  const kind = typedIn(condition)
+  if (condition.metric === 'status')
+    return (
+      <SelectField
+        name={`${name}.value`}
+        label={t('conditions.value')}
+        options={statesFor(entityType).map((value) => ({ value, label: words.stateOf(value) }))}
+      />
+    )
+  if (kind === 'text') return <TextField name={`${name}.value`} label={t('conditions.value')} maxLength={200} />
+  const unit = kind === 'money' ? { unit: currency } : kind === '%' ? { unit: '%' } : {}
+  if (condition.operator !== 'between')
+    return <NumberField name={`${name}.value`} label={t('conditions.value')} {...unit} min={0} />
+  return (
+    <SimpleGrid columns={2} gap="2">
+      <NumberField name={`${name}.value`} label={t('conditions.from')} {...unit} min={0} />
+      <NumberField name={`${name}.value2`} label={t('conditions.to')} {...unit} min={0} />
+    </SimpleGrid>
+  )
+}

@@ -1,0 +1,65 @@
+import { useCreateAutopilotExceptionMutation } from '@adwright/sdk/react-query'
+import type { EntityRef } from '@adwright/sdk/types'
+import { zCreateAutopilotExceptionBody } from '@adwright/sdk/zod'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useClient } from '#web/features/autopilot/use-client.ts'
+import { useReadAgain } from '#web/features/autopilot/use-read-again.ts'
+import { dayIn } from '#web/lib/dates.ts'
+import { useIntentKey } from '#web/lib/use-intent-key.ts'
+import { DateField } from '#web/ui/form/DateField.tsx'
+import { Form } from '#web/ui/form/Form.tsx'
+import { TextAreaField } from '#web/ui/form/TextAreaField.tsx'
+import { useContractForm } from '#web/ui/form/use-contract-form.ts'
+import { Dialog } from '#web/ui/overlay/Dialog.tsx'
+import { toaster } from '#web/ui/overlay/toaster.ts'
+
+const MOST_CHARACTERS = 500
+
+interface ExcludeDialogProps {
+  ruleId: string
+  thing: EntityRef
+  onClose: () => void
+}
+
+/** A thing the rule shall never touch, with the reason and an end. */
+export function ExcludeDialog({ ruleId, thing, onClose }: ExcludeDialogProps) {
+  const { t } = useTranslation('rules-setup')
+  const { path, timeZone } = useClient()
+  const readAgain = useReadAgain()
+  const intentKey = useIntentKey()
+  const create = useCreateAutopilotExceptionMutation({ meta: { isShownInPlace: true } })
+  const [today] = useState(() => dayIn(timeZone, new Date()))
+  const { entityType, entityId, name } = thing
+  const form = useContractForm(zCreateAutopilotExceptionBody, {
+    ruleId,
+    entityType,
+    entityId,
+    reason: '',
+    expiresOn: null,
+  })
+  return (
+    <Dialog isOpen title={t('violations.excludeTitle', { name })} onClose={onClose}>
+      <Form
+        form={form}
+        label={t('violations.exclude')}
+        submit={t('violations.exclude')}
+        onSubmit={async (body) => {
+          await create.mutateAsync({ path, body, headers: intentKey(body) })
+          toaster.show({ tone: 'good', title: t('violations.excluded', { name }) })
+          onClose()
+          await readAgain()
+        }}
+      >
+        <TextAreaField name="reason" label={t('violations.reason')} isOptional rows={2} limit={MOST_CHARACTERS} />
+        <DateField
+          name="expiresOn"
+          label={t('violations.until')}
+          help={t('violations.untilHelp')}
+          isOptional
+          min={today}
+        />
+      </Form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,45 @@
+import { useWatch } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { useCan } from '#web/session/current.ts'
+import { RadioField, SwitchField } from '#web/ui/form/ChoiceFields.tsx'
+import { TextField } from '#web/ui/form/TextField.tsx'
+import { FormPart } from './FormPart.tsx'
+import type { RuleForm } from './rule-form.ts'
+
+const SUGGEST = 1
+const AUTOMATIC = 2
+const NOTIFY_ONLY = 3
+
+/** How far the rule may go by itself, and who hears of it. */
+export function ModeFields() {
+  const { t } = useTranslation('rules-setup')
+  const mayAutomate = useCan('automateRules')
+  const mode = useWatch<RuleForm, 'mode'>({ name: 'mode' })
+  return (
+    <FormPart title={t('mode.title')}>
+      <RadioField
+        name="mode"
+        label={t('mode.label')}
+        options={[
+          { value: NOTIFY_ONLY, label: t('mode.notify'), help: t('mode.notifyHelp') },
+          { value: SUGGEST, label: t('mode.suggest'), help: t('mode.suggestHelp') },
+          {
+            value: AUTOMATIC,
+            label: t('mode.automatic'),
+            help: mayAutomate ? t('mode.automaticHelp') : t('mode.automaticNeedsAdmin'),
+            disabled: !mayAutomate && mode !== AUTOMATIC,
+          },
+        ]}
+      />
+      <TextField
+        name="notify.emails"
+        label={t('notify.emails')}
+        help={t('notify.emailsHelp')}
+        inputMode="email"
+        autoComplete="off"
+        isOptional
+      />
+      <SwitchField name="notify.onlyWhenChanged" label={t('notify.onlyWhenChanged')} />
+    </FormPart>
+  )
+}

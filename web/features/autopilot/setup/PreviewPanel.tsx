@@ -1,0 +1,184 @@
+import type {
+  AutopilotPreview,
+  Condition,
+  ConditionOperator,
+  ConditionOutcome,
+  PreviewEntity,
+} from '@adwright/sdk/types'
+import { Box, chakra, Flex, Text } from '@chakra-ui/react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { ChangeView } from '#web/features/autopilot/ChangeView.tsx'
+import { metricValue, useRuleWords } from '#web/features/autopilot/condition-words.ts'
+import { EntityPath } from '#web/features/autopilot/EntityPath.tsx'
+import { useClient } from '#web/features/autopilot/use-client.ts'
+import { paths } from '#web/paths.ts'
+import { Notice } from '#web/ui/feedback/Notice.tsx'
+import { SectionError } from '#web/ui/feedback/SectionError.tsx'
+import { TextSkeleton } from '#web/ui/feedback/skeletons.tsx'
+import { Section } from '#web/ui/page/Section.tsx'
+import { useFormat } from '#web/ui/use-format.ts'
+import { type Asked, usePreview } from './use-look-ahead.ts'
+
+const SHOWN = 8
+
+interface PreviewPanelProps extends Asked {
+  isBehind: boolean
+}
+
+/** What the rule would match now, beside the form. */
+export function PreviewPanel({ isBehind, ...asked }: PreviewPanelProps) {
+  const { t } = useTranslation('rules-setup')
+  const { data, error, refetch, isPlaceholderData } = usePreview(asked)
+  return (
+    <Section title={t('preview.title')} description={t('preview.lead')}>
+      {error ? <SectionError error={error} onRetry={() => void refetch()} /> : null}
+      {!error && !data ? <TextSkeleton lines={5} /> : null}
+      {data ? (
+        <Box
+          opacity={isBehind || isPlaceholderData || error ? 0.6 : 1}
+          aria-busy={isPlaceholderData}
+          transition="opacity 120ms"
+        >
+          <Found preview={data} conditions={asked.draft.conditions} />
+        </Box>
+      ) : null}
+    </Section>
+  )
+}
+
+function Found({ preview, conditions }: { preview: AutopilotPreview; conditions: readonly Condition[] }) {
+  const { t } = useTranslation('rules-setup')
+  const format = useFormat()
+  const { currency } = useClient()
+  const { checkedCount, matchedCount, changeCount, heldBackCount, excludedCount, estimatedSaving } = preview
+  const facts = [
+    t('preview.changes', { count: changeCount }),
+    ...(heldBackCount > 0 ? [t('preview.heldBack', { count: heldBackCount })] : []),
+    ...(excludedCount > 0 ? [t('preview.excluded', { count: excludedCount })] : []),
+    ...(estimatedSaving === null ? [] : [t('preview.saving', { amount: format.money(estimatedSaving, currency) })]),
+  ]
+  return (
+    <Flex direction="column" gap="4">
+      <chakra.output display="block">
+        <chakra.strong display="block" textStyle="section">
+          {t('preview.matched', { count: matchedCount, checked: format.number(checkedCount) })}
+        </chakra.strong>
+        <Text color="fg.muted" textStyle="sm">
+          {facts.join(' · ')}
+        </Text>
+      </chakra.output>
+      {preview.warnings.map(({ kind, text, autopilotId }) => (
+        <Notice
+          key={`${kind}-${autopilotId}`}
+          tone="warning"
+          title={text}
+          action={
+            autopilotId ? (
+              <chakra.span textStyle="sm" textDecoration="underline">
+                <Link to={paths.activeRule(autopilotId)}>{t('preview.openOther')}</Link>
+              </chakra.span>
+            ) : undefined
+          }
+        />
+      ))}
+      <Things
+        title={t('preview.matches')}
+        things={preview.matches}
+        total={matchedCount}
+        conditions={conditions}
+        empty={t('preview.none')}
+      />
+      {preview.justMissed.length > 0 ? (
+        <Things
+          title={t('preview.justMissed')}
+          things={preview.justMissed}
+          total={preview.justMissed.length}
+          conditions={conditions}
+        />
+      ) : null}
+    </Flex>
+  )
+}
+
+interface ThingsProps {
+  title: string
+  things: readonly PreviewEntity[]
+  total: number
+  conditions: readonly Condition[]
+  empty?: string
+}
+
+function Things({ title, things, total, conditions, empty }: ThingsProps) {
+  const { t } = useTranslation('rules-setup')
+  const shown = things.slice(0, SHOWN)
+  return (
+    <Box>
+      <chakra.h3 textStyle="label" mb="1">
+        {title}
+      </chakra.h3>
+      {shown.length === 0 ? <Text color="fg.muted">{empty}</Text> : null}
+      <chakra.ul listStyleType="none" m="0" p="0">
+        {shown.map((thing) => (
+          <Thing key={thing.entityId} thing={thing} conditions={conditions} />
+        ))}
+      </chakra.ul>
+      {total > shown.length ? (
+        <Text color="fg.muted" textStyle="sm" mt="1">
+          {t('preview.more', { count: total - shown.length })}
+        </Text>
+      ) : null}
+    </Box>
+  )
+}
+
+/** A change is judged by the figure it has to reach. */
+function heldBy(operator: ConditionOperator): ConditionOperator {
+  if (operator === 'changeUpPct') return 'gte'
+  return operator === 'changeDownPct' ? 'lte' : operator
+}
+
+/** One thing with the values that decided: what met its condition, and what did not. */
+function Thing({ thing, conditions }: { thing: PreviewEntity; conditions: readonly Condition[] }) {
+  const { t } = useTranslation('rules-setup')
+  const format = useFormat()
+  const { currency } = useClient()
+  const words = useRuleWords(currency)
+  const inWords = ({ conditionIndex, metric, actual, threshold, threshold2, isMet }: ConditionOutcome) => {
+    const valueOf = (value: number | string | null) =>
+      metric === 'status' && typeof value === 'string'
+        ? words.stateOf(value)
+        : metricValue(metric, value, format, currency)
+    const operator = conditions[conditionIndex]?.operator ?? 'eq'
+    const values = {
+      metric: words.metric(metric),
+      actual: valueOf(actual),
+      operator: t(`operator.${heldBy(operator)}`),
+    }
+    if (threshold === null) return t('preview.nothingToCompare', values)
+    return t(isMet ? 'preview.met' : 'preview.missed', {
+      ...values,
+      threshold: threshold2 === null ? valueOf(threshold) : `${valueOf(threshold)} – ${valueOf(threshold2)}`,
+    })
+  }
+  return (
+    <chakra.li py="2" borderTopWidth="1px">
+      <chakra.span display="block" fontWeight="medium" overflowWrap="anywhere">
+        {thing.name}
+      </chakra.span>
+      <EntityPath entity={thing} />
+      <chakra.span display="block" textStyle="sm" mt="0.5">
+        {thing.outcomes.map((outcome) => (
+          <chakra.span key={outcome.conditionIndex} display="block" color={outcome.isMet ? 'fg.default' : 'fg.muted'}>
+            {inWords(outcome)}
+          </chakra.span>
+        ))}
+      </chakra.span>
+      {thing.change ? (
+        <Box mt="1">
+          <ChangeView change={thing.change} />
+        </Box>
+      ) : null}
+    </chakra.li>
+  )
+}

@@ -1,0 +1,94 @@
+import type { AutopilotItemDraft, AutopilotRule } from '@adwright/sdk/types'
+import { Box, Flex, Grid } from '@chakra-ui/react'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Notice } from '#web/ui/feedback/Notice.tsx'
+import { Form } from '#web/ui/form/Form.tsx'
+import { TextField } from '#web/ui/form/TextField.tsx'
+import type { ContractForm } from '#web/ui/form/use-contract-form.ts'
+import { ActionFields } from './ActionFields.tsx'
+import { BacktestPanel } from './BacktestPanel.tsx'
+import { Conditions } from './Conditions.tsx'
+import { FormPart } from './FormPart.tsx'
+import { ModeFields } from './ModeFields.tsx'
+import { PreviewPanel } from './PreviewPanel.tsx'
+import type { RuleForm } from './rule-form.ts'
+import { ScheduleFields } from './ScheduleFields.tsx'
+import { ScopeFields } from './ScopeFields.tsx'
+import { useLookAhead } from './use-look-ahead.ts'
+
+interface RuleEditorProps {
+  form: ContractForm<RuleForm, AutopilotItemDraft>
+  rule: AutopilotRule
+  autopilotId?: string
+  submit: string
+  onSubmit: (draft: AutopilotItemDraft) => Promise<unknown>
+  secondary?: ReactNode
+  /** What stands above the fields: somebody else's changes. */
+  notice?: ReactNode
+  /** Why it cannot be saved. */
+  disabledReason?: string | undefined
+}
+
+/** The form of a rule, and beside it what the rule would do. */
+export function RuleEditor({
+  form,
+  rule,
+  autopilotId,
+  submit,
+  onSubmit,
+  secondary,
+  notice,
+  disabledReason,
+}: RuleEditorProps) {
+  const { t } = useTranslation('rules-setup')
+  return (
+    <Form
+      form={form}
+      submit={submit}
+      onSubmit={onSubmit}
+      secondary={secondary}
+      label={t('form.label')}
+      disabledReason={disabledReason}
+    >
+      {notice}
+      <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 24rem' }} gap="4" alignItems="start">
+        <Flex direction="column" gap="4" minWidth="0">
+          <FormPart title={t('form.name')}>
+            <TextField name="name" label={t('form.nameLabel')} maxLength={100} autoComplete="off" />
+          </FormPart>
+          <Conditions entityType={rule.entityType} />
+          <ScopeFields entityType={rule.entityType} />
+          <ActionFields rule={rule} />
+          <ScheduleFields />
+          <ModeFields />
+        </Flex>
+        <Box
+          position={{ lg: 'sticky' }}
+          top={{ lg: '16' }}
+          maxHeight={{ lg: 'calc(100dvh - 5rem)' }}
+          overflowY={{ lg: 'auto' }}
+          minWidth="0"
+        >
+          <Ahead rule={rule} autopilotId={autopilotId} />
+        </Box>
+      </Grid>
+    </Form>
+  )
+}
+
+function Ahead({ rule, autopilotId }: { rule: AutopilotRule; autopilotId: string | undefined }) {
+  const { t } = useTranslation('rules-setup')
+  const { draft, isInvalid, isBehind } = useLookAhead(rule)
+  return (
+    <Flex direction="column" gap="4">
+      {isInvalid ? <Notice title={t('preview.invalid')}>{draft ? t('preview.invalidKept') : null}</Notice> : null}
+      {draft ? (
+        <>
+          <PreviewPanel draft={draft} autopilotId={autopilotId} isBehind={isBehind} />
+          <BacktestPanel draft={draft} autopilotId={autopilotId} isBehind={isBehind} />
+        </>
+      ) : null}
+    </Flex>
+  )
+}

@@ -1,0 +1,119 @@
+import { getAutopilotRuleOptions, useCreateAutopilotItemMutation } from '@adwright/sdk/react-query'
+import type { AutopilotItemDraft, AutopilotRule } from '@adwright/sdk/types'
+import { Button } from '@chakra-ui/react'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link, useNavigate, useParams } from 'react-router-dom'
+import { ClientNeeded } from '#web/features/autopilot/ClientNeeded.tsx'
+import { useClient } from '#web/features/autopilot/use-client.ts'
+import { useReadAgain } from '#web/features/autopilot/use-read-again.ts'
+import { useIntentKey } from '#web/lib/use-intent-key.ts'
+import { paths } from '#web/paths.ts'
+import { useCan } from '#web/session/current.ts'
+import { Loading } from '#web/ui/feedback/Loading.tsx'
+import { Missing } from '#web/ui/feedback/Missing.tsx'
+import { Notice } from '#web/ui/feedback/Notice.tsx'
+import { TableSkeleton } from '#web/ui/feedback/skeletons.tsx'
+import { useContractForm } from '#web/ui/form/use-contract-form.ts'
+import { forgetDraft, readDraft, useDraft } from '#web/ui/form/use-draft.ts'
+import { toaster } from '#web/ui/overlay/toaster.ts'
+import { Page } from '#web/ui/page/Page.tsx'
+import { DraftNotice } from './DraftNotice.tsx'
+import { RuleEditor } from './RuleEditor.tsx'
+import { formOfRule, isSameForm } from './rule-form.ts'
+import { ruleSchema } from './rule-schema.ts'
+
+export const handle = { crumb: 'rules-setup:configure.crumb' }
+
+export function Component() {
+  const { t } = useTranslation('rules-setup')
+  const { ruleId = '' } = useParams()
+  return (
+    <Page title={t('configure.title')} lead={t('configure.lead')} wide>
+      <ClientNeeded>
+        <Configure key={ruleId} ruleId={ruleId} />
+      </ClientNeeded>
+    </Page>
+  )
+}
+
+function Configure({ ruleId }: { ruleId: string }) {
+  const { t } = useTranslation('rules-setup')
+  const { path } = useClient()
+  const { data, error, refetch } = useQuery({
+    ...getAutopilotRuleOptions({ path: { ...path, ruleId } }),
+    meta: { isShownInPlace: true },
+  })
+  if (data) return <NewRule rule={data} />
+  if (error)
+    return (
+      <Missing
+        error={error}
+        onRetry={() => void refetch()}
+        title={t('configure.missing')}
+        back={{ to: paths.rulesSetup(), label: t('configure.back') }}
+      >
+        {t('configure.missingText')}
+      </Missing>
+    )
+  return (
+    <Loading>
+      <TableSkeleton rows={10} />
+    </Loading>
+  )
+}
+
+function NewRule({ rule }: { rule: AutopilotRule }) {
+  const { t } = useTranslation('rules-setup')
+  const { path, timeZone } = useClient()
+  const navigate = useNavigate()
+  const readAgain = useReadAgain()
+  const intentKey = useIntentKey()
+  const mayManage = useCan('manageRules')
+  const create = useCreateAutopilotItemMutation({ meta: { isShownInPlace: true } })
+  const draftName = `rule-${path.customerClientId}-${rule.id}`
+  const [fresh] = useState(() => formOfRule(rule, timeZone))
+  const [start] = useState(() => readDraft(draftName, fresh))
+  const form = useContractForm(ruleSchema(rule), start)
+  useDraft(draftName, form)
+
+  async function activate(body: AutopilotItemDraft) {
+    const item = await create.mutateAsync({ path, body, headers: intentKey(body) })
+    forgetDraft(draftName)
+    toaster.show({ tone: 'good', title: t('configure.done', { name: item.name }) })
+    void readAgain()
+    await navigate(paths.activeRule(item.id))
+  }
+
+  return (
+    <RuleEditor
+      form={form}
+      rule={rule}
+      submit={t('configure.submit')}
+      onSubmit={activate}
+      secondary={
+        <Button asChild variant="ghost">
+          <Link to={paths.rulesSetup()} onClick={() => forgetDraft(draftName)}>
+            {t('configure.cancel')}
+          </Link>
+        </Button>
+      }
+      disabledReason={mayManage ? undefined : t('configure.viewer')}
+      notice={
+        <>
+          <Notice title={rule.name}>
+            {rule.description} {rule.whyItMatters}
+          </Notice>
+          <DraftNotice
+            isTakenUp={!isSameForm(start, fresh)}
+            onStartOver={() => {
+              form.reset(fresh)
+              forgetDraft(draftName)
+            }}
+          />
+        </>
+      }
+    />
+  )
+}

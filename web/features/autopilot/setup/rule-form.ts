@@ -1,0 +1,194 @@
+// The rule form's values, and the way from and to the contract's draft. What a person types as per cent is a share there.
+import type {
+  Action,
+  AutopilotItemDraft,
+  AutopilotMode,
+  AutopilotRule,
+  Condition,
+  RuleActionType,
+  RuleParameterValue,
+  Schedule,
+} from '@adwright/sdk/types'
+import { unitOf } from '#web/features/autopilot/condition-words.ts'
+
+export interface FormCondition extends Omit<Condition, 'value' | 'value2'> {
+  /** Shares as per cent; undefined while nothing is typed. */
+  value: number | string | undefined
+  value2: number | undefined
+}
+
+export interface RuleForm {
+  /** The version of the item that the form began with, ISO 8601; nothing for a new one. */
+  basedOn: string
+  name: string
+  mode: AutopilotMode
+  conditions: FormCondition[]
+  action: {
+    type: RuleActionType
+    value: number | undefined
+    minLimit: number | undefined
+    maxLimit: number | undefined
+    maxChangesPerRun: number | undefined
+  }
+  parameters: Record<string, RuleParameterValue | undefined>
+  scope: {
+    includeAll: 'all' | 'some'
+    campaignIds: string[]
+    adGroupIds: string[]
+    labelNames: string[]
+    nameContains: string
+  }
+  exceptionEntityIds: string[]
+  schedule: Schedule
+  cooldownDays: number | undefined
+  startsOn: string
+  endsOn: string
+  notify: { emails: string; onlyWhenChanged: boolean }
+}
+
+const FIXED_VALUE = 1
+const ONCE = 1
+const WEEKLY = 4
+const SUGGEST = 1
+const PERCENT_ACTIONS: readonly RuleActionType[] = [4, 6, 8, 9]
+const AMOUNT_ACTIONS: readonly RuleActionType[] = [5, 7]
+
+/** Whether an action asks for a number, and of which kind. */
+export const amountOf = (type: RuleActionType): '%' | 'money' | undefined =>
+  PERCENT_ACTIONS.includes(type) ? '%' : AMOUNT_ACTIONS.includes(type) ? 'money' : undefined
+
+/** What the value of a condition is typed in. Compared with another figure it is always per cent of that. */
+export function typedIn({
+  metric,
+  operator,
+  comparedTo,
+}: Pick<Condition, 'metric' | 'operator' | 'comparedTo'>): 'money' | '%' | 'number' | 'text' {
+  const unit = unitOf(metric)
+  if (unit === 'text') return 'text'
+  if (comparedTo !== FIXED_VALUE || operator === 'changeUpPct' || operator === 'changeDownPct') return '%'
+  return unit === 'rate' ? '%' : unit
+}
+
+const isShare = (condition: Pick<Condition, 'metric' | 'operator' | 'comparedTo'>) =>
+  unitOf(condition.metric) === 'rate' && condition.comparedTo === FIXED_VALUE && typedIn(condition) === '%'
+
+const rounded = (value: number) => Number(value.toFixed(8))
+
+function typedCondition(condition: Condition): FormCondition {
+  const { value, value2 } = condition
+  const typed = (one: number) => (isShare(condition) ? rounded(one * 100) : one)
+  return {
+    ...condition,
+    value: typeof value === 'number' ? typed(value) : value,
+    value2: value2 === null ? undefined : typed(value2),
+  }
+}
+
+function meantCondition(condition: FormCondition, index: number) {
+  const meant = (one: number | undefined) =>
+    one === undefined ? undefined : isShare(condition) ? rounded(one / 100) : one
+  const { value, value2, operator, joiner, ...rest } = condition
+  return {
+    ...rest,
+    operator,
+    joiner: index === 0 ? 'and' : joiner,
+    value: typeof value === 'string' ? value.trim() : meant(value),
+    value2: operator === 'between' ? meant(value2) : null,
+  }
+}
+
+const typedAction = ({ type, value, minLimit, maxLimit, maxChangesPerRun }: Action): RuleForm['action'] => ({
+  type,
+  value: value ?? undefined,
+  minLimit: minLimit ?? undefined,
+  maxLimit: maxLimit ?? undefined,
+  maxChangesPerRun,
+})
+
+/** Limits belong to amounts: an action without one has none. */
+function meantAction({ type, value, minLimit, maxLimit, maxChangesPerRun }: RuleForm['action']) {
+  const unit = amountOf(type)
+  if (!unit) return { type, value: null, unit: null, minLimit: null, maxLimit: null, maxChangesPerRun }
+  return {
+    type,
+    value: value ?? null,
+    unit: value === undefined ? null : unit,
+    minLimit: minLimit ?? null,
+    maxLimit: maxLimit ?? null,
+    maxChangesPerRun,
+  }
+}
+
+/** What the form starts with for a rule that is not active yet: it suggests until somebody trusts it. */
+export const formOfRule = (rule: AutopilotRule, timeZone: string): RuleForm => ({
+  basedOn: '',
+  name: rule.name.slice(0, 100),
+  mode: SUGGEST,
+  conditions: rule.defaultConditions.map(typedCondition),
+  action: typedAction(rule.defaultAction),
+  parameters: Object.fromEntries(rule.parameters.map(({ key, default: value }) => [key, value])),
+  scope: { includeAll: 'all', campaignIds: [], adGroupIds: [], labelNames: [], nameContains: '' },
+  exceptionEntityIds: [],
+  schedule: {
+    frequency: rule.recommendedFrequency,
+    weekDays: rule.recommendedFrequency === WEEKLY ? [1] : [],
+    hour: 6,
+    timeZone,
+  },
+  cooldownDays: 7,
+  startsOn: '',
+  endsOn: '',
+  notify: { emails: '', onlyWhenChanged: true },
+})
+
+/** What the form starts with for an item that is edited. */
+export function formOfItem(draft: AutopilotItemDraft & { updatedAt: string }, rule: AutopilotRule): RuleForm {
+  const { scope, notify } = draft
+  return {
+    basedOn: draft.updatedAt,
+    name: draft.name,
+    mode: draft.mode,
+    conditions: draft.conditions.map(typedCondition),
+    action: typedAction(draft.action),
+    parameters: Object.fromEntries(
+      rule.parameters.map(({ key, default: value }) => [key, draft.parameters?.[key] ?? value]),
+    ),
+    scope: { ...scope, includeAll: scope.includeAll ? 'all' : 'some', nameContains: scope.nameContains ?? '' },
+    exceptionEntityIds: draft.exceptionEntityIds ?? [],
+    schedule: draft.schedule,
+    cooldownDays: draft.cooldownDays ?? 0,
+    startsOn: draft.startsOn ?? '',
+    endsOn: draft.endsOn ?? '',
+    notify: { emails: notify?.emails.join(', ') ?? '', onlyWhenChanged: notify?.onlyWhenChanged ?? false },
+  }
+}
+
+/** Addresses as people paste them: between commas, semicolons, spaces or lines. */
+export const addressesIn = (text: string): string[] => [...new Set(text.split(/[\s,;]+/).filter(Boolean))]
+
+/** The draft a form means; what is missing or wrong is still in it, for the schema to find. */
+export function draftOf(form: RuleForm, ruleId: string): unknown {
+  const { scope, schedule, notify } = form
+  return {
+    ruleId,
+    name: form.name.trim(),
+    mode: form.mode,
+    conditions: form.conditions.map(meantCondition),
+    action: meantAction(form.action),
+    parameters: form.parameters,
+    scope:
+      scope.includeAll === 'all'
+        ? { includeAll: true, campaignIds: [], adGroupIds: [], labelNames: [], nameContains: null }
+        : { ...scope, includeAll: false, nameContains: scope.nameContains.trim() || null },
+    exceptionEntityIds: form.exceptionEntityIds,
+    schedule: { ...schedule, weekDays: schedule.frequency === WEEKLY ? schedule.weekDays : [] },
+    // Without a number here the schema would take its own.
+    cooldownDays: form.cooldownDays ?? null,
+    startsOn: form.startsOn || null,
+    endsOn: schedule.frequency === ONCE ? null : form.endsOn || null,
+    notify: { emails: addressesIn(notify.emails), onlyWhenChanged: notify.onlyWhenChanged },
+  }
+}
+
+/** Whether two forms say the same; one that was kept in the browser has no empty fields. */
+export const isSameForm = (one: RuleForm, other: RuleForm): boolean => JSON.stringify(one) === JSON.stringify(other)

@@ -1,0 +1,91 @@
+import type { AutopilotItemDraft, AutopilotRule, RuleParameterValue } from '@adwright/sdk/types'
+import { zAutopilotItemDraft } from '@adwright/sdk/zod'
+import * as z from 'zod/mini'
+import { amountOf, draftOf, type RuleForm } from './rule-form.ts'
+
+const FOLLOWING_BID = 7
+const RATIO_BOUND = [-90, 500] as const
+const WEEKLY = 4
+const STEP_TOLERANCE = 1e-6
+
+type Found = [path: (string | number)[], message: string]
+
+function wrongConditions({ conditions }: AutopilotItemDraft): Found[] {
+  return conditions.flatMap(({ operator, comparedTo, value, value2 }, index): Found[] => {
+    const at = ['conditions', index]
+    if (operator === 'between' && value2 !== null && typeof value === 'number' && value2 < value)
+      return [[[...at, 'value2'], 'rules-setup:error.upperBelow']]
+    if ((operator === 'changeUpPct' || operator === 'changeDownPct') && comparedTo === 1)
+      return [[[...at, 'comparedTo'], 'rules-setup:error.comparison']]
+    return typeof value === 'string' && value === '' ? [[[...at, 'value'], 'required']] : []
+  })
+}
+
+function wrongAction({ action: { type, value, minLimit, maxLimit } }: AutopilotItemDraft): Found[] {
+  const found: Found[] = []
+  const unit = amountOf(type)
+  const [least, most] = RATIO_BOUND
+  if (unit && value === null && type !== FOLLOWING_BID) found.push([['action', 'value'], 'required'])
+  if (unit === '%' && value !== null && (value < least || value > most || value === 0))
+    found.push([['action', 'value'], 'rules-setup:error.percent'])
+  if (unit === 'money' && value !== null && value <= 0) found.push([['action', 'value'], 'rules-setup:error.amount'])
+  if (minLimit !== null && minLimit < 0) found.push([['action', 'minLimit'], 'rules-setup:error.limit'])
+  if (maxLimit !== null && maxLimit < (minLimit ?? 0)) found.push([['action', 'maxLimit'], 'rules-setup:error.limits'])
+  return found
+}
+
+function wrongRest({ scope, schedule, startsOn, endsOn }: AutopilotItemDraft): Found[] {
+  const found: Found[] = []
+  const { includeAll, campaignIds, adGroupIds, labelNames, nameContains } = scope
+  if (!includeAll && campaignIds.length + adGroupIds.length + labelNames.length === 0 && !nameContains)
+    found.push([['scope', 'includeAll'], 'rules-setup:error.scope'])
+  if (schedule.frequency === WEEKLY && schedule.weekDays.length === 0)
+    found.push([['schedule', 'weekDays'], 'rules-setup:error.weekDay'])
+  if (startsOn && endsOn && endsOn < startsOn) found.push([['endsOn'], 'rules-setup:error.ends'])
+  return found
+}
+
+type Parameters = AutopilotRule['parameters']
+
+function wrongParameter({ min, max, step }: Parameters[number], value: RuleParameterValue | undefined) {
+  if (value === undefined || value === '') return 'required'
+  if (typeof value !== 'number') return undefined
+  if (min !== null && value < min) return `tooSmall|${min}`
+  if (max !== null && value > max) return `tooBig|${max}`
+  const steps = step ? (value - (min ?? 0)) / step : 0
+  return Math.abs(steps - Math.round(steps)) > STEP_TOLERANCE ? `rules-setup:error.step|${step}` : undefined
+}
+
+const wrongParameters = (known: Parameters, given: AutopilotItemDraft['parameters'] = {}): Found[] =>
+  known.flatMap((parameter): Found[] => {
+    const message = wrongParameter(parameter, given[parameter.key])
+    return message ? [[['parameters', parameter.key], message]] : []
+  })
+
+/** What the rule form needs to know of a rule. */
+export type FormRule = Pick<AutopilotRule, 'id' | 'parameters'>
+
+/** The form of a rule as it is typed, to the draft the contract takes; what does not go together is found here, too. */
+export const ruleSchema = (rule: FormRule) =>
+  z.pipe(
+    z.pipe(
+      z.custom<RuleForm>(),
+      z.transform((form: RuleForm) => draftOf(form, rule.id)),
+    ),
+    zAutopilotItemDraft.check((context) => {
+      const draft = context.value
+      const wrong = [
+        ...wrongConditions(draft),
+        ...wrongAction(draft),
+        ...wrongParameters(rule.parameters, draft.parameters),
+        ...wrongRest(draft),
+      ]
+      for (const [path, message] of wrong) context.issues.push({ code: 'custom', input: draft, path, message })
+    }),
+  )
+
+/** The draft a form means, when it is one that can be judged. */
+export function readyDraft(form: RuleForm, rule: FormRule): AutopilotItemDraft | undefined {
+  const read = ruleSchema(rule).safeParse(form)
+  return read.success ? read.data : undefined
+}

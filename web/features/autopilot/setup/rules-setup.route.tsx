@@ -1,0 +1,33 @@
+import { Button, Flex } from '@chakra-ui/react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { AutomationBanner } from '#web/features/autopilot/AutomationBanner.tsx'
+import { ClientNeeded } from '#web/features/autopilot/ClientNeeded.tsx'
+import { paths } from '#web/paths.ts'
+import { Page } from '#web/ui/page/Page.tsx'
+import { Catalogue, CatalogueSkeleton } from './Catalogue.tsx'
+
+export const handle = { crumb: 'rules-setup:title' }
+
+export function Component() {
+  const { t } = useTranslation('rules-setup')
+  return (
+    <Page
+      title={t('title')}
+      lead={t('lead')}
+      wide
+      actions={
+        <Button asChild variant="outline">
+          <Link to={paths.metricTable('campaigns')}>{t('tables.title')}</Link>
+        </Button>
+      }
+    >
+      <ClientNeeded skeleton={<CatalogueSkeleton />}>
+        <Flex direction="column" gap="4">
+          <AutomationBanner />
+          <Catalogue />
+        </Flex>
+      </ClientNeeded>
+    </Page>
+  )
+}

@@ -1,0 +1,75 @@
+import { Box, Text } from '@chakra-ui/react'
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { metricValue, useRuleWords } from '#web/features/autopilot/condition-words.ts'
+import { EntityPath } from '#web/features/autopilot/EntityPath.tsx'
+import { useClient } from '#web/features/autopilot/use-client.ts'
+import { SeverityBadge, severityOf } from '#web/ui/feedback/severity.tsx'
+import type { Column } from '#web/ui/table/column.ts'
+import { useFormat } from '#web/ui/use-format.ts'
+import type { Violation } from './violations.ts'
+
+/** `linkOf` leads to the figures of a thing, where there is a table of its kind. */
+export function useViolationColumns(linkOf: (row: Violation) => string | undefined): readonly Column<Violation>[] {
+  const { t } = useTranslation('rules-setup')
+  const format = useFormat()
+  const { currency } = useClient()
+  const words = useRuleWords(currency)
+  return useMemo(() => {
+    const value = ({ metric }: Violation, one: number | string) =>
+      typeof one === 'string' ? words.stateOf(one) : metricValue(metric, one, format, currency)
+    return [
+      {
+        id: 'name',
+        header: t('violations.column.name'),
+        cell: (row) => (
+          <Box minWidth={{ md: '14rem' }} py="1">
+            {linkOf(row) ? (
+              <Link to={linkOf(row) ?? ''}>{row.name}</Link>
+            ) : (
+              <Text fontWeight="medium" overflowWrap="anywhere">
+                {row.name}
+              </Text>
+            )}
+            <EntityPath entity={row} />
+          </Box>
+        ),
+      },
+      {
+        id: 'severity',
+        header: t('violations.column.severity'),
+        priority: 1,
+        cell: ({ severity }) => <SeverityBadge severity={severityOf(severity)} />,
+      },
+      { id: 'metric', header: t('violations.column.metric'), priority: 2, cell: ({ metric }) => words.metric(metric) },
+      {
+        id: 'actual',
+        header: t('violations.column.actual'),
+        align: 'end',
+        priority: 3,
+        cell: (row) => value(row, row.actual),
+      },
+      {
+        id: 'threshold',
+        header: t('violations.column.threshold'),
+        align: 'end',
+        priority: 4,
+        cell: (row) => value(row, row.threshold),
+      },
+      {
+        id: 'wastedSpend',
+        header: t('violations.column.wastedSpend'),
+        align: 'end',
+        priority: 5,
+        cell: ({ wastedSpend }) => (wastedSpend === null ? '–' : format.money(wastedSpend, currency)),
+      },
+      {
+        id: 'since',
+        header: t('violations.column.since'),
+        priority: 6,
+        cell: ({ since }) => (since === null ? '–' : format.date(since)),
+      },
+    ]
+  }, [t, format, currency, words, linkOf])
+}

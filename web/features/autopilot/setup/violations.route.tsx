@@ -1,0 +1,143 @@
+import {
+  getAutopilotRuleOptions,
+  listSnapshotFailedEntitiesOptions,
+  listViolatingAdGroupKeywordsOptions,
+  listViolatingCampaignsOptions,
+} from '@adwright/sdk/react-query'
+import type { EntityRef } from '@adwright/sdk/types'
+import { Button, Flex, Text } from '@chakra-ui/react'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link, useNavigate, useParams } from 'react-router-dom'
+import { ClientNeeded } from '#web/features/autopilot/ClientNeeded.tsx'
+import { tableOf } from '#web/features/autopilot/tables/levels.ts'
+import { useClient } from '#web/features/autopilot/use-client.ts'
+import { paths } from '#web/paths.ts'
+import { useCan } from '#web/session/current.ts'
+import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
+import { Missing } from '#web/ui/feedback/Missing.tsx'
+import { Page } from '#web/ui/page/Page.tsx'
+import { DataTable } from '#web/ui/table/DataTable.tsx'
+import { useFormat } from '#web/ui/use-format.ts'
+import { ExcludeDialog } from './ExcludeDialog.tsx'
+import { useViolationColumns } from './use-violation-columns.tsx'
+import { type Violation, violationsOf } from './violations.ts'
+
+export const handle = { crumb: 'rules-setup:violations.crumb' }
+
+const quiet = { meta: { isShownInPlace: true } }
+
+/** The table in which a violating thing is found by its name. */
+function figuresOf({ entityType, name }: EntityRef): string | undefined {
+  const level = tableOf(entityType)
+  return level && paths.metricTable(level, { text: name })
+}
+
+export function Component() {
+  const { t } = useTranslation('rules-setup')
+  const { ruleId = '' } = useParams()
+  return (
+    <Page
+      title={t('violations.title')}
+      lead={t('violations.lead')}
+      wide
+      actions={
+        <Button asChild>
+          <Link to={paths.configureRule(ruleId)}>{t('violations.configure')}</Link>
+        </Button>
+      }
+    >
+      <ClientNeeded>
+        <Violations key={ruleId} ruleId={ruleId} />
+      </ClientNeeded>
+    </Page>
+  )
+}
+
+function Violations({ ruleId }: { ruleId: string }) {
+  const { t } = useTranslation('rules-setup')
+  const format = useFormat()
+  const { path, currency } = useClient()
+  const mayExclude = useCan('manageRules')
+  const rule = useQuery({ ...getAutopilotRuleOptions({ path: { ...path, ruleId } }), ...quiet })
+  const campaigns = useQuery({ ...listViolatingCampaignsOptions({ path }), ...quiet })
+  const keywords = useQuery({ ...listViolatingAdGroupKeywordsOptions({ path }), ...quiet })
+  const failed = useQuery({ ...listSnapshotFailedEntitiesOptions({ path: { ...path, ruleId } }), ...quiet })
+  const [excluding, setExcluding] = useState<Violation>()
+  const navigate = useNavigate()
+  const columns = useViolationColumns(figuresOf)
+  if (rule.error && !rule.data)
+    return (
+      <Missing
+        error={rule.error}
+        onRetry={() => void rule.refetch()}
+        title={t('configure.missing')}
+        back={{ to: paths.rulesSetup(), label: t('configure.back') }}
+      >
+        {t('configure.missingText')}
+      </Missing>
+    )
+  const lists = [campaigns, keywords, failed]
+  const error = lists.map((list) => (list.data ? null : list.error)).find(Boolean)
+  const isLoading = !error && (!rule.data || lists.some(({ data }) => !data))
+  const rows =
+    campaigns.data && keywords.data && failed.data
+      ? violationsOf(ruleId, { campaigns: campaigns.data, keywords: keywords.data, failed: failed.data })
+      : []
+  const waste = rows.reduce((sum, { wastedSpend }) => sum + (wastedSpend ?? 0), 0)
+  const table = rule.data && tableOf(rule.data.entityType)
+  return (
+    <Flex direction="column" gap="4">
+      {rule.data ? (
+        <Text>
+          <strong>{rule.data.name}.</strong> {rule.data.whyItMatters}{' '}
+          {waste > 0 ? t('violations.waste', { amount: format.money(waste, currency) }) : null}
+        </Text>
+      ) : null}
+      <DataTable
+        label={t('violations.title')}
+        columns={columns}
+        rows={rows}
+        getRowId={({ entityId }) => entityId}
+        nameOf={({ name }) => name}
+        isLoading={isLoading}
+        onOpen={(row) => {
+          const figures = figuresOf(row)
+          if (figures) void navigate(figures)
+        }}
+        error={error}
+        onRetry={() => lists.forEach((list) => void list.refetch())}
+        rowActions={(row) => [
+          {
+            id: 'exclude',
+            label: t('violations.exclude'),
+            onSelect: () => setExcluding(row),
+            ...(mayExclude ? {} : { disabledReason: t('card.needsUser') }),
+          },
+        ]}
+        toolbar={
+          table ? (
+            <Button asChild size="sm" variant="outline">
+              <Link to={paths.metricTable(table)}>{t('violations.allFigures')}</Link>
+            </Button>
+          ) : undefined
+        }
+        empty={
+          <EmptyState
+            drawing="list"
+            title={t('violations.none')}
+            action={
+              <Button asChild variant="outline">
+                <Link to={paths.rulesSetup()}>{t('configure.back')}</Link>
+              </Button>
+            }
+          >
+            {t('violations.noneText')}
+          </EmptyState>
+        }
+      />
+      {excluding ? <ExcludeDialog ruleId={ruleId} thing={excluding} onClose={() => setExcluding(undefined)} /> : null}
+    </Flex>
+  )
+}

@@ -1,0 +1,40 @@
+import type {
+  ConditionMetric,
+  ConditionValue,
+  EntityRef,
+  FailedEntity,
+  Severity,
+  ViolatingAdGroupKeyword,
+  ViolatingCampaign,
+} from '@adwright/sdk/types'
+
+/** A thing that matches a rule now, from whichever list knows most about it. */
+export interface Violation extends EntityRef {
+  severity: Severity
+  metric: ConditionMetric
+  actual: ConditionValue
+  threshold: ConditionValue
+  /** Cost that brought nothing; null where the list does not say. */
+  wastedSpend: number | null
+  /** First day without a break; null where the list does not say. */
+  since: string | null
+}
+
+interface Lists {
+  campaigns: readonly ViolatingCampaign[]
+  keywords: readonly ViolatingAdGroupKeyword[]
+  /** Every kind of thing, as of the last snapshot. */
+  failed: readonly FailedEntity[]
+}
+
+/** What matches a rule: campaigns and keywords as they are now, other kinds of things as the snapshot has them. */
+export function violationsOf(ruleId: string, { campaigns, keywords, failed }: Lists): Violation[] {
+  const now = [...campaigns, ...keywords].filter((one) => one.ruleId === ruleId)
+  const known = new Set(now.map(({ entityId }) => entityId))
+  const others = failed
+    .filter((one) => one.ruleId === ruleId && !known.has(one.entityId))
+    .map((one): Violation => ({ ...one, threshold: one.expected, wastedSpend: null, since: null }))
+  return [...now, ...others].toSorted(
+    (a, b) => (b.wastedSpend ?? 0) - (a.wastedSpend ?? 0) || b.severity - a.severity || a.name.localeCompare(b.name),
+  )
+}

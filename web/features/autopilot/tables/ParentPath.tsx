@@ -1,0 +1,61 @@
+import { chakra } from '@chakra-ui/react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { useNames } from '#web/features/autopilot/detail/use-names.ts'
+import { paths, type QueryValues } from '#web/paths.ts'
+import { asQuery, below, type Level, type Parent } from './levels.ts'
+
+interface ParentPathProps {
+  /** From the widest to the narrowest. */
+  parents: readonly Parent[]
+  period: QueryValues
+}
+
+/** The table in which things of a kind are rows. */
+const HOME: Record<Parent['kind'], Level> = { campaign: 'campaigns', adGroup: 'ad-groups', ad: 'ads' }
+
+/** Where a table stands: the whole account, the campaign, the ad group, each leading back to its own table. */
+export function ParentPath({ parents, period }: ParentPathProps) {
+  const { t } = useTranslation('rules-setup')
+  const nameOf = useNames()
+  return (
+    <chakra.nav aria-label={t('tables.path')}>
+      <chakra.ol
+        listStyleType="none"
+        m="0"
+        p="0"
+        display="flex"
+        flexWrap="wrap"
+        columnGap="2"
+        rowGap="1"
+        css={{ '& > li + li::before': { content: '"›"', me: '2', color: 'fg.muted' } }}
+      >
+        <li>
+          <Upwards to={paths.metricTable('campaigns', period)}>{t('tables.everything')}</Upwards>
+        </li>
+        {parents.map(({ kind, id }, index) => {
+          const inside = below[HOME[kind]]
+          const isHere = index === parents.length - 1
+          const words = t(`tables.within.${kind}`, { name: nameOf(id) })
+          return (
+            <li key={kind} aria-current={isHere ? 'location' : undefined}>
+              {isHere || !inside ? (
+                <strong>{words}</strong>
+              ) : (
+                <Upwards to={paths.metricTable(inside.level, { ...period, ...asQuery(parents.slice(0, index + 1)) })}>
+                  {words}
+                </Upwards>
+              )}
+            </li>
+          )
+        })}
+      </chakra.ol>
+    </chakra.nav>
+  )
+}
+
+const Upwards = ({ to, children }: { to: string; children: string }) => (
+  <chakra.span textDecoration="underline" textUnderlineOffset="3px">
+    <Link to={to}>{children}</Link>
+  </chakra.span>
+)

@@ -1,0 +1,150 @@
+import { Box, Button, Flex } from '@chakra-ui/react'
+import { useCallback, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link, useNavigate, useParams } from 'react-router-dom'
+import { ClientNeeded } from '#web/features/autopilot/ClientNeeded.tsx'
+import { useClient } from '#web/features/autopilot/use-client.ts'
+import { knownOf, useAddress } from '#web/lib/use-address.ts'
+import { paths } from '#web/paths.ts'
+import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
+import { StaleMark } from '#web/ui/feedback/marks.tsx'
+import { SearchBox } from '#web/ui/filter/SearchBox.tsx'
+import { Page } from '#web/ui/page/Page.tsx'
+import { PeriodPicker } from '#web/ui/period/PeriodPicker.tsx'
+import { usePeriod } from '#web/ui/period/use-period.ts'
+import { DataTable } from '#web/ui/table/DataTable.tsx'
+import { asQuery, below, LEVELS, type Level, levelsWithin, orders, type Parent, parentsIn } from './levels.ts'
+import { ParentPath } from './ParentPath.tsx'
+import { useMetricColumns } from './use-metric-columns.tsx'
+import { type MetricRow, useRowsOf } from './use-rows.ts'
+
+export const handle = { crumb: 'rules-setup:tables.title' }
+
+export function Component() {
+  const { t } = useTranslation('rules-setup')
+  const { level: wanted } = useParams()
+  const level = knownOf(LEVELS, wanted ?? null)
+  return (
+    <Page title={level ? t(`tables.level.${level}`) : t('tables.title')} lead={t('tables.lead')} wide>
+      {level ? (
+        <ClientNeeded>
+          <Levels level={level} />
+        </ClientNeeded>
+      ) : (
+        <Box layerStyle="card">
+          <EmptyState
+            drawing="search"
+            title={t('tables.missing')}
+            action={
+              <Button asChild>
+                <Link to={paths.metricTable('campaigns')}>{t('tables.level.campaigns')}</Link>
+              </Button>
+            }
+          >
+            {t('tables.missingText')}
+          </EmptyState>
+        </Box>
+      )}
+    </Page>
+  )
+}
+
+/** The levels side by side; within a campaign, ad group or ad only those that are in it. */
+function Levels({ level }: { level: Level }) {
+  const { t } = useTranslation('rules-setup')
+  const { search } = useAddress()
+  const parents = parentsIn(level, search)
+  const parent = parents.at(-1)
+  const period = Object.fromEntries(['period', 'from', 'to'].map((name) => [name, search.get(name) ?? undefined]))
+  const shown = parent ? levelsWithin(parent.kind) : LEVELS
+  return (
+    <Flex direction="column" gap="4">
+      {parent ? <ParentPath parents={parents} period={period} /> : null}
+      <Flex as="nav" aria-label={t('tables.levels')} gap="1" wrap="wrap" align="center">
+        {shown.map((one) => (
+          <Button key={one} asChild size="sm" variant={one === level ? 'subtle' : 'ghost'}>
+            <Link
+              to={paths.metricTable(one, { ...period, ...asQuery(parents) })}
+              aria-current={one === level ? 'page' : undefined}
+            >
+              {t(`tables.level.${one}`)}
+            </Link>
+          </Button>
+        ))}
+      </Flex>
+      <Table key={`${level}-${parent?.kind}-${parent?.id}`} level={level} parents={parents} />
+    </Flex>
+  )
+}
+
+function Table({ level, parents }: { level: Level; parents: readonly Parent[] }) {
+  const { t } = useTranslation('rules-setup')
+  const navigate = useNavigate()
+  const { timeZone, lastSyncAt } = useClient()
+  const [now] = useState(() => new Date())
+  const { search, text, paging, set, onPageChange, onPageSizeChange } = useAddress()
+  const state = usePeriod(timeZone, { comparison: 'none' })
+  const { from, to } = state.period
+  const known: readonly string[] = orders[level]
+  const orderBy = knownOf(known, search.get('orderBy')) ?? 'cost'
+  const sortOrder = search.get('sortOrder') === 'asc' ? 'asc' : 'desc'
+  const useRows = useRowsOf[level]
+  const { rows, totalCount, error, isStale, retry } = useRows(
+    {
+      // Each level's hook takes its own orders; `orderBy` is one of this level's.
+      orderBy: orderBy as 'cost',
+      sortOrder,
+      currentPage: paging.currentPage,
+      pageSize: paging.recordsPerPage,
+      dateBegin: from,
+      dateEnd: to,
+      ...(text ? { searchText: text } : {}),
+    },
+    parents.at(-1),
+  )
+  const within = JSON.stringify(asQuery(parents))
+  const linkOf = useCallback(
+    ({ entityId }: MetricRow) => {
+      const next = below[level]
+      return next && paths.metricTable(next.level, { ...JSON.parse(within), [next.parent]: entityId, from, to })
+    },
+    [level, within, from, to],
+  )
+  const columns = useMetricColumns({ level, linkOf })
+  return (
+    <Box aria-busy={isStale} opacity={isStale ? 0.6 : 1} transition="opacity 120ms">
+      <DataTable
+        label={t(`tables.level.${level}`)}
+        columns={columns}
+        rows={rows ?? []}
+        getRowId={({ entityId }) => entityId}
+        nameOf={({ name }) => name}
+        onOpen={(row) => {
+          const to = linkOf(row)
+          if (to) void navigate(to)
+        }}
+        isLoading={!rows && !error}
+        error={error}
+        onRetry={retry}
+        sort={{ orderBy, sortOrder }}
+        onSortChange={(sort) => set({ orderBy: sort.orderBy, sortOrder: sort.sortOrder })}
+        paging={{ currentPage: paging.currentPage, pageSize: paging.recordsPerPage, totalCount }}
+        onPageChange={onPageChange}
+        onPageSizeChange={onPageSizeChange}
+        persistKey={`metrics-${level}`}
+        toolbar={
+          <>
+            <SearchBox label={t('tables.search')} value={text} onChange={(value) => set({ text: value })} />
+            <PeriodPicker state={state} hasComparison={false} />
+            {lastSyncAt ? <StaleMark since={lastSyncAt} now={now} /> : null}
+          </>
+        }
+        empty={
+          <EmptyState drawing="search" title={t('tables.empty')}>
+            {text ? t('tables.emptySearch', { text }) : t('tables.emptyText')}
+          </EmptyState>
+        }
+      />
+    </Box>
+  )
+}

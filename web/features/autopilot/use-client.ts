@@ -1,0 +1,23 @@
+import { createContext, useContext } from 'react'
+
+/** The client account the autopilot works on. */
+export interface Client {
+  /** What every call about it begins with. */
+  path: { accountId: string; customerClientId: string }
+  name: string
+  /** Of its money. */
+  currency: string
+  /** The days of the account. */
+  timeZone: string
+  /** ISO 8601; null before the first sync. */
+  lastSyncAt: string | null
+}
+
+export const ClientContext = createContext<Client | undefined>(undefined)
+
+/** The selected client account; only below ClientNeeded. */
+export function useClient(): Client {
+  const client = useContext(ClientContext)
+  if (!client) throw new Error('useClient is used outside of ClientNeeded.')
+  return client
+}

@@ -1,0 +1,103 @@
+import { Box, chakra } from '@chakra-ui/react'
+import { Search, X } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Input } from '#web/ui/form/inputs.tsx'
+
+const WAIT_MS = 300
+
+interface SearchBoxProps {
+  label: string
+  /** The text in force, as a rule from the address. */
+  value: string
+  onChange: (text: string) => void
+  maxLength?: number
+  width?: string
+}
+
+/** A text to filter by; it takes effect when the typing rests, or at once with Enter. */
+export function SearchBox({ label, value, onChange, maxLength = 200, width = '15rem' }: SearchBoxProps) {
+  const { t } = useTranslation('common')
+  const [typed, setTyped] = useState(value)
+  const [seen, setSeen] = useState(value)
+  const box = useRef<HTMLInputElement>(null)
+  const send = useRef(onChange)
+  useEffect(() => {
+    send.current = onChange
+  })
+
+  // The address changed by other means: a link, Back, "clear filters".
+  if (seen !== value) {
+    setSeen(value)
+    setTyped(value)
+  }
+  const isWaiting = typed.trim() !== value
+  useEffect(() => {
+    if (!isWaiting) return undefined
+    const timer = setTimeout(() => send.current(typed.trim()), WAIT_MS)
+    return () => clearTimeout(timer)
+  }, [typed, isWaiting])
+
+  return (
+    <Box position="relative" width={{ base: '100%', sm: width }}>
+      <chakra.span
+        position="absolute"
+        insetStart="2.5"
+        top="50%"
+        translate="0 -50%"
+        color="fg.muted"
+        pointerEvents="none"
+        aria-hidden="true"
+      >
+        <Search size={14} />
+      </chakra.span>
+      <Input
+        ref={box}
+        size="sm"
+        ps="8"
+        pe="8"
+        type="text"
+        inputMode="search"
+        enterKeyHint="search"
+        autoComplete="off"
+        aria-label={label}
+        placeholder={label}
+        maxLength={maxLength}
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') onChange(typed.trim())
+          if (event.key === 'Escape' && typed !== '') {
+            event.stopPropagation()
+            setTyped('')
+          }
+        }}
+      />
+      {typed === '' ? null : (
+        <chakra.button
+          type="button"
+          position="absolute"
+          insetEnd="1"
+          top="50%"
+          translate="0 -50%"
+          boxSize="6"
+          display="grid"
+          placeItems="center"
+          borderRadius="l1"
+          color="fg.muted"
+          cursor="pointer"
+          focusVisibleRing="outside"
+          _hover={{ color: 'fg.default' }}
+          aria-label={t('ui.filter.clear', { label })}
+          onClick={() => {
+            setTyped('')
+            onChange('')
+            box.current?.focus()
+          }}
+        >
+          <X size={14} aria-hidden="true" />
+        </chakra.button>
+      )}
+    </Box>
+  )
+}

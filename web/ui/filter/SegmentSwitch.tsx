@@ -1,0 +1,39 @@
+import { Button, chakra } from '@chakra-ui/react'
+
+interface SegmentSwitchProps<Value extends string> {
+  label: string
+  options: readonly { value: Value; label: string }[]
+  value: Value
+  onChange: (value: Value) => void
+}
+
+/** One of a few ways to show the same thing. */
+export function SegmentSwitch<Value extends string>({ label, options, value, onChange }: SegmentSwitchProps<Value>) {
+  return (
+    <chakra.fieldset
+      aria-label={label}
+      display="flex"
+      gap="0.5"
+      p="0.5"
+      m="0"
+      border="0"
+      bg="bg.muted"
+      borderRadius="l2"
+      width="fit-content"
+    >
+      {options.map((option) => (
+        <Button
+          key={option.value}
+          size="xs"
+          variant="ghost"
+          bg={option.value === value ? 'bg.panel' : undefined}
+          color={option.value === value ? 'fg.default' : 'fg.muted'}
+          aria-pressed={option.value === value}
+          onClick={() => onChange(option.value)}
+        >
+          {option.label}
+        </Button>
+      ))}
+    </chakra.fieldset>
+  )
+}

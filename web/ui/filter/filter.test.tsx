@@ -1,0 +1,50 @@
+import { screen } from '@testing-library/react'
+import { useState } from 'react'
+import { expect, test, vi } from 'vitest'
+import { renderUi } from '#tests/support/render.tsx'
+import { FilterChoice } from './FilterChoice.tsx'
+import { SearchBox } from './SearchBox.tsx'
+
+const options = [
+  { value: 'a', label: 'Paused' },
+  { value: 'b', label: 'Active' },
+]
+
+const none: string[] = []
+
+function Choice({ start = none, max }: { start?: string[]; max?: number }) {
+  const [values, setValues] = useState(start)
+  return <FilterChoice label="State" options={options} values={values} onChange={setValues} {...(max ? { max } : {})} />
+}
+
+test('the button says what is chosen, and how much more', async () => {
+  const { user } = renderUi(<Choice />)
+  await user.click(screen.getByRole('button', { name: 'State' }))
+  await user.click(await screen.findByRole('checkbox', { name: 'Paused' }))
+  await user.click(screen.getByRole('checkbox', { name: 'Active' }))
+  expect(screen.getByText('State: Paused +1')).toBeInTheDocument()
+  await user.click(screen.getByRole('button', { name: 'Clear State' }))
+  expect(screen.queryByText(/State:/)).toBeNull()
+})
+
+test('a value that is not among the options is shown as it is, and can be cleared', () => {
+  renderUi(<Choice start={['gone']} />)
+  expect(screen.getByRole('button', { name: 'State: gone' })).toBeVisible()
+})
+
+test('no more values are taken than the contract allows', async () => {
+  const { user } = renderUi(<Choice start={['a']} max={1} />)
+  await user.click(screen.getByRole('button', { name: 'State: Paused' }))
+  expect(await screen.findByRole('checkbox', { name: 'Active' })).toBeDisabled()
+  expect(screen.getByRole('checkbox', { name: 'Paused' })).toBeEnabled()
+})
+
+test('a search takes effect with Enter, without spaces around it, and is cleared by its button', async () => {
+  const onChange = vi.fn<(text: string) => void>()
+  const { user } = renderUi(<SearchBox label="Search rules" value="" onChange={onChange} />)
+  await user.type(screen.getByLabelText('Search rules'), ' tent {Enter}')
+  expect(onChange).toHaveBeenLastCalledWith('tent')
+  await user.click(screen.getByRole('button', { name: 'Clear Search rules' }))
+  expect(onChange).toHaveBeenLastCalledWith('')
+  expect(screen.getByLabelText('Search rules')).toHaveFocus()
+})
