@@ -1,0 +1,24 @@
+import { Text } from '@chakra-ui/react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { StaleMark } from '#web/ui/feedback/marks.tsx'
+import { useFormat } from '#web/ui/use-format.ts'
+import { useProperties } from './use-properties.ts'
+
+/** Figures of a day are whole by the next noon; later than that they are late. */
+const LATE_MS = 36 * 3_600_000
+
+/** When the figures were brought in last, marked when that is long ago. */
+export function FreshMark() {
+  const { t } = useTranslation('anomalies')
+  const format = useFormat()
+  const [now] = useState(() => new Date())
+  const { lastSyncAt } = useProperties()
+  if (lastSyncAt === null) return null
+  if (now.getTime() - Date.parse(lastSyncAt) > LATE_MS) return <StaleMark since={lastSyncAt} now={now} />
+  return (
+    <Text as="span" textStyle="sm" color="fg.muted">
+      {t('lastSync', { when: format.relative(lastSyncAt, now) })}
+    </Text>
+  )
+}

@@ -1,0 +1,77 @@
+import { type Anomaly, AnomalyStatus } from '@adwright/sdk/types'
+import { Button, Flex } from '@chakra-ui/react'
+import { ChevronDown } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import type { Asked } from '#web/features/anomalies/TriageDialogs.tsx'
+import type { Triage } from '#web/features/anomalies/triage.ts'
+import { useTriageReason } from '#web/features/anomalies/use-triage.ts'
+import { useTriageActions } from '#web/features/anomalies/use-triage-actions.ts'
+import { DisabledReason } from '#web/ui/feedback/DisabledReason.tsx'
+import { Menu } from '#web/ui/overlay/Menu.tsx'
+
+interface TriageBarProps {
+  anomalies: readonly Anomaly[]
+  triage: (anomalies: readonly Anomaly[], change: Triage) => Promise<boolean>
+  ask: (asked: Asked) => void
+}
+
+/** What can be done about the selected anomalies, or about the one that is looked at. */
+export function TriageBar({ anomalies, triage, ask }: TriageBarProps) {
+  const { t } = useTranslation('anomalies')
+  const reasonOf = useTriageReason()
+  const { snooze } = useTriageActions({ triage, ask })
+  const isAll = (status: AnomalyStatus) => anomalies.every((one) => one.status === status)
+  const isClosed = anomalies.every(
+    ({ status }) => status === AnomalyStatus.Resolved || status === AnomalyStatus.FalseAlarm,
+  )
+  return (
+    <Flex gap="2" wrap="wrap" align="center">
+      {isAll(AnomalyStatus.Acknowledged) ? null : (
+        <DisabledReason reason={reasonOf(AnomalyStatus.Acknowledged)}>
+          <Button
+            size="sm"
+            variant="outline"
+            onClick={() => void triage(anomalies, { status: AnomalyStatus.Acknowledged })}
+          >
+            {t('action.acknowledge')}
+          </Button>
+        </DisabledReason>
+      )}
+      <Menu
+        placement="bottom-start"
+        actions={snooze(anomalies)}
+        trigger={
+          <Button size="sm" variant="outline">
+            {t('action.snooze')}
+            <ChevronDown aria-hidden="true" />
+          </Button>
+        }
+      />
+      {isAll(AnomalyStatus.Resolved) ? null : (
+        <DisabledReason reason={reasonOf(AnomalyStatus.Resolved)}>
+          <Button
+            size="sm"
+            variant="outline"
+            onClick={() => void triage(anomalies, { status: AnomalyStatus.Resolved })}
+          >
+            {t('action.resolve')}
+          </Button>
+        </DisabledReason>
+      )}
+      {isAll(AnomalyStatus.FalseAlarm) ? null : (
+        <DisabledReason reason={reasonOf(AnomalyStatus.FalseAlarm)}>
+          <Button size="sm" variant="outline" onClick={() => ask({ kind: 'falseAlarm', anomalies })}>
+            {t('action.falseAlarmAsk')}
+          </Button>
+        </DisabledReason>
+      )}
+      {isClosed ? (
+        <DisabledReason reason={reasonOf(AnomalyStatus.New)}>
+          <Button size="sm" variant="outline" onClick={() => void triage(anomalies, { status: AnomalyStatus.New })}>
+            {t('action.reopen')}
+          </Button>
+        </DisabledReason>
+      ) : null}
+    </Flex>
+  )
+}

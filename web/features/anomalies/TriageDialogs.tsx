@@ -1,0 +1,106 @@
+import { type Anomaly, AnomalyStatus } from '@adwright/sdk/types'
+import { zAnomaliesUpdate } from '@adwright/sdk/zod'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import * as z from 'zod/mini'
+import { addDays, dayIn } from '#web/lib/dates.ts'
+import { useAccount } from '#web/session/current.ts'
+import { DateField } from '#web/ui/form/DateField.tsx'
+import { Form } from '#web/ui/form/Form.tsx'
+import { TextAreaField } from '#web/ui/form/TextAreaField.tsx'
+import { useContractForm } from '#web/ui/form/use-contract-form.ts'
+import { Dialog } from '#web/ui/overlay/Dialog.tsx'
+import { instantOf } from './local-time.ts'
+import { MOST_SNOOZE_DAYS, type Triage } from './triage.ts'
+
+const MORNING = 8
+const MOST_CHARACTERS = 500
+
+/** A change that wants to know more first. */
+export interface Asked {
+  kind: 'snooze' | 'falseAlarm'
+  anomalies: readonly Anomaly[]
+}
+
+interface TriageDialogsProps {
+  asked: Asked | undefined
+  onClose: () => void
+  triage: (anomalies: readonly Anomaly[], change: Triage) => Promise<boolean>
+}
+
+/** Asks for the day a snooze ends, or for the reason of a false alarm. */
+export function TriageDialogs({ asked, onClose, triage }: TriageDialogsProps) {
+  if (!asked) return null
+  const send = async (change: Triage) => {
+    if (await triage(asked.anomalies, change)) onClose()
+  }
+  const count = asked.anomalies.length
+  return asked.kind === 'snooze' ? (
+    <SnoozeDialog count={count} onClose={onClose} onSend={send} />
+  ) : (
+    <FalseAlarmDialog count={count} onClose={onClose} onSend={send} />
+  )
+}
+
+interface OneDialogProps {
+  count: number
+  onClose: () => void
+  onSend: (change: Triage) => Promise<void>
+}
+
+function SnoozeDialog({ count, onClose, onSend }: OneDialogProps) {
+  const { t } = useTranslation('anomalies')
+  const { timeZone } = useAccount()
+  const [today] = useState(() => dayIn(timeZone, new Date()))
+  const [first, last] = [addDays(today, 1), addDays(today, MOST_SNOOZE_DAYS - 1)]
+  const [schema] = useState(() =>
+    z.object({
+      day: z.string().check(
+        z.minLength(1),
+        z.refine((day) => day === '' || (day >= first && day <= last), 'anomalies:snooze.range'),
+      ),
+    }),
+  )
+  const form = useContractForm(schema, { day: first })
+  return (
+    <Dialog isOpen size="sm" title={t('snooze.title', { count })} onClose={onClose}>
+      <Form
+        form={form}
+        label={t('snooze.title', { count })}
+        submit={t('snooze.submit')}
+        onSubmit={({ day }) =>
+          onSend({ status: AnomalyStatus.Snoozed, snoozedUntil: instantOf(day, MORNING, timeZone) })
+        }
+      >
+        <DateField name="day" label={t('snooze.day')} help={t('snooze.help', { timeZone })} min={first} max={last} />
+      </Form>
+    </Dialog>
+  )
+}
+
+function FalseAlarmDialog({ count, onClose, onSend }: OneDialogProps) {
+  const { t } = useTranslation('anomalies')
+  const form = useContractForm(z.pick(zAnomaliesUpdate, { falseAlarmReason: true }), { falseAlarmReason: '' })
+  return (
+    <Dialog isOpen size="sm" title={t('falseAlarm.title', { count })} onClose={onClose}>
+      <Form
+        form={form}
+        label={t('falseAlarm.title', { count })}
+        submit={t('action.falseAlarm')}
+        onSubmit={({ falseAlarmReason = '' }) => {
+          const reason = falseAlarmReason.trim()
+          return onSend({ status: AnomalyStatus.FalseAlarm, ...(reason ? { falseAlarmReason: reason } : {}) })
+        }}
+      >
+        <TextAreaField
+          name="falseAlarmReason"
+          label={t('falseAlarm.reason')}
+          help={t('falseAlarm.help')}
+          isOptional
+          rows={3}
+          limit={MOST_CHARACTERS}
+        />
+      </Form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,67 @@
+import { AnalyticsMetric, AnomalyStatus, Severity } from '@adwright/sdk/types'
+import { Button, Flex } from '@chakra-ui/react'
+import { useTranslation } from 'react-i18next'
+import { useMetrics } from '#web/features/anomalies/use-metrics.ts'
+import { useProperties } from '#web/features/anomalies/use-properties.ts'
+import { useAddress } from '#web/lib/use-address.ts'
+import { severityOf } from '#web/ui/feedback/severity.tsx'
+import { FilterChoice } from '#web/ui/filter/FilterChoice.tsx'
+import { PeriodPicker } from '#web/ui/period/PeriodPicker.tsx'
+import { type AnomalyQuery, filterNames } from './use-anomaly-query.ts'
+
+/** Filters of different kinds must all fit; values of one are alternatives. */
+export function AnomalyFilters({ asked }: { asked: AnomalyQuery }) {
+  const { t } = useTranslation('anomalies')
+  const { t: word } = useTranslation('common')
+  const { set } = useAddress()
+  const { labelOf } = useMetrics()
+  const { properties } = useProperties()
+  const { propertyName } = asked
+  const isChoice = properties.length > 1 || propertyName !== undefined
+  return (
+    <Flex as="search" gap="2" align="center" wrap="wrap" aria-label={word('ui.filter.bar')}>
+      <PeriodPicker state={asked.period} hasComparison={false} />
+      <FilterChoice
+        label={t('column.severity')}
+        options={Object.values(Severity)
+          .toReversed()
+          .map((level) => ({ value: String(level), label: word(`ui.severity.${severityOf(level)}`) }))}
+        values={asked.severities.map(String)}
+        onChange={(severities) => set({ severities })}
+      />
+      <FilterChoice
+        label={t('column.metric')}
+        options={Object.values(AnalyticsMetric).map((metric) => ({ value: metric, label: labelOf(metric) }))}
+        values={asked.metrics}
+        onChange={(metrics) => set({ metrics })}
+      />
+      <FilterChoice
+        label={t('column.status')}
+        options={Object.values(AnomalyStatus).map((status) => ({
+          value: String(status),
+          label: t(`status.${status}`),
+        }))}
+        values={asked.statuses.map(String)}
+        onChange={(statuses) => set({ statuses })}
+      />
+      {isChoice ? (
+        <FilterChoice
+          label={t('column.property')}
+          options={properties.map((one) => ({ value: one.propertyName, label: one.displayName }))}
+          values={propertyName ? [propertyName] : []}
+          // One property at a time, as the contract has it: the one chosen last.
+          onChange={(chosen) => set({ propertyName: chosen.at(-1) })}
+        />
+      ) : null}
+      {asked.isFiltered ? (
+        <Button
+          variant="ghost"
+          size="sm"
+          onClick={() => set(Object.fromEntries(filterNames.map((name) => [name, undefined])))}
+        >
+          {word('ui.filter.clearAll')}
+        </Button>
+      ) : null}
+    </Flex>
+  )
+}

@@ -1,0 +1,128 @@
+import { listAnomaliesOptions, listAnomalyConfigurationsOptions } from '@adwright/sdk/react-query'
+import { type Anomaly, AnomalyStatus } from '@adwright/sdk/types'
+import { Box, Text } from '@chakra-ui/react'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { useAnomalyWords } from '#web/features/anomalies/anomaly-words.ts'
+import { TriageBar } from '#web/features/anomalies/TriageBar.tsx'
+import { type Asked, TriageDialogs } from '#web/features/anomalies/TriageDialogs.tsx'
+import { snoozedFor, type Triage } from '#web/features/anomalies/triage.ts'
+import { useTriage, useTriageReason } from '#web/features/anomalies/use-triage.ts'
+import { useTriageActions } from '#web/features/anomalies/use-triage-actions.ts'
+import { useAddress } from '#web/lib/use-address.ts'
+import { paths } from '#web/paths.ts'
+import { useAccount } from '#web/session/current.ts'
+import { toaster } from '#web/ui/overlay/toaster.ts'
+import { DataTable } from '#web/ui/table/DataTable.tsx'
+import { KeyLegend } from './KeyLegend.tsx'
+import { Nothing } from './Nothing.tsx'
+import { useAnomalyColumns } from './use-anomaly-columns.tsx'
+import type { AnomalyQuery } from './use-anomaly-query.ts'
+import { useListKeys } from './use-list-keys.ts'
+
+const quiet = { isShownInPlace: true }
+const none: readonly Anomaly[] = []
+
+/** The anomalies the address asks for; several are dealt with at once, by mouse or by keys. */
+export function AnomalyTable({ asked }: { asked: AnomalyQuery }) {
+  const { t } = useTranslation('anomalies')
+  const path = { accountId: useAccount().id }
+  const navigate = useNavigate()
+  const { search } = useLocation()
+  const { set, onPageChange, onPageSizeChange } = useAddress()
+  const { nameOf } = useAnomalyWords()
+  const list = useQuery({
+    ...listAnomaliesOptions({ path, query: { ...asked.query, ...asked.paging } }),
+    placeholderData: keepPreviousData,
+    meta: quiet,
+  })
+  const watches = useQuery({
+    ...listAnomalyConfigurationsOptions({ path, query: { includeDefaults: true } }),
+    meta: quiet,
+  })
+  const names = new Map(watches.data?.map(({ id, name }) => [id, name]))
+  const columns = useAnomalyColumns({ watchOf: (id) => (watches.data ? names.get(id) : '') })
+  const rows = list.data?.items ?? none
+
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
+  const [question, setQuestion] = useState<Asked>()
+  const chosen = rows.filter(({ id }) => selected.has(id))
+  const { triage } = useTriage()
+  const reasonOf = useTriageReason()
+
+  async function send(anomalies: readonly Anomaly[], change: Triage): Promise<boolean> {
+    const isDone = await triage(anomalies, change)
+    if (isDone) setSelected(new Set())
+    return isDone
+  }
+  const actions = useTriageActions({ triage: send, ask: setQuestion })
+
+  /** By key: the selection, or without one the row the focus is in. */
+  const byKey = (status: AnomalyStatus, act: (anomalies: readonly Anomaly[]) => void) => (index: number) => {
+    const reason = reasonOf(status)
+    const one = rows[index]
+    if (reason) toaster.show({ title: reason })
+    else if (one) act(chosen.length > 0 ? chosen : [one])
+  }
+  const onKeyDown = useListKeys({
+    onSelect: (index) => {
+      const id = rows[index]?.id
+      if (id === undefined) return
+      setSelected((before) => {
+        const next = new Set(before)
+        if (!next.delete(id)) next.add(id)
+        return next
+      })
+    },
+    actions: {
+      a: byKey(AnomalyStatus.Acknowledged, (ones) => void send(ones, { status: AnomalyStatus.Acknowledged })),
+      s: byKey(AnomalyStatus.Snoozed, (ones) => void send(ones, snoozedFor(1, new Date()))),
+      f: byKey(AnomalyStatus.FalseAlarm, (anomalies) => setQuestion({ kind: 'falseAlarm', anomalies })),
+    },
+  })
+
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the rows inside have the focus
+    <Box onKeyDown={onKeyDown} aria-busy={list.isPlaceholderData} opacity={list.isPlaceholderData ? 0.6 : 1}>
+      <DataTable
+        label={t('activity.title')}
+        columns={columns}
+        rows={rows}
+        getRowId={({ id }) => id}
+        nameOf={nameOf}
+        onOpen={({ id }) => void navigate({ pathname: paths.anomaly(id), search })}
+        rowActions={(anomaly) => actions.all([anomaly])}
+        selection={{ ids: new Set(chosen.map(({ id }) => id)), onChange: setSelected }}
+        sort={asked.sort}
+        onSortChange={({ orderBy, sortOrder }) => set({ orderBy, sortOrder })}
+        isLoading={list.isPending}
+        error={list.data ? undefined : list.error}
+        onRetry={() => void list.refetch()}
+        persistKey="anomalies"
+        toolbar={
+          chosen.length > 0 ? (
+            <TriageBar anomalies={chosen} triage={send} ask={setQuestion} />
+          ) : (
+            <Text as="span" textStyle="sm" color="fg.muted">
+              {t('activity.hint')}
+            </Text>
+          )
+        }
+        paging={{ ...asked.paging, totalCount: list.data?.totalCount ?? 0 }}
+        onPageChange={onPageChange}
+        onPageSizeChange={onPageSizeChange}
+        empty={
+          <Nothing
+            asked={asked}
+            total={list.data?.totalCount ?? 0}
+            hasWatch={watches.data?.some((one) => one.isEnabled)}
+          />
+        }
+      />
+      {rows.length > 0 ? <KeyLegend /> : null}
+      <TriageDialogs asked={question} onClose={() => setQuestion(undefined)} triage={send} />
+    </Box>
+  )
+}

@@ -1,0 +1,29 @@
+import { Flex, Kbd } from '@chakra-ui/react'
+import { useTranslation } from 'react-i18next'
+import { useMedia } from '#web/ui/use-media.ts'
+
+const keys = [
+  ['j', 'down'],
+  ['k', 'up'],
+  ['x', 'select'],
+  ['a', 'acknowledge'],
+  ['s', 'snooze'],
+  ['f', 'falseAlarm'],
+] as const
+
+/** The keys that count while the focus is in a row; not where there is no keyboard. */
+export function KeyLegend() {
+  const { t } = useTranslation('anomalies')
+  if (!useMedia('(min-width: 768px) and (hover: hover)')) return null
+  return (
+    <Flex gap="4" wrap="wrap" textStyle="xs" color="fg.muted" mt="3" px="1">
+      <span>{t('key.lead')}</span>
+      {keys.map(([key, name]) => (
+        <Flex key={key} as="span" gap="1.5" align="center">
+          <Kbd>{key.toUpperCase()}</Kbd>
+          {t(`key.${name}`)}
+        </Flex>
+      ))}
+    </Flex>
+  )
+}

@@ -1,0 +1,93 @@
+import { IntegrationPlatform } from '@adwright/sdk/types'
+import { Button } from '@chakra-ui/react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { useProperties } from '#web/features/anomalies/use-properties.ts'
+import { useAddress } from '#web/lib/use-address.ts'
+import { paths } from '#web/paths.ts'
+import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
+import { type AnomalyQuery, filterNames } from './use-anomaly-query.ts'
+
+interface NothingProps {
+  asked: AnomalyQuery
+  /** Anomalies on all pages. */
+  total: number
+  /** Whether a watch is on; undefined while it is not known. */
+  hasWatch: boolean | undefined
+}
+
+/** Why no anomaly is shown, and the one next step. */
+export function Nothing({ asked, total, hasWatch }: NothingProps) {
+  const { t } = useTranslation('anomalies')
+  const { t: word } = useTranslation('common')
+  const { set, onPageChange } = useAddress()
+  const { isConnected } = useProperties()
+  if (total > 0)
+    return (
+      <EmptyState
+        drawing="search"
+        title={t('activity.noPage')}
+        action={<Button onClick={() => onPageChange(1)}>{t('activity.firstPage')}</Button>}
+      />
+    )
+  if (asked.isFiltered)
+    return (
+      <EmptyState
+        drawing="search"
+        title={t('activity.noneSuch')}
+        action={
+          <Button
+            variant="outline"
+            onClick={() => set(Object.fromEntries(filterNames.map((name) => [name, undefined])))}
+          >
+            {word('ui.filter.clearAll')}
+          </Button>
+        }
+      >
+        {t('activity.noneSuchText')}
+      </EmptyState>
+    )
+  if (isConnected === false)
+    return (
+      <EmptyState
+        drawing="plug"
+        title={t('connect.title')}
+        action={
+          <Button asChild>
+            <Link to={paths.getStarted(IntegrationPlatform.GoogleAnalytics)}>{t('connect.action')}</Link>
+          </Button>
+        }
+      >
+        {t('connect.text')}
+      </EmptyState>
+    )
+  if (hasWatch === false)
+    return (
+      <EmptyState
+        drawing="chart"
+        title={t('activity.noWatch')}
+        action={
+          <Button asChild>
+            <Link to={paths.anomalySetup()}>{t('activity.toSetup')}</Link>
+          </Button>
+        }
+      >
+        {t('activity.noWatchText')}
+      </EmptyState>
+    )
+  return (
+    <EmptyState
+      drawing="done"
+      title={t('activity.empty')}
+      action={
+        asked.period.preset === 'last90' ? null : (
+          <Button variant="outline" onClick={() => asked.period.choose({ period: 'last90' })}>
+            {t('activity.last90')}
+          </Button>
+        )
+      }
+    >
+      {t('activity.emptyText')}
+    </EmptyState>
+  )
+}

@@ -1,0 +1,138 @@
+import type { Anomaly } from '@adwright/sdk/types'
+import { chakra, Flex } from '@chakra-ui/react'
+import { ArrowDown, ArrowUp } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { Link, useLocation } from 'react-router-dom'
+import { statusTones, useAnomalyWords } from '#web/features/anomalies/anomaly-words.ts'
+import { paths } from '#web/paths.ts'
+import { useAccount } from '#web/session/current.ts'
+import { StatusBadge } from '#web/ui/feedback/StatusBadge.tsx'
+import { SeverityBadge, severityOf } from '#web/ui/feedback/severity.tsx'
+import type { Column } from '#web/ui/table/column.ts'
+import { MiddleText } from '#web/ui/table/MiddleText.tsx'
+import { useFormat } from '#web/ui/use-format.ts'
+
+const NameLink = chakra(Link)
+
+interface ColumnOptions {
+  /** The name of a watch; undefined when it is deleted by now. */
+  watchOf: (configurationId: string) => string | undefined
+}
+
+export function useAnomalyColumns({ watchOf }: ColumnOptions): readonly Column<Anomaly>[] {
+  const { t } = useTranslation('anomalies')
+  const format = useFormat()
+  const { timeZone } = useAccount()
+  const { search } = useLocation()
+  const { metrics } = useAnomalyWords()
+  return [
+    {
+      id: 'metric',
+      header: t('column.metric'),
+      sortable: true,
+      cell: ({ id, metric }) => (
+        <NameLink
+          to={{ pathname: paths.anomaly(id), search }}
+          display="inline-block"
+          minWidth={{ md: '8rem' }}
+          fontWeight="medium"
+        >
+          {metrics.labelOf(metric)}
+        </NameLink>
+      ),
+    },
+    {
+      id: 'severity',
+      header: t('column.severity'),
+      sortable: true,
+      priority: 1,
+      cell: ({ severity }) => <SeverityBadge severity={severityOf(severity)} />,
+    },
+    {
+      id: 'deviationPct',
+      header: t('column.deviation'),
+      align: 'end',
+      sortable: true,
+      priority: 2,
+      cell: ({ deviationPct, direction }) => {
+        const Arrow = direction === 1 ? ArrowDown : ArrowUp
+        return (
+          <Flex as="span" display="inline-flex" gap="1" align="center" fontWeight="medium">
+            <Arrow size={12} aria-hidden="true" />
+            {format.change(deviationPct / 100)}
+          </Flex>
+        )
+      },
+    },
+    {
+      id: 'actual',
+      header: t('column.actual'),
+      align: 'end',
+      priority: 3,
+      cell: ({ metric, actual }) => metrics.valueOf(metric, actual),
+    },
+    {
+      id: 'expected',
+      header: t('column.expected'),
+      align: 'end',
+      priority: 4,
+      isHidden: true,
+      cell: ({ metric, expected }) => metrics.valueOf(metric, expected),
+    },
+    {
+      id: 'date',
+      header: t('column.date'),
+      sortable: true,
+      priority: 0,
+      cell: ({ date }) => <chakra.span whiteSpace="nowrap">{format.date(date)}</chakra.span>,
+    },
+    {
+      id: 'watch',
+      header: t('column.watch'),
+      priority: 7,
+      cell: ({ configurationId }) => {
+        const name = watchOf(configurationId)
+        return (
+          <chakra.span display="block" minWidth={{ md: '8rem' }} maxWidth="13rem">
+            {name === undefined ? (
+              <chakra.span color="fg.muted">{t('deletedWatch')}</chakra.span>
+            ) : (
+              <MiddleText>{name}</MiddleText>
+            )}
+          </chakra.span>
+        )
+      },
+    },
+    {
+      id: 'status',
+      header: t('column.status'),
+      sortable: true,
+      priority: 5,
+      cell: ({ status, snoozedUntil }) => (
+        <chakra.span title={snoozedUntil ? t('snoozedUntil', { when: format.dateTime(snoozedUntil, timeZone) }) : ''}>
+          <StatusBadge tone={statusTones[status]}>{t(`status.${status}`)}</StatusBadge>
+        </chakra.span>
+      ),
+    },
+    {
+      id: 'assignee',
+      header: t('column.assignee'),
+      priority: 6,
+      cell: ({ assigneeName }) =>
+        assigneeName === null ? (
+          <chakra.span color="fg.muted">{t('nobody')}</chakra.span>
+        ) : (
+          <chakra.span
+            display="block"
+            maxWidth={{ md: '9rem' }}
+            overflow="hidden"
+            textOverflow="ellipsis"
+            whiteSpace={{ md: 'nowrap' }}
+            title={assigneeName}
+          >
+            {assigneeName}
+          </chakra.span>
+        ),
+    },
+  ]
+}

@@ -1,0 +1,53 @@
+import { AnalyticsMetric, AnomalyStatus, type ListAnomaliesData, Severity } from '@adwright/sdk/types'
+import { useMemo } from 'react'
+import { allKnownOf, knownOf, useAddress } from '#web/lib/use-address.ts'
+import { usePeriod } from '#web/ui/period/use-period.ts'
+
+export const sortable = ['metric', 'severity', 'deviationPct', 'date', 'status'] as const
+
+/** Names of the filters in the address; the period stands beside them. Other screens link here by them. */
+export const filterNames = ['severities', 'metrics', 'statuses', 'propertyName'] as const
+
+const days = { from: 'dateBegin', to: 'dateEnd' }
+const PROPERTY = /^\d{6,12}$/
+
+/** What the address asks the list for; what it asks for wrongly is left out. */
+export function useAnomalyQuery(timeZone: string) {
+  const address = useAddress()
+  const { search } = address
+  const period = usePeriod(timeZone, { comparison: 'none', names: days })
+  const { from, to } = period.period
+  const { currentPage, recordsPerPage: pageSize } = address.paging
+  return useMemo(() => {
+    const severities = allKnownOf(Object.values(Severity), search.getAll('severities'))
+    const metrics = allKnownOf(Object.values(AnalyticsMetric), search.getAll('metrics'))
+    const statuses = allKnownOf(Object.values(AnomalyStatus), search.getAll('statuses'))
+    const property = search.get('propertyName')
+    const propertyName = property !== null && PROPERTY.test(property) ? property : undefined
+    const orderBy = knownOf(sortable, search.get('orderBy')) ?? 'date'
+    const sortOrder = search.get('sortOrder') === 'asc' ? 'asc' : 'desc'
+    const query: NonNullable<ListAnomaliesData['query']> = {
+      ...(severities.length > 0 ? { severities } : {}),
+      ...(metrics.length > 0 ? { metrics } : {}),
+      ...(statuses.length > 0 ? { statuses } : {}),
+      ...(propertyName ? { propertyName } : {}),
+      dateBegin: from,
+      dateEnd: to,
+      orderBy,
+      sortOrder,
+    }
+    return {
+      period,
+      severities,
+      metrics,
+      statuses,
+      propertyName,
+      sort: { orderBy, sortOrder } as const,
+      query,
+      paging: { currentPage, pageSize: pageSize as 10 | 25 | 50 | 100 },
+      isFiltered: filterNames.some((name) => search.has(name)),
+    }
+  }, [search, period, from, to, currentPage, pageSize])
+}
+
+export type AnomalyQuery = ReturnType<typeof useAnomalyQuery>

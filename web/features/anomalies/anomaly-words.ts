@@ -1,0 +1,35 @@
+import { type Anomaly, AnomalyDirection, AnomalyStatus } from '@adwright/sdk/types'
+import { useTranslation } from 'react-i18next'
+import type { StatusTone } from '#web/ui/feedback/StatusBadge.tsx'
+import { useFormat } from '#web/ui/use-format.ts'
+import { useMetrics } from './use-metrics.ts'
+
+export const statusTones: Record<AnomalyStatus, StatusTone> = {
+  [AnomalyStatus.New]: 'warning',
+  [AnomalyStatus.Acknowledged]: 'accent',
+  [AnomalyStatus.Snoozed]: 'neutral',
+  [AnomalyStatus.Resolved]: 'good',
+  [AnomalyStatus.FalseAlarm]: 'neutral',
+}
+
+/** Beyond it a change is said as "times as much": 640% more is hard to picture. */
+const MANY_TIMES = 3
+
+/** What an anomaly is called, and how far it lies from what was expected, in words. */
+export function useAnomalyWords() {
+  const { t } = useTranslation('anomalies')
+  const format = useFormat()
+  const metrics = useMetrics()
+  return {
+    metrics,
+    nameOf: ({ metric, date }: Pick<Anomaly, 'metric' | 'date'>) =>
+      t('name', { metric: metrics.labelOf(metric), date: format.date(date) }),
+    deviationOf({ metric, direction, deviationPct, actual, expected }: Anomaly): string {
+      const values = { actual: metrics.valueOf(metric, actual), expected: metrics.valueOf(metric, expected) }
+      if (direction === AnomalyDirection.Rise && expected > 0 && actual / expected >= MANY_TIMES)
+        return t('deviation.times', { ...values, times: format.number(actual / expected, 1) })
+      const share = format.rate(Math.abs(deviationPct) / 100, 0)
+      return t(direction === AnomalyDirection.Drop ? 'deviation.below' : 'deviation.above', { ...values, share })
+    },
+  }
+}

@@ -1,0 +1,42 @@
+import type { AnomalyDetail } from '@adwright/sdk/types'
+import { Box } from '@chakra-ui/react'
+import { useTranslation } from 'react-i18next'
+import { useAnomalyWords } from '#web/features/anomalies/anomaly-words.ts'
+import { bandOf, labelsOf, labelWords } from '#web/features/anomalies/points.ts'
+import { LineChart } from '#web/ui/chart/LineChart.tsx'
+import { severityOf } from '#web/ui/feedback/severity.tsx'
+import { usePeriodWords } from '#web/ui/period/PeriodPicker.tsx'
+import { useFormat } from '#web/ui/use-format.ts'
+
+/** The days around the anomaly: what was, what was expected, and how far it may stray. */
+export function BandPart({ anomaly }: { anomaly: AnomalyDetail }) {
+  const { t } = useTranslation('anomalies')
+  const format = useFormat()
+  const periodWords = usePeriodWords()
+  const { metrics, nameOf } = useAnomalyWords()
+  const { metric, series, date, actual, severity } = anomaly
+  const [first, last] = [series[0], series.at(-1)]
+  const { actual: values, expected, low, high } = bandOf(series)
+  const exact = series.findLastIndex((point) => point.date === date && point.actual === actual)
+  const index = exact >= 0 ? exact : series.findLastIndex((point) => point.date === date)
+  return (
+    <Box layerStyle="card" p={{ base: '4', md: '5' }}>
+      <LineChart
+        title={t('chart.title', { metric: metrics.labelOf(metric) })}
+        description={first && last ? periodWords({ from: first.date, to: last.date }) : nameOf(anomaly)}
+        labels={labelsOf(series)}
+        formatLabel={(label) => labelWords(label, (day) => format.date(day, 'short'))}
+        unit={metrics.unitOf(metric)}
+        formatValue={(value) => metrics.valueOf(metric, value)}
+        formatTick={(value) => metrics.tickOf(metric, value)}
+        series={[
+          { id: 'actual', label: t('chart.actual'), role: 'actual', values },
+          { id: 'expected', label: t('chart.expected'), role: 'expected', values: expected },
+        ]}
+        band={{ label: t('chart.band'), low, high }}
+        anomalies={index < 0 ? [] : [{ index, severity: severityOf(severity) }]}
+        download={{ name: `anomaly-${metric}-${date}`, caption: nameOf(anomaly) }}
+      />
+    </Box>
+  )
+}

@@ -1,0 +1,67 @@
+import { useCreateAnomalyCommentMutation } from '@adwright/sdk/react-query'
+import type { AnomalyDetail } from '@adwright/sdk/types'
+import { zCreateAnomalyCommentBody } from '@adwright/sdk/zod'
+import { chakra, Flex, Text } from '@chakra-ui/react'
+import { useTranslation } from 'react-i18next'
+import { useReadAnomalies } from '#web/features/anomalies/use-triage.ts'
+import { useIntentKey } from '#web/lib/use-intent-key.ts'
+import { useAccount } from '#web/session/current.ts'
+import { Form } from '#web/ui/form/Form.tsx'
+import { TextAreaField } from '#web/ui/form/TextAreaField.tsx'
+import { useContractForm } from '#web/ui/form/use-contract-form.ts'
+import { forgetDraft, readDraft, useDraft } from '#web/ui/form/use-draft.ts'
+import { Section } from '#web/ui/page/Section.tsx'
+import { useFormat } from '#web/ui/use-format.ts'
+
+const MOST_CHARACTERS = 2000
+const empty = { text: '' }
+
+/** What people wrote, and the next word. */
+export function Comments({ anomaly: { id, comments } }: { anomaly: AnomalyDetail }) {
+  const { t } = useTranslation('anomalies')
+  const format = useFormat()
+  const { id: accountId, timeZone } = useAccount()
+  const readAgain = useReadAnomalies()
+  const intentKey = useIntentKey()
+  const send = useCreateAnomalyCommentMutation({ meta: { isShownInPlace: true } })
+  const draft = `anomaly-comment-${id}`
+  const form = useContractForm(zCreateAnomalyCommentBody, readDraft(draft, empty))
+  useDraft(draft, form)
+  return (
+    <Section title={t('comments.title')}>
+      {comments.length === 0 ? null : (
+        <chakra.ol listStyleType="none" display="flex" flexDirection="column" gap="4" mb="5">
+          {comments.map(({ authorName, text, createdAt }) => (
+            <li key={`${createdAt} ${authorName}`}>
+              <Flex gap="2" align="baseline" wrap="wrap">
+                <chakra.span fontWeight="medium">{authorName}</chakra.span>
+                <Text as="span" textStyle="xs" color="fg.muted">
+                  {format.dateTime(createdAt, timeZone)}
+                </Text>
+              </Flex>
+              <Text whiteSpace="pre-wrap" overflowWrap="anywhere">
+                {text}
+              </Text>
+            </li>
+          ))}
+        </chakra.ol>
+      )}
+      <Form
+        form={form}
+        label={t('comments.title')}
+        submit={t('comments.submit')}
+        onSubmit={async ({ text }) => {
+          const body = { text: text.trim() }
+          // The same words sent twice on purpose are two comments: the number of comments tells them apart from a retry.
+          const headers = intentKey({ ...body, after: comments.length })
+          await send.mutateAsync({ path: { accountId, anomalyId: id }, body, headers })
+          form.reset(empty)
+          forgetDraft(draft)
+          await readAgain()
+        }}
+      >
+        <TextAreaField name="text" label={t('comments.label')} rows={3} limit={MOST_CHARACTERS} />
+      </Form>
+    </Section>
+  )
+}

@@ -1,0 +1,46 @@
+import type { AnomalyDetail } from '@adwright/sdk/types'
+import { Box, Text } from '@chakra-ui/react'
+import { useTranslation } from 'react-i18next'
+import { useMetrics } from '#web/features/anomalies/use-metrics.ts'
+import { SignedBars } from '#web/ui/chart/SignedBars.tsx'
+import { Section } from '#web/ui/page/Section.tsx'
+import { useFormat } from '#web/ui/use-format.ts'
+import { reportOf } from './report-link.ts'
+
+/** The parts of the figures that moved most, and whether they pulled the same way as the whole. */
+export function Contributors({ anomaly }: { anomaly: AnomalyDetail }) {
+  const { t } = useTranslation('anomalies')
+  const format = useFormat()
+  const metrics = useMetrics()
+  const { metric, contributors } = anomaly
+  if (contributors.length === 0)
+    return (
+      <Section title={t('why.title')}>
+        <Text color="fg.muted">{t('why.none')}</Text>
+      </Section>
+    )
+  return (
+    <Box layerStyle="card" p={{ base: '4', md: '5' }}>
+      <SignedBars
+        title={t('why.title')}
+        description={t('why.text')}
+        unit={t('why.unit')}
+        nameHeader={t('why.part')}
+        valueHeader={t('why.share')}
+        noteHeader={t('why.figures')}
+        formatValue={(value) => format.change(value / 100)}
+        rows={contributors.map(({ dimension, value, contributionPct, actual, expected }) => ({
+          id: `${dimension} ${value}`,
+          label: value,
+          kind: t(`dimension.${dimension}`),
+          value: contributionPct,
+          note: t('why.insteadOf', {
+            actual: metrics.valueOf(metric, actual),
+            expected: metrics.valueOf(metric, expected),
+          }),
+          to: reportOf(anomaly, { dimension, dimensionValue: value }),
+        }))}
+      />
+    </Box>
+  )
+}

@@ -1,0 +1,62 @@
+import { type AnomalyDetail, type AnomalyEvent, AnomalyEventKind } from '@adwright/sdk/types'
+import { chakra, Flex, Icon, Text } from '@chakra-ui/react'
+import { ListChecks, type LucideIcon, Megaphone, Radar, Unplug, WandSparkles } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { paths } from '#web/paths.ts'
+import { useAccount } from '#web/session/current.ts'
+import { Section } from '#web/ui/page/Section.tsx'
+import { useFormat } from '#web/ui/use-format.ts'
+
+const icons: Record<AnomalyEventKind, LucideIcon> = {
+  [AnomalyEventKind.RuleRun]: ListChecks,
+  [AnomalyEventKind.AutopilotChange]: WandSparkles,
+  [AnomalyEventKind.IntegrationFailure]: Unplug,
+  [AnomalyEventKind.OtherAnomaly]: Radar,
+  [AnomalyEventKind.CampaignChange]: Megaphone,
+}
+
+const EventLink = chakra(Link)
+
+function addressOf({ kind, executionId, anomalyId }: AnomalyEvent): string | undefined {
+  if (executionId) return paths.activityRun(executionId)
+  if (anomalyId) return paths.anomaly(anomalyId)
+  return kind === AnomalyEventKind.IntegrationFailure ? paths.integrations() : undefined
+}
+
+/** What else happened on the day and the day before: it may be the cause, or have the same one. */
+export function Events({ anomaly: { events } }: { anomaly: AnomalyDetail }) {
+  const { t } = useTranslation('anomalies')
+  const format = useFormat()
+  const { timeZone } = useAccount()
+  return (
+    <Section title={t('events.title')} description={t('events.text')}>
+      {events.length === 0 ? <Text color="fg.muted">{t('events.none')}</Text> : null}
+      <chakra.ol listStyleType="none" display="flex" flexDirection="column" gap="3">
+        {events.map((event) => {
+          const { kind, occurredAt, text } = event
+          const to = addressOf(event)
+          return (
+            <chakra.li key={`${occurredAt} ${text}`} display="flex" gap="3">
+              <Icon as={icons[kind]} boxSize="4" mt="0.5" color="fg.muted" flexShrink="0" aria-hidden="true" />
+              <Flex direction="column" minWidth="0">
+                <chakra.span overflowWrap="anywhere">
+                  {to ? (
+                    <EventLink to={to} textDecoration="underline" textUnderlineOffset="3px">
+                      {text}
+                    </EventLink>
+                  ) : (
+                    text
+                  )}
+                </chakra.span>
+                <Text as="span" textStyle="xs" color="fg.muted">
+                  {t(`events.kind.${kind}`)} · {format.dateTime(occurredAt, timeZone)}
+                </Text>
+              </Flex>
+            </chakra.li>
+          )
+        })}
+      </chakra.ol>
+    </Section>
+  )
+}

@@ -1,0 +1,152 @@
+import { listAccountUsersOptions, useUpdateAnomalyMutation } from '@adwright/sdk/react-query'
+import { type AnomalyDetail, AnomalyFeedback, type AnomalyUpdate, MemberStatus } from '@adwright/sdk/types'
+import { Button, chakra, Flex } from '@chakra-ui/react'
+import { useQuery } from '@tanstack/react-query'
+import { ThumbsDown, ThumbsUp } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { statusTones } from '#web/features/anomalies/anomaly-words.ts'
+import { useProperties } from '#web/features/anomalies/use-properties.ts'
+import { useReadAnomalies } from '#web/features/anomalies/use-triage.ts'
+import { toProblem } from '#web/lib/problem.ts'
+import { paths } from '#web/paths.ts'
+import { useAccount, useCan } from '#web/session/current.ts'
+import { DisabledReason } from '#web/ui/feedback/DisabledReason.tsx'
+import { StatusBadge } from '#web/ui/feedback/StatusBadge.tsx'
+import { SeverityBadge, severityOf } from '#web/ui/feedback/severity.tsx'
+import { Select } from '#web/ui/form/inputs.tsx'
+import { toaster } from '#web/ui/overlay/toaster.ts'
+import { Fact } from '#web/ui/page/Fact.tsx'
+import { Section } from '#web/ui/page/Section.tsx'
+import { useFormat } from '#web/ui/use-format.ts'
+
+const quiet = { isShownInPlace: true }
+const opinions = [
+  [AnomalyFeedback.Useful, ThumbsUp, 'useful'],
+  [AnomalyFeedback.NotUseful, ThumbsDown, 'notUseful'],
+] as const
+
+function useChange({ id }: AnomalyDetail) {
+  const { t } = useTranslation('anomalies')
+  const accountId = useAccount().id
+  const readAgain = useReadAnomalies()
+  const update = useUpdateAnomalyMutation({ meta: quiet })
+  return async (body: AnomalyUpdate) => {
+    try {
+      await update.mutateAsync({ path: { accountId, anomalyId: id }, body })
+    } catch (error) {
+      const { message, fieldErrors } = toProblem(error)
+      const words = Object.values(fieldErrors ?? {}).flat()
+      toaster.show({ tone: 'bad', title: t('triage.failed'), description: words[0] ?? message })
+    } finally {
+      await readAgain()
+    }
+  }
+}
+
+/** State, origin and who looks after it. */
+export function Facts({ anomaly }: { anomaly: AnomalyDetail }) {
+  const { t } = useTranslation('anomalies')
+  const format = useFormat()
+  const { timeZone } = useAccount()
+  const { nameOf } = useProperties()
+  const change = useChange(anomaly)
+  const { severity, status, snoozedUntil, falseAlarmReason, configurationId, configurationName, score } = anomaly
+  return (
+    <Section title={t('facts.title')}>
+      <chakra.dl display="flex" flexDirection="column" gap="3">
+        <Fact name={t('column.severity')}>
+          <SeverityBadge severity={severityOf(severity)} />{' '}
+          <chakra.span textStyle="sm" color="fg.muted">
+            {t('facts.score', { score: format.number(Math.abs(score), 1) })}
+          </chakra.span>
+        </Fact>
+        <Fact name={t('column.status')}>
+          <StatusBadge tone={statusTones[status]}>{t(`status.${status}`)}</StatusBadge>
+          {snoozedUntil ? (
+            <chakra.span display="block" textStyle="sm" color="fg.muted">
+              {t('snoozedUntil', { when: format.dateTime(snoozedUntil, timeZone) })}
+            </chakra.span>
+          ) : null}
+        </Fact>
+        {falseAlarmReason ? <Fact name={t('falseAlarm.reason')}>{falseAlarmReason}</Fact> : null}
+        <Fact name={t('column.watch')}>
+          {configurationName === null ? (
+            t('deletedWatch')
+          ) : (
+            <chakra.span textDecoration="underline" textUnderlineOffset="3px">
+              <Link to={paths.anomalyWatch(configurationId)}>{configurationName}</Link>
+            </chakra.span>
+          )}
+        </Fact>
+        <Fact name={t('column.property')}>{nameOf(anomaly.propertyName)}</Fact>
+        <Fact name={t('column.assignee')}>
+          <Assignee anomaly={anomaly} onChange={(assigneeId) => change({ assigneeId })} />
+        </Fact>
+        <Fact name={t('facts.feedback')}>
+          <Feedback anomaly={anomaly} onChange={(feedback) => change({ feedback })} />
+        </Fact>
+      </chakra.dl>
+    </Section>
+  )
+}
+
+interface AssigneeProps {
+  anomaly: AnomalyDetail
+  onChange: (assigneeId: string | null) => Promise<void>
+}
+
+function Assignee({ anomaly: { assigneeId, assigneeName }, onChange }: AssigneeProps) {
+  const { t } = useTranslation('anomalies')
+  const accountId = useAccount().id
+  const mayManage = useCan('manageAnomalies')
+  const { data } = useQuery({ ...listAccountUsersOptions({ path: { accountId } }), meta: quiet, enabled: mayManage })
+  if (!mayManage) return assigneeName ?? t('nobody')
+  const members = (data ?? []).filter(({ status }) => status === MemberStatus.Active)
+  const isListed = assigneeId === null || members.some(({ userId }) => userId === assigneeId)
+  return (
+    <Select
+      size="sm"
+      aria-label={t('column.assignee')}
+      value={assigneeId ?? ''}
+      onChange={({ target }) => void onChange(target.value || null)}
+    >
+      <option value="">{t('nobody')}</option>
+      {isListed ? null : <option value={assigneeId}>{assigneeName}</option>}
+      {members.map(({ userId, firstName, lastName, email }) => (
+        <option key={userId} value={userId}>
+          {`${firstName} ${lastName}`.trim() || email}
+        </option>
+      ))}
+    </Select>
+  )
+}
+
+interface FeedbackProps {
+  anomaly: AnomalyDetail
+  onChange: (feedback: AnomalyFeedback | null) => Promise<void>
+}
+
+function Feedback({ anomaly: { feedback }, onChange }: FeedbackProps) {
+  const { t } = useTranslation('anomalies')
+  const mayManage = useCan('manageAnomalies')
+  return (
+    <Flex gap="2" wrap="wrap">
+      {opinions.map(([opinion, Icon, name]) => (
+        <DisabledReason key={opinion} reason={mayManage ? undefined : t('reason.user')}>
+          <Button
+            size="xs"
+            variant="outline"
+            aria-pressed={feedback === opinion}
+            bg={feedback === opinion ? 'accent.subtle' : undefined}
+            borderColor={feedback === opinion ? 'accent.solid' : undefined}
+            onClick={() => void onChange(feedback === opinion ? null : opinion)}
+          >
+            <Icon aria-hidden="true" />
+            {t(`facts.${name}`)}
+          </Button>
+        </DisabledReason>
+      ))}
+    </Flex>
+  )
+}

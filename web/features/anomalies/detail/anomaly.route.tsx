@@ -1,0 +1,134 @@
+import { getAnomalyOptions } from '@adwright/sdk/react-query'
+import type { AnomalyDetail } from '@adwright/sdk/types'
+import { Button, Flex, Grid } from '@chakra-ui/react'
+import { useQuery } from '@tanstack/react-query'
+import { ChartLine, ChevronLeft, ChevronRight } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link, useNavigate, useParams, useSearchParams } from 'react-router-dom'
+import { useAnomalyQuery } from '#web/features/anomalies/activity/use-anomaly-query.ts'
+import { useAnomalyWords } from '#web/features/anomalies/anomaly-words.ts'
+import { TriageBar } from '#web/features/anomalies/TriageBar.tsx'
+import { type Asked, TriageDialogs } from '#web/features/anomalies/TriageDialogs.tsx'
+import { useTriage } from '#web/features/anomalies/use-triage.ts'
+import { paths } from '#web/paths.ts'
+import { useAccount } from '#web/session/current.ts'
+import { Loading } from '#web/ui/feedback/Loading.tsx'
+import { Missing } from '#web/ui/feedback/Missing.tsx'
+import { ChartSkeleton, TableSkeleton } from '#web/ui/feedback/skeletons.tsx'
+import { IconButton } from '#web/ui/overlay/IconButton.tsx'
+import { Page } from '#web/ui/page/Page.tsx'
+import { BandPart } from './BandPart.tsx'
+import { Comments } from './Comments.tsx'
+import { Contributors } from './Contributors.tsx'
+import { Events } from './Events.tsx'
+import { Facts } from './Facts.tsx'
+import { reportOf } from './report-link.ts'
+import { TaskPart } from './TaskPart.tsx'
+import { useNeighbours } from './use-neighbours.ts'
+
+export const handle = { crumb: 'anomalies:detail.crumb' }
+
+export function Component() {
+  const { t } = useTranslation('anomalies')
+  const { anomalyId = '' } = useParams()
+  const [search] = useSearchParams()
+  const accountId = useAccount().id
+  const { nameOf, deviationOf } = useAnomalyWords()
+  const { data, error, refetch } = useQuery({
+    ...getAnomalyOptions({ path: { accountId, anomalyId } }),
+    meta: { isShownInPlace: true },
+  })
+  const back = { pathname: paths.anomalyActivity(), search: search.toString() }
+  return (
+    <Page
+      title={data ? nameOf(data) : t('detail.title')}
+      lead={data ? deviationOf(data) : undefined}
+      wide
+      actions={
+        <>
+          <Neighbours anomalyId={anomalyId} search={search} />
+          <Button asChild variant="outline">
+            <Link to={back}>{t('detail.all')}</Link>
+          </Button>
+        </>
+      }
+    >
+      {data ? (
+        <Detail key={anomalyId} anomaly={data} />
+      ) : error ? (
+        <Missing
+          error={error}
+          onRetry={() => void refetch()}
+          title={t('detail.missing')}
+          back={{ to: paths.anomalyActivity(), label: t('detail.all') }}
+        >
+          {t('detail.missingText')}
+        </Missing>
+      ) : (
+        <Loading>
+          <Flex direction="column" gap="4">
+            <ChartSkeleton height={360} />
+            <TableSkeleton rows={5} columns={3} />
+          </Flex>
+        </Loading>
+      )}
+    </Page>
+  )
+}
+
+function Neighbours({ anomalyId, search }: { anomalyId: string; search: URLSearchParams }) {
+  const { t } = useTranslation('anomalies')
+  const navigate = useNavigate()
+  const asked = useAnomalyQuery(useAccount().timeZone)
+  const { previous, next } = useNeighbours(anomalyId, asked, search)
+  const go = (to: typeof next) => to && void navigate(to, { preventScrollReset: true })
+  return (
+    <Flex gap="1">
+      <IconButton
+        label={t('detail.previous')}
+        icon={ChevronLeft}
+        variant="outline"
+        disabled={previous === undefined}
+        onClick={() => go(previous)}
+      />
+      <IconButton
+        label={t('detail.next')}
+        icon={ChevronRight}
+        variant="outline"
+        disabled={next === undefined}
+        onClick={() => go(next)}
+      />
+    </Flex>
+  )
+}
+
+function Detail({ anomaly }: { anomaly: AnomalyDetail }) {
+  const { t } = useTranslation('anomalies')
+  const [question, setQuestion] = useState<Asked>()
+  const { triage } = useTriage()
+  return (
+    <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 20rem' }} gap="4" alignItems="start">
+      <Flex direction="column" gap="4" minWidth="0">
+        <Flex gap="2" justify="space-between" wrap="wrap">
+          <TriageBar anomalies={[anomaly]} triage={triage} ask={setQuestion} />
+          <Button asChild variant="ghost" size="sm">
+            <Link to={reportOf(anomaly)}>
+              <ChartLine aria-hidden="true" />
+              {t('detail.report')}
+            </Link>
+          </Button>
+        </Flex>
+        <BandPart anomaly={anomaly} />
+        <Contributors anomaly={anomaly} />
+        <Events anomaly={anomaly} />
+      </Flex>
+      <Flex direction="column" gap="4" minWidth="0">
+        <Facts anomaly={anomaly} />
+        <TaskPart anomaly={anomaly} />
+        <Comments anomaly={anomaly} />
+      </Flex>
+      <TriageDialogs asked={question} onClose={() => setQuestion(undefined)} triage={triage} />
+    </Grid>
+  )
+}

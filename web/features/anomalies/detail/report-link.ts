@@ -1,0 +1,16 @@
+import type { AnalyticsDimension, AnomalyDetail } from '@adwright/sdk/types'
+import { addDays } from '#web/lib/dates.ts'
+import { paths } from '#web/paths.ts'
+
+const DAYS_AROUND = 14
+
+interface Part {
+  dimension: AnalyticsDimension
+  dimensionValue: string
+}
+
+/** The report of the metric over the days that the anomaly is shown with, limited to a part of the figures if one is given. */
+export function reportOf({ metric, propertyName, date, series }: AnomalyDetail, part?: Part): string {
+  const from = series[0]?.date ?? addDays(date, -DAYS_AROUND)
+  return paths.analyticsReports({ metric, propertyName, from, to: series.at(-1)?.date ?? date, ...part })
+}

@@ -1,0 +1,15 @@
+import { type AreaRoutes, screen } from '#web/lib/area-routes.ts'
+import { patterns } from '#web/paths.ts'
+
+const words = ['anomalies']
+
+export const routes: AreaRoutes = {
+  signedIn: [
+    screen(patterns.anomalyActivity, words, () => import('./activity/anomaly-activity.route.tsx')),
+    screen(patterns.anomaly, words, () => import('./detail/anomaly.route.tsx')),
+    screen(patterns.anomalySetup, words, () => import('./setup/anomaly-setup.route.tsx')),
+    screen(patterns.newAnomalyWatch, words, () => import('./setup/new-watch.route.tsx')),
+    screen(patterns.anomalyWatch, words, () => import('./setup/watch.route.tsx')),
+    screen(patterns.anomalyMetric, words, () => import('./setup/metric.route.tsx')),
+  ],
+}

@@ -1,0 +1,46 @@
+import { getAnalyticsReportOptions } from '@adwright/sdk/react-query'
+import type { AnalyticsDimension } from '@adwright/sdk/types'
+import { useQuery } from '@tanstack/react-query'
+import { useId } from 'react'
+import { useFormContext } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { useAccount } from '#web/session/current.ts'
+import { FieldFrame } from '#web/ui/form/FieldFrame.tsx'
+import { Input } from '#web/ui/form/inputs.tsx'
+
+const MOST_CHARACTERS = 500
+const KEPT_MS = 10 * 60_000
+
+/** The value of the segment; the biggest ones of the last 30 days are offered while typing. */
+export function SegmentField({ dimension, propertyName }: { dimension: AnalyticsDimension; propertyName: string }) {
+  const { t } = useTranslation('anomalies')
+  const id = useId()
+  const { id: accountId } = useAccount()
+  const { register } = useFormContext()
+  const { data } = useQuery({
+    ...getAnalyticsReportOptions({ path: { accountId }, query: { propertyName } }),
+    staleTime: KEPT_MS,
+    meta: { isShownInPlace: true },
+  })
+  const values = data?.breakdowns[dimension] ?? []
+  return (
+    <FieldFrame name="dimensionValue" label={t('metric.segmentValue')} help={t('metric.segmentHelp')}>
+      {(control) => (
+        <>
+          <Input
+            {...control}
+            list={id}
+            autoComplete="off"
+            maxLength={MOST_CHARACTERS}
+            {...register('dimensionValue')}
+          />
+          <datalist id={id}>
+            {values.map(({ value }) => (
+              <option key={value} value={value} />
+            ))}
+          </datalist>
+        </>
+      )}
+    </FieldFrame>
+  )
+}

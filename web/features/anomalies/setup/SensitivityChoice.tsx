@@ -1,0 +1,88 @@
+import { type AnomalyPreviewAlerts, AnomalySensitivity } from '@adwright/sdk/types'
+import { chakra, Flex, SimpleGrid } from '@chakra-ui/react'
+import { useController } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { SeverityShape } from '#web/ui/feedback/severity.tsx'
+import { Radio } from '#web/ui/form/controls.tsx'
+import { useFormat } from '#web/ui/use-format.ts'
+import type { MetricForm } from './metric-form.ts'
+
+const severities = ['high', 'medium', 'low'] as const
+
+interface SensitivityChoiceProps {
+  /** Undefined until they are known. */
+  alerts: readonly AnomalyPreviewAlerts[] | undefined
+  isOld: boolean
+}
+
+/** One of three sensitivities, each with the alerts it would have given with the other settings as they are. */
+export function SensitivityChoice({ alerts, isOld }: SensitivityChoiceProps) {
+  const { t } = useTranslation('anomalies')
+  const { t: word } = useTranslation('common')
+  const format = useFormat()
+  const { field } = useController<MetricForm, 'sensitivity'>({ name: 'sensitivity' })
+  return (
+    <chakra.fieldset role="radiogroup" border="0" m="0" p="0" minWidth="0">
+      <chakra.legend textStyle="label" mb="1.5">
+        {t('metric.sensitivity')}
+      </chakra.legend>
+      <SimpleGrid columns={3} gap={{ base: '2', sm: '3' }}>
+        {Object.values(AnomalySensitivity).map((sensitivity, index) => {
+          const found = alerts?.find((one) => one.sensitivity === sensitivity)
+          const isChosen = field.value === sensitivity
+          return (
+            <chakra.label
+              key={sensitivity}
+              layerStyle="card"
+              px={{ base: '2.5', sm: '4' }}
+              py="3"
+              display="block"
+              cursor="pointer"
+              borderColor={isChosen ? 'accent.solid' : undefined}
+              bg={isChosen ? 'accent.subtle' : undefined}
+              _hover={{ borderColor: isChosen ? 'accent.solid' : 'border.control' }}
+            >
+              <Flex as="span" gap="2.5" align="center" minHeight="5">
+                <Radio
+                  ref={index === 0 ? field.ref : undefined}
+                  name={field.name}
+                  value={sensitivity}
+                  checked={isChosen}
+                  onChange={() => field.onChange(sensitivity)}
+                  onBlur={field.onBlur}
+                />
+                <chakra.span fontWeight="medium">{t(`sensitivity.${sensitivity}`)}</chakra.span>
+              </Flex>
+              <chakra.span display="block" opacity={isOld ? 0.6 : 1} ps={{ base: '0', sm: '6.5' }}>
+                <chakra.span
+                  display="block"
+                  textStyle={{ base: 'md', sm: 'section' }}
+                  fontVariantNumeric="tabular-nums"
+                >
+                  {found ? t('tuner.alerts', { count: found.count }) : '–'}
+                </chakra.span>
+                {found ? (
+                  <Flex
+                    as="span"
+                    gap={{ base: '2', sm: '3' }}
+                    textStyle="xs"
+                    color="fg.muted"
+                    fontVariantNumeric="tabular-nums"
+                  >
+                    {severities.map((severity) => (
+                      <Flex key={severity} as="span" gap="1" align="center">
+                        <SeverityShape severity={severity} size={10} />
+                        <chakra.span srOnly>{word(`ui.severity.${severity}`)}</chakra.span>
+                        {format.number(found.bySeverity[severity])}
+                      </Flex>
+                    ))}
+                  </Flex>
+                ) : null}
+              </chakra.span>
+            </chakra.label>
+          )
+        })}
+      </SimpleGrid>
+    </chakra.fieldset>
+  )
+}

@@ -1,0 +1,16 @@
+import { chakra } from '@chakra-ui/react'
+import { useFormContext } from 'react-hook-form'
+import { FieldFrame, type FieldProps } from '#web/ui/form/FieldFrame.tsx'
+import { Input } from '#web/ui/form/inputs.tsx'
+
+/** A time of day, HH:MM whatever the browser shows. */
+export function TimeField(field: FieldProps) {
+  const { register } = useFormContext()
+  return (
+    <chakra.div>
+      <FieldFrame {...field}>
+        {(control) => <Input {...control} type="time" width="auto" minWidth="8rem" {...register(field.name)} />}
+      </FieldFrame>
+    </chakra.div>
+  )
+}

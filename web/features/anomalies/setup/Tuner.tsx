@@ -1,0 +1,98 @@
+import type { AnomalyConfiguration, AnomalyPreview, AvailableMetric } from '@adwright/sdk/types'
+import { Box, Flex, Text } from '@chakra-ui/react'
+import { useTranslation } from 'react-i18next'
+import { bandOf, labelsOf, labelWords } from '#web/features/anomalies/points.ts'
+import { useMetrics } from '#web/features/anomalies/use-metrics.ts'
+import { LineChart } from '#web/ui/chart/LineChart.tsx'
+import { Notice } from '#web/ui/feedback/Notice.tsx'
+import { SectionError } from '#web/ui/feedback/SectionError.tsx'
+import { severityOf } from '#web/ui/feedback/severity.tsx'
+import { ChartSkeleton } from '#web/ui/feedback/skeletons.tsx'
+import { useFormat } from '#web/ui/use-format.ts'
+import { SensitivityChoice } from './SensitivityChoice.tsx'
+import { useReadySetting, useTuner } from './use-tuner.ts'
+
+const HEIGHT = 300
+
+interface TunerProps {
+  watch: AnomalyConfiguration
+  metrics: readonly AvailableMetric[]
+}
+
+/** What the setting would have told of in the past, and what the other sensitivities would have. */
+export function Tuner({ watch, metrics }: TunerProps) {
+  const { t } = useTranslation('anomalies')
+  const { setting, isInvalid, isBehind } = useReadySetting(metrics)
+  const { data, error, refetch, isPlaceholderData } = useTuner(watch, setting)
+  const isOld = isBehind || isPlaceholderData
+  return (
+    <Flex direction="column" gap="4" minWidth="0">
+      <SensitivityChoice alerts={data?.alerts} isOld={isOld} />
+      {isInvalid ? <Notice title={t('tuner.invalid')}>{data ? t('tuner.invalidKept') : null}</Notice> : null}
+      <Box layerStyle="card" p={{ base: '4', md: '5' }} minWidth="0">
+        {data ? (
+          <Box opacity={isOld ? 0.6 : 1} aria-busy={isOld} transition="opacity 120ms">
+            <Past preview={data} />
+          </Box>
+        ) : error ? (
+          <SectionError title={t('tuner.failed')} error={error} onRetry={() => void refetch()} />
+        ) : (
+          <ChartSkeleton height={HEIGHT + 90} />
+        )}
+      </Box>
+      {data && error ? (
+        <Notice tone="warning" title={t('tuner.failed')}>
+          {error instanceof Error ? error.message : null}
+        </Notice>
+      ) : null}
+    </Flex>
+  )
+}
+
+function Past({ preview }: { preview: AnomalyPreview }) {
+  const { t } = useTranslation('anomalies')
+  const format = useFormat()
+  const words = useMetrics()
+  const { metric, points, isLearning, dateBegin, dateEnd, noisePerWeek } = preview
+  const { actual, expected, low, high } = bandOf(points)
+  const marks = points.flatMap(({ severity }, index) =>
+    severity === null ? [] : [{ index, severity: severityOf(severity) }],
+  )
+  const ignored = points.flatMap(({ isIgnored }, index) => (isIgnored ? [{ index, text: t('tuner.ignored') }] : []))
+  return (
+    <>
+      {isLearning ? (
+        <Box mb="4">
+          <Notice tone="warning" title={t('tuner.learning')}>
+            {t('tuner.learningText')}
+          </Notice>
+        </Box>
+      ) : null}
+      <LineChart
+        title={t('tuner.title', { metric: words.labelOf(metric) })}
+        description={t('tuner.text', { from: format.date(dateBegin, 'short'), to: format.date(dateEnd) })}
+        labels={labelsOf(points)}
+        formatLabel={(label) => labelWords(label, (day) => format.date(day, 'short'))}
+        unit={words.unitOf(metric)}
+        formatValue={(value) => words.valueOf(metric, value)}
+        formatTick={(value) => words.tickOf(metric, value)}
+        height={HEIGHT}
+        series={[
+          { id: 'actual', label: t('chart.actual'), role: 'actual', values: actual },
+          { id: 'expected', label: t('chart.expected'), role: 'expected', values: expected },
+        ]}
+        band={{ label: t('chart.band'), low, high }}
+        anomalies={marks}
+        notes={ignored}
+      />
+      <Text as="output" display="block" textStyle="sm" color="fg.muted" mt="3">
+        {isLearning && points.length === 0
+          ? t('tuner.noPoints')
+          : t('tuner.noise', {
+              alerts: t('tuner.alerts', { count: marks.length }),
+              perWeek: format.number(noisePerWeek, 1),
+            })}
+      </Text>
+    </>
+  )
+}

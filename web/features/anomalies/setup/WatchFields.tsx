@@ -1,0 +1,114 @@
+import { AnomalyChannel, AnomalyGranularity, AnomalySeasonality } from '@adwright/sdk/types'
+import { chakra, Flex, SimpleGrid } from '@chakra-ui/react'
+import { useController, useWatch } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { useAccount } from '#web/session/current.ts'
+import { SwitchField } from '#web/ui/form/ChoiceFields.tsx'
+import { Checkbox } from '#web/ui/form/controls.tsx'
+import { NumberField } from '#web/ui/form/NumberField.tsx'
+import { SelectField } from '#web/ui/form/SelectField.tsx'
+import { TextAreaField } from '#web/ui/form/TextAreaField.tsx'
+import { TextField } from '#web/ui/form/TextField.tsx'
+import { Section } from '#web/ui/page/Section.tsx'
+import { DaysField } from './DaysField.tsx'
+import { TimeField } from './TimeField.tsx'
+import type { WatchForm } from './watch-form.ts'
+
+const MOST_NAME = 100
+const TRAINING = { min: 14, max: 365 }
+
+/** Everything of a watch but its metrics. `properties` are offered where the property can still be chosen. */
+export function WatchFields({ properties }: { properties?: readonly { propertyName: string; displayName: string }[] }) {
+  const { t } = useTranslation('anomalies')
+  const { timeZone } = useAccount()
+  const hasQuietHours = useWatch<WatchForm, 'hasQuietHours'>({ name: 'hasQuietHours' })
+  return (
+    <>
+      <Section title={t('watch.what')}>
+        <Flex direction="column" gap="4">
+          <TextField name="name" label={t('watch.name')} maxLength={MOST_NAME} autoComplete="off" />
+          {properties ? (
+            <SelectField
+              name="propertyName"
+              label={t('column.property')}
+              help={t('watch.propertyHelp')}
+              placeholder={properties.length === 0 ? t('watch.noProperty') : undefined}
+              options={properties.map(({ propertyName, displayName }) => ({ value: propertyName, label: displayName }))}
+            />
+          ) : null}
+          <SimpleGrid columns={{ base: 1, sm: 3 }} gap="4">
+            <SelectField
+              name="granularity"
+              label={t('watch.granularity')}
+              options={Object.values(AnomalyGranularity).map((value) => ({
+                value,
+                label: t(`setup.granularity.${value}`),
+              }))}
+            />
+            <SelectField
+              name="seasonality"
+              label={t('watch.seasonality')}
+              options={Object.values(AnomalySeasonality).map((value) => ({
+                value,
+                label: t(`watch.season.${value}`),
+              }))}
+            />
+            <NumberField name="trainingDays" label={t('watch.trainingDays')} unit={t('watch.days')} {...TRAINING} />
+          </SimpleGrid>
+        </Flex>
+      </Section>
+      <Section title={t('watch.who')}>
+        <Flex direction="column" gap="4">
+          <Channels />
+          <TextAreaField
+            name="recipients"
+            label={t('watch.recipients')}
+            help={t('watch.recipientsHelp')}
+            rows={3}
+            isOptional
+          />
+          <SwitchField name="hasQuietHours" label={t('watch.quiet')} help={t('watch.quietHelp', { timeZone })} />
+          {hasQuietHours ? (
+            <Flex gap="4" wrap="wrap">
+              <TimeField name="quietFrom" label={t('watch.quietFrom')} />
+              <TimeField name="quietTo" label={t('watch.quietTo')} />
+            </Flex>
+          ) : null}
+        </Flex>
+      </Section>
+      <Section title={t('watch.ignored')} description={t('watch.ignoredHelp')}>
+        <DaysField />
+      </Section>
+    </>
+  )
+}
+
+function Channels() {
+  const { t } = useTranslation('anomalies')
+  const { field } = useController<WatchForm, 'channels'>({ name: 'channels' })
+  return (
+    <chakra.fieldset border="0" m="0" p="0">
+      <chakra.legend textStyle="label" mb="1.5">
+        {t('watch.channels')}
+      </chakra.legend>
+      <Flex gap="5" wrap="wrap">
+        {Object.values(AnomalyChannel).map((channel, index) => (
+          <chakra.label key={channel} display="flex" gap="2" alignItems="center" cursor="pointer" minHeight="6">
+            <Checkbox
+              ref={index === 0 ? field.ref : undefined}
+              name={field.name}
+              checked={field.value.includes(channel)}
+              onBlur={field.onBlur}
+              onChange={({ target }) =>
+                field.onChange(
+                  target.checked ? [...field.value, channel] : field.value.filter((one) => one !== channel),
+                )
+              }
+            />
+            {t(`setup.channel.${channel}`)}
+          </chakra.label>
+        ))}
+      </Flex>
+    </chakra.fieldset>
+  )
+}

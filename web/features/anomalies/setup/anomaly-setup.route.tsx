@@ -1,0 +1,181 @@
+import { type AnomalyConfiguration, IntegrationPlatform } from '@adwright/sdk/types'
+import { Box, Button, Flex } from '@chakra-ui/react'
+import { Copy, Pencil, Plus, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link, useNavigate } from 'react-router-dom'
+import { FreshMark } from '#web/features/anomalies/FreshMark.tsx'
+import { useProperties } from '#web/features/anomalies/use-properties.ts'
+import { paths } from '#web/paths.ts'
+import { useCan } from '#web/session/current.ts'
+import { DisabledReason } from '#web/ui/feedback/DisabledReason.tsx'
+import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
+import { Loading } from '#web/ui/feedback/Loading.tsx'
+import { Notice } from '#web/ui/feedback/Notice.tsx'
+import { SectionError } from '#web/ui/feedback/SectionError.tsx'
+import { TableSkeleton } from '#web/ui/feedback/skeletons.tsx'
+import type { MenuAction } from '#web/ui/overlay/Menu.tsx'
+import { Page } from '#web/ui/page/Page.tsx'
+import { Section } from '#web/ui/page/Section.tsx'
+import { DataTable } from '#web/ui/table/DataTable.tsx'
+import { DeleteWatch } from './DeleteWatch.tsx'
+import { useWatchActions } from './use-watch-actions.ts'
+import { useWatchColumns } from './use-watch-columns.tsx'
+import { useWatches } from './use-watches.ts'
+
+export const handle = { crumb: 'anomalies:setup.title' }
+
+export function Component() {
+  const { t } = useTranslation('anomalies')
+  const mayManage = useCan('manageAnomalies')
+  const { isConnected } = useProperties()
+  const reason = mayManage ? (isConnected === false ? t('connect.title') : undefined) : t('reason.user')
+  const label = (
+    <>
+      <Plus aria-hidden="true" />
+      {t('setup.new')}
+    </>
+  )
+  return (
+    <Page
+      title={t('setup.title')}
+      lead={t('setup.lead')}
+      wide
+      actions={
+        <DisabledReason reason={reason}>
+          <Button asChild={reason === undefined}>
+            {reason === undefined ? <Link to={paths.newAnomalyWatch()}>{label}</Link> : label}
+          </Button>
+        </DisabledReason>
+      }
+    >
+      <Watches />
+    </Page>
+  )
+}
+
+function Watches() {
+  const { t } = useTranslation('anomalies')
+  const watches = useWatches()
+  const { isConnected } = useProperties()
+  const { erase, duplicate } = useWatchActions()
+  const [asked, setAsked] = useState<AnomalyConfiguration>()
+  const { data } = watches
+  if (!data)
+    return watches.error ? (
+      <Box layerStyle="card">
+        <SectionError title={t('setup.failed')} error={watches.error} onRetry={() => void watches.refetch()} />
+      </Box>
+    ) : (
+      <Loading>
+        <TableSkeleton rows={6} columns={6} />
+      </Loading>
+    )
+  if (data.length === 0) return <NoWatch />
+  const properties = [...new Set(data.map(({ propertyName }) => propertyName))]
+  return (
+    <Flex direction="column" gap="6">
+      {isConnected === false ? (
+        <Notice
+          tone="warning"
+          title={t('setup.disconnected')}
+          action={
+            <Button asChild variant="outline" size="sm">
+              <Link to={paths.getStarted(IntegrationPlatform.GoogleAnalytics)}>{t('connect.action')}</Link>
+            </Button>
+          }
+        >
+          {t('setup.disconnectedText')}
+        </Notice>
+      ) : null}
+      {properties.map((propertyName) => (
+        <PropertyWatches
+          key={propertyName}
+          propertyName={propertyName}
+          watches={data.filter((watch) => watch.propertyName === propertyName)}
+          onDelete={setAsked}
+          onDuplicate={(watch) => void duplicate(watch, data)}
+        />
+      ))}
+      <DeleteWatch watch={asked} onClose={() => setAsked(undefined)} onDelete={erase} />
+    </Flex>
+  )
+}
+
+interface PropertyWatchesProps {
+  propertyName: string
+  watches: readonly AnomalyConfiguration[]
+  onDelete: (watch: AnomalyConfiguration) => void
+  onDuplicate: (watch: AnomalyConfiguration) => void
+}
+
+function PropertyWatches({ propertyName, watches, onDelete, onDuplicate }: PropertyWatchesProps) {
+  const { t } = useTranslation('anomalies')
+  const navigate = useNavigate()
+  const { nameOf, selected } = useProperties()
+  const mayManage = useCan('manageAnomalies')
+  const columns = useWatchColumns()
+  const open = ({ id }: AnomalyConfiguration) => void navigate(paths.anomalyWatch(id))
+
+  const actionsOf = (watch: AnomalyConfiguration): MenuAction[] => {
+    const role = mayManage ? undefined : t('reason.user')
+    const own = role ?? (watch.isDefault ? t('reason.default') : undefined)
+    const why = (disabledReason: string | undefined) => (disabledReason === undefined ? {} : { disabledReason })
+    return [
+      { id: 'edit', label: t('setup.edit'), icon: Pencil, onSelect: () => open(watch), ...why(own) },
+      { id: 'duplicate', label: t('setup.duplicate'), icon: Copy, onSelect: () => onDuplicate(watch), ...why(role) },
+      {
+        id: 'delete',
+        label: t('setup.delete'),
+        icon: Trash2,
+        isDanger: true,
+        onSelect: () => onDelete(watch),
+        ...why(own),
+      },
+    ]
+  }
+
+  const name = nameOf(propertyName)
+  return (
+    <Section variant="plain" title={name} actions={selected === propertyName ? <FreshMark /> : undefined}>
+      <DataTable
+        label={t('setup.of', { name })}
+        columns={columns}
+        rows={watches}
+        getRowId={({ id }) => id}
+        nameOf={(watch) => watch.name}
+        onOpen={open}
+        rowActions={actionsOf}
+      />
+    </Section>
+  )
+}
+
+/** Why there is no watch: without web analytics there is nothing to watch. */
+function NoWatch() {
+  const { t } = useTranslation('anomalies')
+  const { isConnected } = useProperties()
+  const mayManage = useCan('manageAnomalies')
+  const isLack = isConnected === false
+  return (
+    <Box layerStyle="card">
+      <EmptyState
+        drawing={isLack ? 'plug' : 'chart'}
+        title={t(isLack ? 'connect.title' : 'setup.empty')}
+        action={
+          isLack ? (
+            <Button asChild>
+              <Link to={paths.getStarted(IntegrationPlatform.GoogleAnalytics)}>{t('connect.action')}</Link>
+            </Button>
+          ) : mayManage ? (
+            <Button asChild>
+              <Link to={paths.newAnomalyWatch()}>{t('setup.new')}</Link>
+            </Button>
+          ) : undefined
+        }
+      >
+        {t(isLack ? 'connect.text' : 'setup.emptyText')}
+      </EmptyState>
+    </Box>
+  )
+}

@@ -1,0 +1,153 @@
+import {
+  listAvailableMetricsOptions,
+  useCreateMetricSettingMutation,
+  useUpdateMetricSettingMutation,
+} from '@adwright/sdk/react-query'
+import {
+  AnalyticsMetric,
+  type AnomalyConfiguration,
+  type AvailableMetric,
+  type MetricSetting,
+  type MetricSettingDraft,
+} from '@adwright/sdk/types'
+import { Box, Button, Flex, Grid } from '@chakra-ui/react'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { FormProvider } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { Link, useNavigate, useParams } from 'react-router-dom'
+import { useMetrics } from '#web/features/anomalies/use-metrics.ts'
+import { useIntentKey } from '#web/lib/use-intent-key.ts'
+import { paths } from '#web/paths.ts'
+import { useAccount, useCan } from '#web/session/current.ts'
+import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
+import { Notice } from '#web/ui/feedback/Notice.tsx'
+import { SectionBoundary } from '#web/ui/feedback/SectionBoundary.tsx'
+import { ChartSkeleton } from '#web/ui/feedback/skeletons.tsx'
+import { Form } from '#web/ui/form/Form.tsx'
+import { useContractForm } from '#web/ui/form/use-contract-form.ts'
+import { toaster } from '#web/ui/overlay/toaster.ts'
+import { Page } from '#web/ui/page/Page.tsx'
+import { Section } from '#web/ui/page/Section.tsx'
+import { MetricFields } from './MetricFields.tsx'
+import { emptyMetric, formOfSetting, metricSchema } from './metric-form.ts'
+import { OneWatch } from './OneWatch.tsx'
+import { Tuner } from './Tuner.tsx'
+import { useKeepWatch } from './use-watches.ts'
+
+export const handle = { crumb: 'anomalies:metric.crumb' }
+
+const NEW = 'new'
+
+export function Component() {
+  const { configurationId = '', metricSettingId = '' } = useParams()
+  return (
+    <OneWatch configurationId={configurationId}>
+      {(watch) => <Metric key={metricSettingId} watch={watch} metricSettingId={metricSettingId} />}
+    </OneWatch>
+  )
+}
+
+function Metric({ watch, metricSettingId }: { watch: AnomalyConfiguration; metricSettingId: string }) {
+  const { t } = useTranslation('anomalies')
+  const { labelOf } = useMetrics()
+  const setting = watch.metricSettings.find(({ id }) => id === metricSettingId)
+  const isMissing = setting === undefined && metricSettingId !== NEW
+  const back = (
+    <Button asChild variant="outline">
+      <Link to={paths.anomalyWatch(watch.id)}>{t('metric.back')}</Link>
+    </Button>
+  )
+  return (
+    <Page
+      title={setting ? t('metric.title', { metric: labelOf(setting.metric) }) : t('metric.newTitle')}
+      lead={t('metric.lead', { watch: watch.name })}
+      wide
+      actions={isMissing ? null : back}
+    >
+      {isMissing ? (
+        <Box layerStyle="card">
+          <EmptyState drawing="search" title={t('metric.missing')} action={back}>
+            {t('metric.missingText')}
+          </EmptyState>
+        </Box>
+      ) : (
+        <SectionBoundary title={t('tuner.failed')} skeleton={<ChartSkeleton height={420} />}>
+          <Editor watch={watch} setting={setting} />
+        </SectionBoundary>
+      )}
+    </Page>
+  )
+}
+
+/** The first metric that the watch does not look at yet. */
+function nextMetric(watch: AnomalyConfiguration, metrics: readonly AvailableMetric[]): AnalyticsMetric {
+  const isWatched = (metric: AnalyticsMetric) => watch.metricSettings.some((one) => one.metric === metric)
+  return metrics.find(({ apiName }) => !isWatched(apiName))?.apiName ?? AnalyticsMetric.Sessions
+}
+
+function Editor({ watch, setting }: { watch: AnomalyConfiguration; setting: MetricSetting | undefined }) {
+  const { t } = useTranslation('anomalies')
+  const accountId = useAccount().id
+  const mayManage = useCan('manageAnomalies')
+  const navigate = useNavigate()
+  const keep = useKeepWatch()
+  const intentKey = useIntentKey()
+  const { data: metrics } = useSuspenseQuery({ ...listAvailableMetricsOptions(), staleTime: Number.POSITIVE_INFINITY })
+  const { labelOf } = useMetrics()
+  const create = useCreateMetricSettingMutation({ meta: { isShownInPlace: true } })
+  const update = useUpdateMetricSettingMutation({ meta: { isShownInPlace: true } })
+  const [start] = useState(() => (setting ? formOfSetting(setting, metrics) : emptyMetric(nextMetric(watch, metrics))))
+  const [schema] = useState(() => metricSchema(metrics))
+  const form = useContractForm(schema, start)
+  const reason = mayManage ? (watch.isDefault ? t('reason.default') : undefined) : t('reason.user')
+
+  async function save(body: MetricSettingDraft) {
+    const path = { accountId, configurationId: watch.id }
+    if (setting) await update.mutateAsync({ path: { ...path, metricSettingId: setting.id }, body })
+    else {
+      // The same setting made twice on purpose counts: the number of settings tells it apart from a retry.
+      const headers = intentKey({ body, after: watch.metricSettings.length })
+      await create.mutateAsync({ path, body, headers })
+    }
+    toaster.show({ tone: 'good', title: t('metric.saved', { metric: labelOf(body.metric) }) })
+    await keep()
+    await navigate(paths.anomalyWatch(watch.id))
+  }
+
+  const parts = (
+    <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 22rem' }} gap="4" alignItems="start">
+      <Box position={{ lg: 'sticky' }} top={{ lg: '4' }} minWidth="0">
+        <Tuner watch={watch} metrics={metrics} />
+      </Box>
+      <Section title={t('metric.settings')}>
+        <MetricFields metrics={metrics} propertyName={watch.propertyName} />
+      </Section>
+    </Grid>
+  )
+  // Who may not save may still try.
+  if (reason !== undefined)
+    return (
+      <FormProvider {...form}>
+        <Flex direction="column" gap="4">
+          <Notice title={reason}>{t('metric.tryOnly')}</Notice>
+          {parts}
+        </Flex>
+      </FormProvider>
+    )
+  return (
+    <Form
+      form={form}
+      label={t('metric.form')}
+      submit={t(setting ? 'metric.save' : 'metric.create')}
+      onSubmit={save}
+      secondary={
+        <Button asChild variant="ghost">
+          <Link to={paths.anomalyWatch(watch.id)}>{t('watch.cancel')}</Link>
+        </Button>
+      }
+    >
+      {parts}
+    </Form>
+  )
+}

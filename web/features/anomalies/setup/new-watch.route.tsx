@@ -1,0 +1,116 @@
+import { useCreateAnomalyConfigurationMutation } from '@adwright/sdk/react-query'
+import { IntegrationPlatform } from '@adwright/sdk/types'
+import { Box, Button, Flex } from '@chakra-ui/react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link, useNavigate } from 'react-router-dom'
+import { useProperties } from '#web/features/anomalies/use-properties.ts'
+import { useIntentKey } from '#web/lib/use-intent-key.ts'
+import { paths } from '#web/paths.ts'
+import { useAccount, useCan, useUser } from '#web/session/current.ts'
+import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
+import { Loading } from '#web/ui/feedback/Loading.tsx'
+import { TableSkeleton } from '#web/ui/feedback/skeletons.tsx'
+import { Form } from '#web/ui/form/Form.tsx'
+import { useContractForm } from '#web/ui/form/use-contract-form.ts'
+import { forgetDraft, readDraft, useDraft } from '#web/ui/form/use-draft.ts'
+import { toaster } from '#web/ui/overlay/toaster.ts'
+import { Page } from '#web/ui/page/Page.tsx'
+import { withListErrors } from './send-watch.ts'
+import { useKeepWatch } from './use-watches.ts'
+import { WatchFields } from './WatchFields.tsx'
+import { emptyWatch, watchSchema } from './watch-form.ts'
+
+export const handle = { crumb: 'anomalies:watch.newCrumb' }
+
+export function Component() {
+  const { t } = useTranslation('anomalies')
+  const mayManage = useCan('manageAnomalies')
+  const { isConnected, selected, properties } = useProperties()
+  return (
+    <Page title={t('watch.newTitle')} lead={t('watch.newLead')}>
+      {!mayManage ? (
+        <Lack drawing="lock" title={t('reason.user')} to={paths.anomalySetup()} label={t('watch.back')} />
+      ) : isConnected === undefined ? (
+        <Loading>
+          <TableSkeleton rows={8} columns={2} />
+        </Loading>
+      ) : properties.length === 0 ? (
+        <Lack
+          drawing="plug"
+          title={t(isConnected ? 'connect.property' : 'connect.title')}
+          to={paths.getStarted(IntegrationPlatform.GoogleAnalytics)}
+          label={t('connect.action')}
+        />
+      ) : (
+        <NewWatch selected={selected ?? properties[0]?.propertyName ?? ''} properties={properties} />
+      )}
+    </Page>
+  )
+}
+
+function Lack({ drawing, title, to, label }: { drawing: 'lock' | 'plug'; title: string; to: string; label: string }) {
+  return (
+    <Box layerStyle="card">
+      <EmptyState
+        drawing={drawing}
+        title={title}
+        action={
+          <Button asChild variant="outline">
+            <Link to={to}>{label}</Link>
+          </Button>
+        }
+      />
+    </Box>
+  )
+}
+
+interface NewWatchProps {
+  selected: string
+  properties: ReturnType<typeof useProperties>['properties']
+}
+
+function NewWatch({ selected, properties }: NewWatchProps) {
+  const { t } = useTranslation('anomalies')
+  const { id: accountId } = useAccount()
+  const { email } = useUser()
+  const navigate = useNavigate()
+  const keep = useKeepWatch()
+  const intentKey = useIntentKey()
+  const create = useCreateAnomalyConfigurationMutation({ meta: { isShownInPlace: true } })
+  const draft = `anomaly-watch-${accountId}`
+  const [start] = useState(() => readDraft(draft, emptyWatch(selected, email ?? '')))
+  const form = useContractForm(watchSchema, start)
+  useDraft(draft, form)
+  return (
+    <Form
+      form={form}
+      label={t('watch.newTitle')}
+      submit={t('watch.create')}
+      secondary={
+        <Button asChild variant="ghost">
+          <Link to={paths.anomalySetup()} onClick={() => forgetDraft(draft)}>
+            {t('watch.cancel')}
+          </Link>
+        </Button>
+      }
+      onSubmit={(body) =>
+        withListErrors(form, 'recipients', async () => {
+          const watch = await create.mutateAsync({ path: { accountId }, body, headers: intentKey(body) })
+          forgetDraft(draft)
+          void keep(watch)
+          toaster.show({
+            tone: 'good',
+            title: t('watch.created', { name: watch.name }),
+            description: t('watch.tuneNext'),
+          })
+          await navigate(paths.anomalyWatch(watch.id))
+        })
+      }
+    >
+      <Flex direction="column" gap="4">
+        <WatchFields properties={properties} />
+      </Flex>
+    </Form>
+  )
+}

@@ -1,0 +1,55 @@
+import { useCreateAnomalyConfigurationMutation, useDeleteAnomalyConfigurationMutation } from '@adwright/sdk/react-query'
+import type { AnomalyConfiguration } from '@adwright/sdk/types'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router-dom'
+import { toProblem } from '#web/lib/problem.ts'
+import { useIntentKey } from '#web/lib/use-intent-key.ts'
+import { paths } from '#web/paths.ts'
+import { useAccount } from '#web/session/current.ts'
+import { toaster } from '#web/ui/overlay/toaster.ts'
+import { useKeepWatch } from './use-watches.ts'
+import { copyOf } from './watch-form.ts'
+
+const NAME_CHARACTERS = 100
+const quiet = { meta: { isShownInPlace: true } }
+
+/** Duplicating and deleting a watch. */
+export function useWatchActions() {
+  const { t } = useTranslation('anomalies')
+  const accountId = useAccount().id
+  const navigate = useNavigate()
+  const keep = useKeepWatch()
+  const intentKey = useIntentKey()
+  const create = useCreateAnomalyConfigurationMutation(quiet)
+  const remove = useDeleteAnomalyConfigurationMutation(quiet)
+
+  async function duplicate(watch: AnomalyConfiguration, others: readonly AnomalyConfiguration[]) {
+    const suffix = t('setup.copySuffix')
+    const name = `${watch.name.slice(0, NAME_CHARACTERS - suffix.length - 1)} ${suffix}`
+    const body = copyOf(watch, name)
+    try {
+      // A second copy made on purpose counts: the number of watches tells it apart from a retry.
+      const headers = intentKey({ body, count: others.length })
+      const copy = await create.mutateAsync({ path: { accountId }, body, headers })
+      void keep(copy)
+      toaster.show({
+        tone: 'good',
+        title: t('setup.duplicated', { name: copy.name }),
+        description: t('setup.copyIsOff'),
+      })
+      await navigate(paths.anomalyWatch(copy.id))
+    } catch (error) {
+      const { message, detail } = toProblem(error)
+      toaster.show({ tone: 'bad', title: t('setup.duplicateFailed'), description: detail ?? message })
+    }
+  }
+
+  /** Rejects when it fails, for the dialog that asked. */
+  async function erase({ id, name }: AnomalyConfiguration) {
+    await remove.mutateAsync({ path: { accountId, configurationId: id } })
+    toaster.show({ tone: 'good', title: t('setup.deleted', { name }) })
+    await keep()
+  }
+
+  return { duplicate, erase }
+}

@@ -1,0 +1,36 @@
+import { type AnomaliesUpdate, type Anomaly, AnomalyStatus } from '@adwright/sdk/types'
+
+/** A new status with what belongs to it. */
+export type Triage = Omit<AnomaliesUpdate, 'ids'>
+
+/** Days a snooze may be chosen for with one key or click. */
+export const snoozeDays = [1, 3, 7] as const
+export type SnoozeDays = (typeof snoozeDays)[number]
+
+/** The longest snooze the contract allows. */
+export const MOST_SNOOZE_DAYS = 90
+
+const DAY_MS = 86_400_000
+
+export const snoozedFor = (days: number, now: Date): Triage => ({
+  status: AnomalyStatus.Snoozed,
+  snoozedUntil: new Date(now.getTime() + days * DAY_MS).toISOString(),
+})
+
+type Before = Pick<Anomaly, 'id' | 'status' | 'snoozedUntil'>
+
+/**
+ * What puts anomalies back into the state they were in, one change for each state; undefined when one of them cannot be
+ * put back: the reason of a false alarm is not known any more, and a snooze may be over by now.
+ */
+export function undoOf(anomalies: readonly Before[], now: Date): AnomaliesUpdate[] | undefined {
+  const changes = new Map<string, AnomaliesUpdate>()
+  for (const { id, status, snoozedUntil } of anomalies) {
+    const isOver = status === AnomalyStatus.Snoozed && (snoozedUntil === null || new Date(snoozedUntil) <= now)
+    if (status === AnomalyStatus.FalseAlarm || isOver) return undefined
+    const key = `${status} ${snoozedUntil}`
+    const change = changes.get(key) ?? { ids: [], status, ...(snoozedUntil ? { snoozedUntil } : {}) }
+    changes.set(key, { ...change, ids: [...change.ids, id] })
+  }
+  return [...changes.values()]
+}
