@@ -3,6 +3,7 @@ import { App } from '#web/app/App.tsx'
 import { createAppRouter } from '#web/app/router.tsx'
 import { startI18n } from '#web/i18n/i18n.ts'
 import { loadConfig } from '#web/lib/config.ts'
+import { tellOfMistake } from '#web/lib/problem.ts'
 import { startTheme } from '#web/lib/theme-mode.ts'
 import { forbidEval, startTrustedTypes } from '#web/lib/trusted-types.ts'
 import fonts from '#web/theme/fonts.css?inline'
@@ -25,7 +26,7 @@ async function start(root: HTMLElement) {
     document.querySelector<HTMLMetaElement>('meta[name="application-name"]')?.setAttribute('content', productName)
     const router = createAppRouter()
     await translations
-    createRoot(root).render(<App router={router} />)
+    createRoot(root, { onCaughtError: tellOfMistake }).render(<App router={router} />)
   } catch (error) {
     // Without settings there is no app: one plain sentence says what to do.
     root.textContent = error instanceof Error ? error.message : String(error)

@@ -16,6 +16,8 @@ export type Budget = {
   name: string
   path: string
   isSignedIn: boolean
+  /** Is there only when the view is drawn with its data: a quiet network proves nothing on a busy machine. */
+  ready: string
   limits: Partial<Record<keyof Cost, Limit>>
 }
 
@@ -26,12 +28,14 @@ export const BUDGETS: Budget[] = [
     name: 'login',
     path: patterns.login,
     isSignedIn: false,
+    ready: 'main form button[type=submit]',
     limits: { javascript: { must: 160, aim: 135 }, requests: { must: 8, aim: 5 } },
   },
   {
     name: 'dashboard',
     path: patterns.dashboard,
     isSignedIn: true,
+    ready: 'main article',
     limits: {
       javascript: { must: 270, aim: 230 },
       beforeCharts: { must: 190, aim: 150, holds: 215 },
@@ -39,10 +43,11 @@ export const BUDGETS: Budget[] = [
     },
   },
   {
-    name: 'activity log, a table',
-    path: patterns.activityLog,
+    name: 'sign-in activity, a table',
+    path: patterns.loginActivity,
     isSignedIn: true,
-    limits: { javascript: { must: 200, aim: 170, holds: 223 }, requests: SIGNED_IN_REQUESTS },
+    ready: 'main tbody tr',
+    limits: { javascript: { must: 200, aim: 170, holds: 243 }, requests: SIGNED_IN_REQUESTS },
   },
 ]
 
@@ -51,15 +56,17 @@ export const rounded = (value: number): number => Math.round(value * 10) / 10
 /** One line per figure of a budget, and those that are passed. */
 export function judge({ name, limits }: Budget, cost: Cost) {
   const figures = Object.entries(limits) as [keyof Cost, Limit][]
-  const rows = figures.map(([figure, { must, aim, holds = must }]) => ({
+  const rows = figures.map(([figure, { must, aim }]) => ({
     view: name,
     figure: figure === 'requests' ? figure : `${figure}, KiB brotli`,
     is: rounded(cost[figure]),
     must,
     aim,
-    isPassed: cost[figure] > holds,
   }))
-  return { rows, passed: rows.filter(({ isPassed }) => isPassed) }
+  const passed = figures.flatMap(([figure, { must, holds = must }]) =>
+    cost[figure] > holds ? [{ figure, is: cost[figure], limit: holds }] : [],
+  )
+  return { rows, passed }
 }
 
 const CHART = /\/victory-/
@@ -69,13 +76,14 @@ type Answer = { address: string; bytes: number }
 
 const isStatic = (response: Response) => !new URL(response.url()).pathname.startsWith('/api/')
 
-/** Opens an address and waits until nothing loads; gives what it cost. A failed or cached answer is an error. */
-export async function costOf(page: Page, address: string): Promise<{ cost: Cost; answers: Answer[] }> {
+/** Opens an address and waits until it is drawn with its data and nothing loads; gives what it cost. */
+export async function costOf(page: Page, address: string, ready: string): Promise<{ cost: Cost; answers: Answer[] }> {
   const responses: Response[] = []
   const note = (response: Response) => responses.push(response)
   page.on('response', note)
   await page.goto(address)
-  await page.locator('h1').waitFor()
+  await page.locator(ready).first().waitFor()
+  await page.locator('[aria-busy=true]').first().waitFor({ state: 'detached' })
   await page.waitForLoadState('networkidle')
   page.off('response', note)
   const files = responses.filter(isStatic)

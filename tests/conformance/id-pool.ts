@@ -74,8 +74,9 @@ export class IdPool {
     }
   }
 
-  /** Tasks of an account and of a person have one name: an id is kept with its group, and without. */
+  /** Tasks of an account and of a person have one name: an id is kept with its group, and without. Below an account nothing is one. */
   #place(path: string, name: string, id: string): void {
+    if (path.includes(`{${name}}`)) return
     this.#add(`${groupOf(path)} ${name}`, id)
     this.#add(name, id)
   }

@@ -1,12 +1,14 @@
 // Requests to an operation: right, at the bounds, and wrong, as random as the generator it is given.
 
+import type { Kitchen } from '#tests/conformance/kitchen.ts'
+import { RECIPES } from '#tests/conformance/recipes.ts'
 import { ODD_TEXTS, oneOf, type Random, spoiled, valueFor } from '#tests/conformance/values.ts'
 import { CALLERS, type Caller, ROLES, type Workspace } from '#tests/conformance/workspace.ts'
-import { type ContractOperation, examplesOf, type Parameter } from '#tests/support/contract.ts'
+import { type ContractOperation, examplesOf, type Parameter, parameterValue } from '#tests/support/contract.ts'
 
 export type Shot = {
   operation: ContractOperation
-  caller: Caller
+  caller: Caller | 'guest'
   method: string
   /** Path with query. */
   target: string
@@ -143,6 +145,66 @@ export function shotAt(workspace: Workspace, operation: ContractOperation, rando
     headers,
     body: hasBody ? (isForm ? formBody(random) : jsonBody(workspace, operation, random)) : undefined,
   }
+}
+
+function rightQuery({ own }: Workspace, { parameters }: ContractOperation, given: Record<string, string>): string {
+  const required = parameters.filter((one) => one.in === 'query' && one.required && !(one.name in given))
+  const search = new URLSearchParams(given)
+  for (const parameter of required) search.set(parameter.name, own.of(parameter.name)[0] ?? parameterValue(parameter))
+  return search.size > 0 ? `?${search}` : ''
+}
+
+const STANDING = ['accountId', 'userId', 'customerClientId']
+
+/** A path with the workspace's own account, person and client, and ids of things that are there. */
+const rightPath = ({ own }: Workspace, { path }: ContractOperation, given: Record<string, string>, random: Random) =>
+  path.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const known = own.of(name, path)
+    const isStanding = STANDING.includes(name) || known.length === 0
+    return sayable(given[name] ?? (isStanding ? (known[0] ?? 'x') : oneOf(random, known)))
+  })
+
+/** A request that should succeed: as somebody who may, with ids that exist, a body of the contract, and what its recipe brings. */
+export async function rightShot(kitchen: Kitchen, operation: ContractOperation): Promise<Shot> {
+  const { workspace, random } = kitchen
+  const { token, path = {}, query = {}, headers = {}, body } = (await RECIPES[operation.operationId]?.(kitchen)) ?? {}
+  const content = operation.requestBody?.content['application/json']
+  const examples = examplesOf(content).map(({ value }) => value)
+  const usual = () =>
+    withRealIds(
+      examples.length > 0 ? oneOf(random, examples) : valueFor(content?.schema ?? {}, random),
+      workspace,
+      random,
+    )
+  const sent = body ?? (content ? usual() : undefined)
+  const isForm = sent instanceof FormData
+  return {
+    operation,
+    caller: token ? 'guest' : 'owner',
+    method: operation.method.toUpperCase(),
+    target: rightPath(workspace, operation, path, random) + rightQuery(workspace, operation, query),
+    headers: {
+      Authorization: `Bearer ${token ?? workspace.tokens.owner}`,
+      ...(workspace.adsToken ? { 'X-Ads-Authorization': `Bearer ${workspace.adsToken}` } : {}),
+      ...(sent === undefined || isForm ? {} : { 'Content-Type': 'application/json' }),
+      ...headers,
+    },
+    body: sent === undefined || isForm ? sent : JSON.stringify(sent),
+  }
+}
+
+/** A right request, often with one thing about it made odd. */
+export async function nearlyRightShot(kitchen: Kitchen, operation: ContractOperation): Promise<Shot> {
+  const { random, workspace } = kitchen
+  const shot = await rightShot(kitchen, operation)
+  if (random() < 0.5) return shot
+  if (random() < 0.2)
+    return {
+      ...shot,
+      headers: { ...shot.headers, Authorization: `Bearer ${workspace.tokens[oneOf(random, CALLERS)]}` },
+    }
+  if (typeof shot.body !== 'string') return shot
+  return { ...shot, body: JSON.stringify(spoiled(JSON.parse(shot.body), random)) ?? 'null' }
 }
 
 /** The request of a shot. */

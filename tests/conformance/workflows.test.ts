@@ -20,6 +20,7 @@ beforeAll(async () => {
   const owner = await addPerson(runtime, { id: 'usr_journeys', email: EMAIL, subscription: GROWTH })
   await addAccount(runtime, owner, { id: 'acc_journeys' })
   await addAccount(runtime, owner, { id: 'acc_sample' })
+  await addAccount(runtime, owner, { id: 'acc_rules' })
   const invited = await addPerson(runtime, { id: 'usr_invited', email: 'invited@journeys.example' })
   token = await signIn(runtime, owner.id)
   invitedToken = await signIn(runtime, invited.id)
@@ -109,6 +110,15 @@ test(
   async () => {
     const inputs = { token, accountId: 'acc_sample' }
     expect(await outcomeOf({ file: 'sample-workspace', workflow: 'triageSample', inputs })).toBe('passed')
+  },
+  LIMIT_MS,
+)
+
+test(
+  'look ahead, activate a rule, approve what it suggests, undo it',
+  async () => {
+    const inputs = { token, accountId: 'acc_rules' }
+    expect(await outcomeOf({ file: 'autopilot', workflow: 'decideProposals', inputs })).toBe('passed')
   },
   LIMIT_MS,
 )

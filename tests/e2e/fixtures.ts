@@ -57,13 +57,13 @@ export const test = base.extend<Fixtures>({
       viewport,
       ...(baseURL ? { baseURL } : {}),
     })
-    const page = await context.newPage()
     const noise: string[] = []
-    page.on('pageerror', (error) => noise.push(`uncaught: ${error.message}`))
-    page.on('console', (message) => {
+    // Of every tab that the story opens.
+    context.on('weberror', (thrown) => noise.push(`uncaught: ${thrown.error().message}`))
+    context.on('console', (message) => {
       if (message.type() === 'error') noise.push(message.text())
     })
-    await use(page)
+    await use(await context.newPage())
     expect(noise.filter((line) => !expectedNoise.some((expected) => expected.test(line)))).toEqual([])
     await context.close()
   },

@@ -1,12 +1,13 @@
 import { Button, chakra, Flex, Heading, Link, Text } from '@chakra-ui/react'
 import type { ParseKeys } from 'i18next'
-import { lazy, Suspense, useEffect } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { isRouteErrorResponse, Link as RouteLink, useRouteError } from 'react-router-dom'
+import { isRouteErrorResponse, Link as RouteLink, useLocation, useNavigate, useRouteError } from 'react-router-dom'
 import { useDocumentTitle } from '#web/lib/document-title.ts'
 import { errorLog } from '#web/lib/error-log.ts'
-import { isFailedCall, toProblem } from '#web/lib/problem.ts'
+import { isFailedCall, isLostCode, toProblem } from '#web/lib/problem.ts'
 import { paths } from '#web/paths.ts'
+import { mayReload } from './reload.ts'
 
 const AccessNotice = lazy(async () => ({ default: (await import('#web/session/AccessNotice.tsx')).AccessNotice }))
 
@@ -25,10 +26,12 @@ const known: Record<number, { title: ParseKeys; text: ParseKeys }> = {
 interface ErrorViewProps extends Words {
   status?: number | undefined
   details?: string | undefined
+  /** Tries again without a reload, where that can help. */
+  onRetry?: (() => void) | undefined
 }
 
 /** One error over a whole view; the way home is always there. */
-export function ErrorView({ status, title, text, details }: ErrorViewProps) {
+export function ErrorView({ status, title, text, details, onRetry }: ErrorViewProps) {
   const { t } = useTranslation('common')
   useDocumentTitle(title)
   return (
@@ -59,6 +62,11 @@ export function ErrorView({ status, title, text, details }: ErrorViewProps) {
         <Button asChild>
           <RouteLink to={paths.home()}>{t('errorPage.home')}</RouteLink>
         </Button>
+        {onRetry ? (
+          <Button variant="outline" onClick={onRetry}>
+            {t('ui.retry')}
+          </Button>
+        ) : null}
         <Link asChild variant="plain">
           <button type="button" onClick={() => location.reload()}>
             {t('errorPage.reload')}
@@ -92,10 +100,29 @@ export function NotFound() {
   return <ErrorView status={404} title={t('errorPage.notFound')} text={t('errorPage.notFoundText')} />
 }
 
+/** Draws the view of this address again: its reads and its code are asked for once more. */
+function useRetry() {
+  const navigate = useNavigate()
+  const { pathname, search, state } = useLocation()
+  return () => void navigate({ pathname, search }, { replace: true, state, preventScrollReset: true })
+}
+
+/** Code of this view did not come. After a deploy the page is loaded anew by itself, once; without a connection it waits. */
+function LostCode() {
+  const { t } = useTranslation('common')
+  const retry = useRetry()
+  const [isShown, setShown] = useState(false)
+  useEffect(() => {
+    void mayReload().then((may) => (may ? location.reload() : setShown(true)))
+  }, [])
+  return isShown ? <ErrorView title={t('errorPage.lost')} text={t('errorPage.lostText')} onRetry={retry} /> : null
+}
+
 /** The error page of a route: what the router, a call or a view threw. */
 export function ErrorPage() {
   const { t } = useTranslation('common')
   const error = useRouteError()
+  const retry = useRetry()
   const problem = toProblem(error)
   const isResponse = isRouteErrorResponse(error)
   const status = isResponse ? error.status : problem.status
@@ -111,11 +138,14 @@ export function ErrorPage() {
       </Suspense>
     )
   }
+  if (isLostCode(error)) return <LostCode />
+  const onRetry = isFailedCall(error) ? retry : undefined
   const words = known[status]
-  if (words) return <ErrorView status={status} title={t(words.title)} text={t(words.text)} />
+  if (words) return <ErrorView status={status} title={t(words.title)} text={t(words.text)} onRetry={onRetry} />
   if (isResponse) return <ErrorView status={status} title={error.statusText || t('errorPage.unexpected')} />
   if (isFailedCall(error)) {
-    return <ErrorView status={status} title={problem.name} text={problem.message} details={problem.detail} />
+    const { name, message, detail } = problem
+    return <ErrorView status={status} title={name} text={message} details={detail} onRetry={retry} />
   }
   if (error instanceof Error) {
     return (

@@ -38,12 +38,6 @@ function UnknownAddress() {
 const toCome = [
   patterns.adsReports,
   patterns.snapshots,
-  patterns.rulesSetup,
-  patterns.activeRules,
-  patterns.activity,
-  patterns.anomalySetup,
-  patterns.anomalyActivity,
-  patterns.analyticsReports,
   patterns.socialCalendar,
   patterns.strategies,
   patterns.tasks,

@@ -1,11 +1,16 @@
 import 'i18next'
+import type anomalies from '#web/public/locales/en/anomalies.json'
 import type auth from '#web/public/locales/en/auth.json'
+import type autopilot from '#web/public/locales/en/autopilot.json'
 import type bookADemo from '#web/public/locales/en/book-a-demo.json'
 import type common from '#web/public/locales/en/common.json'
 import type dashboard from '#web/public/locales/en/dashboard.json'
 import type getStarted from '#web/public/locales/en/get-started.json'
 import type help from '#web/public/locales/en/help.json'
 import type integrations from '#web/public/locales/en/integrations.json'
+import type palette from '#web/public/locales/en/palette.json'
+import type reports from '#web/public/locales/en/reports.json'
+import type rulesSetup from '#web/public/locales/en/rules-setup.json'
 import type settings from '#web/public/locales/en/settings.json'
 import type shell from '#web/public/locales/en/shell.json'
 import type subscriptions from '#web/public/locales/en/subscriptions.json'
@@ -14,11 +19,16 @@ declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'common'
     resources: {
+      anomalies: typeof anomalies
       auth: typeof auth
+      autopilot: typeof autopilot
       common: typeof common
       dashboard: typeof dashboard
       'get-started': typeof getStarted
       integrations: typeof integrations
+      palette: typeof palette
+      reports: typeof reports
+      'rules-setup': typeof rulesSetup
       settings: typeof settings
       shell: typeof shell
       subscriptions: typeof subscriptions

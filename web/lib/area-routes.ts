@@ -1,6 +1,8 @@
 import type { ComponentType } from 'react'
 import type { LoaderFunction, RouteObject } from 'react-router-dom'
 import { loadNamespaces } from '#web/i18n/i18n.ts'
+import { late } from './late.tsx'
+import { isLostCode } from './problem.ts'
 
 /** What a route module may say about its screen. */
 export interface RouteHandle {
@@ -29,6 +31,7 @@ export interface AreaRoutes {
 
 /**
  * A lazy screen: its code and the translations it needs are fetched side by side.
+ * Code that did not come is asked for again by the screen: the router would keep the failure for good.
  * A loader only starts reads early (it never holds the screen up), since the gates decide above it.
  */
 export function screen(
@@ -41,7 +44,12 @@ export function screen(
     path,
     ...(children ? { children } : {}),
     lazy: async () => {
-      const [module] = await Promise.all([load(), loadNamespaces(namespaces)])
+      const texts = loadNamespaces(namespaces)
+      const module = await load().catch((error: unknown): RouteModule => {
+        if (!isLostCode(error)) throw error
+        return { Component: late(async () => (await load()).Component) }
+      })
+      await texts
       return {
         Component: module.Component,
         handle: { ...module.handle, namespaces } satisfies RouteHandle,

@@ -1,30 +1,42 @@
-import * as z from 'zod/mini'
+type Check<T> = (value: unknown) => value is T
 
-const zText = z.string().check(z.regex(/\S/))
-const zAddress = z.string().check(z.regex(/^(\/|https?:\/\/)\S*[^/\s]$/))
-const zUrl = z.string().check(z.regex(/^https?:\/\/[^\s/]+/))
+const matching =
+  (form: RegExp): Check<string> =>
+  (value): value is string =>
+    typeof value === 'string' && form.test(value)
 
-/** What /config.json holds: the settings of one installation. */
-export const zConfig = z.object({
+const orNull =
+  <T>(check: Check<T>): Check<T | null> =>
+  (value): value is T | null =>
+    value === null || check(value)
+
+const isText = matching(/\S/)
+const isAddress = matching(/^(\/|https?:\/\/)\S*[^/\s]$/)
+const isUrl = matching(/^https?:\/\/[^\s/]+/)
+const isSwitch: Check<boolean> = (value) => typeof value === 'boolean'
+
+/** What /config.json holds: the settings of one installation. Checked without Zod, which the first paint does not need. */
+const checks = {
   /** Where the API is: a path of this host, or a whole address. */
-  apiBase: zAddress,
-  productName: zText,
-  termsUrl: zUrl,
-  privacyUrl: zUrl,
-  cookiePolicyUrl: zUrl,
-  demoBookingUrl: z.nullable(zUrl),
-  businessContactEmail: z.string().check(z.regex(/^[^\s@]+@[^\s@]+$/)),
+  apiBase: isAddress,
+  productName: isText,
+  termsUrl: isUrl,
+  privacyUrl: isUrl,
+  cookiePolicyUrl: isUrl,
+  demoBookingUrl: orNull(isUrl),
+  businessContactEmail: matching(/^[^\s@]+@[^\s@]+$/),
   /** Null turns the check for robots off. */
-  captchaSiteKey: z.nullable(zText),
+  captchaSiteKey: orNull(isText),
   /** Where plans are paid: a path of this host, or a whole address; null where they are not sold online. */
-  checkoutUrl: z.nullable(zAddress),
+  checkoutUrl: orNull(isAddress),
   /** Page views, sent only after cookies were accepted. */
-  analytics: z.boolean(),
+  analytics: isSwitch,
   /** Whether to ask about cookies at all. */
-  cookieConsent: z.boolean(),
-})
+  cookieConsent: isSwitch,
+}
 
-export type Config = z.infer<typeof zConfig>
+type CheckedBy<C> = C extends Check<infer T> ? T : never
+export type Config = { [Name in keyof typeof checks]: CheckedBy<(typeof checks)[Name]> }
 
 /** The settings of this installation cannot be used; the message is one sentence for the person who runs it. */
 export class ConfigError extends Error {
@@ -33,12 +45,13 @@ export class ConfigError extends Error {
 
 /** Checks what config.json holds; throws a ConfigError that names the field. */
 export function parseConfig(value: unknown): Config {
-  const result = z.safeParse(zConfig, value)
-  if (result.success) return result.data
-  const [name] = result.error.issues[0]?.path ?? []
-  const field = name === undefined ? 'the file as a whole' : String(name)
+  const isRecord = typeof value === 'object' && value !== null && !Array.isArray(value)
+  const wrong = isRecord
+    ? Object.entries(checks).find(([name, isRight]) => !isRight(Reflect.get(value, name)))?.[0]
+    : 'the file as a whole'
+  if (wrong === undefined) return value as Config
   throw new ConfigError(
-    `The setting "${field}" in /config.json is missing or has a wrong form: correct it as web/public/config.json of the project shows, then reload this page.`,
+    `The setting "${wrong}" in /config.json is missing or has a wrong form: correct it as web/public/config.json of the project shows, then reload this page.`,
   )
 }
 

@@ -46,3 +46,8 @@ test('an action’s own words stand only where the server had none', () => {
   expect(serverMessageOr(spoken, 'Try again')).toBe('The address is taken.')
   expect(serverMessageOr(silent, 'Try again')).toBe('Try again')
 })
+
+test('code that did not come is told as a lost connection, without its address', () => {
+  const lost = new TypeError('Failed to fetch dynamically imported module: https://app.example/assets/x.js')
+  expect(toProblem(lost)).toMatchObject({ status: 503, name: 'Fetch Error', message: 'Server not response.' })
+})

@@ -7,6 +7,8 @@ export interface Problem {
   status: number
   name: string
   message: string
+  /** What the person can do now; missing where the message itself says what is wrong with what was sent. */
+  nextStep?: string
   detail?: string
   /** Messages of a 422 by field. */
   fieldErrors?: Record<string, string[]>
@@ -50,9 +52,22 @@ const words = (key: 'server' | 'custom' | 'timeout' | 'parsing') => {
   return i18n.isInitialized ? t(`problem.${key}`, { ns: 'common', defaultValue: fallback }) : fallback
 }
 
+type Failure = Pick<FailedCall, 'kind' | 'status'> & Partial<Pick<FailedCall, 'retryAfterSeconds'>>
+
+/** One sentence that says what to do, by what is known of the failure; none where the server refused what was sent. */
+function nextStep({ kind, status, retryAfterSeconds }: Failure): { nextStep?: string } {
+  if (!i18n.isInitialized) return {}
+  if (kind === 'FETCH_ERROR') return { nextStep: t('problem.next.connection', { ns: 'common' }) }
+  if (kind !== 'HTTP') return { nextStep: t('problem.next.again', { ns: 'common' }) }
+  if (retryAfterSeconds !== undefined) {
+    return { nextStep: t('problem.next.busy', { ns: 'common', count: retryAfterSeconds }) }
+  }
+  return status >= 500 || status === 429 ? { nextStep: t('problem.next.again', { ns: 'common' }) } : {}
+}
+
 function ofCall(error: FailedCall): Problem {
   const { status, method, path } = error
-  const call = { method, path, ...(error.detail ? { detail: error.detail } : {}) }
+  const call = { method, path, ...nextStep(error), ...(error.detail ? { detail: error.detail } : {}) }
   switch (error.kind) {
     case 'FETCH_ERROR':
       return { ...call, status: 503, name: 'Fetch Error', message: words('server'), isServerMessage: false }
@@ -72,9 +87,23 @@ function ofCall(error: FailedCall): Problem {
   }
 }
 
+const LOST_CODE = /dynamically imported module|Importing a module script failed|Unable to preload CSS/i
+
+/** Code of the app that was to be fetched did not come: no connection, or a newer version has taken its place. */
+export const isLostCode = (error: unknown): boolean => error instanceof Error && LOST_CODE.test(error.message)
+
+/** Writes mistakes of the program to the console; failures that are shown to the person are none. */
+export function tellOfMistake(error: unknown): void {
+  if (!isFailedCall(error) && !isLostCode(error)) console.error(error)
+}
+
 /** Turns anything thrown into words; the only place that does. */
 export function toProblem(error: unknown): Problem {
   if (isFailedCall(error)) return ofCall(error)
+  if (isLostCode(error)) {
+    const lost = { kind: 'FETCH_ERROR', status: 503 } as const
+    return { ...nextStep(lost), status: 503, name: 'Fetch Error', message: words('server'), isServerMessage: false }
+  }
   if (error instanceof Error) {
     const { name, message, stack } = error
     return { status: 1, name, message: message || words('custom'), isServerMessage: false, ...(stack ? { stack } : {}) }

@@ -1,6 +1,7 @@
 import { isFailedCall } from '@adwright/sdk/client'
 import { MutationCache, type Query, QueryCache, QueryClient } from '@tanstack/react-query'
 import { errorLog } from './error-log.ts'
+import { storage } from './storage.ts'
 
 export const UNUSED_RESULTS_MS = 60_000
 const MAX_RETRIES = 2
@@ -27,10 +28,14 @@ type AnyQuery = Query<unknown, unknown>
 export const isShownInPlace = (query: Pick<AnyQuery, 'meta' | 'state' | 'getObserversCount'>): boolean =>
   query.meta?.isShownInPlace === true || (query.state.data === undefined && query.getObserversCount() === 0)
 
+/** The sign-in screen says that the session has ended; each call that found it out does not say so again. */
+const isOfEndedSession = (error: unknown): boolean =>
+  isFailedCall(error) && error.status === 401 && storage.read('access') === null
+
 export function createAppQueryClient(): QueryClient {
   return new QueryClient({
     queryCache: new QueryCache({
-      onError: (error, query) => errorLog.report(error, { isHidden: isShownInPlace(query) }),
+      onError: (error, query) => errorLog.report(error, { isHidden: isShownInPlace(query) || isOfEndedSession(error) }),
     }),
     mutationCache: new MutationCache({
       onError: (error, _variables, _result, mutation) =>

@@ -14,26 +14,34 @@ const gate = <T>() => {
   return { wait: () => parts.promise, open: parts.resolve, fail: parts.reject }
 }
 
+/** What changed is told at the end of the turn. */
+const endOfTurn = () => new Promise<void>((resolve) => setTimeout(resolve))
+
 test('loading as long as anything is under way, then empty', async () => {
   const { client, status } = setUp()
   const [a, b] = [gate<number>(), gate<number>()]
   expect(status.get()).toBe('empty')
   const first = client.fetchQuery({ queryKey: ['a'], queryFn: a.wait })
   const second = client.fetchQuery({ queryKey: ['b'], queryFn: b.wait })
+  await endOfTurn()
   expect(status.get()).toBe('loading')
   a.open(1)
   await first
+  await endOfTurn()
   expect(status.get()).toBe('loading')
   b.open(2)
   await second
+  await endOfTurn()
   expect(status.get()).toBe('empty')
 })
 
 test('the request that settles last decides', async () => {
   const { client, status } = setUp()
   await client.fetchQuery({ queryKey: ['a'], queryFn: () => Promise.reject(new Error('no')) }).catch(() => undefined)
+  await endOfTurn()
   expect(status.get()).toBe('error')
   await client.fetchQuery({ queryKey: ['b'], queryFn: () => 1 })
+  await endOfTurn()
   expect(status.get()).toBe('empty')
 })
 
@@ -41,6 +49,7 @@ test('a failed change is an error too', async () => {
   const { client, status } = setUp()
   const observer = new MutationObserver(client, { mutationFn: () => Promise.reject(new Error('no')) })
   await observer.mutate().catch(() => undefined)
+  await endOfTurn()
   expect(status.get()).toBe('error')
 })
 
@@ -49,9 +58,11 @@ test('a cancelled request decides nothing', async () => {
   await client.fetchQuery({ queryKey: ['a'], queryFn: () => Promise.reject(new Error('no')) }).catch(() => undefined)
   const b = gate<number>()
   const second = client.fetchQuery({ queryKey: ['b'], queryFn: b.wait }).catch(() => undefined)
+  await endOfTurn()
   expect(status.get()).toBe('loading')
   await client.cancelQueries({ queryKey: ['b'] })
   await second
+  await endOfTurn()
   expect(status.get()).toBe('error')
 })
 

@@ -23,9 +23,16 @@ export const requestStatus: Store<RequestStatus> = createStore<RequestStatus>('e
 /** Follows all queries and mutations of a client. Cancelled requests decide nothing. */
 export function watchRequests(client: QueryClient, store = createStore<RequestStatus>('empty')): Store<RequestStatus> {
   let lastSettled: 'empty' | 'error' = 'empty'
+  let isDue = false
+  // A query may begin while a view is being drawn, when no other view may change: it is told right afterwards.
   const publish = () => {
-    const isBusy = client.isFetching() > 0 || client.isMutating() > 0
-    store.set(isBusy ? 'loading' : lastSettled)
+    if (isDue) return
+    isDue = true
+    queueMicrotask(() => {
+      isDue = false
+      const isBusy = client.isFetching() > 0 || client.isMutating() > 0
+      store.set(isBusy ? 'loading' : lastSettled)
+    })
   }
   const settle = (type: string) => {
     if (type === 'success') lastSettled = 'empty'

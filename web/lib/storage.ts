@@ -1,7 +1,7 @@
 /** Every key of local storage starts with it. */
 export const PREFIX = 'adwright-'
 
-export type StorageKey = 'access' | 'refresh' | 'cookies' | 'theme' | 'sidebar' | 'data' | 'language'
+export type StorageKey = 'access' | 'refresh' | 'session' | 'cookies' | 'theme' | 'sidebar' | 'data' | 'language'
 
 export type KeyValueStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
@@ -48,9 +48,13 @@ export function createStorage(find: () => KeyValueStorage | undefined = browserS
     remove: (key: StorageKey) => write(key, null),
     /** Tells when another tab changed one of the keys (or cleared all of them). */
     onOtherTab(listener: (key: StorageKey | null) => void) {
-      const onStorage = (event: StorageEvent) => {
-        if (event.key === null) listener(null)
-        else if (event.key.startsWith(PREFIX)) listener(event.key.slice(PREFIX.length) as StorageKey)
+      const onStorage = ({ key: name }: StorageEvent) => {
+        if (name !== null && !name.startsWith(PREFIX)) return
+        const key = name === null ? null : (name.slice(PREFIX.length) as StorageKey)
+        // What another tab could write is newer than what this one could not.
+        if (key === null) unwritten.clear()
+        else unwritten.delete(key)
+        listener(key)
       }
       globalThis.addEventListener?.('storage', onStorage)
       return () => globalThis.removeEventListener?.('storage', onStorage)

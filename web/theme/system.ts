@@ -5,7 +5,7 @@ import { animationStyles, keyframes } from './motion.ts'
 import { buttonRecipe } from './recipes/button.ts'
 import { inputRecipe, textareaRecipe } from './recipes/input.ts'
 import { breadcrumbSlotRecipe, tabsSlotRecipe } from './recipes/navigation.ts'
-import { dialogSlotRecipe, drawerSlotRecipe, menuSlotRecipe, popoverSlotRecipe } from './recipes/overlay.ts'
+import { dialogSlotRecipe, drawerSlotRecipe, popoverSlotRecipe } from './recipes/overlay.ts'
 import {
   badgeRecipe,
   cardSlotRecipe,
@@ -58,7 +58,6 @@ export const system = createSystem(
         card: cardSlotRecipe,
         dialog: dialogSlotRecipe,
         drawer: drawerSlotRecipe,
-        menu: menuSlotRecipe,
         popover: popoverSlotRecipe,
         tabs: tabsSlotRecipe,
       },

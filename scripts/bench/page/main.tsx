@@ -42,7 +42,7 @@ const columns: Column<Row>[] = [
 ]
 
 function Table() {
-  const rows = useMemo(allRows, [])
+  const rows = useMemo(() => allRows(), [])
   const [sort, setSort] = useState<Sort>({ orderBy: 'name', sortOrder: 'asc' })
   const [words, setWords] = useState('')
   // A server would sort and filter: turning the order round and cutting stand for its answer.
@@ -93,8 +93,8 @@ function Chart({ points }: { points: number }) {
   )
 }
 
-await install(initReactI18next)
-await init({ lng: 'en', ns: ['common'], defaultNS: 'common', resources: { en: { common } } })
+install(initReactI18next)
+void init({ lng: 'en', ns: ['common'], defaultNS: 'common', resources: { en: { common } }, initAsync: false })
 const root = document.getElementById('root')
 const points = Number(new URLSearchParams(location.search).get('points'))
 if (root)

@@ -1,9 +1,8 @@
 import { defineSlotRecipe } from '@chakra-ui/react'
-import { breadcrumbAnatomy, tabsAnatomy } from '@chakra-ui/react/anatomy'
 
 export const tabsSlotRecipe = defineSlotRecipe({
   className: 'tabs',
-  slots: tabsAnatomy.keys(),
+  slots: ['root', 'list', 'trigger', 'content'],
   base: {
     root: { position: 'relative' },
     list: {
@@ -39,7 +38,7 @@ export const tabsSlotRecipe = defineSlotRecipe({
 
 export const breadcrumbSlotRecipe = defineSlotRecipe({
   className: 'breadcrumb',
-  slots: breadcrumbAnatomy.keys(),
+  slots: ['list', 'item', 'link', 'currentLink', 'separator', 'ellipsis'],
   base: {
     list: { display: 'flex', alignItems: 'center', gap: '1.5', color: 'fg.muted', listStyle: 'none', minWidth: '0' },
     item: { display: 'inline-flex', alignItems: 'center', minWidth: '0' },

@@ -1,5 +1,17 @@
 import { defineSlotRecipe } from '@chakra-ui/react'
-import { dialogAnatomy, drawerAnatomy, menuAnatomy, popoverAnatomy } from '@chakra-ui/react/anatomy'
+
+/** The parts that have styles; the lists of Chakra name those of all its components, on the first screen too. */
+const DIALOG_SLOTS = [
+  'backdrop',
+  'positioner',
+  'content',
+  'header',
+  'body',
+  'footer',
+  'title',
+  'description',
+  'closeTrigger',
+]
 
 /** Layers count up, so that a dialog opened from a dialog lies above it. */
 const layer = (shift: string) => ({ zIndex: `calc({zIndex.modal} + var(--layer-index, 0)${shift})` })
@@ -47,7 +59,7 @@ const positioner = {
 
 export const dialogSlotRecipe = defineSlotRecipe({
   className: 'dialog',
-  slots: dialogAnatomy.keys(),
+  slots: DIALOG_SLOTS,
   base: {
     backdrop,
     positioner: { ...positioner, justifyContent: 'center', overflow: 'hidden' },
@@ -72,7 +84,7 @@ export const dialogSlotRecipe = defineSlotRecipe({
 
 export const drawerSlotRecipe = defineSlotRecipe({
   className: 'drawer',
-  slots: drawerAnatomy.keys(),
+  slots: DIALOG_SLOTS,
   base: {
     backdrop,
     positioner: { ...positioner, alignItems: 'stretch' },
@@ -112,43 +124,9 @@ const floating = {
   ...moves('slide-from-top, fade-in', 'fade-out'),
 } as const
 
-export const menuSlotRecipe = defineSlotRecipe({
-  className: 'menu',
-  slots: menuAnatomy.keys(),
-  base: {
-    content: { ...floating, minW: '8rem', p: '1', scrollPadding: '1' },
-    item: {
-      display: 'flex',
-      alignItems: 'center',
-      gap: '2',
-      width: '100%',
-      px: '2',
-      minH: '8',
-      py: '1',
-      borderRadius: 'l1',
-      position: 'relative',
-      textAlign: 'start',
-      textDecoration: 'none',
-      userSelect: 'none',
-      flex: '0 0 auto',
-      outline: '0',
-      cursor: 'menuitem',
-      _highlighted: { bg: 'bg.muted' },
-      _disabled: { color: 'fg.subtle', cursor: 'not-allowed' },
-      '&[data-type]': { ps: '8' },
-      '@media (pointer: coarse)': { minH: '11' },
-    },
-    itemText: { flex: '1' },
-    itemIndicator: { position: 'absolute', insetStart: '2', top: '50%', transform: 'translateY(-50%)' },
-    itemGroupLabel: { px: '2', py: '1.5', textStyle: 'xs', fontWeight: 'medium', color: 'fg.muted' },
-    itemCommand: { textStyle: 'xs', color: 'fg.subtle', ms: 'auto', ps: '4' },
-    separator: { height: '1px', bg: 'border.subtle', my: '1', mx: '-1' },
-  },
-})
-
 export const popoverSlotRecipe = defineSlotRecipe({
   className: 'popover',
-  slots: popoverAnatomy.keys(),
+  slots: ['content', 'header', 'body', 'footer', 'title'],
   base: {
     content: {
       ...floating,

@@ -1,5 +1,4 @@
 import { defineRecipe, defineSlotRecipe } from '@chakra-ui/react'
-import { cardAnatomy } from '@chakra-ui/react/anatomy'
 
 export const badgeRecipe = defineRecipe({
   className: 'badge',
@@ -29,7 +28,7 @@ export const badgeRecipe = defineRecipe({
 
 export const cardSlotRecipe = defineSlotRecipe({
   className: 'card',
-  slots: cardAnatomy.keys(),
+  slots: ['root', 'title', 'description', 'header', 'body', 'footer'],
   base: {
     root: { display: 'flex', flexDirection: 'column', position: 'relative', minWidth: '0', layerStyle: 'card' },
     title: { textStyle: 'section' },

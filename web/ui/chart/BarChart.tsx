@@ -58,6 +58,7 @@ export function BarChart(props: BarChartProps) {
       onToggle={toggle}
       actions={actions}
       headingLevel={props.headingLevel ?? 'h2'}
+      download={props.download}
       chart={
         <div ref={ref} style={{ height: '100%' }}>
           <Suspense fallback={<ChartSkeleton height={height} />}>

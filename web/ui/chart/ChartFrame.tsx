@@ -2,7 +2,9 @@ import { Box, Button, chakra, Flex, Text } from '@chakra-ui/react'
 import { ChartLine, Table2 } from 'lucide-react'
 import { type KeyboardEvent, type ReactNode, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { type ChartDownload, colorOf } from './chart-model.ts'
 import { Legend, type LegendItem } from './Legend.tsx'
+import { PictureButton } from './PictureButton.tsx'
 
 interface ChartFrameProps {
   title: string
@@ -15,9 +17,16 @@ interface ChartFrameProps {
   onToggle: (id: string) => void
   actions?: ReactNode
   headingLevel: 'h2' | 'h3'
+  download?: ChartDownload | undefined
   chart: ReactNode
   table: ReactNode
 }
+
+/** The entry of a series in a picture; what is switched off is not drawn there either. */
+const signOf =
+  (hidden: ReadonlySet<string>) =>
+  ({ id, label, role }: LegendItem) =>
+    hidden.has(id) ? [] : [{ label, color: colorOf(role === 'band' ? 'actual' : role) }]
 
 /** What stands around every chart: its name, what it shows, its legend, and its twin as a table behind the key T. */
 export function ChartFrame({
@@ -31,6 +40,7 @@ export function ChartFrame({
   onToggle,
   actions,
   headingLevel,
+  download,
   chart,
   table,
 }: ChartFrameProps) {
@@ -60,6 +70,9 @@ export function ChartFrame({
         </Box>
         <Flex gap="1" flexShrink="0">
           {actions}
+          {download && !isTable && !isEmpty ? (
+            <PictureButton download={download} words={{ title, unit, legend: legend.flatMap(signOf(hidden)) }} />
+          ) : null}
           <Button
             variant="ghost"
             size="sm"

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { ChartSkeleton } from '#web/ui/feedback/skeletons.tsx'
 import { Canvas } from './Canvas.tsx'
 import { ChartFrame } from './ChartFrame.tsx'
-import { type AnomalyMark, type Band, type ChartProps, extent, type Series } from './chart-model.ts'
+import { type AnomalyMark, type Band, type ChartProps, extent, type PlaceNote, type Series } from './chart-model.ts'
 import { geometryOf, useWidth } from './geometry.ts'
 import type { LegendItem } from './Legend.tsx'
 import { Readout } from './Readout.tsx'
@@ -19,11 +19,14 @@ interface LineChartProps extends ChartProps {
   band?: Band
   /** Marks on the actual line, by shape and colour of their severity. */
   anomalies?: readonly AnomalyMark[]
+  /** What happened at a place, such as a release or a holiday. */
+  notes?: readonly PlaceNote[]
   actions?: ReactNode
 }
 
 const BAND = 'band'
 const NO_MARKS: readonly AnomalyMark[] = []
+const NO_NOTES: readonly PlaceNote[] = []
 const same = (label: string) => label
 
 export function LineChart(props: LineChartProps) {
@@ -35,6 +38,7 @@ export function LineChart(props: LineChartProps) {
     series,
     band,
     anomalies = NO_MARKS,
+    notes = NO_NOTES,
     formatValue,
     formatTick = formatValue,
   } = props
@@ -60,7 +64,9 @@ export function LineChart(props: LineChartProps) {
   const severityAt = (index: number) => anomalies.find((mark) => mark.index === index)?.severity
   const noteOf = (index: number) => {
     const severity = severityAt(index)
-    return severity && `${t('ui.chart.anomalies')}: ${t(`ui.severity.${severity}`)}`
+    const found = severity && `${t('ui.chart.anomalies')}: ${t(`ui.severity.${severity}`)}`
+    const told = notes.filter((note) => note.index === index).map(({ text }) => text)
+    return [...(found ? [found] : []), ...told].join('; ') || undefined
   }
 
   return (
@@ -75,6 +81,7 @@ export function LineChart(props: LineChartProps) {
       onToggle={toggle}
       actions={actions}
       headingLevel={props.headingLevel ?? 'h2'}
+      download={props.download}
       chart={
         <div ref={ref} style={{ height: '100%' }}>
           <Suspense fallback={<ChartSkeleton height={height} />}>
@@ -94,6 +101,7 @@ export function LineChart(props: LineChartProps) {
                     series={shown}
                     band={shownBand}
                     anomalies={anomalies}
+                    notes={notes}
                     ticks={ticks}
                     labels={labels}
                     geometry={geometry}

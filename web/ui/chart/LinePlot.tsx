@@ -7,6 +7,7 @@ import {
   type Band,
   chartColors,
   colorOf,
+  type PlaceNote,
   type Series,
   type SeriesRole,
   type Values,
@@ -18,6 +19,7 @@ export interface LinePlotProps {
   series: readonly Series[]
   band?: Band
   anomalies: readonly AnomalyMark[]
+  notes: readonly PlaceNote[]
   ticks: readonly number[]
   labels: readonly string[]
   geometry: Geometry
@@ -26,6 +28,7 @@ export interface LinePlotProps {
 }
 
 const group = <g />
+const DOT = 'M6 2.500a3.500 3.500 0 1 1-.01 0z'
 const bandStyle = { data: { fill: chartColors.band, fillOpacity: 1, stroke: 'none' } }
 
 const strokes: Partial<Record<SeriesRole, object>> = {
@@ -68,6 +71,7 @@ export const LinePlot = memo(function LinePlot({
   series,
   band,
   anomalies,
+  notes,
   ticks,
   labels,
   geometry,
@@ -111,6 +115,19 @@ export const LinePlot = memo(function LinePlot({
           />
         )
       })}
+      {notes.map(({ index, isAlert, text }) => (
+        <path
+          key={`${index} ${text}`}
+          d={isAlert ? severityShapes.high : DOT}
+          transform={`translate(${geometry.x(index) - 6} ${height - PADDING.bottom - 6})`}
+          style={{
+            fill: isAlert ? chartColors.severity('medium') : chartColors.axis,
+            stroke: chartColors.ground,
+            strokeWidth: 1.5,
+            paintOrder: 'stroke',
+          }}
+        />
+      ))}
     </>
   )
 })

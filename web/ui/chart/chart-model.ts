@@ -23,6 +23,22 @@ export interface AnomalyMark {
   severity: Severity
 }
 
+/** Something that happened at a place, marked at the foot of the chart and read with its values. */
+export interface PlaceNote {
+  index: number
+  text: string
+  /** Something to look into: a triangle instead of a dot. */
+  isAlert?: boolean
+}
+
+/** A picture of the chart to save. */
+export interface ChartDownload {
+  /** Of the file, without its ending. */
+  name: string
+  /** Under the title in the picture: the period, what the figures are limited to. */
+  caption: string
+}
+
 export interface ChartProps {
   title: string
   /** What the chart shows, in a sentence: read by screen readers, shown under the title. */
@@ -41,6 +57,8 @@ export interface ChartProps {
   onOpen?: (index: number) => void
   /** h3 inside a Section. */
   headingLevel?: 'h2' | 'h3'
+  /** Offers the chart as a picture. */
+  download?: ChartDownload
 }
 
 const variable = (name: string) => `var(--aw-colors-${name})`

@@ -24,13 +24,15 @@ const stop = (event: MouseEvent<HTMLElement>) => {
 /** Disables a button or link and says why: it keeps its place in the tab order, and its reason is its description. */
 export function DisabledReason({ reason, children }: DisabledReasonProps) {
   const id = useId()
-  if (!reason) return children
+  // The control stands in the same place with a reason and without: it keeps focus and state when the reason comes or goes.
   return (
     <>
       <Tooltip content={reason} isName>
-        {cloneElement(children, { 'aria-disabled': true, 'aria-describedby': id, disabled: false, onClick: stop })}
+        {reason
+          ? cloneElement(children, { 'aria-disabled': true, 'aria-describedby': id, disabled: false, onClick: stop })
+          : children}
       </Tooltip>
-      <VisuallyHidden id={id}>{reason}</VisuallyHidden>
+      {reason ? <VisuallyHidden id={id}>{reason}</VisuallyHidden> : null}
     </>
   )
 }

@@ -1,7 +1,8 @@
-import { Button, Flex, Icon, Text } from '@chakra-ui/react'
+import { Flex, Icon, Text } from '@chakra-ui/react'
 import { CircleX, RotateCw } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { toProblem } from '#web/lib/problem.ts'
+import { BusyButton } from '#web/ui/form/BusyButton.tsx'
 
 interface SectionErrorProps {
   /** What could not be shown, in plain words: "The anomalies could not be loaded". */
@@ -37,10 +38,17 @@ export function SectionError({ title, error, onRetry, isRetrying = false }: Sect
         </Text>
       ) : null}
       {onRetry ? (
-        <Button variant="outline" size="sm" mt="3" onClick={onRetry} loading={isRetrying} loadingText={t('ui.retry')}>
+        <BusyButton
+          variant="outline"
+          size="sm"
+          mt="3"
+          onClick={onRetry}
+          loading={isRetrying}
+          loadingText={t('ui.retry')}
+        >
           <RotateCw aria-hidden="true" />
           {t('ui.retry')}
-        </Button>
+        </BusyButton>
       ) : null}
     </Flex>
   )

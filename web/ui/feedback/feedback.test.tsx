@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { Button } from '@chakra-ui/react'
 import { cleanup, screen } from '@testing-library/react'
+import { useState } from 'react'
 import { afterEach, expect, test } from 'vitest'
 import { renderUi } from '#tests/support/render.tsx'
 import { BeforeAfter } from './BeforeAfter.tsx'
@@ -93,4 +94,26 @@ test('without a reason the control works', async () => {
   )
   await user.click(screen.getByRole('button', { name: 'Invite' }))
   expect(clicks).toBe(1)
+})
+
+test('the control keeps the focus when a reason comes and goes', async () => {
+  function Invite() {
+    const [reason, setReason] = useState<string>()
+    return (
+      <DisabledReason reason={reason}>
+        <Button onKeyDown={(event) => event.key === 'x' && setReason(reason ? undefined : 'Your plan allows 3 users')}>
+          Invite
+        </Button>
+      </DisabledReason>
+    )
+  }
+  const { user } = renderUi(<Invite />)
+  await user.tab()
+  const button = screen.getByRole('button', { name: 'Invite' })
+  await user.keyboard('x')
+  expect(button).toHaveAttribute('aria-disabled', 'true')
+  expect(document.activeElement).toBe(button)
+  await user.keyboard('x')
+  expect(button).not.toHaveAttribute('aria-disabled')
+  expect(document.activeElement).toBe(button)
 })

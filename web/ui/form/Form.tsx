@@ -1,8 +1,11 @@
-import { Button, Flex } from '@chakra-ui/react'
+import { Flex } from '@chakra-ui/react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { type FieldValues, FormProvider, type Path } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
 import { type Problem, toProblem } from '#web/lib/problem.ts'
+import { DisabledReason } from '#web/ui/feedback/DisabledReason.tsx'
 import { Notice } from '#web/ui/feedback/Notice.tsx'
+import { BusyButton } from './BusyButton.tsx'
 import type { ContractForm } from './use-contract-form.ts'
 
 interface FormProps<Input extends FieldValues, Output> {
@@ -19,6 +22,8 @@ interface FormProps<Input extends FieldValues, Output> {
   isWide?: boolean
   /** Replaces the words of a problem above the form, where the screen knows better ones. */
   describe?: (problem: Problem) => string | undefined
+  /** Why it cannot be sent, and whom to ask; the fields can be tried all the same. */
+  disabledReason?: string | undefined
 }
 
 /**
@@ -26,10 +31,12 @@ interface FormProps<Input extends FieldValues, Output> {
  * fields (422) or above the form. What was typed stays, whatever happens.
  */
 export function Form<Input extends FieldValues, Output>(props: FormProps<Input, Output>) {
-  const { form, submit, onSubmit, children, secondary, label, isWide = false, describe } = props
+  const { form, submit, onSubmit, children, secondary, label, isWide = false, describe, disabledReason } = props
+  const { t } = useTranslation('common')
   const [problem, setProblem] = useState<Problem>()
   const notice = useRef<HTMLDivElement>(null)
   const element = useRef<HTMLFormElement>(null)
+  const isSending = useRef(false)
   const { isSubmitting } = form.formState
 
   useEffect(() => {
@@ -49,7 +56,9 @@ export function Form<Input extends FieldValues, Output>(props: FormProps<Input, 
   }
 
   async function send() {
-    if (isSubmitting) return
+    // Asked here and not of the state: Enter and a click in one moment are one thing meant.
+    if (isSending.current || disabledReason !== undefined) return
+    isSending.current = true
     setProblem(undefined)
     try {
       await form.handleSubmit(async (body) => {
@@ -57,6 +66,8 @@ export function Form<Input extends FieldValues, Output>(props: FormProps<Input, 
       })()
     } catch (error) {
       show(error)
+    } finally {
+      isSending.current = false
     }
   }
 
@@ -76,14 +87,16 @@ export function Form<Input extends FieldValues, Output>(props: FormProps<Input, 
         <Flex direction="column" gap="4">
           {problem ? (
             <Notice ref={notice} tone="bad" role="alert" title={describe?.(problem) ?? problem.message}>
-              {problem.detail}
+              {problem.nextStep ? `${problem.nextStep} ${t('problem.kept')}` : problem.detail}
             </Notice>
           ) : null}
           {children}
           <Flex gap="2" align="center" wrap="wrap" mt="1">
-            <Button type="submit" loading={isSubmitting} loadingText={submit} width={isWide ? '100%' : undefined}>
-              {submit}
-            </Button>
+            <DisabledReason reason={disabledReason}>
+              <BusyButton type="submit" loading={isSubmitting} loadingText={submit} width={isWide ? '100%' : undefined}>
+                {submit}
+              </BusyButton>
+            </DisabledReason>
             {secondary}
           </Flex>
         </Flex>

@@ -12,15 +12,21 @@ interface SelectFieldProps extends FieldProps {
   options: readonly Option[]
   /** Shown while nothing is chosen; gives the value undefined. */
   placeholder?: string
+  /** Told after a choice, for fields that depend on it. */
+  onChoose?: (value: Option['value'] | undefined) => void
 }
 
 /** One of a list. A value of the contract that is a number stays a number. */
-export function SelectField({ options, placeholder, ...field }: SelectFieldProps) {
+export function SelectField({ options, placeholder, onChoose, ...field }: SelectFieldProps) {
   const { control } = useFormContext()
   const {
     field: { ref, ...input },
   } = useController({ name: field.name, control })
-  const choose = (text: string) => input.onChange(options.find(({ value }) => String(value) === text)?.value)
+  const choose = (text: string) => {
+    const chosen = options.find(({ value }) => String(value) === text)?.value
+    input.onChange(chosen)
+    onChoose?.(chosen)
+  }
   return (
     <FieldFrame {...field}>
       {(control) => (

@@ -1,5 +1,5 @@
-import { useEffect } from 'react'
-import type { FieldValues, UseFormReturn } from 'react-hook-form'
+import { useEffect, useEffectEvent } from 'react'
+import type { FieldValues, Path, UseFormReturn } from 'react-hook-form'
 import { savedData } from '#web/lib/saved-data.ts'
 
 const draftName = (name: string) => `draft-${name}`
@@ -26,4 +26,27 @@ export function useDraft<Values extends FieldValues, Output>(
     const { unsubscribe } = watch((values) => savedData.set(draftName(name), values))
     return unsubscribe
   }, [name, watch])
+}
+
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
+
+/**
+ * The same for a form over saved values: kept is only what was changed, and it is put back over what is saved by then.
+ */
+export function useEditDraft<Values extends FieldValues, Output>(
+  name: string,
+  { watch, setValue, formState: { defaultValues } }: UseFormReturn<Values, unknown, Output>,
+): void {
+  const keep = useEffectEvent((values: object) => {
+    const changed = Object.entries(values).filter(([field, value]) => !isSame(value, defaultValues?.[field]))
+    savedData.set(draftName(name), changed.length > 0 ? Object.fromEntries(changed) : undefined)
+  })
+
+  useEffect(() => {
+    const kept = savedData.get(draftName(name))
+    for (const [field, value] of Object.entries(kept ?? {}))
+      setValue(field as Path<Values>, value, { shouldDirty: true })
+    const { unsubscribe } = watch((values) => keep(values))
+    return unsubscribe
+  }, [name, watch, setValue])
 }

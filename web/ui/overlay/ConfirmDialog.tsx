@@ -3,6 +3,7 @@ import { type ReactNode, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { toProblem } from '#web/lib/problem.ts'
 import { Notice } from '#web/ui/feedback/Notice.tsx'
+import { BusyButton } from '#web/ui/form/BusyButton.tsx'
 import { Input } from '#web/ui/form/inputs.tsx'
 import { Dialog } from './Dialog.tsx'
 
@@ -67,7 +68,7 @@ export function ConfirmDialog({
           <Button variant="outline" onClick={close}>
             {t('ui.cancel')}
           </Button>
-          <Button
+          <BusyButton
             colorPalette={isDanger ? 'bad' : undefined}
             loading={isBusy}
             loadingText={confirm}
@@ -75,7 +76,7 @@ export function ConfirmDialog({
             onClick={() => void run()}
           >
             {confirm}
-          </Button>
+          </BusyButton>
         </>
       }
     >
@@ -96,7 +97,9 @@ export function ConfirmDialog({
       ) : null}
       {failure ? (
         <Box mt="4">
-          <Notice tone="bad" role="alert" title={toProblem(failure).message} />
+          <Notice tone="bad" role="alert" title={toProblem(failure).message}>
+            {toProblem(failure).nextStep}
+          </Notice>
         </Box>
       ) : null}
     </Dialog>

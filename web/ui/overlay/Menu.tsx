@@ -1,5 +1,6 @@
-import { Menu as ChakraMenu, Portal } from '@chakra-ui/react'
-import type { ComponentType, ReactElement } from 'react'
+import { chakra } from '@chakra-ui/react'
+import type { ComponentProps, ComponentType } from 'react'
+import { MenuItem, MenuPopover } from './MenuPopover.tsx'
 
 export interface MenuAction {
   id: string
@@ -7,44 +8,48 @@ export interface MenuAction {
   icon?: ComponentType<{ size?: number; 'aria-hidden'?: 'true' }>
   onSelect: () => void
   isDanger?: boolean
+  /** One of several of which one is in force. */
+  isChosen?: boolean
   /** The action is shown but cannot be taken; the reason is read with its name. */
   disabledReason?: string
 }
 
-interface MenuProps {
-  /** The button that opens the menu. */
-  trigger: ReactElement
+interface MenuProps extends Omit<ComponentProps<typeof MenuPopover>, 'children'> {
   actions: readonly MenuAction[]
-  placement?: 'bottom-start' | 'bottom-end'
 }
 
-export function Menu({ trigger, actions, placement = 'bottom-end' }: MenuProps) {
-  const select = (id: string) => actions.find((action) => action.id === id)?.onSelect()
+export function Menu({ actions, placement = 'bottom-end', ...menu }: MenuProps) {
   return (
-    <ChakraMenu.Root positioning={{ placement }} onSelect={(details) => select(details.value)} lazyMount unmountOnExit>
-      <ChakraMenu.Trigger asChild>{trigger}</ChakraMenu.Trigger>
-      <Portal>
-        <ChakraMenu.Positioner>
-          <ChakraMenu.Content minWidth="12rem">
-            {actions.map(({ id, label, icon: Icon, isDanger, disabledReason }) => (
-              <ChakraMenu.Item
-                key={id}
-                value={id}
-                disabled={disabledReason !== undefined}
-                color={isDanger ? 'bad.fg' : undefined}
-              >
-                {Icon ? <Icon size={16} aria-hidden="true" /> : null}
-                <ChakraMenu.ItemText>
-                  {label}
-                  {disabledReason ? (
-                    <span style={{ display: 'block', fontSize: '0.75rem' }}>{disabledReason}</span>
-                  ) : null}
-                </ChakraMenu.ItemText>
-              </ChakraMenu.Item>
-            ))}
-          </ChakraMenu.Content>
-        </ChakraMenu.Positioner>
-      </Portal>
-    </ChakraMenu.Root>
+    <MenuPopover placement={placement} {...menu}>
+      {(close) =>
+        actions.map(({ id, label, icon: Icon, isDanger = false, isChosen, disabledReason, onSelect }) => {
+          const isDisabled = disabledReason !== undefined
+          return (
+            <MenuItem
+              key={id}
+              role={isChosen === undefined ? 'menuitem' : 'menuitemradio'}
+              aria-checked={isChosen}
+              aria-disabled={isDisabled || undefined}
+              color={isDanger && !isDisabled ? 'bad.fg' : undefined}
+              onClick={() => {
+                if (isDisabled) return
+                close()
+                onSelect()
+              }}
+            >
+              {Icon ? <Icon size={16} aria-hidden="true" /> : null}
+              <span>
+                {label}
+                {isDisabled ? (
+                  <chakra.span display="block" textStyle="xs">
+                    {disabledReason}
+                  </chakra.span>
+                ) : null}
+              </span>
+            </MenuItem>
+          )
+        })
+      }
+    </MenuPopover>
   )
 }

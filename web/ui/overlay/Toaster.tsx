@@ -2,6 +2,7 @@ import { Box, Button, Flex, Icon, Text } from '@chakra-ui/react'
 import { CircleCheck, CircleX, X } from 'lucide-react'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { isShortcut } from '#web/lib/shortcuts.ts'
 import { useSwipe } from './swipe.ts'
 import { MAX_VISIBLE, type Toast, toaster, useToasts } from './toaster.ts'
 
@@ -67,7 +68,7 @@ export function Toaster({ children }: { children?: ReactNode }) {
 
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      if (event.key === 'F8') region.current?.focus()
+      if (isShortcut('notifications', event)) region.current?.focus()
     }
     document.addEventListener('keydown', onKey)
     return () => document.removeEventListener('keydown', onKey)

@@ -7,11 +7,13 @@ import {
   useCallback,
   useEffect,
   useId,
+  useLayoutEffect,
   useRef,
   useState,
 } from 'react'
 import { createPortal } from 'react-dom'
 import { noteClosed, openDelay } from './tooltip-delay.ts'
+import { type Placement, placeTooltip } from './tooltip-place.ts'
 
 interface TriggerProps {
   'aria-describedby'?: string
@@ -19,32 +21,13 @@ interface TriggerProps {
 }
 
 interface TooltipProps {
+  /** Without content it never opens. */
   content: ReactNode
   /** One focusable element. */
   children: ReactElement<TriggerProps>
-  placement?: 'top' | 'bottom' | 'right'
+  placement?: Placement
   /** Set when the tooltip only repeats the trigger's name, so that it is not read twice. */
   isName?: boolean
-}
-
-interface Position {
-  left: number
-  top: number
-  transform: string
-}
-
-const GAP = 6
-const EDGE = 8
-
-function positionAt(box: DOMRect, placement: 'top' | 'bottom' | 'right'): Position {
-  if (placement === 'right') {
-    return { left: box.right + GAP, top: box.top + box.height / 2, transform: 'translateY(-50%)' }
-  }
-  const middle = Math.min(Math.max(box.left + box.width / 2, EDGE), window.innerWidth - EDGE)
-  const isAbove = placement === 'top' && box.top > 56
-  return isAbove
-    ? { left: middle, top: box.top - GAP, transform: 'translate(-50%, -100%)' }
-    : { left: middle, top: box.bottom + GAP, transform: 'translate(-50%, 0)' }
 }
 
 /** Opens on hover after a delay and on keyboard focus at once; stays while pointed at; Escape closes it. */
@@ -52,13 +35,11 @@ export function Tooltip({ content, children, placement = 'top', isName = false }
   const id = useId()
   const wrapper = useRef<HTMLSpanElement>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const [position, setPosition] = useState<Position>()
-  const isOpen = position !== undefined
+  const tip = useRef<HTMLDivElement>(null)
+  const [isOpen, setOpen] = useState(false)
+  const isShown = isOpen && Boolean(content)
 
-  const open = useCallback(() => {
-    const box = wrapper.current?.firstElementChild?.getBoundingClientRect()
-    if (box) setPosition(positionAt(box, placement))
-  }, [placement])
+  const open = () => setOpen(true)
 
   const schedule = (delay: number, action: () => void) => {
     clearTimeout(timer.current)
@@ -67,13 +48,22 @@ export function Tooltip({ content, children, placement = 'top', isName = false }
   }
   const close = useCallback(() => {
     clearTimeout(timer.current)
-    setPosition((before) => {
+    setOpen((before) => {
       if (before) noteClosed(performance.now())
-      return undefined
+      return false
     })
   }, [])
 
   useEffect(() => () => clearTimeout(timer.current), [])
+  useLayoutEffect(() => {
+    const trigger = wrapper.current?.firstElementChild
+    if (!isShown || !tip.current || !trigger) return
+    const { offsetWidth: width, offsetHeight: height } = tip.current
+    const page = { width: document.documentElement.clientWidth, height: window.innerHeight }
+    const { left, top } = placeTooltip(trigger.getBoundingClientRect(), { width, height }, page, placement)
+    tip.current.style.left = `${left}px`
+    tip.current.style.top = `${top}px`
+  }, [isShown, placement])
   useEffect(() => {
     if (!isOpen) return undefined
     const onKey = (event: KeyboardEvent) => {
@@ -106,15 +96,15 @@ export function Tooltip({ content, children, placement = 'top', isName = false }
         onFocus={onFocus}
         onBlur={close}
       >
-        {cloneElement(children, isOpen && !isName ? { 'aria-describedby': id } : {})}
+        {cloneElement(children, isShown && !isName ? { 'aria-describedby': id } : {})}
       </span>
-      {position
+      {isShown
         ? createPortal(
             <Box
+              ref={tip}
               id={id}
               role="tooltip"
               position="fixed"
-              style={position}
               zIndex="tooltip"
               bg="bg.inverted"
               color="fg.inverted"

@@ -1,6 +1,7 @@
-import { Button, Menu, Portal } from '@chakra-ui/react'
-import { Columns3 } from 'lucide-react'
+import { Box, Button } from '@chakra-ui/react'
+import { Check, Columns3 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { MenuItem, MenuPopover } from '#web/ui/overlay/MenuPopover.tsx'
 import type { Column } from './column.ts'
 import type { TableModel } from './use-table-model.ts'
 
@@ -14,33 +15,32 @@ export function ColumnChooser<Row extends object>({
   const { t } = useTranslation('common')
   const headers = new Map(columns.map((column) => [column.id, column.header]))
   return (
-    <Menu.Root closeOnSelect={false} positioning={{ placement: 'bottom-end' }} lazyMount unmountOnExit>
-      <Menu.Trigger asChild>
+    <MenuPopover
+      placement="bottom-end"
+      trigger={
         <Button variant="outline" size="sm">
           <Columns3 aria-hidden="true" />
           {t('ui.table.columns')}
         </Button>
-      </Menu.Trigger>
-      <Portal>
-        <Menu.Positioner>
-          <Menu.Content minWidth="12rem" maxHeight="24rem">
-            {table
-              .getAllLeafColumns()
-              .filter((column) => column.getCanHide())
-              .map((column) => (
-                <Menu.CheckboxItem
-                  key={column.id}
-                  value={column.id}
-                  checked={column.getIsVisible()}
-                  onCheckedChange={(isVisible) => column.toggleVisibility(isVisible)}
-                >
-                  <Menu.ItemIndicator />
-                  {headers.get(column.id)}
-                </Menu.CheckboxItem>
-              ))}
-          </Menu.Content>
-        </Menu.Positioner>
-      </Portal>
-    </Menu.Root>
+      }
+    >
+      {() =>
+        table
+          .getAllLeafColumns()
+          .filter((column) => column.getCanHide())
+          .map((column) => (
+            // It stays open: several columns are chosen in one go.
+            <MenuItem
+              key={column.id}
+              role="menuitemcheckbox"
+              aria-checked={column.getIsVisible()}
+              onClick={() => column.toggleVisibility()}
+            >
+              <Box as={Check} visibility={column.getIsVisible() ? 'visible' : 'hidden'} aria-hidden="true" />
+              {headers.get(column.id)}
+            </MenuItem>
+          ))
+      }
+    </MenuPopover>
   )
 }

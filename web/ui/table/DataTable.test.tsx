@@ -168,3 +168,12 @@ test('on a phone rows are cards, without what has no place there', () => {
   expect(cards).toHaveLength(2)
   expect(cards[1]?.textContent).toBe('Keyword 1Clicks10')
 })
+
+test('on a phone no empty bar stands over the cards', () => {
+  setNarrow(true)
+  const selection = { ids: new Set<string>(), onChange: () => undefined }
+  const { container } = renderUi(<DataTable {...base} rows={rows(2)} toolbar={null} selection={selection} />)
+  expect(screen.getByRole('list', { name: 'Keywords' })).toBeVisible()
+  const isEmpty = (box: Element) => box.textContent === '' && box.querySelector('input') === null
+  expect([...container.querySelectorAll('div')].filter(isEmpty)).toEqual([])
+})

@@ -71,21 +71,24 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
     )
   }
 
-  const hasTools = toolbar !== undefined || selection !== undefined || (persistKey !== undefined && !isNarrow)
+  const hasChooser = persistKey !== undefined && !isNarrow
+  const selected = selection?.ids.size ?? 0
+  // On a wide screen the bar is there before anything is selected, so that rows do not move under the pointer.
+  const hasTools = Boolean(toolbar) || hasChooser || (selection !== undefined && (selected > 0 || !isNarrow))
   const view = { ...props, columns: visible, table }
   return (
     <Box layerStyle="card" minWidth="0">
       {hasTools ? (
         <Flex p="3" gap="2" justify="space-between" align="center" wrap="wrap" borderBottomWidth="1px">
           <Flex gap="2" align="center" wrap="wrap" flex="1">
-            {selection && selection.ids.size > 0 ? (
+            {selected > 0 ? (
               <chakra.output textStyle="sm" color="fg.muted">
-                {t('ui.table.selected', { count: selection.ids.size })}
+                {t('ui.table.selected', { count: selected })}
               </chakra.output>
             ) : null}
             {toolbar}
           </Flex>
-          {persistKey && !isNarrow ? <ColumnChooser columns={columns} table={table} /> : null}
+          {hasChooser ? <ColumnChooser columns={columns} table={table} /> : null}
         </Flex>
       ) : null}
       {rows.length === 0 ? (

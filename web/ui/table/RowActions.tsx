@@ -1,4 +1,4 @@
-import { Button, HStack } from '@chakra-ui/react'
+import { Button } from '@chakra-ui/react'
 import { Ellipsis } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Menu, type MenuAction } from '#web/ui/overlay/Menu.tsx'
@@ -18,22 +18,24 @@ export function RowActions({ name, actions, isMenuOnly = false }: RowActionsProp
     : actions.filter(({ icon, disabledReason, isDanger }) => icon && !disabledReason && !isDanger).slice(0, 2)
   if (actions.length === 0) return null
   return (
-    <HStack gap="0.5" justify="flex-end">
-      <HStack gap="0.5" className="row-quick">
-        {quick.map(({ id, label, icon: Icon, onSelect }) => (
-          <Button
-            key={id}
-            variant="ghost"
-            size="xs"
-            px="0"
-            aria-label={`${label}: ${name}`}
-            title={label}
-            onClick={onSelect}
-          >
-            {Icon ? <Icon aria-hidden="true" /> : null}
-          </Button>
-        ))}
-      </HStack>
+    <span className="row-tools">
+      {quick.length > 0 ? (
+        <span className="row-quick">
+          {quick.map(({ id, label, icon: Icon, onSelect }) => (
+            <Button
+              key={id}
+              variant="ghost"
+              size="xs"
+              px="0"
+              aria-label={`${label}: ${name}`}
+              title={label}
+              onClick={onSelect}
+            >
+              {Icon ? <Icon aria-hidden="true" /> : null}
+            </Button>
+          ))}
+        </span>
+      ) : null}
       <Menu
         actions={actions}
         trigger={
@@ -42,6 +44,6 @@ export function RowActions({ name, actions, isMenuOnly = false }: RowActionsProp
           </Button>
         }
       />
-    </HStack>
+    </span>
   )
 }

@@ -1,9 +1,11 @@
-import { chakra, Flex, Heading, Text } from '@chakra-ui/react'
+import { Box, chakra, Flex, Heading, Text } from '@chakra-ui/react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router-dom'
+import { Link, useLocation } from 'react-router-dom'
 import { AuthLayout } from '#web/features/auth/AuthLayout.tsx'
 import { useDocumentTitle } from '#web/lib/document-title.ts'
 import { paths } from '#web/paths.ts'
+import type { OriginState } from '#web/session/Guard.tsx'
+import { Notice } from '#web/ui/feedback/Notice.tsx'
 import { LoginForm } from './LoginForm.tsx'
 
 const TextLink = chakra(Link, {
@@ -13,6 +15,7 @@ const TextLink = chakra(Link, {
 export function Component() {
   const { t } = useTranslation('auth')
   useDocumentTitle(t('login.submit'))
+  const { hasEnded = false } = (useLocation().state ?? {}) as OriginState
   return (
     <AuthLayout>
       <Heading as="h1" textStyle="2xl" tabIndex={-1}>
@@ -21,6 +24,13 @@ export function Component() {
       <Text color="fg.muted" mt="1" mb="6">
         {t('login.lead')}
       </Text>
+      {hasEnded ? (
+        <Box mb="5">
+          <Notice role="status" title={t('login.ended')}>
+            {t('login.endedText')}
+          </Notice>
+        </Box>
+      ) : null}
       <LoginForm />
       <Flex mt="6" gap="1.5" color="fg.muted" wrap="wrap">
         {t('login.noAccount')}

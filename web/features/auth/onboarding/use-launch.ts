@@ -12,7 +12,7 @@ import { isAboutFields } from '#web/features/auth/own-fields.ts'
 import { serverMessageOr } from '#web/lib/problem.ts'
 import { useIntentKey } from '#web/lib/use-intent-key.ts'
 import { paths } from '#web/paths.ts'
-import { signIn } from '#web/session/session.ts'
+import { renewSession } from '#web/session/session.ts'
 import { toaster } from '#web/ui/overlay/toaster.ts'
 import { accountBody } from './account-body.ts'
 import { dropDraft } from './draft.ts'
@@ -36,7 +36,7 @@ export function useLaunch(): (typed: OnboardingOutput) => Promise<void> {
     try {
       if (!isCreated.current) await create.mutateAsync({ body, headers: intentKey(body) })
       isCreated.current = true
-      signIn(await refresh.mutateAsync({}))
+      renewSession(await refresh.mutateAsync({}))
     } catch (error) {
       if (isAboutFields(error, Object.keys(body))) throw error
       const description = serverMessageOr(error, t('onboarding.failedText'))

@@ -1,22 +1,18 @@
 import { checkRegistrationCodeOptions } from '@adwright/sdk/react-query'
 import { Flex } from '@chakra-ui/react'
 import { skipToken, useQuery } from '@tanstack/react-query'
-import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { AuthHeading } from '#web/features/auth/AuthHeading.tsx'
 import { AuthLayout } from '#web/features/auth/AuthLayout.tsx'
 import { TextLink } from '#web/features/auth/TextLink.tsx'
+import { late } from '#web/lib/late.tsx'
 import { paths } from '#web/paths.ts'
 import { useIsSignedIn } from '#web/session/session.ts'
-import { Loading } from '#web/ui/feedback/Loading.tsx'
-import { TextSkeleton } from '#web/ui/feedback/skeletons.tsx'
 import { InvitationNotice } from './InvitationNotice.tsx'
 import { RegisterForm } from './RegisterForm.tsx'
 
-const Onboarding = lazy(async () => ({
-  default: (await import('#web/features/auth/onboarding/Onboarding.tsx')).Onboarding,
-}))
+const Onboarding = late(async () => (await import('#web/features/auth/onboarding/Onboarding.tsx')).Onboarding)
 
 /** What the code of an invitation is good for; nothing is known while it is looked up, or when that fails. */
 function useCodeCheck(code: string) {
@@ -52,21 +48,5 @@ function Registration() {
 /** Step 1 makes the person, who is then signed in; step 2 makes the account. */
 export function Component() {
   const isSignedIn = useIsSignedIn()
-  return (
-    <AuthLayout>
-      {isSignedIn ? (
-        <Suspense
-          fallback={
-            <Loading>
-              <TextSkeleton lines={9} />
-            </Loading>
-          }
-        >
-          <Onboarding />
-        </Suspense>
-      ) : (
-        <Registration />
-      )}
-    </AuthLayout>
-  )
+  return <AuthLayout>{isSignedIn ? <Onboarding /> : <Registration />}</AuthLayout>
 }

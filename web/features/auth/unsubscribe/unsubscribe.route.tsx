@@ -1,20 +1,31 @@
 import { useUnsubscribeMutation } from '@adwright/sdk/react-query'
-import { Box, Button, Flex } from '@chakra-ui/react'
+import { UnsubscribeReason } from '@adwright/sdk/types'
+import { zUnsubscribeBody } from '@adwright/sdk/zod'
+import { Flex } from '@chakra-ui/react'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router-dom'
 import { AuthHeading } from '#web/features/auth/AuthHeading.tsx'
 import { AuthLayout } from '#web/features/auth/AuthLayout.tsx'
 import { TextLink } from '#web/features/auth/TextLink.tsx'
-import { toProblem } from '#web/lib/problem.ts'
 import { paths } from '#web/paths.ts'
-import { Notice } from '#web/ui/feedback/Notice.tsx'
+import { Form } from '#web/ui/form/Form.tsx'
+import { SelectField } from '#web/ui/form/SelectField.tsx'
+import { useContractForm } from '#web/ui/form/use-contract-form.ts'
+
+const reasons = [
+  ['tooManyMails', UnsubscribeReason.TooManyMails],
+  ['notRelevant', UnsubscribeReason.NotRelevant],
+  ['neverAskedFor', UnsubscribeReason.NeverAskedFor],
+  ['productNotUsed', UnsubscribeReason.ProductNotUsed],
+  ['other', UnsubscribeReason.Other],
+] as const
 
 /** Acts on its button only: programs that open the links of a mail unsubscribe nobody. */
 export function Component() {
   const { t } = useTranslation('auth')
   const identifier = useParams()['identifier'] ?? ''
   const unsubscribe = useUnsubscribeMutation({ meta: { isShownInPlace: true } })
-  const problem = unsubscribe.error ? toProblem(unsubscribe.error) : undefined
+  const form = useContractForm(zUnsubscribeBody, {})
 
   return (
     <AuthLayout>
@@ -23,21 +34,20 @@ export function Component() {
       ) : (
         <>
           <AuthHeading title={t('unsubscribe.title')} lead={t('unsubscribe.lead')} />
-          {problem ? (
-            <Box mb="4">
-              <Notice tone="bad" role="alert" title={problem.message}>
-                {problem.detail}
-              </Notice>
-            </Box>
-          ) : null}
-          <Button
-            width="100%"
-            loading={unsubscribe.isPending}
-            loadingText={t('unsubscribe.submit')}
-            onClick={() => unsubscribe.mutate({ path: { identifier } })}
+          <Form
+            form={form}
+            submit={t('unsubscribe.submit')}
+            isWide
+            onSubmit={(body) => unsubscribe.mutateAsync({ path: { identifier }, body })}
           >
-            {t('unsubscribe.submit')}
-          </Button>
+            <SelectField
+              name="reason"
+              label={t('unsubscribe.reason')}
+              isOptional
+              placeholder={t('unsubscribe.reasonNone')}
+              options={reasons.map(([key, value]) => ({ value, label: t(`unsubscribe.reasons.${key}`) }))}
+            />
+          </Form>
         </>
       )}
       <Flex mt="6">

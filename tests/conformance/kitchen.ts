@@ -1,0 +1,168 @@
+// Prepares through the sandbox what a recipe needs: guests, invitations, codes, things in a known state.
+import { join } from '#mocks/sandbox/domain/memberships.ts'
+import type { Person } from '#mocks/sandbox/domain/people.ts'
+import { addAccount, addInvitation, addPerson, GROWTH, signIn } from '#mocks/sandbox/scenarios/people.ts'
+import { type Answered, caller } from '#mocks/sandbox/testing.ts'
+import { oneOf, type Random } from '#tests/conformance/values.ts'
+import type { Workspace } from '#tests/conformance/workspace.ts'
+import { contractOperations, examplesOf } from '#tests/support/contract.ts'
+
+export type Guest = { id: string; email: string; token: string; person: Person }
+type Row = { entityId: string; entityType: number }
+type Setting = { id: string; metric: string; dimension: string | null; dimensionValue: string | null }
+type Watch = { id: string; metricSettings: Setting[] }
+
+const SCALE = 3
+const WIDE = 1080
+
+const operationNamed = (operationId: string) => contractOperations.find((one) => one.operationId === operationId)
+
+/** One of the contract's examples of an operation's body. */
+export function exampleBody(operationId: string, random: Random): Record<string, unknown> {
+  const examples = examplesOf(operationNamed(operationId)?.requestBody?.content['application/json'])
+  return structuredClone(oneOf(random, examples).value) as Record<string, unknown>
+}
+
+/** The beginning of a PNG as large as posts want it: the sandbox reads no further. */
+function picture(random: Random): Uint8Array<ArrayBuffer> {
+  const bytes = Buffer.alloc(64)
+  bytes.set([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
+  bytes.writeUInt32BE(13, 8)
+  bytes.write('IHDR', 12, 'latin1')
+  bytes.writeUInt32BE(WIDE, 16)
+  bytes.writeUInt32BE(WIDE, 20)
+  bytes.set([8, 2], 24)
+  bytes.writeUInt32BE(Math.floor(random() * 2 ** 32), 40)
+  return new Uint8Array(bytes)
+}
+
+export class Kitchen {
+  readonly workspace: Workspace
+  readonly random: Random
+
+  constructor(workspace: Workspace, random: Random) {
+    this.workspace = workspace
+    this.random = random
+  }
+
+  get owner(): { token: string; accountId: string; customerClientId: string } {
+    const { tokens, own } = this.workspace
+    return {
+      token: tokens.owner ?? '',
+      accountId: own.of('accountId')[0] ?? '',
+      customerClientId: own.of('customerClientId')[0] ?? '',
+    }
+  }
+
+  call(token?: string): ReturnType<typeof caller> {
+    const { sandbox, adsToken } = this.workspace
+    return caller(sandbox, token, { 'X-Ads-Authorization': `Bearer ${adsToken}` })
+  }
+
+  digits = (count: number): string => String(Math.floor(this.random() * 10 ** count)).padStart(count, '1')
+  freshEmail = (): string => `guest-${this.digits(12)}@judges.example`
+
+  /** Somebody in no account, who pays for the largest plan unless new here. */
+  async guest({ isNew = false } = {}): Promise<Guest> {
+    const { runtime } = this.workspace.sandbox
+    const email = this.freshEmail()
+    const fields = { id: runtime.newId('usr'), email, ...(isNew ? {} : { subscription: { ...GROWTH, plan: SCALE } }) }
+    const person = await addPerson(runtime, { ...fields } as Parameters<typeof addPerson>[1])
+    return { id: person.id, email, person, token: await signIn(runtime, person.id) }
+  }
+
+  async guestWithAccount(): Promise<Guest & { accountId: string }> {
+    const { runtime } = this.workspace.sandbox
+    const guest = await this.guest()
+    const account = await addAccount(runtime, guest.person, { id: runtime.newId('acc') })
+    return { ...guest, accountId: account.id }
+  }
+
+  /** Invites a guest to the account of another one; gives that account's id. */
+  async inviteTo({ email }: Guest): Promise<string> {
+    const { runtime } = this.workspace.sandbox
+    const host = await this.guestWithAccount()
+    const account = await runtime.store.get('account', host.accountId)
+    if (account) await addInvitation(runtime, account, host.person, email)
+    return host.accountId
+  }
+
+  /** A further member of the workspace's account. */
+  async member(): Promise<Guest> {
+    const { runtime } = this.workspace.sandbox
+    const guest = await this.guest()
+    const { accountId } = this.owner
+    await join(runtime.store, { accountId, person: guest.person, role: 2, now: runtime.clock.now() })
+    return guest
+  }
+
+  /** The latest code that was sent to an address or a number. */
+  async codeFor(target: string): Promise<string> {
+    const mails = await this.workspace.sandbox.store.list('mail', target.toLowerCase(), { order: 'desc' })
+    return mails.find(({ code }) => code !== null)?.code ?? ''
+  }
+
+  /** A call below the selected client's autopilot, as the owner. */
+  client(method: string, path: string, body?: unknown): Promise<Answered> {
+    const { token, accountId, customerClientId } = this.owner
+    return this.call(token)(method, `/EA/${accountId}/autopilot/${customerClientId}${path ? `/${path}` : ''}`, body)
+  }
+
+  /** A content that is right for any client account: it only tells. */
+  itemDraft(): Record<string, unknown> {
+    const examples = examplesOf(operationNamed('createAutopilotItem')?.requestBody?.content['application/json'])
+    const minimal = examples.find(({ name }) => name === 'minimal')?.value
+    return { ...(minimal as Record<string, unknown>), mode: 1 }
+  }
+
+  /** Pauses what is active, for a plan has only so many. */
+  async makeRoom(): Promise<void> {
+    const items: { id: string; status: number }[] = (await this.client('GET', '')).body
+    for (const { id, status } of items) if (status === 1) await this.client('PUT', `${id}/status`, { status: 2 })
+  }
+
+  /** A new item of the autopilot. */
+  async item(): Promise<string> {
+    await this.makeRoom()
+    return (await this.client('POST', '', this.itemDraft())).body.id ?? ''
+  }
+
+  /** Any row of one of the metric tables. */
+  async row(table: string): Promise<Row> {
+    const { token, accountId, customerClientId } = this.owner
+    const page = await this.call(token)('GET', `/EA/${accountId}/metrics/${customerClientId}/${table}?pageSize=100`)
+    return oneOf(this.random, page.body.items as Row[])
+  }
+
+  /** One of several settings of a watch: the last one of a watch stays. */
+  async metricSetting(): Promise<{ configurationId: string; setting: Setting }> {
+    const { token, accountId } = this.owner
+    const path = `/EAnl/${accountId}/anomaly-analysis-configuration`
+    const watches: Watch[] = (await this.call(token)('GET', path)).body
+    const watch = oneOf(
+      this.random,
+      watches.filter(({ metricSettings }) => metricSettings.length > 1),
+    )
+    return { configurationId: watch.id, setting: oneOf(this.random, watch.metricSettings) }
+  }
+
+  pictureForm(): FormData {
+    const form = new FormData()
+    form.append('file', new File([picture(this.random)], 'spring.png', { type: 'image/png' }))
+    return form
+  }
+
+  /** A picture among the account's files. */
+  async picture(): Promise<string> {
+    const { token, accountId } = this.owner
+    return (await this.call(token)('POST', `/File/${accountId}`, this.pictureForm())).body.id ?? ''
+  }
+
+  /** A survey that is still a draft. */
+  async survey(): Promise<string> {
+    const { token, accountId } = this.owner
+    const questions = [{ type: 6, text: 'Why?' }]
+    const draft = { title: 'Why did you return your tent?', audience: 2, questions }
+    return (await this.call(token)('POST', `/BusinessSurvey/${accountId}`, draft)).body.id ?? ''
+  }
+}

@@ -1,0 +1,24 @@
+// What the first visit of a view costs over the wire: exact on every machine, and so a limit.
+import { BUDGETS, costOf, judge } from '#scripts/bench/web-budgets.ts'
+import { expect, test } from '#tests/e2e/fixtures.ts'
+import { enter, personOf } from '#tests/e2e/people.ts'
+
+for (const budget of BUDGETS) {
+  test(`${budget.name} stays within its bytes and requests`, async ({ page, browser, openScenario }) => {
+    const scenario = await openScenario('sample')
+    if (budget.isSignedIn) await enter(page, scenario, personOf(scenario), '/robots.txt')
+    const storageState = await page.context().storageState()
+    // What the sign-in loaded is in no cache here.
+    const visit = await browser.newContext({ storageState, locale: 'en-US' })
+    const { cost, answers } = await costOf(await visit.newPage(), `${scenario.origin}${budget.path}`, budget.ready)
+    await visit.close()
+    const { rows, passed } = judge(budget, cost)
+    console.log(
+      rows.map(({ view, figure, is, must, aim }) => `  ${view}: ${figure} ${is} (must ${must}, aim ${aim})`).join('\n'),
+    )
+    const isIn = (name: string) => answers.some(({ address }) => address.includes(`/assets/${name}-`))
+    // Measured too early, the schemas of the answers would be missing and the view too cheap.
+    expect(isIn('answers')).toBe(budget.isSignedIn)
+    expect(passed).toEqual([])
+  })
+}

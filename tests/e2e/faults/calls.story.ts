@@ -1,0 +1,55 @@
+// A call that has an effect fails in every way one can: nothing typed is lost, one message says the next step, the next
+// try works without a reload, and the server has the effect once.
+import { expect, test, wordsOf } from '#tests/e2e/fixtures.ts'
+import {
+  expectFocusKept,
+  faultsOf,
+  hasten,
+  isWhole,
+  languagesOf,
+  messages,
+  NOISE,
+  switchOff,
+  switchOn,
+} from './faults.ts'
+import { JOURNEYS } from './journeys.ts'
+
+test.use({ expectedNoise: NOISE })
+
+for (const [index, journey] of JOURNEYS.entries()) {
+  for (const language of languagesOf(index)) {
+    test.describe(`in ${language}`, () => {
+      test.use({ language })
+
+      test(`${journey.name} outlives every failure of its call`, async ({ page, openScenario }) => {
+        if (isWhole) test.slow()
+        const scenario = await openScenario(journey.scenario)
+        const stage = { page, scenario, language, t: wordsOf(language) }
+        await journey.begin(stage)
+        await hasten(page)
+        const kept = await Promise.all(
+          journey.typed(stage).map(async ([field]) => [field, await field.inputValue()] as const),
+        )
+
+        for (const fault of faultsOf(index, JOURNEYS.length)) {
+          await test.step(fault.name, async () => {
+            await switchOn(scenario, { ...fault.control, operationId: journey.operationId })
+            const submit = journey.submit(stage)
+            await submit.click()
+            await expect(messages(page)).toHaveCount(1)
+            await expect(messages(page)).toContainText(journey.message(stage, fault))
+            await switchOff(scenario)
+            await expect(submit).toBeEnabled()
+            for (const [field, value] of kept) await expect(field).toHaveValue(value)
+            await expectFocusKept(page)
+            const close = page.getByRole('alert').getByRole('button', { name: stage.t('common:ui.close') })
+            if (await close.isVisible()) await close.click()
+          })
+        }
+        await journey.submit(stage).click()
+        await journey.done(stage)
+        if (journey.effects) expect(await journey.effects(stage)).toBe(1)
+      })
+    })
+  }
+}

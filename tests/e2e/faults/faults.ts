@@ -1,0 +1,88 @@
+// The failures a call can meet, as the sandbox makes them, and which of them a run looks at.
+import type { Page } from '@playwright/test'
+import { expect, type Language, type Scenario } from '#tests/e2e/fixtures.ts'
+
+export interface Fault {
+  name: string
+  /** Body of the control call that switches it on, but for the operation. */
+  control: Record<string, unknown>
+  /** The end of the key of the sentence that says the next step. */
+  next: 'connection' | 'again' | 'busy'
+}
+
+/** A call gives up after this long in the stories, instead of 30 s. */
+export const PATIENCE_MS = 1500
+
+export const FAULTS: Fault[] = [
+  { name: 'the connection is lost before the effect', control: { kind: 'drop-before' }, next: 'connection' },
+  { name: 'the connection is lost after the effect', control: { kind: 'drop-after' }, next: 'connection' },
+  { name: '500', control: { kind: 'status', status: 500 }, next: 'again' },
+  { name: '503', control: { kind: 'status', status: 503, retryAfterSeconds: 7 }, next: 'busy' },
+  { name: '429', control: { kind: 'status', status: 429, retryAfterSeconds: 7 }, next: 'busy' },
+  { name: 'an answer that is late', control: { kind: 'latency', fromMs: 2 * PATIENCE_MS }, next: 'again' },
+  { name: 'no answer at all', control: { kind: 'black-hole' }, next: 'again' },
+  { name: 'malformed JSON', control: { kind: 'malformed' }, next: 'again' },
+  { name: 'truncated JSON', control: { kind: 'truncated' }, next: 'again' },
+  { name: 'HTML instead of JSON', control: { kind: 'html' }, next: 'again' },
+  { name: 'an answer against the schema', control: { kind: 'schema-violation' }, next: 'again' },
+]
+
+const NETWORK = 'net::ERR_(EMPTY_RESPONSE|CONNECTION_RESET|CONNECTION_CLOSED|INCOMPLETE_CHUNKED_ENCODING|FAILED)'
+const STATUS = 'the server responded with a status of (401|404|429|500|503) \\([^)]*\\)'
+/** What the browser itself writes to the console when a call fails so; nothing of the app is among it. */
+export const NOISE = [new RegExp(`^Failed to load resource: (${NETWORK}|${STATUS})$`)]
+
+const { FAULTS: wanted = '', FAULTS_SEED = String(Math.trunc(Date.now() / 86_400_000)) } = process.env
+/** `FAULTS=all` in the matrix: every fault in every journey and language. */
+export const isWhole = wanted === 'all'
+/** Chooses the sample of a run: another one each day, or the one that is given. */
+export const seed = Number(FAULTS_SEED)
+
+export const LANGUAGES: Language[] = ['en', 'tr']
+
+/** The languages a story runs in: both, or by turns one. */
+export const languagesOf = (index: number): Language[] =>
+  isWhole ? LANGUAGES : LANGUAGES.filter((_, at) => at === (index + seed) % LANGUAGES.length)
+
+/** `count` of a list, by turns of the seed; all in the matrix. */
+export const sampleOf = <T>(all: readonly T[], count: number): readonly T[] =>
+  isWhole ? all : Array.from({ length: count }, (_, at) => all[(seed * count + at) % all.length] as T)
+
+/** The faults of one of `count` journeys: all, or its share of them, so that each fault is met somewhere. */
+export const faultsOf = (index: number, count: number): Fault[] =>
+  isWhole ? FAULTS : FAULTS.filter((_, at) => (at + seed) % count === index)
+
+export const switchOn = ({ control }: Scenario, fault: Record<string, unknown>) =>
+  control('POST', '/control/faults', fault)
+export const switchOff = ({ control }: Scenario) => control('DELETE', '/control/faults')
+
+/** How often an operation was called. */
+export async function callsOf({ control }: Scenario, operationId: string): Promise<number> {
+  return (await control('GET', '/control/counters'))[operationId] ?? 0
+}
+
+const shorten = (ms: number) => {
+  const timeout = AbortSignal.timeout.bind(AbortSignal)
+  AbortSignal.timeout = (limit) => timeout(limit >= 30_000 ? ms : limit)
+}
+
+/** The time limits of calls come sooner, in the document that is open and in those that follow. */
+export async function hasten(page: Page): Promise<void> {
+  await page.context().addInitScript(shorten, PATIENCE_MS)
+  await page.evaluate(shorten, PATIENCE_MS)
+}
+
+/** Every message that says something went wrong, and is seen. */
+export const messages = (page: Page) => page.getByRole('alert').filter({ hasText: /\S/, visible: true })
+
+/** The focus is where the person works, and not lost to the page. */
+export const expectFocusKept = (page: Page) =>
+  expect.poll(() => page.evaluate(() => document.activeElement?.tagName ?? 'BODY')).not.toBe('BODY')
+
+/** A call as the signed-in person of the page makes it. */
+export const call = <T>(page: Page, path: string): Promise<T> =>
+  page.evaluate(async (address) => {
+    const token = localStorage.getItem('adwright-access')
+    const headers: Record<string, string> = token ? { Authorization: `Bearer ${token}` } : {}
+    return (await fetch(`/api${address}`, { headers })).json()
+  }, path)

@@ -1,0 +1,32 @@
+/** Small letters without marks and with one kind of i, so that `baglanti` and `BAĞLANTI` find `bağlantı`. */
+export const folded = (text: string): string =>
+  text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').replaceAll('ı', 'i')
+
+export const wordsOf = (query: string): string[] => folded(query).split(/\s+/).filter(Boolean)
+
+const starts = (text: string, word: string) => text.startsWith(word)
+const startsInside = (text: string, word: string) => text.split(/[^\p{L}\p{N}]+/u).some((part) => part.startsWith(word))
+
+/**
+ * How well a thing answers a query, 0 when one of the words is nowhere: a word at the start of the name counts 4, at the
+ * start of one of its words 3, inside it 2, in the other words of the thing 1.
+ */
+export function matchScore(query: string, name: string, otherWords = ''): number {
+  const label = folded(name)
+  const others = folded(otherWords)
+  let score = 0
+  for (const word of wordsOf(query)) {
+    const points = starts(label, word)
+      ? 4
+      : startsInside(label, word)
+        ? 3
+        : label.includes(word)
+          ? 2
+          : others.includes(word)
+            ? 1
+            : 0
+    if (points === 0) return 0
+    score += points
+  }
+  return score
+}

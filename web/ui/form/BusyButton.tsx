@@ -1,0 +1,16 @@
+import { Button, type ButtonProps, Loader } from '@chakra-ui/react'
+import type { MouseEvent } from 'react'
+
+const ignore = (event: MouseEvent<HTMLButtonElement>) => event.preventDefault()
+
+/** A button that is busy while what it began is under way: it does nothing then, but keeps the focus, which a disabled one loses. */
+export function BusyButton({ loading = false, loadingText, children, onClick, ...button }: ButtonProps) {
+  return (
+    <Button
+      {...button}
+      {...(loading ? { 'aria-disabled': true, 'aria-busy': true, onClick: ignore } : onClick ? { onClick } : {})}
+    >
+      {loading ? <Loader text={loadingText}>{children}</Loader> : children}
+    </Button>
+  )
+}

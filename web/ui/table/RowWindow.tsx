@@ -1,0 +1,28 @@
+import { useVirtualizer } from '@tanstack/react-virtual'
+import type { ReactNode, RefObject } from 'react'
+import type { ShownRows } from './TableGrid.tsx'
+
+interface RowWindowProps {
+  count: number
+  rowPx: number
+  scroller: RefObject<HTMLElement | null>
+  children: (shown: ShownRows) => ReactNode
+}
+
+/** Of many rows only those in sight, and a few around them, are in the document. */
+export function RowWindow({ count, rowPx, scroller, children }: RowWindowProps) {
+  // oxlint-disable-next-line react/incompatible-library -- nothing here is memoized by its results
+  const virtualizer = useVirtualizer({
+    count,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => rowPx,
+    overscan: 12,
+  })
+  const items = virtualizer.getVirtualItems()
+  return children({
+    indexes: items.map(({ index }) => index),
+    before: items[0]?.start ?? 0,
+    after: virtualizer.getTotalSize() - (items.at(-1)?.end ?? 0),
+    reveal: (index) => virtualizer.scrollToIndex(index),
+  })
+}
