@@ -2,7 +2,7 @@
 // examples.
 
 import { readOptions } from '#scripts/lib/arguments.ts'
-import { beLean } from '#scripts/lib/lean.ts'
+import { beLean, stayLean } from '#scripts/lib/lean.ts'
 import { assertPortFree, freePort, portFromEnvironment } from '#scripts/lib/port.ts'
 import { fail, run } from '#scripts/lib/run.ts'
 import { isBuildFresh } from '#scripts/lib/web-build.ts'
@@ -19,6 +19,7 @@ async function startSandbox(port: number): Promise<Started> {
   if (typeof settings === 'string') return fail(settings)
   const { host, persons } = await openHost(settings).catch((error: Error) => fail(error.message))
   startTicking(host)
+  stayLean()
   return {
     backend: (request, outgoing) => answerOverHttp(host, request, outgoing),
     howToSignIn: `Sign in with:\n${peopleLines(persons)}\n\n  Mails the product sends are at http://127.0.0.1:${port}/mailbox`,

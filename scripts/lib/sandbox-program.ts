@@ -4,6 +4,7 @@ import type { Host } from '#mocks/sandbox/host.ts'
 import { serveSandbox } from '#mocks/sandbox/server.ts'
 import { isPostgres } from '#mocks/sandbox/store/database.ts'
 import { readOptions } from '#scripts/lib/arguments.ts'
+import { stayLean } from '#scripts/lib/lean.ts'
 import { assertPortFree, portFromEnvironment } from '#scripts/lib/port.ts'
 import { fail } from '#scripts/lib/run.ts'
 import { openHost, peopleLines, settingsOf } from '#scripts/lib/sandbox-host.ts'
@@ -32,6 +33,7 @@ export async function runSandbox(): Promise<void> {
   const opened = await openHost(settings).catch((error: Error) => fail(error.message))
   await takeReports(opened.host, files)
   const server = await serveSandbox(opened.host, port)
+  stayLean()
   const kept = isPostgres(settings.store) ? 'the database of DATABASE_URL' : settings.store
   console.log(`
   The sandbox is ready after ${Math.round(performance.now())} ms:  http://127.0.0.1:${port}/api

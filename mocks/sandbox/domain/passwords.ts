@@ -1,7 +1,8 @@
 import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from 'node:crypto'
 
-// 16 MiB for each try (N = 2^14, r = 8): dear to guess, and fast enough for a sandbox on one core.
-const COST: ScryptOptions = { N: 16_384, r: 8, p: 1 }
+// 32 MiB for each try (N = 2^15, r = 8): dear to guess, and fast enough for a sandbox on one core. It is also the least that the system's
+// allocator gives back at once: half of it would stay with each thread that hashed.
+const COST: ScryptOptions = { N: 32_768, r: 8, p: 1, maxmem: 64 * 1024 * 1024 }
 const KEY_BYTES = 32
 
 const derive = (password: string, salt: Buffer) =>

@@ -6,14 +6,16 @@ import { enter, personOf } from '#tests/e2e/people.ts'
 
 test.use({ expectedNoise: NOISE })
 
-test('twenty and more calls that are refused at once, in three tabs, make one renewal', async ({
+test('twenty and more calls that are refused at once, in five tabs, make one renewal', async ({
   page,
   openScenario,
 }) => {
+  test.slow()
   const t = wordsOf('en')
   const scenario = await openScenario('sample')
   await enter(page, scenario, personOf(scenario), '/dashboard')
-  const tabs = [page, await page.context().newPage(), await page.context().newPage()]
+  const tabs = [page]
+  while (tabs.length < 5) tabs.push(await page.context().newPage())
   let refused = 0
   page.context().on('response', (response) => {
     if (response.status() === 401) refused += 1
@@ -23,11 +25,13 @@ test('twenty and more calls that are refused at once, in three tabs, make one re
   const before = await callsOf(scenario, 'reauthorize')
   await scenario.control('PUT', '/control/clock', { forward: { minutes: 20 } })
   // Nothing is renewed before the calls of all tabs were refused.
-  await switchOn(scenario, { kind: 'latency', operationId: 'reauthorize', fromMs: 1500 })
+  await switchOn(scenario, { kind: 'latency', operationId: 'reauthorize', fromMs: 3000 })
   await Promise.all(tabs.map((tab) => tab.reload()))
-  for (const tab of tabs) await expect(tab.getByRole('heading', { level: 1, name: t('dashboard:title') })).toBeVisible()
+  const patience = { timeout: 60_000 }
+  for (const tab of tabs)
+    await expect(tab.getByRole('heading', { level: 1, name: t('dashboard:title') })).toBeVisible(patience)
   await expect(messages(page)).toHaveCount(0)
-  expect(refused).toBeGreaterThanOrEqual(15)
+  expect(refused).toBeGreaterThanOrEqual(20)
   expect((await callsOf(scenario, 'reauthorize')) - before).toBe(1)
 })
 

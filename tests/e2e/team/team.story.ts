@@ -15,9 +15,10 @@ test('an owner invites a viewer, who registers from the mail, looks, and may cha
 }) => {
   const scenario = await openScenario('team')
   const invited = 'nora.lind@agentur-sommer-partner.example'
-  await signIn(page, scenario, personOf(scenario), '/settings/general/invite')
+  await enter(page, scenario, personOf(scenario), '/settings/general/invite')
   const dialog = page.getByRole('dialog', { name: t('settings:invite.title') })
   const email = dialog.getByLabel(t('settings:invite.email'), { exact: true })
+  await email.waitFor()
   await expect(email).toBeFocused()
   await email.fill(invited)
   await page.keyboard.press('Enter')

@@ -124,6 +124,17 @@ export function LineChart(props: LineChartProps) {
           unit={unit}
           formatLabel={formatLabel}
           formatValue={formatValue}
+          marks={
+            anomalies.length > 0
+              ? {
+                  header: t('ui.chart.anomalies'),
+                  at: (index) => {
+                    const severity = severityAt(index)
+                    return severity && t(`ui.severity.${severity}`)
+                  },
+                }
+              : undefined
+          }
         />
       }
     />

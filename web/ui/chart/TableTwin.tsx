@@ -10,6 +10,8 @@ interface TableTwinProps {
   unit: string
   formatLabel: (label: string) => string
   formatValue: (value: number) => string
+  /** A last column for what stands out, such as anomalies. */
+  marks?: { header: string; at: (index: number) => string | undefined } | undefined
 }
 
 const css = {
@@ -29,6 +31,7 @@ export function TableTwin({
   unit,
   formatLabel,
   formatValue,
+  marks,
 }: TableTwinProps) {
   const write = (value: number | null | undefined) => (value === null || value === undefined ? '–' : formatValue(value))
   return (
@@ -48,6 +51,7 @@ export function TableTwin({
             </th>
           ))}
           {band ? <th scope="col">{band.label}</th> : null}
+          {marks ? <th scope="col">{marks.header}</th> : null}
         </tr>
       </thead>
       <tbody>
@@ -62,6 +66,7 @@ export function TableTwin({
                 {write(band.low[index])} – {write(band.high[index])}
               </td>
             ) : null}
+            {marks ? <td>{marks.at(index) ?? '–'}</td> : null}
           </tr>
         ))}
       </tbody>

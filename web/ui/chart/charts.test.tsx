@@ -40,7 +40,12 @@ test('the twin says every value of the chart as a table, behind a button and beh
     within(table)
       .getAllByRole('row')
       .map((row) => row.textContent),
-  ).toEqual(['DayActualExpectedRange', '2026-11-0110128 – 16', '2026-11-02–1814 – 22', '2026-11-03302420 – 28'])
+  ).toEqual([
+    'DayActualExpectedRangeAnomalies',
+    '2026-11-0110128 – 16–',
+    '2026-11-02–1814 – 22–',
+    '2026-11-03302420 – 28High',
+  ])
   await user.keyboard('t')
   expect(screen.queryByRole('table')).toBeNull()
 })

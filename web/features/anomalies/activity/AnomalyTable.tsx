@@ -57,6 +57,7 @@ export function AnomalyTable({ asked }: { asked: AnomalyQuery }) {
     if (isDone) setSelected(new Set())
     return isDone
   }
+  const snoozeDay = (anomalies: readonly Anomaly[]) => void send(anomalies, snoozedFor(1, new Date()))
   const actions = useTriageActions({ triage: send, ask: setQuestion })
 
   /** By key: the selection, or without one the row the focus is in. */
@@ -78,7 +79,7 @@ export function AnomalyTable({ asked }: { asked: AnomalyQuery }) {
     },
     actions: {
       a: byKey(AnomalyStatus.Acknowledged, (ones) => void send(ones, { status: AnomalyStatus.Acknowledged })),
-      s: byKey(AnomalyStatus.Snoozed, (ones) => void send(ones, snoozedFor(1, new Date()))),
+      s: byKey(AnomalyStatus.Snoozed, snoozeDay),
       f: byKey(AnomalyStatus.FalseAlarm, (anomalies) => setQuestion({ kind: 'falseAlarm', anomalies })),
     },
   })

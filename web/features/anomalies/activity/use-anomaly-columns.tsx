@@ -1,9 +1,11 @@
 import type { Anomaly } from '@adwright/sdk/types'
 import { chakra, Flex } from '@chakra-ui/react'
 import { ArrowDown, ArrowUp } from 'lucide-react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router-dom'
 import { statusTones, useAnomalyWords } from '#web/features/anomalies/anomaly-words.ts'
+import { dayIn } from '#web/lib/dates.ts'
 import { paths } from '#web/paths.ts'
 import { useAccount } from '#web/session/current.ts'
 import { StatusBadge } from '#web/ui/feedback/StatusBadge.tsx'
@@ -25,6 +27,7 @@ export function useAnomalyColumns({ watchOf }: ColumnOptions): readonly Column<A
   const { timeZone } = useAccount()
   const { search } = useLocation()
   const { metrics } = useAnomalyWords()
+  const [thisYear] = useState(() => dayIn(timeZone, new Date()).slice(0, 4))
   return [
     {
       id: 'metric',
@@ -84,7 +87,11 @@ export function useAnomalyColumns({ watchOf }: ColumnOptions): readonly Column<A
       header: t('column.date'),
       sortable: true,
       priority: 0,
-      cell: ({ date }) => <chakra.span whiteSpace="nowrap">{format.date(date)}</chakra.span>,
+      cell: ({ date }) => (
+        <chakra.span whiteSpace="nowrap" title={format.date(date, 'long')}>
+          {format.date(date, date.slice(0, 4) === thisYear ? 'short' : 'medium')}
+        </chakra.span>
+      ),
     },
     {
       id: 'watch',
@@ -124,7 +131,7 @@ export function useAnomalyColumns({ watchOf }: ColumnOptions): readonly Column<A
         ) : (
           <chakra.span
             display="block"
-            maxWidth={{ md: '9rem' }}
+            maxWidth={{ md: '8rem' }}
             overflow="hidden"
             textOverflow="ellipsis"
             whiteSpace={{ md: 'nowrap' }}

@@ -15,13 +15,14 @@ export function DaysField() {
   const { t } = useTranslation('anomalies')
   const format = useFormat()
   const id = useId()
-  const { field } = useController<WatchForm, 'ignoredDates'>({ name: 'ignoredDates' })
+  const {
+    field: { value: days, ref, onChange },
+  } = useController<WatchForm, 'ignoredDates'>({ name: 'ignoredDates' })
   const [typed, setTyped] = useState('')
-  const days = field.value
   const isReady = isDay(typed) && !days.includes(typed) && days.length < MOST
   const add = () => {
     if (!isReady) return
-    field.onChange([...days, typed].toSorted())
+    onChange([...days, typed].toSorted())
     setTyped('')
   }
   return (
@@ -38,7 +39,7 @@ export function DaysField() {
                 size="xs"
                 variant="outline"
                 aria-label={t('watch.removeDay', { day: format.date(day) })}
-                onClick={() => field.onChange(days.filter((one) => one !== day))}
+                onClick={() => onChange(days.filter((one) => one !== day))}
               >
                 {format.date(day)}
                 <X aria-hidden="true" />
@@ -53,7 +54,7 @@ export function DaysField() {
         </chakra.label>
         <Input
           id={id}
-          ref={field.ref}
+          ref={ref}
           type="date"
           width="auto"
           value={typed}

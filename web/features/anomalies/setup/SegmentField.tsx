@@ -36,7 +36,9 @@ export function SegmentField({ dimension, propertyName }: { dimension: Analytics
           />
           <datalist id={id}>
             {values.map(({ value }) => (
-              <option key={value} value={value} />
+              <option key={value} value={value}>
+                {value}
+              </option>
             ))}
           </datalist>
         </>

@@ -19,7 +19,8 @@ export function WatchSwitch({ watch, hasLabel = false }: { watch: AnomalyConfigu
   const isOn = update.isPending ? !watch.isEnabled : watch.isEnabled
 
   async function turn() {
-    if (update.isPending) return
+    // A checkbox tells of its change even when the click was stopped for want of the right.
+    if (update.isPending || !mayManage) return
     try {
       const path = { accountId, configurationId: watch.id }
       await keep(await update.mutateAsync({ path, query: { isEnabled: !watch.isEnabled } }))

@@ -60,7 +60,11 @@ function Metric({ watch, metricSettingId }: { watch: AnomalyConfiguration; metri
   )
   return (
     <Page
-      title={setting ? t('metric.title', { metric: labelOf(setting.metric) }) : t('metric.newTitle')}
+      title={
+        setting
+          ? t('metric.title', { metric: labelOf(setting.metric) })
+          : t(isMissing ? 'metric.crumb' : 'metric.newTitle')
+      }
       lead={t('metric.lead', { watch: watch.name })}
       wide
       actions={isMissing ? null : back}
@@ -130,7 +134,7 @@ function Editor({ watch, setting }: { watch: AnomalyConfiguration; setting: Metr
     return (
       <FormProvider {...form}>
         <Flex direction="column" gap="4">
-          <Notice title={reason}>{t('metric.tryOnly')}</Notice>
+          <Notice title={t('metric.tryOnly')}>{reason}</Notice>
           {parts}
         </Flex>
       </FormProvider>

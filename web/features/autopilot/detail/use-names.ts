@@ -1,12 +1,16 @@
 import { listAutopilotAssetsOptions } from '@adwright/sdk/react-query'
+import type { EntityType } from '@adwright/sdk/types'
 import { useQuery } from '@tanstack/react-query'
 import { useClient } from '#web/features/autopilot/use-client.ts'
 
-/** Names of things by their id at the ad platform; the id itself for what is not there any more. */
-export function useNames(): (id: string) => string {
+/**
+ * Names of things by their id at the ad platform; the id itself for what is not there any more. Of a large client account
+ * only the first thousand are known: naming the kind makes it the first thousand of that kind.
+ */
+export function useNames(entityType?: EntityType): (id: string) => string {
   const { path } = useClient()
   const { data } = useQuery({
-    ...listAutopilotAssetsOptions({ path }),
+    ...listAutopilotAssetsOptions({ path, ...(entityType ? { query: { entityType } } : {}) }),
     staleTime: 5 * 60_000,
     meta: { isShownInPlace: true },
   })

@@ -25,7 +25,7 @@ interface AssetFieldProps {
 /** Things of the ad platform, chosen from a list the server searches, shown by their names. */
 export function AssetField({ name, label, entityType, max }: AssetFieldProps) {
   const { path } = useClient()
-  const nameOf = useNames()
+  const nameOf = useNames(entityType)
   const [typed, setTyped] = useState('')
   const searchText = useSettled(typed, WAIT_MS)
   const { field } = useController<RuleForm, typeof name>({ name })

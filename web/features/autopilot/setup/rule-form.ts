@@ -112,7 +112,7 @@ function meantAction({ type, value, minLimit, maxLimit, maxChangesPerRun }: Rule
   return {
     type,
     value: value ?? null,
-    unit: value === undefined ? null : unit,
+    unit,
     minLimit: minLimit ?? null,
     maxLimit: maxLimit ?? null,
     maxChangesPerRun,

@@ -48,7 +48,7 @@ function wrongRest({ scope, schedule, startsOn, endsOn }: AutopilotItemDraft): F
 type Parameters = AutopilotRule['parameters']
 
 function wrongParameter({ min, max, step }: Parameters[number], value: RuleParameterValue | undefined) {
-  if (value === undefined || value === '') return 'required'
+  if (value === undefined) return 'required'
   if (typeof value !== 'number') return undefined
   if (min !== null && value < min) return `tooSmall|${min}`
   if (max !== null && value > max) return `tooBig|${max}`

@@ -1,4 +1,6 @@
+import type { EntityType } from '@adwright/sdk/types'
 import { chakra } from '@chakra-ui/react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { useNames } from '#web/features/autopilot/detail/use-names.ts'
@@ -11,13 +13,20 @@ interface ParentPathProps {
   period: QueryValues
 }
 
+const KIND: Record<Parent['kind'], EntityType> = { campaign: 1, adGroup: 2, ad: 3 }
+
 /** The table in which things of a kind are rows. */
 const HOME: Record<Parent['kind'], Level> = { campaign: 'campaigns', adGroup: 'ad-groups', ad: 'ads' }
+
+function ParentName({ kind, id }: Parent) {
+  const { t } = useTranslation('rules-setup')
+  const nameOf = useNames(KIND[kind])
+  return t(`tables.within.${kind}`, { name: nameOf(id) })
+}
 
 /** Where a table stands: the whole account, the campaign, the ad group, each leading back to its own table. */
 export function ParentPath({ parents, period }: ParentPathProps) {
   const { t } = useTranslation('rules-setup')
-  const nameOf = useNames()
   return (
     <chakra.nav aria-label={t('tables.path')}>
       <chakra.ol
@@ -36,7 +45,7 @@ export function ParentPath({ parents, period }: ParentPathProps) {
         {parents.map(({ kind, id }, index) => {
           const inside = below[HOME[kind]]
           const isHere = index === parents.length - 1
-          const words = t(`tables.within.${kind}`, { name: nameOf(id) })
+          const words = <ParentName kind={kind} id={id} />
           return (
             <li key={kind} aria-current={isHere ? 'location' : undefined}>
               {isHere || !inside ? (
@@ -54,7 +63,7 @@ export function ParentPath({ parents, period }: ParentPathProps) {
   )
 }
 
-const Upwards = ({ to, children }: { to: string; children: string }) => (
+const Upwards = ({ to, children }: { to: string; children: ReactNode }) => (
   <chakra.span textDecoration="underline" textUnderlineOffset="3px">
     <Link to={to}>{children}</Link>
   </chakra.span>

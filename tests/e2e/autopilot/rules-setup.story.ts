@@ -1,0 +1,133 @@
+// From what costs money for nothing to a rule that suggests against it; two people at one rule; what the form does not take.
+import { expect, test, wordsOf } from '#tests/e2e/fixtures.ts'
+import { personOf, signIn } from '#tests/e2e/people.ts'
+import { paths } from '#web/paths.ts'
+
+const t = wordsOf('en')
+const RULE = 'rule_no-conversion-keyword'
+test.use({ expectedNoise: [/the server responded with a status of (404|409|422)/] })
+test.describe.configure({ timeout: 180_000 })
+
+test('a rule that finds waste is looked through, previewed as it changes and activated to suggest', async ({
+  page,
+  openScenario,
+}) => {
+  const scenario = await openScenario('sample')
+  await signIn(page, scenario, personOf(scenario, 'user'), paths.rulesSetup())
+
+  // What it finds, then the figures of one thing.
+  const card = page.getByRole('article', { name: 'Pause keywords without conversions' })
+  await expect(card.getByText(/spent for nothing/)).toBeVisible()
+  await card.getByRole('link', { name: /now$/ }).click()
+  const violations = page.getByRole('region', { name: t('rules-setup:violations.title') })
+  const thing = violations.getByRole('row').nth(1).getByRole('link')
+  const name = (await thing.textContent()) ?? ''
+  await thing.click()
+  await expect(page).toHaveURL(/rules-setup\/tables\/keywords/)
+  await expect(
+    page
+      .getByRole('link', { name })
+      .or(page.getByText(name, { exact: true }))
+      .first(),
+  ).toBeVisible()
+  await page.goBack()
+  await page.getByRole('link', { name: t('rules-setup:violations.configure') }).click()
+
+  // The preview answers what is typed; what makes no sense leaves it as it was.
+  const matched = page.getByText(/^[\d,]+ of [\d,]+ match/)
+  await expect(matched).toBeVisible()
+  const before = await matched.textContent()
+  const value = page.getByRole('textbox', { name: t('rules-setup:conditions.value') }).first()
+  await value.fill('2,5')
+  await expect(matched).not.toHaveText(before ?? '')
+  const after = (await matched.textContent()) ?? ''
+  await expect(page.getByRole('heading', { name: t('rules-setup:backtest.chart') })).toBeVisible()
+  await value.fill('much')
+  await expect(page.getByText(t('rules-setup:preview.invalid'))).toBeVisible()
+  await expect(matched).toHaveText(after)
+  await page.getByRole('button', { name: t('rules-setup:configure.submit') }).click()
+  await expect(value).toBeFocused()
+  await value.fill('2,5')
+
+  // Only admins let a rule change things by itself.
+  await expect(page.getByRole('radio', { name: t('rules-setup:mode.automatic') })).toBeDisabled()
+  await page.getByLabel(t('rules-setup:form.nameLabel')).fill('Keywords for nothing')
+
+  // A reload takes nothing of it away.
+  await page.reload()
+  await expect(page.getByText(t('rules-setup:draft.title'))).toBeVisible()
+  await expect(page.getByLabel(t('rules-setup:form.nameLabel'))).toHaveValue('Keywords for nothing')
+  await page.getByRole('button', { name: t('rules-setup:configure.submit') }).click()
+  await expect(page).toHaveURL(/\/active-rules\/[^/]+$/)
+  await expect(page.getByRole('heading', { level: 1, name: 'Keywords for nothing' })).toBeVisible()
+})
+
+test('two people edit one rule: the second is told, and decides', async ({ page, browser, openScenario }) => {
+  const scenario = await openScenario('sample')
+  await signIn(page, scenario, personOf(scenario), paths.configureRule(RULE))
+  const nameOn = (on: typeof page) => on.getByLabel(t('rules-setup:form.nameLabel'))
+  await nameOn(page).fill('Ours')
+  await page.getByRole('button', { name: t('rules-setup:configure.submit') }).click()
+  await expect(page).toHaveURL(/\/active-rules\/[^/]+$/)
+  const edit = `${new URL(page.url()).pathname}/edit`
+
+  const other = await (await browser.newContext()).newPage()
+  await signIn(other, scenario, personOf(scenario, 'admin'), edit)
+  await page.goto(`${scenario.origin}${edit}`)
+  await expect(nameOn(page)).toHaveValue('Ours')
+  await nameOn(other).fill('Theirs')
+  await other.getByRole('button', { name: t('rules-setup:edit.submit') }).click()
+  await expect(other).toHaveURL(/\/active-rules\/[^/]+$/)
+  await other.context().close()
+
+  await nameOn(page).fill('Mine')
+  await page.getByRole('button', { name: t('rules-setup:edit.submit') }).click()
+  const told = page.getByRole('alert').filter({ hasText: t('rules-setup:edit.conflict') })
+  await expect(told).toBeFocused()
+  await expect(nameOn(page)).toHaveValue('Mine')
+  await told.getByRole('button', { name: t('rules-setup:edit.keepMine') }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Mine' })).toBeVisible()
+})
+
+test('an empty part of the account, a thing that is gone and addresses nobody knows are answered in words', async ({
+  page,
+  openScenario,
+}) => {
+  const scenario = await openScenario('sample')
+  await signIn(page, scenario, personOf(scenario), paths.configureRule(RULE))
+  await page.getByRole('radio', { name: t('rules-setup:scope.some') }).check({ force: true })
+  await page.getByRole('button', { name: t('rules-setup:configure.submit') }).click()
+  await expect(page.getByText(t('rules-setup:error.scope'))).toBeVisible()
+
+  // A campaign that was there when it was chosen.
+  await page.route('**/assets?*', async (route) => {
+    const answer = await route.fetch()
+    const assets = await answer.json()
+    await route.fulfill({
+      json: assets.map((one: object, index: number) => (index ? one : { ...one, entityId: 'gone' })),
+    })
+  })
+  await page.getByRole('button', { name: t('rules-setup:scope.campaigns'), exact: true }).click()
+  await page.getByRole('checkbox').first().check()
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: t('rules-setup:configure.submit') }).click()
+  await expect(page.getByRole('listitem').filter({ hasText: /·/ })).toBeVisible()
+  await expect(page).toHaveURL(new RegExp(`${RULE}`))
+
+  for (const [path, words] of [
+    [paths.configureRule('rule_nobody'), 'rules-setup:configure.missing'],
+    [paths.ruleViolations('rule_nobody'), 'rules-setup:configure.missing'],
+    [paths.editRule('ap_nobody'), 'rules-setup:edit.missing'],
+    [paths.metricTable('planets', { sortOrder: 'sideways' }), 'rules-setup:tables.missing'],
+  ] as const) {
+    await page.goto(`${scenario.origin}${path}`)
+    await expect(page.getByText(t(words))).toBeVisible()
+  }
+  await page.goto(`${scenario.origin}${paths.metricTable('ads', { orderBy: 'moon', currentPage: -3, pageSize: 7 })}`)
+  await expect(
+    page
+      .getByRole('region', { name: t('rules-setup:tables.level.ads') })
+      .getByRole('row')
+      .nth(1),
+  ).toBeVisible()
+})

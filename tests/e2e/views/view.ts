@@ -1,0 +1,105 @@
+// What a view is, before any browser: its address, the scenario behind it, and who looks.
+import type { Page } from '@playwright/test'
+import type { ScenarioName } from '#mocks/sandbox/scenarios/scenarios.ts'
+import { type patterns, paths } from '#web/paths.ts'
+
+export type Words = (key: string) => string
+/** A call of the API as the person who looks makes it; the answer's JSON. */
+export type Api = (method: string, path: string, body?: unknown) => Promise<ReturnType<typeof JSON.parse>>
+
+export type Pattern = (typeof patterns)[keyof typeof patterns]
+
+export interface View {
+  name: string
+  pattern: Pattern
+  /** Its address, or how it is found out. */
+  path: string | ((api: Api) => Promise<string>)
+  scenario: ScenarioName
+  /** The role of the person who is signed in; nobody for public views. */
+  role: 'owner' | 'admin' | 'user' | 'viewer' | 'new' | undefined
+  /** What is changed in the scenario before; it then has the scenario for itself. */
+  before?: (api: Api) => Promise<unknown>
+  /** Operations that answer 503. */
+  broken?: string[]
+  /** What is done before it is looked at, like opening a dialog. */
+  prepare?: (page: Page, t: Words) => Promise<void>
+  /** What lies over the page and closes with Escape, by its selector; `stays` where Escape must not close it. */
+  overlay?: string
+  stays?: true
+  /** Looked at with these widths only: a menu that only small screens have. */
+  widths?: readonly number[]
+  /** Calls that fail here as they should. */
+  noise?: RegExp
+  /** Cookies were not asked about yet. */
+  asksForCookies?: true
+  isTaller?: true
+}
+
+type Extra = Partial<Omit<View, 'name' | 'pattern'>> & { state?: string }
+
+export const view = (pattern: Pattern, { state, ...extra }: Extra = {}): View => ({
+  name: state ? `${pattern}, ${state}` : pattern,
+  path: pattern.replace(/\/:\w+\?/g, ''),
+  pattern,
+  scenario: 'sample',
+  role: 'owner',
+  ...extra,
+})
+
+export const publicView = (pattern: Pattern, extra: Extra = {}) => view(pattern, { role: undefined, ...extra })
+
+const FAILED = (status: number) => new RegExp(`the server responded with a status of ${status}`)
+export const NOT_FOUND = FAILED(404)
+const UNAVAILABLE = FAILED(503)
+
+/** The view while what it shows cannot be read. */
+export const broken = (pattern: Pattern, operations: string[], extra: Extra = {}) =>
+  view(pattern, { state: 'not available', broken: operations, noise: UNAVAILABLE, ...extra })
+
+/** The view of something that does not exist. */
+export const missing = (pattern: Pattern, extra: Extra = {}) =>
+  view(pattern, {
+    state: 'not found',
+    path: pattern.replace(/:\w+/g, 'nothing'),
+    noise: NOT_FOUND,
+    ...extra,
+  })
+
+const EA = '/EA/acc_8f2KqL/autopilot/4839201756'
+const EANL = '/EAnl/acc_8f2KqL/anomaly-analysis'
+
+/** Addresses with ids, as the scenario has them. */
+export const found = {
+  rule: async (api: Api) => paths.activeRule((await api('GET', EA))[0].id),
+  editRule: async (api: Api) => paths.editRule((await api('GET', EA))[0].id),
+  configure: async (api: Api) => {
+    const [items, rules] = await Promise.all([api('GET', EA), api('GET', `${EA}/rules`)])
+    const taken = new Set(items.map(({ ruleId }: { ruleId: string }) => ruleId))
+    return paths.configureRule((rules.find(({ id }: { id: string }) => !taken.has(id)) ?? rules[0]).id)
+  },
+  violations: async (api: Api) => paths.ruleViolations((await api('GET', EA))[0].ruleId),
+  run: async (api: Api) => paths.activityRun((await api('GET', `${EA}/executions`)).items[0].id),
+  anomaly: async (api: Api) => paths.anomaly((await api('GET', EANL)).items[0].id),
+  watch: async (api: Api) => paths.anomalyWatch((await api('GET', `${EANL}-configuration`))[0].id),
+  metric: async (api: Api) => {
+    const [{ id, metricSettings }] = await api('GET', `${EANL}-configuration`)
+    return paths.anomalyMetric(id, metricSettings[0].id)
+  },
+  newMetric: async (api: Api) => paths.anomalyMetric((await api('GET', `${EANL}-configuration`))[0].id, 'new'),
+  ticket: async (api: Api) => {
+    const { id } = await api('GET', '/User')
+    return paths.ticket((await api('GET', `/Ticket/${id}`)).items[0].id)
+  },
+  memberRole: (api: Api) => memberAddress(api, paths.memberRole),
+  removeMember: (api: Api) => memberAddress(api, paths.removeMember),
+}
+
+async function memberAddress(api: Api, address: (id: string) => string) {
+  const members = await api('GET', '/Account/acc_8f2KqL/users')
+  return address(members.find(({ role }: { role: number }) => role < 4).userId)
+}
+
+export const pauseAutomation = (api: Api) =>
+  api('PUT', `${EA}/automation`, { isPaused: true, reason: 'The winter prices are not in the shop yet.' })
+
+export const loadSample = (api: Api) => api('POST', '/Account/acc_8f2KqL/sample-workspace')

@@ -1,0 +1,63 @@
+import type { AvailableMetric, MetricSetting } from '@adwright/sdk/types'
+import { expect, test } from 'vitest'
+import { draftOf, emptyMetric, formOfSetting, type MetricForm, metricSchema, readyDraft } from './metric-form.ts'
+
+const available = (apiName: AvailableMetric['apiName'], unit: AvailableMetric['unit']): AvailableMetric => ({
+  apiName,
+  unit,
+  displayName: apiName,
+  description: apiName,
+  category: 'Traffic',
+  isGoodWhenUp: true,
+  isDefault: true,
+})
+const metrics = [available('sessions', 1), available('bounceRate', 2)]
+
+const setting: MetricSetting = {
+  id: 'mst_1',
+  metricSettingId: 'mst_1',
+  metric: 'bounceRate',
+  sensitivity: 3,
+  direction: 2,
+  minimumVolume: 0.07,
+  minChangePct: 12.5,
+  dimension: 'country',
+  dimensionValue: 'Türkiye',
+  severityThresholds: { medium: 2, high: 4 },
+  consecutivePoints: 2,
+}
+
+test('a rate is typed in per cent and sent as a share, exactly', () => {
+  const form = formOfSetting(setting, metrics)
+  expect(form.minimumVolume).toBe(7)
+  const { id: _id, metricSettingId: _long, ...draft } = setting
+  expect(draftOf(form, metrics)).toEqual(draft)
+  expect(draftOf({ ...emptyMetric('sessions'), minimumVolume: 500 }, metrics).minimumVolume).toBe(500)
+})
+
+test('without a dimension there is no value of one', () => {
+  const form = { ...formOfSetting(setting, metrics), dimension: undefined }
+  expect(draftOf(form, metrics)).toMatchObject({ dimension: null, dimensionValue: null })
+})
+
+const fieldsIn = (form: MetricForm) => {
+  const read = metricSchema(metrics).safeParse(form)
+  return read.success ? [] : read.error.issues.map(({ path }) => path.join('.'))
+}
+
+test('half a segment, thresholds the wrong way round and numbers out of bounds are refused beside their fields', () => {
+  const form = emptyMetric('sessions')
+  expect(fieldsIn(form)).toEqual([])
+  expect(fieldsIn({ ...form, dimension: 'country', dimensionValue: ' ' })).toEqual(['dimensionValue'])
+  expect(fieldsIn({ ...form, severityThresholds: { medium: 5, high: 4 } })).toEqual(['severityThresholds.high'])
+  expect(fieldsIn({ ...form, severityThresholds: { medium: undefined, high: 4 } })).toContain(
+    'severityThresholds.medium',
+  )
+  expect(fieldsIn({ ...form, minChangePct: 1001 })).toEqual(['minChangePct'])
+  expect(fieldsIn({ ...form, minimumVolume: Number.NaN })).toEqual(['minimumVolume'])
+})
+
+test('a form survives being written down, as the preview and a reload do it', () => {
+  const form = formOfSetting(setting, metrics)
+  expect(readyDraft(JSON.parse(JSON.stringify(form)), metrics)).toEqual(draftOf(form, metrics))
+})

@@ -1,0 +1,131 @@
+import type { Account, AutopilotItem, AutopilotRule, EaInformation, User } from '@adwright/sdk/types'
+import { screen, waitFor } from '@testing-library/react'
+import { Route, Routes } from 'react-router-dom'
+import { afterEach, expect, test, vi } from 'vitest'
+import { type Answer, answerWith, connected } from '#tests/support/api.tsx'
+import { contractOperations, examplesOf } from '#tests/support/contract.ts'
+import { renderUi } from '#tests/support/render.tsx'
+import { paths, patterns } from '#web/paths.ts'
+import { CurrentContext } from '#web/session/current.ts'
+import { Component } from './edit.route.tsx'
+
+const exampleOf = (operationId: string) => {
+  const operation = contractOperations.find((one) => one.operationId === operationId)
+  return examplesOf(operation?.responses['200']?.content?.['application/json'])[0]?.value
+}
+const account = exampleOf('getAccount') as Account
+const person = exampleOf('getUser') as User
+const ads = exampleOf('getAdsInformation') as EaInformation
+const example = exampleOf('getAutopilotItem') as AutopilotItem
+// One condition is enough to look at: a form of this size is drawn slowly here.
+const item = { ...example, conditions: example.conditions.slice(0, 1) }
+const rule = (exampleOf('listRuleCatalogue') as AutopilotRule[]).find(({ id }) => id === item.ruleId)
+const BASE = `/EA/${account.id}/autopilot/${ads.customerClientId}`
+const ITEM = `${BASE}/${item.id}`
+const THEIRS = { ...item, name: 'Theirs', updatedAt: '2026-11-20T09:00:00.000Z' }
+const CONFLICT: Answer = {
+  status: 409,
+  body: {
+    message: 'It was changed meanwhile.',
+    detail: 'Jonas Weber saved it at 09:00.',
+    status: 409,
+    path: ITEM,
+    method: 'PUT',
+    code: 'changed-meanwhile',
+  },
+}
+
+vi.setConfig({ testTimeout: 20_000 })
+afterEach(() => localStorage.clear())
+
+function open(answers: Record<string, Answer | Answer[]>, role: Account['role'] = 4) {
+  const calls = answerWith({
+    [`GET /EA/${account.id}/information`]: { body: ads },
+    [`GET ${BASE}/rules/${item.ruleId}`]: { body: rule },
+    [`GET ${BASE}/assets`]: { body: [] },
+    [`POST ${BASE}/preview`]: { body: exampleOf('previewAutopilotItem') },
+    [`POST ${BASE}/backtest`]: { body: exampleOf('backtestAutopilotItem') },
+    ...answers,
+  })
+  const mine = { ...account, role }
+  const current = { user: person, accounts: [mine], account: mine, hasAdsData: true, hasAnalyticsData: true }
+  const view = renderUi(
+    connected(
+      <CurrentContext value={current}>
+        <Routes>
+          <Route path={patterns.editRule} element={<Component />} />
+          <Route path="*" element={<p>somewhere else</p>} />
+        </Routes>
+      </CurrentContext>,
+    ),
+    { path: paths.editRule(item.id) },
+  )
+  const saved = () => calls.filter(({ name }) => name === `PUT ${ITEM}`).map(({ body }) => body)
+  return { ...view, calls, saved }
+}
+
+const nameField = () => screen.findByLabelText('Name of the rule')
+
+test('whoever saves second is told, keeps what was typed, and may save it over the other version', async () => {
+  const { user, saved } = open({
+    [`GET ${ITEM}`]: [{ body: item }, { body: THEIRS }],
+    [`PUT ${ITEM}`]: [CONFLICT, { body: item }],
+  })
+  const name = await nameField()
+  await user.type(name, '!')
+  await user.click(screen.getByText('Save rule'))
+  const notice = (await screen.findByText(/Jonas Weber saved it at 09:00/)).closest('[role=alert]')
+  await waitFor(() => expect(notice).toHaveFocus())
+  expect(name).toHaveValue(`${item.name}!`)
+  await user.click(screen.getByText('Save mine over it'))
+  expect(await screen.findByText('somewhere else')).toBeVisible()
+  expect(saved()).toMatchObject([
+    { name: `${item.name}!`, expectedUpdatedAt: item.updatedAt },
+    { name: `${item.name}!`, expectedUpdatedAt: THEIRS.updatedAt },
+  ])
+})
+
+test('the version of the other can be taken instead', async () => {
+  const { user, saved } = open({
+    [`GET ${ITEM}`]: [{ body: item }, { body: THEIRS }],
+    [`PUT ${ITEM}`]: [CONFLICT, { body: THEIRS }],
+  })
+  await user.type(await nameField(), '!')
+  await user.click(screen.getByText('Save rule'))
+  await user.click(await screen.findByText('Show their version'))
+  await waitFor(async () => expect(await nameField()).toHaveValue('Theirs'))
+  await user.click(screen.getByText('Save rule'))
+  expect(await screen.findByText('somewhere else')).toBeVisible()
+  expect(saved().at(-1)).toMatchObject({ name: 'Theirs', expectedUpdatedAt: THEIRS.updatedAt })
+})
+
+test('what was typed is there again after a reload, with the version it began with', async () => {
+  const first = open({ [`GET ${ITEM}`]: { body: item } })
+  await first.user.type(await nameField(), '?')
+  first.unmount()
+  const { user, saved } = open({ [`GET ${ITEM}`]: { body: THEIRS }, [`PUT ${ITEM}`]: CONFLICT })
+  expect(await nameField()).toHaveValue(`${item.name}?`)
+  await user.click(screen.getByText('Save rule'))
+  await screen.findByText(/Jonas Weber saved it/)
+  expect(saved()).toMatchObject([{ expectedUpdatedAt: item.updatedAt }])
+})
+
+test('starting over brings back what is saved', async () => {
+  const first = open({ [`GET ${ITEM}`]: { body: item } })
+  await first.user.type(await nameField(), '?')
+  first.unmount()
+  const { user } = open({ [`GET ${ITEM}`]: { body: item } })
+  await user.click(await screen.findByText('Start over'))
+  await waitFor(async () => expect(await nameField()).toHaveValue(item.name))
+  expect(screen.queryByText('Start over')).toBeNull()
+})
+
+test('viewers try, and read why they cannot save', async () => {
+  const { user, saved } = open({ [`GET ${ITEM}`]: { body: item } }, 1)
+  await nameField()
+  const save = screen.getByText('Save rule').closest('button') as HTMLButtonElement
+  expect(save).toHaveAccessibleDescription(/Ask an admin/)
+  await user.click(save)
+  await user.type(await nameField(), '{Enter}')
+  expect(saved()).toEqual([])
+})
