@@ -19,7 +19,6 @@ async function startSandbox(port: number): Promise<Started> {
   if (typeof settings === 'string') return fail(settings)
   const { host, persons } = await openHost(settings).catch((error: Error) => fail(error.message))
   startTicking(host)
-  stayLean()
   return {
     backend: (request, outgoing) => answerOverHttp(host, request, outgoing),
     howToSignIn: `Sign in with:\n${peopleLines(persons)}\n\n  Mails the product sends are at http://127.0.0.1:${port}/mailbox`,
@@ -58,3 +57,4 @@ console.log(`
   ${howToSignIn}
   Stop with Ctrl+C.
 `)
+stayLean()

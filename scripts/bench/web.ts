@@ -2,6 +2,7 @@
 import { spawn } from 'node:child_process'
 import { chromium } from 'playwright'
 import { BUDGETS, costOf, judge, rounded } from '#scripts/bench/web-budgets.ts'
+import { lighthouseRows } from '#scripts/bench/web-lighthouse.ts'
 import { partRows } from '#scripts/bench/web-parts.ts'
 import { MACHINES, vitalsOf } from '#scripts/bench/web-visits.ts'
 import { findBrowser } from '#scripts/lib/browser.ts'
@@ -72,6 +73,10 @@ export async function benchWeb(): Promise<void> {
       '\nFirst visits: medians of 3 (login, mobile: LCP must 1600, aim 1000; TBT must 150, aim 50; CLS 0.01, 0)',
     )
     console.table(times)
+    console.log(
+      '\nLighthouse on public views: medians of 3 (login: performance must 96 on a phone and 100 on a desktop)',
+    )
+    console.table(await lighthouseRows(app.origin))
     console.log('\nThe heaviest parts: medians of 5')
     console.table(await partRows(browser))
   } finally {

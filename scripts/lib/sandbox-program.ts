@@ -33,7 +33,6 @@ export async function runSandbox(): Promise<void> {
   const opened = await openHost(settings).catch((error: Error) => fail(error.message))
   await takeReports(opened.host, files)
   const server = await serveSandbox(opened.host, port)
-  stayLean()
   const kept = isPostgres(settings.store) ? 'the database of DATABASE_URL' : settings.store
   console.log(`
   The sandbox is ready after ${Math.round(performance.now())} ms:  http://127.0.0.1:${port}/api
@@ -44,6 +43,7 @@ ${peopleLines(opened.persons)}
   Kept in ${kept}; seed ${settings.seed}; control calls with the header X-Control-Key: ${settings.controlKey}
   See mocks/sandbox/README.md. Stop with Ctrl+C.
 `)
+  stayLean()
   setTimeout(flushCompileCache, FLUSH_AFTER_MS).unref()
   const stop = () => {
     server.close()

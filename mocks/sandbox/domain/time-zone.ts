@@ -28,6 +28,15 @@ function formatOf(timeZone: string): Intl.DateTimeFormat {
   return format
 }
 
+/** Whether there is a time zone of this name; the contract only says what such a name looks like. */
+export function isTimeZone(name: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== ''
+  } catch {
+    return false
+  }
+}
+
 /** The time on the wall in a time zone, as milliseconds since 1970 as if that wall stood in UTC. */
 export function wallTime(moment: Date, timeZone: string): number {
   const ms = moment.getTime()

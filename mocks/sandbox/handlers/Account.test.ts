@@ -120,6 +120,17 @@ test('a declined invitation and one past its seven days cannot be accepted', asy
   })
 })
 
+test('an account has a time zone there is, and nothing changes for one there is not', async () => {
+  const call = await as(elif)
+  const fields = { id: 'acc_lindholm', name: 'Lindholm', companyName: 'Lindholm', companyWebSite: 'https://l.example' }
+  expect(await call('PUT', '/Account', { ...fields, timeZone: 'Europe/Nowhere' })).toMatchObject({
+    status: 422,
+    body: { errors: { timeZone: ['There is no such time zone.'] } },
+  })
+  expect((await call('GET', '/Account/acc_lindholm')).body).toMatchObject({ timeZone: 'Europe/Berlin' })
+  expect((await call('PUT', '/Account', { ...fields, timeZone: 'Europe/Istanbul' })).status).toBe(200)
+})
+
 type Entry = { action: number; area: number; target: string; before: string | null; after: string | null }
 
 test('what is done to an account and its members is in the log of its admins, and of whom it concerns', async () => {

@@ -8,6 +8,7 @@ import { lastCallOf } from '#mocks/sandbox/domain/member-activity.ts'
 import { ACTIVE, INVITED, join, leave, membershipsOf, membersOf } from '#mocks/sandbox/domain/memberships.ts'
 import { fullName, type Membership, membershipId, type StoredAccount } from '#mocks/sandbox/domain/people.ts'
 import { ADMIN, OWNER } from '#mocks/sandbox/domain/permissions.ts'
+import { isTimeZone } from '#mocks/sandbox/domain/time-zone.ts'
 import { invitationLink } from '#mocks/sandbox/domain/verification.ts'
 import { logAccountChanges, logMember } from '#mocks/sandbox/handlers/Account/logged.ts'
 import { sampleWorkspace } from '#mocks/sandbox/handlers/Account/sample-workspace.ts'
@@ -120,6 +121,8 @@ export const account = {
     const membership = await store.get('membership', membershipId(body.id, person.id))
     if (membership?.status !== ACTIVE) return problem(404, 'not-found')
     if (membership.role < ADMIN) return problem(403, 'role-too-low')
+    if (body.timeZone !== undefined && !isTimeZone(body.timeZone))
+      return problem(422, 'invalid-fields', { errors: { timeZone: ['time-zone-unknown'] } })
     const before = await store.get('account', body.id)
     const changed = await store.update('account', body.id, (stored) => ({ ...stored, ...body }))
     if (!before || !changed) return problem(404, 'not-found')

@@ -55,6 +55,8 @@ const filled = (text: string, values: Record<string, string | number> = {}) =>
 export const textOf = (code: string, language: Language, values?: Record<string, string | number>): string =>
   code in PROBLEMS ? filled(PROBLEMS[code as ProblemCode][language], values) : code
 
+const LONGEST_PATH = 2048
+
 /** `path` is that of the contract, without what the API lies below. */
 type Where = { request: Request; path: string; language: Language }
 
@@ -66,7 +68,7 @@ export function problemResponse(failure: Failure<number>, { request, path, langu
     message: textOf(code, language, values),
     detail: detail ?? null,
     status: failure.status,
-    path,
+    path: path.slice(0, LONGEST_PATH),
     method: request.method as ApiError['method'],
     code,
     ...(errors

@@ -53,8 +53,8 @@ test('a rule that finds waste is looked through, previewed as it changes and act
   await expect(page.getByRole('radio', { name: t('rules-setup:mode.automatic') })).toBeDisabled()
   await page.getByLabel(t('rules-setup:form.nameLabel')).fill('Keywords for nothing')
 
-  // A reload takes nothing of it away.
-  await page.reload()
+  // Coming back takes nothing of it away.
+  await page.goto(`${scenario.origin}${paths.configureRule(RULE)}?lng=en`)
   await expect(page.getByText(t('rules-setup:draft.title'))).toBeVisible()
   await expect(page.getByLabel(t('rules-setup:form.nameLabel'))).toHaveValue('Keywords for nothing')
   await page.getByRole('button', { name: t('rules-setup:configure.submit') }).click()
@@ -99,13 +99,10 @@ test('an empty part of the account, a thing that is gone and addresses nobody kn
   await page.getByRole('button', { name: t('rules-setup:configure.submit') }).click()
   await expect(page.getByText(t('rules-setup:error.scope'))).toBeVisible()
 
-  // A campaign that was there when it was chosen.
-  await page.route('**/assets?*', async (route) => {
-    const answer = await route.fetch()
-    const assets = await answer.json()
-    await route.fulfill({
-      json: assets.map((one: object, index: number) => (index ? one : { ...one, entityId: 'gone' })),
-    })
+  // The campaign that was chosen is deleted before the rule arrives.
+  await page.route(/\/autopilot\/\d+$/, (route) => {
+    const body = route.request().postDataJSON()
+    return route.continue({ postData: { ...body, scope: { ...body?.scope, campaignIds: ['gone'] } } })
   })
   await page.getByRole('button', { name: t('rules-setup:scope.campaigns'), exact: true }).click()
   await page.getByRole('checkbox').first().check()

@@ -1,11 +1,19 @@
-/** Some of many, by a seed that the test's name shows: SEED in the environment, else the day. */
-export function sampleOf<One>(all: One[], size: number): { chosen: One[]; seed: number } {
-  const seed = Number(process.env.SEED ?? new Date().toISOString().slice(0, 10).replaceAll('-', ''))
+/** `VIEWS=all` in the matrix: nothing is left to chance. */
+export const isWhole = process.env.VIEWS === 'all'
+
+/** scripts/e2e.ts gives and prints it, so that all workers draw the same; SEED in the environment repeats a run. */
+export const seed = Number(process.env.SEED ?? 1)
+
+/** `size` of many, drawn by the seed. */
+export function sampleOf<One>(all: readonly One[], size: number): One[] {
   let state = seed >>> 0
   const random = () => {
     state = (Math.imul(state, 1664525) + 1013904223) >>> 0
     return state / 2 ** 32
   }
-  const drawn = all.map((one) => ({ one, at: random() })).sort((a, b) => a.at - b.at)
-  return { chosen: drawn.slice(0, size).map(({ one }) => one), seed }
+  return all
+    .map((one) => ({ one, at: random() }))
+    .sort((a, b) => a.at - b.at)
+    .slice(0, size)
+    .map(({ one }) => one)
 }

@@ -38,6 +38,10 @@ export const steps = {
     await page.locator('main form button[type=submit]').first().click()
     await shown(page, '[aria-invalid=true], [role=alert]')
   },
+  emptied: async (page: Page) => {
+    await page.locator('#content form input').first().fill('')
+    await steps.failedSubmit(page)
+  },
   palette: pressed('Control+k', '[role=combobox]'),
   paletteFound: async (page: Page, t: Words) => {
     await steps.palette(page, t)
@@ -51,11 +55,10 @@ export const steps = {
   accountMenu: opened('header [aria-haspopup=menu]', MENU),
   mobileSidebar: opened('header button', 'dialog[open]'),
   rowMenu: opened('#content :is(table, [role=grid], ul) [aria-haspopup=menu]', MENU),
-  period: opened('#content [aria-haspopup=dialog]', '[data-scope=popover][data-part=content][data-state=open]'),
+  period: opened('#content [aria-haspopup=dialog]', DIALOG),
   byText,
   tickedRow: async (page: Page) => {
     await page.locator('#content :is(tbody, ul) input[type=checkbox]').first().check({ force: true })
   },
   pauseDialog: opened('#content [role=switch]', DIALOG),
-  columns: opened('#content [aria-haspopup=dialog]:last-of-type', DIALOG),
-} satisfies Record<string, Step | ((...args: never[]) => unknown)>
+}

@@ -32,7 +32,6 @@ export interface View {
   noise?: RegExp
   /** Cookies were not asked about yet. */
   asksForCookies?: true
-  isTaller?: true
 }
 
 type Extra = Partial<Omit<View, 'name' | 'pattern'>> & { state?: string }

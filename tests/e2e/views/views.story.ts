@@ -1,84 +1,72 @@
 // Every view in both themes, both languages and at three widths: axe, no sideways scroll (at 320 px, too), one heading, no failure.
 // A few by a printed seed; all of them with VIEWS=all.
-import { AxeBuilder } from '@axe-core/playwright'
-import type { APIRequestContext, Page } from '@playwright/test'
-import { expect, type Language, type Scenario, type Theme, test, wordsOf } from '#tests/e2e/fixtures.ts'
-import { sampleOf } from '#tests/e2e/views/sample.ts'
-import { VIEWS, type View } from '#tests/e2e/views/views.ts'
+import { type Language, type Theme, test } from '#tests/e2e/fixtures.ts'
+import { expectAccessible, expectNotSideways } from './checks.ts'
+import { prepareVisit, scenarioOf, settle, visit } from './open.ts'
+import { isWhole, sampleOf, seed } from './sample.ts'
+import type { View } from './view.ts'
+import { VIEWS } from './views.ts'
 
 const WIDTHS = [1440, 768, 375] as const
-const HEIGHTS = { 1440: 900, 768: 1024, 375: 812 } as const
+const HEIGHTS: Record<number, number> = { 1440: 900, 768: 1024, 375: 812, 320: 640 }
 const LANGUAGES: Language[] = ['en', 'tr']
 const THEMES: Theme[] = ['light', 'dark']
-const SAMPLE_SIZE = 24
+const SAMPLE_SIZE = 10
 
-/** Signs in over the API, as the app would keep it, in the language that is looked at. */
-async function signIn(page: Page, request: APIRequestContext, scenario: Scenario, role: string, language: Language) {
-  const person = scenario.persons.find((one) => one.role === role)
-  if (!person) throw new Error(`Nobody in this scenario is ${role}.`)
-  const { host, port } = new URL(scenario.origin)
-  const api = (path: string) => `http://127.0.0.1:${port}/api${path}`
-  const headers = { Host: host }
-  const login = await request.post(api('/Auth/login'), {
-    headers,
-    data: { email: person.email, password: person.password, signInPlatform: 4 },
-  })
-  const { token, refreshToken } = await login.json()
-  await page.addInitScript(
-    ([access, refresh]) => {
-      localStorage.setItem('adwright-access', access)
-      localStorage.setItem('adwright-refresh', refresh)
-    },
-    [token, refreshToken] as const,
-  )
-  const changed = await request.put(api('/User'), {
-    headers: { ...headers, Authorization: `Bearer ${token}` },
-    data: { language },
-  })
-  if (!changed.ok()) throw new Error(`PUT /User answered ${changed.status()}: ${await changed.text()}`)
+/** One look alone, like VIEWS_AT=dark:375, for a first glance. */
+const isWanted = (look: string) => (process.env.VIEWS_AT ?? look) === look
+
+interface Look {
+  view: View
+  language: Language
+  /** One after the other in the same page: the app follows the window and the system's theme. */
+  at: { theme: Theme; width: number }[]
 }
 
-async function look(page: Page, view: View, t: (key: string) => string) {
-  await expect(page.locator('h1')).toHaveCount(1)
-  await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
-  await page.waitForLoadState('networkidle')
-  await view.prepare?.(page, t)
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
-    .analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join('\n')}`)).toEqual([])
-  const sideways = () =>
-    page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
-  expect(await sideways()).toBe(0)
-}
-
-const all = VIEWS.flatMap((view) =>
-  THEMES.flatMap((theme) => LANGUAGES.flatMap((language) => WIDTHS.map((width) => ({ view, theme, language, width })))),
+const looks = VIEWS.flatMap((view) =>
+  LANGUAGES.map((language): Look => {
+    const widths = view.widths ?? WIDTHS
+    const at = THEMES.flatMap((theme) => widths.map((width) => ({ theme, width })))
+    return { view, language, at: at.filter(({ theme, width }) => isWanted(`${theme}:${width}`)) }
+  }),
 )
-const { chosen, seed } = sampleOf(all, process.env.VIEWS === 'all' ? all.length : SAMPLE_SIZE)
+const single = looks.flatMap(({ at, ...look }) => at.map((one): Look => ({ ...look, at: [one] })))
+const chosen = isWhole ? looks.filter(({ at }) => at.length > 0) : sampleOf(single, SAMPLE_SIZE)
 
-for (const { view, theme, language, width } of chosen) {
+const shots = process.env.VIEWS_SHOTS
+const shotName = (name: string, { theme, width }: Look['at'][number], language: Language) =>
+  `${shots}/${name.replaceAll(/[^\w]+/g, '-')}_${theme}_${language}_${width}.png`
+
+for (const { view, language, at } of chosen) {
   test.describe(`seed ${seed}`, () => {
+    test.describe.configure({ timeout: 180_000 })
     test.use({
-      theme,
       language,
-      viewport: { width, height: HEIGHTS[width] },
       contextOptions: { reducedMotion: 'reduce' },
+      expectedNoise: view.noise ? [view.noise] : [],
     })
+    const only = at.length === 1 && at[0] ? ` · ${at[0].theme} · ${at[0].width} px` : ''
 
-    test(`${view.name} · ${theme} · ${language} · ${width} px`, async ({ page, openScenario, request }) => {
-      const scenario = await openScenario(view.scenario)
-      await page.addInitScript(() => localStorage.setItem('adwright-cookies', 'false'))
-      if (view.role) await signIn(page, request, scenario, view.role, language)
-      await page.goto(`${scenario.origin}${view.path}${view.path.includes('?') ? '&' : '?'}lng=${language}`)
-      await look(page, view, wordsOf(language))
-      if (width === 375) {
-        await page.setViewportSize({ width: 320, height: 640 })
-        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
-      }
-      if (process.env.VIEWS_SHOTS) {
-        const file = `${view.name.replaceAll(/[^\w]+/g, '-')}_${theme}_${language}_${width}.png`
-        await page.screenshot({ path: `${process.env.VIEWS_SHOTS}/${file}`, fullPage: true })
+    test(`${view.name} · ${language}${only}`, async ({ page, openScenario, request }) => {
+      const scenario = await scenarioOf(view, openScenario)
+      const address = await prepareVisit(page, request, scenario, view, language)
+      let isThere = false
+      for (const one of at) {
+        const { theme, width } = one
+        await test.step(`${theme}, ${width} px`, async () => {
+          await page.emulateMedia({ colorScheme: theme })
+          await page.setViewportSize({ width, height: HEIGHTS[width] ?? 900 })
+          if (isThere && !view.prepare) await settle(page)
+          else await visit(page, address, view, language)
+          isThere = true
+          // The picture first: it shows what fails.
+          if (shots) await page.screenshot({ path: shotName(view.name, one, language), fullPage: !view.overlay })
+          await expectAccessible(page)
+          await expectNotSideways(page)
+          if (width !== 375) return
+          await page.setViewportSize({ width: 320, height: 640 })
+          await expectNotSideways(page)
+        })
       }
     })
   })

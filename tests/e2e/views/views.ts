@@ -1,63 +1,170 @@
-// Every view of the app as it is looked at: its address, the scenario behind it, and who looks.
-import type { Page } from '@playwright/test'
+// Every view of the app as it is looked at.
 import { patterns } from '#web/paths.ts'
+import { DIALOG, MENU, steps } from './steps.ts'
+import { broken, found, loadSample, missing, NOT_FOUND, pauseAutomation, publicView, type View, view } from './view.ts'
 
-type Words = (key: string) => string
+const NARROW = [375]
+const WIDE = [1440, 768]
 
-export type View = {
-  name: string
-  /** An address, or where the address is found in the app: a link followed from there. */
-  path: string
-  pattern: string
-  scenario: string
-  /** The role of the person who is signed in; nobody for public views. */
-  role: 'owner' | 'admin' | 'user' | 'viewer' | undefined
-  /** What is done before it is looked at, like opening a dialog. */
-  prepare?: (page: Page, t: Words) => Promise<void>
-}
-
-type Extra = Partial<Pick<View, 'path' | 'scenario' | 'role' | 'prepare'>> & { state?: string }
-
-const view = (pattern: string, { state, ...extra }: Extra = {}): View => ({
-  name: state ? `${pattern}, ${state}` : pattern,
-  path: pattern.replace(/\/:\w+\?/g, ''),
-  pattern,
-  scenario: 'sample',
-  role: 'owner',
-  ...extra,
-})
-
-const publicView = (pattern: string, extra: Extra = {}) => view(pattern, { role: undefined, ...extra })
-
-const failedSubmit = async (page: Page) => {
-  await page.locator('main form button[type=submit]').first().click()
-}
-
-export const VIEWS: View[] = [
+const entrance: View[] = [
+  publicView(patterns.home, { asksForCookies: true, state: 'asked about cookies', overlay: DIALOG, stays: true }),
   publicView(patterns.login),
-  publicView(patterns.login, { state: 'with field errors', prepare: failedSubmit }),
+  publicView(patterns.login, { state: 'with field errors', prepare: steps.failedSubmit }),
   publicView(patterns.register),
-  publicView(patterns.register, { state: 'with field errors', prepare: failedSubmit }),
+  publicView(patterns.register, { state: 'with field errors', prepare: steps.failedSubmit }),
   publicView(patterns.recovery),
   publicView(patterns.reset, { path: '/reset/000000' }),
-  publicView(patterns.unsubscribe, { path: '/unsubscribe/nobody' }),
+  publicView(patterns.unsubscribe, { path: '/unsubscribe/nobody', noise: NOT_FOUND }),
   publicView(patterns.home, { state: 'unknown address', path: '/nowhere' }),
-  view(patterns.registrationPricing, { scenario: 'new-user' }),
+  view(patterns.home, { state: 'unknown address in the frame', path: '/nowhere' }),
+  view(patterns.registrationPricing, { scenario: 'new-user', role: 'new' }),
+  view(patterns.invitations),
+]
+
+const frame: View[] = [
+  view(patterns.dashboard, { state: 'palette', prepare: steps.palette, overlay: DIALOG }),
+  view(patterns.dashboard, { state: 'palette with results', prepare: steps.paletteFound, overlay: DIALOG }),
+  view(patterns.dashboard, { state: 'shortcuts', prepare: steps.shortcuts, overlay: DIALOG }),
+  view(patterns.dashboard, { state: 'debug view', prepare: steps.debug, overlay: DIALOG }),
+  view(patterns.dashboard, { state: 'user menu', prepare: steps.userMenu, overlay: MENU, widths: WIDE }),
+  view(patterns.dashboard, { state: 'language menu', prepare: steps.accountMenu, overlay: MENU }),
+  view(patterns.dashboard, { state: 'menu of small screens', prepare: steps.mobileSidebar, overlay: DIALOG, widths: NARROW }),
+  view(patterns.dashboard, { state: 'sample data', scenario: 'team', before: loadSample }),
+  view(patterns.dashboard, { state: 'access ended', scenario: 'no-access' }),
+  view(patterns.dashboard, { state: 'approval pending', scenario: 'pending-approval' }),
+]
+
+const start: View[] = [
   view(patterns.dashboard),
   view(patterns.dashboard, { state: 'viewer', role: 'viewer' }),
+  view(patterns.dashboard, { state: 'nothing there yet', scenario: 'team' }),
   view(patterns.dashboard, { state: 'large account', scenario: 'large-account' }),
-  view(patterns.dashboard, { state: 'reconnect needed', scenario: 'reconnect-needed' }),
+  view(patterns.dashboard, { state: 'reconnect needed', scenario: 'reconnect-needed', noise: /status of 401/ }),
+  broken(patterns.dashboard, ['listAutopilotCategories', 'listAnomalies', 'getAnalyticsReport', 'listIntegrations']),
   view(patterns.getStarted),
+  view(patterns.getStarted, { state: 'nothing there yet', scenario: 'team' }),
   view(patterns.getStarted, { state: 'Google Ads', path: '/get-started/3' }),
-  view(patterns.getStartedSelectClient, { path: '/get-started/select-client' }),
+  view(patterns.getStartedSelectClient),
   view(patterns.getStartedPlatformSelectClient, { path: '/get-started/3/select-client' }),
   view(patterns.integrations),
-  view(patterns.integrations, { state: 'reconnect needed', scenario: 'reconnect-needed' }),
+  view(patterns.integrations, { state: 'reconnect needed', scenario: 'reconnect-needed', noise: /status of 401/ }),
   view(patterns.integrations, { state: 'Google Analytics', path: '/integrations/4' }),
+  broken(patterns.integrations, ['listIntegrations']),
   view(patterns.integrationsSelectClient),
   view(patterns.integrationsPlatformSelectClient, { path: '/integrations/3/select-client' }),
   view(patterns.selectClient),
-  view(patterns.invitations),
+]
+
+const autopilot: View[] = [
+  view(patterns.rulesSetup),
+  view(patterns.rulesSetup, { state: 'viewer', role: 'viewer' }),
+  view(patterns.rulesSetup, { state: 'automation paused', before: pauseAutomation }),
+  broken(patterns.rulesSetup, ['listAutopilotRules']),
+  view(patterns.configureRule, { path: found.configure }),
+  view(patterns.configureRule, { state: 'viewer', path: found.configure, role: 'viewer' }),
+  missing(patterns.configureRule),
+  view(patterns.ruleViolations, { path: found.violations }),
+  missing(patterns.ruleViolations),
+  ...['campaigns', 'ad-groups', 'ads', 'keywords', 'search-terms', 'bidding-strategies'].map((level) =>
+    view(patterns.metricTable, { state: level, path: `/rules-setup/tables/${level}` }),
+  ),
+  view(patterns.metricTable, { state: 'days', path: '/rules-setup/tables/campaigns', prepare: steps.period, overlay: DIALOG }),
+  broken(patterns.metricTable, ['listCampaignMetrics'], { path: '/rules-setup/tables/campaigns' }),
+  view(patterns.metricTable, { state: 'unknown level', path: '/rules-setup/tables/nothing' }),
+  view(patterns.activeRules),
+  view(patterns.activeRules, { state: 'menu of a rule', prepare: steps.rowMenu, overlay: MENU }),
+  view(patterns.activeRules, { state: 'pause everything', prepare: steps.pauseDialog, overlay: DIALOG }),
+  view(patterns.activeRules, { state: 'automation paused', before: pauseAutomation }),
+  view(patterns.activeRules, { state: 'suggestions', path: '/active-rules?tab=proposals' }),
+  view(patterns.activeRules, { state: 'suggestions, viewer', path: '/active-rules?tab=proposals', role: 'viewer' }),
+  view(patterns.activeRules, { state: 'viewer', role: 'viewer' }),
+  view(patterns.activeRules, { state: 'nothing there yet', scenario: 'team' }),
+  broken(patterns.activeRules, ['listAutopilotItems']),
+  view(patterns.activeRule, { path: found.rule }),
+  ...['runs', 'versions', 'exceptions'].map((tab) =>
+    view(patterns.activeRule, { state: tab, path: async (api) => `${await found.rule(api)}?tab=${tab}` }),
+  ),
+  view(patterns.activeRule, {
+    state: 'new exception',
+    path: async (api) => `${await found.rule(api)}?tab=exceptions`,
+    prepare: steps.byText('autopilot:detail.exceptions.add'),
+    overlay: DIALOG,
+  }),
+  missing(patterns.activeRule),
+  view(patterns.editRule, { path: found.editRule }),
+  missing(patterns.editRule),
+  view(patterns.activity),
+  view(patterns.activity, { state: 'nothing there yet', scenario: 'team' }),
+  broken(patterns.activity, ['listAutopilotActivity']),
+  view(patterns.activityRun, { path: found.run }),
+  missing(patterns.activityRun),
+]
+
+const analytics: View[] = [
+  view(patterns.anomalySetup),
+  view(patterns.anomalySetup, { state: 'viewer', role: 'viewer' }),
+  view(patterns.anomalySetup, { state: 'nothing there yet', scenario: 'team' }),
+  broken(patterns.anomalySetup, ['listAnomalyConfigurations']),
+  view(patterns.newAnomalyWatch),
+  view(patterns.anomalyWatch, { path: found.watch }),
+  view(patterns.anomalyWatch, {
+    state: 'delete',
+    path: found.watch,
+    prepare: steps.byText('anomalies:setup.delete'),
+    overlay: DIALOG,
+  }),
+  missing(patterns.anomalyWatch, { noise: /^$/ }),
+  view(patterns.anomalyMetric, { path: found.metric }),
+  view(patterns.anomalyMetric, { state: 'new', path: found.newMetric }),
+  view(patterns.anomalyActivity),
+  view(patterns.anomalyActivity, { state: 'one selected', prepare: steps.tickedRow }),
+  view(patterns.anomalyActivity, { state: 'viewer', role: 'viewer' }),
+  view(patterns.anomalyActivity, { state: 'nothing there yet', scenario: 'team' }),
+  broken(patterns.anomalyActivity, ['listAnomalies']),
+  view(patterns.anomaly, { path: found.anomaly }),
+  view(patterns.anomaly, {
+    state: 'false alarm',
+    path: found.anomaly,
+    prepare: steps.byText('anomalies:action.falseAlarmAsk'),
+    overlay: DIALOG,
+  }),
+  missing(patterns.anomaly),
+  view(patterns.analyticsReports),
+  view(patterns.analyticsReports, { state: 'days', prepare: steps.period, overlay: DIALOG }),
+  view(patterns.analyticsReports, { state: 'nothing there yet', scenario: 'team' }),
+  broken(patterns.analyticsReports, ['getAnalyticsReport']),
+]
+
+const settings: View[] = [
+  view(patterns.settings),
+  view(patterns.settingsInfo),
+  view(patterns.settingsGeneral),
+  view(patterns.settingsGeneral, { state: 'team full', scenario: 'team-full' }),
+  view(patterns.settingsGeneral, { state: 'viewer', role: 'viewer' }),
+  view(patterns.inviteMember, { overlay: DIALOG, prepare: steps.dialogThere }),
+  view(patterns.memberRole, { path: found.memberRole, overlay: DIALOG, prepare: steps.dialogThere }),
+  view(patterns.removeMember, { path: found.removeMember, overlay: DIALOG, prepare: steps.dialogThere }),
+  view(patterns.changeUsername),
+  view(patterns.changeUsername, { state: 'with field errors', prepare: steps.emptied }),
+  view(patterns.changePhone),
+  view(patterns.verifyPhone, { path: '/settings/change-phone/+49301234567' }),
+  view(patterns.connectedAccounts),
+  view(patterns.changeEmail),
+  view(patterns.verifyEmail, { path: '/settings/change-email/elif@example.com' }),
+  view(patterns.deactivateAccount),
+  view(patterns.activityLog),
+  broken(patterns.activityLog, ['listActivityLog']),
+  view(patterns.loginActivity),
+  view(patterns.loginActivity, {
+    state: 'sign out others',
+    prepare: steps.byText('settings:logins.signOutOthers'),
+    overlay: DIALOG,
+  }),
+  broken(patterns.loginActivity, ['listLoginActivity']),
+  view(patterns.changePassword),
+]
+
+const rest: View[] = [
   view(patterns.subscriptions),
   view(patterns.subscriptions, { state: 'trial ending', scenario: 'trial-ending' }),
   view(patterns.subscriptions, { state: 'past due', scenario: 'past-due' }),
@@ -66,30 +173,23 @@ export const VIEWS: View[] = [
   view(patterns.thankYouYearly),
   view(patterns.help),
   view(patterns.tickets),
-  view(patterns.ticket, { path: '/help/tickets/nothing' }),
+  view(patterns.tickets, { state: 'new', path: '/help/tickets?new=true', overlay: DIALOG, prepare: steps.dialogThere }),
+  view(patterns.tickets, { state: 'nothing there yet', role: 'viewer' }),
+  broken(patterns.tickets, ['listTickets']),
+  view(patterns.ticket, { path: found.ticket }),
+  missing(patterns.ticket),
   view(patterns.bookADemo),
-  view(patterns.settingsInfo),
-  view(patterns.settingsGeneral),
-  view(patterns.settingsGeneral, { state: 'team full', scenario: 'team-full' }),
-  view(patterns.settingsGeneral, { state: 'viewer', role: 'viewer' }),
-  view(patterns.changeUsername),
-  view(patterns.changeUsername, { state: 'with field errors', prepare: failedSubmit }),
-  view(patterns.changePhone),
-  view(patterns.verifyPhone, { path: '/settings/change-phone/+49301234567' }),
-  view(patterns.connectedAccounts),
-  view(patterns.changeEmail),
-  view(patterns.verifyEmail, { path: '/settings/change-email/elif@example.com' }),
-  view(patterns.deactivateAccount),
-  view(patterns.activityLog),
-  view(patterns.loginActivity),
-  view(patterns.changePassword),
-  view(patterns.adsReports),
-  view(patterns.rulesSetup),
-  view(patterns.rulesSetup, { state: 'viewer', role: 'viewer' }),
-  view(patterns.activeRules),
-  view(patterns.activeRules, { state: 'nothing there yet', scenario: 'team' }),
-  view(patterns.activity),
-  view(patterns.anomalySetup),
-  view(patterns.anomalyActivity),
-  view(patterns.analyticsReports),
+  view(patterns.logout),
+  ...[
+    patterns.adsReports,
+    patterns.snapshots,
+    patterns.socialCalendar,
+    patterns.strategies,
+    patterns.tasks,
+    patterns.aiAnalysis,
+    patterns.designer,
+    patterns.surveys,
+  ].map((pattern) => view(pattern)),
 ]
+
+export const VIEWS: View[] = [...entrance, ...frame, ...start, ...autopilot, ...analytics, ...settings, ...rest]

@@ -12,7 +12,7 @@ export const MOST_SNOOZE_DAYS = 90
 
 const DAY_MS = 86_400_000
 
-export const snoozedFor = (days: number, now: Date): Triage => ({
+export const snoozedFor = (days: number, now = new Date()): Triage => ({
   status: AnomalyStatus.Snoozed,
   snoozedUntil: new Date(now.getTime() + days * DAY_MS).toISOString(),
 })

@@ -24,7 +24,7 @@ export function useTriageActions({ triage, ask }: ActionOptions) {
     ...snoozeDays.map((days) => ({
       id: `snooze-${days}`,
       label: t('snooze.for', { count: days }),
-      onSelect: () => void triage(anomalies, snoozedFor(days, new Date())),
+      onSelect: () => void triage(anomalies, snoozedFor(days)),
       ...why(AnomalyStatus.Snoozed),
     })),
     {

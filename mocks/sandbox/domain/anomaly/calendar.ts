@@ -1,4 +1,4 @@
-import { median, quantile, trimmedMean } from '#mocks/sandbox/domain/anomaly/order-statistics.ts'
+import { median, quantilesOfMagnitudes, trimmedMean } from '#mocks/sandbox/domain/anomaly/order-statistics.ts'
 import {
   type Cycle,
   daysOfWeek,
@@ -152,8 +152,9 @@ export class CalendarJudge {
 
   /** Standard deviation of a forecast, in the metric's unit. */
   #sigma({ expected, spreadInSample }: Forecast): number {
-    const misses = Float64Array.from(this.#misses, Math.abs).sort()
-    const observed = Math.max(1.4826 * quantile(misses, 0.5), quantile(misses, 0.8) / 1.2816)
+    const misses = this.#misses
+    const [middle = Number.NaN, high = Number.NaN] = quantilesOfMagnitudes(misses, [0.5, 0.8])
+    const observed = Math.max(1.4826 * middle, high / 1.2816)
     const spread = misses.length < fewestPast ? Math.max(spreadInSample, observed || 0) : observed
     const absolute = this.#isRelative ? spread * expected : spread
     // A count cannot be steadier than chance allows; nothing is steadier than half a percent.

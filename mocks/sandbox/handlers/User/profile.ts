@@ -7,18 +7,11 @@ import { keepPicture, pictureOf } from '#mocks/sandbox/domain/avatars.ts'
 import type { Person } from '#mocks/sandbox/domain/people.ts'
 import { isUserNameFree, takeUserName } from '#mocks/sandbox/domain/registration.ts'
 import { shownUser } from '#mocks/sandbox/domain/subscription-details.ts'
+import { isTimeZone } from '#mocks/sandbox/domain/time-zone.ts'
 import { type Language, problem } from '#mocks/sandbox/pipeline/problem.ts'
 import { AUDIT_WORDS } from '#mocks/sandbox/texts/User.ts'
 
 type Operations = 'getUser' | 'updateUser' | 'updateUserName'
-
-function isTimeZone(name: string): boolean {
-  try {
-    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== ''
-  } catch {
-    return false
-  }
-}
 
 const FIELDS = ['firstName', 'lastName', 'avatarUrl', 'language', 'timeZone', 'isMailAllowed'] as const
 

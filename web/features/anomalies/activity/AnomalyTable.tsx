@@ -57,7 +57,7 @@ export function AnomalyTable({ asked }: { asked: AnomalyQuery }) {
     if (isDone) setSelected(new Set())
     return isDone
   }
-  const snoozeDay = (anomalies: readonly Anomaly[]) => void send(anomalies, snoozedFor(1, new Date()))
+  const snoozeDay = (anomalies: readonly Anomaly[]) => void send(anomalies, snoozedFor(1))
   const actions = useTriageActions({ triage: send, ask: setQuestion })
 
   /** By key: the selection, or without one the row the focus is in. */

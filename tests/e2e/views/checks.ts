@@ -1,0 +1,32 @@
+// What is right in every view.
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { expect } from '#tests/e2e/fixtures.ts'
+
+const LEVELS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
+
+/** WCAG 2.2 A and AA as far as a program can tell; that a target has 24 px is asked for by name. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    .options({ runOnly: { type: 'tag', values: LEVELS }, rules: { 'target-size': { enabled: true } } })
+    .analyze()
+  expect(
+    violations.map(
+      ({ id, nodes }) =>
+        `${id}: ${nodes.map(({ html, failureSummary }) => `${html.slice(0, 240)} ${failureSummary ?? ''}`).join('\n')}`,
+    ),
+  ).toEqual([])
+}
+
+/** The page is as wide as its window; the widest things are named where it is not. */
+export async function expectNotSideways(page: Page): Promise<void> {
+  const tooWide = await page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement
+    if (scrollWidth <= clientWidth) return []
+    const out = [...document.querySelectorAll('body *')].filter(
+      (one) => one.getBoundingClientRect().right > clientWidth + 0.5 && !one.closest('[data-scrolls]'),
+    )
+    return [`${scrollWidth} px in ${clientWidth} px`, ...out.slice(-3).map((one) => one.outerHTML.slice(0, 200))]
+  })
+  expect(tooWide).toEqual([])
+}
