@@ -15,12 +15,15 @@ if (!isBuildFresh()) {
   const build = await run('node', ['scripts/build.ts'], { isShown: true })
   if (build.code !== 0) process.exit(build.code)
 }
+// Which views are looked at is drawn once, for all workers; the same SEED in the environment repeats a run.
+const seed = process.env.SEED ?? String(Math.trunc(Math.random() * 1_000_000))
+console.log(`SEED=${seed}`)
 const { code } = await run(
   'playwright',
   ['test', '--config', 'tests/e2e/playwright.config.ts', ...process.argv.slice(2)],
   {
     isShown: true,
-    env: { CHROMIUM_PATH: browser, PORT: String(await freePort()), PRISM_PORT: String(await freePort()) },
+    env: { SEED: seed, CHROMIUM_PATH: browser, PORT: String(await freePort()), PRISM_PORT: String(await freePort()) },
   },
 )
 process.exit(code)

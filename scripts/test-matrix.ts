@@ -20,6 +20,11 @@ const CHECKS: Check[] = [
     command: ['node', 'scripts/e2e.ts', 'tests/e2e/faults', 'tests/e2e/session'],
     env: { FAULTS: 'all' },
   },
+  {
+    name: 'Every view in every theme, language and width, and by keyboard',
+    command: ['node', 'scripts/e2e.ts', 'tests/e2e/views'],
+    env: { VIEWS: 'all' },
+  },
 ]
 
 const failed: string[] = []

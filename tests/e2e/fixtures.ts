@@ -16,8 +16,8 @@ export type Scenario = {
 }
 
 type Fixtures = {
-  /** Opens a scenario of the sandbox by name. */
-  openScenario: (name: string) => Promise<Scenario>
+  /** Opens a scenario of the sandbox by name, at a moment of its own where one is given (ISO 8601). */
+  openScenario: (name: string, moment?: { now: string }) => Promise<Scenario>
   language: Language
   theme: Theme
   /** Failures a story causes on purpose, like a refused connection; everything else that is written to the console fails it. */
@@ -42,8 +42,8 @@ export const test = base.extend<Fixtures>({
       if (!answer.ok()) throw new Error(`${method} ${path} answered ${answer.status()}: ${await answer.text()}`)
       return answer.json()
     }
-    await use(async (name) => {
-      const { origin, persons } = await call(baseURL ?? '', 'POST', '/control/scenarios', { name })
+    await use(async (name, moment) => {
+      const { origin, persons } = await call(baseURL ?? '', 'POST', '/control/scenarios', { name, ...moment })
       return { origin, persons, control: (method, path, body) => call(origin, method, path, body) }
     })
   },

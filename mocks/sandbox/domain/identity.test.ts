@@ -1,3 +1,4 @@
+import { scryptSync } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { isClientAddress } from '#mocks/sandbox/domain/addresses.ts'
 import { clientOf } from '#mocks/sandbox/domain/callers.ts'
@@ -81,4 +82,12 @@ test('one of several signatures is enough, and time cuts both ways', () => {
 test('the hash for unknown addresses is derived like a real one, and no password is right', async () => {
   expect(lengths(DUMMY_HASH)).toEqual(lengths(await hashPassword('seven larks over Wannsee')))
   expect(await isPassword('', DUMMY_HASH)).toBe(false)
+})
+
+test('a password whose hash was kept before hashes said their cost still opens', async () => {
+  const salt = Buffer.from('a salt of sixteen')
+  const key = scryptSync('seven larks', salt, 32, { N: 16_384, r: 8, p: 1 })
+  const kept = ['scrypt', salt.toString('base64'), key.toString('base64')].join('$')
+  expect(await isPassword('seven larks', kept)).toBe(true)
+  expect(await isPassword('seven lark', kept)).toBe(false)
 })

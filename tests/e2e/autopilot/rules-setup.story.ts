@@ -109,7 +109,7 @@ test('an empty part of the account, a thing that is gone and addresses nobody kn
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: t('rules-setup:configure.submit') }).click()
   await expect(page.getByRole('listitem').filter({ hasText: /·/ })).toBeVisible()
-  await expect(page).toHaveURL(new RegExp(`${RULE}`))
+  await expect(page).toHaveURL(new RegExp(RULE))
 
   for (const [path, words] of [
     [paths.configureRule('rule_nobody'), 'rules-setup:configure.missing'],

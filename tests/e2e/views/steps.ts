@@ -22,7 +22,12 @@ const opened =
 const byText =
   (key: string, opens: string = DIALOG): Step =>
   async (page, t) => {
-    await page.locator('#content').getByRole('button', { name: t(key), exact: true }).filter({ visible: true }).first().click()
+    await page
+      .locator('#content')
+      .getByRole('button', { name: t(key), exact: true })
+      .filter({ visible: true })
+      .first()
+      .click()
     await shown(page, opens)
   }
 
@@ -52,7 +57,6 @@ export const steps = {
   debug: pressed('Control+l', DIALOG),
   dialogThere: (page: Page) => shown(page, DIALOG),
   userMenu: opened('aside [aria-haspopup=menu]', MENU),
-  accountMenu: opened('header [aria-haspopup=menu]', MENU),
   mobileSidebar: opened('header button', 'dialog[open]'),
   rowMenu: opened('#content :is(table, [role=grid], ul) [aria-haspopup=menu]', MENU),
   period: opened('#content [aria-haspopup=dialog]', DIALOG),

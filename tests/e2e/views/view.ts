@@ -1,7 +1,7 @@
 // What a view is, before any browser: its address, the scenario behind it, and who looks.
 import type { Page } from '@playwright/test'
 import type { ScenarioName } from '#mocks/sandbox/scenarios/scenarios.ts'
-import { type patterns, paths } from '#web/paths.ts'
+import { paths, type patterns } from '#web/paths.ts'
 
 export type Words = (key: string) => string
 /** A call of the API as the person who looks makes it; the answer's JSON. */

@@ -69,7 +69,7 @@ export function NavigationItem({ entry, isIconOnly, onNavigate }: NavigationItem
     >
       <Icon aria-hidden="true" />
       {text}
-      {isIconOnly ? null : <Soon>{t('nav.soon')}</Soon>}
+      {isIconOnly ? null : <Soon aria-hidden="true">{t('nav.soon')}</Soon>}
     </chakra.a>
   ) : (
     <Row to={to} aria-label={isIconOnly ? label : undefined} onClick={onNavigate}>

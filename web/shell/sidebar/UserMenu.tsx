@@ -15,6 +15,8 @@ export function UserMenu({ isIconOnly = false, onNavigate }: { isIconOnly?: bool
   const navigate = useNavigate()
   const user = useUser()
   const name = nameOf(user)
+  const plan = planLabelOf(user.subscriptionDetails.subscriptionProductName)
+  const email = user.email || t('user.noEmail')
   const goTo = (path: string) => () => {
     onNavigate?.()
     void navigate(path)
@@ -26,7 +28,8 @@ export function UserMenu({ isIconOnly = false, onNavigate }: { isIconOnly?: bool
         trigger={
           <chakra.button
             type="button"
-            aria-label={t('user.menu', { name })}
+            // What is to be seen is part of its name, for those who say it.
+            aria-label={t('user.menu', { name: isIconOnly ? name : `${name} ${plan} ${email}` })}
             display="flex"
             alignItems="center"
             gap="2.5"
@@ -47,11 +50,11 @@ export function UserMenu({ isIconOnly = false, onNavigate }: { isIconOnly?: bool
                       {name}
                     </chakra.span>
                     <chakra.span textStyle="xs" color="accent.fg" whiteSpace="nowrap">
-                      {planLabelOf(user.subscriptionDetails.subscriptionProductName)}
+                      {plan}
                     </chakra.span>
                   </Flex>
                   <chakra.span display="block" textStyle="xs" color="fg.muted" truncate>
-                    {user.email || t('user.noEmail')}
+                    {email}
                   </chakra.span>
                 </Box>
                 <ChevronsUpDown size={14} aria-hidden="true" />

@@ -1,6 +1,13 @@
 import { defineRecipe } from '@chakra-ui/react'
 
-const size = (h: string, px: string, textStyle: string) => ({ h, minW: h, px, textStyle })
+/** On small screens a label that is longer than its line is wrapped, and the button grows. */
+const size = (h: string, px: string, textStyle: string) => ({
+  h: { base: 'auto', md: h },
+  minH: h,
+  minW: h,
+  px,
+  textStyle,
+})
 
 /** solid acts (one per page), outline and ghost serve; colorPalette="bad" for what takes something away. */
 export const buttonRecipe = defineRecipe({
@@ -14,7 +21,8 @@ export const buttonRecipe = defineRecipe({
     userSelect: 'none',
     position: 'relative',
     borderRadius: 'l2',
-    whiteSpace: 'nowrap',
+    maxWidth: '100%',
+    whiteSpace: { base: 'normal', md: 'nowrap' },
     verticalAlign: 'middle',
     borderWidth: '1px',
     borderColor: 'transparent',

@@ -37,13 +37,15 @@ export function Notice({ tone = 'info', title, children, action, role, ref }: No
       align="flex-start"
     >
       <Icon as={icon} color={fg} boxSize="4" mt="0.5" aria-hidden="true" />
-      <Box flex="1" minWidth="0">
-        <Text fontWeight="medium" color={fg}>
-          {title}
-        </Text>
-        {children ? <Box color="fg.default">{children}</Box> : null}
-      </Box>
-      {action}
+      <Flex flex="1" minWidth="0" columnGap="2.5" rowGap="2" wrap="wrap" align="flex-start">
+        <Box flex="1 1 14rem" minWidth="0">
+          <Text fontWeight="medium" color={fg}>
+            {title}
+          </Text>
+          {children ? <Box color="fg.default">{children}</Box> : null}
+        </Box>
+        {action}
+      </Flex>
     </Flex>
   )
 }

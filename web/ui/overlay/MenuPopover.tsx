@@ -145,8 +145,12 @@ export function MenuPopover({ trigger, children, placement = 'bottom-start' }: M
           const item = (event.target as Element).closest<HTMLElement>('[role^=menuitem]')
           item?.focus({ preventScroll: true })
         }}
-        onBeforeToggle={(event) => setOpen(event.newState === 'open')}
+        onBeforeToggle={(event) => {
+          if (event.newState === 'open') setOpen(true)
+        }}
         onToggle={(event) => {
+          // Only now: the browser gives the focus back from an item that is still there.
+          if (event.newState !== 'open') setOpen(false)
           const opener = document.getElementById(triggerId)
           if (event.newState !== 'open' || !menu.current || !opener) return
           place(menu.current, opener, placement === 'bottom-end')

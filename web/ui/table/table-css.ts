@@ -27,7 +27,8 @@ export const tableCss = {
   '&[data-compact] tbody td': { h: '8', py: '0.5' },
   '& tbody tr:last-of-type td': { borderBottomWidth: '0' },
   // Drawn on the cells: a sticky cell would cover an outline of the row.
-  '& tbody tr:focus-visible': { outline: 'none' },
+  // The cells draw the ring; where colours are forced there are no shadows, and the outline is seen.
+  '& tbody tr:focus-visible': { outline: '2px solid transparent', outlineOffset: '-2px' },
   '& tbody tr:focus-visible td': { boxShadow: 'inset 0 2px {colors.focus.ring}, inset 0 -2px {colors.focus.ring}' },
   '& [data-tools] input': { display: 'block' },
   '& a:focus-visible [data-head]': { whiteSpace: 'normal' },

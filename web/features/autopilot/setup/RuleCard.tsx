@@ -26,11 +26,12 @@ export function RuleCard({ rule, waste }: RuleCardProps) {
   const words = useRuleWords(currency)
   const mayManage = useCan('manageRules')
   const { id, name, description, whyItMatters, violatingCount, activeItemCount, riskLevel, entityType } = rule
+  const label = t(activeItemCount > 0 ? 'card.again' : 'card.configure')
   const activate = (
     <Button asChild={mayManage} size="sm" variant="outline">
       {mayManage ? (
-        <Link to={paths.configureRule(id)} aria-label={t('card.configureNamed', { name })}>
-          {t(activeItemCount > 0 ? 'card.again' : 'card.configure')}
+        <Link to={paths.configureRule(id)} aria-label={`${label}: ${name}`}>
+          {label}
         </Link>
       ) : (
         t('card.configure')

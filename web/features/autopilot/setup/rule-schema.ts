@@ -7,6 +7,7 @@ const FOLLOWING_BID = 7
 const RATIO_BOUND = [-90, 500] as const
 const WEEKLY = 4
 const STEP_TOLERANCE = 1e-6
+const NO_STEP = 'rules-setup:error.step'
 
 type Found = [path: (string | number)[], message: string]
 
@@ -53,7 +54,7 @@ function wrongParameter({ min, max, step }: Parameters[number], value: RuleParam
   if (min !== null && value < min) return `tooSmall|${min}`
   if (max !== null && value > max) return `tooBig|${max}`
   const steps = step ? (value - (min ?? 0)) / step : 0
-  return Math.abs(steps - Math.round(steps)) > STEP_TOLERANCE ? `rules-setup:error.step|${step}` : undefined
+  return Math.abs(steps - Math.round(steps)) > STEP_TOLERANCE ? `${NO_STEP}|${step}` : undefined
 }
 
 const wrongParameters = (known: Parameters, given: AutopilotItemDraft['parameters'] = {}): Found[] =>

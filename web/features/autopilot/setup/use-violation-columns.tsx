@@ -1,4 +1,4 @@
-import { Box, Text } from '@chakra-ui/react'
+import { Box, chakra, Text } from '@chakra-ui/react'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
@@ -68,7 +68,7 @@ export function useViolationColumns(linkOf: (row: Violation) => string | undefin
         id: 'since',
         header: t('violations.column.since'),
         priority: 6,
-        cell: ({ since }) => (since === null ? '–' : format.date(since)),
+        cell: ({ since }) => <chakra.span whiteSpace="nowrap">{since === null ? '–' : format.date(since)}</chakra.span>,
       },
     ]
   }, [t, format, currency, words, linkOf])

@@ -88,6 +88,7 @@ function Table({ level, parents }: { level: Level; parents: readonly Parent[] })
   const known: readonly string[] = orders[level]
   const orderBy = knownOf(known, search.get('orderBy')) ?? 'cost'
   const sortOrder = search.get('sortOrder') === 'asc' ? 'asc' : 'desc'
+  // oxlint-disable-next-line react/rules-of-hooks -- keyed by level: the same hooks run for the whole life of a table
   const useRows = useRowsOf[level]
   const { rows, totalCount, error, isStale, retry } = useRows(
     {

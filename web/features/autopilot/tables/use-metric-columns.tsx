@@ -75,7 +75,7 @@ export function useMetricColumns({ level, linkOf }: Options): readonly Column<Me
       if (NAMES.includes(field)) return <Name row={row} to={linkOf(row)} />
       const value = row[field as keyof MetricRow]
       if (value === null || value === undefined) return '–'
-      if (typeof value !== 'number') return String(value)
+      if (typeof value !== 'number') return <Box minWidth={{ md: '12rem' }}>{String(value)}</Box>
       if (isWord(field)) return <Word>{t(`tables.${field}.${value}` as 'tables.status.1')}</Word>
       if (MONEY.includes(field)) return format.money(value, currency)
       if (RATES.includes(field)) return format.rate(value, 1)

@@ -1,0 +1,102 @@
+// The first half of the journey: from nothing to a change at the ad platform and back.
+import { expect } from '#tests/e2e/fixtures.ts'
+import type { Stage } from './stage.ts'
+
+const CLIENT = '4839201756'
+const DAILY = '3'
+const PROPERTY = '318204657'
+
+export async function register({ page, scenario, language, t, counted, press, type, select }: Stage): Promise<void> {
+  await page.goto(`${scenario.origin}/register?lng=${language}`)
+  const field = (key: string) => page.getByLabel(t(`auth:${key}`), { exact: true })
+  await press(page.getByRole('button', { name: t('common:consent.decline') }))
+  await type(field('register.firstName'), 'Ada')
+  await type(field('register.lastName'), 'Lind')
+  await type(field('register.email'), 'ada@lind-keramik.example')
+  await type(field('register.password'), 'seven larks over Wannsee')
+  await press(page.getByRole('button', { name: t('auth:register.submit') }))
+
+  await expect(page.getByRole('heading', { name: t('auth:onboarding.title') })).toBeVisible()
+  await type(field('onboarding.name'), 'Lind Keramik')
+  await type(field('onboarding.companyName'), 'Lind Keramik GmbH')
+  await type(field('onboarding.website'), 'lind-keramik.example')
+  await type(field('onboarding.phone'), '+49 30 901820145')
+  await select(field('onboarding.industry'), { index: 1 })
+  await select(field('onboarding.goal'), { index: 1 })
+  await press(page.getByRole('button', { name: t('auth:onboarding.submit') }))
+
+  await expect(page).toHaveURL(/\/registration-pricing$/)
+  await press(page.getByRole('button', { name: counted('auth:pricing.startTrial_other') }))
+  await expect(page).toHaveURL(/\/get-started$/)
+}
+
+const GOOGLE_ADS = 3
+const GOOGLE_ANALYTICS = 4
+
+/** The consent page of the platform, then the choice, then the wait for the first figures. */
+async function connect(stage: Stage, platform: number, name: string, choice: string): Promise<void> {
+  const { page, t, press, choose, forward } = stage
+  const what = platform === GOOGLE_ADS ? 'client' : 'property'
+  await press(page.getByRole('button', { name: t('get-started:action.connect', { platform: name }) }))
+  await expect(page).toHaveURL(/\/consent\//)
+  await press(page.locator('button[value=allow]'))
+  const dialog = page.getByRole('dialog', { name: t(`integrations:choice.${what}.title`) })
+  await choose(dialog.locator(`input[value="${choice}"]`))
+  await press(dialog.getByRole('button', { name: t(`integrations:choice.${what}.submit`) }))
+  await expect(dialog).toBeHidden()
+  await forward({ minutes: 5 })
+  await expect(page.getByText(t('get-started:state.done'))).toHaveCount(3)
+  await press(page.getByRole('link', { name: t('get-started:toChecklist') }))
+  await expect(page).toHaveURL(/\/get-started$/)
+}
+
+export async function connectPlatforms(stage: Stage): Promise<void> {
+  await connect(stage, GOOGLE_ADS, 'Google Ads', CLIENT)
+  await connect(stage, GOOGLE_ANALYTICS, 'Google Analytics', PROPERTY)
+}
+
+/** Activates the rule that the catalogue puts first; answers with its name. */
+export async function activateRule({ page, t, counted, press, choose, type, select }: Stage): Promise<string> {
+  await press(page.getByRole('link', { name: t('get-started:action.rule') }))
+  const found = page.getByRole('article').filter({ has: page.locator('a[href$="/violations"]') })
+  await press(found.first().locator('a[href^="/rules-setup/"]:not([href$="/violations"])'))
+  const name = `Journey ${t('rules-setup:mode.suggest')}`
+  await type(page.getByLabel(t('rules-setup:form.nameLabel'), { exact: true }), name)
+  await select(page.getByLabel(t('rules-setup:schedule.frequency'), { exact: true }), { value: DAILY })
+  await choose(page.locator('input[name=mode][value="1"]'))
+  await expect(page.getByRole('strong').filter({ hasText: counted('rules-setup:preview.matched_other') })).toBeVisible()
+  await expect(page.getByRole('heading', { name: t('rules-setup:preview.matches') })).toBeVisible()
+  await press(page.getByRole('button', { name: t('rules-setup:configure.submit'), exact: true }))
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+  return name
+}
+
+export async function approveAndUndo(stage: Stage, rule: string): Promise<void> {
+  const { page, scenario, t, counted, press } = stage
+  await page.goto(`${scenario.origin}/active-rules?tab=proposals`)
+  const approve = page.getByRole('button', { name: counted('autopilot:proposals.approveOf') }).first()
+  const label = (await approve.getAttribute('aria-label')) ?? ''
+  await press(approve)
+  await expect(page.getByRole('button', { name: label, exact: true })).toHaveCount(0)
+
+  await page.goto(`${scenario.origin}/activity`)
+  await expect(page.getByText(counted('autopilot:activity.kind.6')).first()).toBeVisible()
+  await press(page.getByRole('link', { name: counted('autopilot:activity.openRunOf') }).first())
+  await expect(page.getByRole('heading', { level: 1, name: t('autopilot:activity.run.title') })).toBeVisible()
+  await expect(page.getByText(t('autopilot:activity.changeStatus.1')).first()).toBeVisible()
+  const run = page.url()
+
+  await press(page.locator('#content a[href^="/active-rules/"]').first())
+  await expect(page.getByRole('heading', { level: 1, name: rule })).toBeVisible()
+  // The usual period ends yesterday; the change was made today.
+  await page.goto(`${new URL(page.url()).origin}${new URL(page.url()).pathname}?period=thisMonth`)
+  const effect = page.getByRole('region', { name: t('autopilot:detail.effect.title') })
+  await expect(effect.getByRole('definition').first()).toHaveText('1')
+
+  await page.goto(run)
+  await press(page.getByRole('button', { name: t('autopilot:activity.undo.run') }))
+  const dialog = page.getByRole('dialog')
+  await press(dialog.getByRole('button', { name: t('autopilot:activity.undo.do_one', { count: '1' }) }))
+  await expect(dialog).toBeHidden()
+  await expect(page.getByText(t('autopilot:activity.changeStatus.5')).first()).toBeVisible()
+}

@@ -1,0 +1,34 @@
+// The second half of the journey: a watch, a break in the figures, and what is known of it.
+import { expect } from '#tests/e2e/fixtures.ts'
+import { BREAK, type Stage } from './stage.ts'
+
+const HIGH = '3'
+
+export async function watchMetric({ page, scenario, t, counted, press, choose, type }: Stage): Promise<void> {
+  await page.goto(`${scenario.origin}/anomaly-setup`)
+  await press(page.getByRole('link', { name: t('anomalies:setup.new') }).first())
+  await type(page.getByLabel(t('anomalies:watch.name'), { exact: true }), 'Shop')
+  await press(page.getByRole('button', { name: t('anomalies:watch.create') }))
+  await expect(page.getByRole('heading', { level: 1, name: 'Shop' })).toBeVisible()
+
+  await press(page.locator('a[href*="/metrics/"]').first())
+  const alerts = page.getByRole('radiogroup', { name: t('anomalies:metric.sensitivity') })
+  await expect(alerts.getByText(counted('anomalies:tuner.alerts_other')).first()).toBeVisible()
+  await choose(alerts.locator(`input[value="${HIGH}"]`))
+  await expect(page.getByText(counted('anomalies:tuner.noise'))).toBeVisible()
+  await press(page.getByRole('button', { name: t('anomalies:metric.save') }))
+  await expect(page.getByRole('heading', { level: 1, name: 'Shop' })).toBeVisible()
+  await expect(page.getByText(t('anomalies:sensitivity.3'), { exact: true }).first()).toBeVisible()
+}
+
+export async function followAnomaly({ page, scenario, t, press }: Stage): Promise<void> {
+  await page.goto(`${scenario.origin}/anomaly-activity`)
+  await press(page.locator('a[href^="/anomaly-activity/"]').first())
+  await expect(page.getByRole('heading', { name: t('anomalies:why.title') })).toBeVisible()
+  await press(page.getByRole('button', { name: t('anomalies:action.acknowledge') }))
+  await expect(page.getByText(t('anomalies:status.2'), { exact: true })).toBeVisible()
+  await press(page.getByRole('link', { name: t('anomalies:detail.report') }))
+  await expect(page).toHaveURL(/\/analytics-reports\?metric=/)
+  await expect(page.getByRole('heading', { level: 1, name: t('reports:title') })).toBeVisible()
+  expect(BREAK).toBeTruthy()
+}

@@ -1,0 +1,82 @@
+// A handful of views as people set their machines: colours of their own, 400 % larger, no movement.
+import { expect, test } from '#tests/e2e/fixtures.ts'
+import { patterns } from '#web/paths.ts'
+import { expectNotSideways } from './checks.ts'
+import { prepareVisit, scenarioOf, visit } from './open.ts'
+import { VIEWS } from './views.ts'
+
+const NAMES: string[] = [
+  patterns.login,
+  patterns.dashboard,
+  patterns.activeRules,
+  patterns.anomalyActivity,
+  patterns.analyticsReports,
+  `${patterns.tickets}, new`,
+]
+const views = VIEWS.filter(({ name }) => NAMES.includes(name))
+
+for (const view of views) {
+  test.describe(view.name, () => {
+    test.describe.configure({ timeout: 120_000 })
+
+    test.describe('at 400 %', () => {
+      // A window of 1440 × 900 pixels, four times enlarged.
+      test.use({ viewport: { width: 360, height: 225 } })
+
+      test('is read without scrolling sideways, and nothing that stays in place hides it', async ({
+        page,
+        openScenario,
+        request,
+      }) => {
+        const scenario = await scenarioOf(view, openScenario)
+        await visit(page, await prepareVisit(page, request, scenario, view, 'en'), view, 'en')
+        await expectNotSideways(page)
+        const covered = await page.evaluate(() =>
+          [...document.querySelectorAll('body *')]
+            .filter((one) => ['fixed', 'sticky'].includes(getComputedStyle(one).position))
+            .filter((one) => one.checkVisibility() && !one.closest('dialog, [role=dialog]'))
+            .filter((one) => one.getBoundingClientRect().bottom > 0)
+            .filter((one) => one.getBoundingClientRect().height > innerHeight / 2 && one.childElementCount > 0)
+            .filter((one) => getComputedStyle(one).pointerEvents !== 'none' && !one.querySelector('[role=dialog]'))
+            .map((one) => one.outerHTML.slice(0, 160)),
+        )
+        expect(covered).toEqual([])
+      })
+    })
+
+    test.describe('in forced colours, without movement', () => {
+      test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } })
+
+      test('shows its buttons, fields and the focus, and nothing moves', async ({ page, openScenario, request }) => {
+        const scenario = await scenarioOf(view, openScenario)
+        await visit(page, await prepareVisit(page, request, scenario, view, 'en'), view, 'en')
+        const borderless = await page.evaluate(() =>
+          [...document.querySelectorAll('input:not([type=hidden]), select, textarea')]
+            .filter((one) => one.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
+            // What the browser draws it also draws in the colours of the person.
+            .filter((one) => one.getBoundingClientRect().width > 2 && getComputedStyle(one).appearance === 'none')
+            .filter((one) => {
+              const frames = [one, one.parentElement].filter((frame) => frame !== null)
+              return frames.every((frame) => Number.parseFloat(getComputedStyle(frame).borderBottomWidth) === 0)
+            })
+            .map((one) => one.outerHTML.slice(0, 160)),
+        )
+        expect(borderless).toEqual([])
+        await page.keyboard.press('Tab')
+        const outline = await page.evaluate(() =>
+          document.activeElement ? getComputedStyle(document.activeElement).outlineStyle : 'none',
+        )
+        expect(outline).not.toBe('none')
+        const moving = await page.evaluate(() =>
+          document
+            .getAnimations()
+            .filter(
+              ({ effect, playState }) => playState === 'running' && Number(effect?.getComputedTiming().duration) > 100,
+            )
+            .map((one) => (one.effect as KeyframeEffect).target?.outerHTML.slice(0, 160)),
+        )
+        expect(moving).toEqual([])
+      })
+    })
+  })
+}
