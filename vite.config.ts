@@ -65,6 +65,9 @@ export default defineConfig(({ command }) => ({
     },
   },
   test: {
+    // Only what hangs is ended: nothing is measured by the clock.
+    testTimeout: 30_000,
+    hookTimeout: 30_000,
     projects: [
       {
         extends: true,

@@ -25,6 +25,11 @@ const CHECKS: Check[] = [
     command: ['node', 'scripts/e2e.ts', 'tests/e2e/views'],
     env: { VIEWS: 'all' },
   },
+  {
+    name: 'The main journey in every language and by all means',
+    command: ['node', 'scripts/e2e.ts', 'tests/e2e/journey'],
+    env: { JOURNEY: 'all' },
+  },
 ]
 
 const failed: string[] = []

@@ -92,9 +92,13 @@ const LOST_CODE = /dynamically imported module|Importing a module script failed|
 /** Code of the app that was to be fetched did not come: no connection, or a newer version has taken its place. */
 export const isLostCode = (error: unknown): boolean => error instanceof Error && LOST_CODE.test(error.message)
 
+/** An address that names nothing, as the router says it. */
+const isUnknownAddress = (error: unknown): boolean =>
+  typeof error === 'object' && error !== null && 'status' in error && error.status === 404
+
 /** Writes mistakes of the program to the console; failures that are shown to the person are none. */
 export function tellOfMistake(error: unknown): void {
-  if (!isFailedCall(error) && !isLostCode(error)) console.error(error)
+  if (!isFailedCall(error) && !isLostCode(error) && !isUnknownAddress(error)) console.error(error)
 }
 
 /** Turns anything thrown into words; the only place that does. */

@@ -17,6 +17,12 @@ export const knownOf = <Value extends string | number>(
 export const allKnownOf = <Value extends string | number>(known: readonly Value[], texts: readonly string[]): Value[] =>
   known.filter((value) => texts.includes(String(value)))
 
+const ID = /^[\w-]{1,64}$/
+
+/** Those texts that can be an id of the contract, each once, at most `most`. */
+export const idsOf = (texts: readonly string[], most = 50): string[] =>
+  [...new Set(texts)].filter((text) => ID.test(text)).slice(0, most)
+
 /** The query with these values set: an empty one goes, and so does the page, since another list has other pages. */
 export function withValues(before: URLSearchParams, values: Values): URLSearchParams {
   const next = new URLSearchParams(before)

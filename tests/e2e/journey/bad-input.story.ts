@@ -27,7 +27,7 @@ const SCREENS: [path: string, heading: string][] = [
   ['/get-started', 'get-started:title'],
   ['/integrations', 'integrations:title'],
   ['/rules-setup', 'rules-setup:title'],
-  ['/rules-setup/tables/campaigns', 'rules-setup:tables.title'],
+  ['/rules-setup/tables/campaigns', 'rules-setup:tables.level.campaigns'],
   ['/active-rules', 'autopilot:rules.title'],
   ['/activity', 'autopilot:activity.title'],
   ['/anomaly-setup', 'anomalies:setup.title'],
@@ -80,7 +80,8 @@ for (const language of LANGUAGES) {
       openScenario,
     }) => {
       const scenario = await openScenario('sample')
-      await enter(page, scenario, personOf(scenario), '/rules-setup', language)
+      await enter(page, scenario, personOf(scenario), '/get-started', language)
+      await go(page, scenario, '/rules-setup', language)
       await page.locator('a[href^="/rules-setup/"]:not([href*="/violations"]):not([href*="/tables"])').first().click()
       const name = page.getByLabel(t('rules-setup:form.nameLabel'), { exact: true })
       const submit = page.getByRole('button', { name: t('rules-setup:configure.submit'), exact: true })
@@ -104,7 +105,9 @@ for (const language of LANGUAGES) {
       ] as const) {
         await value.fill(typed)
         await value.blur()
-        await expect.soft(value, typed).toHaveValue(new RegExp(`^${read.replace('1234', '1[.,]?234').replace('.', '\\.')}$`))
+        await expect
+          .soft(value, typed)
+          .toHaveValue(new RegExp(`^${read.replace('1234', '1[.,]?234').replace('.', '\\.')}$`))
       }
       await value.fill('twelve')
       await submit.click()

@@ -17,8 +17,6 @@ export interface Stage extends Hands {
 
 /** Two days before bots come to the shop of the sandbox (mocks/sandbox/world/analytics/stories.ts, seed 1). */
 export const BEGINNING = '2026-11-18T09:00:00Z'
-/** The day on which they come. */
-export const BREAK = '2026-11-20'
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 const filled = (text: string, blanks: Record<string, string>) =>
@@ -41,7 +39,8 @@ export async function beginStage({ page, openScenario, language, means }: Beginn
     language,
     ...handsOf(page, means),
     t: (key, blanks = {}) => filled(words(key), blanks),
-    counted: (key, blanks = {}) => new RegExp(escaped(filled(words(key), blanks)).replaceAll(/\\\{\\\{\w+\\\}\\\}/g, '.+')),
+    counted: (key, blanks = {}) =>
+      new RegExp(escaped(filled(words(key), blanks)).replaceAll(/\\\{\\\{\w+\\\}\\\}/g, '.+')),
     async forward(step) {
       const { now } = await scenario.control('PUT', '/control/clock', { forward: step })
       await page.clock.setFixedTime(now)

@@ -95,7 +95,7 @@ export async function approveAndUndo(stage: Stage, rule: string): Promise<void> 
 
   await page.goto(run)
   await press(page.getByRole('button', { name: t('autopilot:activity.undo.run') }))
-  const dialog = page.getByRole('dialog')
+  const dialog = page.locator('[role=dialog], [role=alertdialog]')
   await press(dialog.getByRole('button', { name: t('autopilot:activity.undo.do_one', { count: '1' }) }))
   await expect(dialog).toBeHidden()
   await expect(page.getByText(t('autopilot:activity.changeStatus.5')).first()).toBeVisible()

@@ -17,7 +17,7 @@ declare global {
 export function findTargets(page: Page): Promise<number> {
   return page.evaluate(() => {
     const modals = [...document.querySelectorAll('dialog:modal, [role=dialog], [role=alertdialog]')]
-    const within = modals.filter((one) => one.checkVisibility()).at(-1)
+    const within = modals.findLast((one) => one.checkVisibility())
     const radios = new Set<string>()
     const isTarget = (one: HTMLElement) => {
       if (one.tabIndex < 0 || one.matches(':disabled, [type=hidden], [inert] *, [aria-hidden=true] *')) return false

@@ -1,8 +1,10 @@
 // A handful of views as people set their machines: colours of their own, 400 % larger, no movement.
+// One by a printed seed; all of them with VIEWS=all.
 import { expect, test } from '#tests/e2e/fixtures.ts'
 import { patterns } from '#web/paths.ts'
 import { expectNotSideways } from './checks.ts'
 import { prepareVisit, scenarioOf, visit } from './open.ts'
+import { isWhole, sampleOf } from './sample.ts'
 import { VIEWS } from './views.ts'
 
 const NAMES: string[] = [
@@ -13,7 +15,8 @@ const NAMES: string[] = [
   patterns.analyticsReports,
   `${patterns.tickets}, new`,
 ]
-const views = VIEWS.filter(({ name }) => NAMES.includes(name))
+const named = VIEWS.filter(({ name }) => NAMES.includes(name))
+const views = isWhole ? named : sampleOf(named, 1).chosen
 
 for (const view of views) {
   test.describe(view.name, () => {

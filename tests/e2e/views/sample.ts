@@ -5,15 +5,16 @@ export const isWhole = process.env.VIEWS === 'all'
 export const seed = Number(process.env.SEED ?? 1)
 
 /** `size` of many, drawn by the seed. */
-export function sampleOf<One>(all: readonly One[], size: number): One[] {
+export function sampleOf<One>(all: readonly One[], size: number): { chosen: One[]; seed: number } {
   let state = seed >>> 0
   const random = () => {
     state = (Math.imul(state, 1664525) + 1013904223) >>> 0
     return state / 2 ** 32
   }
-  return all
+  const chosen = all
     .map((one) => ({ one, at: random() }))
     .sort((a, b) => a.at - b.at)
     .slice(0, size)
     .map(({ one }) => one)
+  return { chosen, seed }
 }

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import { palette } from './palette-state.ts'
 
 interface FloatingDialogProps {
@@ -14,7 +14,8 @@ interface FloatingDialogProps {
 export function FloatingDialog({ label, children }: FloatingDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
 
-  useEffect(() => {
+  // Before it is taken from the page: after that it has no focus to give back.
+  useLayoutEffect(() => {
     const element = dialog.current
     const opener = document.activeElement
     if (!element?.open) element?.showModal()

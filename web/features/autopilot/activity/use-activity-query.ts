@@ -1,14 +1,8 @@
 import { ActivityKind, type ListAutopilotActivityData } from '@adwright/sdk/types'
 import { useMemo } from 'react'
-import { allKnownOf, knownOf, useAddress } from '#web/lib/use-address.ts'
+import { allKnownOf, idsOf, knownOf, useAddress } from '#web/lib/use-address.ts'
 import { usePeriod } from '#web/ui/period/use-period.ts'
 import { groupings } from './grouping.ts'
-
-const MOST = 50
-const MOST_ID_CHARACTERS = 100
-
-const ids = (search: URLSearchParams, name: string) =>
-  [...new Set(search.getAll(name))].filter((id) => id !== '' && id.length <= MOST_ID_CHARACTERS).slice(0, MOST)
 
 /** Names of the filters in the address; the period stands beside them. */
 export const filterNames = ['ruleIds', 'categoryIds', 'entityIds', 'kinds', 'text'] as const
@@ -24,9 +18,9 @@ export function useActivityQuery(timeZone: string) {
   return useMemo(() => {
     const isOpen = preset !== undefined && preset !== 'lastMonth'
     const filters = {
-      ruleIds: ids(search, 'ruleIds'),
-      categoryIds: ids(search, 'categoryIds'),
-      entityIds: ids(search, 'entityIds'),
+      ruleIds: idsOf(search.getAll('ruleIds')),
+      categoryIds: idsOf(search.getAll('categoryIds')),
+      entityIds: idsOf(search.getAll('entityIds')),
       kinds: allKnownOf(Object.values(ActivityKind), search.getAll('kinds')),
     }
     const query: NonNullable<ListAutopilotActivityData['query']> = {

@@ -3,7 +3,7 @@ import type { AutopilotProposal } from '@adwright/sdk/types'
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { readAllPages } from '#web/features/autopilot/read-all-pages.ts'
 import { useClient } from '#web/features/autopilot/use-client.ts'
-import { knownOf, useAddress } from '#web/lib/use-address.ts'
+import { idsOf, knownOf, useAddress } from '#web/lib/use-address.ts'
 
 export const orders = ['proposedAt', 'cost', 'ruleName'] as const
 
@@ -15,7 +15,7 @@ export function useProposals() {
   const { search, text, paging } = useAddress()
   const queries = useQueryClient()
   const orderBy = knownOf(orders, search.get('orderBy')) ?? 'proposedAt'
-  const ruleIds = [...new Set(search.getAll('ruleIds'))].slice(0, 50)
+  const ruleIds = idsOf(search.getAll('ruleIds'))
   const query = {
     orderBy,
     sortOrder: orderBy === 'ruleName' ? ('asc' as const) : ('desc' as const),

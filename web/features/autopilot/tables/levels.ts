@@ -8,6 +8,7 @@ import type {
   ListKeywordMetricsData,
   ListSearchTermMetricsData,
 } from '@adwright/sdk/types'
+import { idsOf } from '#web/lib/use-address.ts'
 
 type OrderOf<Data extends { query?: { orderBy?: string } }> = NonNullable<NonNullable<Data['query']>['orderBy']>
 
