@@ -6,6 +6,7 @@ import { PublicFrame } from '#web/shell/public-frame/PublicFrame.tsx'
 import { ErrorPage } from './ErrorPage.tsx'
 import { Root } from './Root.tsx'
 // Both the sign-in screen and the signed-in frame draw these: here, neither loads the chunk of the other for them.
+import '#web/ui/feedback/DisabledReason.tsx'
 import '#web/ui/feedback/Notice.tsx'
 import '#web/ui/form/BusyButton.tsx'
 import '#web/ui/form/inputs.tsx'

@@ -115,11 +115,11 @@ for (const language of LANGUAGES) {
       await expect(page.getByText(t('rules-setup:preview.invalid')).first()).toBeVisible()
       await value.fill('20')
 
-      await page.getByLabel(new RegExp(`^${t('rules-setup:schedule.startsOn')}`)).fill('2027-03-02')
-      await page.getByLabel(new RegExp(`^${t('rules-setup:schedule.endsOn')}`)).fill('2027-03-01')
+      await page.locator('input[name=startsOn]').fill('2027-03-02')
+      await page.locator('input[name=endsOn]').fill('2027-03-01')
       await submit.click()
       await expect(page.getByText(t('rules-setup:error.ends'))).toBeVisible()
-      await page.getByLabel(new RegExp(`^${t('rules-setup:schedule.endsOn')}`)).fill('2027-04-01')
+      await page.locator('input[name=endsOn]').fill('2027-04-01')
 
       await page.locator('input[name="scope.includeAll"][value=some]').check()
       await submit.click()

@@ -1,4 +1,4 @@
-import { Box, Button, chakra, Flex, Icon, Text, VisuallyHidden } from '@chakra-ui/react'
+import { Box, Button, chakra, Flex, Icon, Text } from '@chakra-ui/react'
 import { Circle, CircleCheck, CircleDashed } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
@@ -79,7 +79,7 @@ export function StepRow({ step, isNext }: { step: Step; isNext: boolean }) {
         <Box flex="1" minWidth="0">
           <Text fontWeight="semibold" color={isDone ? 'fg.muted' : undefined}>
             <chakra.span>{title}</chakra.span>
-            <VisuallyHidden>{` – ${t(`state.${state}`)}`}</VisuallyHidden>
+            <chakra.span srOnly>{` – ${t(`state.${state}`)}`}</chakra.span>
           </Text>
           <Text color="fg.muted">{state === 'unread' ? t('state.unreadText') : text}</Text>
         </Box>

@@ -1,5 +1,5 @@
 import type { AnalyticsReport } from '@adwright/sdk/types'
-import { Box, chakra, Flex, VisuallyHidden } from '@chakra-ui/react'
+import { Box, chakra, Flex } from '@chakra-ui/react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { Change } from '#web/ui/feedback/Change.tsx'
@@ -65,7 +65,7 @@ export function MetricTiles({ totals, words, state, compared }: MetricTilesProps
               {compared === undefined ? null : (
                 <Flex as="span" columnGap="2" mt="0.5" textStyle="xs" color="fg.muted" wrap="wrap">
                   <Change share={share} goodWhen={isGoodWhenUp ? 'up' : 'down'} />
-                  {isFlat ? null : <VisuallyHidden>{t(isGood ? 'better' : 'worse')}</VisuallyHidden>}
+                  {isFlat ? null : <chakra.span srOnly>{t(isGood ? 'better' : 'worse')}</chakra.span>}
                   <chakra.span fontVariantNumeric="tabular-nums" title={compared}>
                     {t('before', { value: previous === null ? '–' : words.valueOf(metric, previous) })}
                   </chakra.span>

@@ -1,4 +1,4 @@
-import { Box, chakra, Flex, Text, VisuallyHidden } from '@chakra-ui/react'
+import { Box, chakra, Flex, Text } from '@chakra-ui/react'
 import { type FormEvent, useId, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { toProblem } from '#web/lib/problem.ts'
@@ -64,14 +64,14 @@ export function ChoiceForm({ what, rows, onChoose }: ChoiceFormProps) {
             {t('choice.noHit', { typed })}
           </Text>
         ) : (
-          <VisuallyHidden>
+          <chakra.span srOnly>
             {typed ? t('choice.hits', { count: shown.filter((one) => !one.isHeading).length }) : null}
-          </VisuallyHidden>
+          </chakra.span>
         )}
       </chakra.output>
       {shown.length > 0 ? (
         <chakra.fieldset mt="3" minWidth="0">
-          <VisuallyHidden as="legend">{t(`choice.${what}.title`)}</VisuallyHidden>
+          <chakra.legend srOnly>{t(`choice.${what}.title`)}</chakra.legend>
           <Box borderWidth="1px" borderRadius="l3" maxHeight="45dvh" overflowY="auto" py="1" position="relative">
             {shown.map((one) => (
               <ChoiceRowView

@@ -1,4 +1,4 @@
-import { chakra, HStack, VisuallyHidden } from '@chakra-ui/react'
+import { chakra, HStack } from '@chakra-ui/react'
 import { ArrowRight } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 
@@ -15,12 +15,12 @@ export function BeforeAfter({ before, after, unit }: BeforeAfterProps) {
   const { t } = useTranslation('common')
   return (
     <HStack as="span" display="inline-flex" gap="1.5" textStyle="numeric" flexWrap="wrap">
-      <VisuallyHidden>{t('ui.change.before')}</VisuallyHidden>
+      <chakra.span srOnly>{t('ui.change.before')}</chakra.span>
       <chakra.del color="fg.muted">{before ?? t('ui.change.none')}</chakra.del>
       <chakra.span color="fg.subtle" aria-hidden="true">
         <ArrowRight size={12} />
       </chakra.span>
-      <VisuallyHidden>{t('ui.change.after')}</VisuallyHidden>
+      <chakra.span srOnly>{t('ui.change.after')}</chakra.span>
       <chakra.ins fontWeight="semibold" textDecoration="none">
         {after ?? t('ui.change.none')}
       </chakra.ins>

@@ -1,4 +1,4 @@
-import { VisuallyHidden } from '@chakra-ui/react'
+import { chakra } from '@chakra-ui/react'
 import { cloneElement, type MouseEvent, type ReactElement, useId } from 'react'
 import { Tooltip } from '#web/ui/overlay/Tooltip.tsx'
 
@@ -32,7 +32,11 @@ export function DisabledReason({ reason, children }: DisabledReasonProps) {
           ? cloneElement(children, { 'aria-disabled': true, 'aria-describedby': id, disabled: false, onClick: stop })
           : children}
       </Tooltip>
-      {reason ? <VisuallyHidden id={id}>{reason}</VisuallyHidden> : null}
+      {reason ? (
+        <chakra.span srOnly id={id}>
+          {reason}
+        </chakra.span>
+      ) : null}
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { Box, chakra, VisuallyHidden } from '@chakra-ui/react'
+import { Box, chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
@@ -7,7 +7,7 @@ export function Loading({ children }: { children: ReactNode }) {
   const { t } = useTranslation('common')
   return (
     <chakra.output display="block" aria-busy="true">
-      <VisuallyHidden>{t('ui.loading')}</VisuallyHidden>
+      <chakra.span srOnly>{t('ui.loading')}</chakra.span>
       <Box aria-hidden="true">{children}</Box>
     </chakra.output>
   )

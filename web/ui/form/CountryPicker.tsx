@@ -1,4 +1,4 @@
-import { chakra, Popover, Portal, VisuallyHidden } from '@chakra-ui/react'
+import { chakra, Popover, Portal } from '@chakra-ui/react'
 import { ChevronDown } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -74,9 +74,9 @@ export function CountryPicker({ countries, country, onChoose, next, disabled }: 
     >
       <Popover.Trigger asChild>
         <Trigger ref={trigger} type="button" disabled={disabled || countries.length === 0}>
-          <VisuallyHidden>
+          <chakra.span srOnly>
             {country ? t('ui.phone.countryIs', { country: country.name }) : t('ui.phone.country')}
-          </VisuallyHidden>
+          </chakra.span>
           <Letters aria-hidden="true">{country?.code}</Letters>
           <span>{country ? `+${country.callingCode}` : '+'}</span>
           <ChevronDown size={14} aria-hidden="true" />

@@ -1,6 +1,7 @@
 import type { AutopilotItemDraft, AutopilotRule, RuleParameterValue } from '@adwright/sdk/types'
 import { zAutopilotItemDraft } from '@adwright/sdk/zod'
 import * as z from 'zod/mini'
+import { unitOf } from '#web/features/autopilot/condition-words.ts'
 import { amountOf, draftOf, type RuleForm } from './rule-form.ts'
 
 const FOLLOWING_BID = 7
@@ -12,8 +13,9 @@ const NO_STEP = 'rules-setup:error.step'
 type Found = [path: (string | number)[], message: string]
 
 function wrongConditions({ conditions }: AutopilotItemDraft): Found[] {
-  return conditions.flatMap(({ operator, comparedTo, value, value2 }, index): Found[] => {
+  return conditions.flatMap(({ metric, operator, comparedTo, value, value2 }, index): Found[] => {
     const at = ['conditions', index]
+    if (typeof value === 'string' && unitOf(metric) !== 'text') return [[[...at, 'value'], 'number']]
     if (operator === 'between' && value2 !== null && typeof value === 'number' && value2 < value)
       return [[[...at, 'value2'], 'rules-setup:error.upperBelow']]
     if ((operator === 'changeUpPct' || operator === 'changeDownPct') && comparedTo === 1)

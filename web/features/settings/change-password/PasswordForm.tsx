@@ -1,5 +1,5 @@
 import { useUpdatePasswordMutation } from '@adwright/sdk/react-query'
-import { VisuallyHidden } from '@chakra-ui/react'
+import { chakra } from '@chakra-ui/react'
 import { useTranslation } from 'react-i18next'
 import { Form } from '#web/ui/form/Form.tsx'
 import { PasswordField } from '#web/ui/form/PasswordField.tsx'
@@ -27,9 +27,9 @@ export function PasswordForm({ email }: PasswordFormProps) {
 
   return (
     <Form form={form} submit={t('password.submit')} onSubmit={save}>
-      <VisuallyHidden asChild>
+      <chakra.span srOnly asChild>
         <input type="text" autoComplete="username" value={email ?? ''} readOnly tabIndex={-1} aria-hidden="true" />
-      </VisuallyHidden>
+      </chakra.span>
       <PasswordField name="currentPassword" label={t('password.current')} autoComplete="current-password" />
       <PasswordField
         name="newPassword"
