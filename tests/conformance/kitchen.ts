@@ -67,7 +67,7 @@ export class Kitchen {
     const { runtime } = this.workspace.sandbox
     const email = this.freshEmail()
     const fields = { id: runtime.newId('usr'), email, ...(isNew ? {} : { subscription: { ...GROWTH, plan: SCALE } }) }
-    const person = await addPerson(runtime, { ...fields } as Parameters<typeof addPerson>[1])
+    const person = await addPerson(runtime, fields)
     return { id: person.id, email, person, token: await signIn(runtime, person.id) }
   }
 

@@ -1,6 +1,6 @@
 // What a person does that has an effect; each with how it is begun, sent, told from what was typed, and counted.
 import type { Locator, Page } from '@playwright/test'
-import { expect, type Language, type Scenario, wordsOf } from '#tests/e2e/fixtures.ts'
+import { expect, type Language, type Scenario } from '#tests/e2e/fixtures.ts'
 import { enter, personOf } from '#tests/e2e/people.ts'
 import { call, type Fault } from './faults.ts'
 

@@ -36,7 +36,7 @@ const STORAGES: { name: string; break: () => void }[] = [
   {
     name: 'is blocked together with cookies',
     break: () => {
-      Object.defineProperty(Document.prototype, 'cookie', { get: () => '', set: () => undefined })
+      Object.defineProperty(Document.prototype, 'cookie', { get: () => '', set() {} })
       for (const name of ['localStorage', 'sessionStorage'])
         Object.defineProperty(window, name, {
           get() {

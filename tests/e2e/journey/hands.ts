@@ -25,7 +25,7 @@ async function reach(page: Page, target: Locator): Promise<void> {
     if (await isFocused(target)) return
     await page.keyboard.press('Tab')
   }
-  throw new Error(`Tab does not reach ${target}.`)
+  throw new Error(`Tab does not reach ${String(target)}.`)
 }
 
 /** One stop for all radio buttons of a group; arrows go on from there. */

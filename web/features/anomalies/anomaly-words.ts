@@ -24,7 +24,7 @@ export function useAnomalyWords() {
     metrics,
     nameOf: ({ metric, date }: Pick<Anomaly, 'metric' | 'date'>) =>
       t('name', { metric: metrics.labelOf(metric), date: format.date(date) }),
-    deviationOf({ metric, direction, deviationPct, actual, expected }: Anomaly): string {
+    deviationOf: ({ metric, direction, deviationPct, actual, expected }: Anomaly): string => {
       const values = { actual: metrics.valueOf(metric, actual), expected: metrics.valueOf(metric, expected) }
       if (direction === AnomalyDirection.Rise && expected > 0 && actual / expected >= MANY_TIMES)
         return t('deviation.times', { ...values, times: format.number(actual / expected, 1) })

@@ -44,7 +44,7 @@ export function useAnomalyQuery(timeZone: string) {
       propertyName,
       sort: { orderBy, sortOrder } as const,
       query,
-      paging: { currentPage, pageSize: pageSize as 10 | 25 | 50 | 100 },
+      paging: { currentPage, pageSize },
       isFiltered: filterNames.some((name) => search.has(name)),
     }
   }, [search, period, from, to, currentPage, pageSize])

@@ -132,7 +132,7 @@ export const tableOf = (entityType: EntityType): Level | undefined => TABLES[ent
 /** Where an address stands, from the widest parent to the narrowest. */
 export const parentsIn = (level: Level, query: URLSearchParams): Parent[] =>
   PARENTS[level].toReversed().flatMap((kind) => {
-    const id = query.get(kind)
+    const [id] = idsOf(query.getAll(kind))
     return id ? [{ kind, id }] : []
   })
 
