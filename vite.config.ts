@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
-import { lazyAnswerSchemas } from '#scripts/vite/lazy-answer-schemas.ts'
+import { splitGenerated } from '#scripts/vite/split-generated.ts'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
@@ -12,13 +12,17 @@ const routerInProduction = [
 
 /** Small things that many signed-in screens draw and that need no library of their own. */
 const SHARED_PARTS =
-  /\/web\/(lib|session\/[\w-]+\.|ui\/(feedback|page|form\/(controls|inputs)|use-))|\/lucide-react\/|\/@chakra-ui\/react\/dist\/esm\/components\/(?!dialog|popover|tabs|drawer)/
+  /generated-part:|\/web\/(lib|session\/[\w-]+\.|ui\/(feedback|page|overlay\/(?!DialogBox)|form\/(controls|inputs)|use-))|\/lucide-react\/|\/@chakra-ui\/react\/dist\/esm\/components\/(?!dialog|tabs)/
+
+/** What several screens of autopilot and anomalies share: their words, and the calls of their resources. */
+const HEART_PARTS =
+  /\/features\/(autopilot|anomalies)\/([\w-]+\.ts|(Client|Change|Entity)\w+\.tsx)$|\/lucide-react\/|\/useSuspenseQuery|generated-part:.*(autopilot|violating|entit|anomal|metric)/i
 
 const backend = process.env.ADWRIGHT_API ?? 'http://127.0.0.1:4010'
 export default defineConfig(({ command }) => ({
   root: process.env.VITEST ? here('.') : here('web'),
   cacheDir: here('.cache/vite'),
-  plugins: [react(), lazyAnswerSchemas()],
+  plugins: [react(), splitGenerated()],
   // The router's package offers its development build to bundlers; the other one is 3 KiB smaller.
   resolve: { alias: command === 'build' ? routerInProduction : [] },
   build: {
@@ -27,7 +31,7 @@ export default defineConfig(({ command }) => ({
     target: 'es2024',
     manifest: true,
     sourcemap: false,
-    modulePreload: { polyfill: false },
+    modulePreload: false,
     rolldownOptions: {
       preserveEntrySignatures: false,
       // A CommonJS package that only an unused part of Emotion asks for, and the one it asks for.
@@ -40,13 +44,14 @@ export default defineConfig(({ command }) => ({
           groups: [
             { name: 'app', tags: ['$initial'], priority: 90 },
             { name: 'login', test: /\/features\/auth\/login\/login\.route\./, priority: 85 },
+            { name: 'shared', test: SHARED_PARTS, minShareCount: 4, priority: 83 },
             // All that stands around every signed-in screen, with the calls of the API.
             { name: 'frame', test: /\/web\/app\/areas\./, priority: 80 },
-            { name: 'answers', test: /\/node_modules\/zod\/|\/sdk\/generated\/zod\.gen/, priority: 75 },
+            { name: 'zod', test: /\/node_modules\/zod\//, priority: 84 },
             { name: 'charts', test: /\/node_modules\/(victory|d3)[\w-]*\//, priority: 70 },
-            { name: 'parts', test: SHARED_PARTS, minShareCount: 2, priority: 65 },
+            { name: 'heart', test: HEART_PARTS, minShareCount: 3, priority: 65 },
             { name: 'tables', test: /\/web\/ui\/table\/(?!RowWindow)/, priority: 60 },
-            { name: 'dialogs', test: /\/web\/ui\/overlay\//, priority: 55 },
+            { name: 'dialogs', test: /\/web\/ui\/overlay\/DialogBox/, priority: 55 },
             { name: 'popovers', test: /\/web\/ui\/(period|filter)\//, priority: 50 },
             { name: 'fields', test: /\/web\/ui\/form\/(?!.*(phone|country))/i, priority: 45 },
           ],

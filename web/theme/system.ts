@@ -3,9 +3,7 @@ import { defaultBaseConfig } from '@chakra-ui/react/preset-base'
 import { globalCss } from './global-css.ts'
 import { animationStyles, keyframes } from './motion.ts'
 import { buttonRecipe } from './recipes/button.ts'
-import { inputRecipe, textareaRecipe } from './recipes/input.ts'
-import { breadcrumbSlotRecipe, tabsSlotRecipe } from './recipes/navigation.ts'
-import { dialogSlotRecipe, drawerSlotRecipe, popoverSlotRecipe } from './recipes/overlay.ts'
+import { dialogSlotRecipe } from './recipes/overlay.ts'
 import {
   badgeRecipe,
   cardSlotRecipe,
@@ -45,21 +43,15 @@ export const system = createSystem(
         button: buttonRecipe,
         heading: headingRecipe,
         icon: iconRecipe,
-        input: inputRecipe,
         kbd: kbdRecipe,
         link: linkRecipe,
         separator: separatorRecipe,
         skeleton: skeletonRecipe,
         spinner: spinnerRecipe,
-        textarea: textareaRecipe,
       },
       slotRecipes: {
-        breadcrumb: breadcrumbSlotRecipe,
         card: cardSlotRecipe,
         dialog: dialogSlotRecipe,
-        drawer: drawerSlotRecipe,
-        popover: popoverSlotRecipe,
-        tabs: tabsSlotRecipe,
       },
     },
   }),

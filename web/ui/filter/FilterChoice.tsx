@@ -1,9 +1,10 @@
-import { Button, chakra, Popover, Portal } from '@chakra-ui/react'
+import { Button, chakra } from '@chakra-ui/react'
 import { ChevronDown } from 'lucide-react'
 import { type KeyboardEvent, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Checkbox } from '#web/ui/form/controls.tsx'
 import { Input } from '#web/ui/form/inputs.tsx'
+import { Popover } from '#web/ui/overlay/Popover.tsx'
 
 export interface FilterOption {
   value: string
@@ -30,18 +31,15 @@ const SEARCH_FROM = 8
 export function FilterChoice(props: FilterChoiceProps) {
   const { label, options, values, onChange } = props
   const { t } = useTranslation('common')
-  const first = useRef<HTMLInputElement>(null)
   const chosen = values.map((value) => options.find((option) => option.value === value)?.label ?? value)
   const isOn = values.length > 0
   const words = chosen.length > 1 ? t('ui.filter.several', { name: chosen[0], count: chosen.length - 1 }) : chosen[0]
   return (
-    <Popover.Root
-      positioning={{ placement: 'bottom-start' }}
-      initialFocusEl={() => first.current}
-      lazyMount
-      unmountOnExit
-    >
-      <Popover.Trigger asChild>
+    <Popover
+      label={label}
+      width="20rem"
+      maxHeight="22rem"
+      trigger={
         <Button
           variant="outline"
           size="sm"
@@ -54,24 +52,18 @@ export function FilterChoice(props: FilterChoiceProps) {
           </chakra.span>
           <ChevronDown aria-hidden="true" />
         </Button>
-      </Popover.Trigger>
-      <Portal>
-        <Popover.Positioner>
-          <Popover.Content width="20rem" maxWidth="calc(100vw - 1rem)" maxHeight="22rem" aria-label={label}>
-            <Choices {...props} firstRef={first} onClear={() => onChange([])} />
-          </Popover.Content>
-        </Popover.Positioner>
-      </Portal>
-    </Popover.Root>
+      }
+    >
+      {() => <Choices {...props} onClear={() => onChange([])} />}
+    </Popover>
   )
 }
 
 interface ChoicesProps extends FilterChoiceProps {
-  firstRef: { current: HTMLInputElement | null }
   onClear: () => void
 }
 
-function Choices({ label, options, values, onChange, onSearch, isLoading, max = 50, firstRef, onClear }: ChoicesProps) {
+function Choices({ label, options, values, onChange, onSearch, isLoading, max = 50, onClear }: ChoicesProps) {
   const { t } = useTranslation('common')
   const id = useId()
   const [typed, setTyped] = useState('')
@@ -99,7 +91,6 @@ function Choices({ label, options, values, onChange, onSearch, isLoading, max = 
       {hasSearch ? (
         <chakra.div p="2" borderBottomWidth="1px" borderColor="border.subtle">
           <Input
-            ref={firstRef}
             size="sm"
             aria-label={t('ui.filter.search')}
             placeholder={t('ui.filter.search')}
@@ -115,7 +106,7 @@ function Choices({ label, options, values, onChange, onSearch, isLoading, max = 
       ) : null}
       <chakra.div overflowY="auto" flex="1" minHeight="0">
         <chakra.fieldset aria-label={label} border="0" m="0" p="1" minWidth="0">
-          {shown.map((option, index) => {
+          {shown.map((option) => {
             const isChosen = values.includes(option.value)
             return (
               <chakra.label
@@ -133,7 +124,6 @@ function Choices({ label, options, values, onChange, onSearch, isLoading, max = 
               >
                 <Checkbox
                   id={`${id}-${option.value}`}
-                  ref={!hasSearch && index === 0 ? firstRef : undefined}
                   mt="0.5"
                   checked={isChosen}
                   disabled={isFull && !isChosen}

@@ -1,7 +1,8 @@
-import { chakra, Popover, Portal } from '@chakra-ui/react'
+import { chakra } from '@chakra-ui/react'
 import { ChevronDown } from 'lucide-react'
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, useEffect, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Popover } from '#web/ui/overlay/Popover.tsx'
 import { Input } from './inputs.tsx'
 import { type Country, findCountries } from './phone.ts'
 
@@ -55,25 +56,13 @@ const Letters = chakra('span', { base: { textStyle: 'xs', color: 'fg.muted', min
 /** The button that shows a country's letters and calling code, with a list to search behind it. */
 export function CountryPicker({ countries, country, onChoose, next, disabled }: CountryPickerProps) {
   const { t } = useTranslation('common')
-  const [isOpen, setOpen] = useState(false)
-  const search = useRef<HTMLInputElement>(null)
-  const trigger = useRef<HTMLButtonElement>(null)
-  const isChosen = useRef(false)
   return (
-    <Popover.Root
-      open={isOpen}
-      onOpenChange={(details) => {
-        isChosen.current = false
-        setOpen(details.open)
-      }}
-      positioning={{ placement: 'bottom-start' }}
-      initialFocusEl={() => search.current}
-      finalFocusEl={() => (isChosen.current ? next() : trigger.current)}
-      lazyMount
-      unmountOnExit
-    >
-      <Popover.Trigger asChild>
-        <Trigger ref={trigger} type="button" disabled={disabled || countries.length === 0}>
+    <Popover
+      label={t('ui.phone.country')}
+      width="18rem"
+      maxHeight="20rem"
+      trigger={
+        <Trigger type="button" disabled={disabled || countries.length === 0}>
           <chakra.span srOnly>
             {country ? t('ui.phone.countryIs', { country: country.name }) : t('ui.phone.country')}
           </chakra.span>
@@ -81,35 +70,30 @@ export function CountryPicker({ countries, country, onChoose, next, disabled }: 
           <span>{country ? `+${country.callingCode}` : '+'}</span>
           <ChevronDown size={14} aria-hidden="true" />
         </Trigger>
-      </Popover.Trigger>
-      <Portal>
-        <Popover.Positioner>
-          <Popover.Content width="18rem" maxHeight="20rem" aria-label={t('ui.phone.country')}>
-            <CountryList
-              countries={countries}
-              chosen={country}
-              searchRef={search}
-              onChoose={(chosen) => {
-                onChoose(chosen)
-                isChosen.current = true
-                setOpen(false)
-              }}
-            />
-          </Popover.Content>
-        </Popover.Positioner>
-      </Portal>
-    </Popover.Root>
+      }
+    >
+      {(close) => (
+        <CountryList
+          countries={countries}
+          chosen={country}
+          onChoose={(chosen) => {
+            onChoose(chosen)
+            close()
+            next()?.focus()
+          }}
+        />
+      )}
+    </Popover>
   )
 }
 
 interface CountryListProps {
   countries: readonly Country[]
   chosen: Country | undefined
-  searchRef: { current: HTMLInputElement | null }
   onChoose: (country: Country) => void
 }
 
-function CountryList({ countries, chosen, searchRef, onChoose }: CountryListProps) {
+function CountryList({ countries, chosen, onChoose }: CountryListProps) {
   const { t } = useTranslation('common')
   const id = useId()
   const [typed, setTyped] = useState('')
@@ -140,7 +124,6 @@ function CountryList({ countries, chosen, searchRef, onChoose }: CountryListProp
     <>
       <chakra.div p="2" borderBottomWidth="1px" borderColor="border.subtle">
         <Input
-          ref={searchRef}
           size="sm"
           // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a select cannot be searched
           role="combobox"

@@ -1,7 +1,6 @@
-import { Button, Dialog as ChakraDialog, Portal } from '@chakra-ui/react'
-import { X } from 'lucide-react'
-import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
+import { errorLog } from '#web/lib/error-log.ts'
+import type { DialogBox } from './DialogBox.tsx'
 
 export interface DialogProps {
   title: string
@@ -18,53 +17,25 @@ export interface DialogProps {
   onClosed?: () => void
 }
 
+let Box: typeof DialogBox | undefined
+
+/** The code of dialogs is fetched with the first one that opens: most visits of a screen open none. */
+export async function loadDialogs(): Promise<void> {
+  Box = (await import('./DialogBox.tsx')).DialogBox
+}
+
 /** Escape, the close button and a click outside close it; focus goes back to where it came from. */
-export function Dialog({
-  title,
-  description,
-  children,
-  footer,
-  size = 'md',
-  isOpen,
-  onClose,
-  role = 'dialog',
-  onClosed,
-}: DialogProps) {
-  const { t } = useTranslation('common')
-  return (
-    <ChakraDialog.Root
-      open={isOpen}
-      onOpenChange={(details) => (details.open ? undefined : onClose())}
-      onExitComplete={onClosed}
-      size={size}
-      role={role}
-      scrollBehavior="inside"
-      placement={{ base: 'bottom', md: 'top' }}
-      lazyMount
-      unmountOnExit
-    >
-      <Portal>
-        <ChakraDialog.Backdrop />
-        <ChakraDialog.Positioner>
-          <ChakraDialog.Content
-            mx={{ base: '2', md: 'auto' }}
-            my={{ base: '2', md: '16' }}
-            maxHeight={{ base: 'calc(100dvh - 1rem)', md: 'calc(100dvh - 8rem)' }}
-          >
-            <ChakraDialog.Header flexDirection="column" gap="1">
-              <ChakraDialog.Title>{title}</ChakraDialog.Title>
-              {description ? <ChakraDialog.Description>{description}</ChakraDialog.Description> : null}
-            </ChakraDialog.Header>
-            <ChakraDialog.Body>{children}</ChakraDialog.Body>
-            {footer ? <ChakraDialog.Footer>{footer}</ChakraDialog.Footer> : null}
-            <ChakraDialog.CloseTrigger asChild>
-              <Button variant="ghost" size="sm" px="0" aria-label={t('ui.close')}>
-                <X aria-hidden="true" />
-              </Button>
-            </ChakraDialog.CloseTrigger>
-          </ChakraDialog.Content>
-        </ChakraDialog.Positioner>
-      </Portal>
-    </ChakraDialog.Root>
-  )
+export function Dialog(props: DialogProps) {
+  const { isOpen, onClose } = props
+  const [isThere, setThere] = useState(Box !== undefined)
+
+  const giveUp = useEffectEvent((error: unknown) => {
+    errorLog.report(error)
+    onClose()
+  })
+  useEffect(() => {
+    if (isOpen && !isThere) loadDialogs().then(() => setThere(true), giveUp)
+  }, [isOpen, isThere])
+
+  return Box && isThere ? <Box {...props} /> : null
 }

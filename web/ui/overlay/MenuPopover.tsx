@@ -1,43 +1,14 @@
 import { chakra } from '@chakra-ui/react'
-import {
-  cloneElement,
-  type KeyboardEvent,
-  type ReactElement,
-  type ReactNode,
-  useEffect,
-  useId,
-  useRef,
-  useState,
-} from 'react'
-
-interface TriggerProps {
-  id?: string
-  popoverTarget?: string
-  'aria-haspopup'?: 'menu'
-  'aria-expanded'?: boolean
-}
+import { cloneElement, type KeyboardEvent, type ReactElement, type ReactNode } from 'react'
+import { type PopoverPlacement, type PopoverTrigger, usePopover } from './use-popover.ts'
 
 interface MenuPopoverProps {
   /** The button that opens the menu. */
-  trigger: ReactElement<TriggerProps>
+  trigger: ReactElement<PopoverTrigger>
   /** Items, made when the menu opens; `close` gives the focus back to the trigger. */
   children: (close: () => void) => ReactNode
-  /** Which edge of the trigger the menu lines up with. */
-  placement?: 'bottom-start' | 'bottom-end'
+  placement?: PopoverPlacement
 }
-
-const GAP = 4
-
-/** The browser's own look of a popover taken off; without a style lookup, for the many that never open. */
-const BARE = {
-  position: 'fixed',
-  inset: 'auto',
-  margin: 0,
-  padding: 0,
-  border: 0,
-  background: 'none',
-  overflow: 'visible',
-} as const
 
 /** A line of a menu. */
 export const MenuItem = chakra(
@@ -66,16 +37,6 @@ export const MenuItem = chakra(
   { defaultProps: { type: 'button', role: 'menuitem', tabIndex: -1 } },
 )
 
-/** Puts the open menu below or above its trigger, on the side where there is room. */
-function place(menu: HTMLElement, trigger: Element, isAtEnd: boolean) {
-  const box = trigger.getBoundingClientRect()
-  const { offsetWidth: width, offsetHeight: height } = menu
-  const isBelow = box.bottom + GAP + height <= window.innerHeight
-  const left = isAtEnd ? box.right - width : box.left
-  menu.style.top = `${isBelow ? box.bottom + GAP : Math.max(GAP, box.top - GAP - height)}px`
-  menu.style.left = `${Math.max(GAP, Math.min(left, window.innerWidth - width - GAP))}px`
-}
-
 const itemsOf = (menu: HTMLElement | null) => [...(menu?.querySelectorAll<HTMLElement>('[role^=menuitem]') ?? [])]
 
 /** Arrows, Home, End and the first letter lead to an item. */
@@ -93,37 +54,15 @@ function targetOf(event: KeyboardEvent, items: HTMLElement[]): HTMLElement | und
   return inOrder.find((item) => item.textContent?.trim().toLocaleLowerCase().startsWith(letter))
 }
 
-/**
- * A menu on the browser's own popover, which lies above everything, closes with Escape and a click outside and gives the
- * focus back: a table of many rows has one in each, so it is next to nothing until it opens.
- */
+/** A menu behind a button; a table of many rows has one in each. */
 export function MenuPopover({ trigger, children, placement = 'bottom-start' }: MenuPopoverProps) {
-  const id = useId()
-  const menu = useRef<HTMLDivElement>(null)
-  const [isOpen, setOpen] = useState(false)
-  const triggerId = `${id}-trigger`
-  const close = () => document.getElementById(id)?.hidePopover()
-
-  // It stays with its trigger while the page is scrolled or resized under it.
-  useEffect(() => {
-    if (!isOpen) return undefined
-    const follow = () => {
-      const opener = document.getElementById(triggerId)
-      if (menu.current && opener) place(menu.current, opener, placement === 'bottom-end')
-    }
-    window.addEventListener('scroll', follow, true)
-    window.addEventListener('resize', follow)
-    return () => {
-      window.removeEventListener('scroll', follow, true)
-      window.removeEventListener('resize', follow)
-    }
-  }, [isOpen, placement, triggerId])
+  const popover = usePopover('menu', placement, (menu) => itemsOf(menu)[0])
 
   const onKeyDown = (event: KeyboardEvent) => {
     // The keys of a menu are not those of the row it stands in.
     event.stopPropagation()
-    if (event.key === 'Tab') close()
-    const target = targetOf(event, itemsOf(menu.current))
+    if (event.key === 'Tab') popover.close()
+    const target = targetOf(event, itemsOf(popover.panel.ref.current))
     if (!target) return
     event.preventDefault()
     target.focus()
@@ -131,34 +70,20 @@ export function MenuPopover({ trigger, children, placement = 'bottom-start' }: M
 
   return (
     <>
-      {cloneElement(trigger, { id: triggerId, popoverTarget: id, 'aria-haspopup': 'menu', 'aria-expanded': isOpen })}
+      {cloneElement(trigger, popover.trigger)}
       <div
-        ref={menu}
-        id={id}
+        {...popover.panel}
         role="menu"
+        aria-labelledby={popover.trigger.id}
         tabIndex={-1}
-        aria-labelledby={triggerId}
-        popover="auto"
         onClick={(event) => event.stopPropagation()}
         onKeyDown={onKeyDown}
         onPointerMove={(event) => {
           const item = (event.target as Element).closest<HTMLElement>('[role^=menuitem]')
           item?.focus({ preventScroll: true })
         }}
-        onBeforeToggle={(event) => {
-          if (event.newState === 'open') setOpen(true)
-        }}
-        onToggle={(event) => {
-          // Only now: the browser gives the focus back from an item that is still there.
-          if (event.newState !== 'open') setOpen(false)
-          const opener = document.getElementById(triggerId)
-          if (event.newState !== 'open' || !menu.current || !opener) return
-          place(menu.current, opener, placement === 'bottom-end')
-          itemsOf(menu.current)[0]?.focus({ preventScroll: true })
-        }}
-        style={BARE}
       >
-        {isOpen ? (
+        {popover.isOpen ? (
           <chakra.div
             p="1"
             minWidth="13rem"
@@ -170,7 +95,7 @@ export function MenuPopover({ trigger, children, placement = 'bottom-start' }: M
             whiteSpace="normal"
             layerStyle="floating"
           >
-            {children(close)}
+            {children(popover.close)}
           </chakra.div>
         ) : null}
       </div>

@@ -1,9 +1,9 @@
-import { Button, chakra, Flex, Popover, Portal } from '@chakra-ui/react'
+import { Button, chakra, Flex } from '@chakra-ui/react'
 import { CalendarDays, ChevronDown } from 'lucide-react'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Period } from '#web/lib/dates.ts'
 import { IncompleteMark } from '#web/ui/feedback/marks.tsx'
+import { Popover } from '#web/ui/overlay/Popover.tsx'
 import { useFormat } from '#web/ui/use-format.ts'
 import { PeriodPanel } from './PeriodPanel.tsx'
 import type { PeriodState } from './use-period.ts'
@@ -23,24 +23,21 @@ interface PeriodPickerProps {
   state: PeriodState
   /** Without it only the period can be chosen. */
   hasComparison?: boolean
+  /** Lists of what happened are not less true for a day that goes on. */
+  hasMark?: boolean
 }
 
 /** The time range of a screen: what it is, whether its last day is over, and another one behind it. */
-export function PeriodPicker({ state, hasComparison = true }: PeriodPickerProps) {
+export function PeriodPicker({ state, hasComparison = true, hasMark = true }: PeriodPickerProps) {
   const { t } = useTranslation('common')
   const words = usePeriodWords()
-  const [isOpen, setOpen] = useState(false)
   const { period, preset, compared, isMistaken, isIncomplete, timeZone } = state
   return (
     <Flex align="center" columnGap="3" rowGap="1.5" wrap="wrap" minWidth="0">
-      <Popover.Root
-        open={isOpen}
-        onOpenChange={(details) => setOpen(details.open)}
-        positioning={{ placement: 'bottom-start' }}
-        lazyMount
-        unmountOnExit
-      >
-        <Popover.Trigger asChild>
+      <Popover
+        label={t('ui.period.label')}
+        width="22rem"
+        trigger={
           <Button variant="outline" size="sm" maxWidth="100%" title={t('ui.period.zone', { timeZone })}>
             <CalendarDays aria-hidden="true" />
             <chakra.span srOnly>{t('ui.period.label')}</chakra.span>
@@ -54,21 +51,16 @@ export function PeriodPicker({ state, hasComparison = true }: PeriodPickerProps)
             </chakra.span>
             <ChevronDown aria-hidden="true" />
           </Button>
-        </Popover.Trigger>
-        <Portal>
-          <Popover.Positioner>
-            <Popover.Content width="22rem" maxWidth="calc(100vw - 1rem)" aria-label={t('ui.period.label')}>
-              <PeriodPanel state={state} hasComparison={hasComparison} onDone={() => setOpen(false)} />
-            </Popover.Content>
-          </Popover.Positioner>
-        </Portal>
-      </Popover.Root>
+        }
+      >
+        {(close) => <PeriodPanel state={state} hasComparison={hasComparison} onDone={close} />}
+      </Popover>
       {hasComparison && compared ? (
         <chakra.span textStyle="sm" color="fg.muted">
           {t('ui.period.versus', { period: words(compared) })}
         </chakra.span>
       ) : null}
-      {isIncomplete ? <IncompleteMark /> : null}
+      {hasMark && isIncomplete ? <IncompleteMark /> : null}
       {isMistaken ? (
         <chakra.output textStyle="sm" color="severity.low.fg" display="block">
           {t('ui.period.mistaken')}

@@ -4,20 +4,19 @@ import { useTranslation } from 'react-i18next'
 import { Checkbox } from '#web/ui/form/controls.tsx'
 import { Select } from '#web/ui/form/inputs.tsx'
 import { IconButton } from '#web/ui/overlay/IconButton.tsx'
-import { type Column, nextSort, type Sort, type TableViewProps } from './column.ts'
+import { type Column, nextSort, type Sort, type TableViewProps, withSelected } from './column.ts'
 import { RowActions } from './RowActions.tsx'
-import type { TableModel } from './use-table-model.ts'
 
-interface Props<Row extends object> extends TableViewProps<Row> {
-  table: TableModel<Row>
+interface Props<Row> extends TableViewProps<Row> {
   label: string
 }
 
 /** Rows on a phone: the name on top, the rest as terms and values in the order of `priority`. */
-export function CardList<Row extends object>({
+export function CardList<Row>({
   columns,
-  table,
+  rows,
   label,
+  getRowId,
   nameOf,
   onOpen,
   rowActions,
@@ -26,52 +25,55 @@ export function CardList<Row extends object>({
   onSortChange,
 }: Props<Row>) {
   const { t } = useTranslation('common')
-  const [name, ...others] = columns
+  const [first, ...others] = columns
   const details = others
     .filter(({ priority }) => priority !== null)
     .toSorted((a, b) => (a.priority ?? Number.MAX_SAFE_INTEGER) - (b.priority ?? Number.MAX_SAFE_INTEGER))
-  if (!name) return null
+  if (!first) return null
   return (
     <>
       {onSortChange ? <CardSort columns={columns} sort={sort} onSortChange={onSortChange} /> : null}
       <chakra.ul aria-label={label}>
-        {table.getRowModel().rows.map((row) => (
-          <chakra.li
-            key={row.id}
-            p="3"
-            borderTopWidth="1px"
-            onClick={(event) => {
-              if (onOpen && !(event.target as Element).closest('a, button, input, label')) onOpen(row.original)
-            }}
-          >
-            <Flex gap="2" align="center">
-              {selection ? (
-                <Checkbox
-                  aria-label={t('ui.table.select', { name: nameOf(row.original) })}
-                  checked={row.getIsSelected()}
-                  onChange={row.getToggleSelectedHandler()}
-                />
-              ) : null}
-              <Box flex="1" minWidth="0" fontWeight="medium">
-                {name.cell(row.original)}
-              </Box>
-              {rowActions ? (
-                <RowActions isMenuOnly name={nameOf(row.original)} actions={rowActions(row.original)} />
-              ) : null}
-            </Flex>
-            <chakra.dl display="grid" gridTemplateColumns="1fr 1fr" columnGap="4" rowGap="2" mt="2" textStyle="sm">
-              {details.map((column) => (
-                <div key={column.id}>
-                  <chakra.dt color="fg.muted" textStyle="xs">
-                    {column.header}
-                    {column.unit ? ` ${column.unit}` : ''}
-                  </chakra.dt>
-                  <chakra.dd fontVariantNumeric="tabular-nums">{column.cell(row.original)}</chakra.dd>
-                </div>
-              ))}
-            </chakra.dl>
-          </chakra.li>
-        ))}
+        {rows.map((row) => {
+          const [id, name] = [getRowId(row), nameOf(row)]
+          return (
+            <chakra.li
+              key={id}
+              p="3"
+              borderTopWidth="1px"
+              // Above it stands the edge of the card, or the line under the tools.
+              _first={onSortChange ? {} : { borderTopWidth: '0' }}
+              onClick={(event) => {
+                if (onOpen && !(event.target as Element).closest('a, button, input, label')) onOpen(row)
+              }}
+            >
+              <Flex gap="2" align="center">
+                {selection ? (
+                  <Checkbox
+                    aria-label={t('ui.table.select', { name })}
+                    checked={selection.ids.has(id)}
+                    onChange={() => selection.onChange(withSelected(selection.ids, [id], !selection.ids.has(id)))}
+                  />
+                ) : null}
+                <Box flex="1" minWidth="0" fontWeight="medium">
+                  {first.cell(row)}
+                </Box>
+                {rowActions ? <RowActions isMenuOnly name={name} actions={rowActions(row)} /> : null}
+              </Flex>
+              <chakra.dl display="grid" gridTemplateColumns="1fr 1fr" columnGap="4" rowGap="2" mt="2" textStyle="sm">
+                {details.map((column) => (
+                  <div key={column.id}>
+                    <chakra.dt color="fg.muted" textStyle="xs">
+                      {column.header}
+                      {column.unit ? ` ${column.unit}` : ''}
+                    </chakra.dt>
+                    <chakra.dd fontVariantNumeric="tabular-nums">{column.cell(row)}</chakra.dd>
+                  </div>
+                ))}
+              </chakra.dl>
+            </chakra.li>
+          )
+        })}
       </chakra.ul>
     </>
   )
@@ -91,7 +93,7 @@ function CardSort<Row>({
   const current = sortable.find((column) => column.id === sort?.orderBy)
   if (sortable.length === 0) return null
   return (
-    <Flex px="3" pb="3" gap="2" align="center">
+    <Flex p="3" gap="2" align="center">
       <Select
         aria-label={t('ui.table.sortBy')}
         value={sort?.orderBy ?? ''}

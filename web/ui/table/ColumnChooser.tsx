@@ -2,18 +2,10 @@ import { Box, Button } from '@chakra-ui/react'
 import { Check, Columns3 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { MenuItem, MenuPopover } from '#web/ui/overlay/MenuPopover.tsx'
-import type { Column } from './column.ts'
-import type { TableModel } from './use-table-model.ts'
+import type { ColumnChoice } from './use-column-choice.ts'
 
-export function ColumnChooser<Row extends object>({
-  columns,
-  table,
-}: {
-  columns: readonly Column<Row>[]
-  table: TableModel<Row>
-}) {
+export function ColumnChooser<Row>({ hideable, isShown, toggle }: ColumnChoice<Row>) {
   const { t } = useTranslation('common')
-  const headers = new Map(columns.map((column) => [column.id, column.header]))
   return (
     <MenuPopover
       placement="bottom-end"
@@ -25,21 +17,18 @@ export function ColumnChooser<Row extends object>({
       }
     >
       {() =>
-        table
-          .getAllLeafColumns()
-          .filter((column) => column.getCanHide())
-          .map((column) => (
-            // It stays open: several columns are chosen in one go.
-            <MenuItem
-              key={column.id}
-              role="menuitemcheckbox"
-              aria-checked={column.getIsVisible()}
-              onClick={() => column.toggleVisibility()}
-            >
-              <Box as={Check} visibility={column.getIsVisible() ? 'visible' : 'hidden'} aria-hidden="true" />
-              {headers.get(column.id)}
-            </MenuItem>
-          ))
+        hideable.map((column) => (
+          // It stays open: several columns are chosen in one go.
+          <MenuItem
+            key={column.id}
+            role="menuitemcheckbox"
+            aria-checked={isShown(column)}
+            onClick={() => toggle(column)}
+          >
+            <Box as={Check} visibility={isShown(column) ? 'visible' : 'hidden'} aria-hidden="true" />
+            {column.header}
+          </MenuItem>
+        ))
       }
     </MenuPopover>
   )

@@ -92,6 +92,31 @@ test('pages are counted and the ends cannot be passed', async () => {
   expect(pages).toEqual([1])
 })
 
+test('a page beyond the last one says so and leads to the last one', async () => {
+  const pages: number[] = []
+  const { user } = renderUi(
+    <DataTable
+      {...base}
+      rows={[]}
+      empty="No keyword matches"
+      paging={{ currentPage: 7, pageSize: 10, totalCount: 13 }}
+      onPageChange={(page) => pages.push(page)}
+    />,
+  )
+  expect(screen.getByText('There is no page 7')).toBeTruthy()
+  expect(screen.queryByText('No keyword matches')).toBeNull()
+  expect(screen.queryByText(/61/)).toBeNull()
+  expect(screen.queryByRole('navigation')).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Go to the last page' }))
+  expect(pages).toEqual([2])
+})
+
+test('what chooses the rows stays when they cannot be loaded', () => {
+  renderUi(<DataTable {...base} rows={[]} error={new Error('x')} toolbar={<button type="button">Status</button>} />)
+  expect(screen.getByRole('alert')).toHaveTextContent('The rows could not be loaded')
+  expect(screen.getByRole('button', { name: 'Status' })).toBeTruthy()
+})
+
 test('a hidden column stays hidden the next time', async () => {
   const { user, unmount } = renderUi(<DataTable {...base} rows={rows(2)} persistKey="keywords" />)
   await user.click(screen.getByRole('button', { name: 'Columns' }))

@@ -6,12 +6,13 @@ import { Loading } from '#web/ui/feedback/Loading.tsx'
 import { SectionError } from '#web/ui/feedback/SectionError.tsx'
 import { TableSkeleton } from '#web/ui/feedback/skeletons.tsx'
 import { useIsNarrow } from '#web/ui/use-media.ts'
+import { BeyondLastPage } from './BeyondLastPage.tsx'
 import { CardList } from './CardList.tsx'
 import { ColumnChooser } from './ColumnChooser.tsx'
 import type { Paging, TableViewProps } from './column.ts'
-import { Pager } from './Pager.tsx'
+import { lastPageOf, Pager } from './Pager.tsx'
 import { TableView } from './TableView.tsx'
-import { useTableModel } from './use-table-model.ts'
+import { useColumnChoice } from './use-column-choice.ts'
 
 interface DataTableProps<Row extends object> extends TableViewProps<Row> {
   /** What the rows are: names the table for screen readers. */
@@ -51,11 +52,17 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   } = props
   const { t } = useTranslation('common')
   const isNarrow = useIsNarrow()
-  const { table, visible } = useTableModel(props)
+  const choice = useColumnChoice(columns, persistKey)
 
   if (error !== undefined && error !== null) {
     return (
       <Box layerStyle="card">
+        {/* What chooses the rows may be what they cannot be loaded with. */}
+        {toolbar ? (
+          <Flex p="3" gap="2" align="center" wrap="wrap" borderBottomWidth="1px">
+            {toolbar}
+          </Flex>
+        ) : null}
         <SectionError title={t('ui.table.errorTitle')} error={error} onRetry={onRetry} />
       </Box>
     )
@@ -65,17 +72,18 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
       <Loading>
         <TableSkeleton
           rows={Math.min(paging?.pageSize ?? 8, 12)}
-          columns={isNarrow ? 2 : Math.min(visible.length, 7)}
+          columns={isNarrow ? 2 : Math.min(choice.visible.length, 7)}
         />
       </Loading>
     )
   }
 
+  const isBeyond = paging !== undefined && paging.totalCount > 0 && paging.currentPage > lastPageOf(paging)
   const hasChooser = persistKey !== undefined && !isNarrow
   const selected = selection?.ids.size ?? 0
   // On a wide screen the bar is there before anything is selected, so that rows do not move under the pointer.
   const hasTools = Boolean(toolbar) || hasChooser || (selection !== undefined && (selected > 0 || !isNarrow))
-  const view = { ...props, columns: visible, table }
+  const view = { ...props, columns: choice.visible }
   return (
     <Box layerStyle="card" minWidth="0">
       {hasTools ? (
@@ -88,15 +96,17 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
             ) : null}
             {toolbar}
           </Flex>
-          {hasChooser ? <ColumnChooser columns={columns} table={table} /> : null}
+          {hasChooser ? <ColumnChooser {...choice} /> : null}
         </Flex>
       ) : null}
       {rows.length === 0 ? (
-        (empty ?? <EmptyState title={t('ui.table.emptyTitle')} />)
+        isBeyond ? (
+          <BeyondLastPage {...paging} onPageChange={onPageChange} />
+        ) : (
+          (empty ?? <EmptyState title={t('ui.table.emptyTitle')} />)
+        )
       ) : isNarrow ? (
-        <Box pt="3">
-          <CardList {...view} />
-        </Box>
+        <CardList {...view} />
       ) : (
         <TableView
           {...view}
@@ -104,7 +114,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
           maxHeight={props.maxHeight ?? 'calc(100dvh - 14rem)'}
         />
       )}
-      {paging && onPageChange && paging.totalCount > 0 ? (
+      {paging && onPageChange && paging.totalCount > 0 && !(isBeyond && rows.length === 0) ? (
         <Pager paging={paging} onPageChange={onPageChange} onPageSizeChange={onPageSizeChange} />
       ) : null}
     </Box>

@@ -8,6 +8,9 @@ import type { Paging } from './column.ts'
 
 const SIZES = [10, 25, 50, 100]
 
+/** Number of the last page; an empty list has one page. */
+export const lastPageOf = ({ totalCount, pageSize }: Paging): number => Math.max(1, Math.ceil(totalCount / pageSize))
+
 interface PagerProps {
   paging: Paging
   onPageChange: (currentPage: number) => void
@@ -18,14 +21,18 @@ export function Pager({ paging, onPageChange, onPageSizeChange }: PagerProps) {
   const { t } = useTranslation('common')
   const format = useFormat()
   const { currentPage, pageSize, totalCount } = paging
-  const last = Math.max(1, Math.ceil(totalCount / pageSize))
+  const last = lastPageOf(paging)
   const from = totalCount === 0 ? 0 : (currentPage - 1) * pageSize + 1
   const to = Math.min(totalCount, currentPage * pageSize)
-  const range = t('ui.table.pageOf', {
-    from: format.number(from),
-    to: format.number(to),
-    total: format.number(totalCount),
-  })
+  // An old address, or rows that are gone: the page asked for may not be there.
+  const range =
+    currentPage > last
+      ? t('ui.table.beyond', { page: format.number(currentPage) })
+      : t('ui.table.pageOf', {
+          from: format.number(from),
+          to: format.number(to),
+          total: format.number(totalCount),
+        })
   return (
     <Flex
       as="nav"
@@ -65,7 +72,7 @@ export function Pager({ paging, onPageChange, onPageSizeChange }: PagerProps) {
           icon={ChevronLeft}
           variant="outline"
           disabled={currentPage <= 1}
-          onClick={() => onPageChange(currentPage - 1)}
+          onClick={() => onPageChange(Math.min(currentPage - 1, last))}
         />
         <IconButton
           label={t('ui.table.next')}

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { memo, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Checkbox } from '#web/ui/form/controls.tsx'
-import type { Column, Selection, TableViewProps } from './column.ts'
+import { type Column, type Selection, type TableViewProps, withSelected } from './column.ts'
 import { HeaderCell } from './HeaderCell.tsx'
 import { RowActions } from './RowActions.tsx'
 import { tableCss } from './table-css.ts'
@@ -47,15 +47,6 @@ const HeaderCells = memo(<Row,>({ columns, sort, onSortChange }: HeaderProps<Row
     <HeaderCell key={column.id} column={column} sort={sort} onSortChange={onSortChange} isName={index === 0} />
   )),
 ) as <Row>(props: HeaderProps<Row>) => ReactNode
-
-function withSelected(before: ReadonlySet<string>, ids: readonly string[], isSelected: boolean): Set<string> {
-  const after = new Set(before)
-  for (const id of ids) {
-    if (isSelected) after.add(id)
-    else after.delete(id)
-  }
-  return after
-}
 
 function SelectAll({ selection: { ids, onChange }, ids: shown }: { selection: Selection; ids: readonly string[] }) {
   const { t } = useTranslation('common')

@@ -53,6 +53,16 @@ export interface TableViewProps<Row> {
   onSortChange?: (sort: Sort) => void
 }
 
+/** The selection with these rows taken in or left out. */
+export function withSelected(before: ReadonlySet<string>, ids: readonly string[], isSelected: boolean): Set<string> {
+  const after = new Set(before)
+  for (const id of ids) {
+    if (isSelected) after.add(id)
+    else after.delete(id)
+  }
+  return after
+}
+
 /** The order a click on a header leads to: figures begin with the largest, names with A. */
 export function nextSort<Row>(column: Column<Row>, sort: Sort | undefined): Sort {
   const first = column.align === 'end' ? 'desc' : 'asc'

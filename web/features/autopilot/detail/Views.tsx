@@ -1,5 +1,5 @@
 import type { AutopilotItem } from '@adwright/sdk/types'
-import { chakra, Flex, Tabs } from '@chakra-ui/react'
+import { chakra, Flex } from '@chakra-ui/react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate, useSearchParams } from 'react-router-dom'
@@ -14,6 +14,7 @@ import { useCan } from '#web/session/current.ts'
 import { SectionBoundary } from '#web/ui/feedback/SectionBoundary.tsx'
 import { StatusBadge } from '#web/ui/feedback/StatusBadge.tsx'
 import { TableSkeleton } from '#web/ui/feedback/skeletons.tsx'
+import { Tabs } from '#web/ui/page/Tabs.tsx'
 import { RowActions } from '#web/ui/table/RowActions.tsx'
 import { useFormat } from '#web/ui/use-format.ts'
 import { Effect } from './Effect.tsx'
@@ -77,40 +78,26 @@ export function Views({ item }: { item: AutopilotItem }) {
   return (
     <>
       <Standing item={item} />
-      <Tabs.Root
+      <Tabs
+        tabs={views.map((value) => ({ value, label: t(`detail.tab.${value}`) }))}
         value={view}
         // Filters and page belong to one view.
-        onValueChange={({ value }) =>
-          setSearch(value === 'overview' ? {} : { tab: value }, { preventScrollReset: true })
-        }
-        lazyMount
-        unmountOnExit
+        onChange={(value) => setSearch(value === 'overview' ? {} : { tab: value }, { preventScrollReset: true })}
       >
-        <Tabs.List>
-          {views.map((one) => (
-            <Tabs.Trigger key={one} value={one}>
-              {t(`detail.tab.${one}`)}
-            </Tabs.Trigger>
-          ))}
-        </Tabs.List>
-        <Tabs.Content value="overview">
+        {view === 'overview' ? (
           <Flex direction="column" gap="4">
             <Effect item={item} />
             <Settings item={item} blocked={edit} />
           </Flex>
-        </Tabs.Content>
-        <Tabs.Content value="runs">
-          <Runs item={item} />
-        </Tabs.Content>
-        <Tabs.Content value="versions">
+        ) : null}
+        {view === 'runs' ? <Runs item={item} /> : null}
+        {view === 'versions' ? (
           <SectionBoundary title={t('detail.versions.failed')} skeleton={<TableSkeleton rows={5} columns={2} />}>
             <Versions item={item} />
           </SectionBoundary>
-        </Tabs.Content>
-        <Tabs.Content value="exceptions">
-          <Exceptions item={item} blocked={role} />
-        </Tabs.Content>
-      </Tabs.Root>
+        ) : null}
+        {view === 'exceptions' ? <Exceptions item={item} blocked={role} /> : null}
+      </Tabs>
     </>
   )
 }

@@ -1,5 +1,5 @@
 import { getAutopilotEffectOptions } from '@adwright/sdk/react-query'
-import { Badge, Button, Flex, Tabs } from '@chakra-ui/react'
+import { Badge, Button, Flex } from '@chakra-ui/react'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router-dom'
@@ -9,6 +9,7 @@ import { Inbox } from '#web/features/autopilot/proposals/Inbox.tsx'
 import { useClient } from '#web/features/autopilot/use-client.ts'
 import { paths } from '#web/paths.ts'
 import { Page } from '#web/ui/page/Page.tsx'
+import { Tabs } from '#web/ui/page/Tabs.tsx'
 import { useFormat } from '#web/ui/use-format.ts'
 import { AutomationSwitch } from './AutomationSwitch.tsx'
 import { RuleTable } from './RuleTable.tsx'
@@ -49,36 +50,30 @@ function Views() {
   return (
     <Flex direction="column" gap="4">
       <AutomationBanner />
-      <Tabs.Root
+      <Tabs
+        tabs={[
+          { value: 'rules', label: t('rules.tab.rules') },
+          {
+            value: PROPOSALS,
+            label: (
+              <>
+                {t('rules.tab.proposals')}
+                {open > 0 ? (
+                  <Badge bg="accent.subtle" color="accent.fg">
+                    {format.number(open)}
+                  </Badge>
+                ) : null}
+              </>
+            ),
+          },
+        ]}
         value={view}
         // The filters of one view are not those of the other.
-        onValueChange={({ value }) =>
-          setSearch(value === PROPOSALS ? { tab: value } : {}, { preventScrollReset: true })
-        }
-        lazyMount
-        unmountOnExit
+        onChange={(value) => setSearch(value === PROPOSALS ? { tab: value } : {}, { preventScrollReset: true })}
+        beside={<AutomationSwitch />}
       >
-        <Flex justify="space-between" align="center" gap="3" wrap="wrap">
-          <Tabs.List>
-            <Tabs.Trigger value="rules">{t('rules.tab.rules')}</Tabs.Trigger>
-            <Tabs.Trigger value={PROPOSALS}>
-              {t('rules.tab.proposals')}
-              {open > 0 ? (
-                <Badge bg="accent.subtle" color="accent.fg">
-                  {format.number(open)}
-                </Badge>
-              ) : null}
-            </Tabs.Trigger>
-          </Tabs.List>
-          <AutomationSwitch />
-        </Flex>
-        <Tabs.Content value="rules">
-          <RuleTable />
-        </Tabs.Content>
-        <Tabs.Content value={PROPOSALS}>
-          <Inbox />
-        </Tabs.Content>
-      </Tabs.Root>
+        {view === PROPOSALS ? <Inbox /> : <RuleTable />}
+      </Tabs>
     </Flex>
   )
 }

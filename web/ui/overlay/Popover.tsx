@@ -1,0 +1,50 @@
+import { chakra } from '@chakra-ui/react'
+import { cloneElement, type ReactElement, type ReactNode } from 'react'
+import { type PopoverTrigger, usePopover } from './use-popover.ts'
+
+interface PopoverProps {
+  /** The button that opens it. */
+  trigger: ReactElement<PopoverTrigger>
+  /** Names what it holds. */
+  label: string
+  /** Made when it opens; `close` gives the focus back to the trigger. */
+  children: (close: () => void) => ReactNode
+  width: string
+  maxHeight?: string
+}
+
+/** Controls behind a button. The first field takes the focus; Tab out of it, Escape and a click outside close it. */
+export function Popover({ trigger, label, children, width, maxHeight = '100dvh' }: PopoverProps) {
+  const popover = usePopover('dialog', 'bottom-start', (panel) => panel.querySelector('input, button, select'))
+  return (
+    <>
+      {cloneElement(trigger, popover.trigger)}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- only watches the focus leave */}
+      <div
+        {...popover.panel}
+        role="dialog"
+        aria-label={label}
+        onBlur={(event) => {
+          const next = event.relatedTarget
+          if (next instanceof Node && !event.currentTarget.contains(next)) popover.close()
+        }}
+      >
+        {popover.isOpen ? (
+          <chakra.div
+            display="flex"
+            flexDirection="column"
+            width={width}
+            maxWidth="calc(100vw - 1rem)"
+            maxHeight={`min(${maxHeight}, calc(100dvh - 1rem))`}
+            overflowY="auto"
+            color="fg.default"
+            fontWeight="normal"
+            layerStyle="floating"
+          >
+            {children(popover.close)}
+          </chakra.div>
+        ) : null}
+      </div>
+    </>
+  )
+}
