@@ -1852,7 +1852,7 @@ export const deleteAnomalyConfiguration = <ThrowOnError extends boolean = true>(
 /**
  * Change or switch an anomaly watch
  *
- * With `isEnabled` in the query and no body a switch; with a body a full edit; with both, the query decides over `isEnabled`. One of the two must be there. A watch the product brings along can only be switched. Anomalies found so far stay; an edit is used from the next point on. Needs role user or higher.
+ * With `isEnabled` in the query and no body a switch; with a body a full edit; with both, the query decides over `isEnabled`. One of the two must be there. A watch the product brings along can only be switched. Anomalies found so far stay; an edit is used from the next point on. With `expectedVersion` in the query, an edit of a watch that somebody else has edited meanwhile is a 409. Needs role user or higher.
  */
 export const updateAnomalyConfiguration = <ThrowOnError extends boolean = true>(options: Options<UpdateAnomalyConfigurationData, ThrowOnError>): RequestResult<UpdateAnomalyConfigurationResponses, UpdateAnomalyConfigurationErrors, ThrowOnError> => (options.client ?? client).put<UpdateAnomalyConfigurationResponses, UpdateAnomalyConfigurationErrors, ThrowOnError>({
     responseValidator: async (data) => await zUpdateAnomalyConfigurationResponse.parseAsync(data),
@@ -1908,7 +1908,7 @@ export const deleteMetricSetting = <ThrowOnError extends boolean = true>(options
 /**
  * Change how a metric is watched
  *
- * Replaces the setting: what is left out takes its default. Used from the next point on; anomalies found so far keep their severity. Needs role user or higher.
+ * Replaces the setting: what is left out takes its default. Used from the next point on; anomalies found so far keep their severity. With `expectedVersion` in the query, a setting that somebody else has edited meanwhile is a 409. Needs role user or higher.
  */
 export const updateMetricSetting = <ThrowOnError extends boolean = true>(options: Options<UpdateMetricSettingData, ThrowOnError>): RequestResult<UpdateMetricSettingResponses, UpdateMetricSettingErrors, ThrowOnError> => (options.client ?? client).put<UpdateMetricSettingResponses, UpdateMetricSettingErrors, ThrowOnError>({
     responseValidator: async (data) => await zUpdateMetricSettingResponse.parseAsync(data),

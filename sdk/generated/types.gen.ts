@@ -2867,6 +2867,10 @@ export type Execution = ExecutionSummary & {
      */
     autopilotId: Id;
     /**
+     * The name that item has, or had when it was deleted, 1 to 100 characters.
+     */
+    autopilotName: string;
+    /**
      * The rule of that item.
      */
     ruleId: Id;
@@ -3620,7 +3624,11 @@ export const ActivityKind = {
     /**
      * ViolationSolved
      */
-    ViolationSolved: 10
+    ViolationSolved: 10,
+    /**
+     * ProposalRejected
+     */
+    ProposalRejected: 11
 } as const;
 
 /**
@@ -3667,6 +3675,14 @@ export type ActivityEntry = {
      * What happened.
      */
     kind: ActivityKind;
+    /**
+     * The item it is about, which may be deleted since; null for what a rule found without one.
+     */
+    autopilotId: Id | null;
+    /**
+     * The name that item has, or had when it was deleted, up to 100 characters; null without one.
+     */
+    autopilotName: string | null;
     /**
      * The rule it is about.
      */
@@ -5040,6 +5056,10 @@ export type AnalyticsReport = {
      */
     propertyName: PropertyName;
     /**
+     * The currency of all figures of money, that of the property.
+     */
+    currency: CurrencyCode;
+    /**
      * The current period.
      */
     currentPeriod: DateRange;
@@ -5203,6 +5223,10 @@ export type AnomalyPoint = {
      */
     date: CalendarDate;
     /**
+     * For an hourly watch the hour of the day it begins with, on the clocks of the account; null otherwise.
+     */
+    hour: number | null;
+    /**
      * What it was, in the unit of the metric.
      */
     actual: number;
@@ -5248,6 +5272,10 @@ export type Anomaly = {
      * The day it happened; for an hourly watch the day of the hour, for a weekly one its Monday.
      */
     date: CalendarDate;
+    /**
+     * The hour of the day it began in, on the clocks of the account; null unless an hourly watch found it.
+     */
+    hour: number | null;
     /**
      * What it was, in the unit of the metric.
      */
@@ -5623,6 +5651,10 @@ export type MetricSetting = {
      * Points in a row that must lie outside of the band.
      */
     consecutivePoints: number;
+    /**
+     * Counts its edits, from 1; what an editor sends back as `expectedVersion`.
+     */
+    version: number;
 };
 
 /**
@@ -5730,6 +5762,10 @@ export type AnomalyConfiguration = {
      * The last change.
      */
     updatedAt: Timestamp;
+    /**
+     * Counts the edits with a body, from 1; what an editor sends back as `expectedVersion`. Switching and changes of metric settings leave it.
+     */
+    version: number;
 };
 
 /**
@@ -7978,65 +8014,6 @@ export type Deactivation = {
 };
 
 /**
- * What was done.
- */
-export const AuditAction = {
-    /**
-     * Created
-     */
-    Created: 1,
-    /**
-     * Changed
-     */
-    Changed: 2,
-    /**
-     * Deleted
-     */
-    Deleted: 3,
-    /**
-     * Invited
-     */
-    Invited: 4,
-    /**
-     * Joined
-     */
-    Joined: 5,
-    /**
-     * Left
-     */
-    Left: 6,
-    /**
-     * Connected
-     */
-    Connected: 7,
-    /**
-     * Disconnected
-     */
-    Disconnected: 8,
-    /**
-     * Approved
-     */
-    Approved: 9,
-    /**
-     * Undone
-     */
-    Undone: 10,
-    /**
-     * Paused
-     */
-    Paused: 11,
-    /**
-     * Resumed
-     */
-    Resumed: 12
-} as const;
-
-/**
- * What was done.
- */
-export type AuditAction = typeof AuditAction[keyof typeof AuditAction];
-
-/**
  * The part of the product in which something was done.
  */
 export const AuditArea = {
@@ -8098,6 +8075,65 @@ export const AuditArea = {
  * The part of the product in which something was done.
  */
 export type AuditArea = typeof AuditArea[keyof typeof AuditArea];
+
+/**
+ * What was done.
+ */
+export const AuditAction = {
+    /**
+     * Created
+     */
+    Created: 1,
+    /**
+     * Changed
+     */
+    Changed: 2,
+    /**
+     * Deleted
+     */
+    Deleted: 3,
+    /**
+     * Invited
+     */
+    Invited: 4,
+    /**
+     * Joined
+     */
+    Joined: 5,
+    /**
+     * Left
+     */
+    Left: 6,
+    /**
+     * Connected
+     */
+    Connected: 7,
+    /**
+     * Disconnected
+     */
+    Disconnected: 8,
+    /**
+     * Approved
+     */
+    Approved: 9,
+    /**
+     * Undone
+     */
+    Undone: 10,
+    /**
+     * Paused
+     */
+    Paused: 11,
+    /**
+     * Resumed
+     */
+    Resumed: 12
+} as const;
+
+/**
+ * What was done.
+ */
+export type AuditAction = typeof AuditAction[keyof typeof AuditAction];
 
 /**
  * An internet address of version 4 or 6, 2 to 45 characters.
@@ -8450,6 +8486,11 @@ export type CampaignId = Id;
  * The ad group, by its id at the ad platform.
  */
 export type AdGroupId = Id;
+
+/**
+ * The `version` the edit began with; left out, it is saved whatever others saved meanwhile.
+ */
+export type ExpectedVersion = number;
 
 /**
  * The person; only the signed-in one.
@@ -16285,6 +16326,14 @@ export type ListAnomaliesData = {
          */
         propertyName?: PropertyName;
         /**
+         * Only what this watch found, also when it is deleted by now; of all watches when left out.
+         */
+        configurationId?: Id;
+        /**
+         * Only anomalies that hold this text, whatever its case, up to 200 characters: in the name of the metric in the language of the request, in that of the watch or the assignee, in what explains it, or in a comment.
+         */
+        searchText?: string;
+        /**
          * The first day of the period, in the account's time zone; 29 days before dateEnd when left out.
          */
         dateBegin?: CalendarDate;
@@ -17017,6 +17066,10 @@ export type UpdateAnomalyConfigurationData = {
          * Switch it on or off; no switch when left out.
          */
         isEnabled?: boolean;
+        /**
+         * The `version` the edit began with; left out, it is saved whatever others saved meanwhile.
+         */
+        expectedVersion?: number;
     };
     url: '/EAnl/{accountId}/anomaly-analysis-configuration/{configurationId}';
 };
@@ -17039,7 +17092,7 @@ export type UpdateAnomalyConfigurationErrors = {
      */
     404: ApiError;
     /**
-     * The watch came with the product.
+     * The watch came with the product, or somebody else has edited it meanwhile.
      */
     409: ApiError;
     /**
@@ -17275,7 +17328,12 @@ export type UpdateMetricSettingData = {
          */
         metricSettingId: Id;
     };
-    query?: never;
+    query?: {
+        /**
+         * The `version` the edit began with; left out, it is saved whatever others saved meanwhile.
+         */
+        expectedVersion?: number;
+    };
     url: '/EAnl/{accountId}/anomaly-analysis-configuration/{configurationId}/metric-setting/{metricSettingId}';
 };
 
@@ -22095,6 +22153,10 @@ export type ListActivityLogData = {
     path?: never;
     query?: {
         /**
+         * Parts of the product.
+         */
+        area?: Array<AuditArea>;
+        /**
          * The page to answer, from 1.
          */
         currentPage?: number;
@@ -22150,6 +22212,10 @@ export type ListLoginActivityData = {
     };
     path?: never;
     query?: {
+        /**
+         * Whether a session began.
+         */
+        isSuccess?: boolean;
         /**
          * The page to answer, from 1.
          */

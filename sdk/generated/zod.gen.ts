@@ -1209,6 +1209,7 @@ export const zExecutionChange = z.intersection(zEntityRef, z.object({
  */
 export const zExecution = z.intersection(zExecutionSummary, z.object({
     autopilotId: zId,
+    autopilotName: z.string().check(z.minLength(1), z.maxLength(100)),
     ruleId: zId,
     ruleName: z.string().check(z.minLength(1), z.maxLength(120)),
     categoryId: zId,
@@ -1514,7 +1515,8 @@ export const zActivityKind = z.union([
     z.literal(7),
     z.literal(8),
     z.literal(9),
-    z.literal(10)
+    z.literal(10),
+    z.literal(11)
 ]);
 
 /**
@@ -1533,6 +1535,8 @@ export const zActivityEntry = z.object({
     id: zId,
     occurredAt: zTimestamp,
     kind: zActivityKind,
+    autopilotId: z.nullable(zId),
+    autopilotName: z.nullable(z.string().check(z.maxLength(100))),
     ruleId: zId,
     ruleName: z.string().check(z.minLength(1), z.maxLength(120)),
     categoryId: zId,
@@ -2104,6 +2108,7 @@ export const zReportAnnotation = z.object({
  */
 export const zAnalyticsReport = z.object({
     propertyName: zPropertyName,
+    currency: zCurrencyCode,
     currentPeriod: zDateRange,
     previousPeriod: zDateRange,
     totals: z.array(zReportTotal).check(z.maxLength(20)),
@@ -2168,6 +2173,7 @@ export const zAnomalyContributor = z.object({
  */
 export const zAnomalyPoint = z.object({
     date: zCalendarDate,
+    hour: z.nullable(z.int().check(z.gte(0), z.lte(23))),
     actual: z.number().check(z.gte(0), z.lte(1000000000)),
     expected: z.number().check(z.gte(0), z.lte(1000000000)),
     lowerBound: z.number().check(z.gte(0), z.lte(1000000000)),
@@ -2184,6 +2190,7 @@ export const zAnomaly = z.object({
     propertyName: zPropertyName,
     metric: zAnalyticsMetric,
     date: zCalendarDate,
+    hour: z.nullable(z.int().check(z.gte(0), z.lte(23))),
     actual: z.number().check(z.gte(0), z.lte(1000000000)),
     expected: z.number().check(z.gte(0), z.lte(1000000000)),
     lowerBound: z.number().check(z.gte(0), z.lte(1000000000)),
@@ -2329,7 +2336,8 @@ export const zMetricSetting = z.object({
     dimension: z.nullable(zAnalyticsDimension),
     dimensionValue: z.nullable(z.string().check(z.maxLength(500))),
     severityThresholds: zSeverityThresholds,
-    consecutivePoints: z.int().check(z.gte(1), z.lte(5))
+    consecutivePoints: z.int().check(z.gte(1), z.lte(5)),
+    version: z.int().check(z.gte(1), z.lte(1000000000))
 });
 
 /**
@@ -2368,7 +2376,8 @@ export const zAnomalyConfiguration = z.object({
     quietHours: z.nullable(zQuietHours),
     ignoredDates: z.array(zCalendarDate).check(z.maxLength(100)),
     createdByName: z.nullable(z.string().check(z.maxLength(201))),
-    updatedAt: zTimestamp
+    updatedAt: zTimestamp,
+    version: z.int().check(z.gte(1), z.lte(1000000000))
 });
 
 /**
@@ -3253,24 +3262,6 @@ export const zDeactivation = z.object({
 });
 
 /**
- * What was done.
- */
-export const zAuditAction = z.union([
-    z.literal(1),
-    z.literal(2),
-    z.literal(3),
-    z.literal(4),
-    z.literal(5),
-    z.literal(6),
-    z.literal(7),
-    z.literal(8),
-    z.literal(9),
-    z.literal(10),
-    z.literal(11),
-    z.literal(12)
-]);
-
-/**
  * The part of the product in which something was done.
  */
 export const zAuditArea = z.union([
@@ -3287,6 +3278,24 @@ export const zAuditArea = z.union([
     z.literal(11),
     z.literal(12),
     z.literal(13)
+]);
+
+/**
+ * What was done.
+ */
+export const zAuditAction = z.union([
+    z.literal(1),
+    z.literal(2),
+    z.literal(3),
+    z.literal(4),
+    z.literal(5),
+    z.literal(6),
+    z.literal(7),
+    z.literal(8),
+    z.literal(9),
+    z.literal(10),
+    z.literal(11),
+    z.literal(12)
 ]);
 
 /**
@@ -3474,6 +3483,11 @@ export const zCampaignId = zId;
  * The ad group, by its id at the ad platform.
  */
 export const zAdGroupId = zId;
+
+/**
+ * The `version` the edit began with; left out, it is saved whatever others saved meanwhile.
+ */
+export const zExpectedVersion = z.int().check(z.gte(1), z.lte(1000000000));
 
 /**
  * The person; only the signed-in one.
@@ -5708,6 +5722,8 @@ export const zListAnomaliesQuery = z.object({
         z.literal(100)
     ])), 25),
     propertyName: z.optional(zPropertyName),
+    configurationId: z.optional(zId),
+    searchText: z.optional(z.string().check(z.minLength(1), z.maxLength(200))),
     dateBegin: z.optional(zCalendarDate),
     dateEnd: z.optional(zCalendarDate),
     metrics: z.optional(z.array(zAnalyticsMetric).check(z.maxLength(11))),
@@ -5886,7 +5902,8 @@ export const zUpdateAnomalyConfigurationPath = z.object({
 });
 
 export const zUpdateAnomalyConfigurationQuery = z.object({
-    isEnabled: z.optional(z.boolean())
+    isEnabled: z.optional(z.boolean()),
+    expectedVersion: z.optional(z.int().check(z.gte(1), z.lte(1000000000)))
 });
 
 /**
@@ -5942,6 +5959,10 @@ export const zUpdateMetricSettingPath = z.object({
     accountId: zId,
     configurationId: zId,
     metricSettingId: zId
+});
+
+export const zUpdateMetricSettingQuery = z.object({
+    expectedVersion: z.optional(z.int().check(z.gte(1), z.lte(1000000000)))
 });
 
 /**
@@ -7082,6 +7103,7 @@ export const zListActivityLogHeaders = z.object({
 });
 
 export const zListActivityLogQuery = z.object({
+    area: z.optional(z.array(zAuditArea).check(z.minLength(1), z.maxLength(13))),
     currentPage: z._default(z.optional(z.int().check(z.gte(1), z.lte(1000000))), 1),
     pageSize: z._default(z.optional(z.union([
         z.literal(10),
@@ -7101,6 +7123,7 @@ export const zListLoginActivityHeaders = z.object({
 });
 
 export const zListLoginActivityQuery = z.object({
+    isSuccess: z.optional(z.boolean()),
     currentPage: z._default(z.optional(z.int().check(z.gte(1), z.lte(1000000))), 1),
     pageSize: z._default(z.optional(z.union([
         z.literal(10),

@@ -3098,7 +3098,7 @@ export const updateAnomalyConfigurationMutationKey = (options?: Partial<Options<
 /**
  * Change or switch an anomaly watch
  *
- * With `isEnabled` in the query and no body a switch; with a body a full edit; with both, the query decides over `isEnabled`. One of the two must be there. A watch the product brings along can only be switched. Anomalies found so far stay; an edit is used from the next point on. Needs role user or higher.
+ * With `isEnabled` in the query and no body a switch; with a body a full edit; with both, the query decides over `isEnabled`. One of the two must be there. A watch the product brings along can only be switched. Anomalies found so far stay; an edit is used from the next point on. With `expectedVersion` in the query, an edit of a watch that somebody else has edited meanwhile is a 409. Needs role user or higher.
  */
 export const updateAnomalyConfigurationMutation = (options?: Partial<Options<UpdateAnomalyConfigurationData>>): UseMutationOptions<UpdateAnomalyConfigurationResponse, UpdateAnomalyConfigurationError, Options<UpdateAnomalyConfigurationData>> => {
     const mutationOptions: UseMutationOptions<UpdateAnomalyConfigurationResponse, UpdateAnomalyConfigurationError, Options<UpdateAnomalyConfigurationData>> = {
@@ -3118,7 +3118,7 @@ export const updateAnomalyConfigurationMutation = (options?: Partial<Options<Upd
 /**
  * Change or switch an anomaly watch
  *
- * With `isEnabled` in the query and no body a switch; with a body a full edit; with both, the query decides over `isEnabled`. One of the two must be there. A watch the product brings along can only be switched. Anomalies found so far stay; an edit is used from the next point on. Needs role user or higher.
+ * With `isEnabled` in the query and no body a switch; with a body a full edit; with both, the query decides over `isEnabled`. One of the two must be there. A watch the product brings along can only be switched. Anomalies found so far stay; an edit is used from the next point on. With `expectedVersion` in the query, an edit of a watch that somebody else has edited meanwhile is a 409. Needs role user or higher.
  */
 export const useUpdateAnomalyConfigurationMutation = (mutationOptions?: Partial<Omit<UseMutationOptions<UpdateAnomalyConfigurationResponse, UpdateAnomalyConfigurationError, Options<UpdateAnomalyConfigurationData>>, 'mutationFn'>>) => useMutation({ ...updateAnomalyConfigurationMutation(), ...mutationOptions });
 
@@ -3185,7 +3185,7 @@ export const updateMetricSettingMutationKey = (options?: Partial<Options<UpdateM
 /**
  * Change how a metric is watched
  *
- * Replaces the setting: what is left out takes its default. Used from the next point on; anomalies found so far keep their severity. Needs role user or higher.
+ * Replaces the setting: what is left out takes its default. Used from the next point on; anomalies found so far keep their severity. With `expectedVersion` in the query, a setting that somebody else has edited meanwhile is a 409. Needs role user or higher.
  */
 export const updateMetricSettingMutation = (options?: Partial<Options<UpdateMetricSettingData>>): UseMutationOptions<UpdateMetricSettingResponse, UpdateMetricSettingError, Options<UpdateMetricSettingData>> => {
     const mutationOptions: UseMutationOptions<UpdateMetricSettingResponse, UpdateMetricSettingError, Options<UpdateMetricSettingData>> = {
@@ -3205,7 +3205,7 @@ export const updateMetricSettingMutation = (options?: Partial<Options<UpdateMetr
 /**
  * Change how a metric is watched
  *
- * Replaces the setting: what is left out takes its default. Used from the next point on; anomalies found so far keep their severity. Needs role user or higher.
+ * Replaces the setting: what is left out takes its default. Used from the next point on; anomalies found so far keep their severity. With `expectedVersion` in the query, a setting that somebody else has edited meanwhile is a 409. Needs role user or higher.
  */
 export const useUpdateMetricSettingMutation = (mutationOptions?: Partial<Omit<UseMutationOptions<UpdateMetricSettingResponse, UpdateMetricSettingError, Options<UpdateMetricSettingData>>, 'mutationFn'>>) => useMutation({ ...updateMetricSettingMutation(), ...mutationOptions });
 
