@@ -1,8 +1,10 @@
 // npm run build: type check and build side by side, then a brotli and a gzip copy of every text beside it.
+import { readOptions } from '#scripts/lib/arguments.ts'
 import { fail, run } from '#scripts/lib/run.ts'
 import { compressBuild, isBuildFresh, markBuildFresh } from '#scripts/lib/web-build.ts'
 
-if (process.argv.includes('--if-stale') && isBuildFresh()) process.exit(0)
+const values = readOptions({ 'if-stale': { type: 'boolean', default: false } })
+if (values['if-stale'] && isBuildFresh()) process.exit(0)
 const [types, build] = await Promise.all([
   run('node', ['node_modules/typescript7/bin/tsc', '--noEmit']),
   run('vite', ['build', '--logLevel', 'warn']),

@@ -37,6 +37,11 @@ test('moving an account does what falls due in it, and leaves the time of everyt
   const call = caller(main, await signIn(main.runtime, 'usr_3kT9vQ'))
   const invited = await call('POST', `/Account/${ACCOUNT}/users`, { email: 'new@lindholm.example', role: 1 })
   expect(invited.body.invitedAt).toBe(then)
+  // What the app counts its days from.
+  const told = async (path: string) => new Date((await call('GET', path)).headers.get('Date') ?? '').getTime()
+  const second = (time: Date) => Math.floor(time.getTime() / 1000) * 1000
+  expect(await told(`/Account/${ACCOUNT}`)).toBe(second(new Date(then)))
+  expect(await told('/User')).toBe(second(now))
   const after = await runsOf()
   await advance(main.runtime, now)
   expect(await runsOf()).toBe(after)

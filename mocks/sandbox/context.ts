@@ -1,6 +1,7 @@
 // What the sandbox gives a handler besides the call.
 import type { Answer, Call, Group, OperationId, OperationsOf, OperationTypes } from '@adwright/sdk/server'
 import type { Clock } from '#mocks/sandbox/clock.ts'
+import type { Passwords } from '#mocks/sandbox/domain/passwords.ts'
 import type { Membership, Person, StoredAccount } from '#mocks/sandbox/domain/people.ts'
 import type { Language } from '#mocks/sandbox/pipeline/problem.ts'
 import type { Tokens } from '#mocks/sandbox/pipeline/tokens.ts'
@@ -15,6 +16,7 @@ export type BaseContext = {
   now: Date
   language: Language
   tokens: Tokens
+  passwords: Passwords
   /** Gives a new id with a prefix, `tkt_…`. */
   newId: (prefix: string) => string
   /** A seeded generator, 0 up to 1. */

@@ -23,6 +23,8 @@ export function run(
       stdio: ['ignore', 'pipe', 'pipe'],
       shell: process.platform === 'win32',
     })
+    const end = () => child.kill()
+    process.once('exit', end)
     const chunks: Buffer[] = []
     const take = (stream: NodeJS.WriteStream) => (chunk: Buffer) => {
       chunks.push(chunk)
@@ -31,8 +33,21 @@ export function run(
     child.stdout.on('data', take(process.stdout))
     child.stderr.on('data', take(process.stderr))
     child.on('error', (error) => resolve({ code: 127, output: `${command}: ${error.message}` }))
-    child.on('close', (code) => resolve({ code: code ?? 1, output: Buffer.concat(chunks).toString('utf8') }))
+    child.on('close', (code) => {
+      process.off('exit', end)
+      resolve({ code: code ?? 1, output: Buffer.concat(chunks).toString('utf8') })
+    })
   })
+}
+
+/** Lets a signal end this program in an orderly way, so that what it has started ends with it. */
+export function endWithChildren(): void {
+  for (const [signal, code] of [
+    ['SIGINT', 130],
+    ['SIGTERM', 143],
+    ['SIGHUP', 129],
+  ] as const)
+    process.once(signal, () => process.exit(code))
 }
 
 /** Ends the program with one sentence that names the thing and the way out. */

@@ -1,29 +1,11 @@
-// Settings of a sandbox from the environment, and its host: what npm run sandbox, npm start and npm run dev begin with.
+// The host of a sandbox: what npm run sandbox, npm start and npm run dev begin with.
 import { mkdirSync } from 'node:fs'
 import path from 'node:path'
-import { Host, type HostSettings } from '#mocks/sandbox/host.ts'
+import { Host } from '#mocks/sandbox/host.ts'
 import type { ScenarioPerson } from '#mocks/sandbox/scenarios/scenarios.ts'
-import { isPostgres } from '#mocks/sandbox/store/database.ts'
 import { StoreInUse } from '#mocks/sandbox/store/failures.ts'
-
-const DEFAULT_STORE = '.cache/sandbox.sqlite'
-const LARGEST_SEED = 4_294_967_295
-
-type Environment = Record<string, string | undefined>
-export type SandboxStart = Omit<HostSettings, 'origin'> & { port: number }
-
-/** The settings of the environment, for a server on `port`; a sentence for the first value that cannot be. */
-export function settingsOf(environment: Environment, port: number): SandboxStart | string {
-  const { SANDBOX_SEED, SANDBOX_CONTROL_KEY = 'sandbox', SANDBOX_STORE, DATABASE_URL } = environment
-  const seed = Number(SANDBOX_SEED || 1)
-  if (!Number.isInteger(seed) || seed < 0 || seed > LARGEST_SEED)
-    return `SANDBOX_SEED is "${SANDBOX_SEED}": set it to a whole number from 0 to ${LARGEST_SEED}, or leave it out for 1.`
-  if (DATABASE_URL && !isPostgres(DATABASE_URL))
-    return 'DATABASE_URL is no address of a PostgreSQL: set it to postgres://user@host:port/name, or leave it out for a file.'
-  if (SANDBOX_CONTROL_KEY === '')
-    return 'SANDBOX_CONTROL_KEY is empty: set it to a word, or leave it out for "sandbox".'
-  return { port, seed, controlKey: SANDBOX_CONTROL_KEY, store: DATABASE_URL || SANDBOX_STORE || DEFAULT_STORE }
-}
+import { isPostgres } from '#mocks/sandbox/store/location.ts'
+import type { SandboxStart } from '#scripts/lib/sandbox-settings.ts'
 
 const isFile = (store: string) => store !== ':memory:' && !isPostgres(store)
 

@@ -1,13 +1,14 @@
-// The sandbox alone, on loopback; -- --import FILE.csv takes report exports in the place of its world.
+// What npm run sandbox and npm start run: see scripts/lib/sandbox-bundle.ts.
 import { flushCompileCache } from 'node:module'
 import type { Host } from '#mocks/sandbox/host.ts'
-import { serveSandbox } from '#mocks/sandbox/server.ts'
-import { isPostgres } from '#mocks/sandbox/store/database.ts'
-import { readOptions } from '#scripts/lib/arguments.ts'
+import { answerOverHttp, serveSandbox, startTicking } from '#mocks/sandbox/server.ts'
+import { isPostgres } from '#mocks/sandbox/store/location.ts'
 import { stayLean } from '#scripts/lib/lean.ts'
-import { assertPortFree, portFromEnvironment } from '#scripts/lib/port.ts'
+import { readyLines } from '#scripts/lib/ready-lines.ts'
 import { fail } from '#scripts/lib/run.ts'
-import { openHost, peopleLines, settingsOf } from '#scripts/lib/sandbox-host.ts'
+import { openHost, peopleLines } from '#scripts/lib/sandbox-host.ts'
+import type { SandboxStart } from '#scripts/lib/sandbox-settings.ts'
+import { startWebServer } from '#scripts/lib/web-server.ts'
 
 /** What was compiled is kept for the next start a moment after this one, also where the program is killed later. */
 const FLUSH_AFTER_MS = 3000
@@ -23,13 +24,41 @@ async function takeReports(host: Host, files: string[]): Promise<void> {
   console.log(summary)
 }
 
-/** Runs the sandbox until it is stopped. */
-export async function runSandbox(): Promise<void> {
-  const { import: files = [] } = readOptions({ import: { type: 'string', multiple: true } })
-  const port = portFromEnvironment('SANDBOX_PORT', 4020)
-  const settings = settingsOf(process.env, port)
-  if (typeof settings === 'string') return fail(settings)
-  await assertPortFree(port, 'SANDBOX_PORT')
+/** From here on the program is ready: it stays small, and what was compiled is kept. */
+function settle(): void {
+  stayLean()
+  setTimeout(flushCompileCache, FLUSH_AFTER_MS).unref()
+}
+
+function stopWith(stop: () => Promise<void>): void {
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.once(signal, () =>
+      stop().then(
+        () => process.exit(0),
+        () => process.exit(1),
+      ),
+    )
+}
+
+/** Runs the built app and the sandbox behind it on one port until it is stopped. */
+export async function runApp(settings: SandboxStart): Promise<void> {
+  const { port } = settings
+  const { host, persons } = await openHost(settings).catch((error: Error) => fail(error.message))
+  startTicking(host)
+  await startWebServer({ port, backend: (request, outgoing) => answerOverHttp(host, request, outgoing) })
+  stopWith(() => host.close())
+  console.log(
+    readyLines(
+      port,
+      `Sign in with:\n${peopleLines(persons)}\n\n  Mails the product sends are at http://127.0.0.1:${port}/mailbox`,
+    ),
+  )
+  settle()
+}
+
+/** Runs the sandbox alone until it is stopped; report exports take the place of its world. */
+export async function runSandbox(settings: SandboxStart, files: string[]): Promise<void> {
+  const { port } = settings
   const opened = await openHost(settings).catch((error: Error) => fail(error.message))
   await takeReports(opened.host, files)
   const server = await serveSandbox(opened.host, port)
@@ -43,15 +72,9 @@ ${peopleLines(opened.persons)}
   Kept in ${kept}; seed ${settings.seed}; control calls with the header X-Control-Key: ${settings.controlKey}
   See mocks/sandbox/README.md. Stop with Ctrl+C.
 `)
-  stayLean()
-  setTimeout(flushCompileCache, FLUSH_AFTER_MS).unref()
-  const stop = () => {
+  stopWith(() => {
     server.close()
-    opened.host.close().then(
-      () => process.exit(0),
-      () => process.exit(1),
-    )
-  }
-  process.once('SIGINT', stop)
-  process.once('SIGTERM', stop)
+    return opened.host.close()
+  })
+  settle()
 }

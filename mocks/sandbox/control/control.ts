@@ -29,6 +29,10 @@ const zClock = z.union([
   }),
 ])
 
+const zReports = z.strictObject({
+  account: z.optional(z.string()),
+  files: z.array(z.strictObject({ name: z.string(), text: z.string() })).check(z.minLength(1)),
+})
 const zCheckout = z.strictObject({ delayWebhookSeconds: z.number().check(z.gte(0), z.lte(86_400)) })
 
 type Control = { host: Host; sandbox: Sandbox; request: Request; url: URL }
@@ -57,6 +61,22 @@ async function moveOne({ runtime, clock, store }: Sandbox, account: string, wish
   const moment = 'now' in wish ? new Date(wish.now) : new Date(now + msOf(wish.forward))
   await moveAccount(runtime, account, moment)
   return reply({ account, now: moment })
+}
+
+/** Takes report exports in the place of a sandbox's figures; answers with what was taken and left, or why nothing was. */
+async function take({ runtime }: Sandbox, { account, files }: z.output<typeof zReports>) {
+  const { ImportRefused, takeReports } = await import('#mocks/sandbox/import/import-reports.ts')
+  const given = files.map(({ name, text }) => ({ name, bytes: Buffer.from(text) }))
+  try {
+    const summary = await takeReports(runtime, {
+      files: given,
+      ...(account === undefined ? {} : { accountId: account }),
+    })
+    return reply({ summary })
+  } catch (error) {
+    if (error instanceof ImportRefused) return refusal(422, error.message)
+    throw error
+  }
 }
 
 const CALLS: Record<string, (control: Control) => Promise<Response>> = {
@@ -95,6 +115,10 @@ const CALLS: Record<string, (control: Control) => Promise<Response>> = {
   'DELETE /control/faults': async ({ sandbox }) => {
     sandbox.faults.clear()
     return reply([])
+  },
+  'POST /control/reports': async ({ sandbox, request }) => {
+    const result = await read(request, zReports)
+    return 'refused' in result ? result.refused : take(sandbox, result.body)
   },
   'PUT /control/checkout': async ({ sandbox, request }) => {
     const result = await read(request, zCheckout)

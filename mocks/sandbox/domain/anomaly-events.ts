@@ -1,10 +1,9 @@
 // What else happened on the day of an anomaly and the day before: what the autopilot did, what broke, what changed at the platform.
-import { type Anomaly, type AnomalyEvent, AnomalyEventKind } from '@adwright/sdk/types'
+import { type AnomalyEvent, AnomalyEventKind } from '@adwright/sdk/types'
 import type { BaseContext } from '#mocks/sandbox/context.ts'
 import { adsConnectionOf } from '#mocks/sandbox/domain/ads-connection.ts'
-import { metricName } from '#mocks/sandbox/domain/anomaly-mails.ts'
 import type { StoredAnomaly } from '#mocks/sandbox/domain/anomaly-scan.ts'
-import { METRICS_ON_OFFER } from '#mocks/sandbox/domain/anomaly-watch.ts'
+import { sentenceOf } from '#mocks/sandbox/domain/anomaly-words.ts'
 import { credentialsOf } from '#mocks/sandbox/domain/credentials.ts'
 import { endOf } from '#mocks/sandbox/domain/integration-health.ts'
 import { GOOGLE_ADS, GOOGLE_ANALYTICS, PLATFORM_NAMES } from '#mocks/sandbox/domain/oauth.ts'
@@ -13,7 +12,6 @@ import { scopeOf } from '#mocks/sandbox/domain/rules/documents.ts'
 import { clientFor } from '#mocks/sandbox/domain/rules/platform.ts'
 import { shownActivity } from '#mocks/sandbox/domain/rules/wording.ts'
 import { addDays, startOfDay } from '#mocks/sandbox/domain/time-zone.ts'
-import type { Language } from '#mocks/sandbox/pipeline/problem.ts'
 import { EVENTS } from '#mocks/sandbox/texts/EAnl.ts'
 import { analyticsWorldFor } from '#mocks/sandbox/world/analytics/imported.ts'
 
@@ -21,7 +19,6 @@ type Context = Pick<BaseContext, 'store' | 'seed' | 'now' | 'language'>
 type Window = { from: Date; to: Date }
 
 const MOST_EVENTS = 50
-const RATE = 2
 const NOTHING = { executionId: null, anomalyId: null }
 const OF_THE_AUTOPILOT: Partial<Record<number, AnomalyEvent['kind']>> = {
   [KIND.run]: AnomalyEventKind.RuleRun,
@@ -49,7 +46,7 @@ async function ofAutopilot({ store, language }: Context, accountId: string, wind
   return entries.flatMap((entry) => {
     const kind = OF_THE_AUTOPILOT[entry.kind]
     if (!kind || !isWithin(window, entry.occurredAt)) return []
-    const { occurredAt, text, executionId } = shownActivity(entry, { language, currency })
+    const { occurredAt, text, executionId } = shownActivity(entry, { language, currency }, new Map())
     return [{ kind, occurredAt, text, executionId, anomalyId: null }]
   })
 }
@@ -67,23 +64,6 @@ async function ofConnections({ store, now, language }: Context, accountId: strin
     })
 }
 
-function amount(metric: Anomaly['metric'], value: number, language: Language): string {
-  const isRate = METRICS_ON_OFFER.find(({ apiName }) => apiName === metric)?.unit === RATE
-  return new Intl.NumberFormat(
-    language,
-    isRate ? { style: 'percent', maximumFractionDigits: 1 } : { maximumFractionDigits: value < 100 ? 2 : 0 },
-  ).format(value)
-}
-
-function sentenceOf({ metric, direction, actual, expected, deviationPct }: StoredAnomaly, language: Language): string {
-  return filled(EVENTS[direction === 1 ? 'drop' : 'rise'][language], {
-    metric: metricName(metric, language),
-    actual: amount(metric, actual, language),
-    expected: amount(metric, expected, language),
-    change: new Intl.NumberFormat(language, { maximumFractionDigits: 1 }).format(deviationPct).replace('-', '−'),
-  })
-}
-
 /** Other anomalies of the property. */
 async function ofOthers({ store, language }: Context, anomaly: StoredAnomaly): Promise<AnomalyEvent[]> {
   const near = await store.list('anomaly', anomaly.accountId, {
@@ -95,7 +75,7 @@ async function ofOthers({ store, language }: Context, anomaly: StoredAnomaly): P
     .map((other) => ({
       kind: AnomalyEventKind.OtherAnomaly,
       occurredAt: other.foundAt,
-      text: sentenceOf(other, language),
+      text: `${sentenceOf(other, language)}.`,
       executionId: null,
       anomalyId: other.id,
     }))

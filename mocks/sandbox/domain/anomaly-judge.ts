@@ -21,6 +21,12 @@ const AHEAD_DAYS_BY_HOUR = 5
 
 export const dayOfTime = (time: number): Day => dayOfNumber(Math.floor(time / DAY_MS))
 
+/** When a point of a watch begins: its day, and for hours the hour of it. */
+export const whenOf = (time: number, granularity: Watch['granularity']): { date: Day; hour: number | null } => ({
+  date: dayOfTime(time),
+  hour: granularity === HOUR ? Math.floor((time % DAY_MS) / HOUR_MS) : null,
+})
+
 export const segmentOf = ({ dimension, dimensionValue }: MetricSetting): Segment | undefined =>
   dimension && dimensionValue ? { dimension, value: dimensionValue } : undefined
 

@@ -1,10 +1,9 @@
 // Tells the recipients of a watch what it found, by mail and webhook, once, and not in its quiet hours.
-import type { AnalyticsMetric } from '@adwright/sdk/types'
 import type { BaseContext } from '#mocks/sandbox/context.ts'
 import type { StoredAnomaly } from '#mocks/sandbox/domain/anomaly-scan.ts'
 import { shownAnomaly } from '#mocks/sandbox/domain/anomaly-triage.ts'
-import { METRICS_ON_OFFER, type Watch, WEEK } from '#mocks/sandbox/domain/anomaly-watch.ts'
-import { exampleOf } from '#mocks/sandbox/domain/contract-example.ts'
+import { type Watch, WEEK } from '#mocks/sandbox/domain/anomaly-watch.ts'
+import { lineOf, nameOfWatch } from '#mocks/sandbox/domain/anomaly-words.ts'
 import { sendMail } from '#mocks/sandbox/domain/mail.ts'
 import { type Person, UNIQUE_EMAIL } from '#mocks/sandbox/domain/people.ts'
 import { addDays, dayIn, wallTime } from '#mocks/sandbox/domain/time-zone.ts'
@@ -27,26 +26,9 @@ export function isQuiet(hours: Watch['quietHours'], moment: Date, timeZone: stri
   return from <= to ? time >= from && time < to : time >= from || time < to
 }
 
-const LINES = {
-  en: { drop: '{date}: {metric} fell by {change} %', rise: '{date}: {metric} rose by {change} %' },
-  tr: { drop: '{date}: {metric} %{change} düştü', rise: '{date}: {metric} %{change} yükseldi' },
-}
-
-/** The name of a metric in a language. */
-export function metricName(metric: AnalyticsMetric, language: Language): string {
-  const metrics = language === 'tr' ? exampleOf('listAvailableMetrics', 'turkish') : METRICS_ON_OFFER
-  return metrics.find(({ apiName }) => apiName === metric)?.displayName ?? metric
-}
-
-/** An anomaly in one line: `2026-11-18: Conversions fell by 39 %`. */
-export function lineOf({ date, metric, direction, deviationPct }: StoredAnomaly, language: Language): string {
-  const values: Record<string, string> = {
-    date,
-    metric: metricName(metric, language),
-    change: String(Math.round(Math.abs(deviationPct))),
-  }
-  return LINES[language][direction === 1 ? 'drop' : 'rise'].replace(/\{(\w+)\}/g, (_, name) => values[name] ?? '')
-}
+/** One anomaly's own page; those of several the list of what the watch found. */
+const linkTo = ({ id }: Watch, [first, ...others]: StoredAnomaly[]): string =>
+  first && others.length === 0 ? `/anomaly-activity/${first.id}` : `/anomaly-activity?configurationId=${id}`
 
 const isWebhook = (recipient: string) => recipient.startsWith('https://')
 
@@ -85,11 +67,11 @@ export async function tellOf(context: TellContext, watch: Watch, until: Date, ti
         to,
         kind: 'anomalies-found',
         values: {
-          watch: watch.name,
+          watch: nameOfWatch(watch, language),
           count: String(untold.length),
           lines: untold.map((anomaly) => lineOf(anomaly, language)).join('; '),
         },
-        link: '/anomaly-activity',
+        link: linkTo(watch, untold),
       },
     )
   }

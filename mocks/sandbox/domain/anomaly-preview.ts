@@ -6,7 +6,7 @@ import {
   AnomalySensitivity,
 } from '@adwright/sdk/types'
 import type { Detection, Finding } from '#mocks/sandbox/domain/anomaly/detect.ts'
-import { dayOfTime, judgeWithEach, settingsUntil } from '#mocks/sandbox/domain/anomaly-judge.ts'
+import { dayOfTime, judgeWithEach, settingsUntil, whenOf } from '#mocks/sandbox/domain/anomaly-judge.ts'
 import { DAY, pointOf, settingOf, type Watch, WEEK } from '#mocks/sandbox/domain/anomaly-watch.ts'
 import { addDays, type Day, mondayOf } from '#mocks/sandbox/domain/time-zone.ts'
 import type { AnalyticsWorld } from '#mocks/sandbox/world/analytics/analytics-world.ts'
@@ -35,6 +35,7 @@ const watchOf = ({ propertyName, ...wish }: AnomalyPreviewRequest, watchedFrom: 
   ignoredDates: wish.ignoredDates ?? [],
   createdByName: null,
   updatedAt: '',
+  version: 1,
   watchedFrom,
 })
 
@@ -74,12 +75,12 @@ export function previewOf(
     isLearning: own?.isLearning ?? true,
     points: (own?.points ?? []).filter(isJudged).flatMap(({ time, actual, expected, lowerBound, upperBound }) => {
       if (expected === null || lowerBound === null || upperBound === null) return []
-      const date = dayOfTime(time)
+      const when = whenOf(time, granularity)
       return [
         {
-          ...pointOf(setting.metric, { date, actual, expected, lowerBound, upperBound }, roundedAs),
+          ...pointOf(setting.metric, { ...when, actual, expected, lowerBound, upperBound }, roundedAs),
           severity: severities.get(time) ?? null,
-          isIgnored: ignored.has(date),
+          isIgnored: ignored.has(when.date),
         },
       ]
     }),

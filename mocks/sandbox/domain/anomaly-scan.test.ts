@@ -183,8 +183,9 @@ test('recipients are told by mail, once, when quiet hours are over, of what is n
   await scan()
   const [mail, ...others] = await mails()
   expect(others).toEqual([])
-  expect(mail).toMatchObject({ kind: 'anomalies-found', link: expect.stringContaining('/anomaly-activity') })
-  expect(mail?.text).toContain(found[0]?.date)
+  const only = found.length === 1 ? `/${found[0]?.id}` : `?configurationId=${id}`
+  expect(mail).toMatchObject({ kind: 'anomalies-found', link: `http://127.0.0.1:4020/anomaly-activity${only}` })
+  expect(mail?.text).toContain('Sep 18, 2026: Sessions rose to 6,825, 61% above the expected 4,232')
 })
 
 test('a webhook gets each anomaly as JSON, once; it is kept here and never sent', async () => {
@@ -211,6 +212,11 @@ test('an hourly watch tells of an incident when it begins and when it grows, not
   expect(found.length).toBeGreaterThan(0)
   const byDay = Map.groupBy(found, ({ date }) => date)
   expect(Math.max(...[...byDay.values()].map((anomalies) => anomalies.length))).toBeLessThan(10)
+  for (const { date, hour, series } of found) {
+    expect(series.at(-1)).toMatchObject({ date, hour })
+    const hours = series.map((point) => Date.parse(point.date) / 3_600_000 + (point.hour ?? Number.NaN))
+    expect(hours).toEqual(hours.map((_, place) => (hours[0] ?? 0) + place))
+  }
   const before = found.length
   for (let hour = 0; hour < 24; hour++) {
     sandbox.clock.forward({ hours: 1 })
@@ -248,6 +254,18 @@ test('anomalies are listed newest first, filtered, ordered and paged alike', asy
   )
   expect(scores).toEqual([...scores].sort((a, b) => b - a))
   const page = (await call('GET', `${BASE}/anomaly-analysis?dateBegin=2026-08-20&pageSize=10&currentPage=2`)).body
+  const countOf = async (query: object) =>
+    (await list(`&dateBegin=2026-08-20&${new URLSearchParams({ ...query })}`)).totalCount
+  const [first] = all.items
+  const ofWatch = all.items.filter((one: StoredAnomaly) => one.configurationId === first.configurationId)
+  expect(await countOf({ configurationId: first.configurationId })).toBe(ofWatch.length)
+  expect(ofWatch.length).toBeLessThan(all.totalCount)
+  expect(await countOf({ configurationId: 'cfg_none' })).toBe(0)
+  const sessions = all.items.filter(({ metric }: StoredAnomaly) => metric === 'sessions').length
+  expect(await countOf({ searchText: 'SESSIONS' })).toBe(sessions)
+  expect(await countOf({ searchText: first.contributors[0].value.toUpperCase() })).toBeGreaterThan(0)
+  await call('POST', `${BASE}/anomaly-analysis/${first.id}/comments`, { text: 'The consent banner was gone.' })
+  expect(await countOf({ searchText: 'Banner' })).toBe(1)
   expect(page.items).toEqual(all.items.slice(10, 20))
   expect(await list('&dateBegin=2026-10-20&dateEnd=2026-10-01')).toMatchObject({ code: 'invalid-period' })
 })

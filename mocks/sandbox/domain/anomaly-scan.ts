@@ -8,7 +8,7 @@ import {
   newestDayOf,
 } from '#mocks/sandbox/domain/analytics-connection.ts'
 import type { Finding, JudgedPoint } from '#mocks/sandbox/domain/anomaly/detect.ts'
-import { dayOfTime, HOUR_MS, judge, segmentOf } from '#mocks/sandbox/domain/anomaly-judge.ts'
+import { HOUR_MS, judge, segmentOf, whenOf } from '#mocks/sandbox/domain/anomaly-judge.ts'
 import { tellOf } from '#mocks/sandbox/domain/anomaly-mails.ts'
 import { deviationPct, HOUR, pointOf, signed, stableId, type Watch, WEEK } from '#mocks/sandbox/domain/anomaly-watch.ts'
 import { addDays, wallTime } from '#mocks/sandbox/domain/time-zone.ts'
@@ -68,7 +68,8 @@ function anomalyOf(
   until: Date,
 ): StoredAnomaly {
   const { metric } = setting
-  const date = dayOfTime(finding.time)
+  const when = whenOf(finding.time, watch.granularity)
+  const { date } = when
   const to = watch.granularity === WEEK ? addDays(date, 6) : date
   const { actual, expected, direction } = finding
   const at = points.findIndex(({ time }) => time === finding.time)
@@ -81,7 +82,7 @@ function anomalyOf(
     metricSettingId: setting.id,
     propertyName: watch.propertyName,
     metric,
-    ...pointOf(metric, { ...finding, date }, roundedAs),
+    ...pointOf(metric, { ...finding, ...when }, roundedAs),
     deviationPct: deviationPct(actual, expected),
     score: signed(finding.score, direction),
     direction: direction === 'drop' ? 1 : 2,
@@ -100,7 +101,7 @@ function anomalyOf(
         : [
             pointOf(
               metric,
-              { date: dayOfTime(time), actual: point.actual, expected: usual, lowerBound, upperBound },
+              { ...whenOf(time, watch.granularity), actual: point.actual, expected: usual, lowerBound, upperBound },
               roundedAs,
             ),
           ]

@@ -1,4 +1,5 @@
 // Watches over metrics: what a person asked for made whole, its defaults, and what the engine is told of it.
+import { isDeepStrictEqual } from 'node:util'
 import type {
   AnalyticsMetric,
   AnomalyConfiguration,
@@ -75,9 +76,11 @@ export const defaultWatches = (accountId: string, propertyName: string, now: Dat
 
 type NewId = (prefix: string) => string
 
-/** A setting with its defaults for what was left out. */
-export function settingOf(draft: MetricSettingDraft, id: string): MetricSetting {
-  return {
+const FIRST_VERSION = 1
+
+/** A setting with its defaults for what was left out; a version later than `before`, unless it says the same. */
+export function settingOf(draft: MetricSettingDraft, id: string, before?: MetricSetting): MetricSetting {
+  const setting: MetricSetting = {
     id,
     metricSettingId: id,
     metric: draft.metric,
@@ -89,7 +92,9 @@ export function settingOf(draft: MetricSettingDraft, id: string): MetricSetting 
     dimensionValue: draft.dimensionValue ?? null,
     severityThresholds: draft.severityThresholds ?? { medium: 3, high: 4.5 },
     consecutivePoints: draft.consecutivePoints ?? 1,
+    version: before?.version ?? FIRST_VERSION,
   }
+  return before && !isDeepStrictEqual(setting, before) ? { ...setting, version: before.version + 1 } : setting
 }
 
 const whatItWatches = ({ metric, dimension, dimensionValue }: MetricSettingDraft) =>
@@ -101,7 +106,10 @@ export const sameSetting = (settings: MetricSetting[], draft: MetricSettingDraft
 
 /** Settings for drafts; one that watches the same as before keeps its id, so that its anomalies still lead to it. */
 const settingsOf = (drafts: MetricSettingDraft[], before: MetricSetting[], newId: NewId): MetricSetting[] =>
-  drafts.map((draft) => settingOf(draft, sameSetting(before, draft)?.id ?? newId('mst')))
+  drafts.map((draft) => {
+    const same = sameSetting(before, draft)
+    return settingOf(draft, same?.id ?? newId('mst'), same)
+  })
 
 type Maker = { accountId: string; email: string | null; name: string; now: Date; today: Day; newId: NewId }
 
@@ -127,20 +135,22 @@ export function watchOf(draft: AnomalyConfigurationDraft, maker: Maker): Watch {
     ignoredDates: [...(draft.ignoredDates ?? [])].sort(),
     createdByName: maker.name,
     updatedAt: maker.now.toISOString(),
+    version: FIRST_VERSION,
     watchedFrom: addDays(maker.today, -LOOKED_BACK_DAYS),
   }
 }
 
-/** A watch after an edit; what is left out keeps its value. */
+/** A watch after an edit; what is left out keeps its value. A version later, unless at most its switch differs. */
 export function editedWatch(watch: Watch, draft: AnomalyConfigurationDraft, now: Date, newId: NewId): Watch {
-  const { metricSettings, ...fields } = draft
-  return {
+  const { metricSettings, isEnabled = watch.isEnabled, ...fields } = draft
+  const edited: Watch = {
     ...watch,
     ...fields,
     ignoredDates: [...(fields.ignoredDates ?? watch.ignoredDates)].sort(),
     metricSettings: metricSettings ? settingsOf(metricSettings, watch.metricSettings, newId) : watch.metricSettings,
-    updatedAt: now.toISOString(),
   }
+  const version = isDeepStrictEqual(edited, watch) ? watch.version : watch.version + 1
+  return { ...edited, isEnabled, version, updatedAt: now.toISOString() }
 }
 
 type Wrong = { field: string; code: ProblemCode }
@@ -215,7 +225,14 @@ export function learntFrom({ watchedFrom, trainingDays, granularity, seasonality
 export const signed = (score: number, side: 'drop' | 'rise'): number =>
   Math.round((side === 'drop' ? -score : score) * 100) / 100
 
-export type Judged = { date: Day; actual: number; expected: number; lowerBound: number; upperBound: number }
+export type Judged = {
+  date: Day
+  hour: number | null
+  actual: number
+  expected: number
+  lowerBound: number
+  upperBound: number
+}
 
 const RANGE = 1_000_000_000
 const within = (value: number) => Math.min(RANGE, Math.max(0, value))
@@ -223,10 +240,11 @@ const within = (value: number) => Math.min(RANGE, Math.max(0, value))
 /** A judged point as the contract shows it: rounded in the metric's way, its band from 0. */
 export const pointOf = (
   metric: AnalyticsMetric,
-  { date, actual, expected, lowerBound, upperBound }: Judged,
+  { date, hour, actual, expected, lowerBound, upperBound }: Judged,
   round: (metric: AnalyticsMetric, value: number) => number,
 ): AnomalyPoint => ({
   date,
+  hour,
   actual: round(metric, within(actual)),
   expected: round(metric, within(expected)),
   lowerBound: round(metric, within(lowerBound)),

@@ -32,3 +32,52 @@ export async function isPassword(password: string, hash: string): Promise<boolea
 
 /** Nobody's password: compared where there is no person, so that an unknown address takes as long as a known one. */
 export const DUMMY_HASH = written(Buffer.alloc(16), Buffer.alloc(KEY_BYTES))
+
+/** A hash that is to be worked out before the work can go on. */
+class HashWanted extends Error {
+  readonly answer: () => Promise<void>
+
+  constructor(answer: () => Promise<void>) {
+    super('A hash is wanted.')
+    this.answer = answer
+  }
+}
+
+/**
+ * The hashes of one request. A hash takes so long that nobody else may wait for it: the first time one is asked for, the transaction is
+ * taken back, the hash worked out, and the work done again.
+ */
+export class Passwords {
+  readonly #hashes = new Map<string, string>()
+  readonly #checks = new Map<string, boolean>()
+
+  /** As hashPassword, inside of `around`. */
+  hash(password: string): string {
+    return this.#known(this.#hashes, password, () => hashPassword(password))
+  }
+
+  /** As isPassword, inside of `around`. */
+  is(password: string, hash: string): boolean {
+    return this.#known(this.#checks, `${hash} ${password}`, () => isPassword(password, hash))
+  }
+
+  #known<T extends string | boolean>(answers: Map<string, T>, key: string, work: () => Promise<T>): T {
+    const known = answers.get(key)
+    if (known !== undefined) return known
+    throw new HashWanted(async () => {
+      answers.set(key, await work())
+    })
+  }
+
+  /** Does the work, once more for each hash it asks for. */
+  async around<T>(work: () => Promise<T>): Promise<T> {
+    for (;;) {
+      try {
+        return await work()
+      } catch (error) {
+        if (!(error instanceof HashWanted)) throw error
+        await error.answer()
+      }
+    }
+  }
+}

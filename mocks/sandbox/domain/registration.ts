@@ -1,6 +1,6 @@
 // Who a person is when registered: the name for others, the code to recommend with, and a password that is not on every list.
 import type { Registration } from '@adwright/sdk/types'
-import { hashPassword } from '#mocks/sandbox/domain/passwords.ts'
+import type { Passwords } from '#mocks/sandbox/domain/passwords.ts'
 import { type Person, UNIQUE_EMAIL } from '#mocks/sandbox/domain/people.ts'
 import type { Store } from '#mocks/sandbox/store/store.ts'
 
@@ -13,7 +13,13 @@ declare module '#mocks/sandbox/store/store.ts' {
   }
 }
 
-type Registering = { store: Store; now: Date; newId: (prefix: string) => string; language: 'en' | 'tr' }
+type Registering = {
+  store: Store
+  now: Date
+  newId: (prefix: string) => string
+  language: 'en' | 'tr'
+  passwords: Passwords
+}
 
 export const UNIQUE_USER_NAME = 'person-user-name'
 const FORMER_NAME_DAYS = 30
@@ -117,7 +123,7 @@ export async function createPerson(
     isMailAllowed: form.isMailAllowed,
     notificationPreferences: { anomalies: 3, executions: 2, reports: 3, product: form.isMailAllowed ? 3 : 1 },
     createdAt: now.toISOString(),
-    passwordHash: await hashPassword(form.password),
+    passwordHash: context.passwords.hash(form.password),
     subscription: NO_SUBSCRIPTION,
     isDeactivated: false,
   }

@@ -6,7 +6,7 @@ import { audit } from '#mocks/sandbox/domain/audit.ts'
 import { callerOf } from '#mocks/sandbox/domain/callers.ts'
 import { sendMail } from '#mocks/sandbox/domain/mail.ts'
 import { join } from '#mocks/sandbox/domain/memberships.ts'
-import { DUMMY_HASH, hashPassword, isPassword } from '#mocks/sandbox/domain/passwords.ts'
+import { DUMMY_HASH } from '#mocks/sandbox/domain/passwords.ts'
 import { type Person, UNIQUE_EMAIL } from '#mocks/sandbox/domain/people.ts'
 import { createPerson, isCommonPassword, isRefusedCaptcha } from '#mocks/sandbox/domain/registration.ts'
 import { endSession, endSessions, noteSignIn, spend, startSession, tokensOf } from '#mocks/sandbox/domain/sessions.ts'
@@ -41,9 +41,9 @@ async function mailRegistrationCode(call: BaseContext, person: Person, email: st
 }
 
 /** Somebody registered but never confirmed: the form in hand replaces the first one, since it comes from the mailbox. */
-async function completed(store: Store, person: Person, form: Registration, now: Date): Promise<Person> {
-  if (!(await isPassword(form.password, person.passwordHash))) await endSessions(store, person.id, now)
-  const passwordHash = await hashPassword(form.password)
+async function completed({ store, now, passwords }: BaseContext, person: Person, form: Registration): Promise<Person> {
+  if (!passwords.is(form.password, person.passwordHash)) await endSessions(store, person.id, now)
+  const passwordHash = passwords.hash(form.password)
   const changed = await store.update('person', person.id, (stored) => ({
     ...stored,
     passwordHash,
@@ -70,7 +70,7 @@ async function joinInvited(call: BaseContext, person: Person, { invitationId }: 
 
 export const auth = {
   async login(call) {
-    const { store, body, request } = call
+    const { store, body, request, passwords } = call
     const email = body.email.trim().toLowerCase()
     const key = `sign-in ${email} ${callerOf(request)}`
     const seconds = await waitFor(call, key, [SIGN_IN_FAILURES])
@@ -80,7 +80,7 @@ export const auth = {
     }
     const person = await personWith(store, email)
     // An unknown address costs a hash as well, so that the time tells nothing.
-    const isRight = await isPassword(body.password, person?.passwordHash ?? DUMMY_HASH)
+    const isRight = passwords.is(body.password, person?.passwordHash ?? DUMMY_HASH)
     if (person && isRight && !person.isDeactivated) return ok(await startSession(call, person.id))
     await countAttempt(call, key, [SIGN_IN_FAILURES])
     if (person) await noteSignIn(call, person.id, null)
@@ -88,13 +88,13 @@ export const auth = {
   },
 
   async register(call) {
-    const { store, body } = call
+    const { store, body, passwords } = call
     const refusal = refusalOf(body)
     if (refusal) return refusal
     const email = body.email.trim().toLowerCase()
     const known = await personWith(store, email)
     if (known) {
-      await isPassword(body.password, DUMMY_HASH)
+      passwords.is(body.password, DUMMY_HASH)
       if (known.isEmailVerified || known.isDeactivated)
         await sendMail(call, { to: email, kind: 'already-registered', link: '/login' })
       else await mailRegistrationCode(call, known, email)
@@ -121,7 +121,7 @@ export const auth = {
     const known = await personWith(store, email)
     if (known?.isDeactivated || (known && (known.isEmailVerified || verification.purpose === invitation)))
       return problem(409, 'already-registered')
-    const person = known ? await completed(store, known, body, now) : await createPerson(call, body, true)
+    const person = known ? await completed(call, known, body) : await createPerson(call, body, true)
     if (!person) return problem(409, 'already-registered')
     await spendCode(store, verification)
     await joinInvited(call, person, verification)

@@ -134,8 +134,10 @@ test('a report defaults to thirty days against the thirty before, and refuses im
   expect(body).toMatchObject({
     currentPeriod: { dateBegin: '2026-10-20', dateEnd: '2026-11-18' },
     previousPeriod: { dateBegin: '2026-09-20', dateEnd: '2026-10-19' },
+    currency: 'EUR',
     sampling: null,
   })
+  expect((await call('GET', `${BASE}/report?propertyName=402915538`)).body.currency).toBe('TRY')
   expect(body.series).toHaveLength(11 * 30)
   const bounce = body.totals.find(({ metric }: { metric: string }) => metric === 'bounceRate')
   expect(bounce.isGoodWhenUp).toBe(false)

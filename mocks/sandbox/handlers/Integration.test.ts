@@ -134,3 +134,13 @@ test('pages and organizations are those of the consents that still stand', async
   expect((await call('GET', '/Meta/acc_1/pages')).body).toEqual([])
   expect(await canPost('104417720938856')).toMatchObject({ canPost: false })
 })
+
+test('who connected and disconnected stands in the activity log of those who lead the account', async () => {
+  const call = as('usr_elif')
+  const { id } = (await call('POST', connectPath(3, await codeOf(3)))).body.credentials[0]
+  await sandbox.forward({ minutes: 1 })
+  await call('DELETE', `/Integration/acc_1/${id}`)
+  const [gone, connected] = (await call('GET', '/User/activity-log')).body.items
+  expect(gone).toMatchObject({ action: 8, area: 6, target: 'Google Ads', before: 'ads@lindholm-outdoor.example' })
+  expect(connected).toMatchObject({ action: 7, area: 6, target: 'Google Ads', after: 'ads@lindholm-outdoor.example' })
+})

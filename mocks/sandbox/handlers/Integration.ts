@@ -1,5 +1,6 @@
-import type { Credential, Integration } from '@adwright/sdk/types'
+import { AuditAction, AuditArea, type Credential, type Integration } from '@adwright/sdk/types'
 import { type BaseContext, created, noContent, ok, type SandboxHandlers } from '#mocks/sandbox/context.ts'
+import { audit } from '#mocks/sandbox/domain/audit.ts'
 import {
   addCredential,
   credentialsOf,
@@ -81,6 +82,8 @@ export const integration = {
       grantedScopes: consent.scopes,
       connectedByName: fullName(person) || person.userName,
     })
+    const connected = { action: AuditAction.Connected, area: AuditArea.Integrations, after: identity.displayName }
+    await audit(call, { ...connected, target: PLATFORM_NAMES[platform], accountId })
     return created(shownPlatform(platform, await credentialsOf(store, accountId), call))
   },
 
@@ -89,6 +92,9 @@ export const integration = {
     if (credential?.accountId !== call.accountId) return problem(404, 'not-found')
     if (await isAtWork(call.store, credential)) return problem(409, 'run-in-progress')
     await removeCredential(call, credential)
+    const { platform, displayName: before, accountId } = credential
+    const gone = { action: AuditAction.Disconnected, area: AuditArea.Integrations, before }
+    await audit(call, { ...gone, target: PLATFORM_NAMES[platform], accountId })
     return noContent()
   },
 } satisfies SandboxHandlers<'Integration'>

@@ -96,3 +96,11 @@ test('foreign files, accounts and tickets are not there', async () => {
   expect((await as('usr_elif')('GET', `/Ticket/usr_elif/${id}`)).status).toBe(404)
   expect((await as('usr_elif')('GET', `${PATH}/${id}`)).status).toBe(404)
 })
+
+test('spaces alone are neither a subject nor a message', async () => {
+  const jonas = as('usr_jonas')
+  const empty = await jonas('POST', PATH, { ...draft, subject: '  ' })
+  expect(empty).toMatchObject({ status: 422, body: { errors: { subject: [expect.any(String)] } } })
+  const { id } = await open()
+  expect(await jonas('POST', `${PATH}/${id}/messages`, { text: ' \n ' })).toMatchObject({ status: 422 })
+})

@@ -92,6 +92,8 @@ export const ticket = {
   async createTicket(call) {
     const { store, body, newId, now, person, language } = call
     const { attachmentFileIds = [], accountId = null } = body
+    for (const field of ['subject', 'text'] as const)
+      if (body[field].trim() === '') return problem(422, 'field-required', { field })
     const problems = await wrongFiles(call, attachmentFileIds)
     if (accountId && !(await activeMember(store, accountId, person.id))) problems.add('accountId', 'unknown-account')
     if (!problems.isEmpty) return problems.answer()
@@ -170,6 +172,7 @@ export const ticket = {
 
   async createTicketMessage(call) {
     const { text, attachmentFileIds = [] } = call.body
+    if (text.trim() === '') return problem(422, 'field-required', { field: 'text' })
     const found = await find(call, call.ticketId)
     if (!found) return problem(404, 'not-found')
     if (found.status === TicketStatus.Closed) return closed(found)

@@ -13,7 +13,6 @@ import {
 import { audit } from '#mocks/sandbox/domain/audit.ts'
 import { callerOf } from '#mocks/sandbox/domain/callers.ts'
 import { sendMail } from '#mocks/sandbox/domain/mail.ts'
-import { hashPassword } from '#mocks/sandbox/domain/passwords.ts'
 import { UNIQUE_EMAIL } from '#mocks/sandbox/domain/people.ts'
 import { isCommonPassword } from '#mocks/sandbox/domain/registration.ts'
 import { endSessions } from '#mocks/sandbox/domain/sessions.ts'
@@ -71,7 +70,7 @@ export const verification = {
   },
 
   async resetPassword(call) {
-    const { store, body, now, request, language } = call
+    const { store, body, now, request, language, passwords } = call
     const key = `unknown-code ${callerOf(request)}`
     const seconds = await waitFor(call, key, [UNKNOWN_CODES])
     if (seconds > 0) return problem(429, 'too-many-requests', { retryAfterSeconds: seconds })
@@ -87,7 +86,7 @@ export const verification = {
     if (hasEnded(found, now)) return problem(409, 'verification-code-expired')
     if (isCommonPassword(body.newPassword))
       return problem(422, 'password-too-common', { errors: { newPassword: ['password-leaked'] } })
-    const passwordHash = await hashPassword(body.newPassword)
+    const passwordHash = passwords.hash(body.newPassword)
     await spendCode(store, found)
     await store.update('person', person.id, (stored) => ({
       ...stored,

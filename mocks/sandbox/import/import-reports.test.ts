@@ -114,6 +114,44 @@ test('search terms keep their own figures, and add up to their keyword', async (
   expect([status, body.totals.impressions, body.totals.searchImpressionShare]).toEqual([200, 108, null])
 })
 
+test('a search term that is made a keyword has its own figures from then on, and its keyword the rest', async () => {
+  const day = (number: number) => `2026-11-${number}`
+  const days = [17, 18, 19, 20]
+  await take(
+    write(
+      'terms.csv',
+      'Search terms report',
+      '17 November 2026 - 20 November 2026',
+      'Day,Campaign,Ad group,Keyword,Match type,Search term,Impr.,Clicks,Cost,Conversions',
+      ...days.flatMap((number) => [
+        termRow(day(number), 'boots', '75,9,4.50,1.00'),
+        termRow(day(number), 'red boots', '25,2,0.50,0.50'),
+      ]),
+    ),
+  )
+  const { store, clock } = on.sandbox.runtime
+  clock.set(new Date('2026-11-18T21:00:00Z'))
+  const term = (await world()).entities(5).find(({ name }) => name === 'red boots')
+  const change = { entityId: term?.id ?? '', field: 'keyword', value: '[red boots]', from: day(19) } as const
+  const at = clock.now().toISOString()
+  await changePlatform({ store }, ACCOUNT, CLIENT, { ...change, at })
+  clock.set(new Date('2026-11-25T12:00:00Z'))
+  const seen = await world()
+  const shown = (name: string, number: number) => {
+    const { id = '' } = seen.entities(4).find((one) => one.name === name) ?? {}
+    const { impressions, clicks, cost } = seen.parts(id, day(number), day(number))
+    return [impressions, clicks, cost]
+  }
+  expect(shown('red boots', 18)).toEqual([0, 0, 0])
+  expect([19, 20].map((number) => shown('red boots', number))).toEqual([
+    [25, 2, 0.5],
+    [25, 2, 0.5],
+  ])
+  expect(shown('boots', 18)[0]).toBe(100)
+  expect(shown('boots', 20)[0]).toBe(75)
+  expect(seen.accountParts(day(20), day(20)).impressions).toBe(100)
+})
+
 test('a report in another currency brings its currency; one without has the workspace’s', async () => {
   const rows = ['Gün,Kampanya,Para birimi kodu,Gösterim,Maliyet', '2026-11-01,Bahçe,TRY,1.000,"1.234,56"']
   await take(write('tr.csv', 'Kampanya raporu', '1 Kasım 2026', ...rows))

@@ -21,6 +21,7 @@ import { propertyOf } from '#mocks/sandbox/world/analytics/properties.ts'
 /** Why nothing was taken, in one sentence that names the file. */
 export class ImportRefused extends Error {}
 
+export type ReportFile = { name: string; bytes: Uint8Array }
 type Named<Report> = { file: string; report: Report }
 type Importing = Pick<Runtime, 'clock' | 'seed' | 'newId' | 'origin'> & {
   store: Store
@@ -47,25 +48,34 @@ function parse(file: string, bytes: Uint8Array): Named<AdsReport | AnalyticsRepo
   }
 }
 
-async function read(location: string): Promise<Named<AdsReport | AnalyticsReport>> {
-  const file = path.basename(location)
+async function read(location: string): Promise<ReportFile> {
   const bytes = await readFile(location).catch((error: NodeJS.ErrnoException) => {
     throw new ImportRefused(
       `${location} cannot be read (${error.code ?? error.message}): give the path of an exported report.`,
     )
   })
-  return parse(file, bytes)
+  return { name: path.basename(location), bytes }
+}
+
+type Into = Pick<Runtime, 'store' | 'clock' | 'seed' | 'newId' | 'origin'>
+
+/** Imports files of this machine; see takeReports. */
+export async function importReports(
+  runtime: Into,
+  { files, ...into }: { accountId?: string; files: string[] },
+): Promise<string> {
+  return takeReports(runtime, { ...into, files: await Promise.all(files.map(read)) })
 }
 
 /**
  * Puts reports in the place of the simulated figures of the workspace's selected client and property, and returns what was taken and left,
  * as lines to print. Throws ImportRefused, then nothing has changed. Without `accountId` it is the first workspace there is.
  */
-export async function importReports(
-  runtime: Pick<Runtime, 'store' | 'clock' | 'seed' | 'newId' | 'origin'>,
-  { accountId, files }: { accountId?: string; files: string[] },
+export async function takeReports(
+  runtime: Into,
+  { accountId, files }: { accountId?: string; files: ReportFile[] },
 ): Promise<string> {
-  const reports = await Promise.all(files.map(read))
+  const reports = files.map(({ name, bytes }) => parse(name, bytes))
   const ads = reports.flatMap(({ file, report }) => (report.kind === 'ads' ? [{ file, report }] : []))
   const analytics = reports.flatMap(({ file, report }) => (report.kind === 'analytics' ? [{ file, report }] : []))
   const { clock, seed, newId, origin } = runtime

@@ -3,11 +3,12 @@ import type { Failure, OperationId } from '@adwright/sdk/server'
 import { aheadOf } from '#mocks/sandbox/account-clock.ts'
 import type { BaseContext } from '#mocks/sandbox/context.ts'
 import { noteCall } from '#mocks/sandbox/domain/member-activity.ts'
+import { Passwords } from '#mocks/sandbox/domain/passwords.ts'
 import { type Access, admit } from '#mocks/sandbox/pipeline/admit.ts'
 import { type ReadBody, readBody } from '#mocks/sandbox/pipeline/body.ts'
 import { replayed } from '#mocks/sandbox/pipeline/idempotency.ts'
 import { type Language, Problem, problem, problemResponse } from '#mocks/sandbox/pipeline/problem.ts'
-import { type Match, matchRoute } from '#mocks/sandbox/pipeline/router.ts'
+import { type Match, matchRoute, methodsAt } from '#mocks/sandbox/pipeline/router.ts'
 import { answerErrors, readPath, readQuery } from '#mocks/sandbox/pipeline/validate.ts'
 import { writtenOf } from '#mocks/sandbox/pipeline/written.ts'
 import type { Store } from '#mocks/sandbox/store/store.ts'
@@ -16,7 +17,7 @@ import type { Store } from '#mocks/sandbox/store/store.ts'
 export type AnyAnswer = { status: number; body: unknown } | Failure<number>
 type AnyHandler = (call: object) => Promise<AnyAnswer> | AnyAnswer
 
-export type Runtime = Omit<BaseContext, 'now' | 'language' | 'request' | 'rawBody'> & {
+export type Runtime = Omit<BaseContext, 'now' | 'language' | 'request' | 'rawBody' | 'passwords'> & {
   isChecking: boolean
   handlers: Partial<Record<OperationId, AnyHandler>>
 }
@@ -48,10 +49,13 @@ export async function answer(runtime: Runtime, request: Request, url = new URL(r
   const language = languageOf(request)
   const where = { request, path: url.pathname, language }
   const match = matchRoute(request.method, url.pathname)
-  if (!match) return problemResponse(problem(404, 'not-found'), where)
+  if (!match) return noOperation(where)
   try {
-    const answered = await handle(runtime, match, request, url, language)
+    const now = await timeOf(runtime, match)
+    const answered = await handle(runtime, match, request, url, language, now)
     const response = responseOf(answered, where)
+    // Whoever asks counts days from the server's time, and this one's may have been moved.
+    response.headers.set('Date', now.toUTCString())
     if (runtime.isChecking) await assertKeepsContract(match, response.clone())
     return response
   } catch (error) {
@@ -65,12 +69,29 @@ export async function answer(runtime: Runtime, request: Request, url = new URL(r
   }
 }
 
+function noOperation(where: Parameters<typeof problemResponse>[1]): Response {
+  const methods = methodsAt(where.path)
+  // A path that is there, but cannot be read, names nothing.
+  if (methods.length === 0 || methods.includes(where.request.method))
+    return problemResponse(problem(404, 'not-found'), where)
+  const response = problemResponse(problem(405, 'method-not-allowed'), where)
+  response.headers.set('Allow', methods.join(', '))
+  return response
+}
+
+/** The time of the account a request is about, which may be ahead of the sandbox's. */
+async function timeOf({ store, clock }: Runtime, { path: { accountId } }: Match): Promise<Date> {
+  const ahead = accountId === undefined ? 0 : await aheadOf(store, accountId)
+  return new Date(clock.now().getTime() + ahead)
+}
+
 async function handle(
   runtime: Runtime,
   { route, path: texts }: Match,
   request: Request,
   url: URL,
   language: Language,
+  now: Date,
 ): Promise<AnyAnswer> {
   const handler = runtime.handlers[route.operationId]
   if (!handler) throw new Problem(503, 'service-unavailable')
@@ -85,13 +106,15 @@ async function handle(
   }
   if (pathErrors.length > 0) return problem(404, 'not-found')
   const read = await readBody(route, request, language)
-  const ahead = access.account ? await aheadOf(runtime.store, access.account.id) : 0
-  const now = new Date(runtime.clock.now().getTime() + ahead)
   if (access.membership) await noteCall(runtime.store, access.membership, now)
-  const work = (store: Store) => handler(callOf({ runtime, store, path, query, read, access, request, language, now }))
+  const passwords = new Passwords()
+  const work = (store: Store) =>
+    handler(callOf({ runtime, store, path, query, read, access, request, language, now, passwords }))
   if (route.method === 'GET') return work(runtime.store)
   const attempt = { request, path: url.pathname, route, read, access, now }
-  return runtime.store.transaction((store) => replayed({ store, ...attempt }, async () => work(store)))
+  return passwords.around(() =>
+    runtime.store.transaction((store) => replayed({ store, ...attempt }, async () => work(store))),
+  )
 }
 
 type CallParts = {
@@ -104,9 +127,10 @@ type CallParts = {
   request: Request
   language: Language
   now: Date
+  passwords: Passwords
 }
 
-const callOf = ({ runtime, store, path, query, read, access, request, language, now }: CallParts) => ({
+const callOf = ({ runtime, store, path, query, read, access, request, language, now, passwords }: CallParts) => ({
   ...path,
   ...access,
   query,
@@ -116,6 +140,7 @@ const callOf = ({ runtime, store, path, query, read, access, request, language, 
   clock: runtime.clock,
   now,
   tokens: runtime.tokens,
+  passwords,
   newId: runtime.newId,
   random: runtime.random,
   seed: runtime.seed,

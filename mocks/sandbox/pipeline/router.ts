@@ -25,21 +25,26 @@ for (const [operationId, entry] of Object.entries(operations) as [OperationId, O
   node.routes.set(entry.method, { ...entry, operationId })
 }
 
-/** Concrete segments win over templated ones; where the concrete way ends, the templated one is tried. */
-function find(node: Node, segments: string[], at: number, method: string): Route | undefined {
+/**
+ * What stands at a path, whatever the method. Concrete segments win over templated ones; where the concrete way leads to nothing, the
+ * templated one is tried.
+ */
+function find(node: Node, segments: string[], at = 0): Node | undefined {
   const segment = segments[at]
-  if (segment === undefined) return node.routes.get(method)
+  if (segment === undefined) return node.routes.size > 0 ? node : undefined
   const fixed = node.fixed.get(segment)
   return (
-    (fixed && find(fixed, segments, at + 1, method)) ??
-    (node.parameter && segment !== '' ? find(node.parameter.node, segments, at + 1, method) : undefined)
+    (fixed && find(fixed, segments, at + 1)) ??
+    (node.parameter && segment !== '' ? find(node.parameter.node, segments, at + 1) : undefined)
   )
 }
 
+const segmentsOf = (pathname: string) => pathname.split('/').slice(1)
+
 /** The operation a method and a path mean, with the path's parameters decoded; undefined when there is none. */
 export function matchRoute(method: string, pathname: string): Match | undefined {
-  const segments = pathname.split('/').slice(1)
-  const route = find(root, segments, 0, method)
+  const segments = segmentsOf(pathname)
+  const route = find(root, segments)?.routes.get(method)
   if (!route) return undefined
   const path: Record<string, string> = {}
   for (const [index, segment] of route.path.split('/').slice(1).entries()) {
@@ -53,3 +58,6 @@ export function matchRoute(method: string, pathname: string): Match | undefined 
   }
   return { route, path }
 }
+
+/** The methods that mean an operation at a path; none where nothing is. */
+export const methodsAt = (pathname: string): string[] => [...(find(root, segmentsOf(pathname))?.routes.keys() ?? [])]

@@ -25,7 +25,7 @@ test('the sample workspace has five items in three modes, a month of runs, and s
   const changes = runs.flatMap((run) => run.changes.map(({ status }) => status))
   expect([...new Set(changes)].sort()).toEqual([1, 2, 3, 5])
   const activity = await store.list('autopilotActivity', `${account.id}.${SAMPLE_CLIENT}`)
-  expect(new Set(activity.map(({ kind }) => kind))).toEqual(new Set([1, 5, 6, 8, 9]))
+  expect(new Set(activity.map(({ kind }) => kind))).toEqual(new Set([1, 5, 6, 8, 9, 11]))
   expect(activity.every(({ occurredAt }) => occurredAt <= runtime.clock.now().toISOString())).toBe(true)
   expect(await store.list('mail', owner.email ?? '')).toEqual([])
 })

@@ -1,7 +1,6 @@
 // Builders of people and accounts for scenarios and tests.
 import type { UserRole } from '@adwright/sdk/types'
 import { join } from '#mocks/sandbox/domain/memberships.ts'
-import { hashPassword } from '#mocks/sandbox/domain/passwords.ts'
 import {
   fullName,
   type Membership,
@@ -15,13 +14,8 @@ import type { Runtime } from '#mocks/sandbox/pipeline/answer.ts'
 /** Every person of a scenario signs in with it. */
 export const SCENARIO_PASSWORD = 'correct-horse-battery'
 
-// Everybody has the same password: hashing it once keeps a fresh scenario fast.
-let scenarioHash: Promise<string> | undefined
-
-function hashOfScenarioPassword(): Promise<string> {
-  scenarioHash ??= hashPassword(SCENARIO_PASSWORD)
-  return scenarioHash
-}
+/** What hashPassword made of it once: hashing takes longer than a fresh scenario may, and everybody may know this password anyway. */
+const SCENARIO_HASH = 'scrypt$32768$cneDnsovq6C7ZWwtKP3I0A==$qalRyWIWCDrw74p6lgnb7edDMD5RFBhU8hXPuDad8DQ='
 
 const NO_SUBSCRIPTION: Subscription = {
   id: null,
@@ -65,7 +59,7 @@ export async function addPerson(
     isMailAllowed: true,
     notificationPreferences: { anomalies: 3, executions: 2, reports: 3, product: 1 },
     createdAt: clock.now().toISOString(),
-    passwordHash: await hashOfScenarioPassword(),
+    passwordHash: SCENARIO_HASH,
     subscription: NO_SUBSCRIPTION,
     isDeactivated: false,
     ...fields,

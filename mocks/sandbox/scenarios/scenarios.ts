@@ -10,6 +10,7 @@ import { seedAnalytics } from '#mocks/sandbox/scenarios/analytics.ts'
 import { seedAutopilot } from '#mocks/sandbox/scenarios/autopilot.ts'
 import { type BillingState, seedBilling } from '#mocks/sandbox/scenarios/billing.ts'
 import { addAccount, addInvitation, addPerson, SCENARIO_PASSWORD } from '#mocks/sandbox/scenarios/people.ts'
+import { seedTrail } from '#mocks/sandbox/scenarios/trail.ts'
 import { seedWorkspace } from '#mocks/sandbox/scenarios/workspace.ts'
 
 export type ScenarioPerson = { id: string; email: string; password: string; role: string }
@@ -87,6 +88,7 @@ async function fill(runtime: Runtime, { owner, team, account }: Lindholm, market
   await seedAutopilot(runtime, { account, customerClientId: SAMPLE_CLIENT, owner })
   await seedAnalytics(runtime, { account, members })
   await seedWorkspace(runtime, { account, owner, members })
+  await seedTrail(runtime, { account, owner, members })
 }
 
 /** A whole workspace at a point of its subscription. */
@@ -142,6 +144,8 @@ export const SCENARIOS = {
   'team-full': teamFull,
   'trial-ending': workspace('trial-ending'),
   'past-due': workspace('past-due'),
+  cancelled: team('cancelled'),
+  unpaid: team('unpaid'),
   'no-access': team('ended'),
   'pending-approval': team('active', { status: PENDING_APPROVAL }),
   'reconnect-needed': reconnectNeeded,

@@ -1,5 +1,6 @@
 import { Kysely, PostgresDialect, SqliteDialect } from 'kysely'
 import type { Pool } from 'pg'
+import { isPostgres } from '#mocks/sandbox/store/location.ts'
 import { openSqlite, type SqliteSettings } from '#mocks/sandbox/store/sqlite.ts'
 import type { Tables } from '#mocks/sandbox/store/tables.ts'
 
@@ -11,8 +12,6 @@ export type DatabaseSettings = SqliteSettings & {
 }
 
 const CONNECT_LIMIT_MS = 5000
-
-export const isPostgres = (location: string): boolean => /^postgres(ql)?:\/\//.test(location)
 
 /** Opens the store's database; PostgreSQL and SQLite run the same queries. */
 export async function openDatabase({

@@ -21,6 +21,14 @@ export const eanlProblems = {
     en: 'This watch came with the product. It can be switched on and off, not edited or deleted.',
     tr: 'Bu izleme ürünle birlikte geldi. Açılıp kapatılabilir; düzenlenemez ve silinemez.',
   },
+  'watch-changed-meanwhile': {
+    en: 'Somebody else has changed this watch meanwhile. Look at the changes before you save.',
+    tr: 'Bu izlemeyi bu sırada başkası değiştirdi. Kaydetmeden önce değişikliklere bakın.',
+  },
+  'metric-changed-meanwhile': {
+    en: "Somebody else has changed this metric's settings meanwhile. Look at the changes before you save.",
+    tr: 'Bu metriğin ayarlarını bu sırada başkası değiştirdi. Kaydetmeden önce değişikliklere bakın.',
+  },
   'metric-setting-exists': { en: 'This metric is watched already.', tr: 'Bu metrik zaten izleniyor.' },
   'metric-settings-limit-reached': {
     en: 'This watch has {limit} metrics already. Take one out first.',
@@ -110,16 +118,24 @@ export const ANNOTATIONS = {
   rise: { en: '{metric} rose above the expected band', tr: '{metric} beklenen aralığın üstüne çıktı' },
 } satisfies Record<string, Said>
 
-/** What else happened around an anomaly. */
-export const EVENTS = {
+/** What an anomaly is, without a full stop. */
+export const ANOMALY_SENTENCES = {
   drop: {
-    en: '{metric} fell to {actual}, expected were {expected} ({change} %).',
-    tr: '{metric} {actual} değerine düştü; beklenen {expected} idi (%{change}).',
+    en: '{metric} fell to {actual}, {share} below the expected {expected}',
+    tr: '{metric}: {actual}; beklenen {expected} değerinin {share} altında',
   },
   rise: {
-    en: '{metric} rose to {actual}, expected were {expected} (+{change} %).',
-    tr: '{metric} {actual} değerine yükseldi; beklenen {expected} idi (%+{change}).',
+    en: '{metric} rose to {actual}, {share} above the expected {expected}',
+    tr: '{metric}: {actual}; beklenen {expected} değerinin {share} üzerinde',
   },
+  riseFromNothing: {
+    en: '{metric} rose to {actual}, where nothing was expected',
+    tr: '{metric}: {actual}; hiçbir değer beklenmiyordu',
+  },
+} satisfies Record<string, Said>
+
+/** What else happened around an anomaly. */
+export const EVENTS = {
   campaignLaunch: {
     en: 'At Google Ads, the campaign "{campaign}" was switched on.',
     tr: 'Google Ads üzerinde "{campaign}" kampanyası etkinleştirildi.',

@@ -11,7 +11,7 @@ export const autopilotProblems = {
   },
   'run-in-progress': {
     en: 'This rule is running right now. Delete it when the run has ended.',
-    tr: 'Bu kural şu anda çalışıyor. Çalışma bitince silin.',
+    tr: 'Bu kural şu anda çalışıyor. Çalıştırma bitince silin.',
   },
   'item-running': { en: 'This rule is running right now.', tr: 'Bu kural şu anda çalışıyor.' },
   'item-archived': {
@@ -24,11 +24,11 @@ export const autopilotProblems = {
   },
   'automation-paused': {
     en: 'The autopilot of this client account is paused. Resume it first.',
-    tr: 'Bu müşteri hesabının otomatik pilotu duraklatıldı. Önce devam ettirin.',
+    tr: 'Bu müşteri hesabında Otopilot duraklatıldı. Önce devam ettirin.',
   },
   'nothing-to-undo': {
     en: 'This run has no change left to undo.',
-    tr: 'Bu çalışmanın geri alınacak bir değişikliği kalmadı.',
+    tr: 'Bu çalıştırmanın geri alınacak bir değişikliği kalmadı.',
   },
   'too-old-to-undo': {
     en: 'Changes can be undone for 30 days. Set the values by hand.',
@@ -46,7 +46,7 @@ export const autopilotProblems = {
   'item-unknown': { en: 'There is no such item.', tr: 'Böyle bir öğe yok.' },
   'change-unknown': {
     en: 'This change does not belong to the run.',
-    tr: 'Bu değişiklik bu çalışmaya ait değil.',
+    tr: 'Bu değişiklik bu çalıştırmaya ait değil.',
   },
   'not-a-proposal': {
     en: 'This was answered already.',
@@ -99,7 +99,7 @@ export const autopilotProblems = {
   'week-day-needed': { en: 'Choose at least one day of the week.', tr: 'Haftanın en az bir gününü seçin.' },
   'only-weekly': {
     en: 'Days of the week are only for weekly runs.',
-    tr: 'Hafta günleri yalnızca haftalık çalışma içindir.',
+    tr: 'Hafta günleri yalnızca haftalık çalıştırma içindir.',
   },
   'time-zone-unknown': { en: 'There is no such time zone.', tr: 'Böyle bir saat dilimi yok.' },
   'day-is-over': { en: 'This day is over.', tr: 'Bu gün geçti.' },

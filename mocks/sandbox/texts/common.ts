@@ -31,6 +31,10 @@ export const commonProblems = {
     en: 'This does not exist, or you have no access to it.',
     tr: 'Böyle bir kayıt yok ya da erişiminiz bulunmuyor.',
   },
+  'method-not-allowed': {
+    en: 'This cannot be done here in this way.',
+    tr: 'Bu işlem burada bu şekilde yapılamıyor.',
+  },
   'body-too-large': { en: 'This is too large to be sent.', tr: 'Gönderilemeyecek kadar büyük.' },
   'unsupported-media-type': {
     en: 'This kind of content cannot be read here.',

@@ -85,14 +85,14 @@ export const MAIL_TEXTS = {
       text: '{author} asks you to look after an anomaly in {account}: {anomaly}',
     },
     tr: {
-      subject: '{author} bir anomaliyle ilgilenmenizi istiyor: {anomaly}',
-      text: '{author} {account} hesabındaki bir anomaliyle ilgilenmenizi istiyor: {anomaly}',
+      subject: '{author} bir aykırılıkla ilgilenmenizi istiyor: {anomaly}',
+      text: '{author} {account} hesabındaki bir aykırılıkla ilgilenmenizi istiyor: {anomaly}',
     },
   },
   'anomaly-comment': {
     en: { subject: '{author} commented on an anomaly: {anomaly}', text: '{author} wrote about “{anomaly}”: {text}' },
     tr: {
-      subject: '{author} bir anomaliye yorum yaptı: {anomaly}',
+      subject: '{author} bir aykırılığa yorum yaptı: {anomaly}',
       text: '{author}, “{anomaly}” hakkında yazdı: {text}',
     },
   },
@@ -165,7 +165,7 @@ export const MAIL_TEXTS = {
     },
   },
   'anomalies-found': {
-    en: { subject: '{watch}: {count} new anomalies', text: '“{watch}” found something unusual. {lines}.' },
+    en: { subject: '{watch}: new anomalies ({count})', text: '“{watch}” found something unusual. {lines}.' },
     tr: { subject: '{watch}: {count} yeni aykırılık', text: '“{watch}” olağan dışı bir durum buldu. {lines}.' },
   },
 } satisfies MailTexts

@@ -1,13 +1,15 @@
-import { median, quantilesOfMagnitudes, trimmedMean } from '#mocks/sandbox/domain/anomaly/order-statistics.ts'
+import { median } from '#mocks/sandbox/domain/anomaly/order-statistics.ts'
+import { Recent } from '#mocks/sandbox/domain/anomaly/recent.ts'
 import {
   type Cycle,
   daysOfWeek,
   hoursOfWeek,
   type Learnt,
   noCycle,
-  seasonOf,
+  Season,
 } from '#mocks/sandbox/domain/anomaly/season.ts'
 import { type DetectionSettings, dayMs, dayOf, hourMs, weekMs } from '#mocks/sandbox/domain/anomaly/settings.ts'
+import { SortedWindow } from '#mocks/sandbox/domain/anomaly/sorted-window.ts'
 import type { Judgement } from '#mocks/sandbox/domain/anomaly/stream.ts'
 
 const highestScore = 20
@@ -50,15 +52,22 @@ export class CalendarJudge {
   readonly #past: Learnt[] = []
   /** Past misses, relative to the expectation for metrics that cannot be negative. */
   readonly #misses: number[] = []
+  #magnitudes = new SortedWindow()
   #isRelative = true
   #isCount = true
-  #season: ReadonlyMap<number, number> = new Map()
-  #seasonAt = -1
+  /** Where the points begin that are still learnt from. */
+  #first = 0
+  #season: Season
+  #usual: ReadonlyMap<number, number> = new Map()
+  #usualAt = -1
+  #recent: Recent | undefined
+  #recentUsual: ReadonlyMap<number, number> | undefined
 
   constructor(pace: 'hour' | 'day' | 'week', settings: DetectionSettings, width: number) {
     this.#settings = settings
     this.#pace = paces[pace]
     this.#cycle = cycleOf(pace, settings)
+    this.#season = new Season(this.#cycle, true)
     this.#width = width
     this.#ignored = new Set(settings.ignoredDates)
   }
@@ -84,47 +93,60 @@ export class CalendarJudge {
     if (point.value < 0 && this.#isRelative) {
       this.#isRelative = false
       this.#misses.length = 0
-      this.#season = new Map()
+      this.#magnitudes = new SortedWindow()
+      this.#season = new Season(this.#cycle, false)
+      for (const one of this.#past) this.#season.add(one)
+      this.#usual = new Map()
       return
     }
+    this.#season.add(point)
     if (!Number.isInteger(point.value)) this.#isCount = false
     if (miss === undefined) return
     this.#misses.push(this.#isRelative ? miss / Math.max(expected, 1e-9) : miss)
-    if (this.#misses.length > this.#pace.errorMemory) this.#misses.shift()
+    this.#magnitudes.add(Math.abs(this.#misses.at(-1) ?? 0))
+    if (this.#misses.length > this.#pace.errorMemory) this.#magnitudes.remove(Math.abs(this.#misses.shift() ?? 0))
   }
 
   #forecast(time: number): Forecast | undefined {
     const { stepMs, levelPoints, halfLife } = this.#pace
     const oldest = time - Math.max(this.#settings.trainingDays * dayMs, levelPoints * stepMs)
-    const first = this.#past.findIndex((point) => point.time >= oldest)
-    if (first < 0 || this.#past.length - first < fewestPast) return undefined
+    while ((this.#past[this.#first]?.time ?? oldest) < oldest) this.#first += 1
+    const first = this.#first
+    if (this.#past.length - first < fewestPast) return undefined
     const season = this.#seasonSince(first)
-    const recent = this.#past.slice(Math.max(first, this.#past.length - levelPoints))
-    const plain = recent.map((point) => this.#without(point.value, season.get(this.#cycle.slotOf(point.time))))
-    const ages = recent.map((point) => (time - point.time) / stepMs)
-    const level = trimmedMean(
-      plain,
-      ages.map((age) => 0.5 ** (age / halfLife)),
-    )
+    const recent = this.#recentSince(Math.max(first, this.#past.length - levelPoints), season)
+    const level = recent.level()
     // The weighted mean speaks for about a half-life ago; the trend carries it on, by half, as trends seldom last.
-    const half = plain.length >> 1
-    const trend = plain.length < levelPoints ? 0 : (median(plain.slice(half)) - median(plain.slice(0, half))) / half
-    const carried = level + 0.5 * trend * halfLife
+    const carried = level + 0.5 * recent.trend() * halfLife
     const base = (this.#isRelative && carried <= 0 ? level : carried) * this.#yearFactor(time, level)
     const expected = this.#with(base, season.get(this.#cycle.slotOf(time)))
-    const residuals = plain.map((x) => Math.abs(x - level) / (this.#isRelative ? Math.max(level, 1e-9) : 1))
-    return { expected, spreadInSample: 1.4826 * median(residuals) }
+    const spread = this.#misses.length < fewestPast ? recent.spread(level) : 0
+    return { expected, spreadInSample: this.#isRelative ? spread / Math.max(level, 1e-9) : spread }
+  }
+
+  /** The latest points, gone on with while the season is the same. */
+  #recentSince(from: number, season: ReadonlyMap<number, number>): Recent {
+    if (this.#recent && this.#recentUsual === season) {
+      this.#recent.goOn(this.#past, from)
+      return this.#recent
+    }
+    const { stepMs, halfLife, levelPoints } = this.#pace
+    const plainOf = ({ time, value }: Learnt) => this.#without(value, season.get(this.#cycle.slotOf(time)))
+    this.#recent = new Recent(this.#past, from, { plainOf, halfLifeMs: stepMs * halfLife, whole: levelPoints })
+    this.#recentUsual = season
+    return this.#recent
   }
 
   /** The season of the past from an index on; hours share one for a day, as it moves slowly and costs most. */
   #seasonSince(first: number): ReadonlyMap<number, number> {
     const seen = this.#past.length
-    const isDue = this.#season.size < this.#cycle.slots || seen % this.#pace.pointsPerSeason === 0
-    if (isDue && this.#seasonAt !== seen) {
-      this.#season = seasonOf(this.#past.slice(first), this.#cycle, this.#isRelative)
-      this.#seasonAt = seen
+    const isDue =
+      (this.#usual.size < this.#cycle.slots && this.#cycle.slots > 1) || seen % this.#pace.pointsPerSeason === 0
+    if (isDue && this.#usualAt !== seen) {
+      this.#usual = this.#season.since(first)
+      this.#usualAt = seen
     }
-    return this.#season
+    return this.#usual
   }
 
   #without(value: number, season: number | undefined): number {
@@ -142,7 +164,7 @@ export class CalendarJudge {
     if (this.#settings.seasonality !== 'weekOfYear' || !this.#isRelative || level <= 0) return 1
     const lastYear = time - 52 * weekMs
     const within = (from: number, to: number) =>
-      this.#past.filter((point) => point.time >= from && point.time < to).map((point) => point.value)
+      this.#past.slice(this.#placeOf(from), this.#placeOf(to)).map((point) => point.value)
     const thatWeek = within(lastYear - 3.5 * dayMs, lastYear + 3.5 * dayMs)
     const before = within(lastYear - 31.5 * dayMs, lastYear - 3.5 * dayMs)
     if (thatWeek.length === 0 || before.length < 4) return 1
@@ -150,12 +172,22 @@ export class CalendarJudge {
     return Math.max(0.5, Math.min(2, factor))
   }
 
+  /** Where the first point of the past stands that is not before a time. */
+  #placeOf(time: number): number {
+    let low = 0
+    let high = this.#past.length
+    while (low < high) {
+      const middle = (low + high) >> 1
+      if ((this.#past[middle]?.time ?? time) < time) low = middle + 1
+      else high = middle
+    }
+    return low
+  }
+
   /** Standard deviation of a forecast, in the metric's unit. */
   #sigma({ expected, spreadInSample }: Forecast): number {
-    const misses = this.#misses
-    const [middle = Number.NaN, high = Number.NaN] = quantilesOfMagnitudes(misses, [0.5, 0.8])
-    const observed = Math.max(1.4826 * middle, high / 1.2816)
-    const spread = misses.length < fewestPast ? Math.max(spreadInSample, observed || 0) : observed
+    const observed = Math.max(1.4826 * this.#magnitudes.quantile(0.5), this.#magnitudes.quantile(0.8) / 1.2816)
+    const spread = this.#magnitudes.size < fewestPast ? Math.max(spreadInSample, observed || 0) : observed
     const absolute = this.#isRelative ? spread * expected : spread
     // A count cannot be steadier than chance allows; nothing is steadier than half a percent.
     const chance = this.#isCount && this.#isRelative ? Math.sqrt(Math.max(expected, 1)) : 0

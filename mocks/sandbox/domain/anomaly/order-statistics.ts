@@ -45,13 +45,6 @@ export function median(numbers: readonly number[]): number {
   return (lower + upper) / 2
 }
 
-/** Values at shares of the magnitudes of numbers in ascending order; NaN for none. */
-export function quantilesOfMagnitudes(numbers: readonly number[], shares: readonly number[]): number[] {
-  const magnitudes = new Float64Array(numbers.length)
-  for (let place = 0; place < numbers.length; place += 1) magnitudes[place] = Math.abs(numbers[place] ?? Number.NaN)
-  return shares.map((p) => select(magnitudes, Math.min(magnitudes.length - 1, Math.floor(p * magnitudes.length))))
-}
-
 /** Weighted mean of the numbers within three robust standard deviations of their median: outliers do not count at all. */
 export function trimmedMean(numbers: readonly number[], weights: readonly number[]): number {
   const middle = median(numbers)

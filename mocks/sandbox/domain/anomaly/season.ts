@@ -12,28 +12,69 @@ export const noCycle: Cycle = { slots: 1, slotOf: () => 0 }
 export const daysOfWeek: Cycle = { slots: 7, slotOf: (time) => new Date(time).getUTCDay() }
 export const hoursOfWeek: Cycle = { slots: 168, slotOf: (time) => Math.floor(time / hourMs) % 168 }
 
+/** What stood in one slot of the cycle: shares or differences with their weights, in order of time. */
+type Slot = { places: number[]; values: number[]; weights: number[]; oldest: number; usual: number | undefined }
+
 /**
- * Usual share (`isRelative`) or difference of each slot against the cycle around it, recent cycles counting more. Outliers do
- * not count. A slot not yet seen with a whole cycle around it is absent.
+ * Usual share (`isRelative`) or difference of each slot against the cycle around it, recent cycles counting more; learnt point by point,
+ * since a long past is too dear to be looked at again for each new point. Outliers do not count.
  */
-export function seasonOf(past: readonly Learnt[], cycle: Cycle, isRelative: boolean): Map<number, number> {
-  const found = new Map<number, { values: number[]; weights: number[] }>()
-  if (cycle.slots === 1) return new Map()
-  const newest = past.at(-1)?.time ?? 0
-  const reach = cycle.slots >> 1
-  const width = 2 * reach + 1
-  let around = past.slice(0, width - 1).reduce((sum, point) => sum + point.value, 0)
-  for (let i = reach; i < past.length - reach; i++) {
-    around += past[i + reach]?.value ?? 0
-    const point = past[i]
-    const base = around / width
-    around -= past[i - reach]?.value ?? 0
-    if (!point || (isRelative && base <= 0)) continue
-    const slot = cycle.slotOf(point.time)
-    const entry = found.get(slot) ?? { values: [], weights: [] }
-    entry.values.push(isRelative ? point.value / base : point.value - base)
-    entry.weights.push(0.5 ** ((newest - point.time) / weekHalfLife))
-    found.set(slot, entry)
+export class Season {
+  readonly #cycle: Cycle
+  readonly #isRelative: boolean
+  readonly #points: Learnt[] = []
+  readonly #slots = new Map<number, Slot>()
+  /** Sum of the newest whole cycle but its first point. */
+  #around = 0
+
+  constructor(cycle: Cycle, isRelative: boolean) {
+    this.#cycle = cycle
+    this.#isRelative = isRelative
   }
-  return new Map([...found].map(([slot, { values, weights }]) => [slot, trimmedMean(values, weights)]))
+
+  add(newest: Learnt): void {
+    if (this.#cycle.slots === 1) return
+    const points = this.#points
+    points.push(newest)
+    this.#around += newest.value
+    const reach = this.#cycle.slots >> 1
+    const width = 2 * reach + 1
+    const leaving = points[points.length - width]
+    if (!leaving) return
+    const base = this.#around / width
+    this.#around -= leaving.value
+    const place = points.length - 1 - reach
+    const point = points[place]
+    if (!point || (this.#isRelative && base <= 0)) return
+    const slot = this.#slotAt(point.time)
+    slot.places.push(place)
+    slot.values.push(this.#isRelative ? point.value / base : point.value - base)
+    // Only their proportions count: the first point weighs 1.
+    slot.weights.push(2 ** ((point.time - (points[0]?.time ?? 0)) / weekHalfLife))
+    slot.usual = undefined
+  }
+
+  #slotAt(time: number): Slot {
+    const at = this.#cycle.slotOf(time)
+    const slot = this.#slots.get(at) ?? { places: [], values: [], weights: [], oldest: 0, usual: undefined }
+    this.#slots.set(at, slot)
+    return slot
+  }
+
+  /** By slot, of the points from a place on, which must not go back; a slot not yet seen with a whole cycle around it is absent. */
+  since(first: number): Map<number, number> {
+    const from = first + (this.#cycle.slots >> 1)
+    const usual = new Map<number, number>()
+    for (const [at, slot] of this.#slots) {
+      const { places, values, weights } = slot
+      while ((places[slot.oldest] ?? from) < from) {
+        slot.oldest += 1
+        slot.usual = undefined
+      }
+      if (slot.oldest >= places.length) continue
+      slot.usual ??= trimmedMean(values.slice(slot.oldest), weights.slice(slot.oldest))
+      usual.set(at, slot.usual)
+    }
+    return usual
+  }
 }

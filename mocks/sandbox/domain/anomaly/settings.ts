@@ -49,7 +49,12 @@ export const hourMs = 3_600_000
 export const dayMs = 24 * hourMs
 export const weekMs = 7 * dayMs
 
+// Points come in order of time, so many of them on the same day, and writing one costs more than judging a point.
+let written = { day: Number.NaN, text: '' }
+
 /** UTC calendar day of a time, YYYY-MM-DD. */
 export function dayOf(time: number): string {
-  return new Date(time).toISOString().slice(0, 10)
+  const day = Math.floor(time / dayMs)
+  if (day !== written.day) written = { day, text: new Date(time).toISOString().slice(0, 10) }
+  return written.text
 }

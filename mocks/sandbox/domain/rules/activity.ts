@@ -21,6 +21,7 @@ export const KIND = {
   undone: 8,
   found: 9,
   solved: 10,
+  rejected: 11,
 } as const satisfies Record<string, ActivityKind>
 
 const PERSON = 2
@@ -30,7 +31,17 @@ type About = Pick<StoredItem, 'accountId' | 'customerClientId' | 'ruleId'> & { a
 type Happened = { kind: ActivityKind; personName?: string | null; occurredAt?: string } & Partial<
   Pick<
     StoredActivity,
-    'entity' | 'itemName' | 'field' | 'unit' | 'before' | 'after' | 'reason' | 'failure' | 'counts' | 'executionId'
+    | 'entity'
+    | 'itemName'
+    | 'field'
+    | 'unit'
+    | 'before'
+    | 'after'
+    | 'reason'
+    | 'failure'
+    | 'rejectedBecause'
+    | 'counts'
+    | 'executionId'
   >
 >
 
@@ -80,10 +91,10 @@ export const entityOf = ({
   platformUrl,
 })
 
-/** Writes that a change of a run was made, failed or was undone. */
+/** Writes that a change of a run was made, failed, was undone or turned down. */
 export const noteChange = (
   context: Pick<AutopilotContext, 'store' | 'now' | 'newId'>,
-  run: Pick<StoredExecution, 'id'> & About,
+  run: Pick<StoredExecution, 'id' | 'itemName'> & About,
   change: StoredChange,
   kind: ActivityKind,
   personName: string | null = null,
@@ -92,12 +103,14 @@ export const noteChange = (
   return note(context, run, {
     kind,
     personName,
+    itemName: run.itemName ?? null,
     entity: entityOf(change),
     field: change.field,
     unit: change.unit,
     before: isUndone ? change.after : change.before,
     after: isUndone ? change.before : change.after,
     failure: kind === KIND.failed ? change.failure : null,
+    ...(change.rejectedBecause === undefined ? {} : { rejectedBecause: change.rejectedBecause }),
     executionId: run.id,
   })
 }

@@ -78,16 +78,21 @@ export async function approveChanges(
   return keepAnswered(context, { ...run, changes })
 }
 
-/** Turns proposed changes down, for a reason where there is one; the things are left alone for the cooldown of the item. */
+/**
+ * Turns proposed changes down, for a reason where there is one; the things are left alone for the cooldown of the item. The activity tells
+ * of each, unless another entry does.
+ */
 export async function rejectChanges(
-  context: AutopilotContext,
+  context: Answering,
   executionId: string,
   changeIds?: string[],
-  reason = '',
+  { reason = '', isTold = true }: { reason?: string; isTold?: boolean } = {},
 ): Promise<StoredExecution> {
   const run = await runOf(context, executionId)
   const meant = meantOf(run, changeIds)
   const rejected = { status: CHANGE.rejected, ...(reason === '' ? {} : { rejectedBecause: reason }) }
   const changes = run.changes.map((change) => (meant.has(change.id) ? { ...change, ...rejected } : change))
+  for (const change of changes)
+    if (isTold && meant.has(change.id)) await noteChange(context, run, change, KIND.rejected, fullName(context.person))
   return keepAnswered(context, { ...run, changes })
 }

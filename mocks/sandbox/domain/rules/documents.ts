@@ -70,7 +70,10 @@ export type StoredExecution = ExecutionSummary &
   }
 
 /** What an entry says; the words come from its kind, its values and its thing. */
-export type StoredActivity = Omit<ActivityEntry, 'ruleName' | 'actorName' | 'text'> & {
+export type StoredActivity = Omit<
+  ActivityEntry,
+  'autopilotId' | 'autopilotName' | 'ruleName' | 'actorName' | 'text'
+> & {
   accountId: string
   /** The item it is about; left out where it is about a rule. */
   autopilotId?: string
@@ -80,6 +83,8 @@ export type StoredActivity = Omit<ActivityEntry, 'ruleName' | 'actorName' | 'tex
   unit: StoredChange['unit']
   reason: ReasonPart[]
   failure: FailureCode | null
+  /** Why a person turned a change down. */
+  rejectedBecause?: string
   counts: { checked: number; matched: number } | null
 }
 

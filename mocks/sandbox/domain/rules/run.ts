@@ -218,6 +218,7 @@ export async function runItem(
   if (run.matchedCount > 0 || run.failure)
     await note(context, item, {
       kind: KIND.run,
+      itemName: item.name,
       occurredAt: run.finishedAt,
       executionId: run.id,
       counts: { checked: run.checkedCount, matched: run.matchedCount },

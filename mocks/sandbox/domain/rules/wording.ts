@@ -8,9 +8,12 @@ import type {
   StoredChange,
   StoredExecution,
 } from '#mocks/sandbox/domain/rules/documents.ts'
+import { isOfPeriod } from '#mocks/sandbox/domain/rules/figures.ts'
 import type { Skipped } from '#mocks/sandbox/domain/rules/undo.ts'
+import type { Window } from '#mocks/sandbox/domain/rules/windows.ts'
 import {
   COMPARISONS,
+  COUNTED,
   FAILURES,
   FIELDS,
   KINDS,
@@ -26,6 +29,16 @@ import type { Language } from '#mocks/sandbox/pipeline/problem.ts'
 export type Reader = { language: Language; currency: string }
 
 const MONEY: ConditionMetric[] = ['cost', 'conversionValue', 'averageCpc', 'cpa']
+/** Shares of 1. */
+const SHARES: ConditionMetric[] = [
+  'ctr',
+  'conversionRate',
+  'searchImpressionShare',
+  'searchLostIsBudget',
+  'searchLostIsRank',
+  'absoluteTopImpressionRate',
+  'budgetUtilization',
+]
 const MOST_CHARACTERS = 500
 
 const filled = (text: string, values: Record<string, string | number>) =>
@@ -49,13 +62,19 @@ const money = (value: number, { language, currency }: Reader) => `${number(value
 function valueOfMetric(metric: ConditionMetric, value: string | number | null, reader: Reader): string {
   if (value === null) return '–'
   if (typeof value === 'string') return metric === 'status' ? stateOf(value, reader.language) : `"${value}"`
-  return MONEY.includes(metric) ? money(value, reader) : number(value, reader.language, 0, 2)
+  if (MONEY.includes(metric)) return money(value, reader)
+  if (!SHARES.includes(metric)) return number(value, reader.language, 0, 2)
+  const percent = number(value * 100, reader.language, 0, 2)
+  return reader.language === 'tr' ? `%${percent}` : `${percent}%`
 }
 
 const stateOf = (state: string, language: Language) => STATES[state]?.[language] ?? state
 
 function partOf(part: ReasonPart, reader: Reader): string {
   const { language } = reader
+  // What a thing is needs no words about what was asked for.
+  if (part.metric === 'status' && part.operator === 'eq' && typeof part.actual === 'string')
+    return filled(SENTENCES.statePart[language], { state: stateOf(part.actual, language) })
   const shown = (value: string | number | null) => valueOfMetric(part.metric, value, reader)
   const isCompared = part.reference !== null && part.comparedTo !== 1
   const wanted = [
@@ -64,19 +83,36 @@ function partOf(part: ReasonPart, reader: Reader): string {
       ? [filled(COMPARISONS[part.comparedTo][language], { value: shown(part.reference) })]
       : []),
   ].join('; ')
-  return filled(SENTENCES.reasonPart[language], {
+  const sentence = COUNTED.includes(part.metric) ? SENTENCES.reasonPartMany : SENTENCES.reasonPart
+  return filled(sentence[language], {
     metric: METRICS[part.metric][language],
     actual: shown(part.actual),
     wanted,
   })
 }
 
-/** The conditions with the values they had, and the days these are of. */
+const DAY: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'short', timeZone: 'UTC' }
+const dayFormats = { en: new Intl.DateTimeFormat('en', DAY), tr: new Intl.DateTimeFormat('tr', DAY) }
+
+/** The days of a window, one of them by itself. */
+function daysText({ from, to }: Window, language: Language): string {
+  const format = dayFormats[language]
+  const [first, last] = [new Date(from), new Date(to)]
+  return from === to ? format.format(first) : format.formatRange(first, last)
+}
+
+/** The conditions with the values they had; those of the same days stand together before the days. */
 export function reasonText(parts: ReasonPart[], reader: Reader): string {
   const { language } = reader
-  const joined = parts.map((part) => partOf(part, reader)).join(SENTENCES.and[language])
-  const window = parts.find((one) => one.window)?.window
-  const text = window ? filled(SENTENCES.reason[language], { parts: joined, ...window }) : joined
+  // What has no days, like a state, belongs to no period.
+  const daysOf = ({ metric, window }: ReasonPart) =>
+    window && isOfPeriod(metric) ? daysText(window, language) : undefined
+  const text = [...Map.groupBy(parts, daysOf)]
+    .map(([days, own]) => {
+      const joined = own.map((part) => partOf(part, reader)).join(SENTENCES.and[language])
+      return days === undefined ? joined : filled(SENTENCES.reason[language], { parts: joined, days })
+    })
+    .join('; ')
   return clipped(capitalized(text, language))
 }
 
@@ -110,6 +146,8 @@ function sentenceOf({ kind, field, failure }: StoredActivity): keyof typeof SENT
       return 'found'
     case 10:
       return 'solved'
+    case 11:
+      return 'rejected'
     default:
       return SENTENCE_OF_ITEM[kind]
   }
@@ -131,30 +169,38 @@ function activityText(entry: StoredActivity, reader: Reader): string {
     failure: failure ? FAILURES[failure][language] : '',
     reason: reasonText(entry.reason, reader),
     approved: personName ? filled(SENTENCES.approvedBy[language], { person: personName }) : '',
+    because: entry.rejectedBecause ? filled(SENTENCES.because[language], { reason: entry.rejectedBecause }) : '',
     checked: counts?.checked ?? 0,
     matched: counts?.matched ?? 0,
   }
   return clipped(filled(SENTENCES[sentenceOf(entry)][language], values))
 }
 
+/** What items are called by now, by their id; those that are gone are not among them. */
+export type ItemNames = ReadonlyMap<string, string>
+
 /** An entry in the words of a language. */
-export function shownActivity(entry: StoredActivity, reader: Reader): ActivityEntry {
+export function shownActivity(entry: StoredActivity, reader: Reader, names: ItemNames): ActivityEntry {
   const { language } = reader
   const {
     accountId: _a,
-    autopilotId: _p,
+    autopilotId = null,
     personName,
-    itemName: _i,
+    itemName,
     field: _f,
     unit: _u,
     reason: _r,
     failure: _x,
+    rejectedBecause: _b,
     counts: _c,
     ...shown
   } = entry
   const nobody = entry.actor === 3 ? SENTENCES.platform[language] : SENTENCES.autopilot[language]
   return {
     ...shown,
+    autopilotId,
+    autopilotName:
+      autopilotId === null ? null : (names.get(autopilotId) ?? itemName ?? ruleNameOf(entry.ruleId, language)),
     ruleName: ruleNameOf(entry.ruleId, language),
     actorName: personName ?? nobody,
     text: activityText(entry, reader),
@@ -183,11 +229,16 @@ export function skippedText({ change, reason, now }: Skipped, reader: Reader): s
 }
 
 /** A run in the words of a language. */
-export function shownExecution(execution: StoredExecution, reader: Reader, isUndoable: boolean): Execution {
-  const { accountId: _a, customerClientId: _c, isLimited: _l, itemName: _i, failure, changes, ...shown } = execution
+export function shownExecution(
+  execution: StoredExecution,
+  reader: Reader,
+  { isUndoable, names }: { isUndoable: boolean; names: ItemNames },
+): Execution {
+  const { accountId: _a, customerClientId: _c, isLimited: _l, itemName, failure, changes, ...shown } = execution
   const { language } = reader
   return {
     ...shown,
+    autopilotName: names.get(execution.autopilotId) ?? itemName ?? ruleNameOf(execution.ruleId, language),
     ruleName: ruleNameOf(execution.ruleId, language),
     changes: changes.map((change) => shownChange(change, reader)),
     errorMessage: failure ? filled(SENTENCES.nothingChanged[language], { failure: FAILURES[failure][language] }) : null,

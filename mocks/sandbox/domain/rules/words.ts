@@ -25,10 +25,20 @@ export const METRICS: Record<ConditionMetric, Both> = {
   daysSinceCreated: { en: 'days since it was created', tr: 'oluşturulduğundan beri geçen gün' },
   searchTerm: { en: 'search term', tr: 'arama terimi' },
   adStrength: { en: 'ad strength', tr: 'reklam gücü' },
-  adCount: { en: 'enabled ads', tr: 'açık reklam' },
+  adCount: { en: 'enabled ads', tr: 'etkin reklam' },
   duplicateCount: { en: 'duplicates', tr: 'yinelenen' },
   bidToFirstPage: { en: 'bid to first-page estimate', tr: 'teklifin ilk sayfa tahminine oranı' },
 }
+
+/** Metrics whose English word is of many. */
+export const COUNTED: readonly ConditionMetric[] = [
+  'impressions',
+  'clicks',
+  'conversions',
+  'daysSinceCreated',
+  'adCount',
+  'duplicateCount',
+]
 
 /** `{value}` is the threshold, `{value2}` the upper end. */
 export const OPERATORS: Record<ConditionOperator, Both> = {
@@ -78,7 +88,7 @@ export const FIELDS: Record<ChangeField, Both> = {
 }
 
 export const STATES: Record<string, Both> = {
-  enabled: { en: 'enabled', tr: 'açık' },
+  enabled: { en: 'enabled', tr: 'etkin' },
   paused: { en: 'paused', tr: 'duraklatılmış' },
   removed: { en: 'removed', tr: 'kaldırılmış' },
   disapproved: { en: 'disapproved', tr: 'onaylanmamış' },
@@ -108,8 +118,10 @@ export const FAILURES: Record<FailureCode, Both> = {
 }
 
 export const SENTENCES = {
-  reason: { en: '{parts} from {from} to {to}', tr: '{parts} ({from} – {to})' },
+  reason: { en: '{parts}, {days}', tr: '{parts}, {days}' },
+  statePart: { en: 'it is {state}', tr: 'durumu {state}' },
   reasonPart: { en: '{metric} was {actual} ({wanted})', tr: '{metric} {actual} ({wanted})' },
+  reasonPartMany: { en: '{metric} were {actual} ({wanted})', tr: '{metric} {actual} ({wanted})' },
   and: { en: ' and ', tr: ' ve ' },
   created: { en: '{person} created "{item}".', tr: '{person}, "{item}" kuralını oluşturdu.' },
   changed: { en: '{person} changed "{item}".', tr: '{person}, "{item}" kuralını değiştirdi.' },
@@ -117,11 +129,11 @@ export const SENTENCES = {
   deleted: { en: '{person} deleted "{item}".', tr: '{person}, "{item}" kuralını sildi.' },
   run: {
     en: 'A run checked {checked} {kinds} and matched {matched} of them.',
-    tr: 'Bir çalışma {checked} {kinds} denetledi, {matched} tanesi eşleşti.',
+    tr: 'Kural {checked} {kinds} denetledi, {matched} tanesi eşleşti.',
   },
   runFailed: {
     en: 'A run could not change anything, because {failure}.',
-    tr: 'Bir çalışma hiçbir şeyi değiştiremedi: {failure}.',
+    tr: 'Kural hiçbir şeyi değiştiremedi: {failure}.',
   },
   appliedState: {
     en: 'The {kind} "{name}" is {after} now{approved}.',
@@ -148,6 +160,11 @@ export const SENTENCES = {
     en: '{person} undid a change of "{name}": the {field} {before} was taken away.',
     tr: '{person}, "{name}" üzerindeki değişikliği geri aldı: {field} {before} kaldırıldı.',
   },
+  rejected: {
+    en: '{person} rejected a suggestion for "{name}" ({field}: {after}){because}.',
+    tr: '{person}, "{name}" için bir öneriyi reddetti ({field}: {after}){because}.',
+  },
+  because: { en: ', because: {reason}', tr: '; gerekçe: {reason}' },
   found: { en: 'The {kind} "{name}" matches: {reason}.', tr: '"{name}" ({kind}) eşleşiyor: {reason}.' },
   solved: { en: 'The {kind} "{name}" does not match any more.', tr: '"{name}" ({kind}) artık eşleşmiyor.' },
   refused: {
@@ -158,7 +175,7 @@ export const SENTENCES = {
     en: 'Nothing could be changed, because {failure}.',
     tr: 'Hiçbir şey değiştirilemedi, çünkü {failure}.',
   },
-  autopilot: { en: 'Autopilot', tr: 'Otomatik pilot' },
+  autopilot: { en: 'Autopilot', tr: 'Otopilot' },
   platform: { en: 'Google Ads', tr: 'Google Ads' },
 } satisfies Record<string, Both>
 

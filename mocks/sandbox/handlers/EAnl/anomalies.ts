@@ -1,9 +1,11 @@
 import type { Anomaly } from '@adwright/sdk/types'
 import { ok, pageOf, type SandboxHandlers } from '#mocks/sandbox/context.ts'
 import { shownAnomaly } from '#mocks/sandbox/domain/anomaly-triage.ts'
+import { metricName, nameOfWatch } from '#mocks/sandbox/domain/anomaly-words.ts'
 import { addDays, dayIn } from '#mocks/sandbox/domain/time-zone.ts'
+import { holds } from '#mocks/sandbox/handlers/EA/autopilot/reading.ts'
 import { periodOf } from '#mocks/sandbox/handlers/EAnl/report.ts'
-import { problem } from '#mocks/sandbox/pipeline/problem.ts'
+import { type Language, problem } from '#mocks/sandbox/pipeline/problem.ts'
 
 type Handlers = SandboxHandlers<'EAnl'>
 
@@ -24,17 +26,31 @@ function compared(a: string | number, b: string | number): number {
 const isAmong = <T>(wanted: T[] | undefined, value: T) =>
   wanted === undefined || wanted.length === 0 || wanted.includes(value)
 
+/** What of an anomaly a text is looked for in. */
+const wordsOf = (anomaly: Anomaly, watchName: string, language: Language): string =>
+  [
+    metricName(anomaly.metric, language),
+    watchName,
+    anomaly.assigneeName ?? '',
+    ...anomaly.contributors.map(({ value }) => value),
+    ...anomaly.comments.map(({ text }) => text),
+  ].join('\n')
+
 export const anomalies = {
-  async listAnomalies({ store, accountId, account, query, now }) {
+  async listAnomalies({ store, accountId, account, query, now, language }) {
     const yesterday = addDays(dayIn(now, account.timeZone), -1)
     const period = periodOf(query.dateBegin, query.dateEnd, yesterday)
     if (!period) return problem(400, 'invalid-period')
     const kept = await store.list('anomaly', accountId, { sortFrom: period.dateBegin, sortTo: period.dateEnd })
+    const watches = await store.list('anomalyWatch', accountId)
+    const names = new Map(watches.map((watch) => [watch.id, nameOfWatch(watch, language)]))
     const wanted = kept
       .map((anomaly) => shownAnomaly(anomaly, now))
       .filter(
         (anomaly) =>
           (query.propertyName === undefined || anomaly.propertyName === query.propertyName) &&
+          (query.configurationId === undefined || anomaly.configurationId === query.configurationId) &&
+          holds(wordsOf(anomaly, names.get(anomaly.configurationId) ?? '', language), query.searchText, language) &&
           isAmong(query.metrics, anomaly.metric) &&
           isAmong(query.severities, anomaly.severity) &&
           isAmong(query.statuses, anomaly.status),

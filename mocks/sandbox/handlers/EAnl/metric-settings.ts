@@ -8,7 +8,7 @@ import {
   type Watch,
   wrongInSetting,
 } from '#mocks/sandbox/domain/anomaly-watch.ts'
-import { findWatch, saveWatch } from '#mocks/sandbox/handlers/EAnl/watches.ts'
+import { findWatch, overtakenBy, saveWatch } from '#mocks/sandbox/handlers/EAnl/watches.ts'
 import { problem } from '#mocks/sandbox/pipeline/problem.ts'
 
 type Handlers = SandboxHandlers<'EAnl'>
@@ -47,13 +47,16 @@ export const metricSettings = {
   },
 
   async updateMetricSetting(call) {
-    const { metricSettingId, body } = call
+    const { metricSettingId, query, body } = call
     const watch = await findWatch(call, call.configurationId)
-    if (!watch?.metricSettings.some(({ id }) => id === metricSettingId)) return problem(404, 'not-found')
+    const before = watch?.metricSettings.find(({ id }) => id === metricSettingId)
+    if (!watch || !before) return problem(404, 'not-found')
     if (watch.isDefault) return problem(409, 'default-configuration')
     const refusal = refusalOf(watch, body, metricSettingId)
     if (refusal) return refusal
-    const setting = settingOf(body, metricSettingId)
+    const setting = settingOf(body, metricSettingId, before)
+    const overtaken = overtakenBy(before, setting, query.expectedVersion)
+    if (overtaken) return problem(409, 'metric-changed-meanwhile', { detail: overtaken })
     await saveSettings(
       call,
       watch,

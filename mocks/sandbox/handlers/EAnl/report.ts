@@ -1,7 +1,6 @@
-import type { AnalyticsMetric, DateRange, ReportAnnotation } from '@adwright/sdk/types'
+import type { DateRange, ReportAnnotation } from '@adwright/sdk/types'
 import { type MemberContext, ok, type SandboxHandlers } from '#mocks/sandbox/context.ts'
-import { METRICS_ON_OFFER } from '#mocks/sandbox/domain/anomaly-watch.ts'
-import { exampleOf } from '#mocks/sandbox/domain/contract-example.ts'
+import { metricName } from '#mocks/sandbox/domain/anomaly-words.ts'
 import { addDays, type Day, dayIn, daysBetween } from '#mocks/sandbox/domain/time-zone.ts'
 import { workingConnection } from '#mocks/sandbox/handlers/EAnl/connection.ts'
 import { type Language, problem } from '#mocks/sandbox/pipeline/problem.ts'
@@ -42,11 +41,6 @@ function previousOf(current: DateRange, dateBegin: Day | undefined, dateEnd: Day
 const filled = (text: string, values: Record<string, string | number>) =>
   text.replace(/\{(\w+)\}/g, (_, name) => String(values[name] ?? ''))
 
-function labelOf(metric: AnalyticsMetric, language: Language): string {
-  const metrics = language === 'tr' ? exampleOf('listAvailableMetrics', 'turkish') : METRICS_ON_OFFER
-  return metrics.find(({ apiName }) => apiName === metric)?.displayName ?? metric
-}
-
 /** What the platform itself knows of a period: holidays, campaigns switched on, releases. */
 function eventsOf(world: AnalyticsWorld, { dateBegin, dateEnd }: DateRange, language: Language): ReportAnnotation[] {
   const events: ReportAnnotation[] = holidaysBetween(world.site.country, dateBegin, dateEnd).map(({ day, name }) => ({
@@ -80,7 +74,7 @@ async function annotationsOf(
     .filter(({ propertyName }) => propertyName === world.site.propertyName)
     .map(({ date, metric, direction }): ReportAnnotation => {
       const text = ANNOTATIONS[direction === 1 ? 'drop' : 'rise'][language]
-      return { date, kind: ANOMALY, text: filled(text, { metric: labelOf(metric, language) }) }
+      return { date, kind: ANOMALY, text: filled(text, { metric: metricName(metric, language) }) }
     })
   const seen = new Set<string>()
   return [...eventsOf(world, period, language), ...found]

@@ -1,7 +1,6 @@
 import type { AnomalyDetail } from '@adwright/sdk/types'
 import { created, type MemberContext, ok, type SandboxHandlers } from '#mocks/sandbox/context.ts'
 import { eventsAround } from '#mocks/sandbox/domain/anomaly-events.ts'
-import { lineOf } from '#mocks/sandbox/domain/anomaly-mails.ts'
 import type { StoredAnomaly } from '#mocks/sandbox/domain/anomaly-scan.ts'
 import {
   asOf,
@@ -11,12 +10,12 @@ import {
   triaged,
   wrongInTriage,
 } from '#mocks/sandbox/domain/anomaly-triage.ts'
+import { lineOf, nameOfWatch } from '#mocks/sandbox/domain/anomaly-words.ts'
 import { FieldProblems } from '#mocks/sandbox/domain/field-problems.ts'
 import { sendMail } from '#mocks/sandbox/domain/mail.ts'
 import { fullName } from '#mocks/sandbox/domain/people.ts'
 import { memberNamed } from '#mocks/sandbox/domain/plan.ts'
 import { problem } from '#mocks/sandbox/pipeline/problem.ts'
-import { DEFAULT_WATCH_NAMES } from '#mocks/sandbox/texts/EAnl.ts'
 
 type Handlers = SandboxHandlers<'EAnl'>
 type TriageOperation = 'getAnomaly' | 'updateAnomaly' | 'updateAnomalies' | 'createAnomalyComment'
@@ -32,7 +31,7 @@ async function findAnomaly({ store, accountId, now }: Call, id: string): Promise
 
 async function watchName({ store, language }: Call, { configurationId }: StoredAnomaly): Promise<string | null> {
   const watch = await store.get('anomalyWatch', configurationId)
-  return watch ? (watch.isDefault && DEFAULT_WATCH_NAMES[watch.name]?.[language]) || watch.name : null
+  return watch ? nameOfWatch(watch, language) : null
 }
 
 /** The latest task of the account that was made from an anomaly. */
@@ -68,7 +67,7 @@ async function tellAssignee(
   const author = fullName(person) || person.userName
   const values = { author, account: account.name, anomaly: lineOf(anomaly, language), text }
 
-  await sendMail({ ...call, language }, { to: assignee.email, kind, values, link: '/anomaly-activity' })
+  await sendMail({ ...call, language }, { to: assignee.email, kind, values, link: `/anomaly-activity/${anomaly.id}` })
 }
 
 export const triage = {

@@ -167,6 +167,36 @@ test('a watch has thirty metrics at most', async () => {
   })
 })
 
+test('the second of two people who edit one watch is told; switches and metrics are no edits, sending again is no conflict', async () => {
+  const { body: watch } = await create({ metricSettings: [{ metric: 'sessions' }] })
+  const path = `${WATCHES}/${watch.id}`
+  expect(watch.version).toBe(1)
+  await call('PUT', `${path}?isEnabled=false`)
+  await call('POST', `${path}/metric-setting`, { metric: 'newUsers' })
+  const mine = { propertyName: SHOP, name: 'Mine' }
+  expect(await call('PUT', `${path}?expectedVersion=1`, mine)).toMatchObject({ status: 200, body: { version: 2 } })
+  expect(await call('PUT', `${path}?expectedVersion=1`, mine)).toMatchObject({ status: 200, body: { version: 2 } })
+  expect(await call('PUT', `${path}?expectedVersion=1`, { ...mine, name: 'Theirs' })).toMatchObject({
+    status: 409,
+    body: { code: 'watch-changed-meanwhile', detail: 'Version 1 was expected, it is 2.' },
+  })
+  expect((await list())[0].name).toBe('Mine')
+  expect((await call('PUT', path, { ...mine, name: 'Without a version' })).body.version).toBe(3)
+})
+
+test('the second of two people who edit one metric is told', async () => {
+  const { body: watch } = await create({ metricSettings: [{ metric: 'sessions' }, { metric: 'newUsers' }] })
+  const [setting, other] = watch.metricSettings
+  const path = `${WATCHES}/${watch.id}/metric-setting`
+  const edit = (sensitivity: number) =>
+    call('PUT', `${path}/${setting.id}?expectedVersion=1`, { metric: 'sessions', sensitivity })
+  expect(await edit(3)).toMatchObject({ status: 200, body: { version: 2 } })
+  expect((await edit(3)).status).toBe(200)
+  expect(await edit(1)).toMatchObject({ status: 409, body: { code: 'metric-changed-meanwhile' } })
+  const untouched = await call('PUT', `${path}/${other.id}?expectedVersion=1`, { metric: 'newUsers', sensitivity: 1 })
+  expect(untouched.status).toBe(200)
+})
+
 test('a watch of another account is not found', async () => {
   const { body: watch } = await create()
   const other = await addPerson(sandbox.runtime, { id: 'usr_other', email: 'other@example.org' })

@@ -9,12 +9,12 @@ import {
   watchOf,
   wrongInWatch,
 } from '#mocks/sandbox/domain/anomaly-watch.ts'
+import { nameOfWatch } from '#mocks/sandbox/domain/anomaly-words.ts'
 import { planOf } from '#mocks/sandbox/domain/limits.ts'
 import { fullName } from '#mocks/sandbox/domain/people.ts'
 import { dayIn } from '#mocks/sandbox/domain/time-zone.ts'
 import { workingConnection } from '#mocks/sandbox/handlers/EAnl/connection.ts'
 import { type Language, problem, textOf } from '#mocks/sandbox/pipeline/problem.ts'
-import { DEFAULT_WATCH_NAMES } from '#mocks/sandbox/texts/EAnl.ts'
 import { propertyOf } from '#mocks/sandbox/world/analytics/properties.ts'
 
 type Handlers = SandboxHandlers<'EAnl'>
@@ -28,7 +28,7 @@ const PLAN_WITH_HOURS = 3
 
 function shown(stored: Watch, language: Language): AnomalyConfiguration {
   const { accountId: _, watchedFrom: __, ...watch } = stored
-  return watch.isDefault ? { ...watch, name: DEFAULT_WATCH_NAMES[watch.name]?.[language] ?? watch.name } : watch
+  return { ...watch, name: nameOfWatch(stored, language) }
 }
 
 const inOrder = (a: AnomalyConfiguration, b: AnomalyConfiguration) =>
@@ -45,6 +45,12 @@ export async function findWatch(
 
 export const saveWatch = (store: MemberContext['store'], watch: Watch) =>
   store.put('anomalyWatch', watch, { scope: watch.accountId, sort: watch.name })
+
+/** What is wrong with an edit that began with another version; nothing where it changes nothing any more, as when it is sent again. */
+export const overtakenBy = (before: { version: number }, after: { version: number }, expected: number | undefined) =>
+  expected === undefined || expected === before.version || after.version === before.version
+    ? undefined
+    : `Version ${expected} was expected, it is ${before.version}.`
 
 async function refusedHours({ store, account, language }: MemberContext) {
   const owner = await store.get('person', account.ownerId)
@@ -102,6 +108,8 @@ export const watches = {
     if (body && body.propertyName !== watch.propertyName) wrong.push({ field: 'propertyName', code: 'property-fixed' })
     if (wrong.length > 0) return invalid(wrong)
     const edited = body ? editedWatch(watch, body, now, newId) : watch
+    const overtaken = overtakenBy(watch, edited, query.expectedVersion)
+    if (overtaken) return problem(409, 'watch-changed-meanwhile', { detail: overtaken })
     const isEnabled = query.isEnabled ?? edited.isEnabled
     const isOnAgain = isEnabled && !watch.isEnabled
     if (edited.granularity === HOUR && (watch.granularity !== HOUR || isOnAgain)) {

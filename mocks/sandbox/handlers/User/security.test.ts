@@ -36,6 +36,31 @@ test('a new password needs the present one, ends the other sessions and keeps th
   expect(log).toMatchObject([{ target: 'Password', before: null, after: null }])
 })
 
+test('of two changes at once from the same password one holds, and ends the other sessions once', async () => {
+  const [one, two] = [await as(elif), await as(elif)]
+  const change = (call: typeof one, newPassword: string) =>
+    call('PUT', '/User/change-password', { currentPassword: SCENARIO_PASSWORD, newPassword })
+  const answers = await Promise.all([change(one, 'nine herons below'), change(two, 'six lanterns above')])
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 422])
+  const changed = answers.find(({ status }) => status === 200)
+  expect(changed?.body.endedSessions).toBe(1)
+  const word = changed === answers[0] ? 'nine herons below' : 'six lanterns above'
+  const login = { email: elif.email, password: word, signInPlatform: 4 }
+  expect((await caller(sandbox)('POST', '/Auth/login', login)).status).toBe(200)
+})
+
+test('nobody waits while a password is hashed', async () => {
+  const call = await as(jonas)
+  const told: string[] = []
+  const tell = (what: string) => () => told.push(what)
+  const login = { email: elif.email, password: SCENARIO_PASSWORD, signInPlatform: 4 }
+  await Promise.all([
+    caller(sandbox)('POST', '/Auth/login', login).then(tell('signed in')),
+    call('PUT', '/User', { language: 'tr' }).then(tell('written')),
+  ])
+  expect(told).toEqual(['written', 'signed in'])
+})
+
 test('signing out everywhere else ends the other sessions for good, keeps this one, and may be asked again', async () => {
   const login = { email: elif.email, password: SCENARIO_PASSWORD, signInPlatform: 4 }
   const signedIn = async () => (await caller(sandbox)('POST', '/Auth/login', login)).body
@@ -117,6 +142,22 @@ test('sign-ins and failed attempts are listed, this session marked', async () =>
     { isSuccess: true, isCurrentSession: false },
     { isSuccess: false, isCurrentSession: false },
   ])
+  const failed = (await caller(sandbox, token)('GET', '/User/login-activity?isSuccess=false')).body
+  expect([failed.totalCount, failed.items[0].isSuccess]).toEqual([1, false])
   sandbox.clock.forward({ days: 91 })
   expect((await (await as(elif))('GET', '/User/login-activity')).body.totalCount).toBe(0)
+})
+
+test('the activity log is narrowed to parts of the product, and counted so', async () => {
+  const call = await as(elif)
+  await call('PUT', '/User', { firstName: 'Elif Nur' })
+  await call('PUT', '/User/change-password', { currentPassword: SCENARIO_PASSWORD, newPassword: 'nine herons below' })
+  const areas = async (query: string) => {
+    const { items, totalCount } = (await call('GET', `/User/activity-log${query}`)).body
+    return [totalCount, ...items.map(({ area }: { area: number }) => area).toSorted()]
+  }
+  expect(await areas('')).toEqual([2, 1, 2])
+  expect(await areas('?area=2')).toEqual([1, 2])
+  expect(await areas('?area=1&area=2')).toEqual([2, 1, 2])
+  expect(await areas('?area=13')).toEqual([0])
 })

@@ -5,7 +5,6 @@ import { audit, auditOf } from '#mocks/sandbox/domain/audit.ts'
 import { cancelForPerson } from '#mocks/sandbox/domain/billing-book.ts'
 import { deactivate, soleOwnershipOf } from '#mocks/sandbox/domain/deactivation.ts'
 import { sendMail } from '#mocks/sandbox/domain/mail.ts'
-import { hashPassword, isPassword } from '#mocks/sandbox/domain/passwords.ts'
 import { isCommonPassword } from '#mocks/sandbox/domain/registration.ts'
 import { endSessions, type SignInAttempt } from '#mocks/sandbox/domain/sessions.ts'
 import { problem } from '#mocks/sandbox/pipeline/problem.ts'
@@ -17,11 +16,13 @@ const SIGN_INS_KEPT_MS = 90 * 86_400_000
 
 /** Checks the present password: undefined when it is right, else a 422 at `field`, or a 429 after five wrong ones. */
 async function wrongPassword(call: PersonContext, password: string, field: string) {
-  const { person } = call
+  const { store, person, passwords } = call
   const key = `wrong-password ${person.id}`
   const seconds = await waitFor(call, key, [WRONG_PASSWORDS])
   if (seconds > 0) return problem(429, 'too-many-requests', { retryAfterSeconds: seconds })
-  if (await isPassword(password, person.passwordHash)) return undefined
+  // As it is now, since another call may have changed it meanwhile.
+  const { passwordHash } = (await store.get('person', person.id)) ?? person
+  if (passwords.is(password, passwordHash)) return undefined
   await countAttempt(call, key, [WRONG_PASSWORDS])
   return problem(422, 'wrong-password', { errors: { [field]: ['not-your-password'] } })
 }
@@ -33,14 +34,14 @@ const shownAttempt = ({ sessionId, ...attempt }: SignInAttempt, current: string)
 
 export const security = {
   async updatePassword(call) {
-    const { store, body, person, sessionId, now, language } = call
+    const { store, body, person, sessionId, now, language, passwords } = call
     const refusal = await wrongPassword(call, body.currentPassword, 'currentPassword')
     if (refusal) return refusal
     if (body.newPassword === body.currentPassword)
       return problem(422, 'invalid-fields', { errors: { newPassword: ['same-password'] } })
     if (isCommonPassword(body.newPassword))
       return problem(422, 'password-too-common', { errors: { newPassword: ['password-leaked'] } })
-    const passwordHash = await hashPassword(body.newPassword)
+    const passwordHash = passwords.hash(body.newPassword)
     await store.update('person', person.id, (stored) => ({ ...stored, passwordHash }))
     const endedSessions = await endSessions(store, person.id, now, sessionId)
     if (person.email) await sendMail(call, { to: person.email, kind: 'password-changed' })
@@ -72,13 +73,18 @@ export const security = {
   },
 
   async listActivityLog({ store, person, query, now }) {
-    return ok(pageOf(await auditOf(store, person, now), query.currentPage, query.pageSize))
+    const { area, currentPage, pageSize } = query
+    const entries = await auditOf(store, person, now)
+    return ok(pageOf(area ? entries.filter((one) => area.includes(one.area)) : entries, currentPage, pageSize))
   },
 
   async listLoginActivity({ store, person, sessionId: current, query, now }) {
     const sortFrom = new Date(now.getTime() - SIGN_INS_KEPT_MS).toISOString()
     const attempts = await store.list('signInAttempt', person.id, { order: 'desc', sortFrom })
-    const entries = attempts.map((attempt) => shownAttempt(attempt, current))
-    return ok(pageOf(entries, query.currentPage, query.pageSize))
+    const { isSuccess, currentPage, pageSize } = query
+    const entries = attempts
+      .filter((attempt) => isSuccess === undefined || attempt.isSuccess === isSuccess)
+      .map((attempt) => shownAttempt(attempt, current))
+    return ok(pageOf(entries, currentPage, pageSize))
   },
 } satisfies Pick<SandboxHandlers<'User'>, Operations>

@@ -7,6 +7,7 @@ import { anyClient } from '#mocks/sandbox/world/ads/clients.ts'
 import { CLICKS, CONVERSIONS, COST, IMPRESSIONS, VALUE, type WriteDay } from '#mocks/sandbox/world/ads/figures.ts'
 import { accountOf, type ByDay } from '#mocks/sandbox/world/ads/imported-account.ts'
 import { campaignsOfRows, type ImportedCampaign } from '#mocks/sandbox/world/ads/imported-rows.ts'
+import type { CampaignModel } from '#mocks/sandbox/world/ads/model.ts'
 
 /** What stands in the place of a client's simulated figures. */
 export type AdsImport = {
@@ -97,11 +98,15 @@ export async function importedBase(
 /** Places of the figures of a report, in its order. */
 const PLACES = [IMPRESSIONS, CLICKS, COST, CONVERSIONS, VALUE]
 
+const termOf = ({ terms }: CampaignModel, keywordId: string) => terms.get(keywordId)?.[0]?.recorded
+
 /** Writes the days as they were recorded; changes made at the platform since then act on them in proportion. */
 function writerOf(recorded: Map<string, ByDay>): WriteDay {
   return ({ account, campaign }, day, figures, state) => {
-    const rows = campaign.leaves.map(({ id }, leaf) => {
-      const own = recorded.get(id)?.get(account.firstDay + day) ?? []
+    const today = account.firstDay + day
+    const rows = campaign.leaves.map(({ id, from, to }, leaf) => {
+      // A search term that was made a keyword takes what was recorded of it along.
+      const own = today < from || today >= to ? [] : ((recorded.get(id) ?? termOf(campaign, id))?.get(today) ?? [])
       if (!state) return own
       const volume = (state.volume[leaf] ?? 1) * (state.rank[leaf] ?? 1)
       return own.map((amount, place) => amount * volume * (place === 2 ? (state.price[leaf] ?? 1) : 1))

@@ -5,7 +5,7 @@ import type { StoredExecution } from '#mocks/sandbox/domain/rules/documents.ts'
 import { worldFor } from '#mocks/sandbox/domain/rules/platform.ts'
 import { isUndoable } from '#mocks/sandbox/domain/rules/undo.ts'
 import { shownActivity, shownExecution } from '#mocks/sandbox/domain/rules/wording.ts'
-import { holds, momentsOf, placeOf, sortedBy } from '#mocks/sandbox/handlers/EA/autopilot/reading.ts'
+import { holds, momentsOf, namesAt, placeOf, sortedBy } from '#mocks/sandbox/handlers/EA/autopilot/reading.ts'
 import { problem } from '#mocks/sandbox/pipeline/problem.ts'
 
 const among = (wanted: readonly (string | number)[] | undefined, value: string | number) =>
@@ -18,6 +18,7 @@ export const history = {
   async listAutopilotActivity(call) {
     const { query, language } = call
     const place = await placeOf(call)
+    const names = await namesAt(call, place)
     const stored = await call.store.list('autopilotActivity', place.scope, momentsOf(call, query))
     const entries = stored
       .filter(
@@ -29,7 +30,7 @@ export const history = {
           among(query.kinds, kind) &&
           among(query.entityIds, entity?.entityId ?? ''),
       )
-      .map((entry) => shownActivity(entry, place.reader))
+      .map((entry) => shownActivity(entry, place.reader, names))
       .filter(({ text }) => holds(text, query.searchText, language))
     const by = query.orderBy ?? 'occurredAt'
     const sorted = sortedBy(entries, (entry) => entry[by], query.sortOrder ?? 'desc', language)
@@ -43,7 +44,8 @@ export const history = {
     const stored = await call.store.list('autopilotActivity', place.scope, { order: 'desc' })
     const own = stored.filter(({ ruleId }) => ruleId === call.ruleId)
     const page = pageOf(own, query.currentPage, query.recordsPerPage)
-    return ok({ ...page, items: page.items.map((entry) => shownActivity(entry, place.reader)) })
+    const names = await namesAt(call, place)
+    return ok({ ...page, items: page.items.map((entry) => shownActivity(entry, place.reader, names)) })
   },
 
   async listAutopilotExecutions(call) {
@@ -64,9 +66,9 @@ export const history = {
       query.currentPage,
       query.recordsPerPage,
     )
-    const world = await worldFor(call, place)
+    const [world, names] = [await worldFor(call, place), await namesAt(call, place)]
     const items: Execution[] = page.items.map((run) =>
-      shownExecution(run, place.reader, isUndoable(run, world, call.now)),
+      shownExecution(run, place.reader, { isUndoable: isUndoable(run, world, call.now), names }),
     )
     return ok({ ...pageFields(page.totalCount, page.currentPage, page.pageSize), items })
   },

@@ -30,6 +30,7 @@ import {
 } from '#mocks/sandbox/handlers/EA/autopilot/item.ts'
 import {
   type AutopilotCall,
+  namesAt,
   type Place,
   placeOf,
   workingPlaceOf,
@@ -40,7 +41,8 @@ const isOpen = (run: StoredExecution) => run.changes.some(({ status }) => status
 
 async function endProposals(call: AutopilotCall, { scope }: Place, item: StoredItem): Promise<void> {
   for (const run of await call.store.list('autopilotExecution', scope))
-    if (run.autopilotId === item.id && run.trigger !== TRIGGER.preview && isOpen(run)) await rejectChanges(call, run.id)
+    if (run.autopilotId === item.id && run.trigger !== TRIGGER.preview && isOpen(run))
+      await rejectChanges(call, run.id, undefined, { isTold: false })
 }
 
 const runningFor = ({ runningSince }: StoredItem, now: Date) =>
@@ -85,7 +87,9 @@ export const lifecycle = {
       return problem(409, 'automation-paused', { detail })
     }
     const run = await runItem(call, item, TRIGGER.byHand)
-    return created(shownExecution(run, place.reader, isUndoable(run, await worldFor(call, place), now)))
+    const world = await worldFor(call, place)
+    const names = await namesAt(call, place)
+    return created(shownExecution(run, place.reader, { isUndoable: isUndoable(run, world, now), names }))
   },
 
   async deleteAutopilotItem(call) {

@@ -75,6 +75,13 @@ test('only admins and owners decide, and each proposal is decided once; the othe
   })
   expect(await statusOf(second.entityId)).toBe('enabled')
   expect((await open()).length).toBe(run.changes.length - 2)
+  const told = await owner('GET', `${PATH}/activity?kinds=11`)
+  expect(told.body.items).toMatchObject([
+    { kind: 11, actor: 2, executionId: run.id, autopilotId: run.autopilotId, entity: { entityId: second.entityId } },
+  ])
+  expect(told.body.items[0].text).toContain(
+    `rejected a suggestion for "${second.name}" (state: paused), because: Season`,
+  )
   expect(await owner('POST', `${PATH}/proposals/approve`, { changeIds: [] })).toMatchObject({ status: 422 })
 })
 
@@ -117,4 +124,18 @@ test('an exception takes the ground from a proposal, too', async () => {
   await call('POST', `${PATH}/exceptions`, { ruleId: null, entityType: 4, entityId: first?.entityId })
   await stage.run(item.id)
   expect(new Set(idsOf(await open()))).toEqual(new Set(idsOf(others)))
+})
+
+test('the activity and its runs are told by the name a rule was given, also when it is gone', async () => {
+  const item = await stage.create('jonas', { name: 'Our own words' })
+  const run = await stage.run(item.id)
+  expect(run).toMatchObject({ autopilotName: 'Our own words', ruleName: 'Pause keywords without conversions' })
+  const call = await stage.as('owner')
+  await call('DELETE', `${PATH}/${item.id}`)
+  const { items } = (await call('GET', `${PATH}/activity?autopilotIds=${item.id}`)).body
+  expect(items.map(({ kind }: { kind: number }) => kind).sort()).toEqual([1, 4, 5])
+  expect(new Set(items.map(({ autopilotName }: { autopilotName: string }) => autopilotName))).toEqual(
+    new Set(['Our own words']),
+  )
+  expect((await call('GET', `${PATH}/executions/${run.id}`)).body.autopilotName).toBe('Our own words')
 })

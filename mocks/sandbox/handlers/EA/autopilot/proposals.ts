@@ -8,7 +8,7 @@ import { shownChange } from '#mocks/sandbox/domain/rules/wording.ts'
 import {
   type AutopilotCall,
   holds,
-  itemsAt,
+  namesAt,
   type Place,
   placeOf,
   sortedBy,
@@ -50,7 +50,7 @@ export const proposals = {
   async listAutopilotProposals(call) {
     const { query, language } = call
     const place = await placeOf(call)
-    const names = new Map((await itemsAt(call, place)).map(({ id, name }) => [id, name]))
+    const names = await namesAt(call, place)
     const among = (wanted: readonly string[] | undefined, id: string) => !wanted?.length || wanted.includes(id)
     const wanted = (await openAt(call, place)).filter(
       ({ run, change: { name, campaignName, adGroupName } }) =>
@@ -84,7 +84,7 @@ export const proposals = {
   async rejectAutopilotProposals(call) {
     const place = await placeOf(call)
     const reason = (call.body.reason ?? '').trim()
-    return ok(await decided(call, place, (id, changeIds) => rejectChanges(call, id, changeIds, reason)))
+    return ok(await decided(call, place, (id, changeIds) => rejectChanges(call, id, changeIds, { reason })))
   },
 } satisfies Pick<
   SandboxHandlers<'EA'>,

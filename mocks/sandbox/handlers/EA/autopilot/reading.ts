@@ -3,7 +3,7 @@ import type { MemberContext } from '#mocks/sandbox/context.ts'
 import type { StoredItem } from '#mocks/sandbox/domain/rules/documents.ts'
 import { scopeOf } from '#mocks/sandbox/domain/rules/documents.ts'
 import { type Client, clientFor } from '#mocks/sandbox/domain/rules/platform.ts'
-import type { Reader } from '#mocks/sandbox/domain/rules/wording.ts'
+import type { ItemNames, Reader } from '#mocks/sandbox/domain/rules/wording.ts'
 import { addDays, type Day, dayIn, daysBetween, startOfDay } from '#mocks/sandbox/domain/time-zone.ts'
 import { reachedClient } from '#mocks/sandbox/handlers/EA/reach.ts'
 import { Problem } from '#mocks/sandbox/pipeline/problem.ts'
@@ -36,6 +36,10 @@ export async function workingPlaceOf(call: AutopilotCall): Promise<Place> {
 
 export const itemsAt = ({ store }: AutopilotCall, { scope }: Place): Promise<StoredItem[]> =>
   store.list('autopilotItem', scope)
+
+/** What the items of a client account are called, by their id. */
+export const namesAt = async (call: AutopilotCall, place: Place): Promise<ItemNames> =>
+  new Map((await itemsAt(call, place)).map(({ id, name }) => [id, name]))
 
 /** The days of a period, 30 up to `lastDay` when nothing else is said; 400 when it is not one. */
 export function periodOf(

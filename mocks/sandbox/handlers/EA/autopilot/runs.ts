@@ -9,6 +9,7 @@ import { isUndoable, undoExecution } from '#mocks/sandbox/domain/rules/undo.ts'
 import { shownExecution, skippedText } from '#mocks/sandbox/domain/rules/wording.ts'
 import {
   type AutopilotCall,
+  namesAt,
   type Place,
   placeOf,
   workingPlaceOf,
@@ -22,7 +23,11 @@ async function runFor({ store }: AutopilotCall, { scope }: Place, id: string): P
 }
 
 async function shown(call: AutopilotCall, place: Place, run: StoredExecution): Promise<Execution> {
-  return shownExecution(run, place.reader, isUndoable(run, await worldFor(call, place), call.now))
+  const world = await worldFor(call, place)
+  return shownExecution(run, place.reader, {
+    isUndoable: isUndoable(run, world, call.now),
+    names: await namesAt(call, place),
+  })
 }
 
 /** Admins may undo any run, others those of items they created, deleted ones too. */

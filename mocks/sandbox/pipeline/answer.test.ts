@@ -1,0 +1,31 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { createSandbox, type Sandbox } from '#mocks/sandbox/sandbox.ts'
+import { caller } from '#mocks/sandbox/testing.ts'
+
+let sandbox: Sandbox
+
+beforeEach(async () => {
+  sandbox = await createSandbox({ isChecking: true })
+})
+afterEach(() => sandbox.close())
+
+test('another method than those of a path is refused with them, in the language of the caller', async () => {
+  for (const method of ['PATCH', 'DELETE', 'OPTIONS']) {
+    const { status, headers, body } = await caller(sandbox)(method, '/User', undefined, { 'Accept-Language': 'tr' })
+    expect({ status, allow: headers.get('Allow') }).toEqual({ status: 405, allow: 'GET, PUT' })
+    expect(body).toMatchObject({ code: 'method-not-allowed', message: 'Bu işlem burada bu şekilde yapılamıyor.' })
+  }
+  const head = await sandbox.fetch(new Request('http://sandbox.test/User', { method: 'HEAD' }))
+  expect(head.status).toBe(405)
+})
+
+test('a path that is concrete in the contract is never taken for an id', async () => {
+  const path = '/EA/acc_x/autopilot/4839201756/preview'
+  const { status, headers } = await caller(sandbox)('DELETE', path)
+  expect({ status, allow: headers.get('Allow') }).toEqual({ status: 405, allow: 'POST' })
+})
+
+test('a path of nothing, and one that cannot be read, are not found', async () => {
+  for (const path of ['/Nothing', '/Account/%ED%A0%80', '//User'])
+    expect((await caller(sandbox)('GET', path)).status).toBe(404)
+})

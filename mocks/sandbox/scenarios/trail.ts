@@ -1,0 +1,72 @@
+// What stands in the activity log of the sample workspace: how it came to be as it is.
+import { AuditAction, AuditArea } from '@adwright/sdk/types'
+import { type Audit, audit } from '#mocks/sandbox/domain/audit.ts'
+import { rememberCaller } from '#mocks/sandbox/domain/callers.ts'
+import type { Person, StoredAccount } from '#mocks/sandbox/domain/people.ts'
+import type { Runtime } from '#mocks/sandbox/pipeline/answer.ts'
+
+const DAY_MS = 86_400_000
+
+type Step = { daysAgo: number; person: Person; done: Audit }
+
+/** An address that is kept for examples (RFC 5737). */
+const OFFICE = '203.0.113.24'
+
+/** About six weeks of changes by the people of the account. */
+export async function seedTrail(
+  { store, clock, newId }: Pick<Runtime, 'store' | 'clock' | 'newId'>,
+  { account, owner, members }: { account: StoredAccount; owner: Person; members: Person[] },
+): Promise<void> {
+  const [admin = owner, user = owner] = members
+  const own = { area: AuditArea.Profile, action: AuditAction.Changed }
+  const ours = { area: AuditArea.Account, action: AuditAction.Changed, accountId: account.id }
+  const integrations = { area: AuditArea.Integrations, action: AuditAction.Connected, accountId: account.id }
+  const team = { area: AuditArea.Members, accountId: account.id }
+  const steps: Step[] = [
+    { daysAgo: 41, person: owner, done: { ...ours, action: AuditAction.Created, target: account.name } },
+    {
+      daysAgo: 41,
+      person: owner,
+      done: { ...integrations, target: 'Google Ads', after: 'ads@lindholm-outdoor.example' },
+    },
+    {
+      daysAgo: 40,
+      person: owner,
+      done: {
+        ...team,
+        action: AuditAction.Invited,
+        target: 'jonas.weber@lindholm-outdoor.example',
+        after: 'Admin',
+      },
+    },
+    {
+      daysAgo: 39,
+      person: admin,
+      done: { ...team, action: AuditAction.Joined, target: 'Jonas Weber', after: 'Admin' },
+    },
+    {
+      daysAgo: 38,
+      person: admin,
+      done: { ...integrations, target: 'Google Analytics', after: 'analytics@lindholm-outdoor.example' },
+    },
+    {
+      daysAgo: 30,
+      person: user,
+      done: { ...team, action: AuditAction.Joined, target: 'Çağrı Güneş', after: 'User' },
+    },
+    { daysAgo: 12, person: admin, done: { ...ours, target: 'Marketing team size', before: '4', after: '6' } },
+    { daysAgo: 5, person: owner, done: { ...own, target: 'Notifications' } },
+    {
+      daysAgo: 2,
+      person: owner,
+      done: { ...own, target: 'Time zone', before: 'Europe/Istanbul', after: 'Europe/Berlin' },
+    },
+  ]
+  const request = new Request('http://127.0.0.1/')
+  rememberCaller(request, OFFICE)
+  for (const [index, { daysAgo, person, done }] of steps.entries()) {
+    // Of one day, one after the other.
+    const now = new Date(clock.now().getTime() - daysAgo * DAY_MS + index * 60_000)
+    await audit({ store, newId, now, person, request }, done)
+  }
+}

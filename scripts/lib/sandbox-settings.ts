@@ -1,0 +1,27 @@
+// Settings of a sandbox from the environment; apart from its host, which takes a while to load.
+import type { HostSettings } from '#mocks/sandbox/host.ts'
+import { isPostgres } from '#mocks/sandbox/store/location.ts'
+import { fail } from '#scripts/lib/run.ts'
+
+const DEFAULT_STORE = '.cache/sandbox.sqlite'
+const LARGEST_SEED = 4_294_967_295
+
+type Environment = Record<string, string | undefined>
+export type SandboxStart = Omit<HostSettings, 'origin'> & { port: number }
+
+/** The settings of the environment, for a server on `port`; ends the program with a sentence for the first value that cannot be. */
+export function settingsFor(port: number, environment: Environment = process.env): SandboxStart {
+  const { SANDBOX_SEED, SANDBOX_CONTROL_KEY = 'sandbox', SANDBOX_STORE, DATABASE_URL } = environment
+  const seed = Number(SANDBOX_SEED || 1)
+  if (!Number.isInteger(seed) || seed < 0 || seed > LARGEST_SEED)
+    return fail(
+      `SANDBOX_SEED is "${SANDBOX_SEED}": set it to a whole number from 0 to ${LARGEST_SEED}, or leave it out for 1.`,
+    )
+  if (DATABASE_URL && !isPostgres(DATABASE_URL))
+    return fail(
+      'DATABASE_URL is no address of a PostgreSQL: set it to postgres://user@host:port/name, or leave it out for a file.',
+    )
+  if (SANDBOX_CONTROL_KEY === '')
+    return fail('SANDBOX_CONTROL_KEY is empty: set it to a word, or leave it out for "sandbox".')
+  return { port, seed, controlKey: SANDBOX_CONTROL_KEY, store: DATABASE_URL || SANDBOX_STORE || DEFAULT_STORE }
+}
