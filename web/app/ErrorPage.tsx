@@ -144,8 +144,11 @@ export function ErrorPage() {
   if (words) return <ErrorView status={status} title={t(words.title)} text={t(words.text)} onRetry={onRetry} />
   if (isResponse) return <ErrorView status={status} title={error.statusText || t('errorPage.unexpected')} />
   if (isFailedCall(error)) {
-    const { name, message, detail } = problem
-    return <ErrorView status={status} title={name} text={message} details={detail} onRetry={retry} />
+    const { name, message, nextStep, detail, serverMessage, stack } = problem
+    // What the server itself said is for those who are asked about it.
+    const details = [`${name}: ${serverMessage ?? message}`, detail ?? stack].filter(Boolean).join('\n\n')
+    const text = [message, nextStep].filter(Boolean).join(' ')
+    return <ErrorView status={status} title={t('errorPage.failed')} text={text} details={details} onRetry={retry} />
   }
   if (error instanceof Error) {
     return (

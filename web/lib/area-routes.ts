@@ -8,6 +8,8 @@ import { isLostCode } from './problem.ts'
 export interface RouteHandle {
   /** Key of the screen's name in the breadcrumb: `ad-autopilot:activeRules.title`. */
   crumb?: string
+  /** The list a screen belongs to that stands beside it among the routes: its name, and its pattern. */
+  above?: readonly { crumb: string; to: string }[]
   /** A dialog over its parent: the focus stays with the dialog. */
   isModal?: boolean
   /** Added by `screen`. */

@@ -35,16 +35,19 @@ export const daysOf = (period: Period): Day[] =>
 
 const monthStart = (day: Day): Day => `${day.slice(0, 7)}-01`
 
-/** "Last n days" ends yesterday, so that every day in it is whole; "this month" runs up to today. */
-export function periodOf(preset: PeriodPreset, today: Day): Period {
-  const yesterday = addDays(today, -1)
+/** Which day "last n days" ends with. Figures are read by whole days, and what happened up to now. */
+export type LastDay = 'yesterday' | 'today'
+
+/** "Last n days" ends yesterday unless told otherwise, so that every day in it is whole; "this month" runs up to today. */
+export function periodOf(preset: PeriodPreset, today: Day, lastDay: LastDay = 'yesterday'): Period {
   if (preset === 'thisMonth') return { from: monthStart(today), to: today }
   if (preset === 'lastMonth') {
     const to = addDays(monthStart(today), -1)
     return { from: monthStart(to), to }
   }
   const length = Number(preset.slice(4))
-  return { from: addDays(yesterday, 1 - length), to: yesterday }
+  const to = lastDay === 'today' ? today : addDays(today, -1)
+  return { from: addDays(to, 1 - length), to }
 }
 
 /** The period of the same length that ends the day before. */
@@ -57,8 +60,8 @@ export function previousPeriod(period: Period): Period {
 export const isIncomplete = (period: Period, today: Day): boolean => period.to >= today
 
 /** The preset that gives exactly this period today, if one does. */
-export const presetOf = (period: Period, today: Day): PeriodPreset | undefined =>
+export const presetOf = (period: Period, today: Day, lastDay?: LastDay): PeriodPreset | undefined =>
   periodPresets.find((preset) => {
-    const { from, to } = periodOf(preset, today)
+    const { from, to } = periodOf(preset, today, lastDay)
     return from === period.from && to === period.to
   })

@@ -44,13 +44,16 @@ const isLoad = (record: { method?: string }) => record.method === 'GET'
 export const isToasted = (record: ErrorRecord): boolean =>
   !record.isHidden && (record.status >= 500 || record.method === undefined || isLoad(record))
 
+/** For the list: what the server itself said, where it said something. */
+const saidOf = ({ serverMessage, message }: Problem) => serverMessage ?? message
+
 function recordOf(problem: Problem, timestamp: number, options: ReportOptions): ErrorRecord {
-  const { status, name, message, method, path } = problem
+  const { status, name, message, nextStep, method, path } = problem
   const stack = problem.detail ?? problem.stack
   return {
     status,
     name,
-    message,
+    message: saidOf(problem),
     timestamp,
     ...(method ? { method } : {}),
     ...(path ? { path } : {}),
@@ -58,7 +61,7 @@ function recordOf(problem: Problem, timestamp: number, options: ReportOptions): 
     isRemovable: options.isRemovable ?? true,
     ttl: options.ttl ?? TOAST_TTL_MS,
     isHidden: options.isHidden ?? false,
-    error: { title: name, message, isLoad: isLoad(problem) },
+    error: { title: name, message: [message, nextStep].filter(Boolean).join(' '), isLoad: isLoad(problem) },
   }
 }
 
@@ -92,7 +95,7 @@ export function createErrorLog(clock: Clock = browserClock) {
     report(thrown: unknown, options: ReportOptions = {}) {
       const problem = toProblem(thrown)
       const newest = store.get()[0]
-      const isSame = newest && (problem.status === 503 ? newest.status === 503 : newest.message === problem.message)
+      const isSame = newest && (problem.status === 503 ? newest.status === 503 : newest.message === saidOf(problem))
       if (isSame) {
         if (options.isHidden || !newest.isHidden) return
         change(newest.timestamp, { isHidden: false })

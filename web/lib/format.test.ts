@@ -33,8 +33,9 @@ test('rates and changes are shares of one', () => {
   expect(formatRate(0.0345, 'en')).toBe('3.45%')
   expect(formatRate(0.0345, 'tr')).toBe('%3,45')
   expect(formatChange(0.1234, 'en')).toBe('+12.3%')
-  expect(formatChange(-0.05, 'en')).toBe('-5%')
-  expect(formatChange(0, 'en')).toBe('0%')
+  expect(formatRate(0.6, 'en', 1)).toBe('60.0%')
+  expect(formatChange(-0.05, 'en')).toBe('-5.0%')
+  expect(formatChange(0, 'en')).toBe('0.0%')
 })
 
 test('a day stays the same day in every time zone', () => {

@@ -39,13 +39,22 @@ export const formatMoney = (amount: number, currencyCode: string, locale: Locale
     ...(compact ? { notation: 'compact', minimumFractionDigits: 0, maximumFractionDigits: 1 } : {}),
   }).format(amount)
 
-/** A share of 1 as percent: 0.0345 → 3.45%. */
-export const formatRate = (share: number, locale: Locale, digits = 2): string =>
-  numberFormat(locale, { style: 'percent', maximumFractionDigits: digits }).format(share)
+/** A share of 1 as percent: 0.0345 → 3.45%; with `digits` always so many, for what stands below each other: 0.6 → 60.0%. */
+export const formatRate = (share: number, locale: Locale, digits?: number): string =>
+  numberFormat(locale, {
+    style: 'percent',
+    minimumFractionDigits: digits ?? 0,
+    maximumFractionDigits: digits ?? 2,
+  }).format(share)
 
-/** A change as signed percent: 0.123 → +12.3%, 0 → 0%. */
+/** A change as signed percent, which stand below each other: 0.123 → +12.3%, 0.1 → +10.0%, 0 → 0.0%. */
 export const formatChange = (share: number, locale: Locale): string =>
-  numberFormat(locale, { style: 'percent', maximumFractionDigits: 1, signDisplay: 'exceptZero' }).format(share)
+  numberFormat(locale, {
+    style: 'percent',
+    minimumFractionDigits: 1,
+    maximumFractionDigits: 1,
+    signDisplay: 'exceptZero',
+  }).format(share)
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/
 

@@ -19,3 +19,10 @@ test('modals stack: the last one shown is the first one closed', () => {
   modalStack.close()
   expect(modalStack.top()).toBeUndefined()
 })
+
+test('a link leads into the app or to an https address, and nowhere else', () => {
+  for (const link of ['/settings', 'https://example.com', '//evil.example', '/\\evil.example', 'javascript:alert(1)'])
+    messageQueue.push({ message: 'm', link })
+  expect(messageQueue.all().map(({ link }) => link)).toEqual(['/settings', 'https://example.com', ...Array(3)])
+  while (messageQueue.all().length > 0) messageQueue.remove()
+})

@@ -1,6 +1,6 @@
 import { FailedCall } from '@adwright/sdk/client'
 import { expect, test } from 'vitest'
-import { serverMessageOr, toProblem } from './problem.ts'
+import { inWords, serverMessageOr, toProblem } from './problem.ts'
 
 const call = { method: 'GET', url: 'https://api.example/Account?code=secret' }
 
@@ -36,15 +36,40 @@ test('a 422 has its name, the server’s message and the messages by field', () 
 })
 
 test('a server that says nothing, and what is no error at all, get the defaults', () => {
-  expect(toProblem(new FailedCall({ ...call, kind: 'HTTP', status: 500 })).message).toBe('Custom Error')
+  expect(toProblem(new FailedCall({ ...call, kind: 'HTTP', status: 500 })).serverMessage).toBe('Custom Error')
+  expect(toProblem(new FailedCall({ ...call, kind: 'HTTP', status: 418 })).message).toBe('Custom Error')
   expect(toProblem('text')).toMatchObject({ status: 1, message: 'Custom Error' })
 })
 
 test('an action’s own words stand only where the server had none', () => {
   const spoken = new FailedCall({ ...call, kind: 'HTTP', status: 409, message: 'The address is taken.' })
-  const silent = new FailedCall({ ...call, kind: 'FETCH_ERROR', status: 503 })
+  const wordless = new FailedCall({ ...call, kind: 'HTTP', status: 400 })
   expect(serverMessageOr(spoken, 'Try again')).toBe('The address is taken.')
-  expect(serverMessageOr(silent, 'Try again')).toBe('Try again')
+  expect(serverMessageOr(wordless, 'Try again')).toBe('Try again')
+})
+
+test('a server that broke, is busy or silent does not blame what was sent', () => {
+  const silent = new FailedCall({ ...call, kind: 'FETCH_ERROR', status: 503 })
+  expect(serverMessageOr(silent, 'Check what you typed')).toBe('Server not response.')
+  const broken = new FailedCall({ ...call, kind: 'HTTP', status: 500, message: 'NullReferenceException' })
+  expect(serverMessageOr(broken, 'Check what you typed')).toBe('The server could not do this.')
+})
+
+test('what a broken or busy server says is for the list of errors only', () => {
+  const said = { message: 'upstream connect error', detail: 'reset before headers' }
+  for (const status of [429, 500, 502, 503, 504, 507]) {
+    const problem = toProblem(new FailedCall({ ...call, ...said, kind: 'HTTP', status }))
+    expect(problem).toMatchObject({ serverMessage: said.message, stack: said.detail, isServerMessage: false })
+    expect(problem.detail).toBeUndefined()
+    expect(inWords(new FailedCall({ ...call, ...said, kind: 'HTTP', status }))).not.toContain('upstream')
+  }
+})
+
+test('a mistake of the program is not told in the words of programmers', () => {
+  const mistake = new TypeError('Cannot read properties of undefined')
+  expect(inWords(mistake)).toBe('Something in this page went wrong.')
+  expect(toProblem(mistake)).toMatchObject({ name: 'TypeError', serverMessage: 'Cannot read properties of undefined' })
+  expect(inWords(new Error('The file is larger than 5 MB.'))).toBe('The file is larger than 5 MB.')
 })
 
 test('code that did not come is told as a lost connection, without its address', () => {

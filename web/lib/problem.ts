@@ -6,10 +6,14 @@ export interface Problem {
   /** HTTP status; 503 without an answer, 408 without one in time, 1 when nothing is known. */
   status: number
   name: string
+  /** What the server said of what was sent; where it broke, is busy or silent, our own words in the person's language. */
   message: string
   /** What the person can do now; missing where the message itself says what is wrong with what was sent. */
   nextStep?: string
+  /** More of what the server said of what was sent. */
   detail?: string
+  /** What the server (or the browser, of a mistake of the program) said in whatever language: for the list of errors only. */
+  serverMessage?: string
   /** Messages of a 422 by field. */
   fieldErrors?: Record<string, string[]>
   method?: string
@@ -42,48 +46,82 @@ const NAMES: Record<number, string> = {
   507: 'Insufficient Storage',
 }
 
-const words = (key: 'server' | 'custom' | 'timeout' | 'parsing') => {
-  const fallback = {
-    server: 'Server not response.',
-    custom: 'Custom Error',
-    timeout: 'The server took too long to answer.',
-    parsing: 'The answer of the server could not be read.',
-  }[key]
-  return i18n.isInitialized ? t(`problem.${key}`, { ns: 'common', defaultValue: fallback }) : fallback
+const WORDS = {
+  server: 'Server not response.',
+  custom: 'Custom Error',
+  program: 'Something in this page went wrong.',
+  timeout: 'The server took too long to answer.',
+  parsing: 'The answer of the server could not be read.',
+  broken: 'The server could not do this.',
+  away: 'The service is not available right now.',
+  busy: 'Too many requests in a short time.',
+  forbidden: 'You may not do this.',
+  missing: 'This is not there, or not any more.',
+  conflict: 'This was changed by somebody else meanwhile.',
+  tooLarge: 'This is too large to be sent.',
 }
+
+/** The words stand here too for failures that come before the translations, or instead of them. */
+const words = (key: keyof typeof WORDS): string =>
+  i18n.isInitialized ? t(`problem.${key}`, { ns: 'common', defaultValue: WORDS[key] }) : WORDS[key]
+
+const OF_STATUS: Record<number, keyof typeof WORDS> = {
+  403: 'forbidden',
+  404: 'missing',
+  409: 'conflict',
+  413: 'tooLarge',
+  429: 'busy',
+  502: 'away',
+  503: 'away',
+  504: 'away',
+}
+
+/** What broke or is busy says nothing to the person who waits for it; what refuses does. */
+const isBroken = (status: number) => status >= 500 || status === 429
 
 type Failure = Pick<FailedCall, 'kind' | 'status'> & Partial<Pick<FailedCall, 'retryAfterSeconds'>>
 
 /** One sentence that says what to do, by what is known of the failure; none where the server refused what was sent. */
-function nextStep({ kind, status, retryAfterSeconds }: Failure): { nextStep?: string } {
+function nextStep({ kind, status, retryAfterSeconds: seconds }: Failure): { nextStep?: string } {
   if (!i18n.isInitialized) return {}
-  if (kind === 'FETCH_ERROR') return { nextStep: t('problem.next.connection', { ns: 'common' }) }
-  if (kind !== 'HTTP') return { nextStep: t('problem.next.again', { ns: 'common' }) }
-  if (retryAfterSeconds !== undefined) {
-    return { nextStep: t('problem.next.busy', { ns: 'common', count: retryAfterSeconds }) }
+  const ns = 'common'
+  if (kind === 'FETCH_ERROR') return { nextStep: t('problem.next.connection', { ns }) }
+  if (kind !== 'HTTP') return { nextStep: t('problem.next.again', { ns }) }
+  if (seconds !== undefined && seconds > 90) {
+    return { nextStep: t('problem.next.later', { ns, count: Math.ceil(seconds / 60) }) }
   }
-  return status >= 500 || status === 429 ? { nextStep: t('problem.next.again', { ns: 'common' }) } : {}
+  if (seconds !== undefined && seconds > 0) return { nextStep: t('problem.next.busy', { ns, count: seconds }) }
+  return isBroken(status) ? { nextStep: t('problem.next.again', { ns }) } : {}
+}
+
+function ofAnswer(error: FailedCall) {
+  const { status, message, detail, errors } = error
+  const own = OF_STATUS[status] ?? (isBroken(status) ? 'broken' : 'custom')
+  const said = {
+    serverMessage: message || words('custom'),
+    name: NAMES[status] ?? 'Error',
+    status,
+    ...(errors ? { fieldErrors: errors } : {}),
+  }
+  if (isBroken(status) || message === '') {
+    return { ...said, message: words(own), isServerMessage: false, ...(detail ? { stack: detail } : {}) }
+  }
+  return { ...said, message, isServerMessage: true, ...(detail ? { detail } : {}) }
 }
 
 function ofCall(error: FailedCall): Problem {
-  const { status, method, path } = error
-  const call = { method, path, ...nextStep(error), ...(error.detail ? { detail: error.detail } : {}) }
+  const { status, method, path, detail } = error
+  const call = { method, path, ...nextStep(error) }
+  const silent = { ...call, ...(detail ? { stack: detail } : {}), isServerMessage: false }
   switch (error.kind) {
     case 'FETCH_ERROR':
-      return { ...call, status: 503, name: 'Fetch Error', message: words('server'), isServerMessage: false }
+      return { ...silent, status: 503, name: 'Fetch Error', message: words('server') }
     case 'TIMEOUT_ERROR':
-      return { ...call, status: 408, name: 'Timeout Error', message: words('timeout'), isServerMessage: false }
+      return { ...silent, status: 408, name: 'Timeout Error', message: words('timeout') }
     case 'PARSING_ERROR':
-      return { ...call, status: status || 1, name: 'Parsing Error', message: words('parsing'), isServerMessage: false }
+      return { ...silent, status: status || 1, name: 'Parsing Error', message: words('parsing') }
     default:
-      return {
-        ...call,
-        status,
-        name: NAMES[status] ?? 'Error',
-        message: error.message || words('custom'),
-        isServerMessage: error.message !== '',
-        ...(error.errors ? { fieldErrors: error.errors } : {}),
-      }
+      return { ...call, ...ofAnswer(error) }
   }
 }
 
@@ -101,12 +139,29 @@ export function tellOfMistake(error: unknown): void {
   if (!isFailedCall(error) && !isLostCode(error) && !isUnknownAddress(error)) console.error(error)
 }
 
+/** What the browser says of a mistake of the program is written for programmers; an Error of our own has words. */
+const isMistake = (error: unknown): error is Error =>
+  [TypeError, ReferenceError, RangeError, SyntaxError].some((kind) => error instanceof kind)
+
 /** Turns anything thrown into words; the only place that does. */
 export function toProblem(error: unknown): Problem {
   if (isFailedCall(error)) return ofCall(error)
   if (isLostCode(error)) {
     const lost = { kind: 'FETCH_ERROR', status: 503 } as const
     return { ...nextStep(lost), status: 503, name: 'Fetch Error', message: words('server'), isServerMessage: false }
+  }
+  if (isMistake(error)) {
+    const { name, message, stack = '' } = error
+    const next = i18n.isInitialized ? { nextStep: t('problem.next.reload', { ns: 'common' }) } : {}
+    return {
+      ...next,
+      status: 1,
+      name,
+      message: words('program'),
+      serverMessage: message,
+      isServerMessage: false,
+      stack,
+    }
   }
   if (error instanceof Error) {
     const { name, message, stack } = error
@@ -115,8 +170,19 @@ export function toProblem(error: unknown): Problem {
   return { status: 1, name: 'Error', message: words('custom'), isServerMessage: false }
 }
 
-/** What a toast of a failed action says: the server's message, or what the screen knows better than our default. */
-export const serverMessageOr = (error: unknown, otherwise: string): string => {
-  const problem = toProblem(error)
-  return problem.isServerMessage ? problem.message : otherwise
+/** What went wrong and what to do about it, as one or two sentences: for a toast or a line that has room for no more. */
+export function inWords(error: unknown): string {
+  const { message, nextStep } = toProblem(error)
+  return [message, nextStep].filter(Boolean).join(' ')
+}
+
+/**
+ * What a toast of a failed action says: what the server said of what was sent, or what the screen knows better than our
+ * default. Where the server broke or was silent, what was sent is not to blame.
+ */
+export function serverMessageOr(error: unknown, otherwise: string): string {
+  if (!isFailedCall(error)) return otherwise
+  const { isServerMessage, message, status } = toProblem(error)
+  if (isServerMessage) return message
+  return error.kind === 'HTTP' && !isBroken(status) ? otherwise : inWords(error)
 }

@@ -1,8 +1,16 @@
 import { Box, Flex, Heading, Text } from '@chakra-ui/react'
+import type { ReactNode } from 'react'
 import { Mark } from '#web/lib/Mark.tsx'
 
+interface LoadingScreenProps {
+  title: string
+  text: string
+  /** Ways to go on meanwhile, where it takes long. */
+  children?: ReactNode
+}
+
 /** The whole screen while the user or the account is read. */
-export function LoadingScreen({ title, text }: { title: string; text: string }) {
+export function LoadingScreen({ title, text, children }: LoadingScreenProps) {
   return (
     <Flex
       as="main"
@@ -21,7 +29,10 @@ export function LoadingScreen({ title, text }: { title: string; text: string }) 
       <Heading as="h1" textStyle="section" tabIndex={-1}>
         {title}
       </Heading>
-      <Text color="fg.muted">{text}</Text>
+      <Text color="fg.muted" textAlign="center" maxWidth="32rem" textWrap="balance">
+        {text}
+      </Text>
+      {children}
     </Flex>
   )
 }

@@ -9,6 +9,7 @@ import { config } from '#web/lib/config.ts'
 import { errorLog } from '#web/lib/error-log.ts'
 import { queryClient } from '#web/lib/query-client.ts'
 import { requestStatus, watchRequests } from '#web/lib/request-status.ts'
+import { noteServerTime } from '#web/lib/server-time.ts'
 import { createAdsToken } from './ads-token.ts'
 import { readAgain } from './read-again.ts'
 import { createRenewal, createRenewingFetch } from './renewal.ts'
@@ -21,11 +22,13 @@ const ADS_HEADER = 'X-Ads-Authorization'
 const adsToken = createAdsToken()
 
 /** Sends the second bearer with every signed-in call, once it is held. */
-function send(request: Request): Promise<Response> {
+async function send(request: Request): Promise<Response> {
   const held = adsToken.held()
   const isMissing = request.headers.has('Authorization') && !request.headers.has(ADS_HEADER)
   if (held && isMissing) request.headers.set(ADS_HEADER, `Bearer ${held}`)
-  return fetch(request)
+  const answer = await fetch(request)
+  noteServerTime(answer)
+  return answer
 }
 
 /** A call is made again with a second bearer that is fresh as well. */

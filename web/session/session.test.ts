@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { savedData } from '#web/lib/saved-data.ts'
-import { keepOwner, logOut, signIn, signOut } from './session.ts'
+import { isTakenOver, keepOwner, logOut, signIn, signOut } from './session.ts'
 
 beforeEach(() => {
   savedData.clear()
@@ -26,4 +26,11 @@ test('somebody else finds nothing of it', () => {
 test('who signs out leaves nothing behind', () => {
   logOut()
   expect(savedData.get('draft-ticket')).toBeUndefined()
+})
+
+test('another person is noticed where another tab signed in, and not after a sign-in here', () => {
+  expect([isTakenOver('usr_1'), isTakenOver('usr_1')]).toEqual([false, false])
+  expect([isTakenOver('usr_2'), isTakenOver('usr_2')]).toEqual([true, false])
+  signIn({ token: 'third', expiresIn: 3600 })
+  expect(isTakenOver('usr_3')).toBe(false)
 })

@@ -3,10 +3,14 @@ import { useStore } from '#web/lib/store.ts'
 import { type Grant, tokens } from './tokens.ts'
 
 let isLoggedOut = false
+/** Whose session this tab showed last, and whether it began one itself since. */
+let shownId: string | undefined
+let hasBegun = false
 
 /** Keeps what a sign-in answered; the guards open by themselves. */
 export function signIn(grant: Grant): void {
   isLoggedOut = false
+  hasBegun = true
   tokens.begin(grant)
 }
 
@@ -39,6 +43,14 @@ export function keepOwner(personId: string): void {
   if (before === personId) return
   if (before !== undefined) savedData.clear()
   savedData.set(OWNER, personId)
+}
+
+/** Whether another person is here than before, though nobody signed in in this tab: true once for each change. */
+export function isTakenOver(personId: string): boolean {
+  const isOther = shownId !== undefined && shownId !== personId && !hasBegun
+  shownId = personId
+  hasBegun = false
+  return isOther
 }
 
 /** Whether the last session was ended by its person, and not by time or by the server. */

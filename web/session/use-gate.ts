@@ -5,7 +5,7 @@ import {
   getUserOptions,
   listAccountsOptions,
 } from '@adwright/sdk/react-query'
-import { AccountStatus } from '@adwright/sdk/types'
+import { AccountStatus, type User } from '@adwright/sdk/types'
 import { skipToken, useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { paths } from '#web/paths.ts'
@@ -15,14 +15,15 @@ import { isOpenToAll, isReturnOfCheckout, looksUpSubscription, redirectOf } from
 import { keepOwner, useIsOwner } from './session.ts'
 
 export type Gate =
-  | { state: 'loading'; what: 'user' | 'account' | 'payment' }
+  | { state: 'loading'; what: 'user' | 'account' | 'payment'; isLate?: boolean }
   | { state: 'failed'; error: unknown }
   | { state: 'redirect'; to: string }
   | { state: 'notice'; notice: 'pending' | 'customers' | 'noAccount'; current: Current }
   | { state: 'open'; current: Current }
 
-const PAYMENT_POLL_MS = 2000
-const PAYMENT_PATIENCE_MS = 30_000
+/** How often a payment is asked for: often at first, and seldom once it is late, as the provider may be out for hours. */
+const PAYMENT_POLL_MS = { first: 2000, late: 10_000 }
+const PAYMENT_LATE_MS = 30_000
 
 const quiet = { meta: { isShownInPlace: true } }
 
@@ -30,15 +31,18 @@ const quiet = { meta: { isShownInPlace: true } }
 const unless = <T extends object>(isSkipped: boolean, options: T) =>
   isSkipped ? { ...options, queryFn: skipToken as never } : options
 
-/** Whether a payment may still arrive: for a while after the checkout has sent the person back. */
-function useIsAwaited(isWaiting: boolean): boolean {
-  const [isOver, setOver] = useState(false)
+/** Whether a payment takes longer than usual to be told of. */
+function useIsLate(isAwaited: boolean): boolean {
+  const [isLate, setLate] = useState(false)
   useEffect(() => {
-    if (!isWaiting) return undefined
-    const timer = setTimeout(() => setOver(true), PAYMENT_PATIENCE_MS)
-    return () => clearTimeout(timer)
-  }, [isWaiting])
-  return isWaiting && !isOver
+    if (!isAwaited) return undefined
+    const timer = setTimeout(() => setLate(true), PAYMENT_LATE_MS)
+    return () => {
+      clearTimeout(timer)
+      setLate(false)
+    }
+  }, [isAwaited])
+  return isLate
 }
 
 /**
@@ -48,14 +52,16 @@ function useIsAwaited(isWaiting: boolean): boolean {
 export function useGate(pathname: string): Gate {
   const saved = useSavedAccountId()
   const isReturn = isReturnOfCheckout(pathname)
+  const isUnpaid = (person: User | undefined) => isReturn && person?.subscriptionDetails.subscriptionId === null
+  const [isAwaited, setAwaited] = useState(false)
+  const isLate = useIsLate(isAwaited)
   const user = useQuery({
     ...getUserOptions(),
     ...quiet,
     staleTime: 60_000,
-    refetchInterval: ({ state }) =>
-      isReturn && state.data?.subscriptionDetails.subscriptionId === null ? PAYMENT_POLL_MS : false,
+    refetchInterval: ({ state }) => isUnpaid(state.data) && PAYMENT_POLL_MS[isLate ? 'late' : 'first'],
   })
-  const isAwaited = useIsAwaited(isReturn && user.data?.subscriptionDetails.subscriptionId === null)
+  if (isAwaited !== isUnpaid(user.data)) setAwaited(isUnpaid(user.data))
   const accounts = useQuery({ ...listAccountsOptions(), ...quiet, staleTime: 60_000 })
   const account = accounts.data && pickAccount(accounts.data, saved)
   const accountId = account?.id ?? saved ?? ''
@@ -95,7 +101,8 @@ export function useGate(pathname: string): Gate {
     hasAnalyticsData: isReadable && (analytics.data?.hasData ?? analytics.isError),
   }
   const to = redirectOf({ pathname, subscriptionId: user.data.subscriptionDetails.subscriptionId, ...current })
-  if (to === paths.registrationPricing() && isAwaited) return { state: 'loading', what: 'payment' }
+  // Who has paid is not asked to pay: the prices would refuse it.
+  if (to === paths.registrationPricing() && isAwaited) return { state: 'loading', what: 'payment', isLate }
   if (to !== undefined && to !== pathname) return { state: 'redirect', to }
   if (isOpenToAll(pathname)) return { state: 'open', current }
   if (!account) return { state: 'notice', notice: 'noAccount', current }

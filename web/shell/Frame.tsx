@@ -7,6 +7,7 @@ import type { GateOutlet } from '#web/session/Gates.tsx'
 import { PageSkeleton } from '#web/ui/page/PageSkeleton.tsx'
 import { useIsNarrow } from '#web/ui/use-media.ts'
 import { BillingBanner } from './billing-banner/BillingBanner.tsx'
+import { Breadcrumb } from './header/Breadcrumb.tsx'
 import { Header } from './header/Header.tsx'
 import { CommandPalette } from './palette/CommandPalette.tsx'
 import { SampleBanner } from './sample-banner/SampleBanner.tsx'
@@ -56,6 +57,7 @@ export function Frame() {
       <Flex direction="column" flex="1" minWidth="0" minHeight="100dvh">
         <Header onOpenMenu={() => setMenuOpen(true)} />
         <chakra.main id="content" tabIndex={-1} flex="1" minWidth="0" outline="none">
+          {isNarrow ? <Breadcrumb isLine /> : null}
           <SampleBanner />
           <BillingBanner />
           <Suspense fallback={<PageSkeleton />}>{notice ? <AccessNotice kind={notice} /> : <Outlet />}</Suspense>

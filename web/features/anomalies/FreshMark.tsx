@@ -1,6 +1,6 @@
 import { Text } from '@chakra-ui/react'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useServerNow } from '#web/lib/server-time.ts'
 import { StaleMark } from '#web/ui/feedback/marks.tsx'
 import { useFormat } from '#web/ui/use-format.ts'
 import { useProperties } from './use-properties.ts'
@@ -12,7 +12,7 @@ const LATE_MS = 36 * 3_600_000
 export function FreshMark() {
   const { t } = useTranslation('anomalies')
   const format = useFormat()
-  const [now] = useState(() => new Date())
+  const now = useServerNow()
   const { lastSyncAt } = useProperties()
   if (lastSyncAt === null) return null
   if (now.getTime() - Date.parse(lastSyncAt) > LATE_MS) return <StaleMark since={lastSyncAt} now={now} />

@@ -3,7 +3,8 @@ import { zAnomaliesUpdate } from '@adwright/sdk/zod'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import * as z from 'zod/mini'
-import { addDays, dayIn } from '#web/lib/dates.ts'
+import { addDays } from '#web/lib/dates.ts'
+import { useToday } from '#web/lib/server-time.ts'
 import { useAccount } from '#web/session/current.ts'
 import { DateField } from '#web/ui/form/DateField.tsx'
 import { Form } from '#web/ui/form/Form.tsx'
@@ -51,7 +52,7 @@ interface OneDialogProps {
 function SnoozeDialog({ count, onClose, onSend }: OneDialogProps) {
   const { t } = useTranslation('anomalies')
   const { timeZone } = useAccount()
-  const [today] = useState(() => dayIn(timeZone, new Date()))
+  const today = useToday(timeZone)
   const [first, last] = [addDays(today, 1), addDays(today, MOST_SNOOZE_DAYS - 1)]
   const [schema] = useState(() =>
     z.object({

@@ -2,6 +2,7 @@ import { type Anomaly, AnomalyDirection, AnomalyStatus } from '@adwright/sdk/typ
 import { useTranslation } from 'react-i18next'
 import type { StatusTone } from '#web/ui/feedback/StatusBadge.tsx'
 import { useFormat } from '#web/ui/use-format.ts'
+import { withHour } from './points.ts'
 import { useMetrics } from './use-metrics.ts'
 
 export const statusTones: Record<AnomalyStatus, StatusTone> = {
@@ -22,12 +23,13 @@ export function useAnomalyWords() {
   const metrics = useMetrics()
   return {
     metrics,
-    nameOf: ({ metric, date }: Pick<Anomaly, 'metric' | 'date'>) =>
-      t('name', { metric: metrics.labelOf(metric), date: format.date(date) }),
+    nameOf: ({ metric, date, hour }: Pick<Anomaly, 'metric' | 'date' | 'hour'>) =>
+      t('name', { metric: metrics.labelOf(metric), date: withHour(format.date(date), hour) }),
     deviationOf: ({ metric, direction, deviationPct, actual, expected }: Anomaly): string => {
       const values = { actual: metrics.valueOf(metric, actual), expected: metrics.valueOf(metric, expected) }
       if (direction === AnomalyDirection.Rise && expected > 0 && actual / expected >= MANY_TIMES)
         return t('deviation.times', { ...values, times: format.number(actual / expected, 1) })
+      if (expected <= 0) return t('deviation.unexpected', values)
       const share = format.rate(Math.abs(deviationPct) / 100, 0)
       return t(direction === AnomalyDirection.Drop ? 'deviation.below' : 'deviation.above', { ...values, share })
     },

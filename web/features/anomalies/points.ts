@@ -2,23 +2,14 @@ import type { AnomalyPoint } from '@adwright/sdk/types'
 
 const HOUR_DIGITS = 2
 
-/**
- * A label for each point: its day, and where days repeat, as those of an hourly watch do, `YYYY-MM-DD HH:00` by the place
- * within the day, counted from its end for a first day that is not whole.
- */
-export function labelsOf(points: readonly Pick<AnomalyPoint, 'date'>[]): string[] {
-  const days = points.map(({ date }) => date)
-  if (new Set(days).size === days.length) return days
-  const counts = new Map<string, number>()
-  for (const day of days) counts.set(day, (counts.get(day) ?? 0) + 1)
-  const seen = new Map<string, number>()
-  return days.map((day) => {
-    const place = seen.get(day) ?? 0
-    seen.set(day, place + 1)
-    const missing = day === days[0] ? 24 - Math.min(24, counts.get(day) ?? 24) : 0
-    return `${day} ${String(place + missing).padStart(HOUR_DIGITS, '0')}:00`
-  })
-}
+const clock = (hour: number) => `${String(hour).padStart(HOUR_DIGITS, '0')}:00`
+
+/** The words of a day with the hour of it, where what is watched are hours. */
+export const withHour = (day: string, hour: number | null): string => (hour === null ? day : `${day} ${clock(hour)}`)
+
+/** A label for each point: its day, for an hourly watch `YYYY-MM-DD HH:00`. */
+export const labelsOf = (points: readonly Pick<AnomalyPoint, 'date' | 'hour'>[]): string[] =>
+  points.map(({ date, hour }) => withHour(date, hour))
 
 /** A label in words: the day, and the hour where there is one. */
 export function labelWords(label: string, dayWords: (day: string) => string): string {

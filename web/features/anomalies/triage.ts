@@ -1,4 +1,5 @@
 import { type AnomaliesUpdate, type Anomaly, AnomalyStatus } from '@adwright/sdk/types'
+import { serverNow } from '#web/lib/server-time.ts'
 
 /** A new status with what belongs to it. */
 export type Triage = Omit<AnomaliesUpdate, 'ids'>
@@ -12,7 +13,7 @@ export const MOST_SNOOZE_DAYS = 90
 
 const DAY_MS = 86_400_000
 
-export const snoozedFor = (days: number, now = new Date()): Triage => ({
+export const snoozedFor = (days: number, now = serverNow()): Triage => ({
   status: AnomalyStatus.Snoozed,
   snoozedUntil: new Date(now.getTime() + days * DAY_MS).toISOString(),
 })

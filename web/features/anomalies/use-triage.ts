@@ -2,7 +2,8 @@ import { useUpdateAnomaliesMutation } from '@adwright/sdk/react-query'
 import { type Anomaly, AnomalyStatus } from '@adwright/sdk/types'
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { toProblem } from '#web/lib/problem.ts'
+import { inWords, toProblem } from '#web/lib/problem.ts'
+import { serverNow } from '#web/lib/server-time.ts'
 import { useAccount, useCan } from '#web/session/current.ts'
 import { toaster } from '#web/ui/overlay/toaster.ts'
 import { type Triage, undoOf } from './triage.ts'
@@ -41,9 +42,9 @@ export function useTriage() {
       await work()
       return true
     } catch (error) {
-      const { message, detail, fieldErrors } = toProblem(error)
+      const { detail, fieldErrors } = toProblem(error)
       const words = Object.values(fieldErrors ?? {}).flat()
-      toaster.show({ tone: 'bad', title: t('triage.failed'), description: words[0] ?? detail ?? message })
+      toaster.show({ tone: 'bad', title: t('triage.failed'), description: words[0] ?? detail ?? inWords(error) })
       return false
     } finally {
       void readAgain()
@@ -54,7 +55,7 @@ export function useTriage() {
     const ids = anomalies.map(({ id }) => id)
     return act(async () => {
       const { items, missingIds } = await update.mutateAsync({ path, body: { ...change, ids } })
-      const undo = mayManage ? undoOf(anomalies, new Date()) : undefined
+      const undo = mayManage ? undoOf(anomalies, serverNow()) : undefined
       toaster.show({
         tone: items.length > 0 ? 'good' : 'neutral',
         title: t(`triage.done.${change.status}`, { count: items.length }),

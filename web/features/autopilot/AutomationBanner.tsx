@@ -1,13 +1,14 @@
 import { getAutomationOptions, getAutomationQueryKey, useUpdateAutomationMutation } from '@adwright/sdk/react-query'
 import type { Automation } from '@adwright/sdk/types'
-import { Button, chakra } from '@chakra-ui/react'
+import { chakra } from '@chakra-ui/react'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { toProblem } from '#web/lib/problem.ts'
+import { tell } from '#web/features/autopilot/tell.ts'
+import { inWords } from '#web/lib/problem.ts'
 import { useCan } from '#web/session/current.ts'
 import { DisabledReason } from '#web/ui/feedback/DisabledReason.tsx'
 import { Notice } from '#web/ui/feedback/Notice.tsx'
-import { toaster } from '#web/ui/overlay/toaster.ts'
+import { BusyButton } from '#web/ui/form/BusyButton.tsx'
 import { useFormat } from '#web/ui/use-format.ts'
 import { useClient } from './use-client.ts'
 import { useReadAgain } from './use-read-again.ts'
@@ -31,9 +32,9 @@ export function useAutomation() {
   async function resume() {
     try {
       await write(false)
-      toaster.show({ tone: 'good', title: t('rules.automation.resumed') })
+      tell({ tone: 'good', title: t('rules.automation.resumed') })
     } catch (error) {
-      toaster.show({ tone: 'bad', title: t('rules.automation.failed'), description: toProblem(error).message })
+      tell({ tone: 'bad', title: t('rules.automation.failed'), description: inWords(error) })
     }
   }
 
@@ -61,9 +62,9 @@ export function AutomationBanner() {
       title={t('rules.automation.paused')}
       action={
         <DisabledReason reason={blocked}>
-          <Button size="sm" variant="outline" loading={isBusy} onClick={() => void resume()}>
+          <BusyButton size="sm" variant="outline" loading={isBusy} onClick={() => void resume()}>
             {t('rules.automation.resume')}
-          </Button>
+          </BusyButton>
         </DisabledReason>
       }
     >

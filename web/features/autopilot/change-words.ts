@@ -1,9 +1,10 @@
-import type {
-  AutopilotMode,
-  AutopilotStatus,
-  ExecutionChange,
-  ExecutionChangeStatus,
+import {
+  type AutopilotMode,
+  type AutopilotStatus,
+  type ExecutionChange,
+  type ExecutionChangeStatus,
   ExecutionStatus,
+  type ExecutionSummary,
 } from '@adwright/sdk/types'
 import { useTranslation } from 'react-i18next'
 import type { StatusTone } from '#web/ui/feedback/StatusBadge.tsx'
@@ -28,6 +29,10 @@ export const changeTones: Record<ExecutionChangeStatus, StatusTone> = {
   4: 'bad',
   5: 'neutral',
 }
+
+/** The key of how a run ended, below `activity.runStatus`: for the contract a notice counts as applied, to a reader nothing was. */
+export const runResult = ({ status, changedCount }: Pick<ExecutionSummary, 'status' | 'changedCount'>) =>
+  status === ExecutionStatus.Applied && changedCount === 0 ? 'found' : status
 
 const STATES = [
   'enabled',

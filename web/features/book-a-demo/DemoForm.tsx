@@ -1,9 +1,8 @@
 import { useCreateTicketMutation } from '@adwright/sdk/react-query'
 import { type Ticket, TicketCategory } from '@adwright/sdk/types'
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { dayIn } from '#web/lib/dates.ts'
+import { useToday } from '#web/lib/server-time.ts'
 import { useIntentKey } from '#web/lib/use-intent-key.ts'
 import { useCurrent } from '#web/session/current.ts'
 import { DateField } from '#web/ui/form/DateField.tsx'
@@ -33,7 +32,7 @@ export function DemoForm({ onDone }: { onDone: (ticket: Ticket) => void }) {
   const queries = useQueryClient()
   const intentKey = useIntentKey()
   const create = useCreateTicketMutation({ meta: { isShownInPlace: true } })
-  const [today] = useState(() => dayIn(account?.timeZone ?? user.timeZone, new Date()))
+  const today = useToday(account?.timeZone ?? user.timeZone)
   const form = useContractForm(demoSchema(today), readDraft(DRAFT, empty))
   useDraft(DRAFT, form)
 

@@ -25,7 +25,7 @@ export function AnalyticsFigures({ period }: { period: Period }) {
       },
     }),
   )
-  const { labelOf, wordsOf } = useMetrics()
+  const { labelOf, wordsOf } = useMetrics(report.currency)
   return shown.flatMap((name) => {
     const total = report.totals.find(({ metric }) => metric === name)
     if (!total) return []

@@ -1,8 +1,8 @@
 import { listIntegrationsOptions } from '@adwright/sdk/react-query'
 import { chakra, Flex, Text } from '@chakra-ui/react'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useServerNow } from '#web/lib/server-time.ts'
 import { paths } from '#web/paths.ts'
 import { useAccount } from '#web/session/current.ts'
 import { StatusBadge } from '#web/ui/feedback/StatusBadge.tsx'
@@ -15,7 +15,7 @@ import { healthOf, tones } from './health.ts'
 export function HealthCard() {
   const { t } = useTranslation('dashboard')
   const format = useFormat()
-  const [now] = useState(() => new Date())
+  const now = useServerNow()
   const { id: accountId } = useAccount()
   const { data: integrations } = useSuspenseQuery(listIntegrationsOptions({ path: { accountId } }))
   const platforms = healthOf(integrations)

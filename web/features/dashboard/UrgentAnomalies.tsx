@@ -59,9 +59,7 @@ export function UrgentAnomalies({ anomalies, period }: { anomalies: readonly Ano
             </Box>
             <Box flex="1" minWidth="0">
               <Flex justify="space-between" gap="3">
-                <NameLink to={paths.anomalyActivity({ metrics: metric, dateBegin: date, dateEnd: date })}>
-                  {labelOf(metric)}
-                </NameLink>
+                <NameLink to={paths.anomaly(id)}>{labelOf(metric)}</NameLink>
                 <chakra.span fontVariantNumeric="tabular-nums" fontWeight="medium">
                   {format.change(deviationPct / 100)}
                 </chakra.span>

@@ -1,7 +1,7 @@
 import { SimpleGrid, Skeleton } from '@chakra-ui/react'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { dayIn, type Period, periodOf } from '#web/lib/dates.ts'
+import { type Period, periodOf } from '#web/lib/dates.ts'
+import { useToday } from '#web/lib/server-time.ts'
 import { paths } from '#web/paths.ts'
 import { useAccount, useCurrent } from '#web/session/current.ts'
 import { SectionBoundary } from '#web/ui/feedback/SectionBoundary.tsx'
@@ -80,9 +80,11 @@ export function Component() {
   const format = useFormat()
   const { timeZone } = useAccount()
   const { hasAdsData, hasAnalyticsData } = useCurrent()
-  const [now] = useState(() => new Date())
+  const today = useToday(timeZone)
   const isChecklistGone = useIsChecklistGone()
-  const period = periodOf('last30', dayIn(timeZone, now))
+  const period = periodOf('last30', today)
+  // What happened is shown up to now, also today's; figures are compared by whole days.
+  const upToNow = periodOf('last30', today, 'today')
   const lead = t('lead', { from: format.date(period.from, 'short'), to: format.date(period.to), timeZone })
   return (
     <Page title={t('title')} lead={lead}>
@@ -95,12 +97,12 @@ export function Component() {
       <Figures period={period} isWithAnalytics={hasAnalyticsData} isWithAds={hasAdsData} />
       {hasAnalyticsData ? (
         <SectionBoundary title={t('distribution.error')} skeleton={<Skeleton height="26rem" mt="4" />}>
-          <AnomalyOverview period={period} />
+          <AnomalyOverview period={upToNow} />
         </SectionBoundary>
       ) : (
         <ConnectCard what="analytics" to={paths.getStarted(4)} />
       )}
-      <Cards period={period} isWithAds={hasAdsData} />
+      <Cards period={upToNow} isWithAds={hasAdsData} />
       {hasAdsData ? null : <ConnectCard what="ads" to={paths.getStarted(3)} />}
     </Page>
   )

@@ -4,10 +4,11 @@ import { useAccount } from '#web/session/current.ts'
 import { metricWords } from '#web/ui/metric-words.ts'
 import { useFormat } from '#web/ui/use-format.ts'
 
-/** The words for a metric and for its values, in the account's currency. */
-export function useMetrics() {
+/** The words for a metric and for its values; money in the account's currency unless the figures have one of their own. */
+export function useMetrics(ownCurrency?: string) {
   const { data: metrics } = useSuspenseQuery({ ...listAvailableMetricsOptions(), staleTime: Number.POSITIVE_INFINITY })
-  const { currencyCode } = useAccount()
+  const account = useAccount()
+  const currencyCode = ownCurrency ?? account.currencyCode
   const format = useFormat()
   const find = (name: string) => metrics.find(({ apiName }) => apiName === name)
   return {

@@ -1,15 +1,16 @@
 import { getSampleWorkspaceOptions, useCreateSampleWorkspaceMutation } from '@adwright/sdk/react-query'
-import { Box, Button, Flex, Icon, Text } from '@chakra-ui/react'
+import { Box, Flex, Icon, Text } from '@chakra-ui/react'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { FlaskConical } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
-import { toProblem } from '#web/lib/problem.ts'
+import { inWords } from '#web/lib/problem.ts'
 import { useIntentKey } from '#web/lib/use-intent-key.ts'
 import { paths } from '#web/paths.ts'
 import { useAccount, useCan } from '#web/session/current.ts'
 import { DisabledReason } from '#web/ui/feedback/DisabledReason.tsx'
 import { Notice } from '#web/ui/feedback/Notice.tsx'
+import { BusyButton } from '#web/ui/form/BusyButton.tsx'
 import { toaster } from '#web/ui/overlay/toaster.ts'
 
 /** A way to look around before anything is connected; it is offered while nothing is. */
@@ -47,7 +48,7 @@ export function SampleOffer() {
           <Text color="fg.muted">{t('sample.text')}</Text>
         </Box>
         <DisabledReason reason={mayLoad ? undefined : t('sample.notAllowed')}>
-          <Button
+          <BusyButton
             variant="outline"
             size="sm"
             loading={load.isPending}
@@ -55,13 +56,13 @@ export function SampleOffer() {
             onClick={() => void run()}
           >
             {t('sample.load')}
-          </Button>
+          </BusyButton>
         </DisabledReason>
       </Flex>
       {load.error ? (
         <Box mt="3">
           <Notice tone="bad" role="alert" title={t('sample.failed')}>
-            {toProblem(load.error).message}
+            {inWords(load.error)}
           </Notice>
         </Box>
       ) : null}

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import type { SetupState } from '#web/session/connection/use-setup.ts'
 import { DisabledReason } from '#web/ui/feedback/DisabledReason.tsx'
+import { BusyButton } from '#web/ui/form/BusyButton.tsx'
 
 export interface Step {
   id: string
@@ -36,7 +37,7 @@ function Action({ step, isNext }: { step: Step; isNext: boolean }) {
           <Link to={action.to}>{action.label}</Link>
         </Button>
       ) : (
-        <Button
+        <BusyButton
           variant={variant}
           size="sm"
           ms={inset}
@@ -45,7 +46,7 @@ function Action({ step, isNext }: { step: Step; isNext: boolean }) {
           onClick={action.onAct}
         >
           {action.label}
-        </Button>
+        </BusyButton>
       )}
     </DisabledReason>
   )

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { toProblem } from '#web/lib/problem.ts'
+import { inWords } from '#web/lib/problem.ts'
 import { savedData } from '#web/lib/saved-data.ts'
 import { anyFile, fileProblem, isArrived } from '#web/session/upload/file-check.ts'
 import { useUpload } from '#web/session/upload/use-upload.ts'
@@ -66,7 +66,7 @@ export function useAttachments(draft: string) {
       try {
         await addOne(file)
       } catch (error) {
-        const problem = `${file.name}: ${toProblem(error).message}`
+        const problem = `${file.name}: ${inWords(error)}`
         setProblems((before) => [...before, problem])
       }
       queue.current.shift()

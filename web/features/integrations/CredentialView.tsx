@@ -1,7 +1,7 @@
 import { type Credential, IntegrationHealthStatus } from '@adwright/sdk/types'
 import { Box, Button, chakra, Flex, Text } from '@chakra-ui/react'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useServerNow } from '#web/lib/server-time.ts'
 import { useAccount } from '#web/session/current.ts'
 import { DisabledReason } from '#web/ui/feedback/DisabledReason.tsx'
 import { StatusBadge, type StatusTone } from '#web/ui/feedback/StatusBadge.tsx'
@@ -28,7 +28,7 @@ export function CredentialView({ credential, isWhole, reason, onDisconnect }: Cr
   const { t } = useTranslation('integrations')
   const format = useFormat()
   const { timeZone } = useAccount()
-  const [now] = useState(() => new Date())
+  const now = useServerNow()
   const { displayName, health, grantedScopes, missingScopes, connectedByName, connectedAt } = credential
   const { status, lastSyncAt, expiresAt, lastError, lastErrorAt, affectedFeatures } = health
   const when = (instant: string) => `${format.relative(instant, now)} (${format.dateTime(instant, timeZone)})`

@@ -1,11 +1,12 @@
 import { type Credential, type Integration, IntegrationHealthStatus } from '@adwright/sdk/types'
-import { Button, Card, chakra, Flex, Heading, Separator, Text } from '@chakra-ui/react'
+import { Card, chakra, Flex, Heading, Separator, Text } from '@chakra-ui/react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { paths } from '#web/paths.ts'
 import { isSelectable } from '#web/session/connection/platform.ts'
 import { DisabledReason } from '#web/ui/feedback/DisabledReason.tsx'
 import { StatusBadge } from '#web/ui/feedback/StatusBadge.tsx'
+import { BusyButton } from '#web/ui/form/BusyButton.tsx'
 import { CredentialView } from './CredentialView.tsx'
 import { SelectedClient } from './SelectedClient.tsx'
 
@@ -66,14 +67,14 @@ export function PlatformCard({ integration, isWhole, reason, isLeaving, onConnec
         <Separator mt="auto" />
         <Flex gap="2" wrap="wrap">
           <DisabledReason reason={reason}>
-            <Button
+            <BusyButton
               variant={isUrgent ? 'solid' : 'outline'}
               loading={isLeaving}
               loadingText={label}
               onClick={onConnect}
             >
               {label}
-            </Button>
+            </BusyButton>
           </DisabledReason>
         </Flex>
       </Card.Body>

@@ -12,11 +12,14 @@ import type { ViewState } from './use-view.ts'
 import type { MetricWords } from './use-words.ts'
 
 const SHOWN = 5
+const noFilter = { dimension: undefined, dimensionValue: undefined }
 
 const RowLink = chakra(Link, {
   base: {
     minWidth: '0',
     overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
     fontWeight: 'medium',
     _hover: { textDecoration: 'underline', textUnderlineOffset: '3px' },
     _after: { content: '""', position: 'absolute', insetInline: '-2', insetBlock: '0', borderRadius: 'l2' },
@@ -40,7 +43,7 @@ interface BreakdownsProps {
 /** The chosen metric split in six ways; a value limits the whole report to it. */
 export function Breakdowns({ report, ...rest }: BreakdownsProps) {
   return (
-    <SimpleGrid columns={{ base: 1, md: 2, xl: 3 }} gap="4">
+    <SimpleGrid minChildWidth="min(20rem, 100%)" gap="4">
       {dimensions.map((dimension) => (
         <Breakdown key={dimension} dimension={dimension} rows={report.breakdowns[dimension]} {...rest} />
       ))}
@@ -82,23 +85,23 @@ function Breakdown({ dimension, rows, words, state, isCompared, tableId }: Break
           return (
             <chakra.li key={value} position="relative" py="1.5">
               <Flex justify="space-between" gap="3" align="baseline">
-                {isChosen ? (
-                  <chakra.span minWidth="0" overflow="hidden" fontWeight="semibold">
-                    <MiddleText>{value}</MiddleText>
-                  </chakra.span>
-                ) : (
-                  <RowLink
-                    to={state.linkTo({ dimension, dimensionValue: value })}
-                    preventScrollReset
-                    aria-label={t('breakdown.only', { name: value })}
-                  >
-                    <MiddleText>{value}</MiddleText>
-                  </RowLink>
-                )}
+                {/* One link for both ways, so that the focus stays on it. */}
+                <RowLink
+                  to={state.linkTo(isChosen ? noFilter : { dimension, dimensionValue: value })}
+                  preventScrollReset
+                  fontWeight={isChosen ? 'semibold' : undefined}
+                  aria-label={
+                    isChosen
+                      ? t('filter.remove', { words: t('filter.is', { name, value }) })
+                      : t('breakdown.only', { name: value })
+                  }
+                >
+                  <MiddleText>{value}</MiddleText>
+                </RowLink>
                 <Flex as="span" gap="2" flexShrink="0" textStyle="numeric">
                   <span>{words.valueOf(metric, amount)}</span>
                   {isCompared ? (
-                    <chakra.span minWidth="3.75rem" textAlign="end" textStyle="sm">
+                    <chakra.span minWidth="4.5rem" textAlign="end" textStyle="sm">
                       <Change
                         share={shareOf(amount, previous?.[metric])}
                         goodWhen={words.isGoodWhenUp(metric) ? 'up' : 'down'}

@@ -19,7 +19,7 @@ export function Figure({ value, share, isGoodWhenUp }: FigureProps) {
     >
       <span>{value}</span>
       {share === undefined ? null : (
-        <chakra.span minWidth={{ md: '3.75rem' }} textStyle="sm" textAlign="end" fontWeight="normal">
+        <chakra.span minWidth={{ md: '4.5rem' }} textStyle="sm" textAlign="end" fontWeight="normal">
           <Change share={share} goodWhen={isGoodWhenUp ? 'up' : 'down'} />
         </chakra.span>
       )}

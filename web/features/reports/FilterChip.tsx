@@ -17,7 +17,11 @@ export function FilterChip({ state }: { state: ViewState }) {
       bg="accent.subtle"
       borderColor="accent.solid"
       aria-label={t('filter.remove', { words })}
-      onClick={() => state.change({ dimension: undefined, dimensionValue: undefined })}
+      onClick={({ currentTarget }) => {
+        // It goes with what it stood for: the keys go on beside it.
+        currentTarget.parentElement?.querySelector('button')?.focus()
+        state.change({ dimension: undefined, dimensionValue: undefined })
+      }}
     >
       <chakra.span overflow="hidden" textOverflow="ellipsis">
         {words}

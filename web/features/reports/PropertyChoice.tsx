@@ -1,8 +1,9 @@
 import { getAnalyticsInformationOptions, listAnalyticsAccountsOptions } from '@adwright/sdk/react-query'
 import { chakra, Flex } from '@chakra-ui/react'
 import { useQuery } from '@tanstack/react-query'
-import { useId, useState } from 'react'
+import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useServerNow } from '#web/lib/server-time.ts'
 import { useAccount, useCan } from '#web/session/current.ts'
 import { StaleMark } from '#web/ui/feedback/marks.tsx'
 import { Select } from '#web/ui/form/inputs.tsx'
@@ -40,7 +41,7 @@ export function PropertyChoice({ properties, shown, onChange }: PropertyChoicePr
   const id = useId()
   const format = useFormat()
   const { id: accountId } = useAccount()
-  const [now] = useState(() => new Date())
+  const now = useServerNow()
   const information = useQuery({ ...getAnalyticsInformationOptions({ path: { accountId } }), meta: quiet })
   const { displayName, propertyName, lastSyncAt, dataFreshnessHours } = information.data ?? {}
   const current = shown ?? propertyName ?? undefined

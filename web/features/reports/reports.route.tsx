@@ -3,13 +3,14 @@ import { Box, Button, Flex, SimpleGrid, Skeleton } from '@chakra-ui/react'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { toProblem } from '#web/lib/problem.ts'
+import { inWords, toProblem } from '#web/lib/problem.ts'
 import { paths } from '#web/paths.ts'
 import { useAccount, useCurrent } from '#web/session/current.ts'
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
 import { Loading } from '#web/ui/feedback/Loading.tsx'
 import { Notice } from '#web/ui/feedback/Notice.tsx'
 import { SectionError } from '#web/ui/feedback/SectionError.tsx'
+import { BusyButton } from '#web/ui/form/BusyButton.tsx'
 import { Page } from '#web/ui/page/Page.tsx'
 import { PeriodPicker } from '#web/ui/period/PeriodPicker.tsx'
 import { usePeriod } from '#web/ui/period/use-period.ts'
@@ -90,9 +91,7 @@ function Connected() {
     meta: { isShownInPlace: true },
   })
   const propertyName = view.propertyName ?? report?.propertyName
-  // Revenue is in the currency of the property, which only those who may choose one can read.
-  const property = properties.find((one) => one.propertyName === propertyName)
-  const words = useMetricWords(property?.currencyCode ?? currencyCode)
+  const words = useMetricWords(report?.currency ?? currencyCode)
   const isUnknownProperty = view.propertyName !== undefined && error !== null && toProblem(error).status === 404
 
   return (
@@ -133,12 +132,12 @@ function Connected() {
             role="alert"
             title={t('refreshFailed')}
             action={
-              <Button variant="outline" size="sm" loading={isFetching} onClick={() => void refetch()}>
+              <BusyButton variant="outline" size="sm" loading={isFetching} onClick={() => void refetch()}>
                 {t('retry')}
-              </Button>
+              </BusyButton>
             }
           >
-            {toProblem(error).message}
+            {inWords(error)}
           </Notice>
         </Box>
       ) : null}

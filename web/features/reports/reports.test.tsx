@@ -71,18 +71,20 @@ test('the days of the address are asked for, with those they are held against', 
     },
   ])
   const tile = screen.getByRole('link', { name: /^Bounce rate/ })
-  expect(tile).toHaveTextContent('Bounce rate37%+0.4%worse than beforebefore: 36.9%')
+  expect(tile).toHaveTextContent('Bounce rate37.0%+0.4%worse than beforebefore: 36.9%')
 })
 
-test('a value of a breakdown limits the whole report, until it is taken away', async () => {
+test('a value of a breakdown limits the whole report, until it is taken away; the focus stays where it can go on', async () => {
   const calls = answerWith(reads)
   const user = open('/')
   await user.click(await screen.findByLabelText('Germany: limit the report to it'))
-  const chip = await screen.findByLabelText('Remove the filter Country: Germany')
+  const chip = await screen.findByRole('button', { name: 'Remove the filter Country: Germany' })
+  expect(screen.getByRole('link', { name: 'Remove the filter Country: Germany' })).toHaveFocus()
   await waitFor(() => expect(asked(calls).at(-1)).toMatchObject({ dimension: 'country', dimensionValue: 'Germany' }))
   await user.click(chip)
   expect(await screen.findByText('at')).toBeVisible()
   expect(screen.queryByLabelText(/^Remove the filter/)).toBeNull()
+  expect(screen.getByRole('button', { name: /^Period/ })).toHaveFocus()
 })
 
 test('another metric is drawn and split without asking again', async () => {
@@ -104,7 +106,7 @@ test('a report that fails keeps the choice of days, and is tried again', async (
   answerWith({ ...reads, [REPORT]: [refusal(500, 'The platform does not answer.'), { body: report }] })
   const user = open('/')
   const failure = within(await screen.findByRole('alert'))
-  expect(failure.getByText('The platform does not answer.')).toBeVisible()
+  expect(failure.getByText(/The server could not do this/)).toBeVisible()
   expect(screen.getByRole('button', { name: /^Period/ })).toBeVisible()
   await user.click(failure.getByRole('button', { name: 'Try again' }))
   await screen.findByLabelText('Metrics over the whole period')

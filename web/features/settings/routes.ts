@@ -7,6 +7,7 @@ const verifyEmail = screen(patterns.verifyEmail, words, () => import('./change-e
 const verifyPhone = screen(patterns.verifyPhone, words, () => import('./change-phone/verify-phone.route.tsx'))
 
 const teamDialogs = [
+  screen(patterns.newAccount, words, () => import('./general/new-account.route.tsx')),
   screen(patterns.inviteMember, words, () => import('./general/invite.route.tsx')),
   screen(patterns.memberRole, words, () => import('./general/role.route.tsx')),
   screen(patterns.removeMember, words, () => import('./general/remove.route.tsx')),

@@ -19,6 +19,16 @@ export function usePaging() {
     })
 
   return {
+    search,
+    /** Narrows the list, which then begins at its first page again. */
+    onFilter: (name: string, values: readonly string[]) =>
+      setSearch((before) => {
+        const next = new URLSearchParams(before)
+        next.delete('currentPage')
+        next.delete(name)
+        for (const value of values) next.append(name, value)
+        return next
+      }),
     query: { currentPage, pageSize },
     onPageChange: (page: number) => write({ currentPage: page }),
     onPageSizeChange: (size: number) => write({ pageSize: size, currentPage: 1 }),

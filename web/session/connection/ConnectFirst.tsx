@@ -1,8 +1,8 @@
 import type { IntegrationPlatform } from '@adwright/sdk/types'
-import { Button } from '@chakra-ui/react'
 import { useTranslation } from 'react-i18next'
 import { DisabledReason } from '#web/ui/feedback/DisabledReason.tsx'
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
+import { BusyButton } from '#web/ui/form/BusyButton.tsx'
 import { type ConnectionFlow, PLATFORM_NAMES } from './platform.ts'
 import { useConnect } from './use-connect.ts'
 
@@ -26,9 +26,9 @@ export function ConnectFirst({ platform, flow, isAgain }: ConnectFirstProps) {
       title={t(isAgain ? 'connect.ended' : 'connect.first', { platform: name })}
       action={
         <DisabledReason reason={reason}>
-          <Button loading={leavingTo !== undefined} loadingText={label} onClick={() => void connect(platform)}>
+          <BusyButton loading={leavingTo !== undefined} loadingText={label} onClick={() => void connect(platform)}>
             {label}
-          </Button>
+          </BusyButton>
         </DisabledReason>
       }
     >

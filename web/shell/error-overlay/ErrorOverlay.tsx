@@ -1,7 +1,10 @@
 import { Button, Link, Text } from '@chakra-ui/react'
 import { useTranslation } from 'react-i18next'
+import { Link as RouteLink } from 'react-router-dom'
 import { messageQueue, useFirstMessage } from '#web/lib/overlays.ts'
 import { Dialog } from '#web/ui/overlay/Dialog.tsx'
+
+const isInside = (link: string) => link.startsWith('/')
 
 /** Shows the messages of the queue one after the other; each has to be closed. */
 export function ErrorOverlay() {
@@ -19,8 +22,16 @@ export function ErrorOverlay() {
     >
       <Text>{first.message}</Text>
       {first.link ? (
-        <Link href={first.link} mt="2">
-          {first.linkText ?? first.link}
+        <Link asChild mt="2">
+          {isInside(first.link) ? (
+            <RouteLink to={first.link} onClick={messageQueue.remove}>
+              {first.linkText ?? first.link}
+            </RouteLink>
+          ) : (
+            <a href={first.link} target="_blank" rel="noreferrer">
+              {first.linkText ?? first.link}
+            </a>
+          )}
         </Link>
       ) : null}
     </Dialog>

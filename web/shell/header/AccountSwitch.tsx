@@ -1,16 +1,23 @@
 import { Button, chakra, Flex } from '@chakra-ui/react'
-import { Building2, Check, ChevronsUpDown } from 'lucide-react'
+import { Building2, Check, ChevronsUpDown, Plus } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router-dom'
+import { paths } from '#web/paths.ts'
 import { chooseAccount } from '#web/session/account-choice.ts'
+import { accountReason } from '#web/session/account-limit.ts'
 import { useCurrent } from '#web/session/current.ts'
 import { SampleMark } from '#web/ui/feedback/marks.tsx'
 import { Menu } from '#web/ui/overlay/Menu.tsx'
 
-/** The account in use; with several of them the way from one to the other. */
+/** The account in use, the way to the person's other ones, and to a further one while the plan has room. */
 export function AccountSwitch() {
   const { t } = useTranslation('shell')
-  const { account, accounts } = useCurrent()
+  const navigate = useNavigate()
+  const current = useCurrent()
+  const { account, accounts, user } = current
   if (!account) return null
+  const reason = accountReason(current)
+  const { accountsLimit } = user.subscriptionDetails
   const name = (
     <chakra.span truncate maxWidth={{ base: '8rem', sm: '12rem', lg: '16rem' }}>
       {account.name}
@@ -24,31 +31,31 @@ export function AccountSwitch() {
           <SampleMark />
         </chakra.span>
       ) : null}
-      {accounts.length > 1 ? (
-        <Menu
-          placement="bottom-start"
-          trigger={
-            <Button variant="ghost" size="sm" aria-label={t('header.account', { name: account.name })} minWidth="0">
-              {name}
-              <ChevronsUpDown aria-hidden="true" />
-            </Button>
-          }
-          actions={accounts.map(({ id, name: label }) => ({
+      <Menu
+        placement="bottom-start"
+        trigger={
+          <Button variant="ghost" size="sm" aria-label={t('header.account', { name: account.name })} minWidth="0">
+            {name}
+            <ChevronsUpDown aria-hidden="true" />
+          </Button>
+        }
+        actions={[
+          ...accounts.map(({ id, name: label }) => ({
             id,
             label,
             icon: id === account.id ? Check : Building2,
             isChosen: id === account.id,
             onSelect: () => chooseAccount(id),
-          }))}
-        />
-      ) : (
-        <chakra.span textStyle="sm" fontWeight="medium" px="2" minWidth="0" display="flex">
-          <chakra.span srOnly>{t('header.account', { name: account.name })}</chakra.span>
-          <chakra.span aria-hidden="true" display="flex" minWidth="0">
-            {name}
-          </chakra.span>
-        </chakra.span>
-      )}
+          })),
+          {
+            id: 'new',
+            label: t('header.addAccount'),
+            icon: Plus,
+            onSelect: () => void navigate(paths.newAccount()),
+            ...(reason ? { disabledReason: t(`accountReason.${reason}`, { count: accountsLimit }) } : {}),
+          },
+        ]}
+      />
     </Flex>
   )
 }

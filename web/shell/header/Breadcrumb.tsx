@@ -1,20 +1,32 @@
 import { chakra } from '@chakra-ui/react'
 import { useTranslation } from 'react-i18next'
-import { Link, useMatches } from 'react-router-dom'
+import { generatePath, Link, useMatches } from 'react-router-dom'
 import type { RouteHandle } from '#web/lib/area-routes.ts'
 
-const Crumb = chakra(Link, { base: { color: 'fg.muted', borderRadius: 'l1', _hover: { color: 'fg.default' } } })
+const Crumb = chakra(Link, {
+  base: { color: 'fg.muted', py: '0.5', borderRadius: 'l1', _hover: { color: 'fg.default' } },
+})
 
-/** The names of the screens above each other, from the handles of the matched routes. */
-export function Breadcrumb() {
+/**
+ * The names of the screens above each other, from the handles of the matched routes; on phones, where the header has no
+ * room, in a line of its own.
+ */
+export function Breadcrumb({ isLine = false }: { isLine?: boolean }) {
   const { t } = useTranslation('shell')
-  const crumbs = useMatches().flatMap(({ id, pathname, handle }) => {
-    const crumb = (handle as RouteHandle | undefined)?.crumb
-    return crumb ? [{ id, pathname, label: (t as (key: string) => string)(crumb) }] : []
+  const words = t as (key: string) => string
+  const crumbs = useMatches().flatMap(({ id, pathname, params, handle }) => {
+    const { crumb, above = [] } = (handle as RouteHandle | undefined) ?? {}
+    return crumb
+      ? [
+          ...above.map((one) => ({ id: one.to, pathname: generatePath(one.to, params), label: words(one.crumb) })),
+          { id, pathname, label: words(crumb) },
+        ]
+      : []
   })
-  if (crumbs.length === 0) return null
+  // A line of its own that names but this view would only repeat its title.
+  if (crumbs.length <= (isLine ? 1 : 0)) return null
   return (
-    <nav aria-label={t('header.crumbs')}>
+    <chakra.nav aria-label={t('header.crumbs')} {...(isLine ? { px: '4', pt: '3' } : {})}>
       <chakra.ol
         display="flex"
         gap="2"
@@ -28,14 +40,25 @@ export function Breadcrumb() {
         {crumbs.map(({ id, pathname, label }, index) => {
           const isLast = index === crumbs.length - 1
           return (
-            <chakra.li key={id} display="flex" gap="2" minWidth="0">
+            // Where there is little room, what one looks at goes before where it belongs.
+            <chakra.li
+              key={id}
+              display={{ base: isLast || isLine ? 'flex' : 'none', lg: 'flex' }}
+              alignItems="center"
+              gap="2"
+              minWidth="0"
+            >
               {index > 0 ? (
-                <chakra.span color="fg.subtle" aria-hidden="true">
+                <chakra.span
+                  color="fg.subtle"
+                  aria-hidden="true"
+                  display={{ base: isLine ? 'inline' : 'none', lg: 'inline' }}
+                >
                   /
                 </chakra.span>
               ) : null}
               {isLast ? (
-                <chakra.span aria-current="page" fontWeight="medium" truncate>
+                <chakra.span aria-current="page" fontWeight="medium" py="0.5" truncate>
                   {label}
                 </chakra.span>
               ) : (
@@ -47,6 +70,6 @@ export function Breadcrumb() {
           )
         })}
       </chakra.ol>
-    </nav>
+    </chakra.nav>
   )
 }

@@ -39,7 +39,7 @@ export function Header({ onOpenMenu }: { onOpenMenu: () => void }) {
         onClick={isNarrow ? onOpenMenu : toggleSidebar}
       />
       <Box flex="1" minWidth="0" overflow="hidden">
-        <Breadcrumb />
+        {isNarrow ? null : <Breadcrumb />}
       </Box>
       <AccountSwitch />
       {isNarrow ? null : (

@@ -115,6 +115,17 @@ test('an anomaly opens itself, and is offered again by name before anything is a
   expect(calls).toEqual([])
 })
 
+test('what was chosen in another language is offered in the one that is read now', async () => {
+  const [item] = exampleOf('listAutopilotItems') as { id: string; name: string }[]
+  const found = { id: `item-${item?.id}`, group: 'rules', label: 'Anahtar kelimeleri duraklat', to: '/active-rules/1' }
+  savedData.set('paletteRecent', [{ id: found.id, found: { ...found, accountId: account.id, language: 'tr' } }])
+  answerWith(everything)
+  const { user } = open()
+  await user.keyboard('{Control>}k{/Control}')
+  const line = (await screen.findByText('Last used')).nextElementSibling
+  await waitFor(() => expect(line).toHaveTextContent(item?.name ?? '-'))
+})
+
 test('in English, Turkish words find screens, settings and actions', async () => {
   answerWith(everything)
   const { user } = open()

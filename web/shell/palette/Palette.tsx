@@ -3,6 +3,7 @@ import { Search } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
+import { toLanguage } from '#web/i18n/language.ts'
 import { useCurrent } from '#web/session/current.ts'
 import { type Entry, matching, offered } from './entry.ts'
 import { FloatingDialog } from './FloatingDialog.tsx'
@@ -25,23 +26,28 @@ const Field = chakra('input', {
   },
 })
 
+/** Lines kept from another day as they are called now, as far as they have been read. */
+const inWordsOfNow = (kept: readonly Entry[], found: readonly Entry[]): Entry[] =>
+  kept.map((entry) => found.find(({ id }) => id === entry.id) ?? entry)
+
 /** Everything of the signed-in product behind one field, by keyboard alone: type, arrows, Enter. */
 export function Palette() {
-  const { t } = useTranslation('palette')
+  const { t, i18n } = useTranslation('palette')
+  const language = toLanguage(i18n.resolvedLanguage)
   const navigate = useNavigate()
   const listId = useId()
   const [query, setQuery] = useState('')
   const accountId = useCurrent().account?.id ?? ''
-  const [recent] = useState(() => readRecent(accountId))
+  const [recent] = useState(() => readRecent(accountId, language))
   const [activeId, setActiveId] = useState<string>()
   const places = usePlaces()
   const actions = useActions()
-  const { entries: found, isSearching, hasFailed } = useFound(query)
+  const { entries: found, isSearching, hasFailed } = useFound(query, recent.isTranslatable)
 
   const own = [...places, ...actions]
   const groups =
     query.trim() === ''
-      ? offered([...own, ...recent.kept], recent.ids)
+      ? offered([...own, ...inWordsOfNow(recent.kept, found)], recent.ids)
       : matching([...own, ...found], query, recent.ids)
   const lines = groups.flatMap(({ entries }) => entries)
   const at = Math.max(
@@ -56,7 +62,7 @@ export function Palette() {
   })
 
   function choose(entry: Entry) {
-    noteRecent(entry, accountId)
+    noteRecent(entry, accountId, language)
     palette.close()
     if (entry.to !== undefined) void navigate(entry.to)
     entry.run?.()

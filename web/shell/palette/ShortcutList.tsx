@@ -23,9 +23,20 @@ const local: readonly { heading: ParseKeys<'palette'>; lines: readonly Line[] }[
     ],
   },
   {
+    heading: 'shortcuts.anomalies',
+    lines: [
+      { id: 'shortcut.rows', keys: ['J', 'K'] },
+      { id: 'shortcut.select', keys: ['X'] },
+      { id: 'shortcut.acknowledge', keys: ['A'] },
+      { id: 'shortcut.snooze', keys: ['S'] },
+      { id: 'shortcut.falseAlarm', keys: ['F'] },
+    ],
+  },
+  {
     heading: 'shortcuts.chart',
     lines: [
       { id: 'shortcut.values', keys: ['←', '→'] },
+      { id: 'shortcut.valueEnds', keys: ['Home', 'End'] },
       { id: 'shortcut.twin', keys: ['T'] },
     ],
   },

@@ -1,10 +1,22 @@
-import { Building2, Keyboard, Languages, LogOut, MessageSquarePlus, Moon, PanelLeft, Sun, UserPlus } from 'lucide-react'
+import {
+  Building2,
+  Keyboard,
+  Languages,
+  LogOut,
+  MessageSquarePlus,
+  Moon,
+  PanelLeft,
+  Plus,
+  Sun,
+  UserPlus,
+} from 'lucide-react'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { toLanguage } from '#web/i18n/language.ts'
 import { chooseTheme, useThemeMode } from '#web/lib/theme-mode.ts'
 import { paths } from '#web/paths.ts'
 import { chooseAccount } from '#web/session/account-choice.ts'
+import { accountReason } from '#web/session/account-limit.ts'
 import { useCan, useCurrent } from '#web/session/current.ts'
 import { logOut } from '#web/session/session.ts'
 import { useChooseLanguage } from '#web/shell/language-switch/use-choose-language.ts'
@@ -17,8 +29,10 @@ type Action = Omit<Entry, 'group'>
 
 /** What can be done from anywhere, by a person of this role. */
 export function useActions(): Entry[] {
-  const { t, i18n } = useTranslation(['palette', 'common'])
-  const { account, accounts } = useCurrent()
+  const { t, i18n } = useTranslation(['palette', 'common', 'shell'])
+  const current = useCurrent()
+  const { account, accounts } = current
+  const mayAddAccount = accountReason(current) === undefined
   const mayInvite = useCan('manageMembers')
   const isDark = useThemeMode() === 'dark'
   const chooseLanguage = useChooseLanguage()
@@ -44,6 +58,17 @@ export function useActions(): Entry[] {
         icon: MessageSquarePlus,
         to: paths.tickets({ new: true }),
       },
+      ...(mayAddAccount
+        ? [
+            {
+              id: 'new-account',
+              label: t('shell:header.addAccount'),
+              words: inOther('shell:header.addAccount'),
+              icon: Plus,
+              to: paths.newAccount(),
+            },
+          ]
+        : []),
       ...accounts
         .filter(({ id }) => id !== account?.id)
         .map(({ id, name }) => ({
@@ -92,5 +117,5 @@ export function useActions(): Entry[] {
       },
     ]
     return actions.map((action) => ({ ...action, group: 'actions' }))
-  }, [t, inOther, account, accounts, mayInvite, isDark, other, chooseLanguage])
+  }, [t, inOther, account, accounts, mayInvite, mayAddAccount, isDark, other, chooseLanguage])
 }

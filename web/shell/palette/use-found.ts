@@ -112,12 +112,16 @@ function useAnomalies(accountId: string, isWanted: boolean) {
   return { entries, reads: [anomalies, metrics] }
 }
 
-/** What the account holds that may answer the words; nothing is asked for before something is typed. */
-export function useFound(query: string) {
+/**
+ * What the account holds that may answer the words; nothing is asked for before something is typed, unless rules and
+ * anomalies are wanted for their names.
+ */
+export function useFound(query: string, isWantedForNames: boolean) {
   const { account, hasAdsData, hasAnalyticsData } = useCurrent()
   const typed = useDeferredValue(query.trim())
   const settled = useSettled(typed)
-  const isWanted = typed !== ''
+  const isTyped = typed !== ''
+  const isWanted = isTyped || isWantedForNames
   const accountId = account?.id ?? ''
   const ads = useQuery({
     ...getAdsIntegrationOptions({ path: { accountId } }),
@@ -132,7 +136,7 @@ export function useFound(query: string) {
   const reads = sources.flatMap((source): Read[] => source.reads)
   return {
     entries: sources.flatMap((source) => source.entries),
-    isSearching: isWanted && (typed !== settled || reads.some(({ isFetching }) => isFetching)),
-    hasFailed: isWanted && reads.some(({ isError }) => isError),
+    isSearching: isTyped && (typed !== settled || reads.some(({ isFetching }) => isFetching)),
+    hasFailed: isTyped && reads.some(({ isError }) => isError),
   }
 }

@@ -45,7 +45,7 @@ test('an account with figures of its own has no banner, and asks for nothing', (
 })
 
 test('what goes is said before it goes; a refusal keeps the question', async () => {
-  const calls = answerWith({ [DELETE]: [refusal(503, 'Try again in a minute.'), { status: 204, body: null }] })
+  const calls = answerWith({ [DELETE]: [refusal(409, 'It is still being made.'), { status: 204, body: null }] })
   const user = show(true)
   await user.click(await screen.findByRole('button', { name: 'Remove sample data' }))
   const dialog = await screen.findByRole('alertdialog', { name: 'Remove the sample data?' })
@@ -53,7 +53,7 @@ test('what goes is said before it goes; a refusal keeps the question', async () 
   expect(calls).toEqual([])
   const confirm = () => screen.getAllByRole('button', { name: 'Remove sample data' }).at(-1) as HTMLElement
   await user.click(confirm())
-  expect(await screen.findByText('Try again in a minute.')).toBeVisible()
+  expect(await screen.findByText('It is still being made.')).toBeVisible()
   await user.click(confirm())
   expect(await screen.findByText('at /get-started')).toBeVisible()
 })

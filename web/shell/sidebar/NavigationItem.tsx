@@ -57,19 +57,25 @@ export function NavigationItem({ entry, isIconOnly, onNavigate }: NavigationItem
   const { t } = useTranslation('shell')
   const { icon: Icon, isComing, to } = entry
   const label = t(entry.label)
+  const whole = `${label}, ${t('nav.comingSoon')}`
   const text = isIconOnly ? null : <span>{label}</span>
 
   const item = isComing ? (
     <chakra.a
       {...row}
       {...disabledLink}
-      aria-label={`${label}, ${t('nav.comingSoon')}`}
+      aria-label={isIconOnly ? whole : undefined}
       cursor="not-allowed"
       color="fg.subtle"
     >
       <Icon aria-hidden="true" />
-      {text}
-      {isIconOnly ? null : <Soon aria-hidden="true">{t('nav.soon')}</Soon>}
+      {isIconOnly ? null : (
+        <>
+          <chakra.span srOnly>{whole}</chakra.span>
+          <span aria-hidden="true">{label}</span>
+          <Soon aria-hidden="true">{t('nav.soon')}</Soon>
+        </>
+      )}
     </chakra.a>
   ) : (
     <Row to={to} aria-label={isIconOnly ? label : undefined} onClick={onNavigate}>
@@ -79,7 +85,7 @@ export function NavigationItem({ entry, isIconOnly, onNavigate }: NavigationItem
   )
   if (!isIconOnly) return item
   return (
-    <Tooltip content={isComing ? `${label}, ${t('nav.comingSoon')}` : label} placement="right" isName>
+    <Tooltip content={isComing ? whole : label} placement="right" isName>
       {item}
     </Tooltip>
   )

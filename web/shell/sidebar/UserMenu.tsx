@@ -28,8 +28,7 @@ export function UserMenu({ isIconOnly = false, onNavigate }: { isIconOnly?: bool
         trigger={
           <chakra.button
             type="button"
-            // What is to be seen is part of its name, for those who say it.
-            aria-label={t('user.menu', { name: isIconOnly ? name : `${name} ${plan} ${email}` })}
+            aria-label={isIconOnly ? t('user.menu', { name }) : undefined}
             display="flex"
             alignItems="center"
             gap="2.5"
@@ -44,7 +43,9 @@ export function UserMenu({ isIconOnly = false, onNavigate }: { isIconOnly?: bool
             <Avatar name={name} url={user.avatarUrl} />
             {isIconOnly ? null : (
               <>
-                <Box flex="1" minWidth="0">
+                {/* What is to be seen is part of its name, for those who say it. */}
+                <chakra.span srOnly>{t('user.menu', { name: `${name} ${plan} ${email}` })}</chakra.span>
+                <Box flex="1" minWidth="0" aria-hidden="true">
                   <Flex gap="1.5" align="baseline">
                     <chakra.span textStyle="sm" fontWeight="medium" truncate>
                       {name}

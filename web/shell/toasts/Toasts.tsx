@@ -9,6 +9,8 @@ export function Toasts() {
   const { t } = useTranslation('common')
   const newest = useSyncExternalStore(errorLog.subscribe, errorLog.all).find(isToasted)
   const timestamp = newest?.timestamp
+  const isLoad = newest?.error.isLoad === true
+  const isCall = newest?.method !== undefined
 
   // A card that goes while it is pointed at never says that the pointer left.
   useEffect(() => (timestamp === undefined ? undefined : errorLog.release), [timestamp])
@@ -28,7 +30,7 @@ export function Toasts() {
           <ToastCard
             toast={{
               tone: 'bad',
-              title: newest.error.isLoad ? t('errorLayer.load') : newest.error.title,
+              title: t(isLoad ? 'errorLayer.load' : isCall ? 'errorLayer.action' : 'errorLayer.program'),
               description: newest.error.message,
             }}
             onClose={() => errorLog.hide(newest.timestamp)}

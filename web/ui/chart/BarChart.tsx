@@ -7,8 +7,8 @@ import { type ChartProps, extent, type Series, stackTotals } from './chart-model
 import { geometryOf, useWidth } from './geometry.ts'
 import { Readout } from './Readout.tsx'
 import { TableTwin } from './TableTwin.tsx'
-import { niceTicks } from './ticks.ts'
 import { useHidden } from './use-hidden.ts'
+import { useTicks } from './use-ticks.ts'
 
 const BarPlot = lazy(() => import('./BarPlot.tsx').then(({ BarPlot }) => ({ default: BarPlot })))
 
@@ -40,7 +40,7 @@ export function BarChart(props: BarChartProps) {
   const { hidden, toggle } = useHidden(series.length)
 
   const shown = useMemo(() => series.filter(({ id }) => !hidden.has(id)), [series, hidden])
-  const ticks = useMemo(() => niceTicks(...extent([stackTotals(shown, labels.length)])), [shown, labels.length])
+  const ticks = useTicks(useMemo(() => extent([stackTotals(shown, labels.length)]), [shown, labels.length]))
   const geometry = useMemo(
     () => geometryOf(width, height, labels.length, [ticks[0] ?? 0, ticks.at(-1) ?? 1], true),
     [width, height, labels.length, ticks],

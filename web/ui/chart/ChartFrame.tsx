@@ -59,8 +59,8 @@ export function ChartFrame({
       minWidth="0"
       onKeyDown={onKeyDown}
     >
-      <Flex gap="3" justify="space-between" align="flex-start">
-        <Box minWidth="0">
+      <Flex columnGap="3" rowGap="1" justify="space-between" align="flex-start" wrap={{ base: 'nowrap', md: 'wrap' }}>
+        <Box minWidth="0" flex={{ base: '1', md: '1 1 20rem' }}>
           <Text as={headingLevel} id={`${id}-title`} textStyle="md" fontWeight="semibold">
             {title}
           </Text>

@@ -8,8 +8,8 @@ import { geometryOf, useWidth } from './geometry.ts'
 import type { LegendItem } from './Legend.tsx'
 import { Readout } from './Readout.tsx'
 import { TableTwin } from './TableTwin.tsx'
-import { niceTicks } from './ticks.ts'
 import { useHidden } from './use-hidden.ts'
+import { useTicks } from './use-ticks.ts'
 
 const LinePlot = lazy(() => import('./LinePlot.tsx').then(({ LinePlot }) => ({ default: LinePlot })))
 
@@ -49,12 +49,11 @@ export function LineChart(props: LineChartProps) {
 
   const shown = useMemo(() => series.filter(({ id }) => !hidden.has(id)), [series, hidden])
   const shownBand = hidden.has(BAND) ? undefined : band
-  const ticks = useMemo(
-    () =>
-      niceTicks(
-        ...extent([...shown.map(({ values }) => values), ...(shownBand ? [shownBand.low, shownBand.high] : [])]),
-      ),
-    [shown, shownBand],
+  const ticks = useTicks(
+    useMemo(
+      () => extent([...shown.map(({ values }) => values), ...(shownBand ? [shownBand.low, shownBand.high] : [])]),
+      [shown, shownBand],
+    ),
   )
   const geometry = useMemo(
     () => geometryOf(width, height, labels.length, [ticks[0] ?? 0, ticks.at(-1) ?? 1], false),

@@ -28,6 +28,8 @@ export interface LinePlotProps {
 }
 
 const group = <g />
+/** Said once, so that Victory does not look through all points for words, for the kind of scale and for their order. */
+const known = { scale: { x: 'linear', y: 'linear' }, sortKey: '', x: 'x', y: 'y' } as const
 const DOT = 'M6 2.500a3.500 3.500 0 1 1-.01 0z'
 const bandStyle = { data: { fill: chartColors.band, fillOpacity: 1, stroke: 'none' } }
 
@@ -47,20 +49,23 @@ function styleOf(role: SeriesRole) {
   return style
 }
 
-/** As many points as there are px; places without a value break the line while all points are drawn. */
+const mostOf = (px: number) => Math.ceil(px / 2)
+
+/** At most a point for every other px, which a line of 2 px does not show; places without a value break the line while all points are drawn. */
 function pointsOf(values: Values, px: number) {
+  const most = mostOf(px)
   const points = values.map((y, x) => ({ x, y }))
-  if (points.length <= px) return points
+  if (points.length <= most) return points
   return [
     ...lttb(
       points.filter((point): point is { x: number; y: number } => point.y !== null),
-      px,
+      most,
     ),
   ]
 }
 
 function bandOf({ low, high }: Band, px: number) {
-  const step = Math.max(1, Math.floor(low.length / px))
+  const step = Math.max(1, Math.ceil(low.length / mostOf(px)))
   return low.flatMap((y0, x) => {
     const y = high[x]
     return x % step !== 0 || y0 === null || y === null || y === undefined ? [] : [{ x, y, y0 }]
@@ -80,7 +85,7 @@ export const LinePlot = memo(function LinePlot({
 }: LinePlotProps) {
   const { width, height } = geometry
   const domain = { x: placeDomain(labels.length, false), y: valueDomain(ticks) }
-  const frame = { standalone: false, width, height, padding: PADDING, domain, groupComponent: group }
+  const frame = { ...known, standalone: false, width, height, padding: PADDING, domain, groupComponent: group }
   const px = width - PADDING.left - PADDING.right
   const actual = series.find(({ role }) => role === 'actual') ?? series[0]
   return (

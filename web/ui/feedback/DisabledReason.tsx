@@ -7,6 +7,7 @@ interface ControlProps {
   'aria-describedby'?: string
   disabled?: boolean
   onClick?: (event: MouseEvent<HTMLElement>) => void
+  onChange?: (...change: never[]) => void
   type?: string
 }
 
@@ -21,16 +22,19 @@ const stop = (event: MouseEvent<HTMLElement>) => {
   event.stopPropagation()
 }
 
-/** Disables a button or link and says why: it keeps its place in the tab order, and its reason is its description. */
+/** A checkbox tells of its change though the click was stopped. */
+const ignore = () => undefined
+
+/** Disables a button, link or checkbox and says why: it keeps its place in the tab order, and its reason is its description. */
 export function DisabledReason({ reason, children }: DisabledReasonProps) {
   const id = useId()
+  const { onChange } = children.props
+  const stopped = { 'aria-disabled': true, disabled: false, onClick: stop, ...(onChange ? { onChange: ignore } : {}) }
   // The control stands in the same place with a reason and without: it keeps focus and state when the reason comes or goes.
   return (
     <>
       <Tooltip content={reason} isName>
-        {reason
-          ? cloneElement(children, { 'aria-disabled': true, 'aria-describedby': id, disabled: false, onClick: stop })
-          : children}
+        {reason ? cloneElement(children, { ...stopped, 'aria-describedby': id }) : children}
       </Tooltip>
       {reason ? (
         <chakra.span srOnly id={id}>

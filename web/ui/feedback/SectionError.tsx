@@ -1,7 +1,7 @@
 import { Flex, Icon, Text } from '@chakra-ui/react'
 import { CircleX, RotateCw } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { toProblem } from '#web/lib/problem.ts'
+import { inWords } from '#web/lib/problem.ts'
 import { BusyButton } from '#web/ui/form/BusyButton.tsx'
 
 interface SectionErrorProps {
@@ -15,7 +15,7 @@ interface SectionErrorProps {
 /** One part of a page failed; the rest stays alive. */
 export function SectionError({ title, error, onRetry, isRetrying = false }: SectionErrorProps) {
   const { t } = useTranslation('common')
-  const detail = error === undefined ? undefined : toProblem(error).message
+  const detail = error === undefined ? undefined : inWords(error)
   return (
     <Flex
       role="alert"

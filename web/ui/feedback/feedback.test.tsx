@@ -30,8 +30,8 @@ test('a figure never stands without its period, and says its change in words', (
 
 test.each([
   [0.124, '+12.4%'],
-  [-0.05, '-5%'],
-  [0.0001, '0%'],
+  [-0.05, '-5.0%'],
+  [0.0001, '0.0%'],
   [null, '–'],
   [Number.POSITIVE_INFINITY, '–'],
 ])('a change of %s reads %s', (share, words) => {
@@ -77,6 +77,27 @@ test('a disabled button keeps its place in the tab order, says why, and does not
   await user.keyboard('{Enter}')
   await user.click(button)
   expect(clicks).toBe(0)
+})
+
+test('a disabled checkbox stays as it is and tells of no change', async () => {
+  let changes = 0
+  const { user } = renderUi(
+    <DisabledReason reason="Ask an administrator">
+      <input
+        type="checkbox"
+        aria-label="Watch"
+        checked={false}
+        onChange={() => {
+          changes += 1
+        }}
+      />
+    </DisabledReason>,
+  )
+  const box = screen.getByRole<HTMLInputElement>('checkbox', { name: 'Watch' })
+  await user.click(box)
+  await user.keyboard(' ')
+  expect(box.checked).toBe(false)
+  expect(changes).toBe(0)
 })
 
 test('without a reason the control works', async () => {

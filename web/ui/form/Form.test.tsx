@@ -54,6 +54,18 @@ test('submitting an empty form says what is missing beside the fields and goes t
   expect(sent).toEqual([])
 })
 
+test('pressing the submit button leaves no field yet, so that no error moves the button away before it is let go', async () => {
+  const { user } = renderUi(<InviteForm onSubmit={() => undefined} />)
+  const email = screen.getByRole('textbox', { name: 'E-mail' })
+  await user.type(email, 'ada')
+  const submit = screen.getByRole('button', { name: 'Invite' })
+  await user.pointer({ keys: '[MouseLeft>]', target: submit })
+  expect(document.activeElement).toBe(email)
+  await user.pointer({ keys: '[/MouseLeft]', target: submit })
+  await waitFor(() => expect(email.getAttribute('aria-invalid')).toBe('true'))
+  expect(screen.getAllByText('Fill in this field')).toHaveLength(1)
+})
+
 test('the error is part of the description of its field, beside the help', async () => {
   const { user } = renderUi(<InviteForm onSubmit={() => undefined} />)
   await user.type(screen.getByRole('textbox', { name: 'E-mail' }), 'ada')

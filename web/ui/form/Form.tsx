@@ -1,5 +1,5 @@
 import { Flex } from '@chakra-ui/react'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { type FieldValues, FormProvider, type Path } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { type Problem, toProblem } from '#web/lib/problem.ts'
@@ -20,10 +20,20 @@ interface FormProps<Input extends FieldValues, Output> {
   label?: string
   /** The submit button over the whole width, as on the public screens. */
   isWide?: boolean
+  /** What is sent cannot be taken back by the person. */
+  isDanger?: boolean
   /** Replaces the words of a problem above the form, where the screen knows better ones. */
   describe?: (problem: Problem) => string | undefined
   /** Why it cannot be sent, and whom to ask; the fields can be tried all the same. */
   disabledReason?: string | undefined
+}
+
+/** The field keeps the focus until the button is let go: an error shown when it is left would move the button away from under the pointer. */
+const stay = (event: MouseEvent) => event.preventDefault()
+
+/** Of a real click; Enter in a field is told as one, too. */
+function takeFocus(event: MouseEvent<HTMLButtonElement>) {
+  if (event.detail > 0) event.currentTarget.focus()
 }
 
 /**
@@ -31,7 +41,18 @@ interface FormProps<Input extends FieldValues, Output> {
  * fields (422) or above the form. What was typed stays, whatever happens.
  */
 export function Form<Input extends FieldValues, Output>(props: FormProps<Input, Output>) {
-  const { form, submit, onSubmit, children, secondary, label, isWide = false, describe, disabledReason } = props
+  const {
+    form,
+    submit,
+    onSubmit,
+    children,
+    secondary,
+    label,
+    isWide = false,
+    isDanger = false,
+    describe,
+    disabledReason,
+  } = props
   const { t } = useTranslation('common')
   const [problem, setProblem] = useState<Problem>()
   const notice = useRef<HTMLDivElement>(null)
@@ -93,7 +114,15 @@ export function Form<Input extends FieldValues, Output>(props: FormProps<Input, 
           {children}
           <Flex gap="2" align="center" wrap="wrap" mt="1">
             <DisabledReason reason={disabledReason}>
-              <BusyButton type="submit" loading={isSubmitting} loadingText={submit} width={isWide ? '100%' : undefined}>
+              <BusyButton
+                type="submit"
+                colorPalette={isDanger ? 'bad' : undefined}
+                loading={isSubmitting}
+                loadingText={submit}
+                width={isWide ? '100%' : undefined}
+                onMouseDown={stay}
+                onClick={takeFocus}
+              >
                 {submit}
               </BusyButton>
             </DisabledReason>

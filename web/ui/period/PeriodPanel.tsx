@@ -17,7 +17,7 @@ interface PeriodPanelProps {
 export function PeriodPanel({ state, hasComparison, onDone }: PeriodPanelProps) {
   const { t } = useTranslation('common')
   const id = useId()
-  const { period, preset, comparison, compared, today, timeZone, choose } = state
+  const { period, preset, comparison, compared, today, lastDay, timeZone, choose } = state
   // Chosen, but without effect before its two days are applied.
   const [shown, setShown] = useState<Comparison>(comparison)
 
@@ -81,6 +81,8 @@ export function PeriodPanel({ state, hasComparison, onDone }: PeriodPanelProps) 
         </Box>
       ) : null}
       <chakra.p textStyle="xs" color="fg.muted">
+        {t(lastDay === 'today' ? 'ui.period.endsToday' : 'ui.period.endsYesterday')}
+        <br />
         {t('ui.period.zone', { timeZone })}
       </chakra.p>
     </Box>

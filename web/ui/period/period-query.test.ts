@@ -3,7 +3,12 @@ import { lengthOf } from '#web/lib/dates.ts'
 import { comparedPeriod, type PeriodDefaults, problemOf, readChoice, writeChoice } from './period-query.ts'
 
 const today = '2026-11-19'
-const usual: PeriodDefaults = { preset: 'last30', comparison: 'previous', names: { from: 'from', to: 'to' } }
+const usual: PeriodDefaults = {
+  preset: 'last30',
+  comparison: 'previous',
+  lastDay: 'yesterday',
+  names: { from: 'from', to: 'to' },
+}
 const read = (query: string) => readChoice(new URLSearchParams(query), usual, today)
 
 test('without a word in the address it is the last 30 days against the 30 before', () => {
@@ -14,6 +19,15 @@ test('without a word in the address it is the last 30 days against the 30 before
     compared: { from: '2026-09-20', to: '2026-10-19' },
     isMistaken: false,
   })
+})
+
+test('where what happened up to now counts, the last days end today', () => {
+  const now: PeriodDefaults = { ...usual, lastDay: 'today' }
+  const readNow = (query: string) => readChoice(new URLSearchParams(query), now, today)
+  expect(readNow('').period).toEqual({ from: '2026-10-21', to: '2026-11-19' })
+  expect(readNow('period=last7').period).toEqual({ from: '2026-11-13', to: '2026-11-19' })
+  expect(readNow('from=2026-11-13&to=2026-11-19').preset).toBe('last7')
+  expect(readNow('from=2026-11-12&to=2026-11-18').preset).toBeUndefined()
 })
 
 test('days in the address go before a name in it', () => {

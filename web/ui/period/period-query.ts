@@ -3,6 +3,7 @@ import {
   type Day,
   daysBetween,
   isDay,
+  type LastDay,
   lengthOf,
   type Period,
   type PeriodPreset,
@@ -67,6 +68,7 @@ export interface PeriodDefaults {
   preset: PeriodPreset
   comparison: Comparison
   names: PeriodNames
+  lastDay: LastDay
 }
 
 const PRESET = 'period'
@@ -76,18 +78,18 @@ const COMPARED: PeriodNames = { from: 'compareFrom', to: 'compareTo' }
 const isPreset = (value: string): value is PeriodPreset => periodPresets.some((preset) => preset === value)
 const isComparison = (value: string): value is Comparison => comparisons.some((comparison) => comparison === value)
 
-function readPeriod(query: URLSearchParams, { preset, names }: PeriodDefaults, today: Day) {
+function readPeriod(query: URLSearchParams, { preset, names, lastDay }: PeriodDefaults, today: Day) {
   const from = query.get(names.from)
   const to = query.get(names.to)
   const asked = query.get(PRESET)
-  const usual = { period: periodOf(preset, today), preset, isMistaken: true }
+  const usual = { period: periodOf(preset, today, lastDay), preset, isMistaken: true }
   if (from !== null || to !== null) {
     if (problemOf(from ?? '', to ?? '', today) !== undefined) return usual
     const period = { from: from ?? '', to: to ?? '' }
-    return { period, preset: presetOf(period, today), isMistaken: false }
+    return { period, preset: presetOf(period, today, lastDay), isMistaken: false }
   }
   if (asked === null) return { ...usual, isMistaken: false }
-  return isPreset(asked) ? { period: periodOf(asked, today), preset: asked, isMistaken: false } : usual
+  return isPreset(asked) ? { period: periodOf(asked, today, lastDay), preset: asked, isMistaken: false } : usual
 }
 
 function readComparison(query: URLSearchParams, usual: Comparison, period: Period, today: Day) {

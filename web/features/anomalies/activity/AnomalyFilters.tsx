@@ -3,9 +3,11 @@ import { Button, Flex } from '@chakra-ui/react'
 import { useTranslation } from 'react-i18next'
 import { useMetrics } from '#web/features/anomalies/use-metrics.ts'
 import { useProperties } from '#web/features/anomalies/use-properties.ts'
+import { useWatches } from '#web/features/anomalies/use-watches.ts'
 import { useAddress } from '#web/lib/use-address.ts'
 import { severityOf } from '#web/ui/feedback/severity.tsx'
 import { FilterChoice } from '#web/ui/filter/FilterChoice.tsx'
+import { SearchBox } from '#web/ui/filter/SearchBox.tsx'
 import { PeriodPicker } from '#web/ui/period/PeriodPicker.tsx'
 import { type AnomalyQuery, filterNames } from './use-anomaly-query.ts'
 
@@ -16,11 +18,17 @@ export function AnomalyFilters({ asked }: { asked: AnomalyQuery }) {
   const { set } = useAddress()
   const { labelOf } = useMetrics()
   const { properties } = useProperties()
-  const { propertyName } = asked
+  const { propertyName, configurationId } = asked
+  const watches = useWatches()
+  const found = (watches.data ?? []).map(({ id, name }) => ({ value: id, label: name }))
+  // One that is deleted by now can still be asked for: what it found is kept.
+  const isDeleted = watches.data !== undefined && !found.some(({ value }) => value === configurationId)
+  const gone = configurationId && isDeleted ? [{ value: configurationId, label: t('deletedWatch') }] : []
   const isChoice = properties.length > 1 || propertyName !== undefined
   return (
     <Flex as="search" gap="2" align="center" wrap="wrap" aria-label={word('ui.filter.bar')}>
-      <PeriodPicker state={asked.period} hasComparison={false} />
+      <PeriodPicker state={asked.period} hasComparison={false} hasMark={false} />
+      <SearchBox label={t('activity.search')} value={asked.text} onChange={(text) => set({ text })} />
       <FilterChoice
         label={t('column.severity')}
         options={Object.values(Severity)
@@ -44,6 +52,15 @@ export function AnomalyFilters({ asked }: { asked: AnomalyQuery }) {
         values={asked.statuses.map(String)}
         onChange={(statuses) => set({ statuses })}
       />
+      {found.length + gone.length > 1 || configurationId ? (
+        <FilterChoice
+          label={t('column.watch')}
+          options={[...found, ...gone]}
+          values={configurationId ? [configurationId] : []}
+          // One watch at a time, as the contract has it: the one chosen last.
+          onChange={(chosen) => set({ configurationId: chosen.at(-1) })}
+        />
+      ) : null}
       {isChoice ? (
         <FilterChoice
           label={t('column.property')}

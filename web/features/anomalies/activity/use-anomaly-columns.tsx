@@ -1,11 +1,11 @@
 import type { Anomaly } from '@adwright/sdk/types'
 import { chakra, Flex } from '@chakra-ui/react'
 import { ArrowDown, ArrowUp } from 'lucide-react'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router-dom'
 import { statusTones, useAnomalyWords } from '#web/features/anomalies/anomaly-words.ts'
-import { dayIn } from '#web/lib/dates.ts'
+import { withHour } from '#web/features/anomalies/points.ts'
+import { useToday } from '#web/lib/server-time.ts'
 import { paths } from '#web/paths.ts'
 import { useAccount } from '#web/session/current.ts'
 import { StatusBadge } from '#web/ui/feedback/StatusBadge.tsx'
@@ -27,7 +27,7 @@ export function useAnomalyColumns({ watchOf }: ColumnOptions): readonly Column<A
   const { timeZone } = useAccount()
   const { search } = useLocation()
   const { metrics } = useAnomalyWords()
-  const [thisYear] = useState(() => dayIn(timeZone, new Date()).slice(0, 4))
+  const thisYear = useToday(timeZone).slice(0, 4)
   return [
     {
       id: 'metric',
@@ -37,7 +37,7 @@ export function useAnomalyColumns({ watchOf }: ColumnOptions): readonly Column<A
         <NameLink
           to={{ pathname: paths.anomaly(id), search }}
           display="inline-block"
-          minWidth={{ md: '8rem' }}
+          minWidth={{ md: '11rem' }}
           fontWeight="medium"
         >
           {metrics.labelOf(metric)}
@@ -87,9 +87,9 @@ export function useAnomalyColumns({ watchOf }: ColumnOptions): readonly Column<A
       header: t('column.date'),
       sortable: true,
       priority: 0,
-      cell: ({ date }) => (
-        <chakra.span whiteSpace="nowrap" title={format.date(date, 'long')}>
-          {format.date(date, date.slice(0, 4) === thisYear ? 'short' : 'medium')}
+      cell: ({ date, hour }) => (
+        <chakra.span whiteSpace="nowrap" title={withHour(format.date(date, 'long'), hour)}>
+          {withHour(format.date(date, date.slice(0, 4) === thisYear ? 'short' : 'medium'), hour)}
         </chakra.span>
       ),
     },
@@ -100,7 +100,7 @@ export function useAnomalyColumns({ watchOf }: ColumnOptions): readonly Column<A
       cell: ({ configurationId }) => {
         const name = watchOf(configurationId)
         return (
-          <chakra.span display="block" minWidth={{ md: '8rem' }} maxWidth="13rem">
+          <chakra.span display="block" minWidth={{ md: '9rem' }} maxWidth="13rem" whiteSpace={{ md: 'nowrap' }}>
             {name === undefined ? (
               <chakra.span color="fg.muted">{t('deletedWatch')}</chakra.span>
             ) : (

@@ -1,12 +1,12 @@
 import { AnalyticsMetric, AnomalyStatus, type ListAnomaliesData, Severity } from '@adwright/sdk/types'
 import { useMemo } from 'react'
-import { allKnownOf, knownOf, useAddress } from '#web/lib/use-address.ts'
+import { allKnownOf, idsOf, knownOf, useAddress } from '#web/lib/use-address.ts'
 import { usePeriod } from '#web/ui/period/use-period.ts'
 
 export const sortable = ['metric', 'severity', 'deviationPct', 'date', 'status'] as const
 
 /** Names of the filters in the address; the period stands beside them. Other screens link here by them. */
-export const filterNames = ['severities', 'metrics', 'statuses', 'propertyName'] as const
+export const filterNames = ['severities', 'metrics', 'statuses', 'propertyName', 'configurationId', 'text'] as const
 
 const days = { from: 'dateBegin', to: 'dateEnd' }
 const PROPERTY = /^\d{6,12}$/
@@ -14,8 +14,8 @@ const PROPERTY = /^\d{6,12}$/
 /** What the address asks the list for; what it asks for wrongly is left out. */
 export function useAnomalyQuery(timeZone: string) {
   const address = useAddress()
-  const { search } = address
-  const period = usePeriod(timeZone, { comparison: 'none', names: days })
+  const { search, text } = address
+  const period = usePeriod(timeZone, { comparison: 'none', lastDay: 'today', names: days })
   const { from, to } = period.period
   const { currentPage, recordsPerPage: pageSize } = address.paging
   return useMemo(() => {
@@ -24,6 +24,7 @@ export function useAnomalyQuery(timeZone: string) {
     const statuses = allKnownOf(Object.values(AnomalyStatus), search.getAll('statuses'))
     const property = search.get('propertyName')
     const propertyName = property !== null && PROPERTY.test(property) ? property : undefined
+    const [configurationId] = idsOf(search.getAll('configurationId'))
     const orderBy = knownOf(sortable, search.get('orderBy')) ?? 'date'
     const sortOrder = search.get('sortOrder') === 'asc' ? 'asc' : 'desc'
     const query: NonNullable<ListAnomaliesData['query']> = {
@@ -31,6 +32,8 @@ export function useAnomalyQuery(timeZone: string) {
       ...(metrics.length > 0 ? { metrics } : {}),
       ...(statuses.length > 0 ? { statuses } : {}),
       ...(propertyName ? { propertyName } : {}),
+      ...(configurationId ? { configurationId } : {}),
+      ...(text === '' ? {} : { searchText: text }),
       dateBegin: from,
       dateEnd: to,
       orderBy,
@@ -42,12 +45,14 @@ export function useAnomalyQuery(timeZone: string) {
       metrics,
       statuses,
       propertyName,
+      configurationId,
+      text,
       sort: { orderBy, sortOrder } as const,
       query,
       paging: { currentPage, pageSize },
       isFiltered: filterNames.some((name) => search.has(name)),
     }
-  }, [search, period, from, to, currentPage, pageSize])
+  }, [search, text, period, from, to, currentPage, pageSize])
 }
 
 export type AnomalyQuery = ReturnType<typeof useAnomalyQuery>

@@ -14,11 +14,10 @@ export function BandPart({ anomaly }: { anomaly: AnomalyDetail }) {
   const format = useFormat()
   const periodWords = usePeriodWords()
   const { metrics, nameOf } = useAnomalyWords()
-  const { metric, series, date, actual, severity } = anomaly
+  const { metric, series, date, hour, severity } = anomaly
   const [first, last] = [series[0], series.at(-1)]
   const { actual: values, expected, low, high } = bandOf(series)
-  const exact = series.findLastIndex((point) => point.date === date && point.actual === actual)
-  const index = exact >= 0 ? exact : series.findLastIndex((point) => point.date === date)
+  const index = series.findLastIndex((point) => point.date === date && point.hour === hour)
   return (
     <Box layerStyle="card" p={{ base: '4', md: '5' }}>
       <LineChart

@@ -8,7 +8,7 @@ import { Link } from 'react-router-dom'
 import { statusTones } from '#web/features/anomalies/anomaly-words.ts'
 import { useProperties } from '#web/features/anomalies/use-properties.ts'
 import { useReadAnomalies } from '#web/features/anomalies/use-triage.ts'
-import { toProblem } from '#web/lib/problem.ts'
+import { inWords, toProblem } from '#web/lib/problem.ts'
 import { paths } from '#web/paths.ts'
 import { useAccount, useCan } from '#web/session/current.ts'
 import { DisabledReason } from '#web/ui/feedback/DisabledReason.tsx'
@@ -35,9 +35,9 @@ function useChange({ id }: AnomalyDetail) {
     try {
       await update.mutateAsync({ path: { accountId, anomalyId: id }, body })
     } catch (error) {
-      const { message, fieldErrors } = toProblem(error)
+      const { fieldErrors } = toProblem(error)
       const words = Object.values(fieldErrors ?? {}).flat()
-      toaster.show({ tone: 'bad', title: t('triage.failed'), description: words[0] ?? message })
+      toaster.show({ tone: 'bad', title: t('triage.failed'), description: words[0] ?? inWords(error) })
     } finally {
       await readAgain()
     }

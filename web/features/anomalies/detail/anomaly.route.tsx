@@ -11,7 +11,7 @@ import { useAnomalyWords } from '#web/features/anomalies/anomaly-words.ts'
 import { TriageBar } from '#web/features/anomalies/TriageBar.tsx'
 import { type Asked, TriageDialogs } from '#web/features/anomalies/TriageDialogs.tsx'
 import { useTriage } from '#web/features/anomalies/use-triage.ts'
-import { paths } from '#web/paths.ts'
+import { paths, patterns } from '#web/paths.ts'
 import { useAccount } from '#web/session/current.ts'
 import { Loading } from '#web/ui/feedback/Loading.tsx'
 import { Missing } from '#web/ui/feedback/Missing.tsx'
@@ -27,7 +27,10 @@ import { reportOf } from './report-link.ts'
 import { TaskPart } from './TaskPart.tsx'
 import { useNeighbours } from './use-neighbours.ts'
 
-export const handle = { crumb: 'anomalies:detail.crumb' }
+export const handle = {
+  crumb: 'anomalies:detail.crumb',
+  above: [{ crumb: 'anomalies:activity.title', to: patterns.anomalyActivity }],
+}
 
 export function Component() {
   const { t } = useTranslation('anomalies')

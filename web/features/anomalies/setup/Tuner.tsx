@@ -3,6 +3,7 @@ import { Box, Flex, Text } from '@chakra-ui/react'
 import { useTranslation } from 'react-i18next'
 import { bandOf, labelsOf, labelWords } from '#web/features/anomalies/points.ts'
 import { useMetrics } from '#web/features/anomalies/use-metrics.ts'
+import { inWords } from '#web/lib/problem.ts'
 import { LineChart } from '#web/ui/chart/LineChart.tsx'
 import { Notice } from '#web/ui/feedback/Notice.tsx'
 import { SectionError } from '#web/ui/feedback/SectionError.tsx'
@@ -42,7 +43,7 @@ export function Tuner({ watch, metrics }: TunerProps) {
       </Box>
       {data && error ? (
         <Notice tone="warning" title={t('tuner.failed')}>
-          {error instanceof Error ? error.message : null}
+          {inWords(error)}
         </Notice>
       ) : null}
     </Flex>

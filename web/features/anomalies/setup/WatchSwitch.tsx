@@ -2,12 +2,12 @@ import { useUpdateAnomalyConfigurationMutation } from '@adwright/sdk/react-query
 import type { AnomalyConfiguration } from '@adwright/sdk/types'
 import { chakra } from '@chakra-ui/react'
 import { useTranslation } from 'react-i18next'
-import { toProblem } from '#web/lib/problem.ts'
+import { useKeepWatch } from '#web/features/anomalies/use-watches.ts'
+import { inWords, toProblem } from '#web/lib/problem.ts'
 import { useAccount, useCan } from '#web/session/current.ts'
 import { DisabledReason } from '#web/ui/feedback/DisabledReason.tsx'
 import { Switch } from '#web/ui/form/controls.tsx'
 import { toaster } from '#web/ui/overlay/toaster.ts'
-import { useKeepWatch } from './use-watches.ts'
 
 /** Whether the watch watches; acts at once, and goes back when that fails. */
 export function WatchSwitch({ watch, hasLabel = false }: { watch: AnomalyConfiguration; hasLabel?: boolean }) {
@@ -19,17 +19,15 @@ export function WatchSwitch({ watch, hasLabel = false }: { watch: AnomalyConfigu
   const isOn = update.isPending ? !watch.isEnabled : watch.isEnabled
 
   async function turn() {
-    // A checkbox tells of its change even when the click was stopped for want of the right.
-    if (update.isPending || !mayManage) return
+    if (update.isPending) return
     try {
       const path = { accountId, configurationId: watch.id }
       await keep(await update.mutateAsync({ path, query: { isEnabled: !watch.isEnabled } }))
     } catch (error) {
-      const { message, detail } = toProblem(error)
       toaster.show({
         tone: 'bad',
         title: t('setup.switchFailed', { name: watch.name }),
-        description: detail ?? message,
+        description: toProblem(error).detail ?? inWords(error),
       })
       void keep()
     }

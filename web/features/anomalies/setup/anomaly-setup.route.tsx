@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { Link, useNavigate } from 'react-router-dom'
 import { FreshMark } from '#web/features/anomalies/FreshMark.tsx'
 import { useProperties } from '#web/features/anomalies/use-properties.ts'
+import { useWatches } from '#web/features/anomalies/use-watches.ts'
 import { paths } from '#web/paths.ts'
 import { useCan } from '#web/session/current.ts'
 import { DisabledReason } from '#web/ui/feedback/DisabledReason.tsx'
@@ -21,7 +22,6 @@ import { DataTable } from '#web/ui/table/DataTable.tsx'
 import { DeleteWatch } from './DeleteWatch.tsx'
 import { useWatchActions } from './use-watch-actions.ts'
 import { useWatchColumns } from './use-watch-columns.tsx'
-import { useWatches } from './use-watches.ts'
 
 export const handle = { crumb: 'anomalies:setup.title' }
 

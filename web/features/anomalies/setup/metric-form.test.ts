@@ -24,13 +24,14 @@ const setting: MetricSetting = {
   dimension: 'country',
   dimensionValue: 'Türkiye',
   severityThresholds: { medium: 2, high: 4 },
+  version: 1,
   consecutivePoints: 2,
 }
 
 test('a rate is typed in per cent and sent as a share, exactly', () => {
   const form = formOfSetting(setting, metrics)
   expect(form.minimumVolume).toBe(7)
-  const { id: _id, metricSettingId: _long, ...draft } = setting
+  const { id: _id, metricSettingId: _long, version: _version, ...draft } = setting
   expect(draftOf(form, metrics)).toEqual(draft)
   expect(draftOf({ ...emptyMetric('sessions'), minimumVolume: 500 }, metrics).minimumVolume).toBe(500)
 })

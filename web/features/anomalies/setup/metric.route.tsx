@@ -17,8 +17,9 @@ import { FormProvider } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate, useParams } from 'react-router-dom'
 import { useMetrics } from '#web/features/anomalies/use-metrics.ts'
+import { useKeepWatch } from '#web/features/anomalies/use-watches.ts'
 import { useIntentKey } from '#web/lib/use-intent-key.ts'
-import { paths } from '#web/paths.ts'
+import { paths, patterns } from '#web/paths.ts'
 import { useAccount, useCan } from '#web/session/current.ts'
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
 import { Notice } from '#web/ui/feedback/Notice.tsx'
@@ -32,10 +33,17 @@ import { Section } from '#web/ui/page/Section.tsx'
 import { MetricFields } from './MetricFields.tsx'
 import { emptyMetric, formOfSetting, metricSchema } from './metric-form.ts'
 import { OneWatch } from './OneWatch.tsx'
+import { OvertakenNotice } from './OvertakenNotice.tsx'
 import { Tuner } from './Tuner.tsx'
-import { useKeepWatch } from './use-watches.ts'
+import { useOvertaken } from './use-overtaken.ts'
 
-export const handle = { crumb: 'anomalies:metric.crumb' }
+export const handle = {
+  crumb: 'anomalies:metric.crumb',
+  above: [
+    { crumb: 'anomalies:setup.title', to: patterns.anomalySetup },
+    { crumb: 'anomalies:watch.crumb', to: patterns.anomalyWatch },
+  ],
+}
 
 const NEW = 'new'
 
@@ -104,12 +112,24 @@ function Editor({ watch, setting }: { watch: AnomalyConfiguration; setting: Metr
   const [start] = useState(() => (setting ? formOfSetting(setting, metrics) : emptyMetric(nextMetric(watch, metrics))))
   const [schema] = useState(() => metricSchema(metrics))
   const form = useContractForm(schema, start)
+  const { send, round, ...overtaken } = useOvertaken({
+    // What is new has no version yet, and nobody else edits it.
+    start: setting ?? { version: 1 },
+    find: (watches) => watches.find(({ id }) => id === watch.id)?.metricSettings.find(({ id }) => id === setting?.id),
+    show: (latest) => {
+      if ('metric' in latest) form.reset(formOfSetting(latest, metrics))
+    },
+    focus: () => form.setFocus('metric'),
+  })
   const reason = mayManage ? (watch.isDefault ? t('reason.default') : undefined) : t('reason.user')
 
   async function save(body: MetricSettingDraft) {
     const path = { accountId, configurationId: watch.id }
-    if (setting) await update.mutateAsync({ path: { ...path, metricSettingId: setting.id }, body })
-    else {
+    if (setting) {
+      const one = { ...path, metricSettingId: setting.id }
+      const saved = await send((expectedVersion) => update.mutateAsync({ path: one, query: { expectedVersion }, body }))
+      if (!saved) return
+    } else {
       // The same setting made twice on purpose counts: the number of settings tells it apart from a retry.
       const headers = intentKey({ body, after: watch.metricSettings.length })
       await create.mutateAsync({ path, body, headers })
@@ -125,7 +145,7 @@ function Editor({ watch, setting }: { watch: AnomalyConfiguration; setting: Metr
         <Tuner watch={watch} metrics={metrics} />
       </Box>
       <Section title={t('metric.settings')}>
-        <MetricFields metrics={metrics} propertyName={watch.propertyName} />
+        <MetricFields key={round} metrics={metrics} propertyName={watch.propertyName} />
       </Section>
     </Grid>
   )
@@ -152,6 +172,7 @@ function Editor({ watch, setting }: { watch: AnomalyConfiguration; setting: Metr
       }
     >
       {parts}
+      <OvertakenNotice {...overtaken} />
     </Form>
   )
 }

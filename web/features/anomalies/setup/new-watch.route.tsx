@@ -5,8 +5,9 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate } from 'react-router-dom'
 import { useProperties } from '#web/features/anomalies/use-properties.ts'
+import { useKeepWatch } from '#web/features/anomalies/use-watches.ts'
 import { useIntentKey } from '#web/lib/use-intent-key.ts'
-import { paths } from '#web/paths.ts'
+import { paths, patterns } from '#web/paths.ts'
 import { useAccount, useCan, useUser } from '#web/session/current.ts'
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
 import { Loading } from '#web/ui/feedback/Loading.tsx'
@@ -17,11 +18,13 @@ import { forgetDraft, readDraft, useDraft } from '#web/ui/form/use-draft.ts'
 import { toaster } from '#web/ui/overlay/toaster.ts'
 import { Page } from '#web/ui/page/Page.tsx'
 import { withListErrors } from './send-watch.ts'
-import { useKeepWatch } from './use-watches.ts'
 import { WatchFields } from './WatchFields.tsx'
 import { emptyWatch, watchSchema } from './watch-form.ts'
 
-export const handle = { crumb: 'anomalies:watch.newCrumb' }
+export const handle = {
+  crumb: 'anomalies:watch.newCrumb',
+  above: [{ crumb: 'anomalies:setup.title', to: patterns.anomalySetup }],
+}
 
 export function Component() {
   const { t } = useTranslation('anomalies')

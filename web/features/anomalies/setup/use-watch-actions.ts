@@ -2,12 +2,12 @@ import { useCreateAnomalyConfigurationMutation, useDeleteAnomalyConfigurationMut
 import type { AnomalyConfiguration } from '@adwright/sdk/types'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
-import { toProblem } from '#web/lib/problem.ts'
+import { useKeepWatch } from '#web/features/anomalies/use-watches.ts'
+import { inWords, toProblem } from '#web/lib/problem.ts'
 import { useIntentKey } from '#web/lib/use-intent-key.ts'
 import { paths } from '#web/paths.ts'
 import { useAccount } from '#web/session/current.ts'
 import { toaster } from '#web/ui/overlay/toaster.ts'
-import { useKeepWatch } from './use-watches.ts'
 import { copyOf } from './watch-form.ts'
 
 const NAME_CHARACTERS = 100
@@ -39,8 +39,8 @@ export function useWatchActions() {
       })
       await navigate(paths.anomalyWatch(copy.id))
     } catch (error) {
-      const { message, detail } = toProblem(error)
-      toaster.show({ tone: 'bad', title: t('setup.duplicateFailed'), description: detail ?? message })
+      const description = toProblem(error).detail ?? inWords(error)
+      toaster.show({ tone: 'bad', title: t('setup.duplicateFailed'), description })
     }
   }
 

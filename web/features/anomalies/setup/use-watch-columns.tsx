@@ -3,10 +3,10 @@ import { Badge, chakra, Flex } from '@chakra-ui/react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { useMetrics } from '#web/features/anomalies/use-metrics.ts'
+import { useLastFound } from '#web/features/anomalies/use-watches.ts'
 import { paths } from '#web/paths.ts'
 import type { Column } from '#web/ui/table/column.ts'
 import { useFormat } from '#web/ui/use-format.ts'
-import { useLastFound } from './use-watches.ts'
 import { WatchSwitch } from './WatchSwitch.tsx'
 
 const SHOWN_METRICS = 3
@@ -77,7 +77,7 @@ export function useWatchColumns(): readonly Column<AnomalyConfiguration>[] {
         const day = lastFound.get(id)
         return day ? (
           <chakra.span textDecoration="underline" textUnderlineOffset="3px" whiteSpace="nowrap">
-            <Link to={paths.anomalyActivity({ dateBegin: day, dateEnd: day })}>{format.date(day)}</Link>
+            <Link to={paths.anomalyActivity({ configurationId: id, period: 'last90' })}>{format.date(day)}</Link>
           </chakra.span>
         ) : (
           <chakra.span color="fg.muted">{t('setup.notLately')}</chakra.span>

@@ -1,4 +1,5 @@
 import type { AnomalyConfiguration } from '@adwright/sdk/types'
+import { zAnomalyConfigurationDraft } from '@adwright/sdk/zod'
 import { expect, test } from 'vitest'
 import { copyOf, draftOf, emptyWatch, formOfWatch, recipientsOf, type WatchForm, watchSchema } from './watch-form.ts'
 
@@ -25,6 +26,7 @@ const watch: AnomalyConfiguration = {
       dimensionValue: null,
       severityThresholds: { medium: 3, high: 4.5 },
       consecutivePoints: 1,
+      version: 1,
     },
   ],
   recipients: ['a@b.example', 'c@d.example'],
@@ -33,6 +35,7 @@ const watch: AnomalyConfiguration = {
   ignoredDates: ['2026-11-27'],
   createdByName: 'Elif Demir',
   updatedAt: '2026-11-21T08:00:00Z',
+  version: 3,
 }
 
 const messages = (form: WatchForm) => {
@@ -47,8 +50,9 @@ test('a watch survives the way through its form; its metrics are left alone', ()
   expect(draftOf(formOfWatch(watch))).toEqual({ name, ...settings, quietHours, ignoredDates })
 })
 
-test('a copy takes the metrics along without their ids, and is off', () => {
+test('a copy takes the metrics along without their ids, is what the contract takes, and is off', () => {
   const copy = copyOf(watch, 'Web shop (copy)')
+  expect(zAnomalyConfigurationDraft.parse(copy)).toEqual(copy)
   expect(copy).toMatchObject({ name: 'Web shop (copy)', isEnabled: false })
   expect(copy.metricSettings).toEqual([expect.not.objectContaining({ id: 'mst_1' })])
   expect(copy.metricSettings?.[0]).toMatchObject({ metric: 'sessions', minimumVolume: 500 })

@@ -119,5 +119,7 @@ export const copyOf = (watch: AnomalyConfiguration, name: string): AnomalyConfig
   ...draftOf(formOfWatch(watch)),
   name,
   isEnabled: false,
-  metricSettings: watch.metricSettings.map(({ id: _id, metricSettingId: _long, ...setting }) => setting),
+  metricSettings: watch.metricSettings.map(
+    ({ id: _id, metricSettingId: _long, version: _version, ...setting }) => setting,
+  ),
 })

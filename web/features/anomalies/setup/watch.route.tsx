@@ -6,7 +6,8 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate, useParams } from 'react-router-dom'
 import { useProperties } from '#web/features/anomalies/use-properties.ts'
-import { paths } from '#web/paths.ts'
+import { useKeepWatch, useWatches } from '#web/features/anomalies/use-watches.ts'
+import { paths, patterns } from '#web/paths.ts'
 import { useAccount, useCan } from '#web/session/current.ts'
 import { DisabledReason } from '#web/ui/feedback/DisabledReason.tsx'
 import { Notice } from '#web/ui/feedback/Notice.tsx'
@@ -17,15 +18,19 @@ import { Page } from '#web/ui/page/Page.tsx'
 import { DeleteWatch } from './DeleteWatch.tsx'
 import { MetricList } from './MetricList.tsx'
 import { OneWatch } from './OneWatch.tsx'
+import { OvertakenNotice } from './OvertakenNotice.tsx'
 import { withListErrors } from './send-watch.ts'
+import { useOvertaken } from './use-overtaken.ts'
 import { useWatchActions } from './use-watch-actions.ts'
-import { useKeepWatch, useWatches } from './use-watches.ts'
 import { WatchFacts } from './WatchFacts.tsx'
 import { WatchFields } from './WatchFields.tsx'
 import { WatchSwitch } from './WatchSwitch.tsx'
 import { formOfWatch, watchSchema } from './watch-form.ts'
 
-export const handle = { crumb: 'anomalies:watch.crumb' }
+export const handle = {
+  crumb: 'anomalies:watch.crumb',
+  above: [{ crumb: 'anomalies:setup.title', to: patterns.anomalySetup }],
+}
 
 export function Component() {
   const { configurationId = '' } = useParams()
@@ -88,6 +93,16 @@ function EditWatch({ watch }: { watch: AnomalyConfiguration }) {
   const update = useUpdateAnomalyConfigurationMutation({ meta: { isShownInPlace: true } })
   const form = useContractForm(watchSchema, formOfWatch(watch))
   const { isDirty } = form.formState
+  const { send, goOnFrom, round, ...overtaken } = useOvertaken({
+    start: watch,
+    find: (watches) => watches.find(({ id }) => id === watch.id),
+    show: (latest) => form.reset(formOfWatch(latest)),
+    focus: () => form.setFocus('name'),
+  })
+  const startFrom = (version: AnomalyConfiguration) => {
+    form.reset(formOfWatch(version))
+    goOnFrom(version)
+  }
   return (
     <Form
       form={form}
@@ -95,21 +110,24 @@ function EditWatch({ watch }: { watch: AnomalyConfiguration }) {
       submit={t('watch.save')}
       secondary={
         isDirty ? (
-          <Button variant="ghost" onClick={() => form.reset(formOfWatch(watch))}>
+          <Button variant="ghost" onClick={() => startFrom(watch)}>
             {t('watch.discard')}
           </Button>
         ) : null
       }
       onSubmit={(body) =>
         withListErrors(form, 'recipients', async () => {
-          const saved = await update.mutateAsync({ path: { accountId, configurationId: watch.id }, body })
-          form.reset(formOfWatch(saved))
+          const path = { accountId, configurationId: watch.id }
+          const saved = await send((expectedVersion) => update.mutateAsync({ path, query: { expectedVersion }, body }))
+          if (!saved) return
+          startFrom(saved)
           toaster.show({ tone: 'good', title: t('watch.saved', { name: saved.name }) })
           await keep(saved)
         })
       }
     >
-      <WatchFields />
+      <WatchFields key={round} />
+      <OvertakenNotice {...overtaken} />
     </Form>
   )
 }

@@ -108,9 +108,7 @@ test('when only the token failed, a second try makes no second account', async (
   const user = open()
   await fill(user)
   await launch(user)
-  await waitFor(() =>
-    expect(toasts()).toEqual([['Failed to complete setup', 'Please check your information and try again.']]),
-  )
+  await waitFor(() => expect(toasts()).toEqual([['Failed to complete setup', 'Server not response.']]))
   await launch(user)
   expect(await screen.findByText('at /registration-pricing')).toBeVisible()
   expect(calls.filter(({ name }) => name === 'POST /Account')).toHaveLength(1)

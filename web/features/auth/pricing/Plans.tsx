@@ -1,6 +1,6 @@
 import { getConstantsOptions } from '@adwright/sdk/react-query'
 import type { Constants } from '@adwright/sdk/types'
-import { Button, chakra, Flex, Heading, Skeleton, Text } from '@chakra-ui/react'
+import { chakra, Flex, Heading, Skeleton, Text } from '@chakra-ui/react'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
@@ -12,6 +12,7 @@ import { may } from '#web/session/permissions.ts'
 import { DisabledReason } from '#web/ui/feedback/DisabledReason.tsx'
 import { Loading } from '#web/ui/feedback/Loading.tsx'
 import { SectionError } from '#web/ui/feedback/SectionError.tsx'
+import { BusyButton } from '#web/ui/form/BusyButton.tsx'
 import { PeriodSwitch } from '#web/ui/form/PeriodSwitch.tsx'
 import { useFormat } from '#web/ui/use-format.ts'
 import { PlanCard } from './PlanCard.tsx'
@@ -64,10 +65,10 @@ function Offer({ constants }: { constants: Constants }) {
             {recommended ? t('pricing.trialLimits', { plan: recommended.productName }) : null}
           </Text>
           <Flex mt="4">
-            <DisabledReason reason={reasons.trial}>
-              <Button onClick={() => void start()} loading={isStarting} loadingText={trial}>
+            <DisabledReason reason={isStarting ? undefined : reasons.trial}>
+              <BusyButton onClick={() => void start()} loading={isStarting} loadingText={trial}>
                 {trial}
-              </Button>
+              </BusyButton>
             </DisabledReason>
           </Flex>
         </div>

@@ -1,6 +1,7 @@
 import { getAccountSubscriptionQueryKey, getUserQueryKey, useStartTrialMutation } from '@adwright/sdk/react-query'
 import type { User } from '@adwright/sdk/types'
 import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { serverMessageOr } from '#web/lib/problem.ts'
@@ -17,8 +18,11 @@ export function useStartTrial() {
   const { account } = useCurrent()
   const trial = useStartTrialMutation({ meta: { isShownInPlace: true } })
   const intentKey = useIntentKey()
+  // Until the next view is there: in between the trial has begun, and the button is about it still.
+  const [isStarting, setStarting] = useState(false)
 
   async function start() {
+    setStarting(true)
     try {
       const subscriptionDetails = await trial.mutateAsync({ headers: intentKey('trial') })
       // Known at once, also when the user cannot be read again: without it the gates would lead back here.
@@ -26,6 +30,7 @@ export function useStartTrial() {
     } catch (error) {
       const description = serverMessageOr(error, t('pricing.trialFailedText'))
       toaster.show({ tone: 'bad', title: t('pricing.trialFailed'), description })
+      setStarting(false)
       return
     }
     toaster.show({ tone: 'good', title: t('pricing.trialStarted') })
@@ -37,5 +42,5 @@ export function useStartTrial() {
     await navigate(paths.getStarted())
   }
 
-  return { start, isStarting: trial.isPending }
+  return { start, isStarting }
 }

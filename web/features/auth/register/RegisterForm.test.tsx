@@ -63,7 +63,9 @@ test('an answer without a token asks to log in by hand', async () => {
 test.each([
   [refusal(409, 'This address cannot be used.'), 'This address cannot be used.'],
   [refusal(422, 'The check failed.', { recaptchaToken: ['Spent.'] }), 'The check failed.'],
-  [undefined, 'Please check your information and try again.'],
+  [{ status: 400, body: {} }, 'Please check your information and try again.'],
+  [refusal(500, 'ECONNREFUSED 10.0.0.3:5432'), 'The server could not do this.'],
+  [undefined, 'Server not response.'],
 ])('a failure is told by a toast and what was typed stays', async (answer, description) => {
   answerWith({ 'POST /Auth/register': answer })
   await register()

@@ -1,8 +1,9 @@
 import { checkRegistrationCodeOptions } from '@adwright/sdk/react-query'
 import { Flex } from '@chakra-ui/react'
 import { skipToken, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useSearchParams } from 'react-router-dom'
+import { Navigate, useSearchParams } from 'react-router-dom'
 import { AuthHeading } from '#web/features/auth/AuthHeading.tsx'
 import { AuthLayout } from '#web/features/auth/AuthLayout.tsx'
 import { TextLink } from '#web/features/auth/TextLink.tsx'
@@ -45,8 +46,12 @@ function Registration() {
   )
 }
 
-/** Step 1 makes the person, who is then signed in; step 2 makes the account. */
+/** Step 1 makes the person, who is then signed in; step 2 makes the account. Who came signed in answers an invitation instead. */
 export function Component() {
   const isSignedIn = useIsSignedIn()
+  const [wasSignedIn] = useState(isSignedIn)
+  const [search] = useSearchParams()
+  const code = search.get('code')?.trim()
+  if (wasSignedIn && isSignedIn && code) return <Navigate to={paths.invitations({ code })} replace />
   return <AuthLayout>{isSignedIn ? <Onboarding /> : <Registration />}</AuthLayout>
 }

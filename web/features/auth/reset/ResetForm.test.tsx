@@ -49,7 +49,8 @@ test('two passwords that differ are not sent', async () => {
 
 test.each([
   [refusal(409, 'This code was used already.'), 'This code was used already.'],
-  [undefined, 'Please try again later.'],
+  [{ status: 400, body: {} }, 'Please try again later.'],
+  [undefined, 'Server not response.'],
 ])('a failure is told by a toast, and the session stays', async (answer, description) => {
   await set(answer)
   await waitFor(() => expect(toasts()).toEqual([['Password Reset Failed', description]]))

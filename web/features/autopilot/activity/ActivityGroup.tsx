@@ -13,13 +13,16 @@ const OpenLink = chakra(Link, {
   base: { color: 'accent.fg', textStyle: 'sm', whiteSpace: 'nowrap', _hover: { textDecoration: 'underline' } },
 })
 
+/** A rule is called what its owner calls it; what was found without one of theirs has the name of the catalogue. */
+const nameOf = ({ autopilotName, ruleName }: ActivityEntry) => autopilotName ?? ruleName
+
 function useGroupTitle() {
   const { t } = useTranslation('autopilot')
   const format = useFormat()
   return ({ kind, day, entries: [first] }: Group) => {
-    if (kind === 'run') return first?.ruleName ?? ''
+    if (kind === 'run') return first ? nameOf(first) : ''
     if (kind === 'entity') return first?.entity?.name ?? ''
-    if (kind === 'rule') return t('activity.group.rule', { name: first?.ruleName ?? '' })
+    if (kind === 'rule') return t('activity.group.rule', { name: first ? nameOf(first) : '' })
     return kind === 'day' ? format.date(day, 'long') : t('activity.group.outside', { day: format.date(day, 'long') })
   }
 }
@@ -71,7 +74,7 @@ interface EntryProps {
 function Entry({ entry, groupKind, timeZone }: EntryProps) {
   const { t } = useTranslation('autopilot')
   const format = useFormat()
-  const { kind, text, entity, ruleName, actorName, occurredAt, executionId } = entry
+  const { kind, text, entity, actorName, occurredAt, executionId } = entry
   const { icon, color } = kindIcons[kind]
   return (
     <chakra.li
@@ -96,7 +99,7 @@ function Entry({ entry, groupKind, timeZone }: EntryProps) {
       <Box minWidth="0" gridColumn={{ base: '2', lg: 'auto' }}>
         <chakra.p overflowWrap="anywhere">{text}</chakra.p>
         <chakra.p textStyle="sm" color="fg.muted" overflowWrap="anywhere">
-          {[t(`activity.kind.${kind}`), groupKind === 'run' || groupKind === 'rule' ? null : ruleName, actorName]
+          {[t(`activity.kind.${kind}`), groupKind === 'run' || groupKind === 'rule' ? null : nameOf(entry), actorName]
             .filter(Boolean)
             .join(' · ')}
         </chakra.p>
@@ -104,7 +107,7 @@ function Entry({ entry, groupKind, timeZone }: EntryProps) {
       </Box>
       {executionId && groupKind !== 'run' ? (
         <Box gridColumn={{ base: '2', lg: 'auto' }}>
-          <OpenLink to={paths.activityRun(executionId)} aria-label={t('activity.openRunOf', { name: ruleName })}>
+          <OpenLink to={paths.activityRun(executionId)} aria-label={t('activity.openRunOf', { name: nameOf(entry) })}>
             {t('activity.openRun')}
           </OpenLink>
         </Box>

@@ -6,7 +6,7 @@ import { Download } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { Client } from '#web/features/autopilot/use-client.ts'
 import { type CsvColumn, toCsv } from '#web/lib/csv.ts'
-import { toProblem } from '#web/lib/problem.ts'
+import { inWords } from '#web/lib/problem.ts'
 import { saveCsv } from '#web/lib/save-file.ts'
 import { Dialog } from '#web/ui/overlay/Dialog.tsx'
 import { toaster } from '#web/ui/overlay/toaster.ts'
@@ -20,7 +20,7 @@ function useCsvColumns(timeZone: string) {
   return (categoryOf: (id: string) => string): CsvColumn<ActivityEntry>[] => [
     { header: t('activity.csv.time', { timeZone }), value: ({ occurredAt }) => localInstant(occurredAt, timeZone) },
     { header: t('activity.csv.kind'), value: ({ kind }) => t(`activity.kind.${kind}`) },
-    { header: t('activity.csv.rule'), value: ({ ruleName }) => ruleName },
+    { header: t('activity.csv.rule'), value: ({ autopilotName, ruleName }) => autopilotName ?? ruleName },
     { header: t('activity.csv.category'), value: ({ categoryId }) => categoryOf(categoryId) },
     { header: t('activity.csv.thing'), value: ({ entity }) => entity?.name },
     { header: t('activity.csv.thingKind'), value: ({ entity }) => entity && t(`words.entity.${entity.entityType}`) },
@@ -69,7 +69,7 @@ export function ExportButton({ client, activity, count }: ExportButtonProps) {
       saveCsv(`adwright-activity-${from}-${to}`, toCsv(columnsOf(nameOf), entries, format.locale))
       toaster.show({ tone: 'good', title: t('activity.export.done', { count: entries.length }) })
     } catch (error) {
-      toaster.show({ tone: 'bad', title: t('activity.export.failed'), description: toProblem(error).message })
+      toaster.show({ tone: 'bad', title: t('activity.export.failed'), description: inWords(error) })
     }
   }
 

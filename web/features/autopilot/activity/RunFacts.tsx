@@ -2,7 +2,7 @@ import type { Execution } from '@adwright/sdk/types'
 import { chakra, SimpleGrid } from '@chakra-ui/react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { runTones } from '#web/features/autopilot/change-words.ts'
+import { runResult, runTones } from '#web/features/autopilot/change-words.ts'
 import { useClient } from '#web/features/autopilot/use-client.ts'
 import { paths } from '#web/paths.ts'
 import { StatusBadge } from '#web/ui/feedback/StatusBadge.tsx'
@@ -20,10 +20,10 @@ export function RunFacts({ run }: { run: Execution }) {
   return (
     <SimpleGrid as="dl" columns={{ base: 2, lg: 4 }} gap="4" m="0" layerStyle="card" p="4">
       <Fact name={t('activity.run.status')}>
-        <StatusBadge tone={runTones[status]}>{t(`activity.runStatus.${status}`)}</StatusBadge>
+        <StatusBadge tone={runTones[status]}>{t(`activity.runStatus.${runResult(run)}`)}</StatusBadge>
       </Fact>
       <Fact name={t('activity.run.rule')}>
-        <RuleLink to={paths.activeRule(run.autopilotId)}>{run.ruleName}</RuleLink>
+        <RuleLink to={paths.activeRule(run.autopilotId)}>{run.autopilotName}</RuleLink>
       </Fact>
       <Fact name={t('activity.run.startedAt')}>{format.dateTime(startedAt, timeZone)}</Fact>
       <Fact name={t('activity.run.trigger')}>{t(`activity.trigger.${trigger}`)}</Fact>

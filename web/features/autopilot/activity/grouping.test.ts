@@ -7,6 +7,8 @@ const entry = (id: string, occurredAt: string, more: Partial<ActivityEntry> = {}
   id,
   occurredAt,
   kind: 6,
+  autopilotId: null,
+  autopilotName: null,
   ruleId: 'rule_a',
   ruleName: 'A',
   categoryId: 'cat_a',
@@ -66,4 +68,14 @@ test('things are told apart by kind and id; what has none belongs to its rule', 
     ['rule', 'rule-rule_a', 'run'],
     ['entity', '1-7', 'campaign'],
   ])
+})
+
+test('two rules made of one of the catalogue are two groups', () => {
+  const entries = [
+    entry('1', '2026-11-19T08:00:00Z', { autopilotId: 'ap_1' }),
+    entry('2', '2026-11-19T07:00:00Z', { autopilotId: 'ap_2' }),
+    entry('3', '2026-11-19T06:00:00Z', { autopilotId: 'ap_1' }),
+  ]
+  const groups = groupEntries(entries, 'entity', (instant) => dayIn('UTC', new Date(instant)))
+  expect(groups.map(({ entries: own }) => own.map(({ id }) => id))).toEqual([['1', '3'], ['2']])
 })

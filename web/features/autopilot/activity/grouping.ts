@@ -18,9 +18,9 @@ function placeOf(entry: ActivityEntry, by: Grouping, day: string): Pick<Group, '
     const { executionId } = entry
     return executionId === null ? { kind: 'outside', key: `outside-${day}` } : { kind: 'run', key: executionId }
   }
-  const { entity, ruleId } = entry
+  const { entity, ruleId, autopilotId } = entry
   return entity === null
-    ? { kind: 'rule', key: `rule-${ruleId}` }
+    ? { kind: 'rule', key: `rule-${autopilotId ?? ruleId}` }
     : { kind: 'entity', key: `${entity.entityType}-${entity.entityId}` }
 }
 

@@ -1,5 +1,6 @@
 import type { ActivityKind } from '@adwright/sdk/types'
 import {
+  Ban,
   CircleCheck,
   CircleX,
   type LucideIcon,
@@ -25,4 +26,5 @@ export const kindIcons: Record<ActivityKind, { icon: LucideIcon; color: string }
   8: { icon: Undo2, color: 'fg.muted' },
   9: { icon: Search, color: 'severity.low.fg' },
   10: { icon: SquareCheck, color: 'good.fg' },
+  11: { icon: Ban, color: 'fg.muted' },
 }

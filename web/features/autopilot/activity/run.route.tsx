@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next'
 import { Link, useParams } from 'react-router-dom'
 import { ClientNeeded } from '#web/features/autopilot/ClientNeeded.tsx'
 import { useClient } from '#web/features/autopilot/use-client.ts'
-import { paths } from '#web/paths.ts'
+import { paths, patterns } from '#web/paths.ts'
 import { DisabledReason } from '#web/ui/feedback/DisabledReason.tsx'
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
 import { Loading } from '#web/ui/feedback/Loading.tsx'
@@ -24,7 +24,10 @@ import { UndoNotice } from './UndoNotice.tsx'
 import { useUndoReason } from './undo-right.ts'
 import { useChangeColumns } from './use-change-columns.tsx'
 
-export const handle = { crumb: 'autopilot:activity.run.title' }
+export const handle = {
+  crumb: 'autopilot:activity.run.title',
+  above: [{ crumb: 'autopilot:activity.title', to: patterns.activity }],
+}
 
 const APPLIED = 1
 const PROPOSED = 2

@@ -10,7 +10,7 @@ export const filterNames = ['ruleIds', 'categoryIds', 'entityIds', 'kinds', 'tex
 /** What the address asks the activity for. A period that ends now has no last day: the server knows what day it is. */
 export function useActivityQuery(timeZone: string) {
   const address = useAddress()
-  const state = usePeriod(timeZone, { comparison: 'none' })
+  const state = usePeriod(timeZone, { comparison: 'none', lastDay: 'today' })
   const { search, text } = address
   const { currentPage, recordsPerPage } = address.paging
   const { preset } = state

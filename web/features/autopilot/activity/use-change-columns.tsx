@@ -1,4 +1,4 @@
-import type { ExecutionChange } from '@adwright/sdk/types'
+import { type ExecutionChange, ExecutionChangeStatus } from '@adwright/sdk/types'
 import { Box, Text } from '@chakra-ui/react'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -40,7 +40,7 @@ export function useChangeColumns(): readonly Column<ExecutionChange>[] {
         header: t('activity.change.change'),
         priority: 1,
         cell: (change) => (
-          <Box minWidth={{ md: '11rem' }}>
+          <Box minWidth={{ md: '9rem' }}>
             <ChangeView change={change} />
           </Box>
         ),
@@ -53,7 +53,7 @@ export function useChangeColumns(): readonly Column<ExecutionChange>[] {
           <Box minWidth={failureReason ? { md: '12rem' } : undefined} maxWidth="18rem" py="1">
             <StatusBadge tone={changeTones[status]}>{t(`activity.changeStatus.${status}`)}</StatusBadge>
             {failureReason ? (
-              <Text textStyle="xs" color="bad.fg" mt="0.5">
+              <Text textStyle="xs" color={status === ExecutionChangeStatus.Failed ? 'bad.fg' : 'fg.muted'} mt="0.5">
                 {failureReason}
               </Text>
             ) : null}
@@ -65,7 +65,7 @@ export function useChangeColumns(): readonly Column<ExecutionChange>[] {
         header: t('activity.change.reason'),
         priority: 3,
         cell: ({ reason }) => (
-          <Text textStyle="sm" minWidth={{ md: '14rem' }} maxWidth="26rem" py="1">
+          <Text textStyle="sm" minWidth={{ md: '18rem' }} maxWidth="32rem" py="1">
             {reason}
           </Text>
         ),
@@ -82,6 +82,7 @@ export function useChangeColumns(): readonly Column<ExecutionChange>[] {
         id: 'clicks',
         header: t('proposals.figure.clicks'),
         align: 'end',
+        isHidden: true,
         priority: 5,
         cell: ({ metrics }) => format.number(metrics.clicks),
       },
@@ -89,6 +90,7 @@ export function useChangeColumns(): readonly Column<ExecutionChange>[] {
         id: 'conversions',
         header: t('proposals.figure.conversions'),
         align: 'end',
+        isHidden: true,
         priority: 6,
         cell: ({ metrics }) => format.number(metrics.conversions, 1),
       },

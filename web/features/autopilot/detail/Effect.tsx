@@ -2,9 +2,9 @@ import { getAutopilotEffectOptions } from '@adwright/sdk/react-query'
 import type { AutopilotItem } from '@adwright/sdk/types'
 import { Box, Flex, SimpleGrid } from '@chakra-ui/react'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useClient } from '#web/features/autopilot/use-client.ts'
+import { useServerNow } from '#web/lib/server-time.ts'
 import { knownOf, useAddress } from '#web/lib/use-address.ts'
 import { LineChart } from '#web/ui/chart/LineChart.tsx'
 import { StaleMark } from '#web/ui/feedback/marks.tsx'
@@ -27,8 +27,8 @@ export function Effect({ item }: { item: AutopilotItem }) {
   const format = useFormat()
   const { path, currency, timeZone, lastSyncAt } = useClient()
   const { search, set } = useAddress()
-  const period = usePeriod(timeZone, { comparison: 'none' })
-  const [now] = useState(() => new Date())
+  const period = usePeriod(timeZone, { comparison: 'none', lastDay: 'today' })
+  const now = useServerNow()
   const metric = knownOf(metrics, search.get('metric')) ?? 'cost'
   const { from: dateBegin, to: dateEnd } = period.period
   const effect = useQuery({

@@ -7,7 +7,7 @@ import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useClient } from '#web/features/autopilot/use-client.ts'
 import { useReadAgain } from '#web/features/autopilot/use-read-again.ts'
-import { dayIn } from '#web/lib/dates.ts'
+import { useToday } from '#web/lib/server-time.ts'
 import { useIntentKey } from '#web/lib/use-intent-key.ts'
 import { Checkbox } from '#web/ui/form/controls.tsx'
 import { DateField } from '#web/ui/form/DateField.tsx'
@@ -32,7 +32,7 @@ export function ExceptionForm({ item, onDone }: { item: AutopilotItem; onDone: (
     meta: { isShownInPlace: true },
   })
   const entityType = rule.data?.entityType ?? CAMPAIGN
-  const [today] = useState(() => dayIn(timeZone, new Date()))
+  const today = useToday(timeZone)
   const [name, setName] = useState('')
   const form = useContractForm(zCreateAutopilotExceptionBody, {
     ruleId: item.ruleId,

@@ -2,12 +2,13 @@ import { listAutopilotExecutionsOptions } from '@adwright/sdk/react-query'
 import { type AutopilotItem, type Execution, ExecutionStatus } from '@adwright/sdk/types'
 import { Button } from '@chakra-ui/react'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate } from 'react-router-dom'
-import { runTones } from '#web/features/autopilot/change-words.ts'
+import { runResult, runTones } from '#web/features/autopilot/change-words.ts'
 import { useClient } from '#web/features/autopilot/use-client.ts'
-import { addDays, dayIn } from '#web/lib/dates.ts'
+import { addDays } from '#web/lib/dates.ts'
+import { useToday } from '#web/lib/server-time.ts'
 import { allKnownOf, useAddress } from '#web/lib/use-address.ts'
 import { paths } from '#web/paths.ts'
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
@@ -34,7 +35,9 @@ function useRunColumns(): readonly Column<Execution>[] {
         id: 'status',
         header: t('activity.run.status'),
         priority: 1,
-        cell: ({ status }) => <StatusBadge tone={runTones[status]}>{t(`activity.runStatus.${status}`)}</StatusBadge>,
+        cell: (run) => (
+          <StatusBadge tone={runTones[run.status]}>{t(`activity.runStatus.${runResult(run)}`)}</StatusBadge>
+        ),
       },
       {
         id: 'trigger',
@@ -83,7 +86,7 @@ export function Runs({ item }: { item: AutopilotItem }) {
   const navigate = useNavigate()
   const { path, timeZone } = useClient()
   const { search, set, paging, onPageChange, onPageSizeChange } = useAddress()
-  const [today] = useState(() => dayIn(timeZone, new Date()))
+  const today = useToday(timeZone)
   const statuses = allKnownOf(Object.values(ExecutionStatus), search.getAll('status'))
   const runs = useQuery({
     ...listAutopilotExecutionsOptions({

@@ -8,14 +8,17 @@ import { Link, useParams } from 'react-router-dom'
 import { AutomationBanner } from '#web/features/autopilot/AutomationBanner.tsx'
 import { ClientNeeded } from '#web/features/autopilot/ClientNeeded.tsx'
 import { useClient } from '#web/features/autopilot/use-client.ts'
-import { paths } from '#web/paths.ts'
+import { paths, patterns } from '#web/paths.ts'
 import { Loading } from '#web/ui/feedback/Loading.tsx'
 import { Missing } from '#web/ui/feedback/Missing.tsx'
 import { TableSkeleton } from '#web/ui/feedback/skeletons.tsx'
 import { Page } from '#web/ui/page/Page.tsx'
 import { Views } from './Views.tsx'
 
-export const handle = { crumb: 'autopilot:detail.title' }
+export const handle = {
+  crumb: 'autopilot:detail.title',
+  above: [{ crumb: 'autopilot:rules.title', to: patterns.activeRules }],
+}
 
 export function Component() {
   const { t } = useTranslation('autopilot')

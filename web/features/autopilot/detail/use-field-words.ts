@@ -36,15 +36,18 @@ export function useFieldWords(ruleId: string) {
   const rule = useQuery({ ...getAutopilotRuleOptions({ path: { ...path, ruleId } }), meta: { isShownInPlace: true } })
 
   const parameters = (values: Content['parameters']) => {
+    // Without the rule there is no name for them yet.
+    if (!rule.data) return ['…']
+    const known = rule.data.parameters
     const lines = Object.entries(values ?? {}).map(([key, value]) => {
-      const label = rule.data?.parameters.find((parameter) => parameter.key === key)?.label ?? key
+      const parameter = known.find((one) => one.key === key)
       const text =
         typeof value === 'boolean'
           ? t(value ? 'detail.yes' : 'detail.no')
           : typeof value === 'number'
-            ? format.number(value)
+            ? [format.number(value), parameter?.unit].filter(Boolean).join(' ')
             : value
-      return `${label}: ${text}`
+      return `${parameter?.label ?? key}: ${text}`
     })
     return lines.length === 0 ? [t('detail.none')] : lines
   }
@@ -84,6 +87,6 @@ export function useFieldWords(ruleId: string) {
   return {
     linesOf,
     labelOf: (field: Field) => t(`detail.field.${field}`),
-    hasParameters: rule.data?.parameters.length !== 0,
+    hasParameters: (rule.data?.parameters.length ?? 0) > 0,
   }
 }

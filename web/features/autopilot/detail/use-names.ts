@@ -6,12 +6,14 @@ import { useClient } from '#web/features/autopilot/use-client.ts'
 /**
  * Names of things by their id at the ad platform; the id itself for what is not there any more. Of a large client account
  * only the first thousand are known: naming the kind makes it the first thousand of that kind.
+ * Where no name `isNeeded`, none are read.
  */
-export function useNames(entityType?: EntityType): (id: string) => string {
+export function useNames(entityType?: EntityType, isNeeded = true): (id: string) => string {
   const { path } = useClient()
   const { data } = useQuery({
     ...listAutopilotAssetsOptions({ path, ...(entityType ? { query: { entityType } } : {}) }),
     staleTime: 5 * 60_000,
+    enabled: isNeeded,
     meta: { isShownInPlace: true },
   })
   const names = new Map((data ?? []).map(({ entityId, name }) => [entityId, name]))

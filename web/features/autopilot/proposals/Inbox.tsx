@@ -2,7 +2,7 @@ import type { AutopilotProposal } from '@adwright/sdk/types'
 import { Box, Button, Flex } from '@chakra-ui/react'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { toProblem } from '#web/lib/problem.ts'
+import { inWords } from '#web/lib/problem.ts'
 import { useAddress } from '#web/lib/use-address.ts'
 import { useCan } from '#web/session/current.ts'
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
@@ -55,7 +55,7 @@ export function Inbox() {
       await decide('approve', [proposal.id], rows)
       setSelected((before) => withIds(before, [proposal.id], false, shown))
     } catch (error) {
-      toaster.show({ tone: 'bad', title: t('proposals.failed'), description: toProblem(error).message })
+      toaster.show({ tone: 'bad', title: t('proposals.failed'), description: inWords(error) })
     }
   }
 

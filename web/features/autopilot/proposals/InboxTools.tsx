@@ -1,9 +1,9 @@
 import { listRulesInActivityOptions } from '@adwright/sdk/react-query'
 import { Box, Button, chakra, Flex } from '@chakra-ui/react'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useClient } from '#web/features/autopilot/use-client.ts'
+import { useServerNow } from '#web/lib/server-time.ts'
 import { useAddress } from '#web/lib/use-address.ts'
 import { DisabledReason } from '#web/ui/feedback/DisabledReason.tsx'
 import { StaleMark } from '#web/ui/feedback/marks.tsx'
@@ -24,7 +24,7 @@ export function InboxFilters({ orderBy, ruleIds }: InboxFiltersProps) {
   const { t: word } = useTranslation('common')
   const { path, lastSyncAt } = useClient()
   const { text, set } = useAddress()
-  const [now] = useState(() => new Date())
+  const now = useServerNow()
   const rules = useQuery({ ...listRulesInActivityOptions({ path }), meta: { isShownInPlace: true } })
   return (
     <Flex as="search" gap="2" align="center" wrap="wrap" aria-label={word('ui.filter.bar')}>

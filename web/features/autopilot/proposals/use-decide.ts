@@ -6,10 +6,10 @@ import {
 import type { AutopilotProposal } from '@adwright/sdk/types'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { tell } from '#web/features/autopilot/tell.ts'
 import { useClient } from '#web/features/autopilot/use-client.ts'
 import { useReadAgain } from '#web/features/autopilot/use-read-again.ts'
-import { toProblem } from '#web/lib/problem.ts'
-import { toaster } from '#web/ui/overlay/toaster.ts'
+import { inWords } from '#web/lib/problem.ts'
 import { batchesOf, type Decided, type Verdict, withAnswer } from './decision.ts'
 
 const UNDO_MS = 10_000
@@ -29,10 +29,10 @@ export function useDecide() {
   async function undo({ id, name }: { id: string; name: string }, executionId: string) {
     try {
       await undoing.mutateAsync({ path: { ...path, executionId }, body: { changeIds: [id] } })
-      toaster.show({ tone: 'good', title: t('proposals.undone', { name }) })
+      tell({ tone: 'good', title: t('proposals.undone', { name }) })
       await readAgain()
     } catch (error) {
-      toaster.show({ tone: 'bad', title: t('proposals.undoFailed'), description: toProblem(error).message })
+      tell({ tone: 'bad', title: t('proposals.undoFailed'), description: inWords(error) })
     }
   }
 
@@ -58,16 +58,16 @@ export function useDecide() {
       setBusyIds(new Set())
       if (result.failed.length > 0 || result.missing.length > 0) setDecided(result)
       else setDecided(undefined)
-      tell(result, known)
+      report(result, known)
       await readAgain()
     }
   }
 
-  function tell({ verdict, done }: Decided, known: readonly AutopilotProposal[]) {
+  function report({ verdict, done }: Decided, known: readonly AutopilotProposal[]) {
     const [first] = done
     if (!first) return
     const origin = done.length === 1 ? known.find(({ id }) => id === first.id) : undefined
-    toaster.show({
+    tell({
       tone: 'good',
       title: t(verdict === 'approve' ? 'proposals.approved' : 'proposals.rejected', { count: done.length }),
       ...(verdict === 'approve' && origin

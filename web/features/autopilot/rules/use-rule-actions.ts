@@ -9,13 +9,14 @@ import type { AutopilotItem } from '@adwright/sdk/types'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
+import { tell } from '#web/features/autopilot/tell.ts'
 import { useClient } from '#web/features/autopilot/use-client.ts'
 import { useReadAgain } from '#web/features/autopilot/use-read-again.ts'
 import { dayIn } from '#web/lib/dates.ts'
 import { toProblem } from '#web/lib/problem.ts'
+import { serverNow } from '#web/lib/server-time.ts'
 import { useIntentKey } from '#web/lib/use-intent-key.ts'
 import { paths } from '#web/paths.ts'
-import { toaster } from '#web/ui/overlay/toaster.ts'
 import { copyOf } from './rule-list.ts'
 
 const UNDO_MS = 10_000
@@ -45,8 +46,8 @@ export function useRuleActions() {
       await readAgain()
       return true
     } catch (error) {
-      const { message, detail } = toProblem(error)
-      toaster.show({ tone: 'bad', title: failed, description: [message, detail].filter(Boolean).join(' ') })
+      const { message, nextStep, detail } = toProblem(error)
+      tell({ tone: 'bad', title: failed, description: [message, nextStep ?? detail].filter(Boolean).join(' ') })
       // What was refused may have changed meanwhile.
       void readAgain()
       return false
@@ -62,16 +63,16 @@ export function useRuleActions() {
 
   async function pause(item: AutopilotItem) {
     if (!(await setStatus(item, 2))) return
-    toaster.show({
+    tell({
       tone: 'good',
       title: t('rules.done.pause', { name: item.name }),
       duration: UNDO_MS,
-      action: { label: t('rules.undo'), onAct: () => void setStatus(item, 1) },
+      action: { label: t('rules.undo'), onAct: () => void resume(item) },
     })
   }
 
   async function resume(item: AutopilotItem) {
-    if (await setStatus(item, 1)) toaster.show({ tone: 'good', title: t('rules.done.resume', { name: item.name }) })
+    if (await setStatus(item, 1)) tell({ tone: 'good', title: t('rules.done.resume', { name: item.name }) })
   }
 
   const run = (item: AutopilotItem) =>
@@ -79,7 +80,7 @@ export function useRuleActions() {
       const headers = intentKey({ id: item.id, at: item.lastRunAt })
       const execution = await running.mutateAsync({ path: of(item), headers })
       const { matchedCount, checkedCount, id } = execution
-      toaster.show({
+      tell({
         tone: execution.errorMessage ? 'bad' : 'good',
         title: t(`rules.ran.${execution.status}`, { name: item.name }),
         description: execution.errorMessage ?? t('rules.ranCounts', { matched: matchedCount, checked: checkedCount }),
@@ -92,11 +93,11 @@ export function useRuleActions() {
     act(item, t('rules.failed.duplicate', { name: item.name }), async () => {
       const suffix = t('rules.copySuffix')
       const name = `${item.name.slice(0, NAME_CHARACTERS - suffix.length - 1)} ${suffix}`
-      const body = copyOf(item, name, dayIn(timeZone, new Date()))
+      const body = copyOf(item, name, dayIn(timeZone, serverNow()))
       const copy = await creating.mutateAsync({ path, body, headers: { 'Idempotency-Key': crypto.randomUUID() } })
       // Two active rules of the same content would both act: the copy waits until it has been edited.
       await switching.mutateAsync({ path: of(copy), body: { status: 2 } })
-      toaster.show({
+      tell({
         tone: 'good',
         title: t('rules.done.duplicate', { name: copy.name }),
         description: t('rules.done.duplicateText'),
@@ -105,15 +106,19 @@ export function useRuleActions() {
       })
     })
 
-  const restore = (item: AutopilotItem) =>
-    act(item, t('rules.failed.restore', { name: item.name }), () => restoring.mutateAsync({ path: of(item) }))
+  async function restore(item: AutopilotItem) {
+    const isDone = await act(item, t('rules.failed.restore', { name: item.name }), () =>
+      restoring.mutateAsync({ path: of(item) }),
+    )
+    if (isDone) tell({ tone: 'good', title: t('rules.done.restore', { name: item.name }) })
+  }
 
   async function remove(item: AutopilotItem): Promise<boolean> {
     const isDone = await act(item, t('rules.failed.delete', { name: item.name }), () =>
       deleting.mutateAsync({ path: of(item) }),
     )
     if (isDone) {
-      toaster.show({
+      tell({
         tone: 'good',
         title: t('rules.done.delete', { name: item.name }),
         description: t('rules.done.deleteText'),

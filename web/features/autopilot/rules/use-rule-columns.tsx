@@ -1,9 +1,10 @@
 import { Box, chakra, Text } from '@chakra-ui/react'
-import { useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { statusTones } from '#web/features/autopilot/change-words.ts'
+import { runResult, statusTones } from '#web/features/autopilot/change-words.ts'
 import { useClient } from '#web/features/autopilot/use-client.ts'
+import { useServerNow } from '#web/lib/server-time.ts'
 import { paths } from '#web/paths.ts'
 import { StatusBadge } from '#web/ui/feedback/StatusBadge.tsx'
 import type { Column } from '#web/ui/table/column.ts'
@@ -18,13 +19,15 @@ export function useRuleColumns(): readonly Column<RuleRow>[] {
   const { t } = useTranslation('autopilot')
   const format = useFormat()
   const { timeZone, currency } = useClient()
-  const [now] = useState(() => new Date())
+  const now = useServerNow()
   return useMemo(() => {
-    const time = (instant: string) => (
+    const time = (instant: string, from = now) => (
       <time dateTime={instant} title={format.dateTime(instant, timeZone)}>
-        {format.relative(instant, now)}
+        {format.relative(instant, from)}
       </time>
     )
+    /** What has happened is never ahead, even where it happened after the screen was opened or the clocks differ. */
+    const past = (instant: string) => time(instant, new Date(Math.max(now.getTime(), Date.parse(instant))))
     /** Within a day how long until then; later the day, since "tomorrow" may be said of 40 hours. */
     const when = (instant: string) =>
       Date.parse(instant) - now.getTime() < DAY_MS ? (
@@ -77,10 +80,10 @@ export function useRuleColumns(): readonly Column<RuleRow>[] {
             <chakra.span color="fg.muted">{t('rules.never')}</chakra.span>
           ) : (
             <Box whiteSpace="nowrap">
-              {time(lastRunAt)}
+              {past(lastRunAt)}
               {lastResult ? (
                 <Text textStyle="xs" color="fg.muted">
-                  <Link to={paths.activityRun(lastResult.id)}>{t(`activity.runStatus.${lastResult.status}`)}</Link>
+                  <Link to={paths.activityRun(lastResult.id)}>{t(`activity.runStatus.${runResult(lastResult)}`)}</Link>
                 </Text>
               ) : null}
             </Box>

@@ -20,6 +20,7 @@ const YES_NO = 5
 /** What is done with what matched, and the guard rails around it. */
 export function ActionFields({ rule }: { rule: AutopilotRule }) {
   const { t } = useTranslation('rules-setup')
+  const { t: word } = useTranslation('autopilot')
   const { currency } = useClient()
   const { setValue } = useFormContext<RuleForm>()
   const type = useWatch<RuleForm, 'action.type'>({ name: 'action.type' })
@@ -36,7 +37,7 @@ export function ActionFields({ rule }: { rule: AutopilotRule }) {
         <SelectField
           name="action.type"
           label={t('action.type')}
-          options={actionsFor(rule.entityType).map((value) => ({ value, label: t(`action.types.${value}`) }))}
+          options={actionsFor(rule.entityType).map((value) => ({ value, label: word(`words.action.${value}`) }))}
           onChoose={(value) => onType(value as RuleActionType)}
         />
         {unit ? (

@@ -25,14 +25,17 @@ interface AssetFieldProps {
 /** Things of the ad platform, chosen from a list the server searches, shown by their names. */
 export function AssetField({ name, label, entityType, max }: AssetFieldProps) {
   const { path } = useClient()
-  const nameOf = useNames(entityType)
+  const { field } = useController<RuleForm, typeof name>({ name })
+  const nameOf = useNames(entityType, field.value.length > 0)
   const [typed, setTyped] = useState('')
   const searchText = useSettled(typed, WAIT_MS)
-  const { field } = useController<RuleForm, typeof name>({ name })
   const error = useFieldError(name)
+  const [isOpened, setOpened] = useState(false)
   const assets = useQuery({
     ...listAutopilotAssetsOptions({ path, query: { entityType, ...(searchText ? { searchText } : {}) } }),
     placeholderData: keepPreviousData,
+    // Where nothing is chosen, names are read when somebody is about to choose.
+    enabled: isOpened || field.value.length > 0,
     meta: { isShownInPlace: true },
   })
   const options = (assets.data ?? []).map((asset) => ({
@@ -41,7 +44,14 @@ export function AssetField({ name, label, entityType, max }: AssetFieldProps) {
     ...(asset.campaignName ? { note: asset.campaignName } : {}),
   }))
   return (
-    <Flex direction="column" gap="2" align="flex-start" minWidth="0">
+    <Flex
+      direction="column"
+      gap="2"
+      align="flex-start"
+      minWidth="0"
+      onFocus={() => setOpened(true)}
+      onPointerEnter={() => setOpened(true)}
+    >
       <FilterChoice
         label={label}
         options={options}

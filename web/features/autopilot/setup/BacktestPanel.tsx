@@ -8,28 +8,33 @@ import { SectionError } from '#web/ui/feedback/SectionError.tsx'
 import { ChartSkeleton } from '#web/ui/feedback/skeletons.tsx'
 import { Section } from '#web/ui/page/Section.tsx'
 import { useFormat } from '#web/ui/use-format.ts'
-import { type Asked, useBacktest } from './use-look-ahead.ts'
+import { type Asked, useBacktest, usePreview } from './use-look-ahead.ts'
+import { useSeen } from './use-seen.ts'
 
 const HEIGHT = 180
 
-/** What the rule would have done in the past 30 days. */
+/** What the rule would have done in the past 30 days; asked for when it comes into sight, below what the rule would find now. */
 export function BacktestPanel({ isBehind, ...asked }: Asked & { isBehind: boolean }) {
   const { t } = useTranslation('rules-setup')
-  const { data, error, refetch, isPlaceholderData } = useBacktest(asked)
+  const preview = usePreview(asked)
+  const [ref, isSeen] = useSeen(preview.data !== undefined || preview.error !== null)
+  const { data, error, refetch, isPlaceholderData } = useBacktest(asked, isSeen)
   return (
-    <Section title={t('backtest.title')} description={t('backtest.lead')}>
-      {error ? <SectionError error={error} onRetry={() => void refetch()} /> : null}
-      {!error && !data ? <ChartSkeleton height={HEIGHT} /> : null}
-      {data ? (
-        <Box
-          opacity={isBehind || isPlaceholderData || error ? 0.6 : 1}
-          aria-busy={isPlaceholderData}
-          transition="opacity 120ms"
-        >
-          <Past backtest={data} />
-        </Box>
-      ) : null}
-    </Section>
+    <Box ref={ref}>
+      <Section title={t('backtest.title')} description={t('backtest.lead')}>
+        {error ? <SectionError error={error} onRetry={() => void refetch()} /> : null}
+        {!error && !data ? <ChartSkeleton height={HEIGHT} /> : null}
+        {data ? (
+          <Box
+            opacity={isBehind || isPlaceholderData || error ? 0.6 : 1}
+            aria-busy={isPlaceholderData}
+            transition="opacity 120ms"
+          >
+            <Past backtest={data} />
+          </Box>
+        ) : null}
+      </Section>
+    </Box>
   )
 }
 

@@ -28,6 +28,7 @@ interface ConditionRowProps {
 /** One condition: what is looked at, how it is held against what, over which days. */
 export function ConditionRow({ index, entityType, onRemove }: ConditionRowProps) {
   const { t } = useTranslation('rules-setup')
+  const { t: word } = useTranslation('autopilot')
   const { currency } = useClient()
   const words = useRuleWords(currency)
   const { setValue } = useFormContext<RuleForm>()
@@ -63,7 +64,7 @@ export function ConditionRow({ index, entityType, onRemove }: ConditionRowProps)
             <SelectField
               name={`${name}.joiner`}
               label={t('conditions.joiner')}
-              options={(['and', 'or'] as const).map((value) => ({ value, label: t(`conditions.${value}`) }))}
+              options={(['and', 'or'] as const).map((value) => ({ value, label: word(`words.joiner.${value}`) }))}
             />
           </Box>
         )}
@@ -98,7 +99,7 @@ export function ConditionRow({ index, entityType, onRemove }: ConditionRowProps)
               <SelectField
                 name={`${name}.lookback`}
                 label={t('conditions.lookback')}
-                options={LOOKBACKS.map((value) => ({ value, label: t(`lookback.${value}`) }))}
+                options={LOOKBACKS.map((value) => ({ value, label: word(`words.lookback.${value}`) }))}
               />
               <NumberField
                 name={`${name}.excludeRecentDays`}

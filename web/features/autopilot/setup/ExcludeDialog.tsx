@@ -1,11 +1,10 @@
 import { useCreateAutopilotExceptionMutation } from '@adwright/sdk/react-query'
 import type { EntityRef } from '@adwright/sdk/types'
 import { zCreateAutopilotExceptionBody } from '@adwright/sdk/zod'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useClient } from '#web/features/autopilot/use-client.ts'
 import { useReadAgain } from '#web/features/autopilot/use-read-again.ts'
-import { dayIn } from '#web/lib/dates.ts'
+import { useToday } from '#web/lib/server-time.ts'
 import { useIntentKey } from '#web/lib/use-intent-key.ts'
 import { DateField } from '#web/ui/form/DateField.tsx'
 import { Form } from '#web/ui/form/Form.tsx'
@@ -29,7 +28,7 @@ export function ExcludeDialog({ ruleId, thing, onClose }: ExcludeDialogProps) {
   const readAgain = useReadAgain()
   const intentKey = useIntentKey()
   const create = useCreateAutopilotExceptionMutation({ meta: { isShownInPlace: true } })
-  const [today] = useState(() => dayIn(timeZone, new Date()))
+  const today = useToday(timeZone)
   const { entityType, entityId, name } = thing
   const form = useContractForm(zCreateAutopilotExceptionBody, {
     ruleId,

@@ -1,7 +1,7 @@
 import { chakra, Flex, SimpleGrid, Text } from '@chakra-ui/react'
-import { useState } from 'react'
 import { useController, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
+import { useServerNow } from '#web/lib/server-time.ts'
 import { Checkbox } from '#web/ui/form/controls.tsx'
 import { DateField } from '#web/ui/form/DateField.tsx'
 import { FieldNotes, useFieldError } from '#web/ui/form/FieldFrame.tsx'
@@ -28,7 +28,7 @@ export function ScheduleFields() {
   const [schedule, startsOn, endsOn] = useWatch<RuleForm, ['schedule', 'startsOn', 'endsOn']>({
     name: ['schedule', 'startsOn', 'endsOn'],
   })
-  const [now] = useState(() => new Date())
+  const now = useServerNow()
   const { frequency, timeZone } = schedule
   const runs = nextRuns({ schedule, startsOn, endsOn: frequency === ONCE ? '' : endsOn }, now, SHOWN_RUNS)
   return (

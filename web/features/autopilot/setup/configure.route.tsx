@@ -9,7 +9,7 @@ import { ClientNeeded } from '#web/features/autopilot/ClientNeeded.tsx'
 import { useClient } from '#web/features/autopilot/use-client.ts'
 import { useReadAgain } from '#web/features/autopilot/use-read-again.ts'
 import { useIntentKey } from '#web/lib/use-intent-key.ts'
-import { paths } from '#web/paths.ts'
+import { paths, patterns } from '#web/paths.ts'
 import { useCan } from '#web/session/current.ts'
 import { Loading } from '#web/ui/feedback/Loading.tsx'
 import { Missing } from '#web/ui/feedback/Missing.tsx'
@@ -24,7 +24,10 @@ import { RuleEditor } from './RuleEditor.tsx'
 import { formOfRule, isSameForm } from './rule-form.ts'
 import { ruleSchema } from './rule-schema.ts'
 
-export const handle = { crumb: 'rules-setup:configure.crumb' }
+export const handle = {
+  crumb: 'rules-setup:configure.crumb',
+  above: [{ crumb: 'rules-setup:title', to: patterns.rulesSetup }],
+}
 
 export function Component() {
   const { t } = useTranslation('rules-setup')

@@ -13,7 +13,7 @@ import { ClientNeeded } from '#web/features/autopilot/ClientNeeded.tsx'
 import { useClient } from '#web/features/autopilot/use-client.ts'
 import { useReadAgain } from '#web/features/autopilot/use-read-again.ts'
 import { isFailedCall, toProblem } from '#web/lib/problem.ts'
-import { paths } from '#web/paths.ts'
+import { paths, patterns } from '#web/paths.ts'
 import { useCan } from '#web/session/current.ts'
 import { Loading } from '#web/ui/feedback/Loading.tsx'
 import { Missing } from '#web/ui/feedback/Missing.tsx'
@@ -28,7 +28,10 @@ import { RuleEditor } from './RuleEditor.tsx'
 import { formOfItem, isSameForm, type RuleForm } from './rule-form.ts'
 import { ruleSchema } from './rule-schema.ts'
 
-export const handle = { crumb: 'rules-setup:edit.crumb' }
+export const handle = {
+  crumb: 'rules-setup:edit.crumb',
+  above: [{ crumb: 'autopilot:rules.title', to: patterns.activeRules }],
+}
 
 export function Component() {
   const { t } = useTranslation('rules-setup')

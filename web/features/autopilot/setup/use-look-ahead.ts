@@ -58,12 +58,13 @@ export function usePreview(asked: Asked) {
   return { ...query, data: useLast(query.data) }
 }
 
-/** What the draft would have done over the past 30 days. */
-export function useBacktest(asked: Asked) {
+/** What the draft would have done over the past 30 days; asked once it is looked at. */
+export function useBacktest(asked: Asked, isSeen: boolean) {
   const { path } = useClient()
   const query = useQuery({
     ...backtestAutopilotItemOptions({ path, body: { ...bodyOf(asked), days: 30 } }),
     ...kept,
+    enabled: isSeen,
   })
   return { ...query, data: useLast(query.data) }
 }

@@ -13,7 +13,7 @@ import { Link, useNavigate, useParams } from 'react-router-dom'
 import { ClientNeeded } from '#web/features/autopilot/ClientNeeded.tsx'
 import { tableOf } from '#web/features/autopilot/tables/levels.ts'
 import { useClient } from '#web/features/autopilot/use-client.ts'
-import { paths } from '#web/paths.ts'
+import { paths, patterns } from '#web/paths.ts'
 import { useCan } from '#web/session/current.ts'
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
 import { Missing } from '#web/ui/feedback/Missing.tsx'
@@ -24,7 +24,10 @@ import { ExcludeDialog } from './ExcludeDialog.tsx'
 import { useViolationColumns } from './use-violation-columns.tsx'
 import { type Violation, violationsOf } from './violations.ts'
 
-export const handle = { crumb: 'rules-setup:violations.crumb' }
+export const handle = {
+  crumb: 'rules-setup:violations.crumb',
+  above: [{ crumb: 'rules-setup:title', to: patterns.rulesSetup }],
+}
 
 const quiet = { meta: { isShownInPlace: true } }
 

@@ -1,11 +1,12 @@
 import { Box, Button, Flex } from '@chakra-ui/react'
-import { useCallback, useState } from 'react'
+import { useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate, useParams } from 'react-router-dom'
 import { ClientNeeded } from '#web/features/autopilot/ClientNeeded.tsx'
 import { useClient } from '#web/features/autopilot/use-client.ts'
+import { useServerNow } from '#web/lib/server-time.ts'
 import { knownOf, useAddress } from '#web/lib/use-address.ts'
-import { paths } from '#web/paths.ts'
+import { paths, patterns } from '#web/paths.ts'
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
 import { StaleMark } from '#web/ui/feedback/marks.tsx'
 import { SearchBox } from '#web/ui/filter/SearchBox.tsx'
@@ -18,7 +19,10 @@ import { ParentPath } from './ParentPath.tsx'
 import { useMetricColumns } from './use-metric-columns.tsx'
 import { type MetricRow, useRowsOf } from './use-rows.ts'
 
-export const handle = { crumb: 'rules-setup:tables.title' }
+export const handle = {
+  crumb: 'rules-setup:tables.title',
+  above: [{ crumb: 'rules-setup:title', to: patterns.rulesSetup }],
+}
 
 export function Component() {
   const { t } = useTranslation('rules-setup')
@@ -81,7 +85,7 @@ function Table({ level, parents }: { level: Level; parents: readonly Parent[] })
   const { t } = useTranslation('rules-setup')
   const navigate = useNavigate()
   const { timeZone, lastSyncAt } = useClient()
-  const [now] = useState(() => new Date())
+  const now = useServerNow()
   const { search, text, paging, set, onPageChange, onPageSizeChange } = useAddress()
   const state = usePeriod(timeZone, { comparison: 'none' })
   const { from, to } = state.period

@@ -31,7 +31,7 @@ const RATES: readonly Order[] = [
   'budgetUtilization',
   'optimizationScore',
 ]
-/** Numbers that stand for words: `tables.<field>.<number>`. */
+/** Numbers that stand for words: `tables.<field>.<number>`, the type of a strategy for that of a campaign's bidding. */
 const WORDS = [
   'status',
   'channelType',
@@ -76,7 +76,10 @@ export function useMetricColumns({ level, linkOf }: Options): readonly Column<Me
       const value = row[field as keyof MetricRow]
       if (value === null || value === undefined) return '–'
       if (typeof value !== 'number') return <Box minWidth={{ md: '12rem' }}>{String(value)}</Box>
-      if (isWord(field)) return <Word>{t(`tables.${field}.${value}` as 'tables.status.1')}</Word>
+      if (isWord(field)) {
+        const words = field === 'type' ? 'biddingStrategyType' : field
+        return <Word>{t(`tables.${words}.${value}` as 'tables.status.1')}</Word>
+      }
       if (MONEY.includes(field)) return format.money(value, currency)
       if (RATES.includes(field)) return format.rate(value, 1)
       return format.number(value, field === 'roas' || field === 'targetRoas' ? 2 : field === 'conversions' ? 1 : 0)

@@ -1,9 +1,9 @@
 import { useCreateTicketMessageMutation } from '@adwright/sdk/react-query'
 import type { Ticket } from '@adwright/sdk/types'
-import { zCreateTicketMessageBody } from '@adwright/sdk/zod'
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { AttachmentsField } from '#web/features/help/AttachmentsField.tsx'
+import { messageSchema } from '#web/features/help/message-schema.ts'
 import { allTickets } from '#web/features/help/ticket-words.ts'
 import { useAttachments } from '#web/features/help/use-attachments.ts'
 import { useIntentKey } from '#web/lib/use-intent-key.ts'
@@ -25,7 +25,7 @@ export function Reply({ ticket }: { ticket: Ticket }) {
   const draft = `reply-${ticket.id}`
   const send = useCreateTicketMessageMutation({ meta: { isShownInPlace: true } })
   const attachments = useAttachments(draft)
-  const form = useContractForm(zCreateTicketMessageBody, readDraft(draft, empty))
+  const form = useContractForm(messageSchema, readDraft(draft, empty))
   useDraft(draft, form)
   return (
     <Form

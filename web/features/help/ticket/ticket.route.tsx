@@ -13,6 +13,7 @@ import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
 import { Loading } from '#web/ui/feedback/Loading.tsx'
 import { SectionError } from '#web/ui/feedback/SectionError.tsx'
 import { StatusBadge } from '#web/ui/feedback/StatusBadge.tsx'
+import { BusyButton } from '#web/ui/form/BusyButton.tsx'
 import { ConfirmDialog } from '#web/ui/overlay/ConfirmDialog.tsx'
 import { Page } from '#web/ui/page/Page.tsx'
 import { Section } from '#web/ui/page/Section.tsx'
@@ -47,14 +48,14 @@ function Actions({ ticket }: { ticket: Ticket }) {
         </Button>
       ) : null}
       {isOver ? null : (
-        <Button
+        <BusyButton
           variant="outline"
           loading={isChanging}
           loadingText={t(isResolved ? 'ticket.reopen' : 'ticket.resolve')}
           onClick={() => void change({ status: isResolved ? TicketStatus.WaitingForSupport : TicketStatus.Resolved })}
         >
           {t(isResolved ? 'ticket.reopen' : 'ticket.resolve')}
-        </Button>
+        </BusyButton>
       )}
       <ConfirmDialog
         isDanger

@@ -3,7 +3,7 @@ import type { Ticket, UpdateTicketData } from '@adwright/sdk/types'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { toProblem } from '#web/lib/problem.ts'
+import { inWords } from '#web/lib/problem.ts'
 import { useUser } from '#web/session/current.ts'
 import { toaster } from '#web/ui/overlay/toaster.ts'
 
@@ -27,7 +27,7 @@ export function useChange(ticketId: string) {
     try {
       await write(body)
     } catch (error) {
-      toaster.show({ tone: 'bad', title: t('ticket.changeFailed'), description: toProblem(error).message })
+      toaster.show({ tone: 'bad', title: t('ticket.changeFailed'), description: inWords(error) })
     }
   }
   return { change, write, isChanging: update.isPending }

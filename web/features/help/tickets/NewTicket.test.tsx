@@ -59,7 +59,7 @@ test('a ticket that could not be sent keeps its words, and the next try is the s
   await person.selectOptions(screen.getByLabelText('Category'), 'Data')
   await person.type(screen.getByLabelText('What is it about?'), 'Since Tuesday.')
   await person.click(screen.getByRole('button', { name: 'Send ticket' }))
-  expect(await screen.findByText('Busy.')).toBeVisible()
+  expect(await screen.findByText('The service is not available right now.')).toBeVisible()
   expect(screen.getByLabelText('Subject')).toHaveValue('No figures')
   await person.click(screen.getByRole('button', { name: 'Send ticket' }))
   await waitFor(() => expect(onDone).toHaveBeenCalledTimes(1))

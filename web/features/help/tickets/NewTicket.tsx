@@ -1,9 +1,9 @@
 import { useCreateTicketMutation } from '@adwright/sdk/react-query'
 import { type Ticket, TicketCategory, TicketPriority } from '@adwright/sdk/types'
-import { zCreateTicketBody } from '@adwright/sdk/zod'
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { AttachmentsField } from '#web/features/help/AttachmentsField.tsx'
+import { ticketSchema } from '#web/features/help/message-schema.ts'
 import { allTickets, NORMAL_PRIORITY } from '#web/features/help/ticket-words.ts'
 import { useAttachments } from '#web/features/help/use-attachments.ts'
 import { useIntentKey } from '#web/lib/use-intent-key.ts'
@@ -35,7 +35,7 @@ export function NewTicket({ onDone }: { onDone: (ticket: Ticket) => void }) {
   const intentKey = useIntentKey()
   const create = useCreateTicketMutation({ meta: { isShownInPlace: true } })
   const attachments = useAttachments(DRAFT)
-  const form = useContractForm(zCreateTicketBody, readDraft(DRAFT, empty))
+  const form = useContractForm(ticketSchema, readDraft(DRAFT, empty))
   useDraft(DRAFT, form)
 
   return (
@@ -55,7 +55,7 @@ export function NewTicket({ onDone }: { onDone: (ticket: Ticket) => void }) {
         onDone(ticket)
       }}
     >
-      <TextField name="subject" label={t('new.subject')} maxLength={200} autoComplete="off" />
+      <TextField name="subject" label={t('new.subject')} autoComplete="off" />
       <SelectField
         name="category"
         label={t('new.category')}

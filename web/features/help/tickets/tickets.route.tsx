@@ -2,13 +2,16 @@ import { listTicketsOptions } from '@adwright/sdk/react-query'
 import { type Ticket, TicketStatus } from '@adwright/sdk/types'
 import { Button, chakra, Flex } from '@chakra-ui/react'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { lazy } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate, useSearchParams } from 'react-router-dom'
 import { ticketTones } from '#web/features/help/ticket-words.ts'
 import { paths } from '#web/paths.ts'
 import { useCurrent } from '#web/session/current.ts'
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
+import { SectionBoundary } from '#web/ui/feedback/SectionBoundary.tsx'
 import { StatusBadge } from '#web/ui/feedback/StatusBadge.tsx'
+import { TextSkeleton } from '#web/ui/feedback/skeletons.tsx'
 import { Select } from '#web/ui/form/inputs.tsx'
 import { Dialog } from '#web/ui/overlay/Dialog.tsx'
 import { toaster } from '#web/ui/overlay/toaster.ts'
@@ -16,11 +19,13 @@ import { Page } from '#web/ui/page/Page.tsx'
 import type { Column } from '#web/ui/table/column.ts'
 import { DataTable } from '#web/ui/table/DataTable.tsx'
 import { useFormat } from '#web/ui/use-format.ts'
-import { NewTicket } from './NewTicket.tsx'
 
 export const handle = { crumb: 'help:tickets.title' }
 
 const PAGE_SIZE = 25 as const
+
+/** Most visits of the list write nothing. */
+const NewTicket = lazy(async () => ({ default: (await import('./NewTicket.tsx')).NewTicket }))
 
 const SubjectLink = chakra(Link, { base: { fontWeight: 'medium', _hover: { textDecoration: 'underline' } } })
 
@@ -147,12 +152,14 @@ export function Component() {
         onClose={() => set('new', undefined)}
         size="lg"
       >
-        <NewTicket
-          onDone={({ id, number }) => {
-            toaster.show({ tone: 'good', title: t('new.done', { number }), description: t('new.doneText') })
-            void navigate(paths.ticket(id))
-          }}
-        />
+        <SectionBoundary title={t('new.failed')} skeleton={<TextSkeleton lines={8} />}>
+          <NewTicket
+            onDone={({ id, number }) => {
+              toaster.show({ tone: 'good', title: t('new.done', { number }), description: t('new.doneText') })
+              void navigate(paths.ticket(id))
+            }}
+          />
+        </SectionBoundary>
       </Dialog>
     </Page>
   )

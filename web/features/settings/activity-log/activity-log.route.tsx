@@ -1,6 +1,6 @@
 import { listActivityLogOptions } from '@adwright/sdk/react-query'
-import type { ActivityLogEntry } from '@adwright/sdk/types'
-import { chakra, Flex } from '@chakra-ui/react'
+import { type ActivityLogEntry, AuditArea } from '@adwright/sdk/types'
+import { Button, chakra, Flex } from '@chakra-ui/react'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -8,6 +8,7 @@ import { usePaging } from '#web/features/settings/use-paging.ts'
 import { useUser } from '#web/session/current.ts'
 import { BeforeAfter } from '#web/ui/feedback/BeforeAfter.tsx'
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
+import { FilterChoice } from '#web/ui/filter/FilterChoice.tsx'
 import { Page } from '#web/ui/page/Page.tsx'
 import type { Column } from '#web/ui/table/column.ts'
 import { DataTable } from '#web/ui/table/DataTable.tsx'
@@ -61,7 +62,9 @@ export function Component() {
   const { t } = useTranslation('settings')
   const { timeZone } = useUser()
   const columns = useColumns()
-  const { query, ...paging } = usePaging()
+  const { query: page, search, onFilter, ...paging } = usePaging()
+  const area = Object.values(AuditArea).filter((one) => search.getAll('area').includes(String(one)))
+  const query = { ...page, ...(area.length > 0 ? { area } : {}) }
   const log = useQuery({ ...listActivityLogOptions({ query }), placeholderData: keepPreviousData })
   return (
     <Page title={t('activityLog.title')} lead={t('activityLog.lead', { timeZone })} wide>
@@ -74,9 +77,31 @@ export function Component() {
         isLoading={log.isPending}
         error={log.data ? undefined : log.error}
         onRetry={() => void log.refetch()}
-        empty={<EmptyState title={t('activityLog.empty')}>{t('activityLog.emptyText')}</EmptyState>}
+        toolbar={
+          <FilterChoice
+            label={t('activityLog.area')}
+            options={Object.values(AuditArea).map((one) => ({ value: String(one), label: t(`areas.${one}`) }))}
+            values={area.map(String)}
+            onChange={(values) => onFilter('area', values)}
+          />
+        }
+        empty={
+          area.length > 0 ? (
+            <EmptyState
+              drawing="search"
+              title={t('activityLog.noneSuch')}
+              action={
+                <Button variant="outline" onClick={() => onFilter('area', [])}>
+                  {t('activityLog.showAll')}
+                </Button>
+              }
+            />
+          ) : (
+            <EmptyState title={t('activityLog.empty')}>{t('activityLog.emptyText')}</EmptyState>
+          )
+        }
         persistKey="activity-log"
-        {...(log.data ? { paging: { ...query, totalCount: log.data.totalCount } } : {})}
+        {...(log.data ? { paging: { ...page, totalCount: log.data.totalCount } } : {})}
         {...paging}
       />
     </Page>

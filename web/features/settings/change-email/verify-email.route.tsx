@@ -1,17 +1,17 @@
 import { useConfirmEmailChangeMutation, useRequestEmailChangeMutation } from '@adwright/sdk/react-query'
 import { zConfirmEmailChangeBody } from '@adwright/sdk/zod'
 import { useTranslation } from 'react-i18next'
-import { useNavigate, useParams } from 'react-router-dom'
-import * as z from 'zod/mini'
+import { Navigate, useNavigate, useParams } from 'react-router-dom'
 import { useKeepUser } from '#web/features/settings/use-keep-user.ts'
 import { CodeDialog } from '#web/features/settings/verify/CodeDialog.tsx'
+import { codeSchema } from '#web/features/settings/verify/code-schema.ts'
 import { useVerifyOutlet } from '#web/features/settings/verify/pending-code.ts'
 import { paths } from '#web/paths.ts'
 import { toaster } from '#web/ui/overlay/toaster.ts'
 
 export const handle = { crumb: 'settings:verify.crumb', isModal: true }
 
-const schema = z.pick(zConfirmEmailChangeBody, { verificationCode: true })
+const schema = codeSchema(zConfirmEmailChangeBody.shape.verificationCode)
 
 export function Component() {
   const { t } = useTranslation('settings')
@@ -29,6 +29,9 @@ export function Component() {
     await navigate(paths.changeEmail(), { replace: true })
   }
 
+  // What is no address was never sent a code.
+  if (!zConfirmEmailChangeBody.shape.email.safeParse(email).success)
+    return <Navigate to={paths.changeEmail()} replace />
   return (
     <CodeDialog
       title={t('email.verifyTitle')}

@@ -1,17 +1,17 @@
 import { useConfirmPhoneChangeMutation, useRequestPhoneChangeMutation } from '@adwright/sdk/react-query'
 import { zConfirmPhoneChangeBody } from '@adwright/sdk/zod'
 import { useTranslation } from 'react-i18next'
-import { useNavigate, useParams } from 'react-router-dom'
-import * as z from 'zod/mini'
+import { Navigate, useNavigate, useParams } from 'react-router-dom'
 import { useKeepUser } from '#web/features/settings/use-keep-user.ts'
 import { CodeDialog } from '#web/features/settings/verify/CodeDialog.tsx'
+import { codeSchema } from '#web/features/settings/verify/code-schema.ts'
 import { useVerifyOutlet } from '#web/features/settings/verify/pending-code.ts'
 import { paths } from '#web/paths.ts'
 import { toaster } from '#web/ui/overlay/toaster.ts'
 
 export const handle = { crumb: 'settings:verify.crumb', isModal: true }
 
-const schema = z.pick(zConfirmPhoneChangeBody, { verificationCode: true })
+const schema = codeSchema(zConfirmPhoneChangeBody.shape.verificationCode)
 
 export function Component() {
   const { t } = useTranslation('settings')
@@ -29,6 +29,9 @@ export function Component() {
     await navigate(paths.changePhone(), { replace: true })
   }
 
+  // What is no number was never sent a code.
+  if (!zConfirmPhoneChangeBody.shape.phone.safeParse(phone).success)
+    return <Navigate to={paths.changePhone()} replace />
   return (
     <CodeDialog
       title={t('phone.verifyTitle')}

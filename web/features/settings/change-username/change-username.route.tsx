@@ -2,6 +2,7 @@ import { useUpdateUserNameMutation } from '@adwright/sdk/react-query'
 import { zUpdateUserNameBody } from '@adwright/sdk/zod'
 import { Box } from '@chakra-ui/react'
 import { useTranslation } from 'react-i18next'
+import * as z from 'zod/mini'
 import { useKeepUser } from '#web/features/settings/use-keep-user.ts'
 import { useUser } from '#web/session/current.ts'
 import { Form } from '#web/ui/form/Form.tsx'
@@ -12,11 +13,14 @@ import { Page } from '#web/ui/page/Page.tsx'
 
 export const handle = { crumb: 'settings:userName.title' }
 
+/** Pasted spaces around the name are no part of it. */
+const userNameSchema = z.object({ userName: z.pipe(z.string().check(z.trim()), zUpdateUserNameBody.shape.userName) })
+
 export function Component() {
   const { t } = useTranslation('settings')
   const { userName } = useUser()
   const keep = useKeepUser()
-  const form = useContractForm(zUpdateUserNameBody, { userName })
+  const form = useContractForm(userNameSchema, { userName })
   const update = useUpdateUserNameMutation({ meta: { isShownInPlace: true } })
 
   async function save(body: { userName: string }) {
@@ -30,13 +34,7 @@ export function Component() {
     <Page title={t('userName.title')} lead={t('userName.lead')}>
       <Box maxWidth="28rem">
         <Form form={form} submit={t('userName.submit')} onSubmit={save}>
-          <TextField
-            name="userName"
-            label={t('userName.label')}
-            help={t('userName.help')}
-            autoComplete="off"
-            maxLength={40}
-          />
+          <TextField name="userName" label={t('userName.label')} help={t('userName.help')} autoComplete="off" />
         </Form>
       </Box>
     </Page>

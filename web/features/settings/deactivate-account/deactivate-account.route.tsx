@@ -1,6 +1,6 @@
 import { useDeactivateUserMutation } from '@adwright/sdk/react-query'
 import { zDeactivateUserBody } from '@adwright/sdk/zod'
-import { Flex } from '@chakra-ui/react'
+import { chakra, Flex } from '@chakra-ui/react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { paths } from '#web/paths.ts'
@@ -37,14 +37,14 @@ export function Component() {
     <Page title={t('deactivate.title')} lead={t('deactivate.lead')}>
       <Flex direction="column" gap="5" maxWidth="32rem">
         <Notice tone="warning" title={t('deactivate.lost')}>
-          <ul>
+          <chakra.ul ps="4.5" listStyleType="disc">
             <li>{t('deactivate.lostSessions')}</li>
             <li>{t('deactivate.lostMemberships')}</li>
             <li>{t('deactivate.lostPlan')}</li>
             <li>{t('deactivate.lostData')}</li>
-          </ul>
+          </chakra.ul>
         </Notice>
-        <Form form={form} submit={t('deactivate.submit')} onSubmit={send}>
+        <Form form={form} submit={t('deactivate.submit')} onSubmit={send} isDanger>
           <PasswordField name="password" label={t('deactivate.password')} autoComplete="current-password" />
           <TextAreaField name="reason" label={t('deactivate.reason')} rows={3} limit={1000} isOptional />
         </Form>

@@ -1,16 +1,23 @@
 import type { Account } from '@adwright/sdk/types'
 import { zUpdateAccountBody } from '@adwright/sdk/zod'
 import * as z from 'zod/mini'
+import { withScheme } from '#web/features/settings/website.ts'
 import { isPhone } from '#web/ui/form/phone.ts'
 
 const { shape } = zUpdateAccountBody
 const trimmed = z.string().check(z.trim())
 
+/** A site with the scheme it was typed with, or the usual one; its host has a dot. */
+export const websiteField = z.pipe(
+  z.pipe(z.string().check(z.overwrite(withScheme)), shape.companyWebSite),
+  z.string().check(z.regex(/^https?:\/\/[^\s/?#:]+\.[^\s/?#:]+/i, { error: 'settings:general.websiteInvalid' })),
+)
+
 /** The data of the account as it is typed; an emptied number is sent as none. */
 export const companySchema = z.object({
   name: z.pipe(trimmed, shape.name),
   companyName: z.pipe(trimmed, shape.companyName),
-  companyWebSite: z.pipe(trimmed, shape.companyWebSite),
+  companyWebSite: websiteField,
   primaryContactNumber: z
     .string()
     .check(z.refine((number) => number === '' || isPhone(number), { error: 'settings:phone.invalid' })),

@@ -7,6 +7,7 @@ import { Page } from '#web/ui/page/Page.tsx'
 import { Section } from '#web/ui/page/Section.tsx'
 import { CompanyFacts } from './CompanyFacts.tsx'
 import { CompanyForm } from './CompanyForm.tsx'
+import { NewAccountLink } from './NewAccountLink.tsx'
 import { NotificationForm } from './NotificationForm.tsx'
 import { RoleMatrix } from './RoleMatrix.tsx'
 import { Team } from './Team.tsx'
@@ -18,7 +19,11 @@ export function Component() {
   const { account } = useCurrent()
   const mayChange = useCan('manageAccount')
   return (
-    <Page title={t('general.title')} lead={account ? t('general.lead', { account: account.name }) : undefined}>
+    <Page
+      title={t('general.title')}
+      lead={account ? t('general.lead', { account: account.name }) : undefined}
+      actions={account ? <NewAccountLink /> : null}
+    >
       <Flex direction="column" gap="6">
         {account ? (
           <Section title={t('general.company')}>

@@ -4,7 +4,7 @@ import { ImageUp, X } from 'lucide-react'
 import { useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useKeepUser } from '#web/features/settings/use-keep-user.ts'
-import { toProblem } from '#web/lib/problem.ts'
+import { inWords } from '#web/lib/problem.ts'
 import { Avatar } from '#web/session/Avatar.tsx'
 import { useUser } from '#web/session/current.ts'
 import { nameOf } from '#web/session/person.ts'
@@ -37,7 +37,7 @@ export function Picture() {
     try {
       await work()
     } catch (error) {
-      setProblem(toProblem(error).message)
+      setProblem(inWords(error))
     }
   }
 

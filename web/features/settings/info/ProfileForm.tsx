@@ -47,8 +47,8 @@ export function ProfileForm() {
   return (
     <Form form={form} submit={t('info.submit')} onSubmit={save}>
       <SimpleGrid columns={{ base: 1, sm: 2 }} gap="4">
-        <TextField name="firstName" label={t('info.firstName')} autoComplete="given-name" maxLength={100} />
-        <TextField name="lastName" label={t('info.lastName')} autoComplete="family-name" maxLength={100} />
+        <TextField name="firstName" label={t('info.firstName')} autoComplete="given-name" />
+        <TextField name="lastName" label={t('info.lastName')} autoComplete="family-name" />
       </SimpleGrid>
       <SelectField
         name="language"

@@ -8,6 +8,7 @@ import { Link } from 'react-router-dom'
 import { paths } from '#web/paths.ts'
 import { useUser } from '#web/session/current.ts'
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
+import { BusyButton } from '#web/ui/form/BusyButton.tsx'
 import { ConfirmDialog } from '#web/ui/overlay/ConfirmDialog.tsx'
 import { Section } from '#web/ui/page/Section.tsx'
 import { useFormat } from '#web/ui/use-format.ts'
@@ -30,14 +31,14 @@ function Invitation({ invitation }: { invitation: AccountInvitation }) {
         {t('invitations.until', { date: format.dateTime(expiresAt, timeZone) })}
       </Text>
       <Flex gap="2" mt="4" wrap="wrap">
-        <Button
+        <BusyButton
           loading={isAccepting}
           loadingText={t('invitations.accept')}
           aria-label={t('invitations.acceptOf', { account: accountName })}
           onClick={() => void accept()}
         >
           {t('invitations.accept')}
-        </Button>
+        </BusyButton>
         <Button
           variant="outline"
           aria-label={t('invitations.declineOf', { account: accountName })}

@@ -10,6 +10,7 @@ import { paths } from '#web/paths.ts'
 import { useUser } from '#web/session/current.ts'
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
 import { StatusBadge } from '#web/ui/feedback/StatusBadge.tsx'
+import { Select } from '#web/ui/form/inputs.tsx'
 import { Page } from '#web/ui/page/Page.tsx'
 import type { Column } from '#web/ui/table/column.ts'
 import { DataTable } from '#web/ui/table/DataTable.tsx'
@@ -65,7 +66,10 @@ export function Component() {
   const { t } = useTranslation('settings')
   const { timeZone } = useUser()
   const columns = useColumns()
-  const { query, ...paging } = usePaging()
+  const { query: page, search, onFilter, ...paging } = usePaging()
+  const result = search.get('isSuccess')
+  const isFiltered = result === 'true' || result === 'false'
+  const query = { ...page, ...(isFiltered ? { isSuccess: result === 'true' } : {}) }
   const logins = useQuery({ ...listLoginActivityOptions({ query }), placeholderData: keepPreviousData })
   return (
     <Page
@@ -90,9 +94,21 @@ export function Component() {
         isLoading={logins.isPending}
         error={logins.data ? undefined : logins.error}
         onRetry={() => void logins.refetch()}
+        toolbar={
+          <Select
+            boxWidth="14rem"
+            aria-label={t('logins.filter')}
+            value={isFiltered ? result : ''}
+            onChange={({ target }) => onFilter('isSuccess', target.value ? [target.value] : [])}
+          >
+            <option value="">{t('logins.all')}</option>
+            <option value="true">{t('logins.good')}</option>
+            <option value="false">{t('logins.bad')}</option>
+          </Select>
+        }
         empty={<EmptyState title={t('logins.empty')}>{t('logins.emptyText')}</EmptyState>}
         persistKey="login-activity"
-        {...(logins.data ? { paging: { ...query, totalCount: logins.data.totalCount } } : {})}
+        {...(logins.data ? { paging: { ...page, totalCount: logins.data.totalCount } } : {})}
         {...paging}
       />
     </Page>

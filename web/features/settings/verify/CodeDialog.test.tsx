@@ -2,11 +2,11 @@ import { zConfirmEmailChangeBody } from '@adwright/sdk/zod'
 import { screen, waitFor } from '@testing-library/react'
 import { useLocation } from 'react-router-dom'
 import { expect, test, vi } from 'vitest'
-import * as z from 'zod/mini'
 import { renderUi } from '#tests/support/render.tsx'
 import { CodeDialog } from './CodeDialog.tsx'
+import { codeSchema } from './code-schema.ts'
 
-const schema = z.pick(zConfirmEmailChangeBody, { verificationCode: true })
+const schema = codeSchema(zConfirmEmailChangeBody.shape.verificationCode)
 
 function Where() {
   const { pathname } = useLocation()
@@ -31,13 +31,16 @@ function open(resendFrom: number, onSubmit = vi.fn<(code: string) => Promise<voi
 test('a new code can be asked for once the time is over, and then not again for a minute', async () => {
   const { user, onResend } = open(0)
   await user.click(await screen.findByRole('button', { name: 'Send a new code' }))
-  expect(await screen.findByRole('button', { name: /^New code in (60|59) s$/ })).toBeDisabled()
+  const waiting = await screen.findByRole('button', { name: /^New code in (60|59) s$/ })
+  expect(waiting).toHaveAttribute('aria-disabled', 'true')
+  expect(waiting).toHaveFocus()
+  await user.click(waiting)
   expect(onResend).toHaveBeenCalledOnce()
 })
 
 test('while the time runs the button says for how long', async () => {
   open(Date.now() + 3_600_000)
-  expect(await screen.findByRole('button', { name: /^New code in \d+ s$/ })).toBeDisabled()
+  expect(await screen.findByRole('button', { name: /^New code in \d+ s$/ })).toHaveAttribute('aria-disabled', 'true')
 })
 
 test('six digits are sent; fewer are not', async () => {
@@ -55,4 +58,12 @@ test('closing leaves the address of the person', async () => {
   await screen.findByLabelText('Code')
   await user.keyboard('{Escape}')
   expect(await screen.findByText('at /settings/change-email')).toBeInTheDocument()
+})
+
+test('a code with the space of the mail is the code', async () => {
+  const { user, onSubmit } = open(0)
+  await user.click(await screen.findByLabelText('Code'))
+  await user.paste(' 123 456 ')
+  await user.keyboard('{Enter}')
+  await waitFor(() => expect(onSubmit).toHaveBeenCalledExactlyOnceWith('123456'))
 })

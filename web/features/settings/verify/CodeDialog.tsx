@@ -2,23 +2,19 @@ import type { CodeDelivery } from '@adwright/sdk/types'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
-import type * as z from 'zod/mini'
 import { useFocusReturn } from '#web/features/settings/use-focus-return.ts'
 import { Form } from '#web/ui/form/Form.tsx'
 import { TextField } from '#web/ui/form/TextField.tsx'
 import { useContractForm } from '#web/ui/form/use-contract-form.ts'
 import { Dialog } from '#web/ui/overlay/Dialog.tsx'
+import type { codeSchema } from './code-schema.ts'
 import { ResendButton } from './ResendButton.tsx'
-
-interface TypedCode {
-  verificationCode: string
-}
 
 interface CodeDialogProps {
   title: string
   description: ReactNode
   submit: string
-  schema: z.ZodMiniType<TypedCode, TypedCode>
+  schema: ReturnType<typeof codeSchema>
   /** Where the dialog leads when it is closed. */
   closeTo: string
   resendFrom: number
@@ -53,7 +49,6 @@ export function CodeDialog(props: CodeDialogProps) {
           help={t('verify.codeHelp')}
           inputMode="numeric"
           autoComplete="one-time-code"
-          maxLength={6}
         />
       </Form>
     </Dialog>

@@ -1,8 +1,8 @@
 import type { CodeDelivery } from '@adwright/sdk/types'
-import { Button } from '@chakra-ui/react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isFailedCall, serverMessageOr } from '#web/lib/problem.ts'
+import { BusyButton } from '#web/ui/form/BusyButton.tsx'
 import { toaster } from '#web/ui/overlay/toaster.ts'
 import { waitOf } from './resend.ts'
 import { useCountdown } from './use-countdown.ts'
@@ -21,6 +21,7 @@ export function ResendButton({ resendFrom, onResend }: ResendButtonProps) {
   const seconds = useCountdown(until)
 
   async function resend() {
+    if (seconds > 0) return
     setBusy(true)
     try {
       const delivery = await onResend()
@@ -38,15 +39,16 @@ export function ResendButton({ resendFrom, onResend }: ResendButtonProps) {
 
   const label = seconds > 0 ? t('verify.resendIn', { seconds }) : t('verify.resend')
   return (
-    <Button
+    <BusyButton
       variant="ghost"
       fontVariantNumeric="tabular-nums"
       loading={isBusy}
       loadingText={label}
-      disabled={seconds > 0}
+      // Not disabled: the focus stays where the code was asked for.
+      aria-disabled={seconds > 0 ? true : undefined}
       onClick={() => void resend()}
     >
       {label}
-    </Button>
+    </BusyButton>
   )
 }

@@ -1,5 +1,6 @@
-import { Button, type ButtonProps } from '@chakra-ui/react'
+import type { ButtonProps } from '@chakra-ui/react'
 import { DisabledReason } from '#web/ui/feedback/DisabledReason.tsx'
+import { BusyButton } from '#web/ui/form/BusyButton.tsx'
 import { useBillingRights } from './use-billing.ts'
 import { usePortal } from './use-portal.ts'
 
@@ -9,9 +10,9 @@ export function PortalButton({ children, ...button }: ButtonProps & { children: 
   const { open, isOpening } = usePortal()
   return (
     <DisabledReason reason={reason}>
-      <Button {...button} loading={isOpening} loadingText={children} onClick={() => void open()}>
+      <BusyButton {...button} loading={isOpening} loadingText={children} onClick={() => void open()}>
         {children}
-      </Button>
+      </BusyButton>
     </DisabledReason>
   )
 }

@@ -73,7 +73,7 @@ function useColumns(period: Period, subscription: SubscriptionInfo): Column<Plan
         <Box py="2" whiteSpace="normal" minWidth="14rem">
           <Flex gap="2" align="center" wrap="wrap">
             <chakra.span fontWeight="semibold">{plan.productName}</chakra.span>
-            {plan.productName === subscription.productName ? (
+            {plan.productName === subscription.productName && !canBuyPlan(subscription.status) ? (
               <StatusBadge tone="good">{t('prices.yours')}</StatusBadge>
             ) : plan.isRecommended ? (
               <StatusBadge tone="accent">{t('prices.recommended')}</StatusBadge>

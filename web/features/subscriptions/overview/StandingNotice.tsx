@@ -1,7 +1,7 @@
 import type { SubscriptionInfo } from '@adwright/sdk/types'
 import { Button } from '@chakra-ui/react'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useServerNow } from '#web/lib/server-time.ts'
 import { useCurrent } from '#web/session/current.ts'
 import { Notice } from '#web/ui/feedback/Notice.tsx'
 import { useFormat } from '#web/ui/use-format.ts'
@@ -15,7 +15,7 @@ export function StandingNotice({ subscription, plansId }: { subscription: Subscr
   const format = useFormat()
   const { account, user } = useCurrent()
   const { reason } = useBillingRights()
-  const [now] = useState(() => new Date())
+  const now = useServerNow()
   const standing = standingOf(subscription)
   if (!standing) return null
   const { advice, tone, way } = standing

@@ -1,8 +1,8 @@
 import { listAnomaliesOptions, listAnomalyConfigurationsOptions } from '@adwright/sdk/react-query'
 import type { AnomalyConfiguration } from '@adwright/sdk/types'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
-import { addDays, dayIn } from '#web/lib/dates.ts'
+import { addDays } from '#web/lib/dates.ts'
+import { useToday } from '#web/lib/server-time.ts'
 import { useAccount } from '#web/session/current.ts'
 
 const quiet = { isShownInPlace: true }
@@ -18,7 +18,7 @@ export function useWatches() {
 /** The day each watch last found something, among the newest anomalies of the past 90 days. */
 export function useLastFound(): ReadonlyMap<string, string> {
   const { id: accountId, timeZone } = useAccount()
-  const [today] = useState(() => dayIn(timeZone, new Date()))
+  const today = useToday(timeZone)
   const query = { dateBegin: addDays(today, -DAYS_BACK), dateEnd: today, pageSize: MOST } as const
   const { data } = useQuery({ ...listAnomaliesOptions({ path: { accountId }, query }), meta: quiet })
   const last = new Map<string, string>()

@@ -1,0 +1,68 @@
+import { render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useRef, useState } from 'react'
+import { expect, test } from 'vitest'
+import { useKeptFocus } from './use-kept-focus.ts'
+
+function Rows() {
+  const part = useRef<HTMLDivElement>(null)
+  useKeptFocus(part)
+  const [names, setNames] = useState(['one', 'two', 'three'])
+  const [isOffered, setOffered] = useState(true)
+  return (
+    <main id="content">
+      <h1 tabIndex={-1}>Title</h1>
+      <div ref={part}>
+        <ul>
+          {names.map((name) => (
+            <li key={name}>
+              <button type="button" onClick={() => setNames(names.filter((other) => other !== name))}>
+                {name}
+              </button>
+            </li>
+          ))}
+        </ul>
+        <button type="button" onClick={() => setNames([])}>
+          all
+        </button>
+      </div>
+      {isOffered ? (
+        <button type="button" onClick={() => setOffered(false)}>
+          Undo
+        </button>
+      ) : null}
+    </main>
+  )
+}
+
+const button = (name: string) => screen.getByRole('button', { name })
+
+test('when the row that was pressed goes, the keys go on in the row after it, else in the one before', async () => {
+  const user = userEvent.setup()
+  render(<Rows />)
+  await user.click(button('two'))
+  await waitFor(() => expect(button('three')).toHaveFocus())
+  await user.keyboard('{Enter}')
+  await waitFor(() => expect(button('one')).toHaveFocus())
+  await user.keyboard('{Enter}')
+  await waitFor(() => expect(screen.getByRole('heading')).toHaveFocus())
+})
+
+test('from what goes beside the list, the keys go back to where they were in it', async () => {
+  const user = userEvent.setup()
+  render(<Rows />)
+  button('one').focus()
+  await user.click(button('Undo'))
+  await waitFor(() => expect(button('one')).toHaveFocus())
+})
+
+test('who has clicked beside everything keeps nothing', async () => {
+  const user = userEvent.setup()
+  render(<Rows />)
+  const row = button('one')
+  row.focus()
+  await user.click(document.body)
+  row.closest('li')?.remove()
+  await new Promise((resolve) => queueMicrotask(() => resolve(undefined)))
+  expect(document.body).toHaveFocus()
+})

@@ -1,0 +1,36 @@
+import { Button } from '@chakra-ui/react'
+import { Building2 } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { paths } from '#web/paths.ts'
+import { accountReason } from '#web/session/account-limit.ts'
+import { useCurrent } from '#web/session/current.ts'
+import { DisabledReason } from '#web/ui/feedback/DisabledReason.tsx'
+
+/** The way to a further account, or why there is none. */
+export function NewAccountLink() {
+  const { t } = useTranslation('settings')
+  const current = useCurrent()
+  const reason = accountReason(current)
+  const label = (
+    <>
+      <Building2 aria-hidden="true" />
+      {t('newAccount.title')}
+    </>
+  )
+  if (reason === undefined) {
+    return (
+      <Button asChild variant="outline">
+        <Link to={paths.newAccount()} preventScrollReset>
+          {label}
+        </Link>
+      </Button>
+    )
+  }
+  const count = current.user.subscriptionDetails.accountsLimit
+  return (
+    <DisabledReason reason={t(`newAccountReason.${reason}`, { count })}>
+      <Button variant="outline">{label}</Button>
+    </DisabledReason>
+  )
+}

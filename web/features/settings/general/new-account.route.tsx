@@ -1,0 +1,49 @@
+import { Button, Flex, Text } from '@chakra-ui/react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { useFocusReturn } from '#web/features/settings/use-focus-return.ts'
+import { paths } from '#web/paths.ts'
+import { accountReason } from '#web/session/account-limit.ts'
+import { useCurrent } from '#web/session/current.ts'
+import { Notice } from '#web/ui/feedback/Notice.tsx'
+import { Dialog } from '#web/ui/overlay/Dialog.tsx'
+import { NewAccountForm } from './NewAccountForm.tsx'
+import { useLeaveDialog } from './use-team.ts'
+
+export const handle = { crumb: 'settings:newAccount.title', isModal: true }
+
+/** A further account, or why there can be none. */
+export function Component() {
+  const { t } = useTranslation('settings')
+  const current = useCurrent()
+  const { leave } = useLeaveDialog()
+  useFocusReturn()
+  const { accountsCount, accountsLimit } = current.user.subscriptionDetails
+  const reason = accountReason(current)
+  return (
+    <Dialog title={t('newAccount.title')} description={t('newAccount.text')} isOpen onClose={leave}>
+      {reason === undefined ? (
+        <Flex direction="column" gap="4">
+          <Text textStyle="sm" color="fg.muted">
+            {t('newAccount.left', { count: accountsLimit - accountsCount })}
+          </Text>
+          <NewAccountForm />
+        </Flex>
+      ) : (
+        <Flex direction="column" pb="4">
+          <Notice
+            tone="warning"
+            title={t(`newAccountReason.${reason}`, { count: accountsLimit })}
+            action={
+              reason === 'full' ? (
+                <Button asChild size="sm" variant="outline">
+                  <Link to={paths.subscriptions()}>{t('team.plans')}</Link>
+                </Button>
+              ) : undefined
+            }
+          />
+        </Flex>
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,48 @@
+import { checkRegistrationCodeOptions } from '@adwright/sdk/react-query'
+import { Button } from '@chakra-ui/react'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { paths } from '#web/paths.ts'
+import { useUser } from '#web/session/current.ts'
+import { logOut } from '#web/session/session.ts'
+import { Notice } from '#web/ui/feedback/Notice.tsx'
+import { isBehindMask } from './masked.ts'
+
+/** The link of an invitation was opened by somebody who is signed in: says whom it is for, when it is for another one. */
+export function CodeNotice({ code }: { code: string }) {
+  const { t } = useTranslation('settings')
+  const { email } = useUser()
+  const { data: check } = useQuery({
+    ...checkRegistrationCodeOptions({ query: { code } }),
+    staleTime: Number.POSITIVE_INFINITY,
+    meta: { isShownInPlace: true },
+  })
+  if (!check) return null
+  if (!check.isValid) {
+    return (
+      <Notice tone="warning" title={t('invitations.codeEnded')}>
+        {t('invitations.codeEndedText')}
+      </Notice>
+    )
+  }
+  if (!check.email || isBehindMask(check.email, email ?? '')) return null
+
+  // The whole page is loaded anew: nothing of the present session goes along.
+  function changeUser() {
+    logOut()
+    window.location.assign(paths.register({ code }))
+  }
+  return (
+    <Notice
+      tone="warning"
+      title={t('invitations.codeOther', { email: check.email })}
+      action={
+        <Button size="sm" variant="outline" onClick={changeUser}>
+          {t('invitations.changeUser')}
+        </Button>
+      }
+    >
+      {t('invitations.codeOtherText', { email: email ?? '' })}
+    </Notice>
+  )
+}

@@ -1,0 +1,65 @@
+import type { User } from '@adwright/sdk/types'
+import { act, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { type Answer, answerWith, connected } from '#tests/support/api.tsx'
+import { contractOperations, examplesOf } from '#tests/support/contract.ts'
+import { renderUi } from '#tests/support/render.tsx'
+import { paths } from '#web/paths.ts'
+import { useGate } from './use-gate.ts'
+
+const examplesFor = (operationId: string) => {
+  const operation = contractOperations.find((one) => one.operationId === operationId)
+  return examplesOf(operation?.responses['200']?.content?.['application/json'])
+}
+const user = examplesFor('getUser').find(({ name }) => name === 'typical')?.value as User
+const unpaid: User = {
+  ...user,
+  subscriptionDetails: { ...user.subscriptionDetails, subscriptionId: null },
+}
+
+const MINUTE_MS = 60_000
+const STEP_MS = 5000
+
+function Probe({ at }: { at: string }) {
+  const gate = useGate(at)
+  return <p>{gate.state === 'loading' ? `${gate.what}${gate.isLate ? ', late' : ''}` : gate.state}</p>
+}
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+function open(at: string) {
+  const table: Record<string, Answer> = { 'GET /User': { body: unpaid }, 'GET /Account': { body: [] } }
+  const calls = answerWith(table)
+  renderUi(connected(<Probe at={at} />))
+  return { table, reads: () => calls.filter(({ name }) => name === 'GET /User').length }
+}
+
+/** In steps, as what is drawn follows the clock only between them. */
+async function forward(ms: number) {
+  for (let gone = 0; gone < ms; gone += STEP_MS)
+    await act(() => vi.advanceTimersByTimeAsync(Math.min(STEP_MS, ms - gone)))
+}
+
+test('a first payment that is confirmed after minutes opens the gate, which never led to the prices', async () => {
+  const { table, reads } = open(paths.thankYouMonthly())
+  await forward(5000)
+  expect(screen.getByText('payment')).toBeInTheDocument()
+  await forward(10 * MINUTE_MS)
+  expect(screen.getByText('payment, late')).toBeInTheDocument()
+  // Seldom enough for an outage of hours.
+  expect(reads()).toBeLessThan(100)
+  table['GET /User'] = { body: user }
+  await forward(MINUTE_MS)
+  expect(screen.getByText('open')).toBeInTheDocument()
+})
+
+test('without a payment under way the prices come at once', async () => {
+  open(paths.dashboard())
+  await forward(1000)
+  expect(screen.getByText('redirect')).toBeInTheDocument()
+})
