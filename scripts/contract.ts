@@ -2,6 +2,7 @@
 // leaves nothing half written. With --check nothing is moved: a difference to what is committed fails.
 import { cpSync, existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { readOptions } from '#scripts/lib/arguments.ts'
 import { operationsModule } from '#scripts/lib/operations-module.ts'
 import { fail, run } from '#scripts/lib/run.ts'
 
@@ -12,7 +13,7 @@ const NEXT_BUNDLE = '.cache/contract/openapi.json'
 // A neighbour of sdk/generated, because generated code imports sdk/runtime-config.ts by a relative path.
 const NEXT_GENERATED = 'sdk/.generated-next'
 
-const isCheck = process.argv.includes('--check')
+const { check: isCheck } = readOptions({ check: { type: 'boolean', default: false } })
 const clean = () => {
   for (const folder of ['.cache/contract', NEXT_GENERATED]) rmSync(folder, { recursive: true, force: true })
 }

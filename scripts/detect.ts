@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
-import { parseArgs } from 'node:util'
 import { type Detection, detectAnomalies, type JudgedPoint } from '#mocks/sandbox/domain/anomaly/detect.ts'
 import { parseSeries, type Row, SeriesFileError } from '#mocks/sandbox/domain/anomaly/series-csv.ts'
 import type { Sensitivity } from '#mocks/sandbox/domain/anomaly/settings.ts'
+import { readArguments } from '#scripts/lib/arguments.ts'
 
 const usage = `Usage: npm run detect -- FILE.csv [--sensitivity low|medium|high] [--json] [--all]
 
@@ -12,19 +12,14 @@ Finds anomalies in a file of timestamp,value rows (any spacing, gaps allowed). F
   --all          every point, not only the findings`
 
 function main(): void {
-  const { positionals, values } = parseArgs({
-    allowPositionals: true,
-    options: {
+  const { positionals, values } = readArguments(
+    {
       sensitivity: { type: 'string', default: 'medium' },
       json: { type: 'boolean', default: false },
       all: { type: 'boolean', default: false },
-      help: { type: 'boolean', short: 'h', default: false },
     },
-  })
-  if (values.help) {
-    console.log(usage)
-    return
-  }
+    usage,
+  )
   const [file] = positionals
   if (!file || positionals.length > 1) throw new SeriesFileError(`Expected one file. ${usage.split('\n')[0]}`)
   const { sensitivity } = values
@@ -97,8 +92,7 @@ function printTable(sensitivity: Sensitivity, rows: Row[], detection: Detection,
 try {
   main()
 } catch (error) {
-  const isKnown = error instanceof SeriesFileError || (error instanceof TypeError && 'code' in error)
-  if (!isKnown) throw error
-  console.error(error instanceof Error ? error.message : String(error))
+  if (!(error instanceof SeriesFileError)) throw error
+  console.error(error.message)
   process.exitCode = 1
 }

@@ -4,8 +4,9 @@ import { startPrism } from '#mocks/prism.ts'
 import { serveSandbox } from '#mocks/sandbox/server.ts'
 import { readOptions } from '#scripts/lib/arguments.ts'
 import { assertPortFree, freePort, portFromEnvironment } from '#scripts/lib/port.ts'
-import { fail, run } from '#scripts/lib/run.ts'
-import { openHost, peopleLines, settingsOf } from '#scripts/lib/sandbox-host.ts'
+import { endWithChildren, fail, run } from '#scripts/lib/run.ts'
+import { openHost, peopleLines } from '#scripts/lib/sandbox-host.ts'
+import { settingsFor } from '#scripts/lib/sandbox-settings.ts'
 
 const values = readOptions({
   backend: { type: 'string', default: 'sandbox' },
@@ -20,9 +21,7 @@ async function prismBefore(upstream?: string): Promise<string> {
 
 async function sandbox(): Promise<string> {
   const port = await freePort()
-  const settings = settingsOf(process.env, port)
-  if (typeof settings === 'string') return fail(settings)
-  const { host, persons } = await openHost(settings).catch((error: Error) => fail(error.message))
+  const { host, persons } = await openHost(settingsFor(port)).catch((error: Error) => fail(error.message))
   await serveSandbox(host, port)
   console.log(`  Sign in with:\n${peopleLines(persons)}\n\n  Mails are at http://127.0.0.1:${port}/mailbox\n`)
   return `http://127.0.0.1:${port}/api`
@@ -40,6 +39,7 @@ async function startBackend(): Promise<string> {
   return values.lens ? prismBefore(address) : address
 }
 
+endWithChildren()
 const vitePort = portFromEnvironment('PORT', 5173)
 await assertPortFree(vitePort, 'PORT')
 const backend = await startBackend()

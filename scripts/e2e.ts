@@ -1,9 +1,10 @@
 // npm run test:e2e: the stories of tests/e2e in a real Chromium; arguments go to Playwright (a file, --headed, -g "name").
 import { findBrowser } from '#scripts/lib/browser.ts'
 import { freePort } from '#scripts/lib/port.ts'
-import { fail, run } from '#scripts/lib/run.ts'
+import { endWithChildren, fail, run } from '#scripts/lib/run.ts'
 import { isBuildFresh } from '#scripts/lib/web-build.ts'
 
+endWithChildren()
 const browser = (() => {
   try {
     return findBrowser()

@@ -1,11 +1,13 @@
 // npm run sdk:pack: compiles sdk/ to JavaScript with types under sdk/dist and packs that; prints the tarball's path.
 import { cpSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { readOptions } from '#scripts/lib/arguments.ts'
 import { fail, run } from '#scripts/lib/run.ts'
 
 const OUT = 'sdk/dist'
 const manifest = JSON.parse(readFileSync('sdk/package.json', 'utf8'))
 
+readOptions({})
 rmSync(OUT, { recursive: true, force: true })
 const { code, output } = await run('node', ['node_modules/typescript7/bin/tsc', '--project', 'sdk/tsconfig.build.json'])
 if (code !== 0) fail(`${output.trimEnd()}\nThe SDK does not compile: the lines above name file and place.`)

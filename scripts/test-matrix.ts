@@ -1,5 +1,5 @@
 // npm run test:matrix: the wide checks that npm test only samples, whole: generated requests, the access matrix, kill -9 rounds.
-import { run } from '#scripts/lib/run.ts'
+import { endWithChildren, run } from '#scripts/lib/run.ts'
 
 type Check = { name: string; command: string[]; env: Record<string, string> }
 
@@ -32,6 +32,7 @@ const CHECKS: Check[] = [
   },
 ]
 
+endWithChildren()
 const failed: string[] = []
 for (const { name, command, env } of CHECKS) {
   console.log(`\n── ${name}`)

@@ -1,7 +1,7 @@
 // npm test: every check, one after the other, each with its count; a failing one does not hide those after it.
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { findBrowser } from '#scripts/lib/browser.ts'
-import { fail, run } from '#scripts/lib/run.ts'
+import { endWithChildren, fail, run } from '#scripts/lib/run.ts'
 
 type Counts = { passed: number; failed: number; skipped: number }
 type Check = { name: string; command: string[]; env?: Record<string, string>; counts?: () => Counts | undefined }
@@ -54,6 +54,7 @@ function provideBrowser(): void {
   }
 }
 
+endWithChildren()
 provideBrowser()
 mkdirSync('.cache', { recursive: true })
 for (const file of [UNIT_REPORT, E2E_REPORT]) rmSync(file, { force: true })

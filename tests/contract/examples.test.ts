@@ -1,6 +1,6 @@
 import * as schemas from '@adwright/sdk/zod'
 import { describe, expect, test } from 'vitest'
-import { contractOperations, examplesOf, problemsOfAnswer, problemsOfBody } from '#tests/support/contract.ts'
+import { contractOperations, examplesOf, violationsOfAnswer, violationsOfBody } from '#tests/support/contract.ts'
 
 type Judge = { safeParse: (value: unknown) => { error?: unknown } }
 
@@ -19,11 +19,11 @@ describe.each(contractOperations)('$operationId', (operation) => {
 
   test('every example keeps its schema, and errors tell the truth about themselves', async () => {
     for (const { status, mediaType, name, value } of answers) {
-      expect(await problemsOfAnswer(operation, status, mediaType, value), `${status} ${name}`).toEqual([])
+      expect(await violationsOfAnswer(operation, status, mediaType, value), `${status} ${name}`).toEqual([])
       if (Number(status) >= 400) expect(value, `${status} ${name}`).toMatchObject({ status: Number(status) })
     }
     for (const { mediaType, name, value } of bodies) {
-      expect(await problemsOfBody(operation, mediaType, value), name).toEqual([])
+      expect(await violationsOfBody(operation, mediaType, value), name).toEqual([])
     }
   })
 

@@ -37,6 +37,8 @@ export const test = base.extend<Fixtures>({
       const answer = await request.fetch(`http://127.0.0.1:${port}${path}`, {
         method,
         headers: { Host: host, 'X-Control-Key': 'sandbox' },
+        // A connection that was kept open may be closed by the server in the moment it is used again.
+        maxRetries: 2,
         ...(body === undefined ? {} : { data: body }),
       })
       if (!answer.ok()) throw new Error(`${method} ${path} answered ${answer.status()}: ${await answer.text()}`)

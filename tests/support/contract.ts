@@ -1,8 +1,11 @@
 // The bundled contract as the tests read it.
 import { readFileSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
-import { type Validator, validate } from '@hyperjump/json-schema/openapi-3-1'
+import { BASIC, type CompiledSchema, compile, getSchema, interpret } from '@hyperjump/json-schema/experimental'
+import { fromJs } from '@hyperjump/json-schema/instance/experimental'
+import '@hyperjump/json-schema/openapi-3-1'
 import '@hyperjump/json-schema/formats'
+import { at, type Violation, violationAt } from '#tests/support/violation.ts'
 
 export type Schema = {
   type?: string | string[]
@@ -12,6 +15,7 @@ export type Schema = {
   pattern?: string
   minLength?: number
   minimum?: number
+  maximum?: number
   items?: Schema
   anyOf?: Schema[]
   $ref?: string
@@ -19,6 +23,7 @@ export type Schema = {
 type Example = { value: unknown }
 export type Content = Record<string, { schema: Schema; examples?: Record<string, Example> }>
 export type Parameter = { name: string; in: 'path' | 'query' | 'header'; required?: boolean; schema: Schema }
+export type Header = { required?: boolean; schema: Schema }
 export type ContractOperation = {
   operationId: string
   path: string
@@ -27,7 +32,7 @@ export type ContractOperation = {
   parameters: Parameter[]
   security: Record<string, string[]>[]
   requestBody?: { content: Content }
-  responses: Record<string, { content?: Content }>
+  responses: Record<string, { content?: Content; headers?: Record<string, Header> }>
 }
 
 const BUNDLE = 'openapi/dist/openapi.json'
@@ -41,11 +46,7 @@ const pointerTo = (...keys: string[]) =>
 /** The node itself, or what its $ref points to in the bundle. */
 export function resolved<T extends object>(node: T): T {
   if (!('$ref' in node) || typeof node.$ref !== 'string') return node
-  const keys = node.$ref
-    .slice(2)
-    .split('/')
-    .map((key) => decodeURIComponent(key).replaceAll('~1', '/').replaceAll('~0', '~'))
-  return resolved(keys.reduce((parent, key) => Reflect.get(parent, key), contract))
+  return resolved(at(contract, node.$ref) as T)
 }
 
 /** Names and values of the examples beside a schema. */
@@ -68,16 +69,24 @@ export const contractOperations: ContractOperation[] = Object.entries<PathItem>(
     }),
 )
 
-const compiled = new Map<string, Promise<Validator>>()
+const compiled = new Map<string, Promise<CompiledSchema>>()
+let bundle: ReturnType<typeof getSchema> | undefined
 
-/** Why a value is not what the schema at this place of the contract says; empty when it is. Not Prism's validator. */
-async function problemsAt(pointer: string, value: unknown): Promise<string[]> {
-  const validator = compiled.get(pointer) ?? validate(URI + pointer)
-  compiled.set(pointer, validator)
-  const output = (await validator)(value as never, 'BASIC')
-  return output.valid
-    ? []
-    : (output.errors ?? []).map((error) => `${error.instanceLocation}: ${error.absoluteKeywordLocation}`)
+/** Every place is compiled from one reading of the bundle: each reading holds all of it against the rules of OpenAPI. */
+async function compiledAt(pointer: string): Promise<CompiledSchema> {
+  bundle ??= getSchema(URI)
+  return compile(await getSchema(URI + pointer, await bundle))
+}
+
+/** Where a value is not what the schema at this place of the contract says; empty when it is. Not Prism's validator. */
+async function violationsAt(pointer: string, value: unknown): Promise<Violation[]> {
+  const schema = compiled.get(pointer) ?? compiledAt(pointer)
+  compiled.set(pointer, schema)
+  const output = interpret(await schema, fromJs(value as never), BASIC)
+  if (output.valid) return []
+  return (output.errors ?? []).map(({ instanceLocation, absoluteKeywordLocation }) =>
+    violationAt(contract, value, instanceLocation, new URL(absoluteKeywordLocation).hash),
+  )
 }
 
 const placeOf = ({ path, method, responses }: ContractOperation, status: string, mediaType: string) => {
@@ -87,11 +96,11 @@ const placeOf = ({ path, method, responses }: ContractOperation, status: string,
     : pointerTo('paths', path, method, 'responses', status, 'content', mediaType, 'schema')
 }
 
-export const problemsOfAnswer = (operation: ContractOperation, status: string, mediaType: string, value: unknown) =>
-  problemsAt(placeOf(operation, status, mediaType), value)
+export const violationsOfAnswer = (operation: ContractOperation, status: string, mediaType: string, value: unknown) =>
+  violationsAt(placeOf(operation, status, mediaType), value)
 
-export const problemsOfBody = ({ path, method }: ContractOperation, mediaType: string, value: unknown) =>
-  problemsAt(pointerTo('paths', path, method, 'requestBody', 'content', mediaType, 'schema'), value)
+export const violationsOfBody = ({ path, method }: ContractOperation, mediaType: string, value: unknown) =>
+  violationsAt(pointerTo('paths', path, method, 'requestBody', 'content', mediaType, 'schema'), value)
 
 const PLATFORM_IDS: Record<string, string> = {
   customerClientId: '4839201756',

@@ -41,6 +41,7 @@ test('a rule that finds waste is looked through, previewed as it changes and act
   await value.fill('2,5')
   await expect(matched).not.toHaveText(before ?? '')
   const after = (await matched.textContent()) ?? ''
+  await page.getByRole('heading', { name: t('rules-setup:backtest.title') }).scrollIntoViewIfNeeded()
   await expect(page.getByRole('heading', { name: t('rules-setup:backtest.chart') })).toBeVisible()
   await value.fill('much')
   await expect(page.getByText(t('rules-setup:preview.invalid'))).toBeVisible()

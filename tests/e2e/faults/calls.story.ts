@@ -11,6 +11,7 @@ import {
   NOISE,
   switchOff,
   switchOn,
+  unhurry,
 } from './faults.ts'
 import { JOURNEYS } from './journeys.ts'
 
@@ -46,6 +47,7 @@ for (const [index, journey] of JOURNEYS.entries()) {
             if (await close.isVisible()) await close.click()
           })
         }
+        await unhurry(page)
         await journey.submit(stage).click()
         await journey.done(stage)
         if (journey.effects) expect(await journey.effects(stage)).toBe(1)

@@ -1,7 +1,19 @@
 // A platform is connected, and the answer of the server does not arrive: a try again finishes the same connection.
 import { expect, test, wordsOf } from '#tests/e2e/fixtures.ts'
 import { enter, personOf } from '#tests/e2e/people.ts'
-import { call, callsOf, FAULTS, hasten, isWhole, messages, NOISE, sampleOf, switchOff, switchOn } from './faults.ts'
+import {
+  call,
+  callsOf,
+  FAULTS,
+  hasten,
+  isWhole,
+  messages,
+  NOISE,
+  sampleOf,
+  switchOff,
+  switchOn,
+  unhurry,
+} from './faults.ts'
 
 test.use({ expectedNoise: NOISE })
 
@@ -32,6 +44,7 @@ test('connecting a platform outlives the failures of its last call', async ({ pa
       await switchOff(scenario)
     })
   }
+  await unhurry(page)
   await retry.press('Enter')
   await expect(page.getByRole('status').filter({ hasText: platform }).first()).toBeVisible()
   await expect(messages(page)).toHaveCount(0)

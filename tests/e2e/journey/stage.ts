@@ -11,6 +11,10 @@ export interface Stage extends Hands {
   t: (key: string, blanks?: Record<string, string>) => string
   /** A text of the app with a number in it, whatever the number. */
   counted: (key: string, blanks?: Record<string, string>) => RegExp
+  /** Calls that were refused for want of access although it was given since the clock last moved. */
+  strays: readonly string[]
+  /** The day it is, YYYY-MM-DD; the journey is in Berlin, by day. */
+  today: () => string
   /** Moves the sandbox and the browser on alike. */
   forward: (step: { days?: number; hours?: number; minutes?: number }) => Promise<void>
 }
@@ -29,10 +33,34 @@ interface Beginning {
   means: Means
 }
 
+/** Watches for calls that are refused with a token that is not older than the last move of the clock. */
+function watchAccess(page: Page): { strays: string[]; onMove: () => void } {
+  const strays: string[] = []
+  const givenIn = new Map<string, number>()
+  let moves = 0
+  page.on('request', (request) => {
+    const token = request.headers().authorization
+    if (token && !givenIn.has(token)) givenIn.set(token, moves)
+  })
+  page.on('response', (response) => {
+    if (response.status() !== 401) return
+    const token = response.request().headers().authorization
+    if (givenIn.get(token ?? '') === moves) strays.push(`${response.request().method()} ${response.url()}`)
+  })
+  return {
+    strays,
+    onMove: () => {
+      moves += 1
+    },
+  }
+}
+
 export async function beginStage({ page, openScenario, language, means }: Beginning): Promise<Stage> {
   const scenario = await openScenario('new-user', { now: BEGINNING })
   const words = wordsOf(language)
   await page.clock.setFixedTime(BEGINNING)
+  const { strays, onMove } = watchAccess(page)
+  let today = BEGINNING.slice(0, 10)
   return {
     page,
     scenario,
@@ -41,9 +69,13 @@ export async function beginStage({ page, openScenario, language, means }: Beginn
     t: (key, blanks = {}) => filled(words(key), blanks),
     counted: (key, blanks = {}) =>
       new RegExp(escaped(filled(words(key), blanks)).replaceAll(/\\\{\\\{\w+\\\}\\\}/g, '.+')),
+    strays,
+    today: () => today,
     async forward(step) {
       const { now } = await scenario.control('PUT', '/control/clock', { forward: step })
       await page.clock.setFixedTime(now)
+      onMove()
+      today = now.slice(0, 10)
     },
   }
 }

@@ -1,5 +1,6 @@
 // The first half of the journey: from nothing to a change at the ad platform and back.
 import { expect } from '#tests/e2e/fixtures.ts'
+import { writtenOf } from './exports.ts'
 import type { Stage } from './stage.ts'
 
 const CLIENT = '4839201756'
@@ -55,11 +56,13 @@ export async function connectPlatforms(stage: Stage): Promise<void> {
   await connect(stage, GOOGLE_ANALYTICS, 'Google Analytics', PROPERTY)
 }
 
-/** Activates the rule that the catalogue puts first; answers with its name. */
+const RULE = 'rule_no-conversion-keyword'
+
+/** Activates a rule against keywords that cost money and bring nothing; answers with its name. */
 export async function activateRule({ page, t, counted, press, choose, type, select }: Stage): Promise<string> {
   await press(page.getByRole('link', { name: t('get-started:action.rule') }))
-  const found = page.getByRole('article').filter({ has: page.locator('a[href$="/violations"]') })
-  await press(found.first().locator('a[href^="/rules-setup/"]:not([href$="/violations"])'))
+  await expect(page.locator(`a[href="/rules-setup/${RULE}/violations"]`)).toBeVisible()
+  await press(page.locator(`a[href="/rules-setup/${RULE}"]`))
   const name = `Journey ${t('rules-setup:mode.suggest')}`
   await type(page.getByLabel(t('rules-setup:form.nameLabel'), { exact: true }), name)
   await select(page.getByLabel(t('rules-setup:schedule.frequency'), { exact: true }), { value: DAILY })
@@ -71,13 +74,32 @@ export async function activateRule({ page, t, counted, press, choose, type, sele
   return name
 }
 
-export async function approveAndUndo(stage: Stage, rule: string): Promise<void> {
-  const { page, scenario, t, counted, press } = stage
+/** What the tables say of a keyword on a day: its state and figures, as they are read. */
+async function figuresOf({ page, scenario, t }: Stage, keyword: string, day: string): Promise<string> {
+  const query = new URLSearchParams({ text: keyword, from: day, to: day })
+  await page.goto(`${scenario.origin}/rules-setup/tables/keywords?${query}`)
+  await expect(page.getByRole('heading', { level: 1, name: t('rules-setup:tables.level.keywords') })).toBeVisible()
+  // A row, or a card on a phone.
+  const rows = page.locator('tbody tr, #content li').filter({ has: page.getByText(keyword, { exact: true }) })
+  await expect(rows.first()).toBeVisible()
+  return (await rows.first().innerText()).replaceAll(/\s+/g, ' ')
+}
+
+/** Approves the first suggestion, finds its effect, and takes it back; answers with the keyword that was changed. */
+export async function approveAndUndo(stage: Stage, rule: string): Promise<string> {
+  const { page, scenario, t, counted, press, today } = stage
   await page.goto(`${scenario.origin}/active-rules?tab=proposals`)
   const approve = page.getByRole('button', { name: counted('autopilot:proposals.approveOf') }).first()
   const label = (await approve.getAttribute('aria-label')) ?? ''
+  const keyword = label.slice(t('autopilot:proposals.approveOf', { name: '' }).length)
+  const before = await figuresOf(stage, keyword, today())
+  expect(before).toContain(t('rules-setup:tables.status.1'))
+
+  await page.goto(`${scenario.origin}/active-rules?tab=proposals`)
   await press(approve)
   await expect(page.getByRole('button', { name: label, exact: true })).toHaveCount(0)
+  const paused = await figuresOf(stage, keyword, today())
+  expect(paused).toContain(t('rules-setup:tables.status.2'))
 
   await page.goto(`${scenario.origin}/activity`)
   await expect(page.getByText(counted('autopilot:activity.kind.6')).first()).toBeVisible()
@@ -99,4 +121,16 @@ export async function approveAndUndo(stage: Stage, rule: string): Promise<void> 
   await press(dialog.getByRole('button', { name: t('autopilot:activity.undo.do_one', { count: '1' }) }))
   await expect(dialog).toBeHidden()
   await expect(page.getByText(t('autopilot:activity.changeStatus.5')).first()).toBeVisible()
+  expect(await figuresOf(stage, keyword, today()), 'an undo restores state and figures').toBe(before)
+  return keyword
+}
+
+/** Days after the undo the keyword has figures as if nothing had been; of a report those of the file. */
+export async function seeItGoOn(stage: Stage, keyword: string, isImported: boolean): Promise<void> {
+  const yesterday = new Date(Date.parse(stage.today()) - 86_400_000).toISOString().slice(0, 10)
+  const figures = await figuresOf(stage, keyword, yesterday)
+  expect(figures).toContain(stage.t('rules-setup:tables.status.1'))
+  if (!isImported) return
+  const { cost } = writtenOf(keyword, yesterday)
+  expect(figures).toContain(stage.language === 'tr' ? cost.replace('.', ',') : cost)
 }

@@ -1,4 +1,5 @@
 // The second half of the journey: a watch, a break in the figures, and what is known of it.
+import { readFileSync } from 'node:fs'
 import { expect } from '#tests/e2e/fixtures.ts'
 import type { Stage } from './stage.ts'
 
@@ -33,4 +34,27 @@ export async function followAnomaly({ page, scenario, t, press }: Stage): Promis
   await press(page.getByRole('link', { name: t('anomalies:detail.report') }))
   await expect(page).toHaveURL(/\/analytics-reports\?metric=/)
   await expect(page.getByRole('heading', { level: 1, name: t('reports:title') })).toBeVisible()
+}
+
+const FROM = '2026-11-01'
+const TO = '2026-11-20'
+const digits = (text: string) => Number(text.replaceAll(/\D/g, ''))
+
+/** The total of a metric is what its rows add up to; of an imported report what the file adds up to. */
+export async function addUp(stage: Stage, written?: (from: string, to: string) => number): Promise<void> {
+  const { page, scenario, t, press } = stage
+  const query = `from=${FROM}&to=${TO}&compare=none&metric=sessions&by=sessionDefaultChannelGroup`
+  await page.goto(`${scenario.origin}/analytics-reports?${query}`)
+  const tile = page.getByRole('list', { name: t('reports:totals') }).locator('a[href*="metric=sessions"]')
+  const [label = '', shown = ''] = (await tile.innerText()).split('\n')
+  const saved = page.waitForEvent('download')
+  await press(page.getByRole('button', { name: t('reports:csv.table') }))
+  const [header = '', ...rows] = readFileSync(await (await saved).path(), 'utf8')
+    .trim()
+    .split(/\r?\n/)
+  const separator = header.includes(';') ? ';' : ','
+  const column = header.split(separator).indexOf(label)
+  const sum = rows.reduce((so, row) => so + digits(row.split(separator)[column] ?? ''), 0)
+  expect(digits(shown)).toBe(sum)
+  if (written) expect(sum).toBe(written(FROM, TO))
 }

@@ -42,6 +42,13 @@ test('another person signs in in one tab: the other tab shows that person, and n
   await page.getByLabel(t('auth:login.password'), { exact: true }).fill(password)
   await page.keyboard.press('Enter')
   await expect(page.getByRole('button', { name: /Jonas/ })).toBeVisible()
+  // It has to be read before anything else can be done in the tab that was taken over, and only there.
+  const message = other.getByRole('alertdialog', { name: t('common:overlay.title') })
+  await expect(message).toContainText('Jonas')
+  await expect(page.getByRole('alertdialog')).toHaveCount(0)
+  await message.getByRole('link', { name: t('shell:takenOver.link') }).press('Enter')
+  await expect(other).toHaveURL(/\/settings\/login-activity$/)
+  await expect(message).toHaveCount(0)
   await expect(other.getByRole('button', { name: /Jonas/ })).toBeVisible()
   await expect(other.getByText(/Elif|Demir/)).toHaveCount(0)
 })
@@ -67,6 +74,7 @@ test('a tab that slept while another person signed in does not wake with the dat
     },
     { email: admin.email, password: admin.password },
   )
+  await page.getByRole('button', { name: t('common:overlay.close'), exact: true }).press('Enter')
   await expect(page.getByRole('button', { name: /Jonas/ })).toBeVisible()
   await expect(page.getByText(/Elif|Demir/)).toHaveCount(0)
 })

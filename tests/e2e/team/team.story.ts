@@ -113,3 +113,54 @@ test('at the limit of the plan the seat is refused before anything is typed', as
   await expect(invite).toHaveAttribute('aria-disabled', 'true')
   await expect(invite).toHaveAccessibleDescription(/Your plan allows \d+ users/)
 })
+
+test('an owner sets up a further account while the plan has room, and goes from one to the other', async ({
+  page,
+  openScenario,
+}) => {
+  const scenario = await openScenario('team')
+  await signIn(page, scenario, personOf(scenario), '/dashboard')
+  const accounts = page.getByRole('button', { name: 'Account: Lindholm Outdoor' })
+  await accounts.press('Enter')
+  await page.getByRole('menuitem', { name: t('shell:header.addAccount') }).press('Enter')
+  const dialog = page.getByRole('dialog', { name: t('settings:newAccount.title') })
+  await dialog.getByLabel(t('settings:general.name'), { exact: true }).fill('Nordlicht')
+  await dialog.getByLabel(t('settings:general.companyName'), { exact: true }).fill('Nordlicht AG')
+  await dialog.getByLabel(t('settings:general.website'), { exact: true }).fill('www.nordlicht.example')
+  await page.reload()
+  // What was typed is there again.
+  await expect(dialog.getByLabel(t('settings:general.name'), { exact: true })).toHaveValue('Nordlicht')
+  await dialog.getByLabel(t('settings:general.phone'), { exact: true }).fill('+49 30 901820145')
+  await dialog.getByLabel(t('settings:general.industry'), { exact: true }).selectOption({ index: 1 })
+  await dialog.getByLabel(t('settings:newAccount.goal'), { exact: true }).selectOption({ index: 1 })
+  await page.keyboard.press('Tab')
+  await dialog.getByRole('button', { name: t('settings:newAccount.submit') }).press('Enter')
+  await expect(page).toHaveURL(/\/get-started$/)
+
+  const fresh = page.getByRole('button', { name: 'Account: Nordlicht' })
+  await fresh.press('Enter')
+  await page.getByRole('menuitemradio', { name: 'Lindholm Outdoor' }).press('Enter')
+  await expect(accounts).toBeVisible()
+})
+
+test('the link of an invitation, opened in somebody else’s session, says whom it is for', async ({
+  page,
+  browser,
+  openScenario,
+}) => {
+  const scenario = await openScenario('team')
+  const invited = 'nora.lind@agentur-sommer-partner.example'
+  await signIn(page, scenario, personOf(scenario), '/settings/general/invite')
+  await page.getByRole('dialog').getByLabel(t('settings:invite.email'), { exact: true }).fill(invited)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('dialog')).toBeHidden()
+  const { pathname, search } = new URL((await latestMail(scenario, invited)).link ?? '')
+
+  const others = await browser.newContext({ locale: 'en-US' })
+  const other = await others.newPage()
+  await enter(other, scenario, personOf(scenario, 'user'), pathname + search)
+  await expect(other.getByText(/^This invitation was sent to no/)).toBeVisible()
+  await other.getByRole('button', { name: t('settings:invitations.changeUser') }).press('Enter')
+  await expect(other.getByText(t('auth:register.codeGood'))).toBeVisible()
+  await others.close()
+})

@@ -1,0 +1,44 @@
+/** Where a value breaks its schema, what stands in the contract there, and what the value has in that place. */
+export type Violation = { place: string; rule: string; expected: string; seen: string }
+
+const LONGEST = 120
+
+/** What is expected where none of several schemas fits; what each of them says comes beside it. */
+export const ALTERNATIVES = 'one of its alternatives'
+
+const shown = (value: unknown): string => {
+  const text = JSON.stringify(value) ?? 'nothing'
+  return text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text
+}
+
+/** What a JSON pointer (a URI's fragment, with its #) leads to. */
+export const at = (root: unknown, pointer: string): unknown =>
+  pointer
+    .slice(2)
+    .split('/')
+    .filter((key) => key !== '')
+    .map((key) => decodeURIComponent(key).replaceAll('~1', '/').replaceAll('~0', '~'))
+    .reduce<unknown>(
+      (parent, key) => (parent && typeof parent === 'object' ? Reflect.get(parent, key) : undefined),
+      root,
+    )
+
+/** One error of the validator in words: `instance` and `keyword` are its two places, as pointers into the value and the contract. */
+export function violationAt(contract: unknown, value: unknown, instance: string, keyword: string): Violation {
+  const name = keyword.split('/').at(-1) ?? ''
+  const found = at(value, instance)
+  const place = decodeURIComponent(instance.slice(1)) || '/'
+  const schemaPlace = decodeURIComponent(keyword.slice(2)).split('/').slice(0, -1).join('/')
+  const wanted = at(contract, keyword)
+  if (name === 'required' && Array.isArray(wanted) && found && typeof found === 'object') {
+    const missing = wanted.filter((key) => !(key in found))
+    return {
+      place,
+      rule: schemaPlace,
+      expected: `the required ${missing.join(', ')}`,
+      seen: 'nothing there',
+    }
+  }
+  const expected = ['$ref', 'allOf', 'anyOf', 'oneOf'].includes(name) ? ALTERNATIVES : `${name} ${shown(wanted)}`
+  return { place, rule: schemaPlace, expected, seen: shown(found) }
+}
