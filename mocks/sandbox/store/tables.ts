@@ -1,5 +1,6 @@
 import { type Kysely, PostgresAdapter, sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
+import { ADDED_IN_003 } from '#mocks/sandbox/store/added-fields.ts'
 
 /** A thing the sandbox remembers: its kind, whom it belongs to, where it stands in a list, and what it is. */
 export type DocumentRow = {
@@ -56,7 +57,8 @@ export const MIGRATIONS: Record<string, Migration> = {
         .addColumn('created_at', 'text', (column) => column.notNull())
         .execute()
     },
-  }, // Texts are in the order of their bytes on both databases, not in that of a language.
+  },
+  // Texts are in the order of their bytes on both databases, not in that of a language.
   '002-order-of-bytes': {
     async up(database: Kysely<unknown>) {
       if (!(database.getExecutor().adapter instanceof PostgresAdapter)) return
@@ -65,6 +67,24 @@ export const MIGRATIONS: Record<string, Migration> = {
           await sql`alter table ${sql.table(table)} alter column ${sql.ref(column)} type text collate "C"`.execute(
             database,
           )
+    },
+  },
+  '003-versions-and-hours': {
+    async up(database: Kysely<Tables>) {
+      for (const [kind, complete] of Object.entries(ADDED_IN_003)) {
+        const documents = await database
+          .selectFrom('document')
+          .select(['id', 'body'])
+          .where('kind', '=', kind)
+          .execute()
+        for (const { id, body } of documents)
+          await database
+            .updateTable('document')
+            .set({ body: JSON.stringify(complete(JSON.parse(body))) })
+            .where('kind', '=', kind)
+            .where('id', '=', id)
+            .execute()
+      }
     },
   },
 }
