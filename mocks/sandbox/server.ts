@@ -48,7 +48,7 @@ export async function answerOverHttp(
 
 /** Serves a host on a port of the loopback interface; resolves when it listens. */
 export function serveSandbox(host: Host, port: number): Promise<ServerType> {
-  startTicking(host)
+  const stop = startTicking(host)
   const fetch = async (request: Request, env: unknown) => {
     const { outgoing } = env as HttpBindings
     return (await answerOverHttp(host, request, outgoing)) ?? new Response('Not found', { status: 404 })
@@ -56,5 +56,6 @@ export function serveSandbox(host: Host, port: number): Promise<ServerType> {
   return new Promise((resolve, reject) => {
     const server = serve({ fetch, port, hostname: '127.0.0.1' }, () => resolve(server))
     server.once('error', reject)
+    server.once('close', stop)
   })
 }
