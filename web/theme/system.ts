@@ -4,17 +4,7 @@ import { globalCss } from './global-css.ts'
 import { animationStyles, keyframes } from './motion.ts'
 import { buttonRecipe } from './recipes/button.ts'
 import { dialogSlotRecipe } from './recipes/overlay.ts'
-import {
-  badgeRecipe,
-  cardSlotRecipe,
-  headingRecipe,
-  iconRecipe,
-  kbdRecipe,
-  linkRecipe,
-  separatorRecipe,
-  skeletonRecipe,
-  spinnerRecipe,
-} from './recipes/small.ts'
+import { badgeRecipe, headingRecipe, iconRecipe, linkRecipe, skeletonRecipe, spinnerRecipe } from './recipes/small.ts'
 import { semanticTokens } from './semantic-tokens.ts'
 import { layerStyles, textStyles } from './text-styles.ts'
 import { breakpoints, tokens } from './tokens.ts'
@@ -43,14 +33,11 @@ export const system = createSystem(
         button: buttonRecipe,
         heading: headingRecipe,
         icon: iconRecipe,
-        kbd: kbdRecipe,
         link: linkRecipe,
-        separator: separatorRecipe,
         skeleton: skeletonRecipe,
         spinner: spinnerRecipe,
       },
       slotRecipes: {
-        card: cardSlotRecipe,
         dialog: dialogSlotRecipe,
       },
     },

@@ -1,5 +1,5 @@
 import { type Credential, type Integration, IntegrationHealthStatus } from '@adwright/sdk/types'
-import { Card, chakra, Flex, Heading, Separator, Text } from '@chakra-ui/react'
+import { chakra, Flex, Heading, Text } from '@chakra-ui/react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { paths } from '#web/paths.ts'
@@ -35,49 +35,46 @@ export function PlatformCard({ integration, isWhole, reason, isLeaving, onConnec
   const isUrgent = !isConnected || credentials.some(needsConnection)
   const label = isConnected ? t('connect.again', { platform: name }) : t('connect.action', { platform: name })
   return (
-    <Card.Root as="li">
-      <Card.Body gap="3">
-        <Flex justify="space-between" align="flex-start" gap="3">
-          <Heading as="h2" textStyle="section">
-            {isWhole ? t('connection') : <TitleLink to={paths.integrations(platform)}>{name}</TitleLink>}
-          </Heading>
-          {isConnected ? null : <StatusBadge>{t('notConnected')}</StatusBadge>}
-        </Flex>
-        <Text color="fg.muted">{description}</Text>
-        {requiredFor.length > 0 ? (
-          <Text textStyle="sm">
-            <chakra.span color="fg.muted">{t('requiredFor')}</chakra.span> {requiredFor.join(', ')}
-          </Text>
-        ) : null}
-        {credentials.map((credential) => (
-          <CredentialView
-            key={credential.id}
-            credential={credential}
-            isWhole={isWhole}
-            reason={reason}
-            onDisconnect={() => onDisconnect(credential)}
-          />
-        ))}
-        {isConnected && isSelectable(platform) ? <SelectedClient platform={platform} reason={reason} /> : null}
-        {isConnected && isUrgent ? (
-          <Text textStyle="sm" color="fg.muted">
-            {t(`connect.keeps${platform}`)}
-          </Text>
-        ) : null}
-        <Separator mt="auto" />
-        <Flex gap="2" wrap="wrap">
-          <DisabledReason reason={reason}>
-            <BusyButton
-              variant={isUrgent ? 'solid' : 'outline'}
-              loading={isLeaving}
-              loadingText={label}
-              onClick={onConnect}
-            >
-              {label}
-            </BusyButton>
-          </DisabledReason>
-        </Flex>
-      </Card.Body>
-    </Card.Root>
+    <Flex as="li" layerStyle="card" direction="column" gap="3" p="5" minWidth="0">
+      <Flex justify="space-between" align="flex-start" gap="3">
+        <Heading as="h2" textStyle="section">
+          {isWhole ? t('connection') : <TitleLink to={paths.integrations(platform)}>{name}</TitleLink>}
+        </Heading>
+        {isConnected ? null : <StatusBadge>{t('notConnected')}</StatusBadge>}
+      </Flex>
+      <Text color="fg.muted">{description}</Text>
+      {requiredFor.length > 0 ? (
+        <Text textStyle="sm">
+          <chakra.span color="fg.muted">{t('requiredFor')}</chakra.span> {requiredFor.join(', ')}
+        </Text>
+      ) : null}
+      {credentials.map((credential) => (
+        <CredentialView
+          key={credential.id}
+          credential={credential}
+          isWhole={isWhole}
+          reason={reason}
+          onDisconnect={() => onDisconnect(credential)}
+        />
+      ))}
+      {isConnected && isSelectable(platform) ? <SelectedClient platform={platform} reason={reason} /> : null}
+      {isConnected && isUrgent ? (
+        <Text textStyle="sm" color="fg.muted">
+          {t(`connect.keeps${platform}`)}
+        </Text>
+      ) : null}
+      <Flex gap="2" wrap="wrap" mt="auto" pt="3" borderTopWidth="1px" borderColor="border.subtle">
+        <DisabledReason reason={reason}>
+          <BusyButton
+            variant={isUrgent ? 'solid' : 'outline'}
+            loading={isLeaving}
+            loadingText={label}
+            onClick={onConnect}
+          >
+            {label}
+          </BusyButton>
+        </DisabledReason>
+      </Flex>
+    </Flex>
   )
 }

@@ -1,8 +1,8 @@
 import { Box, chakra } from '@chakra-ui/react'
 import { useTranslation } from 'react-i18next'
 import { isMacKeyboard, keysOf } from '#web/lib/shortcuts.ts'
+import { Keys } from '#web/ui/page/Keys.tsx'
 import type { Entry, EntryGroup } from './entry.ts'
-import { Keys } from './Keys.tsx'
 
 const Option = chakra('div', {
   base: {

@@ -3,8 +3,8 @@ import type { ParseKeys } from 'i18next'
 import { X } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { isMacKeyboard, keysOf, type ShortcutId, shortcuts } from '#web/lib/shortcuts.ts'
+import { Keys } from '#web/ui/page/Keys.tsx'
 import { FloatingDialog } from './FloatingDialog.tsx'
-import { Keys } from './Keys.tsx'
 import { palette } from './palette-state.ts'
 
 interface Line {

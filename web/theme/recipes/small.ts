@@ -1,4 +1,4 @@
-import { defineRecipe, defineSlotRecipe } from '@chakra-ui/react'
+import { defineRecipe } from '@chakra-ui/react'
 
 export const badgeRecipe = defineRecipe({
   className: 'badge',
@@ -24,30 +24,6 @@ export const badgeRecipe = defineRecipe({
     size: { sm: {}, md: { minH: '6', px: '2' } },
   },
   defaultVariants: { variant: 'subtle', size: 'sm' },
-})
-
-export const cardSlotRecipe = defineSlotRecipe({
-  className: 'card',
-  slots: ['root', 'title', 'description', 'header', 'body', 'footer'],
-  base: {
-    root: { display: 'flex', flexDirection: 'column', position: 'relative', minWidth: '0', layerStyle: 'card' },
-    title: { textStyle: 'section' },
-    description: { color: 'fg.muted', textStyle: 'sm' },
-    header: {
-      px: 'var(--card-padding)',
-      pt: 'var(--card-padding)',
-      display: 'flex',
-      flexDirection: 'column',
-      gap: '1',
-    },
-    body: { padding: 'var(--card-padding)', flex: '1', display: 'flex', flexDirection: 'column' },
-    footer: { px: 'var(--card-padding)', pb: 'var(--card-padding)', display: 'flex', alignItems: 'center', gap: '2' },
-  },
-  variants: {
-    size: { sm: { root: { '--card-padding': 'spacing.4' } }, md: { root: { '--card-padding': 'spacing.5' } } },
-    variant: { outline: {}, subtle: { root: { bg: 'bg.subtle' } } },
-  },
-  defaultVariants: { size: 'md', variant: 'outline' },
 })
 
 export const headingRecipe = defineRecipe({
@@ -108,35 +84,6 @@ export const skeletonRecipe = defineRecipe({
     variant: { pulse: { background: 'bg.muted', animation: 'pulse' } },
   },
   defaultVariants: { variant: 'pulse', loading: true },
-})
-
-export const separatorRecipe = defineRecipe({
-  className: 'separator',
-  base: { display: 'block', borderColor: 'border.subtle', borderStyle: 'solid' },
-  variants: {
-    orientation: {
-      vertical: { borderInlineStartWidth: '1px' },
-      horizontal: { borderTopWidth: '1px' },
-    },
-  },
-  defaultVariants: { orientation: 'horizontal' },
-})
-
-export const kbdRecipe = defineRecipe({
-  className: 'kbd',
-  base: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    px: '1',
-    minH: '4.5',
-    borderRadius: 'l1',
-    borderWidth: '1px',
-    borderColor: 'border.default',
-    bg: 'bg.subtle',
-    color: 'fg.muted',
-    fontFamily: 'body',
-    textStyle: 'xs',
-  },
 })
 
 export const spinnerRecipe = defineRecipe({

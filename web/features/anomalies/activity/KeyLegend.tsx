@@ -1,5 +1,6 @@
-import { Flex, Kbd } from '@chakra-ui/react'
+import { Flex } from '@chakra-ui/react'
 import { useTranslation } from 'react-i18next'
+import { Keys } from '#web/ui/page/Keys.tsx'
 import { useMedia } from '#web/ui/use-media.ts'
 
 const keys = [
@@ -20,7 +21,7 @@ export function KeyLegend() {
       <span>{t('key.lead')}</span>
       {keys.map(([key, name]) => (
         <Flex key={key} as="span" gap="1.5" align="center">
-          <Kbd>{key.toUpperCase()}</Kbd>
+          <Keys keys={[key.toUpperCase()]} />
           {t(`key.${name}`)}
         </Flex>
       ))}

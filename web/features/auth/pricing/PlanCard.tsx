@@ -1,5 +1,5 @@
 import type { Plan } from '@adwright/sdk/types'
-import { Button, Card, chakra, Flex, Heading, Text } from '@chakra-ui/react'
+import { Button, chakra, Flex, Heading, Text } from '@chakra-ui/react'
 import { Check } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { Period } from '#web/lib/checkout.ts'
@@ -30,47 +30,53 @@ export function PlanCard({ plan, period, checkout, reason }: PlanCardProps) {
   ]
   const choose = t('pricing.choose', { plan: productName })
   return (
-    <Card.Root as="li" borderColor={isRecommended ? 'accent.solid' : undefined}>
-      <Card.Body gap="4">
-        <Flex justify="space-between" align="center" minHeight="6" gap="2">
-          <Heading as="h2" textStyle="section">
-            {productName}
-          </Heading>
-          {isRecommended ? <StatusBadge tone="accent">{t('pricing.recommended')}</StatusBadge> : null}
-        </Flex>
-        <div>
-          <Text>
-            <chakra.span textStyle="figure">{money(isYearly ? plan.priceYearly : plan.priceMonthly)}</chakra.span>{' '}
-            <chakra.span color="fg.muted">{t(isYearly ? 'pricing.perYear' : 'pricing.perMonth')}</chakra.span>
-          </Text>
-          <Text textStyle="sm" color="fg.muted" minHeight="5">
-            {isYearly
-              ? t('pricing.yearlyNote', { month: money(monthOfYear(plan)), saving: money(yearlySaving(plan)) })
-              : t('pricing.monthlyNote')}
-          </Text>
-        </div>
-        {checkout === undefined ? null : reason === undefined ? (
-          <Button asChild variant="outline" width="100%">
-            <a href={checkout}>{choose}</a>
+    <Flex
+      as="li"
+      layerStyle="card"
+      direction="column"
+      gap="4"
+      p="5"
+      minWidth="0"
+      borderColor={isRecommended ? 'accent.solid' : undefined}
+    >
+      <Flex justify="space-between" align="center" minHeight="6" gap="2">
+        <Heading as="h2" textStyle="section">
+          {productName}
+        </Heading>
+        {isRecommended ? <StatusBadge tone="accent">{t('pricing.recommended')}</StatusBadge> : null}
+      </Flex>
+      <div>
+        <Text>
+          <chakra.span textStyle="figure">{money(isYearly ? plan.priceYearly : plan.priceMonthly)}</chakra.span>{' '}
+          <chakra.span color="fg.muted">{t(isYearly ? 'pricing.perYear' : 'pricing.perMonth')}</chakra.span>
+        </Text>
+        <Text textStyle="sm" color="fg.muted" minHeight="5">
+          {isYearly
+            ? t('pricing.yearlyNote', { month: money(monthOfYear(plan)), saving: money(yearlySaving(plan)) })
+            : t('pricing.monthlyNote')}
+        </Text>
+      </div>
+      {checkout === undefined ? null : reason === undefined ? (
+        <Button asChild variant="outline" width="100%">
+          <a href={checkout}>{choose}</a>
+        </Button>
+      ) : (
+        <DisabledReason reason={reason}>
+          <Button variant="outline" width="100%">
+            {choose}
           </Button>
-        ) : (
-          <DisabledReason reason={reason}>
-            <Button variant="outline" width="100%">
-              {choose}
-            </Button>
-          </DisabledReason>
-        )}
-        <chakra.ul m="0" p="0" listStyleType="none" display="flex" flexDirection="column" gap="2" textStyle="sm">
-          {[...limits, ...plan.features].map((feature) => (
-            <chakra.li key={feature} display="flex" gap="2">
-              <chakra.span color="accent.solid" mt="0.5" flexShrink="0" aria-hidden="true">
-                <Check size={16} />
-              </chakra.span>
-              {feature}
-            </chakra.li>
-          ))}
-        </chakra.ul>
-      </Card.Body>
-    </Card.Root>
+        </DisabledReason>
+      )}
+      <chakra.ul m="0" p="0" listStyleType="none" display="flex" flexDirection="column" gap="2" textStyle="sm">
+        {[...limits, ...plan.features].map((feature) => (
+          <chakra.li key={feature} display="flex" gap="2">
+            <chakra.span color="accent.solid" mt="0.5" flexShrink="0" aria-hidden="true">
+              <Check size={16} />
+            </chakra.span>
+            {feature}
+          </chakra.li>
+        ))}
+      </chakra.ul>
+    </Flex>
   )
 }
