@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
@@ -73,6 +74,8 @@ export default defineConfig(({ command }) => ({
     // Only what hangs is ended: nothing is measured by the clock.
     testTimeout: 30_000,
     hookTimeout: 30_000,
+    // By default one core is kept for the main process, which has next to nothing to do.
+    maxWorkers: availableParallelism(),
     projects: [
       {
         extends: true,

@@ -22,8 +22,9 @@ export function Popover({ trigger, label, children, width, maxHeight = '100dvh' 
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- only watches the focus leave */}
       <div
         {...popover.panel}
-        role="dialog"
-        aria-label={label}
+        // Only while it is open: who looks for an open dialog finds no closed one.
+        role={popover.isOpen ? 'dialog' : undefined}
+        aria-label={popover.isOpen ? label : undefined}
         onBlur={(event) => {
           const next = event.relatedTarget
           if (next instanceof Node && !event.currentTarget.contains(next)) popover.close()
