@@ -2,6 +2,7 @@ import { checkRegistrationCodeOptions } from '@adwright/sdk/react-query'
 import { Button } from '@chakra-ui/react'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { toProblem } from '#web/lib/problem.ts'
 import { paths } from '#web/paths.ts'
 import { useUser } from '#web/session/current.ts'
 import { logOut } from '#web/session/session.ts'
@@ -12,20 +13,21 @@ import { isBehindMask } from './masked.ts'
 export function CodeNotice({ code }: { code: string }) {
   const { t } = useTranslation('settings')
   const { email } = useUser()
-  const { data: check } = useQuery({
+  const { data: check, error } = useQuery({
     ...checkRegistrationCodeOptions({ query: { code } }),
     staleTime: Number.POSITIVE_INFINITY,
     meta: { isShownInPlace: true },
   })
-  if (!check) return null
-  if (!check.isValid) {
+  // What was never a code is refused, not looked up.
+  const isRefused = error !== null && toProblem(error).status === 400
+  if (check ? !check.isValid : isRefused) {
     return (
       <Notice tone="warning" title={t('invitations.codeEnded')}>
         {t('invitations.codeEndedText')}
       </Notice>
     )
   }
-  if (!check.email || isBehindMask(check.email, email ?? '')) return null
+  if (!check?.email || isBehindMask(check.email, email ?? '')) return null
 
   // The whole page is loaded anew: nothing of the present session goes along.
   function changeUser() {
