@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { cloneElement, type KeyboardEvent, type ReactElement, type ReactNode } from 'react'
+import { PopoverSurface } from './PopoverSurface.tsx'
 import { type PopoverPlacement, type PopoverTrigger, usePopover } from './use-popover.ts'
 
 interface MenuPopoverProps {
@@ -84,19 +85,9 @@ export function MenuPopover({ trigger, children, placement = 'bottom-start' }: M
         }}
       >
         {popover.isOpen ? (
-          <chakra.div
-            p="1"
-            minWidth="13rem"
-            maxWidth="calc(100vw - 1rem)"
-            maxHeight="min(24rem, calc(100dvh - 1rem))"
-            overflowY="auto"
-            color="fg.default"
-            fontWeight="normal"
-            whiteSpace="normal"
-            layerStyle="floating"
-          >
+          <PopoverSurface p="1" minWidth="13rem" maxHeight="min(24rem, calc(100dvh - 1rem))">
             {children(popover.close)}
-          </chakra.div>
+          </PopoverSurface>
         ) : null}
       </div>
     </>

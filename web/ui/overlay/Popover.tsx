@@ -1,5 +1,5 @@
-import { chakra } from '@chakra-ui/react'
 import { cloneElement, type ReactElement, type ReactNode } from 'react'
+import { PopoverSurface } from './PopoverSurface.tsx'
 import { type PopoverTrigger, usePopover } from './use-popover.ts'
 
 interface PopoverProps {
@@ -31,19 +31,14 @@ export function Popover({ trigger, label, children, width, maxHeight = '100dvh' 
         }}
       >
         {popover.isOpen ? (
-          <chakra.div
+          <PopoverSurface
             display="flex"
             flexDirection="column"
             width={width}
-            maxWidth="calc(100vw - 1rem)"
             maxHeight={`min(${maxHeight}, calc(100dvh - 1rem))`}
-            overflowY="auto"
-            color="fg.default"
-            fontWeight="normal"
-            layerStyle="floating"
           >
             {children(popover.close)}
-          </chakra.div>
+          </PopoverSurface>
         ) : null}
       </div>
     </>
