@@ -6,8 +6,7 @@ import { beLean } from '#scripts/lib/lean.ts'
 import { assertPortFree, freePort, portFromEnvironment } from '#scripts/lib/port.ts'
 import { readyLines } from '#scripts/lib/ready-lines.ts'
 import { fail, run } from '#scripts/lib/run.ts'
-import { loadSandboxProgram } from '#scripts/lib/sandbox-bundle.ts'
-import { settingsFor } from '#scripts/lib/sandbox-settings.ts'
+import { becomeSandbox } from '#scripts/lib/sandbox-bundle.ts'
 import { isBuildFresh } from '#scripts/lib/web-build.ts'
 
 async function runExamples(port: number): Promise<void> {
@@ -24,6 +23,7 @@ async function runExamples(port: number): Promise<void> {
   console.log(
     readyLines(
       port,
+      performance.timeOrigin,
       'Sign in with any e-mail address and a password of 8 characters or more; nothing is remembered.\n',
     ),
   )
@@ -40,8 +40,4 @@ if (!isBuildFresh()) {
   if (code !== 0) process.exit(code)
 }
 if (backend === 'prism') await runExamples(port)
-else {
-  const settings = settingsFor(port)
-  const { runApp } = await loadSandboxProgram()
-  await runApp(settings)
-}
+else await becomeSandbox({ program: 'app', port })

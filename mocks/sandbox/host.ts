@@ -1,5 +1,6 @@
 // One server, many sandboxes: the lasting one, and one for each scenario that was opened, under a host name of its own
 // (scenario-1.localhost), so that parallel tests never see each other.
+import { setImmediate } from 'node:timers/promises'
 import { Clock } from '#mocks/sandbox/clock.ts'
 import { PAGES } from '#mocks/sandbox/pages/pages.ts'
 import { idsFrom, randomFrom, seedOf } from '#mocks/sandbox/random.ts'
@@ -167,7 +168,11 @@ export class Host {
   /** Does what has become due in every sandbox; called every second by a server. */
   async tick(): Promise<void> {
     await this.#followTime()
-    for (const sandbox of [this.#main, ...this.#scenarios.values()]) await sandbox.advance()
+    for (const sandbox of [this.#main, ...this.#scenarios.values()]) {
+      await sandbox.advance()
+      // Requests come in between.
+      await setImmediate()
+    }
   }
 
   /** Takes over the time that another process on the same store has set. */

@@ -14,6 +14,8 @@ type Running = { process: ChildProcess; api: string; readyMs: number; stop: () =
 type Signed = { api: string; headers: Record<string, string>; accountId: string; customerClientId: string }
 
 const STARTS = 5
+/** Of 2,000 requests; the first one has no compiled code yet. */
+const ROUNDS = 6
 const LARGE = 'large-account'
 /** The issue asks for 100; they take minutes. */
 const KILL_ROUNDS = Number(process.env.KILL_ROUNDS ?? 10)
@@ -25,7 +27,7 @@ const KEY = { 'X-Control-Key': 'sandbox' }
 const ms = (value: number) => `${value < 10 ? value.toFixed(2) : value.toFixed(0)} ms`
 const median = (values: number[]) =>
   percentile(
-    values.sort((a, b) => a - b),
+    values.toSorted((a, b) => a - b),
     0.5,
   )
 
@@ -93,8 +95,11 @@ async function costs(child: ChildProcess, small: Target, table: (index: number) 
   await timesOf(() => small, { count, connections: 8 })
   const cpu = (cpuMsOf(child.pid) - before) / count
   await timesOf(table, { count: 100, connections: 4 })
-  const times = await timesOf(table, { count: 2000, connections: 32 })
-  return { begun, cpu, p99: percentile(times, 0.99), memory: memoryMbOf(child.pid) }
+  const p99s: number[] = []
+  for (let round = 0; round < ROUNDS; round++)
+    p99s.push(percentile(await timesOf(table, { count: 2000, connections: 32 }), 0.99))
+  const p99 = `${ms(median(p99s.slice(1)))} (${ms(p99s[0] ?? Number.NaN)})`
+  return { begun, cpu, p99, memory: memoryMbOf(child.pid) }
 }
 
 /** Every operation of the contract as a call about nothing that exists. */
@@ -232,16 +237,16 @@ export async function benchSandbox(): Promise<void> {
   }
   const running = await startSandbox(':memory:')
   try {
+    const { persons } = await scenario(running, 'sample')
+    const signed = await signedIn(running.api, persons[0])
+    const small = { url: `${running.api}/Account`, headers: signed.headers }
+    const ours = await costs(running.process, small, tableOf(signed, ['', 'a']))
     const fresh: number[] = []
     for (let count = 0; count < 20; count += 1) {
       const since = performance.now()
       await scenario(running, 'sample')
       fresh.push(performance.now() - since)
     }
-    const { persons } = await scenario(running, 'sample')
-    const signed = await signedIn(running.api, persons[0])
-    const small = { url: `${running.api}/Account`, headers: signed.headers }
-    const ours = await costs(running.process, small, tableOf(signed, ['', 'a']))
     const prism = await prismFigures()
     console.log('The sandbox, with its sample workspace')
     console.table([
@@ -250,7 +255,7 @@ export async function benchSandbox(): Promise<void> {
       row('a fresh isolated scenario, median of 20', '< 20 ms', ms(median(fresh))),
       row('CPU for a small request', '≤ 0.4 ms', ms(ours.cpu), ms(prism.cpu)),
       row(`that once ${FEW} operations were asked for; all`, 'the same', await flatSandbox(), prism.flat),
-      row('p99 of a page of keywords, 32 connections', '≤ 20 ms', ms(ours.p99), ms(prism.p99)),
+      row('p99 of a page of keywords, 32 connections, median of 5 (before them)', '≤ 20 ms', ours.p99, prism.p99),
       row('memory before that', '', `${ours.begun.toFixed(0)} MB`, `${prism.begun.toFixed(0)} MB`),
       row('memory after that', '< 200 MB', `${ours.memory.toFixed(0)} MB`, `${prism.memory.toFixed(0)} MB`),
       ...(await largeRows()),

@@ -2,13 +2,16 @@ import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { COMPILED } from '#scripts/lib/lean.ts'
 import { run } from '#scripts/lib/run.ts'
+import type { SandboxTask } from '#scripts/lib/sandbox-program.ts'
 
 const FOLDER = '.cache/sandbox-program'
 const KEPT_MS = 3_600_000
 const SOURCES = ['mocks', 'scripts', 'sdk']
+const MAIN = 'scripts/lib/sandbox-main.ts'
 
-export type SandboxProgram = typeof import('#scripts/lib/sandbox-program.ts')
+type Untimed<Task> = Task extends unknown ? Omit<Task, 'since'> : never
 
 const isSource = (name: string) => name.endsWith('.ts') && !name.endsWith('.test.ts')
 
@@ -27,6 +30,10 @@ function bundleFile(): string {
   return path.resolve(FOLDER, `${hash.digest('hex').slice(0, 16)}.mjs`)
 }
 
+/** The same program in one byte a character: one with others is kept in memory with two for each. */
+const asciiOf = (code: string) =>
+  code.replace(/[^\0-\x7f]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`)
+
 /** Writes the sandbox's program as one plain module; one that runs already has read all of the former one. */
 export async function writeSandboxBundle(): Promise<void> {
   const { build } = await import('vite')
@@ -38,12 +45,18 @@ export async function writeSandboxBundle(): Promise<void> {
     publicDir: false,
     ssr: { noExternal: true, external: ['pg'] },
     build: {
-      ssr: 'scripts/lib/sandbox-program.ts',
+      ssr: MAIN,
       outDir: folder,
       target: 'node24',
-      minify: false,
-      rolldownOptions: { output: { codeSplitting: false, entryFileNames: 'program.mjs' } },
+      rolldownOptions: {
+        output: {
+          codeSplitting: false,
+          entryFileNames: 'program.mjs',
+          minify: { compress: false, mangle: false, codegen: true },
+        },
+      },
     },
+    plugins: [{ name: 'ascii', renderChunk: asciiOf }],
   })
   renameSync(path.join(folder, 'program.mjs'), file)
   rmSync(folder, { recursive: true })
@@ -56,16 +69,26 @@ export async function writeSandboxBundle(): Promise<void> {
 }
 
 /**
- * The sandbox's program, bundled: one file of plain JavaScript is read in a third of the time of some hundred modules of TypeScript, and
- * leaves no compiler in memory. Bundled first where a source has changed; where that cannot be, the sources themselves.
+ * Becomes the sandbox's program, bundled: one file of plain JavaScript is read in a third of the time of some hundred modules of
+ * TypeScript. Bundled first where a source has changed; where that cannot be, the sources themselves. The process is replaced where the
+ * system can do that, so that neither the compiler of TypeScript nor anything else of the start stays in memory.
  */
-export async function loadSandboxProgram(): Promise<SandboxProgram> {
+export async function becomeSandbox(task: Untimed<SandboxTask>): Promise<void> {
   if (!existsSync(bundleFile())) {
     mkdirSync(FOLDER, { recursive: true })
     // In a process of its own, since the bundler needs more memory than the sandbox.
     await run('node', ['scripts/bundle.ts'])
   }
   // A source may have changed meanwhile.
-  const file = bundleFile()
-  return existsSync(file) ? import(pathToFileURL(file).href) : import('#scripts/lib/sandbox-program.ts')
+  const bundle = bundleFile()
+  const main = existsSync(bundle) ? bundle : path.resolve(MAIN)
+  const since: SandboxTask['since'] = performance.timeOrigin
+  const args = [...process.execArgv, main, JSON.stringify({ ...task, since })]
+  if (process.execve && process.platform !== 'win32') {
+    // One arena of the allocator is enough for one thread that works.
+    const environment = { ...process.env, NODE_COMPILE_CACHE: path.resolve(COMPILED), MALLOC_ARENA_MAX: '1' }
+    process.execve(process.execPath, [process.execPath, ...args], environment)
+  }
+  process.argv.splice(1, process.argv.length, ...args.slice(-2))
+  await import(pathToFileURL(main).href)
 }

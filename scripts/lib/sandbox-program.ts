@@ -7,8 +7,14 @@ import { stayLean } from '#scripts/lib/lean.ts'
 import { readyLines } from '#scripts/lib/ready-lines.ts'
 import { fail } from '#scripts/lib/run.ts'
 import { openHost, peopleLines } from '#scripts/lib/sandbox-host.ts'
-import type { SandboxStart } from '#scripts/lib/sandbox-settings.ts'
+import { type SandboxStart, settingsFor } from '#scripts/lib/sandbox-settings.ts'
 import { startWebServer } from '#scripts/lib/web-server.ts'
+
+/** What the program shall run: the app with the sandbox behind it, or the sandbox alone, on which report exports take the place of its world. */
+export type SandboxTask = { port: number; since: number } & (
+  | { program: 'app' }
+  | { program: 'sandbox'; reports: string[] }
+)
 
 /** What was compiled is kept for the next start a moment after this one, also where the program is killed later. */
 const FLUSH_AFTER_MS = 3000
@@ -41,7 +47,7 @@ function stopWith(stop: () => Promise<void>): void {
 }
 
 /** Runs the built app and the sandbox behind it on one port until it is stopped. */
-export async function runApp(settings: SandboxStart): Promise<void> {
+async function runApp(settings: SandboxStart, since: number): Promise<void> {
   const { port } = settings
   const { host, persons } = await openHost(settings).catch((error: Error) => fail(error.message))
   startTicking(host)
@@ -50,6 +56,7 @@ export async function runApp(settings: SandboxStart): Promise<void> {
   console.log(
     readyLines(
       port,
+      since,
       `Sign in with:\n${peopleLines(persons)}\n\n  Mails the product sends are at http://127.0.0.1:${port}/mailbox`,
     ),
   )
@@ -57,14 +64,14 @@ export async function runApp(settings: SandboxStart): Promise<void> {
 }
 
 /** Runs the sandbox alone until it is stopped; report exports take the place of its world. */
-export async function runSandbox(settings: SandboxStart, files: string[]): Promise<void> {
+async function runSandbox(settings: SandboxStart, since: number, reports: string[]): Promise<void> {
   const { port } = settings
   const opened = await openHost(settings).catch((error: Error) => fail(error.message))
-  await takeReports(opened.host, files)
+  await takeReports(opened.host, reports)
   const server = await serveSandbox(opened.host, port)
   const kept = isPostgres(settings.store) ? 'the database of DATABASE_URL' : settings.store
   console.log(`
-  The sandbox is ready after ${Math.round(performance.now())} ms:  http://127.0.0.1:${port}/api
+  The sandbox is ready after ${Math.round(Date.now() - since)} ms:  http://127.0.0.1:${port}/api
 
   Sign in with (POST /api/Auth/login):
 ${peopleLines(opened.persons)}
@@ -77,4 +84,11 @@ ${peopleLines(opened.persons)}
     return opened.host.close()
   })
   settle()
+}
+
+/** Runs a task with the settings of the environment. */
+export async function runTask(task: SandboxTask): Promise<void> {
+  const settings = settingsFor(task.port)
+  if (task.program === 'app') await runApp(settings, task.since)
+  else await runSandbox(settings, task.since, task.reports)
 }
