@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
+import { earlyChunks } from '#scripts/vite/early-chunks.ts'
 import { splitGenerated } from '#scripts/vite/split-generated.ts'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
@@ -23,7 +24,7 @@ const backend = process.env.ADWRIGHT_API ?? 'http://127.0.0.1:4010'
 export default defineConfig(({ command }) => ({
   root: process.env.VITEST ? here('.') : here('web'),
   cacheDir: here('.cache/vite'),
-  plugins: [react(), splitGenerated()],
+  plugins: [react(), splitGenerated(), earlyChunks()],
   // The router's package offers its development build to bundlers; the other one is 3 KiB smaller.
   resolve: { alias: command === 'build' ? routerInProduction : [] },
   build: {

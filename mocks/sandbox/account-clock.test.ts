@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { advance, moveAccount } from '#mocks/sandbox/advance.ts'
+import { DAY_MS } from '#mocks/sandbox/clock.ts'
 import { Host } from '#mocks/sandbox/host.ts'
 import { signIn } from '#mocks/sandbox/scenarios/people.ts'
 import { caller } from '#mocks/sandbox/testing.ts'
 
 const ORIGIN = 'http://127.0.0.1:4020'
 const ACCOUNT = 'acc_8f2KqL'
-const DAY_MS = 86_400_000
 
 let host: Host
 beforeEach(async () => {

@@ -1,4 +1,8 @@
-type Span = {
+export const MINUTE_MS = 60_000
+export const HOUR_MS = 60 * MINUTE_MS
+export const DAY_MS = 24 * HOUR_MS
+
+export type Span = {
   days?: number | undefined
   hours?: number | undefined
   minutes?: number | undefined
@@ -6,7 +10,7 @@ type Span = {
 }
 
 export const msOf = ({ days = 0, hours = 0, minutes = 0, seconds = 0 }: Span): number =>
-  (((days * 24 + hours) * 60 + minutes) * 60 + seconds) * 1000
+  days * DAY_MS + hours * HOUR_MS + minutes * MINUTE_MS + seconds * 1000
 
 /** The sandbox's time: it runs with the machine's, from a moment that can be set and moved. */
 export class Clock {

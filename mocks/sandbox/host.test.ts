@@ -1,9 +1,10 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { afterAll, afterEach, expect, test } from 'vitest'
+import { afterAll, afterEach, expect, test, vi } from 'vitest'
 import { Host } from '#mocks/sandbox/host.ts'
 import { signIn } from '#mocks/sandbox/scenarios/people.ts'
+import { Store } from '#mocks/sandbox/store/store.ts'
 
 const ORIGIN = 'http://127.0.0.1:4020'
 const folder = mkdtempSync(path.join(tmpdir(), 'adwright-host-'))
@@ -11,6 +12,8 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 const opened: Host[] = []
 afterEach(async () => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
   await Promise.all(opened.splice(0).map((host) => host.close()))
 })
 async function open(store = ':memory:'): Promise<Host> {
@@ -78,6 +81,29 @@ test('scenarios are alike, and blind to each other', async () => {
   expect((await control(host, 'DELETE', '/control/scenarios'))?.status).toBe(409)
 })
 
+test('a scenario that nobody calls costs no tick, and misses nothing: what fell due is done before the next answer', async () => {
+  const host = await open()
+  const { origin } = await host.openScenario({ name: 'sample' }, new URL(ORIGIN))
+  await host.tick()
+  const mails = async (): Promise<unknown[]> => (await control(host, 'GET', `${origin}/control/mails`))?.json()
+  const before = await mails()
+  await host.tick()
+  const advances = vi.spyOn(Store.prototype, 'withLease')
+  const since = Date.now()
+  vi.useFakeTimers({ now: since, toFake: ['Date'] })
+  for (let day = 0; day < 4; day += 1) {
+    vi.setSystemTime(since + day * 24 * 3_600_000)
+    await host.tick()
+  }
+  // Only those of the lasting sandbox.
+  expect(advances).toHaveBeenCalledTimes(4)
+  const [one, two] = await Promise.all([mails(), mails()])
+  expect(one.length).toBeGreaterThan(before.length)
+  expect(two).toEqual(one)
+  await host.tick()
+  expect(await mails()).toEqual(one)
+})
+
 test('control needs the key and the host’s own name', async () => {
   const host = await open()
   const statusWith = async (headers: Record<string, string>, target = '/control/clock') =>
@@ -87,6 +113,16 @@ test('control needs the key and the host’s own name', async () => {
   expect(await statusWith({ 'X-Control-Key': 'ké' })).toBe(404)
   expect(await statusWith({ 'X-Control-Key': '' })).toBe(404)
   expect(await statusWith({}, 'http://rebound.example/control/clock')).toBe(404)
+})
+
+test('a fault for an operation that the contract does not have is refused by name', async () => {
+  const host = await open()
+  const fault = async (operationId: string) => {
+    const answer = await control(host, 'POST', '/control/faults', { kind: 'status', status: 503, operationId })
+    return [answer?.status, await answer?.text()]
+  }
+  expect(await fault('listTicket')).toEqual([422, expect.stringContaining('no operation listTicket in the contract')])
+  expect((await fault('listTickets'))[0]).toBe(201)
 })
 
 test('a reset takes everything back to the sample workspace and the machine’s time', async () => {

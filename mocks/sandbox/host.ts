@@ -36,6 +36,10 @@ export class Host {
   readonly controlKey: string
   readonly #settings: HostSettings
   readonly #scenarios = new Map<string, Sandbox>()
+  /** Scenarios that were called since the last tick. */
+  readonly #called = new Set<Sandbox>()
+  /** Scenarios that nobody called, and so did not do what fell due meanwhile. */
+  readonly #behind = new Set<Sandbox>()
   readonly #main: Sandbox
   #standing: Standing
   readonly #templates = new Templates()
@@ -101,6 +105,7 @@ export class Host {
     ])
     await template.copyInto(sandbox)
     this.#scenarios.set(id, sandbox)
+    this.#called.add(sandbox)
     await this.#closeOldest()
     return { id, origin, persons: template.persons }
   }
@@ -109,8 +114,7 @@ export class Host {
   async closeScenario(sandbox: Sandbox): Promise<boolean> {
     for (const [id, one] of this.#scenarios) {
       if (one !== sandbox) continue
-      this.#scenarios.delete(id)
-      await one.close()
+      await this.#close(id, one)
       return true
     }
     return false
@@ -119,8 +123,14 @@ export class Host {
   async #closeOldest(): Promise<void> {
     const [oldest] = this.#scenarios
     if (!oldest || this.#scenarios.size <= MOST_SCENARIOS) return
-    this.#scenarios.delete(oldest[0])
-    await oldest[1].close()
+    await this.#close(...oldest)
+  }
+
+  async #close(id: string, sandbox: Sandbox): Promise<void> {
+    this.#scenarios.delete(id)
+    this.#called.delete(sandbox)
+    this.#behind.delete(sandbox)
+    await sandbox.close()
   }
 
   /** Empties a sandbox and fills the lasting one with its sample workspace again, at the machine's time. */
@@ -151,6 +161,7 @@ export class Host {
   async fetch(request: Request): Promise<Response | undefined> {
     const url = new URL(request.url)
     const sandbox = this.#scenarios.get(url.hostname.split('.')[0] ?? '') ?? this.#main
+    await this.#catchUp(sandbox)
     if (url.pathname === API_PREFIX || url.pathname.startsWith(`${API_PREFIX}/`))
       return sandbox.fetch(request, withoutPrefix(url))
     if (url.pathname.startsWith('/control/')) {
@@ -165,14 +176,26 @@ export class Host {
     return undefined
   }
 
-  /** Does what has become due in every sandbox; called every second by a server. */
+  /** Does what has become due in every sandbox; called every second by a server. A scenario that nobody calls waits until somebody does. */
   async tick(): Promise<void> {
     await this.#followTime()
     for (const sandbox of [this.#main, ...this.#scenarios.values()]) {
+      if (sandbox !== this.#main && !this.#called.delete(sandbox)) {
+        this.#behind.add(sandbox)
+        continue
+      }
       await sandbox.advance()
       // Requests come in between.
       await setImmediate()
     }
+  }
+
+  /** Lets a scenario do what fell due while nobody called it, so that it answers as if every tick had been its own. */
+  async #catchUp(sandbox: Sandbox): Promise<void> {
+    if (sandbox !== this.#main) this.#called.add(sandbox)
+    if (!this.#behind.has(sandbox)) return
+    await sandbox.advance()
+    this.#behind.delete(sandbox)
   }
 
   /** Takes over the time that another process on the same store has set. */

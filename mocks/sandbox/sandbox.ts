@@ -1,5 +1,5 @@
 import { advance } from '#mocks/sandbox/advance.ts'
-import { Clock } from '#mocks/sandbox/clock.ts'
+import { Clock, msOf, type Span } from '#mocks/sandbox/clock.ts'
 import { Faults } from '#mocks/sandbox/control/faults.ts'
 import { HANDLERS } from '#mocks/sandbox/handlers/handlers.ts'
 import { answer, type Runtime } from '#mocks/sandbox/pipeline/answer.ts'
@@ -29,12 +29,7 @@ export type Sandbox = {
   advance: () => Promise<void>
   /** Moves the clock; everything that falls due on the way happens. */
   moveTo: (moment: Date) => Promise<void>
-  forward: (time: {
-    days?: number | undefined
-    hours?: number | undefined
-    minutes?: number | undefined
-    seconds?: number | undefined
-  }) => Promise<void>
+  forward: (span: Span) => Promise<void>
   store: Store
   clock: Clock
   runtime: Runtime
@@ -71,15 +66,17 @@ export async function createSandbox(settings: SandboxSettings = {}): Promise<San
     await advanceNow()
   }
   return {
-    fetch: (request, url = new URL(request.url)) => faults.around(request, url, () => answer(runtime, request, url)),
+    fetch: async (request, url = new URL(request.url)) => {
+      const response = await faults.around(request, url, () => answer(runtime, request, url))
+      return request.method === 'HEAD' ? new Response(null, response) : response
+    },
     faults,
     store,
     clock,
     runtime,
     advance: advanceNow,
     moveTo,
-    forward: ({ days = 0, hours = 0, minutes = 0, seconds = 0 }) =>
-      moveTo(new Date(clock.now().getTime() + (((days * 24 + hours) * 60 + minutes) * 60 + seconds) * 1000)),
+    forward: (span) => moveTo(new Date(clock.now().getTime() + msOf(span))),
     close: () => store.close(),
   }
 }

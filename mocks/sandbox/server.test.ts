@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { callerOf } from '#mocks/sandbox/domain/callers.ts'
 import type { Host } from '#mocks/sandbox/host.ts'
 import { answerOverHttp } from '#mocks/sandbox/server.ts'
+import { StorageFull } from '#mocks/sandbox/store/failures.ts'
 
 test('the address of the connection is what a caller is known by, whatever a header claims', async () => {
   const seen: string[] = []
@@ -15,4 +16,19 @@ test('the address of the connection is what a caller is known by, whatever a hea
   const outgoing = { socket: { remoteAddress: '203.0.113.24' } } as unknown as ServerResponse
   await answerOverHttp({ fetch } as unknown as Host, request, outgoing)
   expect(seen).toEqual(['203.0.113.24'])
+})
+
+test('a page that needs a store which is full or away says so; any other failure stays one', async () => {
+  const outgoing = { socket: null } as unknown as ServerResponse
+  const meets = (error: Error) =>
+    answerOverHttp(
+      { fetch: () => Promise.reject(error) } as unknown as Host,
+      new Request('http://127.0.0.1/mailbox'),
+      outgoing,
+    )
+  const away = await meets(new Error('Connection terminated unexpectedly'))
+  expect([away?.status, await away?.text()]).toEqual([503, 'The database of DATABASE_URL cannot be reached.'])
+  const full = await meets(new StorageFull(undefined))
+  expect([full?.status, await full?.text()]).toEqual([503, 'The disk of the store is full.'])
+  await expect(meets(new TypeError('a bug'))).rejects.toThrow('a bug')
 })

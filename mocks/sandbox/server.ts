@@ -3,6 +3,7 @@ import { type HttpBindings, type ServerType, serve } from '@hono/node-server'
 import { DroppedConnection } from '#mocks/sandbox/control/faults.ts'
 import { rememberCaller } from '#mocks/sandbox/domain/callers.ts'
 import type { Host } from '#mocks/sandbox/host.ts'
+import { outageOf } from '#mocks/sandbox/store/failures.ts'
 
 const TICK_MS = 1000
 
@@ -12,7 +13,7 @@ export function startTicking(host: Host): () => void {
   let told = ''
   const tell = (error: unknown) => {
     // Once, not every second.
-    if (told !== String(error)) console.error('What was due could not be done:', error)
+    if (told !== String(error)) console.error('What was due could not be done yet:', outageOf(error) ?? error)
     told = String(error)
   }
   const timer = setInterval(() => {
@@ -20,7 +21,9 @@ export function startTicking(host: Host): () => void {
     isBusy = true
     host
       .tick()
-      .catch(tell)
+      .then(() => {
+        told = ''
+      }, tell)
       .finally(() => {
         isBusy = false
       })
@@ -29,7 +32,10 @@ export function startTicking(host: Host): () => void {
   return () => clearInterval(timer)
 }
 
-/** Answers for a host over HTTP; where a fault drops the connection, the socket is closed without an answer. */
+/**
+ * Answers for a host over HTTP. Where a fault drops the connection, the socket is closed without an answer; a page or a control call that
+ * needs a store which is full or away says so with 503.
+ */
 export async function answerOverHttp(
   host: Host,
   request: Request,
@@ -40,6 +46,8 @@ export async function answerOverHttp(
   try {
     return await host.fetch(request)
   } catch (error) {
+    const outage = outageOf(error)
+    if (outage) return new Response(outage, { status: 503, headers: { 'Retry-After': '5' } })
     if (!(error instanceof DroppedConnection)) throw error
     outgoing.socket?.destroy()
     return new Response(null, { status: 500 })

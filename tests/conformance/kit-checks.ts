@@ -49,6 +49,9 @@ export type Answer = { status: number; headers: Headers; text: string }
 
 export const kitReads = contractOperations.filter(({ method }) => method === 'get')
 const needsToken = ({ security }: ContractOperation) => security.some((one) => 'bearerAuth' in one)
+const isConnectionEnded = (error: unknown) =>
+  error instanceof TypeError &&
+  ['UND_ERR_SOCKET', 'ECONNRESET'].includes(String(Reflect.get(Object(error.cause), 'code')))
 const start = (text: string) => (text.length > 80 ? `${text.slice(0, 80)}…` : text || 'nothing')
 
 function headerFindings(name: string, header: Header, value: string | null): Finding[] {
@@ -145,7 +148,9 @@ class Kit {
 
   async #ask(address: string, credentials: Credentials): Promise<Answer> {
     const headers = this.#headersWith(credentials)
-    const response = await fetch(address, { headers, redirect: 'manual', signal: AbortSignal.timeout(LONGEST_MS) })
+    const ask = () => fetch(address, { headers, redirect: 'manual', signal: AbortSignal.timeout(LONGEST_MS) })
+    // A backend may end a connection that has been idle, just when it is used again.
+    const response = await ask().catch((error: unknown) => (isConnectionEnded(error) ? ask() : Promise.reject(error)))
     return { status: response.status, headers: response.headers, text: await response.text() }
   }
 

@@ -22,11 +22,15 @@ afterAll(() => served.close())
 type Given = { status: number; headers: Record<string, string>; text: string }
 const JSON_TYPE = { 'content-type': 'application/json' }
 
-/** A server on loopback while `use` runs; it is given the server's address. */
-async function serving<Result>(answer: () => Given, use: (url: string) => Promise<Result>): Promise<Result> {
+/** A server on loopback while `use` runs; it is given the server's address. Without an answer the connection ends. */
+async function serving<Result>(
+  answer: () => Given | undefined,
+  use: (url: string) => Promise<Result>,
+): Promise<Result> {
   const server = createServer((_, response) => {
-    const { status, headers, text } = answer()
-    response.writeHead(status, headers).end(text)
+    const given = answer()
+    if (given) response.writeHead(given.status, given.headers).end(given.text)
+    else response.destroy()
   })
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve)
@@ -49,6 +53,25 @@ test(
     expect(wrongOf(results)).toEqual([])
     const succeeded = new Set(results.filter(({ status }) => status === 200).map(({ operationId }) => operationId))
     expect(succeeded.size).toBeGreaterThan(20)
+  },
+  LIMIT_MS,
+)
+
+test(
+  'a read is asked again where the backend has ended the connection meanwhile, once',
+  async () => {
+    let asked = 0
+    const everySecond = () => {
+      asked += 1
+      return asked % 2 === 0 ? { status: 200, headers: JSON_TYPE, text: '{}' } : undefined
+    }
+    const results = await serving(everySecond, (url) => checkBackend({ url, token: 'secret-word' }))
+    expect(results.filter(({ status }) => status === null)).toEqual([])
+    const never = await serving(
+      () => undefined,
+      (url) => checkBackend({ url, token: 'secret-word' }),
+    )
+    expect(never.filter(({ status }) => status !== null)).toEqual([])
   },
   LIMIT_MS,
 )

@@ -23,15 +23,18 @@ export async function enter(
   )
   await page.goto(`${origin}/entrance`)
   await page.evaluate(
-    async (credentials) => {
+    async ({ language: spoken, ...credentials }) => {
       const headers = { 'Content-Type': 'application/json' }
       const body = JSON.stringify({ ...credentials, signInPlatform: 4 })
       const grant = await (await fetch('/api/Auth/login', { method: 'POST', headers, body })).json()
+      // The person's own language, which every sign-in brings back.
+      const signed = { ...headers, Authorization: `Bearer ${grant.token}` }
+      await fetch('/api/User', { method: 'PUT', headers: signed, body: JSON.stringify({ language: spoken }) })
       localStorage.setItem('adwright-cookies', 'false')
       localStorage.setItem('adwright-refresh', grant.refreshToken)
       localStorage.setItem('adwright-access', grant.token)
     },
-    { email, password },
+    { email, password, language },
   )
   await page.goto(`${origin}${path}${path.includes('?') ? '&' : '?'}lng=${language}`)
 }

@@ -53,6 +53,8 @@ test('the distance to now is told in the largest whole unit', () => {
   expect(formatRelative('2026-11-03T09:00:00Z', now, 'en')).toBe('3 hours ago')
   expect(formatRelative('2026-11-02T11:00:00Z', now, 'en')).toBe('yesterday')
   expect(formatRelative('2026-11-17T12:00:00Z', now, 'tr')).toBe('2 hafta sonra')
+  expect(formatRelative('2026-12-23T12:00:00Z', now, 'en')).toBe('in 1 month')
+  expect(formatRelative('2026-12-23T12:00:00Z', now, 'tr')).toBe('1 ay sonra')
   expect(formatRelative('2026-11-03T12:00:00Z', now, 'en')).toBe('now')
 })
 

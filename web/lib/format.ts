@@ -87,14 +87,18 @@ const relativeSteps: [Intl.RelativeTimeFormatUnit, number][] = [
   ['second', 1],
 ]
 
-const relatives = new Map<Locale, Intl.RelativeTimeFormat>()
+const relatives = new Map<string, Intl.RelativeTimeFormat>()
+const WEEK_SECONDS = 604_800
 
-/** How far an instant is from `now` in the largest whole unit: 3 hours ago, yesterday, in 2 weeks. */
+/** How far an instant is from `now` in the largest whole unit: 3 hours ago, yesterday, in 2 weeks, in 1 month. */
 export function formatRelative(value: string, now: Date, locale: Locale): string {
   const seconds = Math.round((new Date(value).getTime() - now.getTime()) / 1000)
   const [unit, size] = relativeSteps.find(([, length]) => Math.abs(seconds) >= length) ?? ['second', 1]
-  const format = relatives.get(locale) ?? new Intl.RelativeTimeFormat(locale, { numeric: 'auto' })
-  relatives.set(locale, format)
+  // "Next month" is the month of the calendar, which seven weeks from now need not be in.
+  const numeric = size < WEEK_SECONDS ? 'auto' : 'always'
+  const key = locale + numeric
+  const format = relatives.get(key) ?? new Intl.RelativeTimeFormat(locale, { numeric })
+  relatives.set(key, format)
   return format.format(Math.trunc(seconds / size), unit)
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { messageQueue, modalStack } from './overlays.ts'
+import { messageQueue } from './overlays.ts'
 
 test('messages queue: the first one pushed is the first one removed', () => {
   messageQueue.push({ message: 'first' })
@@ -8,16 +8,6 @@ test('messages queue: the first one pushed is the first one removed', () => {
   messageQueue.remove()
   expect(messageQueue.all().map((item) => item.message)).toEqual(['second'])
   messageQueue.remove()
-})
-
-test('modals stack: the last one shown is the first one closed', () => {
-  modalStack.show('a')
-  modalStack.show('b')
-  expect(modalStack.top()).toBe('b')
-  modalStack.close()
-  expect(modalStack.top()).toBe('a')
-  modalStack.close()
-  expect(modalStack.top()).toBeUndefined()
 })
 
 test('a link leads into the app or to an https address, and nowhere else', () => {

@@ -23,14 +23,3 @@ export const messageQueue = {
 }
 
 export const useFirstMessage = (): OverlayMessage | undefined => useStore(messages)[0]
-
-const modals = createStore<readonly string[]>([])
-
-/** Names of open modals that are no routes; the last one shown is on top. */
-export const modalStack = {
-  show: (name: string) => modals.set((all) => [...all, name]),
-  close: () => modals.set((all) => all.slice(0, -1)),
-  top: () => modals.get().at(-1),
-}
-
-export const useTopModal = (): string | undefined => useStore(modals).at(-1)

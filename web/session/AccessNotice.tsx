@@ -1,47 +1,69 @@
 import { Button, Flex, Heading, Link, Text } from '@chakra-ui/react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link as RouteLink } from 'react-router-dom'
 import { config } from '#web/lib/config.ts'
 import { useDocumentTitle } from '#web/lib/document-title.ts'
 import { paths } from '#web/paths.ts'
-import { Drawing } from '#web/ui/feedback/Drawing.tsx'
+import { Drawing, type DrawingName } from '#web/ui/feedback/Drawing.tsx'
+import { NoAccountWays, useNoAccount } from './NoAccountWays.tsx'
 
 export type AccessNoticeKind = 'denied' | 'customers' | 'pending' | 'noAccount'
 
 /** Why a view stays closed, and whom to ask. */
 export function AccessNotice({ kind, account }: { kind: AccessNoticeKind; account?: string | undefined }) {
   const { t } = useTranslation('common')
-  const title = t(`access.${kind}`)
-  useDocumentTitle(title)
+  if (kind === 'noAccount') return <NoAccountNotice />
   const email = config().businessContactEmail
   const texts = {
     denied: account ? t('access.deniedText', { account }) : undefined,
     customers: t('access.customersText', { email }),
     pending: t('access.pendingText'),
-    noAccount: t('access.noAccountText'),
   }
-  const way =
-    kind === 'customers'
-      ? { to: paths.subscriptions(), label: t('access.customersAction') }
-      : kind === 'noAccount'
-        ? { to: paths.invitations(), label: t('access.noAccountAction') }
-        : undefined
+  return (
+    <ClosedView drawing={kind === 'pending' ? 'search' : 'lock'} title={t(`access.${kind}`)} text={texts[kind]}>
+      {kind === 'customers' ? (
+        <>
+          <Button asChild>
+            <RouteLink to={paths.subscriptions()}>{t('access.customersAction')}</RouteLink>
+          </Button>
+          <Link href={`mailto:${email}`}>{email}</Link>
+        </>
+      ) : null}
+    </ClosedView>
+  )
+}
+
+function NoAccountNotice() {
+  const { t } = useTranslation('common')
+  const { text, setUp } = useNoAccount()
+  return (
+    <ClosedView drawing="lock" title={t('access.noAccount')} text={text}>
+      <NoAccountWays setUp={setUp} />
+    </ClosedView>
+  )
+}
+
+interface ClosedViewProps {
+  drawing: DrawingName
+  title: string
+  text: string | undefined
+  children: ReactNode
+}
+
+function ClosedView({ drawing, title, text, children }: ClosedViewProps) {
+  useDocumentTitle(title)
   return (
     <Flex direction="column" align="center" textAlign="center" gap="1" px="6" py="20">
-      <Drawing name={kind === 'pending' ? 'search' : 'lock'} />
+      <Drawing name={drawing} />
       <Heading as="h1" textStyle="section" tabIndex={-1} mt="4">
         {title}
       </Heading>
       <Text color="fg.muted" maxWidth="28rem" textWrap="balance">
-        {texts[kind]}
+        {text}
       </Text>
       <Flex mt="4" gap="3" align="center" wrap="wrap" justify="center">
-        {way ? (
-          <Button asChild>
-            <RouteLink to={way.to}>{way.label}</RouteLink>
-          </Button>
-        ) : null}
-        {kind === 'customers' ? <Link href={`mailto:${email}`}>{email}</Link> : null}
+        {children}
       </Flex>
     </Flex>
   )

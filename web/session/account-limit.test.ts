@@ -21,6 +21,11 @@ test('an owner sets up accounts while the plan has room', () => {
   expect(accountReason(standing(4, 3, 3))).toBe('full')
 })
 
+test('a person without an account sets up a first one', () => {
+  expect(accountReason({ ...standing(4, 0, 3), account: undefined })).toBeUndefined()
+  expect(accountReason({ ...standing(4, 0, 0), account: undefined })).toBe('full')
+})
+
 test('members of an account that somebody else pays for ask the owner', () => {
   expect(accountReason(standing(3, 1, 3))).toBe('needsOwner')
 })

@@ -1,3 +1,4 @@
+import { type Account, AccountStatus } from '@adwright/sdk/types'
 import { matchPath } from 'react-router-dom'
 import { paths, patterns } from '#web/paths.ts'
 
@@ -52,6 +53,9 @@ const OPEN_WITHOUT_PAYMENT = ['/settings/*', '/subscriptions/*', '/help/*', patt
 /** Views that stay open when a subscription has ended, or while an account waits for approval. */
 export const isOpenToAll = (pathname: string): boolean =>
   isFreeOfPricing(pathname) || OPEN_WITHOUT_PAYMENT.some((pattern) => matchPath(pattern, pathname) !== null)
+
+/** Nothing of such an account can be read yet. */
+export const isPending = ({ status }: Account): boolean => status === AccountStatus.PendingApproval
 
 export const NO_SUBSCRIPTION = 8
 

@@ -5,13 +5,13 @@ import {
   getUserOptions,
   listAccountsOptions,
 } from '@adwright/sdk/react-query'
-import { AccountStatus, type User } from '@adwright/sdk/types'
-import { skipToken, useQuery } from '@tanstack/react-query'
+import type { User } from '@adwright/sdk/types'
+import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { paths } from '#web/paths.ts'
 import { chooseAccount, pickAccount, useSavedAccountId } from './account-choice.ts'
 import type { Current } from './current.ts'
-import { isOpenToAll, isReturnOfCheckout, looksUpSubscription, redirectOf } from './gates.ts'
+import { isOpenToAll, isPending, isReturnOfCheckout, looksUpSubscription, redirectOf } from './gates.ts'
 import { keepOwner, useIsOwner } from './session.ts'
 
 export type Gate =
@@ -26,10 +26,6 @@ const PAYMENT_POLL_MS = { first: 2000, late: 10_000 }
 const PAYMENT_LATE_MS = 30_000
 
 const quiet = { meta: { isShownInPlace: true } }
-
-/** An account data query with its key; without an account no request leaves. */
-const unless = <T extends object>(isSkipped: boolean, options: T) =>
-  isSkipped ? { ...options, queryFn: skipToken as never } : options
 
 /** Whether a payment takes longer than usual to be told of. */
 function useIsLate(isAwaited: boolean): boolean {
@@ -66,11 +62,11 @@ export function useGate(pathname: string): Gate {
   const account = accounts.data && pickAccount(accounts.data, saved)
   const accountId = account?.id ?? saved ?? ''
   const path = { accountId }
-  const isReadable = accountId !== '' && account?.status !== AccountStatus.PendingApproval
-  const ads = useQuery(unless(!isReadable, { ...getAdsIntegrationOptions({ path }), ...quiet }))
-  const analytics = useQuery(unless(!isReadable, { ...getAnalyticsIntegrationOptions({ path }), ...quiet }))
+  const isReadable = accountId !== '' && !(account && isPending(account))
+  const ads = useQuery({ ...getAdsIntegrationOptions({ path }), ...quiet, enabled: isReadable })
+  const analytics = useQuery({ ...getAnalyticsIntegrationOptions({ path }), ...quiet, enabled: isReadable })
   const isLookedUp = isReadable && looksUpSubscription(pathname)
-  const subscription = useQuery(unless(!isLookedUp, { ...getAccountSubscriptionOptions({ path }), ...quiet }))
+  const subscription = useQuery({ ...getAccountSubscriptionOptions({ path }), ...quiet, enabled: isLookedUp })
 
   // The calls of the views ask which account it is, so the choice is kept before they are shown.
   const isKept = account === undefined || account.id === saved
@@ -106,7 +102,7 @@ export function useGate(pathname: string): Gate {
   if (to !== undefined && to !== pathname) return { state: 'redirect', to }
   if (isOpenToAll(pathname)) return { state: 'open', current }
   if (!account) return { state: 'notice', notice: 'noAccount', current }
-  if (account.status === AccountStatus.PendingApproval) return { state: 'notice', notice: 'pending', current }
+  if (isPending(account)) return { state: 'notice', notice: 'pending', current }
   if (subscription.data?.activeSubscriptionExists === false) return { state: 'notice', notice: 'customers', current }
   return { state: 'open', current }
 }

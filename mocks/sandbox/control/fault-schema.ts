@@ -1,8 +1,15 @@
+import { operations } from '@adwright/sdk/server'
 import * as z from 'zod/mini'
 
 export const zFault = z.strictObject({
   /** Which calls it meets; all when left out. */
-  operationId: z.optional(z.string()),
+  operationId: z.optional(
+    z.string().check(
+      z.refine((id) => Object.hasOwn(operations, id), {
+        error: ({ input }) => `There is no operation ${input} in the contract.`,
+      }),
+    ),
+  ),
   kind: z.enum([
     'latency',
     'status',

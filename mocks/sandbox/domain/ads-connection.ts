@@ -44,6 +44,10 @@ const FIRST_SYNC_SECONDS = 45
 const save = ({ store, now }: Context, connection: AdsConnection) =>
   store.put('adsConnection', connection, { scope: connection.id, sort: connection.connectedAt ?? now.toISOString() })
 
+/** Whether the consent is there, holds and allows what is asked of it. */
+export const isAdsWorking = ({ credentialId, failure, grantedScopes }: AdsConnection): boolean =>
+  credentialId !== null && failure === null && grantedScopes.includes(ADS_SCOPE)
+
 /** What is known of an account's connection, disconnected ones too; undefined when there never was one. */
 export const adsConnectionOf = ({ store }: Pick<Context, 'store'>, accountId: string) =>
   store.get('adsConnection', accountId)

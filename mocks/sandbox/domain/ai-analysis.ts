@@ -1,5 +1,5 @@
 // What the simulated model finds in the figures of a client: pure functions of a world and two periods.
-import type { AiFinding, EntityRef } from '@adwright/sdk/types'
+import type { AiFinding } from '@adwright/sdk/types'
 import { addDays } from '#mocks/sandbox/domain/time-zone.ts'
 import { type AdsEntity, type AdsWorld, type MetricParts, metricSetOf } from '#mocks/sandbox/world/ads/ads-world.ts'
 import { CAMPAIGN, KEYWORD, SEARCH_TERM } from '#mocks/sandbox/world/ads/entity.ts'
@@ -28,15 +28,6 @@ const partsIn = (world: AdsWorld, id: string, { dateBegin, dateEnd }: Period) =>
 
 export const figuresOf = (world: AdsWorld, { dateBegin, dateEnd }: Period) =>
   metricSetOf(world.accountParts(dateBegin, dateEnd), true)
-
-export const refOf = (entity: AdsEntity): EntityRef => ({
-  entityType: entity.entityType,
-  entityId: entity.id,
-  name: entity.name,
-  campaignName: entity.campaignName,
-  adGroupName: entity.adGroupName,
-  platformUrl: entity.platformUrl,
-})
 
 const isWasteful = ({ parts }: { parts: MetricParts }) => parts.cost > 0 && parts.conversions === 0
 

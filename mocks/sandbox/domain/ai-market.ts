@@ -1,9 +1,9 @@
 // Estimates of a market and of a web page, as the simulated model gives them: pure functions of a seed and what is asked about.
 import type { MarketAnalysis, WebPageAnalysis, WebPageScores } from '@adwright/sdk/types'
-import { filled } from '#mocks/sandbox/domain/ai-words.ts'
 import type { Language } from '#mocks/sandbox/pipeline/problem.ts'
 import { randomFrom, seedOf } from '#mocks/sandbox/random.ts'
 import { MARKET, PAGE_FINDINGS } from '#mocks/sandbox/texts/ai-findings.ts'
+import { filled } from '#mocks/sandbox/texts/filled.ts'
 
 const COUNTRIES: Record<string, string> = {
   'Europe/Berlin': 'DE',

@@ -1,14 +1,13 @@
 // Puts what was found into sentences, in the language and the currency asked for.
 import type { AdCampaignAnalysis, AiFinding, AiRecommendation, MetricSet } from '@adwright/sdk/types'
-import { figuresOf, findStories, periodsOf, refOf, type Story } from '#mocks/sandbox/domain/ai-analysis.ts'
+import { figuresOf, findStories, periodsOf, type Story } from '#mocks/sandbox/domain/ai-analysis.ts'
+import { refOf } from '#mocks/sandbox/domain/rules/world.ts'
 import type { Language } from '#mocks/sandbox/pipeline/problem.ts'
 import { FINDINGS, SUMMARY } from '#mocks/sandbox/texts/ai-findings.ts'
+import { filled } from '#mocks/sandbox/texts/filled.ts'
 import type { AdsWorld } from '#mocks/sandbox/world/ads/ads-world.ts'
 
 export type Speaking = { language: Language; currencyCode: string }
-
-export const filled = (text: string, values: Record<string, string | number>) =>
-  text.replace(/\{(\w+)\}/g, (_, name) => String(values[name] ?? ''))
 
 const money = (amount: number, { language, currencyCode }: Speaking) =>
   new Intl.NumberFormat(language, { style: 'currency', currency: currencyCode }).format(amount)

@@ -13,6 +13,7 @@ import { clientFor } from '#mocks/sandbox/domain/rules/platform.ts'
 import { shownActivity } from '#mocks/sandbox/domain/rules/wording.ts'
 import { addDays, startOfDay } from '#mocks/sandbox/domain/time-zone.ts'
 import { EVENTS } from '#mocks/sandbox/texts/EAnl.ts'
+import { filled } from '#mocks/sandbox/texts/filled.ts'
 import { analyticsWorldFor } from '#mocks/sandbox/world/analytics/imported.ts'
 
 type Context = Pick<BaseContext, 'store' | 'seed' | 'now' | 'language'>
@@ -25,9 +26,6 @@ const OF_THE_AUTOPILOT: Partial<Record<number, AnomalyEvent['kind']>> = {
   [KIND.applied]: AnomalyEventKind.AutopilotChange,
   [KIND.undone]: AnomalyEventKind.AutopilotChange,
 }
-
-const filled = (text: string, values: Record<string, string>) =>
-  text.replace(/\{(\w+)\}/g, (_, name) => values[name] ?? '')
 
 const isWithin = ({ from, to }: Window, at: string | null) => {
   const time = at === null ? Number.NaN : Date.parse(at)

@@ -1,20 +1,21 @@
 // What the engine says of the points of one setting. It judges each point from its past alone, so an answer for a longer series holds
 // for every shorter one: it is kept, and a scan that goes on asks ahead.
-import type { MetricSetting } from '@adwright/sdk/types'
+import { AnomalySensitivity, type MetricSetting } from '@adwright/sdk/types'
+import { DAY_MS, HOUR_MS } from '#mocks/sandbox/clock.ts'
 import {
   type Detection,
   detectAnomalies,
-  detectByCalendar,
   type Finding,
+  type JudgedSeries,
+  judgeCalendar,
+  tellJudged,
 } from '#mocks/sandbox/domain/anomaly/detect.ts'
-import type { Observation } from '#mocks/sandbox/domain/anomaly/settings.ts'
+import type { Observation, Sensitivity } from '#mocks/sandbox/domain/anomaly/settings.ts'
 import { engineSettings, HOUR, learntFrom, type Watch, WEEK } from '#mocks/sandbox/domain/anomaly-watch.ts'
 import { addDays, type Day, dayOfNumber } from '#mocks/sandbox/domain/time-zone.ts'
 import type { AnalyticsWorld, Segment } from '#mocks/sandbox/world/analytics/analytics-world.ts'
 import { holidaysBetween } from '#mocks/sandbox/world/analytics/holidays.ts'
 
-const DAY_MS = 86_400_000
-export const HOUR_MS = 3_600_000
 const MOST_KEPT = 60
 const AHEAD_DAYS = 28
 const AHEAD_DAYS_BY_HOUR = 5
@@ -81,7 +82,24 @@ export function judge(
   return upTo(detection, watch, newest)
 }
 
-/** The same with each sensitivity, in rising order, of points that are history: nothing is kept, nothing looked at ahead. */
+/** The series judged last in each world: who tries a setting out asks again and again about the same one. */
+const judgedLast = new WeakMap<AnalyticsWorld, { key: string; judged: JudgedSeries }>()
+
+function judgedUntil(world: AnalyticsWorld, watch: Watch, setting: MetricSetting, to: Day): JudgedSeries {
+  const { granularity, seasonality, trainingDays, ignoredDates, watchedFrom } = watch
+  const { metric } = setting
+  const asked = { granularity, seasonality, trainingDays, ignoredDates, watchedFrom, metric, to }
+  const key = JSON.stringify({ ...asked, segment: segmentOf(setting) })
+  const last = judgedLast.get(world)
+  if (last?.key === key) return last.judged
+  // Whichever sensitivity is asked about first: the band comes out the same to the last digit.
+  const settings = settingsUntil(world, watch, { ...setting, sensitivity: AnomalySensitivity.Medium }, to)
+  const judged = judgeCalendar(pointsOf(world, watch, setting, to), settings)
+  judgedLast.set(world, { key, judged })
+  return judged
+}
+
+/** The same with each sensitivity, in rising order, of points that are history: nothing is looked at ahead. */
 export function judgeWithEach(
   world: AnalyticsWorld,
   watch: Watch,
@@ -89,11 +107,10 @@ export function judgeWithEach(
   newest: number,
 ): Record<MetricSetting['sensitivity'], Detection> {
   const to = addDays(dayOfTime(newest), watch.granularity === WEEK ? 6 : 0)
+  const judged = judgedUntil(world, watch, setting, to)
   const settings = settingsUntil(world, watch, setting, to)
-  const found = detectByCalendar(pointsOf(world, watch, setting, to), settings, ['low', 'medium', 'high'])
-  const [low, medium, high] = found.map((one) => upTo(one, watch, newest))
-  const nothing = { points: [], findings: [], isLearning: true }
-  return { 1: low ?? nothing, 2: medium ?? nothing, 3: high ?? nothing }
+  const withOne = (sensitivity: Sensitivity) => upTo(tellJudged(judged, { ...settings, sensitivity }), watch, newest)
+  return { 1: withOne('low'), 2: withOne('medium'), 3: withOne('high') }
 }
 
 function upTo({ points, findings, isLearning }: Detection, { granularity }: Watch, newest: number): Detection {

@@ -17,7 +17,7 @@ export const MOST_HOURLY_DAYS = 100
 const SENSITIVITIES = [AnomalySensitivity.Low, AnomalySensitivity.Medium, AnomalySensitivity.High] as const
 
 /** A watch as far as the engine looks at it. */
-const watchOf = ({ propertyName, ...wish }: AnomalyPreviewRequest, watchedFrom: Day): Watch => ({
+export const watchOf = ({ propertyName, ...wish }: AnomalyPreviewRequest, watchedFrom: Day): Watch => ({
   id: '',
   configurationId: '',
   accountId: '',

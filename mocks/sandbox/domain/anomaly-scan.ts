@@ -1,6 +1,7 @@
 // Looks at what came in since the last time and keeps what is out of band. Each point is judged once by each setting, so that scanning
 // again finds nothing new, and an edit is used from the next point on.
 import type { Anomaly, MetricSetting } from '@adwright/sdk/types'
+import { DAY_MS, HOUR_MS } from '#mocks/sandbox/clock.ts'
 import type { BaseContext } from '#mocks/sandbox/context.ts'
 import {
   type AnalyticsConnection,
@@ -8,7 +9,7 @@ import {
   newestDayOf,
 } from '#mocks/sandbox/domain/analytics-connection.ts'
 import type { Finding, JudgedPoint } from '#mocks/sandbox/domain/anomaly/detect.ts'
-import { HOUR_MS, judge, segmentOf, whenOf } from '#mocks/sandbox/domain/anomaly-judge.ts'
+import { judge, segmentOf, whenOf } from '#mocks/sandbox/domain/anomaly-judge.ts'
 import { tellOf } from '#mocks/sandbox/domain/anomaly-mails.ts'
 import { deviationPct, HOUR, pointOf, signed, stableId, type Watch, WEEK } from '#mocks/sandbox/domain/anomaly-watch.ts'
 import { addDays, wallTime } from '#mocks/sandbox/domain/time-zone.ts'
@@ -39,7 +40,6 @@ declare module '#mocks/sandbox/store/store.ts' {
 
 export type ScanContext = Pick<BaseContext, 'store' | 'seed' | 'newId' | 'origin'>
 
-const DAY_MS = 86_400_000
 const SHOWN_POINTS = 30
 
 /** The time of the newest complete point of a watch, as if the account's clocks showed UTC; undefined without figures. */

@@ -1,5 +1,6 @@
 // Billing over the store: events taken once, trials begun, renewals as time passes.
 import type { HistoryEntry, StripeEvent } from '@adwright/sdk/types'
+import { DAY_MS } from '#mocks/sandbox/clock.ts'
 import { afterEvent, type BillingFact, isOver, readEvent } from '#mocks/sandbox/domain/billing.ts'
 import {
   advance,
@@ -40,7 +41,6 @@ export type BillingContext = { store: Store; now: Date; newId: (prefix: string) 
 const INVOICE_COUNTER = 'invoice'
 const DELIVERY_DELAY = 'checkout'
 const TAKEN_EVENT = 'billing-event'
-const DAY_MS = 86_400_000
 
 export const TRIAL_DAYS: number = exampleOf('getConstants').trialDays
 const RECOMMENDED_PLAN = PLANS.find(({ isRecommended }) => isRecommended)?.plan ?? 1

@@ -1,5 +1,6 @@
 // The simulated card provider: subscriptions with their cards, what is due on them as time passes, and the events it tells of.
 import type { Plan, StripeEvent } from '@adwright/sdk/types'
+import { DAY_MS } from '#mocks/sandbox/clock.ts'
 import { checkoutEvent, invoiceEvent, subscriptionEvent } from '#mocks/sandbox/domain/card-events.ts'
 
 export type Card = { last4: string; fate: CardFate }
@@ -35,7 +36,6 @@ export type ProviderBook = {
 }
 export type Told = { subscription: CardSubscription; events: StripeEvent[] }
 
-const DAY_MS = 86_400_000
 /** Days after a failed charge until the next try; after the last one the subscription is unpaid. */
 const RETRY_DAYS = [3, 5, 7]
 const GIVEN_UP_DAYS = 30

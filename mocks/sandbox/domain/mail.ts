@@ -1,6 +1,7 @@
 // Every mail the product sends lands in the sandbox's mailbox.
 import type { Language } from '#mocks/sandbox/pipeline/problem.ts'
 import type { Store } from '#mocks/sandbox/store/store.ts'
+import { filled } from '#mocks/sandbox/texts/filled.ts'
 import { MAIL_TEXTS, type MailKind } from '#mocks/sandbox/texts/mails.ts'
 
 export type Mail = {
@@ -28,9 +29,6 @@ type Letter = {
   link?: string
   code?: string
 }
-
-const filled = (text: string, values: Record<string, string>) =>
-  text.replace(/\{(\w+)\}/g, (_, name) => values[name] ?? '')
 
 /** Writes a mail in the language of who caused it; found under the address in lower case. */
 export async function sendMail(

@@ -1,7 +1,7 @@
 // When the product brings in what a platform has, by platform; the same for every place that tells it.
-import { GOOGLE_ADS, GOOGLE_ANALYTICS, type Platform } from '#mocks/sandbox/domain/oauth.ts'
 
-const HOUR_MS = 3_600_000
+import { HOUR_MS } from '#mocks/sandbox/clock.ts'
+import { GOOGLE_ADS, GOOGLE_ANALYTICS, type Platform } from '#mocks/sandbox/domain/oauth.ts'
 
 /** Ads several times a day, analytics once in the morning, pages when the platforms have their figures ready; `at` is after midnight UTC. */
 const timesOf = (platform: Platform): { every: number; at: number } => {

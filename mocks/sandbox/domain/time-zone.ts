@@ -1,9 +1,8 @@
 // Calendar days (YYYY-MM-DD) and hours as people of a time zone have them.
+import { DAY_MS } from '#mocks/sandbox/clock.ts'
 
 /** A calendar day, YYYY-MM-DD. */
 export type Day = string
-
-const DAY_MS = 86_400_000
 
 const formats = new Map<string, Intl.DateTimeFormat>()
 

@@ -1,6 +1,7 @@
 // Codes that prove an address or a number: opaque ones in links, and six digits to type in. Each is kept as a hash and serves once.
 import { createHash, timingSafeEqual } from 'node:crypto'
 import { type CodeDelivery, VerificationPurpose } from '@adwright/sdk/types'
+import { MINUTE_MS } from '#mocks/sandbox/clock.ts'
 import { INVITED } from '#mocks/sandbox/domain/memberships.ts'
 import { type Membership, UNIQUE_EMAIL } from '#mocks/sandbox/domain/people.ts'
 import type { Store } from '#mocks/sandbox/store/store.ts'
@@ -27,7 +28,6 @@ declare module '#mocks/sandbox/store/store.ts' {
 
 type Issuing = { store: Store; now: Date; newId: (prefix: string) => string; random: () => number }
 
-const MINUTE_MS = 60_000
 const CODE_LIFE_MS = 15 * MINUTE_MS
 const REGISTRATION_LIFE_MS = 24 * 60 * MINUTE_MS
 const TRIES = 5

@@ -41,6 +41,23 @@ test('an account set up is listed with its role, and the plan’s limit is kept'
   expect(await call('POST', '/Account', body)).toMatchObject({ status: 409, body: { code: 'accounts-limit-reached' } })
 })
 
+test('who works under somebody else’s plan cannot add an account to it; with a plan of one’s own, or before the first account, one can', async () => {
+  const body = {
+    name: 'Weber Bikes',
+    companyName: 'Weber Bikes',
+    companyWebSite: 'https://weber.example',
+    primaryContactNumber: '+4930901820145',
+    digitalMarketingGoals: [1],
+  }
+  const call = await as(jonas)
+  expect(await call('POST', '/Account', body)).toMatchObject({ status: 409, body: { code: 'plan-owner-needed' } })
+  expect((await call('GET', '/Account')).body).toHaveLength(1)
+  await sandbox.store.update('person', jonas.id, (person) => ({ ...person, subscription: GROWTH }))
+  expect((await call('POST', '/Account', body)).status).toBe(201)
+  const ada = await addPerson(sandbox.runtime, { id: 'usr_ada', email: 'ada@lind.example' })
+  expect((await (await as(ada))('POST', '/Account', body)).status).toBe(201)
+})
+
 test('an idempotency key sets up one account however often it is sent, and refuses another body', async () => {
   const call = await as(elif)
   const headers = { 'Idempotency-Key': '6f1c2a9e-4b7d-4e0a-9a55-0d3c1f7b8e21' }

@@ -8,6 +8,7 @@ import { lastCallOf } from '#mocks/sandbox/domain/member-activity.ts'
 import { ACTIVE, INVITED, join, leave, membershipsOf, membersOf } from '#mocks/sandbox/domain/memberships.ts'
 import { fullName, type Membership, membershipId, type StoredAccount } from '#mocks/sandbox/domain/people.ts'
 import { ADMIN, OWNER } from '#mocks/sandbox/domain/permissions.ts'
+import { isUnderOther } from '#mocks/sandbox/domain/subscription-details.ts'
 import { isTimeZone } from '#mocks/sandbox/domain/time-zone.ts'
 import { invitationLink } from '#mocks/sandbox/domain/verification.ts'
 import { logAccountChanges, logMember } from '#mocks/sandbox/handlers/Account/logged.ts'
@@ -87,6 +88,8 @@ export const account = {
     const [name, companyName] = [body.name.trim(), body.companyName.trim()]
     if (name.length < 2) return problem(422, 'field-required', { field: 'name' })
     if (companyName === '') return problem(422, 'field-required', { field: 'companyName' })
+    // An account is paid for by who sets it up.
+    if (await isUnderOther(store, person)) return problem(409, 'plan-owner-needed')
     const limits = await limitsOf(store, person)
     if (limits.accountsLimit - limits.accountsCount <= 0) {
       return problem(409, 'accounts-limit-reached', { values: { limit: limits.accountsLimit } })

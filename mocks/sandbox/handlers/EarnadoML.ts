@@ -1,4 +1,5 @@
 import type { MlAccount } from '@adwright/sdk/types'
+import { DAY_MS } from '#mocks/sandbox/clock.ts'
 import { type BaseContext, ok, pageOf, type SandboxHandlers } from '#mocks/sandbox/context.ts'
 import { adsConnectionOf } from '#mocks/sandbox/domain/ads-connection.ts'
 import { analyticsConnectionOf } from '#mocks/sandbox/domain/analytics-connection.ts'
@@ -10,7 +11,6 @@ const TOO_LITTLE_DATA = 3
 /** Models are trained in the night, once figures of an account came in on so many days. */
 const TRAINING_UTC = '02:47:10Z'
 const DAYS_NEEDED = 3
-const DAY_MS = 86_400_000
 
 const lastNight = (now: Date): Date => {
   const today = now.toISOString().slice(0, 10)

@@ -44,6 +44,12 @@ test('the profile keeps what is left out, and each change stands in the activity
   expect(body.items).toContainEqual(
     expect.objectContaining({ target: 'Language', before: 'English', after: 'Turkish', actorName: 'Elif Demir' }),
   )
+  // Whoever reads it in another language reads it in that one; names stay.
+  const { body: turkish } = await call('GET', '/User/activity-log', undefined, { 'Accept-Language': 'tr' })
+  expect(turkish.items).toContainEqual(
+    expect.objectContaining({ target: 'Dil', before: 'İngilizce', after: 'Türkçe', actorName: 'Elif Demir' }),
+  )
+  expect(turkish.items).toContainEqual(expect.objectContaining({ target: 'Ad', after: 'Elif Nur' }))
 })
 
 test('a time zone, a picture and a blank name are checked', async () => {

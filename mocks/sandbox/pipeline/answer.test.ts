@@ -12,11 +12,20 @@ afterEach(() => sandbox.close())
 test('another method than those of a path is refused with them, in the language of the caller', async () => {
   for (const method of ['PATCH', 'DELETE', 'OPTIONS']) {
     const { status, headers, body } = await caller(sandbox)(method, '/User', undefined, { 'Accept-Language': 'tr' })
-    expect({ status, allow: headers.get('Allow') }).toEqual({ status: 405, allow: 'GET, PUT' })
+    expect({ status, allow: headers.get('Allow') }).toEqual({ status: 405, allow: 'GET, HEAD, PUT' })
     expect(body).toMatchObject({ code: 'method-not-allowed', message: 'Bu işlem burada bu şekilde yapılamıyor.' })
   }
-  const head = await sandbox.fetch(new Request('http://sandbox.test/User', { method: 'HEAD' }))
-  expect(head.status).toBe(405)
+})
+
+test('HEAD of a read is answered as GET is, without the body; HEAD of anything else is refused as another method is', async () => {
+  const ask = async (method: string, path: string) => {
+    const { status, headers, body } = await sandbox.fetch(new Request(`http://sandbox.test${path}`, { method }))
+    return { status, type: headers.get('Content-Type'), allow: headers.get('Allow'), body }
+  }
+  for (const path of ['/App/constants', '/User', '/Nothing', '/App/constants?unknown=1'])
+    expect(await ask('HEAD', path)).toEqual({ ...(await ask('GET', path)), body: null })
+  expect(await ask('HEAD', '/Auth/login')).toMatchObject({ status: 405, allow: 'POST', body: null })
+  expect(sandbox.faults.counters.get('getConstants')).toBe(4)
 })
 
 test('a path that is concrete in the contract is never taken for an id', async () => {

@@ -11,6 +11,7 @@ import { type Language, Problem, problem, problemResponse } from '#mocks/sandbox
 import { type Match, matchRoute, methodsAt } from '#mocks/sandbox/pipeline/router.ts'
 import { answerErrors, readPath, readQuery } from '#mocks/sandbox/pipeline/validate.ts'
 import { writtenOf } from '#mocks/sandbox/pipeline/written.ts'
+import { isFull, isUnreachable } from '#mocks/sandbox/store/failures.ts'
 import type { Store } from '#mocks/sandbox/store/store.ts'
 
 /** What any handler answers, the contract's types aside. */
@@ -47,8 +48,10 @@ function responseOf(answered: AnyAnswer, where: Parameters<typeof problemRespons
  */
 export async function answer(runtime: Runtime, request: Request, url = new URL(request.url)): Promise<Response> {
   const language = languageOf(request)
-  const where = { request, path: url.pathname, language }
-  const match = matchRoute(request.method, url.pathname)
+  // Whoever asks with HEAD gets what GET says, without the body.
+  const method = request.method === 'HEAD' ? 'GET' : request.method
+  const where = { method, path: url.pathname, language }
+  const match = matchRoute(method, url.pathname)
   if (!match) return noOperation(where)
   try {
     const now = await timeOf(runtime, match)
@@ -60,8 +63,10 @@ export async function answer(runtime: Runtime, request: Request, url = new URL(r
     return response
   } catch (error) {
     if (error instanceof Problem) return problemResponse(problem(error.status, error.code, error.options), where)
-    if (isDiskFull(error)) return problemResponse(problem(507, 'storage-full'), where)
-    console.error(`${request.method} ${url.pathname}:`, error)
+    if (isFull(error))
+      return problemResponse(problem(match.route.statuses.includes(507) ? 507 : 503, 'storage-full'), where)
+    if (isUnreachable(error)) return problemResponse(problem(503, 'service-unavailable'), where)
+    console.error(`${method} ${url.pathname}:`, error)
     return problemResponse(
       problem(500, 'internal-error', runtime.isChecking ? { detail: String(error).slice(0, 2000) } : {}),
       where,
@@ -72,8 +77,7 @@ export async function answer(runtime: Runtime, request: Request, url = new URL(r
 function noOperation(where: Parameters<typeof problemResponse>[1]): Response {
   const methods = methodsAt(where.path)
   // A path that is there, but cannot be read, names nothing.
-  if (methods.length === 0 || methods.includes(where.request.method))
-    return problemResponse(problem(404, 'not-found'), where)
+  if (methods.length === 0 || methods.includes(where.method)) return problemResponse(problem(404, 'not-found'), where)
   const response = problemResponse(problem(405, 'method-not-allowed'), where)
   response.headers.set('Allow', methods.join(', '))
   return response
@@ -154,7 +158,3 @@ async function assertKeepsContract({ route }: Match, response: Response): Promis
   const wrong = answerErrors(route, response.status, text === '' ? undefined : JSON.parse(text))
   if (wrong.length > 0) throw new Error(`The answer does not keep the contract: ${wrong.slice(0, 3).join('; ')}`)
 }
-
-const isDiskFull = (error: unknown) =>
-  error instanceof Error &&
-  /SQLITE_FULL|database or disk is full|ENOSPC|disk full/i.test(`${Reflect.get(error, 'code')} ${error.message}`)

@@ -1,5 +1,6 @@
 import type { Failure } from '@adwright/sdk/server'
 import type { ApiError } from '@adwright/sdk/types'
+import { filled } from '#mocks/sandbox/texts/filled.ts'
 import { PROBLEMS, type ProblemCode } from '#mocks/sandbox/texts/problems.ts'
 
 export type Language = 'en' | 'tr'
@@ -48,9 +49,6 @@ export function problem<Status extends number>(
   } as Failure<Status>
 }
 
-const filled = (text: string, values: Record<string, string | number> = {}) =>
-  text.replace(/\{(\w+)\}/g, (_, name) => String(values[name] ?? ''))
-
 /** The text of a code in a language. */
 export const textOf = (code: string, language: Language, values?: Record<string, string | number>): string =>
   code in PROBLEMS ? filled(PROBLEMS[code as ProblemCode][language], values) : code
@@ -58,10 +56,10 @@ export const textOf = (code: string, language: Language, values?: Record<string,
 const LONGEST_PATH = 2048
 
 /** `path` is that of the contract, without what the API lies below. */
-type Where = { request: Request; path: string; language: Language }
+type Where = { method: string; path: string; language: Language }
 
 /** A failure as the contract's ApiError, with Retry-After where it has one. */
-export function problemResponse(failure: Failure<number>, { request, path, language }: Where): Response {
+export function problemResponse(failure: Failure<number>, { method, path, language }: Where): Response {
   const { code, detail, errors, retryAfterSeconds } = failure.problem
   const values = Reflect.get(failure.problem, 'values')
   const body: ApiError = {
@@ -69,7 +67,7 @@ export function problemResponse(failure: Failure<number>, { request, path, langu
     detail: detail ?? null,
     status: failure.status,
     path: path.slice(0, LONGEST_PATH),
-    method: request.method as ApiError['method'],
+    method: method as ApiError['method'],
     code,
     ...(errors
       ? {

@@ -41,10 +41,10 @@ function find(node: Node, segments: string[], at = 0): Node | undefined {
 
 const segmentsOf = (pathname: string) => pathname.split('/').slice(1)
 
-/** The operation a method and a path mean, with the path's parameters decoded; undefined when there is none. */
+/** The operation a method and a path mean, with the path's parameters decoded; undefined when there is none. HEAD means what GET does. */
 export function matchRoute(method: string, pathname: string): Match | undefined {
   const segments = segmentsOf(pathname)
-  const route = find(root, segments)?.routes.get(method)
+  const route = find(root, segments)?.routes.get(method === 'HEAD' ? 'GET' : method)
   if (!route) return undefined
   const path: Record<string, string> = {}
   for (const [index, segment] of route.path.split('/').slice(1).entries()) {
@@ -60,4 +60,7 @@ export function matchRoute(method: string, pathname: string): Match | undefined 
 }
 
 /** The methods that mean an operation at a path; none where nothing is. */
-export const methodsAt = (pathname: string): string[] => [...(find(root, segmentsOf(pathname))?.routes.keys() ?? [])]
+export function methodsAt(pathname: string): string[] {
+  const methods = [...(find(root, segmentsOf(pathname))?.routes.keys() ?? [])]
+  return methods.flatMap((method) => (method === 'GET' ? [method, 'HEAD'] : [method]))
+}

@@ -1,4 +1,6 @@
 // The ad platform of a sample workspace: connected for months, the German client selected.
+
+import { DAY_MS } from '#mocks/sandbox/clock.ts'
 import { adsConnectionOf, selectClient } from '#mocks/sandbox/domain/ads-connection.ts'
 import { addCredential } from '#mocks/sandbox/domain/credentials.ts'
 import { GOOGLE_ADS, scopesOf } from '#mocks/sandbox/domain/oauth.ts'
@@ -8,7 +10,6 @@ import type { Runtime } from '#mocks/sandbox/pipeline/answer.ts'
 
 export const SAMPLE_CLIENT = '4839201756'
 const CONNECTED_DAYS = 60
-const DAY_MS = 86_400_000
 
 type Wish = { account: StoredAccount; customerClientId?: string | null; markets?: number }
 

@@ -1,5 +1,6 @@
 // Web analytics of a sample workspace: connected for months, watched, its last thirty days looked at.
 import type { AnomalyConfigurationDraft, MetricSetting, MetricSettingDraft } from '@adwright/sdk/types'
+import { DAY_MS } from '#mocks/sandbox/clock.ts'
 import { analyticsConnectionOf, selectProperty } from '#mocks/sandbox/domain/analytics-connection.ts'
 import { type StoredAnomaly, scanAnomalies } from '#mocks/sandbox/domain/anomaly-scan.ts'
 import { defaultWatches, type Watch, watchOf } from '#mocks/sandbox/domain/anomaly-watch.ts'
@@ -13,7 +14,6 @@ import type { Runtime } from '#mocks/sandbox/pipeline/answer.ts'
 /** The web shop of the contract's examples. */
 export const SAMPLE_PROPERTY = '318204657'
 const CONNECTED_DAYS = 300
-const DAY_MS = 86_400_000
 
 function draftOf(setting: MetricSetting): MetricSettingDraft {
   const { id: _, metricSettingId: __, ...draft } = setting

@@ -1,5 +1,6 @@
 // An autopilot that has worked for a month: its past is made by running the engine over the days gone by.
 import type { AutopilotMode } from '@adwright/sdk/types'
+import { HOUR_MS } from '#mocks/sandbox/clock.ts'
 import { fullName, type Person, type StoredAccount } from '#mocks/sandbox/domain/people.ts'
 import { KIND, note } from '#mocks/sandbox/domain/rules/activity.ts'
 import { approveChanges, rejectChanges } from '#mocks/sandbox/domain/rules/answers.ts'
@@ -32,7 +33,6 @@ type Seed = { account: StoredAccount; customerClientId: string; owner: Person }
 type Plan = { ruleId: string; mode: AutopilotMode; weekDays: number[]; mostChanges?: number; cooldownDays?: number }
 
 const DAYS = 30
-const HOUR_MS = 3_600_000
 const RUN_HOUR = 6
 const CREATED_HOUR = 10
 /** Proposals of the last days wait for an answer. */

@@ -1,4 +1,6 @@
 // People at each point of a subscription's life, with the history that led there.
+
+import { DAY_MS } from '#mocks/sandbox/clock.ts'
 import {
   advanceBilling,
   atProvider,
@@ -15,7 +17,6 @@ export type BillingState = 'none' | 'trial' | 'trial-ending' | 'active' | 'cance
 
 type Seeding = Pick<Runtime, 'store' | 'clock' | 'newId' | 'origin'>
 
-const DAY_MS = 86_400_000
 const GROWTH_PLAN = 2
 const GOOD_CARD = '4242424242424242'
 const FAILING_CARD = '4000000000000341'

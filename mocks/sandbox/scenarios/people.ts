@@ -94,8 +94,12 @@ export async function addAccount(
     ...fields,
   }
   await store.put('account', account, { scope: owner.id, sort: account.createdAt })
-  await join(store, { accountId: account.id, person: owner, role: 4, now: clock.now() })
-  for (const [person, role] of members) await join(store, { accountId: account.id, person, role, now: clock.now() })
+  const owned: [Person, UserRole] = [owner, 4]
+  for (const [person, role] of [owned, ...members]) {
+    // Who registered after the account was made did so to join it.
+    const joinedAt = person.createdAt > account.createdAt ? person.createdAt : account.createdAt
+    await join(store, { accountId: account.id, person, role, now: new Date(joinedAt) })
+  }
   return account
 }
 

@@ -1,5 +1,6 @@
 // Named starting points. Everybody in them signs in with SCENARIO_PASSWORD.
 import type { UserRole } from '@adwright/sdk/types'
+import { DAY_MS } from '#mocks/sandbox/clock.ts'
 import { adsConnectionOf } from '#mocks/sandbox/domain/ads-connection.ts'
 import { limitsOf } from '#mocks/sandbox/domain/limits.ts'
 import type { Person, StoredAccount } from '#mocks/sandbox/domain/people.ts'
@@ -19,6 +20,9 @@ type Scenario = (sandbox: Sandbox) => Promise<ScenarioPerson[]>
 const ELIF = { id: 'usr_3kT9vQ', email: 'elif.demir@lindholm-outdoor.example' }
 const PENDING_APPROVAL = 2
 
+/** When somebody of the sample came: the owner before the oldest plan, the others as the activity log tells it. */
+const daysBefore = ({ clock }: Runtime, days: number) => new Date(clock.now().getTime() - days * DAY_MS).toISOString()
+
 const shown = (role: string, { id, email }: Person): ScenarioPerson => ({
   id,
   email: email ?? '',
@@ -28,7 +32,8 @@ const shown = (role: string, { id, email }: Person): ScenarioPerson => ({
 
 /** Elif Demir, who owns Lindholm Outdoor, at a point of her subscription. */
 async function addOwner(runtime: Runtime, state: BillingState): Promise<Person> {
-  return seedBilling(runtime, { person: await addPerson(runtime, ELIF), state })
+  const person = await addPerson(runtime, { ...ELIF, createdAt: daysBefore(runtime, 420) })
+  return seedBilling(runtime, { person, state })
 }
 
 /** Colleagues of each lower role; one of them reads Turkish. */
@@ -38,6 +43,7 @@ async function addTeam(runtime: Runtime): Promise<[Person, UserRole][]> {
     email: 'jonas.weber@lindholm-outdoor.example',
     firstName: 'Jonas',
     lastName: 'Weber',
+    createdAt: daysBefore(runtime, 39),
   })
   const cagri = await addPerson(runtime, {
     id: 'usr_7pW4nC',
@@ -46,12 +52,14 @@ async function addTeam(runtime: Runtime): Promise<[Person, UserRole][]> {
     lastName: 'Güneş',
     language: 'tr',
     timeZone: 'Europe/Istanbul',
+    createdAt: daysBefore(runtime, 30),
   })
   const maria = await addPerson(runtime, {
     id: 'usr_9dX6hF',
     email: 'maria-antonia.fernandez-de-la-vega@agentur-sommer-partner.example',
     firstName: 'Maria Antonia',
     lastName: 'Fernández de la Vega y Martínez-Bordiú',
+    createdAt: daysBefore(runtime, 21),
   })
   return [
     [jonas, 3],
@@ -72,7 +80,12 @@ async function addLindholm(
 ): Promise<Lindholm> {
   const owner = await addOwner(runtime, state)
   const team = await addTeam(runtime)
-  const account = await addAccount(runtime, owner, { id: 'acc_8f2KqL', ...fields }, team)
+  const account = await addAccount(
+    runtime,
+    owner,
+    { id: 'acc_8f2KqL', createdAt: daysBefore(runtime, 302), ...fields },
+    team,
+  )
   return { owner, team, account }
 }
 
@@ -126,7 +139,7 @@ const teamFull: Scenario = async ({ runtime }) => {
 const reconnectNeeded: Scenario = async (sandbox) => {
   const persons = await workspace('active')(sandbox)
   const connection = await adsConnectionOf(sandbox, 'acc_8f2KqL')
-  const withdrawnAt = new Date(sandbox.clock.now().getTime() - 3 * 86_400_000).toISOString()
+  const withdrawnAt = daysBefore(sandbox.runtime, 3)
   if (connection?.credentialId) {
     await sandbox.store.update('credential', connection.credentialId, (credential) => ({ ...credential, withdrawnAt }))
   }

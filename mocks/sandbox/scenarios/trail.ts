@@ -1,18 +1,18 @@
 // What stands in the activity log of the sample workspace: how it came to be as it is.
 import { AuditAction, AuditArea } from '@adwright/sdk/types'
+import { DAY_MS } from '#mocks/sandbox/clock.ts'
 import { type Audit, audit } from '#mocks/sandbox/domain/audit.ts'
 import { rememberCaller } from '#mocks/sandbox/domain/callers.ts'
 import type { Person, StoredAccount } from '#mocks/sandbox/domain/people.ts'
 import type { Runtime } from '#mocks/sandbox/pipeline/answer.ts'
-
-const DAY_MS = 86_400_000
+import { ACCOUNT_WORDS } from '#mocks/sandbox/texts/Account.ts'
 
 type Step = { daysAgo: number; person: Person; done: Audit }
 
 /** An address that is kept for examples (RFC 5737). */
 const OFFICE = '203.0.113.24'
 
-/** About six weeks of changes by the people of the account. */
+/** What the people of the account have changed since it was made; the connections tell the same days. */
 export async function seedTrail(
   { store, clock, newId }: Pick<Runtime, 'store' | 'clock' | 'newId'>,
   { account, owner, members }: { account: StoredAccount; owner: Person; members: Person[] },
@@ -23,9 +23,14 @@ export async function seedTrail(
   const integrations = { area: AuditArea.Integrations, action: AuditAction.Connected, accountId: account.id }
   const team = { area: AuditArea.Members, accountId: account.id }
   const steps: Step[] = [
-    { daysAgo: 41, person: owner, done: { ...ours, action: AuditAction.Created, target: account.name } },
+    { daysAgo: 302, person: owner, done: { ...ours, action: AuditAction.Created, target: account.name } },
     {
-      daysAgo: 41,
+      daysAgo: 300,
+      person: owner,
+      done: { ...integrations, target: 'Google Analytics', after: 'analytics@lindholm-outdoor.example' },
+    },
+    {
+      daysAgo: 60,
       person: owner,
       done: { ...integrations, target: 'Google Ads', after: 'ads@lindholm-outdoor.example' },
     },
@@ -45,16 +50,15 @@ export async function seedTrail(
       done: { ...team, action: AuditAction.Joined, target: 'Jonas Weber', after: 'Admin' },
     },
     {
-      daysAgo: 38,
-      person: admin,
-      done: { ...integrations, target: 'Google Analytics', after: 'analytics@lindholm-outdoor.example' },
-    },
-    {
       daysAgo: 30,
       person: user,
       done: { ...team, action: AuditAction.Joined, target: 'Çağrı Güneş', after: 'User' },
     },
-    { daysAgo: 12, person: admin, done: { ...ours, target: 'Marketing team size', before: '4', after: '6' } },
+    {
+      daysAgo: 12,
+      person: admin,
+      done: { ...ours, target: ACCOUNT_WORDS.marketingTeamCount.en, before: '4', after: '6' },
+    },
     { daysAgo: 5, person: owner, done: { ...own, target: 'Notifications' } },
     {
       daysAgo: 2,

@@ -1,12 +1,12 @@
 // Pictures and the social calendar of the sample team.
+
+import { HOUR_MS } from '#mocks/sandbox/clock.ts'
 import { noteDue } from '#mocks/sandbox/domain/agenda.ts'
 import { drawDesign } from '#mocks/sandbox/domain/design-drawing.ts'
 import { addFile, replaceUses } from '#mocks/sandbox/domain/files.ts'
 import { fullName, type Person, type StoredAccount } from '#mocks/sandbox/domain/people.ts'
 import { emptyPost, postDueAt, type StoredPost } from '#mocks/sandbox/domain/social-post.ts'
 import type { Runtime } from '#mocks/sandbox/pipeline/answer.ts'
-
-const HOUR_MS = 3_600_000
 
 const PICTURES = [
   { name: 'boots-on-the-ridge.svg', words: ['Fjell', 'Two days of rain'], altText: 'Waterproof boots on a wet ridge' },

@@ -1,5 +1,6 @@
 // Surveys of the sample team, one in each state.
 import type { SurveyQuestionDraft } from '@adwright/sdk/types'
+import { DAY_MS } from '#mocks/sandbox/clock.ts'
 import { noteDue } from '#mocks/sandbox/domain/agenda.ts'
 import type { StoredAccount } from '#mocks/sandbox/domain/people.ts'
 import {
@@ -10,8 +11,6 @@ import {
   surveyDueAt,
 } from '#mocks/sandbox/domain/survey.ts'
 import type { Runtime } from '#mocks/sandbox/pipeline/answer.ts'
-
-const DAY_MS = 86_400_000
 
 type SurveySeed = {
   title: string

@@ -1,4 +1,6 @@
 // What a team works on beside its ads: connected pages, strategies, tasks, posts, surveys, designs, tickets and files.
+
+import { HOUR_MS } from '#mocks/sandbox/clock.ts'
 import { noteDue } from '#mocks/sandbox/domain/agenda.ts'
 import { addCredential } from '#mocks/sandbox/domain/credentials.ts'
 import { designDueAt, type StoredDesign } from '#mocks/sandbox/domain/design.ts'
@@ -21,8 +23,6 @@ export type WorkspaceTeam = {
   /** Further members with role user or higher; the owner does everything where there is none. */
   members?: Person[]
 }
-
-const HOUR_MS = 3_600_000
 
 /** Fills an account with work in every state, around the clock's present day. */
 export async function seedWorkspace(runtime: Runtime, { account, owner, members = [] }: WorkspaceTeam): Promise<void> {

@@ -25,7 +25,8 @@ export async function openDatabase({
   // Most sandboxes never need it.
   const { Pool } = await import('pg')
   const pool = new Pool({ connectionString: location, max: 8, connectionTimeoutMillis: CONNECT_LIMIT_MS })
-  // An idle connection that the server ends is replaced by the next query; without a listener it would end the program.
+  // A connection that the server ends, idle or held, is replaced by the next query; without listeners it would end the program.
   pool.on('error', () => undefined)
+  pool.on('connect', (connection) => connection.on('error', () => undefined))
   return { database: new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) }), pool }
 }

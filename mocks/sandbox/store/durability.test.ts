@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { createSandbox } from '#mocks/sandbox/sandbox.ts'
-import { addAccount, addPerson, GROWTH, signIn } from '#mocks/sandbox/scenarios/people.ts'
+import { addAccount, addPerson, GROWTH, SCENARIO_PASSWORD, signIn } from '#mocks/sandbox/scenarios/people.ts'
+import { isUnreachable } from '#mocks/sandbox/store/failures.ts'
 import { killWriters } from '#mocks/sandbox/store/kill.fixture.ts'
 import { startPostgres } from '#mocks/sandbox/store/postgres.fixture.ts'
 import { openStore, type Store } from '#mocks/sandbox/store/store.ts'
@@ -39,6 +40,44 @@ test.runIf(typeof postgres !== 'string')(
     const result = await killWriters(await newDatabase(), ROUNDS, SEED)
     expect(result).toMatchObject({ lost: [], torn: [] })
     expect(result.acknowledged).toBeGreaterThan(0)
+  },
+  LIMIT_MS,
+)
+
+test.runIf(typeof postgres !== 'string')(
+  'a PostgreSQL that goes away in the middle is a 503 for everybody, and is used again once it is back',
+  async () => {
+    if (typeof postgres === 'string') return
+    const sandbox = await createSandbox({ store: await postgres.newDatabase(), isChecking: true })
+    const { store } = sandbox
+    const elif = await addPerson(sandbox.runtime, { id: 'usr_elif', email: 'elif@lindholm.example' })
+    const call = caller(sandbox, await signIn(sandbox.runtime, elif.id))
+    const ask = () => Promise.all([call('GET', '/Account'), call('PUT', '/User', { language: 'tr' })])
+    expect((await ask()).map(({ status }) => status)).toEqual([200, 200])
+    let isHeld = () => {}
+    const held = new Promise<void>((resolve) => {
+      isHeld = resolve
+    })
+    let letGo = () => {}
+    const inTheMiddle = store.withLease('advance', async () => {
+      isHeld()
+      await new Promise<void>((resolve) => {
+        letGo = resolve
+      })
+      return store.get('person', elif.id)
+    })
+    const ended = inTheMiddle.catch((error: unknown) => error)
+    await held
+    await postgres.without(async () => {
+      for (const { status, body, headers } of await ask()) {
+        expect({ status, code: body.code }).toEqual({ status: 503, code: 'service-unavailable' })
+        expect(headers.get('Retry-After')).toBe('5')
+      }
+      letGo()
+      expect(await ended).toSatisfy(isUnreachable)
+    })
+    expect((await ask()).map(({ status }) => status)).toEqual([200, 200])
+    await sandbox.close()
   },
   LIMIT_MS,
 )
@@ -101,6 +140,12 @@ test('over the API a full disk is a 507 for writes, reads are answered, and room
   for (let count = 0; count < 60 && answers.at(-1)?.status !== 507; count += 1) answers.push(await invite('again'))
   expect(answers.at(-1)).toMatchObject({ status: 507, body: { code: 'storage-full' } })
   expect((await call('GET', '/Account')).status).toBe(200)
+  const credentials = { email: 'elif@lindholm.example', password: SCENARIO_PASSWORD, signInPlatform: 4 }
+  const signIns: Answered[] = []
+  for (let count = 0; count < 60 && signIns.at(-1)?.status !== 503; count += 1)
+    signIns.push(await call('POST', '/Auth/login', credentials))
+  // The contract has no 507 for signing in.
+  expect(signIns.at(-1)).toMatchObject({ status: 503, body: { code: 'storage-full' } })
   for (const id of ['n0', 'n1', 'n2', 'n3']) await store.delete('note', id)
   expect((await invite('room')).status).toBe(201)
   await store.close()

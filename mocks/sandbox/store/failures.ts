@@ -23,6 +23,11 @@ const PG_FULL = new Set(['53100', '53200'])
 /** Serialization failure and deadlock: another transaction was faster, this one may be done again. */
 const PG_AGAIN = new Set(['40001', '40P01'])
 
+/** Connection exceptions, too many connections, and a server that starts or stops. */
+const PG_AWAY = /^(08|53300|57P)/
+/** The driver has no codes for these. */
+const DRIVER_AWAY = /^Connection terminated|not queryable$|^timeout exceeded when trying to connect$/
+
 const codeOf = (error: unknown) => (error instanceof Error ? Reflect.get(error, 'code') : undefined)
 const sqliteCodeOf = (error: unknown) =>
   codeOf(error) === 'ERR_SQLITE_ERROR' && error instanceof Error ? Number(Reflect.get(error, 'errcode')) & 0xff : 0
@@ -31,3 +36,16 @@ export const isBusy = (error: unknown): boolean => sqliteCodeOf(error) === SQLIT
 export const isFull = (error: unknown): boolean =>
   error instanceof StorageFull || sqliteCodeOf(error) === SQLITE_FULL || PG_FULL.has(String(codeOf(error)))
 export const isWorthAnotherTry = (error: unknown): boolean => PG_AGAIN.has(String(codeOf(error)))
+/** Whether a database cannot be reached now: it is stopped, starts, or has ended the connection. */
+export const isUnreachable = (error: unknown): boolean =>
+  error instanceof Error &&
+  (Reflect.get(error, 'syscall') === 'connect' ||
+    ['ECONNRESET', 'EPIPE'].includes(String(codeOf(error))) ||
+    PG_AWAY.test(String(codeOf(error))) ||
+    DRIVER_AWAY.test(error.message))
+
+/** Why nothing can be kept or read now, in a sentence; undefined for anything else that went wrong. */
+export function outageOf(error: unknown): string | undefined {
+  if (isFull(error)) return 'The disk of the store is full.'
+  return isUnreachable(error) ? 'The database of DATABASE_URL cannot be reached.' : undefined
+}

@@ -13,6 +13,8 @@ const START_LIMIT_MS = 20_000
 export type RunningPostgres = {
   /** The address of a new, empty database. */
   newDatabase: () => Promise<string>
+  /** Stops it at once, does the work, and starts it again. */
+  without: (work: () => Promise<void>) => Promise<void>
   stop: () => Promise<void>
 }
 
@@ -73,22 +75,35 @@ export async function startPostgres(): Promise<RunningPostgres | string> {
   })
   const port = await freePort()
   const args = ['-D', data, '-p', String(port), '-k', folder, '-c', 'listen_addresses=127.0.0.1']
-  const server = spawn(path.join(bin, 'postgres'), args, { ...options, stdio: 'ignore' })
-  const ended = new Promise((resolve) => server.once('exit', resolve))
+  const launch = () => spawn(path.join(bin, 'postgres'), args, { ...options, stdio: 'ignore' })
+  let server = launch()
   const kill = () => void server.kill('SIGQUIT')
   process.once('exit', kill)
   const address = (name: string) => `postgres://adwright@127.0.0.1:${port}/${name}`
-  const stop = async () => {
-    process.off('exit', kill)
+  const end = async () => {
+    const ended = new Promise((resolve) => server.once('exit', resolve))
     server.kill('SIGINT')
     await ended
+  }
+  const stop = async () => {
+    process.off('exit', kill)
+    if (server.exitCode === null) await end()
     rmSync(folder, { recursive: true, force: true })
   }
-  for (const deadline = Date.now() + START_LIMIT_MS; !(await answers(address('postgres'))); await delay(50)) {
-    if (server.exitCode !== null || Date.now() > deadline) {
-      await stop()
-      return 'PostgreSQL did not start here: its half of the store suite is left out.'
-    }
+  const isReady = async () => {
+    for (const deadline = Date.now() + START_LIMIT_MS; !(await answers(address('postgres'))); await delay(50))
+      if (server.exitCode !== null || Date.now() > deadline) return false
+    return true
+  }
+  if (!(await isReady())) {
+    await stop()
+    return 'PostgreSQL did not start here: its half of the store suite is left out.'
+  }
+  const without = async (work: () => Promise<void>) => {
+    await end()
+    await work()
+    server = launch()
+    if (!(await isReady())) throw new Error('PostgreSQL did not start again.')
   }
   let count = 0
   const newDatabase = async () => {
@@ -99,5 +114,5 @@ export async function startPostgres(): Promise<RunningPostgres | string> {
     await client.end()
     return address(`sandbox_${count}`)
   }
-  return { newDatabase, stop }
+  return { newDatabase, without, stop }
 }

@@ -2,6 +2,10 @@ import type { ProblemTexts } from '#mocks/sandbox/texts/problems.ts'
 
 export const accountProblems = {
   'accounts-limit-reached': { en: 'Your plan allows {limit} accounts.', tr: 'Planınız {limit} hesaba izin veriyor.' },
+  'plan-owner-needed': {
+    en: 'You work under somebody else’s plan: only who pays for it can add accounts.',
+    tr: 'Başka birinin planı altında çalışıyorsunuz: yalnızca planı ödeyen kişi hesap ekleyebilir.',
+  },
   'users-limit-reached': { en: 'Your plan allows {limit} users.', tr: 'Planınız {limit} kullanıcıya izin veriyor.' },
   'already-a-member': { en: 'This person is a member of the account already.', tr: 'Bu kişi zaten hesabın üyesi.' },
   'last-owner': {

@@ -1,4 +1,4 @@
-import { Text } from '@chakra-ui/react'
+import { Skeleton, Text } from '@chakra-ui/react'
 import { useTranslation } from 'react-i18next'
 import { useServerNow } from '#web/lib/server-time.ts'
 import { StaleMark } from '#web/ui/feedback/marks.tsx'
@@ -13,7 +13,8 @@ export function FreshMark() {
   const { t } = useTranslation('anomalies')
   const format = useFormat()
   const now = useServerNow()
-  const { lastSyncAt } = useProperties()
+  const { lastSyncAt, isPending } = useProperties()
+  if (isPending) return <Skeleton width="9rem" height="5" />
   if (lastSyncAt === null) return null
   if (now.getTime() - Date.parse(lastSyncAt) > LATE_MS) return <StaleMark since={lastSyncAt} now={now} />
   return (

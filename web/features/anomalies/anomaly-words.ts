@@ -25,8 +25,9 @@ export function useAnomalyWords() {
     metrics,
     nameOf: ({ metric, date, hour }: Pick<Anomaly, 'metric' | 'date' | 'hour'>) =>
       t('name', { metric: metrics.labelOf(metric), date: withHour(format.date(date), hour) }),
-    deviationOf: ({ metric, direction, deviationPct, actual, expected }: Anomaly): string => {
-      const values = { actual: metrics.valueOf(metric, actual), expected: metrics.valueOf(metric, expected) }
+    deviationOf: ({ metric, propertyName, direction, deviationPct, actual, expected }: Anomaly): string => {
+      const valueOf = (value: number) => metrics.valueOf(metric, value, propertyName)
+      const values = { actual: valueOf(actual), expected: valueOf(expected) }
       if (direction === AnomalyDirection.Rise && expected > 0 && actual / expected >= MANY_TIMES)
         return t('deviation.times', { ...values, times: format.number(actual / expected, 1) })
       if (expected <= 0) return t('deviation.unexpected', values)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { labelsOf, labelWords, withHour } from './points.ts'
+import { labelsOf, labelWords, placeWords, withHour } from './points.ts'
 
 test('a daily series is labelled by its days', () => {
   const points = ['2026-11-01', '2026-11-02'].map((date) => ({ date, hour: null }))
@@ -17,4 +17,10 @@ test('the words of an hour keep it', () => {
   expect(labelWords('2026-11-01 07:00', words)).toBe('on 2026-11-01 07:00')
   expect(withHour('Nov 1', 7)).toBe('Nov 1 07:00')
   expect(withHour('Nov 1', null)).toBe('Nov 1')
+})
+
+test('the axis of many hours names days, that of a few names their hours too', () => {
+  const words = (day: string) => `day ${day}`
+  expect(placeWords(2160, '2026-11-19 07:00', words)).toBe('day 2026-11-19')
+  expect(placeWords(29, '2026-11-19 07:00', words)).toBe('day 2026-11-19 07:00')
 })

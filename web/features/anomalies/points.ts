@@ -1,6 +1,7 @@
 import type { AnomalyPoint } from '@adwright/sdk/types'
 
 const HOUR_DIGITS = 2
+const DAY_LENGTH = 'YYYY-MM-DD'.length
 
 const clock = (hour: number) => `${String(hour).padStart(HOUR_DIGITS, '0')}:00`
 
@@ -16,6 +17,12 @@ export function labelWords(label: string, dayWords: (day: string) => string): st
   const [day = '', hour] = label.split(' ')
   return hour ? `${dayWords(day)} ${hour}` : dayWords(day)
 }
+
+const HOURS_NAMED = 96
+
+/** Words for the places of an axis: beyond some days of hours, the day alone. */
+export const placeWords = (count: number, label: string, dayWords: (day: string) => string): string =>
+  labelWords(count > HOURS_NAMED ? label.slice(0, DAY_LENGTH) : label, dayWords)
 
 /** The lines of a band chart. */
 export const bandOf = (points: readonly AnomalyPoint[]) => ({

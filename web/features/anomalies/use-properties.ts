@@ -8,11 +8,14 @@ const KEPT_MS = 10 * 60_000
 interface Property {
   propertyName: string
   displayName: string
+  /** Known of what the platform lists; not of the selected one to those who may not choose. */
+  currencyCode?: string
 }
 
 /** The properties by name: the selected one, and for those who may choose one all that the identity reaches. */
 export function useProperties() {
-  const path = { accountId: useAccount().id }
+  const account = useAccount()
+  const path = { accountId: account.id }
   const mayAsk = useCan('manageIntegrations')
   const information = useQuery({ ...getAnalyticsInformationOptions({ path }), meta: quiet })
   const { isConnected, propertyName: selected = null, displayName, lastSyncAt = null } = information.data ?? {}
@@ -30,8 +33,14 @@ export function useProperties() {
     selected,
     /** Undefined until it is known. */
     isConnected,
+    isPending: information.isPending,
+    /** Others than the selected one may still come. */
+    isReading: information.isPending || reached.isLoading,
     lastSyncAt,
     nameOf: (propertyName: string) =>
       properties.find((one) => one.propertyName === propertyName)?.displayName ?? propertyName,
+    /** The currency of its figures; the account's until it is known. */
+    currencyOf: (propertyName: string) =>
+      properties.find((one) => one.propertyName === propertyName)?.currencyCode ?? account.currencyCode,
   }
 }

@@ -66,3 +66,34 @@ test('who has clicked beside everything keeps nothing', async () => {
   await new Promise((resolve) => queueMicrotask(() => resolve(undefined)))
   expect(document.body).toHaveFocus()
 })
+
+function Groups() {
+  const part = useRef<HTMLDivElement>(null)
+  useKeptFocus(part)
+  const [names, setNames] = useState(['one', 'two'])
+  return (
+    <main id="content">
+      <h1 tabIndex={-1}>Title</h1>
+      <div ref={part}>
+        {names.map((name) => (
+          <section key={name}>
+            <ul>
+              <li>
+                <button type="button" onClick={() => setNames(names.filter((other) => other !== name))}>
+                  {name}
+                </button>
+              </li>
+            </ul>
+          </section>
+        ))}
+      </div>
+    </main>
+  )
+}
+
+test('when the group goes with its last row, the keys go on in the group beside it', async () => {
+  const user = userEvent.setup()
+  render(<Groups />)
+  await user.click(button('one'))
+  await waitFor(() => expect(button('two')).toHaveFocus())
+})

@@ -1,12 +1,13 @@
 import { Box, Button, Flex, Skeleton, Text } from '@chakra-ui/react'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { savedData, useSavedData } from '#web/lib/saved-data.ts'
+import { savedData } from '#web/lib/saved-data.ts'
 import { paths } from '#web/paths.ts'
 import { setupSteps, useSetup } from '#web/session/connection/use-setup.ts'
 import { useAccount } from '#web/session/current.ts'
 import { Loading } from '#web/ui/feedback/Loading.tsx'
+import { SectionBoundary } from '#web/ui/feedback/SectionBoundary.tsx'
 
 const SAVED = 'checklistGone'
 
@@ -18,16 +19,28 @@ const putAway = (accountId: string) => {
   if (!ids.includes(accountId)) savedData.set(SAVED, [...ids, accountId])
 }
 
-/** Whether the checklist of the account was finished or put away in this browser. */
-export const useIsChecklistGone = (): boolean => {
-  const { id, isDemo } = useAccount()
-  return idsOf(useSavedData(SAVED)).includes(id) || isDemo
-}
+const skeleton = <Skeleton height={{ base: '6.875rem', md: '4.25rem' }} mb="4" />
 
-/** How far the account is, and its next step; it goes for good when all is done, or when it is put away. */
+/** How far the account is, and its next step; it stays away for good once all was done, or when it is put away. */
 export function ChecklistCard() {
   const { t } = useTranslation('dashboard')
-  const { id: accountId } = useAccount()
+  const { id, isDemo } = useAccount()
+  // What is done while it is shown stays: nothing below it jumps.
+  const [isGone, setGone] = useState(() => isDemo || idsOf(savedData.get(SAVED)).includes(id))
+  if (isGone) return null
+  const dismiss = () => {
+    putAway(id)
+    setGone(true)
+  }
+  return (
+    <SectionBoundary title={t('checklist.error')} skeleton={skeleton}>
+      <Progress accountId={id} onDismiss={dismiss} />
+    </SectionBoundary>
+  )
+}
+
+function Progress({ accountId, onDismiss }: { accountId: string; onDismiss: () => void }) {
+  const { t } = useTranslation('dashboard')
   const { states } = useSetup()
   const done = setupSteps.filter((step) => states[step] === 'done').length
   const next = setupSteps.find((step) => states[step] === 'open')
@@ -38,14 +51,7 @@ export function ChecklistCard() {
     if (isDone) putAway(accountId)
   }, [isDone, accountId])
 
-  if (isReading) {
-    return (
-      <Loading>
-        <Skeleton height="4.25rem" mb="4" />
-      </Loading>
-    )
-  }
-  if (isDone) return null
+  if (isReading) return <Loading>{skeleton}</Loading>
   return (
     <Flex
       layerStyle="card"
@@ -63,14 +69,20 @@ export function ChecklistCard() {
           {t('checklist.title', { done, count: setupSteps.length })}
         </Text>
         <Text textStyle="sm" color="fg.muted">
-          {next ? t('checklist.next', { step: t(`checklist.step.${next}`) }) : t('checklist.unread')}
+          {isDone
+            ? t('checklist.finished')
+            : next
+              ? t('checklist.next', { step: t(`checklist.step.${next}`) })
+              : t('checklist.unread')}
         </Text>
       </Box>
       <Flex gap="2">
-        <Button asChild size="sm">
-          <Link to={paths.getStarted()}>{t('checklist.open')}</Link>
-        </Button>
-        <Button size="sm" variant="ghost" onClick={() => putAway(accountId)}>
+        {isDone ? null : (
+          <Button asChild size="sm">
+            <Link to={paths.getStarted()}>{t('checklist.open')}</Link>
+          </Button>
+        )}
+        <Button size="sm" variant="ghost" onClick={onDismiss}>
           {t('checklist.dismiss')}
         </Button>
       </Flex>

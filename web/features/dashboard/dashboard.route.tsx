@@ -11,7 +11,7 @@ import { useFormat } from '#web/ui/use-format.ts'
 import { AnalyticsFigures } from './AnalyticsFigures.tsx'
 import { AnomalyOverview } from './AnomalyOverview.tsx'
 import { AutopilotFigures } from './AutopilotFigures.tsx'
-import { ChecklistCard, useIsChecklistGone } from './ChecklistCard.tsx'
+import { ChecklistCard } from './ChecklistCard.tsx'
 import { ConnectCard } from './ConnectCard.tsx'
 import { ContinueLink } from './ContinueLink.tsx'
 import { EffectCard } from './EffectCard.tsx'
@@ -78,10 +78,9 @@ function Cards({ period, isWithAds }: { period: Period; isWithAds: boolean }) {
 export function Component() {
   const { t } = useTranslation('dashboard')
   const format = useFormat()
-  const { timeZone } = useAccount()
+  const { id, timeZone } = useAccount()
   const { hasAdsData, hasAnalyticsData } = useCurrent()
   const today = useToday(timeZone)
-  const isChecklistGone = useIsChecklistGone()
   const period = periodOf('last30', today)
   // What happened is shown up to now, also today's; figures are compared by whole days.
   const upToNow = periodOf('last30', today, 'today')
@@ -89,14 +88,10 @@ export function Component() {
   return (
     <Page title={t('title')} lead={lead}>
       <ContinueLink />
-      {isChecklistGone ? null : (
-        <SectionBoundary title={t('checklist.error')} skeleton={<Skeleton height="4.25rem" mb="4" />}>
-          <ChecklistCard />
-        </SectionBoundary>
-      )}
+      <ChecklistCard key={id} />
       <Figures period={period} isWithAnalytics={hasAnalyticsData} isWithAds={hasAdsData} />
       {hasAnalyticsData ? (
-        <SectionBoundary title={t('distribution.error')} skeleton={<Skeleton height="26rem" mt="4" />}>
+        <SectionBoundary title={t('distribution.error')} skeleton={<Skeleton height="23.25rem" mt="4" />}>
           <AnomalyOverview period={upToNow} />
         </SectionBoundary>
       ) : (

@@ -1,4 +1,5 @@
 import { listAvailableMetricsOptions } from '@adwright/sdk/react-query'
+import { AnalyticsMetricUnit } from '@adwright/sdk/types'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useAccount } from '#web/session/current.ts'
 import { metricWords } from '#web/ui/metric-words.ts'
@@ -13,6 +14,8 @@ export function useMetrics(ownCurrency?: string) {
   const find = (name: string) => metrics.find(({ apiName }) => apiName === name)
   return {
     labelOf: (name: string) => find(name)?.displayName ?? name,
-    wordsOf: (name: string, value: number) => metricWords(format, find(name)?.unit, value, currencyCode),
+    isMoney: (name: string) => find(name)?.unit === AnalyticsMetricUnit.Money,
+    wordsOf: (name: string, value: number, currency = currencyCode) =>
+      metricWords(format, find(name)?.unit, value, currency),
   }
 }

@@ -14,8 +14,9 @@ export function Checklist() {
   const isDone = steps.every(({ state }) => state === 'done')
   return (
     <>
+      <StepList steps={steps} />
       {isDone ? (
-        <Box mb="4">
+        <Box mt="4">
           <Notice
             tone="good"
             title={t('allDone')}
@@ -27,7 +28,6 @@ export function Checklist() {
           />
         </Box>
       ) : null}
-      <StepList steps={steps} />
       {steps.some(({ id, state }) => state === 'done' && id !== 'colleague') ? null : <SampleOffer />}
     </>
   )

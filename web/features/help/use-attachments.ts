@@ -1,9 +1,8 @@
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { inWords } from '#web/lib/problem.ts'
 import { savedData } from '#web/lib/saved-data.ts'
 import { anyFile, fileProblem, isArrived } from '#web/session/upload/file-check.ts'
-import { useUpload } from '#web/session/upload/use-upload.ts'
+import { uploadProblem, useUpload } from '#web/session/upload/use-upload.ts'
 
 export const MAX_FILES = 10
 
@@ -66,7 +65,7 @@ export function useAttachments(draft: string) {
       try {
         await addOne(file)
       } catch (error) {
-        const problem = `${file.name}: ${inWords(error)}`
+        const problem = `${file.name}: ${uploadProblem(error)}`
         setProblems((before) => [...before, problem])
       }
       queue.current.shift()

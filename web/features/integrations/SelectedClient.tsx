@@ -1,6 +1,6 @@
 import { getAdsInformationOptions, getAnalyticsInformationOptions } from '@adwright/sdk/react-query'
 import { IntegrationPlatform } from '@adwright/sdk/types'
-import { Button, chakra, Flex, Text } from '@chakra-ui/react'
+import { Button, chakra, Flex, Skeleton, Text } from '@chakra-ui/react'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
@@ -43,7 +43,7 @@ export function SelectedClient({ platform, reason }: { platform: SelectablePlatf
         ) : chosen === null ? (
           t(`choice.${what}.missing`)
         ) : (
-          '–'
+          <Skeleton as="span" display="inline-block" width="19rem" maxWidth="100%" height="4" verticalAlign="middle" />
         )}
       </Text>
       <DisabledReason reason={reason}>

@@ -1,5 +1,5 @@
 import { getAnalyticsInformationOptions, listAnalyticsAccountsOptions } from '@adwright/sdk/react-query'
-import { chakra, Flex } from '@chakra-ui/react'
+import { chakra, Flex, Skeleton } from '@chakra-ui/react'
 import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -17,26 +17,27 @@ const LATE_HOURS = 36
 export function useProperties() {
   const path = { accountId: useAccount().id }
   const mayAsk = useCan('manageIntegrations')
-  const { data } = useQuery({
+  const { data, isLoading } = useQuery({
     ...listAnalyticsAccountsOptions({ path }),
     enabled: mayAsk,
     staleTime: 10 * 60_000,
     meta: quiet,
   })
-  return data?.flatMap(({ properties }) => properties) ?? []
+  return { properties: data?.flatMap(({ properties }) => properties) ?? [], isLoading }
 }
 
-type Properties = ReturnType<typeof useProperties>
+type Properties = ReturnType<typeof useProperties>['properties']
 
 interface PropertyChoiceProps {
   properties: Properties
+  isLoading: boolean
   /** The property shown. */
   shown: string | undefined
   onChange: (propertyName: string | undefined) => void
 }
 
 /** Which property the report is about, and how old its figures are. */
-export function PropertyChoice({ properties, shown, onChange }: PropertyChoiceProps) {
+export function PropertyChoice({ properties, isLoading, shown, onChange }: PropertyChoiceProps) {
   const { t } = useTranslation('reports')
   const id = useId()
   const format = useFormat()
@@ -46,6 +47,8 @@ export function PropertyChoice({ properties, shown, onChange }: PropertyChoicePr
   const { displayName, propertyName, lastSyncAt, dataFreshnessHours } = information.data ?? {}
   const current = shown ?? propertyName ?? undefined
   const name = properties.find((one) => one.propertyName === current)?.displayName
+  if (isLoading || information.isPending)
+    return <Skeleton width={{ base: '100%', md: '27rem' }} height={{ base: '3.625rem', md: '8' }} />
   const isLate = (dataFreshnessHours ?? 0) > LATE_HOURS
   return (
     <Flex columnGap="3" rowGap="1.5" align="center" wrap="wrap" textStyle="sm" color="fg.muted" minWidth="0">

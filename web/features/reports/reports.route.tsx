@@ -67,7 +67,7 @@ function Connected() {
   const period = usePeriod(timeZone)
   const state = useView()
   const { view } = state
-  const properties = useProperties()
+  const { properties, isLoading } = useProperties()
   const { compared } = period
   const {
     data: report,
@@ -116,6 +116,7 @@ function Connected() {
         </Flex>
         <PropertyChoice
           properties={properties}
+          isLoading={isLoading}
           shown={propertyName}
           onChange={(next) => state.change({ propertyName: next })}
         />

@@ -15,16 +15,17 @@ export function useMetricWords(currencyCode: string) {
     meta: { isShownInPlace: true },
   })
   const find = (metric: AnalyticsMetric) => data?.find(({ apiName }) => apiName === metric)
-  const units: Record<AnalyticsMetricUnit, string> = {
-    [AnalyticsMetricUnit.Count]: t('unit.count'),
-    [AnalyticsMetricUnit.Rate]: t('unit.rate'),
-    [AnalyticsMetricUnit.Money]: currencyCode,
-    [AnalyticsMetricUnit.Seconds]: t('unit.seconds'),
-  }
+  const labelOf = (metric: AnalyticsMetric) => find(metric)?.displayName ?? metric
   return {
     isPending,
-    labelOf: (metric: AnalyticsMetric) => find(metric)?.displayName ?? metric,
-    unitOf: (metric: AnalyticsMetric) => units[find(metric)?.unit ?? AnalyticsMetricUnit.Count],
+    labelOf,
+    /** What is counted goes by its name: "Sessions" says more than "Number". */
+    unitOf: (metric: AnalyticsMetric) => {
+      const unit = find(metric)?.unit
+      if (unit === AnalyticsMetricUnit.Money) return currencyCode
+      if (unit === AnalyticsMetricUnit.Rate) return t('unit.rate')
+      return unit === AnalyticsMetricUnit.Seconds ? t('unit.seconds') : labelOf(metric)
+    },
     isDefault: (metric: AnalyticsMetric) => find(metric)?.isDefault ?? true,
     isGoodWhenUp: (metric: AnalyticsMetric) => find(metric)?.isGoodWhenUp ?? true,
     valueOf: (metric: AnalyticsMetric, value: number) => metricWords(format, find(metric)?.unit, value, currencyCode),

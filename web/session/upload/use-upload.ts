@@ -2,12 +2,19 @@ import { isFailedCall } from '@adwright/sdk/client'
 import { useCreateTemporaryFileMutation } from '@adwright/sdk/react-query'
 import type { FileItem } from '@adwright/sdk/types'
 import { useEffect, useRef, useState } from 'react'
+import { inWords, toProblem } from '#web/lib/problem.ts'
 import { uploadingFetch } from '#web/session/api.ts'
 
 const TRIES = 2
 
 /** The connection broke: nothing says that the file is wrong, so the same upload is tried once more. */
 const isBroken = (error: unknown) => isFailedCall(error) && error.kind === 'FETCH_ERROR'
+
+/** What is wrong with a file, as its field says it; else what became of the upload. */
+export function uploadProblem(error: unknown): string {
+  const [said = inWords(error)] = Object.values(toProblem(error).fieldErrors ?? {}).flat()
+  return said
+}
 
 /**
  * Uploads one file at a time: how far it is, and a way to stop it. A broken connection is tried again once under the

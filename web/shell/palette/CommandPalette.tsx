@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect } from 'react'
 import { loadNamespaces } from '#web/i18n/i18n.ts'
+import { modalStack } from '#web/lib/modal-stack.ts'
 import { isShortcut, isTextEntry } from '#web/lib/shortcuts.ts'
 import { palette, usePaletteView } from './palette-state.ts'
 
@@ -16,8 +17,8 @@ const ShortcutList = lazy(async () => {
   return { default: ShortcutList }
 })
 
-/** Another dialog has the keys while it is open. */
-const isOtherDialogOpen = () => document.querySelector('[role=dialog], [role=alertdialog], dialog[open]') !== null
+/** Another dialog has the keys while it is open: ours stand on the stack, those of the browser say it themselves. */
+const isOtherDialogOpen = () => modalStack.top() !== undefined || document.querySelector('dialog[open]') !== null
 
 /** Ctrl/Cmd+K opens the command palette, `?` the list of shortcuts; neither is loaded before. */
 export function CommandPalette() {

@@ -81,7 +81,17 @@ export function ShortcutList() {
           <X aria-hidden="true" />
         </Button>
       </Flex>
-      <Flex direction="column" px="5" pb="5" overflowY="auto" minHeight="0">
+      {/* Scrolled by the keys of whoever has no pointer. */}
+      <Flex
+        direction="column"
+        px="5"
+        pb="5"
+        overflowY="auto"
+        minHeight="0"
+        tabIndex={0}
+        role="region"
+        aria-label={t('shortcuts.title')}
+      >
         <Lines heading={t('shortcuts.everywhere')} lines={everywhere} />
         {local.map(({ heading, lines }) => (
           <Lines key={heading} heading={t(heading)} lines={lines} />

@@ -1,8 +1,8 @@
 import { memo } from 'react'
-import { VictoryAxis } from 'victory'
+import { VictoryAxis, VictoryLabel } from 'victory'
 import { chartColors } from './chart-model.ts'
 import { PADDING } from './geometry.ts'
-import { placeTicks } from './ticks.ts'
+import { labelWidth, placeTicks } from './ticks.ts'
 
 const label = { fill: chartColors.axis, fontSize: 12, fontFamily: 'inherit', fontVariantNumeric: 'tabular-nums' }
 const none = { stroke: 'transparent' }
@@ -28,13 +28,21 @@ interface AxesProps {
 export const placeDomain = (length: number, isCells: boolean): [number, number] =>
   isCells ? [-0.5, length - 0.5] : length === 1 ? [-1, 1] : [0, length - 1]
 
-const placesOf = (labels: readonly string[], width: number) =>
-  placeTicks(labels.length, width - PADDING.left - PADDING.right)
+/** The places that are named, and by how much the last name would stand out of the picture. */
+function placesOf({ labels, width, formatLabel }: Pick<AxesProps, 'labels' | 'width' | 'formatLabel'>) {
+  const last = labels.at(-1)
+  const wordsPx = last === undefined ? 0 : labelWidth([formatLabel(labels[0] ?? ''), formatLabel(last)])
+  const overPx = Math.max(0, Math.ceil(wordsPx / 2 - PADDING.right))
+  return { places: placeTicks(labels.length, width - PADDING.left - PADDING.right, wordsPx + overPx), overPx }
+}
 
 export const valueDomain = (ticks: readonly number[]): [number, number] => [ticks[0] ?? 0, ticks.at(-1) ?? 1]
 
-const wordsOf = ({ ticks, labels, width, formatTick, formatLabel }: AxesProps) =>
-  [...ticks.map(formatTick), ...placesOf(labels, width).map((place) => formatLabel(labels[place] ?? ''))].join('\n')
+const wordsOf = (props: AxesProps) =>
+  [
+    ...props.ticks.map(props.formatTick),
+    ...placesOf(props).places.map((place) => props.formatLabel(props.labels[place] ?? '')),
+  ].join('\n')
 
 /** Whoever draws other values in the same frame gives new functions, too: what they say is what counts. */
 const isSame = (before: AxesProps, after: AxesProps) =>
@@ -44,7 +52,10 @@ const isSame = (before: AxesProps, after: AxesProps) =>
   before.labels.length === after.labels.length &&
   wordsOf(before) === wordsOf(after)
 
-export const Axes = memo(function Axes({ width, height, ticks, labels, formatTick, formatLabel, isCells }: AxesProps) {
+export const Axes = memo(function Axes(props: AxesProps) {
+  const { width, height, ticks, labels, formatTick, formatLabel, isCells } = props
+  const { places, overPx } = placesOf(props)
+  const lastPlace = labels.length - 1
   const domain = { x: placeDomain(labels.length, isCells), y: valueDomain(ticks) }
   const frame = { standalone: false, width, height, padding: PADDING, domain }
   return (
@@ -61,8 +72,11 @@ export const Axes = memo(function Axes({ width, height, ticks, labels, formatTic
       <VictoryAxis
         {...frame}
         style={placeStyle}
-        tickValues={placesOf(labels, width)}
+        tickValues={places}
         tickFormat={(index: number) => formatLabel(labels[index] ?? '')}
+        {...(overPx > 0
+          ? { tickLabelComponent: <VictoryLabel dx={({ datum }) => (Number(datum) === lastPlace ? -overPx : 0)} /> }
+          : {})}
       />
     </>
   )

@@ -22,6 +22,8 @@ interface LineChartProps extends ChartProps {
   /** What happened at a place, such as a release or a holiday. */
   notes?: readonly PlaceNote[]
   actions?: ReactNode
+  /** Shorter words for the places of the axis; formatLabel by default. */
+  formatPlace?: (label: string) => string
 }
 
 const BAND = 'band'
@@ -42,7 +44,7 @@ export function LineChart(props: LineChartProps) {
     formatValue,
     formatTick = formatValue,
   } = props
-  const { formatLabel = same, height = 280, onOpen, actions } = props
+  const { formatLabel = same, formatPlace = formatLabel, height = 280, onOpen, actions } = props
   const { t } = useTranslation('common')
   const { ref, width } = useWidth()
   const { hidden, toggle } = useHidden(series.length + (band ? 1 : 0))
@@ -105,7 +107,7 @@ export function LineChart(props: LineChartProps) {
                     labels={labels}
                     geometry={geometry}
                     formatTick={formatTick}
-                    formatLabel={formatLabel}
+                    formatLabel={formatPlace}
                   />
                 </Canvas>
               </Readout>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { niceTicks, placeTicks } from './ticks.ts'
+import { labelWidth, niceTicks, placeTicks } from './ticks.ts'
 
 test.each([
   [0, 97, [0, 50, 100]],
@@ -21,4 +21,12 @@ test('values that are all the same still have an axis', () => {
 test('labels of places keep their distance and name the last day', () => {
   expect(placeTicks(30, 400)).toEqual([5, 11, 17, 23, 29])
   expect(placeTicks(3, 400)).toEqual([0, 1, 2])
+})
+
+test('long labels, as those of hours, are fewer', () => {
+  const wide = labelWidth(['Nov 9 03:00', 'Nov 13 16:00'])
+  const ticks = placeTicks(2160, 640, wide)
+  const stepPx = (((ticks[1] ?? 0) - (ticks[0] ?? 0)) / 2160) * 640
+  expect(stepPx).toBeGreaterThan(wide)
+  expect(ticks.at(-1)).toBe(2159)
 })

@@ -11,8 +11,18 @@ export function niceTicks(low: number, high: number, count = 4): number[] {
   return ticks
 }
 
-/** Indices of an axis of `length` places that leave each label `labelPx` of room; the last one is always among them. */
-export function placeTicks(length: number, widthPx: number, labelPx = 72): number[] {
+const LEAST_LABEL_PX = 72
+/** Of a digit of the axis, a little more than the mean letter takes. */
+const CHARACTER_PX = 7
+const GAP_PX = 16
+
+/** How wide the longest of the labels is, about, in px. */
+export const labelWidth = (labels: readonly string[]): number =>
+  CHARACTER_PX * labels.reduce((most, { length }) => Math.max(most, length), 0)
+
+/** Indices of an axis of `length` places that leave labels of a width their room; the last one is always among them. */
+export function placeTicks(length: number, widthPx: number, ownPx = 0): number[] {
+  const labelPx = Math.max(LEAST_LABEL_PX, ownPx + GAP_PX)
   const every = Math.max(1, Math.ceil(length / Math.max(1, Math.floor(widthPx / labelPx))))
   const ticks: number[] = []
   for (let index = length - 1; index >= 0; index -= every) ticks.unshift(index)

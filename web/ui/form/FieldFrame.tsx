@@ -24,11 +24,18 @@ export interface ControlProps {
   'aria-describedby'?: string
 }
 
+/** Of a list that is typed into one field each part has its own error: the first of them is told. */
+const messageOf = (error: unknown): string | undefined => {
+  const one: unknown = Array.isArray(error) ? error.find(Boolean) : error
+  const message: unknown = typeof one === 'object' && one !== null ? Reflect.get(one, 'message') : undefined
+  return typeof message === 'string' ? message : undefined
+}
+
 /** The words of a field's error, or undefined. */
 export function useFieldError(name: string): string | undefined {
   const { t } = useTranslation('common')
   const { getFieldState, formState } = useFormContext()
-  const message = getFieldState(name, formState).error?.message
+  const message = messageOf(getFieldState(name, formState).error)
   return message === undefined ? undefined : validationMessage(message, t as (key: string) => string)
 }
 

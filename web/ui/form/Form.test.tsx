@@ -242,3 +242,60 @@ test('a password can be shown and its strength is said', async () => {
   await user.click(screen.getByRole('button', { name: 'Show password' }))
   expect(input.type).toBe('text')
 })
+
+const zLimits = z.object({
+  most: z.number().max(5000),
+  place: z.enum(['all', 'some']).optional(),
+  mails: z
+    .string()
+    .transform((text) => text.split(/, */))
+    .pipe(z.array(z.email())),
+})
+
+function LimitsForm() {
+  const form = useContractForm(zLimits, { most: 50, place: 'some', mails: '' })
+  return (
+    <Form form={form} submit="Save" onSubmit={() => undefined}>
+      <NumberField name="most" label="At most" />
+      <SelectField
+        name="place"
+        label="Place"
+        placeholder="Anywhere"
+        options={[
+          { value: 'all', label: 'All' },
+          { value: 'some', label: 'Some' },
+        ]}
+      />
+      <TextField name="mails" label="Mails" />
+    </Form>
+  )
+}
+
+test('what was emptied stays empty when it is left, whatever stood there at the beginning', async () => {
+  const { user } = renderUi(<LimitsForm />)
+  const most = screen.getByRole('textbox', { name: 'At most' })
+  const place = screen.getByRole('combobox', { name: 'Place' })
+  await user.clear(most)
+  await user.tab()
+  await user.selectOptions(place, 'Anywhere')
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  await waitFor(() => expect(most).toHaveAccessibleDescription('Fill in this field'))
+  expect([most, place].map((field) => Reflect.get(field, 'value'))).toEqual(['', ''])
+})
+
+test('a bound is written in the notation of the reader', async () => {
+  const { user } = renderUi(<LimitsForm />)
+  const most = screen.getByRole('textbox', { name: 'At most' })
+  await user.clear(most)
+  await user.type(most, '6000')
+  await user.tab()
+  await waitFor(() => expect(most).toHaveAccessibleDescription('Enter 5,000 or less'))
+})
+
+test('one wrong part of a list typed into one field is told beside that field', async () => {
+  const { user } = renderUi(<LimitsForm />)
+  const mails = screen.getByRole('textbox', { name: 'Mails' })
+  await user.type(mails, 'elif@example.com, nobody')
+  await user.tab()
+  await waitFor(() => expect(mails).toHaveAccessibleDescription(/^Enter an e-mail address/))
+})

@@ -25,12 +25,15 @@ export function NumberField({
   placeholder,
   ...field
 }: NumberFieldProps) {
-  const { control } = useFormContext()
+  const { control, getValues } = useFormContext()
   const {
     field: { ref, ...input },
   } = useController({ name: field.name, control })
   const format = useFormat()
-  const written = typeof input.value === 'number' && !Number.isNaN(input.value) ? format.number(input.value, 6) : ''
+  // Of what is empty the controller gives the number the form began with.
+  const held: unknown = getValues(field.name)
+  const number = typeof held === 'number' && !Number.isNaN(held) ? held : undefined
+  const written = number === undefined ? '' : format.number(number, 6)
   // While typing, the text is the reader's; it takes the usual notation on leaving the field.
   const [typing, setTyping] = useState<string>()
 
@@ -42,8 +45,7 @@ export function NumberField({
     const direction = event.key === 'ArrowUp' ? 1 : event.key === 'ArrowDown' ? -1 : 0
     if (direction === 0) return
     event.preventDefault()
-    const current = typeof input.value === 'number' && !Number.isNaN(input.value) ? input.value : 0
-    const next = Math.min(max, Math.max(min, Number((current + direction * step).toFixed(6))))
+    const next = Math.min(max, Math.max(min, Number(((number ?? 0) + direction * step).toFixed(6))))
     setTyping(undefined)
     input.onChange(next)
   }
@@ -65,7 +67,7 @@ export function NumberField({
             onChange={(event) => type(event.target.value)}
             onKeyDown={onKeyDown}
             onBlur={() => {
-              if (!Number.isNaN(input.value)) setTyping(undefined)
+              if (!Number.isNaN(held)) setTyping(undefined)
               input.onBlur()
             }}
           />

@@ -18,10 +18,12 @@ interface SelectFieldProps extends FieldProps {
 
 /** One of a list. A value of the contract that is a number stays a number. */
 export function SelectField({ options, placeholder, onChoose, ...field }: SelectFieldProps) {
-  const { control } = useFormContext()
+  const { control, getValues } = useFormContext()
   const {
     field: { ref, ...input },
   } = useController({ name: field.name, control })
+  // Of what is empty the controller gives the choice the form began with.
+  const held: unknown = getValues(field.name)
   const choose = (text: string) => {
     const chosen = options.find(({ value }) => String(value) === text)?.value
     input.onChange(chosen)
@@ -34,7 +36,7 @@ export function SelectField({ options, placeholder, onChoose, ...field }: Select
           {...control}
           ref={ref}
           name={input.name}
-          value={input.value === undefined || input.value === null ? '' : String(input.value)}
+          value={held === undefined || held === null ? '' : String(held)}
           onChange={(event) => choose(event.target.value)}
           onBlur={input.onBlur}
         >

@@ -41,6 +41,7 @@ type Translate = (key: string, options?: Record<string, unknown>) => string
 export function validationMessage(message: string, t: Translate): string {
   const [code = '', bound] = message.split('|')
   if (/^[a-z][\w-]*:[\w.]+$/.test(code)) return t(code, { count: Number(bound) })
-  if (/^[a-z][A-Za-z]*$/.test(code)) return t(`common:validation.${code}`, { count: Number(bound), bound })
+  if (/^[a-z][A-Za-z]*$/.test(code))
+    return t(`common:validation.${code}`, { count: Number(bound), bound: Number(bound) })
   return message
 }

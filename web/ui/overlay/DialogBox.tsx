@@ -1,9 +1,36 @@
 import { Button, Dialog as ChakraDialog, Portal } from '@chakra-ui/react'
 import { X } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useModal } from '#web/lib/modal-stack.ts'
 import type { DialogProps } from './Dialog.tsx'
 
-/** Escape, the close button and a click outside close it; focus goes back to where it came from. */
+const FIELDS =
+  'input:not([type=hidden], [hidden], :disabled), select:not(:disabled), textarea:not(:disabled), [role=combobox]'
+
+/** The first field, of choices the one that is chosen; `null` where nothing is filled in. */
+function firstField(body: Element | null): HTMLElement | null {
+  const fields = [...(body?.querySelectorAll<HTMLElement>(FIELDS) ?? [])]
+  return fields.find((field) => !field.matches('[type=radio]:not(:checked)')) ?? fields[0] ?? null
+}
+
+/** A field that comes late, with code of its own, gets the focus that waits at the close button. */
+function focusLateField(body: HTMLElement | null) {
+  if (!body || firstField(body)) return undefined
+  const observer = new MutationObserver(() => {
+    const field = firstField(body)
+    if (!field) return
+    observer.disconnect()
+    if (document.activeElement?.matches('[data-part=close-trigger], [data-part=content]')) field.focus()
+  })
+  observer.observe(body, { childList: true, subtree: true })
+  return () => observer.disconnect()
+}
+
+/**
+ * Escape, the close button and a click outside close it; focus goes back to where it came from. It begins at the first
+ * field, or without one at the first button of the foot, which changes nothing.
+ */
 export function DialogBox({
   title,
   description,
@@ -16,6 +43,10 @@ export function DialogBox({
   onClosed,
 }: DialogProps) {
   const { t } = useTranslation('common')
+  const [body, setBody] = useState<HTMLDivElement | null>(null)
+  useEffect(() => focusLateField(body), [body])
+  const foot = useRef<HTMLDivElement>(null)
+  useModal(title, isOpen)
   return (
     <ChakraDialog.Root
       open={isOpen}
@@ -23,6 +54,7 @@ export function DialogBox({
       onExitComplete={onClosed}
       size={size}
       role={role}
+      initialFocusEl={() => firstField(body) ?? foot.current?.querySelector('button') ?? null}
       scrollBehavior="inside"
       placement={{ base: 'bottom', md: 'top' }}
       lazyMount
@@ -40,8 +72,8 @@ export function DialogBox({
               <ChakraDialog.Title>{title}</ChakraDialog.Title>
               {description ? <ChakraDialog.Description>{description}</ChakraDialog.Description> : null}
             </ChakraDialog.Header>
-            <ChakraDialog.Body>{children}</ChakraDialog.Body>
-            {footer ? <ChakraDialog.Footer>{footer}</ChakraDialog.Footer> : null}
+            <ChakraDialog.Body ref={setBody}>{children}</ChakraDialog.Body>
+            {footer ? <ChakraDialog.Footer ref={foot}>{footer}</ChakraDialog.Footer> : null}
             <ChakraDialog.CloseTrigger asChild>
               <Button variant="ghost" size="sm" px="0" aria-label={t('ui.close')}>
                 <X aria-hidden="true" />

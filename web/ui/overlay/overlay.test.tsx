@@ -1,10 +1,12 @@
 // @vitest-environment happy-dom
-import { cleanup, screen, waitFor } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'
 import { Link, Outlet, Route, Routes } from 'react-router-dom'
 import { afterEach, expect, test } from 'vitest'
 import { renderUi } from '#tests/support/render.tsx'
+import { modalStack } from '#web/lib/modal-stack.ts'
 import { ConfirmDialog } from './ConfirmDialog.tsx'
+import { Dialog } from './Dialog.tsx'
 import { RouteDialog } from './RouteDialog.tsx'
 import { Toaster } from './Toaster.tsx'
 import { toaster } from './toaster.ts'
@@ -68,6 +70,27 @@ test('what cannot be undone needs its name typed; a refusal is shown and the dia
   expect(asked).toBe(2)
 })
 
+test('a question begins at the answer that changes nothing, and a form at its field', async () => {
+  const question = { title: 'Delete rule', isDanger: true, isOpen: true, onClose: () => {}, onConfirm: async () => {} }
+  renderUi(
+    <ConfirmDialog {...question} confirm="Delete rule">
+      It stops at once.
+    </ConfirmDialog>,
+  )
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus())
+  expect(modalStack.top()).toBe('Delete rule')
+  cleanup()
+  expect(modalStack.top()).toBeUndefined()
+  renderUi(
+    <Dialog title="Snooze" isOpen onClose={() => {}} footer={<button type="button">Cancel</button>}>
+      <a href="/help">Help</a>
+      <input type="radio" name="days" aria-label="1 day" />
+      <input type="radio" name="days" aria-label="7 days" defaultChecked />
+    </Dialog>,
+  )
+  await waitFor(() => expect(screen.getByRole('radio', { name: '7 days' })).toHaveFocus())
+})
+
 test('toasts stand in one region that F8 reaches; one can be acted on and closed', async () => {
   const undone: string[] = []
   const { user } = renderUi(<Toaster />)
@@ -87,4 +110,23 @@ test('toasts stand in one region that F8 reaches; one can be acted on and closed
   expect(undone).toEqual(['b'])
   await screen.findByText('Paused d')
   expect(screen.queryByText('Paused b')).toBeNull()
+})
+
+test('a field whose code comes late gets the focus that waits for it', async () => {
+  function Late() {
+    const [isThere, setThere] = useState(false)
+    return (
+      <Dialog title="New ticket" isOpen onClose={() => {}}>
+        <button type="button" onPointerEnter={() => setThere(true)}>
+          hint
+        </button>
+        {isThere ? <input aria-label="Subject" /> : null}
+      </Dialog>
+    )
+  }
+  renderUi(<Late />)
+  const close = await screen.findByRole('button', { name: 'Close' })
+  close.focus()
+  fireEvent.pointerEnter(screen.getByRole('button', { name: 'hint' }))
+  await waitFor(() => expect(screen.getByRole('textbox', { name: 'Subject' })).toHaveFocus())
 })

@@ -5,7 +5,7 @@ interface TabsProps<Value extends string> {
   tabs: readonly { value: Value; label: ReactNode }[]
   value: Value
   onChange: (value: Value) => void
-  /** Stands at the other end of their line. */
+  /** Stands at the other end of their line; on phones below them. */
   beside?: ReactNode
   /** What the chosen tab shows. */
   children: ReactNode
@@ -75,7 +75,7 @@ export function Tabs<Value extends string>({ tabs, value, onChange, beside, chil
             </Tab>
           ))}
         </chakra.div>
-        {beside}
+        {beside ? <chakra.div flexBasis={{ base: '100%', sm: 'auto' }}>{beside}</chakra.div> : null}
       </Flex>
       <chakra.div
         key={value}

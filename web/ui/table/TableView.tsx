@@ -1,7 +1,9 @@
-import { chakra } from '@chakra-ui/react'
+import { Box, chakra } from '@chakra-ui/react'
 import { lazy, Suspense, useRef } from 'react'
 import type { TableViewProps } from './column.ts'
 import { type ShownRows, TableGrid } from './TableGrid.tsx'
+import { sideCss } from './table-css.ts'
+import { useSideEdges } from './use-side-edges.ts'
 
 /** Beyond so many rows only a window of them is in the document; what makes it is loaded then. */
 const VIRTUAL_FROM = 100
@@ -19,31 +21,35 @@ const firstOf = (count: number): number[] => Array.from({ length: count }, (_, i
 
 export function TableView<Row extends object>(props: Props<Row>) {
   const { label, maxHeight, isCompact } = props
+  const frame = useRef<HTMLDivElement>(null)
   const scroller = useRef<HTMLElement>(null)
+  useSideEdges(frame, scroller)
   const count = props.rows.length
   const rowPx = isCompact ? ROW_PX.compact : ROW_PX.normal
   const draw = (shown: ShownRows) => <TableGrid {...props} shown={shown} />
   const first = Math.min(count, VIRTUAL_FROM)
   const beginning = draw({ indexes: firstOf(first), before: 0, after: (count - first) * rowPx })
   return (
-    <chakra.section
-      ref={scroller}
-      aria-label={label}
-      tabIndex={0}
-      position="relative"
-      overflow="auto"
-      maxHeight={maxHeight}
-      borderRadius="l3"
-    >
-      {count > VIRTUAL_FROM ? (
-        <Suspense fallback={beginning}>
-          <RowWindow count={count} rowPx={rowPx} scroller={scroller}>
-            {draw}
-          </RowWindow>
-        </Suspense>
-      ) : (
-        beginning
-      )}
-    </chakra.section>
+    <Box ref={frame} position="relative" css={sideCss}>
+      <chakra.section
+        ref={scroller}
+        aria-label={label}
+        tabIndex={0}
+        position="relative"
+        overflow="auto"
+        maxHeight={maxHeight}
+        borderRadius="l3"
+      >
+        {count > VIRTUAL_FROM ? (
+          <Suspense fallback={beginning}>
+            <RowWindow count={count} rowPx={rowPx} scroller={scroller}>
+              {draw}
+            </RowWindow>
+          </Suspense>
+        ) : (
+          beginning
+        )}
+      </chakra.section>
+    </Box>
   )
 }

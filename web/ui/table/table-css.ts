@@ -58,3 +58,21 @@ export const tableCss = {
   '@media (pointer: coarse)': { '& .row-quick': { display: 'none' } },
   '& [data-tools]': { width: '1px', whiteSpace: 'nowrap', py: '0' },
 } as const
+
+/** What tells that a table goes on sideways: a shade at its end, and an edge beside the names once columns went under them. */
+export const sideCss = {
+  '&[data-more]::after': {
+    content: '""',
+    position: 'absolute',
+    insetBlock: '0',
+    insetInlineEnd: '0',
+    width: '8',
+    zIndex: '4',
+    pointerEvents: 'none',
+    borderInlineEndWidth: '2px',
+    borderInlineEndColor: 'border.default',
+    borderEndEndRadius: 'l3',
+    background: 'linear-gradient(to left, {colors.border.default}, transparent)',
+  },
+  '&[data-passed] [data-name]': { boxShadow: 'inset -1px 0 {colors.border.default}' },
+} as const

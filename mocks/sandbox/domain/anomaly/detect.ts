@@ -8,7 +8,6 @@ import {
   dayOf,
   defaultSettings,
   type Observation,
-  type Sensitivity,
 } from '#mocks/sandbox/domain/anomaly/settings.ts'
 import { type Spacing, spacingOf } from '#mocks/sandbox/domain/anomaly/spacing.ts'
 import { type Judgement, StreamJudge } from '#mocks/sandbox/domain/anomaly/stream.ts'
@@ -51,19 +50,17 @@ export function detectAnomalies(series: readonly Observation[], chosen: Partial<
   return tell(series, { ...defaultSettings, ...chosen }, judgeSeries(series, chosen))
 }
 
-/**
- * What would be found with each sensitivity, in the order asked for. Of a calendar metric only: there the sensitivity scales the band
- * and nothing else, so the series is judged once.
- */
-export function detectByCalendar(
+/** What a judge says of each point of a calendar metric, whether or not it is worth telling; with a season, training and ignored dates alone. */
+export const judgeCalendar = (
   series: readonly Observation[],
   chosen: Partial<DetectionSettings> & { granularity: 'hour' | 'day' | 'week' },
-  sensitivities: readonly Sensitivity[],
-): Detection[] {
-  const judged = judgeSeries(series, chosen)
-  return sensitivities.map((sensitivity) => tell(series, { ...defaultSettings, ...chosen, sensitivity }, judged))
-}
+): JudgedSeries => ({ series, judged: judgeSeries(series, chosen) })
 
+/** What is found with a sensitivity, whichever a calendar metric was judged with: it scales the band and nothing else. */
+export const tellJudged = ({ series, judged }: JudgedSeries, chosen: Partial<DetectionSettings>): Detection =>
+  tell(series, { ...defaultSettings, ...chosen }, judged)
+
+export type JudgedSeries = { series: readonly Observation[]; judged: Judged }
 type Judged = { spacing: Spacing | undefined; isCalendar: boolean; width: number; judgements: Judgement[] }
 
 /** What a judge says of each point, whether or not it is worth telling. */

@@ -1,8 +1,7 @@
 // Hours of a time zone as moments, daylight saving included.
-import { type Day, dayNumber, wallTime, weekdayOfNumber } from '#mocks/sandbox/domain/time-zone.ts'
 
-const DAY_MS = 86_400_000
-const HOUR_MS = 3_600_000
+import { DAY_MS, HOUR_MS } from '#mocks/sandbox/clock.ts'
+import { type Day, dayNumber, wallTime, weekdayOfNumber } from '#mocks/sandbox/domain/time-zone.ts'
 
 /** 1 Monday to 7 Sunday. */
 export const weekDayOf = (day: Day): number => ((weekdayOfNumber(dayNumber(day)) + 6) % 7) + 1

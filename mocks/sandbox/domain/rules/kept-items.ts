@@ -1,4 +1,6 @@
 // Deleted items, kept for as long as they can be brought back.
+
+import { DAY_MS } from '#mocks/sandbox/clock.ts'
 import type { AutopilotContext, StoredException, StoredItem } from '#mocks/sandbox/domain/rules/documents.ts'
 
 export type DeletedItem = { id: string; item: StoredItem; exceptions: StoredException[]; deletedAt: string }
@@ -9,7 +11,6 @@ declare module '#mocks/sandbox/store/store.ts' {
   }
 }
 
-const DAY_MS = 86_400_000
 const KEPT_DAYS = 30
 
 /** Keeps an item that is being deleted, and forgets those of the client account that nobody can bring back any more. */

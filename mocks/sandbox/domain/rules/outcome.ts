@@ -1,8 +1,8 @@
 // How a run stands by what became of its changes.
 import type { ExecutionStatus } from '@adwright/sdk/types'
+import { DAY_MS } from '#mocks/sandbox/clock.ts'
 import { CHANGE, RUN, type StoredExecution } from '#mocks/sandbox/domain/rules/documents.ts'
 
-const DAY_MS = 86_400_000
 export const UNDO_DAYS = 30
 
 const rounded = (value: number) => Math.round(value * 100) / 100

@@ -1,5 +1,5 @@
 // The engine's hands on the simulated ad platform.
-import { ADS_SCOPE, type AdsConnection, adsConnectionOf } from '#mocks/sandbox/domain/ads-connection.ts'
+import { adsConnectionOf, isAdsWorking } from '#mocks/sandbox/domain/ads-connection.ts'
 import { momentIn } from '#mocks/sandbox/domain/rules/calendar.ts'
 import { type Change, valueNow } from '#mocks/sandbox/domain/rules/changes.ts'
 import type { AutopilotContext, FailureCode } from '#mocks/sandbox/domain/rules/documents.ts'
@@ -14,9 +14,6 @@ export type Placed = { accountId: string; customerClientId: string }
 
 export type Client = { currency: string; timeZone: string; isConnected: boolean }
 
-const isWorking = ({ credentialId, failure, grantedScopes }: AdsConnection): boolean =>
-  credentialId !== null && failure === null && grantedScopes.includes(ADS_SCOPE)
-
 /** A client account as far as rules need it; it counts as connected while the consent works. */
 export async function clientFor(
   { store }: Pick<AutopilotContext, 'store'>,
@@ -27,7 +24,7 @@ export async function clientFor(
   return {
     currency: (await importedCurrency(store, accountId, customerClientId)) ?? client?.currencyCode ?? 'EUR',
     timeZone: client?.timeZone ?? 'Europe/Berlin',
-    isConnected: connection !== undefined && isWorking(connection),
+    isConnected: connection !== undefined && isAdsWorking(connection),
   }
 }
 

@@ -19,6 +19,7 @@ import { severityOf } from '#mocks/sandbox/domain/rules/violations.ts'
 import { PREVIEW_WARNINGS, type WarningText } from '#mocks/sandbox/domain/rules/words.ts'
 import { refOf } from '#mocks/sandbox/domain/rules/world.ts'
 import type { Language } from '#mocks/sandbox/pipeline/problem.ts'
+import { filled } from '#mocks/sandbox/texts/filled.ts'
 
 const MOST_SHOWN = 50
 const LOW = 1
@@ -64,9 +65,6 @@ function shownEntity(
     change: change ? { field: change.field, before: change.before, after: change.after, unit: change.unit } : null,
   }
 }
-
-const filled = (text: string, values: Record<string, string | number>) =>
-  text.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''))
 
 /** Other active items that change what this one matches. */
 function overlaps(

@@ -1,5 +1,6 @@
 // One run of an item: evaluated, changed or proposed, written down.
 import type { ExecutionTrigger } from '@adwright/sdk/types'
+import { DAY_MS } from '#mocks/sandbox/clock.ts'
 import { sendMail } from '#mocks/sandbox/domain/mail.ts'
 import { KIND, note, noteChange } from '#mocks/sandbox/domain/rules/activity.ts'
 import { type PlannedChange, planChanges } from '#mocks/sandbox/domain/rules/changes.ts'
@@ -38,7 +39,6 @@ import { noteFound } from '#mocks/sandbox/domain/rules/watch.ts'
 import { withdrawStale } from '#mocks/sandbox/domain/rules/withdraw.ts'
 import { refOf } from '#mocks/sandbox/domain/rules/world.ts'
 
-const DAY_MS = 86_400_000
 /** What a run takes: a second, and some more for each thing. */
 const RUN_MS = 1000
 const MS_PER_THING = 5

@@ -8,7 +8,7 @@ import { type AutopilotContext, putItem, type StoredItem } from '#mocks/sandbox/
 import { EVERYTHING } from '#mocks/sandbox/domain/rules/evaluate.ts'
 import { worldFor } from '#mocks/sandbox/domain/rules/platform.ts'
 import { runItem } from '#mocks/sandbox/domain/rules/run.ts'
-import { runDueItems } from '#mocks/sandbox/domain/rules/scheduler.ts'
+import { runDueItems, watchDue } from '#mocks/sandbox/domain/rules/scheduler.ts'
 import { isUndoable, undoExecution } from '#mocks/sandbox/domain/rules/undo.ts'
 import { watchViolations } from '#mocks/sandbox/domain/rules/watch.ts'
 import { createSandbox, type Sandbox } from '#mocks/sandbox/sandbox.ts'
@@ -205,6 +205,14 @@ test('a violation is noted when it is found and when it is solved, not in betwee
   const run = await runItem(at('2026-11-19T05:00:00Z'), await itemFor('rule_no-conversion-keyword'), 1)
   await watchViolations(at('2026-11-19T06:00:00Z'), PLACE, rules)
   expect((await kinds()).filter((kind) => kind === 10)).toHaveLength(Math.min(run.changedCount, found.length))
+})
+
+test('what the nightly look finds belongs to no item, whatever items the client account has', async () => {
+  await itemFor('rule_no-conversion-keyword')
+  await watchDue(sandbox.runtime, new Date('2026-11-19T05:00:00Z'), new Date('2026-11-20T05:00:00Z'))
+  const found = await sandbox.store.listAll('autopilotActivity')
+  expect(found.length).toBeGreaterThan(0)
+  expect(found.filter(({ autopilotId }) => autopilotId !== undefined)).toEqual([])
 })
 
 test('a shared target cannot be changed below it; a run of nothing else fails, and the item needs attention', async () => {

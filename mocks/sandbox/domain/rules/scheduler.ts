@@ -116,7 +116,13 @@ export async function runDueItems(
 /** Looks for violations at every client account that has items, once for each night between `from` and `until`. */
 export async function watchDue(context: SchedulerContext, from: Date, until: Date): Promise<void> {
   const items = await context.store.listAll('autopilotItem')
-  const places = new Map(items.map((item) => [`${item.accountId} ${item.customerClientId}`, item]))
+  // Only where: whatever is noted takes over what else a place has, and a night's look belongs to no item.
+  const places = new Map(
+    items.map(({ accountId, customerClientId }) => [
+      `${accountId} ${customerClientId}`,
+      { accountId, customerClientId },
+    ]),
+  )
   for (const place of places.values()) {
     const { timeZone, isConnected } = await clientFor(context, place)
     if (!isConnected) continue

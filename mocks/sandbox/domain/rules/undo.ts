@@ -1,4 +1,6 @@
 // Taking back what a run changed.
+
+import { DAY_MS } from '#mocks/sandbox/clock.ts'
 import { fullName } from '#mocks/sandbox/domain/people.ts'
 import { KIND, noteChange } from '#mocks/sandbox/domain/rules/activity.ts'
 import { type Answering, keepAnswered, runOf } from '#mocks/sandbox/domain/rules/answers.ts'
@@ -13,8 +15,6 @@ import { isWithinUndo, UNDO_DAYS } from '#mocks/sandbox/domain/rules/outcome.ts'
 import { makeChange, type Platform, platformFor } from '#mocks/sandbox/domain/rules/platform.ts'
 import type { RuleWorld } from '#mocks/sandbox/domain/rules/world.ts'
 import { Problem } from '#mocks/sandbox/pipeline/problem.ts'
-
-const DAY_MS = 86_400_000
 
 export type SkipReason = FailureCode | 'not-applied' | 'undone-before'
 /** `now` is what the platform holds by now where somebody set it anew. */

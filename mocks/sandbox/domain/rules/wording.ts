@@ -24,6 +24,7 @@ import {
   STATES,
 } from '#mocks/sandbox/domain/rules/words.ts'
 import type { Language } from '#mocks/sandbox/pipeline/problem.ts'
+import { filled } from '#mocks/sandbox/texts/filled.ts'
 
 /** Who reads, and the currency of the client account. */
 export type Reader = { language: Language; currency: string }
@@ -40,9 +41,6 @@ const SHARES: ConditionMetric[] = [
   'budgetUtilization',
 ]
 const MOST_CHARACTERS = 500
-
-const filled = (text: string, values: Record<string, string | number>) =>
-  text.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''))
 
 const clipped = (text: string) => (text.length > MOST_CHARACTERS ? `${text.slice(0, MOST_CHARACTERS - 1)}…` : text)
 const capitalized = (text: string, language: Language) => text.charAt(0).toLocaleUpperCase(language) + text.slice(1)

@@ -1,9 +1,15 @@
 import type { AdsAccount, AdsConnectionRequirements, EaInformation } from '@adwright/sdk/types'
 import { type MemberContext, ok, type SandboxHandlers } from '#mocks/sandbox/context.ts'
-import { type AdsConnection, adsConnectionOf, selectClient, syncOf } from '#mocks/sandbox/domain/ads-connection.ts'
+import {
+  type AdsConnection,
+  adsConnectionOf,
+  isAdsWorking,
+  selectClient,
+  syncOf,
+} from '#mocks/sandbox/domain/ads-connection.ts'
 import { exampleOf } from '#mocks/sandbox/domain/contract-example.ts'
 import { addDays } from '#mocks/sandbox/domain/time-zone.ts'
-import { isWorking, reachedConnection } from '#mocks/sandbox/handlers/EA/reach.ts'
+import { reachedConnection } from '#mocks/sandbox/handlers/EA/reach.ts'
 import { problem } from '#mocks/sandbox/pipeline/problem.ts'
 import { TOKEN_LIFE_SECONDS } from '#mocks/sandbox/pipeline/tokens.ts'
 import type { Store } from '#mocks/sandbox/store/store.ts'
@@ -103,7 +109,7 @@ export const connection = {
   async getAdsToken({ store, accountId, sessionId, tokens, now }) {
     const known = await adsConnectionOf({ store }, accountId)
     if (!known?.credentialId) return problem(409, 'ads-not-connected')
-    if (!isWorking(known))
+    if (!isAdsWorking(known))
       return problem(409, 'ads-reconnect-needed', known.failure ? { detail: known.failure.message } : {})
     const tokenString = await tokens.sign({ kind: 'ads', subject: accountId, session: sessionId })
     const endsAt = (Math.floor(now.getTime() / 1000) + TOKEN_LIFE_SECONDS.ads) * 1000

@@ -1,19 +1,16 @@
 // What a call that reaches the ad platform may reach: a working consent, and client accounts below it.
 import type { AdsAccount } from '@adwright/sdk/types'
 import type { MemberContext } from '#mocks/sandbox/context.ts'
-import { ADS_SCOPE, type AdsConnection, adsConnectionOf } from '#mocks/sandbox/domain/ads-connection.ts'
+import { type AdsConnection, adsConnectionOf, isAdsWorking } from '#mocks/sandbox/domain/ads-connection.ts'
 import { Problem } from '#mocks/sandbox/pipeline/problem.ts'
 import { clientOf } from '#mocks/sandbox/world/ads/clients.ts'
-
-export const isWorking = ({ credentialId, failure, grantedScopes }: AdsConnection): boolean =>
-  credentialId !== null && failure === null && grantedScopes.includes(ADS_SCOPE)
 
 type Caller = Pick<MemberContext, 'store'> & { accountId: string }
 
 /** The connection behind a token of the ad platform; a token outlives its connection, then it is worth nothing (401). */
 export async function reachedConnection({ store, accountId }: Caller): Promise<AdsConnection> {
   const connection = await adsConnectionOf({ store }, accountId)
-  if (!connection || !isWorking(connection)) throw new Problem(401, 'ads-token-expired')
+  if (!connection || !isAdsWorking(connection)) throw new Problem(401, 'ads-token-expired')
   return connection
 }
 

@@ -1,6 +1,7 @@
 // Metric tables: which rows there are, in what order, which page of them, and the totals of all.
 import type { EntityRef, MetricSet } from '@adwright/sdk/types'
 import { pageOf } from '#mocks/sandbox/context.ts'
+import { refOf } from '#mocks/sandbox/domain/rules/world.ts'
 import type { Period } from '#mocks/sandbox/handlers/EA/period.ts'
 import type { Language } from '#mocks/sandbox/pipeline/problem.ts'
 import { writeOnce } from '#mocks/sandbox/pipeline/written.ts'
@@ -37,15 +38,6 @@ export const statusOf = ({ status }: AdsEntity) => STATUS[status]
 
 /** Lower case that is the same for all ways to write a word, dotted and dotless i included. */
 const folded = (text: string) => text.toLowerCase().normalize('NFKD').replaceAll('\u0307', '').replaceAll('ı', 'i')
-
-const refOf = ({ entityType, id, name, campaignName, adGroupName, platformUrl }: AdsEntity): EntityRef => ({
-  entityType,
-  entityId: id,
-  name,
-  campaignName,
-  adGroupName,
-  platformUrl,
-})
 
 type Value = string | number | null | undefined
 const collators = { en: new Intl.Collator('en'), tr: new Intl.Collator('tr') }

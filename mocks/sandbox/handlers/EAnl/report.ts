@@ -5,6 +5,7 @@ import { addDays, type Day, dayIn, daysBetween } from '#mocks/sandbox/domain/tim
 import { workingConnection } from '#mocks/sandbox/handlers/EAnl/connection.ts'
 import { type Language, problem } from '#mocks/sandbox/pipeline/problem.ts'
 import { ANNOTATIONS } from '#mocks/sandbox/texts/EAnl.ts'
+import { filled } from '#mocks/sandbox/texts/filled.ts'
 import type { AnalyticsWorld } from '#mocks/sandbox/world/analytics/analytics-world.ts'
 import { holidaysBetween } from '#mocks/sandbox/world/analytics/holidays.ts'
 import { analyticsWorldFor } from '#mocks/sandbox/world/analytics/imported.ts'
@@ -37,9 +38,6 @@ function previousOf(current: DateRange, dateBegin: Day | undefined, dateEnd: Day
   const period = { dateBegin: begin, dateEnd: dateEnd ?? addDays(current.dateBegin, -1) }
   return isPossible(period) ? period : undefined
 }
-
-const filled = (text: string, values: Record<string, string | number>) =>
-  text.replace(/\{(\w+)\}/g, (_, name) => String(values[name] ?? ''))
 
 /** What the platform itself knows of a period: holidays, campaigns switched on, releases. */
 function eventsOf(world: AnalyticsWorld, { dateBegin, dateEnd }: DateRange, language: Language): ReportAnnotation[] {

@@ -7,6 +7,7 @@ import { deactivate, soleOwnershipOf } from '#mocks/sandbox/domain/deactivation.
 import { sendMail } from '#mocks/sandbox/domain/mail.ts'
 import { isCommonPassword } from '#mocks/sandbox/domain/registration.ts'
 import { endSessions, type SignInAttempt } from '#mocks/sandbox/domain/sessions.ts'
+import { inLanguage } from '#mocks/sandbox/handlers/User/log-words.ts'
 import { problem } from '#mocks/sandbox/pipeline/problem.ts'
 import { AUDIT_WORDS } from '#mocks/sandbox/texts/User.ts'
 
@@ -72,10 +73,12 @@ export const security = {
     return noContent()
   },
 
-  async listActivityLog({ store, person, query, now }) {
+  async listActivityLog({ store, person, query, now, language }) {
     const { area, currentPage, pageSize } = query
     const entries = await auditOf(store, person, now)
-    return ok(pageOf(area ? entries.filter((one) => area.includes(one.area)) : entries, currentPage, pageSize))
+    const asked = area ? entries.filter((one) => area.includes(one.area)) : entries
+    const page = pageOf(asked, currentPage, pageSize)
+    return ok({ ...page, items: page.items.map((entry) => inLanguage(entry, language)) })
   },
 
   async listLoginActivity({ store, person, sessionId: current, query, now }) {

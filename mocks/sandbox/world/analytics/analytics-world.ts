@@ -1,5 +1,6 @@
 // The simulated web analytics of one property, day by day.
 import type { AnalyticsDimension, AnalyticsMetric } from '@adwright/sdk/types'
+import { DAY_MS, HOUR_MS } from '#mocks/sandbox/clock.ts'
 import type { Observation } from '#mocks/sandbox/domain/anomaly/settings.ts'
 import { type Day, dayNumber, dayOfNumber, mondayOf } from '#mocks/sandbox/domain/time-zone.ts'
 import { randomFrom, seedOf } from '#mocks/sandbox/random.ts'
@@ -12,8 +13,6 @@ import { type Running, storyOn } from '#mocks/sandbox/world/analytics/stories.ts
 export type Segment = { dimension: AnalyticsDimension; value: string }
 export type SegmentParts = Segment & { parts: Parts }
 
-const DAY_MS = 86_400_000
-const HOUR_MS = 3_600_000
 /** Share of a day's figures by hour, midnight first. */
 const HOURS = Float64Array.from([
   16, 10, 7, 5, 5, 8, 16, 28, 38, 45, 50, 52, 54, 52, 50, 49, 51, 56, 64, 74, 80, 72, 50, 28,

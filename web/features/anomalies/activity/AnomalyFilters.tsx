@@ -17,14 +17,14 @@ export function AnomalyFilters({ asked }: { asked: AnomalyQuery }) {
   const { t: word } = useTranslation('common')
   const { set } = useAddress()
   const { labelOf } = useMetrics()
-  const { properties } = useProperties()
+  const { properties, isReading } = useProperties()
   const { propertyName, configurationId } = asked
   const watches = useWatches()
   const found = (watches.data ?? []).map(({ id, name }) => ({ value: id, label: name }))
   // One that is deleted by now can still be asked for: what it found is kept.
   const isDeleted = watches.data !== undefined && !found.some(({ value }) => value === configurationId)
   const gone = configurationId && isDeleted ? [{ value: configurationId, label: t('deletedWatch') }] : []
-  const isChoice = properties.length > 1 || propertyName !== undefined
+  const isChoice = isReading || properties.length > 1 || propertyName !== undefined
   return (
     <Flex as="search" gap="2" align="center" wrap="wrap" aria-label={word('ui.filter.bar')}>
       <PeriodPicker state={asked.period} hasComparison={false} hasMark={false} />
@@ -52,7 +52,7 @@ export function AnomalyFilters({ asked }: { asked: AnomalyQuery }) {
         values={asked.statuses.map(String)}
         onChange={(statuses) => set({ statuses })}
       />
-      {found.length + gone.length > 1 || configurationId ? (
+      {watches.isPending || found.length + gone.length > 1 || configurationId ? (
         <FilterChoice
           label={t('column.watch')}
           options={[...found, ...gone]}

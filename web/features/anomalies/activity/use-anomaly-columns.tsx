@@ -72,7 +72,7 @@ export function useAnomalyColumns({ watchOf }: ColumnOptions): readonly Column<A
       header: t('column.actual'),
       align: 'end',
       priority: 3,
-      cell: ({ metric, actual }) => metrics.valueOf(metric, actual),
+      cell: ({ metric, actual, propertyName }) => metrics.valueOf(metric, actual, propertyName),
     },
     {
       id: 'expected',
@@ -80,7 +80,7 @@ export function useAnomalyColumns({ watchOf }: ColumnOptions): readonly Column<A
       align: 'end',
       priority: 4,
       isHidden: true,
-      cell: ({ metric, expected }) => metrics.valueOf(metric, expected),
+      cell: ({ metric, expected, propertyName }) => metrics.valueOf(metric, expected, propertyName),
     },
     {
       id: 'date',

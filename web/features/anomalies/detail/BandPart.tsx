@@ -2,7 +2,7 @@ import type { AnomalyDetail } from '@adwright/sdk/types'
 import { Box } from '@chakra-ui/react'
 import { useTranslation } from 'react-i18next'
 import { useAnomalyWords } from '#web/features/anomalies/anomaly-words.ts'
-import { bandOf, labelsOf, labelWords } from '#web/features/anomalies/points.ts'
+import { bandOf, labelsOf, labelWords, placeWords } from '#web/features/anomalies/points.ts'
 import { LineChart } from '#web/ui/chart/LineChart.tsx'
 import { severityOf } from '#web/ui/feedback/severity.tsx'
 import { usePeriodWords } from '#web/ui/period/PeriodPicker.tsx'
@@ -14,7 +14,8 @@ export function BandPart({ anomaly }: { anomaly: AnomalyDetail }) {
   const format = useFormat()
   const periodWords = usePeriodWords()
   const { metrics, nameOf } = useAnomalyWords()
-  const { metric, series, date, hour, severity } = anomaly
+  const { metric, propertyName, series, date, hour, severity } = anomaly
+  const dayWords = (day: string) => format.date(day, 'short')
   const [first, last] = [series[0], series.at(-1)]
   const { actual: values, expected, low, high } = bandOf(series)
   const index = series.findLastIndex((point) => point.date === date && point.hour === hour)
@@ -24,10 +25,11 @@ export function BandPart({ anomaly }: { anomaly: AnomalyDetail }) {
         title={t('chart.title', { metric: metrics.labelOf(metric) })}
         description={first && last ? periodWords({ from: first.date, to: last.date }) : nameOf(anomaly)}
         labels={labelsOf(series)}
-        formatLabel={(label) => labelWords(label, (day) => format.date(day, 'short'))}
-        unit={metrics.unitOf(metric)}
-        formatValue={(value) => metrics.valueOf(metric, value)}
-        formatTick={(value) => metrics.tickOf(metric, value)}
+        formatLabel={(label) => labelWords(label, dayWords)}
+        formatPlace={(label) => placeWords(series.length, label, dayWords)}
+        unit={metrics.unitOf(metric, propertyName)}
+        formatValue={(value) => metrics.valueOf(metric, value, propertyName)}
+        formatTick={(value) => metrics.tickOf(metric, value, propertyName)}
         series={[
           { id: 'actual', label: t('chart.actual'), role: 'actual', values },
           { id: 'expected', label: t('chart.expected'), role: 'expected', values: expected },

@@ -49,7 +49,7 @@ export function MetricFields({ metrics, propertyName }: MetricFieldsProps) {
         name="minimumVolume"
         label={t('metric.minimumVolume')}
         help={t('metric.minimumVolumeHelp')}
-        unit={volumeUnit ?? (unit === AnalyticsMetricUnit.Money ? unitOf(metric) : undefined)}
+        unit={volumeUnit ?? (unit === AnalyticsMetricUnit.Money ? unitOf(metric, propertyName) : undefined)}
         min={0}
         max={MOST_VOLUME}
         isOptional

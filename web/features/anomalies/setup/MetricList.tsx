@@ -61,7 +61,8 @@ function useMetricColumns(watch: AnomalyConfiguration): readonly Column<MetricSe
       header: t('metric.minimumVolume'),
       align: 'end',
       priority: 2,
-      cell: ({ metric, minimumVolume }) => (minimumVolume > 0 ? metrics.valueOf(metric, minimumVolume) : '–'),
+      cell: ({ metric, minimumVolume }) =>
+        minimumVolume > 0 ? metrics.valueOf(metric, minimumVolume, watch.propertyName) : '–',
     },
     {
       id: 'minChangePct',

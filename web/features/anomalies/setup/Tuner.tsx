@@ -1,7 +1,7 @@
 import type { AnomalyConfiguration, AnomalyPreview, AvailableMetric } from '@adwright/sdk/types'
 import { Box, Flex, Text } from '@chakra-ui/react'
 import { useTranslation } from 'react-i18next'
-import { bandOf, labelsOf, labelWords } from '#web/features/anomalies/points.ts'
+import { bandOf, labelsOf, labelWords, placeWords } from '#web/features/anomalies/points.ts'
 import { useMetrics } from '#web/features/anomalies/use-metrics.ts'
 import { inWords } from '#web/lib/problem.ts'
 import { LineChart } from '#web/ui/chart/LineChart.tsx'
@@ -33,7 +33,7 @@ export function Tuner({ watch, metrics }: TunerProps) {
       <Box layerStyle="card" p={{ base: '4', md: '5' }} minWidth="0">
         {data ? (
           <Box opacity={isOld ? 0.6 : 1} aria-busy={isOld} transition="opacity 120ms">
-            <Past preview={data} />
+            <Past preview={data} propertyName={watch.propertyName} />
           </Box>
         ) : error ? (
           <SectionError title={t('tuner.failed')} error={error} onRetry={() => void refetch()} />
@@ -50,12 +50,13 @@ export function Tuner({ watch, metrics }: TunerProps) {
   )
 }
 
-function Past({ preview }: { preview: AnomalyPreview }) {
+function Past({ preview, propertyName }: { preview: AnomalyPreview; propertyName: string }) {
   const { t } = useTranslation('anomalies')
   const format = useFormat()
   const words = useMetrics()
   const { metric, points, isLearning, dateBegin, dateEnd, noisePerWeek } = preview
   const { actual, expected, low, high } = bandOf(points)
+  const dayWords = (day: string) => format.date(day, 'short')
   const marks = points.flatMap(({ severity }, index) =>
     severity === null ? [] : [{ index, severity: severityOf(severity) }],
   )
@@ -73,10 +74,11 @@ function Past({ preview }: { preview: AnomalyPreview }) {
         title={t('tuner.title', { metric: words.labelOf(metric) })}
         description={t('tuner.text', { from: format.date(dateBegin, 'short'), to: format.date(dateEnd) })}
         labels={labelsOf(points)}
-        formatLabel={(label) => labelWords(label, (day) => format.date(day, 'short'))}
-        unit={words.unitOf(metric)}
-        formatValue={(value) => words.valueOf(metric, value)}
-        formatTick={(value) => words.tickOf(metric, value)}
+        formatLabel={(label) => labelWords(label, dayWords)}
+        formatPlace={(label) => placeWords(points.length, label, dayWords)}
+        unit={words.unitOf(metric, propertyName)}
+        formatValue={(value) => words.valueOf(metric, value, propertyName)}
+        formatTick={(value) => words.tickOf(metric, value, propertyName)}
         height={HEIGHT}
         series={[
           { id: 'actual', label: t('chart.actual'), role: 'actual', values: actual },

@@ -10,7 +10,7 @@ import { Plans } from './Plans.tsx'
 
 /** The whole screen for one decision: neither sidebar nor public frame stand around it. */
 export function Component() {
-  const { t } = useTranslation('auth')
+  const { t } = useTranslation(['auth', 'common'])
   const { user } = useCurrent()
   useDocumentTitle(t('pricing.title'))
   const hasPlan = user.subscriptionDetails.subscriptionId !== null
@@ -27,7 +27,12 @@ export function Component() {
           <chakra.span color="fg.muted" truncate hideBelow="md">
             {user.email}
           </chakra.span>
-          {hasPlan ? <TextLink to={paths.dashboard()}>{t('pricing.dashboard')}</TextLink> : null}
+          {hasPlan ? (
+            <TextLink to={paths.dashboard()}>{t('pricing.dashboard')}</TextLink>
+          ) : (
+            // Whoever is to work in the account of somebody else needs no plan.
+            <TextLink to={paths.invitations()}>{t('common:access.noAccountAction')}</TextLink>
+          )}
           <TextLink to={paths.logout()}>{t('pricing.logout')}</TextLink>
         </Flex>
       </Flex>

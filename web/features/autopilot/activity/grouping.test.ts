@@ -1,7 +1,7 @@
 import type { ActivityEntry } from '@adwright/sdk/types'
 import { expect, test } from 'vitest'
 import { dayIn } from '#web/lib/dates.ts'
-import { type Grouping, groupEntries } from './grouping.ts'
+import { foldMatches, type Grouping, groupEntries } from './grouping.ts'
 
 const entry = (id: string, occurredAt: string, more: Partial<ActivityEntry> = {}): ActivityEntry => ({
   id,
@@ -78,4 +78,22 @@ test('two rules made of one of the catalogue are two groups', () => {
   ]
   const groups = groupEntries(entries, 'entity', (instant) => dayIn('UTC', new Date(instant)))
   expect(groups.map(({ entries: own }) => own.map(({ id }) => id))).toEqual([['1', '3'], ['2']])
+})
+
+test('matches of a rule are one line where the first stood; what was done stays apart', () => {
+  const lines = foldMatches([
+    entry('found 1', '2026-11-19T08:00:00Z', { kind: 9 }),
+    entry('change', '2026-11-19T07:00:00Z'),
+    entry('of another rule', '2026-11-19T07:00:00Z', { kind: 9, ruleId: 'rule_b' }),
+    entry('found 2', '2026-11-19T06:00:00Z', { kind: 9 }),
+    entry('solved', '2026-11-19T06:00:00Z', { kind: 10 }),
+    entry('change of it', '2026-11-19T05:00:00Z'),
+  ])
+  expect(lines.map((line) => line.map(({ id }) => id))).toEqual([
+    ['found 1', 'found 2'],
+    ['change'],
+    ['of another rule'],
+    ['solved'],
+    ['change of it'],
+  ])
 })

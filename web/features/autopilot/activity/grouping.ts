@@ -1,4 +1,4 @@
-import type { ActivityEntry } from '@adwright/sdk/types'
+import { type ActivityEntry, ActivityKind } from '@adwright/sdk/types'
 
 export const groupings = ['run', 'day', 'entity'] as const
 export type Grouping = (typeof groupings)[number]
@@ -39,4 +39,22 @@ export function groupEntries(
     else groups.set(place.key, { ...place, day, entries: [entry] })
   }
   return [...groups.values()]
+}
+
+const FOLDED: readonly ActivityKind[] = [ActivityKind.ViolationFound, ActivityKind.ViolationSolved]
+
+/**
+ * Entries as the lines they are shown in: matches of one rule stand together where the first of them stood, since a look
+ * at all figures finds dozens at once; everything else stands alone.
+ */
+export function foldMatches(entries: readonly ActivityEntry[]): ActivityEntry[][] {
+  const lines = new Map<string, ActivityEntry[]>()
+  for (const entry of entries) {
+    const { id, kind, ruleId, autopilotId } = entry
+    const key = FOLDED.includes(kind) ? `${kind}-${autopilotId ?? ruleId}` : id
+    const line = lines.get(key)
+    if (line) line.push(entry)
+    else lines.set(key, [entry])
+  }
+  return [...lines.values()]
 }

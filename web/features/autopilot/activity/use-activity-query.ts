@@ -7,12 +7,16 @@ import { groupings } from './grouping.ts'
 /** Names of the filters in the address; the period stands beside them. */
 export const filterNames = ['ruleIds', 'categoryIds', 'entityIds', 'kinds', 'text'] as const
 
+const MOST_ENTRIES = 100
+
 /** What the address asks the activity for. A period that ends now has no last day: the server knows what day it is. */
 export function useActivityQuery(timeZone: string) {
   const address = useAddress()
   const state = usePeriod(timeZone, { comparison: 'none', lastDay: 'today' })
   const { search, text } = address
-  const { currentPage, recordsPerPage } = address.paging
+  const { currentPage } = address.paging
+  // Matches are folded to few lines: a page holds as much as it can unless asked otherwise.
+  const recordsPerPage = address.search.has('pageSize') ? address.paging.recordsPerPage : MOST_ENTRIES
   const { preset } = state
   const { from, to } = state.period
   return useMemo(() => {

@@ -16,7 +16,7 @@ export function AutomationSwitch() {
   const [isAsking, setAsking] = useState(false)
   const [reason, setReason] = useState('')
   const id = useId()
-  if (!automation) return null
+  if (!automation) return <Box minHeight="control" />
   const { isPaused, activeItemCount } = automation
   return (
     <>

@@ -72,7 +72,7 @@ export function ConditionRow({ index, entityType, onRemove }: ConditionRowProps)
           <IconButton label={t('conditions.remove', { number: index + 1 })} icon={Trash2} onClick={onRemove} />
         ) : null}
       </Flex>
-      <SimpleGrid columns={{ base: 1, sm: 3 }} gap="3">
+      <SimpleGrid minChildWidth="10rem" gap="3">
         <SelectField
           name={`${name}.metric`}
           label={t('conditions.metric')}
@@ -86,32 +86,30 @@ export function ConditionRow({ index, entityType, onRemove }: ConditionRowProps)
           onChoose={(value) => onOperator(String(value))}
         />
         <Value name={name} condition={condition} entityType={entityType} currency={currency} />
-      </SimpleGrid>
-      {isText ? null : (
-        <SimpleGrid columns={{ base: 1, sm: 3 }} gap="3">
+        {isText ? null : (
           <SelectField
             name={`${name}.comparedTo`}
             label={t('conditions.comparedTo')}
             options={COMPARISONS.map((value) => ({ value, label: t(`comparedTo.${value}`) }))}
           />
-          {hasDays(condition.metric) ? (
-            <>
-              <SelectField
-                name={`${name}.lookback`}
-                label={t('conditions.lookback')}
-                options={LOOKBACKS.map((value) => ({ value, label: word(`words.lookback.${value}`) }))}
-              />
-              <NumberField
-                name={`${name}.excludeRecentDays`}
-                label={t('conditions.excludeRecentDays')}
-                unit={t('days')}
-                min={0}
-                max={7}
-              />
-            </>
-          ) : null}
-        </SimpleGrid>
-      )}
+        )}
+        {!isText && hasDays(condition.metric) ? (
+          <>
+            <SelectField
+              name={`${name}.lookback`}
+              label={t('conditions.lookback')}
+              options={LOOKBACKS.map((value) => ({ value, label: word(`words.lookback.${value}`) }))}
+            />
+            <NumberField
+              name={`${name}.excludeRecentDays`}
+              label={t('conditions.excludeRecentDays')}
+              unit={t('days')}
+              min={0}
+              max={7}
+            />
+          </>
+        ) : null}
+      </SimpleGrid>
     </Flex>
   )
 }

@@ -63,7 +63,12 @@ export function RuleEditor({
           <ScheduleFields />
           <ModeFields />
         </Flex>
+        {/* Scrolls by itself, so it has to be a stop of the keys; what is below its edge could not be read without. */}
         <Box
+          as="section"
+          aria-label={t('preview.region')}
+          tabIndex={0}
+          borderRadius="l3"
           position={{ lg: 'sticky' }}
           top={{ lg: '16' }}
           maxHeight={{ lg: 'calc(100dvh - 5rem)' }}

@@ -75,6 +75,7 @@ test('what is missing, not a number or does not go together is found at its fiel
   expect(wrongIn(firstCondition({ value: undefined }))).toHaveProperty(['conditions.0.value'])
   expect(wrongIn(firstCondition({ value: Number.NaN }))).toHaveProperty(['conditions.0.value'])
   expect(wrongIn(firstCondition({ value: 'NaN' }))).toEqual({ 'conditions.0.value': 'number' })
+  expect(wrongIn(firstCondition({ value: -5 }))).toEqual({ 'conditions.0.value': 'tooSmall|0' })
   expect(wrongIn(firstCondition({ operator: 'between', value: 5, value2: 4 }))).toEqual({
     'conditions.0.value2': 'rules-setup:error.upperBelow',
   })

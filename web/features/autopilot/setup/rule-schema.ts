@@ -16,6 +16,8 @@ function wrongConditions({ conditions }: AutopilotItemDraft): Found[] {
   return conditions.flatMap(({ metric, operator, comparedTo, value, value2 }, index): Found[] => {
     const at = ['conditions', index]
     if (typeof value === 'string' && unitOf(metric) !== 'text') return [[[...at, 'value'], 'number']]
+    // No figure of the ad platform is below zero; only held against another one may the difference be.
+    if (comparedTo === 1 && typeof value === 'number' && value < 0) return [[[...at, 'value'], 'tooSmall|0']]
     if (operator === 'between' && value2 !== null && typeof value === 'number' && value2 < value)
       return [[[...at, 'value2'], 'rules-setup:error.upperBelow']]
     if ((operator === 'changeUpPct' || operator === 'changeDownPct') && comparedTo === 1)

@@ -1,6 +1,6 @@
 import { getFileOptions } from '@adwright/sdk/react-query'
 import { chakra, Link } from '@chakra-ui/react'
-import { skipToken, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { Paperclip } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useCurrent } from '#web/session/current.ts'
@@ -11,7 +11,7 @@ function MessageFile({ fileId, index }: { fileId: string; index: number }) {
   const { account } = useCurrent()
   const { data: file } = useQuery({
     ...getFileOptions({ path: { accountId: account?.id ?? '', fileId } }),
-    ...(account ? {} : { queryFn: skipToken }),
+    enabled: account !== undefined,
     meta: { isShownInPlace: true },
   })
   return (

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
+import { AccountClosed } from '#web/features/settings/AccountClosed.tsx'
 import { useCurrent } from '#web/session/current.ts'
-import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
+import { isPending } from '#web/session/gates.ts'
 import { SectionBoundary } from '#web/ui/feedback/SectionBoundary.tsx'
 import { TableSkeleton } from '#web/ui/feedback/skeletons.tsx'
 import { Page } from '#web/ui/page/Page.tsx'
@@ -13,12 +14,12 @@ export function Component() {
   const { account } = useCurrent()
   return (
     <Page title={t('connected.title')} lead={account ? t('connected.lead', { account: account.name }) : undefined}>
-      {account ? (
+      {account && !isPending(account) ? (
         <SectionBoundary title={t('connected.failed')} skeleton={<TableSkeleton rows={4} columns={2} />}>
           <ConnectedList account={account} />
         </SectionBoundary>
       ) : (
-        <EmptyState title={t('general.noAccount')}>{t('general.noAccountText')}</EmptyState>
+        <AccountClosed />
       )}
     </Page>
   )

@@ -1,5 +1,5 @@
 import type { Constants } from '@adwright/sdk/types'
-import { chakra, SimpleGrid, Text } from '@chakra-ui/react'
+import { chakra, SimpleGrid, Skeleton, Text } from '@chakra-ui/react'
 import { useController } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { Checkbox } from '#web/ui/form/controls.tsx'
@@ -29,6 +29,7 @@ export function GoalsField({ goals, hasFailed }: GoalsFieldProps) {
           {t('general.goalsFailed')}
         </Text>
       ) : null}
+      {goals || hasFailed ? null : <Skeleton height={{ base: '11.5rem', sm: '5.5rem' }} />}
       <SimpleGrid columns={{ base: 1, sm: 2 }} gap="2">
         {goals?.map(({ value, label }, index) => (
           <chakra.label key={value} display="flex" gap="2" alignItems="center" cursor="pointer" minHeight="6">

@@ -1,8 +1,9 @@
 import { Flex } from '@chakra-ui/react'
 import { useTranslation } from 'react-i18next'
 import { Outlet } from 'react-router-dom'
+import { AccountClosed } from '#web/features/settings/AccountClosed.tsx'
 import { useCan, useCurrent } from '#web/session/current.ts'
-import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
+import { isPending } from '#web/session/gates.ts'
 import { Page } from '#web/ui/page/Page.tsx'
 import { Section } from '#web/ui/page/Section.tsx'
 import { CompanyFacts } from './CompanyFacts.tsx'
@@ -18,6 +19,7 @@ export function Component() {
   const { t } = useTranslation('settings')
   const { account } = useCurrent()
   const mayChange = useCan('manageAccount')
+  const open = account && !isPending(account) ? account : undefined
   return (
     <Page
       title={t('general.title')}
@@ -25,15 +27,17 @@ export function Component() {
       actions={account ? <NewAccountLink /> : null}
     >
       <Flex direction="column" gap="6">
-        {account ? (
-          <Section title={t('general.company')}>
-            {mayChange ? <CompanyForm key={account.id} account={account} /> : <CompanyFacts account={account} />}
-          </Section>
+        {open ? (
+          <>
+            <Section title={t('general.company')}>
+              {mayChange ? <CompanyForm key={open.id} account={open} /> : <CompanyFacts account={open} />}
+            </Section>
+            <Team key={open.id} />
+            <RoleMatrix />
+          </>
         ) : (
-          <EmptyState title={t('general.noAccount')}>{t('general.noAccountText')}</EmptyState>
+          <AccountClosed />
         )}
-        {account ? <Team key={account.id} /> : null}
-        {account ? <RoleMatrix /> : null}
         <Section title={t('notifications.title')} description={t('notifications.text')}>
           <NotificationForm />
         </Section>

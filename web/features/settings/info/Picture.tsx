@@ -4,12 +4,11 @@ import { ImageUp, X } from 'lucide-react'
 import { useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useKeepUser } from '#web/features/settings/use-keep-user.ts'
-import { inWords } from '#web/lib/problem.ts'
 import { Avatar } from '#web/session/Avatar.tsx'
 import { useUser } from '#web/session/current.ts'
 import { nameOf } from '#web/session/person.ts'
 import { acceptOf, fileProblem, isArrived, pictureFile } from '#web/session/upload/file-check.ts'
-import { useUpload } from '#web/session/upload/use-upload.ts'
+import { uploadProblem, useUpload } from '#web/session/upload/use-upload.ts'
 import { ProgressLine } from '#web/ui/feedback/ProgressLine.tsx'
 import { toaster } from '#web/ui/overlay/toaster.ts'
 import { useFormat } from '#web/ui/use-format.ts'
@@ -37,7 +36,7 @@ export function Picture() {
     try {
       await work()
     } catch (error) {
-      setProblem(inWords(error))
+      setProblem(uploadProblem(error))
     }
   }
 

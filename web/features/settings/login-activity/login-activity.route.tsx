@@ -106,7 +106,21 @@ export function Component() {
             <option value="false">{t('logins.bad')}</option>
           </Select>
         }
-        empty={<EmptyState title={t('logins.empty')}>{t('logins.emptyText')}</EmptyState>}
+        empty={
+          isFiltered ? (
+            <EmptyState
+              drawing="search"
+              title={t(result === 'true' ? 'logins.noneGood' : 'logins.noneBad')}
+              action={
+                <Button variant="outline" onClick={() => onFilter('isSuccess', [])}>
+                  {t('logins.showAll')}
+                </Button>
+              }
+            />
+          ) : (
+            <EmptyState title={t('logins.empty')}>{t('logins.emptyText')}</EmptyState>
+          )
+        }
         persistKey="login-activity"
         {...(logins.data ? { paging: { ...page, totalCount: logins.data.totalCount } } : {})}
         {...paging}

@@ -1,8 +1,9 @@
 import { getAccountSubscriptionOptions } from '@adwright/sdk/react-query'
 import type { SubscriptionInfo } from '@adwright/sdk/types'
-import { skipToken, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useCurrent } from '#web/session/current.ts'
+import { isPending } from '#web/session/gates.ts'
 import { may } from '#web/session/permissions.ts'
 
 /** What the signed-in person may see and do of billing; without an account it is the person's own. */
@@ -17,12 +18,13 @@ export function useBillingRights() {
   }
 }
 
-/** The subscription of the account in use, or without an account what is known of the person's own. */
+/** The subscription of the account in use; without one, or while it waits for approval, what is known of the person's own. */
 export function useSubscription() {
   const { account, user } = useCurrent()
+  const isReadable = account !== undefined && !isPending(account)
   const query = useQuery({
     ...getAccountSubscriptionOptions({ path: { accountId: account?.id ?? '' } }),
-    ...(account ? {} : { queryFn: skipToken }),
+    enabled: isReadable,
     meta: { isShownInPlace: true },
   })
   const { status, subscriptionProductName } = user.subscriptionDetails
@@ -34,5 +36,5 @@ export function useSubscription() {
     cancelAtPeriodEnd: false,
     currentPeriodEndsAt: null,
   }
-  return { ...query, subscription: account ? query.data : own }
+  return { ...query, subscription: isReadable ? query.data : own }
 }

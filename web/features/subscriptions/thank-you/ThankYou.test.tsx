@@ -1,7 +1,7 @@
 import type { Account, User } from '@adwright/sdk/types'
-import { screen } from '@testing-library/react'
-import { expect, test } from 'vitest'
-import { answerWith, connected } from '#tests/support/api.tsx'
+import { act, fireEvent, screen } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { type Answer, answerWith, connected } from '#tests/support/api.tsx'
 import { contractOperations, examplesOf } from '#tests/support/contract.ts'
 import { renderUi } from '#tests/support/render.tsx'
 import { CurrentContext } from '#web/session/current.ts'
@@ -16,7 +16,7 @@ const [account] = (examples('listAccounts')[0]?.value ?? []) as Account[]
 
 function open(person: User) {
   if (!account) throw new Error('the contract has no account')
-  answerWith({
+  const table: Record<string, Answer> = {
     'GET /User': { body: person },
     [`GET /Account/${account.id}/subscription`]: {
       body: {
@@ -28,7 +28,8 @@ function open(person: User) {
         currentPeriodEndsAt: '2027-11-21T09:00:00Z',
       },
     },
-  })
+  }
+  const calls = answerWith(table)
   const current = { user: person, accounts: [account], account, hasAdsData: true, hasAnalyticsData: true }
   renderUi(
     connected(
@@ -37,6 +38,7 @@ function open(person: User) {
       </CurrentContext>,
     ),
   )
+  return { table, reads: () => calls.filter(({ name }) => name === 'GET /User').length }
 }
 
 test('a payment that has arrived names the plan and the next payment', async () => {
@@ -50,4 +52,26 @@ test('a payment that is still on its way is not called paid', async () => {
   open(userOf('trial'))
   expect(await screen.findByText('Your payment is being confirmed')).toBeVisible()
   expect(screen.queryByText(/is active/)).toBeNull()
+})
+
+test('a late payment is asked for until it is there, at once on demand, and support is one step away', async () => {
+  vi.useFakeTimers()
+  const forward = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+  try {
+    const { table, reads } = open(userOf('trial'))
+    for (let second = 0; second < 600; second += 5) await forward(5000)
+    expect(screen.getByText('The confirmation takes longer than usual')).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Ask support' })).toHaveAttribute('href', '/help/tickets')
+    const before = reads()
+    expect(before).toBeLessThan(80)
+    fireEvent.click(screen.getByRole('button', { name: 'Check again' }))
+    await forward(1000)
+    expect(reads()).toBe(before + 1)
+    expect(screen.getByRole('button', { name: 'Check again' })).toBeVisible()
+    table['GET /User'] = { body: userOf('typical') }
+    await forward(20_000)
+    expect(screen.getByText('Growth is active')).toBeVisible()
+  } finally {
+    vi.useRealTimers()
+  }
 })

@@ -1,23 +1,27 @@
 import { getAccountSubscriptionOptions, getUserOptions } from '@adwright/sdk/react-query'
 import { SubscriptionStatus } from '@adwright/sdk/types'
 import { Button, Flex, Text } from '@chakra-ui/react'
-import { skipToken, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import type { Period } from '#web/lib/checkout.ts'
+import { toProblem } from '#web/lib/problem.ts'
 import { paths } from '#web/paths.ts'
 import { useCurrent } from '#web/session/current.ts'
 import { planLabelOf } from '#web/session/gates.ts'
 import { Drawing } from '#web/ui/feedback/Drawing.tsx'
 import { Notice } from '#web/ui/feedback/Notice.tsx'
+import { BusyButton } from '#web/ui/form/BusyButton.tsx'
+import { toaster } from '#web/ui/overlay/toaster.ts'
 import { Page } from '#web/ui/page/Page.tsx'
 import { useFormat } from '#web/ui/use-format.ts'
 
-const POLL_MS = 3000
+/** How often the payment is asked for: often at first, and seldom once it is late, as the provider may be out for hours. */
+const POLL_MS = { first: 3000, late: 15_000 }
 const PATIENCE_MS = 60_000
 
-/** The provider tells of a payment within seconds: until then the person is read again, for a minute. */
+/** The provider tells of a payment within seconds: until it has, the person is read again. */
 function usePaidPlan() {
   const { account } = useCurrent()
   const [isLate, setLate] = useState(false)
@@ -25,13 +29,13 @@ function usePaidPlan() {
     ...getUserOptions(),
     meta: { isShownInPlace: true },
     refetchInterval: ({ state }) =>
-      isLate || state.data?.subscriptionDetails.status === SubscriptionStatus.Active ? false : POLL_MS,
+      state.data?.subscriptionDetails.status !== SubscriptionStatus.Active && POLL_MS[isLate ? 'late' : 'first'],
   })
   const details = user.data?.subscriptionDetails
   const isPaid = details?.status === SubscriptionStatus.Active
   const info = useQuery({
     ...getAccountSubscriptionOptions({ path: { accountId: account?.id ?? '' } }),
-    ...(account ? {} : { queryFn: skipToken }),
+    enabled: account !== undefined,
     meta: { isShownInPlace: true },
   })
   useEffect(() => {
@@ -47,13 +51,33 @@ function usePaidPlan() {
   return {
     isPaid,
     isLate,
-    check: () => {
-      setLate(false)
-      void user.refetch()
+    check: async () => {
+      const { data, error } = await user.refetch()
+      return { error, isPaid: data?.subscriptionDetails.status === SubscriptionStatus.Active }
     },
     plan: planLabelOf(details?.subscriptionProductName),
     nextPayment: info.data?.currentPeriodEndsAt,
   }
+}
+
+/** Asks at once, and says when the answer is still the same. */
+function CheckButton({ check }: Pick<ReturnType<typeof usePaidPlan>, 'check'>) {
+  const { t } = useTranslation('subscriptions')
+  const [isBusy, setBusy] = useState(false)
+
+  async function ask() {
+    setBusy(true)
+    const { error, isPaid } = await check()
+    setBusy(false)
+    if (error) toaster.show({ tone: 'bad', title: t('thanks.failed'), description: toProblem(error).message })
+    else if (!isPaid) toaster.show({ title: t('thanks.notYet') })
+  }
+
+  return (
+    <BusyButton size="sm" variant="outline" loading={isBusy} loadingText={t('thanks.again')} onClick={() => void ask()}>
+      {t('thanks.again')}
+    </BusyButton>
+  )
 }
 
 /** Confirms a purchase: what was bought, when it is paid next, and where to go on. */
@@ -80,9 +104,12 @@ export function ThankYou({ period }: { period: Period }) {
             role="status"
             action={
               isLate ? (
-                <Button size="sm" variant="outline" onClick={check}>
-                  {t('thanks.again')}
-                </Button>
+                <Flex gap="2" wrap="wrap">
+                  <CheckButton check={check} />
+                  <Button asChild size="sm" variant="ghost">
+                    <Link to={paths.tickets()}>{t('thanks.support')}</Link>
+                  </Button>
+                </Flex>
               ) : undefined
             }
           >

@@ -1,0 +1,43 @@
+// Entries of the activity log are kept in the words of whoever made the change, and read in those of the reader.
+import type { ActivityLogEntry } from '@adwright/sdk/types'
+import { exampleOf } from '#mocks/sandbox/domain/contract-example.ts'
+import type { Language } from '#mocks/sandbox/pipeline/problem.ts'
+import { ACCOUNT_WORDS } from '#mocks/sandbox/texts/Account.ts'
+import { AUDIT_WORDS } from '#mocks/sandbox/texts/User.ts'
+
+type Label = { value: number; label: string }
+
+/** The lists of the contract whose labels stand in the log. */
+function labelsIn(name: 'typical' | 'turkish'): Label[][] {
+  const { industries, digitalMarketingGoals } = exampleOf('getConstants', name)
+  return [exampleOf('getEnums', name).UserRole ?? [], industries, digitalMarketingGoals]
+}
+
+/** Each word of the log, in either language, to itself in both. */
+function collect(): Map<string, Record<Language, string>> {
+  const english = labelsIn('typical')
+  const labels = labelsIn('turkish').flatMap((list, index) =>
+    list.flatMap(({ value, label: tr }) => {
+      const en = english[index]?.find((one) => one.value === value)?.label
+      return en === undefined ? [] : [{ en, tr }]
+    }),
+  )
+  const words = [...Object.values(AUDIT_WORDS), ...Object.values(ACCOUNT_WORDS), ...labels]
+  return new Map(words.flatMap((word) => [[word.en, word] as const, [word.tr, word] as const]))
+}
+
+let known: ReturnType<typeof collect> | undefined
+
+/** A text in the language, if all of its words are of the log; what people have named stays as it is. */
+function said(text: string, language: Language): string {
+  known ??= collect()
+  const words = text.split(', ').map((word) => known?.get(word)?.[language])
+  return words.every((word) => word !== undefined) ? words.join(', ') : text
+}
+
+export const inLanguage = (entry: ActivityLogEntry, language: Language): ActivityLogEntry => ({
+  ...entry,
+  target: said(entry.target, language),
+  before: entry.before === null ? null : said(entry.before, language),
+  after: entry.after === null ? null : said(entry.after, language),
+})

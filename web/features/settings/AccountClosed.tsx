@@ -1,0 +1,23 @@
+import { useTranslation } from 'react-i18next'
+import { useCurrent } from '#web/session/current.ts'
+import { NoAccountWays, useNoAccount } from '#web/session/NoAccountWays.tsx'
+import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
+
+/** In the place of what belongs to an account, for whoever has none or whose own waits for approval. */
+export function AccountClosed() {
+  const { t } = useTranslation('common')
+  const { account } = useCurrent()
+  const { text, setUp } = useNoAccount()
+  if (account) {
+    return (
+      <EmptyState drawing="search" title={t('access.pending')}>
+        {t('access.pendingText')}
+      </EmptyState>
+    )
+  }
+  return (
+    <EmptyState drawing="lock" title={t('access.noAccount')} action={<NoAccountWays setUp={setUp} />}>
+      {text}
+    </EmptyState>
+  )
+}
