@@ -233,7 +233,7 @@ export const operations: Record<OperationId, OperationEntry> = {
   getMarketAnalysis: {"group":"AI","method":"GET","path":"/AI/{accountId}/market-analysis","security":[["bearerAuth"]],"body":null,"statuses":[200,400,401,403,404,409,429,500,503]},
   getEnums: {"group":"App","method":"GET","path":"/App/enums","security":[],"body":null,"statuses":[200,400,429,500,503]},
   getConstants: {"group":"App","method":"GET","path":"/App/constants","security":[],"body":null,"statuses":[200,400,429,500,503]},
-  login: {"group":"Auth","method":"POST","path":"/Auth/login","security":[],"body":"application/json","statuses":[200,400,401,413,415,422,429,500,503]},
+  login: {"group":"Auth","method":"POST","path":"/Auth/login","security":[],"body":"application/json","statuses":[200,400,401,413,415,422,429,500,503,507]},
   register: {"group":"Auth","method":"POST","path":"/Auth/register","security":[],"body":"application/json","statuses":[201,400,409,413,415,422,429,500,503,507]},
   registerWithCode: {"group":"Auth","method":"POST","path":"/Auth/register/{verificationCode}","security":[],"body":"application/json","statuses":[201,400,404,409,413,415,422,429,500,503,507]},
   unsubscribe: {"group":"Auth","method":"POST","path":"/Auth/unsubscribe/{identifier}","security":[],"body":"application/json","statuses":[200,400,404,413,415,422,429,500,503,507]},

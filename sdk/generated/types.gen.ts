@@ -183,9 +183,9 @@ export type ApiError = {
      */
     path: string;
     /**
-     * The method of the request.
+     * The method of the request, 3 to 16 capitals; also one that no operation has, with 404 and 405.
      */
-    method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+    method: string;
     /**
      * What went wrong, for programs; stable, kebab-case.
      */
@@ -5265,6 +5265,10 @@ export type Anomaly = {
      */
     propertyName: PropertyName;
     /**
+     * The currency of all figures of money, that of the property.
+     */
+    currency: CurrencyCode;
+    /**
      * The metric.
      */
     metric: AnalyticsMetric;
@@ -5711,6 +5715,10 @@ export type AnomalyConfiguration = {
      */
     propertyName: PropertyName;
     /**
+     * The currency of all figures of money, that of the property.
+     */
+    currency: CurrencyCode;
+    /**
      * Its name, 1 to 100 characters.
      */
     name: string;
@@ -5952,6 +5960,10 @@ export type AnomalyPreview = {
      * The metric.
      */
     metric: AnalyticsMetric;
+    /**
+     * The currency of all figures of money, that of the property.
+     */
+    currency: CurrencyCode;
     /**
      * The first day that was judged.
      */
@@ -8605,7 +8617,7 @@ export type CreateAccountErrors = {
      */
     401: ApiError;
     /**
-     * The plan allows no further account, or the idempotency key was used with another body.
+     * The plan allows no further account, the person works under somebody else's plan, or the idempotency key was used with another body.
      */
     409: ApiError;
     /**
@@ -10208,6 +10220,10 @@ export type LoginErrors = {
      * The service, or a platform behind it, cannot be reached now.
      */
     503: ApiError;
+    /**
+     * The store is full; reading still works.
+     */
+    507: ApiError;
 };
 
 export type LoginError = LoginErrors[keyof LoginErrors];

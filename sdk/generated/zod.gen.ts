@@ -83,12 +83,7 @@ export const zApiError = z.object({
     detail: z.nullable(z.string().check(z.maxLength(2000))),
     status: z.int().check(z.gte(400), z.lte(599)),
     path: z.string().check(z.minLength(1), z.maxLength(2048), z.regex(/^\//)),
-    method: z.enum([
-        'GET',
-        'POST',
-        'PUT',
-        'DELETE'
-    ]),
+    method: z.string().check(z.minLength(3), z.maxLength(16), z.regex(/^[A-Z][A-Z-]*$/)),
     code: z.string().check(z.minLength(3), z.maxLength(64), z.regex(/^[a-z][a-z0-9-]*$/)),
     errors: z.optional(z.record(z.string(), z.array(z.string().check(z.minLength(1), z.maxLength(500))).check(z.minLength(1), z.maxLength(20))))
 });
@@ -2188,6 +2183,7 @@ export const zAnomaly = z.object({
     configurationId: zId,
     metricSettingId: zId,
     propertyName: zPropertyName,
+    currency: zCurrencyCode,
     metric: zAnalyticsMetric,
     date: zCalendarDate,
     hour: z.nullable(z.int().check(z.gte(0), z.lte(23))),
@@ -2364,6 +2360,7 @@ export const zAnomalyConfiguration = z.object({
     id: zId,
     configurationId: zId,
     propertyName: zPropertyName,
+    currency: zCurrencyCode,
     name: z.string().check(z.minLength(1), z.maxLength(100)),
     isEnabled: z.boolean(),
     isDefault: z.boolean(),
@@ -2456,6 +2453,7 @@ export const zAnomalyPreviewAlerts = z.object({
  */
 export const zAnomalyPreview = z.object({
     metric: zAnalyticsMetric,
+    currency: zCurrencyCode,
     dateBegin: zCalendarDate,
     dateEnd: zCalendarDate,
     isLearning: z.boolean(),

@@ -6,14 +6,12 @@ import { config } from '#web/lib/config.ts'
 import { useDocumentTitle } from '#web/lib/document-title.ts'
 import { paths } from '#web/paths.ts'
 import { Drawing, type DrawingName } from '#web/ui/feedback/Drawing.tsx'
-import { NoAccountWays, useNoAccount } from './NoAccountWays.tsx'
 
-export type AccessNoticeKind = 'denied' | 'customers' | 'pending' | 'noAccount'
+export type AccessNoticeKind = 'denied' | 'customers' | 'pending'
 
 /** Why a view stays closed, and whom to ask. */
 export function AccessNotice({ kind, account }: { kind: AccessNoticeKind; account?: string | undefined }) {
   const { t } = useTranslation('common')
-  if (kind === 'noAccount') return <NoAccountNotice />
   const email = config().businessContactEmail
   const texts = {
     denied: account ? t('access.deniedText', { account }) : undefined,
@@ -34,16 +32,6 @@ export function AccessNotice({ kind, account }: { kind: AccessNoticeKind; accoun
   )
 }
 
-function NoAccountNotice() {
-  const { t } = useTranslation('common')
-  const { text, setUp } = useNoAccount()
-  return (
-    <ClosedView drawing="lock" title={t('access.noAccount')} text={text}>
-      <NoAccountWays setUp={setUp} />
-    </ClosedView>
-  )
-}
-
 interface ClosedViewProps {
   drawing: DrawingName
   title: string
@@ -51,7 +39,8 @@ interface ClosedViewProps {
   children: ReactNode
 }
 
-function ClosedView({ drawing, title, text, children }: ClosedViewProps) {
+/** In the place of a view: what is missing, and the ways on. */
+export function ClosedView({ drawing, title, text, children }: ClosedViewProps) {
   useDocumentTitle(title)
   return (
     <Flex direction="column" align="center" textAlign="center" gap="1" px="6" py="20">

@@ -9,18 +9,14 @@ import { useCurrent } from './current.ts'
 export function useNoAccount() {
   const { t } = useTranslation(['shell', 'common'])
   const current = useCurrent()
-  const maySetUp = accountReason(current) === undefined
-  return {
-    text: maySetUp ? t('noAccount.text') : t('common:access.noAccountText'),
-    // Before a first plan the account belongs to the registration.
-    setUp: maySetUp
-      ? current.user.subscriptionDetails.subscriptionId === null
-        ? paths.register()
-        : paths.newAccount()
-      : undefined,
-  }
+  const { subscriptionId } = current.user.subscriptionDetails
+  // Before a first plan the account belongs to the registration.
+  const way = subscriptionId === null ? paths.register() : paths.newAccount()
+  const setUp = subscriptionId === null || accountReason(current) === undefined ? way : undefined
+  return { setUp, text: setUp ? t('noAccount.text') : t('common:access.noAccountText') }
 }
 
+/** `setUp` is where an account is made, where one may be. */
 export function NoAccountWays({ setUp }: { setUp: string | undefined }) {
   const { t } = useTranslation(['shell', 'common'])
   return (

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Outlet, useOutletContext } from 'react-router-dom'
 import { AccessNotice } from '#web/session/AccessNotice.tsx'
 import type { GateOutlet } from '#web/session/Gates.tsx'
+import { NoAccountNotice } from '#web/session/NoAccountNotice.tsx'
 import { PageSkeleton } from '#web/ui/page/PageSkeleton.tsx'
 import { useIsNarrow } from '#web/ui/use-media.ts'
 import { BillingBanner } from './billing-banner/BillingBanner.tsx'
@@ -60,7 +61,15 @@ export function Frame() {
           {isNarrow ? <Breadcrumb isLine /> : null}
           <SampleBanner />
           <BillingBanner />
-          <Suspense fallback={<PageSkeleton />}>{notice ? <AccessNotice kind={notice} /> : <Outlet />}</Suspense>
+          <Suspense fallback={<PageSkeleton />}>
+            {notice === undefined ? (
+              <Outlet />
+            ) : notice === 'noAccount' ? (
+              <NoAccountNotice />
+            ) : (
+              <AccessNotice kind={notice} />
+            )}
+          </Suspense>
         </chakra.main>
       </Flex>
       <CommandPalette />

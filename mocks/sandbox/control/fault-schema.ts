@@ -6,7 +6,7 @@ export const zFault = z.strictObject({
   operationId: z.optional(
     z.string().check(
       z.refine((id) => Object.hasOwn(operations, id), {
-        error: ({ input }) => `There is no operation ${input} in the contract.`,
+        error: ({ input }) => `There is no operation ${String(input)} in the contract.`,
       }),
     ),
   ),

@@ -11,6 +11,7 @@ import { DAY, pointOf, settingOf, type Watch, WEEK } from '#mocks/sandbox/domain
 import { addDays, type Day, mondayOf } from '#mocks/sandbox/domain/time-zone.ts'
 import type { AnalyticsWorld } from '#mocks/sandbox/world/analytics/analytics-world.ts'
 import { roundedAs } from '#mocks/sandbox/world/analytics/parts.ts'
+import { currencyOf } from '#mocks/sandbox/world/analytics/properties.ts'
 
 export const USUAL_DAYS = 90
 export const MOST_HOURLY_DAYS = 100
@@ -70,6 +71,7 @@ export function previewOf(
   const ignored = new Set(settingsUntil(world, watch, setting, dateEnd).ignoredDates)
   return {
     metric: setting.metric,
+    currency: currencyOf(request.propertyName),
     dateBegin,
     dateEnd,
     isLearning: own?.isLearning ?? true,

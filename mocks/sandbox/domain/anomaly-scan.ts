@@ -19,7 +19,7 @@ import { explain } from '#mocks/sandbox/world/analytics/explain.ts'
 import { analyticsWorldFor } from '#mocks/sandbox/world/analytics/imported.ts'
 import { roundedAs } from '#mocks/sandbox/world/analytics/parts.ts'
 
-export type StoredAnomaly = Anomaly & {
+export type StoredAnomaly = Omit<Anomaly, 'currency'> & {
   accountId: string
   foundAt: string
   /** Whether the watch's recipients were told, or it was no news when it was found. */

@@ -3,6 +3,7 @@ import { type AnomaliesUpdate, type Anomaly, AnomalyStatus, type AnomalyUpdate }
 import type { StoredAnomaly } from '#mocks/sandbox/domain/anomaly-scan.ts'
 import { USER } from '#mocks/sandbox/domain/permissions.ts'
 import type { ProblemCode } from '#mocks/sandbox/texts/problems.ts'
+import { currencyOf } from '#mocks/sandbox/world/analytics/properties.ts'
 
 export const MOST_ANOMALY_COMMENTS = 200
 const MOST_SNOOZE_MS = 90 * 86_400_000
@@ -27,7 +28,7 @@ export function shownAnomaly(stored: StoredAnomaly, now: Date): Anomaly {
     falseAlarmReason: _____,
     ...anomaly
   } = asOf(stored, now)
-  return anomaly
+  return { ...anomaly, currency: currencyOf(stored.propertyName) }
 }
 
 /** What of a change does not fit together; the contract's schema has checked each field by itself. */

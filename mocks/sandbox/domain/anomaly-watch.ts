@@ -14,7 +14,7 @@ import { addDays, type Day } from '#mocks/sandbox/domain/time-zone.ts'
 import { seedOf } from '#mocks/sandbox/random.ts'
 import type { ProblemCode } from '#mocks/sandbox/texts/problems.ts'
 
-export type Watch = AnomalyConfiguration & {
+export type Watch = Omit<AnomalyConfiguration, 'currency'> & {
   accountId: string
   /** The first day whose points are judged. */
   watchedFrom: Day

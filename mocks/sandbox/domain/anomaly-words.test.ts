@@ -1,3 +1,4 @@
+import type { Anomaly } from '@adwright/sdk/types'
 import { expect, test } from 'vitest'
 import type { StoredAnomaly } from '#mocks/sandbox/domain/anomaly-scan.ts'
 import { lineOf, nameOfWatch, sentenceOf } from '#mocks/sandbox/domain/anomaly-words.ts'
@@ -5,7 +6,7 @@ import { exampleOf } from '#mocks/sandbox/domain/contract-example.ts'
 
 const [example] = exampleOf('listAnomalies').items
 const anomaly = (fields: Partial<StoredAnomaly>): StoredAnomaly => ({
-  ...(example as StoredAnomaly),
+  ...(example as Anomaly & StoredAnomaly),
   accountId: 'acc_lindholm',
   ...fields,
 })

@@ -5,7 +5,7 @@ import { METRICS_ON_OFFER, type Watch } from '#mocks/sandbox/domain/anomaly-watc
 import { exampleOf } from '#mocks/sandbox/domain/contract-example.ts'
 import type { Language } from '#mocks/sandbox/pipeline/problem.ts'
 import { ANOMALY_SENTENCES, DEFAULT_WATCH_NAMES } from '#mocks/sandbox/texts/EAnl.ts'
-import { propertyOf } from '#mocks/sandbox/world/analytics/properties.ts'
+import { currencyOf } from '#mocks/sandbox/world/analytics/properties.ts'
 
 const MINUTE = 60
 const HOUR_DIGITS = 2
@@ -49,7 +49,7 @@ function amount(metric: AnalyticsMetric, value: number, currency: string, langua
 /** What an anomaly is: `Conversions fell to 68, 39% below the expected 112`. */
 export function sentenceOf(anomaly: StoredAnomaly, language: Language): string {
   const { metric, direction, actual, expected, deviationPct, propertyName } = anomaly
-  const currency = propertyOf(propertyName)?.currencyCode ?? 'EUR'
+  const currency = currencyOf(propertyName)
   const kind = direction === AnomalyDirection.Drop ? 'drop' : expected > 0 ? 'rise' : 'riseFromNothing'
   const values: Record<string, string> = {
     metric: metricName(metric, language),

@@ -55,12 +55,21 @@ async function visitOf(context: Pick<BillingContext, 'store' | 'now'>, key: stri
   return { key, session, person, subscription, invoices, language } satisfies Visit
 }
 
+/** A plan with its price: "Growth, €129.00 a month". */
+function priced(plan: Plan, often: Choice['period'], language: Language): string {
+  const isMonthly = often === 1
+  const price = money(isMonthly ? plan.priceMonthly : plan.priceYearly, plan.currencyCode, language)
+  return `${plan.productName}, ${price} ${WORDS[isMonthly ? 'monthly' : 'yearly'][language]}`
+}
+
 function stateOf(
   { status, plan, period, next, cancelAtPeriodEnd, periodEndsAt }: CardSubscription,
   language: Language,
 ) {
-  const said = ({ plan: number, period: often }: Choice) =>
-    `${planOf(number)?.productName ?? number}, ${WORDS[often === 1 ? 'monthly' : 'yearly'][language]}`
+  const said = ({ plan: number, period: often }: Choice) => {
+    const chosen = planOf(number)
+    return chosen ? priced(chosen, often, language) : String(number)
+  }
   if (status === 'canceled') return html`<p>${WORDS.nothing[language]}</p>`
   if (status === 'past_due' || status === 'unpaid')
     return html`<p>${said({ plan, period })}</p><p class="bad">${WORDS[status === 'unpaid' ? 'unpaid' : 'pastDue'][language]}</p>`
@@ -70,14 +79,10 @@ ${next && html`<p>${WORDS.changesTo[language]} ${said(next)}</p>`}`
 }
 
 function planForm({ plan, period }: CardSubscription, language: Language): Markup {
-  const choices = PLANS.flatMap((one) => [
-    { one, often: 1, price: one.priceMonthly },
-    { one, often: 2, price: one.priceYearly },
-  ])
-  const options = choices.map(({ one, often, price }) => {
+  const choices = PLANS.flatMap((one) => [{ one, often: 1 } as const, { one, often: 2 } as const])
+  const options = choices.map(({ one, often }) => {
     const isPresent = one.plan === plan && often === period
-    const words = `${one.productName}, ${money(price, one.currencyCode, language)} ${WORDS[often === 1 ? 'monthly' : 'yearly'][language]}`
-    return html`<option value="${one.plan}-${often}"${isPresent && html` selected`}>${words}</option>`
+    return html`<option value="${one.plan}-${often}"${isPresent && html` selected`}>${priced(one, often, language)}</option>`
   })
   return html`<h2>${WORDS.change[language]}</h2><form method="post"><p>${WORDS.changeHint[language]}</p>
 <label for="choice">${WORDS.choose[language]}</label><select id="choice" name="choice">${options}</select><br>

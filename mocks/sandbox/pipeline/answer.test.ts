@@ -1,3 +1,4 @@
+import { zApiError } from '@adwright/sdk/zod'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { createSandbox, type Sandbox } from '#mocks/sandbox/sandbox.ts'
 import { caller } from '#mocks/sandbox/testing.ts'
@@ -26,6 +27,14 @@ test('HEAD of a read is answered as GET is, without the body; HEAD of anything e
     expect(await ask('HEAD', path)).toEqual({ ...(await ask('GET', path)), body: null })
   expect(await ask('HEAD', '/Auth/login')).toMatchObject({ status: 405, allow: 'POST', body: null })
   expect(sandbox.faults.counters.get('getConstants')).toBe(4)
+})
+
+test('whatever method comes, a refusal is an error of the contract that names it', async () => {
+  for (const method of ['PATCH', 'OPTIONS', 'PURGE', 'M-SEARCH'])
+    for (const path of ['/User', '/Nothing', '/Account/%ED%A0%80']) {
+      const { body } = await caller(sandbox)(method, path)
+      expect(zApiError.parse(body).method).toBe(method)
+    }
 })
 
 test('a path that is concrete in the contract is never taken for an id', async () => {

@@ -67,7 +67,7 @@ export function problemResponse(failure: Failure<number>, { method, path, langua
     detail: detail ?? null,
     status: failure.status,
     path: path.slice(0, LONGEST_PATH),
-    method: method as ApiError['method'],
+    method,
     code,
     ...(errors
       ? {

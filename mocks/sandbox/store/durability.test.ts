@@ -2,6 +2,7 @@ import '#mocks/sandbox/store/note.fixture.ts'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { operations } from '@adwright/sdk/server'
 import { afterAll, expect, test } from 'vitest'
 import { createSandbox } from '#mocks/sandbox/sandbox.ts'
 import { addAccount, addPerson, GROWTH, SCENARIO_PASSWORD, signIn } from '#mocks/sandbox/scenarios/people.ts'
@@ -142,10 +143,11 @@ test('over the API a full disk is a 507 for writes, reads are answered, and room
   expect((await call('GET', '/Account')).status).toBe(200)
   const credentials = { email: 'elif@lindholm.example', password: SCENARIO_PASSWORD, signInPlatform: 4 }
   const signIns: Answered[] = []
-  for (let count = 0; count < 60 && signIns.at(-1)?.status !== 503; count += 1)
+  for (let count = 0; count < 60 && signIns.at(-1)?.body.code !== 'storage-full'; count += 1)
     signIns.push(await call('POST', '/Auth/login', credentials))
-  // The contract has no 507 for signing in.
-  expect(signIns.at(-1)).toMatchObject({ status: 503, body: { code: 'storage-full' } })
+  expect(signIns.at(-1)?.body.code).toBe('storage-full')
+  // Whether or not the contract has a 507 for it.
+  expect(operations.login.statuses).toContain(signIns.at(-1)?.status)
   for (const id of ['n0', 'n1', 'n2', 'n3']) await store.delete('note', id)
   expect((await invite('room')).status).toBe(201)
   await store.close()

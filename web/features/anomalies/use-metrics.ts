@@ -4,13 +4,11 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { metricTick, metricWords } from '#web/ui/metric-words.ts'
 import { useFormat } from '#web/ui/use-format.ts'
-import { useProperties } from './use-properties.ts'
 
 /** Names, units and values of metrics in words, money in the currency of its property; API names while the server's are not known. */
 export function useMetrics() {
   const { t } = useTranslation('anomalies')
   const format = useFormat()
-  const { currencyOf } = useProperties()
   const { data } = useQuery({
     ...listAvailableMetricsOptions(),
     staleTime: Number.POSITIVE_INFINITY,
@@ -23,17 +21,17 @@ export function useMetrics() {
     all: data,
     labelOf,
     /** What is counted goes by its name: "Sessions" says more than "Number". */
-    unitOf: (metric: AnalyticsMetric, propertyName: string) => {
+    unitOf: (metric: AnalyticsMetric, currency: string) => {
       const unit = find(metric)?.unit
-      if (unit === AnalyticsMetricUnit.Money) return currencyOf(propertyName)
+      if (unit === AnalyticsMetricUnit.Money) return currency
       if (unit === AnalyticsMetricUnit.Rate) return t('unit.rate')
       return unit === AnalyticsMetricUnit.Seconds ? t('unit.seconds') : labelOf(metric)
     },
     isGoodWhenUp: (metric: AnalyticsMetric) => find(metric)?.isGoodWhenUp ?? true,
-    valueOf: (metric: AnalyticsMetric, value: number, propertyName: string) =>
-      metricWords(format, find(metric)?.unit, value, currencyOf(propertyName)),
-    tickOf: (metric: AnalyticsMetric, value: number, propertyName: string) =>
-      metricTick(format, find(metric)?.unit, value, currencyOf(propertyName)),
+    valueOf: (metric: AnalyticsMetric, value: number, currency: string) =>
+      metricWords(format, find(metric)?.unit, value, currency),
+    tickOf: (metric: AnalyticsMetric, value: number, currency: string) =>
+      metricTick(format, find(metric)?.unit, value, currency),
   }
 }
 

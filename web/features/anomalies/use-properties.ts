@@ -8,14 +8,11 @@ const KEPT_MS = 10 * 60_000
 interface Property {
   propertyName: string
   displayName: string
-  /** Known of what the platform lists; not of the selected one to those who may not choose. */
-  currencyCode?: string
 }
 
 /** The properties by name: the selected one, and for those who may choose one all that the identity reaches. */
 export function useProperties() {
-  const account = useAccount()
-  const path = { accountId: account.id }
+  const path = { accountId: useAccount().id }
   const mayAsk = useCan('manageIntegrations')
   const information = useQuery({ ...getAnalyticsInformationOptions({ path }), meta: quiet })
   const { isConnected, propertyName: selected = null, displayName, lastSyncAt = null } = information.data ?? {}
@@ -39,8 +36,5 @@ export function useProperties() {
     lastSyncAt,
     nameOf: (propertyName: string) =>
       properties.find((one) => one.propertyName === propertyName)?.displayName ?? propertyName,
-    /** The currency of its figures; the account's until it is known. */
-    currencyOf: (propertyName: string) =>
-      properties.find((one) => one.propertyName === propertyName)?.currencyCode ?? account.currencyCode,
   }
 }

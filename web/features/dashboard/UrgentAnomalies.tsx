@@ -9,7 +9,6 @@ import { Section } from '#web/ui/page/Section.tsx'
 import { useFormat } from '#web/ui/use-format.ts'
 import { mostUrgent } from './distribution.ts'
 import { useMetrics } from './use-metrics.ts'
-import { usePropertyCurrency } from './use-property-currency.ts'
 
 const COUNT = 5
 
@@ -30,9 +29,8 @@ export function UrgentAnomalies({ anomalies, period }: { anomalies: readonly Ano
   const { t } = useTranslation('dashboard')
   const { t: word } = useTranslation('common')
   const format = useFormat()
-  const { labelOf, wordsOf, isMoney } = useMetrics()
+  const { labelOf, wordsOf } = useMetrics()
   const urgent = mostUrgent(anomalies, COUNT)
-  const currencyOf = usePropertyCurrency(urgent.some(({ metric }) => isMoney(metric)))
   return (
     <Section
       title={t('attention.title')}
@@ -44,7 +42,7 @@ export function UrgentAnomalies({ anomalies, period }: { anomalies: readonly Ano
     >
       {urgent.length === 0 ? <Text color="fg.muted">{t('attention.none')}</Text> : null}
       <chakra.ul m="0" p="0" listStyleType="none">
-        {urgent.map(({ id, metric, propertyName, date, severity, actual, expected, deviationPct }) => (
+        {urgent.map(({ id, metric, currency, date, severity, actual, expected, deviationPct }) => (
           <chakra.li
             key={id}
             position="relative"
@@ -69,8 +67,8 @@ export function UrgentAnomalies({ anomalies, period }: { anomalies: readonly Ano
               <Flex justify="space-between" gap="3" color="fg.muted" textStyle="sm">
                 <span>
                   {t('attention.expected', {
-                    actual: wordsOf(metric, actual, currencyOf(propertyName)),
-                    expected: wordsOf(metric, expected, currencyOf(propertyName)),
+                    actual: wordsOf(metric, actual, currency),
+                    expected: wordsOf(metric, expected, currency),
                   })}
                 </span>
                 <chakra.span whiteSpace="nowrap">{format.date(date, 'short')}</chakra.span>

@@ -1,5 +1,4 @@
 import { listAvailableMetricsOptions } from '@adwright/sdk/react-query'
-import { AnalyticsMetricUnit } from '@adwright/sdk/types'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useAccount } from '#web/session/current.ts'
 import { metricWords } from '#web/ui/metric-words.ts'
@@ -14,7 +13,6 @@ export function useMetrics(ownCurrency?: string) {
   const find = (name: string) => metrics.find(({ apiName }) => apiName === name)
   return {
     labelOf: (name: string) => find(name)?.displayName ?? name,
-    isMoney: (name: string) => find(name)?.unit === AnalyticsMetricUnit.Money,
     wordsOf: (name: string, value: number, currency = currencyCode) =>
       metricWords(format, find(name)?.unit, value, currency),
   }

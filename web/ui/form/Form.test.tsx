@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { FailedCall } from '@adwright/sdk/client'
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'

@@ -23,7 +23,7 @@ export function SelectField({ options, placeholder, onChoose, ...field }: Select
     field: { ref, ...input },
   } = useController({ name: field.name, control })
   // Of what is empty the controller gives the choice the form began with.
-  const held: unknown = getValues(field.name)
+  const held: string | number | null | undefined = getValues(field.name)
   const choose = (text: string) => {
     const chosen = options.find(({ value }) => String(value) === text)?.value
     input.onChange(chosen)
@@ -36,7 +36,7 @@ export function SelectField({ options, placeholder, onChoose, ...field }: Select
           {...control}
           ref={ref}
           name={input.name}
-          value={held === undefined || held === null ? '' : String(held)}
+          value={held ?? ''}
           onChange={(event) => choose(event.target.value)}
           onBlur={input.onBlur}
         >

@@ -202,3 +202,16 @@ test('on a phone no empty bar stands over the cards', () => {
   const isEmpty = (box: Element) => box.textContent === '' && box.querySelector('input') === null
   expect([...container.querySelectorAll('div')].filter(isEmpty)).toEqual([])
 })
+
+test('a table that goes on sideways says so, until its last column is in sight', () => {
+  vi.spyOn(HTMLElement.prototype, 'scrollWidth', 'get').mockReturnValue(1440)
+  vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(460)
+  renderUi(<DataTable {...base} rows={rows(3)} />)
+  const region = screen.getByRole('region', { name: 'Keywords' })
+  const edges = () => ['data-passed', 'data-more'].map((name) => region.parentElement?.hasAttribute(name))
+  expect(edges()).toEqual([false, true])
+  region.scrollLeft = 980
+  region.dispatchEvent(new Event('scroll'))
+  expect(edges()).toEqual([true, false])
+  vi.restoreAllMocks()
+})

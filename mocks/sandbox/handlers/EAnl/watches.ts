@@ -15,7 +15,7 @@ import { fullName } from '#mocks/sandbox/domain/people.ts'
 import { dayIn } from '#mocks/sandbox/domain/time-zone.ts'
 import { workingConnection } from '#mocks/sandbox/handlers/EAnl/connection.ts'
 import { type Language, problem, textOf } from '#mocks/sandbox/pipeline/problem.ts'
-import { propertyOf } from '#mocks/sandbox/world/analytics/properties.ts'
+import { currencyOf, propertyOf } from '#mocks/sandbox/world/analytics/properties.ts'
 
 type Handlers = SandboxHandlers<'EAnl'>
 type WatchOperation =
@@ -28,7 +28,7 @@ const PLAN_WITH_HOURS = 3
 
 function shown(stored: Watch, language: Language): AnomalyConfiguration {
   const { accountId: _, watchedFrom: __, ...watch } = stored
-  return { ...watch, name: nameOfWatch(stored, language) }
+  return { ...watch, currency: currencyOf(stored.propertyName), name: nameOfWatch(stored, language) }
 }
 
 const inOrder = (a: AnomalyConfiguration, b: AnomalyConfiguration) =>

@@ -69,5 +69,8 @@ const properties: AnalyticsProperty[] = analyticsAccounts().flatMap((account) =>
 export const propertyOf = (propertyName: string): AnalyticsProperty | undefined =>
   properties.find((property) => property.propertyName === propertyName)
 
+/** The currency of a property's revenue; EUR where the property is unknown. */
+export const currencyOf = (propertyName: string): string => propertyOf(propertyName)?.currencyCode ?? 'EUR'
+
 export const siteOf = (propertyName: string): Site | undefined =>
   SITES.find((site) => site.propertyName === propertyName)

@@ -20,7 +20,7 @@ import {
   roundedAs,
   SESSIONS,
 } from '#mocks/sandbox/world/analytics/parts.ts'
-import { propertyOf } from '#mocks/sandbox/world/analytics/properties.ts'
+import { currencyOf } from '#mocks/sandbox/world/analytics/properties.ts'
 import { NOT_SET } from '#mocks/sandbox/world/analytics/rows.ts'
 
 const MOST_ROWS = 10
@@ -120,7 +120,7 @@ export function reportOf(
   const events = current.whole.parts[EVENTS] ?? 0
   return {
     propertyName: world.site.propertyName,
-    currency: propertyOf(world.site.propertyName)?.currencyCode ?? 'EUR',
+    currency: currencyOf(world.site.propertyName),
     currentPeriod,
     previousPeriod,
     totals: totalsOf(current.shown, previous.shown),

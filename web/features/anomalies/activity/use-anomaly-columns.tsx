@@ -72,7 +72,7 @@ export function useAnomalyColumns({ watchOf }: ColumnOptions): readonly Column<A
       header: t('column.actual'),
       align: 'end',
       priority: 3,
-      cell: ({ metric, actual, propertyName }) => metrics.valueOf(metric, actual, propertyName),
+      cell: ({ metric, actual, currency }) => metrics.valueOf(metric, actual, currency),
     },
     {
       id: 'expected',
@@ -80,7 +80,7 @@ export function useAnomalyColumns({ watchOf }: ColumnOptions): readonly Column<A
       align: 'end',
       priority: 4,
       isHidden: true,
-      cell: ({ metric, expected, propertyName }) => metrics.valueOf(metric, expected, propertyName),
+      cell: ({ metric, expected, currency }) => metrics.valueOf(metric, expected, currency),
     },
     {
       id: 'date',

@@ -14,7 +14,7 @@ export function BandPart({ anomaly }: { anomaly: AnomalyDetail }) {
   const format = useFormat()
   const periodWords = usePeriodWords()
   const { metrics, nameOf } = useAnomalyWords()
-  const { metric, propertyName, series, date, hour, severity } = anomaly
+  const { metric, currency, series, date, hour, severity } = anomaly
   const dayWords = (day: string) => format.date(day, 'short')
   const [first, last] = [series[0], series.at(-1)]
   const { actual: values, expected, low, high } = bandOf(series)
@@ -27,9 +27,9 @@ export function BandPart({ anomaly }: { anomaly: AnomalyDetail }) {
         labels={labelsOf(series)}
         formatLabel={(label) => labelWords(label, dayWords)}
         formatPlace={(label) => placeWords(series.length, label, dayWords)}
-        unit={metrics.unitOf(metric, propertyName)}
-        formatValue={(value) => metrics.valueOf(metric, value, propertyName)}
-        formatTick={(value) => metrics.tickOf(metric, value, propertyName)}
+        unit={metrics.unitOf(metric, currency)}
+        formatValue={(value) => metrics.valueOf(metric, value, currency)}
+        formatTick={(value) => metrics.tickOf(metric, value, currency)}
         series={[
           { id: 'actual', label: t('chart.actual'), role: 'actual', values },
           { id: 'expected', label: t('chart.expected'), role: 'expected', values: expected },

@@ -12,7 +12,7 @@ export function Contributors({ anomaly }: { anomaly: AnomalyDetail }) {
   const { t } = useTranslation('anomalies')
   const format = useFormat()
   const metrics = useMetrics()
-  const { metric, propertyName, contributors } = anomaly
+  const { metric, currency, contributors } = anomaly
   if (contributors.length === 0)
     return (
       <Section title={t('why.title')}>
@@ -35,8 +35,8 @@ export function Contributors({ anomaly }: { anomaly: AnomalyDetail }) {
           kind: t(`dimension.${dimension}`),
           value: contributionPct,
           note: t('why.insteadOf', {
-            actual: metrics.valueOf(metric, actual, propertyName),
-            expected: metrics.valueOf(metric, expected, propertyName),
+            actual: metrics.valueOf(metric, actual, currency),
+            expected: metrics.valueOf(metric, expected, currency),
           }),
           to: reportOf(anomaly, { dimension, dimensionValue: value }),
         }))}

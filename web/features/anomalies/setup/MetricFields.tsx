@@ -22,10 +22,11 @@ const DEVIATIONS = { min: 1, max: 20, step: 0.5 }
 interface MetricFieldsProps {
   metrics: readonly AvailableMetric[]
   propertyName: string
+  currency: string
 }
 
 /** How one metric is watched, but for its sensitivity. */
-export function MetricFields({ metrics, propertyName }: MetricFieldsProps) {
+export function MetricFields({ metrics, propertyName, currency }: MetricFieldsProps) {
   const { t } = useTranslation('anomalies')
   const { unitOf } = useMetrics()
   const [metric, dimension] = useWatch<MetricForm, ['metric', 'dimension']>({ name: ['metric', 'dimension'] })
@@ -49,7 +50,7 @@ export function MetricFields({ metrics, propertyName }: MetricFieldsProps) {
         name="minimumVolume"
         label={t('metric.minimumVolume')}
         help={t('metric.minimumVolumeHelp')}
-        unit={volumeUnit ?? (unit === AnalyticsMetricUnit.Money ? unitOf(metric, propertyName) : undefined)}
+        unit={volumeUnit ?? (unit === AnalyticsMetricUnit.Money ? unitOf(metric, currency) : undefined)}
         min={0}
         max={MOST_VOLUME}
         isOptional

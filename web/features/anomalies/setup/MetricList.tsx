@@ -62,7 +62,7 @@ function useMetricColumns(watch: AnomalyConfiguration): readonly Column<MetricSe
       align: 'end',
       priority: 2,
       cell: ({ metric, minimumVolume }) =>
-        minimumVolume > 0 ? metrics.valueOf(metric, minimumVolume, watch.propertyName) : '–',
+        minimumVolume > 0 ? metrics.valueOf(metric, minimumVolume, watch.currency) : '–',
     },
     {
       id: 'minChangePct',

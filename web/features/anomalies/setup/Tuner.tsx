@@ -33,7 +33,7 @@ export function Tuner({ watch, metrics }: TunerProps) {
       <Box layerStyle="card" p={{ base: '4', md: '5' }} minWidth="0">
         {data ? (
           <Box opacity={isOld ? 0.6 : 1} aria-busy={isOld} transition="opacity 120ms">
-            <Past preview={data} propertyName={watch.propertyName} />
+            <Past preview={data} />
           </Box>
         ) : error ? (
           <SectionError title={t('tuner.failed')} error={error} onRetry={() => void refetch()} />
@@ -50,11 +50,11 @@ export function Tuner({ watch, metrics }: TunerProps) {
   )
 }
 
-function Past({ preview, propertyName }: { preview: AnomalyPreview; propertyName: string }) {
+function Past({ preview }: { preview: AnomalyPreview }) {
   const { t } = useTranslation('anomalies')
   const format = useFormat()
   const words = useMetrics()
-  const { metric, points, isLearning, dateBegin, dateEnd, noisePerWeek } = preview
+  const { metric, currency, points, isLearning, dateBegin, dateEnd, noisePerWeek } = preview
   const { actual, expected, low, high } = bandOf(points)
   const dayWords = (day: string) => format.date(day, 'short')
   const marks = points.flatMap(({ severity }, index) =>
@@ -76,9 +76,9 @@ function Past({ preview, propertyName }: { preview: AnomalyPreview; propertyName
         labels={labelsOf(points)}
         formatLabel={(label) => labelWords(label, dayWords)}
         formatPlace={(label) => placeWords(points.length, label, dayWords)}
-        unit={words.unitOf(metric, propertyName)}
-        formatValue={(value) => words.valueOf(metric, value, propertyName)}
-        formatTick={(value) => words.tickOf(metric, value, propertyName)}
+        unit={words.unitOf(metric, currency)}
+        formatValue={(value) => words.valueOf(metric, value, currency)}
+        formatTick={(value) => words.tickOf(metric, value, currency)}
         height={HEIGHT}
         series={[
           { id: 'actual', label: t('chart.actual'), role: 'actual', values: actual },

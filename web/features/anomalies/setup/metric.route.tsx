@@ -145,7 +145,7 @@ function Editor({ watch, setting }: { watch: AnomalyConfiguration; setting: Metr
         <Tuner watch={watch} metrics={metrics} />
       </Box>
       <Section title={t('metric.settings')}>
-        <MetricFields key={round} metrics={metrics} propertyName={watch.propertyName} />
+        <MetricFields key={round} metrics={metrics} propertyName={watch.propertyName} currency={watch.currency} />
       </Section>
     </Grid>
   )

@@ -6,6 +6,7 @@ import { copyOf, draftOf, emptyWatch, formOfWatch, recipientsOf, type WatchForm,
 const watch: AnomalyConfiguration = {
   id: 'cfg_1',
   configurationId: 'cfg_1',
+  currency: 'EUR',
   propertyName: '318204657',
   name: 'Web shop',
   isEnabled: true,

@@ -72,7 +72,7 @@ export function PlanPanel({ subscription }: { subscription: SubscriptionInfo }) 
       {canSee && end && isRunning ? (
         <Text color="fg.muted">{isEnding ? t('plan.endsOn', { date }) : t('plan.periodEndsOn', { date })}</Text>
       ) : null}
-      <Box display="grid" gridTemplateColumns={{ base: '1fr', md: '1fr 1fr' }} gap="6" mt="5">
+      <Box display="grid" gridTemplateColumns={{ base: '1fr', lg: '1fr 1fr' }} gap="6" mt="5">
         <UseOfLimit
           label={t('limits.accounts')}
           note={t('limits.accountsNote')}

@@ -27,9 +27,14 @@ const running: SubscriptionInfo = {
 const HISTORY = `GET /Subscription/${user.id}/history`
 const PORTAL = `POST /Payment/stripe/billing-portal-session/${user.id}`
 
-function open(role: Account['role'], info: Partial<SubscriptionInfo> = {}, table: Record<string, Answer> = {}) {
+function open(
+  role: Account['role'],
+  info: Partial<SubscriptionInfo> = {},
+  table: Record<string, Answer> = {},
+  fields: Partial<Account> = {},
+) {
   if (!example) throw new Error('the contract has no account')
-  const account = { ...example, name: 'Lindholm', role }
+  const account = { ...example, name: 'Lindholm', role, ...fields }
   const calls = answerWith({
     [`GET /Account/${account.id}/subscription`]: { body: { ...running, ...info } },
     'GET /App/constants': { body: exampleOf('getConstants') },
@@ -100,4 +105,10 @@ test('a history that fails leaves plan and prices standing', async () => {
   open(4, {}, { [HISTORY]: refusal(503, 'Busy.') })
   expect(await screen.findByText('The rows could not be loaded')).toBeVisible()
   expect(await screen.findByText('Starter')).toBeVisible()
+})
+
+test('while the account waits for approval the plan of the person is shown, and the account is not asked', async () => {
+  const { calls } = open(4, {}, {}, { status: 2 })
+  expect(await screen.findByRole('heading', { name: 'Plans and prices' })).toBeVisible()
+  expect(calls.map(({ name }) => name).filter((name) => name.endsWith('/subscription'))).toEqual([])
 })
