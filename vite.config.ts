@@ -49,7 +49,7 @@ export default defineConfig(({ command }) => ({
             { name: 'login', test: /\/features\/auth\/login\/login\.route\./, priority: 85 },
             // Apart from the rest, since the first field of the sign-in form asks for it alone.
             { name: 'zod', test: /\/node_modules\/zod\//, priority: 84 },
-            { name: 'shared', test: SHARED_PARTS, minShareCount: 4, priority: 83 },
+            { name: 'shared', test: SHARED_PARTS, minShareCount: 6, priority: 83 },
             // All that stands around every signed-in screen.
             { name: 'frame', test: /\/web\/app\/areas\./, priority: 80 },
             { name: 'charts', test: /\/node_modules\/(victory|d3)[\w-]*\//, priority: 70 },

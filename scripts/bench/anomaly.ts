@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import {
   at,
   best,
@@ -106,9 +106,4 @@ export function benchAnomalies(folder: string): void {
     row('rolling 3 sigma', at(sigmaSweep, 3), years),
     row('rolling sigma, best threshold', best(sigmaSweep), years),
   ])
-}
-
-if (import.meta.main) {
-  const root = resolve(import.meta.dirname, '../..')
-  benchAnomalies(resolve(process.argv[2] ?? process.env.NAB_DATA ?? join(root, '../shared/data/nab')))
 }

@@ -23,7 +23,7 @@ export const MACHINES: Machine[] = [
 ]
 
 /** Largest paint, blocked time over 50 ms a task, and shifts of the layout, as the page itself sees them. */
-function watchVitals() {
+export function watchVitals() {
   const seen = { lcp: 0, tbt: 0, cls: 0 }
   Object.assign(globalThis, { vitals: seen })
   const watch = (
@@ -41,7 +41,7 @@ function watchVitals() {
   })
 }
 
-type State = Awaited<ReturnType<Awaited<ReturnType<Browser['newContext']>>['storageState']>>
+export type State = Awaited<ReturnType<Awaited<ReturnType<Browser['newContext']>>['storageState']>>
 
 async function visit(browser: Browser, address: string, machine: Machine, storageState: State): Promise<Vitals> {
   const context = await browser.newContext({ viewport: machine.viewport, storageState, locale: 'en-US' })

@@ -4,6 +4,7 @@ import { chromium } from 'playwright'
 import { BUDGETS, costOf, judge, rounded } from '#scripts/bench/web-budgets.ts'
 import { lighthouseRows } from '#scripts/bench/web-lighthouse.ts'
 import { partRows } from '#scripts/bench/web-parts.ts'
+import { shiftRows } from '#scripts/bench/web-shifts.ts'
 import { MACHINES, vitalsOf } from '#scripts/bench/web-visits.ts'
 import { findBrowser } from '#scripts/lib/browser.ts'
 import { freePort } from '#scripts/lib/port.ts'
@@ -73,6 +74,9 @@ export async function benchWeb(): Promise<void> {
       '\nFirst visits: medians of 3 (login, mobile: LCP must 1600, aim 1000; TBT must 150, aim 50; CLS 0.01, 0)',
     )
     console.table(times)
+    const shifts = await shiftRows(browser, app.origin, state)
+    console.log(`\nViews whose layout shifts by more than 0.01, of ${shifts.count} looked at: ${shifts.rows.length}`)
+    if (shifts.rows.length > 0) console.table(shifts.rows)
     console.log(
       '\nLighthouse on public views: medians of 3 (login: performance must 96 on a phone and 100 on a desktop)',
     )

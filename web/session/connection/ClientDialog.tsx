@@ -1,6 +1,6 @@
 import { getAdsIntegrationOptions, getAnalyticsIntegrationOptions } from '@adwright/sdk/react-query'
 import { IntegrationPlatform } from '@adwright/sdk/types'
-import { Button, Flex } from '@chakra-ui/react'
+import { Box, Button, Flex } from '@chakra-ui/react'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate, useParams, useSearchParams } from 'react-router-dom'
@@ -20,6 +20,9 @@ interface ClientDialogProps {
   /** Where closing leads; the parent route by default. */
   closeTo?: string
 }
+
+/** The dialog keeps its size while the list is read, and while a search makes it shorter. */
+const LIST_HEIGHT = { base: 'min(30rem, calc(100dvh - 16rem))', md: '26rem' }
 
 /** An address without a platform shows the one that is connected, ads first; the query can name the other. */
 function usePlatform(): { platform: SelectablePlatform; isFree: boolean } {
@@ -61,9 +64,11 @@ export function ClientDialog({ flow, closeTo = '..' }: ClientDialogProps) {
           ))}
         </Flex>
       ) : null}
-      <SectionBoundary key={platform} title={t(`choice.${what}.error`)} skeleton={<TextSkeleton lines={6} />}>
-        <Choice flow={flow} onDone={() => void navigate(closeTo, { preventScrollReset: true })} />
-      </SectionBoundary>
+      <Box minHeight={LIST_HEIGHT}>
+        <SectionBoundary key={platform} title={t(`choice.${what}.error`)} skeleton={<TextSkeleton lines={6} />}>
+          <Choice flow={flow} onDone={() => void navigate(closeTo, { preventScrollReset: true })} />
+        </SectionBoundary>
+      </Box>
     </RouteDialog>
   )
 }
