@@ -1,21 +1,48 @@
 // Makes a fresh clone runnable under whatever Node the machine has: plain JavaScript, no dependency.
-// Installs when the lockfile is newer than the installation, or when the project's own Node is missing.
+// Installs when the lockfile says something else than what is installed, or when the project's own Node is missing.
 import { spawnSync } from 'node:child_process'
-import { existsSync, statSync } from 'node:fs'
+import { copyFileSync, existsSync, readFileSync, rmSync } from 'node:fs'
 
 const OLDEST_NODE = [24, 18]
+const LOCK = 'package-lock.json'
+// npm writes it last: an installation that was broken off has none.
+const INSTALLED = 'node_modules/.package-lock.json'
+// The lockfile as it was when it was last found installed. Contents count, not dates: a checkout touches files it does not change.
+const KNOWN_LOCK = 'node_modules/.installed-lock.json'
 
 const isNodeTooOld = () => {
   const [major, minor] = process.versions.node.split('.').map(Number)
   return major < OLDEST_NODE[0] || (major === OLDEST_NODE[0] && minor < OLDEST_NODE[1])
 }
-const modifiedAt = (file) => (existsSync(file) ? statSync(file).mtimeMs : 0)
+const isOwnNodeMissing = () => isNodeTooOld() && !existsSync('node_modules/node/bin/node')
 
-const isStale = modifiedAt('package-lock.json') > modifiedAt('node_modules/.package-lock.json')
-const isOwnNodeMissing = isNodeTooOld() && !existsSync('node_modules/node/bin/node')
+const packagesOf = (file) => JSON.parse(readFileSync(file, 'utf8')).packages
+const isSame = (one, other) => one?.version === other?.version && one?.integrity === other?.integrity
 
-if (isStale || isOwnNodeMissing) {
+/** Whether npm's own list of what it installed is the lockfile's; what is for other systems alone is not in it. */
+function isListInstalled() {
+  try {
+    const { '': _project, ...wanted } = packagesOf(LOCK)
+    const { '': _root, ...installed } = packagesOf(INSTALLED)
+    return [...new Set([...Object.keys(wanted), ...Object.keys(installed)])].every(
+      (name) => isSame(wanted[name], installed[name]) || (!(name in installed) && wanted[name].optional),
+    )
+  } catch {
+    return false
+  }
+}
+
+function isInstalled() {
+  if (!existsSync(INSTALLED)) return false
+  if (existsSync(KNOWN_LOCK) && readFileSync(LOCK).equals(readFileSync(KNOWN_LOCK))) return true
+  if (!isListInstalled()) return false
+  copyFileSync(LOCK, KNOWN_LOCK)
+  return true
+}
+
+if (!isInstalled() || isOwnNodeMissing()) {
   console.log('Installing packages (about a minute, only when the lockfile changed) …')
+  rmSync(KNOWN_LOCK, { force: true })
   const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
     stdio: 'inherit',
     shell: process.platform === 'win32',
@@ -26,10 +53,11 @@ if (isStale || isOwnNodeMissing) {
     )
     process.exit(1)
   }
-  if (isNodeTooOld() && !existsSync('node_modules/node/bin/node')) {
+  if (isOwnNodeMissing()) {
     console.error(
       `Node ${process.versions.node} is too old, and the project's own Node could not be installed. Install Node ${OLDEST_NODE.join('.')} or newer.`,
     )
     process.exit(1)
   }
+  copyFileSync(LOCK, KNOWN_LOCK)
 }

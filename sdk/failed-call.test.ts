@@ -33,11 +33,24 @@ test('no answer is FETCH_ERROR 503, none in time is TIMEOUT_ERROR 408, an unread
     kind: 'TIMEOUT_ERROR',
     status: 408,
   })
-  expect(toFailedCall(new SyntaxError('bad JSON'), answer(200), request)).toMatchObject({
+  expect(toFailedCall(new Error('status: expected number'), answer(200), request)).toMatchObject({
     kind: 'PARSING_ERROR',
     status: 200,
-    detail: 'bad JSON',
+    detail: 'status: expected number',
   })
+})
+
+test('what cannot be read is not quoted: a token may be in it', () => {
+  const unreadable = (() => {
+    try {
+      return JSON.parse('{"token":eyJhbGciOi.secret}')
+    } catch (error) {
+      return error
+    }
+  })()
+  expect(String(unreadable)).toContain('eyJ')
+  const failed = toFailedCall(unreadable, answer(200), request)
+  expect(failed).toMatchObject({ kind: 'PARSING_ERROR', detail: 'The answer is not JSON.' })
 })
 
 test('what the caller aborted, and what is a FailedCall already, stays as it is', () => {

@@ -78,7 +78,11 @@ const isTimeout = (error: unknown) => error instanceof Error && error.name === '
 const isApiError = (body: unknown): body is ApiError =>
   typeof body === 'object' && body !== null && 'message' in body && typeof body.message === 'string'
 
-const describe = (error: unknown) => (error instanceof Error ? error.message.slice(0, 2000) : null)
+/** What the schemas found; the parser's own words quote the answer, in which there may be a token. */
+function describe(error: unknown): string | null {
+  if (error instanceof SyntaxError) return 'The answer is not JSON.'
+  return error instanceof Error ? error.message.slice(0, 2000) : null
+}
 
 /** Retry-After as seconds; it may also be a date (RFC 9110, 10.2.3). */
 function secondsOf(header: string | null): number | undefined {

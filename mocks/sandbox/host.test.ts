@@ -73,10 +73,11 @@ test('scenarios are alike, and blind to each other', async () => {
   await control(host, 'POST', `${one.origin}/control/faults`, { kind: 'status', status: 500 })
   expect((await login(one.origin, password))?.status).toBe(500)
   const token = (await (await login(two.origin, password))?.json())?.token
-  const inOther = await host.fetch(
-    new Request(`${one.origin}/api/User`, { headers: { Authorization: `Bearer ${token}` } }),
-  )
-  expect(inOther?.status).not.toBe(200)
+  const asked = async (origin: string) =>
+    (await host.fetch(new Request(`${origin}/api/User`, { headers: { Authorization: `Bearer ${token}` } })))?.status
+  expect(await asked(two.origin)).toBe(200)
+  await control(host, 'DELETE', `${one.origin}/control/faults`)
+  expect(await asked(one.origin)).toBe(401)
   expect((await control(host, 'DELETE', `${one.origin}/control/scenarios`))?.status).toBe(200)
   expect((await control(host, 'DELETE', '/control/scenarios'))?.status).toBe(409)
 })
@@ -123,6 +124,13 @@ test('a fault for an operation that the contract does not have is refused by nam
   }
   expect(await fault('listTicket')).toEqual([422, expect.stringContaining('no operation listTicket in the contract')])
   expect((await fault('listTickets'))[0]).toBe(201)
+})
+
+test('what a control call does not take is named, with what it takes', async () => {
+  const host = await open()
+  const said = async (body: object) => (await control(host, 'POST', '/control/scenarios', body))?.text()
+  for (const name of ['sample', 'past-due', 'large-account']) expect(await said({ name: 'nobody' })).toContain(name)
+  expect(await said({ name: 'sample', seed: 'x' })).toMatch(/expected (int|number).*seed/)
 })
 
 test('a reset takes everything back to the sample workspace and the machine’s time', async () => {

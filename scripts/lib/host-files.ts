@@ -23,9 +23,12 @@ export function vercelSettings(): string {
   return `${JSON.stringify(settings, null, 2)}\n`
 }
 
-/** The _headers file that several static hosts read. */
+/**
+ * The _headers file that several static hosts read. They join what two rules give the same header: only /assets says how long it is kept,
+ * for the rest these hosts ask anew by themselves.
+ */
 export const headersFile = (): string =>
-  Object.entries(BY_ADDRESS)
+  Object.entries({ '/*': SECURITY_HEADERS, '/assets/*': IMMUTABLE })
     .map(
       ([address, values]) =>
         `${address}\n${Object.entries(values)

@@ -3,14 +3,22 @@ import { mkdirSync } from 'node:fs'
 import path from 'node:path'
 import { Host } from '#mocks/sandbox/host.ts'
 import type { ScenarioPerson } from '#mocks/sandbox/scenarios/scenarios.ts'
-import { StoreInUse } from '#mocks/sandbox/store/failures.ts'
+import { isFull, StoreInUse } from '#mocks/sandbox/store/failures.ts'
 import { isPostgres } from '#mocks/sandbox/store/location.ts'
 import type { SandboxStart } from '#scripts/lib/sandbox-settings.ts'
 
 const isFile = (store: string) => store !== ':memory:' && !isPostgres(store)
 
-function sentenceOf(error: unknown, store: string): string {
+const isDiskFull = (error: unknown) =>
+  isFull(error) || (error instanceof Error && Reflect.get(error, 'code') === 'ENOSPC')
+
+/** Why a store does not open and the way out, as one sentence. */
+export function sentenceOf(error: unknown, store: string): string {
   if (error instanceof StoreInUse) return error.message
+  if (isDiskFull(error)) {
+    const place = isPostgres(store) ? 'the database of DATABASE_URL' : `the store ${store}`
+    return `The disk of ${place} is full: make room there and start again; nothing is lost.`
+  }
   const reason = error instanceof Error ? error.message || String(Reflect.get(error, 'code')) : String(error)
   return isPostgres(store)
     ? `The database of DATABASE_URL cannot be used (${reason}): start it, or leave DATABASE_URL out for a file.`

@@ -5,7 +5,6 @@ import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono } from 'hono'
 import { SECURITY_HEADERS } from '#scripts/lib/security-headers.ts'
 
-const BUILD = 'web/dist'
 // Only addresses of screens get the page; a missing file is missing. An address may end in a point and letters: an e-mail does.
 const IS_FILE = /^\/(assets|locales)\/|^\/[^/]+\.(js|css|json|map|svg|png|ico|txt|webmanifest|woff2)$/
 const IMMUTABLE = 'public, max-age=31536000, immutable'
@@ -14,11 +13,13 @@ export type WebServerSettings = {
   port: number
   /** Answers what is not the app's, like everything under /api; undefined for an address of the app. */
   backend: (request: Request, outgoing: ServerResponse) => Promise<Response | undefined>
+  /** The folder of the built app. */
+  build?: string
 }
 
 /** Serves the built app on loopback with the headers of production, and an API under /api; resolves when it listens. */
-export function startWebServer({ port, backend }: WebServerSettings): Promise<ServerType> {
-  const page = readFileSync(`${BUILD}/index.html`, 'utf8')
+export function startWebServer({ port, backend, build = 'web/dist' }: WebServerSettings): Promise<ServerType> {
+  const page = readFileSync(`${build}/index.html`, 'utf8')
   const app = new Hono<{ Bindings: HttpBindings }>()
   app.use(async (context, next) => (await backend(context.req.raw, context.env.outgoing)) ?? next())
   app.use(async (context, next) => {
@@ -29,13 +30,13 @@ export function startWebServer({ port, backend }: WebServerSettings): Promise<Se
   app.use(
     '/assets/*',
     serveStatic({
-      root: BUILD,
+      root: build,
       precompressed: true,
       onFound: (_path, context) => context.header('Cache-Control', IMMUTABLE),
     }),
   )
   app.get('/', (context) => context.html(page))
-  app.use('*', serveStatic({ root: BUILD, precompressed: true }))
+  app.use('*', serveStatic({ root: build, precompressed: true }))
   app.get('*', (context) => (IS_FILE.test(context.req.path) ? context.notFound() : context.html(page)))
   return new Promise((resolve, reject) => {
     const server = serve({ fetch: app.fetch, port, hostname: '127.0.0.1' }, () => resolve(server))

@@ -16,7 +16,7 @@ const takesAdsToken = (operationId: string) =>
   kitReads.some((one) => one.operationId === operationId && one.security.some((way) => 'adsBearer' in way))
 
 /** The call as a command of a shell, with $TOKEN for the token and $ADS_TOKEN for the ad platform's. */
-export function curlOf({ operationId, credentials, address }: KitResult): string {
+function curlOf({ operationId, credentials, address }: KitResult): string {
   const ads = credentials !== 'none' && takesAdsToken(operationId) ? ['"X-Ads-Authorization: Bearer $ADS_TOKEN"'] : []
   const headers = ["'Accept: application/json'", ...BEARERS[credentials], ...ads].map((header) => `-H ${header}`)
   return ['curl -sS -i', ...headers, quoted(address)].join(' ')

@@ -1,6 +1,6 @@
 // What every story has: a page that may not fail silently, in a language and a theme.
 import { readFileSync } from 'node:fs'
-import { test as base, expect, type Page } from '@playwright/test'
+import { type BrowserContext, test as base, expect, type Page } from '@playwright/test'
 
 export { expect }
 
@@ -22,6 +22,8 @@ type Fixtures = {
   theme: Theme
   /** Failures a story causes on purpose, like a refused connection; everything else that is written to the console fails it. */
   expectedNoise: RegExp[]
+  /** A page in a browser of its own, as another person has it; in it nothing may fail silently either. */
+  openBrowser: () => Promise<Page>
   page: Page
 }
 
@@ -50,25 +52,26 @@ export const test = base.extend<Fixtures>({
     })
   },
 
-  page: async ({ browser, language, theme, expectedNoise, baseURL, contextOptions, viewport }, use) => {
+  openBrowser: async ({ browser, language, theme, expectedNoise, baseURL, contextOptions, viewport }, use) => {
     const locale = language === 'tr' ? 'tr-TR' : 'en-US'
-    const context = await browser.newContext({
-      ...contextOptions,
-      locale,
-      colorScheme: theme,
-      viewport,
-      ...(baseURL ? { baseURL } : {}),
-    })
+    const settings = { ...contextOptions, locale, colorScheme: theme, viewport, ...(baseURL ? { baseURL } : {}) }
     const noise: string[] = []
-    // Of every tab that the story opens.
-    context.on('weberror', (thrown) => noise.push(`uncaught: ${thrown.error().message}`))
-    context.on('console', (message) => {
-      if (message.type() === 'error') noise.push(message.text())
+    const contexts: BrowserContext[] = []
+    await use(async () => {
+      const context = await browser.newContext(settings)
+      contexts.push(context)
+      // Of every tab that the story opens.
+      context.on('weberror', (thrown) => noise.push(`uncaught: ${thrown.error().message}`))
+      context.on('console', (message) => {
+        if (message.type() === 'error') noise.push(message.text())
+      })
+      return context.newPage()
     })
-    await use(await context.newPage())
     expect(noise.filter((line) => !expectedNoise.some((expected) => expected.test(line)))).toEqual([])
-    await context.close()
+    await Promise.all(contexts.map((context) => context.close()))
   },
+
+  page: async ({ openBrowser }, use) => use(await openBrowser()),
 })
 
 /** The words of the app in a language, by `namespace:key`: a story reads what a person does. */

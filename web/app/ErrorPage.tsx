@@ -31,7 +31,7 @@ interface ErrorViewProps extends Words {
 }
 
 /** One error over a whole view; the way home is always there. */
-export function ErrorView({ status, title, text, details, onRetry }: ErrorViewProps) {
+function ErrorView({ status, title, text, details, onRetry }: ErrorViewProps) {
   const { t } = useTranslation('common')
   useDocumentTitle(title)
   return (

@@ -7,7 +7,10 @@ import { detectLanguage } from '#web/i18n/detect.ts'
 const source = readFileSync(resolve('web/public/boot.js'), 'utf8')
 
 /** Runs boot.js as the browser does, at an address and with what is stored. */
-function boot(address: string, stored: Record<string, string> = {}, cookie = '') {
+function boot(address: string, stored: Record<string, string> = {}, cookie = '', chunks: DOMStringMap = {}) {
+  const tag = Object.assign(document.createElement('script'), { type: 'text/plain' })
+  Object.assign(tag.dataset, chunks)
+  vi.spyOn(document, 'currentScript', 'get').mockReturnValue(tag)
   for (const [key, value] of Object.entries(stored)) localStorage.setItem(`adwright-${key}`, value)
   document.cookie = cookie
   history.replaceState(null, '', address)
@@ -48,4 +51,14 @@ test.each([
 
 test('signed in, the texts of the frame are asked for', () => {
   expect(boot('/dashboard', { access: 'token' })).toEqual(['/locales/en/common.json', '/locales/en/shell.json'])
+})
+
+test.each([
+  ['/login', {}, ['/assets/login.js']],
+  ['/', {}, ['/assets/login.js']],
+  ['/register', {}, []],
+  ['/dashboard', { access: 'token' }, ['/assets/frame.js', '/assets/shared.js']],
+])('at %s with %o the chunks %o that the build tells come along with the entry', (address, stored, expected) => {
+  const asked = boot(address, stored, '', { login: '/assets/login.js', frame: '/assets/frame.js /assets/shared.js' })
+  expect(asked.filter((href) => href?.startsWith('/assets/'))).toEqual(expected)
 })

@@ -1,6 +1,6 @@
 import type { BackendModule, ReadCallback } from 'i18next'
 
-export const LOAD_PATH = '/locales/{{lng}}/{{ns}}.json'
+const LOAD_PATH = '/locales/{{lng}}/{{ns}}.json'
 
 const addressOf = (language: string, namespace: string) =>
   LOAD_PATH.replace('{{lng}}', language).replace('{{ns}}', namespace)

@@ -1,6 +1,6 @@
 import { type Language, toLanguage } from './language.ts'
 
-export const COOKIE = 'i18next'
+const COOKIE = 'i18next'
 const YEAR_SECONDS = 31_536_000
 
 interface Places {

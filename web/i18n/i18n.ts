@@ -5,9 +5,9 @@ import { fileBackend } from './backend.ts'
 import { detectLanguage, languageCookie } from './detect.ts'
 import { FALLBACK, languages, tagOf, toLanguage } from './language.ts'
 
-export const RETRIES = 5
-export const RETRY_MS = 350
-export const PARALLEL_READS = 10
+const RETRIES = 5
+const RETRY_MS = 350
+const PARALLEL_READS = 10
 const PATIENCE_MS = 2500
 
 /** What stands where a text has not arrived yet: the last word of its key, as plain words. */

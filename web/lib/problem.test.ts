@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { FailedCall } from '@adwright/sdk/client'
 import { expect, test } from 'vitest'
 import { inWords, serverMessageOr, toProblem } from './problem.ts'
@@ -75,4 +76,19 @@ test('a mistake of the program is not told in the words of programmers', () => {
 test('code that did not come is told as a lost connection, without its address', () => {
   const lost = new TypeError('Failed to fetch dynamically imported module: https://app.example/assets/x.js')
   expect(toProblem(lost)).toMatchObject({ status: 503, name: 'Fetch Error', message: 'Server not response.' })
+})
+
+const SECRET_PARTS = /\{(\w*(?:code|identifier|token|phone|email)\w*)\}/i
+
+test('a code that is part of a path is in no record of a failure, whatever kind it is', () => {
+  const { paths } = JSON.parse(readFileSync('openapi/dist/openapi.json', 'utf8'))
+  const secret = Object.keys(paths).filter((path) => SECRET_PARTS.test(path))
+  expect(secret.length).toBeGreaterThan(0)
+  for (const kind of ['HTTP', 'FETCH_ERROR', 'TIMEOUT_ERROR', 'PARSING_ERROR'] as const)
+    for (const path of secret) {
+      const url = `https://api.example/api${path.replace(SECRET_PARTS, 'inv_7Qx-secret')}`
+      const problem = toProblem(new FailedCall({ method: 'PUT', url, kind, status: 500 }))
+      expect(problem.path).toContain(path.split('/{')[0])
+      expect(JSON.stringify(problem)).not.toContain('secret')
+    }
 })

@@ -17,7 +17,7 @@ export interface Problem {
   /** Messages of a 422 by field. */
   fieldErrors?: Record<string, string[]>
   method?: string
-  /** Path of the call without its query, which may hold codes. */
+  /** Path of the call without what may hold codes: its query, and the parts that are codes themselves. */
   path?: string
   stack?: string
   /** False when the message is our default because the server said nothing. */
@@ -109,9 +109,12 @@ function ofAnswer(error: FailedCall) {
   return { ...said, message, isServerMessage: true, ...(detail ? { detail } : {}) }
 }
 
+/** What comes after these names a person or lets somebody in. */
+const BEFORE_CODE = /(\/Auth\/(?:register|unsubscribe)\/)[^/]+/
+
 function ofCall(error: FailedCall): Problem {
-  const { status, method, path, detail } = error
-  const call = { method, path, ...nextStep(error) }
+  const { status, method, detail } = error
+  const call = { method, path: error.path.replace(BEFORE_CODE, '$1…'), ...nextStep(error) }
   const silent = { ...call, ...(detail ? { stack: detail } : {}), isServerMessage: false }
   switch (error.kind) {
     case 'FETCH_ERROR':

@@ -3,7 +3,7 @@ import { MutationCache, type Query, QueryCache, QueryClient } from '@tanstack/re
 import { errorLog } from './error-log.ts'
 import { storage } from './storage.ts'
 
-export const UNUSED_RESULTS_MS = 60_000
+const UNUSED_RESULTS_MS = 60_000
 const MAX_RETRIES = 2
 
 /** A load is tried again when nothing answered or the server was busy; what was refused stays refused. */
@@ -32,7 +32,7 @@ export const isShownInPlace = (query: Pick<AnyQuery, 'meta' | 'state' | 'getObse
 const isOfEndedSession = (error: unknown): boolean =>
   isFailedCall(error) && error.status === 401 && storage.read('access') === null
 
-export function createAppQueryClient(): QueryClient {
+function createAppQueryClient(): QueryClient {
   return new QueryClient({
     queryCache: new QueryCache({
       onError: (error, query) => errorLog.report(error, { isHidden: isShownInPlace(query) || isOfEndedSession(error) }),

@@ -66,6 +66,14 @@ test('a cancelled request decides nothing', async () => {
   expect(status.get()).toBe('error')
 })
 
+test('a change that the person has stopped decides nothing', async () => {
+  const { client, status } = setUp()
+  const stopped = () => Promise.reject(new DOMException('The upload was cancelled.', 'AbortError'))
+  await new MutationObserver(client, { mutationFn: stopped }).mutate().catch(() => undefined)
+  await endOfTurn()
+  expect(status.get()).toBe('empty')
+})
+
 test('the four words', () => {
   expect(callStatus({ status: 'idle' })).toBe('uninitialized')
   expect(callStatus({ status: 'pending', fetchStatus: 'idle' })).toBe('uninitialized')

@@ -20,6 +20,9 @@ export function callStatus(call: {
 /** The status of all requests of the app. */
 export const requestStatus: Store<RequestStatus> = createStore<RequestStatus>('empty')
 
+/** The person stopped it, such as an upload. */
+const isAbort = (error: unknown) => error instanceof Error && error.name === 'AbortError'
+
 /** Follows all queries and mutations of a client. Cancelled requests decide nothing. */
 export function watchRequests(client: QueryClient, store = createStore<RequestStatus>('empty')): Store<RequestStatus> {
   let lastSettled: 'empty' | 'error' = 'empty'
@@ -46,7 +49,9 @@ export function watchRequests(client: QueryClient, store = createStore<RequestSt
     } else if (event.type === 'removed') publish()
   })
   client.getMutationCache().subscribe((event) => {
-    if (event.type === 'updated') settle(event.action.type)
+    if (event.type !== 'updated') return
+    const isStopped = event.action.type === 'error' && isAbort(event.action.error)
+    settle(isStopped ? 'cancelled' : event.action.type)
   })
   return store
 }

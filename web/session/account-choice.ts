@@ -11,6 +11,13 @@ export const useSavedAccountId = (): string | undefined => idOf(useSavedData(NAM
 
 export const chooseAccount = (accountId: string): void => savedData.set(NAME, accountId)
 
+const WAITING = 'waitingAccountId'
+
+/** The account in use waited for approval when it was last seen: before it is known again, nothing of it is asked for. */
+export const useWaitingAccountId = (): string | undefined => idOf(useSavedData(WAITING))
+
+export const noteWaiting = (accountId: string | undefined): void => savedData.set(WAITING, accountId)
+
 interface Choosable {
   id?: string | undefined
   accountId?: string | undefined

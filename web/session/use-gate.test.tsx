@@ -1,10 +1,12 @@
-import type { User } from '@adwright/sdk/types'
+import { configureClient } from '@adwright/sdk/client'
+import { type Account, AccountStatus, type User } from '@adwright/sdk/types'
 import { act, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { type Answer, answerWith, connected } from '#tests/support/api.tsx'
 import { contractOperations, examplesOf } from '#tests/support/contract.ts'
 import { renderUi } from '#tests/support/render.tsx'
 import { paths } from '#web/paths.ts'
+import { chooseAccount } from './account-choice.ts'
 import { useGate } from './use-gate.ts'
 
 const examplesFor = (operationId: string) => {
@@ -62,4 +64,29 @@ test('without a payment under way the prices come at once', async () => {
   open(paths.dashboard())
   await forward(1000)
   expect(screen.getByText('redirect')).toBeInTheDocument()
+})
+
+test('what was asked early of an account that waits for approval is let go, and not asked for the next time', async () => {
+  const account = examplesFor('getAccount')[0]?.value as Account
+  const early: Request[] = []
+  chooseAccount(account.id)
+  configureClient({
+    baseUrl: 'http://api.test',
+    fetch: async (request) => {
+      const { pathname } = new URL(request.url)
+      if (pathname === '/User') return Response.json(user)
+      if (pathname === '/Account') return Response.json([{ ...account, status: AccountStatus.PendingApproval }])
+      early.push(request)
+      return new Promise(() => undefined)
+    },
+  })
+  const { unmount } = renderUi(connected(<Probe at={paths.anomalySetup()} />))
+  await forward(1000)
+  expect(screen.getByText('notice')).toBeInTheDocument()
+  expect(early.map(({ signal }) => signal.aborted)).toEqual([true, true, true])
+  unmount()
+  renderUi(connected(<Probe at={paths.anomalySetup()} />))
+  await forward(1000)
+  expect(screen.getByText('notice')).toBeInTheDocument()
+  expect(early).toHaveLength(3)
 })

@@ -9,7 +9,7 @@ import type { User } from '@adwright/sdk/types'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { paths } from '#web/paths.ts'
-import { chooseAccount, pickAccount, useSavedAccountId } from './account-choice.ts'
+import { chooseAccount, noteWaiting, pickAccount, useSavedAccountId, useWaitingAccountId } from './account-choice.ts'
 import type { Current } from './current.ts'
 import { isOpenToAll, isPending, isReturnOfCheckout, looksUpSubscription, redirectOf } from './gates.ts'
 import { keepOwner, useIsOwner } from './session.ts'
@@ -47,6 +47,7 @@ function useIsLate(isAwaited: boolean): boolean {
  */
 export function useGate(pathname: string): Gate {
   const saved = useSavedAccountId()
+  const waitingBefore = useWaitingAccountId()
   const isReturn = isReturnOfCheckout(pathname)
   const isUnpaid = (person: User | undefined) => isReturn && person?.subscriptionDetails.subscriptionId === null
   const [isAwaited, setAwaited] = useState(false)
@@ -60,9 +61,12 @@ export function useGate(pathname: string): Gate {
   if (isAwaited !== isUnpaid(user.data)) setAwaited(isUnpaid(user.data))
   const accounts = useQuery({ ...listAccountsOptions(), ...quiet, staleTime: 60_000 })
   const account = accounts.data && pickAccount(accounts.data, saved)
-  const accountId = account?.id ?? saved ?? ''
+  const waitingId = account && isPending(account) ? account.id : undefined
+  // Asked for early by the choice that was saved; what turns out not to be readable is let go, and its answer counts for nothing.
+  const early = saved === waitingBefore ? undefined : saved
+  const accountId = (accounts.data ? waitingId === undefined && account?.id : early) || ''
   const path = { accountId }
-  const isReadable = accountId !== '' && !(account && isPending(account))
+  const isReadable = accountId !== ''
   const ads = useQuery({ ...getAdsIntegrationOptions({ path }), ...quiet, enabled: isReadable })
   const analytics = useQuery({ ...getAnalyticsIntegrationOptions({ path }), ...quiet, enabled: isReadable })
   const isLookedUp = isReadable && looksUpSubscription(pathname)
@@ -73,6 +77,11 @@ export function useGate(pathname: string): Gate {
   useEffect(() => {
     if (account && !isKept) chooseAccount(account.id)
   }, [account, isKept])
+
+  const isNoted = accounts.data === undefined || waitingId === waitingBefore
+  useEffect(() => {
+    if (!isNoted) noteWaiting(waitingId)
+  }, [isNoted, waitingId])
 
   // Drafts and choices of somebody else are forgotten before a view could show them.
   const personId = user.data?.id

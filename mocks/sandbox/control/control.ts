@@ -35,6 +35,9 @@ const zReports = z.strictObject({
 })
 const zCheckout = z.strictObject({ delayWebhookSeconds: z.number().check(z.gte(0), z.lte(86_400)) })
 
+// The small build of Zod says no more than that something is wrong unless it is given words.
+const IN_WORDS = { error: z.locales.en().localeError }
+
 type Control = { host: Host; sandbox: Sandbox; request: Request; url: URL }
 
 const reply = (body: unknown, status = 200) => Response.json(body, { status })
@@ -47,7 +50,7 @@ async function read<S extends z.core.$ZodType>(
 ): Promise<{ body: z.output<S> } | { refused: Response }> {
   const text = await request.text()
   try {
-    const result = z.safeParse(schema, JSON.parse(text))
+    const result = z.safeParse(schema, JSON.parse(text), IN_WORDS)
     return result.success ? { body: result.data } : { refused: refusal(422, z.prettifyError(result.error)) }
   } catch {
     return { refused: refusal(422, 'The body is no JSON.') }

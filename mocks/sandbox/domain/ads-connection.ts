@@ -37,7 +37,7 @@ declare module '#mocks/sandbox/store/store.ts' {
 type Context = { store: Store; now: Date }
 type Consent = { credentialId: string; grantedScopes?: string[] }
 
-export const ADS_SCOPE = 'https://www.googleapis.com/auth/adwords'
+const ADS_SCOPE = 'https://www.googleapis.com/auth/adwords'
 
 const FIRST_SYNC_SECONDS = 45
 

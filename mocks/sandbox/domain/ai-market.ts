@@ -21,7 +21,7 @@ const COUNTRIES: Record<string, string> = {
 }
 
 /** The country of a time zone by its name; else the zone's own place. */
-export function regionOf(timeZone: string, language: Language): string {
+function regionOf(timeZone: string, language: Language): string {
   const country = COUNTRIES[timeZone]
   const name = country && new Intl.DisplayNames([language], { type: 'region' }).of(country)
   return name || (timeZone.split('/').at(-1) ?? timeZone).replaceAll('_', ' ')
@@ -40,7 +40,7 @@ const NAMES = [
 const MONTHS_A_YEAR = 12
 
 /** Demand by month against the average month: two waves a year, 1 on average. */
-export function seasonalityOf(seed: number): MarketAnalysis['seasonality'] {
+function seasonalityOf(seed: number): MarketAnalysis['seasonality'] {
   const random = randomFrom(seed)
   const [peak, second] = [random() * MONTHS_A_YEAR, random() * MONTHS_A_YEAR]
   const raw = Array.from({ length: MONTHS_A_YEAR }, (_, month) => {

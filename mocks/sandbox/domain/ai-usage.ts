@@ -13,7 +13,7 @@ declare module '#mocks/sandbox/store/store.ts' {
   }
 }
 
-export const ANSWERS_A_DAY = 200
+const ANSWERS_A_DAY = 200
 
 type Context = { store: Store; now: Date }
 /** Who has the answers, an account or a person without one, and where the day ends. */

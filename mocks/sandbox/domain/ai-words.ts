@@ -35,7 +35,7 @@ function valuesOf(story: Story, speaking: Speaking): Record<string, string> {
   }
 }
 
-export function findingOf(story: Story, speaking: Speaking): AiFinding {
+function findingOf(story: Story, speaking: Speaking): AiFinding {
   const texts = FINDINGS[story.kind]
   const values = valuesOf(story, speaking)
   const say = (part: keyof typeof texts, most: number) => filled(texts[part][speaking.language], values).slice(0, most)
@@ -65,7 +65,7 @@ function recommendationOf(story: Story, speaking: Speaking): AiRecommendation {
 }
 
 /** The figures in a sentence or two. */
-export function summaryOf(kpis: MetricSet, wastedSpend: number, speaking: Speaking): string {
+function summaryOf(kpis: MetricSet, wastedSpend: number, speaking: Speaking): string {
   const say = (part: keyof typeof SUMMARY, values = {}) => filled(SUMMARY[part][speaking.language], values)
   if (kpis.impressions === 0) return say('nothing')
   const figures = say('figures', {

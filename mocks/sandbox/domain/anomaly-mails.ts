@@ -19,7 +19,7 @@ const NEWS_DAYS = 2
 const NEWS_DAYS_BY_WEEK = 8
 
 /** Whether a moment lies in quiet hours, `HH:MM` on the account's clocks; an end before the beginning is the next day's. */
-export function isQuiet(hours: Watch['quietHours'], moment: Date, timeZone: string): boolean {
+function isQuiet(hours: Watch['quietHours'], moment: Date, timeZone: string): boolean {
   if (!hours) return false
   const time = new Date(wallTime(moment, timeZone)).toISOString().slice(11, 16)
   const { from, to } = hours

@@ -32,7 +32,7 @@ export const WEEK = 3
 export const MOST_WATCHES = 100
 export const MOST_SETTINGS = 30
 /** How far back a new watch looks. */
-export const LOOKED_BACK_DAYS = 30
+const LOOKED_BACK_DAYS = 30
 const WARM_UP_DAYS = 30
 const FEWEST_WEEKS_DAYS = 26 * 7
 

@@ -42,7 +42,7 @@ const INVOICE_COUNTER = 'invoice'
 const DELIVERY_DELAY = 'checkout'
 const TAKEN_EVENT = 'billing-event'
 
-export const TRIAL_DAYS: number = exampleOf('getConstants').trialDays
+const TRIAL_DAYS: number = exampleOf('getConstants').trialDays
 const RECOMMENDED_PLAN = PLANS.find(({ isRecommended }) => isRecommended)?.plan ?? 1
 
 /** Does `work` with the provider's book; invoice numbers go on counting from where they were. */

@@ -38,7 +38,7 @@ const STATUS_BY_NAME: Record<string, SubscriptionStatus> = {
 }
 
 /** Where a subscription may go from each state; an ended one stays ended, and another begins under a new id. */
-export const TRANSITIONS: Record<SubscriptionStatus, readonly SubscriptionStatus[]> = {
+const TRANSITIONS: Record<SubscriptionStatus, readonly SubscriptionStatus[]> = {
   [None]: [Incomplete, Trialing, Active],
   [Incomplete]: [IncompleteExpired, Active, Cancelled],
   [IncompleteExpired]: [],

@@ -54,7 +54,7 @@ export function cardOf(number: string): Card | undefined {
   return fate && { last4: digits.slice(-4), fate }
 }
 
-export const priceOf = ({ plans }: Pick<ProviderBook, 'plans'>, { plan, period }: Choice): number => {
+const priceOf = ({ plans }: Pick<ProviderBook, 'plans'>, { plan, period }: Choice): number => {
   const found = plans.find((one) => one.plan === plan)
   return (period === 1 ? found?.priceMonthly : found?.priceYearly) ?? 0
 }
@@ -221,7 +221,7 @@ export function changeCard(book: ProviderBook, subscription: CardSubscription, c
 }
 
 /** Whether a choice begins at once and is charged, rather than with the next period. */
-export const isUpgrade = (from: Choice, to: Choice) =>
+const isUpgrade = (from: Choice, to: Choice) =>
   to.plan > from.plan || (to.plan === from.plan && to.period > from.period)
 
 /** Another plan or period: more begins at once, with what is left of the old one taken off; less begins with the next period. */

@@ -27,7 +27,7 @@ const MOST_TEST_PIXELS = 480
 const escaped = (text: string) => text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`)
 
 /** Relative luminance of #RRGGBB (WCAG 2.2). */
-export function luminance(color: string): number {
+function luminance(color: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
     const part = Number.parseInt(color.slice(at, at + 2), 16) / 255
     return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4
@@ -36,10 +36,10 @@ export function luminance(color: string): number {
 }
 
 /** Black or white, whichever can be read better on a colour. */
-export const inkOn = (color: string) => (luminance(color) > 0.179 ? '#111111' : '#ffffff')
+const inkOn = (color: string) => (luminance(color) > 0.179 ? '#111111' : '#ffffff')
 
 /** Lines of at most that many characters. */
-export function wrapped(text: string, most: number): string[] {
+function wrapped(text: string, most: number): string[] {
   const lines: string[] = []
   for (const word of text.split(/\s+/)) {
     const last = lines.at(-1)

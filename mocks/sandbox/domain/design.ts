@@ -41,7 +41,7 @@ const QUEUE_MS = 10_000
 const DRAWING_MS = 65_000
 
 /** When a design begins to be drawn, and when it is done. */
-export const generatesAt = ({ createdAt }: Pick<StoredDesign, 'createdAt'>) => Date.parse(createdAt) + QUEUE_MS
+const generatesAt = ({ createdAt }: Pick<StoredDesign, 'createdAt'>) => Date.parse(createdAt) + QUEUE_MS
 export const endsAt = (design: Pick<StoredDesign, 'createdAt'>) => generatesAt(design) + DRAWING_MS
 
 /** When a design moves on; null once it is ready or has failed. */
@@ -62,7 +62,7 @@ export function tooSmallOf(images: Pixels[]): StoredDesign['tooSmall'] {
 }
 
 /** A text of at most that many characters, cut behind a word. */
-export function fitted(text: string, most: number): string {
+function fitted(text: string, most: number): string {
   const characters = Array.from(text.trim())
   if (characters.length <= most) return characters.join('')
   const cut = characters.slice(0, most - 1).join('')

@@ -5,10 +5,10 @@ import { lastSyncAt } from '#mocks/sandbox/domain/sync-times.ts'
 import { type Language, textOf } from '#mocks/sandbox/pipeline/problem.ts'
 
 export type HealthStatus = IntegrationHealth['status']
-export const CONNECTED = 1
-export const EXPIRES_SOON = 2
+const CONNECTED = 1
+const EXPIRES_SOON = 2
 export const RECONNECT_NEEDED = 3
-export const ERROR = 4
+const ERROR = 4
 export const SYNCING = 5
 
 export type Consent = {
@@ -75,7 +75,7 @@ export function endOf({ expiresAt, withdrawnAt }: Consent, now: Date): string | 
   return expiresAt && Date.parse(expiresAt) <= now.getTime() ? expiresAt : null
 }
 
-export function statusOf(consent: Consent, now: Date): HealthStatus {
+function statusOf(consent: Consent, now: Date): HealthStatus {
   if (endOf(consent, now)) return RECONNECT_NEEDED
   if (missingScopesOf(consent).length > 0) return ERROR
   if (now.getTime() < Date.parse(consent.connectedAt) + FIRST_SYNC_MS) return SYNCING

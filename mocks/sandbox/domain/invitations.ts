@@ -9,7 +9,7 @@ import type { Store } from '#mocks/sandbox/store/store.ts'
 type Answering = { store: Store; person: Person; now: Date }
 
 /** The invitation of an account to this person's address, open or declined. */
-export async function invitationOf(store: Store, accountId: string, email: string): Promise<Membership | undefined> {
+async function invitationOf(store: Store, accountId: string, email: string): Promise<Membership | undefined> {
   const invitations = await store.list('membership', accountId)
   const own = invitations.filter((one) => one.email.toLowerCase() === email.toLowerCase())
   return own.find(({ status }) => status === INVITED) ?? own.find(({ status }) => status === DECLINED)

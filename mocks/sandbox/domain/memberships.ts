@@ -16,7 +16,6 @@ declare module '#mocks/sandbox/store/store.ts' {
 export const INVITED = 1
 export const ACTIVE = 2
 export const DECLINED = 3
-export const REMOVED = 4
 
 /** Open invitations and active members of an account. */
 export const membersOf = async (store: Store, accountId: string): Promise<Membership[]> =>

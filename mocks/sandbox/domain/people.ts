@@ -21,6 +21,19 @@ export type Subscription = {
   currentPeriodEndsAt: string | null
 }
 
+/** Of whom has never subscribed. */
+export const NO_SUBSCRIPTION: Subscription = {
+  id: null,
+  productName: null,
+  status: 8,
+  plan: 1,
+  period: 1,
+  trialUsed: false,
+  trialEndsAt: null,
+  cancelAtPeriodEnd: false,
+  currentPeriodEndsAt: null,
+}
+
 /** An account without what depends on who looks. */
 export type StoredAccount = Omit<Account, 'role' | 'accountId'> & { ownerId: string }
 

@@ -1,7 +1,7 @@
 // Who a person is when registered: the name for others, the code to recommend with, and a password that is not on every list.
 import type { Registration } from '@adwright/sdk/types'
 import type { Passwords } from '#mocks/sandbox/domain/passwords.ts'
-import { type Person, UNIQUE_EMAIL } from '#mocks/sandbox/domain/people.ts'
+import { NO_SUBSCRIPTION, type Person, UNIQUE_EMAIL } from '#mocks/sandbox/domain/people.ts'
 import type { Store } from '#mocks/sandbox/store/store.ts'
 
 /** A user name that was given up; others may take it 30 days later. */
@@ -38,18 +38,6 @@ export const isCommonPassword = (password: string) => COMMON_PASSWORDS.has(passw
 
 /** The sandbox's captcha believes every token but this one. */
 export const isRefusedCaptcha = (token: string) => token === 'bad'
-
-const NO_SUBSCRIPTION = {
-  id: null,
-  productName: null,
-  status: 8,
-  plan: 1,
-  period: 1,
-  trialUsed: false,
-  trialEndsAt: null,
-  cancelAtPeriodEnd: false,
-  currentPeriodEndsAt: null,
-} as const
 
 /** The part before the @ as a user name: small letters, digits, dots, hyphens and underscores, a letter or digit first. */
 export function userNameFrom(email: string): string {

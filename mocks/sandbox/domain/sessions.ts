@@ -24,7 +24,7 @@ type Signing = {
 }
 
 /** Two tabs that renew at the same moment with the same token both go on; later the token counts as stolen. */
-export const RENEWAL_GRACE_SECONDS = 10
+const RENEWAL_GRACE_SECONDS = 10
 
 /** Access for a session, with a refresh token that was never used. */
 export async function tokensOf(tokens: Tokens, personId: string, sessionId: string): Promise<AuthToken> {

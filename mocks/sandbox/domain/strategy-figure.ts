@@ -1,12 +1,10 @@
-import type { MetricSet } from '@adwright/sdk/types'
 import type { BaseContext } from '#mocks/sandbox/context.ts'
 import { adsConnectionOf } from '#mocks/sandbox/domain/ads-connection.ts'
 import type { Plan } from '#mocks/sandbox/domain/plan.ts'
-import { METRIC_KEYS, type StoredStrategy } from '#mocks/sandbox/domain/strategy.ts'
+import type { StoredStrategy } from '#mocks/sandbox/domain/strategy.ts'
 import { addDays } from '#mocks/sandbox/domain/time-zone.ts'
 import { adsWorldOf, metricSetOf } from '#mocks/sandbox/world/ads/ads-world.ts'
-
-const isMetric = (key: string): key is keyof MetricSet => METRIC_KEYS.includes(key)
+import { isMetricKey } from '#mocks/sandbox/world/ads/metric-set.ts'
 
 /**
  * The value of a strategy's figure now, in its unit. Keys of MetricSet come from the selected client, from the first day to yesterday or the
@@ -17,7 +15,7 @@ export async function strategyFigure(
   { account }: Plan,
   { kpi, startsOn, dueOn }: StoredStrategy,
 ): Promise<number | null> {
-  if (!isMetric(kpi.metric)) return kpi.current
+  if (!isMetricKey(kpi.metric)) return kpi.current
   const connection = account && (await adsConnectionOf(context, account.id))
   if (!account || !connection?.credentialId || !connection.customerClientId) return null
   const world = await adsWorldOf(context, account.id, connection.customerClientId)

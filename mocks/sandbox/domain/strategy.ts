@@ -1,6 +1,7 @@
 // Strategies of a team or of one person: states, defaults, figures.
 import { type Strategy, type StrategyDraft, StrategyStatus, type Task } from '@adwright/sdk/types'
 import type { Steps } from '#mocks/sandbox/domain/steps.ts'
+import { isMetricKey } from '#mocks/sandbox/world/ads/metric-set.ts'
 
 /** A strategy without what follows from its tasks and its owner. */
 export type StoredStrategy = Omit<Strategy, 'strategyId' | 'ownerName' | 'taskCount' | 'doneTaskCount' | 'progress'> & {
@@ -27,31 +28,14 @@ export const STRATEGY_STEPS: Steps = {
 export const NEW_STRATEGY_STATES: readonly number[] = [Draft, Active]
 export const DELETABLE_STRATEGY_STATES: readonly number[] = [Draft, Archived]
 
-/** Keys of MetricSet: their present value comes from the ad platform, not from whom writes the strategy. */
-export const METRIC_KEYS: readonly string[] = [
-  'impressions',
-  'clicks',
-  'cost',
-  'conversions',
-  'conversionValue',
-  'ctr',
-  'averageCpc',
-  'conversionRate',
-  'cpa',
-  'roas',
-  'searchImpressionShare',
-  'searchLostIsBudget',
-  'searchLostIsRank',
-  'absoluteTopImpressionRate',
-]
-
 type Making = { id: string; planId: string; ownerUserId: string | null; now: Date }
 
 const kpiOf = ({ kpi }: StrategyDraft, current: number | null): Strategy['kpi'] => ({
   metric: kpi.metric,
   target: kpi.target,
   unit: kpi.unit,
-  current: METRIC_KEYS.includes(kpi.metric) ? null : kpi.current === undefined ? current : kpi.current,
+  // Its present value comes from the ad platform, not from whom writes the strategy.
+  current: isMetricKey(kpi.metric) ? null : kpi.current === undefined ? current : kpi.current,
 })
 
 /** A new strategy with the defaults of what the draft leaves out. */

@@ -44,7 +44,7 @@ function answerTo(question: Question, random: () => number, taste: (option: stri
 }
 
 /** How many people have begun by now, and the answers of those who came to the end. */
-export function simulatedVisits(survey: StoredSurvey, { seed, now }: { seed: number; now: Date }) {
+function simulatedVisits(survey: StoredSurvey, { seed, now }: { seed: number; now: Date }) {
   const most = MOST_VISITS[survey.audience] ?? 0
   const begun = Math.min(most, Math.floor(openHours(survey, now) / HOURS_PER_VISIT))
   const responses: Answers[] = []

@@ -75,6 +75,10 @@ test('an idempotency key sets up one account however often it is sent, and refus
     body: { code: 'idempotency-key-reused' },
   })
   expect((await call('GET', '/Account')).body).toHaveLength(2)
+  // A key counts for one person: nobody is answered with what somebody else made.
+  const ada = await as(await addPerson(sandbox.runtime, { id: 'usr_ada', email: 'ada@lind.example' }))
+  expect((await ada('POST', '/Account', body, headers)).body).not.toEqual(first.body)
+  expect((await ada('GET', '/Account')).body).toHaveLength(1)
 })
 
 test('a foreign account is 404, a forbidden action 403, no token 401, unknown fields 422, unknown parameters 400', async () => {
@@ -98,6 +102,7 @@ test('an invitation becomes a membership by its address, once; its role can be c
   expect(invited).toMatchObject({ status: 201, body: { status: 1, email: 'mara@lindholm.example' } })
   const mara = await addPerson(sandbox.runtime, { id: 'usr_mara', email: 'mara@lindholm.example', firstName: 'Mara' })
   const call = await as(mara)
+  expect((await call('GET', '/Account/acc_lindholm')).status).toBe(404)
   expect(await call('POST', '/Account/acc_lindholm/invitations/accept')).toMatchObject({
     status: 200,
     body: { userId: 'usr_mara', status: 2, role: 2 },

@@ -3,7 +3,7 @@ import { endOf, missingScopesOf } from '#mocks/sandbox/domain/integration-health
 import { metaPagesOf, stillReached } from '#mocks/sandbox/domain/social-channels.ts'
 import { problem, textOf } from '#mocks/sandbox/pipeline/problem.ts'
 
-export const META_PUBLISHING = 'pages_manage_posts'
+const META_PUBLISHING = 'pages_manage_posts'
 
 export const meta = {
   async listMetaPages({ store, accountId, now }) {

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { Person } from '#mocks/sandbox/domain/people.ts'
-import { createSandbox, type Sandbox } from '#mocks/sandbox/sandbox.ts'
-import { addAccount, addPerson, GROWTH, signIn } from '#mocks/sandbox/scenarios/people.ts'
+import { openPair } from '#mocks/sandbox/handlers/User/pair.fixture.ts'
+import type { Sandbox } from '#mocks/sandbox/sandbox.ts'
+import { addPerson, signIn } from '#mocks/sandbox/scenarios/people.ts'
 import { caller } from '#mocks/sandbox/testing.ts'
 
 let sandbox: Sandbox
@@ -9,11 +10,7 @@ let elif: Person
 let jonas: Person
 
 beforeEach(async () => {
-  sandbox = await createSandbox({ isChecking: true })
-  sandbox.clock.freeze()
-  elif = await addPerson(sandbox.runtime, { id: 'usr_elif', email: 'elif@lindholm.example', subscription: GROWTH })
-  jonas = await addPerson(sandbox.runtime, { id: 'usr_jonas', email: 'jonas@lindholm.example', firstName: 'Jonas' })
-  await addAccount(sandbox.runtime, elif, { id: 'acc_lindholm' }, [[jonas, 2]])
+  ;({ sandbox, elif, jonas } = await openPair())
 })
 afterEach(() => sandbox.close())
 

@@ -1,14 +1,11 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { advanceBilling, setDeliveryDelay } from '#mocks/sandbox/domain/billing-book.ts'
-import { checkoutPage as checkout } from '#mocks/sandbox/pages/checkout.ts'
-import { mailboxPage as mailbox } from '#mocks/sandbox/pages/mailbox.ts'
-import { portalPages as portal } from '#mocks/sandbox/pages/portal.ts'
+import { PAGES } from '#mocks/sandbox/pages/pages.ts'
 import { createSandbox, type Sandbox } from '#mocks/sandbox/sandbox.ts'
 import { addPerson, signIn } from '#mocks/sandbox/scenarios/people.ts'
 import { caller } from '#mocks/sandbox/testing.ts'
 
 let sandbox: Sandbox
-const HANDLES = [checkout, mailbox, portal]
 
 beforeEach(async () => {
   sandbox = await createSandbox({ isChecking: true })
@@ -18,8 +15,9 @@ beforeEach(async () => {
 afterEach(() => sandbox.close())
 
 async function open(path: string, init: RequestInit = {}): Promise<Response> {
-  for (const handle of HANDLES) {
-    const response = await handle(sandbox.runtime, new Request(new URL(path, sandbox.runtime.origin), init))
+  const url = new URL(path, sandbox.runtime.origin)
+  for (const answer of PAGES) {
+    const response = await answer(sandbox.runtime, new Request(url, init), url)
     if (response) return response
   }
   throw new Error(`nobody answers ${path}`)
@@ -161,6 +159,18 @@ test('pages allow no script and no frame, and nothing but GET on the mailbox', a
   )
   expect((await open('/mailbox', { method: 'POST' })).status).toBe(405)
 })
+
+test.each(['/mailbox', '/mailbox/mail_unknown', `/checkout?${new URLSearchParams(order)}`, '/portal/unknown'])(
+  'HEAD of %s is answered as GET is, without a body',
+  async (path) => {
+    const [asked, looked] = [await open(path), await open(path, { method: 'HEAD' })]
+    expect([looked.status, looked.headers.get('Content-Type')]).toEqual([
+      asked.status,
+      asked.headers.get('Content-Type'),
+    ])
+    expect(await looked.text()).toBe('')
+  },
+)
 
 test('pages speak Turkish to Turkish browsers', async () => {
   const headers = { 'Accept-Language': 'tr-TR,tr;q=0.9,en;q=0.5' }

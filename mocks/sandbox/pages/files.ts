@@ -17,7 +17,7 @@ const HEADERS = {
 /** Answers GET /files/…: 200 with the bytes, 404 for an unknown file, 403 for an address that is forged or over. */
 export const filePage: PageHandler = async ({ store, clock }, request, url) => {
   const name = /^\/files\/([A-Za-z0-9_-]+)$/.exec(url.pathname)?.[1]
-  if (name === undefined || (request.method !== 'GET' && request.method !== 'HEAD')) return undefined
+  if (name === undefined || request.method !== 'GET') return undefined
   const isPreview = name.endsWith(PREVIEW)
   const file = await store.get('file', isPreview ? name.slice(0, -PREVIEW.length) : name)
   if (!file) return new Response('Not found', { status: 404 })

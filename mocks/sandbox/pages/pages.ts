@@ -10,4 +10,15 @@ import type { Runtime } from '#mocks/sandbox/pipeline/answer.ts'
 /** A page of the outside world; undefined when the address is not its own. */
 export type PageHandler = (runtime: Runtime, request: Request, url: URL) => Promise<Response | undefined>
 
-export const PAGES: PageHandler[] = [consentPage, checkoutPage, portalPages, mailboxPage, filePage, surveyPage]
+/** HEAD is answered as GET is, without the body (RFC 9110, 9.3.2). */
+const withHead =
+  (handler: PageHandler): PageHandler =>
+  async (runtime, request, url) => {
+    if (request.method !== 'HEAD') return handler(runtime, request, url)
+    const response = await handler(runtime, new Request(request, { method: 'GET' }), url)
+    return response && new Response(null, { status: response.status, headers: response.headers })
+  }
+
+const HANDLERS: PageHandler[] = [consentPage, checkoutPage, portalPages, mailboxPage, filePage, surveyPage]
+
+export const PAGES: PageHandler[] = HANDLERS.map(withHead)

@@ -47,3 +47,9 @@ test('a path of nothing, and one that cannot be read, are not found', async () =
   for (const path of ['/Nothing', '/Account/%ED%A0%80', '//User'])
     expect((await caller(sandbox)('GET', path)).status).toBe(404)
 })
+
+test.each(['/App/constants', '/User', '/nowhere'])('what %s answers is kept by nobody on the way', async (path) => {
+  const { headers } = await caller(sandbox)('GET', path)
+  expect(headers.get('Cache-Control')).toBe('no-store')
+  expect(headers.get('X-Content-Type-Options')).toBe('nosniff')
+})

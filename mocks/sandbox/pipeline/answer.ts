@@ -7,7 +7,7 @@ import { Passwords } from '#mocks/sandbox/domain/passwords.ts'
 import { type Access, admit } from '#mocks/sandbox/pipeline/admit.ts'
 import { type ReadBody, readBody } from '#mocks/sandbox/pipeline/body.ts'
 import { replayed } from '#mocks/sandbox/pipeline/idempotency.ts'
-import { type Language, Problem, problem, problemResponse } from '#mocks/sandbox/pipeline/problem.ts'
+import { ANSWER_HEADERS, type Language, Problem, problem, problemResponse } from '#mocks/sandbox/pipeline/problem.ts'
 import { type Match, matchRoute, methodsAt } from '#mocks/sandbox/pipeline/router.ts'
 import { answerErrors, readPath, readQuery } from '#mocks/sandbox/pipeline/validate.ts'
 import { writtenOf } from '#mocks/sandbox/pipeline/written.ts'
@@ -23,7 +23,7 @@ export type Runtime = Omit<BaseContext, 'now' | 'language' | 'request' | 'rawBod
   handlers: Partial<Record<OperationId, AnyHandler>>
 }
 
-const JSON_HEADERS = { 'Content-Type': 'application/json' }
+const JSON_HEADERS = { ...ANSWER_HEADERS, 'Content-Type': 'application/json' }
 
 const languageOf = (request: Request): Language => {
   const first = (request.headers.get('Accept-Language') ?? 'en')
@@ -37,9 +37,11 @@ const isFailure = (answered: AnyAnswer): answered is Failure<number> => 'problem
 function responseOf(answered: AnyAnswer, where: Parameters<typeof problemResponse>[1]): Response {
   if (isFailure(answered)) return problemResponse(answered, where)
   const { status, body } = answered
-  if (body === undefined) return new Response(null, { status })
+  if (body === undefined) return new Response(null, { status, headers: ANSWER_HEADERS })
   const bytes = writtenOf(body)
-  return bytes ? new Response(bytes, { status, headers: JSON_HEADERS }) : Response.json(body, { status })
+  return bytes
+    ? new Response(bytes, { status, headers: JSON_HEADERS })
+    : Response.json(body, { status, headers: ANSWER_HEADERS })
 }
 
 /**

@@ -55,6 +55,9 @@ export const textOf = (code: string, language: Language, values?: Record<string,
 
 const LONGEST_PATH = 2048
 
+/** Of every answer: what is one person's is kept by nobody on the way, and taken for nothing but what it is. */
+export const ANSWER_HEADERS = { 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' }
+
 /** `path` is that of the contract, without what the API lies below. */
 type Where = { method: string; path: string; language: Language }
 
@@ -80,6 +83,6 @@ export function problemResponse(failure: Failure<number>, { method, path, langua
   const needsWait = failure.status === 429 || failure.status === 503
   return Response.json(body, {
     status: failure.status,
-    headers: needsWait ? { 'Retry-After': String(retryAfterSeconds ?? 5) } : {},
+    headers: { ...ANSWER_HEADERS, ...(needsWait ? { 'Retry-After': String(retryAfterSeconds ?? 5) } : {}) },
   })
 }

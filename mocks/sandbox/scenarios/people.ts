@@ -4,6 +4,7 @@ import { join } from '#mocks/sandbox/domain/memberships.ts'
 import {
   fullName,
   type Membership,
+  NO_SUBSCRIPTION,
   type Person,
   type StoredAccount,
   type Subscription,
@@ -16,18 +17,6 @@ export const SCENARIO_PASSWORD = 'correct-horse-battery'
 
 /** What hashPassword made of it once: hashing takes longer than a fresh scenario may, and everybody may know this password anyway. */
 const SCENARIO_HASH = 'scrypt$32768$cneDnsovq6C7ZWwtKP3I0A==$qalRyWIWCDrw74p6lgnb7edDMD5RFBhU8hXPuDad8DQ='
-
-const NO_SUBSCRIPTION: Subscription = {
-  id: null,
-  productName: null,
-  status: 8,
-  plan: 1,
-  period: 1,
-  trialUsed: false,
-  trialEndsAt: null,
-  cancelAtPeriodEnd: false,
-  currentPeriodEndsAt: null,
-}
 
 /** A paid Growth plan, as most people of scenarios have. */
 export const GROWTH: Subscription = {

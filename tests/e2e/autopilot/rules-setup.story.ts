@@ -63,7 +63,7 @@ test('a rule that finds waste is looked through, previewed as it changes and act
   await expect(page.getByRole('heading', { level: 1, name: 'Keywords for nothing' })).toBeVisible()
 })
 
-test('two people edit one rule: the second is told, and decides', async ({ page, browser, openScenario }) => {
+test('two people edit one rule: the second is told, and decides', async ({ page, openBrowser, openScenario }) => {
   const scenario = await openScenario('sample')
   await signIn(page, scenario, personOf(scenario), paths.configureRule(RULE))
   const nameOn = (on: typeof page) => on.getByLabel(t('rules-setup:form.nameLabel'))
@@ -72,14 +72,13 @@ test('two people edit one rule: the second is told, and decides', async ({ page,
   await expect(page).toHaveURL(/\/active-rules\/[^/]+$/)
   const edit = `${new URL(page.url()).pathname}/edit`
 
-  const other = await (await browser.newContext()).newPage()
+  const other = await openBrowser()
   await signIn(other, scenario, personOf(scenario, 'admin'), edit)
   await page.goto(`${scenario.origin}${edit}`)
   await expect(nameOn(page)).toHaveValue('Ours')
   await nameOn(other).fill('Theirs')
   await other.getByRole('button', { name: t('rules-setup:edit.submit') }).click()
   await expect(other).toHaveURL(/\/active-rules\/[^/]+$/)
-  await other.context().close()
 
   await nameOn(page).fill('Mine')
   await page.getByRole('button', { name: t('rules-setup:edit.submit') }).click()

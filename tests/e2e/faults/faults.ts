@@ -1,6 +1,7 @@
 // The failures a call can meet, as the sandbox makes them, and which of them a run looks at.
 import type { Page } from '@playwright/test'
 import { expect, type Language, type Scenario } from '#tests/e2e/fixtures.ts'
+import * as sample from '#tests/e2e/sample.ts'
 
 export interface Fault {
   name: string
@@ -11,7 +12,7 @@ export interface Fault {
 }
 
 /** A call gives up after this long in the stories, instead of 30 s. */
-export const PATIENCE_MS = 1500
+const PATIENCE_MS = 1500
 
 export const FAULTS: Fault[] = [
   { name: 'the connection is lost before the effect', control: { kind: 'drop-before' }, next: 'connection' },
@@ -32,25 +33,22 @@ const STATUS = 'the server responded with a status of (401|404|429|500|503) \\([
 /** What the browser itself writes to the console when a call fails so; nothing of the app is among it. */
 export const NOISE = [new RegExp(`^Failed to load resource: (${NETWORK}|${STATUS})$`)]
 
-const { FAULTS: wanted = '', FAULTS_SEED = String(Math.trunc(Date.now() / 86_400_000)) } = process.env
 /** `FAULTS=all` in the matrix: every fault in every journey and language. */
-export const isWhole = wanted === 'all'
-/** Chooses the sample of a run: another one each day, or the one that is given. */
-export const seed = Number(FAULTS_SEED)
+export const isWhole = sample.isWhole('FAULTS')
 
-export const LANGUAGES: Language[] = ['en', 'tr']
+const LANGUAGES: Language[] = ['en', 'tr']
 
 /** The languages a story runs in: both, or by turns one. */
 export const languagesOf = (index: number): Language[] =>
-  isWhole ? LANGUAGES : LANGUAGES.filter((_, at) => at === (index + seed) % LANGUAGES.length)
+  isWhole ? LANGUAGES : LANGUAGES.filter((_, at) => at === (index + sample.seed) % LANGUAGES.length)
 
-/** `count` of a list, by turns of the seed; all in the matrix. */
+/** `count` of a list, drawn by the seed; all in the matrix. */
 export const sampleOf = <T>(all: readonly T[], count: number): readonly T[] =>
-  isWhole ? all : Array.from({ length: count }, (_, at) => all[(seed * count + at) % all.length] as T)
+  isWhole ? all : sample.sampleOf(all, count)
 
 /** The faults of one of `count` journeys: all, or its share of them, so that each fault is met somewhere. */
 export const faultsOf = (index: number, count: number): Fault[] =>
-  isWhole ? FAULTS : FAULTS.filter((_, at) => (at + seed) % count === index)
+  isWhole ? FAULTS : FAULTS.filter((_, at) => (at + sample.seed) % count === index)
 
 export const switchOn = ({ control }: Scenario, fault: Record<string, unknown>) =>
   control('POST', '/control/faults', fault)

@@ -127,33 +127,3 @@ for (const language of LANGUAGES) {
     })
   })
 }
-
-test('the second of two people who edit the same rule is told, and may keep either version', async ({
-  page,
-  browser,
-  openScenario,
-}) => {
-  const t = wordsOf('en')
-  const scenario = await openScenario('sample')
-  await enter(page, scenario, personOf(scenario), '/active-rules')
-  const rule = page.locator('#content a[href^="/active-rules/"]').first()
-  const path = (await rule.getAttribute('href')) ?? ''
-  await go(page, scenario, `${path}/edit`)
-  const name = page.getByLabel(t('rules-setup:form.nameLabel'), { exact: true })
-  await name.fill('Name of the first')
-
-  const others = await browser.newContext({ locale: 'en-US' })
-  const other = await others.newPage()
-  await enter(other, scenario, personOf(scenario, 'admin'), `${path}/edit`)
-  await other.getByLabel(t('rules-setup:form.nameLabel'), { exact: true }).fill('Name of the second')
-  await other.getByRole('button', { name: t('rules-setup:edit.submit') }).click()
-  await expect(other.getByRole('heading', { level: 1, name: 'Name of the second' })).toBeVisible()
-  await others.close()
-
-  await page.getByRole('button', { name: t('rules-setup:edit.submit') }).click()
-  const notice = page.getByRole('alert').filter({ hasText: t('rules-setup:edit.conflict') })
-  await expect(notice).toBeVisible()
-  await expect(name).toHaveValue('Name of the first')
-  await notice.getByRole('button', { name: t('rules-setup:edit.keepMine') }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Name of the first' })).toBeVisible()
-})

@@ -65,7 +65,7 @@ const adsReport = [
 ].join('\n')
 
 /** The day on which bots come through the channel. */
-export const BREAK = '2026-11-20'
+const BREAK = '2026-11-20'
 const CHANNELS = [
   { channel: 'Organic Search', usual: 620 },
   { channel: 'Paid Search', usual: 410 },

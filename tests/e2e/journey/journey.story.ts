@@ -1,6 +1,6 @@
 // The way of a customer from registering to an anomaly that is read in the report: in one story, in both languages, by all means.
 import { expect, type Language, test } from '#tests/e2e/fixtures.ts'
-import { sampleOf } from '#tests/e2e/views/sample.ts'
+import { isWhole, sampleOf } from '#tests/e2e/sample.ts'
 import { exportFiles, sessionsIn, WASTED } from './exports.ts'
 import type { Means } from './hands.ts'
 import { beginStage } from './stage.ts'
@@ -25,7 +25,7 @@ const WAYS = HANDS.flatMap((hands): Way[] => [
   { ...hands, figures: 'simulated' },
   { ...hands, figures: 'imported' },
 ])
-const chosen = process.env.JOURNEY === 'all' ? WAYS : sampleOf(WAYS, 1).chosen
+const chosen = isWhole('JOURNEY') ? WAYS : sampleOf(WAYS, 1)
 
 for (const { language, means, width, figures } of chosen) {
   test.describe(`in ${language}, ${width}, by ${means}, on ${figures} figures`, () => {

@@ -20,7 +20,7 @@ export interface Stage extends Hands {
 }
 
 /** Two days before bots come to the shop of the sandbox (mocks/sandbox/world/analytics/stories.ts, seed 1). */
-export const BEGINNING = '2026-11-18T09:00:00Z'
+const BEGINNING = '2026-11-18T09:00:00Z'
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 const filled = (text: string, blanks: Record<string, string>) =>

@@ -58,7 +58,7 @@ test('who has paid for the first time waits at the gate until the payment is kno
 
 test('a failed payment is told on every view to the owner, and to nobody who cannot pay', async ({
   page,
-  browser,
+  openBrowser,
   openScenario,
 }) => {
   const scenario = await openScenario('past-due')
@@ -68,10 +68,8 @@ test('a failed payment is told on every view to the owner, and to nobody who can
   await page.getByRole('link', { name: t('shell:billing.action') }).press('Enter')
   await expect(page.getByText(t('subscriptions:advice.pastDue.title'))).toBeVisible()
   await expect(banner).toBeHidden()
-  const others = await browser.newContext({ locale: 'en-US' })
-  const viewer = await others.newPage()
+  const viewer = await openBrowser()
   await signIn(viewer, scenario, personOf(scenario, 'viewer'), '/settings/info')
   await expect(viewer.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(viewer.getByText(t('shell:billing.pastDue'))).toHaveCount(0)
-  await others.close()
 })

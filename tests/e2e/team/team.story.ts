@@ -10,7 +10,7 @@ test.describe.configure({ timeout: 180_000 })
 
 test('an owner invites a viewer, who registers from the mail, looks, and may change nothing', async ({
   page,
-  browser,
+  openBrowser,
   openScenario,
 }) => {
   const scenario = await openScenario('team')
@@ -26,8 +26,7 @@ test('an owner invites a viewer, who registers from the mail, looks, and may cha
   await expect(page).toHaveURL(/\/settings\/general$/)
   await expect(page.getByText(invited).first()).toBeVisible()
 
-  const guests = await browser.newContext({ locale: 'en-US' })
-  const guest = await guests.newPage()
+  const guest = await openBrowser()
   const { link } = await latestMail(scenario, invited)
   await guest.goto(`${link}&lng=en`)
   await guest.getByRole('button', { name: t('common:consent.decline') }).click()
@@ -55,12 +54,11 @@ test('an owner invites a viewer, who registers from the mail, looks, and may cha
     return (await fetch(`/api/Account/${accounts[0].id}/users`, { method: 'POST', headers, body })).status
   })
   expect(status).toBe(403)
-  await guests.close()
 })
 
 test('an owner changes a role and removes a member, in dialogs that the way back closes; asked back, the person accepts', async ({
   page,
-  browser,
+  openBrowser,
   openScenario,
 }) => {
   const scenario = await openScenario('team')
@@ -97,13 +95,11 @@ test('an owner changes a role and removes a member, in dialogs that the way back
   const { pathname, search } = new URL(link ?? '')
 
   // Somebody registered, without an account now: the account is in the switch as soon as the invitation is accepted.
-  const guests = await browser.newContext({ locale: 'en-US' })
-  const guest = await guests.newPage()
+  const guest = await openBrowser()
   await enter(guest, scenario, member, pathname + search)
   await guest.getByRole('button', { name: /^Accept/ }).press('Enter')
   await expect(guest.getByText(t('settings:invitations.accepted')).first()).toBeVisible()
   await expect(guest.getByRole('banner').getByText('Lindholm Outdoor').first()).toBeVisible()
-  await guests.close()
 })
 
 test('at the limit of the plan the seat is refused before anything is typed', async ({ page, openScenario }) => {
@@ -145,7 +141,7 @@ test('an owner sets up a further account while the plan has room, and goes from 
 
 test('the link of an invitation, opened in somebody else’s session, says whom it is for', async ({
   page,
-  browser,
+  openBrowser,
   openScenario,
 }) => {
   const scenario = await openScenario('team')
@@ -156,14 +152,9 @@ test('the link of an invitation, opened in somebody else’s session, says whom 
   await expect(page.getByRole('dialog')).toBeHidden()
   const { pathname, search } = new URL((await latestMail(scenario, invited)).link ?? '')
 
-  const others = await browser.newContext({ locale: 'en-US' })
-  const other = await others.newPage()
+  const other = await openBrowser()
   await enter(other, scenario, personOf(scenario, 'user'), pathname + search)
-  // This person reads Turkish; what the browser shows without anybody is its own affair.
-  const tr = wordsOf('tr')
-  await expect(other.getByText(tr('settings:invitations.codeOther').split('{')[0]?.trim() ?? '')).toBeVisible()
-  await other.getByRole('button', { name: tr('settings:invitations.changeUser') }).press('Enter')
-  const good = [t, tr].map((words) => other.getByText(words('auth:register.codeGood')))
-  await expect(good.reduce((one, another) => one.or(another))).toBeVisible()
-  await others.close()
+  await expect(other.getByText(t('settings:invitations.codeOther').split('{')[0]?.trim() ?? '')).toBeVisible()
+  await other.getByRole('button', { name: t('settings:invitations.changeUser') }).press('Enter')
+  await expect(other.getByText(t('auth:register.codeGood'))).toBeVisible()
 })

@@ -2,9 +2,9 @@
 // A few by a printed seed; all of them with VIEWS=all.
 import type { Page } from '@playwright/test'
 import { expect, test } from '#tests/e2e/fixtures.ts'
+import { isWhole, sampleOf, seed } from '#tests/e2e/sample.ts'
 import { findTargets, meet, missed } from './keyboard.ts'
 import { prepareVisit, scenarioOf, visit } from './open.ts'
-import { isWhole, sampleOf, seed } from './sample.ts'
 import { MENU } from './steps.ts'
 import type { View } from './view.ts'
 import { VIEWS } from './views.ts'
@@ -14,7 +14,7 @@ const SAMPLE_SIZE = 3
 const MOST_STEPS = 400
 
 const wide = VIEWS.filter(({ widths }) => !widths || widths.includes(1440))
-const chosen = isWhole ? wide : sampleOf(wide, SAMPLE_SIZE).chosen
+const chosen = isWhole('VIEWS') ? wide : sampleOf(wide, SAMPLE_SIZE)
 
 const focused = (page: Page) =>
   page

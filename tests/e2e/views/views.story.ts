@@ -1,9 +1,9 @@
 // Every view in both themes, both languages and at three widths: axe, no sideways scroll (at 320 px, too), one heading, no failure.
 // A few by a printed seed; all of them with VIEWS=all.
 import { type Language, type Theme, test } from '#tests/e2e/fixtures.ts'
+import { isWhole, sampleOf, seed } from '#tests/e2e/sample.ts'
 import { expectAccessible, expectNotSideways } from './checks.ts'
 import { prepareVisit, scenarioOf, settle, visit } from './open.ts'
-import { isWhole, sampleOf, seed } from './sample.ts'
 import type { View } from './view.ts'
 import { VIEWS } from './views.ts'
 
@@ -31,7 +31,7 @@ const looks = VIEWS.flatMap((view) =>
   }),
 )
 const single = looks.flatMap(({ at, ...look }) => at.map((one): Look => ({ ...look, at: [one] })))
-const chosen = isWhole ? looks.filter(({ at }) => at.length > 0) : sampleOf(single, SAMPLE_SIZE).chosen
+const chosen = isWhole('VIEWS') ? looks.filter(({ at }) => at.length > 0) : sampleOf(single, SAMPLE_SIZE)
 
 const shots = process.env.VIEWS_SHOTS
 const shotName = (name: string, { theme, width }: Look['at'][number], language: Language) =>

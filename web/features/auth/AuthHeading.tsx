@@ -5,14 +5,16 @@ import { useDocumentTitle } from '#web/lib/document-title.ts'
 interface AuthHeadingProps {
   title: string
   lead?: ReactNode
+  /** What the document is called, where the greeting above does not say it. */
+  documentTitle?: string
   /** Takes the focus when it comes: a step of a screen that changes without a change of address. */
   isFocused?: boolean
 }
 
 /** Title and first line of a public screen; the title names the document too. */
-export function AuthHeading({ title, lead, isFocused = false }: AuthHeadingProps) {
+export function AuthHeading({ title, lead, documentTitle = title, isFocused = false }: AuthHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null)
-  useDocumentTitle(title)
+  useDocumentTitle(documentTitle)
   useEffect(() => {
     if (isFocused) heading.current?.focus({ preventScroll: true })
   }, [isFocused])

@@ -67,6 +67,39 @@ test('who has clicked beside everything keeps nothing', async () => {
   expect(document.body).toHaveFocus()
 })
 
+function BusyRow() {
+  const part = useRef<HTMLDivElement>(null)
+  useKeptFocus(part)
+  const [isBusy, setBusy] = useState(false)
+  return (
+    <main id="content">
+      <h1 tabIndex={-1}>Title</h1>
+      <div ref={part}>
+        <ul>
+          <li>
+            <a href="#rule">rule</a>
+            {isBusy ? null : (
+              <button type="button" onClick={() => setBusy(true)}>
+                run
+              </button>
+            )}
+          </li>
+          <li>
+            <a href="#other">other</a>
+          </li>
+        </ul>
+      </div>
+    </main>
+  )
+}
+
+test('while the row that was pressed stays, the keys stay in it', async () => {
+  const user = userEvent.setup()
+  render(<BusyRow />)
+  await user.click(button('run'))
+  await waitFor(() => expect(screen.getByRole('link', { name: 'rule' })).toHaveFocus())
+})
+
 function Groups() {
   const part = useRef<HTMLDivElement>(null)
   useKeptFocus(part)

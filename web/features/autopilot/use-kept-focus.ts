@@ -5,7 +5,7 @@ const STOPS = 'a[href], button:not(:disabled), input:not(:disabled), select:not(
 
 interface Place {
   element: HTMLElement
-  /** What stood beside its row, the following one first; then what stood beside the group of the row. */
+  /** Its row; what stood beside that, the following one first; then what stood beside the group of the row. */
   neighbours: (Element | null | undefined)[]
 }
 
@@ -13,10 +13,10 @@ const besides = (element: Element | null | undefined) => [element?.nextElementSi
 
 const placeOf = (element: HTMLElement): Place => {
   const row = element.closest(ROWS)
-  return { element, neighbours: [...besides(row), ...besides(row?.closest('section'))] }
+  return { element, neighbours: [row, ...besides(row), ...besides(row?.closest('section'))] }
 }
 
-/** Where the keys go on from a place: to it while it is there, else into the row or the group beside it, else to the title of the page. */
+/** Where the keys go on from a place: to it while it is there, else into its row, the row or the group beside it, else to the title of the page. */
 function stopNear({ element, neighbours }: Place): HTMLElement | null | undefined {
   if (element.isConnected) return element
   const row = neighbours.find((neighbour) => neighbour?.isConnected)

@@ -34,8 +34,8 @@ function Place() {
   return <p data-testid="place">{pathname + search}</p>
 }
 
-function open(role: Account['role'] = 4, language: 'en' | 'tr' = 'en') {
-  const mine = { ...account, role }
+function open(role: Account['role'] = 4, language: 'en' | 'tr' = 'en', fields: Partial<Account> = {}) {
+  const mine = { ...account, role, ...fields }
   const current = { user: person, accounts: [mine], account: mine, hasAdsData: true, hasAnalyticsData: true }
   return renderUi(
     connected(
@@ -134,6 +134,8 @@ test('in English, Turkish words find screens, settings and actions', async () =>
   for (const [words, label] of [
     ['etkin kurallar', 'Active Rules'],
     ['PAROLA DEĞİŞTİR', 'Change Password'],
+    ['invoice', 'Billing'],
+    ['abonelik', 'Billing'],
     ['uye davet', 'Invite member'],
   ] as const) {
     await user.clear(field)
@@ -142,9 +144,12 @@ test('in English, Turkish words find screens, settings and actions', async () =>
   }
 })
 
-test('a viewer is not offered to invite anybody', async () => {
+test.each([
+  ['a viewer', 1, {}],
+  ['who waits for the approval of the account', 4, { status: 2 }],
+] as const)('%s is not offered to invite anybody', async (_who, role, fields) => {
   answerWith(everything)
-  const { user } = open(1)
+  const { user } = open(role, 'en', fields)
   await user.keyboard('{Control>}k{/Control}')
   await user.type(await screen.findByRole('combobox'), 'invite member')
   expect(screen.queryByRole('option', { name: 'Invite member' })).toBeNull()

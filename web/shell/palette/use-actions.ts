@@ -18,6 +18,7 @@ import { paths } from '#web/paths.ts'
 import { chooseAccount } from '#web/session/account-choice.ts'
 import { accountReason } from '#web/session/account-limit.ts'
 import { useCan, useCurrent } from '#web/session/current.ts'
+import { isPending } from '#web/session/gates.ts'
 import { logOut } from '#web/session/session.ts'
 import { useChooseLanguage } from '#web/shell/language-switch/use-choose-language.ts'
 import { toggleSidebar } from '#web/shell/sidebar/sidebar-state.ts'
@@ -33,14 +34,14 @@ export function useActions(): Entry[] {
   const current = useCurrent()
   const { account, accounts } = current
   const mayAddAccount = accountReason(current) === undefined
-  const mayInvite = useCan('manageMembers')
+  const mayInvite = useCan('manageMembers') && account !== undefined && !isPending(account)
   const isDark = useThemeMode() === 'dark'
   const chooseLanguage = useChooseLanguage()
   const inOther = useOtherWords()
   const other = toLanguage(i18n.resolvedLanguage) === 'tr' ? 'en' : 'tr'
   return useMemo(() => {
     const actions: Action[] = [
-      ...(account && mayInvite
+      ...(mayInvite
         ? [
             {
               id: 'invite',

@@ -39,15 +39,21 @@ export function usePlaces(): Entry[] {
           return { id: to, group: 'screens', label: t(`shell:${label}`), note: t(`shell:${heading}`), words, icon, to }
         }),
     )
-    const screen = (label: ParseKeys<'shell'>, icon: Entry['icon'], to: string): Entry => {
-      return { id: to, group: 'screens', label: t(`shell:${label}`), words: inOther(`shell:${label}`), icon, to }
+    const screen = (label: ParseKeys<'shell'>, icon: Entry['icon'], to: string, more = ''): Entry => {
+      const words = `${more} ${inOther(`shell:${label}`)}`
+      return { id: to, group: 'screens', label: t(`shell:${label}`), words, icon, to }
     }
     const page = (key: ParseKeys<'palette'>, icon: Entry['icon'], to: string): Entry => {
       return { id: to, group: 'screens', label: t(key), words: inOther(`palette:${key}`), icon, to }
     }
     return [
       ...screens,
-      screen('user.billing', CreditCard, paths.subscriptions()),
+      screen(
+        'user.billing',
+        CreditCard,
+        paths.subscriptions(),
+        `${t('words.billing')} ${inOther('palette:words.billing')}`,
+      ),
       screen('user.help', LifeBuoy, paths.help()),
       page('screen.tickets', Ticket, paths.tickets()),
       page('screen.invitations', MailOpen, paths.invitations()),

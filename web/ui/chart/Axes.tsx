@@ -1,7 +1,7 @@
 import { memo } from 'react'
 import { VictoryAxis, VictoryLabel } from 'victory'
 import { chartColors } from './chart-model.ts'
-import { PADDING } from './geometry.ts'
+import type { Geometry } from './geometry.ts'
 import { labelWidth, placeTicks } from './ticks.ts'
 
 const label = { fill: chartColors.axis, fontSize: 12, fontFamily: 'inherit', fontVariantNumeric: 'tabular-nums' }
@@ -15,8 +15,7 @@ const placeStyle = {
 }
 
 interface AxesProps {
-  width: number
-  height: number
+  geometry: Pick<Geometry, 'width' | 'height' | 'padding'>
   ticks: readonly number[]
   labels: readonly string[]
   formatTick: (value: number) => string
@@ -29,11 +28,12 @@ export const placeDomain = (length: number, isCells: boolean): [number, number] 
   isCells ? [-0.5, length - 0.5] : length === 1 ? [-1, 1] : [0, length - 1]
 
 /** The places that are named, and by how much the last name would stand out of the picture. */
-function placesOf({ labels, width, formatLabel }: Pick<AxesProps, 'labels' | 'width' | 'formatLabel'>) {
+function placesOf({ labels, geometry, formatLabel }: Pick<AxesProps, 'labels' | 'geometry' | 'formatLabel'>) {
+  const { width, padding } = geometry
   const last = labels.at(-1)
   const wordsPx = last === undefined ? 0 : labelWidth([formatLabel(labels[0] ?? ''), formatLabel(last)])
-  const overPx = Math.max(0, Math.ceil(wordsPx / 2 - PADDING.right))
-  return { places: placeTicks(labels.length, width - PADDING.left - PADDING.right, wordsPx + overPx), overPx }
+  const overPx = Math.max(0, Math.ceil(wordsPx / 2 - padding.right))
+  return { places: placeTicks(labels.length, width - padding.left - padding.right, wordsPx + overPx), overPx }
 }
 
 export const valueDomain = (ticks: readonly number[]): [number, number] => [ticks[0] ?? 0, ticks.at(-1) ?? 1]
@@ -46,25 +46,27 @@ const wordsOf = (props: AxesProps) =>
 
 /** Whoever draws other values in the same frame gives new functions, too: what they say is what counts. */
 const isSame = (before: AxesProps, after: AxesProps) =>
-  before.width === after.width &&
-  before.height === after.height &&
+  before.geometry.width === after.geometry.width &&
+  before.geometry.height === after.geometry.height &&
+  before.geometry.padding.left === after.geometry.padding.left &&
   before.ticks === after.ticks &&
   before.labels.length === after.labels.length &&
   wordsOf(before) === wordsOf(after)
 
 export const Axes = memo(function Axes(props: AxesProps) {
-  const { width, height, ticks, labels, formatTick, formatLabel, isCells } = props
+  const { geometry, ticks, labels, formatTick, formatLabel, isCells } = props
+  const { width, height, padding } = geometry
   const { places, overPx } = placesOf(props)
   const lastPlace = labels.length - 1
   const domain = { x: placeDomain(labels.length, isCells), y: valueDomain(ticks) }
-  const frame = { standalone: false, width, height, padding: PADDING, domain }
+  const frame = { standalone: false, width, height, padding, domain }
   return (
     <>
       <VictoryAxis
         {...frame}
         dependentAxis
         // At the left edge; where the places begin before 0, as cells do, it would stand at 0.
-        offsetX={PADDING.left}
+        offsetX={padding.left}
         style={valueStyle}
         tickValues={[...ticks]}
         tickFormat={formatTick}

@@ -4,7 +4,7 @@ import { ChartSkeleton } from '#web/ui/feedback/skeletons.tsx'
 import { Canvas } from './Canvas.tsx'
 import { ChartFrame } from './ChartFrame.tsx'
 import { type ChartProps, extent, type Series, stackTotals } from './chart-model.ts'
-import { geometryOf, useWidth } from './geometry.ts'
+import { geometryOf, leftOf, useWidth } from './geometry.ts'
 import { Readout } from './Readout.tsx'
 import { TableTwin } from './TableTwin.tsx'
 import { useHidden } from './use-hidden.ts'
@@ -41,9 +41,10 @@ export function BarChart(props: BarChartProps) {
 
   const shown = useMemo(() => series.filter(({ id }) => !hidden.has(id)), [series, hidden])
   const ticks = useTicks(useMemo(() => extent([stackTotals(shown, labels.length)]), [shown, labels.length]))
+  const left = leftOf(ticks.map(formatTick))
   const geometry = useMemo(
-    () => geometryOf(width, height, labels.length, [ticks[0] ?? 0, ticks.at(-1) ?? 1], true),
-    [width, height, labels.length, ticks],
+    () => geometryOf(width, height, labels.length, [ticks[0] ?? 0, ticks.at(-1) ?? 1], true, left),
+    [width, height, labels.length, ticks, left],
   )
 
   return (

@@ -2,7 +2,7 @@ import { memo } from 'react'
 import { VictoryBar } from 'victory'
 import { Axes, placeDomain, valueDomain } from './Axes.tsx'
 import { colorOf, type Series, type SeriesRole } from './chart-model.ts'
-import { type Geometry, PADDING } from './geometry.ts'
+import type { Geometry } from './geometry.ts'
 
 export interface BarPlotProps {
   series: readonly Series[]
@@ -44,17 +44,16 @@ export const BarPlot = memo(function BarPlot({
   formatTick,
   formatLabel,
 }: BarPlotProps) {
-  const { width, height } = geometry
+  const { width, height, padding } = geometry
   const domain = { x: placeDomain(labels.length, true), y: valueDomain(ticks) }
-  const frame = { standalone: false, width, height, padding: PADDING, domain, groupComponent: group }
+  const frame = { standalone: false, width, height, padding, domain, groupComponent: group }
   const [low, high] = domain.y
-  const gap = (high - low) / Math.max(1, height - PADDING.top - PADDING.bottom)
-  const cell = (width - PADDING.left - PADDING.right) / Math.max(1, labels.length)
+  const gap = (high - low) / Math.max(1, height - padding.top - padding.bottom)
+  const cell = (width - padding.left - padding.right) / Math.max(1, labels.length)
   return (
     <>
       <Axes
-        width={width}
-        height={height}
+        geometry={geometry}
         ticks={ticks}
         labels={labels}
         formatTick={formatTick}

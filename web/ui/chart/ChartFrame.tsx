@@ -1,10 +1,11 @@
 import { Box, Button, chakra, Flex, Text } from '@chakra-ui/react'
 import { ChartLine, Table2 } from 'lucide-react'
-import { type KeyboardEvent, type ReactNode, useId, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type ChartDownload, colorOf } from './chart-model.ts'
 import { Legend, type LegendItem } from './Legend.tsx'
 import { PictureButton } from './PictureButton.tsx'
+import { TwinScroller } from './twin-scroller.ts'
 
 interface ChartFrameProps {
   title: string
@@ -46,6 +47,7 @@ export function ChartFrame({
 }: ChartFrameProps) {
   const { t } = useTranslation('common')
   const id = useId()
+  const scroller = useRef<HTMLElement>(null)
   const [isTable, setTable] = useState(false)
   const onKeyDown = (event: KeyboardEvent) => {
     const isKey = event.key.toLowerCase() === 't' && !event.ctrlKey && !event.metaKey && !event.altKey
@@ -109,8 +111,8 @@ export function ChartFrame({
             {t('ui.chart.empty')}
           </Flex>
         ) : isTable ? (
-          <chakra.section height="100%" overflow="auto" tabIndex={0} aria-labelledby={`${id}-title`}>
-            {table}
+          <chakra.section ref={scroller} height="100%" overflow="auto" tabIndex={0} aria-labelledby={`${id}-title`}>
+            <TwinScroller value={scroller}>{table}</TwinScroller>
           </chakra.section>
         ) : (
           chart

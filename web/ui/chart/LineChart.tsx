@@ -4,7 +4,7 @@ import { ChartSkeleton } from '#web/ui/feedback/skeletons.tsx'
 import { Canvas } from './Canvas.tsx'
 import { ChartFrame } from './ChartFrame.tsx'
 import { type AnomalyMark, type Band, type ChartProps, extent, type PlaceNote, type Series } from './chart-model.ts'
-import { geometryOf, useWidth } from './geometry.ts'
+import { geometryOf, leftOf, useWidth } from './geometry.ts'
 import type { LegendItem } from './Legend.tsx'
 import { Readout } from './Readout.tsx'
 import { TableTwin } from './TableTwin.tsx'
@@ -57,9 +57,10 @@ export function LineChart(props: LineChartProps) {
       [shown, shownBand],
     ),
   )
+  const left = leftOf(ticks.map(formatTick))
   const geometry = useMemo(
-    () => geometryOf(width, height, labels.length, [ticks[0] ?? 0, ticks.at(-1) ?? 1], false),
-    [width, height, labels.length, ticks],
+    () => geometryOf(width, height, labels.length, [ticks[0] ?? 0, ticks.at(-1) ?? 1], false, left),
+    [width, height, labels.length, ticks, left],
   )
   const legend: LegendItem[] = [...series, ...(band ? [{ id: BAND, label: band.label, role: BAND } as const] : [])]
   const severityAt = (index: number) => anomalies.find((mark) => mark.index === index)?.severity
@@ -92,6 +93,7 @@ export function LineChart(props: LineChartProps) {
                 geometry={geometry}
                 labels={labels}
                 series={shown}
+                band={shownBand}
                 formatLabel={formatLabel}
                 formatValue={formatValue}
                 onOpen={onOpen}

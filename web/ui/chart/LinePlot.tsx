@@ -12,7 +12,7 @@ import {
   type SeriesRole,
   type Values,
 } from './chart-model.ts'
-import { type Geometry, PADDING } from './geometry.ts'
+import type { Geometry } from './geometry.ts'
 import { lttb } from './lttb.ts'
 
 export interface LinePlotProps {
@@ -83,16 +83,15 @@ export const LinePlot = memo(function LinePlot({
   formatTick,
   formatLabel,
 }: LinePlotProps) {
-  const { width, height } = geometry
+  const { width, height, padding } = geometry
   const domain = { x: placeDomain(labels.length, false), y: valueDomain(ticks) }
-  const frame = { ...known, standalone: false, width, height, padding: PADDING, domain, groupComponent: group }
-  const px = width - PADDING.left - PADDING.right
+  const frame = { ...known, standalone: false, width, height, padding, domain, groupComponent: group }
+  const px = width - padding.left - padding.right
   const actual = series.find(({ role }) => role === 'actual') ?? series[0]
   return (
     <>
       <Axes
-        width={width}
-        height={height}
+        geometry={geometry}
         ticks={ticks}
         labels={labels}
         formatTick={formatTick}
@@ -124,7 +123,7 @@ export const LinePlot = memo(function LinePlot({
         <path
           key={`${index} ${text}`}
           d={isAlert ? severityShapes.high : DOT}
-          transform={`translate(${geometry.x(index) - 6} ${height - PADDING.bottom - 6})`}
+          transform={`translate(${geometry.x(index) - 6} ${height - padding.bottom - 6})`}
           style={{
             fill: isAlert ? chartColors.severity('medium') : chartColors.axis,
             stroke: chartColors.ground,

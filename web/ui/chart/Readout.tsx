@@ -1,7 +1,7 @@
 import { Box, chakra, Flex } from '@chakra-ui/react'
 import { type KeyboardEvent, type PointerEvent, type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { colorOf, type Series } from './chart-model.ts'
+import { type Band, chartColors, colorOf, type Series } from './chart-model.ts'
 import { type Geometry, PADDING } from './geometry.ts'
 
 interface ReadoutProps {
@@ -9,6 +9,7 @@ interface ReadoutProps {
   geometry: Geometry
   labels: readonly string[]
   series: readonly Series[]
+  band?: Band
   formatLabel: (label: string) => string
   formatValue: (value: number) => string
   onOpen?: (index: number) => void
@@ -23,6 +24,7 @@ export function Readout({
   geometry,
   labels,
   series,
+  band,
   formatLabel,
   formatValue,
   onOpen,
@@ -56,10 +58,23 @@ export function Readout({
     else if (event.key === 'Enter' && index !== undefined) onOpen?.(index)
   }
 
-  const values = index === undefined ? [] : series.map((one) => ({ ...one, value: one.values[index] ?? null }))
+  const write = (value: number | null | undefined) => (value === null || value === undefined ? '–' : formatValue(value))
+  const lines =
+    index === undefined
+      ? []
+      : series.map(({ id, label, role, values }) => ({
+          id,
+          label,
+          words: write(values[index]),
+          background: colorOf(role),
+        }))
+  if (band && index !== undefined) {
+    const words = `${write(band.low[index])} – ${write(band.high[index])}`
+    lines.push({ id: 'band', label: band.label, words, background: chartColors.band })
+  }
   const heading = index === undefined ? '' : formatLabel(labels[index] ?? '')
   const note = index === undefined ? undefined : noteOf?.(index)
-  const said = values.map(({ label, value }) => `${label} ${value === null ? '–' : formatValue(value)}`).join(', ')
+  const said = lines.map(({ label, words }) => `${label} ${words}`).join(', ')
   const x = index === undefined ? 0 : geometry.x(index)
   const isRight = x > geometry.width / 2
 
@@ -108,14 +123,14 @@ export function Readout({
             <Box fontWeight="semibold" mb="1" whiteSpace="nowrap">
               {heading}
             </Box>
-            {values.map(({ id, label, role, value }) => (
+            {lines.map(({ id, label, words, background }) => (
               <Flex key={id} gap="2" align="center" whiteSpace="nowrap">
-                <Box boxSize="2" borderRadius="full" style={{ background: colorOf(role) }} />
+                <Box boxSize="2" borderRadius="full" style={{ background }} />
                 <chakra.span color="fg.muted" me="auto" pe="3">
                   {label}
                 </chakra.span>
                 <chakra.span fontWeight="medium" fontVariantNumeric="tabular-nums">
-                  {value === null ? '–' : formatValue(value)}
+                  {words}
                 </chakra.span>
               </Flex>
             ))}

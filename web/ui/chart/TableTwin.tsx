@@ -1,5 +1,8 @@
 import { chakra } from '@chakra-ui/react'
+import { lazy, Suspense, use } from 'react'
+import type { ShownRows } from '#web/ui/table/TableGrid.tsx'
 import type { Band, Series } from './chart-model.ts'
+import { TwinScroller } from './twin-scroller.ts'
 
 interface TableTwinProps {
   title: string
@@ -14,6 +17,11 @@ interface TableTwinProps {
   marks?: { header: string; at: (index: number) => string | undefined } | undefined
 }
 
+/** Beyond so many places, as hours of weeks are, only those in sight are in the document. */
+const WINDOW_FROM = 100
+const ROW_PX = 32
+const RowWindow = lazy(async () => ({ default: (await import('#web/ui/table/RowWindow.tsx')).RowWindow }))
+
 const css = {
   '& th, & td': { px: '3', h: '8', textAlign: 'end', borderBottomWidth: '1px', whiteSpace: 'nowrap' },
   '& th:first-of-type': { textAlign: 'start' },
@@ -22,7 +30,27 @@ const css = {
 } as const
 
 /** The same values as a table. */
-export function TableTwin({
+export function TableTwin(props: TableTwinProps) {
+  const { labels } = props
+  const scroller = use(TwinScroller)
+  const draw = (shown: ShownRows) => <Values {...props} shown={shown} />
+  const first = Math.min(labels.length, WINDOW_FROM)
+  const beginning = draw({
+    indexes: Array.from({ length: first }, (_, index) => index),
+    before: 0,
+    after: (labels.length - first) * ROW_PX,
+  })
+  if (labels.length <= WINDOW_FROM) return beginning
+  return (
+    <Suspense fallback={beginning}>
+      <RowWindow count={labels.length} rowPx={ROW_PX} scroller={scroller}>
+        {draw}
+      </RowWindow>
+    </Suspense>
+  )
+}
+
+function Values({
   title,
   labels,
   labelHeader,
@@ -32,8 +60,11 @@ export function TableTwin({
   formatLabel,
   formatValue,
   marks,
-}: TableTwinProps) {
+  shown,
+}: TableTwinProps & { shown: ShownRows }) {
   const write = (value: number | null | undefined) => (value === null || value === undefined ? '–' : formatValue(value))
+  const isWindow = shown.indexes.length < labels.length
+  const span = 1 + series.length + (band ? 1 : 0) + (marks ? 1 : 0)
   return (
     <chakra.table
       width="100%"
@@ -41,6 +72,7 @@ export function TableTwin({
       fontVariantNumeric="tabular-nums"
       css={css}
       aria-label={`${title} (${unit})`}
+      aria-rowcount={isWindow ? labels.length + 1 : undefined}
     >
       <thead>
         <tr>
@@ -55,21 +87,37 @@ export function TableTwin({
         </tr>
       </thead>
       <tbody>
-        {labels.map((label, index) => (
-          <tr key={label}>
-            <th scope="row">{formatLabel(label)}</th>
-            {series.map(({ id, values }) => (
-              <td key={id}>{write(values[index])}</td>
-            ))}
-            {band ? (
-              <td>
-                {write(band.low[index])} – {write(band.high[index])}
-              </td>
-            ) : null}
-            {marks ? <td>{marks.at(index) ?? '–'}</td> : null}
-          </tr>
-        ))}
+        {shown.before > 0 ? <Gap height={shown.before} span={span} /> : null}
+        {shown.indexes.map((index) => {
+          const label = labels[index]
+          if (label === undefined) return null
+          return (
+            <tr key={label} aria-rowindex={isWindow ? index + 2 : undefined}>
+              <th scope="row">{formatLabel(label)}</th>
+              {series.map(({ id, values }) => (
+                <td key={id}>{write(values[index])}</td>
+              ))}
+              {band ? (
+                <td>
+                  {write(band.low[index])} – {write(band.high[index])}
+                </td>
+              ) : null}
+              {marks ? <td>{marks.at(index) ?? '–'}</td> : null}
+            </tr>
+          )
+        })}
+        {shown.after > 0 ? <Gap height={shown.after} span={span} /> : null}
       </tbody>
     </chakra.table>
+  )
+}
+
+/** Stands for the rows above or below the window. */
+function Gap({ height, span }: { height: number; span: number }) {
+  return (
+    <tr aria-hidden="true">
+      {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- a cell without content is no control */}
+      <td colSpan={span} style={{ height, padding: 0, border: 0 }} />
+    </tr>
   )
 }

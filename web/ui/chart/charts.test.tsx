@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, screen, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { renderUi } from '#tests/support/render.tsx'
 import { BarChart } from './BarChart.tsx'
@@ -58,6 +58,43 @@ test('the chart has a name, and arrow keys read its values with the anomaly', as
   expect(screen.getByText('2026-11-03: Actual 30, Expected 24: Anomalies: High')).toBeTruthy()
   await user.keyboard('{ArrowLeft}')
   expect(screen.getByText('2026-11-02: Actual –, Expected 18')).toBeTruthy()
+}, 15_000)
+
+test('what is read at a place says its band in words, as long as the band is shown', async () => {
+  const { user } = renderUi(
+    <LineChart {...base} series={series} band={{ label: 'Range', low: [8, 14, 20], high: [16, 22, 28] }} />,
+  )
+  await screen.findByRole('img', { name: 'Sessions. Per day' }, { timeout: 10_000 })
+  const plot = screen.getByRole('group', { name: /^Sessions\./ })
+  plot.focus()
+  await user.keyboard('{Home}')
+  expect(screen.getByText('2026-11-01: Actual 10, Expected 12, Range 8 – 16')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Range' }))
+  plot.focus()
+  await user.keyboard('{Home}')
+  expect(screen.getByText('2026-11-01: Actual 10, Expected 12')).toBeTruthy()
+}, 15_000)
+
+test('of thousands of hours the twin keeps only a window in the document, at every showing', async () => {
+  vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(280)
+  const hours = Array.from({ length: 2160 }, (_, index) => `hour ${index}`)
+  const { user } = renderUi(
+    <LineChart
+      {...base}
+      labels={hours}
+      series={[{ id: 'a', label: 'Actual', role: 'actual', values: hours.map((_, index) => index) }]}
+    />,
+  )
+  for (const showing of ['first', 'second']) {
+    await user.click(screen.getByRole('button', { name: 'Show as table' }))
+    await waitFor(() => {
+      const rows = screen.getAllByRole('row')
+      expect(rows.length, showing).toBeGreaterThan(5)
+      expect(rows.length, showing).toBeLessThan(60)
+    })
+    expect(screen.getByRole('table').getAttribute('aria-rowcount')).toBe('2161')
+    await user.click(screen.getByRole('button', { name: 'Show as chart' }))
+  }
 }, 15_000)
 
 test('the legend switches series off, but never the last one', async () => {

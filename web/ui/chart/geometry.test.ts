@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { geometryOf, PADDING } from './geometry.ts'
+import { geometryOf, leftOf, PADDING } from './geometry.ts'
 
 const width = 1000 + PADDING.left + PADDING.right
 const height = 100 + PADDING.top + PADDING.bottom
@@ -17,4 +17,13 @@ test('bars stand in the middle of their cells', () => {
   const { x, placeAt } = geometryOf(width, height, 10, [0, 50], true)
   expect(x(0)).toBe(PADDING.left + 50)
   expect(placeAt(PADDING.left + 101)).toBe(1)
+})
+
+test('the plot begins where the longest words of its axis end', () => {
+  expect(leftOf(['0', '5K'])).toBe(PADDING.left)
+  const left = leftOf(['₺0', '₺1.200,5 B'])
+  expect(left).toBeGreaterThan(PADDING.left)
+  const { x, placeAt, padding } = geometryOf(1000, 100, 11, [0, 10], false, left)
+  expect([x(0), x(10), padding.left]).toEqual([left, 1000 - PADDING.right, left])
+  expect(placeAt(left)).toBe(0)
 })

@@ -1,10 +1,17 @@
 import { useLayoutEffect, useRef, useState } from 'react'
+import { labelWidth } from './ticks.ts'
 
 export const PADDING = { top: 10, right: 24, bottom: 28, left: 48 }
+/** Between the words of the value axis and the plot. */
+const AXIS_GAP_PX = 10
+
+/** Room at the left for the words of the value axis, whatever the currency and the language. */
+export const leftOf = (words: readonly string[]): number => Math.max(PADDING.left, labelWidth(words) + AXIS_GAP_PX)
 
 export interface Geometry {
   width: number
   height: number
+  padding: typeof PADDING
   /** x of place i and y of a value, in px. */
   x: (index: number) => number
   y: (value: number) => number
@@ -19,8 +26,9 @@ export function geometryOf(
   length: number,
   [low, high]: readonly [number, number],
   isCells: boolean,
+  left = PADDING.left,
 ): Geometry {
-  const inner = Math.max(1, width - PADDING.left - PADDING.right)
+  const inner = Math.max(1, width - left - PADDING.right)
   const tall = Math.max(1, height - PADDING.top - PADDING.bottom)
   const gaps = isCells ? length : Math.max(1, length - 1)
   const shift = isCells ? 0.5 : 0
@@ -28,9 +36,10 @@ export function geometryOf(
   return {
     width,
     height,
-    x: (index) => PADDING.left + (length === 1 && !isCells ? inner / 2 : ((index + shift) / gaps) * inner),
+    padding: { ...PADDING, left },
+    x: (index) => left + (length === 1 && !isCells ? inner / 2 : ((index + shift) / gaps) * inner),
     y: (value) => PADDING.top + (1 - (value - low) / (high - low || 1)) * tall,
-    placeAt: (px) => clamp(Math.round(((px - PADDING.left) / inner) * gaps - shift)),
+    placeAt: (px) => clamp(Math.round(((px - left) / inner) * gaps - shift)),
   }
 }
 

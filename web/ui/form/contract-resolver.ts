@@ -11,7 +11,7 @@ const hasShape = (schema: unknown): schema is WithShape =>
   typeof schema === 'object' && schema !== null && 'shape' in schema && typeof schema.shape === 'object'
 
 /** An optional field left empty is left out, a nullable one is null: an empty string is what the browser makes of it. */
-export function withoutEmpty(values: FieldValues, schema: unknown): FieldValues {
+function withoutEmpty(values: FieldValues, schema: unknown): FieldValues {
   if (!hasShape(schema)) return values
   const out: FieldValues = {}
   for (const [name, value] of Object.entries(values)) {

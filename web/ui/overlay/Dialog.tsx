@@ -20,7 +20,7 @@ export interface DialogProps {
 let Box: typeof DialogBox | undefined
 
 /** The code of dialogs is fetched with the first one that opens: most visits of a screen open none. */
-export async function loadDialogs(): Promise<void> {
+async function loadDialogs(): Promise<void> {
   Box = (await import('./DialogBox.tsx')).DialogBox
 }
 

@@ -1,7 +1,7 @@
 import { type PointerEvent, useRef, useState } from 'react'
 
 /** How far a pointer moves before it is a swipe and not a click. */
-export const SWIPE_START_PX = { touch: 10, pointer: 2 } as const
+const SWIPE_START_PX = { touch: 10, pointer: 2 } as const
 const SWIPE_OUT_PX = 80
 
 export const startsSwipe = (distance: number, pointerType: string): boolean =>

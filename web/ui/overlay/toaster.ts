@@ -17,7 +17,7 @@ export interface Toast extends ToastContent {
 }
 
 export const MAX_VISIBLE = 3
-export const DURATION_MS = 4000
+const DURATION_MS = 4000
 
 interface Clock {
   set: (run: () => void, ms: number) => unknown

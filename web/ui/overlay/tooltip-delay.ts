@@ -1,6 +1,6 @@
 /** A tooltip opens after 700 ms; within 300 ms after another one closed it opens at once. */
-export const OPEN_DELAY_MS = 700
-export const SKIP_DELAY_MS = 300
+const OPEN_DELAY_MS = 700
+const SKIP_DELAY_MS = 300
 
 let closedAt = Number.NEGATIVE_INFINITY
 

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, screen, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { renderUi } from '#tests/support/render.tsx'
 import { savedData } from '#web/lib/saved-data.ts'
@@ -157,6 +157,18 @@ test('of thousands of rows only a window is in the document, and screen readers 
   renderUi(<DataTable {...base} rows={rows(5000)} />)
   expect(screen.getByRole('table').getAttribute('aria-rowcount')).toBe('5001')
   expect(screen.getAllByRole('row').length).toBeLessThan(200)
+})
+
+test('the window draws its rows also where it comes together with its box', async () => {
+  vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(600)
+  for (const showing of ['first', 'second']) {
+    const { unmount } = renderUi(<DataTable {...base} rows={rows(5000)} />)
+    await waitFor(() => {
+      expect(screen.getAllByRole('row').length, showing).toBeLessThan(60)
+      expect(screen.getAllByRole('row').length, showing).toBeGreaterThan(10)
+    })
+    unmount()
+  }
 })
 
 test('loading has the shape of a table, empty says so, an error can be retried', async () => {

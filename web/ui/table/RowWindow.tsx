@@ -1,5 +1,5 @@
 import { useVirtualizer } from '@tanstack/react-virtual'
-import type { ReactNode, RefObject } from 'react'
+import { type ReactNode, type RefObject, useEffect, useState } from 'react'
 import type { ShownRows } from './TableGrid.tsx'
 
 interface RowWindowProps {
@@ -11,10 +11,13 @@ interface RowWindowProps {
 
 /** Of many rows only those in sight, and a few around them, are in the document. */
 export function RowWindow({ count, rowPx, scroller, children }: RowWindowProps) {
+  // Whoever mounts together with the box that scrolls does not know it before all is mounted.
+  const [box, setBox] = useState<HTMLElement | null>(null)
+  useEffect(() => setBox(scroller.current), [scroller])
   // oxlint-disable-next-line react/incompatible-library -- nothing here is memoized by its results
   const virtualizer = useVirtualizer({
     count,
-    getScrollElement: () => scroller.current,
+    getScrollElement: () => box,
     estimateSize: () => rowPx,
     overscan: 12,
   })

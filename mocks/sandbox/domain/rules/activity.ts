@@ -75,14 +75,7 @@ export async function note(
   await store.put('autopilotActivity', entry, { scope: scopeOf(accountId, customerClientId), sort: entry.occurredAt })
 }
 
-export const entityOf = ({
-  entityType,
-  entityId,
-  name,
-  campaignName,
-  adGroupName,
-  platformUrl,
-}: EntityRef): EntityRef => ({
+const entityOf = ({ entityType, entityId, name, campaignName, adGroupName, platformUrl }: EntityRef): EntityRef => ({
   entityType,
   entityId,
   name,

@@ -1,4 +1,4 @@
-// The rule catalogue in Turkish; its English is the contract's own example.
+// The rule catalogue in Turkish; its English is the contract's own example. Amounts are written in euros, as there.
 type RuleText = { name: string; description: string; whyItMatters: string; labels?: Record<string, string> }
 
 const TARGET_CPA_LABEL = 'Kampanyanın hedefi yoksa hedef EBM'
@@ -26,21 +26,20 @@ export const RULES_TR: Record<string, RuleText> = {
   },
   'rule_no-conversion-keyword': {
     name: 'Dönüşüm getirmeyen anahtar kelimeleri duraklat',
-    description:
-      '30 gün içinde en az 50 tutarında harcanan ve hiç dönüşüm getirmeyen anahtar kelimeleri bulur, duraklatır.',
+    description: '30 gün içinde en az €50 harcanan ve hiç dönüşüm getirmeyen anahtar kelimeleri bulur, duraklatır.',
     whyItMatters: 'Birkaç anahtar kelime çoğu zaman bütçenin onda birini harcar ve hiçbir şey getirmez.',
   },
   'rule_no-conversion-search-term': {
     name: 'Dönüşüm getirmeyen arama terimlerini hariç tut',
     description:
-      '30 gün içinde en az 30 tutarında harcanan ve hiç dönüşüm getirmeyen arama terimlerini bulur, tam eşlemeli negatif anahtar kelime olarak ekler.',
+      '30 gün içinde en az €30 harcanan ve hiç dönüşüm getirmeyen arama terimlerini bulur, tam eşlemeli negatif anahtar kelime olarak ekler.',
     whyItMatters:
       'Geniş ve sıralı eşlemeli anahtar kelimeler, kimsenin satın almak için yapmadığı aramaları da toplar.',
     labels: { protectedWords: 'Şu sözcüklerden birini içeren terimleri koru (virgülle ayırın)' },
   },
   'rule_spend-without-conversions': {
     name: 'Kampanya dönüşüm olmadan harcıyor',
-    description: 'Üç günde en az 100 tutarında harcayıp hiç dönüşüm getirmeyen kampanyaları bulur ve size bildirir.',
+    description: 'Üç günde en az €100 harcayıp hiç dönüşüm getirmeyen kampanyaları bulur ve size bildirir.',
     whyItMatters: 'Bozuk bir form ya da bozuk bir etiket önce burada görünür.',
   },
   'rule_cpa-above-target': {
@@ -66,7 +65,7 @@ export const RULES_TR: Record<string, RuleText> = {
   'rule_low-quality-score': {
     name: 'Harcama yapan düşük kalite puanı',
     description:
-      'Kalite puanı 4 ya da altında olup 30 günde en az 20 tutarında harcayan anahtar kelimeleri bulur, etiketler ve bir görev oluşturur.',
+      'Kalite puanı 4 ya da altında olup 30 günde en az €20 harcayan anahtar kelimeleri bulur, etiketler ve bir görev oluşturur.',
     whyItMatters: 'Düşük kalite, her tıklamayı yandaki reklamınkinden pahalı yapar.',
     labels: { labelName: 'Etiket', createTask: 'Ekip için görev oluştur' },
   },

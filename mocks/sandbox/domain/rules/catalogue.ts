@@ -32,6 +32,19 @@ export const categoriesIn = (language: Language): Category[] =>
 export const ruleNameOf = (ruleId: string, language: Language): string =>
   (language === 'tr' ? RULES_TR[ruleId]?.name : undefined) ?? byId.get(ruleId)?.name ?? ruleId
 
+const AMOUNT = /€(\d+)/g
+
+/** The texts of the catalogue write their amounts in euros; said to a client account, they stand in its currency. */
+function withAmounts(text: string, language: Language, currency: string): string {
+  const money = new Intl.NumberFormat(language, {
+    style: 'currency',
+    currency,
+    currencyDisplay: 'narrowSymbol',
+    maximumFractionDigits: 0,
+  })
+  return text.replaceAll(AMOUNT, (_, amount) => money.format(Number(amount)))
+}
+
 /** A rule in a language, amounts in the client account's currency. */
 export function ruleIn(rule: Rule, language: Language, currency: string): Rule {
   const text = language === 'tr' ? RULES_TR[rule.id] : undefined
@@ -41,7 +54,7 @@ export function ruleIn(rule: Rule, language: Language, currency: string): Rule {
     unit: parameter.type === MONEY ? currency : text && parameter.unit ? 'saat' : parameter.unit,
   }))
   const { name, description, whyItMatters } = text ?? rule
-  return { ...rule, name, description, whyItMatters, parameters }
+  return { ...rule, name, description: withAmounts(description, language, currency), whyItMatters, parameters }
 }
 
 /** The parameters of a rule with their defaults where nothing else is said. */

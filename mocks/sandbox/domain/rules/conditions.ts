@@ -78,7 +78,7 @@ function isTextMet(operator: Condition['operator'], actual: string, wanted: stri
 }
 
 /** Holds one condition against a thing. What cannot be said is not met. */
-export function hold(condition: Condition, entity: RuleEntity, figures: Figures, parameters: Parameters): Outcome {
+function hold(condition: Condition, entity: RuleEntity, figures: Figures, parameters: Parameters): Outcome {
   const window = figures.window(condition)
   const actual = figures.value(condition.metric, entity, window)
   const unmet = { condition, actual, threshold: null, threshold2: null, reference: null, window, isMet: false }

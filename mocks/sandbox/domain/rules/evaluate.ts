@@ -57,7 +57,7 @@ export const EVERYTHING: Scope = {
 }
 
 /** Whether the action has anything to do on a thing in this state: nothing paused is paused, nothing enabled is enabled. */
-export function isCandidate(
+function isCandidate(
   entity: RuleEntity,
   { action, conditions }: RuleSettings,
   world: RuleWorld,

@@ -5,7 +5,7 @@ import { daysOf, type Window, windowOf } from '#mocks/sandbox/domain/rules/windo
 import { campaignOf, isUnderEnabled, type RuleEntity, type RuleWorld } from '#mocks/sandbox/domain/rules/world.ts'
 import { type Day, daysBetween } from '#mocks/sandbox/domain/time-zone.ts'
 import { AD, AD_GROUP, CAMPAIGN, KEYWORD, SEARCH, SEARCH_TERM } from '#mocks/sandbox/world/ads/entity.ts'
-import { metricSetOf } from '#mocks/sandbox/world/ads/metric-set.ts'
+import { isMetricKey, metricSetOf } from '#mocks/sandbox/world/ads/metric-set.ts'
 
 /** The moment a rule is judged at, in the client account's time zone. */
 export type Moment = { day: Day; hour: number }
@@ -17,22 +17,6 @@ const DISAPPROVED = 4
 /** Search shares are known of these; the platform gives none for ads and search terms. */
 const HAS_SEARCH_SHARES: EntityType[] = [CAMPAIGN, AD_GROUP, KEYWORD]
 
-const METRIC_SET_KEYS = new Set<ConditionMetric>([
-  'impressions',
-  'clicks',
-  'cost',
-  'conversions',
-  'conversionValue',
-  'ctr',
-  'averageCpc',
-  'conversionRate',
-  'cpa',
-  'roas',
-  'searchImpressionShare',
-  'searchLostIsBudget',
-  'searchLostIsRank',
-  'absoluteTopImpressionRate',
-])
 /** Metrics that are sums over days. */
 export const ADDITIVE = new Set<ConditionMetric>(['impressions', 'clicks', 'cost', 'conversions', 'conversionValue'])
 
@@ -40,9 +24,7 @@ export const isText = (metric: ConditionMetric): boolean => metric === 'status' 
 
 /** Whether a metric is of a period, and not only of the present. */
 export const isOfPeriod = (metric: ConditionMetric): metric is keyof MetricSet | 'budgetUtilization' =>
-  METRIC_SET_KEYS.has(metric) || metric === 'budgetUtilization'
-
-const isOfMetricSet = (metric: ConditionMetric): metric is keyof MetricSet => METRIC_SET_KEYS.has(metric)
+  isMetricKey(metric) || metric === 'budgetUtilization'
 
 const rounded = (value: number, digits: number) => Number(value.toFixed(digits))
 
@@ -83,7 +65,7 @@ export class Figures {
 
   /** Null where there is no such figure; such a condition never matches. */
   value(metric: ConditionMetric, entity: RuleEntity, window: Window | null): number | string | null {
-    if (isOfMetricSet(metric)) return window ? this.metrics(entity, window)[metric] : null
+    if (isMetricKey(metric)) return window ? this.metrics(entity, window)[metric] : null
     if (metric === 'budgetUtilization') return window ? this.#budgetUtilization(entity, window) : null
     return this.#present(metric, entity)
   }
@@ -113,7 +95,7 @@ export class Figures {
   }
 
   #averageOf(metric: ConditionMetric, entityType: EntityType, window: Window | null): number | null {
-    if (isOfMetricSet(metric) && !ADDITIVE.has(metric))
+    if (isMetricKey(metric) && !ADDITIVE.has(metric))
       return window ? metricSetOf(this.world.accountParts(window.from, window.to), true)[metric] : null
     const values = this.world
       .entities(entityType)
@@ -189,7 +171,7 @@ export class Figures {
 }
 
 /** Whether a thing and everything above it is switched on. */
-export const isOn = (world: RuleWorld, entity: RuleEntity): boolean =>
+const isOn = (world: RuleWorld, entity: RuleEntity): boolean =>
   entity.status === 'enabled' && isUnderEnabled(world, entity)
 
 const textAndMatchType = ({ name, attributes }: RuleEntity) =>

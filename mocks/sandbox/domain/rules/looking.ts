@@ -22,7 +22,7 @@ import { addDays, type Day } from '#mocks/sandbox/domain/time-zone.ts'
 export type Meant = { rule: Rule; draft: AutopilotItemDraft; item: StoredItem | undefined; excluded: StoredException[] }
 export type Scene = { world: RuleWorld; moment: Moment }
 
-export const settingsFor = ({ rule, draft }: Pick<Meant, 'rule' | 'draft'>): RuleSettings => ({
+const settingsFor = ({ rule, draft }: Pick<Meant, 'rule' | 'draft'>): RuleSettings => ({
   entityType: rule.entityType,
   conditions: draft.conditions,
   action: draft.action,

@@ -13,7 +13,7 @@ const countOf = ({ changes }: Pick<Run, 'changes'>, ...statuses: number[]) =>
   changes.filter(({ status }) => statuses.includes(status)).length
 
 /** The state of a run. Open proposals come before what was held back, failures before both. */
-export function runStatusOf(run: Run): ExecutionStatus {
+function runStatusOf(run: Run): ExecutionStatus {
   const count = (...statuses: number[]) => countOf(run, ...statuses)
   if (run.failure) return RUN.failed
   if (run.matchedCount === 0) return RUN.noMatch

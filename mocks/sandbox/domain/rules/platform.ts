@@ -34,7 +34,7 @@ export const worldFor = (context: AutopilotContext, { accountId, customerClientI
 export const momentFor = ({ timeZone }: Client, now: Date): Moment => momentIn(timeZone, now)
 
 /** Why the platform would not take a change; null when it would. */
-export function refusalOf(
+function refusalOf(
   entity: RuleEntity | undefined,
   { field, before, after }: Pick<Change, 'field' | 'before' | 'after'>,
 ): FailureCode | null {

@@ -40,7 +40,7 @@ const needsVolume = (condition: Condition) =>
   (VOLUMES.includes(condition.metric) && CHANGES.includes(condition.operator))
 
 /** Whether a way to match judges by few figures: a rate, or that nothing came, without asking for enough clicks or cost. */
-export const lacksVolume = (conditions: readonly Condition[]): boolean =>
+const lacksVolume = (conditions: readonly Condition[]): boolean =>
   alternativesOf(conditions).some((all) => all.some(needsVolume) && !all.some(asksForVolume))
 
 function shownEntity(

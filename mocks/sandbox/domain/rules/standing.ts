@@ -36,7 +36,7 @@ export const evaluated = (
   )
 
 /** The settings a rule stands for: those of its live items, else its own. */
-export const settingsInForce = (rule: Rule, items: StoredItem[]): RuleSettings[] => {
+const settingsInForce = (rule: Rule, items: StoredItem[]): RuleSettings[] => {
   const live = items.filter((item) => item.ruleId === rule.id && isLive(item))
   return live.length > 0 ? live.map(settingsOf) : [defaultSettingsOf(rule)]
 }

@@ -120,7 +120,7 @@ function valueOfField(field: ChangeField, value: string | number | null, reader:
   return field === 'targetRoas' ? number(value, reader.language, 0, 2) : money(value, reader)
 }
 
-export const failureText = (failure: FailureCode | null, language: Language): string | null =>
+const failureText = (failure: FailureCode | null, language: Language): string | null =>
   failure && filled(SENTENCES.refused[language], { failure: FAILURES[failure][language] })
 
 const SENTENCE_OF_ITEM = { 1: 'created', 2: 'changed', 3: 'paused', 4: 'deleted' } as const

@@ -163,7 +163,7 @@ const keywordTable = (table: Table, isIn?: IsIn) =>
   })
 
 /** A part of the figures, whole counts rounded down, so that parts never add up to more than there is. */
-export function scaled(parts: MetricParts, share: number): MetricParts {
+function scaled(parts: MetricParts, share: number): MetricParts {
   const whole = (value: number) => Math.floor(value * share)
   const impressions = whole(parts.impressions)
   const clicks = whole(parts.clicks)

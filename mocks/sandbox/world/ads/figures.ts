@@ -127,7 +127,7 @@ const phaseFactor = (phases: Phase[], day: number, key: 'volume' | 'conversions'
 }
 
 /** How much is searched for on a day, against the mean. */
-export function demandOf(account: AccountModel, campaign: CampaignModel, day: number): number {
+function demandOf(account: AccountModel, campaign: CampaignModel, day: number): number {
   const year = (day - account.anchor) / 365
   return (
     campaign.trend ** year *

@@ -27,7 +27,7 @@ export type ImportedAccount = { account: AccountModel; recorded: Map<string, ByD
 const FIRST_IDS = { campaign: 21_000_000_000, group: 161_000_000_000, keyword: 351_000_000_000, term: 9_000_000_000 }
 type Numbered = keyof typeof FIRST_IDS
 
-export const byDayOf = (recorded: Recorded): ByDay => new Map(recorded.map(([day = 0, ...figures]) => [day, figures]))
+const byDayOf = (recorded: Recorded): ByDay => new Map(recorded.map(([day = 0, ...figures]) => [day, figures]))
 const impressionsOf = (recorded: Recorded) => recorded.reduce((sum, row) => sum + (row[1] ?? 0), 0)
 
 type Building = ImportedAccount & { client: AdsAccount; created: string; taken: Set<string> }

@@ -2,6 +2,26 @@
 import type { MetricSet } from '@adwright/sdk/types'
 import type { MetricParts } from '#mocks/sandbox/world/ads/entity.ts'
 
+const METRIC_KEYS: ReadonlySet<string> = new Set<keyof MetricSet>([
+  'impressions',
+  'clicks',
+  'cost',
+  'conversions',
+  'conversionValue',
+  'ctr',
+  'averageCpc',
+  'conversionRate',
+  'cpa',
+  'roas',
+  'searchImpressionShare',
+  'searchLostIsBudget',
+  'searchLostIsRank',
+  'absoluteTopImpressionRate',
+])
+
+/** Whether the ad platform knows the figure of that name. */
+export const isMetricKey = (key: string): key is keyof MetricSet => METRIC_KEYS.has(key)
+
 export const NO_PARTS: Readonly<MetricParts> = {
   impressions: 0,
   clicks: 0,

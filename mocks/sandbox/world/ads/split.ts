@@ -4,7 +4,7 @@ import { CLICKS, CONVERSIONS, COST, IMPRESSIONS, VALUE } from '#mocks/sandbox/wo
 import type { PartModel } from '#mocks/sandbox/world/ads/model.ts'
 
 /** Figures that are split; those of impression share follow the impressions. */
-export const SPLIT_FIGURES = 5
+const SPLIT_FIGURES = 5
 
 export type SplitRoom = {
   weights: Float64Array

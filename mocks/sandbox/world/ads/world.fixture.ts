@@ -2,11 +2,11 @@
 import { openStore, type Store } from '#mocks/sandbox/store/store.ts'
 import { type AdsWorld, adsWorldOf, changePlatform, type PlatformChange } from '#mocks/sandbox/world/ads/ads-world.ts'
 
-export const CLIENT = '4839201756'
-export const ACCOUNT_ID = 'acc_lindholm'
+const CLIENT = '4839201756'
+const ACCOUNT_ID = 'acc_lindholm'
 /** Thursday, 14:30 in Berlin. */
-export const NOW = new Date('2026-11-19T13:30:00Z')
-export const ANCHOR_DAY = '2026-11-19'
+const NOW = new Date('2026-11-19T13:30:00Z')
+const ANCHOR_DAY = '2026-11-19'
 
 export type Stage = {
   at: (now?: Date | string, customerClientId?: string) => Promise<AdsWorld>

@@ -105,11 +105,11 @@ export function AnomalyTable({ asked }: { asked: AnomalyQuery }) {
         toolbar={
           chosen.length > 0 ? (
             <TriageBar anomalies={chosen} triage={send} ask={setQuestion} />
-          ) : (
+          ) : list.data?.totalCount ? (
             <Text as="span" textStyle="sm" color="fg.muted">
               {t('activity.hint')}
             </Text>
-          )
+          ) : undefined
         }
         paging={{ ...asked.paging, totalCount: list.data?.totalCount ?? 0 }}
         onPageChange={onPageChange}

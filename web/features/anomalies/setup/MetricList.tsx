@@ -31,6 +31,7 @@ function useMetricColumns(watch: AnomalyConfiguration): readonly Column<MetricSe
     {
       id: 'metric',
       header: t('column.metric'),
+      width: '10rem',
       cell: ({ id, metric, dimension, dimensionValue }) => (
         <chakra.span display="block" py="1">
           <NameLink to={paths.anomalyMetric(watch.id, id)} fontWeight="medium">
@@ -53,6 +54,7 @@ function useMetricColumns(watch: AnomalyConfiguration): readonly Column<MetricSe
     {
       id: 'direction',
       header: t('metric.direction'),
+      width: '9rem',
       priority: 1,
       cell: ({ direction }) => t(`direction.${direction}`),
     },

@@ -21,6 +21,7 @@ export function useWatchColumns(): readonly Column<AnomalyConfiguration>[] {
     {
       id: 'name',
       header: t('setup.column.name'),
+      width: '12rem',
       cell: ({ id, name, isDefault }) => (
         <Flex as="span" display="inline-flex" gap="2" align="center" wrap="wrap" py="1">
           <NameLink to={paths.anomalyWatch(id)} fontWeight="medium">

@@ -80,6 +80,22 @@ test('what does not go together is said beside its field', () => {
   ])
 })
 
+test('all that is wrong is told in one go, each field with one message', () => {
+  const form = {
+    ...emptyWatch('318204657', 'a@b'),
+    name: '',
+    trainingDays: undefined,
+    hasQuietHours: true,
+    quietTo: '',
+  }
+  expect(messages(form)).toEqual([
+    ['recipients', 'anomalies:error.recipient'],
+    ['quietTo', 'required'],
+    ['name', 'required'],
+    ['trainingDays', 'number'],
+  ])
+})
+
 test('bounds of the contract hold', () => {
   const form = { ...emptyWatch('318204657', 'a@b.example'), name: 'Shop' }
   expect(messages({ ...form, name: '   ' }).map(([field]) => field)).toEqual(['name'])

@@ -8,6 +8,7 @@ import {
 } from '@adwright/sdk/types'
 import { zAnomalyConfigurationDraft } from '@adwright/sdk/zod'
 import * as z from 'zod/mini'
+import { validationCode } from '#web/ui/form/validation-message.ts'
 
 export interface WatchForm {
   propertyName: string
@@ -102,16 +103,30 @@ function wrongIn(form: WatchForm): Found[] {
   return found
 }
 
-/** The form of a watch as it is typed, to the draft the contract takes. */
+/** The field of the form that a place in the draft comes from. */
+function fieldOf([first = 'name', second]: readonly PropertyKey[]): PropertyKey {
+  return first === 'quietHours' ? (second === 'to' ? 'quietTo' : 'quietFrom') : first
+}
+
+/**
+ * The form of a watch as it is typed, to the draft the contract takes. What does not go together and what the contract
+ * does not take are told in one go; a field that is wrong in both ways says the nearer words, those of the form.
+ */
 export const watchSchema = z.pipe(
-  z.pipe(
-    z.custom<WatchForm>().check((context) => {
-      for (const [name, message] of wrongIn(context.value))
-        context.issues.push({ code: 'custom', input: context.value, path: [name], message })
-    }),
-    z.transform(draftOf),
-  ),
-  zAnomalyConfigurationDraft,
+  z.custom<WatchForm>(),
+  z.transform((form: WatchForm, context): z.output<typeof zAnomalyConfigurationDraft> => {
+    const wrong = wrongIn(form)
+    const add = (name: PropertyKey, message: string) =>
+      context.issues.push({ code: 'custom', input: form, path: [name], message })
+    for (const [name, message] of wrong) add(name, message)
+    const read = zAnomalyConfigurationDraft.safeParse(draftOf(form), { error: (issue) => validationCode(issue) })
+    if (read.success) return read.data
+    for (const { path, message } of read.error.issues) {
+      const field = fieldOf(path)
+      if (!wrong.some(([name]) => name === field)) add(field, message)
+    }
+    return z.NEVER
+  }),
 )
 
 /** A copy of a watch with all its metrics, switched off until it has been looked at. */

@@ -65,6 +65,7 @@ export function ActivityFilters({ path, activity }: ActivityFiltersProps) {
       <PeriodPicker
         state={isOpen ? { ...period, period: { ...period.period, to: period.today } } : period}
         hasComparison={false}
+        hasMark={false}
       />
       <FilterChoice
         label={t('activity.filter.rules')}

@@ -32,6 +32,7 @@ function useExceptionColumns(): readonly Column<AutopilotException>[] {
       {
         id: 'name',
         header: t('activity.change.thing'),
+        width: '14rem',
         cell: (exception) => (
           <Box minWidth="0" py="1">
             <Text fontWeight="medium" overflowWrap="anywhere">

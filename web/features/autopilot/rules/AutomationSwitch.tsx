@@ -25,10 +25,12 @@ export function AutomationSwitch() {
           <Switch
             id={id}
             checked={!isPaused}
-            disabled={isBusy}
+            // Disabled, it would lose the focus of the keys.
+            aria-busy={isBusy}
             readOnly
             onClick={(event) => {
               event.preventDefault()
+              if (isBusy) return
               if (isPaused) void resume()
               else setAsking(true)
             }}

@@ -7,7 +7,7 @@ import {
 import type { EntityRef } from '@adwright/sdk/types'
 import { Button, Flex, Text } from '@chakra-ui/react'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate, useParams } from 'react-router-dom'
 import { ClientNeeded } from '#web/features/autopilot/ClientNeeded.tsx'
@@ -40,25 +40,34 @@ function figuresOf({ entityType, name }: EntityRef): string | undefined {
 export function Component() {
   const { t } = useTranslation('rules-setup')
   const { ruleId = '' } = useParams()
+  const [isThere, setThere] = useState(false)
   return (
     <Page
       title={t('violations.title')}
       lead={t('violations.lead')}
       wide
       actions={
-        <Button asChild>
-          <Link to={paths.configureRule(ruleId)}>{t('violations.configure')}</Link>
-        </Button>
+        isThere ? (
+          <Button asChild>
+            <Link to={paths.configureRule(ruleId)}>{t('violations.configure')}</Link>
+          </Button>
+        ) : null
       }
     >
       <ClientNeeded>
-        <Violations key={ruleId} ruleId={ruleId} />
+        <Violations key={ruleId} ruleId={ruleId} onFound={setThere} />
       </ClientNeeded>
     </Page>
   )
 }
 
-function Violations({ ruleId }: { ruleId: string }) {
+interface ViolationsProps {
+  ruleId: string
+  /** Whether there is such a rule: only then can it be set up. */
+  onFound: (isThere: boolean) => void
+}
+
+function Violations({ ruleId, onFound }: ViolationsProps) {
   const { t } = useTranslation('rules-setup')
   const format = useFormat()
   const { path, currency } = useClient()
@@ -70,6 +79,8 @@ function Violations({ ruleId }: { ruleId: string }) {
   const [excluding, setExcluding] = useState<Violation>()
   const navigate = useNavigate()
   const columns = useViolationColumns(figuresOf)
+  const isFound = rule.data !== undefined
+  useEffect(() => onFound(isFound), [isFound, onFound])
   if (rule.error && !rule.data)
     return (
       <Missing

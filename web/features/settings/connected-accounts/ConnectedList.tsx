@@ -5,6 +5,8 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { paths } from '#web/paths.ts'
+import { useCan } from '#web/session/current.ts'
+import { DisabledReason } from '#web/ui/feedback/DisabledReason.tsx'
 import { StatusBadge, type StatusTone } from '#web/ui/feedback/StatusBadge.tsx'
 import { Section } from '#web/ui/page/Section.tsx'
 import { useFormat } from '#web/ui/use-format.ts'
@@ -31,6 +33,35 @@ function Identity({ credential, timeZone }: { credential: Credential; timeZone: 
   )
 }
 
+interface WayProps {
+  platform: Integration['platform']
+  name: string
+  isConnected: boolean
+}
+
+/** To the integration, in the words of what the role may do there. */
+function Way({ platform, name, isConnected }: WayProps) {
+  const { t } = useTranslation('settings')
+  const mayChange = useCan('manageIntegrations')
+  if (!mayChange && !isConnected) {
+    return (
+      <DisabledReason reason={t('teamReason.needsAdmin')}>
+        <Button variant="outline" size="sm" aria-label={t('connected.connectOf', { name })}>
+          {t('connected.connect')}
+        </Button>
+      </DisabledReason>
+    )
+  }
+  const what = isConnected ? (mayChange ? 'manage' : 'see') : 'connect'
+  return (
+    <Button asChild variant="outline" size="sm">
+      <Link to={paths.integrations(platform)} aria-label={t(`connected.${what}Of`, { name })}>
+        {t(`connected.${what}`)}
+      </Link>
+    </Button>
+  )
+}
+
 /** The outside accounts each platform is connected by; connecting and disconnecting is done with the integrations. */
 export function ConnectedList({ account }: { account: Account }) {
   const { t } = useTranslation('settings')
@@ -42,16 +73,7 @@ export function ConnectedList({ account }: { account: Account }) {
           key={platform}
           title={name}
           description={description}
-          actions={
-            <Button asChild variant="outline" size="sm">
-              <Link
-                to={paths.integrations(platform)}
-                aria-label={t(credentials.length > 0 ? 'connected.manageOf' : 'connected.connectOf', { name })}
-              >
-                {t(credentials.length > 0 ? 'connected.manage' : 'connected.connect')}
-              </Link>
-            </Button>
-          }
+          actions={<Way platform={platform} name={name} isConnected={credentials.length > 0} />}
         >
           {credentials.length > 0 ? (
             <chakra.ul display="flex" flexDirection="column" gap="3" m="0" p="0" listStyleType="none">

@@ -1,4 +1,4 @@
-import type { Account, AccountUser, User } from '@adwright/sdk/types'
+import { type Account, AccountStatus, type AccountUser, type User } from '@adwright/sdk/types'
 import { screen } from '@testing-library/react'
 import { Route, Routes } from 'react-router-dom'
 import { expect, test } from 'vitest'
@@ -22,19 +22,24 @@ const person = exampleOf('getUser') as User
 const members = exampleOf('listAccountUsers') as AccountUser[]
 const CALL = `GET /Account/${account.id}/users`
 
-function open(usersLimit: number, role: Account['role'] = 4, path = '/settings/general') {
+function open(
+  usersLimit: number,
+  role: Account['role'] = 4,
+  path = '/settings/general',
+  status: Account['status'] = AccountStatus.Active,
+) {
   const user = { ...person, subscriptionDetails: { ...person.subscriptionDetails, usersLimit } }
-  const mine = { ...account, role }
+  const mine = { ...account, role, status }
   const current = { user, accounts: [mine], account: mine, hasAdsData: true, hasAnalyticsData: true }
   return renderUi(
     connected(
       <CurrentContext value={current}>
-        <Team />
+        {status === AccountStatus.Active ? <Team /> : null}
         <Routes>
           <Route path={patterns.inviteMember} element={<Invite />} />
           <Route path={patterns.memberRole} element={<Role />} />
           <Route path={patterns.removeMember} element={<Remove />} />
-          <Route path="*" element={null} />
+          <Route path="*" element={<p>no dialog</p>} />
         </Routes>
       </CurrentContext>,
     ),
@@ -92,3 +97,13 @@ test('a viewer hears whom to ask', async () => {
   const invite = await screen.findByRole('button', { name: /Invite member/ })
   expect(invite).toHaveAccessibleDescription('Ask an admin or an owner of this account.')
 })
+
+test.each([paths.inviteMember(), paths.memberRole(members[0]?.userId ?? '')])(
+  'while the account waits for approval %s leads to the screen that says so, and nothing is asked for',
+  async (path) => {
+    const calls = answerWith({})
+    open(4, 4, path, AccountStatus.PendingApproval)
+    expect(await screen.findByText('no dialog')).toBeVisible()
+    expect(calls).toEqual([])
+  },
+)

@@ -2,16 +2,16 @@ import type { Account, AccountUser } from '@adwright/sdk/types'
 import { Flex } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useParams } from 'react-router-dom'
+import { Navigate, useParams } from 'react-router-dom'
 import { useFocusReturn } from '#web/features/settings/use-focus-return.ts'
-import { useCurrent } from '#web/session/current.ts'
+import { paths } from '#web/paths.ts'
 import { Loading } from '#web/ui/feedback/Loading.tsx'
 import { Notice } from '#web/ui/feedback/Notice.tsx'
 import { SectionError } from '#web/ui/feedback/SectionError.tsx'
 import { TextSkeleton } from '#web/ui/feedback/skeletons.tsx'
 import { Dialog } from '#web/ui/overlay/Dialog.tsx'
 import type { TeamReason, Viewer } from './team-rules.ts'
-import { memberName, useLeaveDialog, useTeam } from './use-team.ts'
+import { memberName, useLeaveDialog, useTeam, useTeamAccount } from './use-team.ts'
 
 interface DialogAbout {
   member: AccountUser
@@ -59,6 +59,8 @@ function MemberRoute({ account, title, reasonOf, children }: MemberDialogProps &
 
 /** A dialog about one member, at an address of its own: it also says when there is nobody, or nothing to be done. */
 export function MemberDialog(props: MemberDialogProps) {
-  const { account } = useCurrent()
-  return account ? <MemberRoute key={account.id} account={account} {...props} /> : null
+  const account = useTeamAccount()
+  // The screen behind says why there is no team.
+  if (!account) return <Navigate to={paths.settingsGeneral()} replace />
+  return <MemberRoute key={account.id} account={account} {...props} />
 }

@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next'
 import { Outlet } from 'react-router-dom'
 import { AccountClosed } from '#web/features/settings/AccountClosed.tsx'
 import { useCan, useCurrent } from '#web/session/current.ts'
-import { isPending } from '#web/session/gates.ts'
 import { Page } from '#web/ui/page/Page.tsx'
 import { Section } from '#web/ui/page/Section.tsx'
 import { CompanyFacts } from './CompanyFacts.tsx'
@@ -12,6 +11,7 @@ import { NewAccountLink } from './NewAccountLink.tsx'
 import { NotificationForm } from './NotificationForm.tsx'
 import { RoleMatrix } from './RoleMatrix.tsx'
 import { Team } from './Team.tsx'
+import { useTeamAccount } from './use-team.ts'
 
 export const handle = { crumb: 'settings:general.title' }
 
@@ -19,7 +19,7 @@ export function Component() {
   const { t } = useTranslation('settings')
   const { account } = useCurrent()
   const mayChange = useCan('manageAccount')
-  const open = account && !isPending(account) ? account : undefined
+  const open = useTeamAccount()
   return (
     <Page
       title={t('general.title')}

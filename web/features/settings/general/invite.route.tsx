@@ -1,14 +1,13 @@
 import type { Account } from '@adwright/sdk/types'
 import { Button, Flex, Text } from '@chakra-ui/react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router-dom'
+import { Link, Navigate } from 'react-router-dom'
 import { useFocusReturn } from '#web/features/settings/use-focus-return.ts'
 import { paths } from '#web/paths.ts'
-import { useCurrent } from '#web/session/current.ts'
 import { Notice } from '#web/ui/feedback/Notice.tsx'
 import { Dialog } from '#web/ui/overlay/Dialog.tsx'
 import { InviteForm } from './InviteForm.tsx'
-import { useLeaveDialog, useTeam } from './use-team.ts'
+import { useLeaveDialog, useTeam, useTeamAccount } from './use-team.ts'
 
 export const handle = { crumb: 'settings:invite.title', isModal: true }
 
@@ -50,6 +49,8 @@ function Invitation({ account }: { account: Account }) {
 }
 
 export function Component() {
-  const { account } = useCurrent()
-  return account ? <Invitation key={account.id} account={account} /> : null
+  const account = useTeamAccount()
+  // The screen behind says why there is nobody to invite.
+  if (!account) return <Navigate to={paths.settingsGeneral()} replace />
+  return <Invitation key={account.id} account={account} />
 }

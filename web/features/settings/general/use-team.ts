@@ -4,7 +4,8 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { paths } from '#web/paths.ts'
-import { useCan, useUser } from '#web/session/current.ts'
+import { useCan, useCurrent, useUser } from '#web/session/current.ts'
+import { isPending } from '#web/session/gates.ts'
 import { nameOf } from '#web/session/person.ts'
 import { isInvited, seatsOf } from './team-rules.ts'
 
@@ -28,6 +29,12 @@ export function useTeam(account: Account) {
     viewer: { userId: user.id, role: account.role },
     inviteReason: mayInvite ? (isFull ? t('team.limit', { count: limit }) : undefined) : t('teamReason.needsAdmin'),
   }
+}
+
+/** The account whose team is spoken of; nothing of it can be read while it waits for approval. */
+export function useTeamAccount(): Account | undefined {
+  const { account } = useCurrent()
+  return account && !isPending(account) ? account : undefined
 }
 
 /** A member by name, an invitation by its address. */

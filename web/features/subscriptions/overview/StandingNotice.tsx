@@ -6,7 +6,7 @@ import { useCurrent } from '#web/session/current.ts'
 import { Notice } from '#web/ui/feedback/Notice.tsx'
 import { useFormat } from '#web/ui/use-format.ts'
 import { PortalButton } from './PortalButton.tsx'
-import { daysUntil, standingOf, statusKeys } from './standing.ts'
+import { daysUntil, standingOf } from './standing.ts'
 import { useBillingRights } from './use-billing.ts'
 
 /** Trial, debt or end of a subscription in words, with the one thing to do about it. */
@@ -20,14 +20,9 @@ export function StandingNotice({ subscription, plansId }: { subscription: Subscr
   if (!standing) return null
   const { advice, tone, way } = standing
   const end = subscription.trialEndsAt ?? subscription.currentPeriodEndsAt
-  const date = end ? format.date(end, 'medium', account?.timeZone ?? user.timeZone) : ''
-  const count = end ? daysUntil(end, now) : 0
-  const isDated = advice === 'trialing' || advice === 'ending'
-  const title = isDated
-    ? end
-      ? t(`dated.${advice}`, { count })
-      : t(`status.${statusKeys[subscription.status]}`)
-    : t(`advice.${advice}.title`)
+  // The person's own subscription, as it is known without an account, comes without its end.
+  const dated = end && (advice === 'trialing' || advice === 'ending') ? { advice, end } : undefined
+  const title = dated ? t(`dated.${dated.advice}`, { count: daysUntil(dated.end, now) }) : t(`advice.${advice}.title`)
   return (
     <Notice
       tone={tone}
@@ -44,7 +39,9 @@ export function StandingNotice({ subscription, plansId }: { subscription: Subscr
         ) : undefined
       }
     >
-      {isDated ? (end ? t(`dated.${advice}Text`, { date }) : null) : t(`advice.${advice}.text`)}
+      {dated
+        ? t(`dated.${dated.advice}Text`, { date: format.date(dated.end, 'medium', account?.timeZone ?? user.timeZone) })
+        : t(`advice.${advice}.text`)}
     </Notice>
   )
 }

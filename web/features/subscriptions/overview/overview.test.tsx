@@ -1,6 +1,6 @@
 import type { Account, SubscriptionInfo, User } from '@adwright/sdk/types'
 import { screen, waitFor } from '@testing-library/react'
-import { beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { type Answer, answerWith, connected, refusal, withSettings } from '#tests/support/api.tsx'
 import { contractOperations, examplesOf } from '#tests/support/contract.ts'
 import { renderUi } from '#tests/support/render.tsx'
@@ -31,17 +31,25 @@ function open(
   role: Account['role'],
   info: Partial<SubscriptionInfo> = {},
   table: Record<string, Answer> = {},
-  fields: Partial<Account> = {},
+  fields: Partial<Account> | null = {},
+  person: User = user,
 ) {
   if (!example) throw new Error('the contract has no account')
   const account = { ...example, name: 'Lindholm', role, ...fields }
+  const own = fields === null ? undefined : account
   const calls = answerWith({
     [`GET /Account/${account.id}/subscription`]: { body: { ...running, ...info } },
     'GET /App/constants': { body: exampleOf('getConstants') },
     [HISTORY]: { body: exampleOf('listSubscriptionHistory') },
     ...table,
   })
-  const current = { user, accounts: [account], account, hasAdsData: true, hasAnalyticsData: true }
+  const current = {
+    user: person,
+    accounts: own ? [own] : [],
+    account: own,
+    hasAdsData: true,
+    hasAnalyticsData: true,
+  }
   const page = connected(
     <CurrentContext value={current}>
       <Component />
@@ -54,6 +62,8 @@ beforeEach(async () => {
   toaster.dismissAll()
   await withSettings()
 })
+
+afterEach(() => vi.unstubAllGlobals())
 
 test('a viewer sees the plan, and nothing of what it costs is even asked for', async () => {
   const { calls } = open(1, { status: 5 })
@@ -111,4 +121,26 @@ test('while the account waits for approval the plan of the person is shown, and 
   const { calls } = open(4, {}, {}, { status: 2 })
   expect(await screen.findByRole('heading', { name: 'Plans and prices' })).toBeVisible()
   expect(calls.map(({ name }) => name).filter((name) => name.endsWith('/subscription'))).toEqual([])
+})
+
+test('a trial without an account, whose end nobody tells, is a sentence', async () => {
+  const details = { ...user.subscriptionDetails, status: 3, subscriptionProductName: 'Trial' } as const
+  open(4, {}, {}, null, { ...user, subscriptionDetails: details })
+  expect(await screen.findByText('Your trial is running')).toBeVisible()
+  expect(screen.getByText(/costs nothing and ends by itself/)).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Choose a plan' })).toBeVisible()
+})
+
+test('in a tight window three columns hold everything, the choice with its plan', async () => {
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: query === '(min-width: 768px) and (max-width: 1279.98px)',
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }))
+  open(4, { status: 3, productName: 'Trial' })
+  const choice = await screen.findByRole('link', { name: 'Choose Scale' })
+  const row = choice.closest('tr')
+  expect(row?.children).toHaveLength(3)
+  expect(row?.firstElementChild).toContainElement(choice)
+  expect(row).toHaveTextContent(/Active rules/)
 })

@@ -1,0 +1,17 @@
+// An owner and a member of one account, for the tests of what belongs to a person.
+import type { Person } from '#mocks/sandbox/domain/people.ts'
+import { createSandbox, type Sandbox } from '#mocks/sandbox/sandbox.ts'
+import { addAccount, addPerson, GROWTH } from '#mocks/sandbox/scenarios/people.ts'
+
+export type Pair = { sandbox: Sandbox; elif: Person; jonas: Person }
+
+/** Elif, who owns acc_lindholm and pays for Growth, and Jonas, a user in it; the clock stands still. */
+export async function openPair(): Promise<Pair> {
+  const sandbox = await createSandbox({ isChecking: true })
+  sandbox.clock.freeze()
+  const { runtime } = sandbox
+  const elif = await addPerson(runtime, { id: 'usr_elif', email: 'elif@lindholm.example', subscription: GROWTH })
+  const jonas = await addPerson(runtime, { id: 'usr_jonas', email: 'jonas@lindholm.example', firstName: 'Jonas' })
+  await addAccount(runtime, elif, { id: 'acc_lindholm' }, [[jonas, 2]])
+  return { sandbox, elif, jonas }
+}

@@ -1,0 +1,53 @@
+import type { CodeDelivery, User } from '@adwright/sdk/types'
+import { Navigate, useNavigate } from 'react-router-dom'
+import { useKeepUser } from '#web/features/settings/use-keep-user.ts'
+import { toaster } from '#web/ui/overlay/toaster.ts'
+import { CodeDialog } from './CodeDialog.tsx'
+import type { codeSchema } from './code-schema.ts'
+import { useVerifyOutlet } from './pending-code.ts'
+
+interface VerifyContactProps {
+  title: string
+  submit: string
+  /** The new address or number, as the address of the step has it. */
+  target: string
+  /** What is no address or number was never sent a code. */
+  isPossible: boolean
+  /** Where the code was sent. */
+  description: string
+  schema: ReturnType<typeof codeSchema>
+  closeTo: string
+  /** What is said once it is done. */
+  saved: { title: string; description?: string }
+  onResend: () => Promise<CodeDelivery>
+  onConfirm: (code: string) => Promise<User>
+}
+
+/** The step in which the code of a new address or number is entered. */
+export function VerifyContact(props: VerifyContactProps) {
+  const { title, submit, saved, target, isPossible, description, schema, closeTo, onResend, onConfirm } = props
+  const navigate = useNavigate()
+  const keep = useKeepUser()
+  const { pending, onDone } = useVerifyOutlet()
+
+  async function confirm(code: string) {
+    keep(await onConfirm(code))
+    onDone()
+    toaster.show({ tone: 'good', ...saved })
+    await navigate(closeTo, { replace: true })
+  }
+
+  if (!isPossible) return <Navigate to={closeTo} replace />
+  return (
+    <CodeDialog
+      title={title}
+      description={description}
+      submit={submit}
+      schema={schema}
+      closeTo={closeTo}
+      resendFrom={pending?.target === target ? pending.resendFrom : 0}
+      onResend={onResend}
+      onSubmit={confirm}
+    />
+  )
+}

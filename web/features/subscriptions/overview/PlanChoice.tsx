@@ -1,0 +1,46 @@
+import type { Plan, SubscriptionInfo } from '@adwright/sdk/types'
+import { Button } from '@chakra-ui/react'
+import { useTranslation } from 'react-i18next'
+import { checkoutAddress, type Period } from '#web/lib/checkout.ts'
+import { canBuyPlan } from '#web/lib/plan-price.ts'
+import { useUser } from '#web/session/current.ts'
+import { DisabledReason } from '#web/ui/feedback/DisabledReason.tsx'
+import { useFormat } from '#web/ui/use-format.ts'
+import { PortalButton } from './PortalButton.tsx'
+import { useBillingRights } from './use-billing.ts'
+
+interface PlanChoiceProps {
+  plan: Plan
+  period: Period
+  subscription: SubscriptionInfo
+}
+
+/** The way to another plan than the own: the checkout for a first one, the billing portal for another one. */
+export function PlanChoice({ plan, period, subscription }: PlanChoiceProps) {
+  const { t } = useTranslation('subscriptions')
+  const { locale } = useFormat()
+  const { id } = useUser()
+  const { reason } = useBillingRights()
+  const name = plan.productName
+  if (!canBuyPlan(subscription.status)) {
+    return (
+      <PortalButton size="sm" variant="outline">
+        {t('prices.change', { plan: name })}
+      </PortalButton>
+    )
+  }
+  const address = checkoutAddress({ plan: plan.plan, period, person: id, lang: locale })
+  if (address === undefined) return null
+  const label = t('prices.choose', { plan: name })
+  return reason === undefined ? (
+    <Button asChild size="sm" variant="outline">
+      <a href={address}>{label}</a>
+    </Button>
+  ) : (
+    <DisabledReason reason={reason}>
+      <Button size="sm" variant="outline">
+        {label}
+      </Button>
+    </DisabledReason>
+  )
+}
