@@ -13,6 +13,8 @@ export const globalCss = {
     fontFeatureSettings: '"cv11", "ss03"',
     WebkitFontSmoothing: 'antialiased',
     textRendering: 'optimizeLegibility',
+    // What takes the focus comes out from under the header, and under the filters that stick below it.
+    scrollPaddingBlock: '7rem 2rem',
     scrollbarColor: '{colors.border.default} transparent',
     '--control-height': '36px',
     '--control-compact-height': '32px',
