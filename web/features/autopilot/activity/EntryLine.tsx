@@ -1,0 +1,46 @@
+import type { ActivityEntry } from '@adwright/sdk/types'
+import { Box, chakra, Icon } from '@chakra-ui/react'
+import type { ReactNode } from 'react'
+import { useFormat } from '#web/ui/use-format.ts'
+import { kindIcons } from './kind-icons.ts'
+
+/** Where what stands beside the icon goes: below each other on phones, each in its column otherwise. */
+export const besideIcon = { base: '2', lg: 'auto' }
+
+interface EntryLineProps extends Pick<ActivityEntry, 'kind' | 'occurredAt'> {
+  timeZone: string
+  /** What happened. */
+  children: ReactNode
+  /** At the end of the line; it says itself where it goes (`besideIcon`). */
+  end?: ReactNode
+}
+
+/** One line of the activity: its kind as an icon, when it was, what it was, and what can be done from there. */
+export function EntryLine({ kind, occurredAt, timeZone, children, end }: EntryLineProps) {
+  const format = useFormat()
+  const { icon, color } = kindIcons[kind]
+  return (
+    <Box
+      display="grid"
+      gridTemplateColumns={{ base: '1.25rem minmax(0, 1fr)', lg: '1.25rem 11rem minmax(0, 1fr) auto' }}
+      columnGap="3"
+      px="4"
+      py="2.5"
+    >
+      <Icon as={icon} color={color} boxSize="4" mt="0.5" aria-hidden="true" />
+      <chakra.time
+        dateTime={occurredAt}
+        color="fg.muted"
+        textStyle="sm"
+        fontVariantNumeric="tabular-nums"
+        gridColumn={besideIcon}
+      >
+        {format.dateTime(occurredAt, timeZone)}
+      </chakra.time>
+      <Box minWidth="0" gridColumn={besideIcon}>
+        {children}
+      </Box>
+      {end}
+    </Box>
+  )
+}
