@@ -2,8 +2,10 @@ import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
-import { earlyChunks } from '#scripts/vite/early-chunks.ts'
+import { boot } from '#scripts/vite/boot.ts'
+import { plainImports } from '#scripts/vite/plain-imports.ts'
 import { splitGenerated } from '#scripts/vite/split-generated.ts'
+import { swcMinify } from '#scripts/vite/swc-minify.ts'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
@@ -24,7 +26,7 @@ const backend = process.env.ADWRIGHT_API ?? 'http://127.0.0.1:4010'
 export default defineConfig(({ command }) => ({
   root: process.env.VITEST ? here('.') : here('web'),
   cacheDir: here('.cache/vite'),
-  plugins: [react(), splitGenerated(), earlyChunks()],
+  plugins: [react(), splitGenerated(), boot(), plainImports(), swcMinify()],
   // The router's package offers its development build to bundlers; the other one is 3 KiB smaller.
   resolve: { alias: command === 'build' ? routerInProduction : [] },
   build: {
@@ -42,6 +44,8 @@ export default defineConfig(({ command }) => ({
         moduleSideEffects: [{ test: /node_modules\/(hoist-non-react-statics|react-is)\//, sideEffects: false }],
       },
       output: {
+        // scripts/vite/swc-minify.ts does it.
+        minify: false,
         // A few big chunks beat fifty small ones. Each takes along what it needs and no chunk above it has.
         codeSplitting: {
           groups: [

@@ -5,7 +5,7 @@ import { importsOf, parsed, placeOf, productFiles, visit } from '#tests/house/so
 const webFiles = productFiles.filter((file) => file.startsWith('web/'))
 
 // Sends the SDK's requests with tokens; reads the app's own files: config.json, translations, and whether its page is there.
-const MAY_FETCH = ['web/session/', 'web/lib/config.ts', 'web/i18n/backend.ts', 'web/app/reload.ts']
+const MAY_FETCH = ['web/session/', 'web/lib/settings-file.ts', 'web/i18n/backend.ts', 'web/app/reload.ts']
 
 /** Ways to a server other than the SDK: calls by name, and addresses of the API written by hand. */
 function waysAround(file: string): string[] {

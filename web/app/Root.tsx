@@ -1,10 +1,7 @@
 import { useEffect } from 'react'
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom'
 import { config } from '#web/lib/config.ts'
-import { sendPageView, startPageViews } from '#web/lib/page-views.ts'
-import { useStore } from '#web/lib/store.ts'
-import { CookieConsent } from '#web/shell/cookie-consent/CookieConsent.tsx'
-import { consent } from '#web/shell/cookie-consent/consent.ts'
+import { useConsent } from '#web/lib/use-consent.ts'
 import { DebugView } from '#web/shell/debug-view/DebugView.tsx'
 import { LazyErrorOverlay } from '#web/shell/error-overlay/LazyErrorOverlay.tsx'
 import { ProgressBar } from '#web/shell/progress-bar/ProgressBar.tsx'
@@ -14,11 +11,11 @@ import { useRouteFocus } from './use-route-focus.ts'
 /** Counts page views, once cookies were accepted. */
 function usePageViews() {
   const { pathname } = useLocation()
-  const isCounting = useStore(consent.store) === 'accepted' && config().analytics
+  const isCounting = useConsent() === 'accepted' && config().analytics
   useEffect(() => {
     if (!isCounting) return
-    startPageViews()
-    sendPageView(pathname)
+    // Its code comes with the answer; that it does not come is no matter for the person.
+    void import('#web/lib/page-views.ts').then((counting) => counting.sendPageView(pathname)).catch(() => undefined)
   }, [isCounting, pathname])
 }
 
@@ -33,7 +30,6 @@ export function Root() {
       <Toasts />
       <LazyErrorOverlay />
       <DebugView />
-      <CookieConsent />
       <ScrollRestoration />
     </>
   )

@@ -4,6 +4,7 @@ import type auth from '#web/public/locales/en/auth.json'
 import type autopilot from '#web/public/locales/en/autopilot.json'
 import type bookADemo from '#web/public/locales/en/book-a-demo.json'
 import type common from '#web/public/locales/en/common.json'
+import type consent from '#web/public/locales/en/consent.json'
 import type dashboard from '#web/public/locales/en/dashboard.json'
 import type getStarted from '#web/public/locales/en/get-started.json'
 import type help from '#web/public/locales/en/help.json'
@@ -23,6 +24,7 @@ declare module 'i18next' {
       auth: typeof auth
       autopilot: typeof autopilot
       common: typeof common
+      consent: typeof consent
       dashboard: typeof dashboard
       'get-started': typeof getStarted
       integrations: typeof integrations

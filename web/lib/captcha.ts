@@ -1,4 +1,5 @@
 import { config } from './config.ts'
+import { allowScripts } from './trusted-types.ts'
 
 const PATIENCE_MS = 10_000
 const PROVIDER = 'www.google.com/recaptcha/'
@@ -25,31 +26,25 @@ const provider = () => (globalThis as { grecaptcha?: Provider }).grecaptcha
 
 let loading: Promise<Provider> | undefined
 
-/** Whether an address is a script of the provider that a screen has asked for; without a site key none ever is. */
-export function isCaptchaScript({ protocol, host, pathname }: URL): boolean {
-  const address = host + pathname
-  const isOfProvider = address.startsWith(PROVIDER) || address.startsWith(PROVIDER_FILES)
-  return loading !== undefined && protocol === 'https:' && isOfProvider
-}
+const isOfProvider = ({ protocol, host, pathname }: URL) =>
+  protocol === 'https:' && [PROVIDER, PROVIDER_FILES].some((start) => (host + pathname).startsWith(start))
 
 const insert = (siteKey: string) =>
   new Promise<Provider>((resolve, reject) => {
-    // In the next turn, when `loading` already says that the script is wanted.
-    queueMicrotask(() => {
-      try {
-        const script = document.createElement('script')
-        script.addEventListener('error', () => reject(new CaptchaUnavailable()))
-        script.addEventListener('load', () => {
-          const api = provider()
-          if (api) api.ready(() => resolve(api))
-          else reject(new CaptchaUnavailable())
-        })
-        script.src = `https://${PROVIDER}api.js?render=${encodeURIComponent(siteKey)}`
-        document.head.append(script)
-      } catch {
-        reject(new CaptchaUnavailable())
-      }
-    })
+    try {
+      allowScripts(isOfProvider)
+      const script = document.createElement('script')
+      script.addEventListener('error', () => reject(new CaptchaUnavailable()))
+      script.addEventListener('load', () => {
+        const api = provider()
+        if (api) api.ready(() => resolve(api))
+        else reject(new CaptchaUnavailable())
+      })
+      script.src = `https://${PROVIDER}api.js?render=${encodeURIComponent(siteKey)}`
+      document.head.append(script)
+    } catch {
+      reject(new CaptchaUnavailable())
+    }
   })
 
 function load(siteKey: string): Promise<Provider> {

@@ -1,3 +1,5 @@
+import { readSettings } from './settings-file.ts'
+
 type Check<T> = (value: unknown) => value is T
 
 const matching =
@@ -61,9 +63,7 @@ let current: Config | undefined
 export async function loadConfig(): Promise<Config> {
   let value: unknown
   try {
-    const response = await fetch('/config.json')
-    if (!response.ok) throw new Error(String(response.status))
-    value = await response.json()
+    value = await (globalThis.adwrightSettings ?? readSettings())
   } catch {
     throw new ConfigError(
       'The settings in /config.json could not be read: check the connection and that the file is valid JSON, then reload this page.',

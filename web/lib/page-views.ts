@@ -24,15 +24,18 @@ interface Counting {
 }
 
 /** Adds the counting script of the site's own host once; a script that does not load is not missed. */
-export function startPageViews(): void {
-  if (document.querySelector(`script[src="${ANALYTICS_SCRIPT}"]`)) return
-  const page = globalThis as Counting
-  page.va ??= (...view) => void (page.vaq ??= []).push(view)
+function start(page: Counting): Send {
   const script = document.createElement('script')
   script.src = ANALYTICS_SCRIPT
   script.defer = true
   script.dataset['disableAutoTrack'] = '1'
   document.head.append(script)
+  return (page.va = (...view) => void (page.vaq ??= []).push(view))
 }
 
-export const sendPageView = (pathname: string): void => (globalThis as Counting).va?.('pageview', pageViewOf(pathname))
+/** Counts a view of an address. */
+export function sendPageView(pathname: string): void {
+  const page = globalThis as Counting
+  const send = page.va ?? start(page)
+  send('pageview', pageViewOf(pathname))
+}

@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 
 import { expect, test } from 'vitest'
-import { ariaKeysOf, isShortcut, isTextEntry, keysOf, type ShortcutId, shortcuts } from './shortcuts.ts'
+import { ariaKeysOf, isTextEntry, keysOf } from './shortcut-keys.ts'
+import { isShortcut, type ShortcutId, shortcuts } from './shortcuts.ts'
 
 const press = (key: string, held: Partial<KeyboardEvent> = {}) => ({
   key,

@@ -1,5 +1,5 @@
 /** Every key of local storage starts with it. */
-const PREFIX = 'adwright-'
+export const PREFIX = 'adwright-'
 
 export type StorageKey = 'access' | 'refresh' | 'session' | 'cookies' | 'theme' | 'sidebar' | 'data' | 'language'
 

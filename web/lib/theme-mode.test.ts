@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { modeOf } from './theme-mode.ts'
+import { modeOf } from './theme-root.ts'
 
 test.each([
   ['dark', false, 'dark'],

@@ -1,11 +1,11 @@
-import { isCaptchaScript } from './captcha.ts'
-
 interface PolicyFactory {
   createPolicy: (
     name: string,
     rules: { createHTML: (value: string) => string; createScriptURL: (value: string) => string },
   ) => unknown
 }
+
+type Check = (address: URL) => boolean
 
 export const ANALYTICS_SCRIPT = '/_vercel/insights/script.js'
 
@@ -15,10 +15,16 @@ export function allowedHtml(value: string): string {
   throw new TypeError('HTML may not be put into the page as text.')
 }
 
-/** One script of the site's own host may be added later, and the check for robots where it is switched on. */
+const checks = new Set<Check>()
+
+/** Scripts that pass this check may be added too, from now on. */
+export const allowScripts = (check: Check): unknown => checks.add(check)
+
+/** One script of the site's own host may be added later, and those that a screen has asked for. */
 export function allowedScriptUrl(value: string, origin: string): string {
   const address = new URL(value, origin)
-  if (address.href === new URL(ANALYTICS_SCRIPT, origin).href || isCaptchaScript(address)) return value
+  const isAnalytics = address.href === new URL(ANALYTICS_SCRIPT, origin).href
+  if (isAnalytics || [...checks].some((allows) => allows(address))) return value
   throw new TypeError('This script may not be added to the page.')
 }
 

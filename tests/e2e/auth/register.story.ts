@@ -13,7 +13,7 @@ for (const language of LANGUAGES) {
       const t = wordsOf(language)
       const { origin } = await openScenario('new-user')
       await page.goto(`${origin}/register?lng=${language}`)
-      await page.getByRole('button', { name: t('common:consent.decline') }).click()
+      await page.getByRole('button', { name: t('consent:decline') }).click()
       await page.getByLabel(t('auth:register.firstName'), { exact: true }).fill('  Ada ')
       await page.getByLabel(t('auth:register.lastName'), { exact: true }).fill('Lind')
       await page.getByLabel(t('auth:register.email'), { exact: true }).fill('ada@lind-keramik.example')
@@ -47,7 +47,7 @@ test('a person who forgot the password sets a new one with the link of the mail'
   const { origin, persons, control } = await openScenario('team')
   const email = persons[0]?.email ?? ''
   await page.goto(`${origin}/recovery`)
-  await page.getByRole('button', { name: t('common:consent.decline') }).click()
+  await page.getByRole('button', { name: t('consent:decline') }).click()
   await page.getByLabel(t('auth:recovery.email'), { exact: true }).fill(email)
   await page.getByRole('button', { name: t('auth:recovery.submit') }).click()
   await expect(page.getByRole('heading', { name: t('auth:recovery.sentTitle') })).toBeVisible()

@@ -16,7 +16,7 @@ for (const language of LANGUAGES) {
       test('a marketer signs in and sees the figures of the account and where its anomalies are', async ({ page }) => {
         const t = wordsOf(language)
         await page.goto(`/?lng=${language}`)
-        await page.getByRole('button', { name: t('common:consent.decline') }).click()
+        await page.getByRole('button', { name: t('consent:decline') }).click()
         await expect(page.getByRole('heading', { name: t('auth:login.title') })).toBeVisible()
         await page.getByLabel(t('auth:login.email')).fill('elif.demir@lindholm-outdoor.example')
         await page.getByLabel(t('auth:login.password'), { exact: true }).fill('seven larks over Wannsee')

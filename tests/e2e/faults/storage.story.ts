@@ -56,7 +56,7 @@ for (const storage of sampleOf(STORAGES, 2)) {
     const { email, password } = personOf(scenario)
     await page.context().addInitScript(storage.break)
     await page.goto(`${scenario.origin}/login?lng=en`)
-    await page.getByRole('button', { name: t('common:consent.decline') }).click()
+    await page.getByRole('button', { name: t('consent:decline') }).click()
     await page.getByLabel(t('auth:login.email'), { exact: true }).fill(email)
     await page.getByLabel(t('auth:login.password'), { exact: true }).fill(password)
     await page.keyboard.press('Enter')

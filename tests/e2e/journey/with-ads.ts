@@ -10,7 +10,7 @@ const PROPERTY = '318204657'
 export async function register({ page, scenario, language, t, counted, press, type, select }: Stage): Promise<void> {
   await page.goto(`${scenario.origin}/register?lng=${language}`)
   const field = (key: string) => page.getByLabel(t(`auth:${key}`), { exact: true })
-  await press(page.getByRole('button', { name: t('common:consent.decline') }))
+  await press(page.getByRole('button', { name: t('consent:decline') }))
   await type(field('register.firstName'), 'Ada')
   await type(field('register.lastName'), 'Lind')
   await type(field('register.email'), 'ada@lind-keramik.example')

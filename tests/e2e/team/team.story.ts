@@ -29,7 +29,7 @@ test('an owner invites a viewer, who registers from the mail, looks, and may cha
   const guest = await openBrowser()
   const { link } = await latestMail(scenario, invited)
   await guest.goto(`${link}&lng=en`)
-  await guest.getByRole('button', { name: t('common:consent.decline') }).click()
+  await guest.getByRole('button', { name: t('consent:decline') }).click()
   await expect(guest.getByText(t('auth:register.codeGood'))).toBeVisible()
   await guest.getByLabel(t('auth:register.firstName'), { exact: true }).fill('Nora')
   await guest.getByLabel(t('auth:register.lastName'), { exact: true }).fill('Lind')

@@ -1,7 +1,7 @@
 import { Box, Flex } from '@chakra-ui/react'
 import { Menu as MenuIcon, PanelLeft, Search } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { ariaKeysOf } from '#web/lib/shortcuts.ts'
+import { ariaKeysOf } from '#web/lib/shortcut-keys.ts'
 import { LanguageSwitch } from '#web/shell/language-switch/LanguageSwitch.tsx'
 import { useChooseLanguage } from '#web/shell/language-switch/use-choose-language.ts'
 import { palette } from '#web/shell/palette/palette-state.ts'

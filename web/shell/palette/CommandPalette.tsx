@@ -1,7 +1,8 @@
 import { lazy, Suspense, useEffect } from 'react'
 import { loadNamespaces } from '#web/i18n/i18n.ts'
 import { modalStack } from '#web/lib/modal-stack.ts'
-import { isShortcut, isTextEntry } from '#web/lib/shortcuts.ts'
+import { isTextEntry } from '#web/lib/shortcut-keys.ts'
+import { isShortcut } from '#web/lib/shortcuts.ts'
 import { palette, usePaletteView } from './palette-state.ts'
 
 const Palette = lazy(async () => {

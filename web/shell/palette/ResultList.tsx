@@ -1,6 +1,6 @@
 import { Box, chakra } from '@chakra-ui/react'
 import { useTranslation } from 'react-i18next'
-import { isMacKeyboard, keysOf } from '#web/lib/shortcuts.ts'
+import { isMacKeyboard, keysOf } from '#web/lib/shortcut-keys.ts'
 import { Keys } from '#web/ui/page/Keys.tsx'
 import type { Entry, EntryGroup } from './entry.ts'
 

@@ -1,24 +1,22 @@
-import { readFileSync } from 'node:fs'
-import { resolve } from 'node:path'
-import { runInThisContext } from 'node:vm'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { detectLanguage } from '#web/i18n/detect.ts'
+import { boot } from './boot.ts'
 
-const source = readFileSync(resolve('web/public/boot.js'), 'utf8')
-
-/** Runs boot.js as the browser does, at an address and with what is stored. */
-function boot(address: string, stored: Record<string, string> = {}, cookie = '', chunks: DOMStringMap = {}) {
+/** Runs boot.js at an address and with what is stored; gives the addresses it asked for, in their order. */
+async function start(address: string, stored: Record<string, string> = {}, cookie = '', chunks: DOMStringMap = {}) {
   const tag = Object.assign(document.createElement('script'), { type: 'text/plain' })
   Object.assign(tag.dataset, chunks)
   vi.spyOn(document, 'currentScript', 'get').mockReturnValue(tag)
+  vi.stubGlobal('fetch', async () => Response.json({ cookieConsent: false }))
   for (const [key, value] of Object.entries(stored)) localStorage.setItem(`adwright-${key}`, value)
   document.cookie = cookie
   history.replaceState(null, '', address)
   // The links are looked at instead of being followed.
   const links: HTMLLinkElement[] = []
   vi.spyOn(document.head, 'append').mockImplementation((...nodes) => void links.push(...(nodes as HTMLLinkElement[])))
-  runInThisContext(source)
+  await boot()
   vi.restoreAllMocks()
+  vi.unstubAllGlobals()
   return links.map((link) => link.getAttribute('href'))
 }
 
@@ -26,13 +24,14 @@ beforeEach(() => {
   localStorage.clear()
   document.cookie = 'i18next=; max-age=0'
   document.documentElement.className = ''
+  document.adoptedStyleSheets = []
 })
 
 test.each([
   ['dark', true],
   ['light', false],
-])('the stored theme %s is on the root before the first paint', (theme, isDark) => {
-  boot('/login', { theme })
+])('the stored theme %s is on the root before the first paint', async (theme, isDark) => {
+  await start('/login', { theme })
   expect(document.documentElement.classList.contains('dark')).toBe(isDark)
 })
 
@@ -42,15 +41,21 @@ test.each([
   ['/login', { language: 'tr' }, '', 'tr'],
   ['/login', {}, 'i18next=tr-TR', 'tr'],
   ['/login?lng=en', { language: 'tr' }, 'i18next=tr', 'en'],
-] as const)('%s with %o and cookie "%s" asks early for %s, as the app will', (address, stored, cookie, language) => {
-  expect(boot(address, stored, cookie)).toEqual([`/locales/${language}/common.json`, `/locales/${language}/auth.json`])
-  const search = new URL(address, 'https://app.example').search
-  const places = { search, stored: 'language' in stored ? stored.language : null, cookies: cookie }
-  expect(detectLanguage(places)).toBe(language)
-})
+] as const)(
+  '%s with %o and cookie "%s" asks early for %s, as the app will',
+  async (address, stored, cookie, language) => {
+    expect(await start(address, stored, cookie)).toEqual([
+      `/locales/${language}/common.json`,
+      `/locales/${language}/auth.json`,
+    ])
+    const search = new URL(address, 'https://app.example').search
+    const places = { search, stored: 'language' in stored ? stored.language : null, cookies: cookie }
+    expect(detectLanguage(places)).toBe(language)
+  },
+)
 
-test('signed in, the texts of the frame are asked for', () => {
-  expect(boot('/dashboard', { access: 'token' })).toEqual(['/locales/en/common.json', '/locales/en/shell.json'])
+test('signed in, the texts of the frame are asked for', async () => {
+  expect(await start('/dashboard', { access: 'token' })).toEqual(['/locales/en/common.json', '/locales/en/shell.json'])
 })
 
 test.each([
@@ -58,7 +63,10 @@ test.each([
   ['/', {}, ['/assets/login.js']],
   ['/register', {}, []],
   ['/dashboard', { access: 'token' }, ['/assets/frame.js', '/assets/shared.js']],
-])('at %s with %o the chunks %o that the build tells come along with the entry', (address, stored, expected) => {
-  const asked = boot(address, stored, '', { login: '/assets/login.js', frame: '/assets/frame.js /assets/shared.js' })
+])('at %s with %o the chunks %o that the build tells come along with the entry', async (address, stored, expected) => {
+  const asked = await start(address, stored, '', {
+    login: '/assets/login.js',
+    frame: '/assets/frame.js /assets/shared.js',
+  })
   expect(asked.filter((href) => href?.startsWith('/assets/'))).toEqual(expected)
 })

@@ -1,0 +1,96 @@
+// Makes /boot.js of web/boot, and tells it the entry of the app, which it begins, and the chunks that a visitor needs next to it.
+import { fileURLToPath } from 'node:url'
+import { build, type Plugin, type Rolldown } from 'vite'
+import { type ColorName, colors } from '#web/theme/colors.ts'
+
+const FILE = '/boot.js'
+const TAG = `src="${FILE}"`
+const ENTRY = /\s*<script type="module" crossorigin src="([^"]+)"><\/script>/
+/** Chunks by name (vite.config.ts) that open the way: of the sign-in screen, and of what stands around every signed-in one. */
+const WAYS = ['login', 'frame'] as const
+
+type Bundle = Record<string, Rolldown.OutputChunk | Rolldown.OutputAsset>
+
+const isColor = (name: string): name is ColorName => name in colors
+
+/** `token("bg.canvas")` of a style sheet as the colour of the theme that the root element has. */
+export const withTokens = (css: string): string =>
+  css.replace(/token\("([\w.]+)"\)/g, (_, name: string) => {
+    if (!isColor(name)) throw new Error(`There is no colour named ${name}.`)
+    return `light-dark(${colors[name].join(', ')})`
+  })
+
+/** The script that runs before the first paint, as one classic script. */
+async function bootScript(): Promise<string> {
+  const result = await build({
+    configFile: false,
+    logLevel: 'warn',
+    publicDir: false,
+    build: {
+      write: false,
+      // It knows light-dark().
+      cssTarget: 'chrome123',
+      target: 'es2024',
+      rolldownOptions: {
+        input: fileURLToPath(new URL('../../web/boot/main.ts', import.meta.url)),
+        output: { format: 'iife' },
+      },
+    },
+    plugins: [
+      {
+        name: 'tokens',
+        enforce: 'pre',
+        transform: (code, id) => (/\.css(\?|$)/.test(id) ? withTokens(code) : undefined),
+      },
+    ],
+  })
+  const [chunk] = (Array.isArray(result) ? result : [result]).flatMap((part) => ('output' in part ? part.output : []))
+  if (chunk?.type !== 'chunk') throw new Error('web/boot gave no script.')
+  return chunk.code
+}
+
+/** The files of a chunk and of all it imports, as addresses, without those of the entry. */
+function filesOf(bundle: Bundle, name: string): string[] {
+  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
+  const reached = (files: string[], seen: Set<string>): Set<string> => {
+    for (const file of files) {
+      const chunk = chunks.find(({ fileName }) => fileName === file)
+      if (seen.has(file) || !chunk) continue
+      seen.add(file)
+      reached(chunk.imports, seen)
+    }
+    return seen
+  }
+  const start = chunks.find((chunk) => chunk.name === name)
+  if (!start) throw new Error(`There is no chunk named ${name}.`)
+  const entry = chunks.filter(({ isEntry }) => isEntry).map(({ fileName }) => fileName)
+  const early = reached(entry, new Set())
+  return [...reached([start.fileName], new Set())].filter((file) => !early.has(file)).map((file) => `/${file}`)
+}
+
+/** Gives /boot.js, in the build and while developing, and writes onto its tag what it may ask for: `data-entry`, `data-login`, `data-frame`. */
+export function boot(): Plugin {
+  return {
+    name: 'boot',
+    configureServer(server) {
+      server.middlewares.use(FILE, (_, response, next) => {
+        bootScript()
+          .then((code) => response.setHeader('Content-Type', 'text/javascript').end(code))
+          .catch(next)
+      })
+    },
+    async generateBundle() {
+      this.emitFile({ type: 'asset', fileName: FILE.slice(1), source: await bootScript() })
+    },
+    transformIndexHtml: {
+      order: 'post',
+      handler(html, { bundle }) {
+        if (!bundle) return html
+        const [tag, entry] = ENTRY.exec(html) ?? []
+        if (!tag) throw new Error('The page has no entry.')
+        const given = WAYS.map((way) => `data-${way}="${filesOf(bundle, way).join(' ')}"`)
+        return html.replace(tag, '').replace(TAG, [TAG, `data-entry="${entry}"`, ...given].join(' '))
+      },
+    },
+  }
+}

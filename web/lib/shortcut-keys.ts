@@ -1,0 +1,31 @@
+// How shortcuts are written, and where their keys are text instead: not needed before the frame is drawn.
+import { type Chord, type ShortcutId, shortcuts } from './shortcuts.ts'
+
+/** The keys of a shortcut as they stand on the keyboard. */
+export function keysOf(id: ShortcutId, isMac: boolean): string[] {
+  const all: readonly Chord[] = shortcuts[id]
+  const chord = (isMac ? all.find(({ isMeta }) => isMeta) : undefined) ?? all[0]
+  if (!chord) return []
+  return [
+    ...(chord.isCtrl ? ['Ctrl'] : []),
+    ...(chord.isMeta ? ['⌘'] : []),
+    ...(chord.isShift ? ['⇧'] : []),
+    chord.key.toUpperCase(),
+  ]
+}
+
+/** The same for `aria-keyshortcuts`. */
+export const ariaKeysOf = (id: ShortcutId): string =>
+  (shortcuts[id] as readonly Chord[])
+    .map(({ key, isCtrl, isMeta, isShift }) =>
+      [isCtrl && 'Control', isMeta && 'Meta', isShift && 'Shift', key.toUpperCase()].filter(Boolean).join('+'),
+    )
+    .join(' ')
+
+/** Whether the keyboard is a Mac's, as far as the browser says. */
+export const isMacKeyboard = (): boolean => /mac|iphone|ipad/i.test(globalThis.navigator?.userAgent ?? '')
+
+/** Whether keys typed there are text. */
+export const isTextEntry = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement &&
+  (target.isContentEditable || target.matches('input, textarea, select, [role=textbox], [role=combobox]'))

@@ -1,0 +1,21 @@
+import { storage } from './storage.ts'
+
+export type ThemeMode = 'light' | 'dark'
+
+const DARK = '(prefers-color-scheme: dark)'
+
+/** What the system prefers; undefined where there is no such question. */
+export const systemPrefersDark = (): MediaQueryList | undefined => globalThis.matchMedia?.(DARK)
+
+/** The stored choice, or else what the system prefers. */
+export const modeOf = (stored: string | null, isSystemDark: boolean): ThemeMode =>
+  stored === 'dark' || stored === 'light' ? stored : isSystemDark ? 'dark' : 'light'
+
+/** Puts the theme on the root element, and gives it. */
+export function themeRoot(): ThemeMode {
+  const mode = modeOf(storage.read('theme'), systemPrefersDark()?.matches ?? false)
+  const root = document.documentElement
+  root.classList.toggle('dark', mode === 'dark')
+  root.style.colorScheme = mode
+  return mode
+}
