@@ -1,19 +1,26 @@
 // npm run bench: the figures of the engines, the sandbox and the web app, as tables. Nothing is judged here: times on shared machines are noisy.
-import path from 'node:path'
 import { benchAnomalies } from '#scripts/bench/anomaly.ts'
 import { benchSandbox } from '#scripts/bench/sandbox.ts'
 import { benchWeb } from '#scripts/bench/web.ts'
+import { readArguments } from '#scripts/lib/arguments.ts'
 import { fail } from '#scripts/lib/run.ts'
 
+const usage = `Usage: npm run bench -- [sandbox] [web] [anomaly] [--nab FOLDER]
+
+Prints the figures of what is named, or of all: of the anomaly detector only with its data.
+  --nab  a folder with the series of the Numenta Anomaly Benchmark (NAB, github.com/numenta/NAB): the folders of its data/
+         (realTweets/…csv and the others) and beside them its labels/combined_windows.json as windows.json`
+
+const { positionals: wanted, values } = readArguments({ nab: { type: 'string' } }, usage)
+const { nab } = values
+
 const SECTIONS: Record<string, () => Promise<void> | void> = {
-  anomaly: () =>
-    benchAnomalies(path.resolve(process.env.NAB_DATA ?? path.join(import.meta.dirname, '../../shared/data/nab'))),
+  anomaly: () => (nab === undefined ? console.log('Anomalies: skipped without --nab FOLDER.') : benchAnomalies(nab)),
   sandbox: benchSandbox,
   web: benchWeb,
 }
 
-const wanted = process.argv.slice(2)
 const unknown = wanted.find((name) => !(name in SECTIONS))
-if (unknown)
-  fail(`There is no bench "${unknown}": choose from ${Object.keys(SECTIONS).join(', ')}, or leave it out for all.`)
+if (unknown) fail(`There is no bench "${unknown}".\n${usage}`)
+if (wanted.includes('anomaly') && nab === undefined) fail(`The bench of the anomaly detector needs --nab.\n${usage}`)
 for (const [name, bench] of Object.entries(SECTIONS)) if (wanted.length === 0 || wanted.includes(name)) await bench()

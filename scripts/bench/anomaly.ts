@@ -12,6 +12,7 @@ import { rollingSigma } from '#mocks/sandbox/domain/anomaly/benchmark/rivals.ts'
 import { detectAnomalies } from '#mocks/sandbox/domain/anomaly/detect.ts'
 import { parseSeries } from '#mocks/sandbox/domain/anomaly/series-csv.ts'
 import { bandWidth, dayMs, type Observation } from '#mocks/sandbox/domain/anomaly/settings.ts'
+import { fail } from '#scripts/lib/run.ts'
 
 type Labelled = LabelledSeries & { series: Observation[] }
 
@@ -80,12 +81,10 @@ function heldOut(set: readonly Labelled[], scores: readonly number[][]): Outcome
   }
 }
 
-/** Prints the anomaly section of the bench; one sentence when the benchmark's folder is not there. */
+/** Prints the anomaly section of the bench; ends the program with one sentence when the folder does not hold the benchmark. */
 export function benchAnomalies(folder: string): void {
-  if (!existsSync(join(folder, 'windows.json'))) {
-    console.log(`Anomalies: no benchmark at ${folder} (set NAB_DATA to a folder with windows.json); skipped.`)
-    return
-  }
+  if (!existsSync(join(folder, 'windows.json')))
+    fail(`There is no windows.json in ${folder}: see npm run bench -- --help.`)
   const set = load(folder)
   const started = performance.now()
   const ours = set.map(({ series }) => ourScores(series))

@@ -5357,7 +5357,7 @@ export type AnomalyPage = PageFields & {
 };
 
 /**
- * A status for several anomalies.
+ * What is to change about several anomalies; what is left out keeps its value. Needs a status or an assignee.
  */
 export type AnomaliesUpdate = {
     /**
@@ -5367,7 +5367,7 @@ export type AnomaliesUpdate = {
     /**
      * The new status of each; 3 needs `snoozedUntil`.
      */
-    status: AnomalyStatus;
+    status?: AnomalyStatus;
     /**
      * Until when they are snoozed, in the future, at most 90 days from now. Needed with status 3, refused without it.
      */
@@ -5376,6 +5376,10 @@ export type AnomaliesUpdate = {
      * Why they were false alarms, 1 to 500 characters; only with status 5.
      */
     falseAlarmReason?: string;
+    /**
+     * The active member who looks after each of them; null for nobody.
+     */
+    assigneeId?: Id | null;
 };
 
 /**
@@ -16425,7 +16429,7 @@ export type ListAnomaliesResponse = ListAnomaliesResponses[keyof ListAnomaliesRe
 
 export type UpdateAnomaliesData = {
     /**
-     * Which ones, and their new status.
+     * Which ones, and what changes.
      */
     body: AnomaliesUpdate;
     headers?: {

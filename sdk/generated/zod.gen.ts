@@ -2213,13 +2213,14 @@ export const zAnomalyPage = z.intersection(zPageFields, z.object({
 }));
 
 /**
- * A status for several anomalies.
+ * What is to change about several anomalies; what is left out keeps its value. Needs a status or an assignee.
  */
 export const zAnomaliesUpdate = z.object({
     ids: z.array(zId).check(z.minLength(1), z.maxLength(100)),
-    status: zAnomalyStatus,
+    status: z.optional(zAnomalyStatus),
     snoozedUntil: z.optional(zTimestamp),
-    falseAlarmReason: z.optional(z.string().check(z.minLength(1), z.maxLength(500)))
+    falseAlarmReason: z.optional(z.string().check(z.minLength(1), z.maxLength(500))),
+    assigneeId: z.nullish(zId)
 });
 
 /**
@@ -5744,7 +5745,7 @@ export const zListAnomaliesQuery = z.object({
 export const zListAnomaliesResponse = zAnomalyPage;
 
 /**
- * Which ones, and their new status.
+ * Which ones, and what changes.
  */
 export const zUpdateAnomaliesBody = zAnomaliesUpdate;
 

@@ -33,7 +33,7 @@ form{margin-block:1rem}label{display:block;margin-block:.75rem .25rem}input,sele
 input[type=radio]{width:auto;min-width:24px;min-height:24px;vertical-align:middle}button{font:inherit;padding:.5rem 1rem;min-height:44px;margin-top:1rem;cursor:pointer}
 a{display:inline-block;min-height:24px}:focus-visible{outline:3px solid #0b7285;outline-offset:2px}
 .mark{border:1px dashed;padding:.25rem .5rem}.bad{border-inline-start:4px solid #e03131;padding:.5rem 1rem}.good{border-inline-start:4px solid #2f9e44;padding:.5rem 1rem}
-.code{font-size:1.5rem;letter-spacing:.15em}pre{white-space:pre-wrap;font:inherit}fieldset{border:1px solid #8886}`
+code{overflow-wrap:anywhere}.code{font-size:1.5rem;letter-spacing:.15em}pre{white-space:pre-wrap;font:inherit}fieldset{border:1px solid #8886}`
 
 const POLICY = [
   "default-src 'none'",

@@ -89,6 +89,16 @@ export const MAIL_TEXTS = {
       text: '{author} {account} hesabındaki bir aykırılıkla ilgilenmenizi istiyor: {anomaly}',
     },
   },
+  'anomalies-assigned': {
+    en: {
+      subject: '{author} asks you to look after {count} anomalies',
+      text: '{author} asks you to look after {count} anomalies in {account}, the first one: {anomaly}',
+    },
+    tr: {
+      subject: '{author} {count} aykırılıkla ilgilenmenizi istiyor',
+      text: '{author} {account} hesabındaki {count} aykırılıkla ilgilenmenizi istiyor, ilki: {anomaly}',
+    },
+  },
   'anomaly-comment': {
     en: { subject: '{author} commented on an anomaly: {anomaly}', text: '{author} wrote about “{anomaly}”: {text}' },
     tr: {

@@ -5,7 +5,7 @@ import { paths } from '#web/paths.ts'
 
 const t = wordsOf('en')
 const RULE = 'rule_no-conversion-keyword'
-test.use({ expectedNoise: [/the server responded with a status of (404|409|422)/] })
+test.use({ expectedNoise: /the server responded with a status of (404|409|422)/ })
 test.describe.configure({ timeout: 180_000 })
 
 test('a rule that finds waste is looked through, previewed as it changes and activated to suggest', async ({

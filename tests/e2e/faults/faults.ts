@@ -31,7 +31,7 @@ export const FAULTS: Fault[] = [
 const NETWORK = 'net::ERR_(EMPTY_RESPONSE|CONNECTION_RESET|CONNECTION_CLOSED|INCOMPLETE_CHUNKED_ENCODING|FAILED)'
 const STATUS = 'the server responded with a status of (401|404|429|500|503) \\([^)]*\\)'
 /** What the browser itself writes to the console when a call fails so; nothing of the app is among it. */
-export const NOISE = [new RegExp(`^Failed to load resource: (${NETWORK}|${STATUS})$`)]
+export const NOISE = new RegExp(`^Failed to load resource: (${NETWORK}|${STATUS})$`)
 
 /** `FAULTS=all` in the matrix: every fault in every journey and language. */
 export const isWhole = sample.isWhole('FAULTS')

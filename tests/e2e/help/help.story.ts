@@ -3,7 +3,7 @@ import { expect, test, wordsOf } from '#tests/e2e/fixtures.ts'
 import { personOf, signIn } from '#tests/e2e/people.ts'
 
 const t = wordsOf('en')
-test.use({ expectedNoise: [/the server responded with a status of 4\d\d/] })
+test.use({ expectedNoise: /the server responded with a status of 4\d\d/ })
 // Many views each: on a machine that does other things as well they take their time.
 test.describe.configure({ timeout: 180_000 })
 

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { expect, type Language, type Scenario, test, wordsOf } from '#tests/e2e/fixtures.ts'
 import { enter, personOf } from '#tests/e2e/people.ts'
 
-test.use({ expectedNoise: [/status of 4\d\d/] })
+test.use({ expectedNoise: /status of 4\d\d/ })
 test.describe.configure({ timeout: 120_000 })
 
 /** Addresses of nothing, with the words of the page that says so. */

@@ -32,7 +32,7 @@ for (const { language, means, width, figures } of chosen) {
     test.use({
       language,
       // Access lasts for an hour: the calls under way when the clock has moved are answered so, and made again. Others are strays.
-      expectedNoise: [/status of 401/],
+      expectedNoise: /status of 401/,
       viewport: width === 'phone' ? { width: 390, height: 844 } : { width: 1440, height: 900 },
       contextOptions: { reducedMotion: 'reduce', ...(means === 'touch' ? { hasTouch: true, isMobile: true } : {}) },
     })

@@ -5,7 +5,7 @@ import { personOf, signIn } from '#tests/e2e/people.ts'
 
 const t = wordsOf('en')
 // Signing in begins on a plain file, beside which the browser looks for an icon.
-test.use({ expectedNoise: [/the server responded with a status of 404/] })
+test.use({ expectedNoise: /the server responded with a status of 404/ })
 // Many views each: on a machine that does other things as well they take their time.
 test.describe.configure({ timeout: 180_000 })
 

@@ -7,7 +7,7 @@ import { enter, personOf } from '#tests/e2e/people.ts'
 import { ANALYTICS_SCRIPT } from '#web/lib/trusted-types.ts'
 
 const t = wordsOf('en')
-test.use({ expectedNoise: [/^Failed to load resource: the server responded with a status of [45]\d\d/] })
+test.use({ expectedNoise: /^Failed to load resource: the server responded with a status of [45]\d\d/ })
 test.describe.configure({ timeout: 180_000 })
 
 const PLANTED = {

@@ -2,8 +2,7 @@ import { expect, test, wordsOf } from '#tests/e2e/fixtures.ts'
 import { latestMail, personOf, signIn } from '#tests/e2e/people.ts'
 
 const t = wordsOf('en')
-const noise = [/the server responded with a status of 4\d\d/]
-test.use({ expectedNoise: noise })
+test.use({ expectedNoise: /the server responded with a status of 4\d\d/ })
 
 /** One grey pixel. */
 const PNG = Buffer.from(

@@ -44,7 +44,7 @@ for (const view of chosen) {
     test.use({
       viewport: { width: 1440, height: 900 },
       contextOptions: { reducedMotion: 'reduce' },
-      expectedNoise: view.noise ? [view.noise] : [],
+      expectedNoise: view.noise,
     })
 
     test(`${view.name} · by keyboard`, async ({ page, openScenario, request }) => {

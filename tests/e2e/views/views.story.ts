@@ -43,7 +43,7 @@ for (const { view, language, at } of chosen) {
     test.use({
       language,
       contextOptions: { reducedMotion: 'reduce' },
-      expectedNoise: view.noise ? [view.noise] : [],
+      expectedNoise: view.noise,
     })
     const only = at.length === 1 && at[0] ? ` · ${at[0].theme} · ${at[0].width} px` : ''
 

@@ -2,7 +2,7 @@ import { type AnomaliesUpdate, type Anomaly, AnomalyStatus } from '@adwright/sdk
 import { serverNow } from '#web/lib/server-time.ts'
 
 /** A new status with what belongs to it. */
-export type Triage = Omit<AnomaliesUpdate, 'ids'>
+export type Triage = Omit<AnomaliesUpdate, 'ids' | 'assigneeId' | 'status'> & { status: AnomalyStatus }
 
 /** Days a snooze may be chosen for with one key or click. */
 export const snoozeDays = [1, 3, 7] as const

@@ -2,7 +2,7 @@ import { getAdsInformationOptions } from '@adwright/sdk/react-query'
 import { IntegrationPlatform } from '@adwright/sdk/types'
 import { Box, Button } from '@chakra-ui/react'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { type ReactNode, useMemo, useRef } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { paths } from '#web/paths.ts'
@@ -11,7 +11,6 @@ import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
 import { SectionBoundary } from '#web/ui/feedback/SectionBoundary.tsx'
 import { TableSkeleton } from '#web/ui/feedback/skeletons.tsx'
 import { type Client, ClientContext } from './use-client.ts'
-import { useKeptFocus } from './use-kept-focus.ts'
 
 const { GoogleAds } = IntegrationPlatform
 
@@ -48,13 +47,7 @@ function Chosen({ children }: { children: ReactNode }) {
           },
     [accountId, customerClientId, descriptiveName, currencyCode, ownCurrency, timeZone, lastSyncAt],
   )
-  if (client) {
-    return (
-      <ClientContext value={client}>
-        <KeptFocus>{children}</KeptFocus>
-      </ClientContext>
-    )
-  }
+  if (client) return <ClientContext value={client}>{children}</ClientContext>
   const lack = isConnected ? 'client' : 'connection'
   return (
     <Box layerStyle="card">
@@ -73,10 +66,4 @@ function Chosen({ children }: { children: ReactNode }) {
       </EmptyState>
     </Box>
   )
-}
-
-function KeptFocus({ children }: { children: ReactNode }) {
-  const part = useRef<HTMLDivElement>(null)
-  useKeptFocus(part)
-  return <div ref={part}>{children}</div>
 }

@@ -1,11 +1,43 @@
+import { getAdsIntegrationOptions, getAnalyticsIntegrationOptions } from '@adwright/sdk/react-query'
+import { IntegrationPlatform } from '@adwright/sdk/types'
 import { Box, Button } from '@chakra-ui/react'
+import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
+import { paths } from '#web/paths.ts'
+import { useAccount } from '#web/session/current.ts'
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
 
-/** Stands where figures would be, while their source is not connected. */
-export function ConnectCard({ what, to }: { what: 'analytics' | 'ads'; to: string }) {
+const { GoogleAds, GoogleAnalytics } = IntegrationPlatform
+const LOOK_MS = 5000
+const quiet = { isShownInPlace: true }
+
+/** What is missing before there are figures; where only time is, they are looked for. */
+function useStage(what: 'analytics' | 'ads'): '' | 'Choose' | 'Wait' {
+  const path = { accountId: useAccount().id }
+  const isAds = what === 'ads'
+  const ads = useQuery({
+    ...getAdsIntegrationOptions({ path }),
+    enabled: isAds,
+    refetchInterval: ({ state: { data } }) => (data?.customerClientId && !data.hasData ? LOOK_MS : false),
+    meta: quiet,
+  })
+  const analytics = useQuery({
+    ...getAnalyticsIntegrationOptions({ path }),
+    enabled: !isAds,
+    refetchInterval: ({ state: { data } }) => (data?.propertyName && !data.hasData ? LOOK_MS : false),
+    meta: quiet,
+  })
+  if (!(isAds ? ads : analytics).data?.isConnected) return ''
+  return (isAds ? ads.data?.customerClientId : analytics.data?.propertyName) ? 'Wait' : 'Choose'
+}
+
+/** Stands where figures would be, while their source has none: with the one step that is missing. */
+export function ConnectCard({ what }: { what: 'analytics' | 'ads' }) {
   const { t } = useTranslation('dashboard')
+  const stage = useStage(what)
+  const platform = what === 'ads' ? GoogleAds : GoogleAnalytics
+  const to = stage === 'Choose' ? paths.getStartedSelectClient(platform) : paths.getStarted(platform)
   return (
     <Box layerStyle="card" mt="4">
       <EmptyState
@@ -14,11 +46,11 @@ export function ConnectCard({ what, to }: { what: 'analytics' | 'ads'; to: strin
         title={t(`connect.${what}Title`)}
         action={
           <Button asChild variant="outline">
-            <Link to={to}>{t(`connect.${what}Action`)}</Link>
+            <Link to={to}>{t(`connect.${what}${stage}Action`)}</Link>
           </Button>
         }
       >
-        {t(`connect.${what}Text`)}
+        {t(`connect.${what}${stage}Text`)}
       </EmptyState>
     </Box>
   )

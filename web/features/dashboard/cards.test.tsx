@@ -1,4 +1,4 @@
-import type { Account, Integration, ProTip, User } from '@adwright/sdk/types'
+import type { Account, AdsIntegration, Integration, ProTip, User } from '@adwright/sdk/types'
 import { screen, waitFor } from '@testing-library/react'
 import { type ReactElement, Suspense } from 'react'
 import { beforeEach, expect, test } from 'vitest'
@@ -9,6 +9,7 @@ import { savedData } from '#web/lib/saved-data.ts'
 import { CurrentContext } from '#web/session/current.ts'
 import { toaster } from '#web/ui/overlay/toaster.ts'
 import { ChecklistCard } from './ChecklistCard.tsx'
+import { ConnectCard } from './ConnectCard.tsx'
 import { EffectCard } from './EffectCard.tsx'
 import { HealthCard } from './HealthCard.tsx'
 import { TipsCard } from './TipsCard.tsx'
@@ -136,4 +137,15 @@ test('connections say in words how they are', async () => {
   const shown = integrations.filter(({ isConnected }) => isConnected)
   expect(await screen.findAllByRole('listitem')).toHaveLength(shown.length)
   expect(screen.getByRole('link', { name: 'Google Ads' })).toHaveAttribute('href', '/integrations/3')
+})
+
+test.each([
+  [{ isConnected: false, customerClientId: null }, 'Connect Google Ads', '/get-started/3'],
+  [{ isConnected: true, customerClientId: null }, 'Choose client', '/get-started/3/select-client'],
+  [{ isConnected: true }, 'See how far it is', '/get-started/3'],
+])('where there are no figures yet, the card leads to the step that is missing', async (state, name, href) => {
+  const body = { ...(ads as AdsIntegration), hasData: false, ...state }
+  answerWith({ 'GET /EAIntegration/acc_1': { body } })
+  show(<ConnectCard what="ads" />)
+  expect(await screen.findByRole('link', { name })).toHaveAttribute('href', href)
 })

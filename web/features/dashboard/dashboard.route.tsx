@@ -1,8 +1,7 @@
-import { SimpleGrid, Skeleton } from '@chakra-ui/react'
+import { Box, SimpleGrid, Skeleton } from '@chakra-ui/react'
 import { useTranslation } from 'react-i18next'
 import { type Period, periodOf } from '#web/lib/dates.ts'
 import { useToday } from '#web/lib/server-time.ts'
-import { paths } from '#web/paths.ts'
 import { useAccount, useCurrent } from '#web/session/current.ts'
 import { SectionBoundary } from '#web/ui/feedback/SectionBoundary.tsx'
 import { FigureSkeleton } from '#web/ui/feedback/skeletons.tsx'
@@ -22,8 +21,11 @@ export const handle = { crumb: 'dashboard:title' }
 
 const figures = (count: number) => Array.from({ length: count }, (_, index) => <FigureSkeleton key={index} />)
 
+/** What could not be loaded stands on the ground of a card, as its neighbours do. */
+const failed = { '& > [role=alert]': { layerStyle: 'card' } }
+
 /** Skeletons of figures stand where the figures will. */
-const inGrid = { '& > output, & > output > div': { display: 'contents' } }
+const inGrid = { ...failed, '& > output, & > output > div': { display: 'contents' } }
 
 function Figures({
   period,
@@ -50,9 +52,6 @@ function Figures({
     </SimpleGrid>
   )
 }
-
-/** What could not be loaded stands on the ground of a card, as its neighbours do. */
-const failed = { '& > [role=alert]': { layerStyle: 'card' } }
 
 /** What the product itself does: each card loads, fails and is tried again alone. */
 function Cards({ period, isWithAds }: { period: Period; isWithAds: boolean }) {
@@ -91,14 +90,16 @@ export function Component() {
       <ChecklistCard key={id} />
       <Figures period={period} isWithAnalytics={hasAnalyticsData} isWithAds={hasAdsData} />
       {hasAnalyticsData ? (
-        <SectionBoundary title={t('distribution.error')} skeleton={<Skeleton height="23.25rem" mt="4" />}>
-          <AnomalyOverview period={upToNow} />
-        </SectionBoundary>
+        <Box css={{ '& > [role=alert]': { layerStyle: 'card', mt: '4' } }}>
+          <SectionBoundary title={t('distribution.error')} skeleton={<Skeleton height="23.25rem" mt="4" />}>
+            <AnomalyOverview period={upToNow} />
+          </SectionBoundary>
+        </Box>
       ) : (
-        <ConnectCard what="analytics" to={paths.getStarted(4)} />
+        <ConnectCard what="analytics" />
       )}
       <Cards period={upToNow} isWithAds={hasAdsData} />
-      {hasAdsData ? null : <ConnectCard what="ads" to={paths.getStarted(3)} />}
+      {hasAdsData ? null : <ConnectCard what="ads" />}
     </Page>
   )
 }

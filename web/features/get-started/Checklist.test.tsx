@@ -1,4 +1,4 @@
-import type { Account, User } from '@adwright/sdk/types'
+import { type Account, type Integration, IntegrationPlatform, type User } from '@adwright/sdk/types'
 import { screen } from '@testing-library/react'
 import { Suspense } from 'react'
 import { expect, test } from 'vitest'
@@ -20,6 +20,7 @@ const reads = {
   'GET /EA/acc_1/autopilot/categories': { body: example('listAutopilotCategories') },
   'GET /EAnl/acc_1/anomaly-analysis-configuration': { body: example('listAnomalyConfigurations') },
   'GET /Account/acc_1/users': { body: (example('listAccountUsers') as unknown[]).slice(0, 1) },
+  'GET /Integration/acc_1': { body: [] },
   'GET /Account/acc_1/sample-workspace': { body: example('getSampleWorkspace', 'loaded') },
   'GET /App/constants': { body: example('getConstants') },
 }
@@ -54,4 +55,19 @@ test('sample data is no connection of the account: it has to go before one is ma
   const connect = screen.getByRole('button', { name: 'Connect Google Ads' })
   expect(connect).toHaveAttribute('aria-disabled', 'true')
   expect(connect).toHaveAccessibleDescription('Remove the sample data first.')
+})
+
+test('a connection with permissions left out is the next step, and what needs it waits', async () => {
+  const integrations = example('listIntegrations') as Integration[]
+  const ads = integrations.filter(({ platform }) => platform === IntegrationPlatform.GoogleAds)
+  const missingScopes = ['https://www.googleapis.com/auth/adwords']
+  const body = ads.map((one) => ({
+    ...one,
+    credentials: one.credentials.map((credential) => ({ ...credential, missingScopes })),
+  }))
+  answerWith({ ...reads, 'GET /Integration/acc_1': { body } })
+  show(false)
+  const connect = await screen.findByRole('button', { name: 'Connect Google Ads again' })
+  expect(connect.closest('li')).toHaveAttribute('aria-current', 'step')
+  expect(screen.getByRole('link', { name: 'Change' })).toHaveAccessibleDescription('Connect Google Ads first.')
 })

@@ -14,6 +14,7 @@ import { isSelectable, PLATFORM_NAMES } from '#web/session/connection/platform.t
 import { useConnect } from '#web/session/connection/use-connect.ts'
 import { useConsentReturn } from '#web/session/connection/use-consent-return.ts'
 import { useAccount } from '#web/session/current.ts'
+import { needsConsent } from './consent-holds.ts'
 import { stepsOfFlow } from './flow-steps.ts'
 import { StepList } from './StepList.tsx'
 
@@ -46,9 +47,11 @@ export function PlatformFlow({ platform }: { platform: IntegrationPlatform }) {
     if (isWhole && isSelectable(platform) && !chosen) void navigate(paths.getStartedSelectClient(platform))
   })
   const name = PLATFORM_NAMES[platform]
+  const integration = integrations.find((one) => one.platform === platform)
   const steps = stepsOfFlow(t, {
     platform,
-    isConnected: integrations.some((one) => one.platform === platform && one.isConnected),
+    isConnected: integration?.isConnected ?? false,
+    isBroken: integration !== undefined && needsConsent(integration),
     isChosen: isSelectable(platform) && chosen !== null,
     hasData: hasFigures(isAds ? ads : analytics),
     reason,

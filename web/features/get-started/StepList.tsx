@@ -6,7 +6,8 @@ import { type Step, StepRow } from './StepRow.tsx'
 export function StepList({ steps }: { steps: readonly Step[] }) {
   const { t } = useTranslation('get-started')
   const done = steps.filter(({ state }) => state === 'done').length
-  const next = steps.find(({ state, reason }) => state === 'open' && reason === undefined)
+  // What is being read may turn out to be the next one: until then none is marked, so that the mark never jumps.
+  const next = steps.find(({ state, reason }) => (state === 'open' || state === 'unknown') && reason === undefined)
   return (
     <>
       <Text id="steps-done" mb="2" fontVariantNumeric="tabular-nums">
@@ -34,7 +35,7 @@ export function StepList({ steps }: { steps: readonly Step[] }) {
       </Box>
       <Box as="ol" layerStyle="card" listStyleType="none">
         {steps.map((step) => (
-          <StepRow key={step.id} step={step} isNext={step === next} />
+          <StepRow key={step.id} step={step} isNext={step === next && step.state === 'open'} />
         ))}
       </Box>
     </>

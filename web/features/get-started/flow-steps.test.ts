@@ -6,6 +6,7 @@ const t = ((key: string) => key) as unknown as TFunction<'get-started'>
 
 const facts = {
   isConnected: false,
+  isBroken: false,
   isChosen: false,
   hasData: false,
   reason: undefined,
@@ -30,6 +31,12 @@ test('choosing waits for the connection, figures wait for the choice', () => {
 
 test('a client or figures of before a disconnection do not count', () => {
   expect(shown({ isChosen: true, hasData: true }).map(([, state]) => state)).toEqual(['open', 'open', 'open'])
+})
+
+test('a connection that does not work has to be made again before anything is chosen', () => {
+  const [connect, choose] = stepsOfFlow(t, { platform: 3, ...facts, isConnected: true, isBroken: true })
+  expect([connect?.state, connect?.text, connect?.action?.label]).toEqual(['open', 'flow.againText', 'action.again'])
+  expect([choose?.state, choose?.reason]).toEqual(['open', 'reason.platformFirst'])
 })
 
 test('where nothing is chosen, connecting is all', () => {

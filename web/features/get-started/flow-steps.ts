@@ -7,6 +7,8 @@ import type { Step } from './StepRow.tsx'
 interface FlowFacts {
   platform: IntegrationPlatform
   isConnected: boolean
+  /** Connected, but through nothing that works: it has to be connected again first. */
+  isBroken: boolean
   /** A client or property is chosen. */
   isChosen: boolean
   /** Its first figures are there. */
@@ -19,21 +21,26 @@ interface FlowFacts {
 
 /** The steps to one platform. Where nothing is chosen (Meta, LinkedIn) connecting is all. */
 export function stepsOfFlow(t: TFunction<'get-started'>, facts: FlowFacts): Step[] {
-  const { platform, isConnected, isChosen, hasData, reason, onConnect, isLeaving } = facts
+  const { platform, isBroken, isChosen, hasData, reason, onConnect, isLeaving } = facts
+  const isConnected = facts.isConnected && !isBroken
   const name = PLATFORM_NAMES[platform]
   const connect: Step = {
     id: 'connect',
     title: t('flow.connect', { platform: name }),
-    text: t('flow.connectText', { platform: name }),
+    text: t(isBroken ? 'flow.againText' : 'flow.connectText', { platform: name }),
     state: isConnected ? 'done' : 'open',
     action: isConnected
       ? { label: t('action.see'), to: paths.integrations(platform) }
-      : { label: t('action.connect', { platform: name }), onAct: onConnect, isBusy: isLeaving },
+      : {
+          label: t(isBroken ? 'action.again' : 'action.connect', { platform: name }),
+          onAct: onConnect,
+          isBusy: isLeaving,
+        },
     reason: isConnected ? undefined : reason,
   }
   if (!isSelectable(platform)) return [connect]
   const what = platform === IntegrationPlatform.GoogleAds ? 'client' : 'property'
-  const isReady = isConnected && isChosen
+  const isReady = facts.isConnected && isChosen
   const choose: Step = {
     id: 'choose',
     title: t(`flow.${what}`),

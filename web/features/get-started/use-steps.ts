@@ -1,50 +1,75 @@
+import { listIntegrationsOptions } from '@adwright/sdk/react-query'
 import { IntegrationPlatform } from '@adwright/sdk/types'
+import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { paths } from '#web/paths.ts'
 import { PLATFORM_NAMES } from '#web/session/connection/platform.ts'
 import { useConnect } from '#web/session/connection/use-connect.ts'
 import { type SetupStep, useSetup } from '#web/session/connection/use-setup.ts'
-import { useCan } from '#web/session/current.ts'
+import { useAccount, useCan } from '#web/session/current.ts'
+import { needsConsent } from './consent-holds.ts'
 import type { Step } from './StepRow.tsx'
 
 const { GoogleAds, GoogleAnalytics } = IntegrationPlatform
+
+/** The platforms that have to be connected again; none while that is not known. */
+function useBroken(): readonly IntegrationPlatform[] {
+  const path = { accountId: useAccount().id }
+  const { data = [] } = useQuery({ ...listIntegrationsOptions({ path }), meta: { isShownInPlace: true } })
+  return data.filter(needsConsent).map(({ platform }) => platform)
+}
 
 /** The steps of the checklist in their order; each is done when the server says so. */
 export function useSteps(): Step[] {
   const { t } = useTranslation('get-started')
   const { states, isAdsConnected, hasClient, isAnalyticsConnected, hasProperty, isDemo } = useSetup()
   const { connect, leavingTo, reason } = useConnect('get-started')
+  const broken = useBroken()
+  const isAdsWorking = isAdsConnected && !broken.includes(GoogleAds)
+  const isAnalyticsWorking = isAnalyticsConnected && !broken.includes(GoogleAnalytics)
   const mayRules = useCan('manageRules')
   const mayWatch = useCan('manageAnomalies')
   const mayInvite = useCan('manageMembers')
 
   const connecting = (platform: typeof GoogleAds | typeof GoogleAnalytics) => ({
-    label: t('action.connect', { platform: PLATFORM_NAMES[platform] }),
+    label: t(broken.includes(platform) ? 'action.again' : 'action.connect', { platform: PLATFORM_NAMES[platform] }),
     onAct: () => void connect(platform),
     isBusy: leavingTo === platform,
   })
-  const step = (id: SetupStep, { action, reason }: Pick<Step, 'action' | 'reason'>): Step => ({
+  const step = (
+    id: SetupStep,
+    { action, reason, ...more }: Pick<Step, 'action' | 'reason'> & Partial<Pick<Step, 'text' | 'state'>>,
+  ): Step => ({
     id,
     title: t(`step.${id}.title`),
     text: t(`step.${id}.text`),
     state: states[id],
+    ...more,
     action,
     // A connection of the account's own and sample data exclude each other.
     reason: isDemo && id !== 'colleague' ? t('reason.sampleFirst') : reason,
   })
   const needsRole = t('reason.role')
+  /** Before all that needs it. */
+  const again = (platform: typeof GoogleAds | typeof GoogleAnalytics) => ({
+    text: t('flow.againText', { platform: PLATFORM_NAMES[platform] }),
+    state: 'open' as const,
+    action: connecting(platform),
+    reason,
+  })
 
   return [
     step('ads', {
       action: isAdsConnected ? { label: t('action.see'), to: paths.getStarted(GoogleAds) } : connecting(GoogleAds),
       reason: isAdsConnected ? undefined : reason,
+      ...(isAdsConnected && !isAdsWorking ? again(GoogleAds) : {}),
     }),
     step('client', {
       action: {
         label: t(hasClient ? 'action.change' : 'action.client'),
         to: paths.getStartedSelectClient(GoogleAds),
       },
-      reason: isAdsConnected ? reason : t('reason.adsFirst'),
+      reason: isAdsWorking ? reason : t('reason.adsFirst'),
     }),
     step('rule', {
       action: { label: t('action.rule'), to: paths.rulesSetup() },
@@ -57,6 +82,7 @@ export function useSteps(): Step[] {
           ? { label: t('action.property'), to: paths.getStartedSelectClient(GoogleAnalytics) }
           : connecting(GoogleAnalytics),
       reason: hasProperty ? undefined : reason,
+      ...(isAnalyticsConnected && !isAnalyticsWorking ? again(GoogleAnalytics) : {}),
     }),
     step('watch', {
       action: { label: t('action.watch'), to: paths.anomalySetup() },

@@ -23,10 +23,11 @@ interface PlatformCardProps {
 
 const TitleLink = chakra(Link, { base: { _hover: { textDecoration: 'underline' } } })
 
-const needsConnection = ({ health: { status }, missingScopes }: Credential) =>
-  status === IntegrationHealthStatus.ReconnectNeeded ||
-  status === IntegrationHealthStatus.ExpiresSoon ||
-  missingScopes.length > 0
+const isBroken = ({ health: { status }, missingScopes }: Credential) =>
+  status === IntegrationHealthStatus.ReconnectNeeded || missingScopes.length > 0
+
+const needsConnection = (credential: Credential) =>
+  isBroken(credential) || credential.health.status === IntegrationHealthStatus.ExpiresSoon
 
 /** One platform: what it is for, by whom it is connected, how well that works, and what can be done about it. */
 export function PlatformCard({ integration, isWhole, reason, isLeaving, onConnect, onDisconnect }: PlatformCardProps) {
@@ -57,7 +58,13 @@ export function PlatformCard({ integration, isWhole, reason, isLeaving, onConnec
           onDisconnect={() => onDisconnect(credential)}
         />
       ))}
-      {isConnected && isSelectable(platform) ? <SelectedClient platform={platform} reason={reason} /> : null}
+      {isConnected && isSelectable(platform) ? (
+        <SelectedClient
+          platform={platform}
+          // What there is to choose from can only be read through a connection that works.
+          reason={reason ?? (credentials.every(isBroken) ? t('choice.againFirst', { platform: name }) : undefined)}
+        />
+      ) : null}
       {isConnected && isUrgent ? (
         <Text textStyle="sm" color="fg.muted">
           {t(`connect.keeps${platform}`)}

@@ -1,4 +1,4 @@
-import type { Account, Integration, User } from '@adwright/sdk/types'
+import { type Account, type Integration, IntegrationPlatform, type User } from '@adwright/sdk/types'
 import { screen, waitFor } from '@testing-library/react'
 import { Suspense } from 'react'
 import { useLocation } from 'react-router-dom'
@@ -144,4 +144,16 @@ test('who is no admin sees why nothing can be connected', async () => {
   await waitFor(() =>
     expect(button).toHaveAccessibleDescription('Only admins and owners may change connections. Ask one of them.'),
   )
+})
+
+test('while no permission of a platform works, nothing of it can be chosen, and the button says why', async () => {
+  const missingScopes = ['https://www.googleapis.com/auth/adwords']
+  const body = list
+    .filter(({ platform }) => platform === IntegrationPlatform.GoogleAds)
+    .map((one) => ({ ...one, credentials: one.credentials.map((credential) => ({ ...credential, missingScopes })) }))
+  const chosen = { body: example('getAdsInformation', 'typical') }
+  answerWith({ ...reads, 'GET /Integration/acc_1': { body }, 'GET /EA/acc_1/information': chosen })
+  open('/integrations', undefined)
+  const change = await screen.findByRole('link', { name: 'Change client' })
+  expect(change).toHaveAccessibleDescription('Connect Google Ads again first.')
 })

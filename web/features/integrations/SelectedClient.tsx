@@ -47,7 +47,7 @@ export function SelectedClient({ platform, reason }: { platform: SelectablePlatf
         )}
       </Text>
       <DisabledReason reason={reason}>
-        <Button asChild variant={chosen === null ? 'solid' : 'outline'} size="sm">
+        <Button asChild variant={chosen === null && reason === undefined ? 'solid' : 'outline'} size="sm">
           <Link to={paths.integrationsSelectClient(platform)}>
             {t(`choice.${what}.${chosen ? 'change' : 'title'}`)}
           </Link>

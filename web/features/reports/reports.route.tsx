@@ -2,9 +2,7 @@ import { getAnalyticsReportOptions } from '@adwright/sdk/react-query'
 import { Box, Button, Flex, SimpleGrid, Skeleton } from '@chakra-ui/react'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router-dom'
 import { inWords, toProblem } from '#web/lib/problem.ts'
-import { paths } from '#web/paths.ts'
 import { useAccount, useCurrent } from '#web/session/current.ts'
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
 import { Loading } from '#web/ui/feedback/Loading.tsx'
@@ -17,12 +15,11 @@ import { usePeriod } from '#web/ui/period/use-period.ts'
 import { FilterChip } from './FilterChip.tsx'
 import { PropertyChoice, useProperties } from './PropertyChoice.tsx'
 import { Report } from './Report.tsx'
+import { Unconnected } from './Unconnected.tsx'
 import { useView } from './use-view.ts'
 import { useMetricWords } from './use-words.ts'
 
 export const handle = { crumb: 'reports:title' }
-
-const GOOGLE_ANALYTICS = 4
 
 function ReportSkeleton() {
   return (
@@ -39,25 +36,6 @@ function ReportSkeleton() {
         ))}
       </SimpleGrid>
     </Loading>
-  )
-}
-
-function Unconnected() {
-  const { t } = useTranslation('reports')
-  return (
-    <Box layerStyle="card">
-      <EmptyState
-        drawing="plug"
-        title={t('unconnected.title')}
-        action={
-          <Button asChild>
-            <Link to={paths.getStarted(GOOGLE_ANALYTICS)}>{t('unconnected.action')}</Link>
-          </Button>
-        }
-      >
-        {t('unconnected.text')}
-      </EmptyState>
-    </Box>
   )
 }
 

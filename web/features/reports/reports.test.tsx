@@ -1,4 +1,4 @@
-import type { Account, AnalyticsReport, User } from '@adwright/sdk/types'
+import type { Account, AnalyticsIntegration, AnalyticsReport, User } from '@adwright/sdk/types'
 import { configure, screen, waitFor, within } from '@testing-library/react'
 import { useLocation } from 'react-router-dom'
 import { beforeEach, expect, test, vi } from 'vitest'
@@ -96,6 +96,14 @@ test('another metric is drawn and split without asking again', async () => {
   expect(asked(calls)).toHaveLength(1)
 })
 
+test('in a column nothing is shortened: rows and total can be held against each other', async () => {
+  const totals = report.totals.map((one) => (one.metric === 'totalRevenue' ? { ...one, current: 9271234.56 } : one))
+  answerWith({ ...reads, [REPORT]: { body: { ...report, totals } } })
+  open('/?compare=none')
+  expect(await screen.findByRole('link', { name: 'Revenue €9.3M' })).toBeVisible()
+  expect(screen.getByText('€9,271,234.56')).toBeVisible()
+})
+
 test('without a comparison nothing is said to have changed', async () => {
   answerWith(reads)
   open('/?compare=none')
@@ -147,4 +155,16 @@ test('without web analytics the report says what it needs', () => {
   open('/', ADMIN, false)
   expect(screen.getByRole('link', { name: 'Connect Google Analytics' })).toHaveAttribute('href', '/get-started/4')
   expect(calls).toEqual([])
+})
+
+test.each([
+  [{ isConnected: false, propertyName: null }, 'Reports need Google Analytics', '/get-started/4'],
+  [{ isConnected: true, propertyName: null }, 'Choose a property first', '/get-started/4/select-client'],
+  [{ isConnected: true }, 'The first figures are on their way', '/get-started/4'],
+])('without figures the page says which step is missing', async (state, title, href) => {
+  const integration = example('getAnalyticsIntegration', 'typical') as AnalyticsIntegration
+  answerWith({ ...reads, 'GET /EAnlIntegration/acc_1': { body: { ...integration, hasData: false, ...state } } })
+  open('/', ADMIN, false)
+  expect(await screen.findByRole('heading', { name: title })).toBeVisible()
+  expect(screen.getByRole('link')).toHaveAttribute('href', href)
 })

@@ -38,7 +38,7 @@ export function useBreakdownColumns({ totals, words, state, isCompared }: Breakd
     const total = totals.find((one) => one.metric === metric)
     const figure = (current: number, previous: number | null | undefined) => (
       <Figure
-        value={words.valueOf(metric, current)}
+        value={words.exactOf(metric, current)}
         share={isCompared ? shareOf(current, previous) : undefined}
         isGoodWhenUp={words.isGoodWhenUp(metric)}
       />

@@ -29,6 +29,14 @@ export function useMetricWords(currencyCode: string) {
     isDefault: (metric: AnalyticsMetric) => find(metric)?.isDefault ?? true,
     isGoodWhenUp: (metric: AnalyticsMetric) => find(metric)?.isGoodWhenUp ?? true,
     valueOf: (metric: AnalyticsMetric, value: number) => metricWords(format, find(metric)?.unit, value, currencyCode),
+    /** In a column each row is held against the others and the total: nothing is shortened. */
+    exactOf: (metric: AnalyticsMetric, value: number) => {
+      const unit = find(metric)?.unit
+      if (unit === AnalyticsMetricUnit.Money) return format.money(value, currencyCode)
+      if (unit === AnalyticsMetricUnit.Rate || unit === AnalyticsMetricUnit.Seconds)
+        return metricWords(format, unit, value, currencyCode)
+      return format.number(value, 0)
+    },
     tickOf: (metric: AnalyticsMetric, value: number) => metricTick(format, find(metric)?.unit, value, currencyCode),
   }
 }

@@ -15,8 +15,6 @@ const BarPlot = lazy(() => import('./BarPlot.tsx').then(({ BarPlot }) => ({ defa
 interface BarChartProps extends ChartProps {
   /** Stacked in this order, the first at the bottom. */
   series: readonly Series[]
-  /** Names the places in the table; "Day" by default. */
-  labelHeader?: string
   actions?: ReactNode
 }
 

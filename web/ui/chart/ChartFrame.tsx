@@ -48,10 +48,22 @@ export function ChartFrame({
   const { t } = useTranslation('common')
   const id = useId()
   const scroller = useRef<HTMLElement>(null)
+  const plot = useRef<HTMLDivElement>(null)
+  const switcher = useRef<HTMLButtonElement>(null)
   const [isTable, setTable] = useState(false)
+  /** The other view takes the focus where it was in the one that goes. */
+  const turn = () => {
+    const focused = document.activeElement
+    setTable(!isTable)
+    requestAnimationFrame(() => {
+      if (focused?.isConnected) return
+      const next = plot.current?.querySelector<HTMLElement>('[tabindex="0"]') ?? switcher.current
+      next?.focus()
+    })
+  }
   const onKeyDown = (event: KeyboardEvent) => {
     const isKey = event.key.toLowerCase() === 't' && !event.ctrlKey && !event.metaKey && !event.altKey
-    if (isKey && !(event.target as Element).closest('input, select, textarea')) setTable(!isTable)
+    if (isKey && !(event.target as Element).closest('input, select, textarea')) turn()
   }
   const Icon = isTable ? ChartLine : Table2
   return (
@@ -76,11 +88,12 @@ export function ChartFrame({
             <PictureButton download={download} words={{ title, unit, legend: legend.flatMap(signOf(hidden)) }} />
           ) : null}
           <Button
+            ref={switcher}
             variant="ghost"
             size="sm"
             aria-label={t(isTable ? 'ui.chart.asChart' : 'ui.chart.asTable')}
             aria-keyshortcuts="T"
-            onClick={() => setTable(!isTable)}
+            onClick={turn}
           >
             <Icon aria-hidden="true" />
             <chakra.span display={{ base: 'none', md: 'inline' }}>
@@ -97,7 +110,7 @@ export function ChartFrame({
       <Text textStyle="xs" color="fg.muted" mt="2">
         {unit}
       </Text>
-      <Box height={`${height}px`} mt="1">
+      <Box ref={plot} height={`${height}px`} mt="1">
         {isEmpty ? (
           <Flex
             height="100%"

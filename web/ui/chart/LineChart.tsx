@@ -44,7 +44,7 @@ export function LineChart(props: LineChartProps) {
     formatValue,
     formatTick = formatValue,
   } = props
-  const { formatLabel = same, formatPlace = formatLabel, height = 280, onOpen, actions } = props
+  const { formatLabel = same, formatPlace = formatLabel, height = 280, onOpen, actions, labelHeader } = props
   const { t } = useTranslation('common')
   const { ref, width } = useWidth()
   const { hidden, toggle } = useHidden(series.length + (band ? 1 : 0))
@@ -121,7 +121,7 @@ export function LineChart(props: LineChartProps) {
         <TableTwin
           title={title}
           labels={labels}
-          labelHeader={t('ui.chart.day')}
+          labelHeader={labelHeader ?? t('ui.chart.day')}
           series={series}
           band={band}
           unit={unit}

@@ -46,6 +46,8 @@ export interface ChartProps {
   /** Days, or names of what is compared. */
   labels: readonly string[]
   formatLabel?: (label: string) => string
+  /** Names the places in the table; "Day" by default. */
+  labelHeader?: string
   /** Stands at the value axis and in the table's header. */
   unit: string
   formatValue: (value: number) => string

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { renderUi } from '#tests/support/render.tsx'
 import { BarChart } from './BarChart.tsx'
@@ -22,6 +22,7 @@ beforeEach(() => {
 afterEach(() => {
   cleanup()
   vi.restoreAllMocks()
+  vi.unstubAllGlobals()
 })
 
 test('the twin says every value of the chart as a table, behind a button and behind the key T', async () => {
@@ -58,6 +59,57 @@ test('the chart has a name, and arrow keys read its values with the anomaly', as
   expect(screen.getByText('2026-11-03: Actual 30, Expected 24: Anomalies: High')).toBeTruthy()
   await user.keyboard('{ArrowLeft}')
   expect(screen.getByText('2026-11-02: Actual –, Expected 18')).toBeTruthy()
+}, 15_000)
+
+test('the key T goes from the chart to its table and back, and the keys go on from there', async () => {
+  const { user } = renderUi(<LineChart {...base} series={series} />)
+  await screen.findByRole('img', { name: 'Sessions. Per day' }, { timeout: 10_000 })
+  screen.getByRole('group', { name: /^Sessions\./ }).focus()
+  await user.keyboard('t')
+  await waitFor(() => expect(screen.getByRole('region', { name: 'Sessions' })).toHaveFocus())
+  await user.keyboard('t')
+  await waitFor(() => expect(screen.getByRole('group', { name: /^Sessions\./ })).toHaveFocus())
+  const toggle = screen.getByRole('button', { name: 'Show as table' })
+  toggle.focus()
+  await user.keyboard('t')
+  await screen.findByRole('table')
+  expect(toggle).toHaveFocus()
+}, 15_000)
+
+test('hours are named as such in the table', async () => {
+  const { user } = renderUi(<LineChart {...base} series={series} labelHeader="Hour" />)
+  await user.click(screen.getByRole('button', { name: 'Show as table' }))
+  expect(screen.getByRole('columnheader', { name: 'Hour' })).toBeVisible()
+  expect(screen.queryByRole('columnheader', { name: 'Day' })).toBeNull()
+})
+
+test('after its table the chart is drawn again', async () => {
+  // As in a browser: what is taken out of the document has no width, and who watches it is told.
+  vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockImplementation(function (this: HTMLElement) {
+    return this.isConnected ? 600 : 0
+  })
+  const watching = new Set<() => void>()
+  class Watcher {
+    private tell: () => void
+    constructor(tell: () => void) {
+      this.tell = tell
+    }
+    observe() {
+      watching.add(this.tell)
+    }
+    disconnect() {
+      watching.delete(this.tell)
+    }
+  }
+  vi.stubGlobal('ResizeObserver', Watcher)
+  const { user } = renderUi(<LineChart {...base} series={series} />)
+  await screen.findByRole('img', { name: 'Sessions. Per day' }, { timeout: 10_000 })
+  await user.click(screen.getByRole('button', { name: 'Show as table' }))
+  act(() => {
+    for (const tell of watching) tell()
+  })
+  await user.click(screen.getByRole('button', { name: 'Show as chart' }))
+  expect(await screen.findByRole('img', { name: 'Sessions. Per day' })).toBeVisible()
 }, 15_000)
 
 test('what is read at a place says its band in words, as long as the band is shown', async () => {

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState } from 'react'
+import { useCallback, useState } from 'react'
 import { labelWidth } from './ticks.ts'
 
 export const PADDING = { top: 10, right: 24, bottom: 28, left: 48 }
@@ -43,12 +43,10 @@ export function geometryOf(
   }
 }
 
-/** The width of an element in whole px, 0 until it is laid out. */
+/** The width of an element in whole px, 0 until it is laid out; while another view stands in its place, the last one. */
 export function useWidth() {
-  const ref = useRef<HTMLDivElement>(null)
   const [width, setWidth] = useState(0)
-  useLayoutEffect(() => {
-    const element = ref.current
+  const ref = useCallback((element: HTMLElement | null) => {
     if (!element) return undefined
     const observer = new ResizeObserver(() => setWidth(element.clientWidth))
     setWidth(element.clientWidth)

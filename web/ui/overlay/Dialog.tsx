@@ -11,7 +11,7 @@ export interface DialogProps {
   size?: 'sm' | 'md' | 'lg' | 'xl'
   isOpen: boolean
   onClose: () => void
-  /** `alertdialog` where an answer is needed: a click outside then does not close it. */
+  /** `alertdialog` where an answer is needed: a press beside it then does not close it. */
   role?: 'dialog' | 'alertdialog'
   /** Runs when the closing movement is over. */
   onClosed?: () => void
@@ -24,7 +24,7 @@ async function loadDialogs(): Promise<void> {
   Box = (await import('./DialogBox.tsx')).DialogBox
 }
 
-/** Escape, the close button and a click outside close it; focus goes back to where it came from. */
+/** Escape, the close button and a press on the ground behind it close it; focus goes back to where it came from. */
 export function Dialog(props: DialogProps) {
   const { isOpen, onClose } = props
   const [isThere, setThere] = useState(Box !== undefined)

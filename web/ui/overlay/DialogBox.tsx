@@ -27,8 +27,19 @@ function focusLateField(body: HTMLElement | null) {
   return () => observer.disconnect()
 }
 
+/** What takes the focus meanwhile, a heading that is new or a toast, closes nothing: the focus is brought back. */
+const stayOpen = (event: CustomEvent) => event.preventDefault()
+
 /**
- * Escape, the close button and a click outside close it; focus goes back to where it came from. It begins at the first
+ * Only a press on the ground behind it is meant for the dialog, not one on what lies above it, as toasts do. While it is
+ * open nothing of the page takes presses, so that the ground is the document itself.
+ */
+function closeFromGround(event: CustomEvent<{ target: EventTarget }>) {
+  if (event.detail.target !== document.documentElement) event.preventDefault()
+}
+
+/**
+ * Escape, the close button and a press on the ground behind it close it, and nothing else does; focus goes back to where it came from. It begins at the first
  * field, or without one at the first button of the foot, which changes nothing.
  */
 export function DialogBox({
@@ -52,6 +63,8 @@ export function DialogBox({
       open={isOpen}
       onOpenChange={(details) => (details.open ? undefined : onClose())}
       onExitComplete={onClosed}
+      onFocusOutside={stayOpen}
+      onPointerDownOutside={closeFromGround}
       size={size}
       role={role}
       initialFocusEl={() => firstField(body) ?? foot.current?.querySelector('button') ?? null}

@@ -1,6 +1,6 @@
 import { Box, Button, Flex, Icon, Text } from '@chakra-ui/react'
 import { CircleCheck, CircleX, X } from 'lucide-react'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type FocusEvent, type ReactNode, type RefObject, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isShortcut } from '#web/lib/shortcuts.ts'
 import { useSwipe } from './swipe.ts'
@@ -60,11 +60,47 @@ export function ToastCard({ toast, onClose }: { toast: Omit<Toast, 'id'>; onClos
   )
 }
 
+/**
+ * The keys go back to where they came from when the toast they are in goes, or with Escape. What goes takes no leave of its
+ * focus, so that this is seen afterwards.
+ */
+function useFocusReturn(region: RefObject<HTMLElement | null>) {
+  const cameFrom = useRef<Element>(null)
+  const isInside = useRef(false)
+
+  const goBack = () => {
+    const from = cameFrom.current
+    const next = from?.isConnected === false ? document.querySelector('#content h1') : from
+    // Who pressed with a pointer keeps what is in sight.
+    if (next instanceof HTMLElement) next.focus({ preventScroll: true })
+  }
+  useEffect(() => {
+    if (!isInside.current || region.current?.contains(document.activeElement)) return
+    isInside.current = false
+    toaster.release()
+    if (document.activeElement === document.body) goBack()
+  })
+  return {
+    goBack,
+    onFocus: (event: FocusEvent) => {
+      if (!isInside.current) cameFrom.current = event.relatedTarget
+      isInside.current = true
+      toaster.hold()
+    },
+    onBlur: (event: FocusEvent) => {
+      if (event.currentTarget.contains(event.relatedTarget)) return
+      isInside.current = false
+      toaster.release()
+    },
+  }
+}
+
 /** The one viewport of all toasts. F8 moves the focus to it; `children` are toasts of the error layer. */
 export function Toaster({ children }: { children?: ReactNode }) {
   const { t } = useTranslation('common')
   const toasts = useToasts()
   const region = useRef<HTMLElement>(null)
+  const { goBack, ...focus } = useFocusReturn(region)
 
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
@@ -92,8 +128,10 @@ export function Toaster({ children }: { children?: ReactNode }) {
       pointerEvents="none"
       onPointerEnter={toaster.hold}
       onPointerLeave={toaster.release}
-      onFocus={toaster.hold}
-      onBlur={toaster.release}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') goBack()
+      }}
+      {...focus}
     >
       {children}
       {toasts.slice(0, MAX_VISIBLE).map((toast) => (

@@ -16,6 +16,10 @@ afterEach(() => {
   toaster.dismissAll()
 })
 
+/** An interaction outside of a dialog is judged a frame later. */
+const nextFrames = () =>
+  new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())))
+
 const Rules = () => (
   <>
     <Link to="/rules/new?page=2">New rule</Link>
@@ -35,6 +39,34 @@ test('a dialog at an address closes to its parent, and the focus is back where i
   await user.keyboard('{Escape}')
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   await waitFor(() => expect(document.activeElement?.textContent).toBe('New rule'))
+})
+
+test('the focus that something else takes does not close a dialog and comes back to it; a press beside it does', async () => {
+  let closed = 0
+  const { user } = renderUi(
+    <>
+      <h1 tabIndex={-1}>Team</h1>
+      <button type="button" style={{ pointerEvents: 'auto' }}>
+        Undo
+      </button>
+      <Dialog title="Invite" isOpen onClose={() => (closed += 1)}>
+        <input aria-label="Email" />
+      </Dialog>
+    </>,
+  )
+  await screen.findByRole('dialog', { name: 'Invite' })
+  // While it opens, as a heading does that is new, and once it is open.
+  for (const name of ['Team', 'Undo']) {
+    screen.getByText(name).focus()
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Email' })).toHaveFocus())
+    await nextFrames()
+    expect(closed).toBe(0)
+  }
+  await user.click(screen.getByText('Undo'))
+  await nextFrames()
+  expect(closed).toBe(0)
+  fireEvent.pointerDown(document.documentElement)
+  await waitFor(() => expect(closed).toBe(1))
 })
 
 test('what cannot be undone needs its name typed; a refusal is shown and the dialog stays', async () => {
@@ -110,6 +142,31 @@ test('toasts stand in one region that F8 reaches; one can be acted on and closed
   expect(undone).toEqual(['b'])
   await screen.findByText('Paused d')
   expect(screen.queryByText('Paused b')).toBeNull()
+})
+
+test('who acts on a toast by keys goes on where they came from, and the other toasts wait no longer', async () => {
+  const held: string[] = []
+  const { user } = renderUi(
+    <>
+      <button type="button">Row</button>
+      <Toaster />
+    </>,
+  )
+  const row = screen.getByRole('button', { name: 'Row' })
+  row.focus()
+  toaster.show({ title: 'Paused', action: { label: 'Undo', onAct: () => held.push('undone') } })
+  await user.keyboard('{F8}{Tab}')
+  expect(screen.getByRole('button', { name: 'Undo' })).toHaveFocus()
+  toaster.show({ title: 'Saved', duration: 1 })
+  await screen.findByText('Saved')
+  await user.keyboard('{Enter}')
+  expect(held).toEqual(['undone'])
+  expect(row).toHaveFocus()
+  await waitFor(() => expect(screen.queryByText('Saved')).toBeNull())
+  toaster.show({ title: 'Gone', duration: Number.POSITIVE_INFINITY })
+  await screen.findByText('Gone')
+  await user.keyboard('{F8}{Escape}')
+  expect(row).toHaveFocus()
 })
 
 test('a field whose code comes late gets the focus that waits for it', async () => {

@@ -1,5 +1,6 @@
 import { Box, Flex, Heading, Text } from '@chakra-ui/react'
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { useKeptFocus } from './use-kept-focus.ts'
 
 interface PageProps {
   title: string
@@ -18,9 +19,12 @@ export function Page({ title, lead, actions, wide = false, children }: PageProps
     const product = document.querySelector<HTMLMetaElement>('meta[name="application-name"]')?.content
     document.title = product ? `${title} · ${product}` : title
   }, [title])
+  const part = useRef<HTMLDivElement>(null)
+  useKeptFocus(part)
 
   return (
     <Box
+      ref={part}
       width="100%"
       maxWidth={wide ? undefined : 'content'}
       marginInline="auto"

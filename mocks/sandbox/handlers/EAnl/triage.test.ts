@@ -142,6 +142,21 @@ test('several change at once in the order asked for, the missing ones are named'
   expect((await call('PUT', LIST, { ids: [], status: 2 })).status).toBe(422)
 })
 
+test('several are given to a member with one mail, by themselves or with a status', async () => {
+  const several = (body: object) => call('PUT', LIST, { ids: ids.slice(0, 2), ...body })
+  const { body } = await several({ assigneeId: maria.id })
+  expect(
+    body.items.map(({ assigneeName, status }: { assigneeName: string; status: number }) => [assigneeName, status]),
+  ).toEqual(Array.from({ length: 2 }, () => [`${maria.firstName} ${maria.lastName}`, 1]))
+  await several({ assigneeId: maria.id, status: 2 })
+  expect(await mailsTo('maria@lindholm.example')).toMatchObject([{ kind: 'anomalies-assigned' }])
+  expect((await several({ assigneeId: null })).body.items[0]).toMatchObject({ assigneeName: null, status: 2 })
+  await call('PUT', LIST, { ids: [first()], assigneeId: maria.id })
+  expect((await mailsTo('maria@lindholm.example')).map(({ kind }) => kind)).toContain('anomaly-assigned')
+  expect((await several({ assigneeId: 'usr_nobody' })).body.errors).toHaveProperty('assigneeId')
+  expect((await several({})).status).toBe(422)
+})
+
 test('a viewer acknowledges and comments, and does nothing else', async () => {
   call = await as(maria)
   expect((await put(first(), { status: 2 })).body).toMatchObject({ status: 2 })
@@ -150,6 +165,7 @@ test('a viewer acknowledges and comments, and does nothing else', async () => {
   for (const body of [{ status: 4 }, { status: 2, assigneeId: maria.id }, { feedback: 1 }, { assigneeId: null }])
     expect(await put(first(), body)).toMatchObject({ status: 403, body: { code: 'role-too-low' } })
   expect((await call('PUT', LIST, { ids, status: 4 })).status).toBe(403)
+  expect((await call('PUT', LIST, { ids, status: 2, assigneeId: maria.id })).status).toBe(403)
 })
 
 test('a comment is added in the caller’s name, the assignee is told, and two hundred fit', async () => {

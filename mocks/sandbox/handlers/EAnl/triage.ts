@@ -56,8 +56,8 @@ async function detailOf(call: Call, anomaly: StoredAnomaly): Promise<AnomalyDeta
 async function tellAssignee(
   call: Call,
   anomaly: StoredAnomaly,
-  kind: 'anomaly-assigned' | 'anomaly-comment',
-  text = '',
+  kind: 'anomaly-assigned' | 'anomalies-assigned' | 'anomaly-comment',
+  more: { text?: string; count?: string } = {},
 ): Promise<void> {
   const { store, person, account } = call
   const { id } = await memberNamed(store, account.id, anomaly.assigneeId ?? null)
@@ -65,10 +65,17 @@ async function tellAssignee(
   if (!assignee?.email) return
   const language = assignee.language === 'tr' ? 'tr' : 'en'
   const author = fullName(person) || person.userName
-  const values = { author, account: account.name, anomaly: lineOf(anomaly, language), text }
-
-  await sendMail({ ...call, language }, { to: assignee.email, kind, values, link: `/anomaly-activity/${anomaly.id}` })
+  const values = { author, account: account.name, anomaly: lineOf(anomaly, language), ...more }
+  const link = kind === 'anomalies-assigned' ? '/anomaly-activity' : `/anomaly-activity/${anomaly.id}`
+  await sendMail({ ...call, language }, { to: assignee.email, kind, values, link })
 }
+
+/** An anomaly in the hands of somebody, or of nobody, where a change says so. */
+const assigned = (
+  anomaly: StoredAnomaly,
+  { assigneeId }: { assigneeId?: string | null },
+  { id, name }: Awaited<ReturnType<typeof memberNamed>>,
+): StoredAnomaly => (assigneeId === undefined ? anomaly : { ...anomaly, assigneeId: id, assigneeName: name })
 
 export const triage = {
   async getAnomaly(call) {
@@ -87,9 +94,8 @@ export const triage = {
     if (body.assigneeId && !assignee.id) problems.add('assigneeId', 'assignee-not-a-member')
     if (!problems.isEmpty) return problems.answer()
     const changed: StoredAnomaly = {
-      ...triaged(anomaly, body),
+      ...assigned(triaged(anomaly, body), body, assignee),
       ...(body.feedback === undefined ? {} : { feedback: body.feedback }),
-      ...(body.assigneeId === undefined ? {} : { assigneeId: assignee.id, assigneeName: assignee.name }),
     }
     await store.update('anomaly', anomaly.id, () => changed)
     if (assignee.id && assignee.id !== anomaly.assigneeId) await tellAssignee(call, changed, 'anomaly-assigned')
@@ -97,15 +103,21 @@ export const triage = {
   },
 
   async updateAnomalies(call) {
-    const { store, body, membership, now, language } = call
+    const { store, accountId, body, membership, now, language } = call
     const { ids, ...change } = body
     if (!mayTriage(membership.role, change)) return problem(403, 'role-too-low')
     const problems = new FieldProblems(language)
     for (const { field, code } of wrongInTriage(change, now)) problems.add(field, code)
+    const assignee = await memberNamed(store, accountId, change.assigneeId ?? null)
+    if (change.assigneeId && !assignee.id) problems.add('assigneeId', 'assignee-not-a-member')
     if (!problems.isEmpty) return problems.answer()
     const found = await Promise.all(ids.map((id) => findAnomaly(call, id)))
-    const changed = found.flatMap((anomaly) => (anomaly ? [triaged(anomaly, change)] : []))
+    const known = found.filter((anomaly) => anomaly !== undefined)
+    const changed = known.map((anomaly) => assigned(triaged(anomaly, change), change, assignee))
     for (const anomaly of changed) await store.update('anomaly', anomaly.id, () => anomaly)
+    const [first, ...others] = changed.filter(({ assigneeId }, index) => assigneeId !== known[index]?.assigneeId)
+    if (first && others.length === 0) await tellAssignee(call, first, 'anomaly-assigned')
+    else if (first) await tellAssignee(call, first, 'anomalies-assigned', { count: String(1 + others.length) })
     return ok({
       items: changed.map((anomaly) => shownAnomaly(anomaly, now)),
       missingIds: ids.filter((_, index) => !found[index]),
@@ -122,7 +134,7 @@ export const triage = {
       return problem(409, 'comments-limit-reached', { values: { limit: MOST_ANOMALY_COMMENTS } })
     const comment = { authorName: fullName(person) || person.userName, text, createdAt: now.toISOString() }
     await store.update('anomaly', anomaly.id, () => ({ ...anomaly, comments: [...anomaly.comments, comment] }))
-    await tellAssignee(call, anomaly, 'anomaly-comment', text)
+    await tellAssignee(call, anomaly, 'anomaly-comment', { text })
     return created(comment)
   },
 } satisfies Pick<Handlers, TriageOperation>

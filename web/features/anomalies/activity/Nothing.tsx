@@ -1,7 +1,7 @@
-import { IntegrationPlatform } from '@adwright/sdk/types'
 import { Button } from '@chakra-ui/react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
+import { NotConnected } from '#web/features/anomalies/NotConnected.tsx'
 import { useProperties } from '#web/features/anomalies/use-properties.ts'
 import { useAddress } from '#web/lib/use-address.ts'
 import { paths } from '#web/paths.ts'
@@ -47,20 +47,7 @@ export function Nothing({ asked, total, hasWatch }: NothingProps) {
         {t('activity.noneSuchText')}
       </EmptyState>
     )
-  if (isConnected === false)
-    return (
-      <EmptyState
-        drawing="plug"
-        title={t('connect.title')}
-        action={
-          <Button asChild>
-            <Link to={paths.getStarted(IntegrationPlatform.GoogleAnalytics)}>{t('connect.action')}</Link>
-          </Button>
-        }
-      >
-        {t('connect.text')}
-      </EmptyState>
-    )
+  if (isConnected === false) return <NotConnected />
   if (hasWatch === false)
     return (
       <EmptyState

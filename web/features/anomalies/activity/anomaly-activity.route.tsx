@@ -1,9 +1,13 @@
-import { Button, Flex } from '@chakra-ui/react'
+import { Box, Button, Flex } from '@chakra-ui/react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { FreshMark } from '#web/features/anomalies/FreshMark.tsx'
+import { NotConnected } from '#web/features/anomalies/NotConnected.tsx'
+import { useProperties } from '#web/features/anomalies/use-properties.ts'
 import { paths } from '#web/paths.ts'
-import { useAccount } from '#web/session/current.ts'
+import { useAccount, useCurrent } from '#web/session/current.ts'
+import { Loading } from '#web/ui/feedback/Loading.tsx'
+import { TableSkeleton } from '#web/ui/feedback/skeletons.tsx'
 import { Page } from '#web/ui/page/Page.tsx'
 import { AnomalyFilters } from './AnomalyFilters.tsx'
 import { AnomalyTable } from './AnomalyTable.tsx'
@@ -13,26 +17,47 @@ export const handle = { crumb: 'anomalies:activity.title' }
 
 export function Component() {
   const { t } = useTranslation('anomalies')
-  const { timeZone } = useAccount()
-  const asked = useAnomalyQuery(timeZone)
+  const { hasAnalyticsData } = useCurrent()
+  const { isConnected, isPending } = useProperties()
+  // What was found before a disconnection is looked for as ever; where nothing ever came in, there is one thing to do.
+  const isBare = !hasAnalyticsData && (isPending || isConnected === false)
   return (
     <Page
       title={t('activity.title')}
       lead={t('activity.lead')}
       wide
       actions={
-        <Button asChild variant="outline">
-          <Link to={paths.anomalySetup()}>{t('activity.toSetup')}</Link>
-        </Button>
+        isBare ? undefined : (
+          <Button asChild variant="outline">
+            <Link to={paths.anomalySetup()}>{t('activity.toSetup')}</Link>
+          </Button>
+        )
       }
     >
-      <Flex direction="column" gap="4">
-        <Flex gap="3" justify="space-between" align="center" wrap="wrap">
-          <AnomalyFilters asked={asked} />
-          <FreshMark />
-        </Flex>
-        <AnomalyTable asked={asked} />
-      </Flex>
+      {!isBare ? (
+        <Anomalies />
+      ) : isPending ? (
+        <Loading>
+          <TableSkeleton rows={6} columns={6} />
+        </Loading>
+      ) : (
+        <Box layerStyle="card">
+          <NotConnected />
+        </Box>
+      )}
     </Page>
+  )
+}
+
+function Anomalies() {
+  const asked = useAnomalyQuery(useAccount().timeZone)
+  return (
+    <Flex direction="column" gap="4">
+      <Flex gap="3" justify="space-between" align="center" wrap="wrap">
+        <AnomalyFilters asked={asked} />
+        <FreshMark />
+      </Flex>
+      <AnomalyTable asked={asked} />
+    </Flex>
   )
 }

@@ -25,7 +25,8 @@ export function Comments({ anomaly: { id, comments } }: { anomaly: AnomalyDetail
   const intentKey = useIntentKey()
   const send = useCreateAnomalyCommentMutation({ meta: { isShownInPlace: true } })
   const draft = `anomaly-comment-${id}`
-  const form = useContractForm(zCreateAnomalyCommentBody, readDraft(draft, empty))
+  // An empty comment is no mistake of who only passes by.
+  const form = useContractForm(zCreateAnomalyCommentBody, readDraft(draft, empty), { mode: 'onSubmit' })
   useDraft(draft, form)
   return (
     <Section title={t('comments.title')}>

@@ -5,10 +5,11 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate } from 'react-router-dom'
 import { FreshMark } from '#web/features/anomalies/FreshMark.tsx'
+import { NotConnected } from '#web/features/anomalies/NotConnected.tsx'
 import { useProperties } from '#web/features/anomalies/use-properties.ts'
 import { useWatches } from '#web/features/anomalies/use-watches.ts'
 import { paths } from '#web/paths.ts'
-import { useCan } from '#web/session/current.ts'
+import { useCan, useCurrent } from '#web/session/current.ts'
 import { DisabledReason } from '#web/ui/feedback/DisabledReason.tsx'
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
 import { Loading } from '#web/ui/feedback/Loading.tsx'
@@ -28,8 +29,11 @@ export const handle = { crumb: 'anomalies:setup.title' }
 export function Component() {
   const { t } = useTranslation('anomalies')
   const mayManage = useCan('manageAnomalies')
-  const { isConnected } = useProperties()
-  const reason = mayManage ? (isConnected === false ? t('connect.title') : undefined) : t('reason.user')
+  const { hasAnalyticsData } = useCurrent()
+  const { isConnected, isPending } = useProperties()
+  // Without web analytics the list says what to do; until that is known, figures that were brought in speak for it.
+  const isOffered = isPending ? hasAnalyticsData : isConnected !== false
+  const reason = mayManage ? undefined : t('reason.user')
   const label = (
     <>
       <Plus aria-hidden="true" />
@@ -42,11 +46,13 @@ export function Component() {
       lead={t('setup.lead')}
       wide
       actions={
-        <DisabledReason reason={reason}>
-          <Button asChild={reason === undefined}>
-            {reason === undefined ? <Link to={paths.newAnomalyWatch()}>{label}</Link> : label}
-          </Button>
-        </DisabledReason>
+        isOffered ? (
+          <DisabledReason reason={reason}>
+            <Button asChild={reason === undefined}>
+              {reason === undefined ? <Link to={paths.newAnomalyWatch()}>{label}</Link> : label}
+            </Button>
+          </DisabledReason>
+        ) : undefined
       }
     >
       <Watches />
@@ -57,11 +63,12 @@ export function Component() {
 function Watches() {
   const { t } = useTranslation('anomalies')
   const watches = useWatches()
-  const { isConnected } = useProperties()
+  const { isConnected, isPending } = useProperties()
   const { erase, duplicate } = useWatchActions()
   const [asked, setAsked] = useState<AnomalyConfiguration>()
   const { data } = watches
-  if (!data)
+  // Why there is none is told once it is known.
+  if (!data || (data.length === 0 && isPending))
     return watches.error ? (
       <Box layerStyle="card">
         <SectionError title={t('setup.failed')} error={watches.error} onRetry={() => void watches.refetch()} />
@@ -151,31 +158,30 @@ function PropertyWatches({ propertyName, watches, onDelete, onDuplicate }: Prope
   )
 }
 
-/** Why there is no watch: without web analytics there is nothing to watch. */
+/** Why there is no watch. */
 function NoWatch() {
   const { t } = useTranslation('anomalies')
   const { isConnected } = useProperties()
   const mayManage = useCan('manageAnomalies')
-  const isLack = isConnected === false
   return (
     <Box layerStyle="card">
-      <EmptyState
-        drawing={isLack ? 'plug' : 'chart'}
-        title={t(isLack ? 'connect.title' : 'setup.empty')}
-        action={
-          isLack ? (
-            <Button asChild>
-              <Link to={paths.getStarted(IntegrationPlatform.GoogleAnalytics)}>{t('connect.action')}</Link>
-            </Button>
-          ) : mayManage ? (
-            <Button asChild>
-              <Link to={paths.newAnomalyWatch()}>{t('setup.new')}</Link>
-            </Button>
-          ) : undefined
-        }
-      >
-        {t(isLack ? 'connect.text' : 'setup.emptyText')}
-      </EmptyState>
+      {isConnected === false ? (
+        <NotConnected />
+      ) : (
+        <EmptyState
+          drawing="chart"
+          title={t('setup.empty')}
+          action={
+            mayManage ? (
+              <Button asChild>
+                <Link to={paths.newAnomalyWatch()}>{t('setup.new')}</Link>
+              </Button>
+            ) : undefined
+          }
+        >
+          {t('setup.emptyText')}
+        </EmptyState>
+      )}
     </Box>
   )
 }

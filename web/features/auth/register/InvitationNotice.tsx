@@ -1,20 +1,21 @@
-import type { CheckResult } from '@adwright/sdk/types'
+import { type CheckResult, VerificationPurpose } from '@adwright/sdk/types'
 import { Box } from '@chakra-ui/react'
 import { useTranslation } from 'react-i18next'
 import { Notice } from '#web/ui/feedback/Notice.tsx'
 
 /** What the code of the link is good for. */
-export function InvitationNotice({ check }: { check: CheckResult }) {
+export function InvitationNotice({ check: { isValid, purpose, email } }: { check: CheckResult }) {
   const { t } = useTranslation('auth')
+  const isInvitation = purpose === VerificationPurpose.Invitation
   return (
     <Box mb="5">
-      {check.isValid ? (
-        <Notice tone="info" title={t('register.codeGood')}>
-          {check.email ? t('register.codeGoodText', { email: check.email }) : null}
+      {isValid ? (
+        <Notice tone="info" title={t(isInvitation ? 'register.codeGood' : 'register.confirmNotice')}>
+          {email ? t(isInvitation ? 'register.codeGoodText' : 'register.confirmText', { email }) : null}
         </Notice>
       ) : (
-        <Notice tone="warning" title={t('register.codeEnded')}>
-          {t('register.codeEndedText')}
+        <Notice tone="warning" title={t(isInvitation ? 'register.codeEnded' : 'register.linkEnded')}>
+          {t(isInvitation ? 'register.codeEndedText' : 'register.linkEndedText')}
         </Notice>
       )}
     </Box>

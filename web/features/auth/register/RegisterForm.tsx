@@ -22,13 +22,23 @@ function ExternalLink({ href, children }: { href: string; children?: string }) {
   )
 }
 
-export function RegisterForm({ code }: { code: string | undefined }) {
+interface RegisterFormProps {
+  /** Of an invitation, or of a mail that confirms an address. */
+  code: string | undefined
+  /** What is known of the person already. */
+  known?: Omit<typeof nothing, 'password'>
+  submit?: string
+  /** After the session has begun. */
+  onDone?: () => void
+}
+
+export function RegisterForm({ code, known, submit, onDone }: RegisterFormProps) {
   const { t } = useTranslation('auth')
-  const form = useContractForm(schema, nothing)
-  const register = useRegistration(code)
+  const form = useContractForm(schema, { ...nothing, ...known })
+  const register = useRegistration(code, onDone)
   const { termsUrl, privacyUrl } = config()
   return (
-    <Form form={form} submit={t('register.submit')} onSubmit={register} isWide>
+    <Form form={form} submit={submit ?? t('register.submit')} onSubmit={register} isWide>
       <Grid templateColumns={{ base: '1fr', sm: '1fr 1fr' }} gap="4" alignItems="start">
         <TextField name="firstName" label={t('register.firstName')} autoComplete="given-name" />
         <TextField name="lastName" label={t('register.lastName')} autoComplete="family-name" />

@@ -1,57 +1,126 @@
-import { checkRegistrationCodeOptions } from '@adwright/sdk/react-query'
+import { checkRegistrationCodeOptions, getUserOptions } from '@adwright/sdk/react-query'
+import { type CheckResult, VerificationPurpose } from '@adwright/sdk/types'
 import { Flex } from '@chakra-ui/react'
-import { skipToken, useQuery } from '@tanstack/react-query'
+import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Navigate, useSearchParams } from 'react-router-dom'
+import { Navigate, useNavigate, useSearchParams } from 'react-router-dom'
 import { AuthHeading } from '#web/features/auth/AuthHeading.tsx'
 import { AuthLayout } from '#web/features/auth/AuthLayout.tsx'
 import { TextLink } from '#web/features/auth/TextLink.tsx'
 import { late } from '#web/lib/late.tsx'
 import { paths } from '#web/paths.ts'
 import { useIsSignedIn } from '#web/session/session.ts'
+import { Loading } from '#web/ui/feedback/Loading.tsx'
+import { TextSkeleton } from '#web/ui/feedback/skeletons.tsx'
+import { toaster } from '#web/ui/overlay/toaster.ts'
 import { InvitationNotice } from './InvitationNotice.tsx'
 import { RegisterForm } from './RegisterForm.tsx'
 
 const Onboarding = late(async () => (await import('#web/features/auth/onboarding/Onboarding.tsx')).Onboarding)
 
-/** What the code of an invitation is good for; nothing is known while it is looked up, or when that fails. */
+/** What the code of a link is good for; nothing is known while it is looked up, or when that fails. */
 function useCodeCheck(code: string) {
   const options = checkRegistrationCodeOptions({ query: { code } })
-  const { data } = useQuery({
+  return useQuery({
     ...options,
     ...(code === '' ? { queryFn: skipToken } : {}),
     staleTime: Number.POSITIVE_INFINITY,
     meta: { isShownInPlace: true },
   })
-  return data
 }
 
-function Registration() {
+/** The link of a registration, not of an invitation. */
+const confirms = (check: CheckResult | undefined) =>
+  check?.isValid === true && check.purpose === VerificationPurpose.Registration
+
+const useCode = () => useSearchParams()[0].get('code')?.trim() ?? ''
+
+interface RegistrationProps {
+  check: CheckResult | undefined
+  known?: { firstName: string; lastName: string; email: string; isMailAllowed: boolean }
+  onDone?: () => void
+}
+
+function Registration({ check, known, onDone }: RegistrationProps) {
   const { t } = useTranslation('auth')
-  const [search] = useSearchParams()
-  const code = search.get('code')?.trim() ?? ''
-  const check = useCodeCheck(code)
+  const code = useCode()
   const isCodeUsed = code !== '' && check?.isValid !== false
+  const isConfirming = confirms(check)
   return (
     <>
-      <AuthHeading title={t('register.title')} lead={isCodeUsed ? undefined : t('register.lead')} />
+      <AuthHeading
+        title={t(isConfirming ? 'register.confirmTitle' : 'register.title')}
+        lead={isCodeUsed ? undefined : t('register.lead')}
+      />
       {check ? <InvitationNotice check={check} /> : null}
-      <RegisterForm code={isCodeUsed ? code : undefined} />
-      <Flex mt="6" gap="1.5" color="fg.muted" wrap="wrap">
-        {t('register.hasAccount')}
-        <TextLink to={paths.login()}>{t('register.login')}</TextLink>
-      </Flex>
+      <RegisterForm
+        code={isCodeUsed ? code : undefined}
+        {...(known ? { known } : {})}
+        {...(isConfirming ? { submit: t('register.confirmSubmit') } : {})}
+        {...(onDone ? { onDone } : {})}
+      />
+      {known ? null : (
+        <Flex mt="6" gap="1.5" color="fg.muted" wrap="wrap">
+          {t('register.hasAccount')}
+          <TextLink to={paths.login()}>{t('register.login')}</TextLink>
+        </Flex>
+      )}
     </>
   )
 }
 
-/** Step 1 makes the person, who is then signed in; step 2 makes the account. Who came signed in answers an invitation instead. */
+function Visitor() {
+  const { data: check } = useCodeCheck(useCode())
+  return <Registration check={check} />
+}
+
+const skeleton = (
+  <Loading>
+    <TextSkeleton lines={9} />
+  </Loading>
+)
+
+/** Who is signed in and opens the link of a mail: an address is confirmed with the form, an invitation answered on its own page. */
+function WithCode() {
+  const code = useCode()
+  const { t } = useTranslation('auth')
+  const navigate = useNavigate()
+  const queries = useQueryClient()
+  const { data, isPending } = useCodeCheck(code)
+  // What the code was for when it came: once it is spent nothing is known of it any more.
+  const [check, setCheck] = useState(data)
+  if (data && !check) setCheck(data)
+  const user = useQuery({ ...getUserOptions(), meta: { isShownInPlace: true } })
+  if ((isPending && !check) || user.isPending) return <AuthLayout>{skeleton}</AuthLayout>
+  if (!confirms(check)) return <Navigate to={paths.invitations({ code })} replace />
+  const { firstName, lastName, email, isMailAllowed } = user.data ?? {}
+  return (
+    <AuthLayout>
+      <Registration
+        check={check}
+        known={{
+          firstName: firstName ?? '',
+          lastName: lastName ?? '',
+          email: email ?? '',
+          isMailAllowed: isMailAllowed ?? false,
+        }}
+        onDone={() => {
+          toaster.show({ tone: 'good', title: t('register.confirmed') })
+          void queries.invalidateQueries()
+          // On to the account, or to the dashboard where there is one.
+          void navigate(paths.register(), { replace: true })
+        }}
+      />
+    </AuthLayout>
+  )
+}
+
+/** Step 1 makes the person, who is then signed in; step 2 makes the account. */
 export function Component() {
   const isSignedIn = useIsSignedIn()
   const [wasSignedIn] = useState(isSignedIn)
-  const [search] = useSearchParams()
-  const code = search.get('code')?.trim()
-  if (wasSignedIn && isSignedIn && code) return <Navigate to={paths.invitations({ code })} replace />
-  return <AuthLayout>{isSignedIn ? <Onboarding /> : <Registration />}</AuthLayout>
+  const hasCode = useCode() !== ''
+  if (wasSignedIn && isSignedIn && hasCode) return <WithCode />
+  return <AuthLayout>{isSignedIn ? <Onboarding /> : <Visitor />}</AuthLayout>
 }

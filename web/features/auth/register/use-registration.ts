@@ -12,10 +12,13 @@ const FIELDS = ['firstName', 'lastName', 'email', 'password', 'isMailAllowed']
 const quiet = { meta: { isShownInPlace: true } }
 
 /**
- * Registers and starts the first session; with the code of an invitation when there is one. What fails is told by a
+ * Registers and starts a session; with the code of an invitation or of a mail that confirms an address when there is one. What fails is told by a
  * toast; thrown is only what belongs beside a field.
  */
-export function useRegistration(code: string | undefined): (typed: TypedRegistration) => Promise<void> {
+export function useRegistration(
+  code: string | undefined,
+  onDone?: () => void,
+): (typed: TypedRegistration) => Promise<void> {
   const { t } = useTranslation('auth')
   const register = useRegisterMutation(quiet)
   const registerWithCode = useRegisterWithCodeMutation(quiet)
@@ -37,7 +40,10 @@ export function useRegistration(code: string | undefined): (typed: TypedRegistra
         : register.mutateAsync(call))
       if (token === undefined || expiresIn === undefined) {
         toaster.show({ tone: 'bad', title: t('register.noToken'), description: t('register.noTokenText') })
-      } else signIn({ token, expiresIn, refreshToken })
+      } else {
+        signIn({ token, expiresIn, refreshToken })
+        onDone?.()
+      }
     } catch (error) {
       if (isAboutFields(error, FIELDS)) throw error
       const description = serverMessageOr(error, t('register.failedText'))

@@ -1,26 +1,57 @@
 import { listAutopilotVersionsOptions } from '@adwright/sdk/react-query'
 import type { AutopilotItem, AutopilotVersion } from '@adwright/sdk/types'
-import { Box, chakra, Flex, Heading } from '@chakra-ui/react'
+import { Badge, Button, chakra, Flex, Heading } from '@chakra-ui/react'
 import { useSuspenseQuery } from '@tanstack/react-query'
+import { History } from 'lucide-react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useClient } from '#web/features/autopilot/use-client.ts'
+import { useCan } from '#web/session/current.ts'
+import { DisabledReason } from '#web/ui/feedback/DisabledReason.tsx'
 import { Section } from '#web/ui/page/Section.tsx'
 import { useFormat } from '#web/ui/use-format.ts'
-import { Lines } from './Lines.tsx'
+import { differingFields } from './differing-fields.ts'
+import { FieldChange } from './FieldChange.tsx'
+import { RestoreDialog } from './RestoreDialog.tsx'
 import { useFieldWords } from './use-field-words.ts'
 
-/** Who saved the rule when, and what of it changed from which value to which. */
+const AUTOMATIC = 2
+const ARCHIVED = 4
+
+/** Who saved the rule when, and what of it changed from which value to which; an earlier version can be restored. */
 export function Versions({ item }: { item: AutopilotItem }) {
   const { t } = useTranslation('autopilot')
   const { path } = useClient()
   const { data: versions } = useSuspenseQuery(listAutopilotVersionsOptions({ path: { ...path, autopilotId: item.id } }))
+  // Kept while the dialog closes; each question begins anew, with the rule as it is by then.
+  const [asked, setAsked] = useState<{ version: AutopilotVersion; round: number }>()
+  const [isAsking, setAsking] = useState(false)
   return (
     <Section title={t('detail.versions.title')} description={t('detail.versions.lead')}>
       <chakra.ol m="0" p="0" listStyleType="none">
         {versions.map((version, index) => (
-          <Version key={version.version} version={version} before={versions[index + 1]} ruleId={item.ruleId} />
+          <Version
+            key={version.version}
+            version={version}
+            before={versions[index + 1]}
+            item={item}
+            isPresent={index === 0}
+            onRestore={() => {
+              setAsked({ version, round: (asked?.round ?? 0) + 1 })
+              setAsking(true)
+            }}
+          />
         ))}
       </chakra.ol>
+      {asked ? (
+        <RestoreDialog
+          key={asked.round}
+          version={asked.version}
+          item={item}
+          isOpen={isAsking}
+          onClose={() => setAsking(false)}
+        />
+      ) : null}
     </Section>
   )
 }
@@ -29,47 +60,70 @@ interface VersionProps {
   version: AutopilotVersion
   /** The one before it; nothing for the first, or when it is not kept any more. */
   before: AutopilotVersion | undefined
-  ruleId: string
+  item: AutopilotItem
+  isPresent: boolean
+  onRestore: () => void
 }
 
-function Version({ version: { version, savedAt, savedByName, changedFields, content }, before, ruleId }: VersionProps) {
+function Version({ version, before, item, isPresent, onRestore }: VersionProps) {
   const { t } = useTranslation('autopilot')
-  const { t: word } = useTranslation('common')
   const format = useFormat()
   const { timeZone } = useClient()
-  const { linesOf, labelOf } = useFieldWords(ruleId)
+  const mayManage = useCan('manageRules')
+  const { linesOf, labelOf } = useFieldWords(item.ruleId)
+  const reason = useReason(version, item)
+  const { version: number, savedAt, savedByName, changedFields, content } = version
+  const name = t('detail.versions.number', { number })
+  const restore = t('detail.versions.restore')
   return (
     <chakra.li py="3" borderTopWidth="1px" borderColor="border.subtle" _first={{ borderTopWidth: '0', pt: '0' }}>
-      <Flex gap="2" align="baseline" wrap="wrap">
-        <Heading as="h3" textStyle="md" fontWeight="semibold">
-          {t('detail.versions.number', { number: version })}
-        </Heading>
-        <chakra.span color="fg.muted" textStyle="sm">
-          {t('detail.versions.by', { name: savedByName, when: format.dateTime(savedAt, timeZone) })}
-        </chakra.span>
+      <Flex columnGap="4" rowGap="2" align="center" justify="space-between" wrap="wrap">
+        <Flex columnGap="2" align="baseline" wrap="wrap">
+          <Heading as="h3" textStyle="md" fontWeight="semibold">
+            {name}
+          </Heading>
+          {isPresent ? (
+            <Badge bg="accent.subtle" color="accent.fg">
+              {t('detail.versions.present')}
+            </Badge>
+          ) : null}
+          <chakra.span color="fg.muted" textStyle="sm">
+            {t('detail.versions.by', { name: savedByName, when: format.dateTime(savedAt, timeZone) })}
+          </chakra.span>
+        </Flex>
+        {mayManage && !isPresent ? (
+          <DisabledReason reason={reason}>
+            <Button size="sm" variant="outline" aria-label={`${restore}: ${name}`} onClick={onRestore}>
+              <History aria-hidden="true" />
+              {restore}
+            </Button>
+          </DisabledReason>
+        ) : null}
       </Flex>
       {changedFields.length === 0 ? (
-        <chakra.p color="fg.muted">{t(version === 1 ? 'detail.versions.first' : 'detail.versions.same')}</chakra.p>
+        <chakra.p mt="1" color="fg.muted">
+          {t(number === 1 ? 'detail.versions.first' : 'detail.versions.same')}
+        </chakra.p>
       ) : null}
       {changedFields.map((field) => (
-        <Box key={field} mt="2">
-          <chakra.p textStyle="sm" color="fg.muted">
-            {labelOf(field)}
-          </chakra.p>
-          <Flex columnGap="6" rowGap="1" direction={{ base: 'column', md: 'row' }}>
-            {before ? (
-              <chakra.del flex="1" minWidth="0" color="fg.muted">
-                <chakra.span srOnly>{word('ui.change.before')}</chakra.span>
-                <Lines lines={linesOf(field, before.content)} />
-              </chakra.del>
-            ) : null}
-            <chakra.ins flex="1" minWidth="0" fontWeight="medium" textDecoration="none">
-              <chakra.span srOnly>{word('ui.change.after')}</chakra.span>
-              <Lines lines={linesOf(field, content)} />
-            </chakra.ins>
-          </Flex>
-        </Box>
+        <FieldChange
+          key={field}
+          label={labelOf(field)}
+          before={before && linesOf(field, before.content)}
+          after={linesOf(field, content)}
+        />
       ))}
     </chakra.li>
   )
+}
+
+/** Why a version cannot be restored by who may change rules; undefined when it can. */
+function useReason({ content }: AutopilotVersion, item: AutopilotItem): string | undefined {
+  const { t } = useTranslation('autopilot')
+  const mayAutomate = useCan('automateRules')
+  if (item.status === ARCHIVED) return t('rules.reason.archived')
+  // The version that was restored last keeps its button, and with it the focus of who pressed it.
+  if (differingFields(item, content).length === 0) return t('detail.versions.alike')
+  const isAutomatic = item.mode === AUTOMATIC || content.mode === AUTOMATIC
+  return isAutomatic && !mayAutomate ? t('rules.reason.automatic') : undefined
 }

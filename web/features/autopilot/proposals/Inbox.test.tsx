@@ -1,3 +1,4 @@
+import { configureClient } from '@adwright/sdk/client'
 import type { Account, AutopilotProposal, AutopilotProposalPage, User } from '@adwright/sdk/types'
 import { screen, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
@@ -64,6 +65,42 @@ test('one is approved at once, and the toast offers to undo it', async () => {
   await user.click(await screen.findByRole('button', { name: `Approve: ${named(0)}` }))
   await expect.poll(() => toaster.all()[0]?.action?.label).toBe('Undo')
   expect(calls.find(({ name }) => name.endsWith('/approve'))?.body).toEqual({ changeIds: [proposals[0]?.id] })
+})
+
+test('an approval that fails leaves the keys where they were, and is asked for once meanwhile', async () => {
+  const { user } = open({})
+  const approve = await screen.findByRole('button', { name: `Approve: ${named(0)}` })
+  const reject = screen.getByRole('button', { name: `Reject: ${named(0)}` })
+  let asked = 0
+  let arrive = () => undefined as void
+  const way = new Promise<void>((resolve) => {
+    arrive = resolve
+  })
+  configureClient({
+    baseUrl: 'http://api.test',
+    credentials: () => undefined,
+    fetch: async ({ method }) => {
+      if (method === 'GET') return Response.json(page)
+      asked += 1
+      await way
+      return Response.json({}, { status: 503 })
+    },
+  })
+  approve.focus()
+  await user.keyboard('{Enter}')
+  await expect.poll(() => approve.getAttribute('aria-busy')).toBe('true')
+  // What is disabled loses the focus.
+  expect(approve).not.toBeDisabled()
+  expect(reject).not.toBeDisabled()
+  await user.keyboard('{Enter}')
+  await user.click(reject)
+  approve.focus()
+  arrive()
+  await expect.poll(() => toaster.all()[0]?.title).toBe('The change could not be approved')
+  expect(screen.queryByRole('alertdialog')).toBeNull()
+  expect(asked).toBe(1)
+  expect(approve).toHaveFocus()
+  expect(approve).not.toHaveAttribute('aria-busy')
 })
 
 test('a range is taken with shift, and rejected together with a reason', async () => {

@@ -6,6 +6,7 @@ import { EntityPath } from '#web/features/autopilot/EntityPath.tsx'
 import { FigureLine } from '#web/features/autopilot/FigureLine.tsx'
 import { useClient } from '#web/features/autopilot/use-client.ts'
 import { DisabledReason } from '#web/ui/feedback/DisabledReason.tsx'
+import { BusyButton } from '#web/ui/form/BusyButton.tsx'
 import { Checkbox } from '#web/ui/form/controls.tsx'
 import { useFormat } from '#web/ui/use-format.ts'
 import type { Verdict } from './decision.ts'
@@ -80,23 +81,24 @@ export function ProposalRow({ proposal, isChosen, onChoose, onDecide, isBusy, bl
       </Box>
       <Flex gap="2" gridColumn={{ base: '2', lg: 'auto' }} align="flex-start">
         <DisabledReason reason={blocked}>
-          <Button
+          <BusyButton
             size="sm"
             variant="outline"
-            disabled={isBusy}
+            loading={isBusy}
             aria-label={t('proposals.approveOf', { name })}
             onClick={() => onDecide('approve')}
           >
             {t('proposals.approve')}
-          </Button>
+          </BusyButton>
         </DisabledReason>
         <DisabledReason reason={blocked}>
           <Button
             size="sm"
             variant="ghost"
-            disabled={isBusy}
+            // Disabled, it would lose the focus of the keys.
+            aria-disabled={isBusy || undefined}
             aria-label={t('proposals.rejectOf', { name })}
-            onClick={() => onDecide('reject')}
+            onClick={() => (isBusy ? undefined : onDecide('reject'))}
           >
             {t('proposals.reject')}
           </Button>

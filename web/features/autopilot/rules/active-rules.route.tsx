@@ -7,6 +7,7 @@ import { AutomationBanner } from '#web/features/autopilot/AutomationBanner.tsx'
 import { ClientNeeded } from '#web/features/autopilot/ClientNeeded.tsx'
 import { Inbox } from '#web/features/autopilot/proposals/Inbox.tsx'
 import { useClient } from '#web/features/autopilot/use-client.ts'
+import { useHasClient } from '#web/features/autopilot/use-has-client.ts'
 import { paths } from '#web/paths.ts'
 import { Page } from '#web/ui/page/Page.tsx'
 import { Tabs } from '#web/ui/page/Tabs.tsx'
@@ -20,15 +21,18 @@ const PROPOSALS = 'proposals'
 
 export function Component() {
   const { t } = useTranslation('autopilot')
+  const hasClient = useHasClient()
   return (
     <Page
       title={t('rules.title')}
       lead={t('rules.lead')}
       wide
       actions={
-        <Button asChild>
-          <Link to={paths.rulesSetup()}>{t('rules.add')}</Link>
-        </Button>
+        hasClient ? (
+          <Button asChild>
+            <Link to={paths.rulesSetup()}>{t('rules.add')}</Link>
+          </Button>
+        ) : undefined
       }
     >
       <ClientNeeded>

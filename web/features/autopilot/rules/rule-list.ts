@@ -60,11 +60,10 @@ export const rowsOf = (items: readonly AutopilotItem[], effects: readonly Autopi
     saving: effects.find(({ autopilotId }) => autopilotId === item.id)?.estimatedSaving ?? null,
   }))
 
-/** What a copy of an item is created from. Days that are over are left out, since a start in the past is refused. */
-export function copyOf(item: AutopilotItem, name: string, today: string): AutopilotItemDraft {
-  const { ruleId, mode, conditions, action, parameters, scope, exceptionEntityIds, schedule, cooldownDays, notify } =
-    item
-  const { startsOn, endsOn } = item
+/** What a person has set of a rule, without its state and what has run. */
+export function contentOf(item: AutopilotItem): Required<AutopilotItemDraft> {
+  const { ruleId, name, mode, conditions, action, parameters, scope, exceptionEntityIds } = item
+  const { schedule, cooldownDays, startsOn, endsOn, notify } = item
   return {
     ruleId,
     name,
@@ -76,8 +75,19 @@ export function copyOf(item: AutopilotItem, name: string, today: string): Autopi
     exceptionEntityIds,
     schedule,
     cooldownDays,
+    startsOn,
+    endsOn,
+    notify,
+  }
+}
+
+/** What a copy of an item is created from. Days that are over are left out, since a start in the past is refused. */
+export function copyOf(item: AutopilotItem, name: string, today: string): AutopilotItemDraft {
+  const { startsOn, endsOn, schedule } = item
+  return {
+    ...contentOf(item),
+    name,
     startsOn: startsOn !== null && startsOn >= today ? startsOn : schedule.frequency === 1 ? today : null,
     endsOn: endsOn !== null && endsOn >= today ? endsOn : null,
-    notify,
   }
 }

@@ -2,7 +2,6 @@ import { getAutopilotRuleOptions, useCreateAutopilotItemMutation } from '@adwrig
 import type { AutopilotItemDraft, AutopilotRule } from '@adwright/sdk/types'
 import { Button } from '@chakra-ui/react'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate, useParams } from 'react-router-dom'
 import { ClientNeeded } from '#web/features/autopilot/ClientNeeded.tsx'
@@ -15,14 +14,13 @@ import { Loading } from '#web/ui/feedback/Loading.tsx'
 import { Missing } from '#web/ui/feedback/Missing.tsx'
 import { Notice } from '#web/ui/feedback/Notice.tsx'
 import { TableSkeleton } from '#web/ui/feedback/skeletons.tsx'
-import { useContractForm } from '#web/ui/form/use-contract-form.ts'
-import { forgetDraft, readDraft, useDraft } from '#web/ui/form/use-draft.ts'
+import { forgetDraft } from '#web/ui/form/use-draft.ts'
 import { toaster } from '#web/ui/overlay/toaster.ts'
 import { Page } from '#web/ui/page/Page.tsx'
 import { DraftNotice } from './DraftNotice.tsx'
 import { RuleEditor } from './RuleEditor.tsx'
-import { formOfRule, isSameForm } from './rule-form.ts'
-import { ruleSchema } from './rule-schema.ts'
+import { formOfRule } from './rule-form.ts'
+import { useRuleForm } from './use-rule-form.ts'
 
 export const handle = {
   crumb: 'rules-setup:configure.crumb',
@@ -76,10 +74,7 @@ function NewRule({ rule }: { rule: AutopilotRule }) {
   const mayManage = useCan('manageRules')
   const create = useCreateAutopilotItemMutation({ meta: { isShownInPlace: true } })
   const draftName = `rule-${path.customerClientId}-${rule.id}`
-  const [fresh] = useState(() => formOfRule(rule, timeZone))
-  const [start] = useState(() => readDraft(draftName, fresh))
-  const form = useContractForm(ruleSchema(rule), start)
-  useDraft(draftName, form)
+  const { form, fresh, isTakenUp } = useRuleForm(rule, draftName, () => formOfRule(rule, timeZone))
 
   async function activate(body: AutopilotItemDraft) {
     const item = await create.mutateAsync({ path, body, headers: intentKey(body) })
@@ -109,7 +104,7 @@ function NewRule({ rule }: { rule: AutopilotRule }) {
             {rule.description} {rule.whyItMatters}
           </Notice>
           <DraftNotice
-            isTakenUp={!isSameForm(start, fresh)}
+            isTakenUp={isTakenUp}
             onStartOver={() => {
               form.reset(fresh)
               forgetDraft(draftName)

@@ -9,24 +9,23 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate, useParams } from 'react-router-dom'
+import { ChangedMeanwhile } from '#web/features/autopilot/ChangedMeanwhile.tsx'
 import { ClientNeeded } from '#web/features/autopilot/ClientNeeded.tsx'
 import { useClient } from '#web/features/autopilot/use-client.ts'
 import { useReadAgain } from '#web/features/autopilot/use-read-again.ts'
-import { isFailedCall, toProblem } from '#web/lib/problem.ts'
+import { isChangedMeanwhile, type Now, useReadNow } from '#web/features/autopilot/use-read-now.ts'
 import { paths, patterns } from '#web/paths.ts'
 import { useCan } from '#web/session/current.ts'
 import { Loading } from '#web/ui/feedback/Loading.tsx'
 import { Missing } from '#web/ui/feedback/Missing.tsx'
-import { Notice } from '#web/ui/feedback/Notice.tsx'
 import { TableSkeleton } from '#web/ui/feedback/skeletons.tsx'
-import { useContractForm } from '#web/ui/form/use-contract-form.ts'
-import { forgetDraft, readDraft, useDraft } from '#web/ui/form/use-draft.ts'
+import { forgetDraft } from '#web/ui/form/use-draft.ts'
 import { toaster } from '#web/ui/overlay/toaster.ts'
 import { Page } from '#web/ui/page/Page.tsx'
 import { DraftNotice } from './DraftNotice.tsx'
 import { RuleEditor } from './RuleEditor.tsx'
-import { formOfItem, isSameForm, type RuleForm } from './rule-form.ts'
-import { ruleSchema } from './rule-schema.ts'
+import { formOfItem, type RuleForm } from './rule-form.ts'
+import { useRuleForm } from './use-rule-form.ts'
 
 export const handle = {
   crumb: 'rules-setup:edit.crumb',
@@ -62,14 +61,7 @@ function Edit({ autopilotId }: { autopilotId: string }) {
     enabled: item.data !== undefined,
   })
   const error = item.error ?? rule.error
-  if (item.data && rule.data)
-    return (
-      <EditItem
-        item={item.data}
-        rule={rule.data}
-        readItem={async () => (await item.refetch({ throwOnError: true })).data}
-      />
-    )
+  if (item.data && rule.data) return <EditItem item={item.data} rule={rule.data} />
   if (error)
     return (
       <Missing
@@ -88,34 +80,26 @@ function Edit({ autopilotId }: { autopilotId: string }) {
   )
 }
 
-interface EditItemProps {
-  item: AutopilotItem
-  rule: AutopilotRule
-  /** The item as it is by now. */
-  readItem: () => Promise<AutopilotItem | undefined>
-}
-
-function EditItem({ item, rule, readItem }: EditItemProps) {
+function EditItem({ item, rule }: { item: AutopilotItem; rule: AutopilotRule }) {
   const { t } = useTranslation('rules-setup')
   const { path } = useClient()
   const navigate = useNavigate()
   const readAgain = useReadAgain()
+  const readNow = useReadNow()
   const update = useUpdateAutopilotItemMutation({ meta: { isShownInPlace: true } })
   const mayManage = useCan('manageRules')
   const draftName = `rule-${item.id}`
-  const [fresh] = useState(() => formOfItem(item, rule))
-  const [start] = useState(() => readDraft(draftName, fresh))
-  const form = useContractForm(ruleSchema(rule), start)
-  useDraft(draftName, form)
-  const [conflict, setConflict] = useState<string>()
+  const { form, fresh, isTakenUp } = useRuleForm(rule, draftName, () => formOfItem(item, rule))
+  /** The version of somebody else. */
+  const [theirs, setTheirs] = useState<Now>()
   /** Fields that hold text of their own are drawn anew with another version. */
   const [round, setRound] = useState(0)
   const notice = useRef<HTMLDivElement>(null)
 
   // Whoever saves stands at the foot of a long form.
   useEffect(() => {
-    if (conflict) notice.current?.focus()
-  }, [conflict])
+    if (theirs) notice.current?.focus()
+  }, [theirs])
 
   async function save(body: AutopilotItemDraft) {
     try {
@@ -129,9 +113,8 @@ function EditItem({ item, rule, readItem }: EditItemProps) {
       void readAgain()
       await navigate(paths.activeRule(saved.id))
     } catch (error) {
-      if (!isFailedCall(error) || error.code !== 'changed-meanwhile') throw error
-      const { message, detail } = toProblem(error)
-      setConflict(detail ?? message)
+      if (!isChangedMeanwhile(error)) throw error
+      setTheirs(await readNow(item.id))
     }
   }
 
@@ -139,25 +122,15 @@ function EditItem({ item, rule, readItem }: EditItemProps) {
     form.reset(version)
     forgetDraft(draftName)
     setRound(round + 1)
-    setConflict(undefined)
+    setTheirs(undefined)
   }
 
-  /** What is to be done with the version of somebody else; when it cannot be read, the notice says so. */
-  async function withTheirs(act: (latest: AutopilotItem) => void) {
-    try {
-      const latest = await readItem()
-      if (latest) act(latest)
-    } catch (error) {
-      setConflict(toProblem(error).message)
-    }
+  /** Over what was told of: a still newer version is told of again. */
+  function saveOver(latest: AutopilotItem, element: HTMLFormElement | null) {
+    form.setValue('basedOn', latest.updatedAt)
+    setTheirs(undefined)
+    element?.requestSubmit()
   }
-
-  const keepMine = (element: HTMLFormElement | null) =>
-    withTheirs((latest) => {
-      form.setValue('basedOn', latest.updatedAt)
-      setConflict(undefined)
-      element?.requestSubmit()
-    })
 
   return (
     <RuleEditor
@@ -176,24 +149,24 @@ function EditItem({ item, rule, readItem }: EditItemProps) {
         </Button>
       }
       notice={
-        conflict ? (
-          <Notice ref={notice} tone="warning" role="alert" title={t('edit.conflict')}>
-            {conflict}
+        theirs ? (
+          <ChangedMeanwhile ref={notice} savedBy={theirs.savedBy}>
+            {t('edit.notSaved')}
             <Flex gap="2" mt="2" wrap="wrap">
+              <Button size="sm" variant="outline" onClick={() => startFrom(formOfItem(theirs.item, rule))}>
+                {t('edit.takeTheirs')}
+              </Button>
               <Button
                 size="sm"
                 variant="outline"
-                onClick={() => void withTheirs((latest) => startFrom(formOfItem(latest, rule)))}
+                onClick={({ currentTarget }) => saveOver(theirs.item, currentTarget.form)}
               >
-                {t('edit.takeTheirs')}
-              </Button>
-              <Button size="sm" variant="outline" onClick={({ currentTarget }) => void keepMine(currentTarget.form)}>
                 {t('edit.keepMine')}
               </Button>
             </Flex>
-          </Notice>
+          </ChangedMeanwhile>
         ) : (
-          <DraftNotice isTakenUp={round === 0 && !isSameForm(start, fresh)} onStartOver={() => startFrom(fresh)} />
+          <DraftNotice isTakenUp={round === 0 && isTakenUp} onStartOver={() => startFrom(fresh)} />
         )
       }
     />

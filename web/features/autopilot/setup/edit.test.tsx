@@ -1,4 +1,4 @@
-import type { Account, AutopilotItem, AutopilotRule, EaInformation, User } from '@adwright/sdk/types'
+import type { Account, AutopilotItem, AutopilotRule, AutopilotVersion, EaInformation, User } from '@adwright/sdk/types'
 import { screen, waitFor } from '@testing-library/react'
 import { Route, Routes } from 'react-router-dom'
 import { afterEach, expect, test, vi } from 'vitest'
@@ -23,11 +23,13 @@ const rule = (exampleOf('listRuleCatalogue') as AutopilotRule[]).find(({ id }) =
 const BASE = `/EA/${account.id}/autopilot/${ads.customerClientId}`
 const ITEM = `${BASE}/${item.id}`
 const THEIRS = { ...item, name: 'Theirs', updatedAt: '2026-11-20T09:00:00.000Z' }
+const [version] = exampleOf('listAutopilotVersions') as AutopilotVersion[]
+const THEIR_VERSION = { ...version, savedAt: THEIRS.updatedAt, savedByName: 'Ayşe Kaya' }
 const CONFLICT: Answer = {
   status: 409,
   body: {
     message: 'It was changed meanwhile.',
-    detail: 'Jonas Weber saved it at 09:00.',
+    detail: 'Ayşe Kaya saved it at 2026-11-20T09:00:00.000Z.',
     status: 409,
     path: ITEM,
     method: 'PUT',
@@ -38,11 +40,12 @@ const CONFLICT: Answer = {
 vi.setConfig({ testTimeout: 20_000 })
 afterEach(() => localStorage.clear())
 
-function open(answers: Record<string, Answer | Answer[]>, role: Account['role'] = 4) {
+function open(answers: Record<string, Answer | Answer[]>, role: Account['role'] = 4, language: 'en' | 'tr' = 'en') {
   const calls = answerWith({
     [`GET /EA/${account.id}/information`]: { body: ads },
     [`GET ${BASE}/rules/${item.ruleId}`]: { body: rule },
     [`GET ${BASE}/assets`]: { body: [] },
+    [`GET ${ITEM}/versions`]: { body: [THEIR_VERSION] },
     [`POST ${BASE}/preview`]: { body: exampleOf('previewAutopilotItem') },
     [`POST ${BASE}/backtest`]: { body: exampleOf('backtestAutopilotItem') },
     ...answers,
@@ -58,7 +61,7 @@ function open(answers: Record<string, Answer | Answer[]>, role: Account['role'] 
         </Routes>
       </CurrentContext>,
     ),
-    { path: paths.editRule(item.id) },
+    { path: paths.editRule(item.id), language },
   )
   const saved = () => calls.filter(({ name }) => name === `PUT ${ITEM}`).map(({ body }) => body)
   return { ...view, calls, saved }
@@ -74,7 +77,7 @@ test('whoever saves second is told, keeps what was typed, and may save it over t
   const name = await nameField()
   await user.type(name, '!')
   await user.click(screen.getByText('Save rule'))
-  const notice = (await screen.findByText(/Jonas Weber saved it at 09:00/)).closest('[role=alert]')
+  const notice = (await screen.findByText(/^Ayşe Kaya, Nov 20, 2026, 10:00/)).closest('[role=alert]')
   await waitFor(() => expect(notice).toHaveFocus())
   expect(name).toHaveValue(`${item.name}!`)
   await user.click(screen.getByText('Save mine over it'))
@@ -106,8 +109,45 @@ test('what was typed is there again after a reload, with the version it began wi
   const { user, saved } = open({ [`GET ${ITEM}`]: { body: THEIRS }, [`PUT ${ITEM}`]: CONFLICT })
   expect(await nameField()).toHaveValue(`${item.name}?`)
   await user.click(screen.getByText('Save rule'))
-  await screen.findByText(/Jonas Weber saved it/)
+  await screen.findByText(/^Ayşe Kaya,/)
   expect(saved()).toMatchObject([{ expectedUpdatedAt: item.updatedAt }])
+})
+
+test('in Turkish, too, it is told who saved first and when, in nobody else’s words', async () => {
+  const { user } = open({ [`GET ${ITEM}`]: [{ body: item }, { body: THEIRS }], [`PUT ${ITEM}`]: CONFLICT }, 4, 'tr')
+  await user.type(await screen.findByLabelText('Kuralın adı'), '!')
+  await user.click(screen.getByText('Kuralı kaydet'))
+  const notice = await screen.findByRole('alert')
+  expect(notice).toHaveTextContent('Ayşe Kaya, 20 Kas 2026 10:00')
+  expect(notice).not.toHaveTextContent(/saved it/)
+})
+
+test('a change that was no save, like a pause, is not laid to who saved last', async () => {
+  const paused = { ...item, status: 2, updatedAt: '2026-11-20T09:05:00.000Z' }
+  const { user, saved } = open({
+    [`GET ${ITEM}`]: [{ body: item }, { body: paused }],
+    [`PUT ${ITEM}`]: [CONFLICT, { body: item }],
+  })
+  await user.type(await nameField(), '!')
+  await user.click(screen.getByText('Save rule'))
+  expect(await screen.findByText('Save mine over it')).toBeVisible()
+  expect(screen.queryByText(/Ayşe Kaya/)).toBeNull()
+  await user.click(screen.getByText('Save mine over it'))
+  expect(await screen.findByText('somewhere else')).toBeVisible()
+  expect(saved().at(-1)).toMatchObject({ expectedUpdatedAt: paused.updatedAt })
+})
+
+test('when the version of the other cannot be read, saving again asks anew', async () => {
+  const { user } = open({
+    [`GET ${ITEM}`]: [{ body: item }, undefined, { body: THEIRS }],
+    [`PUT ${ITEM}`]: [CONFLICT, CONFLICT],
+  })
+  await user.type(await nameField(), '!')
+  await user.click(screen.getByText('Save rule'))
+  expect(await screen.findByRole('alert')).toBeVisible()
+  expect(screen.queryByText('Save mine over it')).toBeNull()
+  await user.click(screen.getByText('Save rule'))
+  expect(await screen.findByText('Save mine over it')).toBeVisible()
 })
 
 test('starting over brings back what is saved', async () => {

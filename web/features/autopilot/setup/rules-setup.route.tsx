@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { AutomationBanner } from '#web/features/autopilot/AutomationBanner.tsx'
 import { ClientNeeded } from '#web/features/autopilot/ClientNeeded.tsx'
+import { useHasClient } from '#web/features/autopilot/use-has-client.ts'
 import { paths } from '#web/paths.ts'
 import { Page } from '#web/ui/page/Page.tsx'
 import { Catalogue, CatalogueSkeleton } from './Catalogue.tsx'
@@ -11,15 +12,18 @@ export const handle = { crumb: 'rules-setup:title' }
 
 export function Component() {
   const { t } = useTranslation('rules-setup')
+  const hasClient = useHasClient()
   return (
     <Page
       title={t('title')}
       lead={t('lead')}
       wide
       actions={
-        <Button asChild variant="outline">
-          <Link to={paths.metricTable('campaigns')}>{t('tables.title')}</Link>
-        </Button>
+        hasClient ? (
+          <Button asChild variant="outline">
+            <Link to={paths.metricTable('campaigns')}>{t('tables.title')}</Link>
+          </Button>
+        ) : undefined
       }
     >
       <ClientNeeded skeleton={<CatalogueSkeleton />}>

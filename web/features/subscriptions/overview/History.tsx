@@ -2,6 +2,7 @@ import { listSubscriptionHistoryOptions } from '@adwright/sdk/react-query'
 import { BillingPeriod, type HistoryEntry } from '@adwright/sdk/types'
 import { chakra, Link } from '@chakra-ui/react'
 import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useCurrent } from '#web/session/current.ts'
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
@@ -10,31 +11,52 @@ import { Section } from '#web/ui/page/Section.tsx'
 import type { Column } from '#web/ui/table/column.ts'
 import { DataTable } from '#web/ui/table/DataTable.tsx'
 import { useFormat } from '#web/ui/use-format.ts'
+import { useMedia } from '#web/ui/use-media.ts'
 import { statusKeys, statusTones } from './standing.ts'
+import { TIGHT } from './use-price-columns.tsx'
 
 const NOTHING = '–'
+
+/** What has a column of its own, with what has none where there is no room. */
+const over = (main: ReactNode, under: ReactNode) => (
+  <>
+    {main}
+    <chakra.span display="block" textStyle="sm" color="fg.muted">
+      {under}
+    </chakra.span>
+  </>
+)
 
 function useColumns(): Column<HistoryEntry>[] {
   const { t } = useTranslation('subscriptions')
   const format = useFormat()
+  const isTight = useMedia(TIGHT)
   const { account, user } = useCurrent()
   const timeZone = account?.timeZone ?? user.timeZone
+  const eventOf = ({ event }: HistoryEntry) => t(`event.${event}`)
+  const dateOf = ({ occurredAt }: HistoryEntry) => (
+    <chakra.span whiteSpace="nowrap">{format.date(occurredAt, 'medium', timeZone)}</chakra.span>
+  )
+  const periodOf = ({ period }: HistoryEntry) =>
+    period === null ? NOTHING : period === BillingPeriod.Yearly ? t('period.yearly') : t('period.monthly')
+  const event = { id: 'event', header: t('history.event') }
+  const plan = { id: 'plan', header: t('history.plan') }
+  const what: Column<HistoryEntry>[] = isTight
+    ? [
+        { ...event, cell: (entry) => over(eventOf(entry), dateOf(entry)) },
+        {
+          ...plan,
+          cell: (entry) => (entry.period === null ? entry.productName : over(entry.productName, periodOf(entry))),
+        },
+      ]
+    : [
+        { ...event, cell: eventOf },
+        { id: 'date', header: t('history.date'), cell: dateOf },
+        { ...plan, cell: ({ productName }) => productName },
+        { id: 'period', header: t('history.period'), cell: periodOf },
+      ]
   return [
-    { id: 'event', header: t('history.event'), cell: ({ event }) => t(`event.${event}`) },
-    {
-      id: 'date',
-      header: t('history.date'),
-      cell: ({ occurredAt }) => (
-        <chakra.span whiteSpace="nowrap">{format.date(occurredAt, 'medium', timeZone)}</chakra.span>
-      ),
-    },
-    { id: 'plan', header: t('history.plan'), cell: ({ productName }) => productName },
-    {
-      id: 'period',
-      header: t('history.period'),
-      cell: ({ period }) =>
-        period === null ? NOTHING : period === BillingPeriod.Yearly ? t('period.yearly') : t('period.monthly'),
-    },
+    ...what,
     {
       id: 'status',
       header: t('history.status'),

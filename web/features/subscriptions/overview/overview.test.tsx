@@ -131,12 +131,24 @@ test('a trial without an account, whose end nobody tells, is a sentence', async 
   expect(screen.getByRole('link', { name: 'Choose a plan' })).toBeVisible()
 })
 
-test('in a tight window three columns hold everything, the choice with its plan', async () => {
+const inTightWindow = () =>
   vi.stubGlobal('matchMedia', (query: string) => ({
     matches: query === '(min-width: 768px) and (max-width: 1279.98px)',
     addEventListener: () => undefined,
     removeEventListener: () => undefined,
   }))
+
+test('in a tight window the history says the day under what happened, and how it is paid under the plan', async () => {
+  inTightWindow()
+  open(4)
+  const row = (await screen.findByText('Renewed')).closest('tr')
+  expect(row?.children).toHaveLength(5)
+  expect(row?.firstElementChild).toHaveTextContent(/^Renewed.*20\d\d$/)
+  expect(row).toHaveTextContent(/Growth(Yearly|Monthly)/)
+})
+
+test('in a tight window three columns hold everything, the choice with its plan', async () => {
+  inTightWindow()
   open(4, { status: 3, productName: 'Trial' })
   const choice = await screen.findByRole('link', { name: 'Choose Scale' })
   const row = choice.closest('tr')

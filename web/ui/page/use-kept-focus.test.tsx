@@ -2,6 +2,8 @@ import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useRef, useState } from 'react'
 import { expect, test } from 'vitest'
+import { renderUi } from '#tests/support/render.tsx'
+import { Page } from './Page.tsx'
 import { useKeptFocus } from './use-kept-focus.ts'
 
 function Rows() {
@@ -129,4 +131,56 @@ test('when the group goes with its last row, the keys go on in the group beside 
   render(<Groups />)
   await user.click(button('one'))
   await waitFor(() => expect(button('two')).toHaveFocus())
+})
+
+function Bar() {
+  const part = useRef<HTMLDivElement>(null)
+  useKeptFocus(part)
+  const [isSelected, setSelected] = useState(true)
+  return (
+    <main id="content">
+      <h1 tabIndex={-1}>Title</h1>
+      <div ref={part}>
+        <button type="button">filter</button>
+        <div>
+          {isSelected ? (
+            <div>
+              <button type="button" onClick={() => setSelected(false)}>
+                snooze
+              </button>
+            </div>
+          ) : null}
+          <button type="button">columns</button>
+        </div>
+      </div>
+    </main>
+  )
+}
+
+test('when the actions of a selection go with it, the keys stay in their bar', async () => {
+  const user = userEvent.setup()
+  render(<Bar />)
+  await user.click(button('snooze'))
+  await waitFor(() => expect(button('columns')).toHaveFocus())
+})
+
+function Told() {
+  const [isTold, setTold] = useState(true)
+  return (
+    <main id="content">
+      <Page title="Anomalies">
+        {isTold ? (
+          <button type="button" onClick={() => setTold(false)}>
+            close
+          </button>
+        ) : null}
+      </Page>
+    </main>
+  )
+}
+
+test('on every page the keys go on from its title where nothing else is left', async () => {
+  const { user } = renderUi(<Told />)
+  await user.click(button('close'))
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Anomalies' })).toHaveFocus())
 })

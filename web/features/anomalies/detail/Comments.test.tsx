@@ -1,0 +1,48 @@
+import type { Account, AnomalyDetail, User } from '@adwright/sdk/types'
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { answerWith, connected } from '#tests/support/api.tsx'
+import { contractOperations, examplesOf } from '#tests/support/contract.ts'
+import { renderUi } from '#tests/support/render.tsx'
+// Loaded with the first focus otherwise.
+import '#web/ui/form/contract-resolver.ts'
+import { CurrentContext } from '#web/session/current.ts'
+import { Comments } from './Comments.tsx'
+
+const exampleOf = (operationId: string) => {
+  const operation = contractOperations.find((one) => one.operationId === operationId)
+  return examplesOf(operation?.responses['200']?.content?.['application/json'])[0]?.value
+}
+
+test('who only tabs through the comment is not told to fill it in; who sends it empty is', async () => {
+  const calls = answerWith({})
+  const account = exampleOf('getAccount') as Account
+  const current = {
+    user: exampleOf('getUser') as User,
+    accounts: [account],
+    account,
+    hasAdsData: true,
+    hasAnalyticsData: true,
+  }
+  const { user } = renderUi(
+    connected(
+      <CurrentContext value={current}>
+        <Comments anomaly={exampleOf('getAnomaly') as AnomalyDetail} />
+        <a href="#after">after</a>
+      </CurrentContext>,
+    ),
+  )
+  const field = screen.getByLabelText('Your comment')
+  const send = screen.getByRole('button', { name: 'Add comment' })
+  field.focus()
+  // What is wrong when a field is left shows within these turns: its check is there already.
+  await user.tab()
+  await user.tab()
+  await user.tab({ shift: true })
+  expect(send).toHaveFocus()
+  expect(field).toHaveAttribute('aria-invalid', 'false')
+  await user.click(send)
+  expect(await screen.findByText('Fill in this field')).toBeVisible()
+  expect(field).toHaveFocus()
+  expect(calls).toEqual([])
+})

@@ -1,0 +1,49 @@
+import { useUpdateAutopilotItemMutation } from '@adwright/sdk/react-query'
+import type { AutopilotItem, AutopilotItemDraft, AutopilotVersion } from '@adwright/sdk/types'
+import { useTranslation } from 'react-i18next'
+import { contentOf } from '#web/features/autopilot/rules/rule-list.ts'
+import { tell } from '#web/features/autopilot/tell.ts'
+import { useClient } from '#web/features/autopilot/use-client.ts'
+import { useReadAgain } from '#web/features/autopilot/use-read-again.ts'
+import { inWords } from '#web/lib/problem.ts'
+
+const UNDO_MS = 10_000
+
+/** Saves a kept content anew: as the next version, and only over the item that was looked at. */
+export function useRestore() {
+  const { t } = useTranslation('autopilot')
+  const { path } = useClient()
+  const readAgain = useReadAgain()
+  const update = useUpdateAutopilotItemMutation({ meta: { isShownInPlace: true } })
+
+  const save = (content: AutopilotItemDraft, over: AutopilotItem) =>
+    update.mutateAsync({
+      path: { ...path, autopilotId: over.id },
+      body: { ...content, expectedUpdatedAt: over.updatedAt },
+    })
+
+  async function undo(before: AutopilotItem, restored: AutopilotItem) {
+    try {
+      const { name } = await save(contentOf(before), restored)
+      tell({ tone: 'good', title: t('detail.versions.undone', { name }) })
+    } catch (error) {
+      const title = t('detail.versions.undoFailed', { name: restored.name })
+      tell({ tone: 'bad', title, description: inWords(error) })
+    }
+    await readAgain()
+  }
+
+  return {
+    /** Throws what the server refuses; 409 `changed-meanwhile` when somebody has saved the item since. */
+    async restore({ content, version }: AutopilotVersion, over: AutopilotItem): Promise<void> {
+      const restored = await save(content, over)
+      tell({
+        tone: 'good',
+        title: t('detail.versions.restored', { name: restored.name, number: version }),
+        duration: UNDO_MS,
+        action: { label: t('rules.undo'), onAct: () => void undo(over, restored) },
+      })
+      await readAgain()
+    },
+  }
+}
