@@ -1,4 +1,5 @@
 // npm run build: type check and build side by side, then a brotli and a gzip copy of every text beside it.
+import { availableParallelism } from 'node:os'
 import { readOptions } from '#scripts/lib/arguments.ts'
 import { fail, run } from '#scripts/lib/run.ts'
 import { compressBuild, isBuildFresh, markBuildFresh } from '#scripts/lib/web-build.ts'
@@ -6,7 +7,13 @@ import { compressBuild, isBuildFresh, markBuildFresh } from '#scripts/lib/web-bu
 const values = readOptions({ 'if-stale': { type: 'boolean', default: false } })
 if (values['if-stale'] && isBuildFresh()) process.exit(0)
 const [types, build] = await Promise.all([
-  run('node', ['node_modules/typescript7/bin/tsc', '--noEmit']),
+  // Its own number of checkers is four, however few cores there are.
+  run('node', [
+    'node_modules/typescript7/bin/tsc',
+    '--noEmit',
+    '--checkers',
+    String(Math.min(4, availableParallelism())),
+  ]),
   run('vite', ['build', '--logLevel', 'warn']),
 ])
 if (types.code !== 0) fail(`${types.output.trimEnd()}\nThe type check fails: the lines above name file and place.`)

@@ -1,6 +1,6 @@
 import { Box, Flex, Heading, Text } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
-import { Mark } from '#web/lib/Mark.tsx'
+import { Mark } from '#web/ui/Mark.tsx'
 
 interface LoadingScreenProps {
   title: string

@@ -2,6 +2,11 @@
 import type { HistoryEntry, StripeEvent } from '@adwright/sdk/types'
 import { DAY_MS } from '#mocks/sandbox/clock.ts'
 import { afterEvent, type BillingFact, isOver, readEvent } from '#mocks/sandbox/domain/billing.ts'
+import { exampleOf } from '#mocks/sandbox/domain/contract-example.ts'
+import { sendMail } from '#mocks/sandbox/domain/mail.ts'
+import type { Person, Subscription } from '#mocks/sandbox/domain/people.ts'
+import { PLANS } from '#mocks/sandbox/domain/plans.ts'
+import type { Store } from '#mocks/sandbox/store/store.ts'
 import {
   advance,
   beginTrial,
@@ -10,12 +15,7 @@ import {
   dueAt,
   type ProviderBook,
   type Told,
-} from '#mocks/sandbox/domain/card-provider.ts'
-import { exampleOf } from '#mocks/sandbox/domain/contract-example.ts'
-import { sendMail } from '#mocks/sandbox/domain/mail.ts'
-import type { Person, Subscription } from '#mocks/sandbox/domain/people.ts'
-import { PLANS } from '#mocks/sandbox/domain/plans.ts'
-import type { Store } from '#mocks/sandbox/store/store.ts'
+} from '#mocks/sandbox/world/card/card-provider.ts'
 
 /** What the product knows of a subscription besides the person's own state. */
 export type KnownSubscription = { id: string; personId: string; lastEventAt: number }

@@ -1,7 +1,6 @@
 // The checkout of the card provider: choose, pay by a magic card, come back to the product.
 import type { Plan } from '@adwright/sdk/types'
 import { type BillingContext, cardSubscriptionOf } from '#mocks/sandbox/domain/billing-book.ts'
-import { buy, cardOf } from '#mocks/sandbox/domain/card-provider.ts'
 import type { Person } from '#mocks/sandbox/domain/people.ts'
 import { PLANS } from '#mocks/sandbox/domain/plans.ts'
 import { changeAtProvider, type Decision } from '#mocks/sandbox/pages/deliver.ts'
@@ -19,6 +18,7 @@ import {
 import type { Runtime } from '#mocks/sandbox/pipeline/answer.ts'
 import type { Language } from '#mocks/sandbox/pipeline/problem.ts'
 import { CHECKOUT_WORDS as WORDS } from '#mocks/sandbox/texts/pages.ts'
+import { buy, cardOf } from '#mocks/sandbox/world/card/card-provider.ts'
 
 type Order = { plan: Plan; period: 1 | 2; person: Person }
 

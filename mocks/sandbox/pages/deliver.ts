@@ -1,9 +1,9 @@
 // The card provider calls the product's webhook, as it would from outside.
 import type { StripeEvent } from '@adwright/sdk/types'
 import { atProvider, type BillingContext, deliveryDelayOf } from '#mocks/sandbox/domain/billing-book.ts'
-import type { ProviderBook, Told } from '#mocks/sandbox/domain/card-provider.ts'
 import { signatureOf, webhookSecret } from '#mocks/sandbox/domain/webhook-signature.ts'
 import { answer, type Runtime } from '#mocks/sandbox/pipeline/answer.ts'
+import type { ProviderBook, Told } from '#mocks/sandbox/world/card/card-provider.ts'
 
 async function deliver(runtime: Runtime, event: StripeEvent): Promise<void> {
   const body = JSON.stringify(event)

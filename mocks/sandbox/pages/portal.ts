@@ -2,17 +2,6 @@
 import type { HistoryEntry, Plan } from '@adwright/sdk/types'
 import { SubscriptionEvent } from '@adwright/sdk/types'
 import { type BillingContext, cardSubscriptionOf } from '#mocks/sandbox/domain/billing-book.ts'
-import {
-  type CardSubscription,
-  type Choice,
-  cancel,
-  cardOf,
-  changeCard,
-  changePlan,
-  type ProviderBook,
-  resume,
-  type Told,
-} from '#mocks/sandbox/domain/card-provider.ts'
 import type { Person } from '#mocks/sandbox/domain/people.ts'
 import { PLANS } from '#mocks/sandbox/domain/plans.ts'
 import { type PortalSession, portalOf, prolongPortal } from '#mocks/sandbox/domain/portal-sessions.ts'
@@ -33,6 +22,17 @@ import {
 import type { Runtime } from '#mocks/sandbox/pipeline/answer.ts'
 import type { Language } from '#mocks/sandbox/pipeline/problem.ts'
 import { CHECKOUT_WORDS, PORTAL_WORDS as WORDS } from '#mocks/sandbox/texts/pages.ts'
+import {
+  type CardSubscription,
+  type Choice,
+  cancel,
+  cardOf,
+  changeCard,
+  changePlan,
+  type ProviderBook,
+  resume,
+  type Told,
+} from '#mocks/sandbox/world/card/card-provider.ts'
 
 type Visit = {
   key: string

@@ -8,9 +8,9 @@ import {
   startTrialFor,
   takeEvent,
 } from '#mocks/sandbox/domain/billing-book.ts'
-import { buy, cancel, cardOf, type ProviderBook, type Told } from '#mocks/sandbox/domain/card-provider.ts'
 import type { Person } from '#mocks/sandbox/domain/people.ts'
 import type { Runtime } from '#mocks/sandbox/pipeline/answer.ts'
+import { buy, cancel, cardOf, type ProviderBook, type Told } from '#mocks/sandbox/world/card/card-provider.ts'
 
 /** Where a person stands: `ended` is a trial that was used up, `cancelled` still runs to the end of its period. */
 export type BillingState = 'none' | 'trial' | 'trial-ending' | 'active' | 'cancelled' | 'past-due' | 'unpaid' | 'ended'

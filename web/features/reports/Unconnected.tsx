@@ -33,14 +33,14 @@ export function Unconnected() {
     <Box layerStyle="card">
       <EmptyState
         drawing="plug"
-        title={t(`${stage}.title`)}
+        title={t(`missing.${stage}.title`)}
         action={
           <Button asChild variant={stage === 'waiting' ? 'outline' : 'solid'}>
-            <Link to={to}>{t(`${stage}.action`)}</Link>
+            <Link to={to}>{t(`missing.${stage}.action`)}</Link>
           </Button>
         }
       >
-        {t(`${stage}.text`)}
+        {t(`missing.${stage}.text`)}
       </EmptyState>
     </Box>
   )

@@ -3,10 +3,10 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Outlet, Link as RouteLink } from 'react-router-dom'
 import { config } from '#web/lib/config.ts'
-import { Mark } from '#web/lib/Mark.tsx'
 import { paths } from '#web/paths.ts'
 import { LanguageSwitch } from '#web/shell/language-switch/LanguageSwitch.tsx'
 import { ThemeSwitch } from '#web/shell/theme-switch/ThemeSwitch.tsx'
+import { Mark } from '#web/ui/Mark.tsx'
 
 const HomeLink = chakra(RouteLink)
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { exampleOf } from '#mocks/sandbox/domain/contract-example.ts'
 import {
   advance,
   beginTrial,
@@ -11,8 +12,7 @@ import {
   type ProviderBook,
   periodAfter,
   resume,
-} from '#mocks/sandbox/domain/card-provider.ts'
-import { exampleOf } from '#mocks/sandbox/domain/contract-example.ts'
+} from '#mocks/sandbox/world/card/card-provider.ts'
 
 let counted = 0
 const book: ProviderBook = {

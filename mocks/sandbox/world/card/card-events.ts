@@ -1,6 +1,6 @@
 // The events the simulated card provider tells of, in its own naming.
 import type { StripeEvent } from '@adwright/sdk/types'
-import type { CardSubscription, ProviderBook } from '#mocks/sandbox/domain/card-provider.ts'
+import type { CardSubscription, ProviderBook } from '#mocks/sandbox/world/card/card-provider.ts'
 
 const seconds = (moment: string) => Math.floor(Date.parse(moment) / 1000)
 const cents = (amount: number) => Math.round(amount * 100)

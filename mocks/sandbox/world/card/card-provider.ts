@@ -1,7 +1,7 @@
 // The simulated card provider: subscriptions with their cards, what is due on them as time passes, and the events it tells of.
 import type { Plan, StripeEvent } from '@adwright/sdk/types'
 import { DAY_MS } from '#mocks/sandbox/clock.ts'
-import { checkoutEvent, invoiceEvent, subscriptionEvent } from '#mocks/sandbox/domain/card-events.ts'
+import { checkoutEvent, invoiceEvent, subscriptionEvent } from '#mocks/sandbox/world/card/card-events.ts'
 
 export type Card = { last4: string; fate: CardFate }
 /** What a charge does: it succeeds, is declined at once, or is declined from the first renewal on. */
