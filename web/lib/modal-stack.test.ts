@@ -10,3 +10,13 @@ test('modals stack: the last one shown is the first one closed', () => {
   modalStack.close()
   expect(modalStack.top()).toBeUndefined()
 })
+
+test('one that closes before those above it takes itself away, not them', () => {
+  modalStack.show('a')
+  modalStack.show('b')
+  modalStack.close('a')
+  expect(modalStack.top()).toBe('b')
+  modalStack.close('a')
+  modalStack.close('b')
+  expect(modalStack.top()).toBeUndefined()
+})

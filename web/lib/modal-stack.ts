@@ -5,7 +5,11 @@ const open: string[] = []
 /** Names of the dialogs that are open, in the order they came; the last one is on top. */
 export const modalStack = {
   show: (name: string) => void open.push(name),
-  close: () => void open.pop(),
+  /** The one on top, or a named one that closes before those above it. */
+  close: (name = open.at(-1)) => {
+    const place = name === undefined ? -1 : open.lastIndexOf(name)
+    if (place >= 0) open.splice(place, 1)
+  },
   top: () => open.at(-1),
 }
 
@@ -14,6 +18,6 @@ export function useModal(name: string, isOpen: boolean): void {
   useEffect(() => {
     if (!isOpen) return undefined
     modalStack.show(name)
-    return modalStack.close
+    return () => modalStack.close(name)
   }, [name, isOpen])
 }

@@ -2,6 +2,7 @@ import { memo } from 'react'
 import { VictoryArea, VictoryLine } from 'victory'
 import { severityShapes } from '#web/ui/feedback/severity.tsx'
 import { Axes, placeDomain, valueDomain } from './Axes.tsx'
+import { bandWithin } from './band.ts'
 import {
   type AnomalyMark,
   type Band,
@@ -64,14 +65,6 @@ function pointsOf(values: Values, px: number) {
   ]
 }
 
-function bandOf({ low, high }: Band, px: number) {
-  const step = Math.max(1, Math.ceil(low.length / mostOf(px)))
-  return low.flatMap((y0, x) => {
-    const y = high[x]
-    return x % step !== 0 || y0 === null || y === null || y === undefined ? [] : [{ x, y, y0 }]
-  })
-}
-
 export const LinePlot = memo(function LinePlot({
   series,
   band,
@@ -98,7 +91,7 @@ export const LinePlot = memo(function LinePlot({
         formatLabel={formatLabel}
         isCells={false}
       />
-      {band ? <VictoryArea {...frame} data={bandOf(band, px)} style={bandStyle} /> : null}
+      {band ? <VictoryArea {...frame} data={bandWithin(band, mostOf(px))} style={bandStyle} /> : null}
       {series.map(({ id, role, values }) => (
         <VictoryLine key={id} {...frame} data={pointsOf(values, px)} style={styleOf(role)} />
       ))}

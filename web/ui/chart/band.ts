@@ -1,0 +1,19 @@
+import type { Band } from './chart-model.ts'
+
+/** A band of at most so many places: each stands for those up to the next one and is as wide as the widest of them. */
+export function bandWithin(
+  { low, high }: Pick<Band, 'low' | 'high'>,
+  most: number,
+): { x: number; y: number; y0: number }[] {
+  const step = Math.max(1, Math.ceil(low.length / most))
+  const places: { x: number; y: number; y0: number }[] = []
+  for (const [x, y0] of low.entries()) {
+    const y = high[x]
+    if (y0 === null || y === null || y === undefined) continue
+    const start = x - (x % step)
+    const last = places.at(-1)
+    if (last?.x === start) Object.assign(last, { y: Math.max(last.y, y), y0: Math.min(last.y0, y0) })
+    else places.push({ x: start, y, y0 })
+  }
+  return places
+}
