@@ -61,7 +61,7 @@ export default defineConfig(({ command }) => ({
             { name: 'tables', test: /\/web\/ui\/table\/(?!RowWindow)/, priority: 60 },
             { name: 'dialogs', test: /\/web\/ui\/overlay\/DialogBox/, priority: 55 },
             { name: 'popovers', test: /\/web\/ui\/(period|filter)\//, priority: 50 },
-            { name: 'fields', test: /\/web\/ui\/form\/(?!.*(phone|country))/i, priority: 45 },
+            { name: 'fields', test: /\/web\/ui\/form\/(?!.*(phone|country|PeriodSwitch))/i, priority: 45 },
           ],
         },
       },

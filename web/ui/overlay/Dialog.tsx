@@ -1,6 +1,5 @@
-import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
-import { errorLog } from '#web/lib/error-log.ts'
-import type { DialogBox } from './DialogBox.tsx'
+import type { ReactNode } from 'react'
+import { lateDialog } from './late-dialog.tsx'
 
 export interface DialogProps {
   title: string
@@ -17,25 +16,5 @@ export interface DialogProps {
   onClosed?: () => void
 }
 
-let Box: typeof DialogBox | undefined
-
-/** The code of dialogs is fetched with the first one that opens: most visits of a screen open none. */
-async function loadDialogs(): Promise<void> {
-  Box = (await import('./DialogBox.tsx')).DialogBox
-}
-
 /** Escape, the close button and a press on the ground behind it close it; focus goes back to where it came from. */
-export function Dialog(props: DialogProps) {
-  const { isOpen, onClose } = props
-  const [isThere, setThere] = useState(Box !== undefined)
-
-  const giveUp = useEffectEvent((error: unknown) => {
-    errorLog.report(error)
-    onClose()
-  })
-  useEffect(() => {
-    if (isOpen && !isThere) loadDialogs().then(() => setThere(true), giveUp)
-  }, [isOpen, isThere])
-
-  return Box && isThere ? <Box {...props} /> : null
-}
+export const Dialog = lateDialog<DialogProps>(async () => (await import('./DialogBox.tsx')).DialogBox)

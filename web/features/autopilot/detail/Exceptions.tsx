@@ -14,13 +14,13 @@ import { DisabledReason } from '#web/ui/feedback/DisabledReason.tsx'
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
 import { SearchBox } from '#web/ui/filter/SearchBox.tsx'
 import { ConfirmDialog } from '#web/ui/overlay/ConfirmDialog.tsx'
-import { Dialog } from '#web/ui/overlay/Dialog.tsx'
+import { lateDialog } from '#web/ui/overlay/late-dialog.tsx'
 import { toaster } from '#web/ui/overlay/toaster.ts'
 import type { Column } from '#web/ui/table/column.ts'
 import { DataTable } from '#web/ui/table/DataTable.tsx'
 import { useFormat } from '#web/ui/use-format.ts'
-import { ExceptionForm } from './ExceptionForm.tsx'
 
+const ExceptionDialog = lateDialog(async () => (await import('./ExceptionDialog.tsx')).ExceptionDialog)
 const MOST = 100
 
 function useExceptionColumns(): readonly Column<AutopilotException>[] {
@@ -165,14 +165,7 @@ export function Exceptions({ item, blocked }: ExceptionsProps) {
           {t('detail.exceptions.more', { count: MOST })}
         </Text>
       ) : null}
-      <Dialog
-        title={t('detail.exceptions.add')}
-        description={t('detail.exceptions.addText')}
-        isOpen={isAdding}
-        onClose={() => setAdding(false)}
-      >
-        <ExceptionForm item={item} onDone={() => setAdding(false)} />
-      </Dialog>
+      <ExceptionDialog item={item} isOpen={isAdding} onClose={() => setAdding(false)} />
       <ConfirmDialog
         title={t('detail.exceptions.ask', { name: leaving?.name ?? '' })}
         confirm={t('detail.exceptions.remove')}

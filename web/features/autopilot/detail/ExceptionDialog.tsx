@@ -14,14 +14,35 @@ import { DateField } from '#web/ui/form/DateField.tsx'
 import { Form } from '#web/ui/form/Form.tsx'
 import { TextAreaField } from '#web/ui/form/TextAreaField.tsx'
 import { useContractForm } from '#web/ui/form/use-contract-form.ts'
+import { Dialog } from '#web/ui/overlay/Dialog.tsx'
 import { toaster } from '#web/ui/overlay/toaster.ts'
 import { ThingField } from './ThingField.tsx'
 
 const MOST_CHARACTERS = 500
 const CAMPAIGN = 1
 
+interface ExceptionDialogProps {
+  item: AutopilotItem
+  isOpen: boolean
+  onClose: () => void
+}
+
 /** Excludes a thing from the rule, or from all rules, with a reason and an end. */
-export function ExceptionForm({ item, onDone }: { item: AutopilotItem; onDone: () => void }) {
+export function ExceptionDialog({ item, isOpen, onClose }: ExceptionDialogProps) {
+  const { t } = useTranslation('autopilot')
+  return (
+    <Dialog
+      title={t('detail.exceptions.add')}
+      description={t('detail.exceptions.addText')}
+      isOpen={isOpen}
+      onClose={onClose}
+    >
+      <ExceptionForm item={item} onDone={onClose} />
+    </Dialog>
+  )
+}
+
+function ExceptionForm({ item, onDone }: { item: AutopilotItem; onDone: () => void }) {
   const { t } = useTranslation('autopilot')
   const { path, timeZone } = useClient()
   const readAgain = useReadAgain()
