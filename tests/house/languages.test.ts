@@ -41,6 +41,10 @@ describe.each(namespaces)('%s', (namespace) => {
     }
   })
 
+  test('has one form of the apostrophe', () => {
+    expect([...english, ...turkish].filter(([, text]) => text.includes('’'))).toEqual([])
+  })
+
   test('has no key that nothing uses', () => {
     const code = webFiles.map(textOf).join('\n')
     // A key may end in a variable part: t(`strength${score}`) uses every key that begins like that.

@@ -65,4 +65,5 @@ export const steps = {
     await page.locator('#content :is(tbody, ul) input[type=checkbox]').first().check({ force: true })
   },
   pauseDialog: opened('#content [role=switch]', DIALOG),
+  restoreDialog: opened('#content ol button', DIALOG),
 }

@@ -101,4 +101,12 @@ async function memberAddress(api: Api, address: (id: string) => string) {
 export const pauseAutomation = (api: Api) =>
   api('PUT', `${EA}/automation`, { isPaused: true, reason: 'The winter prices are not in the shop yet.' })
 
+/** Gives the first rule a second version. */
+export async function editRule(api: Api) {
+  const [{ id, updatedAt }] = await api('GET', EA)
+  const [{ content }] = await api('GET', `${EA}/${id}/versions`)
+  const edited = { ...content, name: `${content.name} (brand)`, cooldownDays: content.cooldownDays + 7 }
+  await api('PUT', `${EA}/${id}`, { ...edited, expectedUpdatedAt: updatedAt })
+}
+
 export const loadSample = (api: Api) => api('POST', '/Account/acc_8f2KqL/sample-workspace')

@@ -1,7 +1,18 @@
 // Every view of the app as it is looked at.
 import { patterns } from '#web/paths.ts'
 import { DIALOG, MENU, steps } from './steps.ts'
-import { broken, found, loadSample, missing, NOT_FOUND, pauseAutomation, publicView, type View, view } from './view.ts'
+import {
+  broken,
+  editRule,
+  found,
+  loadSample,
+  missing,
+  NOT_FOUND,
+  pauseAutomation,
+  publicView,
+  type View,
+  view,
+} from './view.ts'
 
 const NARROW = [375]
 const WIDE = [1440, 768]
@@ -93,6 +104,13 @@ const autopilot: View[] = [
   ...['runs', 'versions', 'exceptions'].map((tab) =>
     view(patterns.activeRule, { state: tab, path: async (api) => `${await found.rule(api)}?tab=${tab}` }),
   ),
+  view(patterns.activeRule, {
+    state: 'restore a version',
+    path: async (api) => `${await found.rule(api)}?tab=versions`,
+    before: editRule,
+    prepare: steps.restoreDialog,
+    overlay: DIALOG,
+  }),
   view(patterns.activeRule, {
     state: 'new exception',
     path: async (api) => `${await found.rule(api)}?tab=exceptions`,

@@ -2,7 +2,9 @@ import { type Anomaly, AnomalyStatus } from '@adwright/sdk/types'
 import { Button, Flex } from '@chakra-ui/react'
 import { ChevronDown } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import type { Asked } from '#web/features/anomalies/TriageDialogs.tsx'
+import { AssignMenu } from '#web/features/anomalies/AssignMenu.tsx'
+import type { Assignment } from '#web/features/anomalies/assignment.ts'
+import type { Asked } from '#web/features/anomalies/TriageDialog.tsx'
 import type { Triage } from '#web/features/anomalies/triage.ts'
 import { useTriageReason } from '#web/features/anomalies/use-triage.ts'
 import { useTriageActions } from '#web/features/anomalies/use-triage-actions.ts'
@@ -13,10 +15,12 @@ interface TriageBarProps {
   anomalies: readonly Anomaly[]
   triage: (anomalies: readonly Anomaly[], change: Triage) => Promise<boolean>
   ask: (asked: Asked) => void
+  /** Left out where who looks after it is chosen elsewhere on the screen. */
+  assign?: (anomalies: readonly Anomaly[], assignment: Assignment) => Promise<boolean>
 }
 
 /** What can be done about the selected anomalies, or about the one that is looked at. */
-export function TriageBar({ anomalies, triage, ask }: TriageBarProps) {
+export function TriageBar({ anomalies, triage, ask, assign }: TriageBarProps) {
   const { t } = useTranslation('anomalies')
   const reasonOf = useTriageReason()
   const { snooze } = useTriageActions({ triage, ask })
@@ -58,6 +62,7 @@ export function TriageBar({ anomalies, triage, ask }: TriageBarProps) {
           </Button>
         </DisabledReason>
       )}
+      {assign ? <Assign anomalies={anomalies} assign={assign} reason={reasonOf()} /> : null}
       {isAll(AnomalyStatus.FalseAlarm) ? null : (
         <DisabledReason reason={reasonOf(AnomalyStatus.FalseAlarm)}>
           <Button size="sm" variant="outline" onClick={() => ask({ kind: 'falseAlarm', anomalies })}>
@@ -74,4 +79,19 @@ export function TriageBar({ anomalies, triage, ask }: TriageBarProps) {
       ) : null}
     </Flex>
   )
+}
+
+interface AssignProps extends Required<Pick<TriageBarProps, 'anomalies' | 'assign'>> {
+  reason: string | undefined
+}
+
+function Assign({ reason, ...given }: AssignProps) {
+  const { t } = useTranslation('anomalies')
+  const button = (
+    <Button size="sm" variant="outline">
+      {t('action.assign')}
+      <ChevronDown aria-hidden="true" />
+    </Button>
+  )
+  return reason ? <DisabledReason reason={reason}>{button}</DisabledReason> : <AssignMenu {...given} trigger={button} />
 }

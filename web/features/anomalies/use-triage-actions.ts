@@ -1,8 +1,8 @@
 import { type Anomaly, AnomalyStatus } from '@adwright/sdk/types'
-import { BellOff, CheckCheck, CircleCheck, CircleSlash, RotateCcw } from 'lucide-react'
+import { BellOff, CheckCheck, CircleCheck, CircleSlash, RotateCcw, UserRound } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { MenuAction } from '#web/ui/overlay/Menu.tsx'
-import type { Asked } from './TriageDialogs.tsx'
+import type { Asked } from './TriageDialog.tsx'
 import { snoozeDays, snoozedFor, type Triage } from './triage.ts'
 import { useTriageReason } from './use-triage.ts'
 
@@ -15,7 +15,7 @@ interface ActionOptions {
 export function useTriageActions({ triage, ask }: ActionOptions) {
   const { t } = useTranslation('anomalies')
   const reasonOf = useTriageReason()
-  const why = (status: AnomalyStatus) => {
+  const why = (status?: AnomalyStatus) => {
     const disabledReason = reasonOf(status)
     return disabledReason === undefined ? {} : { disabledReason }
   }
@@ -53,6 +53,13 @@ export function useTriageActions({ triage, ask }: ActionOptions) {
     return [
       ...to(AnomalyStatus.Acknowledged, 'acknowledge', CircleCheck),
       ...to(AnomalyStatus.Resolved, 'resolve', CheckCheck),
+      {
+        id: 'assign',
+        label: t('action.assignAsk'),
+        icon: UserRound,
+        onSelect: () => ask({ kind: 'assign', anomalies }),
+        ...why(),
+      },
       ...snooze(anomalies),
       {
         id: 'falseAlarm',

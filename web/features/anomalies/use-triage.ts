@@ -1,11 +1,12 @@
 import { useUpdateAnomaliesMutation } from '@adwright/sdk/react-query'
-import { type Anomaly, AnomalyStatus } from '@adwright/sdk/types'
+import { type AnomaliesUpdate, type Anomaly, AnomalyStatus } from '@adwright/sdk/types'
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { inWords, toProblem } from '#web/lib/problem.ts'
 import { serverNow } from '#web/lib/server-time.ts'
 import { useAccount, useCan } from '#web/session/current.ts'
 import { toaster } from '#web/ui/overlay/toaster.ts'
+import { type Assignment, commonHolder, unassignOf } from './assignment.ts'
 import { type Triage, undoOf } from './triage.ts'
 
 const UNDO_MS = 10_000
@@ -20,16 +21,16 @@ export function useReadAnomalies() {
     ])
 }
 
-/** Why the reader may not put anomalies into a status; undefined when it may be done. */
+/** Why the reader may not put anomalies into a status, or without one give them to somebody; undefined when it may be done. */
 export function useTriageReason() {
   const { t } = useTranslation('anomalies')
   const mayAcknowledge = useCan('acknowledgeAnomaly')
   const mayManage = useCan('manageAnomalies')
-  return (status: AnomalyStatus): string | undefined =>
+  return (status?: AnomalyStatus): string | undefined =>
     (status === AnomalyStatus.Acknowledged ? mayAcknowledge : mayManage) ? undefined : t('reason.user')
 }
 
-/** Puts anomalies into a status; how it went is told by a toast, with Undo where it can be undone. Resolves to success. */
+/** Puts anomalies into a status or gives them to somebody; a toast tells how it went, with Undo where it can be undone. Resolves to success. */
 export function useTriage() {
   const { t } = useTranslation('anomalies')
   const path = { accountId: useAccount().id }
@@ -51,14 +52,19 @@ export function useTriage() {
     }
   }
 
-  async function triage(anomalies: readonly Anomaly[], change: Triage): Promise<boolean> {
+  async function send(
+    anomalies: readonly Anomaly[],
+    change: Omit<AnomaliesUpdate, 'ids'>,
+    wordsOf: (count: number) => string,
+    undoAfter: () => AnomaliesUpdate[] | undefined,
+  ): Promise<boolean> {
     const ids = anomalies.map(({ id }) => id)
     return act(async () => {
       const { items, missingIds } = await update.mutateAsync({ path, body: { ...change, ids } })
-      const undo = mayManage ? undoOf(anomalies, serverNow()) : undefined
+      const undo = mayManage ? undoAfter() : undefined
       toaster.show({
         tone: items.length > 0 ? 'good' : 'neutral',
-        title: t(`triage.done.${change.status}`, { count: items.length }),
+        title: wordsOf(items.length),
         ...(missingIds.length > 0 ? { description: t('triage.missing', { count: missingIds.length }) } : {}),
         ...(undo && items.length > 0
           ? {
@@ -76,5 +82,25 @@ export function useTriage() {
     })
   }
 
-  return { triage, isBusy: update.isPending }
+  const triage = (anomalies: readonly Anomaly[], change: Triage) =>
+    send(
+      anomalies,
+      change,
+      (count) => t(`triage.done.${change.status}`, { count }),
+      () => undoOf(anomalies, serverNow()),
+    )
+
+  /** Whoever looks after all of them already is not asked again. */
+  async function assign(anomalies: readonly Anomaly[], { to, members }: Assignment) {
+    const holder = commonHolder(anomalies, members)
+    if (holder !== undefined && holder?.id === to?.id) return true
+    return send(
+      anomalies,
+      { assigneeId: to?.id ?? null },
+      (count) => (to ? t('assign.done', { count, name: to.name }) : t('assign.freed', { count })),
+      () => unassignOf(anomalies, members),
+    )
+  }
+
+  return { triage, assign, isBusy: update.isPending }
 }

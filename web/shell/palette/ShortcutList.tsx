@@ -31,6 +31,7 @@ const local: readonly { heading: ParseKeys<'palette'>; lines: readonly Line[] }[
       { id: 'shortcut.acknowledge', keys: ['A'] },
       { id: 'shortcut.snooze', keys: ['S'] },
       { id: 'shortcut.falseAlarm', keys: ['F'] },
+      { id: 'shortcut.assign', keys: ['P'] },
     ],
   },
   {

@@ -6,8 +6,9 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { useAnomalyWords } from '#web/features/anomalies/anomaly-words.ts'
+import type { Assignment } from '#web/features/anomalies/assignment.ts'
 import { TriageBar } from '#web/features/anomalies/TriageBar.tsx'
-import { type Asked, TriageDialogs } from '#web/features/anomalies/TriageDialogs.tsx'
+import { type Asked, TriageDialog } from '#web/features/anomalies/TriageDialog.tsx'
 import { snoozedFor, type Triage } from '#web/features/anomalies/triage.ts'
 import { useTriage, useTriageReason } from '#web/features/anomalies/use-triage.ts'
 import { useTriageActions } from '#web/features/anomalies/use-triage-actions.ts'
@@ -49,23 +50,26 @@ export function AnomalyTable({ asked }: { asked: AnomalyQuery }) {
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
   const [question, setQuestion] = useState<Asked>()
   const chosen = rows.filter(({ id }) => selected.has(id))
-  const { triage } = useTriage()
+  const { triage, assign } = useTriage()
   const reasonOf = useTriageReason()
 
-  async function send(anomalies: readonly Anomaly[], change: Triage): Promise<boolean> {
-    const isDone = await triage(anomalies, change)
+  async function deselected(work: Promise<boolean>): Promise<boolean> {
+    const isDone = await work
     if (isDone) setSelected(new Set())
     return isDone
   }
+  const send = (anomalies: readonly Anomaly[], change: Triage) => deselected(triage(anomalies, change))
+  const give = (anomalies: readonly Anomaly[], assignment: Assignment) => deselected(assign(anomalies, assignment))
   const snoozeDay = (anomalies: readonly Anomaly[]) => void send(anomalies, snoozedFor(1))
   const actions = useTriageActions({ triage: send, ask: setQuestion })
 
-  /** By key: the selection, or without one the row the focus is in. */
-  const byKey = (status: AnomalyStatus, act: (anomalies: readonly Anomaly[]) => void) => (index: number) => {
+  /** By key: the selection, or without one the row the focus is in; what is in that status already is left out. */
+  const byKey = (act: (anomalies: readonly Anomaly[]) => void, status?: AnomalyStatus) => (index: number) => {
     const reason = reasonOf(status)
-    const one = rows[index]
+    const meant = chosen.length > 0 ? chosen : rows.slice(index, index + 1)
+    const others = meant.filter((one) => one.status !== status)
     if (reason) toaster.show({ title: reason })
-    else if (one) act(chosen.length > 0 ? chosen : [one])
+    else if (others.length > 0) act(others)
   }
   const onKeyDown = useListKeys({
     onSelect: (index) => {
@@ -78,9 +82,10 @@ export function AnomalyTable({ asked }: { asked: AnomalyQuery }) {
       })
     },
     actions: {
-      a: byKey(AnomalyStatus.Acknowledged, (ones) => void send(ones, { status: AnomalyStatus.Acknowledged })),
-      s: byKey(AnomalyStatus.Snoozed, snoozeDay),
-      f: byKey(AnomalyStatus.FalseAlarm, (anomalies) => setQuestion({ kind: 'falseAlarm', anomalies })),
+      a: byKey((ones) => void send(ones, { status: AnomalyStatus.Acknowledged }), AnomalyStatus.Acknowledged),
+      s: byKey(snoozeDay, AnomalyStatus.Snoozed),
+      f: byKey((anomalies) => setQuestion({ kind: 'falseAlarm', anomalies }), AnomalyStatus.FalseAlarm),
+      p: byKey((anomalies) => setQuestion({ kind: 'assign', anomalies })),
     },
   })
 
@@ -104,7 +109,7 @@ export function AnomalyTable({ asked }: { asked: AnomalyQuery }) {
         persistKey="anomalies"
         toolbar={
           chosen.length > 0 ? (
-            <TriageBar anomalies={chosen} triage={send} ask={setQuestion} />
+            <TriageBar anomalies={chosen} triage={send} ask={setQuestion} assign={give} />
           ) : list.data?.totalCount ? (
             <Text as="span" textStyle="sm" color="fg.muted">
               {t('activity.hint')}
@@ -114,16 +119,12 @@ export function AnomalyTable({ asked }: { asked: AnomalyQuery }) {
         paging={{ ...asked.paging, totalCount: list.data?.totalCount ?? 0 }}
         onPageChange={onPageChange}
         onPageSizeChange={onPageSizeChange}
-        empty={
-          <Nothing
-            asked={asked}
-            total={list.data?.totalCount ?? 0}
-            hasWatch={watches.data?.some((one) => one.isEnabled)}
-          />
-        }
+        empty={<Nothing asked={asked} total={list.data?.totalCount ?? 0} watches={watches.data} />}
       />
       {rows.length > 0 ? <KeyLegend /> : null}
-      <TriageDialogs asked={question} onClose={() => setQuestion(undefined)} triage={send} />
+      {question ? (
+        <TriageDialog asked={question} onClose={() => setQuestion(undefined)} triage={send} assign={give} />
+      ) : null}
     </Box>
   )
 }

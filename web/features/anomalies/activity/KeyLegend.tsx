@@ -10,6 +10,7 @@ const keys = [
   ['a', 'acknowledge'],
   ['s', 'snooze'],
   ['f', 'falseAlarm'],
+  ['p', 'assign'],
 ] as const
 
 /** The keys that count while the focus is in a row; not where there is no keyboard. */

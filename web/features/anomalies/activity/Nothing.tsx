@@ -1,3 +1,4 @@
+import type { AnomalyConfiguration } from '@adwright/sdk/types'
 import { Button } from '@chakra-ui/react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
@@ -5,6 +6,7 @@ import { NotConnected } from '#web/features/anomalies/NotConnected.tsx'
 import { useProperties } from '#web/features/anomalies/use-properties.ts'
 import { useAddress } from '#web/lib/use-address.ts'
 import { paths } from '#web/paths.ts'
+import { useCan } from '#web/session/current.ts'
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
 import { type AnomalyQuery, filterNames } from './use-anomaly-query.ts'
 
@@ -12,16 +14,17 @@ interface NothingProps {
   asked: AnomalyQuery
   /** Anomalies on all pages. */
   total: number
-  /** Whether a watch is on; undefined while it is not known. */
-  hasWatch: boolean | undefined
+  /** Undefined while they are not known. */
+  watches: readonly AnomalyConfiguration[] | undefined
 }
 
 /** Why no anomaly is shown, and the one next step. */
-export function Nothing({ asked, total, hasWatch }: NothingProps) {
+export function Nothing({ asked, total, watches }: NothingProps) {
   const { t } = useTranslation('anomalies')
   const { t: word } = useTranslation('common')
   const { set, onPageChange } = useAddress()
   const { isConnected } = useProperties()
+  const mayManage = useCan('manageAnomalies')
   if (total > 0)
     return (
       <EmptyState
@@ -48,7 +51,23 @@ export function Nothing({ asked, total, hasWatch }: NothingProps) {
       </EmptyState>
     )
   if (isConnected === false) return <NotConnected />
-  if (hasWatch === false)
+  if (watches?.length === 0)
+    return (
+      <EmptyState
+        drawing="chart"
+        title={t('setup.empty')}
+        action={
+          mayManage ? (
+            <Button asChild>
+              <Link to={paths.newAnomalyWatch()}>{t('setup.new')}</Link>
+            </Button>
+          ) : undefined
+        }
+      >
+        {t('setup.emptyText')}
+      </EmptyState>
+    )
+  if (watches?.every((one) => !one.isEnabled))
     return (
       <EmptyState
         drawing="chart"

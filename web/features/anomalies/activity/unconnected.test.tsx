@@ -58,3 +58,16 @@ test('what was found before a disconnection can still be looked for', async () =
   open(AnomalyActivity, true, { ...never, lastSyncAt: known.lastSyncAt })
   expect(await screen.findByLabelText('Search anomalies')).toBeVisible()
 })
+
+test('while nothing is watched there is one way to a watch', async () => {
+  open(AnomalySetup, true, known)
+  expect(await screen.findByText('Nothing is watched yet')).toBeVisible()
+  expect(controls()).toEqual(['New watch'])
+})
+
+test('the activity does not call it quiet where nothing is watched', async () => {
+  open(AnomalyActivity, true, known)
+  expect(await screen.findByText('Nothing is watched yet')).toBeVisible()
+  expect(screen.getByRole('link', { name: 'New watch' })).toBeVisible()
+  expect(screen.queryByText('Nothing unusual in this period')).toBeNull()
+})

@@ -27,6 +27,7 @@ export function BandPart({ anomaly }: { anomaly: AnomalyDetail }) {
         labels={labelsOf(series)}
         formatLabel={(label) => labelWords(label, dayWords)}
         formatPlace={(label) => placeWords(series.length, label, dayWords)}
+        {...(hour === null ? {} : { labelHeader: t('chart.hour') })}
         unit={metrics.unitOf(metric, currency)}
         formatValue={(value) => metrics.valueOf(metric, value, currency)}
         formatTick={(value) => metrics.tickOf(metric, value, currency)}

@@ -1,11 +1,12 @@
-import { listAccountUsersOptions, useUpdateAnomalyMutation } from '@adwright/sdk/react-query'
-import { type AnomalyDetail, AnomalyFeedback, type AnomalyUpdate, MemberStatus } from '@adwright/sdk/types'
+import { useUpdateAnomalyMutation } from '@adwright/sdk/react-query'
+import { type Anomaly, type AnomalyDetail, AnomalyFeedback, type AnomalyUpdate } from '@adwright/sdk/types'
 import { Button, chakra, Flex } from '@chakra-ui/react'
-import { useQuery } from '@tanstack/react-query'
-import { ThumbsDown, ThumbsUp } from 'lucide-react'
+import { ChevronDown, ThumbsDown, ThumbsUp } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
+import { AssignMenu } from '#web/features/anomalies/AssignMenu.tsx'
 import { statusTones } from '#web/features/anomalies/anomaly-words.ts'
+import type { Assignment } from '#web/features/anomalies/assignment.ts'
 import { useProperties } from '#web/features/anomalies/use-properties.ts'
 import { useReadAnomalies } from '#web/features/anomalies/use-triage.ts'
 import { inWords, toProblem } from '#web/lib/problem.ts'
@@ -14,7 +15,6 @@ import { useAccount, useCan } from '#web/session/current.ts'
 import { DisabledReason } from '#web/ui/feedback/DisabledReason.tsx'
 import { StatusBadge } from '#web/ui/feedback/StatusBadge.tsx'
 import { SeverityBadge, severityOf } from '#web/ui/feedback/severity.tsx'
-import { Select } from '#web/ui/form/inputs.tsx'
 import { toaster } from '#web/ui/overlay/toaster.ts'
 import { Fact } from '#web/ui/page/Fact.tsx'
 import { Section } from '#web/ui/page/Section.tsx'
@@ -44,8 +44,13 @@ function useChange({ id }: AnomalyDetail) {
   }
 }
 
+interface FactsProps {
+  anomaly: AnomalyDetail
+  assign: (anomalies: readonly Anomaly[], assignment: Assignment) => Promise<boolean>
+}
+
 /** State, origin and who looks after it. */
-export function Facts({ anomaly }: { anomaly: AnomalyDetail }) {
+export function Facts({ anomaly, assign }: FactsProps) {
   const { t } = useTranslation('anomalies')
   const format = useFormat()
   const { timeZone } = useAccount()
@@ -81,7 +86,7 @@ export function Facts({ anomaly }: { anomaly: AnomalyDetail }) {
         </Fact>
         <Fact name={t('column.property')}>{nameOf(anomaly.propertyName)}</Fact>
         <Fact name={t('column.assignee')}>
-          <Assignee anomaly={anomaly} onChange={(assigneeId) => change({ assigneeId })} />
+          <Assignee anomaly={anomaly} assign={assign} />
         </Fact>
         <Fact name={t('facts.feedback')}>
           <Feedback anomaly={anomaly} onChange={(feedback) => change({ feedback })} />
@@ -91,34 +96,28 @@ export function Facts({ anomaly }: { anomaly: AnomalyDetail }) {
   )
 }
 
-interface AssigneeProps {
-  anomaly: AnomalyDetail
-  onChange: (assigneeId: string | null) => Promise<void>
-}
-
-function Assignee({ anomaly: { assigneeId, assigneeName }, onChange }: AssigneeProps) {
+function Assignee({ anomaly, assign }: FactsProps) {
   const { t } = useTranslation('anomalies')
-  const accountId = useAccount().id
   const mayManage = useCan('manageAnomalies')
-  const { data } = useQuery({ ...listAccountUsersOptions({ path: { accountId } }), meta: quiet, enabled: mayManage })
-  if (!mayManage) return assigneeName ?? t('nobody')
-  const members = (data ?? []).filter(({ status }) => status === MemberStatus.Active)
-  const isListed = assigneeId === null || members.some(({ userId }) => userId === assigneeId)
+  const name = anomaly.assigneeName ?? t('nobody')
+  if (!mayManage) return name
   return (
-    <Select
-      size="sm"
-      aria-label={t('column.assignee')}
-      value={assigneeId ?? ''}
-      onChange={({ target }) => void onChange(target.value || null)}
-    >
-      <option value="">{t('nobody')}</option>
-      {isListed ? null : <option value={assigneeId}>{assigneeName}</option>}
-      {members.map(({ userId, firstName, lastName, email }) => (
-        <option key={userId} value={userId}>
-          {`${firstName} ${lastName}`.trim() || email}
-        </option>
-      ))}
-    </Select>
+    <AssignMenu
+      anomalies={[anomaly]}
+      assign={assign}
+      trigger={
+        <Button
+          size="sm"
+          variant="outline"
+          width="100%"
+          justifyContent="space-between"
+          aria-label={`${t('column.assignee')}: ${name}`}
+        >
+          <chakra.span truncate>{name}</chakra.span>
+          <ChevronDown aria-hidden="true" />
+        </Button>
+      }
+    />
   )
 }
 

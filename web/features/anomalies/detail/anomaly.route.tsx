@@ -9,7 +9,7 @@ import { Link, useNavigate, useParams, useSearchParams } from 'react-router-dom'
 import { useAnomalyQuery } from '#web/features/anomalies/activity/use-anomaly-query.ts'
 import { useAnomalyWords } from '#web/features/anomalies/anomaly-words.ts'
 import { TriageBar } from '#web/features/anomalies/TriageBar.tsx'
-import { type Asked, TriageDialogs } from '#web/features/anomalies/TriageDialogs.tsx'
+import { type Asked, TriageDialog } from '#web/features/anomalies/TriageDialog.tsx'
 import { useTriage } from '#web/features/anomalies/use-triage.ts'
 import { paths, patterns } from '#web/paths.ts'
 import { useAccount } from '#web/session/current.ts'
@@ -109,7 +109,7 @@ function Neighbours({ anomalyId, search }: { anomalyId: string; search: URLSearc
 function Detail({ anomaly }: { anomaly: AnomalyDetail }) {
   const { t } = useTranslation('anomalies')
   const [question, setQuestion] = useState<Asked>()
-  const { triage } = useTriage()
+  const { triage, assign } = useTriage()
   return (
     <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 20rem' }} gap="4" alignItems="start">
       <Flex direction="column" gap="4" minWidth="0">
@@ -127,11 +127,13 @@ function Detail({ anomaly }: { anomaly: AnomalyDetail }) {
         <Events anomaly={anomaly} />
       </Flex>
       <Flex direction="column" gap="4" minWidth="0">
-        <Facts anomaly={anomaly} />
+        <Facts anomaly={anomaly} assign={assign} />
         <TaskPart anomaly={anomaly} />
         <Comments anomaly={anomaly} />
       </Flex>
-      <TriageDialogs asked={question} onClose={() => setQuestion(undefined)} triage={triage} />
+      {question ? (
+        <TriageDialog asked={question} onClose={() => setQuestion(undefined)} triage={triage} assign={assign} />
+      ) : null}
     </Grid>
   )
 }

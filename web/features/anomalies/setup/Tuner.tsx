@@ -1,4 +1,9 @@
-import type { AnomalyConfiguration, AnomalyPreview, AvailableMetric } from '@adwright/sdk/types'
+import {
+  type AnomalyConfiguration,
+  AnomalyGranularity,
+  type AnomalyPreview,
+  type AvailableMetric,
+} from '@adwright/sdk/types'
 import { Box, Flex, Text } from '@chakra-ui/react'
 import { useTranslation } from 'react-i18next'
 import { bandOf, labelsOf, labelWords, placeWords } from '#web/features/anomalies/points.ts'
@@ -33,7 +38,7 @@ export function Tuner({ watch, metrics }: TunerProps) {
       <Box layerStyle="card" p={{ base: '4', md: '5' }} minWidth="0">
         {data ? (
           <Box opacity={isOld ? 0.6 : 1} aria-busy={isOld} transition="opacity 120ms">
-            <Past preview={data} />
+            <Past preview={data} isHourly={watch.granularity === AnomalyGranularity.Hour} />
           </Box>
         ) : error ? (
           <SectionError title={t('tuner.failed')} error={error} onRetry={() => void refetch()} />
@@ -50,7 +55,7 @@ export function Tuner({ watch, metrics }: TunerProps) {
   )
 }
 
-function Past({ preview }: { preview: AnomalyPreview }) {
+function Past({ preview, isHourly }: { preview: AnomalyPreview; isHourly: boolean }) {
   const { t } = useTranslation('anomalies')
   const format = useFormat()
   const words = useMetrics()
@@ -76,6 +81,7 @@ function Past({ preview }: { preview: AnomalyPreview }) {
         labels={labelsOf(points)}
         formatLabel={(label) => labelWords(label, dayWords)}
         formatPlace={(label) => placeWords(points.length, label, dayWords)}
+        {...(isHourly ? { labelHeader: t('chart.hour') } : {})}
         unit={words.unitOf(metric, currency)}
         formatValue={(value) => words.valueOf(metric, value, currency)}
         formatTick={(value) => words.tickOf(metric, value, currency)}

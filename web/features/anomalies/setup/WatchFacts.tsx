@@ -20,7 +20,7 @@ export function WatchFacts({ watch }: { watch: AnomalyConfiguration }) {
       >
         <Fact name={t('watch.granularity')}>{t(`setup.granularity.${granularity}`)}</Fact>
         <Fact name={t('watch.seasonality')}>{t(`watch.season.${seasonality}`)}</Fact>
-        <Fact name={t('watch.trainingDays')}>{format.number(trainingDays)}</Fact>
+        <Fact name={t('watch.trainingDays')}>{`${format.number(trainingDays)} ${t('watch.days')}`}</Fact>
         <Fact name={t('watch.channels')}>
           {channels.map((channel) => t(`setup.channel.${channel}`)).join(', ') || t('setup.nobodyTold')}
         </Fact>

@@ -1,8 +1,11 @@
 import { AnomalyChannel, AnomalyGranularity, AnomalySeasonality } from '@adwright/sdk/types'
-import { chakra, Flex, SimpleGrid } from '@chakra-ui/react'
-import { useController, useWatch } from 'react-hook-form'
+import { Button, chakra, Flex, SimpleGrid } from '@chakra-ui/react'
+import { useController, useFormState, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { useAccount } from '#web/session/current.ts'
+import { Link } from 'react-router-dom'
+import { paths } from '#web/paths.ts'
+import { useAccount, useCan } from '#web/session/current.ts'
+import { Notice } from '#web/ui/feedback/Notice.tsx'
 import { SwitchField } from '#web/ui/form/ChoiceFields.tsx'
 import { Checkbox } from '#web/ui/form/controls.tsx'
 import { NumberField } from '#web/ui/form/NumberField.tsx'
@@ -15,6 +18,7 @@ import { TimeField } from './TimeField.tsx'
 import type { WatchForm } from './watch-form.ts'
 
 const MOST_NAME = 100
+const PLAN_WITH_HOURS = 3
 const TRAINING = { min: 14, max: 365 }
 
 /** Everything of a watch but its metrics. `properties` are offered where the property can still be chosen. */
@@ -55,6 +59,7 @@ export function WatchFields({ properties }: { properties?: readonly { propertyNa
             />
             <NumberField name="trainingDays" label={t('watch.trainingDays')} unit={t('watch.days')} {...TRAINING} />
           </SimpleGrid>
+          <HourlyPlan isNew={properties !== undefined} />
         </Flex>
       </Section>
       <Section title={t('watch.who')}>
@@ -80,6 +85,33 @@ export function WatchFields({ properties }: { properties?: readonly { propertyNa
         <DaysField />
       </Section>
     </>
+  )
+}
+
+/** Told before the form is sent; an hourly watch that is there already goes on as it is. */
+function HourlyPlan({ isNew }: { isNew: boolean }) {
+  const { t } = useTranslation('anomalies')
+  const { plan } = useAccount()
+  const mayChange = useCan('manageBilling')
+  const granularity = useWatch<WatchForm, 'granularity'>({ name: 'granularity' })
+  const { defaultValues } = useFormState<WatchForm>()
+  const isChosen = granularity === AnomalyGranularity.Hour && (isNew || defaultValues?.granularity !== granularity)
+  if (!isChosen || plan >= PLAN_WITH_HOURS) return null
+  return (
+    <Notice
+      tone="warning"
+      role="status"
+      title={t('watch.hourlyPlan')}
+      action={
+        mayChange ? (
+          <Button asChild size="sm" variant="outline">
+            <Link to={paths.subscriptions()}>{t('watch.plans')}</Link>
+          </Button>
+        ) : undefined
+      }
+    >
+      {mayChange ? null : t('watch.hourlyOwner')}
+    </Notice>
   )
 }
 

@@ -162,23 +162,12 @@ function PropertyWatches({ propertyName, watches, onDelete, onDuplicate }: Prope
 function NoWatch() {
   const { t } = useTranslation('anomalies')
   const { isConnected } = useProperties()
-  const mayManage = useCan('manageAnomalies')
   return (
     <Box layerStyle="card">
       {isConnected === false ? (
         <NotConnected />
       ) : (
-        <EmptyState
-          drawing="chart"
-          title={t('setup.empty')}
-          action={
-            mayManage ? (
-              <Button asChild>
-                <Link to={paths.newAnomalyWatch()}>{t('setup.new')}</Link>
-              </Button>
-            ) : undefined
-          }
-        >
+        <EmptyState drawing="chart" title={t('setup.empty')}>
           {t('setup.emptyText')}
         </EmptyState>
       )}

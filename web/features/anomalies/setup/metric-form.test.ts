@@ -36,6 +36,13 @@ test('a rate is typed in per cent and sent as a share, exactly', () => {
   expect(draftOf({ ...emptyMetric('sessions'), minimumVolume: 500 }, metrics).minimumVolume).toBe(500)
 })
 
+test('no minimum volume is an empty field, as it is a dash in the list, and sent as 0', () => {
+  const form = formOfSetting({ ...setting, minimumVolume: 0 }, metrics)
+  expect(form.minimumVolume).toBeUndefined()
+  expect(emptyMetric('sessions').minimumVolume).toBeUndefined()
+  expect(draftOf(form, metrics).minimumVolume).toBe(0)
+})
+
 test('without a dimension there is no value of one', () => {
   const form = { ...formOfSetting(setting, metrics), dimension: undefined }
   expect(draftOf(form, metrics)).toMatchObject({ dimension: null, dimensionValue: null })

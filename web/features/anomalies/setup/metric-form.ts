@@ -37,7 +37,7 @@ export const emptyMetric = (metric: AnalyticsMetric): MetricForm => ({
   metric,
   sensitivity: AnomalySensitivity.Medium,
   direction: AnomalyWatchDirection.Both,
-  minimumVolume: 0,
+  minimumVolume: undefined,
   minChangePct: undefined,
   dimension: undefined,
   dimensionValue: '',
@@ -49,7 +49,8 @@ export const formOfSetting = (setting: MetricSetting, metrics: readonly Availabl
   metric: setting.metric,
   sensitivity: setting.sensitivity,
   direction: setting.direction,
-  minimumVolume: exact(setting.minimumVolume * (isRate(metrics, setting.metric) ? PERCENT : 1)),
+  // None is an empty field, as it is a dash in the list.
+  minimumVolume: exact(setting.minimumVolume * (isRate(metrics, setting.metric) ? PERCENT : 1)) || undefined,
   minChangePct: setting.minChangePct ?? undefined,
   dimension: setting.dimension ?? undefined,
   dimensionValue: setting.dimensionValue ?? '',

@@ -19,7 +19,8 @@ import { toaster } from '#web/ui/overlay/toaster.ts'
 import { Page } from '#web/ui/page/Page.tsx'
 import { withListErrors } from './send-watch.ts'
 import { WatchFields } from './WatchFields.tsx'
-import { emptyWatch, watchSchema } from './watch-form.ts'
+import { emptyWatch } from './watch-form.ts'
+import { watchSchema } from './watch-schema.ts'
 
 export const handle = {
   crumb: 'anomalies:watch.newCrumb',

@@ -1,7 +1,8 @@
 import type { AnomalyConfiguration } from '@adwright/sdk/types'
 import { zAnomalyConfigurationDraft } from '@adwright/sdk/zod'
 import { expect, test } from 'vitest'
-import { copyOf, draftOf, emptyWatch, formOfWatch, recipientsOf, type WatchForm, watchSchema } from './watch-form.ts'
+import { copyOf, draftOf, emptyWatch, formOfWatch, recipientsOf, type WatchForm } from './watch-form.ts'
+import { watchSchema } from './watch-schema.ts'
 
 const watch: AnomalyConfiguration = {
   id: 'cfg_1',

@@ -25,7 +25,8 @@ import { useWatchActions } from './use-watch-actions.ts'
 import { WatchFacts } from './WatchFacts.tsx'
 import { WatchFields } from './WatchFields.tsx'
 import { WatchSwitch } from './WatchSwitch.tsx'
-import { formOfWatch, watchSchema } from './watch-form.ts'
+import { formOfWatch } from './watch-form.ts'
+import { watchSchema } from './watch-schema.ts'
 
 export const handle = {
   crumb: 'anomalies:watch.crumb',

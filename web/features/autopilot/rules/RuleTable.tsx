@@ -4,7 +4,7 @@ import { Button } from '@chakra-ui/react'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link, useNavigate } from 'react-router-dom'
+import { useNavigate } from 'react-router-dom'
 import { useClient } from '#web/features/autopilot/use-client.ts'
 import { knownOf, useAddress } from '#web/lib/use-address.ts'
 import { paths } from '#web/paths.ts'
@@ -74,16 +74,7 @@ export function RuleTable() {
               }
             />
           ) : (
-            <EmptyState
-              title={t('rules.empty')}
-              action={
-                <Button asChild>
-                  <Link to={paths.rulesSetup()}>{t('rules.add')}</Link>
-                </Button>
-              }
-            >
-              {t('rules.emptyText')}
-            </EmptyState>
+            <EmptyState title={t('rules.empty')}>{t('rules.emptyText')}</EmptyState>
           )
         }
       />

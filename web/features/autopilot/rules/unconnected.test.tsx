@@ -14,8 +14,9 @@ const exampleOf = (operationId: string) => {
   return examplesOf(operation?.responses['200']?.content?.['application/json'])[0]?.value
 }
 const account = exampleOf('getAccount') as Account
+const ads = exampleOf('getAdsInformation') as EaInformation
 const none: EaInformation = {
-  ...(exampleOf('getAdsInformation') as EaInformation),
+  ...ads,
   isConnected: false,
   customerClientId: null,
 }
@@ -53,5 +54,18 @@ test.each([
 test('where figures were brought in, what can be done stands there from the start', () => {
   answerWith({})
   open(ActiveRules, { hasData: true })
+  expect(links()).toEqual(['Add a rule'])
+})
+
+test('while no rule is active there is one way to add one', async () => {
+  const autopilot = `/EA/${account.id}/autopilot/${ads.customerClientId}`
+  answerWith({
+    [`GET /EA/${account.id}/information`]: { body: ads },
+    [`GET ${autopilot}`]: { body: [] },
+    [`GET ${autopilot}/effect`]: { body: exampleOf('getAutopilotEffect') },
+    [`GET ${autopilot}/automation`]: { body: exampleOf('getAutomation') },
+  })
+  open(ActiveRules, { hasData: true })
+  expect(await screen.findByText('No rule is active yet')).toBeVisible()
   expect(links()).toEqual(['Add a rule'])
 })

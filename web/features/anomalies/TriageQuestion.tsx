@@ -1,4 +1,4 @@
-import { type Anomaly, AnomalyStatus } from '@adwright/sdk/types'
+import { AnomalyStatus } from '@adwright/sdk/types'
 import { zAnomaliesUpdate } from '@adwright/sdk/zod'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -11,30 +11,29 @@ import { Form } from '#web/ui/form/Form.tsx'
 import { TextAreaField } from '#web/ui/form/TextAreaField.tsx'
 import { useContractForm } from '#web/ui/form/use-contract-form.ts'
 import { Dialog } from '#web/ui/overlay/Dialog.tsx'
+import { AssignDialog } from './AssignDialog.tsx'
 import { instantOf } from './local-time.ts'
+import type { TriageDialogProps } from './TriageDialog.tsx'
 import { MOST_SNOOZE_DAYS, type Triage } from './triage.ts'
 
 const MORNING = 8
 const MOST_CHARACTERS = 500
 
-/** A change that wants to know more first. */
-export interface Asked {
-  kind: 'snooze' | 'falseAlarm'
-  anomalies: readonly Anomaly[]
-}
-
-interface TriageDialogsProps {
-  asked: Asked | undefined
-  onClose: () => void
-  triage: (anomalies: readonly Anomaly[], change: Triage) => Promise<boolean>
-}
-
-/** Asks for the day a snooze ends, or for the reason of a false alarm. */
-export function TriageDialogs({ asked, onClose, triage }: TriageDialogsProps) {
-  if (!asked) return null
+/** Asks for the day a snooze ends, for the reason of a false alarm, or for who is to look after anomalies. */
+export function TriageQuestion({ asked, onClose, triage, assign }: TriageDialogProps) {
   const send = async (change: Triage) => {
     if (await triage(asked.anomalies, change)) onClose()
   }
+  if (asked.kind === 'assign')
+    return (
+      <AssignDialog
+        anomalies={asked.anomalies}
+        onClose={onClose}
+        onSend={async (assignment) => {
+          if (await assign(asked.anomalies, assignment)) onClose()
+        }}
+      />
+    )
   const count = asked.anomalies.length
   return asked.kind === 'snooze' ? (
     <SnoozeDialog count={count} onClose={onClose} onSend={send} />

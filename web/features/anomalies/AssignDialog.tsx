@@ -1,0 +1,67 @@
+import type { Anomaly } from '@adwright/sdk/types'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import * as z from 'zod/mini'
+import { SectionError } from '#web/ui/feedback/SectionError.tsx'
+import { TextSkeleton } from '#web/ui/feedback/skeletons.tsx'
+import { RadioField } from '#web/ui/form/ChoiceFields.tsx'
+import { Form } from '#web/ui/form/Form.tsx'
+import { useContractForm } from '#web/ui/form/use-contract-form.ts'
+import { Dialog } from '#web/ui/overlay/Dialog.tsx'
+import { type Assignment, commonHolder, type Member } from './assignment.ts'
+import { useMembers } from './use-members.ts'
+
+const NOBODY = 'nobody'
+
+interface AssignDialogProps {
+  anomalies: readonly Anomaly[]
+  onClose: () => void
+  onSend: (assignment: Assignment) => Promise<void>
+}
+
+/** Asks to whom anomalies are given: for keys and row menus, where a list of members has no room. */
+export function AssignDialog({ anomalies, onClose, onSend }: AssignDialogProps) {
+  const { t } = useTranslation('anomalies')
+  const { members, isKnown, error, refetch } = useMembers()
+  const title = t('assign.title', { count: anomalies.length })
+  return (
+    <Dialog isOpen size="sm" title={title} onClose={onClose}>
+      {isKnown ? (
+        <AssignForm title={title} anomalies={anomalies} members={members} onSend={onSend} />
+      ) : error ? (
+        <SectionError title={t('assign.unread')} error={error} onRetry={() => void refetch()} />
+      ) : (
+        <TextSkeleton lines={4} />
+      )}
+    </Dialog>
+  )
+}
+
+interface AssignFormProps extends Pick<AssignDialogProps, 'anomalies' | 'onSend'> {
+  title: string
+  members: readonly Member[]
+}
+
+function AssignForm({ title, anomalies, members, onSend }: AssignFormProps) {
+  const { t } = useTranslation('anomalies')
+  const [schema] = useState(() => z.object({ assignee: z.string().check(z.minLength(1)) }))
+  const holder = commonHolder(anomalies, members)
+  const form = useContractForm(schema, { assignee: holder === undefined ? '' : (holder?.id ?? NOBODY) })
+  return (
+    <Form
+      form={form}
+      label={title}
+      submit={t('action.assign')}
+      onSubmit={({ assignee }) => onSend({ to: members.find(({ id }) => id === assignee) ?? null, members })}
+    >
+      <RadioField
+        name="assignee"
+        label={t('column.assignee')}
+        options={[
+          { value: NOBODY, label: t('nobody') },
+          ...members.map(({ id, name }) => ({ value: id, label: name })),
+        ]}
+      />
+    </Form>
+  )
+}

@@ -1,0 +1,32 @@
+import type { Anomaly } from '@adwright/sdk/types'
+import { Check, UserRound, UserRoundX } from 'lucide-react'
+import type { ComponentProps } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Menu, type MenuAction } from '#web/ui/overlay/Menu.tsx'
+import { type Assignment, commonHolder, type Member } from './assignment.ts'
+import { useMembers } from './use-members.ts'
+
+interface AssignMenuProps {
+  anomalies: readonly Anomaly[]
+  assign: (anomalies: readonly Anomaly[], assignment: Assignment) => Promise<boolean>
+  trigger: ComponentProps<typeof Menu>['trigger']
+}
+
+/** The members of the account, and nobody; who looks after all of the anomalies now is marked. */
+export function AssignMenu({ anomalies, assign, trigger }: AssignMenuProps) {
+  const { t } = useTranslation('anomalies')
+  const { members, isKnown, error } = useMembers()
+  const holder = isKnown ? commonHolder(anomalies, members) : undefined
+  const choice = (to: Member | null): MenuAction => {
+    const isChosen = holder !== undefined && holder?.id === to?.id
+    return {
+      id: to?.id ?? 'nobody',
+      label: to?.name ?? t('nobody'),
+      icon: isChosen ? Check : to ? UserRound : UserRoundX,
+      isChosen,
+      onSelect: () => void assign(anomalies, { to, members }),
+      ...(error && !to ? { disabledReason: t('assign.unread') } : {}),
+    }
+  }
+  return <Menu placement="bottom-start" trigger={trigger} actions={[null, ...members].map(choice)} />
+}

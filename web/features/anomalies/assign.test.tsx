@@ -1,0 +1,162 @@
+import type { Account, Anomaly, AnomalyDetail, AnomalyPage, User } from '@adwright/sdk/types'
+import { screen, waitFor, within } from '@testing-library/react'
+import { Route, Routes } from 'react-router-dom'
+import { afterEach, expect, test } from 'vitest'
+import { answerWith, connected } from '#tests/support/api.tsx'
+import { contractOperations, examplesOf } from '#tests/support/contract.ts'
+import { renderUi } from '#tests/support/render.tsx'
+import { paths, patterns } from '#web/paths.ts'
+import { CurrentContext } from '#web/session/current.ts'
+// Loaded with the first dialog and the first focus otherwise.
+import '#web/ui/form/contract-resolver.ts'
+import '#web/ui/overlay/DialogBox.tsx'
+import { Toaster } from '#web/ui/overlay/Toaster.tsx'
+import { toaster } from '#web/ui/overlay/toaster.ts'
+import { Component as Activity } from './activity/anomaly-activity.route.tsx'
+import { Component as Detail } from './detail/anomaly.route.tsx'
+
+const exampleOf = (operationId: string) => {
+  const operation = contractOperations.find((one) => one.operationId === operationId)
+  return examplesOf(operation?.responses['200']?.content?.['application/json'])[0]?.value
+}
+const [OWNER, VIEWER] = [4, 1] as const
+const account = exampleOf('getAccount') as Account
+const page = exampleOf('listAnomalies') as AnomalyPage
+const detail = exampleOf('getAnomaly') as AnomalyDetail
+const LIST = `/EAnl/${account.id}/anomaly-analysis`
+
+const anomaly = (id: string, changes: Partial<Anomaly>): Anomaly => {
+  const [first] = page.items
+  if (!first) throw new Error('no example')
+  return { ...first, id, status: 1, snoozedUntil: null, assigneeName: null, ...changes }
+}
+const items = [anomaly('ano_1', {}), anomaly('ano_2', { assigneeName: 'Jonas Weber' }), anomaly('ano_3', { status: 3 })]
+
+afterEach(toaster.dismissAll)
+
+function open(path: string, role: Account['role'] = OWNER) {
+  const calls = answerWith({
+    [`GET ${LIST}`]: { body: { ...page, items, totalCount: items.length } },
+    [`PUT ${LIST}`]: { body: { items: items.slice(0, 2), missingIds: [] } },
+    [`GET ${LIST}/${detail.id}`]: { body: { ...detail, assigneeId: 'usr_5mR2xB', assigneeName: 'Jonas Weber' } },
+    [`GET /Account/${account.id}/users`]: { body: exampleOf('listAccountUsers') },
+    [`GET /EAnl/${account.id}`]: { body: exampleOf('getAnalyticsInformation') },
+    [`GET ${LIST}-configuration`]: { body: exampleOf('listAnomalyConfigurations') },
+    'GET /EAnl/available-metrics': { body: exampleOf('listAvailableMetrics') },
+  })
+  const current = {
+    user: exampleOf('getUser') as User,
+    accounts: [account],
+    account: { ...account, role },
+    hasAdsData: true,
+    hasAnalyticsData: true,
+  }
+  const { user } = renderUi(
+    connected(
+      <CurrentContext value={current}>
+        <Routes>
+          <Route path={patterns.anomalyActivity} element={<Activity />} />
+          <Route path={patterns.anomaly} element={<Detail />} />
+        </Routes>
+        <Toaster />
+      </CurrentContext>,
+    ),
+    { path },
+  )
+  const sent = () => calls.filter(({ name }) => name.startsWith('PUT')).map(({ body }) => body)
+  return { user, sent }
+}
+
+const rows = async () => {
+  await screen.findAllByText('Jonas Weber')
+  return [...document.querySelectorAll<HTMLElement>('[data-row]')]
+}
+const choices = async () =>
+  (await screen.findAllByRole('menuitemradio')).map((one) => [one.textContent, one.getAttribute('aria-checked')])
+
+test('several are given to a member from the bar, and Undo gives each back to whom it belonged', async () => {
+  const { user, sent } = open(paths.anomalyActivity())
+  const [first] = await rows()
+  first?.focus()
+  await user.keyboard('xjx')
+  await user.click(await screen.findByRole('button', { name: 'Assign' }))
+  await screen.findByRole('menuitemradio', { name: 'Elif Demir' })
+  // One is Jonas' and one is nobody's: none is marked. Who is only invited is no member.
+  expect(await choices()).toEqual([
+    ['Nobody', 'false'],
+    ['Elif Demir', 'false'],
+    ['Jonas Weber', 'false'],
+    ['Maria Antonia Fernández de la Vega y Martínez-Bordiú', 'false'],
+  ])
+  await user.click(screen.getByRole('menuitemradio', { name: 'Elif Demir' }))
+  expect(await screen.findByText('2 anomalies assigned to Elif Demir')).toBeVisible()
+  expect(screen.queryByText('2 rows selected')).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Undo' }))
+  await waitFor(() => expect(sent()).toHaveLength(3))
+  expect(sent()).toEqual([
+    { ids: ['ano_1', 'ano_2'], assigneeId: 'usr_3kT9vQ' },
+    { ids: ['ano_1'], assigneeId: null },
+    { ids: ['ano_2'], assigneeId: 'usr_5mR2xB' },
+  ])
+})
+
+test('by key the row in focus is given to somebody; the present one is chosen at first', async () => {
+  const { user, sent } = open(paths.anomalyActivity())
+  const [, second] = await rows()
+  second?.focus()
+  await user.keyboard('p')
+  const dialog = await screen.findByRole('dialog', { name: 'Assign 1 anomaly' })
+  expect(await within(dialog).findByLabelText('Jonas Weber')).toBeChecked()
+  await user.click(within(dialog).getByLabelText('Nobody'))
+  await user.click(within(dialog).getByRole('button', { name: 'Assign' }))
+  await waitFor(() => expect(sent()).toEqual([{ ids: ['ano_2'], assigneeId: null }]))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+})
+
+test('a key leaves out what is in that status already', async () => {
+  const { user, sent } = open(paths.anomalyActivity())
+  const [first, , snoozed] = await rows()
+  snoozed?.focus()
+  await user.keyboard('s')
+  expect(sent()).toEqual([])
+  await user.keyboard('x')
+  first?.focus()
+  await user.keyboard('xs')
+  await waitFor(() => expect(sent()).toMatchObject([{ ids: ['ano_1'], status: 3 }]))
+})
+
+test('who may only look reads why nothing can be assigned', async () => {
+  const { user, sent } = open(paths.anomalyActivity(), VIEWER)
+  const [first] = await rows()
+  first?.focus()
+  await user.keyboard('xp')
+  const reason = 'Your role does not allow this. Ask an admin of the account.'
+  const assign = await screen.findByRole('button', { name: 'Assign' })
+  expect(assign).toHaveAttribute('aria-disabled', 'true')
+  expect(assign).toHaveAccessibleDescription(reason)
+  expect(screen.queryByRole('dialog')).toBeNull()
+  await user.click(assign)
+  expect(screen.queryByRole('menuitemradio')).toBeNull()
+  expect(sent()).toEqual([])
+})
+
+test('in the detail the arrows only walk the members; what is chosen is sent once', async () => {
+  const { user, sent } = open(paths.anomaly(detail.id))
+  const button = await screen.findByRole('button', { name: 'Assignee: Jonas Weber' })
+  await user.click(button)
+  await waitFor(async () => expect(await choices()).toContainEqual(['Jonas Weber', 'true']))
+  screen.getByRole('menuitemradio', { name: 'Nobody' }).focus()
+  await user.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}')
+  expect(sent()).toEqual([])
+  await user.keyboard('{Enter}')
+  await waitFor(() => expect(sent()).toEqual([{ ids: [detail.id], assigneeId: 'usr_9dX6hF' }]))
+})
+
+test('nothing is sent for who looks after it already', async () => {
+  const { user, sent } = open(paths.anomaly(detail.id))
+  await user.click(await screen.findByRole('button', { name: 'Assignee: Jonas Weber' }))
+  await waitFor(async () => expect(await choices()).toContainEqual(['Jonas Weber', 'true']))
+  await user.click(screen.getByRole('menuitemradio', { name: 'Jonas Weber' }))
+  await waitFor(() => expect(screen.queryByRole('menuitemradio')).toBeNull())
+  expect(sent()).toEqual([])
+})

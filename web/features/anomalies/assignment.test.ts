@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { commonHolder, unassignOf } from './assignment.ts'
+
+const [elif, maria] = [
+  { id: 'usr_e', name: 'Elif Demir' },
+  { id: 'usr_m', name: 'Maria Sommer' },
+]
+const members = [elif, maria]
+const held = (id: string, assigneeName: string | null) => ({ id, assigneeName })
+
+test('anomalies go back to whom they belonged, one change for each', () => {
+  const anomalies = [held('a', elif.name), held('b', null), held('c', elif.name)]
+  expect(unassignOf(anomalies, members)).toEqual([
+    { ids: ['a', 'c'], assigneeId: elif.id },
+    { ids: ['b'], assigneeId: null },
+  ])
+})
+
+test('whoever has left or shares a name with another is not given anything back', () => {
+  expect(unassignOf([held('a', null), held('b', 'Who Left')], members)).toBeUndefined()
+  const twins = [...members, { id: 'usr_2', name: elif.name }]
+  expect(unassignOf([held('a', elif.name)], twins)).toBeUndefined()
+  // The detail knows the person: a name more or less is of no matter, and who has left is nobody else of that name.
+  expect(unassignOf([{ ...held('a', elif.name), assigneeId: elif.id }], twins)).toEqual([
+    { ids: ['a'], assigneeId: elif.id },
+  ])
+  expect(unassignOf([{ ...held('a', elif.name), assigneeId: null }], members)).toBeUndefined()
+})
+
+test('the present one is only known where it is one and the same', () => {
+  expect(commonHolder([held('a', maria.name), held('b', maria.name)], members)).toEqual(maria)
+  expect(commonHolder([held('a', null), held('b', null)], members)).toBeNull()
+  expect(commonHolder([held('a', null), held('b', maria.name)], members)).toBeUndefined()
+  expect(commonHolder([held('a', null), held('b', 'Who Left')], members)).toBeUndefined()
+  expect(commonHolder([held('a', 'Who Left'), held('b', null)], members)).toBeUndefined()
+})
