@@ -1,4 +1,4 @@
-import { loadConfig } from '#web/lib/config.ts'
+import { readSettings } from '#web/lib/settings-file.ts'
 
 const KEY = 'adwright-reloaded'
 const PAUSE_MS = 60_000
@@ -9,7 +9,7 @@ const PAUSE_MS = 60_000
  */
 export async function mayReload(): Promise<boolean> {
   try {
-    await loadConfig()
+    await readSettings()
     if (Date.now() - Number(sessionStorage.getItem(KEY)) < PAUSE_MS) return false
     sessionStorage.setItem(KEY, String(Date.now()))
     return true

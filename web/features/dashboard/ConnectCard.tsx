@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { paths } from '#web/paths.ts'
+import { useBroken } from '#web/session/connection/consent-holds.ts'
 import { useAccount } from '#web/session/current.ts'
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
 
@@ -13,9 +14,10 @@ const LOOK_MS = 5000
 const quiet = { isShownInPlace: true }
 
 /** What is missing before there are figures; where only time is, they are looked for. */
-function useStage(what: 'analytics' | 'ads'): '' | 'Choose' | 'Wait' {
+function useStage(what: 'analytics' | 'ads'): '' | 'Again' | 'Choose' | 'Wait' {
   const path = { accountId: useAccount().id }
   const isAds = what === 'ads'
+  const broken = useBroken()
   const ads = useQuery({
     ...getAdsIntegrationOptions({ path }),
     enabled: isAds,
@@ -29,6 +31,7 @@ function useStage(what: 'analytics' | 'ads'): '' | 'Choose' | 'Wait' {
     meta: quiet,
   })
   if (!(isAds ? ads : analytics).data?.isConnected) return ''
+  if (broken?.includes(isAds ? GoogleAds : GoogleAnalytics)) return 'Again'
   return (isAds ? ads.data?.customerClientId : analytics.data?.propertyName) ? 'Wait' : 'Choose'
 }
 

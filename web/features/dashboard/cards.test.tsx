@@ -69,6 +69,7 @@ const setup = {
   'GET /EA/acc_1/autopilot/categories': { body: example('listAutopilotCategories') },
   'GET /EAnl/acc_1/anomaly-analysis-configuration': { body: example('listAnomalyConfigurations') },
   'GET /Account/acc_1/users': { body: (example('listAccountUsers') as unknown[]).slice(0, 1) },
+  'GET /Integration/acc_1': { body: [] },
 }
 
 test('the checklist says how far the server sees the account, and stays away once put away', async () => {
@@ -81,6 +82,18 @@ test('the checklist says how far the server sees the account, and stays away onc
   const count = calls.length
   show(<ChecklistCard />)
   expect(calls).toHaveLength(count)
+})
+
+test('a connection with permissions left out is not done', async () => {
+  const integrations = (example('listIntegrations') as Integration[]).filter(({ platform }) => platform === 3)
+  const body = integrations.map((one) => ({
+    ...one,
+    credentials: one.credentials.map((credential) => ({ ...credential, missingScopes: ['adwords'] })),
+  }))
+  answerWith({ ...setup, 'GET /Integration/acc_1': { body } })
+  show(<ChecklistCard />)
+  expect(await screen.findByText('Setup: 4 of 6 steps done')).toBeVisible()
+  expect(screen.getByText('Next: connect Google Ads')).toBeVisible()
 })
 
 test('a checklist that is done says so, and is not there the next time', async () => {
@@ -145,7 +158,30 @@ test.each([
   [{ isConnected: true }, 'See how far it is', '/get-started/3'],
 ])('where there are no figures yet, the card leads to the step that is missing', async (state, name, href) => {
   const body = { ...(ads as AdsIntegration), hasData: false, ...state }
-  answerWith({ 'GET /EAIntegration/acc_1': { body } })
+  answerWith({ 'GET /EAIntegration/acc_1': { body }, 'GET /Integration/acc_1': { body: [] } })
   show(<ConnectCard what="ads" />)
   expect(await screen.findByRole('link', { name })).toHaveAttribute('href', href)
 })
+
+test.each([
+  ['ads', 3, 'GET /EAIntegration/acc_1', ads],
+  ['analytics', 4, 'GET /EAnlIntegration/acc_1', analytics],
+] as const)(
+  'with permissions left out there is nothing to choose or wait for in %s',
+  async (what, platform, read, body) => {
+    const integrations = (example('listIntegrations') as Integration[]).map((one) => ({
+      ...one,
+      isConnected: true,
+      credentials: one.credentials.map((credential) => ({ ...credential, missingScopes: ['all'] })),
+    }))
+    answerWith({
+      [read]: { body: { ...(body as AdsIntegration), hasData: false } },
+      'GET /Integration/acc_1': { body: integrations },
+    })
+    show(<ConnectCard what={what} />)
+    expect(await screen.findByRole('link', { name: /^Connect .* again$/ })).toHaveAttribute(
+      'href',
+      `/get-started/${platform}`,
+    )
+  },
+)

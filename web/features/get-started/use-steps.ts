@@ -1,30 +1,19 @@
-import { listIntegrationsOptions } from '@adwright/sdk/react-query'
 import { IntegrationPlatform } from '@adwright/sdk/types'
-import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { paths } from '#web/paths.ts'
 import { PLATFORM_NAMES } from '#web/session/connection/platform.ts'
 import { useConnect } from '#web/session/connection/use-connect.ts'
 import { type SetupStep, useSetup } from '#web/session/connection/use-setup.ts'
-import { useAccount, useCan } from '#web/session/current.ts'
-import { needsConsent } from './consent-holds.ts'
+import { useCan } from '#web/session/current.ts'
 import type { Step } from './StepRow.tsx'
 
 const { GoogleAds, GoogleAnalytics } = IntegrationPlatform
 
-/** The platforms that have to be connected again; none while that is not known. */
-function useBroken(): readonly IntegrationPlatform[] {
-  const path = { accountId: useAccount().id }
-  const { data = [] } = useQuery({ ...listIntegrationsOptions({ path }), meta: { isShownInPlace: true } })
-  return data.filter(needsConsent).map(({ platform }) => platform)
-}
-
 /** The steps of the checklist in their order; each is done when the server says so. */
 export function useSteps(): Step[] {
   const { t } = useTranslation('get-started')
-  const { states, isAdsConnected, hasClient, isAnalyticsConnected, hasProperty, isDemo } = useSetup()
+  const { states, isAdsConnected, hasClient, isAnalyticsConnected, hasProperty, broken, isDemo } = useSetup()
   const { connect, leavingTo, reason } = useConnect('get-started')
-  const broken = useBroken()
   const isAdsWorking = isAdsConnected && !broken.includes(GoogleAds)
   const isAnalyticsWorking = isAnalyticsConnected && !broken.includes(GoogleAnalytics)
   const mayRules = useCan('manageRules')
@@ -38,7 +27,7 @@ export function useSteps(): Step[] {
   })
   const step = (
     id: SetupStep,
-    { action, reason, ...more }: Pick<Step, 'action' | 'reason'> & Partial<Pick<Step, 'text' | 'state'>>,
+    { action, reason, ...more }: Pick<Step, 'action' | 'reason'> & Partial<Pick<Step, 'text'>>,
   ): Step => ({
     id,
     title: t(`step.${id}.title`),
@@ -53,7 +42,6 @@ export function useSteps(): Step[] {
   /** Before all that needs it. */
   const again = (platform: typeof GoogleAds | typeof GoogleAnalytics) => ({
     text: t('flow.againText', { platform: PLATFORM_NAMES[platform] }),
-    state: 'open' as const,
     action: connecting(platform),
     reason,
   })

@@ -60,3 +60,15 @@ test('lower roles see the tree and why they cannot choose', () => {
   expect(submit()).toHaveAccessibleDescription('Only admins and owners may change this. Ask one of them.')
   for (const radio of screen.getAllByRole('radio')) expect(radio).toBeDisabled()
 })
+
+test('what a search hides is not chosen by the button', async () => {
+  const asked: string[] = []
+  const user = open(3, ({ name }) => Promise.resolve(asked.push(name)))
+  await user.click(screen.getByRole('radio', { name: /Lindholm Outdoor – DE/ }))
+  await user.type(screen.getByRole('searchbox'), 'zzz{Enter}')
+  expect(submit()).toHaveAccessibleDescription('Choose a client account first.')
+  expect(asked).toEqual([])
+  await user.clear(screen.getByRole('searchbox'))
+  await user.click(submit())
+  expect(asked).toEqual(['Lindholm Outdoor – DE'])
+})

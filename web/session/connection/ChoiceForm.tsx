@@ -29,7 +29,8 @@ export function ChoiceForm({ what, rows, onChoose }: ChoiceFormProps) {
   const [isBusy, setBusy] = useState(false)
   const [failure, setFailure] = useState<unknown>()
   const shown = useMemo(() => searchRows(rows, typed, locale), [rows, typed, locale])
-  const row = rows.find((one) => one.id === chosen)
+  // What the search hides is not chosen unseen.
+  const row = shown.find((one) => one.id === chosen)
   const reason = mayChoose ? (row ? undefined : t(`choice.${what}.none`)) : t('choice.notAllowed')
 
   async function submit(event: FormEvent) {

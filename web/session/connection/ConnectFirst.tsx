@@ -9,7 +9,7 @@ import { useConnect } from './use-connect.ts'
 interface ConnectFirstProps {
   platform: IntegrationPlatform
   flow: ConnectionFlow
-  /** It was connected, and its consent has ended. */
+  /** It was connected, but its consent has ended or permissions are missing. */
   isAgain: boolean
 }
 
@@ -32,7 +32,7 @@ export function ConnectFirst({ platform, flow, isAgain }: ConnectFirstProps) {
         </DisabledReason>
       }
     >
-      {t('connect.firstText')}
+      {t(isAgain ? 'connect.againText' : 'connect.firstText', { platform: name })}
     </EmptyState>
   )
 }

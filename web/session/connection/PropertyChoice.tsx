@@ -3,7 +3,7 @@ import {
   listAnalyticsAccountsOptions,
   useSelectAnalyticsPropertyMutation,
 } from '@adwright/sdk/react-query'
-import { IntegrationHealthStatus, IntegrationPlatform } from '@adwright/sdk/types'
+import { IntegrationPlatform } from '@adwright/sdk/types'
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useAccount } from '#web/session/current.ts'
@@ -12,6 +12,7 @@ import { toaster } from '#web/ui/overlay/toaster.ts'
 import { ChoiceForm } from './ChoiceForm.tsx'
 import { ConnectFirst } from './ConnectFirst.tsx'
 import { type ChoiceRow, rowsOfProperties } from './choice-rows.ts'
+import { useNeedsConsent } from './consent-holds.ts'
 import type { ConnectionFlow } from './platform.ts'
 
 interface ChoiceProps {
@@ -23,7 +24,7 @@ interface ChoiceProps {
 export function PropertyChoice(props: ChoiceProps) {
   const { id: accountId } = useAccount()
   const { data: analytics } = useSuspenseQuery(getAnalyticsIntegrationOptions({ path: { accountId } }))
-  const isBroken = analytics.health?.status === IntegrationHealthStatus.ReconnectNeeded
+  const isBroken = useNeedsConsent(IntegrationPlatform.GoogleAnalytics)
   if (!analytics.isConnected || isBroken) {
     return <ConnectFirst platform={IntegrationPlatform.GoogleAnalytics} flow={props.flow} isAgain={isBroken} />
   }

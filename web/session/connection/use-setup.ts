@@ -5,9 +5,10 @@ import {
   listAnomalyConfigurationsOptions,
   listAutopilotCategoriesOptions,
 } from '@adwright/sdk/react-query'
-import { IntegrationHealthStatus } from '@adwright/sdk/types'
+import { IntegrationHealthStatus, IntegrationPlatform } from '@adwright/sdk/types'
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { useAccount } from '#web/session/current.ts'
+import { useBroken } from './consent-holds.ts'
 
 /** `unknown` while it is being read, `unread` when it could not be. */
 export type SetupState = 'done' | 'open' | 'unknown' | 'unread'
@@ -16,9 +17,14 @@ export type SetupState = 'done' | 'open' | 'unknown' | 'unread'
 export const setupSteps = ['ads', 'client', 'rule', 'analytics', 'watch', 'colleague'] as const
 export type SetupStep = (typeof setupSteps)[number]
 
+const { GoogleAds, GoogleAnalytics } = IntegrationPlatform
 const quiet = { isShownInPlace: true }
 
 const stateOf = (isDone: boolean): SetupState => (isDone ? 'done' : 'open')
+
+/** A connection counts when its consent holds and is whole; undefined while that is read. */
+const stateOfConnection = (isConnected: boolean, isWhole: boolean | undefined): SetupState =>
+  isConnected && isWhole === undefined ? 'unknown' : stateOf(isConnected && isWhole === true)
 
 /** A step whose state is read on its own: an outage of one read leaves the others. */
 function stateOfRead({ data, isError }: { data: boolean | undefined; isError: boolean }, isAsked = true): SetupState {
@@ -33,6 +39,7 @@ export function useSetup() {
   const path = { accountId }
   const { data: ads } = useSuspenseQuery(getAdsIntegrationOptions({ path }))
   const { data: analytics } = useSuspenseQuery(getAnalyticsIntegrationOptions({ path }))
+  const broken = useBroken()
   const isAdsConnected = ads.isConnected && !isDemo
   const isAnalyticsConnected = analytics.isConnected && !isDemo
   const hasClient = isAdsConnected && ads.customerClientId !== null
@@ -56,12 +63,12 @@ export function useSetup() {
     meta: quiet,
   })
   const states: Record<SetupStep, SetupState> = {
-    ads: stateOf(isAdsConnected),
+    ads: stateOfConnection(isAdsConnected, broken && !broken.includes(GoogleAds)),
     client: stateOf(hasClient),
     rule: stateOfRead(rules, isReachable),
-    analytics: stateOf(hasProperty),
+    analytics: stateOfConnection(hasProperty, broken && !broken.includes(GoogleAnalytics)),
     watch: stateOfRead(watches, hasProperty),
     colleague: stateOfRead(colleagues),
   }
-  return { states, isAdsConnected, hasClient, isAnalyticsConnected, hasProperty, isDemo }
+  return { states, isAdsConnected, hasClient, isAnalyticsConnected, hasProperty, broken: broken ?? [], isDemo }
 }

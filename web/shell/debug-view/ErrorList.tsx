@@ -1,5 +1,6 @@
 import { Box, Button, chakra, Flex, Heading, Text } from '@chakra-ui/react'
 import { useEffect, useRef, useSyncExternalStore } from 'react'
+import { createPortal } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { countSubscribers } from '#web/lib/cache-subscribers.ts'
 import { type ErrorRecord, errorLog } from '#web/lib/error-log.ts'
@@ -37,8 +38,17 @@ export function ErrorList({ onClose }: { onClose: () => void }) {
   const count = useStore(watched)
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => dialog.current?.showModal(), [])
+  useEffect(() => {
+    // Escape means the list, not a dialog of the app below it, which listens to the document.
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') event.stopPropagation()
+    }
+    window.addEventListener('keydown', onKey, true)
+    return () => window.removeEventListener('keydown', onKey, true)
+  }, [])
 
-  return (
+  // Beside the app, all of which an open dialog hides from readers of the screen.
+  return createPortal(
     <chakra.dialog
       ref={dialog}
       aria-labelledby="debug-title"
@@ -80,6 +90,7 @@ export function ErrorList({ onClose }: { onClose: () => void }) {
           <Entry key={record.timestamp} record={record} />
         ))}
       </Flex>
-    </chakra.dialog>
+    </chakra.dialog>,
+    document.body,
   )
 }

@@ -94,7 +94,7 @@ function Table({ level, parents }: { level: Level; parents: readonly Parent[] })
   const sortOrder = search.get('sortOrder') === 'asc' ? 'asc' : 'desc'
   // oxlint-disable-next-line react/rules-of-hooks -- keyed by level: the same hooks run for the whole life of a table
   const useRows = useRowsOf[level]
-  const { rows, totalCount, error, isStale, retry } = useRows(
+  const { rows, totals, totalCount, error, isStale, retry } = useRows(
     {
       // Each level's hook takes its own orders; `orderBy` is one of this level's.
       orderBy: orderBy as 'cost',
@@ -115,7 +115,7 @@ function Table({ level, parents }: { level: Level; parents: readonly Parent[] })
     },
     [level, within, from, to],
   )
-  const columns = useMetricColumns({ level, linkOf })
+  const columns = useMetricColumns({ level, linkOf, totals, totalCount })
   return (
     <Box aria-busy={isStale} opacity={isStale ? 0.6 : 1} transition="opacity 120ms">
       <DataTable

@@ -1,4 +1,5 @@
-import { Box, chakra, Text } from '@chakra-ui/react'
+import type { MetricSet } from '@adwright/sdk/types'
+import { Box, Text } from '@chakra-ui/react'
 import { type ReactNode, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
@@ -31,6 +32,8 @@ const RATES: readonly Order[] = [
   'budgetUtilization',
   'optimizationScore',
 ]
+/** Conversions are shared out between clicks: with fewer decimals the rows would not add up to their total. */
+const HUNDREDTHS: readonly Order[] = ['conversions', 'roas', 'targetRoas']
 /** Numbers that stand for words: `tables.<field>.<number>`, the type of a strategy for that of a campaign's bidding. */
 const WORDS = [
   'status',
@@ -63,17 +66,22 @@ interface Options {
   level: Level
   /** Where a row opens into; nothing for the lowest level. */
   linkOf: (row: MetricRow) => string | undefined
+  /** The figures of all rows of all pages; undefined before there are any. */
+  totals: MetricSet | undefined
+  totalCount: number
 }
 
 /** The columns of a level, in the reader's language and the client account's currency. */
-export function useMetricColumns({ level, linkOf }: Options): readonly Column<MetricRow>[] {
+export function useMetricColumns({ level, linkOf, totals, totalCount }: Options): readonly Column<MetricRow>[] {
   const { t } = useTranslation('rules-setup')
   const format = useFormat()
   const { currency } = useClient()
   return useMemo(() => {
-    const cellOf = (field: Order, row: MetricRow): ReactNode => {
-      if (NAMES.includes(field)) return <Name row={row} to={linkOf(row)} />
-      const value = row[field as keyof MetricRow]
+    // What stands below each other has its decimals below each other.
+    const hundredths = new Intl.NumberFormat(format.locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 })
+    const cellOf = (field: Order, row: MetricRow): ReactNode =>
+      NAMES.includes(field) ? <Name row={row} to={linkOf(row)} /> : wordsOf(field, row[field as keyof MetricRow])
+    const wordsOf = (field: Order, value: MetricRow[keyof MetricRow]): ReactNode => {
       if (value === null || value === undefined) return '–'
       if (typeof value !== 'number') return <Box minWidth={{ md: '12rem' }}>{String(value)}</Box>
       if (isWord(field)) {
@@ -82,7 +90,14 @@ export function useMetricColumns({ level, linkOf }: Options): readonly Column<Me
       }
       if (MONEY.includes(field)) return format.money(value, currency)
       if (RATES.includes(field)) return format.rate(value, 1)
-      return format.number(value, field === 'roas' || field === 'targetRoas' ? 2 : field === 'conversions' ? 1 : 0)
+      return HUNDREDTHS.includes(field) ? hundredths.format(value) : format.number(value, 0)
+    }
+    const totalOf = (field: Order): Pick<Column<MetricRow>, 'total'> => {
+      if (!totals) return {}
+      if (NAMES.includes(field)) {
+        return { total: t('tables.total', { count: totalCount, number: format.number(totalCount) }) }
+      }
+      return field in totals ? { total: wordsOf(field, totals[field as keyof MetricSet]) } : {}
     }
     return orders[level].map((field): Column<MetricRow> => {
       const isText = NAMES.includes(field) || isWord(field) || field.endsWith('Name') || field === 'matchedKeyword'
@@ -98,16 +113,18 @@ export function useMetricColumns({ level, linkOf }: Options): readonly Column<Me
         ...(isText ? {} : { align: 'end' as const }),
         ...(isHidden ? { isHidden: true } : {}),
         ...(NAMES.includes(field) ? {} : { priority: onCard === -1 ? null : onCard }),
+        ...totalOf(field),
       }
     })
-  }, [t, format, currency, level, linkOf])
+  }, [t, format, currency, level, linkOf, totals, totalCount])
 }
 
-const Word = ({ children }: { children: string }) => <chakra.span whiteSpace="nowrap">{children}</chakra.span>
+/** A plain element: hundreds of them are drawn at once. */
+const Word = ({ children }: { children: string }) => <span style={{ whiteSpace: 'nowrap' }}>{children}</span>
 
 function Name({ row, to }: { row: MetricRow; to: string | undefined }) {
   return (
-    <Box minWidth={{ md: '14rem' }} py="1">
+    <Box minWidth={{ md: '14rem', xl: '17rem' }} py="1">
       {to ? (
         <Link to={to}>{row.name}</Link>
       ) : (

@@ -55,6 +55,8 @@ export interface Asked<Of extends Level = Level> {
 
 interface Read {
   rows: readonly MetricRow[] | undefined
+  /** The figures of all pages together. */
+  totals: MetricSet | undefined
   totalCount: number
   error: unknown
   isStale: boolean
@@ -62,7 +64,7 @@ interface Read {
 }
 
 interface PageQuery {
-  data: { items: readonly MetricRow[]; totalCount: number } | undefined
+  data: { items: readonly MetricRow[]; totals: MetricSet; totalCount: number } | undefined
   error: unknown
   isPlaceholderData: boolean
   refetch: () => unknown
@@ -72,6 +74,7 @@ const kept = { placeholderData: keepPreviousData, meta: { isShownInPlace: true }
 
 const readOf = ({ data, error, isPlaceholderData, refetch }: PageQuery): Read => ({
   rows: data?.items,
+  totals: data?.totals,
   totalCount: data?.totalCount ?? 0,
   error: data ? undefined : error,
   isStale: isPlaceholderData,
