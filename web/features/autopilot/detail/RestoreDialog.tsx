@@ -25,7 +25,7 @@ export function RestoreDialog({ version, item, isOpen, onClose }: RestoreDialogP
   const { t } = useTranslation('autopilot')
   const { t: word } = useTranslation('common')
   const { linesOf, labelOf } = useFieldWords(item.ruleId)
-  const { restore } = useRestore()
+  const restore = useRestore()
   const readNow = useReadNow()
   // What is compared is what is saved over: news of others come as an answer to saving.
   const [{ item: based, savedBy }, setNow] = useState<Now>({ item, savedBy: undefined })

@@ -9,7 +9,10 @@ import { inWords } from '#web/lib/problem.ts'
 
 const UNDO_MS = 10_000
 
-/** Saves a kept content anew: as the next version, and only over the item that was looked at. */
+/**
+ * Saves a kept content anew: as the next version, and only over the item that was looked at. Throws what the server refuses; 409
+ * `changed-meanwhile` when somebody has saved the item since.
+ */
 export function useRestore() {
   const { t } = useTranslation('autopilot')
   const { path } = useClient()
@@ -33,17 +36,14 @@ export function useRestore() {
     await readAgain()
   }
 
-  return {
-    /** Throws what the server refuses; 409 `changed-meanwhile` when somebody has saved the item since. */
-    async restore({ content, version }: AutopilotVersion, over: AutopilotItem): Promise<void> {
-      const restored = await save(content, over)
-      tell({
-        tone: 'good',
-        title: t('detail.versions.restored', { name: restored.name, number: version }),
-        duration: UNDO_MS,
-        action: { label: t('rules.undo'), onAct: () => void undo(over, restored) },
-      })
-      await readAgain()
-    },
+  return async ({ content, version }: AutopilotVersion, over: AutopilotItem): Promise<void> => {
+    const restored = await save(content, over)
+    tell({
+      tone: 'good',
+      title: t('detail.versions.restored', { name: restored.name, number: version }),
+      duration: UNDO_MS,
+      action: { label: t('rules.undo'), onAct: () => void undo(over, restored) },
+    })
+    await readAgain()
   }
 }
