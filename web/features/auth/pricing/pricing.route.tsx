@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next'
 import { TextLink } from '#web/features/auth/TextLink.tsx'
 import { config } from '#web/lib/config.ts'
 import { useDocumentTitle } from '#web/lib/document-title.ts'
-import { Mark } from '#web/ui/Mark.tsx'
 import { paths } from '#web/paths.ts'
 import { useCurrent } from '#web/session/current.ts'
+import { Mark } from '#web/ui/Mark.tsx'
 import { Plans } from './Plans.tsx'
 
 /** The whole screen for one decision: neither sidebar nor public frame stand around it. */
