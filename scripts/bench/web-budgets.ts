@@ -76,11 +76,15 @@ type Answer = { address: string; bytes: number }
 
 const isStatic = (response: Response) => !new URL(response.url()).pathname.startsWith('/api/')
 
+/** Runs in the page: the question about cookies was answered in an earlier visit, and the app begins by itself. */
+export const answerConsent = () => localStorage.setItem('adwright-cookies', 'false')
+
 /** Opens an address and waits until it is drawn with its data and nothing loads; gives what it cost. */
 export async function costOf(page: Page, address: string, ready: string): Promise<{ cost: Cost; answers: Answer[] }> {
   const responses: Response[] = []
   const note = (response: Response) => responses.push(response)
   page.on('response', note)
+  await page.addInitScript(answerConsent)
   await page.goto(address)
   await page.locator(ready).first().waitFor()
   await page.locator('[aria-busy=true]').first().waitFor({ state: 'detached' })

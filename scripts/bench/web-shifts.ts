@@ -1,5 +1,6 @@
 // How far the layout of every view with a fixed address moves while it loads, as on a phone and on a desktop, without slowing anything down.
 import type { Browser } from 'playwright'
+import { answerConsent } from '#scripts/bench/web-budgets.ts'
 import { MACHINES, type State, watchVitals } from '#scripts/bench/web-visits.ts'
 import { patterns } from '#web/paths.ts'
 
@@ -16,6 +17,7 @@ async function shiftOf(browser: Browser, address: string, viewport: { width: num
   const context = await browser.newContext({ viewport, locale: 'en-US', ...(state ? { storageState: state } : {}) })
   const page = await context.newPage()
   await page.addInitScript(watchVitals)
+  await page.addInitScript(answerConsent)
   await page.goto(address)
   await page.locator('h1').first().waitFor()
   await page.waitForLoadState('networkidle')

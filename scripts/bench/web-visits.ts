@@ -58,7 +58,8 @@ async function visit(browser: Browser, address: string, machine: Machine, storag
   await session.send('Emulation.setCPUThrottlingRate', { rate: machine.slowdown })
   await page.addInitScript(watchVitals)
   await page.goto(address)
-  await page.locator('h1').waitFor()
+  // A newcomer sees the question about cookies first.
+  await page.locator('h1, dialog[open]').first().waitFor()
   await page.waitForLoadState('networkidle')
   const vitals = await page.evaluate(() => Reflect.get(globalThis, 'vitals'))
   await context.close()

@@ -85,7 +85,7 @@ export function boot(): Plugin {
     transformIndexHtml: {
       order: 'post',
       handler(html, { bundle }) {
-        if (!bundle) return html
+        if (!bundle || !html.includes(TAG)) return html
         const [tag, entry] = ENTRY.exec(html) ?? []
         if (!tag) throw new Error('The page has no entry.')
         const given = WAYS.map((way) => `data-${way}="${filesOf(bundle, way).join(' ')}"`)

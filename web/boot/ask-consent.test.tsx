@@ -4,7 +4,7 @@ import { beforeEach, expect, test } from 'vitest'
 import type { Language } from '#web/i18n/language.ts'
 import en from '#web/public/locales/en/consent.json'
 import tr from '#web/public/locales/tr/consent.json'
-import { askConsent } from './ask-consent.ts'
+import { askConsent, firstSign } from './ask-consent.ts'
 
 const settings = {
   cookieConsent: true,
@@ -63,6 +63,27 @@ test('an answer in another tab counts here', async () => {
   dispatchEvent(new StorageEvent('storage', { key: 'adwright-cookies' }))
   expect(screen.queryByRole('dialog')).toBeNull()
 })
+
+test.each(['pointermove', 'keydown', 'close'])(
+  'the app begins when the person is about to answer: %s',
+  async (sign) => {
+    await ask()
+    const dialog = document.querySelector('dialog')
+    if (!dialog) throw new Error('Nothing is asked.')
+    let hasBegun = false
+    const begun = firstSign(dialog).then(() => {
+      hasBegun = true
+    })
+    await Promise.resolve()
+    expect(hasBegun).toBe(false)
+    if (sign === 'close') dialog.close()
+    else dispatchEvent(new Event(sign))
+    await begun
+    // Closed before anybody listened.
+    dialog.close()
+    await firstSign(dialog)
+  },
+)
 
 test('an installation that does not ask shows nothing, nor one whose settings cannot be read', async () => {
   await ask('en', { ...settings, cookieConsent: false })

@@ -34,14 +34,18 @@ const linkTo = (href: unknown, text: string) =>
 
 /**
  * Asks about cookies once, over the whole page, where an installation wants it. The first thing that a new visitor sees does
- * not wait for the app: a native modal dialog holds the focus and lies above everything. Resolves when it is painted, or not needed.
+ * not wait for the app: a native modal dialog holds the focus and lies above everything. Resolves to it when it is painted, or to
+ * undefined where nothing is asked.
  */
-export async function askConsent(language: Language, settings: Promise<unknown>): Promise<void> {
-  if (!isAsked()) return
+export async function askConsent(
+  language: Language,
+  settings: Promise<unknown>,
+): Promise<HTMLDialogElement | undefined> {
+  if (!isAsked()) return undefined
   // What is wrong with the settings is told by the app.
   const known = settings.catch(() => ({})) as Promise<Record<string, unknown>>
   const [{ cookieConsent, privacyUrl, cookiePolicyUrl }] = await Promise.all([known, whenParsed()])
-  if (cookieConsent !== true) return
+  if (cookieConsent !== true) return undefined
   const t = (key: keyof typeof en) => texts[language][key]
 
   const dialog = make('dialog', { id: 'consent' })
@@ -86,4 +90,19 @@ export async function askConsent(language: Language, settings: Promise<unknown>)
   // Neither answer is suggested by the focus.
   title.focus()
   await nextPaint()
+  return dialog
 }
+
+const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'wheel'] as const
+
+/**
+ * The person is about to answer, or has answered. Until then nothing of the app can be seen, and what it takes to begin would only
+ * make the page slow to answer.
+ */
+export const firstSign = (dialog: HTMLDialogElement): Promise<void> =>
+  new Promise((resolve) => {
+    const tell = () => resolve()
+    if (!dialog.open) tell()
+    dialog.addEventListener('close', tell)
+    for (const sign of SIGNS) addEventListener(sign, tell, { once: true, capture: true, passive: true })
+  })

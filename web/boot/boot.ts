@@ -4,7 +4,7 @@ import { detectLanguage } from '#web/i18n/detect.ts'
 import { readSettings } from '#web/lib/settings-file.ts'
 import { storage } from '#web/lib/storage.ts'
 import { themeRoot } from '#web/lib/theme-root.ts'
-import { askConsent, whenParsed } from './ask-consent.ts'
+import { askConsent, firstSign, whenParsed } from './ask-consent.ts'
 import sheetText from './boot.css?inline'
 
 const ask = (link: Partial<HTMLLinkElement>) =>
@@ -23,7 +23,7 @@ export async function boot(): Promise<void> {
   document.documentElement.lang = language
 
   globalThis.adwrightSettings = readSettings()
-  await askConsent(language, globalThis.adwrightSettings)
+  const question = await askConsent(language, globalThis.adwrightSettings)
 
   const isPublic = !storage.read('access')
   const isLogin = location.pathname === '/' || location.pathname === '/login'
@@ -33,5 +33,6 @@ export async function boot(): Promise<void> {
   for (const area of isLogin && isPublic ? ['common', 'auth'] : ['common', 'shell'])
     ask({ rel: 'preload', as: 'fetch', crossOrigin: 'anonymous', href: `/locales/${language}/${area}.json` })
   await whenParsed()
+  if (question) await firstSign(question)
   if (entry) await import(/* @vite-ignore */ entry)
 }

@@ -22,7 +22,10 @@ interface ClientDialogProps {
 }
 
 /** The dialog keeps its size while the list is read, and while a search makes it shorter. */
-const LIST_HEIGHT = { base: 'min(30rem, calc(100dvh - 16rem))', md: '26rem' }
+const LIST_HEIGHT = {
+  base: 'min(calc(45dvh + 3.375rem + 2 * var(--control-height)), calc(100dvh - 16rem))',
+  md: '26rem',
+}
 
 /** An address without a platform shows the one that is connected, ads first; the query can name the other. */
 function usePlatform(): { platform: SelectablePlatform; isFree: boolean } {
