@@ -38,6 +38,8 @@ export function TableView<Row extends object>(props: Props<Row>) {
         position="relative"
         overflow="auto"
         maxHeight={maxHeight}
+        // What takes the focus comes out from under the head and the totals, which stay in sight.
+        scrollPaddingBlock="2.5rem 3rem"
         borderRadius="l3"
       >
         {count > VIRTUAL_FROM ? (
