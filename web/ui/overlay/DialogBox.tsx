@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useModal } from '#web/lib/modal-stack.ts'
 import type { DialogProps } from './Dialog.tsx'
+import { focusPageIfLost } from './focus-page.ts'
 
 const FIELDS =
   'input:not([type=hidden], [hidden], :disabled), select:not(:disabled), textarea:not(:disabled), [role=combobox]'
@@ -62,7 +63,10 @@ export function DialogBox({
     <ChakraDialog.Root
       open={isOpen}
       onOpenChange={(details) => (details.open ? undefined : onClose())}
-      onExitComplete={onClosed}
+      onExitComplete={() => {
+        focusPageIfLost()
+        onClosed?.()
+      }}
       onFocusOutside={stayOpen}
       onPointerDownOutside={closeFromGround}
       size={size}

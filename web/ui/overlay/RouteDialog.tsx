@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { Dialog, type DialogProps } from './Dialog.tsx'
+import { focusPageIfLost } from './focus-page.ts'
 
 interface RouteDialogProps extends Omit<DialogProps, 'isOpen' | 'onClose' | 'onClosed'> {
   /** Where closing leads; the parent route by default. */
@@ -25,6 +26,7 @@ export function RouteDialog({ closeTo = '..', keepsQuery = true, ...dialog }: Ro
     return () => {
       requestAnimationFrame(() => {
         if (from instanceof HTMLElement && from.isConnected && from !== document.body) from.focus()
+        focusPageIfLost()
       })
     }
   }, [])

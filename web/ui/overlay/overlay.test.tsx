@@ -69,6 +69,24 @@ test('the focus that something else takes does not close a dialog and comes back
   await waitFor(() => expect(closed).toBe(1))
 })
 
+test('a dialog that was open from the start gives the focus to the title of the page', async () => {
+  function Page() {
+    const [isOpen, setOpen] = useState(true)
+    return (
+      <div id="content">
+        <h1 tabIndex={-1}>Tickets</h1>
+        <Dialog title="New ticket" isOpen={isOpen} onClose={() => setOpen(false)}>
+          <input aria-label="Subject" />
+        </Dialog>
+      </div>
+    )
+  }
+  const { user } = renderUi(<Page />)
+  await waitFor(() => expect(screen.getByRole('textbox', { name: 'Subject' })).toHaveFocus())
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Tickets' })).toHaveFocus())
+})
+
 test('what cannot be undone needs its name typed; a refusal is shown and the dialog stays', async () => {
   let asked = 0
   function Page() {
