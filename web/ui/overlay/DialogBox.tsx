@@ -64,7 +64,8 @@ export function DialogBox({
       open={isOpen}
       onOpenChange={(details) => (details.open ? undefined : onClose())}
       onExitComplete={() => {
-        focusPageIfLost()
+        // What held the focus goes a frame later.
+        requestAnimationFrame(() => requestAnimationFrame(focusPageIfLost))
         onClosed?.()
       }}
       onFocusOutside={stayOpen}
