@@ -1,4 +1,4 @@
-import type { Account, AnalyticsIntegration, AnalyticsReport, User } from '@adwright/sdk/types'
+import type { Account, AnalyticsIntegration, AnalyticsReport, Integration, User } from '@adwright/sdk/types'
 import { configure, screen, waitFor, within } from '@testing-library/react'
 import { useLocation } from 'react-router-dom'
 import { beforeEach, expect, test, vi } from 'vitest'
@@ -167,4 +167,23 @@ test.each([
   open('/', ADMIN, false)
   expect(await screen.findByRole('heading', { name: title })).toBeVisible()
   expect(screen.getByRole('link')).toHaveAttribute('href', href)
+})
+
+test('with permissions left out there is no property to choose: the connection comes again', async () => {
+  const integration = example('getAnalyticsIntegration', 'typical') as AnalyticsIntegration
+  const integrations = (example('listIntegrations', 'typical') as Integration[]).map((one) => ({
+    ...one,
+    isConnected: true,
+    credentials: one.credentials.map((credential) => ({ ...credential, missingScopes: ['all'] })),
+  }))
+  answerWith({
+    ...reads,
+    'GET /EAnlIntegration/acc_1': { body: { ...integration, propertyName: null, hasData: false } },
+    'GET /Integration/acc_1': { body: integrations },
+  })
+  open('/', ADMIN, false)
+  expect(await screen.findByRole('link', { name: 'Connect Google Analytics again' })).toHaveAttribute(
+    'href',
+    '/get-started/4',
+  )
 })
