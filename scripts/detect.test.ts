@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { dailySessions } from '#mocks/sandbox/domain/anomaly/series.fixture.ts'
+import { dailySessions } from '#mocks/sandbox/domain/anomalies/engine/series.fixture.ts'
 
 const script = join(import.meta.dirname, 'detect.ts')
 const run = (input: string, ...options: string[]) =>

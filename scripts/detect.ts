@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
-import { type Detection, detectAnomalies, type JudgedPoint } from '#mocks/sandbox/domain/anomaly/detect.ts'
-import { parseSeries, type Row, SeriesFileError } from '#mocks/sandbox/domain/anomaly/series-csv.ts'
-import type { Sensitivity } from '#mocks/sandbox/domain/anomaly/settings.ts'
+import { type Detection, detectAnomalies, type JudgedPoint } from '#mocks/sandbox/domain/anomalies/engine/detect.ts'
+import { parseSeries, type Row, SeriesFileError } from '#mocks/sandbox/domain/anomalies/engine/series-csv.ts'
+import type { Sensitivity } from '#mocks/sandbox/domain/anomalies/engine/settings.ts'
 import { readArguments } from '#scripts/lib/arguments.ts'
 
 const usage = `Usage: npm run detect -- FILE.csv [--sensitivity low|medium|high] [--json] [--all]

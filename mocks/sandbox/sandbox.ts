@@ -1,11 +1,12 @@
-import { advance } from '#mocks/sandbox/advance.ts'
-import { Clock, msOf, type Span } from '#mocks/sandbox/clock.ts'
 import { Faults } from '#mocks/sandbox/control/faults.ts'
+import { Tokens } from '#mocks/sandbox/domain/identity/tokens.ts'
 import { HANDLERS } from '#mocks/sandbox/handlers/handlers.ts'
-import { answer, type Runtime } from '#mocks/sandbox/pipeline/answer.ts'
-import { Tokens } from '#mocks/sandbox/pipeline/tokens.ts'
-import { idsFrom, randomFrom } from '#mocks/sandbox/random.ts'
+import { answer } from '#mocks/sandbox/pipeline/answer.ts'
+import type { Runtime } from '#mocks/sandbox/pipeline/types.ts'
+import { idsFrom, randomFrom } from '#mocks/sandbox/random/seeded.ts'
+import { advance } from '#mocks/sandbox/scheduler/advance.ts'
 import { openStore, type Store } from '#mocks/sandbox/store/store.ts'
+import { Clock, msOf, type Span } from '#mocks/sandbox/time/clock.ts'
 
 export type SandboxSettings = {
   /** ':memory:' (default), a file, or postgres://…. */

@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http'
 import { expect, test } from 'vitest'
-import { callerOf } from '#mocks/sandbox/domain/callers.ts'
-import type { Host } from '#mocks/sandbox/host.ts'
+import { callerOf } from '#mocks/sandbox/domain/identity/callers.ts'
+import type { Host } from '#mocks/sandbox/host/host.ts'
 import { answerOverHttp } from '#mocks/sandbox/server.ts'
 import { StorageFull } from '#mocks/sandbox/store/failures.ts'
 

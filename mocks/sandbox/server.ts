@@ -1,8 +1,8 @@
 import type { ServerResponse } from 'node:http'
 import { type HttpBindings, type ServerType, serve } from '@hono/node-server'
 import { DroppedConnection } from '#mocks/sandbox/control/faults.ts'
-import { rememberCaller } from '#mocks/sandbox/domain/callers.ts'
-import type { Host } from '#mocks/sandbox/host.ts'
+import { rememberCaller } from '#mocks/sandbox/domain/identity/callers.ts'
+import type { Host } from '#mocks/sandbox/host/host.ts'
 import { outageOf } from '#mocks/sandbox/store/failures.ts'
 
 const TICK_MS = 1000

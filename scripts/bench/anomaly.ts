@@ -7,11 +7,11 @@ import {
   type Outcome,
   probationOf,
   sweep,
-} from '#mocks/sandbox/domain/anomaly/benchmark/nab-score.ts'
-import { rollingSigma } from '#mocks/sandbox/domain/anomaly/benchmark/rivals.ts'
-import { detectAnomalies } from '#mocks/sandbox/domain/anomaly/detect.ts'
-import { parseSeries } from '#mocks/sandbox/domain/anomaly/series-csv.ts'
-import { bandWidth, dayMs, type Observation } from '#mocks/sandbox/domain/anomaly/settings.ts'
+} from '#mocks/sandbox/domain/anomalies/engine/benchmark/nab-score.ts'
+import { rollingSigma } from '#mocks/sandbox/domain/anomalies/engine/benchmark/rivals.ts'
+import { detectAnomalies } from '#mocks/sandbox/domain/anomalies/engine/detect.ts'
+import { parseSeries } from '#mocks/sandbox/domain/anomalies/engine/series-csv.ts'
+import { bandWidth, dayMs, type Observation } from '#mocks/sandbox/domain/anomalies/engine/settings.ts'
 import { fail } from '#scripts/lib/run.ts'
 
 type Labelled = LabelledSeries & { series: Observation[] }

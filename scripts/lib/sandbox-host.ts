@@ -1,7 +1,7 @@
 // The host of a sandbox: what npm run sandbox, npm start and npm run dev begin with.
 import { mkdirSync } from 'node:fs'
 import path from 'node:path'
-import { Host } from '#mocks/sandbox/host.ts'
+import { Host } from '#mocks/sandbox/host/host.ts'
 import type { ScenarioPerson } from '#mocks/sandbox/scenarios/scenarios.ts'
 import { isFull, StoreInUse } from '#mocks/sandbox/store/failures.ts'
 import { isPostgres } from '#mocks/sandbox/store/location.ts'

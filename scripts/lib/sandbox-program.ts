@@ -1,6 +1,6 @@
 // What npm run sandbox and npm start run: see scripts/lib/sandbox-bundle.ts.
 import { flushCompileCache } from 'node:module'
-import type { Host } from '#mocks/sandbox/host.ts'
+import type { Host } from '#mocks/sandbox/host/host.ts'
 import { answerOverHttp, serveSandbox, startTicking } from '#mocks/sandbox/server.ts'
 import { isPostgres } from '#mocks/sandbox/store/location.ts'
 import { stayLean } from '#scripts/lib/lean.ts'

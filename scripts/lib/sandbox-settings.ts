@@ -1,5 +1,5 @@
 // Settings of a sandbox from the environment; apart from its host, which takes a while to load.
-import type { HostSettings } from '#mocks/sandbox/host.ts'
+import type { HostSettings } from '#mocks/sandbox/host/host.ts'
 import { isPostgres } from '#mocks/sandbox/store/location.ts'
 import { fail } from '#scripts/lib/run.ts'
 

@@ -1,6 +1,6 @@
 // A property-based tester of the API: any request at all, from anybody, gets an answer that the contract promises.
 import { mkdirSync, openSync, writeSync } from 'node:fs'
-import { randomFrom } from '#mocks/sandbox/random.ts'
+import { randomFrom } from '#mocks/sandbox/random/seeded.ts'
 import { type Verdict, verdictsOn } from '#tests/conformance/judge.ts'
 import { Kitchen } from '#tests/conformance/kitchen.ts'
 import { nearlyRightShot, requestOf, rightShot, type Shot, shotAt, told } from '#tests/conformance/requests.ts'

@@ -1,6 +1,6 @@
 // Prepares through the sandbox what a recipe needs: guests, invitations, codes, things in a known state.
-import { join } from '#mocks/sandbox/domain/memberships.ts'
-import type { Person } from '#mocks/sandbox/domain/people.ts'
+import { join } from '#mocks/sandbox/domain/identity/memberships.ts'
+import type { Person } from '#mocks/sandbox/domain/identity/people.ts'
 import { addAccount, addInvitation, addPerson, GROWTH, signIn } from '#mocks/sandbox/scenarios/people.ts'
 import { type Answered, caller } from '#mocks/sandbox/testing.ts'
 import { oneOf, type Random } from '#tests/conformance/values.ts'

@@ -1,8 +1,9 @@
 // What a right request to an operation needs that its schema does not tell: codes from mails, signatures, tokens of programs, files that are
 // there, things in the right state. What would end the workspace's own people is done to a guest.
-import { giveCode } from '#mocks/sandbox/domain/oauth.ts'
-import { unsubscribeIdentifier } from '#mocks/sandbox/domain/unsubscribe.ts'
-import { signatureOf, webhookSecret } from '#mocks/sandbox/domain/webhook-signature.ts'
+
+import { signatureOf, webhookSecret } from '#mocks/sandbox/domain/billing/webhook-signature.ts'
+import { unsubscribeIdentifier } from '#mocks/sandbox/domain/identity/unsubscribe.ts'
+import { giveCode } from '#mocks/sandbox/domain/integrations/oauth.ts'
 import { SCENARIO_PASSWORD } from '#mocks/sandbox/scenarios/people.ts'
 import { exampleBody, Kitchen } from '#tests/conformance/kitchen.ts'
 import { oneOf } from '#tests/conformance/values.ts'

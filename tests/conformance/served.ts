@@ -1,6 +1,6 @@
 // A sandbox behind HTTP on a free loopback port, for judges that are programs of their own.
 import type { ServerType } from '@hono/node-server'
-import { Host } from '#mocks/sandbox/host.ts'
+import { Host } from '#mocks/sandbox/host/host.ts'
 import { serveSandbox } from '#mocks/sandbox/server.ts'
 import { freePort } from '#scripts/lib/port.ts'
 

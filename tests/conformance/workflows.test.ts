@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { GOOGLE_ADS, GOOGLE_ANALYTICS, giveCode, scopesOf } from '#mocks/sandbox/domain/oauth.ts'
+import { GOOGLE_ADS, GOOGLE_ANALYTICS, giveCode, scopesOf } from '#mocks/sandbox/domain/integrations/oauth.ts'
 import type { Sandbox } from '#mocks/sandbox/sandbox.ts'
 import { addAccount, addPerson, GROWTH, signIn } from '#mocks/sandbox/scenarios/people.ts'
 import { type Served, serveInMemory } from '#tests/conformance/served.ts'

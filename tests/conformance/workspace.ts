@@ -1,8 +1,8 @@
 // A filled workspace with somebody in each role, and strangers: what the judges fire at.
 
-import { join } from '#mocks/sandbox/domain/memberships.ts'
-import type { Person } from '#mocks/sandbox/domain/people.ts'
-import { idsFrom, randomFrom, seedOf } from '#mocks/sandbox/random.ts'
+import { join } from '#mocks/sandbox/domain/identity/memberships.ts'
+import type { Person } from '#mocks/sandbox/domain/identity/people.ts'
+import { idsFrom, randomFrom, seedOf } from '#mocks/sandbox/random/seeded.ts'
 import { createSandbox, type Sandbox } from '#mocks/sandbox/sandbox.ts'
 import { addAccount, addPerson, GROWTH, signIn } from '#mocks/sandbox/scenarios/people.ts'
 import { SCENARIOS } from '#mocks/sandbox/scenarios/scenarios.ts'

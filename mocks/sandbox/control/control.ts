@@ -1,14 +1,14 @@
 // Calls outside of the contract, for tests and demos; see mocks/sandbox/README.md. They need the sandbox's control key.
 import { timingSafeEqual } from 'node:crypto'
 import * as z from 'zod/mini'
-import { aheadOf } from '#mocks/sandbox/account-clock.ts'
-import { moveAccount } from '#mocks/sandbox/advance.ts'
-import { msOf } from '#mocks/sandbox/clock.ts'
+import type { ControlledHost } from '#mocks/sandbox/control/controlled-host.ts'
 import { zFault } from '#mocks/sandbox/control/fault-schema.ts'
-import { setDeliveryDelay } from '#mocks/sandbox/domain/billing-book.ts'
-import type { Host } from '#mocks/sandbox/host.ts'
+import { setDeliveryDelay } from '#mocks/sandbox/domain/billing/billing-book.ts'
 import type { Sandbox } from '#mocks/sandbox/sandbox.ts'
 import { SCENARIO_NAMES } from '#mocks/sandbox/scenarios/scenarios.ts'
+import { aheadOf } from '#mocks/sandbox/scheduler/account-clock.ts'
+import { moveAccount } from '#mocks/sandbox/scheduler/advance.ts'
+import { msOf } from '#mocks/sandbox/time/clock.ts'
 
 const zScenario = z.strictObject({
   name: z.enum(SCENARIO_NAMES),
@@ -38,7 +38,7 @@ const zCheckout = z.strictObject({ delayWebhookSeconds: z.number().check(z.gte(0
 // The small build of Zod says no more than that something is wrong unless it is given words.
 const IN_WORDS = { error: z.locales.en().localeError }
 
-type Control = { host: Host; sandbox: Sandbox; request: Request; url: URL }
+type Control = { host: ControlledHost; sandbox: Sandbox; request: Request; url: URL }
 
 const reply = (body: unknown, status = 200) => Response.json(body, { status })
 const refusal = (status: number, message: string) => reply({ message }, status)
@@ -155,7 +155,7 @@ function isKey(given: string | null, key: string): boolean {
  * Answers a call below /control; without the key, or under a name that is not the host's own (a page that has pointed its name at this
  * machine), every one of them is a 404, so that nobody learns that they exist.
  */
-export async function control(host: Host, sandbox: Sandbox, request: Request, url: URL): Promise<Response> {
+export async function control(host: ControlledHost, sandbox: Sandbox, request: Request, url: URL): Promise<Response> {
   const call = CALLS[`${request.method} ${url.pathname}`]
   if (!call || !host.isOwn(url) || !isKey(request.headers.get('X-Control-Key'), host.controlKey))
     return refusal(404, 'There is no such control call.')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { Host } from '#mocks/sandbox/host.ts'
+import { Host } from '#mocks/sandbox/host/host.ts'
 
 const ORIGIN = 'http://127.0.0.1:4020'
 

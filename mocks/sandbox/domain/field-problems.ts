@@ -1,5 +1,7 @@
-import { type Language, problem, textOf } from '#mocks/sandbox/pipeline/problem.ts'
+import { problem } from '#mocks/sandbox/domain/problem.ts'
+import type { Language } from '#mocks/sandbox/texts/language.ts'
 import type { ProblemCode } from '#mocks/sandbox/texts/problems.ts'
+import { textOf } from '#mocks/sandbox/texts/problems.ts'
 
 /** Collects what is wrong with a body by field, each message with values of its own. */
 export class FieldProblems {

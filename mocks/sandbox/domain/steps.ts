@@ -1,5 +1,5 @@
 // State machines: which state leads to which.
-import { problem } from '#mocks/sandbox/pipeline/problem.ts'
+import { problem } from '#mocks/sandbox/domain/problem.ts'
 
 export type Steps = Record<number, readonly number[]>
 

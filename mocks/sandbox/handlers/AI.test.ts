@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { connectAds, selectClient } from '#mocks/sandbox/domain/ads-connection.ts'
+import { connectAds, selectClient } from '#mocks/sandbox/domain/integrations/ads-connection.ts'
 import type { Sandbox } from '#mocks/sandbox/sandbox.ts'
 import { openTeam, type Team } from './team.fixture.ts'
 

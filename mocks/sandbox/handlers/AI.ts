@@ -1,21 +1,24 @@
 import type { AiAnswer, AiContext } from '@adwright/sdk/types'
-import { created, type MemberContext, ok, type PersonContext, type SandboxHandlers } from '#mocks/sandbox/context.ts'
-import { adsConnectionOf } from '#mocks/sandbox/domain/ads-connection.ts'
-import { analyseMarket, analysePage, answersAt, isPublicPage } from '#mocks/sandbox/domain/ai-market.ts'
-import { instanceOf } from '#mocks/sandbox/domain/ai-schema.ts'
-import { type Asker, analysisOfToday, useAnswer } from '#mocks/sandbox/domain/ai-usage.ts'
-import { analyseCampaigns } from '#mocks/sandbox/domain/ai-words.ts'
-import { exampleOf } from '#mocks/sandbox/domain/contract-example.ts'
+import { exampleOf } from '#mocks/sandbox/contract/example.ts'
+import { analyseMarket, analysePage, answersAt, isPublicPage } from '#mocks/sandbox/domain/ai/market.ts'
+import { instanceOf } from '#mocks/sandbox/domain/ai/schema.ts'
+import { type Asker, analysisOfToday, useAnswer } from '#mocks/sandbox/domain/ai/usage.ts'
+import { analyseCampaigns } from '#mocks/sandbox/domain/ai/words.ts'
+import type { MemberContext, PersonContext } from '#mocks/sandbox/domain/context.ts'
 import { FieldProblems } from '#mocks/sandbox/domain/field-problems.ts'
-import { fileFor } from '#mocks/sandbox/domain/files.ts'
-import { GOOGLE_ADS } from '#mocks/sandbox/domain/oauth.ts'
-import type { StoredAccount } from '#mocks/sandbox/domain/people.ts'
-import { USER } from '#mocks/sandbox/domain/permissions.ts'
-import { activeMember } from '#mocks/sandbox/domain/plan.ts'
-import { type Language, problem, textOf } from '#mocks/sandbox/pipeline/problem.ts'
-import { seedOf } from '#mocks/sandbox/random.ts'
+import { fileFor } from '#mocks/sandbox/domain/files/files.ts'
+import type { StoredAccount } from '#mocks/sandbox/domain/identity/people.ts'
+import { USER } from '#mocks/sandbox/domain/identity/permissions.ts'
+import { adsConnectionOf } from '#mocks/sandbox/domain/integrations/ads-connection.ts'
+import { GOOGLE_ADS } from '#mocks/sandbox/domain/integrations/oauth.ts'
+import { activeMember } from '#mocks/sandbox/domain/planning/plan.ts'
+import { problem } from '#mocks/sandbox/domain/problem.ts'
+import { created, ok, type SandboxHandlers } from '#mocks/sandbox/handlers/context.ts'
+import { seedOf } from '#mocks/sandbox/random/seeded.ts'
 import { SENTENCES, SUMMARY } from '#mocks/sandbox/texts/ai-findings.ts'
-import { filled } from '#mocks/sandbox/texts/filled.ts'
+import { interpolate } from '#mocks/sandbox/texts/interpolate.ts'
+import type { Language } from '#mocks/sandbox/texts/language.ts'
+import { textOf } from '#mocks/sandbox/texts/problems.ts'
 import { adsWorldOf } from '#mocks/sandbox/world/ads/ads-world.ts'
 
 const MODEL = 'adwright-text-3.2'
@@ -56,7 +59,7 @@ async function worldOf(call: Pick<PersonContext, 'store' | 'now' | 'seed'>, acco
 }
 
 async function textFor(call: PersonContext, { account, language }: Granted, prompt: string, context?: AiContext) {
-  const intro = filled(SUMMARY.question[language], { prompt: prompt.replace(/\s+/g, ' ').slice(0, 300) })
+  const intro = interpolate(SUMMARY.question[language], { prompt: prompt.replace(/\s+/g, ' ').slice(0, 300) })
   const readsAds = account && (context?.source ?? GOOGLE_ADS) === GOOGLE_ADS
   const known = readsAds ? await worldOf(call, account.id) : undefined
   if (!account || !known) return `${intro}\n\n${SUMMARY.noFigures[language]}`

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { Clock } from '#mocks/sandbox/clock.ts'
-import { connectAnalytics, disconnectAnalytics } from '#mocks/sandbox/domain/analytics-connection.ts'
-import type { Person } from '#mocks/sandbox/domain/people.ts'
+import type { Person } from '#mocks/sandbox/domain/identity/people.ts'
+import { connectAnalytics, disconnectAnalytics } from '#mocks/sandbox/domain/integrations/analytics-connection.ts'
 import { createSandbox, type Sandbox } from '#mocks/sandbox/sandbox.ts'
 import { addAccount, addPerson, signIn } from '#mocks/sandbox/scenarios/people.ts'
 import { caller } from '#mocks/sandbox/testing.ts'
+import { Clock } from '#mocks/sandbox/time/clock.ts'
 
 let sandbox: Sandbox
 let elif: Person

@@ -1,7 +1,7 @@
 import type { Constants } from '@adwright/sdk/types'
-import { ok, type SandboxHandlers } from '#mocks/sandbox/context.ts'
-import { exampleOf } from '#mocks/sandbox/domain/contract-example.ts'
-import type { Language } from '#mocks/sandbox/pipeline/problem.ts'
+import { exampleOf } from '#mocks/sandbox/contract/example.ts'
+import { ok, type SandboxHandlers } from '#mocks/sandbox/handlers/context.ts'
+import type { Language } from '#mocks/sandbox/texts/language.ts'
 
 const exampleIn = (language: Language) => (language === 'tr' ? 'turkish' : 'typical')
 

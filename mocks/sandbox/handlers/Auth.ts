@@ -1,18 +1,32 @@
 import type { Registration } from '@adwright/sdk/types'
 import { AuditAction, AuditArea, VerificationPurpose } from '@adwright/sdk/types'
-import { type BaseContext, created, ok, type SandboxHandlers } from '#mocks/sandbox/context.ts'
-import { countAttempt, SIGN_IN_FAILURES, waitFor } from '#mocks/sandbox/domain/attempts.ts'
-import { audit } from '#mocks/sandbox/domain/audit.ts'
-import { callerOf } from '#mocks/sandbox/domain/callers.ts'
-import { sendMail } from '#mocks/sandbox/domain/mail.ts'
-import { join } from '#mocks/sandbox/domain/memberships.ts'
-import { DUMMY_HASH } from '#mocks/sandbox/domain/passwords.ts'
-import { type Person, UNIQUE_EMAIL } from '#mocks/sandbox/domain/people.ts'
-import { createPerson, isCommonPassword, isRefusedCaptcha } from '#mocks/sandbox/domain/registration.ts'
-import { endSession, endSessions, noteSignIn, spend, startSession, tokensOf } from '#mocks/sandbox/domain/sessions.ts'
-import { personOfIdentifier } from '#mocks/sandbox/domain/unsubscribe.ts'
-import { findLink, hasEnded, issueLink, spendCode, type Verification } from '#mocks/sandbox/domain/verification.ts'
-import { problem } from '#mocks/sandbox/pipeline/problem.ts'
+import type { BaseContext } from '#mocks/sandbox/domain/context.ts'
+import { countAttempt, SIGN_IN_FAILURES, waitFor } from '#mocks/sandbox/domain/identity/attempts.ts'
+import { audit } from '#mocks/sandbox/domain/identity/audit.ts'
+import { callerOf } from '#mocks/sandbox/domain/identity/callers.ts'
+import { join } from '#mocks/sandbox/domain/identity/memberships.ts'
+import { DUMMY_HASH } from '#mocks/sandbox/domain/identity/passwords.ts'
+import { type Person, UNIQUE_EMAIL } from '#mocks/sandbox/domain/identity/people.ts'
+import { createPerson, isCommonPassword, isRefusedCaptcha } from '#mocks/sandbox/domain/identity/registration.ts'
+import {
+  endSession,
+  endSessions,
+  noteSignIn,
+  spend,
+  startSession,
+  tokensOf,
+} from '#mocks/sandbox/domain/identity/sessions.ts'
+import { personOfIdentifier } from '#mocks/sandbox/domain/identity/unsubscribe.ts'
+import {
+  findLink,
+  hasEnded,
+  issueLink,
+  spendCode,
+  type Verification,
+} from '#mocks/sandbox/domain/identity/verification.ts'
+import { sendMail } from '#mocks/sandbox/domain/notifications/mail.ts'
+import { problem } from '#mocks/sandbox/domain/problem.ts'
+import { created, ok, type SandboxHandlers } from '#mocks/sandbox/handlers/context.ts'
 import type { Store } from '#mocks/sandbox/store/store.ts'
 
 const bearerOf = (request: Request) => request.headers.get('Authorization')?.replace(/^Bearer /, '') ?? ''

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { advanceDesigns } from '#mocks/sandbox/domain/design-studio.ts'
+import { advanceDesigns } from '#mocks/sandbox/domain/designer/studio.ts'
 import { filePage } from '#mocks/sandbox/pages/files.ts'
 import type { Sandbox } from '#mocks/sandbox/sandbox.ts'
 import { openTeam, type Team } from './team.fixture.ts'

@@ -1,13 +1,15 @@
 import { type Design, DesignStatus } from '@adwright/sdk/types'
-import { created, type MemberContext, ok, type SandboxHandlers } from '#mocks/sandbox/context.ts'
-import { noteDue } from '#mocks/sandbox/domain/agenda.ts'
-import { creditsOf, designDueAt, designTypesOf, type StoredDesign } from '#mocks/sandbox/domain/design.ts'
+import type { MemberContext } from '#mocks/sandbox/domain/context.ts'
+import { creditsOf, designDueAt, designTypesOf, type StoredDesign } from '#mocks/sandbox/domain/designer/design.ts'
 import { FieldProblems } from '#mocks/sandbox/domain/field-problems.ts'
-import { fileFor, replaceUses, shownFiles } from '#mocks/sandbox/domain/files.ts'
-import { fullName } from '#mocks/sandbox/domain/people.ts'
-import { lengthOf } from '#mocks/sandbox/domain/social-post.ts'
-import { addDays, dayIn } from '#mocks/sandbox/domain/time-zone.ts'
-import { problem, textOf } from '#mocks/sandbox/pipeline/problem.ts'
+import { fileFor, replaceUses, shownFiles } from '#mocks/sandbox/domain/files/files.ts'
+import { fullName } from '#mocks/sandbox/domain/identity/people.ts'
+import { problem } from '#mocks/sandbox/domain/problem.ts'
+import { lengthOf } from '#mocks/sandbox/domain/social/posts.ts'
+import { created, ok, type SandboxHandlers } from '#mocks/sandbox/handlers/context.ts'
+import { noteDue } from '#mocks/sandbox/store/agenda.ts'
+import { textOf } from '#mocks/sandbox/texts/problems.ts'
+import { addDays, dayIn } from '#mocks/sandbox/time/time-zone.ts'
 
 const MOST_DESIGNS = 500
 

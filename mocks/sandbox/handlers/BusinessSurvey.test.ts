@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { advanceSurveys } from '#mocks/sandbox/domain/survey-schedule.ts'
+import { advanceSurveys } from '#mocks/sandbox/domain/surveys/schedule.ts'
 import { surveyPage } from '#mocks/sandbox/pages/survey.ts'
 import type { Sandbox } from '#mocks/sandbox/sandbox.ts'
 import { openTeam, type Team } from './team.fixture.ts'

@@ -1,8 +1,9 @@
 import { type SurveyQuestionDraft, SurveyStatus } from '@adwright/sdk/types'
-import { created, type MemberContext, noContent, ok, type SandboxHandlers } from '#mocks/sandbox/context.ts'
-import { noteDue } from '#mocks/sandbox/domain/agenda.ts'
+import type { MemberContext } from '#mocks/sandbox/domain/context.ts'
 import { FieldProblems } from '#mocks/sandbox/domain/field-problems.ts'
+import { problem } from '#mocks/sandbox/domain/problem.ts'
 import { canStep, refusedStep } from '#mocks/sandbox/domain/steps.ts'
+import { shownSurvey } from '#mocks/sandbox/domain/surveys/answers.ts'
 import {
   closedSurvey,
   hasOptions,
@@ -12,9 +13,9 @@ import {
   type StoredSurvey,
   SURVEY_STEPS,
   surveyDueAt,
-} from '#mocks/sandbox/domain/survey.ts'
-import { shownSurvey } from '#mocks/sandbox/domain/survey-answers.ts'
-import { problem } from '#mocks/sandbox/pipeline/problem.ts'
+} from '#mocks/sandbox/domain/surveys/survey.ts'
+import { created, noContent, ok, type SandboxHandlers } from '#mocks/sandbox/handlers/context.ts'
+import { noteDue } from '#mocks/sandbox/store/agenda.ts'
 
 const MOST_SURVEYS = 500
 const { Draft, Open, Closed } = SurveyStatus

@@ -1,4 +1,4 @@
-import type { SandboxHandlers } from '#mocks/sandbox/context.ts'
+import type { SandboxHandlers } from '#mocks/sandbox/handlers/context.ts'
 import { autopilot } from '#mocks/sandbox/handlers/EA/autopilot.ts'
 import { connection } from '#mocks/sandbox/handlers/EA/connection.ts'
 import { metrics } from '#mocks/sandbox/handlers/EA/metrics.ts'

@@ -1,8 +1,14 @@
 import type { AdsIntegration, IntegrationHealth } from '@adwright/sdk/types'
-import { type MemberContext, ok, type SandboxHandlers } from '#mocks/sandbox/context.ts'
-import { type AdsConnection, adsConnectionOf, hasAdsData, syncOf } from '#mocks/sandbox/domain/ads-connection.ts'
-import { healthOf, RECONNECT_NEEDED, SYNCING } from '#mocks/sandbox/domain/integration-health.ts'
-import { GOOGLE_ADS } from '#mocks/sandbox/domain/oauth.ts'
+import type { MemberContext } from '#mocks/sandbox/domain/context.ts'
+import {
+  type AdsConnection,
+  adsConnectionOf,
+  hasAdsData,
+  syncOf,
+} from '#mocks/sandbox/domain/integrations/ads-connection.ts'
+import { healthOf, RECONNECT_NEEDED, SYNCING } from '#mocks/sandbox/domain/integrations/health.ts'
+import { GOOGLE_ADS } from '#mocks/sandbox/domain/integrations/oauth.ts'
+import { ok, type SandboxHandlers } from '#mocks/sandbox/handlers/context.ts'
 
 type Showing = Pick<MemberContext, 'now' | 'language'>
 

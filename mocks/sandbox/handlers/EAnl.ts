@@ -1,4 +1,4 @@
-import type { SandboxHandlers } from '#mocks/sandbox/context.ts'
+import type { SandboxHandlers } from '#mocks/sandbox/handlers/context.ts'
 import { anomalies } from '#mocks/sandbox/handlers/EAnl/anomalies.ts'
 import { connection } from '#mocks/sandbox/handlers/EAnl/connection.ts'
 import { metricSettings } from '#mocks/sandbox/handlers/EAnl/metric-settings.ts'

@@ -1,13 +1,13 @@
 import type { AnalyticsIntegration, IntegrationHealth } from '@adwright/sdk/types'
-import { ok, type SandboxHandlers } from '#mocks/sandbox/context.ts'
 import {
   type AnalyticsConnection,
   analyticsConnectionOf,
   hasFigures,
   lastSyncOf,
-} from '#mocks/sandbox/domain/analytics-connection.ts'
-import type { Language } from '#mocks/sandbox/pipeline/problem.ts'
+} from '#mocks/sandbox/domain/integrations/analytics-connection.ts'
+import { ok, type SandboxHandlers } from '#mocks/sandbox/handlers/context.ts'
 import { AFFECTED_FEATURES, CONSENT_WITHDRAWN } from '#mocks/sandbox/texts/EAnl.ts'
+import type { Language } from '#mocks/sandbox/texts/language.ts'
 
 const GOOGLE_ANALYTICS = 4
 const CONNECTED = 1

@@ -1,5 +1,5 @@
-import { ok, pageFields, type SandboxHandlers } from '#mocks/sandbox/context.ts'
-import { unsubscribeIdentifier } from '#mocks/sandbox/domain/unsubscribe.ts'
+import { unsubscribeIdentifier } from '#mocks/sandbox/domain/identity/unsubscribe.ts'
+import { ok, pageFields, type SandboxHandlers } from '#mocks/sandbox/handlers/context.ts'
 
 export const earnMail = {
   async listMailUsers({ store, query, seed }) {

@@ -1,9 +1,10 @@
 import type { MlAccount } from '@adwright/sdk/types'
-import { DAY_MS } from '#mocks/sandbox/clock.ts'
-import { type BaseContext, ok, pageOf, type SandboxHandlers } from '#mocks/sandbox/context.ts'
-import { adsConnectionOf } from '#mocks/sandbox/domain/ads-connection.ts'
-import { analyticsConnectionOf } from '#mocks/sandbox/domain/analytics-connection.ts'
-import { addDays } from '#mocks/sandbox/domain/time-zone.ts'
+import type { BaseContext } from '#mocks/sandbox/domain/context.ts'
+import { adsConnectionOf } from '#mocks/sandbox/domain/integrations/ads-connection.ts'
+import { analyticsConnectionOf } from '#mocks/sandbox/domain/integrations/analytics-connection.ts'
+import { ok, pageOf, type SandboxHandlers } from '#mocks/sandbox/handlers/context.ts'
+import { DAY_MS } from '#mocks/sandbox/time/clock.ts'
+import { addDays } from '#mocks/sandbox/time/time-zone.ts'
 
 const QUEUED = 1
 const TRAINED = 2

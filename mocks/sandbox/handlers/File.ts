@@ -1,9 +1,11 @@
-import { type BaseContext, created, ok, pageOf, type SandboxHandlers } from '#mocks/sandbox/context.ts'
+import type { BaseContext } from '#mocks/sandbox/domain/context.ts'
 import { FieldProblems } from '#mocks/sandbox/domain/field-problems.ts'
-import { addFile, fileFor, shownFile } from '#mocks/sandbox/domain/files.ts'
-import { fullName, type Person } from '#mocks/sandbox/domain/people.ts'
-import { inspect, mostBytesOf } from '#mocks/sandbox/domain/uploads.ts'
-import { type Language, problem } from '#mocks/sandbox/pipeline/problem.ts'
+import { addFile, fileFor, shownFile } from '#mocks/sandbox/domain/files/files.ts'
+import { inspect, mostBytesOf } from '#mocks/sandbox/domain/files/uploads.ts'
+import { fullName, type Person } from '#mocks/sandbox/domain/identity/people.ts'
+import { problem } from '#mocks/sandbox/domain/problem.ts'
+import { created, ok, pageOf, type SandboxHandlers } from '#mocks/sandbox/handlers/context.ts'
+import type { Language } from '#mocks/sandbox/texts/language.ts'
 
 const MOST_ALT_TEXT = 500
 const MOST_NAME = 255

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { adsConnectionOf, failAds } from '#mocks/sandbox/domain/ads-connection.ts'
+import { adsConnectionOf, failAds } from '#mocks/sandbox/domain/integrations/ads-connection.ts'
 import { consentPage } from '#mocks/sandbox/pages/consent.ts'
 import type { Sandbox } from '#mocks/sandbox/sandbox.ts'
 import { openTeam, type Team } from './team.fixture.ts'

@@ -1,19 +1,20 @@
 import { AuditAction, AuditArea, type Credential, type Integration } from '@adwright/sdk/types'
-import { type BaseContext, created, noContent, ok, type SandboxHandlers } from '#mocks/sandbox/context.ts'
-import { audit } from '#mocks/sandbox/domain/audit.ts'
+import type { BaseContext } from '#mocks/sandbox/domain/context.ts'
+import { audit } from '#mocks/sandbox/domain/identity/audit.ts'
+import { fullName } from '#mocks/sandbox/domain/identity/people.ts'
 import {
   addCredential,
   credentialsOf,
   isAtWork,
   removeCredential,
   type StoredCredential,
-} from '#mocks/sandbox/domain/credentials.ts'
+} from '#mocks/sandbox/domain/integrations/credentials.ts'
 import {
   featuresOf,
   healthOf,
   missingScopesOf,
   PLATFORM_DESCRIPTIONS,
-} from '#mocks/sandbox/domain/integration-health.ts'
+} from '#mocks/sandbox/domain/integrations/health.ts'
 import {
   GOOGLE_ADS,
   identityOf,
@@ -22,9 +23,9 @@ import {
   PLATFORM_NAMES,
   type Platform,
   spendCode,
-} from '#mocks/sandbox/domain/oauth.ts'
-import { fullName } from '#mocks/sandbox/domain/people.ts'
-import { problem } from '#mocks/sandbox/pipeline/problem.ts'
+} from '#mocks/sandbox/domain/integrations/oauth.ts'
+import { problem } from '#mocks/sandbox/domain/problem.ts'
+import { created, noContent, ok, type SandboxHandlers } from '#mocks/sandbox/handlers/context.ts'
 
 type Showing = Pick<BaseContext, 'store' | 'now' | 'language'>
 

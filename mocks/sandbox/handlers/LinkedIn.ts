@@ -1,5 +1,5 @@
-import { ok, type SandboxHandlers } from '#mocks/sandbox/context.ts'
-import { organizationsOf, stillReached } from '#mocks/sandbox/domain/social-channels.ts'
+import { organizationsOf, stillReached } from '#mocks/sandbox/domain/social/channels.ts'
+import { ok, type SandboxHandlers } from '#mocks/sandbox/handlers/context.ts'
 
 export const linkedIn = {
   async listLinkedInOrganizations({ store, accountId, now }) {

@@ -1,7 +1,8 @@
-import { ok, type SandboxHandlers } from '#mocks/sandbox/context.ts'
-import { endOf, missingScopesOf } from '#mocks/sandbox/domain/integration-health.ts'
-import { metaPagesOf, stillReached } from '#mocks/sandbox/domain/social-channels.ts'
-import { problem, textOf } from '#mocks/sandbox/pipeline/problem.ts'
+import { endOf, missingScopesOf } from '#mocks/sandbox/domain/integrations/health.ts'
+import { problem } from '#mocks/sandbox/domain/problem.ts'
+import { metaPagesOf, stillReached } from '#mocks/sandbox/domain/social/channels.ts'
+import { ok, type SandboxHandlers } from '#mocks/sandbox/handlers/context.ts'
+import { textOf } from '#mocks/sandbox/texts/problems.ts'
 
 const META_PUBLISHING = 'pages_manage_posts'
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { advanceBilling } from '#mocks/sandbox/domain/billing-book.ts'
-import { signatureOf, webhookSecret } from '#mocks/sandbox/domain/webhook-signature.ts'
+import { advanceBilling } from '#mocks/sandbox/domain/billing/billing-book.ts'
+import { signatureOf, webhookSecret } from '#mocks/sandbox/domain/billing/webhook-signature.ts'
 import { createSandbox, type Sandbox } from '#mocks/sandbox/sandbox.ts'
 import { type BillingState, seedBilling } from '#mocks/sandbox/scenarios/billing.ts'
 import { addAccount, addPerson, GROWTH, signIn } from '#mocks/sandbox/scenarios/people.ts'

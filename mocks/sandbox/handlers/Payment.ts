@@ -1,10 +1,10 @@
-import { created, ok, type SandboxHandlers } from '#mocks/sandbox/context.ts'
-import { isClientAddress } from '#mocks/sandbox/domain/addresses.ts'
-import { takeEvent } from '#mocks/sandbox/domain/billing-book.ts'
-import { openPortal } from '#mocks/sandbox/domain/portal-sessions.ts'
-import { isUnderOther } from '#mocks/sandbox/domain/subscription-details.ts'
-import { checkSignature, webhookSecret } from '#mocks/sandbox/domain/webhook-signature.ts'
-import { problem } from '#mocks/sandbox/pipeline/problem.ts'
+import { takeEvent } from '#mocks/sandbox/domain/billing/billing-book.ts'
+import { openPortal } from '#mocks/sandbox/domain/billing/portal-sessions.ts'
+import { isUnderOther } from '#mocks/sandbox/domain/billing/subscription-details.ts'
+import { checkSignature, webhookSecret } from '#mocks/sandbox/domain/billing/webhook-signature.ts'
+import { isClientAddress } from '#mocks/sandbox/domain/identity/client-addresses.ts'
+import { problem } from '#mocks/sandbox/domain/problem.ts'
+import { created, ok, type SandboxHandlers } from '#mocks/sandbox/handlers/context.ts'
 
 export const payment = {
   async receiveStripeEvent(call) {

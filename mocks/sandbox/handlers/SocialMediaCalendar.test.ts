@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { addCredential } from '#mocks/sandbox/domain/credentials.ts'
-import { scopesOf } from '#mocks/sandbox/domain/oauth.ts'
-import { advancePosts } from '#mocks/sandbox/domain/social-publisher.ts'
+import { addCredential } from '#mocks/sandbox/domain/integrations/credentials.ts'
+import { scopesOf } from '#mocks/sandbox/domain/integrations/oauth.ts'
+import { advancePosts } from '#mocks/sandbox/domain/social/publisher.ts'
 import type { Sandbox } from '#mocks/sandbox/sandbox.ts'
 import { openTeam, type Team } from './team.fixture.ts'
 

@@ -1,14 +1,15 @@
 import { SocialPostStatus } from '@adwright/sdk/types'
-import { created, type MemberContext, noContent, ok, type SandboxHandlers } from '#mocks/sandbox/context.ts'
-import { noteDue } from '#mocks/sandbox/domain/agenda.ts'
+import type { MemberContext } from '#mocks/sandbox/domain/context.ts'
 import { FieldProblems } from '#mocks/sandbox/domain/field-problems.ts'
-import { fileFor, replaceUses, type StoredFile } from '#mocks/sandbox/domain/files.ts'
-import { validateMedia } from '#mocks/sandbox/domain/media-limits.ts'
-import { fullName } from '#mocks/sandbox/domain/people.ts'
-import { emptyPost, isRewritten } from '#mocks/sandbox/domain/social-post.ts'
-import { addDays, dayIn, daysBetween } from '#mocks/sandbox/domain/time-zone.ts'
+import { fileFor, replaceUses, type StoredFile } from '#mocks/sandbox/domain/files/files.ts'
+import { fullName } from '#mocks/sandbox/domain/identity/people.ts'
+import { problem } from '#mocks/sandbox/domain/problem.ts'
+import { validateMedia } from '#mocks/sandbox/domain/social/media-limits.ts'
+import { emptyPost, isRewritten } from '#mocks/sandbox/domain/social/posts.ts'
+import { created, noContent, ok, type SandboxHandlers } from '#mocks/sandbox/handlers/context.ts'
 import { findPost, savePost, shownPost, writtenPost } from '#mocks/sandbox/handlers/SocialMediaCalendar/posts.ts'
-import { problem } from '#mocks/sandbox/pipeline/problem.ts'
+import { noteDue } from '#mocks/sandbox/store/agenda.ts'
+import { addDays, dayIn, daysBetween } from '#mocks/sandbox/time/time-zone.ts'
 
 const MOST_DAYS = 92
 const MOST_POSTS = 1000

@@ -1,5 +1,5 @@
-import type { SandboxHandlers } from '#mocks/sandbox/context.ts'
-import { planOfTeam } from '#mocks/sandbox/domain/plan.ts'
+import { planOfTeam } from '#mocks/sandbox/domain/planning/plan.ts'
+import type { SandboxHandlers } from '#mocks/sandbox/handlers/context.ts'
 import {
   createStrategy,
   deleteStrategy,

@@ -1,5 +1,6 @@
-import type { SandboxHandlers } from '#mocks/sandbox/context.ts'
-import { mayPlan, planOfPerson } from '#mocks/sandbox/domain/plan.ts'
+import { mayPlan, planOfPerson } from '#mocks/sandbox/domain/planning/plan.ts'
+import { problem } from '#mocks/sandbox/domain/problem.ts'
+import type { SandboxHandlers } from '#mocks/sandbox/handlers/context.ts'
 import {
   createStrategy,
   deleteStrategy,
@@ -7,7 +8,6 @@ import {
   listStrategies,
   updateStrategy,
 } from '#mocks/sandbox/handlers/StrategyAccount/strategies.ts'
-import { problem } from '#mocks/sandbox/pipeline/problem.ts'
 
 export const strategyUser = {
   listUserStrategies: (call) => listStrategies(call, planOfPerson(call), call.query),

@@ -1,8 +1,8 @@
-import { ok, type SandboxHandlers } from '#mocks/sandbox/context.ts'
-import { membershipsOf } from '#mocks/sandbox/domain/memberships.ts'
-import { ADMIN } from '#mocks/sandbox/domain/permissions.ts'
-import { payerOf } from '#mocks/sandbox/domain/subscription-details.ts'
-import { problem } from '#mocks/sandbox/pipeline/problem.ts'
+import { payerOf } from '#mocks/sandbox/domain/billing/subscription-details.ts'
+import { membershipsOf } from '#mocks/sandbox/domain/identity/memberships.ts'
+import { ADMIN } from '#mocks/sandbox/domain/identity/permissions.ts'
+import { problem } from '#mocks/sandbox/domain/problem.ts'
+import { ok, type SandboxHandlers } from '#mocks/sandbox/handlers/context.ts'
 
 const MOST_ENTRIES = 1000
 

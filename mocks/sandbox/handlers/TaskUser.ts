@@ -1,5 +1,6 @@
-import type { SandboxHandlers } from '#mocks/sandbox/context.ts'
-import { mayPlan, planOfPerson } from '#mocks/sandbox/domain/plan.ts'
+import { mayPlan, planOfPerson } from '#mocks/sandbox/domain/planning/plan.ts'
+import { problem } from '#mocks/sandbox/domain/problem.ts'
+import type { SandboxHandlers } from '#mocks/sandbox/handlers/context.ts'
 import {
   commentOnTask,
   createTask,
@@ -9,7 +10,6 @@ import {
   moveTask,
   updateTask,
 } from '#mocks/sandbox/handlers/TaskAccount/tasks.ts'
-import { problem } from '#mocks/sandbox/pipeline/problem.ts'
 
 export const taskUser = {
   listUserTasks: (call) => listTasks(call, planOfPerson(call), call.query),

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { advanceTickets } from '#mocks/sandbox/domain/ticket-support.ts'
+import { advanceTickets } from '#mocks/sandbox/domain/support/ticket-support.ts'
 import type { Sandbox } from '#mocks/sandbox/sandbox.ts'
 import { openTeam, type Team } from './team.fixture.ts'
 

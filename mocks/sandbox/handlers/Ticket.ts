@@ -1,10 +1,10 @@
 import { type TicketMessage, TicketStatus } from '@adwright/sdk/types'
-import { created, noContent, ok, type PersonContext, pageOf, type SandboxHandlers } from '#mocks/sandbox/context.ts'
-import { noteDue } from '#mocks/sandbox/domain/agenda.ts'
+import type { PersonContext } from '#mocks/sandbox/domain/context.ts'
 import { FieldProblems } from '#mocks/sandbox/domain/field-problems.ts'
-import { deleteFile, fileFor, keepFile } from '#mocks/sandbox/domain/files.ts'
-import { fullName } from '#mocks/sandbox/domain/people.ts'
-import { activeMember } from '#mocks/sandbox/domain/plan.ts'
+import { deleteFile, fileFor, keepFile } from '#mocks/sandbox/domain/files/files.ts'
+import { fullName } from '#mocks/sandbox/domain/identity/people.ts'
+import { activeMember } from '#mocks/sandbox/domain/planning/plan.ts'
+import { problem } from '#mocks/sandbox/domain/problem.ts'
 import { canStep, refusedStep } from '#mocks/sandbox/domain/steps.ts'
 import {
   CUSTOMER,
@@ -17,8 +17,9 @@ import {
   TICKET_STEPS,
   ticketDueAt,
   writtenTo,
-} from '#mocks/sandbox/domain/ticket.ts'
-import { problem } from '#mocks/sandbox/pipeline/problem.ts'
+} from '#mocks/sandbox/domain/support/ticket.ts'
+import { created, noContent, ok, pageOf, type SandboxHandlers } from '#mocks/sandbox/handlers/context.ts'
+import { noteDue } from '#mocks/sandbox/store/agenda.ts'
 import { TICKET_RECEIVED } from '#mocks/sandbox/texts/Ticket.ts'
 
 async function find({ store, person }: PersonContext, id: string): Promise<StoredTicket | undefined> {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import type { Person } from '#mocks/sandbox/domain/people.ts'
+import type { Person } from '#mocks/sandbox/domain/identity/people.ts'
 import { openPair } from '#mocks/sandbox/handlers/User/pair.fixture.ts'
 import type { Sandbox } from '#mocks/sandbox/sandbox.ts'
 import { addPerson, signIn } from '#mocks/sandbox/scenarios/people.ts'

@@ -1,4 +1,4 @@
-import type { SandboxHandlers } from '#mocks/sandbox/context.ts'
+import type { SandboxHandlers } from '#mocks/sandbox/handlers/context.ts'
 import { contact } from '#mocks/sandbox/handlers/User/contact.ts'
 import { invitations } from '#mocks/sandbox/handlers/User/invitations.ts'
 import { profile } from '#mocks/sandbox/handlers/User/profile.ts'

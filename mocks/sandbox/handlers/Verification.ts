@@ -1,7 +1,6 @@
 import type { CheckResult } from '@adwright/sdk/types'
 import { AuditAction, AuditArea, VerificationPurpose } from '@adwright/sdk/types'
-import { type BaseContext, ok, type SandboxHandlers } from '#mocks/sandbox/context.ts'
-import { isClientAddress } from '#mocks/sandbox/domain/addresses.ts'
+import type { BaseContext } from '#mocks/sandbox/domain/context.ts'
 import {
   type AttemptLimit,
   CODE_CHECKS,
@@ -9,13 +8,13 @@ import {
   countAttempt,
   UNKNOWN_CODES,
   waitFor,
-} from '#mocks/sandbox/domain/attempts.ts'
-import { audit } from '#mocks/sandbox/domain/audit.ts'
-import { callerOf } from '#mocks/sandbox/domain/callers.ts'
-import { sendMail } from '#mocks/sandbox/domain/mail.ts'
-import { UNIQUE_EMAIL } from '#mocks/sandbox/domain/people.ts'
-import { isCommonPassword } from '#mocks/sandbox/domain/registration.ts'
-import { endSessions } from '#mocks/sandbox/domain/sessions.ts'
+} from '#mocks/sandbox/domain/identity/attempts.ts'
+import { audit } from '#mocks/sandbox/domain/identity/audit.ts'
+import { callerOf } from '#mocks/sandbox/domain/identity/callers.ts'
+import { isClientAddress } from '#mocks/sandbox/domain/identity/client-addresses.ts'
+import { UNIQUE_EMAIL } from '#mocks/sandbox/domain/identity/people.ts'
+import { isCommonPassword } from '#mocks/sandbox/domain/identity/registration.ts'
+import { endSessions } from '#mocks/sandbox/domain/identity/sessions.ts'
 import {
   deliveryOf,
   findLink,
@@ -23,8 +22,10 @@ import {
   issueLink,
   maskedEmail,
   spendCode,
-} from '#mocks/sandbox/domain/verification.ts'
-import { problem } from '#mocks/sandbox/pipeline/problem.ts'
+} from '#mocks/sandbox/domain/identity/verification.ts'
+import { sendMail } from '#mocks/sandbox/domain/notifications/mail.ts'
+import { problem } from '#mocks/sandbox/domain/problem.ts'
+import { ok, type SandboxHandlers } from '#mocks/sandbox/handlers/context.ts'
 import { AUDIT_WORDS } from '#mocks/sandbox/texts/User.ts'
 
 const UNKNOWN: CheckResult = { isValid: false, purpose: null, email: null, expiresAt: null }

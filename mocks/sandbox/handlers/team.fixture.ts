@@ -1,9 +1,10 @@
 // A team for tests of the workspace's groups: one member of each role in one account, and somebody else.
-import type { Clock } from '#mocks/sandbox/clock.ts'
-import type { Subscription } from '#mocks/sandbox/domain/people.ts'
+
+import type { Subscription } from '#mocks/sandbox/domain/identity/people.ts'
 import { createSandbox, type Sandbox } from '#mocks/sandbox/sandbox.ts'
 import { addAccount, addPerson, GROWTH, signIn } from '#mocks/sandbox/scenarios/people.ts'
 import { type Answered, caller } from '#mocks/sandbox/testing.ts'
+import type { Clock } from '#mocks/sandbox/time/clock.ts'
 
 export type TeamMember = 'usr_elif' | 'usr_ada' | 'usr_mara' | 'usr_jonas' | 'usr_stranger'
 export type Team = {

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { dayNumber } from '#mocks/sandbox/domain/time-zone.ts'
 import { parseAdsReport } from '#mocks/sandbox/import/ads-report.ts'
 import { writeNumber } from '#mocks/sandbox/import/numbers.ts'
+import { dayNumber } from '#mocks/sandbox/time/time-zone.ts'
 
 const HEADER =
   'Day,Campaign,Currency code,Impr.,Clicks,CTR,Avg. CPC,Cost,Conversions,Cost / conv.,Conv. value,Search impr. share'

@@ -1,8 +1,9 @@
 // The blocks of a GA4 export: comment lines that say what it is, then a table; often several in one file.
-import { dayNumber, dayOfNumber } from '#mocks/sandbox/domain/time-zone.ts'
+
 import type { Row } from '#mocks/sandbox/import/csv.ts'
 import { folded } from '#mocks/sandbox/import/labels.ts'
 import { quoted, ReportRefused } from '#mocks/sandbox/import/refusal.ts'
+import { dayNumber, dayOfNumber } from '#mocks/sandbox/time/time-zone.ts'
 
 export type Block = {
   /** The report's name; '' without one. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { dayNumber } from '#mocks/sandbox/domain/time-zone.ts'
 import { parseAnalyticsReport } from '#mocks/sandbox/import/analytics-report.ts'
 import { detectReport } from '#mocks/sandbox/import/detect-report.ts'
+import { dayNumber } from '#mocks/sandbox/time/time-zone.ts'
 
 const DASHES = '# ----------------------------------------'
 const block = (name: string, rows: string[], start = '20260801', end = '20260803', audience = 'All Users') => [

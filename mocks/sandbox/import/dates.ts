@@ -1,7 +1,8 @@
 // Days as the platforms write them; whether 03/04 is April or March is settled by the other rows.
-import { dayNumber, dayOfNumber } from '#mocks/sandbox/domain/time-zone.ts'
+
 import { folded } from '#mocks/sandbox/import/labels.ts'
 import { quoted, ReportRefused, type Spot } from '#mocks/sandbox/import/refusal.ts'
+import { dayNumber, dayOfNumber } from '#mocks/sandbox/time/time-zone.ts'
 
 const MONTHS = [
   ['january', 'ocak'],

@@ -1,18 +1,18 @@
 // Takes report files into a workspace: all of them, or, when one cannot be read, none.
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { adsConnectionOf } from '#mocks/sandbox/domain/ads-connection.ts'
-import { analyticsConnectionOf } from '#mocks/sandbox/domain/analytics-connection.ts'
-import { scanAnomalies } from '#mocks/sandbox/domain/anomaly-scan.ts'
-import type { StoredAccount } from '#mocks/sandbox/domain/people.ts'
-import { type Day, dayIn, dayOfNumber } from '#mocks/sandbox/domain/time-zone.ts'
+import { scanAnomalies } from '#mocks/sandbox/domain/anomalies/scan.ts'
+import type { SystemContext } from '#mocks/sandbox/domain/context.ts'
+import type { StoredAccount } from '#mocks/sandbox/domain/identity/people.ts'
+import { adsConnectionOf } from '#mocks/sandbox/domain/integrations/ads-connection.ts'
+import { analyticsConnectionOf } from '#mocks/sandbox/domain/integrations/analytics-connection.ts'
 import { type AdsReport, type AdsRow, parseAdsReport } from '#mocks/sandbox/import/ads-report.ts'
 import { type AnalyticsReport, parseAnalyticsReport } from '#mocks/sandbox/import/analytics-report.ts'
 import { detectReport } from '#mocks/sandbox/import/detect-report.ts'
 import { ReportRefused } from '#mocks/sandbox/import/refusal.ts'
 import { adsLines, analyticsLines } from '#mocks/sandbox/import/summary.ts'
-import type { Runtime } from '#mocks/sandbox/pipeline/answer.ts'
 import type { Store } from '#mocks/sandbox/store/store.ts'
+import { type Day, dayIn, dayOfNumber } from '#mocks/sandbox/time/time-zone.ts'
 import { anyClient } from '#mocks/sandbox/world/ads/clients.ts'
 import { keepAdsImport } from '#mocks/sandbox/world/ads/imported.ts'
 import { keepAnalyticsImport } from '#mocks/sandbox/world/analytics/imported.ts'
@@ -23,7 +23,7 @@ export class ImportRefused extends Error {}
 
 export type ReportFile = { name: string; bytes: Uint8Array }
 type Named<Report> = { file: string; report: Report }
-type Importing = Pick<Runtime, 'clock' | 'seed' | 'newId' | 'origin'> & {
+type Importing = Pick<SystemContext, 'clock' | 'seed' | 'newId' | 'origin'> & {
   store: Store
   account: StoredAccount
   accountId: string
@@ -57,7 +57,7 @@ async function read(location: string): Promise<ReportFile> {
   return { name: path.basename(location), bytes }
 }
 
-type Into = Pick<Runtime, 'store' | 'clock' | 'seed' | 'newId' | 'origin'>
+type Into = Pick<SystemContext, 'store' | 'clock' | 'seed' | 'newId' | 'origin'>
 
 /** Imports files of this machine; see takeReports. */
 export async function importReports(

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { advanceBilling, setDeliveryDelay } from '#mocks/sandbox/domain/billing-book.ts'
+import { advanceBilling, setDeliveryDelay } from '#mocks/sandbox/domain/billing/billing-book.ts'
 import { PAGES } from '#mocks/sandbox/pages/pages.ts'
 import { createSandbox, type Sandbox } from '#mocks/sandbox/sandbox.ts'
 import { addPerson, signIn } from '#mocks/sandbox/scenarios/people.ts'

@@ -1,8 +1,8 @@
 // The checkout of the card provider: choose, pay by a magic card, come back to the product.
 import type { Plan } from '@adwright/sdk/types'
-import { type BillingContext, cardSubscriptionOf } from '#mocks/sandbox/domain/billing-book.ts'
-import type { Person } from '#mocks/sandbox/domain/people.ts'
-import { PLANS } from '#mocks/sandbox/domain/plans.ts'
+import { type BillingContext, cardSubscriptionOf } from '#mocks/sandbox/domain/billing/billing-book.ts'
+import { PLANS } from '#mocks/sandbox/domain/billing/plans.ts'
+import type { Person } from '#mocks/sandbox/domain/identity/people.ts'
 import { changeAtProvider, type Decision } from '#mocks/sandbox/pages/deliver.ts'
 import {
   html,
@@ -15,8 +15,8 @@ import {
   redirect,
   refusedPage,
 } from '#mocks/sandbox/pages/page.ts'
-import type { Runtime } from '#mocks/sandbox/pipeline/answer.ts'
-import type { Language } from '#mocks/sandbox/pipeline/problem.ts'
+import type { Runtime } from '#mocks/sandbox/pipeline/types.ts'
+import type { Language } from '#mocks/sandbox/texts/language.ts'
 import { CHECKOUT_WORDS as WORDS } from '#mocks/sandbox/texts/pages.ts'
 import { buy, cardOf } from '#mocks/sandbox/world/card/card-provider.ts'
 

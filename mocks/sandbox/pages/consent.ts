@@ -7,11 +7,11 @@ import {
   PLATFORM_NAMES,
   type Platform,
   scopesOf,
-} from '#mocks/sandbox/domain/oauth.ts'
+} from '#mocks/sandbox/domain/integrations/oauth.ts'
 import { html, Markup, page, pageLanguage, readForm, redirect } from '#mocks/sandbox/pages/page.ts'
-import type { PageHandler } from '#mocks/sandbox/pages/pages.ts'
-import type { Runtime } from '#mocks/sandbox/pipeline/answer.ts'
-import type { Language } from '#mocks/sandbox/pipeline/problem.ts'
+import type { PageHandler } from '#mocks/sandbox/pages/page-handler.ts'
+import type { Runtime } from '#mocks/sandbox/pipeline/types.ts'
+import type { Language } from '#mocks/sandbox/texts/language.ts'
 
 const TEXTS = {
   en: {

@@ -1,9 +1,10 @@
 // The card provider calls the product's webhook, as it would from outside.
 import type { StripeEvent } from '@adwright/sdk/types'
-import { atProvider, type BillingContext, deliveryDelayOf } from '#mocks/sandbox/domain/billing-book.ts'
-import { signatureOf, webhookSecret } from '#mocks/sandbox/domain/webhook-signature.ts'
-import { answer, type Runtime } from '#mocks/sandbox/pipeline/answer.ts'
-import type { ProviderBook, Told } from '#mocks/sandbox/world/card/card-provider.ts'
+import { atProvider, type BillingContext, deliveryDelayOf } from '#mocks/sandbox/domain/billing/billing-book.ts'
+import { signatureOf, webhookSecret } from '#mocks/sandbox/domain/billing/webhook-signature.ts'
+import { answer } from '#mocks/sandbox/pipeline/answer.ts'
+import type { Runtime } from '#mocks/sandbox/pipeline/types.ts'
+import type { ProviderBook, ProviderResult } from '#mocks/sandbox/platforms/card.ts'
 
 async function deliver(runtime: Runtime, event: StripeEvent): Promise<void> {
   const body = JSON.stringify(event)
@@ -13,7 +14,7 @@ async function deliver(runtime: Runtime, event: StripeEvent): Promise<void> {
 }
 
 /** What to answer, and what the provider is to do first. */
-export type Decision = { response: Response; work?: (book: ProviderBook) => Told }
+export type Decision = { response: Response; work?: (book: ProviderBook) => ProviderResult }
 
 /**
  * Decides in one transaction, so that a form sent twice is done once, and tells the product by its webhook. What is not taken, or is

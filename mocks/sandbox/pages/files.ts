@@ -1,6 +1,6 @@
 // The bytes of files at their signed addresses, outside of the API: `/files/{id}` and its preview `/files/{id}_400`.
-import { isAddressValid, type StoredFile } from '#mocks/sandbox/domain/files.ts'
-import type { PageHandler } from '#mocks/sandbox/pages/pages.ts'
+import { isAddressValid, type StoredFile } from '#mocks/sandbox/domain/files/files.ts'
+import type { PageHandler } from '#mocks/sandbox/pages/page-handler.ts'
 
 const PREVIEW = '_400'
 const MOST_PREVIEW_PIXELS = 400

@@ -1,8 +1,8 @@
 // Every mail and text message the product has sent.
-import type { Mail } from '#mocks/sandbox/domain/mail.ts'
+import type { Mail } from '#mocks/sandbox/domain/notifications/mail.ts'
 import { html, notFoundPage, page, pageLanguage, refusedPage } from '#mocks/sandbox/pages/page.ts'
-import type { Runtime } from '#mocks/sandbox/pipeline/answer.ts'
-import type { Language } from '#mocks/sandbox/pipeline/problem.ts'
+import type { Runtime } from '#mocks/sandbox/pipeline/types.ts'
+import type { Language } from '#mocks/sandbox/texts/language.ts'
 
 const WORDS = {
   title: { en: 'Mailbox', tr: 'Posta kutusu' },

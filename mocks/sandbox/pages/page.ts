@@ -1,6 +1,6 @@
 // Pages of the outside world: plain HTML that works without scripts, under a strict security policy.
 import { createHash } from 'node:crypto'
-import type { Language } from '#mocks/sandbox/pipeline/problem.ts'
+import type { Language } from '#mocks/sandbox/texts/language.ts'
 
 /** HTML that is safe as it stands. */
 export class Markup {

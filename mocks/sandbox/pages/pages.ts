@@ -3,12 +3,9 @@ import { checkoutPage } from '#mocks/sandbox/pages/checkout.ts'
 import { consentPage } from '#mocks/sandbox/pages/consent.ts'
 import { filePage } from '#mocks/sandbox/pages/files.ts'
 import { mailboxPage } from '#mocks/sandbox/pages/mailbox.ts'
+import type { PageHandler } from '#mocks/sandbox/pages/page-handler.ts'
 import { portalPages } from '#mocks/sandbox/pages/portal.ts'
 import { surveyPage } from '#mocks/sandbox/pages/survey.ts'
-import type { Runtime } from '#mocks/sandbox/pipeline/answer.ts'
-
-/** A page of the outside world; undefined when the address is not its own. */
-export type PageHandler = (runtime: Runtime, request: Request, url: URL) => Promise<Response | undefined>
 
 /** HEAD is answered as GET is, without the body (RFC 9110, 9.3.2). */
 const withHead =

@@ -1,10 +1,10 @@
 // The billing portal of the card provider: plan, card, cancellation and invoices of one person, behind an address that opens for minutes.
 import type { HistoryEntry, Plan } from '@adwright/sdk/types'
 import { SubscriptionEvent } from '@adwright/sdk/types'
-import { type BillingContext, cardSubscriptionOf } from '#mocks/sandbox/domain/billing-book.ts'
-import type { Person } from '#mocks/sandbox/domain/people.ts'
-import { PLANS } from '#mocks/sandbox/domain/plans.ts'
-import { type PortalSession, portalOf, prolongPortal } from '#mocks/sandbox/domain/portal-sessions.ts'
+import { type BillingContext, cardSubscriptionOf } from '#mocks/sandbox/domain/billing/billing-book.ts'
+import { PLANS } from '#mocks/sandbox/domain/billing/plans.ts'
+import { type PortalSession, portalOf, prolongPortal } from '#mocks/sandbox/domain/billing/portal-sessions.ts'
+import type { Person } from '#mocks/sandbox/domain/identity/people.ts'
 import { cardFields } from '#mocks/sandbox/pages/checkout.ts'
 import { changeAtProvider, type Decision } from '#mocks/sandbox/pages/deliver.ts'
 import {
@@ -19,20 +19,11 @@ import {
   redirect,
   refusedPage,
 } from '#mocks/sandbox/pages/page.ts'
-import type { Runtime } from '#mocks/sandbox/pipeline/answer.ts'
-import type { Language } from '#mocks/sandbox/pipeline/problem.ts'
+import type { Runtime } from '#mocks/sandbox/pipeline/types.ts'
+import type { CardSubscription, Choice, ProviderBook, ProviderResult } from '#mocks/sandbox/platforms/card.ts'
+import type { Language } from '#mocks/sandbox/texts/language.ts'
 import { CHECKOUT_WORDS, PORTAL_WORDS as WORDS } from '#mocks/sandbox/texts/pages.ts'
-import {
-  type CardSubscription,
-  type Choice,
-  cancel,
-  cardOf,
-  changeCard,
-  changePlan,
-  type ProviderBook,
-  resume,
-  type Told,
-} from '#mocks/sandbox/world/card/card-provider.ts'
+import { cancel, cardOf, changeCard, changePlan, resume } from '#mocks/sandbox/world/card/card-provider.ts'
 
 type Visit = {
   key: string
@@ -124,7 +115,7 @@ function choiceOf(text: string | null): Choice | undefined {
   return plan && planOf(Number(plan)) ? { plan: Number(plan), period: period === '1' ? 1 : 2 } : undefined
 }
 
-type Work = (book: ProviderBook) => Told
+type Work = (book: ProviderBook) => ProviderResult
 
 /** What a form means at the provider; a text where the card is refused. */
 function workOf(

@@ -1,9 +1,9 @@
 // Where people answer an open survey, without signing in: `/s/{id}`.
 import { SurveyQuestionType, SurveyStatus } from '@adwright/sdk/types'
-import { type Answers, type Question, type StoredSurvey } from '#mocks/sandbox/domain/survey.ts'
+import { type Answers, type Question, type StoredSurvey } from '#mocks/sandbox/domain/surveys/survey.ts'
 import { html, type Markup, notFoundPage, page, pageLanguage, readForm } from '#mocks/sandbox/pages/page.ts'
-import type { PageHandler } from '#mocks/sandbox/pages/pages.ts'
-import type { Language } from '#mocks/sandbox/pipeline/problem.ts'
+import type { PageHandler } from '#mocks/sandbox/pages/page-handler.ts'
+import type { Language } from '#mocks/sandbox/texts/language.ts'
 
 const TEXTS = {
   en: {

@@ -1,19 +1,12 @@
 // Who may make a call: the token, the membership, the role.
 
-import type { InvitationOperation } from '#mocks/sandbox/context.ts'
-import type { Membership, Person, StoredAccount } from '#mocks/sandbox/domain/people.ts'
-import { membershipId } from '#mocks/sandbox/domain/people.ts'
-import { LOWEST_ROLE, VIEWER } from '#mocks/sandbox/domain/permissions.ts'
-import type { Runtime } from '#mocks/sandbox/pipeline/answer.ts'
-import { Problem } from '#mocks/sandbox/pipeline/problem.ts'
+import type { Person } from '#mocks/sandbox/domain/identity/people.ts'
+import { membershipId } from '#mocks/sandbox/domain/identity/people.ts'
+import { LOWEST_ROLE, VIEWER } from '#mocks/sandbox/domain/identity/permissions.ts'
+import { Problem } from '#mocks/sandbox/domain/problem.ts'
+import type { InvitationOperation } from '#mocks/sandbox/handlers/context.ts'
 import type { Route } from '#mocks/sandbox/pipeline/router.ts'
-
-export type Access = {
-  person: Person | undefined
-  sessionId: string | undefined
-  account?: StoredAccount
-  membership?: Membership
-}
+import type { Access, Runtime } from '#mocks/sandbox/pipeline/types.ts'
 
 const ACTIVE_MEMBER = 2
 const PENDING_APPROVAL = 2

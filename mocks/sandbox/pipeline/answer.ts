@@ -1,27 +1,20 @@
 // The way of a request: route → access → query → body → repeat? → handler → answer.
-import type { Failure, OperationId } from '@adwright/sdk/server'
-import { aheadOf } from '#mocks/sandbox/account-clock.ts'
-import type { BaseContext } from '#mocks/sandbox/context.ts'
-import { noteCall } from '#mocks/sandbox/domain/member-activity.ts'
-import { Passwords } from '#mocks/sandbox/domain/passwords.ts'
-import { type Access, admit } from '#mocks/sandbox/pipeline/admit.ts'
+import type { Failure } from '@adwright/sdk/server'
+import { noteCall } from '#mocks/sandbox/domain/identity/member-activity.ts'
+import { Passwords } from '#mocks/sandbox/domain/identity/passwords.ts'
+import { Problem, problem } from '#mocks/sandbox/domain/problem.ts'
+import { admit } from '#mocks/sandbox/pipeline/admit.ts'
 import { type ReadBody, readBody } from '#mocks/sandbox/pipeline/body.ts'
 import { replayed } from '#mocks/sandbox/pipeline/idempotency.ts'
-import { ANSWER_HEADERS, type Language, Problem, problem, problemResponse } from '#mocks/sandbox/pipeline/problem.ts'
+import { ANSWER_HEADERS, problemResponse } from '#mocks/sandbox/pipeline/problem-response.ts'
 import { type Match, matchRoute, methodsAt } from '#mocks/sandbox/pipeline/router.ts'
+import type { Access, AnyAnswer, Runtime } from '#mocks/sandbox/pipeline/types.ts'
 import { answerErrors, readPath, readQuery } from '#mocks/sandbox/pipeline/validate.ts'
 import { writtenOf } from '#mocks/sandbox/pipeline/written.ts'
+import { aheadOf } from '#mocks/sandbox/scheduler/account-clock.ts'
 import { isFull, isUnreachable } from '#mocks/sandbox/store/failures.ts'
 import type { Store } from '#mocks/sandbox/store/store.ts'
-
-/** What any handler answers, the contract's types aside. */
-export type AnyAnswer = { status: number; body: unknown } | Failure<number>
-type AnyHandler = (call: object) => Promise<AnyAnswer> | AnyAnswer
-
-export type Runtime = Omit<BaseContext, 'now' | 'language' | 'request' | 'rawBody' | 'passwords'> & {
-  isChecking: boolean
-  handlers: Partial<Record<OperationId, AnyHandler>>
-}
+import type { Language } from '#mocks/sandbox/texts/language.ts'
 
 const JSON_HEADERS = { ...ANSWER_HEADERS, 'Content-Type': 'application/json' }
 

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto'
-import { type Language, Problem, textOf } from '#mocks/sandbox/pipeline/problem.ts'
+import { Problem } from '#mocks/sandbox/domain/problem.ts'
 import type { Route } from '#mocks/sandbox/pipeline/router.ts'
 import { bodyErrors, type FieldError, isBodyOptional } from '#mocks/sandbox/pipeline/validate.ts'
+import type { Language } from '#mocks/sandbox/texts/language.ts'
+import { textOf } from '#mocks/sandbox/texts/problems.ts'
 
 const MOST_JSON_BYTES = 1024 * 1024
 const MOST_UPLOAD_BYTES = 201 * 1024 * 1024

@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto'
-import type { Access } from '#mocks/sandbox/pipeline/admit.ts'
-import type { AnyAnswer } from '#mocks/sandbox/pipeline/answer.ts'
+import { problem } from '#mocks/sandbox/domain/problem.ts'
 import type { ReadBody } from '#mocks/sandbox/pipeline/body.ts'
-import { problem } from '#mocks/sandbox/pipeline/problem.ts'
 import type { Route } from '#mocks/sandbox/pipeline/router.ts'
+import type { Access, AnyAnswer } from '#mocks/sandbox/pipeline/types.ts'
 import { takesIdempotencyKey } from '#mocks/sandbox/pipeline/validate.ts'
 import type { Store } from '#mocks/sandbox/store/store.ts'
 

@@ -1,12 +1,12 @@
 // The ad platform of a sample workspace: connected for months, the German client selected.
 
-import { DAY_MS } from '#mocks/sandbox/clock.ts'
-import { adsConnectionOf, selectClient } from '#mocks/sandbox/domain/ads-connection.ts'
-import { addCredential } from '#mocks/sandbox/domain/credentials.ts'
-import { GOOGLE_ADS, scopesOf } from '#mocks/sandbox/domain/oauth.ts'
-import { fullName, type StoredAccount } from '#mocks/sandbox/domain/people.ts'
-import { dayIn } from '#mocks/sandbox/domain/time-zone.ts'
-import type { Runtime } from '#mocks/sandbox/pipeline/answer.ts'
+import type { SystemContext } from '#mocks/sandbox/domain/context.ts'
+import { fullName, type StoredAccount } from '#mocks/sandbox/domain/identity/people.ts'
+import { adsConnectionOf, selectClient } from '#mocks/sandbox/domain/integrations/ads-connection.ts'
+import { addCredential } from '#mocks/sandbox/domain/integrations/credentials.ts'
+import { GOOGLE_ADS, scopesOf } from '#mocks/sandbox/domain/integrations/oauth.ts'
+import { DAY_MS } from '#mocks/sandbox/time/clock.ts'
+import { dayIn } from '#mocks/sandbox/time/time-zone.ts'
 
 export const SAMPLE_CLIENT = '4839201756'
 const CONNECTED_DAYS = 60
@@ -15,7 +15,7 @@ type Wish = { account: StoredAccount; customerClientId?: string | null; markets?
 
 /** Connects an account to the ad platform and selects a client; with null none is selected. */
 export async function seedAds(
-  { store, clock, newId }: Pick<Runtime, 'store' | 'clock' | 'newId'>,
+  { store, clock, newId }: Pick<SystemContext, 'store' | 'clock' | 'newId'>,
   { account, customerClientId = SAMPLE_CLIENT, markets }: Wish,
 ): Promise<void> {
   const now = clock.now()

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { Clock } from '#mocks/sandbox/clock.ts'
-import type { Person, StoredAccount } from '#mocks/sandbox/domain/people.ts'
+import type { Person, StoredAccount } from '#mocks/sandbox/domain/identity/people.ts'
 import { createSandbox, type Sandbox } from '#mocks/sandbox/sandbox.ts'
 import { seedAnalytics } from '#mocks/sandbox/scenarios/analytics.ts'
 import { addAccount, addPerson, GROWTH, signIn } from '#mocks/sandbox/scenarios/people.ts'
 import { caller } from '#mocks/sandbox/testing.ts'
+import { Clock } from '#mocks/sandbox/time/clock.ts'
 
 let sandbox: Sandbox
 let owner: Person

@@ -1,15 +1,16 @@
 // Web analytics of a sample workspace: connected for months, watched, its last thirty days looked at.
 import type { AnomalyConfigurationDraft, MetricSetting, MetricSettingDraft } from '@adwright/sdk/types'
-import { DAY_MS } from '#mocks/sandbox/clock.ts'
-import { analyticsConnectionOf, selectProperty } from '#mocks/sandbox/domain/analytics-connection.ts'
-import { type StoredAnomaly, scanAnomalies } from '#mocks/sandbox/domain/anomaly-scan.ts'
-import { defaultWatches, type Watch, watchOf } from '#mocks/sandbox/domain/anomaly-watch.ts'
-import { exampleOf } from '#mocks/sandbox/domain/contract-example.ts'
-import { addCredential } from '#mocks/sandbox/domain/credentials.ts'
-import { GOOGLE_ANALYTICS, scopesOf } from '#mocks/sandbox/domain/oauth.ts'
-import { fullName, type Person, type StoredAccount } from '#mocks/sandbox/domain/people.ts'
-import { addDays, dayIn } from '#mocks/sandbox/domain/time-zone.ts'
-import type { Runtime } from '#mocks/sandbox/pipeline/answer.ts'
+import { exampleOf } from '#mocks/sandbox/contract/example.ts'
+import type { StoredAnomaly } from '#mocks/sandbox/domain/anomalies/anomalies.ts'
+import { scanAnomalies } from '#mocks/sandbox/domain/anomalies/scan.ts'
+import { defaultWatches, type Watch, watchOf } from '#mocks/sandbox/domain/anomalies/watches.ts'
+import type { SystemContext } from '#mocks/sandbox/domain/context.ts'
+import { fullName, type Person, type StoredAccount } from '#mocks/sandbox/domain/identity/people.ts'
+import { analyticsConnectionOf, selectProperty } from '#mocks/sandbox/domain/integrations/analytics-connection.ts'
+import { addCredential } from '#mocks/sandbox/domain/integrations/credentials.ts'
+import { GOOGLE_ANALYTICS, scopesOf } from '#mocks/sandbox/domain/integrations/oauth.ts'
+import { DAY_MS } from '#mocks/sandbox/time/clock.ts'
+import { addDays, dayIn } from '#mocks/sandbox/time/time-zone.ts'
 
 /** The web shop of the contract's examples. */
 export const SAMPLE_PROPERTY = '318204657'
@@ -42,7 +43,7 @@ function ownWatch(): AnomalyConfigurationDraft {
 
 /** Connects an account, selects the web shop, watches it and scans its last thirty days. */
 export async function seedAnalytics(
-  { store, clock, seed, newId, origin }: Pick<Runtime, 'store' | 'clock' | 'seed' | 'newId' | 'origin'>,
+  { store, clock, seed, newId, origin }: Pick<SystemContext, 'store' | 'clock' | 'seed' | 'newId' | 'origin'>,
   { account, members = [], recipients }: { account: StoredAccount; members?: Person[]; recipients?: string[] },
 ): Promise<StoredAnomaly[]> {
   const now = clock.now()
@@ -79,7 +80,7 @@ export async function seedAnalytics(
 
 /** What a team has done about anomalies older than a few days: most are settled, a few are still looked into. */
 async function workOn(
-  store: Runtime['store'],
+  store: SystemContext['store'],
   found: StoredAnomaly[],
   team: Person[],
   today: string,

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { Clock } from '#mocks/sandbox/clock.ts'
 import { createSandbox, type Sandbox } from '#mocks/sandbox/sandbox.ts'
 import { SAMPLE_CLIENT, seedAds } from '#mocks/sandbox/scenarios/ads.ts'
 import { seedAutopilot } from '#mocks/sandbox/scenarios/autopilot.ts'
 import { addAccount, addPerson, GROWTH } from '#mocks/sandbox/scenarios/people.ts'
+import { Clock } from '#mocks/sandbox/time/clock.ts'
 
 let sandbox: Sandbox
 

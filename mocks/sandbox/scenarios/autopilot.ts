@@ -1,11 +1,9 @@
 // An autopilot that has worked for a month: its past is made by running the engine over the days gone by.
 import type { AutopilotMode } from '@adwright/sdk/types'
-import { HOUR_MS } from '#mocks/sandbox/clock.ts'
-import { fullName, type Person, type StoredAccount } from '#mocks/sandbox/domain/people.ts'
-import { KIND, note } from '#mocks/sandbox/domain/rules/activity.ts'
-import { approveChanges, rejectChanges } from '#mocks/sandbox/domain/rules/answers.ts'
-import { instantOf } from '#mocks/sandbox/domain/rules/calendar.ts'
-import { parametersOf, RULES, type Rule, ruleNameOf, ruleOf } from '#mocks/sandbox/domain/rules/catalogue.ts'
+import { KIND, note } from '#mocks/sandbox/domain/autopilot/activity.ts'
+import { approveChanges, rejectChanges } from '#mocks/sandbox/domain/autopilot/answers.ts'
+import { instantOf } from '#mocks/sandbox/domain/autopilot/calendar.ts'
+import { parametersOf, RULES, type Rule, ruleNameOf, ruleOf } from '#mocks/sandbox/domain/autopilot/catalogue.ts'
 import {
   type AutopilotContext,
   CHANGE,
@@ -15,17 +13,19 @@ import {
   type StoredExecution,
   type StoredItem,
   scopeOf,
-} from '#mocks/sandbox/domain/rules/documents.ts'
-import { EVERYTHING } from '#mocks/sandbox/domain/rules/evaluate.ts'
-import { clientFor } from '#mocks/sandbox/domain/rules/platform.ts'
-import { nextRunOf } from '#mocks/sandbox/domain/rules/schedule.ts'
-import { runDueItems } from '#mocks/sandbox/domain/rules/scheduler.ts'
-import { undoExecution } from '#mocks/sandbox/domain/rules/undo.ts'
-import { keepVersion } from '#mocks/sandbox/domain/rules/versions.ts'
-import { watchViolations } from '#mocks/sandbox/domain/rules/watch.ts'
-import { addDays, type Day, dayIn } from '#mocks/sandbox/domain/time-zone.ts'
-import type { Runtime } from '#mocks/sandbox/pipeline/answer.ts'
-import { seedOf } from '#mocks/sandbox/random.ts'
+} from '#mocks/sandbox/domain/autopilot/documents.ts'
+import { EVERYTHING } from '#mocks/sandbox/domain/autopilot/evaluate.ts'
+import { clientFor } from '#mocks/sandbox/domain/autopilot/platform.ts'
+import { nextRunOf } from '#mocks/sandbox/domain/autopilot/schedule.ts'
+import { runDueItems } from '#mocks/sandbox/domain/autopilot/scheduler.ts'
+import { undoExecution } from '#mocks/sandbox/domain/autopilot/undo.ts'
+import { keepVersion } from '#mocks/sandbox/domain/autopilot/versions.ts'
+import { watchViolations } from '#mocks/sandbox/domain/autopilot/watch.ts'
+import type { SystemContext } from '#mocks/sandbox/domain/context.ts'
+import { fullName, type Person, type StoredAccount } from '#mocks/sandbox/domain/identity/people.ts'
+import { seedOf } from '#mocks/sandbox/random/seeded.ts'
+import { HOUR_MS } from '#mocks/sandbox/time/clock.ts'
+import { addDays, type Day, dayIn } from '#mocks/sandbox/time/time-zone.ts'
 import { forgetPast } from '#mocks/sandbox/world/ads/ads-world.ts'
 import { SEARCH_TERM } from '#mocks/sandbox/world/ads/entity.ts'
 
@@ -122,7 +122,7 @@ async function live(context: AutopilotContext, { account, owner }: Seed, firstDa
 
 /** Five items in the three modes with a month of runs, answers, one undo and the violations found so far. Needs a connected client. */
 export async function seedAutopilot(
-  runtime: Pick<Runtime, 'store' | 'clock' | 'newId' | 'seed' | 'origin'>,
+  runtime: Pick<SystemContext, 'store' | 'clock' | 'newId' | 'seed' | 'origin'>,
   seed: Seed,
 ): Promise<StoredItem[]> {
   const { store, clock, newId, seed: worldSeed, origin } = runtime

@@ -1,21 +1,22 @@
 // People at each point of a subscription's life, with the history that led there.
 
-import { DAY_MS } from '#mocks/sandbox/clock.ts'
 import {
   advanceBilling,
   atProvider,
   cardSubscriptionOf,
   startTrialFor,
   takeEvent,
-} from '#mocks/sandbox/domain/billing-book.ts'
-import type { Person } from '#mocks/sandbox/domain/people.ts'
-import type { Runtime } from '#mocks/sandbox/pipeline/answer.ts'
-import { buy, cancel, cardOf, type ProviderBook, type Told } from '#mocks/sandbox/world/card/card-provider.ts'
+} from '#mocks/sandbox/domain/billing/billing-book.ts'
+import type { SystemContext } from '#mocks/sandbox/domain/context.ts'
+import type { Person } from '#mocks/sandbox/domain/identity/people.ts'
+import type { ProviderBook, ProviderResult } from '#mocks/sandbox/platforms/card.ts'
+import { DAY_MS } from '#mocks/sandbox/time/clock.ts'
+import { buy, cancel, cardOf } from '#mocks/sandbox/world/card/card-provider.ts'
 
 /** Where a person stands: `ended` is a trial that was used up, `cancelled` still runs to the end of its period. */
 export type BillingState = 'none' | 'trial' | 'trial-ending' | 'active' | 'cancelled' | 'past-due' | 'unpaid' | 'ended'
 
-type Seeding = Pick<Runtime, 'store' | 'clock' | 'newId' | 'origin'>
+type Seeding = Pick<SystemContext, 'store' | 'clock' | 'newId' | 'origin'>
 
 const GROWTH_PLAN = 2
 const GOOD_CARD = '4242424242424242'
@@ -23,7 +24,11 @@ const FAILING_CARD = '4000000000000341'
 
 const ago = ({ clock }: Seeding, days: number) => new Date(clock.now().getTime() - days * DAY_MS)
 
-async function tell({ store, newId, origin }: Seeding, now: Date, work: (book: ProviderBook) => Told): Promise<void> {
+async function tell(
+  { store, newId, origin }: Seeding,
+  now: Date,
+  work: (book: ProviderBook) => ProviderResult,
+): Promise<void> {
   const context = { store, newId, origin, now }
   for (const event of await atProvider(context, work)) await takeEvent(context, event)
 }

@@ -1,6 +1,7 @@
 // Builders of people and accounts for scenarios and tests.
 import type { UserRole } from '@adwright/sdk/types'
-import { join } from '#mocks/sandbox/domain/memberships.ts'
+import type { SystemContext } from '#mocks/sandbox/domain/context.ts'
+import { join } from '#mocks/sandbox/domain/identity/memberships.ts'
 import {
   fullName,
   type Membership,
@@ -9,8 +10,7 @@ import {
   type StoredAccount,
   type Subscription,
   UNIQUE_EMAIL,
-} from '#mocks/sandbox/domain/people.ts'
-import type { Runtime } from '#mocks/sandbox/pipeline/answer.ts'
+} from '#mocks/sandbox/domain/identity/people.ts'
 
 /** Every person of a scenario signs in with it. */
 export const SCENARIO_PASSWORD = 'correct-horse-battery'
@@ -31,7 +31,7 @@ export const GROWTH: Subscription = {
 }
 
 export async function addPerson(
-  { store, clock }: Pick<Runtime, 'store' | 'clock'>,
+  { store, clock }: Pick<SystemContext, 'store' | 'clock'>,
   fields: Partial<Person> & { id: string; email: string },
 ): Promise<Person> {
   const person: Person = {
@@ -59,7 +59,7 @@ export async function addPerson(
 
 /** An account with its owner and further members by role. */
 export async function addAccount(
-  { store, clock }: Pick<Runtime, 'store' | 'clock'>,
+  { store, clock }: Pick<SystemContext, 'store' | 'clock'>,
   owner: Person,
   fields: Partial<StoredAccount> & { id: string },
   members: [Person, UserRole][] = [],
@@ -94,7 +94,7 @@ export async function addAccount(
 
 /** An open invitation to an account, sent by its owner. */
 export async function addInvitation(
-  { store, clock, newId }: Pick<Runtime, 'store' | 'clock' | 'newId'>,
+  { store, clock, newId }: Pick<SystemContext, 'store' | 'clock' | 'newId'>,
   account: StoredAccount,
   owner: Person,
   email: string,
@@ -119,7 +119,7 @@ export async function addInvitation(
 
 /** An access token for a person, with a session of its own. */
 export async function signIn(
-  { store, clock, tokens, newId }: Pick<Runtime, 'store' | 'clock' | 'tokens' | 'newId'>,
+  { store, clock, tokens, newId }: Pick<SystemContext, 'store' | 'clock' | 'tokens' | 'newId'>,
   personId: string,
 ): Promise<string> {
   const id = newId('ses')

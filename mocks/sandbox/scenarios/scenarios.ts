@@ -1,10 +1,9 @@
 // Named starting points. Everybody in them signs in with SCENARIO_PASSWORD.
 import type { UserRole } from '@adwright/sdk/types'
-import { DAY_MS } from '#mocks/sandbox/clock.ts'
-import { adsConnectionOf } from '#mocks/sandbox/domain/ads-connection.ts'
-import { limitsOf } from '#mocks/sandbox/domain/limits.ts'
-import type { Person, StoredAccount } from '#mocks/sandbox/domain/people.ts'
-import type { Runtime } from '#mocks/sandbox/pipeline/answer.ts'
+import { limitsOf } from '#mocks/sandbox/domain/billing/limits.ts'
+import type { SystemContext } from '#mocks/sandbox/domain/context.ts'
+import type { Person, StoredAccount } from '#mocks/sandbox/domain/identity/people.ts'
+import { adsConnectionOf } from '#mocks/sandbox/domain/integrations/ads-connection.ts'
 import type { Sandbox } from '#mocks/sandbox/sandbox.ts'
 import { SAMPLE_CLIENT, seedAds } from '#mocks/sandbox/scenarios/ads.ts'
 import { seedAnalytics } from '#mocks/sandbox/scenarios/analytics.ts'
@@ -13,6 +12,7 @@ import { type BillingState, seedBilling } from '#mocks/sandbox/scenarios/billing
 import { addAccount, addInvitation, addPerson, SCENARIO_PASSWORD } from '#mocks/sandbox/scenarios/people.ts'
 import { seedTrail } from '#mocks/sandbox/scenarios/trail.ts'
 import { seedWorkspace } from '#mocks/sandbox/scenarios/workspace.ts'
+import { DAY_MS } from '#mocks/sandbox/time/clock.ts'
 
 export type ScenarioPerson = { id: string; email: string; password: string; role: string }
 type Scenario = (sandbox: Sandbox) => Promise<ScenarioPerson[]>
@@ -21,7 +21,8 @@ const ELIF = { id: 'usr_3kT9vQ', email: 'elif.demir@lindholm-outdoor.example' }
 const PENDING_APPROVAL = 2
 
 /** When somebody of the sample came: the owner before the oldest plan, the others as the activity log tells it. */
-const daysBefore = ({ clock }: Runtime, days: number) => new Date(clock.now().getTime() - days * DAY_MS).toISOString()
+const daysBefore = ({ clock }: SystemContext, days: number) =>
+  new Date(clock.now().getTime() - days * DAY_MS).toISOString()
 
 const shown = (role: string, { id, email }: Person): ScenarioPerson => ({
   id,
@@ -31,13 +32,13 @@ const shown = (role: string, { id, email }: Person): ScenarioPerson => ({
 })
 
 /** Elif Demir, who owns Lindholm Outdoor, at a point of her subscription. */
-async function addOwner(runtime: Runtime, state: BillingState): Promise<Person> {
+async function addOwner(runtime: SystemContext, state: BillingState): Promise<Person> {
   const person = await addPerson(runtime, { ...ELIF, createdAt: daysBefore(runtime, 420) })
   return seedBilling(runtime, { person, state })
 }
 
 /** Colleagues of each lower role; one of them reads Turkish. */
-async function addTeam(runtime: Runtime): Promise<[Person, UserRole][]> {
+async function addTeam(runtime: SystemContext): Promise<[Person, UserRole][]> {
   const jonas = await addPerson(runtime, {
     id: 'usr_5mR2xB',
     email: 'jonas.weber@lindholm-outdoor.example',
@@ -74,7 +75,7 @@ type Lindholm = { owner: Person; team: [Person, UserRole][]; account: StoredAcco
 
 /** Lindholm Outdoor with its team, nothing connected. */
 async function addLindholm(
-  runtime: Runtime,
+  runtime: SystemContext,
   state: BillingState,
   fields: Partial<StoredAccount> = {},
 ): Promise<Lindholm> {
@@ -95,7 +96,7 @@ const everybody = ({ owner, team }: Lindholm): ScenarioPerson[] => [
 ]
 
 /** Connects everything and lets a month of work have happened. */
-async function fill(runtime: Runtime, { owner, team, account }: Lindholm, markets?: number): Promise<void> {
+async function fill(runtime: SystemContext, { owner, team, account }: Lindholm, markets?: number): Promise<void> {
   const members = team.map(([person]) => person)
   await seedAds(runtime, { account, ...(markets ? { markets } : {}) })
   await seedAutopilot(runtime, { account, customerClientId: SAMPLE_CLIENT, owner })
@@ -167,3 +168,8 @@ export const SCENARIOS = {
 
 export type ScenarioName = keyof typeof SCENARIOS
 export const SCENARIO_NAMES = Object.keys(SCENARIOS) as [ScenarioName, ...ScenarioName[]]
+
+/** The scenario to open; seed and time of the host unless given. */
+export type ScenarioRequest = { name: ScenarioName; seed?: number | undefined; now?: string | undefined }
+/** A scenario that was opened: its host name, its address and the people in it. */
+export type OpenedScenario = { id: string; origin: string; persons: ScenarioPerson[] }

@@ -1,9 +1,10 @@
 // Scenarios that were filled once, to be copied: filling one takes longer than a test wants to wait.
-import { Clock } from '#mocks/sandbox/clock.ts'
-import { idsFrom, randomFrom, seedOf } from '#mocks/sandbox/random.ts'
+
+import { idsFrom, randomFrom, seedOf } from '#mocks/sandbox/random/seeded.ts'
 import { createSandbox, type Sandbox } from '#mocks/sandbox/sandbox.ts'
 import { SCENARIOS, type ScenarioName, type ScenarioPerson } from '#mocks/sandbox/scenarios/scenarios.ts'
 import type { Snapshot } from '#mocks/sandbox/store/store.ts'
+import { Clock } from '#mocks/sandbox/time/clock.ts'
 
 export type Wish = { name: ScenarioName; seed: number; now?: string | undefined }
 

@@ -1,11 +1,11 @@
 // What stands in the activity log of the sample workspace: how it came to be as it is.
 import { AuditAction, AuditArea } from '@adwright/sdk/types'
-import { DAY_MS } from '#mocks/sandbox/clock.ts'
-import { type Audit, audit } from '#mocks/sandbox/domain/audit.ts'
-import { rememberCaller } from '#mocks/sandbox/domain/callers.ts'
-import type { Person, StoredAccount } from '#mocks/sandbox/domain/people.ts'
-import type { Runtime } from '#mocks/sandbox/pipeline/answer.ts'
+import type { SystemContext } from '#mocks/sandbox/domain/context.ts'
+import { type Audit, audit } from '#mocks/sandbox/domain/identity/audit.ts'
+import { rememberCaller } from '#mocks/sandbox/domain/identity/callers.ts'
+import type { Person, StoredAccount } from '#mocks/sandbox/domain/identity/people.ts'
 import { ACCOUNT_WORDS } from '#mocks/sandbox/texts/Account.ts'
+import { DAY_MS } from '#mocks/sandbox/time/clock.ts'
 
 type Step = { daysAgo: number; person: Person; done: Audit }
 
@@ -14,7 +14,7 @@ const OFFICE = '203.0.113.24'
 
 /** What the people of the account have changed since it was made; the connections tell the same days. */
 export async function seedTrail(
-  { store, clock, newId }: Pick<Runtime, 'store' | 'clock' | 'newId'>,
+  { store, clock, newId }: Pick<SystemContext, 'store' | 'clock' | 'newId'>,
   { account, owner, members }: { account: StoredAccount; owner: Person; members: Person[] },
 ): Promise<void> {
   const [admin = owner, user = owner] = members

@@ -1,8 +1,8 @@
 // What the sample team has written. Days are counted from today, hours back from now; people by their place in the team.
 import type { StrategyDraft, TaskDraft, TicketMessage } from '@adwright/sdk/types'
-import type { StoredDesign } from '#mocks/sandbox/domain/design.ts'
-import type { StoredTask } from '#mocks/sandbox/domain/task.ts'
-import type { StoredTicket } from '#mocks/sandbox/domain/ticket.ts'
+import type { StoredDesign } from '#mocks/sandbox/domain/designer/design.ts'
+import type { StoredTask } from '#mocks/sandbox/domain/planning/task.ts'
+import type { StoredTicket } from '#mocks/sandbox/domain/support/ticket.ts'
 
 type StrategySeed = Omit<StrategyDraft, 'startsOn' | 'dueOn'> & { from: number; to: number }
 

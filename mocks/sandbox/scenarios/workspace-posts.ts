@@ -1,12 +1,12 @@
 // Pictures and the social calendar of the sample team.
 
-import { HOUR_MS } from '#mocks/sandbox/clock.ts'
-import { noteDue } from '#mocks/sandbox/domain/agenda.ts'
-import { drawDesign } from '#mocks/sandbox/domain/design-drawing.ts'
-import { addFile, replaceUses } from '#mocks/sandbox/domain/files.ts'
-import { fullName, type Person, type StoredAccount } from '#mocks/sandbox/domain/people.ts'
-import { emptyPost, postDueAt, type StoredPost } from '#mocks/sandbox/domain/social-post.ts'
-import type { Runtime } from '#mocks/sandbox/pipeline/answer.ts'
+import type { SystemContext } from '#mocks/sandbox/domain/context.ts'
+import { drawDesign } from '#mocks/sandbox/domain/designer/drawing.ts'
+import { addFile, replaceUses } from '#mocks/sandbox/domain/files/files.ts'
+import { fullName, type Person, type StoredAccount } from '#mocks/sandbox/domain/identity/people.ts'
+import { emptyPost, postDueAt, type StoredPost } from '#mocks/sandbox/domain/social/posts.ts'
+import { noteDue } from '#mocks/sandbox/store/agenda.ts'
+import { HOUR_MS } from '#mocks/sandbox/time/clock.ts'
 
 const PICTURES = [
   { name: 'boots-on-the-ridge.svg', words: ['Fjell', 'Two days of rain'], altText: 'Waterproof boots on a wet ridge' },
@@ -19,7 +19,7 @@ const PICTURES = [
 ] as const
 
 /** Three pictures of the account, made by the designer; their ids. */
-export async function seedPictures(runtime: Runtime, account: StoredAccount): Promise<string[]> {
+export async function seedPictures(runtime: SystemContext, account: StoredAccount): Promise<string[]> {
   const { store, clock, newId, seed } = runtime
   const ids: string[] = []
   for (const [variant, { name, words, altText }] of PICTURES.entries()) {
@@ -134,7 +134,7 @@ type Calendar = {
 }
 
 /** A calendar with posts in every state a person meets. */
-export async function seedPosts(runtime: Runtime, { account, author, approver, pictures, strategyId }: Calendar) {
+export async function seedPosts(runtime: SystemContext, { account, author, approver, pictures, strategyId }: Calendar) {
   const { store, clock, newId } = runtime
   const from = (hours: number) => new Date(clock.now().getTime() + hours * HOUR_MS)
   for (const { title, text, status, at, channels, hashtags = [], picture, hasStrategy, refused, comment } of POSTS) {

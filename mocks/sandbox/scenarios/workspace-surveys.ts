@@ -1,16 +1,16 @@
 // Surveys of the sample team, one in each state.
 import type { SurveyQuestionDraft } from '@adwright/sdk/types'
-import { DAY_MS } from '#mocks/sandbox/clock.ts'
-import { noteDue } from '#mocks/sandbox/domain/agenda.ts'
-import type { StoredAccount } from '#mocks/sandbox/domain/people.ts'
+import type { SystemContext } from '#mocks/sandbox/domain/context.ts'
+import type { StoredAccount } from '#mocks/sandbox/domain/identity/people.ts'
 import {
   closedSurvey,
   openedSurvey,
   orderedQuestions,
   type StoredSurvey,
   surveyDueAt,
-} from '#mocks/sandbox/domain/survey.ts'
-import type { Runtime } from '#mocks/sandbox/pipeline/answer.ts'
+} from '#mocks/sandbox/domain/surveys/survey.ts'
+import { noteDue } from '#mocks/sandbox/store/agenda.ts'
+import { DAY_MS } from '#mocks/sandbox/time/clock.ts'
 
 type SurveySeed = {
   title: string
@@ -74,7 +74,7 @@ const SURVEYS: SurveySeed[] = [
   },
 ]
 
-export async function seedSurveys({ store, clock, newId }: Runtime, account: StoredAccount): Promise<void> {
+export async function seedSurveys({ store, clock, newId }: SystemContext, account: StoredAccount): Promise<void> {
   const from = (days: number) => new Date(clock.now().getTime() + days * DAY_MS)
   for (const { title, description, audience, opened, closed, closes, questions } of SURVEYS) {
     const createdAt = from((opened ?? 0) - 3).toISOString()

@@ -1,21 +1,21 @@
 // What a team works on beside its ads: connected pages, strategies, tasks, posts, surveys, designs, tickets and files.
 
-import { HOUR_MS } from '#mocks/sandbox/clock.ts'
-import { noteDue } from '#mocks/sandbox/domain/agenda.ts'
-import { addCredential } from '#mocks/sandbox/domain/credentials.ts'
-import { designDueAt, type StoredDesign } from '#mocks/sandbox/domain/design.ts'
-import { advanceDesigns } from '#mocks/sandbox/domain/design-studio.ts'
-import { replaceUses } from '#mocks/sandbox/domain/files.ts'
-import { LINKEDIN, META, scopesOf } from '#mocks/sandbox/domain/oauth.ts'
-import { fullName, type Person, type StoredAccount } from '#mocks/sandbox/domain/people.ts'
-import { newStrategy } from '#mocks/sandbox/domain/strategy.ts'
-import { newTask, type StoredTask } from '#mocks/sandbox/domain/task.ts'
-import { nextNumber, type StoredTicket } from '#mocks/sandbox/domain/ticket.ts'
-import { addDays, dayIn } from '#mocks/sandbox/domain/time-zone.ts'
-import type { Runtime } from '#mocks/sandbox/pipeline/answer.ts'
+import type { SystemContext } from '#mocks/sandbox/domain/context.ts'
+import { designDueAt, type StoredDesign } from '#mocks/sandbox/domain/designer/design.ts'
+import { advanceDesigns } from '#mocks/sandbox/domain/designer/studio.ts'
+import { replaceUses } from '#mocks/sandbox/domain/files/files.ts'
+import { fullName, type Person, type StoredAccount } from '#mocks/sandbox/domain/identity/people.ts'
+import { addCredential } from '#mocks/sandbox/domain/integrations/credentials.ts'
+import { LINKEDIN, META, scopesOf } from '#mocks/sandbox/domain/integrations/oauth.ts'
+import { newStrategy } from '#mocks/sandbox/domain/planning/strategy.ts'
+import { newTask, type StoredTask } from '#mocks/sandbox/domain/planning/task.ts'
+import { nextNumber, type StoredTicket } from '#mocks/sandbox/domain/support/ticket.ts'
 import { DESIGNS, STRATEGIES, TASKS, TICKETS } from '#mocks/sandbox/scenarios/workspace-content.ts'
 import { seedPictures, seedPosts } from '#mocks/sandbox/scenarios/workspace-posts.ts'
 import { seedSurveys } from '#mocks/sandbox/scenarios/workspace-surveys.ts'
+import { noteDue } from '#mocks/sandbox/store/agenda.ts'
+import { HOUR_MS } from '#mocks/sandbox/time/clock.ts'
+import { addDays, dayIn } from '#mocks/sandbox/time/time-zone.ts'
 
 export type WorkspaceTeam = {
   account: StoredAccount
@@ -25,7 +25,10 @@ export type WorkspaceTeam = {
 }
 
 /** Fills an account with work in every state, around the clock's present day. */
-export async function seedWorkspace(runtime: Runtime, { account, owner, members = [] }: WorkspaceTeam): Promise<void> {
+export async function seedWorkspace(
+  runtime: SystemContext,
+  { account, owner, members = [] }: WorkspaceTeam,
+): Promise<void> {
   const { store, clock, newId } = runtime
   const now = clock.now()
   const today = dayIn(now, account.timeZone)

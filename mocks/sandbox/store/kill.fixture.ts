@@ -1,7 +1,7 @@
 import '#mocks/sandbox/store/note.fixture.ts'
 import { spawn } from 'node:child_process'
 import { setTimeout as delay } from 'node:timers/promises'
-import { randomFrom } from '#mocks/sandbox/random.ts'
+import { randomFrom } from '#mocks/sandbox/random/seeded.ts'
 import { openStore } from '#mocks/sandbox/store/store.ts'
 
 export type KillResult = { rounds: number; acknowledged: number; lost: string[]; torn: string[] }

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { expect, test } from 'vitest'
-import '#mocks/sandbox/domain/anomaly-scan.ts'
-import '#mocks/sandbox/domain/anomaly-watch.ts'
+import '#mocks/sandbox/domain/anomalies/scan.ts'
+import '#mocks/sandbox/domain/anomalies/watches.ts'
 import { openStore } from '#mocks/sandbox/store/store.ts'
 
 test('what an older version wrote has the fields of the contract that came later', async () => {

@@ -3,9 +3,10 @@ import { Migrator } from 'kysely/migration'
 import { openDatabase } from '#mocks/sandbox/store/database.ts'
 import { isFull, isWorthAnotherTry, StorageFull } from '#mocks/sandbox/store/failures.ts'
 import { Leases } from '#mocks/sandbox/store/leases.ts'
+import { MIGRATIONS } from '#mocks/sandbox/store/migrations/migrations.ts'
 import { counted, everyOf, type ListOptions, listed, sortOf, withoutNul } from '#mocks/sandbox/store/queries.ts'
 import { ReadCache } from '#mocks/sandbox/store/read-cache.ts'
-import { type DocumentRow, MIGRATIONS, type Tables, type UniqueRow } from '#mocks/sandbox/store/tables.ts'
+import type { DocumentRow, Tables, UniqueRow } from '#mocks/sandbox/store/tables.ts'
 
 /**
  * What the sandbox remembers, by kind. Each module that keeps a kind of its own declares it:

@@ -1,4 +1,4 @@
-import type { ProblemTexts } from '#mocks/sandbox/texts/problems.ts'
+import type { ProblemTexts } from '#mocks/sandbox/texts/problem-texts.ts'
 
 export const accountProblems = {
   'accounts-limit-reached': { en: 'Your plan allows {limit} accounts.', tr: 'Planınız {limit} hesaba izin veriyor.' },

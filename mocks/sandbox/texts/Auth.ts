@@ -1,4 +1,4 @@
-import type { ProblemTexts } from '#mocks/sandbox/texts/problems.ts'
+import type { ProblemTexts } from '#mocks/sandbox/texts/problem-texts.ts'
 
 export const authProblems = {
   'invalid-credentials': { en: 'E-mail and password do not match.', tr: 'E-posta ve parola eşleşmiyor.' },

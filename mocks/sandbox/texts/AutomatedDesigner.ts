@@ -1,4 +1,4 @@
-import type { ProblemTexts } from '#mocks/sandbox/texts/problems.ts'
+import type { ProblemTexts } from '#mocks/sandbox/texts/problem-texts.ts'
 
 export const automatedDesignerProblems = {
   'design-credits-used-up': {

@@ -9,6 +9,8 @@ import { eaProblems } from '#mocks/sandbox/texts/EA.ts'
 import { eanlProblems } from '#mocks/sandbox/texts/EAnl.ts'
 import { fileProblems } from '#mocks/sandbox/texts/File.ts'
 import { integrationProblems } from '#mocks/sandbox/texts/Integration.ts'
+import { interpolate } from '#mocks/sandbox/texts/interpolate.ts'
+import type { Language } from '#mocks/sandbox/texts/language.ts'
 import { paymentProblems } from '#mocks/sandbox/texts/Payment.ts'
 import { socialMediaCalendarProblems } from '#mocks/sandbox/texts/SocialMediaCalendar.ts'
 import { strategyProblems } from '#mocks/sandbox/texts/StrategyAccount.ts'
@@ -16,8 +18,6 @@ import { taskProblems } from '#mocks/sandbox/texts/TaskAccount.ts'
 import { ticketProblems } from '#mocks/sandbox/texts/Ticket.ts'
 import { userProblems } from '#mocks/sandbox/texts/User.ts'
 import { verificationProblems } from '#mocks/sandbox/texts/Verification.ts'
-
-export type ProblemTexts = Record<string, { en: string; tr: string }>
 
 /** Every code a failure can have, with what it says in each language. */
 export const PROBLEMS = {
@@ -42,3 +42,7 @@ export const PROBLEMS = {
 }
 
 export type ProblemCode = keyof typeof PROBLEMS
+
+/** The text of an error code in a language; an unknown code is returned as it is. */
+export const textOf = (code: string, language: Language, values?: Record<string, string | number>): string =>
+  code in PROBLEMS ? interpolate(PROBLEMS[code as ProblemCode][language], values) : code

@@ -1,11 +1,11 @@
 // What the activity log says of changes to an account and its members.
 import { type Account, AuditAction, AuditArea, type UserRole } from '@adwright/sdk/types'
-import type { PersonContext } from '#mocks/sandbox/context.ts'
-import { type Audit, audit } from '#mocks/sandbox/domain/audit.ts'
-import { exampleOf } from '#mocks/sandbox/domain/contract-example.ts'
-import { fullName, type Membership, type StoredAccount } from '#mocks/sandbox/domain/people.ts'
-import type { Language } from '#mocks/sandbox/pipeline/problem.ts'
+import { exampleOf } from '#mocks/sandbox/contract/example.ts'
+import type { PersonContext } from '#mocks/sandbox/domain/context.ts'
+import { type Audit, audit } from '#mocks/sandbox/domain/identity/audit.ts'
+import { fullName, type Membership, type StoredAccount } from '#mocks/sandbox/domain/identity/people.ts'
 import { ACCOUNT_WORDS } from '#mocks/sandbox/texts/Account.ts'
+import type { Language } from '#mocks/sandbox/texts/language.ts'
 
 type Field = keyof typeof ACCOUNT_WORDS
 const FIELDS = Object.keys(ACCOUNT_WORDS) as Field[]

@@ -1,9 +1,7 @@
 import { AuditAction, AuditArea } from '@adwright/sdk/types'
-import { Clock } from '#mocks/sandbox/clock.ts'
-import { created, type MemberContext, noContent, ok, type SandboxHandlers } from '#mocks/sandbox/context.ts'
-import { audit } from '#mocks/sandbox/domain/audit.ts'
-import { credentialsOf } from '#mocks/sandbox/domain/credentials.ts'
-import { fullName } from '#mocks/sandbox/domain/people.ts'
+import type { MemberContext } from '#mocks/sandbox/domain/context.ts'
+import { audit } from '#mocks/sandbox/domain/identity/audit.ts'
+import { fullName } from '#mocks/sandbox/domain/identity/people.ts'
 import {
   hasOwnConnection,
   loadedSample,
@@ -11,12 +9,15 @@ import {
   SAMPLE_IDENTITY,
   sampleStateOf,
   stateBefore,
-} from '#mocks/sandbox/domain/sample-workspace.ts'
-import { problem } from '#mocks/sandbox/pipeline/problem.ts'
+} from '#mocks/sandbox/domain/identity/sample-workspace.ts'
+import { credentialsOf } from '#mocks/sandbox/domain/integrations/credentials.ts'
+import { problem } from '#mocks/sandbox/domain/problem.ts'
+import { created, noContent, ok, type SandboxHandlers } from '#mocks/sandbox/handlers/context.ts'
 import { SAMPLE_CLIENT, seedAds } from '#mocks/sandbox/scenarios/ads.ts'
 import { SAMPLE_PROPERTY, seedAnalytics } from '#mocks/sandbox/scenarios/analytics.ts'
 import { seedAutopilot } from '#mocks/sandbox/scenarios/autopilot.ts'
 import { SAMPLE_DATA } from '#mocks/sandbox/texts/Account.ts'
+import { Clock } from '#mocks/sandbox/time/clock.ts'
 import { rootManagerOf } from '#mocks/sandbox/world/ads/clients.ts'
 
 type Operations = 'getSampleWorkspace' | 'createSampleWorkspace' | 'deleteSampleWorkspace'

@@ -1,11 +1,11 @@
 // An account connected to the ad platform, and callers of it by role.
 
-import { Clock } from '#mocks/sandbox/clock.ts'
-import type { Person } from '#mocks/sandbox/domain/people.ts'
+import type { Person } from '#mocks/sandbox/domain/identity/people.ts'
 import { createSandbox, type Sandbox } from '#mocks/sandbox/sandbox.ts'
 import { seedAds } from '#mocks/sandbox/scenarios/ads.ts'
 import { addAccount, addPerson, GROWTH, signIn } from '#mocks/sandbox/scenarios/people.ts'
 import { caller } from '#mocks/sandbox/testing.ts'
+import { Clock } from '#mocks/sandbox/time/clock.ts'
 
 export const CLIENT = '4839201756'
 export const ACCOUNT = 'acc_lindholm'

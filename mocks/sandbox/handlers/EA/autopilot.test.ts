@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { Clock } from '#mocks/sandbox/clock.ts'
-import { failAds } from '#mocks/sandbox/domain/ads-connection.ts'
-import type { Person } from '#mocks/sandbox/domain/people.ts'
-import { runDueItems } from '#mocks/sandbox/domain/rules/scheduler.ts'
+import { runDueItems } from '#mocks/sandbox/domain/autopilot/scheduler.ts'
+import type { Person } from '#mocks/sandbox/domain/identity/people.ts'
+import { failAds } from '#mocks/sandbox/domain/integrations/ads-connection.ts'
 import { createSandbox, type Sandbox } from '#mocks/sandbox/sandbox.ts'
 import { SAMPLE_CLIENT, seedAds } from '#mocks/sandbox/scenarios/ads.ts'
 import { addAccount, addPerson, GROWTH, signIn } from '#mocks/sandbox/scenarios/people.ts'
 import { caller } from '#mocks/sandbox/testing.ts'
+import { Clock } from '#mocks/sandbox/time/clock.ts'
 
 const ACCOUNT = 'acc_lindholm'
 const PATH = `/EA/${ACCOUNT}/autopilot/${SAMPLE_CLIENT}`

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
-import { disconnectAds, failAds } from '#mocks/sandbox/domain/ads-connection.ts'
+import { disconnectAds, failAds } from '#mocks/sandbox/domain/integrations/ads-connection.ts'
 import { ACCOUNT, BASE, CLIENT, type Stage, stage } from '#mocks/sandbox/handlers/EA/ads.fixture.ts'
 import { signIn } from '#mocks/sandbox/scenarios/people.ts'
 import { caller } from '#mocks/sandbox/testing.ts'

@@ -1,19 +1,20 @@
 import type { AdsAccount, AdsConnectionRequirements, EaInformation } from '@adwright/sdk/types'
-import { type MemberContext, ok, type SandboxHandlers } from '#mocks/sandbox/context.ts'
+import { exampleOf } from '#mocks/sandbox/contract/example.ts'
+import type { MemberContext } from '#mocks/sandbox/domain/context.ts'
+import { TOKEN_LIFE_SECONDS } from '#mocks/sandbox/domain/identity/tokens.ts'
 import {
   type AdsConnection,
   adsConnectionOf,
   isAdsWorking,
   selectClient,
   syncOf,
-} from '#mocks/sandbox/domain/ads-connection.ts'
-import { exampleOf } from '#mocks/sandbox/domain/contract-example.ts'
-import { addDays } from '#mocks/sandbox/domain/time-zone.ts'
+} from '#mocks/sandbox/domain/integrations/ads-connection.ts'
+import { problem } from '#mocks/sandbox/domain/problem.ts'
+import { ok, type SandboxHandlers } from '#mocks/sandbox/handlers/context.ts'
 import { reachedConnection } from '#mocks/sandbox/handlers/EA/reach.ts'
-import { problem } from '#mocks/sandbox/pipeline/problem.ts'
-import { TOKEN_LIFE_SECONDS } from '#mocks/sandbox/pipeline/tokens.ts'
 import type { Store } from '#mocks/sandbox/store/store.ts'
 import { CLIENT_REASONS, type ClientReason, SCOPE_PURPOSE_TR, SYNC_FAILED } from '#mocks/sandbox/texts/EA.ts'
+import { addDays } from '#mocks/sandbox/time/time-zone.ts'
 import { adsWorldOf } from '#mocks/sandbox/world/ads/ads-world.ts'
 import { clientOf, clientsBelow, directAccounts } from '#mocks/sandbox/world/ads/clients.ts'
 import { importedCurrency } from '#mocks/sandbox/world/ads/imported.ts'

@@ -6,11 +6,12 @@ import type {
   KeywordMetric,
   SearchTermMetric,
 } from '@adwright/sdk/types'
-import { type MemberContext, ok, type SandboxHandlers } from '#mocks/sandbox/context.ts'
+import type { MemberContext } from '#mocks/sandbox/domain/context.ts'
+import { Problem } from '#mocks/sandbox/domain/problem.ts'
+import { ok, type SandboxHandlers } from '#mocks/sandbox/handlers/context.ts'
 import { type Period, periodOf } from '#mocks/sandbox/handlers/EA/period.ts'
 import { reachedClient } from '#mocks/sandbox/handlers/EA/reach.ts'
 import { isThereOrHasFigures, statusOf, type TableQuery, tableOf } from '#mocks/sandbox/handlers/EA/table.ts'
-import { Problem } from '#mocks/sandbox/pipeline/problem.ts'
 import { type AdsWorld, adsWorldOf } from '#mocks/sandbox/world/ads/ads-world.ts'
 import {
   AD,

@@ -1,6 +1,7 @@
 // The period of a metric table.
-import { addDays, type Day, dayIn, daysBetween } from '#mocks/sandbox/domain/time-zone.ts'
-import { Problem } from '#mocks/sandbox/pipeline/problem.ts'
+
+import { Problem } from '#mocks/sandbox/domain/problem.ts'
+import { addDays, type Day, dayIn, daysBetween } from '#mocks/sandbox/time/time-zone.ts'
 
 export type Period = { from: Day; to: Day; days: number }
 

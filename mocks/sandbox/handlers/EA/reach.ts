@@ -1,8 +1,8 @@
 // What a call that reaches the ad platform may reach: a working consent, and client accounts below it.
 import type { AdsAccount } from '@adwright/sdk/types'
-import type { MemberContext } from '#mocks/sandbox/context.ts'
-import { type AdsConnection, adsConnectionOf, isAdsWorking } from '#mocks/sandbox/domain/ads-connection.ts'
-import { Problem } from '#mocks/sandbox/pipeline/problem.ts'
+import type { MemberContext } from '#mocks/sandbox/domain/context.ts'
+import { type AdsConnection, adsConnectionOf, isAdsWorking } from '#mocks/sandbox/domain/integrations/ads-connection.ts'
+import { Problem } from '#mocks/sandbox/domain/problem.ts'
 import { clientOf } from '#mocks/sandbox/world/ads/clients.ts'
 
 type Caller = Pick<MemberContext, 'store'> & { accountId: string }

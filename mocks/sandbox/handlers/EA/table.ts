@@ -1,10 +1,10 @@
 // Metric tables: which rows there are, in what order, which page of them, and the totals of all.
 import type { EntityRef, MetricSet } from '@adwright/sdk/types'
-import { pageOf } from '#mocks/sandbox/context.ts'
-import { refOf } from '#mocks/sandbox/domain/rules/world.ts'
+import { refOf } from '#mocks/sandbox/domain/autopilot/world.ts'
+import { pageOf } from '#mocks/sandbox/handlers/context.ts'
 import type { Period } from '#mocks/sandbox/handlers/EA/period.ts'
-import type { Language } from '#mocks/sandbox/pipeline/problem.ts'
 import { writeOnce } from '#mocks/sandbox/pipeline/written.ts'
+import type { Language } from '#mocks/sandbox/texts/language.ts'
 import type { AdsWorld } from '#mocks/sandbox/world/ads/ads-world.ts'
 import { remember } from '#mocks/sandbox/world/ads/base.ts'
 import type { AdsEntity, MetricParts } from '#mocks/sandbox/world/ads/entity.ts'

@@ -1,11 +1,12 @@
 import type { Anomaly } from '@adwright/sdk/types'
-import { ok, pageOf, type SandboxHandlers } from '#mocks/sandbox/context.ts'
-import { shownAnomaly } from '#mocks/sandbox/domain/anomaly-triage.ts'
-import { metricName, nameOfWatch } from '#mocks/sandbox/domain/anomaly-words.ts'
-import { addDays, dayIn } from '#mocks/sandbox/domain/time-zone.ts'
+import { shownAnomaly } from '#mocks/sandbox/domain/anomalies/triage.ts'
+import { metricName, nameOfWatch } from '#mocks/sandbox/domain/anomalies/words.ts'
+import { problem } from '#mocks/sandbox/domain/problem.ts'
+import { ok, pageOf, type SandboxHandlers } from '#mocks/sandbox/handlers/context.ts'
 import { holds } from '#mocks/sandbox/handlers/EA/autopilot/reading.ts'
 import { periodOf } from '#mocks/sandbox/handlers/EAnl/report.ts'
-import { type Language, problem } from '#mocks/sandbox/pipeline/problem.ts'
+import type { Language } from '#mocks/sandbox/texts/language.ts'
+import { addDays, dayIn } from '#mocks/sandbox/time/time-zone.ts'
 
 type Handlers = SandboxHandlers<'EAnl'>
 

@@ -1,5 +1,7 @@
 import type { AnalyticsAccount, EanlInformation } from '@adwright/sdk/types'
-import { type MemberContext, ok, type SandboxHandlers } from '#mocks/sandbox/context.ts'
+import { exampleOf } from '#mocks/sandbox/contract/example.ts'
+import { defaultWatches } from '#mocks/sandbox/domain/anomalies/watches.ts'
+import type { MemberContext } from '#mocks/sandbox/domain/context.ts'
 import {
   type AnalyticsConnection,
   analyticsConnectionOf,
@@ -7,12 +9,11 @@ import {
   isWorking,
   lastSyncOf,
   selectProperty,
-} from '#mocks/sandbox/domain/analytics-connection.ts'
-import { defaultWatches } from '#mocks/sandbox/domain/anomaly-watch.ts'
-import { exampleOf } from '#mocks/sandbox/domain/contract-example.ts'
-import { dayIn } from '#mocks/sandbox/domain/time-zone.ts'
-import { problem } from '#mocks/sandbox/pipeline/problem.ts'
+} from '#mocks/sandbox/domain/integrations/analytics-connection.ts'
+import { problem } from '#mocks/sandbox/domain/problem.ts'
+import { ok, type SandboxHandlers } from '#mocks/sandbox/handlers/context.ts'
 import { ENABLED_REASONS } from '#mocks/sandbox/texts/EAnl.ts'
+import { dayIn } from '#mocks/sandbox/time/time-zone.ts'
 import { analyticsAccounts, propertyOf } from '#mocks/sandbox/world/analytics/properties.ts'
 
 type Handlers = SandboxHandlers<'EAnl'>

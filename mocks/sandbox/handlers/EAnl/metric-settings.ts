@@ -1,15 +1,16 @@
 import type { MetricSettingDraft } from '@adwright/sdk/types'
-import { created, type MemberContext, noContent, ok, type SandboxHandlers } from '#mocks/sandbox/context.ts'
-import { beginWithNextPoint } from '#mocks/sandbox/domain/anomaly-scan.ts'
+import { beginWithNextPoint } from '#mocks/sandbox/domain/anomalies/scan.ts'
 import {
   MOST_SETTINGS,
   sameSetting,
   settingOf,
   type Watch,
   wrongInSetting,
-} from '#mocks/sandbox/domain/anomaly-watch.ts'
+} from '#mocks/sandbox/domain/anomalies/watches.ts'
+import type { MemberContext } from '#mocks/sandbox/domain/context.ts'
+import { problem } from '#mocks/sandbox/domain/problem.ts'
+import { created, noContent, ok, type SandboxHandlers } from '#mocks/sandbox/handlers/context.ts'
 import { findWatch, overtakenBy, saveWatch } from '#mocks/sandbox/handlers/EAnl/watches.ts'
-import { problem } from '#mocks/sandbox/pipeline/problem.ts'
 
 type Handlers = SandboxHandlers<'EAnl'>
 type SettingOperation = 'createMetricSetting' | 'updateMetricSetting' | 'deleteMetricSetting'

@@ -1,12 +1,12 @@
 import type { AnomalyPreview, AnomalyPreviewAlerts, AnomalyPreviewPoint } from '@adwright/sdk/types'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { Clock } from '#mocks/sandbox/clock.ts'
-import { scanAnomalies } from '#mocks/sandbox/domain/anomaly-scan.ts'
-import type { Person } from '#mocks/sandbox/domain/people.ts'
+import { scanAnomalies } from '#mocks/sandbox/domain/anomalies/scan.ts'
+import type { Person } from '#mocks/sandbox/domain/identity/people.ts'
 import { createSandbox, type Sandbox } from '#mocks/sandbox/sandbox.ts'
 import { SAMPLE_PROPERTY, seedAnalytics } from '#mocks/sandbox/scenarios/analytics.ts'
 import { addAccount, addPerson, GROWTH, signIn } from '#mocks/sandbox/scenarios/people.ts'
 import { caller } from '#mocks/sandbox/testing.ts'
+import { Clock } from '#mocks/sandbox/time/clock.ts'
 
 const PREVIEW = '/EAnl/acc_lindholm/anomaly-analysis-configuration/preview'
 

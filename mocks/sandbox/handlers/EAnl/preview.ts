@@ -1,10 +1,10 @@
-import { ok, type SandboxHandlers } from '#mocks/sandbox/context.ts'
-import { MOST_HOURLY_DAYS, previewOf, USUAL_DAYS } from '#mocks/sandbox/domain/anomaly-preview.ts'
-import { newestPoint } from '#mocks/sandbox/domain/anomaly-scan.ts'
-import { DAY, HOUR, wrongInSetting } from '#mocks/sandbox/domain/anomaly-watch.ts'
+import { MOST_HOURLY_DAYS, previewOf, USUAL_DAYS } from '#mocks/sandbox/domain/anomalies/preview.ts'
+import { newestPoint } from '#mocks/sandbox/domain/anomalies/scan.ts'
+import { DAY, HOUR, wrongInSetting } from '#mocks/sandbox/domain/anomalies/watches.ts'
 import { FieldProblems } from '#mocks/sandbox/domain/field-problems.ts'
-import { addDays, dayIn } from '#mocks/sandbox/domain/time-zone.ts'
+import { ok, type SandboxHandlers } from '#mocks/sandbox/handlers/context.ts'
 import { workingConnection } from '#mocks/sandbox/handlers/EAnl/connection.ts'
+import { addDays, dayIn } from '#mocks/sandbox/time/time-zone.ts'
 import { analyticsWorldFor } from '#mocks/sandbox/world/analytics/imported.ts'
 
 export const preview = {

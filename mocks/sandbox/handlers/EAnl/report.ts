@@ -1,13 +1,15 @@
 import type { DateRange, ReportAnnotation } from '@adwright/sdk/types'
-import { type MemberContext, ok, type SandboxHandlers } from '#mocks/sandbox/context.ts'
-import { metricName } from '#mocks/sandbox/domain/anomaly-words.ts'
-import { addDays, type Day, dayIn, daysBetween } from '#mocks/sandbox/domain/time-zone.ts'
+import { metricName } from '#mocks/sandbox/domain/anomalies/words.ts'
+import type { MemberContext } from '#mocks/sandbox/domain/context.ts'
+import { problem } from '#mocks/sandbox/domain/problem.ts'
+import { ok, type SandboxHandlers } from '#mocks/sandbox/handlers/context.ts'
 import { workingConnection } from '#mocks/sandbox/handlers/EAnl/connection.ts'
-import { type Language, problem } from '#mocks/sandbox/pipeline/problem.ts'
 import { ANNOTATIONS } from '#mocks/sandbox/texts/EAnl.ts'
-import { filled } from '#mocks/sandbox/texts/filled.ts'
+import { interpolate } from '#mocks/sandbox/texts/interpolate.ts'
+import type { Language } from '#mocks/sandbox/texts/language.ts'
+import { holidaysBetween } from '#mocks/sandbox/time/holidays.ts'
+import { addDays, type Day, dayIn, daysBetween } from '#mocks/sandbox/time/time-zone.ts'
 import type { AnalyticsWorld } from '#mocks/sandbox/world/analytics/analytics-world.ts'
-import { holidaysBetween } from '#mocks/sandbox/world/analytics/holidays.ts'
 import { analyticsWorldFor } from '#mocks/sandbox/world/analytics/imported.ts'
 import { reportOf } from '#mocks/sandbox/world/analytics/report.ts'
 
@@ -54,10 +56,14 @@ function eventsOf(world: AnalyticsWorld, { dateBegin, dateEnd }: DateRange, lang
       events.push({
         date,
         kind: CAMPAIGN_CHANGE,
-        text: filled(ANNOTATIONS.campaignLaunch[language], { campaign: focus.value }),
+        text: interpolate(ANNOTATIONS.campaignLaunch[language], { campaign: focus.value }),
       })
     if (kind === 'trackingBreak' || kind === 'landingPageBroken')
-      events.push({ date, kind: RELEASE, text: filled(ANNOTATIONS.release[language], { number: running.start % 97 }) })
+      events.push({
+        date,
+        kind: RELEASE,
+        text: interpolate(ANNOTATIONS.release[language], { number: running.start % 97 }),
+      })
   }
   return events
 }
@@ -72,7 +78,7 @@ async function annotationsOf(
     .filter(({ propertyName }) => propertyName === world.site.propertyName)
     .map(({ date, metric, direction }): ReportAnnotation => {
       const text = ANNOTATIONS[direction === 1 ? 'drop' : 'rise'][language]
-      return { date, kind: ANOMALY, text: filled(text, { metric: metricName(metric, language) }) }
+      return { date, kind: ANOMALY, text: interpolate(text, { metric: metricName(metric, language) }) }
     })
   const seen = new Set<string>()
   return [...eventsOf(world, period, language), ...found]

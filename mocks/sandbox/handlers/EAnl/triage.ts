@@ -1,7 +1,6 @@
 import type { AnomalyDetail } from '@adwright/sdk/types'
-import { created, type MemberContext, ok, type SandboxHandlers } from '#mocks/sandbox/context.ts'
-import { eventsAround } from '#mocks/sandbox/domain/anomaly-events.ts'
-import type { StoredAnomaly } from '#mocks/sandbox/domain/anomaly-scan.ts'
+import type { StoredAnomaly } from '#mocks/sandbox/domain/anomalies/anomalies.ts'
+import { eventsAround } from '#mocks/sandbox/domain/anomalies/events.ts'
 import {
   asOf,
   MOST_ANOMALY_COMMENTS,
@@ -9,13 +8,15 @@ import {
   shownAnomaly,
   triaged,
   wrongInTriage,
-} from '#mocks/sandbox/domain/anomaly-triage.ts'
-import { lineOf, nameOfWatch } from '#mocks/sandbox/domain/anomaly-words.ts'
+} from '#mocks/sandbox/domain/anomalies/triage.ts'
+import { lineOf, nameOfWatch } from '#mocks/sandbox/domain/anomalies/words.ts'
+import type { MemberContext } from '#mocks/sandbox/domain/context.ts'
 import { FieldProblems } from '#mocks/sandbox/domain/field-problems.ts'
-import { sendMail } from '#mocks/sandbox/domain/mail.ts'
-import { fullName } from '#mocks/sandbox/domain/people.ts'
-import { memberNamed } from '#mocks/sandbox/domain/plan.ts'
-import { problem } from '#mocks/sandbox/pipeline/problem.ts'
+import { fullName } from '#mocks/sandbox/domain/identity/people.ts'
+import { sendMail } from '#mocks/sandbox/domain/notifications/mail.ts'
+import { memberNamed } from '#mocks/sandbox/domain/planning/plan.ts'
+import { problem } from '#mocks/sandbox/domain/problem.ts'
+import { created, ok, type SandboxHandlers } from '#mocks/sandbox/handlers/context.ts'
 
 type Handlers = SandboxHandlers<'EAnl'>
 type TriageOperation = 'getAnomaly' | 'updateAnomaly' | 'updateAnomalies' | 'createAnomalyComment'

@@ -1,6 +1,5 @@
 import type { AnomalyConfiguration } from '@adwright/sdk/types'
-import { created, type MemberContext, noContent, ok, type SandboxHandlers } from '#mocks/sandbox/context.ts'
-import { beginWithNextPoint, scanAnomalies } from '#mocks/sandbox/domain/anomaly-scan.ts'
+import { beginWithNextPoint, scanAnomalies } from '#mocks/sandbox/domain/anomalies/scan.ts'
 import {
   editedWatch,
   HOUR,
@@ -8,13 +7,17 @@ import {
   type Watch,
   watchOf,
   wrongInWatch,
-} from '#mocks/sandbox/domain/anomaly-watch.ts'
-import { nameOfWatch } from '#mocks/sandbox/domain/anomaly-words.ts'
-import { planOf } from '#mocks/sandbox/domain/limits.ts'
-import { fullName } from '#mocks/sandbox/domain/people.ts'
-import { dayIn } from '#mocks/sandbox/domain/time-zone.ts'
+} from '#mocks/sandbox/domain/anomalies/watches.ts'
+import { nameOfWatch } from '#mocks/sandbox/domain/anomalies/words.ts'
+import { planOf } from '#mocks/sandbox/domain/billing/limits.ts'
+import type { MemberContext } from '#mocks/sandbox/domain/context.ts'
+import { fullName } from '#mocks/sandbox/domain/identity/people.ts'
+import { problem } from '#mocks/sandbox/domain/problem.ts'
+import { created, noContent, ok, type SandboxHandlers } from '#mocks/sandbox/handlers/context.ts'
 import { workingConnection } from '#mocks/sandbox/handlers/EAnl/connection.ts'
-import { type Language, problem, textOf } from '#mocks/sandbox/pipeline/problem.ts'
+import type { Language } from '#mocks/sandbox/texts/language.ts'
+import { textOf } from '#mocks/sandbox/texts/problems.ts'
+import { dayIn } from '#mocks/sandbox/time/time-zone.ts'
 import { currencyOf, propertyOf } from '#mocks/sandbox/world/analytics/properties.ts'
 
 type Handlers = SandboxHandlers<'EAnl'>

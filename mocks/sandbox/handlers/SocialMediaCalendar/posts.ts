@@ -1,13 +1,13 @@
 // What happens to a post between the body that was sent and the calendar.
 import { type SocialPost, type SocialPostDraft, SocialPostStatus } from '@adwright/sdk/types'
-import type { MemberContext } from '#mocks/sandbox/context.ts'
-import { noteDue } from '#mocks/sandbox/domain/agenda.ts'
+import type { MemberContext } from '#mocks/sandbox/domain/context.ts'
 import { FieldProblems } from '#mocks/sandbox/domain/field-problems.ts'
-import { fileFor, shownFiles } from '#mocks/sandbox/domain/files.ts'
-import { sendMail } from '#mocks/sandbox/domain/mail.ts'
-import { ACTIVE, membersOf } from '#mocks/sandbox/domain/memberships.ts'
-import { fullName } from '#mocks/sandbox/domain/people.ts'
-import { ADMIN } from '#mocks/sandbox/domain/permissions.ts'
+import { fileFor, shownFiles } from '#mocks/sandbox/domain/files/files.ts'
+import { ACTIVE, membersOf } from '#mocks/sandbox/domain/identity/memberships.ts'
+import { fullName } from '#mocks/sandbox/domain/identity/people.ts'
+import { ADMIN } from '#mocks/sandbox/domain/identity/permissions.ts'
+import { sendMail } from '#mocks/sandbox/domain/notifications/mail.ts'
+import { problem } from '#mocks/sandbox/domain/problem.ts'
 import {
   type Channel,
   channelKey,
@@ -22,10 +22,11 @@ import {
   postDueAt,
   publishedText,
   type StoredPost,
-} from '#mocks/sandbox/domain/social-post.ts'
-import { knownChannel, metricsOf } from '#mocks/sandbox/domain/social-publisher.ts'
+} from '#mocks/sandbox/domain/social/posts.ts'
+import { knownChannel, metricsOf } from '#mocks/sandbox/domain/social/publisher.ts'
 import { canStep, refusedStep } from '#mocks/sandbox/domain/steps.ts'
-import { problem, textOf } from '#mocks/sandbox/pipeline/problem.ts'
+import { noteDue } from '#mocks/sandbox/store/agenda.ts'
+import { textOf } from '#mocks/sandbox/texts/problems.ts'
 
 const { AwaitsApproval, Scheduled } = SocialPostStatus
 

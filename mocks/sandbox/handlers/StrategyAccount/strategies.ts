@@ -1,11 +1,10 @@
 // Strategies of a plan, whether it is a team's or a person's own.
 import { type Strategy, type StrategyDraft, StrategyStatus } from '@adwright/sdk/types'
-import { created, noContent, ok, type PersonContext, pageOf } from '#mocks/sandbox/context.ts'
-import { exampleOf } from '#mocks/sandbox/domain/contract-example.ts'
+import { exampleOf } from '#mocks/sandbox/contract/example.ts'
+import type { PersonContext } from '#mocks/sandbox/domain/context.ts'
 import { FieldProblems } from '#mocks/sandbox/domain/field-problems.ts'
-import { USER } from '#mocks/sandbox/domain/permissions.ts'
-import { activeMember, memberNamed, type Plan } from '#mocks/sandbox/domain/plan.ts'
-import { canStep, refusedStep } from '#mocks/sandbox/domain/steps.ts'
+import { USER } from '#mocks/sandbox/domain/identity/permissions.ts'
+import { activeMember, memberNamed, type Plan } from '#mocks/sandbox/domain/planning/plan.ts'
 import {
   changedStrategy,
   DELETABLE_STRATEGY_STATES,
@@ -15,10 +14,12 @@ import {
   progressOf,
   STRATEGY_STEPS,
   type StoredStrategy,
-} from '#mocks/sandbox/domain/strategy.ts'
-import { strategyFigure } from '#mocks/sandbox/domain/strategy-figure.ts'
-import type { StoredTask } from '#mocks/sandbox/domain/task.ts'
-import { problem } from '#mocks/sandbox/pipeline/problem.ts'
+} from '#mocks/sandbox/domain/planning/strategy.ts'
+import { strategyFigure } from '#mocks/sandbox/domain/planning/strategy-figure.ts'
+import type { StoredTask } from '#mocks/sandbox/domain/planning/task.ts'
+import { problem } from '#mocks/sandbox/domain/problem.ts'
+import { canStep, refusedStep } from '#mocks/sandbox/domain/steps.ts'
+import { created, noContent, ok, pageOf } from '#mocks/sandbox/handlers/context.ts'
 
 const GOALS = new Set(exampleOf('getConstants').digitalMarketingGoals.map(({ value }) => value))
 

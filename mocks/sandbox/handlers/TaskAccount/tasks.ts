@@ -1,13 +1,12 @@
 // Tasks of a plan, whether it is a team's or a person's own.
 import { type Comment, type StatusUpdate, type Task, type TaskDraft, TaskStatus } from '@adwright/sdk/types'
-import { created, noContent, ok, type PersonContext, pageOf } from '#mocks/sandbox/context.ts'
+import type { PersonContext } from '#mocks/sandbox/domain/context.ts'
 import { FieldProblems } from '#mocks/sandbox/domain/field-problems.ts'
-import { fileFor, replaceUses } from '#mocks/sandbox/domain/files.ts'
-import { sendMail } from '#mocks/sandbox/domain/mail.ts'
-import { fullName } from '#mocks/sandbox/domain/people.ts'
-import { USER } from '#mocks/sandbox/domain/permissions.ts'
-import { activeMember, memberNamed, type Plan } from '#mocks/sandbox/domain/plan.ts'
-import { canStep, refusedStep } from '#mocks/sandbox/domain/steps.ts'
+import { fileFor, replaceUses } from '#mocks/sandbox/domain/files/files.ts'
+import { fullName } from '#mocks/sandbox/domain/identity/people.ts'
+import { USER } from '#mocks/sandbox/domain/identity/permissions.ts'
+import { sendMail } from '#mocks/sandbox/domain/notifications/mail.ts'
+import { activeMember, memberNamed, type Plan } from '#mocks/sandbox/domain/planning/plan.ts'
 import {
   changedTask,
   inOrderOfUrgency,
@@ -17,8 +16,10 @@ import {
   type StoredTask,
   TASK_STEPS,
   wrongProgress,
-} from '#mocks/sandbox/domain/task.ts'
-import { problem } from '#mocks/sandbox/pipeline/problem.ts'
+} from '#mocks/sandbox/domain/planning/task.ts'
+import { problem } from '#mocks/sandbox/domain/problem.ts'
+import { canStep, refusedStep } from '#mocks/sandbox/domain/steps.ts'
+import { created, noContent, ok, pageOf } from '#mocks/sandbox/handlers/context.ts'
 
 async function shown({ store }: PersonContext, plan: Plan, stored: StoredTask): Promise<Task> {
   const { planId: _, ...fields } = stored

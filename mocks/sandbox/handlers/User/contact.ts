@@ -1,14 +1,21 @@
 // A new address or number: six digits go there, and come back.
 import { AuditAction, AuditArea, VerificationPurpose } from '@adwright/sdk/types'
-import { ok, type PersonContext, type SandboxHandlers } from '#mocks/sandbox/context.ts'
-import { CODES_SENT, countAttempt, waitFor } from '#mocks/sandbox/domain/attempts.ts'
-import { audit } from '#mocks/sandbox/domain/audit.ts'
-import { sendMail } from '#mocks/sandbox/domain/mail.ts'
-import { membershipsOf } from '#mocks/sandbox/domain/memberships.ts'
-import { type Person, UNIQUE_EMAIL } from '#mocks/sandbox/domain/people.ts'
-import { shownUser } from '#mocks/sandbox/domain/subscription-details.ts'
-import { deliveryOf, issueDigits, maskedEmail, maskedPhone, tryDigits } from '#mocks/sandbox/domain/verification.ts'
-import { problem } from '#mocks/sandbox/pipeline/problem.ts'
+import { shownUser } from '#mocks/sandbox/domain/billing/subscription-details.ts'
+import type { PersonContext } from '#mocks/sandbox/domain/context.ts'
+import { CODES_SENT, countAttempt, waitFor } from '#mocks/sandbox/domain/identity/attempts.ts'
+import { audit } from '#mocks/sandbox/domain/identity/audit.ts'
+import { membershipsOf } from '#mocks/sandbox/domain/identity/memberships.ts'
+import { type Person, UNIQUE_EMAIL } from '#mocks/sandbox/domain/identity/people.ts'
+import {
+  deliveryOf,
+  issueDigits,
+  maskedEmail,
+  maskedPhone,
+  tryDigits,
+} from '#mocks/sandbox/domain/identity/verification.ts'
+import { sendMail } from '#mocks/sandbox/domain/notifications/mail.ts'
+import { problem } from '#mocks/sandbox/domain/problem.ts'
+import { ok, type SandboxHandlers } from '#mocks/sandbox/handlers/context.ts'
 import { AUDIT_WORDS } from '#mocks/sandbox/texts/User.ts'
 
 type Operations = 'requestEmailChange' | 'confirmEmailChange' | 'requestPhoneChange' | 'confirmPhoneChange'

@@ -1,8 +1,8 @@
 // Entries of the activity log are kept in the words of whoever made the change, and read in those of the reader.
 import type { ActivityLogEntry } from '@adwright/sdk/types'
-import { exampleOf } from '#mocks/sandbox/domain/contract-example.ts'
-import type { Language } from '#mocks/sandbox/pipeline/problem.ts'
+import { exampleOf } from '#mocks/sandbox/contract/example.ts'
 import { ACCOUNT_WORDS } from '#mocks/sandbox/texts/Account.ts'
+import type { Language } from '#mocks/sandbox/texts/language.ts'
 import { AUDIT_WORDS } from '#mocks/sandbox/texts/User.ts'
 
 type Label = { value: number; label: string }

@@ -1,5 +1,5 @@
 // An owner and a member of one account, for the tests of what belongs to a person.
-import type { Person } from '#mocks/sandbox/domain/people.ts'
+import type { Person } from '#mocks/sandbox/domain/identity/people.ts'
 import { createSandbox, type Sandbox } from '#mocks/sandbox/sandbox.ts'
 import { addAccount, addPerson, GROWTH } from '#mocks/sandbox/scenarios/people.ts'
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { deleteDeactivated } from '#mocks/sandbox/domain/deactivation.ts'
-import type { Person } from '#mocks/sandbox/domain/people.ts'
+import { deleteDeactivated } from '#mocks/sandbox/domain/identity/deactivation.ts'
+import type { Person } from '#mocks/sandbox/domain/identity/people.ts'
 import { openPair } from '#mocks/sandbox/handlers/User/pair.fixture.ts'
 import type { Sandbox } from '#mocks/sandbox/sandbox.ts'
 import { addPerson, SCENARIO_PASSWORD, signIn } from '#mocks/sandbox/scenarios/people.ts'

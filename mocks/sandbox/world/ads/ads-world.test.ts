@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { addDays } from '#mocks/sandbox/domain/time-zone.ts'
+import { addDays } from '#mocks/sandbox/time/time-zone.ts'
 import { type AdsWorld, metricSetOf } from '#mocks/sandbox/world/ads/ads-world.ts'
 import {
   ACCOUNT,

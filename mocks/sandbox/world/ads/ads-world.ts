@@ -1,7 +1,7 @@
 // The simulated ad platform as one account sees it at a moment: what there is, and its figures over any period.
-import { adsConnectionOf } from '#mocks/sandbox/domain/ads-connection.ts'
-import { dayNumber, dayOfNumber } from '#mocks/sandbox/domain/time-zone.ts'
+import { adsConnectionOf } from '#mocks/sandbox/domain/integrations/ads-connection.ts'
 import type { Store } from '#mocks/sandbox/store/store.ts'
+import { dayNumber, dayOfNumber } from '#mocks/sandbox/time/time-zone.ts'
 import { accountBase, remember } from '#mocks/sandbox/world/ads/base.ts'
 import { localTime } from '#mocks/sandbox/world/ads/calendar.ts'
 import { changesScope, fingerprint, listChanges, place, type StoredChange } from '#mocks/sandbox/world/ads/changes.ts'

@@ -1,7 +1,7 @@
 // What a day is like for people who search: its hours, holidays and sales. Days are whole numbers since 1970.
 
-import { DAY_MS } from '#mocks/sandbox/clock.ts'
-import { type Day, dayOfNumber, wallTime, weekdayOfNumber } from '#mocks/sandbox/domain/time-zone.ts'
+import { DAY_MS } from '#mocks/sandbox/time/clock.ts'
+import { type Day, dayOfNumber, wallTime, weekdayOfNumber } from '#mocks/sandbox/time/time-zone.ts'
 
 /** The day of a moment in a time zone, and how much of it has gone by (0 up to 1). */
 export function localTime(moment: Date, timeZone: string): { number: number; fraction: number } {

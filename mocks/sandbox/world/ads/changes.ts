@@ -1,6 +1,6 @@
 // Changes made at the platform, and what they do to a campaign's figures from their moment on.
 import { hash } from 'node:crypto'
-import { seedOf } from '#mocks/sandbox/random.ts'
+import { seedOf } from '#mocks/sandbox/random/seeded.ts'
 import type { Store } from '#mocks/sandbox/store/store.ts'
 import { searchesBy } from '#mocks/sandbox/world/ads/calendar.ts'
 import { type AdsEntity, BIDDING_STRATEGY, CAMPAIGN, type PlatformChange } from '#mocks/sandbox/world/ads/entity.ts'

@@ -1,6 +1,6 @@
 // The tree of ads accounts that an identity reaches; said once, in the contract's examples.
 import type { AdsAccount } from '@adwright/sdk/types'
-import { exampleOf } from '#mocks/sandbox/domain/contract-example.ts'
+import { exampleOf } from '#mocks/sandbox/contract/example.ts'
 
 const TREES: AdsAccount[][] = [exampleOf('listCustomerClients'), exampleOf('listCustomerClients', 'turkish')]
 const DIRECT: AdsAccount[] = exampleOf('listAdsAccounts')

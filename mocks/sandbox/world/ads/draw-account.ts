@@ -1,6 +1,6 @@
 // A whole simulated ad account around a day: the same for the same seed, client and day.
 import type { AdsAccount } from '@adwright/sdk/types'
-import { seedOf } from '#mocks/sandbox/random.ts'
+import { seedOf } from '#mocks/sandbox/random/seeded.ts'
 import type { Theme } from '#mocks/sandbox/world/ads/catalogue.ts'
 import { GARDEN } from '#mocks/sandbox/world/ads/catalogue-garden.ts'
 import { OUTDOOR } from '#mocks/sandbox/world/ads/catalogue-outdoor.ts'

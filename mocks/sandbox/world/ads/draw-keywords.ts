@@ -1,4 +1,4 @@
-import { seedOf } from '#mocks/sandbox/random.ts'
+import { seedOf } from '#mocks/sandbox/random/seeded.ts'
 import type { Pattern } from '#mocks/sandbox/world/ads/catalogue.ts'
 import { around, cents, type Drawing, enter, pick } from '#mocks/sandbox/world/ads/drawing.ts'
 import { type AdsEntity, KEYWORD, SEARCH_TERM } from '#mocks/sandbox/world/ads/entity.ts'

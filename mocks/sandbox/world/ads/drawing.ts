@@ -1,7 +1,7 @@
 // What the builders of a simulated account share: its words, its chance, and the next id of each kind.
 import type { AdsAccount } from '@adwright/sdk/types'
-import { dayOfNumber } from '#mocks/sandbox/domain/time-zone.ts'
-import { randomFrom, seedOf } from '#mocks/sandbox/random.ts'
+import { randomFrom, seedOf } from '#mocks/sandbox/random/seeded.ts'
+import { dayOfNumber } from '#mocks/sandbox/time/time-zone.ts'
 import type { Catalogue } from '#mocks/sandbox/world/ads/catalogue.ts'
 import type { AdsEntity, EntityAttributes } from '#mocks/sandbox/world/ads/entity.ts'
 

@@ -1,5 +1,5 @@
 // Daily figures of a campaign's leaves.
-import { weekdayOfNumber } from '#mocks/sandbox/domain/time-zone.ts'
+import { weekdayOfNumber } from '#mocks/sandbox/time/time-zone.ts'
 import { monthOf, occasion } from '#mocks/sandbox/world/ads/calendar.ts'
 import { chance, count, deviation, drift } from '#mocks/sandbox/world/ads/chance.ts'
 import { BLOCK_DAYS, Block, makeRoom, SumRows, touch } from '#mocks/sandbox/world/ads/figure-blocks.ts'

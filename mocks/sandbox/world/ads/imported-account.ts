@@ -1,7 +1,7 @@
 // An account made of a report: its things, and where their figures are written down.
 import type { AdsAccount } from '@adwright/sdk/types'
-import { dayOfNumber } from '#mocks/sandbox/domain/time-zone.ts'
-import { seedOf } from '#mocks/sandbox/random.ts'
+import { seedOf } from '#mocks/sandbox/random/seeded.ts'
+import { dayOfNumber } from '#mocks/sandbox/time/time-zone.ts'
 import {
   ACCOUNT,
   AD_GROUP,

@@ -1,7 +1,7 @@
 // An account with the changes that were made at the platform.
 
-import { dayOfNumber } from '#mocks/sandbox/domain/time-zone.ts'
-import { seedOf } from '#mocks/sandbox/random.ts'
+import { seedOf } from '#mocks/sandbox/random/seeded.ts'
+import { dayOfNumber } from '#mocks/sandbox/time/time-zone.ts'
 import { type AccountBase, campaignFigures, setCounts } from '#mocks/sandbox/world/ads/base.ts'
 import {
   campaignsTouched,

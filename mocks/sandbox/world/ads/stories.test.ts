@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { momentIn } from '#mocks/sandbox/domain/rules/calendar.ts'
-import { defaultSettingsOf, RULES } from '#mocks/sandbox/domain/rules/catalogue.ts'
-import { evaluate } from '#mocks/sandbox/domain/rules/evaluate.ts'
+import { momentIn } from '#mocks/sandbox/domain/autopilot/calendar.ts'
+import { defaultSettingsOf, RULES } from '#mocks/sandbox/domain/autopilot/catalogue.ts'
+import { evaluate } from '#mocks/sandbox/domain/autopilot/evaluate.ts'
 import { CAMPAIGN, SEARCH_TERM } from '#mocks/sandbox/world/ads/entity.ts'
 import { type Stage, stage } from '#mocks/sandbox/world/ads/world.fixture.ts'
 

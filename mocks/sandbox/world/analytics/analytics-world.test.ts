@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addDays, dayNumber } from '#mocks/sandbox/domain/time-zone.ts'
+import { addDays, dayNumber } from '#mocks/sandbox/time/time-zone.ts'
 import { AnalyticsWorld, analyticsWorldOf } from '#mocks/sandbox/world/analytics/analytics-world.ts'
 import { METRICS, PART_COUNT, PARTS, SESSIONS } from '#mocks/sandbox/world/analytics/parts.ts'
 import { siteOf } from '#mocks/sandbox/world/analytics/properties.ts'

@@ -1,9 +1,9 @@
 // The simulated web analytics of one property, day by day.
 import type { AnalyticsDimension, AnalyticsMetric } from '@adwright/sdk/types'
-import { DAY_MS, HOUR_MS } from '#mocks/sandbox/clock.ts'
-import type { Observation } from '#mocks/sandbox/domain/anomaly/settings.ts'
-import { type Day, dayNumber, dayOfNumber, mondayOf } from '#mocks/sandbox/domain/time-zone.ts'
-import { randomFrom, seedOf } from '#mocks/sandbox/random.ts'
+import type { Observation } from '#mocks/sandbox/domain/anomalies/engine/settings.ts'
+import { randomFrom, seedOf } from '#mocks/sandbox/random/seeded.ts'
+import { DAY_MS, HOUR_MS } from '#mocks/sandbox/time/clock.ts'
+import { type Day, dayNumber, dayOfNumber, mondayOf } from '#mocks/sandbox/time/time-zone.ts'
 import { type DayFigures, dayFigures } from '#mocks/sandbox/world/analytics/day.ts'
 import { metricOf, PART_COUNT, type Parts, USERS, withDistinctUsers } from '#mocks/sandbox/world/analytics/parts.ts'
 import { type Site, siteOf } from '#mocks/sandbox/world/analytics/properties.ts'

@@ -1,7 +1,8 @@
 // One day of a property: totals, and the same figures split by every dimension.
-import { dayOfNumber, weekdayOfNumber } from '#mocks/sandbox/domain/time-zone.ts'
-import { randomFrom, seedOf } from '#mocks/sandbox/random.ts'
-import { holidayOn } from '#mocks/sandbox/world/analytics/holidays.ts'
+
+import { randomFrom, seedOf } from '#mocks/sandbox/random/seeded.ts'
+import { holidayOn } from '#mocks/sandbox/time/holidays.ts'
+import { dayOfNumber, weekdayOfNumber } from '#mocks/sandbox/time/time-zone.ts'
 import {
   CONVERSIONS,
   ENGAGED,

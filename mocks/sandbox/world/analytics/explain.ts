@@ -1,8 +1,8 @@
 // Which values of the dimensions explain an anomaly: each held against its own past weeks.
 import type { AnalyticsMetric, AnomalyContributor } from '@adwright/sdk/types'
-import { contributorsOf } from '#mocks/sandbox/domain/anomaly/contributors.ts'
-import { median } from '#mocks/sandbox/domain/anomaly/order-statistics.ts'
-import { addDays, type Day } from '#mocks/sandbox/domain/time-zone.ts'
+import { contributorsOf } from '#mocks/sandbox/domain/anomalies/engine/contributors.ts'
+import { median } from '#mocks/sandbox/domain/anomalies/engine/order-statistics.ts'
+import { addDays, type Day } from '#mocks/sandbox/time/time-zone.ts'
 import type { AnalyticsWorld, Segment } from '#mocks/sandbox/world/analytics/analytics-world.ts'
 import { isRatio, metricOf, PART_COUNT, type Parts, roundedAs, SESSIONS } from '#mocks/sandbox/world/analytics/parts.ts'
 import { DIMENSIONS, NOT_SET } from '#mocks/sandbox/world/analytics/rows.ts'

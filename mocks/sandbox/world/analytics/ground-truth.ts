@@ -1,8 +1,8 @@
 // What was planted, for judging what the engine finds.
 import type { AnalyticsMetric } from '@adwright/sdk/types'
-import { addDays, type Day } from '#mocks/sandbox/domain/time-zone.ts'
+import { holidayOn } from '#mocks/sandbox/time/holidays.ts'
+import { addDays, type Day } from '#mocks/sandbox/time/time-zone.ts'
 import type { AnalyticsWorld } from '#mocks/sandbox/world/analytics/analytics-world.ts'
-import { holidayOn } from '#mocks/sandbox/world/analytics/holidays.ts'
 import { METRICS, metricOf } from '#mocks/sandbox/world/analytics/parts.ts'
 import type { StoryKind } from '#mocks/sandbox/world/analytics/stories.ts'
 

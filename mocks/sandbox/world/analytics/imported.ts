@@ -1,9 +1,9 @@
 // Figures of a real report in the place of a property's simulated ones: where they are kept, and the world made of them.
 import { hash } from 'node:crypto'
 import type { AnalyticsDimension } from '@adwright/sdk/types'
-import { type Day, dayNumber, dayOfNumber } from '#mocks/sandbox/domain/time-zone.ts'
 import type { DayParts, ValueParts } from '#mocks/sandbox/import/analytics-report.ts'
 import type { Store } from '#mocks/sandbox/store/store.ts'
+import { type Day, dayNumber, dayOfNumber } from '#mocks/sandbox/time/time-zone.ts'
 import { AnalyticsWorld, analyticsWorldOf, type SegmentParts } from '#mocks/sandbox/world/analytics/analytics-world.ts'
 import type { DayFigures } from '#mocks/sandbox/world/analytics/day.ts'
 import { CONVERSIONS, PART_COUNT, PARTS, type Part, type Parts } from '#mocks/sandbox/world/analytics/parts.ts'

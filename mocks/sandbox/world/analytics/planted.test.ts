@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { detectAnomalies } from '#mocks/sandbox/domain/anomaly/detect.ts'
-import { addDays, type Day, dayOfNumber } from '#mocks/sandbox/domain/time-zone.ts'
+import { detectAnomalies } from '#mocks/sandbox/domain/anomalies/engine/detect.ts'
+import { holidaysBetween } from '#mocks/sandbox/time/holidays.ts'
+import { addDays, type Day, dayOfNumber } from '#mocks/sandbox/time/time-zone.ts'
 import { analyticsWorldOf } from '#mocks/sandbox/world/analytics/analytics-world.ts'
 import { isTouched, plantedIn } from '#mocks/sandbox/world/analytics/ground-truth.ts'
-import { holidaysBetween } from '#mocks/sandbox/world/analytics/holidays.ts'
 import { METRICS } from '#mocks/sandbox/world/analytics/parts.ts'
 
 const FROM = '2025-10-01'

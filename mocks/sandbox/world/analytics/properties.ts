@@ -1,8 +1,8 @@
 // The properties a consent reaches, and what kind of site stands behind each.
 import type { AnalyticsAccount, AnalyticsProperty } from '@adwright/sdk/types'
-import { exampleOf } from '#mocks/sandbox/domain/contract-example.ts'
-import type { Day } from '#mocks/sandbox/domain/time-zone.ts'
-import type { Country } from '#mocks/sandbox/world/analytics/holidays.ts'
+import { exampleOf } from '#mocks/sandbox/contract/example.ts'
+import type { Country } from '#mocks/sandbox/time/holidays.ts'
+import type { Day } from '#mocks/sandbox/time/time-zone.ts'
 import { FURNITURE_SHOP, OUTDOOR_SHOP, type Rows } from '#mocks/sandbox/world/analytics/rows.ts'
 import { type Cast, FURNITURE_CAST, OUTDOOR_CAST } from '#mocks/sandbox/world/analytics/stories.ts'
 

@@ -8,7 +8,7 @@ import type {
   ReportPoint,
   ReportTotal,
 } from '@adwright/sdk/types'
-import { addDays, type Day, daysBetween } from '#mocks/sandbox/domain/time-zone.ts'
+import { addDays, type Day, daysBetween } from '#mocks/sandbox/time/time-zone.ts'
 import type { AnalyticsWorld, Segment, SegmentParts } from '#mocks/sandbox/world/analytics/analytics-world.ts'
 import { crossed, partsOf } from '#mocks/sandbox/world/analytics/cross.ts'
 import {

@@ -1,6 +1,6 @@
 // The events the simulated card provider tells of, in its own naming.
 import type { StripeEvent } from '@adwright/sdk/types'
-import type { CardSubscription, ProviderBook } from '#mocks/sandbox/world/card/card-provider.ts'
+import type { CardSubscription, Invoice, ProviderBook } from '#mocks/sandbox/platforms/card.ts'
 
 const seconds = (moment: string) => Math.floor(Date.parse(moment) / 1000)
 const cents = (amount: number) => Math.round(amount * 100)
@@ -30,15 +30,6 @@ export function subscriptionEvent(
     current_period_end: seconds(subscription.periodEndsAt),
     metadata: metadataOf(subscription),
   })
-}
-
-export type Invoice = {
-  number: string
-  amount: number
-  reason: string
-  at: string
-  isPaid: boolean
-  periodEndsAt: string
 }
 
 export function invoiceEvent(book: ProviderBook, subscription: CardSubscription, invoice: Invoice): StripeEvent {

@@ -1,15 +1,14 @@
 import { expect, test } from 'vitest'
-import { exampleOf } from '#mocks/sandbox/domain/contract-example.ts'
+import { exampleOf } from '#mocks/sandbox/contract/example.ts'
+import type { Choice, ProviderBook } from '#mocks/sandbox/platforms/card.ts'
 import {
   advance,
   beginTrial,
   buy,
-  type Choice,
   cancel,
   cardOf,
   changeCard,
   changePlan,
-  type ProviderBook,
   periodAfter,
   resume,
 } from '#mocks/sandbox/world/card/card-provider.ts'

@@ -1,40 +1,15 @@
 // The simulated card provider: subscriptions with their cards, what is due on them as time passes, and the events it tells of.
-import type { Plan, StripeEvent } from '@adwright/sdk/types'
-import { DAY_MS } from '#mocks/sandbox/clock.ts'
+import type { StripeEvent } from '@adwright/sdk/types'
+import type {
+  Card,
+  CardFate,
+  CardSubscription,
+  Choice,
+  ProviderBook,
+  ProviderResult,
+} from '#mocks/sandbox/platforms/card.ts'
+import { DAY_MS } from '#mocks/sandbox/time/clock.ts'
 import { checkoutEvent, invoiceEvent, subscriptionEvent } from '#mocks/sandbox/world/card/card-events.ts'
-
-export type Card = { last4: string; fate: CardFate }
-/** What a charge does: it succeeds, is declined at once, or is declined from the first renewal on. */
-export type CardFate = 'pays' | 'declines' | 'declines-later'
-export type Choice = { plan: number; period: 1 | 2 }
-
-export type CardSubscription = {
-  id: string
-  customerId: string
-  personId: string
-  status: 'trialing' | 'active' | 'past_due' | 'unpaid' | 'canceled'
-  plan: number
-  period: 1 | 2
-  /** A lower plan that begins with the next period. */
-  next: Choice | null
-  card: Card | null
-  periodStartsAt: string
-  periodEndsAt: string
-  cancelAtPeriodEnd: boolean
-  failures: number
-  /** When the open invoice is tried again; when an unpaid subscription is given up. */
-  nextAttemptAt: string | null
-  openInvoice: { number: string; amount: number } | null
-}
-
-/** What the provider needs besides: plans with prices, and names for events and invoices. */
-export type ProviderBook = {
-  plans: readonly Plan[]
-  newEventId: () => string
-  newInvoiceNumber: (at: Date) => string
-  invoiceUrl: (number: string) => string
-}
-export type Told = { subscription: CardSubscription; events: StripeEvent[] }
 
 /** Days after a failed charge until the next try; after the last one the subscription is unpaid. */
 const RETRY_DAYS = [3, 5, 7]
@@ -75,7 +50,7 @@ const rounded = (amount: number) => Math.round(amount * 100) / 100
 type Buying = Choice & { id: string; customerId: string; personId: string; card: Card; at: string }
 
 /** A checkout whose card pays: the first period begins at once, in a trial's place too. */
-export function buy(book: ProviderBook, { at, card, ...chosen }: Buying): Told {
+export function buy(book: ProviderBook, { at, card, ...chosen }: Buying): ProviderResult {
   const subscription: CardSubscription = {
     ...chosen,
     status: 'active',
@@ -105,7 +80,7 @@ export function buy(book: ProviderBook, { at, card, ...chosen }: Buying): Told {
 export function beginTrial(
   book: ProviderBook,
   { at, endsAt, ...chosen }: Choice & { id: string; customerId: string; personId: string; at: string; endsAt: string },
-): Told {
+): ProviderResult {
   const subscription: CardSubscription = {
     ...chosen,
     status: 'trialing',
@@ -121,7 +96,7 @@ export function beginTrial(
   return { subscription, events: [subscriptionEvent(book, 'created', subscription, at)] }
 }
 
-function paid(book: ProviderBook, subscription: CardSubscription, at: string): Told {
+function paid(book: ProviderBook, subscription: CardSubscription, at: string): ProviderResult {
   const { openInvoice } = subscription
   const { number, amount } = openInvoice ?? { number: book.newInvoiceNumber(new Date(at)), amount: 0 }
   const changed: CardSubscription = {
@@ -136,7 +111,7 @@ function paid(book: ProviderBook, subscription: CardSubscription, at: string): T
   return { subscription: changed, events: [invoiceEvent(book, changed, invoice)] }
 }
 
-function failed(book: ProviderBook, subscription: CardSubscription, at: string): Told {
+function failed(book: ProviderBook, subscription: CardSubscription, at: string): ProviderResult {
   const { openInvoice, failures, periodEndsAt } = subscription
   if (!openInvoice) return { subscription, events: [] }
   const wait = RETRY_DAYS[failures]
@@ -152,7 +127,7 @@ function failed(book: ProviderBook, subscription: CardSubscription, at: string):
   return { subscription: changed, events }
 }
 
-function ended(book: ProviderBook, subscription: CardSubscription, at: string): Told {
+function ended(book: ProviderBook, subscription: CardSubscription, at: string): ProviderResult {
   const changed: CardSubscription = { ...subscription, status: 'canceled', nextAttemptAt: null, openInvoice: null }
   return { subscription: changed, events: [subscriptionEvent(book, 'deleted', changed, at)] }
 }
@@ -163,12 +138,12 @@ export function dueAt({ status, periodEndsAt, nextAttemptAt }: CardSubscription)
   return status === 'past_due' || status === 'unpaid' ? (nextAttemptAt ?? undefined) : periodEndsAt
 }
 
-function charge(book: ProviderBook, subscription: CardSubscription, at: string): Told {
+function charge(book: ProviderBook, subscription: CardSubscription, at: string): ProviderResult {
   return subscription.card?.fate === 'pays' ? paid(book, subscription, at) : failed(book, subscription, at)
 }
 
 /** The one thing that is due at `at`: a trial or a cancelled period ends, a period is renewed, a failed charge tried again. */
-function due(book: ProviderBook, subscription: CardSubscription, at: string): Told {
+function due(book: ProviderBook, subscription: CardSubscription, at: string): ProviderResult {
   const { status, cancelAtPeriodEnd, next, plan, period } = subscription
   if (status === 'unpaid' || status === 'trialing' || (status === 'active' && cancelAtPeriodEnd))
     return ended(book, subscription, at)
@@ -186,7 +161,7 @@ function due(book: ProviderBook, subscription: CardSubscription, at: string): To
 }
 
 /** Everything that has become due until `until`, in order. */
-export function advance(book: ProviderBook, subscription: CardSubscription, until: Date): Told {
+export function advance(book: ProviderBook, subscription: CardSubscription, until: Date): ProviderResult {
   let now = subscription
   const events: StripeEvent[] = []
   for (let at = dueAt(now); at !== undefined && Date.parse(at) <= until.getTime(); at = dueAt(now)) {
@@ -198,7 +173,7 @@ export function advance(book: ProviderBook, subscription: CardSubscription, unti
 }
 
 /** Cancelled at the end of what is paid for; at once where nothing is. */
-export function cancel(book: ProviderBook, subscription: CardSubscription, at: string): Told {
+export function cancel(book: ProviderBook, subscription: CardSubscription, at: string): ProviderResult {
   if (subscription.status === 'canceled' || subscription.cancelAtPeriodEnd) return { subscription, events: [] }
   const changed: CardSubscription = { ...subscription, cancelAtPeriodEnd: true, next: null }
   const events = [subscriptionEvent(book, 'updated', changed, at)]
@@ -208,14 +183,14 @@ export function cancel(book: ProviderBook, subscription: CardSubscription, at: s
 }
 
 /** Takes a cancellation back while the period still runs. */
-export function resume(book: ProviderBook, subscription: CardSubscription, at: string): Told {
+export function resume(book: ProviderBook, subscription: CardSubscription, at: string): ProviderResult {
   if (!subscription.cancelAtPeriodEnd || subscription.status === 'canceled') return { subscription, events: [] }
   const changed = { ...subscription, cancelAtPeriodEnd: false }
   return { subscription: changed, events: [subscriptionEvent(book, 'updated', changed, at)] }
 }
 
 /** Another card; an open invoice is charged with it at once. Whether it pays was asked before. */
-export function changeCard(book: ProviderBook, subscription: CardSubscription, card: Card, at: string): Told {
+export function changeCard(book: ProviderBook, subscription: CardSubscription, card: Card, at: string): ProviderResult {
   const changed = { ...subscription, card }
   return subscription.openInvoice ? paid(book, changed, at) : { subscription: changed, events: [] }
 }
@@ -225,7 +200,7 @@ const isUpgrade = (from: Choice, to: Choice) =>
   to.plan > from.plan || (to.plan === from.plan && to.period > from.period)
 
 /** Another plan or period: more begins at once, with what is left of the old one taken off; less begins with the next period. */
-export function changePlan(book: ProviderBook, subscription: CardSubscription, to: Choice, at: string): Told {
+export function changePlan(book: ProviderBook, subscription: CardSubscription, to: Choice, at: string): ProviderResult {
   const { plan, period, periodStartsAt, periodEndsAt } = subscription
   const isSame = to.plan === plan && to.period === period
   if (subscription.status !== 'active' || isSame) return { subscription: { ...subscription, next: null }, events: [] }

@@ -1,12 +1,11 @@
 // The switch above all items, and what they have done.
 import type { Automation } from '@adwright/sdk/types'
-import { ok, type SandboxHandlers } from '#mocks/sandbox/context.ts'
-import { automationOf, type StoredAutomation, setAutomation } from '#mocks/sandbox/domain/rules/automation.ts'
-import { ruleNameOf } from '#mocks/sandbox/domain/rules/catalogue.ts'
-import { ITEM } from '#mocks/sandbox/domain/rules/documents.ts'
-import { effectOf } from '#mocks/sandbox/domain/rules/effect.ts'
-import { worldFor } from '#mocks/sandbox/domain/rules/platform.ts'
-import { addDays, dayIn } from '#mocks/sandbox/domain/time-zone.ts'
+import { automationOf, type StoredAutomation, setAutomation } from '#mocks/sandbox/domain/autopilot/automation.ts'
+import { ruleNameOf } from '#mocks/sandbox/domain/autopilot/catalogue.ts'
+import { ITEM } from '#mocks/sandbox/domain/autopilot/documents.ts'
+import { effectOf } from '#mocks/sandbox/domain/autopilot/effect.ts'
+import { worldFor } from '#mocks/sandbox/domain/autopilot/platform.ts'
+import { ok, type SandboxHandlers } from '#mocks/sandbox/handlers/context.ts'
 import { nameOf } from '#mocks/sandbox/handlers/EA/autopilot/item.ts'
 import {
   type AutopilotCall,
@@ -15,6 +14,7 @@ import {
   periodOf,
   placeOf,
 } from '#mocks/sandbox/handlers/EA/autopilot/reading.ts'
+import { addDays, dayIn } from '#mocks/sandbox/time/time-zone.ts'
 
 /** The answer has a row for each day, so the last day is at most this many after the first. */
 const LONGEST_DAYS = 399

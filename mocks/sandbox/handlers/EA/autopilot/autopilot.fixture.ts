@@ -1,12 +1,12 @@
 // A connected account with an owner, an admin, two users and a viewer, and callers of its autopilot.
 import type { AutopilotItemDraft, Execution } from '@adwright/sdk/types'
-import { Clock } from '#mocks/sandbox/clock.ts'
-import type { Person } from '#mocks/sandbox/domain/people.ts'
-import { runDueItems } from '#mocks/sandbox/domain/rules/scheduler.ts'
+import { runDueItems } from '#mocks/sandbox/domain/autopilot/scheduler.ts'
+import type { Person } from '#mocks/sandbox/domain/identity/people.ts'
 import { createSandbox } from '#mocks/sandbox/sandbox.ts'
 import { SAMPLE_CLIENT, seedAds } from '#mocks/sandbox/scenarios/ads.ts'
 import { addAccount, addPerson, GROWTH, signIn } from '#mocks/sandbox/scenarios/people.ts'
 import { caller } from '#mocks/sandbox/testing.ts'
+import { Clock } from '#mocks/sandbox/time/clock.ts'
 
 export const ACCOUNT = 'acc_lindholm'
 export const PATH = `/EA/${ACCOUNT}/autopilot/${SAMPLE_CLIENT}`

@@ -96,7 +96,7 @@ test('automatic mode is for admins, before and after an edit; a viewer edits not
 
 test('an edit while the item runs is kept', async () => {
   const item = await stage.create('owner', { mode: 3 })
-  const { runItem } = await import('#mocks/sandbox/domain/rules/run.ts')
+  const { runItem } = await import('#mocks/sandbox/domain/autopilot/run.ts')
   const before = await stage.sandbox.store.get('autopilotItem', item.id)
   if (!before) throw new Error('The item was kept.')
   const edit = { ...(await stage.draft({ mode: 3, name: 'Edited' })), expectedUpdatedAt: item.updatedAt }

@@ -1,14 +1,15 @@
 // Things a person excludes from one rule or from all of them.
-import { created, noContent, ok, pageOf, type SandboxHandlers } from '#mocks/sandbox/context.ts'
+
+import { ruleOf } from '#mocks/sandbox/domain/autopilot/catalogue.ts'
+import type { StoredException } from '#mocks/sandbox/domain/autopilot/documents.ts'
+import { momentFor, worldFor } from '#mocks/sandbox/domain/autopilot/platform.ts'
+import { refOf } from '#mocks/sandbox/domain/autopilot/world.ts'
 import { FieldProblems } from '#mocks/sandbox/domain/field-problems.ts'
-import { ruleOf } from '#mocks/sandbox/domain/rules/catalogue.ts'
-import type { StoredException } from '#mocks/sandbox/domain/rules/documents.ts'
-import { momentFor, worldFor } from '#mocks/sandbox/domain/rules/platform.ts'
-import { refOf } from '#mocks/sandbox/domain/rules/world.ts'
+import { problem } from '#mocks/sandbox/domain/problem.ts'
+import { created, noContent, ok, pageOf, type SandboxHandlers } from '#mocks/sandbox/handlers/context.ts'
 import { relist } from '#mocks/sandbox/handlers/EA/autopilot/excluding.ts'
 import { nameOf } from '#mocks/sandbox/handlers/EA/autopilot/item.ts'
 import { holds, placeOf } from '#mocks/sandbox/handlers/EA/autopilot/reading.ts'
-import { problem } from '#mocks/sandbox/pipeline/problem.ts'
 
 /** As many as an item can list. */
 const MOST_LISTED = 500

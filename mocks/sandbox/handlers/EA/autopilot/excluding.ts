@@ -1,8 +1,8 @@
 // What items list as excluded, and the exceptions that make it so.
-import { exceptedFrom, putItem, type StoredItem } from '#mocks/sandbox/domain/rules/documents.ts'
-import { momentFor, worldFor } from '#mocks/sandbox/domain/rules/platform.ts'
-import { keepFirstVersion, keepVersion } from '#mocks/sandbox/domain/rules/versions.ts'
-import { refOf } from '#mocks/sandbox/domain/rules/world.ts'
+import { exceptedFrom, putItem, type StoredItem } from '#mocks/sandbox/domain/autopilot/documents.ts'
+import { momentFor, worldFor } from '#mocks/sandbox/domain/autopilot/platform.ts'
+import { keepFirstVersion, keepVersion } from '#mocks/sandbox/domain/autopilot/versions.ts'
+import { refOf } from '#mocks/sandbox/domain/autopilot/world.ts'
 import { changedBy, nameOf } from '#mocks/sandbox/handlers/EA/autopilot/item.ts'
 import { type AutopilotCall, itemsAt, type Place } from '#mocks/sandbox/handlers/EA/autopilot/reading.ts'
 

@@ -1,12 +1,12 @@
 import type { Execution } from '@adwright/sdk/types'
-import { ok, pageFields, pageOf, type SandboxHandlers } from '#mocks/sandbox/context.ts'
-import { ruleNameOf, ruleOf } from '#mocks/sandbox/domain/rules/catalogue.ts'
-import type { StoredExecution } from '#mocks/sandbox/domain/rules/documents.ts'
-import { worldFor } from '#mocks/sandbox/domain/rules/platform.ts'
-import { isUndoable } from '#mocks/sandbox/domain/rules/undo.ts'
-import { shownActivity, shownExecution } from '#mocks/sandbox/domain/rules/wording.ts'
+import { ruleNameOf, ruleOf } from '#mocks/sandbox/domain/autopilot/catalogue.ts'
+import type { StoredExecution } from '#mocks/sandbox/domain/autopilot/documents.ts'
+import { worldFor } from '#mocks/sandbox/domain/autopilot/platform.ts'
+import { isUndoable } from '#mocks/sandbox/domain/autopilot/undo.ts'
+import { shownActivity, shownExecution } from '#mocks/sandbox/domain/autopilot/wording.ts'
+import { problem } from '#mocks/sandbox/domain/problem.ts'
+import { ok, pageFields, pageOf, type SandboxHandlers } from '#mocks/sandbox/handlers/context.ts'
 import { holds, momentsOf, namesAt, placeOf, sortedBy } from '#mocks/sandbox/handlers/EA/autopilot/reading.ts'
-import { problem } from '#mocks/sandbox/pipeline/problem.ts'
 
 const among = (wanted: readonly (string | number)[] | undefined, value: string | number) =>
   wanted === undefined || wanted.length === 0 || wanted.includes(value)

@@ -1,13 +1,20 @@
 // What the operations on single items have in common.
 import type { AutopilotItem, AutopilotItemDraft } from '@adwright/sdk/types'
-import { planOf } from '#mocks/sandbox/domain/limits.ts'
-import { fullName } from '#mocks/sandbox/domain/people.ts'
-import { ADMIN } from '#mocks/sandbox/domain/permissions.ts'
-import { isAutomationPaused } from '#mocks/sandbox/domain/rules/automation.ts'
-import { parametersOf, type Rule, ruleNameOf } from '#mocks/sandbox/domain/rules/catalogue.ts'
-import { isLive, MODE, type StoredExecution, type StoredItem, TRIGGER } from '#mocks/sandbox/domain/rules/documents.ts'
+import { isAutomationPaused } from '#mocks/sandbox/domain/autopilot/automation.ts'
+import { parametersOf, type Rule, ruleNameOf } from '#mocks/sandbox/domain/autopilot/catalogue.ts'
+import {
+  isLive,
+  MODE,
+  type StoredExecution,
+  type StoredItem,
+  TRIGGER,
+} from '#mocks/sandbox/domain/autopilot/documents.ts'
+import { planOf } from '#mocks/sandbox/domain/billing/limits.ts'
+import { fullName } from '#mocks/sandbox/domain/identity/people.ts'
+import { ADMIN } from '#mocks/sandbox/domain/identity/permissions.ts'
+import { Problem } from '#mocks/sandbox/domain/problem.ts'
 import type { AutopilotCall, Place } from '#mocks/sandbox/handlers/EA/autopilot/reading.ts'
-import { type Language, Problem } from '#mocks/sandbox/pipeline/problem.ts'
+import type { Language } from '#mocks/sandbox/texts/language.ts'
 
 const MONTH_MS = 30 * 86_400_000
 

@@ -1,11 +1,9 @@
-import { created, ok, type SandboxHandlers } from '#mocks/sandbox/context.ts'
-import { FieldProblems } from '#mocks/sandbox/domain/field-problems.ts'
-import { KIND, note } from '#mocks/sandbox/domain/rules/activity.ts'
-import { ruleOf } from '#mocks/sandbox/domain/rules/catalogue.ts'
-import { ITEM, putItem, type StoredItem } from '#mocks/sandbox/domain/rules/documents.ts'
-import { complaintsAbout } from '#mocks/sandbox/domain/rules/draft.ts'
-import { worldFor } from '#mocks/sandbox/domain/rules/platform.ts'
-import { nextRunOf } from '#mocks/sandbox/domain/rules/schedule.ts'
+import { KIND, note } from '#mocks/sandbox/domain/autopilot/activity.ts'
+import { ruleOf } from '#mocks/sandbox/domain/autopilot/catalogue.ts'
+import { ITEM, putItem, type StoredItem } from '#mocks/sandbox/domain/autopilot/documents.ts'
+import { complaintsAbout } from '#mocks/sandbox/domain/autopilot/draft.ts'
+import { worldFor } from '#mocks/sandbox/domain/autopilot/platform.ts'
+import { nextRunOf } from '#mocks/sandbox/domain/autopilot/schedule.ts'
 import {
   changedFields,
   contentOf,
@@ -13,8 +11,10 @@ import {
   keepVersion,
   shownVersions,
   versionsOf,
-} from '#mocks/sandbox/domain/rules/versions.ts'
-import { dayIn } from '#mocks/sandbox/domain/time-zone.ts'
+} from '#mocks/sandbox/domain/autopilot/versions.ts'
+import { FieldProblems } from '#mocks/sandbox/domain/field-problems.ts'
+import { problem } from '#mocks/sandbox/domain/problem.ts'
+import { created, ok, type SandboxHandlers } from '#mocks/sandbox/handlers/context.ts'
 import { exclude, include } from '#mocks/sandbox/handlers/EA/autopilot/excluding.ts'
 import {
   aroundItems,
@@ -28,7 +28,7 @@ import {
   shownNow,
 } from '#mocks/sandbox/handlers/EA/autopilot/item.ts'
 import { itemsAt, placeOf } from '#mocks/sandbox/handlers/EA/autopilot/reading.ts'
-import { problem } from '#mocks/sandbox/pipeline/problem.ts'
+import { dayIn } from '#mocks/sandbox/time/time-zone.ts'
 
 /** Active and what needs attention first, then what is paused, then what is over. */
 const ORDER_OF_STATES: number[] = [ITEM.active, ITEM.needsAttention, ITEM.paused, ITEM.archived]

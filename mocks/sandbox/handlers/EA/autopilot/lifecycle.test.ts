@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { failAds } from '#mocks/sandbox/domain/ads-connection.ts'
+import { failAds } from '#mocks/sandbox/domain/integrations/ads-connection.ts'
 import {
   ACCOUNT,
   KEYWORD_RULE,

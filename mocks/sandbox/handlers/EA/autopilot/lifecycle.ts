@@ -1,8 +1,9 @@
 // An item is paused, run, deleted and brought back.
-import { created, noContent, ok, type SandboxHandlers } from '#mocks/sandbox/context.ts'
-import { KIND, note } from '#mocks/sandbox/domain/rules/activity.ts'
-import { rejectChanges } from '#mocks/sandbox/domain/rules/answers.ts'
-import { automationOf } from '#mocks/sandbox/domain/rules/automation.ts'
+
+import { KIND, note } from '#mocks/sandbox/domain/autopilot/activity.ts'
+import { rejectChanges } from '#mocks/sandbox/domain/autopilot/answers.ts'
+import { automationOf } from '#mocks/sandbox/domain/autopilot/automation.ts'
+import { isRestorable, keepDeleted } from '#mocks/sandbox/domain/autopilot/deleted-items.ts'
 import {
   CHANGE,
   exceptedFrom,
@@ -11,14 +12,15 @@ import {
   type StoredExecution,
   type StoredItem,
   TRIGGER,
-} from '#mocks/sandbox/domain/rules/documents.ts'
-import { isRestorable, keepDeleted } from '#mocks/sandbox/domain/rules/kept-items.ts'
-import { momentFor, worldFor } from '#mocks/sandbox/domain/rules/platform.ts'
-import { runItem } from '#mocks/sandbox/domain/rules/run.ts'
-import { nextRunOf } from '#mocks/sandbox/domain/rules/schedule.ts'
-import { isRunning } from '#mocks/sandbox/domain/rules/scheduler.ts'
-import { isUndoable } from '#mocks/sandbox/domain/rules/undo.ts'
-import { shownExecution } from '#mocks/sandbox/domain/rules/wording.ts'
+} from '#mocks/sandbox/domain/autopilot/documents.ts'
+import { momentFor, worldFor } from '#mocks/sandbox/domain/autopilot/platform.ts'
+import { runItem } from '#mocks/sandbox/domain/autopilot/run.ts'
+import { nextRunOf } from '#mocks/sandbox/domain/autopilot/schedule.ts'
+import { isRunning } from '#mocks/sandbox/domain/autopilot/scheduler.ts'
+import { isUndoable } from '#mocks/sandbox/domain/autopilot/undo.ts'
+import { shownExecution } from '#mocks/sandbox/domain/autopilot/wording.ts'
+import { problem } from '#mocks/sandbox/domain/problem.ts'
+import { created, noContent, ok, type SandboxHandlers } from '#mocks/sandbox/handlers/context.ts'
 import { include } from '#mocks/sandbox/handlers/EA/autopilot/excluding.ts'
 import {
   assertMode,
@@ -35,7 +37,6 @@ import {
   placeOf,
   workingPlaceOf,
 } from '#mocks/sandbox/handlers/EA/autopilot/reading.ts'
-import { problem } from '#mocks/sandbox/pipeline/problem.ts'
 
 const isOpen = (run: StoredExecution) => run.changes.some(({ status }) => status === CHANGE.proposed)
 

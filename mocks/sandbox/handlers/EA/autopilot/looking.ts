@@ -1,13 +1,13 @@
 // Looks at a content before it is saved: ahead and back. Nothing is written down.
 import type { AutopilotItemDraft } from '@adwright/sdk/types'
-import { ok, type SandboxHandlers } from '#mocks/sandbox/context.ts'
+import { ruleOf } from '#mocks/sandbox/domain/autopilot/catalogue.ts'
+import { exceptionsOf, type StoredItem } from '#mocks/sandbox/domain/autopilot/documents.ts'
+import { complaintsAbout } from '#mocks/sandbox/domain/autopilot/draft.ts'
+import { lookBack, type Meant, type Scene } from '#mocks/sandbox/domain/autopilot/dry-run.ts'
+import { momentFor, worldFor } from '#mocks/sandbox/domain/autopilot/platform.ts'
+import { previewOf } from '#mocks/sandbox/domain/autopilot/preview.ts'
 import { FieldProblems } from '#mocks/sandbox/domain/field-problems.ts'
-import { ruleOf } from '#mocks/sandbox/domain/rules/catalogue.ts'
-import { exceptionsOf, type StoredItem } from '#mocks/sandbox/domain/rules/documents.ts'
-import { complaintsAbout } from '#mocks/sandbox/domain/rules/draft.ts'
-import { lookBack, type Meant, type Scene } from '#mocks/sandbox/domain/rules/looking.ts'
-import { momentFor, worldFor } from '#mocks/sandbox/domain/rules/platform.ts'
-import { previewOf } from '#mocks/sandbox/domain/rules/preview.ts'
+import { ok, type SandboxHandlers } from '#mocks/sandbox/handlers/context.ts'
 import { type AutopilotCall, itemsAt, placeOf } from '#mocks/sandbox/handlers/EA/autopilot/reading.ts'
 
 const DEFAULT_DAYS = 30

@@ -1,7 +1,7 @@
 import type { AutopilotProposal } from '@adwright/sdk/types'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { failAds } from '#mocks/sandbox/domain/ads-connection.ts'
-import { worldFor } from '#mocks/sandbox/domain/rules/platform.ts'
+import { worldFor } from '#mocks/sandbox/domain/autopilot/platform.ts'
+import { failAds } from '#mocks/sandbox/domain/integrations/ads-connection.ts'
 import {
   ACCOUNT,
   KEYWORD_RULE,

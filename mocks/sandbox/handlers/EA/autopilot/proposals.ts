@@ -1,10 +1,10 @@
 // What waits for a person's yes or no.
 import type { AutopilotProposal } from '@adwright/sdk/types'
-import { ok, pageOf, type SandboxHandlers } from '#mocks/sandbox/context.ts'
-import { approveChanges, rejectChanges } from '#mocks/sandbox/domain/rules/answers.ts'
-import { ruleNameOf } from '#mocks/sandbox/domain/rules/catalogue.ts'
-import { CHANGE, type StoredChange, type StoredExecution, TRIGGER } from '#mocks/sandbox/domain/rules/documents.ts'
-import { shownChange } from '#mocks/sandbox/domain/rules/wording.ts'
+import { approveChanges, rejectChanges } from '#mocks/sandbox/domain/autopilot/answers.ts'
+import { ruleNameOf } from '#mocks/sandbox/domain/autopilot/catalogue.ts'
+import { CHANGE, type StoredChange, type StoredExecution, TRIGGER } from '#mocks/sandbox/domain/autopilot/documents.ts'
+import { shownChange } from '#mocks/sandbox/domain/autopilot/wording.ts'
+import { ok, pageOf, type SandboxHandlers } from '#mocks/sandbox/handlers/context.ts'
 import {
   type AutopilotCall,
   holds,

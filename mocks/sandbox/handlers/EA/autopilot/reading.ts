@@ -1,12 +1,13 @@
 // What the operations of the autopilot have in common: the client account they are about, its reader, the period they ask for.
-import type { MemberContext } from '#mocks/sandbox/context.ts'
-import type { StoredItem } from '#mocks/sandbox/domain/rules/documents.ts'
-import { scopeOf } from '#mocks/sandbox/domain/rules/documents.ts'
-import { type Client, clientFor } from '#mocks/sandbox/domain/rules/platform.ts'
-import type { ItemNames, Reader } from '#mocks/sandbox/domain/rules/wording.ts'
-import { addDays, type Day, dayIn, daysBetween, startOfDay } from '#mocks/sandbox/domain/time-zone.ts'
+
+import type { StoredItem } from '#mocks/sandbox/domain/autopilot/documents.ts'
+import { scopeOf } from '#mocks/sandbox/domain/autopilot/documents.ts'
+import { type Client, clientFor } from '#mocks/sandbox/domain/autopilot/platform.ts'
+import type { ItemNames, Reader } from '#mocks/sandbox/domain/autopilot/wording.ts'
+import type { MemberContext } from '#mocks/sandbox/domain/context.ts'
+import { Problem } from '#mocks/sandbox/domain/problem.ts'
 import { reachedClient } from '#mocks/sandbox/handlers/EA/reach.ts'
-import { Problem } from '#mocks/sandbox/pipeline/problem.ts'
+import { addDays, type Day, dayIn, daysBetween, startOfDay } from '#mocks/sandbox/time/time-zone.ts'
 
 export type AutopilotCall = MemberContext & { accountId: string; customerClientId: string }
 

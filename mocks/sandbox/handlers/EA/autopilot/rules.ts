@@ -1,9 +1,17 @@
 import type { AutopilotCategory, AutopilotRule } from '@adwright/sdk/types'
-import { ok, type SandboxHandlers } from '#mocks/sandbox/context.ts'
-import { adsConnectionOf } from '#mocks/sandbox/domain/ads-connection.ts'
-import { type Category, categoriesIn, RULES, type Rule, ruleIn, ruleOf } from '#mocks/sandbox/domain/rules/catalogue.ts'
-import { isLive } from '#mocks/sandbox/domain/rules/documents.ts'
-import { violationsNow } from '#mocks/sandbox/domain/rules/standing.ts'
+import {
+  type Category,
+  categoriesIn,
+  RULES,
+  type Rule,
+  ruleIn,
+  ruleOf,
+} from '#mocks/sandbox/domain/autopilot/catalogue.ts'
+import { isLive } from '#mocks/sandbox/domain/autopilot/documents.ts'
+import { violationsNow } from '#mocks/sandbox/domain/autopilot/rule-matches.ts'
+import { adsConnectionOf } from '#mocks/sandbox/domain/integrations/ads-connection.ts'
+import { problem } from '#mocks/sandbox/domain/problem.ts'
+import { ok, type SandboxHandlers } from '#mocks/sandbox/handlers/context.ts'
 import {
   type AutopilotCall,
   holds,
@@ -11,7 +19,6 @@ import {
   type Place,
   placeOf,
 } from '#mocks/sandbox/handlers/EA/autopilot/reading.ts'
-import { problem } from '#mocks/sandbox/pipeline/problem.ts'
 
 type Operations =
   | 'listAutopilotCategories'

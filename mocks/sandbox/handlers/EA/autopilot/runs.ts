@@ -1,12 +1,13 @@
 // One run, and taking it back.
 import type { Execution } from '@adwright/sdk/types'
-import { ok, type SandboxHandlers } from '#mocks/sandbox/context.ts'
+import type { StoredExecution } from '#mocks/sandbox/domain/autopilot/documents.ts'
+import { worldFor } from '#mocks/sandbox/domain/autopilot/platform.ts'
+import { isUndoable, undoExecution } from '#mocks/sandbox/domain/autopilot/undo.ts'
+import { shownExecution, skippedText } from '#mocks/sandbox/domain/autopilot/wording.ts'
 import { FieldProblems } from '#mocks/sandbox/domain/field-problems.ts'
-import { ADMIN } from '#mocks/sandbox/domain/permissions.ts'
-import type { StoredExecution } from '#mocks/sandbox/domain/rules/documents.ts'
-import { worldFor } from '#mocks/sandbox/domain/rules/platform.ts'
-import { isUndoable, undoExecution } from '#mocks/sandbox/domain/rules/undo.ts'
-import { shownExecution, skippedText } from '#mocks/sandbox/domain/rules/wording.ts'
+import { ADMIN } from '#mocks/sandbox/domain/identity/permissions.ts'
+import { Problem } from '#mocks/sandbox/domain/problem.ts'
+import { ok, type SandboxHandlers } from '#mocks/sandbox/handlers/context.ts'
 import {
   type AutopilotCall,
   namesAt,
@@ -14,7 +15,6 @@ import {
   placeOf,
   workingPlaceOf,
 } from '#mocks/sandbox/handlers/EA/autopilot/reading.ts'
-import { Problem } from '#mocks/sandbox/pipeline/problem.ts'
 
 async function runFor({ store }: AutopilotCall, { scope }: Place, id: string): Promise<StoredExecution> {
   const run = await store.get('autopilotExecution', id)

@@ -1,14 +1,14 @@
 import type { AutopilotAsset, EntityType, ViolatingAdGroupKeyword, ViolatingCampaign } from '@adwright/sdk/types'
-import { ok, type SandboxHandlers } from '#mocks/sandbox/context.ts'
-import { RULES, ruleNameOf } from '#mocks/sandbox/domain/rules/catalogue.ts'
-import { exceptedFrom, exceptionsOf, isLive, type StoredItem } from '#mocks/sandbox/domain/rules/documents.ts'
-import { Figures } from '#mocks/sandbox/domain/rules/figures.ts'
-import { momentFor, worldFor } from '#mocks/sandbox/domain/rules/platform.ts'
-import { isExcepted, isInScope } from '#mocks/sandbox/domain/rules/scope.ts'
-import { type Violation, violationsNow } from '#mocks/sandbox/domain/rules/standing.ts'
-import { pastOf, severityOf, sinceOf, tellingOf, wastedSpendOf } from '#mocks/sandbox/domain/rules/violations.ts'
-import { lastDays } from '#mocks/sandbox/domain/rules/windows.ts'
-import { type RuleEntity, type RuleWorld, refOf } from '#mocks/sandbox/domain/rules/world.ts'
+import { RULES, ruleNameOf } from '#mocks/sandbox/domain/autopilot/catalogue.ts'
+import { exceptedFrom, exceptionsOf, isLive, type StoredItem } from '#mocks/sandbox/domain/autopilot/documents.ts'
+import { Figures } from '#mocks/sandbox/domain/autopilot/figures.ts'
+import { momentFor, worldFor } from '#mocks/sandbox/domain/autopilot/platform.ts'
+import { type Violation, violationsNow } from '#mocks/sandbox/domain/autopilot/rule-matches.ts'
+import { isExcepted, isInScope } from '#mocks/sandbox/domain/autopilot/scope.ts'
+import { pastOf, severityOf, sinceOf, tellingOf, wastedSpendOf } from '#mocks/sandbox/domain/autopilot/violations.ts'
+import { lastDays } from '#mocks/sandbox/domain/autopilot/windows.ts'
+import { type RuleEntity, type RuleWorld, refOf } from '#mocks/sandbox/domain/autopilot/world.ts'
+import { ok, type SandboxHandlers } from '#mocks/sandbox/handlers/context.ts'
 import {
   type AutopilotCall,
   holds,
@@ -16,7 +16,7 @@ import {
   type Place,
   placeOf,
 } from '#mocks/sandbox/handlers/EA/autopilot/reading.ts'
-import type { Language } from '#mocks/sandbox/pipeline/problem.ts'
+import type { Language } from '#mocks/sandbox/texts/language.ts'
 import { CAMPAIGN, KEYWORD } from '#mocks/sandbox/world/ads/entity.ts'
 
 const KINDS: EntityType[] = [1, 2, 3, 4, 5, 6, 7]

@@ -1,0 +1,12 @@
+import type { Sandbox } from '#mocks/sandbox/sandbox.ts'
+import type { OpenedScenario, ScenarioRequest } from '#mocks/sandbox/scenarios/scenarios.ts'
+
+/** What control calls may do to the host they reach. */
+export type ControlledHost = {
+  readonly controlKey: string
+  isOwn: (url: URL) => boolean
+  openScenario: (scenario: ScenarioRequest, from: URL) => Promise<OpenedScenario>
+  closeScenario: (sandbox: Sandbox) => Promise<boolean>
+  reset: (sandbox: Sandbox) => Promise<void>
+  keepTime: (sandbox: Sandbox) => Promise<void>
+}

@@ -1,0 +1,86 @@
+// What the simulated model finds in the figures of a client: pure functions of a world and two periods.
+import type { AiFinding } from '@adwright/sdk/types'
+import { addDays } from '#mocks/sandbox/time/time-zone.ts'
+import { type AdsEntity, type AdsWorld, type MetricParts, metricSetOf } from '#mocks/sandbox/world/ads/ads-world.ts'
+import { CAMPAIGN, KEYWORD, SEARCH_TERM } from '#mocks/sandbox/world/ads/entity.ts'
+
+export type Period = { dateBegin: string; dateEnd: string }
+type Measured = { entity: AdsEntity; parts: MetricParts; before: MetricParts }
+export type Story =
+  | { kind: 'wasted'; entity: AdsEntity; cost: number; clicks: number; severity: AiFinding['severity'] }
+  | { kind: 'limited'; entity: AdsEntity; lost: number; roas: number; all: number; severity: AiFinding['severity'] }
+  | { kind: 'dearer'; entity: AdsEntity; cpa: number; before: number; severity: AiFinding['severity'] }
+  | { kind: 'fewer'; entity: AdsEntity; share: number; severity: AiFinding['severity'] }
+
+const DAYS = 30
+const MOST_STORIES = 8
+const ENABLED = 'enabled'
+
+/** The last 30 days, yesterday the last of them, and the 30 days before. */
+export function periodsOf(today: string): { period: Period; before: Period } {
+  const dateEnd = addDays(today, -1)
+  const dateBegin = addDays(dateEnd, 1 - DAYS)
+  const end = addDays(dateBegin, -1)
+  return { period: { dateBegin, dateEnd }, before: { dateBegin: addDays(end, 1 - DAYS), dateEnd: end } }
+}
+
+const partsIn = (world: AdsWorld, id: string, { dateBegin, dateEnd }: Period) => world.parts(id, dateBegin, dateEnd)
+
+export const figuresOf = (world: AdsWorld, { dateBegin, dateEnd }: Period) =>
+  metricSetOf(world.accountParts(dateBegin, dateEnd), true)
+
+const isWasteful = ({ parts }: { parts: MetricParts }) => parts.cost > 0 && parts.conversions === 0
+
+/** Things that cost something and brought nothing, the dearest first; search terms of a keyword that is there count with it. */
+function wastefulOf(world: AdsWorld, period: Period): { entity: AdsEntity; parts: MetricParts }[] {
+  const measured = (entity: AdsEntity) => ({ entity, parts: partsIn(world, entity.id, period) })
+  const keywords = world.entities(KEYWORD).map(measured).filter(isWasteful)
+  const counted = new Set(keywords.map(({ entity }) => entity.id))
+  const terms = world
+    .entities(SEARCH_TERM)
+    .filter(({ attributes }) => !counted.has(attributes.keywordId ?? ''))
+    .map(measured)
+    .filter(isWasteful)
+  return [...keywords, ...terms].sort((a, b) => b.parts.cost - a.parts.cost || a.entity.id.localeCompare(b.entity.id))
+}
+
+const cpaOf = ({ cost, conversions }: MetricParts) => (conversions > 0 ? cost / conversions : 0)
+const roasOf = ({ cost, conversionValue }: MetricParts) => (cost > 0 ? conversionValue / cost : 0)
+
+function storiesOf({ entity, parts, before }: Measured, all: MetricParts): Story[] {
+  const stories: Story[] = []
+  const lost = parts.eligibleImpressions > 0 ? parts.lostToBudget / parts.eligibleImpressions : 0
+  if (entity.status === ENABLED && lost > 0.15 && roasOf(parts) > roasOf(all)) {
+    stories.push({ kind: 'limited', entity, lost, roas: roasOf(parts), all: roasOf(all), severity: lost > 0.3 ? 3 : 2 })
+  }
+  if (before.conversions >= 10 && parts.clicks > before.clicks * 0.8 && parts.conversions < before.conversions * 0.6) {
+    stories.push({ kind: 'fewer', entity, share: 1 - parts.conversions / before.conversions, severity: 3 })
+  } else if (before.conversions >= 5 && parts.conversions >= 5 && cpaOf(parts) > cpaOf(before) * 1.25) {
+    stories.push({ kind: 'dearer', entity, cpa: cpaOf(parts), before: cpaOf(before), severity: 2 })
+  }
+  return stories
+}
+
+/** What is worth telling, most serious first, and what was spent without a conversion. */
+export function findStories(world: AdsWorld): { stories: Story[]; wastedSpend: number } {
+  const { period, before } = periodsOf(world.today)
+  const all = world.accountParts(period.dateBegin, period.dateEnd)
+  const wasteful = wastefulOf(world, period)
+  const wastedSpend = wasteful.reduce((sum, { parts }) => sum + parts.cost, 0)
+  const usual = cpaOf(all)
+  const wasted = wasteful
+    .filter(({ parts }) => parts.cost >= Math.max(usual, 1))
+    .slice(0, 3)
+    .map(({ entity, parts }): Story => {
+      const severity = parts.cost > 4 * usual ? 3 : parts.cost > 2 * usual ? 2 : 1
+      return { kind: 'wasted', entity, cost: parts.cost, clicks: parts.clicks, severity }
+    })
+  const campaigns = world.entities(CAMPAIGN).map((entity) => ({
+    entity,
+    parts: partsIn(world, entity.id, period),
+    before: partsIn(world, entity.id, before),
+  }))
+  const stories = [...wasted, ...campaigns.flatMap((measured) => storiesOf(measured, all))]
+  stories.sort((a, b) => b.severity - a.severity)
+  return { stories: stories.slice(0, MOST_STORIES), wastedSpend: Math.round(wastedSpend * 100) / 100 }
+}

@@ -1,0 +1,212 @@
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { detectAnomalies } from '#mocks/sandbox/domain/anomalies/engine/detect.ts'
+import {
+  dailySessions,
+  firstDay,
+  fiveMinuteLoad,
+  normalFrom,
+  randomFrom,
+} from '#mocks/sandbox/domain/anomalies/engine/series.fixture.ts'
+import { type DetectionSettings, dayMs, type Observation } from '#mocks/sandbox/domain/anomalies/engine/settings.ts'
+
+const daily: Partial<DetectionSettings> = { granularity: 'day' }
+const isOut = (hour: number) => hour >= 905 && hour < 909
+const daysOf = (found: readonly { time: number }[]) => found.map(({ time }) => (time - firstDay) / dayMs)
+
+/** Any series: regular or ragged spacing, from minutes to weeks, any finite values. */
+const anySeries = fc
+  .record({
+    stepMs: fc.constantFrom(60_000, 300_000, 3_600_000, dayMs, 7 * dayMs),
+    gaps: fc.array(fc.integer({ min: 1, max: 4 }), { minLength: 0, maxLength: 220 }),
+    values: fc.array(fc.double({ min: -1e9, max: 1e9, noNaN: true }), { minLength: 220, maxLength: 220 }),
+    quiet: fc.integer({ min: 0, max: 220 }),
+  })
+  .map(({ stepMs, gaps, values, quiet }): Observation[] => {
+    let time = firstDay
+    return gaps.map((gap, i) => {
+      time += i % 7 === 0 ? gap * stepMs : stepMs
+      return { time, value: i < quiet ? 100 : (values[i] ?? 0) }
+    })
+  })
+
+test('later points never change what was said of earlier ones', () => {
+  const granularity = fc.constantFrom<DetectionSettings['granularity']>('irregular', 'hour', 'day', 'week')
+  fc.assert(
+    fc.property(anySeries, granularity, fc.nat(220), (series, spacing, cut) => {
+      const whole = detectAnomalies(series, { granularity: spacing })
+      const early = detectAnomalies(series.slice(0, cut), { granularity: spacing })
+      expect(early.points).toEqual(whole.points.slice(0, cut))
+    }),
+    { numRuns: 60 },
+  )
+})
+
+test('a real course is judged the same whether or not its future is known', () => {
+  const series = fiveMinuteLoad(3, 900)
+  const whole = detectAnomalies(series)
+  for (const cut of [99, 100, 101, 450]) {
+    expect(detectAnomalies(series.slice(0, cut)).points).toEqual(whole.points.slice(0, cut))
+  }
+})
+
+test('a spacing that changes later does not change what was said before', () => {
+  const load = fiveMinuteLoad(9, 1200)
+  const slowing = load.map(({ value }, i) => ({
+    time: firstDay + (Math.min(i, 700) + 12 * Math.max(i - 700, 0)) * 300_000,
+    value,
+  }))
+  const sparse = slowing.filter((_, i) => i < 140 || i % 5 === 0)
+  for (const series of [slowing, sparse]) {
+    expect(detectAnomalies(series.slice(0, 140)).points).toEqual(detectAnomalies(series).points.slice(0, 140))
+  }
+})
+
+test('every finding has finite figures, lies after the learning time and out of reach of the width', () => {
+  fc.assert(
+    fc.property(anySeries, (series) => {
+      const { findings, points } = detectAnomalies(series, { sensitivity: 'high' })
+      expect(points).toHaveLength(series.length)
+      for (const finding of findings) {
+        for (const figure of [finding.expected, finding.lowerBound, finding.upperBound, finding.score]) {
+          expect(figure).toSatisfy(Number.isFinite)
+        }
+        expect(finding.isLearning).toBe(false)
+        expect(finding.score).toBeGreaterThanOrEqual(1.5)
+      }
+    }),
+    { numRuns: 60 },
+  )
+})
+
+test('the unit of a metric does not matter', () => {
+  const planted = new Map([[70, 0.5]])
+  const inCents = dailySessions(5, 90, planted).map(({ time, value }) => ({ time, value: value * 100 + 0.5 }))
+  const inEuros = inCents.map(({ time, value }) => ({ time, value: value / 100 }))
+  expect(daysOf(detectAnomalies(inEuros, daily).findings)).toEqual(daysOf(detectAnomalies(inCents, daily).findings))
+})
+
+test('planted anomalies are found and little else: precision and recall of at least 0.9 at medium sensitivity', () => {
+  let [found, missed, wrong] = [0, 0, 0]
+  for (let seed = 1; seed <= 30; seed++) {
+    const random = randomFrom(seed)
+    const planted = new Map<number, number>()
+    for (let day = 30; day < 180; day += 12 + Math.floor(random() * 20)) planted.set(day, random() < 0.6 ? 0.6 : 1.5)
+    const days = new Set(daysOf(detectAnomalies(dailySessions(seed, 180, planted), daily).findings))
+    for (const day of planted.keys()) {
+      if (days.has(day)) found++
+      else missed++
+    }
+    for (const day of days) if (!planted.has(day)) wrong++
+  }
+  expect(found / (found + missed)).toBeGreaterThanOrEqual(0.9)
+  expect(found / (found + wrong)).toBeGreaterThanOrEqual(0.9)
+})
+
+test('an hourly metric: an outage at any hour is found, quiet nights are not', () => {
+  const random = normalFrom(randomFrom(11))
+  const series = Array.from({ length: 1100 }, (_, hour) => {
+    const usual = (300 + 200 * Math.sin((2 * Math.PI * hour) / 24)) * (hour % 168 < 120 ? 1 : 0.7)
+    const value = Math.round(usual * (1 + 0.06 * random()) * (isOut(hour) ? 0.2 : 1))
+    return { time: firstDay + hour * 3_600_000, value }
+  })
+  const hours = detectAnomalies(series, { granularity: 'hour' }).findings.map(
+    ({ time }) => (time - firstDay) / 3_600_000,
+  )
+  expect(hours.filter(isOut)).toHaveLength(4)
+  expect(hours.filter((hour) => !isOut(hour)).length).toBeLessThanOrEqual(1)
+})
+
+test('the same week of last year carries a season over', () => {
+  const yearly = Array.from({ length: 430 }, (_, day) => {
+    const isSale = day % 364 >= 40 && day % 364 < 47
+    const noise = 1 + 0.02 * Math.sin(day * 12.9898)
+    return { time: firstDay + day * dayMs, value: 1000.5 * noise * (isSale ? 1.6 : 1) }
+  })
+  const found = (seasonality: DetectionSettings['seasonality']) =>
+    daysOf(detectAnomalies(yearly, { ...daily, seasonality, trainingDays: 365 }).findings).filter(
+      (day) => day >= 404 && day < 408,
+    )
+  expect(found('dayOfWeek').length).toBeGreaterThan(found('weekOfYear').length)
+})
+
+test('still learning under three weeks of data', () => {
+  const short = detectAnomalies(dailySessions(1, 20, new Map([[19, 0.1]])), daily)
+  expect(short).toMatchObject({ isLearning: true, findings: [] })
+  expect(short.points.every(({ expected, lowerBound }) => expected === null && lowerBound === null)).toBe(true)
+  expect(detectAnomalies(dailySessions(1, 30), daily).isLearning).toBe(false)
+  expect(detectAnomalies([])).toEqual({ points: [], findings: [], isLearning: true })
+})
+
+test('a finding tells expectation, band, direction, change and severity', () => {
+  const [finding, ...others] = detectAnomalies(dailySessions(2, 60, new Map([[50, 0.4]])), daily).findings
+  expect(others).toEqual([])
+  expect(finding).toMatchObject({ time: firstDay + 50 * dayMs, direction: 'drop', severity: 3, isNews: true })
+  expect(finding?.actual).toBeLessThan(finding?.lowerBound ?? 0)
+  expect(finding?.deviationPct).toBeCloseTo(-60, -1)
+})
+
+test('a day that is ignored is neither judged nor learnt from', () => {
+  const holiday = new Map([[50, 0.1]])
+  const ignoredDates = [new Date(firstDay + 50 * dayMs).toISOString().slice(0, 10)]
+  const ignoring = detectAnomalies(dailySessions(4, 60, holiday), { ...daily, ignoredDates })
+  expect(daysOf(ignoring.findings)).not.toContain(50)
+  const plain = detectAnomalies(dailySessions(4, 60), { ...daily, ignoredDates })
+  expect(ignoring.points.slice(51)).toEqual(plain.points.slice(51))
+})
+
+test('direction, volume, change and points in a row hold findings back', () => {
+  const series = dailySessions(
+    6,
+    80,
+    new Map([
+      [50, 1.6],
+      [60, 0.4],
+      [61, 0.4],
+    ]),
+  )
+  const found = (settings: Partial<DetectionSettings>) =>
+    daysOf(detectAnomalies(series, { ...daily, ...settings }).findings)
+  expect(found({})).toEqual([50, 60, 61])
+  expect(found({ direction: 'rises' })).toEqual([50])
+  expect(found({ direction: 'drops' })).toEqual([60, 61])
+  expect(found({ consecutivePoints: 2 })).toEqual([61])
+  expect(found({ minChangePct: 90 })).toEqual([])
+  expect(found({ minimumVolume: 1e6 })).toEqual([])
+})
+
+test('a wider band finds no more than a narrower one', () => {
+  const series = dailySessions(
+    7,
+    150,
+    new Map([
+      [60, 0.8],
+      [90, 0.7],
+      [120, 0.4],
+    ]),
+  )
+  const count = (sensitivity: DetectionSettings['sensitivity']) =>
+    detectAnomalies(series, { ...daily, sensitivity }).findings.length
+  expect(count('low')).toBeLessThanOrEqual(count('medium'))
+  expect(count('medium')).toBeLessThanOrEqual(count('high'))
+  expect(count('low')).toBeGreaterThan(0)
+})
+
+test.each([
+  ['a spike', (value: number, i: number) => (i === 1700 ? value + 120 : value)],
+  ['a new level', (value: number, i: number) => (i >= 1700 ? value + 90 : value)],
+  ['a standstill', (value: number, i: number) => (i >= 1700 && i < 1800 ? 100 : value)],
+  ['a day without its peak', (value: number, i: number) => (i >= 1680 && i < 1900 ? Math.min(value, 90) : value)],
+])('a stream with %s is found within half a day', (_, change) => {
+  const series = fiveMinuteLoad(8, 2000).map(({ time, value }, i) => ({ time, value: change(value, i) }))
+  const found = detectAnomalies(series).findings.map(({ time }) => (time - firstDay) / 300_000)
+  expect(found.some((i) => i >= 1680 && i < 1850)).toBe(true)
+  expect(found.filter((i) => i < 1680).length).toBeLessThanOrEqual(8)
+})
+
+test('a series that never changes, or repeats itself exactly, has no anomaly', () => {
+  const times = fiveMinuteLoad(1, 3000).map(({ time }) => time)
+  expect(detectAnomalies(times.map((time) => ({ time, value: 45 }))).findings).toEqual([])
+  const square = times.map((time, i) => ({ time, value: i % 288 < 144 ? 20 : 80 }))
+  expect(detectAnomalies(square).findings.filter(({ time }) => time > firstDay + 4 * dayMs)).toEqual([])
+})

@@ -1,0 +1,56 @@
+import { countBelow, quantile, sortedTail } from '#mocks/sandbox/domain/anomalies/engine/order-statistics.ts'
+
+const tailShare = 0.05
+const warmUp = 50
+const memory = 5000
+/** Below this share of the tail's start a tail is taken for no wider: a series that repeats itself exactly has none. */
+const narrowestTail = 0.05
+
+/**
+ * Turns a measure of oddness (0 or more) into its rarity in decades: 2 means one in a hundred of what this series has
+ * shown so far. Within the body it is the rank among the past; in the highest 5 % a Pareto tail (Hill's estimator) carries
+ * it on to values never seen, so that series of any shape and unit become comparable.
+ */
+export class Rarity {
+  readonly #past: number[] = []
+  #ascending: Float64Array = new Float64Array(0)
+  #tailStart = Number.NaN
+  #tailIndex = 1
+
+  /** Rarity of `oddness` against the past only; the value then becomes part of that past. NaN (no opinion) is 0, not learnt. */
+  push(oddness: number): number {
+    if (Number.isNaN(oddness)) return 0
+    const seen = this.#past.length
+    if (seen >= warmUp && seen % (seen < 400 ? 20 : 100) === 0) this.#learn()
+    const decades = this.#decades(oddness)
+    this.#past.push(oddness)
+    if (this.#past.length > 2 * memory) this.#past.splice(0, memory)
+    return decades
+  }
+
+  /** The oddness at which the rarity reaches `decades` (in the tail): the inverse of `push`, without learning. */
+  threshold(decades: number): number {
+    if (Number.isNaN(this.#tailStart)) return Number.NaN
+    const body = 10 ** -decades
+    if (body >= tailShare) return quantile(this.#ascending, 1 - body)
+    return this.#tailStart * 10 ** ((decades + Math.log10(tailShare)) * this.#tailIndex)
+  }
+
+  #learn(): void {
+    this.#ascending = sortedTail(this.#past, memory)
+    const from = Math.floor(this.#ascending.length * (1 - tailShare))
+    this.#tailStart = Math.max(this.#ascending[from] ?? 0, 1e-12)
+    const excesses = this.#ascending.subarray(from)
+    const total = excesses.reduce((sum, x) => sum + Math.log(Math.max(x, 1e-12) / this.#tailStart), 0)
+    this.#tailIndex = Math.max(narrowestTail, (total + 0.9) / (excesses.length + 3))
+  }
+
+  #decades(oddness: number): number {
+    if (Number.isNaN(this.#tailStart)) return 0
+    if (oddness > this.#tailStart) {
+      return -Math.log10(tailShare) + Math.log10(oddness / this.#tailStart) / this.#tailIndex
+    }
+    const above = 1 - countBelow(this.#ascending, oddness) / (this.#ascending.length + 1)
+    return -Math.log10(Math.max(above, tailShare))
+  }
+}

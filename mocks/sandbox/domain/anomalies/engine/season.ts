@@ -1,0 +1,80 @@
+import { trimmedMean } from '#mocks/sandbox/domain/anomalies/engine/order-statistics.ts'
+import { dayMs, hourMs } from '#mocks/sandbox/domain/anomalies/engine/settings.ts'
+
+export type Learnt = { time: number; value: number }
+
+const weekHalfLife = 28 * dayMs
+
+/** The place of a time in its cycle: day of the week, hour of the week, or none. */
+export type Cycle = { slots: number; slotOf: (time: number) => number }
+
+export const noCycle: Cycle = { slots: 1, slotOf: () => 0 }
+export const daysOfWeek: Cycle = { slots: 7, slotOf: (time) => new Date(time).getUTCDay() }
+export const hoursOfWeek: Cycle = { slots: 168, slotOf: (time) => Math.floor(time / hourMs) % 168 }
+
+/** What stood in one slot of the cycle: shares or differences with their weights, in order of time. */
+type Slot = { places: number[]; values: number[]; weights: number[]; oldest: number; usual: number | undefined }
+
+/**
+ * Usual share (`isRelative`) or difference of each slot against the cycle around it, recent cycles counting more; learnt point by point,
+ * since a long past is too dear to be looked at again for each new point. Outliers do not count.
+ */
+export class Season {
+  readonly #cycle: Cycle
+  readonly #isRelative: boolean
+  readonly #points: Learnt[] = []
+  readonly #slots = new Map<number, Slot>()
+  /** Sum of the newest whole cycle but its first point. */
+  #around = 0
+
+  constructor(cycle: Cycle, isRelative: boolean) {
+    this.#cycle = cycle
+    this.#isRelative = isRelative
+  }
+
+  add(newest: Learnt): void {
+    if (this.#cycle.slots === 1) return
+    const points = this.#points
+    points.push(newest)
+    this.#around += newest.value
+    const reach = this.#cycle.slots >> 1
+    const width = 2 * reach + 1
+    const leaving = points[points.length - width]
+    if (!leaving) return
+    const base = this.#around / width
+    this.#around -= leaving.value
+    const place = points.length - 1 - reach
+    const point = points[place]
+    if (!point || (this.#isRelative && base <= 0)) return
+    const slot = this.#slotAt(point.time)
+    slot.places.push(place)
+    slot.values.push(this.#isRelative ? point.value / base : point.value - base)
+    // Only their proportions count: the first point weighs 1.
+    slot.weights.push(2 ** ((point.time - (points[0]?.time ?? 0)) / weekHalfLife))
+    slot.usual = undefined
+  }
+
+  #slotAt(time: number): Slot {
+    const at = this.#cycle.slotOf(time)
+    const slot = this.#slots.get(at) ?? { places: [], values: [], weights: [], oldest: 0, usual: undefined }
+    this.#slots.set(at, slot)
+    return slot
+  }
+
+  /** By slot, of the points from a place on, which must not go back; a slot not yet seen with a whole cycle around it is absent. */
+  since(first: number): Map<number, number> {
+    const from = first + (this.#cycle.slots >> 1)
+    const usual = new Map<number, number>()
+    for (const [at, slot] of this.#slots) {
+      const { places, values, weights } = slot
+      while ((places[slot.oldest] ?? from) < from) {
+        slot.oldest += 1
+        slot.usual = undefined
+      }
+      if (slot.oldest >= places.length) continue
+      slot.usual ??= trimmedMean(values.slice(slot.oldest), weights.slice(slot.oldest))
+      usual.set(at, slot.usual)
+    }
+    return usual
+  }
+}

@@ -1,0 +1,42 @@
+import { median } from '#mocks/sandbox/domain/anomalies/engine/order-statistics.ts'
+import {
+  type DetectionSettings,
+  dayMs,
+  hourMs,
+  type Observation,
+} from '#mocks/sandbox/domain/anomalies/engine/settings.ts'
+
+/** So many points of an unknown spacing are looked at before any is judged: of a stream, and of a calendar metric. */
+const streamPoints = 100
+const calendarPoints = 21
+const dailyFrom = 20 * hourMs
+const weeklyFrom = 3 * dayMs
+
+export type Spacing = { kind: 'stream' | 'hour' | 'day' | 'week'; stepMs: number; pointsToLearn: number }
+
+/**
+ * How far apart the points of a series lie: told by the granularity, or else read from its first points only, so that later
+ * points cannot change it. Undefined while there are too few.
+ */
+export function spacingOf(
+  series: readonly Observation[],
+  granularity: DetectionSettings['granularity'],
+): Spacing | undefined {
+  if (granularity === 'hour') return { kind: 'hour', stepMs: hourMs, pointsToLearn: 0 }
+  if (granularity === 'day') return { kind: 'day', stepMs: dayMs, pointsToLearn: 0 }
+  if (granularity === 'week') return { kind: 'week', stepMs: 7 * dayMs, pointsToLearn: 0 }
+  const first = usualStep(series, calendarPoints)
+  if (first === undefined) return undefined
+  if (first >= dailyFrom) {
+    return { kind: first >= weeklyFrom ? 'week' : 'day', stepMs: first, pointsToLearn: calendarPoints }
+  }
+  const stepMs = usualStep(series, streamPoints)
+  return stepMs === undefined ? undefined : { kind: 'stream', stepMs, pointsToLearn: streamPoints }
+}
+
+function usualStep(series: readonly Observation[], points: number): number | undefined {
+  if (series.length < points) return undefined
+  const steps = series.slice(1, points).map((point, i) => point.time - (series[i]?.time ?? 0))
+  const step = median(steps)
+  return step > 0 ? step : 1
+}

@@ -1,0 +1,118 @@
+// What else happened on the day of an anomaly and the day before: what the autopilot did, what broke, what changed at the platform.
+import { type AnomalyEvent, AnomalyEventKind } from '@adwright/sdk/types'
+import type { StoredAnomaly } from '#mocks/sandbox/domain/anomalies/anomalies.ts'
+import { sentenceOf } from '#mocks/sandbox/domain/anomalies/words.ts'
+import { KIND } from '#mocks/sandbox/domain/autopilot/activity.ts'
+import { scopeOf } from '#mocks/sandbox/domain/autopilot/documents.ts'
+import { clientFor } from '#mocks/sandbox/domain/autopilot/platform.ts'
+import { shownActivity } from '#mocks/sandbox/domain/autopilot/wording.ts'
+import type { BaseContext } from '#mocks/sandbox/domain/context.ts'
+import { adsConnectionOf } from '#mocks/sandbox/domain/integrations/ads-connection.ts'
+import { credentialsOf } from '#mocks/sandbox/domain/integrations/credentials.ts'
+import { endOf } from '#mocks/sandbox/domain/integrations/health.ts'
+import { GOOGLE_ADS, GOOGLE_ANALYTICS, PLATFORM_NAMES } from '#mocks/sandbox/domain/integrations/oauth.ts'
+import { EVENTS } from '#mocks/sandbox/texts/EAnl.ts'
+import { interpolate } from '#mocks/sandbox/texts/interpolate.ts'
+import { addDays, startOfDay } from '#mocks/sandbox/time/time-zone.ts'
+import { analyticsWorldFor } from '#mocks/sandbox/world/analytics/imported.ts'
+
+type Context = Pick<BaseContext, 'store' | 'seed' | 'now' | 'language'>
+type Window = { from: Date; to: Date }
+
+const MOST_EVENTS = 50
+const NOTHING = { executionId: null, anomalyId: null }
+const OF_THE_AUTOPILOT: Partial<Record<number, AnomalyEvent['kind']>> = {
+  [KIND.run]: AnomalyEventKind.RuleRun,
+  [KIND.applied]: AnomalyEventKind.AutopilotChange,
+  [KIND.undone]: AnomalyEventKind.AutopilotChange,
+}
+
+const isWithin = ({ from, to }: Window, at: string | null) => {
+  const time = at === null ? Number.NaN : Date.parse(at)
+  return time >= from.getTime() && time < to.getTime()
+}
+
+/** Runs and changes of the autopilot at the selected client, as its own activity says them. */
+async function ofAutopilot({ store, language }: Context, accountId: string, window: Window): Promise<AnomalyEvent[]> {
+  const customerClientId = (await adsConnectionOf({ store }, accountId))?.customerClientId
+  if (!customerClientId) return []
+  const { currency } = await clientFor({ store }, { accountId, customerClientId })
+  const entries = await store.list('autopilotActivity', scopeOf(accountId, customerClientId), {
+    sortFrom: window.from.toISOString(),
+    sortTo: window.to.toISOString(),
+  })
+  return entries.flatMap((entry) => {
+    const kind = OF_THE_AUTOPILOT[entry.kind]
+    if (!kind || !isWithin(window, entry.occurredAt)) return []
+    const { occurredAt, text, executionId } = shownActivity(entry, { language, currency }, new Map())
+    return [{ kind, occurredAt, text, executionId, anomalyId: null }]
+  })
+}
+
+/** Consents to the two platforms that ended. */
+async function ofConnections({ store, now, language }: Context, accountId: string, window: Window) {
+  const credentials = await credentialsOf(store, accountId)
+  return credentials
+    .filter(({ platform }) => platform === GOOGLE_ADS || platform === GOOGLE_ANALYTICS)
+    .flatMap((credential): AnomalyEvent[] => {
+      const occurredAt = endOf(credential, now)
+      if (occurredAt === null || !isWithin(window, occurredAt)) return []
+      const text = interpolate(EVENTS.failure[language], { platform: PLATFORM_NAMES[credential.platform] })
+      return [{ kind: AnomalyEventKind.IntegrationFailure, occurredAt, text, ...NOTHING }]
+    })
+}
+
+/** Other anomalies of the property. */
+async function ofOthers({ store, language }: Context, anomaly: StoredAnomaly): Promise<AnomalyEvent[]> {
+  const near = await store.list('anomaly', anomaly.accountId, {
+    sortFrom: addDays(anomaly.date, -1),
+    sortTo: anomaly.date,
+  })
+  return near
+    .filter(({ id, propertyName }) => id !== anomaly.id && propertyName === anomaly.propertyName)
+    .map((other) => ({
+      kind: AnomalyEventKind.OtherAnomaly,
+      occurredAt: other.foundAt,
+      text: `${sentenceOf(other, language)}.`,
+      executionId: null,
+      anomalyId: other.id,
+    }))
+}
+
+/** Campaigns that were switched on at the platform itself. */
+async function ofCampaigns(context: Context, anomaly: StoredAnomaly, timeZone: string): Promise<AnomalyEvent[]> {
+  const world = await analyticsWorldFor(context, anomaly.accountId, anomaly.propertyName)
+  return [addDays(anomaly.date, -1), anomaly.date].flatMap((day) => {
+    const running = world?.story(day)
+    const isNew = running && world?.story(addDays(day, -1))?.story !== running.story
+    if (!isNew || running.story.kind !== 'campaignLaunch') return []
+    return [
+      {
+        kind: AnomalyEventKind.CampaignChange,
+        occurredAt: startOfDay(day, timeZone).toISOString(),
+        text: interpolate(EVENTS.campaignLaunch[context.language], { campaign: running.story.focus.value }),
+        ...NOTHING,
+      },
+    ]
+  })
+}
+
+/** What else happened on the day of an anomaly and the day before, in the account's time zone; oldest first, the nearest fifty. */
+export async function eventsAround(
+  context: Context,
+  anomaly: StoredAnomaly,
+  timeZone: string,
+): Promise<AnomalyEvent[]> {
+  const { accountId, date } = anomaly
+  const window = { from: startOfDay(addDays(date, -1), timeZone), to: startOfDay(addDays(date, 1), timeZone) }
+  const found = await Promise.all([
+    ofCampaigns(context, anomaly, timeZone),
+    ofAutopilot(context, accountId, window),
+    ofConnections(context, accountId, window),
+    ofOthers(context, anomaly),
+  ])
+  return found
+    .flat()
+    .sort((a, b) => a.occurredAt.localeCompare(b.occurredAt) || a.kind - b.kind)
+    .slice(-MOST_EVENTS)
+}

@@ -1,0 +1,135 @@
+// What the engine says of the points of one setting. It judges each point from its past alone, so an answer for a longer series holds
+// for every shorter one: it is kept, and a scan that goes on asks ahead.
+import { AnomalySensitivity, type MetricSetting } from '@adwright/sdk/types'
+import {
+  type Detection,
+  detectAnomalies,
+  type Finding,
+  type JudgedSeries,
+  judgeCalendar,
+  tellJudged,
+} from '#mocks/sandbox/domain/anomalies/engine/detect.ts'
+import type { Observation, Sensitivity } from '#mocks/sandbox/domain/anomalies/engine/settings.ts'
+import { engineSettings, HOUR, learntFrom, type Watch, WEEK } from '#mocks/sandbox/domain/anomalies/watches.ts'
+import { DAY_MS, HOUR_MS } from '#mocks/sandbox/time/clock.ts'
+import { holidaysBetween } from '#mocks/sandbox/time/holidays.ts'
+import { addDays, type Day, dayOfNumber } from '#mocks/sandbox/time/time-zone.ts'
+import type { AnalyticsWorld, Segment } from '#mocks/sandbox/world/analytics/analytics-world.ts'
+
+const MOST_KEPT = 60
+const AHEAD_DAYS = 28
+const AHEAD_DAYS_BY_HOUR = 5
+
+export const dayOfTime = (time: number): Day => dayOfNumber(Math.floor(time / DAY_MS))
+
+/** When a point of a watch begins: its day, and for hours the hour of it. */
+export const whenOf = (time: number, granularity: Watch['granularity']): { date: Day; hour: number | null } => ({
+  date: dayOfTime(time),
+  hour: granularity === HOUR ? Math.floor((time % DAY_MS) / HOUR_MS) : null,
+})
+
+export const segmentOf = ({ dimension, dimensionValue }: MetricSetting): Segment | undefined =>
+  dimension && dimensionValue ? { dimension, value: dimensionValue } : undefined
+
+/** The points of a setting from the first day it learns from up to a day, as far as they are whole. */
+function pointsOf(world: AnalyticsWorld, watch: Watch, setting: MetricSetting, to: Day): Observation[] {
+  const segment = segmentOf(setting)
+  const from = learntFrom(watch)
+  if (watch.granularity === WEEK) return world.weekly(setting.metric, from, to, segment)
+  if (watch.granularity === HOUR) return world.hourly(setting.metric, from, to, segment)
+  return world.daily(setting.metric, from, to, segment)
+}
+
+/** What the engine is told of a setting, the holidays among its days included. */
+export function settingsUntil(world: AnalyticsWorld, watch: Watch, setting: MetricSetting, to: Day) {
+  const holidays = holidaysBetween(world.site.country, learntFrom(watch), to).map(({ day }) => day)
+  return engineSettings(watch, setting, holidays)
+}
+
+const detect = (world: AnalyticsWorld, watch: Watch, setting: MetricSetting, to: Day): Detection =>
+  detectAnomalies(pointsOf(world, watch, setting, to), settingsUntil(world, watch, setting, to))
+
+type Kept = Detection & { to: Day }
+const kept = new WeakMap<AnalyticsWorld, Map<string, Kept>>()
+
+function keyOf(watch: Watch, whole: MetricSetting): string {
+  const { id: _, metricSettingId: __, ...setting } = whole
+  const { granularity, seasonality, trainingDays, ignoredDates, watchedFrom } = watch
+  return JSON.stringify({ granularity, seasonality, trainingDays, ignoredDates, watchedFrom, setting })
+}
+
+/** The judged points and findings of a setting up to a time; `isGoingOn` where the next question will be about later points. */
+export function judge(
+  world: AnalyticsWorld,
+  watch: Watch,
+  setting: MetricSetting,
+  newest: number,
+  isGoingOn: boolean,
+): Detection {
+  const known = kept.get(world) ?? new Map<string, Kept>()
+  kept.set(world, known)
+  const key = keyOf(watch, setting)
+  const needed = addDays(dayOfTime(newest), watch.granularity === WEEK ? 6 : 0)
+  let detection = known.get(key)
+  if (!detection || detection.to < needed) {
+    const ahead = watch.granularity === HOUR ? AHEAD_DAYS_BY_HOUR : AHEAD_DAYS
+    const to = isGoingOn ? addDays(needed, ahead) : needed
+    detection = { ...detect(world, watch, setting, to), to }
+    const oldest = known.keys().next().value
+    if (known.size >= MOST_KEPT && oldest !== undefined) known.delete(oldest)
+    known.set(key, detection)
+  }
+  return upTo(detection, watch, newest)
+}
+
+/** The series judged last in each world: who tries a setting out asks again and again about the same one. */
+const judgedLast = new WeakMap<AnalyticsWorld, { key: string; judged: JudgedSeries }>()
+
+function judgedUntil(world: AnalyticsWorld, watch: Watch, setting: MetricSetting, to: Day): JudgedSeries {
+  const { granularity, seasonality, trainingDays, ignoredDates, watchedFrom } = watch
+  const { metric } = setting
+  const asked = { granularity, seasonality, trainingDays, ignoredDates, watchedFrom, metric, to }
+  const key = JSON.stringify({ ...asked, segment: segmentOf(setting) })
+  const last = judgedLast.get(world)
+  if (last?.key === key) return last.judged
+  // Whichever sensitivity is asked about first: the band comes out the same to the last digit.
+  const settings = settingsUntil(world, watch, { ...setting, sensitivity: AnomalySensitivity.Medium }, to)
+  const judged = judgeCalendar(pointsOf(world, watch, setting, to), settings)
+  judgedLast.set(world, { key, judged })
+  return judged
+}
+
+/** The same with each sensitivity, in rising order, of points that are history: nothing is looked at ahead. */
+export function judgeWithEach(
+  world: AnalyticsWorld,
+  watch: Watch,
+  setting: MetricSetting,
+  newest: number,
+): Record<MetricSetting['sensitivity'], Detection> {
+  const to = addDays(dayOfTime(newest), watch.granularity === WEEK ? 6 : 0)
+  const judged = judgedUntil(world, watch, setting, to)
+  const settings = settingsUntil(world, watch, setting, to)
+  const withOne = (sensitivity: Sensitivity) => upTo(tellJudged(judged, { ...settings, sensitivity }), watch, newest)
+  return { 1: withOne('low'), 2: withOne('medium'), 3: withOne('high') }
+}
+
+function upTo({ points, findings, isLearning }: Detection, { granularity }: Watch, newest: number): Detection {
+  const found = findings.filter(({ time }) => time <= newest)
+  return {
+    points: points.filter(({ time }) => time <= newest),
+    findings: granularity === HOUR ? newsOf(found) : found,
+    isLearning,
+  }
+}
+
+/** An hour that only goes on with what the hour before was told of is told of again when it is more severe. */
+function newsOf(findings: Finding[]): Finding[] {
+  let told = 0
+  return findings.filter((finding, index) => {
+    const before = findings[index - 1]
+    const isNext = before?.time === finding.time - HOUR_MS && before.direction === finding.direction
+    const isNews = !isNext || finding.severity > told
+    told = isNext ? Math.max(told, finding.severity) : finding.severity
+    return isNews
+  })
+}

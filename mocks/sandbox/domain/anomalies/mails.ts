@@ -1,0 +1,79 @@
+// Tells the recipients of a watch what it found, by mail and webhook, once, and not in its quiet hours.
+
+import type { StoredAnomaly } from '#mocks/sandbox/domain/anomalies/anomalies.ts'
+import { shownAnomaly } from '#mocks/sandbox/domain/anomalies/triage.ts'
+import { type Watch, WEEK } from '#mocks/sandbox/domain/anomalies/watches.ts'
+import { lineOf, nameOfWatch } from '#mocks/sandbox/domain/anomalies/words.ts'
+import type { BaseContext } from '#mocks/sandbox/domain/context.ts'
+import { type Person, UNIQUE_EMAIL } from '#mocks/sandbox/domain/identity/people.ts'
+import { postWebhook } from '#mocks/sandbox/domain/integrations/webhooks.ts'
+import { sendMail } from '#mocks/sandbox/domain/notifications/mail.ts'
+import type { Language } from '#mocks/sandbox/texts/language.ts'
+import { addDays, dayIn, wallTime } from '#mocks/sandbox/time/time-zone.ts'
+
+const EMAIL_CHANNEL = 1
+const WEBHOOK_CHANNEL = 3
+/** NotificationChannel, 3 for e-mail. */
+const WANTS_MAIL = 3
+/** Older ones are history that a new watch dug up; nobody is told of those. A week is news when it is over. */
+const NEWS_DAYS = 2
+const NEWS_DAYS_BY_WEEK = 8
+
+/** Whether a moment lies in quiet hours, `HH:MM` on the account's clocks; an end before the beginning is the next day's. */
+function isQuiet(hours: Watch['quietHours'], moment: Date, timeZone: string): boolean {
+  if (!hours) return false
+  const time = new Date(wallTime(moment, timeZone)).toISOString().slice(11, 16)
+  const { from, to } = hours
+  return from <= to ? time >= from && time < to : time >= from || time < to
+}
+
+/** One anomaly's own page; those of several the list of what the watch found. */
+const linkTo = ({ id }: Watch, [first, ...others]: StoredAnomaly[]): string =>
+  first && others.length === 0 ? `/anomaly-activity/${first.id}` : `/anomaly-activity?configurationId=${id}`
+
+const isWebhook = (recipient: string) => recipient.startsWith('https://')
+
+const languageOf = (person: Person | undefined): Language => (person?.language.startsWith('tr') ? 'tr' : 'en')
+
+type TellContext = Pick<BaseContext, 'store' | 'newId' | 'origin'>
+
+/**
+ * Sends one mail to each address of a watch for what nobody was told of yet, and posts each anomaly to its webhooks; who wants no mails
+ * about anomalies gets none.
+ */
+export async function tellOf(context: TellContext, watch: Watch, until: Date, timeZone: string): Promise<void> {
+  const { store } = context
+  if (isQuiet(watch.quietHours, until, timeZone)) return
+  const recent = addDays(dayIn(until, timeZone), watch.granularity === WEEK ? -NEWS_DAYS_BY_WEEK : -NEWS_DAYS)
+  const untold = (await store.list('anomaly', watch.accountId, { sortFrom: recent })).filter(
+    ({ configurationId, isTold }) => configurationId === watch.id && !isTold,
+  )
+  if (untold.length === 0) return
+  for (const { id } of untold) await store.update('anomaly', id, (stored) => ({ ...stored, isTold: true }))
+  if (watch.channels.includes(WEBHOOK_CHANNEL)) {
+    const posting = { ...context, now: until }
+    for (const url of watch.recipients.filter(isWebhook))
+      for (const anomaly of untold)
+        await postWebhook(posting, { url, accountId: watch.accountId, body: shownAnomaly(anomaly, until) })
+  }
+  if (!watch.channels.includes(EMAIL_CHANNEL)) return
+  for (const to of watch.recipients.filter((recipient) => !isWebhook(recipient))) {
+    const personId = await store.holderOf(UNIQUE_EMAIL, to.toLowerCase())
+    const person = personId === undefined ? undefined : await store.get('person', personId)
+    if (person && person.notificationPreferences.anomalies !== WANTS_MAIL) continue
+    const language = languageOf(person)
+    await sendMail(
+      { ...context, now: until, language },
+      {
+        to,
+        kind: 'anomalies-found',
+        values: {
+          watch: nameOfWatch(watch, language),
+          count: String(untold.length),
+          lines: untold.map((anomaly) => lineOf(anomaly, language)).join('; '),
+        },
+        link: linkTo(watch, untold),
+      },
+    )
+  }
+}

@@ -1,0 +1,92 @@
+// What a setting would have done in the past: the engine of the scan over points that are history, with each sensitivity.
+import {
+  type AnomalyPreview,
+  type AnomalyPreviewAlerts,
+  type AnomalyPreviewRequest,
+  AnomalySensitivity,
+} from '@adwright/sdk/types'
+import type { Detection, Finding } from '#mocks/sandbox/domain/anomalies/engine/detect.ts'
+import { dayOfTime, judgeWithEach, settingsUntil, whenOf } from '#mocks/sandbox/domain/anomalies/judge.ts'
+import { DAY, pointOf, settingOf, type Watch, WEEK } from '#mocks/sandbox/domain/anomalies/watches.ts'
+import { addDays, type Day, mondayOf } from '#mocks/sandbox/time/time-zone.ts'
+import type { AnalyticsWorld } from '#mocks/sandbox/world/analytics/analytics-world.ts'
+import { roundedAs } from '#mocks/sandbox/world/analytics/parts.ts'
+import { currencyOf } from '#mocks/sandbox/world/analytics/properties.ts'
+
+export const USUAL_DAYS = 90
+export const MOST_HOURLY_DAYS = 100
+const SENSITIVITIES = [AnomalySensitivity.Low, AnomalySensitivity.Medium, AnomalySensitivity.High] as const
+
+/** A watch as far as the engine looks at it. */
+export const watchOf = ({ propertyName, ...wish }: AnomalyPreviewRequest, watchedFrom: Day): Watch => ({
+  id: '',
+  configurationId: '',
+  accountId: '',
+  propertyName,
+  name: '',
+  isEnabled: true,
+  isDefault: false,
+  granularity: wish.granularity ?? DAY,
+  seasonality: wish.seasonality ?? 2,
+  trainingDays: wish.trainingDays ?? 90,
+  metricSettings: [],
+  recipients: [],
+  channels: [],
+  quietHours: null,
+  ignoredDates: wish.ignoredDates ?? [],
+  createdByName: null,
+  updatedAt: '',
+  version: 1,
+  watchedFrom,
+})
+
+function alertsOf(sensitivity: AnomalyPreviewAlerts['sensitivity'], findings: Finding[]): AnomalyPreviewAlerts {
+  const of = (wanted: number) => findings.filter(({ severity }) => severity === wanted).length
+  return { sensitivity, count: findings.length, bySeverity: { low: of(1), medium: of(2), high: of(3) } }
+}
+
+/** Judges the days up to the newest point (a time as if the account's clocks showed UTC); nothing is judged before the first figures are in. */
+export function previewOf(
+  world: AnalyticsWorld,
+  request: AnomalyPreviewRequest,
+  newest: number | undefined,
+  yesterday: Day,
+): AnomalyPreview {
+  const days = request.days ?? USUAL_DAYS
+  const granularity = request.granularity ?? DAY
+  const newestDay = newest === undefined ? yesterday : dayOfTime(newest)
+  const dateEnd = newest !== undefined && granularity === WEEK ? addDays(mondayOf(newestDay), 6) : newestDay
+  const dateBegin = addDays(dateEnd, 1 - days)
+  const setting = settingOf(request.metricSetting, '')
+  const watch = watchOf(request, dateBegin)
+  const isJudged = ({ time }: { time: number }) => time >= Date.parse(dateBegin)
+  const detections = newest === undefined ? undefined : judgeWithEach(world, watch, setting, newest)
+  const toldBy = ({ findings }: Detection) =>
+    findings.filter((finding) => isJudged(finding) && finding.expected >= setting.minimumVolume)
+  const alerts = SENSITIVITIES.map((sensitivity) =>
+    alertsOf(sensitivity, detections ? toldBy(detections[sensitivity]) : []),
+  )
+  const own = detections?.[setting.sensitivity]
+  const severities = new Map((own ? toldBy(own) : []).map(({ time, severity }) => [time, severity]))
+  const ignored = new Set(settingsUntil(world, watch, setting, dateEnd).ignoredDates)
+  return {
+    metric: setting.metric,
+    currency: currencyOf(request.propertyName),
+    dateBegin,
+    dateEnd,
+    isLearning: own?.isLearning ?? true,
+    points: (own?.points ?? []).filter(isJudged).flatMap(({ time, actual, expected, lowerBound, upperBound }) => {
+      if (expected === null || lowerBound === null || upperBound === null) return []
+      const when = whenOf(time, granularity)
+      return [
+        {
+          ...pointOf(setting.metric, { ...when, actual, expected, lowerBound, upperBound }, roundedAs),
+          severity: severities.get(time) ?? null,
+          isIgnored: ignored.has(when.date),
+        },
+      ]
+    }),
+    alerts,
+    noisePerWeek: Math.round((severities.size / days) * 700) / 100,
+  }
+}

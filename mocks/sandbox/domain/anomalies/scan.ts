@@ -1,0 +1,198 @@
+// Looks at what came in since the last time and keeps what is out of band. Each point is judged once by each setting, so that scanning
+// again finds nothing new, and an edit is used from the next point on.
+import type { MetricSetting } from '@adwright/sdk/types'
+import type { StoredAnomaly } from '#mocks/sandbox/domain/anomalies/anomalies.ts'
+import type { Finding, JudgedPoint } from '#mocks/sandbox/domain/anomalies/engine/detect.ts'
+import { judge, segmentOf, whenOf } from '#mocks/sandbox/domain/anomalies/judge.ts'
+import { tellOf } from '#mocks/sandbox/domain/anomalies/mails.ts'
+import {
+  deviationPct,
+  HOUR,
+  pointOf,
+  signed,
+  stableId,
+  type Watch,
+  WEEK,
+} from '#mocks/sandbox/domain/anomalies/watches.ts'
+import type { BaseContext } from '#mocks/sandbox/domain/context.ts'
+import {
+  type AnalyticsConnection,
+  analyticsConnectionOf,
+  newestDayOf,
+} from '#mocks/sandbox/domain/integrations/analytics-connection.ts'
+import type { Store } from '#mocks/sandbox/store/store.ts'
+import { DAY_MS, HOUR_MS } from '#mocks/sandbox/time/clock.ts'
+import { addDays, wallTime } from '#mocks/sandbox/time/time-zone.ts'
+import type { AnalyticsWorld } from '#mocks/sandbox/world/analytics/analytics-world.ts'
+import { explain } from '#mocks/sandbox/world/analytics/explain.ts'
+import { analyticsWorldFor } from '#mocks/sandbox/world/analytics/imported.ts'
+import { roundedAs } from '#mocks/sandbox/world/analytics/parts.ts'
+
+export type ScanContext = Pick<BaseContext, 'store' | 'seed' | 'newId' | 'origin'>
+
+const SHOWN_POINTS = 30
+
+/** The time of the newest complete point of a watch, as if the account's clocks showed UTC; undefined without figures. */
+export function newestPoint(
+  watch: Pick<Watch, 'propertyName' | 'granularity'>,
+  connection: AnalyticsConnection,
+  until: Date,
+  timeZone: string,
+): number | undefined {
+  const day = newestDayOf(connection, watch.propertyName, until, timeZone)
+  if (day === undefined) return undefined
+  const newest = Date.parse(day)
+  if (watch.granularity === HOUR) {
+    const end = connection.endedAt ? Math.min(Date.parse(connection.endedAt), until.getTime()) : until.getTime()
+    return Math.floor(wallTime(new Date(end), timeZone) / HOUR_MS) * HOUR_MS - HOUR_MS
+  }
+  return watch.granularity === WEEK ? newest - 6 * DAY_MS : newest
+}
+
+function anomalyOf(
+  world: AnalyticsWorld,
+  watch: Watch,
+  setting: MetricSetting,
+  finding: Finding,
+  points: JudgedPoint[],
+  until: Date,
+): StoredAnomaly {
+  const { metric } = setting
+  const when = whenOf(finding.time, watch.granularity)
+  const { date } = when
+  const to = watch.granularity === WEEK ? addDays(date, 6) : date
+  const { actual, expected, direction } = finding
+  const at = points.findIndex(({ time }) => time === finding.time)
+  const shown = points.slice(Math.max(0, at - SHOWN_POINTS + 1), at + 1)
+  const segment = segmentOf(setting)
+  return {
+    id: stableId('ano', watch.accountId, watch.id, setting.id, finding.time),
+    accountId: watch.accountId,
+    configurationId: watch.id,
+    metricSettingId: setting.id,
+    propertyName: watch.propertyName,
+    metric,
+    ...pointOf(metric, { ...finding, ...when }, roundedAs),
+    deviationPct: deviationPct(actual, expected),
+    score: signed(finding.score, direction),
+    direction: direction === 'drop' ? 1 : 2,
+    severity: finding.severity,
+    status: 1,
+    snoozedUntil: null,
+    feedback: null,
+    assigneeName: null,
+    comments: [],
+    contributors: explain(world, { metric, from: date, to, actual, expected, ...(segment ? { segment } : {}) }),
+    relatedAnomalyIds: [],
+    series: shown.flatMap((point) => {
+      const { time, expected: usual, lowerBound, upperBound } = point
+      return usual === null || lowerBound === null || upperBound === null
+        ? []
+        : [
+            pointOf(
+              metric,
+              { ...whenOf(time, watch.granularity), actual: point.actual, expected: usual, lowerBound, upperBound },
+              roundedAs,
+            ),
+          ]
+    }),
+    foundAt: until.toISOString(),
+    isTold: false,
+  }
+}
+
+/** What one setting finds between its last scan and the newest point. */
+function findingsOf(
+  world: AnalyticsWorld,
+  watch: Watch,
+  setting: MetricSetting,
+  judgedUntil: number,
+  newest: number,
+  until: Date,
+  isGoingOn: boolean,
+): StoredAnomaly[] {
+  const { points, findings } = judge(world, watch, setting, newest, isGoingOn)
+  return findings
+    .filter(({ time, expected }) => time > judgedUntil && expected >= setting.minimumVolume)
+    .map((finding) => anomalyOf(world, watch, setting, finding, points, until))
+}
+
+/**
+ * Judges what came in up to `until` by every watch of an account that is on, or by one of them, and tells of it; returns the anomalies
+ * that are new.
+ */
+export async function scanAnomalies(
+  context: ScanContext,
+  accountId: string,
+  until: Date,
+  watchId?: string,
+): Promise<StoredAnomaly[]> {
+  const { store } = context
+  const [account, connection] = await Promise.all([
+    store.get('account', accountId),
+    analyticsConnectionOf(store, accountId),
+  ])
+  if (!account || !connection) return []
+  const found: StoredAnomaly[] = []
+  const watches = (await store.list('anomalyWatch', accountId)).filter(
+    ({ id }) => watchId === undefined || id === watchId,
+  )
+  for (const watch of watches) {
+    const world = watch.isEnabled ? await analyticsWorldFor(context, accountId, watch.propertyName) : undefined
+    const newest = world && newestPoint(watch, connection, until, account.timeZone)
+    if (!world || newest === undefined) continue
+    for (const setting of watch.metricSettings) {
+      const mark = await store.get('anomalyScan', setting.id)
+      const judgedUntil = mark?.at ?? Date.parse(watch.watchedFrom) - 1
+      if (newest <= judgedUntil) continue
+      found.push(...findingsOf(world, watch, setting, judgedUntil, newest, until, mark !== undefined))
+      await keepMark(store, accountId, setting.id, newest)
+    }
+  }
+  for (const anomaly of found) await store.put('anomaly', anomaly, { scope: accountId, sort: anomaly.date })
+  await relate(store, accountId, found)
+  for (const watch of watches) await tellOf(context, watch, until, account.timeZone)
+  return found
+}
+
+const keepMark = (store: Store, accountId: string, settingId: string, at: number) =>
+  store.put('anomalyScan', { id: settingId, at }, { scope: accountId, sort: settingId })
+
+/** Makes settings begin with the next point: what came in before is passed over. */
+export async function beginWithNextPoint(
+  { store }: Pick<ScanContext, 'store'>,
+  watch: Watch,
+  settings: MetricSetting[],
+  now: Date,
+  timeZone: string,
+): Promise<void> {
+  const connection = await analyticsConnectionOf(store, watch.accountId)
+  const newest = connection && newestPoint(watch, connection, now, timeZone)
+  if (newest === undefined) return
+  for (const { id } of settings) await keepMark(store, watch.accountId, id, newest)
+}
+
+/** Anomalies of one property a day apart at most probably have one cause. */
+async function relate(store: Store, accountId: string, found: StoredAnomaly[]): Promise<void> {
+  if (found.length === 0) return
+  const dates = found.map(({ date }) => date).sort()
+  const near = await store.list('anomaly', accountId, {
+    sortFrom: addDays(dates[0] ?? '', -2),
+    sortTo: addDays(dates.at(-1) ?? '', 2),
+  })
+  const changed = new Set(found.flatMap(({ date }) => [addDays(date, -1), date, addDays(date, 1)]))
+  for (const anomaly of near.filter(({ date }) => changed.has(date))) {
+    const relatedAnomalyIds = near
+      .filter(({ id, propertyName }) => id !== anomaly.id && propertyName === anomaly.propertyName)
+      .filter(({ date }) => Math.abs(Date.parse(date) - Date.parse(anomaly.date)) <= DAY_MS)
+      .sort((a, b) => Math.abs(b.score) - Math.abs(a.score) || a.id.localeCompare(b.id))
+      .slice(0, 50)
+      .map(({ id }) => id)
+    await store.update('anomaly', anomaly.id, (stored) => ({ ...stored, relatedAnomalyIds }))
+  }
+}
+
+/** Scans every account that was ever connected; for the scheduler. */
+export async function advanceAnomalies(context: ScanContext, until: Date): Promise<void> {
+  for (const { id } of await context.store.listAll('analyticsConnection')) await scanAnomalies(context, id, until)
+}

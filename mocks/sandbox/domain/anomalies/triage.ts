@@ -1,0 +1,67 @@
+// What people do about an anomaly: its status, and what a change of status takes with it.
+import { type AnomaliesUpdate, type Anomaly, AnomalyStatus, type AnomalyUpdate } from '@adwright/sdk/types'
+import type { StoredAnomaly } from '#mocks/sandbox/domain/anomalies/anomalies.ts'
+import { USER } from '#mocks/sandbox/domain/identity/permissions.ts'
+import type { ProblemCode } from '#mocks/sandbox/texts/problems.ts'
+import { currencyOf } from '#mocks/sandbox/world/analytics/properties.ts'
+
+export const MOST_ANOMALY_COMMENTS = 200
+const MOST_SNOOZE_MS = 90 * 86_400_000
+
+type Wish = Pick<AnomalyUpdate, 'status' | 'snoozedUntil' | 'falseAlarmReason'>
+type Wrong = { field: keyof Wish; code: ProblemCode }
+
+/** An anomaly as it is at a moment: one whose snooze is over is New again. */
+export function asOf(anomaly: StoredAnomaly, now: Date): StoredAnomaly {
+  const { status, snoozedUntil } = anomaly
+  const isOver = status === AnomalyStatus.Snoozed && snoozedUntil !== null && Date.parse(snoozedUntil) <= now.getTime()
+  return isOver ? { ...anomaly, status: AnomalyStatus.New, snoozedUntil: null } : anomaly
+}
+
+/** An anomaly as the contract's lists show it. */
+export function shownAnomaly(stored: StoredAnomaly, now: Date): Anomaly {
+  const {
+    accountId: _,
+    foundAt: __,
+    isTold: ___,
+    assigneeId: ____,
+    falseAlarmReason: _____,
+    ...anomaly
+  } = asOf(stored, now)
+  return { ...anomaly, currency: currencyOf(stored.propertyName) }
+}
+
+/** What of a change does not fit together; the contract's schema has checked each field by itself. */
+export function wrongInTriage({ status, snoozedUntil, falseAlarmReason }: Wish, now: Date): Wrong[] {
+  const wrong: Wrong[] = []
+  const isSnooze = status === AnomalyStatus.Snoozed
+  if (isSnooze && snoozedUntil === undefined) wrong.push({ field: 'snoozedUntil', code: 'snooze-needs-end' })
+  if (!isSnooze && snoozedUntil !== undefined) wrong.push({ field: 'snoozedUntil', code: 'end-needs-snooze' })
+  if (isSnooze && snoozedUntil !== undefined) {
+    const length = Date.parse(snoozedUntil) - now.getTime()
+    if (length <= 0 || length > MOST_SNOOZE_MS) wrong.push({ field: 'snoozedUntil', code: 'snooze-out-of-range' })
+  }
+  if (falseAlarmReason !== undefined && status !== AnomalyStatus.FalseAlarm)
+    wrong.push({ field: 'falseAlarmReason', code: 'reason-needs-false-alarm' })
+  else if (falseAlarmReason !== undefined && falseAlarmReason.trim() === '')
+    wrong.push({ field: 'falseAlarmReason', code: 'write-something' })
+  return wrong
+}
+
+/** Whether a role may make a change: every member acknowledges, the rest is for users and up. */
+export function mayTriage(role: number, change: AnomalyUpdate | Omit<AnomaliesUpdate, 'ids'>): boolean {
+  const isAcknowledgement = change.status === AnomalyStatus.Acknowledged && Object.keys(change).length === 1
+  return role >= USER || isAcknowledgement
+}
+
+/** An anomaly in another status; one that is left takes its end or its reason with it. */
+export function triaged(anomaly: StoredAnomaly, { status, snoozedUntil, falseAlarmReason }: Wish): StoredAnomaly {
+  if (status === undefined) return anomaly
+  return {
+    ...anomaly,
+    status,
+    snoozedUntil: status === AnomalyStatus.Snoozed ? (snoozedUntil ?? null) : null,
+    falseAlarmReason:
+      status === AnomalyStatus.FalseAlarm ? (falseAlarmReason?.trim() ?? anomaly.falseAlarmReason ?? null) : null,
+  }
+}

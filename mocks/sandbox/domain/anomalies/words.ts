@@ -1,0 +1,69 @@
+// Anomalies and their watches in the words of a language.
+import { type AnalyticsMetric, AnalyticsMetricUnit, AnomalyDirection } from '@adwright/sdk/types'
+import { exampleOf } from '#mocks/sandbox/contract/example.ts'
+import type { StoredAnomaly } from '#mocks/sandbox/domain/anomalies/anomalies.ts'
+import { METRICS_ON_OFFER, type Watch } from '#mocks/sandbox/domain/anomalies/watches.ts'
+import { ANOMALY_SENTENCES, DEFAULT_WATCH_NAMES } from '#mocks/sandbox/texts/EAnl.ts'
+import type { Language } from '#mocks/sandbox/texts/language.ts'
+import { currencyOf } from '#mocks/sandbox/world/analytics/properties.ts'
+
+const MINUTE = 60
+const HOUR_DIGITS = 2
+
+/** The name of a watch; one the product brought along has one in each language. */
+export const nameOfWatch = ({ isDefault, name }: Pick<Watch, 'isDefault' | 'name'>, language: Language): string =>
+  (isDefault && DEFAULT_WATCH_NAMES[name]?.[language]) || name
+
+/** The name of a metric in a language. */
+export function metricName(metric: AnalyticsMetric, language: Language): string {
+  const metrics = language === 'tr' ? exampleOf('listAvailableMetrics', 'turkish') : METRICS_ON_OFFER
+  return metrics.find(({ apiName }) => apiName === metric)?.displayName ?? metric
+}
+
+const number = (language: Language, value: number, options: Intl.NumberFormatOptions) =>
+  new Intl.NumberFormat(language, options).format(value)
+
+/** A length of time as people say it: `2 min 33 sec`. */
+function duration(seconds: number, language: Language): string {
+  const whole = Math.round(seconds)
+  const part = (value: number, unit: 'minute' | 'second') =>
+    number(language, value, { style: 'unit', unit, unitDisplay: 'short' })
+  const [minutes, rest] = [Math.floor(whole / MINUTE), whole % MINUTE]
+  return minutes === 0 ? part(rest, 'second') : `${part(minutes, 'minute')} ${part(rest, 'second')}`
+}
+
+/** A value of a metric with its unit. */
+function amount(metric: AnalyticsMetric, value: number, currency: string, language: Language): string {
+  switch (METRICS_ON_OFFER.find(({ apiName }) => apiName === metric)?.unit) {
+    case AnalyticsMetricUnit.Rate:
+      return number(language, value, { style: 'percent', maximumFractionDigits: 1 })
+    case AnalyticsMetricUnit.Money:
+      return number(language, value, { style: 'currency', currency })
+    case AnalyticsMetricUnit.Seconds:
+      return duration(value, language)
+    default:
+      return number(language, value, { maximumFractionDigits: 0 })
+  }
+}
+
+/** What an anomaly is: `Conversions fell to 68, 39% below the expected 112`. */
+export function sentenceOf(anomaly: StoredAnomaly, language: Language): string {
+  const { metric, direction, actual, expected, deviationPct, propertyName } = anomaly
+  const currency = currencyOf(propertyName)
+  const kind = direction === AnomalyDirection.Drop ? 'drop' : expected > 0 ? 'rise' : 'riseFromNothing'
+  const values: Record<string, string> = {
+    metric: metricName(metric, language),
+    actual: amount(metric, actual, currency, language),
+    expected: amount(metric, expected, currency, language),
+    share: number(language, Math.abs(deviationPct) / 100, { style: 'percent', maximumFractionDigits: 0 }),
+  }
+  return ANOMALY_SENTENCES[kind][language].replace(/\{(\w+)\}/g, (_, name) => values[name] ?? '')
+}
+
+/** An anomaly in one line with its day: `Nov 18, 2026: Conversions fell to 68, 39% below the expected 112`. */
+export function lineOf(anomaly: StoredAnomaly, language: Language): string {
+  const { date, hour } = anomaly
+  const day = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(date))
+  const when = hour === null ? day : `${day} ${String(hour).padStart(HOUR_DIGITS, '0')}:00`
+  return `${when}: ${sentenceOf(anomaly, language)}`
+}

@@ -1,0 +1,109 @@
+// Entries of the activity: what happened, kept without words.
+import type { ActivityKind, EntityRef } from '@adwright/sdk/types'
+import { ruleOf } from '#mocks/sandbox/domain/autopilot/catalogue.ts'
+import {
+  type AutopilotContext,
+  type StoredActivity,
+  type StoredChange,
+  type StoredExecution,
+  type StoredItem,
+  scopeOf,
+} from '#mocks/sandbox/domain/autopilot/documents.ts'
+
+export const KIND = {
+  created: 1,
+  changed: 2,
+  paused: 3,
+  deleted: 4,
+  run: 5,
+  applied: 6,
+  failed: 7,
+  undone: 8,
+  found: 9,
+  solved: 10,
+  rejected: 11,
+} as const satisfies Record<string, ActivityKind>
+
+const PERSON = 2
+const AUTOPILOT = 1
+
+type About = Pick<StoredItem, 'accountId' | 'customerClientId' | 'ruleId'> & { autopilotId?: string }
+type Happened = { kind: ActivityKind; personName?: string | null; occurredAt?: string } & Partial<
+  Pick<
+    StoredActivity,
+    | 'entity'
+    | 'itemName'
+    | 'field'
+    | 'unit'
+    | 'before'
+    | 'after'
+    | 'reason'
+    | 'failure'
+    | 'rejectedBecause'
+    | 'counts'
+    | 'executionId'
+  >
+>
+
+/** Writes an entry as of now; by a person where there is one, else by the autopilot. */
+export async function note(
+  { store, now, newId }: Pick<AutopilotContext, 'store' | 'now' | 'newId'>,
+  { accountId, customerClientId, ruleId, autopilotId }: About,
+  { personName = null, ...happened }: Happened,
+): Promise<void> {
+  const entry: StoredActivity = {
+    id: newId('act'),
+    accountId,
+    occurredAt: now.toISOString(),
+    ruleId,
+    categoryId: ruleOf(ruleId)?.categoryId ?? '',
+    entity: null,
+    actor: personName === null ? AUTOPILOT : PERSON,
+    personName,
+    itemName: null,
+    field: null,
+    unit: null,
+    before: null,
+    after: null,
+    reason: [],
+    failure: null,
+    counts: null,
+    executionId: null,
+    ...(autopilotId === undefined ? {} : { autopilotId }),
+    ...happened,
+  }
+  await store.put('autopilotActivity', entry, { scope: scopeOf(accountId, customerClientId), sort: entry.occurredAt })
+}
+
+const entityOf = ({ entityType, entityId, name, campaignName, adGroupName, platformUrl }: EntityRef): EntityRef => ({
+  entityType,
+  entityId,
+  name,
+  campaignName,
+  adGroupName,
+  platformUrl,
+})
+
+/** Writes that a change of a run was made, failed, was undone or turned down. */
+export const noteChange = (
+  context: Pick<AutopilotContext, 'store' | 'now' | 'newId'>,
+  run: Pick<StoredExecution, 'id' | 'itemName'> & About,
+  change: StoredChange,
+  kind: ActivityKind,
+  personName: string | null = null,
+) => {
+  const isUndone = kind === KIND.undone
+  return note(context, run, {
+    kind,
+    personName,
+    itemName: run.itemName ?? null,
+    entity: entityOf(change),
+    field: change.field,
+    unit: change.unit,
+    before: isUndone ? change.after : change.before,
+    after: isUndone ? change.before : change.after,
+    failure: kind === KIND.failed ? change.failure : null,
+    ...(change.rejectedBecause === undefined ? {} : { rejectedBecause: change.rejectedBecause }),
+    executionId: run.id,
+  })
+}

@@ -1,0 +1,99 @@
+// A person's answer to what a run proposed: approve or reject.
+
+import { KIND, noteChange } from '#mocks/sandbox/domain/autopilot/activity.ts'
+import {
+  type AutopilotContext,
+  CHANGE,
+  putItem,
+  type StoredChange,
+  type StoredExecution,
+  scopeOf,
+} from '#mocks/sandbox/domain/autopilot/documents.ts'
+import { recounted, summaryOf } from '#mocks/sandbox/domain/autopilot/outcome.ts'
+import { makeChange, platformFor } from '#mocks/sandbox/domain/autopilot/platform.ts'
+import { fullName, type Person } from '#mocks/sandbox/domain/identity/people.ts'
+import { Problem } from '#mocks/sandbox/domain/problem.ts'
+
+export type Answering = AutopilotContext & { person: Pick<Person, 'firstName' | 'lastName'> }
+
+export async function runOf({ store }: AutopilotContext, executionId: string): Promise<StoredExecution> {
+  const run = await store.get('autopilotExecution', executionId)
+  if (!run) throw new Problem(404, 'not-found')
+  return run
+}
+
+/** Keeps a run whose changes were answered; its item no longer waits for them, and knows what was changed. */
+export async function keepAnswered({ store, now }: AutopilotContext, run: StoredExecution): Promise<StoredExecution> {
+  const counted = recounted(run)
+  await store.put('autopilotExecution', counted, {
+    scope: scopeOf(run.accountId, run.customerClientId),
+    sort: run.startedAt,
+  })
+  const item = await store.get('autopilotItem', run.autopilotId)
+  if (!item) return counted
+  const idsOf = (...statuses: number[]) =>
+    new Set(run.changes.flatMap(({ status, matchedId }) => (statuses.includes(status) ? [matchedId] : [])))
+  const answered = idsOf(CHANGE.applied, CHANGE.rejected, CHANGE.failed, CHANGE.undone)
+  const open = idsOf(CHANGE.proposed)
+  const isLast = item.lastResult?.id === run.id
+  const touched = [...idsOf(CHANGE.applied, CHANGE.rejected)].map((id) => [id, item.touched[id] ?? now.toISOString()])
+  await putItem(store, {
+    ...item,
+    touched: { ...item.touched, ...Object.fromEntries(touched) },
+    proposed: item.proposed.filter((id) => open.has(id) || !answered.has(id)),
+    lastResult: isLast ? summaryOf(counted) : item.lastResult,
+  })
+  return counted
+}
+
+/** The proposals that were meant: all open ones, or those named; a named one that is answered already is a 409. */
+function meantOf(run: StoredExecution, changeIds: string[] | undefined): Set<string> {
+  const open = run.changes.filter(({ status }) => status === CHANGE.proposed).map(({ id }) => id)
+  if (changeIds?.some((id) => !run.changes.some((change) => change.id === id))) throw new Problem(404, 'not-found')
+  if (open.length === 0 || changeIds?.some((id) => !open.includes(id))) throw new Problem(409, 'not-a-proposal')
+  return new Set(changeIds ?? open)
+}
+
+/** Makes proposed changes at the platform, all of a run or those named; what it does not take becomes a failed one. */
+export async function approveChanges(
+  context: Answering,
+  executionId: string,
+  changeIds?: string[],
+): Promise<StoredExecution> {
+  const run = await runOf(context, executionId)
+  const meant = meantOf(run, changeIds)
+  const platform = await platformFor(context, run)
+  const changes: StoredChange[] = []
+  for (const change of run.changes) {
+    if (!meant.has(change.id)) {
+      changes.push(change)
+      continue
+    }
+    const failure = await makeChange(context, run, platform, change)
+    const made: StoredChange = failure
+      ? { ...change, failure, status: CHANGE.failed }
+      : { ...change, status: CHANGE.applied, appliedAt: context.now.toISOString() }
+    await noteChange(context, run, made, failure ? KIND.failed : KIND.applied, fullName(context.person))
+    changes.push(made)
+  }
+  return keepAnswered(context, { ...run, changes })
+}
+
+/**
+ * Turns proposed changes down, for a reason where there is one; the things are left alone for the cooldown of the item. The activity tells
+ * of each, unless another entry does.
+ */
+export async function rejectChanges(
+  context: Answering,
+  executionId: string,
+  changeIds?: string[],
+  { reason = '', isTold = true }: { reason?: string; isTold?: boolean } = {},
+): Promise<StoredExecution> {
+  const run = await runOf(context, executionId)
+  const meant = meantOf(run, changeIds)
+  const rejected = { status: CHANGE.rejected, ...(reason === '' ? {} : { rejectedBecause: reason }) }
+  const changes = run.changes.map((change) => (meant.has(change.id) ? { ...change, ...rejected } : change))
+  for (const change of changes)
+    if (isTold && meant.has(change.id)) await noteChange(context, run, change, KIND.rejected, fullName(context.person))
+  return keepAnswered(context, { ...run, changes })
+}

@@ -1,0 +1,58 @@
+// The one switch of a client account above the states of its items.
+import {
+  type AutopilotContext,
+  ITEM,
+  putItem,
+  type StoredItem,
+  scopeOf,
+} from '#mocks/sandbox/domain/autopilot/documents.ts'
+import type { Placed } from '#mocks/sandbox/domain/autopilot/platform.ts'
+import { nextRunOf, ONCE } from '#mocks/sandbox/domain/autopilot/schedule.ts'
+
+export type StoredAutomation = {
+  /** The scope of the client account. */
+  id: string
+  isPaused: boolean
+  changedAt: string
+  changedByName: string
+  reason: string | null
+}
+
+declare module '#mocks/sandbox/store/store.ts' {
+  interface Kinds {
+    autopilotAutomation: StoredAutomation
+  }
+}
+
+type Reading = Pick<AutopilotContext, 'store'>
+
+export const automationOf = ({ store }: Reading, { accountId, customerClientId }: Placed) =>
+  store.get('autopilotAutomation', scopeOf(accountId, customerClientId))
+
+export const isAutomationPaused = async (context: Reading, place: Placed): Promise<boolean> =>
+  (await automationOf(context, place))?.isPaused ?? false
+
+/** An item whose time went by while everything was paused: its next time counts, the missed one is not made up for. */
+function afterPause(item: StoredItem, now: Date): StoredItem {
+  const isMissed = item.nextRunAt !== null && Date.parse(item.nextRunAt) <= now.getTime()
+  if (item.status !== ITEM.active || !isMissed) return item
+  const next = nextRunOf(item, now, item.schedule.frequency === ONCE)
+  return { ...item, status: next ? ITEM.active : ITEM.archived, nextRunAt: next?.toISOString() ?? null }
+}
+
+/** Pauses or resumes everything at a client account. */
+export async function setAutomation(
+  context: Pick<AutopilotContext, 'store' | 'now'>,
+  place: Placed,
+  { isPaused, reason, personName }: { isPaused: boolean; reason: string | null; personName: string },
+): Promise<StoredAutomation> {
+  const { store, now } = context
+  const scope = scopeOf(place.accountId, place.customerClientId)
+  if (!isPaused)
+    for (const item of await store.list('autopilotItem', scope)) {
+      const resumed = afterPause(item, now)
+      if (resumed !== item) await putItem(store, resumed)
+    }
+  const switched = { id: scope, isPaused, changedAt: now.toISOString(), changedByName: personName, reason }
+  return store.put('autopilotAutomation', switched, { scope, sort: switched.changedAt })
+}

@@ -1,0 +1,111 @@
+// What an item would have done over the past days, found by the same evaluation and the same plan as a run.
+import type { Condition, ConditionMetric } from '@adwright/sdk/types'
+import { planChanges } from '#mocks/sandbox/domain/autopilot/changes.ts'
+import { alternativesOf } from '#mocks/sandbox/domain/autopilot/conditions.ts'
+import { type Exclusions, evaluate, type RuleSettings } from '#mocks/sandbox/domain/autopilot/evaluate.ts'
+import { ADDITIVE, type Moment } from '#mocks/sandbox/domain/autopilot/figures.ts'
+import { windowOf } from '#mocks/sandbox/domain/autopilot/windows.ts'
+import type { RuleWorld } from '#mocks/sandbox/domain/autopilot/world.ts'
+import { addDays, type Day } from '#mocks/sandbox/time/time-zone.ts'
+
+export type BacktestDay = {
+  day: Day
+  checkedCount: number
+  matchedCount: number
+  changedCount: number
+  /** Cost these changes would have kept from being spent until the end of the backtest. */
+  spendSaved: number
+  /** Conversions that would not have come. */
+  conversionsLost: number
+}
+
+export type Backtest = { days: BacktestDay[]; changedCount: number; spendSaved: number; conversionsLost: number }
+
+export type BacktestOptions = {
+  /** Days back from yesterday. */
+  days?: number
+  cooldownDays: number
+  /** Whether the item runs on a day. */
+  isRunDay?: (day: Day) => boolean
+  exceptions?: Exclusions['exceptions']
+}
+
+const FIXED = 1
+const EPSILON = 1e-9
+
+const rounded = (value: number) => Math.round(value * 100) / 100
+
+/** The share of a thing's figures a change takes away: all when it is paused or excluded, the cut of an amount, else none. */
+function cutOf(before: unknown, after: unknown, field: string): number {
+  if (after === 'paused' || field === 'negativeKeyword') return 1
+  if (typeof before !== 'number' || typeof after !== 'number' || field === 'targetRoas') return 0
+  return Math.max(0, 1 - after / before)
+}
+
+/** Whether a condition asks for a sum of days that a longer period, with these days in it, must reach too. */
+const asksForSum = ({ metric, operator, value, comparedTo }: Condition) =>
+  ADDITIVE.has(metric) && ['gt', 'gte', 'between'].includes(operator) && comparedTo === FIXED && Number(value) > 0
+
+/** Things that can match on none of the days, since all their figures together are not enough for one of them. */
+function hopelessOn(settings: RuleSettings, world: RuleWorld, first: Day, last: Day): Set<string> {
+  const alternatives = alternativesOf(settings.conditions).map((all) => all.filter(asksForSum))
+  if (alternatives.some((all) => all.length === 0)) return new Set()
+  const ends = alternatives
+    .flat()
+    .flatMap((condition) => [windowOf(condition, first)?.from, windowOf(condition, last)?.to])
+  const days = ends.filter((day) => day !== undefined).sort()
+  const [from = first, to = last] = [days[0], days.at(-1)]
+  const isEnough = (entityId: string) => {
+    const parts = world.parts(entityId, from, to)
+    const sums: Partial<Record<ConditionMetric, number>> = parts
+    return alternatives.some((all) => all.every(({ metric, value }) => (sums[metric] ?? 0) >= Number(value) - EPSILON))
+  }
+  const things = world.entities(settings.entityType)
+  return new Set(things.flatMap(({ id }) => (isEnough(id) ? [] : [id])))
+}
+
+/** Judges each of the past days as of that day; a thing that was changed is left alone as long as the cooldown says. */
+export function backtest(
+  settings: RuleSettings,
+  world: RuleWorld,
+  { day: today, hour }: Moment,
+  { days = 30, cooldownDays, isRunDay = () => true, exceptions = new Set() }: BacktestOptions,
+): Backtest {
+  // `left` is the share of the figures that earlier changes have left.
+  const changedOn = new Map<string, { day: Day; isForGood: boolean; left: number }>()
+  const result: Backtest = { days: [], changedCount: 0, spendSaved: 0, conversionsLost: 0 }
+  const hopeless = hopelessOn(settings, world, addDays(today, -days), addDays(today, -1))
+  for (let back = days; back >= 1; back -= 1) {
+    const day = addDays(today, -back)
+    if (!isRunDay(day)) continue
+    const leftAlone = new Set(
+      [...changedOn].flatMap(([id, one]) => (one.isForGood || addDays(one.day, cooldownDays) > day ? [id] : [])),
+    )
+    const evaluation = evaluate(settings, world, { day, hour }, { exceptions, leftAlone, hopeless })
+    const { changes } = planChanges(settings, evaluation.matches, world)
+    const [from, to] = [addDays(day, 1), addDays(today, -1)]
+    const figures: BacktestDay = {
+      day,
+      checkedCount: evaluation.checkedCount,
+      matchedCount: evaluation.matches.length,
+      changedCount: changes.length,
+      spendSaved: 0,
+      conversionsLost: 0,
+    }
+    for (const { entity, before, after, field, judgement } of changes) {
+      const cut = cutOf(before, after, field)
+      const left = changedOn.get(judgement.entity.id)?.left ?? 1
+      const isForGood = cut === 1 || field === 'label' || field === 'keyword'
+      changedOn.set(judgement.entity.id, { day, isForGood, left: left * (1 - cut) })
+      if (cut === 0 || from > to) continue
+      const parts = world.parts(entity.id, from, to)
+      figures.spendSaved = rounded(figures.spendSaved + parts.cost * left * cut)
+      figures.conversionsLost = rounded(figures.conversionsLost + parts.conversions * left * cut)
+    }
+    result.days.push(figures)
+    result.changedCount += figures.changedCount
+    result.spendSaved = rounded(result.spendSaved + figures.spendSaved)
+    result.conversionsLost = rounded(result.conversionsLost + figures.conversionsLost)
+  }
+  return result
+}

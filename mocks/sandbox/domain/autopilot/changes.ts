@@ -1,0 +1,177 @@
+// What an action does to a thing that matched, within its guard rails, and the way back.
+import type { Action, AmountUnit, ChangeField } from '@adwright/sdk/types'
+import type { Judgement, RuleSettings } from '#mocks/sandbox/domain/autopilot/evaluate.ts'
+import { MANUAL_CPC, type RuleEntity, type RuleWorld } from '#mocks/sandbox/domain/autopilot/world.ts'
+import { AD_GROUP, SEARCH_TERM } from '#mocks/sandbox/world/ads/entity.ts'
+
+export type Value = string | number | null
+
+export type Change = {
+  entity: RuleEntity
+  field: ChangeField
+  before: Value
+  after: Value
+  unit: AmountUnit | null
+  /** What it is expected to save in 30 days; null when it saves nothing, or that cannot be said. */
+  saving: number | null
+}
+
+export type PlannedChange = Change & { judgement: Judgement }
+
+/** `heldBackCount` matches stay as they are, since a guard rail or the end of the run stood against them. */
+export type ChangePlan = { changes: PlannedChange[]; heldBackCount: number }
+
+export const ACTION = {
+  notify: 1,
+  pause: 2,
+  enable: 3,
+  budgetPercent: 4,
+  setBudget: 5,
+  bidPercent: 6,
+  setBid: 7,
+  targetCpaPercent: 8,
+  targetRoasPercent: 9,
+  negativeKeyword: 10,
+  keyword: 11,
+  label: 12,
+} as const
+
+const ADDED = 2
+const EXCLUDED = 3
+const PERCENT_ACTIONS: number[] = [4, 6, 8, 9]
+const KEYWORD_FORMS = ['[{}]', '[{}]', '"{}"', '{}']
+
+const rounded = (value: number) => Math.round(value * 100) / 100
+
+/** An amount by an action, within the guard rails; null when they, or the amount itself, leave nothing to change. */
+export function amountAfter(action: Action, before: number, wanted: number): number | null {
+  const lower = Math.max(action.minLimit ?? 0.01, 0.01)
+  const upper = action.maxLimit ?? Number.POSITIVE_INFINITY
+  const within = Math.min(Math.max(rounded(wanted), lower), upper)
+  // A guard rail never turns a raise into a cut, or the other way round.
+  const isTurned = Math.sign(within - before) !== Math.sign(wanted - before)
+  return isTurned || within === before ? null : within
+}
+
+const bidOf = ({ entityType, attributes }: RuleEntity): number | null =>
+  (entityType === AD_GROUP ? attributes.defaultCpcBid : attributes.cpcBid) ?? null
+
+/** The value a field of a thing has now; null where there is none. Of labels and keywords `text` says which one is meant. */
+export function valueNow(entity: RuleEntity, field: ChangeField, text: Value): Value {
+  switch (field) {
+    case 'status':
+      return entity.status
+    case 'cpcBid':
+      return bidOf(entity)
+    case 'dailyBudget':
+    case 'targetCpa':
+    case 'targetRoas':
+      return entity.attributes[field] ?? null
+    case 'label':
+      return typeof text === 'string' && entity.labels.includes(text) ? text : null
+    case 'keyword':
+      return entity.attributes.addedState === ADDED ? text : null
+    case 'negativeKeyword':
+      return entity.attributes.addedState === EXCLUDED ? text : null
+    default:
+      return null
+  }
+}
+
+type Lever = { entity: RuleEntity; field: ChangeField; before: number; unit: AmountUnit | null; hasGuardRails: boolean }
+
+const leverOf = (
+  entity: RuleEntity,
+  field: ChangeField,
+  before: number | null | undefined,
+  hasGuardRails = true,
+): Lever[] =>
+  before === null || before === undefined
+    ? []
+    : [{ entity, field, before, unit: field === 'targetRoas' ? null : 'money', hasGuardRails }]
+
+/** Where bids are set by hand there is no target: then the bids of the ad groups move, for which a target's guard rails say nothing. */
+const bidsInsteadOf = (campaign: RuleEntity, world: RuleWorld): Lever[] =>
+  campaign.attributes.biddingStrategyType === MANUAL_CPC
+    ? world
+        .entities(AD_GROUP)
+        .filter(({ campaignId, status }) => campaignId === campaign.id && status === 'enabled')
+        .flatMap((group) => leverOf(group, 'cpcBid', bidOf(group), false))
+    : []
+
+function leversOf(type: Action['type'], entity: RuleEntity, world: RuleWorld): Lever[] {
+  const { dailyBudget, targetCpa, targetRoas } = entity.attributes
+  if (type === ACTION.budgetPercent || type === ACTION.setBudget) return leverOf(entity, 'dailyBudget', dailyBudget)
+  if (type === ACTION.bidPercent || type === ACTION.setBid) return leverOf(entity, 'cpcBid', bidOf(entity))
+  if (type === ACTION.targetRoasPercent) return leverOf(entity, 'targetRoas', targetRoas)
+  const own = leverOf(entity, 'targetCpa', targetCpa)
+  return own.length > 0 ? own : bidsInsteadOf(entity, world)
+}
+
+function amountChanges(action: Action, { entity, cost }: Judgement, world: RuleWorld): Change[] {
+  const isPercent = PERCENT_ACTIONS.includes(action.type)
+  return leversOf(action.type, entity, world).flatMap(({ entity: lever, field, before, unit, hasGuardRails }) => {
+    const amount = action.value ?? entity.attributes.firstPageCpc ?? before
+    const wanted = isPercent ? before * (1 + amount / 100) : amount
+    const rails = hasGuardRails ? action : { ...action, minLimit: null, maxLimit: null }
+    const after = amountAfter(rails, before, wanted)
+    if (after === null) return []
+    // A stricter ROAS target saves as a lower budget does, by about its share.
+    const cut = field === 'targetRoas' ? after / before - 1 : 1 - after / before
+    const saving = cut > 0 && lever.id === entity.id ? rounded(cost * Math.min(1, cut)) : null
+    return [{ entity: lever, field, before, after, unit, saving }]
+  })
+}
+
+/** Everything an action would do to one match; nothing where it finds nothing to change. */
+export function changesFor(
+  { action, parameters }: Pick<RuleSettings, 'action' | 'parameters'>,
+  judgement: Judgement,
+  world: RuleWorld,
+): Change[] {
+  const { entity, cost } = judgement
+  const one = (field: ChangeField, before: Value, after: Value, saving: number | null = null): Change[] => [
+    { entity, field, before, after, unit: null, saving },
+  ]
+  const term = entity.attributes.text ?? entity.name
+  switch (action.type) {
+    case ACTION.notify:
+      return []
+    case ACTION.pause:
+      return one('status', entity.status, 'paused', rounded(cost))
+    case ACTION.enable:
+      return one('status', entity.status, 'enabled')
+    case ACTION.negativeKeyword:
+      return entity.entityType === SEARCH_TERM ? one('negativeKeyword', null, `[${term}]`, rounded(cost)) : []
+    case ACTION.keyword: {
+      const form = KEYWORD_FORMS[Number(parameters.keywordMatchType ?? 1)] ?? '[{}]'
+      return entity.entityType === SEARCH_TERM ? one('keyword', null, form.replace('{}', term)) : []
+    }
+    case ACTION.label: {
+      const label = typeof parameters.labelName === 'string' ? parameters.labelName.trim() : ''
+      return label === '' || entity.labels.includes(label) ? [] : one('label', null, label)
+    }
+    default:
+      return amountChanges(action, judgement, world)
+  }
+}
+
+/** The changes of one run, those with the highest cost first, at most `maxChangesPerRun`. */
+export function planChanges(settings: RuleSettings, matches: Judgement[], world: RuleWorld): ChangePlan {
+  if (settings.action.type === ACTION.notify) return { changes: [], heldBackCount: 0 }
+  const plan: ChangePlan = { changes: [], heldBackCount: 0 }
+  for (const judgement of matches) {
+    const changes = changesFor(settings, judgement, world)
+    const isRoom = plan.changes.length + changes.length <= settings.action.maxChangesPerRun
+    if (changes.length === 0 || !isRoom) plan.heldBackCount += 1
+    else for (const change of changes) plan.changes.push({ ...change, judgement })
+  }
+  return plan
+}
+
+/** The change that takes another one back. */
+export const inverseOf = <One extends Pick<Change, 'before' | 'after'>>(change: One): One => ({
+  ...change,
+  before: change.after,
+  after: change.before,
+})

@@ -1,0 +1,154 @@
+// Conditions of a rule against one thing: each held against its value, joined by `and`, which binds closer than `or`.
+import type { Condition, ConditionValue } from '@adwright/sdk/types'
+import { type Figures, isOfPeriod, type Parameters } from '#mocks/sandbox/domain/autopilot/figures.ts'
+import { previousOf, type Window } from '#mocks/sandbox/domain/autopilot/windows.ts'
+import type { RuleEntity } from '#mocks/sandbox/domain/autopilot/world.ts'
+
+/** A condition with the value it had. */
+export type Outcome = {
+  condition: Condition
+  /** Null where the thing has no such figure. */
+  actual: ConditionValue | null
+  /** The value from which it is met, in the unit of `actual`; null when there is nothing to compare with. */
+  threshold: ConditionValue | null
+  /** The upper end of `between`. */
+  threshold2: number | null
+  /** What it was compared with, when not with a fixed value. */
+  reference: number | null
+  window: Window | null
+  isMet: boolean
+}
+
+const FIXED = 1
+const PREVIOUS_PERIOD = 2
+const ACCOUNT_AVERAGE = 3
+const EPSILON = 1e-9
+
+function referenceOf(
+  condition: Condition,
+  entity: RuleEntity,
+  figures: Figures,
+  parameters: Parameters,
+  window: Window | null,
+): number | null {
+  if (condition.comparedTo === PREVIOUS_PERIOD) {
+    const previous = window && isOfPeriod(condition.metric) ? previousOf(window) : null
+    const value = previous ? figures.value(condition.metric, entity, previous) : null
+    return typeof value === 'number' ? value : null
+  }
+  if (condition.comparedTo === ACCOUNT_AVERAGE) return figures.average(condition.metric, entity.entityType, window)
+  return figures.target(condition.metric, entity, parameters, window)
+}
+
+function thresholdOf(value: number, operator: Condition['operator'], reference: number): number {
+  if (operator === 'changeUpPct') return reference * (1 + value / 100)
+  if (operator === 'changeDownPct') return reference * (1 - value / 100)
+  return (reference * value) / 100
+}
+
+function isNumberMet(operator: Condition['operator'], actual: number, from: number, to: number | null): boolean {
+  switch (operator) {
+    case 'gt':
+      return actual > from + EPSILON
+    case 'gte':
+    case 'changeUpPct':
+      return actual >= from - EPSILON
+    case 'lt':
+      return actual < from - EPSILON
+    case 'lte':
+    case 'changeDownPct':
+      return actual <= from + EPSILON
+    case 'eq':
+      return Math.abs(actual - from) <= EPSILON
+    case 'neq':
+      return Math.abs(actual - from) > EPSILON
+    case 'between':
+      return to !== null && actual >= from - EPSILON && actual <= to + EPSILON
+    default:
+      return false
+  }
+}
+
+function isTextMet(operator: Condition['operator'], actual: string, wanted: string): boolean {
+  const [text, part] = [actual.toLowerCase(), wanted.toLowerCase()]
+  if (operator === 'eq') return text === part
+  if (operator === 'neq') return text !== part
+  if (operator === 'contains') return text.includes(part)
+  return operator === 'notContains' && !text.includes(part)
+}
+
+/** Holds one condition against a thing. What cannot be said is not met. */
+function hold(condition: Condition, entity: RuleEntity, figures: Figures, parameters: Parameters): Outcome {
+  const window = figures.window(condition)
+  const actual = figures.value(condition.metric, entity, window)
+  const unmet = { condition, actual, threshold: null, threshold2: null, reference: null, window, isMet: false }
+  const { operator, value, value2 } = condition
+  if (typeof actual === 'string') {
+    const isMet = typeof value === 'string' && isTextMet(operator, actual, value)
+    return { ...unmet, threshold: value, isMet }
+  }
+  if (typeof value !== 'number') return unmet
+  const isFixed = condition.comparedTo === FIXED
+  const reference = isFixed ? null : referenceOf(condition, entity, figures, parameters, window)
+  if (!isFixed && reference === null) return unmet
+  const inUnit = (one: number) => (reference === null ? one : thresholdOf(one, operator, reference))
+  const threshold = inUnit(value)
+  const threshold2 = value2 === null ? null : inUnit(value2)
+  const isMet = actual !== null && isNumberMet(operator, actual, threshold, threshold2)
+  return { ...unmet, threshold, threshold2, reference, isMet }
+}
+
+/** The conditions in groups: a thing matches when all of one group are met. */
+export function alternativesOf(conditions: readonly Condition[]): Condition[][] {
+  const groups: Condition[][] = []
+  for (const [place, condition] of conditions.entries()) {
+    const last = groups.at(-1)
+    if (place > 0 && condition.joiner === 'and' && last) last.push(condition)
+    else groups.push([condition])
+  }
+  return groups
+}
+
+/** How far from its value a condition may be for a near miss. */
+const NEAR = 0.2
+
+const isNear = ({ actual, threshold }: Outcome) =>
+  typeof actual === 'number' &&
+  typeof threshold === 'number' &&
+  Math.abs(actual - threshold) <= NEAR * Math.max(Math.abs(threshold), Number.EPSILON)
+
+/** All outcomes of one alternative when it is met or misses by one near condition; what says no at once is asked first. */
+function outcomesOf(
+  alternative: Condition[],
+  entity: RuleEntity,
+  figures: Figures,
+  parameters: Parameters,
+): { outcomes: Outcome[]; missed: number } | undefined {
+  const outcomes: Outcome[] = []
+  let missed = 0
+  for (const isCostly of [false, true])
+    for (const [place, condition] of alternative.entries()) {
+      if (isOfPeriod(condition.metric) !== isCostly) continue
+      const outcome = hold(condition, entity, figures, parameters)
+      if (!outcome.isMet) missed += 1
+      if (missed > 1 || !(outcome.isMet || isNear(outcome))) return undefined
+      outcomes[place] = outcome
+    }
+  return { outcomes, missed }
+}
+
+/** The outcomes of the first alternative that is met; else of one that just missed, else none. */
+export function judge(
+  alternatives: Condition[][],
+  entity: RuleEntity,
+  figures: Figures,
+  parameters: Parameters,
+): { isMatch: boolean; outcomes: Outcome[] } {
+  let near: Outcome[] = []
+  for (const alternative of alternatives) {
+    const judged = outcomesOf(alternative, entity, figures, parameters)
+    if (judged?.missed === 0) return { isMatch: true, outcomes: judged.outcomes }
+    if (judged && near.length === 0) near = judged.outcomes
+  }
+  return { isMatch: false, outcomes: near }
+}

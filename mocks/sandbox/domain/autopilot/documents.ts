@@ -1,0 +1,160 @@
+// What the autopilot remembers. Texts are kept as what they say, and put into words in the reader's language.
+import type {
+  ActivityEntry,
+  AutopilotException,
+  AutopilotItem,
+  EntityRef,
+  Execution,
+  ExecutionChange,
+  ExecutionSummary,
+} from '@adwright/sdk/types'
+import { ruleOf } from '#mocks/sandbox/domain/autopilot/catalogue.ts'
+import type { Outcome } from '#mocks/sandbox/domain/autopilot/conditions.ts'
+import type { Judgement, RuleSettings } from '#mocks/sandbox/domain/autopilot/evaluate.ts'
+import type { Store } from '#mocks/sandbox/store/store.ts'
+import type { Language } from '#mocks/sandbox/texts/language.ts'
+
+/** What a run, an answer or an undo works with; a request's call is one, and so is what a scheduler makes. */
+export type AutopilotContext = {
+  store: Store
+  now: Date
+  newId: (prefix: string) => string
+  seed: number
+  origin: string
+}
+
+export type StoredItem = Omit<AutopilotItem, 'ruleName' | 'runs30d' | 'changes30d'> & {
+  accountId: string
+  createdById: string
+  /** Who changed it last; left out while nobody did. */
+  updatedByName?: string
+  /** Of the person who created it; its mails are written in it. */
+  language: Language
+  /** When a thing was last changed by it, by the thing's id. */
+  touched: Record<string, string>
+  /** Things with a proposal that waits for an answer. */
+  proposed: string[]
+  /** Why it is in state 3. */
+  attention: 'connection' | 'refused' | null
+  runningSince: string | null
+}
+
+/** Why the platform did not take a change, or a run did not happen. */
+export type FailureCode = 'removed' | 'changed-since' | 'shared-strategy' | 'not-connected'
+
+export type ReasonPart = Pick<Outcome, 'actual' | 'threshold' | 'threshold2' | 'reference' | 'window'> &
+  Pick<Outcome['condition'], 'metric' | 'operator' | 'comparedTo'>
+
+export type StoredChange = Omit<ExecutionChange, 'reason' | 'failureReason'> & {
+  reason: ReasonPart[]
+  failure: FailureCode | null
+  saving: number | null
+  /** The thing that matched; with bids by hand that is the campaign above what was changed. */
+  matchedId: string
+  /** When it was made; left out while it was not, and where it was made in the run itself. */
+  appliedAt?: string
+  undoneAt?: string
+  /** Why a person turned it down. */
+  rejectedBecause?: string
+}
+
+export type StoredExecution = ExecutionSummary &
+  Pick<Execution, 'autopilotId' | 'ruleId' | 'categoryId' | 'undoneAt' | 'undoneByName'> & {
+    accountId: string
+    customerClientId: string
+    changes: StoredChange[]
+    failure: FailureCode | null
+    isLimited: boolean
+    /** What the item was called when it ran. */
+    itemName?: string
+  }
+
+/** What an entry says; the words come from its kind, its values and its thing. */
+export type StoredActivity = Omit<
+  ActivityEntry,
+  'autopilotId' | 'autopilotName' | 'ruleName' | 'actorName' | 'text'
+> & {
+  accountId: string
+  /** The item it is about; left out where it is about a rule. */
+  autopilotId?: string
+  personName: string | null
+  itemName: string | null
+  field: StoredChange['field'] | null
+  unit: StoredChange['unit']
+  reason: ReasonPart[]
+  failure: FailureCode | null
+  /** Why a person turned a change down. */
+  rejectedBecause?: string
+  counts: { checked: number; matched: number } | null
+}
+
+export type StoredException = AutopilotException & { itemId: string | null }
+
+/** Things that match a rule, as the activity last said so. */
+export type StoredViolations = { id: string; open: Record<string, EntityRef> }
+
+declare module '#mocks/sandbox/store/store.ts' {
+  interface Kinds {
+    autopilotItem: StoredItem
+    autopilotExecution: StoredExecution
+    autopilotActivity: StoredActivity
+    autopilotException: StoredException
+    autopilotViolations: StoredViolations
+  }
+}
+
+export const ITEM = { active: 1, paused: 2, needsAttention: 3, archived: 4 } as const
+export const MODE = { suggest: 1, automatic: 2, notifyOnly: 3 } as const
+export const TRIGGER = { schedule: 1, byHand: 2, preview: 3 } as const
+export const CHANGE = { applied: 1, proposed: 2, rejected: 3, failed: 4, undone: 5 } as const
+export const RUN = { applied: 1, proposed: 2, noMatch: 3, limited: 4, partlyFailed: 5, failed: 6, undone: 7 } as const
+
+/** Documents of the autopilot belong to a client account of an account. */
+export const scopeOf = (accountId: string, customerClientId: string) => `${accountId}.${customerClientId}`
+
+/** A rule counts as active with an item in one of these states. */
+export const isLive = ({ status }: Pick<StoredItem, 'status'>) =>
+  status === ITEM.active || status === ITEM.needsAttention
+
+export const settingsOf = (item: Pick<StoredItem, 'ruleId' | 'conditions' | 'action' | 'parameters' | 'scope'>) => {
+  const { ruleId, conditions, action, parameters, scope } = item
+  const settings: RuleSettings = {
+    entityType: ruleOf(ruleId)?.entityType ?? 1,
+    conditions,
+    action,
+    parameters,
+    scope,
+  }
+  return settings
+}
+
+/** Whether an item only tells of what it finds. */
+export const changesNothing = ({ mode, action }: Pick<StoredItem, 'mode' | 'action'>) =>
+  mode === MODE.notifyOnly || action.type === 1
+
+export const putItem = (store: Store, item: StoredItem) =>
+  store.put('autopilotItem', item, { scope: scopeOf(item.accountId, item.customerClientId), sort: item.createdAt })
+
+/** What a person excluded at a client account, expired ones too. */
+export const exceptionsOf = (store: Store, place: Pick<StoredItem, 'accountId' | 'customerClientId'>) =>
+  store.list('autopilotException', scopeOf(place.accountId, place.customerClientId))
+
+/** What is excluded from a rule on a day: from it, or from all. */
+export const exceptedFrom = (ruleId: string, exceptions: StoredException[], day: string): Set<string> =>
+  new Set(
+    exceptions
+      .filter((one) => (one.ruleId ?? ruleId) === ruleId && (one.expiresOn ?? day) >= day)
+      .map(({ entityId }) => entityId),
+  )
+
+export const reasonOf = ({ outcomes }: Judgement): ReasonPart[] =>
+  outcomes.map(({ condition: { metric, operator, comparedTo }, actual, threshold, threshold2, reference, window }) => ({
+    metric,
+    operator,
+    comparedTo,
+    actual,
+    threshold,
+    threshold2,
+    reference,
+    window,
+  }))

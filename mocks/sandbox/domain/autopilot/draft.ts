@@ -1,0 +1,163 @@
+// What of a draft does not go together, beyond what the contract's schema can say.
+import type {
+  Action,
+  AutopilotItem,
+  AutopilotItemDraft,
+  Condition,
+  EntityType,
+  RuleParameter,
+  RuleParameterValue,
+} from '@adwright/sdk/types'
+import { isTimeZone } from '#mocks/sandbox/domain/autopilot/calendar.ts'
+import type { Rule } from '#mocks/sandbox/domain/autopilot/catalogue.ts'
+import { ACTION } from '#mocks/sandbox/domain/autopilot/changes.ts'
+import { isText } from '#mocks/sandbox/domain/autopilot/figures.ts'
+import { nextRunOf } from '#mocks/sandbox/domain/autopilot/schedule.ts'
+import type { RuleWorld } from '#mocks/sandbox/domain/autopilot/world.ts'
+import type { ProblemCode } from '#mocks/sandbox/texts/problems.ts'
+import type { Day } from '#mocks/sandbox/time/time-zone.ts'
+import { AD, AD_GROUP, BIDDING_STRATEGY, CAMPAIGN, KEYWORD, SEARCH_TERM } from '#mocks/sandbox/world/ads/entity.ts'
+
+/** Field, code, and what stands in the text of the code. */
+export type Complaint = [field: string, code: ProblemCode, values?: Record<string, string | number>]
+
+const BUDGET = 7
+const TEXT_OPERATORS = ['eq', 'neq', 'contains', 'notContains']
+const ONLY_TEXT = ['contains', 'notContains']
+const CHANGES = ['changeUpPct', 'changeDownPct']
+const FIXED = 1
+const ONCE = 1
+const WEEKLY = 4
+
+const KINDS_OF_ACTION: Record<Action['type'], EntityType[] | null> = {
+  [ACTION.notify]: null,
+  [ACTION.pause]: [CAMPAIGN, AD_GROUP, AD, KEYWORD],
+  [ACTION.enable]: [CAMPAIGN, AD_GROUP, AD, KEYWORD],
+  [ACTION.budgetPercent]: [CAMPAIGN, BUDGET],
+  [ACTION.setBudget]: [CAMPAIGN, BUDGET],
+  [ACTION.bidPercent]: [AD_GROUP, KEYWORD],
+  [ACTION.setBid]: [AD_GROUP, KEYWORD],
+  [ACTION.targetCpaPercent]: [CAMPAIGN, BIDDING_STRATEGY],
+  [ACTION.targetRoasPercent]: [CAMPAIGN, BIDDING_STRATEGY],
+  [ACTION.negativeKeyword]: [SEARCH_TERM],
+  [ACTION.keyword]: [SEARCH_TERM],
+  [ACTION.label]: [CAMPAIGN, AD_GROUP, AD, KEYWORD],
+}
+const PERCENT_ACTIONS: number[] = [
+  ACTION.budgetPercent,
+  ACTION.bidPercent,
+  ACTION.targetCpaPercent,
+  ACTION.targetRoasPercent,
+]
+const AMOUNT_ACTIONS: number[] = [ACTION.setBudget, ACTION.setBid]
+
+function conditionComplaints(condition: Condition, place: number): Complaint[] {
+  const { metric, operator, value, value2, comparedTo, joiner } = condition
+  const at = `conditions.${place}`
+  const complaints: Complaint[] = []
+  if (place === 0 && joiner !== 'and') complaints.push([`${at}.joiner`, 'first-joins-with-and'])
+  if (isText(metric)) {
+    if (typeof value !== 'string') complaints.push([`${at}.value`, 'text-needed'])
+    if (!TEXT_OPERATORS.includes(operator)) complaints.push([`${at}.operator`, 'operator-needs-number'])
+    if (comparedTo !== FIXED) complaints.push([`${at}.comparedTo`, 'text-compares-fixed'])
+  } else {
+    if (typeof value !== 'number') complaints.push([`${at}.value`, 'number-needed'])
+    if (ONLY_TEXT.includes(operator)) complaints.push([`${at}.operator`, 'operator-needs-text'])
+    if (CHANGES.includes(operator) && comparedTo === FIXED)
+      complaints.push([`${at}.comparedTo`, 'operator-needs-comparison'])
+  }
+  if (operator !== 'between')
+    return value2 === null ? complaints : [...complaints, [`${at}.value2`, 'only-with-between']]
+  if (value2 === null) return [...complaints, [`${at}.value2`, 'upper-end-needed']]
+  return typeof value === 'number' && value2 < value ? [...complaints, [`${at}.value2`, 'upper-end-below']] : complaints
+}
+
+function actionComplaints({ type, value, minLimit, maxLimit }: Action, entityType: EntityType): Complaint[] {
+  const complaints: Complaint[] = []
+  const kinds = KINDS_OF_ACTION[type]
+  if (kinds && !kinds.includes(entityType)) complaints.push(['action.type', 'action-not-for-kind'])
+  if (PERCENT_ACTIONS.includes(type)) {
+    if (value === null) complaints.push(['action.value', 'field-required'])
+    else if (value < -90 || value > 500 || value === 0) complaints.push(['action.value', 'percent-out-of-range'])
+  } else if (AMOUNT_ACTIONS.includes(type)) {
+    if (value === null && type === ACTION.setBudget) complaints.push(['action.value', 'field-required'])
+    if (value !== null && value <= 0) complaints.push(['action.value', 'field-too-small', { limit: 0.01 }])
+  } else if (value !== null) complaints.push(['action.value', 'no-value-here'])
+  if (minLimit !== null && minLimit < 0) complaints.push(['action.minLimit', 'field-too-small', { limit: 0 }])
+  if (maxLimit !== null && maxLimit < (minLimit ?? 0)) complaints.push(['action.maxLimit', 'below-lower-limit'])
+  return complaints
+}
+
+function parameterComplaint(parameter: RuleParameter, value: RuleParameterValue): Complaint[] {
+  const at = `parameters.${parameter.key}`
+  const { min, max, step } = parameter
+  if (parameter.type === 5) return typeof value === 'boolean' ? [] : [[at, 'yes-or-no-needed']]
+  if (parameter.type === 4) {
+    if (typeof value !== 'string') return [[at, 'text-needed']]
+    return max !== null && value.length > max ? [[at, 'field-too-long', { limit: max }]] : []
+  }
+  if (typeof value !== 'number') return [[at, 'number-needed']]
+  if (min !== null && value < min) return [[at, 'field-too-small', { limit: min }]]
+  if (max !== null && value > max) return [[at, 'field-too-large', { limit: max }]]
+  const steps = step ? (value - (min ?? 0)) / step : 0
+  return Math.abs(steps - Math.round(steps)) > 1e-6 ? [[at, 'not-a-step', { step: step ?? 1 }]] : []
+}
+
+const parameterComplaints = (rule: Rule, given: Record<string, RuleParameterValue>): Complaint[] =>
+  Object.entries(given).flatMap(([key, value]) => {
+    const parameter = rule.parameters.find((one) => one.key === key)
+    return parameter ? parameterComplaint(parameter, value) : [[`parameters.${key}`, 'parameter-unknown']]
+  })
+
+function scopeComplaints({ scope, exceptionEntityIds = [] }: AutopilotItemDraft, world: RuleWorld): Complaint[] {
+  const { includeAll, campaignIds, adGroupIds, labelNames, nameContains } = scope
+  const unknown = (ids: string[], field: string, code: ProblemCode, entityType?: EntityType) =>
+    ids.flatMap((id, place): Complaint[] => {
+      const entity = world.entity(id)
+      return entity && (entityType ?? entity.entityType) === entity.entityType ? [] : [[`${field}.${place}`, code]]
+    })
+  const filled = Object.entries({ campaignIds, adGroupIds, labelNames, nameContains })
+    .filter(([, one]) => one !== null && one.length > 0)
+    .map(([field]) => `scope.${field}`)
+  return [
+    ...(includeAll ? filled.map((field): Complaint => [field, 'scope-is-everything']) : []),
+    ...(!includeAll && filled.length === 0 ? [['scope.includeAll', 'scope-names-nothing'] satisfies Complaint] : []),
+    ...unknown(campaignIds, 'scope.campaignIds', 'campaign-unknown', CAMPAIGN),
+    ...unknown(adGroupIds, 'scope.adGroupIds', 'ad-group-unknown', AD_GROUP),
+    ...unknown(exceptionEntityIds, 'exceptionEntityIds', 'entity-unknown'),
+  ]
+}
+
+function scheduleComplaints(draft: AutopilotItemDraft, today: Day, now: Date): Complaint[] {
+  const { schedule, startsOn = null, endsOn = null } = draft
+  const { frequency, weekDays, timeZone } = schedule
+  if (!isTimeZone(timeZone)) return [['schedule.timeZone', 'time-zone-unknown']]
+  const complaints: Complaint[] = []
+  if (frequency === WEEKLY && weekDays.length === 0) complaints.push(['schedule.weekDays', 'week-day-needed'])
+  if (frequency !== WEEKLY && weekDays.length > 0) complaints.push(['schedule.weekDays', 'only-weekly'])
+  if (frequency === ONCE && startsOn !== null && startsOn < today) complaints.push(['startsOn', 'day-is-over'])
+  if (endsOn !== null && startsOn !== null && endsOn < startsOn) complaints.push(['endsOn', 'ends-before-start'])
+  else if (endsOn !== null && endsOn < today) complaints.push(['endsOn', 'day-is-over'])
+  if (complaints.length > 0 || nextRunOf({ schedule, startsOn, endsOn }, now, false)) return complaints
+  return [['endsOn', 'no-run-before-end']]
+}
+
+/**
+ * Everything that is not right with a draft for a rule; `rule` is undefined when there is no such rule. Of an item that is edited, `before`
+ * is what it was: a first day that is over may stay.
+ */
+export function complaintsAbout(
+  draft: AutopilotItemDraft,
+  { rule, world, today, now }: { rule: Rule | undefined; world: RuleWorld; today: Day; now: Date },
+  before?: Pick<AutopilotItem, 'startsOn'>,
+): Complaint[] {
+  const isFirstDayKept = before !== undefined && before.startsOn === (draft.startsOn ?? null)
+  return [
+    ...(rule ? [] : [['ruleId', 'rule-unknown'] satisfies Complaint]),
+    ...draft.conditions.flatMap(conditionComplaints),
+    ...(rule ? actionComplaints(draft.action, rule.entityType) : []),
+    ...(rule ? parameterComplaints(rule, draft.parameters ?? {}) : []),
+    ...scopeComplaints(draft, world),
+    ...scheduleComplaints(draft, today, now).filter(([field]) => field !== 'startsOn' || !isFirstDayKept),
+  ]
+}

@@ -1,0 +1,222 @@
+import type { Condition } from '@adwright/sdk/types'
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { evaluate, type RuleSettings } from '#mocks/sandbox/domain/autopilot/evaluate.ts'
+import {
+  condition,
+  NOON,
+  type SmallEntity,
+  settings,
+  smallWorld,
+  TODAY,
+} from '#mocks/sandbox/domain/autopilot/small-world.fixture.ts'
+
+const keyword = (id: string, fields: Partial<SmallEntity> = {}): SmallEntity => ({
+  id,
+  entityType: 4,
+  campaignId: 'tents',
+  adGroupId: 'family',
+  ...fields,
+})
+const parents: SmallEntity[] = [
+  { id: 'tents', entityType: 1, attributes: { channelType: 1, targetCpa: 40, dailyBudget: 100 }, labels: ['outdoor'] },
+  { id: 'family', entityType: 2, campaignId: 'tents' },
+]
+const found = (rule: RuleSettings, things: SmallEntity[], exclusions = {}) =>
+  evaluate(rule, smallWorld([...parents, ...things]), NOON, exclusions).matches.map(({ entity }) => entity.id)
+
+const rise = (value: number) =>
+  settings({
+    conditions: [condition({ metric: 'clicks', operator: 'changeUpPct', value, lookback: 4, comparedTo: 2 })],
+  })
+const roasRule = (fields: Partial<Condition>) =>
+  settings({ conditions: [condition({ metric: 'roas', operator: 'gte', value: 0, ...fields })] })
+const term = (id: string): SmallEntity => ({ id, entityType: 5, attributes: { text: id, addedState: 1 } })
+const only = (metric: Condition['metric'], operator: Condition['operator'], value: number | string) => [
+  condition({ metric, operator, value, lookback: 1 }),
+]
+const scoped = (scope: Partial<RuleSettings['scope']>) =>
+  settings({
+    conditions: [condition({ metric: 'cost', operator: 'gte', value: 0 })],
+    scope: { includeAll: false, campaignIds: [], adGroupIds: [], labelNames: [], nameContains: null, ...scope },
+  })
+const spendsOver = (value: number) =>
+  settings({
+    entityType: 1,
+    conditions: [condition({ metric: 'budgetUtilization', operator: 'gte', value, lookback: 7 })],
+  })
+const halfToday = (day: string) => ({ cost: day === TODAY ? 50 : 100 })
+
+test('cost without conversions matches, the dearest first; what is paused or in something paused does not', () => {
+  const rule = settings({
+    conditions: [
+      condition({ metric: 'cost', operator: 'gte', value: 50 }),
+      condition({ metric: 'conversions', operator: 'eq', value: 0 }),
+    ],
+  })
+  const things = [
+    keyword('cheap', { daily: { cost: 1, clicks: 1 } }),
+    keyword('waste', { daily: { cost: 2, clicks: 2 } }),
+    keyword('worst', { daily: { cost: 3, clicks: 2 } }),
+    keyword('sells', { daily: { cost: 3, clicks: 2, conversions: 0.1 } }),
+    keyword('paused', { status: 'paused', daily: { cost: 9 } }),
+    keyword('gone', { status: 'removed', daily: { cost: 9 } }),
+    { id: 'off', entityType: 2, status: 'paused', campaignId: 'tents' } satisfies SmallEntity,
+    keyword('below-paused', { adGroupId: 'off', daily: { cost: 9 } }),
+  ]
+  expect(found(rule, things)).toEqual(['worst', 'waste'])
+  expect(found(rule, things, { exceptions: new Set(['worst']) })).toEqual(['waste'])
+  expect(found(rule, things, { exceptions: new Set(['tents']) })).toEqual([])
+  expect(found(rule, things, { leftAlone: new Set(['waste']) })).toEqual(['worst'])
+})
+
+test('and binds closer than or', () => {
+  const rule = settings({
+    conditions: [
+      condition({ metric: 'clicks', operator: 'gt', value: 1000 }),
+      condition({ metric: 'cost', operator: 'gt', value: 1000, joiner: 'and' }),
+      condition({ metric: 'impressions', operator: 'eq', value: 30, joiner: 'or' }),
+    ],
+  })
+  expect(found(rule, [keyword('a', { daily: { impressions: 1, clicks: 1 } }), keyword('b')])).toEqual(['a'])
+})
+
+test('a figure is held against its target, the account average, and the period before', () => {
+  const dear = keyword('dear', { daily: { cost: 10, clicks: 10, conversions: 0.2 } })
+  const fair = keyword('fair', { daily: { cost: 10, clicks: 10, conversions: 0.3 } })
+  const overTarget = settings({ conditions: [condition({ metric: 'cpa', operator: 'gt', value: 120, comparedTo: 4 })] })
+  expect(found(overTarget, [dear, fair])).toEqual(['dear'])
+  const aboveAverage = settings({
+    conditions: [condition({ metric: 'cost', operator: 'gte', value: 150, comparedTo: 3 })],
+  })
+  expect(
+    found(aboveAverage, [keyword('one', { daily: { cost: 1 } }), keyword('four', { daily: { cost: 4 } })]),
+  ).toEqual(['four'])
+  const rising = keyword('rising', { daily: (day) => ({ clicks: day >= '2026-11-12' ? 15 : 10 }) })
+  expect(found(rise(50), [rising])).toEqual(['rising'])
+  expect(found(rise(51), [rising])).toEqual([])
+})
+
+test('without a target, a figure or days left to look at, nothing matches', () => {
+  expect(found(roasRule({ comparedTo: 4 }), [keyword('a', { daily: { cost: 1, conversionValue: 9 } })])).toEqual([])
+  expect(found(roasRule({}), [keyword('free')])).toEqual([])
+  expect(
+    found(roasRule({ metric: 'conversions', operator: 'eq', lookback: 1, excludeRecentDays: 2 }), [keyword('a')]),
+  ).toEqual([])
+})
+
+test('a parameter stands in for a missing target, keeps words safe, and ends the day of an hourly rule', () => {
+  const cpa = settings({
+    entityType: 1,
+    conditions: [condition({ metric: 'cpa', operator: 'lt', value: 100, comparedTo: 4 })],
+    parameters: { fallbackTargetCpa: 35 },
+  })
+  const campaign: SmallEntity = { id: 'none', entityType: 1, daily: { cost: 30, clicks: 1, conversions: 1 } }
+  expect(found(cpa, [campaign])).toEqual(['none'])
+  expect(found({ ...cpa, parameters: { fallbackTargetCpa: 30 } }, [campaign])).toEqual([])
+  expect(found({ ...cpa, parameters: { fallbackTargetCpa: 35, beforeHour: 12 } }, [campaign])).toEqual([])
+  const terms = settings({
+    entityType: 5,
+    conditions: [condition({ metric: 'searchTerm', operator: 'contains', value: 'TENT' })],
+  })
+  expect(found(terms, [term('used tent'), term('boots')])).toEqual(['used tent'])
+  expect(found({ ...terms, parameters: { protectedWords: ' , Used' } }, [term('used tent')])).toEqual([])
+})
+
+test('states, duplicates, ads of a group and bids are looked at as they are now', () => {
+  const ads: SmallEntity[] = [
+    { id: 'bad', entityType: 3, campaignId: 'tents', adGroupId: 'family', attributes: { approvalStatus: 4 } },
+    { id: 'good', entityType: 3, campaignId: 'tents', adGroupId: 'family', attributes: { approvalStatus: 1 } },
+  ]
+  expect(found(settings({ entityType: 3, conditions: only('status', 'eq', 'disapproved') }), ads)).toEqual(['bad'])
+  expect(found(settings({ entityType: 2, conditions: only('adCount', 'lt', 3) }), ads)).toEqual(['family'])
+  expect(found(settings({ entityType: 2, conditions: only('adCount', 'lt', 2) }), ads)).toEqual([])
+  const twice = ['one', 'two'].map((id) =>
+    keyword(id, { attributes: { text: 'Tent', matchType: 1, cpcBid: 0.8, firstPageCpc: 1 } }),
+  )
+  const other = keyword('three', { attributes: { text: 'tent', matchType: 2, cpcBid: 1.2, firstPageCpc: 1 } })
+  expect(found(settings({ conditions: only('duplicateCount', 'gte', 1) }), [...twice, other])).toEqual(['one', 'two'])
+  expect(found(settings({ conditions: only('bidToFirstPage', 'lt', 1) }), [...twice, other])).toEqual(['one', 'two'])
+  expect(
+    found(settings({ conditions: only('daysSinceCreated', 'lt', 30) }), [keyword('new', { createdOn: '2026-11-01' })]),
+  ).toEqual(['new'])
+  expect(
+    found(settings({ conditions: only('daysSinceCreated', 'lt', 30) }), [
+      keyword('later', { createdOn: '2026-11-20' }),
+    ]),
+  ).toEqual([])
+})
+
+test('a thing is in the scope when it fits every list, by itself or by what it is in', () => {
+  const things = [keyword('Zelt groß'), keyword('boots', { campaignId: 'shoes', adGroupId: null })]
+  expect(found(scoped({ campaignIds: ['tents'] }), things)).toEqual(['Zelt groß'])
+  expect(found(scoped({ adGroupIds: ['family'], nameContains: 'ZELT' }), things)).toEqual(['Zelt groß'])
+  expect(found(scoped({ labelNames: ['outdoor'] }), things)).toEqual(['Zelt groß'])
+  expect(found(scoped({ campaignIds: ['tents'], labelNames: ['indoor'] }), things)).toEqual([])
+})
+
+test('what misses one condition by a little is told as just missed', () => {
+  const rule = settings({
+    conditions: [
+      condition({ metric: 'cost', operator: 'gte', value: 50 }),
+      condition({ metric: 'conversions', operator: 'eq', value: 0 }),
+    ],
+  })
+  const world = smallWorld([
+    ...parents,
+    keyword('near', { daily: { cost: 1.5 } }),
+    keyword('far', { daily: { cost: 0.5 } }),
+  ])
+  expect(evaluate(rule, world, NOON).justMissed.map(({ entity }) => entity.id)).toEqual(['near'])
+})
+
+const anyCondition = fc
+  .record({
+    metric: fc.constantFrom('cost' as const, 'clicks' as const, 'conversions' as const, 'cpa' as const, 'ctr' as const),
+    operator: fc.constantFrom(
+      'gt' as const,
+      'gte' as const,
+      'lt' as const,
+      'lte' as const,
+      'eq' as const,
+      'neq' as const,
+    ),
+    value: fc.integer({ min: 0, max: 200 }),
+    lookback: fc.constantFrom(1 as const, 2 as const, 4 as const, 6 as const),
+    comparedTo: fc.constantFrom(1 as const, 2 as const, 3 as const, 4 as const),
+  })
+  .map(condition)
+const anyThing = fc
+  .record({
+    cost: fc.integer({ min: 0, max: 9 }),
+    clicks: fc.integer({ min: 0, max: 9 }),
+    conversions: fc.integer({ min: 0, max: 2 }),
+  })
+  .chain((daily) => fc.constantFrom('enabled' as const, 'paused' as const).map((status) => ({ daily, status })))
+
+test('what matches with all joined by and matches with any of them joined by or, and nothing paused is ever matched by a pause', () => {
+  fc.assert(
+    fc.property(
+      fc.array(anyCondition, { minLength: 1, maxLength: 5 }),
+      fc.array(fc.boolean(), { minLength: 5, maxLength: 5 }),
+      fc.array(anyThing, { maxLength: 8 }),
+      (conditions, ors, kinds) => {
+        const things = kinds.map((fields, place) => keyword(`k${place}`, fields))
+        const strict = found(settings({ conditions }), things)
+        const joined = conditions.map(
+          (one, place): Condition => ({ ...one, joiner: place > 0 && ors[place] ? 'or' : 'and' }),
+        )
+        const loose = new Set(found(settings({ conditions: joined }), things))
+        for (const id of strict) expect(loose.has(id)).toBe(true)
+        for (const { id } of things.filter(({ status }) => status === 'paused')) expect(loose.has(id)).toBe(false)
+      },
+    ),
+    { numRuns: 60 },
+  )
+})
+
+test('today of a longer window counts by its hours in the use of the budget', () => {
+  const campaign: SmallEntity = { id: 'c', entityType: 1, attributes: { dailyBudget: 100 }, daily: halfToday }
+  expect(found(spendsOver(1), [campaign])).toContain('c')
+  expect(found(spendsOver(1.01), [campaign])).not.toContain('c')
+})

@@ -1,0 +1,76 @@
+// The engine's hands on the simulated ad platform.
+
+import { momentIn } from '#mocks/sandbox/domain/autopilot/calendar.ts'
+import { type Change, valueNow } from '#mocks/sandbox/domain/autopilot/changes.ts'
+import type { AutopilotContext, FailureCode } from '#mocks/sandbox/domain/autopilot/documents.ts'
+import type { Moment } from '#mocks/sandbox/domain/autopilot/figures.ts'
+import type { RuleEntity } from '#mocks/sandbox/domain/autopilot/world.ts'
+import { adsConnectionOf, isAdsWorking } from '#mocks/sandbox/domain/integrations/ads-connection.ts'
+import type { Day } from '#mocks/sandbox/time/time-zone.ts'
+import { type AdsWorld, adsWorldOf, changePlatform } from '#mocks/sandbox/world/ads/ads-world.ts'
+import { anyClient } from '#mocks/sandbox/world/ads/clients.ts'
+import { importedCurrency } from '#mocks/sandbox/world/ads/imported.ts'
+
+export type Placed = { accountId: string; customerClientId: string }
+
+export type Client = { currency: string; timeZone: string; isConnected: boolean }
+
+/** A client account as far as rules need it; it counts as connected while the consent works. */
+export async function clientFor(
+  { store }: Pick<AutopilotContext, 'store'>,
+  { accountId, customerClientId }: Placed,
+): Promise<Client> {
+  const connection = await adsConnectionOf({ store }, accountId)
+  const client = anyClient(customerClientId)
+  return {
+    currency: (await importedCurrency(store, accountId, customerClientId)) ?? client?.currencyCode ?? 'EUR',
+    timeZone: client?.timeZone ?? 'Europe/Berlin',
+    isConnected: connection !== undefined && isAdsWorking(connection),
+  }
+}
+
+export const worldFor = (context: AutopilotContext, { accountId, customerClientId }: Placed): Promise<AdsWorld> =>
+  adsWorldOf(context, accountId, customerClientId)
+
+export const momentFor = ({ timeZone }: Client, now: Date): Moment => momentIn(timeZone, now)
+
+/** Why the platform would not take a change; null when it would. */
+function refusalOf(
+  entity: RuleEntity | undefined,
+  { field, before, after }: Pick<Change, 'field' | 'before' | 'after'>,
+): FailureCode | null {
+  if (!entity || entity.status === 'removed') return 'removed'
+  const isTarget = field === 'targetCpa' || field === 'targetRoas'
+  if (isTarget && typeof entity.attributes.biddingStrategyId === 'string') return 'shared-strategy'
+  return valueNow(entity, field, after ?? before) === before ? null : 'changed-since'
+}
+
+/** The platform as it stands when a run or an answer begins: what is asked of it, and what it would say. */
+export type Platform = { world: AdsWorld; day: Day; isConnected: boolean }
+
+export async function platformFor(context: AutopilotContext, place: Placed): Promise<Platform> {
+  const client = await clientFor(context, place)
+  const { day } = momentFor(client, context.now)
+  return { world: await worldFor(context, place), day, isConnected: client.isConnected }
+}
+
+/** Makes a change at the platform, or says why it was not taken. */
+export async function makeChange(
+  context: AutopilotContext,
+  { accountId, customerClientId }: Placed,
+  { world, day, isConnected }: Platform,
+  change: Pick<Change, 'field' | 'before' | 'after'> & { entityId: string },
+): Promise<FailureCode | null> {
+  const { entityId, field } = change
+  const refusal = isConnected ? refusalOf(world.entity(entityId), change) : 'not-connected'
+  if (refusal) return refusal
+  await changePlatform(context, accountId, customerClientId, {
+    entityId,
+    field,
+    // Nothing takes a keyword or a label back.
+    value: change.after ?? '',
+    from: day,
+    at: context.now.toISOString(),
+  })
+  return null
+}

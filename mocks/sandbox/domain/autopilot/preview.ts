@@ -1,0 +1,158 @@
+// A look ahead in the contract's form: what would be done to what, and what is worth a warning.
+import { isDeepStrictEqual } from 'node:util'
+import type { AutopilotPreview, Condition, ConditionMetric, PreviewEntity, PreviewWarning } from '@adwright/sdk/types'
+import { ruleOf } from '#mocks/sandbox/domain/autopilot/catalogue.ts'
+import type { PlannedChange } from '#mocks/sandbox/domain/autopilot/changes.ts'
+import { alternativesOf } from '#mocks/sandbox/domain/autopilot/conditions.ts'
+import {
+  changesNothing,
+  exceptedFrom,
+  ITEM,
+  type StoredItem,
+  settingsOf,
+} from '#mocks/sandbox/domain/autopilot/documents.ts'
+import { lookAhead, type Meant, type Scene } from '#mocks/sandbox/domain/autopilot/dry-run.ts'
+import type { Evaluation, Judgement } from '#mocks/sandbox/domain/autopilot/evaluate.ts'
+import { Figures } from '#mocks/sandbox/domain/autopilot/figures.ts'
+import { evaluated } from '#mocks/sandbox/domain/autopilot/rule-matches.ts'
+import { severityOf } from '#mocks/sandbox/domain/autopilot/violations.ts'
+import { PREVIEW_WARNINGS, type WarningText } from '#mocks/sandbox/domain/autopilot/words.ts'
+import { refOf } from '#mocks/sandbox/domain/autopilot/world.ts'
+import { interpolate } from '#mocks/sandbox/texts/interpolate.ts'
+import type { Language } from '#mocks/sandbox/texts/language.ts'
+
+const MOST_SHOWN = 50
+const LOW = 1
+/** One match of few things says little about the conditions. */
+const LEAST_FOR_EVERYTHING = 3
+
+const VOLUMES: ConditionMetric[] = ['impressions', 'clicks', 'cost', 'conversions', 'conversionValue']
+const RATIOS: ConditionMetric[] = ['ctr', 'averageCpc', 'conversionRate', 'cpa', 'roas']
+const CHANGES: Condition['operator'][] = ['changeUpPct', 'changeDownPct']
+
+const asksForVolume = ({ metric, operator, value }: Condition) =>
+  VOLUMES.includes(metric) && ['gt', 'gte', 'between'].includes(operator) && Number(value) > 0
+const asksForNone = ({ metric, operator }: Condition) =>
+  (metric === 'conversions' || metric === 'conversionValue') && ['eq', 'lt', 'lte'].includes(operator)
+const needsVolume = (condition: Condition) =>
+  RATIOS.includes(condition.metric) ||
+  asksForNone(condition) ||
+  (VOLUMES.includes(condition.metric) && CHANGES.includes(condition.operator))
+
+/** Whether a way to match judges by few figures: a rate, or that nothing came, without asking for enough clicks or cost. */
+const lacksVolume = (conditions: readonly Condition[]): boolean =>
+  alternativesOf(conditions).some((all) => all.some(needsVolume) && !all.some(asksForVolume))
+
+function shownEntity(
+  judgement: Judgement,
+  { conditions }: { conditions: readonly Condition[] },
+  figures: Figures,
+  change: PlannedChange | undefined,
+): Omit<PreviewEntity, 'severity'> {
+  const outcomes = judgement.outcomes.map(({ condition, actual, threshold, threshold2, reference, isMet }) => ({
+    conditionIndex: conditions.findIndex((one) => isDeepStrictEqual(one, condition)),
+    metric: condition.metric,
+    actual,
+    threshold,
+    threshold2,
+    reference,
+    isMet,
+  }))
+  return {
+    ...refOf(judgement.entity),
+    outcomes,
+    metrics: figures.metrics(judgement.entity, judgement.window),
+    change: change ? { field: change.field, before: change.before, after: change.after, unit: change.unit } : null,
+  }
+}
+
+/** Other active items that change what this one matches. */
+function overlaps(
+  { rule, draft, item, excluded }: Meant,
+  { world, moment }: Scene,
+  { matches }: Evaluation,
+  items: StoredItem[],
+) {
+  if (changesNothing(draft)) return []
+  const own = new Set(matches.map(({ entity }) => entity.id))
+  return items
+    .filter(
+      (other) =>
+        other.id !== item?.id &&
+        other.status === ITEM.active &&
+        !changesNothing(other) &&
+        ruleOf(other.ruleId)?.entityType === rule.entityType,
+    )
+    .map((other) => {
+      const exceptions = exceptedFrom(other.ruleId, excluded, moment.day)
+      const { matches: others } = evaluated(settingsOf(other), world, moment, exceptions)
+      return { other, sharedCount: others.filter(({ entity }) => own.has(entity.id)).length }
+    })
+    .filter(({ sharedCount }) => sharedCount > 0)
+}
+
+function warningsOf(
+  meant: Meant,
+  scene: Scene,
+  evaluation: Evaluation,
+  items: StoredItem[],
+  language: Language,
+): PreviewWarning[] {
+  const { checkedCount, excludedCount, matches } = evaluation
+  const plain = (kind: PreviewWarning['kind'], text: WarningText): PreviewWarning => ({
+    kind,
+    text: interpolate(PREVIEW_WARNINGS[text][language], { checked: checkedCount }),
+    autopilotId: null,
+    autopilotName: null,
+    sharedCount: 0,
+  })
+  const found: PreviewWarning[] = []
+  if (lacksVolume(meant.draft.conditions)) found.push(plain(1, 'noVolume'))
+  if (checkedCount >= LEAST_FOR_EVERYTHING && matches.length === checkedCount) found.push(plain(2, 'everything'))
+  if (checkedCount + excludedCount === 0) found.push(plain(5, 'emptyScope'))
+  else if (matches.length === 0) found.push(plain(3, 'nothing'))
+  const shared = overlaps(meant, scene, evaluation, items).map(
+    ({ other, sharedCount }): PreviewWarning => ({
+      kind: 4,
+      text: interpolate(PREVIEW_WARNINGS.overlap[language], { name: other.name, count: sharedCount }),
+      autopilotId: other.id,
+      autopilotName: other.name,
+      sharedCount,
+    }),
+  )
+  return [...found, ...shared].slice(0, MOST_SHOWN)
+}
+
+/** What a content would do if it ran now; `items` are those of the client account, for what they share. */
+export function previewOf(
+  meant: Meant,
+  scene: Scene,
+  { now, items, language }: { now: Date; items: StoredItem[]; language: Language },
+): AutopilotPreview {
+  const { evaluation, plan } = lookAhead(meant, scene, now)
+  const figures = new Figures(scene.world, scene.moment)
+  const first = new Map<string, PlannedChange>()
+  for (const change of plan.changes)
+    if (!first.has(change.judgement.entity.id)) first.set(change.judgement.entity.id, change)
+  const savings = plan.changes.flatMap(({ saving }) => (saving === null ? [] : [saving]))
+  const { checkedCount, excludedCount, matches, justMissed } = evaluation
+  return {
+    judgedAt: now.toISOString(),
+    checkedCount,
+    matchedCount: matches.length,
+    excludedCount,
+    changeCount: plan.changes.length,
+    heldBackCount: plan.heldBackCount,
+    estimatedSaving:
+      savings.length === 0 ? null : Math.round(savings.reduce((sum, saving) => sum + saving, 0) * 100) / 100,
+    matches: matches.slice(0, MOST_SHOWN).map((judgement) => ({
+      ...shownEntity(judgement, meant.draft, figures, first.get(judgement.entity.id)),
+      severity: severityOf(judgement),
+    })),
+    justMissed: justMissed.map((judgement) => ({
+      ...shownEntity(judgement, meant.draft, figures, undefined),
+      severity: LOW,
+    })),
+    warnings: warningsOf(meant, scene, evaluation, items, language),
+  }
+}

@@ -1,0 +1,232 @@
+// One run of an item: evaluated, changed or proposed, written down.
+import type { ExecutionTrigger } from '@adwright/sdk/types'
+import { KIND, note, noteChange } from '#mocks/sandbox/domain/autopilot/activity.ts'
+import { type PlannedChange, planChanges } from '#mocks/sandbox/domain/autopilot/changes.ts'
+import {
+  type AutopilotContext,
+  CHANGE,
+  changesNothing,
+  exceptedFrom,
+  exceptionsOf,
+  ITEM,
+  MODE,
+  putItem,
+  RUN,
+  reasonOf,
+  type StoredChange,
+  type StoredExecution,
+  type StoredItem,
+  scopeOf,
+  settingsOf,
+  TRIGGER,
+} from '#mocks/sandbox/domain/autopilot/documents.ts'
+import { type Evaluation, evaluate } from '#mocks/sandbox/domain/autopilot/evaluate.ts'
+import { Figures } from '#mocks/sandbox/domain/autopilot/figures.ts'
+import { recounted, summaryOf } from '#mocks/sandbox/domain/autopilot/outcome.ts'
+import {
+  type Client,
+  clientFor,
+  makeChange,
+  momentFor,
+  type Platform,
+  worldFor,
+} from '#mocks/sandbox/domain/autopilot/platform.ts'
+import { nextRunOf } from '#mocks/sandbox/domain/autopilot/schedule.ts'
+import { makeTeamTask } from '#mocks/sandbox/domain/autopilot/team-task.ts'
+import { noteFound } from '#mocks/sandbox/domain/autopilot/watch.ts'
+import { withdrawStale } from '#mocks/sandbox/domain/autopilot/withdraw.ts'
+import { refOf } from '#mocks/sandbox/domain/autopilot/world.ts'
+import { sendMail } from '#mocks/sandbox/domain/notifications/mail.ts'
+import { DAY_MS } from '#mocks/sandbox/time/clock.ts'
+
+/** What a run takes: a second, and some more for each thing. */
+const RUN_MS = 1000
+const MS_PER_THING = 5
+
+export type RunOptions = {
+  /** Nobody is told; for a past that is made up afterwards. */
+  isSilent?: boolean
+}
+
+/** Things an item does not look at now: those it changed within its cooldown, and those with an open proposal. */
+export function leftAloneBy({ touched, proposed, cooldownDays }: StoredItem, now: Date): Set<string> {
+  const cooling = Object.entries(touched).filter(([, at]) => now.getTime() - Date.parse(at) < cooldownDays * DAY_MS)
+  return new Set([...cooling.map(([id]) => id), ...proposed])
+}
+
+const storedChange = (context: AutopilotContext, figures: Figures, planned: PlannedChange): StoredChange => ({
+  ...refOf(planned.entity),
+  id: context.newId('chg'),
+  field: planned.field,
+  before: planned.before,
+  after: planned.after,
+  unit: planned.unit,
+  reason: reasonOf(planned.judgement),
+  metrics: figures.metrics(planned.judgement.entity, planned.judgement.window),
+  status: CHANGE.proposed,
+  failure: null,
+  saving: planned.saving,
+  matchedId: planned.judgement.entity.id,
+})
+
+function emptyRun(context: AutopilotContext, item: StoredItem, trigger: ExecutionTrigger): StoredExecution {
+  const startedAt = context.now.toISOString()
+  return {
+    id: context.newId('run'),
+    accountId: item.accountId,
+    customerClientId: item.customerClientId,
+    autopilotId: item.id,
+    ruleId: item.ruleId,
+    categoryId: item.categoryId,
+    startedAt,
+    finishedAt: startedAt,
+    status: RUN.noMatch,
+    trigger,
+    checkedCount: 0,
+    matchedCount: 0,
+    changedCount: 0,
+    failedCount: 0,
+    estimatedSaving: null,
+    changes: [],
+    failure: null,
+    isLimited: false,
+    undoneAt: null,
+    undoneByName: null,
+    itemName: item.name,
+  }
+}
+
+type Looked = { platform: Platform; evaluation: Evaluation; figures: Figures }
+
+async function look(context: AutopilotContext, item: StoredItem, client: Client): Promise<Looked> {
+  const moment = momentFor(client, context.now)
+  const world = await worldFor(context, item)
+  const exceptions = exceptedFrom(item.ruleId, await exceptionsOf(context.store, item), moment.day)
+  const leftAlone = leftAloneBy(item, context.now)
+  const evaluation = evaluate(settingsOf(item), world, moment, { exceptions, leftAlone })
+  const platform = { world, day: moment.day, isConnected: client.isConnected }
+  return { platform, evaluation, figures: new Figures(world, moment) }
+}
+
+async function applyAll(context: AutopilotContext, run: StoredExecution, platform: Platform): Promise<StoredExecution> {
+  const changes: StoredChange[] = []
+  for (const change of run.changes) {
+    const failure = await makeChange(context, run, platform, change)
+    const made: StoredChange = { ...change, failure, status: failure ? CHANGE.failed : CHANGE.applied }
+    changes.push(made)
+    await noteChange(context, run, made, failure ? KIND.failed : KIND.applied)
+  }
+  return { ...run, changes }
+}
+
+async function carryOut(
+  context: AutopilotContext,
+  item: StoredItem,
+  started: StoredExecution,
+): Promise<StoredExecution> {
+  const client = await clientFor(context, item)
+  if (!client.isConnected) return { ...started, failure: 'not-connected' }
+  const { platform, evaluation, figures } = await look(context, item, client)
+  const plan = changesNothing(item)
+    ? { changes: [], heldBackCount: 0 }
+    : planChanges(settingsOf(item), evaluation.matches, platform.world)
+  const finished = new Date(context.now.getTime() + RUN_MS + MS_PER_THING * evaluation.checkedCount)
+  const run: StoredExecution = {
+    ...started,
+    finishedAt: finished.toISOString(),
+    checkedCount: evaluation.checkedCount,
+    matchedCount: evaluation.matches.length,
+    changes: plan.changes.map((planned) => storedChange(context, figures, planned)),
+    isLimited: plan.heldBackCount > 0,
+  }
+  if (run.trigger === TRIGGER.preview) return run
+  if (changesNothing(item)) {
+    const found = await noteFound(context, run, evaluation.matches, run.id)
+    await makeTeamTask(
+      context,
+      item,
+      run,
+      found.map(({ entity }) => refOf(entity)),
+    )
+    return run
+  }
+  if (item.mode !== MODE.automatic) return run
+  const applied = await applyAll(context, run, platform)
+  await makeTeamTask(
+    context,
+    item,
+    run,
+    applied.changes.filter(({ status }) => status === CHANGE.applied),
+  )
+  return applied
+}
+
+/** The item after a run: what it left alone from now on, when it runs next, and its state. */
+function afterRun(item: StoredItem, run: StoredExecution, now: Date): StoredItem {
+  const at = now.toISOString()
+  const oldest = now.getTime() - item.cooldownDays * DAY_MS
+  const kept = Object.entries(item.touched).filter(([, moment]) => Date.parse(moment) > oldest)
+  const isFailed = run.status === RUN.failed
+  const hasRun = run.trigger === TRIGGER.schedule || item.nextRunAt === null
+  const isPaused = item.status === ITEM.paused
+  const next = isFailed || isPaused ? null : nextRunOf(item, now, hasRun)
+  const idsOf = (status: number) =>
+    run.changes.flatMap((change) => (change.status === status ? [change.matchedId] : []))
+  return {
+    ...item,
+    touched: Object.fromEntries([...kept, ...idsOf(CHANGE.applied).map((id) => [id, at])]),
+    proposed: [...new Set([...item.proposed, ...idsOf(CHANGE.proposed)])],
+    status: isPaused ? ITEM.paused : isFailed ? ITEM.needsAttention : next ? ITEM.active : ITEM.archived,
+    attention: isFailed && !isPaused ? (run.failure === 'not-connected' ? 'connection' : 'refused') : null,
+    lastRunAt: at,
+    nextRunAt: next?.toISOString() ?? null,
+    lastResult: summaryOf(run),
+    runningSince: null,
+  }
+}
+
+async function tell(context: AutopilotContext, item: StoredItem, run: StoredExecution): Promise<void> {
+  if (item.notify.onlyWhenChanged && run.matchedCount === 0 && !run.failure) return
+  const proposed = run.changes.filter(({ status }) => status === CHANGE.proposed).length
+  const values = {
+    item: item.name,
+    checked: String(run.checkedCount),
+    matched: String(run.matchedCount),
+    changed: String(run.changedCount),
+    proposed: String(proposed),
+    failed: String(run.failedCount),
+  }
+  for (const to of item.notify.emails)
+    await sendMail({ ...context, language: item.language }, { to, kind: 'autopilot-run', values, link: '/activity' })
+}
+
+/** Runs an item as of `context.now`, and keeps the run. A preview changes neither the platform nor the item. */
+export async function runItem(
+  context: AutopilotContext,
+  given: StoredItem,
+  trigger: ExecutionTrigger,
+  { isSilent = false }: RunOptions = {},
+): Promise<StoredExecution> {
+  const { store, now } = context
+  const item = trigger === TRIGGER.preview ? given : await withdrawStale(context, given)
+  const run = recounted(await carryOut(context, item, emptyRun(context, item, trigger)))
+  await store.put('autopilotExecution', run, {
+    scope: scopeOf(item.accountId, item.customerClientId),
+    sort: run.startedAt,
+  })
+  if (trigger === TRIGGER.preview) return run
+  if (run.matchedCount > 0 || run.failure)
+    await note(context, item, {
+      kind: KIND.run,
+      itemName: item.name,
+      occurredAt: run.finishedAt,
+      executionId: run.id,
+      counts: { checked: run.checkedCount, matched: run.matchedCount },
+      failure: run.failure,
+    })
+  // What was saved meanwhile stays; it holds from the next run on.
+  const stored = await store.get('autopilotItem', item.id)
+  if (stored) await putItem(store, afterRun(stored, run, now))
+  if (!isSilent) await tell(context, item, run)
+  return run
+}

@@ -1,0 +1,84 @@
+// A client account of a few things, with the same figures every day unless a test says otherwise.
+import type { EntityType } from '@adwright/sdk/types'
+import type { RuleSettings } from '#mocks/sandbox/domain/autopilot/evaluate.ts'
+import { EVERYTHING } from '#mocks/sandbox/domain/autopilot/evaluate.ts'
+import type { RuleEntity, RuleWorld } from '#mocks/sandbox/domain/autopilot/world.ts'
+import { addDays, type Day } from '#mocks/sandbox/time/time-zone.ts'
+import type { MetricParts } from '#mocks/sandbox/world/ads/entity.ts'
+import { addParts, NO_PARTS } from '#mocks/sandbox/world/ads/metric-set.ts'
+
+export const TODAY: Day = '2026-11-19'
+export const NOON = { day: TODAY, hour: 12 }
+
+export type SmallEntity = Partial<RuleEntity> & {
+  id: string
+  entityType: EntityType
+  /** Its figures of each day. */
+  daily?: Partial<MetricParts> | ((day: Day) => Partial<MetricParts>)
+}
+
+const entityFrom = ({ daily: _daily, ...fields }: SmallEntity): RuleEntity => ({
+  name: fields.id,
+  status: 'enabled',
+  campaignId: null,
+  campaignName: null,
+  adGroupId: null,
+  adGroupName: null,
+  platformUrl: null,
+  createdOn: '2025-01-01',
+  labels: [],
+  attributes: {},
+  ...fields,
+})
+
+export function smallWorld(fixtures: SmallEntity[]): RuleWorld {
+  const entities = new Map(fixtures.map((fixture) => [fixture.id, entityFrom(fixture)]))
+  const figures = new Map(fixtures.map(({ id, daily }) => [id, daily]))
+  const partsOf = (id: string, day: Day): MetricParts => {
+    const daily = figures.get(id)
+    return { ...NO_PARTS, ...(typeof daily === 'function' ? daily(day) : daily) }
+  }
+  const parts = (id: string, from: Day, to: Day) => {
+    const days: MetricParts[] = []
+    for (let day = from; day <= to; day = addDays(day, 1)) days.push(partsOf(id, day))
+    return addParts(days)
+  }
+  const ofKind = (entityType: EntityType) => [...entities.values()].filter((one) => one.entityType === entityType)
+  return {
+    entities: ofKind,
+    entity: (id) => entities.get(id),
+    parts,
+    accountParts: (from, to) => addParts(ofKind(1).map(({ id }) => parts(id, from, to))),
+  }
+}
+
+type Condition = RuleSettings['conditions'][number]
+
+export const condition = (
+  fields: Partial<Condition> & Pick<Condition, 'metric' | 'operator' | 'value'>,
+): Condition => ({
+  value2: null,
+  lookback: 6,
+  comparedTo: 1,
+  joiner: 'and',
+  excludeRecentDays: 0,
+  ...fields,
+})
+
+export const action = (fields: Partial<RuleSettings['action']> = {}): RuleSettings['action'] => ({
+  type: 2,
+  value: null,
+  unit: null,
+  minLimit: null,
+  maxLimit: null,
+  maxChangesPerRun: 200,
+  ...fields,
+})
+
+export const settings = (fields: Partial<RuleSettings> & Pick<RuleSettings, 'conditions'>): RuleSettings => ({
+  entityType: 4,
+  action: action(),
+  parameters: {},
+  scope: EVERYTHING,
+  ...fields,
+})

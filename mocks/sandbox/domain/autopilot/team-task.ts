@@ -1,0 +1,33 @@
+// The task a rule makes for the team, where its parameter says so.
+import type { EntityRef } from '@adwright/sdk/types'
+import { ruleNameOf } from '#mocks/sandbox/domain/autopilot/catalogue.ts'
+import type { AutopilotContext, StoredExecution, StoredItem } from '#mocks/sandbox/domain/autopilot/documents.ts'
+import { KINDS } from '#mocks/sandbox/domain/autopilot/words.ts'
+import { newTask } from '#mocks/sandbox/domain/planning/task.ts'
+
+const EXECUTION = 2
+const MOST_TITLE = 100
+const MOST_NAMED = 50
+
+const line = ({ name, campaignName, adGroupName }: EntityRef) =>
+  `- ${[name, adGroupName, campaignName].filter(Boolean).join(' · ')}`
+
+/** One task for everything a run newly found or changed, in the language of the item; none without things. */
+export async function makeTeamTask(
+  { store, newId, now }: Pick<AutopilotContext, 'store' | 'newId' | 'now'>,
+  item: StoredItem,
+  run: Pick<StoredExecution, 'id'>,
+  things: EntityRef[],
+): Promise<void> {
+  const [first] = things
+  if (item.parameters.createTask !== true || !first) return
+  const { many, one } = KINDS[first.entityType]
+  const kind = (things.length === 1 ? one : many)[item.language]
+  const title = `${ruleNameOf(item.ruleId, item.language)}: ${things.length} ${kind}`.slice(0, MOST_TITLE)
+  const description = things.slice(0, MOST_NAMED).map(line).join('\n')
+  const task = newTask(
+    { title, description, origin: { kind: EXECUTION, id: run.id } },
+    { id: newId('tsk'), planId: item.accountId, round: newId('atp'), personId: item.createdById, now },
+  )
+  await store.put('task', task, { scope: item.accountId, sort: task.createdAt })
+}

@@ -1,0 +1,57 @@
+// Open proposals that a changed item would not make any more.
+import { changesFor } from '#mocks/sandbox/domain/autopilot/changes.ts'
+import {
+  type AutopilotContext,
+  CHANGE,
+  changesNothing,
+  exceptedFrom,
+  exceptionsOf,
+  putItem,
+  type StoredChange,
+  type StoredItem,
+  scopeOf,
+  settingsOf,
+} from '#mocks/sandbox/domain/autopilot/documents.ts'
+import { evaluate } from '#mocks/sandbox/domain/autopilot/evaluate.ts'
+import { recounted } from '#mocks/sandbox/domain/autopilot/outcome.ts'
+import { clientFor, momentFor, worldFor } from '#mocks/sandbox/domain/autopilot/platform.ts'
+import { isExcepted } from '#mocks/sandbox/domain/autopilot/scope.ts'
+
+/** Whether an open proposal has lost its ground, by what the item is now. */
+async function staleness(
+  context: AutopilotContext,
+  item: StoredItem,
+): Promise<(change: StoredChange, madeAt: string) => boolean> {
+  const moment = momentFor(await clientFor(context, item), context.now)
+  const world = await worldFor(context, item)
+  const exceptions = exceptedFrom(item.ruleId, await exceptionsOf(context.store, item), moment.day)
+  const settings = settingsOf(item)
+  const { matches } = evaluate(settings, world, moment, { exceptions, only: new Set(item.proposed) })
+  const planned = changesNothing(item) ? [] : matches.flatMap((judgement) => changesFor(settings, judgement, world))
+  return ({ entityId, matchedId, field, before, after }, madeAt) => {
+    const matched = world.entity(matchedId)
+    if (matched && isExcepted(matched, exceptions)) return true
+    const isPlanned = planned.some(
+      (one) => one.entity.id === entityId && one.field === field && one.before === before && one.after === after,
+    )
+    return madeAt < item.updatedAt && !isPlanned
+  }
+}
+
+/** Rejects the open proposals of an item that its last edit, or an exception, has taken the ground from; the item without them. */
+export async function withdrawStale(context: AutopilotContext, item: StoredItem): Promise<StoredItem> {
+  if (item.proposed.length === 0 || !(await clientFor(context, item)).isConnected) return item
+  const isStale = await staleness(context, item)
+  const scope = scopeOf(item.accountId, item.customerClientId)
+  const withdrawn = new Set<string>()
+  for (const run of await context.store.list('autopilotExecution', scope)) {
+    const isOpen = ({ status }: StoredChange) => status === CHANGE.proposed
+    const stale = run.changes.filter((change) => isOpen(change) && isStale(change, run.startedAt))
+    if (run.autopilotId !== item.id || stale.length === 0) continue
+    for (const { matchedId } of stale) withdrawn.add(matchedId)
+    const changes = run.changes.map((one) => (stale.includes(one) ? { ...one, status: CHANGE.rejected } : one))
+    await context.store.put('autopilotExecution', recounted({ ...run, changes }), { scope, sort: run.startedAt })
+  }
+  if (withdrawn.size === 0) return item
+  return putItem(context.store, { ...item, proposed: item.proposed.filter((id) => !withdrawn.has(id)) })
+}

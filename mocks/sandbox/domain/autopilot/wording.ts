@@ -1,0 +1,247 @@
+// Reasons, failures and entries of the activity as sentences of a language.
+import type { ActivityEntry, ChangeField, ConditionMetric, Execution, ExecutionChange } from '@adwright/sdk/types'
+import { ruleNameOf, ruleOf } from '#mocks/sandbox/domain/autopilot/catalogue.ts'
+import type {
+  FailureCode,
+  ReasonPart,
+  StoredActivity,
+  StoredChange,
+  StoredExecution,
+} from '#mocks/sandbox/domain/autopilot/documents.ts'
+import { isOfPeriod } from '#mocks/sandbox/domain/autopilot/figures.ts'
+import type { Skipped } from '#mocks/sandbox/domain/autopilot/undo.ts'
+import type { Window } from '#mocks/sandbox/domain/autopilot/windows.ts'
+import {
+  COMPARISONS,
+  COUNTED,
+  FAILURES,
+  FIELDS,
+  KINDS,
+  METRICS,
+  OPERATORS,
+  SENTENCES,
+  SKIPPED,
+  STATES,
+} from '#mocks/sandbox/domain/autopilot/words.ts'
+import { interpolate } from '#mocks/sandbox/texts/interpolate.ts'
+import type { Language } from '#mocks/sandbox/texts/language.ts'
+
+/** Who reads, and the currency of the client account. */
+export type Reader = { language: Language; currency: string }
+
+const MONEY: ConditionMetric[] = ['cost', 'conversionValue', 'averageCpc', 'cpa']
+/** Shares of 1. */
+const SHARES: ConditionMetric[] = [
+  'ctr',
+  'conversionRate',
+  'searchImpressionShare',
+  'searchLostIsBudget',
+  'searchLostIsRank',
+  'absoluteTopImpressionRate',
+  'budgetUtilization',
+]
+const MOST_CHARACTERS = 500
+
+const clipped = (text: string) => (text.length > MOST_CHARACTERS ? `${text.slice(0, MOST_CHARACTERS - 1)}…` : text)
+const capitalized = (text: string, language: Language) => text.charAt(0).toLocaleUpperCase(language) + text.slice(1)
+
+const formats = new Map<string, Intl.NumberFormat>()
+
+function number(value: number, language: Language, least: number, most: number): string {
+  const key = `${language} ${least} ${most}`
+  const format =
+    formats.get(key) ?? new Intl.NumberFormat(language, { minimumFractionDigits: least, maximumFractionDigits: most })
+  formats.set(key, format)
+  return format.format(value)
+}
+
+const money = (value: number, { language, currency }: Reader) => `${number(value, language, 2, 2)} ${currency}`
+
+function valueOfMetric(metric: ConditionMetric, value: string | number | null, reader: Reader): string {
+  if (value === null) return '–'
+  if (typeof value === 'string') return metric === 'status' ? stateOf(value, reader.language) : `"${value}"`
+  if (MONEY.includes(metric)) return money(value, reader)
+  if (!SHARES.includes(metric)) return number(value, reader.language, 0, 2)
+  const percent = number(value * 100, reader.language, 0, 2)
+  return reader.language === 'tr' ? `%${percent}` : `${percent}%`
+}
+
+const stateOf = (state: string, language: Language) => STATES[state]?.[language] ?? state
+
+function partOf(part: ReasonPart, reader: Reader): string {
+  const { language } = reader
+  // What a thing is needs no words about what was asked for.
+  if (part.metric === 'status' && part.operator === 'eq' && typeof part.actual === 'string')
+    return interpolate(SENTENCES.statePart[language], { state: stateOf(part.actual, language) })
+  const shown = (value: string | number | null) => valueOfMetric(part.metric, value, reader)
+  const isCompared = part.reference !== null && part.comparedTo !== 1
+  const wanted = [
+    interpolate(OPERATORS[part.operator][language], { value: shown(part.threshold), value2: shown(part.threshold2) }),
+    ...(isCompared && part.comparedTo !== 1
+      ? [interpolate(COMPARISONS[part.comparedTo][language], { value: shown(part.reference) })]
+      : []),
+  ].join('; ')
+  const sentence = COUNTED.includes(part.metric) ? SENTENCES.reasonPartMany : SENTENCES.reasonPart
+  return interpolate(sentence[language], {
+    metric: METRICS[part.metric][language],
+    actual: shown(part.actual),
+    wanted,
+  })
+}
+
+const DAY: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'short', timeZone: 'UTC' }
+const dayFormats = { en: new Intl.DateTimeFormat('en', DAY), tr: new Intl.DateTimeFormat('tr', DAY) }
+
+/** The days of a window, one of them by itself. */
+function daysText({ from, to }: Window, language: Language): string {
+  const format = dayFormats[language]
+  const [first, last] = [new Date(from), new Date(to)]
+  return from === to ? format.format(first) : format.formatRange(first, last)
+}
+
+/** The conditions with the values they had; those of the same days stand together before the days. */
+export function reasonText(parts: ReasonPart[], reader: Reader): string {
+  const { language } = reader
+  // What has no days, like a state, belongs to no period.
+  const daysOf = ({ metric, window }: ReasonPart) =>
+    window && isOfPeriod(metric) ? daysText(window, language) : undefined
+  const text = [...Map.groupBy(parts, daysOf)]
+    .map(([days, own]) => {
+      const joined = own.map((part) => partOf(part, reader)).join(SENTENCES.and[language])
+      return days === undefined ? joined : interpolate(SENTENCES.reason[language], { parts: joined, days })
+    })
+    .join('; ')
+  return clipped(capitalized(text, language))
+}
+
+function valueOfField(field: ChangeField, value: string | number | null, reader: Reader): string {
+  if (value === null) return '–'
+  if (typeof value === 'string') return field === 'status' ? stateOf(value, reader.language) : `"${value}"`
+  return field === 'targetRoas' ? number(value, reader.language, 0, 2) : money(value, reader)
+}
+
+const failureText = (failure: FailureCode | null, language: Language): string | null =>
+  failure && interpolate(SENTENCES.refused[language], { failure: FAILURES[failure][language] })
+
+const SENTENCE_OF_ITEM = { 1: 'created', 2: 'changed', 3: 'paused', 4: 'deleted' } as const
+
+function appliedSentence(field: ChangeField | null): 'appliedState' | 'appliedAmount' | 'appliedText' {
+  if (field === 'status') return 'appliedState'
+  return field === 'label' || field === 'keyword' || field === 'negativeKeyword' ? 'appliedText' : 'appliedAmount'
+}
+
+function sentenceOf({ kind, field, failure }: StoredActivity): keyof typeof SENTENCES {
+  switch (kind) {
+    case 5:
+      return failure ? 'runFailed' : 'run'
+    case 6:
+      return appliedSentence(field)
+    case 7:
+      return 'failed'
+    case 8:
+      return appliedSentence(field) === 'appliedText' ? 'undoneText' : 'undone'
+    case 9:
+      return 'found'
+    case 10:
+      return 'solved'
+    case 11:
+      return 'rejected'
+    default:
+      return SENTENCE_OF_ITEM[kind]
+  }
+}
+
+function activityText(entry: StoredActivity, reader: Reader): string {
+  const { language } = reader
+  const { entity, field, failure, counts, personName } = entry
+  const entityType = entity?.entityType ?? ruleOf(entry.ruleId)?.entityType ?? 1
+  const values: Record<string, string | number> = {
+    person: personName ?? SENTENCES.autopilot[language],
+    item: entry.itemName ?? '',
+    name: entity?.name ?? '',
+    kind: KINDS[entityType].one[language],
+    kinds: counts?.checked === 1 ? KINDS[entityType].one[language] : KINDS[entityType].many[language],
+    field: field ? FIELDS[field][language] : '',
+    before: field ? valueOfField(field, entry.before, reader) : '',
+    after: field ? valueOfField(field, entry.after, reader) : '',
+    failure: failure ? FAILURES[failure][language] : '',
+    reason: reasonText(entry.reason, reader),
+    approved: personName ? interpolate(SENTENCES.approvedBy[language], { person: personName }) : '',
+    because: entry.rejectedBecause ? interpolate(SENTENCES.because[language], { reason: entry.rejectedBecause }) : '',
+    checked: counts?.checked ?? 0,
+    matched: counts?.matched ?? 0,
+  }
+  return clipped(interpolate(SENTENCES[sentenceOf(entry)][language], values))
+}
+
+/** What items are called by now, by their id; those that are gone are not among them. */
+export type ItemNames = ReadonlyMap<string, string>
+
+/** An entry in the words of a language. */
+export function shownActivity(entry: StoredActivity, reader: Reader, names: ItemNames): ActivityEntry {
+  const { language } = reader
+  const {
+    accountId: _a,
+    autopilotId = null,
+    personName,
+    itemName,
+    field: _f,
+    unit: _u,
+    reason: _r,
+    failure: _x,
+    rejectedBecause: _b,
+    counts: _c,
+    ...shown
+  } = entry
+  const nobody = entry.actor === 3 ? SENTENCES.platform[language] : SENTENCES.autopilot[language]
+  return {
+    ...shown,
+    autopilotId,
+    autopilotName:
+      autopilotId === null ? null : (names.get(autopilotId) ?? itemName ?? ruleNameOf(entry.ruleId, language)),
+    ruleName: ruleNameOf(entry.ruleId, language),
+    actorName: personName ?? nobody,
+    text: activityText(entry, reader),
+  }
+}
+
+/** A change of a run in the words of a language. */
+export function shownChange(change: StoredChange, reader: Reader): ExecutionChange {
+  const { failure, saving: _s, matchedId: _m, reason, appliedAt: _a, undoneAt: _u, rejectedBecause, ...shown } = change
+  const failureReason = failureText(failure, reader.language) ?? rejectedBecause ?? null
+  return { ...shown, reason: reasonText(reason, reader), failureReason }
+}
+
+/** Why a change was not undone. */
+export function skippedText({ change, reason, now }: Skipped, reader: Reader): string {
+  const { language } = reader
+  if (reason === 'not-applied' || reason === 'undone-before') return SKIPPED[reason][language]
+  if (reason !== 'changed-since') return failureText(reason, language) ?? ''
+  const sentence = now === null ? SKIPPED.goneSince : SKIPPED.setSince
+  const values = {
+    field: FIELDS[change.field][language],
+    name: change.name,
+    value: valueOfField(change.field, now, reader),
+  }
+  return clipped(interpolate(sentence[language], values))
+}
+
+/** A run in the words of a language. */
+export function shownExecution(
+  execution: StoredExecution,
+  reader: Reader,
+  { isUndoable, names }: { isUndoable: boolean; names: ItemNames },
+): Execution {
+  const { accountId: _a, customerClientId: _c, isLimited: _l, itemName, failure, changes, ...shown } = execution
+  const { language } = reader
+  return {
+    ...shown,
+    autopilotName: names.get(execution.autopilotId) ?? itemName ?? ruleNameOf(execution.ruleId, language),
+    ruleName: ruleNameOf(execution.ruleId, language),
+    changes: changes.map((change) => shownChange(change, reader)),
+    errorMessage: failure
+      ? interpolate(SENTENCES.nothingChanged[language], { failure: FAILURES[failure][language] })
+      : null,
+    isUndoable,
+  }
+}

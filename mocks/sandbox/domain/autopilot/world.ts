@@ -1,0 +1,77 @@
+// What the engine needs to know of an ad platform; the simulated one satisfies it, tests bring a small one.
+import type { EntityRef, EntityType } from '@adwright/sdk/types'
+import type { Day } from '#mocks/sandbox/time/time-zone.ts'
+import { CAMPAIGN, type MetricParts } from '#mocks/sandbox/world/ads/entity.ts'
+
+export type RuleAttributes = {
+  channelType?: number | null
+  biddingStrategyType?: number | null
+  /** The shared strategy a campaign uses, null for one of its own. */
+  biddingStrategyId?: string | null
+  dailyBudget?: number | null
+  targetCpa?: number | null
+  targetRoas?: number | null
+  /** Of keywords; ad groups have `defaultCpcBid`. */
+  cpcBid?: number | null
+  defaultCpcBid?: number | null
+  firstPageCpc?: number | null
+  qualityScore?: number | null
+  matchType?: 1 | 2 | 3 | null
+  text?: string | null
+  adStrength?: number | null
+  approvalStatus?: number | null
+  addedState?: number | null
+}
+
+export type RuleEntity = {
+  entityType: EntityType
+  id: string
+  name: string
+  status: 'enabled' | 'paused' | 'removed'
+  campaignId: string | null
+  campaignName: string | null
+  adGroupId: string | null
+  adGroupName: string | null
+  platformUrl: string | null
+  createdOn: Day
+  labels: readonly string[]
+  attributes: RuleAttributes
+}
+
+export type RuleWorld = {
+  entities: (entityType: EntityType) => readonly RuleEntity[]
+  entity: (id: string) => RuleEntity | undefined
+  /** The sums of both days and what lies between. */
+  parts: (id: string, from: Day, to: Day) => MetricParts
+  accountParts: (from: Day, to: Day) => MetricParts
+}
+
+export const MANUAL_CPC = 5
+
+export const refOf = (entity: RuleEntity): EntityRef => ({
+  entityType: entity.entityType,
+  entityId: entity.id,
+  name: entity.name,
+  campaignName: entity.campaignName,
+  adGroupName: entity.adGroupName,
+  platformUrl: entity.platformUrl,
+})
+
+/** The campaign and the ad group a thing is in, the thing itself not among them. */
+export const parentsOf = (world: RuleWorld, entity: RuleEntity): RuleEntity[] =>
+  [entity.adGroupId, entity.campaignId].flatMap((id) => {
+    const parent = id !== null && id !== entity.id ? world.entity(id) : undefined
+    return parent ? [parent] : []
+  })
+
+/** Whether everything a thing is in is enabled. Asked of every thing on every day of a backtest, so it makes no lists. */
+export function isUnderEnabled(world: RuleWorld, { id, adGroupId, campaignId }: RuleEntity): boolean {
+  const isOff = (above: string | null) => {
+    const status = above === null || above === id ? undefined : world.entity(above)?.status
+    return status !== undefined && status !== 'enabled'
+  }
+  return !isOff(adGroupId) && !isOff(campaignId)
+}
+
+export const campaignOf = (world: RuleWorld, entity: RuleEntity): RuleEntity | undefined =>
+  entity.entityType === CAMPAIGN ? entity : entity.campaignId === null ? undefined : world.entity(entity.campaignId)

@@ -1,0 +1,218 @@
+// Billing over the store: events taken once, trials begun, renewals as time passes.
+import type { HistoryEntry, StripeEvent } from '@adwright/sdk/types'
+import { exampleOf } from '#mocks/sandbox/contract/example.ts'
+import { afterEvent, type BillingFact, isOver, readEvent } from '#mocks/sandbox/domain/billing/billing.ts'
+import { PLANS } from '#mocks/sandbox/domain/billing/plans.ts'
+import type { Person, Subscription } from '#mocks/sandbox/domain/identity/people.ts'
+import { sendMail } from '#mocks/sandbox/domain/notifications/mail.ts'
+import type { CardSubscription, ProviderBook, ProviderResult } from '#mocks/sandbox/platforms/card.ts'
+import type { Store } from '#mocks/sandbox/store/store.ts'
+import { DAY_MS } from '#mocks/sandbox/time/clock.ts'
+import { advance, beginTrial, cancel, dueAt } from '#mocks/sandbox/world/card/card-provider.ts'
+
+/** What the product knows of a subscription besides the person's own state. */
+export type KnownSubscription = { id: string; personId: string; lastEventAt: number }
+type DeliveryDelay = { id: string; seconds: number }
+type InvoiceCounter = { id: string; value: number }
+
+declare module '#mocks/sandbox/store/store.ts' {
+  interface Kinds {
+    cardSubscription: CardSubscription
+    knownSubscription: KnownSubscription
+    /** Customer of the provider → subscription. */
+    billingCustomer: { id: string; subscriptionId: string }
+    historyEntry: HistoryEntry
+    /** ProviderResult by the provider, not delivered yet; sorted by when it is. */
+    openEvent: StripeEvent
+    deliveryDelay: DeliveryDelay
+    invoiceCounter: InvoiceCounter
+  }
+}
+
+export type BillingContext = { store: Store; now: Date; newId: (prefix: string) => string; origin: string }
+
+const INVOICE_COUNTER = 'invoice'
+const DELIVERY_DELAY = 'checkout'
+const TAKEN_EVENT = 'billing-event'
+
+const TRIAL_DAYS: number = exampleOf('getConstants').trialDays
+const RECOMMENDED_PLAN = PLANS.find(({ isRecommended }) => isRecommended)?.plan ?? 1
+
+/** Does `work` with the provider's book; invoice numbers go on counting from where they were. */
+async function withBook(
+  context: BillingContext,
+  work: (book: ProviderBook) => ProviderResult,
+): Promise<ProviderResult> {
+  const { store, newId, origin } = context
+  const counted = (await store.get('invoiceCounter', INVOICE_COUNTER))?.value ?? 0
+  let value = counted
+  const told = work({
+    plans: PLANS,
+    newEventId: () => newId('evt'),
+    newInvoiceNumber: (at) => `ADW-${at.getUTCFullYear()}-${String((value += 1)).padStart(5, '0')}`,
+    invoiceUrl: (number) => `${origin}/portal/invoices/${number}`,
+  })
+  if (value !== counted) await store.put('invoiceCounter', { id: INVOICE_COUNTER, value }, { scope: '', sort: '' })
+  return told
+}
+
+/** Seconds after a payment until the provider tells of it. */
+export const setDeliveryDelay = (store: Store, seconds: number) =>
+  store.put('deliveryDelay', { id: DELIVERY_DELAY, seconds }, { scope: '', sort: '' })
+
+export const deliveryDelayOf = async (store: Store): Promise<number> =>
+  (await store.get('deliveryDelay', DELIVERY_DELAY))?.seconds ?? 0
+
+/** Lets the provider do something, and keeps what it tells until it is delivered, `delaySeconds` later at the earliest. */
+export async function atProvider(
+  context: BillingContext,
+  work: (book: ProviderBook) => ProviderResult,
+  delaySeconds = 0,
+): Promise<StripeEvent[]> {
+  const { store, now } = context
+  const { subscription, events } = await withBook(context, work)
+  await store.put('cardSubscription', subscription, { scope: subscription.personId, sort: subscription.periodStartsAt })
+  const at = new Date(now.getTime() + delaySeconds * 1000).toISOString()
+  for (const [index, event] of events.entries())
+    await store.put('openEvent', event, { scope: '', sort: `${at} ${padded(index)}` })
+  return events
+}
+
+const padded = (number: number) => String(number).padStart(6, '0')
+
+/** The provider's side of a person's subscription; one that a scenario has only written on the person is made up to fit. */
+export async function cardSubscriptionOf(
+  { store, now }: Pick<BillingContext, 'store' | 'now'>,
+  person: Person,
+): Promise<CardSubscription | undefined> {
+  const running = (await store.list('cardSubscription', person.id)).find((one) => one.status !== 'canceled')
+  if (running) return running
+  const { id, status, plan, period, cancelAtPeriodEnd, currentPeriodEndsAt, trialEndsAt } = person.subscription
+  if (id === null) return undefined
+  const stored = await store.get('cardSubscription', id)
+  if (stored?.personId === person.id) return stored
+  const states: Record<number, CardSubscription['status']> = { 3: 'trialing', 4: 'active', 5: 'past_due', 7: 'unpaid' }
+  const periodEndsAt = currentPeriodEndsAt ?? trialEndsAt ?? now.toISOString()
+  const isOpen = status === 5 || status === 7
+  return {
+    id,
+    customerId: `cus_${person.id}`,
+    personId: person.id,
+    status: states[status] ?? 'canceled',
+    plan,
+    period,
+    next: null,
+    card: status === 3 ? null : { last4: isOpen ? '0341' : '4242', fate: isOpen ? 'declines-later' : 'pays' },
+    periodStartsAt: new Date(Date.parse(periodEndsAt) - (period === 1 ? 30 : 365) * DAY_MS).toISOString(),
+    periodEndsAt,
+    cancelAtPeriodEnd,
+    failures: status === 5 ? 1 : status === 7 ? 4 : 0,
+    nextAttemptAt: isOpen ? new Date(now.getTime() + 3 * DAY_MS).toISOString() : null,
+    openInvoice: isOpen ? { number: `ADW-${now.getUTCFullYear()}-00000`, amount: openAmount(plan, period) } : null,
+  }
+}
+
+function openAmount(number: number, period: 1 | 2): number {
+  const plan = PLANS.find((one) => one.plan === number)
+  return (period === 1 ? plan?.priceMonthly : plan?.priceYearly) ?? 0
+}
+
+async function knownOf(store: Store, fact: BillingFact): Promise<KnownSubscription | undefined> {
+  const byCustomer = fact.customerId ? await store.get('billingCustomer', fact.customerId) : undefined
+  const id = fact.subscriptionId ?? byCustomer?.subscriptionId
+  if (!id) return undefined
+  const known = await store.get('knownSubscription', id)
+  if (known) return known
+  // Written on the person by a scenario, or new: the event names the person it belongs to.
+  const person = fact.personId ? await store.get('person', fact.personId) : undefined
+  const owner = person ?? (await store.listAll('person')).find(({ subscription }) => subscription.id === id)
+  return owner && { id, personId: owner.id, lastEventAt: 0 }
+}
+
+const MAILS = { 6: 'payment-failed', 8: 'subscription-ended' } as const
+
+/**
+ * Takes an event of the provider, in the request's transaction. The same event again, one of another kind, of an unknown subscription,
+ * or older than what is known of its subscription changes nothing.
+ */
+export async function takeEvent(context: BillingContext, event: StripeEvent): Promise<void> {
+  const { store, now, newId } = context
+  await store.delete('openEvent', event.id)
+  // Claimed rather than looked up, so that of two deliveries at the same moment one counts.
+  if (!(await store.claim(TAKEN_EVENT, event.id, newId('dlv')))) return
+  const fact = readEvent(event)
+  const known = fact && (await knownOf(store, fact))
+  const person = known && (await store.get('person', known.personId))
+  if (!fact || !known || !person || fact.created < known.lastEventAt) return
+  const isNext = person.subscription.id !== known.id
+  if (isNext && !isOver(person.subscription.status)) return
+  const before: Subscription = isNext
+    ? { ...person.subscription, status: 8, productName: null, cancelAtPeriodEnd: false, trialEndsAt: null }
+    : person.subscription
+  const after = afterEvent(before, { ...fact, subscriptionId: known.id }, PLANS)
+  if (!after) return
+  const place = { scope: person.id, sort: now.toISOString() }
+  await store.put('knownSubscription', { ...known, lastEventAt: fact.created }, place)
+  if (fact.customerId) await store.put('billingCustomer', { id: fact.customerId, subscriptionId: known.id }, place)
+  // A checkout session alone says who, not what: the subscription begins with its first invoice.
+  if (after.subscription.status === 8) return
+  await store.update('person', person.id, (stored) => ({ ...stored, subscription: after.subscription }))
+  for (const { id } of await store.list('account', person.id))
+    await store.update('account', id, (account) => ({ ...account, plan: after.subscription.plan }))
+  if (!after.entry) return
+  const entry: HistoryEntry = { ...after.entry, id: newId('sev'), subscriptionId: known.id }
+  // Several events fall into one second; they stay in the order they were told in.
+  const told = padded(await store.count('historyEntry', person.id))
+  await store.put('historyEntry', entry, { scope: person.id, sort: `${entry.occurredAt} ${told}` })
+  await tell(context, person, entry)
+}
+
+async function tell(context: BillingContext, person: Person, { event, productName }: HistoryEntry): Promise<void> {
+  const kind = event === 6 || event === 8 ? MAILS[event] : undefined
+  if (!kind || !person.email || person.isDeactivated) return
+  const outbox = { ...context, language: person.language }
+  await sendMail(outbox, { to: person.email, kind, values: { product: productName }, link: '/subscriptions' })
+}
+
+/** A free trial with the limits of the recommended plan, for somebody who never had one. */
+export async function startTrialFor(context: BillingContext, person: Person): Promise<Person> {
+  const at = context.now.toISOString()
+  const endsAt = new Date(context.now.getTime() + TRIAL_DAYS * DAY_MS).toISOString()
+  const chosen = { plan: RECOMMENDED_PLAN, period: 1 as const, personId: person.id, at, endsAt }
+  const ids = { id: context.newId('sub'), customerId: context.newId('cus') }
+  for (const event of await atProvider(context, (book) => beginTrial(book, { ...chosen, ...ids })))
+    await takeEvent(context, event)
+  return (await context.store.get('person', person.id)) ?? person
+}
+
+/** Cancels a person's own subscription at the end of what is paid for; nothing where there is none. */
+export async function cancelForPerson(context: BillingContext, person: Person): Promise<void> {
+  const subscription = await cardSubscriptionOf(context, person)
+  if (!subscription) return
+  const events = await atProvider(context, (book) => cancel(book, subscription, context.now.toISOString()))
+  for (const event of events) await takeEvent(context, event)
+}
+
+/**
+ * What the provider does until `until`: events that were not delivered come (again), trials and cancelled periods end, periods are renewed,
+ * failed charges tried again. For the scheduler, in a transaction; doing it twice changes nothing more.
+ */
+export async function advanceBilling(context: Omit<BillingContext, 'now'>, until: Date): Promise<void> {
+  const { store } = context
+  // Their places go on behind the moment: what is told at this very moment comes along.
+  const sortTo = `${until.toISOString()} ~`
+  for (const event of await store.list('openEvent', '', { sortTo })) await takeEvent({ ...context, now: until }, event)
+  for (const person of await store.listAll('person')) {
+    const subscription = await cardSubscriptionOf({ store, now: until }, person)
+    const at = subscription && dueAt(subscription)
+    if (!subscription || at === undefined) continue
+    if (Date.parse(at) > until.getTime()) {
+      // One that was made up stays as it is from now on.
+      if (!(await store.get('cardSubscription', subscription.id)))
+        await store.put('cardSubscription', subscription, { scope: person.id, sort: subscription.periodStartsAt })
+      continue
+    }
+    const events = await atProvider({ ...context, now: until }, (book) => advance(book, subscription, until))
+    for (const event of events) await takeEvent({ ...context, now: new Date(event.created * 1000) }, event)
+  }
+}

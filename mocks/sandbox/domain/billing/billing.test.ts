@@ -1,0 +1,106 @@
+import { SubscriptionStatus } from '@adwright/sdk/types'
+import { expect, test } from 'vitest'
+import { exampleOf } from '#mocks/sandbox/contract/example.ts'
+import { afterEvent, mayBecome, readEvent } from '#mocks/sandbox/domain/billing/billing.ts'
+import type { Subscription } from '#mocks/sandbox/domain/identity/people.ts'
+
+const { plans } = exampleOf('getConstants')
+
+const growth: Subscription = {
+  id: 'sub_9bV4kR',
+  productName: 'Growth',
+  status: 4,
+  plan: 2,
+  period: 2,
+  trialUsed: true,
+  trialEndsAt: null,
+  cancelAtPeriodEnd: false,
+  currentPeriodEndsAt: '2026-03-02T09:14:00.000Z',
+}
+
+const event = (type: string, object: Record<string, unknown>) => ({
+  id: 'evt_00001',
+  type,
+  created: 1_772_615_702,
+  livemode: false,
+  data: { object },
+})
+const after = (before: Subscription, type: string, object: Record<string, unknown>) => {
+  const fact = readEvent(event(type, object))
+  return fact && afterEvent(before, fact, plans)
+}
+
+const paid = {
+  number: 'ADW-2026-00318',
+  subtotal: 129_000,
+  period_end: 1_803_978_840,
+  parent: { subscription_details: { subscription: 'sub_9bV4kR' } },
+}
+
+const cycle = (plan: string, reason: string) => ({ ...paid, billing_reason: reason, metadata: { plan, period: '2' } })
+
+test('a paid invoice renews, and takes a past due subscription up again', () => {
+  for (const status of [4, 5, 7] as const)
+    expect(after({ ...growth, status }, 'invoice.paid', paid)).toMatchObject({
+      subscription: { status: 4, currentPeriodEndsAt: '2027-03-02T09:14:00.000Z' },
+      entry: { event: 3, amount: 1290, period: 2, productName: 'Growth', invoiceNumber: 'ADW-2026-00318', status: 4 },
+    })
+})
+
+test('the first invoice after a trial subscribes; another plan upgrades or downgrades', () => {
+  const trial: Subscription = { ...growth, status: 3, productName: 'Trial', trialEndsAt: '2026-03-02T09:14:00.000Z' }
+  expect(after(trial, 'invoice.paid', cycle('1', 'subscription_create'))).toMatchObject({
+    subscription: { productName: 'Starter', plan: 1, trialEndsAt: null },
+    entry: { event: 2, productName: 'Starter' },
+  })
+  expect(after(growth, 'invoice.paid', cycle('3', 'subscription_update'))?.entry).toMatchObject({
+    event: 4,
+    productName: 'Scale',
+  })
+  expect(after(growth, 'invoice.paid', cycle('1', 'subscription_cycle'))?.entry).toMatchObject({
+    event: 5,
+    productName: 'Starter',
+  })
+})
+
+test('a failed payment is past due and leaves the paid period as it is', () => {
+  expect(after(growth, 'invoice.payment_failed', { ...paid, amount_due: 153_510 })).toMatchObject({
+    subscription: { status: 5, currentPeriodEndsAt: growth.currentPeriodEndsAt },
+    entry: { event: 6, amount: 1290, status: 5, periodEndsAt: '2027-03-02T09:14:00.000Z' },
+  })
+})
+
+test('cancelling is told once, taking it back not at all, and the end is', () => {
+  const cancelled = { id: 'sub_9bV4kR', status: 'active', cancel_at_period_end: true }
+  const first = after(growth, 'customer.subscription.updated', cancelled)
+  expect(first).toMatchObject({ subscription: { status: 4, cancelAtPeriodEnd: true }, entry: { event: 7, amount: 0 } })
+  expect(after({ ...growth, cancelAtPeriodEnd: true }, 'customer.subscription.updated', cancelled)?.entry).toBeNull()
+  expect(
+    after({ ...growth, cancelAtPeriodEnd: true }, 'customer.subscription.updated', {
+      ...cancelled,
+      cancel_at_period_end: false,
+    }),
+  ).toMatchObject({ subscription: { cancelAtPeriodEnd: false }, entry: null })
+  expect(after(growth, 'customer.subscription.deleted', { id: 'sub_9bV4kR', status: 'canceled' })).toMatchObject({
+    subscription: { status: 6 },
+    entry: { event: 8, status: 6 },
+  })
+})
+
+test('an ended subscription stays ended whatever comes', () => {
+  for (const status of [2, 6] as const) {
+    expect(after({ ...growth, status }, 'invoice.paid', paid)).toBeUndefined()
+    expect(after({ ...growth, status }, 'invoice.payment_failed', paid)).toBeUndefined()
+  }
+})
+
+test('nothing becomes a trial but what was nothing, and nothing becomes none', () => {
+  for (const from of Object.values(SubscriptionStatus)) {
+    expect(mayBecome(from, 3)).toBe(from === 8 || from === 3)
+    expect(mayBecome(from, 8)).toBe(from === 8)
+  }
+})
+
+test('other types are not read', () => {
+  expect(readEvent(event('charge.refunded', {}))).toBeUndefined()
+})

@@ -1,0 +1,182 @@
+// What the product makes of the payment provider's events: the state machine of a subscription, and its history.
+import type { HistoryEntry, Plan, StripeEvent } from '@adwright/sdk/types'
+import { SubscriptionEvent, SubscriptionStatus } from '@adwright/sdk/types'
+import type { Subscription } from '#mocks/sandbox/domain/identity/people.ts'
+
+/** What is read of an event, whatever its kind. */
+export type BillingFact = {
+  type: string
+  /** Seconds since 1970. */
+  created: number
+  subscriptionId: string | null
+  customerId: string | null
+  personId: string | null
+  status: SubscriptionStatus | null
+  plan: number | null
+  period: 1 | 2 | null
+  cancelAtPeriodEnd: boolean | null
+  periodEndsAt: string | null
+  /** Without tax, in the currency of the plan; negative for money given back. */
+  amount: number
+  reason: string | null
+  invoiceNumber: string | null
+  invoiceUrl: string | null
+}
+
+export type HistoryDraft = Omit<HistoryEntry, 'id' | 'subscriptionId'>
+
+const { Incomplete, IncompleteExpired, Trialing, Active, PastDue, Cancelled, Unpaid, None } = SubscriptionStatus
+
+const STATUS_BY_NAME: Record<string, SubscriptionStatus> = {
+  incomplete: Incomplete,
+  incomplete_expired: IncompleteExpired,
+  trialing: Trialing,
+  active: Active,
+  past_due: PastDue,
+  canceled: Cancelled,
+  unpaid: Unpaid,
+}
+
+/** Where a subscription may go from each state; an ended one stays ended, and another begins under a new id. */
+const TRANSITIONS: Record<SubscriptionStatus, readonly SubscriptionStatus[]> = {
+  [None]: [Incomplete, Trialing, Active],
+  [Incomplete]: [IncompleteExpired, Active, Cancelled],
+  [IncompleteExpired]: [],
+  [Trialing]: [Active, PastDue, Cancelled, Unpaid],
+  [Active]: [PastDue, Cancelled, Unpaid],
+  [PastDue]: [Active, Cancelled, Unpaid],
+  [Cancelled]: [],
+  [Unpaid]: [Active, Cancelled],
+}
+
+export const mayBecome = (from: SubscriptionStatus, to: SubscriptionStatus) =>
+  from === to || TRANSITIONS[from].includes(to)
+
+/** Whether a subscription is over, so that the next one is another. */
+export const isOver = (status: SubscriptionStatus) => status === None || TRANSITIONS[status].length === 0
+
+const text = (value: unknown) => (typeof value === 'string' && value !== '' ? value : null)
+const number = (value: unknown) => (typeof value === 'number' && Number.isFinite(value) ? value : null)
+const child = (parent: unknown, key: string): unknown =>
+  typeof parent === 'object' && parent !== null ? Reflect.get(parent, key) : undefined
+const moment = (seconds: unknown) => {
+  const known = number(seconds)
+  return known === null ? null : new Date(known * 1000).toISOString()
+}
+const whole = (value: unknown) => (/^\d{1,3}$/.test(String(value)) ? Number(value) : null)
+const periodOf = (value: unknown) => (value === '1' ? 1 : value === '2' ? 2 : null)
+
+/** The parts of an event that are read; undefined for a type that is taken and ignored. */
+export function readEvent({ type, created, data }: StripeEvent): BillingFact | undefined {
+  const { object } = data
+  const isInvoice = type === 'invoice.paid' || type === 'invoice.payment_failed'
+  const isSubscription = /^customer\.subscription\.(created|updated|deleted)$/.test(type)
+  if (!isInvoice && !isSubscription && type !== 'checkout.session.completed') return undefined
+  const details = child(object.parent, 'subscription_details')
+  const metadata = object.metadata ?? child(details, 'metadata')
+  return {
+    type,
+    created,
+    subscriptionId: isSubscription ? text(object.id) : text(object.subscription ?? child(details, 'subscription')),
+    customerId: text(object.customer),
+    personId: text(object.client_reference_id ?? child(metadata, 'person')),
+    status: isSubscription ? (STATUS_BY_NAME[text(object.status) ?? ''] ?? null) : null,
+    plan: whole(child(metadata, 'plan')),
+    period: periodOf(child(metadata, 'period')),
+    cancelAtPeriodEnd: typeof object.cancel_at_period_end === 'boolean' ? object.cancel_at_period_end : null,
+    periodEndsAt: moment(isInvoice ? object.period_end : object.current_period_end),
+    amount: (number(object.subtotal) ?? number(object.amount_paid) ?? number(object.amount_due) ?? 0) / 100,
+    reason: text(object.billing_reason),
+    invoiceNumber: text(object.number)?.slice(0, 40) ?? null,
+    invoiceUrl: text(object.hosted_invoice_url),
+  }
+}
+
+const TRIAL = 'Trial'
+
+/** Which event of the history a paid invoice is. */
+function paidEvent(before: Subscription, { reason, plan }: BillingFact): SubscriptionEvent {
+  if (
+    before.status === Trialing ||
+    before.status === None ||
+    before.status === Incomplete ||
+    reason === 'subscription_create'
+  )
+    return SubscriptionEvent.Subscribed
+  if (reason === 'subscription_update') return SubscriptionEvent.Upgraded
+  return plan !== null && plan < before.plan ? SubscriptionEvent.Downgraded : SubscriptionEvent.Renewed
+}
+
+/** What the subscription is to become, before it is asked whether it may. */
+function wished(
+  before: Subscription,
+  fact: BillingFact,
+): { status: SubscriptionStatus; event: SubscriptionEvent | null } {
+  switch (fact.type) {
+    case 'invoice.paid':
+      return { status: Active, event: paidEvent(before, fact) }
+    case 'invoice.payment_failed':
+      return { status: before.status === Unpaid ? Unpaid : PastDue, event: SubscriptionEvent.PaymentFailed }
+    case 'customer.subscription.deleted':
+      return { status: Cancelled, event: before.status === Cancelled ? null : SubscriptionEvent.Expired }
+    case 'customer.subscription.created':
+      return {
+        status: fact.status ?? before.status,
+        event: fact.status === Trialing ? SubscriptionEvent.TrialStarted : null,
+      }
+    case 'customer.subscription.updated': {
+      const isCancelled = fact.cancelAtPeriodEnd === true && !before.cancelAtPeriodEnd
+      return { status: fact.status ?? before.status, event: isCancelled ? SubscriptionEvent.Cancelled : null }
+    }
+    default:
+      return { status: before.status, event: null }
+  }
+}
+
+/**
+ * A subscription after an event, with what the history says of it; undefined when the event changes nothing, since the subscription may
+ * not go where it points.
+ */
+export function afterEvent(
+  before: Subscription,
+  fact: BillingFact,
+  plans: readonly Plan[],
+): { subscription: Subscription; entry: HistoryDraft | null } | undefined {
+  const { status, event } = wished(before, fact)
+  if (!mayBecome(before.status, status)) return undefined
+  const plan = plans.find((one) => one.plan === (fact.plan ?? before.plan))
+  const isTrial = status === Trialing
+  const period = fact.period ?? before.period
+  const isPaid = fact.type === 'invoice.paid'
+  const isBegun = isPaid || (status === Active && before.status === Trialing)
+  const planName = plan?.productName ?? null
+  const productName = isTrial ? TRIAL : isBegun ? planName : (before.productName ?? planName)
+  const isDue = fact.type !== 'invoice.payment_failed'
+  const currentPeriodEndsAt = (isDue ? fact.periodEndsAt : null) ?? before.currentPeriodEndsAt
+  const subscription: Subscription = {
+    id: fact.subscriptionId ?? before.id,
+    productName,
+    status,
+    plan: plan?.plan ?? before.plan,
+    period,
+    trialUsed: before.trialUsed || isTrial,
+    trialEndsAt: isTrial ? (fact.periodEndsAt ?? before.trialEndsAt) : null,
+    cancelAtPeriodEnd: status === Cancelled ? false : (fact.cancelAtPeriodEnd ?? before.cancelAtPeriodEnd),
+    currentPeriodEndsAt,
+  }
+  const occurredAt = new Date(fact.created * 1000).toISOString()
+  const isCharge = isPaid || !isDue
+  const entry: HistoryDraft | null = event && {
+    productName: productName ?? before.productName ?? TRIAL,
+    event,
+    period: productName === TRIAL ? null : period,
+    amount: isCharge ? fact.amount : 0,
+    currencyCode: plan?.currencyCode ?? 'EUR',
+    status,
+    invoiceNumber: isCharge ? fact.invoiceNumber : null,
+    invoiceUrl: isCharge ? fact.invoiceUrl : null,
+    occurredAt,
+    periodEndsAt: fact.periodEndsAt ?? before.currentPeriodEndsAt ?? occurredAt,
+  }
+  return { subscription, entry }
+}

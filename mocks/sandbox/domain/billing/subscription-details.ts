@@ -1,0 +1,47 @@
+// Under which subscription a person works, and what of it is used.
+import type { SubscriptionDetails, User } from '@adwright/sdk/types'
+import { limitsOf } from '#mocks/sandbox/domain/billing/limits.ts'
+import { freshAvatarUrl } from '#mocks/sandbox/domain/identity/avatars.ts'
+import { membershipsOf } from '#mocks/sandbox/domain/identity/memberships.ts'
+import type { Person } from '#mocks/sandbox/domain/identity/people.ts'
+import type { Store } from '#mocks/sandbox/store/store.ts'
+
+const NONE: SubscriptionDetails = {
+  subscriptionProductName: null,
+  status: 8,
+  accountsLimit: 0,
+  accountsCount: 0,
+  usersLimit: 0,
+  usersCount: 0,
+  subscriptionId: null,
+}
+
+/** Who pays for what a person does: the person, or else the owner of the account joined first. */
+export async function payerOf(store: Store, person: Person): Promise<Person> {
+  if (person.subscription.id !== null) return person
+  const [first] = await membershipsOf(store, person.id)
+  const account = first && (await store.get('account', first.accountId))
+  return (account && (await store.get('person', account.ownerId))) || person
+}
+
+/** Whether the person works under somebody else's subscription. */
+export const isUnderOther = async (store: Store, person: Person) => (await payerOf(store, person)).id !== person.id
+
+export async function subscriptionDetailsOf(store: Store, person: Person): Promise<SubscriptionDetails> {
+  const payer = await payerOf(store, person)
+  const { id, productName, status } = payer.subscription
+  const { accountsLimit, accountsCount, usersLimit, usersCount } = await limitsOf(store, payer)
+  const counts = { accountsCount, usersCount }
+  if (id === null) return { ...NONE, ...counts }
+  return { subscriptionProductName: productName, status, accountsLimit, usersLimit, ...counts, subscriptionId: id }
+}
+
+/** A person as the contract shows it, without what is kept beside. */
+export async function shownUser(context: { store: Store; now: Date; origin: string }, person: Person): Promise<User> {
+  const { passwordHash: _, subscription: __, isDeactivated: ___, ...fields } = person
+  return {
+    ...fields,
+    avatarUrl: await freshAvatarUrl(context, person.avatarUrl),
+    subscriptionDetails: await subscriptionDetailsOf(context.store, person),
+  }
+}

@@ -1,0 +1,85 @@
+// The simulated designer: takes queued designs up, draws them, and keeps the pictures with the account.
+import { DesignStatus } from '@adwright/sdk/types'
+import type { SystemContext } from '#mocks/sandbox/domain/context.ts'
+import {
+  designDueAt,
+  designType,
+  endsAt,
+  type StoredDesign,
+  scoresOf,
+  tooSmallOf,
+  wordsOf,
+} from '#mocks/sandbox/domain/designer/design.ts'
+import { drawDesign } from '#mocks/sandbox/domain/designer/drawing.ts'
+import { addFile, type StoredFile } from '#mocks/sandbox/domain/files/files.ts'
+import { seedOf } from '#mocks/sandbox/random/seeded.ts'
+import { dueBy, noteDue } from '#mocks/sandbox/store/agenda.ts'
+import type { Store } from '#mocks/sandbox/store/store.ts'
+import { TEST_MARKS } from '#mocks/sandbox/texts/AutomatedDesigner.ts'
+
+const PRODUCT = 'Adwright'
+const MOST_EMBEDDED_BYTES = 2 * 1024 * 1024
+
+async function dataAddress(store: Store, file: StoredFile | undefined): Promise<string | undefined> {
+  if (!file || file.sizeBytes > MOST_EMBEDDED_BYTES) return undefined
+  const bytes = await store.get('fileBytes', file.id)
+  return bytes && `data:${file.mimeType};base64,${bytes.base64}`
+}
+
+async function finished(runtime: SystemContext, store: Store, design: StoredDesign): Promise<StoredDesign> {
+  const images = await Promise.all(design.productImageFileIds.map((id) => store.get('file', id)))
+  const present = images.flatMap((image) => image ?? [])
+  const tooSmall = tooSmallOf(present)
+  const type = designType(design.designTypeId)
+  if (tooSmall || !type) return { ...design, status: DesignStatus.Failed, tooSmall }
+  const words = wordsOf(design)
+  const at = new Date(endsAt(design))
+  const variants: StoredDesign['variants'] = []
+  for (const [variant, score] of scoresOf(design, runtime.seed).entries()) {
+    const { svg, width, height } = drawDesign({
+      type,
+      words,
+      variant,
+      colors: design.brandColors,
+      image: await dataAddress(store, present[0]),
+      watermark: design.isTest ? (TEST_MARKS[design.language.slice(0, 2)] ?? TEST_MARKS.en) : undefined,
+      seed: seedOf(runtime.seed, design.id),
+    })
+    const bytes = Buffer.from(svg)
+    const file = await addFile(
+      { store, now: at, newId: runtime.newId },
+      {
+        name: `${design.name} ${variant + 1}.svg`,
+        mimeType: 'image/svg+xml',
+        sizeBytes: bytes.length,
+        width,
+        height,
+        durationSeconds: null,
+        altText: words.headline,
+        uploadedByName: PRODUCT,
+        accountId: design.accountId,
+        ownerId: null,
+        bytes,
+        usedBy: [`design:${design.id}`],
+      },
+    )
+    variants.push({ id: runtime.newId('var'), fileId: file.id, score, isFavorite: false })
+  }
+  return { ...design, ...words, variants, status: DesignStatus.Ready }
+}
+
+/** Leads designs on up to a moment: from queued to generating, and on to ready or failed. */
+export async function advanceDesigns(runtime: SystemContext, until: Date): Promise<void> {
+  const due = await dueBy(runtime.store, 'design', until)
+  if (due.length === 0) return
+  await runtime.store.transaction(async (store) => {
+    for (const id of due) {
+      const design = await store.get('design', id)
+      if (!design) continue
+      const isDone = endsAt(design) <= until.getTime()
+      const next = isDone ? await finished(runtime, store, design) : { ...design, status: DesignStatus.Generating }
+      await store.update('design', id, () => next)
+      await noteDue(store, 'design', id, designDueAt(next))
+    }
+  })
+}

@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest'
+import { inspect } from '#mocks/sandbox/domain/files/uploads.ts'
+
+const hex = (text: string) => new Uint8Array(Buffer.from(text.replaceAll(' ', ''), 'hex'))
+const text = (content: string) => new TextEncoder().encode(content)
+const box = (type: string, body: Buffer) => {
+  const head = Buffer.alloc(8)
+  head.writeUInt32BE(body.length + 8)
+  head.write(type, 4, 'latin1')
+  return Buffer.concat([head, body])
+}
+
+/** A film of 24.6 seconds, 1080 × 1920, as far as its headers say. */
+function film(brand: string): Uint8Array {
+  const header = Buffer.alloc(100)
+  header.writeUInt32BE(1000, 12)
+  header.writeUInt32BE(24_600, 16)
+  const track = Buffer.alloc(84)
+  track.writeUInt32BE(1080 * 65_536, 76)
+  track.writeUInt32BE(1920 * 65_536, 80)
+  const moov = box('moov', Buffer.concat([box('mvhd', header), box('trak', box('tkhd', track))]))
+  return new Uint8Array(Buffer.concat([box('ftyp', Buffer.from(`${brand}\0\0\0\0`)), moov]))
+}
+
+test.each([
+  [
+    'image/jpeg',
+    hex('ffd8 ffe0 0010 4a46494600010100000100010000 ffc0 0011 08 0258 0320 03 012200 021101 031101'),
+    800,
+    600,
+  ],
+  ['image/gif', hex('474946383961 4001 f000 000000'), 320, 240],
+  ['image/webp', hex('52494646 1e000000 57454250 56503858 0a000000 00000000 1f0300 570200'), 800, 600],
+  ['image/svg+xml', text('<?xml version="1.0"?><!-- a --><svg viewBox="0 0 40 20"><path/></svg>\n'), 40, 20],
+  ['image/svg+xml', text('<svg width="30px" height="10"/>'), 30, 10],
+])('%s has its size', (mimeType, bytes, width, height) => {
+  expect(inspect(bytes)).toEqual({ isTaken: true, mimeType, width, height, durationSeconds: null })
+})
+
+test.each([
+  ['video/mp4', 'isom'],
+  ['video/quicktime', 'qt  '],
+])('%s has its size and length', (mimeType, brand) => {
+  expect(inspect(film(brand))).toEqual({ isTaken: true, mimeType, width: 1080, height: 1920, durationSeconds: 24.6 })
+})
+
+test('a WebM film has its size and length', () => {
+  const bytes = hex(
+    `1a45dfa3 9f 4282 84 7765626d ${'ec80'.repeat(4)} 4489 88 40c3880000000000 b0 82 0500 ba 82 02d0 ${'00'.repeat(16)}`,
+  )
+  expect(inspect(bytes)).toMatchObject({ mimeType: 'video/webm', width: 1280, height: 720, durationSeconds: 10 })
+})
+
+test.each([
+  ['application/pdf', text('%PDF-1.7\n')],
+  ['text/csv', text('campaign;cost\n"a;b";12\nc;13\n')],
+  ['text/plain', text('Hello, world')],
+])('%s is a document', (mimeType, bytes) => {
+  expect(inspect(bytes)).toEqual({ isTaken: true, mimeType, width: null, height: null, durationSeconds: null })
+})
+
+test.each([
+  ['image/tiff', hex('49492a0008000000')],
+  ['image/heic', new Uint8Array(box('ftyp', Buffer.from('heic\0\0\0\0')))],
+  ['application/zip', hex('504b030414000000')],
+  ['text/html', text('<!doctype html><script>alert(1)</script>')],
+  ['application/octet-stream', hex('00010203ff')],
+])('%s is not taken', (mimeType, bytes) => {
+  expect(inspect(bytes)).toEqual({ isTaken: false, reason: 'type', mimeType })
+})
+
+test.each([
+  ['image/png', hex('89504e470d0a1a0a0000')],
+  ['image/jpeg', hex('ffd8ffe000104a46')],
+  ['image/svg+xml', text('<svg width="10" height="10"><path')],
+  ['video/mp4', film('isom').subarray(0, 40)],
+])('%s that is cut off is damaged', (mimeType, bytes) => {
+  expect(inspect(bytes)).toEqual({ isTaken: false, reason: 'damaged', mimeType })
+})

@@ -1,0 +1,78 @@
+// What was changed, by whom: the activity log of people and accounts.
+import type { ActivityLogEntry, AuditAction, AuditArea } from '@adwright/sdk/types'
+import { callerOf } from '#mocks/sandbox/domain/identity/callers.ts'
+import { membershipsOf } from '#mocks/sandbox/domain/identity/memberships.ts'
+import { fullName, type Person } from '#mocks/sandbox/domain/identity/people.ts'
+import { ADMIN } from '#mocks/sandbox/domain/identity/permissions.ts'
+import type { Store } from '#mocks/sandbox/store/store.ts'
+
+/** One entry under one of those who may see it: a person, or an account. */
+export type AuditRecord = { id: string; entry: ActivityLogEntry }
+
+declare module '#mocks/sandbox/store/store.ts' {
+  interface Kinds {
+    auditRecord: AuditRecord
+  }
+}
+
+const SERVICE_NAME = 'Adwright'
+const KEPT_MS = 400 * 86_400_000
+
+type Auditing = {
+  store: Store
+  now: Date
+  newId: (prefix: string) => string
+  /** Where the call came from; left out when the service itself acts. */
+  request?: Request
+  /** Who does it; left out when the service itself acts. */
+  person?: Person | undefined
+}
+
+export type Audit = {
+  action: AuditAction
+  area: AuditArea
+  /** What it was done to, by its name, up to 255 characters. */
+  target: string
+  /** The values as a person reads them; never a password, a code or a token. */
+  before?: string | null
+  after?: string | null
+  /** The account it was done in; its admins and owners see the entry. */
+  accountId?: string
+  /** Another person it was done to, who sees the entry as well. */
+  concernedId?: string | null
+}
+
+const clipped = (text: string | null | undefined, most: number) => text?.slice(0, most) ?? null
+
+/** Notes a change for whoever may see it: who did it, whom it concerns, and the account. */
+export async function audit({ store, now, newId, request, person }: Auditing, done: Audit): Promise<void> {
+  const entry: ActivityLogEntry = {
+    id: newId('log'),
+    occurredAt: now.toISOString(),
+    action: done.action,
+    area: done.area,
+    target: clipped(done.target, 255) || '–',
+    before: clipped(done.before, 1000),
+    after: clipped(done.after, 1000),
+    ipAddress: person && request ? callerOf(request) : null,
+    actorName: (person && fullName(person)) || SERVICE_NAME,
+  }
+  const scopes = new Set([person?.id, done.concernedId, done.accountId].filter((scope) => scope != null))
+  for (const scope of scopes)
+    await store.put('auditRecord', { id: `${entry.id}.${scope}`, entry }, { scope, sort: entry.occurredAt })
+}
+
+/** What the person may see of the last 400 days, newest first: the own entries, and those of accounts led as admin or owner. */
+export async function auditOf(store: Store, person: Person, now: Date): Promise<ActivityLogEntry[]> {
+  const led = (await membershipsOf(store, person.id)).filter(({ role }) => role >= ADMIN)
+  const sortFrom = new Date(now.getTime() - KEPT_MS).toISOString()
+  const records = await Promise.all(
+    [person.id, ...led.map(({ accountId }) => accountId)].map((scope) =>
+      store.list('auditRecord', scope, { sortFrom, order: 'desc' }),
+    ),
+  )
+  const entries = new Map(records.flat().map(({ entry }) => [entry.id, entry]))
+  return [...entries.values()].sort(
+    (a, b) => b.occurredAt.localeCompare(a.occurredAt) || (a.id < b.id ? 1 : a.id > b.id ? -1 : 0),
+  )
+}

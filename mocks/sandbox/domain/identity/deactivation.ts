@@ -1,0 +1,64 @@
+// Leaving for good: access ends at once, and 30 days later the person is deleted; until then support can undo it.
+import { leave, membershipsOf, membersOf } from '#mocks/sandbox/domain/identity/memberships.ts'
+import { type Person, type StoredAccount, UNIQUE_EMAIL } from '#mocks/sandbox/domain/identity/people.ts'
+import { OWNER } from '#mocks/sandbox/domain/identity/permissions.ts'
+import { UNIQUE_USER_NAME } from '#mocks/sandbox/domain/identity/registration.ts'
+import type { Store } from '#mocks/sandbox/store/store.ts'
+
+export type StoredDeactivation = {
+  /** The person's. */
+  id: string
+  deactivatedAt: string
+  deletesAt: string
+  reason: string | null
+}
+
+declare module '#mocks/sandbox/store/store.ts' {
+  interface Kinds {
+    deactivation: StoredDeactivation
+  }
+}
+
+const GRACE_MS = 30 * 86_400_000
+
+/** An account with other members that has no other owner; undefined when the person may leave. */
+export async function soleOwnershipOf(store: Store, person: Person): Promise<StoredAccount | undefined> {
+  for (const { accountId, role } of await membershipsOf(store, person.id)) {
+    if (role !== OWNER) continue
+    const others = (await membersOf(store, accountId)).filter(({ userId }) => userId !== person.id)
+    const isAlone = others.length === 0
+    if (!isAlone && others.every((other) => other.role !== OWNER || other.userId === null))
+      return store.get('account', accountId)
+  }
+  return undefined
+}
+
+/** Ends the person's access and every membership. */
+export async function deactivate(
+  { store, now }: { store: Store; now: Date },
+  person: Person,
+  reason: string | null,
+): Promise<StoredDeactivation> {
+  for (const membership of await membershipsOf(store, person.id)) await leave(store, membership)
+  await store.update('person', person.id, (stored) => ({ ...stored, isDeactivated: true }))
+  const deletesAt = new Date(now.getTime() + GRACE_MS).toISOString()
+  const deactivation = { id: person.id, deactivatedAt: now.toISOString(), deletesAt, reason }
+  return store.put('deactivation', deactivation, { scope: '', sort: deletesAt })
+}
+
+/** Deletes everybody whose 30 days are over, with the accounts nobody is left in; for the scheduler. Gives how many. */
+export async function deleteDeactivated({ store }: { store: Store }, until: Date): Promise<number> {
+  const due = await store.list('deactivation', '', { sortTo: until.toISOString() })
+  for (const { id } of due) {
+    const person = await store.get('person', id)
+    if (person?.email) await store.release(UNIQUE_EMAIL, person.email.toLowerCase())
+    if (person) await store.release(UNIQUE_USER_NAME, person.userName)
+    for (const account of await store.list('account', id))
+      if ((await membersOf(store, account.id)).length === 0) await store.delete('account', account.id)
+    for (const session of await store.list('session', id)) await store.delete('session', session.id)
+    for (const attempt of await store.list('signInAttempt', id)) await store.delete('signInAttempt', attempt.id)
+    await store.delete('person', id)
+    await store.delete('deactivation', id)
+  }
+  return due.length
+}

@@ -1,0 +1,93 @@
+import { scryptSync } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { checkSignature, signatureOf } from '#mocks/sandbox/domain/billing/webhook-signature.ts'
+import { clientOf } from '#mocks/sandbox/domain/identity/callers.ts'
+import { isClientAddress } from '#mocks/sandbox/domain/identity/client-addresses.ts'
+import { DUMMY_HASH, hashPassword, isPassword } from '#mocks/sandbox/domain/identity/passwords.ts'
+import { isCommonPassword, userNameFrom } from '#mocks/sandbox/domain/identity/registration.ts'
+import { personOfIdentifier, unsubscribeIdentifier } from '#mocks/sandbox/domain/identity/unsubscribe.ts'
+import { maskedEmail, maskedPhone } from '#mocks/sandbox/domain/identity/verification.ts'
+
+const said = (agent: string) => clientOf(new Request('http://sandbox.test/', { headers: { 'User-Agent': agent } }))
+
+const lengths = (hash: string) => hash.split('$').map(({ length }) => length)
+
+test('devices and browsers are read from the User-Agent, the more special name first', () => {
+  const chrome =
+    'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36'
+  expect(said(chrome)).toEqual({ device: 'PC, Windows', browser: 'Chrome 142' })
+  expect(said(`${chrome} Edg/142.0.0.0`)).toEqual({ device: 'PC, Windows', browser: 'Edge 142' })
+  expect(
+    said(
+      'Mozilla/5.0 (iPhone; CPU iPhone OS 26_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/26.1 Mobile/15E148 Safari/604.1',
+    ),
+  ).toEqual({ device: 'iPhone, iOS', browser: 'Safari 26.1' })
+  expect(said('curl/8.5.0')).toEqual({ device: null, browser: null })
+})
+
+test('user names are made of what a name may have, whatever stands before the @', () => {
+  expect(userNameFrom('Elif.Demir@lindholm.example')).toBe('elif.demir')
+  expect(userNameFrom('çağrı+ads@lindholm.example')).toBe('cagriads')
+  expect(userNameFrom('_a@x.example')).toBe('a00')
+  expect(userNameFrom('漢字@x.example')).toMatch(/^[a-z0-9][a-z0-9._-]{2,}$/)
+})
+
+test('an identifier names its person, and no other seed, person or proof', () => {
+  const identifier = unsubscribeIdentifier(1, 'usr_elif')
+  expect(identifier).toMatch(/^[A-Za-z0-9_-]{1,64}$/)
+  expect(personOfIdentifier(1, identifier)).toBe('usr_elif')
+  expect(personOfIdentifier(2, identifier)).toBeUndefined()
+  expect(personOfIdentifier(1, identifier.replace('usr_elif', 'usr_jonas'))).toBeUndefined()
+  expect(personOfIdentifier(1, '')).toBeUndefined()
+})
+
+test('masks keep two characters of an address, the country and two digits of a number', () => {
+  expect(maskedEmail('elif.demir@lindholm.example')).toBe('el***@lindholm.example')
+  expect(maskedEmail('e@lindholm.example')).toBe('e***@lindholm.example')
+  expect(maskedPhone('+4915123456723')).toBe('+49*********23')
+})
+
+test('leaked passwords are known in any case', () => {
+  expect(isCommonPassword('PassWord123')).toBe(true)
+  expect(isCommonPassword('seven larks over Wannsee')).toBe(false)
+})
+
+test('only addresses of the client count as its own', () => {
+  const origin = 'https://sandbox.adwright.example'
+  expect(isClientAddress('https://sandbox.adwright.example/subscriptions', origin)).toBe(true)
+  for (const url of [
+    'https://sandbox.adwright.example.evil.example/',
+    'http://localhost:3000/',
+    'javascript:alert(1)',
+    '//evil.example',
+    'https://a@sandbox.adwright.example/',
+  ])
+    expect(isClientAddress(url, origin)).toBe(false)
+})
+
+test('one of several signatures is enough, and time cuts both ways', () => {
+  const now = new Date('2026-11-19T08:00:00Z')
+  const header = signatureOf('new', 'body', now)
+  expect(checkSignature('new', header.replace(',v1=', ',v1=00,v1='), 'body', now)).toEqual({ result: 'valid' })
+  expect(checkSignature('old', header, 'body', now)).toEqual({ result: 'invalid' })
+  expect(checkSignature('new', header, 'bodY', now)).toEqual({ result: 'invalid' })
+  for (const shift of [-301_000, 301_000])
+    expect(checkSignature('new', header, 'body', new Date(now.getTime() + shift))).toMatchObject({
+      result: 'too-old',
+      ageSeconds: 301,
+    })
+  expect(checkSignature('new', header, 'body', new Date(now.getTime() + 300_000))).toEqual({ result: 'valid' })
+})
+
+test('the hash for unknown addresses is derived like a real one, and no password is right', async () => {
+  expect(lengths(DUMMY_HASH)).toEqual(lengths(await hashPassword('seven larks over Wannsee')))
+  expect(await isPassword('', DUMMY_HASH)).toBe(false)
+})
+
+test('a password whose hash was kept before hashes said their cost still opens', async () => {
+  const salt = Buffer.from('a salt of sixteen')
+  const key = scryptSync('seven larks', salt, 32, { N: 16_384, r: 8, p: 1 })
+  const kept = ['scrypt', salt.toString('base64'), key.toString('base64')].join('$')
+  expect(await isPassword('seven larks', kept)).toBe(true)
+  expect(await isPassword('seven lark', kept)).toBe(false)
+})

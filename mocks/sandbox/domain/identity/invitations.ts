@@ -1,0 +1,34 @@
+// The state machine of an invitation: open → accepted, declined or expired; the Account and the User group answer it alike.
+
+import { ACTIVE, DECLINED, INVITED, join } from '#mocks/sandbox/domain/identity/memberships.ts'
+import type { Person } from '#mocks/sandbox/domain/identity/people.ts'
+import { type Membership, membershipId } from '#mocks/sandbox/domain/identity/people.ts'
+import { problem } from '#mocks/sandbox/domain/problem.ts'
+import type { Store } from '#mocks/sandbox/store/store.ts'
+
+type Answering = { store: Store; person: Person; now: Date }
+
+/** The invitation of an account to this person's address, open or declined. */
+async function invitationOf(store: Store, accountId: string, email: string): Promise<Membership | undefined> {
+  const invitations = await store.list('membership', accountId)
+  const own = invitations.filter((one) => one.email.toLowerCase() === email.toLowerCase())
+  return own.find(({ status }) => status === INVITED) ?? own.find(({ status }) => status === DECLINED)
+}
+
+export const isExpired = (invitation: Membership, now: Date) =>
+  invitation.expiresAt !== null && Date.parse(invitation.expiresAt) <= now.getTime()
+
+/** Accepts or declines; doing the same twice changes nothing more. */
+export async function answerInvitation({ store, person, now }: Answering, accountId: string, isAccepted: boolean) {
+  const membership = await store.get('membership', membershipId(accountId, person.id))
+  if (membership?.status === ACTIVE) return isAccepted ? { membership } : problem(409, 'invitation-answered')
+  const invitation = await invitationOf(store, accountId, person.email ?? '')
+  if (!invitation) return problem(404, 'not-found')
+  if (invitation.status === DECLINED)
+    return isAccepted ? problem(409, 'invitation-answered') : { membership: invitation }
+  if (isExpired(invitation, now)) return problem(409, 'invitation-expired')
+  if (isAccepted)
+    return { membership: await join(store, { accountId, person, role: invitation.role, now, invitation }) }
+  const declined = await store.update('membership', invitation.id, (stored) => ({ ...stored, status: DECLINED }))
+  return { membership: declined ?? invitation }
+}

@@ -1,0 +1,123 @@
+// The connection of an account with web analytics. What it brought in follows from the clock: a first sync two minutes after a
+// property was selected, then one every morning, until the consent ends.
+
+import { GOOGLE_ANALYTICS } from '#mocks/sandbox/domain/integrations/oauth.ts'
+import { lastSyncAt } from '#mocks/sandbox/domain/integrations/sync-times.ts'
+import type { Store } from '#mocks/sandbox/store/store.ts'
+import type { Day } from '#mocks/sandbox/time/time-zone.ts'
+import { addDays, dayIn, startOfDay } from '#mocks/sandbox/time/time-zone.ts'
+
+export type AnalyticsConnection = {
+  /** The account. */
+  id: string
+  /** Null after a disconnection. */
+  credentialId: string | null
+  connectedAt: string | null
+  propertyName: string | null
+  /** Since when the selected property is synced; null until one is selected. */
+  syncsSince: string | null
+  /** When the consent was withdrawn or the account disconnected; nothing is synced after that. */
+  endedAt: string | null
+  /** Whether figures of an earlier property or credential were brought in. */
+  hadFigures: boolean
+}
+
+declare module '#mocks/sandbox/store/store.ts' {
+  interface Kinds {
+    analyticsConnection: AnalyticsConnection
+  }
+}
+
+type Context = { store: Store; now: Date }
+
+const FIRST_SYNC_MS = 2 * 60_000
+
+export const analyticsConnectionOf = (store: Store, accountId: string): Promise<AnalyticsConnection | undefined> =>
+  store.get('analyticsConnection', accountId)
+
+const save = (store: Store, connection: AnalyticsConnection) =>
+  store.put('analyticsConnection', connection, { scope: connection.id, sort: connection.id })
+
+/** Connects an account, or gives it a new credential; a property selected before stays selected. */
+export async function connectAnalytics(
+  { store, now }: Context,
+  accountId: string,
+  credentialId: string,
+): Promise<AnalyticsConnection> {
+  const before = await analyticsConnectionOf(store, accountId)
+  const propertyName = before?.propertyName ?? null
+  return save(store, {
+    id: accountId,
+    credentialId,
+    connectedAt: now.toISOString(),
+    propertyName,
+    syncsSince: propertyName && now.toISOString(),
+    endedAt: null,
+    hadFigures: before !== undefined && hasFigures(before, now),
+  })
+}
+
+/** Ends the connection; figures, watches and anomalies stay. Doing it twice changes nothing more. */
+export async function disconnectAnalytics({ store, now }: Context, accountId: string): Promise<void> {
+  const before = await analyticsConnectionOf(store, accountId)
+  if (!before?.credentialId) return
+  const endedAt = before.endedAt ?? now.toISOString()
+  await save(store, { ...before, credentialId: null, connectedAt: null, endedAt })
+}
+
+/** What happens when somebody takes the consent back at the platform: the connection must be renewed. */
+export async function withdrawAnalyticsConsent({ store, now }: Context, accountId: string): Promise<void> {
+  const before = await analyticsConnectionOf(store, accountId)
+  if (before?.credentialId && !before.endedAt) await save(store, { ...before, endedAt: now.toISOString() })
+}
+
+/** Makes a property the one the account works with; the selected one once more changes nothing. */
+export async function selectProperty(
+  { store, now }: Context,
+  connection: AnalyticsConnection,
+  propertyName: string,
+): Promise<AnalyticsConnection> {
+  if (connection.propertyName === propertyName) return connection
+  const hadFigures = hasFigures(connection, now)
+  return save(store, { ...connection, propertyName, syncsSince: now.toISOString(), hadFigures })
+}
+
+/** Whether a credential is on file whose consent has not ended. */
+export const isWorking = (
+  connection: AnalyticsConnection | undefined,
+): connection is AnalyticsConnection & { credentialId: string } =>
+  connection !== undefined && connection.credentialId !== null && connection.endedAt === null
+
+/** When figures were last brought in; null before the first time. */
+export function lastSyncOf({ syncsSince, endedAt }: AnalyticsConnection, now: Date): Date | null {
+  if (syncsSince === null) return null
+  const until = Math.min(now.getTime(), endedAt === null ? Number.POSITIVE_INFINITY : Date.parse(endedAt))
+  const first = Date.parse(syncsSince) + FIRST_SYNC_MS
+  return lastSyncAt(GOOGLE_ANALYTICS, first, until)
+}
+
+export const hasFigures = (connection: AnalyticsConnection, now: Date): boolean =>
+  connection.hadFigures || lastSyncOf(connection, now) !== null
+
+/**
+ * The newest day of a property whose figures are complete and brought in: the one before its last sync. Watched properties that are not
+ * selected are synced since the connection. Undefined before the first sync.
+ */
+export function newestDayOf(
+  connection: AnalyticsConnection,
+  propertyName: string,
+  now: Date,
+  timeZone: string,
+): Day | undefined {
+  const syncsSince = propertyName === connection.propertyName ? connection.syncsSince : connection.connectedAt
+  const sync = lastSyncOf({ ...connection, syncsSince }, now)
+  return sync ? addDays(dayIn(sync, timeZone), -1) : undefined
+}
+
+/** Hours between now and the end of the newest complete day; null before the first sync. */
+export function freshnessHoursOf(connection: AnalyticsConnection, now: Date, timeZone: string): number | null {
+  const sync = lastSyncOf(connection, now)
+  if (!sync) return null
+  const end = startOfDay(dayIn(sync, timeZone), timeZone)
+  return Math.max(0, Math.floor((now.getTime() - end.getTime()) / 3_600_000))
+}

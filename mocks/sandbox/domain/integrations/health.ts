@@ -1,0 +1,116 @@
+// How well a connection works: derived from the consent, what was granted, and the clock.
+import type { IntegrationHealth } from '@adwright/sdk/types'
+import { PLATFORM_NAMES, type Platform, scopesOf } from '#mocks/sandbox/domain/integrations/oauth.ts'
+import { lastSyncAt } from '#mocks/sandbox/domain/integrations/sync-times.ts'
+import type { Language } from '#mocks/sandbox/texts/language.ts'
+import { textOf } from '#mocks/sandbox/texts/problems.ts'
+
+export type HealthStatus = IntegrationHealth['status']
+const CONNECTED = 1
+const EXPIRES_SOON = 2
+export const RECONNECT_NEEDED = 3
+const ERROR = 4
+export const SYNCING = 5
+
+export type Consent = {
+  platform: Platform
+  grantedScopes: string[]
+  connectedAt: string
+  /** Null where a consent has no end. */
+  expiresAt: string | null
+  /** When the person took it back at the platform; null while it stands. */
+  withdrawnAt: string | null
+}
+
+const FIRST_SYNC_MS = 45_000
+const SOON_MS = 7 * 86_400_000
+
+/** Consents of Meta and LinkedIn end after 60 days, those of Google when they are taken back. */
+export const CONSENT_DAYS: Record<Platform, number | null> = { 1: 60, 2: 60, 3: null, 4: null }
+
+const FEATURES: Record<Platform, { en: string; tr: string }[]> = {
+  1: [{ en: 'Social media calendar', tr: 'Sosyal medya takvimi' }],
+  2: [{ en: 'Social media calendar', tr: 'Sosyal medya takvimi' }],
+  3: [
+    { en: 'Rules Setup', tr: 'Kural kurulumu' },
+    { en: 'Active Rules', tr: 'Etkin kurallar' },
+    { en: 'Activity', tr: 'Etkinlik' },
+    { en: 'AI analysis of ad campaigns', tr: 'Reklam kampanyalarının yapay zekâ analizi' },
+  ],
+  4: [
+    { en: 'Analytics Reports', tr: 'Analitik raporları' },
+    { en: 'Anomaly Setup', tr: 'Aykırılık kurulumu' },
+    { en: 'Anomaly Activity', tr: 'Aykırılık etkinliği' },
+  ],
+}
+
+export const PLATFORM_DESCRIPTIONS: Record<Platform, { en: string; tr: string }> = {
+  1: {
+    en: 'Facebook pages and Instagram accounts: planned posts and their results.',
+    tr: 'Facebook sayfaları ve Instagram hesapları: planlanan gönderiler ve sonuçları.',
+  },
+  2: {
+    en: 'Organization pages: planned posts and their results.',
+    tr: 'Kuruluş sayfaları: planlanan gönderiler ve sonuçları.',
+  },
+  3: {
+    en: 'Campaigns, keywords and search terms: rules on autopilot, metric tables and snapshots.',
+    tr: 'Kampanyalar, anahtar kelimeler ve arama terimleri: otomatik kurallar, metrik tabloları ve anlık görüntüler.',
+  },
+  4: {
+    en: 'Sessions, key events and revenue of a property: reports and anomaly detection.',
+    tr: 'Bir mülkün oturumları, önemli etkinlikleri ve geliri: raporlar ve aykırılık tespiti.',
+  },
+}
+
+/** Features of the product that need a platform. */
+export const featuresOf = (platform: Platform, language: Language): string[] =>
+  FEATURES[platform].map((feature) => feature[language])
+
+export const missingScopesOf = ({ platform, grantedScopes }: Pick<Consent, 'platform' | 'grantedScopes'>) =>
+  scopesOf(platform).filter((scope) => !grantedScopes.includes(scope))
+
+/** The moment a consent stopped to work; null while it works. */
+export function endOf({ expiresAt, withdrawnAt }: Consent, now: Date): string | null {
+  if (withdrawnAt) return withdrawnAt
+  return expiresAt && Date.parse(expiresAt) <= now.getTime() ? expiresAt : null
+}
+
+function statusOf(consent: Consent, now: Date): HealthStatus {
+  if (endOf(consent, now)) return RECONNECT_NEEDED
+  if (missingScopesOf(consent).length > 0) return ERROR
+  if (now.getTime() < Date.parse(consent.connectedAt) + FIRST_SYNC_MS) return SYNCING
+  const isEnding = consent.expiresAt !== null && Date.parse(consent.expiresAt) - now.getTime() <= SOON_MS
+  return isEnding ? EXPIRES_SOON : CONNECTED
+}
+
+/** The last sync that went well: the first one after the consent, none after its end. */
+function lastSyncOf(consent: Consent, now: Date): string | null {
+  if (missingScopesOf(consent).length > 0) return null
+  const first = Date.parse(consent.connectedAt) + FIRST_SYNC_MS
+  const until = Date.parse(endOf(consent, now) ?? now.toISOString())
+  return lastSyncAt(consent.platform, first, until)?.toISOString() ?? null
+}
+
+function lastErrorOf(consent: Consent, status: HealthStatus, language: Language): string | null {
+  const platform = PLATFORM_NAMES[consent.platform]
+  if (status === RECONNECT_NEEDED) {
+    return textOf(consent.withdrawnAt ? 'credential-withdrawn' : 'credential-expired', language, { platform })
+  }
+  const count = missingScopesOf(consent).length
+  return status === ERROR ? textOf('credential-scopes-missing', language, { platform, count }) : null
+}
+
+/** The health of a consent, in the language of the request. */
+export function healthOf(consent: Consent, now: Date, language: Language): IntegrationHealth {
+  const status = statusOf(consent, now)
+  const isFailing = status === RECONNECT_NEEDED || status === ERROR
+  return {
+    status,
+    expiresAt: consent.expiresAt,
+    lastSyncAt: lastSyncOf(consent, now),
+    lastErrorAt: isFailing ? (endOf(consent, now) ?? consent.connectedAt) : null,
+    lastError: lastErrorOf(consent, status, language),
+    affectedFeatures: isFailing ? featuresOf(consent.platform, language) : [],
+  }
+}

@@ -1,0 +1,53 @@
+// Every mail the product sends lands in the sandbox's mailbox.
+
+import type { Store } from '#mocks/sandbox/store/store.ts'
+import { interpolate } from '#mocks/sandbox/texts/interpolate.ts'
+import type { Language } from '#mocks/sandbox/texts/language.ts'
+import { MAIL_TEXTS, type MailKind } from '#mocks/sandbox/texts/mails.ts'
+
+export type Mail = {
+  id: string
+  to: string
+  kind: MailKind
+  subject: string
+  text: string
+  link: string | null
+  code: string | null
+  sentAt: string
+}
+
+declare module '#mocks/sandbox/store/store.ts' {
+  interface Kinds {
+    mail: Mail
+  }
+}
+
+type Outbox = { store: Store; now: Date; newId: (prefix: string) => string; origin: string; language: Language }
+type Letter = {
+  to: string
+  kind: MailKind
+  values?: Record<string, string> /** A path of the app. */
+  link?: string
+  code?: string
+}
+
+/** Writes a mail in the language of who caused it; found under the address in lower case. */
+export async function sendMail(
+  { store, now, newId, origin, language }: Outbox,
+  { to, kind, values = {}, link, code }: Letter,
+): Promise<Mail> {
+  const { subject, text } = MAIL_TEXTS[kind][language]
+  const filling = { ...values, ...(code ? { code } : {}) }
+  const mail: Mail = {
+    id: newId('mail'),
+    to: to.toLowerCase(),
+    kind,
+    subject: interpolate(subject, filling),
+    text: interpolate(text, filling),
+    link: link ? origin + link : null,
+    code: code ?? null,
+    sentAt: now.toISOString(),
+  }
+  await store.put('mail', mail, { scope: mail.to, sort: mail.sentAt })
+  return mail
+}

@@ -1,0 +1,46 @@
+import type { Failure } from '@adwright/sdk/server'
+import type { ProblemCode } from '#mocks/sandbox/texts/problems.ts'
+
+type ProblemOptions = {
+  /** The field of the body that is not right, with 409 and 422. */
+  field?: string
+  /** Messages by field, in the caller's language already. */
+  errors?: Record<string, string[]>
+  detail?: string
+  /** What stands in the text's {placeholders}. */
+  values?: Record<string, string | number>
+  retryAfterSeconds?: number
+}
+
+/** A failure that the contract lists for the operation, by its code; the text is said in the caller's language. */
+export class Problem<Status extends number = number> extends Error {
+  readonly status: Status
+  readonly code: ProblemCode
+  readonly options: ProblemOptions
+
+  constructor(status: Status, code: ProblemCode, options: ProblemOptions = {}) {
+    super(code)
+    this.status = status
+    this.code = code
+    this.options = options
+  }
+}
+
+/** What a handler returns when it cannot do what was asked. */
+export function problem<Status extends number>(
+  status: Status,
+  code: ProblemCode,
+  options: ProblemOptions = {},
+): Failure<Status> {
+  const { field, detail, retryAfterSeconds, errors = field ? { [field]: [code] } : undefined } = options
+  return {
+    status,
+    problem: {
+      code,
+      detail: detail ?? null,
+      ...(retryAfterSeconds === undefined ? {} : { retryAfterSeconds }),
+      ...(errors ? { errors } : {}),
+      values: options.values ?? {},
+    },
+  } as Failure<Status>
+}

@@ -1,0 +1,53 @@
+// The simulated support: answers tickets that wait for it, and closes resolved ones after 14 days.
+import { type TicketMessage, TicketStatus } from '@adwright/sdk/types'
+import type { SystemContext } from '#mocks/sandbox/domain/context.ts'
+import { sendMail } from '#mocks/sandbox/domain/notifications/mail.ts'
+import { answerDueAt, answeredTicket, type StoredTicket, SUPPORT } from '#mocks/sandbox/domain/support/ticket.ts'
+import { dueBy, noteDue } from '#mocks/sandbox/store/agenda.ts'
+import type { Store } from '#mocks/sandbox/store/store.ts'
+import type { Language } from '#mocks/sandbox/texts/language.ts'
+import { SUPPORT_FOLLOW_UP, SUPPORT_REPLIES } from '#mocks/sandbox/texts/Ticket.ts'
+
+const AGENT = 'Hannah Brandt'
+
+/** Does what support has to do up to a moment. */
+export async function advanceTickets(runtime: SystemContext, until: Date): Promise<void> {
+  const due = await dueBy(runtime.store, 'ticket', until)
+  if (due.length === 0) return
+  await runtime.store.transaction(async (store) => {
+    for (const id of due) {
+      const ticket = await store.get('ticket', id)
+      if (ticket) await attend(runtime, store, ticket)
+    }
+  })
+}
+
+async function attend(runtime: SystemContext, store: Store, ticket: StoredTicket): Promise<void> {
+  await noteDue(store, 'ticket', ticket.id, null)
+  const at = answerDueAt(ticket)
+  if (!at) {
+    await store.update('ticket', ticket.id, (stored) => ({ ...stored, status: TicketStatus.Closed }))
+    return
+  }
+  const person = await store.get('person', ticket.personId)
+  const language: Language = person?.language === 'tr' ? 'tr' : 'en'
+  const hasAnswered = ticket.messages.some(({ author }) => author === SUPPORT)
+  const reply = hasAnswered ? SUPPORT_FOLLOW_UP : (SUPPORT_REPLIES[ticket.category] ?? SUPPORT_FOLLOW_UP)
+  const message: TicketMessage = {
+    id: runtime.newId('msg'),
+    author: SUPPORT,
+    authorName: AGENT,
+    text: reply[language],
+    attachmentFileIds: [],
+    createdAt: at.toISOString(),
+    readAt: null,
+  }
+  await store.put('ticket', answeredTicket(ticket, message), { scope: ticket.personId, sort: message.createdAt })
+  if (!person?.email) return
+  const { newId, origin } = runtime
+  const values = { number: String(ticket.number), subject: ticket.subject, author: AGENT, text: message.text }
+  await sendMail(
+    { store, now: at, newId, origin, language },
+    { to: person.email, kind: 'ticket-answer', values, link: `/help/tickets/${ticket.id}` },
+  )
+}

@@ -1,0 +1,94 @@
+// The people of the simulated world who answer surveys: the longer one is open, the more of them. A pure function of seed, survey, hours.
+import { SurveyAudience, SurveyQuestionType } from '@adwright/sdk/types'
+import {
+  type Answers,
+  openHours,
+  type Question,
+  resultOf,
+  type StoredSurvey,
+} from '#mocks/sandbox/domain/surveys/survey.ts'
+import { randomFrom, seedOf } from '#mocks/sandbox/random/seeded.ts'
+import type { Store } from '#mocks/sandbox/store/store.ts'
+
+const HOURS_PER_VISIT = 2
+const MOST_VISITS: Record<number, number> = { [SurveyAudience.OurCompany]: 24, [SurveyAudience.OurCustomers]: 300 }
+const FINISHING = 0.78
+const ANSWERING = 0.8
+
+const SCALE_WEIGHTS = [1, 1, 1, 1, 2, 4, 6, 14, 23, 27, 20]
+const STAR_WEIGHTS = [2, 4, 14, 36, 44]
+const WORDS = ['All good, thank you.', 'Faster delivery, please.', 'More sizes would be great.', 'Her şey çok iyiydi.']
+
+function chosen(weights: number[], random: () => number): number {
+  let rest = random() * weights.reduce((sum, weight) => sum + weight, 0)
+  return Math.max(
+    0,
+    weights.findIndex((weight) => {
+      rest -= weight
+      return rest <= 0
+    }),
+  )
+}
+
+function answerTo(question: Question, random: () => number, taste: (option: string) => number) {
+  const options = question.options ?? []
+  const weights = options.map(taste)
+  switch (question.type) {
+    case SurveyQuestionType.SingleChoice:
+      return options[chosen(weights, random)] ?? ''
+    case SurveyQuestionType.MultipleChoice: {
+      const ticked = options.filter((option) => random() < taste(option))
+      return ticked.length > 0 ? ticked : options.slice(0, 1)
+    }
+    case SurveyQuestionType.Scale:
+      return chosen(SCALE_WEIGHTS, random)
+    case SurveyQuestionType.Stars:
+      return chosen(STAR_WEIGHTS, random) + 1
+    default:
+      return WORDS[Math.floor(random() * WORDS.length)] ?? ''
+  }
+}
+
+/** How many people have begun by now, and the answers of those who came to the end. */
+function simulatedVisits(survey: StoredSurvey, { seed, now }: { seed: number; now: Date }) {
+  const most = MOST_VISITS[survey.audience] ?? 0
+  const begun = Math.min(most, Math.floor(openHours(survey, now) / HOURS_PER_VISIT))
+  const responses: Answers[] = []
+  const tastes = new Map<string, number>()
+  for (let visit = 0; visit < begun; visit += 1) {
+    const random = randomFrom(seedOf(seed, 'survey', survey.id, visit))
+    if (random() >= FINISHING) continue
+    const answers: Answers = {}
+    for (const question of survey.questions) {
+      const isAnswered = question.isRequired || random() < ANSWERING
+      const taste = (option: string) => {
+        const key = `${question.id} ${option}`
+        const known = tastes.get(key) ?? 0.1 + 0.6 * randomFrom(seedOf(seed, key))()
+        tastes.set(key, known)
+        return known
+      }
+      if (isAnswered) answers[question.id] = answerTo(question, random, taste)
+    }
+    responses.push(answers)
+  }
+  return { begun, responses }
+}
+
+type Context = { store: Store; seed: number; now: Date; origin: string }
+
+/** A survey as the contract shows it: real answers and those of the simulated world together. */
+export async function shownSurvey({ store, seed, now, origin }: Context, survey: StoredSurvey) {
+  const { accountId: _account, periods: _periods, ...fields } = survey
+  const isDraft = survey.periods.length === 0
+  const { begun, responses: simulated } = simulatedVisits(survey, { seed, now })
+  const real = isDraft ? [] : await store.list('surveyResponse', survey.id)
+  const responses = [...real.map(({ answers }) => answers), ...simulated]
+  const visits = begun + real.length
+  return {
+    ...fields,
+    responseCount: responses.length,
+    completionRate: visits === 0 ? 0 : Math.round((responses.length / visits) * 10_000) / 10_000,
+    publicUrl: isDraft ? null : `${origin}/s/${survey.id}`,
+    results: isDraft ? [] : survey.questions.map((question) => resultOf(question, responses)),
+  }
+}

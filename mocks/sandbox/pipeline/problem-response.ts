@@ -1,0 +1,38 @@
+import type { Failure } from '@adwright/sdk/server'
+import type { ApiError } from '@adwright/sdk/types'
+import type { Language } from '#mocks/sandbox/texts/language.ts'
+import { textOf } from '#mocks/sandbox/texts/problems.ts'
+
+const LONGEST_PATH = 2048
+
+/** Of every answer: what is one person's is kept by nobody on the way, and taken for nothing but what it is. */
+export const ANSWER_HEADERS = { 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' }
+
+/** `path` is that of the contract, without what the API lies below. */
+type Where = { method: string; path: string; language: Language }
+
+/** A failure as the contract's ApiError, with Retry-After where it has one. */
+export function problemResponse(failure: Failure<number>, { method, path, language }: Where): Response {
+  const { code, detail, errors, retryAfterSeconds } = failure.problem
+  const values = Reflect.get(failure.problem, 'values')
+  const body: ApiError = {
+    message: textOf(code, language, values),
+    detail: detail ?? null,
+    status: failure.status,
+    path: path.slice(0, LONGEST_PATH),
+    method,
+    code,
+    ...(errors
+      ? {
+          errors: Object.fromEntries(
+            Object.entries(errors).map(([field, codes]) => [field, codes.map((one) => textOf(one, language, values))]),
+          ),
+        }
+      : {}),
+  }
+  const needsWait = failure.status === 429 || failure.status === 503
+  return Response.json(body, {
+    status: failure.status,
+    headers: { ...ANSWER_HEADERS, ...(needsWait ? { 'Retry-After': String(retryAfterSeconds ?? 5) } : {}) },
+  })
+}

@@ -1,0 +1,3 @@
+/** Replaces the {placeholders} of a text; one without a value becomes empty. */
+export const interpolate = (text: string, values: Record<string, string | number> = {}): string =>
+  text.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''))

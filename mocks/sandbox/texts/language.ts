@@ -1,0 +1,2 @@
+/** The languages the product speaks. */
+export type Language = 'en' | 'tr'
