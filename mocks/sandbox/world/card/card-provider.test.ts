@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { exampleOf } from '#mocks/sandbox/contract/example.ts'
 import type { Choice, ProviderBook } from '#mocks/sandbox/platforms/card.ts'
 import {
   advance,
@@ -12,6 +11,7 @@ import {
   periodAfter,
   resume,
 } from '#mocks/sandbox/world/card/card-provider.ts'
+import { exampleOf } from '#tests/support/example.ts'
 
 let counted = 0
 const book: ProviderBook = {
