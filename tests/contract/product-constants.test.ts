@@ -46,6 +46,10 @@ test.each(LANGUAGES)(
   },
 )
 
+test('what a connection to the ad platform needs is what the example says', async () => {
+  expect(await answerOf('/EA/information', 'en')).toEqual(exampleOf('getAdsConnectionRequirements'))
+})
+
 test('the rule catalogue, its categories, design types and default watches are those of the examples', () => {
   expect(exampleOf('listRuleCatalogue')).toEqual(
     RULES.map((rule) => ({

@@ -18,7 +18,7 @@ export type SystemContext = {
   random: () => number
   /** The sandbox's own address, for links in mails and pages. */
   origin: string
-  /** Seed of what is made up, like figures of posts. */
+  /** Seed of what is made up, like answers to surveys. */
   seed: number
   /** The outside. */
   platforms: Platforms

@@ -11,5 +11,5 @@ export const simulatedPlatforms = (seed: number): Platforms => ({
   analytics: simulatedAnalytics(seed),
   card: simulatedCards,
   consent: simulatedConsent,
-  social: simulatedSocial,
+  social: simulatedSocial(seed),
 })

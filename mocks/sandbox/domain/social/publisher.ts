@@ -1,6 +1,6 @@
 // Posts go out when their time has come: from scheduled to publishing, and on to published or failed.
 import { type SocialPostMetrics, SocialPostStatus } from '@adwright/sdk/types'
-import type { SystemContext } from '#mocks/sandbox/domain/context.ts'
+import type { BaseContext, SystemContext } from '#mocks/sandbox/domain/context.ts'
 import { endOf, missingScopesOf } from '#mocks/sandbox/domain/integrations/health.ts'
 import {
   type ChannelContext,
@@ -18,7 +18,6 @@ import {
   type Refusal,
   type StoredPost,
 } from '#mocks/sandbox/domain/social/posts.ts'
-import { randomFrom, seedOf } from '#mocks/sandbox/random/seeded.ts'
 import { dueBy, noteDue } from '#mocks/sandbox/store/agenda.ts'
 
 const FACEBOOK = 1
@@ -125,22 +124,11 @@ export async function advancePosts(
   })
 }
 
-const HALF_LIFE_HOURS = 30
-
-/** How a published post does by now: it grows fast at first, then slower; a pure function of seed, post and hours. */
-export function metricsOf(post: StoredPost, { seed, now }: { seed: number; now: Date }): SocialPostMetrics | null {
-  if (post.status !== SocialPostStatus.Published || !post.publishedAt) return null
-  const random = randomFrom(seedOf(seed, 'post', post.id))
-  const hours = Math.max(0, (now.getTime() - Date.parse(post.publishedAt)) / 3_600_000)
-  const size = post.channels.length * (2500 + random() * 9000)
-  const impressions = Math.round(size * (1 - 0.5 ** (hours / HALF_LIFE_HOURS)))
-  const part = (least: number, most: number) => Math.round(impressions * (least + random() * (most - least)))
-  return {
-    impressions,
-    reach: part(0.6, 0.8),
-    reactions: part(0.02, 0.05),
-    comments: part(0.001, 0.004),
-    shares: part(0.001, 0.005),
-    clicks: part(0.01, 0.03),
-  }
-}
+/** How a published post does by now; null before it is out. */
+export const metricsOf = (
+  { id, status, publishedAt, channels }: StoredPost,
+  { platforms, now }: Pick<BaseContext, 'platforms' | 'now'>,
+): SocialPostMetrics | null =>
+  status === SocialPostStatus.Published && publishedAt
+    ? platforms.social.postMetrics({ id, publishedAt, channelCount: channels.length }, now)
+    : null

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { PLANS } from '#mocks/sandbox/domain/billing/plans.ts'
 import type { Choice, ProviderBook } from '#mocks/sandbox/platforms/card.ts'
 import {
   advance,
@@ -11,11 +12,10 @@ import {
   periodAfter,
   resume,
 } from '#mocks/sandbox/world/card/card-provider.ts'
-import { exampleOf } from '#tests/support/example.ts'
 
 let counted = 0
 const book: ProviderBook = {
-  plans: exampleOf('getConstants').plans,
+  plans: PLANS,
   newEventId: () => `evt_${(counted += 1)}`,
   newInvoiceNumber: (at) => `ADW-${at.getUTCFullYear()}-${(counted += 1)}`,
   invoiceUrl: (number) => `https://billing.example/${number}`,
