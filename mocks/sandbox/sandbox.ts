@@ -7,6 +7,7 @@ import { idsFrom, randomFrom } from '#mocks/sandbox/random/seeded.ts'
 import { advance } from '#mocks/sandbox/scheduler/advance.ts'
 import { openStore, type Store } from '#mocks/sandbox/store/store.ts'
 import { Clock, msOf, type Span } from '#mocks/sandbox/time/clock.ts'
+import { simulatedPlatforms } from '#mocks/sandbox/world/platforms.ts'
 
 export type SandboxSettings = {
   /** ':memory:' (default), a file, or postgres://…. */
@@ -53,6 +54,7 @@ export async function createSandbox(settings: SandboxSettings = {}): Promise<San
     store,
     clock,
     seed,
+    platforms: simulatedPlatforms(seed),
     random,
     newId: idsFrom(random),
     tokens: new Tokens(secret, clock),

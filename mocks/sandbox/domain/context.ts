@@ -2,6 +2,7 @@
 import type { Passwords } from '#mocks/sandbox/domain/identity/passwords.ts'
 import type { Membership, Person, StoredAccount } from '#mocks/sandbox/domain/identity/people.ts'
 import type { Tokens } from '#mocks/sandbox/domain/identity/tokens.ts'
+import type { Platforms } from '#mocks/sandbox/platforms/platforms.ts'
 import type { Store } from '#mocks/sandbox/store/store.ts'
 import type { Language } from '#mocks/sandbox/texts/language.ts'
 import type { Clock } from '#mocks/sandbox/time/clock.ts'
@@ -17,8 +18,10 @@ export type SystemContext = {
   random: () => number
   /** The sandbox's own address, for links in mails and pages. */
   origin: string
-  /** Seed of the simulated world. */
+  /** Seed of what is made up, like answers to surveys. */
   seed: number
+  /** The outside. */
+  platforms: Platforms
 }
 
 /** Any operation; `store` is bound to the request's transaction where the operation writes. */

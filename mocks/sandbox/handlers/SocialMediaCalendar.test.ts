@@ -16,7 +16,7 @@ afterEach(() => sandbox.close())
 
 const connect = (platform: 1 | 2, grantedScopes = scopesOf(platform)) =>
   addCredential(
-    { store: sandbox.store, now: sandbox.clock.now(), newId: sandbox.runtime.newId },
+    { ...sandbox.runtime, now: sandbox.clock.now() },
     {
       accountId: 'acc_1',
       platform,

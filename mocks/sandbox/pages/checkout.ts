@@ -18,7 +18,6 @@ import {
 import type { Runtime } from '#mocks/sandbox/pipeline/types.ts'
 import type { Language } from '#mocks/sandbox/texts/language.ts'
 import { CHECKOUT_WORDS as WORDS } from '#mocks/sandbox/texts/pages.ts'
-import { buy, cardOf } from '#mocks/sandbox/world/card/card-provider.ts'
 
 type Order = { plan: Plan; period: 1 | 2; person: Person }
 
@@ -71,7 +70,8 @@ const sell = (runtime: Runtime, order: Order, number: string, language: Language
     const person = (await context.store.get('person', order.person.id)) ?? order.person
     const running = await runningOf(context, person)
     if (running && running.status !== 'trialing') return { response: subscribedPage(language) }
-    const card = cardOf(number)
+    const { card: cards } = context.platforms
+    const card = cards.cardOf(number)
     if (!card) return { response: orderPage(order, language, WORDS.unknownCard[language]) }
     if (card.fate === 'declines') return { response: orderPage(order, language, WORDS.declined[language]) }
     const { newId, now, origin } = context
@@ -79,7 +79,7 @@ const sell = (runtime: Runtime, order: Order, number: string, language: Language
     const bought = { plan: order.plan.plan, period: order.period, personId: person.id, card, at: now.toISOString() }
     return {
       response: redirect(`${origin}/subscriptions/thank-you-${order.period === 1 ? 'monthly' : 'yearly'}`),
-      work: (book) => buy(book, { ...bought, ...ids }),
+      work: (book) => cards.buy(book, { ...bought, ...ids }),
     }
   })
 

@@ -24,9 +24,9 @@ export async function changeAtProvider(
   runtime: Runtime,
   decide: (context: BillingContext) => Promise<Decision>,
 ): Promise<Response> {
-  const { clock, newId, origin } = runtime
+  const { clock, newId, origin, platforms } = runtime
   const { response, events } = await runtime.store.transaction(async (store) => {
-    const context = { store, now: clock.now(), newId, origin }
+    const context = { store, now: clock.now(), newId, origin, platforms }
     const { response: answered, work } = await decide(context)
     const delaySeconds = await deliveryDelayOf(store)
     const told = work ? await atProvider(context, work, delaySeconds) : []

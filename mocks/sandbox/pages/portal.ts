@@ -20,10 +20,15 @@ import {
   refusedPage,
 } from '#mocks/sandbox/pages/page.ts'
 import type { Runtime } from '#mocks/sandbox/pipeline/types.ts'
-import type { CardSubscription, Choice, ProviderBook, ProviderResult } from '#mocks/sandbox/platforms/card.ts'
+import type {
+  CardProvider,
+  CardSubscription,
+  Choice,
+  ProviderBook,
+  ProviderResult,
+} from '#mocks/sandbox/platforms/card.ts'
 import type { Language } from '#mocks/sandbox/texts/language.ts'
 import { CHECKOUT_WORDS, PORTAL_WORDS as WORDS } from '#mocks/sandbox/texts/pages.ts'
-import { cancel, cardOf, changeCard, changePlan, resume } from '#mocks/sandbox/world/card/card-provider.ts'
 
 type Visit = {
   key: string
@@ -119,24 +124,25 @@ type Work = (book: ProviderBook) => ProviderResult
 
 /** What a form means at the provider; a text where the card is refused. */
 function workOf(
+  cards: CardProvider,
   subscription: CardSubscription,
   fields: URLSearchParams,
   at: string,
   language: Language,
 ): Work | string {
   const choice = choiceOf(fields.get('choice'))
-  const card = cardOf(fields.get('card') ?? '')
+  const card = cards.cardOf(fields.get('card') ?? '')
   switch (fields.get('do')) {
     case 'cancel':
-      return (book) => cancel(book, subscription, at)
+      return (book) => cards.cancel(book, subscription, at)
     case 'resume':
-      return (book) => resume(book, subscription, at)
+      return (book) => cards.resume(book, subscription, at)
     case 'change':
-      return (book) => (choice ? changePlan(book, subscription, choice, at) : { subscription, events: [] })
+      return (book) => (choice ? cards.changePlan(book, subscription, choice, at) : { subscription, events: [] })
     case 'card': {
       if (!card) return CHECKOUT_WORDS.unknownCard[language]
       const isRefused = card.fate === 'declines' || (subscription.openInvoice !== null && card.fate !== 'pays')
-      return isRefused ? CHECKOUT_WORDS.declined[language] : (book) => changeCard(book, subscription, card, at)
+      return isRefused ? CHECKOUT_WORDS.declined[language] : (book) => cards.changeCard(book, subscription, card, at)
     }
     default:
       return () => ({ subscription, events: [] })
@@ -148,7 +154,7 @@ const change = (runtime: Runtime, key: string, fields: URLSearchParams, language
     const visit = await visitOf(context, key, language)
     if (!visit?.subscription || visit.subscription.status === 'canceled') return { response: notFoundPage(language) }
     await prolongPortal(context.store, visit.session, context.now)
-    const work = workOf(visit.subscription, fields, context.now.toISOString(), language)
+    const work = workOf(context.platforms.card, visit.subscription, fields, context.now.toISOString(), language)
     if (typeof work === 'string') return { response: portalPage(visit, work) }
     return { response: redirect(`${context.origin}/portal/${key}?lang=${language}`), work }
   })

@@ -3,6 +3,7 @@ import type { Failure } from '@adwright/sdk/server'
 import { noteCall } from '#mocks/sandbox/domain/identity/member-activity.ts'
 import { Passwords } from '#mocks/sandbox/domain/identity/passwords.ts'
 import { Problem, problem } from '#mocks/sandbox/domain/problem.ts'
+import { writtenOf } from '#mocks/sandbox/handlers/written.ts'
 import { admit } from '#mocks/sandbox/pipeline/admit.ts'
 import { type ReadBody, readBody } from '#mocks/sandbox/pipeline/body.ts'
 import { replayed } from '#mocks/sandbox/pipeline/idempotency.ts'
@@ -10,7 +11,6 @@ import { ANSWER_HEADERS, problemResponse } from '#mocks/sandbox/pipeline/problem
 import { type Match, matchRoute, methodsAt } from '#mocks/sandbox/pipeline/router.ts'
 import type { Access, AnyAnswer, Runtime } from '#mocks/sandbox/pipeline/types.ts'
 import { answerErrors, readPath, readQuery } from '#mocks/sandbox/pipeline/validate.ts'
-import { writtenOf } from '#mocks/sandbox/pipeline/written.ts'
 import { aheadOf } from '#mocks/sandbox/scheduler/account-clock.ts'
 import { isFull, isUnreachable } from '#mocks/sandbox/store/failures.ts'
 import type { Store } from '#mocks/sandbox/store/store.ts'
@@ -143,6 +143,7 @@ const callOf = ({ runtime, store, path, query, read, access, request, language, 
   newId: runtime.newId,
   random: runtime.random,
   seed: runtime.seed,
+  platforms: runtime.platforms,
   origin: runtime.origin,
   request,
   language,

@@ -1,7 +1,7 @@
 // Requests and answers against the contract, by its own schemas.
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js'
 import formats from 'ajv-formats'
-import { contract } from '#mocks/sandbox/contract/contract.ts'
+import { contract } from '#mocks/sandbox/pipeline/contract.ts'
 import type { Route } from '#mocks/sandbox/pipeline/router.ts'
 
 type Parameter = { name: string; in: string; required?: boolean; schema: object }

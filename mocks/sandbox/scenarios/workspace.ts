@@ -29,7 +29,7 @@ export async function seedWorkspace(
   runtime: SystemContext,
   { account, owner, members = [] }: WorkspaceTeam,
 ): Promise<void> {
-  const { store, clock, newId } = runtime
+  const { store, clock, newId, platforms } = runtime
   const now = clock.now()
   const today = dayIn(now, account.timeZone)
   const team = [owner, ...members]
@@ -49,7 +49,7 @@ export async function seedWorkspace(
       grantedScopes,
       connectedByName: fullName(owner),
     }
-    await addCredential({ store, newId, now: ago(10 * 24) }, consent)
+    await addCredential({ store, newId, platforms, now: ago(10 * 24) }, consent)
   }
 
   const strategyIds: string[] = []

@@ -3,6 +3,7 @@
 import type { MetricSetting } from '@adwright/sdk/types'
 import type { StoredAnomaly } from '#mocks/sandbox/domain/anomalies/anomalies.ts'
 import type { Finding, JudgedPoint } from '#mocks/sandbox/domain/anomalies/engine/detect.ts'
+import { explain } from '#mocks/sandbox/domain/anomalies/explain.ts'
 import { judge, segmentOf, whenOf } from '#mocks/sandbox/domain/anomalies/judge.ts'
 import { tellOf } from '#mocks/sandbox/domain/anomalies/mails.ts'
 import {
@@ -20,15 +21,14 @@ import {
   analyticsConnectionOf,
   newestDayOf,
 } from '#mocks/sandbox/domain/integrations/analytics-connection.ts'
+import { propertyViewOf } from '#mocks/sandbox/domain/integrations/analytics-property.ts'
+import { roundedAs } from '#mocks/sandbox/platforms/analytics/parts.ts'
+import type { AnalyticsPropertyView } from '#mocks/sandbox/platforms/analytics.ts'
 import type { Store } from '#mocks/sandbox/store/store.ts'
 import { DAY_MS, HOUR_MS } from '#mocks/sandbox/time/clock.ts'
 import { addDays, wallTime } from '#mocks/sandbox/time/time-zone.ts'
-import type { AnalyticsWorld } from '#mocks/sandbox/world/analytics/analytics-world.ts'
-import { explain } from '#mocks/sandbox/world/analytics/explain.ts'
-import { analyticsWorldFor } from '#mocks/sandbox/world/analytics/imported.ts'
-import { roundedAs } from '#mocks/sandbox/world/analytics/parts.ts'
 
-export type ScanContext = Pick<BaseContext, 'store' | 'seed' | 'newId' | 'origin'>
+export type ScanContext = Pick<BaseContext, 'store' | 'platforms' | 'newId' | 'origin'>
 
 const SHOWN_POINTS = 30
 
@@ -50,7 +50,7 @@ export function newestPoint(
 }
 
 function anomalyOf(
-  world: AnalyticsWorld,
+  world: AnalyticsPropertyView,
   watch: Watch,
   setting: MetricSetting,
   finding: Finding,
@@ -103,7 +103,7 @@ function anomalyOf(
 
 /** What one setting finds between its last scan and the newest point. */
 function findingsOf(
-  world: AnalyticsWorld,
+  world: AnalyticsPropertyView,
   watch: Watch,
   setting: MetricSetting,
   judgedUntil: number,
@@ -138,7 +138,7 @@ export async function scanAnomalies(
     ({ id }) => watchId === undefined || id === watchId,
   )
   for (const watch of watches) {
-    const world = watch.isEnabled ? await analyticsWorldFor(context, accountId, watch.propertyName) : undefined
+    const world = watch.isEnabled ? await propertyViewOf(context, accountId, watch.propertyName) : undefined
     const newest = world && newestPoint(watch, connection, until, account.timeZone)
     if (!world || newest === undefined) continue
     for (const setting of watch.metricSettings) {

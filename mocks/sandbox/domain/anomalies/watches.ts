@@ -8,8 +8,9 @@ import type {
   MetricSetting,
   MetricSettingDraft,
 } from '@adwright/sdk/types'
-import { exampleOf } from '#mocks/sandbox/contract/example.ts'
+import { DEFAULT_WATCHES } from '#mocks/sandbox/domain/anomalies/default-watches.ts'
 import type { DetectionSettings } from '#mocks/sandbox/domain/anomalies/engine/settings.ts'
+import { METRICS_ON_OFFER } from '#mocks/sandbox/domain/anomalies/metric-catalogue.ts'
 import { seedOf } from '#mocks/sandbox/random/seeded.ts'
 import type { ProblemCode } from '#mocks/sandbox/texts/problems.ts'
 import { addDays, type Day } from '#mocks/sandbox/time/time-zone.ts'
@@ -36,9 +37,7 @@ const LOOKED_BACK_DAYS = 30
 const WARM_UP_DAYS = 30
 const FEWEST_WEEKS_DAYS = 26 * 7
 
-export const METRICS_ON_OFFER = exampleOf('listAvailableMetrics')
 const DEFAULT_METRICS = METRICS_ON_OFFER.filter(({ isDefault }) => isDefault).map(({ apiName }) => apiName)
-const DEFAULT_WATCHES = exampleOf('listAnomalyConfigurations').filter(({ isDefault }) => isDefault)
 
 /** An id that is the same for the same parts: `cfg_4kzx81m2f0qa`. */
 export const stableId = (prefix: string, ...parts: (string | number)[]): string =>

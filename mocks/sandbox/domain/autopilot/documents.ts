@@ -11,6 +11,7 @@ import type {
 import { ruleOf } from '#mocks/sandbox/domain/autopilot/catalogue.ts'
 import type { Outcome } from '#mocks/sandbox/domain/autopilot/conditions.ts'
 import type { Judgement, RuleSettings } from '#mocks/sandbox/domain/autopilot/evaluate.ts'
+import type { Platforms } from '#mocks/sandbox/platforms/platforms.ts'
 import type { Store } from '#mocks/sandbox/store/store.ts'
 import type { Language } from '#mocks/sandbox/texts/language.ts'
 
@@ -19,7 +20,7 @@ export type AutopilotContext = {
   store: Store
   now: Date
   newId: (prefix: string) => string
-  seed: number
+  platforms: Pick<Platforms, 'ads'>
   origin: string
 }
 

@@ -10,8 +10,8 @@ import { isUndoable, undoExecution } from '#mocks/sandbox/domain/autopilot/undo.
 import { watchViolations } from '#mocks/sandbox/domain/autopilot/watch.ts'
 import type { Person } from '#mocks/sandbox/domain/identity/people.ts'
 import { connectAds, failAds } from '#mocks/sandbox/domain/integrations/ads-connection.ts'
+import { SAMPLE_CLIENT, seedAds } from '#mocks/sandbox/domain/sample/ads.ts'
 import { createSandbox, type Sandbox } from '#mocks/sandbox/sandbox.ts'
-import { SAMPLE_CLIENT, seedAds } from '#mocks/sandbox/scenarios/ads.ts'
 import { addAccount, addPerson, GROWTH } from '#mocks/sandbox/scenarios/people.ts'
 import { Clock } from '#mocks/sandbox/time/clock.ts'
 
@@ -160,7 +160,7 @@ test('without the connection a run fails and the item waits; when it is back, th
   const failed = await runDueItems(sandbox.runtime, new Date('2026-11-21T12:00:00Z'))
   expect(failed).toMatchObject([{ status: 6, failure: 'not-connected' }])
   expect(await itemNow()).toMatchObject({ status: 3, nextRunAt: null, attention: 'connection' })
-  const context = { store: sandbox.store, now: new Date('2026-11-21T13:00:00Z') }
+  const context = at('2026-11-21T13:00:00Z')
   await connectAds(context, PLACE.accountId, { credentialId: 'cred_2' })
   expect(await runDueItems(sandbox.runtime, new Date('2026-11-21T13:00:00Z'))).toEqual([])
   expect(await itemNow()).toMatchObject({ status: 1, nextRunAt: '2026-11-22T05:00:00.000Z' })

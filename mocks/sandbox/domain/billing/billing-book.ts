@@ -1,14 +1,13 @@
 // Billing over the store: events taken once, trials begun, renewals as time passes.
 import type { HistoryEntry, StripeEvent } from '@adwright/sdk/types'
-import { exampleOf } from '#mocks/sandbox/contract/example.ts'
 import { afterEvent, type BillingFact, isOver, readEvent } from '#mocks/sandbox/domain/billing/billing.ts'
-import { PLANS } from '#mocks/sandbox/domain/billing/plans.ts'
+import { PLANS, TRIAL_DAYS } from '#mocks/sandbox/domain/billing/plans.ts'
 import type { Person, Subscription } from '#mocks/sandbox/domain/identity/people.ts'
 import { sendMail } from '#mocks/sandbox/domain/notifications/mail.ts'
 import type { CardSubscription, ProviderBook, ProviderResult } from '#mocks/sandbox/platforms/card.ts'
+import type { Platforms } from '#mocks/sandbox/platforms/platforms.ts'
 import type { Store } from '#mocks/sandbox/store/store.ts'
 import { DAY_MS } from '#mocks/sandbox/time/clock.ts'
-import { advance, beginTrial, cancel, dueAt } from '#mocks/sandbox/world/card/card-provider.ts'
 
 /** What the product knows of a subscription besides the person's own state. */
 export type KnownSubscription = { id: string; personId: string; lastEventAt: number }
@@ -29,13 +28,18 @@ declare module '#mocks/sandbox/store/store.ts' {
   }
 }
 
-export type BillingContext = { store: Store; now: Date; newId: (prefix: string) => string; origin: string }
+export type BillingContext = {
+  store: Store
+  now: Date
+  newId: (prefix: string) => string
+  origin: string
+  platforms: Pick<Platforms, 'card'>
+}
 
 const INVOICE_COUNTER = 'invoice'
 const DELIVERY_DELAY = 'checkout'
 const TAKEN_EVENT = 'billing-event'
 
-const TRIAL_DAYS: number = exampleOf('getConstants').trialDays
 const RECOMMENDED_PLAN = PLANS.find(({ isRecommended }) => isRecommended)?.plan ?? 1
 
 /** Does `work` with the provider's book; invoice numbers go on counting from where they were. */
@@ -180,7 +184,9 @@ export async function startTrialFor(context: BillingContext, person: Person): Pr
   const endsAt = new Date(context.now.getTime() + TRIAL_DAYS * DAY_MS).toISOString()
   const chosen = { plan: RECOMMENDED_PLAN, period: 1 as const, personId: person.id, at, endsAt }
   const ids = { id: context.newId('sub'), customerId: context.newId('cus') }
-  for (const event of await atProvider(context, (book) => beginTrial(book, { ...chosen, ...ids })))
+  for (const event of await atProvider(context, (book) =>
+    context.platforms.card.beginTrial(book, { ...chosen, ...ids }),
+  ))
     await takeEvent(context, event)
   return (await context.store.get('person', person.id)) ?? person
 }
@@ -189,7 +195,9 @@ export async function startTrialFor(context: BillingContext, person: Person): Pr
 export async function cancelForPerson(context: BillingContext, person: Person): Promise<void> {
   const subscription = await cardSubscriptionOf(context, person)
   if (!subscription) return
-  const events = await atProvider(context, (book) => cancel(book, subscription, context.now.toISOString()))
+  const events = await atProvider(context, (book) =>
+    context.platforms.card.cancel(book, subscription, context.now.toISOString()),
+  )
   for (const event of events) await takeEvent(context, event)
 }
 
@@ -204,7 +212,7 @@ export async function advanceBilling(context: Omit<BillingContext, 'now'>, until
   for (const event of await store.list('openEvent', '', { sortTo })) await takeEvent({ ...context, now: until }, event)
   for (const person of await store.listAll('person')) {
     const subscription = await cardSubscriptionOf({ store, now: until }, person)
-    const at = subscription && dueAt(subscription)
+    const at = subscription && context.platforms.card.dueAt(subscription)
     if (!subscription || at === undefined) continue
     if (Date.parse(at) > until.getTime()) {
       // One that was made up stays as it is from now on.
@@ -212,7 +220,9 @@ export async function advanceBilling(context: Omit<BillingContext, 'now'>, until
         await store.put('cardSubscription', subscription, { scope: person.id, sort: subscription.periodStartsAt })
       continue
     }
-    const events = await atProvider({ ...context, now: until }, (book) => advance(book, subscription, until))
+    const events = await atProvider({ ...context, now: until }, (book) =>
+      context.platforms.card.advance(book, subscription, until),
+    )
     for (const event of events) await takeEvent({ ...context, now: new Date(event.created * 1000) }, event)
   }
 }

@@ -1,6 +1,5 @@
-// The consent of a person at a platform: who can give it, where its code may be sent to, and what the code is traded for.
-import type { LinkedInOrganization, MetaPage } from '@adwright/sdk/types'
-import { exampleOf } from '#mocks/sandbox/contract/example.ts'
+// The consent of a person at a platform: where its code may be sent to, and what the code is traded for.
+import { OAUTH_SETTINGS } from '#mocks/sandbox/domain/integrations/oauth-settings.ts'
 import type { Store } from '#mocks/sandbox/store/store.ts'
 
 export type Platform = 1 | 2 | 3 | 4
@@ -18,54 +17,8 @@ export const PLATFORM_NAMES: Record<Platform, string> = {
 
 export const isPlatform = (value: number): value is Platform => value in PLATFORM_NAMES
 
-const asked = exampleOf('getConstants').oauth
-
-/** What the product needs at a platform, as the contract's constants ask for it. */
-export const scopesOf = (platform: Platform): string[] => asked[String(platform)]?.scopes ?? []
-
-export type Identity = {
-  id: string
-  /** The mail address or page it stands for. */
-  displayName: string
-  hasAdsAccount?: boolean
-  pages?: MetaPage[]
-  organizations?: LinkedInOrganization[]
-}
-
-// Pictures lie on servers that the simulated world does not have.
-function metaPages(example: string): MetaPage[] {
-  const pages = exampleOf('listMetaPages', example)
-  for (const page of pages) page.pictureUrl = null
-  return pages
-}
-
-const organizations = exampleOf('listLinkedInOrganizations')
-for (const organization of organizations) organization.logoUrl = null
-
-/** Who is signed in at the platforms of the simulated world. */
-export const IDENTITIES: Record<Platform, Identity[]> = {
-  1: [
-    { id: 'lindholm', displayName: 'Lindholm Outdoor Deutschland', pages: metaPages('typical') },
-    { id: 'gunes', displayName: 'Güneş Bahçe Mobilyaları', pages: metaPages('turkish') },
-    { id: 'no-page', displayName: 'Jonas Weber', pages: [] },
-  ],
-  2: [
-    { id: 'lindholm', displayName: 'Lindholm Outdoor', organizations },
-    { id: 'no-page', displayName: 'Jonas Weber', organizations: [] },
-  ],
-  3: [
-    { id: 'lindholm', displayName: 'ads@lindholm-outdoor.example', hasAdsAccount: true },
-    { id: 'agency', displayName: 'media@sommer-partner.example', hasAdsAccount: true },
-    { id: 'private', displayName: 'jonas.weber@mail.example', hasAdsAccount: false },
-  ],
-  4: [
-    { id: 'lindholm', displayName: 'analytics@lindholm-outdoor.example' },
-    { id: 'agency', displayName: 'media@sommer-partner.example' },
-  ],
-}
-
-export const identityOf = (platform: Platform, id: string): Identity | undefined =>
-  IDENTITIES[platform].find((identity) => identity.id === id)
+/** What the product needs at a platform. */
+export const scopesOf = (platform: Platform): string[] => OAUTH_SETTINGS[String(platform)]?.scopes ?? []
 
 const isLoopback = (host: string) => ['localhost', '127.0.0.1', '[::1]'].includes(host) || host.endsWith('.localhost')
 const REGISTERED_PATHS = ['integrations', 'get-started']

@@ -1,8 +1,8 @@
 // An account connected to the ad platform, and callers of it by role.
 
 import type { Person } from '#mocks/sandbox/domain/identity/people.ts'
+import { seedAds } from '#mocks/sandbox/domain/sample/ads.ts'
 import { createSandbox, type Sandbox } from '#mocks/sandbox/sandbox.ts'
-import { seedAds } from '#mocks/sandbox/scenarios/ads.ts'
 import { addAccount, addPerson, GROWTH, signIn } from '#mocks/sandbox/scenarios/people.ts'
 import { caller } from '#mocks/sandbox/testing.ts'
 import { Clock } from '#mocks/sandbox/time/clock.ts'

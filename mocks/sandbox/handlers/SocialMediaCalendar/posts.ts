@@ -53,7 +53,7 @@ async function readChannels(call: MemberContext, before: StoredPost, draft: Soci
     if (seen.has(key)) problems.add(`channels.${index}.channelId`, 'channel-named-twice')
     seen.add(key)
     const old = before.channels.find((channel) => channelKey(channel) === key)
-    const known = await knownChannel(call.store, call.account.id, given, call.now)
+    const known = await knownChannel(call, call.account.id, given, call.now)
     if (!known && !old) problems.add(`channels.${index}.channelId`, 'unknown-channel')
     channels.push({
       network: given.network,

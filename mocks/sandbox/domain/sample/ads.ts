@@ -15,12 +15,12 @@ type Wish = { account: StoredAccount; customerClientId?: string | null; markets?
 
 /** Connects an account to the ad platform and selects a client; with null none is selected. */
 export async function seedAds(
-  { store, clock, newId }: Pick<SystemContext, 'store' | 'clock' | 'newId'>,
+  { store, clock, newId, platforms }: Pick<SystemContext, 'store' | 'clock' | 'newId' | 'platforms'>,
   { account, customerClientId = SAMPLE_CLIENT, markets }: Wish,
 ): Promise<void> {
   const now = clock.now()
   const owner = await store.get('person', account.ownerId)
-  const then = { store, newId, now: new Date(now.getTime() - CONNECTED_DAYS * DAY_MS) }
+  const then = { store, newId, platforms, now: new Date(now.getTime() - CONNECTED_DAYS * DAY_MS) }
   await addCredential(then, {
     accountId: account.id,
     platform: GOOGLE_ADS,

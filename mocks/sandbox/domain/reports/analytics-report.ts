@@ -1,4 +1,4 @@
-// The report of two periods, made of the simulated figures.
+// The report of two periods.
 import type {
   AnalyticsReport,
   DateRange,
@@ -8,20 +8,19 @@ import type {
   ReportPoint,
   ReportTotal,
 } from '@adwright/sdk/types'
-import { addDays, type Day, daysBetween } from '#mocks/sandbox/time/time-zone.ts'
-import type { AnalyticsWorld, Segment, SegmentParts } from '#mocks/sandbox/world/analytics/analytics-world.ts'
-import { crossed, partsOf } from '#mocks/sandbox/world/analytics/cross.ts'
+import { NOT_SET } from '#mocks/sandbox/platforms/analytics/dimensions.ts'
 import {
   EVENTS,
   figuresOf,
   METRICS,
   metricOf,
+  PART_COUNT,
   type Parts,
   roundedAs,
   SESSIONS,
-} from '#mocks/sandbox/world/analytics/parts.ts'
-import { currencyOf } from '#mocks/sandbox/world/analytics/properties.ts'
-import { NOT_SET } from '#mocks/sandbox/world/analytics/rows.ts'
+} from '#mocks/sandbox/platforms/analytics/parts.ts'
+import type { AnalyticsPropertyView, Segment, SegmentParts } from '#mocks/sandbox/platforms/analytics.ts'
+import { addDays, type Day, daysBetween } from '#mocks/sandbox/time/time-zone.ts'
 
 const MOST_ROWS = 10
 /** The platform reads so many events exactly; of more it draws a sample. */
@@ -42,7 +41,7 @@ function totalsOf(current: Period, previous: Period): ReportTotal[] {
 }
 
 function seriesOf(
-  world: AnalyticsWorld,
+  world: AnalyticsPropertyView,
   current: DateRange,
   previous: DateRange,
   segment: Segment | undefined,
@@ -91,23 +90,31 @@ function breakdownsOf(current: SegmentParts[], previous: SegmentParts[]): Report
   }
 }
 
+/** The parts of a value in a breakdown; zeros when it does not occur. */
+const partsOf = (breakdown: SegmentParts[], { dimension, value }: Segment): Parts =>
+  breakdown.find((row) => row.dimension === dimension && row.value === value)?.parts ?? new Float64Array(PART_COUNT)
+
 type Figures = { whole: Period; shown: Period; breakdown: SegmentParts[] }
 
 /** The figures of a period: of everything, and of the part that is shown. */
-function figuresIn(world: AnalyticsWorld, { dateBegin, dateEnd }: DateRange, segment: Segment | undefined): Figures {
+function figuresIn(
+  world: AnalyticsPropertyView,
+  { dateBegin, dateEnd }: DateRange,
+  segment: Segment | undefined,
+): Figures {
   const whole = world.period(dateBegin, dateEnd)
   const breakdown = world.breakdown(dateBegin, dateEnd)
   if (!segment) return { whole, shown: whole, breakdown }
   const shown = { days: whole.days, parts: partsOf(breakdown, segment) }
-  return { whole, shown, breakdown: crossed(breakdown, segment) }
+  return { whole, shown, breakdown: world.crossed(breakdown, segment) }
 }
 
-type Asked = { currentPeriod: DateRange; previousPeriod: DateRange; segment?: Segment | undefined }
+type Asked = { currency: string; currentPeriod: DateRange; previousPeriod: DateRange; segment?: Segment | undefined }
 
 /** Totals, series and breakdowns of a property, or of one part of its figures; days after `newest` have no figures yet. */
 export function reportOf(
-  world: AnalyticsWorld,
-  { currentPeriod, previousPeriod, segment }: Asked,
+  world: AnalyticsPropertyView,
+  { currency, currentPeriod, previousPeriod, segment }: Asked,
   newest: Day,
   annotations: ReportAnnotation[],
 ): AnalyticsReport {
@@ -120,7 +127,7 @@ export function reportOf(
   const events = current.whole.parts[EVENTS] ?? 0
   return {
     propertyName: world.site.propertyName,
-    currency: currencyOf(world.site.propertyName),
+    currency,
     currentPeriod,
     previousPeriod,
     totals: totalsOf(current.shown, previous.shown),

@@ -1,28 +1,7 @@
 // The rows of a report as a tree of campaigns, with an ad group and a keyword of their own where the report has none.
 import type { AdsRow } from '#mocks/sandbox/import/ads-report.ts'
-import { PERFORMANCE_MAX, SEARCH } from '#mocks/sandbox/world/ads/entity.ts'
-
-/** Rows of day (since 1970), impressions, clicks, cost and value in cents, conversions in hundredths: day, i, c, cost, conv, value. */
-export type Recorded = number[][]
-export type ImportedTerm = { text: string; recorded: Recorded }
-export type ImportedLeaf = {
-  /** What the figures are those of: where there are no keywords the ad group, with Performance Max the campaign. */
-  kind: 'keyword' | 'group' | 'campaign'
-  text: string
-  matchType: 1 | 2 | 3
-  recorded: Recorded
-  terms: ImportedTerm[]
-}
-export type ImportedCampaign = {
-  /** The platform's number; null when the report does not tell it. */
-  id: string | null
-  name: string
-  status: 'enabled' | 'paused' | 'removed'
-  channel: 1 | 2 | 3 | 4 | 5 | 6
-  /** Major units; null when it is not told. */
-  dailyBudget: number | null
-  groups: { name: string; leaves: ImportedLeaf[] }[]
-}
+import { PERFORMANCE_MAX, SEARCH } from '#mocks/sandbox/platforms/ads/entity.ts'
+import type { ImportedCampaign, ImportedLeaf, Recorded } from '#mocks/sandbox/platforms/ads/imported.ts'
 
 const BROAD = 3
 const LONGEST_KEYWORD = 80

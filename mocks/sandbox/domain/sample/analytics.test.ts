@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { Person, StoredAccount } from '#mocks/sandbox/domain/identity/people.ts'
+import { seedAnalytics } from '#mocks/sandbox/domain/sample/analytics.ts'
 import { createSandbox, type Sandbox } from '#mocks/sandbox/sandbox.ts'
-import { seedAnalytics } from '#mocks/sandbox/scenarios/analytics.ts'
 import { addAccount, addPerson, GROWTH, signIn } from '#mocks/sandbox/scenarios/people.ts'
 import { caller } from '#mocks/sandbox/testing.ts'
 import { Clock } from '#mocks/sandbox/time/clock.ts'

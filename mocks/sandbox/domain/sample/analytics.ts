@@ -1,6 +1,4 @@
 // Web analytics of a sample workspace: connected for months, watched, its last thirty days looked at.
-import type { AnomalyConfigurationDraft, MetricSetting, MetricSettingDraft } from '@adwright/sdk/types'
-import { exampleOf } from '#mocks/sandbox/contract/example.ts'
 import type { StoredAnomaly } from '#mocks/sandbox/domain/anomalies/anomalies.ts'
 import { scanAnomalies } from '#mocks/sandbox/domain/anomalies/scan.ts'
 import { defaultWatches, type Watch, watchOf } from '#mocks/sandbox/domain/anomalies/watches.ts'
@@ -9,6 +7,7 @@ import { fullName, type Person, type StoredAccount } from '#mocks/sandbox/domain
 import { analyticsConnectionOf, selectProperty } from '#mocks/sandbox/domain/integrations/analytics-connection.ts'
 import { addCredential } from '#mocks/sandbox/domain/integrations/credentials.ts'
 import { GOOGLE_ANALYTICS, scopesOf } from '#mocks/sandbox/domain/integrations/oauth.ts'
+import { OWN_WATCH } from '#mocks/sandbox/domain/sample/own-watch.ts'
 import { DAY_MS } from '#mocks/sandbox/time/clock.ts'
 import { addDays, dayIn } from '#mocks/sandbox/time/time-zone.ts'
 
@@ -16,40 +15,15 @@ import { addDays, dayIn } from '#mocks/sandbox/time/time-zone.ts'
 export const SAMPLE_PROPERTY = '318204657'
 const CONNECTED_DAYS = 300
 
-function draftOf(setting: MetricSetting): MetricSettingDraft {
-  const { id: _, metricSettingId: __, ...draft } = setting
-  return draft
-}
-
-/** The team's own watch, as the contract's example of a whole draft has it. */
-function ownWatch(): AnomalyConfigurationDraft {
-  const examples = exampleOf('listAnomalyConfigurations')
-  const example = examples.find(({ name }) => name === 'Web shop health')
-  if (!example) throw new Error('The contract has no example of a watch named Web shop health.')
-  const { propertyName, name, granularity, seasonality, trainingDays, recipients, channels, quietHours } = example
-  return {
-    propertyName,
-    name,
-    granularity,
-    seasonality,
-    trainingDays,
-    recipients,
-    channels,
-    quietHours,
-    ignoredDates: example.ignoredDates,
-    metricSettings: example.metricSettings.map(draftOf),
-  }
-}
-
 /** Connects an account, selects the web shop, watches it and scans its last thirty days. */
 export async function seedAnalytics(
-  { store, clock, seed, newId, origin }: Pick<SystemContext, 'store' | 'clock' | 'seed' | 'newId' | 'origin'>,
+  { store, clock, platforms, newId, origin }: Pick<SystemContext, 'store' | 'clock' | 'platforms' | 'newId' | 'origin'>,
   { account, members = [], recipients }: { account: StoredAccount; members?: Person[]; recipients?: string[] },
 ): Promise<StoredAnomaly[]> {
   const now = clock.now()
   const owner = await store.get('person', account.ownerId)
   if (!owner) throw new Error(`The account ${account.id} has no owner.`)
-  const then = { store, newId, now: new Date(now.getTime() - CONNECTED_DAYS * DAY_MS) }
+  const then = { store, newId, platforms, now: new Date(now.getTime() - CONNECTED_DAYS * DAY_MS) }
   await addCredential(then, {
     accountId: account.id,
     platform: GOOGLE_ANALYTICS,
@@ -69,12 +43,15 @@ export async function seedAnalytics(
     today,
     newId,
   }
-  const watches: Watch[] = [...defaultWatches(account.id, SAMPLE_PROPERTY, then.now, today), watchOf(ownWatch(), maker)]
+  const watches: Watch[] = [
+    ...defaultWatches(account.id, SAMPLE_PROPERTY, then.now, today),
+    watchOf(structuredClone(OWN_WATCH), maker),
+  ]
   for (const watch of watches) {
     if (recipients) watch.recipients = recipients
     await store.put('anomalyWatch', watch, { scope: account.id, sort: watch.name })
   }
-  const found = await scanAnomalies({ store, seed, newId, origin }, account.id, now)
+  const found = await scanAnomalies({ store, platforms, newId, origin }, account.id, now)
   return workOn(store, found, [owner, ...members], today)
 }
 

@@ -1,8 +1,6 @@
-// What an ad account holds, as the simulated platform shows it.
+// What an ad account holds, as the ad platform shows it. Days are those of the client account's time zone.
 import type { AdApprovalStatus, AdStrength, AdType, EntityType } from '@adwright/sdk/types'
-
-/** YYYY-MM-DD in the client account's time zone. */
-export type Day = string
+import type { Day } from '#mocks/sandbox/time/time-zone.ts'
 
 /** Entity kinds by the contract's numbers. */
 export const CAMPAIGN = 1

@@ -1,6 +1,6 @@
 // Figures with ratios from their additive parts.
 import type { MetricSet } from '@adwright/sdk/types'
-import type { MetricParts } from '#mocks/sandbox/world/ads/entity.ts'
+import type { MetricParts } from '#mocks/sandbox/platforms/ads/entity.ts'
 
 const METRIC_KEYS: ReadonlySet<string> = new Set<keyof MetricSet>([
   'impressions',

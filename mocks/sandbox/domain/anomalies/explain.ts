@@ -2,10 +2,17 @@
 import type { AnalyticsMetric, AnomalyContributor } from '@adwright/sdk/types'
 import { contributorsOf } from '#mocks/sandbox/domain/anomalies/engine/contributors.ts'
 import { median } from '#mocks/sandbox/domain/anomalies/engine/order-statistics.ts'
+import { DIMENSIONS, NOT_SET } from '#mocks/sandbox/platforms/analytics/dimensions.ts'
+import {
+  isRatio,
+  metricOf,
+  PART_COUNT,
+  type Parts,
+  roundedAs,
+  SESSIONS,
+} from '#mocks/sandbox/platforms/analytics/parts.ts'
+import type { AnalyticsPropertyView, Segment } from '#mocks/sandbox/platforms/analytics.ts'
 import { addDays, type Day } from '#mocks/sandbox/time/time-zone.ts'
-import type { AnalyticsWorld, Segment } from '#mocks/sandbox/world/analytics/analytics-world.ts'
-import { isRatio, metricOf, PART_COUNT, type Parts, roundedAs, SESSIONS } from '#mocks/sandbox/world/analytics/parts.ts'
-import { DIMENSIONS, NOT_SET } from '#mocks/sandbox/world/analytics/rows.ts'
 
 const WEEKS = 6
 const MOST = 5
@@ -16,7 +23,7 @@ const ABOVE_ITS_SHARE = 1.2
 type Found = { metric: AnalyticsMetric; from: Day; to: Day; actual: number; expected: number; segment?: Segment }
 type Row = Segment & { actual: Parts; expected: Parts }
 
-function rowsOf(world: AnalyticsWorld, from: Day, to: Day): Row[] {
+function rowsOf(world: AnalyticsPropertyView, from: Day, to: Day): Row[] {
   const past = Array.from({ length: WEEKS }, (_, week) =>
     world.breakdown(addDays(from, -7 * (week + 1)), addDays(to, -7 * (week + 1))),
   )
@@ -65,7 +72,7 @@ function ratio(rows: Row[], { metric, expected }: Found): Share[] {
 }
 
 /** The values that explain a deviation best, biggest part first; empty when nothing stands out. */
-export function explain(world: AnalyticsWorld, found: Found): AnomalyContributor[] {
+export function explain(world: AnalyticsPropertyView, found: Found): AnomalyContributor[] {
   const { metric, segment } = found
   if (segment && isRatio(metric)) return []
   const rows = rowsOf(world, found.from, found.to)

@@ -3,7 +3,7 @@ import type { AutopilotMode } from '@adwright/sdk/types'
 import { KIND, note } from '#mocks/sandbox/domain/autopilot/activity.ts'
 import { approveChanges, rejectChanges } from '#mocks/sandbox/domain/autopilot/answers.ts'
 import { instantOf } from '#mocks/sandbox/domain/autopilot/calendar.ts'
-import { parametersOf, RULES, type Rule, ruleNameOf, ruleOf } from '#mocks/sandbox/domain/autopilot/catalogue.ts'
+import { parametersOf, RULES, ruleNameOf, ruleOf } from '#mocks/sandbox/domain/autopilot/catalogue.ts'
 import {
   type AutopilotContext,
   CHANGE,
@@ -16,6 +16,7 @@ import {
 } from '#mocks/sandbox/domain/autopilot/documents.ts'
 import { EVERYTHING } from '#mocks/sandbox/domain/autopilot/evaluate.ts'
 import { clientFor } from '#mocks/sandbox/domain/autopilot/platform.ts'
+import type { Rule } from '#mocks/sandbox/domain/autopilot/rules/rule.ts'
 import { nextRunOf } from '#mocks/sandbox/domain/autopilot/schedule.ts'
 import { runDueItems } from '#mocks/sandbox/domain/autopilot/scheduler.ts'
 import { undoExecution } from '#mocks/sandbox/domain/autopilot/undo.ts'
@@ -23,11 +24,10 @@ import { keepVersion } from '#mocks/sandbox/domain/autopilot/versions.ts'
 import { watchViolations } from '#mocks/sandbox/domain/autopilot/watch.ts'
 import type { SystemContext } from '#mocks/sandbox/domain/context.ts'
 import { fullName, type Person, type StoredAccount } from '#mocks/sandbox/domain/identity/people.ts'
+import { SEARCH_TERM } from '#mocks/sandbox/platforms/ads/entity.ts'
 import { seedOf } from '#mocks/sandbox/random/seeded.ts'
 import { HOUR_MS } from '#mocks/sandbox/time/clock.ts'
 import { addDays, type Day, dayIn } from '#mocks/sandbox/time/time-zone.ts'
-import { forgetPast } from '#mocks/sandbox/world/ads/ads-world.ts'
-import { SEARCH_TERM } from '#mocks/sandbox/world/ads/entity.ts'
 
 type Seed = { account: StoredAccount; customerClientId: string; owner: Person }
 type Plan = { ruleId: string; mode: AutopilotMode; weekDays: number[]; mostChanges?: number; cooldownDays?: number }
@@ -122,17 +122,17 @@ async function live(context: AutopilotContext, { account, owner }: Seed, firstDa
 
 /** Five items in the three modes with a month of runs, answers, one undo and the violations found so far. Needs a connected client. */
 export async function seedAutopilot(
-  runtime: Pick<SystemContext, 'store' | 'clock' | 'newId' | 'seed' | 'origin'>,
+  runtime: Pick<SystemContext, 'store' | 'clock' | 'newId' | 'platforms' | 'origin'>,
   seed: Seed,
 ): Promise<StoredItem[]> {
-  const { store, clock, newId, seed: worldSeed, origin } = runtime
+  const { store, clock, newId, platforms, origin } = runtime
   const now = clock.now()
   const place = { accountId: seed.account.id, customerClientId: seed.customerClientId }
-  const { timeZone } = await clientFor({ store }, place)
+  const { timeZone } = await clientFor({ store, platforms }, place)
   const firstDay = addDays(dayIn(now, timeZone), -DAYS)
   const createdAt = instantOf(firstDay, CREATED_HOUR, timeZone)
   return store.transaction(async (bound) => {
-    const context: AutopilotContext = { store: bound, newId, seed: worldSeed, origin, now: createdAt }
+    const context: AutopilotContext = { store: bound, newId, platforms, origin, now: createdAt }
     for (const plan of PLANS) {
       const rule = ruleOf(plan.ruleId)
       if (!rule) continue
@@ -150,7 +150,7 @@ export async function seedAutopilot(
     }
     await live(context, seed, firstDay, now, timeZone)
     await watchViolations({ ...context, now }, place, WATCHED)
-    forgetPast()
+    platforms.ads.forgetPast()
     return bound.list('autopilotItem', scopeOf(place.accountId, place.customerClientId))
   })
 }

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { SAMPLE_CLIENT, seedAds } from '#mocks/sandbox/domain/sample/ads.ts'
+import { seedAutopilot } from '#mocks/sandbox/domain/sample/autopilot.ts'
 import { createSandbox, type Sandbox } from '#mocks/sandbox/sandbox.ts'
-import { SAMPLE_CLIENT, seedAds } from '#mocks/sandbox/scenarios/ads.ts'
-import { seedAutopilot } from '#mocks/sandbox/scenarios/autopilot.ts'
 import { addAccount, addPerson, GROWTH } from '#mocks/sandbox/scenarios/people.ts'
 import { Clock } from '#mocks/sandbox/time/clock.ts'
 

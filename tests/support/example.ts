@@ -1,6 +1,6 @@
 import type { OperationId, OperationTypes } from '@adwright/sdk/server'
 import { operations } from '@adwright/sdk/server'
-import { contract } from '#mocks/sandbox/contract/contract.ts'
+import { contract } from '#tests/support/contract.ts'
 
 type Body<Op extends OperationId> = OperationTypes[Op]['responses'][keyof OperationTypes[Op]['responses']]
 
@@ -12,7 +12,7 @@ const resolved = (node: { $ref?: string }): object =>
         .reduce((parent, key) => Reflect.get(parent, key), contract)
     : node
 
-/** What the contract itself gives as an answer of an operation: fixed lists, like enumerations, are said once, there. */
+/** An example of an operation's answer as the contract gives it. */
 export function exampleOf<Op extends OperationId>(operationId: Op, name = 'typical'): Body<Op> {
   const { path, method } = operations[operationId]
   const success = contract.paths[path][method.toLowerCase()].responses['200']
