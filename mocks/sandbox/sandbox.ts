@@ -53,6 +53,7 @@ export async function createSandbox(settings: SandboxSettings = {}): Promise<San
     store,
     clock,
     seed,
+    secret,
     random,
     newId: idsFrom(random),
     tokens: new Tokens(secret, clock),

@@ -113,7 +113,7 @@ async function handle({ runtime, match, request, url, language }: Asked): Promis
       const inside = { ...runtime, store }
       const admitted = await admit(inside, route, path, request)
       const now = await timeOf(inside, match)
-      const attempt = { store, request, path: url.pathname, route, read, access: admitted, now }
+      const attempt = { runtime: inside, request, route, access: admitted, sent: { path, query, body: read.sent } }
       return replayed(attempt, async () => work(inside, admitted, now))
     }),
   )

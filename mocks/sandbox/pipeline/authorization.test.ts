@@ -55,16 +55,19 @@ const slowBody = (text: string, before: () => Promise<unknown>) =>
 
 const tasksOf = async () => (await team.as('usr_elif')('GET', '/TaskAccount/acc_1')).body.items.length
 
-test.each(Object.entries(CHANGES))('%s while a body arrives leaves the request without effect', async (_name, change) => {
-  const before = await tasksOf()
-  let changed: { status: number } | undefined
-  const body = slowBody(JSON.stringify({ title: 'Pause the spring campaign' }), async () => {
-    changed = await change.happen()
-  })
-  const answer = await team.sandbox.fetch(requestOf('POST', '/TaskAccount/acc_1', body))
-  expect([changed?.status ?? 0, answer.status]).toEqual([expect.toSatisfy((status) => status < 300), change.status])
-  expect(await tasksOf()).toBe(before)
-})
+test.each(Object.entries(CHANGES))(
+  '%s while a body arrives leaves the request without effect',
+  async (_name, change) => {
+    const before = await tasksOf()
+    let changed: { status: number } | undefined
+    const body = slowBody(JSON.stringify({ title: 'Pause the spring campaign' }), async () => {
+      changed = await change.happen()
+    })
+    const answer = await team.sandbox.fetch(requestOf('POST', '/TaskAccount/acc_1', body))
+    expect([changed?.status ?? 0, answer.status]).toEqual([expect.toSatisfy((status) => status < 300), change.status])
+    expect(await tasksOf()).toBe(before)
+  },
+)
 
 test.each(['a password change', 'a sign-out of others'])(
   '%s while a hash is worked out leaves the request without effect',
