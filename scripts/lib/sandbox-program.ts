@@ -1,4 +1,5 @@
 // What npm run sandbox and npm start run: see scripts/lib/sandbox-bundle.ts.
+import type { ServerResponse } from 'node:http'
 import { flushCompileCache } from 'node:module'
 import type { Host } from '#mocks/sandbox/host/host.ts'
 import { answerOverHttp, serveSandbox, startTicking } from '#mocks/sandbox/server.ts'
@@ -51,7 +52,8 @@ async function runApp(settings: SandboxStart, since: number): Promise<void> {
   const { port } = settings
   const { host, persons } = await openHost(settings).catch((error: Error) => fail(error.message))
   startTicking(host)
-  await startWebServer({ port, backend: (request, outgoing) => answerOverHttp(host, request, outgoing) })
+  const backend = (request: Request, outgoing: ServerResponse) => answerOverHttp(host, request, outgoing)
+  await startWebServer({ port, backend, hosts: settings.hosts ?? [] })
   stopWith(() => host.close())
   console.log(
     readyLines(

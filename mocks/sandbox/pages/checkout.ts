@@ -90,7 +90,7 @@ export async function checkoutPage(runtime: Runtime, request: Request): Promise<
   const isPost = request.method === 'POST'
   const asked = pageLanguage(request)
   if (!isPost && request.method !== 'GET') return refusedPage(asked, 405)
-  const fields = isPost ? await readForm(request, runtime.origin) : searchParams
+  const fields = isPost ? await readForm(request) : searchParams
   if (!fields) return refusedPage(asked, 400)
   const language = fields.get('lang') === 'tr' ? 'tr' : fields.get('lang') === 'en' ? 'en' : asked
   const order = await orderOf(runtime, fields)

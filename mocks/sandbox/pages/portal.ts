@@ -169,7 +169,7 @@ export async function portalPages(runtime: Runtime, request: Request): Promise<R
   if (key === undefined) return undefined
   const language = pageLanguage(request)
   if (request.method === 'POST' && !invoices) {
-    const fields = await readForm(request, runtime.origin)
+    const fields = await readForm(request)
     return fields ? change(runtime, key, fields, language) : refusedPage(language, 400)
   }
   if (request.method !== 'GET') return refusedPage(language, 405)

@@ -88,7 +88,7 @@ export const surveyPage: PageHandler = async ({ store, clock, newId, origin }, r
     page({ title: survey.title, language, status, body: html`<p class="${kind}">${text}</p>` })
   if (survey.status === SurveyStatus.Closed) return said(TEXTS[language].closed, 410, 'bad')
   if (request.method !== 'POST') return asking(survey, language)
-  const form = await readForm(request, origin)
+  const form = await readForm(request)
   const answers = form && readAnswers(survey, form)
   if (!answers) return said(TEXTS[language].wrong, 422, 'bad')
   const sentAt = clock.now().toISOString()

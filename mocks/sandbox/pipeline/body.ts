@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { Problem } from '#mocks/sandbox/domain/problem.ts'
+import { bytesOf } from '#mocks/sandbox/pipeline/bytes-of.ts'
 import type { Route } from '#mocks/sandbox/pipeline/router.ts'
 import { bodyErrors, type FieldError, isBodyOptional } from '#mocks/sandbox/pipeline/validate.ts'
 import type { Language } from '#mocks/sandbox/texts/language.ts'
@@ -56,24 +57,12 @@ export async function readBody(route: Route, request: Request, language: Languag
   if (route.body === null) return NO_BODY
   const isUpload = route.body === 'multipart/form-data'
   const contentType = request.headers.get('Content-Type') ?? ''
-  const bytes = await readAtMost(request, isUpload ? MOST_UPLOAD_BYTES : MOST_JSON_BYTES)
+  const bytes = await bytesOf(request, isUpload ? MOST_UPLOAD_BYTES : MOST_JSON_BYTES)
+  if (!bytes) throw new Problem(413, 'body-too-large')
   // Some programs name a media type even where they send nothing.
   if (bytes.byteLength === 0 && isBodyOptional(route)) return NO_BODY
   if (contentType.split(';')[0]?.trim().toLowerCase() !== route.body) throw new Problem(415, 'unsupported-media-type')
   return isUpload ? readForm(bytes, contentType) : readJson(route, bytes, language)
-}
-
-/** All bytes of a body, or a 413 as soon as there are too many, whether they were announced or not. */
-async function readAtMost(request: Request, most: number): Promise<Uint8Array<ArrayBuffer>> {
-  if (Number(request.headers.get('Content-Length') ?? 0) > most) throw new Problem(413, 'body-too-large')
-  const chunks: Uint8Array[] = []
-  let size = 0
-  for await (const chunk of request.body ?? []) {
-    size += chunk.byteLength
-    if (size > most) throw new Problem(413, 'body-too-large')
-    chunks.push(chunk)
-  }
-  return new Uint8Array(Buffer.concat(chunks))
 }
 
 async function readForm(bytes: Uint8Array<ArrayBuffer>, contentType: string): Promise<ReadBody> {
