@@ -2,6 +2,7 @@
 import type { ServerResponse } from 'node:http'
 import { flushCompileCache } from 'node:module'
 import type { Host } from '#mocks/sandbox/host/host.ts'
+import { mailboxPath } from '#mocks/sandbox/pages/mailbox.ts'
 import { answerOverHttp, serveSandbox, startTicking } from '#mocks/sandbox/server.ts'
 import { isPostgres } from '#mocks/sandbox/store/location.ts'
 import { stayLean } from '#scripts/lib/lean.ts'
@@ -59,7 +60,7 @@ async function runApp(settings: SandboxStart, since: number): Promise<void> {
     readyLines(
       port,
       since,
-      `Sign in with:\n${peopleLines(persons)}\n\n  Mails the product sends are at http://127.0.0.1:${port}/mailbox`,
+      `Sign in with:\n${peopleLines(persons)}\n\n  Mails the product sends are at http://127.0.0.1:${port}${mailboxPath(host.main.runtime)}`,
     ),
   )
   settle()
@@ -77,6 +78,8 @@ async function runSandbox(settings: SandboxStart, since: number, reports: string
 
   Sign in with (POST /api/Auth/login):
 ${peopleLines(opened.persons)}
+
+  Mails are at http://127.0.0.1:${port}${mailboxPath(opened.host.main.runtime)}
 
   Kept in ${kept}; seed ${settings.seed}; control calls with the header X-Control-Key: ${settings.controlKey}
   See mocks/sandbox/README.md. Stop with Ctrl+C.

@@ -22,7 +22,12 @@ export type WebServerSettings = {
 }
 
 /** Serves the built app on loopback with the headers of production, and an API under /api; resolves when it listens. */
-export function startWebServer({ port, backend, build = 'web/dist', hosts = [] }: WebServerSettings): Promise<ServerType> {
+export function startWebServer({
+  port,
+  backend,
+  build = 'web/dist',
+  hosts = [],
+}: WebServerSettings): Promise<ServerType> {
   const page = readFileSync(`${build}/index.html`, 'utf8')
   const app = new Hono<{ Bindings: HttpBindings }>()
   // A name that is not its own was pointed at this machine by somebody else (DNS rebinding).
@@ -50,7 +55,9 @@ export function startWebServer({ port, backend, build = 'web/dist', hosts = [] }
   app.use('*', serveStatic({ root: build, precompressed: true }))
   app.get('*', (context) => (IS_FILE.test(context.req.path) ? context.notFound() : context.html(page)))
   return new Promise((resolve, reject) => {
-    const server = serve({ fetch: app.fetch, port, hostname: '127.0.0.1', serverOptions: TIMEOUTS }, () => resolve(server))
+    const server = serve({ fetch: app.fetch, port, hostname: '127.0.0.1', serverOptions: TIMEOUTS }, () =>
+      resolve(server),
+    )
     server.once('error', reject)
   })
 }

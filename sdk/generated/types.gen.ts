@@ -7973,6 +7973,10 @@ export type User = {
      */
     subscriptionDetails: SubscriptionDetails;
     /**
+     * A secret of this person that an address of the payment page carries, so that nobody else sees or pays an order in the person's name; left out where plans are not sold online.
+     */
+    checkoutKey?: string;
+    /**
      * When the person registered.
      */
     createdAt: Timestamp;

@@ -3227,6 +3227,7 @@ export const zUser = z.object({
     isMailAllowed: z.boolean(),
     notificationPreferences: zNotificationPreferences,
     subscriptionDetails: zSubscriptionDetails,
+    checkoutKey: z.optional(z.string().check(z.minLength(32), z.maxLength(64), z.regex(/^[\w-]+$/))),
     createdAt: zTimestamp
 });
 

@@ -29,20 +29,38 @@ const DOORS = {
 const at = (origin: string, [method, path]: (typeof DOORS)[keyof typeof DOORS], headers: Record<string, string> = {}) =>
   ask(`${origin}${path}`, { method, headers: { ...KEY, ...headers } })
 
-test.each(Object.entries(DOORS))('%s is open under the names of this machine and those it was given, under no other', async (_, door) => {
-  for (const name of ['127.0.0.1:4020', 'localhost:1', '[::1]', 'sandbox.internal:9', 'proxy:8080'])
-    expect([name, (await at(`http://${name}`, door)).status]).toEqual([name, door[2]])
-  for (const name of ['rebound.example', 'localhost.evil.example:4020', '127.0.0.1.nip.io', 'proxy:8081', '10.0.0.1', 'localhost.'])
-    expect([name, (await at(`http://${name}`, door)).status]).toEqual([name, 421])
-})
+test.each(Object.entries(DOORS))(
+  '%s is open under the names of this machine and those it was given, under no other',
+  async (_, door) => {
+    for (const name of ['127.0.0.1:4020', 'localhost:1', '[::1]', 'sandbox.internal:9', 'proxy:8080'])
+      expect([name, (await at(`http://${name}`, door)).status]).toEqual([name, door[2]])
+    for (const name of [
+      'rebound.example',
+      'localhost.evil.example:4020',
+      '127.0.0.1.nip.io',
+      'proxy:8081',
+      '10.0.0.1',
+      'localhost.',
+    ])
+      expect([name, (await at(`http://${name}`, door)).status]).toEqual([name, 421])
+  },
+)
 
-test.each(Object.entries(DOORS))('%s of a closed or unknown scenario is gone, and never that of the lasting sandbox', async (_, door) => {
-  const { origin } = await host.openScenario({ name: 'sample' }, new URL(ORIGIN))
-  expect((await at(origin, door)).status).toBe(door[2])
-  await ask(`${origin}/control/scenarios`, { method: 'DELETE', headers: KEY })
-  for (const gone of [origin, 'http://scenario-99.localhost:4020', 'http://app.localhost', 'http://a.scenario-1.localhost'])
-    expect([gone, (await at(gone, door)).status]).toEqual([gone, 410])
-})
+test.each(Object.entries(DOORS))(
+  '%s of a closed or unknown scenario is gone, and never that of the lasting sandbox',
+  async (_, door) => {
+    const { origin } = await host.openScenario({ name: 'sample' }, new URL(ORIGIN))
+    expect((await at(origin, door)).status).toBe(door[2])
+    await ask(`${origin}/control/scenarios`, { method: 'DELETE', headers: KEY })
+    for (const gone of [
+      origin,
+      'http://scenario-99.localhost:4020',
+      'http://app.localhost',
+      'http://a.scenario-1.localhost',
+    ])
+      expect([gone, (await at(gone, door)).status]).toEqual([gone, 410])
+  },
+)
 
 test('a reset at a closed scenario leaves the lasting sandbox as it is', async () => {
   const [owner] = await host.fill()
@@ -66,14 +84,18 @@ const CHANGES = {
   control: ['/control/reset', KEY, '', 200],
 } as const
 
-test.each(Object.entries(CHANGES))('%s changes nothing for a page of another site', async (_, [path, headers, body, status]) => {
-  const post = (further: object) =>
-    ask(`${ORIGIN}${path}`, { method: 'POST', headers: { ...headers, ...further }, body: body || null })
-  expect((await post({})).status).toBe(status)
-  for (const own of [{ Origin: ORIGIN, 'Sec-Fetch-Site': 'same-origin' }, { 'Sec-Fetch-Site': 'none' }])
-    expect((await post(own)).status).toBe(status)
-  for (const [who, further] of Object.entries(FOREIGN)) expect([who, (await post(further)).status]).toEqual([who, 403])
-})
+test.each(Object.entries(CHANGES))(
+  '%s changes nothing for a page of another site',
+  async (_, [path, headers, body, status]) => {
+    const post = (further: object) =>
+      ask(`${ORIGIN}${path}`, { method: 'POST', headers: { ...headers, ...further }, body: body || null })
+    expect((await post({})).status).toBe(status)
+    for (const own of [{ Origin: ORIGIN, 'Sec-Fetch-Site': 'same-origin' }, { 'Sec-Fetch-Site': 'none' }])
+      expect((await post(own)).status).toBe(status)
+    for (const [who, further] of Object.entries(FOREIGN))
+      expect([who, (await post(further)).status]).toEqual([who, 403])
+  },
+)
 
 test('another port of this machine reaches the API, as a development server does, but neither pages nor control', async () => {
   const further = { Origin: 'http://127.0.0.1:5173', 'Sec-Fetch-Site': 'same-site' }

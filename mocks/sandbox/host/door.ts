@@ -1,7 +1,8 @@
 // What every request meets first, whatever it is about: is it meant for this server, and does it come from where it may come from?
+
+import { problem } from '#mocks/sandbox/domain/problem.ts'
 import { isOwnName, isScenarioName } from '#mocks/sandbox/host/known-hosts.ts'
 import { html, page, pageLanguage } from '#mocks/sandbox/pages/page.ts'
-import { problem } from '#mocks/sandbox/domain/problem.ts'
 import { problemResponse } from '#mocks/sandbox/pipeline/problem-response.ts'
 import { textOf } from '#mocks/sandbox/texts/problems.ts'
 

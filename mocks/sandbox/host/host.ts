@@ -10,6 +10,7 @@ import {
   setToPersistentState,
   timeOf,
 } from '#mocks/sandbox/host/persistent-state.ts'
+import { mailboxPath } from '#mocks/sandbox/pages/mailbox.ts'
 import { PAGES } from '#mocks/sandbox/pages/pages.ts'
 import { idsFrom, randomFrom, seedOf } from '#mocks/sandbox/random/seeded.ts'
 import { createSandbox, type Sandbox } from '#mocks/sandbox/sandbox.ts'
@@ -110,7 +111,7 @@ export class Host {
     this.#scenarios.set(hostname, sandbox)
     this.#called.add(sandbox)
     await this.#closeOldest()
-    return { id, origin, persons: template.persons }
+    return { id, origin, mailbox: `${origin}${mailboxPath(sandbox.runtime)}`, persons: template.persons }
   }
 
   /** Closes a scenario's sandbox; false for the lasting one. */

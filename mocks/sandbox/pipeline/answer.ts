@@ -141,6 +141,7 @@ const callOf = ({ runtime, path, query, read, access, request, language, now, pa
   clock: runtime.clock,
   now,
   tokens: runtime.tokens,
+  pageKeys: runtime.pageKeys,
   passwords,
   newId: runtime.newId,
   random: runtime.random,
