@@ -72,7 +72,8 @@ export default defineConfig(({ command }) => ({
     proxy: {
       '/api': {
         target: backend,
-        changeOrigin: true,
+        // A backend on this machine checks by which name it was called; one elsewhere goes by its own.
+        changeOrigin: !/^https?:\/\/(localhost|127\.0\.0\.1|\[::1\])(:|\/|$)/.test(backend),
         // A backend that has its calls below a path of its own says so in its address.
         rewrite: (path) => path.replace(/^\/api/, ''),
       },

@@ -1,5 +1,6 @@
 import { Faults } from '#mocks/sandbox/control/faults.ts'
 import { Tokens } from '#mocks/sandbox/domain/identity/tokens.ts'
+import { PageKeys } from '#mocks/sandbox/domain/page-keys.ts'
 import { HANDLERS } from '#mocks/sandbox/handlers/handlers.ts'
 import { answer } from '#mocks/sandbox/pipeline/answer.ts'
 import type { Runtime } from '#mocks/sandbox/pipeline/types.ts'
@@ -55,9 +56,11 @@ export async function createSandbox(settings: SandboxSettings = {}): Promise<San
     clock,
     seed,
     platforms: simulatedPlatforms(seed),
+    secret,
     random,
     newId: idsFrom(random),
     tokens: new Tokens(secret, clock),
+    pageKeys: new PageKeys(secret),
     isChecking,
     origin,
     handlers: HANDLERS as unknown as Runtime['handlers'],

@@ -4,6 +4,7 @@ import * as z from 'zod/mini'
 import type { ControlledHost } from '#mocks/sandbox/control/controlled-host.ts'
 import { zFault } from '#mocks/sandbox/control/fault-schema.ts'
 import { setDeliveryDelay } from '#mocks/sandbox/domain/billing/billing-book.ts'
+import { bytesOf } from '#mocks/sandbox/pipeline/bytes-of.ts'
 import type { Sandbox } from '#mocks/sandbox/sandbox.ts'
 import { SCENARIO_NAMES } from '#mocks/sandbox/scenarios/scenarios.ts'
 import { aheadOf } from '#mocks/sandbox/scheduler/account-clock.ts'
@@ -35,6 +36,9 @@ const zReports = z.strictObject({
 })
 const zCheckout = z.strictObject({ delayWebhookSeconds: z.number().check(z.gte(0), z.lte(86_400)) })
 
+/** Report exports are the largest. */
+const MOST_BYTES = 64 * 1024 * 1024
+
 // The small build of Zod says no more than that something is wrong unless it is given words.
 const IN_WORDS = { error: z.locales.en().localeError }
 
@@ -48,9 +52,10 @@ async function read<S extends z.core.$ZodType>(
   request: Request,
   schema: S,
 ): Promise<{ body: z.output<S> } | { refused: Response }> {
-  const text = await request.text()
+  const bytes = await bytesOf(request, MOST_BYTES)
+  if (!bytes) return { refused: refusal(413, `A body has at most ${MOST_BYTES} bytes.`) }
   try {
-    const result = z.safeParse(schema, JSON.parse(text), IN_WORDS)
+    const result = z.safeParse(schema, JSON.parse(new TextDecoder().decode(bytes)), IN_WORDS)
     return result.success ? { body: result.data } : { refused: refusal(422, z.prettifyError(result.error)) }
   } catch {
     return { refused: refusal(422, 'The body is no JSON.') }
@@ -152,12 +157,11 @@ function isKey(given: string | null, key: string): boolean {
 }
 
 /**
- * Answers a call below /control; without the key, or under a name that is not the host's own (a page that has pointed its name at this
- * machine), every one of them is a 404, so that nobody learns that they exist.
+ * Answers a call below /control; without the key every one of them is a 404, so that nobody learns that they exist.
  */
 export async function control(host: ControlledHost, sandbox: Sandbox, request: Request, url: URL): Promise<Response> {
   const call = CALLS[`${request.method} ${url.pathname}`]
-  if (!call || !host.isOwn(url) || !isKey(request.headers.get('X-Control-Key'), host.controlKey))
+  if (!call || !isKey(request.headers.get('X-Control-Key'), host.controlKey))
     return refusal(404, 'There is no such control call.')
   return call({ host, sandbox, request, url })
 }

@@ -97,8 +97,8 @@ test('questions, times and first states are checked; viewers and strangers write
 })
 
 test('its page takes answers while it is open', async () => {
-  const { id, questions: asked } = (await create({ status: 2 })).body
-  const url = new URL(`http://127.0.0.1:4020/s/${id}`)
+  const { id, questions: asked, publicUrl } = (await create({ status: 2 })).body
+  const url = new URL(publicUrl)
   const send = (form: Record<string, string>) =>
     surveyPage(sandbox.runtime, new Request(url, { method: 'POST', body: new URLSearchParams(form) }), url)
   expect((await send({ [asked[1].id]: 'Web' }))?.status).toBe(422)

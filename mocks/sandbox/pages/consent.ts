@@ -59,7 +59,7 @@ function sentBack({ redirectUri, state }: Asked, answer: Record<string, string>)
 const withoutSome = (scopes: string[]) => scopes.slice(0, Math.floor(scopes.length * 0.4))
 
 async function decide(runtime: Runtime, request: Request, asked: Asked): Promise<Response | undefined> {
-  const form = await readForm(request, runtime.origin)
+  const form = await readForm(request)
   const decision = form?.get('decision')
   if (decision === 'deny') return sentBack(asked, { error: 'access_denied' })
   const identity = runtime.platforms.consent.identities(asked.platform).find(({ id }) => id === form?.get('identity'))

@@ -159,8 +159,10 @@ const change = (runtime: Runtime, key: string, fields: URLSearchParams, language
     return { response: redirect(`${context.origin}/portal/${key}?lang=${language}`), work }
   })
 
-/** An invoice, open to whoever holds its address. */
-async function invoicePage({ store }: Runtime, number: string, language: Language): Promise<Response> {
+/** An invoice, open to whoever holds its address: its number, which can be guessed, and its key, which cannot. */
+async function invoicePage({ store, pageKeys }: Runtime, address: string, language: Language): Promise<Response> {
+  const [number = '', key] = address.split('.')
+  if (!pageKeys.is('invoice', number, key)) return notFoundPage(language)
   const entries = (await store.listAll('historyEntry')).filter(({ invoiceNumber }) => invoiceNumber === number)
   const entry = entries.at(-1)
   if (!entry) return notFoundPage(language)
@@ -168,14 +170,14 @@ async function invoicePage({ store }: Runtime, number: string, language: Languag
   return page({ title: `${WORDS.invoice[language]} ${number}`, language, body })
 }
 
-/** /portal/{session} and /portal/invoices/{number}; undefined for any other path. */
+/** /portal/{session} and /portal/invoices/{number}.{key}; undefined for any other path. */
 export async function portalPages(runtime: Runtime, request: Request): Promise<Response | undefined> {
   const { pathname } = new URL(request.url)
-  const [, invoices, key] = /^\/portal\/(invoices\/)?([\w-]+)$/.exec(pathname) ?? []
+  const [, invoices, key] = /^\/portal\/(invoices\/)?([\w.-]+)$/.exec(pathname) ?? []
   if (key === undefined) return undefined
   const language = pageLanguage(request)
   if (request.method === 'POST' && !invoices) {
-    const fields = await readForm(request, runtime.origin)
+    const fields = await readForm(request)
     return fields ? change(runtime, key, fields, language) : refusedPage(language, 400)
   }
   if (request.method !== 'GET') return refusedPage(language, 405)

@@ -172,4 +172,4 @@ export const SCENARIO_NAMES = Object.keys(SCENARIOS) as [ScenarioName, ...Scenar
 /** The scenario to open; seed and time of the host unless given. */
 export type ScenarioRequest = { name: ScenarioName; seed?: number | undefined; now?: string | undefined }
 /** A scenario that was opened: its host name, its address and the people in it. */
-export type OpenedScenario = { id: string; origin: string; persons: ScenarioPerson[] }
+export type OpenedScenario = { id: string; origin: string; mailbox: string; persons: ScenarioPerson[] }

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely'
 import { Migrator } from 'kysely/migration'
 import { openDatabase } from '#mocks/sandbox/store/database.ts'
 import { isFull, isWorthAnotherTry, StorageFull } from '#mocks/sandbox/store/failures.ts'
+import { firstAnswer, forgetAnswers, type KeptAnswer, rememberAnswer } from '#mocks/sandbox/store/idempotency.ts'
 import { Leases } from '#mocks/sandbox/store/leases.ts'
 import { MIGRATIONS } from '#mocks/sandbox/store/migrations/migrations.ts'
 import { counted, everyOf, type ListOptions, listed, sortOf, withoutNul } from '#mocks/sandbox/store/queries.ts'
@@ -190,22 +191,13 @@ export class Store {
       .execute()
   }
 
-  async firstAnswer(key: string): Promise<{ hash: string; answer: string; createdAt: string } | undefined> {
-    return this.#database
-      .selectFrom('idempotency')
-      .select(['hash', 'answer', 'created_at as createdAt'])
-      .where('key', '=', key)
-      .executeTakeFirst()
-  }
+  /** The first answer to an idempotency key that has not expired. */
+  firstAnswer = (key: string, now: Date) => firstAnswer(this.#database, key, now)
 
-  async rememberAnswer(key: string, hash: string, answer: string, createdAt: string): Promise<void> {
-    const row = { hash, answer, created_at: createdAt }
-    await this.#database
-      .insertInto('idempotency')
-      .values({ key, ...row })
-      .onConflict((conflict) => conflict.column('key').doUpdateSet(row))
-      .execute()
-  }
+  rememberAnswer = (answer: KeptAnswer): Promise<void> => rememberAnswer(this.#database, answer)
+
+  /** Deletes the answers that have expired. */
+  forgetAnswers = (now: Date): Promise<void> => forgetAnswers(this.#database, now)
 
   /**
    * Runs `work` in one transaction: all of it is kept, or, when it throws, nothing. Transactions act as if one came after the other; on a

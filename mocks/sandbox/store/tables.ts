@@ -13,7 +13,7 @@ export type DocumentRow = {
 /** A value that may exist once, like an e-mail address. */
 export type UniqueRow = { name: string; value: string; id: string }
 
-/** The first answer to an idempotency key. */
-export type IdempotencyRow = { key: string; hash: string; answer: string; created_at: string }
+/** The first answer to an idempotency key; `expires_at` in milliseconds of the sandbox's clock. */
+export type IdempotencyRow = { key: string; mac: string; answer: string; expires_at: number }
 
 export type Tables = { document: DocumentRow; unique_value: UniqueRow; idempotency: IdempotencyRow }
