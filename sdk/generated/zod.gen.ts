@@ -3917,6 +3917,15 @@ export const zUnsubscribePath = z.object({
  */
 export const zUnsubscribeResponse = zUnsubscription;
 
+export const zLogoutHeaders = z.object({
+    'Accept-Language': z._default(z.optional(z.string().check(z.minLength(1), z.maxLength(200))), 'en-US')
+});
+
+/**
+ * The session is over.
+ */
+export const zLogoutResponse = z.void();
+
 export const zReauthorizeHeaders = z.object({
     'Accept-Language': z._default(z.optional(z.string().check(z.minLength(1), z.maxLength(200))), 'en-US')
 });

@@ -21,6 +21,7 @@ import {
 } from '#mocks/sandbox/pages/page.ts'
 import type { Runtime } from '#mocks/sandbox/pipeline/types.ts'
 import type { CardSubscription, Choice, ProviderBook, ProviderResult } from '#mocks/sandbox/platforms/card.ts'
+import type { Secrets } from '#mocks/sandbox/random/secrets.ts'
 import type { Language } from '#mocks/sandbox/texts/language.ts'
 import { CHECKOUT_WORDS, PORTAL_WORDS as WORDS } from '#mocks/sandbox/texts/pages.ts'
 import { cancel, cardOf, changeCard, changePlan, resume } from '#mocks/sandbox/world/card/card-provider.ts'
@@ -36,8 +37,12 @@ type Visit = {
 
 const planOf = (number: number): Plan | undefined => PLANS.find(({ plan }) => plan === number)
 
-async function visitOf(context: Pick<BillingContext, 'store' | 'now'>, key: string, language: Language) {
-  const session = await portalOf(context.store, key, context.now)
+async function visitOf(
+  context: Pick<BillingContext, 'store' | 'now'> & { secrets: Secrets },
+  key: string,
+  language: Language,
+) {
+  const session = await portalOf(context, key)
   const person = session && (await context.store.get('person', session.personId))
   if (!session || !person) return undefined
   const history = await context.store.list('historyEntry', person.id, { order: 'desc' })
@@ -145,7 +150,7 @@ function workOf(
 
 const change = (runtime: Runtime, key: string, fields: URLSearchParams, language: Language) =>
   changeAtProvider(runtime, async (context): Promise<Decision> => {
-    const visit = await visitOf(context, key, language)
+    const visit = await visitOf({ ...context, secrets: runtime.secrets }, key, language)
     if (!visit?.subscription || visit.subscription.status === 'canceled') return { response: notFoundPage(language) }
     await prolongPortal(context.store, visit.session, context.now)
     const work = workOf(visit.subscription, fields, context.now.toISOString(), language)
@@ -174,6 +179,6 @@ export async function portalPages(runtime: Runtime, request: Request): Promise<R
   }
   if (request.method !== 'GET') return refusedPage(language, 405)
   if (invoices) return invoicePage(runtime, key, language)
-  const visit = await visitOf({ store: runtime.store, now: runtime.clock.now() }, key, language)
+  const visit = await visitOf({ ...runtime, now: runtime.clock.now() }, key, language)
   return visit ? portalPage(visit) : notFoundPage(language)
 }

@@ -106,7 +106,7 @@ async function handle(
   if (pathErrors.length > 0) return problem(404, 'not-found')
   const read = await readBody(route, request, language)
   if (access.membership) await noteCall(runtime.store, access.membership, now)
-  const passwords = new Passwords()
+  const passwords = new Passwords(runtime.passwordCost)
   const work = (store: Store) =>
     handler(callOf({ runtime, store, path, query, read, access, request, language, now, passwords }))
   if (route.method === 'GET') return work(runtime.store)
@@ -142,6 +142,8 @@ const callOf = ({ runtime, store, path, query, read, access, request, language, 
   passwords,
   newId: runtime.newId,
   random: runtime.random,
+  secrets: runtime.secrets,
+  passwordCost: runtime.passwordCost,
   seed: runtime.seed,
   origin: runtime.origin,
   request,
