@@ -53,7 +53,8 @@ async function secretsOf(sandbox: Sandbox): Promise<Record<string, string>> {
     registration: await codeTo('ada@lind.example'),
     digits: await codeTo('+4915123456723'),
     consent: await giveCode({ ...runtime, now: runtime.clock.now() }, { ...given, scopes: [] }),
-    portal: (await call('POST', '/Payment/stripe/billing-portal-session/usr_elif')).body.url?.split('/portal/')[1] ?? '',
+    portal:
+      (await call('POST', '/Payment/stripe/billing-portal-session/usr_elif')).body.url?.split('/portal/')[1] ?? '',
     file: (await call('POST', '/File/temp', upload)).body.url?.split('signature=')[1] ?? '',
     unsubscribe: recipients.body.items?.[0]?.unsubscribeIdentifier.split('_')[1] ?? '',
   }

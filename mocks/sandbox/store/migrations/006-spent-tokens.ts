@@ -10,12 +10,18 @@ export const spentTokens: Migration = {
   async up(database: Kysely<Tables>) {
     await database.schema
       .createTable('spent_token')
+      .ifNotExists()
       .addColumn('token_hash', 'text', (column) => column.primaryKey())
       .addColumn('session', 'text', (column) => column.notNull())
       .addColumn('spent_at', 'text', (column) => column.notNull())
       .addColumn('expires_at', 'text', (column) => column.notNull())
       .execute()
-    await database.schema.createIndex('spent_token_end').on('spent_token').columns(['expires_at']).execute()
+    await database.schema
+      .createIndex('spent_token_end')
+      .ifNotExists()
+      .on('spent_token')
+      .columns(['expires_at'])
+      .execute()
     for (const [kind, field] of Object.entries(DROPPED)) {
       const documents = await database.selectFrom('document').select(['id', 'body']).where('kind', '=', kind).execute()
       for (const { id, body } of documents) {
