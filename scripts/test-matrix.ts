@@ -12,7 +12,7 @@ const CHECKS: Check[] = [
   { name: 'Access matrix', command: ['node', 'tests/conformance/access.ts'], env: {} },
   {
     name: 'Every guard removed once: its tests turn red',
-    command: ['node', 'scripts/test-guards.ts'],
+    command: ['node', 'tests/mutation/run.ts'],
     env: {},
   },
   {

@@ -9460,7 +9460,7 @@ export type AcceptInvitationErrors = {
      */
     401: ApiError;
     /**
-     * The caller's role in this account may not do this.
+     * The person's address is not verified.
      */
     403: ApiError;
     /**
@@ -9528,7 +9528,7 @@ export type DeclineInvitationErrors = {
      */
     401: ApiError;
     /**
-     * The caller's role in this account may not do this.
+     * The person's address is not verified.
      */
     403: ApiError;
     /**
@@ -10271,7 +10271,7 @@ export type RegisterErrors = {
      */
     400: ApiError;
     /**
-     * The idempotency key was used with another body.
+     * The address is registered already, or the idempotency key was used with another body.
      */
     409: ApiError;
     /**
@@ -10287,7 +10287,7 @@ export type RegisterErrors = {
      */
     422: ApiError;
     /**
-     * Too many calls in a short time.
+     * Too many registrations from one internet address, or too many calls in a short time.
      */
     429: ApiError;
     /**
@@ -10474,6 +10474,57 @@ export type UnsubscribeResponses = {
 
 export type UnsubscribeResponse = UnsubscribeResponses[keyof UnsubscribeResponses];
 
+export type LogoutData = {
+    body?: never;
+    headers?: {
+        /**
+         * The language of labels and messages, a tag or a weighted list as browsers send it; the first supported one counts, else English.
+         */
+        'Accept-Language'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/Auth/logout';
+};
+
+export type LogoutErrors = {
+    /**
+     * The request could not be read, names a query parameter the operation does not have, or has a body of more than 64 nested levels.
+     */
+    400: ApiError;
+    /**
+     * There is no token, or it is not valid any more.
+     */
+    401: ApiError;
+    /**
+     * Too many calls in a short time.
+     */
+    429: ApiError;
+    /**
+     * Something failed on the server; the call had no effect.
+     */
+    500: ApiError;
+    /**
+     * The service, or a platform behind it, cannot be reached now.
+     */
+    503: ApiError;
+    /**
+     * The store is full; reading still works.
+     */
+    507: ApiError;
+};
+
+export type LogoutError = LogoutErrors[keyof LogoutErrors];
+
+export type LogoutResponses = {
+    /**
+     * The session is over.
+     */
+    204: void;
+};
+
+export type LogoutResponse = LogoutResponses[keyof LogoutResponses];
+
 export type ReauthorizeData = {
     body?: never;
     headers?: {
@@ -10544,7 +10595,7 @@ export type RefreshTokenErrors = {
      */
     400: ApiError;
     /**
-     * There is no access token, or it has ended.
+     * There is no access token, it has ended, or it was spent; in the last case the session is over.
      */
     401: ApiError;
     /**

@@ -3227,7 +3227,7 @@ export const zUser = z.object({
     isMailAllowed: z.boolean(),
     notificationPreferences: zNotificationPreferences,
     subscriptionDetails: zSubscriptionDetails,
-    checkoutKey: z.optional(z.string().check(z.minLength(32), z.maxLength(64), z.regex(/^[\w-]+$/))),
+    checkoutKey: z.optional(z.string().check(z.minLength(22), z.maxLength(64), z.regex(/^[\w-]+$/))),
     createdAt: zTimestamp
 });
 
@@ -3917,6 +3917,15 @@ export const zUnsubscribePath = z.object({
  * No more mails about the product.
  */
 export const zUnsubscribeResponse = zUnsubscription;
+
+export const zLogoutHeaders = z.object({
+    'Accept-Language': z._default(z.optional(z.string().check(z.minLength(1), z.maxLength(200))), 'en-US')
+});
+
+/**
+ * The session is over.
+ */
+export const zLogoutResponse = z.void();
 
 export const zReauthorizeHeaders = z.object({
     'Accept-Language': z._default(z.optional(z.string().check(z.minLength(1), z.maxLength(200))), 'en-US')

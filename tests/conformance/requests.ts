@@ -118,8 +118,8 @@ function headersOf(workspace: Workspace, operation: ContractOperation, caller: C
   const schemes = operation.security.flatMap((one) => Object.keys(one))
   const headers: Record<string, string> = {}
   if (token) headers.Authorization = `Bearer ${token}`
-  if (schemes.includes('adsBearer') && workspace.adsToken && random() < 0.9)
-    headers['X-Ads-Authorization'] = `Bearer ${workspace.adsToken}`
+  if (schemes.includes('adsBearer') && random() < 0.9)
+    headers['X-Ads-Authorization'] = `Bearer ${workspace.adsTokens[caller]}`
   if (schemes.includes('stripeSignature')) headers['Stripe-Signature'] = oneOf(random, ['t=1,v1=abc', '', 't=x'])
   if (random() < 0.3) headers['Accept-Language'] = oneOf(random, ['tr', 'en-GB,en;q=0.5', 'de', '*', ';;;'])
   if (operation.method === 'post' && random() < 0.2)
@@ -185,7 +185,7 @@ export async function rightShot(kitchen: Kitchen, operation: ContractOperation):
     target: rightPath(workspace, operation, path, random) + rightQuery(workspace, operation, query),
     headers: {
       Authorization: `Bearer ${token ?? workspace.tokens.owner}`,
-      ...(workspace.adsToken ? { 'X-Ads-Authorization': `Bearer ${workspace.adsToken}` } : {}),
+      'X-Ads-Authorization': `Bearer ${workspace.adsTokens.owner}`,
       ...(sent === undefined || isForm ? {} : { 'Content-Type': 'application/json' }),
       ...headers,
     },

@@ -3,7 +3,7 @@ import type { Passwords } from '#mocks/sandbox/domain/identity/passwords.ts'
 import type { Membership, Person, StoredAccount } from '#mocks/sandbox/domain/identity/people.ts'
 import type { Tokens } from '#mocks/sandbox/domain/identity/tokens.ts'
 import type { Platforms } from '#mocks/sandbox/platforms/platforms.ts'
-import type { PageKeys } from '#mocks/sandbox/domain/page-keys.ts'
+import type { Secrets } from '#mocks/sandbox/random/secrets.ts'
 import type { Store } from '#mocks/sandbox/store/store.ts'
 import type { Language } from '#mocks/sandbox/texts/language.ts'
 import type { Clock } from '#mocks/sandbox/time/clock.ts'
@@ -13,11 +13,14 @@ export type SystemContext = {
   store: Store
   clock: Clock
   tokens: Tokens
-  pageKeys: PageKeys
   /** Returns a new id with a prefix, `tkt_…`. */
   newId: (prefix: string) => string
   /** A seeded generator, 0 up to 1; never for secrets. */
   random: () => number
+  /** Tokens, codes and keyed hashes: whatever somebody must not guess. */
+  secrets: Secrets
+  /** Cost parameter of new password hashes. */
+  passwordCost: number
   /** The sandbox's own address, for links in mails and pages. */
   origin: string
   /** Seed of what is made up, like answers to surveys. */

@@ -2,7 +2,7 @@ import { unsubscribeIdentifier } from '#mocks/sandbox/domain/identity/unsubscrib
 import { ok, pageFields, type SandboxHandlers } from '#mocks/sandbox/handlers/context.ts'
 
 export const earnMail = {
-  async listMailUsers({ store, query, seed }) {
+  async listMailUsers({ store, query, secrets }) {
     const { isMarketing, userId, currentPage = 1, pageSize = 25 } = query
     const recipients = (await store.listAll('person'))
       .filter(({ isEmailVerified, isDeactivated }) => isEmailVerified && !isDeactivated)
@@ -20,7 +20,7 @@ export const earnMail = {
           firstName: person.firstName ?? '',
           language: person.language,
           isMarketing: person.isMailAllowed,
-          unsubscribeIdentifier: unsubscribeIdentifier(seed, person.id),
+          unsubscribeIdentifier: unsubscribeIdentifier(secrets, person.id),
           lastMailAt: lastMail?.sentAt ?? null,
         }
       }),

@@ -71,13 +71,14 @@ export const file = {
   createTemporaryFile: (call) => upload({ ...call, accountId: null }),
   createFile: (call) => upload(call),
 
-  async listFiles({ store, accountId, query, now, origin }) {
+  async listFiles(call) {
+    const { store, accountId, query } = call
     const { searchText, currentPage, pageSize } = query
     const files = await store.list('file', accountId, { order: 'desc' })
     const wanted = searchText?.trim().toLocaleLowerCase() ?? ''
     const found = files.filter(({ name, altText }) => `${name}\n${altText ?? ''}`.toLocaleLowerCase().includes(wanted))
     const page = pageOf(found, currentPage, pageSize)
-    return ok({ ...page, items: page.items.map((one) => shownFile(one, { now, origin })) })
+    return ok({ ...page, items: page.items.map((one) => shownFile(one, call)) })
   },
 
   async getFile(call) {

@@ -39,7 +39,7 @@ const event = (fields: object = {}) => ({
 
 function send(body: object, header?: string) {
   const raw = JSON.stringify(body)
-  const signature = header ?? signatureOf(webhookSecret(), raw, sandbox.clock.now())
+  const signature = header ?? signatureOf(webhookSecret(sandbox.runtime.secrets), raw, sandbox.clock.now())
   return caller(sandbox)('POST', path, body, signature === '' ? {} : { 'Stripe-Signature': signature })
 }
 
@@ -55,7 +55,11 @@ test('a signed event changes the subscription it names, once', async () => {
 test('a missing, forged or old signature is refused, and a person’s bearer does not help', async () => {
   await person({ subscription: GROWTH })
   const raw = JSON.stringify(event())
-  const old = signatureOf(webhookSecret(), raw, new Date(sandbox.clock.now().getTime() - 301_000))
+  const old = signatureOf(
+    webhookSecret(sandbox.runtime.secrets),
+    raw,
+    new Date(sandbox.clock.now().getTime() - 301_000),
+  )
   const refused = {
     'signature-invalid': [
       '',
@@ -67,7 +71,11 @@ test('a missing, forged or old signature is refused, and a person’s bearer doe
   }
   for (const [code, headers] of Object.entries(refused))
     for (const header of headers) expect(await send(event(), header)).toMatchObject({ status: 401, body: { code } })
-  const other = signatureOf(webhookSecret(), JSON.stringify(event({ id: 'evt_other' })), sandbox.clock.now())
+  const other = signatureOf(
+    webhookSecret(sandbox.runtime.secrets),
+    JSON.stringify(event({ id: 'evt_other' })),
+    sandbox.clock.now(),
+  )
   expect((await send(event(), other)).status).toBe(401)
   expect((await (await as())('POST', path, event())).status).toBe(401)
   expect(await statusOf()).toBe(4)

@@ -7,7 +7,7 @@ import { ok, type SandboxHandlers } from '#mocks/sandbox/handlers/context.ts'
 const MOST_ENTRIES = 1000
 
 export const subscription = {
-  async listSubscriptionHistory({ store, person, origin, pageKeys }) {
+  async listSubscriptionHistory({ store, person, origin, secrets }) {
     const memberships = await membershipsOf(store, person.id)
     const paysForOne = (await store.count('account', person.id)) > 0
     if (memberships.length > 0 && !paysForOne && memberships.every(({ role }) => role < ADMIN))
@@ -17,7 +17,7 @@ export const subscription = {
     // Invoices are numbered in order: the number alone opens nothing.
     const opened = (url: string | null, number: string | null) =>
       number !== null && url === `${origin}/portal/invoices/${number}`
-        ? `${url}.${pageKeys.of('invoice', number)}`
+        ? `${url}.${secrets.mac('invoice-pages', number)}`
         : url
     return ok(entries.map((entry) => ({ ...entry, invoiceUrl: opened(entry.invoiceUrl, entry.invoiceNumber) })))
   },

@@ -29,7 +29,7 @@ const send = (path: string, fields: Record<string, string>, headers: Record<stri
 const order = { plan: '2', period: '2', person: 'usr_elif' }
 const keyed = (fields: Partial<typeof order> = {}) => {
   const wanted = { ...order, ...fields }
-  return { ...wanted, key: sandbox.runtime.pageKeys.of('checkout', wanted.person) }
+  return { ...wanted, key: sandbox.runtime.secrets.mac('checkout-pages', wanted.person) }
 }
 const checkout = () => `/checkout?${new URLSearchParams(keyed())}`
 const buy = (card = '4242 4242 4242 4242', fields: Partial<typeof order> = {}) =>

@@ -22,11 +22,11 @@ import { CHECKOUT_WORDS as WORDS } from '#mocks/sandbox/texts/pages.ts'
 type Order = { plan: Plan; period: 1 | 2; person: Person; key: string }
 
 /** What is ordered; undefined without the key that only the buyer was given. */
-async function orderOf({ store, pageKeys }: Runtime, fields: URLSearchParams): Promise<Order | undefined> {
+async function orderOf({ store, secrets }: Runtime, fields: URLSearchParams): Promise<Order | undefined> {
   const plan = PLANS.find((one) => String(one.plan) === fields.get('plan'))
   const period = fields.get('period') === '1' ? 1 : fields.get('period') === '2' ? 2 : undefined
   const [id, key] = [fields.get('person') ?? '', fields.get('key') ?? '']
-  const person = pageKeys.is('checkout', id, key) ? await store.get('person', id) : undefined
+  const person = secrets.isMac('checkout-pages', id, key) ? await store.get('person', id) : undefined
   return plan && period && person && !person.isDeactivated ? { plan, period, person, key } : undefined
 }
 

@@ -64,10 +64,10 @@ async function decide(runtime: Runtime, request: Request, asked: Asked): Promise
   if (decision === 'deny') return sentBack(asked, { error: 'access_denied' })
   const identity = runtime.platforms.consent.identities(asked.platform).find(({ id }) => id === form?.get('identity'))
   if (!identity || (decision !== 'allow' && decision !== 'allow-some')) return undefined
-  const { store, clock, newId } = runtime
+  const { store, clock, secrets } = runtime
   const scopes = decision === 'allow' ? asked.scopes : withoutSome(asked.scopes)
   const given = { platform: asked.platform, redirectUri: asked.redirectUri, identityId: identity.id, scopes }
-  const code = await giveCode({ store, newId, now: clock.now() }, given)
+  const code = await giveCode({ store, secrets, now: clock.now() }, given)
   return sentBack(asked, { code, scope: scopes.join(' ') })
 }
 

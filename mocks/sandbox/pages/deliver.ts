@@ -8,7 +8,7 @@ import type { ProviderBook, ProviderResult } from '#mocks/sandbox/platforms/card
 
 async function deliver(runtime: Runtime, event: StripeEvent): Promise<void> {
   const body = JSON.stringify(event)
-  const signature = signatureOf(webhookSecret(), body, runtime.clock.now())
+  const signature = signatureOf(webhookSecret(runtime.secrets), body, runtime.clock.now())
   const headers = { 'Content-Type': 'application/json', 'Stripe-Signature': signature }
   await answer(runtime, new Request(`${runtime.origin}/Payment/stripe/webhook`, { method: 'POST', headers, body }))
 }

@@ -47,19 +47,20 @@ ${mail.link && html`<p><a href="${mail.link}">${WORDS.open[language]}</a></p>`}`
   return page({ title: mail.subject, language, body })
 }
 
-type Known = Pick<Runtime, 'store' | 'pageKeys'>
+type Known = Pick<Runtime, 'store' | 'secrets'>
 
 /** The path of the mailbox of a sandbox. */
-export const mailboxPath = ({ pageKeys }: Pick<Runtime, 'pageKeys'>): string => `/mailbox/${pageKeys.of('mailbox', '')}`
+export const mailboxPath = ({ secrets }: Pick<Runtime, 'secrets'>): string =>
+  `/mailbox/${secrets.mac('mailbox-page', '')}`
 
 /** /mailbox/{key} (with ?to= for one address) and /mailbox/{key}/{id}; undefined for any other path. */
-export async function mailboxPage({ store, pageKeys }: Known, request: Request): Promise<Response | undefined> {
+export async function mailboxPage({ store, secrets }: Known, request: Request): Promise<Response | undefined> {
   const { pathname, searchParams } = new URL(request.url)
   const [isMailbox, key, id] = /^\/mailbox(?:\/([\w-]*))?(?:\/([\w-]*))?\/?$/.exec(pathname) ?? []
   if (isMailbox === undefined) return undefined
   const language = pageLanguage(request)
-  if (!pageKeys.is('mailbox', '', key)) return notFoundPage(language)
-  const place = { home: mailboxPath({ pageKeys }), language }
+  if (!secrets.isMac('mailbox-page', '', key ?? '')) return notFoundPage(language)
+  const place = { home: mailboxPath({ secrets }), language }
   if (request.method !== 'GET') return refusedPage(language, 405)
   if (id) {
     const mail = await store.get('mail', id)

@@ -62,10 +62,16 @@ test.each(Object.entries(PAGES_WITH_KEY))('%s shows nothing without its own key'
   const address = await addressOf()
   const { status } = await open(address)
   expect(status).toBe(200)
-  const [key = ''] = /[\w-]{43}(?=$|&)/.exec(address) ?? /[\w-]{43}/.exec(address) ?? []
-  expect(key).toHaveLength(43)
-  const { pageKeys } = other.runtime
-  const wrong = ['', key.slice(1), pageKeys.of('mailbox', ''), pageKeys.of('checkout', 'usr_elif'), 'A'.repeat(43)]
+  const [key = ''] = /[\w-]{22}(?=$|&)/.exec(address) ?? /[\w-]{22}/.exec(address) ?? []
+  expect(key).toHaveLength(22)
+  const { secrets } = other.runtime
+  const wrong = [
+    '',
+    key.slice(1),
+    secrets.mac('mailbox-page', ''),
+    secrets.mac('checkout-pages', 'usr_elif'),
+    'A'.repeat(22),
+  ]
   for (const guess of wrong) expect([guess, (await open(address.replace(key, guess))).status]).toEqual([guess, 404])
 })
 

@@ -27,6 +27,7 @@ import type {
   ProviderBook,
   ProviderResult,
 } from '#mocks/sandbox/platforms/card.ts'
+import type { Secrets } from '#mocks/sandbox/random/secrets.ts'
 import type { Language } from '#mocks/sandbox/texts/language.ts'
 import { CHECKOUT_WORDS, PORTAL_WORDS as WORDS } from '#mocks/sandbox/texts/pages.ts'
 
@@ -41,8 +42,12 @@ type Visit = {
 
 const planOf = (number: number): Plan | undefined => PLANS.find(({ plan }) => plan === number)
 
-async function visitOf(context: Pick<BillingContext, 'store' | 'now'>, key: string, language: Language) {
-  const session = await portalOf(context.store, key, context.now)
+async function visitOf(
+  context: Pick<BillingContext, 'store' | 'now'> & { secrets: Secrets },
+  key: string,
+  language: Language,
+) {
+  const session = await portalOf(context, key)
   const person = session && (await context.store.get('person', session.personId))
   if (!session || !person) return undefined
   const history = await context.store.list('historyEntry', person.id, { order: 'desc' })
@@ -151,7 +156,7 @@ function workOf(
 
 const change = (runtime: Runtime, key: string, fields: URLSearchParams, language: Language) =>
   changeAtProvider(runtime, async (context): Promise<Decision> => {
-    const visit = await visitOf(context, key, language)
+    const visit = await visitOf({ ...context, secrets: runtime.secrets }, key, language)
     if (!visit?.subscription || visit.subscription.status === 'canceled') return { response: notFoundPage(language) }
     await prolongPortal(context.store, visit.session, context.now)
     const work = workOf(context.platforms.card, visit.subscription, fields, context.now.toISOString(), language)
@@ -160,9 +165,9 @@ const change = (runtime: Runtime, key: string, fields: URLSearchParams, language
   })
 
 /** An invoice, open to whoever holds its address: its number, which can be guessed, and its key, which cannot. */
-async function invoicePage({ store, pageKeys }: Runtime, address: string, language: Language): Promise<Response> {
+async function invoicePage({ store, secrets }: Runtime, address: string, language: Language): Promise<Response> {
   const [number = '', key] = address.split('.')
-  if (!pageKeys.is('invoice', number, key)) return notFoundPage(language)
+  if (!secrets.isMac('invoice-pages', number, key ?? '')) return notFoundPage(language)
   const entries = (await store.listAll('historyEntry')).filter(({ invoiceNumber }) => invoiceNumber === number)
   const entry = entries.at(-1)
   if (!entry) return notFoundPage(language)
@@ -182,6 +187,6 @@ export async function portalPages(runtime: Runtime, request: Request): Promise<R
   }
   if (request.method !== 'GET') return refusedPage(language, 405)
   if (invoices) return invoicePage(runtime, key, language)
-  const visit = await visitOf({ store: runtime.store, now: runtime.clock.now() }, key, language)
+  const visit = await visitOf({ ...runtime, now: runtime.clock.now() }, key, language)
   return visit ? portalPage(visit) : notFoundPage(language)
 }

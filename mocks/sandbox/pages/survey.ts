@@ -98,7 +98,9 @@ export const surveyPage: PageHandler = async (runtime, request, url) => {
   const [, id, key] = /^\/s\/([\w-]+)(?:\.([\w-]*))?$/.exec(url.pathname) ?? []
   if (id === undefined) return undefined
   const language = pageLanguage(request)
-  const survey = runtime.pageKeys.is('survey', id, key) ? await runtime.store.get('survey', id) : undefined
+  const survey = runtime.secrets.isMac('survey-pages', id, key ?? '')
+    ? await runtime.store.get('survey', id)
+    : undefined
   if (!survey || survey.status === SurveyStatus.Draft) return notFoundPage(language)
   if (request.method !== 'POST' && survey.status === SurveyStatus.Open) return asking(survey, language)
   const said = request.method === 'POST' ? await takeAnswers(runtime, id, await readForm(request)) : 'closed'

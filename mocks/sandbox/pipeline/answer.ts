@@ -104,7 +104,7 @@ async function handle({ runtime, match, request, url, language }: Asked): Promis
   if (pathErrors.length > 0) return problem(404, 'not-found')
   const read = await readBody(route, request, language)
   if (access.membership) await noteCall(runtime.store, access.membership, await timeOf(runtime, match))
-  const passwords = new Passwords()
+  const passwords = new Passwords(runtime.passwordCost)
   const work = (inside: Runtime, admitted: Access, now: Date) =>
     handler(callOf({ runtime: inside, path, query, read, access: admitted, request, language, now, passwords }))
   if (route.method === 'GET') return work(runtime, access, await timeOf(runtime, match))
@@ -141,10 +141,11 @@ const callOf = ({ runtime, path, query, read, access, request, language, now, pa
   clock: runtime.clock,
   now,
   tokens: runtime.tokens,
-  pageKeys: runtime.pageKeys,
   passwords,
   newId: runtime.newId,
   random: runtime.random,
+  secrets: runtime.secrets,
+  passwordCost: runtime.passwordCost,
   seed: runtime.seed,
   platforms: runtime.platforms,
   origin: runtime.origin,

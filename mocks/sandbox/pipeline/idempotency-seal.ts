@@ -17,8 +17,8 @@ type Seal = {
 }
 
 /** The seal of one idempotency key; `parts` name the caller, the operation and the key. */
-export function sealFor(secret: string, parts: string[]): Seal {
-  const derived = Buffer.from(hkdfSync('sha256', secret, JSON.stringify(parts), 'idempotency', 3 * KEY_BYTES))
+export function sealFor(key: Uint8Array, parts: string[]): Seal {
+  const derived = Buffer.from(hkdfSync('sha256', key, JSON.stringify(parts), 'idempotency', 3 * KEY_BYTES))
   const [id, macKey, cipherKey] = [0, 1, 2].map((at) => derived.subarray(at * KEY_BYTES, (at + 1) * KEY_BYTES)) as [
     Buffer,
     Buffer,

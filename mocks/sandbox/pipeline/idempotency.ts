@@ -8,7 +8,7 @@ import { DAY_MS } from '#mocks/sandbox/time/clock.ts'
 
 type Attempt = {
   /** Its store is bound to the request's transaction. */
-  runtime: Pick<Runtime, 'store' | 'clock' | 'secret'>
+  runtime: Pick<Runtime, 'store' | 'clock' | 'secrets'>
   request: Request
   route: Route
   access: Access
@@ -29,9 +29,9 @@ export async function replayed(
   const given = request.headers.get('Idempotency-Key')
   if (!given || !takesIdempotencyKey(route)) return work()
   if (!UUID.test(given)) return problem(400, 'invalid-parameter', { detail: 'Idempotency-Key' })
-  const { store, clock, secret } = runtime
+  const { store, clock, secrets } = runtime
   const now = clock.now()
-  const seal = sealFor(secret, [access.person?.id ?? '', route.operationId, given.toLowerCase()])
+  const seal = sealFor(secrets.key('idempotency'), [access.person?.id ?? '', route.operationId, given.toLowerCase()])
   const mac = seal.macOf(canonicalJson(sent))
   const first = await store.firstAnswer(seal.id, now)
   if (first) return first.mac === mac ? JSON.parse(seal.open(first.answer)) : problem(409, 'idempotency-key-reused')

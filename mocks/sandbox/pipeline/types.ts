@@ -8,8 +8,6 @@ type AnyHandler = (call: object) => Promise<AnyAnswer> | AnyAnswer
 
 /** What the pipeline needs to answer requests. */
 export type Runtime = SystemContext & {
-  /** Kept over restarts where the store is; keys are derived from it. */
-  secret: string
   /** Whether answers are validated against the contract too. */
   isChecking: boolean
   handlers: Partial<Record<OperationId, AnyHandler>>

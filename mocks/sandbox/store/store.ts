@@ -7,7 +7,8 @@ import { Leases } from '#mocks/sandbox/store/leases.ts'
 import { MIGRATIONS } from '#mocks/sandbox/store/migrations/migrations.ts'
 import { counted, everyOf, type ListOptions, listed, sortOf, withoutNul } from '#mocks/sandbox/store/queries.ts'
 import { ReadCache } from '#mocks/sandbox/store/read-cache.ts'
-import type { DocumentRow, Tables, UniqueRow } from '#mocks/sandbox/store/tables.ts'
+import { spendToken } from '#mocks/sandbox/store/spent-tokens.ts'
+import type { DocumentRow, SpentTokenRow, Tables, UniqueRow } from '#mocks/sandbox/store/tables.ts'
 
 /**
  * What the sandbox remembers, by kind. Each module that keeps a kind of its own declares it:
@@ -194,6 +195,11 @@ export class Store {
   /** The first answer to an idempotency key that has not expired. */
   firstAnswer = (key: string, now: Date) => firstAnswer(this.#database, key, now)
 
+  /** Spends a token; returns when it was spent before, or undefined if this is the first use. */
+  spendToken(token: SpentTokenRow): Promise<string | undefined> {
+    return spendToken(this.#database, token)
+  }
+
   rememberAnswer = (answer: KeptAnswer): Promise<void> => rememberAnswer(this.#database, answer)
 
   /** Deletes the answers that have expired. */
@@ -259,7 +265,7 @@ export class Store {
   /** Forgets everything. */
   async clear(): Promise<void> {
     this.#reads?.clear()
-    for (const table of ['document', 'unique_value', 'idempotency'] as const)
+    for (const table of ['document', 'unique_value', 'idempotency', 'spent_token'] as const)
       await this.#database.deleteFrom(table).execute()
   }
 

@@ -16,4 +16,12 @@ export type UniqueRow = { name: string; value: string; id: string }
 /** The first answer to an idempotency key; `expires_at` in milliseconds of the sandbox's clock. */
 export type IdempotencyRow = { key: string; mac: string; answer: string; expires_at: number }
 
-export type Tables = { document: DocumentRow; unique_value: UniqueRow; idempotency: IdempotencyRow }
+/** A token that served once; `token_hash` is the hash of its id. */
+export type SpentTokenRow = { token_hash: string; session: string; spent_at: string; expires_at: string }
+
+export type Tables = {
+  document: DocumentRow
+  unique_value: UniqueRow
+  idempotency: IdempotencyRow
+  spent_token: SpentTokenRow
+}

@@ -1,5 +1,6 @@
 // The consent of a person at a platform: where its code may be sent to, and what the code is traded for.
 import { OAUTH_SETTINGS } from '#mocks/sandbox/domain/integrations/oauth-settings.ts'
+import type { Secrets } from '#mocks/sandbox/random/secrets.ts'
 import type { Store } from '#mocks/sandbox/store/store.ts'
 
 export type Platform = 1 | 2 | 3 | 4
@@ -35,6 +36,7 @@ export function isRedirectRegistered(redirectUri: string, platform: Platform, or
 }
 
 export type ConsentCode = {
+  /** A keyed hash of the code. */
   id: string
   platform: Platform
   redirectUri: string
@@ -52,32 +54,31 @@ declare module '#mocks/sandbox/store/store.ts' {
 
 const CODE_MS = 5 * 60 * 1000
 
+type Coding = { store: Store; now: Date; secrets: Secrets }
 type Given = Pick<ConsentCode, 'platform' | 'redirectUri' | 'identityId' | 'scopes'>
 
 /** The code a platform sends back after a consent. */
-export async function giveCode(
-  { store, now, newId }: { store: Store; now: Date; newId: (prefix: string) => string },
-  given: Given,
-): Promise<string> {
-  const code: ConsentCode = {
+export async function giveCode({ store, now, secrets }: Coding, given: Given): Promise<string> {
+  const code = secrets.token(`${given.platform}`)
+  const consent: ConsentCode = {
     ...given,
-    id: newId(`${given.platform}`),
+    id: secrets.mac('consent-codes', code),
     expiresAt: new Date(now.getTime() + CODE_MS).toISOString(),
     isSpent: false,
   }
-  await store.put('consentCode', code, { scope: '', sort: code.expiresAt })
-  return code.id
+  await store.put('consentCode', consent, { scope: '', sort: consent.expiresAt })
+  return code
 }
 
 /** Trades a code; undefined when it is unknown, spent, over, of another platform or asked for with another address. */
 export async function spendCode(
-  { store, now }: { store: Store; now: Date },
+  { store, now, secrets }: Coding,
   code: string,
   wanted: Pick<ConsentCode, 'platform' | 'redirectUri'>,
 ): Promise<ConsentCode | undefined> {
-  const known = await store.get('consentCode', code)
+  const known = await store.get('consentCode', secrets.mac('consent-codes', code))
   if (!known || known.isSpent || Date.parse(known.expiresAt) <= now.getTime()) return undefined
   // Whatever comes of it, a code that was tried is worth nothing any more.
-  await store.update('consentCode', code, (stored) => ({ ...stored, isSpent: true }))
+  await store.update('consentCode', known.id, (stored) => ({ ...stored, isSpent: true }))
   return known.platform === wanted.platform && known.redirectUri === wanted.redirectUri ? known : undefined
 }

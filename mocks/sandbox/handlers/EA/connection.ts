@@ -109,12 +109,12 @@ export const connection = {
     return ok(await informationOf(await adsConnectionOf(call, call.accountId), call))
   },
 
-  async getAdsToken({ store, accountId, sessionId, tokens, now }) {
+  async getAdsToken({ store, accountId, person, sessionId, tokens, now }) {
     const known = await adsConnectionOf({ store }, accountId)
     if (!known?.credentialId) return problem(409, 'ads-not-connected')
     if (!isAdsWorking(known))
       return problem(409, 'ads-reconnect-needed', known.failure ? { detail: known.failure.message } : {})
-    const tokenString = await tokens.sign({ kind: 'ads', subject: accountId, session: sessionId })
+    const tokenString = await tokens.sign({ kind: 'ads', subject: person.id, session: sessionId, account: accountId })
     const endsAt = (Math.floor(now.getTime() / 1000) + TOKEN_LIFE_SECONDS.ads) * 1000
     return ok({ tokenString, validThroughUtc: new Date(endsAt).toISOString() })
   },
