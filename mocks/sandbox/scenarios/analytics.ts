@@ -3,7 +3,7 @@ import type { AnomalyConfigurationDraft, MetricSetting, MetricSettingDraft } fro
 import { exampleOf } from '#mocks/sandbox/contract/example.ts'
 import type { StoredAnomaly } from '#mocks/sandbox/domain/anomalies/anomalies.ts'
 import { scanAnomalies } from '#mocks/sandbox/domain/anomalies/scan.ts'
-import { defaultWatches, type Watch, watchOf } from '#mocks/sandbox/domain/anomalies/watches.ts'
+import { defaultWatches, saveWatch, type Watch, watchOf } from '#mocks/sandbox/domain/anomalies/watches.ts'
 import type { SystemContext } from '#mocks/sandbox/domain/context.ts'
 import { fullName, type Person, type StoredAccount } from '#mocks/sandbox/domain/identity/people.ts'
 import { analyticsConnectionOf, selectProperty } from '#mocks/sandbox/domain/integrations/analytics-connection.ts'
@@ -72,7 +72,7 @@ export async function seedAnalytics(
   const watches: Watch[] = [...defaultWatches(account.id, SAMPLE_PROPERTY, then.now, today), watchOf(ownWatch(), maker)]
   for (const watch of watches) {
     if (recipients) watch.recipients = recipients
-    await store.put('anomalyWatch', watch, { scope: account.id, sort: watch.name })
+    await saveWatch({ store, now }, watch)
   }
   const found = await scanAnomalies({ store, seed, newId, origin }, account.id, now)
   return workOn(store, found, [owner, ...members], today)

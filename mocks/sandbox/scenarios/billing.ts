@@ -1,7 +1,7 @@
 // People at each point of a subscription's life, with the history that led there.
 
 import {
-  advanceBilling,
+  advanceSubscription,
   atProvider,
   cardSubscriptionOf,
   startTrialFor,
@@ -75,6 +75,6 @@ const SEEDS: Record<BillingState, (runtime: Seeding, person: Person) => Promise<
 export async function seedBilling(runtime: Seeding, { person, state }: { person: Person; state: BillingState }) {
   const { store, newId, origin, clock } = runtime
   await SEEDS[state](runtime, person)
-  await advanceBilling({ store, newId, origin }, clock.now())
+  await advanceSubscription({ store, newId, origin, now: clock.now() }, person.id)
   return (await store.get('person', person.id)) ?? person
 }

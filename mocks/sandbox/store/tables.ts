@@ -16,4 +16,34 @@ export type UniqueRow = { name: string; value: string; id: string }
 /** The first answer to an idempotency key. */
 export type IdempotencyRow = { key: string; hash: string; answer: string; created_at: string }
 
-export type Tables = { document: DocumentRow; unique_value: UniqueRow; idempotency: IdempotencyRow }
+/** The kinds of work that fall due. */
+export type JobKind =
+  | 'analytics-scan'
+  | 'autopilot-check'
+  | 'autopilot-resume'
+  | 'autopilot-run'
+  | 'billing-event'
+  | 'billing-period'
+  | 'design'
+  | 'file'
+  | 'person-deletion'
+  | 'post'
+  | 'survey'
+  | 'ticket'
+
+/** Work that falls due at a time (store/due-jobs.ts). */
+export type DueJobRow = {
+  kind: JobKind
+  subject_id: string
+  account_id: string | null
+  due_at: string
+  attempts: number
+  last_error: string | null
+}
+
+export type Tables = {
+  document: DocumentRow
+  unique_value: UniqueRow
+  idempotency: IdempotencyRow
+  due_job: DueJobRow
+}

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { StoredAnomaly } from '#mocks/sandbox/domain/anomalies/anomalies.ts'
-import { advanceAnomalies, scanAnomalies } from '#mocks/sandbox/domain/anomalies/scan.ts'
+import { scanAnomalies } from '#mocks/sandbox/domain/anomalies/scan.ts'
 import type { Person } from '#mocks/sandbox/domain/identity/people.ts'
 import { connectAnalytics } from '#mocks/sandbox/domain/integrations/analytics-connection.ts'
 import { createSandbox, type Sandbox } from '#mocks/sandbox/sandbox.ts'
@@ -207,8 +207,7 @@ test('a webhook gets each anomaly as JSON, once; it is kept here and never sent'
 
 test('an hourly watch tells of an incident when it begins and when it grows, not every hour', async () => {
   const { id } = await watch([{ metric: 'sessions' }], { granularity: 1, trainingDays: 28 })
-  sandbox.clock.forward({ days: DAYS })
-  await advanceAnomalies(sandbox.runtime, sandbox.clock.now())
+  await sandbox.forward({ days: DAYS })
   const found = (await sandbox.store.list('anomaly', 'acc_lindholm')).filter((one) => one.configurationId === id)
   expect(found.length).toBeGreaterThan(0)
   const byDay = Map.groupBy(found, ({ date }) => date)

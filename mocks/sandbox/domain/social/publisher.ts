@@ -1,6 +1,6 @@
 // Posts go out when their time has come: from scheduled to publishing, and on to published or failed.
 import { type SocialPostMetrics, SocialPostStatus } from '@adwright/sdk/types'
-import type { SystemContext } from '#mocks/sandbox/domain/context.ts'
+import type { JobContext } from '#mocks/sandbox/domain/context.ts'
 import { endOf, missingScopesOf } from '#mocks/sandbox/domain/integrations/health.ts'
 import { metaPagesOf, organizationsOf, type Reached } from '#mocks/sandbox/domain/social/channels.ts'
 import { validateMedia } from '#mocks/sandbox/domain/social/media-limits.ts'
@@ -14,7 +14,6 @@ import {
   type StoredPost,
 } from '#mocks/sandbox/domain/social/posts.ts'
 import { randomFrom, seedOf } from '#mocks/sandbox/random/seeded.ts'
-import { dueBy, noteDue } from '#mocks/sandbox/store/agenda.ts'
 import type { Store } from '#mocks/sandbox/store/store.ts'
 
 const FACEBOOK = 1
@@ -92,23 +91,15 @@ async function published(store: Store, post: StoredPost, at: Date): Promise<Stor
   }
 }
 
-/** Publishes what is due up to a moment; a post whose networks have not answered by then is on its way. */
-export async function advancePosts({ store: root }: Pick<SystemContext, 'store'>, until: Date): Promise<void> {
-  const due = await dueBy(root, 'post', until)
-  if (due.length === 0) return
-  await root.transaction(async (store) => {
-    for (const id of due) {
-      const post = await store.get('socialPost', id)
-      if (!post?.scheduledAt) continue
-      const answeredAt = new Date(Date.parse(post.scheduledAt) + PUBLISHING_MS)
-      const isAnswered = answeredAt <= until
-      const moved = isAnswered
-        ? await published(store, post, answeredAt)
-        : { ...post, status: SocialPostStatus.Publishing }
-      await store.update('socialPost', id, () => moved)
-      await noteDue(store, 'post', id, postDueAt(moved))
-    }
-  })
+/** Publishes a post whose time has come; until its networks have answered it is on its way. */
+export async function advancePost({ store, now }: Pick<JobContext, 'store' | 'now'>, id: string): Promise<void> {
+  const post = await store.get('socialPost', id)
+  if (!post?.scheduledAt || !postDueAt(post)) return
+  const answeredAt = new Date(Date.parse(post.scheduledAt) + PUBLISHING_MS)
+  const moved =
+    answeredAt <= now ? await published(store, post, answeredAt) : { ...post, status: SocialPostStatus.Publishing }
+  await store.update('socialPost', id, () => moved)
+  await store.jobs.note({ kind: 'post', subjectId: id, accountId: post.accountId }, postDueAt(moved))
 }
 
 const HALF_LIFE_HOURS = 30
