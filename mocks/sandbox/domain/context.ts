@@ -29,6 +29,14 @@ export type SystemContext = {
   platforms: Platforms
 }
 
+/** A due job; `store` is bound to its transaction. */
+export type JobContext = SystemContext & {
+  /** When the job was due; while time is moved far, long before `until`. */
+  now: Date
+  /** Up to when everything that is due is being done. */
+  until: Date
+}
+
 /** Any operation; `store` is bound to the request's transaction where the operation writes. */
 export type BaseContext = SystemContext & {
   /** The moment of the request, by the sandbox's clock. */

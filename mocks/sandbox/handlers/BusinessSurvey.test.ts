@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { advanceSurveys } from '#mocks/sandbox/domain/surveys/schedule.ts'
 import { surveyPage } from '#mocks/sandbox/pages/survey.ts'
 import type { Sandbox } from '#mocks/sandbox/sandbox.ts'
 import { openTeam, type Team } from './team.fixture.ts'
@@ -25,7 +24,7 @@ const listed = async () => (await as('usr_jonas')('GET', PATH)).body
 
 async function later(time: { days?: number; hours?: number }) {
   await sandbox.forward(time)
-  await advanceSurveys(sandbox.runtime, sandbox.clock.now())
+  await sandbox.advance()
 }
 
 const sum = (counts: Record<string, number>) => Object.values(counts).reduce((all, count) => all + count, 0)

@@ -15,7 +15,6 @@ import {
   surveyDueAt,
 } from '#mocks/sandbox/domain/surveys/survey.ts'
 import { created, noContent, ok, type SandboxHandlers } from '#mocks/sandbox/handlers/context.ts'
-import { noteDue } from '#mocks/sandbox/store/agenda.ts'
 
 const MOST_SURVEYS = 500
 const { Draft, Open, Closed } = SurveyStatus
@@ -44,7 +43,7 @@ function judgeTimes(problems: FieldProblems, before: StoredSurvey | undefined, a
 }
 
 async function save({ store, account }: MemberContext, survey: StoredSurvey): Promise<StoredSurvey> {
-  await noteDue(store, 'survey', survey.id, surveyDueAt(survey))
+  await store.jobs.note({ kind: 'survey', subjectId: survey.id, accountId: account.id }, surveyDueAt(survey))
   return store.put('survey', survey, { scope: account.id, sort: survey.createdAt })
 }
 
@@ -132,7 +131,7 @@ export const businessSurvey = {
     if (!survey) return problem(404, 'not-found')
     if (survey.status === Open) return problem(409, 'survey-open')
     await store.delete('survey', id)
-    await noteDue(store, 'survey', id, null)
+    await store.jobs.note({ kind: 'survey', subjectId: id }, null)
     for (const response of await store.list('surveyResponse', id)) await store.delete('surveyResponse', response.id)
     return noContent()
   },

@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { advanceBilling } from '#mocks/sandbox/domain/billing/billing-book.ts'
 import { signatureOf, webhookSecret } from '#mocks/sandbox/domain/billing/webhook-signature.ts'
 import { createSandbox, type Sandbox } from '#mocks/sandbox/sandbox.ts'
 import { type BillingState, seedBilling } from '#mocks/sandbox/scenarios/billing.ts'
@@ -157,14 +156,10 @@ test('each state of billing can be set up, and shows in the person and the histo
 test('a trial ends as time passes, which is told by mail; going over it again changes nothing', async () => {
   await person()
   await (await as())('POST', '/User/start-trial')
-  const advanced = () =>
-    sandbox.store.transaction((store) => advanceBilling({ ...sandbox.runtime, store }, sandbox.clock.now()))
-  sandbox.clock.forward({ days: 13 })
-  await advanced()
+  await sandbox.forward({ days: 13 })
   expect(await statusOf()).toBe(3)
-  sandbox.clock.forward({ days: 1, seconds: 1 })
-  await advanced()
-  await advanced()
+  await sandbox.forward({ days: 1, seconds: 1 })
+  await sandbox.advance()
   expect(await statusOf()).toBe(6)
   const { body } = await (await as())('GET', '/User')
   expect(body.subscriptionDetails).toMatchObject({ status: 6, subscriptionProductName: 'Trial' })

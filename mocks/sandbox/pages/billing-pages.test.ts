@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { advanceBilling, setDeliveryDelay } from '#mocks/sandbox/domain/billing/billing-book.ts'
+import { setDeliveryDelay } from '#mocks/sandbox/domain/billing/billing-book.ts'
 import { mailboxPath } from '#mocks/sandbox/pages/mailbox.ts'
 import { PAGES } from '#mocks/sandbox/pages/pages.ts'
 import { createSandbox, type Sandbox } from '#mocks/sandbox/sandbox.ts'
@@ -124,8 +124,7 @@ test('in the portal the plan is changed, cancelled and taken back, and the invoi
 
 test('another card takes up what is past due', async () => {
   await buy('4000 0000 0000 0341', { period: '1' })
-  sandbox.clock.forward({ days: 32 })
-  await sandbox.store.transaction((store) => advanceBilling({ ...sandbox.runtime, store }, sandbox.clock.now()))
+  await sandbox.forward({ days: 32 })
   expect(await details()).toMatchObject({ status: 5 })
   const path = await openPortal()
   expect((await send(path, { do: 'card', card: '4000000000000002' })).status).toBe(402)

@@ -18,7 +18,7 @@ export type Decision = { response: Response; work?: (book: ProviderBook) => Prov
 
 /**
  * Decides in one transaction, so that a form sent twice is done once, and tells the product by its webhook. What is not taken, or is
- * told late on purpose, stays with the provider, which delivers it as time passes (`advanceBilling`).
+ * told late on purpose, stays with the provider, which delivers it as time passes (`deliverEvent`).
  */
 export async function changeAtProvider(
   runtime: Runtime,

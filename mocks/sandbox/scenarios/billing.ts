@@ -1,7 +1,7 @@
 // People at each point of a subscription's life, with the history that led there.
 
 import {
-  advanceBilling,
+  advanceSubscription,
   atProvider,
   cardSubscriptionOf,
   startTrialFor,
@@ -76,6 +76,6 @@ const SEEDS: Record<BillingState, (runtime: Seeding, person: Person) => Promise<
 export async function seedBilling(runtime: Seeding, { person, state }: { person: Person; state: BillingState }) {
   const { store, newId, origin, platforms, clock } = runtime
   await SEEDS[state](runtime, person)
-  await advanceBilling({ store, newId, origin, platforms }, clock.now())
+  await advanceSubscription({ store, newId, origin, platforms, now: clock.now() }, person.id)
   return (await store.get('person', person.id)) ?? person
 }

@@ -1,5 +1,6 @@
 // Builders of people and accounts for scenarios and tests.
 import type { UserRole } from '@adwright/sdk/types'
+import { notePeriod } from '#mocks/sandbox/domain/billing/billing-book.ts'
 import type { SystemContext } from '#mocks/sandbox/domain/context.ts'
 import { join } from '#mocks/sandbox/domain/identity/memberships.ts'
 import { hashPassword, PASSWORD_COST } from '#mocks/sandbox/domain/identity/passwords.ts'
@@ -64,6 +65,7 @@ export async function addPerson(
     ...fields,
   }
   await store.claim(UNIQUE_EMAIL, fields.email.toLowerCase(), person.id)
+  if (person.subscription.id !== null) await notePeriod(store, person.id, clock.now())
   return store.put('person', person, { scope: '', sort: person.createdAt })
 }
 

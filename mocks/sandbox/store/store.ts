@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import { Migrator } from 'kysely/migration'
 import { openDatabase } from '#mocks/sandbox/store/database.ts'
+import { DueJobs } from '#mocks/sandbox/store/due-jobs.ts'
 import { isFull, isWorthAnotherTry, StorageFull } from '#mocks/sandbox/store/failures.ts'
 import { firstAnswer, forgetAnswers, type KeptAnswer, rememberAnswer } from '#mocks/sandbox/store/idempotency.ts'
 import { Leases } from '#mocks/sandbox/store/leases.ts'
@@ -8,7 +9,7 @@ import { MIGRATIONS } from '#mocks/sandbox/store/migrations/migrations.ts'
 import { counted, everyOf, type ListOptions, listed, sortOf, withoutNul } from '#mocks/sandbox/store/queries.ts'
 import { ReadCache } from '#mocks/sandbox/store/read-cache.ts'
 import { spendToken } from '#mocks/sandbox/store/spent-tokens.ts'
-import type { DocumentRow, SpentTokenRow, Tables, UniqueRow } from '#mocks/sandbox/store/tables.ts'
+import type { DocumentRow, DueJobRow, SpentTokenRow, Tables, UniqueRow } from '#mocks/sandbox/store/tables.ts'
 
 /**
  * What the sandbox remembers, by kind. Each module that keeps a kind of its own declares it:
@@ -25,16 +26,14 @@ export type Place = {
   /** What its list is sorted by: a time (ISO) or a name. */
   sort: string
 }
-type IsShown = (kind: Kind, document: object) => Promise<boolean>
 type Inside = {
   leases: Leases
   isShared: boolean
   isTransaction?: boolean
   reads?: ReadCache | undefined
-  isShown?: IsShown | undefined
 }
 
-export type Snapshot = { documents: DocumentRow[]; values: UniqueRow[] }
+export type Snapshot = { documents: DocumentRow[]; values: UniqueRow[]; jobs: DueJobRow[] }
 
 const MOST_TRIES = 25
 const LOADED_AT_ONCE = 100
@@ -43,20 +42,20 @@ const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
 /** The documents of one sandbox. All writes of one request happen in one transaction. */
 export class Store {
+  readonly jobs: DueJobs
   readonly #database: Kysely<Tables>
   readonly #leases: Leases
   readonly #isShared: boolean
   readonly #isTransaction: boolean
   readonly #reads: ReadCache | undefined
-  readonly #isShown: IsShown | undefined
 
-  constructor(database: Kysely<Tables>, { leases, isShared, isTransaction = false, reads, isShown }: Inside) {
+  constructor(database: Kysely<Tables>, { leases, isShared, isTransaction = false, reads }: Inside) {
+    this.jobs = new DueJobs(database)
     this.#database = database
     this.#leases = leases
     this.#isShared = isShared
     this.#isTransaction = isTransaction
     this.#reads = reads
-    this.#isShown = isShown
   }
 
   async get<K extends Kind>(kind: K, id: string): Promise<Kinds[K] | undefined> {
@@ -77,23 +76,7 @@ export class Store {
     const bodies = await this.#read(JSON.stringify([kind, scope, options]), () =>
       listed(this.#database, kind, scope, options).execute(),
     )
-    return this.#shown(
-      kind,
-      bodies.map((body) => JSON.parse(body)),
-    )
-  }
-
-  /** The same store, whose lists have only what is shown. */
-  where(isShown: IsShown): Store {
-    const inside = { leases: this.#leases, isShared: this.#isShared, isTransaction: this.#isTransaction }
-    return new Store(this.#database, { ...inside, reads: this.#reads, isShown })
-  }
-
-  async #shown<K extends Kind>(kind: K, documents: Kinds[K][]): Promise<Kinds[K][]> {
-    const isShown = this.#isShown
-    if (!isShown) return documents
-    const shown = await Promise.all(documents.map((document) => isShown(kind, document)))
-    return documents.filter((_, place) => shown[place])
+    return bodies.map((body) => JSON.parse(body))
   }
 
   /** Bodies as they were read before, while nothing was written since; a transaction reads by itself. */
@@ -114,10 +97,7 @@ export class Store {
   /** Every document of a kind, whomever it belongs to; for schedulers and back-office lists. */
   async listAll<K extends Kind>(kind: K): Promise<Kinds[K][]> {
     const rows = await everyOf(this.#database, kind).execute()
-    return this.#shown(
-      kind,
-      rows.map((row) => JSON.parse(row.body)),
-    )
+    return rows.map((row) => JSON.parse(row.body))
   }
 
   /** Writes a document, whether it was there or not. */
@@ -216,7 +196,6 @@ export class Store {
       isShared: this.#isShared,
       isTransaction: true,
       reads: this.#reads,
-      isShown: this.#isShown,
     }
     for (let tries = 1; ; tries += 1) {
       try {
@@ -241,11 +220,12 @@ export class Store {
   async snapshot(): Promise<Snapshot> {
     const documents = await this.#database.selectFrom('document').selectAll().execute()
     const values = await this.#database.selectFrom('unique_value').selectAll().execute()
-    return { documents, values }
+    const jobs = await this.#database.selectFrom('due_job').selectAll().execute()
+    return { documents, values, jobs }
   }
 
   /** Fills an empty store with what another one remembered; `change` may rewrite the JSON of each document. */
-  async load({ documents, values }: Snapshot, change: (body: string) => string): Promise<void> {
+  async load({ documents, values, jobs }: Snapshot, change: (body: string) => string): Promise<void> {
     this.#reads?.clear()
     await this.#database.transaction().execute(async (open) => {
       for (let at = 0; at < documents.length; at += LOADED_AT_ONCE) {
@@ -259,13 +239,18 @@ export class Store {
           .insertInto('unique_value')
           .values(values.slice(at, at + LOADED_AT_ONCE))
           .execute()
+      for (let at = 0; at < jobs.length; at += LOADED_AT_ONCE)
+        await open
+          .insertInto('due_job')
+          .values(jobs.slice(at, at + LOADED_AT_ONCE))
+          .execute()
     })
   }
 
   /** Forgets everything. */
   async clear(): Promise<void> {
     this.#reads?.clear()
-    for (const table of ['document', 'unique_value', 'idempotency', 'spent_token'] as const)
+    for (const table of ['document', 'unique_value', 'idempotency', 'spent_token', 'due_job'] as const)
       await this.#database.deleteFrom(table).execute()
   }
 

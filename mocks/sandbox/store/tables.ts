@@ -19,9 +19,35 @@ export type IdempotencyRow = { key: string; mac: string; answer: string; expires
 /** A token that served once; `token_hash` is the hash of its id. */
 export type SpentTokenRow = { token_hash: string; session: string; spent_at: string; expires_at: string }
 
+/** The kinds of work that fall due. */
+export type JobKind =
+  | 'analytics-scan'
+  | 'autopilot-check'
+  | 'autopilot-resume'
+  | 'autopilot-run'
+  | 'billing-event'
+  | 'billing-period'
+  | 'design'
+  | 'file'
+  | 'person-deletion'
+  | 'post'
+  | 'survey'
+  | 'ticket'
+
+/** Work that falls due at a time (store/due-jobs.ts). */
+export type DueJobRow = {
+  kind: JobKind
+  subject_id: string
+  account_id: string | null
+  due_at: string
+  attempts: number
+  last_error: string | null
+}
+
 export type Tables = {
   document: DocumentRow
   unique_value: UniqueRow
   idempotency: IdempotencyRow
   spent_token: SpentTokenRow
+  due_job: DueJobRow
 }

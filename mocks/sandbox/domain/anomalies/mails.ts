@@ -10,6 +10,7 @@ import { currencyOf } from '#mocks/sandbox/domain/integrations/analytics-propert
 import { postWebhook } from '#mocks/sandbox/domain/integrations/webhooks.ts'
 import { sendMail } from '#mocks/sandbox/domain/notifications/mail.ts'
 import type { Language } from '#mocks/sandbox/texts/language.ts'
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '#mocks/sandbox/time/clock.ts'
 import { addDays, dayIn, wallTime } from '#mocks/sandbox/time/time-zone.ts'
 
 const EMAIL_CHANNEL = 1
@@ -26,6 +27,15 @@ function isQuiet(hours: Watch['quietHours'], moment: Date, timeZone: string): bo
   const time = new Date(wallTime(moment, timeZone)).toISOString().slice(11, 16)
   const { from, to } = hours
   return from <= to ? time >= from && time < to : time >= from || time < to
+}
+
+/** When the quiet hours end that a moment lies in; undefined outside of them. */
+export function quietUntil(hours: Watch['quietHours'], moment: Date, timeZone: string): Date | undefined {
+  if (!hours || !isQuiet(hours, moment, timeZone)) return undefined
+  const [hour = 0, minute = 0] = hours.to.split(':').map(Number)
+  const end = hour * HOUR_MS + minute * MINUTE_MS
+  const left = (end - (wallTime(moment, timeZone) % DAY_MS) + DAY_MS) % DAY_MS
+  return new Date(Math.floor(moment.getTime() / 1000) * 1000 + left)
 }
 
 /** One anomaly's own page; those of several the list of what the watch found. */

@@ -101,20 +101,46 @@ function anomalyOf(
   }
 }
 
-/** What one setting finds between its last scan and the newest point. */
-function findingsOf(
-  world: AnalyticsPropertyView,
-  watch: Watch,
+/** Where a scan stands: the watch, the connection its figures come from, and the time up to which they count. */
+export type Scan = { watch: Watch; connection: AnalyticsConnection; timeZone: string; until: Date }
+
+/** Judges what came in for one setting since its last scan and keeps what it finds; undefined if nothing came in. */
+async function scanSetting(
+  context: ScanContext,
+  { watch, connection, timeZone, until }: Scan,
   setting: MetricSetting,
-  judgedUntil: number,
-  newest: number,
-  until: Date,
-  isGoingOn: boolean,
-): StoredAnomaly[] {
-  const { points, findings } = judge(world, watch, setting, newest, isGoingOn)
-  return findings
+): Promise<StoredAnomaly[] | undefined> {
+  const { store } = context
+  const { accountId, propertyName } = watch
+  const newest = newestPoint(watch, connection, until, timeZone)
+  const mark = await store.get('anomalyScan', setting.id)
+  const judgedUntil = mark?.at ?? Date.parse(watch.watchedFrom) - 1
+  if (newest === undefined || newest <= judgedUntil) return undefined
+  const world = await propertyViewOf(context, accountId, propertyName)
+  if (!world) return undefined
+  const { points, findings } = judge(world, watch, setting, newest, mark !== undefined)
+  const found = findings
     .filter(({ time, expected }) => time > judgedUntil && expected >= setting.minimumVolume)
     .map((finding) => anomalyOf(world, watch, setting, finding, points, until))
+  await keepMark(store, accountId, setting.id, newest)
+  for (const anomaly of found) await store.put('anomaly', anomaly, { scope: accountId, sort: anomaly.date })
+  await relate(store, accountId, found)
+  return found
+}
+
+/** Scans the first setting of a watch that something came in for; false if there is none. */
+export async function scanNextSetting(context: ScanContext, scan: Scan): Promise<boolean> {
+  for (const setting of scan.watch.metricSettings) if (await scanSetting(context, scan, setting)) return true
+  return false
+}
+
+/** The watch's place in time for a scan; undefined without an account or a connection. */
+export async function scanOf(store: Store, watch: Watch, until: Date): Promise<Scan | undefined> {
+  const [account, connection] = await Promise.all([
+    store.get('account', watch.accountId),
+    analyticsConnectionOf(store, watch.accountId),
+  ])
+  return account && connection && { watch, connection, timeZone: account.timeZone, until }
 }
 
 /**
@@ -128,30 +154,16 @@ export async function scanAnomalies(
   watchId?: string,
 ): Promise<StoredAnomaly[]> {
   const { store } = context
-  const [account, connection] = await Promise.all([
-    store.get('account', accountId),
-    analyticsConnectionOf(store, accountId),
-  ])
-  if (!account || !connection) return []
   const found: StoredAnomaly[] = []
-  const watches = (await store.list('anomalyWatch', accountId)).filter(
-    ({ id }) => watchId === undefined || id === watchId,
-  )
-  for (const watch of watches) {
-    const world = watch.isEnabled ? await propertyViewOf(context, accountId, watch.propertyName) : undefined
-    const newest = world && newestPoint(watch, connection, until, account.timeZone)
-    if (!world || newest === undefined) continue
-    for (const setting of watch.metricSettings) {
-      const mark = await store.get('anomalyScan', setting.id)
-      const judgedUntil = mark?.at ?? Date.parse(watch.watchedFrom) - 1
-      if (newest <= judgedUntil) continue
-      found.push(...findingsOf(world, watch, setting, judgedUntil, newest, until, mark !== undefined))
-      await keepMark(store, accountId, setting.id, newest)
-    }
+  const scans: Scan[] = []
+  for (const watch of await store.list('anomalyWatch', accountId)) {
+    const scan = watchId === undefined || watch.id === watchId ? await scanOf(store, watch, until) : undefined
+    if (!scan) continue
+    scans.push(scan)
+    for (const setting of watch.isEnabled ? watch.metricSettings : [])
+      found.push(...((await scanSetting(context, scan, setting)) ?? []))
   }
-  for (const anomaly of found) await store.put('anomaly', anomaly, { scope: accountId, sort: anomaly.date })
-  await relate(store, accountId, found)
-  for (const watch of watches) await tellOf(context, watch, until, account.timeZone)
+  for (const { watch, timeZone } of scans) await tellOf(context, watch, until, timeZone)
   return found
 }
 
@@ -190,9 +202,4 @@ async function relate(store: Store, accountId: string, found: StoredAnomaly[]): 
       .map(({ id }) => id)
     await store.update('anomaly', anomaly.id, (stored) => ({ ...stored, relatedAnomalyIds }))
   }
-}
-
-/** Scans every account that was ever connected; for the scheduler. */
-export async function advanceAnomalies(context: ScanContext, until: Date): Promise<void> {
-  for (const { id } of await context.store.listAll('analyticsConnection')) await scanAnomalies(context, id, until)
 }

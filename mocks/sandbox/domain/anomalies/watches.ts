@@ -12,6 +12,7 @@ import { DEFAULT_WATCHES } from '#mocks/sandbox/domain/anomalies/default-watches
 import type { DetectionSettings } from '#mocks/sandbox/domain/anomalies/engine/settings.ts'
 import { METRICS_ON_OFFER } from '#mocks/sandbox/domain/anomalies/metric-catalogue.ts'
 import { seedOf } from '#mocks/sandbox/random/seeded.ts'
+import type { Store } from '#mocks/sandbox/store/store.ts'
 import type { ProblemCode } from '#mocks/sandbox/texts/problems.ts'
 import { addDays, type Day } from '#mocks/sandbox/time/time-zone.ts'
 
@@ -67,6 +68,13 @@ function defaultWatch(
     metricSettings: watch.metricSettings.map((setting) => settingOf(setting, stableId('mst', id, setting.metric))),
     updatedAt: now.toISOString(),
   }
+}
+
+/** Saves a watch; while it is on, the scheduler looks at what came in for it. */
+export async function saveWatch({ store, now }: { store: Store; now: Date }, watch: Watch): Promise<Watch> {
+  const { id, accountId, name, isEnabled } = watch
+  await store.jobs.note({ kind: 'analytics-scan', subjectId: id, accountId }, isEnabled ? now : null)
+  return store.put('anomalyWatch', watch, { scope: accountId, sort: name })
 }
 
 /** The watches that come with a property, looking back from the day it was selected. */

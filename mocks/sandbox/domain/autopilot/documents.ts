@@ -133,8 +133,20 @@ export const settingsOf = (item: Pick<StoredItem, 'ruleId' | 'conditions' | 'act
 export const changesNothing = ({ mode, action }: Pick<StoredItem, 'mode' | 'action'>) =>
   mode === MODE.notifyOnly || action.type === 1
 
-export const putItem = (store: Store, item: StoredItem) =>
-  store.put('autopilotItem', item, { scope: scopeOf(item.accountId, item.customerClientId), sort: item.createdAt })
+/** Notes when an item is due next. */
+export const noteRun = (store: Store, { id, accountId, status, nextRunAt }: StoredItem) =>
+  store.jobs.note(
+    { kind: 'autopilot-run', subjectId: id, accountId },
+    status === ITEM.active && nextRunAt !== null ? new Date(nextRunAt) : null,
+  )
+
+export async function putItem(store: Store, item: StoredItem): Promise<StoredItem> {
+  await noteRun(store, item)
+  return store.put('autopilotItem', item, {
+    scope: scopeOf(item.accountId, item.customerClientId),
+    sort: item.createdAt,
+  })
+}
 
 /** What a person excluded at a client account, expired ones too. */
 export const exceptionsOf = (store: Store, place: Pick<StoredItem, 'accountId' | 'customerClientId'>) =>

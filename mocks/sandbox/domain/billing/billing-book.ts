@@ -75,12 +75,30 @@ export async function atProvider(
 ): Promise<StripeEvent[]> {
   const { store, now } = context
   const { subscription, events } = await withBook(context, work)
-  await store.put('cardSubscription', subscription, { scope: subscription.personId, sort: subscription.periodStartsAt })
-  const at = new Date(now.getTime() + delaySeconds * 1000).toISOString()
-  for (const [index, event] of events.entries())
-    await store.put('openEvent', event, { scope: '', sort: `${at} ${padded(index)}` })
+  await saveSubscription(context, subscription)
+  const at = new Date(now.getTime() + delaySeconds * 1000)
+  for (const [index, event] of events.entries()) {
+    await store.put('openEvent', event, { scope: '', sort: `${at.toISOString()} ${padded(index)}` })
+    // Events of one moment are delivered in the order the provider sent them.
+    await store.jobs.note({ kind: 'billing-event', subjectId: `${padded(index)} ${event.id}` }, at)
+  }
   return events
 }
+
+/** Saves the provider's side of a subscription, and when something is due on it next. */
+async function saveSubscription(
+  { store, platforms }: Pick<BillingContext, 'store' | 'platforms'>,
+  subscription: CardSubscription,
+): Promise<void> {
+  const { personId, periodStartsAt } = subscription
+  await store.put('cardSubscription', subscription, { scope: personId, sort: periodStartsAt })
+  const at = platforms.card.dueAt(subscription)
+  if (at !== undefined) await notePeriod(store, personId, new Date(at))
+}
+
+/** Notes when the subscription of a person is looked at next. */
+export const notePeriod = (store: Store, personId: string, at: Date) =>
+  store.jobs.note({ kind: 'billing-period', subjectId: personId }, at)
 
 const padded = (number: number) => String(number).padStart(6, '0')
 
@@ -201,28 +219,21 @@ export async function cancelForPerson(context: BillingContext, person: Person): 
   for (const event of events) await takeEvent(context, event)
 }
 
-/**
- * What the provider does until `until`: events that were not delivered come (again), trials and cancelled periods end, periods are renewed,
- * failed charges tried again. For the scheduler, in a transaction; doing it twice changes nothing more.
- */
-export async function advanceBilling(context: Omit<BillingContext, 'now'>, until: Date): Promise<void> {
-  const { store } = context
-  // Their places go on behind the moment: what is told at this very moment comes along.
-  const sortTo = `${until.toISOString()} ~`
-  for (const event of await store.list('openEvent', '', { sortTo })) await takeEvent({ ...context, now: until }, event)
-  for (const person of await store.listAll('person')) {
-    const subscription = await cardSubscriptionOf({ store, now: until }, person)
-    const at = subscription && context.platforms.card.dueAt(subscription)
-    if (!subscription || at === undefined) continue
-    if (Date.parse(at) > until.getTime()) {
-      // One that was made up stays as it is from now on.
-      if (!(await store.get('cardSubscription', subscription.id)))
-        await store.put('cardSubscription', subscription, { scope: person.id, sort: subscription.periodStartsAt })
-      continue
-    }
-    const events = await atProvider({ ...context, now: until }, (book) =>
-      context.platforms.card.advance(book, subscription, until),
-    )
-    for (const event of events) await takeEvent({ ...context, now: new Date(event.created * 1000) }, event)
-  }
+/** Delivers an event that the product has not taken yet; one it has taken meanwhile is no longer there. */
+export async function deliverEvent(context: BillingContext, subjectId: string): Promise<void> {
+  const event = await context.store.get('openEvent', subjectId.split(' ')[1] ?? '')
+  if (event) await takeEvent(context, event)
+}
+
+/** What the provider does on a person's subscription up to now: trials and cancelled periods end, periods are renewed, failed charges retried. */
+export async function advanceSubscription(context: BillingContext, personId: string): Promise<void> {
+  const { store, now } = context
+  const person = await store.get('person', personId)
+  const subscription = person && (await cardSubscriptionOf({ store, now }, person))
+  const at = subscription && context.platforms.card.dueAt(subscription)
+  if (!subscription || at === undefined) return
+  // One that was made up stays as it is from now on.
+  if (Date.parse(at) > now.getTime()) return saveSubscription(context, subscription)
+  const events = await atProvider(context, (book) => context.platforms.card.advance(book, subscription, now))
+  for (const event of events) await takeEvent({ ...context, now: new Date(event.created * 1000) }, event)
 }

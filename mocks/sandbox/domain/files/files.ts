@@ -1,7 +1,6 @@
 // Files of accounts and people: what is known about them, their bytes, who uses them, and the signed addresses they are read at.
 import type { FileItem } from '@adwright/sdk/types'
 import type { Secrets } from '#mocks/sandbox/random/secrets.ts'
-import { dueBy, noteDue } from '#mocks/sandbox/store/agenda.ts'
 import type { Store } from '#mocks/sandbox/store/store.ts'
 
 export type StoredFile = Omit<FileItem, 'fileId' | 'url' | 'thumbnailUrl' | 'isTemporary'> & {
@@ -44,7 +43,7 @@ export async function addFile({ store, now, newId }: Making, { bytes, usedBy = [
     createdAt: now.toISOString(),
   }
   await store.put('fileBytes', { id: file.id, base64: Buffer.from(bytes).toString('base64') }, { scope: '', sort: '' })
-  await noteDue(store, 'file', file.id, file.expiresAt === null ? null : new Date(file.expiresAt))
+  if (file.expiresAt !== null) await store.jobs.note({ kind: 'file', subjectId: file.id }, new Date(file.expiresAt))
   return store.put('file', file, { scope: scopeOf(file), sort: file.createdAt })
 }
 
@@ -72,7 +71,7 @@ export async function keepFile(store: Store, file: StoredFile, user: string, acc
     expiresAt: null,
     usedBy: file.usedBy.includes(user) ? file.usedBy : [...file.usedBy, user].slice(-100),
   }
-  await noteDue(store, 'file', file.id, null)
+  await store.jobs.note({ kind: 'file', subjectId: file.id }, null)
   await store.put('file', kept, { scope: scopeOf(kept), sort: kept.createdAt })
 }
 
@@ -93,19 +92,11 @@ export async function replaceUses(
   }
 }
 
+/** Forgets a file; what falls due with the end of a temporary one. */
 export async function deleteFile(store: Store, id: string): Promise<void> {
   await store.delete('file', id)
   await store.delete('fileBytes', id)
-  await noteDue(store, 'file', id, null)
-}
-
-/** Forgets temporary files whose day is over. */
-export async function advanceFiles({ store: root }: Pick<Context, 'store'>, until: Date): Promise<void> {
-  const due = await dueBy(root, 'file', until)
-  if (due.length === 0) return
-  await root.transaction(async (store) => {
-    for (const id of due) await deleteFile(store, id)
-  })
+  await store.jobs.note({ kind: 'file', subjectId: id }, null)
 }
 
 function addressOf(name: string, { now, origin, secrets }: Addressing): string {

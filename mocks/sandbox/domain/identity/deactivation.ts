@@ -43,22 +43,20 @@ export async function deactivate(
   await store.update('person', person.id, (stored) => ({ ...stored, isDeactivated: true }))
   const deletesAt = new Date(now.getTime() + GRACE_MS).toISOString()
   const deactivation = { id: person.id, deactivatedAt: now.toISOString(), deletesAt, reason }
+  await store.jobs.note({ kind: 'person-deletion', subjectId: person.id }, new Date(deletesAt))
   return store.put('deactivation', deactivation, { scope: '', sort: deletesAt })
 }
 
-/** Deletes everybody whose 30 days are over, with the accounts nobody is left in; for the scheduler. Gives how many. */
-export async function deleteDeactivated({ store }: { store: Store }, until: Date): Promise<number> {
-  const due = await store.list('deactivation', '', { sortTo: until.toISOString() })
-  for (const { id } of due) {
-    const person = await store.get('person', id)
-    if (person?.email) await store.release(UNIQUE_EMAIL, person.email.toLowerCase())
-    if (person) await store.release(UNIQUE_USER_NAME, person.userName)
-    for (const account of await store.list('account', id))
-      if ((await membersOf(store, account.id)).length === 0) await store.delete('account', account.id)
-    for (const session of await store.list('session', id)) await store.delete('session', session.id)
-    for (const attempt of await store.list('signInAttempt', id)) await store.delete('signInAttempt', attempt.id)
-    await store.delete('person', id)
-    await store.delete('deactivation', id)
-  }
-  return due.length
+/** Deletes a deactivated person whose 30 days are over, with the accounts nobody is left in. */
+export async function deletePerson({ store }: { store: Store }, id: string): Promise<void> {
+  if (!(await store.get('deactivation', id))) return
+  const person = await store.get('person', id)
+  if (person?.email) await store.release(UNIQUE_EMAIL, person.email.toLowerCase())
+  if (person) await store.release(UNIQUE_USER_NAME, person.userName)
+  for (const account of await store.list('account', id))
+    if ((await membersOf(store, account.id)).length === 0) await store.delete('account', account.id)
+  for (const session of await store.list('session', id)) await store.delete('session', session.id)
+  for (const attempt of await store.list('signInAttempt', id)) await store.delete('signInAttempt', attempt.id)
+  await store.delete('person', id)
+  await store.delete('deactivation', id)
 }

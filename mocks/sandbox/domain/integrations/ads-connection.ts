@@ -42,8 +42,12 @@ const ADS_SCOPE = 'https://www.googleapis.com/auth/adwords'
 
 const FIRST_SYNC_SECONDS = 45
 
-const save = ({ store, now }: Context, connection: AdsConnection) =>
-  store.put('adsConnection', connection, { scope: connection.id, sort: connection.connectedAt ?? now.toISOString() })
+/** Saves a new consent; rules that waited for one are resumed by the scheduler. */
+async function save({ store, now }: Context, connection: AdsConnection): Promise<AdsConnection> {
+  const { id, connectedAt } = connection
+  await store.jobs.note({ kind: 'autopilot-resume', subjectId: id, accountId: id }, now)
+  return store.put('adsConnection', connection, { scope: id, sort: connectedAt ?? now.toISOString() })
+}
 
 /** Whether the consent is there, holds and allows what is asked of it. */
 export const isAdsWorking = ({ credentialId, failure, grantedScopes }: AdsConnection): boolean =>

@@ -1,7 +1,7 @@
 // Web analytics of a sample workspace: connected for months, watched, its last thirty days looked at.
 import type { StoredAnomaly } from '#mocks/sandbox/domain/anomalies/anomalies.ts'
 import { scanAnomalies } from '#mocks/sandbox/domain/anomalies/scan.ts'
-import { defaultWatches, type Watch, watchOf } from '#mocks/sandbox/domain/anomalies/watches.ts'
+import { defaultWatches, saveWatch, type Watch, watchOf } from '#mocks/sandbox/domain/anomalies/watches.ts'
 import type { SystemContext } from '#mocks/sandbox/domain/context.ts'
 import { fullName, type Person, type StoredAccount } from '#mocks/sandbox/domain/identity/people.ts'
 import { analyticsConnectionOf, selectProperty } from '#mocks/sandbox/domain/integrations/analytics-connection.ts'
@@ -49,7 +49,7 @@ export async function seedAnalytics(
   ]
   for (const watch of watches) {
     if (recipients) watch.recipients = recipients
-    await store.put('anomalyWatch', watch, { scope: account.id, sort: watch.name })
+    await saveWatch({ store, now }, watch)
   }
   const found = await scanAnomalies({ store, platforms, newId, origin }, account.id, now)
   return workOn(store, found, [owner, ...members], today)

@@ -18,7 +18,7 @@ import { EVERYTHING } from '#mocks/sandbox/domain/autopilot/evaluate.ts'
 import { clientFor } from '#mocks/sandbox/domain/autopilot/platform.ts'
 import type { Rule } from '#mocks/sandbox/domain/autopilot/rules/rule.ts'
 import { nextRunOf } from '#mocks/sandbox/domain/autopilot/schedule.ts'
-import { runDueItems } from '#mocks/sandbox/domain/autopilot/scheduler.ts'
+import { noteCheck, runDueItems } from '#mocks/sandbox/domain/autopilot/scheduler.ts'
 import { undoExecution } from '#mocks/sandbox/domain/autopilot/undo.ts'
 import { keepVersion } from '#mocks/sandbox/domain/autopilot/versions.ts'
 import { watchViolations } from '#mocks/sandbox/domain/autopilot/watch.ts'
@@ -150,6 +150,7 @@ export async function seedAutopilot(
     }
     await live(context, seed, firstDay, now, timeZone)
     await watchViolations({ ...context, now }, place, WATCHED)
+    await noteCheck({ store: bound, platforms, now }, place)
     platforms.ads.forgetPast()
     return bound.list('autopilotItem', scopeOf(place.accountId, place.customerClientId))
   })

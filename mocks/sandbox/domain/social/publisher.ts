@@ -1,6 +1,6 @@
 // Posts go out when their time has come: from scheduled to publishing, and on to published or failed.
 import { type SocialPostMetrics, SocialPostStatus } from '@adwright/sdk/types'
-import type { BaseContext, SystemContext } from '#mocks/sandbox/domain/context.ts'
+import type { BaseContext, JobContext } from '#mocks/sandbox/domain/context.ts'
 import { endOf, missingScopesOf } from '#mocks/sandbox/domain/integrations/health.ts'
 import {
   type ChannelContext,
@@ -18,7 +18,6 @@ import {
   type Refusal,
   type StoredPost,
 } from '#mocks/sandbox/domain/social/posts.ts'
-import { dueBy, noteDue } from '#mocks/sandbox/store/agenda.ts'
 
 const FACEBOOK = 1
 const INSTAGRAM = 2
@@ -102,26 +101,16 @@ async function published(context: ChannelContext, post: StoredPost, at: Date): P
   }
 }
 
-/** Publishes what is due up to a moment; a post whose networks have not answered by then is on its way. */
-export async function advancePosts(
-  { store: root, platforms }: Pick<SystemContext, 'store' | 'platforms'>,
-  until: Date,
-): Promise<void> {
-  const due = await dueBy(root, 'post', until)
-  if (due.length === 0) return
-  await root.transaction(async (store) => {
-    for (const id of due) {
-      const post = await store.get('socialPost', id)
-      if (!post?.scheduledAt) continue
-      const answeredAt = new Date(Date.parse(post.scheduledAt) + PUBLISHING_MS)
-      const isAnswered = answeredAt <= until
-      const moved = isAnswered
-        ? await published({ store, platforms }, post, answeredAt)
-        : { ...post, status: SocialPostStatus.Publishing }
-      await store.update('socialPost', id, () => moved)
-      await noteDue(store, 'post', id, postDueAt(moved))
-    }
-  })
+/** Publishes a post whose time has come; until its networks have answered it is on its way. */
+export async function advancePost(context: Pick<JobContext, 'store' | 'now' | 'platforms'>, id: string): Promise<void> {
+  const { store, now } = context
+  const post = await store.get('socialPost', id)
+  if (!post?.scheduledAt || !postDueAt(post)) return
+  const answeredAt = new Date(Date.parse(post.scheduledAt) + PUBLISHING_MS)
+  const moved =
+    answeredAt <= now ? await published(context, post, answeredAt) : { ...post, status: SocialPostStatus.Publishing }
+  await store.update('socialPost', id, () => moved)
+  await store.jobs.note({ kind: 'post', subjectId: id, accountId: post.accountId }, postDueAt(moved))
 }
 
 /** How a published post does by now; null before it is out. */

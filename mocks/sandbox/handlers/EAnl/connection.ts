@@ -1,6 +1,6 @@
 import type { AnalyticsAccount, EanlInformation } from '@adwright/sdk/types'
 import { metricsIn } from '#mocks/sandbox/domain/anomalies/metric-catalogue.ts'
-import { defaultWatches } from '#mocks/sandbox/domain/anomalies/watches.ts'
+import { defaultWatches, saveWatch } from '#mocks/sandbox/domain/anomalies/watches.ts'
 import type { MemberContext } from '#mocks/sandbox/domain/context.ts'
 import {
   type AnalyticsConnection,
@@ -96,7 +96,7 @@ export const connection = {
     const selected = await selectProperty(call, known, propertyName)
     for (const watch of defaultWatches(accountId, propertyName, now, dayIn(now, account.timeZone))) {
       if (await store.get('anomalyWatch', watch.id)) continue
-      await store.put('anomalyWatch', watch, { scope: accountId, sort: watch.name })
+      await saveWatch(call, watch)
     }
     return ok(informationOf(selected, call))
   },

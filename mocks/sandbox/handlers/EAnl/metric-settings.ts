@@ -3,6 +3,7 @@ import { beginWithNextPoint } from '#mocks/sandbox/domain/anomalies/scan.ts'
 import {
   MOST_SETTINGS,
   sameSetting,
+  saveWatch,
   settingOf,
   type Watch,
   wrongInSetting,
@@ -10,7 +11,7 @@ import {
 import type { MemberContext } from '#mocks/sandbox/domain/context.ts'
 import { problem } from '#mocks/sandbox/domain/problem.ts'
 import { created, noContent, ok, type SandboxHandlers } from '#mocks/sandbox/handlers/context.ts'
-import { findWatch, overtakenBy, saveWatch } from '#mocks/sandbox/handlers/EAnl/watches.ts'
+import { findWatch, overtakenBy } from '#mocks/sandbox/handlers/EAnl/watches.ts'
 
 type Handlers = SandboxHandlers<'EAnl'>
 type SettingOperation = 'createMetricSetting' | 'updateMetricSetting' | 'deleteMetricSetting'
@@ -29,7 +30,7 @@ function refusalOf(watch: Watch, draft: MetricSettingDraft, exceptId?: string) {
 }
 
 const saveSettings = (call: MemberContext, watch: Watch, metricSettings: Watch['metricSettings']) =>
-  saveWatch(call.store, { ...watch, metricSettings, updatedAt: call.now.toISOString() })
+  saveWatch(call, { ...watch, metricSettings, updatedAt: call.now.toISOString() })
 
 export const metricSettings = {
   async createMetricSetting(call) {

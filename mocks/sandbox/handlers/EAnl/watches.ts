@@ -4,6 +4,7 @@ import {
   editedWatch,
   HOUR,
   MOST_WATCHES,
+  saveWatch,
   type Watch,
   watchOf,
   wrongInWatch,
@@ -47,9 +48,6 @@ export async function findWatch(
   const watch = await store.get('anomalyWatch', id)
   return watch?.accountId === accountId ? watch : undefined
 }
-
-export const saveWatch = (store: MemberContext['store'], watch: Watch) =>
-  store.put('anomalyWatch', watch, { scope: watch.accountId, sort: watch.name })
 
 /** What is wrong with an edit that began with another version; nothing where it changes nothing any more, as when it is sent again. */
 export const overtakenBy = (before: { version: number }, after: { version: number }, expected: number | undefined) =>
@@ -98,14 +96,14 @@ export const watches = {
       return problem(409, 'configurations-limit-reached', { values: { limit: MOST_WATCHES } })
     const today = dayIn(now, account.timeZone)
     const maker = { accountId, email: person.email ?? null, name: fullName(person), now, today, newId }
-    const watch = await saveWatch(store, watchOf(body, maker))
+    const watch = await saveWatch(call, watchOf(body, maker))
     // Hours of months are too many to judge while somebody waits; the scheduler looks at them within minutes.
     if (watch.granularity !== HOUR) await scanAnomalies(call, accountId, now, watch.id)
     return created(shown(watch, call))
   },
 
   async updateAnomalyConfiguration(call) {
-    const { store, account, configurationId, query, body, now, newId } = call
+    const { account, configurationId, query, body, now, newId } = call
     const watch = await findWatch(call, configurationId)
     if (!watch) return problem(404, 'not-found')
     if (!body && query.isEnabled === undefined)
@@ -125,7 +123,7 @@ export const watches = {
     }
     const isSame = !body && isEnabled === watch.isEnabled
     const changed = { ...edited, isEnabled, updatedAt: isSame ? watch.updatedAt : now.toISOString() }
-    await saveWatch(store, changed)
+    await saveWatch(call, changed)
     const isOtherPoint = edited.granularity !== watch.granularity
     const fresh = changed.metricSettings.filter(({ id }) => !watch.metricSettings.some((setting) => setting.id === id))
     await beginWithNextPoint(
@@ -144,6 +142,7 @@ export const watches = {
     if (watch.isDefault) return problem(409, 'default-configuration')
     for (const { id } of watch.metricSettings) await call.store.delete('anomalyScan', id)
     await call.store.delete('anomalyWatch', watch.id)
+    await call.store.jobs.note({ kind: 'analytics-scan', subjectId: watch.id }, null)
     return noContent()
   },
 } satisfies Pick<Handlers, WatchOperation>

@@ -25,7 +25,6 @@ import {
 } from '#mocks/sandbox/domain/social/posts.ts'
 import { knownChannel, metricsOf } from '#mocks/sandbox/domain/social/publisher.ts'
 import { canStep, refusedStep } from '#mocks/sandbox/domain/steps.ts'
-import { noteDue } from '#mocks/sandbox/store/agenda.ts'
 import { textOf } from '#mocks/sandbox/texts/problems.ts'
 
 const { AwaitsApproval, Scheduled } = SocialPostStatus
@@ -132,7 +131,7 @@ export async function writtenPost(call: MemberContext, before: StoredPost, draft
 export async function savePost(call: MemberContext, post: StoredPost, approval: 'new' | 'told' = 'new'): Promise<void> {
   const { store, account } = call
   await store.put('socialPost', post, { scope: account.id, sort: post.scheduledAt ?? '' })
-  await noteDue(store, 'post', post.id, postDueAt(post))
+  await store.jobs.note({ kind: 'post', subjectId: post.id, accountId: account.id }, postDueAt(post))
   if (post.status === AwaitsApproval && approval === 'new') await tellAdmins(call, post)
 }
 

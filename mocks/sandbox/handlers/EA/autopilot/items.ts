@@ -4,6 +4,7 @@ import { ITEM, putItem, type StoredItem } from '#mocks/sandbox/domain/autopilot/
 import { complaintsAbout } from '#mocks/sandbox/domain/autopilot/draft.ts'
 import { worldFor } from '#mocks/sandbox/domain/autopilot/platform.ts'
 import { nextRunOf } from '#mocks/sandbox/domain/autopilot/schedule.ts'
+import { noteCheck } from '#mocks/sandbox/domain/autopilot/scheduler.ts'
 import {
   changedFields,
   contentOf,
@@ -86,6 +87,7 @@ export const items = {
       runningSince: null,
     }
     await putItem(store, item)
+    await noteCheck(call, item)
     await keepVersion(call, item, { savedAt: at, savedByName: item.createdByName })
     await exclude(call, place, item, item.exceptionEntityIds)
     await note(call, item, { kind: KIND.created, personName: item.createdByName, itemName: item.name })

@@ -16,7 +16,7 @@ import {
 import { momentFor, worldFor } from '#mocks/sandbox/domain/autopilot/platform.ts'
 import { runItem } from '#mocks/sandbox/domain/autopilot/run.ts'
 import { nextRunOf } from '#mocks/sandbox/domain/autopilot/schedule.ts'
-import { isRunning } from '#mocks/sandbox/domain/autopilot/scheduler.ts'
+import { isRunning, noteCheck } from '#mocks/sandbox/domain/autopilot/scheduler.ts'
 import { isUndoable } from '#mocks/sandbox/domain/autopilot/undo.ts'
 import { shownExecution } from '#mocks/sandbox/domain/autopilot/wording.ts'
 import { problem } from '#mocks/sandbox/domain/problem.ts'
@@ -105,6 +105,7 @@ export const lifecycle = {
     const gone = await include(call, place, item, item.exceptionEntityIds, ({ itemId }) => itemId !== null)
     await keepDeleted(call, place.scope, ended, gone)
     await store.delete('autopilotItem', item.id)
+    await store.jobs.note({ kind: 'autopilot-run', subjectId: item.id }, null)
     await note(call, item, { kind: KIND.deleted, personName: nameOf(call), itemName: item.name })
     return noContent()
   },
@@ -124,6 +125,7 @@ export const lifecycle = {
       store,
       isActive ? resumed(item, now) : { ...item, status: ITEM.paused, attention: null, nextRunAt: null },
     )
+    await noteCheck(call, restored)
     const { day } = momentFor(place.client, now)
     const known = exceptedFrom(item.ruleId, await store.list('autopilotException', place.scope), day)
     for (const exception of kept.exceptions)
