@@ -91,6 +91,7 @@ export const RECIPES: Record<string, Recipe> = {
     const { email } = await kitchen.guest()
     return { body: { email, password: SCENARIO_PASSWORD, signInPlatform: 4 } }
   },
+  register: async ({ freshEmail, random }) => ({ body: { ...exampleBody('register', random), email: freshEmail() } }),
   async registerWithCode(kitchen) {
     const email = kitchen.freshEmail()
     const body = { ...exampleBody('registerWithCode', kitchen.random), email }

@@ -21,8 +21,13 @@ const PNG = Buffer.from(
   'base64',
 )
 
+/** With a token alone these end or spend a session that later requests are made with; their recipes bring one of their own. */
+const OF_A_SESSION = new Set(['logout', 'reauthorize', 'refreshToken'])
+const WITHOUT_SESSION: Caller[] = ['no token', 'expired token', 'forged token', 'other kind of token']
+
 /** What belongs to a person is the owner's; everything else any role may try. */
-function callerFor({ path }: ContractOperation, random: Random): Caller {
+function callerFor({ path, operationId }: ContractOperation, random: Random): Caller {
+  if (OF_A_SESSION.has(operationId)) return oneOf(random, WITHOUT_SESSION)
   if (random() < 0.15) return oneOf(random, CALLERS)
   return path.includes('{userId}') && random() < 0.8 ? 'owner' : oneOf(random, ROLES)
 }

@@ -5,6 +5,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { afterAll, expect, test } from 'vitest'
 import '#mocks/sandbox/domain/files/files.ts'
 import '#mocks/sandbox/domain/identity/people.ts'
+import { startPostgres } from '#mocks/sandbox/store/postgres.fixture.ts'
 import { openStore } from '#mocks/sandbox/store/store.ts'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'adwright-spent-tokens-'))
@@ -36,6 +37,17 @@ test('a token is spent once; it is forgotten when it could not be used any more'
   await store.close()
   const kept = inFile((database) => database.prepare('SELECT token_hash FROM spent_token ORDER BY 1').all())
   expect(kept.map(({ token_hash }) => token_hash)).toEqual(['three', 'two'])
+})
+
+const postgres = await startPostgres()
+if (typeof postgres !== 'string') afterAll(() => postgres.stop())
+
+test.runIf(typeof postgres !== 'string')('on PostgreSQL a token is spent once, too', async () => {
+  const store = await openStore(typeof postgres === 'string' ? '' : await postgres.newDatabase())
+  const spendings = Array.from({ length: 4 }, () => store.transaction((inside) => inside.spendToken(spent('one', 1))))
+  const first = (await Promise.all(spendings)).filter((spentAt) => spentAt === undefined)
+  expect(first).toHaveLength(1)
+  await store.close()
 })
 
 test('what is forgotten is found by an index', () => {

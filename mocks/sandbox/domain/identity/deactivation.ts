@@ -57,6 +57,7 @@ export async function deletePerson({ store }: { store: Store }, id: string): Pro
     if ((await membersOf(store, account.id)).length === 0) await store.delete('account', account.id)
   for (const session of await store.list('session', id)) await store.delete('session', session.id)
   for (const attempt of await store.list('signInAttempt', id)) await store.delete('signInAttempt', attempt.id)
+  for (const known of await store.list('knownCaller', id)) await store.delete('knownCaller', known.id)
   await store.delete('person', id)
   await store.delete('deactivation', id)
 }

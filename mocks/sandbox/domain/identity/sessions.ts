@@ -9,9 +9,13 @@ import type { Store } from '#mocks/sandbox/store/store.ts'
 /** A sign-in that was tried, with the session it began. */
 export type SignInAttempt = Omit<LoginActivityEntry, 'isCurrentSession'> & { sessionId: string | null }
 
+/** From where somebody signed in to an account, and when last. */
+export type KnownCaller = { id: string; at: string }
+
 declare module '#mocks/sandbox/store/store.ts' {
   interface Kinds {
     signInAttempt: SignInAttempt
+    knownCaller: KnownCaller
   }
 }
 
@@ -44,6 +48,8 @@ export async function tokensOf({ tokens, now }: Pick<Signing, 'tokens' | 'now'>,
     refreshToken: await tokens.sign({ kind: 'refresh', ...claims }),
   }
 }
+
+export const knownCallerId = (personId: string, caller: string): string => `${personId} ${caller}`
 
 /** Notes a sign-in that was tried, under the person or under an address that is nobody's. */
 export async function noteSignIn(
@@ -79,6 +85,8 @@ export async function startSession(context: Signing, personId: string): Promise<
   }
   await store.put('session', session, { scope: personId, sort: session.createdAt })
   await noteSignIn(context, personId, session.id)
+  const known = { id: knownCallerId(personId, session.ipAddress), at: session.createdAt }
+  await store.put('knownCaller', known, { scope: personId, sort: known.at })
   return tokensOf(context, session)
 }
 

@@ -1,7 +1,7 @@
 // How often a sign-in may fail: at one account, from one caller, and from one caller at one account.
 import { type AttemptLimit, countAttempt, HOUR, MINUTE, waitFor } from '#mocks/sandbox/domain/identity/attempts.ts'
 import { callerOf } from '#mocks/sandbox/domain/identity/callers.ts'
-import '#mocks/sandbox/domain/identity/sessions.ts'
+import { knownCallerId } from '#mocks/sandbox/domain/identity/sessions.ts'
 import type { Store } from '#mocks/sandbox/store/store.ts'
 
 /** Of one caller at one account: no further try, not even with the right password. */
@@ -23,9 +23,8 @@ const KNOWN_FOR_MS = 90 * 86_400_000
 
 /** Whether somebody signed in to this account from this caller within the last 90 days. */
 async function isKnownCaller({ store, now, request }: Trying, subject: string): Promise<boolean> {
-  const sortFrom = new Date(now.getTime() - KNOWN_FOR_MS).toISOString()
-  const attempts = await store.list('signInAttempt', subject, { sortFrom })
-  return attempts.some(({ isSuccess, ipAddress }) => isSuccess && ipAddress === callerOf(request))
+  const known = await store.get('knownCaller', knownCallerId(subject, callerOf(request)))
+  return known !== undefined && now.getTime() - Date.parse(known.at) < KNOWN_FOR_MS
 }
 
 /** Seconds until a sign-in may be tried again; 0 for now. `subject` is what sign-ins are noted under: the person, or an unknown address. */

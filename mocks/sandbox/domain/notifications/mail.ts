@@ -55,7 +55,6 @@ export function sendMail(outbox: Outbox, letter: Letter): Promise<Mail> {
 
 /** Writes a mail that is never sent, one for each address: sending none would be faster, and so tell that the address is nobody's. */
 export function withholdMail(outbox: Outbox, letter: Letter): Promise<Mail> {
-  const { link: _, code: __, ...mail } = written(outbox, letter)
-  const withheld = { ...mail, text: '', link: null, code: null, id: mail.to }
-  return outbox.store.put('withheldMail', withheld, { scope: '', sort: mail.sentAt })
+  const mail = written(outbox, letter)
+  return outbox.store.put('withheldMail', { ...mail, id: mail.to }, { scope: mail.to, sort: mail.sentAt })
 }
