@@ -8715,7 +8715,7 @@ export type UpdateAccountData = {
          */
         timeZone?: TimeZone;
         /**
-         * A file of this account; null for no logo.
+         * A picture of this account's files; null for no logo.
          */
         logoFileId?: Id | null;
     };
@@ -8760,7 +8760,7 @@ export type UpdateAccountErrors = {
      */
     415: ApiError;
     /**
-     * The body was read, but a field of it is not right; `errors` names each one.
+     * A field is not right; `errors` names each one.
      */
     422: ApiError;
     /**

@@ -81,12 +81,14 @@ async function sentPart(name: string, part: FormDataEntryValue) {
   return { name, fileName: part.name, type: part.type, hash: hash.digest('hex') }
 }
 
+const isNested = (value: unknown) => typeof value === 'object' && value !== null
+
 /** Whether arrays and objects lie in each other deeper than this. */
 function isDeeperThan(levels: number, value: unknown): boolean {
-  let level = [value]
-  for (let depth = 0; level.length > 0; depth += 1) {
+  let inside = [value].filter(isNested)
+  for (let depth = 1; inside.length > 0; depth += 1) {
     if (depth > levels) return true
-    level = level.flatMap((one) => (typeof one === 'object' && one !== null ? Object.values(one) : []))
+    inside = inside.flatMap(Object.values).filter(isNested)
   }
   return false
 }
