@@ -191,7 +191,7 @@ export type ApiError = {
      */
     code: string;
     /**
-     * Only with 422. Messages by field of the body, in the language of the request; nested fields by dotted path (`conditions.0.value`).
+     * Only with 422. Messages by field of the body, in the language of the request; nested fields by dotted path (`conditions.0.value`). Of more than 100 fields the first 100; of a body above 32 kB the first one.
      */
     errors?: {
         [key: string]: Array<string>;

@@ -48,6 +48,18 @@ test('of hundreds of wrong fields the first hundred are named, the same ones eac
   expect(await send('POST', '/TaskAccount/acc_1', JSON.stringify(fields))).toEqual(first)
 })
 
+test.each([
+  ['the same list', () => `{"title":"x","labels":[${'1,'.repeat(500_000)}1]}`, ['labels']],
+  [
+    'unknown fields',
+    () => `{"title":"x",${Array.from({ length: 80_000 }, (_, at) => `"k${at}":1`).join(',')}}`,
+    ['k0'],
+  ],
+])('of a body of a megabyte in which all is wrong (%s) the first error is named', async (_, bodyOf, fields) => {
+  const { status, body } = await send('POST', '/TaskAccount/acc_1', bodyOf())
+  expect([status, Object.keys(body.errors ?? {})]).toEqual([422, fields])
+})
+
 test('whatever a failure says fits into the contract', async () => {
   const search = Array.from({ length: 400 }, (_, index) => `unknown-${index}=1`).join('&')
   const headers = { Authorization: `Bearer ${token}` }

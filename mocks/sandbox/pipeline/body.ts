@@ -7,6 +7,7 @@ import type { Language } from '#mocks/sandbox/texts/language.ts'
 import { textOf } from '#mocks/sandbox/texts/problems.ts'
 
 const MOST_JSON_BYTES = 1024 * 1024
+const MOST_BYTES_WITH_ALL_ERRORS = 32 * 1024
 const MOST_UPLOAD_BYTES = 201 * 1024 * 1024
 /** No body of the contract comes near it, and whoever walks through one may do so recursively. */
 const MOST_LEVELS = 64
@@ -103,7 +104,7 @@ function readJson(route: Route, bytes: Uint8Array, language: Language): ReadBody
   }
   if (isDeeperThan(MOST_LEVELS, body))
     throw new Problem(400, 'malformed-request', { detail: `The body has more than ${MOST_LEVELS} levels.` })
-  const errors = bodyErrors(route, route.body ?? '', body)
+  const errors = bodyErrors(route, route.body ?? '', body, bytes.byteLength > MOST_BYTES_WITH_ALL_ERRORS)
   if (errors.length > 0) throw invalidFields(errors, language)
   return { body, raw, sent: body }
 }
