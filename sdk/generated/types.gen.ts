@@ -191,7 +191,7 @@ export type ApiError = {
      */
     code: string;
     /**
-     * Only with 422. Messages by field of the body, in the language of the request; nested fields by dotted path (`conditions.0.value`).
+     * Only with 422. Messages by field of the body, in the language of the request; nested fields by dotted path (`conditions.0.value`). Of more than 100 fields the first 100; of a body above 32 kB the first one.
      */
     errors?: {
         [key: string]: Array<string>;
@@ -8715,7 +8715,7 @@ export type UpdateAccountData = {
          */
         timeZone?: TimeZone;
         /**
-         * A file of this account; null for no logo.
+         * A picture of this account's files; null for no logo.
          */
         logoFileId?: Id | null;
     };
@@ -8760,7 +8760,7 @@ export type UpdateAccountErrors = {
      */
     415: ApiError;
     /**
-     * The body was read, but a field of it is not right; `errors` names each one.
+     * A field is not right; `errors` names each one.
      */
     422: ApiError;
     /**

@@ -1,16 +1,16 @@
 // What each door of the sandbox lets in: the API, the outside world's pages, the mailbox, control, the app.
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { Host } from '#mocks/sandbox/host/host.ts'
 
 const ORIGIN = 'http://127.0.0.1:4020'
 const KEY = { 'X-Control-Key': 'key' }
 
 let host: Host
-beforeEach(async () => {
+beforeAll(async () => {
   const hosts = ['sandbox.internal', 'proxy:8080']
   host = await Host.open({ store: ':memory:', seed: 1, controlKey: 'key', origin: ORIGIN, hosts, isChecking: true })
 })
-afterEach(() => host.close())
+afterAll(() => host.close())
 
 const ask = async (address: string, init: RequestInit = {}) => {
   const answer = await host.fetch(new Request(address, init))
@@ -49,7 +49,7 @@ test.each(Object.entries(DOORS))(
 test.each(Object.entries(DOORS))(
   '%s of a closed or unknown scenario is gone, and never that of the lasting sandbox',
   async (_, door) => {
-    const { origin } = await host.openScenario({ name: 'sample' }, new URL(ORIGIN))
+    const { origin } = await host.openScenario({ name: 'new-user' }, new URL(ORIGIN))
     expect((await at(origin, door)).status).toBe(door[2])
     await ask(`${origin}/control/scenarios`, { method: 'DELETE', headers: KEY })
     for (const gone of [
@@ -65,7 +65,7 @@ test.each(Object.entries(DOORS))(
 test('a reset at a closed scenario leaves the lasting sandbox as it is', async () => {
   const [owner] = await host.fill()
   await host.main.store.update('person', owner?.id ?? '', (person) => ({ ...person, firstName: 'Kept' }))
-  const { origin } = await host.openScenario({ name: 'sample' }, new URL(ORIGIN))
+  const { origin } = await host.openScenario({ name: 'new-user' }, new URL(ORIGIN))
   await ask(`${origin}/control/scenarios`, { method: 'DELETE', headers: KEY })
   expect((await ask(`${origin}/control/reset`, { method: 'POST', headers: KEY })).status).toBe(410)
   expect((await host.main.store.get('person', owner?.id ?? ''))?.firstName).toBe('Kept')

@@ -17,6 +17,8 @@ type Door = {
 
 const READING = ['GET', 'HEAD', 'OPTIONS']
 
+const isControl = ({ pathname }: URL) => pathname.startsWith('/control/')
+
 function originOf(request: Request): URL | undefined {
   const origin = request.headers.get('Origin') ?? ''
   return URL.canParse(origin) ? new URL(origin) : undefined
@@ -38,17 +40,17 @@ export function refusalAtDoor(request: Request, url: URL, door: Door): Response 
     if (!isScenarioName(url)) return refusal(request, url, 421, 'host-unknown', door)
     if (!door.isOpen) return refusal(request, url, 410, 'scenario-closed', door)
   }
-  const isReading = READING.includes(request.method) && !url.pathname.startsWith('/control/')
+  const isReading = READING.includes(request.method) && !isControl(url)
   return !isReading && isForeign(request, url, door) ? refusal(request, url, 403, 'origin-foreign', door) : undefined
 }
 
 type Code = 'host-unknown' | 'scenario-closed' | 'origin-foreign'
 
-/** The refusal in the shape of the contract's errors, or as a page for people. */
+/** The refusal in the shape of the contract's errors for programs, as a page for people. */
 function refusal(request: Request, url: URL, status: number, code: Code, { isApi }: Door): Response {
   const language = pageLanguage(request)
   const path = url.pathname.replace(/^\/api(?=\/|$)/, '') || '/'
-  if (isApi) return problemResponse(problem(status, code), { method: request.method, path, language })
+  if (isApi || isControl(url)) return problemResponse(problem(status, code), { method: request.method, path, language })
   const title = textOf(code, language)
   return page({ title, language, status, body: html`<p>${request.method} ${url.host}${url.pathname}</p>` })
 }

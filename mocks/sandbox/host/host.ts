@@ -21,7 +21,7 @@ import {
   type ScenarioRequest,
 } from '#mocks/sandbox/scenarios/scenarios.ts'
 import { Templates } from '#mocks/sandbox/scenarios/templates.ts'
-import { Clock } from '#mocks/sandbox/time/clock.ts'
+import { Clock, HOUR_MS } from '#mocks/sandbox/time/clock.ts'
 
 export type HostSettings = {
   /** Where the lasting sandbox keeps its documents. */
@@ -53,6 +53,7 @@ export class Host {
   #state: PersistentState
   readonly #templates = new Templates()
   #opened = 0
+  #forgotAt = Number.NEGATIVE_INFINITY
 
   private constructor(settings: HostSettings, main: Sandbox, state: PersistentState) {
     this.controlKey = settings.controlKey
@@ -180,6 +181,7 @@ export class Host {
   /** Does what has become due in every sandbox; called every second by a server. A scenario that nobody calls waits until somebody does. */
   async tick(): Promise<void> {
     await this.#followTime()
+    await this.#forgetAnswers()
     for (const sandbox of [this.#main, ...this.#scenarios.values()]) {
       if (sandbox !== this.#main && !this.#called.delete(sandbox)) {
         this.#behind.add(sandbox)
@@ -189,6 +191,14 @@ export class Host {
       // Requests come in between.
       await setImmediate()
     }
+  }
+
+  /** Deletes expired answers to idempotency keys once an hour, also while nobody sends any; those of scenarios go with them. */
+  async #forgetAnswers(): Promise<void> {
+    const now = this.#main.clock.now()
+    if (Math.abs(now.getTime() - this.#forgotAt) < HOUR_MS) return
+    this.#forgotAt = now.getTime()
+    await this.#main.store.forgetAnswers(now)
   }
 
   /** Lets a scenario do what fell due while nobody called it, so that it answers as if every tick had been its own. */

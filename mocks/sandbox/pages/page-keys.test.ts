@@ -95,6 +95,15 @@ test('what can be guessed of an address opens nothing, and says nothing about wh
   expect(new Set(answers.map(({ text }) => text)).size).toBe(1)
 })
 
+test('a file that there is not is refused as one that there is', async () => {
+  const form = new FormData()
+  form.set('file', new File(['Hello'], 'notes.txt'))
+  const { id } = (await team.as('usr_mara')('POST', '/File/acc_1', form)).body
+  const ask = (name: string) => open(`/files/${name}?expires=4102444800&signature=${'0'.repeat(32)}`)
+  expect((await ask(id)).status).toBe(403)
+  expect(await ask('fil_unknown')).toEqual(await ask(id))
+})
+
 test('the key of one person pays for nobody else', async () => {
   const { checkoutKey } = (await team.as('usr_mara')('GET', '/User')).body
   const body = await order(checkoutKey)

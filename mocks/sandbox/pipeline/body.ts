@@ -7,6 +7,7 @@ import type { Language } from '#mocks/sandbox/texts/language.ts'
 import { textOf } from '#mocks/sandbox/texts/problems.ts'
 
 const MOST_JSON_BYTES = 1024 * 1024
+const MOST_BYTES_WITH_ALL_ERRORS = 32 * 1024
 const MOST_UPLOAD_BYTES = 201 * 1024 * 1024
 /** No body of the contract comes near it, and whoever walks through one may do so recursively. */
 const MOST_LEVELS = 64
@@ -81,12 +82,14 @@ async function sentPart(name: string, part: FormDataEntryValue) {
   return { name, fileName: part.name, type: part.type, hash: hash.digest('hex') }
 }
 
+const isNested = (value: unknown) => typeof value === 'object' && value !== null
+
 /** Whether arrays and objects lie in each other deeper than this. */
 function isDeeperThan(levels: number, value: unknown): boolean {
-  let level = [value]
-  for (let depth = 0; level.length > 0; depth += 1) {
+  let inside = [value].filter(isNested)
+  for (let depth = 1; inside.length > 0; depth += 1) {
     if (depth > levels) return true
-    level = level.flatMap((one) => (typeof one === 'object' && one !== null ? Object.values(one) : []))
+    inside = inside.flatMap(Object.values).filter(isNested)
   }
   return false
 }
@@ -101,7 +104,7 @@ function readJson(route: Route, bytes: Uint8Array, language: Language): ReadBody
   }
   if (isDeeperThan(MOST_LEVELS, body))
     throw new Problem(400, 'malformed-request', { detail: `The body has more than ${MOST_LEVELS} levels.` })
-  const errors = bodyErrors(route, route.body ?? '', body)
+  const errors = bodyErrors(route, route.body ?? '', body, bytes.byteLength > MOST_BYTES_WITH_ALL_ERRORS)
   if (errors.length > 0) throw invalidFields(errors, language)
   return { body, raw, sent: body }
 }

@@ -5,6 +5,7 @@ import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { openTeam, type Team } from '#mocks/sandbox/handlers/team.fixture.ts'
+import { Host } from '#mocks/sandbox/host/host.ts'
 import { createSandbox } from '#mocks/sandbox/sandbox.ts'
 import { signIn } from '#mocks/sandbox/scenarios/people.ts'
 import { caller } from '#mocks/sandbox/testing.ts'
@@ -72,6 +73,19 @@ test('rows are deleted once they have expired', async () => {
   expect((await register('two@lindholm.example', crypto.randomUUID())).status).toBe(201)
   await sandbox.close()
   expect(rowsOf(file)).toHaveLength(1)
+})
+
+test('rows are deleted without a further request, too', async () => {
+  const file = path.join(mkdtempSync(`${folder}-`), 'sandbox.sqlite')
+  const host = await Host.open({ store: file, seed: 1, controlKey: 'key', origin: 'http://127.0.0.1:4020' })
+  await host.tick()
+  expect((await caller(host.main)('POST', '/Auth/register', REGISTRATION, KEY)).status).toBe(201)
+  host.main.clock.forward({ hours: 23 })
+  await host.tick()
+  host.main.clock.forward({ hours: 2 })
+  await host.tick()
+  await host.close()
+  expect(rowsOf(file)).toEqual([])
 })
 
 const form = (bytes: string, name = 'notes.txt', altText = 'Notes', type = 'text/plain') => {

@@ -26,6 +26,7 @@ import {
 import { knownChannel, metricsOf } from '#mocks/sandbox/domain/social/publisher.ts'
 import { canStep, refusedStep } from '#mocks/sandbox/domain/steps.ts'
 import { textOf } from '#mocks/sandbox/texts/problems.ts'
+import { isTimeZone } from '#mocks/sandbox/time/time-zone.ts'
 
 const { AwaitsApproval, Scheduled } = SocialPostStatus
 
@@ -82,6 +83,7 @@ async function judge(call: MemberContext, before: StoredPost, post: StoredPost, 
       problems.add(`mediaFileIds.${index}`, 'unknown-account-file')
     }
   }
+  if (post.timeZone !== before.timeZone && !isTimeZone(post.timeZone)) problems.add('timeZone', 'time-zone-unknown')
   if (post.strategyId && (await store.get('strategy', post.strategyId))?.planId !== account.id) {
     problems.add('strategyId', 'unknown-strategy')
   }
