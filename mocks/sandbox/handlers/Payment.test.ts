@@ -52,6 +52,12 @@ test('a signed event changes the subscription it names, once', async () => {
   expect(history).toMatchObject([{ event: 6, amount: 1290, status: 5 }])
 })
 
+test('an event that is delivered twice at once counts once', async () => {
+  await person({ subscription: GROWTH })
+  expect((await Promise.all([send(event()), send(event())])).map(({ status }) => status)).toEqual([200, 200])
+  expect((await (await as())('GET', '/Subscription/usr_elif/history')).body).toHaveLength(1)
+})
+
 test('a missing, forged or old signature is refused, and a person’s bearer does not help', async () => {
   await person({ subscription: GROWTH })
   const raw = JSON.stringify(event())

@@ -1,3 +1,4 @@
+import { shownEntry } from '#mocks/sandbox/domain/billing/billing.ts'
 import { payerOf } from '#mocks/sandbox/domain/billing/subscription-details.ts'
 import { membershipsOf } from '#mocks/sandbox/domain/identity/memberships.ts'
 import { ADMIN } from '#mocks/sandbox/domain/identity/permissions.ts'
@@ -13,6 +14,7 @@ export const subscription = {
     if (memberships.length > 0 && !paysForOne && memberships.every(({ role }) => role < ADMIN))
       return problem(403, 'role-too-low')
     const payer = await payerOf(store, person)
-    return ok(await store.list('historyEntry', payer.id, { order: 'desc', limit: MOST_ENTRIES }))
+    const entries = await store.list('historyEntry', payer.id, { order: 'desc', limit: MOST_ENTRIES })
+    return ok(entries.map(shownEntry))
   },
 } satisfies SandboxHandlers<'Subscription'>
