@@ -1,4 +1,5 @@
 import { Faults } from '#mocks/sandbox/control/faults.ts'
+import { removeOrphanedBytes } from '#mocks/sandbox/domain/files/files.ts'
 import { Tokens } from '#mocks/sandbox/domain/identity/tokens.ts'
 import { HANDLERS } from '#mocks/sandbox/handlers/handlers.ts'
 import { answer } from '#mocks/sandbox/pipeline/answer.ts'
@@ -48,6 +49,7 @@ export async function createSandbox(settings: SandboxSettings = {}): Promise<San
     origin = 'http://127.0.0.1:4020',
   } = settings
   const store = await openStore(location)
+  await removeOrphanedBytes(store)
   const random = randomFrom(seed)
   const runtime: Runtime = {
     store,

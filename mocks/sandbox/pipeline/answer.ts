@@ -4,7 +4,7 @@ import { noteCall } from '#mocks/sandbox/domain/identity/member-activity.ts'
 import { Passwords } from '#mocks/sandbox/domain/identity/passwords.ts'
 import { Problem, problem } from '#mocks/sandbox/domain/problem.ts'
 import { admit } from '#mocks/sandbox/pipeline/admit.ts'
-import { type ReadBody, readBody } from '#mocks/sandbox/pipeline/body.ts'
+import { discardBody, type ReadBody, readBody } from '#mocks/sandbox/pipeline/body.ts'
 import { replayed } from '#mocks/sandbox/pipeline/idempotency.ts'
 import { ANSWER_HEADERS, problemResponse } from '#mocks/sandbox/pipeline/problem-response.ts'
 import { type Match, matchRoute, methodsAt } from '#mocks/sandbox/pipeline/router.ts'
@@ -104,16 +104,17 @@ async function handle(
     })
   }
   if (pathErrors.length > 0) return problem(404, 'not-found')
-  const read = await readBody(route, request, language)
+  const read = await readBody(route, request, language, runtime.store.bytes)
   if (access.membership) await noteCall(runtime.store, access.membership, now)
   const passwords = new Passwords()
   const work = (store: Store) =>
     handler(callOf({ runtime, store, path, query, read, access, request, language, now, passwords }))
   if (route.method === 'GET') return work(runtime.store)
   const attempt = { request, path: url.pathname, route, read, access, now }
-  return passwords.around(() =>
+  const transaction = passwords.around(() =>
     runtime.store.transaction((store) => replayed({ store, ...attempt }, async () => work(store))),
   )
+  return transaction.finally(() => discardBody(read))
 }
 
 type CallParts = {

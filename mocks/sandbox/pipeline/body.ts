@@ -1,14 +1,16 @@
-import { createHash } from 'node:crypto'
+import { rm } from 'node:fs/promises'
+import { isUploadForm } from '#mocks/sandbox/domain/files/upload-form.ts'
 import { Problem } from '#mocks/sandbox/domain/problem.ts'
+import { readMultipart } from '#mocks/sandbox/pipeline/multipart.ts'
 import type { Route } from '#mocks/sandbox/pipeline/router.ts'
 import { bodyErrors, type FieldError, isBodyOptional } from '#mocks/sandbox/pipeline/validate.ts'
+import type { FileBytes } from '#mocks/sandbox/store/file-bytes.ts'
 import type { Language } from '#mocks/sandbox/texts/language.ts'
 import { textOf } from '#mocks/sandbox/texts/problems.ts'
 
 const MOST_JSON_BYTES = 1024 * 1024
-const MOST_UPLOAD_BYTES = 201 * 1024 * 1024
 
-/** `raw` is the text of a JSON body; of an upload its hash, since the same key may not bring another file. */
+/** `raw` is the text of a JSON body; of a form its parts with the file's hash, since the same key may not bring another file. */
 export type ReadBody = { body: unknown; raw: string }
 
 /** Fields that are not right, each with its messages in the caller's language. */
@@ -48,15 +50,22 @@ function messageOf({ keyword, params }: FieldError, language: Language): string 
 }
 
 /** The body of a request as the contract wants it, or the Problem: 413, 415, 400 (not readable) or 422 (fields). */
-export async function readBody(route: Route, request: Request, language: Language): Promise<ReadBody> {
+export async function readBody(
+  route: Route,
+  request: Request,
+  language: Language,
+  uploads: FileBytes,
+): Promise<ReadBody> {
   if (route.body === null) return { body: undefined, raw: '' }
   const isUpload = route.body === 'multipart/form-data'
   const contentType = request.headers.get('Content-Type') ?? ''
-  const bytes = await readAtMost(request, isUpload ? MOST_UPLOAD_BYTES : MOST_JSON_BYTES)
+  const isNamedRight = contentType.split(';')[0]?.trim().toLowerCase() === route.body
+  if (isUpload && isNamedRight) return readForm(request, contentType, uploads)
+  const bytes = await readAtMost(request, MOST_JSON_BYTES)
   // Some programs name a media type even where they send nothing.
   if (bytes.byteLength === 0 && isBodyOptional(route)) return { body: undefined, raw: '' }
-  if (contentType.split(';')[0]?.trim().toLowerCase() !== route.body) throw new Problem(415, 'unsupported-media-type')
-  return isUpload ? readForm(bytes, contentType) : readJson(route, bytes, language)
+  if (!isNamedRight) throw new Problem(415, 'unsupported-media-type')
+  return readJson(route, bytes, language)
 }
 
 /** All bytes of a body, or a 413 as soon as there are too many, whether they were announced or not. */
@@ -72,13 +81,12 @@ async function readAtMost(request: Request, most: number): Promise<Uint8Array<Ar
   return new Uint8Array(Buffer.concat(chunks))
 }
 
-async function readForm(bytes: Uint8Array<ArrayBuffer>, contentType: string): Promise<ReadBody> {
-  try {
-    const body = await new Response(bytes, { headers: { 'Content-Type': contentType } }).formData()
-    return { body, raw: createHash('sha256').update(bytes).digest('hex') }
-  } catch {
-    throw new Problem(400, 'malformed-request')
-  }
+/** The same form has the same text, whatever its boundary was. */
+async function readForm(request: Request, contentType: string, uploads: FileBytes): Promise<ReadBody> {
+  const form = await readMultipart(request, contentType, uploads)
+  const { parts, file } = form
+  const raw = JSON.stringify({ parts, file: file && { type: file.type, size: file.size, hash: file.hash } })
+  return { body: form, raw }
 }
 
 function readJson(route: Route, bytes: Uint8Array, language: Language): ReadBody {
@@ -92,4 +100,9 @@ function readJson(route: Route, bytes: Uint8Array, language: Language): ReadBody
   const errors = bodyErrors(route, route.body ?? '', body)
   if (errors.length > 0) throw invalidFields(errors, language)
   return { body, raw }
+}
+
+/** Removes what was received and not taken by the store. */
+export async function discardBody({ body }: ReadBody): Promise<void> {
+  if (isUploadForm(body) && body.file) await rm(body.file.path, { force: true })
 }

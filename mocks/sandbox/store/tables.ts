@@ -16,4 +16,12 @@ export type UniqueRow = { name: string; value: string; id: string }
 /** The first answer to an idempotency key. */
 export type IdempotencyRow = { key: string; hash: string; answer: string; created_at: string }
 
-export type Tables = { document: DocumentRow; unique_value: UniqueRow; idempotency: IdempotencyRow }
+/** A slice of a file's bytes; on PostgreSQL only. */
+export type FileChunkRow = { file_id: string; position: number; bytes: Buffer }
+
+export type Tables = {
+  document: DocumentRow
+  unique_value: UniqueRow
+  idempotency: IdempotencyRow
+  file_chunk: FileChunkRow
+}

@@ -2,6 +2,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { FileItem } from '@adwright/sdk/types'
 import { dueBy, noteDue } from '#mocks/sandbox/store/agenda.ts'
+import type { FileContent } from '#mocks/sandbox/store/file-bytes.ts'
 import type { Store } from '#mocks/sandbox/store/store.ts'
 
 export type StoredFile = Omit<FileItem, 'fileId' | 'url' | 'thumbnailUrl' | 'isTemporary'> & {
@@ -12,12 +13,9 @@ export type StoredFile = Omit<FileItem, 'fileId' | 'url' | 'thumbnailUrl' | 'isT
   key: string
 }
 
-type FileBytes = { id: string; base64: string }
-
 declare module '#mocks/sandbox/store/store.ts' {
   interface Kinds {
     file: StoredFile
-    fileBytes: FileBytes
   }
 }
 
@@ -29,13 +27,13 @@ type Context = { store: Store; now: Date; origin: string }
 type NewFile = Pick<
   StoredFile,
   'name' | 'mimeType' | 'sizeBytes' | 'width' | 'height' | 'durationSeconds' | 'altText' | 'uploadedByName'
-> & { bytes: Uint8Array; accountId: string | null; ownerId: string | null; usedBy?: string[] }
+> & { content: FileContent; accountId: string | null; ownerId: string | null; usedBy?: string[] }
 type Making = { store: Store; now: Date; newId: (prefix: string) => string }
 
 const scopeOf = ({ accountId, ownerId }: Pick<StoredFile, 'accountId' | 'ownerId'>) => accountId ?? `person:${ownerId}`
 
 /** Keeps a file with an account; without one it is temporary and its owner's alone. */
-export async function addFile({ store, now, newId }: Making, { bytes, usedBy = [], ...given }: NewFile) {
+export async function addFile({ store, now, newId }: Making, { content, usedBy = [], ...given }: NewFile) {
   const file: StoredFile = {
     ...given,
     id: newId('fil'),
@@ -44,7 +42,8 @@ export async function addFile({ store, now, newId }: Making, { bytes, usedBy = [
     expiresAt: given.accountId === null ? new Date(now.getTime() + TEMPORARY_MS).toISOString() : null,
     createdAt: now.toISOString(),
   }
-  await store.put('fileBytes', { id: file.id, base64: Buffer.from(bytes).toString('base64') }, { scope: '', sort: '' })
+  // Before its row: bytes without a row are removed, a row without bytes would be an error.
+  await store.bytes.write(file.id, content)
   await noteDue(store, 'file', file.id, file.expiresAt === null ? null : new Date(file.expiresAt))
   return store.put('file', file, { scope: scopeOf(file), sort: file.createdAt })
 }
@@ -94,19 +93,30 @@ export async function replaceUses(
   }
 }
 
-export async function deleteFile(store: Store, id: string): Promise<void> {
+/** Deletes a file; its bytes follow once the transaction is kept, since they could not be brought back. */
+export async function deleteFile({ store, now }: Pick<Context, 'store' | 'now'>, id: string): Promise<void> {
   await store.delete('file', id)
-  await store.delete('fileBytes', id)
-  await noteDue(store, 'file', id, null)
+  await noteDue(store, 'file', id, now)
 }
 
-/** Forgets temporary files whose day is over. */
+/** Forgets temporary files whose day is over, and the bytes of deleted ones. A process that dies in between does both again. */
 export async function advanceFiles({ store: root }: Pick<Context, 'store'>, until: Date): Promise<void> {
-  const due = await dueBy(root, 'file', until)
-  if (due.length === 0) return
-  await root.transaction(async (store) => {
-    for (const id of due) await deleteFile(store, id)
+  if ((await dueBy(root, 'file', until)).length === 0) return
+  const due = await root.transaction(async (store) => {
+    // Asked again: one of them may have been kept for good meanwhile.
+    const ids = await dueBy(store, 'file', until)
+    for (const id of ids) await store.delete('file', id)
+    return ids
   })
+  for (const id of due) await root.bytes.delete(id)
+  await root.transaction(async (store) => {
+    for (const id of due) await noteDue(store, 'file', id, null)
+  })
+}
+
+/** Removes bytes that no file has: their process died, or their transaction was taken back, after they were written. */
+export async function removeOrphanedBytes(store: Store): Promise<void> {
+  for (const id of await store.bytes.ids()) if (!(await store.get('file', id))) await store.bytes.delete(id)
 }
 
 const signatureOf = (file: StoredFile, name: string, expires: string) =>

@@ -3,6 +3,7 @@ import { documents } from '#mocks/sandbox/store/migrations/001-documents.ts'
 import { orderOfBytes } from '#mocks/sandbox/store/migrations/002-order-of-bytes.ts'
 import { versionsAndHours } from '#mocks/sandbox/store/migrations/003-versions-and-hours.ts'
 import { billingAmounts } from '#mocks/sandbox/store/migrations/008-billing-amounts.ts'
+import { fileBytes } from '#mocks/sandbox/store/migrations/008-file-bytes.ts'
 
 /** The versions of the schema, in order of name; a version that has been published is never changed. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -10,4 +11,5 @@ export const MIGRATIONS: Record<string, Migration> = {
   '002-order-of-bytes': orderOfBytes,
   '003-versions-and-hours': versionsAndHours,
   '008-billing-amounts': billingAmounts,
+  '008-file-bytes': fileBytes,
 }
