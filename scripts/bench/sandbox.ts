@@ -7,6 +7,7 @@ import { startPrism } from '#mocks/prism.ts'
 import { type KillResult, killWriters } from '#mocks/sandbox/store/kill.fixture.ts'
 import { startPostgres } from '#mocks/sandbox/store/postgres.fixture.ts'
 import { ask, cpuMsOf, memoryMbOf, percentile, type Target, timesOf } from '#scripts/bench/load.ts'
+import { uploadCosts } from '#scripts/bench/upload.ts'
 import { freePort } from '#scripts/lib/port.ts'
 
 type Row = { figure: string; wanted: string; sandbox: string; Prism: string }
@@ -247,6 +248,7 @@ export async function benchSandbox(): Promise<void> {
       await scenario(running, 'sample')
       fresh.push(performance.now() - since)
     }
+    const upload = await uploadCosts(running.process.pid ?? 0, `${running.api}/File/${signed.accountId}`, small)
     const prism = await prismFigures()
     console.log('The sandbox, with its sample workspace')
     console.table([
@@ -258,6 +260,7 @@ export async function benchSandbox(): Promise<void> {
       row('p99 of a page of keywords, 32 connections, median of 5 (before them)', '≤ 20 ms', ours.p99, prism.p99),
       row('memory before that', '', `${ours.begun.toFixed(0)} MB`, `${prism.begun.toFixed(0)} MB`),
       row('memory after that', '< 200 MB', `${ours.memory.toFixed(0)} MB`, `${prism.memory.toFixed(0)} MB`),
+      row('upload of 25 MiB: memory; longest wait of a small request meanwhile', '≤ +60 MB; –', upload),
       ...(await largeRows()),
       await killRow(folder),
     ])

@@ -79,6 +79,17 @@ test('a missing, forged or old signature is refused, and a person’s bearer doe
   expect(await statusOf()).toBe(4)
 })
 
+test('a signature from the future is refused as an old one is, and an id counts once whatever comes under it', async () => {
+  await person({ subscription: GROWTH })
+  const raw = JSON.stringify(event())
+  const ahead = signatureOf(webhookSecret(), raw, new Date(sandbox.clock.now().getTime() + 301_000))
+  expect(await send(event(), ahead)).toMatchObject({ status: 401, body: { code: 'signature-too-old' } })
+  await send(event())
+  const other = { ...event({ type: 'customer.subscription.deleted' }), data: { object: { id: 'sub_growth' } } }
+  expect((await send(other)).status).toBe(200)
+  expect(await statusOf()).toBe(5)
+})
+
 test('an older event, one of another kind and one of nobody change nothing; a live one is refused', async () => {
   await person({ subscription: GROWTH })
   await send(event())

@@ -3,12 +3,11 @@ import { createHash } from 'node:crypto'
 import { once } from 'node:events'
 import { type FileHandle, open, rm } from 'node:fs/promises'
 import type { Readable } from 'node:stream'
-import { Busboy } from '@fastify/busboy'
+import { Busboy, type BusboyInstance } from '@fastify/busboy'
 import { onDisk } from '#mocks/sandbox/domain/files/byte-source.ts'
 import type { UploadedFile, UploadForm } from '#mocks/sandbox/domain/files/upload-form.ts'
 import { inspect, mostBytesOf, SIGNATURE_BYTES, typeBySignature } from '#mocks/sandbox/domain/files/uploads.ts'
 import { Problem } from '#mocks/sandbox/domain/problem.ts'
-import { isFull } from '#mocks/sandbox/store/failures.ts'
 import type { FileBytes } from '#mocks/sandbox/store/file-bytes.ts'
 
 const FILE_PART = 'file'
@@ -31,8 +30,36 @@ export async function readMultipart(request: Request, contentType: string, uploa
     return form
   } catch (error) {
     await reader.discard()
-    if (error instanceof Problem || isFull(error)) throw error
-    throw new Problem(400, 'malformed-request')
+    throw error
+  }
+}
+
+const malformed = () => new Problem(400, 'malformed-request')
+
+/** The parser for a form; throws a Problem when its media type names no boundary. */
+function parserOf(contentType: string): BusboyInstance {
+  try {
+    return new Busboy({
+      headers: { 'content-type': contentType },
+      limits: LIMITS,
+      isPartAFile: (_field, _type, fileName) => fileName !== undefined,
+    })
+  } catch {
+    throw malformed()
+  }
+}
+
+/** The body as it comes; throws a Problem when it breaks off or is larger than any form may be. */
+async function* chunksOf(request: Request): AsyncGenerator<Uint8Array> {
+  let size = 0
+  try {
+    for await (const chunk of request.body ?? []) {
+      size += chunk.byteLength
+      if (size > MOST_BYTES) throw new Problem(413, 'body-too-large')
+      yield chunk
+    }
+  } catch (error) {
+    throw error instanceof Problem ? error : malformed()
   }
 }
 
@@ -49,11 +76,7 @@ class FormReader {
   }
 
   async read(request: Request, contentType: string): Promise<void> {
-    const busboy = new Busboy({
-      headers: { 'content-type': contentType },
-      limits: LIMITS,
-      isPartAFile: (_field, _type, fileName) => fileName !== undefined,
-    })
+    const busboy = parserOf(contentType)
     let fail: (error: Error) => void = () => undefined
     const failed = new Promise<never>((_resolve, reject) => {
       fail = reject
@@ -61,17 +84,13 @@ class FormReader {
     const finished = Promise.race([failed, once(busboy, 'finish')])
     // Either may fail before anybody waits for it.
     for (const one of [failed, finished]) one.catch(() => undefined)
-    busboy.on('error', fail)
-    busboy.once('partsLimit', () => fail(new Problem(400, 'malformed-request')))
+    for (const event of ['error', 'partsLimit']) busboy.on(event, () => fail(malformed()))
     busboy.on('field', (name, value) => this.#form.parts.push({ name: unescaped(name), value }))
     busboy.on('file', (name, stream, fileName, _encoding, type) => {
       this.#onFile(stream, { part: unescaped(name), name: unescaped(fileName), type })
       this.#receiving.catch(fail)
     })
-    let size = 0
-    for await (const chunk of request.body ?? []) {
-      size += chunk.byteLength
-      if (size > MOST_BYTES) throw new Problem(413, 'body-too-large')
+    for await (const chunk of chunksOf(request)) {
       await Promise.race([failed, busboy.write(chunk) ? undefined : once(busboy, 'drain')])
     }
     busboy.end()
