@@ -179,6 +179,22 @@ test('an upload is repeated under its key whatever its boundary; another file is
   expect(await leftOver()).toEqual([first.body.id])
 })
 
+test('a form without a boundary, and one of too many parts, cannot be read', async () => {
+  const post = async (body: FormData | string, headers = {}) => {
+    const bearer = { Authorization: `Bearer ${await signIn(sandbox.runtime, 'usr_mara')}` }
+    const init = { method: 'POST', headers: { ...bearer, ...headers }, body }
+    return (await sandbox.fetch(new Request('http://sandbox.test/File/acc_1', init))).status
+  }
+  expect(await post('file', { 'Content-Type': 'multipart/form-data' })).toBe(400)
+  const many = form(png)
+  for (let count = 0; count < 50; count += 1) many.append('altText', 'a')
+  expect(await post(many)).toBe(400)
+  const twice = form(png)
+  twice.append('file', new File([png], 'again.png'))
+  expect(await post(twice)).toBe(422)
+  expect(await leftOver()).toEqual([])
+})
+
 test('a name with letters of other languages and quotes stays as it is', async () => {
   const { body } = await as('usr_mara')('POST', '/File/acc_1', form(png, 'Çadır "kış".png'))
   expect(body.name).toBe('Çadır "kış".png')
