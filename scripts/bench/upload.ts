@@ -17,12 +17,14 @@ export async function uploadCosts(pid: number, address: string, small: Target): 
   form.set('file', new File([HEAD, new Uint8Array(UPLOAD_BYTES - HEAD.length)], 'large.pdf'))
   const before = memoryMbOf(pid)
   resetPeak(pid)
-  let isDone = false
-  const upload = fetch(address, { method: 'POST', headers: small.headers, body: form }).finally(() => {
-    isDone = true
-  })
+  const upload = fetch(address, { method: 'POST', headers: small.headers, body: form })
+  const ended = upload.then(() => 'ended' as const)
   let longest = 0
-  while (!isDone) longest = Math.max(longest, ...(await timesOf(() => small, { count: 1, connections: 1 })))
+  for (;;) {
+    const waited = timesOf(() => small, { count: 1, connections: 1 })
+    if ((await Promise.race([ended, waited])) === 'ended') break
+    longest = Math.max(longest, ...(await waited))
+  }
   const { status } = await upload
   if (status !== 201) throw new Error(`The upload was answered with ${status}.`)
   return `+${(peakMbOf(pid) - before).toFixed(0)} MB; ${longest.toFixed(0)} ms`

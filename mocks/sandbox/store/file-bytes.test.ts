@@ -1,7 +1,6 @@
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
 import { afterAll, expect, test } from 'vitest'
 import { removeOrphanedBytes } from '#mocks/sandbox/domain/files/files.ts'
 import { wholeOf } from '#mocks/sandbox/store/file-bytes.ts'
@@ -91,18 +90,4 @@ test('a store in memory takes its folder with it, and that of a process that was
   expect([existsSync(own), existsSync(left)]).toEqual([true, false])
   await store.close()
   expect(existsSync(own)).toBe(false)
-})
-
-test('files that an older version kept in documents are kept', async () => {
-  const location = newFile()
-  await (await openStore(location)).close()
-  const database = new DatabaseSync(location)
-  database.exec(`DELETE FROM kysely_migration WHERE name >= '008-file-bytes'`)
-  const body = JSON.stringify({ id: 'fil_1', base64: LARGE.toString('base64') })
-  database.prepare('INSERT INTO document VALUES (?, ?, ?, ?, ?)').run('fileBytes', 'fil_1', '', '', body)
-  database.close()
-  const store = await openStore(location)
-  expect((await wholeOf(store.bytes, 'fil_1'))?.equals(LARGE)).toBe(true)
-  expect((await store.snapshot()).documents.filter(({ kind }) => kind === 'fileBytes')).toEqual([])
-  await store.close()
 })

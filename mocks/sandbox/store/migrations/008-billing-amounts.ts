@@ -1,8 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Migration } from 'kysely/migration'
+import { type Fields, rewriteDocuments } from '#mocks/sandbox/store/migrations/rewrite-documents.ts'
 import type { Tables } from '#mocks/sandbox/store/tables.ts'
-
-type Fields = Record<string, unknown>
 
 /** Until now every plan was in euros. */
 const withMinorUnits = ({ amount, ...fields }: Fields): Fields => ({
@@ -27,16 +26,5 @@ const CHANGED: Record<string, (document: Fields) => Fields> = {
 }
 
 export const billingAmounts: Migration = {
-  async up(database: Kysely<Tables>) {
-    for (const [kind, change] of Object.entries(CHANGED)) {
-      const documents = await database.selectFrom('document').select(['id', 'body']).where('kind', '=', kind).execute()
-      for (const { id, body } of documents)
-        await database
-          .updateTable('document')
-          .set({ body: JSON.stringify(change(JSON.parse(body))) })
-          .where('kind', '=', kind)
-          .where('id', '=', id)
-          .execute()
-    }
-  },
+  up: (database: Kysely<Tables>) => rewriteDocuments(database, CHANGED),
 }
