@@ -1,4 +1,5 @@
 import { Faults } from '#mocks/sandbox/control/faults.ts'
+import { removeOrphanedBytes } from '#mocks/sandbox/domain/files/files.ts'
 import { PASSWORD_COST } from '#mocks/sandbox/domain/identity/passwords.ts'
 import { Tokens } from '#mocks/sandbox/domain/identity/tokens.ts'
 import { HANDLERS } from '#mocks/sandbox/handlers/handlers.ts'
@@ -57,6 +58,7 @@ export async function createSandbox(settings: SandboxSettings = {}): Promise<San
     origin = 'http://127.0.0.1:4020',
   } = settings
   const store = await openStore(location)
+  await removeOrphanedBytes(store)
   const random = randomFrom(seed)
   const secrets = new Secrets(secret, secretSource)
   const runtime: Runtime = {

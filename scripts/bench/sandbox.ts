@@ -8,6 +8,7 @@ import { type KillResult, killWriters } from '#mocks/sandbox/store/kill.fixture.
 import { startPostgres } from '#mocks/sandbox/store/postgres.fixture.ts'
 import { ask, cpuMsOf, memoryMbOf, percentile, type Target, timesOf } from '#scripts/bench/load.ts'
 import { idleTicks } from '#scripts/bench/ticks.ts'
+import { uploadCosts } from '#scripts/bench/upload.ts'
 import { freePort } from '#scripts/lib/port.ts'
 
 type Row = { figure: string; wanted: string; sandbox: string; Prism: string }
@@ -248,6 +249,7 @@ export async function benchSandbox(): Promise<void> {
       await scenario(running, 'sample')
       fresh.push(performance.now() - since)
     }
+    const upload = await uploadCosts(running.process.pid ?? 0, `${running.api}/File/${signed.accountId}`, small)
     const prism = await prismFigures()
     console.log('The sandbox, with its sample workspace')
     console.table([
@@ -262,6 +264,7 @@ export async function benchSandbox(): Promise<void> {
       ...(await idleTicks()).map(({ amount, ms: tick }) =>
         row(`a tick with nothing due: ${amount}`, '≤ 2 ms', ms(tick)),
       ),
+      row('upload of 25 MiB: memory; longest wait of a small request meanwhile', '≤ +60 MB; –', upload),
       ...(await largeRows()),
       await killRow(folder),
     ])

@@ -2178,7 +2178,7 @@ export const receiveStripeEvent = <ThrowOnError extends boolean = true>(options:
 /**
  * Open the billing portal
  *
- * Gives a one-time address at the payment provider where plan, card and cancellation are handled; what is changed there comes back through the webhook, as a rule within seconds. Only the signed-in person may call it, with a subscription of one's own; whoever works under somebody else's, admins included, gets 403. The body may be left out.
+ * Gives a one-time address at the payment provider where plan, card and cancellation are handled; what is changed there comes back through the webhook, as a rule within seconds. An upgrade that the card does not pay for is refused there: plan, limits and period stay as they are. Only the signed-in person may call it, with a subscription of one's own; whoever works under somebody else's, admins included, gets 403. The body may be left out.
  */
 export const createBillingPortalSession = <ThrowOnError extends boolean = true>(options: Options<CreateBillingPortalSessionData, ThrowOnError>): RequestResult<CreateBillingPortalSessionResponses, CreateBillingPortalSessionErrors, ThrowOnError> => (options.client ?? client).post<CreateBillingPortalSessionResponses, CreateBillingPortalSessionErrors, ThrowOnError>({
     responseValidator: async (data) => await zCreateBillingPortalSessionResponse.parseAsync(data),
@@ -3186,7 +3186,7 @@ export const acceptAccountInvitation = <ThrowOnError extends boolean = true>(opt
 /**
  * Start a free trial
  *
- * Gives the person a subscription in state 3 with the product `Trial`, with the limits of the recommended plan, for the `trialDays` of GET /App/constants; without a card, it ends by itself. Once in a person's life. For a person without a subscription; one who works under somebody else's needs role owner in an account.
+ * Gives the person a subscription in state 3 with the product `Trial`, with the limits of the recommended plan, for the `trialDays` of GET /App/constants; without a card, it ends by itself, and with one given in the billing portal it goes on as that plan, paid monthly. Once in a person's life. For a person without a subscription; one who works under somebody else's needs role owner in an account.
  */
 export const startTrial = <ThrowOnError extends boolean = true>(options?: Options<StartTrialData, ThrowOnError>): RequestResult<StartTrialResponses, StartTrialErrors, ThrowOnError> => (options?.client ?? client).post<StartTrialResponses, StartTrialErrors, ThrowOnError>({
     responseValidator: async (data) => await zStartTrialResponse.parseAsync(data),

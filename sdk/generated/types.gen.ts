@@ -266,7 +266,7 @@ export type SubscriptionInfo = {
      */
     cancelAtPeriodEnd: boolean;
     /**
-     * When the paid period ends; null without one.
+     * When the paid period ends; null without one. Periods keep the day of the month and the time (UTC) they were bought at; in a shorter month they end on its last day.
      */
     currentPeriodEndsAt: Timestamp | null;
 };
@@ -7266,7 +7266,7 @@ export type HistoryEntry = {
      */
     occurredAt: Timestamp;
     /**
-     * When the trial or paid period ends that the event belongs to.
+     * When the trial or paid period ends that the event belongs to. Periods keep the day of the month and the time (UTC) they were bought at; in a shorter month they end on its last day.
      */
     periodEndsAt: Timestamp;
 };

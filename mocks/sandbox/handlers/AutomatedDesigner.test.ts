@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { filePage } from '#mocks/sandbox/pages/files.ts'
 import type { Sandbox } from '#mocks/sandbox/sandbox.ts'
+import { wholeOf } from '#mocks/sandbox/store/file-bytes.ts'
 import { openTeam, type Team } from './team.fixture.ts'
 
 let sandbox: Sandbox
@@ -74,8 +75,8 @@ test('twenty designs a month; tests need no credit and carry a watermark', async
   await later(120)
   const test = await get(id)
   expect(test).toMatchObject({ isTest: true, status: 3 })
-  const bytes = await sandbox.store.get('fileBytes', test.variants[0].fileId)
-  expect(Buffer.from(bytes?.base64 ?? '', 'base64').toString()).toContain('>Test<')
+  const bytes = await wholeOf(sandbox.store.bytes, test.variants[0].fileId)
+  expect(bytes?.toString()).toContain('>Test<')
   await sandbox.forward({ days: 13 })
   expect((await create()).status).toBe(201)
 })

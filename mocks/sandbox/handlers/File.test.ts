@@ -1,6 +1,9 @@
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { readdirSync, symlinkSync } from 'node:fs'
+import path from 'node:path'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { filePage } from '#mocks/sandbox/pages/files.ts'
 import type { Sandbox } from '#mocks/sandbox/sandbox.ts'
+import { signIn } from '#mocks/sandbox/scenarios/people.ts'
 import { openTeam, type Team } from './team.fixture.ts'
 
 let sandbox: Sandbox
@@ -82,7 +85,7 @@ test('kinds that are not taken, damaged, empty or missing files and too large on
   })
   expect(await post(form('a'.repeat(26_214_401), 'long.txt'))).toMatchObject({
     status: 413,
-    body: { code: 'file-too-large', detail: 'The file has 26,214,401 bytes; at most 26,214,400 are taken.' },
+    body: { code: 'file-too-large', detail: 'A file of this kind has at most 26,214,400 bytes.' },
   })
 })
 
@@ -90,4 +93,127 @@ test('a viewer keeps no file with the account, and a stranger finds none', async
   expect((await as('usr_jonas')('POST', '/File/acc_1', form(png))).status).toBe(403)
   const { body } = await as('usr_mara')('POST', '/File/acc_1', form(png))
   expect((await as('usr_stranger')('GET', `/File/acc_2/${body.id}`)).status).toBe(404)
+})
+
+/** What is kept and what is being received; nothing half may be left of a request that failed. */
+async function leftOver(): Promise<string[]> {
+  const incoming = path.dirname(await sandbox.store.bytes.newUploadPath())
+  return [...(await sandbox.store.bytes.ids()), ...readdirSync(incoming)]
+}
+
+/** A form that goes on for as long as somebody reads it. */
+function endless(start: Uint8Array) {
+  const block = Buffer.alloc(64 * 1024, 7)
+  const head = 'Content-Disposition: form-data; name="file"; filename="a"\r\nContent-Type: application/octet-stream'
+  const sent = { bytes: 0 }
+  const body = new ReadableStream<Uint8Array>({
+    start: (controller) => controller.enqueue(Buffer.concat([Buffer.from(`--edge\r\n${head}\r\n\r\n`), start])),
+    pull: (controller) => {
+      sent.bytes += block.length
+      controller.enqueue(block)
+    },
+  })
+  return { body, sent }
+}
+
+async function postStream(body: ReadableStream<Uint8Array>) {
+  const headers = {
+    Authorization: `Bearer ${await signIn(sandbox.runtime, 'usr_mara')}`,
+    'Content-Type': 'multipart/form-data; boundary=edge',
+  }
+  const init = { method: 'POST', headers, body, duplex: 'half' }
+  const response = await sandbox.fetch(new Request('http://sandbox.test/File/acc_1', init))
+  return { status: response.status, body: await response.json() }
+}
+
+test.each([
+  ['a document', Buffer.from('%PDF-1.7'), 26_214_400],
+  ['a video', Buffer.from('\0\0\0\x10ftypisom\0\0\0\0', 'latin1'), 209_715_200],
+])('%s is read up to the limit of its kind, and no further', async (_, start, most) => {
+  const { body, sent } = endless(start)
+  expect(await postStream(body)).toMatchObject({ status: 413, body: { code: 'file-too-large' } })
+  expect(sent.bytes).toBeGreaterThan(most - 65_536)
+  expect(sent.bytes).toBeLessThan(most + 1_000_000)
+  expect(await leftOver()).toEqual([])
+})
+
+test('a form that breaks off, and a disk that is full, leave nothing half', async () => {
+  const { body } = endless(Buffer.from('%PDF-1.7'))
+  const reader = body.getReader()
+  const { value: first } = await reader.read()
+  const cut = (last: (controller: ReadableStreamDefaultController<Uint8Array>) => void) =>
+    new ReadableStream<Uint8Array>({
+      start: (controller) => {
+        controller.enqueue(first ?? new Uint8Array())
+        last(controller)
+      },
+    })
+  for (const last of [
+    (controller: ReadableStreamDefaultController) => controller.close(),
+    (controller: ReadableStreamDefaultController) => controller.error(new Error('gone')),
+  ])
+    expect(await postStream(cut(last))).toMatchObject({ status: 400, body: { code: 'malformed-request' } })
+  expect(await leftOver()).toEqual([])
+  // Whatever is written to it, this device has no space left.
+  const full = await sandbox.store.bytes.newUploadPath()
+  symlinkSync('/dev/full', full)
+  vi.spyOn(sandbox.store.bytes, 'newUploadPath').mockResolvedValueOnce(full)
+  expect(await as('usr_mara')('POST', '/File/acc_1', form(png))).toMatchObject({
+    status: 507,
+    body: { code: 'storage-full' },
+  })
+  expect(await leftOver()).toEqual([])
+  expect((await as('usr_mara')('GET', '/File/acc_1')).body.totalCount).toBe(0)
+})
+
+test('an upload is repeated under its key whatever its boundary; another file is not', async () => {
+  const call = as('usr_mara')
+  const headers = { 'Idempotency-Key': '6f1c2a9e-4b7d-4e0a-9a55-0d3c1f7b8e21' }
+  const first = await call('POST', '/File/acc_1', form(png), headers)
+  const again = await call('POST', '/File/acc_1', form(png), headers)
+  expect([again.status, again.body.id]).toEqual([201, first.body.id])
+  expect(await call('POST', '/File/acc_1', form('other', 'tent.png'), headers)).toMatchObject({
+    status: 409,
+    body: { code: 'idempotency-key-reused' },
+  })
+  expect(await leftOver()).toEqual([first.body.id])
+})
+
+test('a form without a boundary, and one of too many parts, cannot be read', async () => {
+  const post = async (body: FormData | string, headers = {}) => {
+    const bearer = { Authorization: `Bearer ${await signIn(sandbox.runtime, 'usr_mara')}` }
+    const init = { method: 'POST', headers: { ...bearer, ...headers }, body }
+    return (await sandbox.fetch(new Request('http://sandbox.test/File/acc_1', init))).status
+  }
+  expect(await post('file', { 'Content-Type': 'multipart/form-data' })).toBe(400)
+  const many = form(png)
+  for (let count = 0; count < 50; count += 1) many.append('altText', 'a')
+  expect(await post(many)).toBe(400)
+  const twice = form(png)
+  twice.append('file', new File([png], 'again.png'))
+  expect(await post(twice)).toBe(422)
+  expect(await leftOver()).toEqual([])
+})
+
+test('a name with letters of other languages and quotes stays as it is', async () => {
+  const { body } = await as('usr_mara')('POST', '/File/acc_1', form(png, 'Çadır "kış".png'))
+  expect(body.name).toBe('Çadır "kış".png')
+})
+
+test('bytes follow a temporary file whose day is over; a file whose bytes are lost is gone', async () => {
+  const call = as('usr_mara')
+  await call('POST', '/File/temp', form(png))
+  const { body } = await call('POST', '/File/acc_1', form(png))
+  await sandbox.forward({ hours: 24 })
+  expect(await leftOver()).toEqual([body.id])
+  const { url, thumbnailUrl } = (await call('GET', `/File/acc_1/${body.id}`)).body
+  await sandbox.store.bytes.delete(body.id)
+  expect([(await bytesAt(url))?.status, (await bytesAt(thumbnailUrl))?.status]).toEqual([410, 410])
+})
+
+test('a preview holds the whole picture, whatever the lengths it is read in', async () => {
+  const picture = Buffer.concat([png, Buffer.alloc(600_001, 5)])
+  const { body } = await as('usr_mara')('POST', '/File/acc_1', form(picture))
+  const preview = await (await bytesAt(body.thumbnailUrl))?.text()
+  expect(preview).toContain(`base64,${picture.toString('base64')}"`)
 })

@@ -1,7 +1,7 @@
 import type { BaseContext } from '#mocks/sandbox/domain/context.ts'
 import { FieldProblems } from '#mocks/sandbox/domain/field-problems.ts'
 import { addFile, fileFor, shownFile } from '#mocks/sandbox/domain/files/files.ts'
-import { inspect, mostBytesOf } from '#mocks/sandbox/domain/files/uploads.ts'
+import { isUploadForm, type UploadedFile, type UploadForm } from '#mocks/sandbox/domain/files/upload-form.ts'
 import { fullName, type Person } from '#mocks/sandbox/domain/identity/people.ts'
 import { problem } from '#mocks/sandbox/domain/problem.ts'
 import { created, ok, pageOf, type SandboxHandlers } from '#mocks/sandbox/handlers/context.ts'
@@ -11,39 +11,33 @@ const MOST_ALT_TEXT = 500
 const MOST_NAME = 255
 const KNOWN_PARTS = ['file', 'altText']
 
-type Form = { file: File; name: string; altText: string | null }
+type Form = { file: UploadedFile; name: string; altText: string | null }
 
 /** The form's parts, or the 422 that names what is wrong with them. */
-function readForm(form: FormData, language: Language) {
+function readForm({ parts, file }: UploadForm, language: Language) {
   const problems = new FieldProblems(language)
-  for (const name of new Set(form.keys())) if (!KNOWN_PARTS.includes(name)) problems.add(name, 'field-unknown')
-  const [file, ...further] = form.getAll('file')
-  if (!(file instanceof File)) problems.add('file', 'file-missing')
-  else if (further.length > 0) problems.add('file', 'file-one-only')
+  const named = (name: string) => parts.filter((part) => part.name === name)
+  for (const name of new Set(parts.map((part) => part.name)))
+    if (!KNOWN_PARTS.includes(name)) problems.add(name, 'field-unknown')
+  if (!file) problems.add('file', 'file-missing')
+  else if (named('file').length > 1) problems.add('file', 'file-one-only')
   else if (file.size === 0) problems.add('file', 'file-empty')
   else if (file.name.length > MOST_NAME) problems.add('file', 'file-name-too-long')
-  const altText = form.get('altText')
-  if (altText instanceof File || form.getAll('altText').length > 1) problems.add('altText', 'field-invalid')
-  else if (altText && altText.length > MOST_ALT_TEXT)
-    problems.add('altText', 'alt-text-too-long', { limit: MOST_ALT_TEXT })
-  if (!problems.isEmpty || !(file instanceof File)) return problems.answer()
-  const text = typeof altText === 'string' ? altText.trim() : ''
-  return { file, name: file.name === '' ? 'file' : file.name, altText: text === '' ? null : text } satisfies Form
+  const [altText, ...further] = named('altText')
+  const text = altText && 'value' in altText ? altText.value : ''
+  if (altText && (!('value' in altText) || further.length > 0)) problems.add('altText', 'field-invalid')
+  else if (text.length > MOST_ALT_TEXT) problems.add('altText', 'alt-text-too-long', { limit: MOST_ALT_TEXT })
+  if (!problems.isEmpty || !file) return problems.answer()
+  return { file, name: file.name === '' ? 'file' : file.name, altText: text.trim() || null } satisfies Form
 }
 
 type Upload = BaseContext & { person: Person; body: unknown; accountId: string | null }
 
 async function upload(call: Upload) {
-  const form = call.body instanceof FormData ? readForm(call.body, call.language) : undefined
+  const form = isUploadForm(call.body) ? readForm(call.body, call.language) : undefined
   if (!form) return problem(415, 'unsupported-media-type')
   if ('problem' in form) return form
-  const bytes = new Uint8Array(await form.file.arrayBuffer())
-  const found = inspect(bytes)
-  const most = mostBytesOf(found.mimeType)
-  if (bytes.length > most) {
-    const detail = `The file has ${bytes.length.toLocaleString('en')} bytes; at most ${most.toLocaleString('en')} are taken.`
-    return problem(413, 'file-too-large', { detail })
-  }
+  const { size, path, inspected: found } = form.file
   if (!found.isTaken) {
     if (found.reason === 'type')
       return problem(415, 'file-type-not-taken', { detail: `The bytes are ${found.mimeType}.` })
@@ -58,8 +52,8 @@ async function upload(call: Upload) {
     width,
     height,
     durationSeconds,
-    sizeBytes: bytes.length,
-    bytes,
+    sizeBytes: size,
+    content: { path },
     accountId: call.accountId,
     ownerId: call.person.id,
     uploadedByName: fullName(call.person) || call.person.userName,

@@ -51,6 +51,12 @@ test('a signed event changes the subscription it names, once', async () => {
   expect(history).toMatchObject([{ event: 6, amount: 1290, status: 5 }])
 })
 
+test('an event that is delivered twice at once counts once', async () => {
+  await person({ subscription: GROWTH })
+  expect((await Promise.all([send(event()), send(event())])).map(({ status }) => status)).toEqual([200, 200])
+  expect((await (await as())('GET', '/Subscription/usr_elif/history')).body).toHaveLength(1)
+})
+
 test('a missing, forged or old signature is refused, and a person’s bearer does not help', async () => {
   await person({ subscription: GROWTH })
   const raw = JSON.stringify(event())
@@ -78,6 +84,21 @@ test('a missing, forged or old signature is refused, and a person’s bearer doe
   expect((await send(event(), other)).status).toBe(401)
   expect((await (await as())('POST', path, event())).status).toBe(401)
   expect(await statusOf()).toBe(4)
+})
+
+test('a signature from the future is refused as an old one is, and an id counts once whatever comes under it', async () => {
+  await person({ subscription: GROWTH })
+  const raw = JSON.stringify(event())
+  const ahead = signatureOf(
+    webhookSecret(sandbox.runtime.secrets),
+    raw,
+    new Date(sandbox.clock.now().getTime() + 302_000),
+  )
+  expect(await send(event(), ahead)).toMatchObject({ status: 401, body: { code: 'signature-too-old' } })
+  await send(event())
+  const other = { ...event({ type: 'customer.subscription.deleted' }), data: { object: { id: 'sub_growth' } } }
+  expect((await send(other)).status).toBe(200)
+  expect(await statusOf()).toBe(5)
 })
 
 test('an older event, one of another kind and one of nobody change nothing; a live one is refused', async () => {

@@ -1,3 +1,4 @@
+import { shownEntry } from '#mocks/sandbox/domain/billing/billing.ts'
 import { payerOf } from '#mocks/sandbox/domain/billing/subscription-details.ts'
 import { membershipsOf } from '#mocks/sandbox/domain/identity/memberships.ts'
 import { ADMIN } from '#mocks/sandbox/domain/identity/permissions.ts'
@@ -19,6 +20,8 @@ export const subscription = {
       number !== null && url === `${origin}/portal/invoices/${number}`
         ? `${url}.${secrets.mac('invoice-pages', number)}`
         : url
-    return ok(entries.map((entry) => ({ ...entry, invoiceUrl: opened(entry.invoiceUrl, entry.invoiceNumber) })))
+    return ok(
+      entries.map((entry) => ({ ...shownEntry(entry), invoiceUrl: opened(entry.invoiceUrl, entry.invoiceNumber) })),
+    )
   },
 } satisfies SandboxHandlers<'Subscription'>

@@ -154,7 +154,7 @@ export const ticket = {
     for (const id of shownTicket(found, false).attachmentFileIds) {
       const file = await store.get('file', id)
       const isItsAlone = file?.accountId === null && file.usedBy.every((user) => user === `ticket:${ticketId}`)
-      if (isItsAlone) await deleteFile(store, id)
+      if (isItsAlone) await deleteFile(call, id)
       else if (file)
         await store.update('file', id, (kept) => ({
           ...kept,

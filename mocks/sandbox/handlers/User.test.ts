@@ -166,6 +166,14 @@ test('a trial starts once, for somebody who owns the account or has none', async
   ])
 })
 
+test('of two trials that are started at the same moment one begins', async () => {
+  const ada = await addPerson(sandbox.runtime, { id: 'usr_ada', email: 'ada@lind.example' })
+  const call = await as(ada)
+  const start = () => call('POST', '/User/start-trial')
+  expect((await Promise.all([start(), start()])).map(({ status }) => status).toSorted()).toEqual([200, 409])
+  expect(await sandbox.store.list('cardSubscription', 'usr_ada')).toHaveLength(1)
+})
+
 test('recipients of mailings are listed for programs only', async () => {
   expect((await (await as(elif))('GET', '/EarnMail/users')).status).toBe(403)
   const token = await sandbox.runtime.tokens.sign({ kind: 'service', subject: 'mailer', session: 'service' })

@@ -132,6 +132,51 @@ test('another card takes up what is past due', async () => {
   expect(await details()).toMatchObject({ status: 4 })
 })
 
+test('a card that is declined refuses an upgrade: nothing changes, and the portal says so in the language of the visit', async () => {
+  await buy('4000 0000 0000 0341', { period: '1' })
+  const person = () => sandbox.store.get('person', 'usr_elif')
+  const provider = async () => (await sandbox.store.list('cardSubscription', 'usr_elif'))[0]
+  const before = [await person(), await provider(), await details(), await events()]
+  const path = await openPortal()
+  const refused = await send(path, { do: 'change', choice: '3-1' })
+  expect(refused.status).toBe(402)
+  expect(await refused.text()).toContain('your plan stays as it is')
+  expect(await (await send(`${path}?lang=tr`, { do: 'change', choice: '2-2' })).text()).toContain('planınız aynı kaldı')
+  expect([await person(), await provider(), await details(), await events()]).toEqual(before)
+  await send(path, { do: 'card', card: '4242424242424242' })
+  expect((await send(path, { do: 'change', choice: '3-1' })).status).toBe(303)
+  expect(await details()).toMatchObject({ subscriptionProductName: 'Scale', accountsLimit: 10 })
+})
+
+test('two tabs of the portal charge an upgrade once', async () => {
+  await buy(undefined, { period: '1' })
+  sandbox.clock.forward({ days: 3 })
+  const path = await openPortal()
+  const upgrade = () => send(path, { do: 'change', choice: '3-1' })
+  expect((await Promise.all([upgrade(), upgrade()])).map(({ status }) => status)).toEqual([303, 303])
+  expect(await events()).toEqual([4, 2])
+})
+
+test('a trial that is given a card goes on as the plan it had, from the day on which it ends', async () => {
+  await (await api())('POST', '/User/start-trial')
+  await send(await openPortal(), { do: 'card', card: '4242424242424242' })
+  const { trialEndsAt } = (await sandbox.store.get('person', 'usr_elif'))?.subscription ?? {}
+  await sandbox.forward({ days: 15 })
+  expect(await details()).toMatchObject({ status: 4, subscriptionProductName: 'Growth' })
+  const [subscription] = await sandbox.store.list('cardSubscription', 'usr_elif')
+  expect(subscription?.billingAnchor.slice(0, 19)).toBe(trialEndsAt?.slice(0, 19))
+})
+
+test('a trial does not start beside a purchase that the provider has not told of yet', async () => {
+  await setDeliveryDelay(sandbox.store, 20)
+  await buy()
+  expect(await (await api())('POST', '/User/start-trial')).toMatchObject({
+    status: 409,
+    body: { code: 'subscription-exists' },
+  })
+  expect(await sandbox.store.list('cardSubscription', 'usr_elif')).toHaveLength(1)
+})
+
 test('a portal address opens for five minutes, and a guessed one never', async () => {
   await buy()
   const path = await openPortal()

@@ -13,8 +13,8 @@ async function deliver(runtime: Runtime, event: StripeEvent): Promise<void> {
   await answer(runtime, new Request(`${runtime.origin}/Payment/stripe/webhook`, { method: 'POST', headers, body }))
 }
 
-/** What to answer, and what the provider is to do first. */
-export type Decision = { response: Response; work?: (book: ProviderBook) => ProviderResult }
+/** What to answer, and what the provider is to do first; `declined` is answered when the card refuses that. */
+export type Decision = { response: Response; work?: (book: ProviderBook) => ProviderResult; declined?: Response }
 
 /**
  * Decides in one transaction, so that a form sent twice is done once, and tells the product by its webhook. What is not taken, or is
@@ -27,10 +27,12 @@ export async function changeAtProvider(
   const { clock, newId, origin, platforms } = runtime
   const { response, events } = await runtime.store.transaction(async (store) => {
     const context = { store, now: clock.now(), newId, origin, platforms }
-    const { response: answered, work } = await decide(context)
+    const { response: done, work, declined } = await decide(context)
     const delaySeconds = await deliveryDelayOf(store)
-    const told = work ? await atProvider(context, work, delaySeconds) : []
-    return { response: answered, events: delaySeconds > 0 ? [] : told }
+    if (!work) return { response: done, events: [] }
+    const told = await atProvider(context, work, delaySeconds)
+    const answered = told.isDeclined && declined ? declined : done
+    return { response: answered, events: delaySeconds > 0 ? [] : told.events }
   })
   for (const event of events) await deliver(runtime, event)
   return response

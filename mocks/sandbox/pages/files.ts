@@ -14,7 +14,8 @@ const HEADERS = {
   'Cross-Origin-Resource-Policy': 'cross-origin',
 }
 
-/** Answers GET /files/…: 200 with the bytes, 403 for an address that is forged or over, whether there is such a file or not. */
+/** Answers GET /files/…: 200 with the bytes, 410 for a file whose bytes are lost, 403 for an address that is
+ * forged or over, whether there is such a file or not. */
 export const filePage: PageHandler = async ({ store, clock, secrets }, request, url) => {
   const name = /^\/files\/([A-Za-z0-9_-]+)$/.exec(url.pathname)?.[1]
   if (name === undefined || request.method !== 'GET') return undefined
@@ -22,14 +23,16 @@ export const filePage: PageHandler = async ({ store, clock, secrets }, request, 
   const file = await store.get('file', isPreview ? name.slice(0, -PREVIEW.length) : name)
   if (!file || !isAddressValid({ now: clock.now(), secrets }, file, name, url.searchParams))
     return new Response('Forbidden', { status: 403 })
-  const stored = await store.get('fileBytes', file.id)
-  if (!stored) return new Response('Not found', { status: 404 })
+  const bytes = await store.bytes.read(file.id)
+  // Its row is there, but somebody has removed its bytes.
+  if (!bytes) return new Response('Gone', { status: 410 })
   if (isPreview) {
-    return new Response(previewOf(file, stored.base64), { headers: { ...HEADERS, 'Content-Type': 'image/svg+xml' } })
+    return new Response(streamOf(previewOf(file, bytes)), { headers: { ...HEADERS, 'Content-Type': 'image/svg+xml' } })
   }
-  return new Response(Buffer.from(stored.base64, 'base64'), {
+  return new Response(streamOf(bytes), {
     headers: {
       ...HEADERS,
+      'Content-Length': String(file.sizeBytes),
       'Content-Type': file.mimeType,
       'Content-Disposition': `inline; filename*=UTF-8''${encodeURIComponent(file.name)}`,
     },
@@ -37,12 +40,49 @@ export const filePage: PageHandler = async ({ store, clock, secrets }, request, 
 }
 
 /** A picture of at most 400 by 400 pixels around the image; of a video a plain poster. */
-function previewOf(file: StoredFile, base64: string): string {
+async function* previewOf(file: StoredFile, bytes: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
   const scale = Math.min(1, MOST_PREVIEW_PIXELS / Math.max(file.width ?? 1, file.height ?? 1))
   const width = Math.max(1, Math.round((file.width ?? 1) * scale))
   const height = Math.max(1, Math.round((file.height ?? 1) * scale))
-  const inside = file.mimeType.startsWith('video/')
-    ? `<rect width="100%" height="100%" fill="#26323f"/><path d="M${width / 2 - 18} ${height / 2 - 24}v48l42-24z" fill="#fff"/>`
-    : `<image width="${width}" height="${height}" href="data:${file.mimeType};base64,${base64}"/>`
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${inside}</svg>`
+  yield text(`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">`)
+  if (file.mimeType.startsWith('video/')) {
+    const arrow = `M${width / 2 - 18} ${height / 2 - 24}v48l42-24z`
+    yield text(`<rect width="100%" height="100%" fill="#26323f"/><path d="${arrow}" fill="#fff"/>`)
+  } else {
+    yield text(`<image width="${width}" height="${height}" href="data:${file.mimeType};base64,`)
+    yield* base64Of(bytes)
+    yield text('"/>')
+  }
+  yield text('</svg>')
+}
+
+/** A body that is read as fast as it is sent; what is not wanted any more is not read. */
+function streamOf(slices: AsyncIterable<Uint8Array>): ReadableStream<Uint8Array> {
+  const iterator = slices[Symbol.asyncIterator]()
+  const source: UnderlyingDefaultSource<Uint8Array> = {
+    pull: async (controller) => {
+      const { done, value } = await iterator.next()
+      if (done) controller.close()
+      else controller.enqueue(value)
+    },
+    cancel: async () => {
+      await iterator.return?.()
+    },
+  }
+  // Nothing is opened for an answer whose body nobody reads, as that to HEAD.
+  return new ReadableStream(source, { highWaterMark: 0 })
+}
+
+const text = (content: string) => Buffer.from(content)
+
+/** Base64 of slices of any length: it can be put together only from pieces of three bytes each. */
+async function* base64Of(slices: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+  let rest: Uint8Array = new Uint8Array()
+  for await (const slice of slices) {
+    const bytes = Buffer.concat([rest, slice])
+    const whole = bytes.length - (bytes.length % 3)
+    yield text(bytes.toString('base64', 0, whole))
+    rest = bytes.subarray(whole)
+  }
+  yield text(Buffer.from(rest).toString('base64'))
 }

@@ -1,7 +1,9 @@
 // The billing portal of the card provider: plan, card, cancellation and invoices of one person, behind an address that opens for minutes.
-import type { HistoryEntry, Plan } from '@adwright/sdk/types'
+import type { Plan } from '@adwright/sdk/types'
 import { SubscriptionEvent } from '@adwright/sdk/types'
+import type { StoredHistoryEntry } from '#mocks/sandbox/domain/billing/billing.ts'
 import { type BillingContext, cardSubscriptionOf } from '#mocks/sandbox/domain/billing/billing-book.ts'
+import { toContractAmount } from '#mocks/sandbox/domain/billing/money.ts'
 import { PLANS } from '#mocks/sandbox/domain/billing/plans.ts'
 import { type PortalSession, portalOf, prolongPortal } from '#mocks/sandbox/domain/billing/portal-sessions.ts'
 import type { Person } from '#mocks/sandbox/domain/identity/people.ts'
@@ -36,7 +38,7 @@ type Visit = {
   session: PortalSession
   person: Person
   subscription: CardSubscription | undefined
-  invoices: HistoryEntry[]
+  invoices: StoredHistoryEntry[]
   language: Language
 }
 
@@ -64,7 +66,7 @@ function priced(plan: Plan, often: Choice['period'], language: Language): string
 }
 
 function stateOf(
-  { status, plan, period, next, cancelAtPeriodEnd, periodEndsAt }: CardSubscription,
+  { status, plan, period, next, card, cancelAtPeriodEnd, periodEndsAt }: CardSubscription,
   language: Language,
 ) {
   const said = ({ plan: number, period: often }: Choice) => {
@@ -74,19 +76,21 @@ function stateOf(
   if (status === 'canceled') return html`<p>${WORDS.nothing[language]}</p>`
   if (status === 'past_due' || status === 'unpaid')
     return html`<p>${said({ plan, period })}</p><p class="bad">${WORDS[status === 'unpaid' ? 'unpaid' : 'pastDue'][language]}</p>`
-  const word = cancelAtPeriodEnd ? WORDS.endsOn : status === 'trialing' ? WORDS.trialUntil : WORDS.renewsOn
+  const isTrialOnly = status === 'trialing' && card === null
+  const word = cancelAtPeriodEnd ? WORDS.endsOn : isTrialOnly ? WORDS.trialUntil : WORDS.renewsOn
   return html`<p>${said({ plan, period })}<br>${word[language]} ${date(periodEndsAt, language)}</p>
 ${next && html`<p>${WORDS.changesTo[language]} ${said(next)}</p>`}`
 }
 
-function planForm({ plan, period }: CardSubscription, language: Language): Markup {
+function planForm({ plan, period }: CardSubscription, language: Language, error?: string): Markup {
   const choices = PLANS.flatMap((one) => [{ one, often: 1 } as const, { one, often: 2 } as const])
   const options = choices.map(({ one, often }) => {
     const isPresent = one.plan === plan && often === period
     return html`<option value="${one.plan}-${often}"${isPresent && html` selected`}>${priced(one, often, language)}</option>`
   })
   return html`<h2>${WORDS.change[language]}</h2><form method="post"><p>${WORDS.changeHint[language]}</p>
-<label for="choice">${WORDS.choose[language]}</label><select id="choice" name="choice">${options}</select><br>
+${error && html`<p class="bad" id="choice-error" role="alert">${error}</p>`}
+<label for="choice">${WORDS.choose[language]}</label><select id="choice" name="choice"${error && html` aria-invalid="true" aria-describedby="choice-error"`}>${options}</select><br>
 <button name="do" value="change">${WORDS.change[language]}</button></form>`
 }
 
@@ -96,11 +100,11 @@ function cancelForm({ cancelAtPeriodEnd }: CardSubscription, language: Language)
     : html`<form method="post"><p>${WORDS.cancelHint[language]}</p><button name="do" value="cancel">${WORDS.cancel[language]}</button></form>`
 }
 
-function invoiceTable(invoices: HistoryEntry[], language: Language): Markup {
+function invoiceTable(invoices: StoredHistoryEntry[], language: Language): Markup {
   if (invoices.length === 0) return html`<p>${WORDS.noInvoices[language]}</p>`
   const rows = invoices.map(
-    ({ invoiceNumber, occurredAt, amount, currencyCode, event }) =>
-      html`<tr><td>${invoiceNumber}</td><td>${date(occurredAt, language)}</td><td>${money(amount, currencyCode, language)}</td><td>${WORDS[event === SubscriptionEvent.PaymentFailed ? 'open' : 'paid'][language]}</td></tr>`,
+    ({ invoiceNumber, occurredAt, amountMinor, currencyCode, event }) =>
+      html`<tr><td>${invoiceNumber}</td><td>${date(occurredAt, language)}</td><td>${money(toContractAmount(amountMinor, currencyCode), currencyCode, language)}</td><td>${WORDS[event === SubscriptionEvent.PaymentFailed ? 'open' : 'paid'][language]}</td></tr>`,
   )
   const heads = [WORDS.number, WORDS.date, WORDS.amount, WORDS.state].map(
     (word) => html`<th scope="col">${word[language]}</th>`,
@@ -108,16 +112,22 @@ function invoiceTable(invoices: HistoryEntry[], language: Language): Markup {
   return html`<table><thead><tr>${heads}</tr></thead><tbody>${rows}</tbody></table>`
 }
 
-function portalPage({ session, subscription, invoices, language }: Visit, cardError?: string): Response {
+/** What is wrong with a form, said beside it. */
+type Errors = { card?: string; plan?: string }
+
+function portalPage(
+  { session, subscription, invoices, language }: Visit,
+  { card: cardError, plan: planError }: Errors = {},
+): Response {
   const isRunning = subscription && subscription.status !== 'canceled'
   const card = subscription?.card ? `${WORDS.cardEnding[language]} ${subscription.card.last4}` : WORDS.noCard[language]
   const body = html`<nav><a href="${session.returnUrl}">${WORDS.back[language]}</a></nav>
 <h2>${WORDS.plan[language]}</h2>${subscription ? stateOf(subscription, language) : html`<p>${WORDS.nothing[language]}</p>`}
-${subscription?.status === 'active' && planForm(subscription, language)}
+${subscription?.status === 'active' && planForm(subscription, language, planError)}
 ${isRunning && html`<h2>${WORDS.card[language]}</h2><p>${card}</p><form method="post">${cardFields(language, cardError)}<br><button name="do" value="card">${WORDS.replace[language]}</button></form>`}
 ${isRunning && html`<h2>${WORDS.cancel[language]}</h2>${cancelForm(subscription, language)}`}
 <h2>${WORDS.invoices[language]}</h2>${invoiceTable(invoices, language)}`
-  return page({ title: WORDS.title[language], language, body, status: cardError ? 402 : 200 })
+  return page({ title: WORDS.title[language], language, body, status: cardError || planError ? 402 : 200 })
 }
 
 function choiceOf(text: string | null): Choice | undefined {
@@ -160,8 +170,9 @@ const change = (runtime: Runtime, key: string, fields: URLSearchParams, language
     if (!visit?.subscription || visit.subscription.status === 'canceled') return { response: notFoundPage(language) }
     await prolongPortal(context.store, visit.session, context.now)
     const work = workOf(context.platforms.card, visit.subscription, fields, context.now.toISOString(), language)
-    if (typeof work === 'string') return { response: portalPage(visit, work) }
-    return { response: redirect(`${context.origin}/portal/${key}?lang=${language}`), work }
+    if (typeof work === 'string') return { response: portalPage(visit, { card: work }) }
+    const response = redirect(`${context.origin}/portal/${key}?lang=${language}`)
+    return { response, work, declined: portalPage(visit, { plan: WORDS.upgradeDeclined[language] }) }
   })
 
 /** An invoice, open to whoever holds its address: its number, which can be guessed, and its key, which cannot. */

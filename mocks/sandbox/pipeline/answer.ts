@@ -5,7 +5,7 @@ import { Passwords } from '#mocks/sandbox/domain/identity/passwords.ts'
 import { Problem, problem } from '#mocks/sandbox/domain/problem.ts'
 import { writtenOf } from '#mocks/sandbox/handlers/written.ts'
 import { admit } from '#mocks/sandbox/pipeline/admit.ts'
-import { type ReadBody, readBody } from '#mocks/sandbox/pipeline/body.ts'
+import { discardBody, type ReadBody, readBody } from '#mocks/sandbox/pipeline/body.ts'
 import { replayed } from '#mocks/sandbox/pipeline/idempotency.ts'
 import { ANSWER_HEADERS, problemResponse } from '#mocks/sandbox/pipeline/problem-response.ts'
 import { type Match, matchRoute, methodsAt } from '#mocks/sandbox/pipeline/router.ts'
@@ -102,13 +102,13 @@ async function handle({ runtime, match, request, url, language }: Asked): Promis
     })
   }
   if (pathErrors.length > 0) return problem(404, 'not-found')
-  const read = await readBody(route, request, language)
+  const read = await readBody(route, request, language, runtime.store.bytes)
   if (access.membership) await noteCall(runtime.store, access.membership, await timeOf(runtime, match))
   const passwords = new Passwords(runtime.passwordCost)
   const work = (inside: Runtime, admitted: Access, now: Date) =>
     handler(callOf({ runtime: inside, path, query, read, access: admitted, request, language, now, passwords }))
   if (route.method === 'GET') return work(runtime, access, await timeOf(runtime, match))
-  return passwords.around(() =>
+  const transaction = passwords.around(() =>
     runtime.store.transaction(async (store) => {
       const inside = { ...runtime, store }
       const admitted = await admit(inside, route, path, request)
@@ -117,6 +117,7 @@ async function handle({ runtime, match, request, url, language }: Asked): Promis
       return replayed(attempt, async () => work(inside, admitted, now))
     }),
   )
+  return transaction.finally(() => discardBody(read))
 }
 
 type CallParts = {

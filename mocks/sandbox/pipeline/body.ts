@@ -1,14 +1,16 @@
-import { createHash } from 'node:crypto'
+import { rm } from 'node:fs/promises'
+import { isUploadForm } from '#mocks/sandbox/domain/files/upload-form.ts'
 import { Problem } from '#mocks/sandbox/domain/problem.ts'
 import { bytesOf } from '#mocks/sandbox/pipeline/bytes-of.ts'
+import { readMultipart } from '#mocks/sandbox/pipeline/multipart.ts'
 import type { Route } from '#mocks/sandbox/pipeline/router.ts'
 import { bodyErrors, type FieldError, isBodyOptional } from '#mocks/sandbox/pipeline/validate.ts'
+import type { FileBytes } from '#mocks/sandbox/store/file-bytes.ts'
 import type { Language } from '#mocks/sandbox/texts/language.ts'
 import { textOf } from '#mocks/sandbox/texts/problems.ts'
 
 const MOST_JSON_BYTES = 1024 * 1024
 const MOST_BYTES_WITH_ALL_ERRORS = 32 * 1024
-const MOST_UPLOAD_BYTES = 201 * 1024 * 1024
 /** No body of the contract comes near it, and whoever walks through one may do so recursively. */
 const MOST_LEVELS = 64
 
@@ -54,32 +56,30 @@ function messageOf({ keyword, params }: FieldError, language: Language): string 
 }
 
 /** The body of a request as the contract wants it, or the Problem: 413, 415, 400 (not readable) or 422 (fields). */
-export async function readBody(route: Route, request: Request, language: Language): Promise<ReadBody> {
+export async function readBody(
+  route: Route,
+  request: Request,
+  language: Language,
+  uploads: FileBytes,
+): Promise<ReadBody> {
   if (route.body === null) return NO_BODY
   const isUpload = route.body === 'multipart/form-data'
   const contentType = request.headers.get('Content-Type') ?? ''
-  const bytes = await bytesOf(request, isUpload ? MOST_UPLOAD_BYTES : MOST_JSON_BYTES)
+  const isNamedRight = contentType.split(';')[0]?.trim().toLowerCase() === route.body
+  if (isUpload && isNamedRight) return readForm(request, contentType, uploads)
+  const bytes = await bytesOf(request, MOST_JSON_BYTES)
   if (!bytes) throw new Problem(413, 'body-too-large')
   // Some programs name a media type even where they send nothing.
   if (bytes.byteLength === 0 && isBodyOptional(route)) return NO_BODY
-  if (contentType.split(';')[0]?.trim().toLowerCase() !== route.body) throw new Problem(415, 'unsupported-media-type')
-  return isUpload ? readForm(bytes, contentType) : readJson(route, bytes, language)
+  if (!isNamedRight) throw new Problem(415, 'unsupported-media-type')
+  return readJson(route, bytes, language)
 }
 
-async function readForm(bytes: Uint8Array<ArrayBuffer>, contentType: string): Promise<ReadBody> {
-  try {
-    const body = await new Response(bytes, { headers: { 'Content-Type': contentType } }).formData()
-    return { body, raw: '', sent: await Promise.all(Array.from(body, ([name, part]) => sentPart(name, part))) }
-  } catch {
-    throw new Problem(400, 'malformed-request')
-  }
-}
-
-/** A part of a form without the boundary around it; of a file the hash of its bytes. */
-async function sentPart(name: string, part: FormDataEntryValue) {
-  if (typeof part === 'string') return { name, text: part }
-  const hash = createHash('sha256').update(new Uint8Array(await part.arrayBuffer()))
-  return { name, fileName: part.name, type: part.type, hash: hash.digest('hex') }
+/** Its parts without the boundary between them; of the file what it is, not where it lies. */
+async function readForm(request: Request, contentType: string, uploads: FileBytes): Promise<ReadBody> {
+  const form = await readMultipart(request, contentType, uploads)
+  const { parts, file } = form
+  return { body: form, raw: '', sent: { parts, file: file && { type: file.type, size: file.size, hash: file.hash } } }
 }
 
 const isNested = (value: unknown) => typeof value === 'object' && value !== null
@@ -107,4 +107,9 @@ function readJson(route: Route, bytes: Uint8Array, language: Language): ReadBody
   const errors = bodyErrors(route, route.body ?? '', body, bytes.byteLength > MOST_BYTES_WITH_ALL_ERRORS)
   if (errors.length > 0) throw invalidFields(errors, language)
   return { body, raw, sent: body }
+}
+
+/** Removes what was received and not taken by the store. */
+export async function discardBody({ body }: ReadBody): Promise<void> {
+  if (isUploadForm(body) && body.file) await rm(body.file.path, { force: true })
 }

@@ -1,10 +1,13 @@
 // What the product knows of the card provider: subscriptions, cards, invoices and the events it sends.
-import type { Plan, StripeEvent } from '@adwright/sdk/types'
+import type { StripeEvent } from '@adwright/sdk/types'
 
 export type Card = { last4: string; fate: CardFate }
-/** What a charge does: it succeeds, is declined at once, or is declined from the first renewal on. */
+/** What a charge does: it succeeds, is declined at once, or only the first one succeeds. */
 export type CardFate = 'pays' | 'declines' | 'declines-later'
 export type Choice = { plan: number; period: 1 | 2 }
+
+/** Prices of a plan in minor units of its currency, as all amounts here are. */
+export type PlanPrice = { plan: number; currencyCode: string; monthlyMinor: number; yearlyMinor: number }
 
 export type CardSubscription = {
   id: string
@@ -16,27 +19,34 @@ export type CardSubscription = {
   /** A lower plan that begins with the next period. */
   next: Choice | null
   card: Card | null
+  /** Every period ends on the day of the month and at the time of this moment, in UTC; on the last day of a shorter month. */
+  billingAnchor: string
   periodStartsAt: string
   periodEndsAt: string
   cancelAtPeriodEnd: boolean
   failures: number
   /** When the open invoice is tried again; when an unpaid subscription is given up. */
   nextAttemptAt: string | null
-  openInvoice: { number: string; amount: number } | null
+  openInvoice: { number: string; amountMinor: number } | null
 }
 
 /** What the provider needs besides: plans with prices, and names for events and invoices. */
 export type ProviderBook = {
-  plans: readonly Plan[]
+  plans: readonly PlanPrice[]
   newEventId: () => string
   newInvoiceNumber: (at: Date) => string
   invoiceUrl: (number: string) => string
 }
-export type ProviderResult = { subscription: CardSubscription; events: StripeEvent[] }
+export type ProviderResult = {
+  subscription: CardSubscription
+  events: StripeEvent[]
+  /** True if the card refused the charge, so that the subscription stayed as it was. */
+  isDeclined?: true
+}
 
 export type Invoice = {
   number: string
-  amount: number
+  amountMinor: number
   reason: string
   at: string
   isPaid: boolean

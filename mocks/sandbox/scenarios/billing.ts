@@ -29,7 +29,8 @@ async function tell(
   work: (book: ProviderBook) => ProviderResult,
 ): Promise<void> {
   const context = { store, newId, origin, platforms, now }
-  for (const event of await atProvider(context, work)) await takeEvent(context, event)
+  const { events } = await atProvider(context, work)
+  for (const event of events) await takeEvent(context, event)
 }
 
 async function beginTrial(runtime: Seeding, person: Person, now: Date): Promise<void> {

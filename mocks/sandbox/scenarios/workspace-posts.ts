@@ -45,7 +45,7 @@ export async function seedPictures(runtime: SystemContext, account: StoredAccoun
         uploadedByName: 'Adwright',
         accountId: account.id,
         ownerId: null,
-        bytes,
+        content: bytes,
       },
     )
     ids.push(id)

@@ -4,7 +4,7 @@ import { checkMatches, resumeItems, runDueItem } from '#mocks/sandbox/domain/aut
 import { advanceSubscription, deliverEvent } from '#mocks/sandbox/domain/billing/billing-book.ts'
 import type { JobContext } from '#mocks/sandbox/domain/context.ts'
 import { advanceDesign } from '#mocks/sandbox/domain/designer/studio.ts'
-import { deleteFile } from '#mocks/sandbox/domain/files/files.ts'
+import { advanceFile } from '#mocks/sandbox/domain/files/files.ts'
 import { deletePerson } from '#mocks/sandbox/domain/identity/deactivation.ts'
 import { advancePost } from '#mocks/sandbox/domain/social/publisher.ts'
 import { advanceTicket } from '#mocks/sandbox/domain/support/ticket-support.ts'
@@ -21,7 +21,7 @@ export const JOBS: Record<JobKind, JobHandler> = {
   'billing-event': deliverEvent,
   'billing-period': advanceSubscription,
   design: advanceDesign,
-  file: ({ store }, id) => deleteFile(store, id),
+  file: advanceFile,
   'person-deletion': deletePerson,
   post: advancePost,
   survey: advanceSurvey,

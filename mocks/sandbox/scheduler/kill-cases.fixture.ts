@@ -33,7 +33,7 @@ const JOB_CASES: Record<string, JobCase> = {
   },
   post: { kind: 'post', until: '2026-11-19T12:00:00Z', effects: [] },
   survey: { kind: 'survey', until: '2026-11-29T10:00:00Z', effects: [] },
-  design: { kind: 'design', until: '2026-11-18T09:02:00Z', effects: ['file', 'fileBytes'] },
+  design: { kind: 'design', until: '2026-11-18T09:02:00Z', effects: ['file'] },
   ticket: { kind: 'ticket', until: '2026-11-18T10:00:00Z', effects: ['mail'] },
   deletion: { kind: 'person-deletion', until: '2026-12-19T00:00:00Z', effects: [] },
 }

@@ -34,7 +34,10 @@ const sqliteCodeOf = (error: unknown) =>
 
 export const isBusy = (error: unknown): boolean => sqliteCodeOf(error) === SQLITE_BUSY
 export const isFull = (error: unknown): boolean =>
-  error instanceof StorageFull || sqliteCodeOf(error) === SQLITE_FULL || PG_FULL.has(String(codeOf(error)))
+  error instanceof StorageFull ||
+  codeOf(error) === 'ENOSPC' ||
+  sqliteCodeOf(error) === SQLITE_FULL ||
+  PG_FULL.has(String(codeOf(error)))
 export const isWorthAnotherTry = (error: unknown): boolean => PG_AGAIN.has(String(codeOf(error)))
 /** Whether a database cannot be reached now: it is stopped, starts, or has ended the connection. */
 export const isUnreachable = (error: unknown): boolean =>

@@ -5,6 +5,8 @@ import { DatabaseSync } from 'node:sqlite'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import '#mocks/sandbox/domain/anomalies/scan.ts'
 import '#mocks/sandbox/domain/anomalies/watches.ts'
+import '#mocks/sandbox/domain/billing/billing-book.ts'
+import { wholeOf } from '#mocks/sandbox/store/file-bytes.ts'
 import { openStore } from '#mocks/sandbox/store/store.ts'
 
 let folder: string
@@ -13,12 +15,17 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(folder, { recursive: true }))
 
+/** The migration that made each further table. */
+const TABLES_SINCE = { due_job: '004-due-jobs', spent_token: '006-spent-tokens', file_chunk: '008-file-bytes' }
+
 /** A file as the version before `migration` left it, with documents of that time: kind, id, sort and body. */
 async function olderFile(migration: string, documents: [string, string, string, object][]): Promise<string> {
   const file = path.join(folder, `${migration}.sqlite`)
   await (await openStore(file)).close()
   const database = new DatabaseSync(file)
-  database.exec(`DELETE FROM kysely_migration WHERE name >= '${migration}'; DROP TABLE due_job; DROP TABLE spent_token`)
+  database.exec(`DELETE FROM kysely_migration WHERE name >= '${migration}'`)
+  for (const [table, since] of Object.entries(TABLES_SINCE))
+    if (since >= migration) database.exec(`DROP TABLE IF EXISTS ${table}`)
   const insert = database.prepare('INSERT INTO document VALUES (?, ?, ?, ?, ?)')
   for (const [kind, id, sort, body] of documents) insert.run(kind, id, '', sort, JSON.stringify({ id, ...body }))
   database.exec(`INSERT INTO unique_value VALUES ('autopilot-run', 'ap_2 2026-01-05T05:00:00.000Z', 'claim_1')`)
@@ -82,5 +89,30 @@ test('everything that was to happen before there was a table of due jobs is in i
   expect(documents.filter(({ kind }) => kind === 'due' || kind === 'advanceMark')).toEqual([])
   expect(documents.filter(({ body }) => JSON.parse(body).runningSince)).toEqual([])
   expect(values).toEqual([])
+  await store.close()
+})
+
+test('amounts become whole cents, and subscriptions get the day they are charged on', async () => {
+  const [periodStartsAt, periodEndsAt] = ['2026-01-31T10:00:00.000Z', '2026-02-28T10:00:00.000Z']
+  const openInvoice = { number: 'ADW-1', amount: 129 }
+  const store = await openStore(
+    await olderFile('008-billing-amounts', [
+      ['historyEntry', 'sev_1', '', { amount: 85.01 }],
+      ['cardSubscription', 'sub_1', '', { periodStartsAt, periodEndsAt, openInvoice }],
+    ]),
+  )
+  expect(await store.get('historyEntry', 'sev_1')).toEqual({ id: 'sev_1', amountMinor: 8501 })
+  expect(await store.get('cardSubscription', 'sub_1')).toMatchObject({
+    billingAnchor: periodStartsAt,
+    openInvoice: { number: 'ADW-1', amountMinor: 12_900 },
+  })
+  await store.close()
+})
+
+test('files that were kept in documents are kept as files', async () => {
+  const base64 = Buffer.from('Hello').toString('base64')
+  const store = await openStore(await olderFile('008-file-bytes', [['fileBytes', 'fil_1', '', { base64 }]]))
+  expect((await wholeOf(store.bytes, 'fil_1'))?.toString()).toBe('Hello')
+  expect((await store.snapshot()).documents.filter(({ kind }) => kind === 'fileBytes')).toEqual([])
   await store.close()
 })

@@ -3,6 +3,8 @@ import { Migrator } from 'kysely/migration'
 import { openDatabase } from '#mocks/sandbox/store/database.ts'
 import { DueJobs } from '#mocks/sandbox/store/due-jobs.ts'
 import { isFull, isWorthAnotherTry, StorageFull } from '#mocks/sandbox/store/failures.ts'
+import { type FileBytes, wholeOf } from '#mocks/sandbox/store/file-bytes.ts'
+import { openFileBytes } from '#mocks/sandbox/store/file-chunks.ts'
 import { firstAnswer, forgetAnswers, type KeptAnswer, rememberAnswer } from '#mocks/sandbox/store/idempotency.ts'
 import { Leases } from '#mocks/sandbox/store/leases.ts'
 import { MIGRATIONS } from '#mocks/sandbox/store/migrations/migrations.ts'
@@ -29,31 +31,41 @@ export type Place = {
 type Inside = {
   leases: Leases
   isShared: boolean
+  /** Where the bytes of files are, as seen from a connection or an open transaction. */
+  bytesOf: (database: Kysely<Tables>) => FileBytes
   isTransaction?: boolean
   reads?: ReadCache | undefined
 }
 
-export type Snapshot = { documents: DocumentRow[]; values: UniqueRow[]; jobs: DueJobRow[] }
+export type Snapshot = {
+  documents: DocumentRow[]
+  values: UniqueRow[]
+  jobs: DueJobRow[]
+  files: { id: string; bytes: Uint8Array }[]
+}
 
 const MOST_TRIES = 25
 const LOADED_AT_ONCE = 100
+const NOTHING = new Uint8Array()
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
 /** The documents of one sandbox. All writes of one request happen in one transaction. */
 export class Store {
   readonly jobs: DueJobs
+  /** The bytes of files, which are not documents. */
+  readonly bytes: FileBytes
   readonly #database: Kysely<Tables>
-  readonly #leases: Leases
-  readonly #isShared: boolean
+  readonly #inside: Inside
   readonly #isTransaction: boolean
   readonly #reads: ReadCache | undefined
 
-  constructor(database: Kysely<Tables>, { leases, isShared, isTransaction = false, reads }: Inside) {
+  constructor(database: Kysely<Tables>, inside: Inside) {
+    const { isTransaction = false, reads } = inside
     this.jobs = new DueJobs(database)
+    this.bytes = inside.bytesOf(database)
     this.#database = database
-    this.#leases = leases
-    this.#isShared = isShared
+    this.#inside = inside
     this.#isTransaction = isTransaction
     this.#reads = reads
   }
@@ -191,15 +203,10 @@ export class Store {
    */
   async transaction<T>(work: (store: Store) => Promise<T>): Promise<T> {
     if (this.#isTransaction) return work(this)
-    const inside = {
-      leases: this.#leases,
-      isShared: this.#isShared,
-      isTransaction: true,
-      reads: this.#reads,
-    }
+    const inside = { ...this.#inside, isTransaction: true }
     for (let tries = 1; ; tries += 1) {
       try {
-        const transaction = this.#isShared
+        const transaction = this.#inside.isShared
           ? this.#database.transaction().setIsolationLevel('serializable')
           : this.#database.transaction()
         return await transaction.execute((open) => work(new Store(open, inside)))
@@ -213,7 +220,7 @@ export class Store {
 
   /** Runs `work` while nobody else runs anything under this name, in this process or in another one on the same store. */
   withLease<T>(name: string, work: () => Promise<T>): Promise<T> {
-    return this.#leases.with(name, work)
+    return this.#inside.leases.with(name, work)
   }
 
   /** Everything that is remembered, but for answers to idempotency keys. */
@@ -221,11 +228,13 @@ export class Store {
     const documents = await this.#database.selectFrom('document').selectAll().execute()
     const values = await this.#database.selectFrom('unique_value').selectAll().execute()
     const jobs = await this.#database.selectFrom('due_job').selectAll().execute()
-    return { documents, values, jobs }
+    const ids = await this.bytes.ids()
+    const files = await Promise.all(ids.map(async (id) => ({ id, bytes: (await wholeOf(this.bytes, id)) ?? NOTHING })))
+    return { documents, values, jobs, files }
   }
 
   /** Fills an empty store with what another one remembered; `change` may rewrite the JSON of each document. */
-  async load({ documents, values, jobs }: Snapshot, change: (body: string) => string): Promise<void> {
+  async load({ documents, values, jobs, files }: Snapshot, change: (body: string) => string): Promise<void> {
     this.#reads?.clear()
     await this.#database.transaction().execute(async (open) => {
       for (let at = 0; at < documents.length; at += LOADED_AT_ONCE) {
@@ -245,6 +254,7 @@ export class Store {
           .values(jobs.slice(at, at + LOADED_AT_ONCE))
           .execute()
     })
+    for (const { id, bytes } of files) await this.bytes.write(id, bytes)
   }
 
   /** Forgets everything. */
@@ -252,10 +262,12 @@ export class Store {
     this.#reads?.clear()
     for (const table of ['document', 'unique_value', 'idempotency', 'spent_token', 'due_job'] as const)
       await this.#database.deleteFrom(table).execute()
+    await this.bytes.clear()
   }
 
   async close(): Promise<void> {
     await this.#database.destroy()
+    await this.bytes.close()
   }
 }
 
@@ -273,5 +285,6 @@ export async function openStore(location: string, settings: { mostPages?: number
   }
   // Where others may write too, what was read is old at once.
   const reads = pool ? undefined : new ReadCache()
-  return new Store(database, { leases: new Leases(pool), isShared: pool !== undefined, reads })
+  const bytesOf = openFileBytes(location)
+  return new Store(database, { leases: new Leases(pool), isShared: pool !== undefined, reads, bytesOf })
 }

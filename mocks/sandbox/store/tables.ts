@@ -44,10 +44,14 @@ export type DueJobRow = {
   last_error: string | null
 }
 
+/** A slice of a file's bytes; on PostgreSQL only. */
+export type FileChunkRow = { file_id: string; position: number; bytes: Buffer }
+
 export type Tables = {
   document: DocumentRow
   unique_value: UniqueRow
   idempotency: IdempotencyRow
   spent_token: SpentTokenRow
   due_job: DueJobRow
+  file_chunk: FileChunkRow
 }

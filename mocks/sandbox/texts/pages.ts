@@ -14,8 +14,8 @@ export const CHECKOUT_WORDS = {
   pays: { en: 'pays', tr: 'öder' },
   declines: { en: 'is declined', tr: 'reddedilir' },
   declinesLater: {
-    en: 'pays now and is declined at the next renewal',
-    tr: 'şimdi öder, sonraki yenilemede reddedilir',
+    en: 'pays the first time and is declined afterwards',
+    tr: 'ilk ödemede geçer, sonrakilerde reddedilir',
   },
   pay: { en: 'Pay', tr: 'Öde:' },
   back: { en: 'Back to Adwright', tr: "Adwright'a dön" },
@@ -52,6 +52,10 @@ export const PORTAL_WORDS = {
   changeHint: {
     en: 'More begins at once and is charged with what is left taken off; less begins with the next period.',
     tr: 'Daha yüksek plan hemen başlar, kalan tutar düşülerek ücretlendirilir; daha düşük plan sonraki dönemde başlar.',
+  },
+  upgradeDeclined: {
+    en: 'The card was declined. Nothing was charged, and your plan stays as it is. Replace the card, then change the plan again.',
+    tr: 'Kart reddedildi. Hiçbir tutar çekilmedi ve planınız aynı kaldı. Kartı değiştirip planı yeniden seçin.',
   },
   choose: { en: 'Plan and period', tr: 'Plan ve dönem' },
   monthly: { en: 'a month', tr: '/ ay' },

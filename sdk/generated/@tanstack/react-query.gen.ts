@@ -3631,7 +3631,7 @@ export const createBillingPortalSessionMutationKey = (options?: Partial<Options<
 /**
  * Open the billing portal
  *
- * Gives a one-time address at the payment provider where plan, card and cancellation are handled; what is changed there comes back through the webhook, as a rule within seconds. Only the signed-in person may call it, with a subscription of one's own; whoever works under somebody else's, admins included, gets 403. The body may be left out.
+ * Gives a one-time address at the payment provider where plan, card and cancellation are handled; what is changed there comes back through the webhook, as a rule within seconds. An upgrade that the card does not pay for is refused there: plan, limits and period stay as they are. Only the signed-in person may call it, with a subscription of one's own; whoever works under somebody else's, admins included, gets 403. The body may be left out.
  */
 export const createBillingPortalSessionMutation = (options?: Partial<Options<CreateBillingPortalSessionData>>): UseMutationOptions<CreateBillingPortalSessionResponse, CreateBillingPortalSessionError, Options<CreateBillingPortalSessionData>> => {
     const mutationOptions: UseMutationOptions<CreateBillingPortalSessionResponse, CreateBillingPortalSessionError, Options<CreateBillingPortalSessionData>> = {
@@ -3651,7 +3651,7 @@ export const createBillingPortalSessionMutation = (options?: Partial<Options<Cre
 /**
  * Open the billing portal
  *
- * Gives a one-time address at the payment provider where plan, card and cancellation are handled; what is changed there comes back through the webhook, as a rule within seconds. Only the signed-in person may call it, with a subscription of one's own; whoever works under somebody else's, admins included, gets 403. The body may be left out.
+ * Gives a one-time address at the payment provider where plan, card and cancellation are handled; what is changed there comes back through the webhook, as a rule within seconds. An upgrade that the card does not pay for is refused there: plan, limits and period stay as they are. Only the signed-in person may call it, with a subscription of one's own; whoever works under somebody else's, admins included, gets 403. The body may be left out.
  */
 export const useCreateBillingPortalSessionMutation = (mutationOptions?: Partial<Omit<UseMutationOptions<CreateBillingPortalSessionResponse, CreateBillingPortalSessionError, Options<CreateBillingPortalSessionData>>, 'mutationFn'>>) => useMutation({ ...createBillingPortalSessionMutation(), ...mutationOptions });
 
@@ -5217,7 +5217,7 @@ export const startTrialMutationKey = (options?: Partial<Options<StartTrialData>>
 /**
  * Start a free trial
  *
- * Gives the person a subscription in state 3 with the product `Trial`, with the limits of the recommended plan, for the `trialDays` of GET /App/constants; without a card, it ends by itself. Once in a person's life. For a person without a subscription; one who works under somebody else's needs role owner in an account.
+ * Gives the person a subscription in state 3 with the product `Trial`, with the limits of the recommended plan, for the `trialDays` of GET /App/constants; without a card, it ends by itself, and with one given in the billing portal it goes on as that plan, paid monthly. Once in a person's life. For a person without a subscription; one who works under somebody else's needs role owner in an account.
  */
 export const startTrialMutation = (options?: Partial<Options<StartTrialData>>): UseMutationOptions<StartTrialResponse, StartTrialError, Options<StartTrialData>> => {
     const mutationOptions: UseMutationOptions<StartTrialResponse, StartTrialError, Options<StartTrialData>> = {
@@ -5237,7 +5237,7 @@ export const startTrialMutation = (options?: Partial<Options<StartTrialData>>): 
 /**
  * Start a free trial
  *
- * Gives the person a subscription in state 3 with the product `Trial`, with the limits of the recommended plan, for the `trialDays` of GET /App/constants; without a card, it ends by itself. Once in a person's life. For a person without a subscription; one who works under somebody else's needs role owner in an account.
+ * Gives the person a subscription in state 3 with the product `Trial`, with the limits of the recommended plan, for the `trialDays` of GET /App/constants; without a card, it ends by itself, and with one given in the billing portal it goes on as that plan, paid monthly. Once in a person's life. For a person without a subscription; one who works under somebody else's needs role owner in an account.
  */
 export const useStartTrialMutation = (mutationOptions?: Partial<Omit<UseMutationOptions<StartTrialResponse, StartTrialError, Options<StartTrialData>>, 'mutationFn'>>) => useMutation({ ...startTrialMutation(), ...mutationOptions });
 

@@ -1,13 +1,20 @@
 // Billing over the store: events taken once, trials begun, renewals as time passes.
-import type { HistoryEntry, StripeEvent } from '@adwright/sdk/types'
-import { afterEvent, type BillingFact, isOver, readEvent } from '#mocks/sandbox/domain/billing/billing.ts'
-import { PLANS, TRIAL_DAYS } from '#mocks/sandbox/domain/billing/plans.ts'
+import type { StripeEvent } from '@adwright/sdk/types'
+import {
+  afterEvent,
+  type BillingFact,
+  isOver,
+  readEvent,
+  type StoredHistoryEntry,
+} from '#mocks/sandbox/domain/billing/billing.ts'
+import { PLAN_PRICES, PLANS, TRIAL_DAYS } from '#mocks/sandbox/domain/billing/plans.ts'
 import type { Person, Subscription } from '#mocks/sandbox/domain/identity/people.ts'
 import { sendMail } from '#mocks/sandbox/domain/notifications/mail.ts'
 import type { CardSubscription, ProviderBook, ProviderResult } from '#mocks/sandbox/platforms/card.ts'
 import type { Platforms } from '#mocks/sandbox/platforms/platforms.ts'
 import type { Store } from '#mocks/sandbox/store/store.ts'
 import { DAY_MS } from '#mocks/sandbox/time/clock.ts'
+import { addMonths } from '#mocks/sandbox/time/months.ts'
 
 /** What the product knows of a subscription besides the person's own state. */
 export type KnownSubscription = { id: string; personId: string; lastEventAt: number }
@@ -20,7 +27,7 @@ declare module '#mocks/sandbox/store/store.ts' {
     knownSubscription: KnownSubscription
     /** Customer of the provider → subscription. */
     billingCustomer: { id: string; subscriptionId: string }
-    historyEntry: HistoryEntry
+    historyEntry: StoredHistoryEntry
     /** ProviderResult by the provider, not delivered yet; sorted by when it is. */
     openEvent: StripeEvent
     deliveryDelay: DeliveryDelay
@@ -51,7 +58,7 @@ async function withBook(
   const counted = (await store.get('invoiceCounter', INVOICE_COUNTER))?.value ?? 0
   let value = counted
   const told = work({
-    plans: PLANS,
+    plans: PLAN_PRICES,
     newEventId: () => newId('evt'),
     newInvoiceNumber: (at) => `ADW-${at.getUTCFullYear()}-${String((value += 1)).padStart(5, '0')}`,
     invoiceUrl: (number) => `${origin}/portal/invoices/${number}`,
@@ -72,17 +79,17 @@ export async function atProvider(
   context: BillingContext,
   work: (book: ProviderBook) => ProviderResult,
   delaySeconds = 0,
-): Promise<StripeEvent[]> {
+): Promise<ProviderResult> {
   const { store, now } = context
-  const { subscription, events } = await withBook(context, work)
-  await saveSubscription(context, subscription)
+  const result = await withBook(context, work)
+  await saveSubscription(context, result.subscription)
   const at = new Date(now.getTime() + delaySeconds * 1000)
-  for (const [index, event] of events.entries()) {
+  for (const [index, event] of result.events.entries()) {
     await store.put('openEvent', event, { scope: '', sort: `${at.toISOString()} ${padded(index)}` })
     // Events of one moment are delivered in the order the provider sent them.
     await store.jobs.note({ kind: 'billing-event', subjectId: `${padded(index)} ${event.id}` }, at)
   }
-  return events
+  return result
 }
 
 /** Saves the provider's side of a subscription, and when something is due on it next. */
@@ -125,18 +132,19 @@ export async function cardSubscriptionOf(
     period,
     next: null,
     card: status === 3 ? null : { last4: isOpen ? '0341' : '4242', fate: isOpen ? 'declines-later' : 'pays' },
-    periodStartsAt: new Date(Date.parse(periodEndsAt) - (period === 1 ? 30 : 365) * DAY_MS).toISOString(),
+    billingAnchor: periodEndsAt,
+    periodStartsAt: addMonths(periodEndsAt, period === 1 ? -1 : -12),
     periodEndsAt,
     cancelAtPeriodEnd,
     failures: status === 5 ? 1 : status === 7 ? 4 : 0,
     nextAttemptAt: isOpen ? new Date(now.getTime() + 3 * DAY_MS).toISOString() : null,
-    openInvoice: isOpen ? { number: `ADW-${now.getUTCFullYear()}-00000`, amount: openAmount(plan, period) } : null,
+    openInvoice: isOpen ? { number: `ADW-${now.getUTCFullYear()}-00000`, amountMinor: openAmount(plan, period) } : null,
   }
 }
 
 function openAmount(number: number, period: 1 | 2): number {
-  const plan = PLANS.find((one) => one.plan === number)
-  return (period === 1 ? plan?.priceMonthly : plan?.priceYearly) ?? 0
+  const price = PLAN_PRICES.find(({ plan }) => plan === number)
+  return (period === 1 ? price?.monthlyMinor : price?.yearlyMinor) ?? 0
 }
 
 async function knownOf(store: Store, fact: BillingFact): Promise<KnownSubscription | undefined> {
@@ -182,18 +190,28 @@ export async function takeEvent(context: BillingContext, event: StripeEvent): Pr
   for (const { id } of await store.list('account', person.id))
     await store.update('account', id, (account) => ({ ...account, plan: after.subscription.plan }))
   if (!after.entry) return
-  const entry: HistoryEntry = { ...after.entry, id: newId('sev'), subscriptionId: known.id }
+  const entry: StoredHistoryEntry = { ...after.entry, id: newId('sev'), subscriptionId: known.id }
   // Several events fall into one second; they stay in the order they were told in.
   const told = padded(await store.count('historyEntry', person.id))
   await store.put('historyEntry', entry, { scope: person.id, sort: `${entry.occurredAt} ${told}` })
   await tell(context, person, entry)
 }
 
-async function tell(context: BillingContext, person: Person, { event, productName }: HistoryEntry): Promise<void> {
+async function tell(
+  context: BillingContext,
+  person: Person,
+  { event, productName }: StoredHistoryEntry,
+): Promise<void> {
   const kind = event === 6 || event === 8 ? MAILS[event] : undefined
   if (!kind || !person.email || person.isDeactivated) return
   const outbox = { ...context, language: person.language }
   await sendMail(outbox, { to: person.email, kind, values: { product: productName }, link: '/subscriptions' })
+}
+
+/** Whether the person has bought a plan that still runs, even if the provider has not told of it yet. */
+export async function hasPurchased(context: Pick<BillingContext, 'store' | 'now'>, person: Person): Promise<boolean> {
+  const subscription = await cardSubscriptionOf(context, person)
+  return subscription !== undefined && !['canceled', 'trialing'].includes(subscription.status)
 }
 
 /** A free trial with the limits of the recommended plan, for somebody who never had one. */
@@ -202,10 +220,8 @@ export async function startTrialFor(context: BillingContext, person: Person): Pr
   const endsAt = new Date(context.now.getTime() + TRIAL_DAYS * DAY_MS).toISOString()
   const chosen = { plan: RECOMMENDED_PLAN, period: 1 as const, personId: person.id, at, endsAt }
   const ids = { id: context.newId('sub'), customerId: context.newId('cus') }
-  for (const event of await atProvider(context, (book) =>
-    context.platforms.card.beginTrial(book, { ...chosen, ...ids }),
-  ))
-    await takeEvent(context, event)
+  const { events } = await atProvider(context, (book) => context.platforms.card.beginTrial(book, { ...chosen, ...ids }))
+  for (const event of events) await takeEvent(context, event)
   return (await context.store.get('person', person.id)) ?? person
 }
 
@@ -213,7 +229,7 @@ export async function startTrialFor(context: BillingContext, person: Person): Pr
 export async function cancelForPerson(context: BillingContext, person: Person): Promise<void> {
   const subscription = await cardSubscriptionOf(context, person)
   if (!subscription) return
-  const events = await atProvider(context, (book) =>
+  const { events } = await atProvider(context, (book) =>
     context.platforms.card.cancel(book, subscription, context.now.toISOString()),
   )
   for (const event of events) await takeEvent(context, event)
@@ -234,6 +250,6 @@ export async function advanceSubscription(context: BillingContext, personId: str
   if (!subscription || at === undefined) return
   // One that was made up stays as it is from now on.
   if (Date.parse(at) > now.getTime()) return saveSubscription(context, subscription)
-  const events = await atProvider(context, (book) => context.platforms.card.advance(book, subscription, now))
+  const { events } = await atProvider(context, (book) => context.platforms.card.advance(book, subscription, now))
   for (const event of events) await takeEvent({ ...context, now: new Date(event.created * 1000) }, event)
 }

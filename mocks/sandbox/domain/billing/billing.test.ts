@@ -1,6 +1,7 @@
 import { SubscriptionStatus } from '@adwright/sdk/types'
 import { expect, test } from 'vitest'
-import { afterEvent, mayBecome, readEvent } from '#mocks/sandbox/domain/billing/billing.ts'
+import { afterEvent, mayBecome, readEvent, shownEntry } from '#mocks/sandbox/domain/billing/billing.ts'
+import { toContractAmount, toMinorUnits } from '#mocks/sandbox/domain/billing/money.ts'
 import { PLANS } from '#mocks/sandbox/domain/billing/plans.ts'
 import type { Subscription } from '#mocks/sandbox/domain/identity/people.ts'
 
@@ -41,7 +42,14 @@ test('a paid invoice renews, and takes a past due subscription up again', () => 
   for (const status of [4, 5, 7] as const)
     expect(after({ ...growth, status }, 'invoice.paid', paid)).toMatchObject({
       subscription: { status: 4, currentPeriodEndsAt: '2027-03-02T09:14:00.000Z' },
-      entry: { event: 3, amount: 1290, period: 2, productName: 'Growth', invoiceNumber: 'ADW-2026-00318', status: 4 },
+      entry: {
+        event: 3,
+        amountMinor: 129_000,
+        period: 2,
+        productName: 'Growth',
+        invoiceNumber: 'ADW-2026-00318',
+        status: 4,
+      },
     })
 })
 
@@ -64,14 +72,35 @@ test('the first invoice after a trial subscribes; another plan upgrades or downg
 test('a failed payment is past due and leaves the paid period as it is', () => {
   expect(after(growth, 'invoice.payment_failed', { ...paid, amount_due: 153_510 })).toMatchObject({
     subscription: { status: 5, currentPeriodEndsAt: growth.currentPeriodEndsAt },
-    entry: { event: 6, amount: 1290, status: 5, periodEndsAt: '2027-03-02T09:14:00.000Z' },
+    entry: { event: 6, amountMinor: 129_000, status: 5, periodEndsAt: '2027-03-02T09:14:00.000Z' },
   })
+})
+
+test('what was not paid for does not begin: a failed upgrade changes nothing, a failed renewal keeps the old plan', () => {
+  const upgrade = after(growth, 'invoice.payment_failed', { ...cycle('3', 'subscription_update'), amount_due: 10 })
+  expect(upgrade).toEqual({ subscription: growth, entry: null })
+  expect(after(growth, 'invoice.payment_failed', cycle('3', 'subscription_cycle'))).toMatchObject({
+    subscription: { status: 5, plan: 2, period: 2, productName: 'Growth' },
+  })
+})
+
+test('amounts are whole minor units inside, and decimals for the contract', () => {
+  const entry = after(growth, 'invoice.paid', { ...paid, subtotal: 8_501 })?.entry
+  expect(entry?.amountMinor).toBe(8501)
+  expect(entry && shownEntry({ ...entry, id: 'sev_1', subscriptionId: 'sub_1' })).toMatchObject({ amount: 85.01 })
+  expect(after(growth, 'invoice.paid', { ...paid, subtotal: 85.01 })?.entry?.amountMinor).toBe(0)
+  expect([toMinorUnits(19.99, 'EUR'), toMinorUnits(1999, 'JPY'), toContractAmount(1999, 'JPY')]).toEqual([
+    1999, 1999, 1999,
+  ])
 })
 
 test('cancelling is told once, taking it back not at all, and the end is', () => {
   const cancelled = { id: 'sub_9bV4kR', status: 'active', cancel_at_period_end: true }
   const first = after(growth, 'customer.subscription.updated', cancelled)
-  expect(first).toMatchObject({ subscription: { status: 4, cancelAtPeriodEnd: true }, entry: { event: 7, amount: 0 } })
+  expect(first).toMatchObject({
+    subscription: { status: 4, cancelAtPeriodEnd: true },
+    entry: { event: 7, amountMinor: 0 },
+  })
   expect(after({ ...growth, cancelAtPeriodEnd: true }, 'customer.subscription.updated', cancelled)?.entry).toBeNull()
   expect(
     after({ ...growth, cancelAtPeriodEnd: true }, 'customer.subscription.updated', {

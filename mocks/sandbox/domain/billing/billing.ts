@@ -1,6 +1,7 @@
 // What the product makes of the payment provider's events: the state machine of a subscription, and its history.
 import type { HistoryEntry, Plan, StripeEvent } from '@adwright/sdk/types'
 import { SubscriptionEvent, SubscriptionStatus } from '@adwright/sdk/types'
+import { toContractAmount } from '#mocks/sandbox/domain/billing/money.ts'
 import type { Subscription } from '#mocks/sandbox/domain/identity/people.ts'
 
 /** What is read of an event, whatever its kind. */
@@ -16,14 +17,21 @@ export type BillingFact = {
   period: 1 | 2 | null
   cancelAtPeriodEnd: boolean | null
   periodEndsAt: string | null
-  /** Without tax, in the currency of the plan; negative for money given back. */
-  amount: number
+  /** Without tax, in minor units of the plan's currency; negative for money given back. */
+  amountMinor: number
   reason: string | null
   invoiceNumber: string | null
   invoiceUrl: string | null
 }
 
-export type HistoryDraft = Omit<HistoryEntry, 'id' | 'subscriptionId'>
+/** An entry of the history as it is stored. */
+export type StoredHistoryEntry = Omit<HistoryEntry, 'amount'> & { amountMinor: number }
+export type HistoryDraft = Omit<StoredHistoryEntry, 'id' | 'subscriptionId'>
+
+/** An entry as the contract shows it. */
+export function shownEntry({ amountMinor, ...entry }: StoredHistoryEntry): HistoryEntry {
+  return { ...entry, amount: toContractAmount(amountMinor, entry.currencyCode) }
+}
 
 const { Incomplete, IncompleteExpired, Trialing, Active, PastDue, Cancelled, Unpaid, None } = SubscriptionStatus
 
@@ -57,6 +65,7 @@ export const isOver = (status: SubscriptionStatus) => status === None || TRANSIT
 
 const text = (value: unknown) => (typeof value === 'string' && value !== '' ? value : null)
 const number = (value: unknown) => (typeof value === 'number' && Number.isFinite(value) ? value : null)
+const integer = (value: unknown) => (Number.isSafeInteger(value) ? Number(value) : null)
 const child = (parent: unknown, key: string): unknown =>
   typeof parent === 'object' && parent !== null ? Reflect.get(parent, key) : undefined
 const moment = (seconds: unknown) => {
@@ -85,7 +94,7 @@ export function readEvent({ type, created, data }: StripeEvent): BillingFact | u
     period: periodOf(child(metadata, 'period')),
     cancelAtPeriodEnd: typeof object.cancel_at_period_end === 'boolean' ? object.cancel_at_period_end : null,
     periodEndsAt: moment(isInvoice ? object.period_end : object.current_period_end),
-    amount: (number(object.subtotal) ?? number(object.amount_paid) ?? number(object.amount_due) ?? 0) / 100,
+    amountMinor: integer(object.subtotal) ?? integer(object.amount_paid) ?? integer(object.amount_due) ?? 0,
     reason: text(object.billing_reason),
     invoiceNumber: text(object.number)?.slice(0, 40) ?? null,
     invoiceUrl: text(object.hosted_invoice_url),
@@ -107,6 +116,9 @@ function paidEvent(before: Subscription, { reason, plan }: BillingFact): Subscri
   return plan !== null && plan < before.plan ? SubscriptionEvent.Downgraded : SubscriptionEvent.Renewed
 }
 
+const isRefusedUpgrade = ({ type, reason }: BillingFact) =>
+  type === 'invoice.payment_failed' && reason === 'subscription_update'
+
 /** What the subscription is to become, before it is asked whether it may. */
 function wished(
   before: Subscription,
@@ -116,6 +128,8 @@ function wished(
     case 'invoice.paid':
       return { status: Active, event: paidEvent(before, fact) }
     case 'invoice.payment_failed':
+      // The plan it was for never began.
+      if (isRefusedUpgrade(fact)) return { status: before.status, event: null }
       return { status: before.status === Unpaid ? Unpaid : PastDue, event: SubscriptionEvent.PaymentFailed }
     case 'customer.subscription.deleted':
       return { status: Cancelled, event: before.status === Cancelled ? null : SubscriptionEvent.Expired }
@@ -144,14 +158,15 @@ export function afterEvent(
 ): { subscription: Subscription; entry: HistoryDraft | null } | undefined {
   const { status, event } = wished(before, fact)
   if (!mayBecome(before.status, status)) return undefined
-  const plan = plans.find((one) => one.plan === (fact.plan ?? before.plan))
+  const isDue = fact.type !== 'invoice.payment_failed'
+  // What was not paid for does not begin: its plan and period come with the payment.
+  const plan = plans.find((one) => one.plan === ((isDue ? fact.plan : null) ?? before.plan))
   const isTrial = status === Trialing
-  const period = fact.period ?? before.period
+  const period = (isDue ? fact.period : null) ?? before.period
   const isPaid = fact.type === 'invoice.paid'
   const isBegun = isPaid || (status === Active && before.status === Trialing)
   const planName = plan?.productName ?? null
   const productName = isTrial ? TRIAL : isBegun ? planName : (before.productName ?? planName)
-  const isDue = fact.type !== 'invoice.payment_failed'
   const currentPeriodEndsAt = (isDue ? fact.periodEndsAt : null) ?? before.currentPeriodEndsAt
   const subscription: Subscription = {
     id: fact.subscriptionId ?? before.id,
@@ -170,7 +185,7 @@ export function afterEvent(
     productName: productName ?? before.productName ?? TRIAL,
     event,
     period: productName === TRIAL ? null : period,
-    amount: isCharge ? fact.amount : 0,
+    amountMinor: isCharge ? fact.amountMinor : 0,
     currencyCode: plan?.currencyCode ?? 'EUR',
     status,
     invoiceNumber: isCharge ? fact.invoiceNumber : null,

@@ -1,4 +1,6 @@
 import type { Plan } from '@adwright/sdk/types'
+import { toMinorUnits } from '#mocks/sandbox/domain/billing/money.ts'
+import type { PlanPrice } from '#mocks/sandbox/platforms/card.ts'
 import type { Language } from '#mocks/sandbox/texts/language.ts'
 
 /** How long a trial lasts. */
@@ -95,3 +97,11 @@ const FEATURES_TR: readonly string[][] = [
 
 export const plansIn = (language: Language): Plan[] =>
   PLANS.map((plan, index) => ({ ...plan, features: (language === 'tr' && FEATURES_TR[index]) || plan.features }))
+
+/** The prices of the plans, as the card provider charges them. */
+export const PLAN_PRICES: readonly PlanPrice[] = PLANS.map(({ plan, currencyCode, priceMonthly, priceYearly }) => ({
+  plan,
+  currencyCode,
+  monthlyMinor: toMinorUnits(priceMonthly, currencyCode),
+  yearlyMinor: toMinorUnits(priceYearly, currencyCode),
+}))

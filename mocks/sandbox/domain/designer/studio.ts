@@ -13,6 +13,7 @@ import {
 import { drawDesign } from '#mocks/sandbox/domain/designer/drawing.ts'
 import { addFile, type StoredFile } from '#mocks/sandbox/domain/files/files.ts'
 import { seedOf } from '#mocks/sandbox/random/seeded.ts'
+import { wholeOf } from '#mocks/sandbox/store/file-bytes.ts'
 import type { Store } from '#mocks/sandbox/store/store.ts'
 import { TEST_MARKS } from '#mocks/sandbox/texts/AutomatedDesigner.ts'
 
@@ -21,8 +22,8 @@ const MOST_EMBEDDED_BYTES = 2 * 1024 * 1024
 
 async function dataAddress(store: Store, file: StoredFile | undefined): Promise<string | undefined> {
   if (!file || file.sizeBytes > MOST_EMBEDDED_BYTES) return undefined
-  const bytes = await store.get('fileBytes', file.id)
-  return bytes && `data:${file.mimeType};base64,${bytes.base64}`
+  const bytes = await wholeOf(store.bytes, file.id)
+  return bytes && `data:${file.mimeType};base64,${bytes.toString('base64')}`
 }
 
 async function finished(runtime: SystemContext, store: Store, design: StoredDesign): Promise<StoredDesign> {
@@ -58,7 +59,7 @@ async function finished(runtime: SystemContext, store: Store, design: StoredDesi
         uploadedByName: PRODUCT,
         accountId: design.accountId,
         ownerId: null,
-        bytes,
+        content: bytes,
         usedBy: [`design:${design.id}`],
       },
     )

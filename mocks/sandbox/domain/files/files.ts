@@ -1,6 +1,7 @@
 // Files of accounts and people: what is known about them, their bytes, who uses them, and the signed addresses they are read at.
 import type { FileItem } from '@adwright/sdk/types'
 import type { Secrets } from '#mocks/sandbox/random/secrets.ts'
+import type { FileContent } from '#mocks/sandbox/store/file-bytes.ts'
 import type { Store } from '#mocks/sandbox/store/store.ts'
 
 export type StoredFile = Omit<FileItem, 'fileId' | 'url' | 'thumbnailUrl' | 'isTemporary'> & {
@@ -9,12 +10,9 @@ export type StoredFile = Omit<FileItem, 'fileId' | 'url' | 'thumbnailUrl' | 'isT
   ownerId: string | null
 }
 
-type FileBytes = { id: string; base64: string }
-
 declare module '#mocks/sandbox/store/store.ts' {
   interface Kinds {
     file: StoredFile
-    fileBytes: FileBytes
   }
 }
 
@@ -28,13 +26,13 @@ export type Addressing = Pick<Context, 'now' | 'origin' | 'secrets'>
 type NewFile = Pick<
   StoredFile,
   'name' | 'mimeType' | 'sizeBytes' | 'width' | 'height' | 'durationSeconds' | 'altText' | 'uploadedByName'
-> & { bytes: Uint8Array; accountId: string | null; ownerId: string | null; usedBy?: string[] }
+> & { content: FileContent; accountId: string | null; ownerId: string | null; usedBy?: string[] }
 type Making = { store: Store; now: Date; newId: (prefix: string) => string }
 
 const scopeOf = ({ accountId, ownerId }: Pick<StoredFile, 'accountId' | 'ownerId'>) => accountId ?? `person:${ownerId}`
 
 /** Keeps a file with an account; without one it is temporary and its owner's alone. */
-export async function addFile({ store, now, newId }: Making, { bytes, usedBy = [], ...given }: NewFile) {
+export async function addFile({ store, now, newId }: Making, { content, usedBy = [], ...given }: NewFile) {
   const file: StoredFile = {
     ...given,
     id: newId('fil'),
@@ -42,7 +40,8 @@ export async function addFile({ store, now, newId }: Making, { bytes, usedBy = [
     expiresAt: given.accountId === null ? new Date(now.getTime() + TEMPORARY_MS).toISOString() : null,
     createdAt: now.toISOString(),
   }
-  await store.put('fileBytes', { id: file.id, base64: Buffer.from(bytes).toString('base64') }, { scope: '', sort: '' })
+  // Before its row: bytes without a row are removed, a row without bytes would be an error.
+  await store.bytes.write(file.id, content)
   if (file.expiresAt !== null) await store.jobs.note({ kind: 'file', subjectId: file.id }, new Date(file.expiresAt))
   return store.put('file', file, { scope: scopeOf(file), sort: file.createdAt })
 }
@@ -92,11 +91,21 @@ export async function replaceUses(
   }
 }
 
-/** Forgets a file; what falls due with the end of a temporary one. */
-export async function deleteFile(store: Store, id: string): Promise<void> {
+/** Deletes a file; a job deletes its bytes once the transaction is kept, since they could not be brought back. */
+export async function deleteFile({ store, now }: Pick<Context, 'store' | 'now'>, id: string): Promise<void> {
   await store.delete('file', id)
-  await store.delete('fileBytes', id)
-  await store.jobs.note({ kind: 'file', subjectId: id }, null)
+  await store.jobs.note({ kind: 'file', subjectId: id }, now)
+}
+
+/** Deletes a temporary file whose day is over, or the bytes of a file that was deleted before. */
+export async function advanceFile(context: Pick<Context, 'store' | 'now'>, id: string): Promise<void> {
+  if (await context.store.get('file', id)) await deleteFile(context, id)
+  else await context.store.bytes.delete(id)
+}
+
+/** Removes bytes that no file has: their process died, or their transaction was taken back, after they were written. */
+export async function removeOrphanedBytes(store: Store): Promise<void> {
+  for (const id of await store.bytes.ids()) if (!(await store.get('file', id))) await store.bytes.delete(id)
 }
 
 function addressOf(name: string, { now, origin, secrets }: Addressing): string {

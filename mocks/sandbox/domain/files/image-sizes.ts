@@ -1,5 +1,7 @@
-// Width and height of images, read from their headers. Sources: ISO 10918-1 B.2.2 (JPEG), PNG 1.2 §11.2.2, GIF89a §18, WebP container
+// Width and height of images, read from their headers and not from the whole file. Sources: ISO 10918-1 B.2.2 (JPEG), PNG 1.2 §11.2.2, GIF89a §18, WebP container
 // specification, SVG 2 §8.
+import type { ByteSource } from '#mocks/sandbox/domain/files/byte-source.ts'
+
 export type Size = { width: number; height: number }
 
 const MOST_PIXELS = 100_000
@@ -12,14 +14,18 @@ const sized = (width: number, height: number): Size | undefined =>
 const START_OF_FRAME = (marker: number) =>
   marker >= 0xc0 && marker <= 0xcf && marker !== 0xc4 && marker !== 0xc8 && marker !== 0xcc
 
-export function jpegSize(view: DataView): Size | undefined {
+/** More than cameras write; a file made of nothing but markers would keep the reader busy. */
+const MOST_SEGMENTS = 2000
+
+export async function jpegSize(source: ByteSource): Promise<Size | undefined> {
   let at = 2
-  while (at + 9 <= view.byteLength) {
-    if (view.getUint8(at) !== 0xff) return undefined
-    const marker = view.getUint8(at + 1)
+  for (let count = 0; count < MOST_SEGMENTS && at + 9 <= source.size; count += 1) {
+    const view = await source.read(at, 9)
+    if (view.getUint8(0) !== 0xff) return undefined
+    const marker = view.getUint8(1)
     if (marker === 0xff) at += 1
-    else if (START_OF_FRAME(marker)) return sized(view.getUint16(at + 7), view.getUint16(at + 5))
-    else at += 2 + view.getUint16(at + 2)
+    else if (START_OF_FRAME(marker)) return sized(view.getUint16(7), view.getUint16(5))
+    else at += 2 + view.getUint16(2)
   }
   return undefined
 }
@@ -41,10 +47,10 @@ export function webpSize(view: DataView): Size | undefined {
   return sized((bits & 0x3fff) + 1, ((bits >>> 14) & 0x3fff) + 1)
 }
 
-/** From width and height, else from the view box, else 300 × 150 as browsers do. */
-export function svgSize(text: string): Size | undefined {
-  const root = /<svg\b[^>]*>/i.exec(text)?.[0]
-  if (!root || !/<\/svg\s*>\s*$|\/>\s*$/i.test(text)) return undefined
+/** From width and height, else from the view box, else 300 × 150 as browsers do; of the start and the end of a file. */
+export function svgSize(start: string, end: string): Size | undefined {
+  const root = /<svg\b[^>]*>/i.exec(start)?.[0]
+  if (!root || !/<\/svg\s*>\s*$|\/>\s*$/i.test(end)) return undefined
   const attribute = (name: string) =>
     Number.parseFloat(new RegExp(`\\s${name}\\s*=\\s*["']([^"'%]*)["']`, 'i').exec(root)?.[1] ?? '')
   const box =

@@ -1,4 +1,5 @@
 // What an uploaded file is, by its bytes and not by its name, and how large its kind may be.
+import type { ByteSource } from '#mocks/sandbox/domain/files/byte-source.ts'
 import { gifSize, jpegSize, pngSize, type Size, svgSize, webpSize } from '#mocks/sandbox/domain/files/image-sizes.ts'
 import { isoVideoFacts, webmVideoFacts } from '#mocks/sandbox/domain/files/video-facts.ts'
 
@@ -38,55 +39,101 @@ const REFUSED_SIGNATURES: [string, string][] = [
   ['1f8b', 'application/gzip'],
 ]
 
-/** Finds type, size and length of a file; `damaged` is said of a kind that is taken but cannot be opened. */
-export function inspect(bytes: Uint8Array): Inspected {
-  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
-  const head = hex(bytes, 0, 12)
-  if (head.startsWith('ffd8ff')) return image('image/jpeg', jpegSize(view))
-  if (head.startsWith('89504e470d0a1a0a')) return image('image/png', pngSize(view))
-  if (/^GIF8[79]a/.test(ascii(bytes, 0, 6))) return image('image/gif', gifSize(view))
-  if (ascii(bytes, 0, 4) === 'RIFF' && ascii(bytes, 8, 12) === 'WEBP') return image('image/webp', webpSize(view))
-  if (ascii(bytes, 0, 5) === '%PDF-') return document('application/pdf')
-  if (ascii(bytes, 4, 8) === 'ftyp') return isoMedia(ascii(bytes, 8, 12), view)
-  if (head.startsWith('1a45dfa3')) {
-    const isWebm = ascii(bytes, 0, 64).includes('webm')
-    return isWebm ? video('video/webm', webmVideoFacts(view)) : refused('video/x-matroska')
-  }
-  const known = REFUSED_SIGNATURES.find(([signature]) => head.startsWith(signature))
-  return known ? refused(known[1]) : inspectText(bytes)
+/** How much of a file's start says of which type it is. */
+export const SIGNATURE_BYTES = 64
+
+/** The type that the start of a file says; undefined for what may be a text. */
+export function typeBySignature(start: Uint8Array): string | undefined {
+  const head = hex(start, 0, 12)
+  if (head.startsWith('ffd8ff')) return 'image/jpeg'
+  if (head.startsWith('89504e470d0a1a0a')) return 'image/png'
+  if (/^GIF8[79]a/.test(ascii(start, 0, 6))) return 'image/gif'
+  if (ascii(start, 0, 4) === 'RIFF' && ascii(start, 8, 12) === 'WEBP') return 'image/webp'
+  if (ascii(start, 0, 5) === '%PDF-') return 'application/pdf'
+  if (ascii(start, 4, 8) === 'ftyp') return isoMediaType(ascii(start, 8, 12))
+  if (head.startsWith('1a45dfa3'))
+    return ascii(start, 0, SIGNATURE_BYTES).includes('webm') ? 'video/webm' : 'video/x-matroska'
+  return REFUSED_SIGNATURES.find(([signature]) => head.startsWith(signature))?.[1]
 }
 
-function isoMedia(brand: string, view: DataView): Inspected {
-  if (/^(heic|heix|mif1|msf1|hevc)/.test(brand)) return refused('image/heic')
-  if (/^avi[fs]/.test(brand)) return refused('image/avif')
-  if (brand.startsWith('M4A')) return refused('audio/mp4')
-  return video(brand === 'qt  ' ? 'video/quicktime' : 'video/mp4', isoVideoFacts(view))
+function isoMediaType(brand: string): string {
+  if (/^(heic|heix|mif1|msf1|hevc)/.test(brand)) return 'image/heic'
+  if (/^avi[fs]/.test(brand)) return 'image/avif'
+  if (brand.startsWith('M4A')) return 'audio/mp4'
+  return brand === 'qt  ' ? 'video/quicktime' : 'video/mp4'
 }
+
+const bytesOf = ({ buffer, byteOffset, byteLength }: DataView) => new Uint8Array(buffer, byteOffset, byteLength)
+
+/** Finds type, size and length of a file; `damaged` is said of a kind that is taken but cannot be opened. Reads a text once through. */
+export async function inspect(source: ByteSource): Promise<Inspected> {
+  const mimeType = typeBySignature(bytesOf(await source.read(0, SIGNATURE_BYTES)))
+  switch (mimeType) {
+    case undefined:
+      return inspectText(source)
+    case 'image/jpeg':
+      return image(mimeType, await jpegSize(source))
+    case 'image/png':
+      return image(mimeType, pngSize(await source.read(0, HEADER_BYTES)))
+    case 'image/gif':
+      return image(mimeType, gifSize(await source.read(0, HEADER_BYTES)))
+    case 'image/webp':
+      return image(mimeType, webpSize(await source.read(0, HEADER_BYTES)))
+    case 'application/pdf':
+      return document(mimeType)
+    case 'video/mp4':
+    case 'video/quicktime':
+      return video(mimeType, await isoVideoFacts(source))
+    case 'video/webm':
+      return video(mimeType, await webmVideoFacts(source))
+    default:
+      return refused(mimeType)
+  }
+}
+
+/** Longer than the header of any image whose size stands at a fixed place. */
+const HEADER_BYTES = 64
+const SLICE_BYTES = 64 * 1024
+const END_LENGTH = 1024
 
 /** A control character besides tabs, line ends and form feeds tells other bytes from a text. */
 const CONTROL = /[^\P{Cc}\t\n\v\f\r]/u
 
-function textIn(bytes: Uint8Array): string | undefined {
+/** Start and end of a text; undefined if any part of it is none. */
+async function textEnds(source: ByteSource): Promise<{ start: string; end: string } | undefined> {
+  const decoder = new TextDecoder('utf-8', { fatal: true })
+  let start = ''
+  let end = ''
   try {
-    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
-    return CONTROL.test(text) ? undefined : text
+    for (let at = 0; at < source.size; at += SLICE_BYTES) {
+      const isLast = at + SLICE_BYTES >= source.size
+      const slice = decoder.decode(await source.read(at, SLICE_BYTES), { stream: !isLast })
+      if (CONTROL.test(slice)) return undefined
+      if (at === 0) start = slice
+      end = (end + slice).slice(-END_LENGTH)
+    }
+    return { start, end }
   } catch {
     return undefined
   }
 }
 
-function inspectText(bytes: Uint8Array): Inspected {
-  const text = textIn(bytes)
+async function inspectText(source: ByteSource): Promise<Inspected> {
+  const text = await textEnds(source)
   if (text === undefined) return refused('application/octet-stream')
-  const start = text.slice(0, 4096).replace(/^\uFEFF?\s*(<\?xml[^>]*\?>|<!--[\s\S]*?-->|<!DOCTYPE svg[^>]*>|\s)*/i, '')
-  if (/^<svg[\s>]/i.test(start)) return image('image/svg+xml', svgSize(text))
-  if (/^<(!doctype html|html|head|body|script)[\s>]/i.test(start)) return refused('text/html')
-  return document(isTable(text) ? 'text/csv' : 'text/plain')
+  const { start, end } = text
+  const content = start
+    .slice(0, 4096)
+    .replace(/^\uFEFF?\s*(<\?xml[^>]*\?>|<!--[\s\S]*?-->|<!DOCTYPE svg[^>]*>|\s)*/i, '')
+  if (/^<svg[\s>]/i.test(content)) return image('image/svg+xml', svgSize(start, end))
+  if (/^<(!doctype html|html|head|body|script)[\s>]/i.test(content)) return refused('text/html')
+  return document(isTable(start, source.size > SLICE_BYTES) ? 'text/csv' : 'text/plain')
 }
 
 /** Lines that all have the same number of separators, one at least, are a table. */
-function isTable(text: string): boolean {
-  const lines = text.split(/\r?\n/, 20).filter((line) => line.trim() !== '')
+function isTable(start: string, isCut: boolean): boolean {
+  const whole = isCut ? start.slice(0, start.lastIndexOf('\n') + 1) : start
+  const lines = whole.split(/\r?\n/, 20).filter((line) => line.trim() !== '')
   return [',', ';', '\t'].some((separator) => {
     const counts = new Set(lines.map((line) => line.replace(/"[^"]*"/g, '').split(separator).length))
     return lines.length > 1 && counts.size === 1 && !counts.has(1)

@@ -1,5 +1,5 @@
 import { AuditAction, AuditArea, SubscriptionStatus } from '@adwright/sdk/types'
-import { startTrialFor } from '#mocks/sandbox/domain/billing/billing-book.ts'
+import { hasPurchased, startTrialFor } from '#mocks/sandbox/domain/billing/billing-book.ts'
 import { subscriptionDetailsOf } from '#mocks/sandbox/domain/billing/subscription-details.ts'
 import { audit } from '#mocks/sandbox/domain/identity/audit.ts'
 import { membershipsOf } from '#mocks/sandbox/domain/identity/memberships.ts'
@@ -19,11 +19,14 @@ const RUNNING: readonly number[] = [
 
 export const trial = {
   async startTrial(call) {
-    const { store, person, language } = call
+    const { store, language } = call
+    // Two calls at the same moment were both let in before one of them began the trial.
+    const person = (await store.get('person', call.person.id)) ?? call.person
     const memberships = await membershipsOf(store, person.id)
     const isMemberOnly = memberships.length > 0 && memberships.every(({ role }) => role < OWNER)
     if (isMemberOnly) return problem(403, 'role-too-low')
-    if (RUNNING.includes(person.subscription.status)) return problem(409, 'subscription-exists')
+    if (RUNNING.includes(person.subscription.status) || (await hasPurchased(call, person)))
+      return problem(409, 'subscription-exists')
     if (person.subscription.trialUsed) return problem(409, 'trial-already-used')
     const changed = await startTrialFor(call, person)
     await audit(call, { action: AuditAction.Created, area: AuditArea.Billing, target: AUDIT_WORDS.trial[language] })

@@ -5,6 +5,8 @@ import { versionsAndHours } from '#mocks/sandbox/store/migrations/003-versions-a
 import { dueJobs } from '#mocks/sandbox/store/migrations/004-due-jobs.ts'
 import { spentTokens } from '#mocks/sandbox/store/migrations/006-spent-tokens.ts'
 import { idempotency } from '#mocks/sandbox/store/migrations/007-idempotency.ts'
+import { billingAmounts } from '#mocks/sandbox/store/migrations/008-billing-amounts.ts'
+import { fileBytes } from '#mocks/sandbox/store/migrations/008-file-bytes.ts'
 
 /** The versions of the schema, in order of name; a version that has been published is never changed. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -14,4 +16,6 @@ export const MIGRATIONS: Record<string, Migration> = {
   '004-due-jobs': dueJobs,
   '006-spent-tokens': spentTokens,
   '007-idempotency': idempotency,
+  '008-billing-amounts': billingAmounts,
+  '008-file-bytes': fileBytes,
 }

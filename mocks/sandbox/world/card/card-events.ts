@@ -3,7 +3,8 @@ import type { StripeEvent } from '@adwright/sdk/types'
 import type { CardSubscription, Invoice, ProviderBook } from '#mocks/sandbox/platforms/card.ts'
 
 const seconds = (moment: string) => Math.floor(Date.parse(moment) / 1000)
-const cents = (amount: number) => Math.round(amount * 100)
+const currencyOf = ({ plans }: ProviderBook, { plan }: CardSubscription) =>
+  (plans.find((one) => one.plan === plan)?.currencyCode ?? 'EUR').toLowerCase()
 
 function event(book: ProviderBook, type: string, at: string, object: Record<string, unknown>): StripeEvent {
   return { id: book.newEventId(), object: 'event', type, created: seconds(at), livemode: false, data: { object } }
@@ -33,19 +34,37 @@ export function subscriptionEvent(
 }
 
 export function invoiceEvent(book: ProviderBook, subscription: CardSubscription, invoice: Invoice): StripeEvent {
-  const { number, amount, reason, at, isPaid, periodEndsAt } = invoice
+  const { number, amountMinor, reason, at, isPaid, periodEndsAt } = invoice
   return event(book, isPaid ? 'invoice.paid' : 'invoice.payment_failed', at, {
     id: `in_${number.replaceAll('-', '')}`,
     object: 'invoice',
     number,
     customer: subscription.customerId,
-    currency: 'eur',
-    subtotal: cents(amount),
+    currency: currencyOf(book, subscription),
+    subtotal: amountMinor,
     status: isPaid ? 'paid' : 'open',
     billing_reason: reason,
     period_end: seconds(periodEndsAt),
     hosted_invoice_url: book.invoiceUrl(number),
     parent: { subscription_details: { subscription: subscription.id, metadata: metadataOf(subscription) } },
+  })
+}
+
+/** A charge that the card refused, of which no invoice was made. */
+export function declinedEvent(
+  book: ProviderBook,
+  subscription: CardSubscription,
+  { amountMinor, at }: Pick<Invoice, 'amountMinor' | 'at'>,
+): StripeEvent {
+  return event(book, 'payment_intent.payment_failed', at, {
+    id: `pi_${subscription.id}`,
+    object: 'payment_intent',
+    amount: amountMinor,
+    currency: currencyOf(book, subscription),
+    customer: subscription.customerId,
+    status: 'requires_payment_method',
+    last_payment_error: { type: 'card_error', code: 'card_declined' },
+    metadata: metadataOf(subscription),
   })
 }
 

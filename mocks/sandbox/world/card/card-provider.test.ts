@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { PLANS } from '#mocks/sandbox/domain/billing/plans.ts'
-import type { Choice, ProviderBook } from '#mocks/sandbox/platforms/card.ts'
+import { PLAN_PRICES } from '#mocks/sandbox/domain/billing/plans.ts'
+import type { CardSubscription, Choice, ProviderBook } from '#mocks/sandbox/platforms/card.ts'
 import {
   advance,
   beginTrial,
@@ -15,7 +15,7 @@ import {
 
 let counted = 0
 const book: ProviderBook = {
-  plans: PLANS,
+  plans: PLAN_PRICES,
   newEventId: () => `evt_${(counted += 1)}`,
   newInvoiceNumber: (at) => `ADW-${at.getUTCFullYear()}-${(counted += 1)}`,
   invoiceUrl: (number) => `https://billing.example/${number}`,
@@ -42,6 +42,105 @@ test('a month after the last of January ends with February, a year after with Ja
   expect(periodAfter(AT, 1)).toBe('2026-02-28T10:00:00.000Z')
   expect(periodAfter(AT, 2)).toBe('2027-01-31T10:00:00.000Z')
   expect(periodAfter('2028-02-29T10:00:00.000Z', 2)).toBe('2029-02-28T10:00:00.000Z')
+})
+
+/** The ends of the next periods, each reached by the renewal before it. */
+const nextEnds = (subscription: CardSubscription, count: number): string[] => {
+  if (count === 0) return []
+  const { subscription: renewed } = advance(book, subscription, until(subscription.periodEndsAt))
+  return [subscription.periodEndsAt.slice(0, 10), ...nextEnds(renewed, count - 1)]
+}
+
+test('periods keep the day they were bought on, whatever the shorter months between', () => {
+  expect(nextEnds(bought(), 4)).toEqual(['2026-02-28', '2026-03-31', '2026-04-30', '2026-05-31'])
+  const leapDay = { ...person, plan: 2, period: 2, card: good, at: '2028-02-29T10:00:00.000Z' } as const
+  expect(nextEnds(buy(book, leapDay).subscription, 5)).toEqual([
+    '2029-02-28',
+    '2030-02-28',
+    '2031-02-28',
+    '2032-02-29',
+    '2033-02-28',
+  ])
+})
+
+test('the day is kept by a plan change, a downgrade, a cancellation taken back and a late payment; another period has its own', () => {
+  const february = advance(book, bought(), until('2026-02-28T10:00:00.000Z')).subscription
+  const at = '2026-03-05T10:00:00.000Z'
+  expect(nextEnds(changePlan(book, february, { plan: 3, period: 1 }, at).subscription, 2)).toEqual([
+    '2026-03-31',
+    '2026-04-30',
+  ])
+  expect(nextEnds(changePlan(book, february, { plan: 1, period: 1 }, at).subscription, 2)).toEqual([
+    '2026-03-31',
+    '2026-04-30',
+  ])
+  const kept = resume(book, cancel(book, february, at).subscription, at).subscription
+  expect(nextEnds(kept, 2)).toEqual(['2026-03-31', '2026-04-30'])
+  const late = changeCard(book, advance(book, bought(failing), day(2)).subscription, good, day(2).toISOString())
+  expect(nextEnds(late.subscription, 2)).toEqual(['2026-03-31', '2026-04-30'])
+  const yearly = changePlan(book, february, { plan: 2, period: 2 }, at).subscription
+  expect(nextEnds(yearly, 2)).toEqual(['2027-03-05', '2028-03-05'])
+  // A lower plan that is paid yearly begins with the next period, and lasts a whole year.
+  const scale = bought(good, { plan: 3, period: 1 })
+  const lower = changePlan(book, scale, { plan: 1, period: 2 }, '2026-02-10T10:00:00.000Z').subscription
+  expect(nextEnds(lower, 3)).toEqual(['2026-02-28', '2027-02-28', '2028-02-29'])
+  // Monthly again, from a leap day on.
+  const leapDay = { ...person, plan: 2, period: 2, card: good, at: '2028-02-29T10:00:00.000Z' } as const
+  const monthly = changePlan(book, buy(book, leapDay).subscription, { plan: 2, period: 1 }, '2028-05-01T00:00:00.000Z')
+  expect(nextEnds(monthly.subscription, 3)).toEqual(['2029-02-28', '2029-03-29', '2029-04-29'])
+})
+
+test('the open invoice of a period that is over pays for the one that runs, on the same day of the month', () => {
+  const unpaid = advance(book, bought(failing), until('2026-04-02T00:00:00.000Z')).subscription
+  expect(unpaid).toMatchObject({ status: 'unpaid', periodEndsAt: '2026-03-31T10:00:00.000Z' })
+  const told = changeCard(book, unpaid, good, '2026-04-02T00:00:00.000Z')
+  expect(told.subscription).toMatchObject({ status: 'active', periodEndsAt: '2026-04-30T10:00:00.000Z' })
+  expect(types(advance(book, told.subscription, until('2026-04-30T09:59:59.000Z')))).toEqual([])
+})
+
+test.each([
+  ['another plan', { plan: 3, period: 1 }],
+  ['another period', { plan: 2, period: 2 }],
+] as const)('a card that is declined refuses an upgrade to %s: nothing changes, no invoice stays open', (_, choice) => {
+  const before = { ...bought(failing), next: { plan: 1, period: 1 } as const }
+  const told = changePlan(book, before, choice, '2026-02-10T10:00:00.000Z')
+  expect(told.isDeclined).toBe(true)
+  expect(told.subscription).toEqual(before)
+  expect(types(told)).toEqual(['payment_intent.payment_failed'])
+})
+
+test('an upgrade that gives money back needs no charge, and less needs none either', () => {
+  const yearly = bought(failing, { plan: 2, period: 2 })
+  const told = changePlan(book, yearly, { plan: 3, period: 1 }, '2026-02-10T10:00:00.000Z')
+  expect(told.isDeclined).toBeUndefined()
+  expect(told.subscription).toMatchObject({ plan: 3, period: 1 })
+  expect(changePlan(book, bought(failing), { plan: 1, period: 1 }, AT).subscription.next).toEqual({
+    plan: 1,
+    period: 1,
+  })
+})
+
+test('every amount is a whole number of cents', () => {
+  const odd: ProviderBook = {
+    ...book,
+    plans: book.plans.map((plan) => ({ ...plan, monthlyMinor: plan.monthlyMinor + 99 })),
+  }
+  const [a, b] = ['2026-02-09T03:07:11.000Z', '2026-02-17T19:33:59.000Z']
+  const first = buy(odd, { ...person, plan: 1, period: 1, card: good, at: AT }).subscription
+  const second = changePlan(odd, first, { plan: 2, period: 1 }, a)
+  const third = changePlan(odd, second.subscription, { plan: 2, period: 2 }, b)
+  const amounts = [...second.events, ...third.events].map(({ data }) => data.object.subtotal)
+  expect(amounts).toHaveLength(2)
+  expect(amounts.every(Number.isInteger)).toBe(true)
+  const failed = advance(book, bought(failing), day(1)).subscription
+  expect(failed.openInvoice).toMatchObject({ amountMinor: 12_900 })
+})
+
+test('choosing a plan takes a cancellation back, also one that begins with the next period', () => {
+  const cancelled = cancel(book, bought(), '2026-02-10T10:00:00.000Z').subscription
+  const told = changePlan(book, cancelled, { plan: 1, period: 1 }, '2026-02-11T10:00:00.000Z')
+  expect(told.subscription).toMatchObject({ cancelAtPeriodEnd: false, next: { plan: 1, period: 1 } })
+  expect(types(told)).toEqual(['customer.subscription.updated'])
 })
 
 test('an unknown number is no card', () => {

@@ -12,7 +12,8 @@ import type {
   ProviderResult,
 } from '#mocks/sandbox/platforms/card.ts'
 import { DAY_MS } from '#mocks/sandbox/time/clock.ts'
-import { checkoutEvent, invoiceEvent, subscriptionEvent } from '#mocks/sandbox/world/card/card-events.ts'
+import { addMonths, monthsBetween } from '#mocks/sandbox/time/months.ts'
+import { checkoutEvent, declinedEvent, invoiceEvent, subscriptionEvent } from '#mocks/sandbox/world/card/card-events.ts'
 
 /** Days after a failed charge until the next try; after the last one the subscription is unpaid. */
 const RETRY_DAYS = [3, 5, 7]
@@ -34,21 +35,14 @@ export function cardOf(number: string): Card | undefined {
 
 const priceOf = ({ plans }: Pick<ProviderBook, 'plans'>, { plan, period }: Choice): number => {
   const found = plans.find((one) => one.plan === plan)
-  return (period === 1 ? found?.priceMonthly : found?.priceYearly) ?? 0
+  return (period === 1 ? found?.monthlyMinor : found?.yearlyMinor) ?? 0
 }
 
-/** The same day one period later, or the last day of a shorter month. */
-export function periodAfter(start: string, period: 1 | 2): string {
-  const from = new Date(start)
-  const months = from.getUTCMonth() + (period === 1 ? 1 : 12)
-  const lastDay = new Date(Date.UTC(from.getUTCFullYear(), months + 1, 0)).getUTCDate()
-  const to = new Date(from)
-  to.setUTCMonth(months, Math.min(from.getUTCDate(), lastDay))
-  return to.toISOString()
-}
+/** When a period ends that begins at `start`, counted from the billing anchor, so that a short month does not move the day for good. */
+export const periodAfter = (start: string, period: 1 | 2, billingAnchor = start): string =>
+  addMonths(billingAnchor, monthsBetween(billingAnchor, start) + (period === 1 ? 1 : 12))
 
 const later = (moment: string, days: number) => new Date(Date.parse(moment) + days * DAY_MS).toISOString()
-const rounded = (amount: number) => Math.round(amount * 100) / 100
 
 /** A checkout whose card pays: the first period begins at once, in a trial's place too. */
 export function buy(book: ProviderBook, { at, card, ...chosen }: Buying): ProviderResult {
@@ -57,6 +51,7 @@ export function buy(book: ProviderBook, { at, card, ...chosen }: Buying): Provid
     status: 'active',
     next: null,
     card,
+    billingAnchor: at,
     periodStartsAt: at,
     periodEndsAt: periodAfter(at, chosen.period),
     cancelAtPeriodEnd: false,
@@ -65,10 +60,9 @@ export function buy(book: ProviderBook, { at, card, ...chosen }: Buying): Provid
     openInvoice: null,
   }
   const number = book.newInvoiceNumber(new Date(at))
-  const amount = priceOf(book, chosen)
   const paid = {
     number,
-    amount,
+    amountMinor: priceOf(book, chosen),
     reason: 'subscription_create',
     at,
     isPaid: true,
@@ -77,13 +71,14 @@ export function buy(book: ProviderBook, { at, card, ...chosen }: Buying): Provid
   return { subscription, events: [checkoutEvent(book, subscription, at), invoiceEvent(book, subscription, paid)] }
 }
 
-/** A trial without a card. */
+/** A trial without a card; one that is given before it ends is charged then, and counts its periods from there. */
 export function beginTrial(book: ProviderBook, { at, endsAt, ...chosen }: BeginningTrial): ProviderResult {
   const subscription: CardSubscription = {
     ...chosen,
     status: 'trialing',
     next: null,
     card: null,
+    billingAnchor: endsAt,
     periodStartsAt: at,
     periodEndsAt: endsAt,
     cancelAtPeriodEnd: false,
@@ -94,18 +89,26 @@ export function beginTrial(book: ProviderBook, { at, endsAt, ...chosen }: Beginn
   return { subscription, events: [subscriptionEvent(book, 'created', subscription, at)] }
 }
 
+/** The period that contains `at`: an invoice paid after its own period has ended pays for the one that runs. */
+function runningAt(subscription: CardSubscription, at: string): CardSubscription {
+  const { periodEndsAt, period, billingAnchor } = subscription
+  if (Date.parse(periodEndsAt) > Date.parse(at)) return subscription
+  const next = { periodStartsAt: periodEndsAt, periodEndsAt: periodAfter(periodEndsAt, period, billingAnchor) }
+  return runningAt({ ...subscription, ...next }, at)
+}
+
 function paid(book: ProviderBook, subscription: CardSubscription, at: string): ProviderResult {
   const { openInvoice } = subscription
-  const { number, amount } = openInvoice ?? { number: book.newInvoiceNumber(new Date(at)), amount: 0 }
+  const { number, amountMinor } = openInvoice ?? { number: book.newInvoiceNumber(new Date(at)), amountMinor: 0 }
   const changed: CardSubscription = {
-    ...subscription,
+    ...runningAt(subscription, at),
     status: 'active',
     failures: 0,
     nextAttemptAt: null,
     openInvoice: null,
   }
   const { periodEndsAt } = changed
-  const invoice = { number, amount, reason: 'subscription_cycle', at, isPaid: true, periodEndsAt }
+  const invoice = { number, amountMinor, reason: 'subscription_cycle', at, isPaid: true, periodEndsAt }
   return { subscription: changed, events: [invoiceEvent(book, changed, invoice)] }
 }
 
@@ -142,9 +145,9 @@ function charge(book: ProviderBook, subscription: CardSubscription, at: string):
 
 /** The one thing that is due at `at`: a trial or a cancelled period ends, a period is renewed, a failed charge tried again. */
 function due(book: ProviderBook, subscription: CardSubscription, at: string): ProviderResult {
-  const { status, cancelAtPeriodEnd, next, plan, period } = subscription
-  if (status === 'unpaid' || status === 'trialing' || (status === 'active' && cancelAtPeriodEnd))
-    return ended(book, subscription, at)
+  const { status, card, cancelAtPeriodEnd, next, plan, period, billingAnchor } = subscription
+  const isOver = cancelAtPeriodEnd || (status === 'trialing' && card === null)
+  if (status === 'unpaid' || (status !== 'past_due' && isOver)) return ended(book, subscription, at)
   if (status === 'past_due') return charge(book, subscription, at)
   const choice = next ?? { plan, period }
   const renewed: CardSubscription = {
@@ -152,8 +155,8 @@ function due(book: ProviderBook, subscription: CardSubscription, at: string): Pr
     ...choice,
     next: null,
     periodStartsAt: at,
-    periodEndsAt: periodAfter(at, choice.period),
-    openInvoice: { number: book.newInvoiceNumber(new Date(at)), amount: priceOf(book, choice) },
+    periodEndsAt: periodAfter(at, choice.period, billingAnchor),
+    openInvoice: { number: book.newInvoiceNumber(new Date(at)), amountMinor: priceOf(book, choice) },
   }
   return charge(book, renewed, at)
 }
@@ -197,37 +200,42 @@ export function changeCard(book: ProviderBook, subscription: CardSubscription, c
 const isUpgrade = (from: Choice, to: Choice) =>
   to.plan > from.plan || (to.plan === from.plan && to.period > from.period)
 
-/** Another plan or period: more begins at once, with what is left of the old one taken off; less begins with the next period. */
-export function changePlan(book: ProviderBook, subscription: CardSubscription, to: Choice, at: string): ProviderResult {
-  const { plan, period, periodStartsAt, periodEndsAt } = subscription
-  const isSame = to.plan === plan && to.period === period
-  if (subscription.status !== 'active' || isSame) return { subscription: { ...subscription, next: null }, events: [] }
-  if (!isUpgrade(subscription, to)) return { subscription: { ...subscription, next: to }, events: [] }
+/** What an upgrade costs now: the rest of the period, or a whole new one, less what is unused of the old plan. */
+function upgradeAmount(book: ProviderBook, subscription: CardSubscription, to: Choice, at: string): number {
+  const { period, periodStartsAt, periodEndsAt } = subscription
   const length = Date.parse(periodEndsAt) - Date.parse(periodStartsAt)
   const left = Math.max(0, Math.min(1, (Date.parse(periodEndsAt) - Date.parse(at)) / length))
+  const price = priceOf(book, to)
+  return (to.period === period ? Math.round(price * left) : price) - Math.round(priceOf(book, subscription) * left)
+}
+
+/**
+ * Another plan or period: more begins at once, with what is left of the old one taken off; less begins with the next period. Either takes a
+ * cancellation back. An upgrade that the card does not pay for is refused, and leaves everything as it was.
+ */
+export function changePlan(book: ProviderBook, subscription: CardSubscription, to: Choice, at: string): ProviderResult {
+  const { plan, period, periodStartsAt, periodEndsAt, billingAnchor, card, cancelAtPeriodEnd } = subscription
+  if (subscription.status !== 'active') return { subscription, events: [] }
+  const kept: CardSubscription = { ...subscription, cancelAtPeriodEnd: false, next: null }
+  const told = (changed: CardSubscription) =>
+    cancelAtPeriodEnd ? [subscriptionEvent(book, 'updated', changed, at)] : []
+  if (to.plan === plan && to.period === period) return { subscription: kept, events: told(kept) }
+  if (!isUpgrade(subscription, to)) return { subscription: { ...kept, next: to }, events: told(kept) }
+  const amountMinor = upgradeAmount(book, subscription, to, at)
+  if (amountMinor > 0 && card?.fate !== 'pays')
+    return { subscription, events: [declinedEvent(book, subscription, { amountMinor, at })], isDeclined: true }
   const isSamePeriod = to.period === period
   const changed: CardSubscription = {
-    ...subscription,
+    ...kept,
     ...to,
-    next: null,
-    cancelAtPeriodEnd: false,
+    billingAnchor: isSamePeriod ? billingAnchor : at,
     periodStartsAt: isSamePeriod ? periodStartsAt : at,
     periodEndsAt: isSamePeriod ? periodEndsAt : periodAfter(at, to.period),
   }
-  const unused = priceOf(book, subscription) * left
-  const amount = rounded((isSamePeriod ? priceOf(book, to) * left : priceOf(book, to)) - unused)
   const number = book.newInvoiceNumber(new Date(at))
-  const invoice = {
-    number,
-    amount,
-    reason: 'subscription_update',
-    at,
-    isPaid: true,
-    periodEndsAt: changed.periodEndsAt,
-  }
-  const events = [invoiceEvent(book, changed, invoice)]
-  if (subscription.cancelAtPeriodEnd) events.unshift(subscriptionEvent(book, 'updated', changed, at))
-  return { subscription: changed, events }
+  const reason = 'subscription_update'
+  const invoice = { number, amountMinor, reason, at, isPaid: true, periodEndsAt: changed.periodEndsAt }
+  return { subscription: changed, events: [...told(changed), invoiceEvent(book, changed, invoice)] }
 }
 
 export const simulatedCards: CardProvider = {
