@@ -4,7 +4,7 @@ import path from 'node:path'
 import { afterAll, afterEach, expect, test, vi } from 'vitest'
 import { Host } from '#mocks/sandbox/host/host.ts'
 import { signIn } from '#mocks/sandbox/scenarios/people.ts'
-import { Store } from '#mocks/sandbox/store/store.ts'
+import { DueJobs } from '#mocks/sandbox/store/due-jobs.ts'
 
 const ORIGIN = 'http://127.0.0.1:4020'
 const folder = mkdtempSync(path.join(tmpdir(), 'adwright-host-'))
@@ -89,7 +89,7 @@ test('a scenario that nobody calls costs no tick, and misses nothing: what fell 
   const mails = async (): Promise<unknown[]> => (await control(host, 'GET', `${origin}/control/mails`))?.json()
   const before = await mails()
   await host.tick()
-  const advances = vi.spyOn(Store.prototype, 'withLease')
+  const advances = vi.spyOn(DueJobs.prototype, 'first')
   const since = Date.now()
   vi.useFakeTimers({ now: since, toFake: ['Date'] })
   for (let day = 0; day < 4; day += 1) {

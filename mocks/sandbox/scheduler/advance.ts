@@ -1,6 +1,7 @@
 import type { SystemContext } from '#mocks/sandbox/domain/context.ts'
 import { setAhead } from '#mocks/sandbox/scheduler/account-clock.ts'
 import { runDueJobs } from '#mocks/sandbox/scheduler/scheduler.ts'
+import type { JobFilter } from '#mocks/sandbox/store/due-jobs.ts'
 
 /** Sets the time of one account and does what falls due there on the way; other accounts keep theirs. */
 export async function moveAccount(runtime: SystemContext, accountId: string, moment: Date): Promise<void> {
@@ -9,13 +10,15 @@ export async function moveAccount(runtime: SystemContext, accountId: string, mom
   await advance(runtime, now)
 }
 
-/** Does all that is due. The lease keeps the order of time where several processes share the store. */
-export function advance(runtime: SystemContext, until: Date): Promise<void> {
+/** Does all that is due; where several processes share the store, one at a time, so that the order of time is kept. */
+export async function advance(runtime: SystemContext, until: Date): Promise<void> {
   const { store } = runtime
-  return store.withLease('advance', async () => {
-    const clocks = await store.list('accountClock', '')
-    await runDueJobs(runtime, until, { exceptAccountIds: clocks.map(({ id }) => id) })
-    for (const { id, aheadMs } of clocks)
-      await runDueJobs(runtime, new Date(until.getTime() + aheadMs), { accountId: id })
-  })
+  const clocks = await store.list('accountClock', '')
+  const turns: [Date, JobFilter][] = [
+    [until, { exceptAccountIds: clocks.map(({ id }) => id) }],
+    ...clocks.map(({ id, aheadMs }): [Date, JobFilter] => [new Date(until.getTime() + aheadMs), { accountId: id }]),
+  ]
+  for (const [moment, filter] of turns)
+    if (await store.jobs.first(moment, filter))
+      await store.withLease('advance', () => runDueJobs(runtime, moment, filter))
 }

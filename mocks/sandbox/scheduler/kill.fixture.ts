@@ -1,6 +1,6 @@
 // Kills a process at a statement of its work, starts again, and compares what is there with a run that nobody killed.
 import { spawn } from 'node:child_process'
-import { copyFileSync } from 'node:fs'
+import { copyFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { Client } from 'pg'
@@ -17,7 +17,11 @@ import { runDueJobs } from '#mocks/sandbox/scheduler/scheduler.ts'
 import { openStore } from '#mocks/sandbox/store/store.ts'
 
 /** Databases that tests can copy. */
-export type Databases = { create: () => Promise<string>; copy: (location: string) => Promise<string> }
+export type Databases = {
+  create: () => Promise<string>
+  copy: (location: string) => Promise<string>
+  drop: (location: string) => Promise<void>
+}
 
 export function sqliteDatabases(newFile: (name: string) => string): Databases {
   let count = 0
@@ -29,21 +33,29 @@ export function sqliteDatabases(newFile: (name: string) => string): Databases {
       copyFileSync(location, to)
       return to
     },
+    drop: async (location) => rmSync(location),
   }
 }
 
 export function postgresDatabases(create: () => Promise<string>): Databases {
   let count = 0
+  const run = async (server: URL, statement: string) => {
+    const client = new Client({ connectionString: new URL('/postgres', server).href })
+    await client.connect()
+    await client.query(statement)
+    await client.end()
+  }
   return {
     create,
     copy: async (location) => {
       const from = new URL(location)
       const name = `copy_${(count += 1)}`
-      const client = new Client({ connectionString: new URL('/postgres', from).href })
-      await client.connect()
-      await client.query(`create database ${name} template ${from.pathname.slice(1)}`)
-      await client.end()
+      await run(from, `create database ${name} template ${from.pathname.slice(1)}`)
       return new URL(`/${name}`, from).href
+    },
+    drop: (location) => {
+      const address = new URL(location)
+      return run(address, `drop database ${address.pathname.slice(1)} with (force)`)
     },
   }
 }
@@ -112,7 +124,9 @@ export async function killCases(databases: Databases): Promise<(name: string) =>
       const host = await openHost(location)
       await doWork(host, name)
       await host.close()
-      return differences(wanted, await contentAt(location))
+      const content = await contentAt(location)
+      await databases.drop(location)
+      return differences(wanted, content)
     }
     const race = async () => {
       const location = await databases.copy(template)

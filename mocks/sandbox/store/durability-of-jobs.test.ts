@@ -32,7 +32,7 @@ async function differences(databases: Databases): Promise<{ kills: number; found
       found.push(...(await kill(statement)).map((difference) => `${name}, statement ${statement}: ${difference}`))
       kills += 1
     }
-    if (isWhole) console.log(`${name}: killed at each of ${statements} statements`)
+    if (isWhole) console.log(`${name}: killed at each of ${statements} statements, differences so far: ${found.length}`)
   }
   return { kills, found }
 }

@@ -2,29 +2,24 @@
 import { quietUntil, tellOf } from '#mocks/sandbox/domain/anomalies/mails.ts'
 import { type Scan, scanNextSetting, scanOf } from '#mocks/sandbox/domain/anomalies/scan.ts'
 import { HOUR, type Watch } from '#mocks/sandbox/domain/anomalies/watches.ts'
+import { nextFullHour } from '#mocks/sandbox/domain/autopilot/calendar.ts'
 import type { JobContext } from '#mocks/sandbox/domain/context.ts'
 import { nextSyncOf } from '#mocks/sandbox/domain/integrations/analytics-connection.ts'
-import { DAY_MS, HOUR_MS } from '#mocks/sandbox/time/clock.ts'
-import { wallTime } from '#mocks/sandbox/time/time-zone.ts'
+import { DAY_MS } from '#mocks/sandbox/time/clock.ts'
 
-const earlier = (a: Date, b: Date | undefined): Date => (b && b < a ? b : a)
-
-const nextHour = (now: Date, timeZone: string): Date => {
-  const wholeSecond = Math.floor(now.getTime() / 1000) * 1000
-  return new Date(wholeSecond + HOUR_MS - (wallTime(now, timeZone) % HOUR_MS))
-}
+const earliest = (...moments: (Date | null | undefined)[]): Date | null =>
+  moments.flatMap((moment) => moment ?? []).sort((a, b) => a.getTime() - b.getTime())[0] ?? null
 
 /** When a point of a watch can come in next, or its quiet hours end; null while nothing is synced. */
 function nextScan({ watch, connection, timeZone, until }: Scan): Date | null {
   const sync = nextSyncOf(connection, watch.propertyName, until)
-  if (!sync) return null
-  const next = watch.granularity === HOUR ? earlier(nextHour(until, timeZone), sync) : sync
-  return earlier(next, quietUntil(watch.quietHours, until, timeZone))
+  const hour = sync && watch.granularity === HOUR ? nextFullHour(until, timeZone) : null
+  return earliest(sync, hour, quietUntil(watch.quietHours, until, timeZone))
 }
 
 /** Up to when a watch is scanned at once: an hourly one that is far behind catches up a day at a time. */
 const scanEnd = ({ granularity }: Watch, { now, until }: JobContext): Date =>
-  granularity === HOUR ? earlier(new Date(now.getTime() + DAY_MS), until) : now
+  granularity === HOUR ? new Date(Math.min(now.getTime() + DAY_MS, until.getTime())) : now
 
 /** Scans one setting and stays due until every setting is scanned, so that no transaction takes long; then tells what was found. */
 export async function scanWatch(context: JobContext, watchId: string): Promise<void> {

@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { approveChanges, rejectChanges } from '#mocks/sandbox/domain/autopilot/answers.ts'
-import { setAutomation } from '#mocks/sandbox/domain/autopilot/automation.ts'
 import { parametersOf, ruleOf } from '#mocks/sandbox/domain/autopilot/catalogue.ts'
 import {
   type AutopilotContext,
@@ -199,16 +198,6 @@ test('a run whose process died is taken up again', async () => {
   await sandbox.store.claim('autopilot-run', 'ap_1 2026-11-19T05:00:00.000Z', 'claim_1')
   expect(await runUntil(new Date('2026-11-19T06:00:00Z'))).toMatchObject([{ startedAt: '2026-11-19T05:00:00.000Z' }])
   expect(await itemNow()).toMatchObject({ runningSince: null, nextRunAt: '2026-11-20T05:00:00.000Z' })
-})
-
-test('while the automation of a client account is paused nothing runs, and what was missed is not made up for', async () => {
-  await itemFor('rule_ad-disapproved', { mode: 3 })
-  const pause = (time: string, isPaused: boolean) =>
-    setAutomation(at(time), PLACE, { isPaused, reason: null, personName: 'Elif Demir' })
-  await pause('2026-11-19T05:00:00Z', true)
-  expect(await runUntil(new Date('2026-11-21T12:00:00Z'))).toEqual([])
-  await pause('2026-11-21T12:00:00Z', false)
-  expect(await runUntil(new Date('2026-11-22T12:00:00Z'))).toMatchObject([{ startedAt: '2026-11-22T05:00:00.000Z' }])
 })
 
 test('an item for once, or past its last day, is archived', async () => {

@@ -52,6 +52,17 @@ test('an item for once whose time went by meanwhile is archived', async () => {
   expect(await itemNow(item.id)).toMatchObject({ status: 4, nextRunAt: null, lastRunAt: null })
 })
 
+test('an item that came due while all was paused runs again at its next time after that', async () => {
+  const item = await stage.create('owner')
+  await put('owner', { isPaused: true })
+  await stage.sandbox.forward({ days: 2 })
+  expect(await itemNow(item.id)).toMatchObject({ lastRunAt: null })
+  await put('owner', { isPaused: false })
+  const { nextRunAt } = await itemNow(item.id)
+  await stage.sandbox.forward({ days: 1 })
+  expect(await itemNow(item.id)).toMatchObject({ lastRunAt: nextRunAt })
+})
+
 test('pausing and resuming everything is for admins and owners', async () => {
   for (const isPaused of [true, false])
     for (const name of ['viewer', 'jonas'] as const)
