@@ -9,7 +9,7 @@ type Limit = {
   /** The bar of the product, and what it would like to reach. */
   must: number
   aim: number
-  /** The gate where the bar is not reached yet: today's figure, rounded up. */
+  /** The gate where the bar is not reached yet: today’s figure with one percent of room, not the bar. */
   holds?: number
 }
 
