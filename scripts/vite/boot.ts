@@ -6,7 +6,7 @@ import { type ColorName, colors } from '#web/theme/colors.ts'
 const FILE = '/boot.js'
 const TAG = `src="${FILE}"`
 const ENTRY = /\s*<script type="module" crossorigin src="([^"]+)"><\/script>/
-/** Chunks by name (vite.config.ts) that open the way: of the sign-in screen, and of what stands around every signed-in one. */
+/** Chunks that open the way, by the names of their modules: the sign-in screen, and what stands around every signed-in one. */
 const WAYS = { login: 'login.route', frame: 'areas' }
 
 type Bundle = Record<string, Rolldown.OutputChunk | Rolldown.OutputAsset>
