@@ -1,8 +1,9 @@
-// npm run build: type check and build side by side, then a brotli and a gzip copy of every text beside it.
+// npm run build: type check and build side by side; then the source maps go to .cache/source-maps, and every text gets a brotli and a gzip
+// copy beside it.
 import { availableParallelism } from 'node:os'
 import { readOptions } from '#scripts/lib/arguments.ts'
 import { fail, run } from '#scripts/lib/run.ts'
-import { compressBuild, isBuildFresh, markBuildFresh } from '#scripts/lib/web-build.ts'
+import { compressBuild, isBuildFresh, markBuildFresh, moveSourceMaps } from '#scripts/lib/web-build.ts'
 
 const values = readOptions({ 'if-stale': { type: 'boolean', default: false } })
 if (values['if-stale'] && isBuildFresh()) process.exit(0)
@@ -18,6 +19,7 @@ const [types, build] = await Promise.all([
 ])
 if (types.code !== 0) fail(`${types.output.trimEnd()}\nThe type check fails: the lines above name file and place.`)
 if (build.code !== 0) fail(`${build.output.trimEnd()}\nThe web app could not be built: the lines above name the cause.`)
+moveSourceMaps()
 const { files, brotliBytes } = compressBuild()
 markBuildFresh()
 console.log(`Built web/dist: ${files} texts, ${(brotliBytes / 1024).toFixed(0)} KiB with brotli.`)

@@ -13,7 +13,7 @@ const { code, output } = await run('node', ['node_modules/typescript7/bin/tsc', 
 if (code !== 0) fail(`${output.trimEnd()}\nThe SDK does not compile: the lines above name file and place.`)
 
 // A bundler keeps a schema nobody uses unless it is told that making one has no effect.
-for (const file of globSync(`${OUT}/generated/zod.gen.js`)) {
+for (const file of globSync(`${OUT}/generated/**/zod.gen.js`)) {
   const marked = readFileSync(file, 'utf8').replace(
     /^(export const z\w+ = )([\s\S]*?);$(?=\n(?:\/\*\*|export |$))/gm,
     '$1/*#__PURE__*/ (() => $2)();',

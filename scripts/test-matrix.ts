@@ -1,4 +1,4 @@
-// npm run test:matrix: the wide checks that npm test only samples, whole: generated requests, the access matrix, kill -9 rounds.
+// npm run test:matrix: the wide checks that npm test only samples, whole: generated requests, the access matrix, kill -9 rounds, Prism.
 import { endWithChildren, run } from '#scripts/lib/run.ts'
 
 type Check = { name: string; command: string[]; env: Record<string, string> }
@@ -19,6 +19,11 @@ const CHECKS: Check[] = [
     name: '100 kill -9 rounds on each store',
     command: ['vitest', 'run', 'mocks/sandbox/store/durability'],
     env: { KILL_ROUNDS: '100' },
+  },
+  {
+    name: 'Prism with every status and example of every operation',
+    command: ['vitest', 'run', 'tests/contract/prism'],
+    env: { PRISM: 'all' },
   },
   {
     name: 'Every fault in every journey and language',

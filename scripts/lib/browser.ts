@@ -2,42 +2,60 @@ import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { chromium } from 'playwright'
 
-const INSTALLED = [
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome',
-  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-]
-
 const WAY_OUT =
   'Install Chromium or Chrome and give its path as CHROMIUM_PATH, or run "npx playwright install chromium"; on Debian, "apt-get install chromium" as root.'
 
-const present = () => [...INSTALLED, chromium.executablePath()].find((file) => existsSync(file))
-const isRoot = () => process.getuid?.() === 0
-const succeeds = (command: string, args: string[]) =>
-  spawnSync(command, args, { stdio: 'ignore', timeout: 300_000 }).status === 0
+type Command = [program: string, ...args: string[]]
 
-/**
- * The path of a Chromium: the one given as CHROMIUM_PATH, an installed one, Playwright's own (downloaded when it can be), or Debian's
- * package when this runs as root. Throws one sentence with the way out when there is none.
- */
-export function findBrowser(): string {
-  const given = process.env.CHROMIUM_PATH
-  if (given) {
-    if (existsSync(given)) return given
-    throw new Error(`CHROMIUM_PATH is "${given}", but there is no such file. ${WAY_OUT}`)
-  }
-  const found = present()
-  if (found) return found
-  console.log('No Chromium is installed; trying to install one …')
-  if (succeeds('npx', ['playwright', 'install', 'chromium'])) return present() ?? missing()
-  if (isRoot() && succeeds('apt-get', ['--version'])) {
-    succeeds('apt-get', ['update'])
-    succeeds('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'])
-  }
-  return present() ?? missing()
+/** What the search for a browser asks of the machine it runs on. */
+export type Machine = {
+  /** Where a browser may be, the preferred one first. */
+  browsers: string[]
+  isRoot: boolean
+  exists: (file: string) => boolean
+  /** Runs a command to its end; true if it succeeds. */
+  runs: (command: Command) => boolean
+  print: (line: string) => void
 }
 
-function missing(): never {
+const thisMachine: Machine = {
+  browsers: [
+    '/usr/bin/chromium',
+    '/usr/bin/chromium-browser',
+    '/usr/bin/google-chrome',
+    '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+    chromium.executablePath(),
+  ],
+  isRoot: process.getuid?.() === 0,
+  exists: existsSync,
+  runs: ([program, ...args]) => spawnSync(program, args, { stdio: 'ignore', timeout: 300_000 }).status === 0,
+  print: console.log,
+}
+
+/** Installs Playwright's own Chromium, or where that fails Debian's package as root; each is announced before it is installed. */
+function installBrowser({ isRoot, runs, print }: Machine): void {
+  print('No Chromium or Chrome is installed. Downloading Playwright’s own: npx playwright install chromium …')
+  if (runs(['npx', 'playwright', 'install', 'chromium'])) return
+  if (!isRoot || !runs(['apt-get', '--version'])) return
+  print('Playwright’s could not be downloaded. Installing Debian’s package as root: apt-get install chromium …')
+  runs(['apt-get', 'update'])
+  runs(['apt-get', 'install', '-y', '--no-install-recommends', 'chromium'])
+}
+
+/**
+ * The path of a Chromium: the one given as CHROMIUM_PATH, an installed one, or one that is installed now. Throws one sentence with the
+ * way out if there is none.
+ */
+export function findBrowser(given = process.env.CHROMIUM_PATH, machine: Machine = thisMachine): string {
+  if (given) {
+    if (machine.exists(given)) return given
+    throw new Error(`CHROMIUM_PATH is "${given}", but there is no such file. ${WAY_OUT}`)
+  }
+  const installed = () => machine.browsers.find(machine.exists)
+  const found = installed()
+  if (found) return found
+  installBrowser(machine)
+  const browser = installed()
+  if (browser) return browser
   throw new Error(`The browser tests need a Chromium, and none was found or could be installed. ${WAY_OUT}`)
 }

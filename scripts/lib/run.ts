@@ -50,6 +50,19 @@ export function endWithChildren(): void {
     process.once(signal, () => process.exit(code))
 }
 
+/** Ends this program when a signal asks for it, after `stop` has closed what it holds open. */
+export function stopOnSignal(stop: () => Promise<void> | void): void {
+  const end = async () => {
+    try {
+      await stop()
+      process.exit(0)
+    } catch {
+      process.exit(1)
+    }
+  }
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void end())
+}
+
 /** Ends the program with one sentence that names the thing and the way out. */
 export function fail(sentence: string): never {
   console.error(sentence)

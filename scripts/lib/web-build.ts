@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto'
-import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, globSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 
 const BUILD = 'web/dist'
+const SOURCE_MAPS = '.cache/source-maps'
 const FRESHNESS = '.cache/web-build'
 const SOURCES = ['web/**/*', 'sdk/**/*.ts', 'vite.config.ts', 'tsconfig.json', 'package-lock.json']
 
@@ -27,6 +29,15 @@ export const isBuildFresh = (): boolean =>
 export function markBuildFresh(): void {
   mkdirSync('.cache', { recursive: true })
   writeFileSync(FRESHNESS, sourcesHash())
+}
+
+/** Moves the source maps out of the build, because hosts serve every file in it: they are for reading stack traces, not for visitors. */
+export function moveSourceMaps(build = BUILD, target = SOURCE_MAPS): void {
+  rmSync(target, { recursive: true, force: true })
+  for (const file of globSync('**/*.map', { cwd: build })) {
+    mkdirSync(path.dirname(path.join(target, file)), { recursive: true })
+    renameSync(path.join(build, file), path.join(target, file))
+  }
 }
 
 /** Writes NAME.br and NAME.gz beside every text of the build, and counts them. */

@@ -17,6 +17,7 @@ beforeAll(async () => {
   writeFileSync(path.join(build, 'index.html'), '<!doctype html><title>App</title>')
   writeFileSync(path.join(build, 'config.json'), '{}')
   writeFileSync(path.join(build, 'assets/app-1a2b3c.js'), 'export {}')
+  writeFileSync(path.join(build, 'assets/app-1a2b3c.js.map'), '{}')
   const [port, nobody] = [await freePort(), await freePort()]
   origin = `http://127.0.0.1:${port}`
   const backend = forwardTo(`http://127.0.0.1:${nobody}`)
@@ -38,6 +39,7 @@ test.each([
   ['/settings/change-email/elif@lindholm.example', 200, 'no-cache'],
   ['/config.json', 200, 'no-cache'],
   ['/assets/app-1a2b3c.js', 200, 'public, max-age=31536000, immutable'],
+  ['/assets/app-1a2b3c.js.map', 404, 'no-cache'],
   ['/assets/app-of-yesterday.js', 404, 'no-cache'],
   ['/locales/en/nothing.json', 404, 'no-cache'],
   ['/favicon.ico', 404, 'no-cache'],

@@ -43,6 +43,8 @@ export function startWebServer({
     for (const [name, value] of Object.entries(SECURITY_HEADERS)) context.header(name, value)
     if (!context.res.headers.has('Cache-Control')) context.header('Cache-Control', 'no-cache')
   })
+  // Source maps are public at no host, not even where a build still has them.
+  app.get('*', (context, next) => (context.req.path.endsWith('.map') ? context.notFound() : next()))
   app.use(
     '/assets/*',
     serveStatic({

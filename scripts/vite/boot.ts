@@ -6,8 +6,8 @@ import { type ColorName, colors } from '#web/theme/colors.ts'
 const FILE = '/boot.js'
 const TAG = `src="${FILE}"`
 const ENTRY = /\s*<script type="module" crossorigin src="([^"]+)"><\/script>/
-/** Chunks by name (vite.config.ts) that open the way: of the sign-in screen, and of what stands around every signed-in one. */
-const WAYS = ['login', 'frame'] as const
+/** Chunks that open the way, by the names of their modules: the sign-in screen, and what stands around every signed-in one. */
+const WAYS = { login: 'login.route', frame: 'areas' }
 
 type Bundle = Record<string, Rolldown.OutputChunk | Rolldown.OutputAsset>
 
@@ -88,7 +88,7 @@ export function boot(): Plugin {
         if (!bundle || !html.includes(TAG)) return html
         const [tag, entry] = ENTRY.exec(html) ?? []
         if (!tag) throw new Error('The page has no entry.')
-        const given = WAYS.map((way) => `data-${way}="${filesOf(bundle, way).join(' ')}"`)
+        const given = Object.entries(WAYS).map(([way, chunk]) => `data-${way}="${filesOf(bundle, chunk).join(' ')}"`)
         return html.replace(tag, '').replace(TAG, [TAG, `data-entry="${entry}"`, ...given].join(' '))
       },
     },

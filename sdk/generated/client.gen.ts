@@ -3,7 +3,7 @@
 import { createClientConfig } from '../runtime-config.ts';
 
 import { type Client, type ClientOptions, type Config, createClient, createConfig } from './client/index.ts';
-import type { ClientOptions as ClientOptions2 } from './types.gen.ts';
+import type { ClientOptions as ClientOptions2 } from './common/types.gen.ts';
 
 /**
  * The `createClientConfig()` function will be called on client initialization

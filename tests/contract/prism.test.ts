@@ -1,5 +1,6 @@
 import type { ChildProcess } from 'node:child_process'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { sample, shuffledSubarray } from 'fast-check'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startPrism } from '#mocks/prism.ts'
 import { freePort } from '#scripts/lib/port.ts'
 import {
@@ -10,6 +11,25 @@ import {
   parameterValue,
   violationsOfAnswer,
 } from '#tests/support/contract.ts'
+
+const SAMPLE_SIZE = 60
+const isWhole = process.env.PRISM === 'all'
+const seed = Number(process.env.SEED ?? Math.trunc(Math.random() * 1_000_000))
+
+const successesOf = ({ responses }: ContractOperation) =>
+  Object.keys(responses).filter((status) => status.startsWith('2'))
+
+/** Every error status of every operation; without PRISM=all a sample of them, drawn by SEED. */
+function errorCases(): { operation: ContractOperation; method: string; path: string; status: string }[] {
+  const all = contractOperations.flatMap((operation) =>
+    Object.keys(operation.responses)
+      .filter((status) => !status.startsWith('2'))
+      .map((status) => ({ operation, method: operation.method, path: operation.path, status })),
+  )
+  if (isWhole) return all
+  const length = { minLength: SAMPLE_SIZE, maxLength: SAMPLE_SIZE }
+  return sample(shuffledSubarray(all, length), { seed, numRuns: 1 }).flat()
+}
 
 let prism: ChildProcess | undefined
 let address: string
@@ -24,7 +44,7 @@ beforeAll(async () => {
 afterAll(() => {
   prism?.kill()
   console.log(
-    `Prism: ${contract.tags.length} groups, ${contractOperations.length} operations, ${counted.statuses} statuses, ${counted.examples} named examples tested.`,
+    `Prism: ${contract.tags.length} groups, ${contractOperations.length} operations, ${counted.statuses} statuses, ${counted.examples} named examples tested${isWhole ? '' : ` (error statuses sampled with SEED=${seed})`}.`,
   )
 })
 
@@ -67,24 +87,37 @@ function requestFor(operation: ContractOperation, status: string, example?: stri
   })
 }
 
-describe.each(contractOperations)('$method $path', (operation) => {
-  test.each(Object.entries(operation.responses))('Prism answers %s as the contract says', async (status, response) => {
-    counted.statuses += 1
-    const [mediaType, content] = Object.entries(response.content ?? {})[0] ?? []
-    if (!mediaType) {
-      const answer = await fetch(requestFor(operation, status))
-      expect(answer.status).toBe(Number(status))
-      expect(await answer.text()).toBe('')
-      return
-    }
-    for (const { name, value } of examplesOf(content)) {
-      counted.examples += 1
-      const answer = await fetch(requestFor(operation, status, name))
-      expect(answer.status, name).toBe(Number(status))
-      const body = await answer.json()
-      expect(body, name).toEqual(value)
-      expect(await violationsOfAnswer(operation, status, mediaType, body), name).toEqual([])
-      if (['429', '503'].includes(status)) expect(answer.headers.get('Retry-After'), name).toMatch(/^\d+$/)
-    }
-  })
+/** Asks Prism for a status with each of its named examples, compares the answers with the contract, and returns how many there were. */
+async function checkStatus(operation: ContractOperation, status: string): Promise<number> {
+  counted.statuses += 1
+  const [mediaType, content] = Object.entries(operation.responses[status]?.content ?? {})[0] ?? []
+  if (!mediaType) {
+    const answer = await fetch(requestFor(operation, status))
+    expect(answer.status).toBe(Number(status))
+    expect(await answer.text()).toBe('')
+    return 1
+  }
+  const examples = examplesOf(content)
+  for (const { name, value } of examples) {
+    counted.examples += 1
+    const answer = await fetch(requestFor(operation, status, name))
+    expect(answer.status, name).toBe(Number(status))
+    const body = await answer.json()
+    expect(body, name).toEqual(value)
+    expect(await violationsOfAnswer(operation, status, mediaType, body), name).toEqual([])
+    if (['429', '503'].includes(status)) expect(answer.headers.get('Retry-After'), name).toMatch(/^\d+$/)
+  }
+  return examples.length
+}
+
+test.each(contractOperations)('Prism answers $method $path with its examples of success', async (operation) => {
+  expect(successesOf(operation)).not.toEqual([])
+  for (const status of successesOf(operation)) expect(await checkStatus(operation, status), status).toBeGreaterThan(0)
 })
+
+test.each(errorCases())(
+  'Prism answers $method $path with $status as the contract says',
+  async ({ operation, status }) => {
+    expect(await checkStatus(operation, status)).toBeGreaterThan(0)
+  },
+)

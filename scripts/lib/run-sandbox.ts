@@ -1,0 +1,42 @@
+import type { Host } from '#mocks/sandbox/host/host.ts'
+import { mailboxPath } from '#mocks/sandbox/pages/mailbox.ts'
+import { serveSandbox } from '#mocks/sandbox/server.ts'
+import { isPostgres } from '#mocks/sandbox/store/location.ts'
+import { fail, stopOnSignal } from '#scripts/lib/run.ts'
+import { openHost, peopleLines } from '#scripts/lib/sandbox-host.ts'
+import { settingsFor } from '#scripts/lib/sandbox-settings.ts'
+
+/** Imports report exports of the platforms in place of the generated data; ends the program when a file is invalid. */
+async function importReportFiles(host: Host, files: string[]): Promise<void> {
+  if (files.length === 0) return
+  const { ImportRefused, importReports } = await import('#mocks/sandbox/import/import-reports.ts')
+  const summary = await importReports(host.main.runtime, { files }).catch((error: unknown) => {
+    if (error instanceof ImportRefused) return fail(error.message)
+    throw error
+  })
+  console.log(summary)
+}
+
+/** Runs the sandbox alone until a signal stops it. */
+export async function runSandbox(port: number, reports: string[]): Promise<void> {
+  const settings = settingsFor(port)
+  const { host, persons } = await openHost(settings).catch((error: Error) => fail(error.message))
+  await importReportFiles(host, reports)
+  const server = await serveSandbox(host, port)
+  stopOnSignal(() => {
+    server.close()
+    return host.close()
+  })
+  const store = isPostgres(settings.store) ? 'the database of DATABASE_URL' : settings.store
+  console.log(`
+  The sandbox is ready after ${Math.round(performance.now())} ms:  http://127.0.0.1:${port}/api
+
+  Sign in with (POST /api/Auth/login):
+${peopleLines(persons)}
+
+  Mails are at http://127.0.0.1:${port}${mailboxPath(host.main.runtime)}
+
+  Kept in ${store}; seed ${settings.seed}; control calls with the header X-Control-Key: ${settings.controlKey}
+  See mocks/sandbox/README.md. Stop with Ctrl+C.
+`)
+}
