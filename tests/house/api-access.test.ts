@@ -28,9 +28,9 @@ test('web/ reaches the API only through the generated SDK', () => {
   expect(found).toEqual([])
 })
 
-test('features and ui call no operation by hand: only generated hooks, options and mutations', () => {
+test('domain, features, shell and ui call no operation by hand: only generated hooks, options and mutations', () => {
   const wrong = webFiles
-    .filter((file) => file.startsWith('web/features/') || file.startsWith('web/ui/') || file.startsWith('web/shell/'))
+    .filter((file) => /^web\/(domain|features|shell|ui)\//.test(file))
     .flatMap((file) => importsOf(file).map(({ specifier }) => ({ file, specifier })))
     .filter(({ specifier }) =>
       ['axios', 'ky', 'got', '@adwright/sdk/operations', '@adwright/sdk/client'].includes(specifier),

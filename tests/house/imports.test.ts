@@ -3,10 +3,10 @@ import { importsOf, typescriptFiles } from '#tests/house/sources.ts'
 
 type Import = { from: string; to: string; specifier: string }
 
-/** A zone is where the import law's table has a row: `web/features/<area>` counts as one zone each. */
+/** A zone is where the import law's table has a row: `web/features/<area>` and `web/domain/<subject>` count as one zone each. */
 const zoneOf = (file: string): string => {
   const [top = '', second = '', third = ''] = file.split('/')
-  if (top === 'web' && second === 'features') return `web/features/${third}`
+  if (top === 'web' && (second === 'features' || second === 'domain')) return `web/${second}/${third}`
   if (top === 'web' && /\.tsx?$/.test(second)) return second === 'main.tsx' ? 'web/app' : 'web/lib'
   return top === 'web' ? `web/${second}` : top
 }
@@ -21,22 +21,40 @@ const LAW: Record<string, string[]> = {
   'web/theme': FOUNDATION,
   'web/ui': [...FOUNDATION, 'web/public'],
   'web/session': [...FOUNDATION, 'web/ui'],
-  'web/shell': [...FOUNDATION, 'web/ui', 'web/session'],
+  // No circle between subjects: 'web has no circles' below.
+  'web/domain/*': [...FOUNDATION, 'web/ui', 'web/session', 'web/domain/*'],
+  'web/features/*': [...FOUNDATION, 'web/ui', 'web/session', 'web/domain/*'],
+  'web/shell': [...FOUNDATION, 'web/ui', 'web/session', 'web/domain/*'],
+  'web/app': ['sdk', 'web/*'],
   mocks: ['sdk', 'openapi'],
 }
 
 /** What a zone may import besides itself and npm; 'everything' for those the law does not bind. */
-function allowed(zone: string): string[] | 'everything' {
-  if (zone.startsWith('web/features/')) return [...FOUNDATION, 'web/ui', 'web/session']
-  if (zone === 'web/app') return ['sdk', 'web/*']
-  return LAW[zone] ?? 'everything'
-}
+const allowed = (zone: string): string[] | 'everything' => LAW[zone] ?? LAW[zone.replace(/[^/]+$/, '*')] ?? 'everything'
+
+const isZoneOf = (pattern: string, zone: string) =>
+  pattern === zone || (pattern.endsWith('/*') && zone.startsWith(pattern.slice(0, -1)))
 
 const isAllowed = ({ from, to }: Import): boolean => {
   const [source, target] = [zoneOf(from), zoneOf(to)]
   const zones = allowed(source)
-  if (source === target || zones === 'everything') return true
-  return zones.includes(target) || (zones.includes('web/*') && target.startsWith('web/'))
+  return source === target || zones === 'everything' || zones.some((pattern) => isZoneOf(pattern, target))
+}
+
+/** One path for each circle that a walk along the imports comes back to. */
+function circlesIn(imports: readonly Pick<Import, 'from' | 'to'>[]): string[] {
+  const targets = Map.groupBy(imports, ({ from }) => from)
+  const circles: string[] = []
+  const done = new Set<string>()
+  const walk = (file: string, path: readonly string[]) => {
+    const start = path.indexOf(file)
+    if (start >= 0) circles.push([...path.slice(start), file].join(' → '))
+    if (start >= 0 || done.has(file)) return
+    for (const { to } of targets.get(file) ?? []) walk(to, [...path, file])
+    done.add(file)
+  }
+  for (const file of targets.keys()) walk(file, [])
+  return circles
 }
 
 const isTestFile = (file: string) => /\.(test|story)\.tsx?$/.test(file) || file.startsWith('tests/')
@@ -56,10 +74,37 @@ test('the law refuses what it must', () => {
     ['web/features/auth/login/LoginForm.tsx', 'web/features/dashboard/routes.ts'],
     ['web/features/auth/login/LoginForm.tsx', 'web/shell/Frame.tsx'],
     ['web/lib/problem.ts', 'web/ui/page/Page.tsx'],
+    ['web/session/Gates.tsx', 'web/domain/access/AccessNotice.tsx'],
+    ['web/domain/people/Avatar.tsx', 'web/features/settings/routes.ts'],
+    ['web/shell/Frame.tsx', 'web/features/settings/routes.ts'],
     ['mocks/sandbox/sandbox.ts', 'web/paths.ts'],
     ['sdk/client.ts', 'web/paths.ts'],
   ]
   for (const [from, to] of refused) expect(isAllowed({ from, to, specifier: to }), `${from} → ${to}`).toBe(false)
+})
+
+test('web has no circles, neither of values nor of types', () => {
+  expect(circlesIn(projectImports.filter(({ from, to }) => from.startsWith('web/') && to.startsWith('web/')))).toEqual(
+    [],
+  )
+})
+
+test('the subjects of web/domain do not import each other in a circle', () => {
+  const between = projectImports
+    .filter(({ from, to }) => from.startsWith('web/domain/') && to.startsWith('web/domain/'))
+    .map(({ from, to }) => ({ from: zoneOf(from), to: zoneOf(to) }))
+    .filter(({ from, to }) => from !== to)
+  expect(circlesIn(between)).toEqual([])
+})
+
+test('a circle is found', () => {
+  const ring = [
+    { from: 'a', to: 'b' },
+    { from: 'b', to: 'c' },
+    { from: 'c', to: 'b' },
+  ]
+  expect(circlesIn(ring)).toEqual(['b → c → b'])
+  expect(circlesIn(ring.slice(0, 2))).toEqual([])
 })
 
 test('product code never imports tests, and relative imports stay within a folder', () => {

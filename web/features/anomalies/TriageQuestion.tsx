@@ -1,4 +1,4 @@
-import { AnomalyStatus } from '@adwright/sdk/types'
+import { type Anomaly, AnomalyStatus } from '@adwright/sdk/types'
 import { zAnomaliesUpdate } from '@adwright/sdk/zod'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -12,9 +12,22 @@ import { TextAreaField } from '#web/ui/form/TextAreaField.tsx'
 import { useContractForm } from '#web/ui/form/use-contract-form.ts'
 import { Dialog } from '#web/ui/overlay/Dialog.tsx'
 import { AssignDialog } from './AssignDialog.tsx'
+import type { Assignment } from './assignment.ts'
 import { instantOf } from './local-time.ts'
-import type { TriageDialogProps } from './TriageDialog.tsx'
 import { MOST_SNOOZE_DAYS, type Triage } from './triage.ts'
+
+/** A change that wants to know more first. */
+export interface Asked {
+  kind: 'snooze' | 'falseAlarm' | 'assign'
+  anomalies: readonly Anomaly[]
+}
+
+interface TriageDialogProps {
+  asked: Asked
+  onClose: () => void
+  triage: (anomalies: readonly Anomaly[], change: Triage) => Promise<boolean>
+  assign: (anomalies: readonly Anomaly[], assignment: Assignment) => Promise<boolean>
+}
 
 const MORNING = 8
 const MOST_CHARACTERS = 500

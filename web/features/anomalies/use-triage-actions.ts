@@ -2,7 +2,7 @@ import { type Anomaly, AnomalyStatus } from '@adwright/sdk/types'
 import { BellOff, CheckCheck, CircleCheck, CircleSlash, RotateCcw, UserRound } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { MenuAction } from '#web/ui/overlay/Menu.tsx'
-import type { Asked } from './TriageDialog.tsx'
+import type { Asked } from './TriageQuestion.tsx'
 import { snoozeDays, snoozedFor, type Triage } from './triage.ts'
 import { useTriageReason } from './use-triage.ts'
 

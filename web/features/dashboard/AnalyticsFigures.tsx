@@ -1,11 +1,11 @@
 import { getAnalyticsReportOptions } from '@adwright/sdk/react-query'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { useSuspenseMetrics } from '#web/domain/metrics/use-metrics.ts'
 import { type Period, previousPeriod } from '#web/lib/dates.ts'
 import { paths } from '#web/paths.ts'
 import { useAccount } from '#web/session/current.ts'
 import { FigureCard } from '#web/ui/feedback/FigureCard.tsx'
-import { useMetrics } from './use-metrics.ts'
 
 const shown = ['sessions', 'conversions', 'engagementRate', 'totalRevenue']
 
@@ -25,7 +25,7 @@ export function AnalyticsFigures({ period }: { period: Period }) {
       },
     }),
   )
-  const { labelOf, wordsOf } = useMetrics(report.currency)
+  const { labelOf, valueOf } = useSuspenseMetrics(report.currency)
   return shown.flatMap((name) => {
     const total = report.totals.find(({ metric }) => metric === name)
     if (!total) return []
@@ -33,7 +33,7 @@ export function AnalyticsFigures({ period }: { period: Period }) {
       <FigureCard
         key={name}
         label={labelOf(name)}
-        value={wordsOf(name, total.current)}
+        value={valueOf(name, total.current)}
         period={t('period')}
         change={{
           share: total.changePct === null ? null : total.changePct / 100,

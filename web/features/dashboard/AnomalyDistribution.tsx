@@ -3,6 +3,7 @@ import { Flex, Text } from '@chakra-ui/react'
 import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
+import { useSuspenseMetrics } from '#web/domain/metrics/use-metrics.ts'
 import type { Period } from '#web/lib/dates.ts'
 import { paths } from '#web/paths.ts'
 import { DistributionBars } from '#web/ui/chart/DistributionBars.tsx'
@@ -12,7 +13,6 @@ import { Section } from '#web/ui/page/Section.tsx'
 import { useFormat } from '#web/ui/use-format.ts'
 import { ArrangementSwitch, useArrangement } from './ArrangementSwitch.tsx'
 import { distributionOf } from './distribution.ts'
-import { useMetrics } from './use-metrics.ts'
 
 // The dashboard opens by metric; what draws the days comes when they are asked for.
 const BarChart = lazy(async () => ({ default: (await import('#web/ui/chart/BarChart.tsx')).BarChart }))
@@ -36,7 +36,7 @@ export function AnomalyDistribution({ anomalies, total, period }: AnomalyDistrib
   const { t: word } = useTranslation('common')
   const format = useFormat()
   const navigate = useNavigate()
-  const { labelOf } = useMetrics()
+  const { labelOf } = useSuspenseMetrics()
   const [by, arrange] = useArrangement()
   const { places, counts } = distributionOf(anomalies, by, period)
   const description = t('distribution.description', { count: total })

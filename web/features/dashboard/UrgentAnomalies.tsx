@@ -2,13 +2,14 @@ import type { Anomaly } from '@adwright/sdk/types'
 import { Box, chakra, Flex, Text } from '@chakra-ui/react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
+import { useSuspenseMetrics } from '#web/domain/metrics/use-metrics.ts'
 import type { Period } from '#web/lib/dates.ts'
 import { paths } from '#web/paths.ts'
+import { useAccount } from '#web/session/current.ts'
 import { SeverityShape, severityOf } from '#web/ui/feedback/severity.tsx'
 import { Section } from '#web/ui/page/Section.tsx'
 import { useFormat } from '#web/ui/use-format.ts'
 import { mostUrgent } from './distribution.ts'
-import { useMetrics } from './use-metrics.ts'
 
 const COUNT = 5
 
@@ -29,7 +30,7 @@ export function UrgentAnomalies({ anomalies, period }: { anomalies: readonly Ano
   const { t } = useTranslation('dashboard')
   const { t: word } = useTranslation('common')
   const format = useFormat()
-  const { labelOf, wordsOf } = useMetrics()
+  const { labelOf, valueOf } = useSuspenseMetrics(useAccount().currencyCode)
   const urgent = mostUrgent(anomalies, COUNT)
   return (
     <Section
@@ -67,8 +68,8 @@ export function UrgentAnomalies({ anomalies, period }: { anomalies: readonly Ano
               <Flex justify="space-between" gap="3" color="fg.muted" textStyle="sm">
                 <span>
                   {t('attention.expected', {
-                    actual: wordsOf(metric, actual, currency),
-                    expected: wordsOf(metric, expected, currency),
+                    actual: valueOf(metric, actual, currency),
+                    expected: valueOf(metric, expected, currency),
                   })}
                 </span>
                 <chakra.span whiteSpace="nowrap">{format.date(date, 'short')}</chakra.span>

@@ -2,7 +2,7 @@ import { Box, Button, chakra, Flex, Icon, Text } from '@chakra-ui/react'
 import { Circle, CircleCheck, CircleDashed } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import type { SetupState } from '#web/session/connection/use-setup.ts'
+import type { SetupState } from '#web/domain/checklist/use-setup.ts'
 import { DisabledReason } from '#web/ui/feedback/DisabledReason.tsx'
 import { BusyButton } from '#web/ui/form/BusyButton.tsx'
 

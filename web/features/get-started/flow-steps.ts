@@ -1,7 +1,7 @@
 import { IntegrationPlatform } from '@adwright/sdk/types'
 import type { TFunction } from 'i18next'
+import { isSelectable, PLATFORM_NAMES } from '#web/domain/connection/platform.ts'
 import { paths } from '#web/paths.ts'
-import { isSelectable, PLATFORM_NAMES } from '#web/session/connection/platform.ts'
 import type { Step } from './StepRow.tsx'
 
 interface FlowFacts {

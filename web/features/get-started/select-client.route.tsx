@@ -1,6 +1,6 @@
-import { AccountNeeded } from '#web/session/connection/AccountNeeded.tsx'
-import { ClientDialog } from '#web/session/connection/ClientDialog.tsx'
-import { selectablePlatform } from '#web/session/connection/platform.ts'
+import { AccountNeeded } from '#web/domain/access/AccountNeeded.tsx'
+import { ClientDialog } from '#web/domain/connection/ClientDialog.tsx'
+import { selectablePlatform } from '#web/domain/connection/platform.ts'
 
 export const handle = { crumb: 'integrations:choice.crumb', isModal: true }
 

@@ -1,9 +1,9 @@
 import { IntegrationPlatform } from '@adwright/sdk/types'
 import { useTranslation } from 'react-i18next'
+import { type SetupStep, useSetup } from '#web/domain/checklist/use-setup.ts'
+import { PLATFORM_NAMES } from '#web/domain/connection/platform.ts'
+import { useConnect } from '#web/domain/connection/use-connect.ts'
 import { paths } from '#web/paths.ts'
-import { PLATFORM_NAMES } from '#web/session/connection/platform.ts'
-import { useConnect } from '#web/session/connection/use-connect.ts'
-import { type SetupStep, useSetup } from '#web/session/connection/use-setup.ts'
 import { useCan } from '#web/session/current.ts'
 import type { Step } from './StepRow.tsx'
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
+import { AccountNeeded } from '#web/domain/access/AccountNeeded.tsx'
+import { ClientDialog } from '#web/domain/connection/ClientDialog.tsx'
 import { paths } from '#web/paths.ts'
-import { AccountNeeded } from '#web/session/connection/AccountNeeded.tsx'
-import { ClientDialog } from '#web/session/connection/ClientDialog.tsx'
 import { Page } from '#web/ui/page/Page.tsx'
 
 export const handle = { crumb: 'integrations:choice.crumb', isModal: true }

@@ -1,5 +1,5 @@
-import { ClientDialog } from '#web/session/connection/ClientDialog.tsx'
-import { selectablePlatform } from '#web/session/connection/platform.ts'
+import { ClientDialog } from '#web/domain/connection/ClientDialog.tsx'
+import { selectablePlatform } from '#web/domain/connection/platform.ts'
 
 export const handle = { crumb: 'integrations:choice.crumb', isModal: true }
 

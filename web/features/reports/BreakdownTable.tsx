@@ -3,6 +3,8 @@ import { Button, chakra } from '@chakra-ui/react'
 import { FileDown } from 'lucide-react'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useDimensionName } from '#web/domain/metrics/use-dimension-name.ts'
+import type { Metrics } from '#web/domain/metrics/use-metrics.ts'
 import { toCsv } from '#web/lib/csv.ts'
 import { saveCsv } from '#web/lib/save-file.ts'
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
@@ -16,25 +18,25 @@ import { rowsOf } from './report-rows.ts'
 import { dimensions, metrics } from './report-view.ts'
 import { useBreakdownColumns } from './use-breakdown-columns.tsx'
 import type { ViewState } from './use-view.ts'
-import type { MetricWords } from './use-words.ts'
 
 interface BreakdownTableProps {
   report: AnalyticsReport
   period: PeriodState
-  words: MetricWords
+  words: Metrics
   state: ViewState
 }
 
 /** One of the breakdowns with every metric: sorted, searched, its columns chosen, saved as CSV. */
 export function BreakdownTable({ report, period, words, state }: BreakdownTableProps) {
   const { t } = useTranslation('reports')
+  const dimensionName = useDimensionName()
   const format = useFormat()
   const id = useId()
   const { by, sort, search } = state.view
   const isCompared = period.compared !== undefined
   const all = report.breakdowns[by]
   const rows = rowsOf(all, search, sort, format.locale)
-  const name = t(`dimension.${by}`)
+  const name = dimensionName(by)
 
   const columns = useBreakdownColumns({ totals: report.totals, words, state, isCompared })
 
@@ -81,7 +83,7 @@ export function BreakdownTable({ report, period, words, state }: BreakdownTableP
             >
               {dimensions.map((dimension) => (
                 <option key={dimension} value={dimension}>
-                  {t(`dimension.${dimension}`)}
+                  {dimensionName(dimension)}
                 </option>
               ))}
             </Select>

@@ -3,13 +3,14 @@ import { Box, chakra, Flex, SimpleGrid, Text } from '@chakra-ui/react'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
+import { useDimensionName } from '#web/domain/metrics/use-dimension-name.ts'
+import type { Metrics } from '#web/domain/metrics/use-metrics.ts'
 import { Change } from '#web/ui/feedback/Change.tsx'
 import { MiddleText } from '#web/ui/table/MiddleText.tsx'
 import { useFormat } from '#web/ui/use-format.ts'
 import { rowsOf, shareOf } from './report-rows.ts'
 import { dimensions } from './report-view.ts'
 import type { ViewState } from './use-view.ts'
-import type { MetricWords } from './use-words.ts'
 
 const SHOWN = 5
 const noFilter = { dimension: undefined, dimensionValue: undefined }
@@ -33,7 +34,7 @@ const TableLink = chakra(Link, {
 
 interface BreakdownsProps {
   report: AnalyticsReport
-  words: MetricWords
+  words: Metrics
   state: ViewState
   isCompared: boolean
   /** The element of the whole table. */
@@ -58,12 +59,13 @@ interface BreakdownProps extends Omit<BreakdownsProps, 'report'> {
 
 function Breakdown({ dimension, rows, words, state, isCompared, tableId }: BreakdownProps) {
   const { t } = useTranslation('reports')
+  const dimensionName = useDimensionName()
   const { locale } = useFormat()
   const id = useId()
   const { metric, filter } = state.view
   const shown = rowsOf(rows, '', { orderBy: metric, sortOrder: 'desc' }, locale).slice(0, SHOWN)
   const most = Math.max(0, ...shown.map(({ metrics }) => metrics[metric]))
-  const name = t(`dimension.${dimension}`)
+  const name = dimensionName(dimension)
   return (
     <Box as="section" aria-labelledby={id} layerStyle="card" p="4" minWidth="0">
       <Flex justify="space-between" gap="3" mb="2" align="baseline">

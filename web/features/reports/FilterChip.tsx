@@ -1,14 +1,16 @@
 import { Button, chakra } from '@chakra-ui/react'
 import { X } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { useDimensionName } from '#web/domain/metrics/use-dimension-name.ts'
 import type { ViewState } from './use-view.ts'
 
 /** What the report is limited to, and the way back to all of it. */
 export function FilterChip({ state }: { state: ViewState }) {
   const { t } = useTranslation('reports')
+  const dimensionName = useDimensionName()
   const { filter } = state.view
   if (!filter) return null
-  const words = t('filter.is', { name: t(`dimension.${filter.dimension}`), value: filter.value })
+  const words = t('filter.is', { name: dimensionName(filter.dimension), value: filter.value })
   return (
     <Button
       variant="outline"

@@ -2,10 +2,10 @@ import type { AnalyticsReport } from '@adwright/sdk/types'
 import { Box, chakra, Flex } from '@chakra-ui/react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
+import type { Metrics } from '#web/domain/metrics/use-metrics.ts'
 import { Change } from '#web/ui/feedback/Change.tsx'
 import { shareOf } from './report-rows.ts'
 import type { ViewState } from './use-view.ts'
-import type { MetricWords } from './use-words.ts'
 
 const Tile = chakra(Link, {
   base: {
@@ -27,7 +27,7 @@ const Tile = chakra(Link, {
 
 interface MetricTilesProps {
   totals: AnalyticsReport['totals']
-  words: MetricWords
+  words: Metrics
   state: ViewState
   /** The words of the period compared with; undefined when nothing is. */
   compared: string | undefined

@@ -2,6 +2,8 @@ import type { AnalyticsReport } from '@adwright/sdk/types'
 import { Box, Button, Flex } from '@chakra-ui/react'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useDimensionName } from '#web/domain/metrics/use-dimension-name.ts'
+import type { Metrics } from '#web/domain/metrics/use-metrics.ts'
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
 import { Notice } from '#web/ui/feedback/Notice.tsx'
 import { Section } from '#web/ui/page/Section.tsx'
@@ -13,13 +15,12 @@ import { BreakdownTable } from './BreakdownTable.tsx'
 import { MetricTiles } from './MetricTiles.tsx'
 import { Trend } from './Trend.tsx'
 import type { ViewState } from './use-view.ts'
-import type { MetricWords } from './use-words.ts'
 
 interface ReportProps {
   report: AnalyticsReport
   period: PeriodState
   state: ViewState
-  words: MetricWords
+  words: Metrics
   /** Figures of an earlier choice are shown until those asked for are there. */
   isOld: boolean
 }
@@ -27,11 +28,12 @@ interface ReportProps {
 /** The figures of a period: totals, the chosen metric by day, and six ways to split it. */
 export function Report({ report, period, state, words, isOld }: ReportProps) {
   const { t } = useTranslation('reports')
+  const dimensionName = useDimensionName()
   const format = useFormat()
   const periodWords = usePeriodWords()
   const tableId = useId()
   const { filter, metric } = state.view
-  const only = filter && t('filter.is', { name: t(`dimension.${filter.dimension}`), value: filter.value })
+  const only = filter && t('filter.is', { name: dimensionName(filter.dimension), value: filter.value })
   const about = [t('perDay', { period: periodWords(period.period) }), only].filter(Boolean).join(' · ')
 
   if (report.totals.every(({ current }) => current === 0)) {

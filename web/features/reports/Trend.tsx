@@ -2,6 +2,7 @@ import { type AnalyticsReport, ReportAnnotationKind } from '@adwright/sdk/types'
 import { Box, Button, chakra } from '@chakra-ui/react'
 import { FileDown } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import type { Metrics } from '#web/domain/metrics/use-metrics.ts'
 import { toCsv } from '#web/lib/csv.ts'
 import { saveCsv } from '#web/lib/save-file.ts'
 import { LineChart } from '#web/ui/chart/LineChart.tsx'
@@ -12,13 +13,12 @@ import { Events } from './Events.tsx'
 import { linesOf, notesOf } from './report-rows.ts'
 import type { ReportView } from './report-view.ts'
 import { metrics } from './report-view.ts'
-import type { MetricWords } from './use-words.ts'
 
 interface TrendProps {
   report: AnalyticsReport
   period: PeriodState
   view: ReportView
-  words: MetricWords
+  words: Metrics
   /** Period and filter in words. */
   about: string
 }

@@ -2,7 +2,7 @@ import { IntegrationPlatform } from '@adwright/sdk/types'
 import { Box, Button } from '@chakra-ui/react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { useMissingStep } from '#web/session/connection/use-missing-step.ts'
+import { useMissingStep } from '#web/domain/connection/use-missing-step.ts'
 import { useCurrent } from '#web/session/current.ts'
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
 

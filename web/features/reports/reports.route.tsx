@@ -2,6 +2,7 @@ import { getAnalyticsReportOptions } from '@adwright/sdk/react-query'
 import { Box, Button, Flex, SimpleGrid, Skeleton } from '@chakra-ui/react'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { useMetrics } from '#web/domain/metrics/use-metrics.ts'
 import { inWords, toProblem } from '#web/lib/problem.ts'
 import { useAccount, useCurrent } from '#web/session/current.ts'
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
@@ -13,11 +14,10 @@ import { Page } from '#web/ui/page/Page.tsx'
 import { PeriodPicker } from '#web/ui/period/PeriodPicker.tsx'
 import { usePeriod } from '#web/ui/period/use-period.ts'
 import { FilterChip } from './FilterChip.tsx'
-import { PropertyChoice, useProperties } from './PropertyChoice.tsx'
+import { PropertyChoice } from './PropertyChoice.tsx'
 import { Report } from './Report.tsx'
 import { Unconnected } from './Unconnected.tsx'
 import { useView } from './use-view.ts'
-import { useMetricWords } from './use-words.ts'
 
 export const handle = { crumb: 'reports:title' }
 
@@ -45,7 +45,6 @@ function Connected() {
   const period = usePeriod(timeZone)
   const state = useView()
   const { view } = state
-  const { properties, isLoading } = useProperties()
   const { compared } = period
   const {
     data: report,
@@ -69,7 +68,7 @@ function Connected() {
     meta: { isShownInPlace: true },
   })
   const propertyName = view.propertyName ?? report?.propertyName
-  const words = useMetricWords(report?.currency ?? currencyCode)
+  const words = useMetrics(report?.currency ?? currencyCode)
   const isUnknownProperty = view.propertyName !== undefined && error !== null && toProblem(error).status === 404
 
   return (
@@ -92,12 +91,7 @@ function Connected() {
           <PeriodPicker state={period} />
           <FilterChip state={state} />
         </Flex>
-        <PropertyChoice
-          properties={properties}
-          isLoading={isLoading}
-          shown={propertyName}
-          onChange={(next) => state.change({ propertyName: next })}
-        />
+        <PropertyChoice shown={propertyName} onChange={(next) => state.change({ propertyName: next })} />
       </Flex>
       {view.isMistaken ? (
         <Box mb="4">

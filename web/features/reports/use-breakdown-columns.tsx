@@ -1,17 +1,18 @@
 import type { AnalyticsReport, ReportBreakdownRow } from '@adwright/sdk/types'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
+import { useDimensionName } from '#web/domain/metrics/use-dimension-name.ts'
+import type { Metrics } from '#web/domain/metrics/use-metrics.ts'
 import type { Column } from '#web/ui/table/column.ts'
 import { MiddleText } from '#web/ui/table/MiddleText.tsx'
 import { Figure } from './Figure.tsx'
 import { shareOf } from './report-rows.ts'
 import { metrics, NAME } from './report-view.ts'
 import type { ViewState } from './use-view.ts'
-import type { MetricWords } from './use-words.ts'
 
 interface BreakdownColumns {
   totals: AnalyticsReport['totals']
-  words: MetricWords
+  words: Metrics
   state: ViewState
   isCompared: boolean
 }
@@ -19,10 +20,11 @@ interface BreakdownColumns {
 /** The name of the value, which limits the report to it, and every metric with its change. */
 export function useBreakdownColumns({ totals, words, state, isCompared }: BreakdownColumns) {
   const { t } = useTranslation('reports')
+  const dimensionName = useDimensionName()
   const { by } = state.view
   const name: Column<ReportBreakdownRow> = {
     id: NAME,
-    header: t(`dimension.${by}`),
+    header: dimensionName(by),
     sortable: true,
     total: t('table.whole'),
     cell: ({ value }) => (

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { Dialog, type DialogProps } from './Dialog.tsx'
+import { Dialog } from './Dialog.tsx'
+import type { DialogProps } from './DialogBox.tsx'
 import { focusPageIfLost } from './focus-page.ts'
 
 interface RouteDialogProps extends Omit<DialogProps, 'isOpen' | 'onClose' | 'onClosed'> {

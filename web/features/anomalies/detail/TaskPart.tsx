@@ -1,11 +1,12 @@
-import { getAccountTaskOptions, listAccountUsersOptions, useCreateAccountTaskMutation } from '@adwright/sdk/react-query'
-import { type AnomalyDetail, MemberStatus, type Task, TaskOriginKind, TaskStatus } from '@adwright/sdk/types'
+import { getAccountTaskOptions, useCreateAccountTaskMutation } from '@adwright/sdk/react-query'
+import { type AnomalyDetail, type Task, TaskOriginKind, TaskStatus } from '@adwright/sdk/types'
 import { zTaskDraft } from '@adwright/sdk/zod'
 import { Button, chakra, Flex, Text } from '@chakra-ui/react'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import * as z from 'zod/mini'
+import { useMembers } from '#web/domain/people/use-members.ts'
 import { useAnomalyWords } from '#web/features/anomalies/anomaly-words.ts'
 import { useReadAnomalies } from '#web/features/anomalies/use-triage.ts'
 import { useIntentKey } from '#web/lib/use-intent-key.ts'
@@ -100,16 +101,13 @@ function TaskDialog({ anomaly, onClose }: { anomaly: AnomalyDetail; onClose: () 
   const readAgain = useReadAnomalies()
   const intentKey = useIntentKey()
   const create = useCreateAccountTaskMutation({ meta: quiet })
-  const members = useQuery({ ...listAccountUsersOptions({ path: { accountId } }), meta: quiet })
   const form = useContractForm(schema, {
     title: t('task.startTitle', { name: nameOf(anomaly) }).slice(0, MOST_TITLE),
     description: deviationOf(anomaly),
     assigneeUserId: anomaly.assigneeId ?? undefined,
     dueOn: '',
   })
-  const doers = (members.data ?? []).filter(
-    ({ status, role }) => status === MemberStatus.Active && may(role, 'manageTasks'),
-  )
+  const assignees = useMembers().members.filter(({ role }) => may(role, 'manageTasks'))
   return (
     <Dialog isOpen title={t('task.make')} onClose={onClose}>
       <Form
@@ -131,10 +129,7 @@ function TaskDialog({ anomaly, onClose }: { anomaly: AnomalyDetail; onClose: () 
           label={t('column.assignee')}
           isOptional
           placeholder={t('nobody')}
-          options={doers.map(({ userId, firstName, lastName, email }) => ({
-            value: userId,
-            label: `${firstName} ${lastName}`.trim() || email,
-          }))}
+          options={assignees.map(({ id, name }) => ({ value: id, label: name }))}
         />
         <DateField name="dueOn" label={t('task.dueOn')} isOptional />
       </Form>

@@ -1,4 +1,4 @@
-import type { articleIds } from '#web/lib/help-articles.ts'
+import type { articleIds } from '#web/domain/help/article-ids.ts'
 import { folded, wordsOf } from '#web/lib/search-text.ts'
 
 export interface Article {

@@ -2,9 +2,9 @@ import { getUserQueryKey, listAccountsQueryKey } from '@adwright/sdk/react-query
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
+import { useSetUpAccount } from '#web/domain/accounts/use-set-up-account.ts'
 import { paths } from '#web/paths.ts'
 import { chooseAccount } from '#web/session/account-choice.ts'
-import { useSetUpAccount } from '#web/session/use-set-up-account.ts'
 import { toaster } from '#web/ui/overlay/toaster.ts'
 import type { NewAccountOutput } from './new-account-schema.ts'
 

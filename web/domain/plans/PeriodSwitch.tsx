@@ -1,6 +1,6 @@
 import { Button, chakra, Flex } from '@chakra-ui/react'
 import { useSearchParams } from 'react-router-dom'
-import type { Period } from '#web/lib/checkout.ts'
+import type { Period } from './checkout.ts'
 
 const periods: readonly Period[] = ['monthly', 'yearly']
 

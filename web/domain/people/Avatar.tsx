@@ -1,7 +1,7 @@
 import { chakra, Flex } from '@chakra-ui/react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { initialsOf } from './person.ts'
+import { initialsOf } from '#web/session/person.ts'
 
 interface AvatarProps {
   name: string

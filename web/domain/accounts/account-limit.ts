@@ -1,5 +1,5 @@
-import type { Current } from './current.ts'
-import { may } from './permissions.ts'
+import type { Current } from '#web/session/current.ts'
+import { may } from '#web/session/permissions.ts'
 
 export type AccountReason = 'needsOwner' | 'full'
 

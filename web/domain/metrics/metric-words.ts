@@ -1,5 +1,5 @@
 import { AnalyticsMetricUnit } from '@adwright/sdk/types'
-import type { Format } from './use-format.ts'
+import type { Format } from '#web/ui/use-format.ts'
 
 const LARGE = 1_000_000
 

@@ -7,8 +7,8 @@ import {
 } from '@adwright/sdk/react-query'
 import { IntegrationHealthStatus, IntegrationPlatform } from '@adwright/sdk/types'
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
+import { useBroken } from '#web/domain/connection/consent-holds.ts'
 import { useAccount } from '#web/session/current.ts'
-import { useBroken } from './consent-holds.ts'
 
 /** `unknown` while it is being read, `unread` when it could not be. */
 export type SetupState = 'done' | 'open' | 'unknown' | 'unread'

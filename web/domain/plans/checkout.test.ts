@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
+import { loadConfig } from '#web/lib/config.ts'
 import shipped from '#web/public/config.json'
 import { checkoutAddress } from './checkout.ts'
-import { loadConfig } from './config.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 

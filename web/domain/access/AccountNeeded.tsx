@@ -1,8 +1,8 @@
 import { AccountStatus } from '@adwright/sdk/types'
 import type { ReactNode } from 'react'
-import { AccessNotice } from '#web/session/AccessNotice.tsx'
 import { useCurrent } from '#web/session/current.ts'
-import { NoAccountNotice } from '#web/session/NoAccountNotice.tsx'
+import { AccessNotice } from './AccessNotice.tsx'
+import { NoAccountNotice } from './NoAccountNotice.tsx'
 
 /** For views that the gates leave open without an account, though they work in one. */
 export function AccountNeeded({ children }: { children: ReactNode }) {

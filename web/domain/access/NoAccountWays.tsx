@@ -1,9 +1,9 @@
 import { Button } from '@chakra-ui/react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
+import { accountReason } from '#web/domain/accounts/account-limit.ts'
 import { paths } from '#web/paths.ts'
-import { accountReason } from './account-limit.ts'
-import { useCurrent } from './current.ts'
+import { useCurrent } from '#web/session/current.ts'
 
 /** What a person without an account can do: make one while the plan has room, or join that of somebody else. */
 export function useNoAccount() {

@@ -1,7 +1,7 @@
 import { BillingPeriod } from '@adwright/sdk/types'
+import { config } from '#web/lib/config.ts'
+import type { Locale } from '#web/lib/format.ts'
 import { withQuery } from '#web/paths.ts'
-import { config } from './config.ts'
-import type { Locale } from './format.ts'
 
 /** How often a plan is paid, as it stands in an address of the app. */
 export type Period = 'monthly' | 'yearly'

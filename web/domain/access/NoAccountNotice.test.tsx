@@ -4,7 +4,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { withSettings } from '#tests/support/api.tsx'
 import { contractOperations, examplesOf } from '#tests/support/contract.ts'
 import { renderUi } from '#tests/support/render.tsx'
-import { CurrentContext } from './current.ts'
+import { CurrentContext } from '#web/session/current.ts'
 import { NoAccountNotice } from './NoAccountNotice.tsx'
 
 const operation = contractOperations.find(({ operationId }) => operationId === 'getUser')

@@ -1,28 +1,29 @@
 import { getAnalyticsInformationOptions, listAnalyticsAccountsOptions } from '@adwright/sdk/react-query'
 import { useQuery } from '@tanstack/react-query'
-import { useAccount, useCan } from '#web/session/current.ts'
+import { useAccount, useCan, useCurrent } from '#web/session/current.ts'
 
 const quiet = { isShownInPlace: true }
-const KEPT_MS = 10 * 60_000
+const STALE_MS = 10 * 60_000
 
 interface Property {
   propertyName: string
   displayName: string
 }
 
-/** The properties by name: the selected one, and for those who may choose one all that the identity reaches. */
+/** The GA4 properties by name: the selected one, and for those who may choose one all that the connected Google account can read. */
 export function useProperties() {
   const path = { accountId: useAccount().id }
-  const mayAsk = useCan('manageIntegrations')
+  const { hasAnalyticsData } = useCurrent()
+  const mayList = useCan('manageIntegrations')
   const information = useQuery({ ...getAnalyticsInformationOptions({ path }), meta: quiet })
   const { isConnected, propertyName: selected = null, displayName, lastSyncAt = null } = information.data ?? {}
-  const reached = useQuery({
+  const accessible = useQuery({
     ...listAnalyticsAccountsOptions({ path }),
-    enabled: mayAsk && isConnected === true,
-    staleTime: KEPT_MS,
+    enabled: mayList && (isConnected ?? hasAnalyticsData),
+    staleTime: STALE_MS,
     meta: quiet,
   })
-  const all = reached.data?.flatMap(({ properties }) => properties) ?? []
+  const all = accessible.data?.flatMap(({ properties }) => properties) ?? []
   const own = selected === null ? [] : [{ propertyName: selected, displayName: displayName ?? selected }]
   const properties: readonly Property[] = all.length > 0 ? all : own
   return {
@@ -32,8 +33,9 @@ export function useProperties() {
     isConnected,
     isPending: information.isPending,
     /** Others than the selected one may still come. */
-    isReading: information.isPending || reached.isLoading,
+    isReading: information.isPending || accessible.isLoading,
     lastSyncAt,
+    dataFreshnessHours: information.data?.dataFreshnessHours ?? 0,
     nameOf: (propertyName: string) =>
       properties.find((one) => one.propertyName === propertyName)?.displayName ?? propertyName,
   }

@@ -2,7 +2,7 @@ import { useCreateAccountMutation, useRefreshTokenMutation } from '@adwright/sdk
 import type { Account, CreateAccountData } from '@adwright/sdk/types'
 import { useRef } from 'react'
 import { useIntentKey } from '#web/lib/use-intent-key.ts'
-import { renewSession } from './session.ts'
+import { renewSession } from '#web/session/session.ts'
 
 const quiet = { meta: { isShownInPlace: true } }
 

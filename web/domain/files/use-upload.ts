@@ -1,8 +1,7 @@
-import { isFailedCall } from '@adwright/sdk/client'
 import { useCreateTemporaryFileMutation } from '@adwright/sdk/react-query'
 import type { FileItem } from '@adwright/sdk/types'
 import { useEffect, useRef, useState } from 'react'
-import { inWords, toProblem } from '#web/lib/problem.ts'
+import { inWords, isFailedCall, toProblem } from '#web/lib/problem.ts'
 import { uploadingFetch } from '#web/session/api.ts'
 
 const TRIES = 2
