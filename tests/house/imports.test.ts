@@ -57,7 +57,7 @@ function circlesIn(imports: readonly Pick<Import, 'from' | 'to'>[]): string[] {
   return circles
 }
 
-const isTestFile = (file: string) => /\.(test|story)\.tsx?$/.test(file) || file.startsWith('tests/')
+const isTestFile = (file: string) => /\.(test|spec)\.tsx?$/.test(file) || file.startsWith('tests/')
 const projectImports: Import[] = typescriptFiles
   .filter((file) => !isTestFile(file))
   .flatMap((from) => importsOf(from).flatMap(({ file, specifier }) => (file ? [{ from, to: file, specifier }] : [])))

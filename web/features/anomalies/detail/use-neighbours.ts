@@ -1,6 +1,6 @@
 import { listAnomaliesOptions } from '@adwright/sdk/react-query'
 import { useQuery } from '@tanstack/react-query'
-import type { AnomalyQuery } from '#web/features/anomalies/activity/use-anomaly-query.ts'
+import type { AnomalyQuery } from '#web/features/anomalies/use-anomaly-query.ts'
 import { withValues } from '#web/lib/use-address.ts'
 import { paths } from '#web/paths.ts'
 import { useAccount } from '#web/session/current.ts'

@@ -4,8 +4,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useRuleWords } from '#web/features/autopilot/condition-words.ts'
 import { useClient } from '#web/features/autopilot/use-client.ts'
+import { useNames } from '#web/features/autopilot/use-names.ts'
 import { useFormat } from '#web/ui/use-format.ts'
-import { useNames } from './use-names.ts'
 
 export type Field = AutopilotVersion['changedFields'][number]
 type Content = Pick<AutopilotItem, Field> | Pick<AutopilotItemDraft, Field>

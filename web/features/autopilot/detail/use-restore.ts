@@ -1,7 +1,7 @@
 import { useUpdateAutopilotItemMutation } from '@adwright/sdk/react-query'
 import type { AutopilotItem, AutopilotItemDraft, AutopilotVersion } from '@adwright/sdk/types'
 import { useTranslation } from 'react-i18next'
-import { contentOf } from '#web/features/autopilot/rules/rule-list.ts'
+import { contentOf } from '#web/features/autopilot/rule-list.ts'
 import { tell } from '#web/features/autopilot/tell.ts'
 import { useClient } from '#web/features/autopilot/use-client.ts'
 import { useReadAgain } from '#web/features/autopilot/use-read-again.ts'

@@ -19,7 +19,7 @@ const YES_NO = 5
 
 /** What is done with what matched, and the guard rails around it. */
 export function ActionFields({ rule }: { rule: AutopilotRule }) {
-  const { t } = useTranslation('rules-setup')
+  const { t } = useTranslation('autopilot-setup')
   const { t: word } = useTranslation('autopilot')
   const { currency } = useClient()
   const { setValue } = useFormContext<RuleForm>()

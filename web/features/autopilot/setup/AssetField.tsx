@@ -6,8 +6,8 @@ import { X } from 'lucide-react'
 import { useState } from 'react'
 import { useController } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { useNames } from '#web/features/autopilot/detail/use-names.ts'
 import { useClient } from '#web/features/autopilot/use-client.ts'
+import { useNames } from '#web/features/autopilot/use-names.ts'
 import { useSettled } from '#web/lib/use-settled.ts'
 import { FilterChoice } from '#web/ui/filter/FilterChoice.tsx'
 import { useFieldError } from '#web/ui/form/FieldFrame.tsx'
@@ -84,7 +84,7 @@ export function AssetField({ name, label, entityType, max }: AssetFieldProps) {
 
 /** One thing that was chosen; the server's words when it is not there any more stand with it. */
 function Chosen({ name, words, onRemove }: { name: string; words: string; onRemove: () => void }) {
-  const { t } = useTranslation('rules-setup')
+  const { t } = useTranslation('autopilot-setup')
   const error = useFieldError(name)
   return (
     <chakra.li

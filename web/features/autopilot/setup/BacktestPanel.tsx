@@ -15,7 +15,7 @@ const HEIGHT = 180
 
 /** What the rule would have done in the past 30 days; asked for when it comes into sight, below what the rule would find now. */
 export function BacktestPanel({ isBehind, ...asked }: Asked & { isBehind: boolean }) {
-  const { t } = useTranslation('rules-setup')
+  const { t } = useTranslation('autopilot-setup')
   const preview = usePreview(asked)
   const [ref, isSeen] = useSeen(preview.data !== undefined || preview.error !== null)
   const { data, error, refetch, isPlaceholderData } = useBacktest(asked, isSeen)
@@ -39,7 +39,7 @@ export function BacktestPanel({ isBehind, ...asked }: Asked & { isBehind: boolea
 }
 
 function Past({ backtest }: { backtest: AutopilotBacktest }) {
-  const { t } = useTranslation('rules-setup')
+  const { t } = useTranslation('autopilot-setup')
   const format = useFormat()
   const { currency } = useClient()
   const { days, changedCount, spendSaved, conversionsLost } = backtest

@@ -23,7 +23,7 @@ const quiet = { meta: { isShownInPlace: true } }
 
 /** All rules by category, the one that costs most first; the waste comes when it is known, without holding the rules up. */
 export function Catalogue() {
-  const { t } = useTranslation('rules-setup')
+  const { t } = useTranslation('autopilot-setup')
   const { path } = useClient()
   const { search, text, set } = useAddress()
   const categories = useQuery({ ...listAutopilotCategoriesOptions({ path: { accountId: path.accountId } }), ...quiet })

@@ -27,7 +27,7 @@ interface ConditionRowProps {
 
 /** One condition: what is looked at, how it is held against what, over which days. */
 export function ConditionRow({ index, entityType, onRemove }: ConditionRowProps) {
-  const { t } = useTranslation('rules-setup')
+  const { t } = useTranslation('autopilot-setup')
   const { t: word } = useTranslation('autopilot')
   const { currency } = useClient()
   const words = useRuleWords(currency)
@@ -122,7 +122,7 @@ interface ValueProps {
 }
 
 function Value({ name, condition, entityType, currency }: ValueProps) {
-  const { t } = useTranslation('rules-setup')
+  const { t } = useTranslation('autopilot-setup')
   const words = useRuleWords(currency)
   const kind = typedIn(condition)
   if (condition.metric === 'status')

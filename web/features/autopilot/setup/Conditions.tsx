@@ -26,7 +26,7 @@ const isVolume = ({ metric, operator }: FormCondition) =>
 
 /** When a thing matches: conditions joined by and, or; `and` binds closer. */
 export function Conditions({ entityType }: { entityType: EntityType }) {
-  const { t } = useTranslation('rules-setup')
+  const { t } = useTranslation('autopilot-setup')
   const { fields, append, remove } = useFieldArray<RuleForm, 'conditions'>({ name: 'conditions' })
   const conditions = useWatch<RuleForm, 'conditions'>({ name: 'conditions' })
   return (

@@ -23,7 +23,7 @@ interface ExcludeDialogProps {
 
 /** A thing the rule shall never touch, with the reason and an end. */
 export function ExcludeDialog({ ruleId, thing, onClose }: ExcludeDialogProps) {
-  const { t } = useTranslation('rules-setup')
+  const { t } = useTranslation('autopilot-setup')
   const { path, timeZone } = useClient()
   const readAgain = useReadAgain()
   const intentKey = useIntentKey()

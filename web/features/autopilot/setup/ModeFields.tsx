@@ -12,7 +12,7 @@ const NOTIFY_ONLY = 3
 
 /** How far the rule may go by itself, and who hears of it. */
 export function ModeFields() {
-  const { t } = useTranslation('rules-setup')
+  const { t } = useTranslation('autopilot-setup')
   const mayAutomate = useCan('automateRules')
   const mode = useWatch<RuleForm, 'mode'>({ name: 'mode' })
   return (

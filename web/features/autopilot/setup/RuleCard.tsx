@@ -20,7 +20,7 @@ interface RuleCardProps {
 
 /** One rule of the catalogue: what it does, why, and what it would find now. */
 export function RuleCard({ rule, waste }: RuleCardProps) {
-  const { t } = useTranslation('rules-setup')
+  const { t } = useTranslation('autopilot-setup')
   const format = useFormat()
   const { currency } = useClient()
   const words = useRuleWords(currency)

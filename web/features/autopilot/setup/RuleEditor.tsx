@@ -41,7 +41,7 @@ export function RuleEditor({
   notice,
   disabledReason,
 }: RuleEditorProps) {
-  const { t } = useTranslation('rules-setup')
+  const { t } = useTranslation('autopilot-setup')
   return (
     <Form
       form={form}
@@ -83,7 +83,7 @@ export function RuleEditor({
 }
 
 function Ahead({ rule, autopilotId }: { rule: AutopilotRule; autopilotId: string | undefined }) {
-  const { t } = useTranslation('rules-setup')
+  const { t } = useTranslation('autopilot-setup')
   const { draft, isInvalid, isBehind } = useLookAhead(rule)
   return (
     <Flex direction="column" gap="4">

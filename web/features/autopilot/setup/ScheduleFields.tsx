@@ -23,7 +23,7 @@ const DAY_MS = 86_400_000
 
 /** When the rule runs, in the time zone it names, and when that is next. */
 export function ScheduleFields() {
-  const { t } = useTranslation('rules-setup')
+  const { t } = useTranslation('autopilot-setup')
   const format = useFormat()
   const [schedule, startsOn, endsOn] = useWatch<RuleForm, ['schedule', 'startsOn', 'endsOn']>({
     name: ['schedule', 'startsOn', 'endsOn'],
@@ -66,7 +66,7 @@ export function ScheduleFields() {
 }
 
 function WeekDays() {
-  const { t } = useTranslation('rules-setup')
+  const { t } = useTranslation('autopilot-setup')
   const { locale } = useFormat()
   const { field } = useController<RuleForm, 'schedule.weekDays'>({ name: 'schedule.weekDays' })
   const error = useFieldError(field.name)

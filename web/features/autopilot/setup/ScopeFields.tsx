@@ -18,7 +18,7 @@ const MOST_EXCEPTIONS = 500
 
 /** What the rule looks at, and what it never touches. */
 export function ScopeFields({ entityType }: { entityType: EntityType }) {
-  const { t } = useTranslation('rules-setup')
+  const { t } = useTranslation('autopilot-setup')
   const includeAll = useWatch<RuleForm, 'scope.includeAll'>({ name: 'scope.includeAll' })
   return (
     <FormPart title={t('scope.title')}>
@@ -50,7 +50,7 @@ export function ScopeFields({ entityType }: { entityType: EntityType }) {
 
 /** Names of labels between commas. */
 function LabelsField() {
-  const { t } = useTranslation('rules-setup')
+  const { t } = useTranslation('autopilot-setup')
   const { field } = useController<RuleForm, 'scope.labelNames'>({ name: 'scope.labelNames' })
   const [typed, setTyped] = useState(field.value.join(', '))
   const type = (text: string) => {

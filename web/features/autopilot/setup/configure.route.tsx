@@ -23,12 +23,12 @@ import { formOfRule } from './rule-form.ts'
 import { useRuleForm } from './use-rule-form.ts'
 
 export const handle = {
-  crumb: 'rules-setup:configure.crumb',
-  above: [{ crumb: 'rules-setup:title', to: patterns.rulesSetup }],
+  crumb: 'autopilot-setup:configure.crumb',
+  above: [{ crumb: 'autopilot-setup:title', to: patterns.rulesSetup }],
 }
 
 export function Component() {
-  const { t } = useTranslation('rules-setup')
+  const { t } = useTranslation('autopilot-setup')
   const { ruleId = '' } = useParams()
   return (
     <Page title={t('configure.title')} lead={t('configure.lead')} wide>
@@ -40,7 +40,7 @@ export function Component() {
 }
 
 function Configure({ ruleId }: { ruleId: string }) {
-  const { t } = useTranslation('rules-setup')
+  const { t } = useTranslation('autopilot-setup')
   const { path } = useClient()
   const { data, error, refetch } = useQuery({
     ...getAutopilotRuleOptions({ path: { ...path, ruleId } }),
@@ -66,7 +66,7 @@ function Configure({ ruleId }: { ruleId: string }) {
 }
 
 function NewRule({ rule }: { rule: AutopilotRule }) {
-  const { t } = useTranslation('rules-setup')
+  const { t } = useTranslation('autopilot-setup')
   const { path, timeZone } = useClient()
   const navigate = useNavigate()
   const readAgain = useReadAgain()

@@ -28,12 +28,12 @@ import { formOfItem, type RuleForm } from './rule-form.ts'
 import { useRuleForm } from './use-rule-form.ts'
 
 export const handle = {
-  crumb: 'rules-setup:edit.crumb',
+  crumb: 'autopilot-setup:edit.crumb',
   above: [{ crumb: 'autopilot:rules.title', to: patterns.activeRules }],
 }
 
 export function Component() {
-  const { t } = useTranslation('rules-setup')
+  const { t } = useTranslation('autopilot-setup')
   const { autopilotId = '' } = useParams()
   return (
     <Page title={t('edit.title')} lead={t('edit.lead')} wide>
@@ -45,7 +45,7 @@ export function Component() {
 }
 
 function Edit({ autopilotId }: { autopilotId: string }) {
-  const { t } = useTranslation('rules-setup')
+  const { t } = useTranslation('autopilot-setup')
   const { path } = useClient()
   const quiet = { meta: { isShownInPlace: true } }
   // What is edited stays what it was when the form opened: news of others come as an answer to saving.
@@ -81,7 +81,7 @@ function Edit({ autopilotId }: { autopilotId: string }) {
 }
 
 function EditItem({ item, rule }: { item: AutopilotItem; rule: AutopilotRule }) {
-  const { t } = useTranslation('rules-setup')
+  const { t } = useTranslation('autopilot-setup')
   const { path } = useClient()
   const navigate = useNavigate()
   const readAgain = useReadAgain()

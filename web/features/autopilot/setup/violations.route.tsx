@@ -11,7 +11,7 @@ import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate, useParams } from 'react-router-dom'
 import { ClientNeeded } from '#web/features/autopilot/ClientNeeded.tsx'
-import { tableOf } from '#web/features/autopilot/tables/levels.ts'
+import { tableOf } from '#web/features/autopilot/levels.ts'
 import { useClient } from '#web/features/autopilot/use-client.ts'
 import { paths, patterns } from '#web/paths.ts'
 import { useCan } from '#web/session/current.ts'
@@ -27,8 +27,8 @@ import { type Violation, violationsOf } from './violations.ts'
 const ExcludeDialog = lateDialog(async () => (await import('./ExcludeDialog.tsx')).ExcludeDialog)
 
 export const handle = {
-  crumb: 'rules-setup:violations.crumb',
-  above: [{ crumb: 'rules-setup:title', to: patterns.rulesSetup }],
+  crumb: 'autopilot-setup:violations.crumb',
+  above: [{ crumb: 'autopilot-setup:title', to: patterns.rulesSetup }],
 }
 
 const quiet = { meta: { isShownInPlace: true } }
@@ -40,7 +40,7 @@ function figuresOf({ entityType, name }: EntityRef): string | undefined {
 }
 
 export function Component() {
-  const { t } = useTranslation('rules-setup')
+  const { t } = useTranslation('autopilot-setup')
   const { ruleId = '' } = useParams()
   const [isThere, setThere] = useState(false)
   return (
@@ -70,7 +70,7 @@ interface ViolationsProps {
 }
 
 function Violations({ ruleId, onFound }: ViolationsProps) {
-  const { t } = useTranslation('rules-setup')
+  const { t } = useTranslation('autopilot-setup')
   const format = useFormat()
   const { path, currency } = useClient()
   const mayExclude = useCan('manageRules')

@@ -26,8 +26,8 @@ import type {
   SearchTermMetric,
 } from '@adwright/sdk/types'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import type { Level, Order, Parent } from '#web/features/autopilot/levels.ts'
 import { useClient } from '#web/features/autopilot/use-client.ts'
-import type { Level, Order, Parent } from './levels.ts'
 
 type Own<Row> = Omit<Row, keyof EntityRef | keyof MetricSet>
 

@@ -6,7 +6,7 @@ import { call, type Fault } from './faults.ts'
 
 type Words = (key: string) => string
 
-export interface Stage {
+export interface TestContext {
   page: Page
   scenario: Scenario
   language: Language
@@ -18,29 +18,29 @@ export interface Journey {
   scenario: string
   operationId: string
   /** Goes to the form and fills it. */
-  begin: (stage: Stage) => Promise<void>
-  submit: (stage: Stage) => Locator
+  begin: (context: TestContext) => Promise<void>
+  submit: (context: TestContext) => Locator
   /** The fields with what was typed into them. */
-  typed: (stage: Stage) => [Locator, string][]
+  typed: (context: TestContext) => [Locator, string][]
   /** What the one message says. */
-  message: (stage: Stage, fault: Fault) => string
+  message: (context: TestContext, fault: Fault) => string
   /** Waits for what tells that it worked. */
-  done: (stage: Stage) => Promise<void>
+  done: (context: TestContext) => Promise<void>
   /** How many effects the server has; 1 at the end. */
-  effects?: (stage: Stage) => Promise<number>
+  effects?: (context: TestContext) => Promise<number>
 }
 
-const field = ({ page, t }: Stage, key: string) => page.getByLabel(t(key), { exact: true })
+const field = ({ page, t }: TestContext, key: string) => page.getByLabel(t(key), { exact: true })
 
 const fill = async (fields: [Locator, string][]) => {
   for (const [one, value] of fields) await one.fill(value)
 }
 
-const inForm = ({ t }: Stage, { next }: Fault) =>
+const inForm = ({ t }: TestContext, { next }: Fault) =>
   t(`common:problem.next.${next === 'busy' ? 'busy_other' : next}`).replace('{{count}}', '7')
 
 /** Opens an address as a visitor who has declined cookies. */
-async function visit({ page, scenario, language }: Stage, path: string) {
+async function visit({ page, scenario, language }: TestContext, path: string) {
   await page.context().addInitScript(() => localStorage.setItem('adwright-cookies', 'false'))
   await page.goto(`${scenario.origin}${path}?lng=${language}`)
 }
@@ -49,16 +49,16 @@ const signIn: Journey = {
   name: 'signing in',
   scenario: 'team',
   operationId: 'login',
-  async begin(stage) {
-    await visit(stage, '/login')
-    await fill(signIn.typed(stage))
+  async begin(context) {
+    await visit(context, '/login')
+    await fill(signIn.typed(context))
   },
   submit: ({ page, t }) => page.getByRole('button', { name: t('auth:login.submit'), exact: true }),
-  typed: (stage) => {
-    const { email, password } = personOf(stage.scenario)
+  typed: (context) => {
+    const { email, password } = personOf(context.scenario)
     return [
-      [field(stage, 'auth:login.email'), email],
-      [field(stage, 'auth:login.password'), password],
+      [field(context, 'auth:login.email'), email],
+      [field(context, 'auth:login.password'), password],
     ]
   },
   message: ({ t }) => t('auth:login.failed'),
@@ -69,20 +69,20 @@ const register: Journey = {
   name: 'registering',
   scenario: 'new-user',
   operationId: 'register',
-  async begin(stage) {
-    await visit(stage, '/register')
-    await fill(register.typed(stage))
+  async begin(context) {
+    await visit(context, '/register')
+    await fill(register.typed(context))
   },
   submit: ({ page, t }) => page.getByRole('button', { name: t('auth:register.submit'), exact: true }),
-  typed: (stage) => [
-    [field(stage, 'auth:register.firstName'), 'Nora'],
-    [field(stage, 'auth:register.lastName'), 'Lind'],
-    [field(stage, 'auth:register.email'), 'nora@lind-keramik.example'],
-    [field(stage, 'auth:register.password'), 'seven larks over Wannsee'],
+  typed: (context) => [
+    [field(context, 'auth:register.firstName'), 'Nora'],
+    [field(context, 'auth:register.lastName'), 'Lind'],
+    [field(context, 'auth:register.email'), 'nora@lind-keramik.example'],
+    [field(context, 'auth:register.password'), 'seven larks over Wannsee'],
   ],
   // An answer without a token keeps the contract, and has words of its own.
   message: ({ t }, { name }) => t(name.includes('schema') ? 'auth:register.noToken' : 'auth:register.failed'),
-  done: (stage) => expect(field(stage, 'auth:onboarding.companyName')).toBeVisible(),
+  done: (context) => expect(field(context, 'auth:onboarding.companyName')).toBeVisible(),
   effects: async ({ page }) =>
     (await call<{ email: string }>(page, '/User')).email === 'nora@lind-keramik.example' ? 1 : 0,
 }
@@ -91,18 +91,18 @@ const onboarding: Journey = {
   name: 'setting an account up',
   scenario: 'new-user',
   operationId: 'createAccount',
-  async begin(stage) {
-    await enter(stage.page, stage.scenario, personOf(stage.scenario, 'new'), '/register', stage.language)
-    await fill(onboarding.typed(stage))
-    await field(stage, 'auth:onboarding.industry').selectOption({ index: 1 })
-    await field(stage, 'auth:onboarding.goal').selectOption({ index: 1 })
-    await field(stage, 'auth:onboarding.phone').fill('+49 30 901820145')
+  async begin(context) {
+    await enter(context.page, context.scenario, personOf(context.scenario, 'new'), '/register', context.language)
+    await fill(onboarding.typed(context))
+    await field(context, 'auth:onboarding.industry').selectOption({ index: 1 })
+    await field(context, 'auth:onboarding.goal').selectOption({ index: 1 })
+    await field(context, 'auth:onboarding.phone').fill('+49 30 901820145')
   },
   submit: ({ page, t }) => page.getByRole('button', { name: t('auth:onboarding.submit'), exact: true }),
-  typed: (stage) => [
-    [field(stage, 'auth:onboarding.name'), 'Lind Keramik'],
-    [field(stage, 'auth:onboarding.companyName'), 'Lind Keramik GmbH'],
-    [field(stage, 'auth:onboarding.website'), 'lind-keramik.example'],
+  typed: (context) => [
+    [field(context, 'auth:onboarding.name'), 'Lind Keramik'],
+    [field(context, 'auth:onboarding.companyName'), 'Lind Keramik GmbH'],
+    [field(context, 'auth:onboarding.website'), 'lind-keramik.example'],
   ],
   message: ({ t }) => t('auth:onboarding.failed'),
   done: ({ page }) => expect(page).toHaveURL(/\/registration-pricing$/),
@@ -113,19 +113,19 @@ const ticket: Journey = {
   name: 'writing to support',
   scenario: 'team',
   operationId: 'createTicket',
-  async begin(stage) {
-    await enter(stage.page, stage.scenario, personOf(stage.scenario), '/help/tickets', stage.language)
-    await stage.page
-      .getByRole('button', { name: stage.t('help:new.open') })
+  async begin(context) {
+    await enter(context.page, context.scenario, personOf(context.scenario), '/help/tickets', context.language)
+    await context.page
+      .getByRole('button', { name: context.t('help:new.open') })
       .first()
       .click()
-    await fill(ticket.typed(stage))
-    await field(stage, 'help:new.category').selectOption({ index: 1 })
+    await fill(ticket.typed(context))
+    await field(context, 'help:new.category').selectOption({ index: 1 })
   },
   submit: ({ page, t }) => page.getByRole('button', { name: t('help:new.submit'), exact: true }),
-  typed: (stage) => [
-    [field(stage, 'help:new.subject'), 'Costs are missing'],
-    [field(stage, 'help:new.text'), 'Since Tuesday the costs are 0.'],
+  typed: (context) => [
+    [field(context, 'help:new.subject'), 'Costs are missing'],
+    [field(context, 'help:new.text'), 'Since Tuesday the costs are 0.'],
   ],
   message: inForm,
   done: ({ page }) => expect(page).toHaveURL(/\/help\/tickets\/[^/?]+$/),
@@ -142,9 +142,15 @@ const invite: Journey = {
   name: 'inviting a colleague',
   scenario: 'team',
   operationId: 'inviteAccountUser',
-  async begin(stage) {
-    await enter(stage.page, stage.scenario, personOf(stage.scenario), '/settings/general/invite', stage.language)
-    await fill(invite.typed(stage))
+  async begin(context) {
+    await enter(
+      context.page,
+      context.scenario,
+      personOf(context.scenario),
+      '/settings/general/invite',
+      context.language,
+    )
+    await fill(invite.typed(context))
   },
   submit: ({ page, t }) =>
     page.getByRole('dialog').getByRole('button', { name: t('settings:invite.submit'), exact: true }),
@@ -162,14 +168,14 @@ const settings: Journey = {
   name: 'saving the company',
   scenario: 'team',
   operationId: 'updateAccount',
-  async begin(stage) {
-    await enter(stage.page, stage.scenario, personOf(stage.scenario), '/settings/general', stage.language)
-    await fill(settings.typed(stage))
+  async begin(context) {
+    await enter(context.page, context.scenario, personOf(context.scenario), '/settings/general', context.language)
+    await fill(settings.typed(context))
   },
   submit: ({ page, t }) => page.getByRole('button', { name: t('settings:general.submit'), exact: true }),
-  typed: (stage) => [
-    [field(stage, 'settings:general.name'), 'Lindholm Nordic'],
-    [field(stage, 'settings:general.companyName'), 'Lindholm Nordic AB'],
+  typed: (context) => [
+    [field(context, 'settings:general.name'), 'Lindholm Nordic'],
+    [field(context, 'settings:general.companyName'), 'Lindholm Nordic AB'],
   ],
   message: inForm,
   done: ({ page, t }) => expect(page.getByText(t('settings:general.saved')).first()).toBeVisible(),

@@ -1,4 +1,4 @@
-// What hands do: press twice, go back, reload in the middle.
+// What device do: press twice, go back, reload in the middle.
 import { expect, test, wordsOf } from '#tests/e2e/fixtures.ts'
 import { callsOf, languagesOf, NOISE, sampleOf, switchOff, switchOn } from './faults.ts'
 import { JOURNEYS } from './journeys.ts'
@@ -12,17 +12,17 @@ for (const journey of sampleOf(JOURNEYS, 2)) {
 
       test(`${journey.name}: a double click and Enter are one call`, async ({ page, openScenario }) => {
         const scenario = await openScenario(journey.scenario)
-        const stage = { page, scenario, language, t: wordsOf(language) }
-        await journey.begin(stage)
+        const context = { page, scenario, language, t: wordsOf(language) }
+        await journey.begin(context)
         const before = await callsOf(scenario, journey.operationId)
         await switchOn(scenario, { kind: 'latency', fromMs: 2500, operationId: journey.operationId })
-        await journey.submit(stage).dblclick()
-        const [field] = journey.typed(stage)[0] ?? []
+        await journey.submit(context).dblclick()
+        const [field] = journey.typed(context)[0] ?? []
         await field?.press('Enter')
-        await journey.done(stage)
+        await journey.done(context)
         await switchOff(scenario)
         expect((await callsOf(scenario, journey.operationId)) - before).toBe(1)
-        if (journey.effects) expect(await journey.effects(stage)).toBe(1)
+        if (journey.effects) expect(await journey.effects(context)).toBe(1)
       })
     })
   }
@@ -32,14 +32,14 @@ test('back and reload in the middle of setting an account up lose nothing', asyn
   const onboarding = JOURNEYS.find(({ operationId }) => operationId === 'createAccount')
   if (!onboarding) throw new Error('There is no such journey.')
   const scenario = await openScenario(onboarding.scenario)
-  const stage = { page, scenario, language: 'en' as const, t: wordsOf('en') }
-  await onboarding.begin(stage)
+  const context = { page, scenario, language: 'en' as const, t: wordsOf('en') }
+  await onboarding.begin(context)
   await page.reload()
-  for (const [field, value] of onboarding.typed(stage)) await expect(field).toHaveValue(value)
+  for (const [field, value] of onboarding.typed(context)) await expect(field).toHaveValue(value)
   await page.goto(`${scenario.origin}/recovery`)
   await page.goBack()
-  for (const [field, value] of onboarding.typed(stage)) await expect(field).toHaveValue(value)
-  await onboarding.submit(stage).click()
-  await onboarding.done(stage)
-  expect(await onboarding.effects?.(stage)).toBe(1)
+  for (const [field, value] of onboarding.typed(context)) await expect(field).toHaveValue(value)
+  await onboarding.submit(context).click()
+  await onboarding.done(context)
+  expect(await onboarding.effects?.(context)).toBe(1)
 })

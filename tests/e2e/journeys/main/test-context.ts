@@ -1,9 +1,9 @@
-// A person before the product: the page, the words, the hands, and one time for the browser and the sandbox.
+// What every step of the journey gets: the page, its texts, the input device, and one clock for the browser and the sandbox.
 import type { Page } from '@playwright/test'
 import { type Language, type Scenario, wordsOf } from '#tests/e2e/fixtures.ts'
-import { type Hands, handsOf, type Means } from './hands.ts'
+import { type InputDriver, type InputMode, inputDriver } from './input-driver.ts'
 
-export interface Stage extends Hands {
+export interface TestContext extends InputDriver {
   page: Page
   scenario: Scenario
   language: Language
@@ -30,7 +30,7 @@ interface Beginning {
   page: Page
   openScenario: (name: string, moment?: { now: string }) => Promise<Scenario>
   language: Language
-  means: Means
+  inputMode: InputMode
 }
 
 /** Watches for calls that are refused with a token that is not older than the last move of the clock. */
@@ -55,7 +55,7 @@ function watchAccess(page: Page): { strays: string[]; onMove: () => void } {
   }
 }
 
-export async function beginStage({ page, openScenario, language, means }: Beginning): Promise<Stage> {
+export async function createTestContext({ page, openScenario, language, inputMode }: Beginning): Promise<TestContext> {
   const scenario = await openScenario('new-user', { now: BEGINNING })
   const words = wordsOf(language)
   await page.clock.setFixedTime(BEGINNING)
@@ -65,7 +65,7 @@ export async function beginStage({ page, openScenario, language, means }: Beginn
     page,
     scenario,
     language,
-    ...handsOf(page, means),
+    ...inputDriver(page, inputMode),
     t: (key, blanks = {}) => filled(words(key), blanks),
     counted: (key, blanks = {}) =>
       new RegExp(escaped(filled(words(key), blanks)).replaceAll(/\\\{\\\{\w+\\\}\\\}/g, '.+')),

@@ -1,8 +1,8 @@
 // What lets somebody in, or names a person: typed and sent wherever that can be, while every call fails. It may be read nowhere afterwards.
 import { readFileSync } from 'node:fs'
 import type { BrowserContext, Page } from '@playwright/test'
-import { switchOff, switchOn } from '#tests/e2e/faults/faults.ts'
 import { expect, test, wordsOf } from '#tests/e2e/fixtures.ts'
+import { switchOff, switchOn } from '#tests/e2e/journeys/faults/faults.ts'
 import { enter, personOf } from '#tests/e2e/people.ts'
 import { ANALYTICS_SCRIPT } from '#web/lib/trusted-types.ts'
 

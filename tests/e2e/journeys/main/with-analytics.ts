@@ -1,13 +1,13 @@
 // The second half of the journey: a watch, a break in the figures, and what is known of it.
 import { readFileSync } from 'node:fs'
 import { expect } from '#tests/e2e/fixtures.ts'
-import type { Stage } from './stage.ts'
+import type { TestContext } from './test-context.ts'
 
 const HIGH = '3'
 /** The channel that the bots come through. */
 const CAUSE = 'Direct'
 
-export async function watchMetric({ page, scenario, t, counted, press, choose, type }: Stage): Promise<void> {
+export async function watchMetric({ page, scenario, t, counted, press, choose, type }: TestContext): Promise<void> {
   await page.goto(`${scenario.origin}/anomaly-setup`)
   await press(page.getByRole('link', { name: t('anomalies:setup.new') }).first())
   await type(page.getByLabel(t('anomalies:watch.name'), { exact: true }), 'Shop')
@@ -24,7 +24,7 @@ export async function watchMetric({ page, scenario, t, counted, press, choose, t
   await expect(page.getByText(t('anomalies:sensitivity.3'), { exact: true }).first()).toBeVisible()
 }
 
-export async function followAnomaly({ page, scenario, t, press }: Stage): Promise<void> {
+export async function followAnomaly({ page, scenario, t, press }: TestContext): Promise<void> {
   await page.goto(`${scenario.origin}/anomaly-activity`)
   await press(page.locator('a[href^="/anomaly-activity/"]').first())
   await expect(page.getByRole('heading', { name: t('anomalies:why.title') })).toBeVisible()
@@ -41,8 +41,8 @@ const TO = '2026-11-20'
 const digits = (text: string) => Number(text.replaceAll(/\D/g, ''))
 
 /** The total of a metric is what its rows add up to; of an imported report what the file adds up to. */
-export async function addUp(stage: Stage, written?: (from: string, to: string) => number): Promise<void> {
-  const { page, scenario, t, press } = stage
+export async function addUp(context: TestContext, written?: (from: string, to: string) => number): Promise<void> {
+  const { page, scenario, t, press } = context
   const query = `from=${FROM}&to=${TO}&compare=none&metric=sessions&by=sessionDefaultChannelGroup`
   await page.goto(`${scenario.origin}/analytics-reports?${query}`)
   const tile = page.getByRole('list', { name: t('reports:totals') }).locator('a[href*="metric=sessions"]')

@@ -1,7 +1,15 @@
 // Tokens end while people work: one renewal for all calls and tabs, and a session that ends for good says so once.
 
-import { callsOf, languagesOf, messages, NOISE, sampleOf, switchOff, switchOn } from '#tests/e2e/faults/faults.ts'
 import { expect, test, wordsOf } from '#tests/e2e/fixtures.ts'
+import {
+  callsOf,
+  languagesOf,
+  messages,
+  NOISE,
+  sampleOf,
+  switchOff,
+  switchOn,
+} from '#tests/e2e/journeys/faults/faults.ts'
 import { enter, personOf } from '#tests/e2e/people.ts'
 
 test.use({ expectedNoise: NOISE })

@@ -25,32 +25,32 @@ for (const [index, journey] of JOURNEYS.entries()) {
       test(`${journey.name} outlives every failure of its call`, async ({ page, openScenario }) => {
         if (isWhole) test.slow()
         const scenario = await openScenario(journey.scenario)
-        const stage = { page, scenario, language, t: wordsOf(language) }
-        await journey.begin(stage)
+        const context = { page, scenario, language, t: wordsOf(language) }
+        await journey.begin(context)
         await hasten(page)
         const kept = await Promise.all(
-          journey.typed(stage).map(async ([field]) => [field, await field.inputValue()] as const),
+          journey.typed(context).map(async ([field]) => [field, await field.inputValue()] as const),
         )
 
         for (const fault of faultsOf(index, JOURNEYS.length)) {
           await test.step(fault.name, async () => {
             await switchOn(scenario, { ...fault.control, operationId: journey.operationId })
-            const submit = journey.submit(stage)
+            const submit = journey.submit(context)
             await submit.click()
             await expect(messages(page)).toHaveCount(1)
-            await expect(messages(page)).toContainText(journey.message(stage, fault))
+            await expect(messages(page)).toContainText(journey.message(context, fault))
             await switchOff(scenario)
             await expect(submit).toBeEnabled()
             for (const [field, value] of kept) await expect(field).toHaveValue(value)
             await expectFocusKept(page)
-            const close = page.getByRole('alert').getByRole('button', { name: stage.t('common:ui.close') })
+            const close = page.getByRole('alert').getByRole('button', { name: context.t('common:ui.close') })
             if (await close.isVisible()) await close.click()
           })
         }
         await unhurry(page)
-        await journey.submit(stage).click()
-        await journey.done(stage)
-        if (journey.effects) expect(await journey.effects(stage)).toBe(1)
+        await journey.submit(context).click()
+        await journey.done(context)
+        if (journey.effects) expect(await journey.effects(context)).toBe(1)
       })
     })
   }

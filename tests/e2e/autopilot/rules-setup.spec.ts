@@ -19,7 +19,7 @@ test('a rule that finds waste is looked through, previewed as it changes and act
   const card = page.getByRole('article', { name: 'Pause keywords without conversions' })
   await expect(card.getByText(/spent for nothing/)).toBeVisible()
   await card.getByRole('link', { name: /now$/ }).click()
-  const violations = page.getByRole('region', { name: t('rules-setup:violations.title') })
+  const violations = page.getByRole('region', { name: t('autopilot-setup:violations.title') })
   const thing = violations.getByRole('row').nth(1).getByRole('link')
   const name = (await thing.textContent()) ?? ''
   await thing.click()
@@ -31,34 +31,34 @@ test('a rule that finds waste is looked through, previewed as it changes and act
       .first(),
   ).toBeVisible()
   await page.goBack()
-  await page.getByRole('link', { name: t('rules-setup:violations.configure') }).click()
+  await page.getByRole('link', { name: t('autopilot-setup:violations.configure') }).click()
 
   // The preview answers what is typed; what makes no sense leaves it as it was.
   const matched = page.getByText(/^[\d,]+ of [\d,]+ match/)
   await expect(matched).toBeVisible()
   const before = await matched.textContent()
-  const value = page.getByRole('textbox', { name: t('rules-setup:conditions.value') }).first()
+  const value = page.getByRole('textbox', { name: t('autopilot-setup:conditions.value') }).first()
   await value.fill('2,5')
   await expect(matched).not.toHaveText(before ?? '')
   const after = (await matched.textContent()) ?? ''
-  await page.getByRole('heading', { name: t('rules-setup:backtest.title') }).scrollIntoViewIfNeeded()
-  await expect(page.getByRole('heading', { name: t('rules-setup:backtest.chart') })).toBeVisible()
+  await page.getByRole('heading', { name: t('autopilot-setup:backtest.title') }).scrollIntoViewIfNeeded()
+  await expect(page.getByRole('heading', { name: t('autopilot-setup:backtest.chart') })).toBeVisible()
   await value.fill('much')
-  await expect(page.getByText(t('rules-setup:preview.invalid'))).toBeVisible()
+  await expect(page.getByText(t('autopilot-setup:preview.invalid'))).toBeVisible()
   await expect(matched).toHaveText(after)
-  await page.getByRole('button', { name: t('rules-setup:configure.submit') }).click()
+  await page.getByRole('button', { name: t('autopilot-setup:configure.submit') }).click()
   await expect(value).toBeFocused()
   await value.fill('2,5')
 
   // Only admins let a rule change things by itself.
-  await expect(page.getByRole('radio', { name: t('rules-setup:mode.automatic') })).toBeDisabled()
-  await page.getByLabel(t('rules-setup:form.nameLabel')).fill('Keywords for nothing')
+  await expect(page.getByRole('radio', { name: t('autopilot-setup:mode.automatic') })).toBeDisabled()
+  await page.getByLabel(t('autopilot-setup:form.nameLabel')).fill('Keywords for nothing')
 
   // Coming back takes nothing of it away.
   await page.goto(`${scenario.origin}${paths.configureRule(RULE)}?lng=en`)
-  await expect(page.getByText(t('rules-setup:draft.title'))).toBeVisible()
-  await expect(page.getByLabel(t('rules-setup:form.nameLabel'))).toHaveValue('Keywords for nothing')
-  await page.getByRole('button', { name: t('rules-setup:configure.submit') }).click()
+  await expect(page.getByText(t('autopilot-setup:draft.title'))).toBeVisible()
+  await expect(page.getByLabel(t('autopilot-setup:form.nameLabel'))).toHaveValue('Keywords for nothing')
+  await page.getByRole('button', { name: t('autopilot-setup:configure.submit') }).click()
   await expect(page).toHaveURL(/\/active-rules\/[^/]+$/)
   await expect(page.getByRole('heading', { level: 1, name: 'Keywords for nothing' })).toBeVisible()
 })
@@ -66,9 +66,9 @@ test('a rule that finds waste is looked through, previewed as it changes and act
 test('two people edit one rule: the second is told, and decides', async ({ page, openBrowser, openScenario }) => {
   const scenario = await openScenario('sample')
   await signIn(page, scenario, personOf(scenario), paths.configureRule(RULE))
-  const nameOn = (on: typeof page) => on.getByLabel(t('rules-setup:form.nameLabel'))
+  const nameOn = (on: typeof page) => on.getByLabel(t('autopilot-setup:form.nameLabel'))
   await nameOn(page).fill('Ours')
-  await page.getByRole('button', { name: t('rules-setup:configure.submit') }).click()
+  await page.getByRole('button', { name: t('autopilot-setup:configure.submit') }).click()
   await expect(page).toHaveURL(/\/active-rules\/[^/]+$/)
   const edit = `${new URL(page.url()).pathname}/edit`
 
@@ -77,15 +77,15 @@ test('two people edit one rule: the second is told, and decides', async ({ page,
   await page.goto(`${scenario.origin}${edit}`)
   await expect(nameOn(page)).toHaveValue('Ours')
   await nameOn(other).fill('Theirs')
-  await other.getByRole('button', { name: t('rules-setup:edit.submit') }).click()
+  await other.getByRole('button', { name: t('autopilot-setup:edit.submit') }).click()
   await expect(other).toHaveURL(/\/active-rules\/[^/]+$/)
 
   await nameOn(page).fill('Mine')
-  await page.getByRole('button', { name: t('rules-setup:edit.submit') }).click()
+  await page.getByRole('button', { name: t('autopilot-setup:edit.submit') }).click()
   const told = page.getByRole('alert').filter({ hasText: t('autopilot:changedMeanwhile') })
   await expect(told).toBeFocused()
   await expect(nameOn(page)).toHaveValue('Mine')
-  await told.getByRole('button', { name: t('rules-setup:edit.keepMine') }).click()
+  await told.getByRole('button', { name: t('autopilot-setup:edit.keepMine') }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Mine' })).toBeVisible()
 })
 
@@ -95,27 +95,27 @@ test('an empty part of the account, a thing that is gone and addresses nobody kn
 }) => {
   const scenario = await openScenario('sample')
   await signIn(page, scenario, personOf(scenario), paths.configureRule(RULE))
-  await page.getByRole('radio', { name: t('rules-setup:scope.some') }).check({ force: true })
-  await page.getByRole('button', { name: t('rules-setup:configure.submit') }).click()
-  await expect(page.getByText(t('rules-setup:error.scope'))).toBeVisible()
+  await page.getByRole('radio', { name: t('autopilot-setup:scope.some') }).check({ force: true })
+  await page.getByRole('button', { name: t('autopilot-setup:configure.submit') }).click()
+  await expect(page.getByText(t('autopilot-setup:error.scope'))).toBeVisible()
 
   // The campaign that was chosen is deleted before the rule arrives.
   await page.route(/\/autopilot\/\d+$/, (route) => {
     const body = route.request().postDataJSON()
     return route.continue({ postData: { ...body, scope: { ...body?.scope, campaignIds: ['gone'] } } })
   })
-  await page.getByRole('button', { name: t('rules-setup:scope.campaigns'), exact: true }).click()
+  await page.getByRole('button', { name: t('autopilot-setup:scope.campaigns'), exact: true }).click()
   await page.getByRole('checkbox').first().check()
   await page.keyboard.press('Escape')
-  await page.getByRole('button', { name: t('rules-setup:configure.submit') }).click()
+  await page.getByRole('button', { name: t('autopilot-setup:configure.submit') }).click()
   await expect(page.getByRole('listitem').filter({ hasText: /·/ })).toBeVisible()
   await expect(page).toHaveURL(new RegExp(RULE))
 
   for (const [path, words] of [
-    [paths.configureRule('rule_nobody'), 'rules-setup:configure.missing'],
-    [paths.ruleViolations('rule_nobody'), 'rules-setup:configure.missing'],
-    [paths.editRule('ap_nobody'), 'rules-setup:edit.missing'],
-    [paths.metricTable('planets', { sortOrder: 'sideways' }), 'rules-setup:tables.missing'],
+    [paths.configureRule('rule_nobody'), 'autopilot-setup:configure.missing'],
+    [paths.ruleViolations('rule_nobody'), 'autopilot-setup:configure.missing'],
+    [paths.editRule('ap_nobody'), 'autopilot-setup:edit.missing'],
+    [paths.metricTable('planets', { sortOrder: 'sideways' }), 'autopilot-setup:tables.missing'],
   ] as const) {
     await page.goto(`${scenario.origin}${path}`)
     await expect(page.getByText(t(words))).toBeVisible()
@@ -123,7 +123,7 @@ test('an empty part of the account, a thing that is gone and addresses nobody kn
   await page.goto(`${scenario.origin}${paths.metricTable('ads', { orderBy: 'moon', currentPage: -3, pageSize: 7 })}`)
   await expect(
     page
-      .getByRole('region', { name: t('rules-setup:tables.level.ads') })
+      .getByRole('region', { name: t('autopilot-setup:tables.level.ads') })
       .getByRole('row')
       .nth(1),
   ).toBeVisible()

@@ -1,7 +1,7 @@
 import { listAutopilotAssetsOptions } from '@adwright/sdk/react-query'
 import type { EntityType } from '@adwright/sdk/types'
 import { useQuery } from '@tanstack/react-query'
-import { useClient } from '#web/features/autopilot/use-client.ts'
+import { useClient } from './use-client.ts'
 
 /**
  * Names of things by their id at the ad platform; the id itself for what is not there any more. Of a large client account

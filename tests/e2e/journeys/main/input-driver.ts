@@ -2,9 +2,9 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect } from '#tests/e2e/fixtures.ts'
 
-export type Means = 'mouse' | 'touch' | 'keyboard'
+export type InputMode = 'mouse' | 'touch' | 'keyboard'
 
-export interface Hands {
+export interface InputDriver {
   /** A button or a link. */
   press: (target: Locator) => Promise<void>
   /** A radio button, a tick or a switch that is off. */
@@ -39,7 +39,7 @@ async function arrowTo(page: Page, target: Locator): Promise<void> {
   for (let step = 0; step < count && !(await target.isChecked()); step += 1) await page.keyboard.press('ArrowDown')
 }
 
-function keyboard(page: Page): Hands {
+function keyboard(page: Page): InputDriver {
   return {
     async press(target) {
       await expect(target).toBeEnabled()
@@ -68,10 +68,10 @@ function keyboard(page: Page): Hands {
   }
 }
 
-/** The means at hand on a page. */
-export function handsOf(page: Page, means: Means): Hands {
-  if (means === 'keyboard') return keyboard(page)
-  const press = (target: Locator) => (means === 'touch' ? target.tap() : target.click())
+/** Works a page with the given input device. */
+export function inputDriver(page: Page, inputMode: InputMode): InputDriver {
+  if (inputMode === 'keyboard') return keyboard(page)
+  const press = (target: Locator) => (inputMode === 'touch' ? target.tap() : target.click())
   return {
     press,
     async choose(target) {

@@ -1,7 +1,7 @@
 // One person in two tabs, and two persons at one browser.
 
-import { NOISE } from '#tests/e2e/faults/faults.ts'
 import { expect, test, wordsOf } from '#tests/e2e/fixtures.ts'
+import { NOISE } from '#tests/e2e/journeys/faults/faults.ts'
 import { enter, personOf } from '#tests/e2e/people.ts'
 
 const t = wordsOf('en')

@@ -2,10 +2,10 @@ import type { AutopilotItem } from '@adwright/sdk/types'
 import { Copy, Pause, Pencil, Play, StepForward, Trash2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
-import { useAutomation } from '#web/features/autopilot/AutomationBanner.tsx'
 import { paths } from '#web/paths.ts'
 import { useCan } from '#web/session/current.ts'
 import type { MenuAction } from '#web/ui/overlay/Menu.tsx'
+import { useAutomation } from './AutomationBanner.tsx'
 import type { RuleActions } from './use-rule-actions.ts'
 
 const AUTOMATIC = 2

@@ -8,10 +8,10 @@ test.describe.configure({ timeout: 120_000 })
 
 /** Addresses of nothing, with the words of the page that says so. */
 const UNKNOWN: [path: string, words: string][] = [
-  ['/rules-setup/no-such-rule', 'rules-setup:configure.missing'],
-  ['/rules-setup/tables/no-such-level', 'rules-setup:tables.missing'],
+  ['/rules-setup/no-such-rule', 'autopilot-setup:configure.missing'],
+  ['/rules-setup/tables/no-such-level', 'autopilot-setup:tables.missing'],
   ['/active-rules/no-such-rule', 'autopilot:detail.missing'],
-  ['/active-rules/no-such-rule/edit', 'rules-setup:edit.missing'],
+  ['/active-rules/no-such-rule/edit', 'autopilot-setup:edit.missing'],
   ['/activity/runs/no-such-run', 'autopilot:activity.run.missing'],
   ['/anomaly-setup/no-such-watch', 'anomalies:watch.missing'],
   ['/anomaly-setup/no-such-watch/metrics/no-such-metric', 'anomalies:watch.missing'],
@@ -26,8 +26,8 @@ const NONSENSE =
 const SCREENS: [path: string, heading: string][] = [
   ['/get-started', 'get-started:title'],
   ['/integrations', 'integrations:title'],
-  ['/rules-setup', 'rules-setup:title'],
-  ['/rules-setup/tables/campaigns', 'rules-setup:tables.level.campaigns'],
+  ['/rules-setup', 'autopilot-setup:title'],
+  ['/rules-setup/tables/campaigns', 'autopilot-setup:tables.level.campaigns'],
   ['/active-rules', 'autopilot:rules.title'],
   ['/activity', 'autopilot:activity.title'],
   ['/anomaly-setup', 'anomalies:setup.title'],
@@ -83,8 +83,8 @@ for (const language of LANGUAGES) {
       await enter(page, scenario, personOf(scenario), '/get-started', language)
       await go(page, scenario, '/rules-setup', language)
       await page.locator('a[href^="/rules-setup/"]:not([href*="/violations"]):not([href*="/tables"])').first().click()
-      const name = page.getByLabel(t('rules-setup:form.nameLabel'), { exact: true })
-      const submit = page.getByRole('button', { name: t('rules-setup:configure.submit'), exact: true })
+      const name = page.getByLabel(t('autopilot-setup:form.nameLabel'), { exact: true })
+      const submit = page.getByRole('button', { name: t('autopilot-setup:configure.submit'), exact: true })
       const value = page.locator('input[name="conditions.0.value"]')
 
       // Too short: nothing but spaces. Too long: the field takes no more than the contract does.
@@ -112,18 +112,18 @@ for (const language of LANGUAGES) {
       await value.fill('twelve')
       await submit.click()
       await expect(value).toHaveAttribute('aria-invalid', 'true')
-      await expect(page.getByText(t('rules-setup:preview.invalid')).first()).toBeVisible()
+      await expect(page.getByText(t('autopilot-setup:preview.invalid')).first()).toBeVisible()
       await value.fill('20')
 
       await page.locator('input[name=startsOn]').fill('2027-03-02')
       await page.locator('input[name=endsOn]').fill('2027-03-01')
       await submit.click()
-      await expect(page.getByText(t('rules-setup:error.ends'))).toBeVisible()
+      await expect(page.getByText(t('autopilot-setup:error.ends'))).toBeVisible()
       await page.locator('input[name=endsOn]').fill('2027-04-01')
 
       await page.locator('input[name="scope.includeAll"][value=some]').check()
       await submit.click()
-      await expect(page.getByText(t('rules-setup:error.scope'))).toBeVisible()
+      await expect(page.getByText(t('autopilot-setup:error.scope'))).toBeVisible()
     })
   })
 }

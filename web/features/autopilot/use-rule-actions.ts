@@ -9,15 +9,15 @@ import type { AutopilotItem } from '@adwright/sdk/types'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
-import { tell } from '#web/features/autopilot/tell.ts'
-import { useClient } from '#web/features/autopilot/use-client.ts'
-import { useReadAgain } from '#web/features/autopilot/use-read-again.ts'
 import { dayIn } from '#web/lib/dates.ts'
 import { toProblem } from '#web/lib/problem.ts'
 import { serverNow } from '#web/lib/server-time.ts'
 import { useIntentKey } from '#web/lib/use-intent-key.ts'
 import { paths } from '#web/paths.ts'
 import { copyOf } from './rule-list.ts'
+import { tell } from './tell.ts'
+import { useClient } from './use-client.ts'
+import { useReadAgain } from './use-read-again.ts'
 
 const UNDO_MS = 10_000
 const NAME_CHARACTERS = 100

@@ -1,8 +1,8 @@
 import type { MetricSet } from '@adwright/sdk/types'
 import { chakra } from '@chakra-ui/react'
 import { useTranslation } from 'react-i18next'
+import { useClient } from '#web/features/autopilot/use-client.ts'
 import { useFormat } from '#web/ui/use-format.ts'
-import { useClient } from './use-client.ts'
 
 interface FigureLineProps {
   metrics: Pick<MetricSet, 'cost' | 'clicks' | 'conversions'>

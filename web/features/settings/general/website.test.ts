@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { companySchema } from './general/company-schema.ts'
+import { companySchema } from './company-schema.ts'
 import { withScheme } from './website.ts'
 
 test.each([
