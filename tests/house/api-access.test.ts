@@ -1,6 +1,6 @@
 import ts from 'typescript'
 import { expect, test } from 'vitest'
-import { importsOf, parsed, placeOf, productFiles, visit } from '#tests/house/sources.ts'
+import { importsOf, parsed, placeOf, productFiles, textOf, visit } from '#tests/house/sources.ts'
 
 const webFiles = productFiles.filter((file) => file.startsWith('web/'))
 
@@ -42,5 +42,14 @@ test('ui knows no operation at all', () => {
   const wrong = webFiles
     .filter((file) => file.startsWith('web/ui/'))
     .filter((file) => importsOf(file).some(({ specifier }) => specifier === '@adwright/sdk/react-query'))
+  expect(wrong).toEqual([])
+})
+
+test('reads are invalidated by operation or group, through the one typed function', () => {
+  const MAY_FILTER = ['web/lib/use-invalidate.ts', 'web/ui/feedback/use-optimistic-update.ts']
+  const wrong = webFiles.filter(
+    (file) =>
+      !MAY_FILTER.includes(file) && /invalidateQueries\(\S/.test(textOf(file).replaceAll('invalidateQueries()', '')),
+  )
   expect(wrong).toEqual([])
 })

@@ -4,12 +4,10 @@ import { useRef } from 'react'
 import { useIntentKey } from '#web/lib/use-intent-key.ts'
 import { renewSession } from '#web/session/session.ts'
 
-const quiet = { meta: { isShownInPlace: true } }
-
 /** Sets an account up and takes a token that knows it. What fails is thrown; when only the token failed, the next try makes no second account. */
 export function useSetUpAccount(): (body: CreateAccountData['body']) => Promise<Account> {
-  const create = useCreateAccountMutation(quiet)
-  const refresh = useRefreshTokenMutation(quiet)
+  const create = useCreateAccountMutation()
+  const refresh = useRefreshTokenMutation()
   const intentKey = useIntentKey()
   const made = useRef<Account>(undefined)
 

@@ -18,7 +18,6 @@ export const setupSteps = ['ads', 'client', 'rule', 'analytics', 'watch', 'colle
 export type SetupStep = (typeof setupSteps)[number]
 
 const { GoogleAds, GoogleAnalytics } = IntegrationPlatform
-const quiet = { isShownInPlace: true }
 
 const stateOf = (isDone: boolean): SetupState => (isDone ? 'done' : 'open')
 
@@ -49,18 +48,15 @@ export function useSetup() {
     ...listAutopilotCategoriesOptions({ path }),
     select: (categories) => categories.some(({ activeRuleCount }) => activeRuleCount > 0),
     enabled: isReachable,
-    meta: quiet,
   })
   const watches = useQuery({
     ...listAnomalyConfigurationsOptions({ path }),
     select: (configurations) => configurations.some(({ isEnabled }) => isEnabled),
     enabled: hasProperty,
-    meta: quiet,
   })
   const colleagues = useQuery({
     ...listAccountUsersOptions({ path }),
     select: (users) => users.length > 1,
-    meta: quiet,
   })
   const states: Record<SetupStep, SetupState> = {
     ads: stateOfConnection(isAdsConnected, broken && !broken.includes(GoogleAds)),

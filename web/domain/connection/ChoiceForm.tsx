@@ -7,7 +7,6 @@ import { DisabledReason } from '#web/ui/feedback/DisabledReason.tsx'
 import { Notice } from '#web/ui/feedback/Notice.tsx'
 import { BusyButton } from '#web/ui/form/BusyButton.tsx'
 import { Input } from '#web/ui/form/inputs.tsx'
-import { useFormat } from '#web/ui/use-format.ts'
 import { ChoiceRowView } from './ChoiceRowView.tsx'
 import { type ChoiceRow, searchRows } from './choice-rows.ts'
 
@@ -21,14 +20,13 @@ interface ChoiceFormProps {
 /** One of a tree, with a search over names and numbers. */
 export function ChoiceForm({ what, rows, onChoose }: ChoiceFormProps) {
   const { t } = useTranslation('integrations')
-  const { locale } = useFormat()
   const id = useId()
   const mayChoose = useCan('manageIntegrations')
   const [typed, setTyped] = useState('')
   const [chosen, setChosen] = useState(() => rows.find(({ isSelected }) => isSelected)?.id)
   const [isBusy, setBusy] = useState(false)
   const [failure, setFailure] = useState<unknown>()
-  const shown = useMemo(() => searchRows(rows, typed, locale), [rows, typed, locale])
+  const shown = useMemo(() => searchRows(rows, typed), [rows, typed])
   // What the search hides is not chosen unseen.
   const row = shown.find((one) => one.id === chosen)
   const reason = mayChoose ? (row ? undefined : t(`choice.${what}.none`)) : t('choice.notAllowed')

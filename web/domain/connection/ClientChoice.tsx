@@ -36,7 +36,7 @@ function Clients({ onDone }: ChoiceProps) {
   const { id: accountId } = useAccount()
   const queries = useQueryClient()
   const { data: accounts } = useSuspenseQuery(listCustomerClientsOptions({ path: { accountId } }))
-  const select = useSelectCustomerClientMutation({ meta: { isShownInPlace: true } })
+  const select = useSelectCustomerClientMutation()
   const rows = rowsOfClients(accounts)
   if (rows.every(({ isHeading }) => isHeading)) {
     return (

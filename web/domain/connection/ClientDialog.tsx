@@ -1,7 +1,6 @@
-import { getAdsIntegrationOptions, getAnalyticsIntegrationOptions } from '@adwright/sdk/react-query'
+import { useGetAdsIntegrationQuery, useGetAnalyticsIntegrationQuery } from '@adwright/sdk/react-query'
 import { IntegrationPlatform } from '@adwright/sdk/types'
 import { Box, Button, Flex } from '@chakra-ui/react'
-import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate, useParams, useSearchParams } from 'react-router-dom'
 import { useAccount } from '#web/session/current.ts'
@@ -33,8 +32,8 @@ function usePlatform(): { platform: SelectablePlatform; isFree: boolean } {
   const params = useParams()
   const [query] = useSearchParams()
   const path = { accountId }
-  const ads = useQuery({ ...getAdsIntegrationOptions({ path }), meta: { isShownInPlace: true } })
-  const analytics = useQuery({ ...getAnalyticsIntegrationOptions({ path }), meta: { isShownInPlace: true } })
+  const ads = useGetAdsIntegrationQuery({ path })
+  const analytics = useGetAnalyticsIntegrationQuery({ path })
   const named = platformOf(params.platform ?? query.get('platform') ?? undefined)
   const usual = !ads.data?.isConnected && analytics.data?.isConnected ? GoogleAnalytics : GoogleAds
   return { platform: named && isSelectable(named) ? named : usual, isFree: params.platform === undefined }

@@ -36,7 +36,7 @@ function Properties({ onDone }: ChoiceProps) {
   const { id: accountId } = useAccount()
   const queries = useQueryClient()
   const { data: accounts } = useSuspenseQuery(listAnalyticsAccountsOptions({ path: { accountId } }))
-  const select = useSelectAnalyticsPropertyMutation({ meta: { isShownInPlace: true } })
+  const select = useSelectAnalyticsPropertyMutation()
   const rows = rowsOfProperties(accounts)
   if (rows.every(({ isHeading }) => isHeading)) {
     return (

@@ -18,17 +18,18 @@ const rows = [
   row('1000000002', 'South', 1, true),
   row('5550001234', 'Lindholm AT', 2),
 ]
-const names = (typed: string, locale = 'en') => searchRows(rows, typed, locale).map(({ name }) => name)
+const names = (typed: string) => searchRows(rows, typed).map(({ name }) => name)
 
 test('a hit keeps the managers above it and no others', () => {
   expect(names('lindholm de')).toEqual(['Agency', 'North', 'Lindholm DE'])
   expect(names('lindholm at')).toEqual(['Agency', 'South', 'Lindholm AT'])
 })
 
-test('numbers are found with and without dashes, names in the letters of the language', () => {
+test('numbers are found with and without dashes, names whatever the keyboard', () => {
   expect(names('483-920-1756')).toEqual(['Agency', 'North', 'Lindholm DE'])
   expect(names('55500')).toEqual(['Agency', 'South', 'Lindholm AT'])
-  expect(names('IŞIL', 'tr')).toEqual(['Agency', 'North', 'Işıl Mobilya'])
+  expect(names('IŞIL')).toEqual(['Agency', 'North', 'Işıl Mobilya'])
+  expect(names('isil')).toEqual(['Agency', 'North', 'Işıl Mobilya'])
   expect(names('-')).toEqual([])
   expect(names(' ')).toHaveLength(rows.length)
 })

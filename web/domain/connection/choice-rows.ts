@@ -1,5 +1,6 @@
 import type { AdsAccount, AnalyticsAccount } from '@adwright/sdk/types'
 import { AdsAccountStatus } from '@adwright/sdk/types'
+import { includesText } from '#web/lib/search-text.ts'
 
 /** A line of the tree: a heading that only holds others, or something that can be chosen. */
 export interface ChoiceRow {
@@ -61,15 +62,14 @@ export const rowsOfProperties = (accounts: readonly AnalyticsAccount[]): ChoiceR
   ])
 
 /** Rows whose name or number contains what was typed, with the headings above them. */
-export function searchRows(rows: readonly ChoiceRow[], typed: string, locale: string): ChoiceRow[] {
-  const wanted = typed.trim().toLocaleLowerCase(locale)
-  if (wanted === '') return [...rows]
-  const digits = wanted.replaceAll('-', '')
+export function searchRows(rows: readonly ChoiceRow[], typed: string): ChoiceRow[] {
+  if (typed.trim() === '') return [...rows]
+  const digits = typed.trim().replaceAll('-', '')
   const above: ChoiceRow[] = []
   const kept = new Set<ChoiceRow>()
   for (const row of rows) {
     while (above.length > 0 && (above.at(-1)?.level ?? 0) >= row.level) above.pop()
-    const isFound = row.name.toLocaleLowerCase(locale).includes(wanted) || (digits !== '' && row.id.includes(digits))
+    const isFound = includesText(row.name, typed) || (digits !== '' && row.id.includes(digits))
     if (isFound) for (const one of [...above, row]) kept.add(one)
     above.push(row)
   }

@@ -1,11 +1,11 @@
-import { listIntegrationsOptions } from '@adwright/sdk/react-query'
+import { listIntegrationsOptions, useListIntegrationsQuery } from '@adwright/sdk/react-query'
 import {
   type Credential,
   type Integration,
   IntegrationHealthStatus,
   type IntegrationPlatform,
 } from '@adwright/sdk/types'
-import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
+import { useSuspenseQuery } from '@tanstack/react-query'
 import { useAccount } from '#web/session/current.ts'
 
 const works = ({ health, missingScopes }: Credential) =>
@@ -21,7 +21,7 @@ const platformsIn = (integrations: readonly Integration[]): readonly Integration
 /** The platforms that have to be connected again; none where that cannot be read, undefined while it is read. */
 export function useBroken(): readonly IntegrationPlatform[] | undefined {
   const path = { accountId: useAccount().id }
-  const { data, isError } = useQuery({ ...listIntegrationsOptions({ path }), meta: { isShownInPlace: true } })
+  const { data, isError } = useListIntegrationsQuery({ path })
   return data ? platformsIn(data) : isError ? [] : undefined
 }
 

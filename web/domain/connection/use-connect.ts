@@ -17,7 +17,7 @@ export function useConnect(flow: ConnectionFlow) {
   const { t } = useTranslation('integrations')
   const { id: accountId, isDemo } = useAccount()
   const mayConnect = useCan('manageIntegrations')
-  const constants = useQuery({ ...getConstantsOptions(), staleTime: 10 * 60_000, meta: { isShownInPlace: true } })
+  const constants = useQuery({ ...getConstantsOptions(), staleTime: 10 * 60_000 })
   const [leavingTo, setLeavingTo] = useState<IntegrationPlatform>()
 
   const fail = (description: string) => {

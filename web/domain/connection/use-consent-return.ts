@@ -25,7 +25,7 @@ export function useConsentReturn(
   const [query] = useSearchParams()
   const navigate = useNavigate()
   const queries = useQueryClient()
-  const connectIntegration = useConnectIntegrationMutation({ meta: { isShownInPlace: true } })
+  const connectIntegration = useConnectIntegrationMutation()
   const [outcome, setOutcome] = useState<ConsentOutcome>()
   const taken = useRef<string>(null)
 

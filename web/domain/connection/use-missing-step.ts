@@ -10,7 +10,6 @@ import { needsConsent } from './consent-holds.ts'
 import type { SelectablePlatform } from './platform.ts'
 
 const LOOK_MS = 5000
-const meta = { isShownInPlace: true }
 
 /** Connect, give the whole consent again, choose a client or property, or only wait. */
 export type MissingStep = 'connect' | 'again' | 'choose' | 'wait'
@@ -24,15 +23,15 @@ export function useMissingStep(platform: SelectablePlatform, accountId: string |
     ...getAdsIntegrationOptions({ path }),
     enabled: isAsked && isAds,
     refetchInterval: ({ state: { data } }) => (data?.customerClientId && !data.hasData ? LOOK_MS : false),
-    meta,
+    meta: { errors: 'inline' },
   })
   const analytics = useQuery({
     ...getAnalyticsIntegrationOptions({ path }),
     enabled: isAsked && !isAds,
     refetchInterval: ({ state: { data } }) => (data?.propertyName && !data.hasData ? LOOK_MS : false),
-    meta,
+    meta: { errors: 'inline' },
   })
-  const { data: integrations } = useQuery({ ...listIntegrationsOptions({ path }), enabled: isAsked, meta })
+  const { data: integrations } = useQuery({ ...listIntegrationsOptions({ path }), enabled: isAsked })
 
   function missing(): MissingStep {
     if (!(isAds ? ads : analytics).data?.isConnected) return 'connect'

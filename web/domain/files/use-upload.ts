@@ -20,7 +20,7 @@ export function uploadProblem(error: unknown): string {
  * same idempotency key. `upload` answers undefined when it was cancelled, and throws what the server refused.
  */
 export function useUpload() {
-  const create = useCreateTemporaryFileMutation({ meta: { isShownInPlace: true } })
+  const create = useCreateTemporaryFileMutation()
   const [progress, setProgress] = useState<number>()
   const running = useRef<AbortController>(undefined)
 

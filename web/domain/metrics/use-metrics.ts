@@ -44,7 +44,7 @@ function useWords(all: readonly AvailableMetric[] | undefined, ownCurrency: stri
 
 /** Shows API names until the list of metrics is loaded. */
 export function useMetrics(currencyCode = '') {
-  const { data, isPending } = useQuery({ ...options, meta: { isShownInPlace: true } })
+  const { data, isPending } = useQuery({ ...options, meta: { errors: 'toast' } })
   return { isPending, ...useWords(data, currencyCode) }
 }
 

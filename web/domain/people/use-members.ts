@@ -1,6 +1,5 @@
-import { listAccountUsersOptions } from '@adwright/sdk/react-query'
+import { useListAccountUsersQuery } from '@adwright/sdk/react-query'
 import { MemberStatus } from '@adwright/sdk/types'
-import { useQuery } from '@tanstack/react-query'
 import { useAccount } from '#web/session/current.ts'
 
 /** A person of the account to whom something can be assigned. */
@@ -12,10 +11,7 @@ export interface Member {
 /** The active members of the account; an empty list until they are loaded. */
 export function useMembers() {
   const accountId = useAccount().id
-  const { data, error, refetch } = useQuery({
-    ...listAccountUsersOptions({ path: { accountId } }),
-    meta: { isShownInPlace: true },
-  })
+  const { data, error, refetch } = useListAccountUsersQuery({ path: { accountId } })
   const members = (data ?? []).flatMap(({ userId, firstName, lastName, email, status, role }) =>
     status === MemberStatus.Active ? [{ id: userId, name: `${firstName} ${lastName}`.trim() || email, role }] : [],
   )

@@ -2,7 +2,6 @@ import { getAnalyticsInformationOptions, listAnalyticsAccountsOptions } from '@a
 import { useQuery } from '@tanstack/react-query'
 import { useAccount, useCan, useCurrent } from '#web/session/current.ts'
 
-const quiet = { isShownInPlace: true }
 const STALE_MS = 10 * 60_000
 
 interface Property {
@@ -15,13 +14,13 @@ export function useProperties() {
   const path = { accountId: useAccount().id }
   const { hasAnalyticsData } = useCurrent()
   const mayList = useCan('manageIntegrations')
-  const information = useQuery({ ...getAnalyticsInformationOptions({ path }), meta: quiet })
+  const information = useQuery({ ...getAnalyticsInformationOptions({ path }), meta: { errors: 'toast' } })
   const { isConnected, propertyName: selected = null, displayName, lastSyncAt = null } = information.data ?? {}
   const accessible = useQuery({
     ...listAnalyticsAccountsOptions({ path }),
     enabled: mayList && (isConnected ?? hasAnalyticsData),
     staleTime: STALE_MS,
-    meta: quiet,
+    meta: { errors: 'toast' },
   })
   const all = accessible.data?.flatMap(({ properties }) => properties) ?? []
   const own = selected === null ? [] : [{ propertyName: selected, displayName: displayName ?? selected }]

@@ -5,28 +5,28 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { tell } from '#web/features/autopilot/tell.ts'
 import { inWords } from '#web/lib/problem.ts'
+import { useInvalidate } from '#web/lib/use-invalidate.ts'
 import { useCan } from '#web/session/current.ts'
 import { DisabledReason } from '#web/ui/feedback/DisabledReason.tsx'
 import { Notice } from '#web/ui/feedback/Notice.tsx'
 import { BusyButton } from '#web/ui/form/BusyButton.tsx'
 import { useFormat } from '#web/ui/use-format.ts'
 import { useClient } from './use-client.ts'
-import { useReadAgain } from './use-read-again.ts'
 
 /** Whether everything is paused, and the switch for it. Who may not use it gets the reason. */
 export function useAutomation() {
   const { t } = useTranslation('autopilot')
   const { path } = useClient()
   const queries = useQueryClient()
-  const readAgain = useReadAgain()
-  const update = useUpdateAutomationMutation({ meta: { isShownInPlace: true } })
+  const invalidate = useInvalidate()
+  const update = useUpdateAutomationMutation()
   const mayPause = useCan('pauseAutomation')
-  const { data } = useQuery({ ...getAutomationOptions({ path }), meta: { isShownInPlace: true } })
+  const { data } = useQuery({ ...getAutomationOptions({ path }), meta: { errors: 'toast' } })
 
   async function write(isPaused: boolean, reason?: string) {
     const automation = await update.mutateAsync({ path, body: { isPaused, ...(reason ? { reason } : {}) } })
     queries.setQueryData<Automation>(getAutomationQueryKey({ path }), automation)
-    void readAgain()
+    void invalidate('EA')
   }
 
   async function resume() {

@@ -5,6 +5,7 @@ import type {
   AutopilotMode,
   AutopilotStatus,
 } from '@adwright/sdk/types'
+import { includesText } from '#web/lib/search-text.ts'
 import type { Sort } from '#web/ui/table/column.ts'
 
 /** An item with what it brought in the last 30 days; null where that cannot be said. */
@@ -26,16 +27,14 @@ export interface RuleFilters {
 const ARCHIVED = 4
 
 /** Items that fit every filter; archived ones only where they are asked for. Text is looked for in both names. */
-export function filterItems(items: readonly AutopilotItem[], filters: RuleFilters, locale: string): AutopilotItem[] {
+export function filterItems(items: readonly AutopilotItem[], filters: RuleFilters): AutopilotItem[] {
   const { statuses, modes, categoryIds, text } = filters
-  const wanted = text.toLocaleLowerCase(locale)
-  const holds = (name: string) => name.toLocaleLowerCase(locale).includes(wanted)
   return items.filter(
     ({ status, mode, categoryId, name, ruleName }) =>
       (statuses.length === 0 ? status !== ARCHIVED : statuses.includes(status)) &&
       (modes.length === 0 || modes.includes(mode)) &&
       (categoryIds.length === 0 || categoryIds.includes(categoryId)) &&
-      (holds(name) || holds(ruleName)),
+      (includesText(name, text) || includesText(ruleName, text)),
   )
 }
 

@@ -14,7 +14,7 @@ export function useNames(entityType?: EntityType, isNeeded = true): (id: string)
     ...listAutopilotAssetsOptions({ path, ...(entityType ? { query: { entityType } } : {}) }),
     staleTime: 5 * 60_000,
     enabled: isNeeded,
-    meta: { isShownInPlace: true },
+    meta: { errors: 'toast' },
   })
   const names = new Map((data ?? []).map(({ entityId, name }) => [entityId, name]))
   return (id) => names.get(id) ?? id

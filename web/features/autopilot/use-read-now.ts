@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { isFailedCall } from '#web/lib/problem.ts'
 import { useClient } from './use-client.ts'
 
-const fresh = { meta: { isShownInPlace: true }, staleTime: 0 }
+const fresh = { meta: { errors: 'inline' }, staleTime: 0 } as const
 
 export interface Now {
   item: AutopilotItem

@@ -13,28 +13,27 @@ import { dayIn } from '#web/lib/dates.ts'
 import { toProblem } from '#web/lib/problem.ts'
 import { serverNow } from '#web/lib/server-time.ts'
 import { useIntentKey } from '#web/lib/use-intent-key.ts'
+import { useInvalidate } from '#web/lib/use-invalidate.ts'
 import { paths } from '#web/paths.ts'
 import { copyOf } from './rule-list.ts'
 import { tell } from './tell.ts'
 import { useClient } from './use-client.ts'
-import { useReadAgain } from './use-read-again.ts'
 
 const UNDO_MS = 10_000
 const NAME_CHARACTERS = 100
-const quiet = { meta: { isShownInPlace: true } }
 
 /** What can be done with one item; each says how it went by a toast. */
 export function useRuleActions() {
   const { t } = useTranslation('autopilot')
   const { path, timeZone } = useClient()
   const navigate = useNavigate()
-  const readAgain = useReadAgain()
+  const invalidate = useInvalidate()
   const intentKey = useIntentKey()
-  const switching = useUpdateAutopilotItemStatusMutation(quiet)
-  const running = useRunAutopilotItemMutation(quiet)
-  const creating = useCreateAutopilotItemMutation(quiet)
-  const deleting = useDeleteAutopilotItemMutation(quiet)
-  const restoring = useRestoreAutopilotItemMutation(quiet)
+  const switching = useUpdateAutopilotItemStatusMutation()
+  const running = useRunAutopilotItemMutation()
+  const creating = useCreateAutopilotItemMutation()
+  const deleting = useDeleteAutopilotItemMutation()
+  const restoring = useRestoreAutopilotItemMutation()
   const [busyId, setBusyId] = useState<string>()
 
   const of = (item: AutopilotItem) => ({ ...path, autopilotId: item.id })
@@ -43,13 +42,13 @@ export function useRuleActions() {
     setBusyId(item.id)
     try {
       await work()
-      await readAgain()
+      await invalidate('EA')
       return true
     } catch (error) {
       const { message, nextStep, detail } = toProblem(error)
       tell({ tone: 'bad', title: failed, description: [message, nextStep ?? detail].filter(Boolean).join(' ') })
       // What was refused may have changed meanwhile.
-      void readAgain()
+      void invalidate('EA')
       return false
     } finally {
       setBusyId(undefined)

@@ -24,7 +24,6 @@ import { Nothing } from './Nothing.tsx'
 import { useAnomalyColumns } from './use-anomaly-columns.tsx'
 import { useListKeys } from './use-list-keys.ts'
 
-const quiet = { isShownInPlace: true }
 const none: readonly Anomaly[] = []
 
 /** The anomalies the address asks for; several are dealt with at once, by mouse or by keys. */
@@ -38,11 +37,10 @@ export function AnomalyTable({ asked }: { asked: AnomalyQuery }) {
   const list = useQuery({
     ...listAnomaliesOptions({ path, query: { ...asked.query, ...asked.paging } }),
     placeholderData: keepPreviousData,
-    meta: quiet,
   })
   const watches = useQuery({
     ...listAnomalyConfigurationsOptions({ path, query: { includeDefaults: true } }),
-    meta: quiet,
+    meta: { errors: 'toast' },
   })
   const names = new Map(watches.data?.map(({ id, name }) => [id, name]))
   const columns = useAnomalyColumns({ watchOf: (id) => (watches.data ? names.get(id) : '') })

@@ -8,8 +8,8 @@ import { useTranslation } from 'react-i18next'
 import * as z from 'zod/mini'
 import { useMembers } from '#web/domain/people/use-members.ts'
 import { useAnomalyWords } from '#web/features/anomalies/anomaly-words.ts'
-import { useReadAnomalies } from '#web/features/anomalies/use-triage.ts'
 import { useIntentKey } from '#web/lib/use-intent-key.ts'
+import { useInvalidate } from '#web/lib/use-invalidate.ts'
 import { useAccount, useCan } from '#web/session/current.ts'
 import { may } from '#web/session/permissions.ts'
 import { DisabledReason } from '#web/ui/feedback/DisabledReason.tsx'
@@ -28,7 +28,6 @@ import { useFormat } from '#web/ui/use-format.ts'
 
 const MOST_TITLE = 100
 const MOST_TEXT = 10_000
-const quiet = { isShownInPlace: true }
 const schema = z.pick(zTaskDraft, { title: true, description: true, assigneeUserId: true, dueOn: true })
 
 const tones: Record<TaskStatus, StatusTone> = {
@@ -50,7 +49,6 @@ export function TaskPart({ anomaly }: { anomaly: AnomalyDetail }) {
   const task = useQuery({
     ...getAccountTaskOptions({ path: { accountId, taskId: taskId ?? '' } }),
     enabled: taskId !== null,
-    meta: quiet,
   })
   return (
     <Section title={t('task.title')}>
@@ -98,9 +96,9 @@ function TaskDialog({ anomaly, onClose }: { anomaly: AnomalyDetail; onClose: () 
   const { t } = useTranslation('anomalies')
   const accountId = useAccount().id
   const { nameOf, deviationOf } = useAnomalyWords()
-  const readAgain = useReadAnomalies()
+  const invalidate = useInvalidate()
   const intentKey = useIntentKey()
-  const create = useCreateAccountTaskMutation({ meta: quiet })
+  const create = useCreateAccountTaskMutation()
   const form = useContractForm(schema, {
     title: t('task.startTitle', { name: nameOf(anomaly) }).slice(0, MOST_TITLE),
     description: deviationOf(anomaly),
@@ -119,7 +117,7 @@ function TaskDialog({ anomaly, onClose }: { anomaly: AnomalyDetail; onClose: () 
           await create.mutateAsync({ path: { accountId }, body, headers: intentKey(body) })
           toaster.show({ tone: 'good', title: t('task.done') })
           onClose()
-          await readAgain()
+          await invalidate('listAnomalies', 'getAnomaly')
         }}
       >
         <TextField name="title" label={t('task.name')} maxLength={MOST_TITLE} autoComplete="off" />

@@ -1,7 +1,6 @@
-import { getAnomalyOptions } from '@adwright/sdk/react-query'
+import { useGetAnomalyQuery } from '@adwright/sdk/react-query'
 import type { AnomalyDetail } from '@adwright/sdk/types'
 import { Button, Flex, Grid } from '@chakra-ui/react'
-import { useQuery } from '@tanstack/react-query'
 import { ChartLine, ChevronLeft, ChevronRight } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -39,10 +38,7 @@ export function Component() {
   const [search] = useSearchParams()
   const accountId = useAccount().id
   const { nameOf, deviationOf } = useAnomalyWords()
-  const { data, error, refetch } = useQuery({
-    ...getAnomalyOptions({ path: { accountId, anomalyId } }),
-    meta: { isShownInPlace: true },
-  })
+  const { data, error, refetch } = useGetAnomalyQuery({ path: { accountId, anomalyId } })
   const back = { pathname: paths.anomalyActivity(), search: search.toString() }
   return (
     <Page

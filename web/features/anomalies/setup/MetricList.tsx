@@ -94,7 +94,7 @@ export function MetricList({ watch }: { watch: AnomalyConfiguration }) {
   const columns = useMetricColumns(watch)
   const { labelOf } = useMetrics()
   const keep = useKeepWatch()
-  const remove = useDeleteMetricSettingMutation({ meta: { isShownInPlace: true } })
+  const remove = useDeleteMetricSettingMutation()
   const [asked, setAsked] = useState<MetricSetting>()
   const { id: configurationId, metricSettings } = watch
   const fixed = mayManage ? (watch.isDefault ? t('reason.default') : undefined) : t('reason.user')

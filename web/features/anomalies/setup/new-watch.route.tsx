@@ -81,7 +81,7 @@ function NewWatch({ selected, properties }: NewWatchProps) {
   const navigate = useNavigate()
   const keep = useKeepWatch()
   const intentKey = useIntentKey()
-  const create = useCreateAnomalyConfigurationMutation({ meta: { isShownInPlace: true } })
+  const create = useCreateAnomalyConfigurationMutation()
   const draft = `anomaly-watch-${accountId}`
   const [start] = useState(() => readDraft(draft, emptyWatch(selected, email ?? '')))
   const form = useContractForm(watchSchema, start)

@@ -91,7 +91,7 @@ function EditWatch({ watch }: { watch: AnomalyConfiguration }) {
   const { t } = useTranslation('anomalies')
   const accountId = useAccount().id
   const keep = useKeepWatch()
-  const update = useUpdateAnomalyConfigurationMutation({ meta: { isShownInPlace: true } })
+  const update = useUpdateAnomalyConfigurationMutation()
   const form = useContractForm(watchSchema, formOfWatch(watch))
   const { isDirty } = form.formState
   const { send, goOnFrom, round, ...overtaken } = useOvertaken({

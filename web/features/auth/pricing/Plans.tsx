@@ -1,7 +1,6 @@
-import { getConstantsOptions } from '@adwright/sdk/react-query'
+import { useGetConstantsQuery } from '@adwright/sdk/react-query'
 import type { Constants } from '@adwright/sdk/types'
 import { chakra, Flex, Heading, Skeleton, Text } from '@chakra-ui/react'
-import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { checkoutAddress } from '#web/domain/plans/checkout.ts'
@@ -100,7 +99,7 @@ function Offer({ constants }: { constants: Constants }) {
 /** Trial and plans, as the constants of the service give them. */
 export function Plans() {
   const { t } = useTranslation('auth')
-  const constants = useQuery({ ...getConstantsOptions(), meta: { isShownInPlace: true } })
+  const constants = useGetConstantsQuery()
   if (constants.data) return <Offer constants={constants.data} />
   if (constants.isError) {
     return (

@@ -9,7 +9,6 @@ import { toaster } from '#web/ui/overlay/toaster.ts'
 import type { TypedRegistration } from './register-schema.ts'
 
 const FIELDS = ['firstName', 'lastName', 'email', 'password', 'isMailAllowed']
-const quiet = { meta: { isShownInPlace: true } }
 
 /**
  * Registers and starts a session; with the code of an invitation or of a mail that confirms an address when there is one. What fails is told by a
@@ -20,8 +19,8 @@ export function useRegistration(
   onDone?: () => void,
 ): (typed: TypedRegistration) => Promise<void> {
   const { t } = useTranslation('auth')
-  const register = useRegisterMutation(quiet)
-  const registerWithCode = useRegisterWithCodeMutation(quiet)
+  const register = useRegisterMutation()
+  const registerWithCode = useRegisterWithCodeMutation()
   const intentKey = useIntentKey()
 
   return async (typed) => {

@@ -1,7 +1,6 @@
-import { getAutopilotExecutionOptions } from '@adwright/sdk/react-query'
+import { useGetAutopilotExecutionQuery } from '@adwright/sdk/react-query'
 import type { Execution, ExecutionChange, UndoResult } from '@adwright/sdk/types'
 import { Button, Flex } from '@chakra-ui/react'
-import { useQuery } from '@tanstack/react-query'
 import { ArrowLeft, Undo2 } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -59,10 +58,7 @@ export function Component() {
 function Run({ executionId }: { executionId: string }) {
   const { t } = useTranslation('autopilot')
   const { path } = useClient()
-  const run = useQuery({
-    ...getAutopilotExecutionOptions({ path: { ...path, executionId } }),
-    meta: { isShownInPlace: true },
-  })
+  const run = useGetAutopilotExecutionQuery({ path: { ...path, executionId } })
   if (run.data) return <Changes run={run.data} />
   if (run.isPending) {
     return (

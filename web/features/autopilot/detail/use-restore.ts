@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next'
 import { contentOf } from '#web/features/autopilot/rule-list.ts'
 import { tell } from '#web/features/autopilot/tell.ts'
 import { useClient } from '#web/features/autopilot/use-client.ts'
-import { useReadAgain } from '#web/features/autopilot/use-read-again.ts'
 import { inWords } from '#web/lib/problem.ts'
+import { useInvalidate } from '#web/lib/use-invalidate.ts'
 
 const UNDO_MS = 10_000
 
@@ -16,8 +16,8 @@ const UNDO_MS = 10_000
 export function useRestore() {
   const { t } = useTranslation('autopilot')
   const { path } = useClient()
-  const readAgain = useReadAgain()
-  const update = useUpdateAutopilotItemMutation({ meta: { isShownInPlace: true } })
+  const invalidate = useInvalidate()
+  const update = useUpdateAutopilotItemMutation()
 
   const save = (content: AutopilotItemDraft, over: AutopilotItem) =>
     update.mutateAsync({
@@ -33,7 +33,7 @@ export function useRestore() {
       const title = t('detail.versions.undoFailed', { name: restored.name })
       tell({ tone: 'bad', title, description: inWords(error) })
     }
-    await readAgain()
+    await invalidate('EA')
   }
 
   return async ({ content, version }: AutopilotVersion, over: AutopilotItem): Promise<void> => {
@@ -44,6 +44,6 @@ export function useRestore() {
       duration: UNDO_MS,
       action: { label: t('rules.undo'), onAct: () => void undo(over, restored) },
     })
-    await readAgain()
+    await invalidate('EA')
   }
 }

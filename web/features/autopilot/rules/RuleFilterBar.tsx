@@ -32,7 +32,7 @@ export function RuleFilterBar() {
   const { statuses, modes, categoryIds, text, isFiltered, clear } = useRuleFilters()
   const categories = useQuery({
     ...listAutopilotCategoriesOptions({ path: { accountId: path.accountId } }),
-    meta: { isShownInPlace: true },
+    meta: { errors: 'toast' },
   })
   return (
     <Flex as="search" gap="2" align="center" wrap="wrap" aria-label={word('ui.filter.bar')} flex="1">

@@ -1,7 +1,6 @@
-import { getAutopilotEffectOptions, listAutopilotItemsOptions } from '@adwright/sdk/react-query'
+import { useGetAutopilotEffectQuery, useListAutopilotItemsQuery } from '@adwright/sdk/react-query'
 import type { AutopilotItem } from '@adwright/sdk/types'
 import { Button } from '@chakra-ui/react'
-import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
@@ -18,8 +17,6 @@ import { DataTable } from '#web/ui/table/DataTable.tsx'
 import { useFormat } from '#web/ui/use-format.ts'
 import { RuleFilterBar, useRuleFilters } from './RuleFilterBar.tsx'
 import { useRuleColumns } from './use-rule-columns.tsx'
-
-const quiet = { isShownInPlace: true }
 
 function useSort(): [Sort, (sort: Sort) => void] {
   const { search, set } = useAddress()
@@ -42,9 +39,9 @@ export function RuleTable() {
   const [asked, setAsked] = useState<AutopilotItem>()
   const actions = useRuleActions()
   const menuOf = useRuleMenu({ actions, askToRun: setAsked })
-  const items = useQuery({ ...listAutopilotItemsOptions({ path }), meta: quiet })
-  const effect = useQuery({ ...getAutopilotEffectOptions({ path }), meta: quiet })
-  const rows = sortRows(rowsOf(filterItems(items.data ?? [], filters, locale), effect.data?.items ?? []), sort, locale)
+  const items = useListAutopilotItemsQuery({ path })
+  const effect = useGetAutopilotEffectQuery({ path })
+  const rows = sortRows(rowsOf(filterItems(items.data ?? [], filters), effect.data?.items ?? []), sort, locale)
   return (
     <>
       <DataTable

@@ -12,8 +12,8 @@ import { Link, useNavigate, useParams } from 'react-router-dom'
 import { ChangedMeanwhile } from '#web/features/autopilot/ChangedMeanwhile.tsx'
 import { ClientNeeded } from '#web/features/autopilot/ClientNeeded.tsx'
 import { useClient } from '#web/features/autopilot/use-client.ts'
-import { useReadAgain } from '#web/features/autopilot/use-read-again.ts'
 import { isChangedMeanwhile, type Now, useReadNow } from '#web/features/autopilot/use-read-now.ts'
+import { useInvalidate } from '#web/lib/use-invalidate.ts'
 import { paths, patterns } from '#web/paths.ts'
 import { useCan } from '#web/session/current.ts'
 import { Loading } from '#web/ui/feedback/Loading.tsx'
@@ -47,17 +47,14 @@ export function Component() {
 function Edit({ autopilotId }: { autopilotId: string }) {
   const { t } = useTranslation('autopilot-setup')
   const { path } = useClient()
-  const quiet = { meta: { isShownInPlace: true } }
   // What is edited stays what it was when the form opened: news of others come as an answer to saving.
   const item = useQuery({
     ...getAutopilotItemOptions({ path: { ...path, autopilotId } }),
-    ...quiet,
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   })
   const rule = useQuery({
     ...getAutopilotRuleOptions({ path: { ...path, ruleId: item.data?.ruleId ?? '' } }),
-    ...quiet,
     enabled: item.data !== undefined,
   })
   const error = item.error ?? rule.error
@@ -84,9 +81,9 @@ function EditItem({ item, rule }: { item: AutopilotItem; rule: AutopilotRule }) 
   const { t } = useTranslation('autopilot-setup')
   const { path } = useClient()
   const navigate = useNavigate()
-  const readAgain = useReadAgain()
+  const invalidate = useInvalidate()
   const readNow = useReadNow()
-  const update = useUpdateAutopilotItemMutation({ meta: { isShownInPlace: true } })
+  const update = useUpdateAutopilotItemMutation()
   const mayManage = useCan('manageRules')
   const draftName = `rule-${item.id}`
   const { form, fresh, isTakenUp } = useRuleForm(rule, draftName, () => formOfItem(item, rule))
@@ -110,7 +107,7 @@ function EditItem({ item, rule }: { item: AutopilotItem; rule: AutopilotRule }) 
       })
       forgetDraft(draftName)
       toaster.show({ tone: 'good', title: t('edit.done', { name: saved.name }) })
-      void readAgain()
+      void invalidate('EA')
       await navigate(paths.activeRule(saved.id))
     } catch (error) {
       if (!isChangedMeanwhile(error)) throw error

@@ -4,7 +4,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { useClient } from '#web/features/autopilot/use-client.ts'
-import { useSettled } from '#web/lib/use-settled.ts'
+import { useDebouncedValue } from '#web/lib/use-debounced-value.ts'
 import type { RuleForm } from './rule-form.ts'
 import { type FormRule, readyDraft } from './rule-schema.ts'
 
@@ -26,7 +26,7 @@ const written = (_: string, value: unknown) => (Number.isNaN(value) ? 'NaN' : va
 /** The form as preview and backtest see it: once typing rests, and as long as it makes sense. */
 export function useLookAhead(rule: FormRule): LookAhead {
   const typed = JSON.stringify(useWatch<RuleForm>(), written)
-  const settled = useSettled(typed, WAIT_MS)
+  const settled = useDebouncedValue(typed, WAIT_MS)
   const draft = useMemo(() => readyDraft(JSON.parse(settled), rule), [settled, rule])
   const [last, setLast] = useState(draft)
   if (draft && draft !== last) setLast(draft)
@@ -34,7 +34,7 @@ export function useLookAhead(rule: FormRule): LookAhead {
   return { draft: draft ?? last, isInvalid, isBehind: isInvalid || settled !== typed }
 }
 
-const kept = { placeholderData: keepPreviousData, staleTime: MINUTE_MS, meta: { isShownInPlace: true } }
+const kept = { placeholderData: keepPreviousData, staleTime: MINUTE_MS }
 
 /** The last answer there was, also while the present question has only an error for one. */
 function useLast<Answer>(answer: Answer | undefined): Answer | undefined {

@@ -1,12 +1,11 @@
 import {
-  getAutopilotRuleOptions,
-  listSnapshotFailedEntitiesOptions,
-  listViolatingAdGroupKeywordsOptions,
-  listViolatingCampaignsOptions,
+  useGetAutopilotRuleQuery,
+  useListSnapshotFailedEntitiesQuery,
+  useListViolatingAdGroupKeywordsQuery,
+  useListViolatingCampaignsQuery,
 } from '@adwright/sdk/react-query'
 import type { EntityRef } from '@adwright/sdk/types'
 import { Button, Flex, Text } from '@chakra-ui/react'
-import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate, useParams } from 'react-router-dom'
@@ -30,8 +29,6 @@ export const handle = {
   crumb: 'autopilot-setup:violations.crumb',
   above: [{ crumb: 'autopilot-setup:title', to: patterns.rulesSetup }],
 }
-
-const quiet = { meta: { isShownInPlace: true } }
 
 /** The table in which a violating thing is found by its name. */
 function figuresOf({ entityType, name }: EntityRef): string | undefined {
@@ -74,10 +71,10 @@ function Violations({ ruleId, onFound }: ViolationsProps) {
   const format = useFormat()
   const { path, currency } = useClient()
   const mayExclude = useCan('manageRules')
-  const rule = useQuery({ ...getAutopilotRuleOptions({ path: { ...path, ruleId } }), ...quiet })
-  const campaigns = useQuery({ ...listViolatingCampaignsOptions({ path }), ...quiet })
-  const keywords = useQuery({ ...listViolatingAdGroupKeywordsOptions({ path }), ...quiet })
-  const failed = useQuery({ ...listSnapshotFailedEntitiesOptions({ path: { ...path, ruleId } }), ...quiet })
+  const rule = useGetAutopilotRuleQuery({ path: { ...path, ruleId } })
+  const campaigns = useListViolatingCampaignsQuery({ path })
+  const keywords = useListViolatingAdGroupKeywordsQuery({ path })
+  const failed = useListSnapshotFailedEntitiesQuery({ path: { ...path, ruleId } })
   const [excluding, setExcluding] = useState<Violation>()
   const navigate = useNavigate()
   const columns = useViolationColumns(figuresOf)

@@ -70,7 +70,7 @@ interface PageQuery {
   refetch: () => unknown
 }
 
-const kept = { placeholderData: keepPreviousData, meta: { isShownInPlace: true } }
+const kept = { placeholderData: keepPreviousData }
 
 const readOf = ({ data, error, isPlaceholderData, refetch }: PageQuery): Read => ({
   rows: data?.items,

@@ -1,9 +1,9 @@
 import { useCreateTicketMutation } from '@adwright/sdk/react-query'
 import { type Ticket, TicketCategory } from '@adwright/sdk/types'
-import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useToday } from '#web/lib/server-time.ts'
 import { useIntentKey } from '#web/lib/use-intent-key.ts'
+import { useInvalidate } from '#web/lib/use-invalidate.ts'
 import { useCurrent } from '#web/session/current.ts'
 import { DateField } from '#web/ui/form/DateField.tsx'
 import { Form } from '#web/ui/form/Form.tsx'
@@ -29,9 +29,9 @@ export function DemoForm({ onDone }: { onDone: (ticket: Ticket) => void }) {
   const { t } = useTranslation('book-a-demo')
   const format = useFormat()
   const { user, account } = useCurrent()
-  const queries = useQueryClient()
+  const invalidate = useInvalidate()
   const intentKey = useIntentKey()
-  const create = useCreateTicketMutation({ meta: { isShownInPlace: true } })
+  const create = useCreateTicketMutation()
   const today = useToday(account?.timeZone ?? user.timeZone)
   const form = useContractForm(demoSchema(today), readDraft(DRAFT, empty))
   useDraft(DRAFT, form)
@@ -55,7 +55,7 @@ export function DemoForm({ onDone }: { onDone: (ticket: Ticket) => void }) {
         }
         const ticket = await create.mutateAsync({ path: { userId: user.id }, body, headers: intentKey(body) })
         forgetDraft(DRAFT)
-        void queries.invalidateQueries({ queryKey: [{ tags: ['Ticket'] }] })
+        void invalidate('Ticket')
         onDone(ticket)
       }}
     >

@@ -1,9 +1,10 @@
 import { listProTipsOptions, listProTipsQueryKey, useUpdateProTipMutation } from '@adwright/sdk/react-query'
-import type { ProTip } from '@adwright/sdk/types'
+import type { ProTip, UpdateProTipData } from '@adwright/sdk/types'
 import { Box, Button, Flex, Text } from '@chakra-ui/react'
-import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
+import { useSuspenseQuery } from '@tanstack/react-query'
 import { X } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { useOptimisticUpdate } from '#web/ui/feedback/use-optimistic-update.ts'
 import { toaster } from '#web/ui/overlay/toaster.ts'
 import { Section } from '#web/ui/page/Section.tsx'
 import { CardLink } from './CardLink.tsx'
@@ -13,32 +14,26 @@ const SHOWN = 2
 /** Hints at what this person does not use yet; one that is put away makes room for the next. */
 export function TipsCard() {
   const { t } = useTranslation('dashboard')
-  const queries = useQueryClient()
   const { data: tips } = useSuspenseQuery(listProTipsOptions())
-  const update = useUpdateProTipMutation()
+  const { mutate } = useUpdateProTipMutation({
+    ...useOptimisticUpdate<ProTip[], Pick<UpdateProTipData, 'path' | 'body'>>({
+      queryKey: listProTipsQueryKey(),
+      change: (before, { path, body }) => before.map((tip) => (tip.id === path.tipId ? { ...tip, ...body } : tip)),
+      failed: () => t('tips.failed'),
+    }),
+    onSuccess: ({ id, isDismissed }) => {
+      if (isDismissed) offerUndo(id)
+    },
+  })
   const open = tips.filter(({ isDismissed }) => !isDismissed).slice(0, SHOWN)
 
-  const put = (id: string, isDismissed: boolean) =>
-    queries.setQueryData<ProTip[]>(listProTipsQueryKey(), (before) =>
-      before?.map((tip) => (tip.id === id ? { ...tip, isDismissed } : tip)),
-    )
-  const change = async (id: string, isDismissed: boolean) => {
-    // It goes at once, and comes back when it could not be put away.
-    put(id, isDismissed)
-    try {
-      await update.mutateAsync({ path: { tipId: id }, body: { isDismissed } })
-    } catch {
-      put(id, !isDismissed)
-      return
-    }
-    if (isDismissed) {
-      toaster.show({
-        title: t('tips.dismissed'),
-        duration: 10_000,
-        action: { label: t('tips.undo'), onAct: () => void change(id, false) },
-      })
-    }
-  }
+  const change = (id: string, isDismissed: boolean) => mutate({ path: { tipId: id }, body: { isDismissed } })
+  const offerUndo = (id: string) =>
+    toaster.show({
+      title: t('tips.dismissed'),
+      duration: 10_000,
+      action: { label: t('tips.undo'), onAct: () => change(id, false) },
+    })
 
   return (
     <Section title={t('tips.title')}>
@@ -63,7 +58,7 @@ export function TipsCard() {
               px="0"
               aria-label={t('tips.dismiss', { title })}
               title={t('tips.dismissShort')}
-              onClick={() => void change(id, true)}
+              onClick={() => change(id, true)}
             >
               <X aria-hidden="true" />
             </Button>

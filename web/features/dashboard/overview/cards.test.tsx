@@ -44,21 +44,25 @@ function show(element: ReactElement, of: Account = account) {
 }
 
 test('a tip put away goes at once, and makes room for the next', async () => {
-  const calls = answerWith({ [TIPS]: { body: tips }, [PUT]: { body: { ...open[0], isDismissed: true } } })
+  const dismissed = { ...open[0], isDismissed: true }
+  const after = tips.map((tip) => (tip.id === open[0]?.id ? dismissed : tip))
+  const calls = answerWith({ [TIPS]: [{ body: tips }, { body: after }], [PUT]: { body: dismissed } })
   const user = show(<TipsCard />)
   await user.click(await screen.findByRole('button', { name: `Put the tip away: ${open[0]?.title}` }))
-  expect(screen.queryByText(open[0]?.title ?? '')).toBeNull()
+  await waitFor(() => expect(screen.queryByText(open[0]?.title ?? '')).toBeNull())
   expect(screen.getByText(open[2]?.title ?? 'none')).toBeVisible()
   await waitFor(() => expect(toaster.all().map(({ title }) => title)).toEqual(['The tip is put away']))
   expect(calls.find(({ name }) => name === PUT)?.body).toEqual({ isDismissed: true })
 })
 
-test('a tip that could not be put away comes back', async () => {
+test('a tip that could not be put away comes back, and a toast says why', async () => {
   answerWith({ [TIPS]: { body: tips }, [PUT]: refusal(500, 'Not now.') })
   const user = show(<TipsCard />)
   await user.click(await screen.findByRole('button', { name: `Put the tip away: ${open[0]?.title}` }))
   expect(await screen.findByText(open[0]?.title ?? '')).toBeVisible()
-  expect(toaster.all()).toEqual([])
+  expect(toaster.all().map(({ title, description }) => [title, description])).toEqual([
+    ["The tip couldn't be saved", 'The server could not do this.'],
+  ])
 })
 
 const ads = example('getAdsIntegration')

@@ -1,6 +1,6 @@
-import { getSampleWorkspaceOptions, useCreateSampleWorkspaceMutation } from '@adwright/sdk/react-query'
+import { useCreateSampleWorkspaceMutation, useGetSampleWorkspaceQuery } from '@adwright/sdk/react-query'
 import { Box, Flex, Icon, Text } from '@chakra-ui/react'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { FlaskConical } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
@@ -21,8 +21,8 @@ export function SampleOffer() {
   const intent = useIntentKey()
   const path = { accountId: useAccount().id }
   const mayLoad = useCan('manageIntegrations')
-  const sample = useQuery({ ...getSampleWorkspaceOptions({ path }), meta: { isShownInPlace: true } })
-  const load = useCreateSampleWorkspaceMutation({ meta: { isShownInPlace: true } })
+  const sample = useGetSampleWorkspaceQuery({ path })
+  const load = useCreateSampleWorkspaceMutation()
   if (!sample.data?.isAvailable || sample.data.isLoaded) return null
 
   async function run() {

@@ -17,7 +17,7 @@ export function DisconnectDialog({ leaving, onClose }: { leaving: Leaving | unde
   const { t } = useTranslation('integrations')
   const { id: accountId } = useAccount()
   const queries = useQueryClient()
-  const disconnect = useDisconnectIntegrationMutation({ meta: { isShownInPlace: true } })
+  const disconnect = useDisconnectIntegrationMutation()
   if (!leaving) return null
   const { integration, credential } = leaving
   const { platform, name, credentials, requiredFor } = integration

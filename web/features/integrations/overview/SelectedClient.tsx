@@ -10,14 +10,16 @@ import { paths } from '#web/paths.ts'
 import { useAccount } from '#web/session/current.ts'
 import { DisabledReason } from '#web/ui/feedback/DisabledReason.tsx'
 
-const quiet = { isShownInPlace: true }
-
 /** Name and number of what is chosen; null when nothing is, undefined while it is not known. */
 function useChosen(platform: SelectablePlatform): { name: string; id: string } | null | undefined {
   const path = { accountId: useAccount().id }
   const isAds = platform === IntegrationPlatform.GoogleAds
-  const ads = useQuery({ ...getAdsInformationOptions({ path }), meta: quiet, enabled: isAds })
-  const analytics = useQuery({ ...getAnalyticsInformationOptions({ path }), meta: quiet, enabled: !isAds })
+  const ads = useQuery({ ...getAdsInformationOptions({ path }), enabled: isAds, meta: { errors: 'toast' } })
+  const analytics = useQuery({
+    ...getAnalyticsInformationOptions({ path }),
+    enabled: !isAds,
+    meta: { errors: 'toast' },
+  })
   if (isAds) {
     if (!ads.data) return undefined
     const { customerClientId, descriptiveName } = ads.data

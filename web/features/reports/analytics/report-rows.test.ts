@@ -22,7 +22,7 @@ test('nothing to compare with is no change', () => {
   expect([shareOf(3, 2), shareOf(3, 0), shareOf(3, null), shareOf(0, 4)]).toEqual([0.5, null, null, -1])
 })
 
-test('rows are searched and sorted as the language does', () => {
+test('rows are searched whatever the keyboard, and sorted as the language does', () => {
   const figures = (sessions: number) => ({ sessions }) as ReportBreakdownRow['metrics']
   const rows = ['Izmir', 'İstanbul', 'Çorum', 'Denizli'].map((value, index) => ({
     value,
@@ -34,4 +34,5 @@ test('rows are searched and sorted as the language does', () => {
   expect(names('', 'value', 'asc')).toEqual(['Çorum', 'Denizli', 'Izmir', 'İstanbul'])
   expect(names('', 'sessions', 'desc')).toEqual(['Denizli', 'Çorum', 'İstanbul', 'Izmir'])
   expect(names('is', 'value', 'asc')).toEqual(['İstanbul'])
+  expect(names('corum', 'value', 'asc')).toEqual(['Çorum'])
 })

@@ -6,6 +6,7 @@ import type {
   ReportBreakdownRow,
 } from '@adwright/sdk/types'
 import { daysOf, type Period } from '#web/lib/dates.ts'
+import { includesText } from '#web/lib/search-text.ts'
 import type { PlaceNote } from '#web/ui/chart/chart-model.ts'
 import type { Sort } from '#web/ui/table/column.ts'
 import { NAME } from './report-view.ts'
@@ -40,11 +41,10 @@ const isMetric = (orderBy: string): orderBy is keyof AnalyticsFigures => orderBy
 
 /** Rows whose name holds the text, sorted; letters compare as the language does. */
 export function rowsOf(rows: readonly ReportBreakdownRow[], search: string, sort: Sort, locale: string) {
-  const wanted = search.trim().toLocaleLowerCase(locale)
   const sign = sort.sortOrder === 'asc' ? 1 : -1
   const compare = (a: ReportBreakdownRow, b: ReportBreakdownRow) =>
     isMetric(sort.orderBy) ? a.metrics[sort.orderBy] - b.metrics[sort.orderBy] : a.value.localeCompare(b.value, locale)
   return rows
-    .filter(({ value }) => value.toLocaleLowerCase(locale).includes(wanted))
+    .filter(({ value }) => includesText(value, search))
     .toSorted((a, b) => sign * compare(a, b) || a.value.localeCompare(b.value, locale))
 }

@@ -65,7 +65,7 @@ function Connected() {
       },
     }),
     placeholderData: keepPreviousData,
-    meta: { isShownInPlace: true },
+    meta: { errors: 'inline' },
   })
   const propertyName = view.propertyName ?? report?.propertyName
   const words = useMetrics(report?.currency ?? currencyCode)

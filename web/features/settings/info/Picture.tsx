@@ -19,7 +19,7 @@ export function Picture() {
   const format = useFormat()
   const user = useUser()
   const keep = useKeepUser()
-  const update = useUpdateUserMutation({ meta: { isShownInPlace: true } })
+  const update = useUpdateUserMutation()
   const { upload, cancel, progress } = useUpload()
   const [problem, setProblem] = useState<string>()
   const input = useRef<HTMLInputElement>(null)

@@ -1,6 +1,5 @@
-import { getConstantsOptions } from '@adwright/sdk/react-query'
+import { useGetConstantsQuery } from '@adwright/sdk/react-query'
 import type { SubscriptionInfo } from '@adwright/sdk/types'
-import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { PeriodSwitch } from '#web/domain/plans/PeriodSwitch.tsx'
@@ -16,7 +15,7 @@ export function PriceTable({ subscription }: { subscription: SubscriptionInfo })
   const format = useFormat()
   const [search] = useSearchParams()
   const period = toPeriod(search.get('period'))
-  const constants = useQuery({ ...getConstantsOptions(), meta: { isShownInPlace: true } })
+  const constants = useGetConstantsQuery()
   const plans = constants.data?.plans ?? []
   const saving = largestSaving(plans)
   const columns = usePriceColumns(period, subscription)

@@ -27,16 +27,15 @@ function usePaidPlan() {
   const [isLate, setLate] = useState(false)
   const user = useQuery({
     ...getUserOptions(),
-    meta: { isShownInPlace: true },
     refetchInterval: ({ state }) =>
       state.data?.subscriptionDetails.status !== SubscriptionStatus.Active && POLL_MS[isLate ? 'late' : 'first'],
+    meta: { errors: 'inline' },
   })
   const details = user.data?.subscriptionDetails
   const isPaid = details?.status === SubscriptionStatus.Active
   const info = useQuery({
     ...getAccountSubscriptionOptions({ path: { accountId: account?.id ?? '' } }),
     enabled: account !== undefined,
-    meta: { isShownInPlace: true },
   })
   useEffect(() => {
     if (isPaid || isLate) return undefined
