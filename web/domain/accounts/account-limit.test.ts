@@ -1,4 +1,4 @@
-import type { Account, User, UserRole } from '@adwright/sdk/types'
+import { type Account, type User, UserRole } from '@adwright/sdk/types'
 import { expect, test } from 'vitest'
 import { contractOperations, examplesOf } from '#tests/support/contract.ts'
 import { accountReason } from './account-limit.ts'
@@ -17,15 +17,15 @@ function standing(role: UserRole, accountsCount: number, accountsLimit: number) 
 }
 
 test('an owner sets up accounts while the plan has room', () => {
-  expect(accountReason(standing(4, 1, 3))).toBeUndefined()
-  expect(accountReason(standing(4, 3, 3))).toBe('full')
+  expect(accountReason(standing(UserRole.Owner, 1, 3))).toBeUndefined()
+  expect(accountReason(standing(UserRole.Owner, 3, 3))).toBe('full')
 })
 
 test('a person without an account sets up a first one', () => {
-  expect(accountReason({ ...standing(4, 0, 3), account: undefined })).toBeUndefined()
-  expect(accountReason({ ...standing(4, 0, 0), account: undefined })).toBe('full')
+  expect(accountReason({ ...standing(UserRole.Owner, 0, 3), account: undefined })).toBeUndefined()
+  expect(accountReason({ ...standing(UserRole.Owner, 0, 0), account: undefined })).toBe('full')
 })
 
 test('members of an account that somebody else pays for ask the owner', () => {
-  expect(accountReason(standing(3, 1, 3))).toBe('needsOwner')
+  expect(accountReason(standing(UserRole.Admin, 1, 3))).toBe('needsOwner')
 })

@@ -1,4 +1,4 @@
-import type { Account, Integration, User } from '@adwright/sdk/types'
+import { type Account, type Integration, type User, UserRole } from '@adwright/sdk/types'
 import { screen } from '@testing-library/react'
 import { Suspense } from 'react'
 import { expect, test } from 'vitest'
@@ -30,7 +30,12 @@ test.each([
     'GET /Integration/acc_1': { body },
     'GET /App/constants': { body: example('getConstants') },
   })
-  const account = { ...(example('listAccounts') as Account[])[0], id: 'acc_1', role: 4, isDemo: false } as Account
+  const account = {
+    ...(example('listAccounts') as Account[])[0],
+    id: 'acc_1',
+    role: UserRole.Owner,
+    isDemo: false,
+  } as Account
   const current = {
     user: example('getUser') as User,
     accounts: [account],

@@ -38,7 +38,11 @@ export function useTriageActions({ triage, ask }: ActionOptions) {
 
   const all = (anomalies: readonly Anomaly[]): MenuAction[] => {
     const isAll = (status: AnomalyStatus) => anomalies.every((one) => one.status === status)
-    const to = (status: 1 | 2 | 4, id: 'reopen' | 'acknowledge' | 'resolve', icon: MenuAction['icon']): MenuAction[] =>
+    const to = (
+      status: AnomalyStatus,
+      id: 'reopen' | 'acknowledge' | 'resolve',
+      icon: MenuAction['icon'],
+    ): MenuAction[] =>
       isAll(status)
         ? []
         : [

@@ -1,3 +1,4 @@
+import { EntityType } from '@adwright/sdk/types'
 import { expect, test } from 'vitest'
 import { below, levelsWithin, parentsIn, tableOf } from './levels.ts'
 
@@ -14,6 +15,6 @@ test('every row that opens leads to a table that can be limited to it', () => {
 })
 
 test('a kind of thing without a table has none', () => {
-  expect(tableOf(4)).toBe('keywords')
-  expect(tableOf(7)).toBeUndefined()
+  expect(tableOf(EntityType.Keyword)).toBe('keywords')
+  expect(tableOf(EntityType.Budget)).toBeUndefined()
 })

@@ -1,12 +1,12 @@
 // The levels of a client account's metric tables, what each can be limited to, and what it can be sorted by.
-import type {
+import {
   EntityType,
-  ListAdGroupMetricsData,
-  ListAdMetricsData,
-  ListBiddingStrategyMetricsData,
-  ListCampaignMetricsData,
-  ListKeywordMetricsData,
-  ListSearchTermMetricsData,
+  type ListAdGroupMetricsData,
+  type ListAdMetricsData,
+  type ListBiddingStrategyMetricsData,
+  type ListCampaignMetricsData,
+  type ListKeywordMetricsData,
+  type ListSearchTermMetricsData,
 } from '@adwright/sdk/types'
 import { idsOf } from '#web/lib/use-address.ts'
 
@@ -118,12 +118,12 @@ export const below: Partial<Record<Level, { level: Level; parent: Parent['kind']
 export const levelsWithin = (kind: Parent['kind']): Level[] => LEVELS.filter((level) => PARENTS[level].includes(kind))
 
 const TABLES: Partial<Record<EntityType, Level>> = {
-  1: 'campaigns',
-  2: 'ad-groups',
-  3: 'ads',
-  4: 'keywords',
-  5: 'search-terms',
-  6: 'bidding-strategies',
+  [EntityType.Campaign]: 'campaigns',
+  [EntityType.AdGroup]: 'ad-groups',
+  [EntityType.Ad]: 'ads',
+  [EntityType.Keyword]: 'keywords',
+  [EntityType.SearchTerm]: 'search-terms',
+  [EntityType.BiddingStrategy]: 'bidding-strategies',
 }
 
 /** The table of a kind of thing; budgets have none. */

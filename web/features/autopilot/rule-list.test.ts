@@ -1,4 +1,10 @@
-import type { AutopilotItem } from '@adwright/sdk/types'
+import {
+  type AutopilotItem,
+  AutopilotMode,
+  AutopilotStatus,
+  RuleActionType,
+  ScheduleFrequency,
+} from '@adwright/sdk/types'
 import { expect, test } from 'vitest'
 import { copyOf, filterItems, type RuleFilters, rowsOf, sortRows } from './rule-list.ts'
 
@@ -10,14 +16,14 @@ const item = (id: string, more: Partial<AutopilotItem> = {}): AutopilotItem => (
   categoryId: 'cat_wasted-spend',
   customerClientId: '4839201756',
   name: id,
-  status: 1,
-  mode: 1,
+  status: AutopilotStatus.Active,
+  mode: AutopilotMode.Suggest,
   conditions: [],
-  action: { type: 2, value: null, unit: null, minLimit: null, maxLimit: null, maxChangesPerRun: 20 },
+  action: { type: RuleActionType.Pause, value: null, unit: null, minLimit: null, maxLimit: null, maxChangesPerRun: 20 },
   parameters: {},
   scope: { includeAll: true, campaignIds: [], adGroupIds: [], labelNames: [], nameContains: null },
   exceptionEntityIds: [],
-  schedule: { frequency: 3, weekDays: [], hour: 6, timeZone: 'Europe/Berlin' },
+  schedule: { frequency: ScheduleFrequency.Daily, weekDays: [], hour: 6, timeZone: 'Europe/Berlin' },
   cooldownDays: 7,
   startsOn: null,
   endsOn: null,
@@ -36,14 +42,26 @@ const all: RuleFilters = { statuses: [], modes: [], categoryIds: [], text: '' }
 const ids = (items: readonly AutopilotItem[]) => items.map(({ id }) => id)
 
 test('archived rules are shown only where they are asked for', () => {
-  const items = [item('a'), item('b', { status: 4 })]
+  const items = [item('a'), item('b', { status: AutopilotStatus.Archived })]
   expect(ids(filterItems(items, all))).toEqual(['a'])
-  expect(ids(filterItems(items, { ...all, statuses: [4] }))).toEqual(['b'])
+  expect(ids(filterItems(items, { ...all, statuses: [AutopilotStatus.Archived] }))).toEqual(['b'])
 })
 
 test('filters of different kinds must all fit; text is looked for in both names', () => {
-  const items = [item('Brand', { mode: 2 }), item('Tents', { mode: 2, status: 2 }), item('Stoves')]
-  expect(ids(filterItems(items, { ...all, modes: [2], statuses: [2, 3] }))).toEqual(['Tents'])
+  const items = [
+    item('Brand', { mode: AutopilotMode.Automatic }),
+    item('Tents', { mode: AutopilotMode.Automatic, status: AutopilotStatus.Paused }),
+    item('Stoves'),
+  ]
+  expect(
+    ids(
+      filterItems(items, {
+        ...all,
+        modes: [AutopilotMode.Automatic],
+        statuses: [AutopilotStatus.Paused, AutopilotStatus.NeedsAttention],
+      }),
+    ),
+  ).toEqual(['Tents'])
   expect(ids(filterItems(items, { ...all, text: 'tents' }))).toEqual(['Tents'])
   expect(ids(filterItems(items, { ...all, text: 'PAUSE' }))).toHaveLength(3)
   expect(ids(filterItems(items, { ...all, categoryIds: ['cat_ads'] }))).toEqual([])
@@ -74,6 +92,9 @@ test('a copy starts no earlier than today and has none of the history', () => {
   expect(copy).toMatchObject({ name: 'a (copy)', startsOn: null, endsOn: null, cooldownDays: 7 })
   expect(copy).not.toHaveProperty('status')
   expect(copyOf(item('b', { endsOn: '2026-12-31' }), 'b', '2026-11-21').endsOn).toBe('2026-12-31')
-  const once = item('c', { startsOn: '2026-11-01', schedule: { ...original.schedule, frequency: 1 } })
+  const once = item('c', {
+    startsOn: '2026-11-01',
+    schedule: { ...original.schedule, frequency: ScheduleFrequency.Once },
+  })
   expect(copyOf(once, 'c', '2026-11-21').startsOn).toBe('2026-11-21')
 })

@@ -1,9 +1,10 @@
-import type {
-  AutopilotEffectItem,
-  AutopilotItem,
-  AutopilotItemDraft,
-  AutopilotMode,
+import {
+  type AutopilotEffectItem,
+  type AutopilotItem,
+  type AutopilotItemDraft,
+  type AutopilotMode,
   AutopilotStatus,
+  ScheduleFrequency,
 } from '@adwright/sdk/types'
 import { includesText } from '#web/lib/search-text.ts'
 import type { Sort } from '#web/ui/table/column.ts'
@@ -24,14 +25,12 @@ export interface RuleFilters {
   text: string
 }
 
-const ARCHIVED = 4
-
 /** Items that fit every filter; archived ones only where they are asked for. Text is looked for in both names. */
 export function filterItems(items: readonly AutopilotItem[], filters: RuleFilters): AutopilotItem[] {
   const { statuses, modes, categoryIds, text } = filters
   return items.filter(
     ({ status, mode, categoryId, name, ruleName }) =>
-      (statuses.length === 0 ? status !== ARCHIVED : statuses.includes(status)) &&
+      (statuses.length === 0 ? status !== AutopilotStatus.Archived : statuses.includes(status)) &&
       (modes.length === 0 || modes.includes(mode)) &&
       (categoryIds.length === 0 || categoryIds.includes(categoryId)) &&
       (includesText(name, text) || includesText(ruleName, text)),
@@ -86,7 +85,8 @@ export function copyOf(item: AutopilotItem, name: string, today: string): Autopi
   return {
     ...contentOf(item),
     name,
-    startsOn: startsOn !== null && startsOn >= today ? startsOn : schedule.frequency === 1 ? today : null,
+    startsOn:
+      startsOn !== null && startsOn >= today ? startsOn : schedule.frequency === ScheduleFrequency.Once ? today : null,
     endsOn: endsOn !== null && endsOn >= today ? endsOn : null,
   }
 }

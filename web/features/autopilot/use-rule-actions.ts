@@ -5,7 +5,7 @@ import {
   useRunAutopilotItemMutation,
   useUpdateAutopilotItemStatusMutation,
 } from '@adwright/sdk/react-query'
-import type { AutopilotItem } from '@adwright/sdk/types'
+import { type AutopilotItem, AutopilotStatus } from '@adwright/sdk/types'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
@@ -19,6 +19,7 @@ import { copyOf } from './rule-list.ts'
 import { tell } from './tell.ts'
 import { useClient } from './use-client.ts'
 
+const { Active, Paused } = AutopilotStatus
 const UNDO_MS = 10_000
 const NAME_CHARACTERS = 100
 
@@ -55,13 +56,13 @@ export function useRuleActions() {
     }
   }
 
-  const setStatus = (item: AutopilotItem, status: 1 | 2) =>
-    act(item, t(status === 1 ? 'rules.failed.resume' : 'rules.failed.pause', { name: item.name }), () =>
+  const setStatus = (item: AutopilotItem, status: typeof Active | typeof Paused) =>
+    act(item, t(status === Active ? 'rules.failed.resume' : 'rules.failed.pause', { name: item.name }), () =>
       switching.mutateAsync({ path: of(item), body: { status } }),
     )
 
   async function pause(item: AutopilotItem) {
-    if (!(await setStatus(item, 2))) return
+    if (!(await setStatus(item, Paused))) return
     tell({
       tone: 'good',
       title: t('rules.done.pause', { name: item.name }),
@@ -71,7 +72,7 @@ export function useRuleActions() {
   }
 
   async function resume(item: AutopilotItem) {
-    if (await setStatus(item, 1)) tell({ tone: 'good', title: t('rules.done.resume', { name: item.name }) })
+    if (await setStatus(item, Active)) tell({ tone: 'good', title: t('rules.done.resume', { name: item.name }) })
   }
 
   const run = (item: AutopilotItem) =>
@@ -95,7 +96,7 @@ export function useRuleActions() {
       const body = copyOf(item, name, dayIn(timeZone, serverNow()))
       const copy = await creating.mutateAsync({ path, body, headers: { 'Idempotency-Key': crypto.randomUUID() } })
       // Two active rules of the same content would both act: the copy waits until it has been edited.
-      await switching.mutateAsync({ path: of(copy), body: { status: 2 } })
+      await switching.mutateAsync({ path: of(copy), body: { status: Paused } })
       tell({
         tone: 'good',
         title: t('rules.done.duplicate', { name: copy.name }),

@@ -1,4 +1,4 @@
-import type { AutopilotItem } from '@adwright/sdk/types'
+import { type AutopilotItem, AutopilotMode, AutopilotStatus } from '@adwright/sdk/types'
 import { Copy, Pause, Pencil, Play, StepForward, Trash2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
@@ -8,9 +8,6 @@ import type { MenuAction } from '#web/ui/overlay/Menu.tsx'
 import { useAutomation } from './AutomationBanner.tsx'
 import type { RuleActions } from './use-rule-actions.ts'
 
-const AUTOMATIC = 2
-const ACTIVE = 1
-const PAUSED = 2
 const ARCHIVED = 4
 
 interface MenuOptions {
@@ -32,10 +29,10 @@ export function useRuleMenu({ actions, askToRun, onRemoved }: MenuOptions): (ite
     const { status, mode, id } = item
     const role = !mayManage
       ? t('rules.reason.user')
-      : mode === AUTOMATIC && !mayAutomate
+      : mode === AutopilotMode.Automatic && !mayAutomate
         ? t('rules.reason.automatic')
         : undefined
-    const archived = status === ARCHIVED ? t('rules.reason.archived') : undefined
+    const archived = status === AutopilotStatus.Archived ? t('rules.reason.archived') : undefined
     const busy = actions.busyId === id ? t('rules.reason.busy') : undefined
     const why = (...reasons: (string | undefined)[]) => {
       const disabledReason = reasons.find((reason) => reason !== undefined)
@@ -57,13 +54,13 @@ export function useRuleMenu({ actions, askToRun, onRemoved }: MenuOptions): (ite
       ...why(role, archived, busy),
     }
     return [
-      ...(status === ACTIVE ? [] : [resume]),
-      ...(status === PAUSED || status === ARCHIVED ? [] : [pause]),
+      ...(status === AutopilotStatus.Active ? [] : [resume]),
+      ...(status === AutopilotStatus.Paused || status === ARCHIVED ? [] : [pause]),
       {
         id: 'run',
         label: t('rules.run'),
         icon: Play,
-        onSelect: () => (mode === AUTOMATIC ? askToRun(item) : void actions.run(item)),
+        onSelect: () => (mode === AutopilotMode.Automatic ? askToRun(item) : void actions.run(item)),
         ...why(role, archived, paused, busy),
       },
       {

@@ -1,5 +1,5 @@
 import { useCreateAutopilotExceptionMutation, useGetAutopilotRuleQuery } from '@adwright/sdk/react-query'
-import type { AutopilotItem } from '@adwright/sdk/types'
+import { type AutopilotItem, EntityType } from '@adwright/sdk/types'
 import { zCreateAutopilotExceptionBody } from '@adwright/sdk/zod'
 import { chakra, Flex } from '@chakra-ui/react'
 import { useId, useState } from 'react'
@@ -18,7 +18,6 @@ import { toaster } from '#web/ui/overlay/toaster.ts'
 import { ThingField } from './ThingField.tsx'
 
 const MOST_CHARACTERS = 500
-const CAMPAIGN = 1
 
 interface ExceptionDialogProps {
   item: AutopilotItem
@@ -48,7 +47,7 @@ function ExceptionForm({ item, onDone }: { item: AutopilotItem; onDone: () => vo
   const intentKey = useIntentKey()
   const create = useCreateAutopilotExceptionMutation()
   const rule = useGetAutopilotRuleQuery({ path: { ...path, ruleId: item.ruleId } })
-  const entityType = rule.data?.entityType ?? CAMPAIGN
+  const entityType = rule.data?.entityType ?? EntityType.Campaign
   const today = useToday(timeZone)
   const [name, setName] = useState('')
   const form = useContractForm(zCreateAutopilotExceptionBody, {

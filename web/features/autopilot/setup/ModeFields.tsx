@@ -1,3 +1,4 @@
+import { AutopilotMode } from '@adwright/sdk/types'
 import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { useCan } from '#web/session/current.ts'
@@ -27,7 +28,7 @@ export function ModeFields() {
             value: AUTOMATIC,
             label: t('mode.automatic'),
             help: mayAutomate ? t('mode.automaticHelp') : t('mode.automaticNeedsAdmin'),
-            disabled: !mayAutomate && mode !== AUTOMATIC,
+            disabled: !mayAutomate && mode !== AutopilotMode.Automatic,
           },
         ]}
       />

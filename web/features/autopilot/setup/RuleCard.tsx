@@ -1,4 +1,4 @@
-import type { AutopilotRule } from '@adwright/sdk/types'
+import { type AutopilotRule, RiskLevel } from '@adwright/sdk/types'
 import { Box, Button, chakra, Flex, Heading, Text } from '@chakra-ui/react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
@@ -10,7 +10,11 @@ import { DisabledReason } from '#web/ui/feedback/DisabledReason.tsx'
 import { StatusBadge, type StatusTone } from '#web/ui/feedback/StatusBadge.tsx'
 import { useFormat } from '#web/ui/use-format.ts'
 
-const riskTones: Record<AutopilotRule['riskLevel'], StatusTone> = { 1: 'neutral', 2: 'warning', 3: 'bad' }
+const riskTones: Record<AutopilotRule['riskLevel'], StatusTone> = {
+  [RiskLevel.Low]: 'neutral',
+  [RiskLevel.Medium]: 'warning',
+  [RiskLevel.High]: 'bad',
+}
 
 interface RuleCardProps {
   rule: AutopilotRule

@@ -1,10 +1,8 @@
-import type { Schedule } from '@adwright/sdk/types'
+import { type Schedule, ScheduleFrequency } from '@adwright/sdk/types'
 import { addDays, type Day, dayIn, daysBetween } from '#web/lib/dates.ts'
 import { isTimeZone, wallClock, zonedInstant } from '#web/lib/zoned-time.ts'
 
-const ONCE = 1
 const HOURLY = 2
-const WEEKLY = 4
 const MONTHLY = 5
 const HOUR_MS = 3_600_000
 /** Every schedule has a day within so many. */
@@ -22,7 +20,9 @@ export interface RunDays {
 const weekDayOf = (day: Day) => ((daysBetween('1970-01-01', day) + EPOCH_WEEK_DAY - 1) % 7) + 1
 
 const isDayOf = ({ frequency, weekDays }: Schedule, day: Day) =>
-  frequency === WEEKLY ? weekDays.includes(weekDayOf(day)) : frequency !== MONTHLY || day.endsWith('-01')
+  frequency === ScheduleFrequency.Weekly
+    ? weekDays.includes(weekDayOf(day))
+    : frequency !== MONTHLY || day.endsWith('-01')
 
 /** The next runs of a schedule after a moment, at most `count`; none when it has ended or makes no sense. */
 export function nextRuns({ schedule, startsOn, endsOn }: RunDays, after: Date, count: number): Date[] {
@@ -32,7 +32,7 @@ export function nextRuns({ schedule, startsOn, endsOn }: RunDays, after: Date, c
   const nextFullHour = Math.floor(now / 1000) * 1000 + HOUR_MS - (wallClock(now, timeZone) % HOUR_MS)
   const today = dayIn(timeZone, after)
   const first = startsOn > today ? startsOn : today
-  if (frequency === ONCE) {
+  if (frequency === ScheduleFrequency.Once) {
     const wanted = zonedInstant(startsOn || today, hour, timeZone)
     return [new Date(wanted > now ? wanted : nextFullHour)]
   }

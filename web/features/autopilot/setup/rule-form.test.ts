@@ -1,4 +1,4 @@
-import type { AutopilotItemDraft, AutopilotRule } from '@adwright/sdk/types'
+import { type AutopilotItemDraft, type AutopilotRule, ComparedTo, ScheduleFrequency } from '@adwright/sdk/types'
 import { expect, test } from 'vitest'
 import { contractOperations, examplesOf } from '#tests/support/contract.ts'
 import { addressesIn, formOfItem, formOfRule, type RuleForm } from './rule-form.ts'
@@ -41,8 +41,8 @@ test('a share is typed as per cent, and so is what is held against another figur
   const of = (changes: Partial<RuleForm['conditions'][number]>) =>
     readyDraft({ ...start, ...firstCondition(changes) }, pausing)?.conditions[0]?.value
   expect(of(share)).toBe(0.025)
-  expect(of({ ...share, comparedTo: 3 })).toBe(2.5)
-  expect(of({ ...share, operator: 'changeDownPct', comparedTo: 2 })).toBe(2.5)
+  expect(of({ ...share, comparedTo: ComparedTo.AccountAverage })).toBe(2.5)
+  expect(of({ ...share, operator: 'changeDownPct', comparedTo: ComparedTo.PreviousPeriod })).toBe(2.5)
   expect(of({ metric: 'cost', value: 12.34 })).toBe(12.34)
   // No noise of binary fractions on the way there and back.
   expect(of({ ...share, value: 0.7 })).toBe(0.007)
@@ -85,7 +85,7 @@ test('what is missing, not a number or does not go together is found at its fiel
   expect(wrongIn({ scope: { ...start.scope, includeAll: 'some', nameContains: '  ' } })).toEqual({
     'scope.includeAll': 'autopilot-setup:error.scope',
   })
-  expect(wrongIn({ schedule: { ...start.schedule, frequency: 4, weekDays: [] } })).toEqual({
+  expect(wrongIn({ schedule: { ...start.schedule, frequency: ScheduleFrequency.Weekly, weekDays: [] } })).toEqual({
     'schedule.weekDays': 'autopilot-setup:error.weekDay',
   })
   expect(wrongIn({ startsOn: '2026-12-02', endsOn: '2026-12-01' })).toEqual({ endsOn: 'autopilot-setup:error.ends' })

@@ -1,4 +1,4 @@
-import type { EntityType } from '@adwright/sdk/types'
+import { EntityType } from '@adwright/sdk/types'
 import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -13,7 +13,11 @@ interface ParentPathProps {
   period: QueryValues
 }
 
-const KIND: Record<Parent['kind'], EntityType> = { campaign: 1, adGroup: 2, ad: 3 }
+const KIND: Record<Parent['kind'], EntityType> = {
+  campaign: EntityType.Campaign,
+  adGroup: EntityType.AdGroup,
+  ad: EntityType.Ad,
+}
 
 /** The table in which things of a kind are rows. */
 const HOME: Record<Parent['kind'], Level> = { campaign: 'campaigns', adGroup: 'ad-groups', ad: 'ads' }

@@ -26,7 +26,7 @@ import { usePeriod } from '#web/ui/period/use-period.ts'
 import { DataTable } from '#web/ui/table/DataTable.tsx'
 import { ParentPath } from './ParentPath.tsx'
 import { useMetricColumns } from './use-metric-columns.tsx'
-import { type MetricRow, useRowsOf } from './use-rows.ts'
+import { type MetricRow, useRows } from './use-rows.ts'
 
 export const handle = {
   crumb: 'autopilot-setup:tables.title',
@@ -101,12 +101,10 @@ function Table({ level, parents }: { level: Level; parents: readonly Parent[] })
   const known: readonly string[] = orders[level]
   const orderBy = knownOf(known, search.get('orderBy')) ?? 'cost'
   const sortOrder = search.get('sortOrder') === 'asc' ? 'asc' : 'desc'
-  // oxlint-disable-next-line react/rules-of-hooks -- keyed by level: the same hooks run for the whole life of a table
-  const useRows = useRowsOf[level]
   const { rows, totals, totalCount, error, isStale, retry } = useRows(
+    level,
     {
-      // Each level's hook takes its own orders; `orderBy` is one of this level's.
-      orderBy: orderBy as 'cost',
+      orderBy,
       sortOrder,
       currentPage: paging.currentPage,
       pageSize: paging.recordsPerPage,

@@ -1,4 +1,4 @@
-import type { Anomaly } from '@adwright/sdk/types'
+import { type Anomaly, Severity } from '@adwright/sdk/types'
 import { Flex, Text } from '@chakra-ui/react'
 import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -18,9 +18,9 @@ import { distributionOf } from './distribution.ts'
 const BarChart = lazy(async () => ({ default: (await import('#web/ui/chart/BarChart.tsx')).BarChart }))
 
 const severities = [
-  { level: 1, role: 'low' },
-  { level: 2, role: 'medium' },
-  { level: 3, role: 'high' },
+  { level: Severity.Low, role: 'low' },
+  { level: Severity.Medium, role: 'medium' },
+  { level: Severity.High, role: 'high' },
 ] as const
 
 interface AnomalyDistributionProps {

@@ -1,4 +1,11 @@
-import type { Account, AdsIntegration, Integration, ProTip, User } from '@adwright/sdk/types'
+import {
+  type Account,
+  type AdsIntegration,
+  type Integration,
+  IntegrationPlatform,
+  type ProTip,
+  type User,
+} from '@adwright/sdk/types'
 import { screen, waitFor } from '@testing-library/react'
 import { type ReactElement, Suspense } from 'react'
 import { beforeEach, expect, test } from 'vitest'
@@ -89,7 +96,9 @@ test('the checklist says how far the server sees the account, and stays away onc
 })
 
 test('a connection with permissions left out is not done', async () => {
-  const integrations = (example('listIntegrations') as Integration[]).filter(({ platform }) => platform === 3)
+  const integrations = (example('listIntegrations') as Integration[]).filter(
+    ({ platform }) => platform === IntegrationPlatform.GoogleAds,
+  )
   const body = integrations.map((one) => ({
     ...one,
     credentials: one.credentials.map((credential) => ({ ...credential, missingScopes: ['adwords'] })),

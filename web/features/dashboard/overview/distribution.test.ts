@@ -1,11 +1,12 @@
+import { Severity } from '@adwright/sdk/types'
 import { expect, test } from 'vitest'
 import { type CountedAnomaly, distributionOf, mostUrgent } from './distribution.ts'
 
 const period = { from: '2026-11-01', to: '2026-11-03' }
 const anomalies: CountedAnomaly[] = [
-  { metric: 'sessions', date: '2026-11-01', severity: 3 },
-  { metric: 'conversions', date: '2026-11-03', severity: 1 },
-  { metric: 'conversions', date: '2026-11-03', severity: 3 },
+  { metric: 'sessions', date: '2026-11-01', severity: Severity.High },
+  { metric: 'conversions', date: '2026-11-03', severity: Severity.Low },
+  { metric: 'conversions', date: '2026-11-03', severity: Severity.High },
 ]
 
 test('by metric, the one with most anomalies comes first', () => {

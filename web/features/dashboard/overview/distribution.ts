@@ -1,5 +1,7 @@
-import type { Anomaly } from '@adwright/sdk/types'
+import { type Anomaly, AnomalyStatus, Severity } from '@adwright/sdk/types'
 import { daysOf, type Period } from '#web/lib/dates.ts'
+
+const { Low, Medium, High } = Severity
 
 export type Arrangement = 'metric' | 'day'
 
@@ -8,24 +10,24 @@ export type CountedAnomaly = Pick<Anomaly, 'metric' | 'date' | 'severity'>
 export interface Distribution {
   /** Metrics, most anomalies first, or days of the period in order. */
   places: readonly string[]
-  /** Counts by place, for severities 1, 2 and 3. */
-  counts: Record<1 | 2 | 3, readonly number[]>
+  /** Counts by place. */
+  counts: Record<Severity, readonly number[]>
 }
 
 /** Counts anomalies by metric or by day, split by severity. Every day of the period has a place, also an empty one. */
 export function distributionOf(anomalies: readonly CountedAnomaly[], by: Arrangement, period: Period): Distribution {
   const placeOf = (anomaly: CountedAnomaly) => (by === 'day' ? anomaly.date : anomaly.metric)
-  const count = (place: string, severity?: number) =>
+  const count = (place: string, severity?: Severity) =>
     anomalies.filter((one) => placeOf(one) === place && (severity === undefined || one.severity === severity)).length
   const metrics = [...new Set(anomalies.map(({ metric }) => metric))]
   const places = by === 'day' ? daysOf(period) : metrics.toSorted((a, b) => count(b) - count(a) || a.localeCompare(b))
-  const row = (severity: number) => places.map((place) => count(place, severity))
-  return { places, counts: { 1: row(1), 2: row(2), 3: row(3) } }
+  const row = (severity: Severity) => places.map((place) => count(place, severity))
+  return { places, counts: { [Low]: row(Low), [Medium]: row(Medium), [High]: row(High) } }
 }
 
 type Ranked = Pick<Anomaly, 'severity' | 'score' | 'status'>
 
-const OPEN_STATUSES: readonly number[] = [1, 2]
+const OPEN_STATUSES: readonly AnomalyStatus[] = [AnomalyStatus.New, AnomalyStatus.Acknowledged]
 
 /** Anomalies that are new or acknowledged: the most severe first, among those the farthest from what was expected. */
 export const mostUrgent = <A extends Ranked>(anomalies: readonly A[], count: number): A[] =>

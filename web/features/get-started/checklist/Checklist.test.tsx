@@ -1,4 +1,4 @@
-import { type Account, type Integration, IntegrationPlatform, type User } from '@adwright/sdk/types'
+import { type Account, type Integration, IntegrationPlatform, type User, UserRole } from '@adwright/sdk/types'
 import { screen } from '@testing-library/react'
 import { Suspense } from 'react'
 import { expect, test } from 'vitest'
@@ -13,7 +13,6 @@ function example(operationId: string, name = 'typical'): unknown {
   return examplesOf(operation?.responses['200']?.content?.['application/json']).find((one) => one.name === name)?.value
 }
 
-const OWNER = 4
 const reads = {
   'GET /EAIntegration/acc_1': { body: example('getAdsIntegration') },
   'GET /EAnlIntegration/acc_1': { body: example('getAnalyticsIntegration') },
@@ -26,7 +25,7 @@ const reads = {
 }
 
 function show(isDemo: boolean) {
-  const account = { ...(example('listAccounts') as Account[])[0], id: 'acc_1', role: OWNER, isDemo } as Account
+  const account = { ...(example('listAccounts') as Account[])[0], id: 'acc_1', role: UserRole.Owner, isDemo } as Account
   const user = example('getUser') as User
   const current = { user, accounts: [account], account, hasAdsData: true, hasAnalyticsData: true }
   renderUi(

@@ -1,3 +1,4 @@
+import { IntegrationPlatform } from '@adwright/sdk/types'
 import type { TFunction } from 'i18next'
 import { expect, test } from 'vitest'
 import { stepsOfFlow } from './flow-steps.ts'
@@ -14,7 +15,11 @@ const facts = {
   isLeaving: false,
 }
 const shown = (more: Partial<Parameters<typeof stepsOfFlow>[1]>) =>
-  stepsOfFlow(t, { platform: 3, ...facts, ...more }).map(({ id, state, reason }) => [id, state, reason])
+  stepsOfFlow(t, { platform: IntegrationPlatform.GoogleAds, ...facts, ...more }).map(({ id, state, reason }) => [
+    id,
+    state,
+    reason,
+  ])
 
 test('choosing waits for the connection, figures wait for the choice', () => {
   expect(shown({})).toEqual([
@@ -34,13 +39,18 @@ test('a client or figures of before a disconnection do not count', () => {
 })
 
 test('a connection that does not work has to be made again before anything is chosen', () => {
-  const [connect, choose] = stepsOfFlow(t, { platform: 3, ...facts, isConnected: true, isBroken: true })
+  const [connect, choose] = stepsOfFlow(t, {
+    platform: IntegrationPlatform.GoogleAds,
+    ...facts,
+    isConnected: true,
+    isBroken: true,
+  })
   expect([connect?.state, connect?.text, connect?.action?.label]).toEqual(['open', 'flow.againText', 'action.again'])
   expect([choose?.state, choose?.reason]).toEqual(['open', 'reason.platformFirst'])
 })
 
 test('where nothing is chosen, connecting is all', () => {
-  expect(shown({ platform: 1, isConnected: true })).toEqual([['connect', 'done', undefined]])
+  expect(shown({ platform: IntegrationPlatform.Meta, isConnected: true })).toEqual([['connect', 'done', undefined]])
 })
 
 test('who may not connect hears why at the steps still open', () => {

@@ -1,4 +1,4 @@
-import { type Account, type Integration, IntegrationPlatform, type User } from '@adwright/sdk/types'
+import { type Account, type Integration, IntegrationPlatform, type User, UserRole } from '@adwright/sdk/types'
 import { screen, waitFor } from '@testing-library/react'
 import { Suspense } from 'react'
 import { useLocation } from 'react-router-dom'
@@ -18,7 +18,11 @@ function example(operationId: string, name: string, status = '200'): unknown {
 }
 
 const META = 1
-const account = { ...(example('listAccounts', 'typical') as Account[])[0], id: 'acc_1', role: 4 } as Account
+const account = {
+  ...(example('listAccounts', 'typical') as Account[])[0],
+  id: 'acc_1',
+  role: UserRole.Owner,
+} as Account
 const list = example('listIntegrations', 'typical') as Integration[]
 const noneConnected = example('listIntegrations', 'noneConnected') as Integration[]
 const scopesMissing: Answer = { status: 201, body: example('connectIntegration', 'scopesMissing', '201') }
@@ -119,7 +123,7 @@ test('a denial and an answer that nobody asked for connect nothing', async () =>
 })
 
 test('the consequences stand before a disconnection; a refusal keeps the dialog', async () => {
-  const last = list.filter(({ platform }) => platform === 3)
+  const last = list.filter(({ platform }) => platform === IntegrationPlatform.GoogleAds)
   const id = last[0]?.credentials[0]?.id
   const calls = answerWith({
     ...reads,

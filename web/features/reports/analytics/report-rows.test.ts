@@ -1,4 +1,4 @@
-import type { AnalyticsReport, ReportBreakdownRow } from '@adwright/sdk/types'
+import { type AnalyticsReport, ReportAnnotationKind, type ReportBreakdownRow } from '@adwright/sdk/types'
 import { expect, test } from 'vitest'
 import { contractOperations, examplesOf } from '#tests/support/contract.ts'
 import { linesOf, notesOf, rowsOf, shareOf } from './report-rows.ts'
@@ -14,7 +14,11 @@ test('a day without figures has no value', () => {
 })
 
 test('notes stand at their day, those of other days are left out', () => {
-  const notes = notesOf(report.annotations, ['2026-10-26', '2026-10-27'], ({ kind }) => kind === 5)
+  const notes = notesOf(
+    report.annotations,
+    ['2026-10-26', '2026-10-27'],
+    ({ kind }) => kind === ReportAnnotationKind.Anomaly,
+  )
   expect(notes).toEqual([{ index: 1, text: 'Shop version 4.17 released', isAlert: false }])
 })
 
