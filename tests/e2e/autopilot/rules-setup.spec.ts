@@ -85,7 +85,7 @@ test('two people edit one rule: the second is told, and decides', async ({ page,
   const told = page.getByRole('alert').filter({ hasText: t('autopilot:changedMeanwhile') })
   await expect(told).toBeFocused()
   await expect(nameOn(page)).toHaveValue('Mine')
-  await told.getByRole('button', { name: t('autopilot-setup:edit.keepMine') }).click()
+  await told.getByRole('button', { name: t('autopilot-setup:edit.overwrite') }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Mine' })).toBeVisible()
 })
 

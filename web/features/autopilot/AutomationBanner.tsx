@@ -3,7 +3,6 @@ import type { Automation } from '@adwright/sdk/types'
 import { chakra } from '@chakra-ui/react'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { tell } from '#web/features/autopilot/tell.ts'
 import { inWords } from '#web/lib/problem.ts'
 import { useInvalidate } from '#web/lib/use-invalidate.ts'
 import { useCan } from '#web/session/current.ts'
@@ -11,6 +10,7 @@ import { DisabledReason } from '#web/ui/feedback/DisabledReason.tsx'
 import { Notice } from '#web/ui/feedback/Notice.tsx'
 import { BusyButton } from '#web/ui/form/BusyButton.tsx'
 import { useFormat } from '#web/ui/use-format.ts'
+import { showRuleToast } from './rule-toast.ts'
 import { useClient } from './use-client.ts'
 
 /** Whether everything is paused, and the switch for it. Who may not use it gets the reason. */
@@ -32,9 +32,9 @@ export function useAutomation() {
   async function resume() {
     try {
       await write(false)
-      tell({ tone: 'good', title: t('rules.automation.resumed') })
+      showRuleToast({ tone: 'good', title: t('rules.automation.resumed') })
     } catch (error) {
-      tell({ tone: 'bad', title: t('rules.automation.failed'), description: inWords(error) })
+      showRuleToast({ tone: 'bad', title: t('rules.automation.failed'), description: inWords(error) })
     }
   }
 

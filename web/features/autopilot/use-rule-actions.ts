@@ -16,7 +16,7 @@ import { useIntentKey } from '#web/lib/use-intent-key.ts'
 import { useInvalidate } from '#web/lib/use-invalidate.ts'
 import { paths } from '#web/paths.ts'
 import { copyOf } from './rule-list.ts'
-import { tell } from './tell.ts'
+import { showRuleToast } from './rule-toast.ts'
 import { useClient } from './use-client.ts'
 
 const { Active, Paused } = AutopilotStatus
@@ -47,7 +47,11 @@ export function useRuleActions() {
       return true
     } catch (error) {
       const { message, nextStep, detail } = toProblem(error)
-      tell({ tone: 'bad', title: failed, description: [message, nextStep ?? detail].filter(Boolean).join(' ') })
+      showRuleToast({
+        tone: 'bad',
+        title: failed,
+        description: [message, nextStep ?? detail].filter(Boolean).join(' '),
+      })
       // What was refused may have changed meanwhile.
       void invalidate('EA')
       return false
@@ -63,7 +67,7 @@ export function useRuleActions() {
 
   async function pause(item: AutopilotItem) {
     if (!(await setStatus(item, Paused))) return
-    tell({
+    showRuleToast({
       tone: 'good',
       title: t('rules.done.pause', { name: item.name }),
       duration: UNDO_MS,
@@ -72,7 +76,8 @@ export function useRuleActions() {
   }
 
   async function resume(item: AutopilotItem) {
-    if (await setStatus(item, Active)) tell({ tone: 'good', title: t('rules.done.resume', { name: item.name }) })
+    if (await setStatus(item, Active))
+      showRuleToast({ tone: 'good', title: t('rules.done.resume', { name: item.name }) })
   }
 
   const run = (item: AutopilotItem) =>
@@ -80,7 +85,7 @@ export function useRuleActions() {
       const headers = intentKey({ id: item.id, at: item.lastRunAt })
       const execution = await running.mutateAsync({ path: of(item), headers })
       const { matchedCount, checkedCount, id } = execution
-      tell({
+      showRuleToast({
         tone: execution.errorMessage ? 'bad' : 'good',
         title: t(`rules.ran.${execution.status}`, { name: item.name }),
         description: execution.errorMessage ?? t('rules.ranCounts', { matched: matchedCount, checked: checkedCount }),
@@ -97,7 +102,7 @@ export function useRuleActions() {
       const copy = await creating.mutateAsync({ path, body, headers: { 'Idempotency-Key': crypto.randomUUID() } })
       // Two active rules of the same content would both act: the copy waits until it has been edited.
       await switching.mutateAsync({ path: of(copy), body: { status: Paused } })
-      tell({
+      showRuleToast({
         tone: 'good',
         title: t('rules.done.duplicate', { name: copy.name }),
         description: t('rules.done.duplicateText'),
@@ -110,7 +115,7 @@ export function useRuleActions() {
     const isDone = await act(item, t('rules.failed.restore', { name: item.name }), () =>
       restoring.mutateAsync({ path: of(item) }),
     )
-    if (isDone) tell({ tone: 'good', title: t('rules.done.restore', { name: item.name }) })
+    if (isDone) showRuleToast({ tone: 'good', title: t('rules.done.restore', { name: item.name }) })
   }
 
   async function remove(item: AutopilotItem): Promise<boolean> {
@@ -118,7 +123,7 @@ export function useRuleActions() {
       deleting.mutateAsync({ path: of(item) }),
     )
     if (isDone) {
-      tell({
+      showRuleToast({
         tone: 'good',
         title: t('rules.done.delete', { name: item.name }),
         description: t('rules.done.deleteText'),

@@ -3,7 +3,7 @@ import { X } from 'lucide-react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useModal } from '#web/lib/modal-stack.ts'
-import { focusPageIfLost } from './focus-page.ts'
+import { focusPageIfLost } from '#web/ui/focus/focus-page.ts'
 
 export interface DialogProps {
   title: string

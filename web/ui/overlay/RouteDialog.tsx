@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
+import { focusPageIfLost } from '#web/ui/focus/focus-page.ts'
 import { Dialog } from './Dialog.tsx'
 import type { DialogProps } from './DialogBox.tsx'
-import { focusPageIfLost } from './focus-page.ts'
 
 interface RouteDialogProps extends Omit<DialogProps, 'isOpen' | 'onClose' | 'onClosed'> {
   /** Where closing leads; the parent route by default. */

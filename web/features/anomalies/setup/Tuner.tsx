@@ -28,9 +28,9 @@ interface TunerProps {
 /** What the setting would have told of in the past, and what the other sensitivities would have. */
 export function Tuner({ watch, metrics }: TunerProps) {
   const { t } = useTranslation('anomalies')
-  const { setting, isInvalid, isBehind } = useReadySetting(metrics)
+  const { setting, isInvalid, isStale } = useReadySetting(metrics)
   const { data, error, refetch, isPlaceholderData } = useTuner(watch, setting)
-  const isOld = isBehind || isPlaceholderData
+  const isOld = isStale || isPlaceholderData
   return (
     <Flex direction="column" gap="4" minWidth="0">
       <SensitivityChoice alerts={data?.alerts} isOld={isOld} />

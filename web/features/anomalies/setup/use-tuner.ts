@@ -19,7 +19,7 @@ export function useReadySetting(metrics: readonly AvailableMetric[]) {
   const [last, setLast] = useState(draft)
   if (draft && draft !== last) setLast(draft)
   const isInvalid = draft === undefined
-  return { setting: draft ?? last, isInvalid, isBehind: isInvalid || settled !== typed }
+  return { setting: draft ?? last, isInvalid, isStale: isInvalid || settled !== typed }
 }
 
 /** What the setting would have done over the past 90 days. An answer to an older setting is dropped. */

@@ -2,7 +2,7 @@ import { useUpdateAutopilotItemMutation } from '@adwright/sdk/react-query'
 import type { AutopilotItem, AutopilotItemDraft, AutopilotVersion } from '@adwright/sdk/types'
 import { useTranslation } from 'react-i18next'
 import { contentOf } from '#web/features/autopilot/rule-list.ts'
-import { tell } from '#web/features/autopilot/tell.ts'
+import { showRuleToast } from '#web/features/autopilot/rule-toast.ts'
 import { useClient } from '#web/features/autopilot/use-client.ts'
 import { inWords } from '#web/lib/problem.ts'
 import { useInvalidate } from '#web/lib/use-invalidate.ts'
@@ -28,17 +28,17 @@ export function useRestore() {
   async function undo(before: AutopilotItem, restored: AutopilotItem) {
     try {
       const { name } = await save(contentOf(before), restored)
-      tell({ tone: 'good', title: t('detail.versions.undone', { name }) })
+      showRuleToast({ tone: 'good', title: t('detail.versions.undone', { name }) })
     } catch (error) {
       const title = t('detail.versions.undoFailed', { name: restored.name })
-      tell({ tone: 'bad', title, description: inWords(error) })
+      showRuleToast({ tone: 'bad', title, description: inWords(error) })
     }
     await invalidate('EA')
   }
 
   return async ({ content, version }: AutopilotVersion, over: AutopilotItem): Promise<void> => {
     const restored = await save(content, over)
-    tell({
+    showRuleToast({
       tone: 'good',
       title: t('detail.versions.restored', { name: restored.name, number: version }),
       duration: UNDO_MS,

@@ -6,7 +6,7 @@ import {
 import type { AutopilotProposal } from '@adwright/sdk/types'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { tell } from '#web/features/autopilot/tell.ts'
+import { showRuleToast } from '#web/features/autopilot/rule-toast.ts'
 import { useClient } from '#web/features/autopilot/use-client.ts'
 import { inWords } from '#web/lib/problem.ts'
 import { useInvalidate } from '#web/lib/use-invalidate.ts'
@@ -28,10 +28,10 @@ export function useDecide() {
   async function undo({ id, name }: { id: string; name: string }, executionId: string) {
     try {
       await undoing.mutateAsync({ path: { ...path, executionId }, body: { changeIds: [id] } })
-      tell({ tone: 'good', title: t('proposals.undone', { name }) })
+      showRuleToast({ tone: 'good', title: t('proposals.undone', { name }) })
       await invalidate('EA')
     } catch (error) {
-      tell({ tone: 'bad', title: t('proposals.undoFailed'), description: inWords(error) })
+      showRuleToast({ tone: 'bad', title: t('proposals.undoFailed'), description: inWords(error) })
     }
   }
 
@@ -66,7 +66,7 @@ export function useDecide() {
     const [first] = done
     if (!first) return
     const origin = done.length === 1 ? known.find(({ id }) => id === first.id) : undefined
-    tell({
+    showRuleToast({
       tone: 'good',
       title: t(verdict === 'approve' ? 'proposals.approved' : 'proposals.rejected', { count: done.length }),
       ...(verdict === 'approve' && origin

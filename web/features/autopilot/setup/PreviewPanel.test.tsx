@@ -32,7 +32,7 @@ function Typing() {
       <button type="button" onClick={() => setDays(cooldownDays + 1)}>
         type
       </button>
-      <PreviewPanel draft={{ ...draft, cooldownDays }} autopilotId={undefined} isBehind={false} />
+      <PreviewPanel draft={{ ...draft, cooldownDays }} autopilotId={undefined} isStale={false} />
     </ClientContext>
   )
 }

@@ -18,16 +18,16 @@ import { SectionError } from '#web/ui/feedback/SectionError.tsx'
 import { TextSkeleton } from '#web/ui/feedback/skeletons.tsx'
 import { Section } from '#web/ui/page/Section.tsx'
 import { useFormat } from '#web/ui/use-format.ts'
-import { type Asked, usePreview } from './use-look-ahead.ts'
+import { type Asked, usePreview } from './use-draft-preview.ts'
 
 const SHOWN = 8
 
 interface PreviewPanelProps extends Asked {
-  isBehind: boolean
+  isStale: boolean
 }
 
 /** What the rule would match now, beside the form. */
-export function PreviewPanel({ isBehind, ...asked }: PreviewPanelProps) {
+export function PreviewPanel({ isStale, ...asked }: PreviewPanelProps) {
   const { t } = useTranslation('autopilot-setup')
   const { data, error, refetch, isPlaceholderData } = usePreview(asked)
   return (
@@ -36,7 +36,7 @@ export function PreviewPanel({ isBehind, ...asked }: PreviewPanelProps) {
       {!error && !data ? <TextSkeleton lines={5} /> : null}
       {data ? (
         <Box
-          opacity={isBehind || isPlaceholderData || error ? 0.6 : 1}
+          opacity={isStale || isPlaceholderData || error ? 0.6 : 1}
           aria-busy={isPlaceholderData}
           transition="opacity 120ms"
         >

@@ -9,10 +9,11 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate, useParams } from 'react-router-dom'
-import { ChangedMeanwhile } from '#web/features/autopilot/ChangedMeanwhile.tsx'
 import { ClientNeeded } from '#web/features/autopilot/ClientNeeded.tsx'
+import { EditConflictNotice } from '#web/features/autopilot/EditConflictNotice.tsx'
 import { useClient } from '#web/features/autopilot/use-client.ts'
-import { isChangedMeanwhile, type Now, useReadNow } from '#web/features/autopilot/use-read-now.ts'
+import { type LatestItem, useFetchLatestItem } from '#web/features/autopilot/use-fetch-latest-item.ts'
+import { isEditConflict } from '#web/lib/edit-conflict.ts'
 import { useInvalidate } from '#web/lib/use-invalidate.ts'
 import { paths, patterns } from '#web/paths.ts'
 import { useCan } from '#web/session/current.ts'
@@ -82,13 +83,13 @@ function EditItem({ item, rule }: { item: AutopilotItem; rule: AutopilotRule }) 
   const { path } = useClient()
   const navigate = useNavigate()
   const invalidate = useInvalidate()
-  const readNow = useReadNow()
+  const fetchLatestItem = useFetchLatestItem()
   const update = useUpdateAutopilotItemMutation()
   const mayManage = useCan('manageRules')
   const draftName = `rule-${item.id}`
   const { form, fresh, isTakenUp } = useRuleForm(rule, draftName, () => formOfItem(item, rule))
   /** The version of somebody else. */
-  const [theirs, setTheirs] = useState<Now>()
+  const [theirs, setTheirs] = useState<LatestItem>()
   /** Fields that hold text of their own are drawn anew with another version. */
   const [round, setRound] = useState(0)
   const notice = useRef<HTMLDivElement>(null)
@@ -110,8 +111,8 @@ function EditItem({ item, rule }: { item: AutopilotItem; rule: AutopilotRule }) 
       void invalidate('EA')
       await navigate(paths.activeRule(saved.id))
     } catch (error) {
-      if (!isChangedMeanwhile(error)) throw error
-      setTheirs(await readNow(item.id))
+      if (!isEditConflict(error)) throw error
+      setTheirs(await fetchLatestItem(item.id))
     }
   }
 
@@ -147,21 +148,21 @@ function EditItem({ item, rule }: { item: AutopilotItem; rule: AutopilotRule }) 
       }
       notice={
         theirs ? (
-          <ChangedMeanwhile ref={notice} savedBy={theirs.savedBy}>
+          <EditConflictNotice ref={notice} savedBy={theirs.savedBy}>
             {t('edit.notSaved')}
             <Flex gap="2" mt="2" wrap="wrap">
               <Button size="sm" variant="outline" onClick={() => startFrom(formOfItem(theirs.item, rule))}>
-                {t('edit.takeTheirs')}
+                {t('edit.loadLatest')}
               </Button>
               <Button
                 size="sm"
                 variant="outline"
                 onClick={({ currentTarget }) => saveOver(theirs.item, currentTarget.form)}
               >
-                {t('edit.keepMine')}
+                {t('edit.overwrite')}
               </Button>
             </Flex>
-          </ChangedMeanwhile>
+          </EditConflictNotice>
         ) : (
           <DraftNotice isTakenUp={round === 0 && isTakenUp} onStartOver={() => startFrom(fresh)} />
         )

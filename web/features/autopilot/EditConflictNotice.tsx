@@ -4,21 +4,21 @@ import { useTranslation } from 'react-i18next'
 import { Notice } from '#web/ui/feedback/Notice.tsx'
 import { useFormat } from '#web/ui/use-format.ts'
 import { useClient } from './use-client.ts'
-import type { Now } from './use-read-now.ts'
+import type { LatestItem } from './use-fetch-latest-item.ts'
 
-interface ChangedMeanwhileProps extends Pick<Now, 'savedBy'> {
+interface EditConflictNoticeProps extends Pick<LatestItem, 'savedBy'> {
   ref: Ref<HTMLDivElement>
   /** What that means here. */
   children: ReactNode
 }
 
 /** Somebody else was quicker: who and when, where that is known. */
-export function ChangedMeanwhile({ savedBy, ref, children }: ChangedMeanwhileProps) {
+export function EditConflictNotice({ savedBy, ref, children }: EditConflictNoticeProps) {
   const { t } = useTranslation('autopilot')
   const format = useFormat()
   const { timeZone } = useClient()
   return (
-    <Notice ref={ref} tone="warning" role="alert" title={t('changedMeanwhile')}>
+    <Notice ref={ref} tone="warning" role="alert" title={t('editConflict')}>
       {savedBy ? (
         <chakra.p>
           {t('detail.versions.by', { name: savedBy.savedByName, when: format.dateTime(savedBy.savedAt, timeZone) })}

@@ -3,12 +3,12 @@ import userEvent from '@testing-library/user-event'
 import { useRef, useState } from 'react'
 import { expect, test } from 'vitest'
 import { renderUi } from '#tests/support/render.tsx'
-import { Page } from './Page.tsx'
-import { useKeptFocus } from './use-kept-focus.ts'
+import { Page } from '#web/ui/page/Page.tsx'
+import { useFocusRestore } from './use-focus-restore.ts'
 
 function Rows() {
   const part = useRef<HTMLDivElement>(null)
-  useKeptFocus(part)
+  useFocusRestore(part)
   const [names, setNames] = useState(['one', 'two', 'three'])
   const [isOffered, setOffered] = useState(true)
   return (
@@ -71,7 +71,7 @@ test('who has clicked beside everything keeps nothing', async () => {
 
 function BusyRow() {
   const part = useRef<HTMLDivElement>(null)
-  useKeptFocus(part)
+  useFocusRestore(part)
   const [isBusy, setBusy] = useState(false)
   return (
     <main id="content">
@@ -104,7 +104,7 @@ test('while the row that was pressed stays, the keys stay in it', async () => {
 
 function Groups() {
   const part = useRef<HTMLDivElement>(null)
-  useKeptFocus(part)
+  useFocusRestore(part)
   const [names, setNames] = useState(['one', 'two'])
   return (
     <main id="content">
@@ -135,7 +135,7 @@ test('when the group goes with its last row, the keys go on in the group beside 
 
 function Bar() {
   const part = useRef<HTMLDivElement>(null)
-  useKeptFocus(part)
+  useFocusRestore(part)
   const [isSelected, setSelected] = useState(true)
   return (
     <main id="content">

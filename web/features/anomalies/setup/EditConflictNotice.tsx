@@ -2,12 +2,12 @@ import { Button, Flex } from '@chakra-ui/react'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Notice } from '#web/ui/feedback/Notice.tsx'
-import type { useOvertaken } from './use-overtaken.ts'
+import type { useEditConflict } from './use-edit-conflict.ts'
 
-type OvertakenNoticeProps = Pick<ReturnType<typeof useOvertaken>, 'problem' | 'takeTheirs' | 'keepMine'>
+type EditConflictNoticeProps = Pick<ReturnType<typeof useEditConflict>, 'problem' | 'loadLatest' | 'overwrite'>
 
 /** Somebody else saved meanwhile: their version or one's own, inside the form. */
-export function OvertakenNotice({ problem, takeTheirs, keepMine }: OvertakenNoticeProps) {
+export function EditConflictNotice({ problem, loadLatest, overwrite }: EditConflictNoticeProps) {
   const { t } = useTranslation('anomalies')
   const notice = useRef<HTMLDivElement>(null)
   // Whoever saves stands at the foot of a long form.
@@ -16,14 +16,14 @@ export function OvertakenNotice({ problem, takeTheirs, keepMine }: OvertakenNoti
   }, [problem])
   if (problem === undefined) return null
   return (
-    <Notice ref={notice} tone="warning" role="alert" title={t('overtaken.title')}>
+    <Notice ref={notice} tone="warning" role="alert" title={t('editConflict.title')}>
       {problem}
       <Flex gap="2" mt="2" wrap="wrap">
-        <Button size="sm" variant="outline" onClick={() => void takeTheirs()}>
-          {t('overtaken.takeTheirs')}
+        <Button size="sm" variant="outline" onClick={() => void loadLatest()}>
+          {t('editConflict.loadLatest')}
         </Button>
-        <Button size="sm" variant="outline" onClick={({ currentTarget }) => void keepMine(currentTarget.form)}>
-          {t('overtaken.keepMine')}
+        <Button size="sm" variant="outline" onClick={({ currentTarget }) => void overwrite(currentTarget.form)}>
+          {t('editConflict.overwrite')}
         </Button>
       </Flex>
     </Notice>

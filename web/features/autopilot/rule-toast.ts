@@ -2,8 +2,8 @@ import { type ToastContent, toaster } from '#web/ui/overlay/toaster.ts'
 
 let latest: string | undefined
 
-/** Says how an action on rules went, in the place of what was said before: an Undo of then would meet what was done since. */
-export function tell(content: ToastContent): void {
+/** Shows the result of a rule action as a toast and dismisses the previous one, whose Undo button would act on outdated state. */
+export function showRuleToast(content: ToastContent): void {
   if (latest !== undefined) toaster.dismiss(latest)
   latest = toaster.show(content)
 }

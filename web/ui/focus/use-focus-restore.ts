@@ -38,7 +38,7 @@ function stopNear({ element, near }: Place): HTMLElement | null {
  * Where what is done takes away the very thing that was pressed – a row that was decided, what to do with a selection, a
  * notice with its button – the keys go on from beside it, instead of from the top of the page.
  */
-export function useKeptFocus(part: RefObject<HTMLElement | null>): void {
+export function useFocusRestore(part: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     let focused: HTMLElement | undefined
     let place: Place | undefined

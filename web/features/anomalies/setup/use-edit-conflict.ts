@@ -1,9 +1,10 @@
 import type { AnomalyConfiguration } from '@adwright/sdk/types'
 import { useEffect, useRef, useState } from 'react'
 import { useWatches } from '#web/features/anomalies/use-watches.ts'
-import { isFailedCall, toProblem } from '#web/lib/problem.ts'
+import { isEditConflict } from '#web/lib/edit-conflict.ts'
+import { toProblem } from '#web/lib/problem.ts'
 
-interface Overtaken<T> {
+interface EditConflict<T> {
   /** What the edit began with. */
   start: T
   /** The same as it is by now, in its watch; undefined when it is gone. */
@@ -14,8 +15,8 @@ interface Overtaken<T> {
   focus: () => void
 }
 
-/** An edit of what others edit too: the server holds the version it began with against its own, and the second to save is told. */
-export function useOvertaken<T extends { version: number }>({ start, find, show, focus }: Overtaken<T>) {
+/** Optimistic locking for an edit form: the server compares versions and rejects the later save. */
+export function useEditConflict<T extends { version: number }>({ start, find, show, focus }: EditConflict<T>) {
   const watches = useWatches()
   const version = useRef(start.version)
   const [problem, setProblem] = useState<string>()
@@ -30,8 +31,8 @@ export function useOvertaken<T extends { version: number }>({ start, find, show,
     if (round > 0) goToFirst.current()
   }, [round])
 
-  /** What is to be done with the version of somebody else; when it cannot be read, the notice says so. */
-  async function withTheirs(act: (latest: T) => void) {
+  /** Fetches the latest version and passes it to `act`; if that fails, shows the error in the conflict notice. */
+  async function withLatest(act: (latest: T) => void) {
     try {
       const { data } = await watches.refetch({ throwOnError: true })
       const latest = find(data ?? [])
@@ -45,7 +46,7 @@ export function useOvertaken<T extends { version: number }>({ start, find, show,
     problem,
     round,
     /** The form goes on from another version: one that was saved, or is there by now. */
-    goOnFrom: (latest: T) => {
+    rebaseOn: (latest: T) => {
       version.current = latest.version
       setProblem(undefined)
     },
@@ -54,20 +55,20 @@ export function useOvertaken<T extends { version: number }>({ start, find, show,
       try {
         return await work(version.current)
       } catch (error) {
-        if (!isFailedCall(error) || !error.code?.endsWith('changed-meanwhile')) throw error
+        if (!isEditConflict(error)) throw error
         setProblem(toProblem(error).message)
         return undefined
       }
     },
-    takeTheirs: () =>
-      withTheirs((latest) => {
+    loadLatest: () =>
+      withLatest((latest) => {
         version.current = latest.version
         setProblem(undefined)
         setRound(round + 1)
         show(latest)
       }),
-    keepMine: (form: HTMLFormElement | null) =>
-      withTheirs((latest) => {
+    overwrite: (form: HTMLFormElement | null) =>
+      withLatest((latest) => {
         version.current = latest.version
         setProblem(undefined)
         form?.requestSubmit()

@@ -11,27 +11,27 @@ import { type FormRule, readyDraft } from './rule-schema.ts'
 const WAIT_MS = 400
 const MINUTE_MS = 60_000
 
-export interface LookAhead {
+export interface DraftPreview {
   /** The last draft that could be judged; undefined before there was one. */
   draft: AutopilotItemDraft | undefined
   /** What is typed now makes no draft. */
   isInvalid: boolean
   /** The form says something else by now. */
-  isBehind: boolean
+  isStale: boolean
 }
 
 /** What is no number stays none: JSON would make an empty field of it. */
 const written = (_: string, value: unknown) => (Number.isNaN(value) ? 'NaN' : value)
 
 /** The form as preview and backtest see it: once typing rests, and as long as it makes sense. */
-export function useLookAhead(rule: FormRule): LookAhead {
+export function useDraftPreview(rule: FormRule): DraftPreview {
   const typed = JSON.stringify(useWatch<RuleForm>(), written)
   const settled = useDebouncedValue(typed, WAIT_MS)
   const draft = useMemo(() => readyDraft(JSON.parse(settled), rule), [settled, rule])
   const [last, setLast] = useState(draft)
   if (draft && draft !== last) setLast(draft)
   const isInvalid = draft === undefined
-  return { draft: draft ?? last, isInvalid, isBehind: isInvalid || settled !== typed }
+  return { draft: draft ?? last, isInvalid, isStale: isInvalid || settled !== typed }
 }
 
 const kept = { placeholderData: keepPreviousData, staleTime: MINUTE_MS }
