@@ -27,7 +27,7 @@ const CHECKS: Check[] = [
   },
   {
     name: 'Every fault in every journey and language',
-    command: ['node', 'scripts/e2e.ts', 'tests/e2e/faults', 'tests/e2e/session'],
+    command: ['node', 'scripts/e2e.ts', 'tests/e2e/journeys/faults', 'tests/e2e/journeys/session'],
     env: { FAULTS: 'all' },
   },
   {
@@ -37,7 +37,7 @@ const CHECKS: Check[] = [
   },
   {
     name: 'The main journey in every language and by all means',
-    command: ['node', 'scripts/e2e.ts', 'tests/e2e/journey'],
+    command: ['node', 'scripts/e2e.ts', 'tests/e2e/journeys/main'],
     env: { JOURNEY: 'all' },
   },
 ]

@@ -18,7 +18,7 @@ const isRoot = process.getuid?.() === 0
 
 export default defineConfig({
   testDir: '.',
-  testMatch: '**/*.story.ts',
+  testMatch: '**/*.spec.ts',
   outputDir: '../../test-results',
   fullyParallel: true,
   workers: 2,

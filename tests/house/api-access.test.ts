@@ -1,6 +1,6 @@
 import ts from 'typescript'
 import { expect, test } from 'vitest'
-import { importsOf, parsed, placeOf, productFiles, visit } from '#tests/house/sources.ts'
+import { importsOf, parsed, placeOf, productFiles, textOf, visit } from '#tests/house/sources.ts'
 
 const webFiles = productFiles.filter((file) => file.startsWith('web/'))
 
@@ -28,9 +28,9 @@ test('web/ reaches the API only through the generated SDK', () => {
   expect(found).toEqual([])
 })
 
-test('features and ui call no operation by hand: only generated hooks, options and mutations', () => {
+test('domain, features, shell and ui call no operation by hand: only generated hooks, options and mutations', () => {
   const wrong = webFiles
-    .filter((file) => file.startsWith('web/features/') || file.startsWith('web/ui/') || file.startsWith('web/shell/'))
+    .filter((file) => /^web\/(domain|features|shell|ui)\//.test(file))
     .flatMap((file) => importsOf(file).map(({ specifier }) => ({ file, specifier })))
     .filter(({ specifier }) =>
       ['axios', 'ky', 'got', '@adwright/sdk/operations', '@adwright/sdk/client'].includes(specifier),
@@ -42,5 +42,14 @@ test('ui knows no operation at all', () => {
   const wrong = webFiles
     .filter((file) => file.startsWith('web/ui/'))
     .filter((file) => importsOf(file).some(({ specifier }) => specifier === '@adwright/sdk/react-query'))
+  expect(wrong).toEqual([])
+})
+
+test('reads are invalidated by operation or group, through the one typed function', () => {
+  const MAY_FILTER = ['web/lib/use-invalidate.ts', 'web/ui/feedback/use-optimistic-update.ts']
+  const wrong = webFiles.filter(
+    (file) =>
+      !MAY_FILTER.includes(file) && /invalidateQueries\(\S/.test(textOf(file).replaceAll('invalidateQueries()', '')),
+  )
   expect(wrong).toEqual([])
 })

@@ -1,28 +1,47 @@
 import { expect, test } from 'vitest'
 import { importsOf, productFiles } from '#tests/house/sources.ts'
 
-const FOLDERS = ['mocks/', 'scripts/', 'sdk/']
+type Import = { from: string; to: string }
 
-const imports = new Map(
-  productFiles
-    .filter((file) => FOLDERS.some((folder) => file.startsWith(folder)))
-    .map((file) => [file, importsOf(file).flatMap(({ file: target }) => target ?? [])]),
-)
-
-/** The first circle below a file, as the files on its way; `done` are files known to lead to none. */
-function circleBelow(file: string, way: string[], done: Set<string>): string[] | undefined {
-  if (way.includes(file)) return [...way.slice(way.indexOf(file)), file]
-  if (done.has(file)) return undefined
-  for (const next of imports.get(file) ?? []) {
-    const circle = circleBelow(next, [...way, file], done)
-    if (circle) return circle
+/** Each circle of imports that a walk along them comes back to, as the files on its way. */
+function circlesIn(imports: readonly Import[]): string[] {
+  const targets = Map.groupBy(imports, ({ from }) => from)
+  const circles: string[] = []
+  const done = new Set<string>()
+  const walk = (file: string, way: readonly string[]) => {
+    const start = way.indexOf(file)
+    if (start >= 0) circles.push([...way.slice(start), file].join(' → '))
+    if (start >= 0 || done.has(file)) return
+    for (const { to } of targets.get(file) ?? []) walk(to, [...way, file])
+    done.add(file)
   }
-  done.add(file)
-  return undefined
+  for (const file of targets.keys()) walk(file, [])
+  return circles
 }
 
+const imports: Import[] = productFiles.flatMap((from) =>
+  importsOf(from).flatMap(({ file: to }) => (to === undefined ? [] : [{ from, to }])),
+)
+
 test('no file imports itself over others, neither values nor types', () => {
-  const done = new Set<string>()
-  const circles = [...imports.keys()].flatMap((file) => circleBelow(file, [], done)?.join(' → ') ?? [])
-  expect(circles).toEqual([])
+  expect(circlesIn(imports)).toEqual([])
+})
+
+test('the subjects of web/domain do not import each other in a circle', () => {
+  const subjectOf = (file: string) => /^web\/domain\/[^/]+/.exec(file)?.[0]
+  const between = imports.flatMap(({ from, to }) => {
+    const [source, target] = [subjectOf(from), subjectOf(to)]
+    return source && target && source !== target ? [{ from: source, to: target }] : []
+  })
+  expect(circlesIn(between)).toEqual([])
+})
+
+test('a circle is found', () => {
+  const ring = [
+    { from: 'a', to: 'b' },
+    { from: 'b', to: 'c' },
+    { from: 'c', to: 'b' },
+  ]
+  expect(circlesIn(ring)).toEqual(['b → c → b'])
+  expect(circlesIn(ring.slice(0, 2))).toEqual([])
 })

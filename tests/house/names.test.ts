@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { sourceFiles, textOf, typescriptFiles } from '#tests/house/sources.ts'
 import { contract, contractOperations } from '#tests/support/contract.ts'
@@ -22,7 +22,7 @@ test('components are PascalCase, everything else is kebab-case; resource groups 
       file
         .split('/')
         .at(-1)
-        ?.replace(/\.(config|test|story|route|fixture|d)?\.?tsx?$/, '') ?? ''
+        ?.replace(/\.(config|test|spec|route|fixture|d)?\.?tsx?$/, '') ?? ''
     const isName = /^[a-z0-9]+(-[a-z0-9]+)*$/.test(base) || (file.endsWith('.tsx') && /^[A-Z][A-Za-z0-9]*$/.test(base))
     return !isName && !groups.has(base)
   })
@@ -45,4 +45,15 @@ test('there are no barrels, and default exports only where a tool asks for them'
     (file) => /^export default /m.test(textOf(file)) && !file.endsWith('.config.ts'),
   )
   expect(withDefault).toEqual([])
+})
+
+test('an area has one name: its feature folder, its texts and its folder of end-to-end tests', () => {
+  const areas = readdirSync('web/features')
+  // Texts that belong to no area: shared words, and the parts of the frame.
+  const shared = ['common', 'shell', 'palette', 'consent']
+  const isOfArea = (name: string) => areas.some((area) => name === area || name.startsWith(`${area}-`))
+  const namespaces = readdirSync('web/public/locales/en').map((file) => file.replace('.json', ''))
+  expect(namespaces.filter((name) => !shared.includes(name) && !isOfArea(name))).toEqual([])
+  const folders = readdirSync('tests/e2e', { withFileTypes: true }).filter((entry) => entry.isDirectory())
+  expect(folders.map(({ name }) => name).filter((name) => ![...areas, 'journeys', 'views'].includes(name))).toEqual([])
 })

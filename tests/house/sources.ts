@@ -16,7 +16,7 @@ export const sourceFiles: string[] = execFileSync('git', ['ls-files', '--cached'
 
 export const typescriptFiles = sourceFiles.filter((file) => /\.tsx?$/.test(file))
 
-const isTest = (file: string) => /\.(test|story)\.tsx?$/.test(file)
+const isTest = (file: string) => /\.(test|spec)\.tsx?$/.test(file)
 
 /** Code that is shipped or run, without its tests. */
 export const productFiles = typescriptFiles.filter((file) => !isTest(file) && !file.startsWith('tests/'))

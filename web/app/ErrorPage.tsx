@@ -9,7 +9,7 @@ import { isFailedCall, isLostCode, toProblem } from '#web/lib/problem.ts'
 import { paths } from '#web/paths.ts'
 import { mayReload } from './reload.ts'
 
-const AccessNotice = lazy(async () => ({ default: (await import('#web/session/AccessNotice.tsx')).AccessNotice }))
+const AccessNotice = lazy(async () => ({ default: (await import('#web/domain/access/AccessNotice.tsx')).AccessNotice }))
 
 interface Words {
   title: string

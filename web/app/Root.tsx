@@ -6,7 +6,7 @@ import { DebugView } from '#web/shell/debug-view/DebugView.tsx'
 import { LazyErrorOverlay } from '#web/shell/error-overlay/LazyErrorOverlay.tsx'
 import { ProgressBar } from '#web/shell/progress-bar/ProgressBar.tsx'
 import { Toasts } from '#web/shell/toasts/Toasts.tsx'
-import { useRouteFocus } from './use-route-focus.ts'
+import { useRouteFocus } from '#web/ui/focus/use-route-focus.ts'
 
 /** Counts page views, once cookies were accepted. */
 function usePageViews() {

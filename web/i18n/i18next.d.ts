@@ -2,6 +2,7 @@ import 'i18next'
 import type anomalies from '#web/public/locales/en/anomalies.json'
 import type auth from '#web/public/locales/en/auth.json'
 import type autopilot from '#web/public/locales/en/autopilot.json'
+import type autopilotSetup from '#web/public/locales/en/autopilot-setup.json'
 import type bookADemo from '#web/public/locales/en/book-a-demo.json'
 import type common from '#web/public/locales/en/common.json'
 import type consent from '#web/public/locales/en/consent.json'
@@ -11,7 +12,6 @@ import type help from '#web/public/locales/en/help.json'
 import type integrations from '#web/public/locales/en/integrations.json'
 import type palette from '#web/public/locales/en/palette.json'
 import type reports from '#web/public/locales/en/reports.json'
-import type rulesSetup from '#web/public/locales/en/rules-setup.json'
 import type settings from '#web/public/locales/en/settings.json'
 import type shell from '#web/public/locales/en/shell.json'
 import type subscriptions from '#web/public/locales/en/subscriptions.json'
@@ -30,7 +30,7 @@ declare module 'i18next' {
       integrations: typeof integrations
       palette: typeof palette
       reports: typeof reports
-      'rules-setup': typeof rulesSetup
+      'autopilot-setup': typeof autopilotSetup
       settings: typeof settings
       shell: typeof shell
       subscriptions: typeof subscriptions

@@ -1,6 +1,7 @@
 import { FailedCall, type FailureKind } from '@adwright/sdk/client'
+import { QueryObserver } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
-import { isShownInPlace, queryClient, retryDelay, shouldRetry } from './query-client.ts'
+import { isReadErrorInline, queryClient, retryDelay, shouldRetry } from './query-client.ts'
 
 const failed = (status: number, kind: FailureKind = 'HTTP', retryAfterSeconds?: number) =>
   new FailedCall({ kind, status, method: 'GET', url: 'https://api.example/', retryAfterSeconds })
@@ -33,14 +34,23 @@ test('the server says when to come back; else the wait doubles', () => {
   expect(retryDelay(1, failed(503))).toBe(1000)
 })
 
-test('a first load shows its failure in its place, a refresh does not', () => {
+test('a failed first load is shown by its section, a failed refresh is toasted', () => {
   const cache = queryClient.getQueryCache()
   const first = cache.build(queryClient, { queryKey: ['first'] })
-  const again = cache.build(queryClient, { queryKey: ['again'] })
-  again.setData(1)
-  const told = cache.build(queryClient, { queryKey: ['told'], meta: { isShownInPlace: true } })
-  told.setData(1)
-  expect(isShownInPlace(first)).toBe(true)
-  expect(isShownInPlace(again)).toBe(false)
-  expect(isShownInPlace(told)).toBe(true)
+  // A section that reads without suspending observes its query from the start.
+  const stop = new QueryObserver(queryClient, { queryKey: ['first'], enabled: false }).subscribe(() => undefined)
+  const refreshed = cache.build(queryClient, { queryKey: ['refreshed'] })
+  refreshed.setData(1)
+  expect(isReadErrorInline(first)).toBe(true)
+  expect(isReadErrorInline(refreshed)).toBe(false)
+  stop()
+})
+
+test('a read says where its failures are shown if not at the usual place', () => {
+  const cache = queryClient.getQueryCache()
+  const withoutPlace = cache.build(queryClient, { queryKey: ['names'], meta: { errors: 'toast' } })
+  const polled = cache.build(queryClient, { queryKey: ['polled'], meta: { errors: 'inline' } })
+  polled.setData(1)
+  expect(isReadErrorInline(withoutPlace)).toBe(false)
+  expect(isReadErrorInline(polled)).toBe(true)
 })

@@ -19,14 +19,24 @@ export const retryDelay = (failures: number, error: unknown): number =>
     ? Math.min(error.retryAfterSeconds, 10) * 1000
     : 500 * 2 ** failures
 
-type AnyQuery = Query<unknown, unknown>
+interface ErrorMeta extends Record<string, unknown> {
+  /**
+   * Where a failure is shown if not at the usual place: `toast` if no part of the screen shows it, `inline` if the screen shows failed
+   * refreshes too, or repeats them soon by itself.
+   */
+  errors?: 'toast' | 'inline'
+}
 
-/**
- * A first load is shown by the boundary of its section, or by the page: a view that waits for it has no observer yet. A
- * refresh that fails is shown by nothing, so it is toasted.
- */
-export const isShownInPlace = (query: Pick<AnyQuery, 'meta' | 'state' | 'getObserversCount'>): boolean =>
-  query.meta?.isShownInPlace === true || (query.state.data === undefined && query.getObserversCount() === 0)
+declare module '@tanstack/react-query' {
+  interface Register {
+    queryMeta: ErrorMeta
+    mutationMeta: ErrorMeta
+  }
+}
+
+/** A failed first load is shown by its section. A failed refresh leaves the section as it was, so it is toasted. */
+export const isReadErrorInline = ({ meta, state }: Pick<Query<unknown, unknown>, 'meta' | 'state'>): boolean =>
+  meta?.errors ? meta.errors === 'inline' : state.data === undefined
 
 /** The sign-in screen says that the session has ended; each call that found it out does not say so again. */
 const isOfEndedSession = (error: unknown): boolean =>
@@ -35,11 +45,13 @@ const isOfEndedSession = (error: unknown): boolean =>
 function createAppQueryClient(): QueryClient {
   return new QueryClient({
     queryCache: new QueryCache({
-      onError: (error, query) => errorLog.report(error, { isHidden: isShownInPlace(query) || isOfEndedSession(error) }),
+      onError: (error, query) =>
+        errorLog.report(error, { isHidden: isReadErrorInline(query) || isOfEndedSession(error) }),
     }),
+    // A failed write is shown by its form or its action.
     mutationCache: new MutationCache({
       onError: (error, _variables, _result, mutation) =>
-        errorLog.report(error, { isHidden: mutation.meta?.isShownInPlace === true }),
+        errorLog.report(error, { isHidden: mutation.meta?.errors !== 'toast' }),
     }),
     defaultOptions: {
       queries: {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { folded, matchScore } from './search-text.ts'
+import { foldText, includesText, matchScore } from './search-text.ts'
 
 test.each([
   ['BAĞLANTI', 'baglanti'],
@@ -8,7 +8,14 @@ test.each([
   ['ısı', 'isi'],
   ['Çağrı Güneş', 'cagri gunes'],
   ['Señor Müller', 'senor muller'],
-])('%s is looked for as %s', (text, expected) => expect(folded(text)).toBe(expected))
+])('%s is looked for as %s', (text, expected) => expect(foldText(text)).toBe(expected))
+
+test('a filter finds a text whatever the keyboard', () => {
+  expect(includesText('Bağlantı kur', ' baglanti')).toBe(true)
+  expect(includesText('DİJİTAL IŞIK', 'dijital ışık')).toBe(true)
+  expect(includesText('Bağlantı', 'kur')).toBe(false)
+  expect(includesText('Bağlantı', ' ')).toBe(true)
+})
 
 test('a name that begins with the word comes before one that holds it', () => {
   const scores = ['Rules Setup', 'Active Rules', 'Overrules', 'Activity'].map((name) => matchScore('rul', name))

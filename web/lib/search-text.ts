@@ -1,8 +1,11 @@
-/** Small letters without marks and with one kind of i, so that `baglanti` and `BAĞLANTI` find `bağlantı`. */
-export const folded = (text: string): string =>
+/** Lower case without diacritics and with one kind of i, so that `baglanti` and `BAĞLANTI` find `bağlantı`. */
+export const foldText = (text: string): string =>
   text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').replaceAll('ı', 'i')
 
-export const wordsOf = (query: string): string[] => folded(query).split(/\s+/).filter(Boolean)
+/** True if `text` contains what was typed, whatever its case and diacritics. */
+export const includesText = (text: string, typed: string): boolean => foldText(text).includes(foldText(typed.trim()))
+
+export const wordsOf = (query: string): string[] => foldText(query).split(/\s+/).filter(Boolean)
 
 const starts = (text: string, word: string) => text.startsWith(word)
 const startsInside = (text: string, word: string) => text.split(/[^\p{L}\p{N}]+/u).some((part) => part.startsWith(word))
@@ -12,8 +15,8 @@ const startsInside = (text: string, word: string) => text.split(/[^\p{L}\p{N}]+/
  * start of one of its words 3, inside it 2, in the other words of the thing 1.
  */
 export function matchScore(query: string, name: string, otherWords = ''): number {
-  const label = folded(name)
-  const others = folded(otherWords)
+  const label = foldText(name)
+  const others = foldText(otherWords)
   let score = 0
   for (const word of wordsOf(query)) {
     const points = starts(label, word)

@@ -13,9 +13,9 @@ import { createAdsToken } from './ads-token.ts'
 import { apiAddress } from './api-address.ts'
 import { readAgain } from './read-again.ts'
 import { createRenewal, createRenewingFetch } from './renewal.ts'
+import { type OnProgress, sendWithProgress } from './send-with-progress.ts'
 import { isSignedIn, signOut } from './session.ts'
 import { tokens } from './tokens.ts'
-import { type OnProgress, sendWithProgress } from './upload/progress-send.ts'
 
 const ADS_HEADER = 'X-Ads-Authorization'
 

@@ -25,8 +25,6 @@ export type Gate =
 const PAYMENT_POLL_MS = { first: 2000, late: 10_000 }
 const PAYMENT_LATE_MS = 30_000
 
-const quiet = { meta: { isShownInPlace: true } }
-
 /** Whether a payment takes longer than usual to be told of. */
 function useIsLate(isAwaited: boolean): boolean {
   const [isLate, setLate] = useState(false)
@@ -54,12 +52,12 @@ export function useGate(pathname: string): Gate {
   const isLate = useIsLate(isAwaited)
   const user = useQuery({
     ...getUserOptions(),
-    ...quiet,
     staleTime: 60_000,
     refetchInterval: ({ state }) => isUnpaid(state.data) && PAYMENT_POLL_MS[isLate ? 'late' : 'first'],
+    meta: { errors: 'inline' },
   })
   if (isAwaited !== isUnpaid(user.data)) setAwaited(isUnpaid(user.data))
-  const accounts = useQuery({ ...listAccountsOptions(), ...quiet, staleTime: 60_000 })
+  const accounts = useQuery({ ...listAccountsOptions(), staleTime: 60_000 })
   const account = accounts.data && pickAccount(accounts.data, saved)
   const waitingId = account && isPending(account) ? account.id : undefined
   // Asked for early by the choice that was saved; what turns out not to be readable is let go, and its answer counts for nothing.
@@ -67,10 +65,10 @@ export function useGate(pathname: string): Gate {
   const accountId = (accounts.data ? waitingId === undefined && account?.id : early) || ''
   const path = { accountId }
   const isReadable = accountId !== ''
-  const ads = useQuery({ ...getAdsIntegrationOptions({ path }), ...quiet, enabled: isReadable })
-  const analytics = useQuery({ ...getAnalyticsIntegrationOptions({ path }), ...quiet, enabled: isReadable })
+  const ads = useQuery({ ...getAdsIntegrationOptions({ path }), enabled: isReadable })
+  const analytics = useQuery({ ...getAnalyticsIntegrationOptions({ path }), enabled: isReadable })
   const isLookedUp = isReadable && looksUpSubscription(pathname)
-  const subscription = useQuery({ ...getAccountSubscriptionOptions({ path }), ...quiet, enabled: isLookedUp })
+  const subscription = useQuery({ ...getAccountSubscriptionOptions({ path }), enabled: isLookedUp })
 
   // The calls of the views ask which account it is, so the choice is kept before they are shown.
   const isKept = account === undefined || account.id === saved

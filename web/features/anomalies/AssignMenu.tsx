@@ -2,9 +2,10 @@ import type { Anomaly } from '@adwright/sdk/types'
 import { Check, UserRound, UserRoundX } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { Member } from '#web/domain/people/use-members.ts'
+import { useMembers } from '#web/domain/people/use-members.ts'
 import { Menu, type MenuAction } from '#web/ui/overlay/Menu.tsx'
-import { type Assignment, commonHolder, type Member } from './assignment.ts'
-import { useMembers } from './use-members.ts'
+import { type Assignment, commonHolder } from './assignment.ts'
 
 interface AssignMenuProps {
   anomalies: readonly Anomaly[]

@@ -1,9 +1,9 @@
 import { Skeleton, Text } from '@chakra-ui/react'
 import { useTranslation } from 'react-i18next'
+import { useProperties } from '#web/domain/properties/use-properties.ts'
 import { useServerNow } from '#web/lib/server-time.ts'
 import { StaleMark } from '#web/ui/feedback/marks.tsx'
 import { useFormat } from '#web/ui/use-format.ts'
-import { useProperties } from './use-properties.ts'
 
 /** Figures of a day are whole by the next noon; later than that they are late. */
 const LATE_MS = 36 * 3_600_000

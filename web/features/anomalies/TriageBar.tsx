@@ -4,12 +4,12 @@ import { ChevronDown } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { AssignMenu } from '#web/features/anomalies/AssignMenu.tsx'
 import type { Assignment } from '#web/features/anomalies/assignment.ts'
-import type { Asked } from '#web/features/anomalies/TriageDialog.tsx'
 import type { Triage } from '#web/features/anomalies/triage.ts'
 import { useTriageReason } from '#web/features/anomalies/use-triage.ts'
 import { useTriageActions } from '#web/features/anomalies/use-triage-actions.ts'
 import { DisabledReason } from '#web/ui/feedback/DisabledReason.tsx'
 import { Menu } from '#web/ui/overlay/Menu.tsx'
+import type { Asked } from './TriageQuestion.tsx'
 
 interface TriageBarProps {
   anomalies: readonly Anomaly[]

@@ -1,10 +1,11 @@
-import { AnomalyStatus } from '@adwright/sdk/types'
+import { type Anomaly, AnomalyStatus } from '@adwright/sdk/types'
 import { zAnomaliesUpdate } from '@adwright/sdk/zod'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import * as z from 'zod/mini'
 import { addDays } from '#web/lib/dates.ts'
 import { useToday } from '#web/lib/server-time.ts'
+import { zonedInstant } from '#web/lib/zoned-time.ts'
 import { useAccount } from '#web/session/current.ts'
 import { DateField } from '#web/ui/form/DateField.tsx'
 import { Form } from '#web/ui/form/Form.tsx'
@@ -12,9 +13,21 @@ import { TextAreaField } from '#web/ui/form/TextAreaField.tsx'
 import { useContractForm } from '#web/ui/form/use-contract-form.ts'
 import { Dialog } from '#web/ui/overlay/Dialog.tsx'
 import { AssignDialog } from './AssignDialog.tsx'
-import { instantOf } from './local-time.ts'
-import type { TriageDialogProps } from './TriageDialog.tsx'
+import type { Assignment } from './assignment.ts'
 import { MOST_SNOOZE_DAYS, type Triage } from './triage.ts'
+
+/** A change that wants to know more first. */
+export interface Asked {
+  kind: 'snooze' | 'falseAlarm' | 'assign'
+  anomalies: readonly Anomaly[]
+}
+
+interface TriageDialogProps {
+  asked: Asked
+  onClose: () => void
+  triage: (anomalies: readonly Anomaly[], change: Triage) => Promise<boolean>
+  assign: (anomalies: readonly Anomaly[], assignment: Assignment) => Promise<boolean>
+}
 
 const MORNING = 8
 const MOST_CHARACTERS = 500
@@ -69,7 +82,10 @@ function SnoozeDialog({ count, onClose, onSend }: OneDialogProps) {
         label={t('snooze.title', { count })}
         submit={t('snooze.submit')}
         onSubmit={({ day }) =>
-          onSend({ status: AnomalyStatus.Snoozed, snoozedUntil: instantOf(day, MORNING, timeZone) })
+          onSend({
+            status: AnomalyStatus.Snoozed,
+            snoozedUntil: new Date(zonedInstant(day, MORNING, timeZone)).toISOString(),
+          })
         }
       >
         <DateField name="day" label={t('snooze.day')} help={t('snooze.help', { timeZone })} min={first} max={last} />

@@ -1,9 +1,9 @@
 import { type Anomaly, AnomalyDirection, AnomalyStatus } from '@adwright/sdk/types'
 import { useTranslation } from 'react-i18next'
+import { useMetrics } from '#web/domain/metrics/use-metrics.ts'
 import type { StatusTone } from '#web/ui/feedback/StatusBadge.tsx'
 import { useFormat } from '#web/ui/use-format.ts'
 import { withHour } from './points.ts'
-import { useMetrics } from './use-metrics.ts'
 
 export const statusTones: Record<AnomalyStatus, StatusTone> = {
   [AnomalyStatus.New]: 'warning',

@@ -1,4 +1,12 @@
-import type { Account, Anomaly, AnomalyDetail, AnomalyPage, User } from '@adwright/sdk/types'
+import {
+  type Account,
+  type Anomaly,
+  type AnomalyDetail,
+  type AnomalyPage,
+  AnomalyStatus,
+  type User,
+  UserRole,
+} from '@adwright/sdk/types'
 import { screen, waitFor, within } from '@testing-library/react'
 import { Route, Routes } from 'react-router-dom'
 import { afterEach, expect, test } from 'vitest'
@@ -19,7 +27,7 @@ const exampleOf = (operationId: string) => {
   const operation = contractOperations.find((one) => one.operationId === operationId)
   return examplesOf(operation?.responses['200']?.content?.['application/json'])[0]?.value
 }
-const [OWNER, VIEWER] = [4, 1] as const
+const { Owner: OWNER, Viewer: VIEWER } = UserRole
 const account = exampleOf('getAccount') as Account
 const page = exampleOf('listAnomalies') as AnomalyPage
 const detail = exampleOf('getAnomaly') as AnomalyDetail
@@ -28,9 +36,13 @@ const LIST = `/EAnl/${account.id}/anomaly-analysis`
 const anomaly = (id: string, changes: Partial<Anomaly>): Anomaly => {
   const [first] = page.items
   if (!first) throw new Error('no example')
-  return { ...first, id, status: 1, snoozedUntil: null, assigneeName: null, ...changes }
+  return { ...first, id, status: AnomalyStatus.New, snoozedUntil: null, assigneeName: null, ...changes }
 }
-const items = [anomaly('ano_1', {}), anomaly('ano_2', { assigneeName: 'Jonas Weber' }), anomaly('ano_3', { status: 3 })]
+const items = [
+  anomaly('ano_1', {}),
+  anomaly('ano_2', { assigneeName: 'Jonas Weber' }),
+  anomaly('ano_3', { status: AnomalyStatus.Snoozed }),
+]
 
 afterEach(toaster.dismissAll)
 

@@ -1,10 +1,5 @@
 import type { AnomaliesUpdate, Anomaly, AnomalyDetail } from '@adwright/sdk/types'
-
-/** Somebody who can look after anomalies. */
-export interface Member {
-  id: string
-  name: string
-}
+import type { Member } from '#web/domain/people/use-members.ts'
 
 /** To whom anomalies are given, null for nobody, out of which members. */
 export interface Assignment {

@@ -1,3 +1,4 @@
+import { AnomalyStatus } from '@adwright/sdk/types'
 import { expect, test } from 'vitest'
 import { snoozedFor, undoOf } from './triage.ts'
 
@@ -21,6 +22,8 @@ test('each earlier state is put back with one change', () => {
 })
 
 test('a false alarm lost its reason, and an old snooze lies in the past: neither is put back', () => {
-  expect(undoOf([{ id: 'a', status: 5, snoozedUntil: null }], now)).toBeUndefined()
-  expect(undoOf([{ id: 'a', status: 3, snoozedUntil: '2026-11-20T10:00:00Z' }], now)).toBeUndefined()
+  expect(undoOf([{ id: 'a', status: AnomalyStatus.FalseAlarm, snoozedUntil: null }], now)).toBeUndefined()
+  expect(
+    undoOf([{ id: 'a', status: AnomalyStatus.Snoozed, snoozedUntil: '2026-11-20T10:00:00Z' }], now),
+  ).toBeUndefined()
 })

@@ -2,7 +2,7 @@ import { type Anomaly, AnomalyStatus } from '@adwright/sdk/types'
 import { BellOff, CheckCheck, CircleCheck, CircleSlash, RotateCcw, UserRound } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { MenuAction } from '#web/ui/overlay/Menu.tsx'
-import type { Asked } from './TriageDialog.tsx'
+import type { Asked } from './TriageQuestion.tsx'
 import { snoozeDays, snoozedFor, type Triage } from './triage.ts'
 import { useTriageReason } from './use-triage.ts'
 
@@ -38,7 +38,11 @@ export function useTriageActions({ triage, ask }: ActionOptions) {
 
   const all = (anomalies: readonly Anomaly[]): MenuAction[] => {
     const isAll = (status: AnomalyStatus) => anomalies.every((one) => one.status === status)
-    const to = (status: 1 | 2 | 4, id: 'reopen' | 'acknowledge' | 'resolve', icon: MenuAction['icon']): MenuAction[] =>
+    const to = (
+      status: AnomalyStatus,
+      id: 'reopen' | 'acknowledge' | 'resolve',
+      icon: MenuAction['icon'],
+    ): MenuAction[] =>
       isAll(status)
         ? []
         : [

@@ -1,25 +1,15 @@
 import { useUpdateAnomaliesMutation } from '@adwright/sdk/react-query'
 import { type AnomaliesUpdate, type Anomaly, AnomalyStatus } from '@adwright/sdk/types'
-import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { inWords, toProblem } from '#web/lib/problem.ts'
 import { serverNow } from '#web/lib/server-time.ts'
+import { useInvalidate } from '#web/lib/use-invalidate.ts'
 import { useAccount, useCan } from '#web/session/current.ts'
 import { toaster } from '#web/ui/overlay/toaster.ts'
 import { type Assignment, commonHolder, unassignOf } from './assignment.ts'
 import { type Triage, undoOf } from './triage.ts'
 
 const UNDO_MS = 10_000
-
-/** After a change of anomalies: their list and each of them are read again. */
-export function useReadAnomalies() {
-  const queries = useQueryClient()
-  return () =>
-    Promise.all([
-      queries.invalidateQueries({ queryKey: [{ _id: 'listAnomalies' }] }),
-      queries.invalidateQueries({ queryKey: [{ _id: 'getAnomaly' }] }),
-    ])
-}
 
 /** Why the reader may not put anomalies into a status, or without one give them to somebody; undefined when it may be done. */
 export function useTriageReason() {
@@ -35,8 +25,8 @@ export function useTriage() {
   const { t } = useTranslation('anomalies')
   const path = { accountId: useAccount().id }
   const mayManage = useCan('manageAnomalies')
-  const readAgain = useReadAnomalies()
-  const update = useUpdateAnomaliesMutation({ meta: { isShownInPlace: true } })
+  const invalidate = useInvalidate()
+  const update = useUpdateAnomaliesMutation()
 
   async function act(work: () => Promise<void>): Promise<boolean> {
     try {
@@ -48,7 +38,7 @@ export function useTriage() {
       toaster.show({ tone: 'bad', title: t('triage.failed'), description: words[0] ?? detail ?? inWords(error) })
       return false
     } finally {
-      void readAgain()
+      void invalidate('listAnomalies', 'getAnomaly')
     }
   }
 

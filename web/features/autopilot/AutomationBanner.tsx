@@ -3,38 +3,38 @@ import type { Automation } from '@adwright/sdk/types'
 import { chakra } from '@chakra-ui/react'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { tell } from '#web/features/autopilot/tell.ts'
 import { inWords } from '#web/lib/problem.ts'
+import { useInvalidate } from '#web/lib/use-invalidate.ts'
 import { useCan } from '#web/session/current.ts'
 import { DisabledReason } from '#web/ui/feedback/DisabledReason.tsx'
 import { Notice } from '#web/ui/feedback/Notice.tsx'
 import { BusyButton } from '#web/ui/form/BusyButton.tsx'
 import { useFormat } from '#web/ui/use-format.ts'
+import { showRuleToast } from './rule-toast.ts'
 import { useClient } from './use-client.ts'
-import { useReadAgain } from './use-read-again.ts'
 
 /** Whether everything is paused, and the switch for it. Who may not use it gets the reason. */
 export function useAutomation() {
   const { t } = useTranslation('autopilot')
   const { path } = useClient()
   const queries = useQueryClient()
-  const readAgain = useReadAgain()
-  const update = useUpdateAutomationMutation({ meta: { isShownInPlace: true } })
+  const invalidate = useInvalidate()
+  const update = useUpdateAutomationMutation()
   const mayPause = useCan('pauseAutomation')
-  const { data } = useQuery({ ...getAutomationOptions({ path }), meta: { isShownInPlace: true } })
+  const { data } = useQuery({ ...getAutomationOptions({ path }), meta: { errors: 'toast' } })
 
   async function write(isPaused: boolean, reason?: string) {
     const automation = await update.mutateAsync({ path, body: { isPaused, ...(reason ? { reason } : {}) } })
     queries.setQueryData<Automation>(getAutomationQueryKey({ path }), automation)
-    void readAgain()
+    void invalidate('EA')
   }
 
   async function resume() {
     try {
       await write(false)
-      tell({ tone: 'good', title: t('rules.automation.resumed') })
+      showRuleToast({ tone: 'good', title: t('rules.automation.resumed') })
     } catch (error) {
-      tell({ tone: 'bad', title: t('rules.automation.failed'), description: inWords(error) })
+      showRuleToast({ tone: 'bad', title: t('rules.automation.failed'), description: inWords(error) })
     }
   }
 

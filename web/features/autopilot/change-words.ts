@@ -1,8 +1,8 @@
 import {
-  type AutopilotMode,
-  type AutopilotStatus,
+  AutopilotMode,
+  AutopilotStatus,
   type ExecutionChange,
-  type ExecutionChangeStatus,
+  ExecutionChangeStatus,
   ExecutionStatus,
   type ExecutionSummary,
 } from '@adwright/sdk/types'
@@ -11,23 +11,32 @@ import type { StatusTone } from '#web/ui/feedback/StatusBadge.tsx'
 import { type Format, useFormat } from '#web/ui/use-format.ts'
 
 /** How a rule, a run and a change look; their words are `rules.status`, `activity.runStatus` and `activity.changeStatus`. */
-export const statusTones: Record<AutopilotStatus, StatusTone> = { 1: 'good', 2: 'neutral', 3: 'warning', 4: 'neutral' }
-export const modeTones: Record<AutopilotMode, StatusTone> = { 1: 'neutral', 2: 'accent', 3: 'neutral' }
+export const statusTones: Record<AutopilotStatus, StatusTone> = {
+  [AutopilotStatus.Active]: 'good',
+  [AutopilotStatus.Paused]: 'neutral',
+  [AutopilotStatus.NeedsAttention]: 'warning',
+  [AutopilotStatus.Archived]: 'neutral',
+}
+export const modeTones: Record<AutopilotMode, StatusTone> = {
+  [AutopilotMode.Suggest]: 'neutral',
+  [AutopilotMode.Automatic]: 'accent',
+  [AutopilotMode.NotifyOnly]: 'neutral',
+}
 export const runTones: Record<ExecutionStatus, StatusTone> = {
-  1: 'good',
-  2: 'accent',
-  3: 'neutral',
-  4: 'warning',
-  5: 'warning',
-  6: 'bad',
-  7: 'neutral',
+  [ExecutionStatus.Applied]: 'good',
+  [ExecutionStatus.Proposed]: 'accent',
+  [ExecutionStatus.NoMatch]: 'neutral',
+  [ExecutionStatus.Limited]: 'warning',
+  [ExecutionStatus.PartlyFailed]: 'warning',
+  [ExecutionStatus.Failed]: 'bad',
+  [ExecutionStatus.Undone]: 'neutral',
 }
 export const changeTones: Record<ExecutionChangeStatus, StatusTone> = {
-  1: 'good',
-  2: 'accent',
-  3: 'neutral',
-  4: 'bad',
-  5: 'neutral',
+  [ExecutionChangeStatus.Applied]: 'good',
+  [ExecutionChangeStatus.Proposed]: 'accent',
+  [ExecutionChangeStatus.Rejected]: 'neutral',
+  [ExecutionChangeStatus.Failed]: 'bad',
+  [ExecutionChangeStatus.Undone]: 'neutral',
 }
 
 /** The key of how a run ended, below `activity.runStatus`: for the contract a notice counts as applied, to a reader nothing was. */

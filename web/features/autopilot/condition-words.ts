@@ -1,11 +1,14 @@
-import type {
-  Action,
-  AutopilotItemDraft,
-  Condition,
-  ConditionMetric,
-  EntityType,
-  Schedule,
-  Scope,
+import {
+  type Action,
+  type AutopilotItemDraft,
+  ComparedTo,
+  type Condition,
+  type ConditionMetric,
+  type EntityType,
+  RuleActionType,
+  type Schedule,
+  ScheduleFrequency,
+  type Scope,
 } from '@adwright/sdk/types'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -32,7 +35,6 @@ export function unitOf(metric: ConditionMetric): MetricUnit {
   return TEXTS.includes(metric) ? 'text' : 'number'
 }
 
-const FIXED_VALUE = 1
 const WITHOUT_DAYS: readonly ConditionMetric[] = [
   'status',
   'qualityScore',
@@ -78,7 +80,8 @@ export function useRuleWords(currency: string) {
     /** The value as the condition means it: in the metric's unit, or per cent of what it is compared with. */
     const wanted = ({ metric: name, operator, comparedTo }: Condition, value: number | string) => {
       if (typeof value === 'string') return name === 'status' ? stateOf(value) : value
-      const isPercent = comparedTo !== FIXED_VALUE || operator === 'changeUpPct' || operator === 'changeDownPct'
+      const isPercent =
+        comparedTo !== ComparedTo.FixedValue || operator === 'changeUpPct' || operator === 'changeDownPct'
       return isPercent ? format.rate(value / 100) : metricValue(name, value, format, currency)
     }
 
@@ -88,7 +91,7 @@ export function useRuleWords(currency: string) {
         value: wanted(one, value),
         value2: value2 === null ? '' : wanted(one, value2),
       })
-      const compared = comparedTo === FIXED_VALUE ? text : t(`words.compared.${comparedTo}`, { text })
+      const compared = comparedTo === ComparedTo.FixedValue ? text : t(`words.compared.${comparedTo}`, { text })
       const sentence = t('words.condition', { metric: metric(one.metric), wanted: compared })
       if (WITHOUT_DAYS.includes(one.metric)) return sentence
       const days = t(`words.lookback.${lookback}`)
@@ -110,7 +113,7 @@ export function useRuleWords(currency: string) {
 
     const action = ({ type, value, unit, minLimit, maxLimit, maxChangesPerRun }: Action) => {
       const what = t(`words.action.${type}`)
-      const isRatio = type === 9
+      const isRatio = type === RuleActionType.ChangeTargetRoasPercent
       const limit = (bound: number) => (isRatio ? format.number(bound) : format.money(bound, currency))
       return [
         value === null ? what : t('words.actionWith', { what, value: amount(value, unit) }),
@@ -134,7 +137,7 @@ export function useRuleWords(currency: string) {
                 .map(weekDay)
                 .join(', '),
             })
-      if (frequency === 2) return t('words.inZone', { often, timeZone })
+      if (frequency === ScheduleFrequency.Hourly) return t('words.inZone', { often, timeZone })
       return t('words.atHour', { often, hour: `${String(hour).padStart(2, '0')}:00`, timeZone })
     }
 

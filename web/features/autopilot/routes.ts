@@ -1,7 +1,7 @@
 import { type AreaRoutes, screen } from '#web/lib/area-routes.ts'
 import { patterns } from '#web/paths.ts'
 
-const setupWords = ['rules-setup', 'autopilot']
+const setupWords = ['autopilot-setup', 'autopilot']
 
 export const routes: AreaRoutes = {
   signedIn: [

@@ -1,5 +1,4 @@
-import { getAdsInformationOptions } from '@adwright/sdk/react-query'
-import { useQuery } from '@tanstack/react-query'
+import { useGetAdsInformationQuery } from '@adwright/sdk/react-query'
 import { useAccount, useCurrent } from '#web/session/current.ts'
 
 /**
@@ -9,6 +8,6 @@ import { useAccount, useCurrent } from '#web/session/current.ts'
 export function useHasClient(): boolean {
   const { id: accountId } = useAccount()
   const { hasAdsData } = useCurrent()
-  const { data } = useQuery({ ...getAdsInformationOptions({ path: { accountId } }), meta: { isShownInPlace: true } })
+  const { data } = useGetAdsInformationQuery({ path: { accountId } })
   return data ? data.customerClientId !== null : hasAdsData
 }

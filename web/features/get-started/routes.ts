@@ -5,8 +5,8 @@ const namespaces = ['get-started', 'integrations']
 
 export const routes: AreaRoutes = {
   signedIn: [
-    screen(patterns.getStarted, namespaces, () => import('./get-started.route.tsx'), [
-      screen('select-client', namespaces, () => import('./select-client.route.tsx')),
+    screen(patterns.getStarted, namespaces, () => import('./checklist/get-started.route.tsx'), [
+      screen('select-client', namespaces, () => import('./select-client/select-client.route.tsx')),
     ]),
   ],
 }

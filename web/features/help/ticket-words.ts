@@ -9,7 +9,4 @@ export const ticketTones: Record<TicketStatus, StatusTone> = {
   [TicketStatus.Closed]: 'neutral',
 }
 
-/** Matches every read of tickets in the cache: the list and each one. */
-export const allTickets = { queryKey: [{ tags: ['Ticket'] }] }
-
 export const NORMAL_PRIORITY = TicketPriority.Normal

@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { anyFile, fileProblem, isArrived } from '#web/domain/files/file-check.ts'
+import { uploadProblem, useUpload } from '#web/domain/files/use-upload.ts'
 import { savedData } from '#web/lib/saved-data.ts'
-import { anyFile, fileProblem, isArrived } from '#web/session/upload/file-check.ts'
-import { uploadProblem, useUpload } from '#web/session/upload/use-upload.ts'
 
 export const MAX_FILES = 10
 

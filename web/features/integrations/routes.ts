@@ -3,9 +3,9 @@ import { patterns } from '#web/paths.ts'
 
 export const routes: AreaRoutes = {
   signedIn: [
-    screen(patterns.integrations, ['integrations'], () => import('./integrations.route.tsx'), [
-      screen('select-client', ['integrations'], () => import('./select-client.route.tsx')),
+    screen(patterns.integrations, ['integrations'], () => import('./overview/integrations.route.tsx'), [
+      screen('select-client', ['integrations'], () => import('./select-client/select-client.route.tsx')),
     ]),
-    screen(patterns.selectClient, ['integrations'], () => import('./select-client-alone.route.tsx')),
+    screen(patterns.selectClient, ['integrations'], () => import('./select-client/select-client-alone.route.tsx')),
   ],
 }

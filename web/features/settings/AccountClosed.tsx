@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
+import { NoAccountWays, useNoAccount } from '#web/domain/access/NoAccountWays.tsx'
 import { useCurrent } from '#web/session/current.ts'
-import { NoAccountWays, useNoAccount } from '#web/session/NoAccountWays.tsx'
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
 
 /** In the place of what belongs to an account, for whoever has none or whose own waits for approval. */

@@ -1,21 +1,8 @@
+import { isTimeZone, utcOffset } from '#web/lib/zoned-time.ts'
 import type { Option } from '#web/ui/form/SelectField.tsx'
 
 /** A zone this browser does not know stands at UTC. */
-function partsOf(timeZone: string, now: Date) {
-  try {
-    return new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' }).formatToParts(now)
-  } catch {
-    return []
-  }
-}
-
-/** Minutes east of UTC at an instant. */
-function offsetOf(timeZone: string, now: Date): number {
-  const parts = partsOf(timeZone, now)
-  const text = parts.find(({ type }) => type === 'timeZoneName')?.value ?? ''
-  const [, sign, hours = '0', minutes = '0'] = /([+-])(\d{2}):(\d{2})/.exec(text) ?? []
-  return (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes))
-}
+const offsetOf = (timeZone: string, now: Date) => (isTimeZone(timeZone) ? utcOffset(now.getTime(), timeZone) : 0)
 
 function written(offset: number): string {
   const pad = (value: number) => String(value).padStart(2, '0')

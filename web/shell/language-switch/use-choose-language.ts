@@ -7,7 +7,10 @@ import type { Language } from '#web/i18n/language.ts'
 /** Chooses the language here, and for the signed-in person everywhere. */
 export function useChooseLanguage(): (language: Language) => void {
   const client = useQueryClient()
-  const { mutate } = useUpdateUserMutation({ onSuccess: (user) => client.setQueryData(getUserQueryKey(), user) })
+  const { mutate } = useUpdateUserMutation({
+    meta: { errors: 'toast' },
+    onSuccess: (user) => client.setQueryData(getUserQueryKey(), user),
+  })
   return useCallback(
     (language) => {
       void chooseLanguage(language)

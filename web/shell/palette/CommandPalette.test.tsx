@@ -1,4 +1,4 @@
-import type { Account, User } from '@adwright/sdk/types'
+import { type Account, type User, UserRole } from '@adwright/sdk/types'
 import { screen, waitFor } from '@testing-library/react'
 import { useLocation } from 'react-router-dom'
 import { beforeEach, expect, test } from 'vitest'
@@ -34,7 +34,7 @@ function Place() {
   return <p data-testid="place">{pathname + search}</p>
 }
 
-function open(role: Account['role'] = 4, language: 'en' | 'tr' = 'en', fields: Partial<Account> = {}) {
+function open(role: Account['role'] = UserRole.Owner, language: 'en' | 'tr' = 'en', fields: Partial<Account> = {}) {
   const mine = { ...account, role, ...fields }
   const current = { user: person, accounts: [mine], account: mine, hasAdsData: true, hasAnalyticsData: true }
   return renderUi(
@@ -157,7 +157,7 @@ test.each([
 
 test('Turkish is found without its letters, and by the English name as well', async () => {
   answerWith(everything)
-  const { user } = open(4, 'tr')
+  const { user } = open(UserRole.Owner, 'tr')
   await user.keyboard('{Control>}k{/Control}')
   const field = await screen.findByRole('combobox')
   await user.type(field, 'DAVETLER')

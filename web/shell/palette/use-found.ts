@@ -9,8 +9,9 @@ import {
 import { AutopilotStatus } from '@adwright/sdk/types'
 import { keepPreviousData, type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { ListPlus, Megaphone, Radar, Zap } from 'lucide-react'
-import { useDeferredValue, useEffect, useState } from 'react'
+import { useDeferredValue } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useDebouncedValue } from '#web/lib/use-debounced-value.ts'
 import { paths } from '#web/paths.ts'
 import { useCurrent } from '#web/session/current.ts'
 import { useFormat } from '#web/ui/use-format.ts'
@@ -21,25 +22,13 @@ const SHORTEST = 2
 const PAUSE_MS = 200
 type Read = Pick<UseQueryResult, 'isFetching' | 'isError'>
 
-const quiet = { meta: { isShownInPlace: true } }
-
-/** The words once nothing was typed for a moment: each call costs the server a search. */
-function useSettled(query: string): string {
-  const [settled, setSettled] = useState('')
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(query), PAUSE_MS)
-    return () => clearTimeout(timer)
-  }, [query])
-  return settled
-}
-
 /** Rules of the client: those that are set up, then the catalogue. */
 function useRules(accountId: string, client: string | undefined, isWanted: boolean) {
   const { t } = useTranslation('palette')
   const path = { accountId, customerClientId: client ?? '' }
   const enabled = isWanted && client !== undefined
-  const items = useQuery({ ...listAutopilotItemsOptions({ path }), ...quiet, enabled })
-  const catalogue = useQuery({ ...listRuleCatalogueOptions({ path }), ...quiet, enabled })
+  const items = useQuery({ ...listAutopilotItemsOptions({ path }), enabled })
+  const catalogue = useQuery({ ...listRuleCatalogueOptions({ path }), enabled })
   const own = (items.data ?? []).flatMap(({ id, name, ruleName, status }): Entry[] => {
     if (status === AutopilotStatus.Archived) return []
     const to = paths.activeRule(id)
@@ -66,7 +55,6 @@ function useCampaigns(accountId: string, client: string | undefined, words: stri
   const path = { accountId, customerClientId: client ?? '' }
   const campaigns = useQuery({
     ...listCampaignMetricsOptions({ path, query: { searchText: words, pageSize: 10 } }),
-    ...quiet,
     enabled: client !== undefined && words.length >= SHORTEST,
     placeholderData: keepPreviousData,
   })
@@ -92,10 +80,9 @@ function useAnomalies(accountId: string, isWanted: boolean) {
   const enabled = isWanted && accountId !== ''
   const anomalies = useQuery({
     ...listAnomaliesOptions({ path: { accountId }, query: { pageSize: 100, orderBy: 'date', sortOrder: 'desc' } }),
-    ...quiet,
     enabled,
   })
-  const metrics = useQuery({ ...listAvailableMetricsOptions(), ...quiet, enabled, staleTime: Number.POSITIVE_INFINITY })
+  const metrics = useQuery({ ...listAvailableMetricsOptions(), enabled, staleTime: Number.POSITIVE_INFINITY })
   const nameOf = (metric: string) => metrics.data?.find(({ apiName }) => apiName === metric)?.displayName ?? metric
   const entries = (anomalies.data?.items ?? []).map(({ id, metric, date, deviationPct }): Entry => {
     const label = t('anomaly', { metric: nameOf(metric), date: format.date(date, 'medium') })
@@ -119,13 +106,12 @@ function useAnomalies(accountId: string, isWanted: boolean) {
 export function useFound(query: string, isWantedForNames: boolean) {
   const { account, hasAdsData, hasAnalyticsData } = useCurrent()
   const typed = useDeferredValue(query.trim())
-  const settled = useSettled(typed)
+  const settled = useDebouncedValue(typed, PAUSE_MS)
   const isTyped = typed !== ''
   const isWanted = isTyped || isWantedForNames
   const accountId = account?.id ?? ''
   const ads = useQuery({
     ...getAdsIntegrationOptions({ path: { accountId } }),
-    ...quiet,
     enabled: isWanted && hasAdsData,
   })
   const client = ads.data?.customerClientId ?? undefined

@@ -1,4 +1,4 @@
-import type { Account, User } from '@adwright/sdk/types'
+import { type Account, type User, UserRole } from '@adwright/sdk/types'
 import { screen } from '@testing-library/react'
 import { useLocation } from 'react-router-dom'
 import { beforeAll, expect, test } from 'vitest'
@@ -13,8 +13,6 @@ function example(operationId: string): unknown {
   return examplesOf(operation?.responses['200']?.content?.['application/json'])[0]?.value
 }
 
-const OWNER = 4
-const VIEWER = 1
 const DELETE = 'DELETE /Account/acc_1/sample-workspace'
 
 // Its code is there before the first test waits for it.
@@ -22,7 +20,7 @@ beforeAll(() => import('./SampleLine.tsx'))
 
 const Where = () => <p>{`at ${useLocation().pathname}`}</p>
 
-function show(isDemo: boolean, role = OWNER) {
+function show(isDemo: boolean, role: UserRole = UserRole.Owner) {
   const account = { ...(example('listAccounts') as Account[])[0], id: 'acc_1', isDemo, role } as Account
   const user = example('getUser') as User
   const current = { user, accounts: [account], account, hasAdsData: true, hasAnalyticsData: true }
@@ -60,7 +58,7 @@ test('what goes is said before it goes; a refusal keeps the question', async () 
 
 test('a viewer sees the mark and whom to ask', async () => {
   answerWith({})
-  show(true, VIEWER)
+  show(true, UserRole.Viewer)
   expect(await screen.findByRole('button', { name: 'Remove sample data' })).toHaveAccessibleDescription(
     'Only admins and owners may remove it. Ask one of them.',
   )

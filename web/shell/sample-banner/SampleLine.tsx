@@ -17,7 +17,7 @@ export function SampleLine({ account }: { account: Account }) {
   const { t } = useTranslation('shell')
   const navigate = useNavigate()
   const queries = useQueryClient()
-  const remove = useDeleteSampleWorkspaceMutation({ meta: { isShownInPlace: true } })
+  const remove = useDeleteSampleWorkspaceMutation()
   const mayRemove = useCan('manageIntegrations')
   const [isAsking, setAsking] = useState(false)
 

@@ -2,6 +2,7 @@ import { Button, chakra } from '@chakra-ui/react'
 import { ChevronDown } from 'lucide-react'
 import { type KeyboardEvent, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { includesText } from '#web/lib/search-text.ts'
 import { Checkbox } from '#web/ui/form/controls.tsx'
 import { Input } from '#web/ui/form/inputs.tsx'
 import { Popover } from '#web/ui/overlay/Popover.tsx'
@@ -69,9 +70,7 @@ function Choices({ label, options, values, onChange, onSearch, isLoading, max = 
   const [typed, setTyped] = useState('')
   const list = useRef<HTMLDivElement>(null)
   const hasSearch = onSearch !== undefined || options.length >= SEARCH_FROM
-  const wanted = typed.trim().toLocaleLowerCase()
-  const shown =
-    onSearch || wanted === '' ? options : options.filter((one) => one.label.toLocaleLowerCase().includes(wanted))
+  const shown = onSearch ? options : options.filter(({ label: name }) => includesText(name, typed))
   const isFull = values.length >= max
 
   const onKeyDown = (event: KeyboardEvent) => {

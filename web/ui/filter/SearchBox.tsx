@@ -1,7 +1,8 @@
 import { Box, chakra } from '@chakra-ui/react'
 import { Search, X } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useDebouncedValue } from '#web/lib/use-debounced-value.ts'
 import { Input } from '#web/ui/form/inputs.tsx'
 
 const WAIT_MS = 300
@@ -21,22 +22,17 @@ export function SearchBox({ label, value, onChange, maxLength = 200, width = '15
   const [typed, setTyped] = useState(value)
   const [seen, setSeen] = useState(value)
   const box = useRef<HTMLInputElement>(null)
-  const send = useRef(onChange)
-  useEffect(() => {
-    send.current = onChange
-  })
 
   // The address changed by other means: a link, Back, "clear filters".
   if (seen !== value) {
     setSeen(value)
     setTyped(value)
   }
-  const isWaiting = typed.trim() !== value
-  useEffect(() => {
-    if (!isWaiting) return undefined
-    const timer = setTimeout(() => send.current(typed.trim()), WAIT_MS)
-    return () => clearTimeout(timer)
-  }, [typed, isWaiting])
+  const debounced = useDebouncedValue(typed.trim(), WAIT_MS)
+  const send = useEffectEvent((text: string) => {
+    if (text !== value && text === typed.trim()) onChange(text)
+  })
+  useEffect(() => send(debounced), [debounced])
 
   return (
     <Box position="relative" width={{ base: '100%', sm: width }}>

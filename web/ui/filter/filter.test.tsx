@@ -39,6 +39,15 @@ test('no more values are taken than the contract allows', async () => {
   expect(screen.getByRole('checkbox', { name: 'Paused' })).toBeEnabled()
 })
 
+test('a long list is searched whatever the keyboard', async () => {
+  const names = ['Bağlantı', 'Bütçe', 'Dönüşüm', 'Etiket', 'Kampanya', 'Kelime', 'Reklam', 'Teklif', 'Tıklama', 'Ürün']
+  const options = names.map((label) => ({ value: label, label }))
+  const { user } = renderUi(<FilterChoice label="Word" options={options} values={[]} onChange={() => undefined} />)
+  await user.click(screen.getByRole('button', { name: 'Word' }))
+  await user.type(await screen.findByRole('textbox'), 'baglanti')
+  expect(screen.getAllByRole('checkbox').map((box) => box.closest('label')?.textContent)).toEqual(['Bağlantı'])
+})
+
 test('a search takes effect with Enter, without spaces around it, and is cleared by its button', async () => {
   const onChange = vi.fn<(text: string) => void>()
   const { user } = renderUi(<SearchBox label="Search rules" value="" onChange={onChange} />)

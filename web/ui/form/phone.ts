@@ -1,4 +1,5 @@
 import type { CountryCode } from 'libphonenumber-js/min'
+import { foldText } from '#web/lib/search-text.ts'
 
 export type PhoneLibrary = typeof import('libphonenumber-js/min')
 
@@ -23,16 +24,13 @@ export function countriesOf(library: PhoneLibrary, locale: string): Country[] {
     .sort((a, b) => compare(a.name, b.name))
 }
 
-/** Without case and accents, so that `turkiye` finds Türkiye and `istanbul` finds İstanbul. */
-const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('ı', 'i').toLowerCase()
-
 /** Countries by the beginning of a word of their name, by their two letters or by their calling code. */
 export function findCountries(countries: readonly Country[], typed: string): Country[] {
-  const wanted = plain(typed.trim()).replace(/^\+/, '')
+  const wanted = foldText(typed.trim()).replace(/^\+/, '')
   if (wanted === '') return [...countries]
   return countries.filter(
     ({ code, name, callingCode }) =>
-      code.toLowerCase() === wanted || callingCode.startsWith(wanted) || ` ${plain(name)}`.includes(` ${wanted}`),
+      code.toLowerCase() === wanted || callingCode.startsWith(wanted) || ` ${foldText(name)}`.includes(` ${wanted}`),
   )
 }
 

@@ -1,10 +1,24 @@
 import { Button, Dialog as ChakraDialog, Portal } from '@chakra-ui/react'
 import { X } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useModal } from '#web/lib/modal-stack.ts'
-import type { DialogProps } from './Dialog.tsx'
-import { focusPageIfLost } from './focus-page.ts'
+import { focusPageIfLost } from '#web/ui/focus/focus-page.ts'
+
+export interface DialogProps {
+  title: string
+  description?: ReactNode
+  children?: ReactNode
+  /** Buttons at the foot; a form inside the dialog brings its own. */
+  footer?: ReactNode
+  size?: 'sm' | 'md' | 'lg' | 'xl'
+  isOpen: boolean
+  onClose: () => void
+  /** `alertdialog` where an answer is needed: a press beside it then does not close it. */
+  role?: 'dialog' | 'alertdialog'
+  /** Runs when the closing movement is over. */
+  onClosed?: () => void
+}
 
 const FIELDS =
   'input:not([type=hidden], [hidden], :disabled), select:not(:disabled), textarea:not(:disabled), [role=combobox]'

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { cloneElement, type KeyboardEvent, type ReactElement, type ReactNode } from 'react'
+import { foldText } from '#web/lib/search-text.ts'
 import { PopoverSurface } from './PopoverSurface.tsx'
 import { type PopoverPlacement, type PopoverTrigger, usePopover } from './use-popover.ts'
 
@@ -50,9 +51,9 @@ function targetOf(event: KeyboardEvent, items: HTMLElement[]): HTMLElement | und
     End: items.at(-1),
   }[event.key]
   if (moved || event.key.length > 1 || event.key === ' ') return moved
-  const letter = event.key.toLocaleLowerCase()
+  const letter = foldText(event.key)
   const inOrder = [...items.slice(at + 1), ...items.slice(0, at + 1)]
-  return inOrder.find((item) => item.textContent?.trim().toLocaleLowerCase().startsWith(letter))
+  return inOrder.find((item) => foldText(item.textContent?.trim() ?? '').startsWith(letter))
 }
 
 /** A menu behind a button; a table of many rows has one in each. */

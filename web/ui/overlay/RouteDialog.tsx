@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { Dialog, type DialogProps } from './Dialog.tsx'
-import { focusPageIfLost } from './focus-page.ts'
+import { focusPageIfLost } from '#web/ui/focus/focus-page.ts'
+import { Dialog } from './Dialog.tsx'
+import type { DialogProps } from './DialogBox.tsx'
 
 interface RouteDialogProps extends Omit<DialogProps, 'isOpen' | 'onClose' | 'onClosed'> {
   /** Where closing leads; the parent route by default. */

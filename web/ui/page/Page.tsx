@@ -1,6 +1,6 @@
 import { Box, Flex, Heading, Text } from '@chakra-ui/react'
 import { type ReactNode, useEffect, useRef } from 'react'
-import { useKeptFocus } from './use-kept-focus.ts'
+import { useFocusRestore } from '#web/ui/focus/use-focus-restore.ts'
 
 interface PageProps {
   title: string
@@ -20,7 +20,7 @@ export function Page({ title, lead, actions, wide = false, children }: PageProps
     document.title = product ? `${title} · ${product}` : title
   }, [title])
   const part = useRef<HTMLDivElement>(null)
-  useKeptFocus(part)
+  useFocusRestore(part)
 
   return (
     <Box

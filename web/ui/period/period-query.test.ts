@@ -23,11 +23,11 @@ test('without a word in the address it is the last 30 days against the 30 before
 
 test('where what happened up to now counts, the last days end today', () => {
   const now: PeriodDefaults = { ...usual, lastDay: 'today' }
-  const readNow = (query: string) => readChoice(new URLSearchParams(query), now, today)
-  expect(readNow('').period).toEqual({ from: '2026-10-21', to: '2026-11-19' })
-  expect(readNow('period=last7').period).toEqual({ from: '2026-11-13', to: '2026-11-19' })
-  expect(readNow('from=2026-11-13&to=2026-11-19').preset).toBe('last7')
-  expect(readNow('from=2026-11-12&to=2026-11-18').preset).toBeUndefined()
+  const fetchLatestItem = (query: string) => readChoice(new URLSearchParams(query), now, today)
+  expect(fetchLatestItem('').period).toEqual({ from: '2026-10-21', to: '2026-11-19' })
+  expect(fetchLatestItem('period=last7').period).toEqual({ from: '2026-11-13', to: '2026-11-19' })
+  expect(fetchLatestItem('from=2026-11-13&to=2026-11-19').preset).toBe('last7')
+  expect(fetchLatestItem('from=2026-11-12&to=2026-11-18').preset).toBeUndefined()
 })
 
 test('days in the address go before a name in it', () => {

@@ -1,15 +1,15 @@
 import { AnalyticsMetric, AnomalyStatus, Severity } from '@adwright/sdk/types'
 import { Button, Flex } from '@chakra-ui/react'
 import { useTranslation } from 'react-i18next'
-import { useMetrics } from '#web/features/anomalies/use-metrics.ts'
-import { useProperties } from '#web/features/anomalies/use-properties.ts'
+import { useMetrics } from '#web/domain/metrics/use-metrics.ts'
+import { useProperties } from '#web/domain/properties/use-properties.ts'
+import { type AnomalyQuery, filterNames } from '#web/features/anomalies/use-anomaly-query.ts'
 import { useWatches } from '#web/features/anomalies/use-watches.ts'
 import { useAddress } from '#web/lib/use-address.ts'
 import { severityOf } from '#web/ui/feedback/severity.tsx'
 import { FilterChoice } from '#web/ui/filter/FilterChoice.tsx'
 import { SearchBox } from '#web/ui/filter/SearchBox.tsx'
 import { PeriodPicker } from '#web/ui/period/PeriodPicker.tsx'
-import { type AnomalyQuery, filterNames } from './use-anomaly-query.ts'
 
 /** Filters of different kinds must all fit; values of one are alternatives. */
 export function AnomalyFilters({ asked }: { asked: AnomalyQuery }) {

@@ -8,8 +8,10 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { useAnomalyWords } from '#web/features/anomalies/anomaly-words.ts'
 import type { Assignment } from '#web/features/anomalies/assignment.ts'
 import { TriageBar } from '#web/features/anomalies/TriageBar.tsx'
-import { type Asked, TriageDialog } from '#web/features/anomalies/TriageDialog.tsx'
+import { TriageDialog } from '#web/features/anomalies/TriageDialog.tsx'
+import type { Asked } from '#web/features/anomalies/TriageQuestion.tsx'
 import { snoozedFor, type Triage } from '#web/features/anomalies/triage.ts'
+import type { AnomalyQuery } from '#web/features/anomalies/use-anomaly-query.ts'
 import { useTriage, useTriageReason } from '#web/features/anomalies/use-triage.ts'
 import { useTriageActions } from '#web/features/anomalies/use-triage-actions.ts'
 import { useAddress } from '#web/lib/use-address.ts'
@@ -20,10 +22,8 @@ import { DataTable } from '#web/ui/table/DataTable.tsx'
 import { KeyLegend } from './KeyLegend.tsx'
 import { Nothing } from './Nothing.tsx'
 import { useAnomalyColumns } from './use-anomaly-columns.tsx'
-import type { AnomalyQuery } from './use-anomaly-query.ts'
 import { useListKeys } from './use-list-keys.ts'
 
-const quiet = { isShownInPlace: true }
 const none: readonly Anomaly[] = []
 
 /** The anomalies the address asks for; several are dealt with at once, by mouse or by keys. */
@@ -37,11 +37,10 @@ export function AnomalyTable({ asked }: { asked: AnomalyQuery }) {
   const list = useQuery({
     ...listAnomaliesOptions({ path, query: { ...asked.query, ...asked.paging } }),
     placeholderData: keepPreviousData,
-    meta: quiet,
   })
   const watches = useQuery({
     ...listAnomalyConfigurationsOptions({ path, query: { includeDefaults: true } }),
-    meta: quiet,
+    meta: { errors: 'toast' },
   })
   const names = new Map(watches.data?.map(({ id, name }) => [id, name]))
   const columns = useAnomalyColumns({ watchOf: (id) => (watches.data ? names.get(id) : '') })

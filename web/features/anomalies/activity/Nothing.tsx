@@ -2,13 +2,13 @@ import type { AnomalyConfiguration } from '@adwright/sdk/types'
 import { Button } from '@chakra-ui/react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
+import { useProperties } from '#web/domain/properties/use-properties.ts'
 import { NotConnected } from '#web/features/anomalies/NotConnected.tsx'
-import { useProperties } from '#web/features/anomalies/use-properties.ts'
+import { type AnomalyQuery, filterNames } from '#web/features/anomalies/use-anomaly-query.ts'
 import { useAddress } from '#web/lib/use-address.ts'
 import { paths } from '#web/paths.ts'
 import { useCan } from '#web/session/current.ts'
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
-import { type AnomalyQuery, filterNames } from './use-anomaly-query.ts'
 
 interface NothingProps {
   asked: AnomalyQuery

@@ -1,9 +1,10 @@
 import { Box, Button, Flex } from '@chakra-ui/react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
+import { useProperties } from '#web/domain/properties/use-properties.ts'
 import { FreshMark } from '#web/features/anomalies/FreshMark.tsx'
 import { NotConnected } from '#web/features/anomalies/NotConnected.tsx'
-import { useProperties } from '#web/features/anomalies/use-properties.ts'
+import { useAnomalyQuery } from '#web/features/anomalies/use-anomaly-query.ts'
 import { paths } from '#web/paths.ts'
 import { useAccount, useCurrent } from '#web/session/current.ts'
 import { Loading } from '#web/ui/feedback/Loading.tsx'
@@ -11,7 +12,6 @@ import { TableSkeleton } from '#web/ui/feedback/skeletons.tsx'
 import { Page } from '#web/ui/page/Page.tsx'
 import { AnomalyFilters } from './AnomalyFilters.tsx'
 import { AnomalyTable } from './AnomalyTable.tsx'
-import { useAnomalyQuery } from './use-anomaly-query.ts'
 
 export const handle = { crumb: 'anomalies:activity.title' }
 

@@ -1,4 +1,4 @@
-import type { Anomaly } from '@adwright/sdk/types'
+import { type Anomaly, AnomalyDirection } from '@adwright/sdk/types'
 import { chakra, Flex } from '@chakra-ui/react'
 import { ArrowDown, ArrowUp } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
@@ -58,7 +58,7 @@ export function useAnomalyColumns({ watchOf }: ColumnOptions): readonly Column<A
       sortable: true,
       priority: 2,
       cell: ({ deviationPct, direction }) => {
-        const Arrow = direction === 1 ? ArrowDown : ArrowUp
+        const Arrow = direction === AnomalyDirection.Drop ? ArrowDown : ArrowUp
         return (
           <Flex as="span" display="inline-flex" gap="1" align="center" fontWeight="medium">
             <Arrow size={12} aria-hidden="true" />

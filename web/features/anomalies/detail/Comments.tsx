@@ -3,8 +3,8 @@ import type { AnomalyDetail } from '@adwright/sdk/types'
 import { zCreateAnomalyCommentBody } from '@adwright/sdk/zod'
 import { chakra, Flex, Text } from '@chakra-ui/react'
 import { useTranslation } from 'react-i18next'
-import { useReadAnomalies } from '#web/features/anomalies/use-triage.ts'
 import { useIntentKey } from '#web/lib/use-intent-key.ts'
+import { useInvalidate } from '#web/lib/use-invalidate.ts'
 import { useAccount } from '#web/session/current.ts'
 import { Form } from '#web/ui/form/Form.tsx'
 import { TextAreaField } from '#web/ui/form/TextAreaField.tsx'
@@ -21,9 +21,9 @@ export function Comments({ anomaly: { id, comments } }: { anomaly: AnomalyDetail
   const { t } = useTranslation('anomalies')
   const format = useFormat()
   const { id: accountId, timeZone } = useAccount()
-  const readAgain = useReadAnomalies()
+  const invalidate = useInvalidate()
   const intentKey = useIntentKey()
-  const send = useCreateAnomalyCommentMutation({ meta: { isShownInPlace: true } })
+  const send = useCreateAnomalyCommentMutation()
   const draft = `anomaly-comment-${id}`
   // An empty comment is no mistake of who only passes by.
   const form = useContractForm(zCreateAnomalyCommentBody, readDraft(draft, empty), { mode: 'onSubmit' })
@@ -58,7 +58,7 @@ export function Comments({ anomaly: { id, comments } }: { anomaly: AnomalyDetail
           await send.mutateAsync({ path: { accountId, anomalyId: id }, body, headers })
           form.reset(empty)
           forgetDraft(draft)
-          await readAgain()
+          await invalidate('listAnomalies', 'getAnomaly')
         }}
       >
         <TextAreaField name="text" label={t('comments.label')} rows={3} limit={MOST_CHARACTERS} />

@@ -1,7 +1,8 @@
 import type { AnomalyDetail } from '@adwright/sdk/types'
 import { Box, Text } from '@chakra-ui/react'
 import { useTranslation } from 'react-i18next'
-import { useMetrics } from '#web/features/anomalies/use-metrics.ts'
+import { useDimensionName } from '#web/domain/metrics/use-dimension-name.ts'
+import { useMetrics } from '#web/domain/metrics/use-metrics.ts'
 import { SignedBars } from '#web/ui/chart/SignedBars.tsx'
 import { Section } from '#web/ui/page/Section.tsx'
 import { useFormat } from '#web/ui/use-format.ts'
@@ -10,6 +11,7 @@ import { reportOf } from './report-link.ts'
 /** The parts of the figures that moved most, and whether they pulled the same way as the whole. */
 export function Contributors({ anomaly }: { anomaly: AnomalyDetail }) {
   const { t } = useTranslation('anomalies')
+  const dimensionName = useDimensionName()
   const format = useFormat()
   const metrics = useMetrics()
   const { metric, currency, contributors } = anomaly
@@ -32,7 +34,7 @@ export function Contributors({ anomaly }: { anomaly: AnomalyDetail }) {
         rows={contributors.map(({ dimension, value, contributionPct, actual, expected }) => ({
           id: `${dimension} ${value}`,
           label: value,
-          kind: t(`dimension.${dimension}`),
+          kind: dimensionName(dimension),
           value: contributionPct,
           note: t('why.insteadOf', {
             actual: metrics.valueOf(metric, actual, currency),

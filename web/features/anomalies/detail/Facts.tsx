@@ -4,12 +4,12 @@ import { Button, chakra, Flex } from '@chakra-ui/react'
 import { ChevronDown, ThumbsDown, ThumbsUp } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
+import { useProperties } from '#web/domain/properties/use-properties.ts'
 import { AssignMenu } from '#web/features/anomalies/AssignMenu.tsx'
 import { statusTones } from '#web/features/anomalies/anomaly-words.ts'
 import type { Assignment } from '#web/features/anomalies/assignment.ts'
-import { useProperties } from '#web/features/anomalies/use-properties.ts'
-import { useReadAnomalies } from '#web/features/anomalies/use-triage.ts'
 import { inWords, toProblem } from '#web/lib/problem.ts'
+import { useInvalidate } from '#web/lib/use-invalidate.ts'
 import { paths } from '#web/paths.ts'
 import { useAccount, useCan } from '#web/session/current.ts'
 import { DisabledReason } from '#web/ui/feedback/DisabledReason.tsx'
@@ -20,7 +20,6 @@ import { Fact } from '#web/ui/page/Fact.tsx'
 import { Section } from '#web/ui/page/Section.tsx'
 import { useFormat } from '#web/ui/use-format.ts'
 
-const quiet = { isShownInPlace: true }
 const opinions = [
   [AnomalyFeedback.Useful, ThumbsUp, 'useful'],
   [AnomalyFeedback.NotUseful, ThumbsDown, 'notUseful'],
@@ -29,8 +28,8 @@ const opinions = [
 function useChange({ id }: AnomalyDetail) {
   const { t } = useTranslation('anomalies')
   const accountId = useAccount().id
-  const readAgain = useReadAnomalies()
-  const update = useUpdateAnomalyMutation({ meta: quiet })
+  const invalidate = useInvalidate()
+  const update = useUpdateAnomalyMutation()
   return async (body: AnomalyUpdate) => {
     try {
       await update.mutateAsync({ path: { accountId, anomalyId: id }, body })
@@ -39,7 +38,7 @@ function useChange({ id }: AnomalyDetail) {
       const words = Object.values(fieldErrors ?? {}).flat()
       toaster.show({ tone: 'bad', title: t('triage.failed'), description: words[0] ?? inWords(error) })
     } finally {
-      await readAgain()
+      await invalidate('listAnomalies', 'getAnomaly')
     }
   }
 }

@@ -1,14 +1,15 @@
-import { getAccountTaskOptions, listAccountUsersOptions, useCreateAccountTaskMutation } from '@adwright/sdk/react-query'
-import { type AnomalyDetail, MemberStatus, type Task, TaskOriginKind, TaskStatus } from '@adwright/sdk/types'
+import { getAccountTaskOptions, useCreateAccountTaskMutation } from '@adwright/sdk/react-query'
+import { type AnomalyDetail, type Task, TaskOriginKind, TaskStatus } from '@adwright/sdk/types'
 import { zTaskDraft } from '@adwright/sdk/zod'
 import { Button, chakra, Flex, Text } from '@chakra-ui/react'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import * as z from 'zod/mini'
+import { useMembers } from '#web/domain/people/use-members.ts'
 import { useAnomalyWords } from '#web/features/anomalies/anomaly-words.ts'
-import { useReadAnomalies } from '#web/features/anomalies/use-triage.ts'
 import { useIntentKey } from '#web/lib/use-intent-key.ts'
+import { useInvalidate } from '#web/lib/use-invalidate.ts'
 import { useAccount, useCan } from '#web/session/current.ts'
 import { may } from '#web/session/permissions.ts'
 import { DisabledReason } from '#web/ui/feedback/DisabledReason.tsx'
@@ -27,7 +28,6 @@ import { useFormat } from '#web/ui/use-format.ts'
 
 const MOST_TITLE = 100
 const MOST_TEXT = 10_000
-const quiet = { isShownInPlace: true }
 const schema = z.pick(zTaskDraft, { title: true, description: true, assigneeUserId: true, dueOn: true })
 
 const tones: Record<TaskStatus, StatusTone> = {
@@ -49,7 +49,6 @@ export function TaskPart({ anomaly }: { anomaly: AnomalyDetail }) {
   const task = useQuery({
     ...getAccountTaskOptions({ path: { accountId, taskId: taskId ?? '' } }),
     enabled: taskId !== null,
-    meta: quiet,
   })
   return (
     <Section title={t('task.title')}>
@@ -97,19 +96,16 @@ function TaskDialog({ anomaly, onClose }: { anomaly: AnomalyDetail; onClose: () 
   const { t } = useTranslation('anomalies')
   const accountId = useAccount().id
   const { nameOf, deviationOf } = useAnomalyWords()
-  const readAgain = useReadAnomalies()
+  const invalidate = useInvalidate()
   const intentKey = useIntentKey()
-  const create = useCreateAccountTaskMutation({ meta: quiet })
-  const members = useQuery({ ...listAccountUsersOptions({ path: { accountId } }), meta: quiet })
+  const create = useCreateAccountTaskMutation()
   const form = useContractForm(schema, {
     title: t('task.startTitle', { name: nameOf(anomaly) }).slice(0, MOST_TITLE),
     description: deviationOf(anomaly),
     assigneeUserId: anomaly.assigneeId ?? undefined,
     dueOn: '',
   })
-  const doers = (members.data ?? []).filter(
-    ({ status, role }) => status === MemberStatus.Active && may(role, 'manageTasks'),
-  )
+  const assignees = useMembers().members.filter(({ role }) => may(role, 'manageTasks'))
   return (
     <Dialog isOpen title={t('task.make')} onClose={onClose}>
       <Form
@@ -121,7 +117,7 @@ function TaskDialog({ anomaly, onClose }: { anomaly: AnomalyDetail; onClose: () 
           await create.mutateAsync({ path: { accountId }, body, headers: intentKey(body) })
           toaster.show({ tone: 'good', title: t('task.done') })
           onClose()
-          await readAgain()
+          await invalidate('listAnomalies', 'getAnomaly')
         }}
       >
         <TextField name="title" label={t('task.name')} maxLength={MOST_TITLE} autoComplete="off" />
@@ -131,10 +127,7 @@ function TaskDialog({ anomaly, onClose }: { anomaly: AnomalyDetail; onClose: () 
           label={t('column.assignee')}
           isOptional
           placeholder={t('nobody')}
-          options={doers.map(({ userId, firstName, lastName, email }) => ({
-            value: userId,
-            label: `${firstName} ${lastName}`.trim() || email,
-          }))}
+          options={assignees.map(({ id, name }) => ({ value: id, label: name }))}
         />
         <DateField name="dueOn" label={t('task.dueOn')} isOptional />
       </Form>

@@ -1,15 +1,15 @@
-import { getAnomalyOptions } from '@adwright/sdk/react-query'
+import { useGetAnomalyQuery } from '@adwright/sdk/react-query'
 import type { AnomalyDetail } from '@adwright/sdk/types'
 import { Button, Flex, Grid } from '@chakra-ui/react'
-import { useQuery } from '@tanstack/react-query'
 import { ChartLine, ChevronLeft, ChevronRight } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate, useParams, useSearchParams } from 'react-router-dom'
-import { useAnomalyQuery } from '#web/features/anomalies/activity/use-anomaly-query.ts'
 import { useAnomalyWords } from '#web/features/anomalies/anomaly-words.ts'
 import { TriageBar } from '#web/features/anomalies/TriageBar.tsx'
-import { type Asked, TriageDialog } from '#web/features/anomalies/TriageDialog.tsx'
+import { TriageDialog } from '#web/features/anomalies/TriageDialog.tsx'
+import type { Asked } from '#web/features/anomalies/TriageQuestion.tsx'
+import { useAnomalyQuery } from '#web/features/anomalies/use-anomaly-query.ts'
 import { useTriage } from '#web/features/anomalies/use-triage.ts'
 import { paths, patterns } from '#web/paths.ts'
 import { useAccount } from '#web/session/current.ts'
@@ -38,10 +38,7 @@ export function Component() {
   const [search] = useSearchParams()
   const accountId = useAccount().id
   const { nameOf, deviationOf } = useAnomalyWords()
-  const { data, error, refetch } = useQuery({
-    ...getAnomalyOptions({ path: { accountId, anomalyId } }),
-    meta: { isShownInPlace: true },
-  })
+  const { data, error, refetch } = useGetAnomalyQuery({ path: { accountId, anomalyId } })
   const back = { pathname: paths.anomalyActivity(), search: search.toString() }
   return (
     <Page

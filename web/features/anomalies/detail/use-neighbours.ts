@@ -1,24 +1,22 @@
 import { listAnomaliesOptions } from '@adwright/sdk/react-query'
 import { useQuery } from '@tanstack/react-query'
-import type { AnomalyQuery } from '#web/features/anomalies/activity/use-anomaly-query.ts'
+import type { AnomalyQuery } from '#web/features/anomalies/use-anomaly-query.ts'
 import { withValues } from '#web/lib/use-address.ts'
 import { paths } from '#web/paths.ts'
 import { useAccount } from '#web/session/current.ts'
-
-const quiet = { isShownInPlace: true }
 
 /** The anomalies before and after one in the list it was opened from; over the ends of its page, too. */
 export function useNeighbours(anomalyId: string, { query, paging }: AnomalyQuery, search: URLSearchParams) {
   const path = { accountId: useAccount().id }
   const pageOf = (currentPage: number) => listAnomaliesOptions({ path, query: { ...query, ...paging, currentPage } })
   const { currentPage } = paging
-  const list = useQuery({ ...pageOf(currentPage), meta: quiet })
+  const list = useQuery({ ...pageOf(currentPage) })
   const ids = list.data?.items.map(({ id }) => id) ?? []
   const at = ids.indexOf(anomalyId)
   const isFirst = at === 0 && currentPage > 1
   const isLast = at >= 0 && at === ids.length - 1 && currentPage < (list.data?.totalPages ?? 0)
-  const before = useQuery({ ...pageOf(Math.max(1, currentPage - 1)), enabled: isFirst, meta: quiet })
-  const after = useQuery({ ...pageOf(currentPage + 1), enabled: isLast, meta: quiet })
+  const before = useQuery({ ...pageOf(Math.max(1, currentPage - 1)), enabled: isFirst })
+  const after = useQuery({ ...pageOf(currentPage + 1), enabled: isLast })
 
   const link = (id: string | undefined, page: number) => {
     if (id === undefined) return undefined

@@ -7,7 +7,8 @@ import {
 import { chakra, Flex, SimpleGrid } from '@chakra-ui/react'
 import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { useMetrics } from '#web/features/anomalies/use-metrics.ts'
+import { useDimensionName } from '#web/domain/metrics/use-dimension-name.ts'
+import { useMetrics } from '#web/domain/metrics/use-metrics.ts'
 import { RadioField } from '#web/ui/form/ChoiceFields.tsx'
 import { NumberField } from '#web/ui/form/NumberField.tsx'
 import { SelectField } from '#web/ui/form/SelectField.tsx'
@@ -28,6 +29,7 @@ interface MetricFieldsProps {
 /** How one metric is watched, but for its sensitivity. */
 export function MetricFields({ metrics, propertyName, currency }: MetricFieldsProps) {
   const { t } = useTranslation('anomalies')
+  const dimensionName = useDimensionName()
   const { unitOf } = useMetrics()
   const [metric, dimension] = useWatch<MetricForm, ['metric', 'dimension']>({ name: ['metric', 'dimension'] })
   const unit = metrics.find(({ apiName }) => apiName === metric)?.unit
@@ -74,7 +76,7 @@ export function MetricFields({ metrics, propertyName, currency }: MetricFieldsPr
         name="dimension"
         label={t('metric.segment')}
         placeholder={t('metric.whole')}
-        options={Object.values(AnalyticsDimension).map((value) => ({ value, label: t(`dimension.${value}`) }))}
+        options={Object.values(AnalyticsDimension).map((value) => ({ value, label: dimensionName(value) }))}
         isOptional
       />
       {dimension ? <SegmentField dimension={dimension} propertyName={propertyName} /> : null}

@@ -5,7 +5,8 @@ import { Plus, SlidersHorizontal, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate } from 'react-router-dom'
-import { useMetrics } from '#web/features/anomalies/use-metrics.ts'
+import { useDimensionName } from '#web/domain/metrics/use-dimension-name.ts'
+import { useMetrics } from '#web/domain/metrics/use-metrics.ts'
 import { useKeepWatch } from '#web/features/anomalies/use-watches.ts'
 import { paths } from '#web/paths.ts'
 import { useAccount, useCan } from '#web/session/current.ts'
@@ -25,6 +26,7 @@ const NameLink = chakra(Link)
 
 function useMetricColumns(watch: AnomalyConfiguration): readonly Column<MetricSetting>[] {
   const { t } = useTranslation('anomalies')
+  const dimensionName = useDimensionName()
   const format = useFormat()
   const metrics = useMetrics()
   return [
@@ -39,7 +41,7 @@ function useMetricColumns(watch: AnomalyConfiguration): readonly Column<MetricSe
           </NameLink>
           {dimension ? (
             <chakra.span display="block" textStyle="xs" color="fg.muted">
-              {t('metric.only', { dimension: t(`dimension.${dimension}`), value: dimensionValue })}
+              {t('metric.only', { dimension: dimensionName(dimension), value: dimensionValue })}
             </chakra.span>
           ) : null}
         </chakra.span>
@@ -92,7 +94,7 @@ export function MetricList({ watch }: { watch: AnomalyConfiguration }) {
   const columns = useMetricColumns(watch)
   const { labelOf } = useMetrics()
   const keep = useKeepWatch()
-  const remove = useDeleteMetricSettingMutation({ meta: { isShownInPlace: true } })
+  const remove = useDeleteMetricSettingMutation()
   const [asked, setAsked] = useState<MetricSetting>()
   const { id: configurationId, metricSettings } = watch
   const fixed = mayManage ? (watch.isDefault ? t('reason.default') : undefined) : t('reason.user')

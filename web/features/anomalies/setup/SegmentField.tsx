@@ -20,7 +20,7 @@ export function SegmentField({ dimension, propertyName }: { dimension: Analytics
   const { data } = useQuery({
     ...getAnalyticsReportOptions({ path: { accountId }, query: { propertyName } }),
     staleTime: KEPT_MS,
-    meta: { isShownInPlace: true },
+    meta: { errors: 'toast' },
   })
   const values = data?.breakdowns[dimension] ?? []
   return (

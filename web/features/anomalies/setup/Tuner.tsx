@@ -6,8 +6,8 @@ import {
 } from '@adwright/sdk/types'
 import { Box, Flex, Text } from '@chakra-ui/react'
 import { useTranslation } from 'react-i18next'
+import { useMetrics } from '#web/domain/metrics/use-metrics.ts'
 import { bandOf, labelsOf, labelWords, placeWords } from '#web/features/anomalies/points.ts'
-import { useMetrics } from '#web/features/anomalies/use-metrics.ts'
 import { inWords } from '#web/lib/problem.ts'
 import { LineChart } from '#web/ui/chart/LineChart.tsx'
 import { Notice } from '#web/ui/feedback/Notice.tsx'
@@ -28,9 +28,9 @@ interface TunerProps {
 /** What the setting would have told of in the past, and what the other sensitivities would have. */
 export function Tuner({ watch, metrics }: TunerProps) {
   const { t } = useTranslation('anomalies')
-  const { setting, isInvalid, isBehind } = useReadySetting(metrics)
+  const { setting, isInvalid, isStale } = useReadySetting(metrics)
   const { data, error, refetch, isPlaceholderData } = useTuner(watch, setting)
-  const isOld = isBehind || isPlaceholderData
+  const isOld = isStale || isPlaceholderData
   return (
     <Flex direction="column" gap="4" minWidth="0">
       <SensitivityChoice alerts={data?.alerts} isOld={isOld} />

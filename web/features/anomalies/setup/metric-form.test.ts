@@ -1,4 +1,10 @@
-import type { AvailableMetric, MetricSetting } from '@adwright/sdk/types'
+import {
+  AnalyticsMetricUnit,
+  AnomalySensitivity,
+  AnomalyWatchDirection,
+  type AvailableMetric,
+  type MetricSetting,
+} from '@adwright/sdk/types'
 import { expect, test } from 'vitest'
 import { draftOf, emptyMetric, formOfSetting, type MetricForm, metricSchema, readyDraft } from './metric-form.ts'
 
@@ -11,14 +17,14 @@ const available = (apiName: AvailableMetric['apiName'], unit: AvailableMetric['u
   isGoodWhenUp: true,
   isDefault: true,
 })
-const metrics = [available('sessions', 1), available('bounceRate', 2)]
+const metrics = [available('sessions', AnalyticsMetricUnit.Count), available('bounceRate', AnalyticsMetricUnit.Rate)]
 
 const setting: MetricSetting = {
   id: 'mst_1',
   metricSettingId: 'mst_1',
   metric: 'bounceRate',
-  sensitivity: 3,
-  direction: 2,
+  sensitivity: AnomalySensitivity.High,
+  direction: AnomalyWatchDirection.Drops,
   minimumVolume: 0.07,
   minChangePct: 12.5,
   dimension: 'country',

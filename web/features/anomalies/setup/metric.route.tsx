@@ -16,7 +16,7 @@ import { useState } from 'react'
 import { FormProvider } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate, useParams } from 'react-router-dom'
-import { useMetrics } from '#web/features/anomalies/use-metrics.ts'
+import { useMetrics } from '#web/domain/metrics/use-metrics.ts'
 import { useKeepWatch } from '#web/features/anomalies/use-watches.ts'
 import { useIntentKey } from '#web/lib/use-intent-key.ts'
 import { paths, patterns } from '#web/paths.ts'
@@ -30,12 +30,12 @@ import { useContractForm } from '#web/ui/form/use-contract-form.ts'
 import { toaster } from '#web/ui/overlay/toaster.ts'
 import { Page } from '#web/ui/page/Page.tsx'
 import { Section } from '#web/ui/page/Section.tsx'
+import { EditConflictNotice } from './EditConflictNotice.tsx'
 import { MetricFields } from './MetricFields.tsx'
 import { emptyMetric, formOfSetting, metricSchema } from './metric-form.ts'
 import { OneWatch } from './OneWatch.tsx'
-import { OvertakenNotice } from './OvertakenNotice.tsx'
 import { Tuner } from './Tuner.tsx'
-import { useOvertaken } from './use-overtaken.ts'
+import { useEditConflict } from './use-edit-conflict.ts'
 
 export const handle = {
   crumb: 'anomalies:metric.crumb',
@@ -107,12 +107,12 @@ function Editor({ watch, setting }: { watch: AnomalyConfiguration; setting: Metr
   const intentKey = useIntentKey()
   const { data: metrics } = useSuspenseQuery({ ...listAvailableMetricsOptions(), staleTime: Number.POSITIVE_INFINITY })
   const { labelOf } = useMetrics()
-  const create = useCreateMetricSettingMutation({ meta: { isShownInPlace: true } })
-  const update = useUpdateMetricSettingMutation({ meta: { isShownInPlace: true } })
+  const create = useCreateMetricSettingMutation()
+  const update = useUpdateMetricSettingMutation()
   const [start] = useState(() => (setting ? formOfSetting(setting, metrics) : emptyMetric(nextMetric(watch, metrics))))
   const [schema] = useState(() => metricSchema(metrics))
   const form = useContractForm(schema, start)
-  const { send, round, ...overtaken } = useOvertaken({
+  const { send, round, ...conflict } = useEditConflict({
     // What is new has no version yet, and nobody else edits it.
     start: setting ?? { version: 1 },
     find: (watches) => watches.find(({ id }) => id === watch.id)?.metricSettings.find(({ id }) => id === setting?.id),
@@ -172,7 +172,7 @@ function Editor({ watch, setting }: { watch: AnomalyConfiguration; setting: Metr
       }
     >
       {parts}
-      <OvertakenNotice {...overtaken} />
+      <EditConflictNotice {...conflict} />
     </Form>
   )
 }

@@ -4,7 +4,7 @@ import { Box, Button, Flex } from '@chakra-ui/react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate } from 'react-router-dom'
-import { useProperties } from '#web/features/anomalies/use-properties.ts'
+import { useProperties } from '#web/domain/properties/use-properties.ts'
 import { useKeepWatch } from '#web/features/anomalies/use-watches.ts'
 import { useIntentKey } from '#web/lib/use-intent-key.ts'
 import { paths, patterns } from '#web/paths.ts'
@@ -81,7 +81,7 @@ function NewWatch({ selected, properties }: NewWatchProps) {
   const navigate = useNavigate()
   const keep = useKeepWatch()
   const intentKey = useIntentKey()
-  const create = useCreateAnomalyConfigurationMutation({ meta: { isShownInPlace: true } })
+  const create = useCreateAnomalyConfigurationMutation()
   const draft = `anomaly-watch-${accountId}`
   const [start] = useState(() => readDraft(draft, emptyWatch(selected, email ?? '')))
   const form = useContractForm(watchSchema, start)

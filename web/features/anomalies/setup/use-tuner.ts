@@ -3,7 +3,7 @@ import type { AnomalyConfiguration, AvailableMetric, MetricSettingDraft } from '
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { useWatch } from 'react-hook-form'
-import { useSettled } from '#web/lib/use-settled.ts'
+import { useDebouncedValue } from '#web/lib/use-debounced-value.ts'
 import { useAccount } from '#web/session/current.ts'
 import { type MetricForm, readyDraft } from './metric-form.ts'
 
@@ -14,12 +14,12 @@ const DAYS = 90
 /** The setting as the preview sees it: once typing rests, and as long as it makes sense. */
 export function useReadySetting(metrics: readonly AvailableMetric[]) {
   const typed = JSON.stringify(useWatch<MetricForm>())
-  const settled = useSettled(typed, WAIT_MS)
+  const settled = useDebouncedValue(typed, WAIT_MS)
   const draft = useMemo(() => readyDraft(JSON.parse(settled), metrics), [settled, metrics])
   const [last, setLast] = useState(draft)
   if (draft && draft !== last) setLast(draft)
   const isInvalid = draft === undefined
-  return { setting: draft ?? last, isInvalid, isBehind: isInvalid || settled !== typed }
+  return { setting: draft ?? last, isInvalid, isStale: isInvalid || settled !== typed }
 }
 
 /** What the setting would have done over the past 90 days. An answer to an older setting is dropped. */
@@ -40,6 +40,5 @@ export function useTuner(watch: AnomalyConfiguration, metricSetting: MetricSetti
     enabled: metricSetting !== undefined,
     placeholderData: keepPreviousData,
     staleTime: MINUTE_MS,
-    meta: { isShownInPlace: true },
   })
 }

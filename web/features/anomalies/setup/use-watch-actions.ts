@@ -11,7 +11,6 @@ import { toaster } from '#web/ui/overlay/toaster.ts'
 import { copyOf } from './watch-form.ts'
 
 const NAME_CHARACTERS = 100
-const quiet = { meta: { isShownInPlace: true } }
 
 /** Duplicating and deleting a watch. */
 export function useWatchActions() {
@@ -20,8 +19,8 @@ export function useWatchActions() {
   const navigate = useNavigate()
   const keep = useKeepWatch()
   const intentKey = useIntentKey()
-  const create = useCreateAnomalyConfigurationMutation(quiet)
-  const remove = useDeleteAnomalyConfigurationMutation(quiet)
+  const create = useCreateAnomalyConfigurationMutation()
+  const remove = useDeleteAnomalyConfigurationMutation()
 
   async function duplicate(watch: AnomalyConfiguration, others: readonly AnomalyConfiguration[]) {
     const suffix = t('setup.copySuffix')

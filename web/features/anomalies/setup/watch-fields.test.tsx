@@ -1,4 +1,4 @@
-import { type Account, type AnomalyConfiguration, AnomalyGranularity, type User } from '@adwright/sdk/types'
+import { type Account, type AnomalyConfiguration, AnomalyGranularity, type User, UserRole } from '@adwright/sdk/types'
 import { screen } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { expect, test } from 'vitest'
@@ -18,7 +18,7 @@ const exampleOf = (operationId: string) => {
 }
 const [watch] = exampleOf('listAnomalyConfigurations') as AnomalyConfiguration[]
 if (!watch) throw new Error('no example')
-const [ADMIN, OWNER] = [3, 4] as const
+const { Admin: ADMIN, Owner: OWNER } = UserRole
 const [GROWTH, SCALE] = [2, 3]
 
 function show(children: ReactNode, changes: Partial<Account>) {

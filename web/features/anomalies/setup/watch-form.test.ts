@@ -1,4 +1,11 @@
-import type { AnomalyConfiguration } from '@adwright/sdk/types'
+import {
+  AnomalyChannel,
+  type AnomalyConfiguration,
+  AnomalyGranularity,
+  AnomalySeasonality,
+  AnomalySensitivity,
+  AnomalyWatchDirection,
+} from '@adwright/sdk/types'
 import { zAnomalyConfigurationDraft } from '@adwright/sdk/zod'
 import { expect, test } from 'vitest'
 import { copyOf, draftOf, emptyWatch, formOfWatch, recipientsOf, type WatchForm } from './watch-form.ts'
@@ -12,16 +19,16 @@ const watch: AnomalyConfiguration = {
   name: 'Web shop',
   isEnabled: true,
   isDefault: false,
-  granularity: 2,
-  seasonality: 2,
+  granularity: AnomalyGranularity.Day,
+  seasonality: AnomalySeasonality.DayOfWeek,
   trainingDays: 60,
   metricSettings: [
     {
       id: 'mst_1',
       metricSettingId: 'mst_1',
       metric: 'sessions',
-      sensitivity: 2,
-      direction: 1,
+      sensitivity: AnomalySensitivity.Medium,
+      direction: AnomalyWatchDirection.Both,
       minimumVolume: 500,
       minChangePct: null,
       dimension: null,
@@ -32,7 +39,7 @@ const watch: AnomalyConfiguration = {
     },
   ],
   recipients: ['a@b.example', 'c@d.example'],
-  channels: [1],
+  channels: [AnomalyChannel.Email],
   quietHours: { from: '21:00', to: '07:00' },
   ignoredDates: ['2026-11-27'],
   createdByName: 'Elif Demir',
@@ -72,8 +79,8 @@ test('what does not go together is said beside its field', () => {
   expect(messages({ ...form, recipients: 'https://hook.example/x' })).toEqual([
     ['recipients', 'anomalies:error.recipient'],
   ])
-  expect(messages({ ...form, channels: [3], recipients: 'https://hook.example/x' })).toEqual([])
-  expect(messages({ ...form, channels: [3], recipients: 'a@b.example' })).toEqual([
+  expect(messages({ ...form, channels: [AnomalyChannel.Webhook], recipients: 'https://hook.example/x' })).toEqual([])
+  expect(messages({ ...form, channels: [AnomalyChannel.Webhook], recipients: 'a@b.example' })).toEqual([
     ['recipients', 'anomalies:error.noWebhook'],
   ])
   expect(messages({ ...form, hasQuietHours: true, quietFrom: '22:00', quietTo: '22:00' })).toEqual([

@@ -5,7 +5,7 @@ import { Copy, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate, useParams } from 'react-router-dom'
-import { useProperties } from '#web/features/anomalies/use-properties.ts'
+import { useProperties } from '#web/domain/properties/use-properties.ts'
 import { useKeepWatch, useWatches } from '#web/features/anomalies/use-watches.ts'
 import { paths, patterns } from '#web/paths.ts'
 import { useAccount, useCan } from '#web/session/current.ts'
@@ -16,11 +16,11 @@ import { useContractForm } from '#web/ui/form/use-contract-form.ts'
 import { toaster } from '#web/ui/overlay/toaster.ts'
 import { Page } from '#web/ui/page/Page.tsx'
 import { DeleteWatch } from './DeleteWatch.tsx'
+import { EditConflictNotice } from './EditConflictNotice.tsx'
 import { MetricList } from './MetricList.tsx'
 import { OneWatch } from './OneWatch.tsx'
-import { OvertakenNotice } from './OvertakenNotice.tsx'
 import { withListErrors } from './send-watch.ts'
-import { useOvertaken } from './use-overtaken.ts'
+import { useEditConflict } from './use-edit-conflict.ts'
 import { useWatchActions } from './use-watch-actions.ts'
 import { WatchFacts } from './WatchFacts.tsx'
 import { WatchFields } from './WatchFields.tsx'
@@ -91,10 +91,10 @@ function EditWatch({ watch }: { watch: AnomalyConfiguration }) {
   const { t } = useTranslation('anomalies')
   const accountId = useAccount().id
   const keep = useKeepWatch()
-  const update = useUpdateAnomalyConfigurationMutation({ meta: { isShownInPlace: true } })
+  const update = useUpdateAnomalyConfigurationMutation()
   const form = useContractForm(watchSchema, formOfWatch(watch))
   const { isDirty } = form.formState
-  const { send, goOnFrom, round, ...overtaken } = useOvertaken({
+  const { send, rebaseOn, round, ...conflict } = useEditConflict({
     start: watch,
     find: (watches) => watches.find(({ id }) => id === watch.id),
     show: (latest) => form.reset(formOfWatch(latest)),
@@ -102,7 +102,7 @@ function EditWatch({ watch }: { watch: AnomalyConfiguration }) {
   })
   const startFrom = (version: AnomalyConfiguration) => {
     form.reset(formOfWatch(version))
-    goOnFrom(version)
+    rebaseOn(version)
   }
   return (
     <Form
@@ -128,7 +128,7 @@ function EditWatch({ watch }: { watch: AnomalyConfiguration }) {
       }
     >
       <WatchFields key={round} />
-      <OvertakenNotice {...overtaken} />
+      <EditConflictNotice {...conflict} />
     </Form>
   )
 }

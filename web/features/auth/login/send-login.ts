@@ -15,8 +15,6 @@ export interface Credentials {
  */
 export async function sendLogin(credentials: Credentials): Promise<void> {
   startApi()
-  const mutation = queryClient
-    .getMutationCache()
-    .build(queryClient, { ...loginMutation(), meta: { isShownInPlace: true } })
+  const mutation = queryClient.getMutationCache().build(queryClient, { ...loginMutation() })
   signIn(await mutation.execute({ body: { ...credentials, signInPlatform: SignInPlatform.Email } }))
 }

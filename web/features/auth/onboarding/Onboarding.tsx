@@ -1,5 +1,4 @@
-import { listAccountsOptions } from '@adwright/sdk/react-query'
-import { useQuery } from '@tanstack/react-query'
+import { useListAccountsQuery } from '@adwright/sdk/react-query'
 import { useTranslation } from 'react-i18next'
 import { Navigate } from 'react-router-dom'
 import { AuthHeading } from '#web/features/auth/AuthHeading.tsx'
@@ -11,7 +10,7 @@ import { OnboardingForm } from './OnboardingForm.tsx'
 /** Step 2 of the registration, for a person without an account; who has one already goes on to the dashboard. */
 export function Onboarding() {
   const { t } = useTranslation('auth')
-  const accounts = useQuery({ ...listAccountsOptions(), meta: { isShownInPlace: true } })
+  const accounts = useListAccountsQuery()
   if (accounts.isPending) {
     return (
       <Loading>

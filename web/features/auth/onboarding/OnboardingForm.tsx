@@ -1,5 +1,4 @@
-import { getConstantsOptions } from '@adwright/sdk/react-query'
-import { useQuery } from '@tanstack/react-query'
+import { useGetConstantsQuery } from '@adwright/sdk/react-query'
 import { useEffect, useEffectEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { SectionError } from '#web/ui/feedback/SectionError.tsx'
@@ -20,7 +19,7 @@ const schema = async () => (await import('./onboarding-schema.ts')).onboardingSc
 /** Industry and goal, as the one shared lookup names them. */
 function ChoiceFields() {
   const { t } = useTranslation('auth')
-  const constants = useQuery({ ...getConstantsOptions(), meta: { isShownInPlace: true } })
+  const constants = useGetConstantsQuery()
   if (constants.isError && !constants.data) {
     return (
       <SectionError

@@ -3,7 +3,7 @@ import { useFormContext } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { FieldFrame } from '#web/ui/form/FieldFrame.tsx'
 import { Input, Select } from '#web/ui/form/inputs.tsx'
-import { PREFIXES, siteOf } from './account-body.ts'
+import { PREFIXES, siteOf } from './website-prefix.ts'
 
 /** A site with the choice of its prefix; a whole address that is pasted sets both. */
 export function WebsiteField({ label }: { label: string }) {

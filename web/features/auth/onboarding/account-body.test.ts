@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
-import { accountBody, DEFAULT_PREFIX, siteOf } from './account-body.ts'
+import { accountBody } from './account-body.ts'
 import { onboardingSchema } from './onboarding-schema.ts'
+import { DEFAULT_PREFIX, siteOf } from './website-prefix.ts'
 
 const typed = {
   name: '  Lindholm Outdoor  ',

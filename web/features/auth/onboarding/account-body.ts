@@ -1,18 +1,6 @@
 import type { CreateAccountData } from '@adwright/sdk/types'
 import type { OnboardingOutput } from './onboarding-schema.ts'
 
-export const PREFIXES = ['https://', 'http://'] as const
-
-export type Prefix = (typeof PREFIXES)[number]
-
-export const DEFAULT_PREFIX: Prefix = 'https://'
-
-/** A pasted address is parted into prefix and site; a site without a prefix stays as it is. */
-export function siteOf(text: string): { prefix?: Prefix; site: string } {
-  const [, prefix, site] = /^\s*(https?:\/\/)(.*)$/i.exec(text) ?? []
-  return prefix === undefined || site === undefined ? { site: text } : { prefix: prefix.toLowerCase() as Prefix, site }
-}
-
 /** The onboarding form as the body of POST /Account. */
 export const accountBody = (typed: OnboardingOutput): CreateAccountData['body'] => ({
   name: typed.name,

@@ -1,6 +1,6 @@
 import { savedData } from '#web/lib/saved-data.ts'
-import { DEFAULT_PREFIX, PREFIXES } from './account-body.ts'
 import type { OnboardingInput } from './onboarding-schema.ts'
+import { DEFAULT_PREFIX, PREFIXES } from './website-prefix.ts'
 
 const NAME = 'onboarding'
 

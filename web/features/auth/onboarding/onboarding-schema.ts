@@ -1,7 +1,7 @@
 import { zCreateAccountBody } from '@adwright/sdk/zod'
 import * as z from 'zod/mini'
 import { isPhone } from '#web/ui/form/phone.ts'
-import { PREFIXES } from './account-body.ts'
+import { PREFIXES } from './website-prefix.ts'
 
 const trimmed = z.string().check(z.trim())
 const { shape } = zCreateAccountBody

@@ -1,11 +1,10 @@
-import { getUserQueryKey, listAccountsQueryKey } from '@adwright/sdk/react-query'
-import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
+import { useSetUpAccount } from '#web/domain/accounts/use-set-up-account.ts'
 import { isAboutFields } from '#web/features/auth/own-fields.ts'
 import { serverMessageOr } from '#web/lib/problem.ts'
+import { useInvalidate } from '#web/lib/use-invalidate.ts'
 import { paths } from '#web/paths.ts'
-import { useSetUpAccount } from '#web/session/use-set-up-account.ts'
 import { toaster } from '#web/ui/overlay/toaster.ts'
 import { accountBody } from './account-body.ts'
 import { dropDraft } from './draft.ts'
@@ -15,7 +14,8 @@ import type { OnboardingOutput } from './onboarding-schema.ts'
 export function useLaunch(): (typed: OnboardingOutput) => Promise<void> {
   const { t } = useTranslation('auth')
   const navigate = useNavigate()
-  const queries = useQueryClient()
+  // The gates of the next view repeat the reads: here they would leave for the dashboard.
+  const invalidate = useInvalidate('none')
   const setUp = useSetUpAccount()
 
   return async (typed) => {
@@ -30,10 +30,7 @@ export function useLaunch(): (typed: OnboardingOutput) => Promise<void> {
     }
     toaster.show({ tone: 'good', title: t('onboarding.done') })
     dropDraft()
-    // Read anew by the gates of the next view, not by this one, which would leave for the dashboard.
-    const later = { refetchType: 'none' } as const
-    await queries.invalidateQueries({ queryKey: listAccountsQueryKey(), ...later })
-    await queries.invalidateQueries({ queryKey: getUserQueryKey(), ...later })
+    await invalidate('listAccounts', 'getUser')
     await navigate(paths.registrationPricing())
   }
 }

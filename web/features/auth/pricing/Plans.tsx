@@ -1,11 +1,11 @@
-import { getConstantsOptions } from '@adwright/sdk/react-query'
+import { useGetConstantsQuery } from '@adwright/sdk/react-query'
 import type { Constants } from '@adwright/sdk/types'
 import { chakra, Flex, Heading, Skeleton, Text } from '@chakra-ui/react'
-import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
-import { checkoutAddress } from '#web/lib/checkout.ts'
-import { canBuyPlan, largestSaving, toPeriod } from '#web/lib/plan-price.ts'
+import { checkoutAddress } from '#web/domain/plans/checkout.ts'
+import { PeriodSwitch } from '#web/domain/plans/PeriodSwitch.tsx'
+import { canBuyPlan, largestSaving, toPeriod } from '#web/domain/plans/plan-price.ts'
 import { useCurrent } from '#web/session/current.ts'
 import { planLabelOf } from '#web/session/gates.ts'
 import { may } from '#web/session/permissions.ts'
@@ -13,7 +13,6 @@ import { DisabledReason } from '#web/ui/feedback/DisabledReason.tsx'
 import { Loading } from '#web/ui/feedback/Loading.tsx'
 import { SectionError } from '#web/ui/feedback/SectionError.tsx'
 import { BusyButton } from '#web/ui/form/BusyButton.tsx'
-import { PeriodSwitch } from '#web/ui/form/PeriodSwitch.tsx'
 import { useFormat } from '#web/ui/use-format.ts'
 import { PlanCard } from './PlanCard.tsx'
 import { useStartTrial } from './use-start-trial.ts'
@@ -106,7 +105,7 @@ function Offer({ constants }: { constants: Constants }) {
 /** Trial and plans, as the constants of the service give them. */
 export function Plans() {
   const { t } = useTranslation('auth')
-  const constants = useQuery({ ...getConstantsOptions(), meta: { isShownInPlace: true } })
+  const constants = useGetConstantsQuery()
   if (constants.data) return <Offer constants={constants.data} />
   if (constants.isError) {
     return (

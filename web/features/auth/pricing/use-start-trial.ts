@@ -1,4 +1,4 @@
-import { getAccountSubscriptionQueryKey, getUserQueryKey, useStartTrialMutation } from '@adwright/sdk/react-query'
+import { getUserQueryKey, useStartTrialMutation } from '@adwright/sdk/react-query'
 import type { User } from '@adwright/sdk/types'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -6,8 +6,8 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { serverMessageOr } from '#web/lib/problem.ts'
 import { useIntentKey } from '#web/lib/use-intent-key.ts'
+import { useInvalidate } from '#web/lib/use-invalidate.ts'
 import { paths } from '#web/paths.ts'
-import { useCurrent } from '#web/session/current.ts'
 import { toaster } from '#web/ui/overlay/toaster.ts'
 
 /** Starts the trial, lets the gates know of it, and goes on to get started. What fails is told by a toast. */
@@ -15,8 +15,8 @@ export function useStartTrial() {
   const { t } = useTranslation('auth')
   const navigate = useNavigate()
   const queries = useQueryClient()
-  const { account } = useCurrent()
-  const trial = useStartTrialMutation({ meta: { isShownInPlace: true } })
+  const invalidate = useInvalidate()
+  const trial = useStartTrialMutation()
   const intentKey = useIntentKey()
   // Until the next view is there: in between the trial has begun, and the button is about it still.
   const [isStarting, setStarting] = useState(false)
@@ -34,11 +34,7 @@ export function useStartTrial() {
       return
     }
     toaster.show({ tone: 'good', title: t('pricing.trialStarted') })
-    await Promise.all([
-      queries.invalidateQueries({ queryKey: getUserQueryKey() }),
-      account &&
-        queries.invalidateQueries({ queryKey: getAccountSubscriptionQueryKey({ path: { accountId: account.id } }) }),
-    ])
+    await invalidate('getUser', 'getAccountSubscription')
     await navigate(paths.getStarted())
   }
 

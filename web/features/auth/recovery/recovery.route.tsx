@@ -15,7 +15,7 @@ const schema = async () => (await import('./recovery-schema.ts')).recoverySchema
 function RecoveryForm({ email, onDone }: { email: string; onDone: (email: string) => void }) {
   const { t } = useTranslation('auth')
   const form = useContractForm(schema, { email })
-  const request = useRequestPasswordResetMutation({ meta: { isShownInPlace: true } })
+  const request = useRequestPasswordResetMutation()
 
   async function send(body: { email: string }) {
     await request.mutateAsync({ body, query: { baseUrl: location.origin } })

@@ -1,4 +1,4 @@
-import { checkRegistrationCodeOptions, getUserOptions } from '@adwright/sdk/react-query'
+import { checkRegistrationCodeOptions, useGetUserQuery } from '@adwright/sdk/react-query'
 import { type CheckResult, VerificationPurpose } from '@adwright/sdk/types'
 import { Flex } from '@chakra-ui/react'
 import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query'
@@ -26,7 +26,6 @@ function useCodeCheck(code: string) {
     ...options,
     ...(code === '' ? { queryFn: skipToken } : {}),
     staleTime: Number.POSITIVE_INFINITY,
-    meta: { isShownInPlace: true },
   })
 }
 
@@ -91,7 +90,7 @@ function WithCode() {
   // What the code was for when it came: once it is spent nothing is known of it any more.
   const [check, setCheck] = useState(data)
   if (data && !check) setCheck(data)
-  const user = useQuery({ ...getUserOptions(), meta: { isShownInPlace: true } })
+  const user = useGetUserQuery()
   if ((isPending && !check) || user.isPending) return <AuthLayout>{skeleton}</AuthLayout>
   if (!confirms(check)) return <Navigate to={paths.invitations({ code })} replace />
   const { firstName, lastName, email, isMailAllowed } = user.data ?? {}

@@ -14,7 +14,6 @@ const FIELDS = ['firstName', 'lastName', 'email', 'password', 'isMailAllowed']
 /** The address has a login already: what is left to do is to sign in. */
 const REGISTERED = new Set(['email-taken', 'already-registered'])
 const ACTION_MS = 10_000
-const quiet = { meta: { isShownInPlace: true } }
 
 /**
  * Registers and starts a session; with the code of an invitation or of a mail that confirms an address when there is one. What fails is told by a
@@ -26,8 +25,8 @@ export function useRegistration(
 ): (typed: TypedRegistration) => Promise<void> {
   const { t } = useTranslation('auth')
   const navigate = useNavigate()
-  const register = useRegisterMutation(quiet)
-  const registerWithCode = useRegisterWithCodeMutation(quiet)
+  const register = useRegisterMutation()
+  const registerWithCode = useRegisterWithCodeMutation()
   const intentKey = useIntentKey()
 
   return async (typed) => {

@@ -24,7 +24,7 @@ export function ResetForm({ code, onSpent }: ResetFormProps) {
   const { t } = useTranslation('auth')
   const navigate = useNavigate()
   const form = useContractForm(schema, { newPassword: '', confirmation: '' })
-  const reset = useResetPasswordMutation({ meta: { isShownInPlace: true } })
+  const reset = useResetPasswordMutation()
 
   async function send({ newPassword }: TypedPassword) {
     try {

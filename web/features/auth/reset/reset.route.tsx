@@ -19,7 +19,6 @@ function useIsCodeGood(code: string, isSpent: boolean): boolean {
     staleTime: Number.POSITIVE_INFINITY,
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
-    meta: { isShownInPlace: true },
   })
   return code !== '' && data?.isValid !== false
 }

@@ -24,7 +24,7 @@ const reasons = [
 export function Component() {
   const { t } = useTranslation('auth')
   const identifier = useParams()['identifier'] ?? ''
-  const unsubscribe = useUnsubscribeMutation({ meta: { isShownInPlace: true } })
+  const unsubscribe = useUnsubscribeMutation()
   const form = useContractForm(zUnsubscribeBody, {})
 
   return (

@@ -10,7 +10,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Client } from '#web/features/autopilot/use-client.ts'
 import { useAddress } from '#web/lib/use-address.ts'
-import { useSettled } from '#web/lib/use-settled.ts'
+import { useDebouncedValue } from '#web/lib/use-debounced-value.ts'
 import { FilterChoice } from '#web/ui/filter/FilterChoice.tsx'
 import { SearchBox } from '#web/ui/filter/SearchBox.tsx'
 import { PeriodPicker } from '#web/ui/period/PeriodPicker.tsx'
@@ -18,20 +18,23 @@ import { type ActivityQuery, filterNames } from './use-activity-query.ts'
 
 const SHOWN_THINGS = 100
 const SETTLED_MS = 300
-const quiet = { isShownInPlace: true }
 
 /** Things of the ad platform to filter by; the server searches their names. */
 function useThings(path: Client['path'], chosen: readonly string[]) {
   const { t } = useTranslation('autopilot')
   const [typed, setTyped] = useState('')
-  const searchText = useSettled(typed, SETTLED_MS)
+  const searchText = useDebouncedValue(typed, SETTLED_MS)
   const query = searchText === '' ? {} : { query: { searchText } }
   const found = useQuery({
     ...listAutopilotAssetsOptions({ path, ...query }),
     placeholderData: keepPreviousData,
-    meta: quiet,
+    meta: { errors: 'toast' },
   })
-  const all = useQuery({ ...listAutopilotAssetsOptions({ path }), enabled: chosen.length > 0, meta: quiet })
+  const all = useQuery({
+    ...listAutopilotAssetsOptions({ path }),
+    enabled: chosen.length > 0,
+    meta: { errors: 'toast' },
+  })
   const options = (found.data ?? []).slice(0, SHOWN_THINGS).map(({ entityId, entityType, name, campaignName }) => ({
     value: entityId,
     label: name,
@@ -54,10 +57,13 @@ export function ActivityFilters({ path, activity }: ActivityFiltersProps) {
   const { t: word } = useTranslation('common')
   const { set } = useAddress()
   const { filters, text, period, isFiltered, isOpen } = activity
-  const rules = useQuery({ ...listRulesInActivityOptions({ path }), meta: quiet })
+  const rules = useQuery({ ...listRulesInActivityOptions({ path }), meta: { errors: 'toast' } })
   const categories = useQuery({
-    ...listAutopilotCategoriesOptions({ path: { accountId: path.accountId }, query: { inActivityOnly: true } }),
-    meta: quiet,
+    ...listAutopilotCategoriesOptions({
+      path: { accountId: path.accountId },
+      query: { inActivityOnly: true },
+    }),
+    meta: { errors: 'toast' },
   })
   const things = useThings(path, filters.entityIds)
   return (

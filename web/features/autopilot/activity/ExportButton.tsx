@@ -8,17 +8,17 @@ import type { Client } from '#web/features/autopilot/use-client.ts'
 import { type CsvColumn, toCsv } from '#web/lib/csv.ts'
 import { inWords } from '#web/lib/problem.ts'
 import { saveCsv } from '#web/lib/save-file.ts'
+import { zonedText } from '#web/lib/zoned-time.ts'
 import { Dialog } from '#web/ui/overlay/Dialog.tsx'
 import { toaster } from '#web/ui/overlay/toaster.ts'
 import { useFormat } from '#web/ui/use-format.ts'
-import { localInstant } from './local-instant.ts'
 import { useActivityExport } from './use-activity-export.ts'
 import type { ActivityQuery } from './use-activity-query.ts'
 
 function useCsvColumns(timeZone: string) {
   const { t } = useTranslation('autopilot')
   return (categoryOf: (id: string) => string): CsvColumn<ActivityEntry>[] => [
-    { header: t('activity.csv.time', { timeZone }), value: ({ occurredAt }) => localInstant(occurredAt, timeZone) },
+    { header: t('activity.csv.time', { timeZone }), value: ({ occurredAt }) => zonedText(occurredAt, timeZone) },
     { header: t('activity.csv.kind'), value: ({ kind }) => t(`activity.kind.${kind}`) },
     { header: t('activity.csv.rule'), value: ({ autopilotName, ruleName }) => autopilotName ?? ruleName },
     { header: t('activity.csv.category'), value: ({ categoryId }) => categoryOf(categoryId) },
@@ -58,7 +58,6 @@ export function ExportButton({ client, activity, count }: ExportButtonProps) {
         run(),
         queries.ensureQueryData({
           ...listAutopilotCategoriesOptions({ path: { accountId: path.accountId } }),
-          meta: { isShownInPlace: true },
         }),
       ])
       if (!entries) return

@@ -1,4 +1,4 @@
-import type { ActivityEntry } from '@adwright/sdk/types'
+import { ActivityActor, type ActivityEntry, ActivityKind, EntityType } from '@adwright/sdk/types'
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { renderUi } from '#tests/support/render.tsx'
@@ -7,14 +7,21 @@ import { MatchesRow } from './MatchesRow.tsx'
 const found = (name: string): ActivityEntry => ({
   id: name,
   occurredAt: '2026-11-19T03:00:00Z',
-  kind: 9,
+  kind: ActivityKind.ViolationFound,
   autopilotId: null,
   autopilotName: null,
   ruleId: 'rule_low-quality-score',
   ruleName: 'Low quality score with spend',
   categoryId: 'cat_keywords-quality',
-  entity: { entityType: 4, entityId: name, name, campaignName: 'C', adGroupName: 'G', platformUrl: null },
-  actor: 1,
+  entity: {
+    entityType: EntityType.Keyword,
+    entityId: name,
+    name,
+    campaignName: 'C',
+    adGroupName: 'G',
+    platformUrl: null,
+  },
+  actor: ActivityActor.Autopilot,
   actorName: 'Autopilot',
   before: null,
   after: null,

@@ -6,7 +6,7 @@ import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ChangeView } from '#web/features/autopilot/ChangeView.tsx'
 import { useClient } from '#web/features/autopilot/use-client.ts'
-import { useReadAgain } from '#web/features/autopilot/use-read-again.ts'
+import { useInvalidate } from '#web/lib/use-invalidate.ts'
 import { Checkbox } from '#web/ui/form/controls.tsx'
 import { ConfirmDialog } from '#web/ui/overlay/ConfirmDialog.tsx'
 
@@ -28,8 +28,8 @@ export function UndoDialog({ executionId, changes, isWhole, isIncludingSince, on
   const { t } = useTranslation('autopilot')
   const { path: client } = useClient()
   const queries = useQueryClient()
-  const readAgain = useReadAgain()
-  const undo = useUndoAutopilotExecutionMutation({ meta: { isShownInPlace: true } })
+  const invalidate = useInvalidate()
+  const undo = useUndoAutopilotExecutionMutation()
   const [includesSince, setIncludesSince] = useState(isIncludingSince)
   const id = useId()
   const path = { ...client, executionId }
@@ -42,7 +42,7 @@ export function UndoDialog({ executionId, changes, isWhole, isIncludingSince, on
     const result = await undo.mutateAsync({ path, body })
     queries.setQueryData<Execution>(getAutopilotExecutionQueryKey({ path }), result.execution)
     onDone(result)
-    void readAgain()
+    void invalidate('EA')
   }
 
   return (

@@ -49,7 +49,6 @@ function Activity() {
   const list = useQuery({
     ...listAutopilotActivityOptions({ path: client.path, query: { ...query, ...paging } }),
     placeholderData: keepPreviousData,
-    meta: { isShownInPlace: true },
   })
   const entries = list.data?.items ?? []
   const groups = groupEntries(entries, by, (instant) => dayIn(client.timeZone, new Date(instant)))

@@ -1,4 +1,4 @@
-import type { ActivityEntry } from '@adwright/sdk/types'
+import { ActivityActor, type ActivityEntry, ActivityKind, EntityType } from '@adwright/sdk/types'
 import { expect, test } from 'vitest'
 import { dayIn } from '#web/lib/dates.ts'
 import { foldMatches, type Grouping, groupEntries } from './grouping.ts'
@@ -6,14 +6,14 @@ import { foldMatches, type Grouping, groupEntries } from './grouping.ts'
 const entry = (id: string, occurredAt: string, more: Partial<ActivityEntry> = {}): ActivityEntry => ({
   id,
   occurredAt,
-  kind: 6,
+  kind: ActivityKind.ChangeApplied,
   autopilotId: null,
   autopilotName: null,
   ruleId: 'rule_a',
   ruleName: 'A',
   categoryId: 'cat_a',
   entity: null,
-  actor: 1,
+  actor: ActivityActor.Autopilot,
   actorName: 'Autopilot',
   before: null,
   after: null,
@@ -61,7 +61,7 @@ test('things are told apart by kind and id; what has none belongs to its rule', 
     entry('one', '2026-11-19T06:00:00Z', { entity: keyword('7') }),
     entry('run', '2026-11-19T05:00:00Z'),
     entry('again', '2026-11-18T05:00:00Z', { entity: keyword('7') }),
-    entry('campaign', '2026-11-18T04:00:00Z', { entity: { ...keyword('7'), entityType: 1 } }),
+    entry('campaign', '2026-11-18T04:00:00Z', { entity: { ...keyword('7'), entityType: EntityType.Campaign } }),
   ]
   expect(shown(entries, 'entity')).toEqual([
     ['entity', '4-7', 'one again'],
@@ -82,11 +82,11 @@ test('two rules made of one of the catalogue are two groups', () => {
 
 test('matches of a rule are one line where the first stood; what was done stays apart', () => {
   const lines = foldMatches([
-    entry('found 1', '2026-11-19T08:00:00Z', { kind: 9 }),
+    entry('found 1', '2026-11-19T08:00:00Z', { kind: ActivityKind.ViolationFound }),
     entry('change', '2026-11-19T07:00:00Z'),
-    entry('of another rule', '2026-11-19T07:00:00Z', { kind: 9, ruleId: 'rule_b' }),
-    entry('found 2', '2026-11-19T06:00:00Z', { kind: 9 }),
-    entry('solved', '2026-11-19T06:00:00Z', { kind: 10 }),
+    entry('of another rule', '2026-11-19T07:00:00Z', { kind: ActivityKind.ViolationFound, ruleId: 'rule_b' }),
+    entry('found 2', '2026-11-19T06:00:00Z', { kind: ActivityKind.ViolationFound }),
+    entry('solved', '2026-11-19T06:00:00Z', { kind: ActivityKind.ViolationSolved }),
     entry('change of it', '2026-11-19T05:00:00Z'),
   ])
   expect(lines.map((line) => line.map(({ id }) => id))).toEqual([

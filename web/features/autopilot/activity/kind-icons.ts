@@ -1,4 +1,4 @@
-import type { ActivityKind } from '@adwright/sdk/types'
+import { ActivityKind } from '@adwright/sdk/types'
 import {
   Ban,
   CircleCheck,
@@ -16,15 +16,15 @@ import {
 
 /** Shape and colour of each kind of entry; its word stands beside it. */
 export const kindIcons: Record<ActivityKind, { icon: LucideIcon; color: string }> = {
-  1: { icon: Plus, color: 'accent.fg' },
-  2: { icon: PenLine, color: 'accent.fg' },
-  3: { icon: Pause, color: 'fg.muted' },
-  4: { icon: Trash2, color: 'fg.muted' },
-  5: { icon: RefreshCw, color: 'fg.muted' },
-  6: { icon: CircleCheck, color: 'good.fg' },
-  7: { icon: CircleX, color: 'bad.fg' },
-  8: { icon: Undo2, color: 'fg.muted' },
-  9: { icon: Search, color: 'severity.low.fg' },
-  10: { icon: SquareCheck, color: 'good.fg' },
-  11: { icon: Ban, color: 'fg.muted' },
+  [ActivityKind.RuleCreated]: { icon: Plus, color: 'accent.fg' },
+  [ActivityKind.RuleChanged]: { icon: PenLine, color: 'accent.fg' },
+  [ActivityKind.RulePaused]: { icon: Pause, color: 'fg.muted' },
+  [ActivityKind.RuleDeleted]: { icon: Trash2, color: 'fg.muted' },
+  [ActivityKind.Run]: { icon: RefreshCw, color: 'fg.muted' },
+  [ActivityKind.ChangeApplied]: { icon: CircleCheck, color: 'good.fg' },
+  [ActivityKind.ChangeFailed]: { icon: CircleX, color: 'bad.fg' },
+  [ActivityKind.Undone]: { icon: Undo2, color: 'fg.muted' },
+  [ActivityKind.ViolationFound]: { icon: Search, color: 'severity.low.fg' },
+  [ActivityKind.ViolationSolved]: { icon: SquareCheck, color: 'good.fg' },
+  [ActivityKind.ProposalRejected]: { icon: Ban, color: 'fg.muted' },
 }

@@ -1,7 +1,6 @@
-import { getAutopilotExecutionOptions } from '@adwright/sdk/react-query'
-import type { Execution, ExecutionChange, UndoResult } from '@adwright/sdk/types'
+import { useGetAutopilotExecutionQuery } from '@adwright/sdk/react-query'
+import { type Execution, type ExecutionChange, ExecutionChangeStatus, type UndoResult } from '@adwright/sdk/types'
 import { Button, Flex } from '@chakra-ui/react'
-import { useQuery } from '@tanstack/react-query'
 import { ArrowLeft, Undo2 } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -28,9 +27,6 @@ export const handle = {
   crumb: 'autopilot:activity.run.title',
   above: [{ crumb: 'autopilot:activity.title', to: patterns.activity }],
 }
-
-const APPLIED = 1
-const PROPOSED = 2
 
 export function Component() {
   const { t } = useTranslation('autopilot')
@@ -59,10 +55,7 @@ export function Component() {
 function Run({ executionId }: { executionId: string }) {
   const { t } = useTranslation('autopilot')
   const { path } = useClient()
-  const run = useQuery({
-    ...getAutopilotExecutionOptions({ path: { ...path, executionId } }),
-    meta: { isShownInPlace: true },
-  })
+  const run = useGetAutopilotExecutionQuery({ path: { ...path, executionId } })
   if (run.data) return <Changes run={run.data} />
   if (run.isPending) {
     return (
@@ -98,9 +91,9 @@ function Changes({ run }: { run: Execution }) {
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set())
   const [asked, setAsked] = useState<Asked>()
   const [result, setResult] = useState<UndoResult>()
-  const applied = run.changes.filter(({ status }) => status === APPLIED)
+  const applied = run.changes.filter(({ status }) => status === ExecutionChangeStatus.Applied)
   const chosen = applied.filter(({ id }) => ids.has(id))
-  const proposed = run.changes.filter(({ status }) => status === PROPOSED).length
+  const proposed = run.changes.filter(({ status }) => status === ExecutionChangeStatus.Proposed).length
   const ask = (changes: readonly ExecutionChange[], more: Partial<Asked> = {}) =>
     setAsked({ changes, isWhole: false, isIncludingSince: false, ...more })
 
@@ -151,7 +144,9 @@ function Changes({ run }: { run: Execution }) {
             label: t('activity.undo.one'),
             icon: Undo2,
             onSelect: () => ask([change]),
-            ...(change.status === APPLIED ? {} : { disabledReason: t('activity.undo.notApplied') }),
+            ...(change.status === ExecutionChangeStatus.Applied
+              ? {}
+              : { disabledReason: t('activity.undo.notApplied') }),
             ...(reason ? { disabledReason: reason } : {}),
           },
         ]}

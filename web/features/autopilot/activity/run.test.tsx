@@ -1,4 +1,4 @@
-import type { Account, EaInformation, Execution, User } from '@adwright/sdk/types'
+import { type Account, type EaInformation, type Execution, type User, UserRole } from '@adwright/sdk/types'
 import { screen, within } from '@testing-library/react'
 import { Route, Routes } from 'react-router-dom'
 import { expect, test } from 'vitest'
@@ -24,7 +24,7 @@ const run: Execution = { ...example, changes, isUndoable: true, undoneAt: null, 
 const BASE = `/EA/${account.id}/autopilot/${ads.customerClientId}`
 const RUN = `${BASE}/executions/${run.id}`
 
-function open(answers: Record<string, Answer | Answer[]>, role: Account['role'] = 4) {
+function open(answers: Record<string, Answer | Answer[]>, role: Account['role'] = UserRole.Owner) {
   const calls = answerWith({
     [`GET /EA/${account.id}/information`]: { body: ads },
     [`GET ${RUN}`]: { body: run },
@@ -72,7 +72,7 @@ test('the whole run goes back; what was changed since is left out, named, and ca
 })
 
 test('who may not undo anything sees why', async () => {
-  open({}, 1)
+  open({}, UserRole.Viewer)
   expect(await screen.findByRole('button', { name: 'Undo this run' })).toHaveAccessibleDescription(
     /Viewers cannot change rules/,
   )

@@ -20,7 +20,7 @@ export function useUndoReason({
   const items = useQuery({
     ...listAutopilotItemsOptions({ path }),
     enabled: mayOwn && !mayAny,
-    meta: { isShownInPlace: true },
+    meta: { errors: 'toast' },
   })
   if (!isUndoable) return t(undoneAt === null ? 'activity.undo.tooOld' : 'activity.undo.already')
   if (mayAny) return undefined

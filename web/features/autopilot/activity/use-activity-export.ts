@@ -35,7 +35,6 @@ export function useActivityExport({ path, query }: Options) {
             }),
             staleTime: 0,
             gcTime: 0,
-            meta: { isShownInPlace: true },
           }),
         setProgress,
         controller.signal,

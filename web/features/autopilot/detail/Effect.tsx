@@ -34,7 +34,6 @@ export function Effect({ item }: { item: AutopilotItem }) {
   const effect = useQuery({
     ...getAutopilotEffectOptions({ path, query: { dateBegin, dateEnd, autopilotId: item.id } }),
     placeholderData: keepPreviousData,
-    meta: { isShownInPlace: true },
   })
   const isMoney = metric !== 'conversions'
   const words = (value: number) => (isMoney ? format.money(value, currency) : format.number(value, 1))

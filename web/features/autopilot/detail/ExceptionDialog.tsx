@@ -1,14 +1,13 @@
-import { getAutopilotRuleOptions, useCreateAutopilotExceptionMutation } from '@adwright/sdk/react-query'
-import type { AutopilotItem } from '@adwright/sdk/types'
+import { useCreateAutopilotExceptionMutation, useGetAutopilotRuleQuery } from '@adwright/sdk/react-query'
+import { type AutopilotItem, EntityType } from '@adwright/sdk/types'
 import { zCreateAutopilotExceptionBody } from '@adwright/sdk/zod'
 import { chakra, Flex } from '@chakra-ui/react'
-import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useClient } from '#web/features/autopilot/use-client.ts'
-import { useReadAgain } from '#web/features/autopilot/use-read-again.ts'
 import { useToday } from '#web/lib/server-time.ts'
 import { useIntentKey } from '#web/lib/use-intent-key.ts'
+import { useInvalidate } from '#web/lib/use-invalidate.ts'
 import { Checkbox } from '#web/ui/form/controls.tsx'
 import { DateField } from '#web/ui/form/DateField.tsx'
 import { Form } from '#web/ui/form/Form.tsx'
@@ -19,7 +18,6 @@ import { toaster } from '#web/ui/overlay/toaster.ts'
 import { ThingField } from './ThingField.tsx'
 
 const MOST_CHARACTERS = 500
-const CAMPAIGN = 1
 
 interface ExceptionDialogProps {
   item: AutopilotItem
@@ -45,14 +43,11 @@ export function ExceptionDialog({ item, isOpen, onClose }: ExceptionDialogProps)
 function ExceptionForm({ item, onDone }: { item: AutopilotItem; onDone: () => void }) {
   const { t } = useTranslation('autopilot')
   const { path, timeZone } = useClient()
-  const readAgain = useReadAgain()
+  const invalidate = useInvalidate()
   const intentKey = useIntentKey()
-  const create = useCreateAutopilotExceptionMutation({ meta: { isShownInPlace: true } })
-  const rule = useQuery({
-    ...getAutopilotRuleOptions({ path: { ...path, ruleId: item.ruleId } }),
-    meta: { isShownInPlace: true },
-  })
-  const entityType = rule.data?.entityType ?? CAMPAIGN
+  const create = useCreateAutopilotExceptionMutation()
+  const rule = useGetAutopilotRuleQuery({ path: { ...path, ruleId: item.ruleId } })
+  const entityType = rule.data?.entityType ?? EntityType.Campaign
   const today = useToday(timeZone)
   const [name, setName] = useState('')
   const form = useContractForm(zCreateAutopilotExceptionBody, {
@@ -72,7 +67,7 @@ function ExceptionForm({ item, onDone }: { item: AutopilotItem; onDone: () => vo
         await create.mutateAsync({ path, body, headers: intentKey(body) })
         toaster.show({ tone: 'good', title: t('detail.exceptions.added', { name }) })
         onDone()
-        await readAgain()
+        await invalidate('EA')
       }}
     >
       <ThingField

@@ -7,9 +7,9 @@ import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { EntityPath } from '#web/features/autopilot/EntityPath.tsx'
 import { useClient } from '#web/features/autopilot/use-client.ts'
-import { useReadAgain } from '#web/features/autopilot/use-read-again.ts'
 import { toProblem } from '#web/lib/problem.ts'
 import { useAddress } from '#web/lib/use-address.ts'
+import { useInvalidate } from '#web/lib/use-invalidate.ts'
 import { DisabledReason } from '#web/ui/feedback/DisabledReason.tsx'
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
 import { SearchBox } from '#web/ui/filter/SearchBox.tsx'
@@ -92,17 +92,16 @@ export function Exceptions({ item, blocked }: ExceptionsProps) {
   const { t } = useTranslation('autopilot')
   const { path } = useClient()
   const { text, set } = useAddress()
-  const readAgain = useReadAgain()
+  const invalidate = useInvalidate()
   const [isAdding, setAdding] = useState(false)
   const [leaving, setLeaving] = useState<AutopilotException>()
-  const remove = useDeleteAutopilotExceptionMutation({ meta: { isShownInPlace: true } })
+  const remove = useDeleteAutopilotExceptionMutation()
   const list = useQuery({
     ...listAutopilotExceptionsOptions({
       path,
       query: { recordsPerPage: MOST, ...(text === '' ? {} : { searchText: text }) },
     }),
     placeholderData: keepPreviousData,
-    meta: { isShownInPlace: true },
   })
   const rows = (list.data?.items ?? []).filter(({ ruleId }) => ruleId === null || ruleId === item.ruleId)
   const add = (
@@ -122,7 +121,7 @@ export function Exceptions({ item, blocked }: ExceptionsProps) {
       if (toProblem(error).status !== 404) throw error
     }
     toaster.show({ tone: 'good', title: t('detail.exceptions.removed', { name: exception.name }) })
-    await readAgain()
+    await invalidate('EA')
   }
 
   return (

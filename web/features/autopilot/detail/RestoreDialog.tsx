@@ -2,8 +2,9 @@ import type { AutopilotItem, AutopilotVersion } from '@adwright/sdk/types'
 import { Button, chakra, Flex } from '@chakra-ui/react'
 import { type Ref, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { ChangedMeanwhile } from '#web/features/autopilot/ChangedMeanwhile.tsx'
-import { isChangedMeanwhile, type Now, useReadNow } from '#web/features/autopilot/use-read-now.ts'
+import { EditConflictNotice } from '#web/features/autopilot/EditConflictNotice.tsx'
+import { type LatestItem, useFetchLatestItem } from '#web/features/autopilot/use-fetch-latest-item.ts'
+import { isEditConflict } from '#web/lib/edit-conflict.ts'
 import { toProblem } from '#web/lib/problem.ts'
 import { Notice } from '#web/ui/feedback/Notice.tsx'
 import { BusyButton } from '#web/ui/form/BusyButton.tsx'
@@ -26,9 +27,9 @@ export function RestoreDialog({ version, item, isOpen, onClose }: RestoreDialogP
   const { t: word } = useTranslation('common')
   const { linesOf, labelOf } = useFieldWords(item.ruleId)
   const restore = useRestore()
-  const readNow = useReadNow()
+  const fetchLatestItem = useFetchLatestItem()
   // What is compared is what is saved over: news of others come as an answer to saving.
-  const [{ item: based, savedBy }, setNow] = useState<Now>({ item, savedBy: undefined })
+  const [{ item: based, savedBy }, setNow] = useState<LatestItem>({ item, savedBy: undefined })
   const [failure, setFailure] = useState<unknown>()
   const [isBusy, setBusy] = useState(false)
   const differing = differingFields(based, version.content)
@@ -47,7 +48,7 @@ export function RestoreDialog({ version, item, isOpen, onClose }: RestoreDialogP
       onClose()
     } catch (error) {
       try {
-        if (isChangedMeanwhile(error)) setNow(await readNow(item.id))
+        if (isEditConflict(error)) setNow(await fetchLatestItem(item.id))
         setFailure(error)
       } catch (unreadable) {
         setFailure(unreadable)
@@ -94,7 +95,7 @@ export function RestoreDialog({ version, item, isOpen, onClose }: RestoreDialogP
   )
 }
 
-interface FailureProps extends Pick<Now, 'savedBy'> {
+interface FailureProps extends Pick<LatestItem, 'savedBy'> {
   error: unknown
   ref: Ref<HTMLDivElement>
 }
@@ -103,11 +104,11 @@ interface FailureProps extends Pick<Now, 'savedBy'> {
 function Failure({ error, savedBy, ref }: FailureProps) {
   const { t } = useTranslation('autopilot')
   const { message, nextStep, fieldErrors = {} } = toProblem(error)
-  if (isChangedMeanwhile(error)) {
+  if (isEditConflict(error)) {
     return (
-      <ChangedMeanwhile ref={ref} savedBy={savedBy}>
+      <EditConflictNotice ref={ref} savedBy={savedBy}>
         {t('detail.versions.conflictText')}
-      </ChangedMeanwhile>
+      </EditConflictNotice>
     )
   }
   const nameOf = (path: string) => {

@@ -99,7 +99,6 @@ export function Runs({ item }: { item: AutopilotItem }) {
       },
     }),
     placeholderData: keepPreviousData,
-    meta: { isShownInPlace: true },
   })
   return (
     <DataTable

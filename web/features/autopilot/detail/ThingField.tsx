@@ -36,7 +36,6 @@ export function ThingField({ name, label, entityType, onChoose }: ThingFieldProp
   const found = useQuery({
     ...listAutopilotAssetsOptions({ path, query: { entityType, ...(text === '' ? {} : { searchText: text }) } }),
     placeholderData: keepPreviousData,
-    meta: { isShownInPlace: true },
   })
   const things = found.data ?? []
   return (

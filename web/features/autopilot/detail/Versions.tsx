@@ -1,5 +1,5 @@
 import { listAutopilotVersionsOptions } from '@adwright/sdk/react-query'
-import type { AutopilotItem, AutopilotVersion } from '@adwright/sdk/types'
+import { type AutopilotItem, AutopilotMode, AutopilotStatus, type AutopilotVersion } from '@adwright/sdk/types'
 import { Badge, Button, chakra, Flex, Heading } from '@chakra-ui/react'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { History } from 'lucide-react'
@@ -14,9 +14,6 @@ import { differingFields } from './differing-fields.ts'
 import { FieldChange } from './FieldChange.tsx'
 import { RestoreDialog } from './RestoreDialog.tsx'
 import { useFieldWords } from './use-field-words.ts'
-
-const AUTOMATIC = 2
-const ARCHIVED = 4
 
 /** Who saved the rule when, and what of it changed from which value to which; an earlier version can be restored. */
 export function Versions({ item }: { item: AutopilotItem }) {
@@ -121,9 +118,9 @@ function Version({ version, before, item, isPresent, onRestore }: VersionProps) 
 function useReason({ content }: AutopilotVersion, item: AutopilotItem): string | undefined {
   const { t } = useTranslation('autopilot')
   const mayAutomate = useCan('automateRules')
-  if (item.status === ARCHIVED) return t('rules.reason.archived')
+  if (item.status === AutopilotStatus.Archived) return t('rules.reason.archived')
   // The version that was restored last keeps its button, and with it the focus of who pressed it.
   if (differingFields(item, content).length === 0) return t('detail.versions.alike')
-  const isAutomatic = item.mode === AUTOMATIC || content.mode === AUTOMATIC
+  const isAutomatic = item.mode === AutopilotMode.Automatic || content.mode === AutopilotMode.Automatic
   return isAutomatic && !mayAutomate ? t('rules.reason.automatic') : undefined
 }

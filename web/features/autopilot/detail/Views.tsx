@@ -1,13 +1,13 @@
-import type { AutopilotItem } from '@adwright/sdk/types'
+import { type AutopilotItem, AutopilotMode } from '@adwright/sdk/types'
 import { chakra, Flex } from '@chakra-ui/react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { modeTones, statusTones } from '#web/features/autopilot/change-words.ts'
-import { RunDialog } from '#web/features/autopilot/rules/RunDialog.tsx'
-import { useRuleActions } from '#web/features/autopilot/rules/use-rule-actions.ts'
-import { useRuleMenu } from '#web/features/autopilot/rules/use-rule-menu.ts'
+import { RunDialog } from '#web/features/autopilot/RunDialog.tsx'
 import { useClient } from '#web/features/autopilot/use-client.ts'
+import { useRuleActions } from '#web/features/autopilot/use-rule-actions.ts'
+import { useRuleMenu } from '#web/features/autopilot/use-rule-menu.ts'
 import { knownOf } from '#web/lib/use-address.ts'
 import { paths } from '#web/paths.ts'
 import { useCan } from '#web/session/current.ts'
@@ -24,7 +24,6 @@ import { Settings } from './Settings.tsx'
 import { Versions } from './Versions.tsx'
 
 const views = ['overview', 'runs', 'versions', 'exceptions'] as const
-const AUTOMATIC = 2
 
 /** State and next run of a rule with what can be done with it. */
 function Standing({ item }: { item: AutopilotItem }) {
@@ -74,7 +73,7 @@ export function Views({ item }: { item: AutopilotItem }) {
   const mayManage = useCan('manageRules')
   const mayAutomate = useCan('automateRules')
   const role = mayManage ? undefined : t('rules.reason.user')
-  const edit = role ?? (item.mode === AUTOMATIC && !mayAutomate ? t('rules.reason.automatic') : undefined)
+  const edit = role ?? (item.mode === AutopilotMode.Automatic && !mayAutomate ? t('rules.reason.automatic') : undefined)
   return (
     <>
       <Standing item={item} />

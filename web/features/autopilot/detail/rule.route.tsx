@@ -1,6 +1,5 @@
-import { getAutopilotItemOptions } from '@adwright/sdk/react-query'
+import { useGetAutopilotItemQuery } from '@adwright/sdk/react-query'
 import { Button, Flex } from '@chakra-ui/react'
-import { useQuery } from '@tanstack/react-query'
 import { ArrowLeft } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -53,10 +52,7 @@ interface RuleProps {
 function Rule({ autopilotId, onNamed }: RuleProps) {
   const { t } = useTranslation('autopilot')
   const { path } = useClient()
-  const rule = useQuery({
-    ...getAutopilotItemOptions({ path: { ...path, autopilotId } }),
-    meta: { isShownInPlace: true },
-  })
+  const rule = useGetAutopilotItemQuery({ path: { ...path, autopilotId } })
   const name = rule.data?.name
   useEffect(() => onNamed(name), [name, onNamed])
 

@@ -1,11 +1,10 @@
-import { getAutopilotRuleOptions } from '@adwright/sdk/react-query'
+import { useGetAutopilotRuleQuery } from '@adwright/sdk/react-query'
 import type { AutopilotItem, AutopilotItemDraft, AutopilotVersion } from '@adwright/sdk/types'
-import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useRuleWords } from '#web/features/autopilot/condition-words.ts'
 import { useClient } from '#web/features/autopilot/use-client.ts'
+import { useNames } from '#web/features/autopilot/use-names.ts'
 import { useFormat } from '#web/ui/use-format.ts'
-import { useNames } from './use-names.ts'
 
 export type Field = AutopilotVersion['changedFields'][number]
 type Content = Pick<AutopilotItem, Field> | Pick<AutopilotItemDraft, Field>
@@ -33,7 +32,7 @@ export function useFieldWords(ruleId: string) {
   const { path, currency } = useClient()
   const words = useRuleWords(currency)
   const nameOf = useNames()
-  const rule = useQuery({ ...getAutopilotRuleOptions({ path: { ...path, ruleId } }), meta: { isShownInPlace: true } })
+  const rule = useGetAutopilotRuleQuery({ path: { ...path, ruleId } })
 
   const parameters = (values: Content['parameters']) => {
     // Without the rule there is no name for them yet.

@@ -1,11 +1,11 @@
 import { useUpdateAutopilotItemMutation } from '@adwright/sdk/react-query'
 import type { AutopilotItem, AutopilotItemDraft, AutopilotVersion } from '@adwright/sdk/types'
 import { useTranslation } from 'react-i18next'
-import { contentOf } from '#web/features/autopilot/rules/rule-list.ts'
-import { tell } from '#web/features/autopilot/tell.ts'
+import { contentOf } from '#web/features/autopilot/rule-list.ts'
+import { showRuleToast } from '#web/features/autopilot/rule-toast.ts'
 import { useClient } from '#web/features/autopilot/use-client.ts'
-import { useReadAgain } from '#web/features/autopilot/use-read-again.ts'
 import { inWords } from '#web/lib/problem.ts'
+import { useInvalidate } from '#web/lib/use-invalidate.ts'
 
 const UNDO_MS = 10_000
 
@@ -16,8 +16,8 @@ const UNDO_MS = 10_000
 export function useRestore() {
   const { t } = useTranslation('autopilot')
   const { path } = useClient()
-  const readAgain = useReadAgain()
-  const update = useUpdateAutopilotItemMutation({ meta: { isShownInPlace: true } })
+  const invalidate = useInvalidate()
+  const update = useUpdateAutopilotItemMutation()
 
   const save = (content: AutopilotItemDraft, over: AutopilotItem) =>
     update.mutateAsync({
@@ -28,22 +28,22 @@ export function useRestore() {
   async function undo(before: AutopilotItem, restored: AutopilotItem) {
     try {
       const { name } = await save(contentOf(before), restored)
-      tell({ tone: 'good', title: t('detail.versions.undone', { name }) })
+      showRuleToast({ tone: 'good', title: t('detail.versions.undone', { name }) })
     } catch (error) {
       const title = t('detail.versions.undoFailed', { name: restored.name })
-      tell({ tone: 'bad', title, description: inWords(error) })
+      showRuleToast({ tone: 'bad', title, description: inWords(error) })
     }
-    await readAgain()
+    await invalidate('EA')
   }
 
   return async ({ content, version }: AutopilotVersion, over: AutopilotItem): Promise<void> => {
     const restored = await save(content, over)
-    tell({
+    showRuleToast({
       tone: 'good',
       title: t('detail.versions.restored', { name: restored.name, number: version }),
       duration: UNDO_MS,
       action: { label: t('rules.undo'), onAct: () => void undo(over, restored) },
     })
-    await readAgain()
+    await invalidate('EA')
   }
 }

@@ -1,4 +1,12 @@
-import type { Account, AutopilotItem, AutopilotVersion, EaInformation, User } from '@adwright/sdk/types'
+import {
+  type Account,
+  type AutopilotItem,
+  AutopilotStatus,
+  type AutopilotVersion,
+  type EaInformation,
+  type User,
+  UserRole,
+} from '@adwright/sdk/types'
 import { screen, waitFor, within } from '@testing-library/react'
 import { Route, Routes } from 'react-router-dom'
 import { beforeEach, expect, test, vi } from 'vitest'
@@ -25,7 +33,7 @@ const [third, second, first] = exampleOf('listAutopilotVersions') as [
 const item = {
   ...(exampleOf('getAutopilotItem') as AutopilotItem),
   ...third.content,
-  status: 1,
+  status: AutopilotStatus.Active,
   updatedAt: '2026-11-19T08:20:37.000Z',
 } as AutopilotItem
 const BASE = `/EA/${account.id}/autopilot/${ads.customerClientId}`
@@ -40,7 +48,11 @@ const refused = (status: number, code: string, more: object): Answer => ({
 
 beforeEach(() => toaster.dismissAll())
 
-function open(answers: Record<string, Answer | Answer[]> = {}, role: Account['role'] = 4, shown: object = item) {
+function open(
+  answers: Record<string, Answer | Answer[]> = {},
+  role: Account['role'] = UserRole.Owner,
+  shown: object = item,
+) {
   const calls = answerWith({
     [`GET /EA/${account.id}/information`]: { body: ads },
     [`GET ${BASE}/automation`]: { body: exampleOf('getAutomation') },
@@ -156,13 +168,13 @@ test('an Undo that comes after an edit of somebody else changes nothing and says
 })
 
 test('viewers see the versions and nothing to restore them', async () => {
-  open({}, 1)
+  open({}, UserRole.Viewer)
   expect(await screen.findByText('Version 2', undefined, { timeout: 5000 })).toBeVisible()
   expect(screen.queryByRole('button', { name: /Restore/ })).toBeNull()
 })
 
 test('who may not automate rules reads why an automatic one cannot be restored', async () => {
-  const { user } = open({}, 2, { ...item, mode: 2 })
+  const { user } = open({}, UserRole.User, { ...item, mode: 2 })
   const button = await buttonOf(2)
   expect(button).toHaveAccessibleDescription(/Only admins and owners/)
   await user.click(button)

@@ -1,5 +1,11 @@
 import { configureClient } from '@adwright/sdk/client'
-import type { Account, AutopilotProposal, AutopilotProposalPage, User } from '@adwright/sdk/types'
+import {
+  type Account,
+  type AutopilotProposal,
+  type AutopilotProposalPage,
+  type User,
+  UserRole,
+} from '@adwright/sdk/types'
 import { screen, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { type Answer, answerWith, connected, refusal } from '#tests/support/api.tsx'
@@ -28,7 +34,7 @@ const client: Client = {
   lastSyncAt: null,
 }
 
-function open(answers: Record<string, Answer | Answer[]>, role: Account['role'] = 4) {
+function open(answers: Record<string, Answer | Answer[]>, role: Account['role'] = UserRole.Owner) {
   const calls = answerWith({
     [`GET ${BASE}/proposals`]: { body: page },
     [`GET ${BASE}/rules-in-activity`]: { body: [] },
@@ -160,7 +166,7 @@ test('a refusal stays in the question, with what was ticked', async () => {
 })
 
 test('who may not decide sees why, and nothing to tick', async () => {
-  const { user, calls } = open({}, 2)
+  const { user, calls } = open({}, UserRole.User)
   const approve = await screen.findByRole('button', { name: `Approve: ${named(0)}` })
   expect(approve).toHaveAccessibleDescription(/Only admins and owners may approve/)
   await user.click(approve)

@@ -25,7 +25,7 @@ export function InboxFilters({ orderBy, ruleIds }: InboxFiltersProps) {
   const { path, lastSyncAt } = useClient()
   const { text, set } = useAddress()
   const now = useServerNow()
-  const rules = useQuery({ ...listRulesInActivityOptions({ path }), meta: { isShownInPlace: true } })
+  const rules = useQuery({ ...listRulesInActivityOptions({ path }), meta: { errors: 'toast' } })
   return (
     <Flex as="search" gap="2" align="center" wrap="wrap" aria-label={word('ui.filter.bar')}>
       <SearchBox label={t('proposals.search')} value={text} onChange={(next) => set({ text: next })} />

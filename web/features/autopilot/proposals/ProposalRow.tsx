@@ -3,13 +3,13 @@ import { Box, Button, chakra, Flex } from '@chakra-ui/react'
 import { useTranslation } from 'react-i18next'
 import { ChangeView } from '#web/features/autopilot/ChangeView.tsx'
 import { EntityPath } from '#web/features/autopilot/EntityPath.tsx'
-import { FigureLine } from '#web/features/autopilot/FigureLine.tsx'
 import { useClient } from '#web/features/autopilot/use-client.ts'
 import { DisabledReason } from '#web/ui/feedback/DisabledReason.tsx'
 import { BusyButton } from '#web/ui/form/BusyButton.tsx'
 import { Checkbox } from '#web/ui/form/controls.tsx'
 import { useFormat } from '#web/ui/use-format.ts'
 import type { Verdict } from './decision.ts'
+import { FigureLine } from './FigureLine.tsx'
 
 interface ProposalRowProps {
   proposal: AutopilotProposal

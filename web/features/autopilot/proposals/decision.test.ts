@@ -1,4 +1,4 @@
-import type { AutopilotProposal, ExecutionChange } from '@adwright/sdk/types'
+import { type AutopilotProposal, type ExecutionChange, ExecutionChangeStatus } from '@adwright/sdk/types'
 import { expect, test } from 'vitest'
 import { batchesOf, byItem, type Decided, withAnswer } from './decision.ts'
 
@@ -14,7 +14,10 @@ test('the contract takes 200 at once', () => {
 })
 
 test('what the platform refused and what is gone are told apart from what was done', () => {
-  const answer = { changes: [change('a', 1), change('b', 4)], missingIds: ['c', 'd'] }
+  const answer = {
+    changes: [change('a', ExecutionChangeStatus.Applied), change('b', ExecutionChangeStatus.Failed)],
+    missingIds: ['c', 'd'],
+  }
   const decided = withAnswer(none, answer, [{ id: 'c', name: 'cheap tent' }])
   expect(decided.done.map(({ id }) => id)).toEqual(['a'])
   expect(decided.failed.map(({ id }) => id)).toEqual(['b'])
@@ -22,8 +25,10 @@ test('what the platform refused and what is gone are told apart from what was do
 })
 
 test('answers of several calls add up', () => {
-  const first = withAnswer(none, { changes: [change('a', 3)], missingIds: [] }, [])
-  expect(withAnswer(first, { changes: [change('b', 3)], missingIds: [] }, []).done).toHaveLength(2)
+  const first = withAnswer(none, { changes: [change('a', ExecutionChangeStatus.Rejected)], missingIds: [] }, [])
+  expect(
+    withAnswer(first, { changes: [change('b', ExecutionChangeStatus.Rejected)], missingIds: [] }, []).done,
+  ).toHaveLength(2)
 })
 
 test('proposals of one item stand together in the order of their first', () => {

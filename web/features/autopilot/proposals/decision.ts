@@ -1,4 +1,9 @@
-import type { AutopilotProposal, ExecutionChange, ProposalDecision } from '@adwright/sdk/types'
+import {
+  type AutopilotProposal,
+  type ExecutionChange,
+  ExecutionChangeStatus,
+  type ProposalDecision,
+} from '@adwright/sdk/types'
 
 export type Verdict = 'approve' | 'reject'
 
@@ -16,8 +21,6 @@ export interface Decided {
 /** The contract takes so many at once. */
 export const MOST_AT_ONCE = 200
 
-const FAILED = 4
-
 export function batchesOf(ids: readonly string[], size = MOST_AT_ONCE): string[][] {
   return Array.from({ length: Math.ceil(ids.length / size) }, (_, index) => ids.slice(index * size, (index + 1) * size))
 }
@@ -31,8 +34,8 @@ export function withAnswer(
   const nameOf = (id: string) => known.find((proposal) => proposal.id === id)?.name ?? ''
   return {
     ...decided,
-    done: [...decided.done, ...changes.filter(({ status }) => status !== FAILED)],
-    failed: [...decided.failed, ...changes.filter(({ status }) => status === FAILED)],
+    done: [...decided.done, ...changes.filter(({ status }) => status !== ExecutionChangeStatus.Failed)],
+    failed: [...decided.failed, ...changes.filter(({ status }) => status === ExecutionChangeStatus.Failed)],
     missing: [...decided.missing, ...missingIds.map(nameOf)],
   }
 }

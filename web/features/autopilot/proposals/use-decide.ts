@@ -6,33 +6,32 @@ import {
 import type { AutopilotProposal } from '@adwright/sdk/types'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { tell } from '#web/features/autopilot/tell.ts'
+import { showRuleToast } from '#web/features/autopilot/rule-toast.ts'
 import { useClient } from '#web/features/autopilot/use-client.ts'
-import { useReadAgain } from '#web/features/autopilot/use-read-again.ts'
 import { inWords } from '#web/lib/problem.ts'
+import { useInvalidate } from '#web/lib/use-invalidate.ts'
 import { batchesOf, type Decided, type Verdict, withAnswer } from './decision.ts'
 
 const UNDO_MS = 10_000
-const quiet = { meta: { isShownInPlace: true } }
 
 /** Approves or rejects proposals, in as many calls as the contract needs; what happened to each is told. */
 export function useDecide() {
   const { t } = useTranslation('autopilot')
   const { path } = useClient()
-  const readAgain = useReadAgain()
-  const approving = useApproveAutopilotProposalsMutation(quiet)
-  const rejecting = useRejectAutopilotProposalsMutation(quiet)
-  const undoing = useUndoAutopilotExecutionMutation(quiet)
+  const invalidate = useInvalidate()
+  const approving = useApproveAutopilotProposalsMutation()
+  const rejecting = useRejectAutopilotProposalsMutation()
+  const undoing = useUndoAutopilotExecutionMutation()
   const [busyIds, setBusyIds] = useState<ReadonlySet<string>>(new Set())
   const [decided, setDecided] = useState<Decided>()
 
   async function undo({ id, name }: { id: string; name: string }, executionId: string) {
     try {
       await undoing.mutateAsync({ path: { ...path, executionId }, body: { changeIds: [id] } })
-      tell({ tone: 'good', title: t('proposals.undone', { name }) })
-      await readAgain()
+      showRuleToast({ tone: 'good', title: t('proposals.undone', { name }) })
+      await invalidate('EA')
     } catch (error) {
-      tell({ tone: 'bad', title: t('proposals.undoFailed'), description: inWords(error) })
+      showRuleToast({ tone: 'bad', title: t('proposals.undoFailed'), description: inWords(error) })
     }
   }
 
@@ -59,7 +58,7 @@ export function useDecide() {
       if (result.failed.length > 0 || result.missing.length > 0) setDecided(result)
       else setDecided(undefined)
       report(result, known)
-      await readAgain()
+      await invalidate('EA')
     }
   }
 
@@ -67,7 +66,7 @@ export function useDecide() {
     const [first] = done
     if (!first) return
     const origin = done.length === 1 ? known.find(({ id }) => id === first.id) : undefined
-    tell({
+    showRuleToast({
       tone: 'good',
       title: t(verdict === 'approve' ? 'proposals.approved' : 'proposals.rejected', { count: done.length }),
       ...(verdict === 'approve' && origin

@@ -7,8 +7,6 @@ import { idsOf, knownOf, useAddress } from '#web/lib/use-address.ts'
 
 export const orders = ['proposedAt', 'cost', 'ruleName'] as const
 
-const quiet = { isShownInPlace: true }
-
 /** Suggested changes as the address filters and sorts them. */
 export function useProposals() {
   const { path } = useClient()
@@ -25,7 +23,6 @@ export function useProposals() {
   const list = useQuery({
     ...listAutopilotProposalsOptions({ path, query: { ...query, ...paging } }),
     placeholderData: keepPreviousData,
-    meta: quiet,
   })
   return {
     list,
@@ -39,7 +36,6 @@ export function useProposals() {
             ...listAutopilotProposalsOptions({ path, query: { ...query, currentPage, recordsPerPage: 100 } }),
             staleTime: 0,
             gcTime: 0,
-            meta: quiet,
           }),
         () => undefined,
         new AbortController().signal,

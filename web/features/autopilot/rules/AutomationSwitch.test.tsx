@@ -1,5 +1,5 @@
 import { configureClient } from '@adwright/sdk/client'
-import type { Account, Automation, User } from '@adwright/sdk/types'
+import { type Account, type Automation, type User, UserRole } from '@adwright/sdk/types'
 import { screen } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { connected } from '#tests/support/api.tsx'
@@ -15,7 +15,7 @@ const exampleOf = (operationId: string) => {
   return examplesOf(operation?.responses['200']?.content?.['application/json'])[0]?.value
 }
 
-const account = { ...(exampleOf('getAccount') as Account), role: 4 } as Account
+const account = { ...(exampleOf('getAccount') as Account), role: UserRole.Owner } as Account
 const user = exampleOf('getUser') as User
 const paused = { ...(exampleOf('getAutomation') as Automation), isPaused: true }
 const client = {

@@ -3,11 +3,11 @@ import { AutopilotMode, AutopilotStatus } from '@adwright/sdk/types'
 import { Button, Flex } from '@chakra-ui/react'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import type { RuleFilters } from '#web/features/autopilot/rule-list.ts'
 import { useClient } from '#web/features/autopilot/use-client.ts'
 import { allKnownOf, useAddress } from '#web/lib/use-address.ts'
 import { FilterChoice } from '#web/ui/filter/FilterChoice.tsx'
 import { SearchBox } from '#web/ui/filter/SearchBox.tsx'
-import type { RuleFilters } from './rule-list.ts'
 
 const names = ['status', 'mode', 'category', 'text'] as const
 
@@ -32,7 +32,7 @@ export function RuleFilterBar() {
   const { statuses, modes, categoryIds, text, isFiltered, clear } = useRuleFilters()
   const categories = useQuery({
     ...listAutopilotCategoriesOptions({ path: { accountId: path.accountId } }),
-    meta: { isShownInPlace: true },
+    meta: { errors: 'toast' },
   })
   return (
     <Flex as="search" gap="2" align="center" wrap="wrap" aria-label={word('ui.filter.bar')} flex="1">

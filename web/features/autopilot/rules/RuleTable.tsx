@@ -1,11 +1,14 @@
-import { getAutopilotEffectOptions, listAutopilotItemsOptions } from '@adwright/sdk/react-query'
+import { useGetAutopilotEffectQuery, useListAutopilotItemsQuery } from '@adwright/sdk/react-query'
 import type { AutopilotItem } from '@adwright/sdk/types'
 import { Button } from '@chakra-ui/react'
-import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
+import { RunDialog } from '#web/features/autopilot/RunDialog.tsx'
+import { filterItems, rowsOf, sortable, sortRows } from '#web/features/autopilot/rule-list.ts'
 import { useClient } from '#web/features/autopilot/use-client.ts'
+import { useRuleActions } from '#web/features/autopilot/use-rule-actions.ts'
+import { useRuleMenu } from '#web/features/autopilot/use-rule-menu.ts'
 import { knownOf, useAddress } from '#web/lib/use-address.ts'
 import { paths } from '#web/paths.ts'
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
@@ -13,13 +16,7 @@ import type { Sort } from '#web/ui/table/column.ts'
 import { DataTable } from '#web/ui/table/DataTable.tsx'
 import { useFormat } from '#web/ui/use-format.ts'
 import { RuleFilterBar, useRuleFilters } from './RuleFilterBar.tsx'
-import { RunDialog } from './RunDialog.tsx'
-import { filterItems, rowsOf, sortable, sortRows } from './rule-list.ts'
-import { useRuleActions } from './use-rule-actions.ts'
 import { useRuleColumns } from './use-rule-columns.tsx'
-import { useRuleMenu } from './use-rule-menu.ts'
-
-const quiet = { isShownInPlace: true }
 
 function useSort(): [Sort, (sort: Sort) => void] {
   const { search, set } = useAddress()
@@ -42,9 +39,9 @@ export function RuleTable() {
   const [asked, setAsked] = useState<AutopilotItem>()
   const actions = useRuleActions()
   const menuOf = useRuleMenu({ actions, askToRun: setAsked })
-  const items = useQuery({ ...listAutopilotItemsOptions({ path }), meta: quiet })
-  const effect = useQuery({ ...getAutopilotEffectOptions({ path }), meta: quiet })
-  const rows = sortRows(rowsOf(filterItems(items.data ?? [], filters, locale), effect.data?.items ?? []), sort, locale)
+  const items = useListAutopilotItemsQuery({ path })
+  const effect = useGetAutopilotEffectQuery({ path })
+  const rows = sortRows(rowsOf(filterItems(items.data ?? [], filters), effect.data?.items ?? []), sort, locale)
   return (
     <>
       <DataTable

@@ -49,7 +49,7 @@ function Views() {
   const { path } = useClient()
   const [search, setSearch] = useSearchParams()
   const view = search.get('tab') === PROPOSALS ? PROPOSALS : 'rules'
-  const effect = useQuery({ ...getAutopilotEffectOptions({ path }), meta: { isShownInPlace: true } })
+  const effect = useQuery({ ...getAutopilotEffectOptions({ path }), meta: { errors: 'toast' } })
   const open = effect.data?.openProposalCount ?? 0
   return (
     <Flex direction="column" gap="4">

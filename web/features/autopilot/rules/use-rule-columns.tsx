@@ -3,13 +3,13 @@ import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { runResult, statusTones } from '#web/features/autopilot/change-words.ts'
+import type { RuleRow } from '#web/features/autopilot/rule-list.ts'
 import { useClient } from '#web/features/autopilot/use-client.ts'
 import { useServerNow } from '#web/lib/server-time.ts'
 import { paths } from '#web/paths.ts'
 import { StatusBadge } from '#web/ui/feedback/StatusBadge.tsx'
 import type { Column } from '#web/ui/table/column.ts'
 import { useFormat } from '#web/ui/use-format.ts'
-import type { RuleRow } from './rule-list.ts'
 
 const RuleLink = chakra(Link, { base: { overflowWrap: 'anywhere' } })
 

@@ -1,4 +1,4 @@
-import type { AutopilotRule, RuleActionType } from '@adwright/sdk/types'
+import { type AutopilotRule, RuleActionType, RuleParameterType } from '@adwright/sdk/types'
 import { SimpleGrid } from '@chakra-ui/react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
@@ -11,21 +11,18 @@ import { actionsFor } from './choices.ts'
 import { FormPart } from './FormPart.tsx'
 import { amountOf, type RuleForm } from './rule-form.ts'
 
-const TARGET_ROAS = 9
-const SET_BID = 7
 const PERCENTAGE = 3
 const TEXT = 4
-const YES_NO = 5
 
 /** What is done with what matched, and the guard rails around it. */
 export function ActionFields({ rule }: { rule: AutopilotRule }) {
-  const { t } = useTranslation('rules-setup')
+  const { t } = useTranslation('autopilot-setup')
   const { t: word } = useTranslation('autopilot')
   const { currency } = useClient()
   const { setValue } = useFormContext<RuleForm>()
   const type = useWatch<RuleForm, 'action.type'>({ name: 'action.type' })
   const unit = amountOf(type)
-  const limitUnit = type === TARGET_ROAS ? {} : { unit: currency }
+  const limitUnit = type === RuleActionType.ChangeTargetRoasPercent ? {} : { unit: currency }
   /** An amount of another unit means something else. */
   const onType = (next: RuleActionType) => {
     if (amountOf(next) === unit) return
@@ -44,9 +41,15 @@ export function ActionFields({ rule }: { rule: AutopilotRule }) {
           <NumberField
             name="action.value"
             label={t(unit === '%' ? 'action.percent' : 'action.amount')}
-            help={unit === '%' ? t('action.percentHelp') : type === SET_BID ? t('action.followHelp') : undefined}
+            help={
+              unit === '%'
+                ? t('action.percentHelp')
+                : type === RuleActionType.SetBid
+                  ? t('action.followHelp')
+                  : undefined
+            }
             unit={unit === '%' ? '%' : currency}
-            isOptional={type === SET_BID}
+            isOptional={type === RuleActionType.SetBid}
           />
         ) : null}
       </SimpleGrid>
@@ -77,7 +80,7 @@ export function ActionFields({ rule }: { rule: AutopilotRule }) {
         <SimpleGrid columns={{ base: 1, sm: 2 }} gap="4">
           {rule.parameters.map(({ key, label, type: kind, unit: words, min, max, step }) => {
             const name = `parameters.${key}`
-            if (kind === YES_NO) return <CheckboxField key={key} name={name} label={label} />
+            if (kind === RuleParameterType.YesNo) return <CheckboxField key={key} name={name} label={label} />
             if (kind === TEXT) return <TextField key={key} name={name} label={label} maxLength={max ?? 200} />
             return (
               <NumberField

@@ -6,9 +6,9 @@ import { X } from 'lucide-react'
 import { useState } from 'react'
 import { useController } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { useNames } from '#web/features/autopilot/detail/use-names.ts'
 import { useClient } from '#web/features/autopilot/use-client.ts'
-import { useSettled } from '#web/lib/use-settled.ts'
+import { useNames } from '#web/features/autopilot/use-names.ts'
+import { useDebouncedValue } from '#web/lib/use-debounced-value.ts'
 import { FilterChoice } from '#web/ui/filter/FilterChoice.tsx'
 import { useFieldError } from '#web/ui/form/FieldFrame.tsx'
 import type { RuleForm } from './rule-form.ts'
@@ -28,7 +28,7 @@ export function AssetField({ name, label, entityType, max }: AssetFieldProps) {
   const { field } = useController<RuleForm, typeof name>({ name })
   const nameOf = useNames(entityType, field.value.length > 0)
   const [typed, setTyped] = useState('')
-  const searchText = useSettled(typed, WAIT_MS)
+  const searchText = useDebouncedValue(typed, WAIT_MS)
   const error = useFieldError(name)
   const [isOpened, setOpened] = useState(false)
   const assets = useQuery({
@@ -36,7 +36,6 @@ export function AssetField({ name, label, entityType, max }: AssetFieldProps) {
     placeholderData: keepPreviousData,
     // Where nothing is chosen, names are read when somebody is about to choose.
     enabled: isOpened || field.value.length > 0,
-    meta: { isShownInPlace: true },
   })
   const options = (assets.data ?? []).map((asset) => ({
     value: asset.entityId,
@@ -84,7 +83,7 @@ export function AssetField({ name, label, entityType, max }: AssetFieldProps) {
 
 /** One thing that was chosen; the server's words when it is not there any more stand with it. */
 function Chosen({ name, words, onRemove }: { name: string; words: string; onRemove: () => void }) {
-  const { t } = useTranslation('rules-setup')
+  const { t } = useTranslation('autopilot-setup')
   const error = useFieldError(name)
   return (
     <chakra.li

@@ -8,14 +8,14 @@ import { SectionError } from '#web/ui/feedback/SectionError.tsx'
 import { ChartSkeleton } from '#web/ui/feedback/skeletons.tsx'
 import { Section } from '#web/ui/page/Section.tsx'
 import { useFormat } from '#web/ui/use-format.ts'
-import { type Asked, useBacktest, usePreview } from './use-look-ahead.ts'
+import { type Asked, useBacktest, usePreview } from './use-draft-preview.ts'
 import { useSeen } from './use-seen.ts'
 
 const HEIGHT = 180
 
 /** What the rule would have done in the past 30 days; asked for when it comes into sight, below what the rule would find now. */
-export function BacktestPanel({ isBehind, ...asked }: Asked & { isBehind: boolean }) {
-  const { t } = useTranslation('rules-setup')
+export function BacktestPanel({ isStale, ...asked }: Asked & { isStale: boolean }) {
+  const { t } = useTranslation('autopilot-setup')
   const preview = usePreview(asked)
   const [ref, isSeen] = useSeen(preview.data !== undefined || preview.error !== null)
   const { data, error, refetch, isPlaceholderData } = useBacktest(asked, isSeen)
@@ -26,7 +26,7 @@ export function BacktestPanel({ isBehind, ...asked }: Asked & { isBehind: boolea
         {!error && !data ? <ChartSkeleton height={HEIGHT} /> : null}
         {data ? (
           <Box
-            opacity={isBehind || isPlaceholderData || error ? 0.6 : 1}
+            opacity={isStale || isPlaceholderData || error ? 0.6 : 1}
             aria-busy={isPlaceholderData}
             transition="opacity 120ms"
           >
@@ -39,7 +39,7 @@ export function BacktestPanel({ isBehind, ...asked }: Asked & { isBehind: boolea
 }
 
 function Past({ backtest }: { backtest: AutopilotBacktest }) {
-  const { t } = useTranslation('rules-setup')
+  const { t } = useTranslation('autopilot-setup')
   const format = useFormat()
   const { currency } = useClient()
   const { days, changedCount, spendSaved, conversionsLost } = backtest

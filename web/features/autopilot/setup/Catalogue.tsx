@@ -1,8 +1,8 @@
 import {
-  listAutopilotCategoriesOptions,
   listRuleCatalogueOptions,
-  listViolatingAdGroupKeywordsOptions,
-  listViolatingCampaignsOptions,
+  useListAutopilotCategoriesQuery,
+  useListViolatingAdGroupKeywordsQuery,
+  useListViolatingCampaignsQuery,
 } from '@adwright/sdk/react-query'
 import { Button, Flex, Grid, SimpleGrid, Skeleton, Text } from '@chakra-ui/react'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
@@ -19,21 +19,18 @@ import { Section } from '#web/ui/page/Section.tsx'
 import { byUrgency, wasteByRule } from './catalogue.ts'
 import { RuleCard } from './RuleCard.tsx'
 
-const quiet = { meta: { isShownInPlace: true } }
-
 /** All rules by category, the one that costs most first; the waste comes when it is known, without holding the rules up. */
 export function Catalogue() {
-  const { t } = useTranslation('rules-setup')
+  const { t } = useTranslation('autopilot-setup')
   const { path } = useClient()
   const { search, text, set } = useAddress()
-  const categories = useQuery({ ...listAutopilotCategoriesOptions({ path: { accountId: path.accountId } }), ...quiet })
+  const categories = useListAutopilotCategoriesQuery({ path: { accountId: path.accountId } })
   const rules = useQuery({
     ...listRuleCatalogueOptions({ path, ...(text ? { query: { searchText: text } } : {}) }),
     placeholderData: keepPreviousData,
-    ...quiet,
   })
-  const campaigns = useQuery({ ...listViolatingCampaignsOptions({ path }), ...quiet })
-  const keywords = useQuery({ ...listViolatingAdGroupKeywordsOptions({ path }), ...quiet })
+  const campaigns = useListViolatingCampaignsQuery({ path })
+  const keywords = useListViolatingAdGroupKeywordsQuery({ path })
   const waste = useMemo(
     () => (campaigns.data && keywords.data ? wasteByRule([...campaigns.data, ...keywords.data]) : undefined),
     [campaigns.data, keywords.data],

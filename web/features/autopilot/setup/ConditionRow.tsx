@@ -1,4 +1,4 @@
-import type { ConditionMetric, EntityType } from '@adwright/sdk/types'
+import { ComparedTo, type ConditionMetric, type EntityType } from '@adwright/sdk/types'
 import { Box, Flex, SimpleGrid } from '@chakra-ui/react'
 import { Trash2 } from 'lucide-react'
 import { useFormContext, useWatch } from 'react-hook-form'
@@ -12,8 +12,6 @@ import { IconButton } from '#web/ui/overlay/IconButton.tsx'
 import { hasDays, metricsFor, operatorsFor, statesFor } from './choices.ts'
 import { type FormCondition, type RuleForm, typedIn } from './rule-form.ts'
 
-const FIXED_VALUE = 1
-const PREVIOUS_PERIOD = 2
 const COMPARISONS = [1, 2, 3, 4] as const
 const LOOKBACKS = [1, 2, 3, 4, 5, 6, 7, 8] as const
 const CHANGES = ['changeUpPct', 'changeDownPct']
@@ -27,7 +25,7 @@ interface ConditionRowProps {
 
 /** One condition: what is looked at, how it is held against what, over which days. */
 export function ConditionRow({ index, entityType, onRemove }: ConditionRowProps) {
-  const { t } = useTranslation('rules-setup')
+  const { t } = useTranslation('autopilot-setup')
   const { t: word } = useTranslation('autopilot')
   const { currency } = useClient()
   const words = useRuleWords(currency)
@@ -46,12 +44,12 @@ export function ConditionRow({ index, entityType, onRemove }: ConditionRowProps)
       operator: isWord ? 'eq' : 'gte',
       value: isWord ? (metric === 'status' ? (statesFor(entityType)[0] ?? '') : '') : undefined,
       value2: undefined,
-      comparedTo: FIXED_VALUE,
+      comparedTo: ComparedTo.FixedValue,
     })
   }
   const onOperator = (operator: string) => {
-    if (CHANGES.includes(operator) && condition.comparedTo === FIXED_VALUE)
-      setValue(`${name}.comparedTo`, PREVIOUS_PERIOD)
+    if (CHANGES.includes(operator) && condition.comparedTo === ComparedTo.FixedValue)
+      setValue(`${name}.comparedTo`, ComparedTo.PreviousPeriod)
   }
 
   return (
@@ -122,7 +120,7 @@ interface ValueProps {
 }
 
 function Value({ name, condition, entityType, currency }: ValueProps) {
-  const { t } = useTranslation('rules-setup')
+  const { t } = useTranslation('autopilot-setup')
   const words = useRuleWords(currency)
   const kind = typedIn(condition)
   if (condition.metric === 'status')

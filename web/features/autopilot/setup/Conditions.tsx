@@ -1,4 +1,4 @@
-import type { EntityType } from '@adwright/sdk/types'
+import { ComparedTo, type EntityType, Lookback } from '@adwright/sdk/types'
 import { Button, Flex } from '@chakra-ui/react'
 import { Plus } from 'lucide-react'
 import { useFieldArray, useWatch } from 'react-hook-form'
@@ -15,8 +15,8 @@ const fresh: FormCondition = {
   operator: 'gte',
   value: undefined,
   value2: undefined,
-  lookback: 6,
-  comparedTo: 1,
+  lookback: Lookback.Last30Days,
+  comparedTo: ComparedTo.FixedValue,
   joiner: 'and',
   excludeRecentDays: 0,
 }
@@ -26,7 +26,7 @@ const isVolume = ({ metric, operator }: FormCondition) =>
 
 /** When a thing matches: conditions joined by and, or; `and` binds closer. */
 export function Conditions({ entityType }: { entityType: EntityType }) {
-  const { t } = useTranslation('rules-setup')
+  const { t } = useTranslation('autopilot-setup')
   const { fields, append, remove } = useFieldArray<RuleForm, 'conditions'>({ name: 'conditions' })
   const conditions = useWatch<RuleForm, 'conditions'>({ name: 'conditions' })
   return (

@@ -11,7 +11,7 @@ interface DraftNoticeProps {
 
 /** Says that the form is as somebody left it, and lets them begin anew. */
 export function DraftNotice({ isTakenUp, onStartOver }: DraftNoticeProps) {
-  const { t } = useTranslation('rules-setup')
+  const { t } = useTranslation('autopilot-setup')
   const [isShown, setShown] = useState(isTakenUp)
   if (!isShown) return null
   return (

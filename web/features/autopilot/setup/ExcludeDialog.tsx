@@ -3,9 +3,9 @@ import type { EntityRef } from '@adwright/sdk/types'
 import { zCreateAutopilotExceptionBody } from '@adwright/sdk/zod'
 import { useTranslation } from 'react-i18next'
 import { useClient } from '#web/features/autopilot/use-client.ts'
-import { useReadAgain } from '#web/features/autopilot/use-read-again.ts'
 import { useToday } from '#web/lib/server-time.ts'
 import { useIntentKey } from '#web/lib/use-intent-key.ts'
+import { useInvalidate } from '#web/lib/use-invalidate.ts'
 import { DateField } from '#web/ui/form/DateField.tsx'
 import { Form } from '#web/ui/form/Form.tsx'
 import { TextAreaField } from '#web/ui/form/TextAreaField.tsx'
@@ -23,11 +23,11 @@ interface ExcludeDialogProps {
 
 /** A thing the rule shall never touch, with the reason and an end. */
 export function ExcludeDialog({ ruleId, thing, onClose }: ExcludeDialogProps) {
-  const { t } = useTranslation('rules-setup')
+  const { t } = useTranslation('autopilot-setup')
   const { path, timeZone } = useClient()
-  const readAgain = useReadAgain()
+  const invalidate = useInvalidate()
   const intentKey = useIntentKey()
-  const create = useCreateAutopilotExceptionMutation({ meta: { isShownInPlace: true } })
+  const create = useCreateAutopilotExceptionMutation()
   const today = useToday(timeZone)
   const { entityType, entityId, name } = thing
   const form = useContractForm(zCreateAutopilotExceptionBody, {
@@ -47,7 +47,7 @@ export function ExcludeDialog({ ruleId, thing, onClose }: ExcludeDialogProps) {
           await create.mutateAsync({ path, body, headers: intentKey(body) })
           toaster.show({ tone: 'good', title: t('violations.excluded', { name }) })
           onClose()
-          await readAgain()
+          await invalidate('EA')
         }}
       >
         <TextAreaField name="reason" label={t('violations.reason')} isOptional rows={2} limit={MOST_CHARACTERS} />

@@ -1,3 +1,4 @@
+import { AutopilotMode } from '@adwright/sdk/types'
 import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { useCan } from '#web/session/current.ts'
@@ -12,7 +13,7 @@ const NOTIFY_ONLY = 3
 
 /** How far the rule may go by itself, and who hears of it. */
 export function ModeFields() {
-  const { t } = useTranslation('rules-setup')
+  const { t } = useTranslation('autopilot-setup')
   const mayAutomate = useCan('automateRules')
   const mode = useWatch<RuleForm, 'mode'>({ name: 'mode' })
   return (
@@ -27,7 +28,7 @@ export function ModeFields() {
             value: AUTOMATIC,
             label: t('mode.automatic'),
             help: mayAutomate ? t('mode.automaticHelp') : t('mode.automaticNeedsAdmin'),
-            disabled: !mayAutomate && mode !== AUTOMATIC,
+            disabled: !mayAutomate && mode !== AutopilotMode.Automatic,
           },
         ]}
       />

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 import { connected } from '#tests/support/api.tsx'
 import { contractOperations, examplesOf } from '#tests/support/contract.ts'
 import { renderUi } from '#tests/support/render.tsx'
-import { contentOf } from '#web/features/autopilot/rules/rule-list.ts'
+import { contentOf } from '#web/features/autopilot/rule-list.ts'
 import { ClientContext } from '#web/features/autopilot/use-client.ts'
 import { PreviewPanel } from './PreviewPanel.tsx'
 
@@ -32,7 +32,7 @@ function Typing() {
       <button type="button" onClick={() => setDays(cooldownDays + 1)}>
         type
       </button>
-      <PreviewPanel draft={{ ...draft, cooldownDays }} autopilotId={undefined} isBehind={false} />
+      <PreviewPanel draft={{ ...draft, cooldownDays }} autopilotId={undefined} isStale={false} />
     </ClientContext>
   )
 }

@@ -18,17 +18,17 @@ import { SectionError } from '#web/ui/feedback/SectionError.tsx'
 import { TextSkeleton } from '#web/ui/feedback/skeletons.tsx'
 import { Section } from '#web/ui/page/Section.tsx'
 import { useFormat } from '#web/ui/use-format.ts'
-import { type Asked, usePreview } from './use-look-ahead.ts'
+import { type Asked, usePreview } from './use-draft-preview.ts'
 
 const SHOWN = 8
 
 interface PreviewPanelProps extends Asked {
-  isBehind: boolean
+  isStale: boolean
 }
 
 /** What the rule would match now, beside the form. */
-export function PreviewPanel({ isBehind, ...asked }: PreviewPanelProps) {
-  const { t } = useTranslation('rules-setup')
+export function PreviewPanel({ isStale, ...asked }: PreviewPanelProps) {
+  const { t } = useTranslation('autopilot-setup')
   const { data, error, refetch, isPlaceholderData } = usePreview(asked)
   return (
     <Section title={t('preview.title')} description={t('preview.lead')}>
@@ -36,7 +36,7 @@ export function PreviewPanel({ isBehind, ...asked }: PreviewPanelProps) {
       {!error && !data ? <TextSkeleton lines={5} /> : null}
       {data ? (
         <Box
-          opacity={isBehind || isPlaceholderData || error ? 0.6 : 1}
+          opacity={isStale || isPlaceholderData || error ? 0.6 : 1}
           aria-busy={isPlaceholderData}
           transition="opacity 120ms"
         >
@@ -48,7 +48,7 @@ export function PreviewPanel({ isBehind, ...asked }: PreviewPanelProps) {
 }
 
 function Found({ preview, conditions }: { preview: AutopilotPreview; conditions: readonly Condition[] }) {
-  const { t } = useTranslation('rules-setup')
+  const { t } = useTranslation('autopilot-setup')
   const format = useFormat()
   const { currency } = useClient()
   const { checkedCount, matchedCount, changeCount, heldBackCount, excludedCount, estimatedSaving } = preview
@@ -110,7 +110,7 @@ interface ThingsProps {
 }
 
 function Things({ title, things, total, conditions, empty }: ThingsProps) {
-  const { t } = useTranslation('rules-setup')
+  const { t } = useTranslation('autopilot-setup')
   const shown = things.slice(0, SHOWN)
   return (
     <Box>
@@ -140,7 +140,7 @@ function heldBy(operator: ConditionOperator): ConditionOperator {
 
 /** One thing with the values that decided: what met its condition, and what did not. */
 function Thing({ thing, conditions }: { thing: PreviewEntity; conditions: readonly Condition[] }) {
-  const { t } = useTranslation('rules-setup')
+  const { t } = useTranslation('autopilot-setup')
   const format = useFormat()
   const { currency } = useClient()
   const words = useRuleWords(currency)

@@ -1,4 +1,4 @@
-import type { AutopilotRule } from '@adwright/sdk/types'
+import { type AutopilotRule, RiskLevel } from '@adwright/sdk/types'
 import { Box, Button, chakra, Flex, Heading, Text } from '@chakra-ui/react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
@@ -10,7 +10,11 @@ import { DisabledReason } from '#web/ui/feedback/DisabledReason.tsx'
 import { StatusBadge, type StatusTone } from '#web/ui/feedback/StatusBadge.tsx'
 import { useFormat } from '#web/ui/use-format.ts'
 
-const riskTones: Record<AutopilotRule['riskLevel'], StatusTone> = { 1: 'neutral', 2: 'warning', 3: 'bad' }
+const riskTones: Record<AutopilotRule['riskLevel'], StatusTone> = {
+  [RiskLevel.Low]: 'neutral',
+  [RiskLevel.Medium]: 'warning',
+  [RiskLevel.High]: 'bad',
+}
 
 interface RuleCardProps {
   rule: AutopilotRule
@@ -20,7 +24,7 @@ interface RuleCardProps {
 
 /** One rule of the catalogue: what it does, why, and what it would find now. */
 export function RuleCard({ rule, waste }: RuleCardProps) {
-  const { t } = useTranslation('rules-setup')
+  const { t } = useTranslation('autopilot-setup')
   const format = useFormat()
   const { currency } = useClient()
   const words = useRuleWords(currency)

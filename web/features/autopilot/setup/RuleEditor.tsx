@@ -15,7 +15,7 @@ import { PreviewPanel } from './PreviewPanel.tsx'
 import type { RuleForm } from './rule-form.ts'
 import { ScheduleFields } from './ScheduleFields.tsx'
 import { ScopeFields } from './ScopeFields.tsx'
-import { useLookAhead } from './use-look-ahead.ts'
+import { useDraftPreview } from './use-draft-preview.ts'
 
 interface RuleEditorProps {
   form: ContractForm<RuleForm, AutopilotItemDraft>
@@ -41,7 +41,7 @@ export function RuleEditor({
   notice,
   disabledReason,
 }: RuleEditorProps) {
-  const { t } = useTranslation('rules-setup')
+  const { t } = useTranslation('autopilot-setup')
   return (
     <Form
       form={form}
@@ -83,15 +83,15 @@ export function RuleEditor({
 }
 
 function Ahead({ rule, autopilotId }: { rule: AutopilotRule; autopilotId: string | undefined }) {
-  const { t } = useTranslation('rules-setup')
-  const { draft, isInvalid, isBehind } = useLookAhead(rule)
+  const { t } = useTranslation('autopilot-setup')
+  const { draft, isInvalid, isStale } = useDraftPreview(rule)
   return (
     <Flex direction="column" gap="4">
       {isInvalid ? <Notice title={t('preview.invalid')}>{draft ? t('preview.invalidKept') : null}</Notice> : null}
       {draft ? (
         <>
-          <PreviewPanel draft={draft} autopilotId={autopilotId} isBehind={isBehind} />
-          <BacktestPanel draft={draft} autopilotId={autopilotId} isBehind={isBehind} />
+          <PreviewPanel draft={draft} autopilotId={autopilotId} isStale={isStale} />
+          <BacktestPanel draft={draft} autopilotId={autopilotId} isStale={isStale} />
         </>
       ) : null}
     </Flex>

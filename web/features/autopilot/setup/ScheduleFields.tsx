@@ -1,3 +1,4 @@
+import { ScheduleFrequency } from '@adwright/sdk/types'
 import { chakra, Flex, SimpleGrid, Text } from '@chakra-ui/react'
 import { useController, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
@@ -13,9 +14,6 @@ import type { RuleForm } from './rule-form.ts'
 
 const FREQUENCIES = [2, 3, 4, 5, 1] as const
 const WEEK_DAYS = [1, 2, 3, 4, 5, 6, 7] as const
-const ONCE = 1
-const HOURLY = 2
-const WEEKLY = 4
 const HOURS = Array.from({ length: 24 }, (_, hour) => hour)
 const SHOWN_RUNS = 3
 const MONDAY = Date.UTC(2024, 0, 1)
@@ -23,14 +21,18 @@ const DAY_MS = 86_400_000
 
 /** When the rule runs, in the time zone it names, and when that is next. */
 export function ScheduleFields() {
-  const { t } = useTranslation('rules-setup')
+  const { t } = useTranslation('autopilot-setup')
   const format = useFormat()
   const [schedule, startsOn, endsOn] = useWatch<RuleForm, ['schedule', 'startsOn', 'endsOn']>({
     name: ['schedule', 'startsOn', 'endsOn'],
   })
   const now = useServerNow()
   const { frequency, timeZone } = schedule
-  const runs = nextRuns({ schedule, startsOn, endsOn: frequency === ONCE ? '' : endsOn }, now, SHOWN_RUNS)
+  const runs = nextRuns(
+    { schedule, startsOn, endsOn: frequency === ScheduleFrequency.Once ? '' : endsOn },
+    now,
+    SHOWN_RUNS,
+  )
   return (
     <FormPart title={t('schedule.title')} help={t('schedule.zone', { timeZone })}>
       <SimpleGrid columns={{ base: 1, sm: 2 }} gap="4">
@@ -39,7 +41,7 @@ export function ScheduleFields() {
           label={t('schedule.frequency')}
           options={FREQUENCIES.map((value) => ({ value, label: t(`schedule.often.${value}`) }))}
         />
-        {frequency === HOURLY ? null : (
+        {frequency === ScheduleFrequency.Hourly ? null : (
           <SelectField
             name="schedule.hour"
             label={t('schedule.hour')}
@@ -47,10 +49,16 @@ export function ScheduleFields() {
           />
         )}
       </SimpleGrid>
-      {frequency === WEEKLY ? <WeekDays /> : null}
+      {frequency === ScheduleFrequency.Weekly ? <WeekDays /> : null}
       <SimpleGrid columns={{ base: 1, sm: 2 }} gap="4">
-        <DateField name="startsOn" label={t(frequency === ONCE ? 'schedule.on' : 'schedule.startsOn')} isOptional />
-        {frequency === ONCE ? null : <DateField name="endsOn" label={t('schedule.endsOn')} isOptional />}
+        <DateField
+          name="startsOn"
+          label={t(frequency === ScheduleFrequency.Once ? 'schedule.on' : 'schedule.startsOn')}
+          isOptional
+        />
+        {frequency === ScheduleFrequency.Once ? null : (
+          <DateField name="endsOn" label={t('schedule.endsOn')} isOptional />
+        )}
       </SimpleGrid>
       <chakra.output display="block" textStyle="sm" color="fg.muted">
         {runs.length === 0 ? (
@@ -66,7 +74,7 @@ export function ScheduleFields() {
 }
 
 function WeekDays() {
-  const { t } = useTranslation('rules-setup')
+  const { t } = useTranslation('autopilot-setup')
   const { locale } = useFormat()
   const { field } = useController<RuleForm, 'schedule.weekDays'>({ name: 'schedule.weekDays' })
   const error = useFieldError(field.name)

@@ -1,4 +1,4 @@
-import type { EntityType } from '@adwright/sdk/types'
+import { EntityType } from '@adwright/sdk/types'
 import { Flex } from '@chakra-ui/react'
 import { useState } from 'react'
 import { useController, useWatch } from 'react-hook-form'
@@ -11,14 +11,12 @@ import { AssetField } from './AssetField.tsx'
 import { FormPart } from './FormPart.tsx'
 import type { RuleForm } from './rule-form.ts'
 
-const CAMPAIGN = 1
-const AD_GROUP = 2
 const MOST_IN_SCOPE = 200
 const MOST_EXCEPTIONS = 500
 
 /** What the rule looks at, and what it never touches. */
 export function ScopeFields({ entityType }: { entityType: EntityType }) {
-  const { t } = useTranslation('rules-setup')
+  const { t } = useTranslation('autopilot-setup')
   const includeAll = useWatch<RuleForm, 'scope.includeAll'>({ name: 'scope.includeAll' })
   return (
     <FormPart title={t('scope.title')}>
@@ -32,8 +30,18 @@ export function ScopeFields({ entityType }: { entityType: EntityType }) {
       />
       {includeAll === 'all' ? null : (
         <Flex direction="column" gap="4" ps="6">
-          <AssetField name="scope.campaignIds" label={t('scope.campaigns')} entityType={CAMPAIGN} max={MOST_IN_SCOPE} />
-          <AssetField name="scope.adGroupIds" label={t('scope.adGroups')} entityType={AD_GROUP} max={MOST_IN_SCOPE} />
+          <AssetField
+            name="scope.campaignIds"
+            label={t('scope.campaigns')}
+            entityType={EntityType.Campaign}
+            max={MOST_IN_SCOPE}
+          />
+          <AssetField
+            name="scope.adGroupIds"
+            label={t('scope.adGroups')}
+            entityType={EntityType.AdGroup}
+            max={MOST_IN_SCOPE}
+          />
           <LabelsField />
           <TextField name="scope.nameContains" label={t('scope.nameContains')} maxLength={100} isOptional />
         </Flex>
@@ -50,7 +58,7 @@ export function ScopeFields({ entityType }: { entityType: EntityType }) {
 
 /** Names of labels between commas. */
 function LabelsField() {
-  const { t } = useTranslation('rules-setup')
+  const { t } = useTranslation('autopilot-setup')
   const { field } = useController<RuleForm, 'scope.labelNames'>({ name: 'scope.labelNames' })
   const [typed, setTyped] = useState(field.value.join(', '))
   const type = (text: string) => {

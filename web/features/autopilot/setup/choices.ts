@@ -1,5 +1,5 @@
 // What the selects of the rule form offer for a kind of thing.
-import type { ConditionMetric, ConditionOperator, EntityType, RuleActionType } from '@adwright/sdk/types'
+import { type ConditionMetric, type ConditionOperator, EntityType, RuleActionType } from '@adwright/sdk/types'
 import { unitOf } from '#web/features/autopilot/condition-words.ts'
 
 const FIGURES: readonly ConditionMetric[] = [
@@ -20,14 +20,13 @@ const SHARES: readonly ConditionMetric[] = [
   'searchLostIsRank',
   'absoluteTopImpressionRate',
 ]
-const [CAMPAIGN, AD_GROUP, AD, KEYWORD, SEARCH_TERM, STRATEGY, BUDGET] = [1, 2, 3, 4, 5, 6, 7] as const
 
 const OWN: Partial<Record<EntityType, readonly ConditionMetric[]>> = {
-  [CAMPAIGN]: [...SHARES, 'budgetUtilization', 'status', 'daysSinceCreated'],
-  [AD_GROUP]: [...SHARES, 'status', 'adCount', 'daysSinceCreated'],
-  [AD]: ['status', 'adStrength', 'daysSinceCreated'],
-  [KEYWORD]: [...SHARES, 'qualityScore', 'bidToFirstPage', 'duplicateCount', 'status', 'daysSinceCreated'],
-  [SEARCH_TERM]: ['searchTerm', 'status'],
+  [EntityType.Campaign]: [...SHARES, 'budgetUtilization', 'status', 'daysSinceCreated'],
+  [EntityType.AdGroup]: [...SHARES, 'status', 'adCount', 'daysSinceCreated'],
+  [EntityType.Ad]: ['status', 'adStrength', 'daysSinceCreated'],
+  [EntityType.Keyword]: [...SHARES, 'qualityScore', 'bidToFirstPage', 'duplicateCount', 'status', 'daysSinceCreated'],
+  [EntityType.SearchTerm]: ['searchTerm', 'status'],
 }
 
 /** Metrics a thing of this kind has; one that a condition names already stays on offer. */
@@ -52,7 +51,9 @@ const TEXT_OPERATORS: readonly ConditionOperator[] = [...WORD_OPERATORS, 'contai
 export const operatorsFor = (metric: ConditionMetric): readonly ConditionOperator[] =>
   unitOf(metric) !== 'text' ? NUMBER_OPERATORS : metric === 'status' ? WORD_OPERATORS : TEXT_OPERATORS
 
-const STATES: Partial<Record<EntityType, readonly string[]>> = { [SEARCH_TERM]: ['none', 'added', 'excluded'] }
+const STATES: Partial<Record<EntityType, readonly string[]>> = {
+  [EntityType.SearchTerm]: ['none', 'added', 'excluded'],
+}
 
 /** States a thing of this kind can be in. */
 export const statesFor = (entityType: EntityType): readonly string[] =>
@@ -73,14 +74,46 @@ const PRESENT_ONLY: readonly ConditionMetric[] = [
 export const hasDays = (metric: ConditionMetric): boolean => !PRESENT_ONLY.includes(metric)
 
 const ACTIONS: Partial<Record<EntityType, readonly RuleActionType[]>> = {
-  [CAMPAIGN]: [1, 2, 3, 4, 5, 8, 9, 12],
-  [AD_GROUP]: [1, 2, 3, 6, 7, 12],
-  [AD]: [1, 2, 3, 12],
-  [KEYWORD]: [1, 2, 3, 6, 7, 12],
-  [SEARCH_TERM]: [1, 10, 11],
-  [STRATEGY]: [1, 8, 9],
-  [BUDGET]: [1, 4, 5],
+  [EntityType.Campaign]: [
+    RuleActionType.NotifyOnly,
+    RuleActionType.Pause,
+    RuleActionType.Enable,
+    RuleActionType.ChangeBudgetPercent,
+    RuleActionType.SetBudget,
+    RuleActionType.ChangeTargetCpaPercent,
+    RuleActionType.ChangeTargetRoasPercent,
+    RuleActionType.AddLabel,
+  ],
+  [EntityType.AdGroup]: [
+    RuleActionType.NotifyOnly,
+    RuleActionType.Pause,
+    RuleActionType.Enable,
+    RuleActionType.ChangeBidPercent,
+    RuleActionType.SetBid,
+    RuleActionType.AddLabel,
+  ],
+  [EntityType.Ad]: [RuleActionType.NotifyOnly, RuleActionType.Pause, RuleActionType.Enable, RuleActionType.AddLabel],
+  [EntityType.Keyword]: [
+    RuleActionType.NotifyOnly,
+    RuleActionType.Pause,
+    RuleActionType.Enable,
+    RuleActionType.ChangeBidPercent,
+    RuleActionType.SetBid,
+    RuleActionType.AddLabel,
+  ],
+  [EntityType.SearchTerm]: [
+    RuleActionType.NotifyOnly,
+    RuleActionType.AddNegativeKeyword,
+    RuleActionType.AddKeywordFromSearchTerm,
+  ],
+  [EntityType.BiddingStrategy]: [
+    RuleActionType.NotifyOnly,
+    RuleActionType.ChangeTargetCpaPercent,
+    RuleActionType.ChangeTargetRoasPercent,
+  ],
+  [EntityType.Budget]: [RuleActionType.NotifyOnly, RuleActionType.ChangeBudgetPercent, RuleActionType.SetBudget],
 }
 
 /** What can be done with a thing of this kind. */
-export const actionsFor = (entityType: EntityType): readonly RuleActionType[] => ACTIONS[entityType] ?? [1]
+export const actionsFor = (entityType: EntityType): readonly RuleActionType[] =>
+  ACTIONS[entityType] ?? [RuleActionType.NotifyOnly]

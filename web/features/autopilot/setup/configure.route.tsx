@@ -1,13 +1,12 @@
-import { getAutopilotRuleOptions, useCreateAutopilotItemMutation } from '@adwright/sdk/react-query'
+import { useCreateAutopilotItemMutation, useGetAutopilotRuleQuery } from '@adwright/sdk/react-query'
 import type { AutopilotItemDraft, AutopilotRule } from '@adwright/sdk/types'
 import { Button } from '@chakra-ui/react'
-import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate, useParams } from 'react-router-dom'
 import { ClientNeeded } from '#web/features/autopilot/ClientNeeded.tsx'
 import { useClient } from '#web/features/autopilot/use-client.ts'
-import { useReadAgain } from '#web/features/autopilot/use-read-again.ts'
 import { useIntentKey } from '#web/lib/use-intent-key.ts'
+import { useInvalidate } from '#web/lib/use-invalidate.ts'
 import { paths, patterns } from '#web/paths.ts'
 import { useCan } from '#web/session/current.ts'
 import { Loading } from '#web/ui/feedback/Loading.tsx'
@@ -23,12 +22,12 @@ import { formOfRule } from './rule-form.ts'
 import { useRuleForm } from './use-rule-form.ts'
 
 export const handle = {
-  crumb: 'rules-setup:configure.crumb',
-  above: [{ crumb: 'rules-setup:title', to: patterns.rulesSetup }],
+  crumb: 'autopilot-setup:configure.crumb',
+  above: [{ crumb: 'autopilot-setup:title', to: patterns.rulesSetup }],
 }
 
 export function Component() {
-  const { t } = useTranslation('rules-setup')
+  const { t } = useTranslation('autopilot-setup')
   const { ruleId = '' } = useParams()
   return (
     <Page title={t('configure.title')} lead={t('configure.lead')} wide>
@@ -40,12 +39,9 @@ export function Component() {
 }
 
 function Configure({ ruleId }: { ruleId: string }) {
-  const { t } = useTranslation('rules-setup')
+  const { t } = useTranslation('autopilot-setup')
   const { path } = useClient()
-  const { data, error, refetch } = useQuery({
-    ...getAutopilotRuleOptions({ path: { ...path, ruleId } }),
-    meta: { isShownInPlace: true },
-  })
+  const { data, error, refetch } = useGetAutopilotRuleQuery({ path: { ...path, ruleId } })
   if (data) return <NewRule rule={data} />
   if (error)
     return (
@@ -66,13 +62,13 @@ function Configure({ ruleId }: { ruleId: string }) {
 }
 
 function NewRule({ rule }: { rule: AutopilotRule }) {
-  const { t } = useTranslation('rules-setup')
+  const { t } = useTranslation('autopilot-setup')
   const { path, timeZone } = useClient()
   const navigate = useNavigate()
-  const readAgain = useReadAgain()
+  const invalidate = useInvalidate()
   const intentKey = useIntentKey()
   const mayManage = useCan('manageRules')
-  const create = useCreateAutopilotItemMutation({ meta: { isShownInPlace: true } })
+  const create = useCreateAutopilotItemMutation()
   const draftName = `rule-${path.customerClientId}-${rule.id}`
   const { form, fresh, isTakenUp } = useRuleForm(rule, draftName, () => formOfRule(rule, timeZone))
 
@@ -80,7 +76,7 @@ function NewRule({ rule }: { rule: AutopilotRule }) {
     const item = await create.mutateAsync({ path, body, headers: intentKey(body) })
     forgetDraft(draftName)
     toaster.show({ tone: 'good', title: t('configure.done', { name: item.name }) })
-    void readAgain()
+    void invalidate('EA')
     await navigate(paths.activeRule(item.id))
   }
 

@@ -9,11 +9,12 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate, useParams } from 'react-router-dom'
-import { ChangedMeanwhile } from '#web/features/autopilot/ChangedMeanwhile.tsx'
 import { ClientNeeded } from '#web/features/autopilot/ClientNeeded.tsx'
+import { EditConflictNotice } from '#web/features/autopilot/EditConflictNotice.tsx'
 import { useClient } from '#web/features/autopilot/use-client.ts'
-import { useReadAgain } from '#web/features/autopilot/use-read-again.ts'
-import { isChangedMeanwhile, type Now, useReadNow } from '#web/features/autopilot/use-read-now.ts'
+import { type LatestItem, useFetchLatestItem } from '#web/features/autopilot/use-fetch-latest-item.ts'
+import { isEditConflict } from '#web/lib/edit-conflict.ts'
+import { useInvalidate } from '#web/lib/use-invalidate.ts'
 import { paths, patterns } from '#web/paths.ts'
 import { useCan } from '#web/session/current.ts'
 import { Loading } from '#web/ui/feedback/Loading.tsx'
@@ -28,12 +29,12 @@ import { formOfItem, type RuleForm } from './rule-form.ts'
 import { useRuleForm } from './use-rule-form.ts'
 
 export const handle = {
-  crumb: 'rules-setup:edit.crumb',
+  crumb: 'autopilot-setup:edit.crumb',
   above: [{ crumb: 'autopilot:rules.title', to: patterns.activeRules }],
 }
 
 export function Component() {
-  const { t } = useTranslation('rules-setup')
+  const { t } = useTranslation('autopilot-setup')
   const { autopilotId = '' } = useParams()
   return (
     <Page title={t('edit.title')} lead={t('edit.lead')} wide>
@@ -45,19 +46,16 @@ export function Component() {
 }
 
 function Edit({ autopilotId }: { autopilotId: string }) {
-  const { t } = useTranslation('rules-setup')
+  const { t } = useTranslation('autopilot-setup')
   const { path } = useClient()
-  const quiet = { meta: { isShownInPlace: true } }
   // What is edited stays what it was when the form opened: news of others come as an answer to saving.
   const item = useQuery({
     ...getAutopilotItemOptions({ path: { ...path, autopilotId } }),
-    ...quiet,
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   })
   const rule = useQuery({
     ...getAutopilotRuleOptions({ path: { ...path, ruleId: item.data?.ruleId ?? '' } }),
-    ...quiet,
     enabled: item.data !== undefined,
   })
   const error = item.error ?? rule.error
@@ -81,17 +79,17 @@ function Edit({ autopilotId }: { autopilotId: string }) {
 }
 
 function EditItem({ item, rule }: { item: AutopilotItem; rule: AutopilotRule }) {
-  const { t } = useTranslation('rules-setup')
+  const { t } = useTranslation('autopilot-setup')
   const { path } = useClient()
   const navigate = useNavigate()
-  const readAgain = useReadAgain()
-  const readNow = useReadNow()
-  const update = useUpdateAutopilotItemMutation({ meta: { isShownInPlace: true } })
+  const invalidate = useInvalidate()
+  const fetchLatestItem = useFetchLatestItem()
+  const update = useUpdateAutopilotItemMutation()
   const mayManage = useCan('manageRules')
   const draftName = `rule-${item.id}`
   const { form, fresh, isTakenUp } = useRuleForm(rule, draftName, () => formOfItem(item, rule))
   /** The version of somebody else. */
-  const [theirs, setTheirs] = useState<Now>()
+  const [theirs, setTheirs] = useState<LatestItem>()
   /** Fields that hold text of their own are drawn anew with another version. */
   const [round, setRound] = useState(0)
   const notice = useRef<HTMLDivElement>(null)
@@ -110,11 +108,11 @@ function EditItem({ item, rule }: { item: AutopilotItem; rule: AutopilotRule }) 
       })
       forgetDraft(draftName)
       toaster.show({ tone: 'good', title: t('edit.done', { name: saved.name }) })
-      void readAgain()
+      void invalidate('EA')
       await navigate(paths.activeRule(saved.id))
     } catch (error) {
-      if (!isChangedMeanwhile(error)) throw error
-      setTheirs(await readNow(item.id))
+      if (!isEditConflict(error)) throw error
+      setTheirs(await fetchLatestItem(item.id))
     }
   }
 
@@ -150,21 +148,21 @@ function EditItem({ item, rule }: { item: AutopilotItem; rule: AutopilotRule }) 
       }
       notice={
         theirs ? (
-          <ChangedMeanwhile ref={notice} savedBy={theirs.savedBy}>
+          <EditConflictNotice ref={notice} savedBy={theirs.savedBy}>
             {t('edit.notSaved')}
             <Flex gap="2" mt="2" wrap="wrap">
               <Button size="sm" variant="outline" onClick={() => startFrom(formOfItem(theirs.item, rule))}>
-                {t('edit.takeTheirs')}
+                {t('edit.loadLatest')}
               </Button>
               <Button
                 size="sm"
                 variant="outline"
                 onClick={({ currentTarget }) => saveOver(theirs.item, currentTarget.form)}
               >
-                {t('edit.keepMine')}
+                {t('edit.overwrite')}
               </Button>
             </Flex>
-          </ChangedMeanwhile>
+          </EditConflictNotice>
         ) : (
           <DraftNotice isTakenUp={round === 0 && isTakenUp} onStartOver={() => startFrom(fresh)} />
         )

@@ -1,4 +1,12 @@
-import type { Account, AutopilotItem, AutopilotRule, AutopilotVersion, EaInformation, User } from '@adwright/sdk/types'
+import {
+  type Account,
+  type AutopilotItem,
+  type AutopilotRule,
+  type AutopilotVersion,
+  type EaInformation,
+  type User,
+  UserRole,
+} from '@adwright/sdk/types'
 import { screen, waitFor } from '@testing-library/react'
 import { Route, Routes } from 'react-router-dom'
 import { afterEach, expect, test, vi } from 'vitest'
@@ -40,7 +48,11 @@ const CONFLICT: Answer = {
 vi.setConfig({ testTimeout: 20_000 })
 afterEach(() => localStorage.clear())
 
-function open(answers: Record<string, Answer | Answer[]>, role: Account['role'] = 4, language: 'en' | 'tr' = 'en') {
+function open(
+  answers: Record<string, Answer | Answer[]>,
+  role: Account['role'] = UserRole.Owner,
+  language: 'en' | 'tr' = 'en',
+) {
   const calls = answerWith({
     [`GET /EA/${account.id}/information`]: { body: ads },
     [`GET ${BASE}/rules/${item.ruleId}`]: { body: rule },
@@ -114,7 +126,11 @@ test('what was typed is there again after a reload, with the version it began wi
 })
 
 test('in Turkish, too, it is told who saved first and when, in nobody else’s words', async () => {
-  const { user } = open({ [`GET ${ITEM}`]: [{ body: item }, { body: THEIRS }], [`PUT ${ITEM}`]: CONFLICT }, 4, 'tr')
+  const { user } = open(
+    { [`GET ${ITEM}`]: [{ body: item }, { body: THEIRS }], [`PUT ${ITEM}`]: CONFLICT },
+    UserRole.Owner,
+    'tr',
+  )
   await user.type(await screen.findByLabelText('Kuralın adı'), '!')
   await user.click(screen.getByText('Kuralı kaydet'))
   const notice = await screen.findByRole('alert')
@@ -161,7 +177,7 @@ test('starting over brings back what is saved', async () => {
 })
 
 test('viewers try, and read why they cannot save', async () => {
-  const { user, saved } = open({ [`GET ${ITEM}`]: { body: item } }, 1)
+  const { user, saved } = open({ [`GET ${ITEM}`]: { body: item } }, UserRole.Viewer)
   await nameField()
   const save = screen.getByText('Save rule').closest('button') as HTMLButtonElement
   expect(save).toHaveAccessibleDescription(/Ask an admin/)

@@ -1,8 +1,8 @@
-import type { Schedule } from '@adwright/sdk/types'
+import { type Schedule, ScheduleFrequency } from '@adwright/sdk/types'
 import { expect, test } from 'vitest'
 import { nextRuns } from './next-runs.ts'
 
-const [ONCE, HOURLY, DAILY, WEEKLY, MONTHLY] = [1, 2, 3, 4, 5] as const
+const { Once, Hourly, Daily, Weekly, Monthly } = ScheduleFrequency
 
 const runs = (
   schedule: Partial<Schedule>,
@@ -11,7 +11,7 @@ const runs = (
 ) =>
   nextRuns(
     {
-      schedule: { frequency: DAILY, weekDays: [], hour: 6, timeZone: 'Europe/Berlin', ...schedule },
+      schedule: { frequency: Daily, weekDays: [], hour: 6, timeZone: 'Europe/Berlin', ...schedule },
       startsOn,
       endsOn,
     },
@@ -33,7 +33,7 @@ test('a day is one of the time zone of the schedule', () => {
 
 test('a time zone that is half an hour off runs at its own full hour', () => {
   expect(runs({ timeZone: 'Asia/Kolkata' }, '2026-11-19T12:10:00Z', { count: 1 })).toEqual(['2026-11-20T00:30:00.000Z'])
-  expect(runs({ timeZone: 'Asia/Kolkata', frequency: HOURLY }, '2026-11-19T12:10:00Z', { count: 2 })).toEqual([
+  expect(runs({ timeZone: 'Asia/Kolkata', frequency: Hourly }, '2026-11-19T12:10:00Z', { count: 2 })).toEqual([
     '2026-11-19T12:30:00.000Z',
     '2026-11-19T13:30:00.000Z',
   ])
@@ -56,17 +56,17 @@ test('the hour stays over the change to winter time; a doubled one runs once, a 
 })
 
 test('days of the week and the first of the month', () => {
-  expect(runs({ frequency: WEEKLY, weekDays: [1, 7] }, '2026-11-19T12:00:00Z')).toEqual([
+  expect(runs({ frequency: Weekly, weekDays: [1, 7] }, '2026-11-19T12:00:00Z')).toEqual([
     '2026-11-22T05:00:00.000Z',
     '2026-11-23T05:00:00.000Z',
     '2026-11-29T05:00:00.000Z',
   ])
-  expect(runs({ frequency: MONTHLY }, '2026-11-19T12:00:00Z')).toEqual([
+  expect(runs({ frequency: Monthly }, '2026-11-19T12:00:00Z')).toEqual([
     '2026-12-01T05:00:00.000Z',
     '2027-01-01T05:00:00.000Z',
     '2027-02-01T05:00:00.000Z',
   ])
-  expect(runs({ frequency: WEEKLY, weekDays: [] }, '2026-11-19T12:00:00Z')).toEqual([])
+  expect(runs({ frequency: Weekly, weekDays: [] }, '2026-11-19T12:00:00Z')).toEqual([])
 })
 
 test('nothing runs before the first day or after the last', () => {
@@ -75,16 +75,16 @@ test('nothing runs before the first day or after the last', () => {
     '2026-12-25T05:00:00.000Z',
   ])
   expect(runs({}, '2026-11-19T12:00:00Z', { endsOn: '2026-11-19' })).toEqual([])
-  expect(runs({ frequency: HOURLY }, '2026-11-19T21:30:00Z', { endsOn: '2026-11-19' })).toEqual([
+  expect(runs({ frequency: Hourly }, '2026-11-19T21:30:00Z', { endsOn: '2026-11-19' })).toEqual([
     '2026-11-19T22:00:00.000Z',
   ])
 })
 
 test('once is on its day, or with the next full hour when that is over', () => {
-  expect(runs({ frequency: ONCE }, '2026-11-19T12:10:00Z', { startsOn: '2026-11-25' })).toEqual([
+  expect(runs({ frequency: Once }, '2026-11-19T12:10:00Z', { startsOn: '2026-11-25' })).toEqual([
     '2026-11-25T05:00:00.000Z',
   ])
-  expect(runs({ frequency: ONCE }, '2026-11-19T12:10:00Z')).toEqual(['2026-11-19T13:00:00.000Z'])
+  expect(runs({ frequency: Once }, '2026-11-19T12:10:00Z')).toEqual(['2026-11-19T13:00:00.000Z'])
 })
 
 test('a time zone nobody knows has no runs', () => {

@@ -1,4 +1,4 @@
-import type { AutopilotItemDraft, AutopilotRule } from '@adwright/sdk/types'
+import { type AutopilotItemDraft, type AutopilotRule, ComparedTo, ScheduleFrequency } from '@adwright/sdk/types'
 import { expect, test } from 'vitest'
 import { contractOperations, examplesOf } from '#tests/support/contract.ts'
 import { addressesIn, formOfItem, formOfRule, type RuleForm } from './rule-form.ts'
@@ -41,8 +41,8 @@ test('a share is typed as per cent, and so is what is held against another figur
   const of = (changes: Partial<RuleForm['conditions'][number]>) =>
     readyDraft({ ...start, ...firstCondition(changes) }, pausing)?.conditions[0]?.value
   expect(of(share)).toBe(0.025)
-  expect(of({ ...share, comparedTo: 3 })).toBe(2.5)
-  expect(of({ ...share, operator: 'changeDownPct', comparedTo: 2 })).toBe(2.5)
+  expect(of({ ...share, comparedTo: ComparedTo.AccountAverage })).toBe(2.5)
+  expect(of({ ...share, operator: 'changeDownPct', comparedTo: ComparedTo.PreviousPeriod })).toBe(2.5)
   expect(of({ metric: 'cost', value: 12.34 })).toBe(12.34)
   // No noise of binary fractions on the way there and back.
   expect(of({ ...share, value: 0.7 })).toBe(0.007)
@@ -77,18 +77,18 @@ test('what is missing, not a number or does not go together is found at its fiel
   expect(wrongIn(firstCondition({ value: 'NaN' }))).toEqual({ 'conditions.0.value': 'number' })
   expect(wrongIn(firstCondition({ value: -5 }))).toEqual({ 'conditions.0.value': 'tooSmall|0' })
   expect(wrongIn(firstCondition({ operator: 'between', value: 5, value2: 4 }))).toEqual({
-    'conditions.0.value2': 'rules-setup:error.upperBelow',
+    'conditions.0.value2': 'autopilot-setup:error.upperBelow',
   })
   expect(wrongIn(firstCondition({ operator: 'changeUpPct' }))).toEqual({
-    'conditions.0.comparedTo': 'rules-setup:error.comparison',
+    'conditions.0.comparedTo': 'autopilot-setup:error.comparison',
   })
   expect(wrongIn({ scope: { ...start.scope, includeAll: 'some', nameContains: '  ' } })).toEqual({
-    'scope.includeAll': 'rules-setup:error.scope',
+    'scope.includeAll': 'autopilot-setup:error.scope',
   })
-  expect(wrongIn({ schedule: { ...start.schedule, frequency: 4, weekDays: [] } })).toEqual({
-    'schedule.weekDays': 'rules-setup:error.weekDay',
+  expect(wrongIn({ schedule: { ...start.schedule, frequency: ScheduleFrequency.Weekly, weekDays: [] } })).toEqual({
+    'schedule.weekDays': 'autopilot-setup:error.weekDay',
   })
-  expect(wrongIn({ startsOn: '2026-12-02', endsOn: '2026-12-01' })).toEqual({ endsOn: 'rules-setup:error.ends' })
+  expect(wrongIn({ startsOn: '2026-12-02', endsOn: '2026-12-01' })).toEqual({ endsOn: 'autopilot-setup:error.ends' })
   expect(wrongIn({ cooldownDays: undefined })).toHaveProperty('cooldownDays')
   expect(wrongIn({ notify: { emails: 'elif@example.com, nobody', onlyWhenChanged: true } })).toHaveProperty([
     'notify.emails.1',
@@ -100,9 +100,9 @@ test('an amount needs its number, within its bounds', () => {
   const action = formOfRule(budget, 'Europe/Berlin').action
   const wrong = (changes: Partial<RuleForm['action']>) => wrongIn({ action: { ...action, ...changes } }, budget)
   expect(wrong({ value: undefined })).toEqual({ 'action.value': 'required' })
-  expect(wrong({ value: 0 })).toEqual({ 'action.value': 'rules-setup:error.percent' })
-  expect(wrong({ value: -91 })).toEqual({ 'action.value': 'rules-setup:error.percent' })
-  expect(wrong({ minLimit: 50, maxLimit: 20 })).toEqual({ 'action.maxLimit': 'rules-setup:error.limits' })
+  expect(wrong({ value: 0 })).toEqual({ 'action.value': 'autopilot-setup:error.percent' })
+  expect(wrong({ value: -91 })).toEqual({ 'action.value': 'autopilot-setup:error.percent' })
+  expect(wrong({ minLimit: 50, maxLimit: 20 })).toEqual({ 'action.maxLimit': 'autopilot-setup:error.limits' })
   expect(wrong({ minLimit: -1 })).toHaveProperty(['action.minLimit'])
 })
 

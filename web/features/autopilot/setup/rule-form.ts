@@ -1,13 +1,15 @@
 // The rule form's values, and the way from and to the contract's draft. What a person types as per cent is a share there.
-import type {
-  Action,
-  AutopilotItemDraft,
+import {
+  type Action,
+  type AutopilotItemDraft,
   AutopilotMode,
-  AutopilotRule,
-  Condition,
+  type AutopilotRule,
+  ComparedTo,
+  type Condition,
   RuleActionType,
-  RuleParameterValue,
-  Schedule,
+  type RuleParameterValue,
+  type Schedule,
+  ScheduleFrequency,
 } from '@adwright/sdk/types'
 import { unitOf } from '#web/features/autopilot/condition-words.ts'
 
@@ -46,12 +48,13 @@ export interface RuleForm {
   notify: { emails: string; onlyWhenChanged: boolean }
 }
 
-const FIXED_VALUE = 1
-const ONCE = 1
-const WEEKLY = 4
-const SUGGEST = 1
-const PERCENT_ACTIONS: readonly RuleActionType[] = [4, 6, 8, 9]
-const AMOUNT_ACTIONS: readonly RuleActionType[] = [5, 7]
+const PERCENT_ACTIONS: readonly RuleActionType[] = [
+  RuleActionType.ChangeBudgetPercent,
+  RuleActionType.ChangeBidPercent,
+  RuleActionType.ChangeTargetCpaPercent,
+  RuleActionType.ChangeTargetRoasPercent,
+]
+const AMOUNT_ACTIONS: readonly RuleActionType[] = [RuleActionType.SetBudget, RuleActionType.SetBid]
 
 /** Whether an action asks for a number, and of which kind. */
 export const amountOf = (type: RuleActionType): '%' | 'money' | undefined =>
@@ -65,12 +68,12 @@ export function typedIn({
 }: Pick<Condition, 'metric' | 'operator' | 'comparedTo'>): 'money' | '%' | 'number' | 'text' {
   const unit = unitOf(metric)
   if (unit === 'text') return 'text'
-  if (comparedTo !== FIXED_VALUE || operator === 'changeUpPct' || operator === 'changeDownPct') return '%'
+  if (comparedTo !== ComparedTo.FixedValue || operator === 'changeUpPct' || operator === 'changeDownPct') return '%'
   return unit === 'rate' ? '%' : unit
 }
 
 const isShare = (condition: Pick<Condition, 'metric' | 'operator' | 'comparedTo'>) =>
-  unitOf(condition.metric) === 'rate' && condition.comparedTo === FIXED_VALUE && typedIn(condition) === '%'
+  unitOf(condition.metric) === 'rate' && condition.comparedTo === ComparedTo.FixedValue && typedIn(condition) === '%'
 
 const rounded = (value: number) => Number(value.toFixed(8))
 
@@ -123,7 +126,7 @@ function meantAction({ type, value, minLimit, maxLimit, maxChangesPerRun }: Rule
 export const formOfRule = (rule: AutopilotRule, timeZone: string): RuleForm => ({
   basedOn: '',
   name: rule.name.slice(0, 100),
-  mode: SUGGEST,
+  mode: AutopilotMode.Suggest,
   conditions: rule.defaultConditions.map(typedCondition),
   action: typedAction(rule.defaultAction),
   parameters: Object.fromEntries(rule.parameters.map(({ key, default: value }) => [key, value])),
@@ -131,7 +134,7 @@ export const formOfRule = (rule: AutopilotRule, timeZone: string): RuleForm => (
   exceptionEntityIds: [],
   schedule: {
     frequency: rule.recommendedFrequency,
-    weekDays: rule.recommendedFrequency === WEEKLY ? [1] : [],
+    weekDays: rule.recommendedFrequency === ScheduleFrequency.Weekly ? [1] : [],
     hour: 6,
     timeZone,
   },
@@ -181,11 +184,11 @@ export function draftOf(form: RuleForm, ruleId: string): unknown {
         ? { includeAll: true, campaignIds: [], adGroupIds: [], labelNames: [], nameContains: null }
         : { ...scope, includeAll: false, nameContains: scope.nameContains.trim() || null },
     exceptionEntityIds: form.exceptionEntityIds,
-    schedule: { ...schedule, weekDays: schedule.frequency === WEEKLY ? schedule.weekDays : [] },
+    schedule: { ...schedule, weekDays: schedule.frequency === ScheduleFrequency.Weekly ? schedule.weekDays : [] },
     // Without a number here the schema would take its own.
     cooldownDays: form.cooldownDays ?? null,
     startsOn: form.startsOn || null,
-    endsOn: schedule.frequency === ONCE ? null : form.endsOn || null,
+    endsOn: schedule.frequency === ScheduleFrequency.Once ? null : form.endsOn || null,
     notify: { emails: addressesIn(notify.emails), onlyWhenChanged: notify.onlyWhenChanged },
   }
 }

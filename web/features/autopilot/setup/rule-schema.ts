@@ -1,14 +1,19 @@
-import type { AutopilotItemDraft, AutopilotRule, RuleParameterValue } from '@adwright/sdk/types'
+import {
+  type AutopilotItemDraft,
+  type AutopilotRule,
+  ComparedTo,
+  RuleActionType,
+  type RuleParameterValue,
+  ScheduleFrequency,
+} from '@adwright/sdk/types'
 import { zAutopilotItemDraft } from '@adwright/sdk/zod'
 import * as z from 'zod/mini'
 import { unitOf } from '#web/features/autopilot/condition-words.ts'
 import { amountOf, draftOf, type RuleForm } from './rule-form.ts'
 
-const FOLLOWING_BID = 7
 const RATIO_BOUND = [-90, 500] as const
-const WEEKLY = 4
 const STEP_TOLERANCE = 1e-6
-const NO_STEP = 'rules-setup:error.step'
+const NO_STEP = 'autopilot-setup:error.step'
 
 type Found = [path: (string | number)[], message: string]
 
@@ -17,11 +22,12 @@ function wrongConditions({ conditions }: AutopilotItemDraft): Found[] {
     const at = ['conditions', index]
     if (typeof value === 'string' && unitOf(metric) !== 'text') return [[[...at, 'value'], 'number']]
     // No figure of the ad platform is below zero; only held against another one may the difference be.
-    if (comparedTo === 1 && typeof value === 'number' && value < 0) return [[[...at, 'value'], 'tooSmall|0']]
+    if (comparedTo === ComparedTo.FixedValue && typeof value === 'number' && value < 0)
+      return [[[...at, 'value'], 'tooSmall|0']]
     if (operator === 'between' && value2 !== null && typeof value === 'number' && value2 < value)
-      return [[[...at, 'value2'], 'rules-setup:error.upperBelow']]
-    if ((operator === 'changeUpPct' || operator === 'changeDownPct') && comparedTo === 1)
-      return [[[...at, 'comparedTo'], 'rules-setup:error.comparison']]
+      return [[[...at, 'value2'], 'autopilot-setup:error.upperBelow']]
+    if ((operator === 'changeUpPct' || operator === 'changeDownPct') && comparedTo === ComparedTo.FixedValue)
+      return [[[...at, 'comparedTo'], 'autopilot-setup:error.comparison']]
     return typeof value === 'string' && value === '' ? [[[...at, 'value'], 'required']] : []
   })
 }
@@ -30,12 +36,14 @@ function wrongAction({ action: { type, value, minLimit, maxLimit } }: AutopilotI
   const found: Found[] = []
   const unit = amountOf(type)
   const [least, most] = RATIO_BOUND
-  if (unit && value === null && type !== FOLLOWING_BID) found.push([['action', 'value'], 'required'])
+  if (unit && value === null && type !== RuleActionType.SetBid) found.push([['action', 'value'], 'required'])
   if (unit === '%' && value !== null && (value < least || value > most || value === 0))
-    found.push([['action', 'value'], 'rules-setup:error.percent'])
-  if (unit === 'money' && value !== null && value <= 0) found.push([['action', 'value'], 'rules-setup:error.amount'])
-  if (minLimit !== null && minLimit < 0) found.push([['action', 'minLimit'], 'rules-setup:error.limit'])
-  if (maxLimit !== null && maxLimit < (minLimit ?? 0)) found.push([['action', 'maxLimit'], 'rules-setup:error.limits'])
+    found.push([['action', 'value'], 'autopilot-setup:error.percent'])
+  if (unit === 'money' && value !== null && value <= 0)
+    found.push([['action', 'value'], 'autopilot-setup:error.amount'])
+  if (minLimit !== null && minLimit < 0) found.push([['action', 'minLimit'], 'autopilot-setup:error.limit'])
+  if (maxLimit !== null && maxLimit < (minLimit ?? 0))
+    found.push([['action', 'maxLimit'], 'autopilot-setup:error.limits'])
   return found
 }
 
@@ -43,10 +51,10 @@ function wrongRest({ scope, schedule, startsOn, endsOn }: AutopilotItemDraft): F
   const found: Found[] = []
   const { includeAll, campaignIds, adGroupIds, labelNames, nameContains } = scope
   if (!includeAll && campaignIds.length + adGroupIds.length + labelNames.length === 0 && !nameContains)
-    found.push([['scope', 'includeAll'], 'rules-setup:error.scope'])
-  if (schedule.frequency === WEEKLY && schedule.weekDays.length === 0)
-    found.push([['schedule', 'weekDays'], 'rules-setup:error.weekDay'])
-  if (startsOn && endsOn && endsOn < startsOn) found.push([['endsOn'], 'rules-setup:error.ends'])
+    found.push([['scope', 'includeAll'], 'autopilot-setup:error.scope'])
+  if (schedule.frequency === ScheduleFrequency.Weekly && schedule.weekDays.length === 0)
+    found.push([['schedule', 'weekDays'], 'autopilot-setup:error.weekDay'])
+  if (startsOn && endsOn && endsOn < startsOn) found.push([['endsOn'], 'autopilot-setup:error.ends'])
   return found
 }
 

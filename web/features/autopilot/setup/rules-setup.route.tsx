@@ -8,10 +8,10 @@ import { paths } from '#web/paths.ts'
 import { Page } from '#web/ui/page/Page.tsx'
 import { Catalogue, CatalogueSkeleton } from './Catalogue.tsx'
 
-export const handle = { crumb: 'rules-setup:title' }
+export const handle = { crumb: 'autopilot-setup:title' }
 
 export function Component() {
-  const { t } = useTranslation('rules-setup')
+  const { t } = useTranslation('autopilot-setup')
   const hasClient = useHasClient()
   return (
     <Page

@@ -12,7 +12,7 @@ import type { Violation } from './violations.ts'
 
 /** `linkOf` leads to the figures of a thing, where there is a table of its kind. */
 export function useViolationColumns(linkOf: (row: Violation) => string | undefined): readonly Column<Violation>[] {
-  const { t } = useTranslation('rules-setup')
+  const { t } = useTranslation('autopilot-setup')
   const format = useFormat()
   const { currency } = useClient()
   const words = useRuleWords(currency)

@@ -1,17 +1,16 @@
 import {
-  getAutopilotRuleOptions,
-  listSnapshotFailedEntitiesOptions,
-  listViolatingAdGroupKeywordsOptions,
-  listViolatingCampaignsOptions,
+  useGetAutopilotRuleQuery,
+  useListSnapshotFailedEntitiesQuery,
+  useListViolatingAdGroupKeywordsQuery,
+  useListViolatingCampaignsQuery,
 } from '@adwright/sdk/react-query'
 import type { EntityRef } from '@adwright/sdk/types'
 import { Button, Flex, Text } from '@chakra-ui/react'
-import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate, useParams } from 'react-router-dom'
 import { ClientNeeded } from '#web/features/autopilot/ClientNeeded.tsx'
-import { tableOf } from '#web/features/autopilot/tables/levels.ts'
+import { tableOf } from '#web/features/autopilot/levels.ts'
 import { useClient } from '#web/features/autopilot/use-client.ts'
 import { paths, patterns } from '#web/paths.ts'
 import { useCan } from '#web/session/current.ts'
@@ -27,11 +26,9 @@ import { type Violation, violationsOf } from './violations.ts'
 const ExcludeDialog = lateDialog(async () => (await import('./ExcludeDialog.tsx')).ExcludeDialog)
 
 export const handle = {
-  crumb: 'rules-setup:violations.crumb',
-  above: [{ crumb: 'rules-setup:title', to: patterns.rulesSetup }],
+  crumb: 'autopilot-setup:violations.crumb',
+  above: [{ crumb: 'autopilot-setup:title', to: patterns.rulesSetup }],
 }
-
-const quiet = { meta: { isShownInPlace: true } }
 
 /** The table in which a violating thing is found by its name. */
 function figuresOf({ entityType, name }: EntityRef): string | undefined {
@@ -40,7 +37,7 @@ function figuresOf({ entityType, name }: EntityRef): string | undefined {
 }
 
 export function Component() {
-  const { t } = useTranslation('rules-setup')
+  const { t } = useTranslation('autopilot-setup')
   const { ruleId = '' } = useParams()
   const [isThere, setThere] = useState(false)
   return (
@@ -70,14 +67,14 @@ interface ViolationsProps {
 }
 
 function Violations({ ruleId, onFound }: ViolationsProps) {
-  const { t } = useTranslation('rules-setup')
+  const { t } = useTranslation('autopilot-setup')
   const format = useFormat()
   const { path, currency } = useClient()
   const mayExclude = useCan('manageRules')
-  const rule = useQuery({ ...getAutopilotRuleOptions({ path: { ...path, ruleId } }), ...quiet })
-  const campaigns = useQuery({ ...listViolatingCampaignsOptions({ path }), ...quiet })
-  const keywords = useQuery({ ...listViolatingAdGroupKeywordsOptions({ path }), ...quiet })
-  const failed = useQuery({ ...listSnapshotFailedEntitiesOptions({ path: { ...path, ruleId } }), ...quiet })
+  const rule = useGetAutopilotRuleQuery({ path: { ...path, ruleId } })
+  const campaigns = useListViolatingCampaignsQuery({ path })
+  const keywords = useListViolatingAdGroupKeywordsQuery({ path })
+  const failed = useListSnapshotFailedEntitiesQuery({ path: { ...path, ruleId } })
   const [excluding, setExcluding] = useState<Violation>()
   const navigate = useNavigate()
   const columns = useViolationColumns(figuresOf)

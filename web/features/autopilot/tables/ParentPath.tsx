@@ -1,11 +1,11 @@
-import type { EntityType } from '@adwright/sdk/types'
+import { EntityType } from '@adwright/sdk/types'
 import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { useNames } from '#web/features/autopilot/detail/use-names.ts'
+import { asQuery, below, type Level, type Parent } from '#web/features/autopilot/levels.ts'
+import { useNames } from '#web/features/autopilot/use-names.ts'
 import { paths, type QueryValues } from '#web/paths.ts'
-import { asQuery, below, type Level, type Parent } from './levels.ts'
 
 interface ParentPathProps {
   /** From the widest to the narrowest. */
@@ -13,20 +13,24 @@ interface ParentPathProps {
   period: QueryValues
 }
 
-const KIND: Record<Parent['kind'], EntityType> = { campaign: 1, adGroup: 2, ad: 3 }
+const KIND: Record<Parent['kind'], EntityType> = {
+  campaign: EntityType.Campaign,
+  adGroup: EntityType.AdGroup,
+  ad: EntityType.Ad,
+}
 
 /** The table in which things of a kind are rows. */
 const HOME: Record<Parent['kind'], Level> = { campaign: 'campaigns', adGroup: 'ad-groups', ad: 'ads' }
 
 function ParentName({ kind, id }: Parent) {
-  const { t } = useTranslation('rules-setup')
+  const { t } = useTranslation('autopilot-setup')
   const nameOf = useNames(KIND[kind])
   return t(`tables.within.${kind}`, { name: nameOf(id) })
 }
 
 /** Where a table stands: the whole account, the campaign, the ad group, each leading back to its own table. */
 export function ParentPath({ parents, period }: ParentPathProps) {
-  const { t } = useTranslation('rules-setup')
+  const { t } = useTranslation('autopilot-setup')
   return (
     <chakra.nav aria-label={t('tables.path')}>
       <chakra.ol

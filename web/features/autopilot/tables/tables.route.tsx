@@ -3,6 +3,16 @@ import { useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate, useParams } from 'react-router-dom'
 import { ClientNeeded } from '#web/features/autopilot/ClientNeeded.tsx'
+import {
+  asQuery,
+  below,
+  LEVELS,
+  type Level,
+  levelsWithin,
+  orders,
+  type Parent,
+  parentsIn,
+} from '#web/features/autopilot/levels.ts'
 import { useClient } from '#web/features/autopilot/use-client.ts'
 import { useServerNow } from '#web/lib/server-time.ts'
 import { knownOf, useAddress } from '#web/lib/use-address.ts'
@@ -14,18 +24,17 @@ import { Page } from '#web/ui/page/Page.tsx'
 import { PeriodPicker } from '#web/ui/period/PeriodPicker.tsx'
 import { usePeriod } from '#web/ui/period/use-period.ts'
 import { DataTable } from '#web/ui/table/DataTable.tsx'
-import { asQuery, below, LEVELS, type Level, levelsWithin, orders, type Parent, parentsIn } from './levels.ts'
 import { ParentPath } from './ParentPath.tsx'
 import { useMetricColumns } from './use-metric-columns.tsx'
-import { type MetricRow, useRowsOf } from './use-rows.ts'
+import { type MetricRow, useRows } from './use-rows.ts'
 
 export const handle = {
-  crumb: 'rules-setup:tables.title',
-  above: [{ crumb: 'rules-setup:title', to: patterns.rulesSetup }],
+  crumb: 'autopilot-setup:tables.title',
+  above: [{ crumb: 'autopilot-setup:title', to: patterns.rulesSetup }],
 }
 
 export function Component() {
-  const { t } = useTranslation('rules-setup')
+  const { t } = useTranslation('autopilot-setup')
   const { level: wanted } = useParams()
   const level = knownOf(LEVELS, wanted ?? null)
   return (
@@ -55,7 +64,7 @@ export function Component() {
 
 /** The levels side by side; within a campaign, ad group or ad only those that are in it. */
 function Levels({ level }: { level: Level }) {
-  const { t } = useTranslation('rules-setup')
+  const { t } = useTranslation('autopilot-setup')
   const { search } = useAddress()
   const parents = parentsIn(level, search)
   const parent = parents.at(-1)
@@ -82,7 +91,7 @@ function Levels({ level }: { level: Level }) {
 }
 
 function Table({ level, parents }: { level: Level; parents: readonly Parent[] }) {
-  const { t } = useTranslation('rules-setup')
+  const { t } = useTranslation('autopilot-setup')
   const navigate = useNavigate()
   const { timeZone, lastSyncAt } = useClient()
   const now = useServerNow()
@@ -92,12 +101,10 @@ function Table({ level, parents }: { level: Level; parents: readonly Parent[] })
   const known: readonly string[] = orders[level]
   const orderBy = knownOf(known, search.get('orderBy')) ?? 'cost'
   const sortOrder = search.get('sortOrder') === 'asc' ? 'asc' : 'desc'
-  // oxlint-disable-next-line react/rules-of-hooks -- keyed by level: the same hooks run for the whole life of a table
-  const useRows = useRowsOf[level]
   const { rows, totals, totalCount, error, isStale, retry } = useRows(
+    level,
     {
-      // Each level's hook takes its own orders; `orderBy` is one of this level's.
-      orderBy: orderBy as 'cost',
+      orderBy,
       sortOrder,
       currentPage: paging.currentPage,
       pageSize: paging.recordsPerPage,

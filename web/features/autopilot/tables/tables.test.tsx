@@ -18,6 +18,26 @@ const ads = { ...(exampleOf('getAdsInformation') as EaInformation), currencyCode
 const page = exampleOf('listCampaignMetrics') as CampaignMetricPage
 const [item] = page.items
 
+function open(path: string) {
+  const current = {
+    user: exampleOf('getUser') as User,
+    accounts: [account],
+    account,
+    hasAdsData: true,
+    hasAnalyticsData: false,
+  }
+  renderUi(
+    connected(
+      <CurrentContext value={current}>
+        <Routes>
+          <Route path={patterns.metricTable} element={<Component />} />
+        </Routes>
+      </CurrentContext>,
+    ),
+    { path },
+  )
+}
+
 test('the foot tells the figures of all pages, and decimals stand below each other', async () => {
   vi.stubGlobal('matchMedia', () => ({
     matches: false,
@@ -35,25 +55,23 @@ test('the foot tells the figures of all pages, and decimals stand below each oth
     [`GET /EA/${account.id}/information`]: { body: ads },
     [`GET /EA/${account.id}/metrics/${ads.customerClientId}/campaigns`]: { body },
   })
-  const current = {
-    user: exampleOf('getUser') as User,
-    accounts: [account],
-    account,
-    hasAdsData: true,
-    hasAnalyticsData: false,
-  }
-  renderUi(
-    connected(
-      <CurrentContext value={current}>
-        <Routes>
-          <Route path={patterns.metricTable} element={<Component />} />
-        </Routes>
-      </CurrentContext>,
-    ),
-    { path: paths.metricTable('campaigns') },
-  )
+  open(paths.metricTable('campaigns'))
   const foot = await screen.findByRole('row', { name: /^Total of 1,753 rows/ })
   for (const total of ['€12,345.60', '2,000.00', '5.00']) expect(within(foot).getByText(total)).toBeVisible()
   for (const conversions of ['114.00', '83.50']) expect(screen.getByText(conversions)).toBeVisible()
   vi.unstubAllGlobals()
+})
+
+test.each([
+  ['campaigns', {}, 'campaigns'],
+  ['ads', { campaign: '11' }, 'ads/by-campaign/11'],
+  ['keywords', { campaign: '11', adGroup: '22' }, 'keywords/by-ad-group/22'],
+  ['search-terms', { ad: '33' }, 'search-terms/by-ad/33'],
+])('the table of %s within %o makes one read', async (level, parents, address) => {
+  const calls = answerWith({ [`GET /EA/${account.id}/information`]: { body: ads } })
+  open(paths.metricTable(level, { ...parents, orderBy: 'clicks', sortOrder: 'asc' }))
+  const reads = () => calls.filter(({ name }) => name.includes('/metrics/'))
+  await vi.waitFor(() => expect(reads()).not.toEqual([]))
+  expect(reads().map(({ name }) => name.split(`${ads.customerClientId}/`)[1])).toEqual([address])
+  expect(reads()[0]?.query.get('orderBy')).toBe('clicks')
 })

@@ -4,10 +4,10 @@ import { type ReactNode, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { EntityPath } from '#web/features/autopilot/EntityPath.tsx'
+import { type Level, type Order, orders } from '#web/features/autopilot/levels.ts'
 import { useClient } from '#web/features/autopilot/use-client.ts'
 import type { Column } from '#web/ui/table/column.ts'
 import { useFormat } from '#web/ui/use-format.ts'
-import { type Level, type Order, orders } from './levels.ts'
 import type { MetricRow } from './use-rows.ts'
 
 const NAMES: readonly Order[] = ['name', 'text']
@@ -73,7 +73,7 @@ interface Options {
 
 /** The columns of a level, in the reader's language and the client account's currency. */
 export function useMetricColumns({ level, linkOf, totals, totalCount }: Options): readonly Column<MetricRow>[] {
-  const { t } = useTranslation('rules-setup')
+  const { t } = useTranslation('autopilot-setup')
   const format = useFormat()
   const { currency } = useClient()
   return useMemo(() => {

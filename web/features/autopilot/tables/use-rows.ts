@@ -1,4 +1,4 @@
-// One read for each table of the contract: every level, and each within what it can be limited to.
+// One operation for each table of the contract: every level, and each within what it can be limited to.
 import {
   listAdGroupMetricsByCampaignOptions,
   listAdGroupMetricsOptions,
@@ -25,9 +25,18 @@ import type {
   MetricSet,
   SearchTermMetric,
 } from '@adwright/sdk/types'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useClient } from '#web/features/autopilot/use-client.ts'
-import type { Level, Order, Parent } from './levels.ts'
+import {
+  keepPreviousData,
+  type QueryFunction,
+  type QueryKey,
+  type SkipToken,
+  skipToken,
+  type UseQueryOptions,
+  useQuery,
+} from '@tanstack/react-query'
+import { type Level, orders, type Parent } from '#web/features/autopilot/levels.ts'
+import { type Client, useClient } from '#web/features/autopilot/use-client.ts'
+import { knownOf } from '#web/lib/use-address.ts'
 
 type Own<Row> = Omit<Row, keyof EntityRef | keyof MetricSet>
 
@@ -43,8 +52,8 @@ export type MetricRow = EntityRef &
       Own<BiddingStrategyMetric>
   >
 
-export interface Asked<Of extends Level = Level> {
-  orderBy: Order<Of>
+export interface TableParams {
+  orderBy: string
   sortOrder: 'asc' | 'desc'
   currentPage: number
   pageSize: 10 | 25 | 50 | 100
@@ -53,121 +62,90 @@ export interface Asked<Of extends Level = Level> {
   searchText?: string
 }
 
-interface Read {
-  rows: readonly MetricRow[] | undefined
-  /** The figures of all pages together. */
-  totals: MetricSet | undefined
+interface MetricPage {
+  items: readonly MetricRow[]
+  /** The metrics of all pages together. */
+  totals: MetricSet
   totalCount: number
-  error: unknown
-  isStale: boolean
-  retry: () => void
 }
 
-interface PageQuery {
-  data: { items: readonly MetricRow[]; totals: MetricSet; totalCount: number } | undefined
-  error: unknown
-  isPlaceholderData: boolean
-  refetch: () => unknown
+type PageOptions = UseQueryOptions<MetricPage>
+type Path = Client['path']
+
+/** The options of one operation, with the rows of every level as their result. */
+function pageOf<Page extends MetricPage, Key extends QueryKey>({
+  queryKey,
+  queryFn,
+}: {
+  queryKey: Key
+  queryFn?: QueryFunction<Page, Key> | SkipToken
+}): PageOptions {
+  return {
+    queryKey,
+    queryFn: typeof queryFn === 'function' ? (context) => queryFn({ ...context, queryKey }) : skipToken,
+  }
 }
 
-const kept = { placeholderData: keepPreviousData, meta: { isShownInPlace: true } }
+/** The parameters with an order the level has. */
+function paramsOf<Order extends string>(known: readonly Order[], { orderBy, ...params }: TableParams) {
+  const order = knownOf(known, orderBy)
+  return { ...params, ...(order ? { orderBy: order } : {}) }
+}
 
-const readOf = ({ data, error, isPlaceholderData, refetch }: PageQuery): Read => ({
-  rows: data?.items,
-  totals: data?.totals,
-  totalCount: data?.totalCount ?? 0,
-  error: data ? undefined : error,
-  isStale: isPlaceholderData,
-  retry: () => void refetch(),
-})
+type TableOptions = (path: Path, params: TableParams, parent: Parent | undefined) => PageOptions
 
-type UseRows<Of extends Level> = (asked: Asked<Of>, parent: Parent | undefined) => Read
+const tables: Record<Level, TableOptions> = {
+  campaigns: (path, params) => pageOf(listCampaignMetricsOptions({ path, query: paramsOf(orders.campaigns, params) })),
+  'bidding-strategies': (path, params) =>
+    pageOf(listBiddingStrategyMetricsOptions({ path, query: paramsOf(orders['bidding-strategies'], params) })),
+  'ad-groups': (path, params, parent) => {
+    const query = paramsOf(orders['ad-groups'], params)
+    return parent
+      ? pageOf(listAdGroupMetricsByCampaignOptions({ path: { ...path, campaignId: parent.id }, query }))
+      : pageOf(listAdGroupMetricsOptions({ path, query }))
+  },
+  ads: (path, params, parent) => {
+    const query = paramsOf(orders.ads, params)
+    if (!parent) return pageOf(listAdMetricsOptions({ path, query }))
+    return parent.kind === 'adGroup'
+      ? pageOf(listAdMetricsByAdGroupOptions({ path: { ...path, adGroupId: parent.id }, query }))
+      : pageOf(listAdMetricsByCampaignOptions({ path: { ...path, campaignId: parent.id }, query }))
+  },
+  keywords: (path, params, parent) => {
+    const query = paramsOf(orders.keywords, params)
+    if (!parent) return pageOf(listKeywordMetricsOptions({ path, query }))
+    return parent.kind === 'adGroup'
+      ? pageOf(listKeywordMetricsByAdGroupOptions({ path: { ...path, adGroupId: parent.id }, query }))
+      : pageOf(listKeywordMetricsByCampaignOptions({ path: { ...path, campaignId: parent.id }, query }))
+  },
+  'search-terms': (path, params, parent) => {
+    const query = paramsOf(orders['search-terms'], params)
+    switch (parent?.kind) {
+      case 'campaign':
+        return pageOf(listSearchTermMetricsByCampaignOptions({ path: { ...path, campaignId: parent.id }, query }))
+      case 'adGroup':
+        return pageOf(listSearchTermMetricsByAdGroupOptions({ path: { ...path, adGroupId: parent.id }, query }))
+      case 'ad':
+        return pageOf(listSearchTermMetricsByAdOptions({ path: { ...path, adId: parent.id }, query }))
+      default:
+        return pageOf(listSearchTermMetricsOptions({ path, query }))
+    }
+  },
+}
 
-function useCampaigns(query: Asked<'campaigns'>): Read {
+/** One page of the table of a level, as a whole or within a parent; the last page stays until the next one is there. */
+export function useRows(level: Level, params: TableParams, parent: Parent | undefined) {
   const { path } = useClient()
-  return readOf(useQuery({ ...listCampaignMetricsOptions({ path, query }), ...kept }))
-}
-
-function useBiddingStrategies(query: Asked<'bidding-strategies'>): Read {
-  const { path } = useClient()
-  return readOf(useQuery({ ...listBiddingStrategyMetricsOptions({ path, query }), ...kept }))
-}
-
-function useAdGroups(query: Asked<'ad-groups'>, parent: Parent | undefined): Read {
-  const { path } = useClient()
-  const campaignId = parent?.id ?? ''
-  const all = useQuery({ ...listAdGroupMetricsOptions({ path, query }), ...kept, enabled: !parent })
-  const within = useQuery({
-    ...listAdGroupMetricsByCampaignOptions({ path: { ...path, campaignId }, query }),
-    ...kept,
-    enabled: parent !== undefined,
+  const { data, error, isPlaceholderData, refetch } = useQuery({
+    ...tables[level](path, params, parent),
+    placeholderData: keepPreviousData,
   })
-  return readOf(parent ? within : all)
-}
-
-function useAds(query: Asked<'ads'>, parent: Parent | undefined): Read {
-  const { path } = useClient()
-  const id = parent?.id ?? ''
-  const all = useQuery({ ...listAdMetricsOptions({ path, query }), ...kept, enabled: !parent })
-  const inCampaign = useQuery({
-    ...listAdMetricsByCampaignOptions({ path: { ...path, campaignId: id }, query }),
-    ...kept,
-    enabled: parent?.kind === 'campaign',
-  })
-  const inAdGroup = useQuery({
-    ...listAdMetricsByAdGroupOptions({ path: { ...path, adGroupId: id }, query }),
-    ...kept,
-    enabled: parent?.kind === 'adGroup',
-  })
-  return readOf(parent?.kind === 'adGroup' ? inAdGroup : parent ? inCampaign : all)
-}
-
-function useKeywords(query: Asked<'keywords'>, parent: Parent | undefined): Read {
-  const { path } = useClient()
-  const id = parent?.id ?? ''
-  const all = useQuery({ ...listKeywordMetricsOptions({ path, query }), ...kept, enabled: !parent })
-  const inCampaign = useQuery({
-    ...listKeywordMetricsByCampaignOptions({ path: { ...path, campaignId: id }, query }),
-    ...kept,
-    enabled: parent?.kind === 'campaign',
-  })
-  const inAdGroup = useQuery({
-    ...listKeywordMetricsByAdGroupOptions({ path: { ...path, adGroupId: id }, query }),
-    ...kept,
-    enabled: parent?.kind === 'adGroup',
-  })
-  return readOf(parent?.kind === 'adGroup' ? inAdGroup : parent ? inCampaign : all)
-}
-
-function useSearchTerms(query: Asked<'search-terms'>, parent: Parent | undefined): Read {
-  const { path } = useClient()
-  const id = parent?.id ?? ''
-  const all = useQuery({ ...listSearchTermMetricsOptions({ path, query }), ...kept, enabled: !parent })
-  const inCampaign = useQuery({
-    ...listSearchTermMetricsByCampaignOptions({ path: { ...path, campaignId: id }, query }),
-    ...kept,
-    enabled: parent?.kind === 'campaign',
-  })
-  const inAdGroup = useQuery({
-    ...listSearchTermMetricsByAdGroupOptions({ path: { ...path, adGroupId: id }, query }),
-    ...kept,
-    enabled: parent?.kind === 'adGroup',
-  })
-  const ofAd = useQuery({
-    ...listSearchTermMetricsByAdOptions({ path: { ...path, adId: id }, query }),
-    ...kept,
-    enabled: parent?.kind === 'ad',
-  })
-  const within = { campaign: inCampaign, adGroup: inAdGroup, ad: ofAd }
-  return readOf(parent ? within[parent.kind] : all)
-}
-
-/** Each level's table. A table is keyed by its level and parent, so that the same hooks run for its whole life. */
-export const useRowsOf: { [Of in Level]: UseRows<Of> } = {
-  campaigns: useCampaigns,
-  'bidding-strategies': useBiddingStrategies,
-  'ad-groups': useAdGroups,
-  ads: useAds,
-  keywords: useKeywords,
-  'search-terms': useSearchTerms,
+  return {
+    rows: data?.items,
+    totals: data?.totals,
+    totalCount: data?.totalCount ?? 0,
+    error: data ? undefined : error,
+    isStale: isPlaceholderData,
+    retry: () => void refetch(),
+  }
 }

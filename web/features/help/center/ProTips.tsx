@@ -1,6 +1,5 @@
-import { listProTipsOptions } from '@adwright/sdk/react-query'
+import { useListProTipsQuery } from '@adwright/sdk/react-query'
 import { chakra, Skeleton, Text } from '@chakra-ui/react'
-import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { Loading } from '#web/ui/feedback/Loading.tsx'
@@ -15,7 +14,7 @@ const TryLink = chakra(Link, {
 
 function Tips() {
   const { t } = useTranslation('help')
-  const tips = useQuery({ ...listProTipsOptions(), meta: { isShownInPlace: true } })
+  const tips = useListProTipsQuery()
   if (tips.isPending) {
     return (
       <Loading>

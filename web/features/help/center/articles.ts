@@ -1,5 +1,5 @@
-import type { articleIds } from '#web/lib/help-articles.ts'
-import { folded, wordsOf } from '#web/lib/search-text.ts'
+import type { articleIds } from '#web/domain/help/article-ids.ts'
+import { foldText, wordsOf } from '#web/lib/search-text.ts'
 
 export interface Article {
   id: (typeof articleIds)[number]
@@ -11,7 +11,7 @@ export interface Article {
 export function searchArticles(articles: readonly Article[], query: string): Article[] {
   const words = wordsOf(query)
   const holds = (text: string) => {
-    const inside = folded(text)
+    const inside = foldText(text)
     return words.every((word) => inside.includes(word))
   }
   const found = articles.filter(({ title, text }) => holds(`${title} ${text}`))

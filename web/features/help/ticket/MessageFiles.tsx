@@ -12,7 +12,7 @@ function MessageFile({ fileId, index }: { fileId: string; index: number }) {
   const { data: file } = useQuery({
     ...getFileOptions({ path: { accountId: account?.id ?? '', fileId } }),
     enabled: account !== undefined,
-    meta: { isShownInPlace: true },
+    meta: { errors: 'toast' },
   })
   return (
     <chakra.li display="flex" gap="1.5" alignItems="center" textStyle="sm" minWidth="0">

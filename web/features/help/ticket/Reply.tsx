@@ -1,12 +1,11 @@
 import { useCreateTicketMessageMutation } from '@adwright/sdk/react-query'
 import type { Ticket } from '@adwright/sdk/types'
-import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { AttachmentsField } from '#web/features/help/AttachmentsField.tsx'
 import { messageSchema } from '#web/features/help/message-schema.ts'
-import { allTickets } from '#web/features/help/ticket-words.ts'
 import { useAttachments } from '#web/features/help/use-attachments.ts'
 import { useIntentKey } from '#web/lib/use-intent-key.ts'
+import { useInvalidate } from '#web/lib/use-invalidate.ts'
 import { useUser } from '#web/session/current.ts'
 import { Form } from '#web/ui/form/Form.tsx'
 import { TextAreaField } from '#web/ui/form/TextAreaField.tsx'
@@ -20,10 +19,10 @@ const empty = { text: '' }
 export function Reply({ ticket }: { ticket: Ticket }) {
   const { t } = useTranslation('help')
   const user = useUser()
-  const queries = useQueryClient()
+  const invalidate = useInvalidate()
   const intentKey = useIntentKey()
   const draft = `reply-${ticket.id}`
-  const send = useCreateTicketMessageMutation({ meta: { isShownInPlace: true } })
+  const send = useCreateTicketMessageMutation()
   const attachments = useAttachments(draft)
   const form = useContractForm(messageSchema, readDraft(draft, empty))
   useDraft(draft, form)
@@ -41,7 +40,7 @@ export function Reply({ ticket }: { ticket: Ticket }) {
         form.reset(empty)
         attachments.clear()
         forgetDraft(draft)
-        await queries.invalidateQueries(allTickets)
+        await invalidate('Ticket')
       }}
     >
       <TextAreaField name="text" label={t('reply.label')} rows={4} limit={MAX_TEXT} />

@@ -1,12 +1,13 @@
 import { getTicketOptions, useDeleteTicketMutation } from '@adwright/sdk/react-query'
 import { type Ticket, TicketStatus } from '@adwright/sdk/types'
 import { Button, chakra, Flex, Skeleton, Text } from '@chakra-ui/react'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate, useParams } from 'react-router-dom'
-import { allTickets, ticketTones } from '#web/features/help/ticket-words.ts'
+import { ticketTones } from '#web/features/help/ticket-words.ts'
 import { toProblem } from '#web/lib/problem.ts'
+import { useInvalidate } from '#web/lib/use-invalidate.ts'
 import { paths } from '#web/paths.ts'
 import { useUser } from '#web/session/current.ts'
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
@@ -33,10 +34,10 @@ function Actions({ ticket }: { ticket: Ticket }) {
   const { t } = useTranslation('help')
   const { id: userId } = useUser()
   const navigate = useNavigate()
-  const queries = useQueryClient()
+  const invalidate = useInvalidate()
   const { change, isChanging } = useChange(ticket.id)
   const [isAsking, setAsking] = useState(false)
-  const remove = useDeleteTicketMutation({ meta: { isShownInPlace: true } })
+  const remove = useDeleteTicketMutation()
   const { status } = ticket
   const isOver = status === TicketStatus.Closed
   const isResolved = status === TicketStatus.Resolved
@@ -66,7 +67,7 @@ function Actions({ ticket }: { ticket: Ticket }) {
         onConfirm={async () => {
           await remove.mutateAsync({ path: { userId, ticketId: ticket.id } })
           await navigate(paths.tickets())
-          void queries.invalidateQueries(allTickets)
+          void invalidate('Ticket')
         }}
       >
         {t('ticket.deleteText')}
@@ -111,8 +112,8 @@ export function Component() {
   const { ticketId = '' } = useParams()
   const ticket = useQuery({
     ...getTicketOptions({ path: { userId, ticketId } }),
-    meta: { isShownInPlace: true },
     refetchInterval: POLL_MS,
+    meta: { errors: 'inline' },
   })
   if (!ticket.data) {
     const isMissing = ticket.error !== null && toProblem(ticket.error).status === 404

@@ -1,9 +1,10 @@
-import { getTicketQueryKey, listTicketsOptions, useUpdateTicketMutation } from '@adwright/sdk/react-query'
+import { getTicketQueryKey, useUpdateTicketMutation } from '@adwright/sdk/react-query'
 import type { Ticket, UpdateTicketData } from '@adwright/sdk/types'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { inWords } from '#web/lib/problem.ts'
+import { useInvalidate } from '#web/lib/use-invalidate.ts'
 import { useUser } from '#web/session/current.ts'
 import { toaster } from '#web/ui/overlay/toaster.ts'
 
@@ -14,14 +15,14 @@ export function useChange(ticketId: string) {
   const { t } = useTranslation('help')
   const { id: userId } = useUser()
   const queries = useQueryClient()
-  const update = useUpdateTicketMutation({ meta: { isShownInPlace: true } })
+  const invalidate = useInvalidate()
+  const update = useUpdateTicketMutation()
   const path = { userId, ticketId }
 
   const write = async (body: UpdateTicketData['body']) => {
     const ticket = await update.mutateAsync({ path, body })
     queries.setQueryData<Ticket>(getTicketQueryKey({ path }), ticket)
-    const [{ _id }] = listTicketsOptions({ path: { userId } }).queryKey
-    await queries.invalidateQueries({ queryKey: [{ _id }] })
+    await invalidate('listTickets')
   }
   const change: Change = async (body) => {
     try {

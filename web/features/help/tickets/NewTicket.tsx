@@ -1,12 +1,12 @@
 import { useCreateTicketMutation } from '@adwright/sdk/react-query'
 import { type Ticket, TicketCategory, TicketPriority } from '@adwright/sdk/types'
-import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { AttachmentsField } from '#web/features/help/AttachmentsField.tsx'
 import { ticketSchema } from '#web/features/help/message-schema.ts'
-import { allTickets, NORMAL_PRIORITY } from '#web/features/help/ticket-words.ts'
+import { NORMAL_PRIORITY } from '#web/features/help/ticket-words.ts'
 import { useAttachments } from '#web/features/help/use-attachments.ts'
 import { useIntentKey } from '#web/lib/use-intent-key.ts'
+import { useInvalidate } from '#web/lib/use-invalidate.ts'
 import { useCurrent } from '#web/session/current.ts'
 import { Form } from '#web/ui/form/Form.tsx'
 import { SelectField } from '#web/ui/form/SelectField.tsx'
@@ -31,9 +31,9 @@ const empty: Draft = { subject: '', category: undefined, priority: NORMAL_PRIORI
 export function NewTicket({ onDone }: { onDone: (ticket: Ticket) => void }) {
   const { t } = useTranslation('help')
   const { user, account } = useCurrent()
-  const queries = useQueryClient()
+  const invalidate = useInvalidate()
   const intentKey = useIntentKey()
-  const create = useCreateTicketMutation({ meta: { isShownInPlace: true } })
+  const create = useCreateTicketMutation()
   const attachments = useAttachments(DRAFT)
   const form = useContractForm(ticketSchema, readDraft(DRAFT, empty))
   useDraft(DRAFT, form)
@@ -51,7 +51,7 @@ export function NewTicket({ onDone }: { onDone: (ticket: Ticket) => void }) {
         form.reset(empty)
         attachments.clear()
         forgetDraft(DRAFT)
-        void queries.invalidateQueries(allTickets)
+        void invalidate('Ticket')
         onDone(ticket)
       }}
     >

@@ -89,7 +89,6 @@ export function Component() {
   const query = { currentPage, pageSize: PAGE_SIZE, ...(status ? { status: [status] } : {}) }
   const tickets = useQuery({
     ...listTicketsOptions({ path: { userId: user.id }, query }),
-    meta: { isShownInPlace: true },
     placeholderData: keepPreviousData,
   })
   const write = () => set('new', 'true')

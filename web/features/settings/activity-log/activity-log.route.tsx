@@ -4,7 +4,7 @@ import { Button, chakra, Flex } from '@chakra-ui/react'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { usePaging } from '#web/features/settings/use-paging.ts'
+import { useAddress } from '#web/lib/use-address.ts'
 import { useUser } from '#web/session/current.ts'
 import { BeforeAfter } from '#web/ui/feedback/BeforeAfter.tsx'
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
@@ -62,7 +62,8 @@ export function Component() {
   const { t } = useTranslation('settings')
   const { timeZone } = useUser()
   const columns = useColumns()
-  const { query: page, search, onFilter, ...paging } = usePaging()
+  const { search, paging: address, set, onPageChange, onPageSizeChange } = useAddress()
+  const page = { currentPage: address.currentPage, pageSize: address.recordsPerPage }
   const area = Object.values(AuditArea).filter((one) => search.getAll('area').includes(String(one)))
   const query = { ...page, ...(area.length > 0 ? { area } : {}) }
   const log = useQuery({ ...listActivityLogOptions({ query }), placeholderData: keepPreviousData })
@@ -82,7 +83,7 @@ export function Component() {
             label={t('activityLog.area')}
             options={Object.values(AuditArea).map((one) => ({ value: String(one), label: t(`areas.${one}`) }))}
             values={area.map(String)}
-            onChange={(values) => onFilter('area', values)}
+            onChange={(values) => set({ area: values })}
           />
         }
         empty={
@@ -91,7 +92,7 @@ export function Component() {
               drawing="search"
               title={t('activityLog.noneSuch')}
               action={
-                <Button variant="outline" onClick={() => onFilter('area', [])}>
+                <Button variant="outline" onClick={() => set({ area: [] })}>
                   {t('activityLog.showAll')}
                 </Button>
               }
@@ -102,7 +103,8 @@ export function Component() {
         }
         persistKey="activity-log"
         {...(log.data ? { paging: { ...page, totalCount: log.data.totalCount } } : {})}
-        {...paging}
+        onPageChange={onPageChange}
+        onPageSizeChange={onPageSizeChange}
       />
     </Page>
   )

@@ -14,7 +14,7 @@ export function Component() {
   const { t } = useTranslation('settings')
   const { email, isEmailVerified } = useUser()
   const form = useContractForm(zRequestEmailChangeBody, { email: '' })
-  const request = useRequestEmailChangeMutation({ meta: { isShownInPlace: true } })
+  const request = useRequestEmailChangeMutation()
   return (
     <ChangeContact
       title={t('email.title')}

@@ -14,8 +14,8 @@ const schema = codeSchema(shape.verificationCode)
 export function Component() {
   const { t } = useTranslation('settings')
   const email = useParams()['email'] ?? ''
-  const request = useRequestEmailChangeMutation({ meta: { isShownInPlace: true } })
-  const confirm = useConfirmEmailChangeMutation({ meta: { isShownInPlace: true } })
+  const request = useRequestEmailChangeMutation()
+  const confirm = useConfirmEmailChangeMutation()
   return (
     <VerifyContact
       title={t('email.verifyTitle')}

@@ -17,7 +17,7 @@ interface PasswordFormProps {
 export function PasswordForm({ email }: PasswordFormProps) {
   const { t } = useTranslation('settings')
   const form = useContractForm(passwordSchema, EMPTY)
-  const update = useUpdatePasswordMutation({ meta: { isShownInPlace: true } })
+  const update = useUpdatePasswordMutation()
 
   async function save({ currentPassword, newPassword }: TypedPasswords) {
     await update.mutateAsync({ body: { currentPassword, newPassword } })

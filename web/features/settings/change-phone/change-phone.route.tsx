@@ -14,7 +14,7 @@ export function Component() {
   const { t } = useTranslation('settings')
   const { phone, isPhoneVerified } = useUser()
   const form = useContractForm(phoneSchema, { phone: '' })
-  const request = useRequestPhoneChangeMutation({ meta: { isShownInPlace: true } })
+  const request = useRequestPhoneChangeMutation()
   return (
     <ChangeContact
       title={t('phone.title')}

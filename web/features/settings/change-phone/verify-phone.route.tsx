@@ -14,8 +14,8 @@ const schema = codeSchema(shape.verificationCode)
 export function Component() {
   const { t } = useTranslation('settings')
   const phone = useParams()['phone'] ?? ''
-  const request = useRequestPhoneChangeMutation({ meta: { isShownInPlace: true } })
-  const confirm = useConfirmPhoneChangeMutation({ meta: { isShownInPlace: true } })
+  const request = useRequestPhoneChangeMutation()
+  const confirm = useConfirmPhoneChangeMutation()
   return (
     <VerifyContact
       title={t('phone.verifyTitle')}

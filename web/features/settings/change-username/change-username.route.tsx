@@ -21,7 +21,7 @@ export function Component() {
   const { userName } = useUser()
   const keep = useKeepUser()
   const form = useContractForm(userNameSchema, { userName })
-  const update = useUpdateUserNameMutation({ meta: { isShownInPlace: true } })
+  const update = useUpdateUserNameMutation()
 
   async function save(body: { userName: string }) {
     // The same name again is no change: only three of them are allowed a day.

@@ -1,4 +1,4 @@
-import type { Account, Integration, User } from '@adwright/sdk/types'
+import { type Account, type Integration, type User, UserRole } from '@adwright/sdk/types'
 import { screen } from '@testing-library/react'
 import { Suspense } from 'react'
 import { expect, test } from 'vitest'
@@ -34,7 +34,7 @@ function open(role: Account['role'], hasCredentials: boolean) {
 }
 
 test('whoever may not connect is told whom to ask', async () => {
-  open(1, false)
+  open(UserRole.Viewer, false)
   const connect = await screen.findByRole('button', { name: 'Connect Google Ads' })
   expect(connect).toHaveAttribute('aria-disabled', 'true')
   expect(connect).toHaveAccessibleDescription('Ask an admin or an owner of this account.')

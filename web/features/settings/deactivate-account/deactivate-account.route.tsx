@@ -23,7 +23,7 @@ export function Component() {
   const navigate = useNavigate()
   const { timeZone } = useUser()
   const form = useContractForm(zDeactivateUserBody, { password: '', reason: '' })
-  const deactivate = useDeactivateUserMutation({ meta: { isShownInPlace: true } })
+  const deactivate = useDeactivateUserMutation()
 
   async function send({ password, reason }: { password: string; reason?: string | null | undefined }) {
     const { deletesAt } = await deactivate.mutateAsync({ body: { password, reason: reason?.trim() || null } })

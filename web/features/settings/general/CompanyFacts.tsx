@@ -10,7 +10,7 @@ import { useFormat } from '#web/ui/use-format.ts'
 export function CompanyFacts({ account }: { account: Account }) {
   const { t } = useTranslation('settings')
   const format = useFormat()
-  const { data } = useQuery({ ...getConstantsOptions(), meta: { isShownInPlace: true } })
+  const { data } = useQuery({ ...getConstantsOptions(), meta: { errors: 'toast' } })
   const industry = data?.industries.find(({ value }) => value === account.industry)?.label
   const goals = account.digitalMarketingGoals.map(
     (goal) => data?.digitalMarketingGoals.find(({ value }) => value === goal)?.label,

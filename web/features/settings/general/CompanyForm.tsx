@@ -1,7 +1,7 @@
-import { getConstantsOptions, listAccountsQueryKey, useUpdateAccountMutation } from '@adwright/sdk/react-query'
+import { listAccountsQueryKey, useGetConstantsQuery, useUpdateAccountMutation } from '@adwright/sdk/react-query'
 import type { Account } from '@adwright/sdk/types'
 import { SimpleGrid } from '@chakra-ui/react'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type * as z from 'zod/mini'
@@ -22,13 +22,13 @@ export function CompanyForm({ account }: { account: Account }) {
   const { t } = useTranslation('settings')
   const { locale } = useFormat()
   const queries = useQueryClient()
-  const constants = useQuery({ ...getConstantsOptions(), meta: { isShownInPlace: true } })
+  const constants = useGetConstantsQuery()
   const [zones] = useState(() => timeZoneOptions(account.timeZone, new Date()))
   const values = companyOf(account)
   const form = useContractForm(companySchema, values)
   const draft = `company-${account.id}`
   useEditDraft(draft, form)
-  const update = useUpdateAccountMutation({ meta: { isShownInPlace: true } })
+  const update = useUpdateAccountMutation()
 
   async function save(typed: z.output<typeof companySchema>) {
     // Until the industries are known the field cannot have been touched.

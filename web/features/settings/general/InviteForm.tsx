@@ -24,7 +24,7 @@ export function InviteForm({ account, onDone }: { account: Account; onDone: () =
   const empty = { email: '', role: UserRole.Viewer, message: '' }
   const form = useContractForm(zInviteAccountUserBody, readDraft(DRAFT, empty))
   useDraft(DRAFT, form)
-  const invite = useInviteAccountUserMutation({ meta: { isShownInPlace: true } })
+  const invite = useInviteAccountUserMutation()
 
   async function send({ message, ...typed }: z.output<typeof zInviteAccountUserBody>) {
     const body = message?.trim() ? { ...typed, message: message.trim() } : typed

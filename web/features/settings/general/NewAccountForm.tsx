@@ -1,6 +1,5 @@
-import { getConstantsOptions } from '@adwright/sdk/react-query'
+import { useGetConstantsQuery } from '@adwright/sdk/react-query'
 import { SimpleGrid } from '@chakra-ui/react'
-import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { SectionError } from '#web/ui/feedback/SectionError.tsx'
 import { Form } from '#web/ui/form/Form.tsx'
@@ -30,7 +29,7 @@ const empty: Draft = {
 /** What is needed to begin a further account; what is typed is there again after a reload. */
 export function NewAccountForm() {
   const { t } = useTranslation('settings')
-  const constants = useQuery({ ...getConstantsOptions(), meta: { isShownInPlace: true } })
+  const constants = useGetConstantsQuery()
   const form = useContractForm<NewAccount, NewAccountOutput>(newAccountSchema, readDraft(DRAFT, empty))
   useDraft(DRAFT, form)
   const create = useCreateAccount(() => forgetDraft(DRAFT))

@@ -19,7 +19,7 @@ export function NotificationForm() {
   const keep = useKeepUser()
   const form = useContractForm(notificationSchema, notificationsOf(user))
   const isMailAllowed = form.watch('isMailAllowed')
-  const update = useUpdateUserMutation({ meta: { isShownInPlace: true } })
+  const update = useUpdateUserMutation()
   const channels = Object.values(NotificationChannel).map((value) => ({ value, label: t(`channels.${value}`) }))
 
   async function save(typed: Notifications) {

@@ -21,7 +21,7 @@ export function RemoveDialog({ member, name, account, isSelf }: RemoveDialogProp
   const { id: accountId } = account
   const queries = useQueryClient()
   const { leave, readAgain } = useLeaveDialog()
-  const remove = useRemoveAccountUserMutation({ meta: { isShownInPlace: true } })
+  const remove = useRemoveAccountUserMutation()
   const kind = isSelf ? 'leave' : isInvited(member) ? 'withdraw' : 'remove'
 
   async function run() {

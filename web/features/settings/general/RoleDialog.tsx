@@ -26,7 +26,7 @@ export function RoleDialog({ member, name, account, isSelf }: RoleDialogProps) {
   const queries = useQueryClient()
   const { leave, readAgain } = useLeaveDialog()
   const form = useContractForm(zUpdateAccountUserBody, { role: member.role })
-  const update = useUpdateAccountUserMutation({ meta: { isShownInPlace: true } })
+  const update = useUpdateAccountUserMutation()
 
   async function save(body: z.output<typeof zUpdateAccountUserBody>) {
     const saved = await update.mutateAsync({ path: { accountId, requestedUserId: member.userId }, body })

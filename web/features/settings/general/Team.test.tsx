@@ -1,4 +1,4 @@
-import { type Account, AccountStatus, type AccountUser, type User } from '@adwright/sdk/types'
+import { type Account, AccountStatus, type AccountUser, type User, UserRole } from '@adwright/sdk/types'
 import { screen } from '@testing-library/react'
 import { Route, Routes } from 'react-router-dom'
 import { expect, test } from 'vitest'
@@ -24,7 +24,7 @@ const CALL = `GET /Account/${account.id}/users`
 
 function open(
   usersLimit: number,
-  role: Account['role'] = 4,
+  role: Account['role'] = UserRole.Owner,
   path = '/settings/general',
   status: Account['status'] = AccountStatus.Active,
 ) {
@@ -59,7 +59,7 @@ test('at the limit of the plan the invitation says so beside its button, and ope
 
 test('the address of the invitation says at the limit what to do, and has no form', async () => {
   answerWith({ [CALL]: { body: members } })
-  open(members.length, 4, paths.inviteMember())
+  open(members.length, UserRole.Owner, paths.inviteMember())
   expect(await screen.findByRole('link', { name: 'See plans' })).toBeVisible()
   expect(screen.queryByLabelText('E-mail')).toBeNull()
 })
@@ -79,21 +79,21 @@ test('with a free seat a refused invitation keeps what was typed', async () => {
 
 test('an address about somebody who is gone says so', async () => {
   answerWith({ [CALL]: { body: members } })
-  open(50, 4, paths.removeMember('usr_gone'))
+  open(50, UserRole.Owner, paths.removeMember('usr_gone'))
   expect(await screen.findByText('Nobody is here under this address')).toBeVisible()
 })
 
 test('the last owner keeps the membership, by the address of the dialog as well', async () => {
   answerWith({ [CALL]: { body: members } })
-  const owner = members.find(({ role }) => role === 4)
-  open(50, 4, paths.removeMember(owner?.userId ?? ''))
+  const owner = members.find(({ role }) => role === UserRole.Owner)
+  open(50, UserRole.Owner, paths.removeMember(owner?.userId ?? ''))
   expect(await screen.findByText('An account needs an owner. Make somebody else owner first.')).toBeVisible()
   expect(screen.queryByRole('button', { name: /Remove member|Leave account/ })).toBeNull()
 })
 
 test('a viewer hears whom to ask', async () => {
   answerWith({ [CALL]: { body: members } })
-  open(50, 1)
+  open(50, UserRole.Viewer)
   const invite = await screen.findByRole('button', { name: /Invite member/ })
   expect(invite).toHaveAccessibleDescription('Ask an admin or an owner of this account.')
 })
@@ -102,7 +102,7 @@ test.each([paths.inviteMember(), paths.memberRole(members[0]?.userId ?? '')])(
   'while the account waits for approval %s leads to the screen that says so, and nothing is asked for',
   async (path) => {
     const calls = answerWith({})
-    open(4, 4, path, AccountStatus.PendingApproval)
+    open(4, UserRole.Owner, path, AccountStatus.PendingApproval)
     expect(await screen.findByText('no dialog')).toBeVisible()
     expect(calls).toEqual([])
   },

@@ -22,7 +22,7 @@ function useResend() {
   const { t } = useTranslation('settings')
   const { id: accountId } = useAccount()
   const intentKey = useIntentKey()
-  const invite = useInviteAccountUserMutation({ meta: { isShownInPlace: true } })
+  const invite = useInviteAccountUserMutation()
   return async ({ email, role, invitedAt }: AccountUser) => {
     const body = { email, role }
     try {

@@ -1,8 +1,8 @@
 import type { Account } from '@adwright/sdk/types'
 import { zUpdateAccountBody } from '@adwright/sdk/zod'
 import * as z from 'zod/mini'
-import { withScheme } from '#web/features/settings/website.ts'
 import { isPhone } from '#web/ui/form/phone.ts'
+import { withScheme } from './website.ts'
 
 const { shape } = zUpdateAccountBody
 const trimmed = z.string().check(z.trim())

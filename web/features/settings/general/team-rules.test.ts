@@ -1,8 +1,12 @@
-import type { AccountUser } from '@adwright/sdk/types'
+import { type AccountUser, MemberStatus, UserRole } from '@adwright/sdk/types'
 import { expect, test } from 'vitest'
 import { removeReason, roleReason, seatsOf } from './team-rules.ts'
 
-const member = (userId: string, role: AccountUser['role'], status: AccountUser['status'] = 2): AccountUser => ({
+const member = (
+  userId: string,
+  role: AccountUser['role'],
+  status: AccountUser['status'] = MemberStatus.Active,
+): AccountUser => ({
   userId,
   firstName: userId,
   lastName: '',
@@ -15,10 +19,10 @@ const member = (userId: string, role: AccountUser['role'], status: AccountUser['
   invitedByName: null,
 })
 
-const owner = member('owner', 4)
-const admin = member('admin', 3)
-const user = member('user', 2)
-const invited = member('invited', 4, 1)
+const owner = member('owner', UserRole.Owner)
+const admin = member('admin', UserRole.Admin)
+const user = member('user', UserRole.User)
+const invited = member('invited', UserRole.Owner, MemberStatus.Invited)
 const team = [owner, admin, user, invited]
 
 const by = (one: AccountUser) => ({ userId: one.userId, role: one.role })
@@ -26,7 +30,7 @@ const by = (one: AccountUser) => ({ userId: one.userId, role: one.role })
 test('the last owner keeps role and membership; an invited owner does not count yet', () => {
   expect(roleReason(owner, team, by(owner))).toBe('lastOwner')
   expect(removeReason(owner, team, by(owner))).toBe('lastOwner')
-  const two = [...team, member('second', 4)]
+  const two = [...team, member('second', UserRole.Owner)]
   expect(roleReason(owner, two, by(owner))).toBeUndefined()
   expect(removeReason(owner, two, by(owner))).toBeUndefined()
 })
@@ -45,5 +49,5 @@ test('others manage nobody, but may leave', () => {
 })
 
 test('open invitations take seats, declined ones do not', () => {
-  expect(seatsOf([...team, member('declined', 1, 3)])).toBe(4)
+  expect(seatsOf([...team, member('declined', UserRole.Viewer, MemberStatus.Declined)])).toBe(4)
 })

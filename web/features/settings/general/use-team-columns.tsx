@@ -1,4 +1,4 @@
-import type { AccountUser } from '@adwright/sdk/types'
+import { type AccountUser, MemberStatus } from '@adwright/sdk/types'
 import { Flex, Text } from '@chakra-ui/react'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -36,7 +36,9 @@ export function useTeamColumns(ownId: string): readonly Column<AccountUser>[] {
         id: 'status',
         header: t('team.status'),
         cell: ({ status }) => (
-          <StatusBadge tone={status === 2 ? 'good' : 'neutral'}>{t(`memberStatus.${status}`)}</StatusBadge>
+          <StatusBadge tone={status === MemberStatus.Active ? 'good' : 'neutral'}>
+            {t(`memberStatus.${status}`)}
+          </StatusBadge>
         ),
         priority: 2,
       },

@@ -1,8 +1,8 @@
-import { listAccountsQueryKey, useListAccountUsersQuery } from '@adwright/sdk/react-query'
+import { useListAccountUsersQuery } from '@adwright/sdk/react-query'
 import type { Account, AccountUser } from '@adwright/sdk/types'
-import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
+import { useInvalidate } from '#web/lib/use-invalidate.ts'
 import { paths } from '#web/paths.ts'
 import { useCan, useCurrent, useUser } from '#web/session/current.ts'
 import { isPending } from '#web/session/gates.ts'
@@ -43,9 +43,9 @@ export const memberName = (member: AccountUser): string => (isInvited(member) ? 
 /** Back to the team without leaving the dialog's address behind; `readAgain` when the viewer's own standing changed. */
 export function useLeaveDialog() {
   const navigate = useNavigate()
-  const queries = useQueryClient()
+  const invalidate = useInvalidate()
   return {
     leave: () => void navigate(paths.settingsGeneral(), { replace: true, preventScrollReset: true }),
-    readAgain: () => void queries.invalidateQueries({ queryKey: listAccountsQueryKey() }),
+    readAgain: () => void invalidate('listAccounts'),
   }
 }

@@ -3,12 +3,12 @@ import { Box, Button, chakra, Flex, Text } from '@chakra-ui/react'
 import { ImageUp, X } from 'lucide-react'
 import { useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { acceptOf, fileProblem, isArrived, pictureFile } from '#web/domain/files/file-check.ts'
+import { uploadProblem, useUpload } from '#web/domain/files/use-upload.ts'
+import { Avatar } from '#web/domain/people/Avatar.tsx'
 import { useKeepUser } from '#web/features/settings/use-keep-user.ts'
-import { Avatar } from '#web/session/Avatar.tsx'
 import { useUser } from '#web/session/current.ts'
 import { nameOf } from '#web/session/person.ts'
-import { acceptOf, fileProblem, isArrived, pictureFile } from '#web/session/upload/file-check.ts'
-import { uploadProblem, useUpload } from '#web/session/upload/use-upload.ts'
 import { ProgressLine } from '#web/ui/feedback/ProgressLine.tsx'
 import { toaster } from '#web/ui/overlay/toaster.ts'
 import { useFormat } from '#web/ui/use-format.ts'
@@ -19,7 +19,7 @@ export function Picture() {
   const format = useFormat()
   const user = useUser()
   const keep = useKeepUser()
-  const update = useUpdateUserMutation({ meta: { isShownInPlace: true } })
+  const update = useUpdateUserMutation()
   const { upload, cancel, progress } = useUpload()
   const [problem, setProblem] = useState<string>()
   const input = useRef<HTMLInputElement>(null)

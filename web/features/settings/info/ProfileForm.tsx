@@ -32,7 +32,7 @@ export function ProfileForm() {
   }
   const form = useContractForm(profileSchema, values, { values, resetOptions: { keepDirtyValues: true } })
   const { dirtyFields } = form.formState
-  const update = useUpdateUserMutation({ meta: { isShownInPlace: true } })
+  const update = useUpdateUserMutation()
 
   async function save(typed: Profile) {
     const body = changesOf(typed, dirtyFields)

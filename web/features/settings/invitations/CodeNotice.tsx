@@ -16,7 +16,6 @@ export function CodeNotice({ code }: { code: string }) {
   const { data: check, error } = useQuery({
     ...checkRegistrationCodeOptions({ query: { code } }),
     staleTime: Number.POSITIVE_INFINITY,
-    meta: { isShownInPlace: true },
   })
   // What was never a code is refused, not looked up.
   const isRefused = error !== null && toProblem(error).status === 400

@@ -1,7 +1,5 @@
 import {
-  getUserQueryKey,
   listAccountInvitationsQueryKey,
-  listAccountsQueryKey,
   useAcceptInvitationMutation,
   useDeclineInvitationMutation,
   useRefreshTokenMutation,
@@ -11,6 +9,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { serverMessageOr } from '#web/lib/problem.ts'
+import { useInvalidate } from '#web/lib/use-invalidate.ts'
 import { paths } from '#web/paths.ts'
 import { chooseAccount } from '#web/session/account-choice.ts'
 import { renewSession } from '#web/session/session.ts'
@@ -21,10 +20,11 @@ export function useAnswer({ accountId, accountName }: AccountInvitation) {
   const { t } = useTranslation('settings')
   const navigate = useNavigate()
   const queries = useQueryClient()
+  const invalidate = useInvalidate()
   const path = { accountId }
-  const acceptance = useAcceptInvitationMutation({ meta: { isShownInPlace: true } })
-  const refresh = useRefreshTokenMutation({ meta: { isShownInPlace: true } })
-  const refusal = useDeclineInvitationMutation({ meta: { isShownInPlace: true } })
+  const acceptance = useAcceptInvitationMutation()
+  const refresh = useRefreshTokenMutation()
+  const refusal = useDeclineInvitationMutation()
 
   const forget = () =>
     queries.setQueryData<AccountInvitation[]>(listAccountInvitationsQueryKey(), (all) =>
@@ -40,14 +40,11 @@ export function useAnswer({ accountId, accountName }: AccountInvitation) {
       const description = serverMessageOr(error, t('invitations.acceptFailedText'))
       toaster.show({ tone: 'bad', title: t('invitations.acceptFailed'), description })
       // It may have ended, or have been withdrawn.
-      await queries.invalidateQueries({ queryKey: listAccountInvitationsQueryKey() })
+      await invalidate('listAccountInvitations')
       return
     }
     toaster.show({ tone: 'good', title: t('invitations.accepted'), description: accountName })
-    await Promise.all([
-      queries.invalidateQueries({ queryKey: listAccountsQueryKey() }),
-      queries.invalidateQueries({ queryKey: getUserQueryKey() }),
-    ])
+    await invalidate('listAccounts', 'getUser')
     chooseAccount(accountId)
     forget()
     await navigate(paths.dashboard())

@@ -1,22 +1,22 @@
-import { listActivityLogQueryKey, useDeleteOtherSessionsMutation } from '@adwright/sdk/react-query'
+import { useDeleteOtherSessionsMutation } from '@adwright/sdk/react-query'
 import { Button } from '@chakra-ui/react'
-import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useInvalidate } from '#web/lib/use-invalidate.ts'
 import { ConfirmDialog } from '#web/ui/overlay/ConfirmDialog.tsx'
 import { toaster } from '#web/ui/overlay/toaster.ts'
 
 /** Ends every session but this one, once it is confirmed. */
 export function SignOutOthers() {
   const { t } = useTranslation('settings')
-  const queries = useQueryClient()
+  const invalidate = useInvalidate()
   const [isAsking, setAsking] = useState(false)
-  const end = useDeleteOtherSessionsMutation({ meta: { isShownInPlace: true } })
+  const end = useDeleteOtherSessionsMutation()
 
   async function run() {
     await end.mutateAsync({})
     toaster.show({ tone: 'good', title: t('logins.signOutOthersDone') })
-    void queries.invalidateQueries({ queryKey: listActivityLogQueryKey() })
+    void invalidate('listActivityLog')
   }
 
   return (

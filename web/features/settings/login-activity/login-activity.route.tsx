@@ -5,7 +5,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { usePaging } from '#web/features/settings/use-paging.ts'
+import { useAddress } from '#web/lib/use-address.ts'
 import { paths } from '#web/paths.ts'
 import { useUser } from '#web/session/current.ts'
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
@@ -66,7 +66,8 @@ export function Component() {
   const { t } = useTranslation('settings')
   const { timeZone } = useUser()
   const columns = useColumns()
-  const { query: page, search, onFilter, ...paging } = usePaging()
+  const { search, paging: address, set, onPageChange, onPageSizeChange } = useAddress()
+  const page = { currentPage: address.currentPage, pageSize: address.recordsPerPage }
   const result = search.get('isSuccess')
   const isFiltered = result === 'true' || result === 'false'
   const query = { ...page, ...(isFiltered ? { isSuccess: result === 'true' } : {}) }
@@ -99,7 +100,7 @@ export function Component() {
             boxWidth="14rem"
             aria-label={t('logins.filter')}
             value={isFiltered ? result : ''}
-            onChange={({ target }) => onFilter('isSuccess', target.value ? [target.value] : [])}
+            onChange={({ target }) => set({ isSuccess: target.value })}
           >
             <option value="">{t('logins.all')}</option>
             <option value="true">{t('logins.good')}</option>
@@ -112,7 +113,7 @@ export function Component() {
               drawing="search"
               title={t(result === 'true' ? 'logins.noneGood' : 'logins.noneBad')}
               action={
-                <Button variant="outline" onClick={() => onFilter('isSuccess', [])}>
+                <Button variant="outline" onClick={() => set({ isSuccess: [] })}>
                   {t('logins.showAll')}
                 </Button>
               }
@@ -123,7 +124,8 @@ export function Component() {
         }
         persistKey="login-activity"
         {...(logins.data ? { paging: { ...page, totalCount: logins.data.totalCount } } : {})}
-        {...paging}
+        onPageChange={onPageChange}
+        onPageSizeChange={onPageSizeChange}
       />
     </Page>
   )

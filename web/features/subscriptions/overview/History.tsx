@@ -1,7 +1,6 @@
-import { listSubscriptionHistoryOptions } from '@adwright/sdk/react-query'
+import { useListSubscriptionHistoryQuery } from '@adwright/sdk/react-query'
 import { BillingPeriod, type HistoryEntry } from '@adwright/sdk/types'
 import { chakra, Link } from '@chakra-ui/react'
-import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useCurrent } from '#web/session/current.ts'
@@ -87,10 +86,7 @@ function useColumns(): Column<HistoryEntry>[] {
 export function History() {
   const { t } = useTranslation('subscriptions')
   const { user } = useCurrent()
-  const history = useQuery({
-    ...listSubscriptionHistoryOptions({ path: { userId: user.id } }),
-    meta: { isShownInPlace: true },
-  })
+  const history = useListSubscriptionHistoryQuery({ path: { userId: user.id } })
   return (
     <Section title={t('history.title')} description={t('history.note')} variant="plain">
       <DataTable

@@ -1,10 +1,9 @@
-import { getConstantsOptions } from '@adwright/sdk/react-query'
+import { useGetConstantsQuery } from '@adwright/sdk/react-query'
 import type { SubscriptionInfo } from '@adwright/sdk/types'
-import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
-import { largestSaving, toPeriod } from '#web/lib/plan-price.ts'
-import { PeriodSwitch } from '#web/ui/form/PeriodSwitch.tsx'
+import { PeriodSwitch } from '#web/domain/plans/PeriodSwitch.tsx'
+import { largestSaving, toPeriod } from '#web/domain/plans/plan-price.ts'
 import { Section } from '#web/ui/page/Section.tsx'
 import { DataTable } from '#web/ui/table/DataTable.tsx'
 import { useFormat } from '#web/ui/use-format.ts'
@@ -16,7 +15,7 @@ export function PriceTable({ subscription }: { subscription: SubscriptionInfo })
   const format = useFormat()
   const [search] = useSearchParams()
   const period = toPeriod(search.get('period'))
-  const constants = useQuery({ ...getConstantsOptions(), meta: { isShownInPlace: true } })
+  const constants = useGetConstantsQuery()
   const plans = constants.data?.plans ?? []
   const saving = largestSaving(plans)
   const columns = usePriceColumns(period, subscription)

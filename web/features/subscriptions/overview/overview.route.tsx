@@ -1,6 +1,6 @@
 import { Flex, Skeleton } from '@chakra-ui/react'
 import { useTranslation } from 'react-i18next'
-import { canBuyPlan } from '#web/lib/plan-price.ts'
+import { canBuyPlan } from '#web/domain/plans/plan-price.ts'
 import { Loading } from '#web/ui/feedback/Loading.tsx'
 import { SectionError } from '#web/ui/feedback/SectionError.tsx'
 import { Page } from '#web/ui/page/Page.tsx'

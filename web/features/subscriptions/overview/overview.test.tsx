@@ -1,4 +1,11 @@
-import type { Account, SubscriptionInfo, User } from '@adwright/sdk/types'
+import {
+  type Account,
+  AccountStatus,
+  type SubscriptionInfo,
+  SubscriptionStatus,
+  type User,
+  UserRole,
+} from '@adwright/sdk/types'
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { type Answer, answerWith, connected, refusal, withSettings } from '#tests/support/api.tsx'
@@ -18,7 +25,7 @@ const user = exampleOf('getUser', 'typical') as User
 const [example] = exampleOf('listAccounts', 'typical') as Account[]
 const running: SubscriptionInfo = {
   activeSubscriptionExists: true,
-  status: 4,
+  status: SubscriptionStatus.Active,
   productName: 'Growth',
   trialEndsAt: null,
   cancelAtPeriodEnd: false,
@@ -66,7 +73,7 @@ beforeEach(async () => {
 afterEach(() => vi.unstubAllGlobals())
 
 test('a viewer sees the plan, and nothing of what it costs is even asked for', async () => {
-  const { calls } = open(1, { status: 5 })
+  const { calls } = open(UserRole.Viewer, { status: SubscriptionStatus.PastDue })
   expect(await screen.findByRole('heading', { name: 'Plan of Lindholm' })).toBeVisible()
   expect(screen.getByText(/owners of Lindholm see prices and invoices/)).toBeVisible()
   expect(screen.queryByRole('button')).toBeNull()
@@ -75,7 +82,7 @@ test('a viewer sees the plan, and nothing of what it costs is even asked for', a
 })
 
 test('an admin sees prices and invoices but changes nothing, and is told whom to ask', async () => {
-  const { calls, user: person } = open(3)
+  const { calls, user: person } = open(UserRole.Admin)
   const change = await screen.findByRole('button', { name: 'Change to Scale' })
   expect(change).toHaveAccessibleDescription(/Only an owner of Lindholm/)
   await person.click(change)
@@ -84,7 +91,11 @@ test('an admin sees prices and invoices but changes nothing, and is told whom to
 })
 
 test('a portal that does not open says so', async () => {
-  const { user: person } = open(4, { status: 5 }, { [PORTAL]: refusal(409, 'There is no card yet.') })
+  const { user: person } = open(
+    UserRole.Owner,
+    { status: SubscriptionStatus.PastDue },
+    { [PORTAL]: refusal(409, 'There is no card yet.') },
+  )
   expect(await screen.findByText('The last payment failed')).toBeVisible()
   await person.click(screen.getByRole('button', { name: 'Open billing portal' }))
   await waitFor(() =>
@@ -101,7 +112,7 @@ test('in a trial an owner goes to the checkout of the chosen period', async () =
     trialEndsAt: '2099-01-01T00:00:00Z',
     currentPeriodEndsAt: null,
   } as const
-  const { user: person } = open(4, trial)
+  const { user: person } = open(UserRole.Owner, trial)
   await screen.findByText(/days of your trial are left/)
   await person.click(await screen.findByRole('button', { name: /Yearly/ }))
   expect(await screen.findByRole('link', { name: 'Choose Scale' })).toHaveAttribute(
@@ -112,20 +123,20 @@ test('in a trial an owner goes to the checkout of the chosen period', async () =
 })
 
 test('a history that fails leaves plan and prices standing', async () => {
-  open(4, {}, { [HISTORY]: refusal(503, 'Busy.') })
+  open(UserRole.Owner, {}, { [HISTORY]: refusal(503, 'Busy.') })
   expect(await screen.findByText('The rows could not be loaded')).toBeVisible()
   expect(await screen.findByText('Starter')).toBeVisible()
 })
 
 test('while the account waits for approval the plan of the person is shown, and the account is not asked', async () => {
-  const { calls } = open(4, {}, {}, { status: 2 })
+  const { calls } = open(UserRole.Owner, {}, {}, { status: AccountStatus.PendingApproval })
   expect(await screen.findByRole('heading', { name: 'Plans and prices' })).toBeVisible()
   expect(calls.map(({ name }) => name).filter((name) => name.endsWith('/subscription'))).toEqual([])
 })
 
 test('a trial without an account, whose end nobody tells, is a sentence', async () => {
   const details = { ...user.subscriptionDetails, status: 3, subscriptionProductName: 'Trial' } as const
-  open(4, {}, {}, null, { ...user, subscriptionDetails: details })
+  open(UserRole.Owner, {}, {}, null, { ...user, subscriptionDetails: details })
   expect(await screen.findByText('Your trial is running')).toBeVisible()
   expect(screen.getByText(/costs nothing and ends by itself/)).toBeVisible()
   expect(screen.getByRole('link', { name: 'Choose a plan' })).toBeVisible()
@@ -140,7 +151,7 @@ const inTightWindow = () =>
 
 test('in a tight window the history says the day under what happened, and how it is paid under the plan', async () => {
   inTightWindow()
-  open(4)
+  open(UserRole.Owner)
   const row = (await screen.findByText('Renewed')).closest('tr')
   expect(row?.children).toHaveLength(5)
   expect(row?.firstElementChild).toHaveTextContent(/^Renewed.*20\d\d$/)
@@ -149,7 +160,7 @@ test('in a tight window the history says the day under what happened, and how it
 
 test('in a tight window three columns hold everything, the choice with its plan', async () => {
   inTightWindow()
-  open(4, { status: 3, productName: 'Trial' })
+  open(UserRole.Owner, { status: SubscriptionStatus.Trialing, productName: 'Trial' })
   const choice = await screen.findByRole('link', { name: 'Choose Scale' })
   const row = choice.closest('tr')
   expect(row?.children).toHaveLength(3)

@@ -25,7 +25,6 @@ export function useSubscription() {
   const query = useQuery({
     ...getAccountSubscriptionOptions({ path: { accountId: account?.id ?? '' } }),
     enabled: isReadable,
-    meta: { isShownInPlace: true },
   })
   const { status, subscriptionProductName } = user.subscriptionDetails
   const own: SubscriptionInfo = {

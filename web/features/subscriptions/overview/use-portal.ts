@@ -8,7 +8,7 @@ import { toaster } from '#web/ui/overlay/toaster.ts'
 export function usePortal(leave: (url: string) => void = (url) => window.location.assign(url)) {
   const { t } = useTranslation('subscriptions')
   const { id } = useUser()
-  const session = useCreateBillingPortalSessionMutation({ meta: { isShownInPlace: true } })
+  const session = useCreateBillingPortalSessionMutation()
 
   async function open() {
     try {

@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import type { Period } from '#web/lib/checkout.ts'
+import type { Period } from '#web/domain/plans/checkout.ts'
 import { toProblem } from '#web/lib/problem.ts'
 import { paths } from '#web/paths.ts'
 import { useCurrent } from '#web/session/current.ts'
@@ -27,16 +27,15 @@ function usePaidPlan() {
   const [isLate, setLate] = useState(false)
   const user = useQuery({
     ...getUserOptions(),
-    meta: { isShownInPlace: true },
     refetchInterval: ({ state }) =>
       state.data?.subscriptionDetails.status !== SubscriptionStatus.Active && POLL_MS[isLate ? 'late' : 'first'],
+    meta: { errors: 'inline' },
   })
   const details = user.data?.subscriptionDetails
   const isPaid = details?.status === SubscriptionStatus.Active
   const info = useQuery({
     ...getAccountSubscriptionOptions({ path: { accountId: account?.id ?? '' } }),
     enabled: account !== undefined,
-    meta: { isShownInPlace: true },
   })
   useEffect(() => {
     if (isPaid || isLate) return undefined

@@ -1,0 +1,57 @@
+// A call that has an effect fails in every way one can: nothing typed is lost, one message says the next step, the next
+// try works without a reload, and the server has the effect once.
+import { expect, test, wordsOf } from '#tests/e2e/fixtures.ts'
+import {
+  expectFocusKept,
+  faultsOf,
+  hasten,
+  isWhole,
+  languagesOf,
+  messages,
+  NOISE,
+  switchOff,
+  switchOn,
+  unhurry,
+} from './faults.ts'
+import { JOURNEYS } from './journeys.ts'
+
+test.use({ expectedNoise: NOISE })
+
+for (const [index, journey] of JOURNEYS.entries()) {
+  for (const language of languagesOf(index)) {
+    test.describe(`in ${language}`, () => {
+      test.use({ language })
+
+      test(`${journey.name} outlives every failure of its call`, async ({ page, openScenario }) => {
+        if (isWhole) test.slow()
+        const scenario = await openScenario(journey.scenario)
+        const context = { page, scenario, language, t: wordsOf(language) }
+        await journey.begin(context)
+        await hasten(page)
+        const kept = await Promise.all(
+          journey.typed(context).map(async ([field]) => [field, await field.inputValue()] as const),
+        )
+
+        for (const fault of faultsOf(index, JOURNEYS.length)) {
+          await test.step(fault.name, async () => {
+            await switchOn(scenario, { ...fault.control, operationId: journey.operationId })
+            const submit = journey.submit(context)
+            await submit.click()
+            await expect(messages(page)).toHaveCount(1)
+            await expect(messages(page)).toContainText(journey.message(context, fault))
+            await switchOff(scenario)
+            await expect(submit).toBeEnabled()
+            for (const [field, value] of kept) await expect(field).toHaveValue(value)
+            await expectFocusKept(page)
+            const close = page.getByRole('alert').getByRole('button', { name: context.t('common:ui.close') })
+            if (await close.isVisible()) await close.click()
+          })
+        }
+        await unhurry(page)
+        await journey.submit(context).click()
+        await journey.done(context)
+        if (journey.effects) expect(await journey.effects(context)).toBe(1)
+      })
+    })
+  }
+}

@@ -1,0 +1,104 @@
+// Finds number literals where the contract has an enum: `role === 4` instead of `role === UserRole.Owner`.
+import ts from 'typescript'
+
+export interface EnumLiteral {
+  /** file:line */
+  place: string
+  enumName: string
+  /** The literal, or the name of a constant that stands for one. */
+  node: ts.Expression
+  value: number
+}
+
+/** The names of one symbol: the object of the members, and the union of their values. */
+const isEnum = (symbol: ts.Symbol | undefined): symbol is ts.Symbol =>
+  symbol !== undefined &&
+  (symbol.flags & ts.SymbolFlags.TypeAlias) !== 0 &&
+  (symbol.flags & ts.SymbolFlags.Variable) !== 0 &&
+  (symbol.declarations ?? []).some((declaration) => declaration.getSourceFile().fileName.includes('/sdk/'))
+
+/** All such values in the given files whose place wants a member of an enum of the contract. */
+export function enumLiterals(program: ts.Program, files: readonly string[]): EnumLiteral[] {
+  const checker = program.getTypeChecker()
+
+  /** A union with undefined or null keeps the alias of its part only in its origin, which has no public name. */
+  const enumOfType = (type: ts.Type | undefined): string | undefined => {
+    if (!type) return undefined
+    if (isEnum(type.aliasSymbol)) return type.aliasSymbol.name
+    const origin: ts.Type | undefined = Reflect.get(type, 'origin')
+    return origin?.isUnion() ? origin.types.map(enumOfType).find(Boolean) : undefined
+  }
+
+  /** Looks through Partial<Record<Enum, …>> and the like. */
+  const enumOfKeys = (type: ts.Type | undefined): string | undefined =>
+    type?.aliasTypeArguments?.map((part) => enumOfType(part) ?? enumOfKeys(part)).find(Boolean)
+
+  function enumOfDeclaration(declaration: ts.Declaration | undefined): string | undefined {
+    const node = declaration && 'type' in declaration ? (declaration.type as ts.TypeNode | undefined) : undefined
+    let found: string | undefined
+    const look = (part: ts.Node) => {
+      if (ts.isTypeReferenceNode(part)) {
+        const symbol = checker.getSymbolAtLocation(part.typeName)
+        const target = symbol && (symbol.flags & ts.SymbolFlags.Alias) !== 0 ? checker.getAliasedSymbol(symbol) : symbol
+        if (isEnum(target)) found ??= target.name
+      }
+      if (ts.isUnionTypeNode(part) || ts.isArrayTypeNode(part) || ts.isTypeReferenceNode(part)) part.forEachChild(look)
+    }
+    if (node) look(node)
+    return found
+  }
+
+  const enumOf = (expression: ts.Expression): string | undefined => {
+    const symbol = checker.getSymbolAtLocation(ts.isPropertyAccessExpression(expression) ? expression.name : expression)
+    return enumOfType(checker.getTypeAtLocation(expression)) ?? enumOfDeclaration(symbol?.valueDeclaration)
+  }
+
+  /** The value of a literal, or of a constant that has no type but its literal. */
+  function valueOf(node: ts.Node): number | undefined {
+    if (ts.isNumericLiteral(node)) return Number(node.text)
+    if (!ts.isIdentifier(node) || ts.isVariableDeclaration(node.parent)) return undefined
+    const declaration = checker.getSymbolAtLocation(node)?.valueDeclaration
+    const isPlain = declaration && ts.isVariableDeclaration(declaration) && !declaration.type
+    return isPlain && declaration.initializer && ts.isNumericLiteral(declaration.initializer)
+      ? Number(declaration.initializer.text)
+      : undefined
+  }
+
+  /** The enum that the place of a value wants. */
+  function wanted(node: ts.Expression): string | undefined {
+    const { parent } = node
+    if (ts.isBinaryExpression(parent)) {
+      const isComparison =
+        parent.operatorToken.kind >= ts.SyntaxKind.LessThanToken &&
+        parent.operatorToken.kind <= ts.SyntaxKind.ExclamationEqualsEqualsToken
+      if (isComparison) return enumOf(parent.left === node ? parent.right : parent.left)
+    }
+    if (ts.isCaseClause(parent)) return enumOf(parent.parent.parent.expression)
+    if (ts.isPropertyAssignment(parent) && parent.initializer === node) {
+      const owner = checker.getContextualType(parent.parent)
+      const property = owner && checker.getPropertyOfType(checker.getNonNullableType(owner), parent.name.getText())
+      const found = enumOfDeclaration(property?.valueDeclaration)
+      if (found) return found
+    }
+    // The key of a Record<Enum, …>.
+    if (ts.isPropertyAssignment(parent) && parent.name === node)
+      return enumOfKeys(checker.getContextualType(parent.parent))
+    return enumOfType(checker.getContextualType(node))
+  }
+
+  const found: EnumLiteral[] = []
+  for (const file of files) {
+    const source = program.getSourceFile(file)
+    const visit = (node: ts.Node) => {
+      const value = valueOf(node)
+      const enumName = value === undefined ? undefined : wanted(node as ts.Expression)
+      if (value !== undefined && enumName) {
+        const { line } = ts.getLineAndCharacterOfPosition(node.getSourceFile(), node.getStart())
+        found.push({ place: `${file}:${line + 1}`, enumName, node: node as ts.Expression, value })
+      }
+      node.forEachChild(visit)
+    }
+    source?.forEachChild(visit)
+  }
+  return found
+}

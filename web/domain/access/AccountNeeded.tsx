@@ -1,0 +1,13 @@
+import { AccountStatus } from '@adwright/sdk/types'
+import type { ReactNode } from 'react'
+import { useCurrent } from '#web/session/current.ts'
+import { AccessNotice } from './AccessNotice.tsx'
+import { NoAccountNotice } from './NoAccountNotice.tsx'
+
+/** For views that the gates leave open without an account, though they work in one. */
+export function AccountNeeded({ children }: { children: ReactNode }) {
+  const { account } = useCurrent()
+  if (!account) return <NoAccountNotice />
+  if (account.status === AccountStatus.PendingApproval) return <AccessNotice kind="pending" />
+  return children
+}

@@ -1,0 +1,34 @@
+import { Button } from '@chakra-ui/react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { accountReason } from '#web/domain/accounts/account-limit.ts'
+import { paths } from '#web/paths.ts'
+import { useCurrent } from '#web/session/current.ts'
+
+/** What a person without an account can do: make one while the plan has room, or join that of somebody else. */
+export function useNoAccount() {
+  const { t } = useTranslation(['shell', 'common'])
+  const current = useCurrent()
+  const { subscriptionId } = current.user.subscriptionDetails
+  // Before a first plan the account belongs to the registration.
+  const way = subscriptionId === null ? paths.register() : paths.newAccount()
+  const setUp = subscriptionId === null || accountReason(current) === undefined ? way : undefined
+  return { setUp, text: setUp ? t('noAccount.text') : t('common:access.noAccountText') }
+}
+
+/** `setUp` is where an account is made, where one may be. */
+export function NoAccountWays({ setUp }: { setUp: string | undefined }) {
+  const { t } = useTranslation(['shell', 'common'])
+  return (
+    <>
+      {setUp ? (
+        <Button asChild>
+          <Link to={setUp}>{t('noAccount.setUp')}</Link>
+        </Button>
+      ) : null}
+      <Button asChild variant="outline">
+        <Link to={paths.invitations()}>{t('common:access.noAccountAction')}</Link>
+      </Button>
+    </>
+  )
+}

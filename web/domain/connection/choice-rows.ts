@@ -1,0 +1,77 @@
+import type { AdsAccount, AnalyticsAccount } from '@adwright/sdk/types'
+import { AdsAccountStatus } from '@adwright/sdk/types'
+import { includesText } from '#web/lib/search-text.ts'
+
+/** A line of the tree: a heading that only holds others, or something that can be chosen. */
+export interface ChoiceRow {
+  id: string
+  name: string
+  /** 0 at the top. */
+  level: number
+  isHeading: boolean
+  isSelected: boolean
+  isTest: boolean
+  /** Why it cannot be chosen. */
+  obstacle?: 'suspended' | 'cancelled'
+  currencyCode?: string
+  timeZone?: string
+  /** Of the last 30 days, in `currencyCode`. */
+  cost?: number
+}
+
+/** A client number as the platform writes it: 483-920-1756. */
+export const dashed = (id: string): string => id.replace(/^(\d{3})(\d{3})(\d{4})$/, '$1-$2-$3')
+
+const obstacleOf = (status: AdsAccount['status']) => {
+  if (status === AdsAccountStatus.Enabled) return {}
+  return { obstacle: status === AdsAccountStatus.Suspended ? 'suspended' : 'cancelled' } as const
+}
+
+/** Accounts come in the order of the tree, each followed by those below it. */
+export const rowsOfClients = (accounts: readonly AdsAccount[]): ChoiceRow[] =>
+  accounts.map((account) => ({
+    id: account.customerClientId,
+    name: account.descriptiveName,
+    level: account.level,
+    isHeading: account.isManager,
+    isSelected: account.isSelected,
+    isTest: account.isTestAccount,
+    ...(account.isManager
+      ? {}
+      : {
+          ...obstacleOf(account.status),
+          currencyCode: account.currencyCode,
+          timeZone: account.timeZone,
+          cost: account.last30DaysCost,
+        }),
+  }))
+
+export const rowsOfProperties = (accounts: readonly AnalyticsAccount[]): ChoiceRow[] =>
+  accounts.flatMap(({ accountName, displayName, properties }) => [
+    { id: accountName, name: displayName, level: 0, isHeading: true, isSelected: false, isTest: false },
+    ...properties.map(({ propertyName, displayName: name, isSelected, currencyCode, timeZone }) => ({
+      id: propertyName,
+      name,
+      level: 1,
+      isHeading: false,
+      isSelected,
+      isTest: false,
+      currencyCode,
+      timeZone,
+    })),
+  ])
+
+/** Rows whose name or number contains what was typed, with the headings above them. */
+export function searchRows(rows: readonly ChoiceRow[], typed: string): ChoiceRow[] {
+  if (typed.trim() === '') return [...rows]
+  const digits = typed.trim().replaceAll('-', '')
+  const above: ChoiceRow[] = []
+  const kept = new Set<ChoiceRow>()
+  for (const row of rows) {
+    while (above.length > 0 && (above.at(-1)?.level ?? 0) >= row.level) above.pop()
+    const isFound = includesText(row.name, typed) || (digits !== '' && row.id.includes(digits))
+    if (isFound) for (const one of [...above, row]) kept.add(one)
+    above.push(row)
+  }
+  return rows.filter((row) => kept.has(row))
+}

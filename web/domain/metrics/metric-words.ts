@@ -1,0 +1,50 @@
+import { AnalyticsMetricUnit } from '@adwright/sdk/types'
+import type { Format } from '#web/ui/use-format.ts'
+
+const LARGE = 1_000_000
+
+/** A value of a metric of web analytics in words; money in the currency of the property, or of the account. */
+export function metricWords(
+  format: Format,
+  unit: AnalyticsMetricUnit | undefined,
+  value: number,
+  currencyCode: string,
+): string {
+  switch (unit) {
+    case AnalyticsMetricUnit.Rate:
+      return format.rate(value, 1)
+    case AnalyticsMetricUnit.Money:
+      return format.money(value, currencyCode, value >= LARGE / 10)
+    case AnalyticsMetricUnit.Seconds:
+      return format.duration(value)
+    default:
+      return value >= LARGE ? format.compact(value) : format.number(value, 0)
+  }
+}
+
+/** 200 seconds as 3:20, an hour and more with its hours: as words a duration is wider than the room beside an axis. */
+function clock(seconds: number): string {
+  const whole = Math.round(seconds)
+  const two = (part: number) => String(part).padStart(2, '0')
+  const [hours, minutes] = [Math.floor(whole / 3600), Math.floor(whole / 60) % 60]
+  return hours > 0 ? `${hours}:${two(minutes)}:${two(whole % 60)}` : `${minutes}:${two(whole % 60)}`
+}
+
+/** The same, short, for the axis of a chart. */
+export function metricTick(
+  format: Format,
+  unit: AnalyticsMetricUnit | undefined,
+  value: number,
+  currencyCode: string,
+): string {
+  switch (unit) {
+    case AnalyticsMetricUnit.Rate:
+      return format.rate(value, value < 0.1 ? 1 : 0)
+    case AnalyticsMetricUnit.Money:
+      return format.money(value, currencyCode, true)
+    case AnalyticsMetricUnit.Seconds:
+      return clock(value)
+    default:
+      return format.compact(value)
+  }
+}

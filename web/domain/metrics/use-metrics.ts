@@ -1,0 +1,57 @@
+import { listAvailableMetricsOptions } from '@adwright/sdk/react-query'
+import { type AnalyticsMetric, AnalyticsMetricUnit, type AvailableMetric } from '@adwright/sdk/types'
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { useFormat } from '#web/ui/use-format.ts'
+import { metricTick, metricWords } from './metric-words.ts'
+
+/** The list of metrics changes only with a new version of the product. */
+const options = { ...listAvailableMetricsOptions(), staleTime: Number.POSITIVE_INFINITY }
+
+/** Names, units and values of metrics in words. Money is in `ownCurrency` unless a value comes with its own currency. */
+function useWords(all: readonly AvailableMetric[] | undefined, ownCurrency: string) {
+  const { t } = useTranslation('common')
+  const format = useFormat()
+  const find = (metric: string) => all?.find(({ apiName }) => apiName === metric)
+  const labelOf = (metric: string) => find(metric)?.displayName ?? metric
+  return {
+    /** All that can be chosen; undefined until they are known. */
+    all,
+    labelOf,
+    /** What is counted goes by its name: "Sessions" says more than "Number". */
+    unitOf: (metric: AnalyticsMetric, currency = ownCurrency) => {
+      const unit = find(metric)?.unit
+      if (unit === AnalyticsMetricUnit.Money) return currency
+      if (unit === AnalyticsMetricUnit.Rate) return t('metric.unit.rate')
+      return unit === AnalyticsMetricUnit.Seconds ? t('metric.unit.seconds') : labelOf(metric)
+    },
+    isDefault: (metric: AnalyticsMetric) => find(metric)?.isDefault ?? true,
+    isGoodWhenUp: (metric: AnalyticsMetric) => find(metric)?.isGoodWhenUp ?? true,
+    valueOf: (metric: string, value: number, currency = ownCurrency) =>
+      metricWords(format, find(metric)?.unit, value, currency),
+    /** Without rounding, for the cells of a column, which are compared with each other and with the total. */
+    exactOf: (metric: AnalyticsMetric, value: number, currency = ownCurrency) => {
+      const unit = find(metric)?.unit
+      if (unit === AnalyticsMetricUnit.Money) return format.money(value, currency)
+      if (unit === AnalyticsMetricUnit.Rate || unit === AnalyticsMetricUnit.Seconds)
+        return metricWords(format, unit, value, currency)
+      return format.number(value, 0)
+    },
+    tickOf: (metric: AnalyticsMetric, value: number, currency = ownCurrency) =>
+      metricTick(format, find(metric)?.unit, value, currency),
+  }
+}
+
+/** Shows API names until the list of metrics is loaded. */
+export function useMetrics(currencyCode = '') {
+  const { data, isPending } = useQuery({ ...options, meta: { errors: 'toast' } })
+  return { isPending, ...useWords(data, currencyCode) }
+}
+
+/** Suspends until the list of metrics is loaded. */
+export function useSuspenseMetrics(currencyCode = '') {
+  const { data } = useSuspenseQuery(options)
+  return useWords(data, currencyCode)
+}
+
+export type Metrics = ReturnType<typeof useMetrics>

@@ -1,0 +1,19 @@
+import { useListAccountUsersQuery } from '@adwright/sdk/react-query'
+import { MemberStatus } from '@adwright/sdk/types'
+import { useAccount } from '#web/session/current.ts'
+
+/** A person of the account to whom something can be assigned. */
+export interface Member {
+  id: string
+  name: string
+}
+
+/** The active members of the account; an empty list until they are loaded. */
+export function useMembers() {
+  const accountId = useAccount().id
+  const { data, error, refetch } = useListAccountUsersQuery({ path: { accountId } })
+  const members = (data ?? []).flatMap(({ userId, firstName, lastName, email, status, role }) =>
+    status === MemberStatus.Active ? [{ id: userId, name: `${firstName} ${lastName}`.trim() || email, role }] : [],
+  )
+  return { members, isKnown: data !== undefined, error: data ? null : error, refetch }
+}

@@ -1,0 +1,141 @@
+// The levels of a client account's metric tables, what each can be limited to, and what it can be sorted by.
+import {
+  EntityType,
+  type ListAdGroupMetricsData,
+  type ListAdMetricsData,
+  type ListBiddingStrategyMetricsData,
+  type ListCampaignMetricsData,
+  type ListKeywordMetricsData,
+  type ListSearchTermMetricsData,
+} from '@adwright/sdk/types'
+import { idsOf } from '#web/lib/use-address.ts'
+
+type OrderOf<Data extends { query?: { orderBy?: string } }> = NonNullable<NonNullable<Data['query']>['orderBy']>
+
+const FIGURES = [
+  'cost',
+  'impressions',
+  'clicks',
+  'conversions',
+  'conversionValue',
+  'ctr',
+  'averageCpc',
+  'conversionRate',
+  'cpa',
+  'roas',
+] as const
+const SHARES = ['searchImpressionShare', 'searchLostIsBudget', 'searchLostIsRank', 'absoluteTopImpressionRate'] as const
+
+/** By level, the first column first. What a level is sorted by is also what it shows. */
+export const orders = {
+  campaigns: [
+    'name',
+    'status',
+    'channelType',
+    'biddingStrategyType',
+    'dailyBudget',
+    ...FIGURES,
+    ...SHARES,
+    'budgetUtilization',
+    'optimizationScore',
+  ],
+  'bidding-strategies': [
+    'name',
+    'status',
+    'type',
+    'targetCpa',
+    'targetRoas',
+    'campaignCount',
+    'learningStatus',
+    ...FIGURES,
+    ...SHARES,
+  ],
+  'ad-groups': ['name', 'campaignName', 'status', 'defaultCpcBid', 'keywordCount', 'adCount', ...FIGURES, ...SHARES],
+  ads: ['name', 'campaignName', 'adGroupName', 'status', 'adStrength', 'approvalStatus', ...FIGURES],
+  keywords: [
+    'text',
+    'campaignName',
+    'adGroupName',
+    'status',
+    'matchType',
+    'qualityScore',
+    'cpcBid',
+    'firstPageCpc',
+    ...FIGURES,
+    ...SHARES,
+  ],
+  'search-terms': [
+    'text',
+    'campaignName',
+    'adGroupName',
+    'matchedKeyword',
+    'matchType',
+    'addedState',
+    ...FIGURES,
+    ...SHARES,
+  ],
+} as const satisfies {
+  campaigns: readonly OrderOf<ListCampaignMetricsData>[]
+  'bidding-strategies': readonly OrderOf<ListBiddingStrategyMetricsData>[]
+  'ad-groups': readonly OrderOf<ListAdGroupMetricsData>[]
+  ads: readonly OrderOf<ListAdMetricsData>[]
+  keywords: readonly OrderOf<ListKeywordMetricsData>[]
+  'search-terms': readonly OrderOf<ListSearchTermMetricsData>[]
+}
+
+export type Level = keyof typeof orders
+export type Order<Of extends Level = Level> = (typeof orders)[Of][number]
+
+export const LEVELS: readonly Level[] = [
+  'campaigns',
+  'ad-groups',
+  'ads',
+  'keywords',
+  'search-terms',
+  'bidding-strategies',
+]
+
+/** What a table is limited to: one campaign, one ad group or one ad, by its id at the platform. */
+export type Parent = { kind: 'campaign' | 'adGroup' | 'ad'; id: string }
+
+const PARENTS: Record<Level, readonly Parent['kind'][]> = {
+  campaigns: [],
+  'bidding-strategies': [],
+  'ad-groups': ['campaign'],
+  ads: ['adGroup', 'campaign'],
+  keywords: ['adGroup', 'campaign'],
+  'search-terms': ['ad', 'adGroup', 'campaign'],
+}
+
+/** Where a row of a level opens into: the level below it. */
+export const below: Partial<Record<Level, { level: Level; parent: Parent['kind'] }>> = {
+  campaigns: { level: 'ad-groups', parent: 'campaign' },
+  'ad-groups': { level: 'keywords', parent: 'adGroup' },
+  ads: { level: 'search-terms', parent: 'ad' },
+}
+
+/** Levels that can be shown within a parent. */
+export const levelsWithin = (kind: Parent['kind']): Level[] => LEVELS.filter((level) => PARENTS[level].includes(kind))
+
+const TABLES: Partial<Record<EntityType, Level>> = {
+  [EntityType.Campaign]: 'campaigns',
+  [EntityType.AdGroup]: 'ad-groups',
+  [EntityType.Ad]: 'ads',
+  [EntityType.Keyword]: 'keywords',
+  [EntityType.SearchTerm]: 'search-terms',
+  [EntityType.BiddingStrategy]: 'bidding-strategies',
+}
+
+/** The table of a kind of thing; budgets have none. */
+export const tableOf = (entityType: EntityType): Level | undefined => TABLES[entityType]
+
+/** Where an address stands, from the widest parent to the narrowest. */
+export const parentsIn = (level: Level, query: URLSearchParams): Parent[] =>
+  PARENTS[level].toReversed().flatMap((kind) => {
+    const [id] = idsOf(query.getAll(kind))
+    return id ? [{ kind, id }] : []
+  })
+
+/** A parent as it stands in an address. */
+export const asQuery = (parents: readonly Parent[]): Record<string, string> =>
+  Object.fromEntries(parents.map(({ kind, id }) => [kind, id]))

@@ -1,0 +1,27 @@
+import { getAutopilotItemOptions, listAutopilotVersionsOptions } from '@adwright/sdk/react-query'
+import type { AutopilotItem, AutopilotVersion } from '@adwright/sdk/types'
+import { useQueryClient } from '@tanstack/react-query'
+import { useClient } from './use-client.ts'
+
+const fresh = { meta: { errors: 'inline' }, staleTime: 0 } as const
+
+export interface LatestItem {
+  item: AutopilotItem
+  /** Undefined where the last change was no save, like a pause. */
+  savedBy: Pick<AutopilotVersion, 'savedAt' | 'savedByName'> | undefined
+}
+
+/** Reads an item as it is by now, and who saved it last. */
+export function useFetchLatestItem() {
+  const { path } = useClient()
+  const queries = useQueryClient()
+  return async (autopilotId: string): Promise<LatestItem> => {
+    const of = { path: { ...path, autopilotId } }
+    const [item, [latest]] = await Promise.all([
+      queries.fetchQuery({ ...getAutopilotItemOptions(of), ...fresh }),
+      queries.fetchQuery({ ...listAutopilotVersionsOptions(of), ...fresh }),
+    ])
+    const isSave = latest !== undefined && Date.parse(latest.savedAt) === Date.parse(item.updatedAt)
+    return { item, savedBy: isSave ? latest : undefined }
+  }
+}

@@ -1,0 +1,105 @@
+import { type Anomaly, Severity } from '@adwright/sdk/types'
+import { Flex, Text } from '@chakra-ui/react'
+import { lazy, Suspense } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router-dom'
+import { useSuspenseMetrics } from '#web/domain/metrics/use-metrics.ts'
+import type { Period } from '#web/lib/dates.ts'
+import { paths } from '#web/paths.ts'
+import { DistributionBars } from '#web/ui/chart/DistributionBars.tsx'
+import { SeverityShape } from '#web/ui/feedback/severity.tsx'
+import { ChartSkeleton } from '#web/ui/feedback/skeletons.tsx'
+import { Section } from '#web/ui/page/Section.tsx'
+import { useFormat } from '#web/ui/use-format.ts'
+import { ArrangementSwitch, useArrangement } from './ArrangementSwitch.tsx'
+import { distributionOf } from './distribution.ts'
+
+// The dashboard opens by metric; what draws the days comes when they are asked for.
+const BarChart = lazy(async () => ({ default: (await import('#web/ui/chart/BarChart.tsx')).BarChart }))
+
+const severities = [
+  { level: Severity.Low, role: 'low' },
+  { level: Severity.Medium, role: 'medium' },
+  { level: Severity.High, role: 'high' },
+] as const
+
+interface AnomalyDistributionProps {
+  anomalies: readonly Anomaly[]
+  /** All of the period; more than are given when there are very many. */
+  total: number
+  period: Period
+}
+
+/** The anomalies of the period by metric or by day, split by severity; each part leads to the list of them. */
+export function AnomalyDistribution({ anomalies, total, period }: AnomalyDistributionProps) {
+  const { t } = useTranslation('dashboard')
+  const { t: word } = useTranslation('common')
+  const format = useFormat()
+  const navigate = useNavigate()
+  const { labelOf } = useSuspenseMetrics()
+  const [by, arrange] = useArrangement()
+  const { places, counts } = distributionOf(anomalies, by, period)
+  const description = t('distribution.description', { count: total })
+  const more = total > anomalies.length ? t('distribution.more', { count: anomalies.length }) : undefined
+  const count = (value: number) => format.number(value, 0)
+
+  return (
+    <Section
+      title={t('distribution.title')}
+      description={[description, more].filter(Boolean).join(' ')}
+      actions={<ArrangementSwitch by={by} onChange={arrange} />}
+    >
+      {by === 'day' ? (
+        <Suspense fallback={<ChartSkeleton height={348} />}>
+          <BarChart
+            title={t('distribution.byDay')}
+            headingLevel="h3"
+            description={t('distribution.perDay')}
+            unit={t('distribution.unit')}
+            labels={places}
+            formatLabel={(day) => format.date(day, 'short')}
+            formatValue={count}
+            height={240}
+            series={severities.map(({ level, role }) => ({
+              id: role,
+              label: word(`ui.severity.${role}`),
+              role,
+              values: counts[level],
+            }))}
+            onOpen={(index) => {
+              const day = places[index]
+              if (day !== undefined) void navigate(paths.anomalyActivity({ dateBegin: day, dateEnd: day }))
+            }}
+          />
+        </Suspense>
+      ) : (
+        <>
+          <Flex gap="4" mb="4" textStyle="sm" color="fg.muted" aria-hidden="true">
+            {severities.map(({ role }) => (
+              <Flex key={role} align="center" gap="1.5">
+                <SeverityShape severity={role} size={10} />
+                {word(`ui.severity.${role}`)}
+              </Flex>
+            ))}
+          </Flex>
+          {places.length === 0 ? <Text color="fg.muted">{t('distribution.none')}</Text> : null}
+          <DistributionBars
+            label={t('distribution.byMetric')}
+            formatValue={count}
+            rows={places.map((metric, index) => ({
+              id: metric,
+              label: labelOf(metric),
+              to: paths.anomalyActivity({ metrics: metric, dateBegin: period.from, dateEnd: period.to }),
+              parts: severities.map(({ level, role }) => ({
+                id: role,
+                label: word(`ui.severity.${role}`),
+                role,
+                value: counts[level][index] ?? 0,
+              })),
+            }))}
+          />
+        </>
+      )}
+    </Section>
+  )
+}

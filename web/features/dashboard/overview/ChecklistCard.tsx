@@ -1,0 +1,91 @@
+import { Box, Button, Flex, Skeleton, Text } from '@chakra-ui/react'
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { setupSteps, useSetup } from '#web/domain/checklist/use-setup.ts'
+import { savedData } from '#web/lib/saved-data.ts'
+import { paths } from '#web/paths.ts'
+import { useAccount } from '#web/session/current.ts'
+import { Loading } from '#web/ui/feedback/Loading.tsx'
+import { SectionBoundary } from '#web/ui/feedback/SectionBoundary.tsx'
+
+const SAVED = 'checklistGone'
+
+const idsOf = (value: unknown): string[] =>
+  Array.isArray(value) ? value.filter((id): id is string => typeof id === 'string') : []
+
+const putAway = (accountId: string) => {
+  const ids = idsOf(savedData.get(SAVED))
+  if (!ids.includes(accountId)) savedData.set(SAVED, [...ids, accountId])
+}
+
+const skeleton = <Skeleton height={{ base: '6.875rem', md: '4.25rem' }} mb="4" />
+
+/** How far the account is, and its next step; it stays away for good once all was done, or when it is put away. */
+export function ChecklistCard() {
+  const { t } = useTranslation('dashboard')
+  const { id, isDemo } = useAccount()
+  // What is done while it is shown stays: nothing below it jumps.
+  const [isGone, setGone] = useState(() => isDemo || idsOf(savedData.get(SAVED)).includes(id))
+  if (isGone) return null
+  const dismiss = () => {
+    putAway(id)
+    setGone(true)
+  }
+  return (
+    <SectionBoundary title={t('checklist.error')} skeleton={skeleton}>
+      <Progress accountId={id} onDismiss={dismiss} />
+    </SectionBoundary>
+  )
+}
+
+function Progress({ accountId, onDismiss }: { accountId: string; onDismiss: () => void }) {
+  const { t } = useTranslation('dashboard')
+  const { states } = useSetup()
+  const done = setupSteps.filter((step) => states[step] === 'done').length
+  const next = setupSteps.find((step) => states[step] === 'open')
+  const isDone = done === setupSteps.length
+  const isReading = setupSteps.some((step) => states[step] === 'unknown')
+
+  useEffect(() => {
+    if (isDone) putAway(accountId)
+  }, [isDone, accountId])
+
+  if (isReading) return <Loading>{skeleton}</Loading>
+  return (
+    <Flex
+      layerStyle="card"
+      px="4"
+      py="3"
+      mb="4"
+      gap="3"
+      align="center"
+      wrap="wrap"
+      as="section"
+      aria-labelledby="setup"
+    >
+      <Box flex="1 1 14rem" minWidth="0">
+        <Text as="h2" id="setup" fontWeight="semibold">
+          {t('checklist.title', { done, count: setupSteps.length })}
+        </Text>
+        <Text textStyle="sm" color="fg.muted">
+          {isDone
+            ? t('checklist.finished')
+            : next
+              ? t('checklist.next', { step: t(`checklist.step.${next}`) })
+              : t('checklist.unread')}
+        </Text>
+      </Box>
+      <Flex gap="2">
+        {isDone ? null : (
+          <Button asChild size="sm">
+            <Link to={paths.getStarted()}>{t('checklist.open')}</Link>
+          </Button>
+        )}
+        <Button size="sm" variant="ghost" onClick={onDismiss}>
+          {t('checklist.dismiss')}
+        </Button>
+      </Flex>
+    </Flex>
+  )
+}

@@ -1,0 +1,13 @@
+import { AccountNeeded } from '#web/domain/access/AccountNeeded.tsx'
+import { ClientDialog } from '#web/domain/connection/ClientDialog.tsx'
+import { selectablePlatform } from '#web/domain/connection/platform.ts'
+
+export const handle = { crumb: 'integrations:choice.crumb', isModal: true }
+
+export const loader = selectablePlatform
+
+export const Component = () => (
+  <AccountNeeded>
+    <ClientDialog flow="get-started" />
+  </AccountNeeded>
+)

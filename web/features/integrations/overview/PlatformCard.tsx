@@ -1,0 +1,87 @@
+import { type Credential, type Integration, IntegrationHealthStatus } from '@adwright/sdk/types'
+import { chakra, Flex, Heading, Text } from '@chakra-ui/react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { isSelectable } from '#web/domain/connection/platform.ts'
+import { paths } from '#web/paths.ts'
+import { DisabledReason } from '#web/ui/feedback/DisabledReason.tsx'
+import { StatusBadge } from '#web/ui/feedback/StatusBadge.tsx'
+import { BusyButton } from '#web/ui/form/BusyButton.tsx'
+import { CredentialView } from './CredentialView.tsx'
+import { SelectedClient } from './SelectedClient.tsx'
+
+interface PlatformCardProps {
+  integration: Integration
+  /** All that is known, permissions included. */
+  isWhole: boolean
+  /** Why nothing can be connected or disconnected. */
+  reason: string | undefined
+  isLeaving: boolean
+  onConnect: () => void
+  onDisconnect: (credential: Credential) => void
+}
+
+const TitleLink = chakra(Link, { base: { _hover: { textDecoration: 'underline' } } })
+
+const isBroken = ({ health: { status }, missingScopes }: Credential) =>
+  status === IntegrationHealthStatus.ReconnectNeeded || missingScopes.length > 0
+
+const needsConnection = (credential: Credential) =>
+  isBroken(credential) || credential.health.status === IntegrationHealthStatus.ExpiresSoon
+
+/** One platform: what it is for, by whom it is connected, how well that works, and what can be done about it. */
+export function PlatformCard({ integration, isWhole, reason, isLeaving, onConnect, onDisconnect }: PlatformCardProps) {
+  const { t } = useTranslation('integrations')
+  const { platform, name, description, isConnected, credentials, requiredFor } = integration
+  const isUrgent = !isConnected || credentials.some(needsConnection)
+  const label = isConnected ? t('connect.again', { platform: name }) : t('connect.action', { platform: name })
+  return (
+    <Flex as="li" layerStyle="card" direction="column" gap="3" p="5" minWidth="0">
+      <Flex justify="space-between" align="flex-start" gap="3">
+        <Heading as="h2" textStyle="section">
+          {isWhole ? t('connection') : <TitleLink to={paths.integrations(platform)}>{name}</TitleLink>}
+        </Heading>
+        {isConnected ? null : <StatusBadge>{t('notConnected')}</StatusBadge>}
+      </Flex>
+      <Text color="fg.muted">{description}</Text>
+      {requiredFor.length > 0 ? (
+        <Text textStyle="sm">
+          <chakra.span color="fg.muted">{t('requiredFor')}</chakra.span> {requiredFor.join(', ')}
+        </Text>
+      ) : null}
+      {credentials.map((credential) => (
+        <CredentialView
+          key={credential.id}
+          credential={credential}
+          isWhole={isWhole}
+          reason={reason}
+          onDisconnect={() => onDisconnect(credential)}
+        />
+      ))}
+      {isConnected && isSelectable(platform) ? (
+        <SelectedClient
+          platform={platform}
+          // What there is to choose from can only be read through a connection that works.
+          reason={reason ?? (credentials.every(isBroken) ? t('choice.againFirst', { platform: name }) : undefined)}
+        />
+      ) : null}
+      {isConnected && isUrgent ? (
+        <Text textStyle="sm" color="fg.muted">
+          {t(`connect.keeps${platform}`)}
+        </Text>
+      ) : null}
+      <Flex gap="2" wrap="wrap" mt="auto" pt="3" borderTopWidth="1px" borderColor="border.subtle">
+        <DisabledReason reason={reason}>
+          <BusyButton
+            variant={isUrgent ? 'solid' : 'outline'}
+            loading={isLeaving}
+            loadingText={label}
+            onClick={onConnect}
+          >
+            {label}
+          </BusyButton>
+        </DisabledReason>
+      </Flex>
+    </Flex>
+  )
+}

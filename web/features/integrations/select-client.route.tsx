@@ -1,8 +1,0 @@
-import { ClientDialog } from '#web/session/connection/ClientDialog.tsx'
-import { selectablePlatform } from '#web/session/connection/platform.ts'
-
-export const handle = { crumb: 'integrations:choice.crumb', isModal: true }
-
-export const loader = selectablePlatform
-
-export const Component = () => <ClientDialog flow="integrations" />

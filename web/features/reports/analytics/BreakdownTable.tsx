@@ -1,0 +1,118 @@
+import type { AnalyticsReport, ReportBreakdownRow } from '@adwright/sdk/types'
+import { Button, chakra } from '@chakra-ui/react'
+import { FileDown } from 'lucide-react'
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useDimensionName } from '#web/domain/metrics/use-dimension-name.ts'
+import type { Metrics } from '#web/domain/metrics/use-metrics.ts'
+import { toCsv } from '#web/lib/csv.ts'
+import { saveCsv } from '#web/lib/save-file.ts'
+import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
+import { SearchBox } from '#web/ui/filter/SearchBox.tsx'
+import { Select } from '#web/ui/form/inputs.tsx'
+import { Section } from '#web/ui/page/Section.tsx'
+import type { PeriodState } from '#web/ui/period/use-period.ts'
+import { DataTable } from '#web/ui/table/DataTable.tsx'
+import { useFormat } from '#web/ui/use-format.ts'
+import { rowsOf } from './report-rows.ts'
+import { dimensions, metrics } from './report-view.ts'
+import { useBreakdownColumns } from './use-breakdown-columns.tsx'
+import type { ViewState } from './use-view.ts'
+
+interface BreakdownTableProps {
+  report: AnalyticsReport
+  period: PeriodState
+  words: Metrics
+  state: ViewState
+}
+
+/** One of the breakdowns with every metric: sorted, searched, its columns chosen, saved as CSV. */
+export function BreakdownTable({ report, period, words, state }: BreakdownTableProps) {
+  const { t } = useTranslation('reports')
+  const dimensionName = useDimensionName()
+  const format = useFormat()
+  const id = useId()
+  const { by, sort, search } = state.view
+  const isCompared = period.compared !== undefined
+  const all = report.breakdowns[by]
+  const rows = rowsOf(all, search, sort, format.locale)
+  const name = dimensionName(by)
+
+  const columns = useBreakdownColumns({ totals: report.totals, words, state, isCompared })
+
+  const save = () => {
+    const csvColumns = [
+      { header: name, value: (row: ReportBreakdownRow) => row.value },
+      ...metrics.flatMap((metric) => [
+        { header: words.labelOf(metric), value: (row: ReportBreakdownRow) => row.metrics[metric] },
+        ...(isCompared
+          ? [
+              {
+                header: t('csv.before', { name: words.labelOf(metric) }),
+                value: (row: ReportBreakdownRow) => row.previous?.[metric],
+              },
+            ]
+          : []),
+      ]),
+    ]
+    saveCsv(`report-${by}-${period.period.from}-${period.period.to}`, toCsv(csvColumns, rows, format.locale))
+  }
+
+  return (
+    <Section variant="plain" title={t('table.title')} description={t('table.text')}>
+      <DataTable
+        label={t('table.of', { name })}
+        columns={columns}
+        rows={rows}
+        getRowId={({ value }) => value}
+        nameOf={({ value }) => value}
+        sort={sort}
+        onSortChange={({ orderBy, sortOrder }) => state.change({ orderBy, sortOrder })}
+        persistKey="report"
+        toolbar={
+          <>
+            <chakra.label htmlFor={id} srOnly>
+              {t('table.by')}
+            </chakra.label>
+            <Select
+              id={id}
+              size="sm"
+              boxWidth="12rem"
+              value={by}
+              onChange={({ target }) => state.change({ by: dimensions.find((one) => one === target.value) ?? by })}
+            >
+              {dimensions.map((dimension) => (
+                <option key={dimension} value={dimension}>
+                  {dimensionName(dimension)}
+                </option>
+              ))}
+            </Select>
+            <SearchBox label={t('table.search')} value={search} onChange={(q) => state.change({ q })} />
+            <Button variant="outline" size="sm" aria-label={t('csv.table')} onClick={save} disabled={rows.length === 0}>
+              <FileDown aria-hidden="true" />
+              {t('csv.short')}
+            </Button>
+          </>
+        }
+        empty={
+          search ? (
+            <EmptyState
+              drawing="search"
+              headingLevel="h3"
+              title={t('table.noHit', { typed: search })}
+              action={
+                <Button variant="outline" onClick={() => state.change({ q: undefined })}>
+                  {t('table.clear')}
+                </Button>
+              }
+            />
+          ) : (
+            <EmptyState headingLevel="h3" title={t('breakdown.none')}>
+              {t('table.none')}
+            </EmptyState>
+          )
+        }
+      />
+    </Section>
+  )
+}

@@ -1,0 +1,129 @@
+import type { AnalyticsDimension, AnalyticsReport, ReportBreakdownRow } from '@adwright/sdk/types'
+import { Box, chakra, Flex, SimpleGrid, Text } from '@chakra-ui/react'
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { useDimensionName } from '#web/domain/metrics/use-dimension-name.ts'
+import type { Metrics } from '#web/domain/metrics/use-metrics.ts'
+import { Change } from '#web/ui/feedback/Change.tsx'
+import { MiddleText } from '#web/ui/table/MiddleText.tsx'
+import { useFormat } from '#web/ui/use-format.ts'
+import { rowsOf, shareOf } from './report-rows.ts'
+import { dimensions } from './report-view.ts'
+import type { ViewState } from './use-view.ts'
+
+const SHOWN = 5
+const noFilter = { dimension: undefined, dimensionValue: undefined }
+
+const RowLink = chakra(Link, {
+  base: {
+    minWidth: '0',
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+    fontWeight: 'medium',
+    _hover: { textDecoration: 'underline', textUnderlineOffset: '3px' },
+    _after: { content: '""', position: 'absolute', insetInline: '-2', insetBlock: '0', borderRadius: 'l2' },
+    _focusVisible: { outline: 'none', _after: { outline: '2px solid {colors.focus.ring}' } },
+  },
+})
+
+const TableLink = chakra(Link, {
+  base: { color: 'accent.fg', textStyle: 'sm', _hover: { textDecoration: 'underline' } },
+})
+
+interface BreakdownsProps {
+  report: AnalyticsReport
+  words: Metrics
+  state: ViewState
+  isCompared: boolean
+  /** The element of the whole table. */
+  tableId: string
+}
+
+/** The chosen metric split in six ways; a value limits the whole report to it. */
+export function Breakdowns({ report, ...rest }: BreakdownsProps) {
+  return (
+    <SimpleGrid minChildWidth="min(20rem, 100%)" gap="4">
+      {dimensions.map((dimension) => (
+        <Breakdown key={dimension} dimension={dimension} rows={report.breakdowns[dimension]} {...rest} />
+      ))}
+    </SimpleGrid>
+  )
+}
+
+interface BreakdownProps extends Omit<BreakdownsProps, 'report'> {
+  dimension: AnalyticsDimension
+  rows: readonly ReportBreakdownRow[]
+}
+
+function Breakdown({ dimension, rows, words, state, isCompared, tableId }: BreakdownProps) {
+  const { t } = useTranslation('reports')
+  const dimensionName = useDimensionName()
+  const { locale } = useFormat()
+  const id = useId()
+  const { metric, filter } = state.view
+  const shown = rowsOf(rows, '', { orderBy: metric, sortOrder: 'desc' }, locale).slice(0, SHOWN)
+  const most = Math.max(0, ...shown.map(({ metrics }) => metrics[metric]))
+  const name = dimensionName(dimension)
+  return (
+    <Box as="section" aria-labelledby={id} layerStyle="card" p="4" minWidth="0">
+      <Flex justify="space-between" gap="3" mb="2" align="baseline">
+        <Text as="h3" id={id} fontWeight="semibold">
+          {name}
+        </Text>
+        <TableLink
+          to={{ ...state.linkTo({ by: dimension, q: undefined }), hash: tableId }}
+          aria-label={t('table.of', { name })}
+        >
+          {t('table.open')}
+        </TableLink>
+      </Flex>
+      {shown.length === 0 ? <Text color="fg.muted">{t('breakdown.none')}</Text> : null}
+      <chakra.ul listStyleType="none">
+        {shown.map(({ value, metrics, previous }) => {
+          const isChosen = filter?.dimension === dimension && filter.value === value
+          const amount = metrics[metric]
+          return (
+            <chakra.li key={value} position="relative" py="1.5">
+              <Flex justify="space-between" gap="3" align="baseline">
+                {/* One link for both ways, so that the focus stays on it. */}
+                <RowLink
+                  to={state.linkTo(isChosen ? noFilter : { dimension, dimensionValue: value })}
+                  preventScrollReset
+                  fontWeight={isChosen ? 'semibold' : undefined}
+                  aria-label={
+                    isChosen
+                      ? t('filter.remove', { words: t('filter.is', { name, value }) })
+                      : t('breakdown.only', { name: value })
+                  }
+                >
+                  <MiddleText>{value}</MiddleText>
+                </RowLink>
+                <Flex as="span" gap="2" flexShrink="0" textStyle="numeric">
+                  <span>{words.valueOf(metric, amount)}</span>
+                  {isCompared ? (
+                    <chakra.span minWidth="4.5rem" textAlign="end" textStyle="sm">
+                      <Change
+                        share={shareOf(amount, previous?.[metric])}
+                        goodWhen={words.isGoodWhenUp(metric) ? 'up' : 'down'}
+                      />
+                    </chakra.span>
+                  ) : null}
+                </Flex>
+              </Flex>
+              <Box height="1" mt="1" bg="bg.muted" borderRadius="full" overflow="hidden" aria-hidden="true">
+                <Box
+                  height="100%"
+                  bg="chart.actual"
+                  opacity={isChosen || !filter ? 1 : 0.7}
+                  style={{ width: `${most === 0 ? 0 : (amount / most) * 100}%` }}
+                />
+              </Box>
+            </chakra.li>
+          )
+        })}
+      </chakra.ul>
+    </Box>
+  )
+}

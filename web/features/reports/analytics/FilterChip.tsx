@@ -1,0 +1,34 @@
+import { Button, chakra } from '@chakra-ui/react'
+import { X } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { useDimensionName } from '#web/domain/metrics/use-dimension-name.ts'
+import type { ViewState } from './use-view.ts'
+
+/** What the report is limited to, and the way back to all of it. */
+export function FilterChip({ state }: { state: ViewState }) {
+  const { t } = useTranslation('reports')
+  const dimensionName = useDimensionName()
+  const { filter } = state.view
+  if (!filter) return null
+  const words = t('filter.is', { name: dimensionName(filter.dimension), value: filter.value })
+  return (
+    <Button
+      variant="outline"
+      size="sm"
+      maxWidth="100%"
+      bg="accent.subtle"
+      borderColor="accent.solid"
+      aria-label={t('filter.remove', { words })}
+      onClick={({ currentTarget }) => {
+        // It goes with what it stood for: the keys go on beside it.
+        currentTarget.parentElement?.querySelector('button')?.focus()
+        state.change({ dimension: undefined, dimensionValue: undefined })
+      }}
+    >
+      <chakra.span overflow="hidden" textOverflow="ellipsis">
+        {words}
+      </chakra.span>
+      <X aria-hidden="true" />
+    </Button>
+  )
+}

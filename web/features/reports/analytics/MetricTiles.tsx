@@ -1,0 +1,80 @@
+import type { AnalyticsReport } from '@adwright/sdk/types'
+import { Box, chakra, Flex } from '@chakra-ui/react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import type { Metrics } from '#web/domain/metrics/use-metrics.ts'
+import { Change } from '#web/ui/feedback/Change.tsx'
+import { shareOf } from './report-rows.ts'
+import type { ViewState } from './use-view.ts'
+
+const Tile = chakra(Link, {
+  base: {
+    display: 'block',
+    height: '100%',
+    p: '3',
+    borderWidth: '1px',
+    borderRadius: 'l3',
+    bg: 'bg.panel',
+    transitionProperty: 'border-color',
+    transitionDuration: 'fast',
+    _hover: { borderColor: 'border.control' },
+    '&[aria-current=true]': {
+      borderColor: 'accent.solid',
+      boxShadow: 'inset 0 0 0 1px {colors.accent.solid}',
+    },
+  },
+})
+
+interface MetricTilesProps {
+  totals: AnalyticsReport['totals']
+  words: Metrics
+  state: ViewState
+  /** The words of the period compared with; undefined when nothing is. */
+  compared: string | undefined
+}
+
+/** Every metric over the whole period; the chosen one is drawn below. */
+export function MetricTiles({ totals, words, state, compared }: MetricTilesProps) {
+  const { t } = useTranslation('reports')
+  return (
+    <Box
+      as="ul"
+      aria-label={t('totals')}
+      listStyleType="none"
+      display="grid"
+      gridTemplateColumns="repeat(auto-fill, minmax(min(11rem, calc(50% - 0.25rem)), 1fr))"
+      gap="2"
+    >
+      {totals.map(({ metric, current, previous, isGoodWhenUp }) => {
+        const share = shareOf(current, previous)
+        const isFlat = share === null || Math.abs(share) < 0.0005
+        const isGood = share !== null && (isGoodWhenUp ? share > 0 : share < 0)
+        return (
+          <li key={metric}>
+            <Tile
+              to={state.linkTo({ metric })}
+              preventScrollReset
+              aria-current={state.view.metric === metric ? 'true' : undefined}
+            >
+              <chakra.span display="block" textStyle="sm" color="fg.muted">
+                {words.labelOf(metric)}
+              </chakra.span>
+              <chakra.span display="block" textStyle="section" fontVariantNumeric="tabular-nums" mt="0.5">
+                {words.valueOf(metric, current)}
+              </chakra.span>
+              {compared === undefined ? null : (
+                <Flex as="span" columnGap="2" mt="0.5" textStyle="xs" color="fg.muted" wrap="wrap">
+                  <Change share={share} goodWhen={isGoodWhenUp ? 'up' : 'down'} />
+                  {isFlat ? null : <chakra.span srOnly>{t(isGood ? 'better' : 'worse')}</chakra.span>}
+                  <chakra.span fontVariantNumeric="tabular-nums" title={compared}>
+                    {t('before', { value: previous === null ? '–' : words.valueOf(metric, previous) })}
+                  </chakra.span>
+                </Flex>
+              )}
+            </Tile>
+          </li>
+        )
+      })}
+    </Box>
+  )
+}

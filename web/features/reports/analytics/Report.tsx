@@ -1,0 +1,96 @@
+import type { AnalyticsReport } from '@adwright/sdk/types'
+import { Box, Button, Flex } from '@chakra-ui/react'
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useDimensionName } from '#web/domain/metrics/use-dimension-name.ts'
+import type { Metrics } from '#web/domain/metrics/use-metrics.ts'
+import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
+import { Notice } from '#web/ui/feedback/Notice.tsx'
+import { Section } from '#web/ui/page/Section.tsx'
+import { usePeriodWords } from '#web/ui/period/PeriodPicker.tsx'
+import type { PeriodState } from '#web/ui/period/use-period.ts'
+import { useFormat } from '#web/ui/use-format.ts'
+import { Breakdowns } from './Breakdowns.tsx'
+import { BreakdownTable } from './BreakdownTable.tsx'
+import { MetricTiles } from './MetricTiles.tsx'
+import { Trend } from './Trend.tsx'
+import type { ViewState } from './use-view.ts'
+
+interface ReportProps {
+  report: AnalyticsReport
+  period: PeriodState
+  state: ViewState
+  words: Metrics
+  /** Figures of an earlier choice are shown until those asked for are there. */
+  isOld: boolean
+}
+
+/** The figures of a period: totals, the chosen metric by day, and six ways to split it. */
+export function Report({ report, period, state, words, isOld }: ReportProps) {
+  const { t } = useTranslation('reports')
+  const dimensionName = useDimensionName()
+  const format = useFormat()
+  const periodWords = usePeriodWords()
+  const tableId = useId()
+  const { filter, metric } = state.view
+  const only = filter && t('filter.is', { name: dimensionName(filter.dimension), value: filter.value })
+  const about = [t('perDay', { period: periodWords(period.period) }), only].filter(Boolean).join(' · ')
+
+  if (report.totals.every(({ current }) => current === 0)) {
+    return (
+      <Box layerStyle="card">
+        <EmptyState
+          drawing="chart"
+          title={t('empty.title')}
+          action={
+            filter ? (
+              <Button
+                variant="outline"
+                onClick={() => state.change({ dimension: undefined, dimensionValue: undefined })}
+              >
+                {t('empty.withoutFilter')}
+              </Button>
+            ) : period.preset === 'last30' ? undefined : (
+              <Button variant="outline" onClick={() => period.choose({ period: 'last30' })}>
+                {t('empty.last30')}
+              </Button>
+            )
+          }
+        >
+          {filter ? t('empty.filtered') : t('empty.text')}
+        </EmptyState>
+      </Box>
+    )
+  }
+
+  return (
+    <Flex direction="column" gap="5" aria-busy={isOld} opacity={isOld ? 0.6 : 1}>
+      {report.sampling === null ? null : (
+        <Notice title={t('sampled.title', { share: format.rate(report.sampling, 0) })}>{t('sampled.text')}</Notice>
+      )}
+      <MetricTiles
+        totals={report.totals}
+        words={words}
+        state={state}
+        compared={period.compared && periodWords(period.compared)}
+      />
+      <Trend report={report} period={period} view={state.view} words={words} about={about} />
+      <Section
+        variant="plain"
+        title={t('breakdown.title', { metric: words.labelOf(metric) })}
+        description={t('breakdown.text')}
+      >
+        <Breakdowns
+          report={report}
+          words={words}
+          state={state}
+          isCompared={period.compared !== undefined}
+          tableId={tableId}
+        />
+      </Section>
+      <Box id={tableId} scrollMarginTop="4">
+        <BreakdownTable report={report} period={period} words={words} state={state} />
+      </Box>
+    </Flex>
+  )
+}

@@ -1,0 +1,83 @@
+import { type AnalyticsReport, ReportAnnotationKind } from '@adwright/sdk/types'
+import { Box, Button, chakra } from '@chakra-ui/react'
+import { FileDown } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import type { Metrics } from '#web/domain/metrics/use-metrics.ts'
+import { toCsv } from '#web/lib/csv.ts'
+import { saveCsv } from '#web/lib/save-file.ts'
+import { LineChart } from '#web/ui/chart/LineChart.tsx'
+import { usePeriodWords } from '#web/ui/period/PeriodPicker.tsx'
+import type { PeriodState } from '#web/ui/period/use-period.ts'
+import { useFormat } from '#web/ui/use-format.ts'
+import { Events } from './Events.tsx'
+import { linesOf, notesOf } from './report-rows.ts'
+import type { ReportView } from './report-view.ts'
+import { metrics } from './report-view.ts'
+
+interface TrendProps {
+  report: AnalyticsReport
+  period: PeriodState
+  view: ReportView
+  words: Metrics
+  /** Period and filter in words. */
+  about: string
+}
+
+/** The chosen metric by day, both periods over each other, and what happened meanwhile. */
+export function Trend({ report, period, view, words, about }: TrendProps) {
+  const { t } = useTranslation('reports')
+  const format = useFormat()
+  const periodWords = usePeriodWords()
+  const { metric } = view
+  const { days, current, previous } = linesOf(report, metric, period.period)
+  const label = words.labelOf(metric)
+  const name = `${metric}-${period.period.from}-${period.period.to}`
+
+  const save = () => {
+    const lines = metrics.map((one) => ({ one, ...linesOf(report, one, period.period) }))
+    const columns = [
+      { header: t('csv.day'), value: (index: number) => days[index] },
+      ...lines.flatMap(({ one, ...line }) => [
+        { header: words.labelOf(one), value: (index: number) => line.current[index] },
+        ...(period.compared
+          ? [{ header: t('csv.before', { name: words.labelOf(one) }), value: (index: number) => line.previous[index] }]
+          : []),
+      ]),
+    ]
+    const csv = toCsv(
+      columns,
+      days.map((_, index) => index),
+      format.locale,
+    )
+    saveCsv(`report-${period.period.from}-${period.period.to}`, csv)
+  }
+
+  return (
+    <Box layerStyle="card" p={{ base: '4', md: '5' }}>
+      <LineChart
+        title={label}
+        description={about}
+        labels={days}
+        formatLabel={(day) => format.date(day, 'short')}
+        unit={words.unitOf(metric)}
+        formatValue={(value) => words.valueOf(metric, value)}
+        formatTick={(value) => words.tickOf(metric, value)}
+        series={[
+          { id: 'current', label: periodWords(period.period), role: 'actual', values: current },
+          ...(period.compared
+            ? [{ id: 'previous', label: periodWords(period.compared), role: 'previous', values: previous } as const]
+            : []),
+        ]}
+        notes={notesOf(report.annotations, days, ({ kind }) => kind === ReportAnnotationKind.Anomaly)}
+        download={{ name, caption: about }}
+        actions={
+          <Button variant="ghost" size="sm" aria-label={t('csv.days')} onClick={save}>
+            <FileDown aria-hidden="true" />
+            <chakra.span display={{ base: 'none', md: 'inline' }}>{t('csv.short')}</chakra.span>
+          </Button>
+        }
+      />
+      <Events annotations={report.annotations} />
+    </Box>
+  )
+}

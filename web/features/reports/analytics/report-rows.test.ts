@@ -1,0 +1,42 @@
+import { type AnalyticsReport, ReportAnnotationKind, type ReportBreakdownRow } from '@adwright/sdk/types'
+import { expect, test } from 'vitest'
+import { contractOperations, examplesOf } from '#tests/support/contract.ts'
+import { linesOf, notesOf, rowsOf, shareOf } from './report-rows.ts'
+
+const operation = contractOperations.find(({ operationId }) => operationId === 'getAnalyticsReport')
+const report = examplesOf(operation?.responses['200']?.content?.['application/json'])[0]?.value as AnalyticsReport
+
+test('a day without figures has no value', () => {
+  const { days, current, previous } = linesOf(report, 'sessions', { from: '2026-10-19', to: '2026-10-21' })
+  expect(days).toEqual(['2026-10-19', '2026-10-20', '2026-10-21'])
+  expect(current).toEqual([null, 4520, 4191])
+  expect(previous).toEqual([null, 4840, 4552])
+})
+
+test('notes stand at their day, those of other days are left out', () => {
+  const notes = notesOf(
+    report.annotations,
+    ['2026-10-26', '2026-10-27'],
+    ({ kind }) => kind === ReportAnnotationKind.Anomaly,
+  )
+  expect(notes).toEqual([{ index: 1, text: 'Shop version 4.17 released', isAlert: false }])
+})
+
+test('nothing to compare with is no change', () => {
+  expect([shareOf(3, 2), shareOf(3, 0), shareOf(3, null), shareOf(0, 4)]).toEqual([0.5, null, null, -1])
+})
+
+test('rows are searched whatever the keyboard, and sorted as the language does', () => {
+  const figures = (sessions: number) => ({ sessions }) as ReportBreakdownRow['metrics']
+  const rows = ['Izmir', 'İstanbul', 'Çorum', 'Denizli'].map((value, index) => ({
+    value,
+    metrics: figures(index),
+    previous: null,
+  }))
+  const names = (search: string, orderBy: string, sortOrder: 'asc' | 'desc') =>
+    rowsOf(rows, search, { orderBy, sortOrder }, 'tr').map(({ value }) => value)
+  expect(names('', 'value', 'asc')).toEqual(['Çorum', 'Denizli', 'Izmir', 'İstanbul'])
+  expect(names('', 'sessions', 'desc')).toEqual(['Denizli', 'Çorum', 'İstanbul', 'Izmir'])
+  expect(names('is', 'value', 'asc')).toEqual(['İstanbul'])
+  expect(names('corum', 'value', 'asc')).toEqual(['Çorum'])
+})

@@ -1,0 +1,59 @@
+import type { AnalyticsReport, ReportBreakdownRow } from '@adwright/sdk/types'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { useDimensionName } from '#web/domain/metrics/use-dimension-name.ts'
+import type { Metrics } from '#web/domain/metrics/use-metrics.ts'
+import type { Column } from '#web/ui/table/column.ts'
+import { MiddleText } from '#web/ui/table/MiddleText.tsx'
+import { Figure } from './Figure.tsx'
+import { shareOf } from './report-rows.ts'
+import { metrics, NAME } from './report-view.ts'
+import type { ViewState } from './use-view.ts'
+
+interface BreakdownColumns {
+  totals: AnalyticsReport['totals']
+  words: Metrics
+  state: ViewState
+  isCompared: boolean
+}
+
+/** The name of the value, which limits the report to it, and every metric with its change. */
+export function useBreakdownColumns({ totals, words, state, isCompared }: BreakdownColumns) {
+  const { t } = useTranslation('reports')
+  const dimensionName = useDimensionName()
+  const { by } = state.view
+  const name: Column<ReportBreakdownRow> = {
+    id: NAME,
+    header: dimensionName(by),
+    sortable: true,
+    total: t('table.whole'),
+    cell: ({ value }) => (
+      <Link
+        to={state.linkTo({ dimension: by, dimensionValue: value })}
+        aria-label={t('breakdown.only', { name: value })}
+      >
+        <MiddleText>{value}</MiddleText>
+      </Link>
+    ),
+  }
+  const figures = metrics.map((metric): Column<ReportBreakdownRow> => {
+    const total = totals.find((one) => one.metric === metric)
+    const figure = (current: number, previous: number | null | undefined) => (
+      <Figure
+        value={words.exactOf(metric, current)}
+        share={isCompared ? shareOf(current, previous) : undefined}
+        isGoodWhenUp={words.isGoodWhenUp(metric)}
+      />
+    )
+    return {
+      id: metric,
+      header: words.labelOf(metric),
+      align: 'end',
+      sortable: true,
+      isHidden: !words.isDefault(metric),
+      total: total ? figure(total.current, total.previous) : undefined,
+      cell: (row) => figure(row.metrics[metric], row.previous?.[metric]),
+    }
+  })
+  return [name, ...figures]
+}
