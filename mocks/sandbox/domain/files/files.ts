@@ -93,7 +93,7 @@ export async function replaceUses(
   }
 }
 
-/** Deletes a file; the scheduler deletes temporary ones when they expire. */
+/** Forgets a file; what falls due with the end of a temporary one. */
 export async function deleteFile(store: Store, id: string): Promise<void> {
   await store.delete('file', id)
   await store.delete('fileBytes', id)
