@@ -33,7 +33,7 @@ const JOB_CASES: Record<string, JobCase> = {
   },
   post: { kind: 'post', until: '2026-11-19T12:00:00Z', effects: [] },
   survey: { kind: 'survey', until: '2026-11-29T10:00:00Z', effects: [] },
-  design: { kind: 'design', until: '2026-11-18T09:02:00Z', effects: ['file'] },
+  design: { kind: 'design', until: '2026-11-18T09:02:00Z', effects: ['file', 'fileBytes'] },
   ticket: { kind: 'ticket', until: '2026-11-18T10:00:00Z', effects: ['mail'] },
   deletion: { kind: 'person-deletion', until: '2026-12-19T00:00:00Z', effects: [] },
 }
@@ -63,7 +63,7 @@ export async function doWork({ main }: Host, name: string): Promise<void> {
 function ruleSettingsOf(ruleId: string) {
   const rule = ruleOf(ruleId)
   if (!rule) throw new Error(`There is no ${ruleId}.`)
-  return { conditions: rule.defaultConditions, action: rule.defaultAction, parameters: parametersOf(rule) }
+  return { ruleId, conditions: rule.defaultConditions, action: rule.defaultAction, parameters: parametersOf(rule) }
 }
 
 /** Fills a store with the sample workspace and something due for every case. */
@@ -85,13 +85,12 @@ export async function fillForKills(location: string): Promise<void> {
   if (!item || !design || !ticket || !watch) throw new Error('The sample workspace lacks what the cases begin with.')
   await putItem(store, {
     ...item,
+    ...ruleSettingsOf('rule_low-quality-score'),
     id: 'ap_kill',
     autopilotId: 'ap_kill',
     cooldownDays: 0,
     touched: {},
     nextRunAt: '2026-11-19T05:00:00.000Z',
-    ruleId: 'rule_low-quality-score',
-    ...ruleSettingsOf('rule_low-quality-score'),
   })
   const queued = { ...design, id: 'dsg_kill', status: 1 as const, variants: [], createdAt: now.toISOString() }
   await store.put('design', queued, { scope: design.accountId, sort: queued.createdAt })

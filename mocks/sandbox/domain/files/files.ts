@@ -93,7 +93,7 @@ export async function replaceUses(
   }
 }
 
-/** Forgets a file; what falls due with the end of a temporary one. */
+/** Deletes a file; the scheduler deletes temporary ones when they expire. */
 export async function deleteFile(store: Store, id: string): Promise<void> {
   await store.delete('file', id)
   await store.delete('fileBytes', id)
