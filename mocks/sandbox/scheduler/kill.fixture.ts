@@ -42,15 +42,15 @@ export function postgresDatabases(create: () => Promise<string>): Databases {
   const run = async (server: URL, statement: string) => {
     const client = new Client({ connectionString: new URL('/postgres', server).href })
     await client.connect()
-    await client.query(statement)
-    await client.end()
+    await client.query(statement).finally(() => client.end())
   }
   return {
     create,
     copy: async (location) => {
       const from = new URL(location)
-      const name = `copy_${(count += 1)}`
-      await run(from, `create database ${name} template ${from.pathname.slice(1)}`)
+      const source = from.pathname.slice(1)
+      const name = `${source}_${(count += 1)}`
+      await run(from, `create database ${name} template ${source}`)
       return new URL(`/${name}`, from).href
     },
     drop: (location) => {
