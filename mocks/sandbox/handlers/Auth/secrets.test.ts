@@ -56,7 +56,8 @@ async function secretsOf(sandbox: Sandbox): Promise<Record<string, string>> {
     portal:
       (await call('POST', '/Payment/stripe/billing-portal-session/usr_elif')).body.url?.split('/portal/')[1] ?? '',
     file: (await call('POST', '/File/temp', upload)).body.url?.split('signature=')[1] ?? '',
-    unsubscribe: recipients.body.items?.[0]?.unsubscribeIdentifier.split('_')[1] ?? '',
+    // The proof may have an underscore itself.
+    unsubscribe: /^uns_([\w-]{22})_/.exec(recipients.body.items?.[0]?.unsubscribeIdentifier)?.[1] ?? '',
   }
 }
 
