@@ -82,7 +82,7 @@ test('two people edit one rule: the second is told, and decides', async ({ page,
 
   await nameOn(page).fill('Mine')
   await page.getByRole('button', { name: t('autopilot-setup:edit.submit') }).click()
-  const told = page.getByRole('alert').filter({ hasText: t('autopilot:changedMeanwhile') })
+  const told = page.getByRole('alert').filter({ hasText: t('autopilot:editConflict') })
   await expect(told).toBeFocused()
   await expect(nameOn(page)).toHaveValue('Mine')
   await told.getByRole('button', { name: t('autopilot-setup:edit.overwrite') }).click()
