@@ -9,7 +9,9 @@ const REPORT = '.cache/guards.json'
 /** How many tests failed without the guard; undefined where the run ended before any test did. */
 async function failedWithout(guard: string, tests: readonly string[]): Promise<number | undefined> {
   rmSync(REPORT, { force: true })
-  await run('vitest', ['run', ...tests, '--reporter=json', `--outputFile.json=${REPORT}`], { env: { GUARD: guard } })
+  // A module that was transformed with the guard must not come from the cache.
+  const options = ['--no-fsModuleCache', '--reporter=json', `--outputFile.json=${REPORT}`]
+  await run('vitest', ['run', ...tests, ...options], { env: { GUARD: guard } })
   return existsSync(REPORT) ? JSON.parse(readFileSync(REPORT, 'utf8')).numFailedTests : undefined
 }
 
