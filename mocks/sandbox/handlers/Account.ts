@@ -114,7 +114,7 @@ export const account = {
       isDemo: false,
       createdAt: now.toISOString(),
     }
-    await store.put('account', stored, { scope: person.id, sort: stored.createdAt })
+    await store.insert('account', stored)
     await join(store, { accountId: id, person, role: OWNER, now })
     await audit(call, { action: AuditAction.Created, area: AuditArea.Account, target: name, accountId: id })
     return created(shown(stored, OWNER))
@@ -128,7 +128,7 @@ export const account = {
     if (body.timeZone !== undefined && !isTimeZone(body.timeZone))
       return problem(422, 'invalid-fields', { errors: { timeZone: ['time-zone-unknown'] } })
     const before = await store.get('account', body.id)
-    const changed = await store.update('account', body.id, (stored) => ({ ...stored, ...body }))
+    const changed = await store.set('account', body.id, { ...body })
     if (!before || !changed) return problem(404, 'not-found')
     await logAccountChanges(call, before, changed)
     return ok(shown(changed, membership.role))
@@ -180,7 +180,7 @@ export const account = {
       invitedByName: fullName(person),
       expiresAt: new Date(now.getTime() + INVITATION_DAYS * 86_400_000).toISOString(),
     }
-    await store.put('membership', invitation, { scope: accountId, sort: invitation.invitedAt ?? '' })
+    await store.insert('membership', invitation)
     await sendMail(call, {
       to: email,
       kind: 'invitation',
@@ -198,8 +198,7 @@ export const account = {
     if (body.role > membership.role || member.role > membership.role) return problem(403, 'role-above-own')
     const isLastOwner = member.role === OWNER && body.role < OWNER && (await ownersOf(store, accountId)).length === 1
     if (isLastOwner) return problem(409, 'last-owner')
-    const changed =
-      (await store.update('membership', member.id, (stored) => ({ ...stored, role: body.role }))) ?? member
+    const changed = (await store.set('membership', member.id, { role: body.role })) ?? member
     if (member.role !== body.role)
       await logMember(call, member, { action: AuditAction.Changed, before: member.role, after: body.role })
     return ok(await shownMember(store, changed))

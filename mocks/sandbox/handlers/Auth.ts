@@ -58,14 +58,13 @@ async function mailRegistrationCode(call: BaseContext, person: Person, email: st
 async function completed({ store, now, passwords }: BaseContext, person: Person, form: Registration): Promise<Person> {
   if (!passwords.is(form.password, person.passwordHash)) await endSessions(store, person.id, now)
   const passwordHash = passwords.hash(form.password)
-  const changed = await store.update('person', person.id, (stored) => ({
-    ...stored,
+  const changed = await store.set('person', person.id, {
     passwordHash,
     firstName: form.firstName.trim(),
     lastName: form.lastName.trim(),
     isMailAllowed: form.isMailAllowed,
     isEmailVerified: true,
-  }))
+  })
   return changed ?? person
 }
 
@@ -150,7 +149,7 @@ export const auth = {
     if (before) return ok({ isMailAllowed: false, unsubscribedAt: before.at })
     const at = now.toISOString()
     const { reason = null, comment = null } = body ?? {}
-    await store.put('unsubscribed', { id: person.id, at, reason, comment }, { scope: '', sort: at })
+    await store.upsert('unsubscribed', { id: person.id, at, reason, comment })
     await store.update('person', person.id, (stored) => ({
       ...stored,
       isMailAllowed: false,
@@ -170,7 +169,7 @@ export const auth = {
       await endSession(store, session.id, now)
       return problem(401, 'refresh-token-reused')
     }
-    await store.update('session', session.id, () => spent)
+    await store.set('session', session.id, { spentRefreshTokens: spent.spentRefreshTokens })
     return ok(await tokensOf(tokens, person.id, session.id))
   },
 

@@ -13,6 +13,7 @@ export const subscription = {
     if (memberships.length > 0 && !paysForOne && memberships.every(({ role }) => role < ADMIN))
       return problem(403, 'role-too-low')
     const payer = await payerOf(store, person)
-    return ok(await store.list('historyEntry', payer.id, { order: 'desc', limit: MOST_ENTRIES }))
+    const entries = await store.list('historyEntry', payer.id, { order: 'desc', limit: MOST_ENTRIES })
+    return ok(entries.map(({ personId: _person, position: _position, ...entry }) => entry))
   },
 } satisfies SandboxHandlers<'Subscription'>

@@ -57,10 +57,6 @@ export async function mailboxPage({ store }: Pick<Runtime, 'store'>, request: Re
     return mail ? mailPage(mail, language) : notFoundPage(language)
   }
   const to = searchParams.get('to')?.trim().toLowerCase() ?? ''
-  const mails = to ? await store.list('mail', to, { order: 'desc', limit: MOST_SHOWN }) : await newest(store)
+  const mails = await store.listAll('mail', { where: { to: to || undefined }, order: 'desc', limit: MOST_SHOWN })
   return listPage(mails, to, language)
-}
-
-async function newest(store: Runtime['store']): Promise<Mail[]> {
-  return (await store.listAll('mail')).toReversed().slice(0, MOST_SHOWN)
 }

@@ -40,8 +40,8 @@ async function visitOf(context: Pick<BillingContext, 'store' | 'now'>, key: stri
   const session = await portalOf(context.store, key, context.now)
   const person = session && (await context.store.get('person', session.personId))
   if (!session || !person) return undefined
-  const history = await context.store.list('historyEntry', person.id, { order: 'desc' })
-  const invoices = history.filter(({ invoiceNumber }) => invoiceNumber !== null)
+  const where = { invoiceNumber: { not: null } }
+  const invoices = await context.store.list('historyEntry', person.id, { where, order: 'desc' })
   const subscription = await cardSubscriptionOf(context, person)
   return { key, session, person, subscription, invoices, language } satisfies Visit
 }
@@ -155,8 +155,7 @@ const change = (runtime: Runtime, key: string, fields: URLSearchParams, language
 
 /** An invoice, open to whoever holds its address. */
 async function invoicePage({ store }: Runtime, number: string, language: Language): Promise<Response> {
-  const entries = (await store.listAll('historyEntry')).filter(({ invoiceNumber }) => invoiceNumber === number)
-  const entry = entries.at(-1)
+  const [entry] = await store.listAll('historyEntry', { where: { invoiceNumber: number }, order: 'desc', limit: 1 })
   if (!entry) return notFoundPage(language)
   const body = html`<p>Adwright ${entry.productName}</p>${invoiceTable([entry], language)}`
   return page({ title: `${WORDS.invoice[language]} ${number}`, language, body })

@@ -92,6 +92,6 @@ export const surveyPage: PageHandler = async ({ store, clock, newId, origin }, r
   const answers = form && readAnswers(survey, form)
   if (!answers) return said(TEXTS[language].wrong, 422, 'bad')
   const sentAt = clock.now().toISOString()
-  await store.put('surveyResponse', { id: newId('rsp'), surveyId: id, answers, sentAt }, { scope: id, sort: sentAt })
+  await store.insert('surveyResponse', { id: newId('rsp'), surveyId: id, answers, sentAt })
   return said(TEXTS[language].thanks, 200, 'good')
 }

@@ -72,7 +72,7 @@ export async function seedAnalytics(
   const watches: Watch[] = [...defaultWatches(account.id, SAMPLE_PROPERTY, then.now, today), watchOf(ownWatch(), maker)]
   for (const watch of watches) {
     if (recipients) watch.recipients = recipients
-    await store.put('anomalyWatch', watch, { scope: account.id, sort: watch.name })
+    await store.insert('anomalyWatch', watch)
   }
   const found = await scanAnomalies({ store, seed, newId, origin }, account.id, now)
   return workOn(store, found, [owner, ...members], today)

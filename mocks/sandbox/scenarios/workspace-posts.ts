@@ -173,7 +173,7 @@ export async function seedPosts(runtime: SystemContext, { account, author, appro
         : {},
       comments: comment ? [{ authorName: fullName(approver), text: comment, createdAt: from(-70).toISOString() }] : [],
     }
-    await store.put('socialPost', post, { scope: account.id, sort: post.scheduledAt ?? '' })
+    await store.insert('socialPost', post)
     await noteDue(store, 'post', post.id, postDueAt(post))
     await replaceUses(store, `post:${post.id}`, [], post.mediaFileIds, account.id)
   }

@@ -94,7 +94,7 @@ export async function seedSurveys({ store, clock, newId }: SystemContext, accoun
     }
     const open = opened === null ? draft : openedSurvey(draft, from(opened))
     const survey = closed === null ? open : closedSurvey(open, from(closed))
-    await store.put('survey', survey, { scope: account.id, sort: survey.createdAt })
+    await store.insert('survey', survey)
     await noteDue(store, 'survey', survey.id, surveyDueAt(survey))
   }
 }

@@ -49,7 +49,7 @@ async function advanceTo(runtime: SystemContext, id: string, advances: Advance[]
   const mark = await runtime.store.get('advanceMark', id)
   const since = mark ? new Date(mark.until) : until
   for (const one of advances) await one(runtime, until, since)
-  await runtime.store.put('advanceMark', { id, until: until.toISOString() }, { scope: '', sort: '' })
+  await runtime.store.upsert('advanceMark', { id, until: until.toISOString() })
 }
 
 /** Sets the time of one account, and does what falls due there on the way; other accounts keep theirs. */
@@ -59,7 +59,7 @@ export async function moveAccount(runtime: SystemContext, accountId: string, mom
   // What falls due in an account counts from the time it had before.
   const id = `${MARK} ${accountId}`
   const before = new Date(now.getTime() + (await aheadOf(store, accountId)))
-  await store.put('advanceMark', { id, until: before.toISOString() }, { scope: '', sort: '' })
+  await store.upsert('advanceMark', { id, until: before.toISOString() })
   await setAhead(store, accountId, moment.getTime() - now.getTime())
   await advance(runtime, now)
 }
@@ -68,7 +68,7 @@ export async function moveAccount(runtime: SystemContext, accountId: string, mom
 export function advance(runtime: SystemContext, until: Date): Promise<void> {
   const { store } = runtime
   return store.withLease('advance', async () => {
-    const clocks = await store.list('accountClock', '')
+    const clocks = await store.everyOf('accountClock')
     const ahead = new Set<unknown>(clocks.map(({ id }) => id))
     const others = clocks.length > 0 ? dueOnlyOf(store, (account) => !ahead.has(account)) : store
     await advanceTo({ ...runtime, store: others }, MARK, [...OF_PERSONS, ...OF_ACCOUNTS], until)

@@ -1,8 +1,9 @@
-import { Kysely, PostgresDialect, SqliteDialect } from 'kysely'
+import { Kysely, PostgresDialect, SqliteAdapter, SqliteDialect } from 'kysely'
 import type { Pool } from 'pg'
 import { isPostgres } from '#mocks/sandbox/store/location.ts'
 import { openSqlite, type SqliteSettings } from '#mocks/sandbox/store/sqlite.ts'
 import type { Tables } from '#mocks/sandbox/store/tables.ts'
+import { CONNECTION_OPTIONS } from '#mocks/sandbox/store/transaction.ts'
 
 export type Database = Kysely<Tables>
 
@@ -13,18 +14,35 @@ export type DatabaseSettings = SqliteSettings & {
 
 const CONNECT_LIMIT_MS = 5000
 
+/** SQLite takes its schema back with a transaction, which Kysely does not count on: all migrations are in one, or none is. */
+class TransactionalSqlite extends SqliteDialect {
+  override createAdapter(): SqliteAdapter {
+    return new TransactionalAdapter()
+  }
+}
+class TransactionalAdapter extends SqliteAdapter {
+  override get supportsTransactionalDdl(): boolean {
+    return true
+  }
+}
+
 /** Opens the store's database; PostgreSQL and SQLite run the same queries. */
 export async function openDatabase({
   location,
   mostPages,
 }: DatabaseSettings): Promise<{ database: Database; pool?: Pool }> {
   if (!isPostgres(location)) {
-    const dialect = new SqliteDialect({ database: openSqlite(location, { mostPages }) })
+    const dialect = new TransactionalSqlite({ database: openSqlite(location, { mostPages }) })
     return { database: new Kysely<Tables>({ dialect }) }
   }
   // Most sandboxes never need it.
   const { Pool } = await import('pg')
-  const pool = new Pool({ connectionString: location, max: 8, connectionTimeoutMillis: CONNECT_LIMIT_MS })
+  const pool = new Pool({
+    connectionString: location,
+    max: 8,
+    connectionTimeoutMillis: CONNECT_LIMIT_MS,
+    options: CONNECTION_OPTIONS,
+  })
   // A connection that the server ends, idle or held, is replaced by the next query; without listeners it would end the program.
   pool.on('error', () => undefined)
   pool.on('connect', (connection) => connection.on('error', () => undefined))

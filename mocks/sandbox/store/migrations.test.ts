@@ -1,34 +1,135 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import '#mocks/sandbox/sandbox.ts'
+import '#mocks/sandbox/host/persistent-state.ts'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
-import { expect, test } from 'vitest'
-import '#mocks/sandbox/domain/anomalies/scan.ts'
-import '#mocks/sandbox/domain/anomalies/watches.ts'
-import { openStore } from '#mocks/sandbox/store/store.ts'
+import type { Kysely } from 'kysely'
+import { afterAll, describe, expect, test } from 'vitest'
+import { openDatabase } from '#mocks/sandbox/store/database.ts'
+import { migrate } from '#mocks/sandbox/store/migrations/migrations.ts'
+import { startPostgres } from '#mocks/sandbox/store/postgres.fixture.ts'
+import { columnName } from '#mocks/sandbox/store/rows.ts'
+import { allTables, tableOf } from '#mocks/sandbox/store/schema/schema.ts'
+import { type Kind, openStore, type Store } from '#mocks/sandbox/store/store.ts'
+import type { Row } from '#mocks/sandbox/store/tables.ts'
 
-test('what an older version wrote has the fields of the contract that came later', async () => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'adwright-migration-'))
-  const file = path.join(folder, 'sandbox.sqlite')
-  await (await openStore(file)).close()
-  const database = new DatabaseSync(file)
-  database.exec(`DELETE FROM kysely_migration WHERE name = '003-versions-and-hours'`)
-  const insert = database.prepare('INSERT INTO document VALUES (?, ?, ?, ?, ?)')
-  insert.run('anomalyWatch', 'cfg_1', 'acc', '', JSON.stringify({ id: 'cfg_1', metricSettings: [{ id: 'set_1' }] }))
-  insert.run('anomaly', 'ano_1', 'acc', '', JSON.stringify({ id: 'ano_1', series: [{ date: '2026-01-01' }] }))
-  database.close()
+const folder = mkdtempSync(path.join(tmpdir(), 'adwright-migration-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+let count = 0
+const newFile = () => {
+  count += 1
+  return Promise.resolve(path.join(folder, `${count}.sqlite`))
+}
 
-  const store = await openStore(file)
-  expect(await store.get('anomalyWatch', 'cfg_1')).toEqual({
-    id: 'cfg_1',
-    version: 1,
-    metricSettings: [{ id: 'set_1', version: 1 }],
+const postgres = await startPostgres()
+if (typeof postgres === 'string') console.log(postgres)
+else afterAll(() => postgres.stop())
+const databases: [string, () => Promise<string>][] = [['SQLite', newFile]]
+if (typeof postgres !== 'string') databases.push(['PostgreSQL', postgres.newDatabase])
+
+type OldDocument = [kind: Kind, id: string, scope: string, sort: string, body: Record<string, unknown>]
+
+/** One document of every kind as version 003 stored it, and some whose account, person or strategy was gone. */
+const OLD: OldDocument[] = JSON.parse(
+  readFileSync(new URL('./migrations/old-documents.fixture.json', import.meta.url), 'utf8'),
+)
+
+/** A store that ends with a migration, with documents as that version wrote them. */
+async function oldStore(location: string, version: string, documents: OldDocument[]): Promise<void> {
+  const { database } = await openDatabase({ location })
+  await migrate(database, version)
+  const rows = documents.map(([kind, id, scope, sort, body]) => ({ kind, id, scope, sort, body: JSON.stringify(body) }))
+  await (database as unknown as Kysely<Record<string, Row>>).insertInto('document').values(rows).execute()
+  await database.destroy()
+}
+
+const membersIn = async (store: Store, accountId: string) =>
+  (await store.list('membership', accountId)).map(({ id }) => id)
+
+describe.each(databases)('an older store on %s', (_, newDatabase) => {
+  test('keeps every document when kinds get tables of their own', async () => {
+    const location = await newDatabase()
+    await oldStore(location, '003-versions-and-hours', OLD)
+    const store = await openStore(location)
+    for (const [kind, id, , , body] of OLD) {
+      // Found from the person by the membership itself now.
+      if (String(kind) === 'joined') continue
+      const found: Record<string, unknown> = { ...(await store.get(kind, id)) }
+      const same = Object.fromEntries(Object.keys(body).map((field) => [field, found[field]]))
+      expect({ kind, ...same }).toEqual({ kind, ...body })
+      const owner = ['signInAttempt', 'historyEntry', 'tipMark'].includes(kind) ? { personId: 'usr_3kT9vQ' } : {}
+      expect(found).toMatchObject(owner)
+    }
+    const before = OLD.filter(([kind]) => String(kind) !== 'joined').length
+    expect((await store.snapshot()).flatMap(([, rows]) => rows)).toHaveLength(before)
+    await store.close()
   })
-  expect(await store.get('anomaly', 'ano_1')).toEqual({
-    id: 'ano_1',
-    hour: null,
-    series: [{ date: '2026-01-01', hour: null }],
+
+  test('lists what it has by the columns, and what lost its account by none', async () => {
+    const location = await newDatabase()
+    await oldStore(location, '003-versions-and-hours', OLD)
+    const store = await openStore(location)
+    const client = { accountId: 'acc_8f2KqL', customerClientId: '4839201756' }
+    for (const [kind, id, scope] of OLD) {
+      if (scope !== 'acc_8f2KqL.4839201756' || tableOf(kind)?.table.startsWith('autopilot_') !== true) continue
+      expect((await store.list(kind as 'autopilotActivity', client)).map((one) => one.id)).toContain(id)
+    }
+    expect(await membersIn(store, 'acc_8f2KqL')).toEqual(['acc_8f2KqL.usr_3kT9vQ'])
+    expect(await store.listAll('membership', { where: { userId: 'usr_3kT9vQ', status: 2 } })).toHaveLength(1)
+    expect(await store.listAll('membership', { where: { address: 'new@lindholm.example' } })).toHaveLength(1)
+    expect(await membersIn(store, 'acc_gone')).toEqual([])
+    const tasks = await store.list('task', 'acc_8f2KqL')
+    expect(tasks.map(({ id }) => id).sort()).toEqual(['tsk_GMCmTXB3aDjF', 'tsk_orphan'])
+    expect((await store.get('openEvent', 'evt_1'))?.position).toBe(3)
+    await store.close()
   })
-  await store.close()
-  rmSync(folder, { recursive: true })
+
+  test('has the fields of the contract that came later', async () => {
+    const location = await newDatabase()
+    const watch = {
+      id: 'cfg_1',
+      name: 'Traffic',
+      accountId: 'acc',
+      propertyName: 'p',
+      isDefault: false,
+      isEnabled: true,
+    }
+    await oldStore(location, '002-order-of-bytes', [
+      ['anomalyWatch', 'cfg_1', 'acc', 'Traffic', { ...watch, metricSettings: [{ id: 'set_1' }] }],
+      ['anomaly', 'ano_1', 'acc', '2026-01-01', { id: 'ano_1', accountId: 'acc', series: [{ date: '2026-01-01' }] }],
+    ])
+    const store = await openStore(location)
+    expect(await store.get('anomalyWatch', 'cfg_1')).toEqual({
+      ...watch,
+      version: 1,
+      metricSettings: [{ id: 'set_1', version: 1 }],
+    })
+    expect(await store.get('anomaly', 'ano_1')).toMatchObject({
+      accountId: 'acc',
+      hour: null,
+      series: [{ date: '2026-01-01', hour: null }],
+    })
+    await store.close()
+  })
+
+  test('has after all migrations the tables, columns and references that are declared', async () => {
+    const location = await newDatabase()
+    await (await openStore(location)).close()
+    const { database } = await openDatabase({ location })
+    const there = new Map((await database.introspection.getTables()).map(({ name, columns }) => [name, columns]))
+    for (const { table, columns } of allTables())
+      expect([
+        table,
+        there
+          .get(table)
+          ?.map(({ name }) => name)
+          .sort(),
+      ]).toEqual([table, ['id', 'body', ...Object.keys(columns).map(columnName)].sort()])
+    const after: string[] = []
+    for (const { table, columns } of allTables()) {
+      for (const { references } of Object.values(columns)) if (references) expect(after).toContain(references.table)
+      after.push(table)
+    }
+    await database.destroy()
+  })
 })

@@ -38,8 +38,7 @@ async function ofAutopilot({ store, language }: Context, accountId: string, wind
   if (!customerClientId) return []
   const { currency } = await clientFor({ store }, { accountId, customerClientId })
   const entries = await store.list('autopilotActivity', scopeOf(accountId, customerClientId), {
-    sortFrom: window.from.toISOString(),
-    sortTo: window.to.toISOString(),
+    where: { occurredAt: { from: window.from.toISOString(), to: window.to.toISOString() } },
   })
   return entries.flatMap((entry) => {
     const kind = OF_THE_AUTOPILOT[entry.kind]
@@ -65,18 +64,19 @@ async function ofConnections({ store, now, language }: Context, accountId: strin
 /** Other anomalies of the property. */
 async function ofOthers({ store, language }: Context, anomaly: StoredAnomaly): Promise<AnomalyEvent[]> {
   const near = await store.list('anomaly', anomaly.accountId, {
-    sortFrom: addDays(anomaly.date, -1),
-    sortTo: anomaly.date,
+    where: {
+      id: { not: anomaly.id },
+      propertyName: anomaly.propertyName,
+      date: { from: addDays(anomaly.date, -1), to: anomaly.date },
+    },
   })
-  return near
-    .filter(({ id, propertyName }) => id !== anomaly.id && propertyName === anomaly.propertyName)
-    .map((other) => ({
-      kind: AnomalyEventKind.OtherAnomaly,
-      occurredAt: other.foundAt,
-      text: `${sentenceOf(other, language)}.`,
-      executionId: null,
-      anomalyId: other.id,
-    }))
+  return near.map((other) => ({
+    kind: AnomalyEventKind.OtherAnomaly,
+    occurredAt: other.foundAt,
+    text: `${sentenceOf(other, language)}.`,
+    executionId: null,
+    anomalyId: other.id,
+  }))
 }
 
 /** Campaigns that were switched on at the platform itself. */

@@ -45,11 +45,11 @@ export async function tellOf(context: TellContext, watch: Watch, until: Date, ti
   const { store } = context
   if (isQuiet(watch.quietHours, until, timeZone)) return
   const recent = addDays(dayIn(until, timeZone), watch.granularity === WEEK ? -NEWS_DAYS_BY_WEEK : -NEWS_DAYS)
-  const untold = (await store.list('anomaly', watch.accountId, { sortFrom: recent })).filter(
-    ({ configurationId, isTold }) => configurationId === watch.id && !isTold,
-  )
+  const untold = await store.list('anomaly', watch.accountId, {
+    where: { configurationId: watch.id, isTold: false, date: { from: recent } },
+  })
   if (untold.length === 0) return
-  for (const { id } of untold) await store.update('anomaly', id, (stored) => ({ ...stored, isTold: true }))
+  for (const { id } of untold) await store.set('anomaly', id, { isTold: true })
   if (watch.channels.includes(WEBHOOK_CHANNEL)) {
     const posting = { ...context, now: until }
     for (const url of watch.recipients.filter(isWebhook))

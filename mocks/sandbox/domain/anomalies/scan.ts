@@ -134,9 +134,7 @@ export async function scanAnomalies(
   ])
   if (!account || !connection) return []
   const found: StoredAnomaly[] = []
-  const watches = (await store.list('anomalyWatch', accountId)).filter(
-    ({ id }) => watchId === undefined || id === watchId,
-  )
+  const watches = await store.list('anomalyWatch', accountId, { where: { id: watchId } })
   for (const watch of watches) {
     const world = watch.isEnabled ? await analyticsWorldFor(context, accountId, watch.propertyName) : undefined
     const newest = world && newestPoint(watch, connection, until, account.timeZone)
@@ -149,14 +147,14 @@ export async function scanAnomalies(
       await keepMark(store, accountId, setting.id, newest)
     }
   }
-  for (const anomaly of found) await store.put('anomaly', anomaly, { scope: accountId, sort: anomaly.date })
+  for (const anomaly of found) await store.insert('anomaly', anomaly)
   await relate(store, accountId, found)
   for (const watch of watches) await tellOf(context, watch, until, account.timeZone)
   return found
 }
 
 const keepMark = (store: Store, accountId: string, settingId: string, at: number) =>
-  store.put('anomalyScan', { id: settingId, at }, { scope: accountId, sort: settingId })
+  store.upsert('anomalyScan', { id: settingId, at })
 
 /** Makes settings begin with the next point: what came in before is passed over. */
 export async function beginWithNextPoint(
@@ -177,8 +175,7 @@ async function relate(store: Store, accountId: string, found: StoredAnomaly[]): 
   if (found.length === 0) return
   const dates = found.map(({ date }) => date).sort()
   const near = await store.list('anomaly', accountId, {
-    sortFrom: addDays(dates[0] ?? '', -2),
-    sortTo: addDays(dates.at(-1) ?? '', 2),
+    where: { date: { from: addDays(dates[0] ?? '', -2), to: addDays(dates.at(-1) ?? '', 2) } },
   })
   const changed = new Set(found.flatMap(({ date }) => [addDays(date, -1), date, addDays(date, 1)]))
   for (const anomaly of near.filter(({ date }) => changed.has(date))) {
@@ -188,11 +185,11 @@ async function relate(store: Store, accountId: string, found: StoredAnomaly[]): 
       .sort((a, b) => Math.abs(b.score) - Math.abs(a.score) || a.id.localeCompare(b.id))
       .slice(0, 50)
       .map(({ id }) => id)
-    await store.update('anomaly', anomaly.id, (stored) => ({ ...stored, relatedAnomalyIds }))
+    await store.set('anomaly', anomaly.id, { relatedAnomalyIds })
   }
 }
 
 /** Scans every account that was ever connected; for the scheduler. */
 export async function advanceAnomalies(context: ScanContext, until: Date): Promise<void> {
-  for (const { id } of await context.store.listAll('analyticsConnection')) await scanAnomalies(context, id, until)
+  for (const { id } of await context.store.everyOf('analyticsConnection')) await scanAnomalies(context, id, until)
 }

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { approveChanges, rejectChanges } from '#mocks/sandbox/domain/autopilot/answers.ts'
 import { parametersOf, ruleOf } from '#mocks/sandbox/domain/autopilot/catalogue.ts'
-import { type AutopilotContext, putItem, type StoredItem } from '#mocks/sandbox/domain/autopilot/documents.ts'
+import { type AutopilotContext, type StoredItem } from '#mocks/sandbox/domain/autopilot/documents.ts'
 import { EVERYTHING } from '#mocks/sandbox/domain/autopilot/evaluate.ts'
 import { worldFor } from '#mocks/sandbox/domain/autopilot/platform.ts'
 import { runItem } from '#mocks/sandbox/domain/autopilot/run.ts'
@@ -35,7 +35,7 @@ const at = (time: string): AutopilotContext & { person: Person } => ({
 function itemFor(ruleId: string, fields: Partial<StoredItem> = {}): Promise<StoredItem> {
   const rule = ruleOf(ruleId)
   if (!rule) throw new Error(`There is no ${ruleId}.`)
-  return putItem(sandbox.store, {
+  return sandbox.store.upsert('autopilotItem', {
     ...PLACE,
     id: 'ap_1',
     autopilotId: 'ap_1',
@@ -72,8 +72,7 @@ function itemFor(ruleId: string, fields: Partial<StoredItem> = {}): Promise<Stor
 const itemNow = async () => (await sandbox.store.get('autopilotItem', 'ap_1')) ?? expect.fail('The item is gone.')
 const statusOf = async (id: string, time: string) => (await worldFor(at(time), PLACE)).entity(id)?.status
 const ids = (list: { entityId: string }[]) => list.map(({ entityId }) => entityId).sort()
-const kinds = async () =>
-  (await sandbox.store.list('autopilotActivity', `${PLACE.accountId}.${SAMPLE_CLIENT}`)).map(({ kind }) => kind)
+const kinds = async () => (await sandbox.store.list('autopilotActivity', PLACE)).map(({ kind }) => kind)
 
 test('an automatic run changes the platform, and undoing it gives back what was there, once', async () => {
   const run = await runItem(at('2026-11-19T05:00:00Z'), await itemFor('rule_no-conversion-keyword'), 1)
@@ -151,7 +150,7 @@ test('a preview is kept as a run, and changes nothing', async () => {
   expect(run.estimatedSaving).toBeGreaterThan(0)
   expect(await itemNow()).toEqual(item)
   expect(await kinds()).toEqual([])
-  expect(await sandbox.store.count('adsPlatformChange', `${PLACE.accountId}.${SAMPLE_CLIENT}`)).toBe(0)
+  expect(await sandbox.store.count('adsPlatformChange', PLACE)).toBe(0)
 })
 
 test('without the connection a run fails and the item waits; when it is back, the item goes on', async () => {
@@ -169,7 +168,11 @@ test('without the connection a run fails and the item waits; when it is back, th
 
 test('every due time runs once and in order, however many look for it at the same time', async () => {
   await itemFor('rule_ad-disapproved', { mode: 3 })
-  await putItem(sandbox.store, { ...(await itemNow()), id: 'ap_0', nextRunAt: '2026-11-20T04:30:00.000Z' })
+  await sandbox.store.insert('autopilotItem', {
+    ...(await itemNow()),
+    id: 'ap_0',
+    nextRunAt: '2026-11-20T04:30:00.000Z',
+  })
   const until = new Date('2026-11-22T12:00:00Z')
   const [one, other] = await Promise.all([runDueItems(sandbox.runtime, until), runDueItems(sandbox.runtime, until)])
   const runs = [...one, ...other]

@@ -3,8 +3,8 @@ import { isAutomationPaused } from '#mocks/sandbox/domain/autopilot/automation.t
 import { instantOf, momentIn } from '#mocks/sandbox/domain/autopilot/calendar.ts'
 import {
   type AutopilotContext,
+  changeItem,
   ITEM,
-  putItem,
   type StoredExecution,
   type StoredItem,
   TRIGGER,
@@ -46,7 +46,7 @@ async function take(context: AutopilotContext, due: StoredItem): Promise<StoredI
       await store.release(CLAIM, claim)
       return undefined
     }
-    return putItem(store, { ...item, runningSince: context.now.toISOString() })
+    return changeItem(store, item, { runningSince: context.now.toISOString() })
   })
 }
 
@@ -70,8 +70,7 @@ async function revive(context: AutopilotContext, item: StoredItem): Promise<Stor
   if (item.status !== ITEM.needsAttention || item.attention !== 'connection') return item
   if (!(await clientFor(context, item)).isConnected) return item
   const next = nextRunOf(item, context.now, item.lastRunAt !== null)
-  return putItem(context.store, {
-    ...item,
+  return changeItem(context.store, item, {
     status: next ? ITEM.active : ITEM.archived,
     attention: null,
     nextRunAt: next?.toISOString() ?? null,

@@ -12,6 +12,9 @@ import { advance, beginTrial, cancel, dueAt } from '#mocks/sandbox/world/card/ca
 
 /** What the product knows of a subscription besides the person's own state. */
 export type KnownSubscription = { id: string; personId: string; lastEventAt: number }
+/** `position` keeps entries of one second in the order they were told in. */
+export type StoredEntry = HistoryEntry & { personId: string; position: number }
+type OpenEvent = StripeEvent & { deliversAt: string; position: number }
 type DeliveryDelay = { id: string; seconds: number }
 type InvoiceCounter = { id: string; value: number }
 
@@ -21,9 +24,9 @@ declare module '#mocks/sandbox/store/store.ts' {
     knownSubscription: KnownSubscription
     /** Customer of the provider → subscription. */
     billingCustomer: { id: string; subscriptionId: string }
-    historyEntry: HistoryEntry
-    /** ProviderResult by the provider, not delivered yet; sorted by when it is. */
-    openEvent: StripeEvent
+    historyEntry: StoredEntry
+    /** ProviderResult by the provider, not delivered yet. */
+    openEvent: OpenEvent
     deliveryDelay: DeliveryDelay
     invoiceCounter: InvoiceCounter
   }
@@ -52,13 +55,13 @@ async function withBook(
     newInvoiceNumber: (at) => `ADW-${at.getUTCFullYear()}-${String((value += 1)).padStart(5, '0')}`,
     invoiceUrl: (number) => `${origin}/portal/invoices/${number}`,
   })
-  if (value !== counted) await store.put('invoiceCounter', { id: INVOICE_COUNTER, value }, { scope: '', sort: '' })
+  if (value !== counted) await store.upsert('invoiceCounter', { id: INVOICE_COUNTER, value })
   return told
 }
 
 /** Seconds after a payment until the provider tells of it. */
 export const setDeliveryDelay = (store: Store, seconds: number) =>
-  store.put('deliveryDelay', { id: DELIVERY_DELAY, seconds }, { scope: '', sort: '' })
+  store.upsert('deliveryDelay', { id: DELIVERY_DELAY, seconds })
 
 export const deliveryDelayOf = async (store: Store): Promise<number> =>
   (await store.get('deliveryDelay', DELIVERY_DELAY))?.seconds ?? 0
@@ -71,14 +74,12 @@ export async function atProvider(
 ): Promise<StripeEvent[]> {
   const { store, now } = context
   const { subscription, events } = await withBook(context, work)
-  await store.put('cardSubscription', subscription, { scope: subscription.personId, sort: subscription.periodStartsAt })
+  await store.upsert('cardSubscription', subscription)
   const at = new Date(now.getTime() + delaySeconds * 1000).toISOString()
-  for (const [index, event] of events.entries())
-    await store.put('openEvent', event, { scope: '', sort: `${at} ${padded(index)}` })
+  for (const [position, event] of events.entries())
+    await store.upsert('openEvent', { ...event, deliversAt: at, position })
   return events
 }
-
-const padded = (number: number) => String(number).padStart(6, '0')
 
 /** The provider's side of a person's subscription; one that a scenario has only written on the person is made up to fit. */
 export async function cardSubscriptionOf(
@@ -125,7 +126,7 @@ async function knownOf(store: Store, fact: BillingFact): Promise<KnownSubscripti
   if (known) return known
   // Written on the person by a scenario, or new: the event names the person it belongs to.
   const person = fact.personId ? await store.get('person', fact.personId) : undefined
-  const owner = person ?? (await store.listAll('person')).find(({ subscription }) => subscription.id === id)
+  const owner = person ?? (await store.find('person', { subscriptionId: id }))
   return owner && { id, personId: owner.id, lastEventAt: 0 }
 }
 
@@ -136,7 +137,7 @@ const MAILS = { 6: 'payment-failed', 8: 'subscription-ended' } as const
  * or older than what is known of its subscription changes nothing.
  */
 export async function takeEvent(context: BillingContext, event: StripeEvent): Promise<void> {
-  const { store, now, newId } = context
+  const { store, newId } = context
   await store.delete('openEvent', event.id)
   // Claimed rather than looked up, so that of two deliveries at the same moment one counts.
   if (!(await store.claim(TAKEN_EVENT, event.id, newId('dlv')))) return
@@ -151,19 +152,17 @@ export async function takeEvent(context: BillingContext, event: StripeEvent): Pr
     : person.subscription
   const after = afterEvent(before, { ...fact, subscriptionId: known.id }, PLANS)
   if (!after) return
-  const place = { scope: person.id, sort: now.toISOString() }
-  await store.put('knownSubscription', { ...known, lastEventAt: fact.created }, place)
-  if (fact.customerId) await store.put('billingCustomer', { id: fact.customerId, subscriptionId: known.id }, place)
+  await store.upsert('knownSubscription', { ...known, lastEventAt: fact.created })
+  if (fact.customerId) await store.upsert('billingCustomer', { id: fact.customerId, subscriptionId: known.id })
   // A checkout session alone says who, not what: the subscription begins with its first invoice.
   if (after.subscription.status === 8) return
-  await store.update('person', person.id, (stored) => ({ ...stored, subscription: after.subscription }))
+  await store.set('person', person.id, { subscription: after.subscription })
   for (const { id } of await store.list('account', person.id))
-    await store.update('account', id, (account) => ({ ...account, plan: after.subscription.plan }))
+    await store.set('account', id, { plan: after.subscription.plan })
   if (!after.entry) return
-  const entry: HistoryEntry = { ...after.entry, id: newId('sev'), subscriptionId: known.id }
-  // Several events fall into one second; they stay in the order they were told in.
-  const told = padded(await store.count('historyEntry', person.id))
-  await store.put('historyEntry', entry, { scope: person.id, sort: `${entry.occurredAt} ${told}` })
+  const position = await store.count('historyEntry', person.id)
+  const entry = { ...after.entry, id: newId('sev'), subscriptionId: known.id, personId: person.id, position }
+  await store.insert('historyEntry', entry)
   await tell(context, person, entry)
 }
 
@@ -199,17 +198,16 @@ export async function cancelForPerson(context: BillingContext, person: Person): 
  */
 export async function advanceBilling(context: Omit<BillingContext, 'now'>, until: Date): Promise<void> {
   const { store } = context
-  // Their places go on behind the moment: what is told at this very moment comes along.
-  const sortTo = `${until.toISOString()} ~`
-  for (const event of await store.list('openEvent', '', { sortTo })) await takeEvent({ ...context, now: until }, event)
+  const due = { deliversAt: { to: until.toISOString() } }
+  for (const event of await store.listAll('openEvent', { where: due }))
+    await takeEvent({ ...context, now: until }, event)
   for (const person of await store.listAll('person')) {
     const subscription = await cardSubscriptionOf({ store, now: until }, person)
     const at = subscription && dueAt(subscription)
     if (!subscription || at === undefined) continue
     if (Date.parse(at) > until.getTime()) {
       // One that was made up stays as it is from now on.
-      if (!(await store.get('cardSubscription', subscription.id)))
-        await store.put('cardSubscription', subscription, { scope: person.id, sort: subscription.periodStartsAt })
+      if (!(await store.get('cardSubscription', subscription.id))) await store.upsert('cardSubscription', subscription)
       continue
     }
     const events = await atProvider({ ...context, now: until }, (book) => advance(book, subscription, until))

@@ -24,7 +24,7 @@ export async function openPortal(
   const key = `${newId('bps')}${newId('').slice(1)}`
   const expiresAt = new Date(now.getTime() + LIFE_MS).toISOString()
   const session = { id: hashOf(key), personId, returnUrl, expiresAt }
-  await store.put('portalSession', session, { scope: personId, sort: expiresAt })
+  await store.insert('portalSession', session)
   return { key, expiresAt }
 }
 
@@ -36,7 +36,6 @@ export async function portalOf(store: Store, key: string, now: Date): Promise<Po
 
 /** Something was done in the portal: it stays open for another five minutes. */
 export const prolongPortal = (store: Store, { id }: PortalSession, now: Date) =>
-  store.update('portalSession', id, (stored) => ({
-    ...stored,
+  store.set('portalSession', id, {
     expiresAt: new Date(now.getTime() + LIFE_MS).toISOString(),
-  }))
+  })

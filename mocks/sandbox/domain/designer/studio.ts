@@ -78,7 +78,7 @@ export async function advanceDesigns(runtime: SystemContext, until: Date): Promi
       if (!design) continue
       const isDone = endsAt(design) <= until.getTime()
       const next = isDone ? await finished(runtime, store, design) : { ...design, status: DesignStatus.Generating }
-      await store.update('design', id, () => next)
+      await store.set('design', id, next)
       await noteDue(store, 'design', id, designDueAt(next))
     }
   })

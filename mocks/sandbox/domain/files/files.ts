@@ -32,8 +32,6 @@ type NewFile = Pick<
 > & { bytes: Uint8Array; accountId: string | null; ownerId: string | null; usedBy?: string[] }
 type Making = { store: Store; now: Date; newId: (prefix: string) => string }
 
-const scopeOf = ({ accountId, ownerId }: Pick<StoredFile, 'accountId' | 'ownerId'>) => accountId ?? `person:${ownerId}`
-
 /** Keeps a file with an account; without one it is temporary and its owner's alone. */
 export async function addFile({ store, now, newId }: Making, { bytes, usedBy = [], ...given }: NewFile) {
   const file: StoredFile = {
@@ -44,9 +42,9 @@ export async function addFile({ store, now, newId }: Making, { bytes, usedBy = [
     expiresAt: given.accountId === null ? new Date(now.getTime() + TEMPORARY_MS).toISOString() : null,
     createdAt: now.toISOString(),
   }
-  await store.put('fileBytes', { id: file.id, base64: Buffer.from(bytes).toString('base64') }, { scope: '', sort: '' })
+  await store.insert('fileBytes', { id: file.id, base64: Buffer.from(bytes).toString('base64') })
   await noteDue(store, 'file', file.id, file.expiresAt === null ? null : new Date(file.expiresAt))
-  return store.put('file', file, { scope: scopeOf(file), sort: file.createdAt })
+  return store.insert('file', file)
 }
 
 const isOver = (file: StoredFile, now: Date) => file.expiresAt !== null && Date.parse(file.expiresAt) <= now.getTime()
@@ -67,14 +65,13 @@ export async function fileFor(
 
 /** Keeps a temporary file for good, with the account or with the person, and remembers who uses it. */
 export async function keepFile(store: Store, file: StoredFile, user: string, accountId: string | null): Promise<void> {
-  const kept: StoredFile = {
-    ...file,
-    accountId: file.accountId ?? accountId,
-    expiresAt: null,
-    usedBy: file.usedBy.includes(user) ? file.usedBy : [...file.usedBy, user].slice(-100),
-  }
   await noteDue(store, 'file', file.id, null)
-  await store.put('file', kept, { scope: scopeOf(kept), sort: kept.createdAt })
+  await store.update('file', file.id, (stored) => ({
+    ...stored,
+    accountId: stored.accountId ?? accountId,
+    expiresAt: null,
+    usedBy: stored.usedBy.includes(user) ? stored.usedBy : [...stored.usedBy, user].slice(-100),
+  }))
 }
 
 /** Says that `user` (`task:tsk_…`) uses these files now, and no others any more. Their number is small: at most ten. */

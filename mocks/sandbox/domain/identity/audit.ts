@@ -7,7 +7,7 @@ import { ADMIN } from '#mocks/sandbox/domain/identity/permissions.ts'
 import type { Store } from '#mocks/sandbox/store/store.ts'
 
 /** One entry under one of those who may see it: a person, or an account. */
-export type AuditRecord = { id: string; entry: ActivityLogEntry }
+export type AuditRecord = { id: string; readerId: string; entry: ActivityLogEntry }
 
 declare module '#mocks/sandbox/store/store.ts' {
   interface Kinds {
@@ -57,18 +57,17 @@ export async function audit({ store, now, newId, request, person }: Auditing, do
     ipAddress: person && request ? callerOf(request) : null,
     actorName: (person && fullName(person)) || SERVICE_NAME,
   }
-  const scopes = new Set([person?.id, done.concernedId, done.accountId].filter((scope) => scope != null))
-  for (const scope of scopes)
-    await store.put('auditRecord', { id: `${entry.id}.${scope}`, entry }, { scope, sort: entry.occurredAt })
+  const readers = new Set([person?.id, done.concernedId, done.accountId].filter((id) => id != null))
+  for (const readerId of readers) await store.insert('auditRecord', { id: `${entry.id}.${readerId}`, readerId, entry })
 }
 
 /** What the person may see of the last 400 days, newest first: the own entries, and those of accounts led as admin or owner. */
 export async function auditOf(store: Store, person: Person, now: Date): Promise<ActivityLogEntry[]> {
   const led = (await membershipsOf(store, person.id)).filter(({ role }) => role >= ADMIN)
-  const sortFrom = new Date(now.getTime() - KEPT_MS).toISOString()
+  const where = { occurredAt: { from: new Date(now.getTime() - KEPT_MS).toISOString() } }
   const records = await Promise.all(
     [person.id, ...led.map(({ accountId }) => accountId)].map((scope) =>
-      store.list('auditRecord', scope, { sortFrom, order: 'desc' }),
+      store.list('auditRecord', scope, { where, order: 'desc' }),
     ),
   )
   const entries = new Map(records.flat().map(({ entry }) => [entry.id, entry]))

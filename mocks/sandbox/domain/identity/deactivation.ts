@@ -40,23 +40,21 @@ export async function deactivate(
   reason: string | null,
 ): Promise<StoredDeactivation> {
   for (const membership of await membershipsOf(store, person.id)) await leave(store, membership)
-  await store.update('person', person.id, (stored) => ({ ...stored, isDeactivated: true }))
+  await store.set('person', person.id, { isDeactivated: true })
   const deletesAt = new Date(now.getTime() + GRACE_MS).toISOString()
   const deactivation = { id: person.id, deactivatedAt: now.toISOString(), deletesAt, reason }
-  return store.put('deactivation', deactivation, { scope: '', sort: deletesAt })
+  return store.upsert('deactivation', deactivation)
 }
 
 /** Deletes everybody whose 30 days are over, with the accounts nobody is left in; for the scheduler. Gives how many. */
 export async function deleteDeactivated({ store }: { store: Store }, until: Date): Promise<number> {
-  const due = await store.list('deactivation', '', { sortTo: until.toISOString() })
+  const due = await store.listAll('deactivation', { where: { deletesAt: { to: until.toISOString() } } })
   for (const { id } of due) {
     const person = await store.get('person', id)
     if (person?.email) await store.release(UNIQUE_EMAIL, person.email.toLowerCase())
     if (person) await store.release(UNIQUE_USER_NAME, person.userName)
     for (const account of await store.list('account', id))
       if ((await membersOf(store, account.id)).length === 0) await store.delete('account', account.id)
-    for (const session of await store.list('session', id)) await store.delete('session', session.id)
-    for (const attempt of await store.list('signInAttempt', id)) await store.delete('signInAttempt', attempt.id)
     await store.delete('person', id)
     await store.delete('deactivation', id)
   }

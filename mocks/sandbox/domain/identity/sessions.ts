@@ -7,7 +7,10 @@ import { TOKEN_LIFE_SECONDS, type Tokens } from '#mocks/sandbox/domain/identity/
 import type { Store } from '#mocks/sandbox/store/store.ts'
 
 /** A sign-in that was tried, with the session it began. */
-export type SignInAttempt = Omit<LoginActivityEntry, 'isCurrentSession'> & { sessionId: string | null }
+export type SignInAttempt = Omit<LoginActivityEntry, 'isCurrentSession'> & {
+  personId: string
+  sessionId: string | null
+}
 
 declare module '#mocks/sandbox/store/store.ts' {
   interface Kinds {
@@ -44,6 +47,7 @@ export async function noteSignIn(
 ): Promise<void> {
   const attempt: SignInAttempt = {
     id: newId('lgn'),
+    personId,
     occurredAt: now.toISOString(),
     isSuccess: sessionId !== null,
     signInPlatform: 4,
@@ -52,7 +56,7 @@ export async function noteSignIn(
     location: null,
     sessionId,
   }
-  await store.put('signInAttempt', attempt, { scope: personId, sort: attempt.occurredAt })
+  await store.insert('signInAttempt', attempt)
 }
 
 /** Begins a session and notes the sign-in. */
@@ -69,14 +73,16 @@ export async function startSession(context: Signing, personId: string): Promise<
     browser: browser ?? '',
     ipAddress: callerOf(request),
   }
-  await store.put('session', session, { scope: personId, sort: session.createdAt })
+  await store.insert('session', session)
   await noteSignIn(context, personId, session.id)
   return tokensOf(tokens, personId, session.id)
 }
 
 /** Ends the person's sessions, all or all but one; gives how many were open. */
 export async function endSessions(store: Store, personId: string, now: Date, exceptId?: string): Promise<number> {
-  const open = (await store.list('session', personId)).filter(({ id, endedAt }) => endedAt === null && id !== exceptId)
+  const open = await store.list('session', personId, {
+    where: { endedAt: null, id: exceptId === undefined ? undefined : { not: exceptId } },
+  })
   for (const { id } of open) await endSession(store, id, now)
   return open.length
 }

@@ -35,8 +35,7 @@ const FIRST_SYNC_MS = 2 * 60_000
 export const analyticsConnectionOf = (store: Store, accountId: string): Promise<AnalyticsConnection | undefined> =>
   store.get('analyticsConnection', accountId)
 
-const save = (store: Store, connection: AnalyticsConnection) =>
-  store.put('analyticsConnection', connection, { scope: connection.id, sort: connection.id })
+const save = (store: Store, connection: AnalyticsConnection) => store.upsert('analyticsConnection', connection)
 
 /** Connects an account, or gives it a new credential; a property selected before stays selected. */
 export async function connectAnalytics(

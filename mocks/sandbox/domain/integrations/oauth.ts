@@ -112,7 +112,7 @@ export async function giveCode(
     expiresAt: new Date(now.getTime() + CODE_MS).toISOString(),
     isSpent: false,
   }
-  await store.put('consentCode', code, { scope: '', sort: code.expiresAt })
+  await store.insert('consentCode', code)
   return code.id
 }
 
@@ -125,6 +125,6 @@ export async function spendCode(
   const known = await store.get('consentCode', code)
   if (!known || known.isSpent || Date.parse(known.expiresAt) <= now.getTime()) return undefined
   // Whatever comes of it, a code that was tried is worth nothing any more.
-  await store.update('consentCode', code, (stored) => ({ ...stored, isSpent: true }))
+  await store.set('consentCode', code, { isSpent: true })
   return known.platform === wanted.platform && known.redirectUri === wanted.redirectUri ? known : undefined
 }

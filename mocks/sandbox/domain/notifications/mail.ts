@@ -48,6 +48,6 @@ export async function sendMail(
     code: code ?? null,
     sentAt: now.toISOString(),
   }
-  await store.put('mail', mail, { scope: mail.to, sort: mail.sentAt })
+  await store.insert('mail', mail)
   return mail
 }

@@ -105,7 +105,7 @@ export async function advancePosts({ store: root }: Pick<SystemContext, 'store'>
       const moved = isAnswered
         ? await published(store, post, answeredAt)
         : { ...post, status: SocialPostStatus.Publishing }
-      await store.update('socialPost', id, () => moved)
+      await store.set('socialPost', id, moved)
       await noteDue(store, 'post', id, postDueAt(moved))
     }
   })

@@ -26,7 +26,7 @@ async function attend(runtime: SystemContext, store: Store, ticket: StoredTicket
   await noteDue(store, 'ticket', ticket.id, null)
   const at = answerDueAt(ticket)
   if (!at) {
-    await store.update('ticket', ticket.id, (stored) => ({ ...stored, status: TicketStatus.Closed }))
+    await store.set('ticket', ticket.id, { status: TicketStatus.Closed })
     return
   }
   const person = await store.get('person', ticket.personId)
@@ -42,7 +42,7 @@ async function attend(runtime: SystemContext, store: Store, ticket: StoredTicket
     createdAt: at.toISOString(),
     readAt: null,
   }
-  await store.put('ticket', answeredTicket(ticket, message), { scope: ticket.personId, sort: message.createdAt })
+  await store.update('ticket', ticket.id, (stored) => answeredTicket(stored, message))
   if (!person?.email) return
   const { newId, origin } = runtime
   const values = { number: String(ticket.number), subject: ticket.subject, author: AGENT, text: message.text }

@@ -98,7 +98,7 @@ export const connection = {
     const selected = await selectProperty(call, known, propertyName)
     for (const watch of defaultWatches(accountId, propertyName, now, dayIn(now, account.timeZone))) {
       if (await store.get('anomalyWatch', watch.id)) continue
-      await store.put('anomalyWatch', watch, { scope: accountId, sort: watch.name })
+      await store.insert('anomalyWatch', watch)
     }
     return ok(informationOf(selected, call))
   },

@@ -10,7 +10,7 @@ import {
 import type { MemberContext } from '#mocks/sandbox/domain/context.ts'
 import { problem } from '#mocks/sandbox/domain/problem.ts'
 import { created, noContent, ok, type SandboxHandlers } from '#mocks/sandbox/handlers/context.ts'
-import { findWatch, overtakenBy, saveWatch } from '#mocks/sandbox/handlers/EAnl/watches.ts'
+import { findWatch, overtakenBy } from '#mocks/sandbox/handlers/EAnl/watches.ts'
 
 type Handlers = SandboxHandlers<'EAnl'>
 type SettingOperation = 'createMetricSetting' | 'updateMetricSetting' | 'deleteMetricSetting'
@@ -28,8 +28,10 @@ function refusalOf(watch: Watch, draft: MetricSettingDraft, exceptId?: string) {
   return problem(409, 'metric-setting-exists', { detail: `${same.id} watches ${same.metric} of ${whole}.` })
 }
 
-const saveSettings = (call: MemberContext, watch: Watch, metricSettings: Watch['metricSettings']) =>
-  saveWatch(call.store, { ...watch, metricSettings, updatedAt: call.now.toISOString() })
+async function saveSettings({ store, now }: MemberContext, watch: Watch, metricSettings: Watch['metricSettings']) {
+  const fields = { metricSettings, updatedAt: now.toISOString() }
+  return (await store.set('anomalyWatch', watch.id, fields)) ?? { ...watch, ...fields }
+}
 
 export const metricSettings = {
   async createMetricSetting(call) {

@@ -46,9 +46,6 @@ export async function findWatch(
   return watch?.accountId === accountId ? watch : undefined
 }
 
-export const saveWatch = (store: MemberContext['store'], watch: Watch) =>
-  store.put('anomalyWatch', watch, { scope: watch.accountId, sort: watch.name })
-
 /** What is wrong with an edit that began with another version; nothing where it changes nothing any more, as when it is sent again. */
 export const overtakenBy = (before: { version: number }, after: { version: number }, expected: number | undefined) =>
   expected === undefined || expected === before.version || after.version === before.version
@@ -71,10 +68,10 @@ function invalid(wrong: ReturnType<typeof wrongInWatch>) {
 
 export const watches = {
   async listAnomalyConfigurations({ store, accountId, query, language }) {
-    const kept = await store.list('anomalyWatch', accountId)
-    const wanted = kept
-      .filter(({ isDefault }) => !isDefault || query.includeDefaults === true)
-      .filter(({ propertyName }) => query.propertyName === undefined || propertyName === query.propertyName)
+    const isDefault = query.includeDefaults === true ? undefined : false
+    const wanted = await store.list('anomalyWatch', accountId, {
+      where: { isDefault, propertyName: query.propertyName },
+    })
     return ok(wanted.map((watch) => shown(watch, language)).sort(inOrder))
   },
 
@@ -89,12 +86,11 @@ export const watches = {
       const refused = await refusedHours(call)
       if (refused) return refused
     }
-    const own = (await store.list('anomalyWatch', accountId)).filter(({ isDefault }) => !isDefault)
-    if (own.length >= MOST_WATCHES)
+    if ((await store.count('anomalyWatch', accountId, { isDefault: false })) >= MOST_WATCHES)
       return problem(409, 'configurations-limit-reached', { values: { limit: MOST_WATCHES } })
     const today = dayIn(now, account.timeZone)
     const maker = { accountId, email: person.email ?? null, name: fullName(person), now, today, newId }
-    const watch = await saveWatch(store, watchOf(body, maker))
+    const watch = await store.insert('anomalyWatch', watchOf(body, maker))
     // Hours of months are too many to judge while somebody waits; the scheduler looks at them within minutes.
     if (watch.granularity !== HOUR) await scanAnomalies(call, accountId, now, watch.id)
     return created(shown(watch, language))
@@ -121,7 +117,7 @@ export const watches = {
     }
     const isSame = !body && isEnabled === watch.isEnabled
     const changed = { ...edited, isEnabled, updatedAt: isSame ? watch.updatedAt : now.toISOString() }
-    await saveWatch(store, changed)
+    await store.set('anomalyWatch', watch.id, changed)
     const isOtherPoint = edited.granularity !== watch.granularity
     const fresh = changed.metricSettings.filter(({ id }) => !watch.metricSettings.some((setting) => setting.id === id))
     await beginWithNextPoint(

@@ -128,12 +128,12 @@ export async function writtenPost(call: MemberContext, before: StoredPost, draft
   return { ...moved, comments: [...moved.comments, comment], updatedAt: now.toISOString() }
 }
 
-/** Keeps a post; admins are told by mail when it newly awaits approval. */
-export async function savePost(call: MemberContext, post: StoredPost, approval: 'new' | 'told' = 'new'): Promise<void> {
-  const { store, account } = call
-  await store.put('socialPost', post, { scope: account.id, sort: post.scheduledAt ?? '' })
+/** Keeps a new post, or what an edit has made of one; admins are told by mail when it newly awaits approval. */
+export async function savePost(call: MemberContext, post: StoredPost, before?: StoredPost): Promise<void> {
+  const { store } = call
+  await (before ? store.set('socialPost', post.id, post) : store.insert('socialPost', post))
   await noteDue(store, 'post', post.id, postDueAt(post))
-  if (post.status === AwaitsApproval && approval === 'new') await tellAdmins(call, post)
+  if (post.status === AwaitsApproval && before?.status !== AwaitsApproval) await tellAdmins(call, post)
 }
 
 async function tellAdmins(call: MemberContext, post: StoredPost): Promise<void> {

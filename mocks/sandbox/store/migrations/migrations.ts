@@ -1,11 +1,24 @@
-import type { Migration } from 'kysely/migration'
+import type { Kysely } from 'kysely'
+import { type Migration, Migrator } from 'kysely/migration'
 import { documents } from '#mocks/sandbox/store/migrations/001-documents.ts'
 import { orderOfBytes } from '#mocks/sandbox/store/migrations/002-order-of-bytes.ts'
 import { versionsAndHours } from '#mocks/sandbox/store/migrations/003-versions-and-hours.ts'
+import { tables } from '#mocks/sandbox/store/migrations/005-tables.ts'
+import type { Tables } from '#mocks/sandbox/store/tables.ts'
 
 /** The versions of the schema, in order of name; a version that has been published is never changed. */
-export const MIGRATIONS: Record<string, Migration> = {
+const MIGRATIONS: Record<string, Migration> = {
   '001-documents': documents,
   '002-order-of-bytes': orderOfBytes,
   '003-versions-and-hours': versionsAndHours,
+  '005-tables': tables,
+}
+
+/** Brings a database to the newest version, or to a named one, in one transaction; closes it when that fails. */
+export async function migrate(database: Kysely<Tables>, version?: string): Promise<void> {
+  const migrator = new Migrator({ db: database, provider: { getMigrations: () => Promise.resolve(MIGRATIONS) } })
+  const { error } = version === undefined ? await migrator.migrateToLatest() : await migrator.migrateTo(version)
+  if (!error) return
+  await database.destroy()
+  throw error
 }

@@ -205,8 +205,8 @@ export async function changePlatform(
 ): Promise<PlatformChange> {
   const scope = changesScope(accountId, customerClientId)
   const number = await store.count('adsPlatformChange', scope)
-  const stored: StoredChange = { id: `${scope}.${number + 1}`, accountId, customerClientId, ...change }
-  return store.put('adsPlatformChange', stored, { scope, sort: change.at })
+  const stored: StoredChange = { id: `${accountId}.${customerClientId}.${number + 1}`, ...scope, ...change }
+  return store.insert('adsPlatformChange', stored)
 }
 
 export type { AdsEntity, Day, EntityAttributes, MetricParts, PlatformChange } from '#mocks/sandbox/world/ads/entity.ts'

@@ -15,7 +15,7 @@ declare module '#mocks/sandbox/store/store.ts' {
   }
 }
 
-export const changesScope = (accountId: string, customerClientId: string) => `${accountId}.${customerClientId}`
+export const changesScope = (accountId: string, customerClientId: string) => ({ accountId, customerClientId })
 
 /** The changes of a client, the earliest first. */
 export const listChanges = (store: Store, accountId: string, customerClientId: string): Promise<StoredChange[]> =>

@@ -23,7 +23,7 @@ export type AdsImport = {
   firstDay: number
   lastDay: number
 }
-export type AdsImportCampaign = { id: string; campaign: ImportedCampaign }
+export type AdsImportCampaign = { id: string; importId: string; position: number; campaign: ImportedCampaign }
 
 declare module '#mocks/sandbox/store/store.ts' {
   interface Kinds {
@@ -47,16 +47,14 @@ export async function keepAdsImport(
 ): Promise<ImportedCampaign[]> {
   const id = importId(accountId, customerClientId)
   const campaigns = campaignsOfRows(rows)
-  for (const known of await store.list('adsImportCampaign', id)) await store.delete('adsImportCampaign', known.id)
-  for (const [place, campaign] of campaigns.entries()) {
-    const sort = String(place).padStart(6, '0')
-    await store.put('adsImportCampaign', { id: `${id}.${sort}`, campaign }, { scope: id, sort })
-  }
+  await store.deleteAll('adsImportCampaign', { importId: id })
+  for (const [position, campaign] of campaigns.entries())
+    await store.insert('adsImportCampaign', { id: `${id}.${position}`, importId: id, position, campaign })
   const [firstDay, lastDay] = [rows[0]?.day ?? 0, rows.at(-1)?.day ?? 0]
   const fingerprint = hash('sha1', JSON.stringify(campaigns))
   const importedAt = now.toISOString()
   const head = { id, accountId, customerClientId, fingerprint, level, currencyCode, importedAt, firstDay, lastDay }
-  await store.put('adsImport', head, { scope: accountId, sort: importedAt })
+  await store.upsert('adsImport', head)
   return campaigns
 }
 

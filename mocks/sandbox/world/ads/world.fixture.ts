@@ -29,7 +29,7 @@ export async function stage(seed = 1): Promise<Stage> {
     failure: null,
     anchorDay: ANCHOR_DAY,
   }
-  await store.put('adsConnection', connection, { scope: ACCOUNT_ID, sort: '' })
+  await store.upsert('adsConnection', connection)
   return {
     at: (now = NOW, customerClientId = CLIENT) =>
       adsWorldOf({ store, seed, now: new Date(now) }, ACCOUNT_ID, customerClientId),
