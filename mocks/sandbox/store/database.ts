@@ -1,7 +1,8 @@
 import { Kysely, PostgresDialect, SqliteAdapter, SqliteDialect } from 'kysely'
 import type { Pool } from 'pg'
 import { isPostgres } from '#mocks/sandbox/store/location.ts'
-import { openSqlite, type SqliteSettings } from '#mocks/sandbox/store/sqlite.ts'
+import { migrate } from '#mocks/sandbox/store/migrations/migrations.ts'
+import { openSqlite, type Sqlite, type SqliteSettings } from '#mocks/sandbox/store/sqlite.ts'
 import type { Tables } from '#mocks/sandbox/store/tables.ts'
 import { CONNECTION_OPTIONS } from '#mocks/sandbox/store/transaction.ts'
 
@@ -26,14 +27,26 @@ class TransactionalAdapter extends SqliteAdapter {
   }
 }
 
-/** Opens the store's database; PostgreSQL and SQLite run the same queries. */
-export async function openDatabase({
-  location,
-  mostPages,
-}: DatabaseSettings): Promise<{ database: Database; pool?: Pool }> {
+/** Pages of an empty store: a hundred tables and indices are made once in a process, not for every store in memory. */
+let emptyStore: Uint8Array | undefined
+
+/** Opens the store's database, brought to the newest version; PostgreSQL and SQLite run the same queries. */
+export async function openMigrated(settings: DatabaseSettings): Promise<Opened> {
+  const isInMemory = settings.location === ':memory:'
+  const opened = await openDatabase({ ...settings, image: isInMemory ? emptyStore : undefined })
+  if (isInMemory && emptyStore) return opened
+  await migrate(opened.database)
+  if (isInMemory) emptyStore = opened.sqlite?.serialize()
+  return opened
+}
+
+type Opened = { database: Database; pool?: Pool; sqlite?: Sqlite }
+
+/** Opens the store's database as it is. */
+export async function openDatabase({ location, ...settings }: DatabaseSettings): Promise<Opened> {
   if (!isPostgres(location)) {
-    const dialect = new TransactionalSqlite({ database: openSqlite(location, { mostPages }) })
-    return { database: new Kysely<Tables>({ dialect }) }
+    const sqlite = openSqlite(location, settings)
+    return { database: new Kysely<Tables>({ dialect: new TransactionalSqlite({ database: sqlite }) }), sqlite }
   }
   // Most sandboxes never need it.
   const { Pool } = await import('pg')

@@ -7,6 +7,8 @@ const MOST_STATEMENTS = 400
 const READ_AGAIN_MS = 50
 
 export type SqliteSettings = {
+  /** What the database begins with, instead of with nothing; only in memory. */
+  image?: Uint8Array | undefined
   /** The most pages of 4 KiB the file may have; for trying a full disk. */
   mostPages?: number | undefined
 }
@@ -65,9 +67,13 @@ const orFull = <T>(work: () => T): T => {
 
 const bound = (parameters: readonly unknown[]) => parameters as SQLInputValue[]
 
-/** node:sqlite behind the interface Kysely's SQLite dialect expects. */
-export function openSqlite(location: string, { mostPages }: SqliteSettings = {}): SqliteDatabase {
+/** The interface Kysely's SQLite dialect expects, and a copy of all pages. */
+export type Sqlite = SqliteDatabase & { serialize: () => Uint8Array }
+
+/** node:sqlite behind that interface. */
+export function openSqlite(location: string, { mostPages, image }: SqliteSettings = {}): Sqlite {
   const database = openAlone(location)
+  if (image) database.deserialize(image)
   if (mostPages !== undefined) database.exec(`PRAGMA max_page_count = ${Math.trunc(mostPages)}`)
   const statements = new Map<string, { statement: StatementSync; reader: boolean }>()
 
@@ -81,6 +87,7 @@ export function openSqlite(location: string, { mostPages }: SqliteSettings = {})
     return entry
   }
   return {
+    serialize: () => database.serialize(),
     close: () => {
       database.close()
       if (location !== ':memory:') rmSync(pidFile(location), { force: true })

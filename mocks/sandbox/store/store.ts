@@ -1,9 +1,8 @@
 import type { Kysely, Transaction } from 'kysely'
 import { type FirstAnswer, firstAnswer, forgetAnswers, rememberAnswer } from '#mocks/sandbox/store/answers.ts'
-import { openDatabase } from '#mocks/sandbox/store/database.ts'
+import { openMigrated } from '#mocks/sandbox/store/database.ts'
 import { TakenId } from '#mocks/sandbox/store/failures.ts'
 import { Leases } from '#mocks/sandbox/store/leases.ts'
-import { migrate } from '#mocks/sandbox/store/migrations/migrations.ts'
 import { counted, deleteAll, listed, type Question, type Rows, withinScope } from '#mocks/sandbox/store/queries.ts'
 import { ReadCache } from '#mocks/sandbox/store/read-cache.ts'
 import { documentOf, indexable, rowOf } from '#mocks/sandbox/store/rows.ts'
@@ -292,8 +291,7 @@ export class Store {
  * another process has the file, and StoreReadOnly when it cannot be written.
  */
 export async function openStore(location: string, settings: { mostPages?: number } = {}): Promise<Store> {
-  const { database, pool } = await openDatabase({ location, ...settings })
-  await migrate(database)
+  const { database, pool } = await openMigrated({ location, ...settings })
   // Where others may write too, what was read is old at once.
   const reads = pool ? undefined : new ReadCache()
   return new Store(database, { leases: new Leases(pool), isShared: pool !== undefined, reads })
