@@ -15,7 +15,7 @@ const ENDED_CODES_DAYS = 7
 /** Longer than a refresh token of a session that was ended could still be shown. */
 const ENDED_SESSIONS_DAYS = 90
 /** As long as the contract promises the same answer for the same key. */
-export const IDEMPOTENCY_DAYS = 1
+const IDEMPOTENCY_DAYS = 1
 /** As long as a deleted item can be brought back. */
 export const DELETED_ITEMS_DAYS = 30
 

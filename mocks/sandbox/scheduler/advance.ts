@@ -7,10 +7,12 @@ import type { SystemContext } from '#mocks/sandbox/domain/context.ts'
 import { advanceDesigns } from '#mocks/sandbox/domain/designer/studio.ts'
 import { advanceFiles } from '#mocks/sandbox/domain/files/files.ts'
 import { deleteDeactivated } from '#mocks/sandbox/domain/identity/deactivation.ts'
+import { purgeExpired } from '#mocks/sandbox/domain/retention.ts'
 import { advancePosts } from '#mocks/sandbox/domain/social/publisher.ts'
 import { advanceTickets } from '#mocks/sandbox/domain/support/ticket-support.ts'
 import { advanceSurveys } from '#mocks/sandbox/domain/surveys/schedule.ts'
 import { aheadOf, dueOnlyOf, setAhead } from '#mocks/sandbox/scheduler/account-clock.ts'
+import { DAY_MS } from '#mocks/sandbox/time/clock.ts'
 
 /** Up to when everything that was due has been done. */
 export type AdvanceMark = { id: string; until: string }
@@ -44,12 +46,21 @@ const OF_ACCOUNTS: Advance[] = [
 ]
 
 const MARK = 'advance'
+const PURGED = 'purged'
 
 async function advanceTo(runtime: SystemContext, id: string, advances: Advance[], until: Date): Promise<void> {
   const mark = await runtime.store.get('advanceMark', id)
   const since = mark ? new Date(mark.until) : until
   for (const one of advances) await one(runtime, until, since)
   await runtime.store.upsert('advanceMark', { id, until: until.toISOString() })
+}
+
+/** Forgets what is kept no longer, at most once a day of the sandbox. */
+async function purgeOnceADay({ store }: SystemContext, until: Date): Promise<void> {
+  const last = await store.get('advanceMark', PURGED)
+  if (last && Math.abs(until.getTime() - Date.parse(last.until)) < DAY_MS) return
+  await purgeExpired(store, until)
+  await store.upsert('advanceMark', { id: PURGED, until: until.toISOString() })
 }
 
 /** Sets the time of one account, and does what falls due there on the way; other accounts keep theirs. */
@@ -72,6 +83,7 @@ export function advance(runtime: SystemContext, until: Date): Promise<void> {
     const ahead = new Set<unknown>(clocks.map(({ id }) => id))
     const others = clocks.length > 0 ? dueOnlyOf(store, (account) => !ahead.has(account)) : store
     await advanceTo({ ...runtime, store: others }, MARK, [...OF_PERSONS, ...OF_ACCOUNTS], until)
+    await purgeOnceADay(runtime, until)
     for (const { id, aheadMs } of clocks) {
       const own = dueOnlyOf(store, (account) => account === id)
       const then = new Date(until.getTime() + aheadMs)

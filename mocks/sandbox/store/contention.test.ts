@@ -2,6 +2,7 @@ import { afterAll, expect, test } from 'vitest'
 import { connectAnalytics } from '#mocks/sandbox/domain/integrations/analytics-connection.ts'
 import { createSandbox, type Sandbox } from '#mocks/sandbox/sandbox.ts'
 import { addAccount, addPerson, GROWTH, signIn } from '#mocks/sandbox/scenarios/people.ts'
+import { Contention } from '#mocks/sandbox/store/failures.ts'
 import { startPostgres } from '#mocks/sandbox/store/postgres.fixture.ts'
 import { caller } from '#mocks/sandbox/testing.ts'
 import { Clock } from '#mocks/sandbox/time/clock.ts'
@@ -64,3 +65,13 @@ test.runIf(typeof postgres !== 'string')(
   },
   LIMIT_MS,
 )
+
+test('who gives up after the last try is told when to try again', async () => {
+  const sandbox = await createSandbox({ isChecking: true })
+  const { id } = await addPerson(sandbox.runtime, { id: 'usr_elif', email: 'elif@lindholm.example' })
+  const call = caller(sandbox, await signIn(sandbox.runtime, id))
+  sandbox.store.transaction = () => Promise.reject(new Contention(undefined))
+  const { status, headers, body } = await call('PUT', '/User', { language: 'tr' })
+  expect([status, headers.get('Retry-After'), body.code]).toEqual([503, '1', 'service-unavailable'])
+  await sandbox.close()
+})

@@ -17,8 +17,6 @@ export class StoreReadOnly extends Error {
 
 /** Others wrote the same again and again; whoever asked may try later. */
 export class Contention extends Error {
-  readonly retryAfterSeconds = 1
-
   constructor(cause: unknown) {
     super('Others are writing the same at this moment.', { cause })
   }
@@ -45,7 +43,6 @@ export class StoreInUse extends Error {
 
 const SQLITE_BUSY = 5
 const SQLITE_READONLY = 8
-const SQLITE_CANTOPEN = 14
 const SQLITE_FULL = 13
 const PG_FULL = new Set(['53100', '53200'])
 /** Serialization failure and deadlock: another transaction was faster, this one may be done again. */
@@ -64,9 +61,7 @@ const sqliteCodeOf = (error: unknown) =>
 
 export const isBusy = (error: unknown): boolean => sqliteCodeOf(error) === SQLITE_BUSY
 export const isReadOnly = (error: unknown): boolean =>
-  error instanceof StoreReadOnly ||
-  [SQLITE_READONLY, SQLITE_CANTOPEN].includes(sqliteCodeOf(error)) ||
-  codeOf(error) === PG_READONLY
+  error instanceof StoreReadOnly || sqliteCodeOf(error) === SQLITE_READONLY || codeOf(error) === PG_READONLY
 export const isFull = (error: unknown): boolean =>
   error instanceof StorageFull || sqliteCodeOf(error) === SQLITE_FULL || PG_FULL.has(String(codeOf(error)))
 export const isWorthAnotherTry = (error: unknown): boolean => PG_AGAIN.has(String(codeOf(error)))

@@ -50,8 +50,4 @@ export async function amongOthers<T>(database: Kysely<Tables>, work: Work<T>): P
 }
 
 /** Settings of each connection to PostgreSQL. */
-export const CONNECTION_OPTIONS = [
-  // A sequential scan, which the planner prefers for small tables, makes any write to the table a conflict.
-  '-c enable_seqscan=off',
-  `-c lock_timeout=${LONGEST_WAIT_SECONDS}s`,
-].join(' ')
+export const CONNECTION_OPTIONS = `-c lock_timeout=${LONGEST_WAIT_SECONDS}s`

@@ -6,6 +6,7 @@ import type {
   StoredException,
   StoredItem,
 } from '#mocks/sandbox/domain/autopilot/documents.ts'
+import { DELETED_ITEMS_DAYS } from '#mocks/sandbox/domain/retention.ts'
 import { DAY_MS } from '#mocks/sandbox/time/clock.ts'
 
 export type DeletedItem = { id: string; item: StoredItem; exceptions: StoredException[]; deletedAt: string }
@@ -15,8 +16,6 @@ declare module '#mocks/sandbox/store/store.ts' {
     autopilotDeletedItem: DeletedItem
   }
 }
-
-const KEPT_DAYS = 30
 
 /** Keeps an item that is being deleted, and forgets those of the client account that nobody can bring back any more. */
 export async function keepDeleted(
@@ -32,4 +31,4 @@ export async function keepDeleted(
 }
 
 export const isRestorable = ({ deletedAt }: DeletedItem, now: Date): boolean =>
-  now.getTime() - Date.parse(deletedAt) <= KEPT_DAYS * DAY_MS
+  now.getTime() - Date.parse(deletedAt) <= DELETED_ITEMS_DAYS * DAY_MS

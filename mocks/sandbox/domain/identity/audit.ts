@@ -4,7 +4,9 @@ import { callerOf } from '#mocks/sandbox/domain/identity/callers.ts'
 import { membershipsOf } from '#mocks/sandbox/domain/identity/memberships.ts'
 import { fullName, type Person } from '#mocks/sandbox/domain/identity/people.ts'
 import { ADMIN } from '#mocks/sandbox/domain/identity/permissions.ts'
+import { AUDIT_DAYS } from '#mocks/sandbox/domain/retention.ts'
 import type { Store } from '#mocks/sandbox/store/store.ts'
+import { DAY_MS } from '#mocks/sandbox/time/clock.ts'
 
 /** One entry under one of those who may see it: a person, or an account. */
 export type AuditRecord = { id: string; readerId: string; entry: ActivityLogEntry }
@@ -16,7 +18,6 @@ declare module '#mocks/sandbox/store/store.ts' {
 }
 
 const SERVICE_NAME = 'Adwright'
-const KEPT_MS = 400 * 86_400_000
 
 type Auditing = {
   store: Store
@@ -64,7 +65,7 @@ export async function audit({ store, now, newId, request, person }: Auditing, do
 /** What the person may see of the last 400 days, newest first: the own entries, and those of accounts led as admin or owner. */
 export async function auditOf(store: Store, person: Person, now: Date): Promise<ActivityLogEntry[]> {
   const led = (await membershipsOf(store, person.id)).filter(({ role }) => role >= ADMIN)
-  const where = { occurredAt: { from: new Date(now.getTime() - KEPT_MS).toISOString() } }
+  const where = { occurredAt: { from: new Date(now.getTime() - AUDIT_DAYS * DAY_MS).toISOString() } }
   const records = await Promise.all(
     [person.id, ...led.map(({ accountId }) => accountId)].map((scope) =>
       store.list('auditRecord', scope, { where, order: 'desc' }),

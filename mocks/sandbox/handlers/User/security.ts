@@ -8,14 +8,14 @@ import { isCommonPassword } from '#mocks/sandbox/domain/identity/registration.ts
 import { endSessions, type SignInAttempt } from '#mocks/sandbox/domain/identity/sessions.ts'
 import { sendMail } from '#mocks/sandbox/domain/notifications/mail.ts'
 import { problem } from '#mocks/sandbox/domain/problem.ts'
+import { SIGN_INS_DAYS } from '#mocks/sandbox/domain/retention.ts'
 import { noContent, ok, pageOf, type SandboxHandlers } from '#mocks/sandbox/handlers/context.ts'
 import { storedPage } from '#mocks/sandbox/handlers/stored-page.ts'
 import { inLanguage } from '#mocks/sandbox/handlers/User/log-words.ts'
 import { AUDIT_WORDS } from '#mocks/sandbox/texts/User.ts'
+import { DAY_MS } from '#mocks/sandbox/time/clock.ts'
 
 type Operations = 'updatePassword' | 'deactivateUser' | 'deleteOtherSessions' | 'listActivityLog' | 'listLoginActivity'
-
-const SIGN_INS_KEPT_MS = 90 * 86_400_000
 
 /** Checks the present password: undefined when it is right, else a 422 at `field`, or a 429 after five wrong ones. */
 async function wrongPassword(call: PersonContext, password: string, field: string) {
@@ -84,7 +84,7 @@ export const security = {
   },
 
   async listLoginActivity({ store, person, sessionId: current, query, now }) {
-    const since = new Date(now.getTime() - SIGN_INS_KEPT_MS).toISOString()
+    const since = new Date(now.getTime() - SIGN_INS_DAYS * DAY_MS).toISOString()
     const { isSuccess, currentPage, pageSize } = query
     const where = { personId: person.id, isSuccess, occurredAt: { from: since } }
     const page = await storedPage(store, 'signInAttempt', { where, order: 'desc', currentPage, pageSize })

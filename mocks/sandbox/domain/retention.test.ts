@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest'
+import { audit } from '#mocks/sandbox/domain/identity/audit.ts'
+import { sendMail } from '#mocks/sandbox/domain/notifications/mail.ts'
+import { purgeExpired } from '#mocks/sandbox/domain/retention.ts'
+import { createSandbox } from '#mocks/sandbox/sandbox.ts'
+import { addPerson, SCENARIO_PASSWORD, signIn } from '#mocks/sandbox/scenarios/people.ts'
+import { note } from '#mocks/sandbox/store/note.fixture.ts'
+import { caller } from '#mocks/sandbox/testing.ts'
+import { Clock } from '#mocks/sandbox/time/clock.ts'
+
+const NOW = new Date('2026-11-19T09:20:00Z')
+const ago = (days: number) => new Date(NOW.getTime() - days * 86_400_000)
+const ELIF = 'elif@lindholm.example'
+
+async function sandboxWithElif() {
+  const sandbox = await createSandbox({ clock: new Clock(NOW) })
+  const person = await addPerson(sandbox.runtime, { id: 'usr_elif', email: ELIF })
+  return { sandbox, store: sandbox.store, person }
+}
+
+test('what is older than its period goes, and what is not stays', async () => {
+  const { sandbox, store, person } = await sandboxWithElif()
+  const { newId, origin } = sandbox.runtime
+  for (const days of [1, 401]) {
+    await audit({ store, now: ago(days), newId, person }, { action: 1, area: 1, target: `${days}` })
+    await store.insert('session', {
+      id: `ses_${days}`,
+      userId: person.id,
+      createdAt: ago(days).toISOString(),
+      endedAt: ago(days).toISOString(),
+      spentRefreshTokens: [],
+      device: '',
+      browser: '',
+      ipAddress: '',
+    })
+    await store.insert('attempt', { id: `try_${days}`, key: 'k', at: ago(days).toISOString() })
+    await store.insert('portalSession', {
+      id: `bps_${days}`,
+      personId: person.id,
+      returnUrl: '',
+      expiresAt: ago(days).toISOString(),
+    })
+    await store.rememberAnswer(`key ${days}`, '', '', ago(days / 2).toISOString())
+    await sendMail({ store, now: ago(days), newId, origin, language: 'en' }, { to: ELIF, kind: 'invitation' })
+  }
+  const open = await signIn(sandbox.runtime, person.id)
+  await purgeExpired(store, NOW)
+  await purgeExpired(store, NOW)
+  expect((await store.list('auditRecord', person.id)).map(({ entry }) => entry.target)).toEqual(['1'])
+  expect((await store.list('mail', ELIF)).map(({ sentAt }) => sentAt)).toEqual([ago(1).toISOString()])
+  expect(await store.get('session', 'ses_401')).toBeUndefined()
+  expect(await store.get('session', 'ses_1')).toBeDefined()
+  expect((await store.list('attempt', 'k')).map(({ id }) => id)).toEqual(['try_1'])
+  expect((await store.list('portalSession', person.id)).map(({ id }) => id)).toEqual(['bps_1'])
+  expect([await store.firstAnswer('key 401'), (await store.firstAnswer('key 1'))?.hash]).toEqual([undefined, ''])
+  expect((await caller(sandbox, open)('GET', '/User')).status).toBe(200)
+  await sandbox.close()
+})
+
+test('more than one slice goes at once, and the job runs once a day by itself', async () => {
+  const { sandbox, store } = await sandboxWithElif()
+  await store.transaction(async (inside) => {
+    for (let count = 0; count < 2500; count += 1)
+      await inside.insert('mail', note(`old_${count}`, { sentAt: ago(100).toISOString() }))
+  })
+  const call = caller(sandbox)
+  await call('POST', '/Auth/login', { email: ELIF, password: SCENARIO_PASSWORD, signInPlatform: 4 })
+  await sandbox.advance()
+  expect(await store.countAll('mail')).toBe(0)
+  await store.insert('mail', note('old', { sentAt: ago(100).toISOString() }))
+  await sandbox.advance()
+  expect(await store.countAll('mail')).toBe(1)
+  sandbox.clock.forward({ hours: 25 })
+  await sandbox.advance()
+  expect(await store.countAll('mail')).toBe(0)
+  expect(await store.countAll('signInAttempt')).toBe(1)
+  await sandbox.close()
+})
