@@ -12,7 +12,7 @@ export async function storedPage<K extends ListedKind>(
   kind: K,
   { currentPage = 1, pageSize = 25, ...options }: Asked<K>,
 ): Promise<{ items: Kinds[K][] } & ReturnType<typeof pageFields>> {
-  const totalCount = await store.countAll(kind, options.where)
+  const totalCount = await store.count(kind, options.where)
   const items = await store.listAll(kind, { ...options, limit: pageSize, offset: (currentPage - 1) * pageSize })
   return { items, ...pageFields(totalCount, currentPage, pageSize) }
 }

@@ -37,11 +37,11 @@ test.runIf(typeof postgres !== 'string')(
     const call = caller(sandbox, token)
     expect((await call('POST', `/EAnl/acc_lindholm/${SHOP}`)).status).toBe(200)
     clock.forward({ minutes: 5 })
-    let isOver = false
+    const over = new AbortController()
     const statuses = new Set<number>()
     const write = async (writer: Sandbox, index: number) => {
       const asWriter = caller(writer, await signIn(writer.runtime, elif.id))
-      for (let count = 0; !isOver; count += 1) {
+      for (let count = 0; !over.signal.aborted; count += 1) {
         const draft = { name: `Writer ${index} ${count}`, propertyName: SHOP, isEnabled: false }
         const { status, body } = await asWriter('POST', '/EAnl/acc_lindholm/anomaly-analysis-configuration', draft)
         statuses.add(status)
@@ -57,7 +57,7 @@ test.runIf(typeof postgres !== 'string')(
       const draft = { name: `Watch ${count}`, propertyName: SHOP }
       created.push((await owner('POST', '/EAnl/acc_lindholm/anomaly-analysis-configuration', draft)).status)
     }
-    isOver = true
+    over.abort()
     await writing
     expect(created).toEqual(Array.from({ length: WATCHES }, () => 201))
     expect([...statuses].sort()).toEqual([201, 204])

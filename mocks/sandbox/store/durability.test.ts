@@ -104,7 +104,7 @@ async function fill(store: Store): Promise<never> {
 test('a full disk keeps what was there, takes nothing half, goes on reading, and writes again when there is room', async () => {
   const store = await openStore(newFile('full'), { mostPages: 40 })
   await expect(fill(store)).rejects.toThrow('disk is full')
-  const kept = await store.count('mail', 'acc')
+  const kept = await store.count('mail', { to: 'acc' })
   expect(kept).toBeGreaterThan(3)
   const two = () =>
     store.transaction(async (inside) => {
@@ -113,7 +113,7 @@ test('a full disk keeps what was there, takes nothing half, goes on reading, and
     })
   await expect(two()).rejects.toThrow('disk is full')
   expect(await store.get('mail', 'small')).toBeUndefined()
-  expect(await store.count('mail', 'acc')).toBe(kept)
+  expect(await store.count('mail', { to: 'acc' })).toBe(kept)
   for (const id of ['n0', 'n1', 'n2']) await store.delete('mail', id)
   await two()
   expect((await store.get('mail', 'big'))?.text).toHaveLength(6000)

@@ -28,6 +28,7 @@ export type Rows = Kysely<Record<string, Row>>
 type Selection<O> = SelectQueryBuilder<Record<string, Row>, string, O>
 type Where = ExpressionBuilder<Record<string, Row>, string>
 
+const MOST_DELETED_AT_ONCE = 1000
 const BOUNDS = { from: '>=', to: '<=', below: '<', not: '!=' } as const
 
 const storedAll = (values: readonly unknown[]): SqlValue[] => values.map(stored)
@@ -69,11 +70,20 @@ export async function counted(rows: Rows, table: Table, where: Conditions): Prom
   return Number((await query.executeTakeFirstOrThrow()).n)
 }
 
-/** Deletes what fits, `most` at once; gives how many went. */
-export async function deleteAll(rows: Rows, table: Table, where: Conditions, most: number): Promise<number> {
-  const first = selected(rows.selectFrom(table.table).select('id'), where).limit(most)
+export async function valuesOf(rows: Rows, table: Table, field: string, where: Conditions): Promise<SqlValue[]> {
+  const column = columnName(field)
+  const found = await selected(rows.selectFrom(table.table).select(column).distinct(), where).execute()
+  return found.flatMap((row) => row[column] ?? [])
+}
+
+/** Deletes what fits, in slices that hold no one up for long; gives how many went. */
+export async function deleteAll(rows: Rows, table: Table, where: Conditions): Promise<number> {
+  const first = selected(rows.selectFrom(table.table).select('id'), where).limit(MOST_DELETED_AT_ONCE)
   const query: DeleteQueryBuilder<Record<string, Row>, string, DeleteResult> = rows.deleteFrom(table.table)
-  return Number((await query.where('id', 'in', first).executeTakeFirstOrThrow()).numDeletedRows)
+  let count = 0
+  for (let gone = MOST_DELETED_AT_ONCE; gone === MOST_DELETED_AT_ONCE; count += gone)
+    gone = Number((await query.where('id', 'in', first).executeTakeFirstOrThrow()).numDeletedRows)
+  return count
 }
 
 /** The conditions of a list: what it belongs to, besides what else is asked. */

@@ -3,7 +3,15 @@ import { type FirstAnswer, firstAnswer, forgetAnswers, rememberAnswer } from '#m
 import { openMigrated } from '#mocks/sandbox/store/database.ts'
 import { TakenId } from '#mocks/sandbox/store/failures.ts'
 import { Leases } from '#mocks/sandbox/store/leases.ts'
-import { counted, deleteAll, listed, type Question, type Rows, withinScope } from '#mocks/sandbox/store/queries.ts'
+import {
+  counted,
+  deleteAll,
+  listed,
+  type Question,
+  type Rows,
+  valuesOf,
+  withinScope,
+} from '#mocks/sandbox/store/queries.ts'
 import { ReadCache } from '#mocks/sandbox/store/read-cache.ts'
 import { documentOf, indexable, rowOf } from '#mocks/sandbox/store/rows.ts'
 import type { Table } from '#mocks/sandbox/store/schema/columns.ts'
@@ -16,7 +24,7 @@ import {
   type Where,
 } from '#mocks/sandbox/store/schema/schema.ts'
 import { empty, loadInto, type Snapshot, snapshotOf } from '#mocks/sandbox/store/snapshot.ts'
-import type { Row, Tables } from '#mocks/sandbox/store/tables.ts'
+import type { Row, SqlValue, Tables } from '#mocks/sandbox/store/tables.ts'
 import { aloneIn, amongOthers } from '#mocks/sandbox/store/transaction.ts'
 import { claim, holderOf, release } from '#mocks/sandbox/store/unique-values.ts'
 
@@ -50,8 +58,6 @@ type Inside = {
   reads?: ReadCache | undefined
   isShown?: IsShown | undefined
 }
-
-const MOST_DELETED_AT_ONCE = 1000
 
 const tableFor = (kind: string): Table => {
   const table = tableOf(kind)
@@ -94,15 +100,14 @@ export class Store {
     return first
   }
 
-  /** How many documents of one scope there are. */
-  async count<K extends ListedKind>(kind: K, scope: ScopeOf<K>, where?: Where<K>): Promise<number> {
-    const table = tableFor(kind)
-    return counted(this.#rows, table, withinScope(table, scope, where))
+  /** How many documents fit, whomever they belong to. */
+  count<K extends ListedKind>(kind: K, where: Where<K> = {}): Promise<number> {
+    return counted(this.#rows, tableFor(kind), where)
   }
 
-  /** How many documents there are, whomever they belong to. */
-  countAll<K extends ListedKind>(kind: K, where: Where<K> = {}): Promise<number> {
-    return counted(this.#rows, tableFor(kind), where)
+  /** The values a column has among the documents that fit. */
+  async valuesOf<K extends ListedKind>(kind: K, column: ColumnOf<K>, where: Where<K>): Promise<SqlValue[]> {
+    return valuesOf(this.#rows, tableFor(kind), column, where)
   }
 
   /** Every document of a kind without a table, of which there are few. */
@@ -178,10 +183,7 @@ export class Store {
   /** Deletes everything that fits, in slices; gives how many went. */
   async deleteAll<K extends ListedKind>(kind: K, where: Where<K>): Promise<number> {
     this.#inside.reads?.clear()
-    let count = 0
-    for (let gone = MOST_DELETED_AT_ONCE; gone === MOST_DELETED_AT_ONCE; count += gone)
-      gone = await deleteAll(this.#rows, tableFor(kind), where, MOST_DELETED_AT_ONCE)
-    return count
+    return deleteAll(this.#rows, tableFor(kind), where)
   }
 
   /** Takes a value that may exist once for `id`; false when somebody else has it. */
@@ -226,9 +228,7 @@ export class Store {
     await empty(this.#database)
   }
 
-  async close(): Promise<void> {
-    await this.#database.destroy()
-  }
+  close = (): Promise<void> => this.#database.destroy()
 
   #document(kind: Kind, row: Row): object {
     const table = tableOf(kind)

@@ -277,5 +277,5 @@ test('a rule that is to make a task makes one for what it newly found, with the 
   expect(tasks).toMatchObject([{ origin: { kind: 2, id: run.id }, status: 1 }])
   await itemFor('rule_poor-ad-strength', { mode: 3, parameters: { createTask: false } })
   await runItem(at('2026-11-19T06:00:00Z'), await itemNow(), 1)
-  expect(await sandbox.store.count('task', PLACE.accountId)).toBe(1)
+  expect(await sandbox.store.count('task', { planId: PLACE.accountId })).toBe(1)
 })

@@ -160,7 +160,7 @@ export async function takeEvent(context: BillingContext, event: StripeEvent): Pr
   for (const { id } of await store.list('account', person.id))
     await store.set('account', id, { plan: after.subscription.plan })
   if (!after.entry) return
-  const position = await store.count('historyEntry', person.id)
+  const position = await store.count('historyEntry', { personId: person.id })
   const entry = { ...after.entry, id: newId('sev'), subscriptionId: known.id, personId: person.id, position }
   await store.insert('historyEntry', entry)
   await tell(context, person, entry)

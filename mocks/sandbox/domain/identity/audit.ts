@@ -63,16 +63,16 @@ export async function audit({ store, now, newId, request, person }: Auditing, do
 }
 
 /** What the person may see of the last 400 days, newest first: the own entries, and those of accounts led as admin or owner. */
-export async function auditOf(store: Store, person: Person, now: Date): Promise<ActivityLogEntry[]> {
+export async function auditOf(
+  store: Store,
+  person: Person,
+  now: Date,
+  area?: AuditArea[],
+): Promise<ActivityLogEntry[]> {
   const led = (await membershipsOf(store, person.id)).filter(({ role }) => role >= ADMIN)
-  const where = { occurredAt: { from: new Date(now.getTime() - AUDIT_DAYS * DAY_MS).toISOString() } }
-  const records = await Promise.all(
-    [person.id, ...led.map(({ accountId }) => accountId)].map((scope) =>
-      store.list('auditRecord', scope, { where, order: 'desc' }),
-    ),
-  )
-  const entries = new Map(records.flat().map(({ entry }) => [entry.id, entry]))
-  return [...entries.values()].sort(
-    (a, b) => b.occurredAt.localeCompare(a.occurredAt) || (a.id < b.id ? 1 : a.id > b.id ? -1 : 0),
-  )
+  const readerId = [person.id, ...led.map(({ accountId }) => accountId)]
+  const where = { readerId, area, occurredAt: { from: new Date(now.getTime() - AUDIT_DAYS * DAY_MS).toISOString() } }
+  const records = await store.listAll('auditRecord', { where, order: 'desc' })
+  // Who leads an account may see the own entries there under both.
+  return [...new Map(records.map(({ entry }) => [entry.id, entry])).values()]
 }

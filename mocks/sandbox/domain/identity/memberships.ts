@@ -14,7 +14,7 @@ export const membersOf = (store: Store, accountId: string): Promise<Membership[]
 
 /** How many seats of an account are taken: by active members and by open invitations. */
 export const countMembers = (store: Store, accountId: string): Promise<number> =>
-  store.count('membership', accountId, { status: [INVITED, ACTIVE] })
+  store.count('membership', { accountId, status: [INVITED, ACTIVE] })
 
 /** The active memberships of a person, the one joined first at the front. */
 export const membershipsOf = (store: Store, personId: string): Promise<Membership[]> =>

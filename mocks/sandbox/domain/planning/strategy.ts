@@ -72,7 +72,7 @@ const DONE = 4
 
 /** Tasks of a strategy that count, and how many of them are done. */
 export async function progressOf(store: Store, strategyId: string) {
-  const taskCount = await store.countAll('task', { strategyId, status: { not: CANCELLED } })
-  const doneTaskCount = await store.countAll('task', { strategyId, status: DONE })
+  const taskCount = await store.count('task', { strategyId, status: { not: CANCELLED } })
+  const doneTaskCount = await store.count('task', { strategyId, status: DONE })
   return { taskCount, doneTaskCount, progress: taskCount === 0 ? 0 : doneTaskCount / taskCount }
 }

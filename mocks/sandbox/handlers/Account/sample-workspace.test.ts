@@ -79,10 +79,10 @@ test('what people made before and elsewhere stays', async () => {
   const task = (await call('POST', '/TaskAccount/acc_lindholm', { title: 'Order tents' })).body
   await call('POST', SAMPLE)
   await call('POST', '/Account/acc_other/sample-workspace')
-  const others = await sandbox.store.count('anomaly', 'acc_other')
+  const others = await sandbox.store.count('anomaly', { accountId: 'acc_other' })
   await call('DELETE', SAMPLE)
   expect((await sandbox.store.list('task', 'acc_lindholm')).map(({ id }) => id)).toEqual([task.taskId])
-  expect(await sandbox.store.count('anomaly', 'acc_other')).toBe(others)
+  expect(await sandbox.store.count('anomaly', { accountId: 'acc_other' })).toBe(others)
   expect((await call('GET', '/Account/acc_other/sample-workspace')).body.isLoaded).toBe(true)
 })
 

@@ -77,9 +77,7 @@ export const security = {
 
   async listActivityLog({ store, person, query, now, language }) {
     const { area, currentPage, pageSize } = query
-    const entries = await auditOf(store, person, now)
-    const asked = area ? entries.filter((one) => area.includes(one.area)) : entries
-    const page = pageOf(asked, currentPage, pageSize)
+    const page = pageOf(await auditOf(store, person, now, area), currentPage, pageSize)
     return ok({ ...page, items: page.items.map((entry) => inLanguage(entry, language)) })
   },
 

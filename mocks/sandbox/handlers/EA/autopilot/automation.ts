@@ -20,7 +20,7 @@ import { addDays, dayIn } from '#mocks/sandbox/time/time-zone.ts'
 const LONGEST_DAYS = 399
 
 async function shown(call: AutopilotCall, place: Place, stored: StoredAutomation | undefined): Promise<Automation> {
-  const activeItemCount = await call.store.count('autopilotItem', place.scope, { status: ITEM.active })
+  const activeItemCount = await call.store.count('autopilotItem', { ...place.scope, status: ITEM.active })
   return {
     isPaused: stored?.isPaused ?? false,
     changedAt: stored?.changedAt ?? null,

@@ -36,7 +36,7 @@ export function assertMode({ membership }: AutopilotCall, ...modes: number[]): v
 export async function assertRoom({ store, account, accountId, person }: AutopilotCall): Promise<void> {
   const owner = (await store.get('person', account.ownerId)) ?? person
   const limit = planOf(owner)?.activeRulesLimit ?? 1
-  const live = await store.countAll('autopilotItem', { accountId, status: LIVE_STATES })
+  const live = await store.count('autopilotItem', { accountId, status: LIVE_STATES })
   if (live >= limit) throw new Problem(409, 'active-rules-limit-reached', { values: { limit } })
 }
 
