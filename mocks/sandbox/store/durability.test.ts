@@ -94,6 +94,8 @@ test('a file in use is refused with the holder’s pid; one that a killed proces
   await second.close()
 })
 
+/** What an empty store needs: a page for each table and each index. */
+const SCHEMA_PAGES = 165
 const TEXT = 'x'.repeat(3000)
 
 async function fill(store: Store): Promise<never> {
@@ -102,7 +104,7 @@ async function fill(store: Store): Promise<never> {
 }
 
 test('a full disk keeps what was there, takes nothing half, goes on reading, and writes again when there is room', async () => {
-  const store = await openStore(newFile('full'), { mostPages: 40 })
+  const store = await openStore(newFile('full'), { mostPages: SCHEMA_PAGES + 30 })
   await expect(fill(store)).rejects.toThrow('disk is full')
   const kept = await store.count('mail', { to: 'acc' })
   expect(kept).toBeGreaterThan(3)
@@ -122,7 +124,7 @@ test('a full disk keeps what was there, takes nothing half, goes on reading, and
 
 test('over the API a full disk is a 507 for writes, reads are answered, and room makes it writable again', async () => {
   const sandbox = await createSandbox({ isChecking: true })
-  const store = await openStore(newFile('api-full'), { mostPages: 60 })
+  const store = await openStore(newFile('api-full'), { mostPages: SCHEMA_PAGES + 50 })
   await sandbox.runtime.store.close()
   sandbox.runtime.store = store
   const elif = await addPerson(sandbox.runtime, {

@@ -24,7 +24,7 @@ export async function aloneIn<T>(database: Kysely<Tables>, work: Work<T>): Promi
 
 /**
  * On a shared store: serializable, and done again where another transaction was faster. The database lets the first one commit, so a long
- * transaction among short ones could lose for ever; after a few tries it therefore locks the table `turn`, on which every transaction holds
+ * transaction among short ones could lose for ever; after a few tries it therefore locks the table `transaction_lock`, on which every transaction holds
  * a lock that does not bother the others, and is alone. LOCK TABLE comes first because it is the one statement that does not take the
  * snapshot yet: what was written while it waited is seen.
  */
@@ -36,7 +36,7 @@ export async function amongOthers<T>(database: Kysely<Tables>, work: Work<T>): P
         .transaction()
         .setIsolationLevel('serializable')
         .execute(async (open) => {
-          await sql.raw(`lock table turn in ${mode} mode`).execute(open)
+          await sql.raw(`lock table transaction_lock in ${mode} mode`).execute(open)
           return work(open)
         })
     } catch (error) {

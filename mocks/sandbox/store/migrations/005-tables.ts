@@ -89,8 +89,8 @@ async function createTables(database: Kysely<unknown>): Promise<void> {
       )
     }
   }
-  // Nothing is kept in it: transactions lock it to take turns.
-  await run('create table "turn" ("id" integer)')
+  // Nothing is kept in it: transactions on PostgreSQL lock it.
+  await run('create table "transaction_lock" ("id" integer)')
 }
 
 /** The row of a document; a reference to what is gone becomes NULL, and its field stays in the body. */
