@@ -3,7 +3,7 @@ import { type Migration, Migrator } from 'kysely/migration'
 import { documents } from '#mocks/sandbox/store/migrations/001-documents.ts'
 import { orderOfBytes } from '#mocks/sandbox/store/migrations/002-order-of-bytes.ts'
 import { versionsAndHours } from '#mocks/sandbox/store/migrations/003-versions-and-hours.ts'
-import { tables } from '#mocks/sandbox/store/migrations/005-tables.ts'
+import { tables } from '#mocks/sandbox/store/migrations/009-tables.ts'
 import type { Tables } from '#mocks/sandbox/store/tables.ts'
 
 /** The versions of the schema, in order of name; a version that has been published is never changed. */
@@ -11,7 +11,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '001-documents': documents,
   '002-order-of-bytes': orderOfBytes,
   '003-versions-and-hours': versionsAndHours,
-  '005-tables': tables,
+  '009-tables': tables,
 }
 
 /** Brings a database to the newest version, or to a named one, in one transaction; closes it when that fails. */

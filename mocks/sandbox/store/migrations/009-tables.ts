@@ -1,7 +1,7 @@
 // Kinds that are listed, filtered or counted get tables of their own; every document is moved, and none is lost.
 import { type Kysely, PostgresAdapter, sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
-import { MOVED_TABLES } from '#mocks/sandbox/store/migrations/005-moved-tables.ts'
+import { MOVED_TABLES } from '#mocks/sandbox/store/migrations/009-moved-tables.ts'
 import { columnName, stored } from '#mocks/sandbox/store/rows.ts'
 import type { Row, SqlValue } from '#mocks/sandbox/store/tables.ts'
 
