@@ -6,6 +6,7 @@ import { boot } from '#scripts/vite/boot.ts'
 import { plainImports } from '#scripts/vite/plain-imports.ts'
 import { splitGenerated } from '#scripts/vite/split-generated.ts'
 import { swcMinify } from '#scripts/vite/swc-minify.ts'
+import { mutate } from '#tests/mutation/mutate.ts'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
@@ -26,7 +27,7 @@ const backend = process.env.ADWRIGHT_API ?? 'http://127.0.0.1:4010'
 export default defineConfig(({ command }) => ({
   root: process.env.VITEST ? here('.') : here('web'),
   cacheDir: here('.cache/vite'),
-  plugins: [react(), splitGenerated(), boot(), plainImports(), swcMinify()],
+  plugins: [react(), splitGenerated(), boot(), plainImports(), swcMinify(), mutate()],
   // The router's package offers its development build to bundlers; the other one is 3 KiB smaller.
   resolve: { alias: command === 'build' ? routerInProduction : [] },
   build: {
@@ -71,7 +72,8 @@ export default defineConfig(({ command }) => ({
     proxy: {
       '/api': {
         target: backend,
-        changeOrigin: true,
+        // A backend on this machine checks by which name it was called; one elsewhere goes by its own.
+        changeOrigin: !/^https?:\/\/(localhost|127\.0\.0\.1|\[::1\])(:|\/|$)/.test(backend),
         // A backend that has its calls below a path of its own says so in its address.
         rewrite: (path) => path.replace(/^\/api/, ''),
       },
@@ -89,7 +91,9 @@ export default defineConfig(({ command }) => ({
         test: {
           name: 'unit',
           environment: 'node',
-          include: ['{sdk,scripts,mocks,web,tests/house,tests/contract,tests/conformance,tests/support}/**/*.test.ts'],
+          include: [
+            '{sdk,scripts,mocks,web,tests/house,tests/contract,tests/conformance,tests/mutation,tests/support}/**/*.test.ts',
+          ],
           exclude: ['**/node_modules/**', '**/dist/**'],
           setupFiles: [here('tests/support/setup.ts')],
         },

@@ -30,6 +30,13 @@ const cases: [what: string, script: string, args: string[], env: Record<string, 
   ],
   ['a seed that is no number', 'sandbox', [], { SANDBOX_SEED: 'x', SANDBOX_STORE: ':memory:' }, /^SANDBOX_SEED is "x"/],
   [
+    'a host that is none',
+    'sandbox',
+    [],
+    { SANDBOX_HOSTS: 'sandbox.internal, http://x', SANDBOX_STORE: ':memory:' },
+    /^SANDBOX_HOSTS has "http:\/\/x", which is no host name/,
+  ],
+  [
     'a database that is none',
     'sandbox',
     [],

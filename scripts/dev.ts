@@ -1,6 +1,7 @@
 // npm run dev: Vite with reload, before a backend: -- --backend sandbox (default) | prism | http://127.0.0.1:8080/api. With --lens, Prism
 // stands between the app and that backend and checks every answer against the contract.
 import { startPrism } from '#mocks/prism.ts'
+import { mailboxPath } from '#mocks/sandbox/pages/mailbox.ts'
 import { serveSandbox } from '#mocks/sandbox/server.ts'
 import { readOptions } from '#scripts/lib/arguments.ts'
 import { assertPortFree, freePort, portFromEnvironment } from '#scripts/lib/port.ts'
@@ -23,7 +24,9 @@ async function sandbox(): Promise<string> {
   const port = await freePort()
   const { host, persons } = await openHost(settingsFor(port)).catch((error: Error) => fail(error.message))
   await serveSandbox(host, port)
-  console.log(`  Sign in with:\n${peopleLines(persons)}\n\n  Mails are at http://127.0.0.1:${port}/mailbox\n`)
+  console.log(
+    `  Sign in with:\n${peopleLines(persons)}\n\n  Mails are at http://127.0.0.1:${port}${mailboxPath(host.main.runtime)}\n`,
+  )
   return `http://127.0.0.1:${port}/api`
 }
 

@@ -1,4 +1,5 @@
 // npm run preview: the built app before any backend: -- --backend http://127.0.0.1:8080 (default: Prism of npm run mock).
+import { readHosts } from '#mocks/sandbox/host/known-hosts.ts'
 import { readOptions } from '#scripts/lib/arguments.ts'
 import { assertPortFree, portFromEnvironment } from '#scripts/lib/port.ts'
 import { fail, run } from '#scripts/lib/run.ts'
@@ -14,5 +15,9 @@ if (!isBuildFresh()) {
   const { code } = await run('node', ['scripts/build.ts'], { isShown: true })
   if (code !== 0) process.exit(code)
 }
-await startWebServer({ port, backend: forwardTo(values.backend.replace(/\/$/, '')) })
+await startWebServer({
+  port,
+  backend: forwardTo(values.backend.replace(/\/$/, '')),
+  hosts: readHosts(process.env.SANDBOX_HOSTS),
+})
 console.log(`The build is at http://127.0.0.1:${port}, before ${values.backend}.`)

@@ -1,6 +1,7 @@
 // npm start: the built app and a backend behind it on one port (PORT, else 4000): the sandbox, or with -- --backend prism the contract's
 // examples.
 
+import { readHosts } from '#mocks/sandbox/host/known-hosts.ts'
 import { readOptions } from '#scripts/lib/arguments.ts'
 import { beLean } from '#scripts/lib/lean.ts'
 import { assertPortFree, freePort, portFromEnvironment } from '#scripts/lib/port.ts'
@@ -14,7 +15,8 @@ async function runExamples(port: number): Promise<void> {
   const { forwardTo, startWebServer } = await import('#scripts/lib/web-server.ts')
   const prismPort = await freePort()
   const prism = await startPrism({ port: prismPort }).catch((error: Error) => fail(error.message))
-  await startWebServer({ port, backend: forwardTo(`http://127.0.0.1:${prismPort}`) })
+  const hosts = readHosts(process.env.SANDBOX_HOSTS)
+  await startWebServer({ port, backend: forwardTo(`http://127.0.0.1:${prismPort}`), hosts })
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.once(signal, () => {
       prism.kill()

@@ -11,6 +11,11 @@ const CHECKS: Check[] = [
   },
   { name: 'Access matrix', command: ['node', 'tests/conformance/access.ts'], env: {} },
   {
+    name: 'Every guard removed once: its tests turn red',
+    command: ['node', 'tests/mutation/run.ts'],
+    env: {},
+  },
+  {
     name: '100 kill -9 rounds on each store',
     command: ['vitest', 'run', 'mocks/sandbox/store/durability'],
     env: { KILL_ROUNDS: '100' },

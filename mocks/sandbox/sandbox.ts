@@ -1,12 +1,15 @@
 import { Faults } from '#mocks/sandbox/control/faults.ts'
+import { PASSWORD_COST } from '#mocks/sandbox/domain/identity/passwords.ts'
 import { Tokens } from '#mocks/sandbox/domain/identity/tokens.ts'
 import { HANDLERS } from '#mocks/sandbox/handlers/handlers.ts'
 import { answer } from '#mocks/sandbox/pipeline/answer.ts'
 import type { Runtime } from '#mocks/sandbox/pipeline/types.ts'
+import { newRootSecret, type SecretSource, Secrets } from '#mocks/sandbox/random/secrets.ts'
 import { idsFrom, randomFrom } from '#mocks/sandbox/random/seeded.ts'
 import { advance } from '#mocks/sandbox/scheduler/advance.ts'
 import { openStore, type Store } from '#mocks/sandbox/store/store.ts'
 import { Clock, msOf, type Span } from '#mocks/sandbox/time/clock.ts'
+import { simulatedPlatforms } from '#mocks/sandbox/world/platforms.ts'
 
 export type SandboxSettings = {
   /** ':memory:' (default), a file, or postgres://…. */
@@ -14,8 +17,12 @@ export type SandboxSettings = {
   clock?: Clock
   /** The same seed gives the same ids and the same world. */
   seed?: number
-  /** Signs tokens; kept over restarts where the store is. */
+  /** The root of every key; kept over restarts where the store is. */
   secret?: string
+  /** Where tokens and codes come from; the system's generator unless a test passes its own. */
+  secretSource?: SecretSource
+  /** Cost parameter of password hashes; tests lower it. */
+  passwordCost?: number
   /** Whether answers are checked against the contract too, and a wrong one becomes a 500; for development and tests. */
   isChecking?: boolean
   /** Where it is reached, for links in mails and pages. */
@@ -43,19 +50,25 @@ export async function createSandbox(settings: SandboxSettings = {}): Promise<San
     store: location = ':memory:',
     clock = new Clock(),
     seed = 1,
-    secret = crypto.randomUUID(),
+    secret = newRootSecret(),
+    secretSource,
+    passwordCost = PASSWORD_COST,
     isChecking = false,
     origin = 'http://127.0.0.1:4020',
   } = settings
   const store = await openStore(location)
   const random = randomFrom(seed)
+  const secrets = new Secrets(secret, secretSource)
   const runtime: Runtime = {
     store,
     clock,
     seed,
+    platforms: simulatedPlatforms(seed),
     random,
     newId: idsFrom(random),
-    tokens: new Tokens(secret, clock),
+    secrets,
+    passwordCost,
+    tokens: new Tokens(secrets.key('access-tokens'), clock),
     isChecking,
     origin,
     handlers: HANDLERS as unknown as Runtime['handlers'],

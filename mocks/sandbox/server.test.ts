@@ -1,9 +1,12 @@
-import type { ServerResponse } from 'node:http'
+import type { Server, ServerResponse } from 'node:http'
+import { connect } from 'node:net'
 import { expect, test } from 'vitest'
 import { callerOf } from '#mocks/sandbox/domain/identity/callers.ts'
 import type { Host } from '#mocks/sandbox/host/host.ts'
-import { answerOverHttp } from '#mocks/sandbox/server.ts'
+import { TIMEOUTS } from '#mocks/sandbox/host/timeouts.ts'
+import { answerOverHttp, serveSandbox } from '#mocks/sandbox/server.ts'
 import { StorageFull } from '#mocks/sandbox/store/failures.ts'
+import { freePort } from '#scripts/lib/port.ts'
 
 test('the address of the connection is what a caller is known by, whatever a header claims', async () => {
   const seen: string[] = []
@@ -31,4 +34,26 @@ test('a page that needs a store which is full or away says so; any other failure
   const full = await meets(new StorageFull(undefined))
   expect([full?.status, await full?.text()]).toEqual([503, 'The disk of the store is full.'])
   await expect(meets(new TypeError('a bug'))).rejects.toThrow('a bug')
+})
+
+const UNFINISHED = {
+  'says nothing': '',
+  'never ends its headers': 'GET /api/User HTTP/1.1\r\nHost: 127.0.0.1\r\n',
+  'never sends its body': 'POST /api/Auth/login HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 100\r\n\r\n{',
+  'asks and then keeps the connection': 'GET /api/User HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n',
+}
+
+test.each(Object.entries(UNFINISHED))('a connection whose other end %s is closed', async (_, sent) => {
+  const port = await freePort()
+  const host = { fetch: async (request: Request) => new Response(await request.text()), tick: async () => {} }
+  const soon = { headersTimeout: 20, requestTimeout: 20, keepAliveTimeout: 20, connectionsCheckingInterval: 10 }
+  const server = (await serveSandbox(host as unknown as Host, port, { ...TIMEOUTS, ...soon })) as Server
+  const socket = connect(port, '127.0.0.1', () => socket.write(sent))
+  await new Promise((resolve) => socket.resume().once('close', resolve))
+  expect(socket.destroyed).toBe(true)
+  await new Promise((resolve) => server.close(resolve))
+})
+
+test('every limit of a connection is set', () => {
+  for (const limit of Object.values(TIMEOUTS)) expect(limit).toBeTruthy()
 })

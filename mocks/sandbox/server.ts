@@ -3,6 +3,7 @@ import { type HttpBindings, type ServerType, serve } from '@hono/node-server'
 import { DroppedConnection } from '#mocks/sandbox/control/faults.ts'
 import { rememberCaller } from '#mocks/sandbox/domain/identity/callers.ts'
 import type { Host } from '#mocks/sandbox/host/host.ts'
+import { TIMEOUTS } from '#mocks/sandbox/host/timeouts.ts'
 import { outageOf } from '#mocks/sandbox/store/failures.ts'
 
 const TICK_MS = 1000
@@ -55,14 +56,14 @@ export async function answerOverHttp(
 }
 
 /** Serves a host on a port of the loopback interface; resolves when it listens. */
-export function serveSandbox(host: Host, port: number): Promise<ServerType> {
+export function serveSandbox(host: Host, port: number, serverOptions = TIMEOUTS): Promise<ServerType> {
   const stop = startTicking(host)
   const fetch = async (request: Request, env: unknown) => {
     const { outgoing } = env as HttpBindings
     return (await answerOverHttp(host, request, outgoing)) ?? new Response('Not found', { status: 404 })
   }
   return new Promise((resolve, reject) => {
-    const server = serve({ fetch, port, hostname: '127.0.0.1' }, () => resolve(server))
+    const server = serve({ fetch, port, hostname: '127.0.0.1', serverOptions }, () => resolve(server))
     server.once('error', reject)
     server.once('close', stop)
   })

@@ -1,5 +1,8 @@
 import type { Sandbox } from '#mocks/sandbox/sandbox.ts'
 
+/** Password hashes of tests are cheap: what they cost for real has a test of its own. */
+export const TEST_PASSWORD_COST = 1024
+
 /** `body` is whatever the contract says: the sandbox checks it by itself. */
 export type Answered = { status: number; body: ReturnType<typeof JSON.parse>; headers: Headers }
 

@@ -18,6 +18,7 @@ const VERBS = [
   'dismiss',
   'invite',
   'login',
+  'logout',
   'preview',
   'reauthorize',
   'receive',

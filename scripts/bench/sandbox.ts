@@ -7,6 +7,7 @@ import { startPrism } from '#mocks/prism.ts'
 import { type KillResult, killWriters } from '#mocks/sandbox/store/kill.fixture.ts'
 import { startPostgres } from '#mocks/sandbox/store/postgres.fixture.ts'
 import { ask, cpuMsOf, memoryMbOf, percentile, type Target, timesOf } from '#scripts/bench/load.ts'
+import { idleTicks } from '#scripts/bench/ticks.ts'
 import { freePort } from '#scripts/lib/port.ts'
 
 type Row = { figure: string; wanted: string; sandbox: string; Prism: string }
@@ -258,6 +259,9 @@ export async function benchSandbox(): Promise<void> {
       row('p99 of a page of keywords, 32 connections, median of 5 (before them)', '≤ 20 ms', ours.p99, prism.p99),
       row('memory before that', '', `${ours.begun.toFixed(0)} MB`, `${prism.begun.toFixed(0)} MB`),
       row('memory after that', '< 200 MB', `${ours.memory.toFixed(0)} MB`, `${prism.memory.toFixed(0)} MB`),
+      ...(await idleTicks()).map(({ amount, ms: tick }) =>
+        row(`a tick with nothing due: ${amount}`, '≤ 2 ms', ms(tick)),
+      ),
       ...(await largeRows()),
       await killRow(folder),
     ])

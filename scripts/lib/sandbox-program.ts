@@ -1,6 +1,8 @@
 // What npm run sandbox and npm start run: see scripts/lib/sandbox-bundle.ts.
+import type { ServerResponse } from 'node:http'
 import { flushCompileCache } from 'node:module'
 import type { Host } from '#mocks/sandbox/host/host.ts'
+import { mailboxPath } from '#mocks/sandbox/pages/mailbox.ts'
 import { answerOverHttp, serveSandbox, startTicking } from '#mocks/sandbox/server.ts'
 import { isPostgres } from '#mocks/sandbox/store/location.ts'
 import { stayLean } from '#scripts/lib/lean.ts'
@@ -51,13 +53,14 @@ async function runApp(settings: SandboxStart, since: number): Promise<void> {
   const { port } = settings
   const { host, persons } = await openHost(settings).catch((error: Error) => fail(error.message))
   startTicking(host)
-  await startWebServer({ port, backend: (request, outgoing) => answerOverHttp(host, request, outgoing) })
+  const backend = (request: Request, outgoing: ServerResponse) => answerOverHttp(host, request, outgoing)
+  await startWebServer({ port, backend, hosts: settings.hosts ?? [] })
   stopWith(() => host.close())
   console.log(
     readyLines(
       port,
       since,
-      `Sign in with:\n${peopleLines(persons)}\n\n  Mails the product sends are at http://127.0.0.1:${port}/mailbox`,
+      `Sign in with:\n${peopleLines(persons)}\n\n  Mails the product sends are at http://127.0.0.1:${port}${mailboxPath(host.main.runtime)}`,
     ),
   )
   settle()
@@ -75,6 +78,8 @@ async function runSandbox(settings: SandboxStart, since: number, reports: string
 
   Sign in with (POST /api/Auth/login):
 ${peopleLines(opened.persons)}
+
+  Mails are at http://127.0.0.1:${port}${mailboxPath(opened.host.main.runtime)}
 
   Kept in ${kept}; seed ${settings.seed}; control calls with the header X-Control-Key: ${settings.controlKey}
   See mocks/sandbox/README.md. Stop with Ctrl+C.

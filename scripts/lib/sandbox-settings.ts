@@ -1,17 +1,19 @@
 // Settings of a sandbox from the environment; apart from its host, which takes a while to load.
 import type { HostSettings } from '#mocks/sandbox/host/host.ts'
+import { readHosts } from '#mocks/sandbox/host/known-hosts.ts'
 import { isPostgres } from '#mocks/sandbox/store/location.ts'
 import { fail } from '#scripts/lib/run.ts'
 
 const DEFAULT_STORE = '.cache/sandbox.sqlite'
 const LARGEST_SEED = 4_294_967_295
+const HOST = /^([\w.-]+|\[[\da-f:]+\])(:\d{1,5})?$/
 
 type Environment = Record<string, string | undefined>
 export type SandboxStart = Omit<HostSettings, 'origin'> & { port: number }
 
 /** The settings of the environment, for a server on `port`; ends the program with a sentence for the first value that cannot be. */
 export function settingsFor(port: number, environment: Environment = process.env): SandboxStart {
-  const { SANDBOX_SEED, SANDBOX_CONTROL_KEY = 'sandbox', SANDBOX_STORE, DATABASE_URL } = environment
+  const { SANDBOX_SEED, SANDBOX_CONTROL_KEY = 'sandbox', SANDBOX_HOSTS, SANDBOX_STORE, DATABASE_URL } = environment
   const seed = Number(SANDBOX_SEED || 1)
   if (!Number.isInteger(seed) || seed < 0 || seed > LARGEST_SEED)
     return fail(
@@ -23,5 +25,11 @@ export function settingsFor(port: number, environment: Environment = process.env
     )
   if (SANDBOX_CONTROL_KEY === '')
     return fail('SANDBOX_CONTROL_KEY is empty: set it to a word, or leave it out for "sandbox".')
-  return { port, seed, controlKey: SANDBOX_CONTROL_KEY, store: DATABASE_URL || SANDBOX_STORE || DEFAULT_STORE }
+  const hosts = readHosts(SANDBOX_HOSTS)
+  const noHost = hosts.find((name) => !HOST.test(name))
+  if (noHost !== undefined)
+    return fail(
+      `SANDBOX_HOSTS has "${noHost}", which is no host name: give names with or without a port, like sandbox.internal,sandbox:4020.`,
+    )
+  return { port, seed, hosts, controlKey: SANDBOX_CONTROL_KEY, store: DATABASE_URL || SANDBOX_STORE || DEFAULT_STORE }
 }

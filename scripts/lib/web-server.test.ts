@@ -1,6 +1,6 @@
 // The server of the built app, over a small build of its own.
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import type { Server } from 'node:http'
+import { request, type Server } from 'node:http'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -19,7 +19,8 @@ beforeAll(async () => {
   writeFileSync(path.join(build, 'assets/app-1a2b3c.js'), 'export {}')
   const [port, nobody] = [await freePort(), await freePort()]
   origin = `http://127.0.0.1:${port}`
-  server = (await startWebServer({ port, build, backend: forwardTo(`http://127.0.0.1:${nobody}`) })) as Server
+  const backend = forwardTo(`http://127.0.0.1:${nobody}`)
+  server = (await startWebServer({ port, build, backend, hosts: ['app.internal'] })) as Server
 })
 afterAll(() => {
   server.close()
@@ -45,6 +46,22 @@ test.each([
   expect(answer.status).toBe(status)
   for (const [name, value] of Object.entries(SECURITY_HEADERS)) expect(answer.headers.get(name), name).toBe(value)
   expect(answer.headers.get('Cache-Control')).toBe(kept)
+})
+
+const statusUnder = (host: string) =>
+  new Promise<number | undefined>((resolve, reject) => {
+    const asked = request(`${origin}/login`, { headers: { Host: host } }, (answer) => {
+      answer.resume()
+      resolve(answer.statusCode)
+    })
+    asked.on('error', reject).end()
+  })
+
+test('the app is there under the names of this machine and those it was given; under another one it is not', async () => {
+  for (const host of ['127.0.0.1', 'localhost:4000', '[::1]', 'scenario-1.localhost:4000', 'app.internal'])
+    expect([host, await statusUnder(host)]).toEqual([host, 200])
+  for (const host of ['rebound.example', 'localhost.evil.example', '10.0.0.1:4000'])
+    expect([host, await statusUnder(host)]).toEqual([host, 421])
 })
 
 test('no address leads out of the build, and no answer tells more than what is in it', async () => {

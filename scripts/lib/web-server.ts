@@ -3,6 +3,8 @@ import type { ServerResponse } from 'node:http'
 import { type HttpBindings, type ServerType, serve } from '@hono/node-server'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono } from 'hono'
+import { isOwnName, isScenarioName } from '#mocks/sandbox/host/known-hosts.ts'
+import { TIMEOUTS } from '#mocks/sandbox/host/timeouts.ts'
 import { SECURITY_HEADERS } from '#scripts/lib/security-headers.ts'
 
 // Only addresses of screens get the page; a missing file is missing. An address may end in a point and letters: an e-mail does.
@@ -15,12 +17,26 @@ export type WebServerSettings = {
   backend: (request: Request, outgoing: ServerResponse) => Promise<Response | undefined>
   /** The folder of the built app. */
   build?: string
+  /** Further names it is known by, besides those of this machine. */
+  hosts?: readonly string[]
 }
 
 /** Serves the built app on loopback with the headers of production, and an API under /api; resolves when it listens. */
-export function startWebServer({ port, backend, build = 'web/dist' }: WebServerSettings): Promise<ServerType> {
+export function startWebServer({
+  port,
+  backend,
+  build = 'web/dist',
+  hosts = [],
+}: WebServerSettings): Promise<ServerType> {
   const page = readFileSync(`${build}/index.html`, 'utf8')
   const app = new Hono<{ Bindings: HttpBindings }>()
+  // A name that is not its own was pointed at this machine by somebody else (DNS rebinding).
+  app.use(async (context, next) => {
+    const url = new URL(context.req.url)
+    return isOwnName(url, hosts) || isScenarioName(url)
+      ? next()
+      : context.text('This server is not known by this name. Add the name to SANDBOX_HOSTS.', 421)
+  })
   app.use(async (context, next) => (await backend(context.req.raw, context.env.outgoing)) ?? next())
   app.use(async (context, next) => {
     await next()
@@ -39,7 +55,9 @@ export function startWebServer({ port, backend, build = 'web/dist' }: WebServerS
   app.use('*', serveStatic({ root: build, precompressed: true }))
   app.get('*', (context) => (IS_FILE.test(context.req.path) ? context.notFound() : context.html(page)))
   return new Promise((resolve, reject) => {
-    const server = serve({ fetch: app.fetch, port, hostname: '127.0.0.1' }, () => resolve(server))
+    const server = serve({ fetch: app.fetch, port, hostname: '127.0.0.1', serverOptions: TIMEOUTS }, () =>
+      resolve(server),
+    )
     server.once('error', reject)
   })
 }

@@ -32,6 +32,7 @@ export interface OperationTypes {
   register: { group: 'Auth'; data: T.RegisterData; responses: T.RegisterResponses; errors: T.RegisterErrors };
   registerWithCode: { group: 'Auth'; data: T.RegisterWithCodeData; responses: T.RegisterWithCodeResponses; errors: T.RegisterWithCodeErrors };
   unsubscribe: { group: 'Auth'; data: T.UnsubscribeData; responses: T.UnsubscribeResponses; errors: T.UnsubscribeErrors };
+  logout: { group: 'Auth'; data: T.LogoutData; responses: T.LogoutResponses; errors: T.LogoutErrors };
   reauthorize: { group: 'Auth'; data: T.ReauthorizeData; responses: T.ReauthorizeResponses; errors: T.ReauthorizeErrors };
   refreshToken: { group: 'Auth'; data: T.RefreshTokenData; responses: T.RefreshTokenResponses; errors: T.RefreshTokenErrors };
   listDesigns: { group: 'AutomatedDesigner'; data: T.ListDesignsData; responses: T.ListDesignsResponses; errors: T.ListDesignsErrors };
@@ -209,7 +210,7 @@ export type OperationEntry = {
   statuses: number[];
 };
 
-/** All 188 operations of 27 groups. */
+/** All 189 operations of 27 groups. */
 export const operations: Record<OperationId, OperationEntry> = {
   listAccounts: {"group":"Account","method":"GET","path":"/Account","security":[["bearerAuth"]],"body":null,"statuses":[200,400,401,429,500,503]},
   createAccount: {"group":"Account","method":"POST","path":"/Account","security":[["bearerAuth"]],"body":"application/json","statuses":[201,400,401,409,413,415,422,429,500,503,507]},
@@ -237,6 +238,7 @@ export const operations: Record<OperationId, OperationEntry> = {
   register: {"group":"Auth","method":"POST","path":"/Auth/register","security":[],"body":"application/json","statuses":[201,400,409,413,415,422,429,500,503,507]},
   registerWithCode: {"group":"Auth","method":"POST","path":"/Auth/register/{verificationCode}","security":[],"body":"application/json","statuses":[201,400,404,409,413,415,422,429,500,503,507]},
   unsubscribe: {"group":"Auth","method":"POST","path":"/Auth/unsubscribe/{identifier}","security":[],"body":"application/json","statuses":[200,400,404,413,415,422,429,500,503,507]},
+  logout: {"group":"Auth","method":"POST","path":"/Auth/logout","security":[["refreshBearer"]],"body":null,"statuses":[204,400,401,429,500,503,507]},
   reauthorize: {"group":"Auth","method":"POST","path":"/Auth/reauthorize","security":[["refreshBearer"]],"body":null,"statuses":[200,400,401,429,500,503,507]},
   refreshToken: {"group":"Auth","method":"POST","path":"/auth/refresh","security":[["bearerAuth"]],"body":null,"statuses":[200,400,401,429,500,503,507]},
   listDesigns: {"group":"AutomatedDesigner","method":"GET","path":"/AutomatedDesigner/{accountId}","security":[["bearerAuth"]],"body":null,"statuses":[200,400,401,403,404,429,500,503]},

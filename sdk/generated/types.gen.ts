@@ -191,7 +191,7 @@ export type ApiError = {
      */
     code: string;
     /**
-     * Only with 422. Messages by field of the body, in the language of the request; nested fields by dotted path (`conditions.0.value`).
+     * Only with 422. Messages by field of the body, in the language of the request; nested fields by dotted path (`conditions.0.value`). Of more than 100 fields the first 100; of a body above 32 kB the first one.
      */
     errors?: {
         [key: string]: Array<string>;
@@ -7973,6 +7973,10 @@ export type User = {
      */
     subscriptionDetails: SubscriptionDetails;
     /**
+     * A secret of this person that an address of the payment page carries, so that nobody else sees or pays an order in the person's name; left out where plans are not sold online.
+     */
+    checkoutKey?: string;
+    /**
      * When the person registered.
      */
     createdAt: Timestamp;
@@ -8414,7 +8418,7 @@ export type CheckResult = {
 export type AcceptLanguage = string;
 
 /**
- * One key for one thing the caller means, kept over retries. Within 24 hours the same key with the same body replays the first answer; with another body it is a 409.
+ * One key for one thing the caller means, kept over retries; a random UUID. Within 24 hours the same key with the same request replays the first answer; with another one it is a 409. What counts is what was sent, not how: the order of keys in JSON, white space and the boundary of a form make no difference. Answers are kept encrypted by the key.
  */
 export type IdempotencyKey = string;
 
@@ -8528,7 +8532,7 @@ export type ListAccountsData = {
 
 export type ListAccountsErrors = {
     /**
-     * The request could not be read, or names a query parameter the operation does not have.
+     * The request could not be read, names a query parameter the operation does not have, or has a body of more than 64 nested levels.
      */
     400: ApiError;
     /**
@@ -8602,7 +8606,7 @@ export type CreateAccountData = {
          */
         'Accept-Language'?: string;
         /**
-         * One key for one thing the caller means, kept over retries. Within 24 hours the same key with the same body replays the first answer; with another body it is a 409.
+         * One key for one thing the caller means, kept over retries; a random UUID. Within 24 hours the same key with the same request replays the first answer; with another one it is a 409. What counts is what was sent, not how: the order of keys in JSON, white space and the boundary of a form make no difference. Answers are kept encrypted by the key.
          */
         'Idempotency-Key'?: string;
     };
@@ -8613,7 +8617,7 @@ export type CreateAccountData = {
 
 export type CreateAccountErrors = {
     /**
-     * The request could not be read, or names a query parameter the operation does not have.
+     * The request could not be read, names a query parameter the operation does not have, or has a body of more than 64 nested levels.
      */
     400: ApiError;
     /**
@@ -8711,7 +8715,7 @@ export type UpdateAccountData = {
          */
         timeZone?: TimeZone;
         /**
-         * A file of this account; null for no logo.
+         * A picture of this account's files; null for no logo.
          */
         logoFileId?: Id | null;
     };
@@ -8728,7 +8732,7 @@ export type UpdateAccountData = {
 
 export type UpdateAccountErrors = {
     /**
-     * The request could not be read, or names a query parameter the operation does not have.
+     * The request could not be read, names a query parameter the operation does not have, or has a body of more than 64 nested levels.
      */
     400: ApiError;
     /**
@@ -8756,7 +8760,7 @@ export type UpdateAccountErrors = {
      */
     415: ApiError;
     /**
-     * The body was read, but a field of it is not right; `errors` names each one.
+     * A field is not right; `errors` names each one.
      */
     422: ApiError;
     /**
@@ -8808,7 +8812,7 @@ export type GetAccountData = {
 
 export type GetAccountErrors = {
     /**
-     * The request could not be read, or names a query parameter the operation does not have.
+     * The request could not be read, names a query parameter the operation does not have, or has a body of more than 64 nested levels.
      */
     400: ApiError;
     /**
@@ -8868,7 +8872,7 @@ export type GetAccountSubscriptionData = {
 
 export type GetAccountSubscriptionErrors = {
     /**
-     * The request could not be read, or names a query parameter the operation does not have.
+     * The request could not be read, names a query parameter the operation does not have, or has a body of more than 64 nested levels.
      */
     400: ApiError;
     /**
@@ -8928,7 +8932,7 @@ export type DeleteSampleWorkspaceData = {
 
 export type DeleteSampleWorkspaceErrors = {
     /**
-     * The request could not be read, or names a query parameter the operation does not have.
+     * The request could not be read, names a query parameter the operation does not have, or has a body of more than 64 nested levels.
      */
     400: ApiError;
     /**
@@ -8992,7 +8996,7 @@ export type GetSampleWorkspaceData = {
 
 export type GetSampleWorkspaceErrors = {
     /**
-     * The request could not be read, or names a query parameter the operation does not have.
+     * The request could not be read, names a query parameter the operation does not have, or has a body of more than 64 nested levels.
      */
     400: ApiError;
     /**
@@ -9040,7 +9044,7 @@ export type CreateSampleWorkspaceData = {
          */
         'Accept-Language'?: string;
         /**
-         * One key for one thing the caller means, kept over retries. Within 24 hours the same key with the same body replays the first answer; with another body it is a 409.
+         * One key for one thing the caller means, kept over retries; a random UUID. Within 24 hours the same key with the same request replays the first answer; with another one it is a 409. What counts is what was sent, not how: the order of keys in JSON, white space and the boundary of a form make no difference. Answers are kept encrypted by the key.
          */
         'Idempotency-Key'?: string;
     };
@@ -9056,7 +9060,7 @@ export type CreateSampleWorkspaceData = {
 
 export type CreateSampleWorkspaceErrors = {
     /**
-     * The request could not be read, or names a query parameter the operation does not have.
+     * The request could not be read, names a query parameter the operation does not have, or has a body of more than 64 nested levels.
      */
     400: ApiError;
     /**
@@ -9124,7 +9128,7 @@ export type ListAccountUsersData = {
 
 export type ListAccountUsersErrors = {
     /**
-     * The request could not be read, or names a query parameter the operation does not have.
+     * The request could not be read, names a query parameter the operation does not have, or has a body of more than 64 nested levels.
      */
     400: ApiError;
     /**
@@ -9188,7 +9192,7 @@ export type InviteAccountUserData = {
          */
         'Accept-Language'?: string;
         /**
-         * One key for one thing the caller means, kept over retries. Within 24 hours the same key with the same body replays the first answer; with another body it is a 409.
+         * One key for one thing the caller means, kept over retries; a random UUID. Within 24 hours the same key with the same request replays the first answer; with another one it is a 409. What counts is what was sent, not how: the order of keys in JSON, white space and the boundary of a form make no difference. Answers are kept encrypted by the key.
          */
         'Idempotency-Key'?: string;
     };
@@ -9204,7 +9208,7 @@ export type InviteAccountUserData = {
 
 export type InviteAccountUserErrors = {
     /**
-     * The request could not be read, or names a query parameter the operation does not have.
+     * The request could not be read, names a query parameter the operation does not have, or has a body of more than 64 nested levels.
      */
     400: ApiError;
     /**
@@ -9288,7 +9292,7 @@ export type RemoveAccountUserData = {
 
 export type RemoveAccountUserErrors = {
     /**
-     * The request could not be read, or names a query parameter the operation does not have.
+     * The request could not be read, names a query parameter the operation does not have, or has a body of more than 64 nested levels.
      */
     400: ApiError;
     /**
@@ -9368,7 +9372,7 @@ export type UpdateAccountUserData = {
 
 export type UpdateAccountUserErrors = {
     /**
-     * The request could not be read, or names a query parameter the operation does not have.
+     * The request could not be read, names a query parameter the operation does not have, or has a body of more than 64 nested levels.
      */
     400: ApiError;
     /**
@@ -9448,7 +9452,7 @@ export type AcceptInvitationData = {
 
 export type AcceptInvitationErrors = {
     /**
-     * The request could not be read, or names a query parameter the operation does not have.
+     * The request could not be read, names a query parameter the operation does not have, or has a body of more than 64 nested levels.
      */
     400: ApiError;
     /**
@@ -9456,7 +9460,7 @@ export type AcceptInvitationErrors = {
      */
     401: ApiError;
     /**
-     * The caller's role in this account may not do this.
+     * The person's address is not verified.
      */
     403: ApiError;
     /**
@@ -9516,7 +9520,7 @@ export type DeclineInvitationData = {
 
 export type DeclineInvitationErrors = {
     /**
-     * The request could not be read, or names a query parameter the operation does not have.
+     * The request could not be read, names a query parameter the operation does not have, or has a body of more than 64 nested levels.
      */
     400: ApiError;
     /**
@@ -9524,7 +9528,7 @@ export type DeclineInvitationErrors = {
      */
     401: ApiError;
     /**
-     * The caller's role in this account may not do this.
+     * The person's address is not verified.
      */
     403: ApiError;
     /**
@@ -9588,7 +9592,7 @@ export type CreateAiAnswerData = {
          */
         'Accept-Language'?: string;
         /**
-         * One key for one thing the caller means, kept over retries. Within 24 hours the same key with the same body replays the first answer; with another body it is a 409.
+         * One key for one thing the caller means, kept over retries; a random UUID. Within 24 hours the same key with the same request replays the first answer; with another one it is a 409. What counts is what was sent, not how: the order of keys in JSON, white space and the boundary of a form make no difference. Answers are kept encrypted by the key.
          */
         'Idempotency-Key'?: string;
     };
@@ -9599,7 +9603,7 @@ export type CreateAiAnswerData = {
 
 export type CreateAiAnswerErrors = {
     /**
-     * The request could not be read, or names a query parameter the operation does not have.
+     * The request could not be read, names a query parameter the operation does not have, or has a body of more than 64 nested levels.
      */
     400: ApiError;
     /**
@@ -9689,7 +9693,7 @@ export type CreateAiSchemaAnswerData = {
          */
         'Accept-Language'?: string;
         /**
-         * One key for one thing the caller means, kept over retries. Within 24 hours the same key with the same body replays the first answer; with another body it is a 409.
+         * One key for one thing the caller means, kept over retries; a random UUID. Within 24 hours the same key with the same request replays the first answer; with another one it is a 409. What counts is what was sent, not how: the order of keys in JSON, white space and the boundary of a form make no difference. Answers are kept encrypted by the key.
          */
         'Idempotency-Key'?: string;
     };
@@ -9700,7 +9704,7 @@ export type CreateAiSchemaAnswerData = {
 
 export type CreateAiSchemaAnswerErrors = {
     /**
-     * The request could not be read, or names a query parameter the operation does not have.
+     * The request could not be read, names a query parameter the operation does not have, or has a body of more than 64 nested levels.
      */
     400: ApiError;
     /**
@@ -9794,7 +9798,7 @@ export type CreateAiImageAnswerData = {
          */
         'Accept-Language'?: string;
         /**
-         * One key for one thing the caller means, kept over retries. Within 24 hours the same key with the same body replays the first answer; with another body it is a 409.
+         * One key for one thing the caller means, kept over retries; a random UUID. Within 24 hours the same key with the same request replays the first answer; with another one it is a 409. What counts is what was sent, not how: the order of keys in JSON, white space and the boundary of a form make no difference. Answers are kept encrypted by the key.
          */
         'Idempotency-Key'?: string;
     };
@@ -9805,7 +9809,7 @@ export type CreateAiImageAnswerData = {
 
 export type CreateAiImageAnswerErrors = {
     /**
-     * The request could not be read, or names a query parameter the operation does not have.
+     * The request could not be read, names a query parameter the operation does not have, or has a body of more than 64 nested levels.
      */
     400: ApiError;
     /**
@@ -9894,7 +9898,7 @@ export type GetWebPageAnalysisData = {
 
 export type GetWebPageAnalysisErrors = {
     /**
-     * The request could not be read, or names a query parameter the operation does not have.
+     * The request could not be read, names a query parameter the operation does not have, or has a body of more than 64 nested levels.
      */
     400: ApiError;
     /**
@@ -9963,7 +9967,7 @@ export type GetAdCampaignAnalysisData = {
 
 export type GetAdCampaignAnalysisErrors = {
     /**
-     * The request could not be read, or names a query parameter the operation does not have.
+     * The request could not be read, names a query parameter the operation does not have, or has a body of more than 64 nested levels.
      */
     400: ApiError;
     /**
@@ -10032,7 +10036,7 @@ export type GetMarketAnalysisData = {
 
 export type GetMarketAnalysisErrors = {
     /**
-     * The request could not be read, or names a query parameter the operation does not have.
+     * The request could not be read, names a query parameter the operation does not have, or has a body of more than 64 nested levels.
      */
     400: ApiError;
     /**
@@ -10091,7 +10095,7 @@ export type GetEnumsData = {
 
 export type GetEnumsErrors = {
     /**
-     * The request could not be read, or names a query parameter the operation does not have.
+     * The request could not be read, names a query parameter the operation does not have, or has a body of more than 64 nested levels.
      */
     400: ApiError;
     /**
@@ -10134,7 +10138,7 @@ export type GetConstantsData = {
 
 export type GetConstantsErrors = {
     /**
-     * The request could not be read, or names a query parameter the operation does not have.
+     * The request could not be read, names a query parameter the operation does not have, or has a body of more than 64 nested levels.
      */
     400: ApiError;
     /**
@@ -10193,7 +10197,7 @@ export type LoginData = {
 
 export type LoginErrors = {
     /**
-     * The request could not be read, or names a query parameter the operation does not have.
+     * The request could not be read, names a query parameter the operation does not have, or has a body of more than 64 nested levels.
      */
     400: ApiError;
     /**
@@ -10252,7 +10256,7 @@ export type RegisterData = {
          */
         'Accept-Language'?: string;
         /**
-         * One key for one thing the caller means, kept over retries. Within 24 hours the same key with the same body replays the first answer; with another body it is a 409.
+         * One key for one thing the caller means, kept over retries; a random UUID. Within 24 hours the same key with the same request replays the first answer; with another one it is a 409. What counts is what was sent, not how: the order of keys in JSON, white space and the boundary of a form make no difference. Answers are kept encrypted by the key.
          */
         'Idempotency-Key'?: string;
     };
@@ -10263,11 +10267,11 @@ export type RegisterData = {
 
 export type RegisterErrors = {
     /**
-     * The request could not be read, or names a query parameter the operation does not have.
+     * The request could not be read, names a query parameter the operation does not have, or has a body of more than 64 nested levels.
      */
     400: ApiError;
     /**
-     * The idempotency key was used with another body.
+     * The address is registered already, or the idempotency key was used with another body.
      */
     409: ApiError;
     /**
@@ -10283,7 +10287,7 @@ export type RegisterErrors = {
      */
     422: ApiError;
     /**
-     * Too many calls in a short time.
+     * Too many registrations from one internet address, or too many calls in a short time.
      */
     429: ApiError;
     /**
@@ -10322,7 +10326,7 @@ export type RegisterWithCodeData = {
          */
         'Accept-Language'?: string;
         /**
-         * One key for one thing the caller means, kept over retries. Within 24 hours the same key with the same body replays the first answer; with another body it is a 409.
+         * One key for one thing the caller means, kept over retries; a random UUID. Within 24 hours the same key with the same request replays the first answer; with another one it is a 409. What counts is what was sent, not how: the order of keys in JSON, white space and the boundary of a form make no difference. Answers are kept encrypted by the key.
          */
         'Idempotency-Key'?: string;
     };
@@ -10338,7 +10342,7 @@ export type RegisterWithCodeData = {
 
 export type RegisterWithCodeErrors = {
     /**
-     * The request could not be read, or names a query parameter the operation does not have.
+     * The request could not be read, names a query parameter the operation does not have, or has a body of more than 64 nested levels.
      */
     400: ApiError;
     /**
@@ -10422,7 +10426,7 @@ export type UnsubscribeData = {
 
 export type UnsubscribeErrors = {
     /**
-     * The request could not be read, or names a query parameter the operation does not have.
+     * The request could not be read, names a query parameter the operation does not have, or has a body of more than 64 nested levels.
      */
     400: ApiError;
     /**
@@ -10470,6 +10474,57 @@ export type UnsubscribeResponses = {
 
 export type UnsubscribeResponse = UnsubscribeResponses[keyof UnsubscribeResponses];
 
+export type LogoutData = {
+    body?: never;
+    headers?: {
+        /**
+         * The language of labels and messages, a tag or a weighted list as browsers send it; the first supported one counts, else English.
+         */
+        'Accept-Language'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/Auth/logout';
+};
+
+export type LogoutErrors = {
+    /**
+     * The request could not be read, names a query parameter the operation does not have, or has a body of more than 64 nested levels.
+     */
+    400: ApiError;
+    /**
+     * There is no token, or it is not valid any more.
+     */
+    401: ApiError;
+    /**
+     * Too many calls in a short time.
+     */
+    429: ApiError;
+    /**
+     * Something failed on the server; the call had no effect.
+     */
+    500: ApiError;
+    /**
+     * The service, or a platform behind it, cannot be reached now.
+     */
+    503: ApiError;
+    /**
+     * The store is full; reading still works.
+     */
+    507: ApiError;
+};
+
+export type LogoutError = LogoutErrors[keyof LogoutErrors];
+
+export type LogoutResponses = {
+    /**
+     * The session is over.
+     */
+    204: void;
+};
+
+export type LogoutResponse = LogoutResponses[keyof LogoutResponses];
+
 export type ReauthorizeData = {
     body?: never;
     headers?: {
@@ -10485,7 +10540,7 @@ export type ReauthorizeData = {
 
 export type ReauthorizeErrors = {
     /**
-     * The request could not be read, or names a query parameter the operation does not have.
+     * The request could not be read, names a query parameter the operation does not have, or has a body of more than 64 nested levels.
      */
     400: ApiError;
     /**
@@ -10536,11 +10591,11 @@ export type RefreshTokenData = {
 
 export type RefreshTokenErrors = {
     /**
-     * The request could not be read, or names a query parameter the operation does not have.
+     * The request could not be read, names a query parameter the operation does not have, or has a body of more than 64 nested levels.
      */
     400: ApiError;
     /**
-     * There is no access token, or it has ended.
+     * There is no access token, it has ended, or it was spent; in the last case the session is over.
      */
     401: ApiError;
     /**
@@ -10592,7 +10647,7 @@ export type ListDesignsData = {
 
 export type ListDesignsErrors = {
     /**
-     * The request could not be read, or names a query parameter the operation does not have.
+     * The request could not be read, names a query parameter the operation does not have, or has a body of more than 64 nested levels.
      */
     400: ApiError;
     /**
@@ -10684,7 +10739,7 @@ export type CreateDesignData = {
          */
         'Accept-Language'?: string;
         /**
-         * One key for one thing the caller means, kept over retries. Within 24 hours the same key with the same body replays the first answer; with another body it is a 409.
+         * One key for one thing the caller means, kept over retries; a random UUID. Within 24 hours the same key with the same request replays the first answer; with another one it is a 409. What counts is what was sent, not how: the order of keys in JSON, white space and the boundary of a form make no difference. Answers are kept encrypted by the key.
          */
         'Idempotency-Key'?: string;
     };
@@ -10705,7 +10760,7 @@ export type CreateDesignData = {
 
 export type CreateDesignErrors = {
     /**
-     * The request could not be read, or names a query parameter the operation does not have.
+     * The request could not be read, names a query parameter the operation does not have, or has a body of more than 64 nested levels.
      */
     400: ApiError;
     /**
@@ -10785,7 +10840,7 @@ export type ListDesignTypesData = {
 
 export type ListDesignTypesErrors = {
     /**
-     * The request could not be read, or names a query parameter the operation does not have.
+     * The request could not be read, names a query parameter the operation does not have, or has a body of more than 64 nested levels.
      */
     400: ApiError;
     /**
@@ -10849,7 +10904,7 @@ export type GetDesignData = {
 
 export type GetDesignErrors = {
     /**
-     * The request could not be read, or names a query parameter the operation does not have.
+     * The request could not be read, names a query parameter the operation does not have, or has a body of more than 64 nested levels.
      */
     400: ApiError;
     /**
@@ -10909,7 +10964,7 @@ export type ListBusinessSurveysData = {
 
 export type ListBusinessSurveysErrors = {
     /**
-     * The request could not be read, or names a query parameter the operation does not have.
+     * The request could not be read, names a query parameter the operation does not have, or has a body of more than 64 nested levels.
      */
     400: ApiError;
     /**
@@ -10989,7 +11044,7 @@ export type CreateBusinessSurveyData = {
          */
         'Accept-Language'?: string;
         /**
-         * One key for one thing the caller means, kept over retries. Within 24 hours the same key with the same body replays the first answer; with another body it is a 409.
+         * One key for one thing the caller means, kept over retries; a random UUID. Within 24 hours the same key with the same request replays the first answer; with another one it is a 409. What counts is what was sent, not how: the order of keys in JSON, white space and the boundary of a form make no difference. Answers are kept encrypted by the key.
          */
         'Idempotency-Key'?: string;
     };
@@ -11005,7 +11060,7 @@ export type CreateBusinessSurveyData = {
 
 export type CreateBusinessSurveyErrors = {
     /**
-     * The request could not be read, or names a query parameter the operation does not have.
+     * The request could not be read, names a query parameter the operation does not have, or has a body of more than 64 nested levels.
      */
     400: ApiError;
     /**
@@ -11121,7 +11176,7 @@ export type UpdateBusinessSurveyData = {
 
 export type UpdateBusinessSurveyErrors = {
     /**
-     * The request could not be read, or names a query parameter the operation does not have.
+     * The request could not be read, names a query parameter the operation does not have, or has a body of more than 64 nested levels.
      */
     400: ApiError;
     /**
@@ -11205,7 +11260,7 @@ export type DeleteBusinessSurveyData = {
 
 export type DeleteBusinessSurveyErrors = {
     /**
-     * The request could not be read, or names a query parameter the operation does not have.
+     * The request could not be read, names a query parameter the operation does not have, or has a body of more than 64 nested levels.
      */
     400: ApiError;
     /**
@@ -11268,7 +11323,7 @@ export type ListCategoriesData = {
 
 export type ListCategoriesErrors = {
     /**
-     * The request could not be read, or names a query parameter the operation does not have.
+     * The request could not be read, names a query parameter the operation does not have, or has a body of more than 64 nested levels.
      */
     400: ApiError;
     /**
@@ -11315,7 +11370,7 @@ export type GetAdsConnectionRequirementsData = {
 
 export type GetAdsConnectionRequirementsErrors = {
     /**
-     * The request could not be read, or names a query parameter the operation does not have.
+     * The request could not be read, names a query parameter the operation does not have, or has a body of more than 64 nested levels.
      */
     400: ApiError;
     /**
@@ -11367,7 +11422,7 @@ export type GetAdsInformationData = {
 
 export type GetAdsInformationErrors = {
     /**
-     * The request could not be read, or names a query parameter the operation does not have.
+     * The request could not be read, names a query parameter the operation does not have, or has a body of more than 64 nested levels.
      */
     400: ApiError;
     /**
@@ -11427,7 +11482,7 @@ export type GetAdsTokenData = {
 
 export type GetAdsTokenErrors = {
     /**
-     * The request could not be read, or names a query parameter the operation does not have.
+     * The request could not be read, names a query parameter the operation does not have, or has a body of more than 64 nested levels.
      */
     400: ApiError;
     /**
@@ -11496,7 +11551,7 @@ export type ListCustomerClientsData = {
 
 export type ListCustomerClientsErrors = {
     /**
-     * The request could not be read, or names a query parameter the operation does not have.
+     * The request could not be read, names a query parameter the operation does not have, or has a body of more than 64 nested levels.
      */
     400: ApiError;
     /**
@@ -11561,7 +11616,7 @@ export type ListAdsAccountsData = {
 
 export type ListAdsAccountsErrors = {
     /**
-     * The request could not be read, or names a query parameter the operation does not have.
+     * The request could not be read, names a query parameter the operation does not have, or has a body of more than 64 nested levels.
      */
     400: ApiError;
     /**
@@ -11626,7 +11681,7 @@ export type GetAdsAccountEnabledData = {
 
 export type GetAdsAccountEnabledErrors = {
     /**
-     * The request could not be read, or names a query parameter the operation does not have.
+     * The request could not be read, names a query parameter the operation does not have, or has a body of more than 64 nested levels.
      */
     400: ApiError;
     /**
@@ -11690,7 +11745,7 @@ export type SelectCustomerClientData = {
 
 export type SelectCustomerClientErrors = {
     /**
-     * The request could not be read, or names a query parameter the operation does not have.
+     * The request could not be read, names a query parameter the operation does not have, or has a body of more than 64 nested levels.
      */
     400: ApiError;
     /**
@@ -11763,7 +11818,7 @@ export type ListAutopilotCategoriesData = {
 
 export type ListAutopilotCategoriesErrors = {
     /**
-     * The request could not be read, or names a query parameter the operation does not have.
+     * The request could not be read, names a query parameter the operation does not have, or has a body of more than 64 nested levels.
      */
     400: ApiError;
     /**
@@ -11827,7 +11882,7 @@ export type ListAutopilotItemsData = {
 
 export type ListAutopilotItemsErrors = {
     /**
-     * The request could not be read, or names a query parameter the operation does not have.
+     * The request could not be read, names a query parameter the operation does not have, or has a body of more than 64 nested levels.
      */
     400: ApiError;
     /**
@@ -11878,7 +11933,7 @@ export type CreateAutopilotItemData = {
          */
         'Accept-Language'?: string;
         /**
-         * One key for one thing the caller means, kept over retries. Within 24 hours the same key with the same body replays the first answer; with another body it is a 409.
+         * One key for one thing the caller means, kept over retries; a random UUID. Within 24 hours the same key with the same request replays the first answer; with another one it is a 409. What counts is what was sent, not how: the order of keys in JSON, white space and the boundary of a form make no difference. Answers are kept encrypted by the key.
          */
         'Idempotency-Key'?: string;
     };
@@ -11898,7 +11953,7 @@ export type CreateAutopilotItemData = {
 
 export type CreateAutopilotItemErrors = {
     /**
-     * The request could not be read, or names a query parameter the operation does not have.
+     * The request could not be read, names a query parameter the operation does not have, or has a body of more than 64 nested levels.
      */
     400: ApiError;
     /**
@@ -11986,7 +12041,7 @@ export type DeleteAutopilotItemData = {
 
 export type DeleteAutopilotItemErrors = {
     /**
-     * The request could not be read, or names a query parameter the operation does not have.
+     * The request could not be read, names a query parameter the operation does not have, or has a body of more than 64 nested levels.
      */
     400: ApiError;
     /**
@@ -12062,7 +12117,7 @@ export type GetAutopilotItemData = {
 
 export type GetAutopilotItemErrors = {
     /**
-     * The request could not be read, or names a query parameter the operation does not have.
+     * The request could not be read, names a query parameter the operation does not have, or has a body of more than 64 nested levels.
      */
     400: ApiError;
     /**
@@ -12133,7 +12188,7 @@ export type UpdateAutopilotItemData = {
 
 export type UpdateAutopilotItemErrors = {
     /**
-     * The request could not be read, or names a query parameter the operation does not have.
+     * The request could not be read, names a query parameter the operation does not have, or has a body of more than 64 nested levels.
      */
     400: ApiError;
     /**
@@ -12224,7 +12279,7 @@ export type UpdateAutopilotItemStatusData = {
 
 export type UpdateAutopilotItemStatusErrors = {
     /**
-     * The request could not be read, or names a query parameter the operation does not have.
+     * The request could not be read, names a query parameter the operation does not have, or has a body of more than 64 nested levels.
      */
     400: ApiError;
     /**
@@ -12292,7 +12347,7 @@ export type RunAutopilotItemData = {
          */
         'Accept-Language'?: string;
         /**
-         * One key for one thing the caller means, kept over retries. Within 24 hours the same key with the same body replays the first answer; with another body it is a 409.
+         * One key for one thing the caller means, kept over retries; a random UUID. Within 24 hours the same key with the same request replays the first answer; with another one it is a 409. What counts is what was sent, not how: the order of keys in JSON, white space and the boundary of a form make no difference. Answers are kept encrypted by the key.
          */
         'Idempotency-Key'?: string;
     };
@@ -12316,7 +12371,7 @@ export type RunAutopilotItemData = {
 
 export type RunAutopilotItemErrors = {
     /**
-     * The request could not be read, or names a query parameter the operation does not have.
+     * The request could not be read, names a query parameter the operation does not have, or has a body of more than 64 nested levels.
      */
     400: ApiError;
     /**
@@ -12372,7 +12427,7 @@ export type RestoreAutopilotItemData = {
          */
         'Accept-Language'?: string;
         /**
-         * One key for one thing the caller means, kept over retries. Within 24 hours the same key with the same body replays the first answer; with another body it is a 409.
+         * One key for one thing the caller means, kept over retries; a random UUID. Within 24 hours the same key with the same request replays the first answer; with another one it is a 409. What counts is what was sent, not how: the order of keys in JSON, white space and the boundary of a form make no difference. Answers are kept encrypted by the key.
          */
         'Idempotency-Key'?: string;
     };
@@ -12396,7 +12451,7 @@ export type RestoreAutopilotItemData = {
 
 export type RestoreAutopilotItemErrors = {
     /**
-     * The request could not be read, or names a query parameter the operation does not have.
+     * The request could not be read, names a query parameter the operation does not have, or has a body of more than 64 nested levels.
      */
     400: ApiError;
     /**
@@ -12472,7 +12527,7 @@ export type ListAutopilotVersionsData = {
 
 export type ListAutopilotVersionsErrors = {
     /**
-     * The request could not be read, or names a query parameter the operation does not have.
+     * The request could not be read, names a query parameter the operation does not have, or has a body of more than 64 nested levels.
      */
     400: ApiError;
     /**
@@ -12539,7 +12594,7 @@ export type PreviewAutopilotItemData = {
 
 export type PreviewAutopilotItemErrors = {
     /**
-     * The request could not be read, or names a query parameter the operation does not have.
+     * The request could not be read, names a query parameter the operation does not have, or has a body of more than 64 nested levels.
      */
     400: ApiError;
     /**
@@ -12622,7 +12677,7 @@ export type BacktestAutopilotItemData = {
 
 export type BacktestAutopilotItemErrors = {
     /**
-     * The request could not be read, or names a query parameter the operation does not have.
+     * The request could not be read, names a query parameter the operation does not have, or has a body of more than 64 nested levels.
      */
     400: ApiError;
     /**
@@ -12731,7 +12786,7 @@ export type ListAutopilotProposalsData = {
 
 export type ListAutopilotProposalsErrors = {
     /**
-     * The request could not be read, or names a query parameter the operation does not have.
+     * The request could not be read, names a query parameter the operation does not have, or has a body of more than 64 nested levels.
      */
     400: ApiError;
     /**
@@ -12803,7 +12858,7 @@ export type ApproveAutopilotProposalsData = {
 
 export type ApproveAutopilotProposalsErrors = {
     /**
-     * The request could not be read, or names a query parameter the operation does not have.
+     * The request could not be read, names a query parameter the operation does not have, or has a body of more than 64 nested levels.
      */
     400: ApiError;
     /**
@@ -12899,7 +12954,7 @@ export type RejectAutopilotProposalsData = {
 
 export type RejectAutopilotProposalsErrors = {
     /**
-     * The request could not be read, or names a query parameter the operation does not have.
+     * The request could not be read, names a query parameter the operation does not have, or has a body of more than 64 nested levels.
      */
     400: ApiError;
     /**
@@ -12979,7 +13034,7 @@ export type GetAutomationData = {
 
 export type GetAutomationErrors = {
     /**
-     * The request could not be read, or names a query parameter the operation does not have.
+     * The request could not be read, names a query parameter the operation does not have, or has a body of more than 64 nested levels.
      */
     400: ApiError;
     /**
@@ -13055,7 +13110,7 @@ export type UpdateAutomationData = {
 
 export type UpdateAutomationErrors = {
     /**
-     * The request could not be read, or names a query parameter the operation does not have.
+     * The request could not be read, names a query parameter the operation does not have, or has a body of more than 64 nested levels.
      */
     400: ApiError;
     /**
@@ -13148,7 +13203,7 @@ export type GetAutopilotEffectData = {
 
 export type GetAutopilotEffectErrors = {
     /**
-     * The request could not be read, or names a query parameter the operation does not have.
+     * The request could not be read, names a query parameter the operation does not have, or has a body of more than 64 nested levels.
      */
     400: ApiError;
     /**
@@ -13212,7 +13267,7 @@ export type ListAutopilotRulesData = {
 
 export type ListAutopilotRulesErrors = {
     /**
-     * The request could not be read, or names a query parameter the operation does not have.
+     * The request could not be read, names a query parameter the operation does not have, or has a body of more than 64 nested levels.
      */
     400: ApiError;
     /**
@@ -13285,7 +13340,7 @@ export type ListRuleCatalogueData = {
 
 export type ListRuleCatalogueErrors = {
     /**
-     * The request could not be read, or names a query parameter the operation does not have.
+     * The request could not be read, names a query parameter the operation does not have, or has a body of more than 64 nested levels.
      */
     400: ApiError;
     /**
@@ -13353,7 +13408,7 @@ export type GetAutopilotRuleData = {
 
 export type GetAutopilotRuleErrors = {
     /**
-     * The request could not be read, or names a query parameter the operation does not have.
+     * The request could not be read, names a query parameter the operation does not have, or has a body of more than 64 nested levels.
      */
     400: ApiError;
     /**
@@ -13430,7 +13485,7 @@ export type ListRuleActivityData = {
 
 export type ListRuleActivityErrors = {
     /**
-     * The request could not be read, or names a query parameter the operation does not have.
+     * The request could not be read, names a query parameter the operation does not have, or has a body of more than 64 nested levels.
      */
     400: ApiError;
     /**
@@ -13499,7 +13554,7 @@ export type ListRulesInActivityData = {
 
 export type ListRulesInActivityErrors = {
     /**
-     * The request could not be read, or names a query parameter the operation does not have.
+     * The request could not be read, names a query parameter the operation does not have, or has a body of more than 64 nested levels.
      */
     400: ApiError;
     /**
@@ -13616,7 +13671,7 @@ export type ListAutopilotActivityData = {
 
 export type ListAutopilotActivityErrors = {
     /**
-     * The request could not be read, or names a query parameter the operation does not have.
+     * The request could not be read, names a query parameter the operation does not have, or has a body of more than 64 nested levels.
      */
     400: ApiError;
     /**
@@ -13693,7 +13748,7 @@ export type ListAutopilotExceptionsData = {
 
 export type ListAutopilotExceptionsErrors = {
     /**
-     * The request could not be read, or names a query parameter the operation does not have.
+     * The request could not be read, names a query parameter the operation does not have, or has a body of more than 64 nested levels.
      */
     400: ApiError;
     /**
@@ -13765,7 +13820,7 @@ export type CreateAutopilotExceptionData = {
          */
         'Accept-Language'?: string;
         /**
-         * One key for one thing the caller means, kept over retries. Within 24 hours the same key with the same body replays the first answer; with another body it is a 409.
+         * One key for one thing the caller means, kept over retries; a random UUID. Within 24 hours the same key with the same request replays the first answer; with another one it is a 409. What counts is what was sent, not how: the order of keys in JSON, white space and the boundary of a form make no difference. Answers are kept encrypted by the key.
          */
         'Idempotency-Key'?: string;
     };
@@ -13785,7 +13840,7 @@ export type CreateAutopilotExceptionData = {
 
 export type CreateAutopilotExceptionErrors = {
     /**
-     * The request could not be read, or names a query parameter the operation does not have.
+     * The request could not be read, names a query parameter the operation does not have, or has a body of more than 64 nested levels.
      */
     400: ApiError;
     /**
@@ -13873,7 +13928,7 @@ export type DeleteAutopilotExceptionData = {
 
 export type DeleteAutopilotExceptionErrors = {
     /**
-     * The request could not be read, or names a query parameter the operation does not have.
+     * The request could not be read, names a query parameter the operation does not have, or has a body of more than 64 nested levels.
      */
     400: ApiError;
     /**
@@ -13950,7 +14005,7 @@ export type ListAutopilotAssetsData = {
 
 export type ListAutopilotAssetsErrors = {
     /**
-     * The request could not be read, or names a query parameter the operation does not have.
+     * The request could not be read, names a query parameter the operation does not have, or has a body of more than 64 nested levels.
      */
     400: ApiError;
     /**
@@ -14055,7 +14110,7 @@ export type ListAutopilotExecutionsData = {
 
 export type ListAutopilotExecutionsErrors = {
     /**
-     * The request could not be read, or names a query parameter the operation does not have.
+     * The request could not be read, names a query parameter the operation does not have, or has a body of more than 64 nested levels.
      */
     400: ApiError;
     /**
@@ -14123,7 +14178,7 @@ export type GetAutopilotExecutionData = {
 
 export type GetAutopilotExecutionErrors = {
     /**
-     * The request could not be read, or names a query parameter the operation does not have.
+     * The request could not be read, names a query parameter the operation does not have, or has a body of more than 64 nested levels.
      */
     400: ApiError;
     /**
@@ -14203,7 +14258,7 @@ export type UndoAutopilotExecutionData = {
 
 export type UndoAutopilotExecutionErrors = {
     /**
-     * The request could not be read, or names a query parameter the operation does not have.
+     * The request could not be read, names a query parameter the operation does not have, or has a body of more than 64 nested levels.
      */
     400: ApiError;
     /**
@@ -14287,7 +14342,7 @@ export type ListViolatingCampaignsData = {
 
 export type ListViolatingCampaignsErrors = {
     /**
-     * The request could not be read, or names a query parameter the operation does not have.
+     * The request could not be read, names a query parameter the operation does not have, or has a body of more than 64 nested levels.
      */
     400: ApiError;
     /**
@@ -14351,7 +14406,7 @@ export type ListViolatingAdGroupKeywordsData = {
 
 export type ListViolatingAdGroupKeywordsErrors = {
     /**
-     * The request could not be read, or names a query parameter the operation does not have.
+     * The request could not be read, names a query parameter the operation does not have, or has a body of more than 64 nested levels.
      */
     400: ApiError;
     /**
@@ -14444,7 +14499,7 @@ export type ListCampaignMetricsData = {
 
 export type ListCampaignMetricsErrors = {
     /**
-     * The request could not be read, or names a query parameter the operation does not have.
+     * The request could not be read, names a query parameter the operation does not have, or has a body of more than 64 nested levels.
      */
     400: ApiError;
     /**
@@ -14537,7 +14592,7 @@ export type ListBiddingStrategyMetricsData = {
 
 export type ListBiddingStrategyMetricsErrors = {
     /**
-     * The request could not be read, or names a query parameter the operation does not have.
+     * The request could not be read, names a query parameter the operation does not have, or has a body of more than 64 nested levels.
      */
     400: ApiError;
     /**
@@ -14630,7 +14685,7 @@ export type ListAdGroupMetricsData = {
 
 export type ListAdGroupMetricsErrors = {
     /**
-     * The request could not be read, or names a query parameter the operation does not have.
+     * The request could not be read, names a query parameter the operation does not have, or has a body of more than 64 nested levels.
      */
     400: ApiError;
     /**
@@ -14723,7 +14778,7 @@ export type ListAdMetricsData = {
 
 export type ListAdMetricsErrors = {
     /**
-     * The request could not be read, or names a query parameter the operation does not have.
+     * The request could not be read, names a query parameter the operation does not have, or has a body of more than 64 nested levels.
      */
     400: ApiError;
     /**
@@ -14816,7 +14871,7 @@ export type ListKeywordMetricsData = {
 
 export type ListKeywordMetricsErrors = {
     /**
-     * The request could not be read, or names a query parameter the operation does not have.
+     * The request could not be read, names a query parameter the operation does not have, or has a body of more than 64 nested levels.
      */
     400: ApiError;
     /**
@@ -14909,7 +14964,7 @@ export type ListSearchTermMetricsData = {
 
 export type ListSearchTermMetricsErrors = {
     /**
-     * The request could not be read, or names a query parameter the operation does not have.
+     * The request could not be read, names a query parameter the operation does not have, or has a body of more than 64 nested levels.
      */
     400: ApiError;
     /**
@@ -15006,7 +15061,7 @@ export type ListAdGroupMetricsByCampaignData = {
 
 export type ListAdGroupMetricsByCampaignErrors = {
     /**
-     * The request could not be read, or names a query parameter the operation does not have.
+     * The request could not be read, names a query parameter the operation does not have, or has a body of more than 64 nested levels.
      */
     400: ApiError;
     /**
@@ -15103,7 +15158,7 @@ export type ListAdMetricsByCampaignData = {
 
 export type ListAdMetricsByCampaignErrors = {
     /**
-     * The request could not be read, or names a query parameter the operation does not have.
+     * The request could not be read, names a query parameter the operation does not have, or has a body of more than 64 nested levels.
      */
     400: ApiError;
     /**
@@ -15200,7 +15255,7 @@ export type ListKeywordMetricsByCampaignData = {
 
 export type ListKeywordMetricsByCampaignErrors = {
     /**
-     * The request could not be read, or names a query parameter the operation does not have.
+     * The request could not be read, names a query parameter the operation does not have, or has a body of more than 64 nested levels.
      */
     400: ApiError;
     /**
@@ -15297,7 +15352,7 @@ export type ListSearchTermMetricsByCampaignData = {
 
 export type ListSearchTermMetricsByCampaignErrors = {
     /**
-     * The request could not be read, or names a query parameter the operation does not have.
+     * The request could not be read, names a query parameter the operation does not have, or has a body of more than 64 nested levels.
      */
     400: ApiError;
     /**
@@ -15394,7 +15449,7 @@ export type ListAdMetricsByAdGroupData = {
 
 export type ListAdMetricsByAdGroupErrors = {
     /**
-     * The request could not be read, or names a query parameter the operation does not have.
+     * The request could not be read, names a query parameter the operation does not have, or has a body of more than 64 nested levels.
      */
     400: ApiError;
     /**
@@ -15491,7 +15546,7 @@ export type ListKeywordMetricsByAdGroupData = {
 
 export type ListKeywordMetricsByAdGroupErrors = {
     /**
-     * The request could not be read, or names a query parameter the operation does not have.
+     * The request could not be read, names a query parameter the operation does not have, or has a body of more than 64 nested levels.
      */
     400: ApiError;
     /**
@@ -15588,7 +15643,7 @@ export type ListSearchTermMetricsByAdGroupData = {
 
 export type ListSearchTermMetricsByAdGroupErrors = {
     /**
-     * The request could not be read, or names a query parameter the operation does not have.
+     * The request could not be read, names a query parameter the operation does not have, or has a body of more than 64 nested levels.
      */
     400: ApiError;
     /**
@@ -15685,7 +15740,7 @@ export type ListSearchTermMetricsByAdData = {
 
 export type ListSearchTermMetricsByAdErrors = {
     /**
-     * The request could not be read, or names a query parameter the operation does not have.
+     * The request could not be read, names a query parameter the operation does not have, or has a body of more than 64 nested levels.
      */
     400: ApiError;
     /**
@@ -15749,7 +15804,7 @@ export type GetSnapshotData = {
 
 export type GetSnapshotErrors = {
     /**
-     * The request could not be read, or names a query parameter the operation does not have.
+     * The request could not be read, names a query parameter the operation does not have, or has a body of more than 64 nested levels.
      */
     400: ApiError;
     /**
@@ -15817,7 +15872,7 @@ export type ListSnapshotFailedEntitiesData = {
 
 export type ListSnapshotFailedEntitiesErrors = {
     /**
-     * The request could not be read, or names a query parameter the operation does not have.
+     * The request could not be read, names a query parameter the operation does not have, or has a body of more than 64 nested levels.
      */
     400: ApiError;
     /**
@@ -15877,7 +15932,7 @@ export type GetAdsIntegrationData = {
 
 export type GetAdsIntegrationErrors = {
     /**
-     * The request could not be read, or names a query parameter the operation does not have.
+     * The request could not be read, names a query parameter the operation does not have, or has a body of more than 64 nested levels.
      */
     400: ApiError;
     /**
@@ -15932,7 +15987,7 @@ export type ListAvailableMetricsData = {
 
 export type ListAvailableMetricsErrors = {
     /**
-     * The request could not be read, or names a query parameter the operation does not have.
+     * The request could not be read, names a query parameter the operation does not have, or has a body of more than 64 nested levels.
      */
     400: ApiError;
     /**
@@ -15984,7 +16039,7 @@ export type GetAnalyticsInformationData = {
 
 export type GetAnalyticsInformationErrors = {
     /**
-     * The request could not be read, or names a query parameter the operation does not have.
+     * The request could not be read, names a query parameter the operation does not have, or has a body of more than 64 nested levels.
      */
     400: ApiError;
     /**
@@ -16044,7 +16099,7 @@ export type ListAnalyticsAccountsData = {
 
 export type ListAnalyticsAccountsErrors = {
     /**
-     * The request could not be read, or names a query parameter the operation does not have.
+     * The request could not be read, names a query parameter the operation does not have, or has a body of more than 64 nested levels.
      */
     400: ApiError;
     /**
@@ -16206,7 +16261,7 @@ export type GetAnalyticsAccountEnabledData = {
 
 export type GetAnalyticsAccountEnabledErrors = {
     /**
-     * The request could not be read, or names a query parameter the operation does not have.
+     * The request could not be read, names a query parameter the operation does not have, or has a body of more than 64 nested levels.
      */
     400: ApiError;
     /**
@@ -16270,7 +16325,7 @@ export type SelectAnalyticsPropertyData = {
 
 export type SelectAnalyticsPropertyErrors = {
     /**
-     * The request could not be read, or names a query parameter the operation does not have.
+     * The request could not be read, names a query parameter the operation does not have, or has a body of more than 64 nested levels.
      */
     400: ApiError;
     /**
@@ -16387,7 +16442,7 @@ export type ListAnomaliesData = {
 
 export type ListAnomaliesErrors = {
     /**
-     * The request could not be read, or names a query parameter the operation does not have.
+     * The request could not be read, names a query parameter the operation does not have, or has a body of more than 64 nested levels.
      */
     400: ApiError;
     /**
@@ -16450,7 +16505,7 @@ export type UpdateAnomaliesData = {
 
 export type UpdateAnomaliesErrors = {
     /**
-     * The request could not be read, or names a query parameter the operation does not have.
+     * The request could not be read, names a query parameter the operation does not have, or has a body of more than 64 nested levels.
      */
     400: ApiError;
     /**
@@ -16530,7 +16585,7 @@ export type GetAnomalyData = {
 
 export type GetAnomalyErrors = {
     /**
-     * The request could not be read, or names a query parameter the operation does not have.
+     * The request could not be read, names a query parameter the operation does not have, or has a body of more than 64 nested levels.
      */
     400: ApiError;
     /**
@@ -16597,7 +16652,7 @@ export type UpdateAnomalyData = {
 
 export type UpdateAnomalyErrors = {
     /**
-     * The request could not be read, or names a query parameter the operation does not have.
+     * The request could not be read, names a query parameter the operation does not have, or has a body of more than 64 nested levels.
      */
     400: ApiError;
     /**
@@ -16669,7 +16724,7 @@ export type CreateAnomalyCommentData = {
          */
         'Accept-Language'?: string;
         /**
-         * One key for one thing the caller means, kept over retries. Within 24 hours the same key with the same body replays the first answer; with another body it is a 409.
+         * One key for one thing the caller means, kept over retries; a random UUID. Within 24 hours the same key with the same request replays the first answer; with another one it is a 409. What counts is what was sent, not how: the order of keys in JSON, white space and the boundary of a form make no difference. Answers are kept encrypted by the key.
          */
         'Idempotency-Key'?: string;
     };
@@ -16689,7 +16744,7 @@ export type CreateAnomalyCommentData = {
 
 export type CreateAnomalyCommentErrors = {
     /**
-     * The request could not be read, or names a query parameter the operation does not have.
+     * The request could not be read, names a query parameter the operation does not have, or has a body of more than 64 nested levels.
      */
     400: ApiError;
     /**
@@ -16778,7 +16833,7 @@ export type ListAnomalyConfigurationsData = {
 
 export type ListAnomalyConfigurationsErrors = {
     /**
-     * The request could not be read, or names a query parameter the operation does not have.
+     * The request could not be read, names a query parameter the operation does not have, or has a body of more than 64 nested levels.
      */
     400: ApiError;
     /**
@@ -16829,7 +16884,7 @@ export type CreateAnomalyConfigurationData = {
          */
         'Accept-Language'?: string;
         /**
-         * One key for one thing the caller means, kept over retries. Within 24 hours the same key with the same body replays the first answer; with another body it is a 409.
+         * One key for one thing the caller means, kept over retries; a random UUID. Within 24 hours the same key with the same request replays the first answer; with another one it is a 409. What counts is what was sent, not how: the order of keys in JSON, white space and the boundary of a form make no difference. Answers are kept encrypted by the key.
          */
         'Idempotency-Key'?: string;
     };
@@ -16845,7 +16900,7 @@ export type CreateAnomalyConfigurationData = {
 
 export type CreateAnomalyConfigurationErrors = {
     /**
-     * The request could not be read, or names a query parameter the operation does not have.
+     * The request could not be read, names a query parameter the operation does not have, or has a body of more than 64 nested levels.
      */
     400: ApiError;
     /**
@@ -16928,7 +16983,7 @@ export type PreviewAnomalySettingData = {
 
 export type PreviewAnomalySettingErrors = {
     /**
-     * The request could not be read, or names a query parameter the operation does not have.
+     * The request could not be read, names a query parameter the operation does not have, or has a body of more than 64 nested levels.
      */
     400: ApiError;
     /**
@@ -17012,7 +17067,7 @@ export type DeleteAnomalyConfigurationData = {
 
 export type DeleteAnomalyConfigurationErrors = {
     /**
-     * The request could not be read, or names a query parameter the operation does not have.
+     * The request could not be read, names a query parameter the operation does not have, or has a body of more than 64 nested levels.
      */
     400: ApiError;
     /**
@@ -17096,7 +17151,7 @@ export type UpdateAnomalyConfigurationData = {
 
 export type UpdateAnomalyConfigurationErrors = {
     /**
-     * The request could not be read, or names a query parameter the operation does not have.
+     * The request could not be read, names a query parameter the operation does not have, or has a body of more than 64 nested levels.
      */
     400: ApiError;
     /**
@@ -17167,7 +17222,7 @@ export type CreateMetricSettingData = {
          */
         'Accept-Language'?: string;
         /**
-         * One key for one thing the caller means, kept over retries. Within 24 hours the same key with the same body replays the first answer; with another body it is a 409.
+         * One key for one thing the caller means, kept over retries; a random UUID. Within 24 hours the same key with the same request replays the first answer; with another one it is a 409. What counts is what was sent, not how: the order of keys in JSON, white space and the boundary of a form make no difference. Answers are kept encrypted by the key.
          */
         'Idempotency-Key'?: string;
     };
@@ -17187,7 +17242,7 @@ export type CreateMetricSettingData = {
 
 export type CreateMetricSettingErrors = {
     /**
-     * The request could not be read, or names a query parameter the operation does not have.
+     * The request could not be read, names a query parameter the operation does not have, or has a body of more than 64 nested levels.
      */
     400: ApiError;
     /**
@@ -17275,7 +17330,7 @@ export type DeleteMetricSettingData = {
 
 export type DeleteMetricSettingErrors = {
     /**
-     * The request could not be read, or names a query parameter the operation does not have.
+     * The request could not be read, names a query parameter the operation does not have, or has a body of more than 64 nested levels.
      */
     400: ApiError;
     /**
@@ -17359,7 +17414,7 @@ export type UpdateMetricSettingData = {
 
 export type UpdateMetricSettingErrors = {
     /**
-     * The request could not be read, or names a query parameter the operation does not have.
+     * The request could not be read, names a query parameter the operation does not have, or has a body of more than 64 nested levels.
      */
     400: ApiError;
     /**
@@ -17439,7 +17494,7 @@ export type GetAnalyticsIntegrationData = {
 
 export type GetAnalyticsIntegrationErrors = {
     /**
-     * The request could not be read, or names a query parameter the operation does not have.
+     * The request could not be read, names a query parameter the operation does not have, or has a body of more than 64 nested levels.
      */
     400: ApiError;
     /**
@@ -17503,7 +17558,7 @@ export type ListMlAccountsData = {
 
 export type ListMlAccountsErrors = {
     /**
-     * The request could not be read, or names a query parameter the operation does not have.
+     * The request could not be read, names a query parameter the operation does not have, or has a body of more than 64 nested levels.
      */
     400: ApiError;
     /**
@@ -17571,7 +17626,7 @@ export type ListMailUsersData = {
 
 export type ListMailUsersErrors = {
     /**
-     * The request could not be read, or names a query parameter the operation does not have.
+     * The request could not be read, names a query parameter the operation does not have, or has a body of more than 64 nested levels.
      */
     400: ApiError;
     /**
@@ -17627,7 +17682,7 @@ export type CreateTemporaryFileData = {
          */
         'Accept-Language'?: string;
         /**
-         * One key for one thing the caller means, kept over retries. Within 24 hours the same key with the same body replays the first answer; with another body it is a 409.
+         * One key for one thing the caller means, kept over retries; a random UUID. Within 24 hours the same key with the same request replays the first answer; with another one it is a 409. What counts is what was sent, not how: the order of keys in JSON, white space and the boundary of a form make no difference. Answers are kept encrypted by the key.
          */
         'Idempotency-Key'?: string;
     };
@@ -17638,7 +17693,7 @@ export type CreateTemporaryFileData = {
 
 export type CreateTemporaryFileErrors = {
     /**
-     * The request could not be read, or names a query parameter the operation does not have.
+     * The request could not be read, names a query parameter the operation does not have, or has a body of more than 64 nested levels.
      */
     400: ApiError;
     /**
@@ -17723,7 +17778,7 @@ export type ListFilesData = {
 
 export type ListFilesErrors = {
     /**
-     * The request could not be read, or names a query parameter the operation does not have.
+     * The request could not be read, names a query parameter the operation does not have, or has a body of more than 64 nested levels.
      */
     400: ApiError;
     /**
@@ -17783,7 +17838,7 @@ export type CreateFileData = {
          */
         'Accept-Language'?: string;
         /**
-         * One key for one thing the caller means, kept over retries. Within 24 hours the same key with the same body replays the first answer; with another body it is a 409.
+         * One key for one thing the caller means, kept over retries; a random UUID. Within 24 hours the same key with the same request replays the first answer; with another one it is a 409. What counts is what was sent, not how: the order of keys in JSON, white space and the boundary of a form make no difference. Answers are kept encrypted by the key.
          */
         'Idempotency-Key'?: string;
     };
@@ -17799,7 +17854,7 @@ export type CreateFileData = {
 
 export type CreateFileErrors = {
     /**
-     * The request could not be read, or names a query parameter the operation does not have.
+     * The request could not be read, names a query parameter the operation does not have, or has a body of more than 64 nested levels.
      */
     400: ApiError;
     /**
@@ -17883,7 +17938,7 @@ export type GetFileData = {
 
 export type GetFileErrors = {
     /**
-     * The request could not be read, or names a query parameter the operation does not have.
+     * The request could not be read, names a query parameter the operation does not have, or has a body of more than 64 nested levels.
      */
     400: ApiError;
     /**
@@ -17943,7 +17998,7 @@ export type ListIntegrationsData = {
 
 export type ListIntegrationsErrors = {
     /**
-     * The request could not be read, or names a query parameter the operation does not have.
+     * The request could not be read, names a query parameter the operation does not have, or has a body of more than 64 nested levels.
      */
     400: ApiError;
     /**
@@ -18007,7 +18062,7 @@ export type DisconnectIntegrationData = {
 
 export type DisconnectIntegrationErrors = {
     /**
-     * The request could not be read, or names a query parameter the operation does not have.
+     * The request could not be read, names a query parameter the operation does not have, or has a body of more than 64 nested levels.
      */
     400: ApiError;
     /**
@@ -18063,7 +18118,7 @@ export type ConnectIntegrationData = {
          */
         'Accept-Language'?: string;
         /**
-         * One key for one thing the caller means, kept over retries. Within 24 hours the same key with the same body replays the first answer; with another body it is a 409.
+         * One key for one thing the caller means, kept over retries; a random UUID. Within 24 hours the same key with the same request replays the first answer; with another one it is a 409. What counts is what was sent, not how: the order of keys in JSON, white space and the boundary of a form make no difference. Answers are kept encrypted by the key.
          */
         'Idempotency-Key'?: string;
     };
@@ -18160,7 +18215,7 @@ export type ListLinkedInOrganizationsData = {
 
 export type ListLinkedInOrganizationsErrors = {
     /**
-     * The request could not be read, or names a query parameter the operation does not have.
+     * The request could not be read, names a query parameter the operation does not have, or has a body of more than 64 nested levels.
      */
     400: ApiError;
     /**
@@ -18220,7 +18275,7 @@ export type ListMetaPagesData = {
 
 export type ListMetaPagesErrors = {
     /**
-     * The request could not be read, or names a query parameter the operation does not have.
+     * The request could not be read, names a query parameter the operation does not have, or has a body of more than 64 nested levels.
      */
     400: ApiError;
     /**
@@ -18285,7 +18340,7 @@ export type GetMetaCanPostData = {
 
 export type GetMetaCanPostErrors = {
     /**
-     * The request could not be read, or names a query parameter the operation does not have.
+     * The request could not be read, names a query parameter the operation does not have, or has a body of more than 64 nested levels.
      */
     400: ApiError;
     /**
@@ -18343,7 +18398,7 @@ export type ReceiveStripeEventData = {
 
 export type ReceiveStripeEventErrors = {
     /**
-     * The request could not be read, or names a query parameter the operation does not have.
+     * The request could not be read, names a query parameter the operation does not have, or has a body of more than 64 nested levels.
      */
     400: ApiError;
     /**
@@ -18407,7 +18462,7 @@ export type CreateBillingPortalSessionData = {
          */
         'Accept-Language'?: string;
         /**
-         * One key for one thing the caller means, kept over retries. Within 24 hours the same key with the same body replays the first answer; with another body it is a 409.
+         * One key for one thing the caller means, kept over retries; a random UUID. Within 24 hours the same key with the same request replays the first answer; with another one it is a 409. What counts is what was sent, not how: the order of keys in JSON, white space and the boundary of a form make no difference. Answers are kept encrypted by the key.
          */
         'Idempotency-Key'?: string;
     };
@@ -18423,7 +18478,7 @@ export type CreateBillingPortalSessionData = {
 
 export type CreateBillingPortalSessionErrors = {
     /**
-     * The request could not be read, or names a query parameter the operation does not have.
+     * The request could not be read, names a query parameter the operation does not have, or has a body of more than 64 nested levels.
      */
     400: ApiError;
     /**
@@ -18512,7 +18567,7 @@ export type ListSocialPostsData = {
 
 export type ListSocialPostsErrors = {
     /**
-     * The request could not be read, or names a query parameter the operation does not have.
+     * The request could not be read, names a query parameter the operation does not have, or has a body of more than 64 nested levels.
      */
     400: ApiError;
     /**
@@ -18563,7 +18618,7 @@ export type CreateSocialPostData = {
          */
         'Accept-Language'?: string;
         /**
-         * One key for one thing the caller means, kept over retries. Within 24 hours the same key with the same body replays the first answer; with another body it is a 409.
+         * One key for one thing the caller means, kept over retries; a random UUID. Within 24 hours the same key with the same request replays the first answer; with another one it is a 409. What counts is what was sent, not how: the order of keys in JSON, white space and the boundary of a form make no difference. Answers are kept encrypted by the key.
          */
         'Idempotency-Key'?: string;
     };
@@ -18579,7 +18634,7 @@ export type CreateSocialPostData = {
 
 export type CreateSocialPostErrors = {
     /**
-     * The request could not be read, or names a query parameter the operation does not have.
+     * The request could not be read, names a query parameter the operation does not have, or has a body of more than 64 nested levels.
      */
     400: ApiError;
     /**
@@ -18675,7 +18730,7 @@ export type ValidateSocialMediaData = {
 
 export type ValidateSocialMediaErrors = {
     /**
-     * The request could not be read, or names a query parameter the operation does not have.
+     * The request could not be read, names a query parameter the operation does not have, or has a body of more than 64 nested levels.
      */
     400: ApiError;
     /**
@@ -18755,7 +18810,7 @@ export type DeleteSocialPostData = {
 
 export type DeleteSocialPostErrors = {
     /**
-     * The request could not be read, or names a query parameter the operation does not have.
+     * The request could not be read, names a query parameter the operation does not have, or has a body of more than 64 nested levels.
      */
     400: ApiError;
     /**
@@ -18827,7 +18882,7 @@ export type GetSocialPostData = {
 
 export type GetSocialPostErrors = {
     /**
-     * The request could not be read, or names a query parameter the operation does not have.
+     * The request could not be read, names a query parameter the operation does not have, or has a body of more than 64 nested levels.
      */
     400: ApiError;
     /**
@@ -18877,6 +18932,10 @@ export type UpdateSocialPostData = {
          * The language of labels and messages, a tag or a weighted list as browsers send it; the first supported one counts, else English.
          */
         'Accept-Language'?: string;
+        /**
+         * One key for one thing the caller means, kept over retries; a random UUID. Within 24 hours the same key with the same request replays the first answer; with another one it is a 409. What counts is what was sent, not how: the order of keys in JSON, white space and the boundary of a form make no difference. Answers are kept encrypted by the key.
+         */
+        'Idempotency-Key'?: string;
     };
     path: {
         /**
@@ -18894,7 +18953,7 @@ export type UpdateSocialPostData = {
 
 export type UpdateSocialPostErrors = {
     /**
-     * The request could not be read, or names a query parameter the operation does not have.
+     * The request could not be read, names a query parameter the operation does not have, or has a body of more than 64 nested levels.
      */
     400: ApiError;
     /**
@@ -18910,7 +18969,7 @@ export type UpdateSocialPostErrors = {
      */
     404: ApiError;
     /**
-     * The present state does not allow this.
+     * The present state does not allow this, or the idempotency key was used with another body.
      */
     409: ApiError;
     /**
@@ -18991,7 +19050,7 @@ export type ListAccountStrategiesData = {
 
 export type ListAccountStrategiesErrors = {
     /**
-     * The request could not be read, or names a query parameter the operation does not have.
+     * The request could not be read, names a query parameter the operation does not have, or has a body of more than 64 nested levels.
      */
     400: ApiError;
     /**
@@ -19042,7 +19101,7 @@ export type CreateAccountStrategyData = {
          */
         'Accept-Language'?: string;
         /**
-         * One key for one thing the caller means, kept over retries. Within 24 hours the same key with the same body replays the first answer; with another body it is a 409.
+         * One key for one thing the caller means, kept over retries; a random UUID. Within 24 hours the same key with the same request replays the first answer; with another one it is a 409. What counts is what was sent, not how: the order of keys in JSON, white space and the boundary of a form make no difference. Answers are kept encrypted by the key.
          */
         'Idempotency-Key'?: string;
     };
@@ -19058,7 +19117,7 @@ export type CreateAccountStrategyData = {
 
 export type CreateAccountStrategyErrors = {
     /**
-     * The request could not be read, or names a query parameter the operation does not have.
+     * The request could not be read, names a query parameter the operation does not have, or has a body of more than 64 nested levels.
      */
     400: ApiError;
     /**
@@ -19142,7 +19201,7 @@ export type DeleteAccountStrategyData = {
 
 export type DeleteAccountStrategyErrors = {
     /**
-     * The request could not be read, or names a query parameter the operation does not have.
+     * The request could not be read, names a query parameter the operation does not have, or has a body of more than 64 nested levels.
      */
     400: ApiError;
     /**
@@ -19214,7 +19273,7 @@ export type GetAccountStrategyData = {
 
 export type GetAccountStrategyErrors = {
     /**
-     * The request could not be read, or names a query parameter the operation does not have.
+     * The request could not be read, names a query parameter the operation does not have, or has a body of more than 64 nested levels.
      */
     400: ApiError;
     /**
@@ -19281,7 +19340,7 @@ export type UpdateAccountStrategyData = {
 
 export type UpdateAccountStrategyErrors = {
     /**
-     * The request could not be read, or names a query parameter the operation does not have.
+     * The request could not be read, names a query parameter the operation does not have, or has a body of more than 64 nested levels.
      */
     400: ApiError;
     /**
@@ -19374,7 +19433,7 @@ export type ListUserStrategiesData = {
 
 export type ListUserStrategiesErrors = {
     /**
-     * The request could not be read, or names a query parameter the operation does not have.
+     * The request could not be read, names a query parameter the operation does not have, or has a body of more than 64 nested levels.
      */
     400: ApiError;
     /**
@@ -19421,7 +19480,7 @@ export type CreateUserStrategyData = {
          */
         'Accept-Language'?: string;
         /**
-         * One key for one thing the caller means, kept over retries. Within 24 hours the same key with the same body replays the first answer; with another body it is a 409.
+         * One key for one thing the caller means, kept over retries; a random UUID. Within 24 hours the same key with the same request replays the first answer; with another one it is a 409. What counts is what was sent, not how: the order of keys in JSON, white space and the boundary of a form make no difference. Answers are kept encrypted by the key.
          */
         'Idempotency-Key'?: string;
     };
@@ -19437,7 +19496,7 @@ export type CreateUserStrategyData = {
 
 export type CreateUserStrategyErrors = {
     /**
-     * The request could not be read, or names a query parameter the operation does not have.
+     * The request could not be read, names a query parameter the operation does not have, or has a body of more than 64 nested levels.
      */
     400: ApiError;
     /**
@@ -19521,7 +19580,7 @@ export type DeleteUserStrategyData = {
 
 export type DeleteUserStrategyErrors = {
     /**
-     * The request could not be read, or names a query parameter the operation does not have.
+     * The request could not be read, names a query parameter the operation does not have, or has a body of more than 64 nested levels.
      */
     400: ApiError;
     /**
@@ -19593,7 +19652,7 @@ export type GetUserStrategyData = {
 
 export type GetUserStrategyErrors = {
     /**
-     * The request could not be read, or names a query parameter the operation does not have.
+     * The request could not be read, names a query parameter the operation does not have, or has a body of more than 64 nested levels.
      */
     400: ApiError;
     /**
@@ -19656,7 +19715,7 @@ export type UpdateUserStrategyData = {
 
 export type UpdateUserStrategyErrors = {
     /**
-     * The request could not be read, or names a query parameter the operation does not have.
+     * The request could not be read, names a query parameter the operation does not have, or has a body of more than 64 nested levels.
      */
     400: ApiError;
     /**
@@ -19736,7 +19795,7 @@ export type ListSubscriptionHistoryData = {
 
 export type ListSubscriptionHistoryErrors = {
     /**
-     * The request could not be read, or names a query parameter the operation does not have.
+     * The request could not be read, names a query parameter the operation does not have, or has a body of more than 64 nested levels.
      */
     400: ApiError;
     /**
@@ -19817,7 +19876,7 @@ export type ListAccountTasksData = {
 
 export type ListAccountTasksErrors = {
     /**
-     * The request could not be read, or names a query parameter the operation does not have.
+     * The request could not be read, names a query parameter the operation does not have, or has a body of more than 64 nested levels.
      */
     400: ApiError;
     /**
@@ -19868,7 +19927,7 @@ export type CreateAccountTaskData = {
          */
         'Accept-Language'?: string;
         /**
-         * One key for one thing the caller means, kept over retries. Within 24 hours the same key with the same body replays the first answer; with another body it is a 409.
+         * One key for one thing the caller means, kept over retries; a random UUID. Within 24 hours the same key with the same request replays the first answer; with another one it is a 409. What counts is what was sent, not how: the order of keys in JSON, white space and the boundary of a form make no difference. Answers are kept encrypted by the key.
          */
         'Idempotency-Key'?: string;
     };
@@ -19884,7 +19943,7 @@ export type CreateAccountTaskData = {
 
 export type CreateAccountTaskErrors = {
     /**
-     * The request could not be read, or names a query parameter the operation does not have.
+     * The request could not be read, names a query parameter the operation does not have, or has a body of more than 64 nested levels.
      */
     400: ApiError;
     /**
@@ -19968,7 +20027,7 @@ export type DeleteAccountTaskData = {
 
 export type DeleteAccountTaskErrors = {
     /**
-     * The request could not be read, or names a query parameter the operation does not have.
+     * The request could not be read, names a query parameter the operation does not have, or has a body of more than 64 nested levels.
      */
     400: ApiError;
     /**
@@ -20036,7 +20095,7 @@ export type GetAccountTaskData = {
 
 export type GetAccountTaskErrors = {
     /**
-     * The request could not be read, or names a query parameter the operation does not have.
+     * The request could not be read, names a query parameter the operation does not have, or has a body of more than 64 nested levels.
      */
     400: ApiError;
     /**
@@ -20103,7 +20162,7 @@ export type UpdateAccountTaskData = {
 
 export type UpdateAccountTaskErrors = {
     /**
-     * The request could not be read, or names a query parameter the operation does not have.
+     * The request could not be read, names a query parameter the operation does not have, or has a body of more than 64 nested levels.
      */
     400: ApiError;
     /**
@@ -20170,7 +20229,7 @@ export type CreateAccountTaskCommentData = {
          */
         'Accept-Language'?: string;
         /**
-         * One key for one thing the caller means, kept over retries. Within 24 hours the same key with the same body replays the first answer; with another body it is a 409.
+         * One key for one thing the caller means, kept over retries; a random UUID. Within 24 hours the same key with the same request replays the first answer; with another one it is a 409. What counts is what was sent, not how: the order of keys in JSON, white space and the boundary of a form make no difference. Answers are kept encrypted by the key.
          */
         'Idempotency-Key'?: string;
     };
@@ -20195,7 +20254,7 @@ export type CreateAccountTaskCommentData = {
 
 export type CreateAccountTaskCommentErrors = {
     /**
-     * The request could not be read, or names a query parameter the operation does not have.
+     * The request could not be read, names a query parameter the operation does not have, or has a body of more than 64 nested levels.
      */
     400: ApiError;
     /**
@@ -20265,6 +20324,10 @@ export type UpdateAccountTaskStatusData = {
          * The language of labels and messages, a tag or a weighted list as browsers send it; the first supported one counts, else English.
          */
         'Accept-Language'?: string;
+        /**
+         * One key for one thing the caller means, kept over retries; a random UUID. Within 24 hours the same key with the same request replays the first answer; with another one it is a 409. What counts is what was sent, not how: the order of keys in JSON, white space and the boundary of a form make no difference. Answers are kept encrypted by the key.
+         */
+        'Idempotency-Key'?: string;
     };
     path: {
         /**
@@ -20287,7 +20350,7 @@ export type UpdateAccountTaskStatusData = {
 
 export type UpdateAccountTaskStatusErrors = {
     /**
-     * The request could not be read, or names a query parameter the operation does not have.
+     * The request could not be read, names a query parameter the operation does not have, or has a body of more than 64 nested levels.
      */
     400: ApiError;
     /**
@@ -20303,7 +20366,7 @@ export type UpdateAccountTaskStatusErrors = {
      */
     404: ApiError;
     /**
-     * The present state does not lead to the one named, or the named round of work is over.
+     * The present state does not lead to the one named, the named round of work is over, or the idempotency key was used with another body.
      */
     409: ApiError;
     /**
@@ -20384,7 +20447,7 @@ export type ListUserTasksData = {
 
 export type ListUserTasksErrors = {
     /**
-     * The request could not be read, or names a query parameter the operation does not have.
+     * The request could not be read, names a query parameter the operation does not have, or has a body of more than 64 nested levels.
      */
     400: ApiError;
     /**
@@ -20431,7 +20494,7 @@ export type CreateUserTaskData = {
          */
         'Accept-Language'?: string;
         /**
-         * One key for one thing the caller means, kept over retries. Within 24 hours the same key with the same body replays the first answer; with another body it is a 409.
+         * One key for one thing the caller means, kept over retries; a random UUID. Within 24 hours the same key with the same request replays the first answer; with another one it is a 409. What counts is what was sent, not how: the order of keys in JSON, white space and the boundary of a form make no difference. Answers are kept encrypted by the key.
          */
         'Idempotency-Key'?: string;
     };
@@ -20447,7 +20510,7 @@ export type CreateUserTaskData = {
 
 export type CreateUserTaskErrors = {
     /**
-     * The request could not be read, or names a query parameter the operation does not have.
+     * The request could not be read, names a query parameter the operation does not have, or has a body of more than 64 nested levels.
      */
     400: ApiError;
     /**
@@ -20531,7 +20594,7 @@ export type DeleteUserTaskData = {
 
 export type DeleteUserTaskErrors = {
     /**
-     * The request could not be read, or names a query parameter the operation does not have.
+     * The request could not be read, names a query parameter the operation does not have, or has a body of more than 64 nested levels.
      */
     400: ApiError;
     /**
@@ -20599,7 +20662,7 @@ export type GetUserTaskData = {
 
 export type GetUserTaskErrors = {
     /**
-     * The request could not be read, or names a query parameter the operation does not have.
+     * The request could not be read, names a query parameter the operation does not have, or has a body of more than 64 nested levels.
      */
     400: ApiError;
     /**
@@ -20662,7 +20725,7 @@ export type UpdateUserTaskData = {
 
 export type UpdateUserTaskErrors = {
     /**
-     * The request could not be read, or names a query parameter the operation does not have.
+     * The request could not be read, names a query parameter the operation does not have, or has a body of more than 64 nested levels.
      */
     400: ApiError;
     /**
@@ -20729,7 +20792,7 @@ export type CreateUserTaskCommentData = {
          */
         'Accept-Language'?: string;
         /**
-         * One key for one thing the caller means, kept over retries. Within 24 hours the same key with the same body replays the first answer; with another body it is a 409.
+         * One key for one thing the caller means, kept over retries; a random UUID. Within 24 hours the same key with the same request replays the first answer; with another one it is a 409. What counts is what was sent, not how: the order of keys in JSON, white space and the boundary of a form make no difference. Answers are kept encrypted by the key.
          */
         'Idempotency-Key'?: string;
     };
@@ -20749,7 +20812,7 @@ export type CreateUserTaskCommentData = {
 
 export type CreateUserTaskCommentErrors = {
     /**
-     * The request could not be read, or names a query parameter the operation does not have.
+     * The request could not be read, names a query parameter the operation does not have, or has a body of more than 64 nested levels.
      */
     400: ApiError;
     /**
@@ -20815,6 +20878,10 @@ export type UpdateUserTaskStatusData = {
          * The language of labels and messages, a tag or a weighted list as browsers send it; the first supported one counts, else English.
          */
         'Accept-Language'?: string;
+        /**
+         * One key for one thing the caller means, kept over retries; a random UUID. Within 24 hours the same key with the same request replays the first answer; with another one it is a 409. What counts is what was sent, not how: the order of keys in JSON, white space and the boundary of a form make no difference. Answers are kept encrypted by the key.
+         */
+        'Idempotency-Key'?: string;
     };
     path: {
         /**
@@ -20832,7 +20899,7 @@ export type UpdateUserTaskStatusData = {
 
 export type UpdateUserTaskStatusErrors = {
     /**
-     * The request could not be read, or names a query parameter the operation does not have.
+     * The request could not be read, names a query parameter the operation does not have, or has a body of more than 64 nested levels.
      */
     400: ApiError;
     /**
@@ -20848,7 +20915,7 @@ export type UpdateUserTaskStatusErrors = {
      */
     404: ApiError;
     /**
-     * The present state does not lead to the one named.
+     * The present state does not lead to the one named, or the idempotency key was used with another body.
      */
     409: ApiError;
     /**
@@ -20925,7 +20992,7 @@ export type ListTicketsData = {
 
 export type ListTicketsErrors = {
     /**
-     * The request could not be read, or names a query parameter the operation does not have.
+     * The request could not be read, names a query parameter the operation does not have, or has a body of more than 64 nested levels.
      */
     400: ApiError;
     /**
@@ -20997,7 +21064,7 @@ export type CreateTicketData = {
          */
         'Accept-Language'?: string;
         /**
-         * One key for one thing the caller means, kept over retries. Within 24 hours the same key with the same body replays the first answer; with another body it is a 409.
+         * One key for one thing the caller means, kept over retries; a random UUID. Within 24 hours the same key with the same request replays the first answer; with another one it is a 409. What counts is what was sent, not how: the order of keys in JSON, white space and the boundary of a form make no difference. Answers are kept encrypted by the key.
          */
         'Idempotency-Key'?: string;
     };
@@ -21013,7 +21080,7 @@ export type CreateTicketData = {
 
 export type CreateTicketErrors = {
     /**
-     * The request could not be read, or names a query parameter the operation does not have.
+     * The request could not be read, names a query parameter the operation does not have, or has a body of more than 64 nested levels.
      */
     400: ApiError;
     /**
@@ -21093,7 +21160,7 @@ export type DeleteTicketData = {
 
 export type DeleteTicketErrors = {
     /**
-     * The request could not be read, or names a query parameter the operation does not have.
+     * The request could not be read, names a query parameter the operation does not have, or has a body of more than 64 nested levels.
      */
     400: ApiError;
     /**
@@ -21161,7 +21228,7 @@ export type GetTicketData = {
 
 export type GetTicketErrors = {
     /**
-     * The request could not be read, or names a query parameter the operation does not have.
+     * The request could not be read, names a query parameter the operation does not have, or has a body of more than 64 nested levels.
      */
     400: ApiError;
     /**
@@ -21249,7 +21316,7 @@ export type UpdateTicketData = {
 
 export type UpdateTicketErrors = {
     /**
-     * The request could not be read, or names a query parameter the operation does not have.
+     * The request could not be read, names a query parameter the operation does not have, or has a body of more than 64 nested levels.
      */
     400: ApiError;
     /**
@@ -21338,7 +21405,7 @@ export type ListTicketMessagesData = {
 
 export type ListTicketMessagesErrors = {
     /**
-     * The request could not be read, or names a query parameter the operation does not have.
+     * The request could not be read, names a query parameter the operation does not have, or has a body of more than 64 nested levels.
      */
     400: ApiError;
     /**
@@ -21394,7 +21461,7 @@ export type CreateTicketMessageData = {
          */
         'Accept-Language'?: string;
         /**
-         * One key for one thing the caller means, kept over retries. Within 24 hours the same key with the same body replays the first answer; with another body it is a 409.
+         * One key for one thing the caller means, kept over retries; a random UUID. Within 24 hours the same key with the same request replays the first answer; with another one it is a 409. What counts is what was sent, not how: the order of keys in JSON, white space and the boundary of a form make no difference. Answers are kept encrypted by the key.
          */
         'Idempotency-Key'?: string;
     };
@@ -21414,7 +21481,7 @@ export type CreateTicketMessageData = {
 
 export type CreateTicketMessageErrors = {
     /**
-     * The request could not be read, or names a query parameter the operation does not have.
+     * The request could not be read, names a query parameter the operation does not have, or has a body of more than 64 nested levels.
      */
     400: ApiError;
     /**
@@ -21485,7 +21552,7 @@ export type GetUserData = {
 
 export type GetUserErrors = {
     /**
-     * The request could not be read, or names a query parameter the operation does not have.
+     * The request could not be read, names a query parameter the operation does not have, or has a body of more than 64 nested levels.
      */
     400: ApiError;
     /**
@@ -21581,7 +21648,7 @@ export type UpdateUserData = {
 
 export type UpdateUserErrors = {
     /**
-     * The request could not be read, or names a query parameter the operation does not have.
+     * The request could not be read, names a query parameter the operation does not have, or has a body of more than 64 nested levels.
      */
     400: ApiError;
     /**
@@ -21660,7 +21727,7 @@ export type UpdatePasswordData = {
 
 export type UpdatePasswordErrors = {
     /**
-     * The request could not be read, or names a query parameter the operation does not have.
+     * The request could not be read, names a query parameter the operation does not have, or has a body of more than 64 nested levels.
      */
     400: ApiError;
     /**
@@ -21731,7 +21798,7 @@ export type RequestEmailChangeData = {
 
 export type RequestEmailChangeErrors = {
     /**
-     * The request could not be read, or names a query parameter the operation does not have.
+     * The request could not be read, names a query parameter the operation does not have, or has a body of more than 64 nested levels.
      */
     400: ApiError;
     /**
@@ -21806,7 +21873,7 @@ export type ConfirmEmailChangeData = {
 
 export type ConfirmEmailChangeErrors = {
     /**
-     * The request could not be read, or names a query parameter the operation does not have.
+     * The request could not be read, names a query parameter the operation does not have, or has a body of more than 64 nested levels.
      */
     400: ApiError;
     /**
@@ -21881,7 +21948,7 @@ export type UpdateUserNameData = {
 
 export type UpdateUserNameErrors = {
     /**
-     * The request could not be read, or names a query parameter the operation does not have.
+     * The request could not be read, names a query parameter the operation does not have, or has a body of more than 64 nested levels.
      */
     400: ApiError;
     /**
@@ -21956,7 +22023,7 @@ export type RequestPhoneChangeData = {
 
 export type RequestPhoneChangeErrors = {
     /**
-     * The request could not be read, or names a query parameter the operation does not have.
+     * The request could not be read, names a query parameter the operation does not have, or has a body of more than 64 nested levels.
      */
     400: ApiError;
     /**
@@ -22031,7 +22098,7 @@ export type ConfirmPhoneChangeData = {
 
 export type ConfirmPhoneChangeErrors = {
     /**
-     * The request could not be read, or names a query parameter the operation does not have.
+     * The request could not be read, names a query parameter the operation does not have, or has a body of more than 64 nested levels.
      */
     400: ApiError;
     /**
@@ -22110,7 +22177,7 @@ export type DeactivateUserData = {
 
 export type DeactivateUserErrors = {
     /**
-     * The request could not be read, or names a query parameter the operation does not have.
+     * The request could not be read, names a query parameter the operation does not have, or has a body of more than 64 nested levels.
      */
     400: ApiError;
     /**
@@ -22190,7 +22257,7 @@ export type ListActivityLogData = {
 
 export type ListActivityLogErrors = {
     /**
-     * The request could not be read, or names a query parameter the operation does not have.
+     * The request could not be read, names a query parameter the operation does not have, or has a body of more than 64 nested levels.
      */
     400: ApiError;
     /**
@@ -22250,7 +22317,7 @@ export type ListLoginActivityData = {
 
 export type ListLoginActivityErrors = {
     /**
-     * The request could not be read, or names a query parameter the operation does not have.
+     * The request could not be read, names a query parameter the operation does not have, or has a body of more than 64 nested levels.
      */
     400: ApiError;
     /**
@@ -22297,7 +22364,7 @@ export type DeleteOtherSessionsData = {
 
 export type DeleteOtherSessionsErrors = {
     /**
-     * The request could not be read, or names a query parameter the operation does not have.
+     * The request could not be read, names a query parameter the operation does not have, or has a body of more than 64 nested levels.
      */
     400: ApiError;
     /**
@@ -22348,7 +22415,7 @@ export type ListProTipsData = {
 
 export type ListProTipsErrors = {
     /**
-     * The request could not be read, or names a query parameter the operation does not have.
+     * The request could not be read, names a query parameter the operation does not have, or has a body of more than 64 nested levels.
      */
     400: ApiError;
     /**
@@ -22408,7 +22475,7 @@ export type UpdateProTipData = {
 
 export type UpdateProTipErrors = {
     /**
-     * The request could not be read, or names a query parameter the operation does not have.
+     * The request could not be read, names a query parameter the operation does not have, or has a body of more than 64 nested levels.
      */
     400: ApiError;
     /**
@@ -22475,7 +22542,7 @@ export type ListAccountInvitationsData = {
 
 export type ListAccountInvitationsErrors = {
     /**
-     * The request could not be read, or names a query parameter the operation does not have.
+     * The request could not be read, names a query parameter the operation does not have, or has a body of more than 64 nested levels.
      */
     400: ApiError;
     /**
@@ -22527,7 +22594,7 @@ export type DismissAccountInvitationData = {
 
 export type DismissAccountInvitationErrors = {
     /**
-     * The request could not be read, or names a query parameter the operation does not have.
+     * The request could not be read, names a query parameter the operation does not have, or has a body of more than 64 nested levels.
      */
     400: ApiError;
     /**
@@ -22595,7 +22662,7 @@ export type AcceptAccountInvitationData = {
 
 export type AcceptAccountInvitationErrors = {
     /**
-     * The request could not be read, or names a query parameter the operation does not have.
+     * The request could not be read, names a query parameter the operation does not have, or has a body of more than 64 nested levels.
      */
     400: ApiError;
     /**
@@ -22651,7 +22718,7 @@ export type StartTrialData = {
          */
         'Accept-Language'?: string;
         /**
-         * One key for one thing the caller means, kept over retries. Within 24 hours the same key with the same body replays the first answer; with another body it is a 409.
+         * One key for one thing the caller means, kept over retries; a random UUID. Within 24 hours the same key with the same request replays the first answer; with another one it is a 409. What counts is what was sent, not how: the order of keys in JSON, white space and the boundary of a form make no difference. Answers are kept encrypted by the key.
          */
         'Idempotency-Key'?: string;
     };
@@ -22662,7 +22729,7 @@ export type StartTrialData = {
 
 export type StartTrialErrors = {
     /**
-     * The request could not be read, or names a query parameter the operation does not have.
+     * The request could not be read, names a query parameter the operation does not have, or has a body of more than 64 nested levels.
      */
     400: ApiError;
     /**
@@ -22805,7 +22872,7 @@ export type ResetPasswordData = {
 
 export type ResetPasswordErrors = {
     /**
-     * The request could not be read, or names a query parameter the operation does not have.
+     * The request could not be read, names a query parameter the operation does not have, or has a body of more than 64 nested levels.
      */
     400: ApiError;
     /**

@@ -3227,6 +3227,7 @@ export const zUser = z.object({
     isMailAllowed: z.boolean(),
     notificationPreferences: zNotificationPreferences,
     subscriptionDetails: zSubscriptionDetails,
+    checkoutKey: z.optional(z.string().check(z.minLength(22), z.maxLength(64), z.regex(/^[\w-]+$/))),
     createdAt: zTimestamp
 });
 
@@ -3409,7 +3410,7 @@ export const zCheckResult = z.object({
 export const zAcceptLanguage = z._default(z.string().check(z.minLength(1), z.maxLength(200)), 'en-US');
 
 /**
- * One key for one thing the caller means, kept over retries. Within 24 hours the same key with the same body replays the first answer; with another body it is a 409.
+ * One key for one thing the caller means, kept over retries; a random UUID. Within 24 hours the same key with the same request replays the first answer; with another one it is a 409. What counts is what was sent, not how: the order of keys in JSON, white space and the boundary of a form make no difference. Answers are kept encrypted by the key.
  */
 export const zIdempotencyKey = z.uuid().check(z.length(36));
 
@@ -3916,6 +3917,15 @@ export const zUnsubscribePath = z.object({
  * No more mails about the product.
  */
 export const zUnsubscribeResponse = zUnsubscription;
+
+export const zLogoutHeaders = z.object({
+    'Accept-Language': z._default(z.optional(z.string().check(z.minLength(1), z.maxLength(200))), 'en-US')
+});
+
+/**
+ * The session is over.
+ */
+export const zLogoutResponse = z.void();
 
 export const zReauthorizeHeaders = z.object({
     'Accept-Language': z._default(z.optional(z.string().check(z.minLength(1), z.maxLength(200))), 'en-US')
@@ -6318,7 +6328,8 @@ export const zGetSocialPostResponse = zSocialPost;
 export const zUpdateSocialPostBody = zSocialPostDraft;
 
 export const zUpdateSocialPostHeaders = z.object({
-    'Accept-Language': z._default(z.optional(z.string().check(z.minLength(1), z.maxLength(200))), 'en-US')
+    'Accept-Language': z._default(z.optional(z.string().check(z.minLength(1), z.maxLength(200))), 'en-US'),
+    'Idempotency-Key': z.optional(z.uuid().check(z.length(36)))
 });
 
 export const zUpdateSocialPostPath = z.object({
@@ -6647,7 +6658,8 @@ export const zCreateAccountTaskCommentResponse = zComment;
 export const zUpdateAccountTaskStatusBody = zStatusUpdate;
 
 export const zUpdateAccountTaskStatusHeaders = z.object({
-    'Accept-Language': z._default(z.optional(z.string().check(z.minLength(1), z.maxLength(200))), 'en-US')
+    'Accept-Language': z._default(z.optional(z.string().check(z.minLength(1), z.maxLength(200))), 'en-US'),
+    'Idempotency-Key': z.optional(z.uuid().check(z.length(36)))
 });
 
 export const zUpdateAccountTaskStatusPath = z.object({
@@ -6781,7 +6793,8 @@ export const zCreateUserTaskCommentResponse = zComment;
 export const zUpdateUserTaskStatusBody = zStatusUpdate;
 
 export const zUpdateUserTaskStatusHeaders = z.object({
-    'Accept-Language': z._default(z.optional(z.string().check(z.minLength(1), z.maxLength(200))), 'en-US')
+    'Accept-Language': z._default(z.optional(z.string().check(z.minLength(1), z.maxLength(200))), 'en-US'),
+    'Idempotency-Key': z.optional(z.uuid().check(z.length(36)))
 });
 
 export const zUpdateUserTaskStatusPath = z.object({

@@ -1,5 +1,6 @@
 // Who gets what: every operation with an id in its path, by everybody who might call it.
 
+import { signAdsToken } from '#mocks/sandbox/scenarios/people.ts'
 import { requestOf } from '#tests/conformance/requests.ts'
 import { CALLERS, type Caller, openWorkspace, type Workspace } from '#tests/conformance/workspace.ts'
 import { type ContractOperation, contractOperations, examplesOf, parameterValue } from '#tests/support/contract.ts'
@@ -45,7 +46,7 @@ async function statusOf(
 ) {
   const token = workspace.tokens[caller]
   const example = examplesOf(operation.requestBody?.content['application/json'])[0]?.value
-  const adsToken = await workspace.sandbox.runtime.tokens.sign({ kind: 'ads', subject: accountId, session: 'x' })
+  const adsToken = await signAdsToken(workspace.sandbox.runtime, token, accountId)
   const target = path + queryOf(operation, workspace)
   const response = await workspace.sandbox.fetch(
     requestOf({

@@ -55,8 +55,8 @@ export class Kitchen {
   }
 
   call(token?: string): ReturnType<typeof caller> {
-    const { sandbox, adsToken } = this.workspace
-    return caller(sandbox, token, { 'X-Ads-Authorization': `Bearer ${adsToken}` })
+    const { sandbox, adsTokens } = this.workspace
+    return caller(sandbox, token, { 'X-Ads-Authorization': `Bearer ${adsTokens.owner}` })
   }
 
   digits = (count: number): string => String(Math.floor(this.random() * 10 ** count)).padStart(count, '1')

@@ -57,12 +57,15 @@ const withCode =
     return { token, body: { [field]: target, verificationCode: await kitchen.codeFor(target) } }
   }
 
+/** These end or spend the session they are called with. */
+const asGuest: Recipe = async (kitchen) => ({ token: (await kitchen.guest()).token })
+
 const connecting: Recipe = async ({ workspace, random }) => {
-  const { store, clock, newId, origin } = workspace.sandbox.runtime
+  const { store, clock, secrets, origin } = workspace.sandbox.runtime
   const redirectUri = `${origin}/integrations/${META}`
   const identityId = oneOf(random, ['lindholm', 'gunes', 'no-page'])
   const given = { platform: META, redirectUri, identityId, scopes: [] } as const
-  const code = await giveCode({ store, now: clock.now(), newId }, { ...given, scopes: [...given.scopes] })
+  const code = await giveCode({ store, now: clock.now(), secrets }, { ...given, scopes: [...given.scopes] })
   return { path: { platformOrCredential: String(META) }, query: { code, redirectUri } }
 }
 
@@ -72,7 +75,13 @@ export const RECIPES: Record<string, Recipe> = {
     const example = exampleBody('receiveStripeEvent', random)
     const created = Math.floor(clock.now().getTime() / 1000)
     const body = { ...example, id: `evt_${Math.floor(random() * 1e12)}`, livemode: false, created }
-    const headers = { 'Stripe-Signature': signatureOf(webhookSecret(), JSON.stringify(body), clock.now()) }
+    const headers = {
+      'Stripe-Signature': signatureOf(
+        webhookSecret(workspace.sandbox.runtime.secrets),
+        JSON.stringify(body),
+        clock.now(),
+      ),
+    }
     return { body, headers }
   },
   listMailUsers: asProgram,
@@ -82,15 +91,19 @@ export const RECIPES: Record<string, Recipe> = {
     const { email } = await kitchen.guest()
     return { body: { email, password: SCENARIO_PASSWORD, signInPlatform: 4 } }
   },
+  register: async ({ freshEmail, random }) => ({ body: { ...exampleBody('register', random), email: freshEmail() } }),
   async registerWithCode(kitchen) {
     const email = kitchen.freshEmail()
     const body = { ...exampleBody('registerWithCode', kitchen.random), email }
     await kitchen.call()('POST', '/Auth/register', { ...exampleBody('register', kitchen.random), email })
     return { body, path: { verificationCode: await kitchen.codeFor(email) } }
   },
+  logout: asGuest,
+  reauthorize: asGuest,
+  refreshToken: asGuest,
   async unsubscribe(kitchen) {
     const { id } = await kitchen.guest()
-    return { path: { identifier: unsubscribeIdentifier(kitchen.workspace.sandbox.runtime.seed, id) } }
+    return { path: { identifier: unsubscribeIdentifier(kitchen.workspace.sandbox.runtime.secrets, id) } }
   },
   async resetPassword(kitchen) {
     const { email } = await kitchen.guest()

@@ -21,8 +21,13 @@ const PNG = Buffer.from(
   'base64',
 )
 
+/** With a token alone these end or spend a session that later requests are made with; their recipes bring one of their own. */
+const OF_A_SESSION = new Set(['logout', 'reauthorize', 'refreshToken'])
+const WITHOUT_SESSION: Caller[] = ['no token', 'expired token', 'forged token', 'other kind of token']
+
 /** What belongs to a person is the owner's; everything else any role may try. */
-function callerFor({ path }: ContractOperation, random: Random): Caller {
+function callerFor({ path, operationId }: ContractOperation, random: Random): Caller {
+  if (OF_A_SESSION.has(operationId)) return oneOf(random, WITHOUT_SESSION)
   if (random() < 0.15) return oneOf(random, CALLERS)
   return path.includes('{userId}') && random() < 0.8 ? 'owner' : oneOf(random, ROLES)
 }
@@ -118,8 +123,8 @@ function headersOf(workspace: Workspace, operation: ContractOperation, caller: C
   const schemes = operation.security.flatMap((one) => Object.keys(one))
   const headers: Record<string, string> = {}
   if (token) headers.Authorization = `Bearer ${token}`
-  if (schemes.includes('adsBearer') && workspace.adsToken && random() < 0.9)
-    headers['X-Ads-Authorization'] = `Bearer ${workspace.adsToken}`
+  if (schemes.includes('adsBearer') && random() < 0.9)
+    headers['X-Ads-Authorization'] = `Bearer ${workspace.adsTokens[caller]}`
   if (schemes.includes('stripeSignature')) headers['Stripe-Signature'] = oneOf(random, ['t=1,v1=abc', '', 't=x'])
   if (random() < 0.3) headers['Accept-Language'] = oneOf(random, ['tr', 'en-GB,en;q=0.5', 'de', '*', ';;;'])
   if (operation.method === 'post' && random() < 0.2)
@@ -185,7 +190,7 @@ export async function rightShot(kitchen: Kitchen, operation: ContractOperation):
     target: rightPath(workspace, operation, path, random) + rightQuery(workspace, operation, query),
     headers: {
       Authorization: `Bearer ${token ?? workspace.tokens.owner}`,
-      ...(workspace.adsToken ? { 'X-Ads-Authorization': `Bearer ${workspace.adsToken}` } : {}),
+      'X-Ads-Authorization': `Bearer ${workspace.adsTokens.owner}`,
       ...(sent === undefined || isForm ? {} : { 'Content-Type': 'application/json' }),
       ...headers,
     },

@@ -34,10 +34,10 @@ async function outcomeOf(journey: Journey): Promise<string> {
 }
 
 const consent = async (platform: typeof GOOGLE_ADS | typeof GOOGLE_ANALYTICS) => {
-  const { store, clock, newId, origin } = sandbox.runtime
+  const { store, clock, secrets, origin } = sandbox.runtime
   const redirectUri = `${origin}/integrations/${platform}`
   const given = { platform, redirectUri, identityId: 'lindholm', scopes: scopesOf(platform) }
-  return { code: await giveCode({ store, now: clock.now(), newId }, given), redirectUri }
+  return { code: await giveCode({ store, now: clock.now(), secrets }, given), redirectUri }
 }
 
 test(

@@ -4,10 +4,10 @@ import { join } from '#mocks/sandbox/domain/identity/memberships.ts'
 import type { Person } from '#mocks/sandbox/domain/identity/people.ts'
 import { idsFrom, randomFrom, seedOf } from '#mocks/sandbox/random/seeded.ts'
 import { createSandbox, type Sandbox } from '#mocks/sandbox/sandbox.ts'
-import { addAccount, addPerson, GROWTH, signIn } from '#mocks/sandbox/scenarios/people.ts'
+import { addAccount, addPerson, GROWTH, signAdsToken, signIn } from '#mocks/sandbox/scenarios/people.ts'
 import { SCENARIOS } from '#mocks/sandbox/scenarios/scenarios.ts'
 import type { Snapshot } from '#mocks/sandbox/store/snapshot.ts'
-import { caller } from '#mocks/sandbox/testing.ts'
+import { caller, TEST_PASSWORD_COST } from '#mocks/sandbox/testing.ts'
 import { IdPool } from '#tests/conformance/id-pool.ts'
 import { contractOperations, examplesOf } from '#tests/support/contract.ts'
 
@@ -27,8 +27,8 @@ export const CALLERS: Caller[] = [
 export type Workspace = {
   sandbox: Sandbox
   tokens: Record<Caller, string | undefined>
-  /** A token for the ad platform's operations, by account, where one could be had. */
-  adsToken: string | undefined
+  /** Each caller's token for the ad platform's operations, where one could be had. */
+  adsTokens: Record<Caller, string>
   own: IdPool
   foreign: IdPool
 }
@@ -37,11 +37,7 @@ const NUMBER_OF: Record<Role, 1 | 2 | 3 | 4> = { viewer: 1, user: 2, admin: 3, o
 
 /** Puts every id the sandbox shows to `token` into a pool: what is created by the contract's examples, and all reads. */
 async function harvest(sandbox: Sandbox, token: string, pool: IdPool, isFilling: boolean): Promise<void> {
-  const adsToken = await sandbox.runtime.tokens.sign({
-    kind: 'ads',
-    subject: pool.of('accountId')[0] ?? '',
-    session: 'x',
-  })
+  const adsToken = await signAdsToken(sandbox.runtime, token, pool.of('accountId')[0] ?? '')
   const call = caller(sandbox, token, { 'X-Ads-Authorization': `Bearer ${adsToken}` })
   const reads = contractOperations.filter(({ method }) => method === 'get')
   const creations = contractOperations.filter(({ method, responses }) => method === 'post' && responses['201'])
@@ -87,7 +83,7 @@ const STRANGERS_ACCOUNT = 'acc_of_stranger'
 
 /** Fills a workspace: the sample one with somebody in each role and a stranger, and with what the contract's examples create. */
 async function prepare(seed: number): Promise<Prepared> {
-  const sandbox = await createSandbox({ seed })
+  const sandbox = await createSandbox({ seed, passwordCost: TEST_PASSWORD_COST })
   const { runtime } = sandbox
   sandbox.clock.forward({ hours: HOURS })
   const [owner] = await SCENARIOS.sample(sandbox)
@@ -124,7 +120,7 @@ export async function openWorkspace(seed: number): Promise<Workspace> {
   const filled = prepared.get(seed) ?? prepare(seed)
   prepared.set(seed, filled)
   const { snapshot, persons, accountId, own, foreign } = await filled
-  const sandbox = await createSandbox({ seed })
+  const sandbox = await createSandbox({ seed, passwordCost: TEST_PASSWORD_COST })
   const { runtime } = sandbox
   runtime.newId = idsFrom(randomFrom(seedOf(seed, 'copy')))
   await runtime.store.load(snapshot, (body) => body)
@@ -132,21 +128,23 @@ export async function openWorkspace(seed: number): Promise<Workspace> {
   const ended = await sign(persons.owner)
   sandbox.clock.forward({ hours: HOURS })
   const owner = await sign(persons.owner)
-  const adsToken = await runtime.tokens.sign({ kind: 'ads', subject: accountId, session: 'x' })
+  const tokens: Workspace['tokens'] = {
+    owner,
+    admin: await sign(persons.admin),
+    user: await sign(persons.user),
+    viewer: await sign(persons.viewer),
+    stranger: await sign(persons.stranger),
+    'no token': undefined,
+    'expired token': ended,
+    'forged token': `${owner.slice(0, -6)}AAAAAA`,
+    'other kind of token': await signAdsToken(runtime, owner, accountId),
+  }
+  const adsTokens = {} as Workspace['adsTokens']
+  for (const caller of CALLERS) adsTokens[caller] = await signAdsToken(runtime, tokens[caller], accountId)
   return {
     sandbox,
-    tokens: {
-      owner,
-      admin: await sign(persons.admin),
-      user: await sign(persons.user),
-      viewer: await sign(persons.viewer),
-      stranger: await sign(persons.stranger),
-      'no token': undefined,
-      'expired token': ended,
-      'forged token': `${owner.slice(0, -6)}AAAAAA`,
-      'other kind of token': adsToken,
-    },
-    adsToken,
+    tokens,
+    adsTokens,
     own: own.copy(),
     foreign: foreign.copy(),
   }

@@ -1,27 +1,29 @@
 import { expect, test } from 'vitest'
-import { importsOf, productFiles } from '#tests/house/sources.ts'
+import { importsOf, productFiles, textOf } from '#tests/house/sources.ts'
 
 const SANDBOX = 'mocks/sandbox/'
 
 /** The floors of the sandbox from the bottom: a folder imports itself and the folders listed for it. */
-const GROUND = ['time', 'random', 'texts', 'contract']
+const GROUND = ['time', 'random', 'texts']
 const LAW: Record<string, readonly string[]> = {
   time: [],
   random: [],
   texts: [],
-  contract: [],
   store: GROUND,
   platforms: GROUND,
-  world: [...GROUND, 'platforms', 'store', 'domain', 'import'],
-  domain: [...GROUND, 'store', 'platforms', 'world'],
-  // Loading the sample workspace fills an account as the scenario does.
-  handlers: [...GROUND, 'store', 'platforms', 'domain', 'world', 'pipeline', 'scenarios'],
+  domain: [...GROUND, 'store', 'platforms'],
+  handlers: [...GROUND, 'store', 'platforms', 'domain'],
   scheduler: [...GROUND, 'store', 'platforms', 'domain'],
+  import: [...GROUND, 'store', 'platforms', 'domain'],
   pipeline: [...GROUND, 'store', 'platforms', 'domain', 'handlers', 'scheduler'],
-  import: [...GROUND, 'store', 'platforms', 'domain', 'world'],
+  pages: [...GROUND, 'store', 'platforms', 'domain', 'pipeline'],
+  // The simulated outside knows the product by the ports alone.
+  world: ['time', 'random', 'platforms'],
 }
-/** The top floor composes all others. */
-const TOP = ['host', 'scenarios', 'control', 'pages']
+/** The top floor composes all others; the world enters in one place only, where a sandbox is put together. */
+const TOP = ['host', 'scenarios', 'control']
+const COMPOSITION_ROOT = 'mocks/sandbox/sandbox.ts'
+const CONTRACT = 'mocks/sandbox/pipeline/contract.ts'
 
 const sandboxFiles = productFiles.filter((file) => file.startsWith(SANDBOX) && !file.endsWith('.fixture.ts'))
 const floorOf = (file: string): string => {
@@ -34,15 +36,42 @@ test('every folder of the sandbox has its floor', () => {
   expect(sandboxFiles.filter((file) => !known.has(floorOf(file)))).toEqual([])
 })
 
-test('the sandbox imports downwards only', () => {
-  const wrong = sandboxFiles.flatMap((from) =>
-    importsOf(from)
-      .filter(({ file }) => file?.startsWith(SANDBOX))
-      .filter(({ file = '' }) => {
-        const [source, target] = [floorOf(from), floorOf(file)]
-        return source !== target && !TOP.includes(source) && !LAW[source]?.includes(target)
-      })
-      .map(({ specifier }) => `${from} imports ${specifier}`),
-  )
-  expect(wrong).toEqual([])
+const crossings = sandboxFiles.flatMap((from) =>
+  importsOf(from).flatMap(({ file: to }) =>
+    to?.startsWith(SANDBOX) && floorOf(from) !== floorOf(to) ? [{ from, to }] : [],
+  ),
+)
+const isAllowed = ({ from, to }: { from: string; to: string }): boolean => {
+  if (floorOf(to) === 'world') return from === COMPOSITION_ROOT
+  return TOP.includes(floorOf(from)) || Boolean(LAW[floorOf(from)]?.includes(floorOf(to)))
+}
+const inWords = ({ from, to }: { from: string; to: string }) => `${from} imports ${to}`
+
+test('the sandbox imports downwards only, and only its composition root knows the simulated world', () => {
+  expect(crossings.filter((one) => !isAllowed(one)).map(inWords)).toEqual([])
+})
+
+test('the law refuses what it must', () => {
+  const refused: [string, string][] = [
+    ['domain/ai/analysis.ts', 'world/ads/ads-world.ts'],
+    ['handlers/EA/metrics.ts', 'world/ads/ads-world.ts'],
+    ['scenarios/billing.ts', 'world/card/card-provider.ts'],
+    ['pages/portal.ts', 'world/card/card-provider.ts'],
+    ['world/ads/ads-world.ts', 'domain/integrations/ads-account.ts'],
+    ['world/ads/ads-world.ts', 'store/store.ts'],
+    ['handlers/Account.ts', 'scenarios/people.ts'],
+    ['handlers/App.ts', 'pipeline/contract.ts'],
+    ['store/store.ts', 'domain/problem.ts'],
+  ]
+  for (const [from, to] of refused) {
+    const crossing = { from: `${SANDBOX}${from}`, to: `${SANDBOX}${to}` }
+    expect(isAllowed(crossing), inWords(crossing)).toBe(false)
+  }
+})
+
+test('only the validation of the pipeline reads the contract', () => {
+  const readers = sandboxFiles.filter((from) => importsOf(from).some(({ file }) => file === CONTRACT))
+  expect(readers).toEqual(['mocks/sandbox/pipeline/validate.ts'])
+  const others = sandboxFiles.filter((file) => file !== CONTRACT && textOf(file).includes('openapi/dist'))
+  expect(others).toEqual([])
 })

@@ -8,12 +8,12 @@ afterEach(() => vi.unstubAllGlobals())
 async function at(checkoutUrl: string | null) {
   vi.stubGlobal('fetch', async () => Response.json({ ...shipped, checkoutUrl }))
   await loadConfig()
-  return checkoutAddress({ plan: 2, period: 'yearly', person: 'usr_1 2', lang: 'tr' })
+  return checkoutAddress({ plan: 2, period: 'yearly', person: 'usr_1 2', key: 'k', lang: 'tr' })
 }
 
 test('plan, period and person go to the page of the card provider', async () => {
   expect(await at('https://pay.example/checkout')).toBe(
-    'https://pay.example/checkout?plan=2&person=usr_1+2&lang=tr&period=2',
+    'https://pay.example/checkout?plan=2&person=usr_1+2&key=k&lang=tr&period=2',
   )
 })
 

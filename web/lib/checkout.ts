@@ -14,6 +14,8 @@ interface Purchase {
   period: Period
   /** Who buys: the id of the person. */
   person: string
+  /** `checkoutKey` of GET /User: the page is there for who has it. */
+  key: string | undefined
   /** The language of the page. */
   lang: Locale
 }

@@ -5,12 +5,12 @@ import { configureClient, createAdwrightClient } from '@adwright/sdk/client'
 import { reauthorize } from '@adwright/sdk/operations'
 import i18n from 'i18next'
 import { apiLanguage } from '#web/i18n/i18n.ts'
-import { config } from '#web/lib/config.ts'
 import { errorLog } from '#web/lib/error-log.ts'
 import { queryClient } from '#web/lib/query-client.ts'
 import { requestStatus, watchRequests } from '#web/lib/request-status.ts'
 import { noteServerTime } from '#web/lib/server-time.ts'
 import { createAdsToken } from './ads-token.ts'
+import { apiAddress } from './api-address.ts'
 import { readAgain } from './read-again.ts'
 import { createRenewal, createRenewingFetch } from './renewal.ts'
 import { isSignedIn, signOut } from './session.ts'
@@ -66,8 +66,7 @@ export function uploadingFetch(onProgress: OnProgress): typeof fetch {
 export function startApi(): void {
   if (isStarted) return
   isStarted = true
-  const { apiBase } = config()
-  const baseUrl = apiBase.startsWith('/') ? location.origin + apiBase : apiBase
+  const baseUrl = apiAddress()
   const renew = createRenewal({
     tokens,
     signOut,

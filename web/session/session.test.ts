@@ -23,8 +23,8 @@ test('somebody else finds nothing of it', () => {
   expect(savedData.get('draft-ticket')).toBeUndefined()
 })
 
-test('who signs out leaves nothing behind', () => {
-  logOut()
+test('who signs out leaves nothing behind', async () => {
+  await logOut()
   expect(savedData.get('draft-ticket')).toBeUndefined()
 })
 

@@ -4,20 +4,30 @@ import * as z from 'zod/mini'
 import type { ControlledHost } from '#mocks/sandbox/control/controlled-host.ts'
 import { zFault } from '#mocks/sandbox/control/fault-schema.ts'
 import { setDeliveryDelay } from '#mocks/sandbox/domain/billing/billing-book.ts'
+import { bytesOf } from '#mocks/sandbox/pipeline/bytes-of.ts'
 import type { Sandbox } from '#mocks/sandbox/sandbox.ts'
 import { SCENARIO_NAMES } from '#mocks/sandbox/scenarios/scenarios.ts'
 import { aheadOf } from '#mocks/sandbox/scheduler/account-clock.ts'
 import { moveAccount } from '#mocks/sandbox/scheduler/advance.ts'
-import { msOf } from '#mocks/sandbox/time/clock.ts'
+import { DAY_MS, msOf } from '#mocks/sandbox/time/clock.ts'
 
+/** Dates of the contract have four digits, and everything that lies on the way of a jump is done. */
+const EARLIEST = Date.parse('2000-01-01T00:00:00Z')
+const LATEST = Date.parse('2100-01-01T00:00:00Z')
+const LONGEST_JUMP_DAYS = 3660
+
+const isInReach = (moment: number) => moment >= EARLIEST && moment <= LATEST
+const zMoment = z.iso
+  .datetime()
+  .check(z.refine((text) => isInReach(Date.parse(text)), { error: 'expected a moment from 2000 to 2100' }))
 const zScenario = z.strictObject({
   name: z.enum(SCENARIO_NAMES),
   seed: z.optional(z.int()),
-  now: z.optional(z.iso.datetime()),
+  now: z.optional(zMoment),
 })
 const zStep = z.optional(z.number().check(z.gte(-100_000_000), z.lte(100_000_000)))
 const zClock = z.union([
-  z.strictObject({ now: z.iso.datetime(), account: z.optional(z.string()) }),
+  z.strictObject({ now: zMoment, account: z.optional(z.string()) }),
   z.strictObject({
     account: z.optional(z.string()),
     forward: z.strictObject({
@@ -35,6 +45,9 @@ const zReports = z.strictObject({
 })
 const zCheckout = z.strictObject({ delayWebhookSeconds: z.number().check(z.gte(0), z.lte(86_400)) })
 
+/** Report exports are the largest. */
+const MOST_BYTES = 64 * 1024 * 1024
+
 // The small build of Zod says no more than that something is wrong unless it is given words.
 const IN_WORDS = { error: z.locales.en().localeError }
 
@@ -48,20 +61,33 @@ async function read<S extends z.core.$ZodType>(
   request: Request,
   schema: S,
 ): Promise<{ body: z.output<S> } | { refused: Response }> {
-  const text = await request.text()
+  const bytes = await bytesOf(request, MOST_BYTES)
+  if (!bytes) return { refused: refusal(413, `A body has at most ${MOST_BYTES} bytes.`) }
   try {
-    const result = z.safeParse(schema, JSON.parse(text), IN_WORDS)
+    const result = z.safeParse(schema, JSON.parse(new TextDecoder().decode(bytes)), IN_WORDS)
     return result.success ? { body: result.data } : { refused: refusal(422, z.prettifyError(result.error)) }
   } catch {
     return { refused: refusal(422, 'The body is no JSON.') }
   }
 }
 
+type Move = z.output<typeof zClock>
+
+/** Where a clock is to go; a 422 for what is out of reach, before anything has changed. */
+function destinationOf(move: Move, now: number): Date | Response {
+  const moment = 'now' in move ? Date.parse(move.now) : now + msOf(move.forward)
+  if (!isInReach(moment)) return refusal(422, 'The clock goes from 2000 to 2100.')
+  if (moment - now > LONGEST_JUMP_DAYS * DAY_MS)
+    return refusal(422, `The clock goes ${LONGEST_JUMP_DAYS} days forward at most.`)
+  return new Date(moment)
+}
+
 /** Moves the time of one account of a sandbox. */
-async function moveOne({ runtime, clock, store }: Sandbox, account: string, wish: z.output<typeof zClock>) {
+async function moveOne({ runtime, clock, store }: Sandbox, account: string, move: Move) {
   if (!(await store.get('account', account))) return refusal(404, `There is no account ${account} here.`)
   const now = clock.now().getTime() + (await aheadOf(store, account))
-  const moment = 'now' in wish ? new Date(wish.now) : new Date(now + msOf(wish.forward))
+  const moment = destinationOf(move, now)
+  if (moment instanceof Response) return moment
   await moveAccount(runtime, account, moment)
   return reply({ account, now: moment })
 }
@@ -103,8 +129,9 @@ const CALLS: Record<string, (control: Control) => Promise<Response>> = {
     if ('refused' in result) return result.refused
     const { account } = result.body
     if (account !== undefined) return moveOne(sandbox, account, result.body)
-    if ('now' in result.body) await sandbox.moveTo(new Date(result.body.now))
-    else await sandbox.forward(result.body.forward)
+    const moment = destinationOf(result.body, sandbox.clock.now().getTime())
+    if (moment instanceof Response) return moment
+    await sandbox.moveTo(moment)
     await host.keepTime(sandbox)
     return reply({ now: sandbox.clock.now() })
   },
@@ -146,12 +173,11 @@ function isKey(given: string | null, key: string): boolean {
 }
 
 /**
- * Answers a call below /control; without the key, or under a name that is not the host's own (a page that has pointed its name at this
- * machine), every one of them is a 404, so that nobody learns that they exist.
+ * Answers a call below /control; without the key every one of them is a 404, so that nobody learns that they exist.
  */
 export async function control(host: ControlledHost, sandbox: Sandbox, request: Request, url: URL): Promise<Response> {
   const call = CALLS[`${request.method} ${url.pathname}`]
-  if (!call || !host.isOwn(url) || !isKey(request.headers.get('X-Control-Key'), host.controlKey))
+  if (!call || !isKey(request.headers.get('X-Control-Key'), host.controlKey))
     return refusal(404, 'There is no such control call.')
   return call({ host, sandbox, request, url })
 }

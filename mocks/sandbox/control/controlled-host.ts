@@ -4,7 +4,6 @@ import type { OpenedScenario, ScenarioRequest } from '#mocks/sandbox/scenarios/s
 /** What control calls may do to the host they reach. */
 export type ControlledHost = {
   readonly controlKey: string
-  isOwn: (url: URL) => boolean
   openScenario: (scenario: ScenarioRequest, from: URL) => Promise<OpenedScenario>
   closeScenario: (sandbox: Sandbox) => Promise<boolean>
   reset: (sandbox: Sandbox) => Promise<void>

@@ -1,6 +1,9 @@
 import { operations } from '@adwright/sdk/server'
 import * as z from 'zod/mini'
 
+/** A timer that is asked for more than 2^31 ms rings at once. */
+const LONGEST_LATENCY_MS = 3_600_000
+
 export const zFault = z.strictObject({
   /** Which calls it meets; all when left out. */
   operationId: z.optional(
@@ -26,8 +29,8 @@ export const zFault = z.strictObject({
   status: z.optional(z.int().check(z.gte(400), z.lte(599))),
   retryAfterSeconds: z.optional(z.int().check(z.gte(1))),
   /** With `latency`: between these, evenly spread. */
-  fromMs: z.optional(z.number().check(z.gte(0))),
-  toMs: z.optional(z.number().check(z.gte(0))),
+  fromMs: z.optional(z.number().check(z.gte(0), z.lte(LONGEST_LATENCY_MS))),
+  toMs: z.optional(z.number().check(z.gte(0), z.lte(LONGEST_LATENCY_MS))),
   /** How many calls it meets; all until it is switched off when left out. */
   times: z.optional(z.int().check(z.gte(1))),
 })

@@ -2,6 +2,8 @@
 import type { Passwords } from '#mocks/sandbox/domain/identity/passwords.ts'
 import type { Membership, Person, StoredAccount } from '#mocks/sandbox/domain/identity/people.ts'
 import type { Tokens } from '#mocks/sandbox/domain/identity/tokens.ts'
+import type { Platforms } from '#mocks/sandbox/platforms/platforms.ts'
+import type { Secrets } from '#mocks/sandbox/random/secrets.ts'
 import type { Store } from '#mocks/sandbox/store/store.ts'
 import type { Language } from '#mocks/sandbox/texts/language.ts'
 import type { Clock } from '#mocks/sandbox/time/clock.ts'
@@ -15,10 +17,24 @@ export type SystemContext = {
   newId: (prefix: string) => string
   /** A seeded generator, 0 up to 1; never for secrets. */
   random: () => number
+  /** Tokens, codes and keyed hashes: whatever somebody must not guess. */
+  secrets: Secrets
+  /** Cost parameter of new password hashes. */
+  passwordCost: number
   /** The sandbox's own address, for links in mails and pages. */
   origin: string
-  /** Seed of the simulated world. */
+  /** Seed of what is made up, like answers to surveys. */
   seed: number
+  /** The outside. */
+  platforms: Platforms
+}
+
+/** A due job; `store` is bound to its transaction. */
+export type JobContext = SystemContext & {
+  /** When the job was due; while time is moved far, long before `until`. */
+  now: Date
+  /** Up to when everything that is due is being done. */
+  until: Date
 }
 
 /** Any operation; `store` is bound to the request's transaction where the operation writes. */

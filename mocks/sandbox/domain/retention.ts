@@ -33,5 +33,5 @@ export async function purgeExpired(store: Store, now: Date): Promise<void> {
   await store.deleteAll('session', { endedAt: ago(ENDED_SESSIONS_DAYS) })
   await store.deleteAll('formerUserName', { freeAt: ago(0) })
   await store.deleteAll('autopilotDeletedItem', { deletedAt: ago(DELETED_ITEMS_DAYS) })
-  await store.forgetAnswers(ago(IDEMPOTENCY_DAYS).below)
+  await store.forgetAnswers(now)
 }

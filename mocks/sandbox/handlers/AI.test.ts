@@ -18,7 +18,7 @@ const ask = async (fields: object = {}, who: 'usr_mara' | 'usr_jonas' | 'usr_str
   as(who)('POST', '/AI', { prompt: 'What changed?', ...fields })
 
 async function connect() {
-  const at = { store: sandbox.store, now: sandbox.clock.now() }
+  const at = { ...sandbox.runtime, now: sandbox.clock.now() }
   const connection = await connectAds(at, 'acc_1', { credentialId: 'crd_1' })
   await selectClient(at, connection, CLIENT)
   await sandbox.forward({ minutes: 2 })

@@ -1,5 +1,4 @@
 import type { AiAnswer, AiContext } from '@adwright/sdk/types'
-import { exampleOf } from '#mocks/sandbox/contract/example.ts'
 import { analyseMarket, analysePage, answersAt, isPublicPage } from '#mocks/sandbox/domain/ai/market.ts'
 import { instanceOf } from '#mocks/sandbox/domain/ai/schema.ts'
 import { type Asker, analysisOfToday, useAnswer } from '#mocks/sandbox/domain/ai/usage.ts'
@@ -7,8 +6,10 @@ import { analyseCampaigns } from '#mocks/sandbox/domain/ai/words.ts'
 import type { MemberContext, PersonContext } from '#mocks/sandbox/domain/context.ts'
 import { FieldProblems } from '#mocks/sandbox/domain/field-problems.ts'
 import { fileFor } from '#mocks/sandbox/domain/files/files.ts'
+import { industriesIn } from '#mocks/sandbox/domain/identity/industries.ts'
 import type { StoredAccount } from '#mocks/sandbox/domain/identity/people.ts'
 import { USER } from '#mocks/sandbox/domain/identity/permissions.ts'
+import { adsAccountOf } from '#mocks/sandbox/domain/integrations/ads-account.ts'
 import { adsConnectionOf } from '#mocks/sandbox/domain/integrations/ads-connection.ts'
 import { GOOGLE_ADS } from '#mocks/sandbox/domain/integrations/oauth.ts'
 import { activeMember } from '#mocks/sandbox/domain/planning/plan.ts'
@@ -19,7 +20,6 @@ import { SENTENCES, SUMMARY } from '#mocks/sandbox/texts/ai-findings.ts'
 import { interpolate } from '#mocks/sandbox/texts/interpolate.ts'
 import type { Language } from '#mocks/sandbox/texts/language.ts'
 import { textOf } from '#mocks/sandbox/texts/problems.ts'
-import { adsWorldOf } from '#mocks/sandbox/world/ads/ads-world.ts'
 
 const MODEL = 'adwright-text-3.2'
 const VISION = 'adwright-vision-2.0'
@@ -51,11 +51,11 @@ function wrongPeriod({ dateBegin, dateEnd }: Partial<AiContext>, problems: Field
 }
 
 /** The world behind the account's selected client; undefined when nothing is connected or selected. */
-async function worldOf(call: Pick<PersonContext, 'store' | 'now' | 'seed'>, accountId: string) {
+async function worldOf(call: Pick<PersonContext, 'store' | 'now' | 'platforms'>, accountId: string) {
   const connection = await adsConnectionOf(call, accountId)
   if (!connection?.credentialId || !connection.customerClientId) return undefined
   const { customerClientId } = connection
-  return { world: await adsWorldOf(call, accountId, customerClientId), customerClientId }
+  return { world: await adsAccountOf(call, accountId, customerClientId), customerClientId }
 }
 
 async function textFor(call: PersonContext, { account, language }: Granted, prompt: string, context?: AiContext) {
@@ -159,10 +159,7 @@ export const ai = {
     if (account.plan < SCALE)
       return problem(403, 'plan-too-small', { detail: textOf('market-analyses-plan', language) })
     if (industry === null) return problem(409, 'industry-missing')
-    const industryName =
-      exampleOf('getConstants', language === 'tr' ? 'turkish' : 'typical').industries.find(
-        ({ value }) => value === industry,
-      )?.label ?? ''
+    const industryName = industriesIn(language).find(({ value }) => value === industry)?.label ?? ''
     const made = await analysisOfToday(call, asMember(call), `market.${industry}.${language}`, async () =>
       analyseMarket({ id: newId('ana'), industry, industryName, timeZone, seed, language }),
     )

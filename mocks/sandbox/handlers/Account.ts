@@ -2,6 +2,7 @@ import { type Account, type AccountUser, AuditAction, AuditArea } from '@adwrigh
 import { limitsOf } from '#mocks/sandbox/domain/billing/limits.ts'
 import { isUnderOther } from '#mocks/sandbox/domain/billing/subscription-details.ts'
 import type { PersonContext } from '#mocks/sandbox/domain/context.ts'
+import { replaceUses } from '#mocks/sandbox/domain/files/files.ts'
 import { audit } from '#mocks/sandbox/domain/identity/audit.ts'
 import { answerInvitation } from '#mocks/sandbox/domain/identity/invitations.ts'
 import { lastCallOf } from '#mocks/sandbox/domain/identity/member-activity.ts'
@@ -19,11 +20,11 @@ import { ADMIN, OWNER } from '#mocks/sandbox/domain/identity/permissions.ts'
 import { invitationLink } from '#mocks/sandbox/domain/identity/verification.ts'
 import { sendMail } from '#mocks/sandbox/domain/notifications/mail.ts'
 import { problem } from '#mocks/sandbox/domain/problem.ts'
+import { wrongDetails } from '#mocks/sandbox/handlers/Account/details.ts'
 import { logAccountChanges, logMember } from '#mocks/sandbox/handlers/Account/logged.ts'
 import { sampleWorkspace } from '#mocks/sandbox/handlers/Account/sample-workspace.ts'
 import { created, noContent, ok, type SandboxHandlers } from '#mocks/sandbox/handlers/context.ts'
 import type { Store } from '#mocks/sandbox/store/store.ts'
-import { isTimeZone } from '#mocks/sandbox/time/time-zone.ts'
 
 const INVITATION_DAYS = 7
 /** Trialing, active and past due may be used; the rest may not. */
@@ -97,6 +98,8 @@ export const account = {
     const [name, companyName] = [body.name.trim(), body.companyName.trim()]
     if (name.length < 2) return problem(422, 'field-required', { field: 'name' })
     if (companyName === '') return problem(422, 'field-required', { field: 'companyName' })
+    const wrong = await wrongDetails(call, body)
+    if (wrong) return wrong
     // An account is paid for by who sets it up.
     if (await isUnderOther(store, person)) return problem(409, 'plan-owner-needed')
     const limits = await limitsOf(store, person)
@@ -133,11 +136,13 @@ export const account = {
     const membership = await store.get('membership', membershipId(body.id, person.id))
     if (membership?.status !== ACTIVE) return problem(404, 'not-found')
     if (membership.role < ADMIN) return problem(403, 'role-too-low')
-    if (body.timeZone !== undefined && !isTimeZone(body.timeZone))
-      return problem(422, 'invalid-fields', { errors: { timeZone: ['time-zone-unknown'] } })
     const before = await store.get('account', body.id)
-    const changed = await store.set('account', body.id, { ...body })
+    const wrong = await wrongDetails(call, body, before)
+    if (wrong) return wrong
+    const changed = await store.update('account', body.id, (stored) => ({ ...stored, ...body }))
     if (!before || !changed) return problem(404, 'not-found')
+    const logos = [before, changed].map(({ logoFileId }) => (logoFileId === null ? [] : [logoFileId]))
+    await replaceUses(store, `account:${body.id}`, logos[0] ?? [], logos[1] ?? [], body.id)
     await logAccountChanges(call, before, changed)
     return ok(shown(changed, membership.role))
   },

@@ -1,9 +1,35 @@
 import type { Constants } from '@adwright/sdk/types'
-import { exampleOf } from '#mocks/sandbox/contract/example.ts'
+import { AI_ENUMERATIONS } from '#mocks/sandbox/domain/ai/enumerations.ts'
+import { ANOMALIES_ENUMERATIONS } from '#mocks/sandbox/domain/anomalies/enumerations.ts'
+import { AUTOPILOT_ENUMERATIONS } from '#mocks/sandbox/domain/autopilot/enumerations.ts'
+import { BILLING_ENUMERATIONS } from '#mocks/sandbox/domain/billing/enumerations.ts'
+import { plansIn, TRIAL_DAYS } from '#mocks/sandbox/domain/billing/plans.ts'
+import { DESIGNER_ENUMERATIONS } from '#mocks/sandbox/domain/designer/enumerations.ts'
+import { entriesIn } from '#mocks/sandbox/domain/enumeration.ts'
+import { IDENTITY_ENUMERATIONS } from '#mocks/sandbox/domain/identity/enumerations.ts'
+import { industriesIn, marketingGoalsIn } from '#mocks/sandbox/domain/identity/industries.ts'
+import { INTEGRATIONS_ENUMERATIONS } from '#mocks/sandbox/domain/integrations/enumerations.ts'
+import { OAUTH_SETTINGS } from '#mocks/sandbox/domain/integrations/oauth-settings.ts'
+import { PLANNING_ENUMERATIONS } from '#mocks/sandbox/domain/planning/enumerations.ts'
+import { SOCIAL_ENUMERATIONS } from '#mocks/sandbox/domain/social/enumerations.ts'
+import { SUPPORT_ENUMERATIONS } from '#mocks/sandbox/domain/support/enumerations.ts'
+import { linksIn } from '#mocks/sandbox/domain/support/links.ts'
+import { SURVEYS_ENUMERATIONS } from '#mocks/sandbox/domain/surveys/enumerations.ts'
 import { ok, type SandboxHandlers } from '#mocks/sandbox/handlers/context.ts'
-import type { Language } from '#mocks/sandbox/texts/language.ts'
 
-const exampleIn = (language: Language) => (language === 'tr' ? 'turkish' : 'typical')
+const ENUMERATIONS = Object.entries({
+  ...IDENTITY_ENUMERATIONS,
+  ...BILLING_ENUMERATIONS,
+  ...INTEGRATIONS_ENUMERATIONS,
+  ...AUTOPILOT_ENUMERATIONS,
+  ...ANOMALIES_ENUMERATIONS,
+  ...DESIGNER_ENUMERATIONS,
+  ...AI_ENUMERATIONS,
+  ...SOCIAL_ENUMERATIONS,
+  ...PLANNING_ENUMERATIONS,
+  ...SURVEYS_ENUMERATIONS,
+  ...SUPPORT_ENUMERATIONS,
+})
 
 /** Consent pages of the sandbox itself in place of the platforms' own, with the same query. */
 function consentPages(oauth: Constants['oauth'], origin: string): Constants['oauth'] {
@@ -16,10 +42,17 @@ function consentPages(oauth: Constants['oauth'], origin: string): Constants['oau
 }
 
 export const app = {
-  getEnums: ({ language }) => ok(exampleOf('getEnums', exampleIn(language))),
+  getEnums: ({ language }) =>
+    ok(Object.fromEntries(ENUMERATIONS.map(([name, list]) => [name, entriesIn(list, language)]))),
 
-  getConstants({ language, origin }) {
-    const constants = exampleOf('getConstants', exampleIn(language))
-    return ok({ ...constants, oauth: consentPages(constants.oauth, origin) })
-  },
+  getConstants: ({ language, origin }) =>
+    ok({
+      industries: industriesIn(language),
+      digitalMarketingGoals: marketingGoalsIn(language),
+      supportedLanguages: ['en', 'tr'],
+      ...linksIn(language),
+      oauth: consentPages(OAUTH_SETTINGS, origin),
+      trialDays: TRIAL_DAYS,
+      plans: plansIn(language),
+    }),
 } satisfies SandboxHandlers<'App'>

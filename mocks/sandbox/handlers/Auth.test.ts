@@ -4,13 +4,13 @@ import { unsubscribeIdentifier } from '#mocks/sandbox/domain/identity/unsubscrib
 import { invitationLink } from '#mocks/sandbox/domain/identity/verification.ts'
 import { createSandbox, type Sandbox } from '#mocks/sandbox/sandbox.ts'
 import { addAccount, addPerson, GROWTH, SCENARIO_PASSWORD, signIn } from '#mocks/sandbox/scenarios/people.ts'
-import { caller } from '#mocks/sandbox/testing.ts'
+import { caller, TEST_PASSWORD_COST } from '#mocks/sandbox/testing.ts'
 
 let sandbox: Sandbox
 const email = 'elif@lindholm.example'
 
 beforeEach(async () => {
-  sandbox = await createSandbox({ isChecking: true })
+  sandbox = await createSandbox({ isChecking: true, passwordCost: TEST_PASSWORD_COST })
   sandbox.clock.freeze()
   await addPerson(sandbox.runtime, { id: 'usr_elif', email, subscription: GROWTH })
 })
@@ -96,9 +96,12 @@ test('registering gives a session of an unconfirmed person and mails a code', as
   expect(await mailsTo('ada@lind.example')).toMatchObject([{ kind: 'registration-code' }])
 })
 
-test('registering a known address changes nothing, gives no token, and tells its owner by mail', async () => {
+test('registering a taken address is refused, changes nothing, and tells its owner by mail', async () => {
   const form = registration({ email })
-  expect(await caller(sandbox)('POST', '/Auth/register', form)).toMatchObject({ status: 201, body: {} })
+  expect(await caller(sandbox)('POST', '/Auth/register', form)).toMatchObject({
+    status: 409,
+    body: { code: 'email-taken', errors: { email: [expect.any(String)] } },
+  })
   expect(await mailsTo(email)).toMatchObject([{ kind: 'already-registered' }])
   expect((await signInWith(SCENARIO_PASSWORD)).status).toBe(200)
   expect((await signInWith(form.password)).status).toBe(401)
@@ -146,7 +149,7 @@ test('an invited address registers into the account at once; a withdrawn invitat
     const { body } = await owner('POST', '/Account/acc_lindholm/users', { email: address, role: 2 })
     const invitation = await sandbox.store.get('membership', body.userId)
     if (!invitation) throw new Error('no invitation')
-    const context = { store: sandbox.store, now: sandbox.clock.now(), newId: sandbox.runtime.newId }
+    const context = { ...sandbox.runtime, now: sandbox.clock.now() }
     return { id: body.userId, code: codeOf(await invitationLink(context, invitation)) }
   }
   const { code } = await invite('ada@lind.example')
@@ -219,7 +222,7 @@ test('the link in a mail stops product mails once and for all, keeping the first
     ...person,
     notificationPreferences: { ...person.notificationPreferences, product: 3 },
   }))
-  const identifier = unsubscribeIdentifier(sandbox.runtime.seed, 'usr_elif')
+  const identifier = unsubscribeIdentifier(sandbox.runtime.secrets, 'usr_elif')
   const call = caller(sandbox)
   const first = await call('POST', `/Auth/unsubscribe/${identifier}`, { reason: 1, comment: null })
   expect(first).toMatchObject({ status: 200, body: { isMailAllowed: false } })

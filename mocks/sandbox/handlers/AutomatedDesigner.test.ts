@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { advanceDesigns } from '#mocks/sandbox/domain/designer/studio.ts'
 import { filePage } from '#mocks/sandbox/pages/files.ts'
 import type { Sandbox } from '#mocks/sandbox/sandbox.ts'
 import { openTeam, type Team } from './team.fixture.ts'
@@ -20,7 +19,7 @@ const get = async (id: string, headers = {}) => (await as('usr_jonas')('GET', `$
 
 async function later(seconds: number) {
   await sandbox.forward({ seconds })
-  await advanceDesigns(sandbox.runtime, sandbox.clock.now())
+  await sandbox.advance()
 }
 
 async function upload(width: number, height: number): Promise<string> {

@@ -7,7 +7,6 @@ import { fullName } from '#mocks/sandbox/domain/identity/people.ts'
 import { problem } from '#mocks/sandbox/domain/problem.ts'
 import { lengthOf } from '#mocks/sandbox/domain/social/posts.ts'
 import { created, ok, type SandboxHandlers } from '#mocks/sandbox/handlers/context.ts'
-import { noteDue } from '#mocks/sandbox/store/agenda.ts'
 import { textOf } from '#mocks/sandbox/texts/problems.ts'
 import { addDays, dayIn, startOfDay } from '#mocks/sandbox/time/time-zone.ts'
 
@@ -98,7 +97,7 @@ export const automatedDesigner = {
       createdByName: fullName(person) || person.userName,
       createdAt: now.toISOString(),
     }
-    await noteDue(store, 'design', design.id, designDueAt(design))
+    await store.jobs.note({ kind: 'design', subjectId: design.id, accountId }, designDueAt(design))
     await store.insert('design', design)
     const used = [...productImageFileIds, ...(logoFileId ? [logoFileId] : [])]
     await replaceUses(store, `design:${design.id}`, [], used, accountId)

@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { advanceSurveys } from '#mocks/sandbox/domain/surveys/schedule.ts'
 import { surveyPage } from '#mocks/sandbox/pages/survey.ts'
 import type { Sandbox } from '#mocks/sandbox/sandbox.ts'
 import { openTeam, type Team } from './team.fixture.ts'
@@ -25,7 +24,7 @@ const listed = async () => (await as('usr_jonas')('GET', PATH)).body
 
 async function later(time: { days?: number; hours?: number }) {
   await sandbox.forward(time)
-  await advanceSurveys(sandbox.runtime, sandbox.clock.now())
+  await sandbox.advance()
 }
 
 const sum = (counts: Record<string, number>) => Object.values(counts).reduce((all, count) => all + count, 0)
@@ -97,8 +96,8 @@ test('questions, times and first states are checked; viewers and strangers write
 })
 
 test('its page takes answers while it is open', async () => {
-  const { id, questions: asked } = (await create({ status: 2 })).body
-  const url = new URL(`http://127.0.0.1:4020/s/${id}`)
+  const { id, questions: asked, publicUrl } = (await create({ status: 2 })).body
+  const url = new URL(publicUrl)
   const send = (form: Record<string, string>) =>
     surveyPage(sandbox.runtime, new Request(url, { method: 'POST', body: new URLSearchParams(form) }), url)
   expect((await send({ [asked[1].id]: 'Web' }))?.status).toBe(422)

@@ -15,7 +15,6 @@ import {
   surveyDueAt,
 } from '#mocks/sandbox/domain/surveys/survey.ts'
 import { created, noContent, ok, type SandboxHandlers } from '#mocks/sandbox/handlers/context.ts'
-import { noteDue } from '#mocks/sandbox/store/agenda.ts'
 
 const MOST_SURVEYS = 500
 const { Draft, Open, Closed } = SurveyStatus
@@ -43,8 +42,8 @@ function judgeTimes(problems: FieldProblems, before: StoredSurvey | undefined, a
   }
 }
 
-async function save({ store }: MemberContext, survey: StoredSurvey, isNew = false): Promise<StoredSurvey> {
-  await noteDue(store, 'survey', survey.id, surveyDueAt(survey))
+async function save({ store, account }: MemberContext, survey: StoredSurvey, isNew = false): Promise<StoredSurvey> {
+  await store.jobs.note({ kind: 'survey', subjectId: survey.id, accountId: account.id }, surveyDueAt(survey))
   await (isNew ? store.insert('survey', survey) : store.set('survey', survey.id, survey))
   return survey
 }
@@ -134,7 +133,8 @@ export const businessSurvey = {
     if (survey.status === Open) return problem(409, 'survey-open')
     // Its answers go with it.
     await store.delete('survey', id)
-    await noteDue(store, 'survey', id, null)
+    await store.jobs.note({ kind: 'survey', subjectId: id }, null)
+    for (const response of await store.list('surveyResponse', id)) await store.delete('surveyResponse', response.id)
     return noContent()
   },
 } satisfies SandboxHandlers<'BusinessSurvey'>

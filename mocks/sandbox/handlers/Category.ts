@@ -1,6 +1,6 @@
-import { exampleOf } from '#mocks/sandbox/contract/example.ts'
+import { businessCategoriesIn } from '#mocks/sandbox/domain/ai/business-categories.ts'
 import { ok, type SandboxHandlers } from '#mocks/sandbox/handlers/context.ts'
 
 export const category = {
-  listCategories: ({ language }) => ok(exampleOf('listCategories', language === 'tr' ? 'turkish' : 'typical')),
+  listCategories: ({ language }) => ok(businessCategoriesIn(language)),
 } satisfies SandboxHandlers<'Category'>

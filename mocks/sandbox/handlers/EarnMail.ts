@@ -3,7 +3,7 @@ import { ok, type SandboxHandlers } from '#mocks/sandbox/handlers/context.ts'
 import { storedPage } from '#mocks/sandbox/handlers/stored-page.ts'
 
 export const earnMail = {
-  async listMailUsers({ store, query, seed }) {
+  async listMailUsers({ store, query, secrets }) {
     const { isMarketing, userId, currentPage, pageSize } = query
     const page = await storedPage(store, 'person', {
       where: {
@@ -27,7 +27,7 @@ export const earnMail = {
           firstName: person.firstName ?? '',
           language: person.language,
           isMarketing: person.isMailAllowed,
-          unsubscribeIdentifier: unsubscribeIdentifier(seed, person.id),
+          unsubscribeIdentifier: unsubscribeIdentifier(secrets, person.id),
           lastMailAt: lastMail?.sentAt ?? null,
         }
       }),

@@ -72,15 +72,13 @@ export const file = {
   createTemporaryFile: (call) => upload({ ...call, accountId: null }),
   createFile: (call) => upload(call),
 
-  async listFiles({ store, accountId, query, now, origin }) {
+  async listFiles(call) {
+    const { store, accountId, query } = call
     const { searchText, currentPage, pageSize } = query
     const wanted = searchText?.trim().toLocaleLowerCase() ?? ''
-    const holds = ({ name, altText }: StoredFile) => `${name}\n${altText ?? ''}`.toLocaleLowerCase().includes(wanted)
-    const page =
-      wanted === ''
-        ? await storedPage(store, 'file', { where: { accountId }, order: 'desc', currentPage, pageSize })
-        : pageOf((await store.list('file', accountId, { order: 'desc' })).filter(holds), currentPage, pageSize)
-    return ok({ ...page, items: page.items.map((one) => shownFile(one, { now, origin })) })
+    const found = files.filter(({ name, altText }) => `${name}\n${altText ?? ''}`.toLocaleLowerCase().includes(wanted))
+    const page = pageOf(found, currentPage, pageSize)
+    return ok({ ...page, items: page.items.map((one) => shownFile(one, call)) })
   },
 
   async getFile(call) {

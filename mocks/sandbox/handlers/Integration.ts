@@ -17,7 +17,6 @@ import {
 } from '#mocks/sandbox/domain/integrations/health.ts'
 import {
   GOOGLE_ADS,
-  identityOf,
   isPlatform,
   isRedirectRegistered,
   PLATFORM_NAMES,
@@ -70,7 +69,7 @@ export const integration = {
       return problem(400, 'redirect-uri-unknown', { detail: "redirectUri is not one of this deployment's addresses." })
     }
     const consent = await spendCode(call, code, { platform, redirectUri })
-    const identity = consent && identityOf(platform, consent.identityId)
+    const identity = consent && call.platforms.consent.identities(platform).find(({ id }) => id === consent.identityId)
     if (!identity) {
       return problem(409, 'authorization-code-spent', { detail: 'The platform answered invalid_grant.' })
     }

@@ -2,7 +2,7 @@ import { organizationsOf, stillReached } from '#mocks/sandbox/domain/social/chan
 import { ok, type SandboxHandlers } from '#mocks/sandbox/handlers/context.ts'
 
 export const linkedIn = {
-  async listLinkedInOrganizations({ store, accountId, now }) {
-    return ok(stillReached(await organizationsOf(store, accountId), now))
+  async listLinkedInOrganizations(call) {
+    return ok(stillReached(await organizationsOf(call, call.accountId), call.now))
   },
 } satisfies SandboxHandlers<'LinkedIn'>

@@ -7,12 +7,13 @@ import { textOf } from '#mocks/sandbox/texts/problems.ts'
 const META_PUBLISHING = 'pages_manage_posts'
 
 export const meta = {
-  async listMetaPages({ store, accountId, now }) {
-    return ok(stillReached(await metaPagesOf(store, accountId), now))
+  async listMetaPages(call) {
+    return ok(stillReached(await metaPagesOf(call, call.accountId), call.now))
   },
 
-  async getMetaCanPost({ store, accountId, query, now, language }) {
-    const reached = (await metaPagesOf(store, accountId)).find(({ page }) => page.id === query.pageId)
+  async getMetaCanPost(call) {
+    const { accountId, query, now, language } = call
+    const reached = (await metaPagesOf(call, accountId)).find(({ page }) => page.id === query.pageId)
     if (!reached) return problem(404, 'not-found')
     const missingPermissions = missingScopesOf(reached.credential)
     const reasons = [

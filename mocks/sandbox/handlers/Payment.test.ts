@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { advanceBilling } from '#mocks/sandbox/domain/billing/billing-book.ts'
 import { signatureOf, webhookSecret } from '#mocks/sandbox/domain/billing/webhook-signature.ts'
 import { createSandbox, type Sandbox } from '#mocks/sandbox/sandbox.ts'
 import { type BillingState, seedBilling } from '#mocks/sandbox/scenarios/billing.ts'
@@ -39,7 +38,7 @@ const event = (fields: object = {}) => ({
 
 function send(body: object, header?: string) {
   const raw = JSON.stringify(body)
-  const signature = header ?? signatureOf(webhookSecret(), raw, sandbox.clock.now())
+  const signature = header ?? signatureOf(webhookSecret(sandbox.runtime.secrets), raw, sandbox.clock.now())
   return caller(sandbox)('POST', path, body, signature === '' ? {} : { 'Stripe-Signature': signature })
 }
 
@@ -55,7 +54,11 @@ test('a signed event changes the subscription it names, once', async () => {
 test('a missing, forged or old signature is refused, and a person’s bearer does not help', async () => {
   await person({ subscription: GROWTH })
   const raw = JSON.stringify(event())
-  const old = signatureOf(webhookSecret(), raw, new Date(sandbox.clock.now().getTime() - 301_000))
+  const old = signatureOf(
+    webhookSecret(sandbox.runtime.secrets),
+    raw,
+    new Date(sandbox.clock.now().getTime() - 301_000),
+  )
   const refused = {
     'signature-invalid': [
       '',
@@ -67,7 +70,11 @@ test('a missing, forged or old signature is refused, and a person’s bearer doe
   }
   for (const [code, headers] of Object.entries(refused))
     for (const header of headers) expect(await send(event(), header)).toMatchObject({ status: 401, body: { code } })
-  const other = signatureOf(webhookSecret(), JSON.stringify(event({ id: 'evt_other' })), sandbox.clock.now())
+  const other = signatureOf(
+    webhookSecret(sandbox.runtime.secrets),
+    JSON.stringify(event({ id: 'evt_other' })),
+    sandbox.clock.now(),
+  )
   expect((await send(event(), other)).status).toBe(401)
   expect((await (await as())('POST', path, event())).status).toBe(401)
   expect(await statusOf()).toBe(4)
@@ -149,14 +156,10 @@ test('each state of billing can be set up, and shows in the person and the histo
 test('a trial ends as time passes, which is told by mail; going over it again changes nothing', async () => {
   await person()
   await (await as())('POST', '/User/start-trial')
-  const advanced = () =>
-    sandbox.store.transaction((store) => advanceBilling({ ...sandbox.runtime, store }, sandbox.clock.now()))
-  sandbox.clock.forward({ days: 13 })
-  await advanced()
+  await sandbox.forward({ days: 13 })
   expect(await statusOf()).toBe(3)
-  sandbox.clock.forward({ days: 1, seconds: 1 })
-  await advanced()
-  await advanced()
+  await sandbox.forward({ days: 1, seconds: 1 })
+  await sandbox.advance()
   expect(await statusOf()).toBe(6)
   const { body } = await (await as())('GET', '/User')
   expect(body.subscriptionDetails).toMatchObject({ status: 6, subscriptionProductName: 'Trial' })

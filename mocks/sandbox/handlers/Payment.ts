@@ -8,8 +8,8 @@ import { created, ok, type SandboxHandlers } from '#mocks/sandbox/handlers/conte
 
 export const payment = {
   async receiveStripeEvent(call) {
-    const { request, rawBody, body, now } = call
-    const checked = checkSignature(webhookSecret(), request.headers.get('Stripe-Signature'), rawBody, now)
+    const { request, rawBody, body, now, secrets } = call
+    const checked = checkSignature(webhookSecret(secrets), request.headers.get('Stripe-Signature'), rawBody, now)
     if (checked.result === 'invalid') return problem(401, 'signature-invalid')
     if (checked.result === 'too-old') {
       const detail = `The timestamp is ${checked.ageSeconds} seconds off; at most 300 are taken.`

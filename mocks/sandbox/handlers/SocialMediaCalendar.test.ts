@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { addCredential } from '#mocks/sandbox/domain/integrations/credentials.ts'
 import { scopesOf } from '#mocks/sandbox/domain/integrations/oauth.ts'
-import { advancePosts } from '#mocks/sandbox/domain/social/publisher.ts'
 import type { Sandbox } from '#mocks/sandbox/sandbox.ts'
 import { openTeam, type Team } from './team.fixture.ts'
 
@@ -16,7 +15,7 @@ afterEach(() => sandbox.close())
 
 const connect = (platform: 1 | 2, grantedScopes = scopesOf(platform)) =>
   addCredential(
-    { store: sandbox.store, now: sandbox.clock.now(), newId: sandbox.runtime.newId },
+    { ...sandbox.runtime, now: sandbox.clock.now() },
     {
       accountId: 'acc_1',
       platform,
@@ -41,7 +40,7 @@ const put = async (id: string, fields: object, who: 'usr_ada' | 'usr_mara' = 'us
 
 async function moveTo(moment: string) {
   await sandbox.moveTo(new Date(moment))
-  await advancePosts(sandbox.runtime, sandbox.clock.now())
+  await sandbox.advance()
 }
 
 test('a user asks for approval, an admin approves, and the post goes out when its time has come', async () => {

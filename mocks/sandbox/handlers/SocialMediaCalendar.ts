@@ -8,7 +8,6 @@ import { validateMedia } from '#mocks/sandbox/domain/social/media-limits.ts'
 import { emptyPost, isRewritten } from '#mocks/sandbox/domain/social/posts.ts'
 import { created, noContent, ok, type SandboxHandlers } from '#mocks/sandbox/handlers/context.ts'
 import { findPost, savePost, shownPost, writtenPost } from '#mocks/sandbox/handlers/SocialMediaCalendar/posts.ts'
-import { noteDue } from '#mocks/sandbox/store/agenda.ts'
 import { addDays, dayIn, daysBetween, startOfDay } from '#mocks/sandbox/time/time-zone.ts'
 
 const MOST_DAYS = 92
@@ -93,7 +92,7 @@ export const socialMediaCalendar = {
     if (!post) return problem(404, 'not-found')
     if (post.status === Publishing) return problem(409, 'post-publishing')
     await call.store.delete('socialPost', post.id)
-    await noteDue(call.store, 'post', post.id, null)
+    await call.store.jobs.note({ kind: 'post', subjectId: post.id }, null)
     await replaceUses(call.store, `post:${post.id}`, post.mediaFileIds, [], null)
     return noContent()
   },

@@ -7,13 +7,18 @@ import { ok, type SandboxHandlers } from '#mocks/sandbox/handlers/context.ts'
 const MOST_ENTRIES = 1000
 
 export const subscription = {
-  async listSubscriptionHistory({ store, person }) {
+  async listSubscriptionHistory({ store, person, origin, secrets }) {
     const memberships = await membershipsOf(store, person.id)
     const paysForOne = (await store.count('account', { ownerId: person.id })) > 0
     if (memberships.length > 0 && !paysForOne && memberships.every(({ role }) => role < ADMIN))
       return problem(403, 'role-too-low')
     const payer = await payerOf(store, person)
     const entries = await store.list('historyEntry', payer.id, { order: 'desc', limit: MOST_ENTRIES })
-    return ok(entries.map(({ personId: _person, position: _position, ...entry }) => entry))
+    // Invoices are numbered in order: the number alone opens nothing.
+    const opened = (url: string | null, number: string | null) =>
+      number !== null && url === `${origin}/portal/invoices/${number}`
+        ? `${url}.${secrets.mac('invoice-pages', number)}`
+        : url
+    return ok(entries.map((entry) => ({ ...entry, invoiceUrl: opened(entry.invoiceUrl, entry.invoiceNumber) })))
   },
 } satisfies SandboxHandlers<'Subscription'>

@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { advanceTickets } from '#mocks/sandbox/domain/support/ticket-support.ts'
 import type { Sandbox } from '#mocks/sandbox/sandbox.ts'
 import { openTeam, type Team } from './team.fixture.ts'
 
@@ -17,7 +16,7 @@ const put = async (id: string, body: object) => as('usr_jonas')('PUT', `${PATH}/
 
 async function later(time: { days?: number; minutes?: number }) {
   await sandbox.forward(time)
-  await advanceTickets(sandbox.runtime, sandbox.clock.now())
+  await sandbox.advance()
 }
 
 test('support answers after a while, by mail too; the person’s answer leads the ticket back to support', async () => {

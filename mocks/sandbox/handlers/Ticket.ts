@@ -19,7 +19,6 @@ import {
 } from '#mocks/sandbox/domain/support/ticket.ts'
 import { created, noContent, ok, pageOf, type SandboxHandlers } from '#mocks/sandbox/handlers/context.ts'
 import { storedPage } from '#mocks/sandbox/handlers/stored-page.ts'
-import { noteDue } from '#mocks/sandbox/store/agenda.ts'
 import { TICKET_RECEIVED } from '#mocks/sandbox/texts/Ticket.ts'
 
 async function find({ store, person }: PersonContext, id: string): Promise<StoredTicket | undefined> {
@@ -28,7 +27,7 @@ async function find({ store, person }: PersonContext, id: string): Promise<Store
 }
 
 async function save({ store }: PersonContext, ticket: StoredTicket, isNew = false): Promise<StoredTicket> {
-  await noteDue(store, 'ticket', ticket.id, ticketDueAt(ticket))
+  await store.jobs.note({ kind: 'ticket', subjectId: ticket.id, accountId: ticket.accountId }, ticketDueAt(ticket))
   await (isNew ? store.insert('ticket', ticket) : store.set('ticket', ticket.id, ticket))
   return ticket
 }
@@ -148,7 +147,7 @@ export const ticket = {
       return problem(409, 'ticket-in-progress', { detail: `The state is ${found.status}; 1 and 5 can be deleted.` })
     }
     await store.delete('ticket', ticketId)
-    await noteDue(store, 'ticket', ticketId, null)
+    await store.jobs.note({ kind: 'ticket', subjectId: ticketId }, null)
     for (const id of shownTicket(found, false).attachmentFileIds) {
       const file = await store.get('file', id)
       const isItsAlone = file?.accountId === null && file.usedBy.every((user) => user === `ticket:${ticketId}`)

@@ -6,13 +6,14 @@ import {
   CODE_CHECKS,
   CODES_SENT,
   countAttempt,
+  RESETS_ASKED,
   UNKNOWN_CODES,
   waitFor,
 } from '#mocks/sandbox/domain/identity/attempts.ts'
 import { audit } from '#mocks/sandbox/domain/identity/audit.ts'
 import { callerOf } from '#mocks/sandbox/domain/identity/callers.ts'
 import { isClientAddress } from '#mocks/sandbox/domain/identity/client-addresses.ts'
-import { UNIQUE_EMAIL } from '#mocks/sandbox/domain/identity/people.ts'
+import { personWith } from '#mocks/sandbox/domain/identity/people.ts'
 import { isCommonPassword } from '#mocks/sandbox/domain/identity/registration.ts'
 import { endSessions } from '#mocks/sandbox/domain/identity/sessions.ts'
 import {
@@ -23,7 +24,7 @@ import {
   maskedEmail,
   spendCode,
 } from '#mocks/sandbox/domain/identity/verification.ts'
-import { sendMail } from '#mocks/sandbox/domain/notifications/mail.ts'
+import { sendMail, withholdMail } from '#mocks/sandbox/domain/notifications/mail.ts'
 import { problem } from '#mocks/sandbox/domain/problem.ts'
 import { ok, type SandboxHandlers } from '#mocks/sandbox/handlers/context.ts'
 import { AUDIT_WORDS } from '#mocks/sandbox/texts/User.ts'
@@ -31,17 +32,22 @@ import { AUDIT_WORDS } from '#mocks/sandbox/texts/User.ts'
 const UNKNOWN: CheckResult = { isValid: false, purpose: null, email: null, expiresAt: null }
 const TO_REGISTER: readonly number[] = [VerificationPurpose.Registration, VerificationPurpose.Invitation]
 
-async function check(call: BaseContext, code: string, purposes?: readonly number[]) {
-  const { store, now, request } = call
-  const key = `check ${callerOf(request)}`
-  const limits: AttemptLimit[] = [CODE_CHECKS]
-  const seconds = await waitFor(call, key, limits)
+/** Counts a try of the caller, or says how long to wait. */
+async function refusalByLimit(call: BaseContext, what: string, limit: AttemptLimit) {
+  const key = `${what} ${callerOf(call.request)}`
+  const seconds = await waitFor(call, key, [limit])
   if (seconds > 0) return problem(429, 'too-many-requests', { retryAfterSeconds: seconds })
-  await countAttempt(call, key, limits)
-  const verification = await findLink(store, code)
-  if (!verification || (purposes && !purposes.includes(verification.purpose))) return ok(UNKNOWN)
+  await countAttempt(call, key, [limit])
+  return undefined
+}
+
+async function check(call: BaseContext, code: string, purposes?: readonly number[]) {
+  const verification = await findLink(call, code)
+  if (!verification || (purposes && !purposes.includes(verification.purpose)))
+    // Codes that are right are not held up by what others behind the same address try.
+    return (await refusalByLimit(call, 'check', CODE_CHECKS)) ?? ok(UNKNOWN)
   const { purpose, target, expiresAt } = verification
-  return ok({ isValid: !hasEnded(verification, now), purpose, email: maskedEmail(target), expiresAt })
+  return ok({ isValid: !hasEnded(verification, call.now), purpose, email: maskedEmail(target), expiresAt })
 }
 
 export const verification = {
@@ -56,32 +62,30 @@ export const verification = {
     const key = `password-reset ${email}`
     const seconds = await waitFor(call, key, CODES_SENT)
     if (seconds > 0) return problem(429, 'code-just-sent', { values: { seconds }, retryAfterSeconds: seconds })
+    const refusal = await refusalByLimit(call, 'password-resets', RESETS_ASKED)
+    if (refusal) return refusal
     await countAttempt(call, key, CODES_SENT)
-    const personId = await store.holderOf(UNIQUE_EMAIL, email)
-    const person = personId === undefined ? undefined : await store.get('person', personId)
-    // A code is made for an unknown address too, which nobody ever gets: the work, and so the time, is the same.
+    const person = await personWith(store, email)
+    // A code and a mail are made for an unknown address too, which nobody ever gets: the work, and so the time, is the same.
     const isKnown = person !== undefined && !person.isDeactivated
     const link = { purpose: VerificationPurpose.PasswordReset, personId: isKnown ? person.id : null, target: email }
     const code = await issueLink(call, link)
-    if (isKnown) {
-      const outbox = { ...call, origin: new URL(baseUrl).origin, language: person.language }
-      await sendMail(outbox, { to: email, kind: 'password-reset', link: `/reset/${code}`, code })
-    }
+    const outbox = { ...call, origin: new URL(baseUrl).origin, language: person?.language ?? call.language }
+    const letter = { to: email, kind: 'password-reset', link: `/reset/${code}`, code } as const
+    await (isKnown ? sendMail : withholdMail)(outbox, letter)
     return ok(deliveryOf(maskedEmail(email), now))
   },
 
   async resetPassword(call) {
-    const { store, body, now, request, language, passwords } = call
-    const key = `unknown-code ${callerOf(request)}`
-    const seconds = await waitFor(call, key, [UNKNOWN_CODES])
-    if (seconds > 0) return problem(429, 'too-many-requests', { retryAfterSeconds: seconds })
-    const found = await findLink(store, body.verificationCode)
+    const { store, body, now, language, passwords } = call
+    const found = await findLink(call, body.verificationCode)
     const person =
       found?.purpose === VerificationPurpose.PasswordReset && found.personId
         ? await store.get('person', found.personId)
         : undefined
     if (!found || !person || person.isDeactivated) {
-      await countAttempt(call, key, [UNKNOWN_CODES])
+      const refusal = await refusalByLimit(call, 'unknown-code', UNKNOWN_CODES)
+      if (refusal) return refusal
       return problem(422, 'verification-code-unknown', { errors: { verificationCode: ['code-not-valid'] } })
     }
     if (hasEnded(found, now)) return problem(409, 'verification-code-expired')

@@ -1,6 +1,7 @@
 // One server, many sandboxes: the lasting one, and one for each scenario that was opened, under a host name of its own
 // (scenario-1.localhost), so that parallel tests never see each other.
 import { setImmediate } from 'node:timers/promises'
+import { refusalAtDoor } from '#mocks/sandbox/host/door.ts'
 import {
   beginPersistentState,
   type PersistentState,
@@ -9,6 +10,7 @@ import {
   setToPersistentState,
   timeOf,
 } from '#mocks/sandbox/host/persistent-state.ts'
+import { mailboxPath } from '#mocks/sandbox/pages/mailbox.ts'
 import { PAGES } from '#mocks/sandbox/pages/pages.ts'
 import { idsFrom, randomFrom, seedOf } from '#mocks/sandbox/random/seeded.ts'
 import { createSandbox, type Sandbox } from '#mocks/sandbox/sandbox.ts'
@@ -19,7 +21,7 @@ import {
   type ScenarioRequest,
 } from '#mocks/sandbox/scenarios/scenarios.ts'
 import { Templates } from '#mocks/sandbox/scenarios/templates.ts'
-import { Clock } from '#mocks/sandbox/time/clock.ts'
+import { Clock, HOUR_MS } from '#mocks/sandbox/time/clock.ts'
 
 export type HostSettings = {
   /** Where the lasting sandbox keeps its documents. */
@@ -28,6 +30,8 @@ export type HostSettings = {
   controlKey: string
   /** The address people reach it by. */
   origin: string
+  /** Further names it is known by, besides those of this machine. */
+  hosts?: readonly string[]
   isChecking?: boolean
   secret?: string
 }
@@ -38,7 +42,9 @@ const API_PREFIX = '/api'
 export class Host {
   readonly controlKey: string
   readonly #settings: HostSettings
+  /** By host name. */
   readonly #scenarios = new Map<string, Sandbox>()
+  readonly #hosts: readonly string[]
   /** Scenarios that were called since the last tick. */
   readonly #called = new Set<Sandbox>()
   /** Scenarios that nobody called, and so did not do what fell due meanwhile. */
@@ -47,10 +53,12 @@ export class Host {
   #state: PersistentState
   readonly #templates = new Templates()
   #opened = 0
+  #forgotAt = Number.NEGATIVE_INFINITY
 
   private constructor(settings: HostSettings, main: Sandbox, state: PersistentState) {
     this.controlKey = settings.controlKey
     this.#settings = settings
+    this.#hosts = [new URL(settings.origin).host, ...(settings.hosts ?? [])]
     this.#main = main
     this.#state = state
   }
@@ -92,7 +100,8 @@ export class Host {
   async openScenario({ name, seed = this.#settings.seed, now }: ScenarioRequest, from: URL): Promise<OpenedScenario> {
     this.#opened += 1
     const id = `scenario-${this.#opened}`
-    const origin = `${from.protocol}//${id}.localhost${from.port ? `:${from.port}` : ''}`
+    const hostname = `${id}.localhost`
+    const origin = `${from.protocol}//${hostname}${from.port ? `:${from.port}` : ''}`
     const clock = now ? new Clock(new Date(now)) : new Clock()
     const isChecking = this.#settings.isChecking ?? false
     const [template, sandbox] = await Promise.all([
@@ -100,17 +109,17 @@ export class Host {
       createSandbox({ seed, clock, origin, isChecking }),
     ])
     await template.copyInto(sandbox)
-    this.#scenarios.set(id, sandbox)
+    this.#scenarios.set(hostname, sandbox)
     this.#called.add(sandbox)
     await this.#closeOldest()
-    return { id, origin, persons: template.persons }
+    return { id, origin, mailbox: `${origin}${mailboxPath(sandbox.runtime)}`, persons: template.persons }
   }
 
   /** Closes a scenario's sandbox; false for the lasting one. */
   async closeScenario(sandbox: Sandbox): Promise<boolean> {
-    for (const [id, one] of this.#scenarios) {
+    for (const [hostname, one] of this.#scenarios) {
       if (one !== sandbox) continue
-      await this.#close(id, one)
+      await this.#close(hostname, one)
       return true
     }
     return false
@@ -122,8 +131,8 @@ export class Host {
     await this.#close(...oldest)
   }
 
-  async #close(id: string, sandbox: Sandbox): Promise<void> {
-    this.#scenarios.delete(id)
+  async #close(hostname: string, sandbox: Sandbox): Promise<void> {
+    this.#scenarios.delete(hostname)
     this.#called.delete(sandbox)
     this.#behind.delete(sandbox)
     await sandbox.close()
@@ -147,19 +156,16 @@ export class Host {
     this.#state = await savePersistentState(sandbox.store, this.#state, { time: timeOf(sandbox.clock) })
   }
 
-  /** Whether an address is this host's own: loopback, or the one it is known by. Another one is a name somebody else has given it. */
-  isOwn({ hostname, host }: URL): boolean {
-    const isLoopback = ['127.0.0.1', '[::1]', 'localhost'].includes(hostname) || hostname.endsWith('.localhost')
-    return isLoopback || host === new URL(this.#settings.origin).host
-  }
-
   /** Answers what is the sandbox's: the API, the outside world's pages, control; undefined for anything else. */
   async fetch(request: Request): Promise<Response | undefined> {
     const url = new URL(request.url)
-    const sandbox = this.#scenarios.get(url.hostname.split('.')[0] ?? '') ?? this.#main
+    const scenario = this.#scenarios.get(url.hostname)
+    const isApi = url.pathname === API_PREFIX || url.pathname.startsWith(`${API_PREFIX}/`)
+    const refusal = refusalAtDoor(request, url, { hosts: this.#hosts, isOpen: scenario !== undefined, isApi })
+    if (refusal) return refusal
+    const sandbox = scenario ?? this.#main
     await this.#catchUp(sandbox)
-    if (url.pathname === API_PREFIX || url.pathname.startsWith(`${API_PREFIX}/`))
-      return sandbox.fetch(request, withoutPrefix(url))
+    if (isApi) return sandbox.fetch(request, withoutPrefix(url))
     if (url.pathname.startsWith('/control/')) {
       // Loaded when it is needed: a start without is faster.
       const { control } = await import('#mocks/sandbox/control/control.ts')
@@ -175,6 +181,7 @@ export class Host {
   /** Does what has become due in every sandbox; called every second by a server. A scenario that nobody calls waits until somebody does. */
   async tick(): Promise<void> {
     await this.#followTime()
+    await this.#forgetAnswers()
     for (const sandbox of [this.#main, ...this.#scenarios.values()]) {
       if (sandbox !== this.#main && !this.#called.delete(sandbox)) {
         this.#behind.add(sandbox)
@@ -184,6 +191,14 @@ export class Host {
       // Requests come in between.
       await setImmediate()
     }
+  }
+
+  /** Deletes expired answers to idempotency keys once an hour, also while nobody sends any; those of scenarios go with them. */
+  async #forgetAnswers(): Promise<void> {
+    const now = this.#main.clock.now()
+    if (Math.abs(now.getTime() - this.#forgotAt) < HOUR_MS) return
+    this.#forgotAt = now.getTime()
+    await this.#main.store.forgetAnswers(now)
   }
 
   /** Lets a scenario do what fell due while nobody called it, so that it answers as if every tick had been its own. */

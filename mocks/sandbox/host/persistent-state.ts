@@ -1,12 +1,12 @@
 // What a lasting sandbox knows about itself over restarts, and shares with others on the same store.
-import { randomUUID } from 'node:crypto'
+import { newRootSecret } from '#mocks/sandbox/random/secrets.ts'
 import type { ScenarioPerson } from '#mocks/sandbox/scenarios/scenarios.ts'
 import { openStore, type Store } from '#mocks/sandbox/store/store.ts'
 import { Clock } from '#mocks/sandbox/time/clock.ts'
 
 export type PersistentState = {
   id: 'sandbox'
-  /** Signs the tokens. */
+  /** The root of every key: of tokens, links, signed addresses and codes as they are stored. */
   secret: string
   /** How often it was started: each start gives ids of its own. */
   starts: number
@@ -27,7 +27,10 @@ const ID = 'sandbox'
 export const persistentStateOf = (store: Store): Promise<PersistentState | undefined> => store.get('standing', ID)
 
 /** Begins a start on a store: the secret of the first one, and a count that no other start has. */
-export async function beginPersistentState(location: string, secret: string = randomUUID()): Promise<PersistentState> {
+export async function beginPersistentState(
+  location: string,
+  secret: string = newRootSecret(),
+): Promise<PersistentState> {
   const store = await openStore(location)
   try {
     return await store.transaction(async (inside) => {

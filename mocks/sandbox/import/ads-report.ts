@@ -8,11 +8,11 @@ import { type AdsColumn, adsColumnOf, isRatio, languageOf } from '#mocks/sandbox
 import { isMissing, type NumberFormat, parseNumber } from '#mocks/sandbox/import/numbers.ts'
 import { quoted, ReportRefused } from '#mocks/sandbox/import/refusal.ts'
 import { checkWidth, isTotal, readSheet } from '#mocks/sandbox/import/sheet.ts'
+import type { AdsLevel } from '#mocks/sandbox/platforms/ads/imported.ts'
 
 /** The figures of a report, in the order they are kept: cost and value in cents, conversions in hundredths. */
 export const ADS_FIGURES = ['impressions', 'clicks', 'cost', 'conversions', 'value'] as const
 export type AdsFigure = (typeof ADS_FIGURES)[number]
-export type AdsLevel = 'campaign' | 'group' | 'keyword' | 'term'
 
 export type AdsRow = {
   campaign: string

@@ -1,5 +1,5 @@
 // A GA4 report as the product exports it: blocks of comments and a table, by the day's number or by date.
-import type { AnalyticsDimension } from '@adwright/sdk/types'
+
 import { type Block, blocksOf } from '#mocks/sandbox/import/analytics-blocks.ts'
 import type { Row } from '#mocks/sandbox/import/csv.ts'
 import { readDays } from '#mocks/sandbox/import/dates.ts'
@@ -8,12 +8,11 @@ import { type AnalyticsColumn, analyticsColumnOf, isRatio, languageOf } from '#m
 import { parseNumber } from '#mocks/sandbox/import/numbers.ts'
 import { quoted, ReportRefused, type Spot } from '#mocks/sandbox/import/refusal.ts'
 import { checkWidth, isTotal, readSheet } from '#mocks/sandbox/import/sheet.ts'
-import { PARTS, type Part } from '#mocks/sandbox/world/analytics/parts.ts'
-import { DIMENSIONS } from '#mocks/sandbox/world/analytics/rows.ts'
+import { DIMENSIONS } from '#mocks/sandbox/platforms/analytics/dimensions.ts'
+import type { DayParts, ValueParts } from '#mocks/sandbox/platforms/analytics/imported.ts'
+import { PARTS, type Part } from '#mocks/sandbox/platforms/analytics/parts.ts'
 
 /** What a file has of one day, or of one value of a dimension on it; revenue in hundredths. */
-export type DayParts = { day: number; parts: Partial<Record<Part, number>> }
-export type ValueParts = DayParts & { dimension: AnalyticsDimension; value: string }
 export type LeftBlock = { row: number; name: string; reason: string }
 
 export type AnalyticsReport = {

@@ -2,10 +2,10 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { adsAccountOf, changeAdsAccount } from '#mocks/sandbox/domain/integrations/ads-account.ts'
+import { seedAnalytics } from '#mocks/sandbox/domain/sample/analytics.ts'
 import { ACCOUNT, BASE, CLIENT, type Stage, stage } from '#mocks/sandbox/handlers/EA/ads.fixture.ts'
 import { importReports } from '#mocks/sandbox/import/import-reports.ts'
-import { seedAnalytics } from '#mocks/sandbox/scenarios/analytics.ts'
-import { adsWorldOf, changePlatform } from '#mocks/sandbox/world/ads/ads-world.ts'
 
 let folder: string
 let on: Stage
@@ -25,8 +25,8 @@ const write = (name: string, ...lines: string[]) => {
 }
 const take = (...files: string[]) => importReports(on.sandbox.runtime, { accountId: ACCOUNT, files })
 const world = () => {
-  const { store, clock, seed } = on.sandbox.runtime
-  return adsWorldOf({ store, seed, now: clock.now() }, ACCOUNT, CLIENT)
+  const { runtime, clock } = on.sandbox
+  return adsAccountOf({ ...runtime, now: clock.now() }, ACCOUNT, CLIENT)
 }
 const termRow = (day: string, term: string, figures: string) =>
   `${day},Shoes,Boots,[boots],Exact match,${term},${figures}`
@@ -78,7 +78,7 @@ test('what is changed at the platform acts on imported figures from then on', as
   await take(write('ads.csv', ...CAMPAIGNS))
   const campaign = (await world()).entities(1).find(({ name }) => name === 'Brand — Search')
   const change = { entityId: campaign?.id ?? '', field: 'status', value: 'paused', from: '2026-11-19' } as const
-  await changePlatform(on.sandbox, ACCOUNT, CLIENT, { ...change, at: '2026-11-18T23:00:00.000Z' })
+  await changeAdsAccount(on.sandbox.runtime, ACCOUNT, CLIENT, { ...change, at: '2026-11-18T23:00:00.000Z' })
   const seen = await world()
   expect(seen.parts(change.entityId, '2026-11-19', '2026-11-19').impressions).toBe(0)
   expect(seen.parts(change.entityId, '2026-11-01', '2026-11-18').impressions).toBe(1500)
@@ -129,12 +129,12 @@ test('a search term that is made a keyword has its own figures from then on, and
       ]),
     ),
   )
-  const { store, clock } = on.sandbox.runtime
+  const { clock } = on.sandbox.runtime
   clock.set(new Date('2026-11-18T21:00:00Z'))
   const term = (await world()).entities(5).find(({ name }) => name === 'red boots')
   const change = { entityId: term?.id ?? '', field: 'keyword', value: '[red boots]', from: day(19) } as const
   const at = clock.now().toISOString()
-  await changePlatform({ store }, ACCOUNT, CLIENT, { ...change, at })
+  await changeAdsAccount(on.sandbox.runtime, ACCOUNT, CLIENT, { ...change, at })
   clock.set(new Date('2026-11-25T12:00:00Z'))
   const seen = await world()
   const shown = (name: string, number: number) => {

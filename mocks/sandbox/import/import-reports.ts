@@ -5,7 +5,10 @@ import { scanAnomalies } from '#mocks/sandbox/domain/anomalies/scan.ts'
 import type { SystemContext } from '#mocks/sandbox/domain/context.ts'
 import type { StoredAccount } from '#mocks/sandbox/domain/identity/people.ts'
 import { adsConnectionOf } from '#mocks/sandbox/domain/integrations/ads-connection.ts'
+import { keepAdsImport } from '#mocks/sandbox/domain/integrations/ads-import.ts'
 import { analyticsConnectionOf } from '#mocks/sandbox/domain/integrations/analytics-connection.ts'
+import { keepAnalyticsImport } from '#mocks/sandbox/domain/integrations/analytics-property.ts'
+import { campaignsOfRows } from '#mocks/sandbox/import/ads-campaigns.ts'
 import { type AdsReport, type AdsRow, parseAdsReport } from '#mocks/sandbox/import/ads-report.ts'
 import { type AnalyticsReport, parseAnalyticsReport } from '#mocks/sandbox/import/analytics-report.ts'
 import { detectReport } from '#mocks/sandbox/import/detect-report.ts'
@@ -13,17 +16,13 @@ import { ReportRefused } from '#mocks/sandbox/import/refusal.ts'
 import { adsLines, analyticsLines } from '#mocks/sandbox/import/summary.ts'
 import type { Store } from '#mocks/sandbox/store/store.ts'
 import { type Day, dayIn, dayOfNumber } from '#mocks/sandbox/time/time-zone.ts'
-import { anyClient } from '#mocks/sandbox/world/ads/clients.ts'
-import { keepAdsImport } from '#mocks/sandbox/world/ads/imported.ts'
-import { keepAnalyticsImport } from '#mocks/sandbox/world/analytics/imported.ts'
-import { propertyOf } from '#mocks/sandbox/world/analytics/properties.ts'
 
 /** Why nothing was taken, in one sentence that names the file. */
 export class ImportRefused extends Error {}
 
 export type ReportFile = { name: string; bytes: Uint8Array }
 type Named<Report> = { file: string; report: Report }
-type Importing = Pick<SystemContext, 'clock' | 'seed' | 'newId' | 'origin'> & {
+type Importing = Pick<SystemContext, 'clock' | 'platforms' | 'newId' | 'origin'> & {
   store: Store
   account: StoredAccount
   accountId: string
@@ -57,7 +56,7 @@ async function read(location: string): Promise<ReportFile> {
   return { name: path.basename(location), bytes }
 }
 
-type Into = Pick<SystemContext, 'store' | 'clock' | 'seed' | 'newId' | 'origin'>
+type Into = Pick<SystemContext, 'store' | 'clock' | 'platforms' | 'newId' | 'origin'>
 
 /** Imports files of this machine; see takeReports. */
 export async function importReports(
@@ -78,11 +77,20 @@ export async function takeReports(
   const reports = files.map(({ name, bytes }) => parse(name, bytes))
   const ads = reports.flatMap(({ file, report }) => (report.kind === 'ads' ? [{ file, report }] : []))
   const analytics = reports.flatMap(({ file, report }) => (report.kind === 'analytics' ? [{ file, report }] : []))
-  const { clock, seed, newId, origin } = runtime
+  const { clock, platforms, newId, origin } = runtime
   const lines = await runtime.store.transaction(async (store) => {
     const account = accountId === undefined ? await store.find('account', {}) : await store.get('account', accountId)
     if (!account) throw new ImportRefused('There is no workspace to import into.')
-    const importing: Importing = { store, clock, seed, newId, origin, account, accountId: account.id, now: clock.now() }
+    const importing: Importing = {
+      store,
+      clock,
+      platforms,
+      newId,
+      origin,
+      account,
+      accountId: account.id,
+      now: clock.now(),
+    }
     const today = dayIn(importing.now, account.timeZone)
     return [
       ...(ads.length > 0 ? await importAds(importing, ads, today) : []),
@@ -106,7 +114,9 @@ const keyOf = ({ campaign, campaignId, group, keyword, matchType, term, day }: A
 async function importAds(importing: Importing, reports: Named<AdsReport>[], today: string): Promise<string[]> {
   const { store, account, accountId } = importing
   const connection = await adsConnectionOf({ store }, accountId)
-  const client = connection?.customerClientId ? anyClient(connection.customerClientId) : undefined
+  const client = connection?.customerClientId
+    ? importing.platforms.ads.anyClient(connection.customerClientId)
+    : undefined
   const [first] = reports
   if (!client || !first)
     throw new ImportRefused('The workspace has no Google Ads client selected: connect it in the app, then import.')
@@ -131,8 +141,10 @@ async function importAds(importing: Importing, reports: Named<AdsReport>[], toda
     all.map(({ day }) => day),
   )
   const [currencyCode = account.currencyCode] = currencies
-  const imported = { rows: all, level: first.report.level, currencyCode }
-  const campaigns = await keepAdsImport(importing, accountId, client.customerClientId, imported)
+  const campaigns = campaignsOfRows(all)
+  const [firstDay, lastDay] = [all[0]?.day ?? 0, all.at(-1)?.day ?? 0]
+  const imported = { campaigns, level: first.report.level, currencyCode, firstDay, lastDay }
+  await keepAdsImport(importing, accountId, client.customerClientId, imported)
   // Amounts are shown in the currency of the workspace.
   await store.set('account', accountId, { currencyCode })
   const replaced = reports.reduce((sum, { report }) => sum + report.rows.length, 0) - all.length
@@ -146,7 +158,7 @@ async function importAnalytics(
 ): Promise<string[]> {
   const { store, accountId } = importing
   const propertyName = (await analyticsConnectionOf(store, accountId))?.propertyName
-  const property = propertyName ? propertyOf(propertyName) : undefined
+  const property = propertyName ? importing.platforms.analytics.property(propertyName) : undefined
   const [first] = reports
   if (!propertyName || !property || !first)
     throw new ImportRefused('The workspace has no GA4 property selected: connect it in the app, then import.')

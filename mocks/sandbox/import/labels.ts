@@ -1,6 +1,6 @@
 // The column headers that the platforms write, in English and Turkish.
 import type { AnalyticsDimension } from '@adwright/sdk/types'
-import type { Part } from '#mocks/sandbox/world/analytics/parts.ts'
+import type { Part } from '#mocks/sandbox/platforms/analytics/parts.ts'
 
 export type Language = 'en' | 'tr'
 

@@ -3,8 +3,8 @@ import type { AdsAccount, AnalyticsProperty } from '@adwright/sdk/types'
 import { ADS_FIGURES, type AdsFigure, type AdsReport } from '#mocks/sandbox/import/ads-report.ts'
 import type { AnalyticsReport } from '#mocks/sandbox/import/analytics-report.ts'
 import { writeNumber } from '#mocks/sandbox/import/numbers.ts'
+import { PARTS, type Part } from '#mocks/sandbox/platforms/analytics/parts.ts'
 import { type Day, dayNumber, dayOfNumber } from '#mocks/sandbox/time/time-zone.ts'
-import { PARTS, type Part } from '#mocks/sandbox/world/analytics/parts.ts'
 
 type Named<Report> = { file: string; report: Report }
 

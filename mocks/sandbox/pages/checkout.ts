@@ -18,15 +18,16 @@ import {
 import type { Runtime } from '#mocks/sandbox/pipeline/types.ts'
 import type { Language } from '#mocks/sandbox/texts/language.ts'
 import { CHECKOUT_WORDS as WORDS } from '#mocks/sandbox/texts/pages.ts'
-import { buy, cardOf } from '#mocks/sandbox/world/card/card-provider.ts'
 
-type Order = { plan: Plan; period: 1 | 2; person: Person }
+type Order = { plan: Plan; period: 1 | 2; person: Person; key: string }
 
-async function orderOf({ store }: Runtime, fields: URLSearchParams): Promise<Order | undefined> {
+/** What is ordered; undefined without the key that only the buyer was given. */
+async function orderOf({ store, secrets }: Runtime, fields: URLSearchParams): Promise<Order | undefined> {
   const plan = PLANS.find((one) => String(one.plan) === fields.get('plan'))
   const period = fields.get('period') === '1' ? 1 : fields.get('period') === '2' ? 2 : undefined
-  const person = await store.get('person', fields.get('person') ?? '')
-  return plan && period && person && !person.isDeactivated ? { plan, period, person } : undefined
+  const [id, key] = [fields.get('person') ?? '', fields.get('key') ?? '']
+  const person = secrets.isMac('checkout-pages', id, key) ? await store.get('person', id) : undefined
+  return plan && period && person && !person.isDeactivated ? { plan, period, person, key } : undefined
 }
 
 const MAGIC_CARDS = [
@@ -43,12 +44,12 @@ ${error && html`<p class="bad" id="card-error" role="alert">${error}</p>`}
 <div id="cards"><p>${WORDS.magic[language]}</p><ul>${MAGIC_CARDS.map(([number, fate]) => html`<li>${number}: ${WORDS[fate][language]}</li>`)}</ul></div>`
 }
 
-function orderPage({ plan, period, person }: Order, language: Language, error?: string): Response {
+function orderPage({ plan, period, person, key }: Order, language: Language, error?: string): Response {
   const price = money(period === 1 ? plan.priceMonthly : plan.priceYearly, plan.currencyCode, language)
   const body = html`<p>${plan.productName}: <strong>${price}</strong> ${WORDS[period === 1 ? 'monthly' : 'yearly'][language]}</p>
 <p>${WORDS.buyer[language]}: ${person.email ?? person.id}</p>
 <form method="post" action="/checkout">
-<input type="hidden" name="plan" value="${plan.plan}"><input type="hidden" name="period" value="${period}"><input type="hidden" name="person" value="${person.id}"><input type="hidden" name="lang" value="${language}">
+<input type="hidden" name="plan" value="${plan.plan}"><input type="hidden" name="period" value="${period}"><input type="hidden" name="person" value="${person.id}"><input type="hidden" name="key" value="${key}"><input type="hidden" name="lang" value="${language}">
 ${cardFields(language, error)}
 <button>${WORDS.pay[language]} ${price}</button></form>
 <p><a href="/subscriptions">${WORDS.back[language]}</a></p>`
@@ -71,7 +72,8 @@ const sell = (runtime: Runtime, order: Order, number: string, language: Language
     const person = (await context.store.get('person', order.person.id)) ?? order.person
     const running = await runningOf(context, person)
     if (running && running.status !== 'trialing') return { response: subscribedPage(language) }
-    const card = cardOf(number)
+    const { card: cards } = context.platforms
+    const card = cards.cardOf(number)
     if (!card) return { response: orderPage(order, language, WORDS.unknownCard[language]) }
     if (card.fate === 'declines') return { response: orderPage(order, language, WORDS.declined[language]) }
     const { newId, now, origin } = context
@@ -79,18 +81,18 @@ const sell = (runtime: Runtime, order: Order, number: string, language: Language
     const bought = { plan: order.plan.plan, period: order.period, personId: person.id, card, at: now.toISOString() }
     return {
       response: redirect(`${origin}/subscriptions/thank-you-${order.period === 1 ? 'monthly' : 'yearly'}`),
-      work: (book) => buy(book, { ...bought, ...ids }),
+      work: (book) => cards.buy(book, { ...bought, ...ids }),
     }
   })
 
-/** /checkout?plan=&period=&person=: GET shows the order, POST pays it; undefined for any other path. */
+/** /checkout?plan=&period=&person=&key=: GET shows the order, POST pays it; undefined for any other path. */
 export async function checkoutPage(runtime: Runtime, request: Request): Promise<Response | undefined> {
   const { pathname, searchParams } = new URL(request.url)
   if (pathname !== '/checkout') return undefined
   const isPost = request.method === 'POST'
   const asked = pageLanguage(request)
   if (!isPost && request.method !== 'GET') return refusedPage(asked, 405)
-  const fields = isPost ? await readForm(request, runtime.origin) : searchParams
+  const fields = isPost ? await readForm(request) : searchParams
   if (!fields) return refusedPage(asked, 400)
   const language = fields.get('lang') === 'tr' ? 'tr' : fields.get('lang') === 'en' ? 'en' : asked
   const order = await orderOf(runtime, fields)

@@ -1,7 +1,6 @@
 // The consent page of each platform, as OAuth 2.0 (RFC 6749 §4.1) has it: `/consent/{platform}?redirect_uri=&state=&scope=&client_id=`.
 import {
   giveCode,
-  IDENTITIES,
   isPlatform,
   isRedirectRegistered,
   PLATFORM_NAMES,
@@ -11,6 +10,7 @@ import {
 import { html, Markup, page, pageLanguage, readForm, redirect } from '#mocks/sandbox/pages/page.ts'
 import type { PageHandler } from '#mocks/sandbox/pages/page-handler.ts'
 import type { Runtime } from '#mocks/sandbox/pipeline/types.ts'
+import type { Identity } from '#mocks/sandbox/platforms/consent.ts'
 import type { Language } from '#mocks/sandbox/texts/language.ts'
 
 const TEXTS = {
@@ -59,15 +59,15 @@ function sentBack({ redirectUri, state }: Asked, answer: Record<string, string>)
 const withoutSome = (scopes: string[]) => scopes.slice(0, Math.floor(scopes.length * 0.4))
 
 async function decide(runtime: Runtime, request: Request, asked: Asked): Promise<Response | undefined> {
-  const form = await readForm(request, runtime.origin)
+  const form = await readForm(request)
   const decision = form?.get('decision')
   if (decision === 'deny') return sentBack(asked, { error: 'access_denied' })
-  const identity = IDENTITIES[asked.platform].find(({ id }) => id === form?.get('identity'))
+  const identity = runtime.platforms.consent.identities(asked.platform).find(({ id }) => id === form?.get('identity'))
   if (!identity || (decision !== 'allow' && decision !== 'allow-some')) return undefined
-  const { store, clock, newId } = runtime
+  const { store, clock, secrets } = runtime
   const scopes = decision === 'allow' ? asked.scopes : withoutSome(asked.scopes)
   const given = { platform: asked.platform, redirectUri: asked.redirectUri, identityId: identity.id, scopes }
-  const code = await giveCode({ store, newId, now: clock.now() }, given)
+  const code = await giveCode({ store, secrets, now: clock.now() }, given)
   return sentBack(asked, { code, scope: scopes.join(' ') })
 }
 
@@ -78,7 +78,7 @@ export const consentPage: PageHandler = async (runtime, request, url) => {
   const language = pageLanguage(request)
   const asked = readAsked(url, platform, runtime.origin)
   if (typeof asked === 'string') return failed(platform, language, asked)
-  if (request.method !== 'POST') return asking(asked, language)
+  if (request.method !== 'POST') return asking(asked, runtime.platforms.consent.identities(platform), language)
   return (await decide(runtime, request, asked)) ?? failed(platform, language, 'invalid_request')
 }
 
@@ -92,9 +92,9 @@ function failed(platform: Platform, language: Language, reason: string): Respons
   })
 }
 
-function asking(asked: Asked, language: Language): Response {
+function asking(asked: Asked, identities: readonly Identity[], language: Language): Response {
   const texts = TEXTS[language]
-  const choices = IDENTITIES[asked.platform].map(
+  const choices = identities.map(
     ({ id, displayName, hasAdsAccount }, index) =>
       html`<label><input type="radio" name="identity" value="${id}" ${index === 0 && new Markup('checked')}> ${displayName}${
         hasAdsAccount === false && ` (${texts.noAds})`

@@ -8,7 +8,7 @@ import type { ProviderBook, ProviderResult } from '#mocks/sandbox/platforms/card
 
 async function deliver(runtime: Runtime, event: StripeEvent): Promise<void> {
   const body = JSON.stringify(event)
-  const signature = signatureOf(webhookSecret(), body, runtime.clock.now())
+  const signature = signatureOf(webhookSecret(runtime.secrets), body, runtime.clock.now())
   const headers = { 'Content-Type': 'application/json', 'Stripe-Signature': signature }
   await answer(runtime, new Request(`${runtime.origin}/Payment/stripe/webhook`, { method: 'POST', headers, body }))
 }
@@ -18,15 +18,15 @@ export type Decision = { response: Response; work?: (book: ProviderBook) => Prov
 
 /**
  * Decides in one transaction, so that a form sent twice is done once, and tells the product by its webhook. What is not taken, or is
- * told late on purpose, stays with the provider, which delivers it as time passes (`advanceBilling`).
+ * told late on purpose, stays with the provider, which delivers it as time passes (`deliverEvent`).
  */
 export async function changeAtProvider(
   runtime: Runtime,
   decide: (context: BillingContext) => Promise<Decision>,
 ): Promise<Response> {
-  const { clock, newId, origin } = runtime
+  const { clock, newId, origin, platforms } = runtime
   const { response, events } = await runtime.store.transaction(async (store) => {
-    const context = { store, now: clock.now(), newId, origin }
+    const context = { store, now: clock.now(), newId, origin, platforms }
     const { response: answered, work } = await decide(context)
     const delaySeconds = await deliveryDelayOf(store)
     const told = work ? await atProvider(context, work, delaySeconds) : []

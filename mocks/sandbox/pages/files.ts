@@ -14,14 +14,14 @@ const HEADERS = {
   'Cross-Origin-Resource-Policy': 'cross-origin',
 }
 
-/** Answers GET /files/…: 200 with the bytes, 404 for an unknown file, 403 for an address that is forged or over. */
-export const filePage: PageHandler = async ({ store, clock }, request, url) => {
+/** Answers GET /files/…: 200 with the bytes, 403 for an address that is forged or over, whether there is such a file or not. */
+export const filePage: PageHandler = async ({ store, clock, secrets }, request, url) => {
   const name = /^\/files\/([A-Za-z0-9_-]+)$/.exec(url.pathname)?.[1]
   if (name === undefined || request.method !== 'GET') return undefined
   const isPreview = name.endsWith(PREVIEW)
   const file = await store.get('file', isPreview ? name.slice(0, -PREVIEW.length) : name)
-  if (!file) return new Response('Not found', { status: 404 })
-  if (!isAddressValid(file, name, url.searchParams, clock.now())) return new Response('Forbidden', { status: 403 })
+  if (!file || !isAddressValid({ now: clock.now(), secrets }, file, name, url.searchParams))
+    return new Response('Forbidden', { status: 403 })
   const stored = await store.get('fileBytes', file.id)
   if (!stored) return new Response('Not found', { status: 404 })
   if (isPreview) {

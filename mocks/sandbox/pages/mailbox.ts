@@ -1,4 +1,4 @@
-// Every mail and text message the product has sent.
+// Every mail and text message the product has sent, below an address that whoever runs the sandbox is told.
 import type { Mail } from '#mocks/sandbox/domain/notifications/mail.ts'
 import { html, notFoundPage, page, pageLanguage, refusedPage } from '#mocks/sandbox/pages/page.ts'
 import type { Runtime } from '#mocks/sandbox/pipeline/types.ts'
@@ -24,20 +24,22 @@ const sentAt = ({ sentAt: moment }: Mail, language: Language) =>
     new Date(moment),
   )
 
-function listPage(mails: Mail[], to: string, language: Language): Response {
+type Place = { home: string; language: Language }
+
+function listPage(mails: Mail[], to: string, { home, language }: Place): Response {
   const rows = mails.map(
     (mail) =>
-      html`<tr><td><a href="/mailbox/${mail.id}">${mail.subject}</a></td><td>${mail.to}</td><td><time datetime="${mail.sentAt}">${sentAt(mail, language)}</time></td></tr>`,
+      html`<tr><td><a href="${home}/${mail.id}">${mail.subject}</a></td><td>${mail.to}</td><td><time datetime="${mail.sentAt}">${sentAt(mail, language)}</time></td></tr>`,
   )
   const table = html`<table><thead><tr><th scope="col">${WORDS.subject[language]}</th><th scope="col">${WORDS.to[language]}</th><th scope="col">${WORDS.sent[language]} (UTC)</th></tr></thead><tbody>${rows}</tbody></table>`
-  const filter = html`<form method="get" action="/mailbox"><label for="to">${WORDS.only[language]}</label><input id="to" name="to" value="${to}"><button>${WORDS.show[language]}</button></form>`
+  const filter = html`<form method="get" action="${home}"><label for="to">${WORDS.only[language]}</label><input id="to" name="to" value="${to}"><button>${WORDS.show[language]}</button></form>`
   const body = html`${filter}${mails.length > 0 ? table : html`<p>${WORDS.none[language]}</p>`}`
   return page({ title: WORDS.title[language], language, body })
 }
 
-function mailPage(mail: Mail, language: Language): Response {
+function mailPage(mail: Mail, { home, language }: Place): Response {
   const code = mail.code !== null && /^\d{6}$/.test(mail.code) && mail.code
-  const body = html`<nav><a href="/mailbox">${WORDS.all[language]}</a></nav>
+  const body = html`<nav><a href="${home}">${WORDS.all[language]}</a></nav>
 <p>${WORDS.to[language]}: ${mail.to}<br>${WORDS.sent[language]}: <time datetime="${mail.sentAt}">${sentAt(mail, language)} UTC</time></p>
 <pre>${mail.text}</pre>
 ${code && html`<p>${WORDS.code[language]}: <strong class="code">${code}</strong></p>`}
@@ -45,18 +47,26 @@ ${mail.link && html`<p><a href="${mail.link}">${WORDS.open[language]}</a></p>`}`
   return page({ title: mail.subject, language, body })
 }
 
-/** /mailbox (with ?to= for one address) and /mailbox/{id}; undefined for any other path. */
-export async function mailboxPage({ store }: Pick<Runtime, 'store'>, request: Request): Promise<Response | undefined> {
+type Known = Pick<Runtime, 'store' | 'secrets'>
+
+/** The path of the mailbox of a sandbox. */
+export const mailboxPath = ({ secrets }: Pick<Runtime, 'secrets'>): string =>
+  `/mailbox/${secrets.mac('mailbox-page', '')}`
+
+/** /mailbox/{key} (with ?to= for one address) and /mailbox/{key}/{id}; undefined for any other path. */
+export async function mailboxPage({ store, secrets }: Known, request: Request): Promise<Response | undefined> {
   const { pathname, searchParams } = new URL(request.url)
-  const id = /^\/mailbox(?:\/([\w-]*))?\/?$/.exec(pathname)?.[1]
-  if (id === undefined && !/^\/mailbox\/?$/.test(pathname)) return undefined
+  const [isMailbox, key, id] = /^\/mailbox(?:\/([\w-]*))?(?:\/([\w-]*))?\/?$/.exec(pathname) ?? []
+  if (isMailbox === undefined) return undefined
   const language = pageLanguage(request)
+  if (!secrets.isMac('mailbox-page', '', key ?? '')) return notFoundPage(language)
+  const place = { home: mailboxPath({ secrets }), language }
   if (request.method !== 'GET') return refusedPage(language, 405)
   if (id) {
     const mail = await store.get('mail', id)
-    return mail ? mailPage(mail, language) : notFoundPage(language)
+    return mail ? mailPage(mail, place) : notFoundPage(language)
   }
   const to = searchParams.get('to')?.trim().toLowerCase() ?? ''
   const mails = await store.listAll('mail', { where: { to: to || undefined }, order: 'desc', limit: MOST_SHOWN })
-  return listPage(mails, to, language)
+  return listPage(mails, to, place)
 }

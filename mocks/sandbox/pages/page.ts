@@ -1,5 +1,6 @@
 // Pages of the outside world: plain HTML that works without scripts, under a strict security policy.
 import { createHash } from 'node:crypto'
+import { bytesOf } from '#mocks/sandbox/pipeline/bytes-of.ts'
 import type { Language } from '#mocks/sandbox/texts/language.ts'
 
 /** HTML that is safe as it stands. */
@@ -46,7 +47,8 @@ const POLICY = [
 const HEADERS = {
   'Content-Type': 'text/html; charset=utf-8',
   'Content-Security-Policy': POLICY,
-  'Referrer-Policy': 'no-referrer',
+  // Without any referrer a browser would say `Origin: null` of the page's own forms.
+  'Referrer-Policy': 'same-origin',
   'X-Content-Type-Options': 'nosniff',
   'Cache-Control': 'no-store',
 }
@@ -84,15 +86,11 @@ export function pageLanguage(request: Request): Language {
 
 const MOST_FORM_BYTES = 16 * 1024
 
-/** The fields of a form that was sent; undefined when it is none, or one from another site. */
-export async function readForm(request: Request, origin: string): Promise<URLSearchParams | undefined> {
-  const from = request.headers.get('Origin')
-  const isForeign =
-    from !== null && from !== 'null' && from !== new URL(request.url).origin && from !== new URL(origin).origin
+/** The fields of a form that was sent; undefined when it is none, or too large. */
+export async function readForm(request: Request): Promise<URLSearchParams | undefined> {
   const isForm = request.headers.get('Content-Type')?.startsWith('application/x-www-form-urlencoded')
-  if (isForeign || !isForm || Number(request.headers.get('Content-Length') ?? 0) > MOST_FORM_BYTES) return undefined
-  const text = await request.text()
-  return text.length > MOST_FORM_BYTES ? undefined : new URLSearchParams(text)
+  const bytes = isForm ? await bytesOf(request, MOST_FORM_BYTES) : undefined
+  return bytes && new URLSearchParams(new TextDecoder().decode(bytes))
 }
 
 const WORDS = {

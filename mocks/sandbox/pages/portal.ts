@@ -20,10 +20,16 @@ import {
   refusedPage,
 } from '#mocks/sandbox/pages/page.ts'
 import type { Runtime } from '#mocks/sandbox/pipeline/types.ts'
-import type { CardSubscription, Choice, ProviderBook, ProviderResult } from '#mocks/sandbox/platforms/card.ts'
+import type {
+  CardProvider,
+  CardSubscription,
+  Choice,
+  ProviderBook,
+  ProviderResult,
+} from '#mocks/sandbox/platforms/card.ts'
+import type { Secrets } from '#mocks/sandbox/random/secrets.ts'
 import type { Language } from '#mocks/sandbox/texts/language.ts'
 import { CHECKOUT_WORDS, PORTAL_WORDS as WORDS } from '#mocks/sandbox/texts/pages.ts'
-import { cancel, cardOf, changeCard, changePlan, resume } from '#mocks/sandbox/world/card/card-provider.ts'
 
 type Visit = {
   key: string
@@ -36,8 +42,12 @@ type Visit = {
 
 const planOf = (number: number): Plan | undefined => PLANS.find(({ plan }) => plan === number)
 
-async function visitOf(context: Pick<BillingContext, 'store' | 'now'>, key: string, language: Language) {
-  const session = await portalOf(context.store, key, context.now)
+async function visitOf(
+  context: Pick<BillingContext, 'store' | 'now'> & { secrets: Secrets },
+  key: string,
+  language: Language,
+) {
+  const session = await portalOf(context, key)
   const person = session && (await context.store.get('person', session.personId))
   if (!session || !person) return undefined
   const where = { invoiceNumber: { not: null } }
@@ -119,24 +129,25 @@ type Work = (book: ProviderBook) => ProviderResult
 
 /** What a form means at the provider; a text where the card is refused. */
 function workOf(
+  cards: CardProvider,
   subscription: CardSubscription,
   fields: URLSearchParams,
   at: string,
   language: Language,
 ): Work | string {
   const choice = choiceOf(fields.get('choice'))
-  const card = cardOf(fields.get('card') ?? '')
+  const card = cards.cardOf(fields.get('card') ?? '')
   switch (fields.get('do')) {
     case 'cancel':
-      return (book) => cancel(book, subscription, at)
+      return (book) => cards.cancel(book, subscription, at)
     case 'resume':
-      return (book) => resume(book, subscription, at)
+      return (book) => cards.resume(book, subscription, at)
     case 'change':
-      return (book) => (choice ? changePlan(book, subscription, choice, at) : { subscription, events: [] })
+      return (book) => (choice ? cards.changePlan(book, subscription, choice, at) : { subscription, events: [] })
     case 'card': {
       if (!card) return CHECKOUT_WORDS.unknownCard[language]
       const isRefused = card.fate === 'declines' || (subscription.openInvoice !== null && card.fate !== 'pays')
-      return isRefused ? CHECKOUT_WORDS.declined[language] : (book) => changeCard(book, subscription, card, at)
+      return isRefused ? CHECKOUT_WORDS.declined[language] : (book) => cards.changeCard(book, subscription, card, at)
     }
     default:
       return () => ({ subscription, events: [] })
@@ -145,34 +156,37 @@ function workOf(
 
 const change = (runtime: Runtime, key: string, fields: URLSearchParams, language: Language) =>
   changeAtProvider(runtime, async (context): Promise<Decision> => {
-    const visit = await visitOf(context, key, language)
+    const visit = await visitOf({ ...context, secrets: runtime.secrets }, key, language)
     if (!visit?.subscription || visit.subscription.status === 'canceled') return { response: notFoundPage(language) }
     await prolongPortal(context.store, visit.session, context.now)
-    const work = workOf(visit.subscription, fields, context.now.toISOString(), language)
+    const work = workOf(context.platforms.card, visit.subscription, fields, context.now.toISOString(), language)
     if (typeof work === 'string') return { response: portalPage(visit, work) }
     return { response: redirect(`${context.origin}/portal/${key}?lang=${language}`), work }
   })
 
-/** An invoice, open to whoever holds its address. */
-async function invoicePage({ store }: Runtime, number: string, language: Language): Promise<Response> {
-  const [entry] = await store.listAll('historyEntry', { where: { invoiceNumber: number }, order: 'desc', limit: 1 })
+/** An invoice, open to whoever holds its address: its number, which can be guessed, and its key, which cannot. */
+async function invoicePage({ store, secrets }: Runtime, address: string, language: Language): Promise<Response> {
+  const [number = '', key] = address.split('.')
+  if (!secrets.isMac('invoice-pages', number, key ?? '')) return notFoundPage(language)
+  const entries = (await store.listAll('historyEntry')).filter(({ invoiceNumber }) => invoiceNumber === number)
+  const entry = entries.at(-1)
   if (!entry) return notFoundPage(language)
   const body = html`<p>Adwright ${entry.productName}</p>${invoiceTable([entry], language)}`
   return page({ title: `${WORDS.invoice[language]} ${number}`, language, body })
 }
 
-/** /portal/{session} and /portal/invoices/{number}; undefined for any other path. */
+/** /portal/{session} and /portal/invoices/{number}.{key}; undefined for any other path. */
 export async function portalPages(runtime: Runtime, request: Request): Promise<Response | undefined> {
   const { pathname } = new URL(request.url)
-  const [, invoices, key] = /^\/portal\/(invoices\/)?([\w-]+)$/.exec(pathname) ?? []
+  const [, invoices, key] = /^\/portal\/(invoices\/)?([\w.-]+)$/.exec(pathname) ?? []
   if (key === undefined) return undefined
   const language = pageLanguage(request)
   if (request.method === 'POST' && !invoices) {
-    const fields = await readForm(request, runtime.origin)
+    const fields = await readForm(request)
     return fields ? change(runtime, key, fields, language) : refusedPage(language, 400)
   }
   if (request.method !== 'GET') return refusedPage(language, 405)
   if (invoices) return invoicePage(runtime, key, language)
-  const visit = await visitOf({ store: runtime.store, now: runtime.clock.now() }, key, language)
+  const visit = await visitOf({ ...runtime, now: runtime.clock.now() }, key, language)
   return visit ? portalPage(visit) : notFoundPage(language)
 }

@@ -1,8 +1,9 @@
-// Where people answer an open survey, without signing in: `/s/{id}`.
+// Where people answer an open survey, without signing in.
 import { SurveyQuestionType, SurveyStatus } from '@adwright/sdk/types'
 import { type Answers, type Question, type StoredSurvey } from '#mocks/sandbox/domain/surveys/survey.ts'
 import { html, type Markup, notFoundPage, page, pageLanguage, readForm } from '#mocks/sandbox/pages/page.ts'
 import type { PageHandler } from '#mocks/sandbox/pages/page-handler.ts'
+import type { Runtime } from '#mocks/sandbox/pipeline/types.ts'
 import type { Language } from '#mocks/sandbox/texts/language.ts'
 
 const TEXTS = {
@@ -78,20 +79,31 @@ function asking(survey: StoredSurvey, language: Language): Response {
   return page({ title: survey.title, language, body })
 }
 
-export const surveyPage: PageHandler = async ({ store, clock, newId, origin }, request, url) => {
-  const id = /^\/s\/([A-Za-z0-9_-]+)$/.exec(url.pathname)?.[1]
+/** Takes the answers while the survey is open; what is true when they have arrived counts. */
+const takeAnswers = ({ store, clock, newId }: Runtime, id: string, form: URLSearchParams | undefined) =>
+  store.transaction(async (inside): Promise<'closed' | 'wrong' | 'thanks'> => {
+    const survey = await inside.get('survey', id)
+    if (survey?.status !== SurveyStatus.Open) return 'closed'
+    const answers = form && readAnswers(survey, form)
+    if (!answers) return 'wrong'
+    const sentAt = clock.now().toISOString()
+    await inside.insert('surveyResponse', { id: newId('rsp'), surveyId: id, answers, sentAt })
+    return 'thanks'
+  })
+
+const STATUS = { closed: 410, wrong: 422, thanks: 200 }
+
+/** `/s/{id}.{key}`: GET asks, POST takes the answers; undefined for any other path. */
+export const surveyPage: PageHandler = async (runtime, request, url) => {
+  const [, id, key] = /^\/s\/([\w-]+)(?:\.([\w-]*))?$/.exec(url.pathname) ?? []
   if (id === undefined) return undefined
   const language = pageLanguage(request)
-  const survey = await store.get('survey', id)
+  const survey = runtime.secrets.isMac('survey-pages', id, key ?? '')
+    ? await runtime.store.get('survey', id)
+    : undefined
   if (!survey || survey.status === SurveyStatus.Draft) return notFoundPage(language)
-  const said = (text: string, status: number, kind: string) =>
-    page({ title: survey.title, language, status, body: html`<p class="${kind}">${text}</p>` })
-  if (survey.status === SurveyStatus.Closed) return said(TEXTS[language].closed, 410, 'bad')
-  if (request.method !== 'POST') return asking(survey, language)
-  const form = await readForm(request, origin)
-  const answers = form && readAnswers(survey, form)
-  if (!answers) return said(TEXTS[language].wrong, 422, 'bad')
-  const sentAt = clock.now().toISOString()
-  await store.insert('surveyResponse', { id: newId('rsp'), surveyId: id, answers, sentAt })
-  return said(TEXTS[language].thanks, 200, 'good')
+  if (request.method !== 'POST' && survey.status === SurveyStatus.Open) return asking(survey, language)
+  const said = request.method === 'POST' ? await takeAnswers(runtime, id, await readForm(request)) : 'closed'
+  const body = html`<p class="${said === 'thanks' ? 'good' : 'bad'}">${TEXTS[language][said]}</p>`
+  return page({ title: survey.title, language, status: STATUS[said], body })
 }

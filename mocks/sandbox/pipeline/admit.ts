@@ -3,6 +3,8 @@
 import type { Person } from '#mocks/sandbox/domain/identity/people.ts'
 import { membershipId } from '#mocks/sandbox/domain/identity/people.ts'
 import { LOWEST_ROLE, VIEWER } from '#mocks/sandbox/domain/identity/permissions.ts'
+import { isOver } from '#mocks/sandbox/domain/identity/sessions.ts'
+import { bearerOf } from '#mocks/sandbox/domain/identity/tokens.ts'
 import { Problem } from '#mocks/sandbox/domain/problem.ts'
 import type { InvitationOperation } from '#mocks/sandbox/handlers/context.ts'
 import type { Route } from '#mocks/sandbox/pipeline/router.ts'
@@ -17,8 +19,6 @@ const OUTSIDE_OF_THE_ACCOUNT: Record<InvitationOperation, true> = {
   dismissAccountInvitation: true,
 }
 
-const bearer = (request: Request, header: string) => /^Bearer (\S+)$/.exec(request.headers.get(header) ?? '')?.[1]
-
 /** The caller of an operation, or the Problem that says why there is none: 401, 403, or 404 for what is somebody else's. */
 export async function admit(
   runtime: Runtime,
@@ -29,6 +29,7 @@ export async function admit(
   const schemes = route.security.flat()
   if (schemes.length === 0 || schemes.includes('stripeSignature')) return { person: undefined, sessionId: undefined }
   if (schemes.includes('serviceBearer')) return admitProgram(runtime, request)
+  if (route.operationId === 'logout') return admitLeaving(runtime, request)
   const access = await admitPerson(
     runtime,
     request,
@@ -37,22 +38,25 @@ export async function admit(
   if (path.userId !== undefined && path.userId !== access.person.id) throw new Problem(404, 'not-found')
   if (path.accountId === undefined || route.operationId in OUTSIDE_OF_THE_ACCOUNT) return access
   const member = await admitMember(runtime, route, path.accountId, access.person)
-  if (schemes.includes('adsBearer')) await assertAdsToken(runtime, request, path.accountId)
+  if (schemes.includes('adsBearer')) await assertAdsToken(runtime, request, access, path.accountId)
   return { ...access, ...member }
 }
 
 async function admitPerson(runtime: Runtime, request: Request, kinds: ('access' | 'refresh')[]) {
-  const token = bearer(request, 'Authorization')
+  const token = bearerOf(request, 'Authorization')
   if (!token) throw new Problem(401, 'token-missing')
   const claims = await runtime.tokens.check(token, kinds)
   const session = claims && (await runtime.store.get('session', claims.session))
-  const person = claims && session && !session.endedAt ? await runtime.store.get('person', claims.subject) : undefined
+  const person =
+    claims && session && !isOver(session, runtime.clock.now())
+      ? await runtime.store.get('person', claims.subject)
+      : undefined
   if (!person || !session || person.isDeactivated) throw new Problem(401, 'token-expired')
   return { person, sessionId: session.id }
 }
 
 async function admitProgram(runtime: Runtime, request: Request): Promise<Access> {
-  const token = bearer(request, 'Authorization')
+  const token = bearerOf(request, 'Authorization')
   if (!token) throw new Problem(401, 'token-missing')
   const claims = await runtime.tokens.check(token, ['service', 'access'])
   if (!claims) throw new Problem(401, 'token-expired')
@@ -70,8 +74,23 @@ async function admitMember(runtime: Runtime, route: Route, accountId: string, pe
   return { account, membership }
 }
 
-async function assertAdsToken(runtime: Runtime, request: Request, accountId: string): Promise<void> {
-  const token = bearer(request, 'X-Ads-Authorization')
-  const claims = token && (await runtime.tokens.check(token, ['ads']))
-  if (!claims || claims.subject !== accountId) throw new Problem(401, 'ads-token-expired')
+/** Whoever signs out is let in though the session is over already, so that doing it twice changes nothing more. */
+async function admitLeaving(runtime: Runtime, request: Request): Promise<Access> {
+  const token = bearerOf(request, 'Authorization')
+  if (!token) throw new Problem(401, 'token-missing')
+  const claims = await runtime.tokens.check(token, ['refresh', 'access'])
+  if (!claims) throw new Problem(401, 'token-expired')
+  return { person: undefined, sessionId: claims.session }
+}
+
+/** The ads token belongs to the person, the session and the account it was given for. */
+async function assertAdsToken(
+  runtime: Runtime,
+  request: Request,
+  { person, sessionId }: Access,
+  accountId: string,
+): Promise<void> {
+  const claims = await runtime.tokens.check(bearerOf(request, 'X-Ads-Authorization'), ['ads'])
+  const isOwn = claims?.subject === person?.id && claims?.session === sessionId && claims?.account === accountId
+  if (!claims || !isOwn) throw new Problem(401, 'ads-token-expired')
 }

@@ -1,8 +1,9 @@
-// The way of a request: route → access → query → body → repeat? → handler → answer.
+// The way of a request: route → access → query → body → transaction (access again → repeat? → handler) → answer.
 import type { Failure } from '@adwright/sdk/server'
 import { noteCall } from '#mocks/sandbox/domain/identity/member-activity.ts'
 import { Passwords } from '#mocks/sandbox/domain/identity/passwords.ts'
 import { Problem, problem } from '#mocks/sandbox/domain/problem.ts'
+import { writtenOf } from '#mocks/sandbox/handlers/written.ts'
 import { admit } from '#mocks/sandbox/pipeline/admit.ts'
 import { type ReadBody, readBody } from '#mocks/sandbox/pipeline/body.ts'
 import { replayed } from '#mocks/sandbox/pipeline/idempotency.ts'
@@ -10,10 +11,8 @@ import { ANSWER_HEADERS, problemResponse } from '#mocks/sandbox/pipeline/problem
 import { type Match, matchRoute, methodsAt } from '#mocks/sandbox/pipeline/router.ts'
 import type { Access, AnyAnswer, Runtime } from '#mocks/sandbox/pipeline/types.ts'
 import { answerErrors, readPath, readQuery } from '#mocks/sandbox/pipeline/validate.ts'
-import { writtenOf } from '#mocks/sandbox/pipeline/written.ts'
 import { aheadOf } from '#mocks/sandbox/scheduler/account-clock.ts'
 import { Contention, isFull, isReadOnly, isUnreachable } from '#mocks/sandbox/store/failures.ts'
-import type { Store } from '#mocks/sandbox/store/store.ts'
 import type { Language } from '#mocks/sandbox/texts/language.ts'
 
 const JSON_HEADERS = { ...ANSWER_HEADERS, 'Content-Type': 'application/json' }
@@ -49,11 +48,10 @@ export async function answer(runtime: Runtime, request: Request, url = new URL(r
   const match = matchRoute(method, url.pathname)
   if (!match) return noOperation(where)
   try {
-    const now = await timeOf(runtime, match)
-    const answered = await handle(runtime, match, request, url, language, now)
+    const answered = await handle({ runtime, match, request, url, language })
     const response = responseOf(answered, where)
     // Whoever asks counts days from the server's time, and this one's may have been moved.
-    response.headers.set('Date', now.toUTCString())
+    response.headers.set('Date', (await timeOf(runtime, match)).toUTCString())
     if (runtime.isChecking) await assertKeepsContract(match, response.clone())
     return response
   } catch (error) {
@@ -86,14 +84,14 @@ async function timeOf({ store, clock }: Runtime, { path: { accountId } }: Match)
   return new Date(clock.now().getTime() + ahead)
 }
 
-async function handle(
-  runtime: Runtime,
-  { route, path: texts }: Match,
-  request: Request,
-  url: URL,
-  language: Language,
-  now: Date,
-): Promise<AnyAnswer> {
+type Asked = { runtime: Runtime; match: Match; request: Request; url: URL; language: Language }
+
+/**
+ * Admits the caller before the body is read, and again inside the transaction that writes: a person may lose the session, the membership or
+ * the role while a body arrives or a hash is worked out, and nothing they asked for may take effect after that.
+ */
+async function handle({ runtime, match, request, url, language }: Asked): Promise<AnyAnswer> {
+  const { route, path: texts } = match
   const handler = runtime.handlers[route.operationId]
   if (!handler) throw new Problem(503, 'service-unavailable')
   const { query, errors } = readQuery(route, url.searchParams)
@@ -107,20 +105,24 @@ async function handle(
   }
   if (pathErrors.length > 0) return problem(404, 'not-found')
   const read = await readBody(route, request, language)
-  if (access.membership) await noteCall(runtime.store, access.membership, now)
-  const passwords = new Passwords()
-  const work = (store: Store) =>
-    handler(callOf({ runtime, store, path, query, read, access, request, language, now, passwords }))
-  if (route.method === 'GET') return work(runtime.store)
-  const attempt = { request, path: url.pathname, route, read, access, now }
+  if (access.membership) await noteCall(runtime.store, access.membership, await timeOf(runtime, match))
+  const passwords = new Passwords(runtime.passwordCost)
+  const work = (inside: Runtime, admitted: Access, now: Date) =>
+    handler(callOf({ runtime: inside, path, query, read, access: admitted, request, language, now, passwords }))
+  if (route.method === 'GET') return work(runtime, access, await timeOf(runtime, match))
   return passwords.around(() =>
-    runtime.store.transaction((store) => replayed({ store, ...attempt }, async () => work(store))),
+    runtime.store.transaction(async (store) => {
+      const inside = { ...runtime, store }
+      const admitted = await admit(inside, route, path, request)
+      const now = await timeOf(inside, match)
+      const attempt = { runtime: inside, request, route, access: admitted, sent: { path, query, body: read.sent } }
+      return replayed(attempt, async () => work(inside, admitted, now))
+    }),
   )
 }
 
 type CallParts = {
   runtime: Runtime
-  store: Store
   path: Record<string, string>
   query: object
   read: ReadBody
@@ -131,20 +133,23 @@ type CallParts = {
   passwords: Passwords
 }
 
-const callOf = ({ runtime, store, path, query, read, access, request, language, now, passwords }: CallParts) => ({
+const callOf = ({ runtime, path, query, read, access, request, language, now, passwords }: CallParts) => ({
   ...path,
   ...access,
   query,
   body: read.body,
   rawBody: read.raw,
-  store,
+  store: runtime.store,
   clock: runtime.clock,
   now,
   tokens: runtime.tokens,
   passwords,
   newId: runtime.newId,
   random: runtime.random,
+  secrets: runtime.secrets,
+  passwordCost: runtime.passwordCost,
   seed: runtime.seed,
+  platforms: runtime.platforms,
   origin: runtime.origin,
   request,
   language,

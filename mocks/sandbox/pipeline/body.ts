@@ -1,15 +1,21 @@
 import { createHash } from 'node:crypto'
 import { Problem } from '#mocks/sandbox/domain/problem.ts'
+import { bytesOf } from '#mocks/sandbox/pipeline/bytes-of.ts'
 import type { Route } from '#mocks/sandbox/pipeline/router.ts'
 import { bodyErrors, type FieldError, isBodyOptional } from '#mocks/sandbox/pipeline/validate.ts'
 import type { Language } from '#mocks/sandbox/texts/language.ts'
 import { textOf } from '#mocks/sandbox/texts/problems.ts'
 
 const MOST_JSON_BYTES = 1024 * 1024
+const MOST_BYTES_WITH_ALL_ERRORS = 32 * 1024
 const MOST_UPLOAD_BYTES = 201 * 1024 * 1024
+/** No body of the contract comes near it, and whoever walks through one may do so recursively. */
+const MOST_LEVELS = 64
 
-/** `raw` is the text of a JSON body; of an upload its hash, since the same key may not bring another file. */
-export type ReadBody = { body: unknown; raw: string }
+/** `raw` is the text of a JSON body; `sent` is what was sent, however it was written down: equal for equal bodies. */
+export type ReadBody = { body: unknown; raw: string; sent: unknown }
+
+const NO_BODY: ReadBody = { body: undefined, raw: '', sent: null }
 
 /** Fields that are not right, each with its messages in the caller's language. */
 function invalidFields(errors: FieldError[], language: Language): Problem<422> {
@@ -49,36 +55,43 @@ function messageOf({ keyword, params }: FieldError, language: Language): string 
 
 /** The body of a request as the contract wants it, or the Problem: 413, 415, 400 (not readable) or 422 (fields). */
 export async function readBody(route: Route, request: Request, language: Language): Promise<ReadBody> {
-  if (route.body === null) return { body: undefined, raw: '' }
+  if (route.body === null) return NO_BODY
   const isUpload = route.body === 'multipart/form-data'
   const contentType = request.headers.get('Content-Type') ?? ''
-  const bytes = await readAtMost(request, isUpload ? MOST_UPLOAD_BYTES : MOST_JSON_BYTES)
+  const bytes = await bytesOf(request, isUpload ? MOST_UPLOAD_BYTES : MOST_JSON_BYTES)
+  if (!bytes) throw new Problem(413, 'body-too-large')
   // Some programs name a media type even where they send nothing.
-  if (bytes.byteLength === 0 && isBodyOptional(route)) return { body: undefined, raw: '' }
+  if (bytes.byteLength === 0 && isBodyOptional(route)) return NO_BODY
   if (contentType.split(';')[0]?.trim().toLowerCase() !== route.body) throw new Problem(415, 'unsupported-media-type')
   return isUpload ? readForm(bytes, contentType) : readJson(route, bytes, language)
-}
-
-/** All bytes of a body, or a 413 as soon as there are too many, whether they were announced or not. */
-async function readAtMost(request: Request, most: number): Promise<Uint8Array<ArrayBuffer>> {
-  if (Number(request.headers.get('Content-Length') ?? 0) > most) throw new Problem(413, 'body-too-large')
-  const chunks: Uint8Array[] = []
-  let size = 0
-  for await (const chunk of request.body ?? []) {
-    size += chunk.byteLength
-    if (size > most) throw new Problem(413, 'body-too-large')
-    chunks.push(chunk)
-  }
-  return new Uint8Array(Buffer.concat(chunks))
 }
 
 async function readForm(bytes: Uint8Array<ArrayBuffer>, contentType: string): Promise<ReadBody> {
   try {
     const body = await new Response(bytes, { headers: { 'Content-Type': contentType } }).formData()
-    return { body, raw: createHash('sha256').update(bytes).digest('hex') }
+    return { body, raw: '', sent: await Promise.all(Array.from(body, ([name, part]) => sentPart(name, part))) }
   } catch {
     throw new Problem(400, 'malformed-request')
   }
+}
+
+/** A part of a form without the boundary around it; of a file the hash of its bytes. */
+async function sentPart(name: string, part: FormDataEntryValue) {
+  if (typeof part === 'string') return { name, text: part }
+  const hash = createHash('sha256').update(new Uint8Array(await part.arrayBuffer()))
+  return { name, fileName: part.name, type: part.type, hash: hash.digest('hex') }
+}
+
+const isNested = (value: unknown) => typeof value === 'object' && value !== null
+
+/** Whether arrays and objects lie in each other deeper than this. */
+function isDeeperThan(levels: number, value: unknown): boolean {
+  let inside = [value].filter(isNested)
+  for (let depth = 1; inside.length > 0; depth += 1) {
+    if (depth > levels) return true
+    inside = inside.flatMap(Object.values).filter(isNested)
+  }
+  return false
 }
 
 function readJson(route: Route, bytes: Uint8Array, language: Language): ReadBody {
@@ -89,7 +102,9 @@ function readJson(route: Route, bytes: Uint8Array, language: Language): ReadBody
   } catch {
     throw new Problem(400, 'malformed-request')
   }
-  const errors = bodyErrors(route, route.body ?? '', body)
+  if (isDeeperThan(MOST_LEVELS, body))
+    throw new Problem(400, 'malformed-request', { detail: `The body has more than ${MOST_LEVELS} levels.` })
+  const errors = bodyErrors(route, route.body ?? '', body, bytes.byteLength > MOST_BYTES_WITH_ALL_ERRORS)
   if (errors.length > 0) throw invalidFields(errors, language)
-  return { body, raw }
+  return { body, raw, sent: body }
 }

@@ -4,6 +4,10 @@ import type { Language } from '#mocks/sandbox/texts/language.ts'
 import { textOf } from '#mocks/sandbox/texts/problems.ts'
 
 const LONGEST_PATH = 2048
+const LONGEST_DETAIL = 2000
+const LONGEST_MESSAGE = 500
+const MOST_FIELDS = 100
+const MOST_MESSAGES = 20
 
 /** Of every answer: what is one person's is kept by nobody on the way, and taken for nothing but what it is. */
 export const ANSWER_HEADERS = { 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' }
@@ -15,9 +19,10 @@ type Where = { method: string; path: string; language: Language }
 export function problemResponse(failure: Failure<number>, { method, path, language }: Where): Response {
   const { code, detail, errors, retryAfterSeconds } = failure.problem
   const values = Reflect.get(failure.problem, 'values')
+  const said = (text: string) => textOf(text, language, values).slice(0, LONGEST_MESSAGE)
   const body: ApiError = {
-    message: textOf(code, language, values),
-    detail: detail ?? null,
+    message: said(code),
+    detail: detail?.slice(0, LONGEST_DETAIL) ?? null,
     status: failure.status,
     path: path.slice(0, LONGEST_PATH),
     method,
@@ -25,7 +30,9 @@ export function problemResponse(failure: Failure<number>, { method, path, langua
     ...(errors
       ? {
           errors: Object.fromEntries(
-            Object.entries(errors).map(([field, codes]) => [field, codes.map((one) => textOf(one, language, values))]),
+            Object.entries(errors)
+              .slice(0, MOST_FIELDS)
+              .map(([field, codes]) => [field, codes.slice(0, MOST_MESSAGES).map(said)]),
           ),
         }
       : {}),

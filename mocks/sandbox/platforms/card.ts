@@ -42,3 +42,23 @@ export type Invoice = {
   isPaid: boolean
   periodEndsAt: string
 }
+
+type Customer = { id: string; customerId: string; personId: string; at: string }
+export type Buying = Choice & Customer & { card: Card }
+export type BeginningTrial = Choice & Customer & { endsAt: string }
+
+/** What the product and its checkout ask of the card provider; what it does shows in the events it sends. */
+export type CardProvider = {
+  /** The card of a number; undefined for one the provider does not know. */
+  cardOf: (number: string) => Card | undefined
+  buy: (book: ProviderBook, buying: Buying) => ProviderResult
+  beginTrial: (book: ProviderBook, trial: BeginningTrial) => ProviderResult
+  /** When something is due on a subscription next; undefined when nothing is any more. */
+  dueAt: (subscription: CardSubscription) => string | undefined
+  /** Everything that has become due until `until`, in order. */
+  advance: (book: ProviderBook, subscription: CardSubscription, until: Date) => ProviderResult
+  cancel: (book: ProviderBook, subscription: CardSubscription, at: string) => ProviderResult
+  resume: (book: ProviderBook, subscription: CardSubscription, at: string) => ProviderResult
+  changeCard: (book: ProviderBook, subscription: CardSubscription, card: Card, at: string) => ProviderResult
+  changePlan: (book: ProviderBook, subscription: CardSubscription, to: Choice, at: string) => ProviderResult
+}

@@ -1,7 +1,9 @@
 // Builders of people and accounts for scenarios and tests.
 import type { UserRole } from '@adwright/sdk/types'
+import { notePeriod } from '#mocks/sandbox/domain/billing/billing-book.ts'
 import type { SystemContext } from '#mocks/sandbox/domain/context.ts'
 import { join } from '#mocks/sandbox/domain/identity/memberships.ts'
+import { hashPassword, PASSWORD_COST } from '#mocks/sandbox/domain/identity/passwords.ts'
 import {
   fullName,
   type Membership,
@@ -16,7 +18,16 @@ import {
 export const SCENARIO_PASSWORD = 'correct-horse-battery'
 
 /** What hashPassword made of it once: hashing takes longer than a fresh scenario may, and everybody may know this password anyway. */
-const SCENARIO_HASH = 'scrypt$32768$cneDnsovq6C7ZWwtKP3I0A==$qalRyWIWCDrw74p6lgnb7edDMD5RFBhU8hXPuDad8DQ='
+const SCENARIO_HASH = 'scrypt$131072$ZjZDC74TiSuA6ou6ASJtmg==$XykIySWf+9lnx7yMqNYyySscze0JfotuRWQ03rMeO2g='
+
+const hashes = new Map([[PASSWORD_COST, Promise.resolve(SCENARIO_HASH)]])
+
+/** One hash for everybody, made once for each cost that tests choose. */
+function scenarioHash(cost: number): Promise<string> {
+  const hash = hashes.get(cost) ?? hashPassword(SCENARIO_PASSWORD, cost)
+  hashes.set(cost, hash)
+  return hash
+}
 
 /** A paid Growth plan, as most people of scenarios have. */
 export const GROWTH: Subscription = {
@@ -31,7 +42,7 @@ export const GROWTH: Subscription = {
 }
 
 export async function addPerson(
-  { store, clock }: Pick<SystemContext, 'store' | 'clock'>,
+  { store, clock, passwordCost }: Pick<SystemContext, 'store' | 'clock' | 'passwordCost'>,
   fields: Partial<Person> & { id: string; email: string },
 ): Promise<Person> {
   const person: Person = {
@@ -48,12 +59,13 @@ export async function addPerson(
     isMailAllowed: true,
     notificationPreferences: { anomalies: 3, executions: 2, reports: 3, product: 1 },
     createdAt: clock.now().toISOString(),
-    passwordHash: SCENARIO_HASH,
+    passwordHash: await scenarioHash(passwordCost),
     subscription: NO_SUBSCRIPTION,
     isDeactivated: false,
     ...fields,
   }
   await store.claim(UNIQUE_EMAIL, fields.email.toLowerCase(), person.id)
+  if (person.subscription.id !== null) await notePeriod(store, person.id, clock.now())
   return store.insert('person', person)
 }
 
@@ -129,11 +141,20 @@ export async function signIn(
     userId: personId,
     createdAt,
     endedAt: null,
-    spentRefreshTokens: [],
     device: 'Desktop',
     browser: 'Test',
     ipAddress: '127.0.0.1',
   }
   await store.insert('session', session)
   return tokens.sign({ kind: 'access', subject: personId, session: id })
+}
+
+/** The ads token that an access token can get for an account; a token of nobody where the access token has ended. */
+export async function signAdsToken(
+  { tokens }: Pick<SystemContext, 'tokens'>,
+  accessToken: string | undefined,
+  account: string,
+): Promise<string> {
+  const { subject, session } = (await tokens.check(accessToken, ['access'])) ?? { subject: '', session: '' }
+  return tokens.sign({ kind: 'ads', subject, session, account })
 }

@@ -4,10 +4,10 @@ import { limitsOf } from '#mocks/sandbox/domain/billing/limits.ts'
 import type { SystemContext } from '#mocks/sandbox/domain/context.ts'
 import type { Person, StoredAccount } from '#mocks/sandbox/domain/identity/people.ts'
 import { adsConnectionOf } from '#mocks/sandbox/domain/integrations/ads-connection.ts'
+import { SAMPLE_CLIENT, seedAds } from '#mocks/sandbox/domain/sample/ads.ts'
+import { seedAnalytics } from '#mocks/sandbox/domain/sample/analytics.ts'
+import { seedAutopilot } from '#mocks/sandbox/domain/sample/autopilot.ts'
 import type { Sandbox } from '#mocks/sandbox/sandbox.ts'
-import { SAMPLE_CLIENT, seedAds } from '#mocks/sandbox/scenarios/ads.ts'
-import { seedAnalytics } from '#mocks/sandbox/scenarios/analytics.ts'
-import { seedAutopilot } from '#mocks/sandbox/scenarios/autopilot.ts'
 import { type BillingState, seedBilling } from '#mocks/sandbox/scenarios/billing.ts'
 import { addAccount, addInvitation, addPerson, SCENARIO_PASSWORD } from '#mocks/sandbox/scenarios/people.ts'
 import { seedTrail } from '#mocks/sandbox/scenarios/trail.ts'
@@ -172,4 +172,4 @@ export const SCENARIO_NAMES = Object.keys(SCENARIOS) as [ScenarioName, ...Scenar
 /** The scenario to open; seed and time of the host unless given. */
 export type ScenarioRequest = { name: ScenarioName; seed?: number | undefined; now?: string | undefined }
 /** A scenario that was opened: its host name, its address and the people in it. */
-export type OpenedScenario = { id: string; origin: string; persons: ScenarioPerson[] }
+export type OpenedScenario = { id: string; origin: string; mailbox: string; persons: ScenarioPerson[] }

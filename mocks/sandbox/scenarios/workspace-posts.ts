@@ -5,7 +5,6 @@ import { drawDesign } from '#mocks/sandbox/domain/designer/drawing.ts'
 import { addFile, replaceUses } from '#mocks/sandbox/domain/files/files.ts'
 import { fullName, type Person, type StoredAccount } from '#mocks/sandbox/domain/identity/people.ts'
 import { emptyPost, postDueAt, type StoredPost } from '#mocks/sandbox/domain/social/posts.ts'
-import { noteDue } from '#mocks/sandbox/store/agenda.ts'
 import { HOUR_MS } from '#mocks/sandbox/time/clock.ts'
 
 const PICTURES = [
@@ -174,7 +173,7 @@ export async function seedPosts(runtime: SystemContext, { account, author, appro
       comments: comment ? [{ authorName: fullName(approver), text: comment, createdAt: from(-70).toISOString() }] : [],
     }
     await store.insert('socialPost', post)
-    await noteDue(store, 'post', post.id, postDueAt(post))
+    await store.jobs.note({ kind: 'post', subjectId: post.id, accountId: account.id }, postDueAt(post))
     await replaceUses(store, `post:${post.id}`, [], post.mediaFileIds, account.id)
   }
 }

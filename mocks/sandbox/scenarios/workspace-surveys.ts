@@ -9,7 +9,6 @@ import {
   type StoredSurvey,
   surveyDueAt,
 } from '#mocks/sandbox/domain/surveys/survey.ts'
-import { noteDue } from '#mocks/sandbox/store/agenda.ts'
 import { DAY_MS } from '#mocks/sandbox/time/clock.ts'
 
 type SurveySeed = {
@@ -95,6 +94,6 @@ export async function seedSurveys({ store, clock, newId }: SystemContext, accoun
     const open = opened === null ? draft : openedSurvey(draft, from(opened))
     const survey = closed === null ? open : closedSurvey(open, from(closed))
     await store.insert('survey', survey)
-    await noteDue(store, 'survey', survey.id, surveyDueAt(survey))
+    await store.jobs.note({ kind: 'survey', subjectId: survey.id, accountId: account.id }, surveyDueAt(survey))
   }
 }

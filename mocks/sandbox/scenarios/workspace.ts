@@ -1,8 +1,8 @@
 // What a team works on beside its ads: connected pages, strategies, tasks, posts, surveys, designs, tickets and files.
 
 import type { SystemContext } from '#mocks/sandbox/domain/context.ts'
-import { designDueAt, type StoredDesign } from '#mocks/sandbox/domain/designer/design.ts'
-import { advanceDesigns } from '#mocks/sandbox/domain/designer/studio.ts'
+import type { StoredDesign } from '#mocks/sandbox/domain/designer/design.ts'
+import { advanceDesign } from '#mocks/sandbox/domain/designer/studio.ts'
 import { replaceUses } from '#mocks/sandbox/domain/files/files.ts'
 import { fullName, type Person, type StoredAccount } from '#mocks/sandbox/domain/identity/people.ts'
 import { addCredential } from '#mocks/sandbox/domain/integrations/credentials.ts'
@@ -13,7 +13,6 @@ import { nextNumber, type StoredTicket } from '#mocks/sandbox/domain/support/tic
 import { DESIGNS, STRATEGIES, TASKS, TICKETS } from '#mocks/sandbox/scenarios/workspace-content.ts'
 import { seedPictures, seedPosts } from '#mocks/sandbox/scenarios/workspace-posts.ts'
 import { seedSurveys } from '#mocks/sandbox/scenarios/workspace-surveys.ts'
-import { noteDue } from '#mocks/sandbox/store/agenda.ts'
 import { HOUR_MS } from '#mocks/sandbox/time/clock.ts'
 import { addDays, dayIn } from '#mocks/sandbox/time/time-zone.ts'
 
@@ -29,7 +28,7 @@ export async function seedWorkspace(
   runtime: SystemContext,
   { account, owner, members = [] }: WorkspaceTeam,
 ): Promise<void> {
-  const { store, clock, newId } = runtime
+  const { store, clock, newId, platforms } = runtime
   const now = clock.now()
   const today = dayIn(now, account.timeZone)
   const team = [owner, ...members]
@@ -49,7 +48,7 @@ export async function seedWorkspace(
       grantedScopes,
       connectedByName: fullName(owner),
     }
-    await addCredential({ store, newId, now: ago(10 * 24) }, consent)
+    await addCredential({ store, newId, platforms, now: ago(10 * 24) }, consent)
   }
 
   const strategyIds: string[] = []
@@ -111,10 +110,9 @@ export async function seedWorkspace(
       createdAt: ago(hoursAgo).toISOString(),
     }
     await store.insert('design', design)
-    await noteDue(store, 'design', design.id, designDueAt(design))
     await replaceUses(store, `design:${design.id}`, [], design.productImageFileIds, account.id)
+    await advanceDesign({ ...runtime, now }, design.id)
   }
-  await advanceDesigns(runtime, now)
 
   for (const { hoursAgo, messages, ...draft } of TICKETS) {
     const ticket: StoredTicket = {

@@ -7,7 +7,7 @@ import type { Row, Tables } from '#mocks/sandbox/store/tables.ts'
 export type Snapshot = [table: string, rows: Row[]][]
 
 const LOADED_AT_ONCE = 50
-const COPIED = () => ['document', 'unique_value', ...allTables().map(({ table }) => table)]
+const COPIED = () => ['document', 'unique_value', 'due_job', ...allTables().map(({ table }) => table)]
 
 /** Everything that is remembered, but for answers to idempotency keys. */
 export async function snapshotOf(database: Kysely<Tables>): Promise<Snapshot> {
@@ -40,5 +40,5 @@ export async function loadInto(
 
 /** Forgets everything. */
 export async function empty(database: Kysely<Tables>): Promise<void> {
-  for (const table of ['idempotency', ...COPIED().toReversed()]) await database.deleteFrom(table).execute()
+  for (const table of ['idempotency', 'spent_token', ...COPIED().toReversed()]) await database.deleteFrom(table).execute()
 }

@@ -117,11 +117,18 @@ describe.each(databases)('the store on %s', (_, newDatabase) => {
   })
 
   test('an answer to an idempotency key is remembered, and the newest counts', async () => {
-    await store.rememberAnswer('key', 'h1', '{}', '2026-11-20T10:00:00.000Z')
-    await store.rememberAnswer('key', 'h2', '[]', '2026-11-21T10:00:00.000Z')
-    expect(await store.firstAnswer('key')).toEqual({ hash: 'h2', answer: '[]', createdAt: '2026-11-21T10:00:00.000Z' })
+    const [now, expiresAt] = [new Date('2026-11-20T10:00:00Z'), new Date('2026-11-21T10:00:00Z')]
+    await store.rememberAnswer({ key: 'key', mac: 'one', answer: '{}', expiresAt: now })
+    await store.rememberAnswer({ key: 'key', mac: 'two', answer: '[]', expiresAt })
+    expect(await store.firstAnswer('key', now)).toEqual({ mac: 'two', answer: '[]' })
+    expect(await store.firstAnswer('key', expiresAt)).toBeUndefined()
+    await store.forgetAnswers(now)
+    expect(await store.firstAnswer('key', now)).toBeDefined()
+    await store.forgetAnswers(expiresAt)
+    expect(await store.firstAnswer('key', now)).toBeUndefined()
+    await store.rememberAnswer({ key: 'key', mac: 'three', answer: '{}', expiresAt })
     await store.clear()
-    expect(await store.firstAnswer('key')).toBeUndefined()
+    expect(await store.firstAnswer('key', now)).toBeUndefined()
   })
 
   test('a copy has everything, and its own life', async () => {

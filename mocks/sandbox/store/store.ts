@@ -1,7 +1,8 @@
 import type { Kysely, Transaction } from 'kysely'
-import { type FirstAnswer, firstAnswer, forgetAnswers, rememberAnswer } from '#mocks/sandbox/store/answers.ts'
 import { openMigrated } from '#mocks/sandbox/store/database.ts'
+import { DueJobs } from '#mocks/sandbox/store/due-jobs.ts'
 import { TakenId } from '#mocks/sandbox/store/failures.ts'
+import { firstAnswer, forgetAnswers, type KeptAnswer, rememberAnswer } from '#mocks/sandbox/store/idempotency.ts'
 import { Leases } from '#mocks/sandbox/store/leases.ts'
 import {
   counted,
@@ -24,7 +25,8 @@ import {
   type Where,
 } from '#mocks/sandbox/store/schema/schema.ts'
 import { empty, loadInto, type Snapshot, snapshotOf } from '#mocks/sandbox/store/snapshot.ts'
-import type { Row, SqlValue, Tables } from '#mocks/sandbox/store/tables.ts'
+import { spendToken } from '#mocks/sandbox/store/spent-tokens.ts'
+import type { Row, SpentTokenRow, SqlValue, Tables } from '#mocks/sandbox/store/tables.ts'
 import { aloneIn, amongOthers } from '#mocks/sandbox/store/transaction.ts'
 import { claim, holderOf, release } from '#mocks/sandbox/store/unique-values.ts'
 
@@ -50,13 +52,11 @@ export type ListOptions<K extends TableKind> = {
   offset?: number
 }
 
-type IsShown = (kind: Kind, document: object) => Promise<boolean>
 type Inside = {
   leases: Leases
   isShared: boolean
   isTransaction?: boolean
   reads?: ReadCache | undefined
-  isShown?: IsShown | undefined
 }
 
 const tableFor = (kind: string): Table => {
@@ -67,12 +67,14 @@ const tableFor = (kind: string): Table => {
 
 /** The documents of one sandbox. All writes of one request happen in one transaction. */
 export class Store {
+  readonly jobs: DueJobs
   readonly #database: Kysely<Tables>
   /** The same, of which only the schema's tables are used. */
   readonly #rows: Rows
   readonly #inside: Inside
 
   constructor(database: Kysely<Tables>, inside: Inside) {
+    this.jobs = new DueJobs(database)
     this.#database = database
     this.#rows = database
     this.#inside = inside
@@ -114,15 +116,7 @@ export class Store {
   async everyOf<K extends Exclude<Kind, TableKind>>(kind: K): Promise<Kinds[K][]> {
     const query = this.#database.selectFrom('document').selectAll().where('kind', '=', kind).orderBy('id')
     const rows: Row[] = await query.execute()
-    return this.#shown(
-      kind,
-      rows.map((row) => this.#document(kind, row) as Kinds[K]),
-    )
-  }
-
-  /** The same store, whose lists have only what is shown. */
-  where(isShown: IsShown): Store {
-    return new Store(this.#database, { ...this.#inside, isShown })
+    return rows.map((row) => this.#document(kind, row) as Kinds[K])
   }
 
   /** Writes a new document; throws TakenId when there is one with its id. */
@@ -191,12 +185,14 @@ export class Store {
   holderOf = (name: string, value: string): Promise<string | undefined> => holderOf(this.#database, name, value)
   release = (name: string, value: string): Promise<void> => release(this.#database, name, value)
 
-  /** The first answer to an idempotency key; undefined when there was none. */
-  firstAnswer = (key: string): Promise<FirstAnswer | undefined> => firstAnswer(this.#database, key)
-  rememberAnswer = (key: string, hash: string, answer: string, createdAt: string): Promise<void> =>
-    rememberAnswer(this.#database, key, { hash, answer, createdAt })
-  /** Forgets answers given before a moment. */
-  forgetAnswers = (before: string): Promise<void> => forgetAnswers(this.#database, before)
+  /** The first answer to an idempotency key that has not expired. */
+  firstAnswer = (key: string, now: Date) => firstAnswer(this.#database, key, now)
+  rememberAnswer = (answer: KeptAnswer): Promise<void> => rememberAnswer(this.#database, answer)
+  /** Deletes the answers that have expired. */
+  forgetAnswers = (now: Date): Promise<void> => forgetAnswers(this.#database, now)
+
+  /** Spends a token; returns when it was spent before, or undefined if this is the first use. */
+  spendToken = (token: SpentTokenRow): Promise<string | undefined> => spendToken(this.#database, token)
 
   /**
    * Runs `work` in one transaction: all of it is kept, or, when it throws, nothing. On a shared store `work` is done again where another
@@ -261,17 +257,7 @@ export class Store {
   async #listed<K extends ListedKind>(kind: K, question: Question): Promise<Kinds[K][]> {
     const table = tableFor(kind)
     const rows = await this.#read(JSON.stringify([kind, question]), () => listed(this.#rows, table, question).execute())
-    return this.#shown(
-      kind,
-      rows.map((row) => documentOf(table, row) as Kinds[K]),
-    )
-  }
-
-  async #shown<K extends Kind>(kind: K, documents: Kinds[K][]): Promise<Kinds[K][]> {
-    const { isShown } = this.#inside
-    if (!isShown) return documents
-    const shown = await Promise.all(documents.map((document) => isShown(kind, document)))
-    return documents.filter((_, place) => shown[place])
+    return rows.map((row) => documentOf(table, row) as Kinds[K])
   }
 
   /** Rows as they were read before, while nothing was written since; a transaction reads by itself. */

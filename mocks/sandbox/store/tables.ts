@@ -8,9 +8,43 @@ export type DocumentRow = { kind: string; id: string; body: string }
 /** A value that may exist once, like an e-mail address. */
 export type UniqueRow = { name: string; value: string; id: string }
 
-/** The first answer to an idempotency key. */
-export type IdempotencyRow = { key: string; hash: string; answer: string; created_at: string }
+/** The first answer to an idempotency key; `expires_at` in milliseconds of the sandbox's clock. */
+export type IdempotencyRow = { key: string; mac: string; answer: string; expires_at: number }
+
+/** A token that served once; `token_hash` is the hash of its id. */
+export type SpentTokenRow = { token_hash: string; session: string; spent_at: string; expires_at: string }
+
+/** The kinds of work that fall due. */
+export type JobKind =
+  | 'analytics-scan'
+  | 'autopilot-check'
+  | 'autopilot-resume'
+  | 'autopilot-run'
+  | 'billing-event'
+  | 'billing-period'
+  | 'design'
+  | 'file'
+  | 'person-deletion'
+  | 'post'
+  | 'survey'
+  | 'ticket'
+
+/** Work that falls due at a time (store/due-jobs.ts). */
+export type DueJobRow = {
+  kind: JobKind
+  subject_id: string
+  account_id: string | null
+  due_at: string
+  attempts: number
+  last_error: string | null
+}
 
 /** Tables that every store has, whatever kinds there are. */
-type FixedTables = { document: DocumentRow; unique_value: UniqueRow; idempotency: IdempotencyRow }
+type FixedTables = {
+  document: DocumentRow
+  unique_value: UniqueRow
+  idempotency: IdempotencyRow
+  spent_token: SpentTokenRow
+  due_job: DueJobRow
+}
 export type Tables = FixedTables & Record<string, Row>

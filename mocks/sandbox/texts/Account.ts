@@ -25,6 +25,7 @@ export const accountProblems = {
     en: 'This account works with its own figures. Disconnect the platforms first.',
     tr: 'Bu hesap kendi verileriyle çalışıyor. Önce platformların bağlantısını kesin.',
   },
+  'currency-unknown': { en: 'There is no such currency.', tr: 'Böyle bir para birimi yok.' },
   'sample-workspace-loaded': { en: 'The sample data is there already.', tr: 'Örnek veriler zaten yüklü.' },
 } satisfies ProblemTexts
 

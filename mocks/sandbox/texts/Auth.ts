@@ -38,6 +38,10 @@ export const authProblems = {
     en: 'You are registered already. Sign in to accept the invitation.',
     tr: 'Zaten kayıtlısınız. Daveti kabul etmek için oturum açın.',
   },
+  'email-taken': {
+    en: 'This address is registered already. Sign in, or set a new password.',
+    tr: 'Bu adres zaten kayıtlı. Oturum açın ya da yeni bir parola belirleyin.',
+  },
   'email-of-link-needed': {
     en: 'Use the address this link was sent to.',
     tr: 'Bu bağlantının gönderildiği adresi kullanın.',

@@ -41,9 +41,11 @@ export const CLIENT_REASONS = {
 }
 export type ClientReason = keyof typeof CLIENT_REASONS
 
-/** What the product does with each scope of the consent, in Turkish; the contract says it in English. */
-export const SCOPE_PURPOSE_TR =
-  'Kampanyaları ve rakamlarını okur; onayladığınız veya otomatiğe aldığınız kuralların değişikliklerini yapar.'
+/** What the product does with the scope of the ad platform's consent. */
+export const ADS_SCOPE_PURPOSE = {
+  en: 'Reads campaigns and their figures, and makes the changes of rules that you have approved or set to automatic.',
+  tr: 'Kampanyaları ve rakamlarını okur; onayladığınız veya otomatiğe aldığınız kuralların değişikliklerini yapar.',
+}
 
 /** What a failed sync says for a person. */
 export const SYNC_FAILED = {

@@ -105,7 +105,7 @@ export const AFFECTED_FEATURES: Record<'en' | 'tr', string[]> = {
   tr: ['Analitik raporları', 'Aykırılık tespiti'],
 }
 
-/** Names of the watches the product brings along, by the name the contract's example gives them. */
+/** Names of the watches the product brings along, by their English names. */
 export const DEFAULT_WATCH_NAMES: Record<string, Said> = {
   'Standard traffic watch': { en: 'Standard traffic watch', tr: 'Standart trafik izlemesi' },
 }

@@ -59,15 +59,3 @@ export const AUDIT_WORDS = {
   trial: { en: 'Free trial', tr: 'Ücretsiz deneme' },
   invitationDeclined: { en: 'Invitation declined', tr: 'Davet reddedildi' },
 } satisfies Record<string, AuditWord>
-
-/** Turkish words for tips the contract's Turkish example does not have. */
-export const TURKISH_TIPS: Record<string, { title: string; text: string }> = {
-  'tip_watch-purchases': {
-    title: 'Yalnızca oturumları değil, satın alımları da izleyin',
-    text: 'Satın alımlar için aykırılık takibi kurarsanız ödeme sayfası bozulduğunda bunu bir gün içinde öğrenirsiniz.',
-  },
-  'tip_private-plan': {
-    title: 'Önce kendiniz için planlayın',
-    text: 'Özel bir stratejiyi sizden başka kimse görmez. Ekiple paylaşmadan önce fikrinizi orada deneyin.',
-  },
-}

@@ -35,6 +35,18 @@ export const commonProblems = {
     en: 'This cannot be done here in this way.',
     tr: 'Bu işlem burada bu şekilde yapılamıyor.',
   },
+  'host-unknown': {
+    en: 'This server is not known by this name. Add the name to SANDBOX_HOSTS.',
+    tr: 'Bu sunucu bu adla tanınmıyor. Adı SANDBOX_HOSTS değişkenine ekleyin.',
+  },
+  'scenario-closed': {
+    en: 'This scenario is closed. Open a new one.',
+    tr: 'Bu senaryo kapatıldı. Yeni bir senaryo açın.',
+  },
+  'origin-foreign': {
+    en: 'A page of another site asks for this. Open it here and try again.',
+    tr: 'Bunu başka bir sitenin sayfası istiyor. Sayfayı buradan açıp yeniden deneyin.',
+  },
   'body-too-large': { en: 'This is too large to be sent.', tr: 'Gönderilemeyecek kadar büyük.' },
   'unsupported-media-type': {
     en: 'This kind of content cannot be read here.',

@@ -114,7 +114,7 @@ export function useActions(): Entry[] {
         label: t('action.signOut'),
         words: `${t('words.signOut')} ${inOther('palette:words.signOut')} ${inOther('palette:action.signOut')}`,
         icon: LogOut,
-        run: logOut,
+        run: () => void logOut(),
       },
     ]
     return actions.map((action) => ({ ...action, group: 'actions' }))

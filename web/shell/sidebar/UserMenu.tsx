@@ -71,7 +71,7 @@ export function UserMenu({ isIconOnly = false, onNavigate }: { isIconOnly?: bool
             id: 'logout',
             label: t('user.logout'),
             icon: LogOut,
-            onSelect: logOut,
+            onSelect: () => void logOut(),
           },
         ]}
       />

@@ -1,8 +1,15 @@
 // What the simulated model finds in the figures of a client: pure functions of a world and two periods.
 import type { AiFinding } from '@adwright/sdk/types'
+import {
+  type AdsEntity,
+  CAMPAIGN,
+  KEYWORD,
+  type MetricParts,
+  SEARCH_TERM,
+} from '#mocks/sandbox/platforms/ads/entity.ts'
+import { metricSetOf } from '#mocks/sandbox/platforms/ads/metric-set.ts'
+import type { AdsAccountView } from '#mocks/sandbox/platforms/ads.ts'
 import { addDays } from '#mocks/sandbox/time/time-zone.ts'
-import { type AdsEntity, type AdsWorld, type MetricParts, metricSetOf } from '#mocks/sandbox/world/ads/ads-world.ts'
-import { CAMPAIGN, KEYWORD, SEARCH_TERM } from '#mocks/sandbox/world/ads/entity.ts'
 
 export type Period = { dateBegin: string; dateEnd: string }
 type Measured = { entity: AdsEntity; parts: MetricParts; before: MetricParts }
@@ -24,15 +31,16 @@ export function periodsOf(today: string): { period: Period; before: Period } {
   return { period: { dateBegin, dateEnd }, before: { dateBegin: addDays(end, 1 - DAYS), dateEnd: end } }
 }
 
-const partsIn = (world: AdsWorld, id: string, { dateBegin, dateEnd }: Period) => world.parts(id, dateBegin, dateEnd)
+const partsIn = (world: AdsAccountView, id: string, { dateBegin, dateEnd }: Period) =>
+  world.parts(id, dateBegin, dateEnd)
 
-export const figuresOf = (world: AdsWorld, { dateBegin, dateEnd }: Period) =>
+export const figuresOf = (world: AdsAccountView, { dateBegin, dateEnd }: Period) =>
   metricSetOf(world.accountParts(dateBegin, dateEnd), true)
 
 const isWasteful = ({ parts }: { parts: MetricParts }) => parts.cost > 0 && parts.conversions === 0
 
 /** Things that cost something and brought nothing, the dearest first; search terms of a keyword that is there count with it. */
-function wastefulOf(world: AdsWorld, period: Period): { entity: AdsEntity; parts: MetricParts }[] {
+function wastefulOf(world: AdsAccountView, period: Period): { entity: AdsEntity; parts: MetricParts }[] {
   const measured = (entity: AdsEntity) => ({ entity, parts: partsIn(world, entity.id, period) })
   const keywords = world.entities(KEYWORD).map(measured).filter(isWasteful)
   const counted = new Set(keywords.map(({ entity }) => entity.id))
@@ -62,7 +70,7 @@ function storiesOf({ entity, parts, before }: Measured, all: MetricParts): Story
 }
 
 /** What is worth telling, most serious first, and what was spent without a conversion. */
-export function findStories(world: AdsWorld): { stories: Story[]; wastedSpend: number } {
+export function findStories(world: AdsAccountView): { stories: Story[]; wastedSpend: number } {
   const { period, before } = periodsOf(world.today)
   const all = world.accountParts(period.dateBegin, period.dateEnd)
   const wasteful = wastefulOf(world, period)

@@ -2,10 +2,10 @@
 import type { AdCampaignAnalysis, AiFinding, AiRecommendation, MetricSet } from '@adwright/sdk/types'
 import { figuresOf, findStories, periodsOf, type Story } from '#mocks/sandbox/domain/ai/analysis.ts'
 import { refOf } from '#mocks/sandbox/domain/autopilot/world.ts'
+import type { AdsAccountView } from '#mocks/sandbox/platforms/ads.ts'
 import { FINDINGS, SUMMARY } from '#mocks/sandbox/texts/ai-findings.ts'
 import { interpolate } from '#mocks/sandbox/texts/interpolate.ts'
 import type { Language } from '#mocks/sandbox/texts/language.ts'
-import type { AdsWorld } from '#mocks/sandbox/world/ads/ads-world.ts'
 
 export type Speaking = { language: Language; currencyCode: string }
 
@@ -80,7 +80,7 @@ function summaryOf(kpis: MetricSet, wastedSpend: number, speaking: Speaking): st
 
 /** The analysis of a client's campaigns over the last 30 days, yesterday the last of them. */
 export function analyseCampaigns(
-  world: AdsWorld,
+  world: AdsAccountView,
   { id, customerClientId }: { id: string; customerClientId: string },
   speaking: Speaking,
 ): AdCampaignAnalysis {

@@ -8,15 +8,15 @@ import { clientFor } from '#mocks/sandbox/domain/autopilot/platform.ts'
 import { shownActivity } from '#mocks/sandbox/domain/autopilot/wording.ts'
 import type { BaseContext } from '#mocks/sandbox/domain/context.ts'
 import { adsConnectionOf } from '#mocks/sandbox/domain/integrations/ads-connection.ts'
+import { currencyOf, propertyViewOf } from '#mocks/sandbox/domain/integrations/analytics-property.ts'
 import { credentialsOf } from '#mocks/sandbox/domain/integrations/credentials.ts'
 import { endOf } from '#mocks/sandbox/domain/integrations/health.ts'
 import { GOOGLE_ADS, GOOGLE_ANALYTICS, PLATFORM_NAMES } from '#mocks/sandbox/domain/integrations/oauth.ts'
 import { EVENTS } from '#mocks/sandbox/texts/EAnl.ts'
 import { interpolate } from '#mocks/sandbox/texts/interpolate.ts'
 import { addDays, startOfDay } from '#mocks/sandbox/time/time-zone.ts'
-import { analyticsWorldFor } from '#mocks/sandbox/world/analytics/imported.ts'
 
-type Context = Pick<BaseContext, 'store' | 'seed' | 'now' | 'language'>
+type Context = Pick<BaseContext, 'store' | 'platforms' | 'now' | 'language'>
 type Window = { from: Date; to: Date }
 
 const MOST_EVENTS = 50
@@ -33,10 +33,14 @@ const isWithin = ({ from, to }: Window, at: string | null) => {
 }
 
 /** Runs and changes of the autopilot at the selected client, as its own activity says them. */
-async function ofAutopilot({ store, language }: Context, accountId: string, window: Window): Promise<AnomalyEvent[]> {
+async function ofAutopilot(
+  { store, platforms, language }: Context,
+  accountId: string,
+  window: Window,
+): Promise<AnomalyEvent[]> {
   const customerClientId = (await adsConnectionOf({ store }, accountId))?.customerClientId
   if (!customerClientId) return []
-  const { currency } = await clientFor({ store }, { accountId, customerClientId })
+  const { currency } = await clientFor({ store, platforms }, { accountId, customerClientId })
   const entries = await store.list('autopilotActivity', scopeOf(accountId, customerClientId), {
     where: { occurredAt: { from: window.from.toISOString(), to: window.to.toISOString() } },
   })
@@ -62,7 +66,7 @@ async function ofConnections({ store, now, language }: Context, accountId: strin
 }
 
 /** Other anomalies of the property. */
-async function ofOthers({ store, language }: Context, anomaly: StoredAnomaly): Promise<AnomalyEvent[]> {
+async function ofOthers({ store, platforms, language }: Context, anomaly: StoredAnomaly): Promise<AnomalyEvent[]> {
   const near = await store.list('anomaly', anomaly.accountId, {
     where: {
       id: { not: anomaly.id },
@@ -70,30 +74,27 @@ async function ofOthers({ store, language }: Context, anomaly: StoredAnomaly): P
       date: { from: addDays(anomaly.date, -1), to: anomaly.date },
     },
   })
-  return near.map((other) => ({
-    kind: AnomalyEventKind.OtherAnomaly,
-    occurredAt: other.foundAt,
-    text: `${sentenceOf(other, language)}.`,
-    executionId: null,
-    anomalyId: other.id,
-  }))
+  return near
+    .filter(({ id, propertyName }) => id !== anomaly.id && propertyName === anomaly.propertyName)
+    .map((other) => ({
+      kind: AnomalyEventKind.OtherAnomaly,
+      occurredAt: other.foundAt,
+      text: `${sentenceOf(other, language, currencyOf(platforms, other.propertyName))}.`,
+      executionId: null,
+      anomalyId: other.id,
+    }))
 }
 
 /** Campaigns that were switched on at the platform itself. */
 async function ofCampaigns(context: Context, anomaly: StoredAnomaly, timeZone: string): Promise<AnomalyEvent[]> {
-  const world = await analyticsWorldFor(context, anomaly.accountId, anomaly.propertyName)
+  const world = await propertyViewOf(context, anomaly.accountId, anomaly.propertyName)
   return [addDays(anomaly.date, -1), anomaly.date].flatMap((day) => {
-    const running = world?.story(day)
-    const isNew = running && world?.story(addDays(day, -1))?.story !== running.story
-    if (!isNew || running.story.kind !== 'campaignLaunch') return []
-    return [
-      {
-        kind: AnomalyEventKind.CampaignChange,
-        occurredAt: startOfDay(day, timeZone).toISOString(),
-        text: interpolate(EVENTS.campaignLaunch[context.language], { campaign: running.story.focus.value }),
-        ...NOTHING,
-      },
-    ]
+    const occurredAt = startOfDay(day, timeZone).toISOString()
+    return (world?.eventsOn(day) ?? []).flatMap((event): AnomalyEvent[] => {
+      if (event.kind !== 'campaignLaunch') return []
+      const text = interpolate(EVENTS.campaignLaunch[context.language], { campaign: event.campaign })
+      return [{ kind: AnomalyEventKind.CampaignChange, occurredAt, text, ...NOTHING }]
+    })
   })
 }
 

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { judgeWithEach } from '#mocks/sandbox/domain/anomalies/judge.ts'
 import { watchOf } from '#mocks/sandbox/domain/anomalies/preview.ts'
 import { settingOf } from '#mocks/sandbox/domain/anomalies/watches.ts'
-import { SAMPLE_PROPERTY } from '#mocks/sandbox/scenarios/analytics.ts'
+import { SAMPLE_PROPERTY } from '#mocks/sandbox/domain/sample/analytics.ts'
 import { AnalyticsWorld } from '#mocks/sandbox/world/analytics/analytics-world.ts'
 import { siteOf } from '#mocks/sandbox/world/analytics/properties.ts'
 

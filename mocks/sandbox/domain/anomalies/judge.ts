@@ -11,10 +11,10 @@ import {
 } from '#mocks/sandbox/domain/anomalies/engine/detect.ts'
 import type { Observation, Sensitivity } from '#mocks/sandbox/domain/anomalies/engine/settings.ts'
 import { engineSettings, HOUR, learntFrom, type Watch, WEEK } from '#mocks/sandbox/domain/anomalies/watches.ts'
+import type { AnalyticsPropertyView, Segment } from '#mocks/sandbox/platforms/analytics.ts'
 import { DAY_MS, HOUR_MS } from '#mocks/sandbox/time/clock.ts'
 import { holidaysBetween } from '#mocks/sandbox/time/holidays.ts'
 import { addDays, type Day, dayOfNumber } from '#mocks/sandbox/time/time-zone.ts'
-import type { AnalyticsWorld, Segment } from '#mocks/sandbox/world/analytics/analytics-world.ts'
 
 const MOST_KEPT = 60
 const AHEAD_DAYS = 28
@@ -32,7 +32,7 @@ export const segmentOf = ({ dimension, dimensionValue }: MetricSetting): Segment
   dimension && dimensionValue ? { dimension, value: dimensionValue } : undefined
 
 /** The points of a setting from the first day it learns from up to a day, as far as they are whole. */
-function pointsOf(world: AnalyticsWorld, watch: Watch, setting: MetricSetting, to: Day): Observation[] {
+function pointsOf(world: AnalyticsPropertyView, watch: Watch, setting: MetricSetting, to: Day): Observation[] {
   const segment = segmentOf(setting)
   const from = learntFrom(watch)
   if (watch.granularity === WEEK) return world.weekly(setting.metric, from, to, segment)
@@ -41,16 +41,16 @@ function pointsOf(world: AnalyticsWorld, watch: Watch, setting: MetricSetting, t
 }
 
 /** What the engine is told of a setting, the holidays among its days included. */
-export function settingsUntil(world: AnalyticsWorld, watch: Watch, setting: MetricSetting, to: Day) {
+export function settingsUntil(world: AnalyticsPropertyView, watch: Watch, setting: MetricSetting, to: Day) {
   const holidays = holidaysBetween(world.site.country, learntFrom(watch), to).map(({ day }) => day)
   return engineSettings(watch, setting, holidays)
 }
 
-const detect = (world: AnalyticsWorld, watch: Watch, setting: MetricSetting, to: Day): Detection =>
+const detect = (world: AnalyticsPropertyView, watch: Watch, setting: MetricSetting, to: Day): Detection =>
   detectAnomalies(pointsOf(world, watch, setting, to), settingsUntil(world, watch, setting, to))
 
 type Kept = Detection & { to: Day }
-const kept = new WeakMap<AnalyticsWorld, Map<string, Kept>>()
+const kept = new WeakMap<AnalyticsPropertyView, Map<string, Kept>>()
 
 function keyOf(watch: Watch, whole: MetricSetting): string {
   const { id: _, metricSettingId: __, ...setting } = whole
@@ -60,7 +60,7 @@ function keyOf(watch: Watch, whole: MetricSetting): string {
 
 /** The judged points and findings of a setting up to a time; `isGoingOn` where the next question will be about later points. */
 export function judge(
-  world: AnalyticsWorld,
+  world: AnalyticsPropertyView,
   watch: Watch,
   setting: MetricSetting,
   newest: number,
@@ -83,9 +83,9 @@ export function judge(
 }
 
 /** The series judged last in each world: who tries a setting out asks again and again about the same one. */
-const judgedLast = new WeakMap<AnalyticsWorld, { key: string; judged: JudgedSeries }>()
+const judgedLast = new WeakMap<AnalyticsPropertyView, { key: string; judged: JudgedSeries }>()
 
-function judgedUntil(world: AnalyticsWorld, watch: Watch, setting: MetricSetting, to: Day): JudgedSeries {
+function judgedUntil(world: AnalyticsPropertyView, watch: Watch, setting: MetricSetting, to: Day): JudgedSeries {
   const { granularity, seasonality, trainingDays, ignoredDates, watchedFrom } = watch
   const { metric } = setting
   const asked = { granularity, seasonality, trainingDays, ignoredDates, watchedFrom, metric, to }
@@ -101,7 +101,7 @@ function judgedUntil(world: AnalyticsWorld, watch: Watch, setting: MetricSetting
 
 /** The same with each sensitivity, in rising order, of points that are history: nothing is looked at ahead. */
 export function judgeWithEach(
-  world: AnalyticsWorld,
+  world: AnalyticsPropertyView,
   watch: Watch,
   setting: MetricSetting,
   newest: number,

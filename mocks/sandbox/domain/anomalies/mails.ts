@@ -6,9 +6,11 @@ import { type Watch, WEEK } from '#mocks/sandbox/domain/anomalies/watches.ts'
 import { lineOf, nameOfWatch } from '#mocks/sandbox/domain/anomalies/words.ts'
 import type { BaseContext } from '#mocks/sandbox/domain/context.ts'
 import { type Person, UNIQUE_EMAIL } from '#mocks/sandbox/domain/identity/people.ts'
+import { currencyOf } from '#mocks/sandbox/domain/integrations/analytics-property.ts'
 import { postWebhook } from '#mocks/sandbox/domain/integrations/webhooks.ts'
 import { sendMail } from '#mocks/sandbox/domain/notifications/mail.ts'
 import type { Language } from '#mocks/sandbox/texts/language.ts'
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '#mocks/sandbox/time/clock.ts'
 import { addDays, dayIn, wallTime } from '#mocks/sandbox/time/time-zone.ts'
 
 const EMAIL_CHANNEL = 1
@@ -27,6 +29,15 @@ function isQuiet(hours: Watch['quietHours'], moment: Date, timeZone: string): bo
   return from <= to ? time >= from && time < to : time >= from || time < to
 }
 
+/** When the quiet hours end that a moment lies in; undefined outside of them. */
+export function quietUntil(hours: Watch['quietHours'], moment: Date, timeZone: string): Date | undefined {
+  if (!hours || !isQuiet(hours, moment, timeZone)) return undefined
+  const [hour = 0, minute = 0] = hours.to.split(':').map(Number)
+  const end = hour * HOUR_MS + minute * MINUTE_MS
+  const left = (end - (wallTime(moment, timeZone) % DAY_MS) + DAY_MS) % DAY_MS
+  return new Date(Math.floor(moment.getTime() / 1000) * 1000 + left)
+}
+
 /** One anomaly's own page; those of several the list of what the watch found. */
 const linkTo = ({ id }: Watch, [first, ...others]: StoredAnomaly[]): string =>
   first && others.length === 0 ? `/anomaly-activity/${first.id}` : `/anomaly-activity?configurationId=${id}`
@@ -35,26 +46,27 @@ const isWebhook = (recipient: string) => recipient.startsWith('https://')
 
 const languageOf = (person: Person | undefined): Language => (person?.language.startsWith('tr') ? 'tr' : 'en')
 
-type TellContext = Pick<BaseContext, 'store' | 'newId' | 'origin'>
+type TellContext = Pick<BaseContext, 'store' | 'newId' | 'origin' | 'platforms'>
 
 /**
  * Sends one mail to each address of a watch for what nobody was told of yet, and posts each anomaly to its webhooks; who wants no mails
  * about anomalies gets none.
  */
 export async function tellOf(context: TellContext, watch: Watch, until: Date, timeZone: string): Promise<void> {
-  const { store } = context
+  const { store, platforms } = context
   if (isQuiet(watch.quietHours, until, timeZone)) return
   const recent = addDays(dayIn(until, timeZone), watch.granularity === WEEK ? -NEWS_DAYS_BY_WEEK : -NEWS_DAYS)
   const untold = await store.list('anomaly', watch.accountId, {
     where: { configurationId: watch.id, isTold: false, date: { from: recent } },
   })
   if (untold.length === 0) return
-  for (const { id } of untold) await store.set('anomaly', id, { isTold: true })
+  const currency = currencyOf(platforms, watch.propertyName)
+  for (const { id } of untold) await store.update('anomaly', id, (stored) => ({ ...stored, isTold: true }))
   if (watch.channels.includes(WEBHOOK_CHANNEL)) {
     const posting = { ...context, now: until }
     for (const url of watch.recipients.filter(isWebhook))
       for (const anomaly of untold)
-        await postWebhook(posting, { url, accountId: watch.accountId, body: shownAnomaly(anomaly, until) })
+        await postWebhook(posting, { url, accountId: watch.accountId, body: shownAnomaly(anomaly, until, currency) })
   }
   if (!watch.channels.includes(EMAIL_CHANNEL)) return
   for (const to of watch.recipients.filter((recipient) => !isWebhook(recipient))) {
@@ -70,7 +82,7 @@ export async function tellOf(context: TellContext, watch: Watch, until: Date, ti
         values: {
           watch: nameOfWatch(watch, language),
           count: String(untold.length),
-          lines: untold.map((anomaly) => lineOf(anomaly, language)).join('; '),
+          lines: untold.map((anomaly) => lineOf(anomaly, language, currency)).join('; '),
         },
         link: linkTo(watch, untold),
       },

@@ -8,10 +8,9 @@ import {
 import type { Detection, Finding } from '#mocks/sandbox/domain/anomalies/engine/detect.ts'
 import { dayOfTime, judgeWithEach, settingsUntil, whenOf } from '#mocks/sandbox/domain/anomalies/judge.ts'
 import { DAY, pointOf, settingOf, type Watch, WEEK } from '#mocks/sandbox/domain/anomalies/watches.ts'
+import { roundedAs } from '#mocks/sandbox/platforms/analytics/parts.ts'
+import type { AnalyticsPropertyView } from '#mocks/sandbox/platforms/analytics.ts'
 import { addDays, type Day, mondayOf } from '#mocks/sandbox/time/time-zone.ts'
-import type { AnalyticsWorld } from '#mocks/sandbox/world/analytics/analytics-world.ts'
-import { roundedAs } from '#mocks/sandbox/world/analytics/parts.ts'
-import { currencyOf } from '#mocks/sandbox/world/analytics/properties.ts'
 
 export const USUAL_DAYS = 90
 export const MOST_HOURLY_DAYS = 100
@@ -47,10 +46,11 @@ function alertsOf(sensitivity: AnomalyPreviewAlerts['sensitivity'], findings: Fi
 
 /** Judges the days up to the newest point (a time as if the account's clocks showed UTC); nothing is judged before the first figures are in. */
 export function previewOf(
-  world: AnalyticsWorld,
+  world: AnalyticsPropertyView,
   request: AnomalyPreviewRequest,
   newest: number | undefined,
   yesterday: Day,
+  currency: string,
 ): AnomalyPreview {
   const days = request.days ?? USUAL_DAYS
   const granularity = request.granularity ?? DAY
@@ -71,7 +71,7 @@ export function previewOf(
   const ignored = new Set(settingsUntil(world, watch, setting, dateEnd).ignoredDates)
   return {
     metric: setting.metric,
-    currency: currencyOf(request.propertyName),
+    currency,
     dateBegin,
     dateEnd,
     isLearning: own?.isLearning ?? true,

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { StoredAnomaly } from '#mocks/sandbox/domain/anomalies/anomalies.ts'
-import { advanceAnomalies, scanAnomalies } from '#mocks/sandbox/domain/anomalies/scan.ts'
+import { scanAnomalies } from '#mocks/sandbox/domain/anomalies/scan.ts'
 import type { Person } from '#mocks/sandbox/domain/identity/people.ts'
 import { connectAnalytics } from '#mocks/sandbox/domain/integrations/analytics-connection.ts'
 import { createSandbox, type Sandbox } from '#mocks/sandbox/sandbox.ts'
@@ -189,6 +189,20 @@ test('recipients are told by mail, once, when quiet hours are over, of what is n
   expect(mail?.text).toContain('Sep 18, 2026: Sessions rose to 6,825, 61% above the expected 4,232')
 })
 
+test('the scheduler scans each morning, and tells when quiet hours end', async () => {
+  const settings = [{ metric: 'sessions' }, { metric: 'newUsers' }, { metric: 'engagementRate' }]
+  const quietHours = { from: '22:00', to: '09:30' }
+  const { id } = await watch(settings, { channels: [1], quietHours, recipients: ['shop@lindholm.example'] })
+  await sandbox.forward({ days: DAYS })
+  const found = (await sandbox.store.list('anomaly', 'acc_lindholm')).filter((one) => one.configurationId === id)
+  const news = found.filter(({ date }) => date >= '2026-09-14')
+  expect(new Set(news.map(({ foundAt }) => foundAt.slice(11, 19)))).toEqual(new Set(['05:12:37']))
+  const mails = await sandbox.store.list('mail', 'shop@lindholm.example')
+  expect(mails).toHaveLength(new Set(news.map(({ foundAt }) => foundAt)).size)
+  // 9:30 in Berlin, before and after the change to winter time.
+  for (const { sentAt } of mails) expect(sentAt).toMatch(/T(07|08):30:00.000Z$/)
+})
+
 test('a webhook gets each anomaly as JSON, once; it is kept here and never sent', async () => {
   const url = 'https://hooks.lindholm.example/anomalies'
   const { id } = await watch([{ metric: 'sessions', sensitivity: 3 }], { channels: [3], recipients: [url] })
@@ -207,8 +221,7 @@ test('a webhook gets each anomaly as JSON, once; it is kept here and never sent'
 
 test('an hourly watch tells of an incident when it begins and when it grows, not every hour', async () => {
   const { id } = await watch([{ metric: 'sessions' }], { granularity: 1, trainingDays: 28 })
-  sandbox.clock.forward({ days: DAYS })
-  await advanceAnomalies(sandbox.runtime, sandbox.clock.now())
+  await sandbox.forward({ days: DAYS })
   const found = (await sandbox.store.list('anomaly', 'acc_lindholm')).filter((one) => one.configurationId === id)
   expect(found.length).toBeGreaterThan(0)
   const byDay = Map.groupBy(found, ({ date }) => date)

@@ -3,6 +3,7 @@
 import type { MetricSetting } from '@adwright/sdk/types'
 import type { StoredAnomaly } from '#mocks/sandbox/domain/anomalies/anomalies.ts'
 import type { Finding, JudgedPoint } from '#mocks/sandbox/domain/anomalies/engine/detect.ts'
+import { explain } from '#mocks/sandbox/domain/anomalies/explain.ts'
 import { judge, segmentOf, whenOf } from '#mocks/sandbox/domain/anomalies/judge.ts'
 import { tellOf } from '#mocks/sandbox/domain/anomalies/mails.ts'
 import {
@@ -20,15 +21,14 @@ import {
   analyticsConnectionOf,
   newestDayOf,
 } from '#mocks/sandbox/domain/integrations/analytics-connection.ts'
+import { propertyViewOf } from '#mocks/sandbox/domain/integrations/analytics-property.ts'
+import { roundedAs } from '#mocks/sandbox/platforms/analytics/parts.ts'
+import type { AnalyticsPropertyView } from '#mocks/sandbox/platforms/analytics.ts'
 import type { Store } from '#mocks/sandbox/store/store.ts'
 import { DAY_MS, HOUR_MS } from '#mocks/sandbox/time/clock.ts'
 import { addDays, wallTime } from '#mocks/sandbox/time/time-zone.ts'
-import type { AnalyticsWorld } from '#mocks/sandbox/world/analytics/analytics-world.ts'
-import { explain } from '#mocks/sandbox/world/analytics/explain.ts'
-import { analyticsWorldFor } from '#mocks/sandbox/world/analytics/imported.ts'
-import { roundedAs } from '#mocks/sandbox/world/analytics/parts.ts'
 
-export type ScanContext = Pick<BaseContext, 'store' | 'seed' | 'newId' | 'origin'>
+export type ScanContext = Pick<BaseContext, 'store' | 'platforms' | 'newId' | 'origin'>
 
 const SHOWN_POINTS = 30
 
@@ -50,7 +50,7 @@ export function newestPoint(
 }
 
 function anomalyOf(
-  world: AnalyticsWorld,
+  world: AnalyticsPropertyView,
   watch: Watch,
   setting: MetricSetting,
   finding: Finding,
@@ -101,20 +101,46 @@ function anomalyOf(
   }
 }
 
-/** What one setting finds between its last scan and the newest point. */
-function findingsOf(
-  world: AnalyticsWorld,
-  watch: Watch,
+/** Where a scan stands: the watch, the connection its figures come from, and the time up to which they count. */
+export type Scan = { watch: Watch; connection: AnalyticsConnection; timeZone: string; until: Date }
+
+/** Judges what came in for one setting since its last scan and keeps what it finds; undefined if nothing came in. */
+async function scanSetting(
+  context: ScanContext,
+  { watch, connection, timeZone, until }: Scan,
   setting: MetricSetting,
-  judgedUntil: number,
-  newest: number,
-  until: Date,
-  isGoingOn: boolean,
-): StoredAnomaly[] {
-  const { points, findings } = judge(world, watch, setting, newest, isGoingOn)
-  return findings
+): Promise<StoredAnomaly[] | undefined> {
+  const { store } = context
+  const { accountId, propertyName } = watch
+  const newest = newestPoint(watch, connection, until, timeZone)
+  const mark = await store.get('anomalyScan', setting.id)
+  const judgedUntil = mark?.at ?? Date.parse(watch.watchedFrom) - 1
+  if (newest === undefined || newest <= judgedUntil) return undefined
+  const world = await propertyViewOf(context, accountId, propertyName)
+  if (!world) return undefined
+  const { points, findings } = judge(world, watch, setting, newest, mark !== undefined)
+  const found = findings
     .filter(({ time, expected }) => time > judgedUntil && expected >= setting.minimumVolume)
     .map((finding) => anomalyOf(world, watch, setting, finding, points, until))
+  await keepMark(store, accountId, setting.id, newest)
+  for (const anomaly of found) await store.insert('anomaly', anomaly)
+  await relate(store, accountId, found)
+  return found
+}
+
+/** Scans the first setting of a watch that something came in for; false if there is none. */
+export async function scanNextSetting(context: ScanContext, scan: Scan): Promise<boolean> {
+  for (const setting of scan.watch.metricSettings) if (await scanSetting(context, scan, setting)) return true
+  return false
+}
+
+/** The watch's place in time for a scan; undefined without an account or a connection. */
+export async function scanOf(store: Store, watch: Watch, until: Date): Promise<Scan | undefined> {
+  const [account, connection] = await Promise.all([
+    store.get('account', watch.accountId),
+    analyticsConnectionOf(store, watch.accountId),
+  ])
+  return account && connection && { watch, connection, timeZone: account.timeZone, until }
 }
 
 /**
@@ -128,28 +154,16 @@ export async function scanAnomalies(
   watchId?: string,
 ): Promise<StoredAnomaly[]> {
   const { store } = context
-  const [account, connection] = await Promise.all([
-    store.get('account', accountId),
-    analyticsConnectionOf(store, accountId),
-  ])
-  if (!account || !connection) return []
   const found: StoredAnomaly[] = []
-  const watches = await store.list('anomalyWatch', accountId, { where: { id: watchId } })
-  for (const watch of watches) {
-    const world = watch.isEnabled ? await analyticsWorldFor(context, accountId, watch.propertyName) : undefined
-    const newest = world && newestPoint(watch, connection, until, account.timeZone)
-    if (!world || newest === undefined) continue
-    for (const setting of watch.metricSettings) {
-      const mark = await store.get('anomalyScan', setting.id)
-      const judgedUntil = mark?.at ?? Date.parse(watch.watchedFrom) - 1
-      if (newest <= judgedUntil) continue
-      found.push(...findingsOf(world, watch, setting, judgedUntil, newest, until, mark !== undefined))
-      await keepMark(store, accountId, setting.id, newest)
-    }
+  const scans: Scan[] = []
+  for (const watch of await store.list('anomalyWatch', accountId)) {
+    const scan = watchId === undefined || watch.id === watchId ? await scanOf(store, watch, until) : undefined
+    if (!scan) continue
+    scans.push(scan)
+    for (const setting of watch.isEnabled ? watch.metricSettings : [])
+      found.push(...((await scanSetting(context, scan, setting)) ?? []))
   }
-  for (const anomaly of found) await store.insert('anomaly', anomaly)
-  await relate(store, accountId, found)
-  for (const watch of watches) await tellOf(context, watch, until, account.timeZone)
+  for (const { watch, timeZone } of scans) await tellOf(context, watch, until, timeZone)
   return found
 }
 
@@ -187,9 +201,4 @@ async function relate(store: Store, accountId: string, found: StoredAnomaly[]): 
       .map(({ id }) => id)
     await store.set('anomaly', anomaly.id, { relatedAnomalyIds })
   }
-}
-
-/** Scans every account that was ever connected; for the scheduler. */
-export async function advanceAnomalies(context: ScanContext, until: Date): Promise<void> {
-  for (const { id } of await context.store.everyOf('analyticsConnection')) await scanAnomalies(context, id, until)
 }

@@ -3,7 +3,6 @@ import { type AnomaliesUpdate, type Anomaly, AnomalyStatus, type AnomalyUpdate }
 import type { StoredAnomaly } from '#mocks/sandbox/domain/anomalies/anomalies.ts'
 import { USER } from '#mocks/sandbox/domain/identity/permissions.ts'
 import type { ProblemCode } from '#mocks/sandbox/texts/problems.ts'
-import { currencyOf } from '#mocks/sandbox/world/analytics/properties.ts'
 
 export const MOST_ANOMALY_COMMENTS = 200
 const MOST_SNOOZE_MS = 90 * 86_400_000
@@ -19,7 +18,7 @@ export function asOf(anomaly: StoredAnomaly, now: Date): StoredAnomaly {
 }
 
 /** An anomaly as the contract's lists show it. */
-export function shownAnomaly(stored: StoredAnomaly, now: Date): Anomaly {
+export function shownAnomaly(stored: StoredAnomaly, now: Date, currency: string): Anomaly {
   const {
     accountId: _,
     foundAt: __,
@@ -28,7 +27,7 @@ export function shownAnomaly(stored: StoredAnomaly, now: Date): Anomaly {
     falseAlarmReason: _____,
     ...anomaly
   } = asOf(stored, now)
-  return { ...anomaly, currency: currencyOf(stored.propertyName) }
+  return { ...anomaly, currency }
 }
 
 /** What of a change does not fit together; the contract's schema has checked each field by itself. */

@@ -8,9 +8,11 @@ import type {
   MetricSetting,
   MetricSettingDraft,
 } from '@adwright/sdk/types'
-import { exampleOf } from '#mocks/sandbox/contract/example.ts'
+import { DEFAULT_WATCHES } from '#mocks/sandbox/domain/anomalies/default-watches.ts'
 import type { DetectionSettings } from '#mocks/sandbox/domain/anomalies/engine/settings.ts'
+import { METRICS_ON_OFFER } from '#mocks/sandbox/domain/anomalies/metric-catalogue.ts'
 import { seedOf } from '#mocks/sandbox/random/seeded.ts'
+import type { Store } from '#mocks/sandbox/store/store.ts'
 import type { ProblemCode } from '#mocks/sandbox/texts/problems.ts'
 import { addDays, type Day } from '#mocks/sandbox/time/time-zone.ts'
 
@@ -36,9 +38,7 @@ const LOOKED_BACK_DAYS = 30
 const WARM_UP_DAYS = 30
 const FEWEST_WEEKS_DAYS = 26 * 7
 
-export const METRICS_ON_OFFER = exampleOf('listAvailableMetrics')
 const DEFAULT_METRICS = METRICS_ON_OFFER.filter(({ isDefault }) => isDefault).map(({ apiName }) => apiName)
-const DEFAULT_WATCHES = exampleOf('listAnomalyConfigurations').filter(({ isDefault }) => isDefault)
 
 /** An id that is the same for the same parts: `cfg_4kzx81m2f0qa`. */
 export const stableId = (prefix: string, ...parts: (string | number)[]): string =>
@@ -68,6 +68,13 @@ function defaultWatch(
     metricSettings: watch.metricSettings.map((setting) => settingOf(setting, stableId('mst', id, setting.metric))),
     updatedAt: now.toISOString(),
   }
+}
+
+/** Saves a watch; while it is on, the scheduler looks at what came in for it. */
+export async function saveWatch({ store, now }: { store: Store; now: Date }, watch: Watch): Promise<Watch> {
+  const { id, accountId, name, isEnabled } = watch
+  await store.jobs.note({ kind: 'analytics-scan', subjectId: id, accountId }, isEnabled ? now : null)
+  return store.upsert('anomalyWatch', watch)
 }
 
 /** The watches that come with a property, looking back from the day it was selected. */

@@ -1,8 +1,8 @@
 import type { Anomaly } from '@adwright/sdk/types'
 import { expect, test } from 'vitest'
-import { exampleOf } from '#mocks/sandbox/contract/example.ts'
 import type { StoredAnomaly } from '#mocks/sandbox/domain/anomalies/anomalies.ts'
 import { lineOf, nameOfWatch, sentenceOf } from '#mocks/sandbox/domain/anomalies/words.ts'
+import { exampleOf } from '#tests/support/example.ts'
 
 const [example] = exampleOf('listAnomalies').items
 const anomaly = (fields: Partial<StoredAnomaly>): StoredAnomaly => ({
@@ -14,25 +14,24 @@ const anomaly = (fields: Partial<StoredAnomaly>): StoredAnomaly => ({
 test('every figure has its unit, in the reader’s language', () => {
   const drop = { direction: 1, deviationPct: -37.99 } as const
   const revenue = anomaly({ ...drop, metric: 'totalRevenue', actual: 6589.47, expected: 10626.97 })
-  expect(sentenceOf(revenue, 'en')).toBe('Revenue fell to €6,589.47, 38% below the expected €10,626.97')
-  expect(sentenceOf(revenue, 'tr')).toBe('Gelir: €6.589,47; beklenen €10.626,97 değerinin %38 altında')
-  const lira = anomaly({ ...revenue, propertyName: '402915538' })
-  expect(sentenceOf(lira, 'en')).toContain('TRY')
+  expect(sentenceOf(revenue, 'en', 'EUR')).toBe('Revenue fell to €6,589.47, 38% below the expected €10,626.97')
+  expect(sentenceOf(revenue, 'tr', 'EUR')).toBe('Gelir: €6.589,47; beklenen €10.626,97 değerinin %38 altında')
+  expect(sentenceOf(revenue, 'en', 'TRY')).toContain('TRY')
   const rate = anomaly({ ...drop, metric: 'engagementRate', actual: 0.413, expected: 0.6325 })
-  expect(sentenceOf(rate, 'en')).toBe('Engagement rate fell to 41.3%, 38% below the expected 63.3%')
+  expect(sentenceOf(rate, 'en', 'EUR')).toBe('Engagement rate fell to 41.3%, 38% below the expected 63.3%')
   const length = anomaly({ ...drop, metric: 'averageSessionDuration', actual: 41, expected: 151.4 })
-  expect(sentenceOf(length, 'en')).toContain('fell to 41 sec, 38% below the expected 2 min 31 sec')
+  expect(sentenceOf(length, 'en', 'EUR')).toContain('fell to 41 sec, 38% below the expected 2 min 31 sec')
 })
 
 test('where nothing was expected, no share is said', () => {
   const rise = anomaly({ direction: 2, metric: 'sessions', actual: 120, expected: 0, deviationPct: 1_000_000 })
-  expect(sentenceOf(rise, 'en')).toBe('Sessions rose to 120, where nothing was expected')
+  expect(sentenceOf(rise, 'en', 'EUR')).toBe('Sessions rose to 120, where nothing was expected')
 })
 
 test('a line begins with its day, and with the hour where hours are watched', () => {
   const day = { metric: 'sessions', direction: 2, actual: 120, expected: 60, deviationPct: 100 } as const
-  expect(lineOf(anomaly(day), 'en')).toBe('Nov 18, 2026: Sessions rose to 120, 100% above the expected 60')
-  expect(lineOf(anomaly({ ...day, hour: 7 }), 'tr')).toMatch(/^18 Kas 2026 07:00: Oturumlar: 120;/)
+  expect(lineOf(anomaly(day), 'en', 'EUR')).toBe('Nov 18, 2026: Sessions rose to 120, 100% above the expected 60')
+  expect(lineOf(anomaly({ ...day, hour: 7 }), 'tr', 'EUR')).toMatch(/^18 Kas 2026 07:00: Oturumlar: 120;/)
 })
 
 test('a watch the product brought along has a name in each language; a name somebody gave stays', () => {

@@ -1,11 +1,10 @@
 // Anomalies and their watches in the words of a language.
 import { type AnalyticsMetric, AnalyticsMetricUnit, AnomalyDirection } from '@adwright/sdk/types'
-import { exampleOf } from '#mocks/sandbox/contract/example.ts'
 import type { StoredAnomaly } from '#mocks/sandbox/domain/anomalies/anomalies.ts'
-import { METRICS_ON_OFFER, type Watch } from '#mocks/sandbox/domain/anomalies/watches.ts'
+import { METRICS_ON_OFFER, metricsIn } from '#mocks/sandbox/domain/anomalies/metric-catalogue.ts'
+import type { Watch } from '#mocks/sandbox/domain/anomalies/watches.ts'
 import { ANOMALY_SENTENCES, DEFAULT_WATCH_NAMES } from '#mocks/sandbox/texts/EAnl.ts'
 import type { Language } from '#mocks/sandbox/texts/language.ts'
-import { currencyOf } from '#mocks/sandbox/world/analytics/properties.ts'
 
 const MINUTE = 60
 const HOUR_DIGITS = 2
@@ -16,8 +15,7 @@ export const nameOfWatch = ({ isDefault, name }: Pick<Watch, 'isDefault' | 'name
 
 /** The name of a metric in a language. */
 export function metricName(metric: AnalyticsMetric, language: Language): string {
-  const metrics = language === 'tr' ? exampleOf('listAvailableMetrics', 'turkish') : METRICS_ON_OFFER
-  return metrics.find(({ apiName }) => apiName === metric)?.displayName ?? metric
+  return metricsIn(language).find(({ apiName }) => apiName === metric)?.displayName ?? metric
 }
 
 const number = (language: Language, value: number, options: Intl.NumberFormatOptions) =>
@@ -47,9 +45,8 @@ function amount(metric: AnalyticsMetric, value: number, currency: string, langua
 }
 
 /** What an anomaly is: `Conversions fell to 68, 39% below the expected 112`. */
-export function sentenceOf(anomaly: StoredAnomaly, language: Language): string {
-  const { metric, direction, actual, expected, deviationPct, propertyName } = anomaly
-  const currency = currencyOf(propertyName)
+export function sentenceOf(anomaly: StoredAnomaly, language: Language, currency: string): string {
+  const { metric, direction, actual, expected, deviationPct } = anomaly
   const kind = direction === AnomalyDirection.Drop ? 'drop' : expected > 0 ? 'rise' : 'riseFromNothing'
   const values: Record<string, string> = {
     metric: metricName(metric, language),
@@ -61,9 +58,9 @@ export function sentenceOf(anomaly: StoredAnomaly, language: Language): string {
 }
 
 /** An anomaly in one line with its day: `Nov 18, 2026: Conversions fell to 68, 39% below the expected 112`. */
-export function lineOf(anomaly: StoredAnomaly, language: Language): string {
+export function lineOf(anomaly: StoredAnomaly, language: Language, currency: string): string {
   const { date, hour } = anomaly
   const day = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(date))
   const when = hour === null ? day : `${day} ${String(hour).padStart(HOUR_DIGITS, '0')}:00`
-  return `${when}: ${sentenceOf(anomaly, language)}`
+  return `${when}: ${sentenceOf(anomaly, language, currency)}`
 }

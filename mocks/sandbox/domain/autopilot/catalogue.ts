@@ -1,33 +1,39 @@
-// The 16 rules and their categories. They are said once, in the contract's examples; only their Turkish is ours.
-import type { AutopilotCategory, AutopilotRule } from '@adwright/sdk/types'
-import { exampleOf } from '#mocks/sandbox/contract/example.ts'
+// The 16 rules and their categories.
+import type { AutopilotCategory } from '@adwright/sdk/types'
 import { RULES_TR } from '#mocks/sandbox/domain/autopilot/catalogue-turkish.ts'
 import type { RuleSettings } from '#mocks/sandbox/domain/autopilot/evaluate.ts'
 import { EVERYTHING } from '#mocks/sandbox/domain/autopilot/evaluate.ts'
 import type { Parameters } from '#mocks/sandbox/domain/autopilot/figures.ts'
+import { AD_RULES } from '#mocks/sandbox/domain/autopilot/rules/ads.ts'
+import { BIDS_AND_TARGETS_RULES } from '#mocks/sandbox/domain/autopilot/rules/bids-targets.ts'
+import { BUDGET_RULES } from '#mocks/sandbox/domain/autopilot/rules/budget.ts'
+import { CATEGORIES } from '#mocks/sandbox/domain/autopilot/rules/categories.ts'
+import { DELIVERY_RULES } from '#mocks/sandbox/domain/autopilot/rules/delivery.ts'
+import { KEYWORD_RULES } from '#mocks/sandbox/domain/autopilot/rules/keywords-quality.ts'
+import type { Rule } from '#mocks/sandbox/domain/autopilot/rules/rule.ts'
+import { WASTED_SPEND_RULES } from '#mocks/sandbox/domain/autopilot/rules/wasted-spend.ts'
 import type { Language } from '#mocks/sandbox/texts/language.ts'
 
-/** A rule without its state for a client account. */
-export type Rule = Omit<AutopilotRule, 'isActive' | 'activeItemCount' | 'violatingCount'>
 export type Category = Pick<AutopilotCategory, 'id' | 'key' | 'name' | 'description'>
 
 const MONEY = 2
 
 /** In the order of the catalogue. */
-export const RULES: readonly Rule[] = exampleOf('listRuleCatalogue').map(
-  ({ isActive: _isActive, activeItemCount: _count, violatingCount: _violating, ...rule }) => rule,
-)
+export const RULES: readonly Rule[] = [
+  ...BUDGET_RULES,
+  ...WASTED_SPEND_RULES,
+  ...BIDS_AND_TARGETS_RULES,
+  ...KEYWORD_RULES,
+  ...AD_RULES,
+  ...DELIVERY_RULES,
+]
 
 const byId = new Map(RULES.map((rule) => [rule.id, rule]))
-const CATEGORIES = {
-  en: exampleOf('listAutopilotCategories'),
-  tr: exampleOf('listAutopilotCategories', 'turkish'),
-}
 
 export const ruleOf = (ruleId: string): Rule | undefined => byId.get(ruleId)
 
 export const categoriesIn = (language: Language): Category[] =>
-  CATEGORIES[language].map(({ id, key, name, description }) => ({ id, key, name, description }))
+  CATEGORIES.map(({ id, key, [language]: words }) => ({ id, key, ...words }))
 
 export const ruleNameOf = (ruleId: string, language: Language): string =>
   (language === 'tr' ? RULES_TR[ruleId]?.name : undefined) ?? byId.get(ruleId)?.name ?? ruleId

@@ -2,7 +2,7 @@
 import type { Action, AmountUnit, ChangeField } from '@adwright/sdk/types'
 import type { Judgement, RuleSettings } from '#mocks/sandbox/domain/autopilot/evaluate.ts'
 import { MANUAL_CPC, type RuleEntity, type RuleWorld } from '#mocks/sandbox/domain/autopilot/world.ts'
-import { AD_GROUP, SEARCH_TERM } from '#mocks/sandbox/world/ads/entity.ts'
+import { AD_GROUP, SEARCH_TERM } from '#mocks/sandbox/platforms/ads/entity.ts'
 
 export type Value = string | number | null
 

@@ -11,6 +11,7 @@ import type {
 import { ruleOf } from '#mocks/sandbox/domain/autopilot/catalogue.ts'
 import type { Outcome } from '#mocks/sandbox/domain/autopilot/conditions.ts'
 import type { Judgement, RuleSettings } from '#mocks/sandbox/domain/autopilot/evaluate.ts'
+import type { Platforms } from '#mocks/sandbox/platforms/platforms.ts'
 import type { Store } from '#mocks/sandbox/store/store.ts'
 import type { Language } from '#mocks/sandbox/texts/language.ts'
 
@@ -19,7 +20,7 @@ export type AutopilotContext = {
   store: Store
   now: Date
   newId: (prefix: string) => string
-  seed: number
+  platforms: Pick<Platforms, 'ads'>
   origin: string
 }
 
@@ -136,9 +137,25 @@ export const settingsOf = (item: Pick<StoredItem, 'ruleId' | 'conditions' | 'act
 export const changesNothing = ({ mode, action }: Pick<StoredItem, 'mode' | 'action'>) =>
   mode === MODE.notifyOnly || action.type === 1
 
-/** Sets some fields of an item, and gives it as it is then. */
-export const changeItem = async (store: Store, item: StoredItem, fields: Partial<StoredItem>): Promise<StoredItem> =>
-  (await store.set('autopilotItem', item.id, fields)) ?? { ...item, ...fields }
+/** Notes when an item is due next. */
+export const noteRun = (store: Store, { id, accountId, status, nextRunAt }: StoredItem) =>
+  store.jobs.note(
+    { kind: 'autopilot-run', subjectId: id, accountId },
+    status === ITEM.active && nextRunAt !== null ? new Date(nextRunAt) : null,
+  )
+
+/** Keeps a new item, and when it is due. */
+export async function addItem(store: Store, item: StoredItem): Promise<StoredItem> {
+  await noteRun(store, item)
+  return store.insert('autopilotItem', item)
+}
+
+/** Sets some fields of an item, notes when it is due then, and gives it as it is. */
+export async function changeItem(store: Store, item: StoredItem, fields: Partial<StoredItem>): Promise<StoredItem> {
+  const changed = (await store.set('autopilotItem', item.id, fields)) ?? { ...item, ...fields }
+  await noteRun(store, changed)
+  return changed
+}
 
 /** What a person excluded at a client account, expired ones too. */
 export const exceptionsOf = (store: Store, place: Pick<StoredItem, 'accountId' | 'customerClientId'>) =>

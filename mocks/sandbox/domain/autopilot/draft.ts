@@ -9,14 +9,14 @@ import type {
   RuleParameterValue,
 } from '@adwright/sdk/types'
 import { isTimeZone } from '#mocks/sandbox/domain/autopilot/calendar.ts'
-import type { Rule } from '#mocks/sandbox/domain/autopilot/catalogue.ts'
 import { ACTION } from '#mocks/sandbox/domain/autopilot/changes.ts'
 import { isText } from '#mocks/sandbox/domain/autopilot/figures.ts'
+import type { Rule } from '#mocks/sandbox/domain/autopilot/rules/rule.ts'
 import { nextRunOf } from '#mocks/sandbox/domain/autopilot/schedule.ts'
 import type { RuleWorld } from '#mocks/sandbox/domain/autopilot/world.ts'
+import { AD, AD_GROUP, BIDDING_STRATEGY, CAMPAIGN, KEYWORD, SEARCH_TERM } from '#mocks/sandbox/platforms/ads/entity.ts'
 import type { ProblemCode } from '#mocks/sandbox/texts/problems.ts'
 import type { Day } from '#mocks/sandbox/time/time-zone.ts'
-import { AD, AD_GROUP, BIDDING_STRATEGY, CAMPAIGN, KEYWORD, SEARCH_TERM } from '#mocks/sandbox/world/ads/entity.ts'
 
 /** Field, code, and what stands in the text of the code. */
 export type Complaint = [field: string, code: ProblemCode, values?: Record<string, string | number>]

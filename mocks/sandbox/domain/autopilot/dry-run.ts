@@ -1,7 +1,7 @@
 // What a content that is not saved yet would do: now, or over the past days.
 import type { AutopilotBacktest, AutopilotItemDraft } from '@adwright/sdk/types'
 import { backtest } from '#mocks/sandbox/domain/autopilot/backtest.ts'
-import { parametersOf, type Rule } from '#mocks/sandbox/domain/autopilot/catalogue.ts'
+import { parametersOf } from '#mocks/sandbox/domain/autopilot/catalogue.ts'
 import { type ChangePlan, planChanges } from '#mocks/sandbox/domain/autopilot/changes.ts'
 import {
   changesNothing,
@@ -13,6 +13,7 @@ import type { Evaluation, RuleSettings } from '#mocks/sandbox/domain/autopilot/e
 import type { Moment } from '#mocks/sandbox/domain/autopilot/figures.ts'
 import { rememberedBy } from '#mocks/sandbox/domain/autopilot/remembered.ts'
 import { evaluated } from '#mocks/sandbox/domain/autopilot/rule-matches.ts'
+import type { Rule } from '#mocks/sandbox/domain/autopilot/rules/rule.ts'
 import { leftAloneBy } from '#mocks/sandbox/domain/autopilot/run.ts'
 import { HOURLY, isDayOf, ONCE } from '#mocks/sandbox/domain/autopilot/schedule.ts'
 import type { RuleWorld } from '#mocks/sandbox/domain/autopilot/world.ts'

@@ -2,8 +2,8 @@
 import type { AutopilotEffect, AutopilotEffectDay, AutopilotEffectItem } from '@adwright/sdk/types'
 import { CHANGE, type StoredChange, type StoredExecution, TRIGGER } from '#mocks/sandbox/domain/autopilot/documents.ts'
 import { rememberedBy } from '#mocks/sandbox/domain/autopilot/remembered.ts'
+import type { AdsAccountView } from '#mocks/sandbox/platforms/ads.ts'
 import { addDays, type Day, dayIn, daysBetween } from '#mocks/sandbox/time/time-zone.ts'
-import type { AdsWorld } from '#mocks/sandbox/world/ads/ads-world.ts'
 
 export type EffectPeriod = { from: Day; to: Day; timeZone: string }
 
@@ -40,7 +40,7 @@ function sumOf(savings: (number | null)[]): number | null {
 }
 
 /** Things without those that are in another one of them, so that nothing counts twice. */
-function outermost(ids: Set<string>, world: AdsWorld): string[] {
+function outermost(ids: Set<string>, world: AdsAccountView): string[] {
   return [...ids].sort().filter((id) => {
     const entity = world.entity(id)
     return (
@@ -51,7 +51,7 @@ function outermost(ids: Set<string>, world: AdsWorld): string[] {
 
 const remembered = rememberedBy<Figures[]>(50)
 
-function figuresOf(ids: Set<string>, world: AdsWorld, from: Day, to: Day): Figures[] {
+function figuresOf(ids: Set<string>, world: AdsAccountView, from: Day, to: Day): Figures[] {
   const things = outermost(ids, world)
   return remembered(world, [things, from, to], () => {
     const days = Array.from({ length: daysBetween(from, to) + 1 }, () => ({
@@ -93,7 +93,7 @@ function itemsOf(happened: Happened[], nameOf: (run: StoredExecution) => string)
 /** The effect of runs, previews among them left out; `nameOf` says what the item of a run is called. */
 export function effectOf(
   all: StoredExecution[],
-  world: AdsWorld,
+  world: AdsAccountView,
   period: EffectPeriod,
   nameOf: (run: StoredExecution) => string,
 ): AutopilotEffect {

@@ -6,7 +6,7 @@ import { Figures, isOfPeriod, type Moment, type Parameters } from '#mocks/sandbo
 import { isExcepted, isInScope } from '#mocks/sandbox/domain/autopilot/scope.ts'
 import { lastDays, type Window } from '#mocks/sandbox/domain/autopilot/windows.ts'
 import { isUnderEnabled, type RuleEntity, type RuleWorld } from '#mocks/sandbox/domain/autopilot/world.ts'
-import { SEARCH_TERM } from '#mocks/sandbox/world/ads/entity.ts'
+import { SEARCH_TERM } from '#mocks/sandbox/platforms/ads/entity.ts'
 
 export type RuleSettings = {
   entityType: EntityType

@@ -3,9 +3,9 @@ import type { Condition, ConditionMetric, EntityType, MetricSet, RuleParameterVa
 import { daysInMonthOf } from '#mocks/sandbox/domain/autopilot/calendar.ts'
 import { daysOf, type Window, windowOf } from '#mocks/sandbox/domain/autopilot/windows.ts'
 import { campaignOf, isUnderEnabled, type RuleEntity, type RuleWorld } from '#mocks/sandbox/domain/autopilot/world.ts'
+import { AD, AD_GROUP, CAMPAIGN, KEYWORD, SEARCH, SEARCH_TERM } from '#mocks/sandbox/platforms/ads/entity.ts'
+import { isMetricKey, metricSetOf } from '#mocks/sandbox/platforms/ads/metric-set.ts'
 import { type Day, daysBetween } from '#mocks/sandbox/time/time-zone.ts'
-import { AD, AD_GROUP, CAMPAIGN, KEYWORD, SEARCH, SEARCH_TERM } from '#mocks/sandbox/world/ads/entity.ts'
-import { isMetricKey, metricSetOf } from '#mocks/sandbox/world/ads/metric-set.ts'
 
 /** The moment a rule is judged at, in the client account's time zone. */
 export type Moment = { day: Day; hour: number }

@@ -1,15 +1,15 @@
-// The engine's hands on the simulated ad platform.
+// The engine's hands on the ad platform.
 
 import { momentIn } from '#mocks/sandbox/domain/autopilot/calendar.ts'
 import { type Change, valueNow } from '#mocks/sandbox/domain/autopilot/changes.ts'
 import type { AutopilotContext, FailureCode } from '#mocks/sandbox/domain/autopilot/documents.ts'
 import type { Moment } from '#mocks/sandbox/domain/autopilot/figures.ts'
 import type { RuleEntity } from '#mocks/sandbox/domain/autopilot/world.ts'
+import { adsAccountOf, changeAdsAccount } from '#mocks/sandbox/domain/integrations/ads-account.ts'
 import { adsConnectionOf, isAdsWorking } from '#mocks/sandbox/domain/integrations/ads-connection.ts'
+import { importedCurrency } from '#mocks/sandbox/domain/integrations/ads-import.ts'
+import type { AdsAccountView } from '#mocks/sandbox/platforms/ads.ts'
 import type { Day } from '#mocks/sandbox/time/time-zone.ts'
-import { type AdsWorld, adsWorldOf, changePlatform } from '#mocks/sandbox/world/ads/ads-world.ts'
-import { anyClient } from '#mocks/sandbox/world/ads/clients.ts'
-import { importedCurrency } from '#mocks/sandbox/world/ads/imported.ts'
 
 export type Placed = { accountId: string; customerClientId: string }
 
@@ -17,11 +17,11 @@ export type Client = { currency: string; timeZone: string; isConnected: boolean 
 
 /** A client account as far as rules need it; it counts as connected while the consent works. */
 export async function clientFor(
-  { store }: Pick<AutopilotContext, 'store'>,
+  { store, platforms }: Pick<AutopilotContext, 'store' | 'platforms'>,
   { accountId, customerClientId }: Placed,
 ): Promise<Client> {
   const connection = await adsConnectionOf({ store }, accountId)
-  const client = anyClient(customerClientId)
+  const client = platforms.ads.anyClient(customerClientId)
   return {
     currency: (await importedCurrency(store, accountId, customerClientId)) ?? client?.currencyCode ?? 'EUR',
     timeZone: client?.timeZone ?? 'Europe/Berlin',
@@ -29,8 +29,8 @@ export async function clientFor(
   }
 }
 
-export const worldFor = (context: AutopilotContext, { accountId, customerClientId }: Placed): Promise<AdsWorld> =>
-  adsWorldOf(context, accountId, customerClientId)
+export const worldFor = (context: AutopilotContext, { accountId, customerClientId }: Placed): Promise<AdsAccountView> =>
+  adsAccountOf(context, accountId, customerClientId)
 
 export const momentFor = ({ timeZone }: Client, now: Date): Moment => momentIn(timeZone, now)
 
@@ -46,7 +46,7 @@ function refusalOf(
 }
 
 /** The platform as it stands when a run or an answer begins: what is asked of it, and what it would say. */
-export type Platform = { world: AdsWorld; day: Day; isConnected: boolean }
+export type Platform = { world: AdsAccountView; day: Day; isConnected: boolean }
 
 export async function platformFor(context: AutopilotContext, place: Placed): Promise<Platform> {
   const client = await clientFor(context, place)
@@ -64,7 +64,7 @@ export async function makeChange(
   const { entityId, field } = change
   const refusal = isConnected ? refusalOf(world.entity(entityId), change) : 'not-connected'
   if (refusal) return refusal
-  await changePlatform(context, accountId, customerClientId, {
+  await changeAdsAccount(context, accountId, customerClientId, {
     entityId,
     field,
     // Nothing takes a keyword or a label back.

@@ -1,7 +1,7 @@
 // How a client account stands against every rule at this moment: by the conditions of a rule's items, or by its default ones while
 // none is active.
 import type { EntityType } from '@adwright/sdk/types'
-import { defaultSettingsOf, RULES, type Rule } from '#mocks/sandbox/domain/autopilot/catalogue.ts'
+import { defaultSettingsOf, RULES } from '#mocks/sandbox/domain/autopilot/catalogue.ts'
 import {
   type AutopilotContext,
   exceptedFrom,
@@ -20,6 +20,7 @@ import {
 import type { Moment } from '#mocks/sandbox/domain/autopilot/figures.ts'
 import { clientFor, momentFor, type Placed, worldFor } from '#mocks/sandbox/domain/autopilot/platform.ts'
 import { rememberedBy } from '#mocks/sandbox/domain/autopilot/remembered.ts'
+import type { Rule } from '#mocks/sandbox/domain/autopilot/rules/rule.ts'
 import type { RuleWorld } from '#mocks/sandbox/domain/autopilot/world.ts'
 
 /** A thing that matches a rule, with the settings it matches by. */

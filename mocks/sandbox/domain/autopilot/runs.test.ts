@@ -1,17 +1,23 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { approveChanges, rejectChanges } from '#mocks/sandbox/domain/autopilot/answers.ts'
+import { setAutomation } from '#mocks/sandbox/domain/autopilot/automation.ts'
 import { parametersOf, ruleOf } from '#mocks/sandbox/domain/autopilot/catalogue.ts'
-import { type AutopilotContext, type StoredItem } from '#mocks/sandbox/domain/autopilot/documents.ts'
+import {
+  type AutopilotContext,
+  type StoredExecution,
+  type StoredItem,
+  clientKey,
+} from '#mocks/sandbox/domain/autopilot/documents.ts'
 import { EVERYTHING } from '#mocks/sandbox/domain/autopilot/evaluate.ts'
 import { worldFor } from '#mocks/sandbox/domain/autopilot/platform.ts'
 import { runItem } from '#mocks/sandbox/domain/autopilot/run.ts'
-import { runDueItems, watchDue } from '#mocks/sandbox/domain/autopilot/scheduler.ts'
+import { checkMatches } from '#mocks/sandbox/domain/autopilot/scheduler.ts'
 import { isUndoable, undoExecution } from '#mocks/sandbox/domain/autopilot/undo.ts'
 import { watchViolations } from '#mocks/sandbox/domain/autopilot/watch.ts'
 import type { Person } from '#mocks/sandbox/domain/identity/people.ts'
 import { connectAds, failAds } from '#mocks/sandbox/domain/integrations/ads-connection.ts'
+import { SAMPLE_CLIENT, seedAds } from '#mocks/sandbox/domain/sample/ads.ts'
 import { createSandbox, type Sandbox } from '#mocks/sandbox/sandbox.ts'
-import { SAMPLE_CLIENT, seedAds } from '#mocks/sandbox/scenarios/ads.ts'
 import { addAccount, addPerson, GROWTH } from '#mocks/sandbox/scenarios/people.ts'
 import { Clock } from '#mocks/sandbox/time/clock.ts'
 
@@ -68,6 +74,12 @@ function itemFor(ruleId: string, fields: Partial<StoredItem> = {}): Promise<Stor
     runningSince: null,
     ...fields,
   })
+}
+/** Moves time on, and returns the runs that were due on the way. */
+async function runUntil(moment: Date): Promise<StoredExecution[]> {
+  const before = new Set((await sandbox.store.listAll('autopilotExecution')).map(({ id }) => id))
+  await sandbox.moveTo(moment)
+  return (await sandbox.store.listAll('autopilotExecution')).filter(({ id }) => !before.has(id))
 }
 const itemNow = async () => (await sandbox.store.get('autopilotItem', 'ap_1')) ?? expect.fail('The item is gone.')
 const statusOf = async (id: string, time: string) => (await worldFor(at(time), PLACE)).entity(id)?.status
@@ -156,14 +168,14 @@ test('a preview is kept as a run, and changes nothing', async () => {
 test('without the connection a run fails and the item waits; when it is back, the item goes on', async () => {
   await itemFor('rule_no-conversion-keyword')
   await failAds({ store: sandbox.store, now: new Date('2026-11-19T04:00:00Z') }, PLACE.accountId, 'withdrawn')
-  const failed = await runDueItems(sandbox.runtime, new Date('2026-11-21T12:00:00Z'))
+  const failed = await runUntil(new Date('2026-11-21T12:00:00Z'))
   expect(failed).toMatchObject([{ status: 6, failure: 'not-connected' }])
   expect(await itemNow()).toMatchObject({ status: 3, nextRunAt: null, attention: 'connection' })
-  const context = { store: sandbox.store, now: new Date('2026-11-21T13:00:00Z') }
+  const context = at('2026-11-21T13:00:00Z')
   await connectAds(context, PLACE.accountId, { credentialId: 'cred_2' })
-  expect(await runDueItems(sandbox.runtime, new Date('2026-11-21T13:00:00Z'))).toEqual([])
+  expect(await runUntil(new Date('2026-11-21T13:00:00Z'))).toEqual([])
   expect(await itemNow()).toMatchObject({ status: 1, nextRunAt: '2026-11-22T05:00:00.000Z' })
-  expect(await runDueItems(sandbox.runtime, new Date('2026-11-22T05:00:00Z'))).toHaveLength(1)
+  expect(await runUntil(new Date('2026-11-22T05:00:00Z'))).toHaveLength(1)
 })
 
 test('every due time runs once and in order, however many look for it at the same time', async () => {
@@ -174,14 +186,31 @@ test('every due time runs once and in order, however many look for it at the sam
     nextRunAt: '2026-11-20T04:30:00.000Z',
   })
   const until = new Date('2026-11-22T12:00:00Z')
-  const [one, other] = await Promise.all([runDueItems(sandbox.runtime, until), runDueItems(sandbox.runtime, until)])
-  const runs = [...one, ...other]
+  await Promise.all([sandbox.moveTo(until), sandbox.moveTo(until)])
+  await sandbox.moveTo(until)
+  const runs = await sandbox.store.listAll('autopilotExecution')
   const times = (id: string) => runs.filter(({ autopilotId }) => autopilotId === id).map(({ startedAt }) => startedAt)
-  expect(new Set(times('ap_1')).size).toBe(times('ap_1').length)
-  expect(new Set(times('ap_0')).size).toBe(times('ap_0').length)
-  const rest = await runDueItems(sandbox.runtime, until)
-  expect(runs.length + rest.length).toBe(4 + 4)
-  expect(one.map(({ startedAt }) => startedAt)).toEqual(one.map(({ startedAt }) => startedAt).sort())
+  expect(new Set(times('ap_1')).size).toBe(4)
+  expect(new Set(times('ap_0')).size).toBe(4)
+  expect(runs).toHaveLength(4 + 4)
+})
+
+test('a run whose process died is taken up again', async () => {
+  await itemFor('rule_ad-disapproved', { mode: 3, runningSince: '2026-11-19T05:00:01.000Z' })
+  // What the version before the table of due jobs left behind.
+  await sandbox.store.claim('autopilot-run', 'ap_1 2026-11-19T05:00:00.000Z', 'claim_1')
+  expect(await runUntil(new Date('2026-11-19T06:00:00Z'))).toMatchObject([{ startedAt: '2026-11-19T05:00:00.000Z' }])
+  expect(await itemNow()).toMatchObject({ runningSince: null, nextRunAt: '2026-11-20T05:00:00.000Z' })
+})
+
+test('while the automation of a client account is paused nothing runs, and what was missed is not made up for', async () => {
+  await itemFor('rule_ad-disapproved', { mode: 3 })
+  const pause = (time: string, isPaused: boolean) =>
+    setAutomation(at(time), PLACE, { isPaused, reason: null, personName: 'Elif Demir' })
+  await pause('2026-11-19T05:00:00Z', true)
+  expect(await runUntil(new Date('2026-11-21T12:00:00Z'))).toEqual([])
+  await pause('2026-11-21T12:00:00Z', false)
+  expect(await runUntil(new Date('2026-11-22T12:00:00Z'))).toMatchObject([{ startedAt: '2026-11-22T05:00:00.000Z' }])
 })
 
 test('an item for once, or past its last day, is archived', async () => {
@@ -189,10 +218,10 @@ test('an item for once, or past its last day, is archived', async () => {
     mode: 3,
     schedule: { frequency: 1, weekDays: [], hour: 6, timeZone: 'Europe/Berlin' },
   })
-  expect(await runDueItems(sandbox.runtime, new Date('2026-12-01T00:00:00Z'))).toHaveLength(1)
+  expect(await runUntil(new Date('2026-12-01T00:00:00Z'))).toHaveLength(1)
   expect(await itemNow()).toMatchObject({ status: 4, nextRunAt: null })
   await itemFor('rule_ad-disapproved', { mode: 3, endsOn: '2026-11-20' })
-  expect(await runDueItems(sandbox.runtime, new Date('2026-12-01T00:00:00Z'))).toHaveLength(2)
+  expect(await runUntil(new Date('2026-12-01T00:00:00Z'))).toHaveLength(2)
   expect(await itemNow()).toMatchObject({ status: 4, nextRunAt: null })
 })
 
@@ -212,7 +241,7 @@ test('a violation is noted when it is found and when it is solved, not in betwee
 
 test('what the nightly look finds belongs to no item, whatever items the client account has', async () => {
   await itemFor('rule_no-conversion-keyword')
-  await watchDue(sandbox.runtime, new Date('2026-11-19T05:00:00Z'), new Date('2026-11-20T05:00:00Z'))
+  await checkMatches(at('2026-11-20T04:00:00Z'), clientKey(PLACE))
   const found = await sandbox.store.listAll('autopilotActivity')
   expect(found.length).toBeGreaterThan(0)
   expect(found.filter(({ autopilotId }) => autopilotId !== undefined)).toEqual([])

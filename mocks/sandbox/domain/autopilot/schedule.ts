@@ -7,6 +7,7 @@ type Scheduled = Pick<AutopilotItem, 'schedule' | 'startsOn' | 'endsOn'>
 
 export const ONCE = 1
 export const HOURLY = 2
+export const DAILY = 3
 const WEEKLY = 4
 const MONTHLY = 5
 /** Every schedule has a day within so many. */

@@ -3,9 +3,9 @@ import type { EntityType } from '@adwright/sdk/types'
 import type { RuleSettings } from '#mocks/sandbox/domain/autopilot/evaluate.ts'
 import { EVERYTHING } from '#mocks/sandbox/domain/autopilot/evaluate.ts'
 import type { RuleEntity, RuleWorld } from '#mocks/sandbox/domain/autopilot/world.ts'
+import type { MetricParts } from '#mocks/sandbox/platforms/ads/entity.ts'
+import { addParts, NO_PARTS } from '#mocks/sandbox/platforms/ads/metric-set.ts'
 import { addDays, type Day } from '#mocks/sandbox/time/time-zone.ts'
-import type { MetricParts } from '#mocks/sandbox/world/ads/entity.ts'
-import { addParts, NO_PARTS } from '#mocks/sandbox/world/ads/metric-set.ts'
 
 export const TODAY: Day = '2026-11-19'
 export const NOON = { day: TODAY, hour: 12 }

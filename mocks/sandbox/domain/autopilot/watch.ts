@@ -1,16 +1,12 @@
 // Violations as they come and go: what matches a rule is noted once, and once more when it does not match any longer.
 import type { EntityRef } from '@adwright/sdk/types'
 import { KIND, note } from '#mocks/sandbox/domain/autopilot/activity.ts'
-import { RULES, type Rule } from '#mocks/sandbox/domain/autopilot/catalogue.ts'
-import {
-  type AutopilotContext,
-  clientKey,
-  reasonOf,
-  type StoredItem,
-} from '#mocks/sandbox/domain/autopilot/documents.ts'
+import { RULES } from '#mocks/sandbox/domain/autopilot/catalogue.ts'
+import { type AutopilotContext, clientKey, reasonOf, type StoredItem } from '#mocks/sandbox/domain/autopilot/documents.ts'
 import type { Judgement } from '#mocks/sandbox/domain/autopilot/evaluate.ts'
 import type { Placed } from '#mocks/sandbox/domain/autopilot/platform.ts'
 import { violationsNow } from '#mocks/sandbox/domain/autopilot/rule-matches.ts'
+import type { Rule } from '#mocks/sandbox/domain/autopilot/rules/rule.ts'
 import { refOf } from '#mocks/sandbox/domain/autopilot/world.ts'
 
 /** A night's look does not flood the activity: so many entries of a rule at most, those with the highest cost. */

@@ -1,7 +1,7 @@
 // What the engine needs to know of an ad platform; the simulated one satisfies it, tests bring a small one.
 import type { EntityRef, EntityType } from '@adwright/sdk/types'
+import { CAMPAIGN, type MetricParts } from '#mocks/sandbox/platforms/ads/entity.ts'
 import type { Day } from '#mocks/sandbox/time/time-zone.ts'
-import { CAMPAIGN, type MetricParts } from '#mocks/sandbox/world/ads/entity.ts'
 
 export type RuleAttributes = {
   channelType?: number | null

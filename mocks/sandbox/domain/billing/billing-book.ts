@@ -1,14 +1,13 @@
 // Billing over the store: events taken once, trials begun, renewals as time passes.
 import type { HistoryEntry, StripeEvent } from '@adwright/sdk/types'
-import { exampleOf } from '#mocks/sandbox/contract/example.ts'
 import { afterEvent, type BillingFact, isOver, readEvent } from '#mocks/sandbox/domain/billing/billing.ts'
-import { PLANS } from '#mocks/sandbox/domain/billing/plans.ts'
+import { PLANS, TRIAL_DAYS } from '#mocks/sandbox/domain/billing/plans.ts'
 import type { Person, Subscription } from '#mocks/sandbox/domain/identity/people.ts'
 import { sendMail } from '#mocks/sandbox/domain/notifications/mail.ts'
 import type { CardSubscription, ProviderBook, ProviderResult } from '#mocks/sandbox/platforms/card.ts'
+import type { Platforms } from '#mocks/sandbox/platforms/platforms.ts'
 import type { Store } from '#mocks/sandbox/store/store.ts'
 import { DAY_MS } from '#mocks/sandbox/time/clock.ts'
-import { advance, beginTrial, cancel, dueAt } from '#mocks/sandbox/world/card/card-provider.ts'
 
 /** What the product knows of a subscription besides the person's own state. */
 export type KnownSubscription = { id: string; personId: string; lastEventAt: number }
@@ -32,13 +31,18 @@ declare module '#mocks/sandbox/store/store.ts' {
   }
 }
 
-export type BillingContext = { store: Store; now: Date; newId: (prefix: string) => string; origin: string }
+export type BillingContext = {
+  store: Store
+  now: Date
+  newId: (prefix: string) => string
+  origin: string
+  platforms: Pick<Platforms, 'card'>
+}
 
 const INVOICE_COUNTER = 'invoice'
 const DELIVERY_DELAY = 'checkout'
 const TAKEN_EVENT = 'billing-event'
 
-const TRIAL_DAYS: number = exampleOf('getConstants').trialDays
 const RECOMMENDED_PLAN = PLANS.find(({ isRecommended }) => isRecommended)?.plan ?? 1
 
 /** Does `work` with the provider's book; invoice numbers go on counting from where they were. */
@@ -74,12 +78,32 @@ export async function atProvider(
 ): Promise<StripeEvent[]> {
   const { store, now } = context
   const { subscription, events } = await withBook(context, work)
-  await store.upsert('cardSubscription', subscription)
-  const at = new Date(now.getTime() + delaySeconds * 1000).toISOString()
-  for (const [position, event] of events.entries())
-    await store.upsert('openEvent', { ...event, deliversAt: at, position })
+  await saveSubscription(context, subscription)
+  const at = new Date(now.getTime() + delaySeconds * 1000)
+  for (const [index, event] of events.entries()) {
+    await store.upsert('openEvent', { ...event, deliversAt: at.toISOString(), position: index })
+    // Events of one moment are delivered in the order the provider sent them.
+    await store.jobs.note({ kind: 'billing-event', subjectId: `${padded(index)} ${event.id}` }, at)
+  }
   return events
 }
+
+/** Saves the provider's side of a subscription, and when something is due on it next. */
+async function saveSubscription(
+  { store, platforms }: Pick<BillingContext, 'store' | 'platforms'>,
+  subscription: CardSubscription,
+): Promise<void> {
+  const { personId, periodStartsAt } = subscription
+  await store.upsert('cardSubscription', subscription)
+  const at = platforms.card.dueAt(subscription)
+  if (at !== undefined) await notePeriod(store, personId, new Date(at))
+}
+
+/** Notes when the subscription of a person is looked at next. */
+export const notePeriod = (store: Store, personId: string, at: Date) =>
+  store.jobs.note({ kind: 'billing-period', subjectId: personId }, at)
+
+const padded = (number: number) => String(number).padStart(6, '0')
 
 /** The provider's side of a person's subscription; one that a scenario has only written on the person is made up to fit. */
 export async function cardSubscriptionOf(
@@ -179,7 +203,9 @@ export async function startTrialFor(context: BillingContext, person: Person): Pr
   const endsAt = new Date(context.now.getTime() + TRIAL_DAYS * DAY_MS).toISOString()
   const chosen = { plan: RECOMMENDED_PLAN, period: 1 as const, personId: person.id, at, endsAt }
   const ids = { id: context.newId('sub'), customerId: context.newId('cus') }
-  for (const event of await atProvider(context, (book) => beginTrial(book, { ...chosen, ...ids })))
+  for (const event of await atProvider(context, (book) =>
+    context.platforms.card.beginTrial(book, { ...chosen, ...ids }),
+  ))
     await takeEvent(context, event)
   return (await context.store.get('person', person.id)) ?? person
 }
@@ -188,29 +214,27 @@ export async function startTrialFor(context: BillingContext, person: Person): Pr
 export async function cancelForPerson(context: BillingContext, person: Person): Promise<void> {
   const subscription = await cardSubscriptionOf(context, person)
   if (!subscription) return
-  const events = await atProvider(context, (book) => cancel(book, subscription, context.now.toISOString()))
+  const events = await atProvider(context, (book) =>
+    context.platforms.card.cancel(book, subscription, context.now.toISOString()),
+  )
   for (const event of events) await takeEvent(context, event)
 }
 
-/**
- * What the provider does until `until`: events that were not delivered come (again), trials and cancelled periods end, periods are renewed,
- * failed charges tried again. For the scheduler, in a transaction; doing it twice changes nothing more.
- */
-export async function advanceBilling(context: Omit<BillingContext, 'now'>, until: Date): Promise<void> {
-  const { store } = context
-  const due = { deliversAt: { to: until.toISOString() } }
-  for (const event of await store.listAll('openEvent', { where: due }))
-    await takeEvent({ ...context, now: until }, event)
-  for (const person of await store.listAll('person')) {
-    const subscription = await cardSubscriptionOf({ store, now: until }, person)
-    const at = subscription && dueAt(subscription)
-    if (!subscription || at === undefined) continue
-    if (Date.parse(at) > until.getTime()) {
-      // One that was made up stays as it is from now on.
-      if (!(await store.get('cardSubscription', subscription.id))) await store.upsert('cardSubscription', subscription)
-      continue
-    }
-    const events = await atProvider({ ...context, now: until }, (book) => advance(book, subscription, until))
-    for (const event of events) await takeEvent({ ...context, now: new Date(event.created * 1000) }, event)
-  }
+/** Delivers an event that the product has not taken yet; one it has taken meanwhile is no longer there. */
+export async function deliverEvent(context: BillingContext, subjectId: string): Promise<void> {
+  const event = await context.store.get('openEvent', subjectId.split(' ')[1] ?? '')
+  if (event) await takeEvent(context, event)
+}
+
+/** What the provider does on a person's subscription up to now: trials and cancelled periods end, periods are renewed, failed charges retried. */
+export async function advanceSubscription(context: BillingContext, personId: string): Promise<void> {
+  const { store, now } = context
+  const person = await store.get('person', personId)
+  const subscription = person && (await cardSubscriptionOf({ store, now }, person))
+  const at = subscription && context.platforms.card.dueAt(subscription)
+  if (!subscription || at === undefined) return
+  // One that was made up stays as it is from now on.
+  if (Date.parse(at) > now.getTime()) return saveSubscription(context, subscription)
+  const events = await atProvider(context, (book) => context.platforms.card.advance(book, subscription, now))
+  for (const event of events) await takeEvent({ ...context, now: new Date(event.created * 1000) }, event)
 }

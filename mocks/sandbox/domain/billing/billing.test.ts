@@ -1,10 +1,8 @@
 import { SubscriptionStatus } from '@adwright/sdk/types'
 import { expect, test } from 'vitest'
-import { exampleOf } from '#mocks/sandbox/contract/example.ts'
 import { afterEvent, mayBecome, readEvent } from '#mocks/sandbox/domain/billing/billing.ts'
+import { PLANS } from '#mocks/sandbox/domain/billing/plans.ts'
 import type { Subscription } from '#mocks/sandbox/domain/identity/people.ts'
-
-const { plans } = exampleOf('getConstants')
 
 const growth: Subscription = {
   id: 'sub_9bV4kR',
@@ -27,7 +25,7 @@ const event = (type: string, object: Record<string, unknown>) => ({
 })
 const after = (before: Subscription, type: string, object: Record<string, unknown>) => {
   const fact = readEvent(event(type, object))
-  return fact && afterEvent(before, fact, plans)
+  return fact && afterEvent(before, fact, PLANS)
 }
 
 const paid = {

@@ -1,5 +1,97 @@
 import type { Plan } from '@adwright/sdk/types'
-import { exampleOf } from '#mocks/sandbox/contract/example.ts'
+import type { Language } from '#mocks/sandbox/texts/language.ts'
 
-/** The plans on offer, as the contract's own example of GET /App/constants lists them. */
-export const PLANS: Plan[] = exampleOf('getConstants').plans
+/** How long a trial lasts. */
+export const TRIAL_DAYS = 14
+
+/** The plans on offer, the smallest first; prices and limits are the same in every language. */
+export const PLANS: readonly Plan[] = [
+  {
+    plan: 1,
+    productName: 'Starter',
+    priceMonthly: 49,
+    priceYearly: 490,
+    currencyCode: 'EUR',
+    accountsLimit: 1,
+    usersLimit: 3,
+    activeRulesLimit: 10,
+    features: ['Rules that suggest or notify', 'Anomaly detection for one property', 'E-mail support'],
+    isRecommended: false,
+  },
+  {
+    plan: 2,
+    productName: 'Growth',
+    priceMonthly: 129,
+    priceYearly: 1290,
+    currencyCode: 'EUR',
+    accountsLimit: 3,
+    usersLimit: 10,
+    activeRulesLimit: 50,
+    features: [
+      'Everything in Starter',
+      'Rules in automatic mode, with undo',
+      'Anomaly detection for every property',
+      'AI analyses of pages and campaigns',
+      'Social media calendar',
+    ],
+    isRecommended: true,
+  },
+  {
+    plan: 3,
+    productName: 'Scale',
+    priceMonthly: 299,
+    priceYearly: 2990,
+    currencyCode: 'EUR',
+    accountsLimit: 10,
+    usersLimit: 30,
+    activeRulesLimit: 200,
+    features: [
+      'Everything in Growth',
+      'Market analyses',
+      'Automated designer',
+      'Hourly rules and anomaly watches',
+      'Support within four hours',
+    ],
+    isRecommended: false,
+  },
+  {
+    plan: 4,
+    productName: 'Enterprise',
+    priceMonthly: 799,
+    priceYearly: 7990,
+    currencyCode: 'EUR',
+    accountsLimit: 50,
+    usersLimit: 200,
+    activeRulesLimit: 1000,
+    features: [
+      'Everything in Scale',
+      'A contact person of your own',
+      'Onboarding for the whole team',
+      'Payment by invoice',
+    ],
+    isRecommended: false,
+  },
+]
+
+/** The features of the plans in Turkish, in the same order. */
+const FEATURES_TR: readonly string[][] = [
+  ['Öneren veya haber veren kurallar', 'Bir mülk için aykırılık algılama', 'E-posta desteği'],
+  [
+    'Starter planındaki her şey',
+    'Geri alınabilen otomatik kurallar',
+    'Tüm mülkler için aykırılık algılama',
+    'Sayfa ve kampanya için yapay zekâ analizleri',
+    'Sosyal medya takvimi',
+  ],
+  [
+    'Growth planındaki her şey',
+    'Pazar analizleri',
+    'Otomatik tasarımcı',
+    'Saatlik kurallar ve aykırılık takibi',
+    'Dört saat içinde destek',
+  ],
+  ['Scale planındaki her şey', 'Size özel bir yetkili', 'Tüm ekip için kurulum desteği', 'Fatura ile ödeme'],
+]
+
+export const plansIn = (language: Language): Plan[] =>
+  PLANS.map((plan, index) => ({ ...plan, features: (language === 'tr' && FEATURES_TR[index]) || plan.features }))

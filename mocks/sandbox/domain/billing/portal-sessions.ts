@@ -1,5 +1,5 @@
-// Visits to the billing portal: an address that opens for five minutes, kept as a hash since whoever holds it may go in.
-import { createHash } from 'node:crypto'
+// Visits to the billing portal: an address that opens for five minutes, kept as a keyed hash since whoever holds it may go in.
+import type { Secrets } from '#mocks/sandbox/random/secrets.ts'
 import type { Store } from '#mocks/sandbox/store/store.ts'
 
 export type PortalSession = { id: string; personId: string; returnUrl: string; expiresAt: string }
@@ -12,25 +12,23 @@ declare module '#mocks/sandbox/store/store.ts' {
 
 const LIFE_MS = 5 * 60_000
 
-const hashOf = (key: string) => createHash('sha256').update(key).digest('base64url')
-
-type Opening = { store: Store; now: Date; newId: (prefix: string) => string }
+type Opening = { store: Store; now: Date; secrets: Secrets }
 
 /** Opens a visit and gives the key of its address. */
 export async function openPortal(
-  { store, now, newId }: Opening,
+  { store, now, secrets }: Opening,
   { personId, returnUrl }: Pick<PortalSession, 'personId' | 'returnUrl'>,
 ): Promise<{ key: string; expiresAt: string }> {
-  const key = `${newId('bps')}${newId('').slice(1)}`
+  const key = secrets.token('bps')
   const expiresAt = new Date(now.getTime() + LIFE_MS).toISOString()
-  const session = { id: hashOf(key), personId, returnUrl, expiresAt }
+  const session = { id: secrets.mac('portal-keys', key), personId, returnUrl, expiresAt }
   await store.insert('portalSession', session)
   return { key, expiresAt }
 }
 
 /** The visit of a key; undefined when there is none, or it is over. */
-export async function portalOf(store: Store, key: string, now: Date): Promise<PortalSession | undefined> {
-  const session = await store.get('portalSession', hashOf(key))
+export async function portalOf({ store, now, secrets }: Opening, key: string): Promise<PortalSession | undefined> {
+  const session = await store.get('portalSession', secrets.mac('portal-keys', key))
   return session && Date.parse(session.expiresAt) > now.getTime() ? session : undefined
 }
 

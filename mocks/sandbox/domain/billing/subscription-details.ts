@@ -1,6 +1,7 @@
 // Under which subscription a person works, and what of it is used.
 import type { SubscriptionDetails, User } from '@adwright/sdk/types'
 import { limitsOf } from '#mocks/sandbox/domain/billing/limits.ts'
+import type { Addressing } from '#mocks/sandbox/domain/files/files.ts'
 import { freshAvatarUrl } from '#mocks/sandbox/domain/identity/avatars.ts'
 import { membershipsOf } from '#mocks/sandbox/domain/identity/memberships.ts'
 import type { Person } from '#mocks/sandbox/domain/identity/people.ts'
@@ -37,11 +38,12 @@ export async function subscriptionDetailsOf(store: Store, person: Person): Promi
 }
 
 /** A person as the contract shows it, without what is kept beside. */
-export async function shownUser(context: { store: Store; now: Date; origin: string }, person: Person): Promise<User> {
+export async function shownUser(context: Addressing & { store: Store }, person: Person): Promise<User> {
   const { passwordHash: _, subscription: __, isDeactivated: ___, ...fields } = person
   return {
     ...fields,
     avatarUrl: await freshAvatarUrl(context, person.avatarUrl),
+    checkoutKey: context.secrets.mac('checkout-pages', person.id),
     subscriptionDetails: await subscriptionDetailsOf(context.store, person),
   }
 }

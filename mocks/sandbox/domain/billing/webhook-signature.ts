@@ -1,8 +1,10 @@
 // The payment provider's signature of a webhook: `t={unix seconds},v1={hex HMAC-SHA256 of "t.body"}`.
-import { createHmac, timingSafeEqual } from 'node:crypto'
+import { createHmac } from 'node:crypto'
+import { isSameSecret, type Secrets } from '#mocks/sandbox/random/secrets.ts'
 
-/** Shared with the provider; the sandbox plays both sides, and a test of one's own may sign with it too. */
-export const webhookSecret = (): string => process.env.STRIPE_WEBHOOK_SECRET ?? 'whsec_adwright_sandbox'
+/** Shared with the provider; the sandbox plays both sides. A sender of one's own signs with what STRIPE_WEBHOOK_SECRET is set to. */
+export const webhookSecret = (secrets: Secrets): string =>
+  process.env.STRIPE_WEBHOOK_SECRET || `whsec_${Buffer.from(secrets.key('payment-webhook')).toString('base64url')}`
 
 const TOLERANCE_SECONDS = 300
 
@@ -22,11 +24,8 @@ export function checkSignature(secret: string, header: string | null, body: stri
   const parts = (header ?? '').split(',').map((part) => part.trim().split('='))
   const seconds = parts.find(([name]) => name === 't')?.[1] ?? ''
   if (!/^\d{1,12}$/.test(seconds)) return { result: 'invalid' }
-  const expected = Buffer.from(hmac(secret, seconds, body))
-  const isSigned = parts
-    .filter(([name]) => name === 'v1')
-    .map(([, value = '']) => Buffer.from(value))
-    .some((given) => given.length === expected.length && timingSafeEqual(given, expected))
+  const expected = hmac(secret, seconds, body)
+  const isSigned = parts.filter(([name]) => name === 'v1').some(([, value = '']) => isSameSecret(value, expected))
   if (!isSigned) return { result: 'invalid' }
   const ageSeconds = Math.round(Math.abs(now.getTime() / 1000 - Number(seconds)))
   return ageSeconds > TOLERANCE_SECONDS ? { result: 'too-old', ageSeconds } : { result: 'valid' }

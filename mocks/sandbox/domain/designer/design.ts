@@ -1,6 +1,6 @@
 // Designs: the kinds a plan offers, credits, the words of a creative, and how far it has come.
 import { type Design, DesignStatus, type DesignType } from '@adwright/sdk/types'
-import { exampleOf } from '#mocks/sandbox/contract/example.ts'
+import { DESIGN_TYPES } from '#mocks/sandbox/domain/designer/design-types.ts'
 import { randomFrom, seedOf } from '#mocks/sandbox/random/seeded.ts'
 import { CALLS_TO_ACTION, DESIGN_TYPE_LABELS } from '#mocks/sandbox/texts/AutomatedDesigner.ts'
 import type { Language } from '#mocks/sandbox/texts/language.ts'
@@ -18,24 +18,22 @@ declare module '#mocks/sandbox/store/store.ts' {
   }
 }
 
-const ALL_TYPES = exampleOf('listDesignTypes')
-
 /** Kinds on offer and designs a month, by plan. */
 const OFFERS: Record<number, { types: number; credits: number }> = {
   1: { types: 0, credits: 0 },
   2: { types: 3, credits: 20 },
-  3: { types: ALL_TYPES.length, credits: 100 },
-  4: { types: ALL_TYPES.length, credits: 500 },
+  3: { types: DESIGN_TYPES.length, credits: 100 },
+  4: { types: DESIGN_TYPES.length, credits: 500 },
 }
 
 export const creditsOf = (plan: number): number => OFFERS[plan]?.credits ?? 0
 
 export const designTypesOf = (plan: number, language: Language): DesignType[] =>
-  ALL_TYPES.slice(0, OFFERS[plan]?.types ?? 0).map((type) =>
+  DESIGN_TYPES.slice(0, OFFERS[plan]?.types ?? 0).map((type) =>
     Object.assign(structuredClone(type), { label: DESIGN_TYPE_LABELS[type.key][language] }),
   )
 
-export const designType = (id: number): DesignType | undefined => ALL_TYPES.find((type) => type.id === id)
+export const designType = (id: number): DesignType | undefined => DESIGN_TYPES.find((type) => type.id === id)
 
 const QUEUE_MS = 10_000
 const DRAWING_MS = 65_000

@@ -13,7 +13,6 @@ import {
 import { drawDesign } from '#mocks/sandbox/domain/designer/drawing.ts'
 import { addFile, type StoredFile } from '#mocks/sandbox/domain/files/files.ts'
 import { seedOf } from '#mocks/sandbox/random/seeded.ts'
-import { dueBy, noteDue } from '#mocks/sandbox/store/agenda.ts'
 import type { Store } from '#mocks/sandbox/store/store.ts'
 import { TEST_MARKS } from '#mocks/sandbox/texts/AutomatedDesigner.ts'
 
@@ -68,18 +67,15 @@ async function finished(runtime: SystemContext, store: Store, design: StoredDesi
   return { ...design, ...words, variants, status: DesignStatus.Ready }
 }
 
-/** Leads designs on up to a moment: from queued to generating, and on to ready or failed. */
-export async function advanceDesigns(runtime: SystemContext, until: Date): Promise<void> {
-  const due = await dueBy(runtime.store, 'design', until)
-  if (due.length === 0) return
-  await runtime.store.transaction(async (store) => {
-    for (const id of due) {
-      const design = await store.get('design', id)
-      if (!design) continue
-      const isDone = endsAt(design) <= until.getTime()
-      const next = isDone ? await finished(runtime, store, design) : { ...design, status: DesignStatus.Generating }
-      await store.set('design', id, next)
-      await noteDue(store, 'design', id, designDueAt(next))
-    }
-  })
+/** Leads a design on as far as it has come: from queued to generating, and on to ready or failed. */
+export async function advanceDesign(context: SystemContext & { now: Date }, id: string): Promise<void> {
+  const { store, now } = context
+  const design = await store.get('design', id)
+  const dueAt = design && designDueAt(design)
+  if (!dueAt) return
+  let next = design
+  if (endsAt(design) <= now.getTime()) next = await finished(context, store, design)
+  else if (dueAt <= now) next = { ...design, status: DesignStatus.Generating }
+  await store.update('design', id, () => next)
+  await store.jobs.note({ kind: 'design', subjectId: id, accountId: design.accountId }, designDueAt(next))
 }

@@ -1,15 +1,12 @@
 // Files of accounts and people: what is known about them, their bytes, who uses them, and the signed addresses they are read at.
-import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { FileItem } from '@adwright/sdk/types'
-import { dueBy, noteDue } from '#mocks/sandbox/store/agenda.ts'
+import type { Secrets } from '#mocks/sandbox/random/secrets.ts'
 import type { Store } from '#mocks/sandbox/store/store.ts'
 
 export type StoredFile = Omit<FileItem, 'fileId' | 'url' | 'thumbnailUrl' | 'isTemporary'> & {
   /** Null for a temporary file and for one a person keeps without an account. */
   accountId: string | null
   ownerId: string | null
-  /** Signs its addresses. */
-  key: string
 }
 
 type FileBytes = { id: string; base64: string }
@@ -25,7 +22,9 @@ const TEMPORARY_MS = 24 * 3600 * 1000
 const ADDRESS_MS = 3600 * 1000
 const VIDEO_PREVIEW_MS = 60 * 1000
 
-type Context = { store: Store; now: Date; origin: string }
+type Context = { store: Store; now: Date; origin: string; secrets: Secrets }
+/** What the address of a file is made with. */
+export type Addressing = Pick<Context, 'now' | 'origin' | 'secrets'>
 type NewFile = Pick<
   StoredFile,
   'name' | 'mimeType' | 'sizeBytes' | 'width' | 'height' | 'durationSeconds' | 'altText' | 'uploadedByName'
@@ -37,13 +36,12 @@ export async function addFile({ store, now, newId }: Making, { bytes, usedBy = [
   const file: StoredFile = {
     ...given,
     id: newId('fil'),
-    key: newId('key'),
     usedBy,
     expiresAt: given.accountId === null ? new Date(now.getTime() + TEMPORARY_MS).toISOString() : null,
     createdAt: now.toISOString(),
   }
   await store.insert('fileBytes', { id: file.id, base64: Buffer.from(bytes).toString('base64') })
-  await noteDue(store, 'file', file.id, file.expiresAt === null ? null : new Date(file.expiresAt))
+  if (file.expiresAt !== null) await store.jobs.note({ kind: 'file', subjectId: file.id }, new Date(file.expiresAt))
   return store.insert('file', file)
 }
 
@@ -65,13 +63,14 @@ export async function fileFor(
 
 /** Keeps a temporary file for good, with the account or with the person, and remembers who uses it. */
 export async function keepFile(store: Store, file: StoredFile, user: string, accountId: string | null): Promise<void> {
-  await noteDue(store, 'file', file.id, null)
-  await store.update('file', file.id, (stored) => ({
-    ...stored,
-    accountId: stored.accountId ?? accountId,
+  const kept: StoredFile = {
+    ...file,
+    accountId: file.accountId ?? accountId,
     expiresAt: null,
-    usedBy: stored.usedBy.includes(user) ? stored.usedBy : [...stored.usedBy, user].slice(-100),
-  }))
+    usedBy: file.usedBy.includes(user) ? file.usedBy : [...file.usedBy, user].slice(-100),
+  }
+  await store.jobs.note({ kind: 'file', subjectId: file.id }, null)
+  await store.insert('file', kept)
 }
 
 /** Says that `user` (`task:tsk_…`) uses these files now, and no others any more. Their number is small: at most ten. */
@@ -91,53 +90,45 @@ export async function replaceUses(
   }
 }
 
+/** Forgets a file; what falls due with the end of a temporary one. */
 export async function deleteFile(store: Store, id: string): Promise<void> {
   await store.delete('file', id)
   await store.delete('fileBytes', id)
-  await noteDue(store, 'file', id, null)
+  await store.jobs.note({ kind: 'file', subjectId: id }, null)
 }
 
-/** Forgets temporary files whose day is over. */
-export async function advanceFiles({ store: root }: Pick<Context, 'store'>, until: Date): Promise<void> {
-  const due = await dueBy(root, 'file', until)
-  if (due.length === 0) return
-  await root.transaction(async (store) => {
-    for (const id of due) await deleteFile(store, id)
-  })
-}
-
-const signatureOf = (file: StoredFile, name: string, expires: string) =>
-  createHmac('sha256', file.key).update(`${name} ${expires}`).digest('hex').slice(0, 32)
-
-function addressOf(file: StoredFile, name: string, { now, origin }: Pick<Context, 'now' | 'origin'>): string {
+function addressOf(name: string, { now, origin, secrets }: Addressing): string {
   const expires = String(Math.floor((now.getTime() + ADDRESS_MS) / 1000))
-  return `${origin}/files/${name}?expires=${expires}&signature=${signatureOf(file, name, expires)}`
+  return `${origin}/files/${name}?expires=${expires}&signature=${secrets.mac('file-addresses', `${name} ${expires}`)}`
 }
 
 /** Whether an address was given out for this file and is not over. */
-export function isAddressValid(file: StoredFile, name: string, query: URLSearchParams, now: Date): boolean {
+export function isAddressValid(
+  { now, secrets }: Pick<Addressing, 'now' | 'secrets'>,
+  file: StoredFile,
+  name: string,
+  query: URLSearchParams,
+): boolean {
   const expires = query.get('expires') ?? ''
-  const given = Buffer.from(query.get('signature') ?? '')
-  const wanted = Buffer.from(signatureOf(file, name, expires))
-  const isSigned = given.length === wanted.length && timingSafeEqual(given, wanted)
+  const isSigned = secrets.isMac('file-addresses', `${name} ${expires}`, query.get('signature') ?? '')
   return isSigned && Number(expires) * 1000 > now.getTime() && !isOver(file, now)
 }
 
 /** Where a preview of at most 400 by 400 pixels is; null for what has none, and for a video in its first minute. */
-function previewAddress(file: StoredFile, context: Pick<Context, 'now' | 'origin'>): string | null {
+function previewAddress(file: StoredFile, context: Addressing): string | null {
   const isVideo = file.mimeType.startsWith('video/')
   if (!isVideo && !file.mimeType.startsWith('image/')) return null
   const isReady = !isVideo || context.now.getTime() >= Date.parse(file.createdAt) + VIDEO_PREVIEW_MS
-  return isReady ? addressOf(file, `${file.id}_400`, context) : null
+  return isReady ? addressOf(`${file.id}_400`, context) : null
 }
 
 /** A file as the contract shows it, with fresh addresses. */
-export function shownFile(file: StoredFile, context: Pick<Context, 'now' | 'origin'>): FileItem {
-  const { accountId: _account, ownerId: _owner, key: _key, ...shown } = file
+export function shownFile(file: StoredFile, context: Addressing): FileItem {
+  const { accountId: _account, ownerId: _owner, ...shown } = file
   return {
     ...shown,
     fileId: file.id,
-    url: addressOf(file, file.id, context),
+    url: addressOf(file.id, context),
     thumbnailUrl: previewAddress(file, context),
     isTemporary: file.expiresAt !== null,
   }

@@ -12,15 +12,17 @@ declare module '#mocks/sandbox/store/store.ts' {
 
 export type AttemptLimit = { most: number; withinSeconds: number }
 
-const MINUTE = 60
-const HOUR = 3600
+export const MINUTE = 60
+export const HOUR = 3600
 
-/** Failed sign-ins of one caller at one address. */
-export const SIGN_IN_FAILURES: AttemptLimit = { most: 10, withinSeconds: 15 * MINUTE }
 /** Wrong passwords of somebody who is signed in. */
 export const WRONG_PASSWORDS: AttemptLimit = { most: 5, withinSeconds: 15 * MINUTE }
 export const UNKNOWN_CODES: AttemptLimit = { most: 10, withinSeconds: 15 * MINUTE }
 export const CODE_CHECKS: AttemptLimit = { most: 20, withinSeconds: MINUTE }
+/** Registrations of one caller: each answer tells whether an address is taken. */
+export const REGISTRATIONS: AttemptLimit = { most: 30, withinSeconds: HOUR }
+/** Password resets one caller asks for, whatever the address. */
+export const RESETS_ASKED: AttemptLimit = { most: 60, withinSeconds: HOUR }
 export const USER_NAME_CHANGES: AttemptLimit = { most: 3, withinSeconds: 24 * HOUR }
 /** Mails and text messages with a code, to one address or number. */
 export const CODES_SENT: AttemptLimit[] = [

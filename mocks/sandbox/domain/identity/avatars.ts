@@ -1,9 +1,16 @@
 // The picture of a person: one of the person's own uploads, shown under a fresh address each time.
-import { fileFor, isAddressValid, keepFile, type StoredFile, shownFile } from '#mocks/sandbox/domain/files/files.ts'
+import {
+  type Addressing,
+  fileFor,
+  isAddressValid,
+  keepFile,
+  type StoredFile,
+  shownFile,
+} from '#mocks/sandbox/domain/files/files.ts'
 import type { Person } from '#mocks/sandbox/domain/identity/people.ts'
 import type { Store } from '#mocks/sandbox/store/store.ts'
 
-type Context = { store: Store; now: Date; origin: string }
+type Context = Addressing & { store: Store }
 
 function fileIdOf(url: string, origin: string): string | undefined {
   if (!url.startsWith(`${origin}/files/`) || !URL.canParse(url)) return undefined
@@ -11,10 +18,10 @@ function fileIdOf(url: string, origin: string): string | undefined {
 }
 
 /** The uploaded picture an address names; undefined when the service has not given this address for an upload of the person. */
-export async function pictureOf({ store, now, origin }: Context, person: Person, url: string) {
-  const id = fileIdOf(url, origin)
-  const file = id ? await fileFor({ store, now }, id, { accountId: null, personId: person.id }) : undefined
-  const isOwn = file?.mimeType.startsWith('image/') && isAddressValid(file, file.id, new URL(url).searchParams, now)
+export async function pictureOf(context: Context, person: Person, url: string) {
+  const id = fileIdOf(url, context.origin)
+  const file = id ? await fileFor(context, id, { accountId: null, personId: person.id }) : undefined
+  const isOwn = file?.mimeType.startsWith('image/') && isAddressValid(context, file, file.id, new URL(url).searchParams)
   return isOwn ? file : undefined
 }
 
@@ -23,9 +30,9 @@ export const keepPicture = (store: Store, person: Person, file: StoredFile) =>
   keepFile(store, file, `person:${person.id}`, null)
 
 /** The address a picture is read at now; addresses that are not of this service stay as they are. */
-export async function freshAvatarUrl({ store, now, origin }: Context, url: string | null): Promise<string | null> {
-  const id = url && fileIdOf(url, origin)
+export async function freshAvatarUrl(context: Context, url: string | null): Promise<string | null> {
+  const id = url && fileIdOf(url, context.origin)
   if (!id) return url
-  const file = await store.get('file', id)
-  return file ? shownFile(file, { now, origin }).url : null
+  const file = await context.store.get('file', id)
+  return file ? shownFile(file, context).url : null
 }

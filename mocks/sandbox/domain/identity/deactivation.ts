@@ -43,20 +43,19 @@ export async function deactivate(
   await store.set('person', person.id, { isDeactivated: true })
   const deletesAt = new Date(now.getTime() + GRACE_MS).toISOString()
   const deactivation = { id: person.id, deactivatedAt: now.toISOString(), deletesAt, reason }
+  await store.jobs.note({ kind: 'person-deletion', subjectId: person.id }, new Date(deletesAt))
   return store.upsert('deactivation', deactivation)
 }
 
-/** Deletes everybody whose 30 days are over, with the accounts nobody is left in; for the scheduler. Gives how many. */
-export async function deleteDeactivated({ store }: { store: Store }, until: Date): Promise<number> {
-  const due = await store.listAll('deactivation', { where: { deletesAt: { to: until.toISOString() } } })
-  for (const { id } of due) {
-    const person = await store.get('person', id)
-    if (person?.email) await store.release(UNIQUE_EMAIL, person.email.toLowerCase())
-    if (person) await store.release(UNIQUE_USER_NAME, person.userName)
-    for (const account of await store.list('account', id))
-      if ((await membersOf(store, account.id)).length === 0) await store.delete('account', account.id)
-    await store.delete('person', id)
-    await store.delete('deactivation', id)
-  }
-  return due.length
+/** Deletes a deactivated person whose 30 days are over, with the accounts nobody is left in. */
+export async function deletePerson({ store }: { store: Store }, id: string): Promise<void> {
+  if (!(await store.get('deactivation', id))) return
+  const person = await store.get('person', id)
+  if (person?.email) await store.release(UNIQUE_EMAIL, person.email.toLowerCase())
+  if (person) await store.release(UNIQUE_USER_NAME, person.userName)
+  for (const account of await store.list('account', id))
+    if ((await membersOf(store, account.id)).length === 0) await store.delete('account', account.id)
+  await store.deleteAll('signInAttempt', { personId: id })
+  await store.delete('person', id)
+  await store.delete('deactivation', id)
 }

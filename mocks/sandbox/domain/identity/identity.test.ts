@@ -3,14 +3,13 @@ import { expect, test } from 'vitest'
 import { checkSignature, signatureOf } from '#mocks/sandbox/domain/billing/webhook-signature.ts'
 import { clientOf } from '#mocks/sandbox/domain/identity/callers.ts'
 import { isClientAddress } from '#mocks/sandbox/domain/identity/client-addresses.ts'
-import { DUMMY_HASH, hashPassword, isPassword } from '#mocks/sandbox/domain/identity/passwords.ts'
+import { hashPassword, isPassword, PASSWORD_COST, Passwords } from '#mocks/sandbox/domain/identity/passwords.ts'
 import { isCommonPassword, userNameFrom } from '#mocks/sandbox/domain/identity/registration.ts'
 import { personOfIdentifier, unsubscribeIdentifier } from '#mocks/sandbox/domain/identity/unsubscribe.ts'
 import { maskedEmail, maskedPhone } from '#mocks/sandbox/domain/identity/verification.ts'
+import { Secrets } from '#mocks/sandbox/random/secrets.ts'
 
 const said = (agent: string) => clientOf(new Request('http://sandbox.test/', { headers: { 'User-Agent': agent } }))
-
-const lengths = (hash: string) => hash.split('$').map(({ length }) => length)
 
 test('devices and browsers are read from the User-Agent, the more special name first', () => {
   const chrome =
@@ -32,13 +31,14 @@ test('user names are made of what a name may have, whatever stands before the @'
   expect(userNameFrom('漢字@x.example')).toMatch(/^[a-z0-9][a-z0-9._-]{2,}$/)
 })
 
-test('an identifier names its person, and no other seed, person or proof', () => {
-  const identifier = unsubscribeIdentifier(1, 'usr_elif')
+test('an identifier names its person, and no other root secret, person or proof', () => {
+  const [secrets, others] = [new Secrets('one'), new Secrets('two')]
+  const identifier = unsubscribeIdentifier(secrets, 'usr_elif')
   expect(identifier).toMatch(/^[A-Za-z0-9_-]{1,64}$/)
-  expect(personOfIdentifier(1, identifier)).toBe('usr_elif')
-  expect(personOfIdentifier(2, identifier)).toBeUndefined()
-  expect(personOfIdentifier(1, identifier.replace('usr_elif', 'usr_jonas'))).toBeUndefined()
-  expect(personOfIdentifier(1, '')).toBeUndefined()
+  expect(personOfIdentifier(secrets, identifier)).toBe('usr_elif')
+  expect(personOfIdentifier(others, identifier)).toBeUndefined()
+  expect(personOfIdentifier(secrets, identifier.replace('usr_elif', 'usr_jonas'))).toBeUndefined()
+  expect(personOfIdentifier(secrets, '')).toBeUndefined()
 })
 
 test('masks keep two characters of an address, the country and two digits of a number', () => {
@@ -79,15 +79,26 @@ test('one of several signatures is enough, and time cuts both ways', () => {
   expect(checkSignature('new', header, 'body', new Date(now.getTime() + 300_000))).toEqual({ result: 'valid' })
 })
 
-test('the hash for unknown addresses is derived like a real one, and no password is right', async () => {
-  expect(lengths(DUMMY_HASH)).toEqual(lengths(await hashPassword('seven larks over Wannsee')))
-  expect(await isPassword('', DUMMY_HASH)).toBe(false)
+test('hashes have the cost that OWASP advises', async () => {
+  const hash = await hashPassword('seven larks over Wannsee')
+  expect(PASSWORD_COST).toBe(2 ** 17)
+  const [, cost, salt = '', key = ''] = hash.split('$')
+  expect(Number(cost)).toBe(PASSWORD_COST)
+  const options = { N: 2 ** 17, r: 8, p: 1, maxmem: 256 * 1024 * 1024 }
+  expect(scryptSync('seven larks over Wannsee', Buffer.from(salt, 'base64'), 32, options).toString('base64')).toBe(key)
 })
 
-test('a password whose hash was kept before hashes said their cost still opens', async () => {
+test('a password whose hash was kept before hashes said their cost still opens, and counts as outdated', async () => {
   const salt = Buffer.from('a salt of sixteen')
   const key = scryptSync('seven larks', salt, 32, { N: 16_384, r: 8, p: 1 })
   const kept = ['scrypt', salt.toString('base64'), key.toString('base64')].join('$')
-  expect(await isPassword('seven larks', kept)).toBe(true)
-  expect(await isPassword('seven lark', kept)).toBe(false)
+  expect(await isPassword('seven larks', kept, 16_384)).toBe(true)
+  expect(await isPassword('seven lark', kept, 32_768)).toBe(false)
+  expect(new Passwords().isOutdated(kept)).toBe(true)
+  expect(new Passwords(16_384).isOutdated(kept)).toBe(false)
+})
+
+test('nobody’s password is compared at the same cost, and never right', async () => {
+  const passwords = new Passwords(1024)
+  expect(await passwords.around(async () => passwords.isNobodys(''))).toBe(false)
 })

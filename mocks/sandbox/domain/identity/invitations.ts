@@ -17,8 +17,10 @@ async function invitationOf(store: Store, accountId: string, email: string): Pro
 export const isExpired = (invitation: Membership, now: Date) =>
   invitation.expiresAt !== null && Date.parse(invitation.expiresAt) <= now.getTime()
 
-/** Accepts or declines; doing the same twice changes nothing more. */
+/** Accepts or declines, for a person whose address is verified; doing the same twice changes nothing more. */
 export async function answerInvitation({ store, person, now }: Answering, accountId: string, isAccepted: boolean) {
+  // Whoever registered an address has not shown to read its mails yet.
+  if (!person.isEmailVerified) return problem(403, 'email-not-verified')
   const membership = await store.get('membership', membershipId(accountId, person.id))
   if (membership?.status === ACTIVE) return isAccepted ? { membership } : problem(409, 'invitation-answered')
   const invitation = await invitationOf(store, accountId, person.email ?? '')

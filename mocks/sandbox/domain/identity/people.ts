@@ -1,5 +1,6 @@
 // Who there is: people, accounts, memberships, sessions. Stored as contract objects plus what the contract never shows.
 import type { Account, MemberStatus, User, UserRole } from '@adwright/sdk/types'
+import type { Store } from '#mocks/sandbox/store/store.ts'
 
 /** A person with what the contract does not show. `subscriptionDetails` counts are derived when shown. */
 export type Person = Omit<User, 'subscriptionDetails'> & {
@@ -58,7 +59,6 @@ export type Session = {
   userId: string
   createdAt: string
   endedAt: string | null
-  spentRefreshTokens: string[]
   device: string
   browser: string
   ipAddress: string
@@ -74,6 +74,12 @@ declare module '#mocks/sandbox/store/store.ts' {
 }
 
 export const UNIQUE_EMAIL = 'person-email'
+
+/** The person with this address, in lower case; asks as much of the store for an unknown one. */
+export async function personWith(store: Store, email: string): Promise<Person | undefined> {
+  const id = await store.holderOf(UNIQUE_EMAIL, email)
+  return store.get('person', id ?? '')
+}
 
 export const membershipId = (accountId: string, userId: string) => `${accountId}.${userId}`
 

@@ -1,9 +1,9 @@
-// Sessions: begun by a sign-in, renewed by a refresh token that serves once, ended one by one or all at once.
+// Sessions: begun by a sign-in, renewed by tokens that serve once, ended one by one, all at once, or by their age.
 import { createHash } from 'node:crypto'
 import type { AuthToken, LoginActivityEntry } from '@adwright/sdk/types'
 import { callerOf, clientOf } from '#mocks/sandbox/domain/identity/callers.ts'
 import type { Session } from '#mocks/sandbox/domain/identity/people.ts'
-import { TOKEN_LIFE_SECONDS, type Tokens } from '#mocks/sandbox/domain/identity/tokens.ts'
+import { type CheckedToken, TOKEN_LIFE_SECONDS, type Tokens } from '#mocks/sandbox/domain/identity/tokens.ts'
 import type { Store } from '#mocks/sandbox/store/store.ts'
 
 /** A sign-in that was tried, with the session it began. */
@@ -12,9 +12,13 @@ export type SignInAttempt = Omit<LoginActivityEntry, 'isCurrentSession'> & {
   sessionId: string | null
 }
 
+/** From where somebody signed in to an account, and when last. */
+export type KnownCaller = { id: string; at: string }
+
 declare module '#mocks/sandbox/store/store.ts' {
   interface Kinds {
     signInAttempt: SignInAttempt
+    knownCaller: KnownCaller
   }
 }
 
@@ -29,25 +33,36 @@ type Signing = {
 /** Two tabs that renew at the same moment with the same token both go on; later the token counts as stolen. */
 const RENEWAL_GRACE_SECONDS = 10
 
+/** A session ends so long after its sign-in, however often it is renewed. */
+const SESSION_LIFE_MS = 90 * 86_400_000
+
+const endOf = ({ createdAt }: Session) => new Date(Date.parse(createdAt) + SESSION_LIFE_MS)
+
+export const isOver = (session: Session, now: Date): boolean => session.endedAt !== null || endOf(session) <= now
+
 /** Access for a session, with a refresh token that was never used. */
-export async function tokensOf(tokens: Tokens, personId: string, sessionId: string): Promise<AuthToken> {
-  const claims = { subject: personId, session: sessionId }
+export async function tokensOf({ tokens, now }: Pick<Signing, 'tokens' | 'now'>, session: Session): Promise<AuthToken> {
+  const notAfter = endOf(session)
+  // Given together, spent together.
+  const claims = { subject: session.userId, session: session.id, id: crypto.randomUUID(), notAfter }
   return {
     token: await tokens.sign({ kind: 'access', ...claims }),
-    expiresIn: TOKEN_LIFE_SECONDS.access,
+    expiresIn: Math.min(TOKEN_LIFE_SECONDS.access, Math.ceil((notAfter.getTime() - now.getTime()) / 1000)),
     refreshToken: await tokens.sign({ kind: 'refresh', ...claims }),
   }
 }
 
-/** Notes a sign-in that was tried with the person's address. */
+export const knownCallerId = (personId: string, caller: string): string => `${personId} ${caller}`
+
+/** Notes a sign-in that was tried, under the person or under an address that is nobody's. */
 export async function noteSignIn(
   { store, now, newId, request }: Omit<Signing, 'tokens'>,
-  personId: string,
+  subject: string,
   sessionId: string | null,
 ): Promise<void> {
   const attempt: SignInAttempt = {
     id: newId('lgn'),
-    personId,
+    personId: subject,
     occurredAt: now.toISOString(),
     isSuccess: sessionId !== null,
     signInPlatform: 4,
@@ -61,21 +76,22 @@ export async function noteSignIn(
 
 /** Begins a session and notes the sign-in. */
 export async function startSession(context: Signing, personId: string): Promise<AuthToken> {
-  const { store, now, tokens, newId, request } = context
+  const { store, now, newId, request } = context
   const { device, browser } = clientOf(request)
   const session: Session = {
     id: newId('ses'),
     userId: personId,
     createdAt: now.toISOString(),
     endedAt: null,
-    spentRefreshTokens: [],
     device: device ?? '',
     browser: browser ?? '',
     ipAddress: callerOf(request),
   }
   await store.insert('session', session)
   await noteSignIn(context, personId, session.id)
-  return tokensOf(tokens, personId, session.id)
+  const known = { personId, id: knownCallerId(personId, session.ipAddress), at: session.createdAt }
+  await store.upsert('knownCaller', known)
+  return tokensOf(context, session)
 }
 
 /** Ends the person's sessions, all or all but one; gives how many were open. */
@@ -90,19 +106,31 @@ export async function endSessions(store: Store, personId: string, now: Date, exc
 export const endSession = (store: Store, id: string, now: Date) =>
   store.update('session', id, (session) => ({ ...session, endedAt: session.endedAt ?? now.toISOString() }))
 
-const fingerprint = (token: string) => createHash('sha256').update(token).digest('base64url').slice(0, 22)
+const hashOf = (id: string) => createHash('sha256').update(id).digest('base64url')
 
 /**
- * Spends a refresh token. A second use within the grace is a neighbouring tab's, a later one is 'reused'. Spent ones are kept as
- * `fingerprint@seconds`, as long as they would have lived.
+ * Spends the tokens that were given together with this one; false when that was done before. A second use within the grace is a
+ * neighbouring tab's.
  */
-export function spend(session: Session, token: string, now: Date): Session | 'reused' {
-  const seconds = Math.floor(now.getTime() / 1000)
-  const print = fingerprint(token)
-  const spent = session.spentRefreshTokens.find((entry) => entry.startsWith(`${print}@`))
-  if (spent) return seconds - Number(spent.split('@')[1]) <= RENEWAL_GRACE_SECONDS ? session : 'reused'
-  const alive = session.spentRefreshTokens.filter(
-    (entry) => seconds - Number(entry.split('@')[1]) < TOKEN_LIFE_SECONDS.refresh,
-  )
-  return { ...session, spentRefreshTokens: [...alive, `${print}@${seconds}`] }
+async function spend({ store, now }: Pick<Signing, 'store' | 'now'>, { id, session }: CheckedToken): Promise<boolean> {
+  const spentAt = await store.spendToken({
+    token_hash: hashOf(id),
+    session,
+    spent_at: now.toISOString(),
+    expires_at: new Date(now.getTime() + TOKEN_LIFE_SECONDS.refresh * 1000).toISOString(),
+  })
+  return spentAt === undefined || now.getTime() - Date.parse(spentAt) <= RENEWAL_GRACE_SECONDS * 1000
+}
+
+/** New access for the session of a token, which is spent; a token that was spent before ends the session, since somebody else may hold it. */
+export async function renewSession(
+  context: Pick<Signing, 'store' | 'now' | 'tokens'>,
+  token: CheckedToken,
+): Promise<AuthToken | 'ended' | 'reused'> {
+  const { store, now } = context
+  const session = await store.get('session', token.session)
+  if (!session || isOver(session, now)) return 'ended'
+  if (await spend(context, token)) return tokensOf(context, session)
+  await endSession(store, session.id, now)
+  return 'reused'
 }

@@ -1,19 +1,19 @@
-// Codes that prove an address or a number: opaque ones in links, and six digits to type in. Each is kept as a hash and serves once.
-import { createHash, timingSafeEqual } from 'node:crypto'
+// Codes that prove an address or a number: opaque ones in links, and six digits to type in. Each is kept as a keyed hash and serves once.
 import { type CodeDelivery, VerificationPurpose } from '@adwright/sdk/types'
 import { INVITED } from '#mocks/sandbox/domain/identity/memberships.ts'
 import { type Membership, UNIQUE_EMAIL } from '#mocks/sandbox/domain/identity/people.ts'
+import type { Secrets } from '#mocks/sandbox/random/secrets.ts'
 import type { Store } from '#mocks/sandbox/store/store.ts'
 import { MINUTE_MS } from '#mocks/sandbox/time/clock.ts'
 
 export type Verification = {
-  /** The hash of a link's code; `{person}.{purpose}` for six digits. */
+  /** The keyed hash of a link's code; `{person}.{purpose}` for six digits. */
   id: string
   purpose: VerificationPurpose
   personId: string | null
   /** The address or number the code went to, addresses in lower case. */
   target: string
-  /** The hash of six digits; null for a link, and where no code was sent because the address is somebody else's. */
+  /** The keyed hash of six digits; null for a link, and where no code was sent because the address is somebody else's. */
   codeHash: string | null
   invitationId: string | null
   triesLeft: number
@@ -26,13 +26,13 @@ declare module '#mocks/sandbox/store/store.ts' {
   }
 }
 
-type Issuing = { store: Store; now: Date; newId: (prefix: string) => string; random: () => number }
+type Issuing = { store: Store; now: Date; secrets: Secrets }
 
 const CODE_LIFE_MS = 15 * MINUTE_MS
 const REGISTRATION_LIFE_MS = 24 * 60 * MINUTE_MS
 const TRIES = 5
+const PURPOSE = 'verification-codes'
 
-const hashOf = (code: string) => createHash('sha256').update(code).digest('base64url')
 const later = (now: Date, ms: number) => new Date(now.getTime() + ms).toISOString()
 
 export const hasEnded = ({ expiresAt }: Pick<Verification, 'expiresAt'>, now: Date) =>
@@ -41,14 +41,14 @@ export const hasEnded = ({ expiresAt }: Pick<Verification, 'expiresAt'>, now: Da
 type Link = Pick<Verification, 'purpose' | 'personId' | 'target'> & { invitation?: Membership }
 
 /** Gives a new code for a link; earlier ones of the same purpose to the same address end. */
-export async function issueLink({ store, now, newId }: Omit<Issuing, 'random'>, link: Link): Promise<string> {
+export async function issueLink({ store, now, secrets }: Issuing, link: Link): Promise<string> {
   const { purpose, personId, invitation } = link
   const target = link.target.toLowerCase()
   // An address can be invited to several accounts: those links live beside each other.
   await store.deleteAll('verification', { purpose, target, invitationId: invitation?.id ?? null })
-  const code = `${newId('vc')}${newId('').slice(1)}`
+  const code = secrets.token('vc')
   const verification: Verification = {
-    id: hashOf(code),
+    id: secrets.mac(PURPOSE, code),
     purpose,
     personId,
     target,
@@ -64,8 +64,11 @@ export async function issueLink({ store, now, newId }: Omit<Issuing, 'random'>, 
 }
 
 /** What a link's code is for; undefined when it is unknown, spent or withdrawn. */
-export async function findLink(store: Store, code: string): Promise<Verification | undefined> {
-  const verification = await store.get('verification', hashOf(code))
+export async function findLink(
+  { store, secrets }: Pick<Issuing, 'store' | 'secrets'>,
+  code: string,
+): Promise<Verification | undefined> {
+  const verification = await store.get('verification', secrets.mac(PURPOSE, code))
   if (!verification?.invitationId) return verification
   const invitation = await store.get('membership', verification.invitationId)
   if (invitation?.status !== INVITED) return undefined
@@ -75,7 +78,7 @@ export async function findLink(store: Store, code: string): Promise<Verification
 export const spendCode = (store: Store, { id }: Verification): Promise<void> => store.delete('verification', id)
 
 /** Where the mail of an invitation leads: to the registration with a code, or for somebody registered to the list of invitations. */
-export async function invitationLink(context: Omit<Issuing, 'random'>, invitation: Membership): Promise<string> {
+export async function invitationLink(context: Issuing, invitation: Membership): Promise<string> {
   const target = invitation.email.toLowerCase()
   if (await context.store.holderOf(UNIQUE_EMAIL, target)) return '/invitations'
   const code = await issueLink(context, { purpose: VerificationPurpose.Invitation, personId: null, target, invitation })
@@ -85,17 +88,17 @@ export async function invitationLink(context: Omit<Issuing, 'random'>, invitatio
 type Digits = { personId: string; purpose: VerificationPurpose; target: string; isSent: boolean }
 
 /** Gives six digits for a new address or number; an earlier code ends. Without `isSent` no code will ever be right. */
-export async function issueDigits({ store, now, random }: Issuing, digits: Digits): Promise<string> {
+export async function issueDigits({ store, now, secrets }: Issuing, digits: Digits): Promise<string> {
   const { personId, purpose, isSent } = digits
   const target = digits.target.toLowerCase()
-  const code = String(Math.floor(random() * 1_000_000)).padStart(6, '0')
+  const code = secrets.digits()
   const id = `${personId}.${purpose}`
   const verification: Verification = {
     id,
     purpose,
     personId,
     target,
-    codeHash: isSent ? hashOf(`${id}.${code}`) : null,
+    codeHash: isSent ? secrets.mac(PURPOSE, `${id}.${code}`) : null,
     invitationId: null,
     triesLeft: TRIES,
     expiresAt: later(now, CODE_LIFE_MS),
@@ -104,18 +107,15 @@ export async function issueDigits({ store, now, random }: Issuing, digits: Digit
   return code
 }
 
-const isSameHash = (a: string, b: string) =>
-  a.length === b.length && timingSafeEqual(Buffer.from(a, 'utf8'), Buffer.from(b, 'utf8'))
-
 /** Tries six digits: 'right' spends them, 'wrong' takes one of five tries, 'ended' when there is nothing left to try. */
 export async function tryDigits(
-  { store, now }: Pick<Issuing, 'store' | 'now'>,
+  { store, now, secrets }: Issuing,
   tried: Omit<Digits, 'isSent'> & { code: string },
 ): Promise<'right' | 'wrong' | 'ended'> {
   const id = `${tried.personId}.${tried.purpose}`
   const verification = await store.get('verification', id)
   if (!verification || verification.target !== tried.target.toLowerCase() || hasEnded(verification, now)) return 'ended'
-  if (isSameHash(verification.codeHash ?? '', hashOf(`${id}.${tried.code}`))) {
+  if (secrets.isMac(PURPOSE, `${id}.${tried.code}`, verification.codeHash ?? '')) {
     await spendCode(store, verification)
     return 'right'
   }

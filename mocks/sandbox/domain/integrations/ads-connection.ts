@@ -3,9 +3,9 @@
 import type { StoredAccount } from '#mocks/sandbox/domain/identity/people.ts'
 import { GOOGLE_ADS } from '#mocks/sandbox/domain/integrations/oauth.ts'
 import { lastSyncAt } from '#mocks/sandbox/domain/integrations/sync-times.ts'
+import type { Platforms } from '#mocks/sandbox/platforms/platforms.ts'
 import type { Store } from '#mocks/sandbox/store/store.ts'
-import { rootManagerOf } from '#mocks/sandbox/world/ads/clients.ts'
-import type { Day } from '#mocks/sandbox/world/ads/entity.ts'
+import type { Day } from '#mocks/sandbox/time/time-zone.ts'
 
 /** Kept after a disconnection with `credentialId` null, since figures brought in so far stay. */
 export type AdsConnection = {
@@ -42,7 +42,12 @@ const ADS_SCOPE = 'https://www.googleapis.com/auth/adwords'
 
 const FIRST_SYNC_SECONDS = 45
 
-const save = ({ store }: Context, connection: AdsConnection) => store.upsert('adsConnection', connection)
+/** Saves a new consent; rules that waited for one are resumed by the scheduler. */
+async function save({ store, now }: Context, connection: AdsConnection): Promise<AdsConnection> {
+  const { id, connectedAt } = connection
+  await store.jobs.note({ kind: 'autopilot-resume', subjectId: id, accountId: id }, now)
+  return store.upsert('adsConnection', connection)
+}
 
 /** Whether the consent is there, holds and allows what is asked of it. */
 export const isAdsWorking = ({ credentialId, failure, grantedScopes }: AdsConnection): boolean =>
@@ -54,7 +59,7 @@ export const adsConnectionOf = ({ store }: Pick<Context, 'store'>, accountId: st
 
 /** Puts a credential on file, a new consent for an old connection included; the selected client of that one stays. */
 export async function connectAds(
-  context: Context,
+  context: Context & { platforms: Pick<Platforms, 'ads'> },
   accountId: string,
   { credentialId, grantedScopes = [ADS_SCOPE] }: Consent,
 ): Promise<AdsConnection> {
@@ -63,7 +68,7 @@ export async function connectAds(
   return save(context, {
     id: accountId,
     credentialId,
-    customerId: known?.customerId ?? rootManagerOf(account?.currencyCode ?? 'EUR'),
+    customerId: known?.customerId ?? context.platforms.ads.rootManagerOf(account?.currencyCode ?? 'EUR'),
     customerClientId: known?.customerClientId ?? null,
     grantedScopes,
     connectedAt: context.now.toISOString(),

@@ -2,7 +2,7 @@
 // property was selected, then one every morning, until the consent ends.
 
 import { GOOGLE_ANALYTICS } from '#mocks/sandbox/domain/integrations/oauth.ts'
-import { lastSyncAt } from '#mocks/sandbox/domain/integrations/sync-times.ts'
+import { lastSyncAt, nextSyncAfter } from '#mocks/sandbox/domain/integrations/sync-times.ts'
 import type { Store } from '#mocks/sandbox/store/store.ts'
 import type { Day } from '#mocks/sandbox/time/time-zone.ts'
 import { addDays, dayIn, startOfDay } from '#mocks/sandbox/time/time-zone.ts'
@@ -35,7 +35,13 @@ const FIRST_SYNC_MS = 2 * 60_000
 export const analyticsConnectionOf = (store: Store, accountId: string): Promise<AnalyticsConnection | undefined> =>
   store.get('analyticsConnection', accountId)
 
-const save = (store: Store, connection: AnalyticsConnection) => store.upsert('analyticsConnection', connection)
+/** Saves a connection; the scheduler looks anew at what comes in for the account's watches. */
+async function save({ store, now }: Context, connection: AnalyticsConnection): Promise<AnalyticsConnection> {
+  const { id } = connection
+  for (const watch of await store.list('anomalyWatch', id))
+    if (watch.isEnabled) await store.jobs.note({ kind: 'analytics-scan', subjectId: watch.id, accountId: id }, now)
+  return store.upsert('analyticsConnection', connection)
+}
 
 /** Connects an account, or gives it a new credential; a property selected before stays selected. */
 export async function connectAnalytics(
@@ -45,15 +51,18 @@ export async function connectAnalytics(
 ): Promise<AnalyticsConnection> {
   const before = await analyticsConnectionOf(store, accountId)
   const propertyName = before?.propertyName ?? null
-  return save(store, {
-    id: accountId,
-    credentialId,
-    connectedAt: now.toISOString(),
-    propertyName,
-    syncsSince: propertyName && now.toISOString(),
-    endedAt: null,
-    hadFigures: before !== undefined && hasFigures(before, now),
-  })
+  return save(
+    { store, now },
+    {
+      id: accountId,
+      credentialId,
+      connectedAt: now.toISOString(),
+      propertyName,
+      syncsSince: propertyName && now.toISOString(),
+      endedAt: null,
+      hadFigures: before !== undefined && hasFigures(before, now),
+    },
+  )
 }
 
 /** Ends the connection; figures, watches and anomalies stay. Doing it twice changes nothing more. */
@@ -61,13 +70,13 @@ export async function disconnectAnalytics({ store, now }: Context, accountId: st
   const before = await analyticsConnectionOf(store, accountId)
   if (!before?.credentialId) return
   const endedAt = before.endedAt ?? now.toISOString()
-  await save(store, { ...before, credentialId: null, connectedAt: null, endedAt })
+  await save({ store, now }, { ...before, credentialId: null, connectedAt: null, endedAt })
 }
 
 /** What happens when somebody takes the consent back at the platform: the connection must be renewed. */
 export async function withdrawAnalyticsConsent({ store, now }: Context, accountId: string): Promise<void> {
   const before = await analyticsConnectionOf(store, accountId)
-  if (before?.credentialId && !before.endedAt) await save(store, { ...before, endedAt: now.toISOString() })
+  if (before?.credentialId && !before.endedAt) await save({ store, now }, { ...before, endedAt: now.toISOString() })
 }
 
 /** Makes a property the one the account works with; the selected one once more changes nothing. */
@@ -78,7 +87,7 @@ export async function selectProperty(
 ): Promise<AnalyticsConnection> {
   if (connection.propertyName === propertyName) return connection
   const hadFigures = hasFigures(connection, now)
-  return save(store, { ...connection, propertyName, syncsSince: now.toISOString(), hadFigures })
+  return save({ store, now }, { ...connection, propertyName, syncsSince: now.toISOString(), hadFigures })
 }
 
 /** Whether a credential is on file whose consent has not ended. */
@@ -86,6 +95,13 @@ export const isWorking = (
   connection: AnalyticsConnection | undefined,
 ): connection is AnalyticsConnection & { credentialId: string } =>
   connection !== undefined && connection.credentialId !== null && connection.endedAt === null
+
+/** When figures of a property are brought in next; null while nothing is synced. */
+export function nextSyncOf(connection: AnalyticsConnection, propertyName: string, now: Date): Date | null {
+  const since = syncsSinceOf(connection, propertyName)
+  if (since === null || connection.endedAt !== null) return null
+  return nextSyncAfter(GOOGLE_ANALYTICS, Date.parse(since) + FIRST_SYNC_MS, now.getTime())
+}
 
 /** When figures were last brought in; null before the first time. */
 export function lastSyncOf({ syncsSince, endedAt }: AnalyticsConnection, now: Date): Date | null {
@@ -98,18 +114,20 @@ export function lastSyncOf({ syncsSince, endedAt }: AnalyticsConnection, now: Da
 export const hasFigures = (connection: AnalyticsConnection, now: Date): boolean =>
   connection.hadFigures || lastSyncOf(connection, now) !== null
 
-/**
- * The newest day of a property whose figures are complete and brought in: the one before its last sync. Watched properties that are not
- * selected are synced since the connection. Undefined before the first sync.
- */
+/** Watched properties that are not selected are synced since the connection. */
+const syncsSinceOf = (
+  { propertyName: selected, syncsSince, connectedAt }: AnalyticsConnection,
+  propertyName: string,
+) => (propertyName === selected ? syncsSince : connectedAt)
+
+/** The newest day of a property whose figures are complete and brought in: the one before its last sync. Undefined before the first sync. */
 export function newestDayOf(
   connection: AnalyticsConnection,
   propertyName: string,
   now: Date,
   timeZone: string,
 ): Day | undefined {
-  const syncsSince = propertyName === connection.propertyName ? connection.syncsSince : connection.connectedAt
-  const sync = lastSyncOf({ ...connection, syncsSince }, now)
+  const sync = lastSyncOf({ ...connection, syncsSince: syncsSinceOf(connection, propertyName) }, now)
   return sync ? addDays(dayIn(sync, timeZone), -1) : undefined
 }
 

@@ -8,7 +8,8 @@ import {
   disconnectAnalytics,
 } from '#mocks/sandbox/domain/integrations/analytics-connection.ts'
 import { CONSENT_DAYS, type Consent } from '#mocks/sandbox/domain/integrations/health.ts'
-import { GOOGLE_ADS, GOOGLE_ANALYTICS } from '#mocks/sandbox/domain/integrations/oauth.ts'
+import { GOOGLE_ADS, GOOGLE_ANALYTICS, type Platform } from '#mocks/sandbox/domain/integrations/oauth.ts'
+import type { Platforms } from '#mocks/sandbox/platforms/platforms.ts'
 import type { Store } from '#mocks/sandbox/store/store.ts'
 
 export type StoredCredential = Consent & {
@@ -25,7 +26,7 @@ declare module '#mocks/sandbox/store/store.ts' {
   }
 }
 
-type Context = { store: Store; now: Date; newId: (prefix: string) => string }
+type Context = { store: Store; now: Date; newId: (prefix: string) => string; platforms: Pick<Platforms, 'ads'> }
 type NewCredential = Pick<
   StoredCredential,
   'accountId' | 'platform' | 'identityId' | 'displayName' | 'grantedScopes' | 'connectedByName'

@@ -1,6 +1,6 @@
-// The consent of a person at a platform: who can give it, where its code may be sent to, and what the code is traded for.
-import type { LinkedInOrganization, MetaPage } from '@adwright/sdk/types'
-import { exampleOf } from '#mocks/sandbox/contract/example.ts'
+// The consent of a person at a platform: where its code may be sent to, and what the code is traded for.
+import { OAUTH_SETTINGS } from '#mocks/sandbox/domain/integrations/oauth-settings.ts'
+import type { Secrets } from '#mocks/sandbox/random/secrets.ts'
 import type { Store } from '#mocks/sandbox/store/store.ts'
 
 export type Platform = 1 | 2 | 3 | 4
@@ -18,54 +18,8 @@ export const PLATFORM_NAMES: Record<Platform, string> = {
 
 export const isPlatform = (value: number): value is Platform => value in PLATFORM_NAMES
 
-const asked = exampleOf('getConstants').oauth
-
-/** What the product needs at a platform, as the contract's constants ask for it. */
-export const scopesOf = (platform: Platform): string[] => asked[String(platform)]?.scopes ?? []
-
-export type Identity = {
-  id: string
-  /** The mail address or page it stands for. */
-  displayName: string
-  hasAdsAccount?: boolean
-  pages?: MetaPage[]
-  organizations?: LinkedInOrganization[]
-}
-
-// Pictures lie on servers that the simulated world does not have.
-function metaPages(example: string): MetaPage[] {
-  const pages = exampleOf('listMetaPages', example)
-  for (const page of pages) page.pictureUrl = null
-  return pages
-}
-
-const organizations = exampleOf('listLinkedInOrganizations')
-for (const organization of organizations) organization.logoUrl = null
-
-/** Who is signed in at the platforms of the simulated world. */
-export const IDENTITIES: Record<Platform, Identity[]> = {
-  1: [
-    { id: 'lindholm', displayName: 'Lindholm Outdoor Deutschland', pages: metaPages('typical') },
-    { id: 'gunes', displayName: 'Güneş Bahçe Mobilyaları', pages: metaPages('turkish') },
-    { id: 'no-page', displayName: 'Jonas Weber', pages: [] },
-  ],
-  2: [
-    { id: 'lindholm', displayName: 'Lindholm Outdoor', organizations },
-    { id: 'no-page', displayName: 'Jonas Weber', organizations: [] },
-  ],
-  3: [
-    { id: 'lindholm', displayName: 'ads@lindholm-outdoor.example', hasAdsAccount: true },
-    { id: 'agency', displayName: 'media@sommer-partner.example', hasAdsAccount: true },
-    { id: 'private', displayName: 'jonas.weber@mail.example', hasAdsAccount: false },
-  ],
-  4: [
-    { id: 'lindholm', displayName: 'analytics@lindholm-outdoor.example' },
-    { id: 'agency', displayName: 'media@sommer-partner.example' },
-  ],
-}
-
-export const identityOf = (platform: Platform, id: string): Identity | undefined =>
-  IDENTITIES[platform].find((identity) => identity.id === id)
+/** What the product needs at a platform. */
+export const scopesOf = (platform: Platform): string[] => OAUTH_SETTINGS[String(platform)]?.scopes ?? []
 
 const isLoopback = (host: string) => ['localhost', '127.0.0.1', '[::1]'].includes(host) || host.endsWith('.localhost')
 const REGISTERED_PATHS = ['integrations', 'get-started']
@@ -82,6 +36,7 @@ export function isRedirectRegistered(redirectUri: string, platform: Platform, or
 }
 
 export type ConsentCode = {
+  /** A keyed hash of the code. */
   id: string
   platform: Platform
   redirectUri: string
@@ -99,32 +54,31 @@ declare module '#mocks/sandbox/store/store.ts' {
 
 const CODE_MS = 5 * 60 * 1000
 
+type Coding = { store: Store; now: Date; secrets: Secrets }
 type Given = Pick<ConsentCode, 'platform' | 'redirectUri' | 'identityId' | 'scopes'>
 
 /** The code a platform sends back after a consent. */
-export async function giveCode(
-  { store, now, newId }: { store: Store; now: Date; newId: (prefix: string) => string },
-  given: Given,
-): Promise<string> {
-  const code: ConsentCode = {
+export async function giveCode({ store, now, secrets }: Coding, given: Given): Promise<string> {
+  const code = secrets.token(`${given.platform}`)
+  const consent: ConsentCode = {
     ...given,
-    id: newId(`${given.platform}`),
+    id: secrets.mac('consent-codes', code),
     expiresAt: new Date(now.getTime() + CODE_MS).toISOString(),
     isSpent: false,
   }
-  await store.insert('consentCode', code)
-  return code.id
+  await store.insert('consentCode', consent)
+  return code
 }
 
 /** Trades a code; undefined when it is unknown, spent, over, of another platform or asked for with another address. */
 export async function spendCode(
-  { store, now }: { store: Store; now: Date },
+  { store, now, secrets }: Coding,
   code: string,
   wanted: Pick<ConsentCode, 'platform' | 'redirectUri'>,
 ): Promise<ConsentCode | undefined> {
-  const known = await store.get('consentCode', code)
+  const known = await store.get('consentCode', secrets.mac('consent-codes', code))
   if (!known || known.isSpent || Date.parse(known.expiresAt) <= now.getTime()) return undefined
   // Whatever comes of it, a code that was tried is worth nothing any more.
-  await store.set('consentCode', code, { isSpent: true })
+  await store.update('consentCode', known.id, (stored) => ({ ...stored, isSpent: true }))
   return known.platform === wanted.platform && known.redirectUri === wanted.redirectUri ? known : undefined
 }

@@ -16,3 +16,9 @@ export function lastSyncAt(platform: Platform, first: number, until: number): Da
   const { every, at } = timesOf(platform)
   return new Date(Math.max(first, Math.floor((until - at) / every) * every + at))
 }
+
+/** The first sync after a moment, of a connection whose first one is at `first`; both in milliseconds. */
+export function nextSyncAfter(platform: Platform, first: number, after: number): Date {
+  const { every, at } = timesOf(platform)
+  return new Date(after < first ? first : Math.floor((after - at) / every + 1) * every + at)
+}

@@ -19,6 +19,7 @@ export type Mail = {
 declare module '#mocks/sandbox/store/store.ts' {
   interface Kinds {
     mail: Mail
+    withheldMail: Mail
   }
 }
 
@@ -31,14 +32,10 @@ type Letter = {
   code?: string
 }
 
-/** Writes a mail in the language of who caused it; found under the address in lower case. */
-export async function sendMail(
-  { store, now, newId, origin, language }: Outbox,
-  { to, kind, values = {}, link, code }: Letter,
-): Promise<Mail> {
+function written({ now, newId, origin, language }: Outbox, { to, kind, values = {}, link, code }: Letter): Mail {
   const { subject, text } = MAIL_TEXTS[kind][language]
   const filling = { ...values, ...(code ? { code } : {}) }
-  const mail: Mail = {
+  return {
     id: newId('mail'),
     to: to.toLowerCase(),
     kind,
@@ -48,6 +45,16 @@ export async function sendMail(
     code: code ?? null,
     sentAt: now.toISOString(),
   }
-  await store.insert('mail', mail)
-  return mail
+}
+
+/** Writes a mail in the language of who caused it; found under the address in lower case. */
+export function sendMail(outbox: Outbox, letter: Letter): Promise<Mail> {
+  const mail = written(outbox, letter)
+  return outbox.store.insert('mail', mail)
+}
+
+/** Writes a mail that is never sent, one for each address: sending none would be faster, and so tell that the address is nobody's. */
+export function withholdMail(outbox: Outbox, letter: Letter): Promise<Mail> {
+  const mail = written(outbox, letter)
+  return outbox.store.upsert('withheldMail', { ...mail, id: mail.to })
 }

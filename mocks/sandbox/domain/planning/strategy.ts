@@ -1,8 +1,7 @@
 // Strategies of a team or of one person: states, defaults, figures.
 import { type Strategy, type StrategyDraft, StrategyStatus } from '@adwright/sdk/types'
 import type { Steps } from '#mocks/sandbox/domain/steps.ts'
-import type { Store } from '#mocks/sandbox/store/store.ts'
-import { isMetricKey } from '#mocks/sandbox/world/ads/metric-set.ts'
+import { isMetricKey } from '#mocks/sandbox/platforms/ads/metric-set.ts'
 
 /** A strategy without what follows from its tasks and its owner. */
 export type StoredStrategy = Omit<Strategy, 'strategyId' | 'ownerName' | 'taskCount' | 'doneTaskCount' | 'progress'> & {

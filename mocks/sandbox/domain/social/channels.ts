@@ -2,9 +2,11 @@
 import type { LinkedInOrganization, MetaPage } from '@adwright/sdk/types'
 import { credentialsOf, type StoredCredential } from '#mocks/sandbox/domain/integrations/credentials.ts'
 import { endOf, missingScopesOf } from '#mocks/sandbox/domain/integrations/health.ts'
-import { identityOf, LINKEDIN, META } from '#mocks/sandbox/domain/integrations/oauth.ts'
+import { LINKEDIN, META } from '#mocks/sandbox/domain/integrations/oauth.ts'
+import type { Platforms } from '#mocks/sandbox/platforms/platforms.ts'
 import type { Store } from '#mocks/sandbox/store/store.ts'
 
+export type ChannelContext = { store: Store; platforms: Pick<Platforms, 'social'> }
 export type Reached<Page> = { page: Page; credential: StoredCredential }
 
 const byName = <Page extends { id: string; name: string }>(a: Reached<Page>, b: Reached<Page>) =>
@@ -17,21 +19,27 @@ function eachOnce<Page extends { id: string; name: string }>(all: Reached<Page>[
 }
 
 /** Facebook pages with the credential that leads to each, those with an ended consent included. */
-export async function metaPagesOf(store: Store, accountId: string): Promise<Reached<MetaPage>[]> {
+export async function metaPagesOf(
+  { store, platforms }: ChannelContext,
+  accountId: string,
+): Promise<Reached<MetaPage>[]> {
   const credentials = (await credentialsOf(store, accountId)).filter(({ platform }) => platform === META)
   return eachOnce(
     credentials.flatMap((credential) =>
-      (identityOf(META, credential.identityId)?.pages ?? []).map((page) => ({ page, credential })),
+      platforms.social.metaPages(credential.identityId).map((page) => ({ page, credential })),
     ),
   )
 }
 
 /** LinkedIn organizations with the credential that leads to each, those with an ended consent included. */
-export async function organizationsOf(store: Store, accountId: string): Promise<Reached<LinkedInOrganization>[]> {
+export async function organizationsOf(
+  { store, platforms }: ChannelContext,
+  accountId: string,
+): Promise<Reached<LinkedInOrganization>[]> {
   const credentials = (await credentialsOf(store, accountId)).filter(({ platform }) => platform === LINKEDIN)
   return eachOnce(
     credentials.flatMap((credential) =>
-      (identityOf(LINKEDIN, credential.identityId)?.organizations ?? []).map((page) => ({
+      platforms.social.organizations(credential.identityId).map((page) => ({
         page: { ...page, canPost: page.canPost && !missingScopesOf(credential).includes('w_organization_social') },
         credential,
       })),

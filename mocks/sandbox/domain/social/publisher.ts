@@ -1,8 +1,13 @@
 // Posts go out when their time has come: from scheduled to publishing, and on to published or failed.
 import { type SocialPostMetrics, SocialPostStatus } from '@adwright/sdk/types'
-import type { SystemContext } from '#mocks/sandbox/domain/context.ts'
+import type { BaseContext, JobContext } from '#mocks/sandbox/domain/context.ts'
 import { endOf, missingScopesOf } from '#mocks/sandbox/domain/integrations/health.ts'
-import { metaPagesOf, organizationsOf, type Reached } from '#mocks/sandbox/domain/social/channels.ts'
+import {
+  type ChannelContext,
+  metaPagesOf,
+  organizationsOf,
+  type Reached,
+} from '#mocks/sandbox/domain/social/channels.ts'
 import { validateMedia } from '#mocks/sandbox/domain/social/media-limits.ts'
 import {
   type Channel,
@@ -13,9 +18,6 @@ import {
   type Refusal,
   type StoredPost,
 } from '#mocks/sandbox/domain/social/posts.ts'
-import { randomFrom, seedOf } from '#mocks/sandbox/random/seeded.ts'
-import { dueBy, noteDue } from '#mocks/sandbox/store/agenda.ts'
-import type { Store } from '#mocks/sandbox/store/store.ts'
 
 const FACEBOOK = 1
 const INSTAGRAM = 2
@@ -32,13 +34,13 @@ function metaRefusal({ page, credential }: Awaited<ReturnType<typeof metaPagesOf
 
 /** The page or profile behind a channel and what stands in its way at a moment; undefined when no credential reaches it. */
 export async function knownChannel(
-  store: Store,
+  context: ChannelContext,
   accountId: string,
   { network, channelId }: Pick<Channel, 'network' | 'channelId'>,
   at: Date,
 ): Promise<KnownChannel | undefined> {
   if (network === FACEBOOK || network === INSTAGRAM) {
-    const pages = await metaPagesOf(store, accountId)
+    const pages = await metaPagesOf(context, accountId)
     const isWanted = ({ page }: Reached<(typeof pages)[number]['page']>) =>
       network === FACEBOOK ? page.id === channelId : page.instagramAccount?.id === channelId
     const reached = pages.find(isWanted)
@@ -48,7 +50,7 @@ export async function knownChannel(
     return { name, refusal: metaRefusal(reached, scope, at) }
   }
   if (network === LINKEDIN) {
-    const reached = (await organizationsOf(store, accountId)).find(({ page }) => page.id === channelId)
+    const reached = (await organizationsOf(context, accountId)).find(({ page }) => page.id === channelId)
     if (!reached) return undefined
     const values = { platform: 'LinkedIn' }
     const isOver = endOf(reached.credential, at) !== null
@@ -61,21 +63,28 @@ export async function knownChannel(
 
 const platformOf = (network: number) => (network === LINKEDIN ? 'LinkedIn' : 'Meta')
 
-async function refusalOf(store: Store, post: StoredPost, channel: Channel, at: Date): Promise<Refusal | undefined> {
-  const known = await knownChannel(store, post.accountId, channel, at)
+async function refusalOf(
+  context: ChannelContext,
+  post: StoredPost,
+  channel: Channel,
+  at: Date,
+): Promise<Refusal | undefined> {
+  const known = await knownChannel(context, post.accountId, channel, at)
   if (!known) return { code: 'post-channel-gone', values: { platform: platformOf(channel.network) } }
   if (known.refusal) return known.refusal
-  const files = (await Promise.all(post.mediaFileIds.map((id) => store.get('file', id)))).flatMap((file) => file ?? [])
+  const files = (await Promise.all(post.mediaFileIds.map((id) => context.store.get('file', id)))).flatMap(
+    (file) => file ?? [],
+  )
   const isRefused = validateMedia(files, [channel.network], post.postType, 'en').some(({ severity }) => severity === 2)
   return isRefused ? { code: 'post-media-refused', values: { network: NETWORKS[channel.network].name } } : undefined
 }
 
 /** The post after the networks have answered; channels that took it before are not asked again. */
-async function published(store: Store, post: StoredPost, at: Date): Promise<StoredPost> {
+async function published(context: ChannelContext, post: StoredPost, at: Date): Promise<StoredPost> {
   const refusals: Record<string, Refusal> = {}
   const channels: Channel[] = []
   for (const channel of post.channels) {
-    const refusal = channel.publishedUrl ? undefined : await refusalOf(store, post, channel, at)
+    const refusal = channel.publishedUrl ? undefined : await refusalOf(context, post, channel, at)
     if (refusal) refusals[channelKey(channel)] = refusal
     const name = NETWORKS[channel.network].name.toLowerCase()
     const address = channel.publishedUrl ?? `https://${name}.example/p/${post.id.slice(5)}`
@@ -92,41 +101,23 @@ async function published(store: Store, post: StoredPost, at: Date): Promise<Stor
   }
 }
 
-/** Publishes what is due up to a moment; a post whose networks have not answered by then is on its way. */
-export async function advancePosts({ store: root }: Pick<SystemContext, 'store'>, until: Date): Promise<void> {
-  const due = await dueBy(root, 'post', until)
-  if (due.length === 0) return
-  await root.transaction(async (store) => {
-    for (const id of due) {
-      const post = await store.get('socialPost', id)
-      if (!post?.scheduledAt) continue
-      const answeredAt = new Date(Date.parse(post.scheduledAt) + PUBLISHING_MS)
-      const isAnswered = answeredAt <= until
-      const moved = isAnswered
-        ? await published(store, post, answeredAt)
-        : { ...post, status: SocialPostStatus.Publishing }
-      await store.set('socialPost', id, moved)
-      await noteDue(store, 'post', id, postDueAt(moved))
-    }
-  })
+/** Publishes a post whose time has come; until its networks have answered it is on its way. */
+export async function advancePost(context: Pick<JobContext, 'store' | 'now' | 'platforms'>, id: string): Promise<void> {
+  const { store, now } = context
+  const post = await store.get('socialPost', id)
+  if (!post?.scheduledAt || !postDueAt(post)) return
+  const answeredAt = new Date(Date.parse(post.scheduledAt) + PUBLISHING_MS)
+  const moved =
+    answeredAt <= now ? await published(context, post, answeredAt) : { ...post, status: SocialPostStatus.Publishing }
+  await store.update('socialPost', id, () => moved)
+  await store.jobs.note({ kind: 'post', subjectId: id, accountId: post.accountId }, postDueAt(moved))
 }
 
-const HALF_LIFE_HOURS = 30
-
-/** How a published post does by now: it grows fast at first, then slower; a pure function of seed, post and hours. */
-export function metricsOf(post: StoredPost, { seed, now }: { seed: number; now: Date }): SocialPostMetrics | null {
-  if (post.status !== SocialPostStatus.Published || !post.publishedAt) return null
-  const random = randomFrom(seedOf(seed, 'post', post.id))
-  const hours = Math.max(0, (now.getTime() - Date.parse(post.publishedAt)) / 3_600_000)
-  const size = post.channels.length * (2500 + random() * 9000)
-  const impressions = Math.round(size * (1 - 0.5 ** (hours / HALF_LIFE_HOURS)))
-  const part = (least: number, most: number) => Math.round(impressions * (least + random() * (most - least)))
-  return {
-    impressions,
-    reach: part(0.6, 0.8),
-    reactions: part(0.02, 0.05),
-    comments: part(0.001, 0.004),
-    shares: part(0.001, 0.005),
-    clicks: part(0.01, 0.03),
-  }
-}
+/** How a published post does by now; null before it is out. */
+export const metricsOf = (
+  { id, status, publishedAt, channels }: StoredPost,
+  { platforms, now }: Pick<BaseContext, 'platforms' | 'now'>,
+): SocialPostMetrics | null =>
+  status === SocialPostStatus.Published && publishedAt
+    ? platforms.social.postMetrics({ id, publishedAt, channelCount: channels.length }, now)
+    : null

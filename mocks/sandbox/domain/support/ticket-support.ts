@@ -2,28 +2,17 @@
 import { type TicketMessage, TicketStatus } from '@adwright/sdk/types'
 import type { SystemContext } from '#mocks/sandbox/domain/context.ts'
 import { sendMail } from '#mocks/sandbox/domain/notifications/mail.ts'
-import { answerDueAt, answeredTicket, type StoredTicket, SUPPORT } from '#mocks/sandbox/domain/support/ticket.ts'
-import { dueBy, noteDue } from '#mocks/sandbox/store/agenda.ts'
-import type { Store } from '#mocks/sandbox/store/store.ts'
+import { answerDueAt, answeredTicket, SUPPORT, ticketDueAt } from '#mocks/sandbox/domain/support/ticket.ts'
 import type { Language } from '#mocks/sandbox/texts/language.ts'
 import { SUPPORT_FOLLOW_UP, SUPPORT_REPLIES } from '#mocks/sandbox/texts/Ticket.ts'
 
 const AGENT = 'Hannah Brandt'
 
-/** Does what support has to do up to a moment. */
-export async function advanceTickets(runtime: SystemContext, until: Date): Promise<void> {
-  const due = await dueBy(runtime.store, 'ticket', until)
-  if (due.length === 0) return
-  await runtime.store.transaction(async (store) => {
-    for (const id of due) {
-      const ticket = await store.get('ticket', id)
-      if (ticket) await attend(runtime, store, ticket)
-    }
-  })
-}
-
-async function attend(runtime: SystemContext, store: Store, ticket: StoredTicket): Promise<void> {
-  await noteDue(store, 'ticket', ticket.id, null)
+/** Answers a ticket that waits for support, or closes one that has been resolved long enough. */
+export async function advanceTicket(context: SystemContext, id: string): Promise<void> {
+  const { store } = context
+  const ticket = await store.get('ticket', id)
+  if (!ticket || !ticketDueAt(ticket)) return
   const at = answerDueAt(ticket)
   if (!at) {
     await store.set('ticket', ticket.id, { status: TicketStatus.Closed })
@@ -34,7 +23,7 @@ async function attend(runtime: SystemContext, store: Store, ticket: StoredTicket
   const hasAnswered = ticket.messages.some(({ author }) => author === SUPPORT)
   const reply = hasAnswered ? SUPPORT_FOLLOW_UP : (SUPPORT_REPLIES[ticket.category] ?? SUPPORT_FOLLOW_UP)
   const message: TicketMessage = {
-    id: runtime.newId('msg'),
+    id: context.newId('msg'),
     author: SUPPORT,
     authorName: AGENT,
     text: reply[language],
@@ -44,7 +33,7 @@ async function attend(runtime: SystemContext, store: Store, ticket: StoredTicket
   }
   await store.update('ticket', ticket.id, (stored) => answeredTicket(stored, message))
   if (!person?.email) return
-  const { newId, origin } = runtime
+  const { newId, origin } = context
   const values = { number: String(ticket.number), subject: ticket.subject, author: AGENT, text: message.text }
   await sendMail(
     { store, now: at, newId, origin, language },

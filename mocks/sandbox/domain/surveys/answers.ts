@@ -1,4 +1,5 @@
 // The people of the simulated world who answer surveys: the longer one is open, the more of them. A pure function of seed, survey, hours.
+
 import { SurveyAudience, SurveyQuestionType } from '@adwright/sdk/types'
 import {
   type Answers,
@@ -7,6 +8,7 @@ import {
   resultOf,
   type StoredSurvey,
 } from '#mocks/sandbox/domain/surveys/survey.ts'
+import type { Secrets } from '#mocks/sandbox/random/secrets.ts'
 import { randomFrom, seedOf } from '#mocks/sandbox/random/seeded.ts'
 import type { Store } from '#mocks/sandbox/store/store.ts'
 
@@ -74,10 +76,10 @@ function simulatedVisits(survey: StoredSurvey, { seed, now }: { seed: number; no
   return { begun, responses }
 }
 
-type Context = { store: Store; seed: number; now: Date; origin: string }
+type Context = { store: Store; seed: number; now: Date; origin: string; secrets: Secrets }
 
 /** A survey as the contract shows it: real answers and those of the simulated world together. */
-export async function shownSurvey({ store, seed, now, origin }: Context, survey: StoredSurvey) {
+export async function shownSurvey({ store, seed, now, origin, secrets }: Context, survey: StoredSurvey) {
   const { accountId: _account, periods: _periods, ...fields } = survey
   const isDraft = survey.periods.length === 0
   const { begun, responses: simulated } = simulatedVisits(survey, { seed, now })
@@ -88,7 +90,7 @@ export async function shownSurvey({ store, seed, now, origin }: Context, survey:
     ...fields,
     responseCount: responses.length,
     completionRate: visits === 0 ? 0 : Math.round((responses.length / visits) * 10_000) / 10_000,
-    publicUrl: isDraft ? null : `${origin}/s/${survey.id}`,
+    publicUrl: isDraft ? null : `${origin}/s/${survey.id}.${secrets.mac('survey-pages', survey.id)}`,
     results: isDraft ? [] : survey.questions.map((question) => resultOf(question, responses)),
   }
 }

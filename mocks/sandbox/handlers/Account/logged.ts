@@ -1,8 +1,9 @@
 // What the activity log says of changes to an account and its members.
 import { type Account, AuditAction, AuditArea, type UserRole } from '@adwright/sdk/types'
-import { exampleOf } from '#mocks/sandbox/contract/example.ts'
 import type { PersonContext } from '#mocks/sandbox/domain/context.ts'
 import { type Audit, audit } from '#mocks/sandbox/domain/identity/audit.ts'
+import { IDENTITY_ENUMERATIONS } from '#mocks/sandbox/domain/identity/enumerations.ts'
+import { industriesIn, marketingGoalsIn } from '#mocks/sandbox/domain/identity/industries.ts'
 import { fullName, type Membership, type StoredAccount } from '#mocks/sandbox/domain/identity/people.ts'
 import { ACCOUNT_WORDS } from '#mocks/sandbox/texts/Account.ts'
 import type { Language } from '#mocks/sandbox/texts/language.ts'
@@ -10,11 +11,8 @@ import type { Language } from '#mocks/sandbox/texts/language.ts'
 type Field = keyof typeof ACCOUNT_WORDS
 const FIELDS = Object.keys(ACCOUNT_WORDS) as Field[]
 
-const exampleIn = (language: Language) => (language === 'tr' ? 'turkish' : 'typical')
-
 function roleName(role: UserRole, language: Language): string {
-  const roles = exampleOf('getEnums', exampleIn(language)).UserRole ?? []
-  return roles.find(({ value }) => value === role)?.label ?? String(role)
+  return IDENTITY_ENUMERATIONS.UserRole.find(({ value }) => value === role)?.label[language] ?? String(role)
 }
 
 /** A value as a person reads it: labels for what is chosen from a list, nothing for a file. */
@@ -22,7 +20,7 @@ function said(field: Field, account: Pick<Account, Field>, language: Language): 
   if (field === 'logoFileId') return null
   const value = account[field]
   if (field !== 'industry' && field !== 'digitalMarketingGoals') return value === null ? null : String(value)
-  const list = exampleOf('getConstants', exampleIn(language))[field === 'industry' ? 'industries' : field]
+  const list = field === 'industry' ? industriesIn(language) : marketingGoalsIn(language)
   const labels = [value].flat().flatMap((one) => list.find((choice) => choice.value === one)?.label ?? [])
   return labels.length > 0 ? labels.join(', ') : null
 }

@@ -38,7 +38,7 @@ async function everything() {
 
 const connectAnalyticsOf = (accountId: string) =>
   addCredential(
-    { store: sandbox.store, newId: sandbox.runtime.newId, now: sandbox.clock.now() },
+    { ...sandbox.runtime, now: sandbox.clock.now() },
     {
       accountId,
       platform: GOOGLE_ANALYTICS,

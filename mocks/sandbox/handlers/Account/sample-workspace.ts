@@ -12,13 +12,12 @@ import {
 } from '#mocks/sandbox/domain/identity/sample-workspace.ts'
 import { credentialsOf } from '#mocks/sandbox/domain/integrations/credentials.ts'
 import { problem } from '#mocks/sandbox/domain/problem.ts'
+import { SAMPLE_CLIENT, seedAds } from '#mocks/sandbox/domain/sample/ads.ts'
+import { SAMPLE_PROPERTY, seedAnalytics } from '#mocks/sandbox/domain/sample/analytics.ts'
+import { seedAutopilot } from '#mocks/sandbox/domain/sample/autopilot.ts'
 import { created, noContent, ok, type SandboxHandlers } from '#mocks/sandbox/handlers/context.ts'
-import { SAMPLE_CLIENT, seedAds } from '#mocks/sandbox/scenarios/ads.ts'
-import { SAMPLE_PROPERTY, seedAnalytics } from '#mocks/sandbox/scenarios/analytics.ts'
-import { seedAutopilot } from '#mocks/sandbox/scenarios/autopilot.ts'
 import { SAMPLE_DATA } from '#mocks/sandbox/texts/Account.ts'
 import { Clock } from '#mocks/sandbox/time/clock.ts'
-import { rootManagerOf } from '#mocks/sandbox/world/ads/clients.ts'
 
 type Operations = 'getSampleWorkspace' | 'createSampleWorkspace' | 'deleteSampleWorkspace'
 type Call = MemberContext & { accountId: string }
@@ -48,8 +47,8 @@ export const sampleWorkspace = {
     // The account's own time, which may be ahead of the sandbox's.
     const runtime = { ...call, clock: new Clock(now) }
     await seedAds(runtime, { account })
-    const customerId = rootManagerOf(SAMPLE_CURRENCY)
-    await store.set('adsConnection', accountId, { customerId })
+    const customerId = call.platforms.ads.rootManagerOf(SAMPLE_CURRENCY)
+    await store.update('adsConnection', accountId, (connection) => ({ ...connection, customerId }))
     await seedAutopilot(runtime, { account, customerClientId: SAMPLE_CLIENT, owner })
     await seedAnalytics(runtime, { account, recipients: [] })
     const loaded = { loadedAt: now.toISOString(), loadedByName: fullName(person) || person.userName, ...about }

@@ -1,9 +1,9 @@
 // An account connected to the ad platform, and callers of it by role.
 
 import type { Person } from '#mocks/sandbox/domain/identity/people.ts'
+import { seedAds } from '#mocks/sandbox/domain/sample/ads.ts'
 import { createSandbox, type Sandbox } from '#mocks/sandbox/sandbox.ts'
-import { seedAds } from '#mocks/sandbox/scenarios/ads.ts'
-import { addAccount, addPerson, GROWTH, signIn } from '#mocks/sandbox/scenarios/people.ts'
+import { addAccount, addPerson, GROWTH, signAdsToken, signIn } from '#mocks/sandbox/scenarios/people.ts'
 import { caller } from '#mocks/sandbox/testing.ts'
 import { Clock } from '#mocks/sandbox/time/clock.ts'
 
@@ -43,7 +43,7 @@ export async function stage({
   if (isConnected) await seedAds(sandbox.runtime, { account, customerClientId })
   const as = async (person: Person, headers: Record<string, string> = {}) => {
     const token = await signIn(sandbox.runtime, person.id)
-    const ads = await sandbox.runtime.tokens.sign({ kind: 'ads', subject: ACCOUNT, session: 'ses' })
+    const ads = await signAdsToken(sandbox.runtime, token, ACCOUNT)
     return caller(sandbox, token, { 'X-Ads-Authorization': `Bearer ${ads}`, ...headers })
   }
   return { sandbox, owner, viewer, as, close: () => sandbox.close() }

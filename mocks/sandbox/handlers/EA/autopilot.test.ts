@@ -2,9 +2,9 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { runDueItems } from '#mocks/sandbox/domain/autopilot/scheduler.ts'
 import type { Person } from '#mocks/sandbox/domain/identity/people.ts'
 import { failAds } from '#mocks/sandbox/domain/integrations/ads-connection.ts'
+import { SAMPLE_CLIENT, seedAds } from '#mocks/sandbox/domain/sample/ads.ts'
 import { createSandbox, type Sandbox } from '#mocks/sandbox/sandbox.ts'
-import { SAMPLE_CLIENT, seedAds } from '#mocks/sandbox/scenarios/ads.ts'
-import { addAccount, addPerson, GROWTH, signIn } from '#mocks/sandbox/scenarios/people.ts'
+import { addAccount, addPerson, GROWTH, signAdsToken, signIn } from '#mocks/sandbox/scenarios/people.ts'
 import { caller } from '#mocks/sandbox/testing.ts'
 import { Clock } from '#mocks/sandbox/time/clock.ts'
 
@@ -39,7 +39,7 @@ afterEach(() => sandbox.close())
 
 async function as(name: string, language = 'en') {
   const token = await signIn(sandbox.runtime, people[name]?.id ?? '')
-  const adsToken = await sandbox.runtime.tokens.sign({ kind: 'ads', subject: ACCOUNT, session: 'ses_1' })
+  const adsToken = await signAdsToken(sandbox.runtime, token, ACCOUNT)
   return caller(sandbox, token, { 'X-Ads-Authorization': `Bearer ${adsToken}`, 'Accept-Language': language })
 }
 

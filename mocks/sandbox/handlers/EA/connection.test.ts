@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest'
 import { disconnectAds, failAds } from '#mocks/sandbox/domain/integrations/ads-connection.ts'
 import { ACCOUNT, BASE, CLIENT, type Stage, stage } from '#mocks/sandbox/handlers/EA/ads.fixture.ts'
-import { signIn } from '#mocks/sandbox/scenarios/people.ts'
+import { signAdsToken, signIn } from '#mocks/sandbox/scenarios/people.ts'
 import { caller } from '#mocks/sandbox/testing.ts'
 
 let set: Stage
@@ -44,15 +44,45 @@ test('a token opens the calls that need one for an hour, and only for its own ac
     status: 401,
     body: { code: 'ads-token-expired' },
   })
-  const foreign = await set.sandbox.runtime.tokens.sign({ kind: 'ads', subject: 'acc_other', session: 'ses' })
+  const token = await signIn(set.sandbox.runtime, set.viewer.id)
+  const foreign = await signAdsToken(set.sandbox.runtime, token, 'acc_other')
   const wrong = { 'X-Ads-Authorization': `Bearer ${foreign}` }
-  expect((await call('GET', `${BASE}/account-enabled`, undefined, wrong)).status).toBe(401)
+  expect((await caller(set.sandbox, token)('GET', `${BASE}/account-enabled`, undefined, wrong)).status).toBe(401)
+  set.sandbox.clock.forward({ minutes: 14 })
+  const { token: renewed } = (await call('POST', '/auth/refresh')).body
+  set.sandbox.clock.forward({ minutes: 14 })
+  expect((await caller(set.sandbox, renewed)('GET', `${BASE}/account-enabled`, undefined, ads)).status).toBe(200)
+})
+
+test('a token is good for the person and the session it was given to, and for nobody else', async () => {
+  set = await stage()
+  const { runtime } = set.sandbox
+  const [viewer, again, owner] = [
+    await signIn(runtime, set.viewer.id),
+    await signIn(runtime, set.viewer.id),
+    await signIn(runtime, set.owner.id),
+  ]
+  const ads = { 'X-Ads-Authorization': `bearer ${await signAdsToken(runtime, viewer, ACCOUNT)}` }
+  const asked = (token: string) => caller(set.sandbox, token)('GET', `${BASE}/account-enabled`, undefined, ads)
+  expect((await asked(viewer)).status).toBe(200)
+  for (const token of [again, owner])
+    expect(await asked(token)).toMatchObject({ status: 401, body: { code: 'ads-token-expired' } })
+  await caller(set.sandbox, viewer)('POST', '/Auth/logout')
+  expect(await asked(viewer)).toMatchObject({ status: 401, body: { code: 'token-expired' } })
+})
+
+test('a token ends after an hour', async () => {
+  set = await stage()
+  const { runtime } = set.sandbox
+  const call = await set.as(set.viewer)
+  expect((await call('GET', `${BASE}/account-enabled`)).status).toBe(200)
+  const { refreshToken } = (await call('POST', '/auth/refresh')).body
   set.sandbox.clock.forward({ hours: 1 })
-  const renewed = caller(set.sandbox, await signIn(set.sandbox.runtime, set.viewer.id), ads)
-  expect(await renewed('GET', `${BASE}/account-enabled`)).toMatchObject({
-    status: 401,
-    body: { code: 'ads-token-expired' },
-  })
+  const renewed = (await caller(set.sandbox, refreshToken)('POST', '/Auth/reauthorize')).body.token
+  const old = await call('GET', `${BASE}/account-enabled`, undefined, { Authorization: `Bearer ${renewed}` })
+  expect(old).toMatchObject({ status: 401, body: { code: 'ads-token-expired' } })
+  const fresh = { 'X-Ads-Authorization': `Bearer ${await signAdsToken(runtime, renewed, ACCOUNT)}` }
+  expect((await caller(set.sandbox, renewed)('GET', `${BASE}/account-enabled`, undefined, fresh)).status).toBe(200)
 })
 
 test('a withdrawn consent ends tokens that are still young, and is told with its reason', async () => {

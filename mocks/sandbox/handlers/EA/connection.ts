@@ -1,7 +1,7 @@
-import type { AdsAccount, AdsConnectionRequirements, EaInformation } from '@adwright/sdk/types'
-import { exampleOf } from '#mocks/sandbox/contract/example.ts'
+import { type AdsAccount, AdsConnectionState, type EaInformation } from '@adwright/sdk/types'
 import type { MemberContext } from '#mocks/sandbox/domain/context.ts'
 import { TOKEN_LIFE_SECONDS } from '#mocks/sandbox/domain/identity/tokens.ts'
+import { adsAccountOf } from '#mocks/sandbox/domain/integrations/ads-account.ts'
 import {
   type AdsConnection,
   adsConnectionOf,
@@ -9,15 +9,14 @@ import {
   selectClient,
   syncOf,
 } from '#mocks/sandbox/domain/integrations/ads-connection.ts'
+import { importedCurrency } from '#mocks/sandbox/domain/integrations/ads-import.ts'
+import { GOOGLE_ADS, scopesOf } from '#mocks/sandbox/domain/integrations/oauth.ts'
 import { problem } from '#mocks/sandbox/domain/problem.ts'
 import { ok, type SandboxHandlers } from '#mocks/sandbox/handlers/context.ts'
 import { reachedConnection } from '#mocks/sandbox/handlers/EA/reach.ts'
 import type { Store } from '#mocks/sandbox/store/store.ts'
-import { CLIENT_REASONS, type ClientReason, SCOPE_PURPOSE_TR, SYNC_FAILED } from '#mocks/sandbox/texts/EA.ts'
+import { ADS_SCOPE_PURPOSE, CLIENT_REASONS, type ClientReason, SYNC_FAILED } from '#mocks/sandbox/texts/EA.ts'
 import { addDays } from '#mocks/sandbox/time/time-zone.ts'
-import { adsWorldOf } from '#mocks/sandbox/world/ads/ads-world.ts'
-import { clientOf, clientsBelow, directAccounts } from '#mocks/sandbox/world/ads/clients.ts'
-import { importedCurrency } from '#mocks/sandbox/world/ads/imported.ts'
 
 type Handlers = SandboxHandlers<'EA'>
 type ConnectionOperation =
@@ -45,21 +44,21 @@ const NOT_CONNECTED: EaInformation = {
   syncError: null,
 }
 
-type Showing = Pick<MemberContext, 'store' | 'now' | 'language'>
+type Showing = Pick<MemberContext, 'store' | 'now' | 'language' | 'platforms'>
 
 async function informationOf(
   connection: AdsConnection | undefined,
-  { store, now, language }: Showing,
+  { store, now, language, platforms }: Showing,
 ): Promise<EaInformation> {
   if (!connection?.credentialId) return NOT_CONNECTED
   const { customerId, customerClientId, grantedScopes } = connection
-  const client = customerClientId === null ? undefined : clientOf(customerId, customerClientId)
+  const client = customerClientId === null ? undefined : platforms.ads.clientOf(customerId, customerClientId)
   const sync = syncOf(connection, now)
   return {
     isConnected: true,
     customerId,
     customerClientId,
-    descriptiveName: (client ?? clientOf(customerId, customerId))?.descriptiveName ?? null,
+    descriptiveName: (client ?? platforms.ads.clientOf(customerId, customerId))?.descriptiveName ?? null,
     currencyCode: client ? await currencyOf(store, connection, client) : null,
     timeZone: client?.timeZone ?? null,
     grantedScopes,
@@ -73,23 +72,27 @@ async function informationOf(
 const currencyOf = async (store: Store, { id }: AdsConnection, client: AdsAccount): Promise<string> =>
   (await importedCurrency(store, id, client.customerClientId)) ?? client.currencyCode
 
-type Caller = Pick<MemberContext, 'store' | 'seed' | 'now'> & { accountId: string }
+type Caller = Pick<MemberContext, 'store' | 'platforms' | 'now'> & { accountId: string }
 
 /** An account of the tree as this workspace sees it, its cost of the last 30 days from its own figures. */
 async function shown(call: Caller, connection: AdsConnection, account: AdsAccount): Promise<AdsAccount> {
   const { customerClientId, isManager } = account
   const isSelected = customerClientId === connection.customerClientId
   if (isManager || account.last30DaysCost === 0) return { ...account, isSelected, last30DaysCost: 0 }
-  const world = await adsWorldOf(call, call.accountId, customerClientId)
+  const world = await adsAccountOf(call, call.accountId, customerClientId)
   const { cost } = world.accountParts(addDays(world.today, -30), addDays(world.today, -1))
   const currencyCode = await currencyOf(call.store, connection, account)
   return { ...account, isSelected, currencyCode, last30DaysCost: cost }
 }
 
 /** Why a client cannot be worked with; empty when it can. */
-function obstaclesOf({ customerId }: AdsConnection, customerClientId: string | null): ClientReason[] {
+function obstaclesOf(
+  { platforms }: Pick<MemberContext, 'platforms'>,
+  { customerId }: AdsConnection,
+  customerClientId: string | null,
+): ClientReason[] {
   if (customerClientId === null) return ['noClient']
-  const client = clientOf(customerId, customerClientId)
+  const client = platforms.ads.clientOf(customerId, customerClientId)
   if (!client) return ['outOfReach']
   const reasons: ClientReason[] = client.isManager ? ['isManager'] : []
   if (client.status !== ENABLED) reasons.push(client.status === SUSPENDED ? 'suspended' : 'cancelled')
@@ -98,43 +101,44 @@ function obstaclesOf({ customerId }: AdsConnection, customerClientId: string | n
 
 export const connection = {
   getAdsConnectionRequirements({ language }) {
-    const requirements: AdsConnectionRequirements = exampleOf('getAdsConnectionRequirements')
-    if (language === 'tr') for (const scope of requirements.requiredScopes) scope.purpose = SCOPE_PURPOSE_TR
-    return ok(requirements)
+    const requiredScopes = scopesOf(GOOGLE_ADS).map((scope) => ({ scope, purpose: ADS_SCOPE_PURPOSE[language] }))
+    return ok({ platform: GOOGLE_ADS, requiredScopes, state: AdsConnectionState.Available, stateMessage: null })
   },
 
   async getAdsInformation(call) {
     return ok(await informationOf(await adsConnectionOf(call, call.accountId), call))
   },
 
-  async getAdsToken({ store, accountId, sessionId, tokens, now }) {
+  async getAdsToken({ store, accountId, person, sessionId, tokens, now }) {
     const known = await adsConnectionOf({ store }, accountId)
     if (!known?.credentialId) return problem(409, 'ads-not-connected')
     if (!isAdsWorking(known))
       return problem(409, 'ads-reconnect-needed', known.failure ? { detail: known.failure.message } : {})
-    const tokenString = await tokens.sign({ kind: 'ads', subject: accountId, session: sessionId })
+    const tokenString = await tokens.sign({ kind: 'ads', subject: person.id, session: sessionId, account: accountId })
     const endsAt = (Math.floor(now.getTime() / 1000) + TOKEN_LIFE_SECONDS.ads) * 1000
     return ok({ tokenString, validThroughUtc: new Date(endsAt).toISOString() })
   },
 
   async listCustomerClients(call) {
     const known = await reachedConnection(call)
-    const accounts = clientsBelow(known.customerId, call.query.customerId ?? known.customerId)
+    const accounts = call.platforms.ads.clientsBelow(known.customerId, call.query.customerId ?? known.customerId)
     return ok(await Promise.all(accounts.map((account) => shown(call, known, account))))
   },
 
   async listAdsAccounts(call) {
     const known = await reachedConnection(call)
     const { customerClientId } = call.query
-    const one = customerClientId === undefined ? undefined : clientOf(known.customerId, customerClientId)
-    const accounts = customerClientId === undefined ? directAccounts(known.customerId) : one ? [one] : []
+    const one =
+      customerClientId === undefined ? undefined : call.platforms.ads.clientOf(known.customerId, customerClientId)
+    const accounts =
+      customerClientId === undefined ? call.platforms.ads.directAccounts(known.customerId) : one ? [one] : []
     return ok(await Promise.all(accounts.map((account) => shown(call, known, account))))
   },
 
   async getAdsAccountEnabled(call) {
     const known = await reachedConnection(call)
     const customerClientId = call.query.customerClientId ?? known.customerClientId
-    const reasons = obstaclesOf(known, customerClientId)
+    const reasons = obstaclesOf(call, known, customerClientId)
     return ok({
       customerClientId,
       isEnabled: reasons.length === 0,
@@ -144,7 +148,7 @@ export const connection = {
 
   async selectCustomerClient(call) {
     const known = await reachedConnection(call)
-    const client = clientOf(known.customerId, call.customerClientId)
+    const client = call.platforms.ads.clientOf(known.customerId, call.customerClientId)
     if (!client) return problem(404, 'not-found')
     if (client.isManager) return problem(409, 'client-is-manager')
     if (client.status !== ENABLED) return problem(409, 'client-not-enabled')

@@ -7,12 +7,12 @@ import type {
   SearchTermMetric,
 } from '@adwright/sdk/types'
 import type { MemberContext } from '#mocks/sandbox/domain/context.ts'
+import { adsAccountOf } from '#mocks/sandbox/domain/integrations/ads-account.ts'
 import { Problem } from '#mocks/sandbox/domain/problem.ts'
 import { ok, type SandboxHandlers } from '#mocks/sandbox/handlers/context.ts'
 import { type Period, periodOf } from '#mocks/sandbox/handlers/EA/period.ts'
 import { reachedClient } from '#mocks/sandbox/handlers/EA/reach.ts'
 import { isThereOrHasFigures, statusOf, type TableQuery, tableOf } from '#mocks/sandbox/handlers/EA/table.ts'
-import { type AdsWorld, adsWorldOf } from '#mocks/sandbox/world/ads/ads-world.ts'
 import {
   AD,
   AD_GROUP,
@@ -22,23 +22,24 @@ import {
   KEYWORD,
   type MetricParts,
   SEARCH_TERM,
-} from '#mocks/sandbox/world/ads/entity.ts'
+} from '#mocks/sandbox/platforms/ads/entity.ts'
+import type { AdsAccountView } from '#mocks/sandbox/platforms/ads.ts'
 
 type Handlers = SandboxHandlers<'EA'>
 type MetricOperation = Extract<keyof Handlers, `list${string}Metrics${string}`>
 
-type Asked = Pick<MemberContext, 'store' | 'seed' | 'now' | 'language'> & {
+type Asked = Pick<MemberContext, 'store' | 'platforms' | 'now' | 'language'> & {
   accountId: string
   customerClientId: string
   query: TableQuery & { dateBegin?: string; dateEnd?: string }
 }
 
-type Table = { world: AdsWorld; period: Period; query: TableQuery; language: MemberContext['language'] }
+type Table = { world: AdsAccountView; period: Period; query: TableQuery; language: MemberContext['language'] }
 
 async function tableFor(call: Asked): Promise<Table> {
   const { client } = await reachedClient(call)
   const period = periodOf(call.query, call.now, client.timeZone)
-  const world = await adsWorldOf(call, call.accountId, call.customerClientId)
+  const world = await adsAccountOf(call, call.accountId, call.customerClientId)
   return { world, period, query: call.query, language: call.language }
 }
 

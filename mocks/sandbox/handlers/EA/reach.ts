@@ -3,7 +3,6 @@ import type { AdsAccount } from '@adwright/sdk/types'
 import type { MemberContext } from '#mocks/sandbox/domain/context.ts'
 import { type AdsConnection, adsConnectionOf, isAdsWorking } from '#mocks/sandbox/domain/integrations/ads-connection.ts'
 import { Problem } from '#mocks/sandbox/domain/problem.ts'
-import { clientOf } from '#mocks/sandbox/world/ads/clients.ts'
 
 type Caller = Pick<MemberContext, 'store'> & { accountId: string }
 
@@ -16,10 +15,10 @@ export async function reachedConnection({ store, accountId }: Caller): Promise<A
 
 /** A client account within reach that is no manager; anything else does not exist for the caller (404). */
 export async function reachedClient(
-  call: Caller & { customerClientId: string },
+  call: Caller & Pick<MemberContext, 'platforms'> & { customerClientId: string },
 ): Promise<{ connection: AdsConnection; client: AdsAccount }> {
   const connection = await reachedConnection(call)
-  const client = clientOf(connection.customerId, call.customerClientId)
+  const client = call.platforms.ads.clientOf(connection.customerId, call.customerClientId)
   if (!client || client.isManager) throw new Problem(404, 'not-found')
   return { connection, client }
 }

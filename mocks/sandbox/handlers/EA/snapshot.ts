@@ -5,13 +5,14 @@ import { type Evaluation, evaluate, type Judgement } from '#mocks/sandbox/domain
 import { severityOf, tellingOf } from '#mocks/sandbox/domain/autopilot/violations.ts'
 import { refOf } from '#mocks/sandbox/domain/autopilot/world.ts'
 import type { MemberContext } from '#mocks/sandbox/domain/context.ts'
+import { adsAccountOf } from '#mocks/sandbox/domain/integrations/ads-account.ts'
 import { Problem } from '#mocks/sandbox/domain/problem.ts'
 import { ok, type SandboxHandlers } from '#mocks/sandbox/handlers/context.ts'
 import { reachedClient } from '#mocks/sandbox/handlers/EA/reach.ts'
+import { metricSetOf } from '#mocks/sandbox/platforms/ads/metric-set.ts'
+import type { AdsAccountView } from '#mocks/sandbox/platforms/ads.ts'
 import { seedOf } from '#mocks/sandbox/random/seeded.ts'
 import { addDays, type Day, dayIn } from '#mocks/sandbox/time/time-zone.ts'
-import { type AdsWorld, adsWorldOf } from '#mocks/sandbox/world/ads/ads-world.ts'
-import { metricSetOf } from '#mocks/sandbox/world/ads/metric-set.ts'
 
 type Handlers = SandboxHandlers<'EA'>
 type SnapshotOperation = 'getSnapshot' | 'listSnapshotFailedEntities'
@@ -21,8 +22,8 @@ const TAKEN_AT_HOUR = 5
 const DAYS = 30
 const MOST_ENTITIES = 1000
 
-type Asked = Pick<MemberContext, 'store' | 'seed' | 'now'> & { accountId: string; customerClientId: string }
-type Taken = { takenAt: Date; day: Day; world: AdsWorld }
+type Asked = Pick<MemberContext, 'store' | 'platforms' | 'now'> & { accountId: string; customerClientId: string }
+type Taken = { takenAt: Date; day: Day; world: AdsAccountView }
 
 /** The account as it was at the last night's hour after the selection; before there is none (404). */
 async function latest(call: Asked): Promise<Taken> {
@@ -36,11 +37,11 @@ async function latest(call: Asked): Promise<Taken> {
   const isSelected = connection.customerClientId === call.customerClientId && connection.selectedAt !== null
   if (!night || !isSelected || new Date(connection.selectedAt ?? 0) > night.takenAt)
     throw new Problem(404, 'no-snapshot')
-  return { ...night, world: await adsWorldOf({ ...call, now: night.takenAt }, call.accountId, call.customerClientId) }
+  return { ...night, world: await adsAccountOf({ ...call, now: night.takenAt }, call.accountId, call.customerClientId) }
 }
 
 /** Evaluations of a world at its moment; the world is kept for a night, and these with it. */
-const evaluations = new WeakMap<AdsWorld, Map<string, Evaluation>>()
+const evaluations = new WeakMap<AdsAccountView, Map<string, Evaluation>>()
 
 function evaluationOf({ world, day }: Taken, rule: (typeof RULES)[number]): Evaluation {
   const known = evaluations.get(world) ?? new Map<string, Evaluation>()

@@ -3,12 +3,12 @@ import type { EntityRef, MetricSet } from '@adwright/sdk/types'
 import { refOf } from '#mocks/sandbox/domain/autopilot/world.ts'
 import { pageOf } from '#mocks/sandbox/handlers/context.ts'
 import type { Period } from '#mocks/sandbox/handlers/EA/period.ts'
-import { writeOnce } from '#mocks/sandbox/pipeline/written.ts'
+import { writeOnce } from '#mocks/sandbox/handlers/written.ts'
+import type { AdsEntity, MetricParts } from '#mocks/sandbox/platforms/ads/entity.ts'
+import { addParts, metricSetOf } from '#mocks/sandbox/platforms/ads/metric-set.ts'
+import type { AdsAccountView } from '#mocks/sandbox/platforms/ads.ts'
+import { remember } from '#mocks/sandbox/platforms/remember.ts'
 import type { Language } from '#mocks/sandbox/texts/language.ts'
-import type { AdsWorld } from '#mocks/sandbox/world/ads/ads-world.ts'
-import { remember } from '#mocks/sandbox/world/ads/base.ts'
-import type { AdsEntity, MetricParts } from '#mocks/sandbox/world/ads/entity.ts'
-import { addParts, metricSetOf } from '#mocks/sandbox/world/ads/metric-set.ts'
 
 export type TableRow = { entity: AdsEntity; parts: MetricParts }
 export type TableQuery = {
@@ -55,10 +55,10 @@ function inOrder(values: Map<TableRow, Value>, direction: 1 | -1, language: Lang
 }
 
 /** The rows of a kind by period; a world stands still, and its pages are asked for one after the other. */
-const knownRows = new WeakMap<AdsWorld, Map<string, TableRow[]>>()
+const knownRows = new WeakMap<AdsAccountView, Map<string, TableRow[]>>()
 const MOST_PERIODS = 8
 
-function rowsOf(world: AdsWorld, entityType: AdsEntity['entityType'], { from, to }: Period): TableRow[] {
+function rowsOf(world: AdsAccountView, entityType: AdsEntity['entityType'], { from, to }: Period): TableRow[] {
   const byPeriod = knownRows.get(world) ?? new Map<string, TableRow[]>()
   knownRows.set(world, byPeriod)
   return remember(byPeriod, `${entityType} ${from} ${to}`, MOST_PERIODS, () =>
@@ -66,12 +66,12 @@ function rowsOf(world: AdsWorld, entityType: AdsEntity['entityType'], { from, to
   )
 }
 
-type Asked = { world: AdsWorld; period: Period; query: TableQuery; language: Language }
+type Asked = { world: AdsAccountView; period: Period; query: TableQuery; language: Language }
 
 /** All rows of a table in their order, with what they come to. */
 type Sorted = { rows: TableRow[]; totals: MetricSet }
 
-const knownTables = new WeakMap<AdsWorld, Map<string, Sorted>>()
+const knownTables = new WeakMap<AdsAccountView, Map<string, Sorted>>()
 const MOST_TABLES = 24
 
 const itemsOf =
@@ -115,7 +115,7 @@ function tableRows<Item>(asked: Asked, shape: Shape<Item>): Sorted {
 }
 
 /** Pages that were given, with their JSON; the same one is asked for by everybody who looks at the table. */
-const knownPages = new WeakMap<AdsWorld, Map<string, object>>()
+const knownPages = new WeakMap<AdsAccountView, Map<string, object>>()
 const MOST_PAGES = 60
 
 /** One page of a table in the contract's form. */

@@ -1,6 +1,7 @@
 import type { Anomaly } from '@adwright/sdk/types'
 import { shownAnomaly } from '#mocks/sandbox/domain/anomalies/triage.ts'
 import { metricName, nameOfWatch } from '#mocks/sandbox/domain/anomalies/words.ts'
+import { currencyOf } from '#mocks/sandbox/domain/integrations/analytics-property.ts'
 import { problem } from '#mocks/sandbox/domain/problem.ts'
 import { ok, pageOf, type SandboxHandlers } from '#mocks/sandbox/handlers/context.ts'
 import { among, holds } from '#mocks/sandbox/handlers/EA/autopilot/reading.ts'
@@ -34,7 +35,7 @@ const wordsOf = (anomaly: Anomaly, watchName: string, language: Language): strin
   ].join('\n')
 
 export const anomalies = {
-  async listAnomalies({ store, accountId, account, query, now, language }) {
+  async listAnomalies({ store, platforms, accountId, account, query, now, language }) {
     const yesterday = addDays(dayIn(now, account.timeZone), -1)
     const period = periodOf(query.dateBegin, query.dateEnd, yesterday)
     if (!period) return problem(400, 'invalid-period')
@@ -50,7 +51,7 @@ export const anomalies = {
     const watches = await store.list('anomalyWatch', accountId)
     const names = new Map(watches.map((watch) => [watch.id, nameOfWatch(watch, language)]))
     const wanted = kept
-      .map((anomaly) => shownAnomaly(anomaly, now))
+      .map((anomaly) => shownAnomaly(anomaly, now, currencyOf(platforms, anomaly.propertyName)))
       .filter(
         (anomaly) =>
           holds(wordsOf(anomaly, names.get(anomaly.configurationId) ?? '', language), query.searchText, language) &&

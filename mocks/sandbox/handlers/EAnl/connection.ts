@@ -1,6 +1,6 @@
 import type { AnalyticsAccount, EanlInformation } from '@adwright/sdk/types'
-import { exampleOf } from '#mocks/sandbox/contract/example.ts'
-import { defaultWatches } from '#mocks/sandbox/domain/anomalies/watches.ts'
+import { metricsIn } from '#mocks/sandbox/domain/anomalies/metric-catalogue.ts'
+import { defaultWatches, saveWatch } from '#mocks/sandbox/domain/anomalies/watches.ts'
 import type { MemberContext } from '#mocks/sandbox/domain/context.ts'
 import {
   type AnalyticsConnection,
@@ -14,7 +14,6 @@ import { problem } from '#mocks/sandbox/domain/problem.ts'
 import { ok, type SandboxHandlers } from '#mocks/sandbox/handlers/context.ts'
 import { ENABLED_REASONS } from '#mocks/sandbox/texts/EAnl.ts'
 import { dayIn } from '#mocks/sandbox/time/time-zone.ts'
-import { analyticsAccounts, propertyOf } from '#mocks/sandbox/world/analytics/properties.ts'
 
 type Handlers = SandboxHandlers<'EAnl'>
 type ConnectionOperation =
@@ -28,7 +27,7 @@ const MOST_HOURS = 9000
 
 function informationOf(
   connection: AnalyticsConnection | undefined,
-  { account, now }: Pick<MemberContext, 'account' | 'now'>,
+  { account, now, platforms }: Pick<MemberContext, 'account' | 'now' | 'platforms'>,
 ): EanlInformation {
   if (!connection?.credentialId) {
     return { isConnected: false, propertyName: null, displayName: null, lastSyncAt: null, dataFreshnessHours: null }
@@ -38,7 +37,7 @@ function informationOf(
   return {
     isConnected: true,
     propertyName,
-    displayName: (propertyName && propertyOf(propertyName)?.displayName) || null,
+    displayName: (propertyName && platforms.analytics.property(propertyName)?.displayName) || null,
     lastSyncAt: lastSyncOf(connection, now)?.toISOString() ?? null,
     dataFreshnessHours: hours === null ? null : Math.min(MOST_HOURS, hours),
   }
@@ -55,19 +54,18 @@ const byName = (a: { displayName: string }, b: { displayName: string }) => a.dis
 
 /** An account at the platform with its properties in order and the selected one marked. */
 function marked({ accountName, displayName, properties }: AnalyticsAccount, selected: string | null): AnalyticsAccount {
-  for (const property of properties) property.isSelected = property.propertyName === selected
-  return { accountName, displayName, properties: properties.sort(byName) }
+  const shown = properties.map((property) => ({ ...property, isSelected: property.propertyName === selected }))
+  return { accountName, displayName, properties: shown.sort(byName) }
 }
 
 export const connection = {
-  listAvailableMetrics: ({ language }) =>
-    ok(exampleOf('listAvailableMetrics', language === 'tr' ? 'turkish' : 'typical')),
+  listAvailableMetrics: ({ language }) => ok(metricsIn(language)),
 
   async getAnalyticsInformation(call) {
     return ok(informationOf(await analyticsConnectionOf(call.store, call.accountId), call))
   },
 
-  async getAnalyticsAccountEnabled({ store, accountId, query, language }) {
+  async getAnalyticsAccountEnabled({ store, platforms, accountId, query, language }) {
     const known = await analyticsConnectionOf(store, accountId)
     const selected = known?.credentialId ? known.propertyName : null
     const propertyName = query.propertyName ?? selected
@@ -75,7 +73,7 @@ export const connection = {
     if (!known?.credentialId) reasons.push('notConnected')
     else if (known.endedAt) reasons.push('consentEnded')
     if (propertyName === null) reasons.push('noProperty')
-    else if (!propertyOf(propertyName)) reasons.push('outOfReach')
+    else if (!platforms.analytics.property(propertyName)) reasons.push('outOfReach')
     return ok({
       propertyName,
       isEnabled: reasons.length === 0,
@@ -86,19 +84,19 @@ export const connection = {
   async listAnalyticsAccounts(call) {
     const known = await workingConnection(call)
     if ('problem' in known) return known
-    const accounts = analyticsAccounts().map((account) => marked(account, known.propertyName))
+    const accounts = call.platforms.analytics.accounts().map((account) => marked(account, known.propertyName))
     return ok(accounts.sort(byName))
   },
 
   async selectAnalyticsProperty(call) {
-    const { store, accountId, account, now, propertyName } = call
+    const { store, platforms, accountId, account, now, propertyName } = call
     const known = await workingConnection(call)
     if ('problem' in known) return known
-    if (!propertyOf(propertyName)) return problem(404, 'not-found')
+    if (!platforms.analytics.property(propertyName)) return problem(404, 'not-found')
     const selected = await selectProperty(call, known, propertyName)
     for (const watch of defaultWatches(accountId, propertyName, now, dayIn(now, account.timeZone))) {
       if (await store.get('anomalyWatch', watch.id)) continue
-      await store.insert('anomalyWatch', watch)
+      await saveWatch(call, watch)
     }
     return ok(informationOf(selected, call))
   },

@@ -3,6 +3,7 @@ import { beginWithNextPoint } from '#mocks/sandbox/domain/anomalies/scan.ts'
 import {
   MOST_SETTINGS,
   sameSetting,
+  saveWatch,
   settingOf,
   type Watch,
   wrongInSetting,
@@ -28,10 +29,8 @@ function refusalOf(watch: Watch, draft: MetricSettingDraft, exceptId?: string) {
   return problem(409, 'metric-setting-exists', { detail: `${same.id} watches ${same.metric} of ${whole}.` })
 }
 
-async function saveSettings({ store, now }: MemberContext, watch: Watch, metricSettings: Watch['metricSettings']) {
-  const fields = { metricSettings, updatedAt: now.toISOString() }
-  return (await store.set('anomalyWatch', watch.id, fields)) ?? { ...watch, ...fields }
-}
+const saveSettings = (call: MemberContext, watch: Watch, metricSettings: Watch['metricSettings']) =>
+  saveWatch(call, { ...watch, metricSettings, updatedAt: call.now.toISOString() })
 
 export const metricSettings = {
   async createMetricSetting(call) {

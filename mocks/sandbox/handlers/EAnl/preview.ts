@@ -2,10 +2,10 @@ import { MOST_HOURLY_DAYS, previewOf, USUAL_DAYS } from '#mocks/sandbox/domain/a
 import { newestPoint } from '#mocks/sandbox/domain/anomalies/scan.ts'
 import { DAY, HOUR, wrongInSetting } from '#mocks/sandbox/domain/anomalies/watches.ts'
 import { FieldProblems } from '#mocks/sandbox/domain/field-problems.ts'
+import { currencyOf, propertyViewOf } from '#mocks/sandbox/domain/integrations/analytics-property.ts'
 import { ok, type SandboxHandlers } from '#mocks/sandbox/handlers/context.ts'
 import { workingConnection } from '#mocks/sandbox/handlers/EAnl/connection.ts'
 import { addDays, dayIn } from '#mocks/sandbox/time/time-zone.ts'
-import { analyticsWorldFor } from '#mocks/sandbox/world/analytics/imported.ts'
 
 export const preview = {
   async previewAnomalySetting(call) {
@@ -13,7 +13,7 @@ export const preview = {
     const connection = await workingConnection(call)
     if ('problem' in connection) return connection
     const { propertyName, granularity = DAY, days = USUAL_DAYS } = body
-    const world = await analyticsWorldFor(call, accountId, propertyName)
+    const world = await propertyViewOf(call, accountId, propertyName)
     const problems = new FieldProblems(language)
     if (!world) problems.add('propertyName', 'property-out-of-reach')
     for (const { field, code } of wrongInSetting(body.metricSetting)) problems.add(`metricSetting.${field}`, code)
@@ -21,6 +21,7 @@ export const preview = {
       problems.add('days', 'too-many-hourly-days', { most: MOST_HOURLY_DAYS })
     if (!world || !problems.isEmpty) return problems.answer()
     const newest = newestPoint({ propertyName, granularity }, connection, now, account.timeZone)
-    return ok(previewOf(world, body, newest, addDays(dayIn(now, account.timeZone), -1)))
+    const yesterday = addDays(dayIn(now, account.timeZone), -1)
+    return ok(previewOf(world, body, newest, yesterday, currencyOf(call.platforms, propertyName)))
   },
 } satisfies Pick<SandboxHandlers<'EAnl'>, 'previewAnomalySetting'>

@@ -1,17 +1,17 @@
 import type { DateRange, ReportAnnotation } from '@adwright/sdk/types'
 import { metricName } from '#mocks/sandbox/domain/anomalies/words.ts'
 import type { MemberContext } from '#mocks/sandbox/domain/context.ts'
+import { currencyOf, propertyViewOf } from '#mocks/sandbox/domain/integrations/analytics-property.ts'
 import { problem } from '#mocks/sandbox/domain/problem.ts'
+import { reportOf } from '#mocks/sandbox/domain/reports/analytics-report.ts'
 import { ok, type SandboxHandlers } from '#mocks/sandbox/handlers/context.ts'
 import { workingConnection } from '#mocks/sandbox/handlers/EAnl/connection.ts'
+import type { AnalyticsPropertyView } from '#mocks/sandbox/platforms/analytics.ts'
 import { ANNOTATIONS } from '#mocks/sandbox/texts/EAnl.ts'
 import { interpolate } from '#mocks/sandbox/texts/interpolate.ts'
 import type { Language } from '#mocks/sandbox/texts/language.ts'
 import { holidaysBetween } from '#mocks/sandbox/time/holidays.ts'
 import { addDays, type Day, dayIn, daysBetween } from '#mocks/sandbox/time/time-zone.ts'
-import type { AnalyticsWorld } from '#mocks/sandbox/world/analytics/analytics-world.ts'
-import { analyticsWorldFor } from '#mocks/sandbox/world/analytics/imported.ts'
-import { reportOf } from '#mocks/sandbox/world/analytics/report.ts'
 
 type Handlers = SandboxHandlers<'EAnl'>
 
@@ -42,35 +42,30 @@ function previousOf(current: DateRange, dateBegin: Day | undefined, dateEnd: Day
 }
 
 /** What the platform itself knows of a period: holidays, campaigns switched on, releases. */
-function eventsOf(world: AnalyticsWorld, { dateBegin, dateEnd }: DateRange, language: Language): ReportAnnotation[] {
+function eventsOf(
+  world: AnalyticsPropertyView,
+  { dateBegin, dateEnd }: DateRange,
+  language: Language,
+): ReportAnnotation[] {
   const events: ReportAnnotation[] = holidaysBetween(world.site.country, dateBegin, dateEnd).map(({ day, name }) => ({
     date: day,
     kind: HOLIDAY,
     text: name[language],
   }))
-  for (let date = dateBegin; date <= dateEnd; date = addDays(date, 1)) {
-    const running = world.story(date)
-    if (!running || running.strength < 1 || world.story(addDays(date, -1))?.story === running.story) continue
-    const { kind, focus } = running.story
-    if (kind === 'campaignLaunch')
-      events.push({
-        date,
-        kind: CAMPAIGN_CHANGE,
-        text: interpolate(ANNOTATIONS.campaignLaunch[language], { campaign: focus.value }),
-      })
-    if (kind === 'trackingBreak' || kind === 'landingPageBroken')
-      events.push({
-        date,
-        kind: RELEASE,
-        text: interpolate(ANNOTATIONS.release[language], { number: running.start % 97 }),
-      })
-  }
+  for (let date = dateBegin; date <= dateEnd; date = addDays(date, 1))
+    for (const event of world.eventsOn(date)) {
+      const isLaunch = event.kind === 'campaignLaunch'
+      const text = isLaunch
+        ? interpolate(ANNOTATIONS.campaignLaunch[language], { campaign: event.campaign })
+        : interpolate(ANNOTATIONS.release[language], { number: event.number })
+      events.push({ date, kind: isLaunch ? CAMPAIGN_CHANGE : RELEASE, text })
+    }
   return events
 }
 
 async function annotationsOf(
   { store, accountId, language }: Pick<MemberContext, 'store' | 'language'> & { accountId: string },
-  world: AnalyticsWorld,
+  world: AnalyticsPropertyView,
   period: DateRange,
 ): Promise<ReportAnnotation[]> {
   const anomalies = await store.list('anomaly', accountId, {
@@ -100,7 +95,7 @@ export const report = {
     if ('problem' in known) return known
     const propertyName = query.propertyName ?? known.propertyName
     if (propertyName === null) return problem(409, 'property-not-selected')
-    const world = await analyticsWorldFor(call, call.accountId, propertyName)
+    const world = await propertyViewOf(call, call.accountId, propertyName)
     if (!world) return problem(404, 'not-found')
     const yesterday = addDays(dayIn(now, account.timeZone), -1)
     const current = periodOf(query.dateBeginCurrentPeriod, query.dateEndCurrentPeriod, yesterday)
@@ -114,7 +109,8 @@ export const report = {
     }
     const annotations = await annotationsOf(call, world, current)
     const segment = dimension && dimensionValue ? { dimension, value: dimensionValue } : undefined
-    const asked = { currentPeriod: current, previousPeriod: previous, segment }
+    const currency = currencyOf(call.platforms, propertyName)
+    const asked = { currency, currentPeriod: current, previousPeriod: previous, segment }
     return ok(reportOf(world, asked, yesterday, annotations))
   },
 } satisfies Pick<Handlers, 'getAnalyticsReport'>

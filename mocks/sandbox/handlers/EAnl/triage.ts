@@ -13,6 +13,7 @@ import { lineOf, nameOfWatch } from '#mocks/sandbox/domain/anomalies/words.ts'
 import type { MemberContext } from '#mocks/sandbox/domain/context.ts'
 import { FieldProblems } from '#mocks/sandbox/domain/field-problems.ts'
 import { fullName } from '#mocks/sandbox/domain/identity/people.ts'
+import { currencyOf } from '#mocks/sandbox/domain/integrations/analytics-property.ts'
 import { sendMail } from '#mocks/sandbox/domain/notifications/mail.ts'
 import { memberNamed } from '#mocks/sandbox/domain/planning/plan.ts'
 import { problem } from '#mocks/sandbox/domain/problem.ts'
@@ -42,9 +43,9 @@ async function taskOf({ store, accountId }: Call, anomalyId: string): Promise<st
 }
 
 async function detailOf(call: Call, anomaly: StoredAnomaly): Promise<AnomalyDetail> {
-  const { store, accountId, account, now } = call
+  const { store, platforms, accountId, account, now } = call
   return {
-    ...shownAnomaly(anomaly, now),
+    ...shownAnomaly(anomaly, now, currencyOf(platforms, anomaly.propertyName)),
     configurationName: await watchName(call, anomaly),
     assigneeId: (await memberNamed(store, accountId, anomaly.assigneeId ?? null)).id,
     falseAlarmReason: anomaly.falseAlarmReason ?? null,
@@ -66,7 +67,8 @@ async function tellAssignee(
   if (!assignee?.email) return
   const language = assignee.language === 'tr' ? 'tr' : 'en'
   const author = fullName(person) || person.userName
-  const values = { author, account: account.name, anomaly: lineOf(anomaly, language), ...more }
+  const line = lineOf(anomaly, language, currencyOf(call.platforms, anomaly.propertyName))
+  const values = { author, account: account.name, anomaly: line, ...more }
   const link = kind === 'anomalies-assigned' ? '/anomaly-activity' : `/anomaly-activity/${anomaly.id}`
   await sendMail({ ...call, language }, { to: assignee.email, kind, values, link })
 }
@@ -120,7 +122,7 @@ export const triage = {
     if (first && others.length === 0) await tellAssignee(call, first, 'anomaly-assigned')
     else if (first) await tellAssignee(call, first, 'anomalies-assigned', { count: String(1 + others.length) })
     return ok({
-      items: changed.map((anomaly) => shownAnomaly(anomaly, now)),
+      items: changed.map((anomaly) => shownAnomaly(anomaly, now, currencyOf(call.platforms, anomaly.propertyName))),
       missingIds: ids.filter((_, index) => !found[index]),
     })
   },

@@ -4,6 +4,7 @@ import {
   editedWatch,
   HOUR,
   MOST_WATCHES,
+  saveWatch,
   type Watch,
   watchOf,
   wrongInWatch,
@@ -12,13 +13,12 @@ import { nameOfWatch } from '#mocks/sandbox/domain/anomalies/words.ts'
 import { planOf } from '#mocks/sandbox/domain/billing/limits.ts'
 import type { MemberContext } from '#mocks/sandbox/domain/context.ts'
 import { fullName } from '#mocks/sandbox/domain/identity/people.ts'
+import { currencyOf } from '#mocks/sandbox/domain/integrations/analytics-property.ts'
 import { problem } from '#mocks/sandbox/domain/problem.ts'
 import { created, noContent, ok, type SandboxHandlers } from '#mocks/sandbox/handlers/context.ts'
 import { workingConnection } from '#mocks/sandbox/handlers/EAnl/connection.ts'
-import type { Language } from '#mocks/sandbox/texts/language.ts'
 import { textOf } from '#mocks/sandbox/texts/problems.ts'
 import { dayIn } from '#mocks/sandbox/time/time-zone.ts'
-import { currencyOf, propertyOf } from '#mocks/sandbox/world/analytics/properties.ts'
 
 type Handlers = SandboxHandlers<'EAnl'>
 type WatchOperation =
@@ -29,9 +29,12 @@ type WatchOperation =
 
 const PLAN_WITH_HOURS = 3
 
-function shown(stored: Watch, language: Language): AnomalyConfiguration {
+function shown(
+  stored: Watch,
+  { platforms, language }: Pick<MemberContext, 'platforms' | 'language'>,
+): AnomalyConfiguration {
   const { accountId: _, watchedFrom: __, ...watch } = stored
-  return { ...watch, currency: currencyOf(stored.propertyName), name: nameOfWatch(stored, language) }
+  return { ...watch, currency: currencyOf(platforms, stored.propertyName), name: nameOfWatch(stored, language) }
 }
 
 const inOrder = (a: AnomalyConfiguration, b: AnomalyConfiguration) =>
@@ -67,20 +70,22 @@ function invalid(wrong: ReturnType<typeof wrongInWatch>) {
 }
 
 export const watches = {
-  async listAnomalyConfigurations({ store, accountId, query, language }) {
-    const isDefault = query.includeDefaults === true ? undefined : false
-    const wanted = await store.list('anomalyWatch', accountId, {
-      where: { isDefault, propertyName: query.propertyName },
-    })
-    return ok(wanted.map((watch) => shown(watch, language)).sort(inOrder))
+  async listAnomalyConfigurations(call) {
+    const { store, accountId, query } = call
+    const kept = await store.list('anomalyWatch', accountId)
+    const wanted = kept
+      .filter(({ isDefault }) => !isDefault || query.includeDefaults === true)
+      .filter(({ propertyName }) => query.propertyName === undefined || propertyName === query.propertyName)
+    return ok(wanted.map((watch) => shown(watch, call)).sort(inOrder))
   },
 
   async createAnomalyConfiguration(call) {
-    const { store, accountId, account, person, body, now, newId, language } = call
+    const { store, accountId, account, person, body, now, newId } = call
     const connection = await workingConnection(call)
     if ('problem' in connection) return connection
     const wrong = wrongInWatch(body, body.channels ?? [])
-    if (!propertyOf(body.propertyName)) wrong.push({ field: 'propertyName', code: 'property-out-of-reach' })
+    if (!call.platforms.analytics.property(body.propertyName))
+      wrong.push({ field: 'propertyName', code: 'property-out-of-reach' })
     if (wrong.length > 0) return invalid(wrong)
     if (body.granularity === HOUR) {
       const refused = await refusedHours(call)
@@ -90,14 +95,14 @@ export const watches = {
       return problem(409, 'configurations-limit-reached', { values: { limit: MOST_WATCHES } })
     const today = dayIn(now, account.timeZone)
     const maker = { accountId, email: person.email ?? null, name: fullName(person), now, today, newId }
-    const watch = await store.insert('anomalyWatch', watchOf(body, maker))
+    const watch = await saveWatch(call, watchOf(body, maker))
     // Hours of months are too many to judge while somebody waits; the scheduler looks at them within minutes.
     if (watch.granularity !== HOUR) await scanAnomalies(call, accountId, now, watch.id)
-    return created(shown(watch, language))
+    return created(shown(watch, call))
   },
 
   async updateAnomalyConfiguration(call) {
-    const { store, account, configurationId, query, body, now, newId, language } = call
+    const { account, configurationId, query, body, now, newId } = call
     const watch = await findWatch(call, configurationId)
     if (!watch) return problem(404, 'not-found')
     if (!body && query.isEnabled === undefined)
@@ -117,7 +122,7 @@ export const watches = {
     }
     const isSame = !body && isEnabled === watch.isEnabled
     const changed = { ...edited, isEnabled, updatedAt: isSame ? watch.updatedAt : now.toISOString() }
-    await store.set('anomalyWatch', watch.id, changed)
+    await saveWatch(call, changed)
     const isOtherPoint = edited.granularity !== watch.granularity
     const fresh = changed.metricSettings.filter(({ id }) => !watch.metricSettings.some((setting) => setting.id === id))
     await beginWithNextPoint(
@@ -127,7 +132,7 @@ export const watches = {
       now,
       account.timeZone,
     )
-    return ok(shown(changed, language))
+    return ok(shown(changed, call))
   },
 
   async deleteAnomalyConfiguration(call) {
@@ -136,6 +141,7 @@ export const watches = {
     if (watch.isDefault) return problem(409, 'default-configuration')
     for (const { id } of watch.metricSettings) await call.store.delete('anomalyScan', id)
     await call.store.delete('anomalyWatch', watch.id)
+    await call.store.jobs.note({ kind: 'analytics-scan', subjectId: watch.id }, null)
     return noContent()
   },
 } satisfies Pick<Handlers, WatchOperation>

@@ -25,8 +25,8 @@ import {
 } from '#mocks/sandbox/domain/social/posts.ts'
 import { knownChannel, metricsOf } from '#mocks/sandbox/domain/social/publisher.ts'
 import { canStep, refusedStep } from '#mocks/sandbox/domain/steps.ts'
-import { noteDue } from '#mocks/sandbox/store/agenda.ts'
 import { textOf } from '#mocks/sandbox/texts/problems.ts'
+import { isTimeZone } from '#mocks/sandbox/time/time-zone.ts'
 
 const { AwaitsApproval, Scheduled } = SocialPostStatus
 
@@ -53,7 +53,7 @@ async function readChannels(call: MemberContext, before: StoredPost, draft: Soci
     if (seen.has(key)) problems.add(`channels.${index}.channelId`, 'channel-named-twice')
     seen.add(key)
     const old = before.channels.find((channel) => channelKey(channel) === key)
-    const known = await knownChannel(call.store, call.account.id, given, call.now)
+    const known = await knownChannel(call, call.account.id, given, call.now)
     if (!known && !old) problems.add(`channels.${index}.channelId`, 'unknown-channel')
     channels.push({
       network: given.network,
@@ -83,6 +83,7 @@ async function judge(call: MemberContext, before: StoredPost, post: StoredPost, 
       problems.add(`mediaFileIds.${index}`, 'unknown-account-file')
     }
   }
+  if (post.timeZone !== before.timeZone && !isTimeZone(post.timeZone)) problems.add('timeZone', 'time-zone-unknown')
   if (post.strategyId && (await store.get('strategy', post.strategyId))?.planId !== account.id) {
     problems.add('strategyId', 'unknown-strategy')
   }
@@ -128,11 +129,11 @@ export async function writtenPost(call: MemberContext, before: StoredPost, draft
   return { ...moved, comments: [...moved.comments, comment], updatedAt: now.toISOString() }
 }
 
-/** Keeps a new post, or what an edit has made of one; admins are told by mail when it newly awaits approval. */
+/** Keeps a post; admins are told by mail when it newly awaits approval. */
 export async function savePost(call: MemberContext, post: StoredPost, before?: StoredPost): Promise<void> {
-  const { store } = call
+  const { store, account } = call
   await (before ? store.set('socialPost', post.id, post) : store.insert('socialPost', post))
-  await noteDue(store, 'post', post.id, postDueAt(post))
+  await store.jobs.note({ kind: 'post', subjectId: post.id, accountId: account.id }, postDueAt(post))
   if (post.status === AwaitsApproval && before?.status !== AwaitsApproval) await tellAdmins(call, post)
 }
 

@@ -1,8 +1,8 @@
 // Strategies of a plan, whether it is a team's or a person's own.
 import { type Strategy, type StrategyDraft, StrategyStatus } from '@adwright/sdk/types'
-import { exampleOf } from '#mocks/sandbox/contract/example.ts'
 import type { PersonContext } from '#mocks/sandbox/domain/context.ts'
 import { FieldProblems } from '#mocks/sandbox/domain/field-problems.ts'
+import { isMarketingGoal } from '#mocks/sandbox/domain/identity/industries.ts'
 import { USER } from '#mocks/sandbox/domain/identity/permissions.ts'
 import { activeMember, memberNamed, type Plan } from '#mocks/sandbox/domain/planning/plan.ts'
 import {
@@ -19,8 +19,6 @@ import { problem } from '#mocks/sandbox/domain/problem.ts'
 import { canStep, refusedStep } from '#mocks/sandbox/domain/steps.ts'
 import { created, noContent, ok } from '#mocks/sandbox/handlers/context.ts'
 import { storedPage } from '#mocks/sandbox/handlers/stored-page.ts'
-
-const GOALS = new Set(exampleOf('getConstants').digitalMarketingGoals.map(({ value }) => value))
 
 async function shown(call: PersonContext, plan: Plan, stored: StoredStrategy): Promise<Strategy> {
   const { planId: _, ...fields } = stored
@@ -45,7 +43,7 @@ async function wrongDraft({ store, language }: PersonContext, plan: Plan, draft:
   const problems = new FieldProblems(language)
   const { startsOn, dueOn, goal, status, ownerUserId } = draft
   if (dueOn < startsOn) problems.add('dueOn', 'due-before-start', { startsOn })
-  if (!GOALS.has(goal)) problems.add('goal', 'unknown-goal')
+  if (!isMarketingGoal(goal)) problems.add('goal', 'unknown-goal')
   if (isNew && status !== undefined && !NEW_STRATEGY_STATES.includes(status))
     problems.add('status', 'new-strategy-state')
   if (ownerUserId && !plan.account) problems.add('ownerUserId', 'owner-in-private-plan')

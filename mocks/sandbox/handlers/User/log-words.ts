@@ -1,22 +1,25 @@
 // Entries of the activity log are kept in the words of whoever made the change, and read in those of the reader.
 import type { ActivityLogEntry } from '@adwright/sdk/types'
-import { exampleOf } from '#mocks/sandbox/contract/example.ts'
+import { entriesIn } from '#mocks/sandbox/domain/enumeration.ts'
+import { IDENTITY_ENUMERATIONS } from '#mocks/sandbox/domain/identity/enumerations.ts'
+import { industriesIn, marketingGoalsIn } from '#mocks/sandbox/domain/identity/industries.ts'
 import { ACCOUNT_WORDS } from '#mocks/sandbox/texts/Account.ts'
 import type { Language } from '#mocks/sandbox/texts/language.ts'
 import { AUDIT_WORDS } from '#mocks/sandbox/texts/User.ts'
 
 type Label = { value: number; label: string }
 
-/** The lists of the contract whose labels stand in the log. */
-function labelsIn(name: 'typical' | 'turkish'): Label[][] {
-  const { industries, digitalMarketingGoals } = exampleOf('getConstants', name)
-  return [exampleOf('getEnums', name).UserRole ?? [], industries, digitalMarketingGoals]
-}
+/** The lists whose labels stand in the log. */
+const labelsIn = (language: Language): Label[][] => [
+  entriesIn(IDENTITY_ENUMERATIONS.UserRole, language),
+  industriesIn(language),
+  marketingGoalsIn(language),
+]
 
 /** Each word of the log, in either language, to itself in both. */
 function collect(): Map<string, Record<Language, string>> {
-  const english = labelsIn('typical')
-  const labels = labelsIn('turkish').flatMap((list, index) =>
+  const english = labelsIn('en')
+  const labels = labelsIn('tr').flatMap((list, index) =>
     list.flatMap(({ value, label: tr }) => {
       const en = english[index]?.find((one) => one.value === value)?.label
       return en === undefined ? [] : [{ en, tr }]

@@ -2,12 +2,13 @@
 import type { Person } from '#mocks/sandbox/domain/identity/people.ts'
 import { createSandbox, type Sandbox } from '#mocks/sandbox/sandbox.ts'
 import { addAccount, addPerson, GROWTH } from '#mocks/sandbox/scenarios/people.ts'
+import { TEST_PASSWORD_COST } from '#mocks/sandbox/testing.ts'
 
 export type Pair = { sandbox: Sandbox; elif: Person; jonas: Person }
 
 /** Elif, who owns acc_lindholm and pays for Growth, and Jonas, a user in it; the clock stands still. */
 export async function openPair(): Promise<Pair> {
-  const sandbox = await createSandbox({ isChecking: true })
+  const sandbox = await createSandbox({ isChecking: true, passwordCost: TEST_PASSWORD_COST })
   sandbox.clock.freeze()
   const { runtime } = sandbox
   const elif = await addPerson(runtime, { id: 'usr_elif', email: 'elif@lindholm.example', subscription: GROWTH })

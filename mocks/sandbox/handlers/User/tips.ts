@@ -1,12 +1,10 @@
 import { type ProTip, ProTipCategory } from '@adwright/sdk/types'
-import { exampleOf } from '#mocks/sandbox/contract/example.ts'
 import type { PersonContext } from '#mocks/sandbox/domain/context.ts'
 import { membershipsOf, membersOf } from '#mocks/sandbox/domain/identity/memberships.ts'
 import { ADMIN, USER } from '#mocks/sandbox/domain/identity/permissions.ts'
 import { problem } from '#mocks/sandbox/domain/problem.ts'
+import { proTipsIn } from '#mocks/sandbox/domain/support/pro-tips.ts'
 import { ok, type SandboxHandlers } from '#mocks/sandbox/handlers/context.ts'
-import type { Language } from '#mocks/sandbox/texts/language.ts'
-import { TURKISH_TIPS } from '#mocks/sandbox/texts/User.ts'
 
 type Operations = 'listProTips' | 'updateProTip'
 /** What a person said of a tip. */
@@ -24,24 +22,17 @@ const NEEDED: Partial<Record<number, number>> = {
   [ProTipCategory.Team]: ADMIN,
 }
 
-function tipsIn(language: Language): ProTip[] {
-  const english = exampleOf('listProTips')
-  if (language === 'en') return english
-  const turkish = new Map(exampleOf('listProTips', 'turkish').map((tip) => [tip.id, tip]))
-  return english.map((tip) => Object.assign(tip, turkish.get(tip.id) ?? TURKISH_TIPS[tip.id]))
-}
-
 /** The tips for what a person may do, in order of use; put away, or done, where nothing else was said. */
 async function tipsFor({ store, person, language }: PersonContext): Promise<ProTip[]> {
   const memberships = await membershipsOf(store, person.id)
   const role = Math.max(0, ...memberships.map((membership) => membership.role))
   const sizes = await Promise.all(memberships.map(async ({ accountId }) => (await membersOf(store, accountId)).length))
   const marks = new Map((await store.list('tipMark', person.id)).map(({ tipId, isDismissed }) => [tipId, isDismissed]))
-  return tipsIn(language)
+  return proTipsIn(language)
     .filter(({ category }) => role >= (NEEDED[category] ?? 0))
     .map((tip) => {
       const isDone = tip.category === ProTipCategory.Team && Math.max(...sizes) > 1
-      return Object.assign(tip, { isDismissed: marks.get(tip.id) ?? isDone })
+      return { ...tip, isDismissed: marks.get(tip.id) ?? isDone }
     })
 }
 

@@ -213,11 +213,6 @@ export const MOVED_TABLES: Record<string, { table: string; columns: string; indi
     columns: `url text not null, account_id text not null, posted_at text not null`,
     indices: ['url, posted_at, id', 'posted_at'],
   },
-  due: {
-    table: 'due',
-    columns: `agenda text not null, subject_id text not null, at text not null`,
-    indices: ['agenda, at, id'],
-  },
   adsPlatformChange: {
     table: 'ads_platform_change',
     columns: `account_id text not null, customer_client_id text not null, at text not null`,

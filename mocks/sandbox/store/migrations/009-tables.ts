@@ -41,7 +41,6 @@ const FROM_PLACE: Record<string, (row: OldRow) => Fields> = {
   autopilotAutomation: clientOf,
   autopilotViolations: (row) => ({ ...clientOf(row), ruleId: row.sort }),
   adsImportCampaign: ({ scope, sort }) => ({ importId: scope, position: Number(sort) }),
-  due: ({ scope, sort }) => ({ agenda: scope, at: sort }),
 }
 
 /** Columns that are worked out from a document, only to filter and sort by. */

@@ -3,6 +3,9 @@ import { type Migration, Migrator } from 'kysely/migration'
 import { documents } from '#mocks/sandbox/store/migrations/001-documents.ts'
 import { orderOfBytes } from '#mocks/sandbox/store/migrations/002-order-of-bytes.ts'
 import { versionsAndHours } from '#mocks/sandbox/store/migrations/003-versions-and-hours.ts'
+import { dueJobs } from '#mocks/sandbox/store/migrations/004-due-jobs.ts'
+import { spentTokens } from '#mocks/sandbox/store/migrations/006-spent-tokens.ts'
+import { idempotency } from '#mocks/sandbox/store/migrations/007-idempotency.ts'
 import { tables } from '#mocks/sandbox/store/migrations/009-tables.ts'
 import type { Tables } from '#mocks/sandbox/store/tables.ts'
 
@@ -11,6 +14,9 @@ const MIGRATIONS: Record<string, Migration> = {
   '001-documents': documents,
   '002-order-of-bytes': orderOfBytes,
   '003-versions-and-hours': versionsAndHours,
+  '004-due-jobs': dueJobs,
+  '006-spent-tokens': spentTokens,
+  '007-idempotency': idempotency,
   '009-tables': tables,
 }
 

@@ -21,7 +21,6 @@ export const OUTSIDE = {
     sort: ['postedAt'],
     indices: [['postedAt']],
   }),
-  due: table('due', { columns: { agenda: text(), subjectId: text(), at: text() }, scope: 'agenda', sort: ['at'] }),
   adsPlatformChange: table('ads_platform_change', {
     columns: { accountId: text(), customerClientId: text(), at: text() },
     scope: ['accountId', 'customerClientId'],

@@ -1,6 +1,4 @@
-import { afterEach, beforeEach, expect, test } from 'vitest'
-import { addDays } from '#mocks/sandbox/time/time-zone.ts'
-import { type AdsWorld, metricSetOf } from '#mocks/sandbox/world/ads/ads-world.ts'
+import { beforeEach, expect, test } from 'vitest'
 import {
   ACCOUNT,
   AD,
@@ -12,18 +10,19 @@ import {
   type MetricParts,
   SEARCH,
   SEARCH_TERM,
-} from '#mocks/sandbox/world/ads/entity.ts'
-import { addParts } from '#mocks/sandbox/world/ads/metric-set.ts'
+} from '#mocks/sandbox/platforms/ads/entity.ts'
+import { addParts, metricSetOf } from '#mocks/sandbox/platforms/ads/metric-set.ts'
+import { addDays } from '#mocks/sandbox/time/time-zone.ts'
+import type { AdsWorld } from '#mocks/sandbox/world/ads/ads-world.ts'
 import { type Stage, stage } from '#mocks/sandbox/world/ads/world.fixture.ts'
 
 let platform: Stage
 let world: AdsWorld
 
 beforeEach(async () => {
-  platform = await stage()
+  platform = stage()
   world = await platform.at()
 })
-afterEach(() => platform.close())
 
 const [FROM, TO] = ['2026-10-15', '2026-11-19']
 const isSearch = ({ attributes }: AdsEntity) => attributes.channelType === SEARCH
@@ -124,13 +123,11 @@ test('ratios come from their parts, and are null where there is nothing to divid
 })
 
 test('the same seed gives the same account, another one another', async () => {
-  const [twin, other] = [await stage(), await stage(2)]
+  const [twin, other] = [stage(), stage(2)]
   const [same, different] = [await twin.at(), await other.at()]
   expect(same.accountParts(FROM, TO)).toEqual(world.accountParts(FROM, TO))
   expect(same.entities(KEYWORD)).toEqual(world.entities(KEYWORD))
   expect(different.accountParts(FROM, TO)).not.toEqual(world.accountParts(FROM, TO))
-  await twin.close()
-  await other.close()
 })
 
 test('weekdays differ, season turns, and nothing lies before the history or after today', () => {

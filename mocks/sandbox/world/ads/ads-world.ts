@@ -1,20 +1,13 @@
 // The simulated ad platform as one account sees it at a moment: what there is, and its figures over any period.
-import { adsConnectionOf } from '#mocks/sandbox/domain/integrations/ads-connection.ts'
-import type { Store } from '#mocks/sandbox/store/store.ts'
-import { dayNumber, dayOfNumber } from '#mocks/sandbox/time/time-zone.ts'
-import { accountBase, remember } from '#mocks/sandbox/world/ads/base.ts'
+
+import { ACCOUNT, AD, type AdsEntity, type MetricParts, SEARCH_TERM } from '#mocks/sandbox/platforms/ads/entity.ts'
+import type { AdsAccountView, AdsPlace } from '#mocks/sandbox/platforms/ads.ts'
+import { remember } from '#mocks/sandbox/platforms/remember.ts'
+import { type Day, dayNumber, dayOfNumber } from '#mocks/sandbox/time/time-zone.ts'
+import { accountBase } from '#mocks/sandbox/world/ads/base.ts'
 import { localTime } from '#mocks/sandbox/world/ads/calendar.ts'
-import { changesScope, fingerprint, listChanges, place, type StoredChange } from '#mocks/sandbox/world/ads/changes.ts'
+import { fingerprint, place } from '#mocks/sandbox/world/ads/changes.ts'
 import { anyClient } from '#mocks/sandbox/world/ads/clients.ts'
-import {
-  ACCOUNT,
-  AD,
-  type AdsEntity,
-  type Day,
-  type MetricParts,
-  type PlatformChange,
-  SEARCH_TERM,
-} from '#mocks/sandbox/world/ads/entity.ts'
 import {
   CLICKS,
   CONVERSIONS,
@@ -33,7 +26,6 @@ import { type PartPlace, Register } from '#mocks/sandbox/world/ads/register.ts'
 import { addLeaf, type Moment, RECENT_DAYS } from '#mocks/sandbox/world/ads/seen.ts'
 import { addPart, type RecentSplits, type Whole } from '#mocks/sandbox/world/ads/shared-figures.ts'
 
-type Context = { store: Store; seed: number; now: Date }
 const partsOf = (figures: Float64Array): MetricParts => ({
   impressions: figures[IMPRESSIONS] ?? 0,
   clicks: figures[CLICKS] ?? 0,
@@ -46,7 +38,7 @@ const partsOf = (figures: Float64Array): MetricParts => ({
   absoluteTopImpressions: figures[TOP] ?? 0,
 })
 
-export class AdsWorld {
+export class AdsWorld implements AdsAccountView {
   readonly #register: Register
   readonly #moment: Moment
   readonly #recent: RecentSplits = new Map()
@@ -154,19 +146,19 @@ const KEPT = 8
 const STEP_MINUTES = 10
 
 /** The platform of a client account as it is at `now`; figures are a pure function of seed, entity and day, with the stored changes over them. */
-export async function adsWorldOf(context: Context, accountId: string, customerClientId: string): Promise<AdsWorld> {
-  const connection = await adsConnectionOf(context, accountId)
+export async function adsWorldOf(seed: number, asked: AdsPlace, now: Date): Promise<AdsWorld> {
+  const { customerClientId, anchorDay, markets = 1, records } = asked
   const timeZone = anyClient(customerClientId)?.timeZone ?? 'UTC'
-  const local = localTime(context.now, timeZone)
-  const anchor = connection ? dayNumber(connection.anchorDay) : local.number
-  const markets = connection?.markets ?? 1
+  const local = localTime(now, timeZone)
+  const anchor = anchorDay ? dayNumber(anchorDay) : local.number
+  const report = await records.report()
   const base =
-    (await importedBase(context.store, accountId, customerClientId, local.number)) ??
-    accountBase(customerClientId, context.seed, anchor, local.number, markets)
+    (report && (await importedBase(customerClientId, report, local.number))) ??
+    accountBase(customerClientId, seed, anchor, local.number, markets)
   if (!base) throw new Error(`No client account ${customerClientId}`)
-  const moment = context.now.toISOString()
-  const changes = (await listChanges(context.store, accountId, customerClientId)).filter(({ at }) => at <= moment)
-  const origin = base.imported?.fingerprint ?? `${context.seed}.${anchor}.${markets}`
+  const moment = now.toISOString()
+  const changes = (await records.changes()).filter(({ at }) => at <= moment)
+  const origin = base.imported?.fingerprint ?? `${seed}.${anchor}.${markets}`
   const key = [customerClientId, origin, base.days, fingerprint(changes)].join('.')
   const unchanged = [customerClientId, origin, base.days, fingerprint([])].join('.')
   const first = remember(registers, unchanged, KEPT, () => new Register(overlayOf(base, [])))
@@ -195,19 +187,3 @@ export function forgetPast(): void {
   for (const key of [...registers.keys()].slice(0, -2)) registers.delete(key)
   for (const key of [...worlds.keys()].slice(0, -1)) worlds.delete(key)
 }
-
-/** Changes something at the platform; its figures follow from `change.at` on. */
-export async function changePlatform(
-  { store }: Pick<Context, 'store'>,
-  accountId: string,
-  customerClientId: string,
-  change: Omit<PlatformChange, 'id'>,
-): Promise<PlatformChange> {
-  const scope = changesScope(accountId, customerClientId)
-  const number = await store.count('adsPlatformChange', scope)
-  const stored: StoredChange = { id: `${accountId}.${customerClientId}.${number + 1}`, ...scope, ...change }
-  return store.insert('adsPlatformChange', stored)
-}
-
-export type { AdsEntity, Day, EntityAttributes, MetricParts, PlatformChange } from '#mocks/sandbox/world/ads/entity.ts'
-export { metricSetOf } from '#mocks/sandbox/world/ads/metric-set.ts'

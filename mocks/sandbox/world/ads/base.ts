@@ -1,7 +1,16 @@
 // Simulated accounts before any change; kept in memory, since all sandboxes with the same seed see the same ones.
+
+import {
+  AD,
+  AD_GROUP,
+  type AdsEntity,
+  BIDDING_STRATEGY,
+  CAMPAIGN,
+  KEYWORD,
+} from '#mocks/sandbox/platforms/ads/entity.ts'
+import { remember } from '#mocks/sandbox/platforms/remember.ts'
 import { anyClient } from '#mocks/sandbox/world/ads/clients.ts'
 import { drawAccount } from '#mocks/sandbox/world/ads/draw-account.ts'
-import { AD, AD_GROUP, type AdsEntity, BIDDING_STRATEGY, CAMPAIGN, KEYWORD } from '#mocks/sandbox/world/ads/entity.ts'
 import { CampaignFigures, drawDay, type WriteDay } from '#mocks/sandbox/world/ads/figures.ts'
 import type { AccountModel, CampaignModel } from '#mocks/sandbox/world/ads/model.ts'
 
@@ -23,16 +32,6 @@ const KEPT_FIGURES = 400
 const AHEAD = 64
 
 const bases = new Map<string, AccountBase>()
-
-/** The least recently used entry goes when there are more than `limit`. */
-export function remember<Value>(map: Map<string, Value>, key: string, limit: number, make: () => Value): Value {
-  const value = map.get(key) ?? make()
-  map.delete(key)
-  map.set(key, value)
-  const oldest = map.keys().next().value
-  if (map.size > limit && oldest !== undefined) map.delete(oldest)
-  return value
-}
 
 /** The account of a client around an anchor day, with room for figures up to `lastDay`; undefined for no known client. */
 export function accountBase(

@@ -1,25 +1,10 @@
 // Changes made at the platform, and what they do to a campaign's figures from their moment on.
 import { hash } from 'node:crypto'
+import { type AdsEntity, BIDDING_STRATEGY, CAMPAIGN, type PlatformChange } from '#mocks/sandbox/platforms/ads/entity.ts'
 import { seedOf } from '#mocks/sandbox/random/seeded.ts'
-import type { Store } from '#mocks/sandbox/store/store.ts'
 import { searchesBy } from '#mocks/sandbox/world/ads/calendar.ts'
-import { type AdsEntity, BIDDING_STRATEGY, CAMPAIGN, type PlatformChange } from '#mocks/sandbox/world/ads/entity.ts'
 import type { CampaignState } from '#mocks/sandbox/world/ads/figures.ts'
 import type { AccountModel, CampaignModel } from '#mocks/sandbox/world/ads/model.ts'
-
-export type StoredChange = PlatformChange & { accountId: string; customerClientId: string }
-
-declare module '#mocks/sandbox/store/store.ts' {
-  interface Kinds {
-    adsPlatformChange: StoredChange
-  }
-}
-
-export const changesScope = (accountId: string, customerClientId: string) => ({ accountId, customerClientId })
-
-/** The changes of a client, the earliest first. */
-export const listChanges = (store: Store, accountId: string, customerClientId: string): Promise<StoredChange[]> =>
-  store.list('adsPlatformChange', changesScope(accountId, customerClientId))
 
 /** Equal for equal changes, whatever sandbox they were made in; their ids are not enough for that. */
 export const fingerprint = (changes: PlatformChange[]): string =>

@@ -1,9 +1,6 @@
-// The tree of ads accounts that an identity reaches; said once, in the contract's examples.
+// The ads accounts that an identity reaches.
 import type { AdsAccount } from '@adwright/sdk/types'
-import { exampleOf } from '#mocks/sandbox/contract/example.ts'
-
-const TREES: AdsAccount[][] = [exampleOf('listCustomerClients'), exampleOf('listCustomerClients', 'turkish')]
-const DIRECT: AdsAccount[] = exampleOf('listAdsAccounts')
+import { DIRECT_ACCOUNTS as DIRECT, CLIENT_TREES as TREES } from '#mocks/sandbox/world/ads/client-trees.ts'
 
 const LARGEST_COST = 22_084.8
 

@@ -1,13 +1,5 @@
 // A whole simulated ad account around a day: the same for the same seed, client and day.
 import type { AdsAccount } from '@adwright/sdk/types'
-import { seedOf } from '#mocks/sandbox/random/seeded.ts'
-import type { Theme } from '#mocks/sandbox/world/ads/catalogue.ts'
-import { GARDEN } from '#mocks/sandbox/world/ads/catalogue-garden.ts'
-import { OUTDOOR } from '#mocks/sandbox/world/ads/catalogue-outdoor.ts'
-import { moneyScaleOf, sizeOf } from '#mocks/sandbox/world/ads/clients.ts'
-import { drawAds } from '#mocks/sandbox/world/ads/draw-ads.ts'
-import { type Drawn, drawSearch } from '#mocks/sandbox/world/ads/draw-search.ts'
-import { around, capitalised, cents, type Drawing, enter, newDrawing } from '#mocks/sandbox/world/ads/drawing.ts'
 import {
   ACCOUNT,
   AD_GROUP,
@@ -18,7 +10,15 @@ import {
   PERFORMANCE_MAX,
   SEARCH,
   SHOPPING,
-} from '#mocks/sandbox/world/ads/entity.ts'
+} from '#mocks/sandbox/platforms/ads/entity.ts'
+import { seedOf } from '#mocks/sandbox/random/seeded.ts'
+import type { Theme } from '#mocks/sandbox/world/ads/catalogue.ts'
+import { GARDEN } from '#mocks/sandbox/world/ads/catalogue-garden.ts'
+import { OUTDOOR } from '#mocks/sandbox/world/ads/catalogue-outdoor.ts'
+import { moneyScaleOf, sizeOf } from '#mocks/sandbox/world/ads/clients.ts'
+import { drawAds } from '#mocks/sandbox/world/ads/draw-ads.ts'
+import { type Drawn, drawSearch } from '#mocks/sandbox/world/ads/draw-search.ts'
+import { around, capitalised, cents, type Drawing, enter, newDrawing } from '#mocks/sandbox/world/ads/drawing.ts'
 import {
   type AccountModel,
   ALWAYS,

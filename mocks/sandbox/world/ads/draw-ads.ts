@@ -1,6 +1,6 @@
+import { AD, type AdsEntity, DISPLAY, SEARCH, SHOPPING, VIDEO } from '#mocks/sandbox/platforms/ads/entity.ts'
 import { dayNumber } from '#mocks/sandbox/time/time-zone.ts'
 import { capitalised, type Drawing, enter, pick } from '#mocks/sandbox/world/ads/drawing.ts'
-import { AD, type AdsEntity, DISPLAY, SEARCH, SHOPPING, VIDEO } from '#mocks/sandbox/world/ads/entity.ts'
 import { ALWAYS, type PartModel } from '#mocks/sandbox/world/ads/model.ts'
 
 type Wish = {

@@ -1,7 +1,7 @@
+import { type AdsEntity, KEYWORD, SEARCH_TERM } from '#mocks/sandbox/platforms/ads/entity.ts'
 import { seedOf } from '#mocks/sandbox/random/seeded.ts'
 import type { Pattern } from '#mocks/sandbox/world/ads/catalogue.ts'
 import { around, cents, type Drawing, enter, pick } from '#mocks/sandbox/world/ads/drawing.ts'
-import { type AdsEntity, KEYWORD, SEARCH_TERM } from '#mocks/sandbox/world/ads/entity.ts'
 import { ALWAYS, HIDDEN, type LeafModel, type PartModel } from '#mocks/sandbox/world/ads/model.ts'
 
 export type Match = 1 | 2 | 3

@@ -1,4 +1,6 @@
 // Ad groups, keywords and ads of one search campaign.
+
+import { AD_GROUP, type AdsEntity } from '#mocks/sandbox/platforms/ads/entity.ts'
 import type { Pattern, Theme } from '#mocks/sandbox/world/ads/catalogue.ts'
 import { drawAds } from '#mocks/sandbox/world/ads/draw-ads.ts'
 import {
@@ -11,7 +13,6 @@ import {
   PHRASE,
 } from '#mocks/sandbox/world/ads/draw-keywords.ts'
 import { capitalised, cents, type Drawing, enter } from '#mocks/sandbox/world/ads/drawing.ts'
-import { AD_GROUP, type AdsEntity } from '#mocks/sandbox/world/ads/entity.ts'
 import type { GroupModel, LeafModel, PartModel } from '#mocks/sandbox/world/ads/model.ts'
 import type { CampaignPlan } from '#mocks/sandbox/world/ads/plan.ts'
 

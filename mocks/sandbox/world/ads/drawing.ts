@@ -1,9 +1,9 @@
 // What the builders of a simulated account share: its words, its chance, and the next id of each kind.
 import type { AdsAccount } from '@adwright/sdk/types'
+import type { AdsEntity, EntityAttributes } from '#mocks/sandbox/platforms/ads/entity.ts'
 import { randomFrom, seedOf } from '#mocks/sandbox/random/seeded.ts'
 import { dayOfNumber } from '#mocks/sandbox/time/time-zone.ts'
 import type { Catalogue } from '#mocks/sandbox/world/ads/catalogue.ts'
-import type { AdsEntity, EntityAttributes } from '#mocks/sandbox/world/ads/entity.ts'
 
 const FIRST_IDS = {
   1: 20_418_835_517,

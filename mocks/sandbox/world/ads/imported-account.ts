@@ -1,7 +1,5 @@
 // An account made of a report: its things, and where their figures are written down.
 import type { AdsAccount } from '@adwright/sdk/types'
-import { seedOf } from '#mocks/sandbox/random/seeded.ts'
-import { dayOfNumber } from '#mocks/sandbox/time/time-zone.ts'
 import {
   ACCOUNT,
   AD_GROUP,
@@ -10,8 +8,10 @@ import {
   KEYWORD,
   SEARCH,
   SEARCH_TERM,
-} from '#mocks/sandbox/world/ads/entity.ts'
-import type { ImportedCampaign, ImportedLeaf, Recorded } from '#mocks/sandbox/world/ads/imported-rows.ts'
+} from '#mocks/sandbox/platforms/ads/entity.ts'
+import type { ImportedCampaign, ImportedLeaf, Recorded } from '#mocks/sandbox/platforms/ads/imported.ts'
+import { seedOf } from '#mocks/sandbox/random/seeded.ts'
+import { dayOfNumber } from '#mocks/sandbox/time/time-zone.ts'
 import {
   type AccountModel,
   ALWAYS,

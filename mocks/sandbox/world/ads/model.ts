@@ -1,6 +1,6 @@
 // What the figures of a simulated ad account are drawn from. Days are whole numbers (calendar.ts).
 import type { AdsAccount } from '@adwright/sdk/types'
-import type { AdsEntity } from '#mocks/sandbox/world/ads/entity.ts'
+import type { AdsEntity } from '#mocks/sandbox/platforms/ads/entity.ts'
 
 /** Days on which something was different; factors, 1 where absent. `to` is the first usual day again. */
 export type Phase = { from: number; to: number; volume?: number; conversions?: number; price?: number }

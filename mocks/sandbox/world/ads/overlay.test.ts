@@ -1,16 +1,16 @@
-import { afterEach, beforeEach, expect, test } from 'vitest'
-import { type AdsWorld, metricSetOf } from '#mocks/sandbox/world/ads/ads-world.ts'
-import { AD, AD_GROUP, CAMPAIGN, KEYWORD, SEARCH_TERM } from '#mocks/sandbox/world/ads/entity.ts'
+import { beforeEach, expect, test } from 'vitest'
+import { AD, AD_GROUP, CAMPAIGN, KEYWORD, SEARCH_TERM } from '#mocks/sandbox/platforms/ads/entity.ts'
+import { metricSetOf } from '#mocks/sandbox/platforms/ads/metric-set.ts'
+import type { AdsWorld } from '#mocks/sandbox/world/ads/ads-world.ts'
 import { type Stage, stage } from '#mocks/sandbox/world/ads/world.fixture.ts'
 
 let platform: Stage
 let before: AdsWorld
 
 beforeEach(async () => {
-  platform = await stage()
+  platform = stage()
   before = await platform.at()
 })
-afterEach(() => platform.close())
 
 const AT = '2026-11-10T10:00:00.000Z'
 const [FROM, TO] = ['2026-11-11', '2026-11-18']

@@ -1,5 +1,13 @@
 // An account with the changes that were made at the platform.
 
+import {
+  AD,
+  AD_GROUP,
+  type AdsEntity,
+  BIDDING_STRATEGY,
+  KEYWORD,
+  SEARCH_TERM,
+} from '#mocks/sandbox/platforms/ads/entity.ts'
 import { seedOf } from '#mocks/sandbox/random/seeded.ts'
 import { dayOfNumber } from '#mocks/sandbox/time/time-zone.ts'
 import { type AccountBase, campaignFigures, setCounts } from '#mocks/sandbox/world/ads/base.ts'
@@ -12,14 +20,6 @@ import {
   usersOf,
 } from '#mocks/sandbox/world/ads/changes.ts'
 import { cents } from '#mocks/sandbox/world/ads/drawing.ts'
-import {
-  AD,
-  AD_GROUP,
-  type AdsEntity,
-  BIDDING_STRATEGY,
-  KEYWORD,
-  SEARCH_TERM,
-} from '#mocks/sandbox/world/ads/entity.ts'
 import type { CampaignFigures } from '#mocks/sandbox/world/ads/figures.ts'
 import { ALWAYS, type CampaignModel, HIDDEN, type LeafModel, type PartModel } from '#mocks/sandbox/world/ads/model.ts'
 

@@ -1,6 +1,7 @@
 // The campaigns of an account: their channel, bids and budget, and the story each of them tells.
+
+import { DEMAND_GEN, DISPLAY, PERFORMANCE_MAX, SEARCH, SHOPPING, VIDEO } from '#mocks/sandbox/platforms/ads/entity.ts'
 import type { Catalogue, Theme } from '#mocks/sandbox/world/ads/catalogue.ts'
-import { DEMAND_GEN, DISPLAY, PERFORMANCE_MAX, SEARCH, SHOPPING, VIDEO } from '#mocks/sandbox/world/ads/entity.ts'
 
 export type Story =
   | 'main'

@@ -1,6 +1,7 @@
 // Where the figures of each thing are: its leaves, or the whole it is a part of.
+
+import { ACCOUNT, type AdsEntity, BIDDING_STRATEGY, CAMPAIGN } from '#mocks/sandbox/platforms/ads/entity.ts'
 import { seedOf } from '#mocks/sandbox/random/seeded.ts'
-import { ACCOUNT, type AdsEntity, BIDDING_STRATEGY, CAMPAIGN } from '#mocks/sandbox/world/ads/entity.ts'
 import { HIDDEN } from '#mocks/sandbox/world/ads/model.ts'
 import type { CampaignOverlay, Overlay } from '#mocks/sandbox/world/ads/overlay.ts'
 import type { Whole } from '#mocks/sandbox/world/ads/shared-figures.ts'

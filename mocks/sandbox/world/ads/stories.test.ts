@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { momentIn } from '#mocks/sandbox/domain/autopilot/calendar.ts'
 import { defaultSettingsOf, RULES } from '#mocks/sandbox/domain/autopilot/catalogue.ts'
 import { evaluate } from '#mocks/sandbox/domain/autopilot/evaluate.ts'
-import { CAMPAIGN, SEARCH_TERM } from '#mocks/sandbox/world/ads/entity.ts'
+import { CAMPAIGN, SEARCH_TERM } from '#mocks/sandbox/platforms/ads/entity.ts'
 import { type Stage, stage } from '#mocks/sandbox/world/ads/world.fixture.ts'
 
 const GERMAN = '4839201756'
@@ -12,9 +12,8 @@ const NOW: Record<string, string> = { [GERMAN]: '2026-11-19T13:45:00Z', [TURKISH
 
 let platform: Stage
 beforeAll(async () => {
-  platform = await stage()
+  platform = stage()
 })
-afterAll(() => platform.close())
 
 const cases = [GERMAN, TURKISH].flatMap((client) => RULES.map((rule) => [client, rule.id] as const))
 

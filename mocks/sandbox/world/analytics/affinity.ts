@@ -1,6 +1,6 @@
 // Which values of two dimensions go together: a newsletter brings no sessions of a search campaign.
 import type { AnalyticsDimension } from '@adwright/sdk/types'
-import { NOT_SET } from '#mocks/sandbox/world/analytics/rows.ts'
+import { NOT_SET } from '#mocks/sandbox/platforms/analytics/dimensions.ts'
 
 const PAID = ['Paid Search', 'Cross-network', 'Display']
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
+import { reportOf } from '#mocks/sandbox/domain/reports/analytics-report.ts'
+import { METRICS, PART_COUNT, PARTS, SESSIONS } from '#mocks/sandbox/platforms/analytics/parts.ts'
 import { addDays, dayNumber } from '#mocks/sandbox/time/time-zone.ts'
 import { AnalyticsWorld, analyticsWorldOf } from '#mocks/sandbox/world/analytics/analytics-world.ts'
-import { METRICS, PART_COUNT, PARTS, SESSIONS } from '#mocks/sandbox/world/analytics/parts.ts'
 import { siteOf } from '#mocks/sandbox/world/analytics/properties.ts'
-import { reportOf } from '#mocks/sandbox/world/analytics/report.ts'
 
 const SHOP = '318204657'
 
@@ -100,6 +100,7 @@ test('a report holds two periods against each other by place, and leaves out day
   const report = reportOf(
     shop(),
     {
+      currency: 'EUR',
       currentPeriod: { dateBegin: '2026-11-10', dateEnd: '2026-11-20' },
       previousPeriod: { dateBegin: '2026-11-03', dateEnd: '2026-11-05' },
     },

@@ -1,17 +1,22 @@
 // The simulated web analytics of one property, day by day.
-import type { AnalyticsDimension, AnalyticsMetric } from '@adwright/sdk/types'
-import type { Observation } from '#mocks/sandbox/domain/anomalies/engine/settings.ts'
+import type { AnalyticsMetric } from '@adwright/sdk/types'
+import { metricOf, PART_COUNT, type Parts, USERS } from '#mocks/sandbox/platforms/analytics/parts.ts'
+import type {
+  AnalyticsPropertyView,
+  MetricPoint,
+  PropertyEvent,
+  Segment,
+  SegmentParts,
+} from '#mocks/sandbox/platforms/analytics.ts'
 import { randomFrom, seedOf } from '#mocks/sandbox/random/seeded.ts'
 import { DAY_MS, HOUR_MS } from '#mocks/sandbox/time/clock.ts'
-import { type Day, dayNumber, dayOfNumber, mondayOf } from '#mocks/sandbox/time/time-zone.ts'
+import { addDays, type Day, dayNumber, dayOfNumber, mondayOf } from '#mocks/sandbox/time/time-zone.ts'
+import { crossed } from '#mocks/sandbox/world/analytics/cross.ts'
 import { type DayFigures, dayFigures } from '#mocks/sandbox/world/analytics/day.ts'
-import { metricOf, PART_COUNT, type Parts, USERS, withDistinctUsers } from '#mocks/sandbox/world/analytics/parts.ts'
+import { withDistinctUsers } from '#mocks/sandbox/world/analytics/distinct-users.ts'
 import { type Site, siteOf } from '#mocks/sandbox/world/analytics/properties.ts'
 import { allocate, type Split, splitsOf } from '#mocks/sandbox/world/analytics/shares.ts'
 import { type Running, storyOn } from '#mocks/sandbox/world/analytics/stories.ts'
-
-export type Segment = { dimension: AnalyticsDimension; value: string }
-export type SegmentParts = Segment & { parts: Parts }
 
 /** Share of a day's figures by hour, midnight first. */
 const HOURS = Float64Array.from([
@@ -19,7 +24,7 @@ const HOURS = Float64Array.from([
 ])
 
 /** Figures of a property; a pure function of seed, property and day, so that any two sandboxes of one seed agree. */
-export class AnalyticsWorld {
+export class AnalyticsWorld implements AnalyticsPropertyView {
   readonly site: Site
   readonly splits: Split[]
   readonly #seed: number
@@ -49,6 +54,19 @@ export class AnalyticsWorld {
   /** The planted story of a day, if any. */
   story(day: Day): Running | undefined {
     return storyOn(this.#seed, this.site.propertyName, this.site.cast, dayNumber(day))
+  }
+
+  eventsOn(day: Day): PropertyEvent[] {
+    const running = this.story(day)
+    if (!running || this.story(addDays(day, -1))?.story === running.story) return []
+    const { kind, focus } = running.story
+    if (kind === 'campaignLaunch') return [{ kind, campaign: focus.value }]
+    const isRelease = kind === 'trackingBreak' || kind === 'landingPageBroken'
+    return isRelease ? [{ kind: 'release', number: running.start % 97 }] : []
+  }
+
+  crossed(breakdown: SegmentParts[], segment: Segment): SegmentParts[] {
+    return crossed(breakdown, segment)
   }
 
   /** What a day would have been without its story, as a whole; for judging what was found. */
@@ -93,8 +111,8 @@ export class AnalyticsWorld {
   }
 
   /** A metric day by day; times are the beginnings of the days as if the property's clocks showed UTC. */
-  daily(metric: AnalyticsMetric, from: Day, to: Day, segment?: Segment): Observation[] {
-    const points: Observation[] = []
+  daily(metric: AnalyticsMetric, from: Day, to: Day, segment?: Segment): MetricPoint[] {
+    const points: MetricPoint[] = []
     for (let number = dayNumber(from); number <= dayNumber(to); number++) {
       const figures = this.figures(number)
       if (figures) points.push({ time: number * DAY_MS, value: metricOf(this.#partsOf(figures, segment), metric) })
@@ -103,8 +121,8 @@ export class AnalyticsWorld {
   }
 
   /** A metric by whole weeks from Monday to Sunday. */
-  weekly(metric: AnalyticsMetric, from: Day, to: Day, segment?: Segment): Observation[] {
-    const points: Observation[] = []
+  weekly(metric: AnalyticsMetric, from: Day, to: Day, segment?: Segment): MetricPoint[] {
+    const points: MetricPoint[] = []
     const last = dayNumber(to) - 6
     for (let monday = dayNumber(mondayOf(from)); monday <= last; monday += 7) {
       const { parts, days } = this.period(dayOfNumber(monday), dayOfNumber(monday + 6), segment)
@@ -114,8 +132,8 @@ export class AnalyticsWorld {
   }
 
   /** A metric by hours of whole days; the hours of a day add up to it. */
-  hourly(metric: AnalyticsMetric, from: Day, to: Day, segment?: Segment): Observation[] {
-    const points: Observation[] = []
+  hourly(metric: AnalyticsMetric, from: Day, to: Day, segment?: Segment): MetricPoint[] {
+    const points: MetricPoint[] = []
     for (let number = dayNumber(from); number <= dayNumber(to); number++) {
       const figures = this.figures(number)
       if (!figures) continue

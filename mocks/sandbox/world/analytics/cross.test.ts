@@ -1,15 +1,16 @@
 import type { AnalyticsDimension, AnalyticsReport, ReportBreakdownRow } from '@adwright/sdk/types'
 import { expect, test } from 'vitest'
-import type { Segment, SegmentParts } from '#mocks/sandbox/world/analytics/analytics-world.ts'
+import { reportOf } from '#mocks/sandbox/domain/reports/analytics-report.ts'
+import { DIMENSIONS } from '#mocks/sandbox/platforms/analytics/dimensions.ts'
+import { CONVERSIONS, ENGAGED, PART_COUNT, SESSIONS, USERS } from '#mocks/sandbox/platforms/analytics/parts.ts'
+import type { Segment, SegmentParts } from '#mocks/sandbox/platforms/analytics.ts'
 import { analyticsWorldOf } from '#mocks/sandbox/world/analytics/analytics-world.ts'
 import { crossed } from '#mocks/sandbox/world/analytics/cross.ts'
-import { CONVERSIONS, ENGAGED, PART_COUNT, SESSIONS, USERS } from '#mocks/sandbox/world/analytics/parts.ts'
-import { reportOf } from '#mocks/sandbox/world/analytics/report.ts'
-import { DIMENSIONS } from '#mocks/sandbox/world/analytics/rows.ts'
 
 const world = analyticsWorldOf(1, '318204657')
 if (!world) throw new Error('The web shop is not there.')
 const periods = {
+  currency: 'EUR',
   currentPeriod: { dateBegin: '2026-10-20', dateEnd: '2026-11-18' },
   previousPeriod: { dateBegin: '2026-09-20', dateEnd: '2026-10-19' },
 }

@@ -2,8 +2,7 @@
 // is the table with both as its margins that is nearest to their affinities. A table depends on both alike, so that a report of A shows
 // for B what a report of B shows for A, and what a value is split into adds up to it.
 import type { AnalyticsDimension } from '@adwright/sdk/types'
-import { affinity } from '#mocks/sandbox/world/analytics/affinity.ts'
-import type { Segment, SegmentParts } from '#mocks/sandbox/world/analytics/analytics-world.ts'
+import { DIMENSIONS } from '#mocks/sandbox/platforms/analytics/dimensions.ts'
 import {
   CONVERSIONS,
   ENGAGED,
@@ -16,8 +15,9 @@ import {
   SECONDS,
   SESSIONS,
   USERS,
-} from '#mocks/sandbox/world/analytics/parts.ts'
-import { DIMENSIONS } from '#mocks/sandbox/world/analytics/rows.ts'
+} from '#mocks/sandbox/platforms/analytics/parts.ts'
+import type { Segment, SegmentParts } from '#mocks/sandbox/platforms/analytics.ts'
+import { affinity } from '#mocks/sandbox/world/analytics/affinity.ts'
 import { allocate } from '#mocks/sandbox/world/analytics/shares.ts'
 
 type Table = Float64Array[]
@@ -112,7 +112,3 @@ export function crossed(breakdown: SegmentParts[], { dimension, value }: Segment
     return rows.map((row, index) => ({ ...row, parts: isFirst ? cell(place, index) : cell(index, place) }))
   })
 }
-
-/** The parts of a value in a breakdown; zeros when it does not occur. */
-export const partsOf = (breakdown: SegmentParts[], { dimension, value }: Segment): Parts =>
-  breakdown.find((row) => row.dimension === dimension && row.value === value)?.parts ?? new Float64Array(PART_COUNT)

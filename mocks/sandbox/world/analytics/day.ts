@@ -1,8 +1,5 @@
 // One day of a property: totals, and the same figures split by every dimension.
 
-import { randomFrom, seedOf } from '#mocks/sandbox/random/seeded.ts'
-import { holidayOn } from '#mocks/sandbox/time/holidays.ts'
-import { dayOfNumber, weekdayOfNumber } from '#mocks/sandbox/time/time-zone.ts'
 import {
   CONVERSIONS,
   ENGAGED,
@@ -16,7 +13,10 @@ import {
   SECONDS,
   SESSIONS,
   USERS,
-} from '#mocks/sandbox/world/analytics/parts.ts'
+} from '#mocks/sandbox/platforms/analytics/parts.ts'
+import { randomFrom, seedOf } from '#mocks/sandbox/random/seeded.ts'
+import { holidayOn } from '#mocks/sandbox/time/holidays.ts'
+import { dayOfNumber, weekdayOfNumber } from '#mocks/sandbox/time/time-zone.ts'
 import type { Site } from '#mocks/sandbox/world/analytics/properties.ts'
 import { allocate, type Split } from '#mocks/sandbox/world/analytics/shares.ts'
 import { type Running, storyOn } from '#mocks/sandbox/world/analytics/stories.ts'

@@ -1,9 +1,9 @@
 // What was planted, for judging what the engine finds.
 import type { AnalyticsMetric } from '@adwright/sdk/types'
+import { METRICS, metricOf } from '#mocks/sandbox/platforms/analytics/parts.ts'
 import { holidayOn } from '#mocks/sandbox/time/holidays.ts'
 import { addDays, type Day } from '#mocks/sandbox/time/time-zone.ts'
 import type { AnalyticsWorld } from '#mocks/sandbox/world/analytics/analytics-world.ts'
-import { METRICS, metricOf } from '#mocks/sandbox/world/analytics/parts.ts'
 import type { StoryKind } from '#mocks/sandbox/world/analytics/stories.ts'
 
 export type Planted = { kind: StoryKind; metric: AnalyticsMetric; side: 'drop' | 'rise'; from: Day; to: Day }

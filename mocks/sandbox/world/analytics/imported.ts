@@ -1,50 +1,15 @@
-// Figures of a real report in the place of a property's simulated ones: where they are kept, and the world made of them.
-import { hash } from 'node:crypto'
+// Figures of a real report in the place of a property's simulated ones.
 import type { AnalyticsDimension } from '@adwright/sdk/types'
-import type { DayParts, ValueParts } from '#mocks/sandbox/import/analytics-report.ts'
-import type { Store } from '#mocks/sandbox/store/store.ts'
+import { DIMENSIONS } from '#mocks/sandbox/platforms/analytics/dimensions.ts'
+import type { ImportedFigures, ValueParts } from '#mocks/sandbox/platforms/analytics/imported.ts'
+import { CONVERSIONS, PART_COUNT, PARTS, type Part, type Parts } from '#mocks/sandbox/platforms/analytics/parts.ts'
+import type { AnalyticsRecords, SegmentParts } from '#mocks/sandbox/platforms/analytics.ts'
 import { type Day, dayNumber, dayOfNumber } from '#mocks/sandbox/time/time-zone.ts'
-import { AnalyticsWorld, analyticsWorldOf, type SegmentParts } from '#mocks/sandbox/world/analytics/analytics-world.ts'
+import { AnalyticsWorld, analyticsWorldOf } from '#mocks/sandbox/world/analytics/analytics-world.ts'
 import type { DayFigures } from '#mocks/sandbox/world/analytics/day.ts'
-import { CONVERSIONS, PART_COUNT, PARTS, type Part, type Parts } from '#mocks/sandbox/world/analytics/parts.ts'
 import { type Site, siteOf } from '#mocks/sandbox/world/analytics/properties.ts'
-import { DIMENSIONS, type Rows } from '#mocks/sandbox/world/analytics/rows.ts'
+import type { Rows } from '#mocks/sandbox/world/analytics/rows.ts'
 import type { Running } from '#mocks/sandbox/world/analytics/stories.ts'
-
-/** What stands in the place of a property's simulated figures. */
-export type AnalyticsImport = {
-  id: string
-  accountId: string
-  propertyName: string
-  /** The same for the same figures. */
-  fingerprint: string
-  importedAt: string
-}
-export type AnalyticsImportTable = { id: string; days: DayParts[]; values: ValueParts[] }
-
-declare module '#mocks/sandbox/store/store.ts' {
-  interface Kinds {
-    analyticsImport: AnalyticsImport
-    analyticsImportTable: AnalyticsImportTable
-  }
-}
-
-const importId = (accountId: string, propertyName: string) => `${accountId}.${propertyName}`
-
-/** Puts a report's days in the place of all figures a property had. */
-export async function keepAnalyticsImport(
-  { store, now }: { store: Store; now: Date },
-  accountId: string,
-  propertyName: string,
-  { days, values }: Pick<AnalyticsImportTable, 'days' | 'values'>,
-): Promise<void> {
-  const id = importId(accountId, propertyName)
-  const fingerprint = hash('sha1', JSON.stringify([days, values]))
-  const importedAt = now.toISOString()
-  await store.upsert('analyticsImportTable', { id, days, values })
-  const head = { id, accountId, propertyName, fingerprint, importedAt }
-  await store.upsert('analyticsImport', head)
-}
 
 /** More values than this are put together, as the platform itself does. */
 const MOST_VALUES = 200
@@ -65,7 +30,7 @@ function valuesOf(values: ValueParts[], dimension: AnalyticsDimension): string[]
 export class ImportedAnalyticsWorld extends AnalyticsWorld {
   readonly #figures = new Map<number, DayFigures>()
 
-  constructor(site: Site, { days, values }: Pick<AnalyticsImportTable, 'days' | 'values'>) {
+  constructor(site: Site, { days, values }: ImportedFigures) {
     const rows = Object.fromEntries(
       DIMENSIONS.map((dimension) => [dimension, valuesOf(values, dimension).map((value) => [value, 1, 1, 1, 1])]),
     ) as Rows
@@ -113,25 +78,23 @@ export class ImportedAnalyticsWorld extends AnalyticsWorld {
 const KEPT = 6
 const worlds = new Map<string, ImportedAnalyticsWorld>()
 
-type Context = { store: Store; seed: number }
-
-/** A property as an account sees it: its imported report where there is one, else the simulated one; undefined for no property. */
-export async function analyticsWorldFor(
-  { store, seed }: Context,
-  accountId: string,
+/** A property as its imported report has it where there is one, else the simulated one; undefined for no property. */
+export async function propertyViewOf(
+  seed: number,
   propertyName: string,
+  { report }: AnalyticsRecords,
 ): Promise<AnalyticsWorld | undefined> {
   const site = siteOf(propertyName)
-  const head = site && (await store.get('analyticsImport', importId(accountId, propertyName)))
-  if (!site || !head) return analyticsWorldOf(seed, propertyName)
-  const key = `${propertyName}.${head.fingerprint}`
+  const imported = site && (await report())
+  if (!site || !imported) return analyticsWorldOf(seed, propertyName)
+  const key = `${propertyName}.${imported.fingerprint}`
   const known = worlds.get(key)
   if (known) return known
-  const table = await store.get('analyticsImportTable', head.id)
-  if (!table) return analyticsWorldOf(seed, propertyName)
+  const figures = await imported.figures()
+  if (!figures) return analyticsWorldOf(seed, propertyName)
   const oldest = worlds.keys().next().value
   if (worlds.size >= KEPT && oldest !== undefined) worlds.delete(oldest)
-  const world = new ImportedAnalyticsWorld(site, table)
+  const world = new ImportedAnalyticsWorld(site, figures)
   worlds.set(key, world)
   return world
 }

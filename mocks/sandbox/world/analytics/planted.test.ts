@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { detectAnomalies } from '#mocks/sandbox/domain/anomalies/engine/detect.ts'
+import { METRICS } from '#mocks/sandbox/platforms/analytics/parts.ts'
 import { holidaysBetween } from '#mocks/sandbox/time/holidays.ts'
 import { addDays, type Day, dayOfNumber } from '#mocks/sandbox/time/time-zone.ts'
 import { analyticsWorldOf } from '#mocks/sandbox/world/analytics/analytics-world.ts'
 import { isTouched, plantedIn } from '#mocks/sandbox/world/analytics/ground-truth.ts'
-import { METRICS } from '#mocks/sandbox/world/analytics/parts.ts'
 
 const FROM = '2025-10-01'
 /** Two months are learnt from before anything is judged. */

@@ -1,8 +1,8 @@
 // The properties a consent reaches, and what kind of site stands behind each.
-import type { AnalyticsAccount, AnalyticsProperty } from '@adwright/sdk/types'
-import { exampleOf } from '#mocks/sandbox/contract/example.ts'
+import type { AnalyticsProperty } from '@adwright/sdk/types'
 import type { Country } from '#mocks/sandbox/time/holidays.ts'
 import type { Day } from '#mocks/sandbox/time/time-zone.ts'
+import { ANALYTICS_ACCOUNTS } from '#mocks/sandbox/world/analytics/accounts.ts'
 import { FURNITURE_SHOP, OUTDOOR_SHOP, type Rows } from '#mocks/sandbox/world/analytics/rows.ts'
 import { type Cast, FURNITURE_CAST, OUTDOOR_CAST } from '#mocks/sandbox/world/analytics/stories.ts'
 
@@ -61,16 +61,10 @@ const SITES: Site[] = [
   },
 ]
 
-/** Every account and property at the platform, as the contract's example lists them. */
-export const analyticsAccounts = (): AnalyticsAccount[] => exampleOf('listAnalyticsAccounts')
-
-const properties: AnalyticsProperty[] = analyticsAccounts().flatMap((account) => account.properties)
+const properties: AnalyticsProperty[] = ANALYTICS_ACCOUNTS.flatMap((account) => account.properties)
 
 export const propertyOf = (propertyName: string): AnalyticsProperty | undefined =>
   properties.find((property) => property.propertyName === propertyName)
-
-/** The currency of a property's revenue; EUR where the property is unknown. */
-export const currencyOf = (propertyName: string): string => propertyOf(propertyName)?.currencyCode ?? 'EUR'
 
 export const siteOf = (propertyName: string): Site | undefined =>
   SITES.find((site) => site.propertyName === propertyName)

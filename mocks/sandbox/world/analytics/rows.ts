@@ -1,20 +1,10 @@
 // How figures split by each dimension, as shares of the sessions of an ordinary day.
 import type { AnalyticsDimension } from '@adwright/sdk/types'
+import { NOT_SET } from '#mocks/sandbox/platforms/analytics/dimensions.ts'
 
 /** Share of sessions, engagement rate, key events per session, new users among users. */
 export type Row = [value: string, share: number, engagement: number, conversion: number, fresh: number]
 export type Rows = Record<AnalyticsDimension, Row[]>
-
-export const DIMENSIONS: AnalyticsDimension[] = [
-  'sessionDefaultChannelGroup',
-  'sourceMedium',
-  'landingPage',
-  'deviceCategory',
-  'country',
-  'campaignName',
-]
-
-export const NOT_SET = '(not set)'
 
 const CHANNELS: Row[] = [
   ['Organic Search', 0.297, 0.67, 0.0232, 0.75],

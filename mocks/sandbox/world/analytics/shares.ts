@@ -1,5 +1,6 @@
 // The rows of a site with the share each has of every part, and exact splitting of whole numbers.
 import type { AnalyticsDimension } from '@adwright/sdk/types'
+import { DIMENSIONS } from '#mocks/sandbox/platforms/analytics/dimensions.ts'
 import {
   CONVERSIONS,
   ENGAGED,
@@ -9,8 +10,8 @@ import {
   PART_COUNT,
   REVENUE,
   SECONDS,
-} from '#mocks/sandbox/world/analytics/parts.ts'
-import { DIMENSIONS, type Row, type Rows } from '#mocks/sandbox/world/analytics/rows.ts'
+} from '#mocks/sandbox/platforms/analytics/parts.ts'
+import type { Row, Rows } from '#mocks/sandbox/world/analytics/rows.ts'
 
 export type Split = {
   dimension: AnalyticsDimension

@@ -1,7 +1,7 @@
 // Anomalies planted in the simulated web: one story every eight days, each kind once in forty.
 import type { AnalyticsDimension, AnalyticsMetric } from '@adwright/sdk/types'
+import type { Part } from '#mocks/sandbox/platforms/analytics/parts.ts'
 import { randomFrom, seedOf } from '#mocks/sandbox/random/seeded.ts'
-import type { Part } from '#mocks/sandbox/world/analytics/parts.ts'
 
 export type StoryKind = 'trackingBreak' | 'landingPageBroken' | 'botTraffic' | 'campaignLaunch' | 'viralDay'
 

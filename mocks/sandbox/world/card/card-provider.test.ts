@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { exampleOf } from '#mocks/sandbox/contract/example.ts'
+import { PLANS } from '#mocks/sandbox/domain/billing/plans.ts'
 import type { Choice, ProviderBook } from '#mocks/sandbox/platforms/card.ts'
 import {
   advance,
@@ -15,7 +15,7 @@ import {
 
 let counted = 0
 const book: ProviderBook = {
-  plans: exampleOf('getConstants').plans,
+  plans: PLANS,
   newEventId: () => `evt_${(counted += 1)}`,
   newInvoiceNumber: (at) => `ADW-${at.getUTCFullYear()}-${(counted += 1)}`,
   invoiceUrl: (number) => `https://billing.example/${number}`,

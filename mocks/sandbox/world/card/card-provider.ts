@@ -1,8 +1,11 @@
 // The simulated card provider: subscriptions with their cards, what is due on them as time passes, and the events it tells of.
 import type { StripeEvent } from '@adwright/sdk/types'
 import type {
+  BeginningTrial,
+  Buying,
   Card,
   CardFate,
+  CardProvider,
   CardSubscription,
   Choice,
   ProviderBook,
@@ -47,8 +50,6 @@ export function periodAfter(start: string, period: 1 | 2): string {
 const later = (moment: string, days: number) => new Date(Date.parse(moment) + days * DAY_MS).toISOString()
 const rounded = (amount: number) => Math.round(amount * 100) / 100
 
-type Buying = Choice & { id: string; customerId: string; personId: string; card: Card; at: string }
-
 /** A checkout whose card pays: the first period begins at once, in a trial's place too. */
 export function buy(book: ProviderBook, { at, card, ...chosen }: Buying): ProviderResult {
   const subscription: CardSubscription = {
@@ -77,10 +78,7 @@ export function buy(book: ProviderBook, { at, card, ...chosen }: Buying): Provid
 }
 
 /** A trial without a card. */
-export function beginTrial(
-  book: ProviderBook,
-  { at, endsAt, ...chosen }: Choice & { id: string; customerId: string; personId: string; at: string; endsAt: string },
-): ProviderResult {
+export function beginTrial(book: ProviderBook, { at, endsAt, ...chosen }: BeginningTrial): ProviderResult {
   const subscription: CardSubscription = {
     ...chosen,
     status: 'trialing',
@@ -230,4 +228,16 @@ export function changePlan(book: ProviderBook, subscription: CardSubscription, t
   const events = [invoiceEvent(book, changed, invoice)]
   if (subscription.cancelAtPeriodEnd) events.unshift(subscriptionEvent(book, 'updated', changed, at))
   return { subscription: changed, events }
+}
+
+export const simulatedCards: CardProvider = {
+  cardOf,
+  buy,
+  beginTrial,
+  dueAt,
+  advance,
+  cancel,
+  resume,
+  changeCard,
+  changePlan,
 }

@@ -6,6 +6,6 @@ import { logOut, useIsSignedIn } from '#web/session/session.ts'
 /** Opening this address ends the session. */
 export function Component() {
   const isSignedIn = useIsSignedIn()
-  useEffect(logOut, [])
+  useEffect(() => void logOut(), [])
   return isSignedIn ? null : <Navigate to={paths.login()} replace />
 }

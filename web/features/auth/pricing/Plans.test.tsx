@@ -77,10 +77,10 @@ test('the period is in the address, and price, saving and checkout follow it', a
   expect(await screen.findByText('at /registration-pricing?period=yearly')).toBeVisible()
   expect(card('Growth').getByText('€1,290.00')).toBeVisible()
   expect(card('Growth').getByText('€107.50 a month, €258.00 less a year')).toBeVisible()
-  const { id } = userOf('noSubscription')
+  const { id, checkoutKey } = userOf('noSubscription')
   expect(card('Growth').getByRole('link', { name: 'Choose Growth' })).toHaveAttribute(
     'href',
-    `/checkout?plan=2&person=${id}&lang=en&period=2`,
+    `/checkout?plan=2&person=${id}&key=${checkoutKey}&lang=en&period=2`,
   )
 })
 

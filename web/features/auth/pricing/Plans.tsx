@@ -85,7 +85,13 @@ function Offer({ constants }: { constants: Constants }) {
             key={plan.plan}
             plan={plan}
             period={period}
-            checkout={checkoutAddress({ plan: plan.plan, period, person: user.id, lang: format.locale })}
+            checkout={checkoutAddress({
+              plan: plan.plan,
+              period,
+              person: user.id,
+              key: user.checkoutKey,
+              lang: format.locale,
+            })}
             reason={reasons.plan}
           />
         ))}

@@ -1,4 +1,5 @@
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
+import { useLocation } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { answerWith, connected, refusal, withSettings } from '#tests/support/api.tsx'
 import { renderUi } from '#tests/support/render.tsx'
@@ -16,8 +17,15 @@ beforeEach(async () => {
 
 afterEach(() => vi.restoreAllMocks())
 
+function Here({ code }: { code: string | undefined }) {
+  const { pathname } = useLocation()
+  return pathname === '/login' ? <p>at /login</p> : <RegisterForm code={code} />
+}
+
+const problemOf = (message: string) => ({ message, detail: null, status: 409, path: '/', method: 'POST' })
+
 async function register(code?: string) {
-  const { user } = renderUi(connected(<RegisterForm code={code} />))
+  const { user } = renderUi(connected(<Here code={code} />))
   await user.type(screen.getByLabelText('First name'), ' Elif ')
   await user.type(screen.getByLabelText('Last name'), 'Aydın ')
   await user.type(screen.getByLabelText('E-mail'), 'elif@example.com')
@@ -71,6 +79,18 @@ test.each([
   await register()
   await waitFor(() => expect(toasts()).toEqual([['Registration failed', description]]))
   expect(screen.getByLabelText('Password')).toHaveValue(' seven larks ')
+})
+
+test('a taken address is told by a toast that leads to the sign-in, and beside the field', async () => {
+  const taken = 'This address is registered already.'
+  const refused = { status: 409, body: { ...problemOf(taken), code: 'email-taken', errors: { email: [taken] } } }
+  answerWith({ 'POST /Auth/register': refused })
+  await register()
+  await waitFor(() => expect(toasts()).toEqual([['Registration failed', taken]]))
+  expect(screen.getByLabelText('E-mail')).toHaveAccessibleDescription(taken)
+  expect(toaster.all()[0]?.action?.label).toBe('Sign in')
+  act(() => toaster.all()[0]?.action?.onAct())
+  expect(await screen.findByText('at /login')).toBeVisible()
 })
 
 test('a field the server refuses is told beside it, and a second try of the same keeps its key', async () => {

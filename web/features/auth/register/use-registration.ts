@@ -1,25 +1,31 @@
 import { useRegisterMutation, useRegisterWithCodeMutation } from '@adwright/sdk/react-query'
 import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router-dom'
 import { isAboutFields } from '#web/features/auth/own-fields.ts'
 import { captchaToken } from '#web/lib/captcha.ts'
-import { serverMessageOr } from '#web/lib/problem.ts'
+import { isFailedCall, serverMessageOr } from '#web/lib/problem.ts'
 import { useIntentKey } from '#web/lib/use-intent-key.ts'
+import { paths } from '#web/paths.ts'
 import { signIn } from '#web/session/session.ts'
 import { toaster } from '#web/ui/overlay/toaster.ts'
 import type { TypedRegistration } from './register-schema.ts'
 
 const FIELDS = ['firstName', 'lastName', 'email', 'password', 'isMailAllowed']
+/** The address has a login already: what is left to do is to sign in. */
+const REGISTERED = new Set(['email-taken', 'already-registered'])
+const ACTION_MS = 10_000
 const quiet = { meta: { isShownInPlace: true } }
 
 /**
  * Registers and starts a session; with the code of an invitation or of a mail that confirms an address when there is one. What fails is told by a
- * toast; thrown is only what belongs beside a field.
+ * toast; thrown is what belongs beside a field.
  */
 export function useRegistration(
   code: string | undefined,
   onDone?: () => void,
 ): (typed: TypedRegistration) => Promise<void> {
   const { t } = useTranslation('auth')
+  const navigate = useNavigate()
   const register = useRegisterMutation(quiet)
   const registerWithCode = useRegisterWithCodeMutation(quiet)
   const intentKey = useIntentKey()
@@ -45,9 +51,15 @@ export function useRegistration(
         onDone?.()
       }
     } catch (error) {
-      if (isAboutFields(error, FIELDS)) throw error
-      const description = serverMessageOr(error, t('register.failedText'))
-      toaster.show({ tone: 'bad', title: t('register.failed'), description })
+      const isRegistered = isFailedCall(error) && REGISTERED.has(error.code)
+      const isBesideFields = isAboutFields(error, FIELDS)
+      if (!isBesideFields || isRegistered) {
+        const description = serverMessageOr(error, t('register.failedText'))
+        const action = { label: t('register.login'), onAct: () => void navigate(paths.login()) }
+        const toast = { tone: 'bad', title: t('register.failed'), description } as const
+        toaster.show(isRegistered ? { ...toast, action, duration: ACTION_MS } : toast)
+      }
+      if (isBesideFields) throw error
     }
   }
 }

@@ -27,7 +27,7 @@ export function Component() {
 
   async function send({ password, reason }: { password: string; reason?: string | null | undefined }) {
     const { deletesAt } = await deactivate.mutateAsync({ body: { password, reason: reason?.trim() || null } })
-    logOut()
+    void logOut()
     const description = t('deactivate.doneText', { date: format.date(deletesAt, 'long', timeZone) })
     toaster.show({ tone: 'good', title: t('deactivate.done'), description, duration: 10_000 })
     await navigate(paths.login(), { replace: true })

@@ -30,8 +30,8 @@ export function CodeNotice({ code }: { code: string }) {
   if (!check?.email || isBehindMask(check.email, email ?? '')) return null
 
   // The whole page is loaded anew: nothing of the present session goes along.
-  function changeUser() {
-    logOut()
+  async function changeUser() {
+    await logOut()
     window.location.assign(paths.register({ code }))
   }
   return (
@@ -39,7 +39,7 @@ export function CodeNotice({ code }: { code: string }) {
       tone="warning"
       title={t('invitations.codeOther', { email: check.email })}
       action={
-        <Button size="sm" variant="outline" onClick={changeUser}>
+        <Button size="sm" variant="outline" onClick={() => void changeUser()}>
           {t('invitations.changeUser')}
         </Button>
       }

@@ -62,18 +62,19 @@ function Invitation({ invitation }: { invitation: AccountInvitation }) {
 
 export function InvitationList() {
   const { t } = useTranslation('settings')
+  const { isEmailVerified } = useUser()
   const { data } = useSuspenseQuery(listAccountInvitationsOptions())
   if (data.length === 0) {
     return (
       <EmptyState
-        title={t('invitations.empty')}
+        title={t(isEmailVerified ? 'invitations.empty' : 'invitations.unconfirmed')}
         action={
           <Button asChild variant="outline">
             <Link to={paths.dashboard()}>{t('invitations.dashboard')}</Link>
           </Button>
         }
       >
-        {t('invitations.emptyText')}
+        {t(isEmailVerified ? 'invitations.emptyText' : 'invitations.unconfirmedText')}
       </EmptyState>
     )
   }

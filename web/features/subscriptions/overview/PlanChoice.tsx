@@ -19,7 +19,7 @@ interface PlanChoiceProps {
 export function PlanChoice({ plan, period, subscription }: PlanChoiceProps) {
   const { t } = useTranslation('subscriptions')
   const { locale } = useFormat()
-  const { id } = useUser()
+  const { id, checkoutKey } = useUser()
   const { reason } = useBillingRights()
   const name = plan.productName
   if (!canBuyPlan(subscription.status)) {
@@ -29,7 +29,7 @@ export function PlanChoice({ plan, period, subscription }: PlanChoiceProps) {
       </PortalButton>
     )
   }
-  const address = checkoutAddress({ plan: plan.plan, period, person: id, lang: locale })
+  const address = checkoutAddress({ plan: plan.plan, period, person: id, key: checkoutKey, lang: locale })
   if (address === undefined) return null
   const label = t('prices.choose', { plan: name })
   return reason === undefined ? (

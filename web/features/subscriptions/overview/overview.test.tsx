@@ -106,7 +106,7 @@ test('in a trial an owner goes to the checkout of the chosen period', async () =
   await person.click(await screen.findByRole('button', { name: /Yearly/ }))
   expect(await screen.findByRole('link', { name: 'Choose Scale' })).toHaveAttribute(
     'href',
-    `/checkout?plan=3&person=${user.id}&lang=en&period=2`,
+    `/checkout?plan=3&person=${user.id}&key=${user.checkoutKey}&lang=en&period=2`,
   )
   expect(screen.queryByRole('button', { name: 'Open billing portal' })).toBeNull()
 })

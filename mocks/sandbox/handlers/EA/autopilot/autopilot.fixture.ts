@@ -2,9 +2,9 @@
 import type { AutopilotItemDraft, Execution } from '@adwright/sdk/types'
 import { runDueItems } from '#mocks/sandbox/domain/autopilot/scheduler.ts'
 import type { Person } from '#mocks/sandbox/domain/identity/people.ts'
+import { SAMPLE_CLIENT, seedAds } from '#mocks/sandbox/domain/sample/ads.ts'
 import { createSandbox } from '#mocks/sandbox/sandbox.ts'
-import { SAMPLE_CLIENT, seedAds } from '#mocks/sandbox/scenarios/ads.ts'
-import { addAccount, addPerson, GROWTH, signIn } from '#mocks/sandbox/scenarios/people.ts'
+import { addAccount, addPerson, GROWTH, signAdsToken, signIn } from '#mocks/sandbox/scenarios/people.ts'
 import { caller } from '#mocks/sandbox/testing.ts'
 import { Clock } from '#mocks/sandbox/time/clock.ts'
 
@@ -36,7 +36,7 @@ export async function openStage() {
   await seedAds(sandbox.runtime, { account })
   const as = async (name: Name, language = 'en') => {
     const token = await signIn(sandbox.runtime, `usr_${name}`)
-    const ads = await sandbox.runtime.tokens.sign({ kind: 'ads', subject: ACCOUNT, session: 'ses' })
+    const ads = await signAdsToken(sandbox.runtime, token, ACCOUNT)
     return caller(sandbox, token, { 'X-Ads-Authorization': `Bearer ${ads}`, 'Accept-Language': language })
   }
   /** The keyword rule with its own conditions, suggesting every morning. */

@@ -1,7 +1,7 @@
 // What the operations on single items have in common.
 import type { AutopilotItem, AutopilotItemDraft } from '@adwright/sdk/types'
 import { isAutomationPaused } from '#mocks/sandbox/domain/autopilot/automation.ts'
-import { parametersOf, type Rule, ruleNameOf } from '#mocks/sandbox/domain/autopilot/catalogue.ts'
+import { parametersOf, ruleNameOf } from '#mocks/sandbox/domain/autopilot/catalogue.ts'
 import {
   LIVE_STATES,
   MODE,
@@ -9,6 +9,7 @@ import {
   type StoredItem,
   TRIGGER,
 } from '#mocks/sandbox/domain/autopilot/documents.ts'
+import type { Rule } from '#mocks/sandbox/domain/autopilot/rules/rule.ts'
 import { planOf } from '#mocks/sandbox/domain/billing/limits.ts'
 import { fullName } from '#mocks/sandbox/domain/identity/people.ts'
 import { ADMIN } from '#mocks/sandbox/domain/identity/permissions.ts'

@@ -1,9 +1,10 @@
 import { KIND, note } from '#mocks/sandbox/domain/autopilot/activity.ts'
 import { ruleOf } from '#mocks/sandbox/domain/autopilot/catalogue.ts'
-import { changeItem, ITEM, type StoredItem } from '#mocks/sandbox/domain/autopilot/documents.ts'
+import { addItem, changeItem, ITEM, type StoredItem } from '#mocks/sandbox/domain/autopilot/documents.ts'
 import { complaintsAbout } from '#mocks/sandbox/domain/autopilot/draft.ts'
 import { worldFor } from '#mocks/sandbox/domain/autopilot/platform.ts'
 import { nextRunOf } from '#mocks/sandbox/domain/autopilot/schedule.ts'
+import { noteCheck } from '#mocks/sandbox/domain/autopilot/scheduler.ts'
 import {
   changedFields,
   contentOf,
@@ -85,7 +86,8 @@ export const items = {
       attention: null,
       runningSince: null,
     }
-    await store.insert('autopilotItem', item)
+    await addItem(store, item)
+    await noteCheck(call, item)
     await keepVersion(call, item, { savedAt: at, savedByName: item.createdByName })
     await exclude(call, place, item, item.exceptionEntityIds)
     await note(call, item, { kind: KIND.created, personName: item.createdByName, itemName: item.name })

@@ -4,11 +4,11 @@ import { KIND, note } from '#mocks/sandbox/domain/autopilot/activity.ts'
 import { rejectChanges } from '#mocks/sandbox/domain/autopilot/answers.ts'
 import { automationOf } from '#mocks/sandbox/domain/autopilot/automation.ts'
 import { isRestorable, keepDeleted } from '#mocks/sandbox/domain/autopilot/deleted-items.ts'
-import { changeItem, exceptedFrom, ITEM, type StoredItem, TRIGGER } from '#mocks/sandbox/domain/autopilot/documents.ts'
+import { addItem, changeItem, exceptedFrom, ITEM, type StoredItem, TRIGGER } from '#mocks/sandbox/domain/autopilot/documents.ts'
 import { momentFor, worldFor } from '#mocks/sandbox/domain/autopilot/platform.ts'
 import { runItem } from '#mocks/sandbox/domain/autopilot/run.ts'
 import { nextRunOf } from '#mocks/sandbox/domain/autopilot/schedule.ts'
-import { isRunning } from '#mocks/sandbox/domain/autopilot/scheduler.ts'
+import { isRunning, noteCheck } from '#mocks/sandbox/domain/autopilot/scheduler.ts'
 import { isUndoable } from '#mocks/sandbox/domain/autopilot/undo.ts'
 import { shownExecution } from '#mocks/sandbox/domain/autopilot/wording.ts'
 import { problem } from '#mocks/sandbox/domain/problem.ts'
@@ -95,6 +95,7 @@ export const lifecycle = {
     const gone = await include(call, place, item, item.exceptionEntityIds, ({ itemId }) => itemId !== null)
     await keepDeleted(call, place.scope, ended, gone)
     await store.delete('autopilotItem', item.id)
+    await store.jobs.note({ kind: 'autopilot-run', subjectId: item.id }, null)
     await note(call, item, { kind: KIND.deleted, personName: nameOf(call), itemName: item.name })
     return noContent()
   },
@@ -110,7 +111,8 @@ export const lifecycle = {
     const isActive = kept.item.status === ITEM.active
     if (isActive) await assertRoom(call)
     const item: StoredItem = { ...kept.item, proposed: [], runningSince: null }
-    const restored = await store.insert('autopilotItem', { ...item, ...(isActive ? resumed(item, now) : PAUSED) })
+    const restored = await addItem(store, { ...item, ...(isActive ? resumed(item, now) : PAUSED) })
+    await noteCheck(call, restored)
     const { day } = momentFor(place.client, now)
     const known = exceptedFrom(item.ruleId, await store.list('autopilotException', place.scope), day)
     for (const exception of kept.exceptions)

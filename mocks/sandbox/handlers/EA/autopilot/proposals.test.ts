@@ -2,6 +2,7 @@ import type { AutopilotProposal } from '@adwright/sdk/types'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { worldFor } from '#mocks/sandbox/domain/autopilot/platform.ts'
 import { failAds } from '#mocks/sandbox/domain/integrations/ads-connection.ts'
+import { SAMPLE_CLIENT } from '#mocks/sandbox/domain/sample/ads.ts'
 import {
   ACCOUNT,
   KEYWORD_RULE,
@@ -9,7 +10,6 @@ import {
   PATH,
   type Stage,
 } from '#mocks/sandbox/handlers/EA/autopilot/autopilot.fixture.ts'
-import { SAMPLE_CLIENT } from '#mocks/sandbox/scenarios/ads.ts'
 
 let stage: Stage
 beforeEach(async () => {

@@ -1,14 +1,8 @@
 import type { AutopilotCategory, AutopilotRule } from '@adwright/sdk/types'
-import {
-  type Category,
-  categoriesIn,
-  RULES,
-  type Rule,
-  ruleIn,
-  ruleOf,
-} from '#mocks/sandbox/domain/autopilot/catalogue.ts'
+import { type Category, categoriesIn, RULES, ruleIn, ruleOf } from '#mocks/sandbox/domain/autopilot/catalogue.ts'
 import { isLive } from '#mocks/sandbox/domain/autopilot/documents.ts'
 import { violationsNow } from '#mocks/sandbox/domain/autopilot/rule-matches.ts'
+import type { Rule } from '#mocks/sandbox/domain/autopilot/rules/rule.ts'
 import { adsConnectionOf } from '#mocks/sandbox/domain/integrations/ads-connection.ts'
 import { problem } from '#mocks/sandbox/domain/problem.ts'
 import { ok, type SandboxHandlers } from '#mocks/sandbox/handlers/context.ts'

@@ -1,8 +1,8 @@
 import type { Execution } from '@adwright/sdk/types'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { changeAdsAccount } from '#mocks/sandbox/domain/integrations/ads-account.ts'
+import { SAMPLE_CLIENT } from '#mocks/sandbox/domain/sample/ads.ts'
 import { ACCOUNT, openStage, PATH, type Stage } from '#mocks/sandbox/handlers/EA/autopilot/autopilot.fixture.ts'
-import { SAMPLE_CLIENT } from '#mocks/sandbox/scenarios/ads.ts'
-import { changePlatform } from '#mocks/sandbox/world/ads/ads-world.ts'
 
 let stage: Stage
 beforeEach(async () => {
@@ -23,7 +23,7 @@ async function automaticRun(ruleId: string, fields: object = {}): Promise<Execut
 async function setBudget(entityId: string, value: number): Promise<void> {
   const now = stage.sandbox.clock.now()
   const change = { entityId, field: 'dailyBudget', value, from: '2026-11-19', at: now.toISOString() } as const
-  await changePlatform({ store: stage.sandbox.store }, ACCOUNT, SAMPLE_CLIENT, change)
+  await changeAdsAccount(stage.sandbox.runtime, ACCOUNT, SAMPLE_CLIENT, change)
   stage.sandbox.clock.forward({ hours: 1 })
 }
 

@@ -16,8 +16,8 @@ import {
   type Place,
   placeOf,
 } from '#mocks/sandbox/handlers/EA/autopilot/reading.ts'
+import { CAMPAIGN, KEYWORD } from '#mocks/sandbox/platforms/ads/entity.ts'
 import type { Language } from '#mocks/sandbox/texts/language.ts'
-import { CAMPAIGN, KEYWORD } from '#mocks/sandbox/world/ads/entity.ts'
 
 const KINDS: EntityType[] = [1, 2, 3, 4, 5, 6, 7]
 const STATES = { enabled: 1, paused: 2, removed: 3 } as const

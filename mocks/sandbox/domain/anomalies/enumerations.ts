@@ -1,0 +1,77 @@
+import {
+  AnalyticsMetricUnit,
+  AnomalyChannel,
+  AnomalyDirection,
+  AnomalyEventKind,
+  AnomalyFeedback,
+  AnomalyGranularity,
+  AnomalySeasonality,
+  AnomalySensitivity,
+  AnomalyStatus,
+  AnomalyWatchDirection,
+  ReportAnnotationKind,
+} from '@adwright/sdk/types'
+import { enumeration } from '#mocks/sandbox/domain/enumeration.ts'
+
+export const ANOMALIES_ENUMERATIONS = {
+  AnalyticsMetricUnit: enumeration(AnalyticsMetricUnit, {
+    Count: { en: 'Count', tr: 'Sayı' },
+    Rate: { en: 'Rate', tr: 'Oran' },
+    Money: { en: 'Money', tr: 'Tutar' },
+    Seconds: { en: 'Seconds', tr: 'Saniye' },
+  }),
+  AnomalyChannel: enumeration(AnomalyChannel, {
+    Email: { en: 'E-mail', tr: 'E-posta' },
+    InApp: { en: 'In-app', tr: 'Uygulama içi' },
+    Webhook: { en: 'Webhook', tr: 'Webhook' },
+  }),
+  AnomalyDirection: enumeration(AnomalyDirection, {
+    Drop: { en: 'Drop', tr: 'Düşüş' },
+    Rise: { en: 'Rise', tr: 'Yükseliş' },
+  }),
+  AnomalyEventKind: enumeration(AnomalyEventKind, {
+    RuleRun: { en: 'Run of a rule', tr: 'Kural çalıştırması' },
+    AutopilotChange: { en: 'Change by the autopilot', tr: 'Otopilot değişikliği' },
+    IntegrationFailure: { en: 'Connection failure', tr: 'Bağlantı hatası' },
+    OtherAnomaly: { en: 'Other anomaly', tr: 'Başka anomali' },
+    CampaignChange: { en: 'Campaign change', tr: 'Kampanya değişikliği' },
+  }),
+  AnomalyFeedback: enumeration(AnomalyFeedback, {
+    Useful: { en: 'Useful', tr: 'Yararlı' },
+    NotUseful: { en: 'Not useful', tr: 'Yararsız' },
+  }),
+  AnomalyGranularity: enumeration(AnomalyGranularity, {
+    Hour: { en: 'Hour', tr: 'Saat' },
+    Day: { en: 'Day', tr: 'Gün' },
+    Week: { en: 'Week', tr: 'Hafta' },
+  }),
+  AnomalySeasonality: enumeration(AnomalySeasonality, {
+    None: { en: 'No pattern', tr: 'Örüntü yok' },
+    DayOfWeek: { en: 'Day of week', tr: 'Haftanın günü' },
+    WeekOfYear: { en: 'Week of year', tr: 'Yılın haftası' },
+  }),
+  AnomalySensitivity: enumeration(AnomalySensitivity, {
+    Low: { en: 'Low', tr: 'Düşük' },
+    Medium: { en: 'Medium', tr: 'Orta' },
+    High: { en: 'High', tr: 'Yüksek' },
+  }),
+  AnomalyStatus: enumeration(AnomalyStatus, {
+    New: { en: 'New', tr: 'Yeni' },
+    Acknowledged: { en: 'Acknowledged', tr: 'Görüldü' },
+    Snoozed: { en: 'Snoozed', tr: 'Ertelendi' },
+    Resolved: { en: 'Resolved', tr: 'Çözüldü' },
+    FalseAlarm: { en: 'False alarm', tr: 'Yanlış alarm' },
+  }),
+  AnomalyWatchDirection: enumeration(AnomalyWatchDirection, {
+    Both: { en: 'Drops and rises', tr: 'Düşüş ve yükseliş' },
+    Drops: { en: 'Drops only', tr: 'Yalnızca düşüş' },
+    Rises: { en: 'Rises only', tr: 'Yalnızca yükseliş' },
+  }),
+  ReportAnnotationKind: enumeration(ReportAnnotationKind, {
+    Note: { en: 'Note', tr: 'Not' },
+    CampaignChange: { en: 'Campaign change', tr: 'Kampanya değişikliği' },
+    Release: { en: 'Release', tr: 'Yeni sürüm' },
+    Holiday: { en: 'Holiday', tr: 'Tatil' },
+    Anomaly: { en: 'Anomaly', tr: 'Aykırılık' },
+  }),
+}

@@ -1,0 +1,108 @@
+// Which values of the dimensions explain an anomaly: each held against its own past weeks.
+import type { AnalyticsMetric, AnomalyContributor } from '@adwright/sdk/types'
+import { contributorsOf } from '#mocks/sandbox/domain/anomalies/engine/contributors.ts'
+import { median } from '#mocks/sandbox/domain/anomalies/engine/order-statistics.ts'
+import { DIMENSIONS, NOT_SET } from '#mocks/sandbox/platforms/analytics/dimensions.ts'
+import {
+  isRatio,
+  metricOf,
+  PART_COUNT,
+  type Parts,
+  roundedAs,
+  SESSIONS,
+} from '#mocks/sandbox/platforms/analytics/parts.ts'
+import type { AnalyticsPropertyView, Segment } from '#mocks/sandbox/platforms/analytics.ts'
+import { addDays, type Day } from '#mocks/sandbox/time/time-zone.ts'
+
+const WEEKS = 6
+const MOST = 5
+/** It stands out when it explains this much, and clearly more than its share of an ordinary day would. */
+const LEAST_PCT = 15
+const ABOVE_ITS_SHARE = 1.2
+
+type Found = { metric: AnalyticsMetric; from: Day; to: Day; actual: number; expected: number; segment?: Segment }
+type Row = Segment & { actual: Parts; expected: Parts }
+
+function rowsOf(world: AnalyticsPropertyView, from: Day, to: Day): Row[] {
+  const past = Array.from({ length: WEEKS }, (_, week) =>
+    world.breakdown(addDays(from, -7 * (week + 1)), addDays(to, -7 * (week + 1))),
+  )
+  return world.breakdown(from, to).map(({ dimension, value, parts }, row) => {
+    const expected = new Float64Array(PART_COUNT)
+    for (let part = 0; part < PART_COUNT; part++) {
+      expected[part] = median(past.map((week) => week[row]?.parts[part] ?? 0))
+    }
+    return { dimension, value, actual: parts, expected }
+  })
+}
+
+type Share = { segment: Segment; actual: number; expected: number; pull: number; usualShare: number }
+
+const sum = (rows: Row[], value: (row: Row) => number) => rows.reduce((total, row) => total + value(row), 0)
+
+/** Counts and money: what a row brings, scaled to the expectation and, for a watched segment, to the segment. */
+function additive(rows: Row[], { metric, actual, expected }: Found): Share[] {
+  const actualSum = sum(rows, (row) => metricOf(row.actual, metric))
+  const expectedSum = sum(rows, (row) => metricOf(row.expected, metric))
+  return rows.map((row) => {
+    const usualShare = expectedSum === 0 ? 0 : metricOf(row.expected, metric) / expectedSum
+    const own = actualSum === 0 ? 0 : (metricOf(row.actual, metric) / actualSum) * actual
+    const usual = usualShare * expected
+    return { segment: row, actual: own, expected: usual, pull: own - usual, usualShare }
+  })
+}
+
+/** Ratios: how much a row changed by itself, and how much its weight among the sessions did. */
+function ratio(rows: Row[], { metric, expected }: Found): Share[] {
+  const actualSessions = Math.max(
+    1,
+    sum(rows, (row) => row.actual[SESSIONS] ?? 0),
+  )
+  const expectedSessions = Math.max(
+    1,
+    sum(rows, (row) => row.expected[SESSIONS] ?? 0),
+  )
+  return rows.map((row) => {
+    const share = (row.actual[SESSIONS] ?? 0) / actualSessions
+    const usualShare = (row.expected[SESSIONS] ?? 0) / expectedSessions
+    const [own, usual] = [metricOf(row.actual, metric), metricOf(row.expected, metric)]
+    const pull = share * (own - usual) + (share - usualShare) * (usual - expected)
+    return { segment: row, actual: own, expected: usual, pull, usualShare }
+  })
+}
+
+/** The values that explain a deviation best, biggest part first; empty when nothing stands out. */
+export function explain(world: AnalyticsPropertyView, found: Found): AnomalyContributor[] {
+  const { metric, segment } = found
+  if (segment && isRatio(metric)) return []
+  const rows = rowsOf(world, found.from, found.to)
+  const shares = DIMENSIONS.filter((dimension) => dimension !== segment?.dimension).flatMap((dimension) => {
+    const own = rows.filter((row) => row.dimension === dimension)
+    return isRatio(metric) ? ratio(own, found) : additive(own, found)
+  })
+  const pulls = shares.map(({ segment: { dimension, value }, pull }) => ({
+    dimension,
+    value,
+    actual: pull,
+    expected: 0,
+  }))
+  const explained = contributorsOf(pulls, pulls.length)
+  return explained
+    .filter(({ dimension, value }) => dimension !== 'campaignName' || value !== NOT_SET)
+    .flatMap(({ dimension, value, contributionPct }) => {
+      const share = shares.find(({ segment: one }) => one.dimension === dimension && one.value === value)
+      const isClear = share && contributionPct >= Math.max(LEAST_PCT, ABOVE_ITS_SHARE * 100 * share.usualShare)
+      if (!isClear) return []
+      const { actual, expected } = share
+      return [
+        {
+          dimension: share.segment.dimension,
+          value,
+          contributionPct: Math.min(1000, contributionPct),
+          actual: roundedAs(metric, actual),
+          expected: roundedAs(metric, expected),
+        },
+      ]
+    })
+    .slice(0, MOST)
+}

@@ -1,0 +1,39 @@
+// The due job of a watch: scans what came in, tells of it, and notes when something comes in next.
+import { quietUntil, tellOf } from '#mocks/sandbox/domain/anomalies/mails.ts'
+import { type Scan, scanNextSetting, scanOf } from '#mocks/sandbox/domain/anomalies/scan.ts'
+import { HOUR, type Watch } from '#mocks/sandbox/domain/anomalies/watches.ts'
+import type { JobContext } from '#mocks/sandbox/domain/context.ts'
+import { nextSyncOf } from '#mocks/sandbox/domain/integrations/analytics-connection.ts'
+import { DAY_MS, HOUR_MS } from '#mocks/sandbox/time/clock.ts'
+import { wallTime } from '#mocks/sandbox/time/time-zone.ts'
+
+const earlier = (a: Date, b: Date | undefined): Date => (b && b < a ? b : a)
+
+const nextHour = (now: Date, timeZone: string): Date => {
+  const wholeSecond = Math.floor(now.getTime() / 1000) * 1000
+  return new Date(wholeSecond + HOUR_MS - (wallTime(now, timeZone) % HOUR_MS))
+}
+
+/** When a point of a watch can come in next, or its quiet hours end; null while nothing is synced. */
+function nextScan({ watch, connection, timeZone, until }: Scan): Date | null {
+  const sync = nextSyncOf(connection, watch.propertyName, until)
+  if (!sync) return null
+  const next = watch.granularity === HOUR ? earlier(nextHour(until, timeZone), sync) : sync
+  return earlier(next, quietUntil(watch.quietHours, until, timeZone))
+}
+
+/** Up to when a watch is scanned at once: an hourly one that is far behind catches up a day at a time. */
+const scanEnd = ({ granularity }: Watch, { now, until }: JobContext): Date =>
+  granularity === HOUR ? earlier(new Date(now.getTime() + DAY_MS), until) : now
+
+/** Scans one setting and stays due until every setting is scanned, so that no transaction takes long; then tells what was found. */
+export async function scanWatch(context: JobContext, watchId: string): Promise<void> {
+  const { store, now } = context
+  const watch = await store.get('anomalyWatch', watchId)
+  const scan = watch?.isEnabled ? await scanOf(store, watch, scanEnd(watch, context)) : undefined
+  if (!watch || !scan) return
+  const job = { kind: 'analytics-scan', subjectId: watchId, accountId: watch.accountId } as const
+  if (await scanNextSetting(context, scan)) return store.jobs.note(job, now)
+  await tellOf(context, watch, scan.until, scan.timeZone)
+  await store.jobs.note(job, nextScan(scan))
+}

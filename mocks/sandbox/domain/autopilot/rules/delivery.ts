@@ -1,0 +1,50 @@
+import type { Rule } from '#mocks/sandbox/domain/autopilot/rules/rule.ts'
+
+export const DELIVERY_RULES: readonly Rule[] = [
+  {
+    id: 'rule_no-impressions',
+    ruleId: 'rule_no-impressions',
+    categoryId: 'cat_delivery',
+    name: 'Enabled but not shown',
+    description: 'Looks for enabled campaigns without a single impression in three days, and tells you.',
+    whyItMatters: 'A paused payment, an ended date or a narrow audience goes unnoticed for weeks.',
+    entityType: 1,
+    defaultConditions: [
+      {
+        metric: 'impressions',
+        operator: 'eq',
+        value: 0,
+        value2: null,
+        lookback: 3,
+        comparedTo: 1,
+        joiner: 'and',
+        excludeRecentDays: 0,
+      },
+      {
+        metric: 'status',
+        operator: 'eq',
+        value: 'enabled',
+        value2: null,
+        lookback: 1,
+        comparedTo: 1,
+        joiner: 'and',
+        excludeRecentDays: 0,
+      },
+      {
+        metric: 'daysSinceCreated',
+        operator: 'gte',
+        value: 3,
+        value2: null,
+        lookback: 1,
+        comparedTo: 1,
+        joiner: 'and',
+        excludeRecentDays: 0,
+      },
+    ],
+    defaultAction: { type: 1, value: null, unit: null, minLimit: null, maxLimit: null, maxChangesPerRun: 200 },
+    parameters: [],
+    riskLevel: 1,
+    recommendedFrequency: 3,
+    popularity: 0.4986,
+  },
+]

@@ -1,0 +1,56 @@
+import type { DesignType } from '@adwright/sdk/types'
+
+/** The kinds of creatives; smaller plans offer the first of them. */
+export const DESIGN_TYPES: readonly DesignType[] = [
+  {
+    id: 1,
+    key: 'displayBanner',
+    label: 'Display banner',
+    width: 970,
+    height: 250,
+    networks: [],
+    maxHeadline: 30,
+    maxBody: 90,
+  },
+  { id: 2, key: 'story', label: 'Story', width: 1080, height: 1920, networks: [1, 2], maxHeadline: 40, maxBody: 80 },
+  {
+    id: 3,
+    key: 'squarePost',
+    label: 'Square post',
+    width: 1080,
+    height: 1080,
+    networks: [1, 2, 3, 4],
+    maxHeadline: 40,
+    maxBody: 125,
+  },
+  {
+    id: 4,
+    key: 'responsiveDisplay',
+    label: 'Responsive display ad',
+    width: 1200,
+    height: 628,
+    networks: [],
+    maxHeadline: 30,
+    maxBody: 90,
+  },
+  {
+    id: 5,
+    key: 'carousel',
+    label: 'Carousel',
+    width: 1080,
+    height: 1080,
+    networks: [1, 2, 3],
+    maxHeadline: 40,
+    maxBody: 125,
+  },
+  {
+    id: 6,
+    key: 'landingHero',
+    label: 'Landing page hero',
+    width: 1920,
+    height: 800,
+    networks: [],
+    maxHeadline: 60,
+    maxBody: 160,
+  },
+]

@@ -1,0 +1,56 @@
+// The client account of an ads connection as the ad platform shows it, and what is kept for the platform.
+
+import { adsConnectionOf } from '#mocks/sandbox/domain/integrations/ads-connection.ts'
+import { adsReportOf } from '#mocks/sandbox/domain/integrations/ads-import.ts'
+import type { PlatformChange } from '#mocks/sandbox/platforms/ads/entity.ts'
+import type { AdsAccountView, AdsPlace, AdsRecords } from '#mocks/sandbox/platforms/ads.ts'
+import type { Platforms } from '#mocks/sandbox/platforms/platforms.ts'
+import type { Store } from '#mocks/sandbox/store/store.ts'
+
+type StoredChange = PlatformChange & { accountId: string; customerClientId: string }
+
+declare module '#mocks/sandbox/store/store.ts' {
+  interface Kinds {
+    adsPlatformChange: StoredChange
+  }
+}
+
+type Context = { store: Store; platforms: Pick<Platforms, 'ads'> }
+
+function recordsOf(store: Store, accountId: string, customerClientId: string): AdsRecords {
+  const scope = { accountId, customerClientId }
+  return {
+    changes: () => store.list('adsPlatformChange', scope),
+    async addChange(change) {
+      const number = await store.count('adsPlatformChange', scope)
+      const stored: StoredChange = { id: `${accountId}.${customerClientId}.${number + 1}`, ...scope, ...change }
+      return store.insert('adsPlatformChange', stored)
+    },
+    report: () => adsReportOf(store, accountId, customerClientId),
+  }
+}
+
+async function placeOf(store: Store, accountId: string, customerClientId: string): Promise<AdsPlace> {
+  const connection = await adsConnectionOf({ store }, accountId)
+  const { anchorDay, markets } = connection ?? {}
+  return { customerClientId, anchorDay, markets, records: recordsOf(store, accountId, customerClientId) }
+}
+
+/** What a client account holds at `now`, its figures included. */
+export async function adsAccountOf(
+  { store, platforms, now }: Context & { now: Date },
+  accountId: string,
+  customerClientId: string,
+): Promise<AdsAccountView> {
+  return platforms.ads.accountAt(await placeOf(store, accountId, customerClientId), now)
+}
+
+/** Changes something at the platform; its figures follow from `change.at` on. */
+export async function changeAdsAccount(
+  { store, platforms }: Context,
+  accountId: string,
+  customerClientId: string,
+  change: Omit<PlatformChange, 'id'>,
+): Promise<PlatformChange> {
+  return platforms.ads.change(await placeOf(store, accountId, customerClientId), change)
+}

@@ -1,0 +1,63 @@
+// A property as the analytics platform shows it, and the imported report that stands in the place of its figures.
+import { hash } from 'node:crypto'
+import type { AnalyticsImportedReport, ImportedFigures } from '#mocks/sandbox/platforms/analytics/imported.ts'
+import type { AnalyticsPropertyView } from '#mocks/sandbox/platforms/analytics.ts'
+import type { Platforms } from '#mocks/sandbox/platforms/platforms.ts'
+import type { Store } from '#mocks/sandbox/store/store.ts'
+
+type AnalyticsImport = {
+  id: string
+  accountId: string
+  propertyName: string
+  /** The same for the same figures. */
+  fingerprint: string
+  importedAt: string
+}
+type AnalyticsImportTable = ImportedFigures & { id: string }
+
+declare module '#mocks/sandbox/store/store.ts' {
+  interface Kinds {
+    analyticsImport: AnalyticsImport
+    analyticsImportTable: AnalyticsImportTable
+  }
+}
+
+const importId = (accountId: string, propertyName: string) => `${accountId}.${propertyName}`
+
+/** Puts a report's days in the place of all figures a property had. */
+export async function keepAnalyticsImport(
+  { store, now }: { store: Store; now: Date },
+  accountId: string,
+  propertyName: string,
+  { days, values }: ImportedFigures,
+): Promise<void> {
+  const id = importId(accountId, propertyName)
+  const fingerprint = hash('sha1', JSON.stringify([days, values]))
+  const importedAt = now.toISOString()
+  await store.upsert('analyticsImportTable', { id, days, values })
+  const head = { id, accountId, propertyName, fingerprint, importedAt }
+  await store.upsert('analyticsImport', head)
+}
+
+async function reportOf(
+  store: Store,
+  accountId: string,
+  propertyName: string,
+): Promise<AnalyticsImportedReport | undefined> {
+  const head = await store.get('analyticsImport', importId(accountId, propertyName))
+  return head && { fingerprint: head.fingerprint, figures: () => store.get('analyticsImportTable', head.id) }
+}
+
+export type AnalyticsContext = { store: Store; platforms: Pick<Platforms, 'analytics'> }
+
+/** The figures of a property as an account sees them; undefined for no property. */
+export const propertyViewOf = (
+  { store, platforms }: AnalyticsContext,
+  accountId: string,
+  propertyName: string,
+): Promise<AnalyticsPropertyView | undefined> =>
+  platforms.analytics.propertyView(propertyName, { report: () => reportOf(store, accountId, propertyName) })
+
+/** The currency of a property's revenue; EUR where the property is unknown. */
+export const currencyOf = (platforms: Pick<Platforms, 'analytics'>, propertyName: string): string =>
+  platforms.analytics.property(propertyName)?.currencyCode ?? 'EUR'

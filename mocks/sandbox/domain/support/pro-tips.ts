@@ -1,0 +1,64 @@
+// Tips for getting more out of the product, in order of use.
+import type { ProTip } from '@adwright/sdk/types'
+import type { Language } from '#mocks/sandbox/texts/language.ts'
+
+type Texts = Pick<ProTip, 'title' | 'text'>
+type TipTexts = Pick<ProTip, 'id' | 'category' | 'route'> & Record<Language, Texts>
+
+const PRO_TIPS: readonly TipTexts[] = [
+  {
+    id: 'tip_exceptions',
+    category: 1,
+    route: '/rules-setup',
+    en: {
+      title: 'Keep your brand keywords safe',
+      text: 'A rule leaves out whatever you name as an exception. Add the campaign "Search | Brand | DE" before a rule may pause keywords by itself.',
+    },
+    tr: {
+      title: 'Marka anahtar kelimelerini koruyun',
+      text: 'Bir kural, istisna olarak eklediğiniz her şeyi atlar. Kural anahtar kelimeleri kendi başına durdurmadan önce marka kampanyanızı ekleyin.',
+    },
+  },
+  {
+    id: 'tip_watch-purchases',
+    category: 2,
+    route: '/anomaly-setup',
+    en: {
+      title: 'Watch purchases, not only sessions',
+      text: 'An anomaly watch on purchases tells you within a day when the checkout is broken.',
+    },
+    tr: {
+      title: 'Yalnızca oturumları değil, satın alımları da izleyin',
+      text: 'Satın alımlar için aykırılık takibi kurarsanız ödeme sayfası bozulduğunda bunu bir gün içinde öğrenirsiniz.',
+    },
+  },
+  {
+    id: 'tip_private-plan',
+    category: 4,
+    route: null,
+    en: {
+      title: 'Plan for yourself first',
+      text: 'A private strategy is seen by nobody else. Try an idea there before you share it with the team.',
+    },
+    tr: {
+      title: 'Önce kendiniz için planlayın',
+      text: 'Özel bir stratejiyi sizden başka kimse görmez. Ekiple paylaşmadan önce fikrinizi orada deneyin.',
+    },
+  },
+  {
+    id: 'tip_invite',
+    category: 5,
+    route: '/settings/general',
+    en: {
+      title: 'Let a colleague approve',
+      text: 'With a second admin, changes do not wait for you while you are away.',
+    },
+    tr: {
+      title: 'Onayı bir iş arkadaşınıza bırakın',
+      text: 'İkinci bir yönetici varsa, siz yokken değişiklikler beklemez.',
+    },
+  },
+]
+
+export const proTipsIn = (language: Language): Omit<ProTip, 'isDismissed'>[] =>
+  PRO_TIPS.map(({ id, category, route, [language]: texts }) => ({ id, category, route, ...texts }))

@@ -1,0 +1,80 @@
+// The rows of a report as a tree of campaigns, with an ad group and a keyword of their own where the report has none.
+import type { AdsRow } from '#mocks/sandbox/import/ads-report.ts'
+import { PERFORMANCE_MAX, SEARCH } from '#mocks/sandbox/platforms/ads/entity.ts'
+import type { ImportedCampaign, ImportedLeaf, Recorded } from '#mocks/sandbox/platforms/ads/imported.ts'
+
+const BROAD = 3
+const LONGEST_KEYWORD = 80
+
+const grouped = <Item>(items: Item[], keyOf: (item: Item) => string): Item[][] => {
+  const groups = new Map<string, Item[]>()
+  for (const item of items) {
+    const known = groups.get(keyOf(item))
+    if (known) known.push(item)
+    else groups.set(keyOf(item), [item])
+  }
+  return [...groups.values()]
+}
+
+/** The last value that is told. */
+const lastOf = <Value>(rows: AdsRow[], valueOf: (row: AdsRow) => Value | null): Value | null =>
+  rows.reduce<Value | null>((last, row) => valueOf(row) ?? last, null)
+
+/** Figures by day, the days in order. */
+function recordedOf(rows: AdsRow[]): Recorded {
+  return grouped(rows, ({ day }) => String(day))
+    .map((ofDay) => {
+      const sums = ofDay.reduce(
+        (sum, { figures }) => sum.map((amount, place) => amount + (figures[place] ?? 0)),
+        [0, 0, 0, 0, 0],
+      )
+      sums.unshift(ofDay[0]?.day ?? 0)
+      return sums
+    })
+    .sort((a, b) => (a[0] ?? 0) - (b[0] ?? 0))
+}
+
+function leafOf(rows: AdsRow[], campaign: string, channel: number): ImportedLeaf {
+  const [first] = rows
+  const group = first?.group ?? null
+  const keyword = first?.keyword ?? null
+  const own = group === null ? campaign : `${campaign} | ${group}`
+  const kind =
+    keyword !== null || channel === SEARCH
+      ? 'keyword'
+      : group === null && channel === PERFORMANCE_MAX
+        ? 'campaign'
+        : 'group'
+  const termRows = rows.filter(({ term }) => term !== null)
+  return {
+    kind,
+    text: (keyword ?? own).slice(0, LONGEST_KEYWORD),
+    matchType: first?.matchType ?? BROAD,
+    recorded: recordedOf(rows),
+    terms: grouped(termRows, ({ term }) => term ?? '').map((ofTerm) => ({
+      text: ofTerm[0]?.term ?? '',
+      recorded: recordedOf(ofTerm),
+    })),
+  }
+}
+
+/** Campaigns in order of their first row; `rows` in order of their days. */
+export function campaignsOfRows(rows: AdsRow[]): ImportedCampaign[] {
+  return grouped(rows, ({ campaignId, campaign }) => campaignId ?? ` ${campaign}`).map((own) => {
+    const name = lastOf(own, ({ campaign }) => campaign) ?? ''
+    const channel = lastOf(own, (row) => row.channel) ?? SEARCH
+    return {
+      id: own[0]?.campaignId ?? null,
+      name,
+      status: lastOf(own, ({ status }) => status) ?? 'enabled',
+      channel,
+      dailyBudget: lastOf(own, ({ budget }) => budget),
+      groups: grouped(own, ({ group }) => group ?? '').map((ofGroup) => ({
+        name: ofGroup[0]?.group ?? name,
+        leaves: grouped(ofGroup, ({ keyword, matchType }) => JSON.stringify([keyword, matchType])).map((ofLeaf) =>
+          leafOf(ofLeaf, name, channel),
+        ),
+      })),
+    }
+  })
+}

@@ -1,0 +1,72 @@
+// Bodies that are readable, and made to break who reads them.
+import { zApiError } from '@adwright/sdk/zod'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { openTeam, type Team } from '#mocks/sandbox/handlers/team.fixture.ts'
+import { problemResponse } from '#mocks/sandbox/pipeline/problem-response.ts'
+import { signIn } from '#mocks/sandbox/scenarios/people.ts'
+
+let team: Team
+let token: string
+beforeEach(async () => {
+  team = await openTeam()
+  token = await signIn(team.sandbox.runtime, 'usr_mara')
+})
+afterEach(() => team.sandbox.close())
+
+async function send(method: string, path: string, body: string) {
+  const headers = { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' }
+  const answer = await team.sandbox.fetch(new Request(`http://sandbox.test${path}`, { method, headers, body }))
+  return { status: answer.status, body: zApiError.parse(await answer.json()) }
+}
+
+const nested = (levels: number) => `${'{"not":'.repeat(levels)}{}${'}'.repeat(levels)}`
+const lists = (levels: number) => `${'['.repeat(levels)}${']'.repeat(levels)}`
+
+test.each([
+  ['/AI/schema', (levels: number) => `{"prompt":"Tents","schema":${nested(levels)}}`],
+  ['/AI/schema', (levels: number) => `{"prompt":"Tents","schema":{"enum":${lists(levels)}}}`],
+  ['/TaskAccount/acc_1', nested],
+  ['/TaskAccount/acc_1', lists],
+])(
+  'a body for %s that is nested thousands of levels deep is refused as one that cannot be read',
+  async (path, bodyOf) => {
+    for (const levels of [65, 5000, 100_000])
+      expect([levels, (await send('POST', path, bodyOf(levels))).body.code]).toEqual([levels, 'malformed-request'])
+  },
+)
+
+test('sixty levels are read', async () => {
+  const { status, body } = await send('POST', '/AI/schema', `{"prompt":"Tents","schema":${nested(60)}}`)
+  expect([status, body.code]).toEqual([422, 'invalid-fields'])
+})
+
+test('of hundreds of wrong fields the first hundred are named, the same ones each time', async () => {
+  const fields = Object.fromEntries(Array.from({ length: 300 }, (_, index) => [`field${index}`, 1]))
+  const first = await send('POST', '/TaskAccount/acc_1', JSON.stringify(fields))
+  expect(first.status).toBe(422)
+  expect(Object.keys(first.body.errors ?? {})).toHaveLength(100)
+  expect(await send('POST', '/TaskAccount/acc_1', JSON.stringify(fields))).toEqual(first)
+})
+
+test.each([
+  ['the same list', () => `{"title":"x","labels":[${'1,'.repeat(500_000)}1]}`, ['labels']],
+  [
+    'unknown fields',
+    () => `{"title":"x",${Array.from({ length: 80_000 }, (_, at) => `"k${at}":1`).join(',')}}`,
+    ['k0'],
+  ],
+])('of a body of a megabyte in which all is wrong (%s) the first error is named', async (_, bodyOf, fields) => {
+  const { status, body } = await send('POST', '/TaskAccount/acc_1', bodyOf())
+  expect([status, Object.keys(body.errors ?? {})]).toEqual([422, fields])
+})
+
+test('whatever a failure says fits into the contract', async () => {
+  const search = Array.from({ length: 400 }, (_, index) => `unknown-${index}=1`).join('&')
+  const headers = { Authorization: `Bearer ${token}` }
+  const asked = await team.sandbox.fetch(new Request(`http://sandbox.test/User?${search}`, { headers }))
+  expect(zApiError.parse(await asked.json()).code).toBe('unknown-parameter')
+  const errors = { field: Array.from({ length: 30 }, (_, index) => `${index} ${'x'.repeat(600)}`) }
+  const failure = { status: 422, problem: { code: 'invalid-fields', detail: 'x'.repeat(3000), errors } } as const
+  const said = problemResponse(failure, { method: 'PUT', path: '/User', language: 'en' })
+  expect(zApiError.parse(await said.json()).errors?.field).toHaveLength(20)
+})

@@ -1,0 +1,43 @@
+// How the first answer to an idempotency key is kept. Requests hold passwords and answers hold tokens, and the sandbox's secret lies in the
+// same store: all keys are derived from the secret and from the caller's own idempotency key, which is not kept, so that who reads the store
+// can neither read an answer nor try passwords against a MAC.
+import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto'
+
+const KEY_BYTES = 32
+const IV_BYTES = 12
+const TAG_BYTES = 16
+const CIPHER = 'aes-256-gcm'
+
+type Seal = {
+  /** What the answer is found by. */
+  id: string
+  macOf: (text: string) => string
+  close: (text: string) => string
+  open: (sealed: string) => string
+}
+
+/** The seal of one idempotency key; `parts` name the caller, the operation and the key. */
+export function sealFor(key: Uint8Array, parts: string[]): Seal {
+  const derived = Buffer.from(hkdfSync('sha256', key, JSON.stringify(parts), 'idempotency', 3 * KEY_BYTES))
+  const [id, macKey, cipherKey] = [0, 1, 2].map((at) => derived.subarray(at * KEY_BYTES, (at + 1) * KEY_BYTES)) as [
+    Buffer,
+    Buffer,
+    Buffer,
+  ]
+  return {
+    id: id.toString('base64url'),
+    macOf: (text) => createHmac('sha256', macKey).update(text).digest('base64url'),
+    close: (text) => {
+      const iv = randomBytes(IV_BYTES)
+      const cipher = createCipheriv(CIPHER, cipherKey, iv)
+      const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()])
+      return Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString('base64')
+    },
+    open: (sealed) => {
+      const bytes = Buffer.from(sealed, 'base64')
+      const decipher = createDecipheriv(CIPHER, cipherKey, bytes.subarray(0, IV_BYTES))
+      decipher.setAuthTag(bytes.subarray(IV_BYTES, IV_BYTES + TAG_BYTES))
+      return decipher.update(bytes.subarray(IV_BYTES + TAG_BYTES), undefined, 'utf8') + decipher.final('utf8')
+    },
+  }
+}

@@ -1,0 +1,105 @@
+// What an ad account holds, as the ad platform shows it. Days are those of the client account's time zone.
+import type { AdApprovalStatus, AdStrength, AdType, EntityType } from '@adwright/sdk/types'
+import type { Day } from '#mocks/sandbox/time/time-zone.ts'
+
+/** Entity kinds by the contract's numbers. */
+export const CAMPAIGN = 1
+export const AD_GROUP = 2
+export const AD = 3
+export const KEYWORD = 4
+export const SEARCH_TERM = 5
+export const BIDDING_STRATEGY = 6
+export const ACCOUNT = 8
+
+export const SEARCH = 1
+export const PERFORMANCE_MAX = 2
+export const DISPLAY = 3
+export const SHOPPING = 4
+export const VIDEO = 5
+export const DEMAND_GEN = 6
+
+type ChannelType = 1 | 2 | 3 | 4 | 5 | 6
+type StrategyType = 1 | 2 | 3 | 4 | 5 | 6
+type Rating = 1 | 2 | 3
+
+/** What only some kinds have; absent on the others. Money in major units of the client's currency. */
+export type EntityAttributes = {
+  /** Campaigns, and what lies below them. */
+  channelType?: ChannelType
+  biddingStrategyType?: StrategyType
+  /** Campaigns: the portfolio strategy they use, null for one of their own. */
+  biddingStrategyId?: string | null
+  dailyBudget?: number
+  /** Campaigns and bidding strategies; null without that target. */
+  targetCpa?: number | null
+  targetRoas?: number | null
+  optimizationScore?: number | null
+  /** Ad groups. */
+  defaultCpcBid?: number | null
+  keywordCount?: number
+  adCount?: number
+  /** Keywords and search terms. */
+  text?: string
+  matchType?: 1 | 2 | 3
+  cpcBid?: number | null
+  firstPageCpc?: number | null
+  qualityScore?: number | null
+  expectedCtr?: Rating | null
+  adRelevance?: Rating | null
+  landingPageExperience?: Rating | null
+  /** Further enabled keywords with the same text and match type. */
+  duplicateCount?: number
+  /** Search terms. */
+  matchedKeyword?: string
+  keywordId?: string
+  addedState?: 1 | 2 | 3
+  /** Ads. */
+  adType?: AdType
+  headlines?: string[]
+  descriptions?: string[]
+  finalUrl?: string | null
+  adStrength?: AdStrength | null
+  approvalStatus?: AdApprovalStatus
+  /** Bidding strategies. */
+  campaignCount?: number
+  learningStatus?: 1 | 2 | 3
+}
+
+export type AdsEntity = {
+  entityType: EntityType
+  id: string
+  name: string
+  status: 'enabled' | 'paused' | 'removed'
+  campaignId: string | null
+  campaignName: string | null
+  adGroupId: string | null
+  adGroupName: string | null
+  platformUrl: string
+  createdOn: Day
+  labels: string[]
+  attributes: EntityAttributes
+}
+
+/** Additive figures; money in major units. On search `impressions + lostToBudget + lostToRank = eligibleImpressions`. */
+export type MetricParts = {
+  impressions: number
+  clicks: number
+  cost: number
+  conversions: number
+  conversionValue: number
+  /** 0 outside of search. */
+  eligibleImpressions: number
+  lostToBudget: number
+  lostToRank: number
+  absoluteTopImpressions: number
+}
+
+/** A change made at the platform; it counts from `at` on, on the day `from`. */
+export type PlatformChange = {
+  id: string
+  entityId: string
+  field: 'status' | 'dailyBudget' | 'cpcBid' | 'targetCpa' | 'targetRoas' | 'negativeKeyword' | 'keyword' | 'label'
+  value: string | number
+  from: Day
+  at: string
+}

@@ -1,0 +1,85 @@
+// Figures with ratios from their additive parts.
+import type { MetricSet } from '@adwright/sdk/types'
+import type { MetricParts } from '#mocks/sandbox/platforms/ads/entity.ts'
+
+const METRIC_KEYS: ReadonlySet<string> = new Set<keyof MetricSet>([
+  'impressions',
+  'clicks',
+  'cost',
+  'conversions',
+  'conversionValue',
+  'ctr',
+  'averageCpc',
+  'conversionRate',
+  'cpa',
+  'roas',
+  'searchImpressionShare',
+  'searchLostIsBudget',
+  'searchLostIsRank',
+  'absoluteTopImpressionRate',
+])
+
+/** Whether the ad platform knows the figure of that name. */
+export const isMetricKey = (key: string): key is keyof MetricSet => METRIC_KEYS.has(key)
+
+export const NO_PARTS: Readonly<MetricParts> = {
+  impressions: 0,
+  clicks: 0,
+  cost: 0,
+  conversions: 0,
+  conversionValue: 0,
+  eligibleImpressions: 0,
+  lostToBudget: 0,
+  lostToRank: 0,
+  absoluteTopImpressions: 0,
+}
+
+const rounded = (value: number, digits: number) => Math.round(value * 10 ** digits) / 10 ** digits
+
+const ratio = (part: number, whole: number, digits = 6) => (whole > 0 ? rounded(part / whole, digits) : 0)
+/** Conversions may be counted for views, so a small row can have more of them than clicks. */
+const rate = (part: number, whole: number) => Math.min(1, ratio(part, whole))
+const ratioOrNull = (part: number, whole: number, digits = 6) => (whole > 0 ? rounded(part / whole, digits) : null)
+
+/** The sum, exact to the cent. */
+export function addParts(list: Iterable<Readonly<MetricParts>>): MetricParts {
+  const sum = { ...NO_PARTS }
+  for (const parts of list) {
+    sum.impressions += parts.impressions
+    sum.clicks += parts.clicks
+    sum.cost += parts.cost
+    sum.conversions += parts.conversions
+    sum.conversionValue += parts.conversionValue
+    sum.eligibleImpressions += parts.eligibleImpressions
+    sum.lostToBudget += parts.lostToBudget
+    sum.lostToRank += parts.lostToRank
+    sum.absoluteTopImpressions += parts.absoluteTopImpressions
+  }
+  sum.cost = rounded(sum.cost, 2)
+  sum.conversions = rounded(sum.conversions, 2)
+  sum.conversionValue = rounded(sum.conversionValue, 2)
+  return sum
+}
+
+/** The contract's figures; impression shares are null without `isSearch` and where nothing was eligible. */
+export function metricSetOf(parts: Readonly<MetricParts>, isSearch: boolean): MetricSet {
+  const { impressions, clicks, cost, conversions, conversionValue, lostToBudget, lostToRank } = parts
+  const eligible = isSearch ? parts.eligibleImpressions : 0
+  const onSearch = eligible - lostToBudget - lostToRank
+  return {
+    impressions,
+    clicks,
+    cost: rounded(cost, 2),
+    conversions: rounded(conversions, 2),
+    conversionValue: rounded(conversionValue, 2),
+    ctr: rate(clicks, impressions),
+    averageCpc: ratio(cost, clicks, 4),
+    conversionRate: rate(conversions, clicks),
+    cpa: ratioOrNull(cost, conversions, 4),
+    roas: ratioOrNull(conversionValue, cost),
+    searchImpressionShare: ratioOrNull(onSearch, eligible),
+    searchLostIsBudget: ratioOrNull(lostToBudget, eligible),
+    searchLostIsRank: ratioOrNull(lostToRank, eligible),
+    absoluteTopImpressionRate: isSearch ? ratioOrNull(parts.absoluteTopImpressions, onSearch) : null,
+  }
+}

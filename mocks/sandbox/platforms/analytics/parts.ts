@@ -1,0 +1,87 @@
+// What is counted, as parts that add up, and the metrics of the contract made of them.
+import type { AnalyticsFigures, AnalyticsMetric } from '@adwright/sdk/types'
+
+/** Revenue in hundredths and time in whole seconds, so that sums are exact. */
+export const PARTS = [
+  'sessions',
+  'totalUsers',
+  'newUsers',
+  'engagedSessions',
+  'screenPageViews',
+  'eventCount',
+  'conversions',
+  'revenueCents',
+  'seconds',
+] as const
+export type Part = (typeof PARTS)[number]
+export const PART_COUNT = PARTS.length
+
+export const SESSIONS = 0
+export const USERS = 1
+export const NEW_USERS = 2
+export const ENGAGED = 3
+export const PAGES = 4
+export const EVENTS = 5
+export const CONVERSIONS = 6
+export const REVENUE = 7
+export const SECONDS = 8
+
+export type Parts = Float64Array
+
+/** In the order of AnalyticsMetric. */
+export const METRICS: AnalyticsMetric[] = [
+  'sessions',
+  'totalUsers',
+  'newUsers',
+  'engagedSessions',
+  'engagementRate',
+  'bounceRate',
+  'averageSessionDuration',
+  'screenPageViews',
+  'eventCount',
+  'conversions',
+  'totalRevenue',
+]
+
+const PART_OF: Record<AnalyticsMetric, number> = {
+  sessions: SESSIONS,
+  totalUsers: USERS,
+  newUsers: NEW_USERS,
+  engagedSessions: ENGAGED,
+  engagementRate: ENGAGED,
+  bounceRate: ENGAGED,
+  averageSessionDuration: SECONDS,
+  screenPageViews: PAGES,
+  eventCount: EVENTS,
+  conversions: CONVERSIONS,
+  totalRevenue: REVENUE,
+}
+
+/** Ratios say nothing of a whole by adding up; each is a part per session. */
+export const isRatio = (metric: AnalyticsMetric): boolean =>
+  metric === 'engagementRate' || metric === 'bounceRate' || metric === 'averageSessionDuration'
+
+const rounded = (value: number, digits: number) => Math.round(value * 10 ** digits) / 10 ** digits
+
+const DIGITS: Partial<Record<AnalyticsMetric, number>> = {
+  engagementRate: 6,
+  bounceRate: 6,
+  averageSessionDuration: 1,
+}
+
+/** Rounded as the contract's examples show a metric: rates to six places, seconds to one, else two. */
+export const roundedAs = (metric: AnalyticsMetric, value: number): number => rounded(value, DIGITS[metric] ?? 2)
+
+/** A metric of parts, in the metric's own unit; ratios are 0 without sessions. */
+export function metricOf(parts: Parts, metric: AnalyticsMetric): number {
+  const part = parts[PART_OF[metric]] ?? 0
+  if (metric === 'totalRevenue') return part / 100
+  if (!isRatio(metric)) return part
+  const sessions = parts[SESSIONS] ?? 0
+  if (sessions === 0) return 0
+  return metric === 'bounceRate' ? (sessions - part) / sessions : part / sessions
+}
+
+/** Every metric of parts, rounded. */
+export const figuresOf = (parts: Parts): AnalyticsFigures =>
+  Object.fromEntries(METRICS.map((metric) => [metric, roundedAs(metric, metricOf(parts, metric))])) as AnalyticsFigures

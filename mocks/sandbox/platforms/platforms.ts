@@ -1,0 +1,14 @@
+import type { AdsPlatform } from '#mocks/sandbox/platforms/ads.ts'
+import type { AnalyticsPlatform } from '#mocks/sandbox/platforms/analytics.ts'
+import type { CardProvider } from '#mocks/sandbox/platforms/card.ts'
+import type { ConsentPlatform } from '#mocks/sandbox/platforms/consent.ts'
+import type { SocialPlatform } from '#mocks/sandbox/platforms/social.ts'
+
+/** The outside as the product sees it. */
+export type Platforms = {
+  ads: AdsPlatform
+  analytics: AnalyticsPlatform
+  card: CardProvider
+  consent: ConsentPlatform
+  social: SocialPlatform
+}

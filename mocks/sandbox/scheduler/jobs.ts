@@ -1,0 +1,29 @@
+// The handler of each kind of job: what it does at `now`, the time it was due, and when the job is due next.
+import { scanWatch } from '#mocks/sandbox/domain/anomalies/scan-job.ts'
+import { checkMatches, resumeItems, runDueItem } from '#mocks/sandbox/domain/autopilot/scheduler.ts'
+import { advanceSubscription, deliverEvent } from '#mocks/sandbox/domain/billing/billing-book.ts'
+import type { JobContext } from '#mocks/sandbox/domain/context.ts'
+import { advanceDesign } from '#mocks/sandbox/domain/designer/studio.ts'
+import { deleteFile } from '#mocks/sandbox/domain/files/files.ts'
+import { deletePerson } from '#mocks/sandbox/domain/identity/deactivation.ts'
+import { advancePost } from '#mocks/sandbox/domain/social/publisher.ts'
+import { advanceTicket } from '#mocks/sandbox/domain/support/ticket-support.ts'
+import { advanceSurvey } from '#mocks/sandbox/domain/surveys/schedule.ts'
+import type { JobKind } from '#mocks/sandbox/store/tables.ts'
+
+type JobHandler = (context: JobContext, subjectId: string) => Promise<unknown>
+
+export const JOBS: Record<JobKind, JobHandler> = {
+  'analytics-scan': scanWatch,
+  'autopilot-check': checkMatches,
+  'autopilot-resume': resumeItems,
+  'autopilot-run': runDueItem,
+  'billing-event': deliverEvent,
+  'billing-period': advanceSubscription,
+  design: advanceDesign,
+  file: ({ store }, id) => deleteFile(store, id),
+  'person-deletion': deletePerson,
+  post: advancePost,
+  survey: advanceSurvey,
+  ticket: advanceTicket,
+}

@@ -1,0 +1,140 @@
+// Work whose process is killed at every step: what is there before it, and what does it.
+
+import { saveWatch } from '#mocks/sandbox/domain/anomalies/watches.ts'
+import { parametersOf, ruleOf } from '#mocks/sandbox/domain/autopilot/catalogue.ts'
+import { MODE, putItem } from '#mocks/sandbox/domain/autopilot/documents.ts'
+import { deactivate } from '#mocks/sandbox/domain/identity/deactivation.ts'
+import { Host } from '#mocks/sandbox/host/host.ts'
+import { takeReports } from '#mocks/sandbox/import/import-reports.ts'
+import { seedBilling } from '#mocks/sandbox/scenarios/billing.ts'
+import { addPerson } from '#mocks/sandbox/scenarios/people.ts'
+import { type Kinds, openStore, type Store } from '#mocks/sandbox/store/store.ts'
+import type { JobKind } from '#mocks/sandbox/store/tables.ts'
+
+const BEGIN = '2026-11-18T09:00:00Z'
+
+type JobCase = { kind: JobKind; subject?: string; until: string; effects: (keyof Kinds)[] }
+
+/** The one job that is due in each case, up to when time is moved, and the kinds of documents it must add to. */
+const JOB_CASES: Record<string, JobCase> = {
+  run: {
+    kind: 'autopilot-run',
+    subject: 'ap_kill',
+    until: '2026-11-19T06:00:00Z',
+    effects: ['autopilotExecution', 'adsPlatformChange', 'mail'],
+  },
+  check: { kind: 'autopilot-check', until: '2026-11-19T05:00:00Z', effects: ['autopilotActivity'] },
+  scan: { kind: 'analytics-scan', subject: 'cfg_kill', until: '2026-11-21T06:00:00Z', effects: ['anomaly', 'mail'] },
+  billing: {
+    kind: 'billing-period',
+    subject: 'usr_late',
+    until: '2026-11-28T00:00:00Z',
+    effects: ['historyEntry', 'mail'],
+  },
+  post: { kind: 'post', until: '2026-11-19T12:00:00Z', effects: [] },
+  survey: { kind: 'survey', until: '2026-11-29T10:00:00Z', effects: [] },
+  design: { kind: 'design', until: '2026-11-18T09:02:00Z', effects: ['file', 'fileBytes'] },
+  ticket: { kind: 'ticket', until: '2026-11-18T10:00:00Z', effects: ['mail'] },
+  deletion: { kind: 'person-deletion', until: '2026-12-19T00:00:00Z', effects: [] },
+}
+
+const ADS = 'Day,Campaign,Clicks,Cost\n2026-11-01,Boots,12,3.50\n2026-11-02,Boots,14,4.10'
+const ANALYTICS = ['Date,Sessions,Total users', '20261101,120,80', '20261102,90,70', '20261103,130,90'].join('\n')
+const FILES = Object.entries({ 'ads.csv': ADS, 'analytics.csv': ANALYTICS })
+
+export const KILL_CASES = [...Object.keys(JOB_CASES), 'import']
+
+export async function openHost(location: string): Promise<Host> {
+  const host = await Host.open({ store: location, seed: 1, controlKey: 'key', origin: 'http://127.0.0.1:4020' })
+  host.main.clock.set(new Date(BEGIN))
+  host.main.clock.freeze()
+  return host
+}
+
+/** Up to when time is moved in a case. */
+export const endOf = (name: string): Date => new Date(JOB_CASES[name]?.until ?? BEGIN)
+
+/** The work of a case; done again, as after a restart, it changes nothing more. */
+export async function doWork({ main }: Host, name: string): Promise<void> {
+  if (name in JOB_CASES) return main.moveTo(endOf(name))
+  await takeReports(main.runtime, { files: FILES.map(([file, text]) => ({ name: file, bytes: Buffer.from(text) })) })
+}
+
+function ruleSettingsOf(ruleId: string) {
+  const rule = ruleOf(ruleId)
+  if (!rule) throw new Error(`There is no ${ruleId}.`)
+  return { conditions: rule.defaultConditions, action: rule.defaultAction, parameters: parametersOf(rule) }
+}
+
+/** Fills a store with the sample workspace and something due for every case. */
+export async function fillForKills(location: string): Promise<void> {
+  const host = await openHost(location)
+  await host.fill()
+  const { main } = host
+  const { store, runtime } = main
+  await main.advance()
+  const now = main.clock.now()
+  const late = await addPerson(runtime, { id: 'usr_late', email: 'late@lindholm.example' })
+  await seedBilling(runtime, { person: late, state: 'past-due' })
+  const leaving = await addPerson(runtime, { id: 'usr_gone', email: 'gone@lindholm.example' })
+  await deactivate({ store, now }, leaving, null)
+  const item = (await store.listAll('autopilotItem')).find(({ mode }) => mode === MODE.automatic)
+  const [design] = await store.listAll('design')
+  const [ticket] = await store.listAll('ticket')
+  const [watch] = await store.listAll('anomalyWatch')
+  if (!item || !design || !ticket || !watch) throw new Error('The sample workspace lacks what the cases begin with.')
+  await putItem(store, {
+    ...item,
+    id: 'ap_kill',
+    autopilotId: 'ap_kill',
+    cooldownDays: 0,
+    touched: {},
+    nextRunAt: '2026-11-19T05:00:00.000Z',
+    ruleId: 'rule_low-quality-score',
+    ...ruleSettingsOf('rule_low-quality-score'),
+  })
+  const queued = { ...design, id: 'dsg_kill', status: 1 as const, variants: [], createdAt: now.toISOString() }
+  await store.insert('design', queued)
+  await store.jobs.note({ kind: 'design', subjectId: queued.id }, now)
+  const open = { ...ticket, id: 'tkt_kill', status: 1 as const, messages: [], createdAt: now.toISOString() }
+  await store.insert('ticket', open)
+  await store.jobs.note({ kind: 'ticket', subjectId: open.id }, new Date(now.getTime() + 20 * 60_000))
+  const metricSettings = watch.metricSettings.slice(0, 2).map((setting, index) => ({
+    ...setting,
+    id: `mst_kill${index}`,
+    metricSettingId: `mst_kill${index}`,
+    sensitivity: 3 as const,
+  }))
+  const own = { recipients: ['shop@lindholm.example'], channels: [1 as const], quietHours: null }
+  await saveWatch({ store, now }, { ...watch, ...own, id: 'cfg_kill', configurationId: 'cfg_kill', metricSettings })
+  await host.close()
+}
+
+/** Leaves only the job of a case due. */
+export async function isolateCase(location: string, name: string): Promise<void> {
+  const store = await openStore(location)
+  const wanted = JOB_CASES[name]
+  for (const { kind, subject_id } of (await store.snapshot()).jobs)
+    if (kind !== wanted?.kind || !subject_id.includes(wanted.subject ?? ''))
+      await store.jobs.note({ kind, subjectId: subject_id }, null)
+  await store.close()
+}
+
+/** Ids are drawn anew after a restart. */
+const withoutIds = (text: string): string => text.replaceAll(/\b[a-z]{2,8}_[\w-]{6,}/g, 'id')
+
+/** Everything a store keeps, but for ids and for what belongs to a start, in an order of its own. */
+export async function contentOf(store: Store): Promise<string[]> {
+  const { documents, values, jobs } = await store.snapshot()
+  return [
+    ...documents.filter(({ kind }) => kind !== 'standing').map((row) => withoutIds(JSON.stringify(row))),
+    ...[...values, ...jobs].map((row) => withoutIds(JSON.stringify(row))),
+  ].sort()
+}
+
+/** The kinds a case should have added to and has not. */
+export async function missingEffects(name: string, before: string[], after: string[]): Promise<string[]> {
+  const count = (content: string[], kind: string) => content.filter((row) => row.startsWith(`{"kind":"${kind}"`)).length
+  const missing = (JOB_CASES[name]?.effects ?? []).filter((kind) => count(after, kind) <= count(before, kind))
+  return before.join() === after.join() ? ['anything'] : missing
+}

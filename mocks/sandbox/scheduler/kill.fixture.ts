@@ -1,0 +1,127 @@
+// Kills a process at a statement of its work, starts again, and compares what is there with a run that nobody killed.
+import { spawn } from 'node:child_process'
+import { copyFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { Client } from 'pg'
+import {
+  contentOf,
+  doWork,
+  endOf,
+  fillForKills,
+  isolateCase,
+  missingEffects,
+  openHost,
+} from '#mocks/sandbox/scheduler/kill-cases.fixture.ts'
+import { runDueJobs } from '#mocks/sandbox/scheduler/scheduler.ts'
+import { openStore } from '#mocks/sandbox/store/store.ts'
+
+/** Databases that tests can copy. */
+export type Databases = { create: () => Promise<string>; copy: (location: string) => Promise<string> }
+
+export function sqliteDatabases(newFile: (name: string) => string): Databases {
+  let count = 0
+  const create = () => Promise.resolve(newFile(`jobs-${(count += 1)}`))
+  return {
+    create,
+    copy: async (location) => {
+      const to = await create()
+      copyFileSync(location, to)
+      return to
+    },
+  }
+}
+
+export function postgresDatabases(create: () => Promise<string>): Databases {
+  let count = 0
+  return {
+    create,
+    copy: async (location) => {
+      const from = new URL(location)
+      const name = `copy_${(count += 1)}`
+      const client = new Client({ connectionString: new URL('/postgres', from).href })
+      await client.connect()
+      await client.query(`create database ${name} template ${from.pathname.slice(1)}`)
+      await client.end()
+      return new URL(`/${name}`, from).href
+    },
+  }
+}
+
+/** Runs the work of a case in a process of its own; returns its number of statements, or undefined once it was killed. */
+function runProcess(location: string, name: string, statement: number): Promise<number | undefined> {
+  const args = ['mocks/sandbox/scheduler/kill-process.fixture.ts', location, name, String(statement)]
+  // Hundreds of processes start in a row: all but the first find their modules compiled.
+  const env = { ...process.env, NODE_COMPILE_CACHE: path.join(tmpdir(), 'adwright-kill-cache') }
+  const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'pipe'], env })
+  let printed = ''
+  let complaint = ''
+  child.stdout.on('data', (chunk: Buffer) => (printed += chunk.toString('utf8')))
+  child.stderr.on('data', (chunk: Buffer) => (complaint += chunk.toString('utf8')))
+  return new Promise((resolve, reject) => {
+    child.once('close', (code, signal) => {
+      if (signal === 'SIGKILL') resolve(undefined)
+      else if (code === 0) resolve(Number(printed.trim().split('\n').at(-1)))
+      else reject(new Error(`${name} at statement ${statement} ended with ${code}: ${complaint}`))
+    })
+  })
+}
+
+async function contentAt(location: string): Promise<string[]> {
+  const store = await openStore(location)
+  try {
+    return await contentOf(store)
+  } finally {
+    await store.close()
+  }
+}
+
+function differences(wanted: string[], content: string[]): string[] {
+  return [
+    ...wanted.filter((row) => !content.includes(row)).map((row) => `lost ${row}`),
+    ...content.filter((row) => !wanted.includes(row)).map((row) => `added ${row}`),
+    ...(content.length === wanted.length ? [] : [`${content.length} rows instead of ${wanted.length}`]),
+  ]
+}
+
+export type KillCase = {
+  /** How many statements the work has. */
+  statements: number
+  /** Kills a process right before a statement, does the work after a restart, and returns what differs from undisturbed work. */
+  kill: (statement: number) => Promise<string[]>
+  /** Lets two programs on one database do the work at the same time, and returns what differs. */
+  race: () => Promise<string[]>
+}
+
+/** Prepares the cases on a kind of database. */
+export async function killCases(databases: Databases): Promise<(name: string) => Promise<KillCase>> {
+  const filled = await databases.create()
+  await fillForKills(filled)
+  return async (name) => {
+    const template = await databases.copy(filled)
+    await isolateCase(template, name)
+    const undisturbed = await databases.copy(template)
+    const statements = (await runProcess(undisturbed, name, 0)) ?? 0
+    const wanted = await contentAt(undisturbed)
+    const missing = await missingEffects(name, await contentAt(template), wanted)
+    if (missing.length > 0) throw new Error(`The case ${name} adds nothing to ${missing.join(', ')}.`)
+    const kill = async (statement: number) => {
+      const location = await databases.copy(template)
+      const survived = await runProcess(location, name, statement)
+      if (survived !== undefined) throw new Error(`${name} was not killed at statement ${statement}.`)
+      const host = await openHost(location)
+      await doWork(host, name)
+      await host.close()
+      return differences(wanted, await contentAt(location))
+    }
+    const race = async () => {
+      const location = await databases.copy(template)
+      const hosts = [await openHost(location), await openHost(location)]
+      // Past the lease, which would let one begin after the other has ended.
+      await Promise.all(hosts.map(({ main }) => runDueJobs(main.runtime, endOf(name), { exceptAccountIds: [] })))
+      await Promise.all(hosts.map((host) => host.close()))
+      return differences(wanted, await contentAt(location))
+    }
+    return { statements, kill, race }
+  }
+}

@@ -1,0 +1,132 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { JobContext } from '#mocks/sandbox/domain/context.ts'
+import { createSandbox, type Sandbox } from '#mocks/sandbox/sandbox.ts'
+import { signIn } from '#mocks/sandbox/scenarios/people.ts'
+import { SCENARIOS } from '#mocks/sandbox/scenarios/scenarios.ts'
+import { JOBS } from '#mocks/sandbox/scheduler/jobs.ts'
+import type { JobKey } from '#mocks/sandbox/store/due-jobs.ts'
+import { DueJobs } from '#mocks/sandbox/store/due-jobs.ts'
+import { Store } from '#mocks/sandbox/store/store.ts'
+import type { JobKind } from '#mocks/sandbox/store/tables.ts'
+import { caller } from '#mocks/sandbox/testing.ts'
+import { Clock, HOUR_MS, MINUTE_MS } from '#mocks/sandbox/time/clock.ts'
+import '#mocks/sandbox/store/note.fixture.ts'
+
+const START = new Date('2026-11-18T09:00:00Z')
+
+let sandbox: Sandbox
+beforeEach(async () => {
+  sandbox = await createSandbox({ clock: new Clock(START), isChecking: true })
+  sandbox.clock.freeze()
+})
+afterEach(async () => {
+  vi.restoreAllMocks()
+  await sandbox.close()
+})
+
+const later = (ms: number) => new Date(START.getTime() + ms)
+const note = (key: JobKey, ms: number) => sandbox.store.jobs.note(key, later(ms))
+const jobs = async () => (await sandbox.store.snapshot()).jobs
+
+/** Replaces what jobs of a kind do. */
+const doing = (kind: JobKind, work: (context: JobContext, subjectId: string) => Promise<void>) =>
+  vi.spyOn(JOBS, kind).mockImplementation(work)
+
+const keep = ({ store }: JobContext, id: string) => store.insert('note', { id, text: '' })
+
+test('jobs are done in order of time, each at its own time, however far time is moved', async () => {
+  const done: string[] = []
+  const every = (hours: number) => async (context: JobContext, subjectId: string) => {
+    done.push(`${context.now.toISOString().slice(11, 16)} ${subjectId}`)
+    const next = new Date(context.now.getTime() + hours * HOUR_MS)
+    await context.store.jobs.note({ kind: subjectId as JobKind, subjectId }, next)
+  }
+  doing('post', every(2))
+  doing('ticket', every(3))
+  await note({ kind: 'post', subjectId: 'post' }, HOUR_MS)
+  await note({ kind: 'ticket', subjectId: 'ticket' }, 2 * HOUR_MS)
+  await sandbox.forward({ hours: 6 })
+  expect(done).toEqual(['10:00 post', '11:00 ticket', '12:00 post', '14:00 post', '14:00 ticket'])
+})
+
+test('a job that throws leaves nothing half, stops no other one, and is retried with longer and longer waits', async () => {
+  const told = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  let isBroken = true
+  doing('post', async (context, subjectId) => {
+    await keep(context, subjectId)
+    if (isBroken) throw new Error('The network said no.')
+  })
+  doing('ticket', async (context, subjectId) => void (await keep(context, subjectId)))
+  await note({ kind: 'post', subjectId: 'first' }, 0)
+  await note({ kind: 'ticket', subjectId: 'second' }, 1000)
+  await sandbox.forward({ seconds: 1 })
+  const kept = async () => (await sandbox.store.listAll('note')).map(({ id }) => id)
+  expect(await kept()).toEqual(['second'])
+  const waits: number[] = []
+  for (let attempt = 1; attempt <= 13; attempt += 1) {
+    const [job] = await jobs()
+    expect(job).toMatchObject({ subject_id: 'first', attempts: attempt, last_error: 'Error: The network said no.' })
+    const due = new Date(job?.due_at ?? '')
+    waits.push((due.getTime() - sandbox.clock.now().getTime()) / MINUTE_MS)
+    await sandbox.moveTo(due)
+  }
+  expect(waits.slice(0, 5)).toEqual([1, 2, 4, 8, 16])
+  expect(waits.slice(-2)).toEqual([24 * 60, 24 * 60])
+  expect(told).toHaveBeenCalledTimes(14)
+  isBroken = false
+  await sandbox.forward({ days: 1 })
+  expect(await kept()).toEqual(['first', 'second'])
+  expect(await jobs()).toEqual([])
+})
+
+test('while the store cannot be reached no attempt counts, and the job stays due', async () => {
+  const away = Object.assign(new Error('read ECONNRESET'), { code: 'ECONNRESET' })
+  doing('post', () => Promise.reject(away))
+  await note({ kind: 'post', subjectId: 'first' }, 0)
+  await expect(sandbox.advance()).rejects.toBe(away)
+  expect(await jobs()).toMatchObject([{ attempts: 0, due_at: START.toISOString() }])
+})
+
+test('a job of a kind that this version does not know waits, and the others are done', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  doing('ticket', async (context, subjectId) => void (await keep(context, subjectId)))
+  await note({ kind: 'of-a-later-version' as JobKind, subjectId: 'x' }, 0)
+  await note({ kind: 'ticket', subjectId: 'second' }, 0)
+  await sandbox.advance()
+  expect(await sandbox.store.get('note', 'second')).toBeDefined()
+  expect(await jobs()).toMatchObject([{ kind: 'of-a-later-version', attempts: 1 }])
+})
+
+test('with nothing due a tick asks once and looks at no rule, watch or subscription', async () => {
+  await SCENARIOS.sample(sandbox)
+  await sandbox.advance()
+  const asked = vi.spyOn(DueJobs.prototype, 'first')
+  const listed = vi.spyOn(Store.prototype, 'list')
+  const others = (['get', 'listAll', 'transaction'] as const).map((method) => vi.spyOn(Store.prototype, method))
+  await sandbox.advance()
+  expect(asked).toHaveBeenCalledTimes(1)
+  // Only the times of accounts.
+  expect(listed.mock.calls).toEqual([['accountClock', '']])
+  for (const other of others) expect(other).not.toHaveBeenCalled()
+})
+
+test('requests are answered while time is moved by 400 days', async () => {
+  const [owner] = await SCENARIOS.sample(sandbox)
+  await sandbox.advance()
+  let isMoved = false
+  const moving = sandbox.forward({ days: 400 }).then(
+    () => {
+      isMoved = true
+    },
+    // The sandbox is closed before the end.
+    () => undefined,
+  )
+  // After the clock was set: an older token would have expired.
+  const call = caller(sandbox, await signIn(sandbox.runtime, owner?.id ?? ''))
+  for (let count = 0; count < 5; count += 1) expect((await call('GET', '/User')).status).toBe(200)
+  expect((await call('PUT', '/User', { language: 'tr' })).status).toBe(200)
+  expect(isMoved).toBe(false)
+  await sandbox.close()
+  await moving
+  sandbox = await createSandbox()
+})

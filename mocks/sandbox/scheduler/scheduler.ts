@@ -1,0 +1,39 @@
+// Runs due jobs in order of time. Each runs in one transaction together with its mark in the table of due jobs, so that a process which
+// dies leaves either nothing or all of it; a job that throws is retried with exponential back-off and does not stop the others.
+import { setImmediate } from 'node:timers/promises'
+import type { SystemContext } from '#mocks/sandbox/domain/context.ts'
+import { JOBS } from '#mocks/sandbox/scheduler/jobs.ts'
+import type { DueJob, JobFilter } from '#mocks/sandbox/store/due-jobs.ts'
+import { outageOf } from '#mocks/sandbox/store/failures.ts'
+import { DAY_MS, MINUTE_MS } from '#mocks/sandbox/time/clock.ts'
+
+/** The wait before the next attempt doubles with each failure, up to a day. */
+const backOffMs = (attempts: number): number => Math.min(MINUTE_MS * 2 ** attempts, DAY_MS)
+
+/** Taking the job removes it from the table; its handler notes it anew if there is a next time. */
+const runJob = (runtime: SystemContext, job: DueJob, until: Date): Promise<void> =>
+  runtime.store.transaction(async (store) => {
+    if (!(await store.jobs.take(job))) return
+    await JOBS[job.kind]({ ...runtime, store, now: new Date(job.dueAt), until }, job.subjectId)
+  })
+
+async function retryLater(runtime: SystemContext, job: DueJob, until: Date, error: unknown): Promise<void> {
+  // While nothing can be written, no job can be done: the caller tries again later.
+  if (outageOf(error)) throw error
+  console.error(`The job ${job.kind} of ${job.subjectId} failed and will be retried:`, error)
+  await runtime.store.jobs.postpone(job, new Date(until.getTime() + backOffMs(job.attempts)), String(error))
+}
+
+/** Runs every job that is due up to a moment, also those that become due by it meanwhile. */
+export async function runDueJobs(runtime: SystemContext, until: Date, filter: JobFilter): Promise<void> {
+  const { jobs } = runtime.store
+  for (let job = await jobs.first(until, filter); job; job = await jobs.first(until, filter)) {
+    try {
+      await runJob(runtime, job, until)
+    } catch (error) {
+      await retryLater(runtime, job, until, error)
+    }
+    // Requests are answered between two jobs, however many there are.
+    await setImmediate()
+  }
+}

@@ -1,0 +1,35 @@
+// First answers to idempotency keys, for as long as they may be asked for again.
+import type { Kysely } from 'kysely'
+import type { Tables } from '#mocks/sandbox/store/tables.ts'
+
+/** `key` and `mac` tell nothing about the request, and `answer` can be read only with its idempotency key. */
+export type KeptAnswer = { key: string; mac: string; answer: string; expiresAt: Date }
+
+export async function firstAnswer(
+  database: Kysely<Tables>,
+  key: string,
+  now: Date,
+): Promise<Pick<KeptAnswer, 'mac' | 'answer'> | undefined> {
+  return database
+    .selectFrom('idempotency')
+    .select(['mac', 'answer'])
+    .where('key', '=', key)
+    .where('expires_at', '>', now.getTime())
+    .executeTakeFirst()
+}
+
+export async function rememberAnswer(
+  database: Kysely<Tables>,
+  { key, mac, answer, expiresAt }: KeptAnswer,
+): Promise<void> {
+  const row = { mac, answer, expires_at: expiresAt.getTime() }
+  await database
+    .insertInto('idempotency')
+    .values({ key, ...row })
+    .onConflict((conflict) => conflict.column('key').doUpdateSet(row))
+    .execute()
+}
+
+export async function forgetAnswers(database: Kysely<Tables>, now: Date): Promise<void> {
+  await database.deleteFrom('idempotency').where('expires_at', '<=', now.getTime()).execute()
+}

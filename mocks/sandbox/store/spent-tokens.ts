@@ -1,0 +1,20 @@
+// Tokens that served once, by the hash of their id: a second use is told from the first as long as the token could be used.
+import type { Kysely } from 'kysely'
+import type { SpentTokenRow, Tables } from '#mocks/sandbox/store/tables.ts'
+
+/** Spends a token; returns when it was spent before, or undefined if this is the first use. */
+export async function spendToken(database: Kysely<Tables>, token: SpentTokenRow): Promise<string | undefined> {
+  await database.deleteFrom('spent_token').where('expires_at', '<=', token.spent_at).execute()
+  const { numInsertedOrUpdatedRows } = await database
+    .insertInto('spent_token')
+    .values(token)
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst()
+  if (numInsertedOrUpdatedRows) return undefined
+  const spent = await database
+    .selectFrom('spent_token')
+    .select('spent_at')
+    .where('token_hash', '=', token.token_hash)
+    .executeTakeFirstOrThrow()
+  return spent.spent_at
+}

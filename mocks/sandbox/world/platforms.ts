@@ -1,0 +1,15 @@
+import type { Platforms } from '#mocks/sandbox/platforms/platforms.ts'
+import { simulatedAds } from '#mocks/sandbox/world/ads/ads-platform.ts'
+import { simulatedAnalytics } from '#mocks/sandbox/world/analytics/analytics-platform.ts'
+import { simulatedCards } from '#mocks/sandbox/world/card/card-provider.ts'
+import { simulatedConsent } from '#mocks/sandbox/world/consent/identities.ts'
+import { simulatedSocial } from '#mocks/sandbox/world/social/social-platform.ts'
+
+/** The simulated outside of a seed. */
+export const simulatedPlatforms = (seed: number): Platforms => ({
+  ads: simulatedAds(seed),
+  analytics: simulatedAnalytics(seed),
+  card: simulatedCards,
+  consent: simulatedConsent,
+  social: simulatedSocial(seed),
+})

@@ -1,0 +1,15 @@
+import type { SocialPlatform } from '#mocks/sandbox/platforms/social.ts'
+import { GARDEN_PAGES, OUTDOOR_ORGANIZATIONS, OUTDOOR_PAGES } from '#mocks/sandbox/world/social/pages.ts'
+import { postMetrics } from '#mocks/sandbox/world/social/post-metrics.ts'
+
+const PAGES = new Map([
+  ['lindholm', OUTDOOR_PAGES],
+  ['gunes', GARDEN_PAGES],
+])
+
+/** The simulated social networks; the same seed gives the same figures. */
+export const simulatedSocial = (seed: number): SocialPlatform => ({
+  metaPages: (identityId) => PAGES.get(identityId) ?? [],
+  organizations: (identityId) => (identityId === 'lindholm' ? OUTDOOR_ORGANIZATIONS : []),
+  postMetrics: (post, now) => postMetrics(seed, post, now),
+})

@@ -1,0 +1,74 @@
+// What a tick of the scheduler costs while nothing is due, however much there is.
+import { saveWatch } from '#mocks/sandbox/domain/anomalies/watches.ts'
+import { ITEM, putItem } from '#mocks/sandbox/domain/autopilot/documents.ts'
+import { createSandbox, type Sandbox } from '#mocks/sandbox/sandbox.ts'
+import { addPerson, GROWTH } from '#mocks/sandbox/scenarios/people.ts'
+import { SCENARIOS } from '#mocks/sandbox/scenarios/scenarios.ts'
+import { percentile } from '#scripts/bench/load.ts'
+
+const TICKS = 200
+
+const names = (count: number) => Array.from({ length: count }, (_, index) => `bench${index}`)
+
+async function addRules({ store }: Sandbox, count: number): Promise<void> {
+  const item = (await store.listAll('autopilotItem')).find(({ status }) => status === ITEM.active)
+  if (!item) throw new Error('The sample workspace has an active rule.')
+  await store.transaction(async (inside) => {
+    for (const name of names(count)) await putItem(inside, { ...item, id: `ap_${name}`, autopilotId: `ap_${name}` })
+  })
+}
+
+async function addSubscribers({ store, runtime }: Sandbox, count: number): Promise<void> {
+  const subscribed = (name: string) => ({ ...GROWTH, id: `sub_${name}` })
+  await store.transaction(async (inside) => {
+    for (const name of names(count)) {
+      const person = { id: `usr_${name}`, email: `${name}@lindholm.example`, subscription: subscribed(name) }
+      await addPerson({ ...runtime, store: inside }, person)
+    }
+  })
+}
+
+async function addWatches({ store, clock }: Sandbox, count: number): Promise<void> {
+  const watch = (await store.listAll('anomalyWatch')).find(({ isEnabled }) => isEnabled)
+  if (!watch) throw new Error('The sample workspace has a watch.')
+  await store.transaction(async (inside) => {
+    for (const name of names(count)) {
+      const metricSettings = watch.metricSettings.map((setting, index) => ({ ...setting, id: `mst_${name}_${index}` }))
+      await saveWatch({ store: inside, now: clock.now() }, { ...watch, id: `cfg_${name}`, metricSettings })
+    }
+  })
+}
+
+const AMOUNTS: [string, (sandbox: Sandbox) => Promise<void>][] = [
+  ['1 account', () => Promise.resolve()],
+  ['2,000 rules', (sandbox) => addRules(sandbox, 2000)],
+  ['1,000 subscribers', (sandbox) => addSubscribers(sandbox, 1000)],
+  ['60 watches', (sandbox) => addWatches(sandbox, 60)],
+]
+
+/** The median of ticks with nothing due beside the sample workspace, in milliseconds, by what was added to it. */
+export async function idleTicks(): Promise<{ amount: string; ms: number }[]> {
+  const rows: { amount: string; ms: number }[] = []
+  for (const [amount, add] of AMOUNTS) {
+    const sandbox = await createSandbox()
+    await SCENARIOS.sample(sandbox)
+    await add(sandbox)
+    // What is due from the beginning is done once.
+    await sandbox.advance()
+    const times: number[] = []
+    for (let tick = 0; tick < TICKS; tick += 1) {
+      const since = performance.now()
+      await sandbox.advance()
+      times.push(performance.now() - since)
+    }
+    rows.push({
+      amount,
+      ms: percentile(
+        times.sort((a, b) => a - b),
+        0.5,
+      ),
+    })
+    await sandbox.close()
+  }
+  return rows
+}
