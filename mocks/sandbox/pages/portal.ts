@@ -52,8 +52,8 @@ async function visitOf(
   const session = await portalOf(context, key)
   const person = session && (await context.store.get('person', session.personId))
   if (!session || !person) return undefined
-  const history = await context.store.list('historyEntry', person.id, { order: 'desc' })
-  const invoices = history.filter(({ invoiceNumber }) => invoiceNumber !== null)
+  const where = { invoiceNumber: { not: null } }
+  const invoices = await context.store.list('historyEntry', person.id, { where, order: 'desc' })
   const subscription = await cardSubscriptionOf(context, person)
   return { key, session, person, subscription, invoices, language } satisfies Visit
 }

@@ -73,7 +73,18 @@ test.each([
 
 /** How often each method of the store is called. */
 async function workOf(work: () => Promise<unknown>) {
-  const methods = ['get', 'list', 'put', 'update', 'delete', 'claim', 'holderOf'] as const
+  const methods = [
+    'get',
+    'list',
+    'listAll',
+    'count',
+    'insert',
+    'upsert',
+    'update',
+    'delete',
+    'claim',
+    'holderOf',
+  ] as const
   const spies = methods.map((method) => vi.spyOn(Store.prototype, method))
   await work()
   const counts = spies.map((spy) => spy.mock.calls.length)
