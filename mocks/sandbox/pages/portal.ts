@@ -179,8 +179,8 @@ const change = (runtime: Runtime, key: string, fields: URLSearchParams, language
 async function invoicePage({ store, secrets }: Runtime, address: string, language: Language): Promise<Response> {
   const [number = '', key] = address.split('.')
   if (!secrets.isMac('invoice-pages', number, key ?? '')) return notFoundPage(language)
-  const entries = (await store.listAll('historyEntry')).filter(({ invoiceNumber }) => invoiceNumber === number)
-  const entry = entries.at(-1)
+  const where = { invoiceNumber: number }
+  const [entry] = await store.listAll('historyEntry', { where, order: 'desc', limit: 1 })
   if (!entry) return notFoundPage(language)
   const body = html`<p>Adwright ${entry.productName}</p>${invoiceTable([entry], language)}`
   return page({ title: `${WORDS.invoice[language]} ${number}`, language, body })

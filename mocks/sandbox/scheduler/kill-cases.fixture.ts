@@ -127,17 +127,17 @@ const withoutIds = (text: string): string => text.replaceAll(/\b[a-z]{2,8}_[\w-]
 /** Everything a store keeps, but for ids and for what belongs to a start, in an order of its own. */
 export async function contentOf(store: Store): Promise<string[]> {
   const { tables } = await store.snapshot()
-  const rows = tables.flatMap(([table, all]) => all.map((row) => ({ kind: table, ...row })))
-  return rows
-    .filter(({ kind }) => kind !== 'standing')
-    .map((row) => withoutIds(JSON.stringify(row)))
+  return tables
+    .flatMap(([table, rows]) =>
+      rows.filter(({ kind }) => kind !== 'standing').map((row) => `${table} ${withoutIds(JSON.stringify(row))}`),
+    )
     .sort()
 }
 
 /** The kinds a case should have added to and has not. */
 export async function missingEffects(name: string, before: string[], after: string[]): Promise<string[]> {
   const count = (content: string[], kind: string) =>
-    content.filter((row) => row.startsWith(`{"kind":"${tableOf(kind)?.table ?? kind}"`)).length
+    content.filter((row) => row.startsWith(`${tableOf(kind)?.table} `)).length
   const missing = (JOB_CASES[name]?.effects ?? []).filter((kind) => count(after, kind) <= count(before, kind))
   return before.join() === after.join() ? ['anything'] : missing
 }

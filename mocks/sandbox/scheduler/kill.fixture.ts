@@ -37,8 +37,9 @@ export function sqliteDatabases(newFile: (name: string) => string): Databases {
   }
 }
 
+let copies = 0
+
 export function postgresDatabases(create: () => Promise<string>): Databases {
-  let count = 0
   const run = async (server: URL, statement: string) => {
     const client = new Client({ connectionString: new URL('/postgres', server).href })
     await client.connect()
@@ -49,7 +50,7 @@ export function postgresDatabases(create: () => Promise<string>): Databases {
     create,
     copy: async (location) => {
       const from = new URL(location)
-      const name = `copy_${(count += 1)}`
+      const name = `copy_${(copies += 1)}`
       await run(from, `create database ${name} template ${from.pathname.slice(1)}`)
       return new URL(`/${name}`, from).href
     },

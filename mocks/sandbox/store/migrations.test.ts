@@ -3,16 +3,15 @@ import '#mocks/sandbox/host/persistent-state.ts'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import type { Kysely } from 'kysely'
 import { afterAll, describe, expect, test } from 'vitest'
 import { openDatabase } from '#mocks/sandbox/store/database.ts'
+import { jobsOf } from '#mocks/sandbox/store/due-jobs.fixture.ts'
 import { wholeOf } from '#mocks/sandbox/store/file-bytes.ts'
-import { migrate } from '#mocks/sandbox/store/migrations/migrations.ts'
+import { type OldDocument, oldStore } from '#mocks/sandbox/store/old-store.fixture.ts'
 import { startPostgres } from '#mocks/sandbox/store/postgres.fixture.ts'
 import { columnName } from '#mocks/sandbox/store/rows.ts'
 import { allTables, tableOf } from '#mocks/sandbox/store/schema/schema.ts'
 import { type Kind, openStore, type Store } from '#mocks/sandbox/store/store.ts'
-import type { Row } from '#mocks/sandbox/store/tables.ts'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'adwright-migration-'))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -28,24 +27,15 @@ else afterAll(() => postgres.stop())
 const databases: [string, () => Promise<string>][] = [['SQLite', newFile]]
 if (typeof postgres !== 'string') databases.push(['PostgreSQL', postgres.newDatabase])
 
-type OldDocument = [kind: Kind, id: string, scope: string, sort: string, body: Record<string, unknown>]
-
 /** One document of every kind as version 003 stored it, and some whose account, person or strategy was gone. */
 const OLD: OldDocument[] = JSON.parse(
   readFileSync(new URL('./migrations/old-documents.fixture.json', import.meta.url), 'utf8'),
 )
 
-/** Kinds whose one fact is a column of another table now: a person's memberships are found by the person. */
-const MERGED = new Set<string>(['joined'])
-
-/** A store that ends with a migration, with documents as that version wrote them. */
-async function oldStore(location: string, version: string, documents: OldDocument[]): Promise<void> {
-  const { database } = await openDatabase({ location })
-  await migrate(database, version)
-  const rows = documents.map(([kind, id, scope, sort, body]) => ({ kind, id, scope, sort, body: JSON.stringify(body) }))
-  await (database as unknown as Kysely<Record<string, Row>>).insertInto('document').values(rows).execute()
-  await database.destroy()
-}
+/** Kinds that are no documents any more: columns of another table, due jobs, files. */
+const GONE = new Set(['joined', 'due', 'advanceMark', 'fileBytes'])
+/** Fields that later migrations dropped or wrote anew. */
+const REWRITTEN: Record<string, string> = { historyEntry: 'amount', session: 'spentRefreshTokens', file: 'key' }
 
 const membersIn = async (store: Store, accountId: string) =>
   (await store.list('membership', accountId)).map(({ id }) => id)
@@ -55,16 +45,19 @@ describe.each(databases)('an older store on %s', (_, newDatabase) => {
     const location = await newDatabase()
     await oldStore(location, '003-versions-and-hours', OLD)
     const store = await openStore(location)
-    for (const [kind, id, , , body] of OLD) {
-      if (MERGED.has(kind)) continue
-      const found: Record<string, unknown> = { ...(await store.get(kind, id)) }
+    for (const [kind, id, , , written] of OLD) {
+      if (GONE.has(kind)) continue
+      const { [REWRITTEN[kind] ?? '']: _, ...body } = written
+      const found: Record<string, unknown> = { ...(await store.get(kind as Kind, id)) }
       const same = Object.fromEntries(Object.keys(body).map((field) => [field, found[field]]))
       expect({ kind, ...same }).toEqual({ kind, ...body })
       const owner = ['signInAttempt', 'historyEntry', 'tipMark'].includes(kind) ? { personId: 'usr_3kT9vQ' } : {}
       expect(found).toMatchObject(owner)
     }
-    const before = OLD.filter(([kind]) => !MERGED.has(kind)).length
-    expect((await store.snapshot()).tables.flatMap(([, rows]) => rows)).toHaveLength(before)
+    const before = OLD.filter(([kind]) => !GONE.has(kind)).length
+    const { tables } = await store.snapshot()
+    const rows = tables.flatMap(([table, all]) => (table === 'due_job' ? [] : all))
+    expect(rows).toHaveLength(before)
     await store.close()
   })
 
@@ -137,6 +130,46 @@ describe.each(databases)('an older store on %s', (_, newDatabase) => {
   })
 })
 
+test('everything that was to happen before there was a table of due jobs is in it', async () => {
+  const until = '2026-01-10T00:00:00.000Z'
+  const item = { accountId: 'acc_1', customerClientId: '77', status: 1, runningSince: null }
+  const location = await newFile()
+  await oldStore(location, '003-versions-and-hours', [
+    ['advanceMark', 'advance', '', '', { until }],
+    ['due', 'post.post_1', 'post', '2026-02-01T08:00:00.000Z', { subjectId: 'post_1' }],
+    ['socialPost', 'post_1', '', '', { accountId: 'acc_1' }],
+    ['due', 'file.fil_1', 'file', '2026-01-11T08:00:00.000Z', { subjectId: 'fil_1' }],
+    ['autopilotItem', 'ap_1', '', '', { ...item, nextRunAt: '2026-01-12T05:00:00.000Z' }],
+    // Its process died while it ran.
+    ['autopilotItem', 'ap_2', '', '', { ...item, nextRunAt: '2026-01-05T05:00:00.000Z', runningSince: until }],
+    ['autopilotItem', 'ap_3', '', '', { ...item, status: 3, attention: 'connection', nextRunAt: null }],
+    ['anomalyWatch', 'cfg_1', '', '', { accountId: 'acc_1', isEnabled: true, metricSettings: [] }],
+    ['anomalyWatch', 'cfg_2', '', '', { accountId: 'acc_1', isEnabled: false, metricSettings: [] }],
+    ['person', 'usr_1', '', '', {}],
+    ['openEvent', 'evt_1', '', '2026-01-10T00:00:20.000Z 000001', {}],
+    ['deactivation', 'usr_2', '', '2026-02-02T00:00:00.000Z', {}],
+  ])
+  const store = await openStore(location)
+  const jobs = await jobsOf(store)
+  expect(jobs.map(({ kind, subject_id, account_id, due_at }) => [kind, subject_id, account_id, due_at]).sort()).toEqual(
+    [
+      ['analytics-scan', 'cfg_1', 'acc_1', until],
+      ['autopilot-check', 'acc_1.77', 'acc_1', until],
+      ['autopilot-resume', 'acc_1', 'acc_1', until],
+      ['autopilot-run', 'ap_1', 'acc_1', '2026-01-12T05:00:00.000Z'],
+      ['autopilot-run', 'ap_2', 'acc_1', '2026-01-05T05:00:00.000Z'],
+      ['billing-event', '000001 evt_1', null, '2026-01-10T00:00:20.000Z'],
+      ['billing-period', 'usr_1', null, until],
+      ['file', 'fil_1', null, '2026-01-11T08:00:00.000Z'],
+      ['person-deletion', 'usr_2', null, '2026-02-02T00:00:00.000Z'],
+      ['post', 'post_1', 'acc_1', '2026-02-01T08:00:00.000Z'],
+    ],
+  )
+  expect((await store.snapshot()).tables.map(([table]) => table)).not.toContain('document')
+  expect((await store.listAll('autopilotItem')).filter(({ runningSince }) => runningSince)).toEqual([])
+  await store.close()
+})
+
 test('amounts become whole cents, and subscriptions get the day they are charged on', async () => {
   const [periodStartsAt, periodEndsAt] = ['2026-01-31T10:00:00.000Z', '2026-02-28T10:00:00.000Z']
   const openInvoice = { number: 'ADW-1', amount: 129 }
@@ -157,7 +190,7 @@ test('amounts become whole cents, and subscriptions get the day they are charged
 test('files that were kept in documents are kept as files', async () => {
   const base64 = Buffer.from('Hello').toString('base64')
   const location = await newFile()
-  await oldStore(location, '007-idempotency', [['fileBytes' as Kind, 'fil_1', '', '', { id: 'fil_1', base64 }]])
+  await oldStore(location, '007-idempotency', [['fileBytes', 'fil_1', '', '', { id: 'fil_1', base64 }]])
   const store = await openStore(location)
   expect((await wholeOf(store.bytes, 'fil_1'))?.toString()).toBe('Hello')
   expect((await store.snapshot()).tables).toEqual([])

@@ -3,6 +3,7 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, expect, test } from 'vitest'
+import { folderBeside } from '#mocks/sandbox/store/file-bytes.ts'
 import { unprivileged } from '#mocks/sandbox/store/postgres.fixture.ts'
 import { openStore } from '#mocks/sandbox/store/store.ts'
 
@@ -29,6 +30,8 @@ test.runIf(canTry)('a file that cannot be written says so, and is not called an 
   chmodSync(folder, 0o777)
   expect(saidOf(file)).toBe(`StoreReadOnly: ${sentence}`)
   chmodSync(file, 0o666)
+  expect(saidOf(file)).toMatch(/^StoreReadOnly: The store .*\.files cannot be written: /)
+  for (const part of [folderBeside(file), path.join(folderBeside(file), 'incoming')]) chmodSync(part, 0o777)
   expect(saidOf(file)).toBe('opened')
 })
 

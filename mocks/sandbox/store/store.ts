@@ -188,8 +188,12 @@ export class Store {
   }
 
   /** Takes a value that may exist once for `id`; false when somebody else has it. */
-  claim = (name: string, value: string, id: string): Promise<boolean> => claim(this.#database, name, value, id)
-  holderOf = (name: string, value: string): Promise<string | undefined> => holderOf(this.#database, name, value)
+  claim(name: string, value: string, id: string): Promise<boolean> {
+    return claim(this.#database, name, value, id)
+  }
+  holderOf(name: string, value: string): Promise<string | undefined> {
+    return holderOf(this.#database, name, value)
+  }
   release = (name: string, value: string): Promise<void> => release(this.#database, name, value)
 
   /** The first answer to an idempotency key that has not expired. */

@@ -6,6 +6,7 @@ import {
   ITEM,
   type StoredItem,
   scopeOf,
+  updateItem,
 } from '#mocks/sandbox/domain/autopilot/documents.ts'
 import type { Placed } from '#mocks/sandbox/domain/autopilot/platform.ts'
 import { nextRunOf, ONCE } from '#mocks/sandbox/domain/autopilot/schedule.ts'
@@ -50,7 +51,7 @@ export async function setAutomation(
   const scope = scopeOf(place.accountId, place.customerClientId)
   if (!isPaused)
     for (const { id } of await store.list('autopilotItem', scope))
-      await store.update('autopilotItem', id, (item) => afterPause(item, now))
+      await updateItem(store, id, (item) => afterPause(item, now))
   const switched = {
     ...scope,
     id: clientKey(scope),

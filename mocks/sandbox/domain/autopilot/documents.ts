@@ -150,12 +150,20 @@ export async function addItem(store: Store, item: StoredItem): Promise<StoredIte
   return store.insert('autopilotItem', item)
 }
 
-/** Sets some fields of an item, notes when it is due then, and gives it as it is. */
-export async function changeItem(store: Store, item: StoredItem, fields: Partial<StoredItem>): Promise<StoredItem> {
-  const changed = (await store.set('autopilotItem', item.id, fields)) ?? { ...item, ...fields }
-  await noteRun(store, changed)
+/** Changes an item as it is now, and notes when it is due then; undefined when there is none. */
+export async function updateItem(
+  store: Store,
+  id: string,
+  change: (item: StoredItem) => StoredItem,
+): Promise<StoredItem | undefined> {
+  const changed = await store.update('autopilotItem', id, change)
+  if (changed) await noteRun(store, changed)
   return changed
 }
+
+/** Sets some fields of an item, notes when it is due then, and gives it as it is. */
+export const changeItem = async (store: Store, item: StoredItem, fields: Partial<StoredItem>): Promise<StoredItem> =>
+  (await updateItem(store, item.id, (stored) => ({ ...stored, ...fields }))) ?? { ...item, ...fields }
 
 /** What a person excluded at a client account, expired ones too. */
 export const exceptionsOf = (store: Store, place: Pick<StoredItem, 'accountId' | 'customerClientId'>) =>

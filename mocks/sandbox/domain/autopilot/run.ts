@@ -17,6 +17,7 @@ import {
   type StoredItem,
   settingsOf,
   TRIGGER,
+  updateItem,
 } from '#mocks/sandbox/domain/autopilot/documents.ts'
 import { type Evaluation, evaluate } from '#mocks/sandbox/domain/autopilot/evaluate.ts'
 import { Figures } from '#mocks/sandbox/domain/autopilot/figures.ts'
@@ -220,7 +221,7 @@ export async function runItem(
       failure: run.failure,
     })
   // What was saved meanwhile stays; it holds from the next run on.
-  await store.update('autopilotItem', item.id, (stored) => afterRun(stored, run, now))
+  await updateItem(store, item.id, (stored) => afterRun(stored, run, now))
   if (!isSilent) await tell(context, item, run)
   return run
 }

@@ -4,6 +4,7 @@ import { parametersOf, ruleOf } from '#mocks/sandbox/domain/autopilot/catalogue.
 import {
   type AutopilotContext,
   clientKey,
+  noteRun,
   type StoredExecution,
   type StoredItem,
 } from '#mocks/sandbox/domain/autopilot/documents.ts'
@@ -37,10 +38,15 @@ const at = (time: string): AutopilotContext & { person: Person } => ({
   person: owner,
 })
 
+async function saveItem(item: StoredItem): Promise<StoredItem> {
+  await noteRun(sandbox.store, item)
+  return sandbox.store.upsert('autopilotItem', item)
+}
+
 function itemFor(ruleId: string, fields: Partial<StoredItem> = {}): Promise<StoredItem> {
   const rule = ruleOf(ruleId)
   if (!rule) throw new Error(`There is no ${ruleId}.`)
-  return sandbox.store.upsert('autopilotItem', {
+  return saveItem({
     ...PLACE,
     id: 'ap_1',
     autopilotId: 'ap_1',
@@ -179,7 +185,7 @@ test('without the connection a run fails and the item waits; when it is back, th
 
 test('every due time runs once and in order, however many look for it at the same time', async () => {
   await itemFor('rule_ad-disapproved', { mode: 3 })
-  await sandbox.store.insert('autopilotItem', {
+  await saveItem({
     ...(await itemNow()),
     id: 'ap_0',
     nextRunAt: '2026-11-20T04:30:00.000Z',

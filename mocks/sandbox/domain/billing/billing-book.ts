@@ -18,8 +18,6 @@ import { addMonths } from '#mocks/sandbox/time/months.ts'
 
 /** What the product knows of a subscription besides the person's own state. */
 export type KnownSubscription = { id: string; personId: string; lastEventAt: number }
-/** `position` keeps entries of one second in the order they were told in. */
-export type StoredEntry = StoredHistoryEntry & { personId: string; position: number }
 type OpenEvent = StripeEvent & { deliversAt: string; position: number }
 type DeliveryDelay = { id: string; seconds: number }
 type InvoiceCounter = { id: string; value: number }
@@ -30,7 +28,7 @@ declare module '#mocks/sandbox/store/store.ts' {
     knownSubscription: KnownSubscription
     /** Customer of the provider → subscription. */
     billingCustomer: { id: string; subscriptionId: string }
-    historyEntry: StoredEntry
+    historyEntry: StoredHistoryEntry
     /** ProviderResult by the provider, not delivered yet. */
     openEvent: OpenEvent
     deliveryDelay: DeliveryDelay
@@ -193,7 +191,7 @@ export async function takeEvent(context: BillingContext, event: StripeEvent): Pr
     await store.set('account', id, { plan: after.subscription.plan })
   if (!after.entry) return
   const position = await store.count('historyEntry', { personId: person.id })
-  const entry: StoredEntry = {
+  const entry: StoredHistoryEntry = {
     ...after.entry,
     id: newId('sev'),
     subscriptionId: known.id,

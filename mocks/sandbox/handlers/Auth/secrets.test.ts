@@ -56,7 +56,7 @@ async function secretsOf(sandbox: Sandbox): Promise<Record<string, string>> {
     portal:
       (await call('POST', '/Payment/stripe/billing-portal-session/usr_elif')).body.url?.split('/portal/')[1] ?? '',
     file: (await call('POST', '/File/temp', upload)).body.url?.split('signature=')[1] ?? '',
-    unsubscribe: recipients.body.items?.[0]?.unsubscribeIdentifier.split('_')[1] ?? '',
+    unsubscribe: recipients.body.items?.[0]?.unsubscribeIdentifier.slice('uns_'.length, -'_usr_elif'.length) ?? '',
   }
 }
 
