@@ -123,7 +123,7 @@ async function scanSetting(
     .filter(({ time, expected }) => time > judgedUntil && expected >= setting.minimumVolume)
     .map((finding) => anomalyOf(world, watch, setting, finding, points, until))
   await keepMark(store, accountId, setting.id, newest)
-  for (const anomaly of found) await store.insert('anomaly', anomaly)
+  for (const anomaly of found) await store.upsert('anomaly', anomaly)
   await relate(store, accountId, found)
   return found
 }

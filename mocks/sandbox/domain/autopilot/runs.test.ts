@@ -185,11 +185,7 @@ test('without the connection a run fails and the item waits; when it is back, th
 
 test('every due time runs once and in order, however many look for it at the same time', async () => {
   await itemFor('rule_ad-disapproved', { mode: 3 })
-  await saveItem({
-    ...(await itemNow()),
-    id: 'ap_0',
-    nextRunAt: '2026-11-20T04:30:00.000Z',
-  })
+  await saveItem({ ...(await itemNow()), id: 'ap_0', nextRunAt: '2026-11-20T04:30:00.000Z' })
   const until = new Date('2026-11-22T12:00:00Z')
   await Promise.all([sandbox.moveTo(until), sandbox.moveTo(until)])
   await sandbox.moveTo(until)

@@ -39,7 +39,7 @@ export async function join(store: Store, { accountId, person, role, now, invitat
     expiresAt: null,
   }
   if (invitation) await store.delete('membership', invitation.id)
-  await store.insert('membership', membership)
+  await store.upsert('membership', membership)
   return membership
 }
 
