@@ -42,7 +42,6 @@ async function saveItem(item: StoredItem): Promise<StoredItem> {
   await noteRun(sandbox.store, item)
   return sandbox.store.upsert('autopilotItem', item)
 }
-
 function itemFor(ruleId: string, fields: Partial<StoredItem> = {}): Promise<StoredItem> {
   const rule = ruleOf(ruleId)
   if (!rule) throw new Error(`There is no ${ruleId}.`)
