@@ -1,6 +1,6 @@
 // What a tick of the scheduler costs while nothing is due, however much there is.
 import { saveWatch } from '#mocks/sandbox/domain/anomalies/watches.ts'
-import { ITEM, putItem } from '#mocks/sandbox/domain/autopilot/documents.ts'
+import { addItem, ITEM } from '#mocks/sandbox/domain/autopilot/documents.ts'
 import { createSandbox, type Sandbox } from '#mocks/sandbox/sandbox.ts'
 import { addPerson, GROWTH } from '#mocks/sandbox/scenarios/people.ts'
 import { SCENARIOS } from '#mocks/sandbox/scenarios/scenarios.ts'
@@ -14,7 +14,7 @@ async function addRules({ store }: Sandbox, count: number): Promise<void> {
   const item = (await store.listAll('autopilotItem')).find(({ status }) => status === ITEM.active)
   if (!item) throw new Error('The sample workspace has an active rule.')
   await store.transaction(async (inside) => {
-    for (const name of names(count)) await putItem(inside, { ...item, id: `ap_${name}`, autopilotId: `ap_${name}` })
+    for (const name of names(count)) await addItem(inside, { ...item, id: `ap_${name}`, autopilotId: `ap_${name}` })
   })
 }
 

@@ -3,7 +3,7 @@ import { mkdirSync } from 'node:fs'
 import path from 'node:path'
 import { Host } from '#mocks/sandbox/host/host.ts'
 import type { ScenarioPerson } from '#mocks/sandbox/scenarios/scenarios.ts'
-import { isFull, StoreInUse } from '#mocks/sandbox/store/failures.ts'
+import { isFull, StoreInUse, StoreReadOnly } from '#mocks/sandbox/store/failures.ts'
 import { isPostgres } from '#mocks/sandbox/store/location.ts'
 import type { SandboxStart } from '#scripts/lib/sandbox-settings.ts'
 
@@ -14,7 +14,7 @@ const isDiskFull = (error: unknown) =>
 
 /** Why a store does not open and the way out, as one sentence. */
 export function sentenceOf(error: unknown, store: string): string {
-  if (error instanceof StoreInUse) return error.message
+  if (error instanceof StoreInUse || error instanceof StoreReadOnly) return error.message
   if (isDiskFull(error)) {
     const place = isPostgres(store) ? 'the database of DATABASE_URL' : `the store ${store}`
     return `The disk of ${place} is full: make room there and start again; nothing is lost.`

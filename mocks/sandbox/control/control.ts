@@ -157,18 +157,12 @@ const CALLS: Record<string, (control: Control) => Promise<Response>> = {
     return reply(result.body)
   },
   'GET /control/mails': async ({ sandbox, url }) => {
-    const to = url.searchParams.get('to')
-    const mails = to
-      ? await sandbox.store.list('mail', to.toLowerCase(), { order: 'desc' })
-      : (await sandbox.store.listAll('mail')).toReversed()
-    return reply(mails)
+    const to = url.searchParams.get('to') || undefined
+    return reply(await sandbox.store.listAll('mail', { where: { to: to?.toLowerCase() }, order: 'desc' }))
   },
   'GET /control/webhooks': async ({ sandbox, url }) => {
-    const to = url.searchParams.get('to')
-    const posts = to
-      ? await sandbox.store.list('webhookDelivery', to, { order: 'desc' })
-      : (await sandbox.store.listAll('webhookDelivery')).toReversed()
-    return reply(posts)
+    const to = url.searchParams.get('to') || undefined
+    return reply(await sandbox.store.listAll('webhookDelivery', { where: { url: to }, order: 'desc' }))
   },
   'GET /control/counters': async ({ sandbox }) => reply(Object.fromEntries(sandbox.faults.counters)),
 }

@@ -100,6 +100,8 @@ test('an invitation becomes a membership by its address, once; its role can be c
   const owner = await as(elif)
   const invited = await owner('POST', '/Account/acc_lindholm/users', { email: 'Mara@lindholm.example', role: 2 })
   expect(invited).toMatchObject({ status: 201, body: { status: 1, email: 'mara@lindholm.example' } })
+  const again = await owner('POST', '/Account/acc_lindholm/users', { email: 'mara@lindholm.example', role: 2 })
+  expect(again).toMatchObject({ status: 201, body: { userId: invited.body.userId } })
   const mara = await addPerson(sandbox.runtime, { id: 'usr_mara', email: 'mara@lindholm.example', firstName: 'Mara' })
   const call = await as(mara)
   expect((await call('GET', '/Account/acc_lindholm')).status).toBe(404)

@@ -6,7 +6,15 @@ import { replaceUses } from '#mocks/sandbox/domain/files/files.ts'
 import { audit } from '#mocks/sandbox/domain/identity/audit.ts'
 import { answerInvitation } from '#mocks/sandbox/domain/identity/invitations.ts'
 import { lastCallOf } from '#mocks/sandbox/domain/identity/member-activity.ts'
-import { ACTIVE, INVITED, join, leave, membershipsOf, membersOf } from '#mocks/sandbox/domain/identity/memberships.ts'
+import {
+  ACTIVE,
+  countMembers,
+  INVITED,
+  join,
+  leave,
+  membershipsOf,
+  membersOf,
+} from '#mocks/sandbox/domain/identity/memberships.ts'
 import { fullName, type Membership, membershipId, type StoredAccount } from '#mocks/sandbox/domain/identity/people.ts'
 import { ADMIN, OWNER } from '#mocks/sandbox/domain/identity/permissions.ts'
 import { invitationLink } from '#mocks/sandbox/domain/identity/verification.ts'
@@ -117,7 +125,7 @@ export const account = {
       isDemo: false,
       createdAt: now.toISOString(),
     }
-    await store.put('account', stored, { scope: person.id, sort: stored.createdAt })
+    await store.insert('account', stored)
     await join(store, { accountId: id, person, role: OWNER, now })
     await audit(call, { action: AuditAction.Created, area: AuditArea.Account, target: name, accountId: id })
     return created(shown(stored, OWNER))
@@ -164,12 +172,12 @@ export const account = {
   async inviteAccountUser(call) {
     const { store, accountId, body, membership, account: stored, person, now, newId } = call
     if (body.role > membership.role) return problem(403, 'role-above-own')
-    const members = await membersOf(store, accountId)
     const email = body.email.trim().toLowerCase()
-    const known = members.find((member) => member.email.toLowerCase() === email)
+    const where = { address: email, status: [INVITED, ACTIVE] }
+    const [known] = await store.list('membership', accountId, { where, limit: 1 })
     if (known?.status === ACTIVE) return problem(409, 'already-a-member', { field: 'email' })
     const limits = await limitsOf(store, (await store.get('person', stored.ownerId)) ?? person)
-    if (!known && limits.usersLimit - members.length <= 0) {
+    if (!known && limits.usersLimit - (await countMembers(store, accountId)) <= 0) {
       return problem(409, 'users-limit-reached', { values: { limit: limits.usersLimit } })
     }
     const invitation: Membership = {
@@ -185,7 +193,8 @@ export const account = {
       invitedByName: fullName(person),
       expiresAt: new Date(now.getTime() + INVITATION_DAYS * 86_400_000).toISOString(),
     }
-    await store.put('membership', invitation, { scope: accountId, sort: invitation.invitedAt ?? '' })
+    // Who is invited again has the newest invitation, under the id of the first one.
+    await (known ? store.set('membership', known.id, invitation) : store.insert('membership', invitation))
     await sendMail(call, {
       to: email,
       kind: 'invitation',
@@ -203,8 +212,7 @@ export const account = {
     if (body.role > membership.role || member.role > membership.role) return problem(403, 'role-above-own')
     const isLastOwner = member.role === OWNER && body.role < OWNER && (await ownersOf(store, accountId)).length === 1
     if (isLastOwner) return problem(409, 'last-owner')
-    const changed =
-      (await store.update('membership', member.id, (stored) => ({ ...stored, role: body.role }))) ?? member
+    const changed = (await store.set('membership', member.id, { role: body.role })) ?? member
     if (member.role !== body.role)
       await logMember(call, member, { action: AuditAction.Changed, before: member.role, after: body.role })
     return ok(await shownMember(store, changed))

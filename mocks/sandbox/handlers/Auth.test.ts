@@ -220,7 +220,7 @@ test('an access token ends after 15 minutes and renews for 10 more; a refresh to
 test('the link in a mail stops product mails once and for all, keeping the first moment', async () => {
   await sandbox.store.update('person', 'usr_elif', (person) => ({
     ...person,
-    notificationPreferences: { ...person.notificationPreferences, product: 3 },
+    notificationPreferences: { ...person.notificationPreferences, product: 3 as const },
   }))
   const identifier = unsubscribeIdentifier(sandbox.runtime.secrets, 'usr_elif')
   const call = caller(sandbox)

@@ -58,7 +58,7 @@ export const auth = {
     if (before) return ok({ isMailAllowed: false, unsubscribedAt: before.at })
     const at = now.toISOString()
     const { reason = null, comment = null } = body ?? {}
-    await store.put('unsubscribed', { id: person.id, at, reason, comment }, { scope: '', sort: at })
+    await store.upsert('unsubscribed', { id: person.id, at, reason, comment })
     await store.update('person', person.id, (stored) => ({
       ...stored,
       isMailAllowed: false,

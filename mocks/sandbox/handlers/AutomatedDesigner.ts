@@ -8,7 +8,7 @@ import { problem } from '#mocks/sandbox/domain/problem.ts'
 import { lengthOf } from '#mocks/sandbox/domain/social/posts.ts'
 import { created, ok, type SandboxHandlers } from '#mocks/sandbox/handlers/context.ts'
 import { textOf } from '#mocks/sandbox/texts/problems.ts'
-import { addDays, dayIn } from '#mocks/sandbox/time/time-zone.ts'
+import { addDays, dayIn, startOfDay } from '#mocks/sandbox/time/time-zone.ts'
 
 const MOST_DESIGNS = 500
 
@@ -33,10 +33,11 @@ async function shown(call: MemberContext, design: StoredDesign): Promise<Design>
 async function creditsUsedUp({ store, account, now, language }: MemberContext) {
   const limit = creditsOf(account.plan)
   const month = dayIn(now, account.timeZone).slice(0, 7)
-  const used = (await store.list('design', account.id)).filter(
-    ({ isTest, status, createdAt }) =>
-      !isTest && status !== DesignStatus.Failed && dayIn(new Date(createdAt), account.timeZone).startsWith(month),
-  )
+  const since = startOfDay(`${month}-01`, account.timeZone).toISOString()
+  const ofMonth = await store.list('design', account.id, {
+    where: { status: { not: DesignStatus.Failed }, createdAt: { from: since } },
+  })
+  const used = ofMonth.filter(({ isTest }) => !isTest)
   if (used.length < limit) return undefined
   const next = `${addDays(`${month}-28`, 4).slice(0, 7)}-01`
   const day = new Intl.DateTimeFormat(language, { day: 'numeric', month: 'long', timeZone: 'UTC' }).format(
@@ -97,7 +98,7 @@ export const automatedDesigner = {
       createdAt: now.toISOString(),
     }
     await store.jobs.note({ kind: 'design', subjectId: design.id, accountId }, designDueAt(design))
-    await store.put('design', design, { scope: accountId, sort: design.createdAt })
+    await store.insert('design', design)
     const used = [...productImageFileIds, ...(logoFileId ? [logoFileId] : [])]
     await replaceUses(store, `design:${design.id}`, [], used, accountId)
     return created(await shown(call, design))

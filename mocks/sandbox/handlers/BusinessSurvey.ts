@@ -42,9 +42,10 @@ function judgeTimes(problems: FieldProblems, before: StoredSurvey | undefined, a
   }
 }
 
-async function save({ store, account }: MemberContext, survey: StoredSurvey): Promise<StoredSurvey> {
+async function save({ store, account }: MemberContext, survey: StoredSurvey, isNew = false): Promise<StoredSurvey> {
   await store.jobs.note({ kind: 'survey', subjectId: survey.id, accountId: account.id }, surveyDueAt(survey))
-  return store.put('survey', survey, { scope: account.id, sort: survey.createdAt })
+  await (isNew ? store.insert('survey', survey) : store.set('survey', survey.id, survey))
+  return survey
 }
 
 /** The same moment in UTC; what was left out stays so. */
@@ -67,9 +68,9 @@ const fixed = (survey: StoredSurvey) => JSON.stringify([survey.audience, survey.
 
 export const businessSurvey = {
   async listBusinessSurveys(call) {
-    const surveys = await call.store.list('survey', call.accountId)
-    surveys.sort((a, b) => b.updatedAt.localeCompare(a.updatedAt) || a.id.localeCompare(b.id))
-    return ok(await Promise.all(surveys.slice(0, MOST_SURVEYS).map((survey) => shownSurvey(call, survey))))
+    const by = [['updatedAt', 'desc']] as const
+    const surveys = await call.store.list('survey', call.accountId, { by, limit: MOST_SURVEYS })
+    return ok(await Promise.all(surveys.map((survey) => shownSurvey(call, survey))))
   },
 
   async createBusinessSurvey(call) {
@@ -94,7 +95,7 @@ export const businessSurvey = {
     judgeQuestions(problems, body.questions, new Set())
     judgeTimes(problems, undefined, status === Open ? { ...draft, opensAt: null } : draft, now)
     if (!problems.isEmpty) return problems.answer()
-    const survey = await save(call, status === Open ? openedSurvey(draft, now) : draft)
+    const survey = await save(call, status === Open ? openedSurvey(draft, now) : draft, true)
     return created(await shownSurvey(call, survey))
   },
 
@@ -130,6 +131,7 @@ export const businessSurvey = {
     const survey = await find(call, id)
     if (!survey) return problem(404, 'not-found')
     if (survey.status === Open) return problem(409, 'survey-open')
+    // Its answers go with it.
     await store.delete('survey', id)
     await store.jobs.note({ kind: 'survey', subjectId: id }, null)
     for (const response of await store.list('surveyResponse', id)) await store.delete('surveyResponse', response.id)

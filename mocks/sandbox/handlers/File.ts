@@ -1,10 +1,11 @@
 import type { BaseContext } from '#mocks/sandbox/domain/context.ts'
 import { FieldProblems } from '#mocks/sandbox/domain/field-problems.ts'
-import { addFile, fileFor, shownFile } from '#mocks/sandbox/domain/files/files.ts'
+import { addFile, fileFor, type StoredFile, shownFile } from '#mocks/sandbox/domain/files/files.ts'
 import { isUploadForm, type UploadedFile, type UploadForm } from '#mocks/sandbox/domain/files/upload-form.ts'
 import { fullName, type Person } from '#mocks/sandbox/domain/identity/people.ts'
 import { problem } from '#mocks/sandbox/domain/problem.ts'
 import { created, ok, pageOf, type SandboxHandlers } from '#mocks/sandbox/handlers/context.ts'
+import { storedPage } from '#mocks/sandbox/handlers/stored-page.ts'
 import type { Language } from '#mocks/sandbox/texts/language.ts'
 
 const MOST_ALT_TEXT = 500
@@ -68,10 +69,12 @@ export const file = {
   async listFiles(call) {
     const { store, accountId, query } = call
     const { searchText, currentPage, pageSize } = query
-    const files = await store.list('file', accountId, { order: 'desc' })
     const wanted = searchText?.trim().toLocaleLowerCase() ?? ''
-    const found = files.filter(({ name, altText }) => `${name}\n${altText ?? ''}`.toLocaleLowerCase().includes(wanted))
-    const page = pageOf(found, currentPage, pageSize)
+    const holds = ({ name, altText }: StoredFile) => `${name}\n${altText ?? ''}`.toLocaleLowerCase().includes(wanted)
+    const page =
+      wanted === ''
+        ? await storedPage(store, 'file', { where: { accountId }, order: 'desc', currentPage, pageSize })
+        : pageOf((await store.list('file', accountId, { order: 'desc' })).filter(holds), currentPage, pageSize)
     return ok({ ...page, items: page.items.map((one) => shownFile(one, call)) })
   },
 

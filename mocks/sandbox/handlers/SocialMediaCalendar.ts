@@ -8,12 +8,12 @@ import { validateMedia } from '#mocks/sandbox/domain/social/media-limits.ts'
 import { emptyPost, isRewritten } from '#mocks/sandbox/domain/social/posts.ts'
 import { created, noContent, ok, type SandboxHandlers } from '#mocks/sandbox/handlers/context.ts'
 import { findPost, savePost, shownPost, writtenPost } from '#mocks/sandbox/handlers/SocialMediaCalendar/posts.ts'
-import { addDays, dayIn, daysBetween } from '#mocks/sandbox/time/time-zone.ts'
+import { addDays, dayIn, daysBetween, startOfDay } from '#mocks/sandbox/time/time-zone.ts'
 
 const MOST_DAYS = 92
 const MOST_POSTS = 1000
 
-const { AwaitsApproval, Published, Publishing } = SocialPostStatus
+const { Published, Publishing } = SocialPostStatus
 
 const lastOfMonth = (day: string) => addDays(`${addDays(`${day.slice(0, 7)}-28`, 4).slice(0, 7)}-01`, -1)
 
@@ -29,16 +29,18 @@ export const socialMediaCalendar = {
     const { store, accountId, account } = call
     const period = periodOf(call)
     if (!period) return problem(400, 'invalid-parameter', { detail: 'dateEnd' })
-    const posts = await store.list('socialPost', accountId)
-    const isInside = (at: string) => {
-      const day = dayIn(new Date(at), account.timeZone)
-      return day >= period.begin && day <= period.end
-    }
-    const timed = posts.flatMap((post) => (post.scheduledAt && isInside(post.scheduledAt) ? [post] : []))
-    const untimed = posts.filter(({ scheduledAt }) => scheduledAt === null)
-    timed.sort((a, b) => Date.parse(a.scheduledAt ?? '') - Date.parse(b.scheduledAt ?? '') || a.id.localeCompare(b.id))
-    untimed.sort((a, b) => b.updatedAt.localeCompare(a.updatedAt) || a.id.localeCompare(b.id))
-    const shown = [...timed, ...untimed].slice(0, MOST_POSTS)
+    const from = startOfDay(period.begin, account.timeZone).toISOString()
+    const below = startOfDay(addDays(period.end, 1), account.timeZone).toISOString()
+    const timed = await store.list('socialPost', accountId, {
+      where: { scheduledAt: { from, below } },
+      limit: MOST_POSTS,
+    })
+    const untimed = await store.list('socialPost', accountId, {
+      where: { scheduledAt: null },
+      by: [['updatedAt', 'desc']],
+      limit: MOST_POSTS - timed.length,
+    })
+    const shown = [...timed, ...untimed]
     return ok(await Promise.all(shown.map((post) => shownPost(call, post))))
   },
 
@@ -80,7 +82,7 @@ export const socialMediaCalendar = {
     const post = await writtenPost(call, before, body, false)
     if ('problem' in post) return post
     if (before.status === Published && isRewritten(before, post)) return problem(409, 'post-published')
-    await savePost(call, post, before.status === AwaitsApproval ? 'told' : 'new')
+    await savePost(call, post, before)
     await replaceUses(store, `post:${id}`, before.mediaFileIds, post.mediaFileIds, accountId)
     return ok(await shownPost(call, post))
   },

@@ -10,7 +10,7 @@ const MOST_ENTRIES = 1000
 export const subscription = {
   async listSubscriptionHistory({ store, person, origin, secrets }) {
     const memberships = await membershipsOf(store, person.id)
-    const paysForOne = (await store.count('account', person.id)) > 0
+    const paysForOne = (await store.count('account', { ownerId: person.id })) > 0
     if (memberships.length > 0 && !paysForOne && memberships.every(({ role }) => role < ADMIN))
       return problem(403, 'role-too-low')
     const payer = await payerOf(store, person)

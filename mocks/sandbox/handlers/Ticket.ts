@@ -8,7 +8,6 @@ import { problem } from '#mocks/sandbox/domain/problem.ts'
 import { canStep, refusedStep } from '#mocks/sandbox/domain/steps.ts'
 import {
   CUSTOMER,
-  lastMessageOf,
   movedTicket,
   nextNumber,
   type StoredTicket,
@@ -19,6 +18,7 @@ import {
   writtenTo,
 } from '#mocks/sandbox/domain/support/ticket.ts'
 import { created, noContent, ok, pageOf, type SandboxHandlers } from '#mocks/sandbox/handlers/context.ts'
+import { storedPage } from '#mocks/sandbox/handlers/stored-page.ts'
 import { TICKET_RECEIVED } from '#mocks/sandbox/texts/Ticket.ts'
 
 async function find({ store, person }: PersonContext, id: string): Promise<StoredTicket | undefined> {
@@ -26,9 +26,10 @@ async function find({ store, person }: PersonContext, id: string): Promise<Store
   return ticket?.personId === person.id ? ticket : undefined
 }
 
-async function save({ store, person }: PersonContext, ticket: StoredTicket): Promise<StoredTicket> {
+async function save({ store }: PersonContext, ticket: StoredTicket, isNew = false): Promise<StoredTicket> {
   await store.jobs.note({ kind: 'ticket', subjectId: ticket.id, accountId: ticket.accountId }, ticketDueAt(ticket))
-  return store.put('ticket', ticket, { scope: person.id, sort: lastMessageOf(ticket) })
+  await (isNew ? store.insert('ticket', ticket) : store.set('ticket', ticket.id, ticket))
+  return ticket
 }
 
 const closed = ({ number }: StoredTicket) =>
@@ -80,12 +81,8 @@ const markedAsRead = (ticket: StoredTicket, now: Date): StoredTicket => ({
 export const ticket = {
   async listTickets(call) {
     const { status, currentPage, pageSize } = call.query
-    const tickets = await call.store.list('ticket', call.person.id, { order: 'desc' })
-    const page = pageOf(
-      tickets.filter((one) => !status || status.includes(one.status)),
-      currentPage,
-      pageSize,
-    )
+    const where = { personId: call.person.id, status }
+    const page = await storedPage(call.store, 'ticket', { where, order: 'desc', currentPage, pageSize })
     return ok({ ...page, items: page.items.map((one) => shownTicket(one, true)) })
   },
 
@@ -119,7 +116,7 @@ export const ticket = {
       satisfaction: null,
     }
     await keepFiles(call, id, attachmentFileIds)
-    return created(shownTicket(await save(call, opened), false))
+    return created(shownTicket(await save(call, opened, true), false))
   },
 
   async getTicket(call) {

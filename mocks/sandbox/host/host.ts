@@ -1,6 +1,7 @@
 // One server, many sandboxes: the lasting one, and one for each scenario that was opened, under a host name of its own
 // (scenario-1.localhost), so that parallel tests never see each other.
 import { setImmediate } from 'node:timers/promises'
+import { purgeExpired } from '#mocks/sandbox/domain/retention.ts'
 import { refusalAtDoor } from '#mocks/sandbox/host/door.ts'
 import {
   beginPersistentState,
@@ -53,7 +54,7 @@ export class Host {
   #state: PersistentState
   readonly #templates = new Templates()
   #opened = 0
-  #forgotAt = Number.NEGATIVE_INFINITY
+  #purgedAt = Number.NEGATIVE_INFINITY
 
   private constructor(settings: HostSettings, main: Sandbox, state: PersistentState) {
     this.controlKey = settings.controlKey
@@ -181,7 +182,7 @@ export class Host {
   /** Does what has become due in every sandbox; called every second by a server. A scenario that nobody calls waits until somebody does. */
   async tick(): Promise<void> {
     await this.#followTime()
-    await this.#forgetAnswers()
+    await this.#purge()
     for (const sandbox of [this.#main, ...this.#scenarios.values()]) {
       if (sandbox !== this.#main && !this.#called.delete(sandbox)) {
         this.#behind.add(sandbox)
@@ -193,12 +194,12 @@ export class Host {
     }
   }
 
-  /** Deletes expired answers to idempotency keys once an hour, also while nobody sends any; those of scenarios go with them. */
-  async #forgetAnswers(): Promise<void> {
+  /** Deletes once an hour what is kept no longer in the lasting sandbox; scenarios end before anything in them expires. */
+  async #purge(): Promise<void> {
     const now = this.#main.clock.now()
-    if (Math.abs(now.getTime() - this.#forgotAt) < HOUR_MS) return
-    this.#forgotAt = now.getTime()
-    await this.#main.store.forgetAnswers(now)
+    if (Math.abs(now.getTime() - this.#purgedAt) < HOUR_MS) return
+    this.#purgedAt = now.getTime()
+    await purgeExpired(this.#main.store, now)
   }
 
   /** Lets a scenario do what fell due while nobody called it, so that it answers as if every tick had been its own. */

@@ -23,7 +23,6 @@ declare module '#mocks/sandbox/store/store.ts' {
 }
 
 const ID = 'sandbox'
-const PLACE = { scope: '', sort: '' }
 
 export const persistentStateOf = (store: Store): Promise<PersistentState | undefined> => store.get('standing', ID)
 
@@ -36,7 +35,7 @@ export async function beginPersistentState(
   try {
     return await store.transaction(async (inside) => {
       const known = (await persistentStateOf(inside)) ?? { id: ID, secret, starts: 0, time: null, persons: null }
-      return inside.put('standing', { ...known, starts: known.starts + 1 }, PLACE)
+      return inside.upsert('standing', { ...known, starts: known.starts + 1 })
     })
   } finally {
     await store.close()
@@ -50,7 +49,7 @@ export const savePersistentState = (
   change: Partial<PersistentState>,
 ): Promise<PersistentState> =>
   store.transaction(async (inside) =>
-    inside.put('standing', { ...((await persistentStateOf(inside)) ?? standing), ...change }, PLACE),
+    inside.upsert('standing', { ...((await persistentStateOf(inside)) ?? standing), ...change }),
   )
 
 export const timeOf = (clock: Clock): PersistentState['time'] => ({

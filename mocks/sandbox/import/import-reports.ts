@@ -79,8 +79,7 @@ export async function takeReports(
   const analytics = reports.flatMap(({ file, report }) => (report.kind === 'analytics' ? [{ file, report }] : []))
   const { clock, platforms, newId, origin } = runtime
   const lines = await runtime.store.transaction(async (store) => {
-    const account =
-      accountId === undefined ? (await store.listAll('account'))[0] : await store.get('account', accountId)
+    const account = accountId === undefined ? await store.find('account', {}) : await store.get('account', accountId)
     if (!account) throw new ImportRefused('There is no workspace to import into.')
     const importing: Importing = {
       store,
@@ -147,7 +146,7 @@ async function importAds(importing: Importing, reports: Named<AdsReport>[], toda
   const imported = { campaigns, level: first.report.level, currencyCode, firstDay, lastDay }
   await keepAdsImport(importing, accountId, client.customerClientId, imported)
   // Amounts are shown in the currency of the workspace.
-  await store.update('account', accountId, (known) => ({ ...known, currencyCode }))
+  await store.set('account', accountId, { currencyCode })
   const replaced = reports.reduce((sum, { report }) => sum + report.rows.length, 0) - all.length
   return adsLines(reports, { client, currencyCode, campaigns: campaigns.length, replaced, today })
 }
@@ -182,10 +181,8 @@ async function importAnalytics(
 /** Forgets what was found in the figures before, and looks at those that are there now, from the first of them on. */
 async function lookAgain(importing: Importing, propertyName: string, firstDay: Day): Promise<number> {
   const { store, accountId, now } = importing
-  for (const { id, propertyName: own } of await store.list('anomaly', accountId))
-    if (own === propertyName) await store.delete('anomaly', id)
-  for (const watch of await store.list('anomalyWatch', accountId)) {
-    if (watch.propertyName !== propertyName) continue
+  await store.deleteAll('anomaly', { accountId, propertyName })
+  for (const watch of await store.list('anomalyWatch', accountId, { where: { propertyName } })) {
     for (const { id } of watch.metricSettings) await store.delete('anomalyScan', id)
     await store.update('anomalyWatch', watch.id, (known) => ({
       ...known,

@@ -67,10 +67,6 @@ export async function mailboxPage({ store, secrets }: Known, request: Request): 
     return mail ? mailPage(mail, place) : notFoundPage(language)
   }
   const to = searchParams.get('to')?.trim().toLowerCase() ?? ''
-  const mails = to ? await store.list('mail', to, { order: 'desc', limit: MOST_SHOWN }) : await newest(store)
+  const mails = await store.listAll('mail', { where: { to: to || undefined }, order: 'desc', limit: MOST_SHOWN })
   return listPage(mails, to, place)
-}
-
-async function newest(store: Runtime['store']): Promise<Mail[]> {
-  return (await store.listAll('mail')).toReversed().slice(0, MOST_SHOWN)
 }

@@ -128,5 +128,5 @@ test('a survey that is closed while answers are typed takes none of them', async
   const headers = { 'Content-Type': 'application/x-www-form-urlencoded' }
   const answer = await open(address, { method: 'POST', headers, body, duplex: 'half' } as RequestInit)
   expect(answer.status).toBe(410)
-  expect(await team.sandbox.store.count('surveyResponse', id)).toBe(0)
+  expect(await team.sandbox.store.count('surveyResponse', { surveyId: id })).toBe(0)
 })

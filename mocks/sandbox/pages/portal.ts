@@ -52,8 +52,8 @@ async function visitOf(
   const session = await portalOf(context, key)
   const person = session && (await context.store.get('person', session.personId))
   if (!session || !person) return undefined
-  const history = await context.store.list('historyEntry', person.id, { order: 'desc' })
-  const invoices = history.filter(({ invoiceNumber }) => invoiceNumber !== null)
+  const where = { invoiceNumber: { not: null } }
+  const invoices = await context.store.list('historyEntry', person.id, { where, order: 'desc' })
   const subscription = await cardSubscriptionOf(context, person)
   return { key, session, person, subscription, invoices, language } satisfies Visit
 }
@@ -179,8 +179,8 @@ const change = (runtime: Runtime, key: string, fields: URLSearchParams, language
 async function invoicePage({ store, secrets }: Runtime, address: string, language: Language): Promise<Response> {
   const [number = '', key] = address.split('.')
   if (!secrets.isMac('invoice-pages', number, key ?? '')) return notFoundPage(language)
-  const entries = (await store.listAll('historyEntry')).filter(({ invoiceNumber }) => invoiceNumber === number)
-  const entry = entries.at(-1)
+  const where = { invoiceNumber: number }
+  const [entry] = await store.listAll('historyEntry', { where, order: 'desc', limit: 1 })
   if (!entry) return notFoundPage(language)
   const body = html`<p>Adwright ${entry.productName}</p>${invoiceTable([entry], language)}`
   return page({ title: `${WORDS.invoice[language]} ${number}`, language, body })

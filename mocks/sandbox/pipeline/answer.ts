@@ -12,7 +12,7 @@ import { type Match, matchRoute, methodsAt } from '#mocks/sandbox/pipeline/route
 import type { Access, AnyAnswer, Runtime } from '#mocks/sandbox/pipeline/types.ts'
 import { answerErrors, readPath, readQuery } from '#mocks/sandbox/pipeline/validate.ts'
 import { aheadOf } from '#mocks/sandbox/scheduler/account-clock.ts'
-import { isFull, isUnreachable } from '#mocks/sandbox/store/failures.ts'
+import { Contention, isFull, isReadOnly, isUnreachable } from '#mocks/sandbox/store/failures.ts'
 import type { Language } from '#mocks/sandbox/texts/language.ts'
 
 const JSON_HEADERS = { ...ANSWER_HEADERS, 'Content-Type': 'application/json' }
@@ -58,7 +58,9 @@ export async function answer(runtime: Runtime, request: Request, url = new URL(r
     if (error instanceof Problem) return problemResponse(problem(error.status, error.code, error.options), where)
     if (isFull(error))
       return problemResponse(problem(match.route.statuses.includes(507) ? 507 : 503, 'storage-full'), where)
-    if (isUnreachable(error)) return problemResponse(problem(503, 'service-unavailable'), where)
+    if (error instanceof Contention)
+      return problemResponse(problem(503, 'service-unavailable', { retryAfterSeconds: 1 }), where)
+    if (isUnreachable(error) || isReadOnly(error)) return problemResponse(problem(503, 'service-unavailable'), where)
     console.error(`${method} ${url.pathname}:`, error)
     return problemResponse(
       problem(500, 'internal-error', runtime.isChecking ? { detail: String(error).slice(0, 2000) } : {}),

@@ -66,7 +66,7 @@ export async function addPerson(
   }
   await store.claim(UNIQUE_EMAIL, fields.email.toLowerCase(), person.id)
   if (person.subscription.id !== null) await notePeriod(store, person.id, clock.now())
-  return store.put('person', person, { scope: '', sort: person.createdAt })
+  return store.insert('person', person)
 }
 
 /** An account with its owner and further members by role. */
@@ -94,7 +94,7 @@ export async function addAccount(
     createdAt: clock.now().toISOString(),
     ...fields,
   }
-  await store.put('account', account, { scope: owner.id, sort: account.createdAt })
+  await store.insert('account', account)
   const owned: [Person, UserRole] = [owner, 4]
   for (const [person, role] of [owned, ...members]) {
     // Who registered after the account was made did so to join it.
@@ -126,7 +126,7 @@ export async function addInvitation(
     invitedByName: fullName(owner),
     expiresAt,
   }
-  await store.put('membership', invitation, { scope: account.id, sort: invitedAt })
+  await store.insert('membership', invitation)
 }
 
 /** An access token for a person, with a session of its own. */
@@ -145,7 +145,7 @@ export async function signIn(
     browser: 'Test',
     ipAddress: '127.0.0.1',
   }
-  await store.put('session', session, { scope: personId, sort: createdAt })
+  await store.insert('session', session)
   return tokens.sign({ kind: 'access', subject: personId, session: id })
 }
 

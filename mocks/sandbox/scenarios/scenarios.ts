@@ -142,7 +142,7 @@ const reconnectNeeded: Scenario = async (sandbox) => {
   const connection = await adsConnectionOf(sandbox, 'acc_8f2KqL')
   const withdrawnAt = daysBefore(sandbox.runtime, 3)
   if (connection?.credentialId) {
-    await sandbox.store.update('credential', connection.credentialId, (credential) => ({ ...credential, withdrawnAt }))
+    await sandbox.store.set('credential', connection.credentialId, { withdrawnAt })
   }
   return persons
 }

@@ -3,7 +3,7 @@
 import { idsFrom, randomFrom, seedOf } from '#mocks/sandbox/random/seeded.ts'
 import { createSandbox, type Sandbox } from '#mocks/sandbox/sandbox.ts'
 import { SCENARIOS, type ScenarioName, type ScenarioPerson } from '#mocks/sandbox/scenarios/scenarios.ts'
-import type { Snapshot } from '#mocks/sandbox/store/store.ts'
+import type { Snapshot } from '#mocks/sandbox/store/snapshot.ts'
 import { Clock } from '#mocks/sandbox/time/clock.ts'
 
 export type Wish = { name: ScenarioName; seed: number; now?: string | undefined }

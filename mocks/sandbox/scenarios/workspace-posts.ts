@@ -172,7 +172,7 @@ export async function seedPosts(runtime: SystemContext, { account, author, appro
         : {},
       comments: comment ? [{ authorName: fullName(approver), text: comment, createdAt: from(-70).toISOString() }] : [],
     }
-    await store.put('socialPost', post, { scope: account.id, sort: post.scheduledAt ?? '' })
+    await store.insert('socialPost', post)
     await store.jobs.note({ kind: 'post', subjectId: post.id, accountId: account.id }, postDueAt(post))
     await replaceUses(store, `post:${post.id}`, [], post.mediaFileIds, account.id)
   }

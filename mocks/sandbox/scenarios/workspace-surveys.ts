@@ -93,7 +93,7 @@ export async function seedSurveys({ store, clock, newId }: SystemContext, accoun
     }
     const open = opened === null ? draft : openedSurvey(draft, from(opened))
     const survey = closed === null ? open : closedSurvey(open, from(closed))
-    await store.put('survey', survey, { scope: account.id, sort: survey.createdAt })
+    await store.insert('survey', survey)
     await store.jobs.note({ kind: 'survey', subjectId: survey.id, accountId: account.id }, surveyDueAt(survey))
   }
 }

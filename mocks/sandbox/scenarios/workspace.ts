@@ -56,7 +56,7 @@ export async function seedWorkspace(
     const days = { startsOn: addDays(today, from), dueOn: addDays(today, to) }
     const making = { id: newId('str'), planId: account.id, ownerUserId: member(index).id, now: ago(48 + index * 30) }
     const strategy = newStrategy({ ...draft, ...days }, making)
-    await store.put('strategy', strategy, { scope: account.id, sort: strategy.updatedAt })
+    await store.insert('strategy', strategy)
     strategyIds.push(strategy.id)
   }
 
@@ -83,7 +83,7 @@ export async function seedWorkspace(
           ]
         : [],
     }
-    await store.put('task', task, { scope: account.id, sort: task.createdAt })
+    await store.insert('task', task)
   }
 
   const pictures = await seedPictures(runtime, account)
@@ -109,7 +109,7 @@ export async function seedWorkspace(
       createdByName: fullName(member(1)),
       createdAt: ago(hoursAgo).toISOString(),
     }
-    await store.put('design', design, { scope: account.id, sort: design.createdAt })
+    await store.insert('design', design)
     await replaceUses(store, `design:${design.id}`, [], design.productImageFileIds, account.id)
     await advanceDesign({ ...runtime, now }, design.id)
   }
@@ -133,6 +133,6 @@ export async function seedWorkspace(
         readAt: isRead ? ago(hoursAgo - after - 1).toISOString() : null,
       })),
     }
-    await store.put('ticket', ticket, { scope: owner.id, sort: ticket.messages.at(-1)?.createdAt ?? ticket.createdAt })
+    await store.insert('ticket', ticket)
   }
 }

@@ -50,10 +50,7 @@ test('moving an account does what falls due in it, and leaves the time of everyt
 test('what is due in other accounts is not touched by it', async () => {
   const { runtime, store, clock: time } = host.main
   const before = await runsOf()
-  await store.put('account', { ...(await store.get('account', ACCOUNT)), id: 'acc_other' } as never, {
-    scope: '',
-    sort: '',
-  })
+  await store.insert('account', { ...(await store.get('account', ACCOUNT)), id: 'acc_other' } as never)
   await moveAccount(runtime, 'acc_other', new Date(time.now().getTime() + 30 * DAY_MS))
   expect(await runsOf()).toBe(before)
 })

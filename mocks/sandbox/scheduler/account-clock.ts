@@ -15,4 +15,4 @@ export const aheadOf = async (store: Store, accountId: string): Promise<number> 
   (await store.get('accountClock', accountId))?.aheadMs ?? 0
 
 export const setAhead = (store: Store, accountId: string, aheadMs: number): Promise<AccountClock> =>
-  store.put('accountClock', { id: accountId, aheadMs }, { scope: '', sort: accountId })
+  store.upsert('accountClock', { id: accountId, aheadMs })

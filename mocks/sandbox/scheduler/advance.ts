@@ -13,7 +13,7 @@ export async function moveAccount(runtime: SystemContext, accountId: string, mom
 /** Does all that is due; where several processes share the store, one at a time, so that the order of time is kept. */
 export async function advance(runtime: SystemContext, until: Date): Promise<void> {
   const { store } = runtime
-  const clocks = await store.list('accountClock', '')
+  const clocks = await store.everyOf('accountClock')
   const turns: [Date, JobFilter][] = [
     [until, { exceptAccountIds: clocks.map(({ id }) => id) }],
     ...clocks.map(({ id, aheadMs }): [Date, JobFilter] => [new Date(until.getTime() + aheadMs), { accountId: id }]),

@@ -2,12 +2,14 @@
 
 import { saveWatch } from '#mocks/sandbox/domain/anomalies/watches.ts'
 import { parametersOf, ruleOf } from '#mocks/sandbox/domain/autopilot/catalogue.ts'
-import { MODE, putItem } from '#mocks/sandbox/domain/autopilot/documents.ts'
+import { addItem, MODE } from '#mocks/sandbox/domain/autopilot/documents.ts'
 import { deactivate } from '#mocks/sandbox/domain/identity/deactivation.ts'
 import { Host } from '#mocks/sandbox/host/host.ts'
 import { takeReports } from '#mocks/sandbox/import/import-reports.ts'
 import { seedBilling } from '#mocks/sandbox/scenarios/billing.ts'
 import { addPerson } from '#mocks/sandbox/scenarios/people.ts'
+import { jobsOf } from '#mocks/sandbox/store/due-jobs.fixture.ts'
+import { tableOf } from '#mocks/sandbox/store/schema/schema.ts'
 import { type Kinds, openStore, type Store } from '#mocks/sandbox/store/store.ts'
 import type { JobKind } from '#mocks/sandbox/store/tables.ts'
 
@@ -83,7 +85,7 @@ export async function fillForKills(location: string): Promise<void> {
   const [ticket] = await store.listAll('ticket')
   const [watch] = await store.listAll('anomalyWatch')
   if (!item || !design || !ticket || !watch) throw new Error('The sample workspace lacks what the cases begin with.')
-  await putItem(store, {
+  await addItem(store, {
     ...item,
     ...ruleSettingsOf('rule_low-quality-score'),
     id: 'ap_kill',
@@ -93,10 +95,10 @@ export async function fillForKills(location: string): Promise<void> {
     nextRunAt: '2026-11-19T05:00:00.000Z',
   })
   const queued = { ...design, id: 'dsg_kill', status: 1 as const, variants: [], createdAt: now.toISOString() }
-  await store.put('design', queued, { scope: design.accountId, sort: queued.createdAt })
+  await store.insert('design', queued)
   await store.jobs.note({ kind: 'design', subjectId: queued.id }, now)
   const open = { ...ticket, id: 'tkt_kill', status: 1 as const, messages: [], createdAt: now.toISOString() }
-  await store.put('ticket', open, { scope: ticket.personId, sort: open.createdAt })
+  await store.insert('ticket', open)
   await store.jobs.note({ kind: 'ticket', subjectId: open.id }, new Date(now.getTime() + 20 * 60_000))
   const metricSettings = watch.metricSettings.slice(0, 2).map((setting, index) => ({
     ...setting,
@@ -113,7 +115,7 @@ export async function fillForKills(location: string): Promise<void> {
 export async function isolateCase(location: string, name: string): Promise<void> {
   const store = await openStore(location)
   const wanted = JOB_CASES[name]
-  for (const { kind, subject_id } of (await store.snapshot()).jobs)
+  for (const { kind, subject_id } of await jobsOf(store))
     if (kind !== wanted?.kind || !subject_id.includes(wanted.subject ?? ''))
       await store.jobs.note({ kind, subjectId: subject_id }, null)
   await store.close()
@@ -124,16 +126,18 @@ const withoutIds = (text: string): string => text.replaceAll(/\b[a-z]{2,8}_[\w-]
 
 /** Everything a store keeps, but for ids and for what belongs to a start, in an order of its own. */
 export async function contentOf(store: Store): Promise<string[]> {
-  const { documents, values, jobs } = await store.snapshot()
-  return [
-    ...documents.filter(({ kind }) => kind !== 'standing').map((row) => withoutIds(JSON.stringify(row))),
-    ...[...values, ...jobs].map((row) => withoutIds(JSON.stringify(row))),
-  ].sort()
+  const { tables } = await store.snapshot()
+  return tables
+    .flatMap(([table, rows]) =>
+      rows.filter(({ kind }) => kind !== 'standing').map((row) => `${table} ${withoutIds(JSON.stringify(row))}`),
+    )
+    .sort()
 }
 
 /** The kinds a case should have added to and has not. */
 export async function missingEffects(name: string, before: string[], after: string[]): Promise<string[]> {
-  const count = (content: string[], kind: string) => content.filter((row) => row.startsWith(`{"kind":"${kind}"`)).length
+  const count = (content: string[], kind: string) =>
+    content.filter((row) => row.startsWith(`${tableOf(kind)?.table} `)).length
   const missing = (JOB_CASES[name]?.effects ?? []).filter((kind) => count(after, kind) <= count(before, kind))
   return before.join() === after.join() ? ['anything'] : missing
 }

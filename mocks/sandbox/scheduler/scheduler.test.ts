@@ -4,13 +4,14 @@ import { createSandbox, type Sandbox } from '#mocks/sandbox/sandbox.ts'
 import { signIn } from '#mocks/sandbox/scenarios/people.ts'
 import { SCENARIOS } from '#mocks/sandbox/scenarios/scenarios.ts'
 import { JOBS } from '#mocks/sandbox/scheduler/jobs.ts'
+import { jobsOf } from '#mocks/sandbox/store/due-jobs.fixture.ts'
 import type { JobKey } from '#mocks/sandbox/store/due-jobs.ts'
 import { DueJobs } from '#mocks/sandbox/store/due-jobs.ts'
+import { note as mailNote } from '#mocks/sandbox/store/note.fixture.ts'
 import { Store } from '#mocks/sandbox/store/store.ts'
 import type { JobKind } from '#mocks/sandbox/store/tables.ts'
 import { caller } from '#mocks/sandbox/testing.ts'
 import { Clock, HOUR_MS, MINUTE_MS } from '#mocks/sandbox/time/clock.ts'
-import '#mocks/sandbox/store/note.fixture.ts'
 
 const START = new Date('2026-11-18T09:00:00Z')
 
@@ -26,13 +27,13 @@ afterEach(async () => {
 
 const later = (ms: number) => new Date(START.getTime() + ms)
 const note = (key: JobKey, ms: number) => sandbox.store.jobs.note(key, later(ms))
-const jobs = async () => (await sandbox.store.snapshot()).jobs
+const jobs = () => jobsOf(sandbox.store)
 
 /** Replaces what jobs of a kind do. */
 const doing = (kind: JobKind, work: (context: JobContext, subjectId: string) => Promise<void>) =>
   vi.spyOn(JOBS, kind).mockImplementation(work)
 
-const keep = ({ store }: JobContext, id: string) => store.put('note', { id, text: '' }, { scope: '', sort: '' })
+const keep = ({ store }: JobContext, id: string) => store.insert('mail', mailNote(id))
 
 test('jobs are done in order of time, each at its own time, however far time is moved', async () => {
   const done: string[] = []
@@ -60,7 +61,7 @@ test('a job that throws leaves nothing half, stops no other one, and is retried 
   await note({ kind: 'post', subjectId: 'first' }, 0)
   await note({ kind: 'ticket', subjectId: 'second' }, 1000)
   await sandbox.forward({ seconds: 1 })
-  const kept = async () => (await sandbox.store.listAll('note')).map(({ id }) => id)
+  const kept = async () => (await sandbox.store.listAll('mail')).map(({ id }) => id)
   expect(await kept()).toEqual(['second'])
   const waits: number[] = []
   for (let attempt = 1; attempt <= 13; attempt += 1) {
@@ -93,7 +94,7 @@ test('a job of a kind that this version does not know waits, and the others are 
   await note({ kind: 'of-a-later-version' as JobKind, subjectId: 'x' }, 0)
   await note({ kind: 'ticket', subjectId: 'second' }, 0)
   await sandbox.advance()
-  expect(await sandbox.store.get('note', 'second')).toBeDefined()
+  expect(await sandbox.store.get('mail', 'second')).toBeDefined()
   expect(await jobs()).toMatchObject([{ kind: 'of-a-later-version', attempts: 1 }])
 })
 
@@ -101,12 +102,12 @@ test('with nothing due a tick asks once and looks at no rule, watch or subscript
   await SCENARIOS.sample(sandbox)
   await sandbox.advance()
   const asked = vi.spyOn(DueJobs.prototype, 'first')
-  const listed = vi.spyOn(Store.prototype, 'list')
-  const others = (['get', 'listAll', 'transaction'] as const).map((method) => vi.spyOn(Store.prototype, method))
+  const listed = vi.spyOn(Store.prototype, 'everyOf')
+  const others = (['get', 'list', 'listAll', 'transaction'] as const).map((method) => vi.spyOn(Store.prototype, method))
   await sandbox.advance()
   expect(asked).toHaveBeenCalledTimes(1)
   // Only the times of accounts.
-  expect(listed.mock.calls).toEqual([['accountClock', '']])
+  expect(listed.mock.calls).toEqual([['accountClock']])
   for (const other of others) expect(other).not.toHaveBeenCalled()
 })
 

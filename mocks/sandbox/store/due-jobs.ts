@@ -1,6 +1,6 @@
 // The table of due jobs: what the scheduler has to do when, found by an index instead of a search.
 import type { Kysely } from 'kysely'
-import { withoutNul } from '#mocks/sandbox/store/queries.ts'
+import { withoutNul } from '#mocks/sandbox/store/rows.ts'
 import type { JobKind, Tables } from '#mocks/sandbox/store/tables.ts'
 
 /** A subject has at most one job of a kind. */

@@ -1,4 +1,3 @@
-import '#mocks/sandbox/store/note.fixture.ts'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -8,6 +7,7 @@ import { createSandbox } from '#mocks/sandbox/sandbox.ts'
 import { addAccount, addPerson, GROWTH, SCENARIO_PASSWORD, signIn } from '#mocks/sandbox/scenarios/people.ts'
 import { isUnreachable } from '#mocks/sandbox/store/failures.ts'
 import { killWriters } from '#mocks/sandbox/store/kill.fixture.ts'
+import { note } from '#mocks/sandbox/store/note.fixture.ts'
 import { startPostgres } from '#mocks/sandbox/store/postgres.fixture.ts'
 import { openStore, type Store } from '#mocks/sandbox/store/store.ts'
 import { type Answered, caller } from '#mocks/sandbox/testing.ts'
@@ -94,37 +94,37 @@ test('a file in use is refused with the holder’s pid; one that a killed proces
   await second.close()
 })
 
+/** What an empty store needs: a page for each table and each index. */
+const SCHEMA_PAGES = 165
 const TEXT = 'x'.repeat(3000)
 
 async function fill(store: Store): Promise<never> {
   for (let count = 0; ; count += 1)
-    await store.transaction((inside) =>
-      inside.put('note', { id: `n${count}`, text: TEXT }, { scope: 'acc', sort: 'n' }),
-    )
+    await store.transaction((inside) => inside.insert('mail', note(`n${count}`, { text: TEXT, sentAt: 'n' })))
 }
 
 test('a full disk keeps what was there, takes nothing half, goes on reading, and writes again when there is room', async () => {
-  const store = await openStore(newFile('full'), { mostPages: 40 })
+  const store = await openStore(newFile('full'), { mostPages: SCHEMA_PAGES + 30 })
   await expect(fill(store)).rejects.toThrow('disk is full')
-  const kept = await store.count('note', 'acc')
+  const kept = await store.count('mail', { to: 'acc' })
   expect(kept).toBeGreaterThan(3)
   const two = () =>
     store.transaction(async (inside) => {
-      await inside.put('note', { id: 'small', text: '' }, { scope: 'acc', sort: 's' })
-      await inside.put('note', { id: 'big', text: TEXT.repeat(2) }, { scope: 'acc', sort: 'b' })
+      await inside.insert('mail', note('small', { text: '' }))
+      await inside.insert('mail', note('big', { text: TEXT.repeat(2) }))
     })
   await expect(two()).rejects.toThrow('disk is full')
-  expect(await store.get('note', 'small')).toBeUndefined()
-  expect(await store.count('note', 'acc')).toBe(kept)
-  for (const id of ['n0', 'n1', 'n2']) await store.delete('note', id)
+  expect(await store.get('mail', 'small')).toBeUndefined()
+  expect(await store.count('mail', { to: 'acc' })).toBe(kept)
+  for (const id of ['n0', 'n1', 'n2']) await store.delete('mail', id)
   await two()
-  expect((await store.get('note', 'big'))?.text).toHaveLength(6000)
+  expect((await store.get('mail', 'big'))?.text).toHaveLength(6000)
   await store.close()
 })
 
 test('over the API a full disk is a 507 for writes, reads are answered, and room makes it writable again', async () => {
   const sandbox = await createSandbox({ isChecking: true })
-  const store = await openStore(newFile('api-full'), { mostPages: 60 })
+  const store = await openStore(newFile('api-full'), { mostPages: SCHEMA_PAGES + 50 })
   await sandbox.runtime.store.close()
   sandbox.runtime.store = store
   const elif = await addPerson(sandbox.runtime, {
@@ -148,7 +148,7 @@ test('over the API a full disk is a 507 for writes, reads are answered, and room
   expect(signIns.at(-1)?.body.code).toBe('storage-full')
   // Whether or not the contract has a 507 for it.
   expect(operations.login.statuses).toContain(signIns.at(-1)?.status)
-  for (const id of ['n0', 'n1', 'n2', 'n3']) await store.delete('note', id)
+  for (const id of ['n0', 'n1', 'n2', 'n3']) await store.delete('mail', id)
   expect((await invite('room')).status).toBe(201)
   await store.close()
 })

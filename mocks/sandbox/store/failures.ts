@@ -5,6 +5,30 @@ export class StorageFull extends Error {
   }
 }
 
+/** The file of the store, or its folder, allows no writing. */
+export class StoreReadOnly extends Error {
+  constructor(file: string, cause: unknown) {
+    super(
+      `The store ${file} cannot be written: make the file and its folder writable, or choose another file with SANDBOX_STORE.`,
+      { cause },
+    )
+  }
+}
+
+/** Others wrote the same again and again; whoever asked may try later. */
+export class Contention extends Error {
+  constructor(cause: unknown) {
+    super('Others are writing the same at this moment.', { cause })
+  }
+}
+
+/** A document with this id is there already. */
+export class TakenId extends Error {
+  constructor(kind: string, id: string) {
+    super(`There is a ${kind} with the id ${id} already.`)
+  }
+}
+
 /** Another process holds the store's file. */
 export class StoreInUse extends Error {
   /** The process that holds it, when it could be told. */
@@ -18,10 +42,13 @@ export class StoreInUse extends Error {
 }
 
 const SQLITE_BUSY = 5
+const SQLITE_READONLY = 8
 const SQLITE_FULL = 13
 const PG_FULL = new Set(['53100', '53200'])
 /** Serialization failure and deadlock: another transaction was faster, this one may be done again. */
 const PG_AGAIN = new Set(['40001', '40P01'])
+const PG_READONLY = '25006'
+const PG_NOT_AVAILABLE = '55P03'
 
 /** Connection exceptions, too many connections, and a server that starts or stops. */
 const PG_AWAY = /^(08|53300|57P)/
@@ -33,12 +60,16 @@ const sqliteCodeOf = (error: unknown) =>
   codeOf(error) === 'ERR_SQLITE_ERROR' && error instanceof Error ? Number(Reflect.get(error, 'errcode')) & 0xff : 0
 
 export const isBusy = (error: unknown): boolean => sqliteCodeOf(error) === SQLITE_BUSY
+export const isReadOnly = (error: unknown): boolean =>
+  error instanceof StoreReadOnly || sqliteCodeOf(error) === SQLITE_READONLY || codeOf(error) === PG_READONLY
 export const isFull = (error: unknown): boolean =>
   error instanceof StorageFull ||
   codeOf(error) === 'ENOSPC' ||
   sqliteCodeOf(error) === SQLITE_FULL ||
   PG_FULL.has(String(codeOf(error)))
 export const isWorthAnotherTry = (error: unknown): boolean => PG_AGAIN.has(String(codeOf(error)))
+/** A lock was not given in time. */
+export const isLockedOut = (error: unknown): boolean => codeOf(error) === PG_NOT_AVAILABLE
 /** Whether a database cannot be reached now: it is stopped, starts, or has ended the connection. */
 export const isUnreachable = (error: unknown): boolean =>
   error instanceof Error &&
@@ -50,5 +81,6 @@ export const isUnreachable = (error: unknown): boolean =>
 /** Why nothing can be kept or read now, in a sentence; undefined for anything else that went wrong. */
 export function outageOf(error: unknown): string | undefined {
   if (isFull(error)) return 'The disk of the store is full.'
+  if (isReadOnly(error)) return 'The store cannot be written: its file, or the folder it lies in, is read-only.'
   return isUnreachable(error) ? 'The database of DATABASE_URL cannot be reached.' : undefined
 }

@@ -4,6 +4,7 @@ import { mkdirSync, readdirSync, rmSync } from 'node:fs'
 import { mkdir, mkdtemp, open, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { StoreReadOnly } from '#mocks/sandbox/store/failures.ts'
 
 /** Bytes in memory, or a file that was received and becomes the kept one. */
 export type FileContent = Uint8Array | { path: string }
@@ -93,8 +94,12 @@ function inFolder(folderOf: () => Promise<string>, close: () => Promise<void>): 
 /** The folder beside a store's file. What an earlier process was still receiving is removed: the store belongs to this one alone. */
 export function besideStore(location: string): FileBytes {
   const folder = folderBeside(location)
-  rmSync(path.join(folder, INCOMING), { recursive: true, force: true })
-  mkdirSync(path.join(folder, INCOMING), { recursive: true })
+  try {
+    rmSync(path.join(folder, INCOMING), { recursive: true, force: true })
+    mkdirSync(path.join(folder, INCOMING), { recursive: true })
+  } catch (error) {
+    throw codeOf(error) === 'EACCES' || codeOf(error) === 'EROFS' ? new StoreReadOnly(folder, error) : error
+  }
   return inFolder(
     () => Promise.resolve(folder),
     () => Promise.resolve(),

@@ -1,4 +1,4 @@
-import '#mocks/sandbox/store/note.fixture.ts'
+import '#mocks/sandbox/domain/notifications/mail.ts'
 import { spawn } from 'node:child_process'
 import { setTimeout as delay } from 'node:timers/promises'
 import { randomFrom } from '#mocks/sandbox/random/seeded.ts'
@@ -42,7 +42,7 @@ export async function killWriters(location: string, rounds: number, seed: number
   for (let round = 0; round < rounds; round += 1) {
     const acknowledged = await acknowledgedBefore(location, `r${round}`, random() * 150)
     const store = await openStore(location)
-    const ids = new Set((await store.listAll('note')).map(({ id }) => id))
+    const ids = new Set((await store.listAll('mail')).map(({ id }) => id))
     await store.close()
     result.acknowledged += acknowledged.length
     result.lost.push(...acknowledged.filter((id) => !ids.has(id)))

@@ -28,7 +28,10 @@ export class Leases {
     const connection = await this.#pool.connect()
     let failure: Error | undefined
     try {
+      // However long the work of another process takes: only transactions give up.
+      await connection.query('set lock_timeout = 0')
       await connection.query('select pg_advisory_lock(hashtext($1))', [name])
+      await connection.query('reset lock_timeout')
       const result = await work()
       await connection.query('select pg_advisory_unlock(hashtext($1))', [name])
       return result

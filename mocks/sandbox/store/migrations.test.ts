@@ -1,77 +1,156 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import '#mocks/sandbox/sandbox.ts'
+import '#mocks/sandbox/host/persistent-state.ts'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import '#mocks/sandbox/domain/anomalies/scan.ts'
-import '#mocks/sandbox/domain/anomalies/watches.ts'
-import '#mocks/sandbox/domain/billing/billing-book.ts'
+import { afterAll, describe, expect, test } from 'vitest'
+import { openDatabase } from '#mocks/sandbox/store/database.ts'
+import { jobsOf } from '#mocks/sandbox/store/due-jobs.fixture.ts'
 import { wholeOf } from '#mocks/sandbox/store/file-bytes.ts'
-import { openStore } from '#mocks/sandbox/store/store.ts'
+import { type OldDocument, oldStore } from '#mocks/sandbox/store/old-store.fixture.ts'
+import { startPostgres } from '#mocks/sandbox/store/postgres.fixture.ts'
+import { columnName } from '#mocks/sandbox/store/rows.ts'
+import { allTables, tableOf } from '#mocks/sandbox/store/schema/schema.ts'
+import { type Kind, openStore, type Store } from '#mocks/sandbox/store/store.ts'
 
-let folder: string
-beforeAll(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'adwright-migration-'))
-})
+const folder = mkdtempSync(path.join(tmpdir(), 'adwright-migration-'))
 afterAll(() => rmSync(folder, { recursive: true }))
-
-/** The migration that made each further table. */
-const TABLES_SINCE = { due_job: '004-due-jobs', spent_token: '006-spent-tokens', file_chunk: '008-file-bytes' }
-
-/** A file as the version before `migration` left it, with documents of that time: kind, id, sort and body. */
-async function olderFile(migration: string, documents: [string, string, string, object][]): Promise<string> {
-  const file = path.join(folder, `${migration}.sqlite`)
-  await (await openStore(file)).close()
-  const database = new DatabaseSync(file)
-  database.exec(`DELETE FROM kysely_migration WHERE name >= '${migration}'`)
-  for (const [table, since] of Object.entries(TABLES_SINCE))
-    if (since >= migration) database.exec(`DROP TABLE IF EXISTS ${table}`)
-  const insert = database.prepare('INSERT INTO document VALUES (?, ?, ?, ?, ?)')
-  for (const [kind, id, sort, body] of documents) insert.run(kind, id, '', sort, JSON.stringify({ id, ...body }))
-  database.exec(`INSERT INTO unique_value VALUES ('autopilot-run', 'ap_2 2026-01-05T05:00:00.000Z', 'claim_1')`)
-  database.close()
-  return file
+let count = 0
+const newFile = () => {
+  count += 1
+  return Promise.resolve(path.join(folder, `${count}.sqlite`))
 }
 
-test('what an older version wrote has the fields of the contract that came later', async () => {
-  const file = await olderFile('003-versions-and-hours', [
-    ['anomalyWatch', 'cfg_1', '', { metricSettings: [{ id: 'set_1' }] }],
-    ['anomaly', 'ano_1', '', { series: [{ date: '2026-01-01' }] }],
-  ])
-  const store = await openStore(file)
-  expect(await store.get('anomalyWatch', 'cfg_1')).toEqual({
-    id: 'cfg_1',
-    version: 1,
-    metricSettings: [{ id: 'set_1', version: 1 }],
+const postgres = await startPostgres()
+if (typeof postgres === 'string') console.log(postgres)
+else afterAll(() => postgres.stop())
+const databases: [string, () => Promise<string>][] = [['SQLite', newFile]]
+if (typeof postgres !== 'string') databases.push(['PostgreSQL', postgres.newDatabase])
+
+/** One document of every kind as version 003 stored it, and some whose account, person or strategy was gone. */
+const OLD: OldDocument[] = JSON.parse(
+  readFileSync(new URL('./migrations/old-documents.fixture.json', import.meta.url), 'utf8'),
+)
+
+/** Kinds that are no documents any more: columns of another table, due jobs, files. */
+const GONE = new Set(['joined', 'due', 'advanceMark', 'fileBytes'])
+/** Fields that later migrations dropped or wrote anew. */
+const REWRITTEN: Record<string, string> = { historyEntry: 'amount', session: 'spentRefreshTokens', file: 'key' }
+
+const membersIn = async (store: Store, accountId: string) =>
+  (await store.list('membership', accountId)).map(({ id }) => id)
+
+describe.each(databases)('an older store on %s', (_, newDatabase) => {
+  test('keeps every document when kinds get tables of their own', async () => {
+    const location = await newDatabase()
+    await oldStore(location, '003-versions-and-hours', OLD)
+    const store = await openStore(location)
+    for (const [kind, id, , , written] of OLD) {
+      if (GONE.has(kind)) continue
+      const { [REWRITTEN[kind] ?? '']: _, ...body } = written
+      const found: Record<string, unknown> = { ...(await store.get(kind as Kind, id)) }
+      const same = Object.fromEntries(Object.keys(body).map((field) => [field, found[field]]))
+      expect({ kind, ...same }).toEqual({ kind, ...body })
+      const owner = ['signInAttempt', 'historyEntry', 'tipMark'].includes(kind) ? { personId: 'usr_3kT9vQ' } : {}
+      expect(found).toMatchObject(owner)
+    }
+    const before = OLD.filter(([kind]) => !GONE.has(kind)).length
+    const { tables } = await store.snapshot()
+    const rows = tables.flatMap(([table, all]) => (table === 'due_job' ? [] : all))
+    expect(rows).toHaveLength(before)
+    await store.close()
   })
-  expect(await store.get('anomaly', 'ano_1')).toEqual({
-    id: 'ano_1',
-    hour: null,
-    series: [{ date: '2026-01-01', hour: null }],
+
+  test('lists what it has by the columns, and what lost its account by none', async () => {
+    const location = await newDatabase()
+    await oldStore(location, '003-versions-and-hours', OLD)
+    const store = await openStore(location)
+    const client = { accountId: 'acc_8f2KqL', customerClientId: '4839201756' }
+    for (const [kind, id, scope] of OLD) {
+      if (scope !== 'acc_8f2KqL.4839201756' || tableOf(kind)?.table.startsWith('autopilot_') !== true) continue
+      expect((await store.list(kind as 'autopilotActivity', client)).map((one) => one.id)).toContain(id)
+    }
+    expect(await membersIn(store, 'acc_8f2KqL')).toEqual(['acc_8f2KqL.usr_3kT9vQ'])
+    expect(await store.listAll('membership', { where: { userId: 'usr_3kT9vQ', status: 2 } })).toHaveLength(1)
+    expect(await store.listAll('membership', { where: { address: 'new@lindholm.example' } })).toHaveLength(1)
+    expect(await membersIn(store, 'acc_gone')).toEqual([])
+    const tasks = await store.list('task', 'acc_8f2KqL')
+    expect(tasks.map(({ id }) => id).sort()).toEqual(['tsk_GMCmTXB3aDjF', 'tsk_orphan'])
+    expect((await store.get('openEvent', 'evt_1'))?.position).toBe(3)
+    await store.close()
   })
-  await store.close()
+
+  test('has the fields of the contract that came later', async () => {
+    const location = await newDatabase()
+    const watch = {
+      id: 'cfg_1',
+      name: 'Traffic',
+      accountId: 'acc',
+      propertyName: 'p',
+      isDefault: false,
+      isEnabled: true,
+    }
+    await oldStore(location, '002-order-of-bytes', [
+      ['anomalyWatch', 'cfg_1', 'acc', 'Traffic', { ...watch, metricSettings: [{ id: 'set_1' }] }],
+      ['anomaly', 'ano_1', 'acc', '2026-01-01', { id: 'ano_1', accountId: 'acc', series: [{ date: '2026-01-01' }] }],
+    ])
+    const store = await openStore(location)
+    expect(await store.get('anomalyWatch', 'cfg_1')).toEqual({
+      ...watch,
+      version: 1,
+      metricSettings: [{ id: 'set_1', version: 1 }],
+    })
+    expect(await store.get('anomaly', 'ano_1')).toMatchObject({
+      accountId: 'acc',
+      hour: null,
+      series: [{ date: '2026-01-01', hour: null }],
+    })
+    await store.close()
+  })
+
+  test('has after all migrations the tables, columns and references that are declared', async () => {
+    const location = await newDatabase()
+    await (await openStore(location)).close()
+    const { database } = await openDatabase({ location })
+    const there = new Map((await database.introspection.getTables()).map(({ name, columns }) => [name, columns]))
+    for (const { table, columns } of allTables())
+      expect([
+        table,
+        there
+          .get(table)
+          ?.map(({ name }) => name)
+          .sort(),
+      ]).toEqual([table, ['id', 'body', ...Object.keys(columns).map(columnName)].sort()])
+    const after: string[] = []
+    for (const { table, columns } of allTables()) {
+      for (const { references } of Object.values(columns)) if (references) expect(after).toContain(references.table)
+      after.push(table)
+    }
+    await database.destroy()
+  })
 })
 
 test('everything that was to happen before there was a table of due jobs is in it', async () => {
   const until = '2026-01-10T00:00:00.000Z'
   const item = { accountId: 'acc_1', customerClientId: '77', status: 1, runningSince: null }
-  const file = await olderFile('004-due-jobs', [
-    ['advanceMark', 'advance', '', { until }],
-    ['due', 'post.post_1', '2026-02-01T08:00:00.000Z', { subjectId: 'post_1' }],
-    ['socialPost', 'post_1', '', { accountId: 'acc_1' }],
-    ['due', 'file.fil_1', '2026-01-11T08:00:00.000Z', { subjectId: 'fil_1' }],
-    ['autopilotItem', 'ap_1', '', { ...item, nextRunAt: '2026-01-12T05:00:00.000Z' }],
+  const location = await newFile()
+  await oldStore(location, '003-versions-and-hours', [
+    ['advanceMark', 'advance', '', '', { until }],
+    ['due', 'post.post_1', 'post', '2026-02-01T08:00:00.000Z', { subjectId: 'post_1' }],
+    ['socialPost', 'post_1', '', '', { accountId: 'acc_1' }],
+    ['due', 'file.fil_1', 'file', '2026-01-11T08:00:00.000Z', { subjectId: 'fil_1' }],
+    ['autopilotItem', 'ap_1', '', '', { ...item, nextRunAt: '2026-01-12T05:00:00.000Z' }],
     // Its process died while it ran.
-    ['autopilotItem', 'ap_2', '', { ...item, nextRunAt: '2026-01-05T05:00:00.000Z', runningSince: until }],
-    ['autopilotItem', 'ap_3', '', { ...item, status: 3, attention: 'connection', nextRunAt: null }],
-    ['anomalyWatch', 'cfg_1', '', { accountId: 'acc_1', isEnabled: true, metricSettings: [] }],
-    ['anomalyWatch', 'cfg_2', '', { accountId: 'acc_1', isEnabled: false, metricSettings: [] }],
-    ['person', 'usr_1', '', {}],
-    ['openEvent', 'evt_1', '2026-01-10T00:00:20.000Z 000001', {}],
-    ['deactivation', 'usr_2', '2026-02-02T00:00:00.000Z', {}],
+    ['autopilotItem', 'ap_2', '', '', { ...item, nextRunAt: '2026-01-05T05:00:00.000Z', runningSince: until }],
+    ['autopilotItem', 'ap_3', '', '', { ...item, status: 3, attention: 'connection', nextRunAt: null }],
+    ['anomalyWatch', 'cfg_1', '', '', { accountId: 'acc_1', isEnabled: true, metricSettings: [] }],
+    ['anomalyWatch', 'cfg_2', '', '', { accountId: 'acc_1', isEnabled: false, metricSettings: [] }],
+    ['person', 'usr_1', '', '', {}],
+    ['openEvent', 'evt_1', '', '2026-01-10T00:00:20.000Z 000001', {}],
+    ['deactivation', 'usr_2', '', '2026-02-02T00:00:00.000Z', {}],
   ])
-  const store = await openStore(file)
-  const { jobs, documents, values } = await store.snapshot()
+  const store = await openStore(location)
+  const jobs = await jobsOf(store)
   expect(jobs.map(({ kind, subject_id, account_id, due_at }) => [kind, subject_id, account_id, due_at]).sort()).toEqual(
     [
       ['analytics-scan', 'cfg_1', 'acc_1', until],
@@ -86,22 +165,21 @@ test('everything that was to happen before there was a table of due jobs is in i
       ['post', 'post_1', 'acc_1', '2026-02-01T08:00:00.000Z'],
     ],
   )
-  expect(documents.filter(({ kind }) => kind === 'due' || kind === 'advanceMark')).toEqual([])
-  expect(documents.filter(({ body }) => JSON.parse(body).runningSince)).toEqual([])
-  expect(values).toEqual([])
+  expect((await store.snapshot()).tables.map(([table]) => table)).not.toContain('document')
+  expect((await store.listAll('autopilotItem')).filter(({ runningSince }) => runningSince)).toEqual([])
   await store.close()
 })
 
 test('amounts become whole cents, and subscriptions get the day they are charged on', async () => {
   const [periodStartsAt, periodEndsAt] = ['2026-01-31T10:00:00.000Z', '2026-02-28T10:00:00.000Z']
   const openInvoice = { number: 'ADW-1', amount: 129 }
-  const store = await openStore(
-    await olderFile('008-billing-amounts', [
-      ['historyEntry', 'sev_1', '', { amount: 85.01 }],
-      ['cardSubscription', 'sub_1', '', { periodStartsAt, periodEndsAt, openInvoice }],
-    ]),
-  )
-  expect(await store.get('historyEntry', 'sev_1')).toEqual({ id: 'sev_1', amountMinor: 8501 })
+  const location = await newFile()
+  await oldStore(location, '007-idempotency', [
+    ['historyEntry', 'sev_1', 'usr_1', `${periodStartsAt} 000002`, { id: 'sev_1', amount: 85.01 }],
+    ['cardSubscription', 'sub_1', 'usr_1', '', { id: 'sub_1', periodStartsAt, periodEndsAt, openInvoice }],
+  ])
+  const store = await openStore(location)
+  expect(await store.get('historyEntry', 'sev_1')).toMatchObject({ amountMinor: 8501, personId: 'usr_1', position: 2 })
   expect(await store.get('cardSubscription', 'sub_1')).toMatchObject({
     billingAnchor: periodStartsAt,
     openInvoice: { number: 'ADW-1', amountMinor: 12_900 },
@@ -111,8 +189,10 @@ test('amounts become whole cents, and subscriptions get the day they are charged
 
 test('files that were kept in documents are kept as files', async () => {
   const base64 = Buffer.from('Hello').toString('base64')
-  const store = await openStore(await olderFile('008-file-bytes', [['fileBytes', 'fil_1', '', { base64 }]]))
+  const location = await newFile()
+  await oldStore(location, '007-idempotency', [['fileBytes', 'fil_1', '', '', { id: 'fil_1', base64 }]])
+  const store = await openStore(location)
   expect((await wholeOf(store.bytes, 'fil_1'))?.toString()).toBe('Hello')
-  expect((await store.snapshot()).documents.filter(({ kind }) => kind === 'fileBytes')).toEqual([])
+  expect((await store.snapshot()).tables).toEqual([])
   await store.close()
 })

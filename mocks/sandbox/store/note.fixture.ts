@@ -1,8 +1,14 @@
-/** A document for the store's own tests. */
-export type Note = { id: string; text: string }
+import type { Mail } from '#mocks/sandbox/domain/notifications/mail.ts'
 
-declare module '#mocks/sandbox/store/store.ts' {
-  interface Kinds {
-    note: Note
-  }
-}
+/** A mail for the store's own tests, listed under `to` and sorted by `sentAt`. */
+export const note = (id: string, fields: Partial<Mail> = {}): Mail => ({
+  id,
+  to: 'acc',
+  kind: 'invitation',
+  subject: '',
+  text: `Text of ${id}`,
+  link: null,
+  code: null,
+  sentAt: id,
+  ...fields,
+})

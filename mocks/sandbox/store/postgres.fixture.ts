@@ -26,8 +26,8 @@ function binaries(): string | undefined {
     .find((folder) => existsSync(path.join(folder, 'initdb')))
 }
 
-/** PostgreSQL refuses to run as root: then it runs as its own user, or as nobody. */
-function unprivileged(): { uid: number; gid: number } | undefined {
+/** A user without rights when this runs as root, as PostgreSQL demands: its own one, or nobody. */
+export function unprivileged(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined
   for (const user of ['postgres', 'nobody']) {
     const number = (flag: string) => Number(spawnSync('id', [flag, user], { encoding: 'utf8' }).stdout)
@@ -80,14 +80,15 @@ export async function startPostgres(): Promise<RunningPostgres | string> {
   const kill = () => void server.kill('SIGQUIT')
   process.once('exit', kill)
   const address = (name: string) => `postgres://adwright@127.0.0.1:${port}/${name}`
-  const end = async () => {
+  const end = async (signal: 'SIGINT' | 'SIGQUIT') => {
     const ended = new Promise((resolve) => server.once('exit', resolve))
-    server.kill('SIGINT')
+    server.kill(signal)
     await ended
   }
   const stop = async () => {
     process.off('exit', kill)
-    if (server.exitCode === null) await end()
+    // At once: nothing has to be written to files that are deleted.
+    if (server.exitCode === null) await end('SIGQUIT')
     rmSync(folder, { recursive: true, force: true })
   }
   const isReady = async () => {
@@ -100,7 +101,7 @@ export async function startPostgres(): Promise<RunningPostgres | string> {
     return 'PostgreSQL did not start here: its half of the store suite is left out.'
   }
   const without = async (work: () => Promise<void>) => {
-    await end()
+    await end('SIGINT')
     await work()
     server = launch()
     if (!(await isReady())) throw new Error('PostgreSQL did not start again.')

@@ -1,25 +1,27 @@
+import type { Row } from '#mocks/sandbox/store/tables.ts'
+
 const MOST_ENTRIES = 400
 const LONGEST = 20_000
 
 /**
- * Bodies of documents by what was asked for, until anything is written. Only for a store that one process has for itself, with one
+ * Rows by what was asked for, until anything is written. Only for a store that one process has for itself, with one
  * connection: while a transaction is open nobody else reads the database, so nothing half can get in here.
  */
 export class ReadCache {
-  readonly #known = new Map<string, string[]>()
+  readonly #known = new Map<string, Row[]>()
   /** How often something was written: what was being read meanwhile is not kept. */
   writes = 0
 
-  get(key: string): string[] | undefined {
+  get(key: string): Row[] | undefined {
     return this.#known.get(key)
   }
 
-  set(key: string, bodies: string[]): void {
+  set(key: string, rows: Row[]): void {
     let length = 0
-    for (const body of bodies) length += body.length
+    for (const { body } of rows) length += String(body).length
     if (length > LONGEST) return
     if (this.#known.size >= MOST_ENTRIES) this.#known.clear()
-    this.#known.set(key, bodies)
+    this.#known.set(key, rows)
   }
 
   clear(): void {

@@ -5,6 +5,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { afterAll, expect, test } from 'vitest'
 import '#mocks/sandbox/domain/files/files.ts'
 import '#mocks/sandbox/domain/identity/people.ts'
+import { oldStore } from '#mocks/sandbox/store/old-store.fixture.ts'
 import { startPostgres } from '#mocks/sandbox/store/postgres.fixture.ts'
 import { openStore } from '#mocks/sandbox/store/store.ts'
 
@@ -58,14 +59,13 @@ test('what is forgotten is found by an index', () => {
 })
 
 test('spent tokens and seeded keys leave the documents of an older version', async () => {
-  inFile((database) => {
-    database.exec("DELETE FROM kysely_migration WHERE name >= '006-spent-tokens'")
-    const insert = database.prepare('INSERT INTO document VALUES (?, ?, ?, ?, ?)')
-    insert.run('session', 'ses_1', 'usr', '', JSON.stringify({ id: 'ses_1', spentRefreshTokens: ['x@1'] }))
-    insert.run('file', 'fil_1', 'acc', '', JSON.stringify({ id: 'fil_1', key: 'key_1' }))
-  })
-  const store = await openStore(file)
-  expect(await store.get('session', 'ses_1')).toEqual({ id: 'ses_1' })
-  expect(await store.get('file', 'fil_1')).toEqual({ id: 'fil_1' })
+  const older = path.join(folder, 'older.sqlite')
+  await oldStore(older, '004-due-jobs', [
+    ['session', 'ses_1', 'usr', '', { id: 'ses_1', spentRefreshTokens: ['x@1'] }],
+    ['file', 'fil_1', 'acc', '', { id: 'fil_1', key: 'key_1' }],
+  ])
+  const store = await openStore(older)
+  expect(await store.get('session', 'ses_1')).not.toHaveProperty('spentRefreshTokens')
+  expect(await store.get('file', 'fil_1')).not.toHaveProperty('key')
   await store.close()
 })

@@ -1,12 +1,15 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { accessSync, constants, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
 import type { SqliteDatabase } from 'kysely'
-import { isBusy, isFull, StorageFull, StoreInUse } from '#mocks/sandbox/store/failures.ts'
+import { isBusy, isFull, StorageFull, StoreInUse, StoreReadOnly } from '#mocks/sandbox/store/failures.ts'
 
 const MOST_STATEMENTS = 400
 const READ_AGAIN_MS = 50
 
 export type SqliteSettings = {
+  /** What the database begins with, instead of with nothing; only in memory. */
+  image?: Uint8Array | undefined
   /** The most pages of 4 KiB the file may have; for trying a full disk. */
   mostPages?: number | undefined
 }
@@ -16,8 +19,8 @@ export type SqliteSettings = {
  * mode), so that a killed process never leaves one behind; the file beside it only says whose it is.
  */
 function openAlone(location: string): DatabaseSync {
-  const database = new DatabaseSync(location)
   const isFile = location !== ':memory:'
+  const database = openFile(location)
   try {
     // An acknowledged write survives kill -9 and a power cut.
     database.exec('PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL')
@@ -25,10 +28,33 @@ function openAlone(location: string): DatabaseSync {
   } catch (error) {
     database.close()
     if (isBusy(error)) throw new StoreInUse(location, holderOf(location))
-    throw error
+    throw isFile && !isWritable(location) ? new StoreReadOnly(location, error) : error
   }
   if (isFile) writeFileSync(pidFile(location), String(process.pid))
   return database
+}
+
+function openFile(location: string): DatabaseSync {
+  try {
+    return new DatabaseSync(location)
+  } catch (error) {
+    throw isWritable(location) ? error : new StoreReadOnly(location, error)
+  }
+}
+
+const canWrite = (path: string) => {
+  try {
+    accessSync(path, constants.W_OK)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** SQLite calls it an I/O error when it cannot lock a file it may only read. A missing folder is another matter. */
+function isWritable(location: string): boolean {
+  const folder = path.dirname(location)
+  return !existsSync(folder) || (canWrite(folder) && (!existsSync(location) || canWrite(location)))
 }
 
 const pidFile = (location: string) => `${location}.pid`
@@ -65,9 +91,13 @@ const orFull = <T>(work: () => T): T => {
 
 const bound = (parameters: readonly unknown[]) => parameters as SQLInputValue[]
 
-/** node:sqlite behind the interface Kysely's SQLite dialect expects. */
-export function openSqlite(location: string, { mostPages }: SqliteSettings = {}): SqliteDatabase {
+/** The interface Kysely's SQLite dialect expects, and a copy of all pages. */
+export type Sqlite = SqliteDatabase & { serialize: () => Uint8Array }
+
+/** node:sqlite behind that interface. */
+export function openSqlite(location: string, { mostPages, image }: SqliteSettings = {}): Sqlite {
   const database = openAlone(location)
+  if (image) database.deserialize(image)
   if (mostPages !== undefined) database.exec(`PRAGMA max_page_count = ${Math.trunc(mostPages)}`)
   const statements = new Map<string, { statement: StatementSync; reader: boolean }>()
 
@@ -81,6 +111,7 @@ export function openSqlite(location: string, { mostPages }: SqliteSettings = {})
     return entry
   }
   return {
+    serialize: () => database.serialize(),
     close: () => {
       database.close()
       if (location !== ':memory:') rmSync(pidFile(location), { force: true })

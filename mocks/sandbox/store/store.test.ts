@@ -1,5 +1,6 @@
-import '#mocks/sandbox/store/note.fixture.ts'
 import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { TakenId } from '#mocks/sandbox/store/failures.ts'
+import { note } from '#mocks/sandbox/store/note.fixture.ts'
 import { startPostgres } from '#mocks/sandbox/store/postgres.fixture.ts'
 import { openStore, type Store } from '#mocks/sandbox/store/store.ts'
 
@@ -15,13 +16,12 @@ const newDatabaseOfPostgres = () =>
 
 const addBelow = (most: number) => (store: Store, id: string) =>
   store.transaction(async (inside) => {
-    if ((await inside.count('note', 'acc')) >= most) return false
+    if ((await inside.count('mail', { to: 'acc' })) >= most) return false
     await put(inside, id, 'acc')
     return true
   })
 
-const put = (store: Store, id: string, scope: string, sort = id) =>
-  store.put('note', { id, text: `Text of ${id}` }, { scope, sort })
+const put = (store: Store, id: string, to: string, sentAt = id) => store.insert('mail', note(id, { to, sentAt }))
 
 describe.each(databases)('the store on %s', (_, newDatabase) => {
   let location: string
@@ -34,13 +34,20 @@ describe.each(databases)('the store on %s', (_, newDatabase) => {
 
   test('keeps, replaces, changes and forgets a document', async () => {
     await put(store, 'a', 'acc')
-    await store.put('note', { id: 'a', text: 'new' }, { scope: 'acc', sort: 'z' })
-    expect(await store.get('note', 'a')).toEqual({ id: 'a', text: 'new' })
-    expect(await store.update('note', 'a', (note) => ({ ...note, text: 'newer' }))).toEqual({ id: 'a', text: 'newer' })
-    expect(await store.update('note', 'b', (note) => note)).toBeUndefined()
-    await store.delete('note', 'a')
-    await store.delete('note', 'a')
-    expect(await store.get('note', 'a')).toBeUndefined()
+    await expect(put(store, 'a', 'other')).rejects.toThrow(TakenId)
+    expect(await store.get('mail', 'a')).toEqual(note('a'))
+    await store.upsert('mail', note('a', { text: 'new', sentAt: 'z' }))
+    expect(await store.get('mail', 'a')).toEqual(note('a', { text: 'new', sentAt: 'z' }))
+    const changed = note('a', { text: 'newer', sentAt: 'z', to: 'other' })
+    expect(await store.update('mail', 'a', (mail) => ({ ...mail, text: 'newer', to: 'other' }))).toEqual(changed)
+    expect(await store.list('mail', 'acc')).toEqual([])
+    expect(await store.set('mail', 'a', { link: '/a', code: '1' })).toEqual({ ...changed, link: '/a', code: '1' })
+    expect(await store.list('mail', 'other')).toEqual([{ ...changed, link: '/a', code: '1' }])
+    expect(await store.update('mail', 'b', (mail) => mail)).toBeUndefined()
+    expect(await store.set('mail', 'b', { link: '/b' })).toBeUndefined()
+    await store.delete('mail', 'a')
+    await store.delete('mail', 'a')
+    expect(await store.get('mail', 'a')).toBeUndefined()
   })
 
   test('lists a scope by its sort in the order of bytes, then by id, and counts the same', async () => {
@@ -54,22 +61,28 @@ describe.each(databases)('the store on %s', (_, newDatabase) => {
     ] as const)
       await put(store, id, 'acc', sort)
     await put(store, '9', 'other', 'a')
-    const ids = async (options = {}) => (await store.list('note', 'acc', options)).map(({ id }) => id)
+    const ids = async (options = {}) => (await store.list('mail', 'acc', options)).map(({ id }) => id)
     expect(await ids()).toEqual(['1', '5', '6', '2', '3', '4'])
     expect(await ids({ order: 'desc' })).toEqual(['4', '3', '2', '6', '5', '1'])
     expect(await ids({ limit: 2, offset: 3 })).toEqual(['2', '3'])
-    expect(await ids({ sortFrom: 'a1', sortTo: 'b' })).toEqual(['6', '2', '3'])
-    expect(await store.count('note', 'acc', { sortFrom: 'a1', sortTo: 'b' })).toBe(3)
-    expect(await store.count('note', 'acc')).toBe(6)
-    expect(await store.listAll('note')).toHaveLength(7)
+    expect(await ids({ where: { sentAt: { from: 'a1', to: 'b' } } })).toEqual(['6', '2', '3'])
+    expect(await ids({ where: { sentAt: { below: 'b' }, id: { not: '6' } } })).toEqual(['1', '5'])
+    expect(await ids({ where: { id: ['2', '4', '9'], kind: undefined } })).toEqual(['2', '4'])
+    expect(await ids({ where: { id: [] } })).toEqual([])
+    expect(await ids({ by: [['kind', 'asc']], order: 'desc', limit: 2 })).toEqual(['6', '5'])
+    expect(await store.count('mail', { to: 'acc', sentAt: { from: 'a1', to: 'b' } })).toBe(3)
+    expect(await store.count('mail', { to: 'acc' })).toBe(6)
+    expect(await store.listAll('mail')).toHaveLength(7)
+    expect((await store.valuesOf('mail', 'to', { kind: 'invitation' })).sort()).toEqual(['acc', 'other'])
   })
 
   test('takes texts no database likes, and gives them back', async () => {
     const text = 'NUL \0, a lone \ud800, 🦊, "quotes" \\'
-    await store.put('note', { id: 'odd', text }, { scope: 'a\0b', sort: `\0${'😀'.repeat(2000)}` })
-    expect((await store.get('note', 'odd'))?.text).toBe(text)
-    expect(await store.list('note', 'a\0b')).toHaveLength(1)
-    expect(await store.get('note', '\0')).toBeUndefined()
+    const odd = note('odd', { to: 'a\0b', sentAt: `\0${'😀'.repeat(2000)}`, text, subject: text })
+    await store.insert('mail', odd)
+    expect(await store.get('mail', 'odd')).toEqual(odd)
+    expect(await store.list('mail', 'a\0b')).toHaveLength(1)
+    expect(await store.get('mail', '\0')).toBeUndefined()
   })
 
   test('a transaction that throws leaves nothing, and others do not see it before its end', async () => {
@@ -79,7 +92,7 @@ describe.each(databases)('the store on %s', (_, newDatabase) => {
       throw new Error('No.')
     })
     await expect(failing).rejects.toThrow('No.')
-    expect(await store.get('note', 'a')).toBeUndefined()
+    expect(await store.get('mail', 'a')).toBeUndefined()
     expect(await store.holderOf('email', 'a@b.example')).toBeUndefined()
   })
 
@@ -100,7 +113,7 @@ describe.each(databases)('the store on %s', (_, newDatabase) => {
     const add = (id: string) => addBelow(3)(store, id)
     const added = await Promise.all(Array.from({ length: 12 }, (_, i) => add(`n${i}`)))
     expect(added.filter(Boolean)).toHaveLength(3)
-    expect(await store.count('note', 'acc')).toBe(3)
+    expect(await store.count('mail', { to: 'acc' })).toBe(3)
   })
 
   test('an answer to an idempotency key is remembered, and the newest counts', async () => {
@@ -123,11 +136,11 @@ describe.each(databases)('the store on %s', (_, newDatabase) => {
     await store.claim('email', 'x@y.example', 'n1')
     const copy = await openStore(await newDatabase())
     await copy.load(await store.snapshot(), (body) => body.replaceAll('Text of', 'Copy of'))
-    expect(await copy.count('note', 'acc')).toBe(230)
+    expect(await copy.count('mail', { to: 'acc' })).toBe(230)
     expect(await copy.holderOf('email', 'x@y.example')).toBe('n1')
-    expect((await copy.get('note', 'n7'))?.text).toBe('Copy of n7')
+    expect((await copy.get('mail', 'n7'))?.text).toBe('Copy of n7')
     await copy.clear()
-    expect((await store.get('note', 'n7'))?.text).toBe('Text of n7')
+    expect((await store.get('mail', 'n7'))?.text).toBe('Text of n7')
     await copy.close()
   })
 
@@ -135,7 +148,7 @@ describe.each(databases)('the store on %s', (_, newDatabase) => {
     const running: string[] = []
     const work = (name: string) => async () => {
       running.push(`${name} starts`)
-      await store.count('note', 'acc')
+      await store.count('mail', { to: 'acc' })
       if (name === 'b') throw new Error('No.')
       running.push(`${name} ends`)
     }
@@ -161,7 +174,7 @@ describe.runIf(typeof postgres !== 'string')('several processes on one PostgreSQ
     const location = await newDatabaseOfPostgres()
     const stores = await Promise.all(Array.from({ length: 4 }, () => open(location)))
     for (const [index, store] of stores.entries()) await put(store, `n${index}`, 'acc')
-    expect(await stores[0]?.count('note', 'acc')).toBe(4)
+    expect(await stores[0]?.count('mail', { to: 'acc' })).toBe(4)
   })
 
   test('each thing that is due is done by one of them', async () => {
@@ -170,7 +183,7 @@ describe.runIf(typeof postgres !== 'string')('several processes on one PostgreSQ
     let runs = 0
     const runOnce = (store: Store) =>
       store.withLease('advance', async () => {
-        if (await store.get('note', 'done')) return
+        if (await store.get('mail', 'done')) return
         runs += 1
         await put(store, 'done', '')
       })

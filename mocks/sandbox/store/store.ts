@@ -1,17 +1,36 @@
-import type { Kysely } from 'kysely'
-import { Migrator } from 'kysely/migration'
-import { openDatabase } from '#mocks/sandbox/store/database.ts'
+import type { Kysely, Transaction } from 'kysely'
+import { openMigrated } from '#mocks/sandbox/store/database.ts'
 import { DueJobs } from '#mocks/sandbox/store/due-jobs.ts'
-import { isFull, isWorthAnotherTry, StorageFull } from '#mocks/sandbox/store/failures.ts'
-import { type FileBytes, wholeOf } from '#mocks/sandbox/store/file-bytes.ts'
+import { TakenId } from '#mocks/sandbox/store/failures.ts'
+import type { FileBytes } from '#mocks/sandbox/store/file-bytes.ts'
 import { openFileBytes } from '#mocks/sandbox/store/file-chunks.ts'
 import { firstAnswer, forgetAnswers, type KeptAnswer, rememberAnswer } from '#mocks/sandbox/store/idempotency.ts'
 import { Leases } from '#mocks/sandbox/store/leases.ts'
-import { MIGRATIONS } from '#mocks/sandbox/store/migrations/migrations.ts'
-import { counted, everyOf, type ListOptions, listed, sortOf, withoutNul } from '#mocks/sandbox/store/queries.ts'
+import {
+  counted,
+  deleteAll,
+  listed,
+  type Question,
+  type Rows,
+  valuesOf,
+  withinScope,
+} from '#mocks/sandbox/store/queries.ts'
 import { ReadCache } from '#mocks/sandbox/store/read-cache.ts'
-import { spendToken } from '#mocks/sandbox/store/spent-tokens.ts'
-import type { DocumentRow, DueJobRow, SpentTokenRow, Tables, UniqueRow } from '#mocks/sandbox/store/tables.ts'
+import { documentOf, indexable, rowOf } from '#mocks/sandbox/store/rows.ts'
+import type { Table } from '#mocks/sandbox/store/schema/columns.ts'
+import {
+  type ColumnOf,
+  type Fields,
+  type ScopeOf,
+  type TableKind,
+  tableOf,
+  type Where,
+} from '#mocks/sandbox/store/schema/schema.ts'
+import { empty, loadInto, type Snapshot, snapshotOf } from '#mocks/sandbox/store/snapshot.ts'
+import { forgetSpentTokens, spendToken } from '#mocks/sandbox/store/spent-tokens.ts'
+import type { Row, SpentTokenRow, SqlValue, Tables } from '#mocks/sandbox/store/tables.ts'
+import { aloneIn, amongOthers } from '#mocks/sandbox/store/transaction.ts'
+import { claim, holderOf, release } from '#mocks/sandbox/store/unique-values.ts'
 
 /**
  * What the sandbox remembers, by kind. Each module that keeps a kind of its own declares it:
@@ -20,14 +39,21 @@ import type { DocumentRow, DueJobRow, SpentTokenRow, Tables, UniqueRow } from '#
 // Filled by the declarations of the modules that keep documents.
 export interface Kinds {}
 export type Kind = keyof Kinds
+/** Kinds with a table of their own, which can be listed; see schema/schema.ts. */
+export type ListedKind = Kind & TableKind
 
-type Placed = { id: string }
-export type Place = {
-  /** The account or person it belongs to; '' for nobody. */
-  scope: string
-  /** What its list is sorted by: a time (ISO) or a name. */
-  sort: string
+/** A document as it is written: with every field that is a column. */
+export type Stored<K extends Kind> = Kinds[K] & Fields<K> & { id: string }
+
+export type ListOptions<K extends TableKind> = {
+  where?: Where<K>
+  /** Columns to sort by instead of the table's own sort. */
+  by?: readonly (readonly [ColumnOf<K>, 'asc' | 'desc'])[]
+  order?: 'asc' | 'desc'
+  limit?: number
+  offset?: number
 }
+
 type Inside = {
   leases: Leases
   isShared: boolean
@@ -37,18 +63,11 @@ type Inside = {
   reads?: ReadCache | undefined
 }
 
-export type Snapshot = {
-  documents: DocumentRow[]
-  values: UniqueRow[]
-  jobs: DueJobRow[]
-  files: { id: string; bytes: Uint8Array }[]
+const tableFor = (kind: string): Table => {
+  const table = tableOf(kind)
+  if (!table) throw new Error(`The kind ${kind} has no table.`)
+  return table
 }
-
-const MOST_TRIES = 25
-const LOADED_AT_ONCE = 100
-const NOTHING = new Uint8Array()
-
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
 /** The documents of one sandbox. All writes of one request happen in one transaction. */
 export class Store {
@@ -56,166 +75,145 @@ export class Store {
   /** The bytes of files, which are not documents. */
   readonly bytes: FileBytes
   readonly #database: Kysely<Tables>
+  /** The same, of which only the schema's tables are used. */
+  readonly #rows: Rows
   readonly #inside: Inside
-  readonly #isTransaction: boolean
-  readonly #reads: ReadCache | undefined
 
   constructor(database: Kysely<Tables>, inside: Inside) {
-    const { isTransaction = false, reads } = inside
     this.jobs = new DueJobs(database)
     this.bytes = inside.bytesOf(database)
     this.#database = database
+    this.#rows = database
     this.#inside = inside
-    this.#isTransaction = isTransaction
-    this.#reads = reads
   }
 
   async get<K extends Kind>(kind: K, id: string): Promise<Kinds[K] | undefined> {
-    const bodies = await this.#read(JSON.stringify([kind, id]), () =>
-      this.#database
-        .selectFrom('document')
-        .select('body')
-        .where('kind', '=', kind)
-        .where('id', '=', withoutNul(id))
-        .execute(),
-    )
-    const [body] = bodies
-    return body === undefined ? undefined : JSON.parse(body)
+    const row = await this.#row(kind, id)
+    return row && (this.#document(kind, row) as Kinds[K])
   }
 
-  /** The documents of one scope in order of their `sort`, then id. */
-  async list<K extends Kind>(kind: K, scope: string, options: ListOptions = {}): Promise<Kinds[K][]> {
-    const bodies = await this.#read(JSON.stringify([kind, scope, options]), () =>
-      listed(this.#database, kind, scope, options).execute(),
-    )
-    return bodies.map((body) => JSON.parse(body))
+  /** The documents of one scope in order of the table's sort, then id. */
+  async list<K extends ListedKind>(kind: K, scope: ScopeOf<K>, options: ListOptions<K> = {}): Promise<Kinds[K][]> {
+    const where = withinScope(tableFor(kind), scope, options.where)
+    return this.#listed(kind, { ...options, where })
   }
 
-  /** Bodies as they were read before, while nothing was written since; a transaction reads by itself. */
-  async #read(key: string, execute: () => Promise<{ body: string }[]>): Promise<string[]> {
-    const reads = this.#isTransaction ? undefined : this.#reads
-    const known = reads?.get(key)
-    if (known) return known
-    const since = reads?.writes
-    const bodies = (await execute()).map(({ body }) => body)
-    if (reads && reads.writes === since) reads.set(key, bodies)
-    return bodies
+  /** Documents whomever they belong to. */
+  async listAll<K extends ListedKind>(kind: K, options: ListOptions<K> = {}): Promise<Kinds[K][]> {
+    return this.#listed(kind, options)
   }
 
-  async count(kind: Kind, scope: string, options: Pick<ListOptions, 'sortFrom' | 'sortTo'> = {}): Promise<number> {
-    return counted(this.#database, kind, scope, options)
+  /** The first of a list; undefined when it is empty. */
+  async find<K extends ListedKind>(kind: K, where: Where<K>): Promise<Kinds[K] | undefined> {
+    const [first] = await this.listAll(kind, { where, limit: 1 })
+    return first
   }
 
-  /** Every document of a kind, whomever it belongs to; for schedulers and back-office lists. */
-  async listAll<K extends Kind>(kind: K): Promise<Kinds[K][]> {
-    const rows = await everyOf(this.#database, kind).execute()
-    return rows.map((row) => JSON.parse(row.body))
+  /** How many documents fit, whomever they belong to. */
+  count<K extends ListedKind>(kind: K, where: Where<K> = {}): Promise<number> {
+    return counted(this.#rows, tableFor(kind), where)
   }
 
-  /** Writes a document, whether it was there or not. */
-  async put<K extends Kind>(kind: K, document: Kinds[K] & Placed, place: Place): Promise<Kinds[K]> {
-    this.#reads?.clear()
-    const row = {
-      kind,
-      id: withoutNul(document.id),
-      scope: withoutNul(place.scope),
-      sort: sortOf(place.sort),
-      body: JSON.stringify(document),
-    }
-    await this.#database
-      .insertInto('document')
+  /** The values a column has among the documents that fit. */
+  async valuesOf<K extends ListedKind>(kind: K, column: ColumnOf<K>, where: Where<K>): Promise<SqlValue[]> {
+    return valuesOf(this.#rows, tableFor(kind), column, where)
+  }
+
+  /** Every document of a kind without a table, of which there are few. */
+  async everyOf<K extends Exclude<Kind, TableKind>>(kind: K): Promise<Kinds[K][]> {
+    const query = this.#database.selectFrom('document').selectAll().where('kind', '=', kind).orderBy('id')
+    const rows = await this.#read(JSON.stringify([kind]), () => query.execute())
+    return rows.map((row) => this.#document(kind, row) as Kinds[K])
+  }
+
+  /** Writes a new document; throws TakenId when there is one with its id. */
+  async insert<K extends Kind>(kind: K, document: Stored<K>): Promise<Kinds[K]> {
+    this.#inside.reads?.clear()
+    const { table, row } = this.#placed(kind, document)
+    const { numInsertedOrUpdatedRows } = await this.#rows
+      .insertInto(table)
       .values(row)
-      .onConflict((conflict) =>
-        conflict.columns(['kind', 'id']).doUpdateSet({ scope: row.scope, sort: row.sort, body: row.body }),
-      )
+      .onConflict((conflict) => conflict.doNothing())
+      .executeTakeFirstOrThrow()
+    if (Number(numInsertedOrUpdatedRows) !== 1) throw new TakenId(kind, document.id)
+    return document
+  }
+
+  /** Writes a document that may be there or not, as marks and counters are. */
+  async upsert<K extends Kind>(kind: K, document: Stored<K>): Promise<Kinds[K]> {
+    this.#inside.reads?.clear()
+    const { table, row } = this.#placed(kind, document)
+    const { id: _id, kind: _kind, ...values } = row
+    const keys = tableOf(kind) ? ['id'] : ['kind', 'id']
+    await this.#rows
+      .insertInto(table)
+      .values(row)
+      .onConflict((conflict) => conflict.columns(keys).doUpdateSet(values))
       .execute()
     return document
   }
 
-  /** Changes what a document is, not where it stands; undefined when there is none. */
+  /** Changes a document as it is now; undefined when there is none. Only columns whose value is another one are written. */
   async update<K extends Kind>(
     kind: K,
     id: string,
     change: (document: Kinds[K]) => Kinds[K],
   ): Promise<Kinds[K] | undefined> {
-    const document = await this.get(kind, id)
-    if (document === undefined) return undefined
-    const changed = change(document)
-    this.#reads?.clear()
-    await this.#database
-      .updateTable('document')
-      .set({ body: JSON.stringify(changed) })
-      .where('kind', '=', kind)
-      .where('id', '=', withoutNul(id))
-      .execute()
+    if (!this.#inside.isTransaction) return this.transaction((store) => store.update(kind, id, change))
+    const before = await this.#row(kind, id)
+    if (before === undefined) return undefined
+    const changed = change(this.#document(kind, before) as Kinds[K])
+    const { table, row } = this.#placed(kind, { ...(changed as object), id })
+    const values = Object.fromEntries(Object.entries(row).filter(([column, value]) => value !== before[column]))
+    if (Object.keys(values).length === 0) return changed
+    this.#inside.reads?.clear()
+    await this.#within(this.#rows.updateTable(table).set(values), kind, id).execute()
     return changed
   }
 
+  /** Sets some fields of a document and leaves all others as they are now; undefined when there is none. */
+  set<K extends Kind>(kind: K, id: string, fields: Partial<Kinds[K]>): Promise<Kinds[K] | undefined> {
+    return this.update(kind, id, (document) => ({ ...document, ...fields }))
+  }
+
   async delete(kind: Kind, id: string): Promise<void> {
-    this.#reads?.clear()
-    await this.#database.deleteFrom('document').where('kind', '=', kind).where('id', '=', withoutNul(id)).execute()
+    this.#inside.reads?.clear()
+    await this.#within(this.#rows.deleteFrom(tableOf(kind)?.table ?? 'document'), kind, id).execute()
+  }
+
+  /** Deletes everything that fits, in slices; gives how many went. */
+  async deleteAll<K extends ListedKind>(kind: K, where: Where<K>): Promise<number> {
+    this.#inside.reads?.clear()
+    return deleteAll(this.#rows, tableFor(kind), where)
   }
 
   /** Takes a value that may exist once for `id`; false when somebody else has it. */
-  async claim(name: string, value: string, id: string): Promise<boolean> {
-    await this.#database
-      .insertInto('unique_value')
-      .values({ name, value: withoutNul(value), id })
-      .onConflict((conflict) => conflict.doNothing())
-      .execute()
-    return (await this.holderOf(name, value)) === id
+  claim(name: string, value: string, id: string): Promise<boolean> {
+    return claim(this.#database, name, value, id)
   }
-
-  async holderOf(name: string, value: string): Promise<string | undefined> {
-    const row = await this.#database
-      .selectFrom('unique_value')
-      .select('id')
-      .where('name', '=', name)
-      .where('value', '=', withoutNul(value))
-      .executeTakeFirst()
-    return row?.id
+  holderOf(name: string, value: string): Promise<string | undefined> {
+    return holderOf(this.#database, name, value)
   }
-
-  async release(name: string, value: string): Promise<void> {
-    await this.#database
-      .deleteFrom('unique_value')
-      .where('name', '=', name)
-      .where('value', '=', withoutNul(value))
-      .execute()
-  }
+  release = (name: string, value: string): Promise<void> => release(this.#database, name, value)
 
   /** The first answer to an idempotency key that has not expired. */
   firstAnswer = (key: string, now: Date) => firstAnswer(this.#database, key, now)
-
-  /** Spends a token; returns when it was spent before, or undefined if this is the first use. */
-  spendToken(token: SpentTokenRow): Promise<string | undefined> {
-    return spendToken(this.#database, token)
-  }
-
   rememberAnswer = (answer: KeptAnswer): Promise<void> => rememberAnswer(this.#database, answer)
-
   /** Deletes the answers that have expired. */
   forgetAnswers = (now: Date): Promise<void> => forgetAnswers(this.#database, now)
 
+  /** Spends a token; returns when it was spent before, or undefined if this is the first use. */
+  spendToken = (token: SpentTokenRow): Promise<string | undefined> => spendToken(this.#database, token)
+  forgetSpentTokens = (now: Date): Promise<void> => forgetSpentTokens(this.#database, now.toISOString())
+
   /**
-   * Runs `work` in one transaction: all of it is kept, or, when it throws, nothing. Transactions act as if one came after the other; on a
-   * shared store `work` is done again where another process was faster. Throws StorageFull when there is no room.
+   * Runs `work` in one transaction: all of it is kept, or, when it throws, nothing. On a shared store `work` is done again where another
+   * process was faster. Throws StorageFull when there is no room, and Contention when others were faster again and again.
    */
   async transaction<T>(work: (store: Store) => Promise<T>): Promise<T> {
-    if (this.#isTransaction) return work(this)
-    const inside = { ...this.#inside, isTransaction: true }
-    for (let tries = 1; ; tries += 1) {
-      try {
-        const transaction = this.#inside.isShared
-          ? this.#database.transaction().setIsolationLevel('serializable')
-          : this.#database.transaction()
-        return await transaction.execute((open) => work(new Store(open, inside)))
-      } catch (error) {
-        if (isFull(error)) throw new StorageFull(error)
-        if (!isWorthAnotherTry(error) || tries >= MOST_TRIES) throw error
-        await pause(Math.random() * 2 ** Math.min(tries, 7))
-      }
-    }
+    if (this.#inside.isTransaction) return work(this)
+    const within = (open: Transaction<Tables>) => work(new Store(open, { ...this.#inside, isTransaction: true }))
+    return this.#inside.isShared ? amongOthers(this.#database, within) : aloneIn(this.#database, within)
   }
 
   /** Runs `work` while nobody else runs anything under this name, in this process or in another one on the same store. */
@@ -224,65 +222,77 @@ export class Store {
   }
 
   /** Everything that is remembered, but for answers to idempotency keys. */
-  async snapshot(): Promise<Snapshot> {
-    const documents = await this.#database.selectFrom('document').selectAll().execute()
-    const values = await this.#database.selectFrom('unique_value').selectAll().execute()
-    const jobs = await this.#database.selectFrom('due_job').selectAll().execute()
-    const ids = await this.bytes.ids()
-    const files = await Promise.all(ids.map(async (id) => ({ id, bytes: (await wholeOf(this.bytes, id)) ?? NOTHING })))
-    return { documents, values, jobs, files }
-  }
+  snapshot = (): Promise<Snapshot> => snapshotOf(this.#database, this.bytes)
 
   /** Fills an empty store with what another one remembered; `change` may rewrite the JSON of each document. */
-  async load({ documents, values, jobs, files }: Snapshot, change: (body: string) => string): Promise<void> {
-    this.#reads?.clear()
-    await this.#database.transaction().execute(async (open) => {
-      for (let at = 0; at < documents.length; at += LOADED_AT_ONCE) {
-        const rows = documents
-          .slice(at, at + LOADED_AT_ONCE)
-          .map(({ body, ...row }) => Object.assign(row, { body: change(body) }))
-        await open.insertInto('document').values(rows).execute()
-      }
-      for (let at = 0; at < values.length; at += LOADED_AT_ONCE)
-        await open
-          .insertInto('unique_value')
-          .values(values.slice(at, at + LOADED_AT_ONCE))
-          .execute()
-      for (let at = 0; at < jobs.length; at += LOADED_AT_ONCE)
-        await open
-          .insertInto('due_job')
-          .values(jobs.slice(at, at + LOADED_AT_ONCE))
-          .execute()
-    })
-    for (const { id, bytes } of files) await this.bytes.write(id, bytes)
+  async load(snapshot: Snapshot, change: (body: string) => string): Promise<void> {
+    this.#inside.reads?.clear()
+    await loadInto(this.#database, snapshot, this.bytes, change)
   }
 
   /** Forgets everything. */
   async clear(): Promise<void> {
-    this.#reads?.clear()
-    for (const table of ['document', 'unique_value', 'idempotency', 'spent_token', 'due_job'] as const)
-      await this.#database.deleteFrom(table).execute()
-    await this.bytes.clear()
+    this.#inside.reads?.clear()
+    await empty(this.#database, this.bytes)
   }
 
   async close(): Promise<void> {
     await this.#database.destroy()
     await this.bytes.close()
   }
+
+  #document(kind: Kind, row: Row): object {
+    const table = tableOf(kind)
+    return table ? documentOf(table, row) : JSON.parse(String(row.body))
+  }
+
+  #placed(kind: Kind, document: object & { id?: string }): { table: string; row: Row } {
+    const known = { ...document, id: String(document.id) }
+    const table = tableOf(kind)
+    if (table) return { table: table.table, row: rowOf(table, known) }
+    return { table: 'document', row: { kind, id: indexable(known.id), body: JSON.stringify(document) } }
+  }
+
+  /** A query narrowed down to one document. */
+  #within<Query extends { where: (column: string, operator: '=', value: string) => Query }>(
+    query: Query,
+    kind: Kind,
+    id: string,
+  ): Query {
+    const own = query.where('id', '=', indexable(id))
+    return tableOf(kind) ? own : own.where('kind', '=', kind)
+  }
+
+  async #row(kind: Kind, id: string): Promise<Row | undefined> {
+    const query = this.#rows.selectFrom(tableOf(kind)?.table ?? 'document').selectAll()
+    const [row] = await this.#read(JSON.stringify([kind, id]), () => this.#within(query, kind, id).execute())
+    return row
+  }
+
+  async #listed<K extends ListedKind>(kind: K, question: Question): Promise<Kinds[K][]> {
+    const table = tableFor(kind)
+    const rows = await this.#read(JSON.stringify([kind, question]), () => listed(this.#rows, table, question).execute())
+    return rows.map((row) => documentOf(table, row) as Kinds[K])
+  }
+
+  /** Rows as they were read before, while nothing was written since; a transaction reads by itself. */
+  async #read(key: string, execute: () => Promise<Row[]>): Promise<Row[]> {
+    const reads = this.#inside.isTransaction ? undefined : this.#inside.reads
+    const known = reads?.get(key)
+    if (known) return known
+    const since = reads?.writes
+    const rows = await execute()
+    if (reads && reads.writes === since) reads.set(key, rows)
+    return rows
+  }
 }
 
 /**
  * Opens the store at `location` (a file, ':memory:' or postgres://…) and brings its schema to the newest version. Throws StoreInUse when
- * another process has the file.
+ * another process has the file, and StoreReadOnly when it cannot be written.
  */
 export async function openStore(location: string, settings: { mostPages?: number } = {}): Promise<Store> {
-  const { database, pool } = await openDatabase({ location, ...settings })
-  const migrator = new Migrator({ db: database, provider: { getMigrations: () => Promise.resolve(MIGRATIONS) } })
-  const { error } = await migrator.migrateToLatest()
-  if (error) {
-    await database.destroy()
-    throw error
-  }
+  const { database, pool } = await openMigrated({ location, ...settings })
   // Where others may write too, what was read is old at once.
   const reads = pool ? undefined : new ReadCache()
   const bytesOf = openFileBytes(location)

@@ -1,14 +1,9 @@
-/** A thing the sandbox remembers: its kind, whom it belongs to, where it stands in a list, and what it is. */
-export type DocumentRow = {
-  kind: string
-  id: string
-  /** The account or person it belongs to; '' for what belongs to nobody. */
-  scope: string
-  /** What its list is sorted by, a time or a name. */
-  sort: string
-  /** JSON. */
-  body: string
-}
+export type SqlValue = string | number | null
+/** A row of one of the schema's tables: `id`, its columns, and `body`, the JSON of what has no column. */
+export type Row = { [column: string]: SqlValue }
+
+/** A thing that is only asked for by its id. */
+export type DocumentRow = { kind: string; id: string; body: string }
 
 /** A value that may exist once, like an e-mail address. */
 export type UniqueRow = { name: string; value: string; id: string }
@@ -47,7 +42,8 @@ export type DueJobRow = {
 /** A slice of a file's bytes; on PostgreSQL only. */
 export type FileChunkRow = { file_id: string; position: number; bytes: Buffer }
 
-export type Tables = {
+/** Tables that every store has, whatever kinds there are. */
+type FixedTables = {
   document: DocumentRow
   unique_value: UniqueRow
   idempotency: IdempotencyRow
@@ -55,3 +51,4 @@ export type Tables = {
   due_job: DueJobRow
   file_chunk: FileChunkRow
 }
+export type Tables = FixedTables & Record<string, Row>

@@ -30,7 +30,7 @@ export async function useAnswer({ store, now }: Context, { id: askerId, timeZone
     const retryAfterSeconds = Math.max(1, Math.ceil((end - now.getTime()) / 1000))
     return problem(429, 'daily-limit-reached', { retryAfterSeconds })
   }
-  await store.put('aiUsage', { id, count: count + 1 }, { scope: askerId, sort: day })
+  await store.upsert('aiUsage', { id, count: count + 1 })
   return undefined
 }
 
@@ -48,7 +48,7 @@ export async function analysisOfToday<Analysis>(
   return root.transaction(async (store) => {
     const refused = await useAnswer({ store, now }, asker)
     if (refused) return refused
-    await store.put('aiAnalysis', { id, analysis }, { scope: asker.id, sort: now.toISOString() })
+    await store.upsert('aiAnalysis', { id, analysis })
     return { analysis }
   })
 }

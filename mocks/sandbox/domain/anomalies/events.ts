@@ -42,8 +42,7 @@ async function ofAutopilot(
   if (!customerClientId) return []
   const { currency } = await clientFor({ store, platforms }, { accountId, customerClientId })
   const entries = await store.list('autopilotActivity', scopeOf(accountId, customerClientId), {
-    sortFrom: window.from.toISOString(),
-    sortTo: window.to.toISOString(),
+    where: { occurredAt: { from: window.from.toISOString(), to: window.to.toISOString() } },
   })
   return entries.flatMap((entry) => {
     const kind = OF_THE_AUTOPILOT[entry.kind]
@@ -69,8 +68,11 @@ async function ofConnections({ store, now, language }: Context, accountId: strin
 /** Other anomalies of the property. */
 async function ofOthers({ store, platforms, language }: Context, anomaly: StoredAnomaly): Promise<AnomalyEvent[]> {
   const near = await store.list('anomaly', anomaly.accountId, {
-    sortFrom: addDays(anomaly.date, -1),
-    sortTo: anomaly.date,
+    where: {
+      id: { not: anomaly.id },
+      propertyName: anomaly.propertyName,
+      date: { from: addDays(anomaly.date, -1), to: anomaly.date },
+    },
   })
   return near
     .filter(({ id, propertyName }) => id !== anomaly.id && propertyName === anomaly.propertyName)

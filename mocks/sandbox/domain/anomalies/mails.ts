@@ -56,9 +56,9 @@ export async function tellOf(context: TellContext, watch: Watch, until: Date, ti
   const { store, platforms } = context
   if (isQuiet(watch.quietHours, until, timeZone)) return
   const recent = addDays(dayIn(until, timeZone), watch.granularity === WEEK ? -NEWS_DAYS_BY_WEEK : -NEWS_DAYS)
-  const untold = (await store.list('anomaly', watch.accountId, { sortFrom: recent })).filter(
-    ({ configurationId, isTold }) => configurationId === watch.id && !isTold,
-  )
+  const untold = await store.list('anomaly', watch.accountId, {
+    where: { configurationId: watch.id, isTold: false, date: { from: recent } },
+  })
   if (untold.length === 0) return
   const currency = currencyOf(platforms, watch.propertyName)
   for (const { id } of untold) await store.update('anomaly', id, (stored) => ({ ...stored, isTold: true }))

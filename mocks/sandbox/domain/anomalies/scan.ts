@@ -123,7 +123,7 @@ async function scanSetting(
     .filter(({ time, expected }) => time > judgedUntil && expected >= setting.minimumVolume)
     .map((finding) => anomalyOf(world, watch, setting, finding, points, until))
   await keepMark(store, accountId, setting.id, newest)
-  for (const anomaly of found) await store.put('anomaly', anomaly, { scope: accountId, sort: anomaly.date })
+  for (const anomaly of found) await store.upsert('anomaly', anomaly)
   await relate(store, accountId, found)
   return found
 }
@@ -168,7 +168,7 @@ export async function scanAnomalies(
 }
 
 const keepMark = (store: Store, accountId: string, settingId: string, at: number) =>
-  store.put('anomalyScan', { id: settingId, at }, { scope: accountId, sort: settingId })
+  store.upsert('anomalyScan', { id: settingId, at })
 
 /** Makes settings begin with the next point: what came in before is passed over. */
 export async function beginWithNextPoint(
@@ -189,8 +189,7 @@ async function relate(store: Store, accountId: string, found: StoredAnomaly[]): 
   if (found.length === 0) return
   const dates = found.map(({ date }) => date).sort()
   const near = await store.list('anomaly', accountId, {
-    sortFrom: addDays(dates[0] ?? '', -2),
-    sortTo: addDays(dates.at(-1) ?? '', 2),
+    where: { date: { from: addDays(dates[0] ?? '', -2), to: addDays(dates.at(-1) ?? '', 2) } },
   })
   const changed = new Set(found.flatMap(({ date }) => [addDays(date, -1), date, addDays(date, 1)]))
   for (const anomaly of near.filter(({ date }) => changed.has(date))) {
@@ -200,6 +199,6 @@ async function relate(store: Store, accountId: string, found: StoredAnomaly[]): 
       .sort((a, b) => Math.abs(b.score) - Math.abs(a.score) || a.id.localeCompare(b.id))
       .slice(0, 50)
       .map(({ id }) => id)
-    await store.update('anomaly', anomaly.id, (stored) => ({ ...stored, relatedAnomalyIds }))
+    await store.set('anomaly', anomaly.id, { relatedAnomalyIds })
   }
 }

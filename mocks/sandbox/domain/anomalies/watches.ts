@@ -72,9 +72,9 @@ function defaultWatch(
 
 /** Saves a watch; while it is on, the scheduler looks at what came in for it. */
 export async function saveWatch({ store, now }: { store: Store; now: Date }, watch: Watch): Promise<Watch> {
-  const { id, accountId, name, isEnabled } = watch
+  const { id, accountId, isEnabled } = watch
   await store.jobs.note({ kind: 'analytics-scan', subjectId: id, accountId }, isEnabled ? now : null)
-  return store.put('anomalyWatch', watch, { scope: accountId, sort: name })
+  return store.upsert('anomalyWatch', watch)
 }
 
 /** The watches that come with a property, looking back from the day it was selected. */

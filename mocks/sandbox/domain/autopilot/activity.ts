@@ -7,7 +7,6 @@ import {
   type StoredChange,
   type StoredExecution,
   type StoredItem,
-  scopeOf,
 } from '#mocks/sandbox/domain/autopilot/documents.ts'
 
 export const KIND = {
@@ -54,6 +53,7 @@ export async function note(
   const entry: StoredActivity = {
     id: newId('act'),
     accountId,
+    customerClientId,
     occurredAt: now.toISOString(),
     ruleId,
     categoryId: ruleOf(ruleId)?.categoryId ?? '',
@@ -72,7 +72,7 @@ export async function note(
     ...(autopilotId === undefined ? {} : { autopilotId }),
     ...happened,
   }
-  await store.put('autopilotActivity', entry, { scope: scopeOf(accountId, customerClientId), sort: entry.occurredAt })
+  await store.insert('autopilotActivity', entry)
 }
 
 const entityOf = ({ entityType, entityId, name, campaignName, adGroupName, platformUrl }: EntityRef): EntityRef => ({

@@ -4,10 +4,9 @@ import { KIND, noteChange } from '#mocks/sandbox/domain/autopilot/activity.ts'
 import {
   type AutopilotContext,
   CHANGE,
-  putItem,
+  changeItem,
   type StoredChange,
   type StoredExecution,
-  scopeOf,
 } from '#mocks/sandbox/domain/autopilot/documents.ts'
 import { recounted, summaryOf } from '#mocks/sandbox/domain/autopilot/outcome.ts'
 import { makeChange, platformFor } from '#mocks/sandbox/domain/autopilot/platform.ts'
@@ -25,10 +24,7 @@ export async function runOf({ store }: AutopilotContext, executionId: string): P
 /** Keeps a run whose changes were answered; its item no longer waits for them, and knows what was changed. */
 export async function keepAnswered({ store, now }: AutopilotContext, run: StoredExecution): Promise<StoredExecution> {
   const counted = recounted(run)
-  await store.put('autopilotExecution', counted, {
-    scope: scopeOf(run.accountId, run.customerClientId),
-    sort: run.startedAt,
-  })
+  await store.set('autopilotExecution', run.id, counted)
   const item = await store.get('autopilotItem', run.autopilotId)
   if (!item) return counted
   const idsOf = (...statuses: number[]) =>
@@ -37,8 +33,7 @@ export async function keepAnswered({ store, now }: AutopilotContext, run: Stored
   const open = idsOf(CHANGE.proposed)
   const isLast = item.lastResult?.id === run.id
   const touched = [...idsOf(CHANGE.applied, CHANGE.rejected)].map((id) => [id, item.touched[id] ?? now.toISOString()])
-  await putItem(store, {
-    ...item,
+  await changeItem(store, item, {
     touched: { ...item.touched, ...Object.fromEntries(touched) },
     proposed: item.proposed.filter((id) => open.has(id) || !answered.has(id)),
     lastResult: isLast ? summaryOf(counted) : item.lastResult,

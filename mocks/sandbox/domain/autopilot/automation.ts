@@ -1,16 +1,17 @@
 // The one switch of a client account above the states of its items.
 import {
   type AutopilotContext,
+  type ClientScope,
+  clientKey,
   ITEM,
-  putItem,
   type StoredItem,
   scopeOf,
+  updateItem,
 } from '#mocks/sandbox/domain/autopilot/documents.ts'
 import type { Placed } from '#mocks/sandbox/domain/autopilot/platform.ts'
 import { nextRunOf, ONCE } from '#mocks/sandbox/domain/autopilot/schedule.ts'
 
-export type StoredAutomation = {
-  /** The scope of the client account. */
+export type StoredAutomation = ClientScope & {
   id: string
   isPaused: boolean
   changedAt: string
@@ -27,7 +28,7 @@ declare module '#mocks/sandbox/store/store.ts' {
 type Reading = Pick<AutopilotContext, 'store'>
 
 export const automationOf = ({ store }: Reading, { accountId, customerClientId }: Placed) =>
-  store.get('autopilotAutomation', scopeOf(accountId, customerClientId))
+  store.get('autopilotAutomation', clientKey({ accountId, customerClientId }))
 
 export const isAutomationPaused = async (context: Reading, place: Placed): Promise<boolean> =>
   (await automationOf(context, place))?.isPaused ?? false
@@ -49,10 +50,15 @@ export async function setAutomation(
   const { store, now } = context
   const scope = scopeOf(place.accountId, place.customerClientId)
   if (!isPaused)
-    for (const item of await store.list('autopilotItem', scope)) {
-      const resumed = afterPause(item, now)
-      if (resumed !== item) await putItem(store, resumed)
-    }
-  const switched = { id: scope, isPaused, changedAt: now.toISOString(), changedByName: personName, reason }
-  return store.put('autopilotAutomation', switched, { scope, sort: switched.changedAt })
+    for (const { id } of await store.list('autopilotItem', scope))
+      await updateItem(store, id, (item) => afterPause(item, now))
+  const switched = {
+    ...scope,
+    id: clientKey(scope),
+    isPaused,
+    changedAt: now.toISOString(),
+    changedByName: personName,
+    reason,
+  }
+  return store.upsert('autopilotAutomation', switched)
 }

@@ -1,6 +1,12 @@
 // Deleted items, kept for as long as they can be brought back.
 
-import type { AutopilotContext, StoredException, StoredItem } from '#mocks/sandbox/domain/autopilot/documents.ts'
+import type {
+  AutopilotContext,
+  ClientScope,
+  StoredException,
+  StoredItem,
+} from '#mocks/sandbox/domain/autopilot/documents.ts'
+import { DELETED_ITEMS_DAYS } from '#mocks/sandbox/domain/retention.ts'
 import { DAY_MS } from '#mocks/sandbox/time/clock.ts'
 
 export type DeletedItem = { id: string; item: StoredItem; exceptions: StoredException[]; deletedAt: string }
@@ -11,20 +17,18 @@ declare module '#mocks/sandbox/store/store.ts' {
   }
 }
 
-const KEPT_DAYS = 30
-
 /** Keeps an item that is being deleted, and forgets those of the client account that nobody can bring back any more. */
 export async function keepDeleted(
   { store, now }: Pick<AutopilotContext, 'store' | 'now'>,
-  scope: string,
+  scope: ClientScope,
   item: StoredItem,
   exceptions: StoredException[],
 ): Promise<void> {
   for (const old of await store.list('autopilotDeletedItem', scope))
     if (!isRestorable(old, now)) await store.delete('autopilotDeletedItem', old.id)
   const deletedAt = now.toISOString()
-  await store.put('autopilotDeletedItem', { id: item.id, item, exceptions, deletedAt }, { scope, sort: deletedAt })
+  await store.upsert('autopilotDeletedItem', { id: item.id, item, exceptions, deletedAt })
 }
 
 export const isRestorable = ({ deletedAt }: DeletedItem, now: Date): boolean =>
-  now.getTime() - Date.parse(deletedAt) <= KEPT_DAYS * DAY_MS
+  now.getTime() - Date.parse(deletedAt) <= DELETED_ITEMS_DAYS * DAY_MS

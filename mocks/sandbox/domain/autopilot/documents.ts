@@ -76,6 +76,7 @@ export type StoredActivity = Omit<
   'autopilotId' | 'autopilotName' | 'ruleName' | 'actorName' | 'text'
 > & {
   accountId: string
+  customerClientId: string
   /** The item it is about; left out where it is about a rule. */
   autopilotId?: string
   personName: string | null
@@ -89,10 +90,10 @@ export type StoredActivity = Omit<
   counts: { checked: number; matched: number } | null
 }
 
-export type StoredException = AutopilotException & { itemId: string | null }
+export type StoredException = AutopilotException & ClientScope & { itemId: string | null }
 
 /** Things that match a rule, as the activity last said so. */
-export type StoredViolations = { id: string; open: Record<string, EntityRef> }
+export type StoredViolations = ClientScope & { id: string; ruleId: string; open: Record<string, EntityRef> }
 
 declare module '#mocks/sandbox/store/store.ts' {
   interface Kinds {
@@ -110,12 +111,15 @@ export const TRIGGER = { schedule: 1, byHand: 2, preview: 3 } as const
 export const CHANGE = { applied: 1, proposed: 2, rejected: 3, failed: 4, undone: 5 } as const
 export const RUN = { applied: 1, proposed: 2, noMatch: 3, limited: 4, partlyFailed: 5, failed: 6, undone: 7 } as const
 
-/** Documents of the autopilot belong to a client account of an account. */
-export const scopeOf = (accountId: string, customerClientId: string) => `${accountId}.${customerClientId}`
+/** What everything of the autopilot belongs to: a client account of an account. */
+export type ClientScope = { accountId: string; customerClientId: string }
+export const scopeOf = (accountId: string, customerClientId: string): ClientScope => ({ accountId, customerClientId })
+/** The id of what there is once for a client account. */
+export const clientKey = ({ accountId, customerClientId }: ClientScope) => `${accountId}.${customerClientId}`
 
 /** A rule counts as active with an item in one of these states. */
-export const isLive = ({ status }: Pick<StoredItem, 'status'>) =>
-  status === ITEM.active || status === ITEM.needsAttention
+export const LIVE_STATES: readonly number[] = [ITEM.active, ITEM.needsAttention]
+export const isLive = ({ status }: Pick<StoredItem, 'status'>) => LIVE_STATES.includes(status)
 
 export const settingsOf = (item: Pick<StoredItem, 'ruleId' | 'conditions' | 'action' | 'parameters' | 'scope'>) => {
   const { ruleId, conditions, action, parameters, scope } = item
@@ -140,13 +144,26 @@ export const noteRun = (store: Store, { id, accountId, status, nextRunAt }: Stor
     status === ITEM.active && nextRunAt !== null ? new Date(nextRunAt) : null,
   )
 
-export async function putItem(store: Store, item: StoredItem): Promise<StoredItem> {
+/** Keeps a new item, and when it is due. */
+export async function addItem(store: Store, item: StoredItem): Promise<StoredItem> {
   await noteRun(store, item)
-  return store.put('autopilotItem', item, {
-    scope: scopeOf(item.accountId, item.customerClientId),
-    sort: item.createdAt,
-  })
+  return store.insert('autopilotItem', item)
 }
+
+/** Changes an item as it is now, and notes when it is due then; undefined when there is none. */
+export async function updateItem(
+  store: Store,
+  id: string,
+  change: (item: StoredItem) => StoredItem,
+): Promise<StoredItem | undefined> {
+  const changed = await store.update('autopilotItem', id, change)
+  if (changed) await noteRun(store, changed)
+  return changed
+}
+
+/** Sets some fields of an item, notes when it is due then, and gives it as it is. */
+export const changeItem = async (store: Store, item: StoredItem, fields: Partial<StoredItem>): Promise<StoredItem> =>
+  (await updateItem(store, item.id, (stored) => ({ ...stored, ...fields }))) ?? { ...item, ...fields }
 
 /** What a person excluded at a client account, expired ones too. */
 export const exceptionsOf = (store: Store, place: Pick<StoredItem, 'accountId' | 'customerClientId'>) =>

@@ -10,15 +10,14 @@ import {
   exceptionsOf,
   ITEM,
   MODE,
-  putItem,
   RUN,
   reasonOf,
   type StoredChange,
   type StoredExecution,
   type StoredItem,
-  scopeOf,
   settingsOf,
   TRIGGER,
+  updateItem,
 } from '#mocks/sandbox/domain/autopilot/documents.ts'
 import { type Evaluation, evaluate } from '#mocks/sandbox/domain/autopilot/evaluate.ts'
 import { Figures } from '#mocks/sandbox/domain/autopilot/figures.ts'
@@ -210,10 +209,7 @@ export async function runItem(
   const { store, now } = context
   const item = trigger === TRIGGER.preview ? given : await withdrawStale(context, given)
   const run = recounted(await carryOut(context, item, emptyRun(context, item, trigger)))
-  await store.put('autopilotExecution', run, {
-    scope: scopeOf(item.accountId, item.customerClientId),
-    sort: run.startedAt,
-  })
+  await store.insert('autopilotExecution', run)
   if (trigger === TRIGGER.preview) return run
   if (run.matchedCount > 0 || run.failure)
     await note(context, item, {
@@ -225,8 +221,7 @@ export async function runItem(
       failure: run.failure,
     })
   // What was saved meanwhile stays; it holds from the next run on.
-  const stored = await store.get('autopilotItem', item.id)
-  if (stored) await putItem(store, afterRun(stored, run, now))
+  await updateItem(store, item.id, (stored) => afterRun(stored, run, now))
   if (!isSilent) await tell(context, item, run)
   return run
 }

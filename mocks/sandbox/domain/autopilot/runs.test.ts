@@ -3,10 +3,10 @@ import { approveChanges, rejectChanges } from '#mocks/sandbox/domain/autopilot/a
 import { parametersOf, ruleOf } from '#mocks/sandbox/domain/autopilot/catalogue.ts'
 import {
   type AutopilotContext,
-  putItem,
+  clientKey,
+  noteRun,
   type StoredExecution,
   type StoredItem,
-  scopeOf,
 } from '#mocks/sandbox/domain/autopilot/documents.ts'
 import { EVERYTHING } from '#mocks/sandbox/domain/autopilot/evaluate.ts'
 import { worldFor } from '#mocks/sandbox/domain/autopilot/platform.ts'
@@ -38,10 +38,14 @@ const at = (time: string): AutopilotContext & { person: Person } => ({
   person: owner,
 })
 
+async function saveItem(item: StoredItem): Promise<StoredItem> {
+  await noteRun(sandbox.store, item)
+  return sandbox.store.upsert('autopilotItem', item)
+}
 function itemFor(ruleId: string, fields: Partial<StoredItem> = {}): Promise<StoredItem> {
   const rule = ruleOf(ruleId)
   if (!rule) throw new Error(`There is no ${ruleId}.`)
-  return putItem(sandbox.store, {
+  return saveItem({
     ...PLACE,
     id: 'ap_1',
     autopilotId: 'ap_1',
@@ -84,8 +88,7 @@ async function runUntil(moment: Date): Promise<StoredExecution[]> {
 const itemNow = async () => (await sandbox.store.get('autopilotItem', 'ap_1')) ?? expect.fail('The item is gone.')
 const statusOf = async (id: string, time: string) => (await worldFor(at(time), PLACE)).entity(id)?.status
 const ids = (list: { entityId: string }[]) => list.map(({ entityId }) => entityId).sort()
-const kinds = async () =>
-  (await sandbox.store.list('autopilotActivity', `${PLACE.accountId}.${SAMPLE_CLIENT}`)).map(({ kind }) => kind)
+const kinds = async () => (await sandbox.store.list('autopilotActivity', PLACE)).map(({ kind }) => kind)
 
 test('an automatic run changes the platform, and undoing it gives back what was there, once', async () => {
   const run = await runItem(at('2026-11-19T05:00:00Z'), await itemFor('rule_no-conversion-keyword'), 1)
@@ -163,7 +166,7 @@ test('a preview is kept as a run, and changes nothing', async () => {
   expect(run.estimatedSaving).toBeGreaterThan(0)
   expect(await itemNow()).toEqual(item)
   expect(await kinds()).toEqual([])
-  expect(await sandbox.store.count('adsPlatformChange', `${PLACE.accountId}.${SAMPLE_CLIENT}`)).toBe(0)
+  expect(await sandbox.store.count('adsPlatformChange', PLACE)).toBe(0)
 })
 
 test('without the connection a run fails and the item waits; when it is back, the item goes on', async () => {
@@ -181,7 +184,7 @@ test('without the connection a run fails and the item waits; when it is back, th
 
 test('every due time runs once and in order, however many look for it at the same time', async () => {
   await itemFor('rule_ad-disapproved', { mode: 3 })
-  await putItem(sandbox.store, { ...(await itemNow()), id: 'ap_0', nextRunAt: '2026-11-20T04:30:00.000Z' })
+  await saveItem({ ...(await itemNow()), id: 'ap_0', nextRunAt: '2026-11-20T04:30:00.000Z' })
   const until = new Date('2026-11-22T12:00:00Z')
   await Promise.all([sandbox.moveTo(until), sandbox.moveTo(until)])
   await sandbox.moveTo(until)
@@ -228,7 +231,7 @@ test('a violation is noted when it is found and when it is solved, not in betwee
 
 test('what the nightly look finds belongs to no item, whatever items the client account has', async () => {
   await itemFor('rule_no-conversion-keyword')
-  await checkMatches(at('2026-11-20T04:00:00Z'), scopeOf(PLACE.accountId, PLACE.customerClientId))
+  await checkMatches(at('2026-11-20T04:00:00Z'), clientKey(PLACE))
   const found = await sandbox.store.listAll('autopilotActivity')
   expect(found.length).toBeGreaterThan(0)
   expect(found.filter(({ autopilotId }) => autopilotId !== undefined)).toEqual([])
@@ -293,5 +296,5 @@ test('a rule that is to make a task makes one for what it newly found, with the 
   expect(tasks).toMatchObject([{ origin: { kind: 2, id: run.id }, status: 1 }])
   await itemFor('rule_poor-ad-strength', { mode: 3, parameters: { createTask: false } })
   await runItem(at('2026-11-19T06:00:00Z'), await itemNow(), 1)
-  expect(await sandbox.store.count('task', PLACE.accountId)).toBe(1)
+  expect(await sandbox.store.count('task', { planId: PLACE.accountId })).toBe(1)
 })

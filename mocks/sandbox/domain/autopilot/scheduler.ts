@@ -2,9 +2,10 @@
 import { isAutomationPaused } from '#mocks/sandbox/domain/autopilot/automation.ts'
 import {
   type AutopilotContext,
+  changeItem,
+  clientKey,
   ITEM,
   noteRun,
-  putItem,
   type StoredExecution,
   type StoredItem,
   scopeOf,
@@ -75,12 +76,12 @@ export async function runDueItems(
 
 /** Items of an account that waited for the connection to come back run again from their next time on. */
 export async function resumeItems(context: AutopilotContext, accountId: string): Promise<void> {
-  for (const item of await context.store.listAll('autopilotItem')) {
-    if (item.accountId !== accountId || item.status !== ITEM.needsAttention || item.attention !== 'connection') continue
+  const waiting = { accountId, status: ITEM.needsAttention }
+  for (const item of await context.store.listAll('autopilotItem', { where: waiting })) {
+    if (item.attention !== 'connection') continue
     if (!(await clientFor(context, item)).isConnected) continue
     const next = nextRunOf(item, context.now, item.lastRunAt !== null)
-    await putItem(context.store, {
-      ...item,
+    await changeItem(context.store, item, {
       status: next ? ITEM.active : ITEM.archived,
       attention: null,
       nextRunAt: next?.toISOString() ?? null,
@@ -96,12 +97,14 @@ export async function noteCheck(
   const { timeZone } = await clientFor({ store, platforms }, { accountId, customerClientId })
   const nightly = { frequency: DAILY, weekDays: [], hour: CHECK_HOUR, timeZone } as const
   const next = nextRunOf({ schedule: { ...nightly, weekDays: [] }, startsOn: null, endsOn: null }, now, true)
-  const subjectId = scopeOf(accountId, customerClientId)
+  const subjectId = clientKey({ accountId, customerClientId })
   await store.jobs.note({ kind: 'autopilot-check', subjectId, accountId }, next)
 }
 
 /** Checks a client account, named by its scope, for violations of every rule. */
-export async function checkMatches(context: AutopilotContext, scope: string): Promise<void> {
+export async function checkMatches(context: AutopilotContext, key: string): Promise<void> {
+  const dot = key.lastIndexOf('.')
+  const scope = scopeOf(key.slice(0, dot), key.slice(dot + 1))
   const [item] = await context.store.list('autopilotItem', scope, { limit: 1 })
   if (!item) return
   // Only the place: an entry takes over what else it is given, and the nightly check belongs to no item.

@@ -29,5 +29,5 @@ export async function makeTeamTask(
     { title, description, origin: { kind: EXECUTION, id: run.id } },
     { id: newId('tsk'), planId: item.accountId, round: newId('atp'), personId: item.createdById, now },
   )
-  await store.put('task', task, { scope: item.accountId, sort: task.createdAt })
+  await store.insert('task', task)
 }

@@ -1,13 +1,19 @@
 // What was saved of an item, and by whom.
 import { isDeepStrictEqual } from 'node:util'
 import type { AutopilotItemDraft, AutopilotVersion } from '@adwright/sdk/types'
-import { type AutopilotContext, type StoredItem, scopeOf } from '#mocks/sandbox/domain/autopilot/documents.ts'
+import {
+  type AutopilotContext,
+  type ClientScope,
+  type StoredItem,
+  scopeOf,
+} from '#mocks/sandbox/domain/autopilot/documents.ts'
 
-export type StoredVersion = Omit<AutopilotVersion, 'changedFields' | 'content'> & {
-  id: string
-  autopilotId: string
-  content: Required<AutopilotItemDraft>
-}
+export type StoredVersion = Omit<AutopilotVersion, 'changedFields' | 'content'> &
+  ClientScope & {
+    id: string
+    autopilotId: string
+    content: Required<AutopilotItemDraft>
+  }
 
 declare module '#mocks/sandbox/store/store.ts' {
   interface Kinds {
@@ -66,8 +72,7 @@ type Place = Pick<StoredItem, 'id' | 'accountId' | 'customerClientId'>
 /** The versions of an item that are kept, the earliest first. */
 export const versionsOf = ({ store }: Pick<AutopilotContext, 'store'>, item: Place): Promise<StoredVersion[]> =>
   store.list('autopilotVersion', scopeOf(item.accountId, item.customerClientId), {
-    sortFrom: idOf(item.id, 0),
-    sortTo: `${item.id}.9999999999`,
+    where: { autopilotId: item.id },
   })
 
 /** Keeps the present content of an item as its next version, and forgets the oldest beyond 100. */
@@ -79,11 +84,9 @@ export async function keepVersion(
   const kept = await versionsOf(context, item)
   const version = (kept.at(-1)?.version ?? 0) + 1
   const id = idOf(item.id, version)
-  const stored: StoredVersion = { id, autopilotId: item.id, version, ...by, content: contentOf(item) }
-  await context.store.put('autopilotVersion', stored, {
-    scope: scopeOf(item.accountId, item.customerClientId),
-    sort: id,
-  })
+  const scope = scopeOf(item.accountId, item.customerClientId)
+  const stored: StoredVersion = { ...scope, id, autopilotId: item.id, version, ...by, content: contentOf(item) }
+  await context.store.insert('autopilotVersion', stored)
   for (const old of kept.slice(0, Math.max(0, kept.length + 1 - MOST_VERSIONS)))
     await context.store.delete('autopilotVersion', old.id)
 }
@@ -97,7 +100,7 @@ export async function keepFirstVersion(context: Pick<AutopilotContext, 'store'>,
 /** Versions as the contract shows them, the newest first. */
 export const shownVersions = (kept: StoredVersion[]): AutopilotVersion[] =>
   kept
-    .map(({ id: _id, autopilotId: _item, ...version }, place) => {
+    .map(({ id: _id, autopilotId: _item, accountId: _account, customerClientId: _client, ...version }, place) => {
       const before = kept[place - 1]
       return { ...version, changedFields: before ? changedFields(before.content, version.content) : [] }
     })

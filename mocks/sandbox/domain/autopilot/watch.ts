@@ -2,7 +2,12 @@
 import type { EntityRef } from '@adwright/sdk/types'
 import { KIND, note } from '#mocks/sandbox/domain/autopilot/activity.ts'
 import { RULES } from '#mocks/sandbox/domain/autopilot/catalogue.ts'
-import { type AutopilotContext, reasonOf, type StoredItem, scopeOf } from '#mocks/sandbox/domain/autopilot/documents.ts'
+import {
+  type AutopilotContext,
+  clientKey,
+  reasonOf,
+  type StoredItem,
+} from '#mocks/sandbox/domain/autopilot/documents.ts'
 import type { Judgement } from '#mocks/sandbox/domain/autopilot/evaluate.ts'
 import type { Placed } from '#mocks/sandbox/domain/autopilot/platform.ts'
 import { violationsNow } from '#mocks/sandbox/domain/autopilot/rule-matches.ts'
@@ -14,18 +19,20 @@ const MOST_FOUND_AT_ONCE = 10
 
 type About = Pick<StoredItem, 'accountId' | 'customerClientId' | 'ruleId'> & { autopilotId?: string }
 
-const idOf = ({ accountId, customerClientId, ruleId }: About) => `${scopeOf(accountId, customerClientId)}.${ruleId}`
+const idOf = (about: About) => `${clientKey(about)}.${about.ruleId}`
 
 async function openOf({ store }: AutopilotContext, about: About): Promise<Record<string, EntityRef>> {
   return (await store.get('autopilotViolations', idOf(about)))?.open ?? {}
 }
 
 const keep = ({ store }: AutopilotContext, about: About, open: Record<string, EntityRef>) =>
-  store.put(
-    'autopilotViolations',
-    { id: idOf(about), open },
-    { scope: scopeOf(about.accountId, about.customerClientId), sort: about.ruleId },
-  )
+  store.upsert('autopilotViolations', {
+    id: idOf(about),
+    accountId: about.accountId,
+    customerClientId: about.customerClientId,
+    ruleId: about.ruleId,
+    open,
+  })
 
 /** Notes what matches for the first time, and gives it. */
 export async function noteFound(

@@ -3,10 +3,10 @@ import { changesFor } from '#mocks/sandbox/domain/autopilot/changes.ts'
 import {
   type AutopilotContext,
   CHANGE,
+  changeItem,
   changesNothing,
   exceptedFrom,
   exceptionsOf,
-  putItem,
   type StoredChange,
   type StoredItem,
   scopeOf,
@@ -44,14 +44,15 @@ export async function withdrawStale(context: AutopilotContext, item: StoredItem)
   const isStale = await staleness(context, item)
   const scope = scopeOf(item.accountId, item.customerClientId)
   const withdrawn = new Set<string>()
-  for (const run of await context.store.list('autopilotExecution', scope)) {
+  const waiting = { autopilotId: item.id, proposalCount: { from: 1 } }
+  for (const run of await context.store.list('autopilotExecution', scope, { where: waiting })) {
     const isOpen = ({ status }: StoredChange) => status === CHANGE.proposed
     const stale = run.changes.filter((change) => isOpen(change) && isStale(change, run.startedAt))
-    if (run.autopilotId !== item.id || stale.length === 0) continue
+    if (stale.length === 0) continue
     for (const { matchedId } of stale) withdrawn.add(matchedId)
     const changes = run.changes.map((one) => (stale.includes(one) ? { ...one, status: CHANGE.rejected } : one))
-    await context.store.put('autopilotExecution', recounted({ ...run, changes }), { scope, sort: run.startedAt })
+    await context.store.update('autopilotExecution', run.id, (stored) => recounted({ ...stored, changes }))
   }
   if (withdrawn.size === 0) return item
-  return putItem(context.store, { ...item, proposed: item.proposed.filter((id) => !withdrawn.has(id)) })
+  return changeItem(context.store, item, { proposed: item.proposed.filter((id) => !withdrawn.has(id)) })
 }

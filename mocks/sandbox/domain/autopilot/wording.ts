@@ -182,6 +182,7 @@ export function shownActivity(entry: StoredActivity, reader: Reader, names: Item
   const { language } = reader
   const {
     accountId: _a,
+    customerClientId: _i,
     autopilotId = null,
     personName,
     itemName,

@@ -18,6 +18,7 @@ import { addMonths } from '#mocks/sandbox/time/months.ts'
 
 /** What the product knows of a subscription besides the person's own state. */
 export type KnownSubscription = { id: string; personId: string; lastEventAt: number }
+type OpenEvent = StripeEvent & { deliversAt: string; position: number }
 type DeliveryDelay = { id: string; seconds: number }
 type InvoiceCounter = { id: string; value: number }
 
@@ -28,8 +29,8 @@ declare module '#mocks/sandbox/store/store.ts' {
     /** Customer of the provider → subscription. */
     billingCustomer: { id: string; subscriptionId: string }
     historyEntry: StoredHistoryEntry
-    /** ProviderResult by the provider, not delivered yet; sorted by when it is. */
-    openEvent: StripeEvent
+    /** ProviderResult by the provider, not delivered yet. */
+    openEvent: OpenEvent
     deliveryDelay: DeliveryDelay
     invoiceCounter: InvoiceCounter
   }
@@ -63,13 +64,13 @@ async function withBook(
     newInvoiceNumber: (at) => `ADW-${at.getUTCFullYear()}-${String((value += 1)).padStart(5, '0')}`,
     invoiceUrl: (number) => `${origin}/portal/invoices/${number}`,
   })
-  if (value !== counted) await store.put('invoiceCounter', { id: INVOICE_COUNTER, value }, { scope: '', sort: '' })
+  if (value !== counted) await store.upsert('invoiceCounter', { id: INVOICE_COUNTER, value })
   return told
 }
 
 /** Seconds after a payment until the provider tells of it. */
 export const setDeliveryDelay = (store: Store, seconds: number) =>
-  store.put('deliveryDelay', { id: DELIVERY_DELAY, seconds }, { scope: '', sort: '' })
+  store.upsert('deliveryDelay', { id: DELIVERY_DELAY, seconds })
 
 export const deliveryDelayOf = async (store: Store): Promise<number> =>
   (await store.get('deliveryDelay', DELIVERY_DELAY))?.seconds ?? 0
@@ -85,7 +86,7 @@ export async function atProvider(
   await saveSubscription(context, result.subscription)
   const at = new Date(now.getTime() + delaySeconds * 1000)
   for (const [index, event] of result.events.entries()) {
-    await store.put('openEvent', event, { scope: '', sort: `${at.toISOString()} ${padded(index)}` })
+    await store.upsert('openEvent', { ...event, deliversAt: at.toISOString(), position: index })
     // Events of one moment are delivered in the order the provider sent them.
     await store.jobs.note({ kind: 'billing-event', subjectId: `${padded(index)} ${event.id}` }, at)
   }
@@ -97,8 +98,8 @@ async function saveSubscription(
   { store, platforms }: Pick<BillingContext, 'store' | 'platforms'>,
   subscription: CardSubscription,
 ): Promise<void> {
-  const { personId, periodStartsAt } = subscription
-  await store.put('cardSubscription', subscription, { scope: personId, sort: periodStartsAt })
+  const { personId } = subscription
+  await store.upsert('cardSubscription', subscription)
   const at = platforms.card.dueAt(subscription)
   if (at !== undefined) await notePeriod(store, personId, new Date(at))
 }
@@ -155,7 +156,7 @@ async function knownOf(store: Store, fact: BillingFact): Promise<KnownSubscripti
   if (known) return known
   // Written on the person by a scenario, or new: the event names the person it belongs to.
   const person = fact.personId ? await store.get('person', fact.personId) : undefined
-  const owner = person ?? (await store.listAll('person')).find(({ subscription }) => subscription.id === id)
+  const owner = person ?? (await store.find('person', { subscriptionId: id }))
   return owner && { id, personId: owner.id, lastEventAt: 0 }
 }
 
@@ -166,7 +167,7 @@ const MAILS = { 6: 'payment-failed', 8: 'subscription-ended' } as const
  * or older than what is known of its subscription changes nothing.
  */
 export async function takeEvent(context: BillingContext, event: StripeEvent): Promise<void> {
-  const { store, now, newId } = context
+  const { store, newId } = context
   await store.delete('openEvent', event.id)
   // Claimed rather than looked up, so that of two deliveries at the same moment one counts.
   if (!(await store.claim(TAKEN_EVENT, event.id, newId('dlv')))) return
@@ -181,19 +182,23 @@ export async function takeEvent(context: BillingContext, event: StripeEvent): Pr
     : person.subscription
   const after = afterEvent(before, { ...fact, subscriptionId: known.id }, PLANS)
   if (!after) return
-  const place = { scope: person.id, sort: now.toISOString() }
-  await store.put('knownSubscription', { ...known, lastEventAt: fact.created }, place)
-  if (fact.customerId) await store.put('billingCustomer', { id: fact.customerId, subscriptionId: known.id }, place)
+  await store.upsert('knownSubscription', { ...known, lastEventAt: fact.created })
+  if (fact.customerId) await store.upsert('billingCustomer', { id: fact.customerId, subscriptionId: known.id })
   // A checkout session alone says who, not what: the subscription begins with its first invoice.
   if (after.subscription.status === 8) return
-  await store.update('person', person.id, (stored) => ({ ...stored, subscription: after.subscription }))
+  await store.set('person', person.id, { subscription: after.subscription })
   for (const { id } of await store.list('account', person.id))
-    await store.update('account', id, (account) => ({ ...account, plan: after.subscription.plan }))
+    await store.set('account', id, { plan: after.subscription.plan })
   if (!after.entry) return
-  const entry: StoredHistoryEntry = { ...after.entry, id: newId('sev'), subscriptionId: known.id }
-  // Several events fall into one second; they stay in the order they were told in.
-  const told = padded(await store.count('historyEntry', person.id))
-  await store.put('historyEntry', entry, { scope: person.id, sort: `${entry.occurredAt} ${told}` })
+  const position = await store.count('historyEntry', { personId: person.id })
+  const entry: StoredHistoryEntry = {
+    ...after.entry,
+    id: newId('sev'),
+    subscriptionId: known.id,
+    personId: person.id,
+    position,
+  }
+  await store.insert('historyEntry', entry)
   await tell(context, person, entry)
 }
 

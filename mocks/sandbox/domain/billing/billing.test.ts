@@ -87,7 +87,8 @@ test('what was not paid for does not begin: a failed upgrade changes nothing, a 
 test('amounts are whole minor units inside, and decimals for the contract', () => {
   const entry = after(growth, 'invoice.paid', { ...paid, subtotal: 8_501 })?.entry
   expect(entry?.amountMinor).toBe(8501)
-  expect(entry && shownEntry({ ...entry, id: 'sev_1', subscriptionId: 'sub_1' })).toMatchObject({ amount: 85.01 })
+  const stored = { id: 'sev_1', subscriptionId: 'sub_1', personId: 'usr_1', position: 0 }
+  expect(entry && shownEntry({ ...entry, ...stored })).toMatchObject({ amount: 85.01 })
   expect(after(growth, 'invoice.paid', { ...paid, subtotal: 85.01 })?.entry?.amountMinor).toBe(0)
   expect([toMinorUnits(19.99, 'EUR'), toMinorUnits(1999, 'JPY'), toContractAmount(1999, 'JPY')]).toEqual([
     1999, 1999, 1999,

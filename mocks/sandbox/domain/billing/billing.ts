@@ -24,12 +24,21 @@ export type BillingFact = {
   invoiceUrl: string | null
 }
 
-/** An entry of the history as it is stored. */
-export type StoredHistoryEntry = Omit<HistoryEntry, 'amount'> & { amountMinor: number }
-export type HistoryDraft = Omit<StoredHistoryEntry, 'id' | 'subscriptionId'>
+/** An entry of the history as it is stored; `position` keeps entries of one second in the order they were told in. */
+export type StoredHistoryEntry = Omit<HistoryEntry, 'amount'> & {
+  amountMinor: number
+  personId: string
+  position: number
+}
+export type HistoryDraft = Omit<StoredHistoryEntry, 'id' | 'subscriptionId' | 'personId' | 'position'>
 
 /** An entry as the contract shows it. */
-export function shownEntry({ amountMinor, ...entry }: StoredHistoryEntry): HistoryEntry {
+export function shownEntry({
+  amountMinor,
+  personId: _person,
+  position: _position,
+  ...entry
+}: StoredHistoryEntry): HistoryEntry {
   return { ...entry, amount: toContractAmount(amountMinor, entry.currencyCode) }
 }
 

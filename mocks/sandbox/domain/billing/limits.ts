@@ -1,7 +1,7 @@
 // What a plan allows and how much of it is used.
 import type { Plan } from '@adwright/sdk/types'
 import { PLANS } from '#mocks/sandbox/domain/billing/plans.ts'
-import { membersOf } from '#mocks/sandbox/domain/identity/memberships.ts'
+import { countMembers } from '#mocks/sandbox/domain/identity/memberships.ts'
 import type { Person } from '#mocks/sandbox/domain/identity/people.ts'
 import type { Store } from '#mocks/sandbox/store/store.ts'
 
@@ -13,11 +13,11 @@ export const planOf = (person: Person): Plan | undefined => PLANS.find(({ plan }
 export async function limitsOf(store: Store, owner: Person): Promise<Limits> {
   const plan = planOf(owner)
   const accounts = await store.list('account', owner.id)
-  const members = await Promise.all(accounts.map(({ id }) => membersOf(store, id)))
+  const seats = await Promise.all(accounts.map(({ id }) => countMembers(store, id)))
   return {
     accountsLimit: plan?.accountsLimit ?? 1,
     accountsCount: accounts.length,
     usersLimit: plan?.usersLimit ?? 1,
-    usersCount: Math.max(0, ...members.map(({ length }) => length)),
+    usersCount: Math.max(0, ...seats),
   }
 }

@@ -22,7 +22,7 @@ export async function openPortal(
   const key = secrets.token('bps')
   const expiresAt = new Date(now.getTime() + LIFE_MS).toISOString()
   const session = { id: secrets.mac('portal-keys', key), personId, returnUrl, expiresAt }
-  await store.put('portalSession', session, { scope: personId, sort: expiresAt })
+  await store.insert('portalSession', session)
   return { key, expiresAt }
 }
 
@@ -34,7 +34,6 @@ export async function portalOf({ store, now, secrets }: Opening, key: string): P
 
 /** Something was done in the portal: it stays open for another five minutes. */
 export const prolongPortal = (store: Store, { id }: PortalSession, now: Date) =>
-  store.update('portalSession', id, (stored) => ({
-    ...stored,
+  store.set('portalSession', id, {
     expiresAt: new Date(now.getTime() + LIFE_MS).toISOString(),
-  }))
+  })

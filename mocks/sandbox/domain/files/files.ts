@@ -29,8 +29,6 @@ type NewFile = Pick<
 > & { content: FileContent; accountId: string | null; ownerId: string | null; usedBy?: string[] }
 type Making = { store: Store; now: Date; newId: (prefix: string) => string }
 
-const scopeOf = ({ accountId, ownerId }: Pick<StoredFile, 'accountId' | 'ownerId'>) => accountId ?? `person:${ownerId}`
-
 /** Keeps a file with an account; without one it is temporary and its owner's alone. */
 export async function addFile({ store, now, newId }: Making, { content, usedBy = [], ...given }: NewFile) {
   const file: StoredFile = {
@@ -43,7 +41,7 @@ export async function addFile({ store, now, newId }: Making, { content, usedBy =
   // Before its row: bytes without a row are removed, a row without bytes would be an error.
   await store.bytes.write(file.id, content)
   if (file.expiresAt !== null) await store.jobs.note({ kind: 'file', subjectId: file.id }, new Date(file.expiresAt))
-  return store.put('file', file, { scope: scopeOf(file), sort: file.createdAt })
+  return store.insert('file', file)
 }
 
 const isOver = (file: StoredFile, now: Date) => file.expiresAt !== null && Date.parse(file.expiresAt) <= now.getTime()
@@ -71,7 +69,7 @@ export async function keepFile(store: Store, file: StoredFile, user: string, acc
     usedBy: file.usedBy.includes(user) ? file.usedBy : [...file.usedBy, user].slice(-100),
   }
   await store.jobs.note({ kind: 'file', subjectId: file.id }, null)
-  await store.put('file', kept, { scope: scopeOf(kept), sort: kept.createdAt })
+  await store.set('file', file.id, kept)
 }
 
 /** Says that `user` (`task:tsk_…`) uses these files now, and no others any more. Their number is small: at most ten. */

@@ -2,7 +2,7 @@
 import type { Store } from '#mocks/sandbox/store/store.ts'
 
 /** One try: a document of its own, so that none is lost when several happen at once. */
-export type Attempt = { id: string; at: string }
+export type Attempt = { id: string; key: string; at: string }
 
 declare module '#mocks/sandbox/store/store.ts' {
   interface Kinds {
@@ -44,7 +44,7 @@ const since = (limits: AttemptLimit[], now: Date) =>
 
 /** Seconds until `key` may be tried again under every one of the limits; 0 for now. */
 export async function waitFor({ store, now }: Trying, key: string, limits: AttemptLimit[]): Promise<number> {
-  const times = (await store.list('attempt', key, { sortFrom: since(limits, now) })).map(({ at }) => at)
+  const times = (await store.list('attempt', key, { where: { at: { from: since(limits, now) } } })).map(({ at }) => at)
   return Math.max(...limits.map((limit) => secondsToWait(times, limit, now)))
 }
 
@@ -55,7 +55,6 @@ export async function countAttempt(
   limits: AttemptLimit[],
 ): Promise<void> {
   const at = now.toISOString()
-  for (const { id } of await store.list('attempt', key, { sortTo: since(limits, now) }))
-    await store.delete('attempt', id)
-  await store.put('attempt', { id: newId('try'), at }, { scope: key, sort: at })
+  await store.deleteAll('attempt', { key, at: { to: since(limits, now) } })
+  await store.insert('attempt', { id: newId('try'), key, at })
 }

@@ -4,10 +4,12 @@ import { callerOf } from '#mocks/sandbox/domain/identity/callers.ts'
 import { membershipsOf } from '#mocks/sandbox/domain/identity/memberships.ts'
 import { fullName, type Person } from '#mocks/sandbox/domain/identity/people.ts'
 import { ADMIN } from '#mocks/sandbox/domain/identity/permissions.ts'
+import { AUDIT_DAYS } from '#mocks/sandbox/domain/retention.ts'
 import type { Store } from '#mocks/sandbox/store/store.ts'
+import { DAY_MS } from '#mocks/sandbox/time/clock.ts'
 
 /** One entry under one of those who may see it: a person, or an account. */
-export type AuditRecord = { id: string; entry: ActivityLogEntry }
+export type AuditRecord = { id: string; readerId: string; entry: ActivityLogEntry }
 
 declare module '#mocks/sandbox/store/store.ts' {
   interface Kinds {
@@ -16,7 +18,6 @@ declare module '#mocks/sandbox/store/store.ts' {
 }
 
 const SERVICE_NAME = 'Adwright'
-const KEPT_MS = 400 * 86_400_000
 
 type Auditing = {
   store: Store
@@ -57,22 +58,21 @@ export async function audit({ store, now, newId, request, person }: Auditing, do
     ipAddress: person && request ? callerOf(request) : null,
     actorName: (person && fullName(person)) || SERVICE_NAME,
   }
-  const scopes = new Set([person?.id, done.concernedId, done.accountId].filter((scope) => scope != null))
-  for (const scope of scopes)
-    await store.put('auditRecord', { id: `${entry.id}.${scope}`, entry }, { scope, sort: entry.occurredAt })
+  const readers = new Set([person?.id, done.concernedId, done.accountId].filter((id) => id != null))
+  for (const readerId of readers) await store.insert('auditRecord', { id: `${entry.id}.${readerId}`, readerId, entry })
 }
 
 /** What the person may see of the last 400 days, newest first: the own entries, and those of accounts led as admin or owner. */
-export async function auditOf(store: Store, person: Person, now: Date): Promise<ActivityLogEntry[]> {
+export async function auditOf(
+  store: Store,
+  person: Person,
+  now: Date,
+  area?: AuditArea[],
+): Promise<ActivityLogEntry[]> {
   const led = (await membershipsOf(store, person.id)).filter(({ role }) => role >= ADMIN)
-  const sortFrom = new Date(now.getTime() - KEPT_MS).toISOString()
-  const records = await Promise.all(
-    [person.id, ...led.map(({ accountId }) => accountId)].map((scope) =>
-      store.list('auditRecord', scope, { sortFrom, order: 'desc' }),
-    ),
-  )
-  const entries = new Map(records.flat().map(({ entry }) => [entry.id, entry]))
-  return [...entries.values()].sort(
-    (a, b) => b.occurredAt.localeCompare(a.occurredAt) || (a.id < b.id ? 1 : a.id > b.id ? -1 : 0),
-  )
+  const readerId = [person.id, ...led.map(({ accountId }) => accountId)]
+  const where = { readerId, area, occurredAt: { from: new Date(now.getTime() - AUDIT_DAYS * DAY_MS).toISOString() } }
+  const records = await store.listAll('auditRecord', { where, order: 'desc' })
+  // Who leads an account may see the own entries there under both.
+  return [...new Map(records.map(({ entry }) => [entry.id, entry])).values()]
 }

@@ -40,11 +40,11 @@ export async function deactivate(
   reason: string | null,
 ): Promise<StoredDeactivation> {
   for (const membership of await membershipsOf(store, person.id)) await leave(store, membership)
-  await store.update('person', person.id, (stored) => ({ ...stored, isDeactivated: true }))
+  await store.set('person', person.id, { isDeactivated: true })
   const deletesAt = new Date(now.getTime() + GRACE_MS).toISOString()
   const deactivation = { id: person.id, deactivatedAt: now.toISOString(), deletesAt, reason }
   await store.jobs.note({ kind: 'person-deletion', subjectId: person.id }, new Date(deletesAt))
-  return store.put('deactivation', deactivation, { scope: '', sort: deletesAt })
+  return store.upsert('deactivation', deactivation)
 }
 
 /** Deletes a deactivated person whose 30 days are over, with the accounts nobody is left in. */
@@ -55,9 +55,7 @@ export async function deletePerson({ store }: { store: Store }, id: string): Pro
   if (person) await store.release(UNIQUE_USER_NAME, person.userName)
   for (const account of await store.list('account', id))
     if ((await membersOf(store, account.id)).length === 0) await store.delete('account', account.id)
-  for (const session of await store.list('session', id)) await store.delete('session', session.id)
-  for (const attempt of await store.list('signInAttempt', id)) await store.delete('signInAttempt', attempt.id)
-  for (const known of await store.list('knownCaller', id)) await store.delete('knownCaller', known.id)
+  await store.deleteAll('signInAttempt', { personId: id })
   await store.delete('person', id)
   await store.delete('deactivation', id)
 }

@@ -10,8 +10,7 @@ type Answering = { store: Store; person: Person; now: Date }
 
 /** The invitation of an account to this person's address, open or declined. */
 async function invitationOf(store: Store, accountId: string, email: string): Promise<Membership | undefined> {
-  const invitations = await store.list('membership', accountId)
-  const own = invitations.filter((one) => one.email.toLowerCase() === email.toLowerCase())
+  const own = await store.list('membership', accountId, { where: { address: email.toLowerCase() } })
   return own.find(({ status }) => status === INVITED) ?? own.find(({ status }) => status === DECLINED)
 }
 
@@ -31,6 +30,6 @@ export async function answerInvitation({ store, person, now }: Answering, accoun
   if (isExpired(invitation, now)) return problem(409, 'invitation-expired')
   if (isAccepted)
     return { membership: await join(store, { accountId, person, role: invitation.role, now, invitation }) }
-  const declined = await store.update('membership', invitation.id, (stored) => ({ ...stored, status: DECLINED }))
+  const declined = await store.set('membership', invitation.id, { status: DECLINED })
   return { membership: declined ?? invitation }
 }

@@ -16,18 +16,14 @@ const MOST_KEPT = 10_000
 const noted = new WeakMap<Store, Map<string, number>>()
 
 /** Notes a call. Never fails: who reads while nothing can be written is answered all the same. */
-export async function noteCall(
-  store: Store,
-  { id, accountId }: { id: string; accountId: string },
-  now: Date,
-): Promise<void> {
+export async function noteCall(store: Store, { id }: { id: string }, now: Date): Promise<void> {
   const known = noted.get(store) ?? new Map<string, number>()
   noted.set(store, known)
   if (Math.abs(now.getTime() - (known.get(id) ?? Number.NEGATIVE_INFINITY)) < EVERY_MS) return
   if (known.size >= MOST_KEPT) known.clear()
   known.set(id, now.getTime())
   try {
-    await store.put('memberSeen', { id, at: now.toISOString() }, { scope: accountId, sort: id })
+    await store.upsert('memberSeen', { id, at: now.toISOString() })
   } catch {
     known.delete(id)
   }

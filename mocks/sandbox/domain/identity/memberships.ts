@@ -4,29 +4,21 @@ import '#mocks/sandbox/domain/identity/member-activity.ts'
 import { type Membership, membershipId, type Person } from '#mocks/sandbox/domain/identity/people.ts'
 import type { Store } from '#mocks/sandbox/store/store.ts'
 
-/** A membership as found from the person: the account it leads to. */
-export type Joined = { id: string; accountId: string }
-
-declare module '#mocks/sandbox/store/store.ts' {
-  interface Kinds {
-    joined: Joined
-  }
-}
-
 export const INVITED = 1
 export const ACTIVE = 2
 export const DECLINED = 3
 
 /** Open invitations and active members of an account. */
-export const membersOf = async (store: Store, accountId: string): Promise<Membership[]> =>
-  (await store.list('membership', accountId)).filter(({ status }) => status === INVITED || status === ACTIVE)
+export const membersOf = (store: Store, accountId: string): Promise<Membership[]> =>
+  store.list('membership', accountId, { where: { status: [INVITED, ACTIVE] } })
+
+/** How many seats of an account are taken: by active members and by open invitations. */
+export const countMembers = (store: Store, accountId: string): Promise<number> =>
+  store.count('membership', { accountId, status: [INVITED, ACTIVE] })
 
 /** The active memberships of a person, the one joined first at the front. */
-export async function membershipsOf(store: Store, personId: string): Promise<Membership[]> {
-  const joined = await store.list('joined', personId)
-  const memberships = await Promise.all(joined.map(({ id }) => store.get('membership', id)))
-  return memberships.flatMap((membership) => (membership?.status === ACTIVE ? [membership] : []))
-}
+export const membershipsOf = (store: Store, personId: string): Promise<Membership[]> =>
+  store.listAll('membership', { where: { userId: personId, status: ACTIVE } })
 
 type Joining = { accountId: string; person: Person; role: UserRole; now: Date; invitation?: Membership }
 
@@ -47,14 +39,12 @@ export async function join(store: Store, { accountId, person, role, now, invitat
     expiresAt: null,
   }
   if (invitation) await store.delete('membership', invitation.id)
-  await store.put('membership', membership, { scope: accountId, sort: now.toISOString() })
-  await store.put('joined', { id, accountId }, { scope: person.id, sort: now.toISOString() })
+  await store.upsert('membership', membership)
   return membership
 }
 
 /** Ends a membership or an invitation. */
 export async function leave(store: Store, membership: Membership): Promise<void> {
   await store.delete('membership', membership.id)
-  await store.delete('joined', membership.id)
   await store.delete('memberSeen', membership.id)
 }

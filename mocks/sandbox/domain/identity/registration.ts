@@ -55,8 +55,7 @@ export async function isUserNameFree(store: Store, userName: string, personId: s
   if (holder !== undefined && holder !== personId) return false
   const former = await store.get('formerUserName', userName)
   if (former && former.personId !== personId && Date.parse(former.freeAt) > now.getTime()) return false
-  const people = await store.listAll('person')
-  return people.every((person) => person.id === personId || person.userName !== userName)
+  return (await store.find('person', { userName, id: { not: personId } })) === undefined
 }
 
 /** Gives a person another user name and keeps the old one from others for a while. */
@@ -64,7 +63,7 @@ export async function takeUserName(store: Store, person: Person, userName: strin
   const { userName: old, id: personId } = person
   const freeAt = new Date(now.getTime() + FORMER_NAME_DAYS * 86_400_000).toISOString()
   await store.release(UNIQUE_USER_NAME, old)
-  await store.put('formerUserName', { id: old, personId, freeAt }, { scope: personId, sort: freeAt })
+  await store.upsert('formerUserName', { id: old, personId, freeAt })
   await store.delete('formerUserName', userName)
   await store.claim(UNIQUE_USER_NAME, userName, personId)
 }
@@ -116,5 +115,5 @@ export async function createPerson(
     isDeactivated: false,
   }
   await store.claim(UNIQUE_USER_NAME, person.userName, id)
-  return store.put('person', person, { scope: '', sort: person.createdAt })
+  return store.insert('person', person)
 }

@@ -42,9 +42,6 @@ const OF_A_CLIENT = [
   'autopilotVersion',
   'autopilotDeletedItem',
   'autopilotAutomation',
-  'autopilotAutomation',
-  'autopilotDeletedItem',
-  'autopilotVersion',
   'adsPlatformChange',
 ] as const satisfies Kind[]
 const ANOMALY = 1
@@ -80,9 +77,8 @@ async function madeWith(store: Store, { accountId, customerClientId, propertyNam
   const ofClient = await Promise.all(
     OF_A_CLIENT.map(async (kind) => (await store.list(kind, scope)).map(({ id }): Made => ({ kind, id }))),
   )
-  const isOfProperty = (one: { propertyName: string }) => one.propertyName === propertyName
-  const anomalies = (await store.list('anomaly', accountId)).filter(isOfProperty)
-  const watches = (await store.list('anomalyWatch', accountId)).filter(isOfProperty)
+  const anomalies = await store.list('anomaly', accountId, { where: { propertyName } })
+  const watches = await store.list('anomalyWatch', accountId, { where: { propertyName } })
   const made: Made[] = [
     ...ofClient.flat(),
     ...anomalies.map(({ id }): Made => ({ kind: 'anomaly', id })),
@@ -116,18 +112,18 @@ async function disconnect(store: Store, sample: LoadedSample): Promise<void> {
   const ads = await adsConnectionOf({ store }, id)
   if (ads && isOwn(ads)) {
     if (ads.customerClientId === customerClientId)
-      await store.update('adsConnection', id, (one) => ({ ...one, customerClientId: null, selectedAt: null }))
+      await store.set('adsConnection', id, { customerClientId: null, selectedAt: null })
   } else if (before.ads) {
     const { ads: kept } = before
-    await store.update('adsConnection', id, () => kept)
+    await store.set('adsConnection', id, kept)
   } else await store.delete('adsConnection', id)
   const analytics = await analyticsConnectionOf(store, id)
   if (analytics && isOwn(analytics)) {
     if (analytics.propertyName === propertyName)
-      await store.update('analyticsConnection', id, (one) => ({ ...one, propertyName: null, syncsSince: null }))
+      await store.set('analyticsConnection', id, { propertyName: null, syncsSince: null })
   } else if (before.analytics) {
     const { analytics: kept } = before
-    await store.update('analyticsConnection', id, () => kept)
+    await store.set('analyticsConnection', id, kept)
   } else await store.delete('analyticsConnection', id)
   for (const credentialId of credentialIds) await store.delete('credential', credentialId)
 }
@@ -140,5 +136,5 @@ export async function removeSample(store: Store, sample: LoadedSample): Promise<
     if (!kept.has(keyOf(one))) await store.delete(one.kind, one.id)
   await disconnect(store, sample)
   await store.delete('sampleWorkspace', accountId)
-  await store.update('account', accountId, (account) => ({ ...account, isDemo: false }))
+  await store.set('account', accountId, { isDemo: false })
 }

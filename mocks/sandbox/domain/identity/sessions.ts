@@ -7,10 +7,13 @@ import { type CheckedToken, TOKEN_LIFE_SECONDS, type Tokens } from '#mocks/sandb
 import type { Store } from '#mocks/sandbox/store/store.ts'
 
 /** A sign-in that was tried, with the session it began. */
-export type SignInAttempt = Omit<LoginActivityEntry, 'isCurrentSession'> & { sessionId: string | null }
+export type SignInAttempt = Omit<LoginActivityEntry, 'isCurrentSession'> & {
+  personId: string
+  sessionId: string | null
+}
 
 /** From where somebody signed in to an account, and when last. */
-export type KnownCaller = { id: string; at: string }
+export type KnownCaller = { id: string; personId: string; at: string }
 
 declare module '#mocks/sandbox/store/store.ts' {
   interface Kinds {
@@ -59,6 +62,7 @@ export async function noteSignIn(
 ): Promise<void> {
   const attempt: SignInAttempt = {
     id: newId('lgn'),
+    personId: subject,
     occurredAt: now.toISOString(),
     isSuccess: sessionId !== null,
     signInPlatform: 4,
@@ -67,7 +71,7 @@ export async function noteSignIn(
     location: null,
     sessionId,
   }
-  await store.put('signInAttempt', attempt, { scope: subject, sort: attempt.occurredAt })
+  await store.insert('signInAttempt', attempt)
 }
 
 /** Begins a session and notes the sign-in. */
@@ -83,16 +87,18 @@ export async function startSession(context: Signing, personId: string): Promise<
     browser: browser ?? '',
     ipAddress: callerOf(request),
   }
-  await store.put('session', session, { scope: personId, sort: session.createdAt })
+  await store.insert('session', session)
   await noteSignIn(context, personId, session.id)
-  const known = { id: knownCallerId(personId, session.ipAddress), at: session.createdAt }
-  await store.put('knownCaller', known, { scope: personId, sort: known.at })
+  const known = { personId, id: knownCallerId(personId, session.ipAddress), at: session.createdAt }
+  await store.upsert('knownCaller', known)
   return tokensOf(context, session)
 }
 
 /** Ends the person's sessions, all or all but one; gives how many were open. */
 export async function endSessions(store: Store, personId: string, now: Date, exceptId?: string): Promise<number> {
-  const open = (await store.list('session', personId)).filter(({ id, endedAt }) => endedAt === null && id !== exceptId)
+  const open = await store.list('session', personId, {
+    where: { endedAt: null, id: exceptId === undefined ? undefined : { not: exceptId } },
+  })
   for (const { id } of open) await endSession(store, id, now)
   return open.length
 }

@@ -34,7 +34,6 @@ const TRIES = 5
 const PURPOSE = 'verification-codes'
 
 const later = (now: Date, ms: number) => new Date(now.getTime() + ms).toISOString()
-const scopeOf = (purpose: VerificationPurpose, target: string) => `${purpose} ${target}`
 
 export const hasEnded = ({ expiresAt }: Pick<Verification, 'expiresAt'>, now: Date) =>
   Date.parse(expiresAt) <= now.getTime()
@@ -46,10 +45,7 @@ export async function issueLink({ store, now, secrets }: Issuing, link: Link): P
   const { purpose, personId, invitation } = link
   const target = link.target.toLowerCase()
   // An address can be invited to several accounts: those links live beside each other.
-  const earlier = (await store.list('verification', scopeOf(purpose, target))).filter(
-    ({ invitationId }) => invitationId === (invitation?.id ?? null),
-  )
-  for (const { id } of earlier) await store.delete('verification', id)
+  await store.deleteAll('verification', { purpose, target, invitationId: invitation?.id ?? null })
   const code = secrets.token('vc')
   const verification: Verification = {
     id: secrets.mac(PURPOSE, code),
@@ -63,7 +59,7 @@ export async function issueLink({ store, now, secrets }: Issuing, link: Link): P
       invitation?.expiresAt ??
       later(now, purpose === VerificationPurpose.Registration ? REGISTRATION_LIFE_MS : CODE_LIFE_MS),
   }
-  await store.put('verification', verification, { scope: scopeOf(purpose, target), sort: now.toISOString() })
+  await store.insert('verification', verification)
   return code
 }
 
@@ -107,7 +103,7 @@ export async function issueDigits({ store, now, secrets }: Issuing, digits: Digi
     triesLeft: TRIES,
     expiresAt: later(now, CODE_LIFE_MS),
   }
-  await store.put('verification', verification, { scope: personId, sort: now.toISOString() })
+  await store.upsert('verification', verification)
   return code
 }
 
@@ -125,7 +121,7 @@ export async function tryDigits(
   }
   const triesLeft = verification.triesLeft - 1
   if (triesLeft <= 0) await spendCode(store, verification)
-  else await store.update('verification', id, (stored) => ({ ...stored, triesLeft }))
+  else await store.set('verification', id, { triesLeft })
   return 'wrong'
 }
 

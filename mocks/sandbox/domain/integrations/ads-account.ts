@@ -18,13 +18,13 @@ declare module '#mocks/sandbox/store/store.ts' {
 type Context = { store: Store; platforms: Pick<Platforms, 'ads'> }
 
 function recordsOf(store: Store, accountId: string, customerClientId: string): AdsRecords {
-  const scope = `${accountId}.${customerClientId}`
+  const scope = { accountId, customerClientId }
   return {
     changes: () => store.list('adsPlatformChange', scope),
     async addChange(change) {
       const number = await store.count('adsPlatformChange', scope)
-      const stored: StoredChange = { id: `${scope}.${number + 1}`, accountId, customerClientId, ...change }
-      return store.put('adsPlatformChange', stored, { scope, sort: change.at })
+      const stored: StoredChange = { id: `${accountId}.${customerClientId}.${number + 1}`, ...scope, ...change }
+      return store.insert('adsPlatformChange', stored)
     },
     report: () => adsReportOf(store, accountId, customerClientId),
   }

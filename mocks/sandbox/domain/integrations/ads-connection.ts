@@ -44,9 +44,9 @@ const FIRST_SYNC_SECONDS = 45
 
 /** Saves a new consent; rules that waited for one are resumed by the scheduler. */
 async function save({ store, now }: Context, connection: AdsConnection): Promise<AdsConnection> {
-  const { id, connectedAt } = connection
+  const { id } = connection
   await store.jobs.note({ kind: 'autopilot-resume', subjectId: id, accountId: id }, now)
-  return store.put('adsConnection', connection, { scope: id, sort: connectedAt ?? now.toISOString() })
+  return store.upsert('adsConnection', connection)
 }
 
 /** Whether the consent is there, holds and allows what is asked of it. */
@@ -82,23 +82,21 @@ export async function connectAds(
 
 /** Forgets the credential and the selected client; figures brought in so far stay. */
 export async function disconnectAds(context: Context, accountId: string): Promise<void> {
-  await context.store.update('adsConnection', accountId, (connection) => ({
-    ...connection,
+  await context.store.set('adsConnection', accountId, {
     credentialId: null,
     customerClientId: null,
     grantedScopes: [],
     connectedAt: null,
     selectedAt: null,
     failure: null,
-  }))
+  })
 }
 
 /** Marks the consent as ended, as the platform does when it is withdrawn there. */
 export const failAds = ({ store, now }: Context, accountId: string, message: string) =>
-  store.update('adsConnection', accountId, (connection) => ({
-    ...connection,
+  store.set('adsConnection', accountId, {
     failure: { at: now.toISOString(), message },
-  }))
+  })
 
 /** Selects the client to work with; the same one again changes nothing. */
 export async function selectClient(
@@ -109,12 +107,11 @@ export async function selectClient(
   if (connection.customerClientId === customerClientId) return connection
   const firstFigures = new Date(now.getTime() + FIRST_SYNC_SECONDS * 1000).toISOString()
   const selected = {
-    ...connection,
     customerClientId,
     selectedAt: now.toISOString(),
     hasDataFrom: connection.hasDataFrom ?? firstFigures,
   }
-  return (await store.update('adsConnection', connection.id, () => selected)) ?? selected
+  return (await store.set('adsConnection', connection.id, selected)) ?? { ...connection, ...selected }
 }
 
 export type SyncState = { status: 'none' | 'running' | 'ok' | 'failed'; lastSyncAt: string | null }

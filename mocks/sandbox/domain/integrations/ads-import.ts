@@ -16,7 +16,7 @@ type AdsImport = {
   firstDay: number
   lastDay: number
 }
-type AdsImportCampaign = { id: string; campaign: ImportedCampaign }
+type AdsImportCampaign = { id: string; importId: string; position: number; campaign: ImportedCampaign }
 
 declare module '#mocks/sandbox/store/store.ts' {
   interface Kinds {
@@ -37,15 +37,13 @@ export async function keepAdsImport(
   { campaigns, ...about }: Taken,
 ): Promise<void> {
   const id = importId(accountId, customerClientId)
-  for (const known of await store.list('adsImportCampaign', id)) await store.delete('adsImportCampaign', known.id)
-  for (const [place, campaign] of campaigns.entries()) {
-    const sort = String(place).padStart(6, '0')
-    await store.put('adsImportCampaign', { id: `${id}.${sort}`, campaign }, { scope: id, sort })
-  }
+  await store.deleteAll('adsImportCampaign', { importId: id })
+  for (const [position, campaign] of campaigns.entries())
+    await store.insert('adsImportCampaign', { id: `${id}.${position}`, importId: id, position, campaign })
   const fingerprint = hash('sha1', JSON.stringify(campaigns))
   const importedAt = now.toISOString()
   const head: AdsImport = { id, accountId, customerClientId, fingerprint, importedAt, ...about }
-  await store.put('adsImport', head, { scope: accountId, sort: importedAt })
+  await store.upsert('adsImport', head)
 }
 
 /** The report of a client; undefined without one. */

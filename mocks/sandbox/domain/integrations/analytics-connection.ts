@@ -40,7 +40,7 @@ async function save({ store, now }: Context, connection: AnalyticsConnection): P
   const { id } = connection
   for (const watch of await store.list('anomalyWatch', id))
     if (watch.isEnabled) await store.jobs.note({ kind: 'analytics-scan', subjectId: watch.id, accountId: id }, now)
-  return store.put('analyticsConnection', connection, { scope: id, sort: id })
+  return store.upsert('analyticsConnection', connection)
 }
 
 /** Connects an account, or gives it a new credential; a property selected before stays selected. */

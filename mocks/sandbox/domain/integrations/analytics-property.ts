@@ -34,9 +34,9 @@ export async function keepAnalyticsImport(
   const id = importId(accountId, propertyName)
   const fingerprint = hash('sha1', JSON.stringify([days, values]))
   const importedAt = now.toISOString()
-  await store.put('analyticsImportTable', { id, days, values }, { scope: accountId, sort: importedAt })
+  await store.upsert('analyticsImportTable', { id, days, values })
   const head = { id, accountId, propertyName, fingerprint, importedAt }
-  await store.put('analyticsImport', head, { scope: accountId, sort: importedAt })
+  await store.upsert('analyticsImport', head)
 }
 
 async function reportOf(

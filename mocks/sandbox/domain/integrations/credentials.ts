@@ -8,7 +8,7 @@ import {
   disconnectAnalytics,
 } from '#mocks/sandbox/domain/integrations/analytics-connection.ts'
 import { CONSENT_DAYS, type Consent } from '#mocks/sandbox/domain/integrations/health.ts'
-import { GOOGLE_ADS, GOOGLE_ANALYTICS, type Platform } from '#mocks/sandbox/domain/integrations/oauth.ts'
+import { GOOGLE_ADS, GOOGLE_ANALYTICS } from '#mocks/sandbox/domain/integrations/oauth.ts'
 import type { Platforms } from '#mocks/sandbox/platforms/platforms.ts'
 import type { Store } from '#mocks/sandbox/store/store.ts'
 
@@ -50,9 +50,7 @@ export async function credentialsOf(store: Store, accountId: string): Promise<St
 export async function addCredential(context: Context, given: NewCredential): Promise<StoredCredential> {
   const { store, now, newId } = context
   const { accountId, platform, identityId } = given
-  const known = (await store.list('credential', accountId)).find(
-    (one) => one.platform === platform && one.identityId === identityId,
-  )
+  const [known] = await store.list('credential', accountId, { where: { platform, identityId }, limit: 1 })
   const days = CONSENT_DAYS[platform]
   const credential: StoredCredential = {
     ...given,
@@ -61,7 +59,7 @@ export async function addCredential(context: Context, given: NewCredential): Pro
     expiresAt: days === null ? null : new Date(now.getTime() + days * 86_400_000).toISOString(),
     withdrawnAt: null,
   }
-  await store.put('credential', credential, { scope: accountId, sort: credential.connectedAt })
+  await store.upsert('credential', credential)
   await useCredential(context, credential)
   return credential
 }
@@ -70,8 +68,6 @@ async function useCredential(context: Context, { id, accountId, platform, grante
   if (platform === GOOGLE_ADS) await connectAds(context, accountId, { credentialId: id, grantedScopes })
   if (platform === GOOGLE_ANALYTICS) await connectAnalytics(context, accountId, id)
 }
-
-const isOf = (platform: Platform) => (credential: StoredCredential) => credential.platform === platform
 
 /** The autopilot's items of the selected client. */
 async function itemsOf(store: Store, accountId: string) {
@@ -89,17 +85,16 @@ export async function removeCredential(context: Context, credential: StoredCrede
   const { store } = context
   const { accountId, platform } = credential
   await store.delete('credential', credential.id)
-  const next = (await store.list('credential', accountId, { order: 'desc' })).find(isOf(platform))
+  const next = (await store.list('credential', accountId, { where: { platform }, order: 'desc', limit: 1 }))[0]
   if (next) return useCredential(context, next)
   if (platform === GOOGLE_ANALYTICS) await disconnectAnalytics(context, accountId)
   if (platform !== GOOGLE_ADS) return
   for (const item of await itemsOf(store, accountId)) {
     if (item.status !== ITEM.active) continue
-    await store.update('autopilotItem', item.id, (stored) => ({
-      ...stored,
+    await store.set('autopilotItem', item.id, {
       status: ITEM.needsAttention,
       attention: 'connection' as const,
-    }))
+    })
   }
   await disconnectAds(context, accountId)
 }

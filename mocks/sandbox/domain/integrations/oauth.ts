@@ -66,7 +66,7 @@ export async function giveCode({ store, now, secrets }: Coding, given: Given): P
     expiresAt: new Date(now.getTime() + CODE_MS).toISOString(),
     isSpent: false,
   }
-  await store.put('consentCode', consent, { scope: '', sort: consent.expiresAt })
+  await store.insert('consentCode', consent)
   return code
 }
 

@@ -26,5 +26,5 @@ export function postWebhook(
   post: Pick<WebhookDelivery, 'url' | 'accountId' | 'body'>,
 ): Promise<WebhookDelivery> {
   const delivery = { ...post, id: newId('whk'), postedAt: now.toISOString() }
-  return store.put('webhookDelivery', delivery, { scope: post.url, sort: delivery.postedAt })
+  return store.insert('webhookDelivery', delivery)
 }

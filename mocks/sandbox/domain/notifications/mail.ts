@@ -50,11 +50,11 @@ function written({ now, newId, origin, language }: Outbox, { to, kind, values = 
 /** Writes a mail in the language of who caused it; found under the address in lower case. */
 export function sendMail(outbox: Outbox, letter: Letter): Promise<Mail> {
   const mail = written(outbox, letter)
-  return outbox.store.put('mail', mail, { scope: mail.to, sort: mail.sentAt })
+  return outbox.store.insert('mail', mail)
 }
 
 /** Writes a mail that is never sent, one for each address: sending none would be faster, and so tell that the address is nobody's. */
 export function withholdMail(outbox: Outbox, letter: Letter): Promise<Mail> {
   const mail = written(outbox, letter)
-  return outbox.store.put('withheldMail', { ...mail, id: mail.to }, { scope: mail.to, sort: mail.sentAt })
+  return outbox.store.upsert('withheldMail', { ...mail, id: mail.to })
 }

@@ -1,7 +1,8 @@
 // Strategies of a team or of one person: states, defaults, figures.
-import { type Strategy, type StrategyDraft, StrategyStatus, type Task } from '@adwright/sdk/types'
+import { type Strategy, type StrategyDraft, StrategyStatus } from '@adwright/sdk/types'
 import type { Steps } from '#mocks/sandbox/domain/steps.ts'
 import { isMetricKey } from '#mocks/sandbox/platforms/ads/metric-set.ts'
+import type { Store } from '#mocks/sandbox/store/store.ts'
 
 /** A strategy without what follows from its tasks and its owner. */
 export type StoredStrategy = Omit<Strategy, 'strategyId' | 'ownerName' | 'taskCount' | 'doneTaskCount' | 'progress'> & {
@@ -70,11 +71,8 @@ const CANCELLED = 6
 const DONE = 4
 
 /** Tasks of a strategy that count, and how many of them are done. */
-export function progressOf(strategyId: string, tasks: Pick<Task, 'strategyId' | 'status'>[]) {
-  const own = tasks.filter((task) => task.strategyId === strategyId && task.status !== CANCELLED)
-  const doneTaskCount = own.filter(({ status }) => status === DONE).length
-  return { taskCount: own.length, doneTaskCount, progress: own.length === 0 ? 0 : doneTaskCount / own.length }
+export async function progressOf(store: Store, strategyId: string) {
+  const taskCount = await store.count('task', { strategyId, status: { not: CANCELLED } })
+  const doneTaskCount = await store.count('task', { strategyId, status: DONE })
+  return { taskCount, doneTaskCount, progress: taskCount === 0 ? 0 : doneTaskCount / taskCount }
 }
-
-export const inOrderOfDueDay = (a: StoredStrategy, b: StoredStrategy) =>
-  a.dueOn.localeCompare(b.dueOn) || a.title.localeCompare(b.title) || a.id.localeCompare(b.id)

@@ -87,5 +87,7 @@ export function movedTask(
 }
 
 /** By due day, tasks without one last, then the most urgent first. */
-export const inOrderOfUrgency = (a: StoredTask, b: StoredTask) =>
-  (a.dueOn ?? '9').localeCompare(b.dueOn ?? '9') || b.priority - a.priority || a.id.localeCompare(b.id)
+export const BY_URGENCY = [
+  ['dueOrder', 'asc'],
+  ['priority', 'desc'],
+] as const

@@ -31,11 +31,10 @@ export async function seedAds(
   })
   // The stories of the simulated account are told around today, however long ago it was connected.
   const anchorDay = dayIn(now, account.timeZone)
-  await store.update('adsConnection', account.id, (connection) => ({
-    ...connection,
+  await store.set('adsConnection', account.id, {
     anchorDay,
     ...(markets ? { markets } : {}),
-  }))
+  })
   const connection = await adsConnectionOf({ store }, account.id)
   if (connection && customerClientId !== null) await selectClient(then, connection, customerClientId)
 }

@@ -6,10 +6,10 @@ import { instantOf } from '#mocks/sandbox/domain/autopilot/calendar.ts'
 import { parametersOf, RULES, ruleNameOf, ruleOf } from '#mocks/sandbox/domain/autopilot/catalogue.ts'
 import {
   type AutopilotContext,
+  addItem,
   CHANGE,
   ITEM,
   MODE,
-  putItem,
   type StoredExecution,
   type StoredItem,
   scopeOf,
@@ -139,7 +139,7 @@ export async function seedAutopilot(
       const item = itemOf(rule, plan, seed, timeZone)
       const nextRunAt = nextRunOf(item, createdAt, false)?.toISOString() ?? null
       const at = new Date(createdAt.getTime() + 5 * 60_000 * PLANS.indexOf(plan)).toISOString()
-      const created = await putItem(bound, { ...item, createdAt: at, updatedAt: at, nextRunAt })
+      const created = await addItem(bound, { ...item, createdAt: at, updatedAt: at, nextRunAt })
       await keepVersion(context, created, { savedAt: at, savedByName: item.createdByName })
       await note(context, item, {
         kind: KIND.created,

@@ -15,7 +15,7 @@ export async function advanceTicket(context: SystemContext, id: string): Promise
   if (!ticket || !ticketDueAt(ticket)) return
   const at = answerDueAt(ticket)
   if (!at) {
-    await store.update('ticket', ticket.id, (stored) => ({ ...stored, status: TicketStatus.Closed }))
+    await store.set('ticket', ticket.id, { status: TicketStatus.Closed })
     return
   }
   const person = await store.get('person', ticket.personId)
@@ -31,7 +31,7 @@ export async function advanceTicket(context: SystemContext, id: string): Promise
     createdAt: at.toISOString(),
     readAt: null,
   }
-  await store.put('ticket', answeredTicket(ticket, message), { scope: ticket.personId, sort: message.createdAt })
+  await store.update('ticket', ticket.id, (stored) => answeredTicket(stored, message))
   if (!person?.email) return
   const { newId, origin } = context
   const values = { number: String(ticket.number), subject: ticket.subject, author: AGENT, text: message.text }

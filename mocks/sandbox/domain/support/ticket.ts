@@ -38,7 +38,7 @@ const CLOSING_MS = 14 * 86_400_000
 /** The number of the next ticket, counted over all people. */
 export async function nextNumber(store: Store): Promise<number> {
   const last = (await store.get('counter', 'ticket'))?.last ?? FIRST_NUMBER - 1
-  await store.put('counter', { id: 'ticket', last: last + 1 }, { scope: '', sort: '' })
+  await store.upsert('counter', { id: 'ticket', last: last + 1 })
   return last + 1
 }
 

@@ -29,7 +29,7 @@ const SAMPLE_CURRENCY = 'EUR'
 async function nameCredentials({ store, accountId, person, language }: Call, known: Set<string>): Promise<string[]> {
   const fresh = (await credentialsOf(store, accountId)).filter(({ id }) => !known.has(id))
   const name = { identityId: SAMPLE_IDENTITY, displayName: SAMPLE_DATA[language], connectedByName: fullName(person) }
-  for (const { id } of fresh) await store.update('credential', id, (credential) => ({ ...credential, ...name }))
+  for (const { id } of fresh) await store.set('credential', id, { ...name })
   return fresh.map(({ id }) => id)
 }
 
@@ -54,8 +54,8 @@ export const sampleWorkspace = {
     const loaded = { loadedAt: now.toISOString(), loadedByName: fullName(person) || person.userName, ...about }
     const credentialIds = await nameCredentials(call, known)
     const sample = { id: accountId, ...loaded, credentialIds, before }
-    await store.put('sampleWorkspace', sample, { scope: accountId, sort: loaded.loadedAt })
-    await store.update('account', accountId, (stored) => ({ ...stored, isDemo: true }))
+    await store.upsert('sampleWorkspace', sample)
+    await store.set('account', accountId, { isDemo: true })
     const done = { action: AuditAction.Connected, area: AuditArea.Integrations, target: SAMPLE_DATA[language] }
     await audit(call, { ...done, accountId })
     return created(await sampleStateOf(store, accountId))

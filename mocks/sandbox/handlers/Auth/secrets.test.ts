@@ -81,9 +81,9 @@ test('a test may choose what the generator gives', async () => {
 test('codes are stored as keyed hashes only', async () => {
   const sandbox = await open()
   const { reset, invitation, registration, consent, portal, digits, file } = await secretsOf(sandbox)
-  const { documents } = await sandbox.store.snapshot()
+  const { tables } = await sandbox.store.snapshot()
   // A mail is the delivered letter: it stands for the mailbox of its reader.
-  const stored = JSON.stringify(documents.filter(({ kind }) => kind !== 'mail'))
+  const stored = JSON.stringify(tables.filter(([table]) => table !== 'mail'))
   for (const secret of [reset, invitation, registration, consent, portal, `"${digits}"`, file])
     expect(stored).not.toContain(secret)
 })

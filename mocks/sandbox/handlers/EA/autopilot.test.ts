@@ -158,9 +158,8 @@ test('the plan’s limit of active rules is kept, and an item that runs cannot b
   const { body: item } = await call('POST', PATH, draft)
   const stored = await sandbox.store.get('autopilotItem', item.id)
   if (!stored) throw new Error('The item was kept.')
-  const place = { scope: 'elsewhere', sort: '' }
   for (let count = 1; count < 50; count += 1)
-    await sandbox.store.put('autopilotItem', { ...stored, id: `ap_${count}` }, place)
+    await sandbox.store.insert('autopilotItem', { ...stored, id: `ap_${count}` })
   expect(await call('POST', PATH, draft)).toMatchObject({
     status: 409,
     body: { code: 'active-rules-limit-reached', message: 'Your plan allows 50 active rules.' },

@@ -4,7 +4,7 @@ import { metricName, nameOfWatch } from '#mocks/sandbox/domain/anomalies/words.t
 import { currencyOf } from '#mocks/sandbox/domain/integrations/analytics-property.ts'
 import { problem } from '#mocks/sandbox/domain/problem.ts'
 import { ok, pageOf, type SandboxHandlers } from '#mocks/sandbox/handlers/context.ts'
-import { holds } from '#mocks/sandbox/handlers/EA/autopilot/reading.ts'
+import { among, holds } from '#mocks/sandbox/handlers/EA/autopilot/reading.ts'
 import { periodOf } from '#mocks/sandbox/handlers/EAnl/report.ts'
 import type { Language } from '#mocks/sandbox/texts/language.ts'
 import { addDays, dayIn } from '#mocks/sandbox/time/time-zone.ts'
@@ -24,10 +24,6 @@ function compared(a: string | number, b: string | number): number {
   return typeof a === 'number' && typeof b === 'number' ? a - b : String(a).localeCompare(String(b))
 }
 
-/** Whether a value is among the wanted ones; everything is when nothing is wanted. */
-const isAmong = <T>(wanted: T[] | undefined, value: T) =>
-  wanted === undefined || wanted.length === 0 || wanted.includes(value)
-
 /** What of an anomaly a text is looked for in. */
 const wordsOf = (anomaly: Anomaly, watchName: string, language: Language): string =>
   [
@@ -43,19 +39,24 @@ export const anomalies = {
     const yesterday = addDays(dayIn(now, account.timeZone), -1)
     const period = periodOf(query.dateBegin, query.dateEnd, yesterday)
     if (!period) return problem(400, 'invalid-period')
-    const kept = await store.list('anomaly', accountId, { sortFrom: period.dateBegin, sortTo: period.dateEnd })
+    const kept = await store.list('anomaly', accountId, {
+      where: {
+        date: { from: period.dateBegin, to: period.dateEnd },
+        propertyName: query.propertyName,
+        configurationId: query.configurationId,
+        metric: among(query.metrics),
+        severity: among(query.severities),
+      },
+    })
     const watches = await store.list('anomalyWatch', accountId)
     const names = new Map(watches.map((watch) => [watch.id, nameOfWatch(watch, language)]))
     const wanted = kept
       .map((anomaly) => shownAnomaly(anomaly, now, currencyOf(platforms, anomaly.propertyName)))
       .filter(
         (anomaly) =>
-          (query.propertyName === undefined || anomaly.propertyName === query.propertyName) &&
-          (query.configurationId === undefined || anomaly.configurationId === query.configurationId) &&
           holds(wordsOf(anomaly, names.get(anomaly.configurationId) ?? '', language), query.searchText, language) &&
-          isAmong(query.metrics, anomaly.metric) &&
-          isAmong(query.severities, anomaly.severity) &&
-          isAmong(query.statuses, anomaly.status),
+          // Its state follows from the time as well.
+          (among(query.statuses)?.includes(anomaly.status) ?? true),
       )
     const valueOf = VALUES[query.orderBy ?? 'date']
     const turn = query.sortOrder === 'asc' ? 1 : -1

@@ -37,7 +37,7 @@ const alert = ({ alerts }: AnomalyPreview, sensitivity: number): AnomalyPreviewA
   alerts.find((one) => one.sensitivity === sensitivity)
 
 test('a viewer sees what a setting would have told of; points, counts and noise agree, nothing is kept', async () => {
-  const before = await sandbox.store.count('anomaly', 'acc_lindholm')
+  const before = await sandbox.store.count('anomaly', { accountId: 'acc_lindholm' })
   const seen = await preview({ metric: 'sessions', sensitivity: 3 })
   expect(seen).toMatchObject({ metric: 'sessions', isLearning: false, dateEnd: '2026-11-18', dateBegin: '2026-08-21' })
   expect(seen.points).toHaveLength(90)
@@ -51,7 +51,7 @@ test('a viewer sees what a setting would have told of; points, counts and noise 
   expect(seen.noisePerWeek).toBeCloseTo((told(seen).length / 90) * 7, 2)
   for (const { actual, lowerBound, upperBound } of told(seen))
     expect(actual < lowerBound || actual > upperBound).toBe(true)
-  expect(await sandbox.store.count('anomaly', 'acc_lindholm')).toBe(before)
+  expect(await sandbox.store.count('anomaly', { accountId: 'acc_lindholm' })).toBe(before)
 })
 
 test('it tells of what a saved watch with the same setting finds', async () => {

@@ -68,13 +68,13 @@ async function annotationsOf(
   world: AnalyticsPropertyView,
   period: DateRange,
 ): Promise<ReportAnnotation[]> {
-  const anomalies = await store.list('anomaly', accountId, { sortFrom: period.dateBegin, sortTo: period.dateEnd })
-  const found = anomalies
-    .filter(({ propertyName }) => propertyName === world.site.propertyName)
-    .map(({ date, metric, direction }): ReportAnnotation => {
-      const text = ANNOTATIONS[direction === 1 ? 'drop' : 'rise'][language]
-      return { date, kind: ANOMALY, text: interpolate(text, { metric: metricName(metric, language) }) }
-    })
+  const anomalies = await store.list('anomaly', accountId, {
+    where: { propertyName: world.site.propertyName, date: { from: period.dateBegin, to: period.dateEnd } },
+  })
+  const found = anomalies.map(({ date, metric, direction }): ReportAnnotation => {
+    const text = ANNOTATIONS[direction === 1 ? 'drop' : 'rise'][language]
+    return { date, kind: ANOMALY, text: interpolate(text, { metric: metricName(metric, language) }) }
+  })
   const seen = new Set<string>()
   return [...eventsOf(world, period, language), ...found]
     .filter(({ date, text }) => !seen.has(`${date} ${text}`) && seen.add(`${date} ${text}`))

@@ -36,7 +36,7 @@ beforeEach(async () => {
   for (const { id } of await sandbox.store.list('anomaly', 'acc_lindholm'))
     await sandbox.store.update('anomaly', id, (anomaly) => ({
       ...anomaly,
-      status: 1,
+      status: 1 as const,
       snoozedUntil: null,
       assigneeId: null,
       assigneeName: null,

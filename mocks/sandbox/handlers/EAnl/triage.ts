@@ -38,8 +38,8 @@ async function watchName({ store, language }: Call, { configurationId }: StoredA
 
 /** The latest task of the account that was made from an anomaly. */
 async function taskOf({ store, accountId }: Call, anomalyId: string): Promise<string | null> {
-  const tasks = await store.list('task', accountId, { order: 'desc' })
-  return tasks.find(({ origin }) => origin?.kind === OF_AN_ANOMALY && origin.id === anomalyId)?.id ?? null
+  const tasks = await store.list('task', accountId, { where: { originId: anomalyId }, order: 'desc' })
+  return tasks.find(({ origin }) => origin?.kind === OF_AN_ANOMALY)?.id ?? null
 }
 
 async function detailOf(call: Call, anomaly: StoredAnomaly): Promise<AnomalyDetail> {
@@ -100,7 +100,7 @@ export const triage = {
       ...assigned(triaged(anomaly, body), body, assignee),
       ...(body.feedback === undefined ? {} : { feedback: body.feedback }),
     }
-    await store.update('anomaly', anomaly.id, () => changed)
+    await store.set('anomaly', anomaly.id, changed)
     if (assignee.id && assignee.id !== anomaly.assigneeId) await tellAssignee(call, changed, 'anomaly-assigned')
     return ok(await detailOf(call, changed))
   },
@@ -117,7 +117,7 @@ export const triage = {
     const found = await Promise.all(ids.map((id) => findAnomaly(call, id)))
     const known = found.filter((anomaly) => anomaly !== undefined)
     const changed = known.map((anomaly) => assigned(triaged(anomaly, change), change, assignee))
-    for (const anomaly of changed) await store.update('anomaly', anomaly.id, () => anomaly)
+    for (const anomaly of changed) await store.set('anomaly', anomaly.id, anomaly)
     const [first, ...others] = changed.filter(({ assigneeId }, index) => assigneeId !== known[index]?.assigneeId)
     if (first && others.length === 0) await tellAssignee(call, first, 'anomaly-assigned')
     else if (first) await tellAssignee(call, first, 'anomalies-assigned', { count: String(1 + others.length) })
@@ -136,7 +136,7 @@ export const triage = {
     if (anomaly.comments.length >= MOST_ANOMALY_COMMENTS)
       return problem(409, 'comments-limit-reached', { values: { limit: MOST_ANOMALY_COMMENTS } })
     const comment = { authorName: fullName(person) || person.userName, text, createdAt: now.toISOString() }
-    await store.update('anomaly', anomaly.id, () => ({ ...anomaly, comments: [...anomaly.comments, comment] }))
+    await store.update('anomaly', anomaly.id, (stored) => ({ ...stored, comments: [...stored.comments, comment] }))
     await tellAssignee(call, anomaly, 'anomaly-comment', { text })
     return created(comment)
   },

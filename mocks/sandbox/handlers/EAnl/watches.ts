@@ -91,8 +91,7 @@ export const watches = {
       const refused = await refusedHours(call)
       if (refused) return refused
     }
-    const own = (await store.list('anomalyWatch', accountId)).filter(({ isDefault }) => !isDefault)
-    if (own.length >= MOST_WATCHES)
+    if ((await store.count('anomalyWatch', { accountId, isDefault: false })) >= MOST_WATCHES)
       return problem(409, 'configurations-limit-reached', { values: { limit: MOST_WATCHES } })
     const today = dayIn(now, account.timeZone)
     const maker = { accountId, email: person.email ?? null, name: fullName(person), now, today, newId }

@@ -130,11 +130,11 @@ export async function writtenPost(call: MemberContext, before: StoredPost, draft
 }
 
 /** Keeps a post; admins are told by mail when it newly awaits approval. */
-export async function savePost(call: MemberContext, post: StoredPost, approval: 'new' | 'told' = 'new'): Promise<void> {
+export async function savePost(call: MemberContext, post: StoredPost, before?: StoredPost): Promise<void> {
   const { store, account } = call
-  await store.put('socialPost', post, { scope: account.id, sort: post.scheduledAt ?? '' })
+  await (before ? store.set('socialPost', post.id, post) : store.insert('socialPost', post))
   await store.jobs.note({ kind: 'post', subjectId: post.id, accountId: account.id }, postDueAt(post))
-  if (post.status === AwaitsApproval && approval === 'new') await tellAdmins(call, post)
+  if (post.status === AwaitsApproval && before?.status !== AwaitsApproval) await tellAdmins(call, post)
 }
 
 async function tellAdmins(call: MemberContext, post: StoredPost): Promise<void> {

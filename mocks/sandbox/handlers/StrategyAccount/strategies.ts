@@ -8,7 +8,6 @@ import { activeMember, memberNamed, type Plan } from '#mocks/sandbox/domain/plan
 import {
   changedStrategy,
   DELETABLE_STRATEGY_STATES,
-  inOrderOfDueDay,
   NEW_STRATEGY_STATES,
   newStrategy,
   progressOf,
@@ -16,12 +15,12 @@ import {
   type StoredStrategy,
 } from '#mocks/sandbox/domain/planning/strategy.ts'
 import { strategyFigure } from '#mocks/sandbox/domain/planning/strategy-figure.ts'
-import type { StoredTask } from '#mocks/sandbox/domain/planning/task.ts'
 import { problem } from '#mocks/sandbox/domain/problem.ts'
 import { canStep, refusedStep } from '#mocks/sandbox/domain/steps.ts'
-import { created, noContent, ok, pageOf } from '#mocks/sandbox/handlers/context.ts'
+import { created, noContent, ok } from '#mocks/sandbox/handlers/context.ts'
+import { storedPage } from '#mocks/sandbox/handlers/stored-page.ts'
 
-async function shown(call: PersonContext, plan: Plan, stored: StoredStrategy, tasks: StoredTask[]): Promise<Strategy> {
+async function shown(call: PersonContext, plan: Plan, stored: StoredStrategy): Promise<Strategy> {
   const { planId: _, ...fields } = stored
   const owner = await memberNamed(call.store, plan.account?.id, stored.ownerUserId)
   return {
@@ -30,12 +29,9 @@ async function shown(call: PersonContext, plan: Plan, stored: StoredStrategy, ta
     kpi: { ...stored.kpi, current: await strategyFigure(call, plan, stored) },
     ownerUserId: owner.id,
     ownerName: owner.name,
-    ...progressOf(stored.id, tasks),
+    ...(await progressOf(call.store, stored.id)),
   }
 }
-
-const shownAlone = async (call: PersonContext, plan: Plan, stored: StoredStrategy) =>
-  shown(call, plan, stored, await call.store.list('task', plan.id))
 
 async function find({ store }: PersonContext, plan: Plan, id: string): Promise<StoredStrategy | undefined> {
   const strategy = await store.get('strategy', id)
@@ -71,15 +67,9 @@ export async function listStrategies(
   plan: Plan,
   { userId, status, currentPage, pageSize }: Filter,
 ) {
-  const [strategies, tasks] = await Promise.all([
-    call.store.list('strategy', plan.id),
-    call.store.list('task', plan.id),
-  ])
-  const found = strategies.filter(
-    (one) => (!status || status.includes(one.status)) && (userId === undefined || one.ownerUserId === userId),
-  )
-  const page = pageOf(found.sort(inOrderOfDueDay), currentPage, pageSize)
-  return ok({ ...page, items: await Promise.all(page.items.map((one) => shown(call, plan, one, tasks))) })
+  const where = { planId: plan.id, status, ownerUserId: userId }
+  const page = await storedPage(call.store, 'strategy', { where, currentPage, pageSize })
+  return ok({ ...page, items: await Promise.all(page.items.map((one) => shown(call, plan, one))) })
 }
 
 export async function createStrategy(call: PersonContext, plan: Plan, draft: StrategyDraft) {
@@ -88,13 +78,13 @@ export async function createStrategy(call: PersonContext, plan: Plan, draft: Str
   if (wrong) return wrong
   const ownerUserId = plan.account ? person.id : null
   const strategy = newStrategy(draft, { id: newId('str'), planId: plan.id, ownerUserId, now })
-  await store.put('strategy', strategy, { scope: plan.id, sort: now.toISOString() })
-  return created(await shownAlone(call, plan, strategy))
+  await store.insert('strategy', strategy)
+  return created(await shown(call, plan, strategy))
 }
 
 export async function getStrategy(call: PersonContext, plan: Plan, id: string) {
   const strategy = await find(call, plan, id)
-  return strategy ? ok(await shownAlone(call, plan, strategy)) : problem(404, 'not-found')
+  return strategy ? ok(await shown(call, plan, strategy)) : problem(404, 'not-found')
 }
 
 export async function updateStrategy(call: PersonContext, plan: Plan, id: string, draft: StrategyDraft) {
@@ -107,8 +97,8 @@ export async function updateStrategy(call: PersonContext, plan: Plan, id: string
     return refusedStep(STRATEGY_STEPS, StrategyStatus, strategy.status, status)
   }
   const changed = changedStrategy(strategy, draft, call.now)
-  await call.store.update('strategy', id, () => changed)
-  return ok(await shownAlone(call, plan, changed))
+  await call.store.set('strategy', id, changed)
+  return ok(await shown(call, plan, changed))
 }
 
 export async function deleteStrategy(call: PersonContext, plan: Plan, id: string) {
@@ -118,10 +108,7 @@ export async function deleteStrategy(call: PersonContext, plan: Plan, id: string
   if (!DELETABLE_STRATEGY_STATES.includes(strategy.status)) {
     return problem(409, 'strategy-in-use', { detail: `The state is ${strategy.status}; 1 and 5 can be deleted.` })
   }
+  // Tasks and posts of it stay, without a strategy.
   await store.delete('strategy', id)
-  for (const kind of ['task', 'socialPost'] as const) {
-    const hanging = (await store.list(kind, plan.id)).filter(({ strategyId }) => strategyId === id)
-    for (const one of hanging) await store.update(kind, one.id, (stored) => ({ ...stored, strategyId: null }))
-  }
   return noContent()
 }

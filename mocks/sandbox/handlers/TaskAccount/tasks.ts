@@ -8,8 +8,8 @@ import { USER } from '#mocks/sandbox/domain/identity/permissions.ts'
 import { sendMail } from '#mocks/sandbox/domain/notifications/mail.ts'
 import { activeMember, memberNamed, type Plan } from '#mocks/sandbox/domain/planning/plan.ts'
 import {
+  BY_URGENCY,
   changedTask,
-  inOrderOfUrgency,
   MOST_TASK_COMMENTS,
   movedTask,
   newTask,
@@ -19,7 +19,8 @@ import {
 } from '#mocks/sandbox/domain/planning/task.ts'
 import { problem } from '#mocks/sandbox/domain/problem.ts'
 import { canStep, refusedStep } from '#mocks/sandbox/domain/steps.ts'
-import { created, noContent, ok, pageOf } from '#mocks/sandbox/handlers/context.ts'
+import { created, noContent, ok } from '#mocks/sandbox/handlers/context.ts'
+import { storedPage } from '#mocks/sandbox/handlers/stored-page.ts'
 
 async function shown({ store }: PersonContext, plan: Plan, stored: StoredTask): Promise<Task> {
   const { planId: _, ...fields } = stored
@@ -82,13 +83,8 @@ type Filter = {
 
 export async function listTasks(call: PersonContext, plan: Plan, filter: Filter) {
   const { strategyId, userId, status, currentPage, pageSize } = filter
-  const found = (await call.store.list('task', plan.id)).filter(
-    (task) =>
-      (strategyId === undefined || task.strategyId === strategyId) &&
-      (userId === undefined || task.assigneeUserId === userId) &&
-      (!status || status.includes(task.status)),
-  )
-  const page = pageOf(found.sort(inOrderOfUrgency), currentPage, pageSize)
+  const where = { planId: plan.id, strategyId, assigneeUserId: userId, status }
+  const page = await storedPage(call.store, 'task', { where, by: BY_URGENCY, currentPage, pageSize })
   return ok({ ...page, items: await Promise.all(page.items.map((task) => shown(call, plan, task))) })
 }
 
@@ -98,7 +94,7 @@ export async function createTask(call: PersonContext, plan: Plan, draft: TaskDra
   if (wrong) return wrong
   const round = plan.account ? newId('atp') : null
   const task = newTask(draft, { id: newId('tsk'), planId: plan.id, round, personId: person.id, now })
-  await store.put('task', task, { scope: plan.id, sort: task.createdAt })
+  await store.insert('task', task)
   await replaceUses(store, `task:${task.id}`, [], task.attachmentFileIds, plan.account?.id ?? null)
   await tellAssignee(call, plan, task, 'task-assigned')
   return created(await shown(call, plan, task))
@@ -115,7 +111,7 @@ export async function updateTask(call: PersonContext, plan: Plan, id: string, dr
   const wrong = await wrongDraft(call, plan, draft)
   if (wrong) return wrong
   const changed = changedTask(task, draft)
-  await call.store.update('task', id, () => changed)
+  await call.store.set('task', id, changed)
   const { attachmentFileIds } = changed
   await replaceUses(call.store, `task:${id}`, task.attachmentFileIds, attachmentFileIds, plan.account?.id ?? null)
   if (changed.assigneeUserId !== task.assigneeUserId) await tellAssignee(call, plan, changed, 'task-assigned')
@@ -170,7 +166,7 @@ export async function moveTask(call: PersonContext, plan: Plan, id: string, step
   if (step.comment && task.comments.length >= MOST_TASK_COMMENTS) return noRoom()
   const moved = movedTask(task, step, { now, newRound: () => (plan.account ? newId('atp') : null) })
   const comments = step.comment ? [...task.comments, newComment(call, step.comment)] : task.comments
-  await call.store.update('task', id, () => ({ ...moved, comments }))
+  await call.store.set('task', id, { ...moved, comments })
   if (step.comment) await tellAssignee(call, plan, task, 'task-comment', step.comment)
   return ok(await shown(call, plan, { ...moved, comments }))
 }

@@ -32,9 +32,9 @@ async function tooSoon(call: PersonContext, what: string) {
 const WRONG_CODE = { errors: { verificationCode: ['code-not-sent'] } }
 const ENDED_CODE = 'verification-code-expired'
 
-async function keep(call: PersonContext, changed: Person, word: 'email' | 'phone') {
+async function keep(call: PersonContext, fields: Partial<Person>, word: 'email' | 'phone') {
   const { store, person, language } = call
-  await store.update('person', changed.id, () => changed)
+  const changed = (await store.set('person', person.id, fields)) ?? { ...person, ...fields }
   const values = { before: person[word], after: changed[word] }
   const target = AUDIT_WORDS[word][language]
   await audit(call, { action: AuditAction.Changed, area: AuditArea.Security, target, ...values })
@@ -68,9 +68,8 @@ export const contact = {
       await store.release(UNIQUE_EMAIL, person.email.toLowerCase())
       await sendMail(call, { to: person.email, kind: 'email-changed', values: { email: maskedEmail(email) } })
     }
-    for (const { id } of await membershipsOf(store, person.id))
-      await store.update('membership', id, (membership) => ({ ...membership, email }))
-    return keep(call, { ...person, email, isEmailVerified: true }, 'email')
+    for (const { id } of await membershipsOf(store, person.id)) await store.set('membership', id, { email })
+    return keep(call, { email, isEmailVerified: true }, 'email')
   },
 
   async requestPhoneChange(call) {
@@ -89,6 +88,6 @@ export const contact = {
     const result = await tryDigits(call, { ...tried, code: body.verificationCode })
     if (result === 'wrong') return problem(422, 'verification-code-wrong', WRONG_CODE)
     if (result === 'ended') return problem(409, ENDED_CODE)
-    return keep(call, { ...person, phone: body.phone, isPhoneVerified: true }, 'phone')
+    return keep(call, { phone: body.phone, isPhoneVerified: true }, 'phone')
   },
 } satisfies Pick<SandboxHandlers<'User'>, Operations>

@@ -43,9 +43,8 @@ export const invitations = {
     const { store, person, now } = call
     if (!person.isEmailVerified) return ok([])
     const email = person.email?.toLowerCase()
-    const open = (await store.listAll('membership')).filter(
-      (one) => one.status === MemberStatus.Invited && one.email.toLowerCase() === email && !isExpired(one, now),
-    )
+    const where = { address: email ?? '', status: MemberStatus.Invited }
+    const open = (await store.listAll('membership', { where })).filter((one) => !isExpired(one, now))
     const invited = await Promise.all(open.map((membership) => shown(call, membership)))
     return ok(
       invited

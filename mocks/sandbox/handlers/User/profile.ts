@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { User } from '@adwright/sdk/types'
 import { AuditAction, AuditArea } from '@adwright/sdk/types'
 import { shownUser } from '#mocks/sandbox/domain/billing/subscription-details.ts'
@@ -54,18 +55,18 @@ export const profile = {
     if (!isMailAllowed && wished?.product === 3) return problem(409, 'mail-not-allowed')
     const notificationPreferences: User['notificationPreferences'] = { ...person.notificationPreferences, ...wished }
     if (!isMailAllowed && notificationPreferences.product === 3) notificationPreferences.product = 2
+    const isSameChoice = isDeepStrictEqual(notificationPreferences, person.notificationPreferences)
     if (picture) await keepPicture(store, person, picture)
     if (isMailAllowed) await store.delete('unsubscribed', person.id)
-    const changed: Person = {
-      ...person,
+    const fields: Partial<Person> = {
       ...rest,
       ...(firstName === undefined ? {} : { firstName: firstName.trim() }),
       ...(lastName === undefined ? {} : { lastName: lastName.trim() }),
       ...(avatarUrl === undefined ? {} : { avatarUrl }),
       ...(timeZone === undefined ? {} : { timeZone }),
-      notificationPreferences,
+      ...(isSameChoice ? {} : { notificationPreferences }),
     }
-    await store.update('person', person.id, () => changed)
+    const changed = (await store.set('person', person.id, fields)) ?? { ...person, ...fields }
     await auditProfile(call, person, changed)
     return ok(await shownUser(call, changed))
   },
@@ -81,8 +82,7 @@ export const profile = {
       return problem(409, 'user-name-taken', { field: 'userName' })
     await countAttempt(call, key, [USER_NAME_CHANGES])
     await takeUserName(store, person, userName, now)
-    const changed: Person = { ...person, userName }
-    await store.update('person', person.id, () => changed)
+    const changed = (await store.set('person', person.id, { userName })) ?? { ...person, userName }
     await audit(call, {
       action: AuditAction.Changed,
       area: AuditArea.Profile,

@@ -8,13 +8,14 @@ import { isCommonPassword } from '#mocks/sandbox/domain/identity/registration.ts
 import { endSessions, type SignInAttempt } from '#mocks/sandbox/domain/identity/sessions.ts'
 import { sendMail } from '#mocks/sandbox/domain/notifications/mail.ts'
 import { problem } from '#mocks/sandbox/domain/problem.ts'
+import { SIGN_INS_DAYS } from '#mocks/sandbox/domain/retention.ts'
 import { noContent, ok, pageOf, type SandboxHandlers } from '#mocks/sandbox/handlers/context.ts'
+import { storedPage } from '#mocks/sandbox/handlers/stored-page.ts'
 import { inLanguage } from '#mocks/sandbox/handlers/User/log-words.ts'
 import { AUDIT_WORDS } from '#mocks/sandbox/texts/User.ts'
+import { DAY_MS } from '#mocks/sandbox/time/clock.ts'
 
 type Operations = 'updatePassword' | 'deactivateUser' | 'deleteOtherSessions' | 'listActivityLog' | 'listLoginActivity'
-
-const SIGN_INS_KEPT_MS = 90 * 86_400_000
 
 /** Checks the present password: undefined when it is right, else a 422 at `field`, or a 429 after five wrong ones. */
 async function wrongPassword(call: PersonContext, password: string, field: string) {
@@ -29,7 +30,7 @@ async function wrongPassword(call: PersonContext, password: string, field: strin
   return problem(422, 'wrong-password', { errors: { [field]: ['not-your-password'] } })
 }
 
-const shownAttempt = ({ sessionId, ...attempt }: SignInAttempt, current: string) => ({
+const shownAttempt = ({ sessionId, personId: _person, ...attempt }: SignInAttempt, current: string) => ({
   ...attempt,
   isCurrentSession: sessionId === current,
 })
@@ -44,7 +45,7 @@ export const security = {
     if (isCommonPassword(body.newPassword))
       return problem(422, 'password-too-common', { errors: { newPassword: ['password-leaked'] } })
     const passwordHash = passwords.hash(body.newPassword)
-    await store.update('person', person.id, (stored) => ({ ...stored, passwordHash }))
+    await store.set('person', person.id, { passwordHash })
     const endedSessions = await endSessions(store, person.id, now, sessionId)
     if (person.email) await sendMail(call, { to: person.email, kind: 'password-changed' })
     const target = AUDIT_WORDS.password[language]
@@ -76,19 +77,15 @@ export const security = {
 
   async listActivityLog({ store, person, query, now, language }) {
     const { area, currentPage, pageSize } = query
-    const entries = await auditOf(store, person, now)
-    const asked = area ? entries.filter((one) => area.includes(one.area)) : entries
-    const page = pageOf(asked, currentPage, pageSize)
+    const page = pageOf(await auditOf(store, person, now, area), currentPage, pageSize)
     return ok({ ...page, items: page.items.map((entry) => inLanguage(entry, language)) })
   },
 
   async listLoginActivity({ store, person, sessionId: current, query, now }) {
-    const sortFrom = new Date(now.getTime() - SIGN_INS_KEPT_MS).toISOString()
-    const attempts = await store.list('signInAttempt', person.id, { order: 'desc', sortFrom })
+    const since = new Date(now.getTime() - SIGN_INS_DAYS * DAY_MS).toISOString()
     const { isSuccess, currentPage, pageSize } = query
-    const entries = attempts
-      .filter((attempt) => isSuccess === undefined || attempt.isSuccess === isSuccess)
-      .map((attempt) => shownAttempt(attempt, current))
-    return ok(pageOf(entries, currentPage, pageSize))
+    const where = { personId: person.id, isSuccess, occurredAt: { from: since } }
+    const page = await storedPage(store, 'signInAttempt', { where, order: 'desc', currentPage, pageSize })
+    return ok({ ...page, items: page.items.map((attempt) => shownAttempt(attempt, current)) })
   },
 } satisfies Pick<SandboxHandlers<'User'>, Operations>

@@ -47,7 +47,7 @@ export const tips = {
     const { isDismissed } = body
     const tip = (await tipsFor(call)).find(({ id }) => id === tipId)
     if (!tip) return problem(404, 'not-found')
-    await store.put('tipMark', { id: `${person.id}.${tipId}`, tipId, isDismissed }, { scope: person.id, sort: tipId })
+    await store.upsert('tipMark', { id: `${person.id}.${tipId}`, personId: person.id, tipId, isDismissed })
     return ok({ ...tip, isDismissed })
   },
 } satisfies Pick<SandboxHandlers<'User'>, Operations>

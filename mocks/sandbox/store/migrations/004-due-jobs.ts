@@ -35,10 +35,14 @@ async function createTable(database: Kysely<Tables>): Promise<void> {
   await database.schema.createIndex('due_job_account').on('due_job').columns(['account_id', 'due_at']).execute()
 }
 
-const documentsOf = async (database: Kysely<Tables>, kind: string) =>
-  (await database.selectFrom('document').select(['id', 'sort', 'body']).where('kind', '=', kind).execute()).map(
-    ({ id, sort, body }) => ({ id, sort, body: JSON.parse(body) as Body }),
-  )
+/** Documents had a column to sort by then. */
+type Sorted = Kysely<{ document: { kind: string; id: string; sort: string; body: string } }>
+
+async function documentsOf(database: Kysely<Tables>, kind: string) {
+  const query = (database as unknown as Sorted).selectFrom('document').select(['id', 'sort', 'body'])
+  const rows = await query.where('kind', '=', kind).execute()
+  return rows.map(({ id, sort, body }) => ({ id, sort, body: JSON.parse(body) as Body }))
+}
 
 /** The jobs of the agenda, whose documents name the account they belong to. */
 async function fromAgenda(database: Kysely<Tables>): Promise<Noted[]> {

@@ -1,4 +1,5 @@
-import type { Migration } from 'kysely/migration'
+import type { Kysely } from 'kysely'
+import { type Migration, Migrator } from 'kysely/migration'
 import { documents } from '#mocks/sandbox/store/migrations/001-documents.ts'
 import { orderOfBytes } from '#mocks/sandbox/store/migrations/002-order-of-bytes.ts'
 import { versionsAndHours } from '#mocks/sandbox/store/migrations/003-versions-and-hours.ts'
@@ -7,9 +8,11 @@ import { spentTokens } from '#mocks/sandbox/store/migrations/006-spent-tokens.ts
 import { idempotency } from '#mocks/sandbox/store/migrations/007-idempotency.ts'
 import { billingAmounts } from '#mocks/sandbox/store/migrations/008-billing-amounts.ts'
 import { fileBytes } from '#mocks/sandbox/store/migrations/008-file-bytes.ts'
+import { tables } from '#mocks/sandbox/store/migrations/009-tables.ts'
+import type { Tables } from '#mocks/sandbox/store/tables.ts'
 
 /** The versions of the schema, in order of name; a version that has been published is never changed. */
-export const MIGRATIONS: Record<string, Migration> = {
+const MIGRATIONS: Record<string, Migration> = {
   '001-documents': documents,
   '002-order-of-bytes': orderOfBytes,
   '003-versions-and-hours': versionsAndHours,
@@ -18,4 +21,14 @@ export const MIGRATIONS: Record<string, Migration> = {
   '007-idempotency': idempotency,
   '008-billing-amounts': billingAmounts,
   '008-file-bytes': fileBytes,
+  '009-tables': tables,
+}
+
+/** Brings a database to the newest version, or to a named one, in one transaction; closes it when that fails. */
+export async function migrate(database: Kysely<Tables>, version?: string): Promise<void> {
+  const migrator = new Migrator({ db: database, provider: { getMigrations: () => Promise.resolve(MIGRATIONS) } })
+  const { error } = version === undefined ? await migrator.migrateToLatest() : await migrator.migrateTo(version)
+  if (!error) return
+  await database.destroy()
+  throw error
 }

@@ -20,12 +20,12 @@ import { addDays, dayIn } from '#mocks/sandbox/time/time-zone.ts'
 const LONGEST_DAYS = 399
 
 async function shown(call: AutopilotCall, place: Place, stored: StoredAutomation | undefined): Promise<Automation> {
-  const items = await itemsAt(call, place)
+  const activeItemCount = await call.store.count('autopilotItem', { ...place.scope, status: ITEM.active })
   return {
     isPaused: stored?.isPaused ?? false,
     changedAt: stored?.changedAt ?? null,
     changedByName: stored?.changedByName ?? null,
-    activeItemCount: items.filter(({ status }) => status === ITEM.active).length,
+    activeItemCount,
     reason: stored?.isPaused ? stored.reason : null,
   }
 }
@@ -51,9 +51,7 @@ export const automation = {
     const place = await placeOf(call)
     const { timeZone } = account
     const { begin, end } = periodOf(query, addDays(dayIn(now, timeZone), -1), LONGEST_DAYS)
-    const runs = (await store.list('autopilotExecution', place.scope)).filter(
-      ({ autopilotId }) => query.autopilotId === undefined || autopilotId === query.autopilotId,
-    )
+    const runs = await store.list('autopilotExecution', place.scope, { where: { autopilotId: query.autopilotId } })
     const names = new Map((await itemsAt(call, place)).map(({ id, name }) => [id, name]))
     const world = await worldFor(call, place)
     return ok(

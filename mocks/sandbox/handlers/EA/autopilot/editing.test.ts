@@ -71,7 +71,7 @@ test('the rule stays, fields are checked, and an archived item is not edited', a
   })
   const unknown = { ...(await stage.draft()), scope: { ...item.scope, includeAll: false, campaignIds: ['404'] } }
   expect((await put(unknown)).body.errors).toHaveProperty(['scope.campaignIds.0'])
-  await stage.sandbox.store.update('autopilotItem', item.id, (one) => ({ ...one, status: 4 }))
+  await stage.sandbox.store.update('autopilotItem', item.id, (one) => ({ ...one, status: 4 as const }))
   expect(await put(await stage.draft())).toMatchObject({ status: 409, body: { code: 'item-archived' } })
 })
 

@@ -14,7 +14,7 @@ import { holds, placeOf } from '#mocks/sandbox/handlers/EA/autopilot/reading.ts'
 /** As many as an item can list. */
 const MOST_LISTED = 500
 
-const shown = ({ itemId: _itemId, ...exception }: StoredException) => exception
+const shown = ({ itemId: _i, accountId: _a, customerClientId: _c, ...exception }: StoredException) => exception
 
 export const exceptions = {
   async listAutopilotExceptions(call) {
@@ -40,15 +40,15 @@ export const exceptions = {
     if (entity?.entityType !== entityType) problems.add('entityId', 'entity-unknown')
     if (expiresOn !== null && expiresOn < day) problems.add('expiresOn', 'day-is-over')
     if (!entity || !problems.isEmpty) return problems.answer()
-    const known = (await store.list('autopilotException', place.scope)).find(
-      (one) => one.ruleId === ruleId && one.entityId === entityId && (one.expiresOn ?? day) >= day,
-    )
+    const same = await store.list('autopilotException', place.scope, { where: { ruleId, entityId } })
+    const known = same.find((one) => (one.expiresOn ?? day) >= day)
     if (known) {
       const detail = `${known.createdByName} excluded it at ${known.createdAt}.`
       return problem(409, 'already-excepted', { detail })
     }
     const exception: StoredException = {
       ...refOf(entity),
+      ...place.scope,
       id: call.newId('exc'),
       ruleId,
       reason: (body.reason ?? '').trim(),
@@ -57,7 +57,7 @@ export const exceptions = {
       createdAt: now.toISOString(),
       itemId: null,
     }
-    await store.put('autopilotException', exception, { scope: place.scope, sort: exception.createdAt })
+    await store.insert('autopilotException', exception)
     if (ruleId !== null)
       await relist(call, place, ruleId, (ids) =>
         ids.includes(entityId) || ids.length >= MOST_LISTED ? ids : [...ids, entityId],
@@ -68,13 +68,11 @@ export const exceptions = {
   async deleteAutopilotException(call) {
     const { store } = call
     const place = await placeOf(call)
-    const all = await store.list('autopilotException', place.scope)
-    const meant = all.find(({ id }) => id === call.exceptionId)
+    const [meant] = await store.list('autopilotException', place.scope, { where: { id: call.exceptionId } })
     if (!meant) return problem(404, 'not-found')
     const { ruleId, entityId } = meant
     // An older one of the same thing would go on to exclude it.
-    for (const one of all)
-      if (one.ruleId === ruleId && one.entityId === entityId) await store.delete('autopilotException', one.id)
+    await store.deleteAll('autopilotException', { ...place.scope, ruleId, entityId })
     if (ruleId !== null) await relist(call, place, ruleId, (ids) => ids.filter((id) => id !== entityId))
     return noContent()
   },

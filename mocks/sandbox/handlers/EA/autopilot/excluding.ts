@@ -1,5 +1,5 @@
 // What items list as excluded, and the exceptions that make it so.
-import { exceptedFrom, putItem, type StoredItem } from '#mocks/sandbox/domain/autopilot/documents.ts'
+import { changeItem, exceptedFrom, type StoredItem } from '#mocks/sandbox/domain/autopilot/documents.ts'
 import { momentFor, worldFor } from '#mocks/sandbox/domain/autopilot/platform.ts'
 import { keepFirstVersion, keepVersion } from '#mocks/sandbox/domain/autopilot/versions.ts'
 import { refOf } from '#mocks/sandbox/domain/autopilot/world.ts'
@@ -16,6 +16,7 @@ export async function exclude(call: AutopilotCall, place: Place, item: StoredIte
     if (!entity || known.has(id)) continue
     const exception = {
       ...refOf(entity),
+      ...place.scope,
       id: call.newId('exc'),
       ruleId: item.ruleId,
       reason: '',
@@ -24,7 +25,7 @@ export async function exclude(call: AutopilotCall, place: Place, item: StoredIte
       createdAt: call.now.toISOString(),
       itemId: item.id,
     }
-    await call.store.put('autopilotException', exception, { scope: place.scope, sort: exception.createdAt })
+    await call.store.insert('autopilotException', exception)
   }
 }
 
@@ -56,7 +57,7 @@ export async function relist(
     const exceptionEntityIds = change(item.exceptionEntityIds)
     if (item.ruleId !== ruleId || exceptionEntityIds.length === item.exceptionEntityIds.length) continue
     await keepFirstVersion(call, item)
-    const changed = await putItem(call.store, { ...item, exceptionEntityIds, ...changedBy(call, item) })
+    const changed = await changeItem(call.store, item, { exceptionEntityIds, ...changedBy(call, item) })
     await keepVersion(call, changed, { savedAt: changed.updatedAt, savedByName: nameOf(call) })
   }
 }

@@ -6,10 +6,8 @@ import { isUndoable } from '#mocks/sandbox/domain/autopilot/undo.ts'
 import { shownActivity, shownExecution } from '#mocks/sandbox/domain/autopilot/wording.ts'
 import { problem } from '#mocks/sandbox/domain/problem.ts'
 import { ok, pageFields, pageOf, type SandboxHandlers } from '#mocks/sandbox/handlers/context.ts'
-import { holds, momentsOf, namesAt, placeOf, sortedBy } from '#mocks/sandbox/handlers/EA/autopilot/reading.ts'
-
-const among = (wanted: readonly (string | number)[] | undefined, value: string | number) =>
-  wanted === undefined || wanted.length === 0 || wanted.includes(value)
+import { among, holds, momentsOf, namesAt, placeOf, sortedBy } from '#mocks/sandbox/handlers/EA/autopilot/reading.ts'
+import { storedPage } from '#mocks/sandbox/handlers/stored-page.ts'
 
 const isAbout = (changes: { entityId: string }[], wanted: readonly string[] | undefined) =>
   wanted === undefined || wanted.length === 0 || changes.some(({ entityId }) => wanted.includes(entityId))
@@ -19,17 +17,18 @@ export const history = {
     const { query, language } = call
     const place = await placeOf(call)
     const names = await namesAt(call, place)
-    const stored = await call.store.list('autopilotActivity', place.scope, momentsOf(call, query))
+    const stored = await call.store.list('autopilotActivity', place.scope, {
+      where: {
+        occurredAt: momentsOf(call, query),
+        ruleId: among(query.ruleIds),
+        autopilotId: among(query.autopilotIds),
+        entityType: among(query.entityTypes),
+        categoryId: among(query.categoryIds),
+        kind: among(query.kinds),
+        entityId: among(query.entityIds),
+      },
+    })
     const entries = stored
-      .filter(
-        ({ ruleId, categoryId, entity, kind, autopilotId }) =>
-          among(query.ruleIds, ruleId) &&
-          among(query.autopilotIds, autopilotId ?? '') &&
-          among(query.entityTypes, entity?.entityType ?? 0) &&
-          among(query.categoryIds, categoryId) &&
-          among(query.kinds, kind) &&
-          among(query.entityIds, entity?.entityId ?? ''),
-      )
       .map((entry) => shownActivity(entry, place.reader, names))
       .filter(({ text }) => holds(text, query.searchText, language))
     const by = query.orderBy ?? 'occurredAt'
@@ -41,9 +40,12 @@ export const history = {
     const { query } = call
     const place = await placeOf(call)
     if (!ruleOf(call.ruleId)) return problem(404, 'not-found')
-    const stored = await call.store.list('autopilotActivity', place.scope, { order: 'desc' })
-    const own = stored.filter(({ ruleId }) => ruleId === call.ruleId)
-    const page = pageOf(own, query.currentPage, query.recordsPerPage)
+    const page = await storedPage(call.store, 'autopilotActivity', {
+      where: { ...place.scope, ruleId: call.ruleId },
+      order: 'desc',
+      currentPage: query.currentPage,
+      pageSize: query.recordsPerPage,
+    })
     const names = await namesAt(call, place)
     return ok({ ...page, items: page.items.map((entry) => shownActivity(entry, place.reader, names)) })
   },
@@ -51,16 +53,17 @@ export const history = {
   async listAutopilotExecutions(call) {
     const { query, language } = call
     const place = await placeOf(call)
-    const stored = await call.store.list('autopilotExecution', place.scope, momentsOf(call, query))
+    const stored = await call.store.list('autopilotExecution', place.scope, {
+      where: {
+        startedAt: momentsOf(call, query),
+        ruleId: among(query.ruleIds),
+        autopilotId: among(query.autopilotIds),
+        status: among(query.statuses),
+      },
+    })
     const by = query.orderBy ?? 'startedAt'
     const keyOf = (run: StoredExecution) => (by === 'ruleName' ? ruleNameOf(run.ruleId, language) : run[by])
-    const wanted = stored.filter(
-      ({ ruleId, autopilotId, status, changes }) =>
-        among(query.ruleIds, ruleId) &&
-        among(query.autopilotIds, autopilotId) &&
-        among(query.statuses, status) &&
-        isAbout(changes, query.entityIds),
-    )
+    const wanted = stored.filter(({ changes }) => isAbout(changes, query.entityIds))
     const page = pageOf(
       sortedBy(wanted, keyOf, query.sortOrder ?? 'desc', language),
       query.currentPage,

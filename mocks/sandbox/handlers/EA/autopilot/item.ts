@@ -3,7 +3,7 @@ import type { AutopilotItem, AutopilotItemDraft } from '@adwright/sdk/types'
 import { isAutomationPaused } from '#mocks/sandbox/domain/autopilot/automation.ts'
 import { parametersOf, ruleNameOf } from '#mocks/sandbox/domain/autopilot/catalogue.ts'
 import {
-  isLive,
+  LIVE_STATES,
   MODE,
   type StoredExecution,
   type StoredItem,
@@ -23,7 +23,7 @@ export const nameOf = ({ person }: Pick<AutopilotCall, 'person'>) => fullName(pe
 
 /** An item of the client account; 404 when there is none. */
 export async function itemFor({ store }: AutopilotCall, { scope }: Place, id: string): Promise<StoredItem> {
-  const item = (await store.list('autopilotItem', scope)).find((one) => one.id === id)
+  const [item] = await store.list('autopilotItem', scope, { where: { id } })
   if (!item) throw new Problem(404, 'not-found')
   return item
 }
@@ -37,8 +37,8 @@ export function assertMode({ membership }: AutopilotCall, ...modes: number[]): v
 export async function assertRoom({ store, account, accountId, person }: AutopilotCall): Promise<void> {
   const owner = (await store.get('person', account.ownerId)) ?? person
   const limit = planOf(owner)?.activeRulesLimit ?? 1
-  const items = (await store.listAll('autopilotItem')).filter((item) => item.accountId === accountId)
-  if (items.filter(isLive).length >= limit) throw new Problem(409, 'active-rules-limit-reached', { values: { limit } })
+  const live = await store.count('autopilotItem', { accountId, status: LIVE_STATES })
+  if (live >= limit) throw new Problem(409, 'active-rules-limit-reached', { values: { limit } })
 }
 
 /** What a content sets of an item; what it leaves out takes its default. */
@@ -71,7 +71,7 @@ type Shown = { runs: StoredExecution[]; isPaused: boolean; language: Language }
 export async function aroundItems(call: AutopilotCall, { scope }: Place): Promise<Shown> {
   const since = new Date(call.now.getTime() - MONTH_MS).toISOString()
   return {
-    runs: await call.store.list('autopilotExecution', scope, { sortFrom: since }),
+    runs: await call.store.list('autopilotExecution', scope, { where: { startedAt: { from: since } } }),
     isPaused: await isAutomationPaused(call, call),
     language: call.language,
   }

@@ -1,6 +1,6 @@
 import { KIND, note } from '#mocks/sandbox/domain/autopilot/activity.ts'
 import { ruleOf } from '#mocks/sandbox/domain/autopilot/catalogue.ts'
-import { ITEM, putItem, type StoredItem } from '#mocks/sandbox/domain/autopilot/documents.ts'
+import { addItem, changeItem, ITEM, type StoredItem } from '#mocks/sandbox/domain/autopilot/documents.ts'
 import { complaintsAbout } from '#mocks/sandbox/domain/autopilot/draft.ts'
 import { worldFor } from '#mocks/sandbox/domain/autopilot/platform.ts'
 import { nextRunOf } from '#mocks/sandbox/domain/autopilot/schedule.ts'
@@ -86,7 +86,7 @@ export const items = {
       attention: null,
       runningSince: null,
     }
-    await putItem(store, item)
+    await addItem(store, item)
     await noteCheck(call, item)
     await keepVersion(call, item, { savedAt: at, savedByName: item.createdByName })
     await exclude(call, place, item, item.exceptionEntityIds)
@@ -119,7 +119,7 @@ export const items = {
     if (changedFields(contentOf(item), contentOf(edited)).length === 0) return ok(await shownNow(call, place, item))
     await keepFirstVersion(call, item)
     const nextRunAt = item.status === ITEM.active ? (nextRunOf(fields, now, false)?.toISOString() ?? null) : null
-    const saved = await putItem(store, { ...edited, nextRunAt, ...changedBy(call, item) })
+    const saved = await changeItem(store, item, { ...fields, nextRunAt, ...changedBy(call, item) })
     await keepVersion(call, saved, { savedAt: saved.updatedAt, savedByName: nameOf(call) })
     await include(call, place, item, without(item.exceptionEntityIds, saved.exceptionEntityIds))
     await exclude(call, place, saved, without(saved.exceptionEntityIds, item.exceptionEntityIds))

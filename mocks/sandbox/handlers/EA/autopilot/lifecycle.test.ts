@@ -21,11 +21,7 @@ async function fillPlan(id: string): Promise<void> {
   const stored = await stage.sandbox.store.get('autopilotItem', id)
   if (!stored) throw new Error('The item was kept.')
   for (let count = 0; count < 50; count += 1)
-    await stage.sandbox.store.put(
-      'autopilotItem',
-      { ...stored, id: `ap_${count}`, status: 1 },
-      { scope: 'elsewhere', sort: '' },
-    )
+    await stage.sandbox.store.insert('autopilotItem', { ...stored, id: `ap_${count}`, status: 1 })
 }
 
 test('a paused item keeps its proposals and does not run; resumed, it has its next run', async () => {

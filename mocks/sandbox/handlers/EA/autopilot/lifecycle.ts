@@ -5,11 +5,10 @@ import { rejectChanges } from '#mocks/sandbox/domain/autopilot/answers.ts'
 import { automationOf } from '#mocks/sandbox/domain/autopilot/automation.ts'
 import { isRestorable, keepDeleted } from '#mocks/sandbox/domain/autopilot/deleted-items.ts'
 import {
-  CHANGE,
+  addItem,
+  changeItem,
   exceptedFrom,
   ITEM,
-  putItem,
-  type StoredExecution,
   type StoredItem,
   TRIGGER,
 } from '#mocks/sandbox/domain/autopilot/documents.ts'
@@ -38,22 +37,22 @@ import {
   workingPlaceOf,
 } from '#mocks/sandbox/handlers/EA/autopilot/reading.ts'
 
-const isOpen = (run: StoredExecution) => run.changes.some(({ status }) => status === CHANGE.proposed)
-
 async function endProposals(call: AutopilotCall, { scope }: Place, item: StoredItem): Promise<void> {
-  for (const run of await call.store.list('autopilotExecution', scope))
-    if (run.autopilotId === item.id && run.trigger !== TRIGGER.preview && isOpen(run))
-      await rejectChanges(call, run.id, undefined, { isTold: false })
+  const where = { autopilotId: item.id, trigger: { not: TRIGGER.preview }, proposalCount: { from: 1 } }
+  for (const { id } of await call.store.list('autopilotExecution', scope, { where }))
+    await rejectChanges(call, id, undefined, { isTold: false })
 }
 
 const runningFor = ({ runningSince }: StoredItem, now: Date) =>
   `The run began ${Math.round((now.getTime() - Date.parse(runningSince ?? '')) / 1000)} seconds ago.`
 
-/** An item that runs again: active with its next run, or over when it has none any more. */
-function resumed(item: StoredItem, now: Date): StoredItem {
+const PAUSED = { status: ITEM.paused, attention: null, nextRunAt: null }
+
+/** What an item is that runs again: active with its next run, or over when it has none any more. */
+function resumed(item: StoredItem, now: Date): Pick<StoredItem, 'status' | 'attention' | 'nextRunAt'> {
   const next = nextRunOf(item, now, false)
   const status = next ? ITEM.active : ITEM.archived
-  return { ...item, status, attention: null, nextRunAt: next?.toISOString() ?? null }
+  return { status, attention: null, nextRunAt: next?.toISOString() ?? null }
 }
 
 export const lifecycle = {
@@ -66,10 +65,8 @@ export const lifecycle = {
     if (item.status === body.status) return ok(await shownNow(call, place, item))
     const isPausing = body.status === ITEM.paused
     if (!isPausing && item.status === ITEM.paused) await assertRoom(call)
-    const switched: StoredItem = isPausing
-      ? { ...item, status: ITEM.paused, attention: null, nextRunAt: null }
-      : resumed(item, now)
-    const saved = await putItem(store, { ...switched, ...changedBy(call, item) })
+    const switched = isPausing ? PAUSED : resumed(item, now)
+    const saved = await changeItem(store, item, { ...switched, ...changedBy(call, item) })
     const kind = isPausing ? KIND.paused : KIND.changed
     await note(call, saved, { kind, personName: nameOf(call), itemName: saved.name })
     return ok(await shownNow(call, place, saved))
@@ -113,7 +110,7 @@ export const lifecycle = {
   async restoreAutopilotItem(call) {
     const { store, now } = call
     const place = await placeOf(call)
-    const kept = (await store.list('autopilotDeletedItem', place.scope)).find(({ id }) => id === call.autopilotId)
+    const kept = (await store.list('autopilotDeletedItem', place.scope, { where: { id: call.autopilotId } }))[0]
     if (!kept) return problem(404, 'not-found')
     if (!isRestorable(kept, now))
       return problem(404, 'not-found', { detail: 'Deleted items can be restored for 30 days.' })
@@ -121,16 +118,12 @@ export const lifecycle = {
     const isActive = kept.item.status === ITEM.active
     if (isActive) await assertRoom(call)
     const item: StoredItem = { ...kept.item, proposed: [], runningSince: null }
-    const restored = await putItem(
-      store,
-      isActive ? resumed(item, now) : { ...item, status: ITEM.paused, attention: null, nextRunAt: null },
-    )
+    const restored = await addItem(store, { ...item, ...(isActive ? resumed(item, now) : PAUSED) })
     await noteCheck(call, restored)
     const { day } = momentFor(place.client, now)
     const known = exceptedFrom(item.ruleId, await store.list('autopilotException', place.scope), day)
     for (const exception of kept.exceptions)
-      if (!known.has(exception.entityId))
-        await store.put('autopilotException', exception, { scope: place.scope, sort: exception.createdAt })
+      if (!known.has(exception.entityId)) await store.insert('autopilotException', { ...exception, ...place.scope })
     await store.delete('autopilotDeletedItem', kept.id)
     await note(call, restored, { kind: KIND.changed, personName: nameOf(call), itemName: item.name })
     return created(await shownNow(call, place, restored))

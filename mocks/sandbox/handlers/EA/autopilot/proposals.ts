@@ -19,10 +19,12 @@ type Open = { run: StoredExecution; change: StoredChange }
 
 /** Every open proposal of a client account. */
 async function openAt({ store }: AutopilotCall, { scope }: Place): Promise<Open[]> {
-  const runs = await store.list('autopilotExecution', scope)
-  return runs
-    .filter(({ trigger }) => trigger !== TRIGGER.preview)
-    .flatMap((run) => run.changes.filter(({ status }) => status === CHANGE.proposed).map((change) => ({ run, change })))
+  const runs = await store.list('autopilotExecution', scope, {
+    where: { proposalCount: { from: 1 }, trigger: { not: TRIGGER.preview } },
+  })
+  return runs.flatMap((run) =>
+    run.changes.filter(({ status }) => status === CHANGE.proposed).map((change) => ({ run, change })),
+  )
 }
 
 type Decide = (executionId: string, changeIds: string[]) => Promise<StoredExecution>

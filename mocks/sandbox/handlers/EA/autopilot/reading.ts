@@ -1,6 +1,6 @@
 // What the operations of the autopilot have in common: the client account they are about, its reader, the period they ask for.
 
-import type { StoredItem } from '#mocks/sandbox/domain/autopilot/documents.ts'
+import type { ClientScope, StoredItem } from '#mocks/sandbox/domain/autopilot/documents.ts'
 import { scopeOf } from '#mocks/sandbox/domain/autopilot/documents.ts'
 import { type Client, clientFor } from '#mocks/sandbox/domain/autopilot/platform.ts'
 import type { ItemNames, Reader } from '#mocks/sandbox/domain/autopilot/wording.ts'
@@ -11,7 +11,7 @@ import { addDays, type Day, dayIn, daysBetween, startOfDay } from '#mocks/sandbo
 
 export type AutopilotCall = MemberContext & { accountId: string; customerClientId: string }
 
-export type Place = { accountId: string; customerClientId: string; scope: string; client: Client; reader: Reader }
+export type Place = { accountId: string; customerClientId: string; scope: ClientScope; client: Client; reader: Reader }
 
 const LONGEST_DAYS = 400
 const DEFAULT_DAYS = 29
@@ -56,14 +56,14 @@ export function periodOf(
   return { begin, end }
 }
 
-/** The moments of a period of days of the account's time zone, as sort keys; 400 when it is not one. */
+/** The bounds of a period of days of the account's time zone; 400 when it is not one. */
 export function momentsOf(
   { account: { timeZone }, now }: Pick<AutopilotCall, 'account' | 'now'>,
   query: { dateBegin?: Day; dateEnd?: Day },
-): { sortFrom: string; sortTo: string } {
+): { from: string; to: string } {
   const { begin, end } = periodOf(query, dayIn(now, timeZone))
   const after = startOfDay(addDays(end, 1), timeZone).getTime()
-  return { sortFrom: startOfDay(begin, timeZone).toISOString(), sortTo: new Date(after - 1).toISOString() }
+  return { from: startOfDay(begin, timeZone).toISOString(), to: new Date(after - 1).toISOString() }
 }
 
 type Key = string | number | null
@@ -92,3 +92,6 @@ const byId = (a: { id: string }, b: { id: string }) => (a.id < b.id ? -1 : a.id 
 /** Whether a text holds another one, whatever the case of the language. */
 export const holds = (text: string, part: string | undefined, language: string): boolean =>
   part === undefined || text.toLocaleLowerCase(language).includes(part.toLocaleLowerCase(language))
+
+/** The values of a filter; one without any asks for nothing. */
+export const among = <Value>(wanted: readonly Value[] | undefined) => (wanted?.length ? wanted : undefined)

@@ -37,7 +37,7 @@ async function shownRules(call: AutopilotCall, place: Place, rules: readonly Rul
 }
 
 async function rulesInActivity(call: AutopilotCall, { scope }: Place): Promise<Rule[]> {
-  const seen = new Set((await call.store.list('autopilotActivity', scope)).map(({ ruleId }) => ruleId))
+  const seen = new Set(await call.store.valuesOf('autopilotActivity', 'ruleId', scope))
   return RULES.filter(({ id }) => seen.has(id))
 }
 

@@ -16,9 +16,13 @@ import {
   workingPlaceOf,
 } from '#mocks/sandbox/handlers/EA/autopilot/reading.ts'
 
-async function runFor({ store }: AutopilotCall, { scope }: Place, id: string): Promise<StoredExecution> {
+async function runFor(
+  { store }: AutopilotCall,
+  { accountId, customerClientId }: Place,
+  id: string,
+): Promise<StoredExecution> {
   const run = await store.get('autopilotExecution', id)
-  if (!run || `${run.accountId}.${run.customerClientId}` !== scope) throw new Problem(404, 'not-found')
+  if (run?.accountId !== accountId || run.customerClientId !== customerClientId) throw new Problem(404, 'not-found')
   return run
 }
 

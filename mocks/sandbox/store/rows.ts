@@ -1,0 +1,75 @@
+// Documents as rows and back: declared fields in columns, all others in the JSON of `body`, nothing twice.
+import type { Column, Table } from '#mocks/sandbox/store/schema/columns.ts'
+import type { Row, SqlValue } from '#mocks/sandbox/store/tables.ts'
+
+const LONGEST_TEXT = 300
+const LONE_SURROGATE = /\p{Surrogate}/gu
+
+export const withoutNul = (text: string): string => (text.includes('\0') ? text.replaceAll('\0', '\uFFFD') : text)
+
+/** A text as both databases can keep it in an index: PostgreSQL takes no NUL, no lone surrogate and no long text there. */
+export function indexable(text: string): string {
+  const kept = text.length > LONGEST_TEXT ? text.slice(0, LONGEST_TEXT) : text
+  return withoutNul(kept).replace(LONE_SURROGATE, '\uFFFD')
+}
+
+const names = new Map<string, string>()
+
+/** The column of a field: `createdAt` is in `created_at`. */
+export function columnName(field: string): string {
+  const known = names.get(field)
+  if (known) return known
+  const name = field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+  names.set(field, name)
+  return name
+}
+
+/** What a column keeps of a value. */
+export function stored(value: unknown): SqlValue {
+  if (typeof value === 'string') return indexable(value)
+  if (typeof value === 'boolean') return Number(value)
+  return typeof value === 'number' ? value : null
+}
+
+const shown = ({ type }: Column, value: SqlValue | undefined): unknown => (type === 'boolean' ? value === 1 : value)
+
+function columnValue({ derive, empty, type }: Column, document: object, field: string): SqlValue {
+  const value: unknown = derive ? (derive as (document: object) => unknown)(document) : Reflect.get(document, field)
+  const kept = stored(value)
+  if (kept === null && empty === 'never') return type === 'text' ? '' : 0
+  return kept
+}
+
+/** A field whose column cannot give it back as it is stays in the body, which is believed first. */
+const isGivenBack = (column: Column, document: object, field: string, kept: SqlValue): boolean => {
+  if (column.derive) return false
+  const value: unknown = Reflect.get(document, field)
+  if (kept === null) return value === (column.empty === 'left out' ? undefined : null)
+  return shown(column, kept) === value
+}
+
+/** The row of a document. */
+export function rowOf({ columns }: Table, document: { id: string }): Row {
+  const row: Row = { id: indexable(document.id) }
+  const rest: Record<string, unknown> = { ...document }
+  if (row.id === document.id) delete rest.id
+  for (const [field, column] of Object.entries(columns)) {
+    const kept = columnValue(column, document, field)
+    row[columnName(field)] = kept
+    if (isGivenBack(column, document, field, kept)) delete rest[field]
+  }
+  row.body = JSON.stringify(rest)
+  return row
+}
+
+/** The document of a row. */
+export function documentOf({ columns }: Table, row: Row): object {
+  const document: Record<string, unknown> = { id: row.id }
+  for (const [field, column] of Object.entries(columns)) {
+    if (column.derive) continue
+    const value = row[columnName(field)]
+    if (value !== null) document[field] = shown(column, value)
+    else if (column.empty === 'null') document[field] = null
+  }
+  return Object.assign(document, JSON.parse(String(row.body)))
+}

@@ -1,0 +1,81 @@
+// How a stored kind says what of it is a column. Everything else of a document lies in the JSON column `body`.
+
+type ColumnType = 'text' | 'integer' | 'boolean'
+type Reference = {
+  table: string
+  /** What happens to the row when the one it refers to goes. */
+  onDelete: 'cascade' | 'set null'
+}
+
+export type Column<Value = unknown> = {
+  type: ColumnType
+  /** What NULL stands for: nothing (the column always has a value), null, or a field that is left out. */
+  empty: 'never' | 'null' | 'left out'
+  references?: Reference
+  /** Computes a value that is no field of the document, only to filter and sort by. */
+  derive?: (document: never) => unknown
+  /** Never set: carries the type of the field. */
+  readonly value?: Value
+}
+export type Columns = Record<string, Column>
+
+export const text = (): Column<string> => ({ type: 'text', empty: 'never' })
+export const integer = (): Column<number> => ({ type: 'integer', empty: 'never' })
+export const boolean = (): Column<boolean> => ({ type: 'boolean', empty: 'never' })
+
+/** A field that may be null. */
+export const nullable = <Value>(column: Column<Value>): Column<Value | null> => ({ ...column, empty: 'null' })
+/** A field that may be left out. */
+export const optional = <Value>(column: Column<Value>): Column<Value | null | undefined> => ({
+  ...column,
+  empty: 'left out',
+})
+
+/** A value worked out from the document whenever it is written. */
+export const derived = <Document extends object, Value>(
+  column: Column<Value>,
+  derive: (document: Document) => Value,
+): Column<Value> & { derive: (document: Document) => Value } => ({ ...column, derive })
+
+/**
+ * The id of a row of another table. A document whose subject was gone already when the reference was introduced keeps its field in the
+ * body; its column is NULL.
+ */
+export const reference = <C extends Column>(column: C, target: string, onDelete: Reference['onDelete']): C => ({
+  ...column,
+  references: { table: target, onDelete },
+})
+
+/** A thing that ends with the account it belongs to. */
+export const ofAccount = () => reference(text(), 'account', 'cascade')
+/** A thing that ends with the person it belongs to. */
+export const ofPerson = () => reference(text(), 'person', 'cascade')
+
+type Names<C extends Columns> = keyof C & string
+
+export type Table<
+  C extends Columns = Columns,
+  Scope extends string | readonly string[] = string | readonly string[],
+> = {
+  table: string
+  columns: C
+  /** The column, or columns, whose value a list belongs to; none where lists are always of all. */
+  scope: Scope
+  /** What a list is sorted by before its ids; columns that are never NULL, since databases place NULL differently. */
+  sort: readonly string[]
+  /** Besides the one on scope, sort and id. */
+  indices: readonly (readonly string[])[]
+}
+
+type Declared<C extends Columns, Scope> = {
+  columns: C
+  scope: Scope
+  sort: readonly Names<C>[]
+  indices?: readonly (readonly Names<C>[])[]
+}
+
+/** Declares where a kind is stored. */
+export const table = <C extends Columns, const Scope extends Names<C> | readonly Names<C>[]>(
+  name: string,
+  { columns, scope, sort, indices = [] }: Declared<C, Scope>,
+): Table<C, Scope> => ({ table: name, columns, scope, sort, indices })

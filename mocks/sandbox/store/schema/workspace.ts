@@ -1,0 +1,91 @@
+// Tasks and strategies, posts, surveys, designs, tickets and files.
+import {
+  derived,
+  integer,
+  nullable,
+  ofAccount,
+  ofPerson,
+  reference,
+  table,
+  text,
+} from '#mocks/sandbox/store/schema/columns.ts'
+
+const LAST = '9'
+
+type Due = { dueOn?: string | null }
+type Timed = { scheduledAt?: string | null }
+type Talk = { messages?: { createdAt: string }[]; createdAt?: string }
+
+export const WORKSPACE = {
+  // No reference from `planId`: a plan is an account's or a person's.
+  strategy: table('strategy', {
+    columns: { planId: text(), status: integer(), ownerUserId: nullable(text()), dueOn: text(), title: text() },
+    scope: 'planId',
+    sort: ['dueOn', 'title'],
+  }),
+  task: table('task', {
+    columns: {
+      planId: text(),
+      strategyId: reference(nullable(text()), 'strategy', 'set null'),
+      status: integer(),
+      priority: integer(),
+      assigneeUserId: nullable(text()),
+      /** The due day; what has none comes last. */
+      dueOrder: derived(text(), ({ dueOn }: Due) => dueOn ?? LAST),
+      originId: derived(nullable(text()), ({ origin }: { origin?: { id: string } | null }) => origin?.id ?? null),
+      createdAt: text(),
+    },
+    scope: 'planId',
+    sort: ['createdAt'],
+    indices: [['planId', 'dueOrder', 'priority'], ['strategyId', 'status'], ['originId']],
+  }),
+  socialPost: table('social_post', {
+    columns: {
+      accountId: ofAccount(),
+      strategyId: reference(nullable(text()), 'strategy', 'set null'),
+      status: integer(),
+      scheduledAt: nullable(text()),
+      listedAt: derived(text(), ({ scheduledAt }: Timed) => scheduledAt ?? ''),
+      updatedAt: text(),
+    },
+    scope: 'accountId',
+    sort: ['listedAt'],
+    indices: [['strategyId']],
+  }),
+  survey: table('survey', {
+    columns: { accountId: ofAccount(), status: integer(), createdAt: text(), updatedAt: text() },
+    scope: 'accountId',
+    sort: ['createdAt'],
+  }),
+  surveyResponse: table('survey_response', {
+    columns: { surveyId: reference(text(), 'survey', 'cascade'), sentAt: text() },
+    scope: 'surveyId',
+    sort: ['sentAt'],
+  }),
+  design: table('design', {
+    columns: { accountId: ofAccount(), status: integer(), createdAt: text() },
+    scope: 'accountId',
+    sort: ['createdAt'],
+  }),
+  ticket: table('ticket', {
+    columns: {
+      personId: ofPerson(),
+      status: integer(),
+      lastMessageAt: derived(text(), ({ messages, createdAt }: Talk) => messages?.at(-1)?.createdAt ?? createdAt ?? ''),
+    },
+    scope: 'personId',
+    sort: ['lastMessageAt'],
+  }),
+  // No references: whoever deletes a file deletes its bytes as well.
+  file: table('file', {
+    columns: {
+      accountId: nullable(text()),
+      ownerId: nullable(text()),
+      createdAt: text(),
+      expiresAt: nullable(text()),
+    },
+    scope: 'accountId',
+    sort: ['createdAt'],
+    indices: [['expiresAt']],
+  }),
+}
