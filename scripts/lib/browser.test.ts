@@ -1,5 +1,9 @@
-import { expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { findBrowser, type Machine } from './browser.ts'
+
+// npm test has found a browser already and says so to its checks.
+beforeEach(() => vi.stubEnv('CHROMIUM_PATH', undefined))
+afterEach(() => vi.unstubAllEnvs())
 
 const PLAYWRIGHTS = '/playwright/chromium'
 const DEBIANS = '/usr/bin/chromium'

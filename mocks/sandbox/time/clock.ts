@@ -21,6 +21,14 @@ export class Clock {
     if (start) this.set(start)
   }
 
+  /** A clock that stands still at a moment, to the millisecond; for tests. */
+  static frozen(moment: Date): Clock {
+    const clock = new Clock()
+    clock.freeze()
+    clock.set(moment)
+    return clock
+  }
+
   now(): Date {
     return new Date((this.#frozenAtMs ?? Date.now()) + this.#offsetMs)
   }

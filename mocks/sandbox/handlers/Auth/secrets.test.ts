@@ -9,8 +9,7 @@ const opened: Sandbox[] = []
 afterEach(() => Promise.all(opened.splice(0).map((sandbox) => sandbox.close())))
 
 async function open(settings: SandboxSettings = {}): Promise<Sandbox> {
-  const clock = new Clock(new Date('2026-11-19T08:00:00Z'))
-  clock.freeze()
+  const clock = Clock.frozen(new Date('2026-11-19T08:00:00Z'))
   const sandbox = await createSandbox({
     seed: 1,
     clock,

@@ -30,8 +30,7 @@ export async function stage({
   customerClientId?: string | null
   currencyCode?: string
 } = {}): Promise<Stage> {
-  const clock = new Clock(new Date('2026-11-19T13:30:00Z'))
-  clock.freeze()
+  const clock = Clock.frozen(new Date('2026-11-19T13:30:00Z'))
   const sandbox = await createSandbox({ isChecking: true, clock })
   const owner = await addPerson(sandbox.runtime, {
     id: 'usr_elif',

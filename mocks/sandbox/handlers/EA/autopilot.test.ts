@@ -16,8 +16,7 @@ let sandbox: Sandbox
 const people: Record<string, Person> = {}
 
 beforeEach(async () => {
-  const clock = new Clock(new Date('2026-11-19T08:00:00Z'))
-  clock.freeze()
+  const clock = Clock.frozen(new Date('2026-11-19T08:00:00Z'))
   sandbox = await createSandbox({ isChecking: true, clock })
   const add = async (id: string, firstName: string) => {
     people[id] = await addPerson(sandbox.runtime, {

@@ -18,8 +18,7 @@ type Name = 'owner' | keyof typeof ROLES
 
 /** It is Thursday, 2026-11-19, 9:00 in Berlin; daily runs at 6:00 begin tomorrow. */
 export async function openStage() {
-  const clock = new Clock(new Date('2026-11-19T08:00:00Z'))
-  clock.freeze()
+  const clock = Clock.frozen(new Date('2026-11-19T08:00:00Z'))
   const sandbox = await createSandbox({ isChecking: true, clock })
   const add = (name: string) =>
     addPerson(sandbox.runtime, {
