@@ -3,7 +3,8 @@
 import { cpSync, existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { readOptions } from '#scripts/lib/arguments.ts'
-import { operationsModule } from '#scripts/lib/operations-module.ts'
+import { complete } from '#scripts/lib/contract/complete.ts'
+import { operationsModule } from '#scripts/lib/contract/operations-module.ts'
 import { fail, run } from '#scripts/lib/run.ts'
 
 const ROOT = 'openapi/openapi.yaml'
@@ -54,6 +55,7 @@ await step('the lint of the workflows', 'redocly', [
   'openapi/redocly.yaml',
 ])
 await step('bundling', 'redocly', ['bundle', ROOT, '--config', 'openapi/redocly.yaml', '-o', NEXT_BUNDLE])
+writeFileSync(NEXT_BUNDLE, `${JSON.stringify(complete(JSON.parse(readFileSync(NEXT_BUNDLE, 'utf8'))), null, 2)}\n`)
 await step('the security lint', 'spectral', [
   'lint',
   NEXT_BUNDLE,

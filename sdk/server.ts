@@ -1,5 +1,6 @@
 // The types a backend written in TypeScript must satisfy: a missing operation, a status outside of the contract or a wrong body does
 // not compile.
+import type { ErrorCode } from './generated/types.gen.ts'
 import type { Group, OperationId, OperationTypes } from './generated/operations.gen.ts'
 
 export {
@@ -34,7 +35,7 @@ export type Success<Op extends OperationId> = {
 export type Failure<Status> = {
   status: Status
   problem: {
-    code: string
+    code: ErrorCode
     message?: string
     detail?: string | null
     errors?: Record<string, string[]>
