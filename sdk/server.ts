@@ -1,7 +1,8 @@
 // The types a backend written in TypeScript must satisfy: a missing operation, a status outside of the contract or a wrong body does
 // not compile.
-import type { ErrorCode } from './generated/types.gen.ts'
+
 import type { Group, OperationId, OperationTypes } from './generated/operations.gen.ts'
+import type { ErrorCode } from './generated/types.gen.ts'
 
 export {
   type Group,

@@ -140,7 +140,12 @@ describe('an answer is refused for', () => {
       /^7$/,
     ],
     ['a body that is no JSON', { ...good, text: '<p>' }, /^a body of JSON$/, /^<p>$/],
-    ['another media type', { ...good, headers: { ...JSON_TYPE, 'content-type': 'text/html' } }, /^Content-Type/, /^text\/html$/],
+    [
+      'another media type',
+      { ...good, headers: { ...JSON_TYPE, 'content-type': 'text/html' } },
+      /^Content-Type/,
+      /^text\/html$/,
+    ],
     ['a required header left out', { ...late, headers: JSON_TYPE }, /Retry-After/, /without it/],
     [
       'a header out of its range',

@@ -58,7 +58,9 @@ describe('failures of operations', () => {
   test('have codes that the catalogue knows with this status', () => {
     for (const { operation, status, response, examples } of failures) {
       const codes = response['x-error-codes'] ?? []
-      expect(codes, `${operation.operationId} ${status}`).toEqual(expect.arrayContaining(examples.map(({ code }) => code)))
+      expect(codes, `${operation.operationId} ${status}`).toEqual(
+        expect.arrayContaining(examples.map(({ code }) => code)),
+      )
       for (const code of codes) expect(catalogue[code]?.statuses, `${operation.operationId} ${code}`).toContain(status)
     }
   })

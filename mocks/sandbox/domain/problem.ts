@@ -46,4 +46,5 @@ export function problem<Status extends number>(
 }
 
 /** A text that has to be there and is empty. */
-export const missingField = (field: string) => problem(422, 'invalid-fields', { errors: { [field]: ['field-required'] } })
+export const missingField = (field: string) =>
+  problem(422, 'invalid-fields', { errors: { [field]: ['field-required'] } })

@@ -89,8 +89,7 @@ export const ticket = {
   async createTicket(call) {
     const { store, body, newId, now, person, language } = call
     const { attachmentFileIds = [], accountId = null } = body
-    for (const field of ['subject', 'text'] as const)
-      if (body[field].trim() === '') return missingField(field)
+    for (const field of ['subject', 'text'] as const) if (body[field].trim() === '') return missingField(field)
     const problems = await wrongFiles(call, attachmentFileIds)
     if (accountId && !(await activeMember(store, accountId, person.id))) problems.add('accountId', 'unknown-account')
     if (!problems.isEmpty) return problems.answer()

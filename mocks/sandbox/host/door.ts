@@ -51,7 +51,8 @@ type Code = 'host-unknown' | 'scenario-closed' | 'origin-foreign'
 function refusal(request: Request, url: URL, status: number, code: Code, { isApi }: Door): Response {
   const language = pageLanguage(request)
   const path = url.pathname.replace(/^\/api(?=\/|$)/, '') || '/'
-  if (isApi || isControl(url)) return problemResponse(problem(status, code), { method: request.method, path, language, requestId: newRequestId() })
+  if (isApi || isControl(url))
+    return problemResponse(problem(status, code), { method: request.method, path, language, requestId: newRequestId() })
   const title = textOf(code, language)
   return page({ title, language, status, body: html`<p>${request.method} ${url.host}${url.pathname}</p>` })
 }

@@ -40,7 +40,12 @@ function responseOf(answered: AnyAnswer, match: Match, where: Where): Response {
 }
 
 /** The failure that an error means; one that means nothing else is the server's own. */
-function failureOf(error: unknown, { route }: Match, { method, path, requestId }: Where, isChecking: boolean): Failure<number> {
+function failureOf(
+  error: unknown,
+  { route }: Match,
+  { method, path, requestId }: Where,
+  isChecking: boolean,
+): Failure<number> {
   if (error instanceof Problem) return problem(error.status, error.code, error.options)
   if (isFull(error)) return problem(route.statuses.includes(507) ? 507 : 503, 'storage-full')
   if (error instanceof Contention) return problem(503, 'service-unavailable', { retryAfterSeconds: 1 })
@@ -105,7 +110,9 @@ async function handle({ runtime, match, request, url, language }: Asked): Promis
   const access = await admit(runtime, route, path, request)
   if (errors.length > 0) {
     const isUnknown = errors.some(({ keyword }) => keyword === 'additionalProperties')
-    return problem(400, isUnknown ? 'unknown-parameter' : 'invalid-parameter', { detail: explainedErrors(route, errors) })
+    return problem(400, isUnknown ? 'unknown-parameter' : 'invalid-parameter', {
+      detail: explainedErrors(route, errors),
+    })
   }
   if (pathErrors.length > 0) return problem(404, 'not-found')
   const read = await readBody(route, request, language, runtime.store.bytes)

@@ -101,7 +101,12 @@ export function takesIdempotencyKey(route: Route): boolean {
   return known
 }
 
-export type FieldError = { field: string; keyword: string; params: Record<string, unknown>; message: string | undefined }
+export type FieldError = {
+  field: string
+  keyword: string
+  params: Record<string, unknown>
+  message: string | undefined
+}
 
 const fieldOf = ({ instancePath, keyword, params }: ErrorObject): string => {
   const parent = instancePath.slice(1).replaceAll('/', '.')
@@ -147,18 +152,12 @@ export function readQuery(
   return validate(query) ? { query, errors: [] } : { query, errors: errorsOf(validate) }
 }
 
-const SAID: Record<string, (params: Record<string, unknown>) => string> = {
-  enum: ({ allowedValues }) => `takes ${[allowedValues].flat().join(', ')}`,
-  type: ({ type }) => `takes a value of type ${type}`,
-  format: ({ format }) => `takes a ${format}`,
-  required: () => 'is needed',
-}
-
 /** What is wrong with a query in a sentence for developers: which parameter, and what was meant. */
 export function explainedErrors(route: Route, errors: FieldError[]): string {
   const known = parametersOf(route).flatMap((parameter) => (parameter.in === 'query' ? [parameter.name] : []))
   const sentences = errors.map(({ field, keyword, params, message }) => {
-    if (keyword !== 'additionalProperties') return `${field} ${SAID[keyword]?.(params) ?? message}.`
+    if (keyword === 'enum') return `${field} takes ${[params.allowedValues].flat().join(', ')}.`
+    if (keyword !== 'additionalProperties') return `${field} ${message}.`
     return `Unknown query parameter '${field}'; this call takes ${known.join(', ') || 'none'}.`
   })
   return [...new Set(sentences)].join(' ')
@@ -199,7 +198,9 @@ export function answerErrors(route: Route, status: number, body: unknown): strin
       : `contract#/${pointer('paths', route.path, route.method.toLowerCase(), 'responses', String(status))}`
   const code = status < 400 ? undefined : Reflect.get(body ?? {}, 'code')
   if (status >= 400 && !codesOf(route, status).includes(code))
-    return [`${route.operationId} ${status} has no code ${code}: show it in an example, or mark it as everywhere in ErrorCode.yaml`]
+    return [
+      `${route.operationId} ${status} has no code ${code}: show it in an example, or mark it as everywhere in ErrorCode.yaml`,
+    ]
   const validate = validator(`answer ${route.operationId} ${status}`, () =>
     bodies.compile({ $ref: `${base}/content/application~1json/schema` }),
   )

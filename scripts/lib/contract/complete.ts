@@ -17,16 +17,18 @@ type ErrorExample = { status: number; path: string; method: string; code: string
 
 const isFailure = (status: string) => Number(status) >= 400
 
-/** The catalogue of error codes, from the schema that carries it. */
-export function errorCodes({ components }: Contract): Record<string, ErrorCode> {
-  const { 'x-codes': codes } = components.schemas.ErrorCode as { 'x-codes': Record<string, ErrorCode> }
-  return codes
-}
+type ErrorCodeSchema = { description: string; 'x-codes': Record<string, ErrorCode> }
 
-function withCodesAsEnum(schema: object, codes: string[]): object {
-  const { minLength, maxLength, pattern, ...rest } = schema as Record<string, unknown>
-  return { ...rest, enum: codes }
-}
+/** The catalogue of error codes, as the contract carries it. */
+const errorCodeSchema = ({ components }: Contract) => components.schemas.ErrorCode as ErrorCodeSchema
+
+/** The schema of codes as an enum: while it is written by hand it is only a text. */
+const asEnum = ({ description, 'x-codes': codes }: ErrorCodeSchema) => ({
+  type: 'string',
+  description,
+  enum: Object.keys(codes),
+  'x-codes': codes,
+})
 
 /** The path of an operation as somebody would call it, with the example of each parameter. */
 function examplePath(contract: Contract, { path, parameters = [] }: PlacedOperation): string {
@@ -36,8 +38,7 @@ function examplePath(contract: Contract, { path, parameters = [] }: PlacedOperat
   return path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(examples.get(name))))
 }
 
-const isAt = (path: string, template: string) =>
-  new RegExp(`^${template.replace(/\{\w+\}/g, '[^/]+')}$`).test(path)
+const isAt = (path: string, template: string) => new RegExp(`^${template.replace(/\{\w+\}/g, '[^/]+')}$`).test(path)
 
 /** Error examples of a shared response name some other operation: here each names the one it stands at. */
 function withOwnExamples(contract: Contract, operation: PlacedOperation, media: MediaType): MediaType {
@@ -56,7 +57,7 @@ const parameterNames = (contract: Contract, { parameters = [] }: PlacedOperation
 
 function codesOf(contract: Contract, operation: PlacedOperation, status: string, media: MediaType): string[] {
   const names = parameterNames(contract, operation)
-  const common = Object.entries(errorCodes(contract)).filter(
+  const common = Object.entries(errorCodeSchema(contract)['x-codes']).filter(
     ([, { statuses, everywhere }]) =>
       statuses.includes(Number(status)) && (typeof everywhere === 'string' ? names.includes(everywhere) : everywhere),
   )
@@ -84,7 +85,11 @@ const isReadableById = (contract: Contract, { path }: PlacedOperation) =>
     ([other, item]) => item.get && other.startsWith(`${path}/`) && /^\{\w+\}$/.test(other.slice(path.length + 1)),
   )
 
-function commonHeaders(contract: Contract, operation: PlacedOperation, status: string): Record<string, { $ref: string }> {
+function commonHeaders(
+  contract: Contract,
+  operation: PlacedOperation,
+  status: string,
+): Record<string, { $ref: string }> {
   const names = parameterNames(contract, operation)
   return {
     'Request-Id': reference('RequestId'),
@@ -101,7 +106,7 @@ export function complete(contract: Contract): Contract {
   const headers: Record<string, Header> = { ...contract.components.headers, ...ANSWER_HEADERS }
   const schemas = {
     ...contract.components.schemas,
-    ErrorCode: withCodesAsEnum(contract.components.schemas.ErrorCode ?? {}, Object.keys(errorCodes(contract))),
+    ErrorCode: asEnum(errorCodeSchema(contract)),
   }
   const paths = structuredClone(contract.paths)
   for (const operation of operationsOf(contract)) {

@@ -2,7 +2,11 @@ import { type Contract, operationsOf, type PlacedOperation } from '#scripts/lib/
 
 /** The codes an operation can fail with, as a union. */
 const errorCodesOf = ({ responses }: PlacedOperation) =>
-  [...new Set(Object.values(responses).flatMap((response) => ('$ref' in response ? [] : (response['x-error-codes'] ?? []))))]
+  [
+    ...new Set(
+      Object.values(responses).flatMap((response) => ('$ref' in response ? [] : (response['x-error-codes'] ?? []))),
+    ),
+  ]
     .sort()
     .map((code) => `'${code}'`)
     .join(' | ')
