@@ -35,7 +35,12 @@ const OLD: OldDocument[] = JSON.parse(
 /** Kinds that are no documents any more: columns of another table, due jobs, files. */
 const GONE = new Set(['joined', 'due', 'advanceMark', 'fileBytes'])
 /** Fields that later migrations dropped or wrote anew. */
-const REWRITTEN: Record<string, string> = { historyEntry: 'amount', session: 'spentRefreshTokens', file: 'key' }
+const REWRITTEN: Record<string, string> = {
+  historyEntry: 'amount',
+  session: 'spentRefreshTokens',
+  file: 'key',
+  autopilotExecution: 'changes',
+}
 
 const membersIn = async (store: Store, accountId: string) =>
   (await store.list('membership', accountId)).map(({ id }) => id)

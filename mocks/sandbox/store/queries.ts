@@ -4,19 +4,23 @@ import {
   type DeleteResult,
   type ExpressionBuilder,
   type Kysely,
+  type OrderByItemBuilder,
   type SelectQueryBuilder,
   sql,
 } from 'kysely'
-import { columnName, stored } from '#mocks/sandbox/store/rows.ts'
+import { foldText } from '#mocks/sandbox/store/fold-text.ts'
+import { columnName, shown, stored } from '#mocks/sandbox/store/rows.ts'
 import type { Table } from '#mocks/sandbox/store/schema/columns.ts'
 import type { Row, SqlValue } from '#mocks/sandbox/store/tables.ts'
 
 type Order = 'asc' | 'desc'
+/** A direction, or the values in the order they come in, as the names of rules do in a language; a value that is not named comes last. */
+export type Sorting = Order | readonly SqlValue[]
 export type Conditions = Record<string, unknown>
 export type Question = {
   where?: Conditions
-  /** Instead of the sort of the table. */
-  by?: readonly (readonly [string, Order])[]
+  /** Instead of the sort of the table; nulls come last in both directions. */
+  by?: readonly (readonly [string, Sorting])[]
   /** Of the sort and of ids. */
   order?: Order
   limit?: number
@@ -31,17 +35,37 @@ type Where = ExpressionBuilder<Record<string, Row>, string>
 const MOST_DELETED_AT_ONCE = 1000
 const BOUNDS = { from: '>=', to: '<=', below: '<', not: '!=' } as const
 
+/** Values that rows of another table have in a column. */
+export class Selected {
+  readonly table: Table
+  readonly field: string
+  readonly where: Conditions
+
+  constructor(table: Table, field: string, where: Conditions) {
+    this.table = table
+    this.field = field
+    this.where = where
+  }
+}
+
 const storedAll = (values: readonly unknown[]): SqlValue[] => values.map(stored)
+
+const pattern = (text: string) => `%${foldText(text).replace(/[\\%_]/g, '\\$&')}%`
 
 function condition(field: string, wanted: unknown) {
   const column = columnName(field)
   return (build: Where) => {
+    if (wanted instanceof Selected) {
+      const { table, field: named, where } = wanted
+      return build(column, 'in', selected(build.selectFrom(table.table).select(columnName(named)), where))
+    }
     if (wanted === null) return build(column, 'is', null)
     if (Array.isArray(wanted)) return wanted.length === 0 ? sql<boolean>`1 = 0` : build(column, 'in', storedAll(wanted))
     if (typeof wanted !== 'object') return build(column, '=', stored(wanted))
     const bounds = Object.entries(wanted).filter(([, value]) => value !== undefined)
     return build.and(
       bounds.map(([name, value]) => {
+        if (name === 'contains') return sql<boolean>`${sql.ref(column)} like ${pattern(String(value))} escape '\\'`
         const operator = BOUNDS[name as keyof typeof BOUNDS]
         return value === null ? build(column, 'is not', null) : build(column, operator, stored(value))
       }),
@@ -55,11 +79,25 @@ function selected<O>(query: Selection<O>, where: Conditions | undefined): Select
   return asked(where).reduce((built, [field, wanted]) => built.where(condition(field, wanted)), query)
 }
 
+function ordering({ columns }: Table, field: string, sorting: Sorting) {
+  const column = sql.ref<SqlValue>(columnName(field))
+  if (typeof sorting === 'string') {
+    const mayBeNull = columns[field]?.empty !== 'never'
+    return [column, (one: OrderByItemBuilder) => (mayBeNull ? one[sorting]().nullsLast() : one[sorting]())] as const
+  }
+  const places = sorting.map((value, place) => sql`when ${value} then ${sql.lit(place)}`)
+  const place =
+    places.length === 0
+      ? sql<number>`0`
+      : sql<number>`case ${column} ${sql.join(places, sql` `)} else ${sql.lit(places.length)} end`
+  return [place, (one: OrderByItemBuilder) => one.asc()] as const
+}
+
 /** Rows in order of the table's sort, then id. */
 export function listed(rows: Rows, table: Table, { where, by, order = 'asc', limit, offset }: Question) {
   const sorted = by ?? table.sort.map((field) => [field, order] as const)
   let query = selected(rows.selectFrom(table.table).selectAll(), where)
-  for (const [field, direction] of sorted) query = query.orderBy(columnName(field), direction)
+  for (const [field, sorting] of sorted) query = query.orderBy(...ordering(table, field, sorting))
   query = query.orderBy('id', order)
   if (limit !== undefined) query = query.limit(limit)
   return offset ? query.offset(offset) : query
@@ -74,6 +112,35 @@ export async function valuesOf(rows: Rows, table: Table, field: string, where: C
   const column = columnName(field)
   const found = await selected(rows.selectFrom(table.table).select(column).distinct(), where).execute()
   return found.flatMap((row) => row[column] ?? [])
+}
+
+/** Some columns of what fits, without the documents. */
+export async function fieldsOf(rows: Rows, { table, columns }: Table, fields: readonly string[], where: Conditions) {
+  const found = await selected(rows.selectFrom(table).select(fields.map(columnName)), where).execute()
+  return found.map((row) =>
+    Object.fromEntries(fields.map((field) => [field, shown(columns[field], row[columnName(field)])])),
+  )
+}
+
+export type Total = { value: SqlValue; count: number; sum: number }
+
+/** For each value of a column how many rows have it, and the sum of another column over them. */
+export async function totalsOf(
+  rows: Rows,
+  { table }: Table,
+  { field, sum }: { field: string; sum: string },
+  where: Conditions,
+): Promise<Total[]> {
+  const [by, added] = [sql.ref<SqlValue>(columnName(field)), sql.ref(columnName(sum))]
+  const found = await selected(rows.selectFrom(table), where)
+    .select([
+      by.as('value'),
+      sql<number | string>`count(*)`.as('n'),
+      sql<number | string | null>`sum(${added})`.as('total'),
+    ])
+    .groupBy(by)
+    .execute()
+  return found.map(({ value, n, total }) => ({ value, count: Number(n), sum: Number(total) }))
 }
 
 /** Deletes what fits, in slices that hold no one up for long; gives how many went. */

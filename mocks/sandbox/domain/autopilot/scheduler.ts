@@ -6,11 +6,11 @@ import {
   clientKey,
   ITEM,
   noteRun,
-  type StoredExecution,
   type StoredItem,
   scopeOf,
   TRIGGER,
 } from '#mocks/sandbox/domain/autopilot/documents.ts'
+import type { Run } from '#mocks/sandbox/domain/autopilot/executions.ts'
 import { clientFor, type Placed } from '#mocks/sandbox/domain/autopilot/platform.ts'
 import { type RunOptions, runItem } from '#mocks/sandbox/domain/autopilot/run.ts'
 import { DAILY, nextRunOf } from '#mocks/sandbox/domain/autopilot/schedule.ts'
@@ -41,7 +41,7 @@ export async function runDueItem(
   context: AutopilotContext,
   id: string,
   options: RunOptions = {},
-): Promise<StoredExecution | undefined> {
+): Promise<Run | undefined> {
   const item = await context.store.get('autopilotItem', id)
   if (!item) return undefined
   const now = dueSince(item, context.now)
@@ -58,8 +58,8 @@ export async function runDueItems(
   context: Omit<AutopilotContext, 'now'>,
   until: Date,
   { isMeant = () => true, ...options }: SchedulerOptions = {},
-): Promise<StoredExecution[]> {
-  const runs: StoredExecution[] = []
+): Promise<Run[]> {
+  const runs: Run[] = []
   let items = (await context.store.listAll('autopilotItem')).filter(isMeant)
   for (;;) {
     items = items.filter((item) => dueSince(item, until))

@@ -1,16 +1,22 @@
 import type { Execution } from '@adwright/sdk/types'
-import { ruleNameOf, ruleOf } from '#mocks/sandbox/domain/autopilot/catalogue.ts'
-import type { StoredExecution } from '#mocks/sandbox/domain/autopilot/documents.ts'
+import { ruleOf } from '#mocks/sandbox/domain/autopilot/catalogue.ts'
+import { withChanges } from '#mocks/sandbox/domain/autopilot/executions.ts'
 import { worldFor } from '#mocks/sandbox/domain/autopilot/platform.ts'
 import { isUndoable } from '#mocks/sandbox/domain/autopilot/undo.ts'
 import { shownActivity, shownExecution } from '#mocks/sandbox/domain/autopilot/wording.ts'
 import { problem } from '#mocks/sandbox/domain/problem.ts'
-import { ok, pageFields, pageOf, type SandboxHandlers } from '#mocks/sandbox/handlers/context.ts'
-import { among, holds, momentsOf, namesAt, placeOf, sortedBy } from '#mocks/sandbox/handlers/EA/autopilot/reading.ts'
+import { ok, pageOf, type SandboxHandlers } from '#mocks/sandbox/handlers/context.ts'
+import {
+  among,
+  holds,
+  momentsOf,
+  namesAt,
+  placeOf,
+  rulesByName,
+  sortedBy,
+} from '#mocks/sandbox/handlers/EA/autopilot/reading.ts'
 import { storedPage } from '#mocks/sandbox/handlers/stored-page.ts'
-
-const isAbout = (changes: { entityId: string }[], wanted: readonly string[] | undefined) =>
-  wanted === undefined || wanted.length === 0 || changes.some(({ entityId }) => wanted.includes(entityId))
+import { valuesIn } from '#mocks/sandbox/store/schema/schema.ts'
 
 export const history = {
   async listAutopilotActivity(call) {
@@ -51,28 +57,27 @@ export const history = {
   },
 
   async listAutopilotExecutions(call) {
-    const { query, language } = call
+    const { query, store } = call
     const place = await placeOf(call)
-    const stored = await call.store.list('autopilotExecution', place.scope, {
+    const entityId = among(query.entityIds)
+    const { orderBy = 'startedAt' } = query
+    const page = await storedPage(store, 'autopilotExecution', {
       where: {
+        ...place.scope,
         startedAt: momentsOf(call, query),
         ruleId: among(query.ruleIds),
         autopilotId: among(query.autopilotIds),
         status: among(query.statuses),
+        id: entityId && valuesIn('autopilotChange', 'executionId', { ...place.scope, entityId }),
       },
+      by: [orderBy === 'ruleName' ? rulesByName(call) : [orderBy, query.sortOrder ?? 'desc']],
+      currentPage: query.currentPage,
+      pageSize: query.recordsPerPage,
     })
-    const by = query.orderBy ?? 'startedAt'
-    const keyOf = (run: StoredExecution) => (by === 'ruleName' ? ruleNameOf(run.ruleId, language) : run[by])
-    const wanted = stored.filter(({ changes }) => isAbout(changes, query.entityIds))
-    const page = pageOf(
-      sortedBy(wanted, keyOf, query.sortOrder ?? 'desc', language),
-      query.currentPage,
-      query.recordsPerPage,
-    )
     const [world, names] = [await worldFor(call, place), await namesAt(call, place)]
-    const items: Execution[] = page.items.map((run) =>
+    const items: Execution[] = (await withChanges(store, page.items)).map((run) =>
       shownExecution(run, place.reader, { isUndoable: isUndoable(run, world, call.now), names }),
     )
-    return ok({ ...pageFields(page.totalCount, page.currentPage, page.pageSize), items })
+    return ok({ ...page, items })
   },
 } satisfies Pick<SandboxHandlers<'EA'>, 'listAutopilotActivity' | 'listRuleActivity' | 'listAutopilotExecutions'>

@@ -6,6 +6,7 @@ import { automationOf } from '#mocks/sandbox/domain/autopilot/automation.ts'
 import { isRestorable, keepDeleted } from '#mocks/sandbox/domain/autopilot/deleted-items.ts'
 import {
   addItem,
+  CHANGE,
   changeItem,
   exceptedFrom,
   ITEM,
@@ -38,9 +39,9 @@ import {
 } from '#mocks/sandbox/handlers/EA/autopilot/reading.ts'
 
 async function endProposals(call: AutopilotCall, { scope }: Place, item: StoredItem): Promise<void> {
-  const where = { autopilotId: item.id, trigger: { not: TRIGGER.preview }, proposalCount: { from: 1 } }
-  for (const { id } of await call.store.list('autopilotExecution', scope, { where }))
-    await rejectChanges(call, id, undefined, { isTold: false })
+  const where = { ...scope, autopilotId: item.id, trigger: { not: TRIGGER.preview }, status: CHANGE.proposed }
+  for (const id of await call.store.valuesOf('autopilotChange', 'executionId', where))
+    await rejectChanges(call, String(id), undefined, { isTold: false })
 }
 
 const runningFor = ({ runningSince }: StoredItem, now: Date) =>

@@ -1,0 +1,114 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, describe, expect, test } from 'vitest'
+import { runOf } from '#mocks/sandbox/domain/autopilot/executions.ts'
+import { type OldDocument, oldStore } from '#mocks/sandbox/store/old-store.fixture.ts'
+import { startPostgres } from '#mocks/sandbox/store/postgres.fixture.ts'
+import { openStore } from '#mocks/sandbox/store/store.ts'
+
+const folder = mkdtempSync(path.join(tmpdir(), 'adwright-changes-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+const postgres = await startPostgres()
+if (typeof postgres === 'string') console.log(postgres)
+else afterAll(() => postgres.stop())
+const databases: [string, () => Promise<string>][] = [
+  ['SQLite', () => Promise.resolve(path.join(folder, 'changes.sqlite'))],
+]
+if (typeof postgres !== 'string') databases.push(['PostgreSQL', postgres.newDatabase])
+
+const STARTED = '2026-10-26T05:00:00.000Z'
+const FINISHED = '2026-10-26T05:00:02.600Z'
+const LATER = '2026-10-26T09:00:00.000Z'
+
+const change = (id: string, status: number, more: object = {}) => ({
+  id,
+  entityType: 4,
+  entityId: `kw_${id}`,
+  name: 'Bağlantı kablosu',
+  campaignName: 'Brand',
+  adGroupName: null,
+  platformUrl: null,
+  field: 'status',
+  before: 'enabled',
+  after: 'paused',
+  unit: null,
+  reason: [],
+  metrics: { cost: 12.34 },
+  status,
+  failure: null,
+  saving: 1.5,
+  matchedId: `kw_${id}`,
+  ...more,
+})
+
+const run = (id: string, accountId: string, changes: object[], more: object = {}): OldDocument => [
+  'autopilotExecution',
+  id,
+  `${accountId}.77`,
+  STARTED,
+  {
+    id,
+    accountId,
+    customerClientId: '77',
+    autopilotId: 'ap_1',
+    ruleId: 'rule_1',
+    categoryId: 'cat_1',
+    startedAt: STARTED,
+    finishedAt: FINISHED,
+    status: 1,
+    trigger: 1,
+    checkedCount: 9,
+    matchedCount: 3,
+    changedCount: 2,
+    failedCount: 0,
+    estimatedSaving: 3.25,
+    changes,
+    failure: null,
+    isLimited: false,
+    undoneAt: null,
+    undoneByName: null,
+    itemName: 'Item',
+    ...more,
+  },
+]
+
+const CHANGES = [
+  change('chg_1', 1),
+  change('chg_2', 1, { appliedAt: LATER }),
+  change('chg_3', 2),
+  change('chg_4', 3, { rejectedBecause: 'Not now' }),
+  change('chg_5', 5, { undoneAt: LATER }),
+]
+
+describe.each(databases)('runs of an older store on %s', (_, newDatabase) => {
+  test('keep every change, in a row of its own', async () => {
+    const location = await newDatabase()
+    await oldStore(location, '003-versions-and-hours', [
+      ['account', 'acc_1', 'usr_1', STARTED, { id: 'acc_1', ownerId: 'usr_1', createdAt: STARTED }],
+      run('run_1', 'acc_1', CHANGES),
+      run('run_2', 'acc_gone', [change('chg_1', 5)], { undoneAt: LATER }),
+    ])
+    const store = await openStore(location)
+    const [first, second] = [await runOf({ store }, 'run_1'), await runOf({ store }, 'run_2')]
+    expect(first).toMatchObject({ changedCount: 2, estimatedSaving: 3.25, itemName: 'Item', accountId: 'acc_1' })
+    expect(first.changes).toMatchObject(CHANGES)
+    expect(first.changes.map(({ appliedAt, undoneAt }) => [appliedAt, undoneAt])).toEqual([
+      [STARTED, null],
+      [LATER, null],
+      [null, null],
+      [null, null],
+      [STARTED, LATER],
+    ])
+    // Two runs had a change of one id, and the account of this one was gone.
+    expect(second.changes).toMatchObject([{ accountId: 'acc_gone', name: 'Bağlantı kablosu', undoneAt: LATER }])
+    const open = { accountId: 'acc_1', customerClientId: '77', status: 2 }
+    const found = { ...open, searchText: { contains: 'BAGLANTI' } }
+    expect((await store.listAll('autopilotChange', { where: found })).map(({ id }) => id)).toEqual(['chg_3'])
+    expect(await store.count('autopilotChange', { ...open, searchText: { contains: '%' } })).toBe(0)
+    expect(await store.count('autopilotChange', { ...open, proposedAt: FINISHED, cost: { from: 12 } })).toBe(1)
+    await store.delete('account', 'acc_1')
+    expect(await store.count('autopilotChange', open)).toBe(0)
+    await store.close()
+  })
+})
