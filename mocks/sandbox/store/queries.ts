@@ -23,6 +23,8 @@ export type Question = {
   by?: readonly (readonly [string, Sorting])[]
   /** Of the sort and of ids. */
   order?: Order
+  /** Of the rows that have the same value in this column, only the first by id. */
+  once?: string | undefined
   limit?: number
   offset?: number
 }
@@ -75,8 +77,19 @@ function condition(field: string, wanted: unknown) {
 
 const asked = (where: Conditions = {}) => Object.entries(where).filter(([, wanted]) => wanted !== undefined)
 
+/** Questions of which one must fit. */
+const anyOf = (questions: unknown) => (build: Where) =>
+  build.or(
+    (questions as Conditions[]).map((one) =>
+      build.and(asked(one).map(([field, wanted]) => condition(field, wanted)(build))),
+    ),
+  )
+
 function selected<O>(query: Selection<O>, where: Conditions | undefined): Selection<O> {
-  return asked(where).reduce((built, [field, wanted]) => built.where(condition(field, wanted)), query)
+  return asked(where).reduce(
+    (built, [field, wanted]) => built.where(field === 'anyOf' ? anyOf(wanted) : condition(field, wanted)),
+    query,
+  )
 }
 
 function ordering({ columns }: Table, field: string, sorting: Sorting) {
@@ -94,17 +107,25 @@ function ordering({ columns }: Table, field: string, sorting: Sorting) {
 }
 
 /** Rows in order of the table's sort, then id. */
-export function listed(rows: Rows, table: Table, { where, by, order = 'asc', limit, offset }: Question) {
+export function listed(rows: Rows, table: Table, { where, by, order = 'asc', once, limit, offset }: Question) {
   const sorted = by ?? table.sort.map((field) => [field, order] as const)
   let query = selected(rows.selectFrom(table.table).selectAll(), where)
+  if (once !== undefined) {
+    const firsts = rows.selectFrom(table.table).select(sql<SqlValue>`min(id)`.as('id'))
+    query = query.where('id', 'in', selected(firsts, where).groupBy(columnName(once)))
+  }
   for (const [field, sorting] of sorted) query = query.orderBy(...ordering(table, field, sorting))
   query = query.orderBy('id', order)
   if (limit !== undefined) query = query.limit(limit)
   return offset ? query.offset(offset) : query
 }
 
-export async function counted(rows: Rows, table: Table, where: Conditions): Promise<number> {
-  const query = selected(rows.selectFrom(table.table), where).select(sql<number | string>`count(*)`.as('n'))
+export async function counted(rows: Rows, table: Table, where: Conditions, once?: string): Promise<number> {
+  const number =
+    once === undefined
+      ? sql<number | string>`count(*)`
+      : sql<number | string>`count(distinct ${sql.ref(columnName(once))})`
+  const query = selected(rows.selectFrom(table.table), where).select(number.as('n'))
   return Number((await query.executeTakeFirstOrThrow()).n)
 }
 
@@ -143,12 +164,17 @@ export async function totalsOf(
   return found.map(({ value, n, total }) => ({ value, count: Number(n), sum: Number(total) }))
 }
 
-/** Deletes what fits, in slices that hold no one up for long; gives how many went. */
-export async function deleteAll(rows: Rows, table: Table, where: Conditions): Promise<number> {
+/** Deletes what fits, in slices that hold no one up for long, up to `most` rounded up to a slice; gives how many went. */
+export async function deleteAll(
+  rows: Rows,
+  table: Table,
+  where: Conditions,
+  most = Number.POSITIVE_INFINITY,
+): Promise<number> {
   const first = selected(rows.selectFrom(table.table).select('id'), where).limit(MOST_DELETED_AT_ONCE)
   const query: DeleteQueryBuilder<Record<string, Row>, string, DeleteResult> = rows.deleteFrom(table.table)
   let count = 0
-  for (let gone = MOST_DELETED_AT_ONCE; gone === MOST_DELETED_AT_ONCE; count += gone)
+  for (let gone = MOST_DELETED_AT_ONCE; gone === MOST_DELETED_AT_ONCE && count < most; count += gone)
     gone = Number((await query.where('id', 'in', first).executeTakeFirstOrThrow()).numDeletedRows)
   return count
 }

@@ -47,6 +47,8 @@ export type ListOptions<K extends TableKind> = {
   /** Columns to sort by instead of the table's own sort. */
   by?: readonly (readonly [ColumnOf<K>, Sorting])[]
   order?: 'asc' | 'desc'
+  /** A column of which each value is listed once, by its first document. */
+  once?: ColumnOf<K>
   limit?: number
   offset?: number
 }
@@ -101,8 +103,8 @@ export class Store {
   }
 
   /** How many documents fit, whomever they belong to. */
-  count<K extends ListedKind>(kind: K, where: Where<K> = {}): Promise<number> {
-    return counted(this.#rows, tableFor(kind), where)
+  count<K extends ListedKind>(kind: K, where: Where<K> = {}, once?: ColumnOf<K>): Promise<number> {
+    return counted(this.#rows, tableFor(kind), where, once)
   }
 
   /** The values a column has among the documents that fit. */
@@ -189,10 +191,10 @@ export class Store {
     await only(this.#rows.deleteFrom(tableNameOf(kind)), kind, id).execute()
   }
 
-  /** Deletes everything that fits, in slices; gives how many went. */
-  async deleteAll<K extends ListedKind>(kind: K, where: Where<K>): Promise<number> {
+  /** Deletes what fits in slices, all of it or about `most`; gives how many went. */
+  async deleteAll<K extends ListedKind>(kind: K, where: Where<K>, most?: number): Promise<number> {
     this.#inside.reads?.clear()
-    return deleteAll(this.#rows, tableFor(kind), where)
+    return deleteAll(this.#rows, tableFor(kind), where, most)
   }
 
   /** Takes a value that may exist once for `id`; false when somebody else has it. */

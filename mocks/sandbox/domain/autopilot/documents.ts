@@ -37,7 +37,6 @@ export type StoredItem = Omit<AutopilotItem, 'ruleName' | 'runs30d' | 'changes30
   proposed: string[]
   /** Why it is in state 3. */
   attention: 'connection' | 'refused' | null
-  runningSince: string | null
 }
 
 /** Why the platform did not take a change, or a run did not happen. */

@@ -195,7 +195,6 @@ function afterRun(item: StoredItem, run: Run, now: Date): StoredItem {
     lastRunAt: at,
     nextRunAt: next?.toISOString() ?? null,
     lastResult: summaryOf(run),
-    runningSince: null,
   }
 }
 

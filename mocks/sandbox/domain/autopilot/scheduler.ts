@@ -16,8 +16,6 @@ import { type RunOptions, runItem } from '#mocks/sandbox/domain/autopilot/run.ts
 import { DAILY, nextRunOf } from '#mocks/sandbox/domain/autopilot/schedule.ts'
 import { watchViolations } from '#mocks/sandbox/domain/autopilot/watch.ts'
 
-/** A run that takes longer has lost its process; another one may take it over. */
-const LOST_AFTER_MS = 10 * 60_000
 /** The nightly check for violations, in the client account's time zone. */
 const CHECK_HOUR = 5
 
@@ -25,9 +23,6 @@ export type SchedulerOptions = RunOptions & {
   /** Only items it says yes to; all when left out. */
   isMeant?: (item: StoredItem) => boolean
 }
-
-export const isRunning = ({ runningSince }: Pick<StoredItem, 'runningSince'>, now: Date): boolean =>
-  runningSince !== null && now.getTime() - Date.parse(runningSince) < LOST_AFTER_MS
 
 /** When an item was due; undefined while it is not. */
 function dueSince({ status, nextRunAt }: StoredItem, now: Date): Date | undefined {

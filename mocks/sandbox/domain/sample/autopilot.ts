@@ -84,7 +84,6 @@ function itemOf(
     touched: {},
     proposed: [],
     attention: null,
-    runningSince: null,
   }
 }
 

@@ -10,6 +10,7 @@ import { billingAmounts } from '#mocks/sandbox/store/migrations/008-billing-amou
 import { fileBytes } from '#mocks/sandbox/store/migrations/008-file-bytes.ts'
 import { tables } from '#mocks/sandbox/store/migrations/009-tables.ts'
 import { autopilotChanges } from '#mocks/sandbox/store/migrations/010-autopilot-changes.ts'
+import { searchedAndSummed } from '#mocks/sandbox/store/migrations/011-searched-and-summed.ts'
 import type { Tables } from '#mocks/sandbox/store/tables.ts'
 
 /** The versions of the schema, in order of name; a version that has been published is never changed. */
@@ -24,6 +25,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '008-file-bytes': fileBytes,
   '009-tables': tables,
   '010-autopilot-changes': autopilotChanges,
+  '011-searched-and-summed': searchedAndSummed,
 }
 
 /** Brings a database to the newest version, or to a named one, in one transaction; closes it when that fails. */

@@ -1,4 +1,16 @@
-import { boolean, integer, ofAccount, table, text } from '#mocks/sandbox/store/schema/columns.ts'
+import { AnomalyStatus } from '@adwright/sdk/types'
+import {
+  boolean,
+  derived,
+  integer,
+  nullable,
+  ofAccount,
+  real,
+  table,
+  text,
+} from '#mocks/sandbox/store/schema/columns.ts'
+
+type Snoozing = { status?: number; snoozedUntil?: string | null }
 
 // An anomaly names its watch without a reference: it stays when the watch is deleted.
 export const ANOMALIES = {
@@ -15,6 +27,13 @@ export const ANOMALIES = {
       date: text(),
       metric: text(),
       severity: integer(),
+      status: integer(),
+      /** When its snooze ends, in UTC; null for what is not snoozed. */
+      snoozeEnd: derived(nullable(text()), ({ status, snoozedUntil }: Snoozing) =>
+        status === AnomalyStatus.Snoozed && snoozedUntil ? new Date(snoozedUntil).toISOString() : null,
+      ),
+      size: derived(real(), ({ score }: { score?: number }) => Math.abs(score ?? 0)),
+      deviationPct: real(),
       isTold: boolean(),
     },
     scope: 'accountId',

@@ -15,6 +15,8 @@ import {
 const OF_CLIENT = ['accountId', 'customerClientId'] as const
 const client = () => ({ accountId: ofAccount(), customerClientId: text() })
 
+const NEVER = '9'
+
 type Costing = { metrics: { cost: number } }
 type Named = { name: string; campaignName?: string | null; adGroupName?: string | null }
 type About = { entity?: { entityType: number; entityId: string } | null }
@@ -93,7 +95,7 @@ export const AUTOPILOT = {
     },
     scope: OF_CLIENT,
     sort: ['occurredAt'],
-    indices: [['accountId', 'customerClientId', 'ruleId', 'occurredAt']],
+    indices: [['accountId', 'customerClientId', 'ruleId', 'occurredAt'], ['occurredAt']],
   }),
   autopilotException: table('autopilot_exception', {
     columns: {
@@ -101,7 +103,10 @@ export const AUTOPILOT = {
       ruleId: nullable(text()),
       entityId: text(),
       expiresOn: nullable(text()),
+      /** The last day it holds; what does not end comes after all days. */
+      lastDay: derived(text(), ({ expiresOn }: { expiresOn?: string | null }) => expiresOn ?? NEVER),
       createdAt: text(),
+      searchText: searchable(({ name }: { name: string }) => [name]),
     },
     scope: OF_CLIENT,
     sort: ['createdAt'],
@@ -123,6 +128,7 @@ export const AUTOPILOT = {
     },
     scope: OF_CLIENT,
     sort: ['deletedAt'],
+    indices: [['deletedAt']],
   }),
   autopilotAutomation: table('autopilot_automation', {
     columns: { ...client(), changedAt: text() },

@@ -1,5 +1,6 @@
 import type { Execution } from '@adwright/sdk/types'
 import { ruleOf } from '#mocks/sandbox/domain/autopilot/catalogue.ts'
+import type { StoredActivity } from '#mocks/sandbox/domain/autopilot/documents.ts'
 import { withChanges } from '#mocks/sandbox/domain/autopilot/executions.ts'
 import { worldFor } from '#mocks/sandbox/domain/autopilot/platform.ts'
 import { isUndoable } from '#mocks/sandbox/domain/autopilot/undo.ts'
@@ -20,26 +21,31 @@ import { valuesIn } from '#mocks/sandbox/store/schema/schema.ts'
 
 export const history = {
   async listAutopilotActivity(call) {
-    const { query, language } = call
+    const { query, language, store } = call
     const place = await placeOf(call)
     const names = await namesAt(call, place)
-    const stored = await call.store.list('autopilotActivity', place.scope, {
-      where: {
-        occurredAt: momentsOf(call, query),
-        ruleId: among(query.ruleIds),
-        autopilotId: among(query.autopilotIds),
-        entityType: among(query.entityTypes),
-        categoryId: among(query.categoryIds),
-        kind: among(query.kinds),
-        entityId: among(query.entityIds),
-      },
-    })
-    const entries = stored
-      .map((entry) => shownActivity(entry, place.reader, names))
-      .filter(({ text }) => holds(text, query.searchText, language))
-    const by = query.orderBy ?? 'occurredAt'
-    const sorted = sortedBy(entries, (entry) => entry[by], query.sortOrder ?? 'desc', language)
-    return ok(pageOf(sorted, query.currentPage, query.recordsPerPage))
+    const where = {
+      ...place.scope,
+      occurredAt: momentsOf(call, query),
+      ruleId: among(query.ruleIds),
+      autopilotId: among(query.autopilotIds),
+      entityType: among(query.entityTypes),
+      categoryId: among(query.categoryIds),
+      kind: among(query.kinds),
+      entityId: among(query.entityIds),
+    }
+    const { orderBy = 'occurredAt', sortOrder = 'desc', currentPage, recordsPerPage: pageSize } = query
+    const shown = (entry: StoredActivity) => shownActivity(entry, place.reader, names)
+    if (orderBy !== 'actorName' && query.searchText === undefined) {
+      const by = [orderBy === 'ruleName' ? rulesByName(call) : ([orderBy, sortOrder] as const)]
+      const page = await storedPage(store, 'autopilotActivity', { where, by, currentPage, pageSize })
+      return ok({ ...page, items: page.items.map(shown) })
+    }
+    // Texts and names of actors are words of the reader's language, which are not stored.
+    const entries = (await store.listAll('autopilotActivity', { where })).map(shown)
+    const wanted = entries.filter(({ text }) => holds(text, query.searchText, language))
+    const sorted = sortedBy(wanted, (entry) => entry[orderBy], sortOrder, language)
+    return ok(pageOf(sorted, currentPage, pageSize))
   },
 
   async listRuleActivity(call) {

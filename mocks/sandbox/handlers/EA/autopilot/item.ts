@@ -87,7 +87,6 @@ export function shownItem(item: StoredItem, { runs, isPaused, language }: Shown)
     touched: _t,
     proposed: _p,
     attention: _a,
-    runningSince: _r,
     ...fields
   } = item
   return {
