@@ -1,4 +1,6 @@
+import { setImmediate } from 'node:timers/promises'
 import { pageFields } from '#mocks/sandbox/handlers/context.ts'
+import type { Where } from '#mocks/sandbox/store/schema/schema.ts'
 import type { Kinds, ListedKind, ListOptions, Store } from '#mocks/sandbox/store/store.ts'
 
 type Asked<K extends ListedKind> = Pick<ListOptions<K>, 'where' | 'by' | 'order' | 'once'> & {
@@ -15,4 +17,20 @@ export async function storedPage<K extends ListedKind>(
   const totalCount = await store.count(kind, options.where, options.once)
   const items = await store.listAll(kind, { ...options, limit: pageSize, offset: (currentPage - 1) * pageSize })
   return { items, ...pageFields(totalCount, currentPage, pageSize) }
+}
+
+const SLICE = 1000
+
+/** Everything that fits, in slices between which other requests are answered. */
+export async function* slicesOf<K extends ListedKind>(
+  store: Store,
+  kind: K,
+  where: Where<K>,
+): AsyncGenerator<Kinds[K][]> {
+  for (let offset = 0; ; offset += SLICE) {
+    const slice = await store.listAll(kind, { where, limit: SLICE, offset })
+    yield slice
+    if (slice.length < SLICE) return
+    await setImmediate()
+  }
 }

@@ -77,11 +77,11 @@ function condition(field: string, wanted: unknown) {
 
 const asked = (where: Conditions = {}) => Object.entries(where).filter(([, wanted]) => wanted !== undefined)
 
-/** Questions of which one must fit. */
-const anyOf = (questions: unknown) => (build: Where) =>
-  build.or(
-    (questions as Conditions[]).map((one) =>
-      build.and(asked(one).map(([field, wanted]) => condition(field, wanted)(build))),
+/** Groups of questions: of each group one must fit. */
+const anyOf = (groups: unknown) => (build: Where) =>
+  build.and(
+    (groups as Conditions[][]).map((group) =>
+      build.or(group.map((one) => build.and(asked(one).map(([field, wanted]) => condition(field, wanted)(build))))),
     ),
   )
 
@@ -109,15 +109,21 @@ function ordering({ columns }: Table, field: string, sorting: Sorting) {
 /** Rows in order of the table's sort, then id. */
 export function listed(rows: Rows, table: Table, { where, by, order = 'asc', once, limit, offset }: Question) {
   const sorted = by ?? table.sort.map((field) => [field, order] as const)
-  let query = selected(rows.selectFrom(table.table).selectAll(), where)
+  const ids = rows.selectFrom(table.table).select('id')
+  let query = selected(limit === undefined ? ids.clearSelect().selectAll() : ids, where)
   if (once !== undefined) {
     const firsts = rows.selectFrom(table.table).select(sql<SqlValue>`min(id)`.as('id'))
     query = query.where('id', 'in', selected(firsts, where).groupBy(columnName(once)))
   }
-  for (const [field, sorting] of sorted) query = query.orderBy(...ordering(table, field, sorting))
-  query = query.orderBy('id', order)
-  if (limit !== undefined) query = query.limit(limit)
-  return offset ? query.offset(offset) : query
+  const inOrder = <O>(unsorted: Selection<O>) =>
+    sorted
+      .reduce((built, [field, sorting]) => built.orderBy(...ordering(table, field, sorting)), unsorted)
+      .orderBy('id', order)
+  query = inOrder(query)
+  if (limit === undefined) return query
+  // Only ids are sorted: the documents of a page are read afterwards.
+  const page = offset ? query.limit(limit).offset(offset) : query.limit(limit)
+  return inOrder(rows.selectFrom(table.table).selectAll().where('id', 'in', page))
 }
 
 export async function counted(rows: Rows, table: Table, where: Conditions, once?: string): Promise<number> {

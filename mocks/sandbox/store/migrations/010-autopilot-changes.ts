@@ -24,7 +24,7 @@ const CHANGES = {
     'account_id, customer_client_id, proposed_at, id',
     'execution_id, position',
     'autopilot_id, status',
-    'account_id, customer_client_id, status, proposed_at',
+    'account_id, customer_client_id, status, proposed_at, id, trigger',
     'account_id, customer_client_id, entity_id',
     'account_id, customer_client_id, applied_at',
     'account_id, customer_client_id, undone_at',

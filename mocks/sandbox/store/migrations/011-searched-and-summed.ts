@@ -21,6 +21,9 @@ const TALLY = {
 const searched = (...texts: unknown[]) =>
   withoutNul(foldText(texts.filter((one) => typeof one === 'string').join('\n')))
 
+const fieldsIn = (list: unknown, field: string): unknown[] =>
+  Array.isArray(list) ? list.map((one: Fields) => one[field]) : []
+
 /** In UTC, so that it can be compared; null for what is not snoozed. */
 const snoozeEnd = ({ status, snoozedUntil }: Fields) =>
   status === 3 && typeof snoozedUntil === 'string' ? new Date(snoozedUntil).toISOString() : null
@@ -43,12 +46,18 @@ const COLUMNS: Record<string, { columns: string[]; valuesOf: (row: Row, body: Fi
       '"snooze_end" text',
       '"size" double precision not null default 0',
       '"deviation_pct" double precision not null default 0',
+      TEXT('search_text'),
     ],
     valuesOf: (_, body) => ({
       status: Number(body.status ?? 1),
       snooze_end: snoozeEnd(body),
       size: Math.abs(Number(body.score ?? 0)),
       deviation_pct: Number(body.deviationPct ?? 0),
+      search_text: searched(
+        body.assigneeName,
+        ...fieldsIn(body.contributors, 'value'),
+        ...fieldsIn(body.comments, 'text'),
+      ),
     }),
   },
   audit_record: {
@@ -120,6 +129,6 @@ export const searchedAndSummed: Migration = {
       await sumUp(database, String(id), (JSON.parse(String(body)) as { questions?: Fields[] }).questions ?? [])
     await createIndex(given, 'autopilot_activity', 'occurred_at')
     await createIndex(given, 'autopilot_deleted_item', 'deleted_at')
-    await createIndex(given, 'audit_record', 'reader_id, entry_id')
+    await createIndex(given, 'audit_record', 'reader_id, occurred_at, entry_id, id')
   },
 }

@@ -6,10 +6,12 @@ import {
   nullable,
   ofAccount,
   real,
+  searchable,
   table,
   text,
 } from '#mocks/sandbox/store/schema/columns.ts'
 
+type Described = { assigneeName?: string | null; contributors?: { value: string }[]; comments?: { text: string }[] }
 type Snoozing = { status?: number; snoozedUntil?: string | null }
 
 // An anomaly names its watch without a reference: it stays when the watch is deleted.
@@ -34,6 +36,11 @@ export const ANOMALIES = {
       ),
       size: derived(real(), ({ score }: { score?: number }) => Math.abs(score ?? 0)),
       deviationPct: real(),
+      searchText: searchable(({ assigneeName, contributors = [], comments = [] }: Described) => [
+        assigneeName ?? null,
+        ...contributors.map(({ value }) => value),
+        ...comments.map(({ text: said }) => said),
+      ]),
       isTold: boolean(),
     },
     scope: 'accountId',

@@ -76,7 +76,7 @@ export const AUTOPILOT = {
     indices: [
       ['executionId', 'position'],
       ['autopilotId', 'status'],
-      ['accountId', 'customerClientId', 'status', 'proposedAt'],
+      ['accountId', 'customerClientId', 'status', 'proposedAt', 'id', 'trigger'],
       ['accountId', 'customerClientId', 'entityId'],
       ['accountId', 'customerClientId', 'appliedAt'],
       ['accountId', 'customerClientId', 'undoneAt'],

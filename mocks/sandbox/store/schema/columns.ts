@@ -86,7 +86,7 @@ type Declared<C extends Columns, Scope> = {
   columns: C
   scope: Scope
   sort: readonly Names<C>[]
-  indices?: readonly (readonly Names<C>[])[]
+  indices?: readonly (readonly (Names<C> | 'id')[])[]
 }
 
 /** Declares where a kind is stored. */

@@ -113,7 +113,7 @@ export const IDENTITY = {
     },
     scope: 'readerId',
     sort: ['occurredAt'],
-    indices: [['occurredAt'], ['readerId', 'entryId']],
+    indices: [['occurredAt'], ['readerId', 'occurredAt', 'entryId', 'id']],
   }),
   tipMark: table('tip_mark', {
     columns: { personId: ofPerson(), tipId: text() },

@@ -40,8 +40,8 @@ type Condition<Value> =
 type All<K extends TableKind> = { [N in keyof ColumnsOf<K>]?: Condition<ValueOf<ColumnsOf<K>[N]>> } & {
   id?: Condition<string>
 }
-/** All that is asked must fit, and one of `anyOf`. */
-export type Where<K extends TableKind> = All<K> & { anyOf?: All<K>[] | undefined }
+/** All that is asked must fit, and one of each group in `anyOf`. */
+export type Where<K extends TableKind> = All<K> & { anyOf?: All<K>[][] | undefined }
 export type ColumnOf<K extends TableKind> = keyof ColumnsOf<K> & string
 /** Some columns of a kind, by the names of the fields. */
 export type Picked<K extends TableKind, N extends ColumnOf<K>> = { [One in N]: ValueOf<ColumnsOf<K>[One]> }

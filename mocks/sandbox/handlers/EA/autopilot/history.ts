@@ -1,4 +1,4 @@
-import type { Execution } from '@adwright/sdk/types'
+import type { ActivityEntry, Execution } from '@adwright/sdk/types'
 import { ruleOf } from '#mocks/sandbox/domain/autopilot/catalogue.ts'
 import type { StoredActivity } from '#mocks/sandbox/domain/autopilot/documents.ts'
 import { withChanges } from '#mocks/sandbox/domain/autopilot/executions.ts'
@@ -16,7 +16,7 @@ import {
   rulesByName,
   sortedBy,
 } from '#mocks/sandbox/handlers/EA/autopilot/reading.ts'
-import { storedPage } from '#mocks/sandbox/handlers/stored-page.ts'
+import { slicesOf, storedPage } from '#mocks/sandbox/handlers/stored-page.ts'
 import { valuesIn } from '#mocks/sandbox/store/schema/schema.ts'
 
 export const history = {
@@ -38,12 +38,13 @@ export const history = {
     const shown = (entry: StoredActivity) => shownActivity(entry, place.reader, names)
     if (orderBy !== 'actorName' && query.searchText === undefined) {
       const by = [orderBy === 'ruleName' ? rulesByName(call) : ([orderBy, sortOrder] as const)]
-      const page = await storedPage(store, 'autopilotActivity', { where, by, currentPage, pageSize })
+      const page = await storedPage(store, 'autopilotActivity', { where, by, order: sortOrder, currentPage, pageSize })
       return ok({ ...page, items: page.items.map(shown) })
     }
     // Texts and names of actors are words of the reader's language, which are not stored.
-    const entries = (await store.listAll('autopilotActivity', { where })).map(shown)
-    const wanted = entries.filter(({ text }) => holds(text, query.searchText, language))
+    const wanted: ActivityEntry[] = []
+    for await (const entries of slicesOf(store, 'autopilotActivity', where))
+      wanted.push(...entries.map(shown).filter(({ text }) => holds(text, query.searchText, language)))
     const sorted = sortedBy(wanted, (entry) => entry[orderBy], sortOrder, language)
     return ok(pageOf(sorted, currentPage, pageSize))
   },
@@ -66,7 +67,7 @@ export const history = {
     const { query, store } = call
     const place = await placeOf(call)
     const entityId = among(query.entityIds)
-    const { orderBy = 'startedAt' } = query
+    const { orderBy = 'startedAt', sortOrder: order = 'desc' } = query
     const page = await storedPage(store, 'autopilotExecution', {
       where: {
         ...place.scope,
@@ -76,7 +77,8 @@ export const history = {
         status: among(query.statuses),
         id: entityId && valuesIn('autopilotChange', 'executionId', { ...place.scope, entityId }),
       },
-      by: [orderBy === 'ruleName' ? rulesByName(call) : [orderBy, query.sortOrder ?? 'desc']],
+      by: [orderBy === 'ruleName' ? rulesByName(call) : [orderBy, order]],
+      order,
       currentPage: query.currentPage,
       pageSize: query.recordsPerPage,
     })

@@ -54,7 +54,7 @@ export const proposals = {
   async listAutopilotProposals(call) {
     const { query, language } = call
     const place = await placeOf(call)
-    const { orderBy = 'proposedAt' } = query
+    const { orderBy = 'proposedAt', sortOrder: order = 'desc' } = query
     const page = await storedPage(call.store, 'autopilotChange', {
       where: {
         ...openAt(place),
@@ -62,7 +62,8 @@ export const proposals = {
         autopilotId: among(query.autopilotIds),
         searchText: { contains: query.searchText },
       },
-      by: [orderBy === 'ruleName' ? rulesByName(call) : [orderBy, query.sortOrder ?? 'desc']],
+      by: [orderBy === 'ruleName' ? rulesByName(call) : [orderBy, order]],
+      order,
       currentPage: query.currentPage,
       pageSize: query.recordsPerPage,
     })
