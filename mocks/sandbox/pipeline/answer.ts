@@ -14,9 +14,10 @@ import { type Match, matchRoute, methodsAt } from '#mocks/sandbox/pipeline/route
 import type { Access, AnyAnswer, Runtime } from '#mocks/sandbox/pipeline/types.ts'
 import { answerErrors, explainedErrors, readPath, readQuery } from '#mocks/sandbox/pipeline/validate.ts'
 import { aheadOf } from '#mocks/sandbox/scheduler/account-clock.ts'
-import { Contention, isFull, isReadOnly, isUnreachable } from '#mocks/sandbox/store/failures.ts'
+import { Contention, isFull, isReadOnly, isUnreachable, TakenId } from '#mocks/sandbox/store/failures.ts'
 import type { Language } from '#mocks/sandbox/texts/language.ts'
 
+const MOST_TRIES = 3
 const JSON_TYPE = { 'Content-Type': 'application/json' }
 
 const languageOf = (request: Request): Language => {
@@ -48,7 +49,7 @@ function failureOf(
 ): Failure<number> {
   if (error instanceof Problem) return problem(error.status, error.code, error.options)
   if (isFull(error)) return problem(route.statuses.includes(507) ? 507 : 503, 'storage-full')
-  if (error instanceof Contention) return problem(503, 'service-unavailable', { retryAfterSeconds: 1 })
+  if (error instanceof Contention || error instanceof TakenId) return problem(503, 'service-unavailable', { retryAfterSeconds: 1 })
   if (isUnreachable(error) || isReadOnly(error)) return problem(503, 'service-unavailable')
   console.error(`${requestId} ${method} ${path}:`, error)
   return problem(500, 'internal-error', isChecking ? { detail: String(error).slice(0, 2000) } : {})
@@ -121,16 +122,25 @@ async function handle({ runtime, match, request, url, language }: Asked): Promis
   const work = (inside: Runtime, admitted: Access, now: Date) =>
     handler(callOf({ runtime: inside, path, query, read, access: admitted, request, language, now, passwords }))
   if (route.method === 'GET') return work(runtime, access, await timeOf(runtime, match))
-  const transaction = passwords.around(() =>
+  const transaction = () =>
     runtime.store.transaction(async (store) => {
       const inside = { ...runtime, store }
       const admitted = await admit(inside, route, path, request)
       const now = await timeOf(inside, match)
       const attempt = { runtime: inside, request, route, access: admitted, sent: { path, query, body: read.sent } }
       return replayed(attempt, async () => work(inside, admitted, now))
-    }),
-  )
-  return transaction.finally(() => discardBody(read))
+    })
+  return passwords.around(() => withFreshIds(transaction)).finally(() => discardBody(read))
+}
+
+/** Does work again where an id it has drawn is taken: nothing of it was kept, and the next ids are others. */
+async function withFreshIds<Result>(work: () => Promise<Result>): Promise<Result> {
+  for (let tries = 1; ; tries += 1)
+    try {
+      return await work()
+    } catch (error) {
+      if (!(error instanceof TakenId) || tries >= MOST_TRIES) throw error
+    }
 }
 
 type CallParts = {

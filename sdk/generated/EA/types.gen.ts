@@ -3539,10 +3539,6 @@ export type DeleteAutopilotItemErrors = {
      */
     404: ApiError;
     /**
-     * The item is running at this moment.
-     */
-    409: ApiError;
-    /**
      * Too many calls in a short time.
      */
     429: ApiError;

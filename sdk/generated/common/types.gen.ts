@@ -134,8 +134,6 @@ export const ErrorCode = {
     TransitionRefused: 'transition-refused',
     AutomationPaused: 'automation-paused',
     ItemArchived: 'item-archived',
-    ItemRunning: 'item-running',
-    RunInProgress: 'run-in-progress',
     AlreadyExcepted: 'already-excepted',
     NotAProposal: 'not-a-proposal',
     NothingToUndo: 'nothing-to-undo',

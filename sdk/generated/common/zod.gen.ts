@@ -115,8 +115,6 @@ export const zErrorCode = z.enum([
     'transition-refused',
     'automation-paused',
     'item-archived',
-    'item-running',
-    'run-in-progress',
     'already-excepted',
     'not-a-proposal',
     'nothing-to-undo',

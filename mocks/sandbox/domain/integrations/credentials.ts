@@ -1,6 +1,6 @@
 // The credentials of an account and what follows from them for the two engines.
 
-import { ITEM, scopeOf } from '#mocks/sandbox/domain/autopilot/documents.ts'
+import { changeItem, ITEM, scopeOf } from '#mocks/sandbox/domain/autopilot/documents.ts'
 import { adsConnectionOf, connectAds, disconnectAds } from '#mocks/sandbox/domain/integrations/ads-connection.ts'
 import {
   analyticsConnectionOf,
@@ -76,10 +76,6 @@ async function itemsOf(store: Store, accountId: string) {
   return clientId ? store.list('autopilotItem', scopeOf(accountId, clientId)) : []
 }
 
-/** Whether the autopilot is changing something with a credential right now. */
-export const isAtWork = async (store: Store, { accountId, platform }: StoredCredential): Promise<boolean> =>
-  platform === GOOGLE_ADS && (await itemsOf(store, accountId)).some(({ runningSince }) => runningSince !== null)
-
 /** Forgets a credential; the engines go on with another one of the platform, or stand still without one. */
 export async function removeCredential(context: Context, credential: StoredCredential): Promise<void> {
   const { store } = context
@@ -90,11 +86,8 @@ export async function removeCredential(context: Context, credential: StoredCrede
   if (platform === GOOGLE_ANALYTICS) await disconnectAnalytics(context, accountId)
   if (platform !== GOOGLE_ADS) return
   for (const item of await itemsOf(store, accountId)) {
-    if (item.status !== ITEM.active) continue
-    await store.set('autopilotItem', item.id, {
-      status: ITEM.needsAttention,
-      attention: 'connection' as const,
-    })
+    if (item.status === ITEM.active)
+      await changeItem(store, item, { status: ITEM.needsAttention, attention: 'connection' })
   }
   await disconnectAds(context, accountId)
 }
