@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createAdwrightClient } from './client.ts'
 import { FailedCall } from './failed-call.ts'
-import { listAccounts, listAutopilotCategories, login, reauthorize } from './generated/sdk.gen.ts'
+import { getAccount, listAccounts, listAutopilotCategories, login, reauthorize } from './generated/sdk.gen.ts'
 
 const credentials = (name: string) => `token-of-${name}`
 
@@ -51,7 +51,7 @@ test('an answer that does not keep the contract is a failed call', async () => {
 test('a call without an answer in time is a failed call', async () => {
   const never = (request: Request) =>
     new Promise<Response>((_, reject) => request.signal.addEventListener('abort', () => reject(request.signal.reason)))
-  const client = createAdwrightClient({ baseUrl: 'https://api.example', fetch: never, timeoutMs: 5 })
+  const client = createAdwrightClient({ baseUrl: 'https://api.example', fetch: never, timeoutMs: 5, maxRetries: 0 })
   const failure = await listAccounts({ client }).catch((error: unknown) => error)
   expect(failure).toBeInstanceOf(FailedCall)
   expect(failure).toMatchObject({ kind: 'TIMEOUT_ERROR', status: 408 })
@@ -64,4 +64,32 @@ test('the page of a proxy in the place of an answer is a failed call, and so is 
     const { client } = recording(answer)
     await expect(login({ client, body })).rejects.toMatchObject({ kind: 'PARSING_ERROR', status: 200 })
   }
+})
+
+test.each(['', '..', '../..', 'a/b', 'acc 1'])(
+  'the path value "%s" is refused before anything is sent',
+  async (accountId) => {
+    const { sent, client } = recording(() => Response.json({}))
+    await expect(getAccount({ client, path: { accountId } })).rejects.toMatchObject({
+      name: 'FailedCall',
+      kind: 'REQUEST_ERROR',
+      code: 'invalid-parameter',
+      path: '/Account/{accountId}',
+      detail: `accountId is ${JSON.stringify(accountId)}, and has to match ^[A-Za-z0-9_-]+$.`,
+    })
+    expect(sent).toEqual([])
+  },
+)
+
+test('a missing path value is refused as well', async () => {
+  const { sent, client } = recording(() => Response.json({}))
+  await expect(getAccount({ client } as never)).rejects.toMatchObject({ kind: 'REQUEST_ERROR' })
+  expect(sent).toEqual([])
+})
+
+test('a call before the client has an address says what to do', async () => {
+  await expect(listAccounts()).rejects.toMatchObject({
+    name: 'FailedCall',
+    message: 'Call configureClient or createSession before the first call.',
+  })
 })
