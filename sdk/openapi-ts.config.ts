@@ -128,6 +128,9 @@ const client: UserConfig = {
         number: (context) => context.nodes.base(context),
         boolean: (context) => context.nodes.base(context),
         array: (context) => context.nodes.base(context),
+        // The generator reads a list with equal bounds as a tuple.
+        tuple: ({ $, applyModifiers, childResults: [item], symbols }) =>
+          item && $(symbols.z).attr('array').call(applyModifiers(item, { optional: false }).chain),
         enum: ({ $, schema, symbols }) => {
           const isText = schema.items?.every(({ type }) => type === 'string')
           return $(symbols.z)

@@ -140,20 +140,7 @@ export const zMarketAnalysis = z.object({
     summary: z.string(),
     competitors: z.array(zMarketCompetitor),
     trends: z.array(zMarketTrend),
-    seasonality: z.tuple([
-        z.number(),
-        z.number(),
-        z.number(),
-        z.number(),
-        z.number(),
-        z.number(),
-        z.number(),
-        z.number(),
-        z.number(),
-        z.number(),
-        z.number(),
-        z.number()
-    ]),
+    seasonality: z.array(z.number()),
     recommendations: z.array(zAiRecommendation)
 });
 
