@@ -130,7 +130,10 @@ const client: UserConfig = {
         array: (context) => context.nodes.base(context),
         // The generator reads a list with equal bounds as a tuple.
         tuple: ({ $, applyModifiers, childResults: [item], symbols }) =>
-          item && $(symbols.z).attr('array').call(applyModifiers(item, { optional: false }).chain),
+          item &&
+          $(symbols.z)
+            .attr('array')
+            .call(applyModifiers(item, { optional: false }).chain),
         enum: ({ $, schema, symbols }) => {
           const isText = schema.items?.every(({ type }) => type === 'string')
           return $(symbols.z)

@@ -35,7 +35,8 @@ function backend() {
     if (pathname.endsWith('/token')) {
       return Response.json({ tokenString: state.ads, validThroughUtc: new Date(Date.now() + 3_600_000).toISOString() })
     }
-    if (pathname.includes('/customer-clients') && ads !== `Bearer ${state.ads}`) return problem(401, 'ads-token-expired')
+    if (pathname.includes('/customer-clients') && ads !== `Bearer ${state.ads}`)
+      return problem(401, 'ads-token-expired')
     return Response.json([])
   }
   return { state, seen, fetch: async (request: Request) => answerTo(request) }

@@ -29,7 +29,10 @@ test.each([
   ['of fetch', new Headers(signed)],
   ['of Node', { ...signed, 'webhook-signature': [SIGNATURE] }],
   ['in another case', { 'Webhook-Id': ID, 'WEBHOOK-TIMESTAMP': String(SECOND), 'Webhook-Signature': SIGNATURE }],
-  ['with the signatures of two secrets', { ...signed, 'webhook-signature': `v1,Ceo5qEr07ixe2NLpvHk3FH9bwy/WavXrAFQ/9tdO6mc= ${SIGNATURE}` }],
+  [
+    'with the signatures of two secrets',
+    { ...signed, 'webhook-signature': `v1,Ceo5qEr07ixe2NLpvHk3FH9bwy/WavXrAFQ/9tdO6mc= ${SIGNATURE}` },
+  ],
   ['with the signature of a later version', { ...signed, 'webhook-signature': `v2,abc ${SIGNATURE}` }],
 ])('headers %s are read', (_kind, headers) => {
   expect(verify({ headers })).toEqual({ test: 2432232314 })
@@ -49,8 +52,16 @@ describe('a delivery is refused', () => {
     ['with a secret that is not base64', { secret: 'whsec_ä' }, ''],
     ['without a signature', { headers: { ...signed, 'webhook-signature': '' } }, 'Missing required headers'],
     ['without an id', { headers: { ...signed, 'webhook-id': undefined } }, 'Missing required headers'],
-    ['with a time that is no number', { headers: { ...signed, 'webhook-timestamp': 'now' } }, 'Invalid Signature Headers'],
-    ['with a signature that is cut off', { headers: { ...signed, 'webhook-signature': 'v1' } }, 'No matching signature found'],
+    [
+      'with a time that is no number',
+      { headers: { ...signed, 'webhook-timestamp': 'now' } },
+      'Invalid Signature Headers',
+    ],
+    [
+      'with a signature that is cut off',
+      { headers: { ...signed, 'webhook-signature': 'v1' } },
+      'No matching signature found',
+    ],
   ])('%s', (_kind, changes, reason) => {
     expect(() => verify(changes)).toThrow(WebhookVerificationError)
     expect(() => verify(changes)).toThrow(reason)
