@@ -33,7 +33,13 @@ function paged(pages: string[][]) {
   return { client, asked }
 }
 
-const idsOf = async (items: AsyncIterable<{ id: string }>) => (await Array.fromAsync(items)).map(({ id }) => id)
+async function collect<Value>(values: AsyncIterable<Value>): Promise<Value[]> {
+  const collected: Value[] = []
+  for await (const value of values) collected.push(value)
+  return collected
+}
+
+const idsOf = async (items: AsyncIterable<{ id: string }>) => (await collect(items)).map(({ id }) => id)
 
 test('all items of all pages come in order, and each page is asked for once', async () => {
   const { client, asked } = paged([['m1', 'm2'], ['m3', 'm4'], ['m5']])
@@ -60,7 +66,7 @@ test('reading begins at the page that the query names', async () => {
 
 test('pages come with their counts', async () => {
   const { client } = paged([['m1'], ['m2']])
-  const pages = await Array.fromAsync(pagesOf(listTicketMessages, { client, path }))
+  const pages = await collect(pagesOf(listTicketMessages, { client, path }))
   expect(pages.map(({ currentPage, totalCount }) => [currentPage, totalCount])).toEqual([
     [1, 5],
     [2, 5],

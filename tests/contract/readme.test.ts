@@ -61,7 +61,7 @@ test('TypeScript compiles under the strictest settings', async () => {
 })
 
 test('the first steps run as they are written, in at most 40 lines', async () => {
-  const [first] = inLanguage('ts').filter(({ code }) => code.includes('signIn'))
+  const first = inLanguage('ts').find(({ code }) => code.includes('signIn'))
   expect(first?.code.trim().split('\n').length).toBeLessThanOrEqual(40)
   const file = project.write('first-steps.ts', here(first?.code ?? ''))
   const { code, output } = await run('node', [file])
