@@ -93,3 +93,38 @@ test('a call before the client has an address says what to do', async () => {
     message: 'Call configureClient or createSession before the first call.',
   })
 })
+
+const brokenOff = () => {
+  const body = new ReadableStream({
+    start: (controller) => controller.error(new TypeError('terminated')),
+  })
+  return new Response(body)
+}
+const html = (status: number) => () => new Response('<html>', { status, headers: { 'Content-Type': 'text/html' } })
+
+test.each([
+  ['nothing', () => Promise.reject(new TypeError('fetch failed')), 'FETCH_ERROR', 503, 'The server did not answer.'],
+  ['an answer that breaks off', brokenOff, 'FETCH_ERROR', 503, 'The server did not answer.'],
+  ['the page of a proxy', html(502), 'HTTP', 502, 'The server answered 502 without a readable error.'],
+  [
+    'an empty 500',
+    () => new Response(null, { status: 500 }),
+    'HTTP',
+    500,
+    'The server answered 500 without a readable error.',
+  ],
+  ['no JSON', () => new Response('{'), 'PARSING_ERROR', 200, 'The answer of the server does not match the contract.'],
+])('%s is a failed call with a message', async (_name, answer, kind, status, message) => {
+  const client = createAdwrightClient({ baseUrl: 'https://api.example', fetch: async () => answer(), maxRetries: 0 })
+  await expect(listAccounts({ client })).rejects.toMatchObject({ name: 'FailedCall', kind, status, message })
+})
+
+test('what goes wrong before a call is sent is a failed call too, never a bare TypeError', async () => {
+  const broken = () => {
+    throw new TypeError('token is undefined')
+  }
+  for (const settings of [{ baseUrl: 'no address' }, { baseUrl: 'https://api.example', credentials: broken }]) {
+    const failure = await listAccounts({ client: createAdwrightClient(settings) }).catch((error: unknown) => error)
+    expect(failure).toMatchObject({ name: 'FailedCall', kind: 'REQUEST_ERROR', status: 400, method: 'GET' })
+  }
+})
