@@ -4,6 +4,7 @@
 import { cpSync, existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { readOptions } from '#scripts/lib/arguments.ts'
+import { callRulesModule } from '#scripts/lib/contract/call-rules-module.ts'
 import { comparable } from '#scripts/lib/contract/changes.ts'
 import { complete } from '#scripts/lib/contract/complete.ts'
 import { operationsModule } from '#scripts/lib/contract/operations-module.ts'
@@ -74,10 +75,9 @@ await step('generating', 'openapi-ts', ['-f', 'sdk/openapi-ts.config.ts'], {
   ADWRIGHT_CONTRACT: `./${NEXT_BUNDLE}`,
   ADWRIGHT_SDK_OUT: `./${NEXT_GENERATED}`,
 })
-writeFileSync(
-  path.join(NEXT_GENERATED, 'operations.gen.ts'),
-  operationsModule(JSON.parse(readFileSync(NEXT_BUNDLE, 'utf8'))),
-)
+const bundle = JSON.parse(readFileSync(NEXT_BUNDLE, 'utf8'))
+writeFileSync(path.join(NEXT_GENERATED, 'operations.gen.ts'), operationsModule(bundle))
+writeFileSync(path.join(NEXT_GENERATED, 'call-rules.gen.ts'), callRulesModule(bundle))
 
 const drifted = differences()
 if (isCheck) {

@@ -1,15 +1,15 @@
-// npm run sdk:pack: compiles sdk/ to JavaScript with types under sdk/dist and packs that; prints the tarball's path.
+// npm run sdk:pack: compiles sdk/ to JavaScript with types under sdk/dist (or --out FOLDER) and packs that; prints the tarball's path.
 import { cpSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { readOptions } from '#scripts/lib/arguments.ts'
 import { fail, run } from '#scripts/lib/run.ts'
 
-const OUT = 'sdk/dist'
+const { out: OUT } = readOptions({ out: { type: 'string', default: 'sdk/dist' } })
 const manifest = JSON.parse(readFileSync('sdk/package.json', 'utf8'))
 
-readOptions({})
 rmSync(OUT, { recursive: true, force: true })
-const { code, output } = await run('node', ['node_modules/typescript7/bin/tsc', '--project', 'sdk/tsconfig.build.json'])
+const compiler = ['node_modules/typescript7/bin/tsc', '--project', 'sdk/tsconfig.build.json']
+const { code, output } = await run('node', [...compiler, '--outDir', path.resolve(OUT)])
 if (code !== 0) fail(`${output.trimEnd()}\nThe SDK does not compile: the lines above name file and place.`)
 
 // A bundler keeps a schema nobody uses unless it is told that making one has no effect.
@@ -31,7 +31,7 @@ const exports = Object.fromEntries(
 writeFileSync(`${OUT}/package.json`, `${JSON.stringify({ ...manifest, exports }, null, 2)}\n`)
 cpSync('sdk/README.md', `${OUT}/README.md`)
 
-const packed = await run('npm', ['pack', `./${OUT}`, '--pack-destination', OUT, '--json', '--loglevel=error'])
+const packed = await run('npm', ['pack', path.resolve(OUT), '--pack-destination', OUT, '--json', '--loglevel=error'])
 if (packed.code !== 0) fail(`${packed.output.trimEnd()}\nThe SDK could not be packed.`)
 const tarball = globSync(`${OUT}/*.tgz`)[0] ?? fail('npm pack wrote no tarball.')
 console.log(path.resolve(tarball))

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createAdwrightClient } from './client.ts'
 import { FailedCall } from './failed-call.ts'
-import { listAccounts, listAutopilotCategories, login, reauthorize } from './generated/sdk.gen.ts'
+import { getAccount, listAccounts, listAutopilotCategories, login, reauthorize } from './generated/sdk.gen.ts'
 
 const credentials = (name: string) => `token-of-${name}`
 
@@ -51,7 +51,7 @@ test('an answer that does not keep the contract is a failed call', async () => {
 test('a call without an answer in time is a failed call', async () => {
   const never = (request: Request) =>
     new Promise<Response>((_, reject) => request.signal.addEventListener('abort', () => reject(request.signal.reason)))
-  const client = createAdwrightClient({ baseUrl: 'https://api.example', fetch: never, timeoutMs: 5 })
+  const client = createAdwrightClient({ baseUrl: 'https://api.example', fetch: never, timeoutMs: 5, maxRetries: 0 })
   const failure = await listAccounts({ client }).catch((error: unknown) => error)
   expect(failure).toBeInstanceOf(FailedCall)
   expect(failure).toMatchObject({ kind: 'TIMEOUT_ERROR', status: 408 })
@@ -63,5 +63,68 @@ test('the page of a proxy in the place of an answer is a failed call, and so is 
   for (const answer of [page, () => new Response(new Blob(['…']).stream())]) {
     const { client } = recording(answer)
     await expect(login({ client, body })).rejects.toMatchObject({ kind: 'PARSING_ERROR', status: 200 })
+  }
+})
+
+test.each(['', '..', '../..', 'a/b', 'acc 1'])(
+  'the path value "%s" is refused before anything is sent',
+  async (accountId) => {
+    const { sent, client } = recording(() => Response.json({}))
+    await expect(getAccount({ client, path: { accountId } })).rejects.toMatchObject({
+      name: 'FailedCall',
+      kind: 'REQUEST_ERROR',
+      code: 'invalid-parameter',
+      path: '/Account/{accountId}',
+      detail: `accountId is ${JSON.stringify(accountId)}, and has to match ^[A-Za-z0-9_-]+$.`,
+    })
+    expect(sent).toEqual([])
+  },
+)
+
+test('a missing path value is refused as well', async () => {
+  const { sent, client } = recording(() => Response.json({}))
+  await expect(getAccount({ client } as never)).rejects.toMatchObject({ kind: 'REQUEST_ERROR' })
+  expect(sent).toEqual([])
+})
+
+test('a call before the client has an address says what to do', async () => {
+  await expect(listAccounts()).rejects.toMatchObject({
+    name: 'FailedCall',
+    message: 'Call configureClient or createSession before the first call.',
+  })
+})
+
+const brokenOff = () => {
+  const body = new ReadableStream({
+    start: (controller) => controller.error(new TypeError('terminated')),
+  })
+  return new Response(body)
+}
+const html = (status: number) => () => new Response('<html>', { status, headers: { 'Content-Type': 'text/html' } })
+
+test.each([
+  ['nothing', () => Promise.reject(new TypeError('fetch failed')), 'FETCH_ERROR', 503, 'The server did not answer.'],
+  ['an answer that breaks off', brokenOff, 'FETCH_ERROR', 503, 'The server did not answer.'],
+  ['the page of a proxy', html(502), 'HTTP', 502, 'The server answered 502 without a readable error.'],
+  [
+    'an empty 500',
+    () => new Response(null, { status: 500 }),
+    'HTTP',
+    500,
+    'The server answered 500 without a readable error.',
+  ],
+  ['no JSON', () => new Response('{'), 'PARSING_ERROR', 200, 'The answer of the server does not match the contract.'],
+])('%s is a failed call with a message', async (_name, answer, kind, status, message) => {
+  const client = createAdwrightClient({ baseUrl: 'https://api.example', fetch: async () => answer(), maxRetries: 0 })
+  await expect(listAccounts({ client })).rejects.toMatchObject({ name: 'FailedCall', kind, status, message })
+})
+
+test('what goes wrong before a call is sent is a failed call too, never a bare TypeError', async () => {
+  const broken = () => {
+    throw new TypeError('token is undefined')
+  }
+  for (const settings of [{ baseUrl: 'no address' }, { baseUrl: 'https://api.example', credentials: broken }]) {
+    const failure = await listAccounts({ client: createAdwrightClient(settings) }).catch((error: unknown) => error)
+    expect(failure).toMatchObject({ name: 'FailedCall', kind: 'REQUEST_ERROR', status: 400, method: 'GET' })
   }
 })

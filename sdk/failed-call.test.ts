@@ -14,7 +14,12 @@ test('an answer outside of 2xx keeps what the server said, and its status', () =
     code: 'invalid-fields',
     errors: { name: ['Too short.'] },
   }
-  expect(toFailedCall(body, answer(422), request)).toMatchObject({ ...body, kind: 'HTTP', url: request.url })
+  expect(toFailedCall(body, answer(422), request)).toMatchObject({
+    ...body,
+    kind: 'HTTP',
+    url: request.url,
+    hasServerMessage: true,
+  })
 })
 
 test('an answer that is not of the contract’s shape still has status, path and method', () => {
@@ -23,7 +28,8 @@ test('an answer that is not of the contract’s shape still has status, path and
     status: 502,
     path: '/Account',
     method: 'PUT',
-    message: '',
+    message: 'The server answered 502 without a readable error.',
+    hasServerMessage: false,
   })
 })
 
@@ -58,6 +64,46 @@ test('what the caller aborted, and what is a FailedCall already, stays as it is'
   const failed = new FailedCall({ kind: 'HTTP', status: 500, method: 'GET', url: 'https://api.example/' })
   expect(toFailedCall(abort, undefined, request)).toBe(abort)
   expect(toFailedCall(failed, undefined, request)).toBe(failed)
+})
+
+test('every kind of failure says what happened', () => {
+  const kinds = {
+    'The server did not answer.': toFailedCall(new TypeError('fetch failed'), undefined, request),
+    'The server did not answer in time.': toFailedCall(new DOMException('late', 'TimeoutError'), undefined, request),
+    'The answer of the server does not match the contract.': toFailedCall(new SyntaxError('{'), answer(200), request),
+    'The server answered 500 without a readable error.': toFailedCall('', answer(500), request),
+  }
+  for (const [message, failure] of Object.entries(kinds)) expect(failure).toMatchObject({ message })
+})
+
+test('what the network said is the detail', () => {
+  const cause = new Error('connect ECONNREFUSED 127.0.0.1:1')
+  expect(toFailedCall(new TypeError('fetch failed', { cause }), undefined, request)).toMatchObject({
+    detail: 'fetch failed (connect ECONNREFUSED 127.0.0.1:1)',
+  })
+})
+
+test('an answer that breaks off is no answer', () => {
+  expect(toFailedCall(new TypeError('terminated'), answer(200), request)).toMatchObject({ kind: 'FETCH_ERROR' })
+})
+
+test('the name the server gave the call is kept', () => {
+  const named = answer(500, { 'Request-Id': 'req_7' })
+  expect(toFailedCall('', named, request)).toMatchObject({ requestId: 'req_7' })
+  expect(toFailedCall(new Error('x'), answer(200, { 'Request-Id': 'req_8' }), request)).toMatchObject({
+    requestId: 'req_8',
+  })
+})
+
+test('a call that could not be made names its path and method', () => {
+  const options = { method: 'GET', url: '/Account/{accountId}' }
+  expect(toFailedCall(new TypeError('Invalid URL'), undefined, undefined, options)).toMatchObject({
+    kind: 'REQUEST_ERROR',
+    status: 400,
+    path: '/Account/{accountId}',
+    message: 'The request is wrong and was not sent.',
+    detail: 'Invalid URL',
+  })
 })
 
 test.each([

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { defineConfig } from '@hey-api/openapi-ts'
+import { defineConfig, type UserConfig } from '@hey-api/openapi-ts'
 
 const contractFile = process.env.ADWRIGHT_CONTRACT ?? './openapi/dist/openapi.json'
 const contract: { paths: Record<string, Record<string, { operationId: string; tags?: string[] }>> } = JSON.parse(
@@ -29,7 +29,7 @@ const groupOfSchema = new Map(
 
 /** The operationId in the name of a hook or key, which the generator does not note as their operation: `useListFilesQuery`. */
 function operationIn(name: string): string {
-  const operation = name.replace(/^use/, '').replace(/(Query|Mutation)(Key)?$/, '')
+  const operation = name.replace(/^use/, '').replace(/(Infinite)?(Query|Mutation|Options)(Key)?$/, '')
   return operation.charAt(0).toLowerCase() + operation.slice(1)
 }
 
@@ -46,32 +46,51 @@ const ARTIFACTS: Record<string, string> = {
   '@tanstack/react-query': 'react-query',
 }
 
-/** Helpers that make keys: private where the hooks are one file, but here the files of all groups import them. */
-const KEY_HELPERS = ['createQueryKey', 'createMutationKey']
+/** The name of the schemas that calls judge their answers by. */
+const ANSWERS = 'answers'
+
+/** Helpers of keys and pages: private where the hooks are one file, but here the files of all groups import them. */
+const SHARED_HELPERS = ['createQueryKey', 'createMutationKey', 'createInfiniteParams']
 
 /** The file of a declaration: one for each resource group and artifact, so that a bundler can give a screen those it uses. */
-function fileOf({ name, meta }: GeneratedSymbol): string | undefined {
-  const artifact = ARTIFACTS[meta?.artifact ?? '']
-  if (artifact === undefined) return undefined
-  const group =
-    meta?.resource === 'definition'
-      ? groupOfSchema.get(path.posix.basename(meta?.resourceId ?? ''))
-      : groupOfOperation.get(meta?.resourceId ?? operationIn(name))
-  return `${group ?? 'common'}/${artifact}`
-}
+const fileOf =
+  (artifacts: Record<string, string>) =>
+  ({ name, meta }: GeneratedSymbol): string | undefined => {
+    const artifact = artifacts[meta?.artifact ?? '']
+    if (artifact === undefined) return undefined
+    const group =
+      meta?.resource === 'definition'
+        ? groupOfSchema.get(path.posix.basename(meta?.resourceId ?? ''))
+        : groupOfOperation.get(meta?.resourceId ?? operationIn(name))
+    return `${group ?? 'common'}/${artifact}`
+  }
 
-/** The file that exports a declaration to users of the package: one for each artifact. */
-function entryOf({ name, meta }: GeneratedSymbol): string[] | undefined {
-  const artifact = ARTIFACTS[meta?.artifact ?? '']
-  if (artifact === undefined) return undefined
-  return KEY_HELPERS.includes(name) ? [] : [artifact]
-}
+/** The file that exports a declaration to users of the package: one for each artifact. The schemas of answers are the calls’ own. */
+const entryOf =
+  (artifacts: Record<string, string>) =>
+  ({ name, meta }: GeneratedSymbol): string[] | undefined => {
+    const artifact = artifacts[meta?.artifact ?? '']
+    if (artifact === undefined) return undefined
+    return SHARED_HELPERS.includes(name) || artifact === ANSWERS ? [] : [artifact]
+  }
 
-export default defineConfig({
+/** Both jobs write into one folder, which scripts/contract.ts empties before. */
+const output = {
+  path: process.env.ADWRIGHT_SDK_OUT ?? './sdk/generated',
+  clean: false,
+  module: { extension: '.ts' },
+} as const
+
+/** The tree-shakable variant of zod: one operation with its schema stays under 12 KiB. */
+const ZOD = 'mini'
+
+/** The client: types, calls with open answers, hooks. */
+const client: UserConfig = {
   input: contractFile,
-  output: { path: process.env.ADWRIGHT_SDK_OUT ?? './sdk/generated', clean: true, module: { extension: '.ts' } },
+  output,
   logs: { file: false },
   parser: {
+    pagination: { keywords: ['currentPage'] },
     hooks: {
       operations: {
         isQuery: ({ operationId }) => (operationId && READING_VERBS.test(operationId) ? true : undefined),
@@ -79,11 +98,14 @@ export default defineConfig({
       },
       events: {
         'node:set:before': ({ node }) => {
-          const isHelper = KEY_HELPERS.includes(node?.symbol?.name ?? '')
+          const isHelper = SHARED_HELPERS.includes(node?.symbol?.name ?? '')
           if (isHelper && node && 'export' in node && typeof node.export === 'function') node.export()
         },
       },
-      symbols: { getFilePath: fileOf, getExportFromFilePath: entryOf },
+      symbols: {
+        getFilePath: fileOf({ ...ARTIFACTS, zod: ANSWERS }),
+        getExportFromFilePath: entryOf({ ...ARTIFACTS, zod: ANSWERS }),
+      },
     },
   },
   plugins: [
@@ -92,11 +114,32 @@ export default defineConfig({
     { name: '@hey-api/sdk', validator: { response: 'zod' } },
     {
       name: 'zod',
-      // The tree-shakable variant: one operation with its schema stays under 12 KiB.
-      compatibilityVersion: 'mini',
+      compatibilityVersion: ZOD,
+      requests: false,
       dates: { offset: true },
+      // A client in use must read the answers of a newer backend. So calls judge an answer by its shape (fields, types, dates), and let
+      // unknown values of an enum, and lengths, ranges and patterns that grew, pass.
       $resolvers: {
-        string: ({ $, schema, symbols }) => (schema.format === 'binary' ? $(symbols.z).attr('file').call() : undefined),
+        string: (context) => {
+          const { $, nodes, schema, symbols } = context
+          const isDate = schema.format === 'date' || schema.format === 'date-time'
+          return (isDate && nodes.format(context)) || $(symbols.z).attr('string').call()
+        },
+        number: (context) => context.nodes.base(context),
+        boolean: (context) => context.nodes.base(context),
+        array: (context) => context.nodes.base(context),
+        // The generator reads a list with equal bounds as a tuple.
+        tuple: ({ $, applyModifiers, childResults: [item], symbols }) =>
+          item &&
+          $(symbols.z)
+            .attr('array')
+            .call(applyModifiers(item, { optional: false }).chain),
+        enum: ({ $, schema, symbols }) => {
+          const isText = schema.items?.every(({ type }) => type === 'string')
+          return $(symbols.z)
+            .attr(isText ? 'string' : 'number')
+            .call()
+        },
       },
     },
     {
@@ -109,4 +152,24 @@ export default defineConfig({
       mutationKeys: tagKeys,
     },
   ],
-})
+}
+
+/** The contract to the letter, for forms and contract tests: requests and answers with every enum, length, range and pattern. */
+const strictSchemas: UserConfig = {
+  input: contractFile,
+  output,
+  logs: { file: false },
+  parser: { hooks: { symbols: { getFilePath: fileOf(ARTIFACTS), getExportFromFilePath: entryOf(ARTIFACTS) } } },
+  plugins: [
+    {
+      name: 'zod',
+      compatibilityVersion: ZOD,
+      dates: { offset: true },
+      $resolvers: {
+        string: ({ $, schema, symbols }) => (schema.format === 'binary' ? $(symbols.z).attr('file').call() : undefined),
+      },
+    },
+  ],
+}
+
+export default defineConfig([client, strictSchemas])

@@ -1,7 +1,6 @@
 // The SDK as somebody else meets it: packed, installed into an empty project, type-checked, called from Node and from a browser.
 import type { ChildProcess } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { chromium } from 'playwright'
@@ -10,23 +9,22 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startPrism } from '#mocks/prism.ts'
 import { findBrowser } from '#scripts/lib/browser.ts'
 import { freePort } from '#scripts/lib/port.ts'
-import { type RunResult, run } from '#scripts/lib/run.ts'
+import { run } from '#scripts/lib/run.ts'
+import { type Project, packedProject } from '#tests/contract/packed-sdk.ts'
 
 const MOST_BYTES_OF_ONE_OPERATION = 12 * 1024
 
-const project = mkdtempSync(path.join(tmpdir(), 'adwright-sdk-'))
+let project: Project
 let prism: ChildProcess
 let address: string
-let installed: RunResult
 
-const inProject = (name: string) => path.join(project, name)
-const write = (name: string, text: string) => writeFileSync(inProject(name), text)
+const inProject = (name: string) => path.join(project.folder, name)
 
 const CALL = (baseUrl: string) => `
 import { configureClient, FailedCall } from '@adwright/sdk/client'
 import { getAccount, listAccounts } from '@adwright/sdk/operations'
 
-configureClient({ baseUrl: '${baseUrl}', credentials: () => 'token' })
+configureClient({ baseUrl: '${baseUrl}', credentials: () => 'token', maxRetries: 0 })
 const { data: accounts } = await listAccounts()
 const failure = await getAccount({ path: { accountId: 'unknown' }, headers: { Prefer: 'code=404' } as never }).catch((error: unknown) => error)
 const result = { name: accounts[0]?.name, isFailedCall: failure instanceof FailedCall, status: failure instanceof FailedCall ? failure.status : 0 }
@@ -36,52 +34,31 @@ beforeAll(async () => {
   const port = await freePort()
   prism = await startPrism({ port })
   address = `http://127.0.0.1:${port}`
-  const packed = await run('node', ['scripts/sdk-pack.ts'])
-  const tarball = packed.output.trim().split('\n').at(-1) ?? ''
-  write('package.json', JSON.stringify({ name: 'empty', private: true, type: 'module' }))
-  installed = await run('npm', [
-    'install',
-    '--prefix',
-    project,
-    '--prefer-offline',
-    '--no-audit',
-    '--no-fund',
-    '--loglevel=error',
-    tarball,
-  ])
+  project = await packedProject()
 }, 180_000)
 
 afterAll(() => {
   prism.kill()
-  rmSync(project, { recursive: true, force: true })
+  project.remove()
 })
 
 test('its tarball installs into an empty project', () => {
-  expect(installed).toMatchObject({ code: 0 })
+  expect(project.installed).toMatchObject({ code: 0 })
 })
 
-test('it type-checks there, and calls the API from Node', async () => {
-  write('call.ts', `${CALL(address)}\nconsole.log(JSON.stringify(result))\n`)
-  const options = {
-    module: 'NodeNext',
-    target: 'ES2022',
-    lib: ['ES2023', 'DOM', 'DOM.Iterable'],
-    strict: true,
-    types: [],
-  }
-  write('tsconfig.json', JSON.stringify({ compilerOptions: { ...options, noEmit: true }, files: ['call.ts'] }))
-  const types = await run('node', ['node_modules/typescript7/bin/tsc', '--project', project])
-  expect(types.output).toBe('')
+test('it type-checks under the strictest settings, and calls the API from Node', async () => {
+  project.write('call.ts', `${CALL(address)}\nconsole.log(JSON.stringify(result))\n`)
+  expect(await project.typeErrors('call.ts')).toBe('')
   const called = await run('node', [inProject('call.ts')])
   expect(JSON.parse(called.output)).toEqual({ name: 'Lindholm Outdoor', isFailedCall: true, status: 404 })
 })
 
 async function bundle(name: string, code: string): Promise<string> {
-  write(`${name}.ts`, code)
+  project.write(`${name}.ts`, code)
   await build({
     configFile: false,
     logLevel: 'error',
-    root: project,
+    root: project.folder,
     build: {
       outDir: name,
       emptyOutDir: true,
@@ -91,6 +68,13 @@ async function bundle(name: string, code: string): Promise<string> {
   })
   return readFileSync(inProject(`${name}/main.js`), 'utf8')
 }
+
+test('every entry of the package type-checks there', async () => {
+  const entries = Object.keys(JSON.parse(readFileSync('sdk/package.json', 'utf8')).exports)
+  const imports = entries.map((entry, index) => `export * as entry${index} from '@adwright/sdk${entry.slice(1)}'`)
+  project.write('entries.ts', imports.join('\n'))
+  expect(await project.typeErrors('entries.ts')).toBe('')
+})
 
 test('it calls the API from a browser bundle', async () => {
   const code = await bundle('browser', `${CALL(address)}\nObject.assign(globalThis, { result })\n`)
@@ -109,12 +93,15 @@ test('it calls the API from a browser bundle', async () => {
   }
 }, 60_000)
 
-test('one operation costs at most 12 KiB with brotli', async () => {
-  const code = await bundle(
-    'one',
-    `import { getAccount } from '@adwright/sdk/operations'\nObject.assign(globalThis, { getAccount })\n`,
-  )
-  const bytes = brotliCompressSync(code).length
-  console.log(`One operation of the SDK: ${(bytes / 1024).toFixed(1)} KiB with brotli.`)
-  expect(bytes).toBeLessThanOrEqual(MOST_BYTES_OF_ONE_OPERATION)
-})
+test.each(['@adwright/sdk', '@adwright/sdk/operations'])(
+  'one operation of %s costs at most 12 KiB with brotli',
+  async (entry) => {
+    const code = await bundle(
+      'one',
+      `import { getAccount } from '${entry}'\nObject.assign(globalThis, { getAccount })\n`,
+    )
+    const bytes = brotliCompressSync(code).length
+    console.log(`One operation of ${entry}: ${(bytes / 1024).toFixed(1)} KiB with brotli.`)
+    expect(bytes).toBeLessThanOrEqual(MOST_BYTES_OF_ONE_OPERATION)
+  },
+)

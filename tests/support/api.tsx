@@ -30,6 +30,7 @@ export function answerWith(table: Record<string, Answer | Answer[]>): Call[] {
   configureClient({
     baseUrl: 'http://api.test',
     credentials: () => tokens.read().access ?? undefined,
+    maxRetries: 0,
     fetch: async (request) => {
       const { pathname, searchParams: query } = new URL(request.url)
       const name = `${request.method} ${pathname}`

@@ -98,12 +98,12 @@ function ofAnswer(error: FailedCall) {
   const { status, message, detail, errors } = error
   const own = OF_STATUS[status] ?? (isBroken(status) ? 'broken' : 'custom')
   const said = {
-    serverMessage: message || words('custom'),
+    serverMessage: error.hasServerMessage ? message : words('custom'),
     name: NAMES[status] ?? 'Error',
     status,
     ...(errors ? { fieldErrors: errors } : {}),
   }
-  if (isBroken(status) || message === '') {
+  if (isBroken(status) || !error.hasServerMessage) {
     return { ...said, message: words(own), isServerMessage: false, ...(detail ? { stack: detail } : {}) }
   }
   return { ...said, message, isServerMessage: true, ...(detail ? { detail } : {}) }

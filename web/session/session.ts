@@ -1,6 +1,7 @@
+import type { Grant } from '@adwright/sdk/session'
 import { savedData, useSavedData } from '#web/lib/saved-data.ts'
 import { useStore } from '#web/lib/store.ts'
-import { type Grant, tokens } from './tokens.ts'
+import { tokens } from './tokens.ts'
 
 let isLoggedOut = false
 /** Whose session this tab showed last, and whether it began one itself since. */

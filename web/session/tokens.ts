@@ -1,13 +1,6 @@
+import type { Grant } from '@adwright/sdk/session'
 import { storage as appStorage, type StorageKey } from '#web/lib/storage.ts'
 import { createStore } from '#web/lib/store.ts'
-
-/** What a sign-in or a renewal answers. */
-export interface Grant {
-  token: string
-  /** Seconds. */
-  expiresIn: number
-  refreshToken?: string | null | undefined
-}
 
 /** A tab that slept, or came back from the history, has missed what others did meanwhile. */
 function onReturn(follow: () => void) {

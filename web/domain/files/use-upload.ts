@@ -1,13 +1,8 @@
 import { useCreateTemporaryFileMutation } from '@adwright/sdk/react-query'
 import type { FileItem } from '@adwright/sdk/types'
 import { useEffect, useRef, useState } from 'react'
-import { inWords, isFailedCall, toProblem } from '#web/lib/problem.ts'
+import { inWords, toProblem } from '#web/lib/problem.ts'
 import { uploadingFetch } from '#web/session/api.ts'
-
-const TRIES = 2
-
-/** The connection broke: nothing says that the file is wrong, so the same upload is tried once more. */
-const isBroken = (error: unknown) => isFailedCall(error) && error.kind === 'FETCH_ERROR'
 
 /** What is wrong with a file, as its field says it; else what became of the upload. */
 export function uploadProblem(error: unknown): string {
@@ -30,23 +25,17 @@ export function useUpload() {
   async function upload(file: File): Promise<FileItem | undefined> {
     const controller = new AbortController()
     running.current = controller
-    const call = {
-      body: { file },
-      headers: { 'Idempotency-Key': crypto.randomUUID() },
-      signal: controller.signal,
-      fetch: uploadingFetch(setProgress),
-    }
     setProgress(0)
     try {
-      for (let tried = 1; ; tried += 1) {
-        try {
-          return await create.mutateAsync(call)
-        } catch (error) {
-          if (controller.signal.aborted) return undefined
-          if (tried === TRIES || !isBroken(error)) throw error
-          setProgress(0)
-        }
-      }
+      return await create.mutateAsync({
+        body: { file },
+        signal: controller.signal,
+        fetch: uploadingFetch(setProgress),
+        meta: { maxRetries: 1, timeoutMs: Number.POSITIVE_INFINITY },
+      })
+    } catch (error) {
+      if (controller.signal.aborted) return undefined
+      throw error
     } finally {
       running.current = undefined
       setProgress(undefined)

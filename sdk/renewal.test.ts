@@ -1,8 +1,7 @@
-import { FailedCall, type FailureKind } from '@adwright/sdk/client'
 import { beforeEach, describe, expect, test } from 'vitest'
-import type { StorageKey } from '#web/lib/storage.ts'
+import { FailedCall, type FailureKind } from './failed-call.ts'
 import { createRenewal, createRenewingFetch } from './renewal.ts'
-import { createTokens } from './tokens.ts'
+import type { TokenStore } from './token-store.ts'
 
 const URL = 'https://api.example/Account'
 
@@ -10,7 +9,7 @@ const failure = (kind: FailureKind, status: number) => new FailedCall({ kind, st
 
 /** Tabs that share one storage and one lock, before a server that takes only the newest token. */
 function site({ refuse = false, isDown = false }: { refuse?: boolean; isDown?: boolean } = {}) {
-  const entries = new Map<StorageKey, string | null>()
+  const entries = new Map<string, string | null>()
   let valid = 'token-0'
   let renewals = 0
   let queue: Promise<unknown> = Promise.resolve()
@@ -36,15 +35,16 @@ function site({ refuse = false, isDown = false }: { refuse?: boolean; isDown?: b
   function openTab(lagMs = 0) {
     const signedOut: string[] = []
     const seen = new Map(entries)
-    const tokens = createTokens({
-      read: (key) => {
-        const now = new Map(entries)
-        setTimeout(() => seen.set(key, now.get(key) ?? null), lagMs)
-        return (lagMs > 0 ? seen : entries).get(key) ?? null
-      },
-      write: (key, value) => void entries.set(key, value),
-      onOtherTab: () => undefined,
-    })
+    const readEntry = (key: string) => {
+      const now = new Map(entries)
+      setTimeout(() => seen.set(key, now.get(key) ?? null), lagMs)
+      return (lagMs > 0 ? seen : entries).get(key) ?? null
+    }
+    const tokens: TokenStore = {
+      read: () => ({ access: readEntry('access'), refresh: readEntry('refresh') }),
+      keep: ({ token, refreshToken }) => void entries.set('refresh', refreshToken ?? null).set('access', token),
+      clear: () => void entries.set('access', null).set('refresh', null),
+    }
     const signOut = () => {
       signedOut.push('out')
       tokens.clear()

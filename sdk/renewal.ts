@@ -1,5 +1,5 @@
-import { isFailedCall } from '@adwright/sdk/client'
-import type { Grant, Tokens } from './tokens.ts'
+import { isFailedCall } from './failed-call.ts'
+import type { Grant, TokenStore } from './token-store.ts'
 
 type Exclusive = <T>(work: (hadToWait: boolean) => Promise<T>) => Promise<T>
 
@@ -29,7 +29,7 @@ const isRefused = (error: unknown) =>
   error.status !== 429
 
 interface RenewalParts {
-  tokens: Tokens
+  tokens: TokenStore
   /** Asks for a new grant with the refresh token (or, without one, the access token) as bearer. */
   reauthorize: (bearer: string) => Promise<Grant>
   signOut: () => void
