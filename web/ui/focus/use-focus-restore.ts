@@ -1,7 +1,8 @@
 import { type RefObject, useEffect } from 'react'
+import { pageHeading } from './return-target.ts'
+import { tabStopsIn } from './tab-stops.ts'
 
 const ROWS = 'tr, li, [role=row], article'
-const STOPS = 'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), [tabindex="0"]'
 
 interface Place {
   element: HTMLElement
@@ -28,10 +29,10 @@ function placeOf(element: HTMLElement, part: Element): Place {
 function stopNear({ element, near }: Place): HTMLElement | null {
   if (element.isConnected) return element
   for (const one of near) {
-    const stop = one.isConnected ? one.querySelector<HTMLElement>(STOPS) : null
+    const [stop] = one.isConnected ? tabStopsIn(one) : []
     if (stop) return stop
   }
-  return document.querySelector<HTMLElement>('#content h1')
+  return pageHeading()
 }
 
 /**

@@ -73,12 +73,12 @@ test('a dialog that was open from the start gives the focus to the title of the 
   function Page() {
     const [isOpen, setOpen] = useState(true)
     return (
-      <div id="content">
+      <main>
         <h1 tabIndex={-1}>Tickets</h1>
         <Dialog title="New ticket" isOpen={isOpen} onClose={() => setOpen(false)}>
           <input aria-label="Subject" />
         </Dialog>
-      </div>
+      </main>
     )
   }
   const { user } = renderUi(<Page />)
