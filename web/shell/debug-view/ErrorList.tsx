@@ -5,6 +5,7 @@ import { countSubscribers } from '#web/lib/cache-subscribers.ts'
 import { type ErrorRecord, errorLog } from '#web/lib/error-log.ts'
 import { queryClient } from '#web/lib/query-client.ts'
 import { useStore } from '#web/lib/store.ts'
+import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
 import { DialogBox } from '#web/ui/overlay/DialogBox.tsx'
 
 const watched = countSubscribers(queryClient)
@@ -41,7 +42,7 @@ export function ErrorList({ onClose }: { onClose: () => void }) {
       title={t('debug.title')}
       description={
         <>
-          {errors.length > 0 ? t('debug.count', { count: errors.length }) : t('debug.empty')}{' '}
+          {errors.length > 0 ? `${t('debug.count', { count: errors.length })}. ` : null}
           {t('debug.watched', { count })}
         </>
       }
@@ -49,22 +50,28 @@ export function ErrorList({ onClose }: { onClose: () => void }) {
       isOpen
       onClose={onClose}
       footer={
-        <>
-          <Button variant="outline" onClick={onClose}>
-            {t('debug.close')}
-          </Button>
-          <Button variant="outline" onClick={errorLog.hideAll}>
-            {t('debug.hideAll')}
-          </Button>
-        </>
+        errors.length > 0 ? (
+          <>
+            <Button variant="outline" onClick={onClose}>
+              {t('debug.close')}
+            </Button>
+            <Button variant="outline" onClick={errorLog.hideAll}>
+              {t('debug.hideAll')}
+            </Button>
+          </>
+        ) : null
       }
     >
-      {/* Nothing in here takes the focus, so that it is scrolled by the keys only from the list itself. */}
-      <Flex as="ul" tabIndex={0} aria-label={t('debug.title')} direction="column" gap="3" p="0" m="0">
-        {errors.map((record) => (
-          <Entry key={record.timestamp} record={record} />
-        ))}
-      </Flex>
+      {errors.length === 0 ? (
+        <EmptyState drawing="done" title={t('debug.empty')} headingLevel="h3" />
+      ) : (
+        // Nothing in here takes the focus, so that it is scrolled by the keys only from the list itself.
+        <Flex as="ul" tabIndex={0} aria-label={t('debug.title')} direction="column" gap="3" p="0" m="0">
+          {errors.map((record) => (
+            <Entry key={record.timestamp} record={record} />
+          ))}
+        </Flex>
+      )}
     </DialogBox>
   )
 }

@@ -1,10 +1,11 @@
 import { Box, chakra, Flex } from '@chakra-ui/react'
-import { Search } from 'lucide-react'
+import { Search, X } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { toLanguage } from '#web/i18n/language.ts'
 import { useCurrent } from '#web/session/current.ts'
+import { IconButton } from '#web/ui/overlay/IconButton.tsx'
 import { Modal } from '#web/ui/overlay/Modal.tsx'
 import { type Entry, matching, offered } from './entry.ts'
 import { palette } from './palette-state.ts'
@@ -22,6 +23,7 @@ const Field = chakra('input', {
     bg: 'transparent',
     fontSize: 'lg',
     outline: 'none',
+    textOverflow: 'ellipsis',
     _placeholder: { color: 'fg.muted' },
   },
 })
@@ -116,6 +118,10 @@ export function Palette() {
           }}
           onKeyDown={onKeyDown}
         />
+        {/* A phone has neither Escape nor much ground beside the palette. */}
+        <Box hideFrom="md" me="-2">
+          <IconButton label={t('close')} icon={X} onClick={palette.close} />
+        </Box>
       </Flex>
       <ResultList
         id={listId}

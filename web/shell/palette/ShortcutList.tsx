@@ -1,4 +1,4 @@
-import { Box, chakra, Flex, Heading } from '@chakra-ui/react'
+import { chakra, Flex, Heading } from '@chakra-ui/react'
 import type { ParseKeys } from 'i18next'
 import { useTranslation } from 'react-i18next'
 import { isMacKeyboard, keysOf } from '#web/lib/shortcut-keys.ts'
@@ -47,7 +47,7 @@ function Lines({ heading, lines }: { heading: string; lines: readonly Line[] }) 
   const { t } = useTranslation('palette')
   return (
     <section>
-      <Heading as="h3" textStyle="sm" fontWeight="semibold" mt="4" mb="1">
+      <Heading as="h3" textStyle="sm" fontWeight="semibold" mb="1">
         {heading}
       </Heading>
       <chakra.dl m="0">
@@ -75,12 +75,12 @@ export function ShortcutList() {
   return (
     <DialogBox title={t('shortcuts.title')} isOpen onClose={palette.close}>
       {/* Nothing in here takes the focus, so that it is scrolled by the keys only from the list itself. */}
-      <Box tabIndex={0} role="region" aria-label={t('shortcuts.title')}>
+      <Flex direction="column" gap="4" tabIndex={0} role="region" aria-label={t('shortcuts.title')}>
         <Lines heading={t('shortcuts.everywhere')} lines={everywhere} />
         {local.map(({ heading, lines }) => (
           <Lines key={heading} heading={t(heading)} lines={lines} />
         ))}
-      </Box>
+      </Flex>
     </DialogBox>
   )
 }

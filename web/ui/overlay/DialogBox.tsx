@@ -13,17 +13,18 @@ export interface DialogProps extends Pick<ModalProps, 'title' | 'isOpen' | 'onCl
   size?: 'sm' | 'md' | 'lg' | 'xl' | 'full'
 }
 
-/** A dialog with its title. The focus begins at the first field, or without one at the first button of the foot, which changes nothing. */
+/** A dialog with its title. The focus begins at the first field; without one at the first button of the foot, which changes nothing, or at Close. */
 export function DialogBox({ title, description, children, footer, ...modal }: DialogProps) {
   const { t } = useTranslation('common')
   const [body, setBody] = useState<HTMLDivElement | null>(null)
   useEffect(() => focusLateField(body), [body])
   const foot = useRef<HTMLDivElement>(null)
+  const close = useRef<HTMLButtonElement>(null)
   return (
     <Modal
       title={title}
       {...modal}
-      initialFocus={() => firstField(body) ?? foot.current?.querySelector('button') ?? null}
+      initialFocus={() => firstField(body) ?? foot.current?.querySelector('button') ?? close.current}
     >
       <ChakraDialog.Header flexDirection="column" gap="1">
         <ChakraDialog.Title>{title}</ChakraDialog.Title>
@@ -32,7 +33,7 @@ export function DialogBox({ title, description, children, footer, ...modal }: Di
       <ChakraDialog.Body ref={setBody}>{children}</ChakraDialog.Body>
       {footer ? <ChakraDialog.Footer ref={foot}>{footer}</ChakraDialog.Footer> : null}
       <ChakraDialog.CloseTrigger asChild>
-        <Button variant="ghost" size="sm" px="0" aria-label={t('ui.close')}>
+        <Button ref={close} variant="ghost" size="sm" px="0" aria-label={t('ui.close')}>
           <X aria-hidden="true" />
         </Button>
       </ChakraDialog.CloseTrigger>
