@@ -42,11 +42,14 @@ function stopNear({ element, near }: Place): HTMLElement | null {
 export function useFocusRestore(part: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     let focused: HTMLElement | undefined
+    /** The modal dialog around what has the focus. */
+    let dialog: HTMLElement | null = null
     let place: Place | undefined
     let isByPointer = false
     const onFocus = ({ target }: FocusEvent) => {
       if (!(target instanceof HTMLElement)) return
       focused = target
+      dialog = target.closest<HTMLElement>('[aria-modal=true]')
       if (part.current?.contains(target)) place = placeOf(target, part.current)
     }
     // A click beside everything is no loss.
@@ -60,6 +63,11 @@ export function useFocusRestore(part: RefObject<HTMLElement | null>): void {
     const watch = new MutationObserver(() => {
       if (!focused || focused.isConnected || document.activeElement !== document.body) return
       focused = undefined
+      // A dialog keeps the focus while it is open, and gives it back by itself when it goes.
+      if (dialog) {
+        dialog.focus()
+        return
+      }
       // A page that has gone itself is followed by another, which knows where it begins.
       if (!place || !part.current?.isConnected) return
       // Who uses a pointer keeps what is in sight.
