@@ -1,6 +1,6 @@
 import { keepPreviousData, type UseQueryResult } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
-import { type FieldValues, useWatch } from 'react-hook-form'
+import { useWatch } from 'react-hook-form'
 import { useDebouncedValue } from '#web/lib/use-debounced-value.ts'
 
 const WAIT_MS = 400
@@ -18,13 +18,11 @@ interface DraftPreview<Draft> {
 /** A number that is none stays none: JSON would make an empty field of it. */
 const keepNaN = (_: string, value: unknown) => (Number.isNaN(value) ? 'NaN' : value)
 
-/** The form as its preview sees it: once typing rests, and as long as it is valid. `toDraft` has to be stable. */
-export function useDraftPreview<Form extends FieldValues, Draft>(
-  toDraft: (form: Form) => Draft | undefined,
-): DraftPreview<Draft> {
-  const typed = JSON.stringify(useWatch<Form>(), keepNaN)
+/** The form as its preview sees it: once typing rests, and as long as it is valid. `toDraft` reads the form's JSON and has to be stable. */
+export function useDraftPreview<Draft>(toDraft: (json: string) => Draft | undefined): DraftPreview<Draft> {
+  const typed = JSON.stringify(useWatch(), keepNaN)
   const settled = useDebouncedValue(typed, WAIT_MS)
-  const draft = useMemo(() => toDraft(JSON.parse(settled)), [settled, toDraft])
+  const draft = useMemo(() => toDraft(settled), [settled, toDraft])
   const [last, setLast] = useState(draft)
   if (draft && draft !== last) setLast(draft)
   const isInvalid = draft === undefined

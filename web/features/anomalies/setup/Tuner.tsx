@@ -17,7 +17,7 @@ import { severityOf } from '#web/ui/feedback/severity.tsx'
 import { ChartSkeleton } from '#web/ui/feedback/skeletons.tsx'
 import { useDraftPreview } from '#web/ui/form/use-draft-preview.ts'
 import { useFormat } from '#web/ui/use-format.ts'
-import { type MetricForm, readyDraft } from './metric-form.ts'
+import { readyDraft } from './metric-form.ts'
 import { SensitivityChoice } from './SensitivityChoice.tsx'
 import { useTuner } from './use-tuner.ts'
 
@@ -31,7 +31,7 @@ interface TunerProps {
 /** What the setting would have told of in the past, and what the other sensitivities would have. */
 export function Tuner({ watch, metrics }: TunerProps) {
   const { t } = useTranslation('anomalies')
-  const toDraft = useCallback((form: MetricForm) => readyDraft(form, metrics), [metrics])
+  const toDraft = useCallback((json: string) => readyDraft(JSON.parse(json), metrics), [metrics])
   const { draft, isInvalid, isStale } = useDraftPreview(toDraft)
   const { data, error, refetch, isPlaceholderData } = useTuner(watch, draft)
   const isOld = isStale || isPlaceholderData

@@ -85,7 +85,7 @@ export function RuleEditor({
 
 function Ahead({ rule, autopilotId }: { rule: AutopilotRule; autopilotId: string | undefined }) {
   const { t } = useTranslation('autopilot-setup')
-  const toDraft = useCallback((form: RuleForm) => readyDraft(form, rule), [rule])
+  const toDraft = useCallback((json: string) => readyDraft(JSON.parse(json), rule), [rule])
   const { draft, isInvalid, isStale } = useDraftPreview(toDraft)
   return (
     <Flex direction="column" gap="4">
