@@ -1,19 +1,29 @@
 import { FailedCall } from '@adwright/sdk/client'
 import { expect, test } from 'vitest'
 import { createErrorLog, isToasted, MAX_ERRORS, REMOVAL_DELAY_MS, TOAST_TTL_MS } from './error-log.ts'
+import { createToastTimers } from './toast-timers.ts'
+
+interface Timer {
+  at: number
+  run: () => void
+}
 
 function setUp() {
-  const timers: { at: number; run: () => void }[] = []
+  const timers = new Set<Timer>()
   let now = 1_000
-  const log = createErrorLog({ now: () => now, after: (ms, run) => void timers.push({ at: now + ms, run }) })
+  const after = (ms: number, run: () => void) => {
+    const timer = { at: now + ms, run }
+    timers.add(timer)
+    return timer
+  }
+  const clear = (timer: unknown) => void timers.delete(timer as Timer)
+  const toastTimers = createToastTimers({ now: () => now, set: (run, ms) => after(ms, run), clear })
+  const log = createErrorLog({ now: () => now, after }, toastTimers)
   const forward = (ms: number) => {
     now += ms
-    for (const timer of timers.filter(({ at }) => at <= now)) {
-      timers.splice(timers.indexOf(timer), 1)
-      timer.run()
-    }
+    for (const timer of timers) if (timer.at <= now && timers.delete(timer)) timer.run()
   }
-  return { log, forward }
+  return { log, forward, toastTimers }
 }
 
 const failed = (status: number, message: string, method = 'GET') =>
@@ -113,13 +123,14 @@ test('errors are hidden one by one or all at once', () => {
   expect(log.all().every((record) => record.isHidden)).toBe(true)
 })
 
-test('a toast that is pointed at stays, and goes some time after', () => {
-  const { log, forward } = setUp()
+test('a toast that is pointed at stays, and its time goes on when the pointer has left', () => {
+  const { log, forward, toastTimers } = setUp()
   log.report(failed(500, 'a'))
-  log.hold()
+  forward(TOAST_TTL_MS - 1)
+  toastTimers.hold()
   forward(TOAST_TTL_MS * 5)
   expect(log.all().some(isToasted)).toBe(true)
-  log.release()
-  forward(TOAST_TTL_MS)
+  toastTimers.release()
+  forward(1)
   expect(log.all().some(isToasted)).toBe(false)
 })

@@ -1,5 +1,6 @@
 import { type Problem, toProblem } from './problem.ts'
 import { createStore } from './store.ts'
+import { type ToastTimers, toastTimers } from './toast-timers.ts'
 
 export const MAX_ERRORS = 10
 export const TOAST_TTL_MS = 3000
@@ -66,24 +67,22 @@ function recordOf(problem: Problem, timestamp: number, options: ReportOptions): 
 }
 
 /** The newest errors first, at most ten. */
-export function createErrorLog(clock: Clock = browserClock) {
+export function createErrorLog(clock: Clock = browserClock, timers: ToastTimers = toastTimers) {
   const store = createStore<readonly ErrorRecord[]>([])
   const change = (timestamp: number, part: Partial<ErrorRecord>) =>
     store.set((all) => all.map((record) => (record.timestamp === timestamp ? { ...record, ...part } : record)))
   const forget = (timestamp: number) => store.set((all) => all.filter((record) => record.timestamp !== timestamp))
 
-  const due = new Set<ErrorRecord>()
-  let isHeld = false
+  const toastOf = (timestamp: number) => `error-${timestamp}`
 
   function expire(record: ErrorRecord) {
-    if (!record.isRemovable || !isToasted(record)) return
-    clock.after(record.ttl, () => {
-      if (isHeld) due.add(record)
-      else hide(record.timestamp)
-    })
+    if (record.isRemovable && isToasted(record)) {
+      timers.start(toastOf(record.timestamp), record.ttl, () => hide(record.timestamp))
+    }
   }
 
   function hide(timestamp: number) {
+    timers.stop(toastOf(timestamp))
     change(timestamp, { isHidden: true })
     clock.after(REMOVAL_DELAY_MS, () => {
       if (store.get().some((record) => record.timestamp === timestamp && record.isHidden)) forget(timestamp)
@@ -111,16 +110,10 @@ export function createErrorLog(clock: Clock = browserClock) {
     hideAll: () => {
       for (const { timestamp, isHidden } of store.get()) if (!isHidden) hide(timestamp)
     },
-    /** Pointer or focus is inside the toasts: none goes meanwhile, and each gets its time again afterwards. */
-    hold: () => {
-      isHeld = true
+    clear: () => {
+      for (const { timestamp } of store.get()) timers.stop(toastOf(timestamp))
+      store.set([])
     },
-    release: () => {
-      isHeld = false
-      for (const record of due) expire(record)
-      due.clear()
-    },
-    clear: () => store.set([]),
     subscribe: store.subscribe,
     all: store.get,
   }

@@ -57,7 +57,7 @@ export const steps = {
   debug: pressed('Control+l', DIALOG),
   dialogThere: (page: Page) => shown(page, DIALOG),
   userMenu: opened('aside [aria-haspopup=menu]', MENU),
-  mobileSidebar: opened('header button', 'dialog[open]'),
+  mobileSidebar: opened('header button', DIALOG),
   rowMenu: opened('#content :is(table, [role=grid], ul) [aria-haspopup=menu]', MENU),
   period: opened('#content [aria-haspopup=dialog]', DIALOG),
   byText,

@@ -1,5 +1,6 @@
 import {
   listAnomaliesOptions,
+  listAnomalyConfigurationsOptions,
   listAnomalyConfigurationsQueryKey,
   useListAnomalyConfigurationsQuery,
 } from '@adwright/sdk/react-query'
@@ -17,6 +18,13 @@ const MOST = 100
 const watchesOf = (accountId: string) => ({ path: { accountId }, query: { includeDefaults: true } })
 
 export const useWatches = () => useListAnomalyConfigurationsQuery(watchesOf(useAccount().id))
+
+/** Reads all watches as they are by now. */
+export function useFetchWatches() {
+  const queries = useQueryClient()
+  const options = listAnomalyConfigurationsOptions(watchesOf(useAccount().id))
+  return () => queries.fetchQuery({ ...options, meta: { errors: 'inline' }, staleTime: 0 })
+}
 
 export const useWatchesKey = () => listAnomalyConfigurationsQueryKey(watchesOf(useAccount().id))
 

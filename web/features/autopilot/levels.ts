@@ -26,6 +26,12 @@ const FIGURES = [
 ] as const
 const SHARES = ['searchImpressionShare', 'searchLostIsBudget', 'searchLostIsRank', 'absoluteTopImpressionRate'] as const
 
+type MetricName = (typeof FIGURES | typeof SHARES)[number]
+const METRIC_NAMES: readonly string[] = [...FIGURES, ...SHARES]
+
+/** True if a column is one of the metrics that every level has, and that have a total. */
+export const isMetric = (field: string): field is MetricName => METRIC_NAMES.includes(field)
+
 /** By level, the first column first. What a level is sorted by is also what it shows. */
 export const orders = {
   campaigns: [

@@ -1,11 +1,12 @@
-import { Box, Button, chakra, Flex, Heading, Text } from '@chakra-ui/react'
-import { useEffect, useRef, useSyncExternalStore } from 'react'
-import { createPortal } from 'react-dom'
+import { Box, Button, chakra, Flex } from '@chakra-ui/react'
+import { useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { countSubscribers } from '#web/lib/cache-subscribers.ts'
 import { type ErrorRecord, errorLog } from '#web/lib/error-log.ts'
 import { queryClient } from '#web/lib/query-client.ts'
 import { useStore } from '#web/lib/store.ts'
+import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
+import { DialogBox } from '#web/ui/overlay/DialogBox.tsx'
 
 const watched = countSubscribers(queryClient)
 
@@ -36,61 +37,41 @@ export function ErrorList({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('shell')
   const errors = useSyncExternalStore(errorLog.subscribe, errorLog.all)
   const count = useStore(watched)
-  const dialog = useRef<HTMLDialogElement>(null)
-  useEffect(() => dialog.current?.showModal(), [])
-  useEffect(() => {
-    // Escape means the list, not a dialog of the app below it, which listens to the document.
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key === 'Escape') event.stopPropagation()
-    }
-    window.addEventListener('keydown', onKey, true)
-    return () => window.removeEventListener('keydown', onKey, true)
-  }, [])
-
-  // Beside the app, all of which an open dialog hides from readers of the screen.
-  return createPortal(
-    <chakra.dialog
-      ref={dialog}
-      aria-labelledby="debug-title"
+  return (
+    <DialogBox
+      title={t('debug.title')}
+      description={
+        <>
+          {errors.length > 0 ? `${t('debug.count', { count: errors.length })}. ` : null}
+          {t('debug.watched', { count })}
+        </>
+      }
+      size="full"
+      isOpen
       onClose={onClose}
-      position="fixed"
-      inset="0"
-      width="100%"
-      height="100dvh"
-      maxWidth="none"
-      maxHeight="none"
-      border="0"
-      m="0"
-      p={{ base: '4', md: '6' }}
-      bg="bg.canvas"
-      color="fg.default"
-      overflow="auto"
+      footer={
+        errors.length > 0 ? (
+          <>
+            <Button variant="outline" onClick={onClose}>
+              {t('debug.close')}
+            </Button>
+            <Button variant="outline" onClick={errorLog.hideAll}>
+              {t('debug.hideAll')}
+            </Button>
+          </>
+        ) : null
+      }
     >
-      <Flex justify="space-between" gap="3" wrap="wrap" mb="4">
-        <Box>
-          <Heading as="h2" id="debug-title" textStyle="title">
-            {t('debug.title')}
-          </Heading>
-          <Text color="fg.muted" textStyle="sm">
-            {errors.length > 0 ? t('debug.count', { count: errors.length }) : t('debug.empty')}{' '}
-            {t('debug.watched', { count })}
-          </Text>
-        </Box>
-        <Flex gap="2">
-          <Button variant="outline" size="sm" onClick={errorLog.hideAll}>
-            {t('debug.hideAll')}
-          </Button>
-          <Button variant="outline" size="sm" onClick={onClose}>
-            {t('debug.close')}
-          </Button>
+      {errors.length === 0 ? (
+        <EmptyState drawing="done" title={t('debug.empty')} headingLevel="h3" />
+      ) : (
+        // Nothing in here takes the focus, so that it is scrolled by the keys only from the list itself.
+        <Flex as="ul" tabIndex={0} aria-label={t('debug.title')} direction="column" gap="3" p="0" m="0">
+          {errors.map((record) => (
+            <Entry key={record.timestamp} record={record} />
+          ))}
         </Flex>
-      </Flex>
-      <Flex as="ul" direction="column" gap="3" p="0" m="0">
-        {errors.map((record) => (
-          <Entry key={record.timestamp} record={record} />
-        ))}
-      </Flex>
-    </chakra.dialog>,
-    document.body,
+      )}
+    </DialogBox>
   )
 }

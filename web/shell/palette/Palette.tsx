@@ -1,12 +1,13 @@
 import { Box, chakra, Flex } from '@chakra-ui/react'
-import { Search } from 'lucide-react'
+import { Search, X } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { toLanguage } from '#web/i18n/language.ts'
 import { useCurrent } from '#web/session/current.ts'
+import { IconButton } from '#web/ui/overlay/IconButton.tsx'
+import { Modal } from '#web/ui/overlay/Modal.tsx'
 import { type Entry, matching, offered } from './entry.ts'
-import { FloatingDialog } from './FloatingDialog.tsx'
 import { palette } from './palette-state.ts'
 import { ResultList } from './ResultList.tsx'
 import { noteRecent, readRecent } from './recent.ts'
@@ -22,9 +23,19 @@ const Field = chakra('input', {
     bg: 'transparent',
     fontSize: 'lg',
     outline: 'none',
+    textOverflow: 'ellipsis',
     _placeholder: { color: 'fg.muted' },
   },
 })
+
+/** At the top also on phones, where the keyboard takes the lower half. */
+const SURFACE = {
+  mt: { base: '2', md: '12vh' },
+  mb: 'auto',
+  maxW: '40rem',
+  maxHeight: { base: 'calc(100dvh - 1rem)', md: '70vh' },
+  overflow: 'hidden',
+} as const
 
 /** Lines kept from another day as they are called now, as far as they have been read. */
 const inWordsOfNow = (kept: readonly Entry[], found: readonly Entry[]): Entry[] =>
@@ -84,7 +95,7 @@ export function Palette() {
   }
 
   return (
-    <FloatingDialog label={t('title')}>
+    <Modal title={t('title')} isTitleHidden isOpen onClose={palette.close} size="sm" surface={SURFACE}>
       <Flex align="center" gap="3" px="4" borderBottomWidth="1px" borderColor="border.subtle" color="fg.muted">
         <Search size={18} aria-hidden="true" />
         <Field
@@ -107,6 +118,10 @@ export function Palette() {
           }}
           onKeyDown={onKeyDown}
         />
+        {/* A phone has neither Escape nor much ground beside the palette. */}
+        <Box hideFrom="md" me="-2">
+          <IconButton label={t('close')} icon={X} onClick={palette.close} />
+        </Box>
       </Flex>
       <ResultList
         id={listId}
@@ -134,6 +149,6 @@ export function Palette() {
         <output>{hasFailed ? t('failed') : isSearching ? t('searching') : t('found', { count: lines.length })}</output>
         <Box hideBelow="md">{t('keys')}</Box>
       </Flex>
-    </FloatingDialog>
+    </Modal>
   )
 }

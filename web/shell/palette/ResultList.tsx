@@ -62,7 +62,7 @@ export function ResultList({ id, groups, active, optionId, onPoint, onChoose }: 
                 {entry.label}
               </chakra.span>
               {entry.note ? (
-                <chakra.span color="fg.muted" textStyle="sm" flexShrink="0" maxWidth="40%" truncate>
+                <chakra.span color="fg.muted" textStyle="sm" flexShrink="0" maxWidth="50%" truncate>
                   {entry.note}
                 </chakra.span>
               ) : null}

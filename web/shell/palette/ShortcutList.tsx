@@ -1,11 +1,10 @@
-import { Button, chakra, Flex, Heading } from '@chakra-ui/react'
+import { chakra, Flex, Heading } from '@chakra-ui/react'
 import type { ParseKeys } from 'i18next'
-import { X } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { isMacKeyboard, keysOf } from '#web/lib/shortcut-keys.ts'
 import { type ShortcutId, shortcuts } from '#web/lib/shortcuts.ts'
+import { DialogBox } from '#web/ui/overlay/DialogBox.tsx'
 import { Keys } from '#web/ui/page/Keys.tsx'
-import { FloatingDialog } from './FloatingDialog.tsx'
 import { palette } from './palette-state.ts'
 
 interface Line {
@@ -48,7 +47,7 @@ function Lines({ heading, lines }: { heading: string; lines: readonly Line[] }) 
   const { t } = useTranslation('palette')
   return (
     <section>
-      <Heading as="h3" textStyle="sm" fontWeight="semibold" mt="4" mb="1">
+      <Heading as="h3" textStyle="sm" fontWeight="semibold" mb="1">
         {heading}
       </Heading>
       <chakra.dl m="0">
@@ -74,31 +73,14 @@ export function ShortcutList() {
     keys: keysOf(id, isMac),
   }))
   return (
-    <FloatingDialog label={t('shortcuts.title')}>
-      <Flex px="5" pt="4" align="center" justify="space-between">
-        <Heading as="h2" textStyle="section">
-          {t('shortcuts.title')}
-        </Heading>
-        <Button variant="ghost" size="sm" px="0" aria-label={t('close')} onClick={palette.close}>
-          <X aria-hidden="true" />
-        </Button>
-      </Flex>
-      {/* Scrolled by the keys of whoever has no pointer. */}
-      <Flex
-        direction="column"
-        px="5"
-        pb="5"
-        overflowY="auto"
-        minHeight="0"
-        tabIndex={0}
-        role="region"
-        aria-label={t('shortcuts.title')}
-      >
+    <DialogBox title={t('shortcuts.title')} isOpen onClose={palette.close}>
+      {/* Nothing in here takes the focus, so that it is scrolled by the keys only from the list itself. */}
+      <Flex direction="column" gap="4" tabIndex={0} role="region" aria-label={t('shortcuts.title')}>
         <Lines heading={t('shortcuts.everywhere')} lines={everywhere} />
         {local.map(({ heading, lines }) => (
           <Lines key={heading} heading={t(heading)} lines={lines} />
         ))}
       </Flex>
-    </FloatingDialog>
+    </DialogBox>
   )
 }

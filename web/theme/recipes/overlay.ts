@@ -40,6 +40,15 @@ const panel = {
   ...layer(''),
 } as const
 
+/** A panel with room around it; on phones the whole screen, so that a form has it to itself. */
+const fullOnPhone = {
+  mx: { md: 'auto' },
+  my: { md: '16' },
+  height: { base: '100dvh', md: 'auto' },
+  maxHeight: { md: 'calc(100dvh - 8rem)' },
+  borderRadius: { md: 'l3' },
+} as const
+
 const parts = {
   header: { display: 'flex', gap: '2', px: '5', pt: '5', pb: '2', flex: '0 0 auto' },
   body: { flex: '1', px: '5', pt: '2', pb: '5', overflow: 'auto' },
@@ -62,22 +71,28 @@ export const dialogSlotRecipe = defineSlotRecipe({
   slots: DIALOG_SLOTS,
   base: {
     backdrop,
-    positioner: { ...positioner, justifyContent: 'center', overflow: 'hidden' },
-    content: { ...panel, borderRadius: 'l3', ...moves('scale-in, fade-in', 'scale-out, fade-out') },
+    positioner: { ...positioner, justifyContent: 'center', alignItems: 'flex-start', overflow: 'hidden' },
+    content: { ...panel, ...moves('scale-in, fade-in', 'scale-out, fade-out') },
     ...parts,
   },
   variants: {
-    placement: {
-      center: { positioner: { alignItems: 'center' } },
-      top: { positioner: { alignItems: 'flex-start' } },
-      bottom: { positioner: { alignItems: 'flex-end' } },
-    },
     size: {
-      sm: { content: { maxW: 'md' } },
-      md: { content: { maxW: 'lg' } },
-      lg: { content: { maxW: '2xl' } },
-      xl: { content: { maxW: '4xl' } },
+      // A question stays a sheet at the bottom of a phone, where the thumb is.
+      sm: {
+        positioner: { alignItems: { base: 'flex-end', md: 'flex-start' } },
+        content: {
+          mx: { base: '2', md: 'auto' },
+          my: { base: '2', md: '16' },
+          maxHeight: { base: 'calc(100dvh - 1rem)', md: 'calc(100dvh - 8rem)' },
+          borderRadius: 'l3',
+          maxW: 'md',
+        },
+      },
+      md: { content: { ...fullOnPhone, maxW: { md: 'lg' } } },
+      lg: { content: { ...fullOnPhone, maxW: { md: '2xl' } } },
+      xl: { content: { ...fullOnPhone, maxW: { md: '4xl' } } },
+      full: { content: { height: '100dvh', bg: 'bg.canvas' } },
     },
   },
-  defaultVariants: { size: 'md', placement: 'top' },
+  defaultVariants: { size: 'md' },
 })

@@ -1,7 +1,8 @@
 import { type RefObject, useEffect } from 'react'
+import { pageHeading } from './return-target.ts'
+import { tabStopsIn } from './tab-stops.ts'
 
 const ROWS = 'tr, li, [role=row], article'
-const STOPS = 'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), [tabindex="0"]'
 
 interface Place {
   element: HTMLElement
@@ -28,10 +29,10 @@ function placeOf(element: HTMLElement, part: Element): Place {
 function stopNear({ element, near }: Place): HTMLElement | null {
   if (element.isConnected) return element
   for (const one of near) {
-    const stop = one.isConnected ? one.querySelector<HTMLElement>(STOPS) : null
+    const [stop] = one.isConnected ? tabStopsIn(one) : []
     if (stop) return stop
   }
-  return document.querySelector<HTMLElement>('#content h1')
+  return pageHeading()
 }
 
 /**
@@ -41,11 +42,14 @@ function stopNear({ element, near }: Place): HTMLElement | null {
 export function useFocusRestore(part: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     let focused: HTMLElement | undefined
+    /** The modal dialog around what has the focus. */
+    let dialog: HTMLElement | null = null
     let place: Place | undefined
     let isByPointer = false
     const onFocus = ({ target }: FocusEvent) => {
       if (!(target instanceof HTMLElement)) return
       focused = target
+      dialog = target.closest<HTMLElement>('[aria-modal=true]')
       if (part.current?.contains(target)) place = placeOf(target, part.current)
     }
     // A click beside everything is no loss.
@@ -59,6 +63,11 @@ export function useFocusRestore(part: RefObject<HTMLElement | null>): void {
     const watch = new MutationObserver(() => {
       if (!focused || focused.isConnected || document.activeElement !== document.body) return
       focused = undefined
+      // A dialog keeps the focus while it is open, and gives it back by itself when it goes.
+      if (dialog) {
+        dialog.focus()
+        return
+      }
       // A page that has gone itself is followed by another, which knows where it begins.
       if (!place || !part.current?.isConnected) return
       // Who uses a pointer keeps what is in sight.

@@ -1,11 +1,9 @@
 import { useEffect, useRef } from 'react'
 import { useLocation, useMatches } from 'react-router-dom'
 import type { RouteHandle } from '#web/lib/area-routes.ts'
+import { pageHeading } from './return-target.ts'
 
 const PATIENCE_MS = 2000
-
-/** The heading of the view, or the content while there is none. */
-const target = () => document.querySelector<HTMLElement>('main h1')
 
 /**
  * After a navigation the focus goes to the heading of the new view, so that it is read out and the next Tab starts
@@ -21,10 +19,10 @@ export function useRouteFocus(): void {
     before.current = { pathname, isModal }
     if (last.pathname === pathname || last.isModal || isModal) return undefined
     const began = performance.now()
-    const old = target()
+    const old = pageHeading()
     let frame = 0
     const look = () => {
-      const heading = target()
+      const heading = pageHeading()
       if (heading && (heading !== old || performance.now() - began > 100)) heading.focus({ preventScroll: true })
       else if (performance.now() - began < PATIENCE_MS) frame = requestAnimationFrame(look)
     }

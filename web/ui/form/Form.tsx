@@ -1,10 +1,11 @@
 import { Flex } from '@chakra-ui/react'
-import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { type MouseEvent, type ReactNode, useRef, useState } from 'react'
 import { type FieldValues, FormProvider, type Path } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { type Problem, toProblem } from '#web/lib/problem.ts'
 import { DisabledReason } from '#web/ui/feedback/DisabledReason.tsx'
 import { Notice } from '#web/ui/feedback/Notice.tsx'
+import { useFocusOn } from '#web/ui/focus/use-focus-on.ts'
 import { BusyButton } from './BusyButton.tsx'
 import type { ContractForm } from './use-contract-form.ts'
 
@@ -55,14 +56,10 @@ export function Form<Input extends FieldValues, Output>(props: FormProps<Input, 
   } = props
   const { t } = useTranslation('common')
   const [problem, setProblem] = useState<Problem>()
-  const notice = useRef<HTMLDivElement>(null)
+  const notice = useFocusOn(problem)
   const element = useRef<HTMLFormElement>(null)
   const isSending = useRef(false)
   const { isSubmitting } = form.formState
-
-  useEffect(() => {
-    if (problem) notice.current?.focus()
-  }, [problem])
 
   function show(error: unknown) {
     const failed = toProblem(error)

@@ -1,10 +1,9 @@
-import { useCallback, useEffect, useRef } from 'react'
+import { useCallback } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { focusPageIfLost } from '#web/ui/focus/focus-page.ts'
 import { Dialog } from './Dialog.tsx'
 import type { DialogProps } from './DialogBox.tsx'
 
-interface RouteDialogProps extends Omit<DialogProps, 'isOpen' | 'onClose' | 'onClosed'> {
+interface RouteDialogProps extends Omit<DialogProps, 'isOpen' | 'onClose'> {
   /** Where closing leads; the parent route by default. */
   closeTo?: string
   /** Whether the query (filters, page) goes along; not when it belongs to the dialog. */
@@ -15,22 +14,8 @@ interface RouteDialogProps extends Omit<DialogProps, 'isOpen' | 'onClose' | 'onC
 export function RouteDialog({ closeTo = '..', keepsQuery = true, ...dialog }: RouteDialogProps) {
   const navigate = useNavigate()
   const { search } = useLocation()
-  const opener = useRef<Element>(document.activeElement)
-
   const onClose = useCallback(() => {
     void navigate({ pathname: closeTo, search: keepsQuery ? search : '' }, { preventScrollReset: true })
   }, [navigate, closeTo, keepsQuery, search])
-
-  // The route unmounts the dialog at once, so the focus is given back here; the focus trap is gone a frame later.
-  useEffect(() => {
-    const from = opener.current
-    return () => {
-      requestAnimationFrame(() => {
-        if (from instanceof HTMLElement && from.isConnected && from !== document.body) from.focus()
-        focusPageIfLost()
-      })
-    }
-  }, [])
-
   return <Dialog {...dialog} isOpen onClose={onClose} />
 }

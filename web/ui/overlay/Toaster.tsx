@@ -1,19 +1,33 @@
 import { Box, Button, Flex, Icon, Text } from '@chakra-ui/react'
 import { CircleCheck, CircleX, X } from 'lucide-react'
-import { type FocusEvent, type ReactNode, type RefObject, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isShortcut } from '#web/lib/shortcuts.ts'
+import { toastTimers } from '#web/lib/toast-timers.ts'
+import { useRegionFocus } from '#web/ui/focus/use-region-focus.ts'
 import { useSwipe } from './swipe.ts'
 import { MAX_VISIBLE, type Toast, toaster, useToasts } from './toaster.ts'
+
+/** Names the viewport, so that an open dialog can count it as a part of itself. */
+export const TOAST_REGION_ID = 'toasts'
 
 /** One toast; also the form in which the error layer shows its own. */
 export function ToastCard({ toast, onClose }: { toast: Omit<Toast, 'id'>; onClose: () => void }) {
   const { t } = useTranslation('common')
   const { offset, ...swipe } = useSwipe(onClose)
   const { title, description, tone = 'neutral', action } = toast
+  // A card that goes while it is pointed at never says that the pointer has left.
+  useEffect(
+    () => () => {
+      if (!document.activeElement?.closest(`#${TOAST_REGION_ID}`)) toastTimers.release()
+    },
+    [],
+  )
   return (
     <Flex
       role={tone === 'bad' ? 'alert' : 'status'}
+      // Said although the role implies it: a dialog that opens hides what does not say it from assistive technology.
+      aria-live={tone === 'bad' ? 'assertive' : 'polite'}
       layerStyle="floating"
       width="100%"
       p="3"
@@ -60,60 +74,22 @@ export function ToastCard({ toast, onClose }: { toast: Omit<Toast, 'id'>; onClos
   )
 }
 
-/**
- * The keys go back to where they came from when the toast they are in goes, or with Escape. What goes takes no leave of its
- * focus, so that this is seen afterwards.
- */
-function useFocusReturn(region: RefObject<HTMLElement | null>) {
-  const cameFrom = useRef<Element>(null)
-  const isInside = useRef(false)
-
-  const goBack = () => {
-    const from = cameFrom.current
-    const next = from?.isConnected === false ? document.querySelector('#content h1') : from
-    // Who pressed with a pointer keeps what is in sight.
-    if (next instanceof HTMLElement) next.focus({ preventScroll: true })
-  }
-  useEffect(() => {
-    if (!isInside.current || region.current?.contains(document.activeElement)) return
-    isInside.current = false
-    toaster.release()
-    if (document.activeElement === document.body) goBack()
-  })
-  return {
-    goBack,
-    onFocus: (event: FocusEvent) => {
-      if (!isInside.current) cameFrom.current = event.relatedTarget
-      isInside.current = true
-      toaster.hold()
-    },
-    onBlur: (event: FocusEvent) => {
-      if (event.currentTarget.contains(event.relatedTarget)) return
-      isInside.current = false
-      toaster.release()
-    },
-  }
-}
+const isToastShortcut = (event: KeyboardEvent) => isShortcut('notifications', event)
 
 /** The one viewport of all toasts. F8 moves the focus to it; `children` are toasts of the error layer. */
 export function Toaster({ children }: { children?: ReactNode }) {
   const { t } = useTranslation('common')
   const toasts = useToasts()
   const region = useRef<HTMLElement>(null)
-  const { goBack, ...focus } = useFocusReturn(region)
-
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      if (isShortcut('notifications', event)) region.current?.focus()
-    }
-    document.addEventListener('keydown', onKey)
-    return () => document.removeEventListener('keydown', onKey)
-  }, [])
+  useRegionFocus(region, { isShortcut: isToastShortcut, onEnter: toastTimers.hold, onLeave: toastTimers.release })
 
   return (
     <Box
       as="section"
       ref={region}
+      id={TOAST_REGION_ID}
+      // Said although a named section is one: the focus trap of a dialog looks for the attribute.
+      role="region"
       tabIndex={-1}
       aria-label={t('ui.toasts.region')}
       position="fixed"
@@ -126,12 +102,8 @@ export function Toaster({ children }: { children?: ReactNode }) {
       gap="14px"
       zIndex="toast"
       pointerEvents="none"
-      onPointerEnter={toaster.hold}
-      onPointerLeave={toaster.release}
-      onKeyDown={(event) => {
-        if (event.key === 'Escape') goBack()
-      }}
-      {...focus}
+      onPointerMove={toastTimers.hold}
+      onPointerLeave={toastTimers.release}
     >
       {children}
       {toasts.slice(0, MAX_VISIBLE).map((toast) => (

@@ -12,7 +12,7 @@ import {
   useState,
 } from 'react'
 import { createPortal } from 'react-dom'
-import { noteClosed, openDelay } from './tooltip-delay.ts'
+import { noteOpened, openDelay } from './tooltip-delay.ts'
 import { type Placement, placeTooltip } from './tooltip-place.ts'
 
 interface TriggerProps {
@@ -48,13 +48,15 @@ export function Tooltip({ content, children, placement = 'top', isName = false }
   }
   const close = useCallback(() => {
     clearTimeout(timer.current)
-    setOpen((before) => {
-      if (before) noteClosed(performance.now())
-      return false
-    })
+    setOpen(false)
   }, [])
 
   useEffect(() => () => clearTimeout(timer.current), [])
+  useLayoutEffect(() => {
+    if (!isShown) return undefined
+    const noteClosed = noteOpened(close)
+    return () => noteClosed(performance.now())
+  }, [isShown, close])
   useLayoutEffect(() => {
     const trigger = wrapper.current?.firstElementChild
     if (!isShown || !tip.current || !trigger) return

@@ -5,6 +5,7 @@ import { Link, Outlet, Route, Routes } from 'react-router-dom'
 import { afterEach, expect, test } from 'vitest'
 import { renderUi } from '#tests/support/render.tsx'
 import { modalStack } from '#web/lib/modal-stack.ts'
+import { Page } from '#web/ui/page/Page.tsx'
 import { ConfirmDialog } from './ConfirmDialog.tsx'
 import { Dialog } from './Dialog.tsx'
 import { RouteDialog } from './RouteDialog.tsx'
@@ -73,18 +74,49 @@ test('a dialog that was open from the start gives the focus to the title of the 
   function Page() {
     const [isOpen, setOpen] = useState(true)
     return (
-      <div id="content">
+      <main>
         <h1 tabIndex={-1}>Tickets</h1>
         <Dialog title="New ticket" isOpen={isOpen} onClose={() => setOpen(false)}>
           <input aria-label="Subject" />
         </Dialog>
-      </div>
+      </main>
     )
   }
   const { user } = renderUi(<Page />)
   await waitFor(() => expect(screen.getByRole('textbox', { name: 'Subject' })).toHaveFocus())
   await user.keyboard('{Escape}')
   await waitFor(() => expect(screen.getByRole('heading', { name: 'Tickets' })).toHaveFocus())
+})
+
+test('a dialog that is taken away at once gives the focus to its opener, not to where it was in the page before', async () => {
+  function Screen() {
+    const [isOpen, setOpen] = useState(false)
+    return (
+      <>
+        <button type="button" onClick={() => setOpen(true)}>
+          Search
+        </button>
+        <main>
+          <Page title="Tickets">
+            <button type="button">Reply</button>
+          </Page>
+        </main>
+        {isOpen ? (
+          <Dialog title="Commands" isOpen onClose={() => setOpen(false)}>
+            <input aria-label="Command" />
+          </Dialog>
+        ) : null}
+      </>
+    )
+  }
+  const { user } = renderUi(<Screen />)
+  screen.getByRole('button', { name: 'Reply' }).focus()
+  screen.getByRole('button', { name: 'Search' }).focus()
+  await user.keyboard('{Enter}')
+  await waitFor(() => expect(screen.getByRole('textbox', { name: 'Command' })).toHaveFocus())
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Search' })).toHaveFocus())
 })
 
 test('what cannot be undone needs its name typed; a refusal is shown and the dialog stays', async () => {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { createToastTimers } from '#web/lib/toast-timers.ts'
 import { createToaster } from './toaster.ts'
 
 /** A clock that moves only when told to. */
@@ -26,7 +27,7 @@ function handClock() {
 
 test('a toast goes after 4000 ms unless it asks for more', () => {
   const clock = handClock()
-  const toaster = createToaster(clock)
+  const toaster = createToaster(createToastTimers(clock))
   toaster.show({ title: 'Saved' })
   toaster.show({ title: 'Undo?', duration: 10_000 })
   clock.forward(3999)
@@ -39,7 +40,7 @@ test('a toast goes after 4000 ms unless it asks for more', () => {
 
 test('the time of a fourth toast begins when it becomes one of three', () => {
   const clock = handClock()
-  const toaster = createToaster(clock)
+  const toaster = createToaster(createToastTimers(clock))
   for (const title of ['a', 'b', 'c', 'd']) toaster.show({ title })
   clock.forward(4000)
   expect(toaster.all().map((toast) => toast.title)).toEqual(['d'])
@@ -51,13 +52,14 @@ test('the time of a fourth toast begins when it becomes one of three', () => {
 
 test('time stands still while the viewport is held', () => {
   const clock = handClock()
-  const toaster = createToaster(clock)
+  const timers = createToastTimers(clock)
+  const toaster = createToaster(timers)
   toaster.show({ title: 'Saved' })
   clock.forward(3000)
-  toaster.hold()
+  timers.hold()
   clock.forward(60_000)
   expect(toaster.all()).toHaveLength(1)
-  toaster.release()
+  timers.release()
   clock.forward(999)
   expect(toaster.all()).toHaveLength(1)
   clock.forward(1)
@@ -65,7 +67,7 @@ test('time stands still while the viewport is held', () => {
 })
 
 test('closing one leaves the others, closing all leaves none', () => {
-  const toaster = createToaster(handClock())
+  const toaster = createToaster(createToastTimers(handClock()))
   const first = toaster.show({ title: 'a' })
   toaster.show({ title: 'b' })
   toaster.dismiss(first)

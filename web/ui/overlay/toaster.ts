@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { type ToastTimers, toastTimers } from '#web/lib/toast-timers.ts'
 
 export type ToastTone = 'neutral' | 'good' | 'bad'
 
@@ -19,49 +20,22 @@ export interface Toast extends ToastContent {
 export const MAX_VISIBLE = 3
 const DURATION_MS = 4000
 
-interface Clock {
-  set: (run: () => void, ms: number) => unknown
-  clear: (timer: unknown) => void
-  now: () => number
-}
-
-const browserClock: Clock = {
-  set: (run, ms) => setTimeout(run, ms),
-  clear: (timer) => clearTimeout(timer as ReturnType<typeof setTimeout>),
-  now: () => performance.now(),
-}
-
-interface Running {
-  timer?: unknown
-  startedAt: number
-  remaining: number
-}
-
-/** The queue behind the toasts: three are shown, the others wait; time stands still while the viewport is held. */
-export function createToaster(clock: Clock = browserClock) {
+/** The toasts of the app, in the order they came: three are shown, the others wait for their turn. */
+export function createToaster(timers: ToastTimers = toastTimers) {
   let toasts: readonly Toast[] = []
   let count = 0
-  let isHeld = false
-  const running = new Map<string, Running>()
   const listeners = new Set<() => void>()
 
   function change(next: readonly Toast[]) {
     toasts = next
-    for (const toast of toasts.slice(0, MAX_VISIBLE)) run(toast)
+    for (const { id, duration = DURATION_MS } of toasts.slice(0, MAX_VISIBLE)) {
+      timers.start(id, duration, () => dismiss(id))
+    }
     for (const listener of listeners) listener()
   }
 
-  function run(toast: Toast) {
-    const state = running.get(toast.id) ?? { startedAt: 0, remaining: toast.duration ?? DURATION_MS }
-    running.set(toast.id, state)
-    if (isHeld || state.timer !== undefined || !Number.isFinite(state.remaining)) return
-    state.startedAt = clock.now()
-    state.timer = clock.set(() => dismiss(toast.id), state.remaining)
-  }
-
   function dismiss(id: string) {
-    clock.clear(running.get(id)?.timer)
-    running.delete(id)
+    timers.stop(id)
     if (toasts.some((toast) => toast.id === id)) change(toasts.filter((toast) => toast.id !== id))
   }
 
@@ -74,27 +48,8 @@ export function createToaster(clock: Clock = browserClock) {
     },
     dismiss,
     dismissAll: () => {
-      for (const { id } of toasts) {
-        clock.clear(running.get(id)?.timer)
-        running.delete(id)
-      }
+      for (const { id } of toasts) timers.stop(id)
       change([])
-    },
-    /** Pointer or focus is inside the viewport. */
-    hold: () => {
-      if (isHeld) return
-      isHeld = true
-      for (const state of running.values()) {
-        if (state.timer === undefined) continue
-        clock.clear(state.timer)
-        state.timer = undefined
-        state.remaining = Math.max(0, state.remaining - (clock.now() - state.startedAt))
-      }
-    },
-    release: () => {
-      if (!isHeld) return
-      isHeld = false
-      change(toasts)
     },
     subscribe: (listener: () => void) => {
       listeners.add(listener)

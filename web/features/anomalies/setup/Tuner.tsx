@@ -5,6 +5,7 @@ import {
   type AvailableMetric,
 } from '@adwright/sdk/types'
 import { Box, Flex, Text } from '@chakra-ui/react'
+import { useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useMetrics } from '#web/domain/metrics/use-metrics.ts'
 import { bandOf, labelsOf, labelWords, placeWords } from '#web/features/anomalies/points.ts'
@@ -14,9 +15,11 @@ import { Notice } from '#web/ui/feedback/Notice.tsx'
 import { SectionError } from '#web/ui/feedback/SectionError.tsx'
 import { severityOf } from '#web/ui/feedback/severity.tsx'
 import { ChartSkeleton } from '#web/ui/feedback/skeletons.tsx'
+import { useDraftPreview } from '#web/ui/form/use-draft-preview.ts'
 import { useFormat } from '#web/ui/use-format.ts'
+import { readyDraft } from './metric-form.ts'
 import { SensitivityChoice } from './SensitivityChoice.tsx'
-import { useReadySetting, useTuner } from './use-tuner.ts'
+import { useTuner } from './use-tuner.ts'
 
 const HEIGHT = 300
 
@@ -28,8 +31,9 @@ interface TunerProps {
 /** What the setting would have told of in the past, and what the other sensitivities would have. */
 export function Tuner({ watch, metrics }: TunerProps) {
   const { t } = useTranslation('anomalies')
-  const { setting, isInvalid, isStale } = useReadySetting(metrics)
-  const { data, error, refetch, isPlaceholderData } = useTuner(watch, setting)
+  const toDraft = useCallback((json: string) => readyDraft(JSON.parse(json), metrics), [metrics])
+  const { draft, isInvalid, isStale } = useDraftPreview(toDraft)
+  const { data, error, refetch, isPlaceholderData } = useTuner(watch, draft)
   const isOld = isStale || isPlaceholderData
   return (
     <Flex direction="column" gap="4" minWidth="0">

@@ -70,7 +70,7 @@ test('whoever saves a watch second is told, keeps what was typed, and may save i
   const { user, saved } = open([CONFLICT, { body: { ...mine, version: mine.version + 2 } }])
   await user.type(await nameField(), '!')
   await user.click(screen.getByText('Save watch'))
-  const notice = (await screen.findByText('Somebody else has changed this watch meanwhile.')).closest('[role=alert]')
+  const notice = (await screen.findByText('Your changes are not saved yet.')).closest('[role=alert]')
   await waitFor(() => expect(notice).toHaveFocus())
   expect(await nameField()).toHaveValue(`${mine.name}!`)
   await user.click(screen.getByText('Save mine over it'))

@@ -12,12 +12,12 @@ import {
 } from '@adwright/sdk/types'
 import { Box, Button, Flex, Grid } from '@chakra-ui/react'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { FormProvider } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate, useParams } from 'react-router-dom'
 import { useMetrics } from '#web/domain/metrics/use-metrics.ts'
-import { useKeepWatch } from '#web/features/anomalies/use-watches.ts'
+import { useFetchWatches, useKeepWatch } from '#web/features/anomalies/use-watches.ts'
 import { useIntentKey } from '#web/lib/use-intent-key.ts'
 import { paths, patterns } from '#web/paths.ts'
 import { useAccount, useCan } from '#web/session/current.ts'
@@ -25,17 +25,17 @@ import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
 import { Notice } from '#web/ui/feedback/Notice.tsx'
 import { SectionBoundary } from '#web/ui/feedback/SectionBoundary.tsx'
 import { ChartSkeleton } from '#web/ui/feedback/skeletons.tsx'
+import { EditConflictNotice } from '#web/ui/form/EditConflictNotice.tsx'
 import { Form } from '#web/ui/form/Form.tsx'
 import { useContractForm } from '#web/ui/form/use-contract-form.ts'
+import { useEditConflict } from '#web/ui/form/use-edit-conflict.ts'
 import { toaster } from '#web/ui/overlay/toaster.ts'
 import { Page } from '#web/ui/page/Page.tsx'
 import { Section } from '#web/ui/page/Section.tsx'
-import { EditConflictNotice } from './EditConflictNotice.tsx'
 import { MetricFields } from './MetricFields.tsx'
 import { emptyMetric, formOfSetting, metricSchema } from './metric-form.ts'
 import { OneWatch } from './OneWatch.tsx'
 import { Tuner } from './Tuner.tsx'
-import { useEditConflict } from './use-edit-conflict.ts'
 
 export const handle = {
   crumb: 'anomalies:metric.crumb',
@@ -112,14 +112,19 @@ function Editor({ watch, setting }: { watch: AnomalyConfiguration; setting: Metr
   const [start] = useState(() => (setting ? formOfSetting(setting, metrics) : emptyMetric(nextMetric(watch, metrics))))
   const [schema] = useState(() => metricSchema(metrics))
   const form = useContractForm(schema, start)
-  const { send, round, ...conflict } = useEditConflict({
-    // What is new has no version yet, and nobody else edits it.
-    start: setting ?? { version: 1 },
-    find: (watches) => watches.find(({ id }) => id === watch.id)?.metricSettings.find(({ id }) => id === setting?.id),
-    show: (latest) => {
-      if ('metric' in latest) form.reset(formOfSetting(latest, metrics))
+  // A new setting has no version yet, and no one else edits it.
+  const version = useRef(setting?.version ?? 0)
+  const fetchWatches = useFetchWatches()
+  const { latest, send, round, ...resolve } = useEditConflict({
+    fetchLatest: async () => {
+      const ofWatch = (await fetchWatches()).find(({ id }) => id === watch.id)
+      return ofWatch?.metricSettings.find(({ id }) => id === setting?.id)
     },
-    focus: () => form.setFocus('metric'),
+    rebase: (saved) => {
+      version.current = saved.version
+    },
+    show: (saved) => form.reset(formOfSetting(saved, metrics)),
+    focusFirst: () => form.setFocus('metric'),
   })
   const reason = mayManage ? (watch.isDefault ? t('reason.default') : undefined) : t('reason.user')
 
@@ -127,7 +132,8 @@ function Editor({ watch, setting }: { watch: AnomalyConfiguration; setting: Metr
     const path = { accountId, configurationId: watch.id }
     if (setting) {
       const one = { ...path, metricSettingId: setting.id }
-      const saved = await send((expectedVersion) => update.mutateAsync({ path: one, query: { expectedVersion }, body }))
+      const query = { expectedVersion: version.current }
+      const saved = await send(() => update.mutateAsync({ path: one, query, body }))
       if (!saved) return
     } else {
       // The same setting made twice on purpose counts: the number of settings tells it apart from a retry.
@@ -172,7 +178,7 @@ function Editor({ watch, setting }: { watch: AnomalyConfiguration; setting: Metr
       }
     >
       {parts}
-      <EditConflictNotice {...conflict} />
+      <EditConflictNotice latest={latest} resolve={resolve} />
     </Form>
   )
 }

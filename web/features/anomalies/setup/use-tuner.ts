@@ -1,26 +1,10 @@
 import { previewAnomalySettingOptions } from '@adwright/sdk/react-query'
-import type { AnomalyConfiguration, AvailableMetric, MetricSettingDraft } from '@adwright/sdk/types'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useMemo, useState } from 'react'
-import { useWatch } from 'react-hook-form'
-import { useDebouncedValue } from '#web/lib/use-debounced-value.ts'
+import type { AnomalyConfiguration, MetricSettingDraft } from '@adwright/sdk/types'
+import { useQuery } from '@tanstack/react-query'
 import { useAccount } from '#web/session/current.ts'
-import { type MetricForm, readyDraft } from './metric-form.ts'
+import { previewOptions, useLastAnswer } from '#web/ui/form/use-draft-preview.ts'
 
-const WAIT_MS = 400
-const MINUTE_MS = 60_000
 const DAYS = 90
-
-/** The setting as the preview sees it: once typing rests, and as long as it makes sense. */
-export function useReadySetting(metrics: readonly AvailableMetric[]) {
-  const typed = JSON.stringify(useWatch<MetricForm>())
-  const settled = useDebouncedValue(typed, WAIT_MS)
-  const draft = useMemo(() => readyDraft(JSON.parse(settled), metrics), [settled, metrics])
-  const [last, setLast] = useState(draft)
-  if (draft && draft !== last) setLast(draft)
-  const isInvalid = draft === undefined
-  return { setting: draft ?? last, isInvalid, isStale: isInvalid || settled !== typed }
-}
 
 /** What the setting would have done over the past 90 days. An answer to an older setting is dropped. */
 export function useTuner(watch: AnomalyConfiguration, metricSetting: MetricSettingDraft | undefined) {
@@ -35,10 +19,6 @@ export function useTuner(watch: AnomalyConfiguration, metricSetting: MetricSetti
     metricSetting: metricSetting ?? { metric: 'sessions' },
     days: DAYS,
   } as const
-  return useQuery({
-    ...previewAnomalySettingOptions({ path: { accountId }, body }),
-    enabled: metricSetting !== undefined,
-    placeholderData: keepPreviousData,
-    staleTime: MINUTE_MS,
-  })
+  const options = previewAnomalySettingOptions({ path: { accountId }, body })
+  return useLastAnswer(useQuery({ ...options, ...previewOptions, enabled: metricSetting !== undefined }))
 }

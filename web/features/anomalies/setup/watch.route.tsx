@@ -2,25 +2,25 @@ import { useUpdateAnomalyConfigurationMutation } from '@adwright/sdk/react-query
 import type { AnomalyConfiguration } from '@adwright/sdk/types'
 import { Button, Flex } from '@chakra-ui/react'
 import { Copy, Trash2 } from 'lucide-react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate, useParams } from 'react-router-dom'
 import { useProperties } from '#web/domain/properties/use-properties.ts'
-import { useKeepWatch, useWatches } from '#web/features/anomalies/use-watches.ts'
+import { useFetchWatches, useKeepWatch, useWatches } from '#web/features/anomalies/use-watches.ts'
 import { paths, patterns } from '#web/paths.ts'
 import { useAccount, useCan } from '#web/session/current.ts'
 import { DisabledReason } from '#web/ui/feedback/DisabledReason.tsx'
 import { Notice } from '#web/ui/feedback/Notice.tsx'
+import { EditConflictNotice } from '#web/ui/form/EditConflictNotice.tsx'
 import { Form } from '#web/ui/form/Form.tsx'
 import { useContractForm } from '#web/ui/form/use-contract-form.ts'
+import { useEditConflict } from '#web/ui/form/use-edit-conflict.ts'
 import { toaster } from '#web/ui/overlay/toaster.ts'
 import { Page } from '#web/ui/page/Page.tsx'
 import { DeleteWatch } from './DeleteWatch.tsx'
-import { EditConflictNotice } from './EditConflictNotice.tsx'
 import { MetricList } from './MetricList.tsx'
 import { OneWatch } from './OneWatch.tsx'
 import { withListErrors } from './send-watch.ts'
-import { useEditConflict } from './use-edit-conflict.ts'
 import { useWatchActions } from './use-watch-actions.ts'
 import { WatchFacts } from './WatchFacts.tsx'
 import { WatchFields } from './WatchFields.tsx'
@@ -94,15 +94,22 @@ function EditWatch({ watch }: { watch: AnomalyConfiguration }) {
   const update = useUpdateAnomalyConfigurationMutation()
   const form = useContractForm(watchSchema, formOfWatch(watch))
   const { isDirty } = form.formState
-  const { send, rebaseOn, round, ...conflict } = useEditConflict({
-    start: watch,
-    find: (watches) => watches.find(({ id }) => id === watch.id),
-    show: (latest) => form.reset(formOfWatch(latest)),
-    focus: () => form.setFocus('name'),
+  const version = useRef(watch.version)
+  const fetchWatches = useFetchWatches()
+  const rebase = (latest: AnomalyConfiguration) => {
+    version.current = latest.version
+  }
+  const show = (latest: AnomalyConfiguration) => form.reset(formOfWatch(latest))
+  const { latest, send, round, clear, ...resolve } = useEditConflict({
+    fetchLatest: async () => (await fetchWatches()).find(({ id }) => id === watch.id),
+    rebase,
+    show,
+    focusFirst: () => form.setFocus('name'),
   })
-  const startFrom = (version: AnomalyConfiguration) => {
-    form.reset(formOfWatch(version))
-    rebaseOn(version)
+  const startFrom = (saved: AnomalyConfiguration) => {
+    rebase(saved)
+    clear()
+    show(saved)
   }
   return (
     <Form
@@ -119,7 +126,8 @@ function EditWatch({ watch }: { watch: AnomalyConfiguration }) {
       onSubmit={(body) =>
         withListErrors(form, 'recipients', async () => {
           const path = { accountId, configurationId: watch.id }
-          const saved = await send((expectedVersion) => update.mutateAsync({ path, query: { expectedVersion }, body }))
+          const query = { expectedVersion: version.current }
+          const saved = await send(() => update.mutateAsync({ path, query, body }))
           if (!saved) return
           startFrom(saved)
           toaster.show({ tone: 'good', title: t('watch.saved', { name: saved.name }) })
@@ -128,7 +136,7 @@ function EditWatch({ watch }: { watch: AnomalyConfiguration }) {
       }
     >
       <WatchFields key={round} />
-      <EditConflictNotice {...conflict} />
+      <EditConflictNotice latest={latest} resolve={resolve} />
     </Form>
   )
 }

@@ -1,13 +1,15 @@
 import type { AutopilotItem, AutopilotVersion } from '@adwright/sdk/types'
 import { Button, chakra, Flex } from '@chakra-ui/react'
-import { type Ref, useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { EditConflictNotice } from '#web/features/autopilot/EditConflictNotice.tsx'
-import { type LatestItem, useFetchLatestItem } from '#web/features/autopilot/use-fetch-latest-item.ts'
-import { isEditConflict } from '#web/lib/edit-conflict.ts'
+import { SavedBy } from '#web/features/autopilot/SavedBy.tsx'
+import { useFetchLatestItem } from '#web/features/autopilot/use-fetch-latest-item.ts'
 import { toProblem } from '#web/lib/problem.ts'
 import { Notice } from '#web/ui/feedback/Notice.tsx'
+import { useFocusOn } from '#web/ui/focus/use-focus-on.ts'
 import { BusyButton } from '#web/ui/form/BusyButton.tsx'
+import { EditConflictNotice } from '#web/ui/form/EditConflictNotice.tsx'
+import { useLatestOnConflict } from '#web/ui/form/use-edit-conflict.ts'
 import { Dialog } from '#web/ui/overlay/Dialog.tsx'
 import { differingFields } from './differing-fields.ts'
 import { FieldChange } from './FieldChange.tsx'
@@ -28,31 +30,20 @@ export function RestoreDialog({ version, item, isOpen, onClose }: RestoreDialogP
   const { linesOf, labelOf } = useFieldWords(item.ruleId)
   const restore = useRestore()
   const fetchLatestItem = useFetchLatestItem()
-  // What is compared is what is saved over: news of others come as an answer to saving.
-  const [{ item: based, savedBy }, setNow] = useState<LatestItem>({ item, savedBy: undefined })
+  const { latest, send } = useLatestOnConflict(() => fetchLatestItem(item.id))
+  // What is compared is what is saved over: changes of others are told in answer to saving.
+  const based = latest?.item ?? item
   const [failure, setFailure] = useState<unknown>()
   const [isBusy, setBusy] = useState(false)
   const differing = differingFields(based, version.content)
-  const notice = useRef<HTMLDivElement>(null)
 
-  // A long comparison may be scrolled past it.
-  useEffect(() => {
-    if (failure) notice.current?.focus()
-  }, [failure])
-
-  async function send() {
+  async function confirm() {
     setBusy(true)
     setFailure(undefined)
     try {
-      await restore(version, based)
-      onClose()
+      if (await send(() => restore(version, based))) onClose()
     } catch (error) {
-      try {
-        if (isEditConflict(error)) setNow(await fetchLatestItem(item.id))
-        setFailure(error)
-      } catch (unreadable) {
-        setFailure(unreadable)
-      }
+      setFailure(error)
     } finally {
       setBusy(false)
     }
@@ -70,7 +61,7 @@ export function RestoreDialog({ version, item, isOpen, onClose }: RestoreDialogP
             {word('ui.cancel')}
           </Button>
           {differing.length > 0 ? (
-            <BusyButton loading={isBusy} loadingText={t('detail.versions.restore')} onClick={() => void send()}>
+            <BusyButton loading={isBusy} loadingText={t('detail.versions.restore')} onClick={() => void confirm()}>
               {t('detail.versions.restore')}
             </BusyButton>
           ) : null}
@@ -78,7 +69,14 @@ export function RestoreDialog({ version, item, isOpen, onClose }: RestoreDialogP
       }
     >
       <Flex direction="column" gap="3">
-        {failure ? <Failure ref={notice} error={failure} savedBy={savedBy} /> : null}
+        {failure ? (
+          <Failure error={failure} />
+        ) : (
+          <EditConflictNotice latest={latest}>
+            <SavedBy savedBy={latest?.savedBy} />
+            {t('detail.versions.conflictText')}
+          </EditConflictNotice>
+        )}
         <chakra.p>{t(differing.length > 0 ? 'detail.versions.askText' : 'detail.versions.alike')}</chakra.p>
         <div>
           {differing.map((field) => (
@@ -95,29 +93,19 @@ export function RestoreDialog({ version, item, isOpen, onClose }: RestoreDialogP
   )
 }
 
-interface FailureProps extends Pick<LatestItem, 'savedBy'> {
-  error: unknown
-  ref: Ref<HTMLDivElement>
-}
-
-/** Why it was not restored: somebody was quicker, or settings of then that cannot be set any more, each by its name. */
-function Failure({ error, savedBy, ref }: FailureProps) {
+/** Why it was not restored, such as settings of then that cannot be set any more, each by its name. */
+function Failure({ error }: { error: unknown }) {
   const { t } = useTranslation('autopilot')
+  // A long comparison may be scrolled past it.
+  const notice = useFocusOn(error)
   const { message, nextStep, fieldErrors = {} } = toProblem(error)
-  if (isEditConflict(error)) {
-    return (
-      <EditConflictNotice ref={ref} savedBy={savedBy}>
-        {t('detail.versions.conflictText')}
-      </EditConflictNotice>
-    )
-  }
   const nameOf = (path: string) => {
     const field = fields.find((one) => one === path.split('.')[0])
     return field ? `${t(`detail.field.${field}`)}: ` : ''
   }
   const wrong = Object.entries(fieldErrors).flatMap(([path, messages]) => messages.map((one) => nameOf(path) + one))
   return (
-    <Notice ref={ref} tone="bad" role="alert" title={message}>
+    <Notice ref={notice} tone="bad" role="alert" title={message}>
       {wrong.length > 0 ? (
         <chakra.ul m="0" ps="5" listStyleType="disc">
           {[...new Set(wrong)].map((line) => (

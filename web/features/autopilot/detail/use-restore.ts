@@ -36,7 +36,7 @@ export function useRestore() {
     await invalidate('EA')
   }
 
-  return async ({ content, version }: AutopilotVersion, over: AutopilotItem): Promise<void> => {
+  return async ({ content, version }: AutopilotVersion, over: AutopilotItem): Promise<AutopilotItem> => {
     const restored = await save(content, over)
     showRuleToast({
       tone: 'good',
@@ -45,5 +45,6 @@ export function useRestore() {
       action: { label: t('rules.undo'), onAct: () => void undo(over, restored) },
     })
     await invalidate('EA')
+    return restored
   }
 }

@@ -8,17 +8,17 @@ import { SectionError } from '#web/ui/feedback/SectionError.tsx'
 import { ChartSkeleton } from '#web/ui/feedback/skeletons.tsx'
 import { Section } from '#web/ui/page/Section.tsx'
 import { useFormat } from '#web/ui/use-format.ts'
-import { type Asked, useBacktest, usePreview } from './use-draft-preview.ts'
+import { type RulePreviewParams, useBacktest, usePreview } from './use-rule-preview.ts'
 import { useSeen } from './use-seen.ts'
 
 const HEIGHT = 180
 
 /** What the rule would have done in the past 30 days; asked for when it comes into sight, below what the rule would find now. */
-export function BacktestPanel({ isStale, ...asked }: Asked & { isStale: boolean }) {
+export function BacktestPanel({ isStale, ...params }: RulePreviewParams & { isStale: boolean }) {
   const { t } = useTranslation('autopilot-setup')
-  const preview = usePreview(asked)
+  const preview = usePreview(params)
   const [ref, isSeen] = useSeen(preview.data !== undefined || preview.error !== null)
-  const { data, error, refetch, isPlaceholderData } = useBacktest(asked, isSeen)
+  const { data, error, refetch, isPlaceholderData } = useBacktest(params, isSeen)
   return (
     <Box ref={ref}>
       <Section title={t('backtest.title')} description={t('backtest.lead')}>

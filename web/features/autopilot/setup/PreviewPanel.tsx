@@ -18,18 +18,18 @@ import { SectionError } from '#web/ui/feedback/SectionError.tsx'
 import { TextSkeleton } from '#web/ui/feedback/skeletons.tsx'
 import { Section } from '#web/ui/page/Section.tsx'
 import { useFormat } from '#web/ui/use-format.ts'
-import { type Asked, usePreview } from './use-draft-preview.ts'
+import { type RulePreviewParams, usePreview } from './use-rule-preview.ts'
 
 const SHOWN = 8
 
-interface PreviewPanelProps extends Asked {
+interface PreviewPanelProps extends RulePreviewParams {
   isStale: boolean
 }
 
 /** What the rule would match now, beside the form. */
-export function PreviewPanel({ isStale, ...asked }: PreviewPanelProps) {
+export function PreviewPanel({ isStale, ...params }: PreviewPanelProps) {
   const { t } = useTranslation('autopilot-setup')
-  const { data, error, refetch, isPlaceholderData } = usePreview(asked)
+  const { data, error, refetch, isPlaceholderData } = usePreview(params)
   return (
     <Section title={t('preview.title')} description={t('preview.lead')}>
       {error ? <SectionError error={error} onRetry={() => void refetch()} /> : null}
@@ -40,7 +40,7 @@ export function PreviewPanel({ isStale, ...asked }: PreviewPanelProps) {
           aria-busy={isPlaceholderData}
           transition="opacity 120ms"
         >
-          <Found preview={data} conditions={asked.draft.conditions} />
+          <Found preview={data} conditions={params.draft.conditions} />
         </Box>
       ) : null}
     </Section>

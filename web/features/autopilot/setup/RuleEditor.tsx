@@ -1,11 +1,12 @@
 import type { AutopilotItemDraft, AutopilotRule } from '@adwright/sdk/types'
 import { Box, Flex, Grid } from '@chakra-ui/react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Notice } from '#web/ui/feedback/Notice.tsx'
 import { Form } from '#web/ui/form/Form.tsx'
 import { TextField } from '#web/ui/form/TextField.tsx'
 import type { ContractForm } from '#web/ui/form/use-contract-form.ts'
+import { useDraftPreview } from '#web/ui/form/use-draft-preview.ts'
 import { ActionFields } from './ActionFields.tsx'
 import { BacktestPanel } from './BacktestPanel.tsx'
 import { Conditions } from './Conditions.tsx'
@@ -13,9 +14,9 @@ import { FormPart } from './FormPart.tsx'
 import { ModeFields } from './ModeFields.tsx'
 import { PreviewPanel } from './PreviewPanel.tsx'
 import type { RuleForm } from './rule-form.ts'
+import { readyDraft } from './rule-schema.ts'
 import { ScheduleFields } from './ScheduleFields.tsx'
 import { ScopeFields } from './ScopeFields.tsx'
-import { useDraftPreview } from './use-draft-preview.ts'
 
 interface RuleEditorProps {
   form: ContractForm<RuleForm, AutopilotItemDraft>
@@ -84,7 +85,8 @@ export function RuleEditor({
 
 function Ahead({ rule, autopilotId }: { rule: AutopilotRule; autopilotId: string | undefined }) {
   const { t } = useTranslation('autopilot-setup')
-  const { draft, isInvalid, isStale } = useDraftPreview(rule)
+  const toDraft = useCallback((json: string) => readyDraft(JSON.parse(json), rule), [rule])
+  const { draft, isInvalid, isStale } = useDraftPreview(toDraft)
   return (
     <Flex direction="column" gap="4">
       {isInvalid ? <Notice title={t('preview.invalid')}>{draft ? t('preview.invalidKept') : null}</Notice> : null}

@@ -4,23 +4,23 @@ import {
   useUpdateAutopilotItemMutation,
 } from '@adwright/sdk/react-query'
 import type { AutopilotItem, AutopilotItemDraft, AutopilotRule } from '@adwright/sdk/types'
-import { Button, Flex } from '@chakra-ui/react'
+import { Button } from '@chakra-ui/react'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate, useParams } from 'react-router-dom'
 import { ClientNeeded } from '#web/features/autopilot/ClientNeeded.tsx'
-import { EditConflictNotice } from '#web/features/autopilot/EditConflictNotice.tsx'
+import { SavedBy } from '#web/features/autopilot/SavedBy.tsx'
 import { useClient } from '#web/features/autopilot/use-client.ts'
 import { type LatestItem, useFetchLatestItem } from '#web/features/autopilot/use-fetch-latest-item.ts'
-import { isEditConflict } from '#web/lib/edit-conflict.ts'
 import { useInvalidate } from '#web/lib/use-invalidate.ts'
 import { paths, patterns } from '#web/paths.ts'
 import { useCan } from '#web/session/current.ts'
 import { Loading } from '#web/ui/feedback/Loading.tsx'
 import { Missing } from '#web/ui/feedback/Missing.tsx'
 import { TableSkeleton } from '#web/ui/feedback/skeletons.tsx'
+import { EditConflictNotice } from '#web/ui/form/EditConflictNotice.tsx'
 import { forgetDraft } from '#web/ui/form/use-draft.ts'
+import { useEditConflict } from '#web/ui/form/use-edit-conflict.ts'
 import { toaster } from '#web/ui/overlay/toaster.ts'
 import { Page } from '#web/ui/page/Page.tsx'
 import { DraftNotice } from './DraftNotice.tsx'
@@ -88,46 +88,35 @@ function EditItem({ item, rule }: { item: AutopilotItem; rule: AutopilotRule }) 
   const mayManage = useCan('manageRules')
   const draftName = `rule-${item.id}`
   const { form, fresh, isTakenUp } = useRuleForm(rule, draftName, () => formOfItem(item, rule))
-  /** The version of somebody else. */
-  const [theirs, setTheirs] = useState<LatestItem>()
-  /** Fields that hold text of their own are drawn anew with another version. */
-  const [round, setRound] = useState(0)
-  const notice = useRef<HTMLDivElement>(null)
-
-  // Whoever saves stands at the foot of a long form.
-  useEffect(() => {
-    if (theirs) notice.current?.focus()
-  }, [theirs])
-
-  async function save(body: AutopilotItemDraft) {
-    try {
-      const saved = await update.mutateAsync({
-        path: { ...path, autopilotId: item.id },
-        // The server holds the version the form began with against its own.
-        body: { ...body, expectedUpdatedAt: form.getValues('basedOn') },
-      })
-      forgetDraft(draftName)
-      toaster.show({ tone: 'good', title: t('edit.done', { name: saved.name }) })
-      void invalidate('EA')
-      await navigate(paths.activeRule(saved.id))
-    } catch (error) {
-      if (!isEditConflict(error)) throw error
-      setTheirs(await fetchLatestItem(item.id))
-    }
-  }
-
-  function startFrom(version: RuleForm) {
+  const showForm = (version: RuleForm) => {
     form.reset(version)
     forgetDraft(draftName)
-    setRound(round + 1)
-    setTheirs(undefined)
+  }
+  const { latest, send, round, redraw, ...resolve } = useEditConflict<LatestItem>({
+    fetchLatest: () => fetchLatestItem(item.id),
+    rebase: (saved) => form.setValue('basedOn', saved.item.updatedAt),
+    show: (saved) => showForm(formOfItem(saved.item, rule)),
+    focusFirst: () => form.setFocus('name'),
+  })
+
+  function startOver() {
+    showForm(fresh)
+    redraw()
   }
 
-  /** Over what was told of: a still newer version is told of again. */
-  function saveOver(latest: AutopilotItem, element: HTMLFormElement | null) {
-    form.setValue('basedOn', latest.updatedAt)
-    setTheirs(undefined)
-    element?.requestSubmit()
+  async function save(body: AutopilotItemDraft) {
+    const saved = await send(() =>
+      update.mutateAsync({
+        path: { ...path, autopilotId: item.id },
+        // The server compares the version the form began with.
+        body: { ...body, expectedUpdatedAt: form.getValues('basedOn') },
+      }),
+    )
+    if (!saved) return
+    forgetDraft(draftName)
+    toaster.show({ tone: 'good', title: t('edit.done', { name: saved.name }) })
+    void invalidate('EA')
+    await navigate(paths.activeRule(saved.id))
   }
 
   return (
@@ -147,24 +136,12 @@ function EditItem({ item, rule }: { item: AutopilotItem; rule: AutopilotRule }) 
         </Button>
       }
       notice={
-        theirs ? (
-          <EditConflictNotice ref={notice} savedBy={theirs.savedBy}>
-            {t('edit.notSaved')}
-            <Flex gap="2" mt="2" wrap="wrap">
-              <Button size="sm" variant="outline" onClick={() => startFrom(formOfItem(theirs.item, rule))}>
-                {t('edit.loadLatest')}
-              </Button>
-              <Button
-                size="sm"
-                variant="outline"
-                onClick={({ currentTarget }) => saveOver(theirs.item, currentTarget.form)}
-              >
-                {t('edit.overwrite')}
-              </Button>
-            </Flex>
+        latest ? (
+          <EditConflictNotice latest={latest} resolve={resolve}>
+            <SavedBy savedBy={latest.savedBy} />
           </EditConflictNotice>
         ) : (
-          <DraftNotice isTakenUp={round === 0 && isTakenUp} onStartOver={() => startFrom(fresh)} />
+          <DraftNotice isTakenUp={round === 0 && isTakenUp} onStartOver={startOver} />
         )
       }
     />

@@ -1,15 +1,17 @@
 import type { MetricSet } from '@adwright/sdk/types'
 import { Box, Text } from '@chakra-ui/react'
+import type { TFunction } from 'i18next'
 import { type ReactNode, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { EntityPath } from '#web/features/autopilot/EntityPath.tsx'
-import { type Level, type Order, orders } from '#web/features/autopilot/levels.ts'
+import { isMetric, type Level, type Order, orders } from '#web/features/autopilot/levels.ts'
 import { useClient } from '#web/features/autopilot/use-client.ts'
 import type { Column } from '#web/ui/table/column.ts'
 import { useFormat } from '#web/ui/use-format.ts'
 import type { MetricRow } from './use-rows.ts'
 
+const NO_VALUE = '–'
 const NAMES: readonly Order[] = ['name', 'text']
 const MONEY: readonly Order[] = [
   'cost',
@@ -34,18 +36,20 @@ const RATES: readonly Order[] = [
 ]
 /** Conversions are shared out between clicks: with fewer decimals the rows would not add up to their total. */
 const HUNDREDTHS: readonly Order[] = ['conversions', 'roas', 'targetRoas']
-/** Numbers that stand for words: `tables.<field>.<number>`, the type of a strategy for that of a campaign's bidding. */
-const WORDS = [
-  'status',
-  'channelType',
-  'biddingStrategyType',
-  'type',
-  'learningStatus',
-  'adStrength',
-  'approvalStatus',
-  'matchType',
-  'addedState',
-] as const
+type Words = (row: MetricRow, t: TFunction<'autopilot-setup'>) => string | undefined
+
+/** Enum values, which are shown as words. The type of a bidding strategy has the words of a campaign's bidding. */
+const WORDS: Partial<Record<Order, Words>> = {
+  status: ({ status }, t) => status && t(`tables.status.${status}`),
+  channelType: ({ channelType }, t) => channelType && t(`tables.channelType.${channelType}`),
+  biddingStrategyType: ({ biddingStrategyType: type }, t) => type && t(`tables.biddingStrategyType.${type}`),
+  type: ({ type }, t) => type && t(`tables.biddingStrategyType.${type}`),
+  learningStatus: ({ learningStatus }, t) => learningStatus && t(`tables.learningStatus.${learningStatus}`),
+  adStrength: ({ adStrength }, t) => (adStrength ? t(`tables.adStrength.${adStrength}`) : undefined),
+  approvalStatus: ({ approvalStatus }, t) => approvalStatus && t(`tables.approvalStatus.${approvalStatus}`),
+  matchType: ({ matchType }, t) => matchType && t(`tables.matchType.${matchType}`),
+  addedState: ({ addedState }, t) => addedState && t(`tables.addedState.${addedState}`),
+}
 const HIDDEN: readonly Order[] = [
   'searchLostIsBudget',
   'searchLostIsRank',
@@ -59,8 +63,6 @@ const HIDDEN: readonly Order[] = [
 ]
 /** What a card of a phone shows, in this order. */
 const ON_CARDS: readonly Order[] = ['status', 'cost', 'clicks', 'conversions', 'cpa']
-
-const isWord = (field: Order): field is (typeof WORDS)[number] => WORDS.some((one) => one === field)
 
 interface Options {
   level: Level
@@ -79,28 +81,27 @@ export function useMetricColumns({ level, linkOf, totals, totalCount }: Options)
   return useMemo(() => {
     // What stands below each other has its decimals below each other.
     const hundredths = new Intl.NumberFormat(format.locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 })
-    const cellOf = (field: Order, row: MetricRow): ReactNode =>
-      NAMES.includes(field) ? <Name row={row} to={linkOf(row)} /> : wordsOf(field, row[field as keyof MetricRow])
-    const wordsOf = (field: Order, value: MetricRow[keyof MetricRow]): ReactNode => {
-      if (value === null || value === undefined) return '–'
-      if (typeof value !== 'number') return <Box minWidth={{ md: '12rem' }}>{String(value)}</Box>
-      if (isWord(field)) {
-        const words = field === 'type' ? 'biddingStrategyType' : field
-        return <Word>{t(`tables.${words}.${value}` as 'tables.status.1')}</Word>
-      }
+    const valueOf = (field: Order, value: MetricRow[Order]): ReactNode => {
+      if (value === null || value === undefined) return NO_VALUE
+      if (typeof value === 'string') return <Box minWidth={{ md: '12rem' }}>{value}</Box>
       if (MONEY.includes(field)) return format.money(value, currency)
       if (RATES.includes(field)) return format.rate(value, 1)
       return HUNDREDTHS.includes(field) ? hundredths.format(value) : format.number(value, 0)
+    }
+    const cellOf = (field: Order, row: MetricRow): ReactNode => {
+      if (NAMES.includes(field)) return <Name row={row} to={linkOf(row)} />
+      const wordsOf = WORDS[field]
+      return wordsOf ? <Word>{wordsOf(row, t) ?? NO_VALUE}</Word> : valueOf(field, row[field])
     }
     const totalOf = (field: Order): Pick<Column<MetricRow>, 'total'> => {
       if (!totals) return {}
       if (NAMES.includes(field)) {
         return { total: t('tables.total', { count: totalCount, number: format.number(totalCount) }) }
       }
-      return field in totals ? { total: wordsOf(field, totals[field as keyof MetricSet]) } : {}
+      return isMetric(field) ? { total: valueOf(field, totals[field]) } : {}
     }
     return orders[level].map((field): Column<MetricRow> => {
-      const isText = NAMES.includes(field) || isWord(field) || field.endsWith('Name') || field === 'matchedKeyword'
+      const isText = NAMES.includes(field) || field in WORDS || field.endsWith('Name') || field === 'matchedKeyword'
       const onCard = ON_CARDS.indexOf(field)
       // On a table the path below the name says where a row stands.
       const isHidden = HIDDEN.includes(field) || field.endsWith('Name')

@@ -8,7 +8,6 @@ import { Loading } from '#web/ui/feedback/Loading.tsx'
 import { Notice } from '#web/ui/feedback/Notice.tsx'
 import { SectionError } from '#web/ui/feedback/SectionError.tsx'
 import { TextSkeleton } from '#web/ui/feedback/skeletons.tsx'
-import { useFocusReturn } from '#web/ui/focus/use-focus-return.ts'
 import { Dialog } from '#web/ui/overlay/Dialog.tsx'
 import type { TeamReason, Viewer } from './team-rules.ts'
 import { memberName, useLeaveDialog, useTeam, useTeamAccount } from './use-team.ts'
@@ -32,7 +31,6 @@ function MemberRoute({ account, title, reasonOf, children }: MemberDialogProps &
   const { memberId } = useParams()
   const { team, members, viewer } = useTeam(account)
   const { leave } = useLeaveDialog()
-  useFocusReturn()
   const member = members.find(({ userId }) => userId === memberId)
   const reason = member && reasonOf(member, members, viewer)
   if (member && !reason) {

@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next'
 import { Link, Navigate } from 'react-router-dom'
 import { paths } from '#web/paths.ts'
 import { Notice } from '#web/ui/feedback/Notice.tsx'
-import { useFocusReturn } from '#web/ui/focus/use-focus-return.ts'
 import { Dialog } from '#web/ui/overlay/Dialog.tsx'
 import { InviteForm } from './InviteForm.tsx'
 import { useLeaveDialog, useTeam, useTeamAccount } from './use-team.ts'
@@ -15,7 +14,6 @@ function Invitation({ account }: { account: Account }) {
   const { t } = useTranslation('settings')
   const { team, seats, limit, isFull, inviteReason } = useTeam(account)
   const { leave } = useLeaveDialog()
-  useFocusReturn()
   return (
     <Dialog title={t('invite.title')} description={t('invite.text')} isOpen onClose={leave}>
       {inviteReason === undefined ? (

@@ -5,7 +5,6 @@ import { accountReason } from '#web/domain/accounts/account-limit.ts'
 import { paths } from '#web/paths.ts'
 import { useCurrent } from '#web/session/current.ts'
 import { Notice } from '#web/ui/feedback/Notice.tsx'
-import { useFocusReturn } from '#web/ui/focus/use-focus-return.ts'
 import { Dialog } from '#web/ui/overlay/Dialog.tsx'
 import { NewAccountForm } from './NewAccountForm.tsx'
 import { useLeaveDialog } from './use-team.ts'
@@ -17,7 +16,6 @@ export function Component() {
   const { t } = useTranslation('settings')
   const current = useCurrent()
   const { leave } = useLeaveDialog()
-  useFocusReturn()
   const { accountsCount, accountsLimit } = current.user.subscriptionDetails
   const reason = accountReason(current)
   return (

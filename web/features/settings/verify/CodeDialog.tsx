@@ -2,7 +2,6 @@ import type { CodeDelivery } from '@adwright/sdk/types'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
-import { useFocusReturn } from '#web/ui/focus/use-focus-return.ts'
 import { Form } from '#web/ui/form/Form.tsx'
 import { TextField } from '#web/ui/form/TextField.tsx'
 import { useContractForm } from '#web/ui/form/use-contract-form.ts'
@@ -31,7 +30,6 @@ export function CodeDialog(props: CodeDialogProps) {
   const { t } = useTranslation('settings')
   const navigate = useNavigate()
   const form = useContractForm(schema, { verificationCode: '' })
-  useFocusReturn()
 
   const close = () => void navigate(closeTo, { replace: true, preventScrollReset: true })
 

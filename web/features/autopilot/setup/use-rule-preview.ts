@@ -1,0 +1,29 @@
+import { backtestAutopilotItemOptions, previewAutopilotItemOptions } from '@adwright/sdk/react-query'
+import type { AutopilotItemDraft } from '@adwright/sdk/types'
+import { useQuery } from '@tanstack/react-query'
+import { useClient } from '#web/features/autopilot/use-client.ts'
+import { previewOptions, useLastAnswer } from '#web/ui/form/use-draft-preview.ts'
+
+export interface RulePreviewParams {
+  draft: AutopilotItemDraft
+  /** The item being edited. */
+  autopilotId: string | undefined
+}
+
+const bodyOf = ({ draft, autopilotId }: RulePreviewParams) => ({
+  item: draft,
+  ...(autopilotId ? { autopilotId } : {}),
+})
+
+/** What the draft would match now. An answer to an older draft is dropped. */
+export function usePreview(params: RulePreviewParams) {
+  const { path } = useClient()
+  return useLastAnswer(useQuery({ ...previewAutopilotItemOptions({ path, body: bodyOf(params) }), ...previewOptions }))
+}
+
+/** What the draft would have done over the past 30 days; asked once it is looked at. */
+export function useBacktest(params: RulePreviewParams, isSeen: boolean) {
+  const { path } = useClient()
+  const options = backtestAutopilotItemOptions({ path, body: { ...bodyOf(params), days: 30 } })
+  return useLastAnswer(useQuery({ ...options, ...previewOptions, enabled: isSeen }))
+}
