@@ -17,12 +17,16 @@ import { signIn, signOut } from '#web/session/session.ts'
 import { toaster } from '#web/ui/overlay/toaster.ts'
 
 const API_PREFIX = '/api'
+const LONGEST_EXCERPT = 2000
 
 // Screens are large: checking of each element whether it is hidden, and printing all of them at each try of a search that still waits,
 // would take most of the time of a test.
 configure({
   defaultHidden: true,
-  getElementError: (message, container) => new Error(`${message}\n\nOn the screen: ${container.textContent}`),
+  // Only what never comes is given up: nothing is measured by the clock.
+  asyncUtilTimeout: 15_000,
+  getElementError: (message, container) =>
+    new Error(`${message}\n\nOn the screen: ${container.textContent?.slice(0, LONGEST_EXCERPT)}`),
 })
 
 interface ScreenOptions {

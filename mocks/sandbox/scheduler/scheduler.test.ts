@@ -17,8 +17,7 @@ const START = new Date('2026-11-18T09:00:00Z')
 
 let sandbox: Sandbox
 beforeEach(async () => {
-  sandbox = await createSandbox({ clock: new Clock(START), isChecking: true })
-  sandbox.clock.freeze()
+  sandbox = await createSandbox({ clock: Clock.frozen(START), isChecking: true })
 })
 afterEach(async () => {
   vi.restoreAllMocks()
