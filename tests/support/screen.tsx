@@ -1,8 +1,8 @@
-import { cleanup, configure, render } from '@testing-library/react'
+import { cleanup, configure, render, waitFor } from '@testing-library/react'
 import userEvent, { type UserEvent } from '@testing-library/user-event'
 import i18n, { use as install } from 'i18next'
 import { initReactI18next } from 'react-i18next'
-import { afterEach, vi } from 'vitest'
+import { afterEach, expect, vi } from 'vitest'
 import type { ScenarioName } from '#mocks/sandbox/scenarios/scenarios.ts'
 import { type Answer, type Call, responseOf, withSettings } from '#tests/support/api.tsx'
 import { translations } from '#tests/support/render.tsx'
@@ -45,7 +45,7 @@ interface ScreenOptions {
 
 export type OpenScreen = OpenSandbox & {
   user: UserEvent
-  /** What the screen asked for, in order; with `name` only the calls of that name. */
+  /** What was asked for, in order; with `name` only the calls of that name. */
   calls: (name?: string) => Call[]
   /** Opens an address as after a reload: the session and what is saved in the browser stay. */
   visit: (route: string) => void
@@ -86,9 +86,9 @@ function renderApp(route: string) {
   render(<App router={createAppRouter()} />)
 }
 
-/** The real app at an address, signed in, over a copy of a scenario of the real sandbox. */
+/** The real app at an address, signed in, over a copy of a scenario of the real sandbox; some addresses are known to the sandbox only. */
 export async function renderScreen(
-  route: string,
+  route: string | ((open: OpenSandbox) => string),
   { scenario = 'team', role = 'owner', language = 'en', settings: changes, answers = {}, before }: ScreenOptions = {},
 ): Promise<OpenScreen> {
   await closeOpen?.()
@@ -102,7 +102,7 @@ export async function renderScreen(
   await before?.(open)
   const calls = connect(open, answers)
   queryClient.setDefaultOptions({ queries: { ...queryClient.getDefaultOptions().queries, retryDelay: 0 } })
-  renderApp(route)
+  renderApp(typeof route === 'string' ? route : route(open))
   return {
     ...open,
     user: userEvent.setup(),
@@ -114,6 +114,9 @@ export async function renderScreen(
     },
   }
 }
+
+/** The moment at which everything that was asked for is there: for what must not be shown, and for calls that must not be made. */
+export const everythingRead = () => waitFor(() => expect(queryClient.isFetching()).toBe(0))
 
 async function close({ sandbox }: OpenSandbox): Promise<void> {
   closeOpen = undefined

@@ -35,7 +35,7 @@ export const ADMISSION: readonly Guard[] = [
     file: 'mocks/sandbox/pipeline/admit.ts',
     code: "account.status === PENDING_APPROVAL && route.operationId !== 'getAccount'",
     mutant: 'false',
-    tests: ['mocks/sandbox/handlers/Account.test.ts'],
+    tests: ['mocks/sandbox/pipeline/membership.test.ts'],
   },
   {
     name: 'The caller is admitted again inside the transaction',

@@ -28,7 +28,7 @@ export const LIMITS: readonly Guard[] = [
     file: 'mocks/sandbox/domain/identity/sign-in-limits.ts',
     code: 'return others > own && !(await isKnownCaller(trying, subject)) ? others : own',
     mutant: 'return others > own && !(await isKnownCaller(trying, subject)) ? others : 0',
-    tests: ['mocks/sandbox/handlers/Auth/limits.test.ts'],
+    tests: ['mocks/sandbox/handlers/Auth.test.ts'],
   },
   {
     name: 'Wrong passwords from everywhere lock an account for strangers',
