@@ -1,6 +1,6 @@
 import { cleanup, configure, render, waitFor } from '@testing-library/react'
 import userEvent, { type UserEvent } from '@testing-library/user-event'
-import i18n, { use as install } from 'i18next'
+import i18n, { changeLanguage, use as install } from 'i18next'
 import { initReactI18next } from 'react-i18next'
 import { afterEach, expect, vi } from 'vitest'
 import type { ScenarioName } from '#mocks/sandbox/scenarios/scenarios.ts'
@@ -58,7 +58,7 @@ async function startWords(language: string) {
     const resources = translations()
     await install(initReactI18next).init({ ...settings, lng: language, resources, ns: Object.keys(resources.en ?? {}) })
   }
-  await i18n.changeLanguage(language)
+  await changeLanguage(language)
 }
 
 /** The network of the app: the sandbox, and what the test answers in its place. */

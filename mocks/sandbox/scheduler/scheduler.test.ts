@@ -132,19 +132,17 @@ test('requests are answered while time is moved by 400 days', async () => {
 })
 
 /** What another process does to a job between the moment this one finds it and the moment it takes it. */
-async function whileFound(change: () => Promise<void>) {
-  const first = DueJobs.prototype.first
-  vi.spyOn(DueJobs.prototype, 'first').mockImplementationOnce(async function found(this: DueJobs, ...asked) {
-    const job = await first.apply(this, asked)
-    await change()
-    return job
+function beforeTaking(change: (jobs: DueJobs) => Promise<void>) {
+  vi.spyOn(DueJobs.prototype, 'take').mockImplementationOnce(async function overtaken(this: DueJobs, job) {
+    await change(this)
+    return this.take(job)
   })
 }
 
 test('a job that another process has taken meanwhile is left to it', async () => {
   const work = doing('post', async () => undefined)
   await note({ kind: 'post', subjectId: 'first' }, 0)
-  await whileFound(() => sandbox.store.jobs.note({ kind: 'post', subjectId: 'first' }, null))
+  beforeTaking((of) => of.note({ kind: 'post', subjectId: 'first' }, null))
   await sandbox.advance()
   expect(work).not.toHaveBeenCalled()
 })
@@ -152,7 +150,7 @@ test('a job that another process has taken meanwhile is left to it', async () =>
 test('a job that was moved to a later time meanwhile is done then, and not before', async () => {
   const work = doing('post', async () => undefined)
   await note({ kind: 'post', subjectId: 'first' }, 0)
-  await whileFound(() => note({ kind: 'post', subjectId: 'first' }, HOUR_MS))
+  beforeTaking((of) => of.note({ kind: 'post', subjectId: 'first' }, later(HOUR_MS)))
   await sandbox.advance()
   expect(work).not.toHaveBeenCalled()
   expect(await jobs()).toMatchObject([{ due_at: later(HOUR_MS).toISOString() }])
