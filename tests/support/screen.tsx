@@ -48,7 +48,7 @@ export type OpenScreen = OpenSandbox & {
   /** What was asked for, in order; with `name` only the calls of that name. */
   calls: (name?: string) => Call[]
   /** Opens an address as after a reload: the session and what is saved in the browser stay. */
-  visit: (route: string) => void
+  visit: (to: string) => void
 }
 
 let closeOpen: (() => Promise<void>) | undefined
@@ -107,10 +107,10 @@ export async function renderScreen(
     ...open,
     user: userEvent.setup(),
     calls: (name) => (name === undefined ? calls : calls.filter((call) => call.name === name)),
-    visit(route) {
+    visit(to) {
       cleanup()
       queryClient.clear()
-      renderApp(route)
+      renderApp(to)
     },
   }
 }
