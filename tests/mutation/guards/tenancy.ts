@@ -94,14 +94,14 @@ export const TENANCY: readonly Guard[] = [
     tests: ['mocks/sandbox/handlers/AI.test.ts'],
   },
   {
-    name: 'A viewer triages nothing',
+    name: 'A viewer does not triage an anomaly',
     file: 'mocks/sandbox/handlers/EAnl/triage.ts',
     code: "if (!mayTriage(membership.role, body)) return problem(403, 'role-too-low')\n",
     mutant: '',
     tests: ['mocks/sandbox/handlers/EAnl/triage.test.ts'],
   },
   {
-    name: 'A viewer triages not even several',
+    name: 'A viewer does not triage several anomalies at once',
     file: 'mocks/sandbox/handlers/EAnl/triage.ts',
     code: "if (!mayTriage(membership.role, change)) return problem(403, 'role-too-low')\n",
     mutant: '',
