@@ -1,3 +1,4 @@
+import { IntegrationPlatform } from '@adwright/sdk/types'
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { refusal } from '#tests/support/api.tsx'
@@ -30,7 +31,7 @@ test('a connection with permissions left out is the next step, and what needs it
     scenario: 'sample',
     before: async ({ sandbox: { store } }) => {
       for (const { id, platform } of await store.list('credential', ACCOUNT))
-        if (platform === 3) await store.set('credential', id, { grantedScopes: [] })
+        if (platform === IntegrationPlatform.GoogleAds) await store.set('credential', id, { grantedScopes: [] })
     },
   })
   const connect = await screen.findByRole('button', { name: 'Connect Google Ads again' })

@@ -1,4 +1,4 @@
-import { type Account, type Integration, type User, UserRole } from '@adwright/sdk/types'
+import { type Account, type Integration, IntegrationPlatform, type User, UserRole } from '@adwright/sdk/types'
 import { screen } from '@testing-library/react'
 import { Suspense } from 'react'
 import { useLocation } from 'react-router-dom'
@@ -17,7 +17,7 @@ function example(operationId: string, name: string, status = '200'): unknown {
   return all.find((one) => one.name === name)?.value
 }
 
-const META = 1
+const META = IntegrationPlatform.Meta
 const account = {
   ...(example('listAccounts', 'typical') as Account[])[0],
   id: 'acc_1',
