@@ -24,6 +24,12 @@ export const refusal = (status: number, message: string, errors?: Record<string,
   body: { message, detail: null, status, path: '/', method: 'POST', code: 'test', ...(errors ? { errors } : {}) },
 })
 
+export function responseOf(name: string, answer: Answer): Response {
+  if (!answer) throw new TypeError(`nothing answers ${name}`)
+  if (answer.status === 204) return new Response(null, { status: 204 })
+  return Response.json(answer.body, { status: answer.status ?? 200 })
+}
+
 /** The real SDK over a network that answers from a table by `METHOD /path`; a list answers one call after the other. */
 export function answerWith(table: Record<string, Answer | Answer[]>): Call[] {
   const calls: Call[] = []
@@ -38,9 +44,7 @@ export function answerWith(table: Record<string, Answer | Answer[]>): Call[] {
       calls.push({ name, query, body: text === '' ? undefined : JSON.parse(text), headers: request.headers })
       const entry = table[name]
       const answer = Array.isArray(entry) ? entry.shift() : entry
-      if (!answer) throw new TypeError(`nothing answers ${name}`)
-      if (answer.status === 204) return new Response(null, { status: 204 })
-      return Response.json(answer.body, { status: answer.status ?? 200 })
+      return responseOf(name, answer)
     },
   })
   return calls

@@ -13,7 +13,7 @@ const files = import.meta.glob<Record<string, unknown>>('../../web/public/locale
 })
 
 /** { en: { common: …, auth: … }, tr: … } from the files the app serves. */
-function resources() {
+export function translations() {
   const all: Record<string, Record<string, Record<string, unknown>>> = {}
   for (const [path, words] of Object.entries(files)) {
     const [, language = '', namespace = ''] = /locales\/(\w+)\/([\w-]+)\.json$/.exec(path) ?? []
@@ -37,7 +37,7 @@ export function renderUi(
   void i18n.use(initReactI18next).init({
     lng: language,
     fallbackLng: 'en',
-    resources: resources(),
+    resources: translations(),
     initAsync: false,
     interpolation: { escapeValue: false },
   })

@@ -144,3 +144,11 @@ test('who connected and disconnected stands in the activity log of those who lea
   expect(gone).toMatchObject({ action: 8, area: 6, target: 'Google Ads', before: 'ads@lindholm-outdoor.example' })
   expect(connected).toMatchObject({ action: 7, area: 6, target: 'Google Ads', after: 'ads@lindholm-outdoor.example' })
 })
+
+test('a connection of another account is not disconnected by those who may disconnect their own', async () => {
+  const owner = as('usr_elif')
+  const [{ id }] = (await owner('POST', connectPath(3, await codeOf(3)))).body.credentials
+  await sandbox.forward({ minutes: 2 })
+  expect((await as('usr_stranger')('DELETE', `/Integration/acc_2/${id}`)).status).toBe(404)
+  expect((await owner('DELETE', `/Integration/acc_1/${id}`)).status).toBe(204)
+})

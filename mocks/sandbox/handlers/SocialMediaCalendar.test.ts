@@ -168,3 +168,12 @@ test('Instagram refuses a post without a picture', async () => {
   await moveTo('2026-11-20T09:00:00Z')
   expect((await as('usr_ada')('GET', `${PATH}/${id}`)).body.channels[0].failureReason).toContain('Instagram')
 })
+
+test('a post of another account is not found', async () => {
+  const { id } = (await create()).body
+  const stranger = as('usr_stranger')
+  const path = `/SocialMediaCalendar/acc_2/${id}`
+  const answers = [await stranger('GET', path), await stranger('PUT', path, draft), await stranger('DELETE', path)]
+  expect(answers.map(({ status }) => status)).toEqual([404, 404, 404])
+  expect((await as('usr_ada')('GET', `${PATH}/${id}`)).status).toBe(200)
+})

@@ -48,8 +48,9 @@ export const KILL_CASES = [...Object.keys(JOB_CASES), 'import']
 
 export async function openHost(location: string): Promise<Host> {
   const host = await Host.open({ store: location, seed: 1, controlKey: 'key', origin: 'http://127.0.0.1:4020' })
-  host.main.clock.set(new Date(BEGIN))
+  // Stopped first: what is set on a running clock would be a millisecond later when it stops.
   host.main.clock.freeze()
+  host.main.clock.set(new Date(BEGIN))
   return host
 }
 

@@ -17,8 +17,7 @@ const START = new Date('2026-11-18T09:00:00Z')
 
 let sandbox: Sandbox
 beforeEach(async () => {
-  sandbox = await createSandbox({ clock: new Clock(START), isChecking: true })
-  sandbox.clock.freeze()
+  sandbox = await createSandbox({ clock: Clock.frozen(START), isChecking: true })
 })
 afterEach(async () => {
   vi.restoreAllMocks()
@@ -130,4 +129,31 @@ test('requests are answered while time is moved by 400 days', async () => {
   await sandbox.close()
   await moving
   sandbox = await createSandbox()
+})
+
+/** What another process does to a job between the moment this one finds it and the moment it takes it. */
+function beforeTaking(change: (jobs: DueJobs) => Promise<void>) {
+  vi.spyOn(DueJobs.prototype, 'take').mockImplementationOnce(async function overtaken(this: DueJobs, job) {
+    await change(this)
+    return this.take(job)
+  })
+}
+
+test('a job that another process has taken meanwhile is left to it', async () => {
+  const work = doing('post', async () => undefined)
+  await note({ kind: 'post', subjectId: 'first' }, 0)
+  beforeTaking((of) => of.note({ kind: 'post', subjectId: 'first' }, null))
+  await sandbox.advance()
+  expect(work).not.toHaveBeenCalled()
+})
+
+test('a job that was moved to a later time meanwhile is done then, and not before', async () => {
+  const work = doing('post', async () => undefined)
+  await note({ kind: 'post', subjectId: 'first' }, 0)
+  beforeTaking((of) => of.note({ kind: 'post', subjectId: 'first' }, later(HOUR_MS)))
+  await sandbox.advance()
+  expect(work).not.toHaveBeenCalled()
+  expect(await jobs()).toMatchObject([{ due_at: later(HOUR_MS).toISOString() }])
+  await sandbox.forward({ hours: 1 })
+  expect(work).toHaveBeenCalledTimes(1)
 })

@@ -1,65 +1,44 @@
-import { type Account, type User, UserRole } from '@adwright/sdk/types'
 import { screen } from '@testing-library/react'
-import { useLocation } from 'react-router-dom'
-import { beforeAll, expect, test } from 'vitest'
-import { answerWith, connected, refusal } from '#tests/support/api.tsx'
-import { contractOperations, examplesOf } from '#tests/support/contract.ts'
-import { renderUi } from '#tests/support/render.tsx'
-import { CurrentContext } from '#web/session/current.ts'
-import { SampleBanner } from './SampleBanner.tsx'
+import { expect, test } from 'vitest'
+import { refusal } from '#tests/support/api.tsx'
+import { ACCOUNT, type OpenSandbox } from '#tests/support/sandbox.ts'
+import { renderScreen } from '#tests/support/screen.tsx'
+import { paths } from '#web/paths.ts'
 
-function example(operationId: string): unknown {
-  const operation = contractOperations.find((one) => one.operationId === operationId)
-  return examplesOf(operation?.responses['200']?.content?.['application/json'])[0]?.value
-}
+const SAMPLE = `/Account/${ACCOUNT}/sample-workspace`
+const REMOVE = `DELETE ${SAMPLE}`
 
-const DELETE = 'DELETE /Account/acc_1/sample-workspace'
-
-// Its code is there before the first test waits for it.
-beforeAll(() => import('./SampleLine.tsx'))
-
-const Where = () => <p>{`at ${useLocation().pathname}`}</p>
-
-function show(isDemo: boolean, role: UserRole = UserRole.Owner) {
-  const account = { ...(example('listAccounts') as Account[])[0], id: 'acc_1', isDemo, role } as Account
-  const user = example('getUser') as User
-  const current = { user, accounts: [account], account, hasAdsData: true, hasAnalyticsData: true }
-  return renderUi(
-    connected(
-      <CurrentContext value={current}>
-        <SampleBanner />
-        <Where />
-      </CurrentContext>,
-    ),
-    { path: '/dashboard' },
-  ).user
-}
-
-test('an account with figures of its own has no banner, and asks for nothing', () => {
-  const calls = answerWith({})
-  show(false)
-  expect(screen.queryByText(/sample/)).toBeNull()
-  expect(calls).toEqual([])
-})
+const withSample = async ({ as }: OpenSandbox) => (await as('owner'))('POST', SAMPLE)
+const button = () => screen.findByRole('button', { name: 'Remove sample data' })
 
 test('what goes is said before it goes; a refusal keeps the question', async () => {
-  const calls = answerWith({ [DELETE]: [refusal(409, 'It is still being made.'), { status: 204, body: null }] })
-  const user = show(true)
-  await user.click(await screen.findByRole('button', { name: 'Remove sample data' }))
+  const answers = { [REMOVE]: [refusal(409, 'It is still being made.')] }
+  const { user, calls, as } = await renderScreen(paths.tickets(), { before: withSample, answers })
+  await user.click(await button())
   const dialog = await screen.findByRole('alertdialog', { name: 'Remove the sample data?' })
   expect(dialog).toHaveTextContent('all rules, watches, anomalies and tasks made with them')
-  expect(calls).toEqual([])
+  expect(calls(REMOVE)).toEqual([])
   const confirm = () => screen.getAllByRole('button', { name: 'Remove sample data' }).at(-1) as HTMLElement
   await user.click(confirm())
   expect(await screen.findByText('It is still being made.')).toBeVisible()
   await user.click(confirm())
-  expect(await screen.findByText('at /get-started')).toBeVisible()
+  expect(await screen.findByText('The sample data is removed')).toBeVisible()
+  expect(await screen.findByRole('heading', { level: 1, name: 'Get started' })).toBeVisible()
+  expect((await (await as('owner'))('GET', `/Account/${ACCOUNT}`)).body.isDemo).toBe(false)
+})
+
+test('an account with figures of its own has no banner, and asks for nothing of sample data', async () => {
+  const { as, calls, visit } = await renderScreen(paths.tickets(), { before: withSample })
+  // From here on the code of the banner is there, so that it would be shown with the frame.
+  await button()
+  await (await as('owner'))('DELETE', SAMPLE)
+  visit(paths.tickets())
+  await screen.findByText('No tickets yet')
+  expect(screen.queryByRole('region', { name: 'This account shows sample data' })).toBeNull()
+  expect(calls().filter(({ name }) => name.endsWith(SAMPLE))).toEqual([])
 })
 
 test('a viewer sees the mark and whom to ask', async () => {
-  answerWith({})
-  show(true, UserRole.Viewer)
-  expect(await screen.findByRole('button', { name: 'Remove sample data' })).toHaveAccessibleDescription(
-    'Only admins and owners may remove it. Ask one of them.',
-  )
+  await renderScreen(paths.tickets(), { role: 'viewer', before: withSample })
+  expect(await button()).toHaveAccessibleDescription('Only admins and owners may remove it. Ask one of them.')
 })

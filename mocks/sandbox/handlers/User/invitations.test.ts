@@ -4,6 +4,7 @@ import { addAccount, addPerson, GROWTH, signIn } from '#mocks/sandbox/scenarios/
 import { caller, TEST_PASSWORD_COST } from '#mocks/sandbox/testing.ts'
 
 let sandbox: Sandbox
+const DECLINED = 3
 const invited = 'ada@lind.example'
 
 beforeEach(async () => {
@@ -77,4 +78,15 @@ test('the link of an invitation takes an address over from somebody who register
   expect(status).toBe(201)
   expect((await call('GET', '/Account')).body).toMatchObject([{ id: 'acc_lindholm' }])
   expect((await squatter.call('GET', '/User')).status).toBe(401)
+})
+
+test('the link of an invitation that was declined, or withdrawn, opens nothing', async () => {
+  await invite()
+  const path = `/Auth/register/${await codeOf('invitation')}`
+  const [invitation] = await sandbox.store.list('membership', 'acc_lindholm', { where: { address: invited } })
+  await sandbox.store.set('membership', invitation?.id ?? '', { status: DECLINED })
+  expect((await register(path)).status).toBe(404)
+  await sandbox.store.delete('membership', invitation?.id ?? '')
+  expect((await register(path)).status).toBe(404)
+  expect(await members()).toMatchObject([{ email: 'elif@lindholm.example' }])
 })

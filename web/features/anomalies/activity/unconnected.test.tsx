@@ -1,73 +1,50 @@
-import type { Account, EanlInformation, User } from '@adwright/sdk/types'
+import { IntegrationPlatform } from '@adwright/sdk/types'
 import { screen } from '@testing-library/react'
-import type { ComponentType } from 'react'
 import { expect, test } from 'vitest'
-import { answerWith, connected } from '#tests/support/api.tsx'
-import { contractOperations, examplesOf } from '#tests/support/contract.ts'
-import { renderUi } from '#tests/support/render.tsx'
-import { Component as AnomalySetup } from '#web/features/anomalies/setup/anomaly-setup.route.tsx'
-import { CurrentContext } from '#web/session/current.ts'
-import { Component as AnomalyActivity } from './anomaly-activity.route.tsx'
-
-const exampleOf = (operationId: string) => {
-  const operation = contractOperations.find((one) => one.operationId === operationId)
-  return examplesOf(operation?.responses['200']?.content?.['application/json'])[0]?.value
-}
-const account = exampleOf('getAccount') as Account
-const page = exampleOf('listAnomalies') as object
-const known = exampleOf('getAnalyticsInformation') as EanlInformation
-const never: EanlInformation = { ...known, isConnected: false, propertyName: null, displayName: null, lastSyncAt: null }
-
-function open(Screen: ComponentType, hasAnalyticsData: boolean, information: EanlInformation) {
-  answerWith({
-    [`GET /EAnl/${account.id}`]: { body: information },
-    [`GET /EAnl/${account.id}/anomaly-analysis`]: { body: { ...page, items: [], totalCount: 0, totalPages: 0 } },
-    [`GET /EAnl/${account.id}/anomaly-analysis-configuration`]: { body: [] },
-  })
-  const current = {
-    user: exampleOf('getUser') as User,
-    accounts: [account],
-    account,
-    hasAdsData: false,
-    hasAnalyticsData,
-  }
-  renderUi(
-    connected(
-      <CurrentContext value={current}>
-        <Screen />
-      </CurrentContext>,
-    ),
-  )
-}
-const controls = () =>
-  [...screen.queryAllByRole('link'), ...screen.queryAllByRole('button')].map(({ textContent }) => textContent)
+import { controls, watchControls } from '#tests/support/controls.ts'
+import { ACCOUNT, type OpenSandbox } from '#tests/support/sandbox.ts'
+import { everythingRead, renderScreen } from '#tests/support/screen.tsx'
+import { paths } from '#web/paths.ts'
 
 test.each([
-  ['anomaly activity', AnomalyActivity],
-  ['anomaly setup', AnomalySetup],
-])('without web analytics connecting it is the only thing to do in %s', async (_, Screen) => {
-  open(Screen, false, never)
-  // Nothing stands there and goes again, either.
-  expect(controls()).toEqual([])
+  ['anomaly activity', paths.anomalyActivity()],
+  ['anomaly setup', paths.anomalySetup()],
+])('without web analytics connecting it is the only thing to do in %s', async (_, path) => {
+  const seen = watchControls()
+  await renderScreen(path)
   expect(await screen.findByRole('link', { name: 'Connect Google Analytics' })).toBeVisible()
-  expect(controls()).toEqual(['Connect Google Analytics'])
+  await everythingRead()
+  expect([...seen]).toEqual(['Connect Google Analytics'])
   expect(screen.queryByLabelText('Search anomalies')).toBeNull()
 })
 
 test('what was found before a disconnection can still be looked for', async () => {
-  open(AnomalyActivity, true, { ...never, lastSyncAt: known.lastSyncAt })
+  await renderScreen(paths.anomalyActivity(), {
+    scenario: 'sample',
+    before: async ({ sandbox: { store }, as }) => {
+      for (const { id, platform } of await store.list('credential', ACCOUNT))
+        if (platform === IntegrationPlatform.GoogleAnalytics)
+          await (await as('owner'))('DELETE', `/Integration/${ACCOUNT}/${id}`)
+    },
+  })
   expect(await screen.findByLabelText('Search anomalies')).toBeVisible()
 })
 
+const withoutWatches = async ({ sandbox: { store } }: OpenSandbox) => {
+  await store.deleteAll('anomaly', { accountId: ACCOUNT })
+  await store.deleteAll('anomalyWatch', { accountId: ACCOUNT })
+}
+
 test('while nothing is watched there is one way to a watch', async () => {
-  open(AnomalySetup, true, known)
+  await renderScreen(paths.anomalySetup(), { scenario: 'sample', before: withoutWatches })
   expect(await screen.findByText('Nothing is watched yet')).toBeVisible()
   expect(controls()).toEqual(['New watch'])
 })
 
 test('the activity does not call it quiet where nothing is watched', async () => {
-  open(AnomalyActivity, true, known)
+  await renderScreen(paths.anomalyActivity(), { scenario: 'sample', before: withoutWatches })
   expect(await screen.findByText('Nothing is watched yet')).toBeVisible()
   expect(screen.getByRole('link', { name: 'New watch' })).toBeVisible()
+  await everythingRead()
   expect(screen.queryByText('Nothing unusual in this period')).toBeNull()
 })

@@ -1,94 +1,53 @@
-import type { Account, AnomalyConfiguration, User } from '@adwright/sdk/types'
+import type { AnomalyConfiguration } from '@adwright/sdk/types'
 import { screen, waitFor } from '@testing-library/react'
-import { Route, Routes } from 'react-router-dom'
-import { expect, test, vi } from 'vitest'
-import { type Answer, answerWith, type Call, connected } from '#tests/support/api.tsx'
-import { contractOperations, examplesOf } from '#tests/support/contract.ts'
-import { renderUi } from '#tests/support/render.tsx'
-import { paths, patterns } from '#web/paths.ts'
-import { CurrentContext } from '#web/session/current.ts'
-import { Component } from './watch.route.tsx'
+import { expect, test } from 'vitest'
+import { ACCOUNT, type OpenSandbox } from '#tests/support/sandbox.ts'
+import { renderScreen } from '#tests/support/screen.tsx'
+import { paths } from '#web/paths.ts'
 
-const exampleOf = (operationId: string) => {
-  const operation = contractOperations.find((one) => one.operationId === operationId)
-  return examplesOf(operation?.responses['200']?.content?.['application/json'])[0]?.value
-}
-const account = exampleOf('getAccount') as Account
-const person = exampleOf('getUser') as User
-const watches = exampleOf('listAnomalyConfigurations') as AnomalyConfiguration[]
-const mine = watches.find(({ isDefault }) => !isDefault) as AnomalyConfiguration
-const theirs = { ...mine, name: 'Theirs', version: mine.version + 1 }
-const LIST = `/EAnl/${account.id}/anomaly-analysis-configuration`
-const ONE = `${LIST}/${mine.id}`
-const CONFLICT: Answer = {
-  status: 409,
-  body: {
-    message: 'Somebody else has changed this watch meanwhile.',
-    detail: null,
-    status: 409,
-    path: ONE,
-    method: 'PUT',
-    code: 'watch-changed-meanwhile',
-  },
-}
-
-vi.setConfig({ testTimeout: 40_000 })
-
-function open(saves: Answer[]) {
-  const calls: Call[] = answerWith({
-    'GET /EAnl/available-metrics': { body: exampleOf('listAvailableMetrics') },
-    // Theirs is read only after one's own was refused.
-    get [`GET ${LIST}`]() {
-      return { body: [calls.some(({ name }) => name === `PUT ${ONE}`) ? theirs : mine] }
-    },
-    [`PUT ${ONE}`]: saves,
-  })
-  const current = { user: person, accounts: [account], account, hasAdsData: true, hasAnalyticsData: true }
-  const { user } = renderUi(
-    connected(
-      <CurrentContext value={current}>
-        <Routes>
-          <Route path={patterns.anomalyWatch} element={<Component />} />
-        </Routes>
-      </CurrentContext>,
-    ),
-    { path: paths.anomalyWatch(mine.id) },
-  )
-  const saved = () =>
-    calls
-      .filter(({ name }) => name === `PUT ${ONE}`)
-      .map(({ query, body }) => ({
-        expectedVersion: Number(query.get('expectedVersion')),
-        name: (body as AnomalyConfiguration).name,
-      }))
-  return { user, saved }
-}
+const LIST = `/EAnl/${ACCOUNT}/anomaly-analysis-configuration`
 
 const nameField = () => screen.findByLabelText('Name')
 
-test('whoever saves a watch second is told, keeps what was typed, and may save it over the other version', async () => {
-  const { user, saved } = open([CONFLICT, { body: { ...mine, version: mine.version + 2 } }])
+/** Opens a watch of the account, changes its name, and saves after somebody else has. */
+async function saveSecond() {
+  let mine: AnomalyConfiguration | undefined
+  const before = async ({ as }: OpenSandbox) => {
+    const watches: AnomalyConfiguration[] = (await (await as('owner'))('GET', LIST)).body
+    mine = watches.find(({ isDefault }) => !isDefault)
+  }
+  const { user, sandbox, calls } = await renderScreen(() => paths.anomalyWatch(mine?.id ?? ''), {
+    scenario: 'sample',
+    before,
+  })
+  const { id = '', name = '', version = 0 } = mine ?? {}
   await user.type(await nameField(), '!')
-  await user.click(screen.getByText('Save watch'))
+  await sandbox.store.update('anomalyWatch', id, (watch) => ({ ...watch, name: 'Theirs', version: version + 1 }))
+  const save = () => user.click(screen.getByText('Save watch'))
+  await save()
+  const sent = () => calls(`PUT ${LIST}/${id}`).map(({ query }) => Number(query.get('expectedVersion')) - version)
+  const stored = async () => (await sandbox.store.get('anomalyWatch', id))?.name
+  return { user, name, save, sent, stored }
+}
+
+test('whoever saves a watch second is told, keeps what was typed, and may save it over the other version', async () => {
+  const { user, name, sent, stored } = await saveSecond()
   const notice = (await screen.findByText('Your changes are not saved yet.')).closest('[role=alert]')
   await waitFor(() => expect(notice).toHaveFocus())
-  expect(await nameField()).toHaveValue(`${mine.name}!`)
-  await user.click(screen.getByText('Save mine over it'))
-  await waitFor(() => expect(saved()).toHaveLength(2))
-  expect(saved()).toEqual([
-    { expectedVersion: mine.version, name: `${mine.name}!` },
-    { expectedVersion: theirs.version, name: `${mine.name}!` },
-  ])
+  expect(await nameField()).toHaveValue(`${name}!`)
+  expect(await stored()).toBe('Theirs')
+  await user.click(await screen.findByText('Save mine over it'))
   await waitFor(() => expect(screen.queryByText('Save mine over it')).toBeNull())
+  await expect.poll(stored).toBe(`${name}!`)
+  expect(sent()).toEqual([0, 1])
 })
 
 test('the version of the other can be taken instead', async () => {
-  const { user, saved } = open([CONFLICT, { body: theirs }])
-  await user.type(await nameField(), '!')
-  await user.click(screen.getByText('Save watch'))
+  const { user, save, sent, stored } = await saveSecond()
   await user.click(await screen.findByText('Show their version'))
   await waitFor(async () => expect(await nameField()).toHaveValue('Theirs'))
   await waitFor(async () => expect(await nameField()).toHaveFocus())
-  await user.click(screen.getByText('Save watch'))
-  await waitFor(() => expect(saved().at(-1)).toEqual({ expectedVersion: theirs.version, name: 'Theirs' }))
+  await save()
+  await expect.poll(sent).toEqual([0, 1])
+  expect(await stored()).toBe('Theirs')
 })

@@ -1,58 +1,42 @@
-import type { User } from '@adwright/sdk/types'
+import { VerificationPurpose } from '@adwright/sdk/types'
 import { screen, waitFor } from '@testing-library/react'
-import { useLocation } from 'react-router-dom'
-import { beforeEach, expect, test } from 'vitest'
-import { answerWith, connected, withSettings } from '#tests/support/api.tsx'
-import { contractOperations, examplesOf } from '#tests/support/contract.ts'
-import { renderUi } from '#tests/support/render.tsx'
-import { tokens } from '#web/session/tokens.ts'
-import { toaster } from '#web/ui/overlay/toaster.ts'
-import { Component } from './register.route.tsx'
-
-const TOKEN = { token: 'aaaaaaaaaaaaaaaa.bbbb.cccc', expiresIn: 900, refreshToken: 'dddddddddddddddd.eeee.ffff' }
-
-function example(operationId: string, name: string): unknown {
-  const operation = contractOperations.find((one) => one.operationId === operationId)
-  return examplesOf(operation?.responses['200']?.content?.['application/json']).find((one) => one.name === name)?.value
-}
-
-function Here() {
-  const { pathname, search } = useLocation()
-  return pathname === '/register' ? <Component /> : <p>{`at ${pathname}${search}`}</p>
-}
-
-beforeEach(async () => {
-  toaster.dismissAll()
-  tokens.begin(TOKEN)
-  await withSettings()
-})
+import { expect, test } from 'vitest'
+import { issueLink } from '#mocks/sandbox/domain/identity/verification.ts'
+import { SCENARIO_PASSWORD } from '#mocks/sandbox/scenarios/people.ts'
+import { ACCOUNT } from '#tests/support/sandbox.ts'
+import { renderScreen } from '#tests/support/screen.tsx'
+import { paths } from '#web/paths.ts'
 
 test('who is signed in and opens the link of the registration confirms the address', async () => {
-  const { firstName, lastName, email } = example('getUser', 'typical') as User
-  const calls = answerWith({
-    // Once it is spent nobody knows it any more.
-    'GET /Verification/check-register': [
-      { body: example('checkRegistrationCode', 'registration') },
-      { body: example('checkRegistrationCode', 'unknown') },
-    ],
-    'GET /User': { body: example('getUser', 'typical') },
-    'GET /Account': { body: example('listAccounts', 'typical') },
-    'POST /Auth/register/abc_123': { status: 201, body: TOKEN },
+  let code = ''
+  const { user, sandbox, personOf } = await renderScreen(() => `/register?code=${code}`, {
+    before: async ({ sandbox: { store, runtime, clock }, personOf: of }) => {
+      const { id: personId, email: target } = of('owner')
+      await store.set('person', personId, { isEmailVerified: false })
+      const link = { purpose: VerificationPurpose.Registration, personId, target }
+      code = await issueLink({ store, now: clock.now(), secrets: runtime.secrets }, link)
+    },
   })
-  const { user } = renderUi(connected(<Here />), { path: '/register?code=abc_123' })
   expect(await screen.findByRole('heading', { name: 'Confirm your e-mail address' })).toBeVisible()
-  await user.type(screen.getByLabelText('Password'), 'seven larks')
+  await user.type(screen.getByLabelText('Password'), SCENARIO_PASSWORD)
   await user.click(screen.getByRole('button', { name: 'Confirm address' }))
-  await waitFor(() => expect(toaster.all().map(({ title }) => title)).toEqual(['Your e-mail address is confirmed']))
-  expect(await screen.findByText('at /dashboard')).toBeVisible()
-  expect(calls.find(({ name }) => name.startsWith('POST'))?.body).toMatchObject({ firstName, lastName, email })
+  expect(await screen.findByText('Your e-mail address is confirmed')).toBeVisible()
+  await waitFor(() => expect(location.pathname).not.toBe('/register'))
+  const person = await sandbox.store.get('person', personOf('owner').id)
+  expect(person).toMatchObject({ isEmailVerified: true, firstName: 'Elif', lastName: 'Demir' })
 })
 
 test('the link of an invitation is answered on the page of invitations', async () => {
-  answerWith({
-    'GET /Verification/check-register': { body: example('checkRegistrationCode', 'typical') },
-    'GET /User': { body: example('getUser', 'typical') },
+  const email = 'ada@lind.example'
+  let link = ''
+  await renderScreen(() => link, {
+    before: async ({ sandbox, as }) => {
+      await (await as('owner'))('POST', `/Account/${ACCOUNT}/users`, { email, role: 1 })
+      const { pathname, search } = new URL((await sandbox.store.list('mail', email)).at(-1)?.link ?? '')
+      link = pathname + search
+    },
   })
-  renderUi(connected(<Here />), { path: '/register?code=abc_123' })
-  expect(await screen.findByText('at /invitations?code=abc_123')).toBeVisible()
+  await waitFor(() => expect(location.pathname).toBe(paths.invitations()))
+  expect(location.search).toBe(new URL(link, location.origin).search)
+  expect(await screen.findByRole('heading', { level: 1, name: 'Invitations' })).toBeVisible()
 })

@@ -1,41 +1,36 @@
-// @vitest-environment happy-dom
 import { screen } from '@testing-library/react'
-import { Route, Routes } from 'react-router-dom'
-import { beforeEach, expect, test } from 'vitest'
-import { type Answer, answerWith, connected, refusal, withSettings } from '#tests/support/api.tsx'
-import { renderUi } from '#tests/support/render.tsx'
-import { Component } from './unsubscribe.route.tsx'
+import { expect, test } from 'vitest'
+import { unsubscribeIdentifier } from '#mocks/sandbox/domain/identity/unsubscribe.ts'
+import type { OpenSandbox } from '#tests/support/sandbox.ts'
+import { renderScreen } from '#tests/support/screen.tsx'
+import { paths } from '#web/paths.ts'
 
-beforeEach(() => withSettings())
+/** Where the link of a mail to the owner leads. */
+const linkOf = ({ sandbox, personOf }: OpenSandbox) =>
+  paths.unsubscribe(unsubscribeIdentifier(sandbox.runtime.secrets, personOf('owner').id))
 
-const NAME = 'POST /Auth/unsubscribe/m_1'
-const done: Answer = { body: { isMailAllowed: false, unsubscribedAt: '2026-11-19T08:20:31Z' } }
+const isMailAllowed = async ({ sandbox, personOf }: OpenSandbox) =>
+  (await sandbox.store.get('person', personOf('owner').id))?.isMailAllowed
 
-function open(answer: Answer | Answer[]) {
-  const calls = answerWith({ [NAME]: answer })
-  const page = (
-    <Routes>
-      <Route path="/unsubscribe/:identifier" element={<Component />} />
-    </Routes>
-  )
-  return { calls, ...renderUi(connected(page), { path: '/unsubscribe/m_1' }) }
-}
+const button = () => screen.findByRole('button', { name: 'Unsubscribe' })
 
 test('opening the page unsubscribes nobody; the button does, with the reason that was chosen', async () => {
-  const { calls, user } = open(done)
-  expect(calls).toEqual([])
-  await user.selectOptions(screen.getByLabelText(/Why do you leave/), 'Too many e-mails')
-  await user.click(screen.getByRole('button', { name: 'Unsubscribe' }))
+  const open = await renderScreen(linkOf, { role: null })
+  await open.user.selectOptions(await screen.findByLabelText(/Why do you leave/), 'Too many e-mails')
+  expect(await isMailAllowed(open)).toBe(true)
+  await open.user.click(await button())
   expect(await screen.findByRole('heading', { name: 'You are unsubscribed' })).toBeVisible()
-  expect(calls.map(({ name, body }) => [name, body])).toEqual([[NAME, { reason: 1 }]])
+  expect(await isMailAllowed(open)).toBe(false)
+  // Had the page called something by itself, it would stand before this.
+  expect(open.calls().map(({ body }) => body)).toEqual([{ reason: 1 }])
 })
 
 test('no reason is needed, and a refusal is said above the button', async () => {
-  const { calls, user } = open([refusal(404, 'This link is not valid.'), done])
-  const button = screen.getByRole('button', { name: 'Unsubscribe' })
-  await user.click(button)
-  expect(await screen.findByRole('alert')).toHaveTextContent('This link is not valid.')
-  await user.click(button)
+  const { user, visit, ...open } = await renderScreen(paths.unsubscribe('unknown'), { role: null })
+  await user.click(await button())
+  expect(await screen.findByRole('alert')).toHaveTextContent('This link is not complete.')
+  visit(linkOf(open))
+  await user.click(await button())
   expect(await screen.findByRole('heading', { name: 'You are unsubscribed' })).toBeVisible()
-  expect(calls.map(({ body }) => body)).toEqual([{}, {}])
+  expect(open.calls().map(({ body }) => body)).toEqual([{}, {}])
 })

@@ -126,7 +126,7 @@ test('who restores what somebody else has saved meanwhile is told, and sees what
     [`GET ${ITEM}/versions`]: [
       { body: [third, second, first] },
       { body: [theirVersion, third, second, first] },
-      { body: [fourth, theirVersion, third, second, first] },
+      { body: [{ ...fourth, version: 5 }, theirVersion, third, second, first] },
     ],
     [`GET ${ITEM}`]: [{ body: item }, { body: theirs }, { body: restored }],
     [`PUT ${ITEM}`]: [refused(409, 'changed-meanwhile', {}), { body: restored }],

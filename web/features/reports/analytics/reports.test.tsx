@@ -1,68 +1,24 @@
-import type { Account, AnalyticsIntegration, AnalyticsReport, Integration, User } from '@adwright/sdk/types'
-import { configure, screen, waitFor, within } from '@testing-library/react'
-import { useLocation } from 'react-router-dom'
-import { beforeEach, expect, test, vi } from 'vitest'
-import { type Answer, answerWith, connected, refusal } from '#tests/support/api.tsx'
-import { contractOperations, examplesOf } from '#tests/support/contract.ts'
-import { renderUi } from '#tests/support/render.tsx'
-import { CurrentContext } from '#web/session/current.ts'
-import { Component } from './reports.route.tsx'
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { refusal } from '#tests/support/api.tsx'
+import { exampleOf } from '#tests/support/example.ts'
+import { ACCOUNT } from '#tests/support/sandbox.ts'
+import { everythingRead, type OpenScreen, renderScreen } from '#tests/support/screen.tsx'
+import { paths } from '#web/paths.ts'
 
-function example(operationId: string, name: string): unknown {
-  const operation = contractOperations.find((one) => one.operationId === operationId)
-  return examplesOf(operation?.responses['200']?.content?.['application/json']).find((one) => one.name === name)?.value
-}
+const REPORT = `GET /EAnl/${ACCOUNT}/report`
+const PROPERTIES = `GET /EAnl/${ACCOUNT}/analytics-accounts`
+const INTEGRATION = `GET /EAnlIntegration/${ACCOUNT}`
 
-// The screen is large: looking at each element whether it is hidden would take most of the time.
-configure({ defaultHidden: true })
+const open = (search = '', options: Parameters<typeof renderScreen>[1] = {}) =>
+  renderScreen(paths.analyticsReports() + search, { scenario: 'sample', role: 'admin', ...options })
 
-const ADMIN = 3
-const VIEWER = 1
-const report = example('getAnalyticsReport', 'typical') as AnalyticsReport
-const account = { ...(example('listAccounts', 'typical') as Account[])[0], id: 'acc_1' } as Account
-const REPORT = 'GET /EAnl/acc_1/report'
-const PROPERTIES = 'GET /EAnl/acc_1/analytics-accounts'
-const reads: Record<string, Answer | Answer[]> = {
-  [REPORT]: { body: report },
-  'GET /EAnl/available-metrics': { body: example('listAvailableMetrics', 'typical') },
-  'GET /EAnl/acc_1': { body: example('getAnalyticsInformation', 'typical') },
-  [PROPERTIES]: { body: example('listAnalyticsAccounts', 'typical') },
-}
-
-beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-19T10:00:00Z') })
-  return () => vi.useRealTimers()
-})
-
-const Where = () => <p>{`at ${useLocation().search}`}</p>
-
-function open(path: string, role = ADMIN, hasAnalyticsData = true) {
-  const current = {
-    user: example('getUser', 'typical') as User,
-    accounts: [],
-    account: { ...account, role } as Account,
-    hasAdsData: true,
-    hasAnalyticsData,
-  }
-  return renderUi(
-    connected(
-      <CurrentContext value={current}>
-        <Component />
-        <Where />
-      </CurrentContext>,
-    ),
-    { path },
-  ).user
-}
-
-const asked = (calls: ReturnType<typeof answerWith>) =>
-  calls.filter(({ name }) => name === REPORT).map(({ query }) => Object.fromEntries(query))
+const asked = ({ calls }: Pick<OpenScreen, 'calls'>) => calls(REPORT).map(({ query }) => Object.fromEntries(query))
 
 test('the days of the address are asked for, with those they are held against', async () => {
-  const calls = answerWith(reads)
-  open('/?from=2026-11-01&to=2026-11-10&compare=weekdays')
+  const opened = await open('?from=2026-11-01&to=2026-11-10&compare=weekdays')
   await screen.findByLabelText('Metrics over the whole period')
-  expect(asked(calls)).toEqual([
+  expect(asked(opened)).toEqual([
     {
       dateBeginCurrentPeriod: '2026-11-01',
       dateEndCurrentPeriod: '2026-11-10',
@@ -71,48 +27,46 @@ test('the days of the address are asked for, with those they are held against', 
     },
   ])
   const tile = screen.getByRole('link', { name: /^Bounce rate/ })
-  expect(tile).toHaveTextContent('Bounce rate37.0%+0.4%worse than beforebefore: 36.9%')
+  expect(tile).toHaveTextContent('Bounce rate38.0%-4.0%better than beforebefore: 39.6%')
 })
 
 test('a value of a breakdown limits the whole report, until it is taken away; the focus stays where it can go on', async () => {
-  const calls = answerWith(reads)
-  const user = open('/')
+  const opened = await open()
+  const { user } = opened
   await user.click(await screen.findByLabelText('Germany: limit the report to it'))
   const chip = await screen.findByRole('button', { name: 'Remove the filter Country: Germany' })
   expect(screen.getByRole('link', { name: 'Remove the filter Country: Germany' })).toHaveFocus()
-  await waitFor(() => expect(asked(calls).at(-1)).toMatchObject({ dimension: 'country', dimensionValue: 'Germany' }))
+  await waitFor(() => expect(asked(opened).at(-1)).toMatchObject({ dimension: 'country', dimensionValue: 'Germany' }))
   await user.click(chip)
-  expect(await screen.findByText('at')).toBeVisible()
-  expect(screen.queryByLabelText(/^Remove the filter/)).toBeNull()
+  await waitFor(() => expect(screen.queryByLabelText(/^Remove the filter/)).toBeNull())
+  expect(location.search).toBe('')
   expect(screen.getByRole('button', { name: /^Period/ })).toHaveFocus()
 })
 
 test('another metric is drawn and split without asking again', async () => {
-  const calls = answerWith(reads)
-  const user = open('/')
-  await user.click(await screen.findByRole('link', { name: /^Revenue/ }))
+  const opened = await open()
+  await opened.user.click(await screen.findByRole('link', { name: /^Revenue/ }))
   expect(screen.getByRole('figure', { name: 'Revenue' })).toBeVisible()
   expect(screen.getByRole('heading', { name: 'Where it comes from: Revenue' })).toBeVisible()
-  expect(asked(calls)).toHaveLength(1)
+  await everythingRead()
+  expect(asked(opened)).toHaveLength(1)
 })
 
 test('in a column nothing is shortened: rows and total can be held against each other', async () => {
+  const report = exampleOf('getAnalyticsReport')
   const totals = report.totals.map((one) => (one.metric === 'totalRevenue' ? { ...one, current: 9271234.56 } : one))
-  answerWith({ ...reads, [REPORT]: { body: { ...report, totals } } })
-  open('/?compare=none')
+  await open('?compare=none', { answers: { [REPORT]: { body: { ...report, totals } } } })
   expect(await screen.findByRole('link', { name: 'Revenue €9.3M' })).toBeVisible()
   expect(screen.getByText('€9,271,234.56')).toBeVisible()
 })
 
 test('without a comparison nothing is said to have changed', async () => {
-  answerWith(reads)
-  open('/?compare=none')
-  expect(await screen.findByRole('link', { name: 'Sessions 137,173' })).toBeVisible()
+  await open('?compare=none')
+  expect(await screen.findByRole('link', { name: 'Sessions 151,888' })).toBeVisible()
 })
 
 test('a report that fails keeps the choice of days, and is tried again', async () => {
-  answerWith({ ...reads, [REPORT]: [refusal(500, 'The platform does not answer.'), { body: report }] })
-  const user = open('/')
+  const { user } = await open('', { answers: { [REPORT]: [refusal(500, 'The platform does not answer.')] } })
   const failure = within(await screen.findByRole('alert'))
   expect(failure.getByText(/The server could not do this/)).toBeVisible()
   expect(screen.getByRole('button', { name: /^Period/ })).toBeVisible()
@@ -121,14 +75,13 @@ test('a report that fails keeps the choice of days, and is tried again', async (
 })
 
 test('the report stands without the names of metrics, the properties and the last sync', async () => {
-  answerWith({ [REPORT]: { body: report } })
-  open('/')
+  const failing = ['GET /EAnl/available-metrics', `GET /EAnl/${ACCOUNT}`, PROPERTIES]
+  await open('', { answers: Object.fromEntries(failing.map((name) => [name, refusal(500, 'broken')])) })
   expect(await screen.findByRole('link', { name: /^totalUsers/ })).toBeVisible()
 })
 
 test('a property that cannot be read is told, with the way back', async () => {
-  answerWith({ ...reads, [REPORT]: [refusal(404, 'Not there.'), { body: report }] })
-  const user = open('/?propertyName=999999999&metric=luck')
+  const { user } = await open('?propertyName=999999999&metric=luck')
   await screen.findByRole('heading', { name: 'This property cannot be read' })
   expect(screen.getByText(/^The address names something/)).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Show the selected property' }))
@@ -136,52 +89,48 @@ test('a property that cannot be read is told, with the way back', async () => {
 })
 
 test('no figures are a state of their own', async () => {
-  answerWith({ ...reads, [REPORT]: { body: example('getAnalyticsReport', 'noFigures') } })
-  const user = open('/?period=last7')
+  const answers = { [REPORT]: { body: exampleOf('getAnalyticsReport', 'noFigures') } }
+  const { user } = await open('?period=last7', { answers })
   await screen.findByRole('heading', { name: 'No figures in this period' })
   await user.click(screen.getByRole('button', { name: 'Show the last 30 days' }))
-  expect(screen.getByText('at')).toBeVisible()
+  await waitFor(() => expect(location.search).toBe(''))
 })
 
 test('who may not choose a property is not asked about them', async () => {
-  const calls = answerWith(reads)
-  open('/', VIEWER)
+  const { calls } = await open('', { role: 'viewer' })
   await screen.findByLabelText('Metrics over the whole period')
-  expect(calls.some(({ name }) => name === PROPERTIES)).toBe(false)
+  await everythingRead()
+  expect(calls(PROPERTIES)).toEqual([])
 })
 
-test('without web analytics the report says what it needs', () => {
-  const calls = answerWith(reads)
-  open('/', ADMIN, false)
+test('without web analytics the report says what it needs, and nothing of it is asked for', async () => {
+  const { calls } = await open('', { scenario: 'team' })
+  expect(await screen.findByRole('heading', { name: 'Reports need Google Analytics' })).toBeVisible()
   expect(screen.getByRole('link', { name: 'Connect Google Analytics' })).toHaveAttribute('href', '/get-started/4')
-  expect(calls).toEqual([])
+  await everythingRead()
+  expect(calls().filter(({ name }) => name.startsWith('GET /EAnl/'))).toEqual([])
 })
+
+const integration = exampleOf('getAnalyticsIntegration')
 
 test.each([
-  [{ isConnected: false, propertyName: null }, 'Reports need Google Analytics', '/get-started/4'],
-  [{ isConnected: true, propertyName: null }, 'Choose a property first', '/get-started/4/select-client'],
-  [{ isConnected: true }, 'The first figures are on their way', '/get-started/4'],
+  [{ propertyName: null }, 'Choose a property first', '/get-started/4/select-client'],
+  [{}, 'The first figures are on their way', '/get-started/4'],
 ])('without figures the page says which step is missing', async (state, title, href) => {
-  const integration = example('getAnalyticsIntegration', 'typical') as AnalyticsIntegration
-  answerWith({ ...reads, 'GET /EAnlIntegration/acc_1': { body: { ...integration, hasData: false, ...state } } })
-  open('/', ADMIN, false)
+  const body = { ...integration, isConnected: true, hasData: false, ...state }
+  await open('', { answers: { [INTEGRATION]: { body } } })
   expect(await screen.findByRole('heading', { name: title })).toBeVisible()
-  expect(screen.getByRole('link')).toHaveAttribute('href', href)
+  expect(within(screen.getByRole('main')).getByRole('link')).toHaveAttribute('href', href)
 })
 
 test('with permissions left out there is no property to choose: the connection comes again', async () => {
-  const integration = example('getAnalyticsIntegration', 'typical') as AnalyticsIntegration
-  const integrations = (example('listIntegrations', 'typical') as Integration[]).map((one) => ({
-    ...one,
-    isConnected: true,
-    credentials: one.credentials.map((credential) => ({ ...credential, missingScopes: ['all'] })),
-  }))
-  answerWith({
-    ...reads,
-    'GET /EAnlIntegration/acc_1': { body: { ...integration, propertyName: null, hasData: false } },
-    'GET /Integration/acc_1': { body: integrations },
+  await open('', {
+    answers: { [INTEGRATION]: { body: { ...integration, propertyName: null, hasData: false } } },
+    before: async ({ sandbox: { store } }) => {
+      for (const { id } of await store.list('credential', ACCOUNT))
+        await store.set('credential', id, { grantedScopes: [] })
+    },
   })
-  open('/', ADMIN, false)
   expect(await screen.findByRole('link', { name: 'Connect Google Analytics again' })).toHaveAttribute(
     'href',
     '/get-started/4',

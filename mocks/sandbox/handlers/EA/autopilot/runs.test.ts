@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { changeAdsAccount } from '#mocks/sandbox/domain/integrations/ads-account.ts'
 import { SAMPLE_CLIENT } from '#mocks/sandbox/domain/sample/ads.ts'
 import { ACCOUNT, openStage, PATH, type Stage } from '#mocks/sandbox/handlers/EA/autopilot/autopilot.fixture.ts'
+import { addAccount, addPerson } from '#mocks/sandbox/scenarios/people.ts'
 
 let stage: Stage
 beforeEach(async () => {
@@ -115,3 +116,17 @@ test('runs and the activity are filtered by item, state, thing and kind of thing
     (await call('GET', `${PATH}/activity?entityTypes=1&autopilotIds=${keywords.autopilotId}`)).body.totalCount,
   ).toBe(0)
 })
+
+test.each([{ accountId: 'acc_other' }, { customerClientId: '1029384756' }])(
+  'a run of another account or client (%o) is neither shown nor undone',
+  async (other) => {
+    const run = await automaticRun('rule_no-conversion-keyword')
+    const { runtime, store } = stage.sandbox
+    await addAccount(runtime, await addPerson(runtime, { id: 'usr_other', email: 'other@lind.example' }), {
+      id: 'acc_other',
+    })
+    await store.set('autopilotExecution', run.id, other)
+    expect((await (await stage.as('owner'))('GET', `${PATH}/executions/${run.id}`)).status).toBe(404)
+    expect((await undo('owner', run.id)).status).toBe(404)
+  },
+)

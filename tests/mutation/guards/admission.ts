@@ -1,0 +1,103 @@
+import type { Guard } from '#tests/mutation/guard.ts'
+
+/** Who is let in to which operation. */
+export const ADMISSION: readonly Guard[] = [
+  {
+    name: 'A role below the lowest one of an operation is refused',
+    file: 'mocks/sandbox/pipeline/admit.ts',
+    code: 'if (membership.role < (LOWEST_ROLE[route.operationId] ?? VIEWER))',
+    mutant: 'if (membership.role < VIEWER)',
+    tests: ['mocks/sandbox/handlers/Account.test.ts'],
+  },
+  {
+    name: 'What belongs to another person is not found',
+    file: 'mocks/sandbox/pipeline/admit.ts',
+    code: 'path.userId !== access.person.id',
+    mutant: 'false',
+    tests: ['tests/conformance/access.test.ts'],
+  },
+  {
+    name: 'A session that is over lets nobody in',
+    file: 'mocks/sandbox/pipeline/admit.ts',
+    code: '!isOver(session, runtime.clock.now())',
+    mutant: 'true',
+    tests: ['mocks/sandbox/handlers/Auth/sessions.test.ts'],
+  },
+  {
+    name: 'The ads token belongs to its person and session',
+    file: 'mocks/sandbox/pipeline/admit.ts',
+    code: 'claims?.subject === person?.id && claims?.session === sessionId && claims?.account === accountId',
+    mutant: 'claims?.account === accountId',
+    tests: ['mocks/sandbox/handlers/EA/connection.test.ts', 'mocks/sandbox/handlers/Auth/sessions.test.ts'],
+  },
+  {
+    name: 'An account under approval shows itself only',
+    file: 'mocks/sandbox/pipeline/admit.ts',
+    code: "account.status === PENDING_APPROVAL && route.operationId !== 'getAccount'",
+    mutant: 'false',
+    tests: ['mocks/sandbox/pipeline/membership.test.ts'],
+  },
+  {
+    name: 'The caller is admitted again inside the transaction',
+    file: 'mocks/sandbox/pipeline/answer.ts',
+    code: 'const admitted = await admit(inside, route, path, request)',
+    mutant: 'const admitted = access',
+    tests: ['mocks/sandbox/pipeline/authorization.test.ts'],
+  },
+  {
+    name: 'Another request under a used idempotency key is refused',
+    file: 'mocks/sandbox/pipeline/idempotency.ts',
+    code: 'first.mac === mac ?',
+    mutant: 'first.mac ?',
+    tests: ['mocks/sandbox/pipeline/idempotency.test.ts'],
+  },
+  {
+    name: 'A body nested too deeply is refused',
+    file: 'mocks/sandbox/pipeline/body.ts',
+    code: 'if (isDeeperThan(MOST_LEVELS, body))',
+    mutant: 'if (isDeeperThan(MOST_LEVELS * 1000, body))',
+    tests: ['mocks/sandbox/pipeline/bad-input.test.ts'],
+  },
+  {
+    name: 'Only an active member is let into an account',
+    file: 'mocks/sandbox/pipeline/admit.ts',
+    code: 'if (!account || membership?.status !== ACTIVE_MEMBER)',
+    mutant: 'if (!account || !membership)',
+    tests: ['mocks/sandbox/pipeline/membership.test.ts'],
+  },
+  {
+    name: 'A deactivated person is let in nowhere',
+    file: 'mocks/sandbox/pipeline/admit.ts',
+    code: 'if (!person || !session || person.isDeactivated)',
+    mutant: 'if (!person || !session)',
+    tests: ['mocks/sandbox/pipeline/membership.test.ts'],
+  },
+  {
+    name: 'A program is let in by its own kind of token only',
+    file: 'mocks/sandbox/pipeline/admit.ts',
+    code: "if (claims.kind !== 'service')",
+    mutant: "if (claims.kind === 'ads')",
+    tests: ['mocks/sandbox/pipeline/membership.test.ts'],
+  },
+  {
+    name: 'A token of another kind is no access token',
+    file: 'mocks/sandbox/domain/identity/tokens.ts',
+    code: 'if (!claims || !kinds.includes(claims.kind)) return undefined',
+    mutant: 'if (!claims) return undefined',
+    tests: ['mocks/sandbox/pipeline/membership.test.ts'],
+  },
+  {
+    name: 'A token that has ended lets nobody in',
+    file: 'mocks/sandbox/domain/identity/tokens.ts',
+    code: 'return isOver ? undefined : claims',
+    mutant: 'return claims',
+    tests: ['mocks/sandbox/handlers/Auth.test.ts'],
+  },
+  {
+    name: 'An idempotency key is one person’s',
+    file: 'mocks/sandbox/pipeline/idempotency.ts',
+    code: "[access.person?.id ?? '', route.operationId, given.toLowerCase()]",
+    mutant: "['', route.operationId, given.toLowerCase()]",
+    tests: ['mocks/sandbox/handlers/Account.test.ts'],
+  },
+]

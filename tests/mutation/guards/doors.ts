@@ -1,0 +1,54 @@
+import type { Guard } from '#tests/mutation/guard.ts'
+
+/** Which requests are answered at all, and which pages are shown to whom. */
+export const DOORS: readonly Guard[] = [
+  {
+    name: 'An unknown host is refused',
+    file: 'mocks/sandbox/host/door.ts',
+    code: 'if (!isOwnName(url, door.hosts)) {',
+    mutant: "if (url.hostname === '') {",
+    tests: ['mocks/sandbox/host/door.test.ts'],
+  },
+  {
+    name: 'A closed scenario is gone',
+    file: 'mocks/sandbox/host/door.ts',
+    code: 'if (!door.isOpen)',
+    mutant: "if (url.hostname === '')",
+    tests: ['mocks/sandbox/host/door.test.ts'],
+  },
+  {
+    name: 'A page of another site changes nothing',
+    file: 'mocks/sandbox/host/door.ts',
+    code: 'return !isReading && isForeign(request, url, door) ?',
+    mutant: "return url.hostname === '' ?",
+    tests: ['mocks/sandbox/host/door.test.ts'],
+  },
+  {
+    name: 'A hidden origin counts as foreign',
+    file: 'mocks/sandbox/host/door.ts',
+    code: 'if (!origin) return true',
+    mutant: 'if (!origin) return false',
+    tests: ['mocks/sandbox/host/door.test.ts'],
+  },
+  {
+    name: 'An invoice needs its key',
+    file: 'mocks/sandbox/pages/portal.ts',
+    code: "if (!secrets.isMac('invoice-pages', number, key ?? '')) return notFoundPage(language)\n",
+    mutant: '',
+    tests: ['mocks/sandbox/pages/page-keys.test.ts'],
+  },
+  {
+    name: 'The mailbox needs its key',
+    file: 'mocks/sandbox/pages/mailbox.ts',
+    code: "if (!secrets.isMac('mailbox-page', '', key ?? '')) return notFoundPage(language)\n",
+    mutant: '',
+    tests: ['mocks/sandbox/pages/page-keys.test.ts'],
+  },
+  {
+    name: 'A survey needs its key',
+    file: 'mocks/sandbox/pages/survey.ts',
+    code: "runtime.secrets.isMac('survey-pages', id, key ?? '')",
+    mutant: 'true',
+    tests: ['mocks/sandbox/pages/page-keys.test.ts'],
+  },
+]

@@ -1,0 +1,135 @@
+import { cleanup, configure, render, waitFor } from '@testing-library/react'
+import userEvent, { type UserEvent } from '@testing-library/user-event'
+import i18n, { changeLanguage, use as install } from 'i18next'
+import { initReactI18next } from 'react-i18next'
+import { afterEach, expect, vi } from 'vitest'
+import type { ScenarioName } from '#mocks/sandbox/scenarios/scenarios.ts'
+import { type Answer, type Call, responseOf, withSettings } from '#tests/support/api.tsx'
+import { translations } from '#tests/support/render.tsx'
+import { NOW, type OpenSandbox, openSandbox, type Role } from '#tests/support/sandbox.ts'
+import { App } from '#web/app/App.tsx'
+import { createAppRouter } from '#web/app/router.tsx'
+import { settings } from '#web/i18n/i18n.ts'
+import { errorLog } from '#web/lib/error-log.ts'
+import { queryClient } from '#web/lib/query-client.ts'
+import { savedData } from '#web/lib/saved-data.ts'
+import { signIn, signOut } from '#web/session/session.ts'
+import { toaster } from '#web/ui/overlay/toaster.ts'
+
+const API_PREFIX = '/api'
+const LONGEST_EXCERPT = 2000
+
+// Screens are large: checking of each element whether it is hidden, and printing all of them at each try of a search that still waits,
+// would take most of the time of a test.
+configure({
+  defaultHidden: true,
+  // Only what never comes is given up: nothing is measured by the clock.
+  asyncUtilTimeout: 15_000,
+  getElementError: (message, container) =>
+    new Error(`${message}\n\nOn the screen: ${container.textContent?.slice(0, LONGEST_EXCERPT)}`),
+})
+
+interface ScreenOptions {
+  /** A team without anything connected unless given; `sample` takes a second more in each file. */
+  scenario?: ScenarioName
+  /** Who is signed in; null is a visitor. */
+  role?: Role | null
+  language?: 'en' | 'tr'
+  /** Changes of config.json. */
+  settings?: Parameters<typeof withSettings>[0]
+  /** Answers in the place of the sandbox's by `METHOD /path`, for failures and strange answers; a list is used up one by one. */
+  answers?: Record<string, Answer | Answer[]>
+  /** Changes the scenario before the screen is opened. */
+  before?: (open: OpenSandbox) => unknown
+}
+
+export type OpenScreen = OpenSandbox & {
+  user: UserEvent
+  /** What was asked for, in order; with `name` only the calls of that name. */
+  calls: (name?: string) => Call[]
+  /** Opens an address as after a reload: the session and what is saved in the browser stay. */
+  visit: (to: string) => void
+}
+
+let closeOpen: (() => Promise<void>) | undefined
+
+async function startWords(language: string) {
+  if (!i18n.isInitialized) {
+    const resources = translations()
+    await install(initReactI18next).init({ ...settings, lng: language, resources, ns: Object.keys(resources.en ?? {}) })
+  }
+  await changeLanguage(language)
+}
+
+/** The network of the app: the sandbox, and what the test answers in its place. */
+function connect({ sandbox }: OpenSandbox, answers: Record<string, Answer | Answer[]>): Call[] {
+  const calls: Call[] = []
+  vi.stubGlobal('fetch', async (input: string | Request, init?: RequestInit) => {
+    const request = new Request(input, init)
+    const url = new URL(request.url)
+    if (!url.pathname.startsWith(`${API_PREFIX}/`)) throw new TypeError(`nothing answers ${url.pathname}`)
+    url.pathname = url.pathname.slice(API_PREFIX.length)
+    const name = `${request.method} ${url.pathname}`
+    const text = await request.clone().text()
+    const isJson = request.headers.get('Content-Type')?.includes('json')
+    const body = isJson && text !== '' ? JSON.parse(text) : undefined
+    calls.push({ name, query: url.searchParams, body, headers: request.headers })
+    const entry = answers[name]
+    if (!(name in answers) || (Array.isArray(entry) && entry.length === 0)) return sandbox.fetch(request, url)
+    return responseOf(name, Array.isArray(entry) ? entry.shift() : entry)
+  })
+  return calls
+}
+
+function renderApp(route: string) {
+  history.replaceState(null, '', route)
+  render(<App router={createAppRouter()} />)
+}
+
+/** The real app at an address, signed in, over a copy of a scenario of the real sandbox; some addresses are known to the sandbox only. */
+export async function renderScreen(
+  route: string | ((open: OpenSandbox) => string),
+  { scenario = 'team', role = 'owner', language = 'en', settings: changes, answers = {}, before }: ScreenOptions = {},
+): Promise<OpenScreen> {
+  await closeOpen?.()
+  vi.useFakeTimers({ toFake: ['Date'], now: NOW })
+  const [open] = await Promise.all([openSandbox(scenario), withSettings(changes), startWords(language)])
+  closeOpen = () => close(open)
+  if (role) {
+    await open.sandbox.store.set('person', open.personOf(role).id, { language })
+    signIn({ token: await open.tokenOf(role), expiresIn: 3600 })
+  }
+  await before?.(open)
+  const calls = connect(open, answers)
+  queryClient.setDefaultOptions({ queries: { ...queryClient.getDefaultOptions().queries, retryDelay: 0 } })
+  renderApp(typeof route === 'string' ? route : route(open))
+  return {
+    ...open,
+    user: userEvent.setup(),
+    calls: (name) => (name === undefined ? calls : calls.filter((call) => call.name === name)),
+    visit(to) {
+      cleanup()
+      queryClient.clear()
+      renderApp(to)
+    },
+  }
+}
+
+/** The moment at which everything that was asked for is there: for what must not be shown, and for calls that must not be made. */
+export const everythingRead = () => waitFor(() => expect(queryClient.isFetching()).toBe(0))
+
+async function close({ sandbox }: OpenSandbox): Promise<void> {
+  closeOpen = undefined
+  cleanup()
+  signOut()
+  queryClient.clear()
+  savedData.clear()
+  errorLog.clear()
+  toaster.dismissAll()
+  localStorage.clear()
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+  await sandbox.close()
+}
+
+afterEach(() => closeOpen?.())

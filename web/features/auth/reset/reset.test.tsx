@@ -1,0 +1,58 @@
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { SCENARIO_PASSWORD } from '#mocks/sandbox/scenarios/people.ts'
+import { caller } from '#mocks/sandbox/testing.ts'
+import { type Answer, refusal } from '#tests/support/api.tsx'
+import type { OpenSandbox } from '#tests/support/sandbox.ts'
+import { renderScreen } from '#tests/support/screen.tsx'
+import { isSignedIn } from '#web/session/session.ts'
+
+const SET = 'PUT /Verification/password-reset'
+const NEW_PASSWORD = 'quiet harbour'
+
+/** Sets a password by the link of the mail, in a browser where its person is signed in. */
+async function set(confirmation = NEW_PASSWORD, answers: Record<string, Answer> = {}) {
+  let link = ''
+  const before = async ({ sandbox, personOf }: OpenSandbox) => {
+    const { email } = personOf('owner')
+    await caller(sandbox)('POST', '/Verification/password-reset', { email })
+    link = new URL((await sandbox.store.list('mail', email)).at(-1)?.link ?? '').pathname
+  }
+  const open = await renderScreen(() => link, { answers, before })
+  const { user, sandbox, personOf } = open
+  await user.type(await screen.findByLabelText('New password'), NEW_PASSWORD)
+  await user.type(screen.getByLabelText('Confirm password'), confirmation)
+  await user.click(screen.getByRole('button', { name: 'Set password' }))
+  const signsInWith = async (password: string) => {
+    const body = { email: personOf('owner').email, password, signInPlatform: 4 }
+    return (await caller(sandbox)('POST', '/Auth/login', body)).status
+  }
+  return { ...open, signsInWith }
+}
+
+test('a new password ends the session here and leads to the login', async () => {
+  const { signsInWith } = await set()
+  expect(await screen.findByText('Password Reset Successful')).toBeVisible()
+  expect(await screen.findByRole('button', { name: 'Sign in' })).toBeVisible()
+  expect(location.pathname).toBe('/login')
+  expect(isSignedIn()).toBe(false)
+  expect([await signsInWith(SCENARIO_PASSWORD), await signsInWith(NEW_PASSWORD)]).toEqual([401, 200])
+})
+
+test('two passwords that differ are not sent', async () => {
+  const { calls, signsInWith } = await set('quiet harbor')
+  expect(await screen.findByText('Password and confirmation DO NOT match!')).toBeVisible()
+  expect(calls(SET)).toEqual([])
+  expect(await signsInWith(SCENARIO_PASSWORD)).toBe(200)
+})
+
+test.each([
+  [refusal(409, 'This code was used already.'), 'This code was used already.'],
+  [{ status: 400, body: {} }, 'Please try again later.'],
+  [undefined, /^Server not response\./],
+])('a failure is told by a toast, and the session stays', async (answer, description) => {
+  await set(NEW_PASSWORD, { [SET]: answer })
+  expect(await screen.findByText('Password Reset Failed')).toBeVisible()
+  expect(screen.getByText(description)).toBeVisible()
+  expect(isSignedIn()).toBe(true)
+})

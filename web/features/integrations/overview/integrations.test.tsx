@@ -1,0 +1,52 @@
+import { IntegrationPlatform } from '@adwright/sdk/types'
+import { screen, waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { type Answer, refusal } from '#tests/support/api.tsx'
+import { ACCOUNT, type OpenSandbox } from '#tests/support/sandbox.ts'
+import { renderScreen } from '#tests/support/screen.tsx'
+import { paths } from '#web/paths.ts'
+
+const adsCredential = async ({ sandbox }: OpenSandbox) =>
+  (await sandbox.store.list('credential', ACCOUNT)).find(({ platform }) => platform === IntegrationPlatform.GoogleAds)
+
+test('the consequences stand before a disconnection; a refusal keeps the dialog', async () => {
+  const answers: Record<string, Answer[]> = {}
+  const { user, calls, ...open } = await renderScreen(paths.integrations(), {
+    scenario: 'sample',
+    answers,
+    before: async (opened) => {
+      const call = `DELETE /Integration/${ACCOUNT}/${(await adsCredential(opened))?.id}`
+      answers[call] = [refusal(409, 'A rule is making changes with this connection.')]
+    },
+  })
+  await user.click(await screen.findByRole('button', { name: /^Disconnect ads@/ }))
+  await screen.findByText(/All rules stop and are marked as needing attention/)
+  const confirm = () => user.click(screen.getByRole('button', { name: 'Disconnect Google Ads' }))
+  expect(calls().some(({ name }) => name.startsWith('DELETE'))).toBe(false)
+  await confirm()
+  await screen.findByText('A rule is making changes with this connection.')
+  expect(screen.getByRole('alertdialog', { name: 'Disconnect Google Ads?' })).toBeVisible()
+  expect(await adsCredential(open)).toBeDefined()
+  await confirm()
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+  expect(await adsCredential(open)).toBeUndefined()
+})
+
+test('who is no admin sees why nothing can be connected', async () => {
+  await renderScreen(paths.integrations(), { role: 'user' })
+  const button = await screen.findByRole('button', { name: 'Connect Meta' })
+  expect(button).toHaveAttribute('aria-disabled', 'true')
+  await waitFor(() =>
+    expect(button).toHaveAccessibleDescription('Only admins and owners may change connections. Ask one of them.'),
+  )
+})
+
+test('while no permission of a platform works, nothing of it can be chosen, and the button says why', async () => {
+  await renderScreen(paths.integrations(), {
+    scenario: 'sample',
+    before: async (open) =>
+      open.sandbox.store.set('credential', (await adsCredential(open))?.id ?? '', { grantedScopes: [] }),
+  })
+  const change = await screen.findByRole('link', { name: 'Change client' })
+  expect(change).toHaveAccessibleDescription('Connect Google Ads again first.')
+})

@@ -1,0 +1,68 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { ACCOUNT } from '#tests/support/sandbox.ts'
+import { renderScreen } from '#tests/support/screen.tsx'
+import { paths } from '#web/paths.ts'
+
+const USERS = `POST /Account/${ACCOUNT}/users`
+
+test('at the limit of the plan the invitation says so beside its button, and opens nothing', async () => {
+  const { user } = await renderScreen(paths.settingsGeneral(), { scenario: 'team-full' })
+  const seats = await screen.findByText(/of \d+ seats in use/)
+  const limit = seats.textContent?.match(/^(\d+) of \1 /)?.[1]
+  const invite = screen.getByRole('button', { name: /Invite member/ })
+  expect(invite).toHaveAccessibleDescription(`Your plan allows ${limit} users`)
+  await user.click(invite)
+  expect(location.pathname).toBe(paths.settingsGeneral())
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+test('the address of the invitation says at the limit what to do, and has no form', async () => {
+  await renderScreen(paths.inviteMember(), { scenario: 'team-full' })
+  expect(await screen.findByRole('link', { name: 'See plans' })).toBeVisible()
+  expect(screen.queryByLabelText('E-mail')).toBeNull()
+})
+
+test('with a free seat a refused invitation keeps what was typed; one that is taken is in the list', async () => {
+  const { user, personOf, calls } = await renderScreen(paths.settingsGeneral())
+  await user.click(await screen.findByRole('link', { name: 'Invite member' }))
+  const email = await within(await screen.findByRole('dialog')).findByLabelText('E-mail')
+  await user.click(email)
+  await user.paste(personOf('user').email)
+  await user.click(screen.getByRole('button', { name: 'Send invitation' }))
+  expect(await screen.findByText('This person is a member of the account already.')).toBeVisible()
+  expect(email).toHaveValue(personOf('user').email)
+  await user.clear(email)
+  await user.paste('ada@lind.example')
+  await user.click(screen.getByRole('button', { name: 'Send invitation' }))
+  expect(await screen.findByRole('cell', { name: /ada@lind\.example/ })).toBeVisible()
+  expect(calls(USERS)).toHaveLength(2)
+})
+
+test('an address about somebody who is gone says so', async () => {
+  await renderScreen(paths.removeMember('usr_gone'))
+  expect(await screen.findByText('Nobody is here under this address')).toBeVisible()
+})
+
+test('the last owner keeps the membership, by the address of the dialog as well', async () => {
+  await renderScreen(paths.removeMember('usr_3kT9vQ'))
+  expect(await screen.findByText('An account needs an owner. Make somebody else owner first.')).toBeVisible()
+  expect(screen.queryByRole('button', { name: /Remove member|Leave account/ })).toBeNull()
+})
+
+test('a viewer hears whom to ask', async () => {
+  await renderScreen(paths.settingsGeneral(), { role: 'viewer' })
+  const invite = await screen.findByRole('button', { name: /Invite member/ })
+  expect(invite).toHaveAccessibleDescription('Ask an admin or an owner of this account.')
+})
+
+test.each([paths.inviteMember(), paths.memberRole('usr_5mR2xB')])(
+  'while the account waits for approval %s leads to the screen that says so, and its members are not asked for',
+  async (path) => {
+    const { calls } = await renderScreen(path, { scenario: 'pending-approval' })
+    expect(await screen.findByText('Your account is waiting for approval')).toBeVisible()
+    await waitFor(() => expect(location.pathname).toBe(paths.settingsGeneral()))
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(calls(`GET /Account/${ACCOUNT}/users`)).toEqual([])
+  },
+)
