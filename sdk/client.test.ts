@@ -75,7 +75,7 @@ test.each(['', '..', '../..', 'a/b', 'acc 1'])(
       kind: 'REQUEST_ERROR',
       code: 'invalid-parameter',
       path: '/Account/{accountId}',
-      detail: `accountId is ${JSON.stringify(accountId)}, and has to match ^[A-Za-z0-9_-]+$.`,
+      detail: 'accountId has to match ^[A-Za-z0-9_-]+$.',
     })
     expect(sent).toEqual([])
   },

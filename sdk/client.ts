@@ -96,7 +96,8 @@ function assertPath({ method, url, path = {} }: ResolvedRequestOptions): void {
       method: method ?? 'GET',
       url,
       code: 'invalid-parameter',
-      detail: `${name} is ${JSON.stringify(value)}, and has to match ${pathPatterns[name]?.source}.`,
+      // The value is not quoted: it may be a code.
+      detail: `${name} has to match ${pathPatterns[name]?.source}.`,
     })
   }
 }
