@@ -677,7 +677,7 @@ export const StrategySource = {
      */
     Person: 1,
     /**
-     * AI
+     * Ai
      */
     Ai: 2,
     /**

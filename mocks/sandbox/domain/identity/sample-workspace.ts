@@ -1,5 +1,5 @@
 // Sample data of an account: what is there, and how all of it goes again.
-import type { SampleWorkspace } from '@adwright/sdk/types'
+import { type SampleWorkspace, TaskOriginKind } from '@adwright/sdk/types'
 import { scopeOf } from '#mocks/sandbox/domain/autopilot/documents.ts'
 import { membersOf } from '#mocks/sandbox/domain/identity/memberships.ts'
 import { type AdsConnection, adsConnectionOf } from '#mocks/sandbox/domain/integrations/ads-connection.ts'
@@ -44,8 +44,6 @@ const OF_A_CLIENT = [
   'autopilotAutomation',
   'adsPlatformChange',
 ] as const satisfies Kind[]
-const ANOMALY = 1
-const EXECUTION = 2
 
 export const loadedSample = (store: Store, accountId: string) => store.get('sampleWorkspace', accountId)
 
@@ -88,8 +86,8 @@ async function madeWith(store: Store, { accountId, customerClientId, propertyNam
   const known = new Set(made.map(keyOf))
   const plans = [accountId, ...(await membersOf(store, accountId)).flatMap(({ userId }) => userId ?? [])]
   const tasks = (await Promise.all(plans.map((plan) => store.list('task', plan)))).flat().filter(({ origin }) => {
-    if (origin?.kind === ANOMALY) return known.has(keyOf({ kind: 'anomaly', id: origin.id }))
-    return origin?.kind === EXECUTION && known.has(keyOf({ kind: 'autopilotExecution', id: origin.id }))
+    if (origin?.kind === TaskOriginKind.Anomaly) return known.has(keyOf({ kind: 'anomaly', id: origin.id }))
+    return origin?.kind === TaskOriginKind.Execution && known.has(keyOf({ kind: 'autopilotExecution', id: origin.id }))
   })
   return [...made, ...tasks.map(({ id }): Made => ({ kind: 'task', id }))]
 }

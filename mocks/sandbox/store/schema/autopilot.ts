@@ -1,3 +1,4 @@
+import { ExecutionChangeStatus } from '@adwright/sdk/types'
 import {
   derived,
   integer,
@@ -12,8 +13,6 @@ import {
 /** Everything of the autopilot belongs to a client account of an account. */
 const OF_CLIENT = ['accountId', 'customerClientId'] as const
 const client = () => ({ accountId: ofAccount(), customerClientId: text() })
-
-const PROPOSED = 2
 
 type Changes = { changes?: { status: number }[] }
 type About = { entity?: { entityType: number; entityId: string } | null }
@@ -41,7 +40,7 @@ export const AUTOPILOT = {
       /** How many of its changes wait for an answer. */
       proposalCount: derived(
         integer(),
-        ({ changes = [] }: Changes) => changes.filter(({ status }) => status === PROPOSED).length,
+        ({ changes = [] }: Changes) => changes.filter(({ status }) => status === ExecutionChangeStatus.Proposed).length,
       ),
     },
     scope: OF_CLIENT,
