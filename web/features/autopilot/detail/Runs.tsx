@@ -92,7 +92,8 @@ export function Runs({ item }: { item: AutopilotItem }) {
     ...listAutopilotExecutionsOptions({
       path,
       query: {
-        ...paging,
+        currentPage: paging.currentPage,
+        recordsPerPage: paging.pageSize,
         autopilotIds: [item.id],
         dateBegin: addDays(today, -KEPT_DAYS),
         ...(statuses.length === 0 ? {} : { statuses }),
@@ -111,11 +112,7 @@ export function Runs({ item }: { item: AutopilotItem }) {
       isLoading={runs.isPending}
       error={runs.data ? undefined : runs.error}
       onRetry={() => void runs.refetch()}
-      paging={{
-        currentPage: paging.currentPage,
-        pageSize: paging.recordsPerPage,
-        totalCount: runs.data?.totalCount ?? 0,
-      }}
+      paging={{ ...paging, totalCount: runs.data?.totalCount ?? 0 }}
       onPageChange={onPageChange}
       onPageSizeChange={onPageSizeChange}
       persistKey="rule-runs"

@@ -106,8 +106,7 @@ function Table({ level, parents }: { level: Level; parents: readonly Parent[] })
     {
       orderBy,
       sortOrder,
-      currentPage: paging.currentPage,
-      pageSize: paging.recordsPerPage,
+      ...paging,
       dateBegin: from,
       dateEnd: to,
       ...(text ? { searchText: text } : {}),
@@ -140,7 +139,7 @@ function Table({ level, parents }: { level: Level; parents: readonly Parent[] })
         onRetry={retry}
         sort={{ orderBy, sortOrder }}
         onSortChange={(sort) => set({ orderBy: sort.orderBy, sortOrder: sort.sortOrder })}
-        paging={{ currentPage: paging.currentPage, pageSize: paging.recordsPerPage, totalCount }}
+        paging={{ ...paging, totalCount }}
         onPageChange={onPageChange}
         onPageSizeChange={onPageSizeChange}
         persistKey={`metrics-${level}`}

@@ -40,6 +40,7 @@ function open(
   table: Record<string, Answer> = {},
   fields: Partial<Account> | null = {},
   person: User = user,
+  search = '',
 ) {
   if (!example) throw new Error('the contract has no account')
   const account = { ...example, name: 'Lindholm', role, ...fields }
@@ -62,7 +63,7 @@ function open(
       <Component />
     </CurrentContext>,
   )
-  return { calls, ...renderUi(page, { path: '/subscriptions' }) }
+  return { calls, ...renderUi(page, { path: `/subscriptions${search}` }) }
 }
 
 beforeEach(async () => {
@@ -166,4 +167,12 @@ test('in a tight window three columns hold everything, the choice with its plan'
   expect(row?.children).toHaveLength(3)
   expect(row?.firstElementChild).toContainElement(choice)
   expect(row).toHaveTextContent(/Active rules/)
+})
+
+test.each([
+  ['?period=yearly', 'Yearly'],
+  ['?period=weekly', 'Monthly'],
+])('the period of the prices under %s is %s', async (search, name) => {
+  open(UserRole.Owner, {}, {}, {}, user, search)
+  expect(await screen.findByRole('button', { name: new RegExp(`^${name}`), pressed: true })).toBeVisible()
 })
