@@ -10,6 +10,7 @@ import { errorLog, isToasted } from '#web/lib/error-log.ts'
 import { queryClient } from '#web/lib/query-client.ts'
 import { CurrentContext } from '#web/session/current.ts'
 import { Component as ActivityLog } from './activity-log/activity-log.route.tsx'
+import { CompanyForm } from './general/CompanyForm.tsx'
 import { Team } from './general/Team.tsx'
 import { Component as LoginActivity } from './login-activity/login-activity.route.tsx'
 
@@ -25,7 +26,9 @@ const current = {
   hasAdsData: true,
   hasAnalyticsData: true,
 }
+const Company = () => <CompanyForm account={account} />
 const screens: [string, ComponentType][] = [
+  ['GET /App/constants', Company],
   [`GET /Account/${account.id}/users`, Team],
   ['GET /User/login-activity', LoginActivity],
   ['GET /User/activity-log', ActivityLog],

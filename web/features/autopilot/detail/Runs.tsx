@@ -109,9 +109,7 @@ export function Runs({ item }: { item: AutopilotItem }) {
       getRowId={({ id }) => id}
       nameOf={({ startedAt }) => startedAt}
       onOpen={({ id }) => void navigate(paths.activityRun(id))}
-      isLoading={runs.isPending}
-      error={runs.data ? undefined : runs.error}
-      onRetry={() => void runs.refetch()}
+      read={runs}
       paging={{ ...paging, totalCount: runs.data?.totalCount ?? 0 }}
       onPageChange={onPageChange}
       onPageSizeChange={onPageSizeChange}

@@ -134,9 +134,7 @@ function Table({ level, parents }: { level: Level; parents: readonly Parent[] })
           const to = linkOf(row)
           if (to) void navigate(to)
         }}
-        isLoading={!rows && !error}
-        error={error}
-        onRetry={retry}
+        read={{ data: error ? undefined : rows, error, isPending: !rows && !error, refetch: retry }}
         sort={{ orderBy, sortOrder }}
         onSortChange={(sort) => set({ orderBy: sort.orderBy, sortOrder: sort.sortOrder })}
         paging={{ ...paging, totalCount }}

@@ -31,9 +31,7 @@ export function TicketTable() {
       getRowId={({ id }) => id}
       nameOf={({ subject }) => subject}
       onOpen={({ id }) => void navigate(paths.ticket(id))}
-      isLoading={tickets.isPending}
-      error={tickets.data ? undefined : tickets.error}
-      onRetry={() => void tickets.refetch()}
+      read={tickets}
       paging={{ ...paging, totalCount: tickets.data?.totalCount ?? 0 }}
       onPageChange={onPageChange}
       onPageSizeChange={onPageSizeChange}

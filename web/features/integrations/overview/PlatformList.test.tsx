@@ -161,3 +161,16 @@ test('while no permission of a platform works, nothing of it can be chosen, and 
   const change = await screen.findByRole('link', { name: 'Change client' })
   expect(change).toHaveAccessibleDescription('Connect Google Ads again first.')
 })
+
+test('a chosen client that could not be read can be read again', async () => {
+  const body = list.filter(({ platform }) => platform === IntegrationPlatform.GoogleAds)
+  const chosen = { body: example('getAdsInformation', 'typical') }
+  answerWith({
+    ...reads,
+    'GET /Integration/acc_1': { body },
+    'GET /EA/acc_1/information': [refusal(500, 'Broken.'), chosen],
+  })
+  const user = open('/integrations', undefined)
+  await user.click(await screen.findByRole('button', { name: 'Try again' }))
+  expect(await screen.findByRole('link', { name: 'Change client' })).toBeVisible()
+})

@@ -74,9 +74,7 @@ export function Component() {
         rows={log.data?.items ?? []}
         getRowId={({ id }) => id}
         nameOf={({ target }) => target}
-        isLoading={log.isPending}
-        error={log.data ? undefined : log.error}
-        onRetry={() => void log.refetch()}
+        read={log}
         toolbar={
           <FilterChoice
             label={t('activityLog.area')}

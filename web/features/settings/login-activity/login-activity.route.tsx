@@ -90,9 +90,7 @@ export function Component() {
         rows={logins.data?.items ?? []}
         getRowId={({ id }) => id}
         nameOf={({ occurredAt }) => occurredAt}
-        isLoading={logins.isPending}
-        error={logins.data ? undefined : logins.error}
-        onRetry={() => void logins.refetch()}
+        read={logins}
         toolbar={
           <Select
             boxWidth="14rem"

@@ -40,9 +40,7 @@ export function PriceTable({ subscription }: { subscription: SubscriptionInfo })
         nameOf={({ productName }) => productName}
         // Four rows: they need no window of their own to scroll in.
         maxHeight="none"
-        isLoading={constants.isPending}
-        error={constants.data ? undefined : constants.error}
-        onRetry={() => void constants.refetch()}
+        read={constants}
       />
     </Section>
   )
