@@ -7,7 +7,7 @@ import {
   RuleParameterType,
   ScheduleFrequency,
 } from '@adwright/sdk/types'
-import type { Rule } from '#mocks/sandbox/domain/autopilot/rules/rule.ts'
+import { NO_AMOUNT, type Rule } from '#mocks/sandbox/domain/autopilot/rules/rule.ts'
 
 export const AD_RULES: readonly Rule[] = [
   {
@@ -30,14 +30,7 @@ export const AD_RULES: readonly Rule[] = [
         excludeRecentDays: 0,
       },
     ],
-    defaultAction: {
-      type: RuleActionType.NotifyOnly,
-      value: null,
-      unit: null,
-      minLimit: null,
-      maxLimit: null,
-      maxChangesPerRun: 200,
-    },
+    defaultAction: { type: RuleActionType.NotifyOnly, ...NO_AMOUNT, maxChangesPerRun: 200 },
     parameters: [],
     riskLevel: RiskLevel.Low,
     recommendedFrequency: ScheduleFrequency.Hourly,
@@ -74,14 +67,7 @@ export const AD_RULES: readonly Rule[] = [
         excludeRecentDays: 0,
       },
     ],
-    defaultAction: {
-      type: RuleActionType.NotifyOnly,
-      value: null,
-      unit: null,
-      minLimit: null,
-      maxLimit: null,
-      maxChangesPerRun: 200,
-    },
+    defaultAction: { type: RuleActionType.NotifyOnly, ...NO_AMOUNT, maxChangesPerRun: 200 },
     parameters: [
       {
         key: 'createTask',
@@ -128,14 +114,7 @@ export const AD_RULES: readonly Rule[] = [
         excludeRecentDays: 0,
       },
     ],
-    defaultAction: {
-      type: RuleActionType.NotifyOnly,
-      value: null,
-      unit: null,
-      minLimit: null,
-      maxLimit: null,
-      maxChangesPerRun: 200,
-    },
+    defaultAction: { type: RuleActionType.NotifyOnly, ...NO_AMOUNT, maxChangesPerRun: 200 },
     parameters: [],
     riskLevel: RiskLevel.Low,
     recommendedFrequency: ScheduleFrequency.Weekly,

@@ -7,7 +7,7 @@ import {
   RuleParameterType,
   ScheduleFrequency,
 } from '@adwright/sdk/types'
-import type { Rule } from '#mocks/sandbox/domain/autopilot/rules/rule.ts'
+import { NO_AMOUNT, type Rule } from '#mocks/sandbox/domain/autopilot/rules/rule.ts'
 
 export const BUDGET_RULES: readonly Rule[] = [
   {
@@ -105,14 +105,7 @@ export const BUDGET_RULES: readonly Rule[] = [
         excludeRecentDays: 0,
       },
     ],
-    defaultAction: {
-      type: RuleActionType.NotifyOnly,
-      value: null,
-      unit: null,
-      minLimit: null,
-      maxLimit: null,
-      maxChangesPerRun: 200,
-    },
+    defaultAction: { type: RuleActionType.NotifyOnly, ...NO_AMOUNT, maxChangesPerRun: 200 },
     parameters: [
       {
         key: 'beforeHour',

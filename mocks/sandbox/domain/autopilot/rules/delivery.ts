@@ -1,5 +1,5 @@
 import { ComparedTo, EntityType, Lookback, RiskLevel, RuleActionType, ScheduleFrequency } from '@adwright/sdk/types'
-import type { Rule } from '#mocks/sandbox/domain/autopilot/rules/rule.ts'
+import { NO_AMOUNT, type Rule } from '#mocks/sandbox/domain/autopilot/rules/rule.ts'
 
 export const DELIVERY_RULES: readonly Rule[] = [
   {
@@ -42,14 +42,7 @@ export const DELIVERY_RULES: readonly Rule[] = [
         excludeRecentDays: 0,
       },
     ],
-    defaultAction: {
-      type: RuleActionType.NotifyOnly,
-      value: null,
-      unit: null,
-      minLimit: null,
-      maxLimit: null,
-      maxChangesPerRun: 200,
-    },
+    defaultAction: { type: RuleActionType.NotifyOnly, ...NO_AMOUNT, maxChangesPerRun: 200 },
     parameters: [],
     riskLevel: RiskLevel.Low,
     recommendedFrequency: ScheduleFrequency.Daily,

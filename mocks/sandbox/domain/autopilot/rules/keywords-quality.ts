@@ -7,7 +7,7 @@ import {
   RuleParameterType,
   ScheduleFrequency,
 } from '@adwright/sdk/types'
-import type { Rule } from '#mocks/sandbox/domain/autopilot/rules/rule.ts'
+import { NO_AMOUNT, type Rule } from '#mocks/sandbox/domain/autopilot/rules/rule.ts'
 
 export const KEYWORD_RULES: readonly Rule[] = [
   {
@@ -41,14 +41,7 @@ export const KEYWORD_RULES: readonly Rule[] = [
         excludeRecentDays: 0,
       },
     ],
-    defaultAction: {
-      type: RuleActionType.AddLabel,
-      value: null,
-      unit: null,
-      minLimit: null,
-      maxLimit: null,
-      maxChangesPerRun: 50,
-    },
+    defaultAction: { type: RuleActionType.AddLabel, ...NO_AMOUNT, maxChangesPerRun: 50 },
     parameters: [
       {
         key: 'labelName',
@@ -116,14 +109,7 @@ export const KEYWORD_RULES: readonly Rule[] = [
         excludeRecentDays: 3,
       },
     ],
-    defaultAction: {
-      type: RuleActionType.AddKeywordFromSearchTerm,
-      value: null,
-      unit: null,
-      minLimit: null,
-      maxLimit: null,
-      maxChangesPerRun: 25,
-    },
+    defaultAction: { type: RuleActionType.AddKeywordFromSearchTerm, ...NO_AMOUNT, maxChangesPerRun: 25 },
     parameters: [
       {
         key: 'keywordMatchType',
@@ -170,14 +156,7 @@ export const KEYWORD_RULES: readonly Rule[] = [
         excludeRecentDays: 0,
       },
     ],
-    defaultAction: {
-      type: RuleActionType.NotifyOnly,
-      value: null,
-      unit: null,
-      minLimit: null,
-      maxLimit: null,
-      maxChangesPerRun: 200,
-    },
+    defaultAction: { type: RuleActionType.NotifyOnly, ...NO_AMOUNT, maxChangesPerRun: 200 },
     parameters: [],
     riskLevel: RiskLevel.Low,
     recommendedFrequency: ScheduleFrequency.Weekly,

@@ -7,7 +7,7 @@ import {
   RuleParameterType,
   ScheduleFrequency,
 } from '@adwright/sdk/types'
-import type { Rule } from '#mocks/sandbox/domain/autopilot/rules/rule.ts'
+import { NO_AMOUNT, type Rule } from '#mocks/sandbox/domain/autopilot/rules/rule.ts'
 
 export const WASTED_SPEND_RULES: readonly Rule[] = [
   {
@@ -51,14 +51,7 @@ export const WASTED_SPEND_RULES: readonly Rule[] = [
         excludeRecentDays: 0,
       },
     ],
-    defaultAction: {
-      type: RuleActionType.Pause,
-      value: null,
-      unit: null,
-      minLimit: null,
-      maxLimit: null,
-      maxChangesPerRun: 25,
-    },
+    defaultAction: { type: RuleActionType.Pause, ...NO_AMOUNT, maxChangesPerRun: 25 },
     parameters: [],
     riskLevel: RiskLevel.Medium,
     recommendedFrequency: ScheduleFrequency.Daily,
@@ -105,14 +98,7 @@ export const WASTED_SPEND_RULES: readonly Rule[] = [
         excludeRecentDays: 0,
       },
     ],
-    defaultAction: {
-      type: RuleActionType.AddNegativeKeyword,
-      value: null,
-      unit: null,
-      minLimit: null,
-      maxLimit: null,
-      maxChangesPerRun: 100,
-    },
+    defaultAction: { type: RuleActionType.AddNegativeKeyword, ...NO_AMOUNT, maxChangesPerRun: 100 },
     parameters: [
       {
         key: 'protectedWords',
@@ -159,14 +145,7 @@ export const WASTED_SPEND_RULES: readonly Rule[] = [
         excludeRecentDays: 0,
       },
     ],
-    defaultAction: {
-      type: RuleActionType.NotifyOnly,
-      value: null,
-      unit: null,
-      minLimit: null,
-      maxLimit: null,
-      maxChangesPerRun: 200,
-    },
+    defaultAction: { type: RuleActionType.NotifyOnly, ...NO_AMOUNT, maxChangesPerRun: 200 },
     parameters: [],
     riskLevel: RiskLevel.Low,
     recommendedFrequency: ScheduleFrequency.Daily,
