@@ -1,19 +1,26 @@
 // openapi/ → bundle → sdk/generated. Everything is made beside its place and moved there at the end, so a contract with an error
-// leaves nothing half written. With --check nothing is moved: a difference to what is committed fails.
+// leaves nothing half written. With --check nothing is moved: a difference to what is committed fails. With --record the new bundle becomes
+// the released one, against which later changes are held.
 import { cpSync, existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { readOptions } from '#scripts/lib/arguments.ts'
-import { operationsModule } from '#scripts/lib/operations-module.ts'
+import { comparable } from '#scripts/lib/contract/changes.ts'
+import { complete } from '#scripts/lib/contract/complete.ts'
+import { operationsModule } from '#scripts/lib/contract/operations-module.ts'
 import { fail, run } from '#scripts/lib/run.ts'
 
 const ROOT = 'openapi/openapi.yaml'
 const BUNDLE = 'openapi/dist/openapi.json'
+const RELEASED = 'openapi/released/openapi.json'
 const GENERATED = 'sdk/generated'
 const NEXT_BUNDLE = '.cache/contract/openapi.json'
 // A neighbour of sdk/generated, because generated code imports sdk/runtime-config.ts by a relative path.
 const NEXT_GENERATED = 'sdk/.generated-next'
 
-const { check: isCheck } = readOptions({ check: { type: 'boolean', default: false } })
+const { check: isCheck, record: isRecorded } = readOptions({
+  check: { type: 'boolean', default: false },
+  record: { type: 'boolean', default: false },
+})
 const clean = () => {
   for (const folder of ['.cache/contract', NEXT_GENERATED]) rmSync(folder, { recursive: true, force: true })
 }
@@ -54,6 +61,7 @@ await step('the lint of the workflows', 'redocly', [
   'openapi/redocly.yaml',
 ])
 await step('bundling', 'redocly', ['bundle', ROOT, '--config', 'openapi/redocly.yaml', '-o', NEXT_BUNDLE])
+writeFileSync(NEXT_BUNDLE, `${JSON.stringify(complete(JSON.parse(readFileSync(NEXT_BUNDLE, 'utf8'))), null, 2)}\n`)
 await step('the security lint', 'spectral', [
   'lint',
   NEXT_BUNDLE,
@@ -85,6 +93,8 @@ if (isCheck) {
   cpSync(NEXT_GENERATED, GENERATED, { recursive: true })
   mkdirSync(path.dirname(BUNDLE), { recursive: true })
   cpSync(NEXT_BUNDLE, BUNDLE)
+  if (isRecorded)
+    writeFileSync(RELEASED, `${JSON.stringify(comparable(JSON.parse(readFileSync(BUNDLE, 'utf8'))), null, 1)}\n`)
   clean()
   console.log(
     drifted.length > 0 ? `Written: ${drifted.length} files of ${BUNDLE} and ${GENERATED}.` : 'Nothing has changed.',

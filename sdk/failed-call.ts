@@ -19,7 +19,7 @@ export type FailedCallFields = Partial<Omit<ApiError, 'method'>> & {
  * The one type every failed call throws. It has the fields of the contract's `ApiError`; where no server spoke, `status` is 503 (no
  * answer), 408 (not in time) or the answer's own status (unreadable), and `kind` says which.
  */
-export class FailedCall extends Error implements Omit<ApiError, 'method'> {
+export class FailedCall extends Error implements Omit<ApiError, 'method' | 'code' | 'requestId'> {
   override readonly name = 'FailedCall'
   readonly kind: FailureKind
   readonly status: number

@@ -1,6 +1,8 @@
 // The types a backend written in TypeScript must satisfy: a missing operation, a status outside of the contract or a wrong body does
 // not compile.
+
 import type { Group, OperationId, OperationTypes } from './generated/operations.gen.ts'
+import type { ErrorCode } from './generated/types.gen.ts'
 
 export {
   type Group,
@@ -34,7 +36,7 @@ export type Success<Op extends OperationId> = {
 export type Failure<Status> = {
   status: Status
   problem: {
-    code: string
+    code: ErrorCode
     message?: string
     detail?: string | null
     errors?: Record<string, string[]>

@@ -31,7 +31,9 @@ export function enumLiterals(program: ts.Program, files: readonly string[]): Enu
 
   /** Looks through Partial<Record<Enum, …>> and the like. */
   const enumOfKeys = (type: ts.Type | undefined): string | undefined =>
-    type?.aliasTypeArguments?.map((part) => enumOfType(part) ?? enumOfKeys(part)).find(Boolean)
+    type?.aliasSymbol?.name === 'Record'
+      ? enumOfType(type.aliasTypeArguments?.[0])
+      : type?.aliasTypeArguments?.map(enumOfKeys).find(Boolean)
 
   /** Follows an import to what it names. */
   const targetOf = (symbol: ts.Symbol | undefined) =>

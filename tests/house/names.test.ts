@@ -4,9 +4,9 @@ import { sourceFiles, textOf, typescriptFiles } from '#tests/house/sources.ts'
 import { contract, contractOperations } from '#tests/support/contract.ts'
 
 const MOST_LINES = 300
-// Generated, data, or one line for each URL of the contract.
+// Generated, data, or one line for each URL of the contract or one entry for each of its error codes.
 const MAY_BE_LONG =
-  /^(sdk\/generated\/|openapi\/examples\/|openapi\/openapi\.yaml|web\/public\/locales\/|package-lock\.json)/
+  /^(sdk\/generated\/|openapi\/examples\/|openapi\/openapi\.yaml|openapi\/components\/schemas\/ErrorCode\.yaml|web\/public\/locales\/|package-lock\.json)/
 
 test('no hand-written file has more than 300 lines', () => {
   const long = sourceFiles

@@ -32,7 +32,7 @@ export type ContractOperation = {
   parameters: Parameter[]
   security: Record<string, string[]>[]
   requestBody?: { content: Content }
-  responses: Record<string, { content?: Content; headers?: Record<string, Header> }>
+  responses: Record<string, { content?: Content; headers?: Record<string, Header>; 'x-error-codes'?: string[] }>
 }
 
 const BUNDLE = 'openapi/dist/openapi.json'

@@ -1,7 +1,9 @@
 // Failures that can be switched on, so that they are seen while developing. They act where a real one would: before the call has an
 // effect, or after it and before its answer arrives.
 import type { OperationId } from '@adwright/sdk/server'
+import type { ApiError, ErrorCode } from '@adwright/sdk/types'
 import type { Fault } from '#mocks/sandbox/control/fault-schema.ts'
+import { newRequestId } from '#mocks/sandbox/pipeline/request-id.ts'
 import { matchRoute } from '#mocks/sandbox/pipeline/router.ts'
 
 /** The connection ends without an answer; a server closes the socket, an in-process caller sees a failed fetch. */
@@ -61,8 +63,19 @@ export class Faults {
 
 const delay = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
+const CODES: Record<number, ErrorCode> = {
+  401: 'token-expired',
+  403: 'role-too-low',
+  404: 'not-found',
+  409: 'transition-refused',
+  422: 'invalid-fields',
+  429: 'too-many-requests',
+  503: 'service-unavailable',
+  507: 'storage-full',
+}
+
 function failure(request: Request, path: string, status: number, retryAfterSeconds?: number): Response {
-  const code = status === 401 ? 'token-expired' : 'fault-injected'
+  const code = CODES[status] ?? 'internal-error'
   const body = {
     message: 'This failure was switched on in the sandbox.',
     detail: null,
@@ -70,7 +83,8 @@ function failure(request: Request, path: string, status: number, retryAfterSecon
     path,
     method: request.method,
     code,
-  }
+    requestId: newRequestId(),
+  } satisfies ApiError
   const needsWait = status === 429 || status === 503
   return Response.json(body, { status, headers: needsWait ? { 'Retry-After': String(retryAfterSeconds ?? 1) } : {} })
 }

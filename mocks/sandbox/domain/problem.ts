@@ -1,5 +1,5 @@
 import type { Failure } from '@adwright/sdk/server'
-import type { ProblemCode } from '#mocks/sandbox/texts/problems.ts'
+import type { ErrorCode } from '@adwright/sdk/types'
 
 type ProblemOptions = {
   /** The field of the body that is not right, with 409 and 422. */
@@ -15,10 +15,10 @@ type ProblemOptions = {
 /** A failure that the contract lists for the operation, by its code; the text is said in the caller's language. */
 export class Problem<Status extends number = number> extends Error {
   readonly status: Status
-  readonly code: ProblemCode
+  readonly code: ErrorCode
   readonly options: ProblemOptions
 
-  constructor(status: Status, code: ProblemCode, options: ProblemOptions = {}) {
+  constructor(status: Status, code: ErrorCode, options: ProblemOptions = {}) {
     super(code)
     this.status = status
     this.code = code
@@ -29,7 +29,7 @@ export class Problem<Status extends number = number> extends Error {
 /** What a handler returns when it cannot do what was asked. */
 export function problem<Status extends number>(
   status: Status,
-  code: ProblemCode,
+  code: ErrorCode,
   options: ProblemOptions = {},
 ): Failure<Status> {
   const { field, detail, retryAfterSeconds, errors = field ? { [field]: [code] } : undefined } = options
@@ -44,3 +44,7 @@ export function problem<Status extends number>(
     },
   } as Failure<Status>
 }
+
+/** A text that has to be there and is empty. */
+export const missingField = (field: string) =>
+  problem(422, 'invalid-fields', { errors: { [field]: ['field-required'] } })

@@ -6,6 +6,8 @@ import { purgeExpired } from '#mocks/sandbox/domain/retention.ts'
 import { Host } from '#mocks/sandbox/host/host.ts'
 import { createSandbox } from '#mocks/sandbox/sandbox.ts'
 import { addPerson, signIn } from '#mocks/sandbox/scenarios/people.ts'
+import { Templates } from '#mocks/sandbox/scenarios/templates.ts'
+import { jobsOf } from '#mocks/sandbox/store/due-jobs.fixture.ts'
 import { note } from '#mocks/sandbox/store/note.fixture.ts'
 import { caller } from '#mocks/sandbox/testing.ts'
 import { Clock } from '#mocks/sandbox/time/clock.ts'
@@ -88,7 +90,7 @@ test('more than one slice goes at once', async () => {
   await sandbox.close()
 })
 
-test('a server purges by itself, once an hour', async () => {
+test('a server forgets by itself, once a day, and after a reset', async () => {
   const host = await Host.open({ store: ':memory:', seed: 1, controlKey: 'key', origin: 'http://127.0.0.1:4020' })
   const { store, clock } = host.main
   const old = note('old', { sentAt: '2020-01-01T00:00:00.000Z' })
@@ -98,8 +100,28 @@ test('a server purges by itself, once an hour', async () => {
   await store.insert('mail', old)
   await host.tick()
   expect(await store.count('mail')).toBe(1)
-  clock.forward({ hours: 1 })
+  clock.forward({ days: 1 })
   await host.tick()
   expect(await store.count('mail')).toBe(0)
+  await host.reset(host.main)
+  await store.insert('mail', old)
+  await host.tick()
+  expect(await store.count('mail', { id: 'old' })).toBe(0)
   await host.close()
+})
+
+test('a scenario forgets as well, and after a while without calls it does so once for each day', async () => {
+  const now = NOW.toISOString()
+  const template = await new Templates().of({ name: 'new-user', seed: 1, now })
+  const sandbox = await createSandbox({ clock: new Clock(NOW) })
+  await template.copyInto(sandbox)
+  await sandbox.store.upsert('aiUsage', { id: 'usr.2026-11-10', day: '2026-11-10', count: 3 })
+  await sandbox.store.upsert('aiAnalysis', { id: 'usr.2026-11-19.week', day: '2026-11-19', analysis: {} })
+  await sandbox.advance()
+  expect([await sandbox.store.count('aiUsage'), await sandbox.store.count('aiAnalysis')]).toEqual([0, 1])
+  await sandbox.forward({ days: 3 })
+  expect(await sandbox.store.count('aiAnalysis')).toBe(0)
+  const next = (await jobsOf(sandbox.store)).find(({ kind }) => kind === 'retention')
+  expect(next?.due_at).toMatch(/^2026-11-23T09:20/)
+  await sandbox.close()
 })

@@ -1,9 +1,12 @@
-// How long things are kept that nobody deletes.
-import type { Store } from '#mocks/sandbox/store/store.ts'
+// How long things are kept that nobody deletes: one table for everything that would grow without end.
+import type { ColumnOf, Where } from '#mocks/sandbox/store/schema/schema.ts'
+import type { ListedKind, Store } from '#mocks/sandbox/store/store.ts'
 import { DAY_MS } from '#mocks/sandbox/time/clock.ts'
 
 /** What was done, by whom: a year, and some weeks to look back on it. */
 export const AUDIT_DAYS = 400
+/** What the autopilot did, as long as the contract says. */
+const AUTOPILOT_DAYS = 400
 /** Sign-ins a person can look back on. */
 export const SIGN_INS_DAYS = 90
 /** Mails and posts to webhooks, as the sandbox shows them. */
@@ -16,23 +19,56 @@ const ENDED_CODES_DAYS = 7
 const ENDED_SESSIONS_DAYS = 90
 /** As long as a deleted item can be brought back. */
 export const DELETED_ITEMS_DAYS = 30
+/** Answers of the model count for a day, which is over everywhere two days later. */
+const AI_DAYS = 2
 
-/** Forgets what is kept no longer. Doing it twice changes nothing more; each step stands for itself, in slices found by an index. */
-export async function purgeExpired(store: Store, now: Date): Promise<void> {
-  const ago = (days: number) => ({ below: new Date(now.getTime() - days * DAY_MS).toISOString() })
-  await store.deleteAll('auditRecord', { occurredAt: ago(AUDIT_DAYS) })
-  await store.deleteAll('signInAttempt', { occurredAt: ago(SIGN_INS_DAYS) })
-  await store.deleteAll('knownCaller', { at: ago(SIGN_INS_DAYS) })
-  await store.deleteAll('mail', { sentAt: ago(SENT_DAYS) })
-  await store.deleteAll('withheldMail', { sentAt: ago(SENT_DAYS) })
-  await store.deleteAll('webhookDelivery', { postedAt: ago(SENT_DAYS) })
-  await store.deleteAll('attempt', { at: ago(ATTEMPTS_DAYS) })
-  await store.deleteAll('verification', { expiresAt: ago(ENDED_CODES_DAYS) })
-  await store.deleteAll('consentCode', { expiresAt: ago(ENDED_CODES_DAYS) })
-  await store.deleteAll('portalSession', { expiresAt: ago(ENDED_CODES_DAYS) })
-  await store.deleteAll('session', { endedAt: ago(ENDED_SESSIONS_DAYS) })
-  await store.deleteAll('formerUserName', { freeAt: ago(0) })
-  await store.deleteAll('autopilotDeletedItem', { deletedAt: ago(DELETED_ITEMS_DAYS) })
+type Period = { [K in ListedKind]: { kind: K; since: ColumnOf<K>; days: number } }[ListedKind]
+
+export const RETENTION: readonly Period[] = [
+  { kind: 'auditRecord', since: 'occurredAt', days: AUDIT_DAYS },
+  // Its changes go with a run.
+  { kind: 'autopilotExecution', since: 'startedAt', days: AUTOPILOT_DAYS },
+  { kind: 'autopilotActivity', since: 'occurredAt', days: AUTOPILOT_DAYS },
+  { kind: 'signInAttempt', since: 'occurredAt', days: SIGN_INS_DAYS },
+  { kind: 'knownCaller', since: 'at', days: SIGN_INS_DAYS },
+  { kind: 'mail', since: 'sentAt', days: SENT_DAYS },
+  { kind: 'withheldMail', since: 'sentAt', days: SENT_DAYS },
+  { kind: 'webhookDelivery', since: 'postedAt', days: SENT_DAYS },
+  { kind: 'attempt', since: 'at', days: ATTEMPTS_DAYS },
+  { kind: 'verification', since: 'expiresAt', days: ENDED_CODES_DAYS },
+  { kind: 'consentCode', since: 'expiresAt', days: ENDED_CODES_DAYS },
+  { kind: 'portalSession', since: 'expiresAt', days: ENDED_CODES_DAYS },
+  { kind: 'session', since: 'endedAt', days: ENDED_SESSIONS_DAYS },
+  { kind: 'formerUserName', since: 'freeAt', days: 0 },
+  { kind: 'autopilotDeletedItem', since: 'deletedAt', days: DELETED_ITEMS_DAYS },
+  { kind: 'aiUsage', since: 'day', days: AI_DAYS },
+  { kind: 'aiAnalysis', since: 'day', days: AI_DAYS },
+]
+
+/** One job holds others up no longer than this takes to delete. */
+const MOST_AT_ONCE = 5000
+
+const SUBJECT = 'everything'
+
+/** Notes the job that forgets, unless there is one. */
+export const startRetention = (store: Store, now: Date) =>
+  store.jobs.noteOnce({ kind: 'retention', subjectId: SUBJECT }, now)
+
+/** Forgets what is kept no longer, in slices found by an index; false while there is more. Doing it twice changes nothing more. */
+export async function purgeExpired(store: Store, now: Date): Promise<boolean> {
+  for (const { kind, since, days } of RETENTION) {
+    const below = new Date(now.getTime() - days * DAY_MS).toISOString()
+    const gone = await store.deleteAll(kind, { [since]: { below } } as Where<typeof kind>, MOST_AT_ONCE)
+    if (gone >= MOST_AT_ONCE) return false
+  }
   await store.forgetAnswers(now)
   await store.forgetSpentTokens(now)
+  return true
+}
+
+/** The daily job: what is left over is deleted right after, in a transaction of its own. */
+export async function forgetExpired({ store, now }: { store: Store; now: Date }, subjectId: string): Promise<void> {
+  const isDone = await purgeExpired(store, now)
+  const next = isDone ? new Date(now.getTime() + DAY_MS) : now
+  await store.jobs.note({ kind: 'retention', subjectId }, next)
 }

@@ -35,7 +35,7 @@ test('an answer is in the language asked for, with the figures of the account wh
 })
 
 test('200 answers a day and account, more when the day is over', async () => {
-  await sandbox.store.upsert('aiUsage', { id: 'acc_1.2026-11-19', count: 199 })
+  await sandbox.store.upsert('aiUsage', { id: 'acc_1.2026-11-19', day: '2026-11-19', count: 199 })
   expect((await ask({ context })).status).toBe(201)
   const refused = await ask({ context })
   expect(refused).toMatchObject({ status: 429, body: { code: 'daily-limit-reached' } })

@@ -70,7 +70,9 @@ test('an idempotency key sets up one account however often it is sent, and refus
     digitalMarketingGoals: [1],
   }
   const [first, again] = [await call('POST', '/Account', body, headers), await call('POST', '/Account', body, headers)]
-  expect(again).toEqual(first)
+  expect([again.status, again.body]).toEqual([first.status, first.body])
+  expect([first, again].map(({ headers }) => headers.get('Idempotent-Replayed'))).toEqual([null, 'true'])
+  expect(first.headers.get('Location')).toBe(`/Account/${first.body.id}`)
   expect(await call('POST', '/Account', { ...body, name: 'Twice' }, headers)).toMatchObject({
     status: 409,
     body: { code: 'idempotency-key-reused' },

@@ -18,7 +18,7 @@ import { countMembers, join, leave, membershipsOf, membersOf } from '#mocks/sand
 import { fullName, type Membership, membershipId, type StoredAccount } from '#mocks/sandbox/domain/identity/people.ts'
 import { invitationLink } from '#mocks/sandbox/domain/identity/verification.ts'
 import { sendMail } from '#mocks/sandbox/domain/notifications/mail.ts'
-import { problem } from '#mocks/sandbox/domain/problem.ts'
+import { missingField, problem } from '#mocks/sandbox/domain/problem.ts'
 import { wrongDetails } from '#mocks/sandbox/handlers/Account/details.ts'
 import { logAccountChanges, logMember } from '#mocks/sandbox/handlers/Account/logged.ts'
 import { sampleWorkspace } from '#mocks/sandbox/handlers/Account/sample-workspace.ts'
@@ -100,8 +100,8 @@ export const account = {
   async createAccount(call) {
     const { store, person, body, now, newId } = call
     const [name, companyName] = [body.name.trim(), body.companyName.trim()]
-    if (name.length < 2) return problem(422, 'field-required', { field: 'name' })
-    if (companyName === '') return problem(422, 'field-required', { field: 'companyName' })
+    if (name.length < 2) return missingField('name')
+    if (companyName === '') return missingField('companyName')
     const wrong = await wrongDetails(call, body)
     if (wrong) return wrong
     // An account is paid for by who sets it up.

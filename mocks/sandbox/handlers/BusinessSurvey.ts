@@ -131,10 +131,9 @@ export const businessSurvey = {
     const survey = await find(call, id)
     if (!survey) return problem(404, 'not-found')
     if (survey.status === Open) return problem(409, 'survey-open')
-    // Its answers go with it.
+    // Its answers and their sums go with it, by their references.
     await store.delete('survey', id)
     await store.jobs.note({ kind: 'survey', subjectId: id }, null)
-    for (const response of await store.list('surveyResponse', id)) await store.delete('surveyResponse', response.id)
     return noContent()
   },
 } satisfies SandboxHandlers<'BusinessSurvey'>

@@ -69,12 +69,8 @@ export const file = {
   async listFiles(call) {
     const { store, accountId, query } = call
     const { searchText, currentPage, pageSize } = query
-    const wanted = searchText?.trim().toLocaleLowerCase() ?? ''
-    const holds = ({ name, altText }: StoredFile) => `${name}\n${altText ?? ''}`.toLocaleLowerCase().includes(wanted)
-    const page =
-      wanted === ''
-        ? await storedPage(store, 'file', { where: { accountId }, order: 'desc', currentPage, pageSize })
-        : pageOf((await store.list('file', accountId, { order: 'desc' })).filter(holds), currentPage, pageSize)
+    const where = { accountId, searchText: { contains: searchText?.trim() } }
+    const page = await storedPage(store, 'file', { where, order: 'desc', currentPage, pageSize })
     return ok({ ...page, items: page.items.map((one) => shownFile(one, call)) })
   },
 

@@ -5,7 +5,6 @@ import { fullName } from '#mocks/sandbox/domain/identity/people.ts'
 import {
   addCredential,
   credentialsOf,
-  isAtWork,
   removeCredential,
   type StoredCredential,
 } from '#mocks/sandbox/domain/integrations/credentials.ts'
@@ -90,7 +89,6 @@ export const integration = {
   async disconnectIntegration(call) {
     const credential = await call.store.get('credential', call.platformOrCredential)
     if (credential?.accountId !== call.accountId) return problem(404, 'not-found')
-    if (await isAtWork(call.store, credential)) return problem(409, 'run-in-progress')
     await removeCredential(call, credential)
     const { platform, displayName: before, accountId } = credential
     const gone = { action: AuditAction.Disconnected, area: AuditArea.Integrations, before }

@@ -4,7 +4,7 @@ import { FieldProblems } from '#mocks/sandbox/domain/field-problems.ts'
 import { deleteFile, fileFor, keepFile } from '#mocks/sandbox/domain/files/files.ts'
 import { fullName } from '#mocks/sandbox/domain/identity/people.ts'
 import { activeMember } from '#mocks/sandbox/domain/planning/plan.ts'
-import { problem } from '#mocks/sandbox/domain/problem.ts'
+import { missingField, problem } from '#mocks/sandbox/domain/problem.ts'
 import { canStep, refusedStep } from '#mocks/sandbox/domain/steps.ts'
 import {
   movedTicket,
@@ -89,8 +89,7 @@ export const ticket = {
   async createTicket(call) {
     const { store, body, newId, now, person, language } = call
     const { attachmentFileIds = [], accountId = null } = body
-    for (const field of ['subject', 'text'] as const)
-      if (body[field].trim() === '') return problem(422, 'field-required', { field })
+    for (const field of ['subject', 'text'] as const) if (body[field].trim() === '') return missingField(field)
     const problems = await wrongFiles(call, attachmentFileIds)
     if (accountId && !(await activeMember(store, accountId, person.id))) problems.add('accountId', 'unknown-account')
     if (!problems.isEmpty) return problems.answer()
@@ -169,7 +168,7 @@ export const ticket = {
 
   async createTicketMessage(call) {
     const { text, attachmentFileIds = [] } = call.body
-    if (text.trim() === '') return problem(422, 'field-required', { field: 'text' })
+    if (text.trim() === '') return missingField('text')
     const found = await find(call, call.ticketId)
     if (!found) return problem(404, 'not-found')
     if (found.status === TicketStatus.Closed) return closed(found)

@@ -4,6 +4,7 @@ import { problem } from '#mocks/sandbox/domain/problem.ts'
 import { isOwnName, isScenarioName } from '#mocks/sandbox/host/known-hosts.ts'
 import { html, page, pageLanguage } from '#mocks/sandbox/pages/page.ts'
 import { problemResponse } from '#mocks/sandbox/pipeline/problem-response.ts'
+import { newRequestId } from '#mocks/sandbox/pipeline/request-id.ts'
 import { textOf } from '#mocks/sandbox/texts/problems.ts'
 
 type Door = {
@@ -50,7 +51,8 @@ type Code = 'host-unknown' | 'scenario-closed' | 'origin-foreign'
 function refusal(request: Request, url: URL, status: number, code: Code, { isApi }: Door): Response {
   const language = pageLanguage(request)
   const path = url.pathname.replace(/^\/api(?=\/|$)/, '') || '/'
-  if (isApi || isControl(url)) return problemResponse(problem(status, code), { method: request.method, path, language })
+  if (isApi || isControl(url))
+    return problemResponse(problem(status, code), { method: request.method, path, language, requestId: newRequestId() })
   const title = textOf(code, language)
   return page({ title, language, status, body: html`<p>${request.method} ${url.host}${url.pathname}</p>` })
 }

@@ -97,7 +97,8 @@ test('a scenario that nobody calls costs no tick, and misses nothing: what fell 
     await host.tick()
   }
   // Only those of the lasting sandbox.
-  expect(advances).toHaveBeenCalledTimes(4)
+  expect(advances.mock.contexts.length).toBeGreaterThanOrEqual(4)
+  expect(new Set(advances.mock.contexts)).toEqual(new Set([host.main.store.jobs]))
   const [one, two] = await Promise.all([mails(), mails()])
   expect(one.length).toBeGreaterThan(before.length)
   expect(two).toEqual(one)

@@ -1,7 +1,7 @@
 // One server, many sandboxes: the lasting one, and one for each scenario that was opened, under a host name of its own
 // (scenario-1.localhost), so that parallel tests never see each other.
 import { setImmediate } from 'node:timers/promises'
-import { purgeExpired } from '#mocks/sandbox/domain/retention.ts'
+import { startRetention } from '#mocks/sandbox/domain/retention.ts'
 import { refusalAtDoor } from '#mocks/sandbox/host/door.ts'
 import {
   beginPersistentState,
@@ -22,7 +22,7 @@ import {
   type ScenarioRequest,
 } from '#mocks/sandbox/scenarios/scenarios.ts'
 import { Templates } from '#mocks/sandbox/scenarios/templates.ts'
-import { Clock, HOUR_MS } from '#mocks/sandbox/time/clock.ts'
+import { Clock } from '#mocks/sandbox/time/clock.ts'
 
 export type HostSettings = {
   /** Where the lasting sandbox keeps its documents. */
@@ -54,7 +54,6 @@ export class Host {
   #state: PersistentState
   readonly #templates = new Templates()
   #opened = 0
-  #purgedAt = Number.NEGATIVE_INFINITY
 
   private constructor(settings: HostSettings, main: Sandbox, state: PersistentState) {
     this.controlKey = settings.controlKey
@@ -74,6 +73,7 @@ export class Host {
       main.runtime.newId = idsFrom(main.runtime.random)
     }
     if (state.time) setToPersistentState(main.clock, state)
+    await startRetention(main.store, main.clock.now())
     return new Host(settings, main, state)
   }
 
@@ -144,8 +144,10 @@ export class Host {
     await sandbox.store.withLease('advance', async () => {
       await sandbox.store.clear()
       sandbox.faults.clear()
-      if (sandbox !== this.#main) return
-      sandbox.clock.set(new Clock().now())
+      const isMain = sandbox === this.#main
+      if (isMain) sandbox.clock.set(new Clock().now())
+      await startRetention(sandbox.store, sandbox.clock.now())
+      if (!isMain) return
       this.#state = await savePersistentState(sandbox.store, this.#state, { time: null, persons: null })
     })
     if (sandbox === this.#main) await this.fill()
@@ -182,7 +184,6 @@ export class Host {
   /** Does what has become due in every sandbox; called every second by a server. A scenario that nobody calls waits until somebody does. */
   async tick(): Promise<void> {
     await this.#followTime()
-    await this.#purge()
     for (const sandbox of [this.#main, ...this.#scenarios.values()]) {
       if (sandbox !== this.#main && !this.#called.delete(sandbox)) {
         this.#behind.add(sandbox)
@@ -192,14 +193,6 @@ export class Host {
       // Requests come in between.
       await setImmediate()
     }
-  }
-
-  /** Deletes once an hour what is kept no longer in the lasting sandbox; scenarios end before anything in them expires. */
-  async #purge(): Promise<void> {
-    const now = this.#main.clock.now()
-    if (Math.abs(now.getTime() - this.#purgedAt) < HOUR_MS) return
-    this.#purgedAt = now.getTime()
-    await purgeExpired(this.#main.store, now)
   }
 
   /** Lets a scenario do what fell due while nobody called it, so that it answers as if every tick had been its own. */

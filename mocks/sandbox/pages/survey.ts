@@ -1,5 +1,6 @@
 // Where people answer an open survey, without signing in.
 import { SurveyQuestionType, SurveyStatus } from '@adwright/sdk/types'
+import { addResponse } from '#mocks/sandbox/domain/surveys/answers.ts'
 import { type Answers, type Question, type StoredSurvey } from '#mocks/sandbox/domain/surveys/survey.ts'
 import { html, type Markup, notFoundPage, page, pageLanguage, readForm } from '#mocks/sandbox/pages/page.ts'
 import type { PageHandler } from '#mocks/sandbox/pages/page-handler.ts'
@@ -87,7 +88,7 @@ const takeAnswers = ({ store, clock, newId }: Runtime, id: string, form: URLSear
     const answers = form && readAnswers(survey, form)
     if (!answers) return 'wrong'
     const sentAt = clock.now().toISOString()
-    await inside.insert('surveyResponse', { id: newId('rsp'), surveyId: id, answers, sentAt })
+    await addResponse(inside, survey, { id: newId('rsp'), surveyId: id, answers, sentAt })
     return 'thanks'
   })
 

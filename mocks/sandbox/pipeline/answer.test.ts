@@ -48,7 +48,33 @@ test('a path of nothing, and one that cannot be read, are not found', async () =
     expect((await caller(sandbox)('GET', path)).status).toBe(404)
 })
 
-test.each(['/App/constants', '/User', '/nowhere'])('what %s answers is kept by nobody on the way', async (path) => {
+test('what is the same for everybody may be kept for the day, by language', async () => {
+  const { headers } = await caller(sandbox)('GET', '/App/constants')
+  expect([headers.get('Cache-Control'), headers.get('Vary')]).toEqual(['public, max-age=86400', 'Accept-Language'])
+})
+
+test('every answer names its request, and a failure says the same name', async () => {
+  const call = caller(sandbox)
+  const [found, refused] = [await call('GET', '/App/constants'), await call('GET', '/User')]
+  expect(found.headers.get('Request-Id')).toMatch(/^req_/)
+  expect(refused.headers.get('Request-Id')).toBe(refused.body.requestId)
+  expect(refused.body.requestId).not.toBe(found.headers.get('Request-Id'))
+})
+
+test('a 401 says which scheme is needed, and of a token that was sent that it is not valid', async () => {
+  const challenge = async (token?: string) =>
+    (await caller(sandbox, token)('GET', '/User')).headers.get('WWW-Authenticate')
+  expect(await challenge()).toBe('Bearer realm="adwright"')
+  expect(await challenge('spent')).toBe('Bearer realm="adwright", error="invalid_token"')
+})
+
+test('an unknown parameter and a wrong value are named, with what the call takes', async () => {
+  const call = caller(sandbox)
+  const detail = async (query: string) => (await call('GET', `/App/enums?${query}`)).body.detail
+  expect(await detail('page=2')).toBe("Unknown query parameter 'page'; this call takes none.")
+})
+
+test.each(['/User', '/nowhere'])('what %s answers is kept by nobody on the way', async (path) => {
   const { headers } = await caller(sandbox)('GET', path)
   expect(headers.get('Cache-Control')).toBe('no-store')
   expect(headers.get('X-Content-Type-Options')).toBe('nosniff')

@@ -5,17 +5,20 @@ import { Passwords } from '#mocks/sandbox/domain/identity/passwords.ts'
 import { Problem, problem } from '#mocks/sandbox/domain/problem.ts'
 import { writtenOf } from '#mocks/sandbox/handlers/written.ts'
 import { admit } from '#mocks/sandbox/pipeline/admit.ts'
+import { headersOf } from '#mocks/sandbox/pipeline/answer-headers.ts'
 import { discardBody, type ReadBody, readBody } from '#mocks/sandbox/pipeline/body.ts'
 import { replayed } from '#mocks/sandbox/pipeline/idempotency.ts'
-import { ANSWER_HEADERS, problemResponse } from '#mocks/sandbox/pipeline/problem-response.ts'
+import { ANSWER_HEADERS, problemResponse, type Where } from '#mocks/sandbox/pipeline/problem-response.ts'
+import { newRequestId } from '#mocks/sandbox/pipeline/request-id.ts'
 import { type Match, matchRoute, methodsAt } from '#mocks/sandbox/pipeline/router.ts'
 import type { Access, AnyAnswer, Runtime } from '#mocks/sandbox/pipeline/types.ts'
-import { answerErrors, readPath, readQuery } from '#mocks/sandbox/pipeline/validate.ts'
+import { answerErrors, explainedErrors, readPath, readQuery } from '#mocks/sandbox/pipeline/validate.ts'
 import { aheadOf } from '#mocks/sandbox/scheduler/account-clock.ts'
-import { Contention, isFull, isReadOnly, isUnreachable } from '#mocks/sandbox/store/failures.ts'
+import { Contention, isFull, isReadOnly, isUnreachable, TakenId } from '#mocks/sandbox/store/failures.ts'
 import type { Language } from '#mocks/sandbox/texts/language.ts'
 
-const JSON_HEADERS = { ...ANSWER_HEADERS, 'Content-Type': 'application/json' }
+const MOST_TRIES = 3
+const JSON_TYPE = { 'Content-Type': 'application/json' }
 
 const languageOf = (request: Request): Language => {
   const first = (request.headers.get('Accept-Language') ?? 'en')
@@ -26,14 +29,31 @@ const languageOf = (request: Request): Language => {
 
 const isFailure = (answered: AnyAnswer): answered is Failure<number> => 'problem' in answered
 
-function responseOf(answered: AnyAnswer, where: Parameters<typeof problemResponse>[1]): Response {
+function responseOf(answered: AnyAnswer, match: Match, where: Where): Response {
   if (isFailure(answered)) return problemResponse(answered, where)
   const { status, body } = answered
-  if (body === undefined) return new Response(null, { status, headers: ANSWER_HEADERS })
+  const headers = { ...ANSWER_HEADERS, 'Request-Id': where.requestId, ...headersOf(match, where.path, answered) }
+  if (body === undefined) return new Response(null, { status, headers })
   const bytes = writtenOf(body)
   return bytes
-    ? new Response(bytes, { status, headers: JSON_HEADERS })
-    : Response.json(body, { status, headers: ANSWER_HEADERS })
+    ? new Response(bytes, { status, headers: { ...JSON_TYPE, ...headers } })
+    : Response.json(body, { status, headers })
+}
+
+/** The failure that an error means; one that means nothing else is the server's own. */
+function failureOf(
+  error: unknown,
+  { route }: Match,
+  { method, path, requestId }: Where,
+  isChecking: boolean,
+): Failure<number> {
+  if (error instanceof Problem) return problem(error.status, error.code, error.options)
+  if (isFull(error)) return problem(route.statuses.includes(507) ? 507 : 503, 'storage-full')
+  if (error instanceof Contention || error instanceof TakenId)
+    return problem(503, 'service-unavailable', { retryAfterSeconds: 1 })
+  if (isUnreachable(error) || isReadOnly(error)) return problem(503, 'service-unavailable')
+  console.error(`${requestId} ${method} ${path}:`, error)
+  return problem(500, 'internal-error', isChecking ? { detail: String(error).slice(0, 2000) } : {})
 }
 
 /**
@@ -44,32 +64,25 @@ export async function answer(runtime: Runtime, request: Request, url = new URL(r
   const language = languageOf(request)
   // Whoever asks with HEAD gets what GET says, without the body.
   const method = request.method === 'HEAD' ? 'GET' : request.method
-  const where = { method, path: url.pathname, language }
+  const where = { method, path: url.pathname, language, requestId: newRequestId() }
   const match = matchRoute(method, url.pathname)
   if (!match) return noOperation(where)
+  const { isChecking } = runtime
   try {
-    const answered = await handle({ runtime, match, request, url, language })
-    const response = responseOf(answered, where)
+    const answered = await handle({ runtime, match, request, url, language }).catch((error: unknown) =>
+      failureOf(error, match, where, isChecking),
+    )
+    const response = responseOf(answered, match, where)
     // Whoever asks counts days from the server's time, and this one's may have been moved.
     response.headers.set('Date', (await timeOf(runtime, match)).toUTCString())
-    if (runtime.isChecking) await assertKeepsContract(match, response.clone())
+    if (isChecking) await assertKeepsContract(match, response.clone())
     return response
   } catch (error) {
-    if (error instanceof Problem) return problemResponse(problem(error.status, error.code, error.options), where)
-    if (isFull(error))
-      return problemResponse(problem(match.route.statuses.includes(507) ? 507 : 503, 'storage-full'), where)
-    if (error instanceof Contention)
-      return problemResponse(problem(503, 'service-unavailable', { retryAfterSeconds: 1 }), where)
-    if (isUnreachable(error) || isReadOnly(error)) return problemResponse(problem(503, 'service-unavailable'), where)
-    console.error(`${method} ${url.pathname}:`, error)
-    return problemResponse(
-      problem(500, 'internal-error', runtime.isChecking ? { detail: String(error).slice(0, 2000) } : {}),
-      where,
-    )
+    return problemResponse(failureOf(error, match, where, isChecking), where)
   }
 }
 
-function noOperation(where: Parameters<typeof problemResponse>[1]): Response {
+function noOperation(where: Where): Response {
   const methods = methodsAt(where.path)
   // A path that is there, but cannot be read, names nothing.
   if (methods.length === 0 || methods.includes(where.method)) return problemResponse(problem(404, 'not-found'), where)
@@ -100,7 +113,7 @@ async function handle({ runtime, match, request, url, language }: Asked): Promis
   if (errors.length > 0) {
     const isUnknown = errors.some(({ keyword }) => keyword === 'additionalProperties')
     return problem(400, isUnknown ? 'unknown-parameter' : 'invalid-parameter', {
-      detail: errors.map(({ field }) => field).join(', '),
+      detail: explainedErrors(route, errors),
     })
   }
   if (pathErrors.length > 0) return problem(404, 'not-found')
@@ -110,16 +123,25 @@ async function handle({ runtime, match, request, url, language }: Asked): Promis
   const work = (inside: Runtime, admitted: Access, now: Date) =>
     handler(callOf({ runtime: inside, path, query, read, access: admitted, request, language, now, passwords }))
   if (route.method === 'GET') return work(runtime, access, await timeOf(runtime, match))
-  const transaction = passwords.around(() =>
+  const transaction = () =>
     runtime.store.transaction(async (store) => {
       const inside = { ...runtime, store }
       const admitted = await admit(inside, route, path, request)
       const now = await timeOf(inside, match)
       const attempt = { runtime: inside, request, route, access: admitted, sent: { path, query, body: read.sent } }
       return replayed(attempt, async () => work(inside, admitted, now))
-    }),
-  )
-  return transaction.finally(() => discardBody(read))
+    })
+  return passwords.around(() => withFreshIds(transaction)).finally(() => discardBody(read))
+}
+
+/** Does work again where an id it has drawn is taken: nothing of it was kept, and the next ids are others. */
+async function withFreshIds<Result>(work: () => Promise<Result>): Promise<Result> {
+  for (let tries = 1; ; tries += 1)
+    try {
+      return await work()
+    } catch (error) {
+      if (!(error instanceof TakenId) || tries >= MOST_TRIES) throw error
+    }
 }
 
 type CallParts = {

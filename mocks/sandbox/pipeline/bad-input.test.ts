@@ -45,7 +45,8 @@ test('of hundreds of wrong fields the first hundred are named, the same ones eac
   const first = await send('POST', '/TaskAccount/acc_1', JSON.stringify(fields))
   expect(first.status).toBe(422)
   expect(Object.keys(first.body.errors ?? {})).toHaveLength(100)
-  expect(await send('POST', '/TaskAccount/acc_1', JSON.stringify(fields))).toEqual(first)
+  const again = await send('POST', '/TaskAccount/acc_1', JSON.stringify(fields))
+  expect(again.body.errors).toEqual(first.body.errors)
 })
 
 test.each([
@@ -67,6 +68,6 @@ test('whatever a failure says fits into the contract', async () => {
   expect(zApiError.parse(await asked.json()).code).toBe('unknown-parameter')
   const errors = { field: Array.from({ length: 30 }, (_, index) => `${index} ${'x'.repeat(600)}`) }
   const failure = { status: 422, problem: { code: 'invalid-fields', detail: 'x'.repeat(3000), errors } } as const
-  const said = problemResponse(failure, { method: 'PUT', path: '/User', language: 'en' })
+  const said = problemResponse(failure, { method: 'PUT', path: '/User', language: 'en', requestId: 'req_12345678' })
   expect(zApiError.parse(await said.json()).errors?.field).toHaveLength(20)
 })

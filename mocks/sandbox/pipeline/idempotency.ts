@@ -34,7 +34,8 @@ export async function replayed(
   const seal = sealFor(secrets.key('idempotency'), [access.person?.id ?? '', route.operationId, given.toLowerCase()])
   const mac = seal.macOf(canonicalJson(sent))
   const first = await store.firstAnswer(seal.id, now)
-  if (first) return first.mac === mac ? JSON.parse(seal.open(first.answer)) : problem(409, 'idempotency-key-reused')
+  if (first?.mac === mac) return { ...JSON.parse(seal.open(first.answer)), isReplayed: true }
+  if (first) return problem(409, 'idempotency-key-reused')
   const answered = await work()
   if ('problem' in answered) return answered
   await store.forgetAnswers(now)

@@ -1,5 +1,5 @@
 import type { Failure } from '@adwright/sdk/server'
-import type { ApiError } from '@adwright/sdk/types'
+import type { ApiError, ErrorCode } from '@adwright/sdk/types'
 import type { Language } from '#mocks/sandbox/texts/language.ts'
 import { textOf } from '#mocks/sandbox/texts/problems.ts'
 
@@ -13,10 +13,14 @@ const MOST_MESSAGES = 20
 export const ANSWER_HEADERS = { 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' }
 
 /** `path` is that of the contract, without what the API lies below. */
-type Where = { method: string; path: string; language: Language }
+export type Where = { method: string; path: string; language: Language; requestId: string }
+
+/** The scheme a call needs (RFC 6750, 3): whoever has sent no token is told nothing about one. */
+const challenge = (code: ErrorCode) =>
+  code === 'token-missing' ? 'Bearer realm="adwright"' : 'Bearer realm="adwright", error="invalid_token"'
 
 /** A failure as the contract's ApiError, with Retry-After where it has one. */
-export function problemResponse(failure: Failure<number>, { method, path, language }: Where): Response {
+export function problemResponse(failure: Failure<number>, { method, path, language, requestId }: Where): Response {
   const { code, detail, errors, retryAfterSeconds } = failure.problem
   const values = Reflect.get(failure.problem, 'values')
   const said = (text: string) => textOf(text, language, values).slice(0, LONGEST_MESSAGE)
@@ -27,6 +31,7 @@ export function problemResponse(failure: Failure<number>, { method, path, langua
     path: path.slice(0, LONGEST_PATH),
     method,
     code,
+    requestId,
     ...(errors
       ? {
           errors: Object.fromEntries(
@@ -40,6 +45,11 @@ export function problemResponse(failure: Failure<number>, { method, path, langua
   const needsWait = failure.status === 429 || failure.status === 503
   return Response.json(body, {
     status: failure.status,
-    headers: { ...ANSWER_HEADERS, ...(needsWait ? { 'Retry-After': String(retryAfterSeconds ?? 5) } : {}) },
+    headers: {
+      ...ANSWER_HEADERS,
+      'Request-Id': requestId,
+      ...(needsWait ? { 'Retry-After': String(retryAfterSeconds ?? 5) } : {}),
+      ...(failure.status === 401 ? { 'WWW-Authenticate': challenge(code) } : {}),
+    },
   })
 }

@@ -3,7 +3,7 @@ import type { SystemContext } from '#mocks/sandbox/domain/context.ts'
 import type { Membership, Person, StoredAccount } from '#mocks/sandbox/domain/identity/people.ts'
 
 /** The answer of any handler, without the contract's types. */
-export type AnyAnswer = { status: number; body: unknown } | Failure<number>
+export type AnyAnswer = { status: number; body: unknown; isReplayed?: boolean } | Failure<number>
 type AnyHandler = (call: object) => Promise<AnyAnswer> | AnyAnswer
 
 /** What the pipeline needs to answer requests. */

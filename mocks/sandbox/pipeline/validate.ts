@@ -101,7 +101,12 @@ export function takesIdempotencyKey(route: Route): boolean {
   return known
 }
 
-export type FieldError = { field: string; keyword: string; params: Record<string, unknown> }
+export type FieldError = {
+  field: string
+  keyword: string
+  params: Record<string, unknown>
+  message: string | undefined
+}
 
 const fieldOf = ({ instancePath, keyword, params }: ErrorObject): string => {
   const parent = instancePath.slice(1).replaceAll('/', '.')
@@ -121,7 +126,7 @@ const errorsOf = (validate: ValidateFunction): FieldError[] =>
       ({ keyword, params }) =>
         keyword !== 'anyOf' && keyword !== 'oneOf' && !(keyword === 'type' && params.type === 'null'),
     )
-    .map((error) => ({ field: fieldOf(error), keyword: error.keyword, params: error.params }))
+    .map((error) => ({ field: fieldOf(error), keyword: error.keyword, params: error.params, message: error.message }))
 
 /** The path's parameters with numbers read from their text, or what the contract's patterns refuse. */
 export function readPath(
@@ -147,6 +152,17 @@ export function readQuery(
   return validate(query) ? { query, errors: [] } : { query, errors: errorsOf(validate) }
 }
 
+/** What is wrong with a query in a sentence for developers: which parameter, and what was meant. */
+export function explainedErrors(route: Route, errors: FieldError[]): string {
+  const known = parametersOf(route).flatMap((parameter) => (parameter.in === 'query' ? [parameter.name] : []))
+  const sentences = errors.map(({ field, keyword, params, message }) => {
+    if (keyword === 'enum') return `${field} takes ${[params.allowedValues].flat().join(', ')}.`
+    if (keyword !== 'additionalProperties') return `${field} ${message}.`
+    return `Unknown query parameter '${field}'; this call takes ${known.join(', ') || 'none'}.`
+  })
+  return [...new Set(sentences)].join(' ')
+}
+
 /** What is wrong with a body, by field; unknown fields are. Of a large body only the first error, since finding all of them takes seconds. */
 export function bodyErrors(route: Route, mediaType: string, body: unknown, isLarge: boolean): FieldError[] {
   const validate = validator(`body ${route.operationId} ${isLarge}`, () =>
@@ -157,7 +173,20 @@ export function bodyErrors(route: Route, mediaType: string, body: unknown, isLar
   return validate(body) ? [] : errorsOf(validate)
 }
 
-/** What is wrong with an answer; undefined statuses are. For development and tests. */
+type Header = { required?: boolean; schema: { const?: string } }
+
+/** The headers of an answer, by name. */
+export function answerHeaders(route: Route, status: number): Record<string, Header> {
+  const response = operationOf(route).responses[status] ?? {}
+  const headers: Record<string, Reference<Header>> = Reflect.get(resolved<object>(response), 'headers') ?? {}
+  return mapped(headers, resolved<Header>)
+}
+
+/** Codes that an operation fails with in a status. */
+const codesOf = (route: Route, status: number): string[] =>
+  Reflect.get(operationOf(route).responses[status] ?? {}, 'x-error-codes') ?? []
+
+/** What is wrong with an answer; undefined statuses and codes are. For development and tests. */
 export function answerErrors(route: Route, status: number, body: unknown): string[] {
   const raw = operationOf(route).responses[status]
   if (!raw) return [`${route.operationId} has no status ${status}`]
@@ -167,6 +196,11 @@ export function answerErrors(route: Route, status: number, body: unknown): strin
     '$ref' in raw && typeof raw.$ref === 'string'
       ? `contract${raw.$ref}`
       : `contract#/${pointer('paths', route.path, route.method.toLowerCase(), 'responses', String(status))}`
+  const code = status < 400 ? undefined : Reflect.get(body ?? {}, 'code')
+  if (status >= 400 && !codesOf(route, status).includes(code))
+    return [
+      `${route.operationId} ${status} has no code ${code}: show it in an example, or mark it as everywhere in ErrorCode.yaml`,
+    ]
   const validate = validator(`answer ${route.operationId} ${status}`, () =>
     bodies.compile({ $ref: `${base}/content/application~1json/schema` }),
   )

@@ -1,5 +1,6 @@
 // Scenarios that were filled once, to be copied: filling one takes longer than a test wants to wait.
 
+import { startRetention } from '#mocks/sandbox/domain/retention.ts'
 import { idsFrom, randomFrom, seedOf } from '#mocks/sandbox/random/seeded.ts'
 import { createSandbox, type Sandbox } from '#mocks/sandbox/sandbox.ts'
 import { SCENARIOS, type ScenarioName, type ScenarioPerson } from '#mocks/sandbox/scenarios/scenarios.ts'
@@ -42,6 +43,7 @@ async function fill({ name, seed, now }: Wish): Promise<Template> {
   const sandbox = await createSandbox({ seed, clock, origin: ORIGIN })
   try {
     const persons = await SCENARIOS[name](sandbox)
+    await startRetention(sandbox.store, clock.now())
     const snapshot = await sandbox.store.snapshot()
     return { persons, copyInto: (copy) => copyInto(copy, snapshot, seed) }
   } finally {

@@ -6,6 +6,7 @@ import type { JobContext } from '#mocks/sandbox/domain/context.ts'
 import { advanceDesign } from '#mocks/sandbox/domain/designer/studio.ts'
 import { advanceFile } from '#mocks/sandbox/domain/files/files.ts'
 import { deletePerson } from '#mocks/sandbox/domain/identity/deactivation.ts'
+import { forgetExpired } from '#mocks/sandbox/domain/retention.ts'
 import { advancePost } from '#mocks/sandbox/domain/social/publisher.ts'
 import { advanceTicket } from '#mocks/sandbox/domain/support/ticket-support.ts'
 import { advanceSurvey } from '#mocks/sandbox/domain/surveys/schedule.ts'
@@ -24,6 +25,7 @@ export const JOBS: Record<JobKind, JobHandler> = {
   file: advanceFile,
   'person-deletion': deletePerson,
   post: advancePost,
+  retention: forgetExpired,
   survey: advanceSurvey,
   ticket: advanceTicket,
 }

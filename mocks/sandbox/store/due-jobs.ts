@@ -47,6 +47,16 @@ export class DueJobs {
       .execute()
   }
 
+  /** Notes a job unless there is one of its kind and subject. */
+  async noteOnce({ kind, subjectId, accountId = null }: JobKey, at: Date): Promise<void> {
+    const row = { account_id: accountId, due_at: at.toISOString(), attempts: 0, last_error: null }
+    await this.#database
+      .insertInto('due_job')
+      .values({ kind, subject_id: withoutNul(subjectId), ...row })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute()
+  }
+
   /** The job that is due first, up to a moment. */
   async first(until: Date, filter: JobFilter): Promise<DueJob | undefined> {
     let query = this.#database

@@ -10,7 +10,7 @@ import { killWriters } from '#mocks/sandbox/store/kill.fixture.ts'
 import { note } from '#mocks/sandbox/store/note.fixture.ts'
 import { startPostgres } from '#mocks/sandbox/store/postgres.fixture.ts'
 import { openStore, type Store } from '#mocks/sandbox/store/store.ts'
-import { type Answered, caller } from '#mocks/sandbox/testing.ts'
+import { type Answered, caller, TEST_PASSWORD_COST } from '#mocks/sandbox/testing.ts'
 
 const ROUNDS = Number(process.env.KILL_ROUNDS ?? 3)
 const SEED = Number(process.env.KILL_SEED ?? 20_261_121)
@@ -123,7 +123,7 @@ test('a full disk keeps what was there, takes nothing half, goes on reading, and
 })
 
 test('over the API a full disk is a 507 for writes, reads are answered, and room makes it writable again', async () => {
-  const sandbox = await createSandbox({ isChecking: true })
+  const sandbox = await createSandbox({ isChecking: true, passwordCost: TEST_PASSWORD_COST })
   const store = await openStore(newFile('api-full'), { mostPages: SCHEMA_PAGES + 50 })
   await sandbox.runtime.store.close()
   sandbox.runtime.store = store

@@ -9,9 +9,9 @@ export const withoutNul = (text: string): string => (text.includes('\0') ? text.
 
 /** A text as both databases can keep it in an index: PostgreSQL takes no NUL, no lone surrogate and no long text there. */
 export function indexable(text: string): string {
-  const kept = text.length > LONGEST_TEXT ? text.slice(0, LONGEST_TEXT) : text
-  return withoutNul(kept).replace(LONE_SURROGATE, '\uFFFD')
+  return storable(text.length > LONGEST_TEXT ? text.slice(0, LONGEST_TEXT) : text)
 }
+const storable = (text: string): string => withoutNul(text).replace(LONE_SURROGATE, '\uFFFD')
 
 const names = new Map<string, string>()
 
@@ -31,11 +31,13 @@ export function stored(value: unknown): SqlValue {
   return typeof value === 'number' ? value : null
 }
 
-const shown = ({ type }: Column, value: SqlValue | undefined): unknown => (type === 'boolean' ? value === 1 : value)
+/** What a document has for the value of a column. */
+export const shown = (column: Column | undefined, value: SqlValue | undefined): unknown =>
+  column?.type === 'boolean' ? value === 1 : value
 
-function columnValue({ derive, empty, type }: Column, document: object, field: string): SqlValue {
+function columnValue({ derive, empty, type, isLong }: Column, document: object, field: string): SqlValue {
   const value: unknown = derive ? (derive as (document: object) => unknown)(document) : Reflect.get(document, field)
-  const kept = stored(value)
+  const kept = isLong && typeof value === 'string' ? storable(value) : stored(value)
   if (kept === null && empty === 'never') return type === 'text' ? '' : 0
   return kept
 }

@@ -9,25 +9,22 @@ import { Leases } from '#mocks/sandbox/store/leases.ts'
 import {
   counted,
   deleteAll,
+  fieldsOf,
   listed,
   type Question,
   type Rows,
+  type Sorting,
+  type Total,
+  totalsOf,
   valuesOf,
   withinScope,
 } from '#mocks/sandbox/store/queries.ts'
 import { ReadCache } from '#mocks/sandbox/store/read-cache.ts'
-import { documentOf, indexable, rowOf } from '#mocks/sandbox/store/rows.ts'
-import type { Table } from '#mocks/sandbox/store/schema/columns.ts'
-import {
-  type ColumnOf,
-  type Fields,
-  type ScopeOf,
-  type TableKind,
-  tableOf,
-  type Where,
-} from '#mocks/sandbox/store/schema/schema.ts'
+import { documentOf } from '#mocks/sandbox/store/rows.ts'
+import type { ColumnOf, Fields, Picked, ScopeOf, TableKind, Where } from '#mocks/sandbox/store/schema/schema.ts'
 import { empty, loadInto, type Snapshot, snapshotOf } from '#mocks/sandbox/store/snapshot.ts'
 import { forgetSpentTokens, spendToken } from '#mocks/sandbox/store/spent-tokens.ts'
+import { only, placeDocument, readDocument, tableFor, tableNameOf } from '#mocks/sandbox/store/stored-documents.ts'
 import type { Row, SpentTokenRow, SqlValue, Tables } from '#mocks/sandbox/store/tables.ts'
 import { aloneIn, amongOthers } from '#mocks/sandbox/store/transaction.ts'
 import { claim, holderOf, release } from '#mocks/sandbox/store/unique-values.ts'
@@ -48,8 +45,10 @@ export type Stored<K extends Kind> = Kinds[K] & Fields<K> & { id: string }
 export type ListOptions<K extends TableKind> = {
   where?: Where<K>
   /** Columns to sort by instead of the table's own sort. */
-  by?: readonly (readonly [ColumnOf<K>, 'asc' | 'desc'])[]
+  by?: readonly (readonly [ColumnOf<K>, Sorting])[]
   order?: 'asc' | 'desc'
+  /** A column of which each value is listed once, by its first document. */
+  once?: ColumnOf<K>
   limit?: number
   offset?: number
 }
@@ -61,12 +60,6 @@ type Inside = {
   bytesOf: (database: Kysely<Tables>) => FileBytes
   isTransaction?: boolean
   reads?: ReadCache | undefined
-}
-
-const tableFor = (kind: string): Table => {
-  const table = tableOf(kind)
-  if (!table) throw new Error(`The kind ${kind} has no table.`)
-  return table
 }
 
 /** The documents of one sandbox. All writes of one request happen in one transaction. */
@@ -89,7 +82,7 @@ export class Store {
 
   async get<K extends Kind>(kind: K, id: string): Promise<Kinds[K] | undefined> {
     const row = await this.#row(kind, id)
-    return row && (this.#document(kind, row) as Kinds[K])
+    return row && (readDocument(kind, row) as Kinds[K])
   }
 
   /** The documents of one scope in order of the table's sort, then id. */
@@ -110,8 +103,8 @@ export class Store {
   }
 
   /** How many documents fit, whomever they belong to. */
-  count<K extends ListedKind>(kind: K, where: Where<K> = {}): Promise<number> {
-    return counted(this.#rows, tableFor(kind), where)
+  count<K extends ListedKind>(kind: K, where: Where<K> = {}, once?: ColumnOf<K>): Promise<number> {
+    return counted(this.#rows, tableFor(kind), where, once)
   }
 
   /** The values a column has among the documents that fit. */
@@ -119,17 +112,35 @@ export class Store {
     return valuesOf(this.#rows, tableFor(kind), column, where)
   }
 
+  /** Some columns of the documents that fit, without reading the documents. */
+  async fields<K extends ListedKind, N extends ColumnOf<K>>(
+    kind: K,
+    names: readonly N[],
+    where: Where<K>,
+  ): Promise<Picked<K, N>[]> {
+    return (await fieldsOf(this.#rows, tableFor(kind), names, where)) as Picked<K, N>[]
+  }
+
+  /** For each value of a column how many documents have it, and the sum of another column over them. */
+  totals<K extends ListedKind>(
+    kind: K,
+    columns: { field: ColumnOf<K>; sum: ColumnOf<K> },
+    where: Where<K>,
+  ): Promise<Total[]> {
+    return totalsOf(this.#rows, tableFor(kind), columns, where)
+  }
+
   /** Every document of a kind without a table, of which there are few. */
   async everyOf<K extends Exclude<Kind, TableKind>>(kind: K): Promise<Kinds[K][]> {
     const query = this.#database.selectFrom('document').selectAll().where('kind', '=', kind).orderBy('id')
     const rows = await this.#read(JSON.stringify([kind]), () => query.execute())
-    return rows.map((row) => this.#document(kind, row) as Kinds[K])
+    return rows.map((row) => readDocument(kind, row) as Kinds[K])
   }
 
   /** Writes a new document; throws TakenId when there is one with its id. */
   async insert<K extends Kind>(kind: K, document: Stored<K>): Promise<Kinds[K]> {
     this.#inside.reads?.clear()
-    const { table, row } = this.#placed(kind, document)
+    const { table, row } = placeDocument(kind, document)
     const { numInsertedOrUpdatedRows } = await this.#rows
       .insertInto(table)
       .values(row)
@@ -142,9 +153,8 @@ export class Store {
   /** Writes a document that may be there or not, as marks and counters are. */
   async upsert<K extends Kind>(kind: K, document: Stored<K>): Promise<Kinds[K]> {
     this.#inside.reads?.clear()
-    const { table, row } = this.#placed(kind, document)
+    const { table, row, keys } = placeDocument(kind, document)
     const { id: _id, kind: _kind, ...values } = row
-    const keys = tableOf(kind) ? ['id'] : ['kind', 'id']
     await this.#rows
       .insertInto(table)
       .values(row)
@@ -162,12 +172,12 @@ export class Store {
     if (!this.#inside.isTransaction) return this.transaction((store) => store.update(kind, id, change))
     const before = await this.#row(kind, id)
     if (before === undefined) return undefined
-    const changed = change(this.#document(kind, before) as Kinds[K])
-    const { table, row } = this.#placed(kind, { ...(changed as object), id })
+    const changed = change(readDocument(kind, before) as Kinds[K])
+    const { table, row } = placeDocument(kind, { ...(changed as object), id })
     const values = Object.fromEntries(Object.entries(row).filter(([column, value]) => value !== before[column]))
     if (Object.keys(values).length === 0) return changed
     this.#inside.reads?.clear()
-    await this.#within(this.#rows.updateTable(table).set(values), kind, id).execute()
+    await only(this.#rows.updateTable(table).set(values), kind, id).execute()
     return changed
   }
 
@@ -178,13 +188,13 @@ export class Store {
 
   async delete(kind: Kind, id: string): Promise<void> {
     this.#inside.reads?.clear()
-    await this.#within(this.#rows.deleteFrom(tableOf(kind)?.table ?? 'document'), kind, id).execute()
+    await only(this.#rows.deleteFrom(tableNameOf(kind)), kind, id).execute()
   }
 
-  /** Deletes everything that fits, in slices; gives how many went. */
-  async deleteAll<K extends ListedKind>(kind: K, where: Where<K>): Promise<number> {
+  /** Deletes what fits in slices, all of it or about `most`; gives how many went. */
+  async deleteAll<K extends ListedKind>(kind: K, where: Where<K>, most?: number): Promise<number> {
     this.#inside.reads?.clear()
-    return deleteAll(this.#rows, tableFor(kind), where)
+    return deleteAll(this.#rows, tableFor(kind), where, most)
   }
 
   /** Takes a value that may exist once for `id`; false when somebody else has it. */
@@ -241,31 +251,9 @@ export class Store {
     await this.bytes.close()
   }
 
-  #document(kind: Kind, row: Row): object {
-    const table = tableOf(kind)
-    return table ? documentOf(table, row) : JSON.parse(String(row.body))
-  }
-
-  #placed(kind: Kind, document: object & { id?: string }): { table: string; row: Row } {
-    const known = { ...document, id: String(document.id) }
-    const table = tableOf(kind)
-    if (table) return { table: table.table, row: rowOf(table, known) }
-    return { table: 'document', row: { kind, id: indexable(known.id), body: JSON.stringify(document) } }
-  }
-
-  /** A query narrowed down to one document. */
-  #within<Query extends { where: (column: string, operator: '=', value: string) => Query }>(
-    query: Query,
-    kind: Kind,
-    id: string,
-  ): Query {
-    const own = query.where('id', '=', indexable(id))
-    return tableOf(kind) ? own : own.where('kind', '=', kind)
-  }
-
   async #row(kind: Kind, id: string): Promise<Row | undefined> {
-    const query = this.#rows.selectFrom(tableOf(kind)?.table ?? 'document').selectAll()
-    const [row] = await this.#read(JSON.stringify([kind, id]), () => this.#within(query, kind, id).execute())
+    const query = this.#rows.selectFrom(tableNameOf(kind)).selectAll()
+    const [row] = await this.#read(JSON.stringify([kind, id]), () => only(query, kind, id).execute())
     return row
   }
 

@@ -26,6 +26,7 @@ export type JobKind =
   | 'file'
   | 'person-deletion'
   | 'post'
+  | 'retention'
   | 'survey'
   | 'ticket'
 

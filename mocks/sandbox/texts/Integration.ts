@@ -13,10 +13,6 @@ export const integrationProblems = {
     en: 'This Google identity has no access to an ads account. Choose another one.',
     tr: 'Bu Google kimliğinin bir reklam hesabına erişimi yok. Başka bir kimlik seçin.',
   },
-  'run-in-progress': {
-    en: 'A rule is making changes with this connection. Try again in a minute.',
-    tr: 'Bir kural bu bağlantıyla değişiklik yapıyor. Bir dakika sonra yeniden deneyin.',
-  },
   'credential-withdrawn': {
     en: 'The consent was withdrawn at {platform}. Connect again to bring in new figures.',
     tr: 'Onay {platform} tarafında geri alınmış. Yeni verileri almak için yeniden bağlanın.',

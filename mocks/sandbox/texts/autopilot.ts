@@ -9,11 +9,6 @@ export const autopilotProblems = {
     en: 'Only admins and owners can let a rule change things by itself. Choose to approve changes first.',
     tr: 'Bir kuralın kendi başına değişiklik yapmasına yalnızca yöneticiler ve hesap sahipleri izin verebilir. Önce değişiklikleri onaylamayı seçin.',
   },
-  'run-in-progress': {
-    en: 'This rule is running right now. Delete it when the run has ended.',
-    tr: 'Bu kural şu anda çalışıyor. Çalıştırma bitince silin.',
-  },
-  'item-running': { en: 'This rule is running right now.', tr: 'Bu kural şu anda çalışıyor.' },
   'item-archived': {
     en: 'This rule is archived. Create a new one from it.',
     tr: 'Bu kural arşivlendi. Ondan yeni bir kural oluşturun.',

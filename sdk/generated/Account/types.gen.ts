@@ -908,7 +908,7 @@ export type InviteAccountUserErrors = {
      */
     401: ApiError;
     /**
-     * The caller's role in this account may not do this.
+     * The caller's role does not allow this, or the role that is given or changed is above it.
      */
     403: ApiError;
     /**
@@ -992,7 +992,7 @@ export type RemoveAccountUserErrors = {
      */
     401: ApiError;
     /**
-     * The caller's role in this account may not do this.
+     * The caller's role does not allow this, or the role that is given or changed is above it.
      */
     403: ApiError;
     /**
@@ -1072,7 +1072,7 @@ export type UpdateAccountUserErrors = {
      */
     401: ApiError;
     /**
-     * The caller's role in this account may not do this.
+     * The caller's role does not allow this, or the role that is given or changed is above it.
      */
     403: ApiError;
     /**

@@ -157,7 +157,7 @@ export const reauthorizeMutationKey = (options?: Partial<Options<ReauthorizeData
 /**
  * Renew the access of a session
  *
- * For a client whose call was answered 401. The bearer is the `refreshToken` of the session; where none was given, the access token, up to 10 minutes after its end. Gives new tokens and spends the old ones: the refresh token and the access token that were given together serve once for a renewal, here or at POST /auth/refresh. Whichever of them comes again later than 10 seconds after that ends the whole session, since somebody else may hold it; the 10 seconds are for tabs that renew at the same moment. The session itself stays the same, and ends 90 days after its sign-in, however often it is renewed.
+ * For a client whose call was answered 401. The bearer is the `refreshToken` of the session; where none was given, the access token, up to 10 minutes after its end. Gives new tokens and spends the old ones: the refresh token and the access token that were given together serve once for a renewal, here or at POST /auth/refresh. Whichever of them comes again later than 60 seconds after that ends the session, since somebody else may hold it: who was signed in with it signs in again, and sessions on other devices go on. The 60 seconds are for tabs that renew at the same moment, and for a client that tries again because the answer was lost. The session itself stays the same, and ends 90 days after its sign-in, however often it is renewed.
  */
 export const reauthorizeMutation = (options?: Partial<Options<ReauthorizeData>>): UseMutationOptions<ReauthorizeResponse, ReauthorizeError, Options<ReauthorizeData>> => {
     const mutationOptions: UseMutationOptions<ReauthorizeResponse, ReauthorizeError, Options<ReauthorizeData>> = {
@@ -177,7 +177,7 @@ export const reauthorizeMutation = (options?: Partial<Options<ReauthorizeData>>)
 /**
  * Renew the access of a session
  *
- * For a client whose call was answered 401. The bearer is the `refreshToken` of the session; where none was given, the access token, up to 10 minutes after its end. Gives new tokens and spends the old ones: the refresh token and the access token that were given together serve once for a renewal, here or at POST /auth/refresh. Whichever of them comes again later than 10 seconds after that ends the whole session, since somebody else may hold it; the 10 seconds are for tabs that renew at the same moment. The session itself stays the same, and ends 90 days after its sign-in, however often it is renewed.
+ * For a client whose call was answered 401. The bearer is the `refreshToken` of the session; where none was given, the access token, up to 10 minutes after its end. Gives new tokens and spends the old ones: the refresh token and the access token that were given together serve once for a renewal, here or at POST /auth/refresh. Whichever of them comes again later than 60 seconds after that ends the session, since somebody else may hold it: who was signed in with it signs in again, and sessions on other devices go on. The 60 seconds are for tabs that renew at the same moment, and for a client that tries again because the answer was lost. The session itself stays the same, and ends 90 days after its sign-in, however often it is renewed.
  */
 export const useReauthorizeMutation = (mutationOptions?: Partial<Omit<UseMutationOptions<ReauthorizeResponse, ReauthorizeError, Options<ReauthorizeData>>, 'mutationFn'>>) => useMutation({ ...reauthorizeMutation(), ...mutationOptions });
 

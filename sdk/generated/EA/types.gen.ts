@@ -3539,10 +3539,6 @@ export type DeleteAutopilotItemErrors = {
      */
     404: ApiError;
     /**
-     * The item is running at this moment.
-     */
-    409: ApiError;
-    /**
      * Too many calls in a short time.
      */
     429: ApiError;
@@ -4356,7 +4352,7 @@ export type ApproveAutopilotProposalsErrors = {
      */
     404: ApiError;
     /**
-     * The ad platform cannot be reached for this account.
+     * A proposal was answered already, or the ad platform cannot be reached for this account.
      */
     409: ApiError;
     /**
@@ -4451,6 +4447,10 @@ export type RejectAutopilotProposalsErrors = {
      * There is no such thing, or it belongs to somebody else.
      */
     404: ApiError;
+    /**
+     * A proposal was answered already.
+     */
+    409: ApiError;
     /**
      * The body is larger than the operation takes.
      */

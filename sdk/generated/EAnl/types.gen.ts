@@ -1558,7 +1558,7 @@ export type GetAnalyticsReportErrors = {
      */
     404: ApiError;
     /**
-     * Web analytics is not connected.
+     * Web analytics is not connected, its consent has ended, or no property is selected.
      */
     409: ApiError;
     /**

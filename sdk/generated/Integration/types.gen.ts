@@ -170,10 +170,6 @@ export type DisconnectIntegrationErrors = {
      */
     404: ApiError;
     /**
-     * The credential is at work right now.
-     */
-    409: ApiError;
-    /**
      * Too many calls in a short time.
      */
     429: ApiError;

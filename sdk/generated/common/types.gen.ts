@@ -62,6 +62,121 @@ export type TimeZone = string;
 export type Timestamp = string;
 
 /**
+ * What went wrong, for programs: one of the codes in `x-codes`, each with the statuses it comes with, what has happened, and what to do about it. Codes are stable; further ones may come with any version, so a client treats one it does not know by its status.
+ */
+export const ErrorCode = {
+    MalformedRequest: 'malformed-request',
+    UnknownParameter: 'unknown-parameter',
+    InvalidParameter: 'invalid-parameter',
+    InvalidPeriod: 'invalid-period',
+    BaseUrlNotAllowed: 'base-url-not-allowed',
+    RedirectUriUnknown: 'redirect-uri-unknown',
+    TokenMissing: 'token-missing',
+    TokenExpired: 'token-expired',
+    AdsTokenExpired: 'ads-token-expired',
+    RefreshTokenExpired: 'refresh-token-expired',
+    RefreshTokenReused: 'refresh-token-reused',
+    InvalidCredentials: 'invalid-credentials',
+    SignatureInvalid: 'signature-invalid',
+    SignatureTooOld: 'signature-too-old',
+    RoleTooLow: 'role-too-low',
+    PendingApproval: 'pending-approval',
+    EmailNotVerified: 'email-not-verified',
+    RoleAboveOwn: 'role-above-own',
+    ServiceTokenNeeded: 'service-token-needed',
+    AutomaticNeedsAdmin: 'automatic-needs-admin',
+    NotOwnRule: 'not-own-rule',
+    ApprovalNeeded: 'approval-needed',
+    PlanTooSmall: 'plan-too-small',
+    OriginForeign: 'origin-foreign',
+    NotFound: 'not-found',
+    NoSnapshot: 'no-snapshot',
+    UnsubscribeLinkUnknown: 'unsubscribe-link-unknown',
+    VerificationCodeUnknown: 'verification-code-unknown',
+    MethodNotAllowed: 'method-not-allowed',
+    AccountsLimitReached: 'accounts-limit-reached',
+    ActiveRulesLimitReached: 'active-rules-limit-reached',
+    UsersLimitReached: 'users-limit-reached',
+    ConfigurationsLimitReached: 'configurations-limit-reached',
+    MetricSettingsLimitReached: 'metric-settings-limit-reached',
+    CommentsLimitReached: 'comments-limit-reached',
+    DesignCreditsUsedUp: 'design-credits-used-up',
+    AdsNotConnected: 'ads-not-connected',
+    AdsReconnectNeeded: 'ads-reconnect-needed',
+    NoAdsAccount: 'no-ads-account',
+    ClientIsManager: 'client-is-manager',
+    ClientNotEnabled: 'client-not-enabled',
+    AnalyticsNotConnected: 'analytics-not-connected',
+    AnalyticsReconnectNeeded: 'analytics-reconnect-needed',
+    PropertyNotSelected: 'property-not-selected',
+    AuthorizationCodeSpent: 'authorization-code-spent',
+    RealDataConnected: 'real-data-connected',
+    SampleWorkspaceLoaded: 'sample-workspace-loaded',
+    AlreadyAMember: 'already-a-member',
+    AlreadyRegistered: 'already-registered',
+    EmailTaken: 'email-taken',
+    UserNameTaken: 'user-name-taken',
+    InvitationAnswered: 'invitation-answered',
+    InvitationDeclined: 'invitation-declined',
+    InvitationExpired: 'invitation-expired',
+    LastOwner: 'last-owner',
+    PlanOwnerNeeded: 'plan-owner-needed',
+    NoSubscription: 'no-subscription',
+    SubscriptionExists: 'subscription-exists',
+    TrialAlreadyUsed: 'trial-already-used',
+    MailNotAllowed: 'mail-not-allowed',
+    VerificationCodeExpired: 'verification-code-expired',
+    ChangedMeanwhile: 'changed-meanwhile',
+    WatchChangedMeanwhile: 'watch-changed-meanwhile',
+    MetricChangedMeanwhile: 'metric-changed-meanwhile',
+    MetricSettingExists: 'metric-setting-exists',
+    DefaultConfiguration: 'default-configuration',
+    TransitionRefused: 'transition-refused',
+    AutomationPaused: 'automation-paused',
+    ItemArchived: 'item-archived',
+    AlreadyExcepted: 'already-excepted',
+    NotAProposal: 'not-a-proposal',
+    NothingToUndo: 'nothing-to-undo',
+    TooOldToUndo: 'too-old-to-undo',
+    PostPublished: 'post-published',
+    PostPublishing: 'post-publishing',
+    StrategyInUse: 'strategy-in-use',
+    ProgressOutdated: 'progress-outdated',
+    SurveyNotADraft: 'survey-not-a-draft',
+    SurveyOpen: 'survey-open',
+    TicketClosed: 'ticket-closed',
+    TicketInProgress: 'ticket-in-progress',
+    TicketNotResolved: 'ticket-not-resolved',
+    IndustryMissing: 'industry-missing',
+    IdempotencyKeyReused: 'idempotency-key-reused',
+    ScenarioClosed: 'scenario-closed',
+    BodyTooLarge: 'body-too-large',
+    FileTooLarge: 'file-too-large',
+    UnsupportedMediaType: 'unsupported-media-type',
+    FileTypeNotTaken: 'file-type-not-taken',
+    HostUnknown: 'host-unknown',
+    InvalidFields: 'invalid-fields',
+    NothingToChange: 'nothing-to-change',
+    PasswordTooCommon: 'password-too-common',
+    WrongPassword: 'wrong-password',
+    RecaptchaFailed: 'recaptcha-failed',
+    VerificationCodeWrong: 'verification-code-wrong',
+    PageNotReadable: 'page-not-readable',
+    TooManyRequests: 'too-many-requests',
+    TooManyFailedSignIns: 'too-many-failed-sign-ins',
+    CodeJustSent: 'code-just-sent',
+    DailyLimitReached: 'daily-limit-reached',
+    InternalError: 'internal-error',
+    ServiceUnavailable: 'service-unavailable',
+    StorageFull: 'storage-full'
+} as const;
+
+/**
+ * What went wrong, for programs: one of the codes in `x-codes`, each with the statuses it comes with, what has happened, and what to do about it. Codes are stable; further ones may come with any version, so a client treats one it does not know by its status.
+ */
+export type ErrorCode = typeof ErrorCode[keyof typeof ErrorCode];
+
+/**
  * Why a call failed. Every failure of every operation has this shape.
  */
 export type ApiError = {
@@ -88,7 +203,11 @@ export type ApiError = {
     /**
      * What went wrong, for programs; stable, kebab-case.
      */
-    code: string;
+    code: ErrorCode;
+    /**
+     * The request, as `Request-Id` names it; support finds what happened by it.
+     */
+    requestId: string;
     /**
      * Only with 422. Messages by field of the body, in the language of the request; nested fields by dotted path (`conditions.0.value`). Of more than 100 fields the first 100; of a body above 32 kB the first one.
      */

@@ -2,10 +2,10 @@
 
 import { problem } from '#mocks/sandbox/domain/problem.ts'
 import type { Store } from '#mocks/sandbox/store/store.ts'
-import { addDays, dayIn, startOfDay } from '#mocks/sandbox/time/time-zone.ts'
+import { addDays, type Day, dayIn, startOfDay } from '#mocks/sandbox/time/time-zone.ts'
 
-type Usage = { id: string; count: number }
-type KeptAnalysis = { id: string; analysis: unknown }
+type Usage = { id: string; day: Day; count: number }
+type KeptAnalysis = { id: string; day: Day; analysis: unknown }
 
 declare module '#mocks/sandbox/store/store.ts' {
   interface Kinds {
@@ -30,7 +30,7 @@ export async function useAnswer({ store, now }: Context, { id: askerId, timeZone
     const retryAfterSeconds = Math.max(1, Math.ceil((end - now.getTime()) / 1000))
     return problem(429, 'daily-limit-reached', { retryAfterSeconds })
   }
-  await store.upsert('aiUsage', { id, count: count + 1 })
+  await store.upsert('aiUsage', { id, day, count: count + 1 })
   return undefined
 }
 
@@ -41,14 +41,15 @@ export async function analysisOfToday<Analysis>(
   name: string,
   make: () => Promise<Analysis>,
 ) {
-  const id = `${asker.id}.${dayIn(now, asker.timeZone)}.${name}`
+  const day = dayIn(now, asker.timeZone)
+  const id = `${asker.id}.${day}.${name}`
   const kept = await root.get('aiAnalysis', id)
   if (kept) return { analysis: kept.analysis as Analysis }
   const analysis = await make()
   return root.transaction(async (store) => {
     const refused = await useAnswer({ store, now }, asker)
     if (refused) return refused
-    await store.upsert('aiAnalysis', { id, analysis })
+    await store.upsert('aiAnalysis', { id, day, analysis })
     return { analysis }
   })
 }

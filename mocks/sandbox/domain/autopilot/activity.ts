@@ -72,7 +72,15 @@ export async function note(
   await store.insert('autopilotActivity', entry)
 }
 
-const entityOf = ({ entityType, entityId, name, campaignName, adGroupName, platformUrl }: EntityRef): EntityRef => ({
+/** What an entry names of a thing. */
+export const entityOf = ({
+  entityType,
+  entityId,
+  name,
+  campaignName,
+  adGroupName,
+  platformUrl,
+}: EntityRef): EntityRef => ({
   entityType,
   entityId,
   name,

@@ -6,8 +6,8 @@ import {
   CHANGE,
   changeItem,
   type StoredChange,
-  type StoredExecution,
 } from '#mocks/sandbox/domain/autopilot/documents.ts'
+import { type Run, runOf, saveOutcome } from '#mocks/sandbox/domain/autopilot/executions.ts'
 import { recounted, summaryOf } from '#mocks/sandbox/domain/autopilot/outcome.ts'
 import { makeChange, platformFor } from '#mocks/sandbox/domain/autopilot/platform.ts'
 import { fullName, type Person } from '#mocks/sandbox/domain/identity/people.ts'
@@ -15,16 +15,10 @@ import { Problem } from '#mocks/sandbox/domain/problem.ts'
 
 export type Answering = AutopilotContext & { person: Pick<Person, 'firstName' | 'lastName'> }
 
-export async function runOf({ store }: AutopilotContext, executionId: string): Promise<StoredExecution> {
-  const run = await store.get('autopilotExecution', executionId)
-  if (!run) throw new Problem(404, 'not-found')
-  return run
-}
-
 /** Keeps a run whose changes were answered; its item no longer waits for them, and knows what was changed. */
-export async function keepAnswered({ store, now }: AutopilotContext, run: StoredExecution): Promise<StoredExecution> {
+export async function keepAnswered({ store, now }: AutopilotContext, before: Run, run: Run): Promise<Run> {
   const counted = recounted(run)
-  await store.set('autopilotExecution', run.id, counted)
+  await saveOutcome(store, before, counted)
   const item = await store.get('autopilotItem', run.autopilotId)
   if (!item) return counted
   const idsOf = (...statuses: number[]) =>
@@ -42,7 +36,7 @@ export async function keepAnswered({ store, now }: AutopilotContext, run: Stored
 }
 
 /** The proposals that were meant: all open ones, or those named; a named one that is answered already is a 409. */
-function meantOf(run: StoredExecution, changeIds: string[] | undefined): Set<string> {
+function meantOf(run: Run, changeIds: string[] | undefined): Set<string> {
   const open = run.changes.filter(({ status }) => status === CHANGE.proposed).map(({ id }) => id)
   if (changeIds?.some((id) => !run.changes.some((change) => change.id === id))) throw new Problem(404, 'not-found')
   if (open.length === 0 || changeIds?.some((id) => !open.includes(id))) throw new Problem(409, 'not-a-proposal')
@@ -50,11 +44,7 @@ function meantOf(run: StoredExecution, changeIds: string[] | undefined): Set<str
 }
 
 /** Makes proposed changes at the platform, all of a run or those named; what it does not take becomes a failed one. */
-export async function approveChanges(
-  context: Answering,
-  executionId: string,
-  changeIds?: string[],
-): Promise<StoredExecution> {
+export async function approveChanges(context: Answering, executionId: string, changeIds?: string[]): Promise<Run> {
   const run = await runOf(context, executionId)
   const meant = meantOf(run, changeIds)
   const platform = await platformFor(context, run)
@@ -71,7 +61,7 @@ export async function approveChanges(
     await noteChange(context, run, made, failure ? KIND.failed : KIND.applied, fullName(context.person))
     changes.push(made)
   }
-  return keepAnswered(context, { ...run, changes })
+  return keepAnswered(context, run, { ...run, changes })
 }
 
 /**
@@ -83,12 +73,12 @@ export async function rejectChanges(
   executionId: string,
   changeIds?: string[],
   { reason = '', isTold = true }: { reason?: string; isTold?: boolean } = {},
-): Promise<StoredExecution> {
+): Promise<Run> {
   const run = await runOf(context, executionId)
   const meant = meantOf(run, changeIds)
   const rejected = { status: CHANGE.rejected, ...(reason === '' ? {} : { rejectedBecause: reason }) }
   const changes = run.changes.map((change) => (meant.has(change.id) ? { ...change, ...rejected } : change))
   for (const change of changes)
     if (isTold && meant.has(change.id)) await noteChange(context, run, change, KIND.rejected, fullName(context.person))
-  return keepAnswered(context, { ...run, changes })
+  return keepAnswered(context, run, { ...run, changes })
 }

@@ -39,7 +39,6 @@ export type StoredItem = Omit<AutopilotItem, 'ruleName' | 'runs30d' | 'changes30
   proposed: string[]
   /** Why it is in state 3. */
   attention: 'connection' | 'refused' | null
-  runningSince: string | null
 }
 
 /** Why the platform did not take a change, or a run did not happen. */
@@ -48,24 +47,31 @@ export type FailureCode = 'removed' | 'changed-since' | 'shared-strategy' | 'not
 export type ReasonPart = Pick<Outcome, 'actual' | 'threshold' | 'threshold2' | 'reference' | 'window'> &
   Pick<Outcome['condition'], 'metric' | 'operator' | 'comparedTo'>
 
-export type StoredChange = Omit<ExecutionChange, 'reason' | 'failureReason'> & {
-  reason: ReasonPart[]
-  failure: FailureCode | null
-  saving: number | null
-  /** The thing that matched; with bids by hand that is the campaign above what was changed. */
-  matchedId: string
-  /** When it was made; left out while it was not, and where it was made in the run itself. */
-  appliedAt?: string
-  undoneAt?: string
-  /** Why a person turned it down. */
-  rejectedBecause?: string
-}
+export type StoredChange = Omit<ExecutionChange, 'reason' | 'failureReason'> &
+  ClientScope &
+  Pick<StoredExecution, 'autopilotId' | 'ruleId' | 'trigger'> & {
+    executionId: string
+    /** Its place among the changes of its run. */
+    position: number
+    reason: ReasonPart[]
+    failure: FailureCode | null
+    saving: number | null
+    /** The thing that matched; with bids by hand that is the campaign above what was changed. */
+    matchedId: string
+    /** When its run had found it. */
+    proposedAt: string
+    /** When it was made; null while it was not. */
+    appliedAt: string | null
+    undoneAt: string | null
+    /** Why a person turned it down. */
+    rejectedBecause?: string
+  }
 
+/** A run without its changes, which are stored by themselves. */
 export type StoredExecution = ExecutionSummary &
   Pick<Execution, 'autopilotId' | 'ruleId' | 'categoryId' | 'undoneAt' | 'undoneByName'> & {
     accountId: string
     customerClientId: string
-    changes: StoredChange[]
     failure: FailureCode | null
     isLimited: boolean
     /** What the item was called when it ran. */
@@ -101,6 +107,7 @@ declare module '#mocks/sandbox/store/store.ts' {
   interface Kinds {
     autopilotItem: StoredItem
     autopilotExecution: StoredExecution
+    autopilotChange: StoredChange
     autopilotActivity: StoredActivity
     autopilotException: StoredException
     autopilotViolations: StoredViolations

@@ -1,38 +1,53 @@
 // What the autopilot did in a period, and the figures of what it changed.
 import type { AutopilotEffect, AutopilotEffectDay, AutopilotEffectItem } from '@adwright/sdk/types'
-import { CHANGE, type StoredChange, type StoredExecution, TRIGGER } from '#mocks/sandbox/domain/autopilot/documents.ts'
+import { CHANGE, type ClientScope, type StoredChange, TRIGGER } from '#mocks/sandbox/domain/autopilot/documents.ts'
 import { rememberedBy } from '#mocks/sandbox/domain/autopilot/remembered.ts'
 import type { AdsAccountView } from '#mocks/sandbox/platforms/ads.ts'
-import { addDays, type Day, dayIn, daysBetween } from '#mocks/sandbox/time/time-zone.ts'
+import type { Store } from '#mocks/sandbox/store/store.ts'
+import { addDays, type Day, dayIn, daysBetween, startOfDay } from '#mocks/sandbox/time/time-zone.ts'
 
 export type EffectPeriod = { from: Day; to: Day; timeZone: string }
+export type EffectScope = ClientScope & { autopilotId?: string | undefined }
 
-type Happened = { run: StoredExecution; change: StoredChange; appliedOn: Day | null; undoneOn: Day | null }
+type Applied = Pick<StoredChange, 'autopilotId' | 'entityId' | 'saving' | 'status'> & { on: Day }
+type Undone = Pick<StoredChange, 'autopilotId'> & { on: Day }
+/** What happened in a period, and what still waits for an answer. */
+type Happened = { applied: Applied[]; undone: Undone[]; openProposalCount: number; runCount: number }
 type Figures = Pick<AutopilotEffectDay, 'cost' | 'conversions' | 'conversionValue'>
 
 const MOST_ITEMS = 500
 const rounded = (value: number) => Math.round(value * 100) / 100
 
-const wasMade = ({ status }: StoredChange) => status === CHANGE.applied || status === CHANGE.undone
+/** The bounds of a period of days, as moments. */
+export const momentsIn = ({ from, to, timeZone }: EffectPeriod) => ({
+  from: startOfDay(from, timeZone).toISOString(),
+  below: startOfDay(addDays(to, 1), timeZone).toISOString(),
+})
 
-/** The changes of runs that were made, with the days in the period on which they were made and undone. */
-function happenedIn(runs: StoredExecution[], { from, to, timeZone }: EffectPeriod): Happened[] {
-  const dayOf = (at: string | null | undefined) => {
-    const day = at ? dayIn(new Date(at), timeZone) : null
-    return day !== null && day >= from && day <= to ? day : null
-  }
-  return runs.flatMap((run) =>
-    run.changes.filter(wasMade).map((change) => ({
-      run,
-      change,
-      appliedOn: dayOf(change.appliedAt ?? run.startedAt),
-      undoneOn: change.status === CHANGE.undone ? dayOf(change.undoneAt ?? run.undoneAt) : null,
+/** What the runs of a client account, or of one item, did in a period; previews do nothing. */
+export async function happenedIn(store: Store, scope: EffectScope, period: EffectPeriod): Promise<Happened> {
+  const moments = momentsIn(period)
+  const own = { ...scope, trigger: { not: TRIGGER.preview } }
+  const made = await store.fields('autopilotChange', ['autopilotId', 'entityId', 'saving', 'status', 'appliedAt'], {
+    ...own,
+    appliedAt: moments,
+  })
+  const undone = await store.fields('autopilotChange', ['autopilotId', 'undoneAt'], { ...own, undoneAt: moments })
+  const dayOf = (at: string | null) => dayIn(new Date(at ?? 0), period.timeZone)
+  return {
+    applied: made.map((change) => ({
+      ...change,
+      status: change.status as StoredChange['status'],
+      on: dayOf(change.appliedAt),
     })),
-  )
+    undone: undone.map(({ autopilotId, undoneAt }) => ({ autopilotId, on: dayOf(undoneAt) })),
+    openProposalCount: await store.count('autopilotChange', { ...own, status: CHANGE.proposed }),
+    runCount: await store.count('autopilotExecution', { ...own, startedAt: moments }),
+  }
 }
 
 /** What a change counts for as a saving; null where it was undone, or that cannot be said. */
-const savingOf = ({ change }: Happened) => (change.status === CHANGE.applied ? change.saving : null)
+const savingOf = ({ status, saving }: Applied) => (status === CHANGE.applied ? saving : null)
 
 function sumOf(savings: (number | null)[]): number | null {
   const known = savings.filter((saving) => saving !== null)
@@ -75,49 +90,42 @@ function figuresOf(ids: Set<string>, world: AdsAccountView, from: Day, to: Day):
   })
 }
 
-function itemsOf(happened: Happened[], nameOf: (run: StoredExecution) => string): AutopilotEffectItem[] {
-  const byItem = Map.groupBy(happened, ({ run }) => run.autopilotId)
-  return [...byItem]
-    .flatMap(([autopilotId, own]) => {
-      const [first] = own
-      const applied = own.filter(({ appliedOn }) => appliedOn !== null)
-      const undoneCount = own.filter(({ undoneOn }) => undoneOn !== null).length
-      if (!first || applied.length + undoneCount === 0) return []
-      const estimatedSaving = sumOf(applied.map(savingOf))
-      return [{ autopilotId, name: nameOf(first.run), changedCount: applied.length, undoneCount, estimatedSaving }]
-    })
+function itemsOf({ applied, undone }: Happened, nameOf: (autopilotId: string) => string): AutopilotEffectItem[] {
+  const made = Map.groupBy(applied, ({ autopilotId }) => autopilotId)
+  const takenBack = Map.groupBy(undone, ({ autopilotId }) => autopilotId)
+  return [...new Set([...made.keys(), ...takenBack.keys()])]
+    .map((autopilotId) => ({
+      autopilotId,
+      name: nameOf(autopilotId),
+      changedCount: made.get(autopilotId)?.length ?? 0,
+      undoneCount: takenBack.get(autopilotId)?.length ?? 0,
+      estimatedSaving: sumOf((made.get(autopilotId) ?? []).map(savingOf)),
+    }))
     .sort((a, b) => b.changedCount - a.changedCount || (a.autopilotId < b.autopilotId ? -1 : 1))
     .slice(0, MOST_ITEMS)
 }
 
-/** The effect of runs, previews among them left out; `nameOf` says what the item of a run is called. */
+/** The effect of what happened in a period; `nameOf` says what an item is called. */
 export function effectOf(
-  all: StoredExecution[],
+  happened: Happened,
   world: AdsAccountView,
-  period: EffectPeriod,
-  nameOf: (run: StoredExecution) => string,
+  { from, to }: EffectPeriod,
+  nameOf: (autopilotId: string) => string,
 ): AutopilotEffect {
-  const { from, to, timeZone } = period
-  const runs = all.filter(({ trigger }) => trigger !== TRIGGER.preview)
-  const happened = happenedIn(runs, period)
-  const applied = happened.filter(({ appliedOn }) => appliedOn !== null)
-  const countOn = (day: Day, key: 'appliedOn' | 'undoneOn') => happened.filter((one) => one[key] === day).length
-  const figures = figuresOf(new Set(applied.map(({ change }) => change.entityId)), world, from, to)
-  const began = runs.filter(({ startedAt }) => {
-    const day = dayIn(new Date(startedAt), timeZone)
-    return day >= from && day <= to
-  })
+  const { applied, undone, openProposalCount, runCount } = happened
+  const countOn = (list: { on: Day }[], day: Day) => list.filter(({ on }) => on === day).length
+  const figures = figuresOf(new Set(applied.map(({ entityId }) => entityId)), world, from, to)
   return {
     dateBegin: from,
     dateEnd: to,
     changedCount: applied.length,
-    undoneCount: happened.filter(({ undoneOn }) => undoneOn !== null).length,
-    openProposalCount: runs.flatMap(({ changes }) => changes).filter(({ status }) => status === CHANGE.proposed).length,
-    runCount: began.length,
+    undoneCount: undone.length,
+    openProposalCount,
+    runCount,
     estimatedSaving: sumOf(applied.map(savingOf)),
     days: figures.map((one, place) => {
       const date = addDays(from, place)
-      return { date, changedCount: countOn(date, 'appliedOn'), undoneCount: countOn(date, 'undoneOn'), ...one }
+      return { date, changedCount: countOn(applied, date), undoneCount: countOn(undone, date), ...one }
     }),
     items: itemsOf(happened, nameOf),
   }

@@ -1,19 +1,20 @@
 // How a run stands by what became of its changes.
 import type { ExecutionStatus } from '@adwright/sdk/types'
 import { CHANGE, RUN, type StoredExecution } from '#mocks/sandbox/domain/autopilot/documents.ts'
+import type { Run } from '#mocks/sandbox/domain/autopilot/executions.ts'
 import { DAY_MS } from '#mocks/sandbox/time/clock.ts'
 
 export const UNDO_DAYS = 30
 
 const rounded = (value: number) => Math.round(value * 100) / 100
 
-type Run = Pick<StoredExecution, 'changes' | 'matchedCount' | 'failure' | 'isLimited'>
+type Outcome = Pick<Run, 'changes' | 'matchedCount' | 'failure' | 'isLimited'>
 
 const countOf = ({ changes }: Pick<Run, 'changes'>, ...statuses: number[]) =>
   changes.filter(({ status }) => statuses.includes(status)).length
 
 /** The state of a run. Open proposals come before what was held back, failures before both. */
-function runStatusOf(run: Run): ExecutionStatus {
+function runStatusOf(run: Outcome): ExecutionStatus {
   const count = (...statuses: number[]) => countOf(run, ...statuses)
   if (run.failure) return RUN.failed
   if (run.matchedCount === 0) return RUN.noMatch
@@ -33,7 +34,7 @@ function savingOf(run: Pick<Run, 'changes'>): number | null {
 }
 
 /** A run with its state, counts and saving as its changes now are. */
-export const recounted = (run: StoredExecution): StoredExecution => ({
+export const recounted = (run: Run): Run => ({
   ...run,
   status: runStatusOf(run),
   changedCount: countOf(run, CHANGE.applied, CHANGE.undone),
@@ -42,10 +43,8 @@ export const recounted = (run: StoredExecution): StoredExecution => ({
 })
 
 /** Whether a run is young enough to be undone and has something applied. */
-export const isWithinUndo = (
-  { startedAt, changes }: Pick<StoredExecution, 'startedAt' | 'changes'>,
-  now: Date,
-): boolean => now.getTime() - Date.parse(startedAt) <= UNDO_DAYS * DAY_MS && countOf({ changes }, CHANGE.applied) > 0
+export const isWithinUndo = ({ startedAt, changes }: Pick<Run, 'startedAt' | 'changes'>, now: Date): boolean =>
+  now.getTime() - Date.parse(startedAt) <= UNDO_DAYS * DAY_MS && countOf({ changes }, CHANGE.applied) > 0
 
 export const summaryOf = (run: StoredExecution) => {
   const {

@@ -13,13 +13,13 @@ import {
   RUN,
   reasonOf,
   type StoredChange,
-  type StoredExecution,
   type StoredItem,
   settingsOf,
   TRIGGER,
   updateItem,
 } from '#mocks/sandbox/domain/autopilot/documents.ts'
 import { type Evaluation, evaluate } from '#mocks/sandbox/domain/autopilot/evaluate.ts'
+import { insertRun, type Run } from '#mocks/sandbox/domain/autopilot/executions.ts'
 import { Figures } from '#mocks/sandbox/domain/autopilot/figures.ts'
 import { recounted, summaryOf } from '#mocks/sandbox/domain/autopilot/outcome.ts'
 import {
@@ -53,9 +53,22 @@ export function leftAloneBy({ touched, proposed, cooldownDays }: StoredItem, now
   return new Set([...cooling.map(([id]) => id), ...proposed])
 }
 
-const storedChange = (context: AutopilotContext, figures: Figures, planned: PlannedChange): StoredChange => ({
+const storedChange = (
+  context: AutopilotContext,
+  run: Run,
+  figures: Figures,
+  planned: PlannedChange,
+  position: number,
+): StoredChange => ({
   ...refOf(planned.entity),
   id: context.newId('chg'),
+  executionId: run.id,
+  position,
+  accountId: run.accountId,
+  customerClientId: run.customerClientId,
+  autopilotId: run.autopilotId,
+  ruleId: run.ruleId,
+  trigger: run.trigger,
   field: planned.field,
   before: planned.before,
   after: planned.after,
@@ -66,9 +79,12 @@ const storedChange = (context: AutopilotContext, figures: Figures, planned: Plan
   failure: null,
   saving: planned.saving,
   matchedId: planned.judgement.entity.id,
+  proposedAt: run.finishedAt,
+  appliedAt: null,
+  undoneAt: null,
 })
 
-function emptyRun(context: AutopilotContext, item: StoredItem, trigger: ExecutionTrigger): StoredExecution {
+function emptyRun(context: AutopilotContext, item: StoredItem, trigger: ExecutionTrigger): Run {
   const startedAt = context.now.toISOString()
   return {
     id: context.newId('run'),
@@ -107,22 +123,20 @@ async function look(context: AutopilotContext, item: StoredItem, client: Client)
   return { platform, evaluation, figures: new Figures(world, moment) }
 }
 
-async function applyAll(context: AutopilotContext, run: StoredExecution, platform: Platform): Promise<StoredExecution> {
+async function applyAll(context: AutopilotContext, run: Run, platform: Platform): Promise<Run> {
   const changes: StoredChange[] = []
   for (const change of run.changes) {
     const failure = await makeChange(context, run, platform, change)
-    const made: StoredChange = { ...change, failure, status: failure ? CHANGE.failed : CHANGE.applied }
+    const made: StoredChange = failure
+      ? { ...change, failure, status: CHANGE.failed }
+      : { ...change, status: CHANGE.applied, appliedAt: run.startedAt }
     changes.push(made)
     await noteChange(context, run, made, failure ? KIND.failed : KIND.applied)
   }
   return { ...run, changes }
 }
 
-async function carryOut(
-  context: AutopilotContext,
-  item: StoredItem,
-  started: StoredExecution,
-): Promise<StoredExecution> {
+async function carryOut(context: AutopilotContext, item: StoredItem, started: Run): Promise<Run> {
   const client = await clientFor(context, item)
   if (!client.isConnected) return { ...started, failure: 'not-connected' }
   const { platform, evaluation, figures } = await look(context, item, client)
@@ -130,14 +144,15 @@ async function carryOut(
     ? { changes: [], heldBackCount: 0 }
     : planChanges(settingsOf(item), evaluation.matches, platform.world)
   const finished = new Date(context.now.getTime() + RUN_MS + MS_PER_THING * evaluation.checkedCount)
-  const run: StoredExecution = {
+  const looked: Run = {
     ...started,
     finishedAt: finished.toISOString(),
     checkedCount: evaluation.checkedCount,
     matchedCount: evaluation.matches.length,
-    changes: plan.changes.map((planned) => storedChange(context, figures, planned)),
     isLimited: plan.heldBackCount > 0,
   }
+  const changes = plan.changes.map((planned, place) => storedChange(context, looked, figures, planned, place))
+  const run = { ...looked, changes }
   if (run.trigger === TRIGGER.preview) return run
   if (changesNothing(item)) {
     const found = await noteFound(context, run, evaluation.matches, run.id)
@@ -161,7 +176,7 @@ async function carryOut(
 }
 
 /** The item after a run: what it left alone from now on, when it runs next, and its state. */
-function afterRun(item: StoredItem, run: StoredExecution, now: Date): StoredItem {
+function afterRun(item: StoredItem, run: Run, now: Date): StoredItem {
   const at = now.toISOString()
   const oldest = now.getTime() - item.cooldownDays * DAY_MS
   const kept = Object.entries(item.touched).filter(([, moment]) => Date.parse(moment) > oldest)
@@ -180,11 +195,10 @@ function afterRun(item: StoredItem, run: StoredExecution, now: Date): StoredItem
     lastRunAt: at,
     nextRunAt: next?.toISOString() ?? null,
     lastResult: summaryOf(run),
-    runningSince: null,
   }
 }
 
-async function tell(context: AutopilotContext, item: StoredItem, run: StoredExecution): Promise<void> {
+async function tell(context: AutopilotContext, item: StoredItem, run: Run): Promise<void> {
   if (item.notify.onlyWhenChanged && run.matchedCount === 0 && !run.failure) return
   const proposed = run.changes.filter(({ status }) => status === CHANGE.proposed).length
   const values = {
@@ -205,11 +219,11 @@ export async function runItem(
   given: StoredItem,
   trigger: ExecutionTrigger,
   { isSilent = false }: RunOptions = {},
-): Promise<StoredExecution> {
+): Promise<Run> {
   const { store, now } = context
   const item = trigger === TRIGGER.preview ? given : await withdrawStale(context, given)
   const run = recounted(await carryOut(context, item, emptyRun(context, item, trigger)))
-  await store.insert('autopilotExecution', run)
+  await insertRun(store, run)
   if (trigger === TRIGGER.preview) return run
   if (run.matchedCount > 0 || run.failure)
     await note(context, item, {

@@ -174,14 +174,6 @@ test('every due time runs once and in order, however many look for it at the sam
   expect(runs).toHaveLength(4 + 4)
 })
 
-test('a run whose process died is taken up again', async () => {
-  await itemFor('rule_ad-disapproved', { mode: AutopilotMode.NotifyOnly, runningSince: '2026-11-19T05:00:01.000Z' })
-  // What the version before the table of due jobs left behind.
-  await sandbox.store.claim('autopilot-run', 'ap_1 2026-11-19T05:00:00.000Z', 'claim_1')
-  expect(await runUntil(new Date('2026-11-19T06:00:00Z'))).toMatchObject([{ startedAt: '2026-11-19T05:00:00.000Z' }])
-  expect(await itemNow()).toMatchObject({ runningSince: null, nextRunAt: '2026-11-20T05:00:00.000Z' })
-})
-
 test('an item for once, or past its last day, is archived', async () => {
   await itemFor('rule_ad-disapproved', {
     mode: AutopilotMode.NotifyOnly,

@@ -7,18 +7,16 @@ import {
   clientKey,
   ITEM,
   noteRun,
-  type StoredExecution,
   type StoredItem,
   scopeOf,
   TRIGGER,
 } from '#mocks/sandbox/domain/autopilot/documents.ts'
+import type { Run } from '#mocks/sandbox/domain/autopilot/executions.ts'
 import { clientFor, type Placed } from '#mocks/sandbox/domain/autopilot/platform.ts'
 import { type RunOptions, runItem } from '#mocks/sandbox/domain/autopilot/run.ts'
 import { nextRunOf } from '#mocks/sandbox/domain/autopilot/schedule.ts'
 import { watchViolations } from '#mocks/sandbox/domain/autopilot/watch.ts'
 
-/** A run that takes longer has lost its process; another one may take it over. */
-const LOST_AFTER_MS = 10 * 60_000
 /** The nightly check for violations, in the client account's time zone. */
 const CHECK_HOUR = 5
 
@@ -26,9 +24,6 @@ export type SchedulerOptions = RunOptions & {
   /** Only items it says yes to; all when left out. */
   isMeant?: (item: StoredItem) => boolean
 }
-
-export const isRunning = ({ runningSince }: Pick<StoredItem, 'runningSince'>, now: Date): boolean =>
-  runningSince !== null && now.getTime() - Date.parse(runningSince) < LOST_AFTER_MS
 
 /** When an item was due; undefined while it is not. */
 function dueSince({ status, nextRunAt }: StoredItem, now: Date): Date | undefined {
@@ -42,7 +37,7 @@ export async function runDueItem(
   context: AutopilotContext,
   id: string,
   options: RunOptions = {},
-): Promise<StoredExecution | undefined> {
+): Promise<Run | undefined> {
   const item = await context.store.get('autopilotItem', id)
   if (!item) return undefined
   const now = dueSince(item, context.now)
@@ -59,8 +54,8 @@ export async function runDueItems(
   context: Omit<AutopilotContext, 'now'>,
   until: Date,
   { isMeant = () => true, ...options }: SchedulerOptions = {},
-): Promise<StoredExecution[]> {
-  const runs: StoredExecution[] = []
+): Promise<Run[]> {
+  const runs: Run[] = []
   let items = (await context.store.listAll('autopilotItem')).filter(isMeant)
   for (;;) {
     items = items.filter((item) => dueSince(item, until))

@@ -39,6 +39,5 @@ export function storedItem(ruleId: string): StoredItem {
     touched: {},
     proposed: [],
     attention: null,
-    runningSince: null,
   }
 }

@@ -1,14 +1,10 @@
 // Taking back what a run changed.
 
 import { KIND, noteChange } from '#mocks/sandbox/domain/autopilot/activity.ts'
-import { type Answering, keepAnswered, runOf } from '#mocks/sandbox/domain/autopilot/answers.ts'
+import { type Answering, keepAnswered } from '#mocks/sandbox/domain/autopilot/answers.ts'
 import { inverseOf, type Value, valueNow } from '#mocks/sandbox/domain/autopilot/changes.ts'
-import {
-  CHANGE,
-  type FailureCode,
-  type StoredChange,
-  type StoredExecution,
-} from '#mocks/sandbox/domain/autopilot/documents.ts'
+import { CHANGE, type FailureCode, type StoredChange } from '#mocks/sandbox/domain/autopilot/documents.ts'
+import { type Run, runOf } from '#mocks/sandbox/domain/autopilot/executions.ts'
 import { isWithinUndo, UNDO_DAYS } from '#mocks/sandbox/domain/autopilot/outcome.ts'
 import { makeChange, type Platform, platformFor } from '#mocks/sandbox/domain/autopilot/platform.ts'
 import type { RuleWorld } from '#mocks/sandbox/domain/autopilot/world.ts'
@@ -19,7 +15,7 @@ import { DAY_MS } from '#mocks/sandbox/time/clock.ts'
 export type SkipReason = FailureCode | 'not-applied' | 'undone-before'
 /** `now` is what the platform holds by now where somebody set it anew. */
 export type Skipped = { change: StoredChange; reason: SkipReason; now: Value }
-export type Undone = { run: StoredExecution; undoneCount: number; skipped: Skipped[] }
+export type Undone = { run: Run; undoneCount: number; skipped: Skipped[] }
 export type UndoOptions = {
   /** All that were applied when left out. */
   changeIds?: string[] | undefined
@@ -33,14 +29,14 @@ const heldNow = (world: RuleWorld, { entityId, field, before, after }: StoredCha
 }
 
 /** Whether something of a run can be undone: within 30 days, while the platform holds what it set. */
-export const isUndoable = (run: StoredExecution, world: RuleWorld, now: Date): boolean =>
+export const isUndoable = (run: Run, world: RuleWorld, now: Date): boolean =>
   isWithinUndo(run, now) &&
   run.changes.some((change) => change.status === CHANGE.applied && heldNow(world, change) === change.after)
 
 /** Sets one change back at the platform; why not, where that is so. */
 async function takeBack(
   context: Answering,
-  run: StoredExecution,
+  run: Run,
   platform: Platform,
   change: StoredChange,
   includeChangedSince: boolean,
@@ -54,7 +50,7 @@ async function takeBack(
   return failure && { reason: failure, now }
 }
 
-function assertUndoable({ startedAt, changes }: StoredExecution, now: Date): void {
+function assertUndoable({ startedAt, changes }: Run, now: Date): void {
   if (!changes.some(({ status }) => status === CHANGE.applied)) throw new Problem(409, 'nothing-to-undo')
   if (now.getTime() - Date.parse(startedAt) > UNDO_DAYS * DAY_MS)
     throw new Problem(409, 'too-old-to-undo', { detail: `The run began at ${startedAt}.` })
@@ -93,5 +89,5 @@ export async function undoExecution(
   if (undoneCount === 0) return { run, undoneCount, skipped }
   const isWhole = !changes.some(({ status }) => status === CHANGE.applied)
   const whole = isWhole ? { undoneAt: at, undoneByName: fullName(context.person) } : {}
-  return { run: await keepAnswered(context, { ...run, changes, ...whole }), undoneCount, skipped }
+  return { run: await keepAnswered(context, run, { ...run, changes, ...whole }), undoneCount, skipped }
 }

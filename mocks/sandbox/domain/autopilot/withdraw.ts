@@ -9,10 +9,10 @@ import {
   exceptionsOf,
   type StoredChange,
   type StoredItem,
-  scopeOf,
   settingsOf,
 } from '#mocks/sandbox/domain/autopilot/documents.ts'
 import { evaluate } from '#mocks/sandbox/domain/autopilot/evaluate.ts'
+import { runOf, saveOutcome } from '#mocks/sandbox/domain/autopilot/executions.ts'
 import { recounted } from '#mocks/sandbox/domain/autopilot/outcome.ts'
 import { clientFor, momentFor, worldFor } from '#mocks/sandbox/domain/autopilot/platform.ts'
 import { isExcepted } from '#mocks/sandbox/domain/autopilot/scope.ts'
@@ -42,16 +42,16 @@ async function staleness(
 export async function withdrawStale(context: AutopilotContext, item: StoredItem): Promise<StoredItem> {
   if (item.proposed.length === 0 || !(await clientFor(context, item)).isConnected) return item
   const isStale = await staleness(context, item)
-  const scope = scopeOf(item.accountId, item.customerClientId)
   const withdrawn = new Set<string>()
-  const waiting = { autopilotId: item.id, proposalCount: { from: 1 } }
-  for (const run of await context.store.list('autopilotExecution', scope, { where: waiting })) {
+  const waiting = { autopilotId: item.id, status: CHANGE.proposed }
+  for (const id of await context.store.valuesOf('autopilotChange', 'executionId', waiting)) {
+    const run = await runOf(context, String(id))
     const isOpen = ({ status }: StoredChange) => status === CHANGE.proposed
     const stale = run.changes.filter((change) => isOpen(change) && isStale(change, run.startedAt))
     if (stale.length === 0) continue
     for (const { matchedId } of stale) withdrawn.add(matchedId)
     const changes = run.changes.map((one) => (stale.includes(one) ? { ...one, status: CHANGE.rejected } : one))
-    await context.store.update('autopilotExecution', run.id, (stored) => recounted({ ...stored, changes }))
+    await saveOutcome(context.store, run, recounted({ ...run, changes }))
   }
   if (withdrawn.size === 0) return item
   return changeItem(context.store, item, { proposed: item.proposed.filter((id) => !withdrawn.has(id)) })

@@ -10,14 +10,15 @@ import {
   type Execution,
   type ExecutionChange,
 } from '@adwright/sdk/types'
+import { entityOf } from '#mocks/sandbox/domain/autopilot/activity.ts'
 import { ruleNameOf, ruleOf } from '#mocks/sandbox/domain/autopilot/catalogue.ts'
 import type {
   FailureCode,
   ReasonPart,
   StoredActivity,
   StoredChange,
-  StoredExecution,
 } from '#mocks/sandbox/domain/autopilot/documents.ts'
+import type { Run } from '#mocks/sandbox/domain/autopilot/executions.ts'
 import { isOfPeriod } from '#mocks/sandbox/domain/autopilot/figures.ts'
 import type { Skipped } from '#mocks/sandbox/domain/autopilot/undo.ts'
 import type { Window } from '#mocks/sandbox/domain/autopilot/windows.ts'
@@ -218,9 +219,19 @@ export function shownActivity(entry: StoredActivity, reader: Reader, names: Item
 
 /** A change of a run in the words of a language. */
 export function shownChange(change: StoredChange, reader: Reader): ExecutionChange {
-  const { failure, saving: _s, matchedId: _m, reason, appliedAt: _a, undoneAt: _u, rejectedBecause, ...shown } = change
-  const failureReason = failureText(failure, reader.language) ?? rejectedBecause ?? null
-  return { ...shown, reason: reasonText(reason, reader), failureReason }
+  const { id, field, before, after, unit, metrics, status } = change
+  return {
+    ...entityOf(change),
+    id,
+    field,
+    before,
+    after,
+    unit,
+    reason: reasonText(change.reason, reader),
+    metrics,
+    status,
+    failureReason: failureText(change.failure, reader.language) ?? change.rejectedBecause ?? null,
+  }
 }
 
 /** Why a change was not undone. */
@@ -239,7 +250,7 @@ export function skippedText({ change, reason, now }: Skipped, reader: Reader): s
 
 /** A run in the words of a language. */
 export function shownExecution(
-  execution: StoredExecution,
+  execution: Run,
   reader: Reader,
   { isUndoable, names }: { isUndoable: boolean; names: ItemNames },
 ): Execution {

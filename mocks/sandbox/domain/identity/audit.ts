@@ -61,17 +61,10 @@ export async function audit({ store, now, newId, request, person }: Auditing, do
   for (const readerId of readers) await store.insert('auditRecord', { id: `${entry.id}.${readerId}`, readerId, entry })
 }
 
-/** What the person may see of the last 400 days, newest first: the own entries, and those of accounts led as admin or owner. */
-export async function auditOf(
-  store: Store,
-  person: Person,
-  now: Date,
-  area?: AuditArea[],
-): Promise<ActivityLogEntry[]> {
+/** What the person may see of the last 400 days: the own entries, and those of accounts led as admin or owner, which are asked for once. */
+export async function auditSeenBy(store: Store, person: Person, now: Date, area?: AuditArea[]) {
   const led = (await membershipsOf(store, person.id)).filter(({ role }) => role >= UserRole.Admin)
   const readerId = [person.id, ...led.map(({ accountId }) => accountId)]
-  const where = { readerId, area, occurredAt: { from: new Date(now.getTime() - AUDIT_DAYS * DAY_MS).toISOString() } }
-  const records = await store.listAll('auditRecord', { where, order: 'desc' })
-  // Who leads an account may see the own entries there under both.
-  return [...new Map(records.map(({ entry }) => [entry.id, entry])).values()]
+  const from = new Date(now.getTime() - AUDIT_DAYS * DAY_MS).toISOString()
+  return { where: { readerId, area, occurredAt: { from } }, once: 'entryId' } as const
 }

@@ -2,10 +2,15 @@
 import { type SampleWorkspace, TaskOriginKind } from '@adwright/sdk/types'
 import { scopeOf } from '#mocks/sandbox/domain/autopilot/documents.ts'
 import { membersOf } from '#mocks/sandbox/domain/identity/memberships.ts'
-import { type AdsConnection, adsConnectionOf } from '#mocks/sandbox/domain/integrations/ads-connection.ts'
+import {
+  type AdsConnection,
+  adsConnectionOf,
+  saveAdsConnection,
+} from '#mocks/sandbox/domain/integrations/ads-connection.ts'
 import {
   type AnalyticsConnection,
   analyticsConnectionOf,
+  saveAnalyticsConnection,
 } from '#mocks/sandbox/domain/integrations/analytics-connection.ts'
 import type { Kind, Store } from '#mocks/sandbox/store/store.ts'
 
@@ -30,6 +35,7 @@ declare module '#mocks/sandbox/store/store.ts' {
   }
 }
 
+type Context = { store: Store; now: Date }
 type Made = { kind: Kind; id: string }
 type About = { accountId: string; customerClientId: string; propertyName: string }
 
@@ -44,6 +50,8 @@ const OF_A_CLIENT = [
   'autopilotAutomation',
   'adsPlatformChange',
 ] as const satisfies Kind[]
+/** Tasks that a person or a rule made from something else. */
+const MADE_FROM_SOMETHING = { originId: { not: null } }
 
 export const loadedSample = (store: Store, accountId: string) => store.get('sampleWorkspace', accountId)
 
@@ -85,10 +93,14 @@ async function madeWith(store: Store, { accountId, customerClientId, propertyNam
   ]
   const known = new Set(made.map(keyOf))
   const plans = [accountId, ...(await membersOf(store, accountId)).flatMap(({ userId }) => userId ?? [])]
-  const tasks = (await Promise.all(plans.map((plan) => store.list('task', plan)))).flat().filter(({ origin }) => {
-    if (origin?.kind === TaskOriginKind.Anomaly) return known.has(keyOf({ kind: 'anomaly', id: origin.id }))
-    return origin?.kind === TaskOriginKind.Execution && known.has(keyOf({ kind: 'autopilotExecution', id: origin.id }))
-  })
+  const tasks = (await Promise.all(plans.map((plan) => store.list('task', plan, { where: MADE_FROM_SOMETHING }))))
+    .flat()
+    .filter(({ origin }) => {
+      if (origin?.kind === TaskOriginKind.Anomaly) return known.has(keyOf({ kind: 'anomaly', id: origin.id }))
+      return (
+        origin?.kind === TaskOriginKind.Execution && known.has(keyOf({ kind: 'autopilotExecution', id: origin.id }))
+      )
+    })
   return [...made, ...tasks.map(({ id }): Made => ({ kind: 'task', id }))]
 }
 
@@ -103,7 +115,7 @@ export async function stateBefore(store: Store, about: About): Promise<LoadedSam
 }
 
 /** Puts the two connections back; one that has got a credential of its own meanwhile keeps it and forgets the sample. */
-async function disconnect(store: Store, sample: LoadedSample): Promise<void> {
+async function disconnect({ store, now }: Context, sample: LoadedSample): Promise<void> {
   const { id, credentialIds, before, customerClientId, propertyName } = sample
   const isOwn = (one: { credentialId: string | null } | undefined) =>
     one !== undefined && one.credentialId !== null && !credentialIds.includes(one.credentialId)
@@ -111,28 +123,24 @@ async function disconnect(store: Store, sample: LoadedSample): Promise<void> {
   if (ads && isOwn(ads)) {
     if (ads.customerClientId === customerClientId)
       await store.set('adsConnection', id, { customerClientId: null, selectedAt: null })
-  } else if (before.ads) {
-    const { ads: kept } = before
-    await store.set('adsConnection', id, kept)
-  } else await store.delete('adsConnection', id)
+  } else if (before.ads) await saveAdsConnection({ store, now }, before.ads)
+  else await store.delete('adsConnection', id)
   const analytics = await analyticsConnectionOf(store, id)
   if (analytics && isOwn(analytics)) {
     if (analytics.propertyName === propertyName)
       await store.set('analyticsConnection', id, { propertyName: null, syncsSince: null })
-  } else if (before.analytics) {
-    const { analytics: kept } = before
-    await store.set('analyticsConnection', id, kept)
-  } else await store.delete('analyticsConnection', id)
+  } else if (before.analytics) await saveAnalyticsConnection({ store, now }, before.analytics)
+  else await store.delete('analyticsConnection', id)
   for (const credentialId of credentialIds) await store.delete('credential', credentialId)
 }
 
 /** Takes sample data out again with whatever was made with it. */
-export async function removeSample(store: Store, sample: LoadedSample): Promise<void> {
+export async function removeSample({ store, now }: Context, sample: LoadedSample): Promise<void> {
   const { id: accountId, before } = sample
   const kept = new Set(before.documents)
   for (const one of await madeWith(store, { ...sample, accountId }))
     if (!kept.has(keyOf(one))) await store.delete(one.kind, one.id)
-  await disconnect(store, sample)
+  await disconnect({ store, now }, sample)
   await store.delete('sampleWorkspace', accountId)
   await store.set('account', accountId, { isDemo: false })
 }

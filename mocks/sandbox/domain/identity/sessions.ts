@@ -30,8 +30,11 @@ type Signing = {
   request: Request
 }
 
-/** Two tabs that renew at the same moment with the same token both go on; later the token counts as stolen. */
-const RENEWAL_GRACE_SECONDS = 10
+/**
+ * Two tabs that renew at the same moment with the same token both go on, and so does a client whose answer was lost: it waits 30 seconds
+ * for an answer before it tries again. Later the token counts as stolen.
+ */
+const RENEWAL_GRACE_SECONDS = 60
 
 /** A session ends so long after its sign-in, however often it is renewed. */
 const SESSION_LIFE_MS = 90 * 86_400_000

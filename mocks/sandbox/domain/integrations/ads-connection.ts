@@ -42,8 +42,8 @@ const ADS_SCOPE = 'https://www.googleapis.com/auth/adwords'
 
 const FIRST_SYNC_SECONDS = 45
 
-/** Saves a new consent; rules that waited for one are resumed by the scheduler. */
-async function save({ store, now }: Context, connection: AdsConnection): Promise<AdsConnection> {
+/** Saves a connection that is there anew or again; rules that waited for it are resumed by the scheduler. */
+export async function saveAdsConnection({ store, now }: Context, connection: AdsConnection): Promise<AdsConnection> {
   const { id } = connection
   await store.jobs.note({ kind: 'autopilot-resume', subjectId: id, accountId: id }, now)
   return store.upsert('adsConnection', connection)
@@ -65,7 +65,7 @@ export async function connectAds(
 ): Promise<AdsConnection> {
   const known = await adsConnectionOf(context, accountId)
   const account: StoredAccount | undefined = await context.store.get('account', accountId)
-  return save(context, {
+  return saveAdsConnection(context, {
     id: accountId,
     credentialId,
     customerId: known?.customerId ?? context.platforms.ads.rootManagerOf(account?.currencyCode ?? 'EUR'),

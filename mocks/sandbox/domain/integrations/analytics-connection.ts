@@ -36,7 +36,10 @@ export const analyticsConnectionOf = (store: Store, accountId: string): Promise<
   store.get('analyticsConnection', accountId)
 
 /** Saves a connection; the scheduler looks anew at what comes in for the account's watches. */
-async function save({ store, now }: Context, connection: AnalyticsConnection): Promise<AnalyticsConnection> {
+export async function saveAnalyticsConnection(
+  { store, now }: Context,
+  connection: AnalyticsConnection,
+): Promise<AnalyticsConnection> {
   const { id } = connection
   for (const watch of await store.list('anomalyWatch', id))
     if (watch.isEnabled) await store.jobs.note({ kind: 'analytics-scan', subjectId: watch.id, accountId: id }, now)
@@ -51,7 +54,7 @@ export async function connectAnalytics(
 ): Promise<AnalyticsConnection> {
   const before = await analyticsConnectionOf(store, accountId)
   const propertyName = before?.propertyName ?? null
-  return save(
+  return saveAnalyticsConnection(
     { store, now },
     {
       id: accountId,
@@ -70,13 +73,14 @@ export async function disconnectAnalytics({ store, now }: Context, accountId: st
   const before = await analyticsConnectionOf(store, accountId)
   if (!before?.credentialId) return
   const endedAt = before.endedAt ?? now.toISOString()
-  await save({ store, now }, { ...before, credentialId: null, connectedAt: null, endedAt })
+  await saveAnalyticsConnection({ store, now }, { ...before, credentialId: null, connectedAt: null, endedAt })
 }
 
 /** What happens when somebody takes the consent back at the platform: the connection must be renewed. */
 export async function withdrawAnalyticsConsent({ store, now }: Context, accountId: string): Promise<void> {
   const before = await analyticsConnectionOf(store, accountId)
-  if (before?.credentialId && !before.endedAt) await save({ store, now }, { ...before, endedAt: now.toISOString() })
+  if (before?.credentialId && !before.endedAt)
+    await saveAnalyticsConnection({ store, now }, { ...before, endedAt: now.toISOString() })
 }
 
 /** Makes a property the one the account works with; the selected one once more changes nothing. */
@@ -87,7 +91,10 @@ export async function selectProperty(
 ): Promise<AnalyticsConnection> {
   if (connection.propertyName === propertyName) return connection
   const hadFigures = hasFigures(connection, now)
-  return save({ store, now }, { ...connection, propertyName, syncsSince: now.toISOString(), hadFigures })
+  return saveAnalyticsConnection(
+    { store, now },
+    { ...connection, propertyName, syncsSince: now.toISOString(), hadFigures },
+  )
 }
 
 /** Whether a credential is on file whose consent has not ended. */

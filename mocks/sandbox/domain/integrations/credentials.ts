@@ -1,7 +1,7 @@
 // The credentials of an account and what follows from them for the two engines.
 
 import { IntegrationPlatform } from '@adwright/sdk/types'
-import { ITEM, scopeOf } from '#mocks/sandbox/domain/autopilot/documents.ts'
+import { changeItem, ITEM, scopeOf } from '#mocks/sandbox/domain/autopilot/documents.ts'
 import { adsConnectionOf, connectAds, disconnectAds } from '#mocks/sandbox/domain/integrations/ads-connection.ts'
 import {
   analyticsConnectionOf,
@@ -77,11 +77,6 @@ async function itemsOf(store: Store, accountId: string) {
   return clientId ? store.list('autopilotItem', scopeOf(accountId, clientId)) : []
 }
 
-/** Whether the autopilot is changing something with a credential right now. */
-export const isAtWork = async (store: Store, { accountId, platform }: StoredCredential): Promise<boolean> =>
-  platform === IntegrationPlatform.GoogleAds &&
-  (await itemsOf(store, accountId)).some(({ runningSince }) => runningSince !== null)
-
 /** Forgets a credential; the engines go on with another one of the platform, or stand still without one. */
 export async function removeCredential(context: Context, credential: StoredCredential): Promise<void> {
   const { store } = context
@@ -92,11 +87,8 @@ export async function removeCredential(context: Context, credential: StoredCrede
   if (platform === IntegrationPlatform.GoogleAnalytics) await disconnectAnalytics(context, accountId)
   if (platform !== IntegrationPlatform.GoogleAds) return
   for (const item of await itemsOf(store, accountId)) {
-    if (item.status !== ITEM.active) continue
-    await store.set('autopilotItem', item.id, {
-      status: ITEM.needsAttention,
-      attention: 'connection' as const,
-    })
+    if (item.status === ITEM.active)
+      await changeItem(store, item, { status: ITEM.needsAttention, attention: 'connection' })
   }
   await disconnectAds(context, accountId)
 }

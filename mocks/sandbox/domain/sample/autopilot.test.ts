@@ -25,11 +25,10 @@ test('the sample workspace has five items in three modes, a month of runs, and s
       ({ status, nextRunAt }) => status === AutopilotStatus.Active && nextRunAt === '2026-11-23T05:00:00.000Z',
     ),
   ).toBe(true)
-  const runs = await store.list('autopilotExecution', { accountId: account.id, customerClientId: SAMPLE_CLIENT })
-  expect(runs).toHaveLength(20)
-  const changes = runs.flatMap((run) => run.changes.map(({ status }) => status))
-  expect([...new Set(changes)].sort()).toEqual([1, 2, 3, 5])
-  const activity = await store.list('autopilotActivity', { accountId: account.id, customerClientId: SAMPLE_CLIENT })
+  const scope = { accountId: account.id, customerClientId: SAMPLE_CLIENT }
+  expect(await store.count('autopilotExecution', scope)).toBe(20)
+  expect((await store.valuesOf('autopilotChange', 'status', scope)).sort()).toEqual([1, 2, 3, 5])
+  const activity = await store.list('autopilotActivity', scope)
   expect(new Set(activity.map(({ kind }) => kind))).toEqual(new Set([1, 5, 6, 8, 9, 11]))
   expect(activity.every(({ occurredAt }) => occurredAt <= runtime.clock.now().toISOString())).toBe(true)
   expect(await store.list('mail', owner.email ?? '')).toEqual([])

@@ -10,11 +10,11 @@ import {
   CHANGE,
   ITEM,
   MODE,
-  type StoredExecution,
   type StoredItem,
   scopeOf,
 } from '#mocks/sandbox/domain/autopilot/documents.ts'
 import { EVERYTHING } from '#mocks/sandbox/domain/autopilot/evaluate.ts'
+import type { Run } from '#mocks/sandbox/domain/autopilot/executions.ts'
 import { clientFor } from '#mocks/sandbox/domain/autopilot/platform.ts'
 import type { Rule } from '#mocks/sandbox/domain/autopilot/rules/rule.ts'
 import { nextRunOf } from '#mocks/sandbox/domain/autopilot/schedule.ts'
@@ -83,12 +83,11 @@ function itemOf(
     touched: {},
     proposed: [],
     attention: null,
-    runningSince: null,
   }
 }
 
 /** The owner's answers two hours after a run: the first proposal yes, the second no, the others wait. */
-async function answer(context: AutopilotContext, run: StoredExecution, owner: Person): Promise<void> {
+async function answer(context: AutopilotContext, run: Run, owner: Person): Promise<void> {
   const [first, second] = run.changes.filter(({ status }) => status === CHANGE.proposed)
   const answering = { ...context, person: owner, now: new Date(Date.parse(run.startedAt) + 2 * HOUR_MS) }
   if (first) await approveChanges(answering, run.id, [first.id])
@@ -96,7 +95,7 @@ async function answer(context: AutopilotContext, run: StoredExecution, owner: Pe
 }
 
 /** What the owner thought better of, four hours after a run. */
-async function undoFirst(context: AutopilotContext, run: StoredExecution, owner: Person): Promise<void> {
+async function undoFirst(context: AutopilotContext, run: Run, owner: Person): Promise<void> {
   const [first] = run.changes
   const undoing = { ...context, person: owner, now: new Date(Date.parse(run.startedAt) + 4 * HOUR_MS) }
   if (first) await undoExecution(undoing, run.id, { changeIds: [first.id] })

@@ -3,14 +3,16 @@
 import { SurveyAudience, SurveyQuestionType } from '@adwright/sdk/types'
 import {
   type Answers,
+  type Counts,
   openHours,
+  placesOf,
   type Question,
   resultOf,
   type StoredSurvey,
 } from '#mocks/sandbox/domain/surveys/survey.ts'
 import type { Secrets } from '#mocks/sandbox/random/secrets.ts'
 import { randomFrom, seedOf } from '#mocks/sandbox/random/seeded.ts'
-import type { Store } from '#mocks/sandbox/store/store.ts'
+import type { Kinds, Store } from '#mocks/sandbox/store/store.ts'
 
 const HOURS_PER_VISIT = 2
 const MOST_VISITS: Record<number, number> = { [SurveyAudience.OurCompany]: 24, [SurveyAudience.OurCustomers]: 300 }
@@ -77,20 +79,47 @@ function simulatedVisits(survey: StoredSurvey, { seed, now }: { seed: number; no
 }
 
 type Context = { store: Store; seed: number; now: Date; origin: string; secrets: Secrets }
+type Sums = Map<string, Counts>
+
+function add(sums: Sums, questionId: string, place: number, count: number): void {
+  const counts = sums.get(questionId) ?? []
+  counts[place] = (counts[place] ?? 0) + count
+  sums.set(questionId, counts)
+}
+
+/** Keeps what somebody answered, and adds it to the sums: results cost the same however many have answered. */
+export async function addResponse(
+  store: Store,
+  survey: StoredSurvey,
+  response: Kinds['surveyResponse'],
+): Promise<void> {
+  await store.insert('surveyResponse', response)
+  for (const question of survey.questions)
+    for (const place of placesOf(question, response.answers)) {
+      const id = `${survey.id}.${question.id}.${place}`
+      const count = ((await store.get('surveyTally', id))?.count ?? 0) + 1
+      await store.upsert('surveyTally', { id, surveyId: survey.id, questionId: question.id, place, count })
+    }
+}
 
 /** A survey as the contract shows it: real answers and those of the simulated world together. */
 export async function shownSurvey({ store, seed, now, origin, secrets }: Context, survey: StoredSurvey) {
   const { accountId: _account, periods: _periods, ...fields } = survey
   const isDraft = survey.periods.length === 0
   const { begun, responses: simulated } = simulatedVisits(survey, { seed, now })
-  const real = isDraft ? [] : await store.list('surveyResponse', survey.id)
-  const responses = [...real.map(({ answers }) => answers), ...simulated]
-  const visits = begun + real.length
+  const sums: Sums = new Map()
+  for (const { questionId, place, count } of isDraft ? [] : await store.list('surveyTally', survey.id))
+    add(sums, questionId, place, count)
+  for (const question of survey.questions)
+    for (const answers of simulated) for (const place of placesOf(question, answers)) add(sums, question.id, place, 1)
+  const realCount = isDraft ? 0 : await store.count('surveyResponse', { surveyId: survey.id })
+  const responseCount = realCount + simulated.length
+  const visits = begun + realCount
   return {
     ...fields,
-    responseCount: responses.length,
-    completionRate: visits === 0 ? 0 : Math.round((responses.length / visits) * 10_000) / 10_000,
+    responseCount,
+    completionRate: visits === 0 ? 0 : Math.round((responseCount / visits) * 10_000) / 10_000,
     publicUrl: isDraft ? null : `${origin}/s/${survey.id}.${secrets.mac('survey-pages', survey.id)}`,
-    results: isDraft ? [] : survey.questions.map((question) => resultOf(question, responses)),
+    results: isDraft ? [] : survey.questions.map((question) => resultOf(question, sums.get(question.id) ?? [])),
   }
 }

@@ -18,11 +18,14 @@ export type StoredSurvey = Omit<Survey, 'responseCount' | 'completionRate' | 'pu
 /** Answers by question: the text of an option, several of them, a number, or words. */
 export type Answers = Record<string, string | string[] | number>
 type SurveyResponse = { id: string; surveyId: string; answers: Answers; sentAt: string }
+/** How often an answer was given to a question; `place` is that of the answer among those the question counts. */
+type SurveyTally = { id: string; surveyId: string; questionId: string; place: number; count: number }
 
 declare module '#mocks/sandbox/store/store.ts' {
   interface Kinds {
     survey: StoredSurvey
     surveyResponse: SurveyResponse
+    surveyTally: SurveyTally
   }
 }
 
@@ -88,26 +91,35 @@ export const openHours = ({ periods }: StoredSurvey, now: Date): number =>
 const numbersFrom = (first: number, last: number) =>
   Array.from({ length: last - first + 1 }, (_, index) => String(first + index))
 
-function countedKeys({ type, options }: Question): string[] {
+/** The answers that are counted, as texts: the options, or the numbers of a scale. */
+export function countedKeys({ type, options }: Question): string[] {
   if (type === Scale) return numbersFrom(0, 10)
   return type === Stars ? numbersFrom(1, 5) : (options ?? [])
 }
 
 const rounded = (value: number) => Math.round(value * 10_000) / 10_000
 
+/** How often each answer that is counted was given, in the order of `countedKeys`. */
+export type Counts = number[]
+
+/** The places of what somebody answered among what the question counts. */
+export function placesOf(question: Question, answers: Answers): number[] {
+  const keys = countedKeys(question)
+  const given = [answers[question.id] ?? []].flat()
+  return given.map((answer) => keys.indexOf(String(answer))).filter((place) => place >= 0)
+}
+
 /** What the answers to one question add up to. */
-export function resultOf(question: Question, responses: Answers[]): SurveyResult {
-  const answers = responses.flatMap((response) => response[question.id] ?? [])
-  const counts = Object.fromEntries(countedKeys(question).map((key) => [key, 0]))
-  for (const answer of answers) {
-    const key = String(answer)
-    if (key in counts) counts[key] = (counts[key] ?? 0) + 1
-  }
-  const numbers = answers.filter((answer) => typeof answer === 'number')
+export function resultOf(question: Question, counted: Counts): SurveyResult {
+  const keys = countedKeys(question)
+  const counts = Object.fromEntries(keys.map((key, place) => [key, counted[place] ?? 0]))
+  const total = counted.reduce((sum, count) => sum + count, 0)
   const isNumber = question.type === Scale || question.type === Stars
-  if (!isNumber || numbers.length === 0) return { questionId: question.id, counts, average: null, nps: null }
-  const average = numbers.reduce((sum, number) => sum + number, 0) / numbers.length
-  const share = (test: (number: number) => boolean) => (100 * numbers.filter(test).length) / numbers.length
+  if (!isNumber || total === 0) return { questionId: question.id, counts, average: null, nps: null }
+  const numbers = keys.map((key, place) => ({ number: Number(key), count: counted[place] ?? 0 }))
+  const average = numbers.reduce((sum, { number, count }) => sum + number * count, 0) / total
+  const share = (test: (number: number) => boolean) =>
+    (100 * numbers.reduce((sum, { number, count }) => (test(number) ? sum + count : sum), 0)) / total
   const nps = question.type === Scale ? rounded(share((number) => number >= 9) - share((number) => number <= 6)) : null
   return { questionId: question.id, counts, average: rounded(average), nps }
 }

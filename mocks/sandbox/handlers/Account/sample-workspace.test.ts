@@ -1,10 +1,12 @@
 import { IntegrationPlatform, UserRole } from '@adwright/sdk/types'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { Person } from '#mocks/sandbox/domain/identity/people.ts'
+import { saveAdsConnection } from '#mocks/sandbox/domain/integrations/ads-connection.ts'
 import { addCredential } from '#mocks/sandbox/domain/integrations/credentials.ts'
 import { scopesOf } from '#mocks/sandbox/domain/integrations/oauth.ts'
 import { createSandbox, type Sandbox } from '#mocks/sandbox/sandbox.ts'
 import { addAccount, addPerson, GROWTH, signIn } from '#mocks/sandbox/scenarios/people.ts'
+import { jobsOf } from '#mocks/sandbox/store/due-jobs.fixture.ts'
 import { caller } from '#mocks/sandbox/testing.ts'
 import { Clock } from '#mocks/sandbox/time/clock.ts'
 
@@ -74,6 +76,35 @@ test('sample data is loaded, works like any, and goes without a trace', async ()
   expect((await call('DELETE', SAMPLE)).status).toBe(204)
   expect((await call('DELETE', SAMPLE)).status).toBe(204)
   expect(await everything()).toEqual(before)
+})
+
+test('a connection that was there before is put back as a new one is: rules that waited for it are looked at', async () => {
+  const { store } = sandbox
+  await saveAdsConnection(
+    { store, now: sandbox.clock.now() },
+    {
+      id: 'acc_lindholm',
+      credentialId: null,
+      customerId: '1029384756',
+      customerClientId: null,
+      grantedScopes: [],
+      connectedAt: null,
+      selectedAt: null,
+      hasDataFrom: null,
+      failure: null,
+      anchorDay: '2026-11-01',
+    },
+  )
+  await call('POST', SAMPLE)
+  await sandbox.advance()
+  const waiting = async () => (await jobsOf(store)).filter(({ kind }) => kind === 'autopilot-resume')
+  expect(await waiting()).toEqual([])
+  await call('DELETE', SAMPLE)
+  expect(await waiting()).toMatchObject([{ subject_id: 'acc_lindholm' }])
+  expect(await store.get('adsConnection', 'acc_lindholm')).toMatchObject({
+    anchorDay: '2026-11-01',
+    credentialId: null,
+  })
 })
 
 test('what people made before and elsewhere stays', async () => {

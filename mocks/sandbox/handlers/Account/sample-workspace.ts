@@ -65,7 +65,7 @@ export const sampleWorkspace = {
     const { store, accountId, language } = call
     const sample = await loadedSample(store, accountId)
     if (!sample) return noContent()
-    await removeSample(store, sample)
+    await removeSample(call, sample)
     const done = { action: AuditAction.Disconnected, area: AuditArea.Integrations, target: SAMPLE_DATA[language] }
     await audit(call, { ...done, accountId })
     return noContent()

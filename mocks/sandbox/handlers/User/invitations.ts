@@ -1,4 +1,4 @@
-import type { AccountInvitation } from '@adwright/sdk/types'
+import type { AccountInvitation, ErrorCode } from '@adwright/sdk/types'
 import { AuditAction, AuditArea, MemberStatus } from '@adwright/sdk/types'
 import type { PersonContext } from '#mocks/sandbox/domain/context.ts'
 import { audit } from '#mocks/sandbox/domain/identity/audit.ts'
@@ -6,7 +6,6 @@ import { answerInvitation, isExpired } from '#mocks/sandbox/domain/identity/invi
 import type { Membership } from '#mocks/sandbox/domain/identity/people.ts'
 import { problem } from '#mocks/sandbox/domain/problem.ts'
 import { noContent, ok, type SandboxHandlers } from '#mocks/sandbox/handlers/context.ts'
-import type { ProblemCode } from '#mocks/sandbox/texts/problems.ts'
 import { AUDIT_WORDS } from '#mocks/sandbox/texts/User.ts'
 
 type Operations = 'listAccountInvitations' | 'acceptAccountInvitation' | 'dismissAccountInvitation'
@@ -31,7 +30,7 @@ async function shown({ store, now }: PersonContext, membership: Membership): Pro
 /** Answers an invitation; `answeredCode` says in this group's words that it was answered the other way. */
 async function answerFor(
   call: PersonContext & { accountId: string },
-  { isAccepted, answeredCode }: { isAccepted: boolean; answeredCode: ProblemCode },
+  { isAccepted, answeredCode }: { isAccepted: boolean; answeredCode: ErrorCode },
 ) {
   const result = await answerInvitation(call, call.accountId, isAccepted)
   if (!('problem' in result)) return result

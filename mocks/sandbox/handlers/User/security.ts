@@ -2,7 +2,7 @@ import { AuditAction, AuditArea } from '@adwright/sdk/types'
 import { cancelForPerson } from '#mocks/sandbox/domain/billing/billing-book.ts'
 import type { PersonContext } from '#mocks/sandbox/domain/context.ts'
 import { countAttempt, WRONG_PASSWORDS, waitFor } from '#mocks/sandbox/domain/identity/attempts.ts'
-import { audit, auditOf } from '#mocks/sandbox/domain/identity/audit.ts'
+import { audit, auditSeenBy } from '#mocks/sandbox/domain/identity/audit.ts'
 import { deactivate, soleOwnershipOf } from '#mocks/sandbox/domain/identity/deactivation.ts'
 import { isCommonPassword } from '#mocks/sandbox/domain/identity/registration.ts'
 import { endSessions, type SignInAttempt } from '#mocks/sandbox/domain/identity/sessions.ts'
@@ -77,8 +77,9 @@ export const security = {
 
   async listActivityLog({ store, person, query, now, language }) {
     const { area, currentPage, pageSize } = query
-    const page = pageOf(await auditOf(store, person, now, area), currentPage, pageSize)
-    return ok({ ...page, items: page.items.map((entry) => inLanguage(entry, language)) })
+    const seen = await auditSeenBy(store, person, now, area)
+    const page = await storedPage(store, 'auditRecord', { ...seen, order: 'desc', currentPage, pageSize })
+    return ok({ ...page, items: page.items.map(({ entry }) => inLanguage(entry, language)) })
   },
 
   async listLoginActivity({ store, person, sessionId: current, query, now }) {

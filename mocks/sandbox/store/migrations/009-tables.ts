@@ -1,7 +1,8 @@
 // Kinds that are listed, filtered or counted get tables of their own; every document is moved, and none is lost.
-import { type Kysely, PostgresAdapter, sql } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 import { MOVED_TABLES } from '#mocks/sandbox/store/migrations/009-moved-tables.ts'
+import { createTable } from '#mocks/sandbox/store/migrations/create-table.ts'
 import { columnName, stored } from '#mocks/sandbox/store/rows.ts'
 import type { Row, SqlValue } from '#mocks/sandbox/store/tables.ts'
 
@@ -76,21 +77,9 @@ const columnsOf = (columns: string): MovedColumn[] =>
   })
 
 async function createTables(database: Kysely<unknown>): Promise<void> {
-  const text = database.getExecutor().adapter instanceof PostgresAdapter ? 'text collate "C"' : 'text'
-  const run = (statement: string) => sql.raw(statement).execute(database)
-  for (const { table, columns, indices } of Object.values(MOVED_TABLES)) {
-    const typed = columns.split(/,\s+/).map((column) => column.replace(/^(\w+) text/, `"$1" ${text}`))
-    const quoted = typed.map((column) => column.replace(/^(\w+) /, '"$1" '))
-    await run(`create table "${table}" ("id" ${text} primary key, ${quoted.join(', ')}, "body" text not null)`)
-    for (const [number, index] of indices.entries()) {
-      const names = index.split(', ').map((name) => `"${name}"`)
-      await run(
-        `create index "${table}_${number === 0 ? 'list' : index.replaceAll(', ', '_')}" on "${table}" (${names.join(', ')})`,
-      )
-    }
-  }
+  for (const moved of Object.values(MOVED_TABLES)) await createTable(database, moved)
   // Nothing is kept in it: transactions on PostgreSQL lock it.
-  await run('create table "transaction_lock" ("id" integer)')
+  await sql.raw('create table "transaction_lock" ("id" integer)').execute(database)
 }
 
 /** The row of a document; a reference to what is gone becomes NULL, and its field stays in the body. */

@@ -9,6 +9,8 @@ import { idempotency } from '#mocks/sandbox/store/migrations/007-idempotency.ts'
 import { billingAmounts } from '#mocks/sandbox/store/migrations/008-billing-amounts.ts'
 import { fileBytes } from '#mocks/sandbox/store/migrations/008-file-bytes.ts'
 import { tables } from '#mocks/sandbox/store/migrations/009-tables.ts'
+import { autopilotChanges } from '#mocks/sandbox/store/migrations/010-autopilot-changes.ts'
+import { searchedAndSummed } from '#mocks/sandbox/store/migrations/011-searched-and-summed.ts'
 import type { Tables } from '#mocks/sandbox/store/tables.ts'
 
 /** The versions of the schema, in order of name; a version that has been published is never changed. */
@@ -22,6 +24,8 @@ const MIGRATIONS: Record<string, Migration> = {
   '008-billing-amounts': billingAmounts,
   '008-file-bytes': fileBytes,
   '009-tables': tables,
+  '010-autopilot-changes': autopilotChanges,
+  '011-searched-and-summed': searchedAndSummed,
 }
 
 /** Brings a database to the newest version, or to a named one, in one transaction; closes it when that fails. */

@@ -5,7 +5,9 @@ import {
   nullable,
   ofAccount,
   optional,
+  real,
   reference,
+  searchable,
   table,
   text,
 } from '#mocks/sandbox/store/schema/columns.ts'
@@ -14,7 +16,10 @@ import {
 const OF_CLIENT = ['accountId', 'customerClientId'] as const
 const client = () => ({ accountId: ofAccount(), customerClientId: text() })
 
-type Changes = { changes?: { status: number }[] }
+const NEVER = '9'
+
+type Costing = { metrics: { cost: number } }
+type Named = { name: string; campaignName?: string | null; adGroupName?: string | null }
 type About = { entity?: { entityType: number; entityId: string } | null }
 type Deleted = { item: { accountId: string; customerClientId: string } }
 
@@ -37,17 +42,45 @@ export const AUTOPILOT = {
       status: integer(),
       trigger: integer(),
       startedAt: text(),
-      /** How many of its changes wait for an answer. */
-      proposalCount: derived(
-        integer(),
-        ({ changes = [] }: Changes) => changes.filter(({ status }) => status === ExecutionChangeStatus.Proposed).length,
-      ),
+      changedCount: integer(),
+      estimatedSaving: nullable(real()),
     },
     scope: OF_CLIENT,
     sort: ['startedAt'],
+    indices: [['autopilotId', 'startedAt'], ['startedAt']],
+  }),
+  /** What a run changed or proposed; what is filtered and sorted by of its run is repeated in it, and never changes. */
+  autopilotChange: table('autopilot_change', {
+    columns: {
+      executionId: reference(text(), 'autopilot_execution', 'cascade'),
+      position: integer(),
+      ...client(),
+      autopilotId: text(),
+      ruleId: text(),
+      trigger: integer(),
+      status: integer(),
+      entityType: integer(),
+      entityId: text(),
+      proposedAt: text(),
+      appliedAt: nullable(text()),
+      undoneAt: nullable(text()),
+      saving: nullable(real()),
+      cost: derived(real(), ({ metrics }: Costing) => metrics.cost),
+      searchText: searchable(({ name, campaignName, adGroupName }: Named) => [
+        name,
+        campaignName ?? null,
+        adGroupName ?? null,
+      ]),
+    },
+    scope: OF_CLIENT,
+    sort: ['proposedAt'],
     indices: [
-      ['autopilotId', 'startedAt'],
-      ['accountId', 'customerClientId', 'proposalCount'],
+      ['executionId', 'position'],
+      ['autopilotId', 'status'],
+      ['accountId', 'customerClientId', 'status', 'proposedAt', 'id', 'trigger'],
+      ['accountId', 'customerClientId', 'entityId'],
+      ['accountId', 'customerClientId', 'appliedAt'],
+      ['accountId', 'customerClientId', 'undoneAt'],
     ],
   }),
   autopilotActivity: table('autopilot_activity', {
@@ -63,7 +96,7 @@ export const AUTOPILOT = {
     },
     scope: OF_CLIENT,
     sort: ['occurredAt'],
-    indices: [['accountId', 'customerClientId', 'ruleId', 'occurredAt']],
+    indices: [['accountId', 'customerClientId', 'ruleId', 'occurredAt'], ['occurredAt']],
   }),
   autopilotException: table('autopilot_exception', {
     columns: {
@@ -71,7 +104,10 @@ export const AUTOPILOT = {
       ruleId: nullable(text()),
       entityId: text(),
       expiresOn: nullable(text()),
+      /** The last day it holds; what does not end comes after all days. */
+      lastDay: derived(text(), ({ expiresOn }: { expiresOn?: string | null }) => expiresOn ?? NEVER),
       createdAt: text(),
+      searchText: searchable(({ name }: { name: string }) => [name]),
     },
     scope: OF_CLIENT,
     sort: ['createdAt'],
@@ -93,6 +129,7 @@ export const AUTOPILOT = {
     },
     scope: OF_CLIENT,
     sort: ['deletedAt'],
+    indices: [['deletedAt']],
   }),
   autopilotAutomation: table('autopilot_automation', {
     columns: { ...client(), changedAt: text() },

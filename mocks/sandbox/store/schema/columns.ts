@@ -1,6 +1,7 @@
 // How a stored kind says what of it is a column. Everything else of a document lies in the JSON column `body`.
+import { foldText } from '#mocks/sandbox/store/fold-text.ts'
 
-type ColumnType = 'text' | 'integer' | 'boolean'
+type ColumnType = 'text' | 'integer' | 'real' | 'boolean'
 type Reference = {
   table: string
   /** What happens to the row when the one it refers to goes. */
@@ -12,6 +13,8 @@ export type Column<Value = unknown> = {
   /** What NULL stands for: nothing (the column always has a value), null, or a field that is left out. */
   empty: 'never' | 'null' | 'left out'
   references?: Reference
+  /** A text of any length, which therefore stands in no index. */
+  isLong?: boolean
   /** Computes a value that is no field of the document, only to filter and sort by. */
   derive?: (document: never) => unknown
   /** Never set: carries the type of the field. */
@@ -21,6 +24,8 @@ export type Columns = Record<string, Column>
 
 export const text = (): Column<string> => ({ type: 'text', empty: 'never' })
 export const integer = (): Column<number> => ({ type: 'integer', empty: 'never' })
+/** A number with decimals. */
+export const real = (): Column<number> => ({ type: 'real', empty: 'never' })
 export const boolean = (): Column<boolean> => ({ type: 'boolean', empty: 'never' })
 
 /** A field that may be null. */
@@ -36,6 +41,16 @@ export const derived = <Document extends object, Value>(
   column: Column<Value>,
   derive: (document: Document) => Value,
 ): Column<Value> & { derive: (document: Document) => Value } => ({ ...column, derive })
+
+/** Texts to search in, folded, so that a search ignores case and diacritics (`contains` in a question). */
+export const searchable = <Document extends object>(textsOf: (document: Document) => readonly (string | null)[]) =>
+  derived({ ...text(), isLong: true }, (document: Document) =>
+    foldText(
+      textsOf(document)
+        .filter((one) => one !== null)
+        .join('\n'),
+    ),
+  )
 
 /**
  * The id of a row of another table. A document whose subject was gone already when the reference was introduced keeps its field in the
@@ -71,7 +86,7 @@ type Declared<C extends Columns, Scope> = {
   columns: C
   scope: Scope
   sort: readonly Names<C>[]
-  indices?: readonly (readonly Names<C>[])[]
+  indices?: readonly (readonly (Names<C> | 'id')[])[]
 }
 
 /** Declares where a kind is stored. */

@@ -106,12 +106,14 @@ export const IDENTITY = {
   auditRecord: table('audit_record', {
     columns: {
       readerId: text(),
+      /** One entry is noted for each who may read it. */
+      entryId: derived(text(), ({ entry }: { entry: { id: string } }) => entry.id),
       occurredAt: derived(text(), ({ entry }: { entry: { occurredAt: string } }) => entry.occurredAt),
       area: derived(integer(), ({ entry }: { entry: { area: number } }) => entry.area),
     },
     scope: 'readerId',
     sort: ['occurredAt'],
-    indices: [['occurredAt']],
+    indices: [['occurredAt'], ['readerId', 'occurredAt', 'entryId', 'id']],
   }),
   tipMark: table('tip_mark', {
     columns: { personId: ofPerson(), tipId: text() },

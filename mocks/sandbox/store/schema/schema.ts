@@ -1,4 +1,5 @@
 // Every kind that has a table of its own. Kinds that nobody lists, only gets by their id, lie in the table `document`.
+import { Selected } from '#mocks/sandbox/store/queries.ts'
 import { ANOMALIES } from '#mocks/sandbox/store/schema/anomalies.ts'
 import { AUTOPILOT } from '#mocks/sandbox/store/schema/autopilot.ts'
 import { BILLING } from '#mocks/sandbox/store/schema/billing.ts'
@@ -25,14 +26,25 @@ type FieldsOf<C extends Columns> = {
 /** The fields of a document that its table has columns for. */
 export type Fields<K> = K extends TableKind ? FieldsOf<ColumnsOf<K>> : object
 
-/** A value, one of several, or the bounds it lies within; nothing is asked where it is undefined. */
-type Condition<Value> = Value | readonly Value[] | { from?: Value; to?: Value; below?: Value; not?: Value } | undefined
+type Bounds<Value> = { from?: Value; to?: Value; below?: Value; not?: Value }
+/** A value, one of several, those another table has, the bounds it lies within, or a text it contains; nothing is asked where it is undefined. */
+type Condition<Value> =
+  | Value
+  | readonly Value[]
+  | Selected
+  | Bounds<Value>
+  | { contains: string | undefined }
+  | undefined
 
 /** What is asked of the columns of a kind. */
-export type Where<K extends TableKind> = { [N in keyof ColumnsOf<K>]?: Condition<ValueOf<ColumnsOf<K>[N]>> } & {
+type All<K extends TableKind> = { [N in keyof ColumnsOf<K>]?: Condition<ValueOf<ColumnsOf<K>[N]>> } & {
   id?: Condition<string>
 }
+/** All that is asked must fit, and one of each group in `anyOf`. */
+export type Where<K extends TableKind> = All<K> & { anyOf?: All<K>[][] | undefined }
 export type ColumnOf<K extends TableKind> = keyof ColumnsOf<K> & string
+/** Some columns of a kind, by the names of the fields. */
+export type Picked<K extends TableKind, N extends ColumnOf<K>> = { [One in N]: ValueOf<ColumnsOf<K>[One]> }
 
 /** What a list belongs to: the value of the scope column, or an object where there are several. */
 export type ScopeOf<K extends TableKind> = Schema[K]['scope'] extends infer S
@@ -47,4 +59,8 @@ const TABLES: ReadonlyMap<string, Table> = new Map(Object.entries(SCHEMA))
 
 /** The table of a kind; undefined for one that lies in `document`. */
 export const tableOf = (kind: string): Table | undefined => TABLES.get(kind)
+/** Values that documents have in a column, for a condition on those of another kind. */
+export function valuesIn<K extends TableKind>(kind: K, column: ColumnOf<K>, where: Where<K>): Selected {
+  return new Selected(SCHEMA[kind], column, where)
+}
 export const allTables = (): Table[] => [...TABLES.values()]

@@ -6,6 +6,7 @@ import {
   ofAccount,
   ofPerson,
   reference,
+  searchable,
   table,
   text,
 } from '#mocks/sandbox/store/schema/columns.ts'
@@ -52,6 +53,9 @@ export const WORKSPACE = {
     sort: ['listedAt'],
     indices: [['strategyId']],
   }),
+  // Answers of the model, counted and kept for a day of whoever asked.
+  aiUsage: table('ai_usage', { columns: { day: text() }, scope: [], sort: ['day'] }),
+  aiAnalysis: table('ai_analysis', { columns: { day: text() }, scope: [], sort: ['day'] }),
   survey: table('survey', {
     columns: { accountId: ofAccount(), status: integer(), createdAt: text(), updatedAt: text() },
     scope: 'accountId',
@@ -61,6 +65,18 @@ export const WORKSPACE = {
     columns: { surveyId: reference(text(), 'survey', 'cascade'), sentAt: text() },
     scope: 'surveyId',
     sort: ['sentAt'],
+  }),
+  /** How often an answer was given, added to with each response. */
+  surveyTally: table('survey_tally', {
+    columns: {
+      surveyId: reference(text(), 'survey', 'cascade'),
+      questionId: text(),
+      /** The place of the answer among those the question counts. */
+      place: integer(),
+      count: integer(),
+    },
+    scope: 'surveyId',
+    sort: ['questionId'],
   }),
   design: table('design', {
     columns: { accountId: ofAccount(), status: integer(), createdAt: text() },
@@ -83,6 +99,7 @@ export const WORKSPACE = {
       ownerId: nullable(text()),
       createdAt: text(),
       expiresAt: nullable(text()),
+      searchText: searchable(({ name, altText }: { name: string; altText?: string | null }) => [name, altText ?? null]),
     },
     scope: 'accountId',
     sort: ['createdAt'],

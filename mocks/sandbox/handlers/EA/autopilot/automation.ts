@@ -3,13 +3,13 @@ import type { Automation } from '@adwright/sdk/types'
 import { automationOf, type StoredAutomation, setAutomation } from '#mocks/sandbox/domain/autopilot/automation.ts'
 import { ruleNameOf } from '#mocks/sandbox/domain/autopilot/catalogue.ts'
 import { ITEM } from '#mocks/sandbox/domain/autopilot/documents.ts'
-import { effectOf } from '#mocks/sandbox/domain/autopilot/effect.ts'
+import { effectOf, happenedIn } from '#mocks/sandbox/domain/autopilot/effect.ts'
 import { worldFor } from '#mocks/sandbox/domain/autopilot/platform.ts'
 import { ok, type SandboxHandlers } from '#mocks/sandbox/handlers/context.ts'
 import { nameOf } from '#mocks/sandbox/handlers/EA/autopilot/item.ts'
 import {
   type AutopilotCall,
-  itemsAt,
+  namesAt,
   type Place,
   periodOf,
   placeOf,
@@ -30,6 +30,17 @@ async function shown(call: AutopilotCall, place: Place, stored: StoredAutomation
   }
 }
 
+/** What items are called, those that are gone by their last run. */
+async function namesOf(call: AutopilotCall, place: Place, ids: Set<string>): Promise<Map<string, string>> {
+  const names = new Map(await namesAt(call, place))
+  for (const autopilotId of ids) {
+    if (names.has(autopilotId)) continue
+    const [run] = await call.store.listAll('autopilotExecution', { where: { autopilotId }, order: 'desc', limit: 1 })
+    if (run) names.set(autopilotId, run.itemName ?? ruleNameOf(run.ruleId, call.language))
+  }
+  return names
+}
+
 export const automation = {
   async getAutomation(call) {
     const place = await placeOf(call)
@@ -47,20 +58,14 @@ export const automation = {
   },
 
   async getAutopilotEffect(call) {
-    const { query, now, account, language, store } = call
+    const { query, now, account, store } = call
     const place = await placeOf(call)
     const { timeZone } = account
     const { begin, end } = periodOf(query, addDays(dayIn(now, timeZone), -1), LONGEST_DAYS)
-    const runs = await store.list('autopilotExecution', place.scope, { where: { autopilotId: query.autopilotId } })
-    const names = new Map((await itemsAt(call, place)).map(({ id, name }) => [id, name]))
-    const world = await worldFor(call, place)
-    return ok(
-      effectOf(
-        runs,
-        world,
-        { from: begin, to: end, timeZone },
-        (run) => names.get(run.autopilotId) ?? run.itemName ?? ruleNameOf(run.ruleId, language),
-      ),
-    )
+    const period = { from: begin, to: end, timeZone }
+    const happened = await happenedIn(store, { ...place.scope, autopilotId: query.autopilotId }, period)
+    const ids = new Set([...happened.applied, ...happened.undone].map(({ autopilotId }) => autopilotId))
+    const names = await namesOf(call, place, ids)
+    return ok(effectOf(happened, await worldFor(call, place), period, (id) => names.get(id) ?? ''))
   },
 } satisfies Pick<SandboxHandlers<'EA'>, 'getAutomation' | 'updateAutomation' | 'getAutopilotEffect'>

@@ -6,10 +6,11 @@ import { momentFor, worldFor } from '#mocks/sandbox/domain/autopilot/platform.ts
 import { refOf } from '#mocks/sandbox/domain/autopilot/world.ts'
 import { FieldProblems } from '#mocks/sandbox/domain/field-problems.ts'
 import { problem } from '#mocks/sandbox/domain/problem.ts'
-import { created, noContent, ok, pageOf, type SandboxHandlers } from '#mocks/sandbox/handlers/context.ts'
+import { created, noContent, ok, type SandboxHandlers } from '#mocks/sandbox/handlers/context.ts'
 import { relist } from '#mocks/sandbox/handlers/EA/autopilot/excluding.ts'
 import { nameOf } from '#mocks/sandbox/handlers/EA/autopilot/item.ts'
-import { holds, placeOf } from '#mocks/sandbox/handlers/EA/autopilot/reading.ts'
+import { placeOf } from '#mocks/sandbox/handlers/EA/autopilot/reading.ts'
+import { storedPage } from '#mocks/sandbox/handlers/stored-page.ts'
 
 /** As many as an item can list. */
 const MOST_LISTED = 500
@@ -18,14 +19,11 @@ const shown = ({ itemId: _i, accountId: _a, customerClientId: _c, ...exception }
 
 export const exceptions = {
   async listAutopilotExceptions(call) {
-    const { query, language } = call
+    const { currentPage, recordsPerPage: pageSize, searchText } = call.query
     const place = await placeOf(call)
     const { day } = momentFor(place.client, call.now)
-    const all = await call.store.list('autopilotException', place.scope, { order: 'desc' })
-    const wanted = all.filter(
-      ({ name, expiresOn }) => (expiresOn ?? day) >= day && holds(name, query.searchText, language),
-    )
-    const page = pageOf(wanted, query.currentPage, query.recordsPerPage)
+    const where = { ...place.scope, lastDay: { from: day }, searchText: { contains: searchText } }
+    const page = await storedPage(call.store, 'autopilotException', { where, order: 'desc', currentPage, pageSize })
     return ok({ ...page, items: page.items.map(shown) })
   },
 

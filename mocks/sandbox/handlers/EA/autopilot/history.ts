@@ -1,39 +1,52 @@
-import type { Execution } from '@adwright/sdk/types'
-import { ruleNameOf, ruleOf } from '#mocks/sandbox/domain/autopilot/catalogue.ts'
-import type { StoredExecution } from '#mocks/sandbox/domain/autopilot/documents.ts'
+import type { ActivityEntry, Execution } from '@adwright/sdk/types'
+import { ruleOf } from '#mocks/sandbox/domain/autopilot/catalogue.ts'
+import type { StoredActivity } from '#mocks/sandbox/domain/autopilot/documents.ts'
+import { withChanges } from '#mocks/sandbox/domain/autopilot/executions.ts'
 import { worldFor } from '#mocks/sandbox/domain/autopilot/platform.ts'
 import { isUndoable } from '#mocks/sandbox/domain/autopilot/undo.ts'
 import { shownActivity, shownExecution } from '#mocks/sandbox/domain/autopilot/wording.ts'
 import { problem } from '#mocks/sandbox/domain/problem.ts'
-import { ok, pageFields, pageOf, type SandboxHandlers } from '#mocks/sandbox/handlers/context.ts'
-import { among, holds, momentsOf, namesAt, placeOf, sortedBy } from '#mocks/sandbox/handlers/EA/autopilot/reading.ts'
-import { storedPage } from '#mocks/sandbox/handlers/stored-page.ts'
-
-const isAbout = (changes: { entityId: string }[], wanted: readonly string[] | undefined) =>
-  wanted === undefined || wanted.length === 0 || changes.some(({ entityId }) => wanted.includes(entityId))
+import { ok, pageOf, type SandboxHandlers } from '#mocks/sandbox/handlers/context.ts'
+import {
+  among,
+  holds,
+  momentsOf,
+  namesAt,
+  placeOf,
+  rulesByName,
+  sortedBy,
+} from '#mocks/sandbox/handlers/EA/autopilot/reading.ts'
+import { slicesOf, storedPage } from '#mocks/sandbox/handlers/stored-page.ts'
+import { valuesIn } from '#mocks/sandbox/store/schema/schema.ts'
 
 export const history = {
   async listAutopilotActivity(call) {
-    const { query, language } = call
+    const { query, language, store } = call
     const place = await placeOf(call)
     const names = await namesAt(call, place)
-    const stored = await call.store.list('autopilotActivity', place.scope, {
-      where: {
-        occurredAt: momentsOf(call, query),
-        ruleId: among(query.ruleIds),
-        autopilotId: among(query.autopilotIds),
-        entityType: among(query.entityTypes),
-        categoryId: among(query.categoryIds),
-        kind: among(query.kinds),
-        entityId: among(query.entityIds),
-      },
-    })
-    const entries = stored
-      .map((entry) => shownActivity(entry, place.reader, names))
-      .filter(({ text }) => holds(text, query.searchText, language))
-    const by = query.orderBy ?? 'occurredAt'
-    const sorted = sortedBy(entries, (entry) => entry[by], query.sortOrder ?? 'desc', language)
-    return ok(pageOf(sorted, query.currentPage, query.recordsPerPage))
+    const where = {
+      ...place.scope,
+      occurredAt: momentsOf(call, query),
+      ruleId: among(query.ruleIds),
+      autopilotId: among(query.autopilotIds),
+      entityType: among(query.entityTypes),
+      categoryId: among(query.categoryIds),
+      kind: among(query.kinds),
+      entityId: among(query.entityIds),
+    }
+    const { orderBy = 'occurredAt', sortOrder = 'desc', currentPage, recordsPerPage: pageSize } = query
+    const shown = (entry: StoredActivity) => shownActivity(entry, place.reader, names)
+    if (orderBy !== 'actorName' && query.searchText === undefined) {
+      const by = [orderBy === 'ruleName' ? rulesByName(call) : ([orderBy, sortOrder] as const)]
+      const page = await storedPage(store, 'autopilotActivity', { where, by, order: sortOrder, currentPage, pageSize })
+      return ok({ ...page, items: page.items.map(shown) })
+    }
+    // Texts and names of actors are words of the reader's language, which are not stored.
+    const wanted: ActivityEntry[] = []
+    for await (const entries of slicesOf(store, 'autopilotActivity', where))
+      wanted.push(...entries.map(shown).filter(({ text }) => holds(text, query.searchText, language)))
+    const sorted = sortedBy(wanted, (entry) => entry[orderBy], sortOrder, language)
+    return ok(pageOf(sorted, currentPage, pageSize))
   },
 
   async listRuleActivity(call) {
@@ -51,28 +64,28 @@ export const history = {
   },
 
   async listAutopilotExecutions(call) {
-    const { query, language } = call
+    const { query, store } = call
     const place = await placeOf(call)
-    const stored = await call.store.list('autopilotExecution', place.scope, {
+    const entityId = among(query.entityIds)
+    const { orderBy = 'startedAt', sortOrder: order = 'desc' } = query
+    const page = await storedPage(store, 'autopilotExecution', {
       where: {
+        ...place.scope,
         startedAt: momentsOf(call, query),
         ruleId: among(query.ruleIds),
         autopilotId: among(query.autopilotIds),
         status: among(query.statuses),
+        id: entityId && valuesIn('autopilotChange', 'executionId', { ...place.scope, entityId }),
       },
+      by: [orderBy === 'ruleName' ? rulesByName(call) : [orderBy, order]],
+      order,
+      currentPage: query.currentPage,
+      pageSize: query.recordsPerPage,
     })
-    const by = query.orderBy ?? 'startedAt'
-    const keyOf = (run: StoredExecution) => (by === 'ruleName' ? ruleNameOf(run.ruleId, language) : run[by])
-    const wanted = stored.filter(({ changes }) => isAbout(changes, query.entityIds))
-    const page = pageOf(
-      sortedBy(wanted, keyOf, query.sortOrder ?? 'desc', language),
-      query.currentPage,
-      query.recordsPerPage,
-    )
     const [world, names] = [await worldFor(call, place), await namesAt(call, place)]
-    const items: Execution[] = page.items.map((run) =>
+    const items: Execution[] = (await withChanges(store, page.items)).map((run) =>
       shownExecution(run, place.reader, { isUndoable: isUndoable(run, world, call.now), names }),
     )
-    return ok({ ...pageFields(page.totalCount, page.currentPage, page.pageSize), items })
+    return ok({ ...page, items })
   },
 } satisfies Pick<SandboxHandlers<'EA'>, 'listAutopilotActivity' | 'listRuleActivity' | 'listAutopilotExecutions'>

@@ -2,18 +2,14 @@
 import { type AutopilotItem, type AutopilotItemDraft, UserRole } from '@adwright/sdk/types'
 import { isAutomationPaused } from '#mocks/sandbox/domain/autopilot/automation.ts'
 import { parametersOf, ruleNameOf } from '#mocks/sandbox/domain/autopilot/catalogue.ts'
-import {
-  LIVE_STATES,
-  MODE,
-  type StoredExecution,
-  type StoredItem,
-  TRIGGER,
-} from '#mocks/sandbox/domain/autopilot/documents.ts'
+import { LIVE_STATES, MODE, type StoredItem, TRIGGER } from '#mocks/sandbox/domain/autopilot/documents.ts'
 import type { Rule } from '#mocks/sandbox/domain/autopilot/rules/rule.ts'
 import { planOf } from '#mocks/sandbox/domain/billing/limits.ts'
 import { fullName } from '#mocks/sandbox/domain/identity/people.ts'
 import { Problem } from '#mocks/sandbox/domain/problem.ts'
 import type { AutopilotCall, Place } from '#mocks/sandbox/handlers/EA/autopilot/reading.ts'
+import type { Total } from '#mocks/sandbox/store/queries.ts'
+import type { SqlValue } from '#mocks/sandbox/store/tables.ts'
 import type { Language } from '#mocks/sandbox/texts/language.ts'
 
 const MONTH_MS = 30 * 86_400_000
@@ -65,13 +61,16 @@ export const changedBy = (call: AutopilotCall, { updatedAt }: StoredItem) => ({
   updatedByName: nameOf(call),
 })
 
-type Shown = { runs: StoredExecution[]; isPaused: boolean; language: Language }
+type Shown = { runs: Map<SqlValue, Total>; isPaused: boolean; language: Language }
 
-/** What has to be known of a client account to show its items. */
-export async function aroundItems(call: AutopilotCall, { scope }: Place): Promise<Shown> {
-  const since = new Date(call.now.getTime() - MONTH_MS).toISOString()
+/** What has to be known of a client account to show its items, or one of them. */
+export async function aroundItems(call: AutopilotCall, { scope }: Place, autopilotId?: string): Promise<Shown> {
+  const startedAt = { from: new Date(call.now.getTime() - MONTH_MS).toISOString() }
+  const where = { ...scope, autopilotId, startedAt, trigger: { not: TRIGGER.preview } }
+  const columns = { field: 'autopilotId', sum: 'changedCount' } as const
+  const runs = await call.store.totals('autopilotExecution', columns, where)
   return {
-    runs: await call.store.list('autopilotExecution', scope, { where: { startedAt: { from: since } } }),
+    runs: new Map(runs.map((own) => [own.value, own])),
     isPaused: await isAutomationPaused(call, call),
     language: call.language,
   }
@@ -79,7 +78,7 @@ export async function aroundItems(call: AutopilotCall, { scope }: Place): Promis
 
 /** An item in the contract's form; while everything is paused none has a next run. */
 export function shownItem(item: StoredItem, { runs, isPaused, language }: Shown): AutopilotItem {
-  const own = runs.filter(({ autopilotId, trigger }) => autopilotId === item.id && trigger !== TRIGGER.preview)
+  const own = runs.get(item.id)
   const {
     accountId: _id,
     createdById: _c,
@@ -88,17 +87,16 @@ export function shownItem(item: StoredItem, { runs, isPaused, language }: Shown)
     touched: _t,
     proposed: _p,
     attention: _a,
-    runningSince: _r,
     ...fields
   } = item
   return {
     ...fields,
     nextRunAt: isPaused ? null : item.nextRunAt,
     ruleName: ruleNameOf(item.ruleId, language),
-    runs30d: own.length,
-    changes30d: own.reduce((sum, { changedCount }) => sum + changedCount, 0),
+    runs30d: own?.count ?? 0,
+    changes30d: own?.sum ?? 0,
   }
 }
 
 export const shownNow = async (call: AutopilotCall, place: Place, item: StoredItem): Promise<AutopilotItem> =>
-  shownItem(item, await aroundItems(call, place))
+  shownItem(item, await aroundItems(call, place, item.id))

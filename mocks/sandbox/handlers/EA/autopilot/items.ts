@@ -84,7 +84,6 @@ export const items = {
       touched: {},
       proposed: [],
       attention: null,
-      runningSince: null,
     }
     await addItem(store, item)
     await noteCheck(call, item)

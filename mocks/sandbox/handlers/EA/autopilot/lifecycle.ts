@@ -6,6 +6,7 @@ import { automationOf } from '#mocks/sandbox/domain/autopilot/automation.ts'
 import { isRestorable, keepDeleted } from '#mocks/sandbox/domain/autopilot/deleted-items.ts'
 import {
   addItem,
+  CHANGE,
   changeItem,
   exceptedFrom,
   ITEM,
@@ -15,7 +16,7 @@ import {
 import { momentFor, worldFor } from '#mocks/sandbox/domain/autopilot/platform.ts'
 import { runItem } from '#mocks/sandbox/domain/autopilot/run.ts'
 import { nextRunOf } from '#mocks/sandbox/domain/autopilot/schedule.ts'
-import { isRunning, noteCheck } from '#mocks/sandbox/domain/autopilot/scheduler.ts'
+import { noteCheck } from '#mocks/sandbox/domain/autopilot/scheduler.ts'
 import { isUndoable } from '#mocks/sandbox/domain/autopilot/undo.ts'
 import { shownExecution } from '#mocks/sandbox/domain/autopilot/wording.ts'
 import { problem } from '#mocks/sandbox/domain/problem.ts'
@@ -38,13 +39,10 @@ import {
 } from '#mocks/sandbox/handlers/EA/autopilot/reading.ts'
 
 async function endProposals(call: AutopilotCall, { scope }: Place, item: StoredItem): Promise<void> {
-  const where = { autopilotId: item.id, trigger: { not: TRIGGER.preview }, proposalCount: { from: 1 } }
-  for (const { id } of await call.store.list('autopilotExecution', scope, { where }))
-    await rejectChanges(call, id, undefined, { isTold: false })
+  const where = { ...scope, autopilotId: item.id, trigger: { not: TRIGGER.preview }, status: CHANGE.proposed }
+  for (const id of await call.store.valuesOf('autopilotChange', 'executionId', where))
+    await rejectChanges(call, String(id), undefined, { isTold: false })
 }
-
-const runningFor = ({ runningSince }: StoredItem, now: Date) =>
-  `The run began ${Math.round((now.getTime() - Date.parse(runningSince ?? '')) / 1000)} seconds ago.`
 
 const PAUSED = { status: ITEM.paused, attention: null, nextRunAt: null }
 
@@ -78,7 +76,6 @@ export const lifecycle = {
     const item = await itemFor(call, place, call.autopilotId)
     assertMode(call, item.mode)
     if (item.status === ITEM.archived) return problem(409, 'item-archived')
-    if (isRunning(item, now)) return problem(409, 'item-running', { detail: runningFor(item, now) })
     const automation = await automationOf(call, call)
     if (automation?.isPaused) {
       const detail = `${automation.changedByName} paused it at ${automation.changedAt}.`
@@ -95,7 +92,6 @@ export const lifecycle = {
     const place = await placeOf(call)
     const item = await itemFor(call, place, call.autopilotId)
     assertMode(call, item.mode)
-    if (isRunning(item, now)) return problem(409, 'run-in-progress', { detail: runningFor(item, now) })
     await endProposals(call, place, item)
     const ended = (await store.get('autopilotItem', item.id)) ?? item
     // What a person excluded from the rule itself stays.
@@ -117,7 +113,7 @@ export const lifecycle = {
     assertMode(call, kept.item.mode)
     const isActive = kept.item.status === ITEM.active
     if (isActive) await assertRoom(call)
-    const item: StoredItem = { ...kept.item, proposed: [], runningSince: null }
+    const item: StoredItem = { ...kept.item, proposed: [] }
     const restored = await addItem(store, { ...item, ...(isActive ? resumed(item, now) : PAUSED) })
     await noteCheck(call, restored)
     const { day } = momentFor(place.client, now)

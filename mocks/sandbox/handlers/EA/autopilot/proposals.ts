@@ -2,40 +2,33 @@
 import type { AutopilotProposal } from '@adwright/sdk/types'
 import { approveChanges, rejectChanges } from '#mocks/sandbox/domain/autopilot/answers.ts'
 import { ruleNameOf } from '#mocks/sandbox/domain/autopilot/catalogue.ts'
-import { CHANGE, type StoredChange, type StoredExecution, TRIGGER } from '#mocks/sandbox/domain/autopilot/documents.ts'
+import { CHANGE, type StoredChange, TRIGGER } from '#mocks/sandbox/domain/autopilot/documents.ts'
+import type { Run } from '#mocks/sandbox/domain/autopilot/executions.ts'
 import { shownChange } from '#mocks/sandbox/domain/autopilot/wording.ts'
-import { ok, pageOf, type SandboxHandlers } from '#mocks/sandbox/handlers/context.ts'
+import { ok, type SandboxHandlers } from '#mocks/sandbox/handlers/context.ts'
 import {
   type AutopilotCall,
-  holds,
+  among,
   namesAt,
   type Place,
   placeOf,
-  sortedBy,
+  rulesByName,
   workingPlaceOf,
 } from '#mocks/sandbox/handlers/EA/autopilot/reading.ts'
+import { storedPage } from '#mocks/sandbox/handlers/stored-page.ts'
 
-type Open = { run: StoredExecution; change: StoredChange }
+/** Every open proposal of a client account, which those of previews are not. */
+const openAt = ({ scope }: Place) => ({ ...scope, status: CHANGE.proposed, trigger: { not: TRIGGER.preview } })
 
-/** Every open proposal of a client account. */
-async function openAt({ store }: AutopilotCall, { scope }: Place): Promise<Open[]> {
-  const runs = await store.list('autopilotExecution', scope, {
-    where: { proposalCount: { from: 1 }, trigger: { not: TRIGGER.preview } },
-  })
-  return runs.flatMap((run) =>
-    run.changes.filter(({ status }) => status === CHANGE.proposed).map((change) => ({ run, change })),
-  )
-}
-
-type Decide = (executionId: string, changeIds: string[]) => Promise<StoredExecution>
+type Decide = (executionId: string, changeIds: string[]) => Promise<Run>
 
 /** Decides the proposals that are still open, run by run; the others are named. */
 async function decided(call: AutopilotCall & { body: { changeIds: string[] } }, place: Place, decide: Decide) {
-  const wanted = new Set(call.body.changeIds)
-  const open = (await openAt(call, place)).filter(({ change }) => wanted.has(change.id))
+  const wanted = [...new Set(call.body.changeIds)]
+  const open = await call.store.listAll('autopilotChange', { where: { ...openAt(place), id: wanted } })
   const changes: StoredChange[] = []
-  for (const [executionId, own] of Map.groupBy(open, ({ run }) => run.id)) {
-    const ids = own.map(({ change }) => change.id)
+  for (const [executionId, own] of Map.groupBy(open, (change) => change.executionId)) {
+    const ids = own.map(({ id }) => id)
     const run = await decide(executionId, ids)
     changes.push(...run.changes.filter(({ id }) => ids.includes(id)))
   }
@@ -44,38 +37,52 @@ async function decided(call: AutopilotCall & { body: { changeIds: string[] } }, 
     decidedCount: changes.length,
     failedCount: changes.filter(({ status }) => status === CHANGE.failed).length,
     changes: changes.map((change) => shownChange(change, place.reader)),
-    missingIds: [...wanted].filter((id) => !found.has(id)),
+    missingIds: wanted.filter((id) => !found.has(id)),
   }
+}
+
+/** What items are called, by their id; those that are gone by the name they had in a run. */
+async function namesIn(call: AutopilotCall, place: Place, changes: StoredChange[]): Promise<Map<string, string>> {
+  const names = new Map(await namesAt(call, place))
+  const gone = changes.filter(({ autopilotId }) => !names.has(autopilotId)).map(({ executionId }) => executionId)
+  for (const run of await call.store.listAll('autopilotExecution', { where: { id: [...new Set(gone)] } }))
+    names.set(run.autopilotId, run.itemName ?? ruleNameOf(run.ruleId, call.language))
+  return names
 }
 
 export const proposals = {
   async listAutopilotProposals(call) {
     const { query, language } = call
     const place = await placeOf(call)
-    const names = await namesAt(call, place)
-    const among = (wanted: readonly string[] | undefined, id: string) => !wanted?.length || wanted.includes(id)
-    const wanted = (await openAt(call, place)).filter(
-      ({ run, change: { name, campaignName, adGroupName } }) =>
-        among(query.ruleIds, run.ruleId) &&
-        among(query.autopilotIds, run.autopilotId) &&
-        [name, campaignName, adGroupName].some((one) => one !== null && holds(one, query.searchText, language)),
-    )
-    const rows = wanted.map(
-      ({ run, change }): AutopilotProposal => ({
+    const { orderBy = 'proposedAt', sortOrder: order = 'desc' } = query
+    const page = await storedPage(call.store, 'autopilotChange', {
+      where: {
+        ...openAt(place),
+        ruleId: among(query.ruleIds),
+        autopilotId: among(query.autopilotIds),
+        searchText: { contains: query.searchText },
+      },
+      by: [orderBy === 'ruleName' ? rulesByName(call) : [orderBy, order]],
+      order,
+      currentPage: query.currentPage,
+      pageSize: query.recordsPerPage,
+    })
+    const names = await namesIn(call, place, page.items)
+    const items = page.items.map((change): AutopilotProposal => {
+      const { executionId, autopilotId, ruleId, proposedAt, saving } = change
+      const ruleName = ruleNameOf(ruleId, language)
+      return {
         ...shownChange(change, place.reader),
-        executionId: run.id,
-        autopilotId: run.autopilotId,
-        autopilotName: names.get(run.autopilotId) ?? run.itemName ?? ruleNameOf(run.ruleId, language),
-        ruleId: run.ruleId,
-        ruleName: ruleNameOf(run.ruleId, language),
-        proposedAt: run.finishedAt,
-        estimatedSaving: change.saving,
-      }),
-    )
-    const by = query.orderBy ?? 'proposedAt'
-    const keyOf = (row: AutopilotProposal) => (by === 'cost' ? row.metrics.cost : row[by])
-    const sorted = sortedBy(rows, keyOf, query.sortOrder ?? 'desc', language)
-    return ok(pageOf(sorted, query.currentPage, query.recordsPerPage))
+        executionId,
+        autopilotId,
+        autopilotName: names.get(autopilotId) ?? ruleName,
+        ruleId,
+        ruleName,
+        proposedAt,
+        estimatedSaving: saving,
+      }
+    })
+    return ok({ ...page, items })
   },
 
   async approveAutopilotProposals(call) {

@@ -1,5 +1,6 @@
 // What the operations of the autopilot have in common: the client account they are about, its reader, the period they ask for.
 
+import { RULES, ruleNameOf } from '#mocks/sandbox/domain/autopilot/catalogue.ts'
 import type { ClientScope, StoredItem } from '#mocks/sandbox/domain/autopilot/documents.ts'
 import { scopeOf } from '#mocks/sandbox/domain/autopilot/documents.ts'
 import { type Client, clientFor } from '#mocks/sandbox/domain/autopilot/platform.ts'
@@ -7,6 +8,7 @@ import type { ItemNames, Reader } from '#mocks/sandbox/domain/autopilot/wording.
 import type { MemberContext } from '#mocks/sandbox/domain/context.ts'
 import { Problem } from '#mocks/sandbox/domain/problem.ts'
 import { reachedClient } from '#mocks/sandbox/handlers/EA/reach.ts'
+import type { Language } from '#mocks/sandbox/texts/language.ts'
 import { addDays, type Day, dayIn, daysBetween, startOfDay } from '#mocks/sandbox/time/time-zone.ts'
 
 export type AutopilotCall = MemberContext & { accountId: string; customerClientId: string }
@@ -88,6 +90,13 @@ export function sortedBy<One extends { id: string }>(
 }
 
 const byId = (a: { id: string }, b: { id: string }) => (a.id < b.id ? -1 : a.id > b.id ? 1 : 0)
+
+/** Sorts by the name a rule has in the reader's language. */
+export function rulesByName({ language, query }: { language: Language; query: { sortOrder?: 'asc' | 'desc' } }) {
+  const named = RULES.map(({ id }) => ({ id, name: ruleNameOf(id, language) }))
+  const sorted = named.sort((a, b) => a.name.localeCompare(b.name, language)).map(({ id }) => id)
+  return ['ruleId', query.sortOrder === 'asc' ? sorted : sorted.toReversed()] as const
+}
 
 /** Whether a text holds another one, whatever the case of the language. */
 export const holds = (text: string, part: string | undefined, language: string): boolean =>

@@ -1,6 +1,6 @@
 // One run, and taking it back.
 import { type Execution, UserRole } from '@adwright/sdk/types'
-import type { StoredExecution } from '#mocks/sandbox/domain/autopilot/documents.ts'
+import { type Run, runOf } from '#mocks/sandbox/domain/autopilot/executions.ts'
 import { worldFor } from '#mocks/sandbox/domain/autopilot/platform.ts'
 import { isUndoable, undoExecution } from '#mocks/sandbox/domain/autopilot/undo.ts'
 import { shownExecution, skippedText } from '#mocks/sandbox/domain/autopilot/wording.ts'
@@ -15,17 +15,13 @@ import {
   workingPlaceOf,
 } from '#mocks/sandbox/handlers/EA/autopilot/reading.ts'
 
-async function runFor(
-  { store }: AutopilotCall,
-  { accountId, customerClientId }: Place,
-  id: string,
-): Promise<StoredExecution> {
-  const run = await store.get('autopilotExecution', id)
-  if (run?.accountId !== accountId || run.customerClientId !== customerClientId) throw new Problem(404, 'not-found')
+async function runFor(call: AutopilotCall, { accountId, customerClientId }: Place, id: string): Promise<Run> {
+  const run = await runOf(call, id)
+  if (run.accountId !== accountId || run.customerClientId !== customerClientId) throw new Problem(404, 'not-found')
   return run
 }
 
-async function shown(call: AutopilotCall, place: Place, run: StoredExecution): Promise<Execution> {
+async function shown(call: AutopilotCall, place: Place, run: Run): Promise<Execution> {
   const world = await worldFor(call, place)
   return shownExecution(run, place.reader, {
     isUndoable: isUndoable(run, world, call.now),
@@ -34,7 +30,7 @@ async function shown(call: AutopilotCall, place: Place, run: StoredExecution): P
 }
 
 /** Admins may undo any run, others those of items they created, deleted ones too. */
-async function assertMayUndo({ store, person, membership }: AutopilotCall, { autopilotId }: StoredExecution) {
+async function assertMayUndo({ store, person, membership }: AutopilotCall, { autopilotId }: Run) {
   if (membership.role >= UserRole.Admin) return
   const item =
     (await store.get('autopilotItem', autopilotId)) ?? (await store.get('autopilotDeletedItem', autopilotId))?.item

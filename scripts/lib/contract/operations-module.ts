@@ -1,13 +1,15 @@
-type Operation = {
-  operationId: string
-  tags: string[]
-  security?: Record<string, string[]>[]
-  requestBody?: { content: Record<string, unknown> }
-  responses: Record<string, unknown>
-}
-type Contract = { security: Record<string, string[]>[]; paths: Record<string, Record<string, Operation>> }
+import { type Contract, operationsOf, type PlacedOperation } from '#scripts/lib/contract/document.ts'
 
-const METHODS = ['get', 'post', 'put', 'delete']
+/** The codes an operation can fail with, as a union. */
+const errorCodesOf = ({ responses }: PlacedOperation) =>
+  [
+    ...new Set(
+      Object.values(responses).flatMap((response) => ('$ref' in response ? [] : (response['x-error-codes'] ?? []))),
+    ),
+  ]
+    .sort()
+    .map((code) => `'${code}'`)
+    .join(' | ')
 
 const typeName = (operationId: string) => operationId.charAt(0).toUpperCase() + operationId.slice(1)
 
@@ -16,14 +18,9 @@ const typeName = (operationId: string) => operationId.charAt(0).toUpperCase() + 
  * an interface that joins each operationId to its generated types.
  */
 export function operationsModule(contract: Contract): string {
-  const operations = Object.entries(contract.paths).flatMap(([path, item]) =>
-    METHODS.flatMap((method) => {
-      const operation = item[method]
-      return operation ? [{ path, method: method.toUpperCase(), ...operation }] : []
-    }),
-  )
+  const operations = operationsOf(contract)
   const groups = [...new Set(operations.map(({ tags }) => tags[0]))].sort()
-  const row = (operation: (typeof operations)[number]) => {
+  const row = (operation: PlacedOperation) => {
     const security = (operation.security ?? contract.security).map((requirement) => Object.keys(requirement))
     const fields = {
       group: operation.tags[0],
@@ -36,9 +33,9 @@ export function operationsModule(contract: Contract): string {
     return `  ${operation.operationId}: ${JSON.stringify(fields)},`
   }
   const types = operations.map(({ operationId }) => typeName(operationId))
-  const typeRow = (operation: (typeof operations)[number]) => {
+  const typeRow = (operation: PlacedOperation) => {
     const name = typeName(operation.operationId)
-    return `  ${operation.operationId}: { group: '${operation.tags[0]}'; data: T.${name}Data; responses: T.${name}Responses; errors: T.${name}Errors };`
+    return `  ${operation.operationId}: { group: '${operation.tags[0]}'; data: T.${name}Data; responses: T.${name}Responses; errors: T.${name}Errors; errorCodes: ${errorCodesOf(operation)} };`
   }
   return [
     '// This file is generated from the contract by scripts/contract.ts',
