@@ -1,4 +1,3 @@
-import { ExecutionChangeStatus } from '@adwright/sdk/types'
 import {
   derived,
   integer,
