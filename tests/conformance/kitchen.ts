@@ -1,4 +1,5 @@
 // Prepares through the sandbox what a recipe needs: guests, invitations, codes, things in a known state.
+import { UserRole } from '@adwright/sdk/types'
 import { join } from '#mocks/sandbox/domain/identity/memberships.ts'
 import type { Person } from '#mocks/sandbox/domain/identity/people.ts'
 import { addAccount, addInvitation, addPerson, GROWTH, signIn } from '#mocks/sandbox/scenarios/people.ts'
@@ -92,7 +93,7 @@ export class Kitchen {
     const { runtime } = this.workspace.sandbox
     const guest = await this.guest()
     const { accountId } = this.owner
-    await join(runtime.store, { accountId, person: guest.person, role: 2, now: runtime.clock.now() })
+    await join(runtime.store, { accountId, person: guest.person, role: UserRole.User, now: runtime.clock.now() })
     return guest
   }
 

@@ -1,5 +1,6 @@
+import { IntegrationPlatform } from '@adwright/sdk/types'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { GOOGLE_ADS, GOOGLE_ANALYTICS, giveCode, scopesOf } from '#mocks/sandbox/domain/integrations/oauth.ts'
+import { giveCode, scopesOf } from '#mocks/sandbox/domain/integrations/oauth.ts'
 import type { Sandbox } from '#mocks/sandbox/sandbox.ts'
 import { addAccount, addPerson, GROWTH, signIn } from '#mocks/sandbox/scenarios/people.ts'
 import { type Served, serveInMemory } from '#tests/conformance/served.ts'
@@ -33,7 +34,7 @@ async function outcomeOf(journey: Journey): Promise<string> {
   return isPassed && steps > 0 ? 'passed' : output
 }
 
-const consent = async (platform: typeof GOOGLE_ADS | typeof GOOGLE_ANALYTICS) => {
+const consent = async (platform: typeof IntegrationPlatform.GoogleAds | typeof IntegrationPlatform.GoogleAnalytics) => {
   const { store, clock, secrets, origin } = sandbox.runtime
   const redirectUri = `${origin}/integrations/${platform}`
   const given = { platform, redirectUri, identityId: 'lindholm', scopes: scopesOf(platform) }
@@ -90,7 +91,7 @@ test(
 test(
   'connect the ad platform and put a rule on autopilot',
   async () => {
-    const inputs = { token, accountId: 'acc_journeys', ...(await consent(GOOGLE_ADS)) }
+    const inputs = { token, accountId: 'acc_journeys', ...(await consent(IntegrationPlatform.GoogleAds)) }
     expect(await outcomeOf({ file: 'ads-autopilot', workflow: 'activateRule', inputs })).toBe('passed')
   },
   LIMIT_MS,
@@ -99,7 +100,7 @@ test(
 test(
   'connect web analytics and watch a property',
   async () => {
-    const inputs = { token, accountId: 'acc_journeys', ...(await consent(GOOGLE_ANALYTICS)) }
+    const inputs = { token, accountId: 'acc_journeys', ...(await consent(IntegrationPlatform.GoogleAnalytics)) }
     expect(await outcomeOf({ file: 'analytics-anomalies', workflow: 'watchProperty', inputs })).toBe('passed')
   },
   LIMIT_MS,

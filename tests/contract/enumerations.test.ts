@@ -1,3 +1,4 @@
+import * as sdk from '@adwright/sdk/types'
 import { expect, test } from 'vitest'
 import { contract, contractOperations, examplesOf } from '#tests/support/contract.ts'
 
@@ -23,5 +24,12 @@ test('GET /App/enums names every enumeration of the contract with all its values
       }))
       expect(listed, `${name} ${group}`).toEqual(expected)
     }
+  }
+})
+
+test('a member has one name in the contract, in GET /App/enums and in the SDK', () => {
+  for (const [group, schema] of named) {
+    const members = schema['x-enum-varnames'].map((name, index) => [name, schema.enum[index]])
+    expect(Reflect.get(sdk, group), group).toEqual(Object.fromEntries(members))
   }
 })

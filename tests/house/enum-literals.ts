@@ -31,15 +31,20 @@ export function enumLiterals(program: ts.Program, files: readonly string[]): Enu
 
   /** Looks through Partial<Record<Enum, …>> and the like. */
   const enumOfKeys = (type: ts.Type | undefined): string | undefined =>
-    type?.aliasTypeArguments?.map((part) => enumOfType(part) ?? enumOfKeys(part)).find(Boolean)
+    type?.aliasSymbol?.name === 'Record'
+      ? enumOfType(type.aliasTypeArguments?.[0])
+      : type?.aliasTypeArguments?.map(enumOfKeys).find(Boolean)
+
+  /** Follows an import to what it names. */
+  const targetOf = (symbol: ts.Symbol | undefined) =>
+    symbol && (symbol.flags & ts.SymbolFlags.Alias) !== 0 ? checker.getAliasedSymbol(symbol) : symbol
 
   function enumOfDeclaration(declaration: ts.Declaration | undefined): string | undefined {
     const node = declaration && 'type' in declaration ? (declaration.type as ts.TypeNode | undefined) : undefined
     let found: string | undefined
     const look = (part: ts.Node) => {
       if (ts.isTypeReferenceNode(part)) {
-        const symbol = checker.getSymbolAtLocation(part.typeName)
-        const target = symbol && (symbol.flags & ts.SymbolFlags.Alias) !== 0 ? checker.getAliasedSymbol(symbol) : symbol
+        const target = targetOf(checker.getSymbolAtLocation(part.typeName))
         if (isEnum(target)) found ??= target.name
       }
       if (ts.isUnionTypeNode(part) || ts.isArrayTypeNode(part) || ts.isTypeReferenceNode(part)) part.forEachChild(look)
@@ -57,7 +62,7 @@ export function enumLiterals(program: ts.Program, files: readonly string[]): Enu
   function valueOf(node: ts.Node): number | undefined {
     if (ts.isNumericLiteral(node)) return Number(node.text)
     if (!ts.isIdentifier(node) || ts.isVariableDeclaration(node.parent)) return undefined
-    const declaration = checker.getSymbolAtLocation(node)?.valueDeclaration
+    const declaration = targetOf(checker.getSymbolAtLocation(node))?.valueDeclaration
     const isPlain = declaration && ts.isVariableDeclaration(declaration) && !declaration.type
     return isPlain && declaration.initializer && ts.isNumericLiteral(declaration.initializer)
       ? Number(declaration.initializer.text)

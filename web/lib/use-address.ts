@@ -1,11 +1,12 @@
+import { useCallback } from 'react'
 import { useSearchParams } from 'react-router-dom'
 
-type Values = Readonly<Record<string, string | readonly string[] | undefined>>
+export type AddressValues = Readonly<Record<string, string | readonly string[] | undefined>>
 
 const SIZES = [10, 25, 50, 100] as const
 const DEFAULT_SIZE = 25
 const LAST_PAGE = 1_000_000
-const MOST_CHARACTERS = 200
+const MAX_CHARACTERS = 200
 
 /** The one of `known` that a text names; what an address says otherwise is left out. */
 export const knownOf = <Value extends string | number>(
@@ -24,7 +25,7 @@ export const idsOf = (texts: readonly string[], most = 50): string[] =>
   [...new Set(texts)].filter((text) => ID.test(text)).slice(0, most)
 
 /** The query with these values set: an empty one goes, and so does the page, since another list has other pages. */
-export function withValues(before: URLSearchParams, values: Values): URLSearchParams {
+export function withValues(before: URLSearchParams, values: AddressValues): URLSearchParams {
   const next = new URLSearchParams(before)
   if (!('currentPage' in values)) next.delete('currentPage')
   for (const [name, value] of Object.entries(values)) {
@@ -34,22 +35,40 @@ export function withValues(before: URLSearchParams, values: Values): URLSearchPa
   return next
 }
 
-/** Filters, order and page of a list, as they stand in the address. */
+/**
+ * Filters, order, page and view of a screen, as they stand in the address: Back, a reload and a shared link show the same.
+ * What an address says wrongly counts as not said.
+ */
 export function useAddress() {
   const [search, setSearch] = useSearchParams()
-  const asked = Number(search.get('currentPage'))
+  const requestedPage = Number(search.get('currentPage'))
+  /** Does not scroll. Replaces the entry of the history, so that Back leaves the list; a step is an entry of its own. */
+  const set = useCallback(
+    (values: AddressValues, { isStep = false }: { isStep?: boolean } = {}) =>
+      setSearch((before) => withValues(before, values), { replace: !isStep, preventScrollReset: true }),
+    [setSearch],
+  )
   return {
     search,
-    text: (search.get('text') ?? '').trim().slice(0, MOST_CHARACTERS),
+    text: (search.get('text') ?? '').trim().slice(0, MAX_CHARACTERS),
     paging: {
-      currentPage: Number.isInteger(asked) && asked >= 1 && asked <= LAST_PAGE ? asked : 1,
-      recordsPerPage: knownOf(SIZES, search.get('pageSize')) ?? DEFAULT_SIZE,
+      currentPage:
+        Number.isInteger(requestedPage) && requestedPage >= 1 && requestedPage <= LAST_PAGE ? requestedPage : 1,
+      pageSize: knownOf(SIZES, search.get('pageSize')) ?? DEFAULT_SIZE,
     },
-    /** Does not scroll; replaces the entry of the history, so that Back leaves the list. */
-    set: (values: Values) =>
-      setSearch((before) => withValues(before, values), { replace: true, preventScrollReset: true }),
+    set,
     onPageChange: (page: number) =>
       setSearch((before) => withValues(before, { currentPage: page === 1 ? undefined : String(page) })),
     onPageSizeChange: (size: number) => setSearch((before) => withValues(before, { pageSize: String(size) })),
   }
+}
+
+/** One of several ways to show a screen, under a name in the address; the first one is the default and is not written. */
+export function useAddressChoice<Value extends string>(
+  name: string,
+  known: readonly [Value, ...Value[]],
+): [Value, (next: Value) => void] {
+  const { search, set } = useAddress()
+  const value = knownOf(known, search.get(name)) ?? known[0]
+  return [value, (next) => set({ [name]: next === known[0] ? undefined : next })]
 }

@@ -1,3 +1,4 @@
+import { AuditAction, AuditArea } from '@adwright/sdk/types'
 import { expect, test } from 'vitest'
 import { audit } from '#mocks/sandbox/domain/identity/audit.ts'
 import { sendMail, withholdMail } from '#mocks/sandbox/domain/notifications/mail.ts'
@@ -25,7 +26,10 @@ test('what is older than its period goes, and what is not stays', async () => {
   const { sandbox, store, person } = await sandboxWithElif()
   const { newId, origin } = sandbox.runtime
   for (const days of [1, 401]) {
-    await audit({ store, now: ago(days), newId, person }, { action: 1, area: 1, target: `${days}` })
+    await audit(
+      { store, now: ago(days), newId, person },
+      { action: AuditAction.Created, area: AuditArea.Profile, target: `${days}` },
+    )
     await store.insert('session', {
       id: `ses_${days}`,
       userId: person.id,

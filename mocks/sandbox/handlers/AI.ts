@@ -1,4 +1,4 @@
-import type { AiAnswer, AiContext } from '@adwright/sdk/types'
+import { type AiAnswer, type AiContext, IntegrationPlatform, UserRole } from '@adwright/sdk/types'
 import { analyseMarket, analysePage, answersAt, isPublicPage } from '#mocks/sandbox/domain/ai/market.ts'
 import { instanceOf } from '#mocks/sandbox/domain/ai/schema.ts'
 import { type Asker, analysisOfToday, useAnswer } from '#mocks/sandbox/domain/ai/usage.ts'
@@ -8,10 +8,8 @@ import { FieldProblems } from '#mocks/sandbox/domain/field-problems.ts'
 import { fileFor } from '#mocks/sandbox/domain/files/files.ts'
 import { industriesIn } from '#mocks/sandbox/domain/identity/industries.ts'
 import type { StoredAccount } from '#mocks/sandbox/domain/identity/people.ts'
-import { USER } from '#mocks/sandbox/domain/identity/permissions.ts'
 import { adsAccountOf } from '#mocks/sandbox/domain/integrations/ads-account.ts'
 import { adsConnectionOf } from '#mocks/sandbox/domain/integrations/ads-connection.ts'
-import { GOOGLE_ADS } from '#mocks/sandbox/domain/integrations/oauth.ts'
 import { activeMember } from '#mocks/sandbox/domain/planning/plan.ts'
 import { problem } from '#mocks/sandbox/domain/problem.ts'
 import { created, ok, type SandboxHandlers } from '#mocks/sandbox/handlers/context.ts'
@@ -42,7 +40,7 @@ async function grant(call: PersonContext & { body: Asked }) {
   const account = await store.get('account', accountId)
   const membership = await activeMember(store, accountId, person.id)
   if (!account || !membership) return problem(404, 'not-found')
-  if (membership.role < USER) return problem(403, 'role-too-low')
+  if (membership.role < UserRole.User) return problem(403, 'role-too-low')
   return { account, asker: { id: account.id, timeZone: account.timeZone }, language } satisfies Granted
 }
 
@@ -60,7 +58,7 @@ async function worldOf(call: Pick<PersonContext, 'store' | 'now' | 'platforms'>,
 
 async function textFor(call: PersonContext, { account, language }: Granted, prompt: string, context?: AiContext) {
   const intro = interpolate(SUMMARY.question[language], { prompt: prompt.replace(/\s+/g, ' ').slice(0, 300) })
-  const readsAds = account && (context?.source ?? GOOGLE_ADS) === GOOGLE_ADS
+  const readsAds = account && (context?.source ?? IntegrationPlatform.GoogleAds) === IntegrationPlatform.GoogleAds
   const known = readsAds ? await worldOf(call, account.id) : undefined
   if (!account || !known) return `${intro}\n\n${SUMMARY.noFigures[language]}`
   const names = { id: 'ana', customerClientId: known.customerClientId }
@@ -143,7 +141,10 @@ export const ai = {
 
   async getAdCampaignAnalysis(call) {
     const { query, account, language, newId } = call
-    const known = (query.source ?? GOOGLE_ADS) === GOOGLE_ADS ? await worldOf(call, account.id) : undefined
+    const known =
+      (query.source ?? IntegrationPlatform.GoogleAds) === IntegrationPlatform.GoogleAds
+        ? await worldOf(call, account.id)
+        : undefined
     if (!known) return problem(409, 'ads-not-connected')
     const { world, customerClientId } = known
     const name = `campaigns.${customerClientId}.${language}`

@@ -1,3 +1,4 @@
+import { UserRole } from '@adwright/sdk/types'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { Person } from '#mocks/sandbox/domain/identity/people.ts'
 import { createSandbox, type Sandbox } from '#mocks/sandbox/sandbox.ts'
@@ -17,7 +18,7 @@ beforeEach(async () => {
     firstName: 'Jonas',
     lastName: 'Weber',
   })
-  await addAccount(sandbox.runtime, elif, { id: 'acc_lindholm' }, [[jonas, 1]])
+  await addAccount(sandbox.runtime, elif, { id: 'acc_lindholm' }, [[jonas, UserRole.Viewer]])
 })
 afterEach(() => sandbox.close())
 

@@ -1,4 +1,12 @@
-import { type Account, type AccountUser, AuditAction, AuditArea } from '@adwright/sdk/types'
+import {
+  type Account,
+  AccountStatus,
+  type AccountUser,
+  AuditAction,
+  AuditArea,
+  MemberStatus,
+  UserRole,
+} from '@adwright/sdk/types'
 import { limitsOf } from '#mocks/sandbox/domain/billing/limits.ts'
 import { isUnderOther } from '#mocks/sandbox/domain/billing/subscription-details.ts'
 import type { PersonContext } from '#mocks/sandbox/domain/context.ts'
@@ -6,17 +14,8 @@ import { replaceUses } from '#mocks/sandbox/domain/files/files.ts'
 import { audit } from '#mocks/sandbox/domain/identity/audit.ts'
 import { answerInvitation } from '#mocks/sandbox/domain/identity/invitations.ts'
 import { lastCallOf } from '#mocks/sandbox/domain/identity/member-activity.ts'
-import {
-  ACTIVE,
-  countMembers,
-  INVITED,
-  join,
-  leave,
-  membershipsOf,
-  membersOf,
-} from '#mocks/sandbox/domain/identity/memberships.ts'
+import { countMembers, join, leave, membershipsOf, membersOf } from '#mocks/sandbox/domain/identity/memberships.ts'
 import { fullName, type Membership, membershipId, type StoredAccount } from '#mocks/sandbox/domain/identity/people.ts'
-import { ADMIN, OWNER } from '#mocks/sandbox/domain/identity/permissions.ts'
 import { invitationLink } from '#mocks/sandbox/domain/identity/verification.ts'
 import { sendMail } from '#mocks/sandbox/domain/notifications/mail.ts'
 import { missingField, problem } from '#mocks/sandbox/domain/problem.ts'
@@ -37,7 +36,9 @@ const shown = (account: StoredAccount, role: Membership['role']): Account => {
 
 async function shownMember(store: Store, membership: Membership): Promise<AccountUser> {
   const person =
-    membership.userId && membership.status === ACTIVE ? await store.get('person', membership.userId) : undefined
+    membership.userId && membership.status === MemberStatus.Active
+      ? await store.get('person', membership.userId)
+      : undefined
   const { email, role, status, invitedAt, joinedAt, invitedByName } = membership
   return {
     userId: person?.id ?? membership.id,
@@ -54,14 +55,17 @@ async function shownMember(store: Store, membership: Membership): Promise<Accoun
 }
 
 const ownersOf = async (store: Store, accountId: string) =>
-  (await membersOf(store, accountId)).filter(({ role, status }) => role === OWNER && status === ACTIVE)
+  (await membersOf(store, accountId)).filter(
+    ({ role, status }) => role === UserRole.Owner && status === MemberStatus.Active,
+  )
 
 /** A member or an open invitation by the id the list shows. */
 async function findMember(store: Store, accountId: string, requestedUserId: string): Promise<Membership | undefined> {
   const membership =
     (await store.get('membership', membershipId(accountId, requestedUserId))) ??
     (await store.get('membership', requestedUserId))
-  return membership?.accountId === accountId && (membership.status === INVITED || membership.status === ACTIVE)
+  return membership?.accountId === accountId &&
+    (membership.status === MemberStatus.Invited || membership.status === MemberStatus.Active)
     ? membership
     : undefined
 }
@@ -121,21 +125,21 @@ export const account = {
       currencyCode: 'EUR',
       timeZone: person.timeZone,
       logoFileId: null,
-      status: 1,
+      status: AccountStatus.Active,
       isDemo: false,
       createdAt: now.toISOString(),
     }
     await store.insert('account', stored)
-    await join(store, { accountId: id, person, role: OWNER, now })
+    await join(store, { accountId: id, person, role: UserRole.Owner, now })
     await audit(call, { action: AuditAction.Created, area: AuditArea.Account, target: name, accountId: id })
-    return created(shown(stored, OWNER))
+    return created(shown(stored, UserRole.Owner))
   },
 
   async updateAccount(call) {
     const { store, person, body } = call
     const membership = await store.get('membership', membershipId(body.id, person.id))
-    if (membership?.status !== ACTIVE) return problem(404, 'not-found')
-    if (membership.role < ADMIN) return problem(403, 'role-too-low')
+    if (membership?.status !== MemberStatus.Active) return problem(404, 'not-found')
+    if (membership.role < UserRole.Admin) return problem(403, 'role-too-low')
     const before = await store.get('account', body.id)
     const wrong = await wrongDetails(call, body, before)
     if (wrong) return wrong
@@ -173,9 +177,9 @@ export const account = {
     const { store, accountId, body, membership, account: stored, person, now, newId } = call
     if (body.role > membership.role) return problem(403, 'role-above-own')
     const email = body.email.trim().toLowerCase()
-    const where = { address: email, status: [INVITED, ACTIVE] }
+    const where = { address: email, status: [MemberStatus.Invited, MemberStatus.Active] }
     const [known] = await store.list('membership', accountId, { where, limit: 1 })
-    if (known?.status === ACTIVE) return problem(409, 'already-a-member', { field: 'email' })
+    if (known?.status === MemberStatus.Active) return problem(409, 'already-a-member', { field: 'email' })
     const limits = await limitsOf(store, (await store.get('person', stored.ownerId)) ?? person)
     if (!known && limits.usersLimit - (await countMembers(store, accountId)) <= 0) {
       return problem(409, 'users-limit-reached', { values: { limit: limits.usersLimit } })
@@ -186,7 +190,7 @@ export const account = {
       userId: null,
       email,
       role: body.role,
-      status: INVITED,
+      status: MemberStatus.Invited,
       message: body.message ?? null,
       invitedAt: now.toISOString(),
       joinedAt: null,
@@ -210,7 +214,8 @@ export const account = {
     const member = await findMember(store, accountId, requestedUserId)
     if (!member) return problem(404, 'not-found')
     if (body.role > membership.role || member.role > membership.role) return problem(403, 'role-above-own')
-    const isLastOwner = member.role === OWNER && body.role < OWNER && (await ownersOf(store, accountId)).length === 1
+    const isLastOwner =
+      member.role === UserRole.Owner && body.role < UserRole.Owner && (await ownersOf(store, accountId)).length === 1
     if (isLastOwner) return problem(409, 'last-owner')
     const changed = (await store.set('membership', member.id, { role: body.role })) ?? member
     if (member.role !== body.role)
@@ -223,9 +228,13 @@ export const account = {
     const member = await findMember(store, accountId, requestedUserId)
     if (!member) return problem(404, 'not-found')
     const isOwn = member.userId === person.id
-    if (!isOwn && membership.role < ADMIN) return problem(403, 'role-too-low')
+    if (!isOwn && membership.role < UserRole.Admin) return problem(403, 'role-too-low')
     if (!isOwn && member.role > membership.role) return problem(403, 'role-above-own')
-    if (member.role === OWNER && member.status === ACTIVE && (await ownersOf(store, accountId)).length === 1)
+    if (
+      member.role === UserRole.Owner &&
+      member.status === MemberStatus.Active &&
+      (await ownersOf(store, accountId)).length === 1
+    )
       return problem(409, 'last-owner')
     await leave(store, member)
     await logMember(call, member, { action: isOwn ? AuditAction.Left : AuditAction.Deleted, before: member.role })

@@ -1,3 +1,4 @@
+import { NotificationChannel } from '@adwright/sdk/types'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { rememberCaller } from '#mocks/sandbox/domain/identity/callers.ts'
 import { unsubscribeIdentifier } from '#mocks/sandbox/domain/identity/unsubscribe.ts'
@@ -219,7 +220,7 @@ test('an access token ends after 15 minutes and renews for 10 more; a refresh to
 test('the link in a mail stops product mails once and for all, keeping the first moment', async () => {
   await sandbox.store.update('person', 'usr_elif', (person) => ({
     ...person,
-    notificationPreferences: { ...person.notificationPreferences, product: 3 as const },
+    notificationPreferences: { ...person.notificationPreferences, product: NotificationChannel.Email },
   }))
   const identifier = unsubscribeIdentifier(sandbox.runtime.secrets, 'usr_elif')
   const call = caller(sandbox)

@@ -1,3 +1,4 @@
+import { NotificationChannel } from '@adwright/sdk/types'
 import type { BaseContext } from '#mocks/sandbox/domain/context.ts'
 import { personWith } from '#mocks/sandbox/domain/identity/people.ts'
 import { endSession, noteSignIn, renewSession, startSession } from '#mocks/sandbox/domain/identity/sessions.ts'
@@ -64,7 +65,10 @@ export const auth = {
       isMailAllowed: false,
       notificationPreferences: {
         ...stored.notificationPreferences,
-        product: stored.notificationPreferences.product === 3 ? 2 : stored.notificationPreferences.product,
+        product:
+          stored.notificationPreferences.product === NotificationChannel.Email
+            ? NotificationChannel.InApp
+            : stored.notificationPreferences.product,
       },
     }))
     return ok({ isMailAllowed: false, unsubscribedAt: at })

@@ -1,4 +1,9 @@
-import type { AdsIntegration, IntegrationHealth } from '@adwright/sdk/types'
+import {
+  type AdsIntegration,
+  type IntegrationHealth,
+  IntegrationHealthStatus,
+  IntegrationPlatform,
+} from '@adwright/sdk/types'
 import type { MemberContext } from '#mocks/sandbox/domain/context.ts'
 import {
   type AdsConnection,
@@ -6,8 +11,7 @@ import {
   hasAdsData,
   syncOf,
 } from '#mocks/sandbox/domain/integrations/ads-connection.ts'
-import { healthOf, RECONNECT_NEEDED, SYNCING } from '#mocks/sandbox/domain/integrations/health.ts'
-import { GOOGLE_ADS } from '#mocks/sandbox/domain/integrations/oauth.ts'
+import { healthOf } from '#mocks/sandbox/domain/integrations/health.ts'
 import { ok, type SandboxHandlers } from '#mocks/sandbox/handlers/context.ts'
 
 type Showing = Pick<MemberContext, 'now' | 'language'>
@@ -16,7 +20,7 @@ type Showing = Pick<MemberContext, 'now' | 'language'>
 function adsHealthOf(connection: AdsConnection, { now, language }: Showing): IntegrationHealth {
   const { grantedScopes, connectedAt, failure } = connection
   const consent = {
-    platform: GOOGLE_ADS,
+    platform: IntegrationPlatform.GoogleAds,
     grantedScopes,
     connectedAt: connectedAt ?? now.toISOString(),
     expiresAt: null,
@@ -24,7 +28,7 @@ function adsHealthOf(connection: AdsConnection, { now, language }: Showing): Int
   } as const
   const health = healthOf(consent, now, language)
   const { status, lastSyncAt } = syncOf(connection, now)
-  if (health.status === RECONNECT_NEEDED)
+  if (health.status === IntegrationHealthStatus.ReconnectNeeded)
     return {
       ...health,
       lastSyncAt,
@@ -32,7 +36,11 @@ function adsHealthOf(connection: AdsConnection, { now, language }: Showing): Int
       lastError: health.lastError ?? failure?.message ?? null,
     }
   const isWaiting = status === 'running' || status === 'none'
-  return { ...health, lastSyncAt, status: isWaiting && health.lastError === null ? SYNCING : health.status }
+  return {
+    ...health,
+    lastSyncAt,
+    status: isWaiting && health.lastError === null ? IntegrationHealthStatus.Syncing : health.status,
+  }
 }
 
 export const eaIntegration = {
@@ -42,7 +50,7 @@ export const eaIntegration = {
     const isConnected = connection !== undefined && connection.credentialId !== null
     const integration: AdsIntegration = {
       accountId,
-      platform: GOOGLE_ADS,
+      platform: IntegrationPlatform.GoogleAds,
       isConnected,
       credentialId: connection?.credentialId ?? null,
       customerId: isConnected ? connection.customerId : null,

@@ -1,4 +1,9 @@
-import type { AnalyticsIntegration, IntegrationHealth } from '@adwright/sdk/types'
+import {
+  type AnalyticsIntegration,
+  type IntegrationHealth,
+  IntegrationHealthStatus,
+  IntegrationPlatform,
+} from '@adwright/sdk/types'
 import {
   type AnalyticsConnection,
   analyticsConnectionOf,
@@ -9,16 +14,15 @@ import { ok, type SandboxHandlers } from '#mocks/sandbox/handlers/context.ts'
 import { AFFECTED_FEATURES, CONSENT_WITHDRAWN } from '#mocks/sandbox/texts/EAnl.ts'
 import type { Language } from '#mocks/sandbox/texts/language.ts'
 
-const GOOGLE_ANALYTICS = 4
-const CONNECTED = 1
-const RECONNECT_NEEDED = 3
-const SYNCING = 5
-
 function healthOf(connection: AnalyticsConnection, lastSyncAt: string | null, language: Language): IntegrationHealth {
   const hasEnded = connection.endedAt !== null
   const isWaiting = connection.propertyName !== null && lastSyncAt === null
   return {
-    status: hasEnded ? RECONNECT_NEEDED : isWaiting ? SYNCING : CONNECTED,
+    status: hasEnded
+      ? IntegrationHealthStatus.ReconnectNeeded
+      : isWaiting
+        ? IntegrationHealthStatus.Syncing
+        : IntegrationHealthStatus.Connected,
     expiresAt: null,
     lastSyncAt,
     lastErrorAt: connection.endedAt,
@@ -34,7 +38,7 @@ export const eanlIntegration = {
     const isConnected = connection !== undefined && connection.credentialId !== null
     const integration: AnalyticsIntegration = {
       accountId,
-      platform: GOOGLE_ANALYTICS,
+      platform: IntegrationPlatform.GoogleAnalytics,
       isConnected,
       credentialId: connection?.credentialId ?? null,
       propertyName: isConnected ? connection.propertyName : null,

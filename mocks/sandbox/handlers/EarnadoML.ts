@@ -1,4 +1,4 @@
-import type { MlAccount } from '@adwright/sdk/types'
+import { type MlAccount, MlAccountStatus } from '@adwright/sdk/types'
 import type { BaseContext } from '#mocks/sandbox/domain/context.ts'
 import { adsConnectionOf } from '#mocks/sandbox/domain/integrations/ads-connection.ts'
 import { analyticsConnectionOf } from '#mocks/sandbox/domain/integrations/analytics-connection.ts'
@@ -6,9 +6,6 @@ import { ok, pageOf, type SandboxHandlers } from '#mocks/sandbox/handlers/contex
 import { DAY_MS } from '#mocks/sandbox/time/clock.ts'
 import { addDays } from '#mocks/sandbox/time/time-zone.ts'
 
-const QUEUED = 1
-const TRAINED = 2
-const TOO_LITTLE_DATA = 3
 /** Models are trained in the night, once figures of an account came in on so many days. */
 const TRAINING_UTC = '02:47:10Z'
 const DAYS_NEEDED = 3
@@ -44,7 +41,7 @@ async function modelOf({ store, now }: Pick<BaseContext, 'store' | 'now'>, accou
     propertyName,
     modelVersion: isTrained ? versionOf(trainedAt) : null,
     lastTrainedAt: isTrained ? trainedAt.toISOString() : null,
-    status: isTrained ? TRAINED : isReady ? QUEUED : TOO_LITTLE_DATA,
+    status: isTrained ? MlAccountStatus.Trained : isReady ? MlAccountStatus.Queued : MlAccountStatus.TooLittleData,
   }
   return model
 }

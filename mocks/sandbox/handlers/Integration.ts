@@ -1,4 +1,4 @@
-import { AuditAction, AuditArea, type Credential, type Integration } from '@adwright/sdk/types'
+import { AuditAction, AuditArea, type Credential, type Integration, IntegrationPlatform } from '@adwright/sdk/types'
 import type { BaseContext } from '#mocks/sandbox/domain/context.ts'
 import { audit } from '#mocks/sandbox/domain/identity/audit.ts'
 import { fullName } from '#mocks/sandbox/domain/identity/people.ts'
@@ -15,7 +15,6 @@ import {
   PLATFORM_DESCRIPTIONS,
 } from '#mocks/sandbox/domain/integrations/health.ts'
 import {
-  GOOGLE_ADS,
   isPlatform,
   isRedirectRegistered,
   PLATFORM_NAMES,
@@ -72,7 +71,8 @@ export const integration = {
     if (!identity) {
       return problem(409, 'authorization-code-spent', { detail: 'The platform answered invalid_grant.' })
     }
-    if (platform === GOOGLE_ADS && identity.hasAdsAccount === false) return problem(409, 'no-ads-account')
+    if (platform === IntegrationPlatform.GoogleAds && identity.hasAdsAccount === false)
+      return problem(409, 'no-ads-account')
     await addCredential(call, {
       accountId,
       platform,

@@ -1,3 +1,4 @@
+import { UserRole } from '@adwright/sdk/types'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { signatureOf, webhookSecret } from '#mocks/sandbox/domain/billing/webhook-signature.ts'
 import { createSandbox, type Sandbox } from '#mocks/sandbox/sandbox.ts'
@@ -118,7 +119,7 @@ test('the portal opens for whoever pays, never leads elsewhere, and replays its 
   const elif = await person({ subscription: GROWTH })
   const jonas = await person({ id: 'usr_jonas', email: 'jonas@lindholm.example' })
   const ada = await person({ id: 'usr_ada', email: 'ada@lind.example' })
-  await addAccount(sandbox.runtime, elif, { id: 'acc_lindholm' }, [[jonas, 3]])
+  await addAccount(sandbox.runtime, elif, { id: 'acc_lindholm' }, [[jonas, UserRole.Admin]])
   const call = await as()
   const headers = { 'Idempotency-Key': '6f1c2a9e-4b7d-4e0a-9a55-0d3c1f7b8e21' }
   const opened = await call('POST', `${portal}/usr_elif`, {}, headers)
@@ -144,8 +145,8 @@ test('invoices are for owners and admins, and for somebody without an account', 
     await person({ id: 'usr_user', email: 'user@lindholm.example' }),
   ]
   await addAccount(sandbox.runtime, elif, { id: 'acc_lindholm' }, [
-    [admin, 3],
-    [user, 2],
+    [admin, UserRole.Admin],
+    [user, UserRole.User],
   ])
   await send(event())
   expect((await (await as(admin.id))('GET', '/Subscription/usr_admin/history')).body).toHaveLength(1)

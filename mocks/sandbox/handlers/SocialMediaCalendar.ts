@@ -1,4 +1,4 @@
-import { SocialPostStatus } from '@adwright/sdk/types'
+import { MediaValidationSeverity, SocialPostStatus } from '@adwright/sdk/types'
 import type { MemberContext } from '#mocks/sandbox/domain/context.ts'
 import { FieldProblems } from '#mocks/sandbox/domain/field-problems.ts'
 import { fileFor, replaceUses, type StoredFile } from '#mocks/sandbox/domain/files/files.ts'
@@ -66,7 +66,7 @@ export const socialMediaCalendar = {
     }
     if (!problems.isEmpty) return problems.answer()
     const results = validateMedia(files, body.networks, body.postType, language)
-    return ok({ isValid: results.every(({ severity }) => severity === 1), results })
+    return ok({ isValid: results.every(({ severity }) => severity === MediaValidationSeverity.Warning), results })
   },
 
   async getSocialPost(call) {

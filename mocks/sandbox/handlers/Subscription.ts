@@ -1,7 +1,7 @@
+import { UserRole } from '@adwright/sdk/types'
 import { shownEntry } from '#mocks/sandbox/domain/billing/billing.ts'
 import { payerOf } from '#mocks/sandbox/domain/billing/subscription-details.ts'
 import { membershipsOf } from '#mocks/sandbox/domain/identity/memberships.ts'
-import { ADMIN } from '#mocks/sandbox/domain/identity/permissions.ts'
 import { problem } from '#mocks/sandbox/domain/problem.ts'
 import { ok, type SandboxHandlers } from '#mocks/sandbox/handlers/context.ts'
 
@@ -11,7 +11,7 @@ export const subscription = {
   async listSubscriptionHistory({ store, person, origin, secrets }) {
     const memberships = await membershipsOf(store, person.id)
     const paysForOne = (await store.count('account', { ownerId: person.id })) > 0
-    if (memberships.length > 0 && !paysForOne && memberships.every(({ role }) => role < ADMIN))
+    if (memberships.length > 0 && !paysForOne && memberships.every(({ role }) => role < UserRole.Admin))
       return problem(403, 'role-too-low')
     const payer = await payerOf(store, person)
     const entries = await store.list('historyEntry', payer.id, { order: 'desc', limit: MOST_ENTRIES })

@@ -1,4 +1,4 @@
-import { type TicketMessage, TicketStatus } from '@adwright/sdk/types'
+import { type TicketMessage, TicketMessageAuthor, TicketPriority, TicketStatus } from '@adwright/sdk/types'
 import type { PersonContext } from '#mocks/sandbox/domain/context.ts'
 import { FieldProblems } from '#mocks/sandbox/domain/field-problems.ts'
 import { deleteFile, fileFor, keepFile } from '#mocks/sandbox/domain/files/files.ts'
@@ -7,11 +7,9 @@ import { activeMember } from '#mocks/sandbox/domain/planning/plan.ts'
 import { missingField, problem } from '#mocks/sandbox/domain/problem.ts'
 import { canStep, refusedStep } from '#mocks/sandbox/domain/steps.ts'
 import {
-  CUSTOMER,
   movedTicket,
   nextNumber,
   type StoredTicket,
-  SYSTEM,
   shownTicket,
   TICKET_STEPS,
   ticketDueAt,
@@ -63,7 +61,7 @@ const messageOf = (
   attachmentFileIds: string[],
 ): TicketMessage => ({
   id: newId('msg'),
-  author: CUSTOMER,
+  author: TicketMessageAuthor.Customer,
   authorName: fullName(person) || person.userName,
   text,
   attachmentFileIds,
@@ -74,7 +72,9 @@ const messageOf = (
 const markedAsRead = (ticket: StoredTicket, now: Date): StoredTicket => ({
   ...ticket,
   messages: ticket.messages.map((message) =>
-    message.author !== CUSTOMER && message.readAt === null ? { ...message, readAt: now.toISOString() } : message,
+    message.author !== TicketMessageAuthor.Customer && message.readAt === null
+      ? { ...message, readAt: now.toISOString() }
+      : message,
   ),
 })
 
@@ -96,7 +96,7 @@ export const ticket = {
     const id = newId('tkt')
     const received: TicketMessage = {
       ...messageOf(call, TICKET_RECEIVED[language], []),
-      author: SYSTEM,
+      author: TicketMessageAuthor.System,
       authorName: 'Adwright',
       readAt: now.toISOString(),
     }
@@ -107,7 +107,7 @@ export const ticket = {
       subject: body.subject,
       category: body.category,
       status: TicketStatus.Open,
-      priority: body.priority ?? 2,
+      priority: body.priority ?? TicketPriority.Normal,
       accountId,
       messages: [messageOf(call, body.text, attachmentFileIds), received],
       createdAt: now.toISOString(),

@@ -1,5 +1,6 @@
 // A team for tests of the workspace's groups: one member of each role in one account, and somebody else.
 
+import { UserRole } from '@adwright/sdk/types'
 import type { Subscription } from '#mocks/sandbox/domain/identity/people.ts'
 import { createSandbox, type Sandbox } from '#mocks/sandbox/sandbox.ts'
 import { addAccount, addPerson, GROWTH, signIn } from '#mocks/sandbox/scenarios/people.ts'
@@ -44,9 +45,9 @@ export async function openTeam(
   })
   const stranger = await addPerson(runtime, { id: 'usr_stranger', email: 'stranger@example.org', subscription })
   await addAccount(runtime, elif, { id: 'acc_1', plan: subscription.plan }, [
-    [ada, 3],
-    [mara, 2],
-    [jonas, 1],
+    [ada, UserRole.Admin],
+    [mara, UserRole.User],
+    [jonas, UserRole.Viewer],
   ])
   await addAccount(runtime, stranger, { id: 'acc_2' })
   const as: Team['as'] = (id) => async (method, path, body, headers) =>

@@ -1,9 +1,8 @@
 // The rows of a report as a tree of campaigns, with an ad group and a keyword of their own where the report has none.
+import { ChannelType, MatchType } from '@adwright/sdk/types'
 import type { AdsRow } from '#mocks/sandbox/import/ads-report.ts'
-import { PERFORMANCE_MAX, SEARCH } from '#mocks/sandbox/platforms/ads/entity.ts'
 import type { ImportedCampaign, ImportedLeaf, Recorded } from '#mocks/sandbox/platforms/ads/imported.ts'
 
-const BROAD = 3
 const LONGEST_KEYWORD = 80
 
 const grouped = <Item>(items: Item[], keyOf: (item: Item) => string): Item[][] => {
@@ -40,16 +39,16 @@ function leafOf(rows: AdsRow[], campaign: string, channel: number): ImportedLeaf
   const keyword = first?.keyword ?? null
   const own = group === null ? campaign : `${campaign} | ${group}`
   const kind =
-    keyword !== null || channel === SEARCH
+    keyword !== null || channel === ChannelType.Search
       ? 'keyword'
-      : group === null && channel === PERFORMANCE_MAX
+      : group === null && channel === ChannelType.PerformanceMax
         ? 'campaign'
         : 'group'
   const termRows = rows.filter(({ term }) => term !== null)
   return {
     kind,
     text: (keyword ?? own).slice(0, LONGEST_KEYWORD),
-    matchType: first?.matchType ?? BROAD,
+    matchType: first?.matchType ?? MatchType.Broad,
     recorded: recordedOf(rows),
     terms: grouped(termRows, ({ term }) => term ?? '').map((ofTerm) => ({
       text: ofTerm[0]?.term ?? '',
@@ -62,7 +61,7 @@ function leafOf(rows: AdsRow[], campaign: string, channel: number): ImportedLeaf
 export function campaignsOfRows(rows: AdsRow[]): ImportedCampaign[] {
   return grouped(rows, ({ campaignId, campaign }) => campaignId ?? ` ${campaign}`).map((own) => {
     const name = lastOf(own, ({ campaign }) => campaign) ?? ''
-    const channel = lastOf(own, (row) => row.channel) ?? SEARCH
+    const channel = lastOf(own, (row) => row.channel) ?? ChannelType.Search
     return {
       id: own[0]?.campaignId ?? null,
       name,

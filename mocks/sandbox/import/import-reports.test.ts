@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { EntityType } from '@adwright/sdk/types'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { adsAccountOf, changeAdsAccount } from '#mocks/sandbox/domain/integrations/ads-account.ts'
 import { seedAnalytics } from '#mocks/sandbox/domain/sample/analytics.ts'
@@ -76,7 +77,7 @@ test('rules and the snapshot work on imported figures', async () => {
 
 test('what is changed at the platform acts on imported figures from then on', async () => {
   await take(write('ads.csv', ...CAMPAIGNS))
-  const campaign = (await world()).entities(1).find(({ name }) => name === 'Brand — Search')
+  const campaign = (await world()).entities(EntityType.Campaign).find(({ name }) => name === 'Brand — Search')
   const change = { entityId: campaign?.id ?? '', field: 'status', value: 'paused', from: '2026-11-19' } as const
   await changeAdsAccount(on.sandbox.runtime, ACCOUNT, CLIENT, { ...change, at: '2026-11-18T23:00:00.000Z' })
   const seen = await world()
@@ -98,7 +99,7 @@ test('search terms keep their own figures, and add up to their keyword', async (
     ),
   )
   const seen = await world()
-  const terms = seen.entities(5).map(({ id, name, attributes }) => {
+  const terms = seen.entities(EntityType.SearchTerm).map(({ id, name, attributes }) => {
     const { impressions, clicks, cost, conversions } = seen.parts(id, '2026-11-01', '2026-11-02')
     return [name, attributes.matchedKeyword, impressions, clicks, cost, conversions]
   })
@@ -106,7 +107,7 @@ test('search terms keep their own figures, and add up to their keyword', async (
     ['boots', 'boots', 100, 9, 4.55, 1],
     ['red boots', 'boots', 8, 2, 0.45, 2.5],
   ])
-  const keyword = seen.entities(4)[0]
+  const keyword = seen.entities(EntityType.Keyword)[0]
   expect(keyword).toMatchObject({ name: 'boots', adGroupName: 'Boots', attributes: { matchType: 1 } })
   expect(seen.parts(keyword?.id ?? '', '2026-11-01', '2026-11-02')).toMatchObject({ impressions: 108, cost: 5 })
   const call = await on.as(on.owner)
@@ -131,14 +132,14 @@ test('a search term that is made a keyword has its own figures from then on, and
   )
   const { clock } = on.sandbox.runtime
   clock.set(new Date('2026-11-18T21:00:00Z'))
-  const term = (await world()).entities(5).find(({ name }) => name === 'red boots')
+  const term = (await world()).entities(EntityType.SearchTerm).find(({ name }) => name === 'red boots')
   const change = { entityId: term?.id ?? '', field: 'keyword', value: '[red boots]', from: day(19) } as const
   const at = clock.now().toISOString()
   await changeAdsAccount(on.sandbox.runtime, ACCOUNT, CLIENT, { ...change, at })
   clock.set(new Date('2026-11-25T12:00:00Z'))
   const seen = await world()
   const shown = (name: string, number: number) => {
-    const { id = '' } = seen.entities(4).find((one) => one.name === name) ?? {}
+    const { id = '' } = seen.entities(EntityType.Keyword).find((one) => one.name === name) ?? {}
     const { impressions, clicks, cost } = seen.parts(id, day(number), day(number))
     return [impressions, clicks, cost]
   }

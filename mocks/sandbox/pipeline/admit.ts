@@ -1,8 +1,9 @@
 // Who may make a call: the token, the membership, the role.
 
+import { AccountStatus, MemberStatus, UserRole } from '@adwright/sdk/types'
 import type { Person } from '#mocks/sandbox/domain/identity/people.ts'
 import { membershipId } from '#mocks/sandbox/domain/identity/people.ts'
-import { LOWEST_ROLE, VIEWER } from '#mocks/sandbox/domain/identity/permissions.ts'
+import { LOWEST_ROLE } from '#mocks/sandbox/domain/identity/permissions.ts'
 import { isOver } from '#mocks/sandbox/domain/identity/sessions.ts'
 import { bearerOf } from '#mocks/sandbox/domain/identity/tokens.ts'
 import { Problem } from '#mocks/sandbox/domain/problem.ts'
@@ -10,8 +11,6 @@ import type { InvitationOperation } from '#mocks/sandbox/handlers/context.ts'
 import type { Route } from '#mocks/sandbox/pipeline/router.ts'
 import type { Access, Runtime } from '#mocks/sandbox/pipeline/types.ts'
 
-const ACTIVE_MEMBER = 2
-const PENDING_APPROVAL = 2
 const OUTSIDE_OF_THE_ACCOUNT: Record<InvitationOperation, true> = {
   acceptInvitation: true,
   declineInvitation: true,
@@ -67,10 +66,10 @@ async function admitProgram(runtime: Runtime, request: Request): Promise<Access>
 async function admitMember(runtime: Runtime, route: Route, accountId: string, person: Person) {
   const account = await runtime.store.get('account', accountId)
   const membership = await runtime.store.get('membership', membershipId(accountId, person.id))
-  if (!account || membership?.status !== ACTIVE_MEMBER) throw new Problem(404, 'not-found')
-  if (account.status === PENDING_APPROVAL && route.operationId !== 'getAccount')
+  if (!account || membership?.status !== MemberStatus.Active) throw new Problem(404, 'not-found')
+  if (account.status === AccountStatus.PendingApproval && route.operationId !== 'getAccount')
     throw new Problem(403, 'pending-approval')
-  if (membership.role < (LOWEST_ROLE[route.operationId] ?? VIEWER)) throw new Problem(403, 'role-too-low')
+  if (membership.role < (LOWEST_ROLE[route.operationId] ?? UserRole.Viewer)) throw new Problem(403, 'role-too-low')
   return { account, membership }
 }
 

@@ -49,7 +49,8 @@ function failureOf(
 ): Failure<number> {
   if (error instanceof Problem) return problem(error.status, error.code, error.options)
   if (isFull(error)) return problem(route.statuses.includes(507) ? 507 : 503, 'storage-full')
-  if (error instanceof Contention || error instanceof TakenId) return problem(503, 'service-unavailable', { retryAfterSeconds: 1 })
+  if (error instanceof Contention || error instanceof TakenId)
+    return problem(503, 'service-unavailable', { retryAfterSeconds: 1 })
   if (isUnreachable(error) || isReadOnly(error)) return problem(503, 'service-unavailable')
   console.error(`${requestId} ${method} ${path}:`, error)
   return problem(500, 'internal-error', isChecking ? { detail: String(error).slice(0, 2000) } : {})

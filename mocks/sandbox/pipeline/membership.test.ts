@@ -1,11 +1,10 @@
 // Who is let in although a token is right: accounts under approval, members and people who are none any more, tokens of another kind.
+import { AccountStatus, MemberStatus } from '@adwright/sdk/types'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { openTeam, type Team } from '#mocks/sandbox/handlers/team.fixture.ts'
 import { signAdsToken, signIn } from '#mocks/sandbox/scenarios/people.ts'
 import { caller } from '#mocks/sandbox/testing.ts'
 
-const PENDING_APPROVAL = 2
-const DECLINED = 3
 
 let team: Team
 beforeEach(async () => {
@@ -14,10 +13,10 @@ beforeEach(async () => {
 afterEach(() => team.sandbox.close())
 
 test('an account under approval shows itself, and nothing of what is in it, to any of its members', async () => {
-  await team.sandbox.store.set('account', 'acc_1', { status: PENDING_APPROVAL })
+  await team.sandbox.store.set('account', 'acc_1', { status: AccountStatus.PendingApproval })
   for (const id of ['usr_elif', 'usr_jonas'] as const) {
     const call = team.as(id)
-    expect(await call('GET', '/Account/acc_1')).toMatchObject({ status: 200, body: { status: PENDING_APPROVAL } })
+    expect(await call('GET', '/Account/acc_1')).toMatchObject({ status: 200, body: { status: AccountStatus.PendingApproval } })
     for (const path of ['/Account/acc_1/users', '/TaskAccount/acc_1', '/Integration/acc_1'])
       expect(await call('GET', path), path).toMatchObject({ status: 403, body: { code: 'pending-approval' } })
   }
@@ -27,7 +26,7 @@ test('an account under approval shows itself, and nothing of what is in it, to a
 test('a membership that is not active opens nothing', async () => {
   const call = team.as('usr_mara')
   expect((await call('GET', '/Account/acc_1')).status).toBe(200)
-  await team.sandbox.store.set('membership', 'acc_1.usr_mara', { status: DECLINED })
+  await team.sandbox.store.set('membership', 'acc_1.usr_mara', { status: MemberStatus.Declined })
   expect((await call('GET', '/Account/acc_1')).status).toBe(404)
 })
 

@@ -1,5 +1,5 @@
 // Builders of people and accounts for scenarios and tests.
-import type { UserRole } from '@adwright/sdk/types'
+import { AccountStatus, MemberStatus, NotificationChannel, SubscriptionStatus, UserRole } from '@adwright/sdk/types'
 import { notePeriod } from '#mocks/sandbox/domain/billing/billing-book.ts'
 import type { SystemContext } from '#mocks/sandbox/domain/context.ts'
 import { join } from '#mocks/sandbox/domain/identity/memberships.ts'
@@ -34,7 +34,7 @@ export const GROWTH: Subscription = {
   ...NO_SUBSCRIPTION,
   id: 'sub_growth',
   productName: 'Growth',
-  status: 4,
+  status: SubscriptionStatus.Active,
   plan: 2,
   period: 2,
   trialUsed: true,
@@ -57,7 +57,12 @@ export async function addPerson(
     isEmailVerified: true,
     isPhoneVerified: false,
     isMailAllowed: true,
-    notificationPreferences: { anomalies: 3, executions: 2, reports: 3, product: 1 },
+    notificationPreferences: {
+      anomalies: NotificationChannel.Email,
+      executions: NotificationChannel.InApp,
+      reports: NotificationChannel.Email,
+      product: NotificationChannel.None,
+    },
     createdAt: clock.now().toISOString(),
     passwordHash: await scenarioHash(passwordCost),
     subscription: NO_SUBSCRIPTION,
@@ -89,13 +94,13 @@ export async function addAccount(
     currencyCode: 'EUR',
     timeZone: 'Europe/Berlin',
     logoFileId: null,
-    status: 1,
+    status: AccountStatus.Active,
     isDemo: false,
     createdAt: clock.now().toISOString(),
     ...fields,
   }
   await store.insert('account', account)
-  const owned: [Person, UserRole] = [owner, 4]
+  const owned: [Person, UserRole] = [owner, UserRole.Owner]
   for (const [person, role] of [owned, ...members]) {
     // Who registered after the account was made did so to join it.
     const joinedAt = person.createdAt > account.createdAt ? person.createdAt : account.createdAt
@@ -118,8 +123,8 @@ export async function addInvitation(
     accountId: account.id,
     userId: null,
     email,
-    role: 1,
-    status: 1,
+    role: UserRole.Viewer,
+    status: MemberStatus.Invited,
     message: null,
     invitedAt,
     joinedAt: null,

@@ -1,5 +1,5 @@
 // Named starting points. Everybody in them signs in with SCENARIO_PASSWORD.
-import type { UserRole } from '@adwright/sdk/types'
+import { AccountStatus, UserRole } from '@adwright/sdk/types'
 import { limitsOf } from '#mocks/sandbox/domain/billing/limits.ts'
 import type { SystemContext } from '#mocks/sandbox/domain/context.ts'
 import type { Person, StoredAccount } from '#mocks/sandbox/domain/identity/people.ts'
@@ -18,7 +18,6 @@ export type ScenarioPerson = { id: string; email: string; password: string; role
 type Scenario = (sandbox: Sandbox) => Promise<ScenarioPerson[]>
 
 const ELIF = { id: 'usr_3kT9vQ', email: 'elif.demir@lindholm-outdoor.example' }
-const PENDING_APPROVAL = 2
 
 /** When somebody of the sample came: the owner before the oldest plan, the others as the activity log tells it. */
 const daysBefore = ({ clock }: SystemContext, days: number) =>
@@ -63,9 +62,9 @@ async function addTeam(runtime: SystemContext): Promise<[Person, UserRole][]> {
     createdAt: daysBefore(runtime, 21),
   })
   return [
-    [jonas, 3],
-    [cagri, 2],
-    [maria, 1],
+    [jonas, UserRole.Admin],
+    [cagri, UserRole.User],
+    [maria, UserRole.Viewer],
   ]
 }
 
@@ -161,7 +160,7 @@ export const SCENARIOS = {
   cancelled: team('cancelled'),
   unpaid: team('unpaid'),
   'no-access': team('ended'),
-  'pending-approval': team('active', { status: PENDING_APPROVAL }),
+  'pending-approval': team('active', { status: AccountStatus.PendingApproval }),
   'reconnect-needed': reconnectNeeded,
   'large-account': workspace('active', LARGE_MARKETS),
 } satisfies Record<string, Scenario>

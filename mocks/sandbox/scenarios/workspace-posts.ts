@@ -1,5 +1,6 @@
 // Pictures and the social calendar of the sample team.
 
+import { SocialPostStatus } from '@adwright/sdk/types'
 import type { SystemContext } from '#mocks/sandbox/domain/context.ts'
 import { drawDesign } from '#mocks/sandbox/domain/designer/drawing.ts'
 import { addFile, replaceUses } from '#mocks/sandbox/domain/files/files.ts'
@@ -79,7 +80,7 @@ const POSTS: PostSeed[] = [
   {
     title: 'Waterproof boots: the ridge test',
     text: 'Two days of rain, 34 km, dry feet. See how we tested the new Fjell boots.',
-    status: 5,
+    status: SocialPostStatus.Published,
     at: -64,
     channels: [FACEBOOK, LINKEDIN],
     hashtags: ['hiking', 'fjell'],
@@ -88,7 +89,7 @@ const POSTS: PostSeed[] = [
   {
     title: 'Winter collection: the reel',
     text: 'The winter collection is here.',
-    status: 6,
+    status: SocialPostStatus.Failed,
     at: -21,
     channels: [INSTAGRAM],
     hashtags: ['wintercollection'],
@@ -98,7 +99,7 @@ const POSTS: PostSeed[] = [
   {
     title: 'Tents: a night in the snow',
     text: 'One more night outside? 20 % off until Sunday.',
-    status: 3,
+    status: SocialPostStatus.Scheduled,
     at: 26,
     channels: [FACEBOOK],
     hashtags: ['camping', 'tents'],
@@ -108,7 +109,7 @@ const POSTS: PostSeed[] = [
   {
     title: 'We are hiring: performance marketing',
     text: 'We look for a colleague in Berlin who likes numbers and mountains.',
-    status: 2,
+    status: SocialPostStatus.AwaitsApproval,
     at: 118,
     channels: [LINKEDIN],
     hashtags: ['jobs', 'berlin'],
@@ -117,11 +118,11 @@ const POSTS: PostSeed[] = [
   {
     title: 'Kış indirimi: İstanbul mağazası açılıyor',
     text: 'Çadır, uyku tulumu ve dağcılık ayakkabılarında %30 indirim. Görüşmek üzere!',
-    status: 7,
+    status: SocialPostStatus.Cancelled,
     at: 190,
     channels: [INSTAGRAM],
   },
-  { title: 'Black Week teaser', text: '', status: 1, at: null, channels: [] },
+  { title: 'Black Week teaser', text: '', status: SocialPostStatus.Draft, at: null, channels: [] },
 ]
 
 type Calendar = {
@@ -145,7 +146,7 @@ export async function seedPosts(runtime: SystemContext, { account, author, appro
       now: from(-100),
     }
     const pictureId = picture === undefined ? undefined : pictures[picture]
-    const isOut = status === 5
+    const isOut = status === SocialPostStatus.Published
     const post: StoredPost = {
       ...emptyPost(title, making),
       text,
@@ -161,7 +162,7 @@ export async function seedPosts(runtime: SystemContext, { account, author, appro
       scheduledAt: at === null ? null : from(at).toISOString(),
       publishedAt: isOut && at !== null ? new Date(from(at).getTime() + 14_000).toISOString() : null,
       strategyId: hasStrategy ? strategyId : null,
-      approvedByName: status === 3 || status === 5 || status === 6 ? fullName(approver) : null,
+      approvedByName: status === SocialPostStatus.Scheduled || status === 5 || status === 6 ? fullName(approver) : null,
       refusals: refused
         ? Object.fromEntries(
             channels.map(({ network, channelId }) => [

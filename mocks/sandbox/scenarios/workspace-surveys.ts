@@ -1,5 +1,5 @@
 // Surveys of the sample team, one in each state.
-import type { SurveyQuestionDraft } from '@adwright/sdk/types'
+import { SurveyAudience, type SurveyQuestionDraft, SurveyQuestionType, SurveyStatus } from '@adwright/sdk/types'
 import type { SystemContext } from '#mocks/sandbox/domain/context.ts'
 import type { StoredAccount } from '#mocks/sandbox/domain/identity/people.ts'
 import {
@@ -26,33 +26,37 @@ const SURVEYS: SurveySeed[] = [
   {
     title: 'How was your order?',
     description: 'Five questions, two minutes. Thank you.',
-    audience: 2,
+    audience: SurveyAudience.OurCustomers,
     opened: -38,
     closed: null,
     closes: 11,
     questions: [
-      { type: 3, text: 'How likely are you to recommend us to a friend?', isRequired: true },
+      { type: SurveyQuestionType.Scale, text: 'How likely are you to recommend us to a friend?', isRequired: true },
       {
-        type: 1,
+        type: SurveyQuestionType.SingleChoice,
         text: 'Where do you buy most of your outdoor gear?',
         options: ['Our web shop', 'Our store in Berlin', 'Other shops', 'Market places'],
         isRequired: true,
       },
-      { type: 2, text: 'What matters most to you?', options: ['Price', 'Durability', 'Weight', 'Repair service'] },
-      { type: 4, text: 'How was the delivery?', isRequired: true },
-      { type: 6, text: 'What should we do better?' },
+      {
+        type: SurveyQuestionType.MultipleChoice,
+        text: 'What matters most to you?',
+        options: ['Price', 'Durability', 'Weight', 'Repair service'],
+      },
+      { type: SurveyQuestionType.Stars, text: 'How was the delivery?', isRequired: true },
+      { type: SurveyQuestionType.LongText, text: 'What should we do better?' },
     ],
   },
   {
     title: 'Why did you return your tent?',
     description: null,
-    audience: 2,
+    audience: SurveyAudience.OurCustomers,
     opened: null,
     closed: null,
     closes: null,
     questions: [
       {
-        type: 1,
+        type: SurveyQuestionType.SingleChoice,
         text: 'What was the reason?',
         options: ['Too heavy', 'Too small', 'Damaged', 'Not as shown'],
         isRequired: true,
@@ -62,13 +66,13 @@ const SURVEYS: SurveySeed[] = [
   {
     title: 'Çalışan anketi: pazarlama ile iş birliği',
     description: null,
-    audience: 1,
+    audience: SurveyAudience.OurCompany,
     opened: -60,
     closed: -46,
     closes: null,
     questions: [
-      { type: 4, text: 'Pazarlama ekibiyle çalışmak nasıldı?', isRequired: true },
-      { type: 5, text: 'Tek bir şeyi değiştirebilseydiniz ne olurdu?' },
+      { type: SurveyQuestionType.Stars, text: 'Pazarlama ekibiyle çalışmak nasıldı?', isRequired: true },
+      { type: SurveyQuestionType.ShortText, text: 'Tek bir şeyi değiştirebilseydiniz ne olurdu?' },
     ],
   },
 ]
@@ -82,7 +86,7 @@ export async function seedSurveys({ store, clock, newId }: SystemContext, accoun
       accountId: account.id,
       title,
       description,
-      status: 1,
+      status: SurveyStatus.Draft,
       audience,
       questions: orderedQuestions(questions, newId),
       opensAt: null,

@@ -1,3 +1,4 @@
+import { UserRole } from '@adwright/sdk/types'
 import { expect, test } from 'vitest'
 import { createSandbox } from '#mocks/sandbox/sandbox.ts'
 import { addAccount, addPerson, GROWTH, signIn } from '#mocks/sandbox/scenarios/people.ts'
@@ -19,7 +20,7 @@ test('the sample workspace keeps the contract in every list and reads like a rea
     firstName: 'Jonas',
     lastName: 'Weber',
   })
-  const account = await addAccount(sandbox.runtime, owner, { id: 'acc_1' }, [[jonas, 3]])
+  const account = await addAccount(sandbox.runtime, owner, { id: 'acc_1' }, [[jonas, UserRole.Admin]])
   await seedWorkspace(sandbox.runtime, { account, owner, members: [jonas] })
   const call = caller(sandbox, await signIn(sandbox.runtime, owner.id))
   const get = async (path: string) => {

@@ -1,12 +1,13 @@
 // What a team works on beside its ads: connected pages, strategies, tasks, posts, surveys, designs, tickets and files.
 
+import { DesignStatus, IntegrationPlatform, TaskStatus, TicketMessageAuthor, TicketStatus } from '@adwright/sdk/types'
 import type { SystemContext } from '#mocks/sandbox/domain/context.ts'
 import type { StoredDesign } from '#mocks/sandbox/domain/designer/design.ts'
 import { advanceDesign } from '#mocks/sandbox/domain/designer/studio.ts'
 import { replaceUses } from '#mocks/sandbox/domain/files/files.ts'
 import { fullName, type Person, type StoredAccount } from '#mocks/sandbox/domain/identity/people.ts'
 import { addCredential } from '#mocks/sandbox/domain/integrations/credentials.ts'
-import { LINKEDIN, META, scopesOf } from '#mocks/sandbox/domain/integrations/oauth.ts'
+import { scopesOf } from '#mocks/sandbox/domain/integrations/oauth.ts'
 import { newStrategy } from '#mocks/sandbox/domain/planning/strategy.ts'
 import { newTask, type StoredTask } from '#mocks/sandbox/domain/planning/task.ts'
 import { nextNumber, type StoredTicket } from '#mocks/sandbox/domain/support/ticket.ts'
@@ -36,8 +37,8 @@ export async function seedWorkspace(
   const ago = (hours: number) => new Date(now.getTime() - hours * HOUR_MS)
 
   for (const [platform, identityId, displayName] of [
-    [META, 'lindholm', 'Lindholm Outdoor Deutschland'],
-    [LINKEDIN, 'lindholm', 'Lindholm Outdoor'],
+    [IntegrationPlatform.Meta, 'lindholm', 'Lindholm Outdoor Deutschland'],
+    [IntegrationPlatform.LinkedIn, 'lindholm', 'Lindholm Outdoor'],
   ] as const) {
     const grantedScopes = scopesOf(platform)
     const consent = {
@@ -70,7 +71,7 @@ export async function seedWorkspace(
       ...newTask({ ...draft, ...dates, strategyId, assigneeUserId: assigned?.id ?? null }, making),
       status,
       progress,
-      completedAt: status === 4 ? ago(20).toISOString() : null,
+      completedAt: status === TaskStatus.Done ? ago(20).toISOString() : null,
       comments: comment
         ? [
             {
@@ -101,7 +102,7 @@ export async function seedWorkspace(
       ...draft,
       id: newId('dsg'),
       accountId: account.id,
-      status: 1,
+      status: DesignStatus.Queued,
       logoFileId: null,
       productImageFileIds: index === 0 ? pictures.slice(0, 1) : [],
       variants: [],
@@ -122,11 +123,11 @@ export async function seedWorkspace(
       personId: owner.id,
       accountId: account.id,
       createdAt: ago(hoursAgo).toISOString(),
-      resolvedAt: draft.status === 4 ? ago(2).toISOString() : null,
+      resolvedAt: draft.status === TicketStatus.Resolved ? ago(2).toISOString() : null,
       messages: messages.map(({ after, isRead, author, authorName, text }) => ({
         id: newId('msg'),
         author,
-        authorName: author === 1 ? fullName(owner) : authorName,
+        authorName: author === TicketMessageAuthor.Customer ? fullName(owner) : authorName,
         text,
         attachmentFileIds: [],
         createdAt: ago(hoursAgo - after).toISOString(),

@@ -796,7 +796,7 @@ export const StrategySource = {
      */
     Person: 1,
     /**
-     * AI
+     * Ai
      */
     Ai: 2,
     /**

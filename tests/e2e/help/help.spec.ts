@@ -23,7 +23,7 @@ test('a ticket with an attachment: its draft outlives a reload and a lost sessio
 }) => {
   const scenario = await openScenario('team')
   const owner = personOf(scenario)
-  await signIn(page, scenario, owner, '/help/tickets?new=true')
+  await signIn(page, scenario, owner, '/help/tickets/new')
   const dialog = page.getByRole('dialog', { name: t('help:new.title') })
   const subject = dialog.getByLabel(t('help:new.subject'), { exact: true })
   const text = dialog.getByLabel(t('help:new.text'), { exact: true })
@@ -49,7 +49,7 @@ test('a ticket with an attachment: its draft outlives a reload and a lost sessio
   await page.getByLabel(t('auth:login.password'), { exact: true }).fill(owner.password)
   await page.keyboard.press('Enter')
   await expect(page).not.toHaveURL(/\/login/)
-  await page.goto(`${scenario.origin}/help/tickets?new=true`)
+  await page.goto(`${scenario.origin}/help/tickets/new`)
   await expect(text).toHaveValue('Since Tuesday the costs are 0.')
   await expect(dialog.getByLabel(t('help:new.category'), { exact: true })).toHaveValue('4')
   await dialog.getByRole('button', { name: t('help:new.submit') }).press('Enter')

@@ -203,7 +203,7 @@ const rest: View[] = [
   view(patterns.thankYouYearly),
   view(patterns.help),
   view(patterns.tickets),
-  view(patterns.tickets, { state: 'new', path: '/help/tickets?new=true', overlay: DIALOG, prepare: steps.dialogThere }),
+  view(patterns.newTicket, { overlay: DIALOG, prepare: steps.dialogThere }),
   view(patterns.tickets, { state: 'nothing there yet', role: 'viewer' }),
   broken(patterns.tickets, ['listTickets']),
   view(patterns.ticket, { path: found.ticket }),

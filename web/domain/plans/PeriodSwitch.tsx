@@ -1,11 +1,8 @@
 import { Button, chakra, Flex } from '@chakra-ui/react'
-import { useSearchParams } from 'react-router-dom'
-import type { Period } from './checkout.ts'
-
-const periods: readonly Period[] = ['monthly', 'yearly']
+import { useAddressChoice } from '#web/lib/use-address.ts'
+import { type Period, planPeriods } from './checkout.ts'
 
 interface PeriodSwitchProps {
-  period: Period
   label: string
   names: Record<Period, string>
   /** Beside the yearly period: what it saves. */
@@ -13,19 +10,17 @@ interface PeriodSwitchProps {
 }
 
 /** Chooses how often a plan is paid, in the address. */
-export function PeriodSwitch({ period, label, names, note }: PeriodSwitchProps) {
-  const [, setSearch] = useSearchParams()
+export function PeriodSwitch({ label, names, note }: PeriodSwitchProps) {
+  const [period, choose] = useAddressChoice('period', planPeriods)
   return (
     <Flex as="fieldset" aria-label={label} gap="1" p="1" bg="bg.muted" borderRadius="l3" width="fit-content">
-      {periods.map((one) => (
+      {planPeriods.map((one) => (
         <Button
           key={one}
           size="sm"
           variant={one === period ? 'outline' : 'ghost'}
           aria-pressed={one === period}
-          onClick={() =>
-            setSearch(one === 'monthly' ? {} : { period: one }, { replace: true, preventScrollReset: true })
-          }
+          onClick={() => choose(one)}
         >
           {names[one]}
           {one === 'yearly' && note ? (

@@ -3,10 +3,11 @@ import { config } from '#web/lib/config.ts'
 import type { Locale } from '#web/lib/format.ts'
 import { withQuery } from '#web/paths.ts'
 
-/** How often a plan is paid, as it stands in an address of the app. */
-export type Period = 'monthly' | 'yearly'
+/** How often a plan is paid, as it stands under `period` in an address of the app. */
+export const planPeriods = ['monthly', 'yearly'] as const
+export type Period = (typeof planPeriods)[number]
 
-const periods = { monthly: BillingPeriod.Monthly, yearly: BillingPeriod.Yearly }
+const billingPeriods: Record<Period, BillingPeriod> = { monthly: BillingPeriod.Monthly, yearly: BillingPeriod.Yearly }
 
 interface Purchase {
   /** `plan` of GET /App/constants. */
@@ -23,5 +24,5 @@ interface Purchase {
 /** The page of the card provider where a plan is paid; undefined where plans are not sold online. */
 export function checkoutAddress({ period, ...purchase }: Purchase): string | undefined {
   const { checkoutUrl } = config()
-  return checkoutUrl === null ? undefined : withQuery(checkoutUrl, { ...purchase, period: periods[period] })
+  return checkoutUrl === null ? undefined : withQuery(checkoutUrl, { ...purchase, period: billingPeriods[period] })
 }

@@ -1,6 +1,6 @@
 import { SubscriptionStatus } from '@adwright/sdk/types'
 import { expect, test } from 'vitest'
-import { canBuyPlan, largestSaving, monthOfYear, toPeriod, yearlySaving } from './plan-price.ts'
+import { canBuyPlan, largestSaving, monthOfYear, yearlySaving } from './plan-price.ts'
 
 const growth = { priceMonthly: 129, priceYearly: 1290 }
 
@@ -17,11 +17,6 @@ test('the saving that is promised is the largest, rounded down', () => {
   expect(largestSaving([{ priceMonthly: 100, priceYearly: 1150 }, growth])).toBe(0.16)
   expect(largestSaving([])).toBe(0)
   expect(largestSaving([{ priceMonthly: 0, priceYearly: 0 }])).toBe(0)
-})
-
-test('an unknown period in the address is monthly', () => {
-  expect(toPeriod('weekly')).toBe('monthly')
-  expect(toPeriod('yearly')).toBe('yearly')
 })
 
 test('a trial or an ended plan gives way to a new one; what runs, or waits for money, does not', () => {

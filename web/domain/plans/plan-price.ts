@@ -1,5 +1,4 @@
 import { type Plan, SubscriptionStatus } from '@adwright/sdk/types'
-import type { Period } from './checkout.ts'
 
 const MONTHS = 12
 
@@ -19,8 +18,6 @@ export function largestSaving(plans: readonly Prices[]): number {
   const shares = plans.map((plan) => (plan.priceMonthly > 0 ? yearlySaving(plan) / (plan.priceMonthly * MONTHS) : 0))
   return Math.floor(Math.max(0, ...shares) * 100) / 100
 }
-
-export const toPeriod = (text: string | null): Period => (text === 'yearly' ? 'yearly' : 'monthly')
 
 const OPEN_TO_PLANS: readonly SubscriptionStatus[] = [
   SubscriptionStatus.None,

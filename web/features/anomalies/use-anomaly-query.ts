@@ -17,7 +17,7 @@ export function useAnomalyQuery(timeZone: string) {
   const { search, text } = address
   const period = usePeriod(timeZone, { comparison: 'none', lastDay: 'today', names: days })
   const { from, to } = period.period
-  const { currentPage, recordsPerPage: pageSize } = address.paging
+  const { currentPage, pageSize } = address.paging
   return useMemo(() => {
     const severities = allKnownOf(Object.values(Severity), search.getAll('severities'))
     const metrics = allKnownOf(Object.values(AnalyticsMetric), search.getAll('metrics'))

@@ -103,6 +103,7 @@ test.each([
 })
 
 test.each([
+  ['GET /App/constants', paths.settingsGeneral()],
   [`GET /Account/${ACCOUNT}/users`, paths.settingsGeneral()],
   ['GET /User/login-activity', paths.loginActivity()],
   ['GET /User/activity-log', paths.activityLog()],

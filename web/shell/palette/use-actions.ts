@@ -57,7 +57,7 @@ export function useActions(): Entry[] {
         label: t('action.ticket'),
         words: inOther('palette:action.ticket'),
         icon: MessageSquarePlus,
-        to: paths.tickets({ new: true }),
+        to: paths.newTicket(),
       },
       ...(mayAddAccount
         ? [

@@ -12,12 +12,14 @@ interface SearchBoxProps {
   /** The text in force, as a rule from the address. */
   value: string
   onChange: (text: string) => void
+  placeholder?: string
   maxLength?: number
   width?: string
 }
 
 /** A text to filter by; it takes effect when the typing rests, or at once with Enter. */
-export function SearchBox({ label, value, onChange, maxLength = 200, width = '15rem' }: SearchBoxProps) {
+export function SearchBox(props: SearchBoxProps) {
+  const { label, value, onChange, placeholder = label, maxLength = 200, width = '15rem' } = props
   const { t } = useTranslation('common')
   const [typed, setTyped] = useState(value)
   const [seen, setSeen] = useState(value)
@@ -57,7 +59,7 @@ export function SearchBox({ label, value, onChange, maxLength = 200, width = '15
         enterKeyHint="search"
         autoComplete="off"
         aria-label={label}
-        placeholder={label}
+        placeholder={placeholder}
         maxLength={maxLength}
         value={typed}
         onChange={(event) => setTyped(event.target.value)}

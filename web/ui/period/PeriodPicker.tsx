@@ -31,7 +31,7 @@ interface PeriodPickerProps {
 export function PeriodPicker({ state, hasComparison = true, hasMark = true }: PeriodPickerProps) {
   const { t } = useTranslation('common')
   const words = usePeriodWords()
-  const { period, preset, compared, isMistaken, isIncomplete, timeZone } = state
+  const { period, preset, compared, isIncomplete, timeZone } = state
   return (
     <Flex align="center" columnGap="3" rowGap="1.5" wrap="wrap" minWidth="0">
       <Popover
@@ -61,11 +61,6 @@ export function PeriodPicker({ state, hasComparison = true, hasMark = true }: Pe
         </chakra.span>
       ) : null}
       {hasMark && isIncomplete ? <IncompleteMark /> : null}
-      {isMistaken ? (
-        <chakra.output textStyle="sm" color="severity.low.fg" display="block">
-          {t('ui.period.mistaken')}
-        </chakra.output>
-      ) : null}
     </Flex>
   )
 }

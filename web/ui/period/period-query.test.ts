@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { lengthOf } from '#web/lib/dates.ts'
-import { comparedPeriod, type PeriodDefaults, problemOf, readChoice, writeChoice } from './period-query.ts'
+import { withValues } from '#web/lib/use-address.ts'
+import { comparedPeriod, type NewChoice, type PeriodDefaults, problemOf, readChoice, valuesOf } from './period-query.ts'
 
 const today = '2026-11-19'
 const usual: PeriodDefaults = {
@@ -17,7 +18,6 @@ test('without a word in the address it is the last 30 days against the 30 before
     preset: 'last30',
     comparison: 'previous',
     compared: { from: '2026-09-20', to: '2026-10-19' },
-    isMistaken: false,
   })
 })
 
@@ -47,9 +47,9 @@ test.each([
   'period=forever',
   'compare=luck',
   'compare=custom&compareFrom=2026-01-01',
-])('%s is no period: the usual one is shown, and said to be', (query) => {
-  const { period, comparison, isMistaken } = read(query)
-  expect([lengthOf(period), comparison, isMistaken]).toEqual([30, 'previous', true])
+])('%s is no period: the default is shown', (query) => {
+  const { period, comparison } = read(query)
+  expect([lengthOf(period), comparison]).toEqual([30, 'previous'])
 })
 
 test('the same weekdays lie whole weeks before and do not overlap', () => {
@@ -71,8 +71,8 @@ test('a year before is as long, also around a leap day', () => {
 })
 
 test('a choice changes its own part of the address and turns back to the first page', () => {
-  const before = new URLSearchParams('metric=sessions&from=2026-11-01&to=2026-11-05&compare=year&page=3')
-  const write = (...[choice]: [Parameters<typeof writeChoice>[1]]) => writeChoice(before, choice, usual).toString()
+  const before = new URLSearchParams('metric=sessions&from=2026-11-01&to=2026-11-05&compare=year&currentPage=3')
+  const write = (choice: NewChoice) => withValues(before, valuesOf(choice, usual)).toString()
   expect(write({ period: 'last7' })).toBe('metric=sessions&compare=year&period=last7')
   expect(write({ period: 'last30', comparison: 'previous' })).toBe('metric=sessions')
   expect(write({ comparison: { from: '2026-01-01', to: '2026-01-05' } })).toBe(

@@ -12,10 +12,13 @@ import {
   presetOf,
   previousPeriod,
 } from '#web/lib/dates.ts'
+import { type AddressValues, knownOf } from '#web/lib/use-address.ts'
 
 /** What a period is held against: the days before it, the same weekdays before it, the same days a year before. */
 export const comparisons = ['previous', 'weekdays', 'year', 'custom', 'none'] as const
 export type Comparison = (typeof comparisons)[number]
+/** A comparison that needs no days of its own. */
+export type PresetComparison = Exclude<Comparison, 'custom'>
 
 /** A period may have at most so many days; the contract refuses longer ones. */
 export const MAX_DAYS = 400
@@ -37,7 +40,7 @@ function yearBefore(day: Day): Day {
 }
 
 /** The days a period is held against; each day at the same place as the day it is held against. */
-export function comparedPeriod(period: Period, comparison: Exclude<Comparison, 'custom' | 'none'>): Period {
+export function comparedPeriod(period: Period, comparison: Exclude<PresetComparison, 'none'>): Period {
   if (comparison === 'previous') return previousPeriod(period)
   if (comparison === 'weekdays') {
     const shift = 7 * Math.ceil(lengthOf(period) / 7)
@@ -54,8 +57,6 @@ export interface PeriodChoice {
   comparison: Comparison
   /** Undefined when nothing is compared. */
   compared: Period | undefined
-  /** The address asks for something that is no period; the usual one is shown instead. */
-  isMistaken: boolean
 }
 
 /** Names of the two days in an address. */
@@ -66,7 +67,7 @@ export interface PeriodNames {
 
 export interface PeriodDefaults {
   preset: PeriodPreset
-  comparison: Comparison
+  comparison: PresetComparison
   names: PeriodNames
   lastDay: LastDay
 }
@@ -75,69 +76,53 @@ const PRESET = 'period'
 const COMPARISON = 'compare'
 const COMPARED: PeriodNames = { from: 'compareFrom', to: 'compareTo' }
 
-const isPreset = (value: string): value is PeriodPreset => periodPresets.some((preset) => preset === value)
-const isComparison = (value: string): value is Comparison => comparisons.some((comparison) => comparison === value)
-
 function readPeriod(query: URLSearchParams, { preset, names, lastDay }: PeriodDefaults, today: Day) {
   const from = query.get(names.from)
   const to = query.get(names.to)
-  const asked = query.get(PRESET)
-  const usual = { period: periodOf(preset, today, lastDay), preset, isMistaken: true }
-  if (from !== null || to !== null) {
-    if (problemOf(from ?? '', to ?? '', today) !== undefined) return usual
-    const period = { from: from ?? '', to: to ?? '' }
-    return { period, preset: presetOf(period, today, lastDay), isMistaken: false }
-  }
-  if (asked === null) return { ...usual, isMistaken: false }
-  return isPreset(asked) ? { period: periodOf(asked, today, lastDay), preset: asked, isMistaken: false } : usual
+  const asked = from === null && to === null ? knownOf(periodPresets, query.get(PRESET)) : undefined
+  const period = { from: from ?? '', to: to ?? '' }
+  if (problemOf(period.from, period.to, today) === undefined)
+    return { period, preset: presetOf(period, today, lastDay) }
+  return { period: periodOf(asked ?? preset, today, lastDay), preset: asked ?? preset }
 }
 
-function readComparison(query: URLSearchParams, usual: Comparison, period: Period, today: Day) {
-  const asked = query.get(COMPARISON)
-  const comparison = asked === null ? usual : isComparison(asked) ? asked : undefined
-  if (comparison === 'none') return { comparison, compared: undefined, isMistaken: false }
-  if (comparison === 'custom') {
-    const from = query.get(COMPARED.from) ?? ''
-    const to = query.get(COMPARED.to) ?? ''
-    if (problemOf(from, to, today) === undefined) return { comparison, compared: { from, to }, isMistaken: false }
-  }
-  const known = comparison === undefined || comparison === 'custom' ? 'previous' : comparison
-  return { comparison: known, compared: comparedPeriod(period, known), isMistaken: known !== comparison }
+function readComparison(query: URLSearchParams, usual: PresetComparison, period: Period, today: Day) {
+  const asked = knownOf(comparisons, query.get(COMPARISON)) ?? usual
+  const days = { from: query.get(COMPARED.from) ?? '', to: query.get(COMPARED.to) ?? '' }
+  const isCustom = asked === 'custom' && problemOf(days.from, days.to, today) === undefined
+  if (isCustom) return { comparison: asked, compared: days }
+  const comparison = asked === 'custom' ? usual : asked
+  return { comparison, compared: comparison === 'none' ? undefined : comparedPeriod(period, comparison) }
 }
 
 /** The period and the comparison an address asks for; what it asks for wrongly is replaced by the usual. */
 export function readChoice(query: URLSearchParams, usual: PeriodDefaults, today: Day): PeriodChoice {
   const chosen = readPeriod(query, usual, today)
-  const held = readComparison(query, usual.comparison, chosen.period, today)
-  return { ...chosen, ...held, isMistaken: chosen.isMistaken || held.isMistaken }
+  return { ...chosen, ...readComparison(query, usual.comparison, chosen.period, today) }
 }
 
 /** A period by its name or by its days, what it is held against by its name or by its days. */
 export interface NewChoice {
   period?: PeriodPreset | Period
-  comparison?: Exclude<Comparison, 'custom'> | Period
+  comparison?: PresetComparison | Period
 }
 
-/** The query with another choice; all else in it stays, but the page, which belonged to the other days. */
-export function writeChoice(query: URLSearchParams, choice: NewChoice, usual: PeriodDefaults): URLSearchParams {
-  const next = new URLSearchParams(query)
-  const { period, comparison } = choice
-  next.delete('page')
-  next.delete('currentPage')
-  if (period !== undefined) {
-    for (const name of [PRESET, usual.names.from, usual.names.to]) next.delete(name)
-    if (typeof period === 'object') {
-      next.set(usual.names.from, period.from)
-      next.set(usual.names.to, period.to)
-    } else if (period !== usual.preset) next.set(PRESET, period)
-  }
-  if (comparison !== undefined) {
-    for (const name of [COMPARISON, COMPARED.from, COMPARED.to]) next.delete(name)
-    if (typeof comparison === 'object') {
-      next.set(COMPARISON, 'custom')
-      next.set(COMPARED.from, comparison.from)
-      next.set(COMPARED.to, comparison.to)
-    } else if (comparison !== usual.comparison) next.set(COMPARISON, comparison)
-  }
-  return next
-}
+const periodValues = (period: PeriodPreset | Period, { preset, names }: PeriodDefaults): AddressValues =>
+  typeof period === 'object'
+    ? { [PRESET]: undefined, [names.from]: period.from, [names.to]: period.to }
+    : { [PRESET]: period === preset ? undefined : period, [names.from]: undefined, [names.to]: undefined }
+
+const comparisonValues = (comparison: PresetComparison | Period, usual: PresetComparison): AddressValues =>
+  typeof comparison === 'object'
+    ? { [COMPARISON]: 'custom', [COMPARED.from]: comparison.from, [COMPARED.to]: comparison.to }
+    : {
+        [COMPARISON]: comparison === usual ? undefined : comparison,
+        [COMPARED.from]: undefined,
+        [COMPARED.to]: undefined,
+      }
+
+/** What another choice sets in the address; the defaults are not written. */
+export const valuesOf = ({ period, comparison }: NewChoice, usual: PeriodDefaults): AddressValues => ({
+  ...(period === undefined ? {} : periodValues(period, usual)),
+  ...(comparison === undefined ? {} : comparisonValues(comparison, usual.comparison)),
+})

@@ -1,8 +1,8 @@
 import { useMemo } from 'react'
-import { useSearchParams } from 'react-router-dom'
 import { type Day, isIncomplete, type LastDay } from '#web/lib/dates.ts'
 import { useToday } from '#web/lib/server-time.ts'
-import { type NewChoice, type PeriodChoice, type PeriodDefaults, readChoice, writeChoice } from './period-query.ts'
+import { useAddress } from '#web/lib/use-address.ts'
+import { type NewChoice, type PeriodChoice, type PeriodDefaults, readChoice, valuesOf } from './period-query.ts'
 
 export interface PeriodState extends PeriodChoice {
   /** The day it is in the account's time zone. */
@@ -22,18 +22,18 @@ export interface PeriodState extends PeriodChoice {
 export function usePeriod(timeZone: string, usual: Partial<PeriodDefaults> = {}): PeriodState {
   const { preset = 'last30', comparison = 'previous', lastDay = 'yesterday', names } = usual
   const { from, to } = names ?? { from: 'from', to: 'to' }
-  const [query, setQuery] = useSearchParams()
+  const { search, set } = useAddress()
   const today = useToday(timeZone)
   return useMemo(() => {
     const defaults = { preset, comparison, lastDay, names: { from, to } }
-    const choice = readChoice(query, defaults, today)
+    const choice = readChoice(search, defaults, today)
     return {
       ...choice,
       today,
       timeZone,
       lastDay,
       isIncomplete: isIncomplete(choice.period, today),
-      choose: (next) => setQuery((before) => writeChoice(before, next, defaults), { preventScrollReset: true }),
+      choose: (next) => set(valuesOf(next, defaults), { isStep: true }),
     }
-  }, [query, setQuery, preset, comparison, lastDay, from, to, today, timeZone])
+  }, [search, set, preset, comparison, lastDay, from, to, today, timeZone])
 }

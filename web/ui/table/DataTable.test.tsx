@@ -41,6 +41,14 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
+const readOf = (state: { error?: Error; isPending?: boolean; refetch?: () => void }) => ({
+  data: undefined,
+  error: null,
+  isPending: false,
+  refetch: () => undefined,
+  ...state,
+})
+
 test('the sorted column says so, and a click asks the server for the other order', async () => {
   const asked: Sort[] = []
   const { user } = renderUi(
@@ -112,7 +120,14 @@ test('a page beyond the last one says so and leads to the last one', async () =>
 })
 
 test('what chooses the rows stays when they cannot be loaded', () => {
-  renderUi(<DataTable {...base} rows={[]} error={new Error('x')} toolbar={<button type="button">Status</button>} />)
+  renderUi(
+    <DataTable
+      {...base}
+      rows={[]}
+      read={readOf({ error: new Error('x') })}
+      toolbar={<button type="button">Status</button>}
+    />,
+  )
   expect(screen.getByRole('alert')).toHaveTextContent('The rows could not be loaded')
   expect(screen.getByRole('button', { name: 'Status' })).toBeTruthy()
 })
@@ -172,7 +187,7 @@ test('the window draws its rows also where it comes together with its box', asyn
 })
 
 test('loading has the shape of a table, empty says so, an error can be retried', async () => {
-  const loading = renderUi(<DataTable {...base} rows={[]} isLoading />)
+  const loading = renderUi(<DataTable {...base} rows={[]} read={readOf({ isPending: true })} />)
   expect(screen.getByRole('status').textContent).toContain('Loading')
   expect(screen.queryByText('Nothing here yet')).toBeNull()
   loading.unmount()
@@ -186,10 +201,12 @@ test('loading has the shape of a table, empty says so, an error can be retried',
     <DataTable
       {...base}
       rows={[]}
-      error={new Error('The server did not answer')}
-      onRetry={() => {
-        retries += 1
-      }}
+      read={readOf({
+        error: new Error('The server did not answer'),
+        refetch: () => {
+          retries += 1
+        },
+      })}
     />,
   )
   expect(screen.getByRole('alert').textContent).toContain('The server did not answer')

@@ -14,12 +14,20 @@ import { lastPageOf, Pager } from './Pager.tsx'
 import { TableView } from './TableView.tsx'
 import { useColumnChoice } from './use-column-choice.ts'
 
+/** What a table needs of a read; every query has it. */
+interface TableRead {
+  data: unknown
+  error: unknown
+  isPending: boolean
+  isFetching?: boolean
+  refetch: () => unknown
+}
+
 interface DataTableProps<Row extends object> extends TableViewProps<Row> {
   /** What the rows are: names the table for screen readers. */
   label: string
-  isLoading?: boolean
-  error?: unknown
-  onRetry?: () => void
+  /** The read the rows come from: until its first answer there is a skeleton, or why it failed with "Try again". */
+  read?: TableRead
   /** Shown instead of the table when there is no row. */
   empty?: ReactNode
   paging?: Paging
@@ -36,25 +44,12 @@ interface DataTableProps<Row extends object> extends TableViewProps<Row> {
 
 /** Rows of the server: it sorts and pages, this shows. Cards below 768 px; a window of rows past 100. */
 export function DataTable<Row extends object>(props: DataTableProps<Row>) {
-  const {
-    columns,
-    rows,
-    isLoading,
-    error,
-    onRetry,
-    empty,
-    paging,
-    onPageChange,
-    onPageSizeChange,
-    persistKey,
-    toolbar,
-    selection,
-  } = props
+  const { columns, rows, read, empty, paging, onPageChange, onPageSizeChange, persistKey, toolbar, selection } = props
   const { t } = useTranslation('common')
   const isNarrow = useIsNarrow()
   const choice = useColumnChoice(columns, persistKey)
 
-  if (error !== undefined && error !== null) {
+  if (read?.error && read.data === undefined) {
     return (
       <Box layerStyle="card">
         {/* What chooses the rows may be what they cannot be loaded with. */}
@@ -63,11 +58,16 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
             {toolbar}
           </Flex>
         ) : null}
-        <SectionError title={t('ui.table.errorTitle')} error={error} onRetry={onRetry} />
+        <SectionError
+          title={t('ui.table.errorTitle')}
+          error={read.error}
+          onRetry={() => void read.refetch()}
+          isRetrying={read.isFetching ?? false}
+        />
       </Box>
     )
   }
-  if (isLoading) {
+  if (read?.isPending) {
     return (
       <Loading>
         <TableSkeleton

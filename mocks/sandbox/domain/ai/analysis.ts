@@ -1,12 +1,6 @@
 // What the simulated model finds in the figures of a client: pure functions of a world and two periods.
-import type { AiFinding } from '@adwright/sdk/types'
-import {
-  type AdsEntity,
-  CAMPAIGN,
-  KEYWORD,
-  type MetricParts,
-  SEARCH_TERM,
-} from '#mocks/sandbox/platforms/ads/entity.ts'
+import { type AiFinding, EntityType, Severity } from '@adwright/sdk/types'
+import type { AdsEntity, MetricParts } from '#mocks/sandbox/platforms/ads/entity.ts'
 import { metricSetOf } from '#mocks/sandbox/platforms/ads/metric-set.ts'
 import type { AdsAccountView } from '#mocks/sandbox/platforms/ads.ts'
 import { addDays } from '#mocks/sandbox/time/time-zone.ts'
@@ -42,10 +36,10 @@ const isWasteful = ({ parts }: { parts: MetricParts }) => parts.cost > 0 && part
 /** Things that cost something and brought nothing, the dearest first; search terms of a keyword that is there count with it. */
 function wastefulOf(world: AdsAccountView, period: Period): { entity: AdsEntity; parts: MetricParts }[] {
   const measured = (entity: AdsEntity) => ({ entity, parts: partsIn(world, entity.id, period) })
-  const keywords = world.entities(KEYWORD).map(measured).filter(isWasteful)
+  const keywords = world.entities(EntityType.Keyword).map(measured).filter(isWasteful)
   const counted = new Set(keywords.map(({ entity }) => entity.id))
   const terms = world
-    .entities(SEARCH_TERM)
+    .entities(EntityType.SearchTerm)
     .filter(({ attributes }) => !counted.has(attributes.keywordId ?? ''))
     .map(measured)
     .filter(isWasteful)
@@ -59,12 +53,19 @@ function storiesOf({ entity, parts, before }: Measured, all: MetricParts): Story
   const stories: Story[] = []
   const lost = parts.eligibleImpressions > 0 ? parts.lostToBudget / parts.eligibleImpressions : 0
   if (entity.status === ENABLED && lost > 0.15 && roasOf(parts) > roasOf(all)) {
-    stories.push({ kind: 'limited', entity, lost, roas: roasOf(parts), all: roasOf(all), severity: lost > 0.3 ? 3 : 2 })
+    stories.push({
+      kind: 'limited',
+      entity,
+      lost,
+      roas: roasOf(parts),
+      all: roasOf(all),
+      severity: lost > 0.3 ? Severity.High : Severity.Medium,
+    })
   }
   if (before.conversions >= 10 && parts.clicks > before.clicks * 0.8 && parts.conversions < before.conversions * 0.6) {
-    stories.push({ kind: 'fewer', entity, share: 1 - parts.conversions / before.conversions, severity: 3 })
+    stories.push({ kind: 'fewer', entity, share: 1 - parts.conversions / before.conversions, severity: Severity.High })
   } else if (before.conversions >= 5 && parts.conversions >= 5 && cpaOf(parts) > cpaOf(before) * 1.25) {
-    stories.push({ kind: 'dearer', entity, cpa: cpaOf(parts), before: cpaOf(before), severity: 2 })
+    stories.push({ kind: 'dearer', entity, cpa: cpaOf(parts), before: cpaOf(before), severity: Severity.Medium })
   }
   return stories
 }
@@ -83,7 +84,7 @@ export function findStories(world: AdsAccountView): { stories: Story[]; wastedSp
       const severity = parts.cost > 4 * usual ? 3 : parts.cost > 2 * usual ? 2 : 1
       return { kind: 'wasted', entity, cost: parts.cost, clicks: parts.clicks, severity }
     })
-  const campaigns = world.entities(CAMPAIGN).map((entity) => ({
+  const campaigns = world.entities(EntityType.Campaign).map((entity) => ({
     entity,
     parts: partsIn(world, entity.id, period),
     before: partsIn(world, entity.id, before),

@@ -1,5 +1,5 @@
 // Estimates of a market and of a web page, as the simulated model gives them: pure functions of a seed and what is asked about.
-import type { MarketAnalysis, WebPageAnalysis, WebPageScores } from '@adwright/sdk/types'
+import { AiEffort, type MarketAnalysis, type WebPageAnalysis, type WebPageScores } from '@adwright/sdk/types'
 import { randomFrom, seedOf } from '#mocks/sandbox/random/seeded.ts'
 import { MARKET, PAGE_FINDINGS } from '#mocks/sandbox/texts/ai-findings.ts'
 import { interpolate } from '#mocks/sandbox/texts/interpolate.ts'
@@ -92,7 +92,7 @@ export function analyseMarket({ id, industry, industryName, timeZone, seed, lang
       {
         title,
         expectedImpact: interpolate(MARKET.impact[language], { times: times.toLocaleString(language) }),
-        effort: 2,
+        effort: AiEffort.Medium,
         taskTemplate: { title, description: MARKET.task[language] },
       },
     ],

@@ -1,5 +1,11 @@
 // Puts what was found into sentences, in the language and the currency asked for.
-import type { AdCampaignAnalysis, AiFinding, AiRecommendation, MetricSet } from '@adwright/sdk/types'
+import {
+  type AdCampaignAnalysis,
+  AiEffort,
+  type AiFinding,
+  type AiRecommendation,
+  type MetricSet,
+} from '@adwright/sdk/types'
 import { figuresOf, findStories, periodsOf, type Story } from '#mocks/sandbox/domain/ai/analysis.ts'
 import { refOf } from '#mocks/sandbox/domain/autopilot/world.ts'
 import type { AdsAccountView } from '#mocks/sandbox/platforms/ads.ts'
@@ -57,7 +63,7 @@ function recommendationOf(story: Story, speaking: Speaking): AiRecommendation {
   return {
     title: say('task').slice(0, 200),
     expectedImpact: say('impact').slice(0, 300),
-    effort: story.kind === 'fewer' ? 2 : 1,
+    effort: story.kind === 'fewer' ? AiEffort.Medium : AiEffort.Small,
     taskTemplate: {
       title: say('task').slice(0, 100),
       description: `${say('detail')}\n\n- ${say('evidence')}\n- ${say('action')}`.slice(0, 5000),

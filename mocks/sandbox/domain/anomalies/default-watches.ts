@@ -1,5 +1,12 @@
 // The watches that every connected property gets.
-import type { AnomalyConfiguration } from '@adwright/sdk/types'
+import {
+  AnomalyChannel,
+  type AnomalyConfiguration,
+  AnomalyGranularity,
+  AnomalySeasonality,
+  AnomalySensitivity,
+  AnomalyWatchDirection,
+} from '@adwright/sdk/types'
 
 export const DEFAULT_WATCHES: readonly AnomalyConfiguration[] = [
   {
@@ -10,16 +17,16 @@ export const DEFAULT_WATCHES: readonly AnomalyConfiguration[] = [
     name: 'Standard traffic watch',
     isEnabled: true,
     isDefault: true,
-    granularity: 2,
-    seasonality: 2,
+    granularity: AnomalyGranularity.Day,
+    seasonality: AnomalySeasonality.DayOfWeek,
     trainingDays: 60,
     metricSettings: [
       {
         id: 'mst_std-newUsers',
         metricSettingId: 'mst_std-newUsers',
         metric: 'newUsers',
-        sensitivity: 2,
-        direction: 1,
+        sensitivity: AnomalySensitivity.Medium,
+        direction: AnomalyWatchDirection.Both,
         minimumVolume: 0,
         minChangePct: null,
         dimension: null,
@@ -32,8 +39,8 @@ export const DEFAULT_WATCHES: readonly AnomalyConfiguration[] = [
         id: 'mst_std-eventCount',
         metricSettingId: 'mst_std-eventCount',
         metric: 'eventCount',
-        sensitivity: 2,
-        direction: 1,
+        sensitivity: AnomalySensitivity.Medium,
+        direction: AnomalyWatchDirection.Both,
         minimumVolume: 0,
         minChangePct: null,
         dimension: null,
@@ -44,7 +51,7 @@ export const DEFAULT_WATCHES: readonly AnomalyConfiguration[] = [
       },
     ],
     recipients: [],
-    channels: [2],
+    channels: [AnomalyChannel.InApp],
     quietHours: null,
     ignoredDates: [],
     createdByName: null,

@@ -1,5 +1,5 @@
 // What else happened on the day of an anomaly and the day before: what the autopilot did, what broke, what changed at the platform.
-import { type AnomalyEvent, AnomalyEventKind } from '@adwright/sdk/types'
+import { type AnomalyEvent, AnomalyEventKind, IntegrationPlatform } from '@adwright/sdk/types'
 import type { StoredAnomaly } from '#mocks/sandbox/domain/anomalies/anomalies.ts'
 import { sentenceOf } from '#mocks/sandbox/domain/anomalies/words.ts'
 import { KIND } from '#mocks/sandbox/domain/autopilot/activity.ts'
@@ -11,7 +11,7 @@ import { adsConnectionOf } from '#mocks/sandbox/domain/integrations/ads-connecti
 import { currencyOf, propertyViewOf } from '#mocks/sandbox/domain/integrations/analytics-property.ts'
 import { credentialsOf } from '#mocks/sandbox/domain/integrations/credentials.ts'
 import { endOf } from '#mocks/sandbox/domain/integrations/health.ts'
-import { GOOGLE_ADS, GOOGLE_ANALYTICS, PLATFORM_NAMES } from '#mocks/sandbox/domain/integrations/oauth.ts'
+import { PLATFORM_NAMES } from '#mocks/sandbox/domain/integrations/oauth.ts'
 import { EVENTS } from '#mocks/sandbox/texts/EAnl.ts'
 import { interpolate } from '#mocks/sandbox/texts/interpolate.ts'
 import { addDays, startOfDay } from '#mocks/sandbox/time/time-zone.ts'
@@ -56,7 +56,9 @@ async function ofAutopilot(
 async function ofConnections({ store, now, language }: Context, accountId: string, window: Window) {
   const credentials = await credentialsOf(store, accountId)
   return credentials
-    .filter(({ platform }) => platform === GOOGLE_ADS || platform === GOOGLE_ANALYTICS)
+    .filter(
+      ({ platform }) => platform === IntegrationPlatform.GoogleAds || platform === IntegrationPlatform.GoogleAnalytics,
+    )
     .flatMap((credential): AnomalyEvent[] => {
       const occurredAt = endOf(credential, now)
       if (occurredAt === null || !isWithin(window, occurredAt)) return []

@@ -1,6 +1,6 @@
 // What the engine says of the points of one setting. It judges each point from its past alone, so an answer for a longer series holds
 // for every shorter one: it is kept, and a scan that goes on asks ahead.
-import { AnomalySensitivity, type MetricSetting } from '@adwright/sdk/types'
+import { AnomalyGranularity, AnomalySensitivity, type MetricSetting } from '@adwright/sdk/types'
 import {
   type Detection,
   detectAnomalies,
@@ -10,7 +10,7 @@ import {
   tellJudged,
 } from '#mocks/sandbox/domain/anomalies/engine/detect.ts'
 import type { Observation, Sensitivity } from '#mocks/sandbox/domain/anomalies/engine/settings.ts'
-import { engineSettings, HOUR, learntFrom, type Watch, WEEK } from '#mocks/sandbox/domain/anomalies/watches.ts'
+import { engineSettings, learntFrom, type Watch } from '#mocks/sandbox/domain/anomalies/watches.ts'
 import type { AnalyticsPropertyView, Segment } from '#mocks/sandbox/platforms/analytics.ts'
 import { DAY_MS, HOUR_MS } from '#mocks/sandbox/time/clock.ts'
 import { holidaysBetween } from '#mocks/sandbox/time/holidays.ts'
@@ -25,7 +25,7 @@ export const dayOfTime = (time: number): Day => dayOfNumber(Math.floor(time / DA
 /** When a point of a watch begins: its day, and for hours the hour of it. */
 export const whenOf = (time: number, granularity: Watch['granularity']): { date: Day; hour: number | null } => ({
   date: dayOfTime(time),
-  hour: granularity === HOUR ? Math.floor((time % DAY_MS) / HOUR_MS) : null,
+  hour: granularity === AnomalyGranularity.Hour ? Math.floor((time % DAY_MS) / HOUR_MS) : null,
 })
 
 export const segmentOf = ({ dimension, dimensionValue }: MetricSetting): Segment | undefined =>
@@ -35,8 +35,8 @@ export const segmentOf = ({ dimension, dimensionValue }: MetricSetting): Segment
 function pointsOf(world: AnalyticsPropertyView, watch: Watch, setting: MetricSetting, to: Day): Observation[] {
   const segment = segmentOf(setting)
   const from = learntFrom(watch)
-  if (watch.granularity === WEEK) return world.weekly(setting.metric, from, to, segment)
-  if (watch.granularity === HOUR) return world.hourly(setting.metric, from, to, segment)
+  if (watch.granularity === AnomalyGranularity.Week) return world.weekly(setting.metric, from, to, segment)
+  if (watch.granularity === AnomalyGranularity.Hour) return world.hourly(setting.metric, from, to, segment)
   return world.daily(setting.metric, from, to, segment)
 }
 
@@ -69,10 +69,10 @@ export function judge(
   const known = kept.get(world) ?? new Map<string, Kept>()
   kept.set(world, known)
   const key = keyOf(watch, setting)
-  const needed = addDays(dayOfTime(newest), watch.granularity === WEEK ? 6 : 0)
+  const needed = addDays(dayOfTime(newest), watch.granularity === AnomalyGranularity.Week ? 6 : 0)
   let detection = known.get(key)
   if (!detection || detection.to < needed) {
-    const ahead = watch.granularity === HOUR ? AHEAD_DAYS_BY_HOUR : AHEAD_DAYS
+    const ahead = watch.granularity === AnomalyGranularity.Hour ? AHEAD_DAYS_BY_HOUR : AHEAD_DAYS
     const to = isGoingOn ? addDays(needed, ahead) : needed
     detection = { ...detect(world, watch, setting, to), to }
     const oldest = known.keys().next().value
@@ -106,18 +106,22 @@ export function judgeWithEach(
   setting: MetricSetting,
   newest: number,
 ): Record<MetricSetting['sensitivity'], Detection> {
-  const to = addDays(dayOfTime(newest), watch.granularity === WEEK ? 6 : 0)
+  const to = addDays(dayOfTime(newest), watch.granularity === AnomalyGranularity.Week ? 6 : 0)
   const judged = judgedUntil(world, watch, setting, to)
   const settings = settingsUntil(world, watch, setting, to)
   const withOne = (sensitivity: Sensitivity) => upTo(tellJudged(judged, { ...settings, sensitivity }), watch, newest)
-  return { 1: withOne('low'), 2: withOne('medium'), 3: withOne('high') }
+  return {
+    [AnomalySensitivity.Low]: withOne('low'),
+    [AnomalySensitivity.Medium]: withOne('medium'),
+    [AnomalySensitivity.High]: withOne('high'),
+  }
 }
 
 function upTo({ points, findings, isLearning }: Detection, { granularity }: Watch, newest: number): Detection {
   const found = findings.filter(({ time }) => time <= newest)
   return {
     points: points.filter(({ time }) => time <= newest),
-    findings: granularity === HOUR ? newsOf(found) : found,
+    findings: granularity === AnomalyGranularity.Hour ? newsOf(found) : found,
     isLearning,
   }
 }

@@ -1,8 +1,9 @@
 // Tells the recipients of a watch what it found, by mail and webhook, once, and not in its quiet hours.
 
+import { AnomalyChannel, AnomalyGranularity, NotificationChannel } from '@adwright/sdk/types'
 import type { StoredAnomaly } from '#mocks/sandbox/domain/anomalies/anomalies.ts'
 import { shownAnomaly } from '#mocks/sandbox/domain/anomalies/triage.ts'
-import { type Watch, WEEK } from '#mocks/sandbox/domain/anomalies/watches.ts'
+import type { Watch } from '#mocks/sandbox/domain/anomalies/watches.ts'
 import { lineOf, nameOfWatch } from '#mocks/sandbox/domain/anomalies/words.ts'
 import type { BaseContext } from '#mocks/sandbox/domain/context.ts'
 import { type Person, UNIQUE_EMAIL } from '#mocks/sandbox/domain/identity/people.ts'
@@ -13,10 +14,6 @@ import type { Language } from '#mocks/sandbox/texts/language.ts'
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#mocks/sandbox/time/clock.ts'
 import { addDays, dayIn, wallTime } from '#mocks/sandbox/time/time-zone.ts'
 
-const EMAIL_CHANNEL = 1
-const WEBHOOK_CHANNEL = 3
-/** NotificationChannel, 3 for e-mail. */
-const WANTS_MAIL = 3
 /** Older ones are history that a new watch dug up; nobody is told of those. A week is news when it is over. */
 const NEWS_DAYS = 2
 const NEWS_DAYS_BY_WEEK = 8
@@ -55,24 +52,27 @@ type TellContext = Pick<BaseContext, 'store' | 'newId' | 'origin' | 'platforms'>
 export async function tellOf(context: TellContext, watch: Watch, until: Date, timeZone: string): Promise<void> {
   const { store, platforms } = context
   if (isQuiet(watch.quietHours, until, timeZone)) return
-  const recent = addDays(dayIn(until, timeZone), watch.granularity === WEEK ? -NEWS_DAYS_BY_WEEK : -NEWS_DAYS)
+  const recent = addDays(
+    dayIn(until, timeZone),
+    watch.granularity === AnomalyGranularity.Week ? -NEWS_DAYS_BY_WEEK : -NEWS_DAYS,
+  )
   const untold = await store.list('anomaly', watch.accountId, {
     where: { configurationId: watch.id, isTold: false, date: { from: recent } },
   })
   if (untold.length === 0) return
   const currency = currencyOf(platforms, watch.propertyName)
   for (const { id } of untold) await store.update('anomaly', id, (stored) => ({ ...stored, isTold: true }))
-  if (watch.channels.includes(WEBHOOK_CHANNEL)) {
+  if (watch.channels.includes(AnomalyChannel.Webhook)) {
     const posting = { ...context, now: until }
     for (const url of watch.recipients.filter(isWebhook))
       for (const anomaly of untold)
         await postWebhook(posting, { url, accountId: watch.accountId, body: shownAnomaly(anomaly, until, currency) })
   }
-  if (!watch.channels.includes(EMAIL_CHANNEL)) return
+  if (!watch.channels.includes(AnomalyChannel.Email)) return
   for (const to of watch.recipients.filter((recipient) => !isWebhook(recipient))) {
     const personId = await store.holderOf(UNIQUE_EMAIL, to.toLowerCase())
     const person = personId === undefined ? undefined : await store.get('person', personId)
-    if (person && person.notificationPreferences.anomalies !== WANTS_MAIL) continue
+    if (person && person.notificationPreferences.anomalies !== NotificationChannel.Email) continue
     const language = languageOf(person)
     await sendMail(
       { ...context, now: until, language },

@@ -1,5 +1,5 @@
 // The metrics that can be watched and reported, in the order in which they are offered.
-import type { AvailableMetric } from '@adwright/sdk/types'
+import { AnalyticsMetricUnit, type AvailableMetric } from '@adwright/sdk/types'
 import type { Language } from '#mocks/sandbox/texts/language.ts'
 
 type Texts = Pick<AvailableMetric, 'displayName' | 'description' | 'category'>
@@ -8,7 +8,7 @@ type CatalogueMetric = Omit<AvailableMetric, keyof Texts> & Record<Language, Tex
 const METRICS: readonly CatalogueMetric[] = [
   {
     apiName: 'sessions',
-    unit: 1,
+    unit: AnalyticsMetricUnit.Count,
     isGoodWhenUp: true,
     isDefault: true,
     en: {
@@ -24,7 +24,7 @@ const METRICS: readonly CatalogueMetric[] = [
   },
   {
     apiName: 'totalUsers',
-    unit: 1,
+    unit: AnalyticsMetricUnit.Count,
     isGoodWhenUp: true,
     isDefault: false,
     en: { displayName: 'Users', description: 'Distinct people who visited.', category: 'Visitors' },
@@ -32,7 +32,7 @@ const METRICS: readonly CatalogueMetric[] = [
   },
   {
     apiName: 'newUsers',
-    unit: 1,
+    unit: AnalyticsMetricUnit.Count,
     isGoodWhenUp: true,
     isDefault: false,
     en: { displayName: 'New users', description: 'People who visited for the first time.', category: 'Visitors' },
@@ -44,7 +44,7 @@ const METRICS: readonly CatalogueMetric[] = [
   },
   {
     apiName: 'engagedSessions',
-    unit: 1,
+    unit: AnalyticsMetricUnit.Count,
     isGoodWhenUp: true,
     isDefault: false,
     en: {
@@ -60,7 +60,7 @@ const METRICS: readonly CatalogueMetric[] = [
   },
   {
     apiName: 'engagementRate',
-    unit: 2,
+    unit: AnalyticsMetricUnit.Rate,
     isGoodWhenUp: true,
     isDefault: true,
     en: { displayName: 'Engagement rate', description: 'Engaged sessions per session.', category: 'Behaviour' },
@@ -68,7 +68,7 @@ const METRICS: readonly CatalogueMetric[] = [
   },
   {
     apiName: 'bounceRate',
-    unit: 2,
+    unit: AnalyticsMetricUnit.Rate,
     isGoodWhenUp: false,
     isDefault: false,
     en: {
@@ -80,7 +80,7 @@ const METRICS: readonly CatalogueMetric[] = [
   },
   {
     apiName: 'averageSessionDuration',
-    unit: 4,
+    unit: AnalyticsMetricUnit.Seconds,
     isGoodWhenUp: true,
     isDefault: false,
     en: {
@@ -92,7 +92,7 @@ const METRICS: readonly CatalogueMetric[] = [
   },
   {
     apiName: 'screenPageViews',
-    unit: 1,
+    unit: AnalyticsMetricUnit.Count,
     isGoodWhenUp: true,
     isDefault: false,
     en: {
@@ -108,7 +108,7 @@ const METRICS: readonly CatalogueMetric[] = [
   },
   {
     apiName: 'eventCount',
-    unit: 1,
+    unit: AnalyticsMetricUnit.Count,
     isGoodWhenUp: true,
     isDefault: false,
     en: { displayName: 'Events', description: 'Everything that was counted, of any kind.', category: 'Behaviour' },
@@ -116,7 +116,7 @@ const METRICS: readonly CatalogueMetric[] = [
   },
   {
     apiName: 'conversions',
-    unit: 1,
+    unit: AnalyticsMetricUnit.Count,
     isGoodWhenUp: true,
     isDefault: true,
     en: {
@@ -132,7 +132,7 @@ const METRICS: readonly CatalogueMetric[] = [
   },
   {
     apiName: 'totalRevenue',
-    unit: 3,
+    unit: AnalyticsMetricUnit.Money,
     isGoodWhenUp: true,
     isDefault: true,
     en: { displayName: 'Revenue', description: 'Revenue from purchases, subscriptions and ads.', category: 'Results' },

@@ -1,13 +1,15 @@
 // What a setting would have done in the past: the engine of the scan over points that are history, with each sensitivity.
 import {
+  AnomalyGranularity,
   type AnomalyPreview,
   type AnomalyPreviewAlerts,
   type AnomalyPreviewRequest,
+  AnomalySeasonality,
   AnomalySensitivity,
 } from '@adwright/sdk/types'
 import type { Detection, Finding } from '#mocks/sandbox/domain/anomalies/engine/detect.ts'
 import { dayOfTime, judgeWithEach, settingsUntil, whenOf } from '#mocks/sandbox/domain/anomalies/judge.ts'
-import { DAY, pointOf, settingOf, type Watch, WEEK } from '#mocks/sandbox/domain/anomalies/watches.ts'
+import { pointOf, settingOf, type Watch } from '#mocks/sandbox/domain/anomalies/watches.ts'
 import { roundedAs } from '#mocks/sandbox/platforms/analytics/parts.ts'
 import type { AnalyticsPropertyView } from '#mocks/sandbox/platforms/analytics.ts'
 import { addDays, type Day, mondayOf } from '#mocks/sandbox/time/time-zone.ts'
@@ -25,8 +27,8 @@ export const watchOf = ({ propertyName, ...wish }: AnomalyPreviewRequest, watche
   name: '',
   isEnabled: true,
   isDefault: false,
-  granularity: wish.granularity ?? DAY,
-  seasonality: wish.seasonality ?? 2,
+  granularity: wish.granularity ?? AnomalyGranularity.Day,
+  seasonality: wish.seasonality ?? AnomalySeasonality.DayOfWeek,
   trainingDays: wish.trainingDays ?? 90,
   metricSettings: [],
   recipients: [],
@@ -53,9 +55,10 @@ export function previewOf(
   currency: string,
 ): AnomalyPreview {
   const days = request.days ?? USUAL_DAYS
-  const granularity = request.granularity ?? DAY
+  const granularity = request.granularity ?? AnomalyGranularity.Day
   const newestDay = newest === undefined ? yesterday : dayOfTime(newest)
-  const dateEnd = newest !== undefined && granularity === WEEK ? addDays(mondayOf(newestDay), 6) : newestDay
+  const dateEnd =
+    newest !== undefined && granularity === AnomalyGranularity.Week ? addDays(mondayOf(newestDay), 6) : newestDay
   const dateBegin = addDays(dateEnd, 1 - days)
   const setting = settingOf(request.metricSetting, '')
   const watch = watchOf(request, dateBegin)

@@ -1,7 +1,8 @@
 // The due job of a watch: scans what came in, tells of it, and notes when something comes in next.
+import { AnomalyGranularity } from '@adwright/sdk/types'
 import { quietUntil, tellOf } from '#mocks/sandbox/domain/anomalies/mails.ts'
 import { type Scan, scanNextSetting, scanOf } from '#mocks/sandbox/domain/anomalies/scan.ts'
-import { HOUR, type Watch } from '#mocks/sandbox/domain/anomalies/watches.ts'
+import type { Watch } from '#mocks/sandbox/domain/anomalies/watches.ts'
 import { nextFullHour } from '#mocks/sandbox/domain/autopilot/calendar.ts'
 import type { JobContext } from '#mocks/sandbox/domain/context.ts'
 import { nextSyncOf } from '#mocks/sandbox/domain/integrations/analytics-connection.ts'
@@ -13,13 +14,13 @@ const earliest = (...moments: (Date | null | undefined)[]): Date | null =>
 /** When a point of a watch can come in next, or its quiet hours end; null while nothing is synced. */
 function nextScan({ watch, connection, timeZone, until }: Scan): Date | null {
   const sync = nextSyncOf(connection, watch.propertyName, until)
-  const hour = sync && watch.granularity === HOUR ? nextFullHour(until, timeZone) : null
+  const hour = sync && watch.granularity === AnomalyGranularity.Hour ? nextFullHour(until, timeZone) : null
   return earliest(sync, hour, quietUntil(watch.quietHours, until, timeZone))
 }
 
 /** Up to when a watch is scanned at once: an hourly one that is far behind catches up a day at a time. */
 const scanEnd = ({ granularity }: Watch, { now, until }: JobContext): Date =>
-  granularity === HOUR ? new Date(Math.min(now.getTime() + DAY_MS, until.getTime())) : now
+  granularity === AnomalyGranularity.Hour ? new Date(Math.min(now.getTime() + DAY_MS, until.getTime())) : now
 
 /** Scans one setting and stays due until every setting is scanned, so that no transaction takes long; then tells what was found. */
 export async function scanWatch(context: JobContext, watchId: string): Promise<void> {

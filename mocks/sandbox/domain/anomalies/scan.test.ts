@@ -1,3 +1,4 @@
+import { AnomalyDirection, Severity } from '@adwright/sdk/types'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { StoredAnomaly } from '#mocks/sandbox/domain/anomalies/anomalies.ts'
 import { scanAnomalies } from '#mocks/sandbox/domain/anomalies/scan.ts'
@@ -102,8 +103,8 @@ test('direction, volume, least change, points in a row and ignored dates each ho
   await scan()
   const found = await sandbox.store.list('anomaly', 'acc_lindholm')
   const of = (name: string) => found.filter(({ configurationId }) => configurationId === ids[name])
-  expect(of('all').some(({ direction }) => direction === 2)).toBe(true)
-  expect(of('drops').every(({ direction }) => direction === 1)).toBe(true)
+  expect(of('all').some(({ direction }) => direction === AnomalyDirection.Rise)).toBe(true)
+  expect(of('drops').every(({ direction }) => direction === AnomalyDirection.Drop)).toBe(true)
   expect(of('volume')).toEqual([])
   expect(of('change').length).toBeLessThan(of('all').length)
   expect(of('change').every(({ deviationPct }) => Math.abs(deviationPct) >= 40)).toBe(true)
@@ -123,9 +124,11 @@ test('thresholds decide over severity, and a segment is judged by its own figure
   await scan()
   const found = (await sandbox.store.list('anomaly', 'acc_lindholm')).filter((one) => one.configurationId === id)
   const [whole, segment] = ((await sandbox.store.get('anomalyWatch', id))?.metricSettings ?? []).map((one) => one.id)
-  expect(found.filter(({ metricSettingId }) => metricSettingId === whole).every(({ severity }) => severity === 3)).toBe(
-    true,
-  )
+  expect(
+    found
+      .filter(({ metricSettingId }) => metricSettingId === whole)
+      .every(({ severity }) => severity === Severity.High),
+  ).toBe(true)
   const launches = found.filter(({ metricSettingId }) => metricSettingId === segment)
   expect(launches.length).toBeGreaterThan(0)
   expect(
@@ -261,7 +264,9 @@ test('anomalies are listed newest first, filtered, ordered and paged alike', asy
   const some = await list('&dateBegin=2026-08-20&metrics=sessions&severities=3&severities=2')
   expect(some.items.length).toBeGreaterThan(0)
   expect(some.items.length).toBeLessThan(all.items.length)
-  expect(some.items.every(({ metric, severity }: StoredAnomaly) => metric === 'sessions' && severity >= 2)).toBe(true)
+  expect(
+    some.items.every(({ metric, severity }: StoredAnomaly) => metric === 'sessions' && severity >= Severity.Medium),
+  ).toBe(true)
   expect((await list('&dateBegin=2026-08-20&statuses=4')).totalCount).toBe(0)
   const scores = (await list('&dateBegin=2026-08-20&orderBy=score')).items.map(({ score }: StoredAnomaly) =>
     Math.abs(score),

@@ -1,20 +1,12 @@
 // Looks at what came in since the last time and keeps what is out of band. Each point is judged once by each setting, so that scanning
 // again finds nothing new, and an edit is used from the next point on.
-import type { MetricSetting } from '@adwright/sdk/types'
+import { AnomalyDirection, AnomalyGranularity, AnomalyStatus, type MetricSetting } from '@adwright/sdk/types'
 import type { StoredAnomaly } from '#mocks/sandbox/domain/anomalies/anomalies.ts'
 import type { Finding, JudgedPoint } from '#mocks/sandbox/domain/anomalies/engine/detect.ts'
 import { explain } from '#mocks/sandbox/domain/anomalies/explain.ts'
 import { judge, segmentOf, whenOf } from '#mocks/sandbox/domain/anomalies/judge.ts'
 import { tellOf } from '#mocks/sandbox/domain/anomalies/mails.ts'
-import {
-  deviationPct,
-  HOUR,
-  pointOf,
-  signed,
-  stableId,
-  type Watch,
-  WEEK,
-} from '#mocks/sandbox/domain/anomalies/watches.ts'
+import { deviationPct, pointOf, signed, stableId, type Watch } from '#mocks/sandbox/domain/anomalies/watches.ts'
 import type { BaseContext } from '#mocks/sandbox/domain/context.ts'
 import {
   type AnalyticsConnection,
@@ -42,11 +34,11 @@ export function newestPoint(
   const day = newestDayOf(connection, watch.propertyName, until, timeZone)
   if (day === undefined) return undefined
   const newest = Date.parse(day)
-  if (watch.granularity === HOUR) {
+  if (watch.granularity === AnomalyGranularity.Hour) {
     const end = connection.endedAt ? Math.min(Date.parse(connection.endedAt), until.getTime()) : until.getTime()
     return Math.floor(wallTime(new Date(end), timeZone) / HOUR_MS) * HOUR_MS - HOUR_MS
   }
-  return watch.granularity === WEEK ? newest - 6 * DAY_MS : newest
+  return watch.granularity === AnomalyGranularity.Week ? newest - 6 * DAY_MS : newest
 }
 
 function anomalyOf(
@@ -60,7 +52,7 @@ function anomalyOf(
   const { metric } = setting
   const when = whenOf(finding.time, watch.granularity)
   const { date } = when
-  const to = watch.granularity === WEEK ? addDays(date, 6) : date
+  const to = watch.granularity === AnomalyGranularity.Week ? addDays(date, 6) : date
   const { actual, expected, direction } = finding
   const at = points.findIndex(({ time }) => time === finding.time)
   const shown = points.slice(Math.max(0, at - SHOWN_POINTS + 1), at + 1)
@@ -75,9 +67,9 @@ function anomalyOf(
     ...pointOf(metric, { ...finding, ...when }, roundedAs),
     deviationPct: deviationPct(actual, expected),
     score: signed(finding.score, direction),
-    direction: direction === 'drop' ? 1 : 2,
+    direction: direction === 'drop' ? AnomalyDirection.Drop : AnomalyDirection.Rise,
     severity: finding.severity,
-    status: 1,
+    status: AnomalyStatus.New,
     snoozedUntil: null,
     feedback: null,
     assigneeName: null,

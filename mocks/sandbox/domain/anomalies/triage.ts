@@ -1,7 +1,6 @@
 // What people do about an anomaly: its status, and what a change of status takes with it.
-import { type AnomaliesUpdate, type Anomaly, AnomalyStatus, type AnomalyUpdate } from '@adwright/sdk/types'
+import { type AnomaliesUpdate, type Anomaly, AnomalyStatus, type AnomalyUpdate, UserRole } from '@adwright/sdk/types'
 import type { StoredAnomaly } from '#mocks/sandbox/domain/anomalies/anomalies.ts'
-import { USER } from '#mocks/sandbox/domain/identity/permissions.ts'
 import type { ProblemCode } from '#mocks/sandbox/texts/problems.ts'
 
 export const MOST_ANOMALY_COMMENTS = 200
@@ -50,7 +49,7 @@ export function wrongInTriage({ status, snoozedUntil, falseAlarmReason }: Wish, 
 /** Whether a role may make a change: every member acknowledges, the rest is for users and up. */
 export function mayTriage(role: number, change: AnomalyUpdate | Omit<AnomaliesUpdate, 'ids'>): boolean {
   const isAcknowledgement = change.status === AnomalyStatus.Acknowledged && Object.keys(change).length === 1
-  return role >= USER || isAcknowledgement
+  return role >= UserRole.User || isAcknowledgement
 }
 
 /** An anomaly in another status; one that is left takes its end or its reason with it. */

@@ -1,12 +1,17 @@
 // Watches over metrics: what a person asked for made whole, its defaults, and what the engine is told of it.
 import { isDeepStrictEqual } from 'node:util'
-import type {
-  AnalyticsMetric,
-  AnomalyConfiguration,
-  AnomalyConfigurationDraft,
-  AnomalyPoint,
-  MetricSetting,
-  MetricSettingDraft,
+import {
+  type AnalyticsMetric,
+  AnomalyChannel,
+  type AnomalyConfiguration,
+  type AnomalyConfigurationDraft,
+  AnomalyGranularity,
+  type AnomalyPoint,
+  AnomalySeasonality,
+  AnomalySensitivity,
+  AnomalyWatchDirection,
+  type MetricSetting,
+  type MetricSettingDraft,
 } from '@adwright/sdk/types'
 import { DEFAULT_WATCHES } from '#mocks/sandbox/domain/anomalies/default-watches.ts'
 import type { DetectionSettings } from '#mocks/sandbox/domain/anomalies/engine/settings.ts'
@@ -28,9 +33,6 @@ declare module '#mocks/sandbox/store/store.ts' {
   }
 }
 
-export const HOUR = 1
-export const DAY = 2
-export const WEEK = 3
 export const MOST_WATCHES = 100
 export const MOST_SETTINGS = 30
 /** How far back a new watch looks. */
@@ -91,8 +93,8 @@ export function settingOf(draft: MetricSettingDraft, id: string, before?: Metric
     id,
     metricSettingId: id,
     metric: draft.metric,
-    sensitivity: draft.sensitivity ?? 2,
-    direction: draft.direction ?? 1,
+    sensitivity: draft.sensitivity ?? AnomalySensitivity.Medium,
+    direction: draft.direction ?? AnomalyWatchDirection.Both,
     minimumVolume: draft.minimumVolume ?? 0,
     minChangePct: draft.minChangePct ?? null,
     dimension: draft.dimension ?? null,
@@ -132,12 +134,12 @@ export function watchOf(draft: AnomalyConfigurationDraft, maker: Maker): Watch {
     name: draft.name,
     isEnabled: draft.isEnabled ?? true,
     isDefault: false,
-    granularity: draft.granularity ?? DAY,
-    seasonality: draft.seasonality ?? 2,
+    granularity: draft.granularity ?? AnomalyGranularity.Day,
+    seasonality: draft.seasonality ?? AnomalySeasonality.DayOfWeek,
     trainingDays: draft.trainingDays ?? 90,
     metricSettings: settingsOf(drafts, [], maker.newId),
     recipients: draft.recipients ?? (maker.email ? [maker.email] : []),
-    channels: draft.channels ?? [2],
+    channels: draft.channels ?? [AnomalyChannel.InApp],
     quietHours: draft.quietHours ?? null,
     ignoredDates: [...(draft.ignoredDates ?? [])].sort(),
     createdByName: maker.name,
@@ -174,12 +176,11 @@ export function wrongInSetting(draft: MetricSettingDraft): Wrong[] {
 }
 
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
-const WEBHOOK_CHANNEL = 3
 
 /** What of a watch does not fit together; `channels` are those in force after it. */
 export function wrongInWatch(draft: AnomalyConfigurationDraft, channels: number[]): Wrong[] {
   const drafts = draft.metricSettings ?? []
-  const hasWebhook = channels.includes(WEBHOOK_CHANNEL)
+  const hasWebhook = channels.includes(AnomalyChannel.Webhook)
   const isAddress = (recipient: string) => EMAIL.test(recipient) || (hasWebhook && isHttps(recipient))
   return [
     ...drafts.flatMap((setting, index) =>
@@ -216,15 +217,19 @@ export const engineSettings = (
   minChangePct: setting.minChangePct ?? 0,
   consecutivePoints: setting.consecutivePoints,
   severityThresholds: setting.severityThresholds,
-  trainingDays: watch.granularity === WEEK ? Math.max(watch.trainingDays, FEWEST_WEEKS_DAYS) : watch.trainingDays,
-  ignoredDates: watch.granularity === WEEK ? watch.ignoredDates : [...watch.ignoredDates, ...holidays],
+  trainingDays:
+    watch.granularity === AnomalyGranularity.Week
+      ? Math.max(watch.trainingDays, FEWEST_WEEKS_DAYS)
+      : watch.trainingDays,
+  ignoredDates:
+    watch.granularity === AnomalyGranularity.Week ? watch.ignoredDates : [...watch.ignoredDates, ...holidays],
 })
 
 /** The first day the engine reads: fixed for a watch, so that a point is judged alike however often it is looked at. */
 export function learntFrom({ watchedFrom, trainingDays, granularity, seasonality }: Watch): Day {
-  const training = granularity === WEEK ? Math.max(trainingDays, FEWEST_WEEKS_DAYS) : trainingDays
-  const warmUp = granularity === HOUR ? 0 : WARM_UP_DAYS
-  const lastYear = seasonality === 3 ? 400 : 0
+  const training = granularity === AnomalyGranularity.Week ? Math.max(trainingDays, FEWEST_WEEKS_DAYS) : trainingDays
+  const warmUp = granularity === AnomalyGranularity.Hour ? 0 : WARM_UP_DAYS
+  const lastYear = seasonality === AnomalySeasonality.WeekOfYear ? 400 : 0
   return addDays(watchedFrom, -Math.max(training + warmUp, lastYear))
 }
 

@@ -1,4 +1,4 @@
-import type { Anomaly } from '@adwright/sdk/types'
+import { type Anomaly, AnomalyDirection } from '@adwright/sdk/types'
 import { expect, test } from 'vitest'
 import type { StoredAnomaly } from '#mocks/sandbox/domain/anomalies/anomalies.ts'
 import { lineOf, nameOfWatch, sentenceOf } from '#mocks/sandbox/domain/anomalies/words.ts'
@@ -24,7 +24,13 @@ test('every figure has its unit, in the reader’s language', () => {
 })
 
 test('where nothing was expected, no share is said', () => {
-  const rise = anomaly({ direction: 2, metric: 'sessions', actual: 120, expected: 0, deviationPct: 1_000_000 })
+  const rise = anomaly({
+    direction: AnomalyDirection.Rise,
+    metric: 'sessions',
+    actual: 120,
+    expected: 0,
+    deviationPct: 1_000_000,
+  })
   expect(sentenceOf(rise, 'en', 'EUR')).toBe('Sessions rose to 120, where nothing was expected')
 })
 

@@ -1,5 +1,5 @@
 // Entries of the activity: what happened, kept without words.
-import type { ActivityKind, EntityRef } from '@adwright/sdk/types'
+import { ActivityActor, ActivityKind, type EntityRef } from '@adwright/sdk/types'
 import { ruleOf } from '#mocks/sandbox/domain/autopilot/catalogue.ts'
 import {
   type AutopilotContext,
@@ -10,21 +10,18 @@ import {
 } from '#mocks/sandbox/domain/autopilot/documents.ts'
 
 export const KIND = {
-  created: 1,
-  changed: 2,
-  paused: 3,
-  deleted: 4,
-  run: 5,
-  applied: 6,
-  failed: 7,
-  undone: 8,
-  found: 9,
-  solved: 10,
-  rejected: 11,
+  created: ActivityKind.RuleCreated,
+  changed: ActivityKind.RuleChanged,
+  paused: ActivityKind.RulePaused,
+  deleted: ActivityKind.RuleDeleted,
+  run: ActivityKind.Run,
+  applied: ActivityKind.ChangeApplied,
+  failed: ActivityKind.ChangeFailed,
+  undone: ActivityKind.Undone,
+  found: ActivityKind.ViolationFound,
+  solved: ActivityKind.ViolationSolved,
+  rejected: ActivityKind.ProposalRejected,
 } as const satisfies Record<string, ActivityKind>
-
-const PERSON = 2
-const AUTOPILOT = 1
 
 type About = Pick<StoredItem, 'accountId' | 'customerClientId' | 'ruleId'> & { autopilotId?: string }
 type Happened = { kind: ActivityKind; personName?: string | null; occurredAt?: string } & Partial<
@@ -58,7 +55,7 @@ export async function note(
     ruleId,
     categoryId: ruleOf(ruleId)?.categoryId ?? '',
     entity: null,
-    actor: personName === null ? AUTOPILOT : PERSON,
+    actor: personName === null ? ActivityActor.Autopilot : ActivityActor.Person,
     personName,
     itemName: null,
     field: null,

@@ -1,4 +1,5 @@
 // The one switch of a client account above the states of its items.
+import { ScheduleFrequency } from '@adwright/sdk/types'
 import {
   type AutopilotContext,
   type ClientScope,
@@ -9,7 +10,7 @@ import {
   updateItem,
 } from '#mocks/sandbox/domain/autopilot/documents.ts'
 import type { Placed } from '#mocks/sandbox/domain/autopilot/platform.ts'
-import { nextRunOf, ONCE } from '#mocks/sandbox/domain/autopilot/schedule.ts'
+import { nextRunOf } from '#mocks/sandbox/domain/autopilot/schedule.ts'
 
 export type StoredAutomation = ClientScope & {
   id: string
@@ -37,7 +38,7 @@ export const isAutomationPaused = async (context: Reading, place: Placed): Promi
 function afterPause(item: StoredItem, now: Date): StoredItem {
   const isMissed = item.nextRunAt !== null && Date.parse(item.nextRunAt) <= now.getTime()
   if (item.status !== ITEM.active || !isMissed) return item
-  const next = nextRunOf(item, now, item.schedule.frequency === ONCE)
+  const next = nextRunOf(item, now, item.schedule.frequency === ScheduleFrequency.Once)
   return { ...item, status: next ? ITEM.active : ITEM.archived, nextRunAt: next?.toISOString() ?? null }
 }
 

@@ -1,3 +1,4 @@
+import { EntityType, Lookback, RuleActionType } from '@adwright/sdk/types'
 import { expect, test } from 'vitest'
 import { backtest } from '#mocks/sandbox/domain/autopilot/backtest.ts'
 import {
@@ -9,8 +10,12 @@ import {
   smallWorld,
 } from '#mocks/sandbox/domain/autopilot/small-world.fixture.ts'
 
-const waste: SmallEntity = { id: 'waste', entityType: 4, daily: (day) => ({ cost: day >= '2026-11-01' ? 10 : 0 }) }
-const costly = condition({ metric: 'cost', operator: 'gte', value: 30, lookback: 3 })
+const waste: SmallEntity = {
+  id: 'waste',
+  entityType: EntityType.Keyword,
+  daily: (day) => ({ cost: day >= '2026-11-01' ? 10 : 0 }),
+}
+const costly = condition({ metric: 'cost', operator: 'gte', value: 30, lookback: Lookback.Last3Days })
 
 test('a pause saves what was spent after it, and happens once', () => {
   const result = backtest(settings({ conditions: [costly] }), smallWorld([waste]), NOON, { cooldownDays: 0 })
@@ -24,11 +29,15 @@ test('a pause saves what was spent after it, and happens once', () => {
 test('cuts come again after the cooldown, each of what the ones before have left, never more than was spent', () => {
   const campaign: SmallEntity = {
     ...waste,
-    entityType: 1,
+    entityType: EntityType.Campaign,
     attributes: { dailyBudget: 100 },
     daily: { cost: 10, conversions: 1 },
   }
-  const rule = settings({ entityType: 1, conditions: [costly], action: action({ type: 4, value: -50, unit: '%' }) })
+  const rule = settings({
+    entityType: EntityType.Campaign,
+    conditions: [costly],
+    action: action({ type: RuleActionType.ChangeBudgetPercent, value: -50, unit: '%' }),
+  })
   const result = backtest(rule, smallWorld([campaign]), NOON, { cooldownDays: 10 })
   expect(
     result.days.filter(({ changedCount }) => changedCount > 0).map(({ day, spendSaved }) => [day, spendSaved]),

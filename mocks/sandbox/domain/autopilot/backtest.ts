@@ -1,5 +1,5 @@
 // What an item would have done over the past days, found by the same evaluation and the same plan as a run.
-import type { Condition, ConditionMetric } from '@adwright/sdk/types'
+import { ComparedTo, type Condition, type ConditionMetric } from '@adwright/sdk/types'
 import { planChanges } from '#mocks/sandbox/domain/autopilot/changes.ts'
 import { alternativesOf } from '#mocks/sandbox/domain/autopilot/conditions.ts'
 import { type Exclusions, evaluate, type RuleSettings } from '#mocks/sandbox/domain/autopilot/evaluate.ts'
@@ -30,7 +30,6 @@ export type BacktestOptions = {
   exceptions?: Exclusions['exceptions']
 }
 
-const FIXED = 1
 const EPSILON = 1e-9
 
 const rounded = (value: number) => Math.round(value * 100) / 100
@@ -44,7 +43,10 @@ function cutOf(before: unknown, after: unknown, field: string): number {
 
 /** Whether a condition asks for a sum of days that a longer period, with these days in it, must reach too. */
 const asksForSum = ({ metric, operator, value, comparedTo }: Condition) =>
-  ADDITIVE.has(metric) && ['gt', 'gte', 'between'].includes(operator) && comparedTo === FIXED && Number(value) > 0
+  ADDITIVE.has(metric) &&
+  ['gt', 'gte', 'between'].includes(operator) &&
+  comparedTo === ComparedTo.FixedValue &&
+  Number(value) > 0
 
 /** Things that can match on none of the days, since all their figures together are not enough for one of them. */
 function hopelessOn(settings: RuleSettings, world: RuleWorld, first: Day, last: Day): Set<string> {

@@ -1,5 +1,5 @@
 // The 16 rules and their categories.
-import type { AutopilotCategory } from '@adwright/sdk/types'
+import { type AutopilotCategory, RuleParameterType } from '@adwright/sdk/types'
 import { RULES_TR } from '#mocks/sandbox/domain/autopilot/catalogue-turkish.ts'
 import type { RuleSettings } from '#mocks/sandbox/domain/autopilot/evaluate.ts'
 import { EVERYTHING } from '#mocks/sandbox/domain/autopilot/evaluate.ts'
@@ -15,8 +15,6 @@ import { WASTED_SPEND_RULES } from '#mocks/sandbox/domain/autopilot/rules/wasted
 import type { Language } from '#mocks/sandbox/texts/language.ts'
 
 export type Category = Pick<AutopilotCategory, 'id' | 'key' | 'name' | 'description'>
-
-const MONEY = 2
 
 /** In the order of the catalogue. */
 export const RULES: readonly Rule[] = [
@@ -57,7 +55,7 @@ export function ruleIn(rule: Rule, language: Language, currency: string): Rule {
   const parameters = rule.parameters.map((parameter) => ({
     ...parameter,
     label: text?.labels?.[parameter.key] ?? parameter.label,
-    unit: parameter.type === MONEY ? currency : text && parameter.unit ? 'saat' : parameter.unit,
+    unit: parameter.type === RuleParameterType.Money ? currency : text && parameter.unit ? 'saat' : parameter.unit,
   }))
   const { name, description, whyItMatters } = text ?? rule
   return { ...rule, name, description: withAmounts(description, language, currency), whyItMatters, parameters }

@@ -1,4 +1,4 @@
-import type { Action } from '@adwright/sdk/types'
+import { type Action, EntityType, RuleActionType } from '@adwright/sdk/types'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { amountAfter, type Change, inverseOf, planChanges, valueNow } from '#mocks/sandbox/domain/autopilot/changes.ts'
@@ -22,48 +22,58 @@ function planFor(entityType: 1 | 4 | 5, chosen: Action, things: SmallEntity[], p
 }
 const campaign = (id: string, attributes: RuleEntity['attributes'], cost = 1): SmallEntity => ({
   id,
-  entityType: 1,
+  entityType: EntityType.Campaign,
   attributes,
   daily: { cost },
 })
 
 test('each action changes its field, by per cent or to an amount', () => {
-  const budget = planFor(1, action({ type: 4, value: 15, unit: '%', minLimit: 10, maxLimit: 250 }), [
-    campaign('a', { dailyBudget: 180 }),
-  ])
+  const budget = planFor(
+    1,
+    action({ type: RuleActionType.ChangeBudgetPercent, value: 15, unit: '%', minLimit: 10, maxLimit: 250 }),
+    [campaign('a', { dailyBudget: 180 })],
+  )
   expect(budget.changes).toMatchObject([{ field: 'dailyBudget', before: 180, after: 207, unit: 'money', saving: null }])
-  const target = planFor(1, action({ type: 8, value: -10, unit: '%', minLimit: 8, maxLimit: 80 }), [
-    campaign('a', { targetCpa: 35 }, 10),
-  ])
+  const target = planFor(
+    1,
+    action({ type: RuleActionType.ChangeTargetCpaPercent, value: -10, unit: '%', minLimit: 8, maxLimit: 80 }),
+    [campaign('a', { targetCpa: 35 }, 10)],
+  )
   expect(target.changes).toMatchObject([{ field: 'targetCpa', before: 35, after: 31.5, saving: 30 }])
-  const bid = planFor(4, action({ type: 7, unit: 'money', maxLimit: 2.5 }), [
-    { id: 'k', entityType: 4, attributes: { cpcBid: 0.8, firstPageCpc: 1.1 } },
-    { id: 'l', entityType: 4, attributes: { cpcBid: 2.6, firstPageCpc: 3 } },
+  const bid = planFor(4, action({ type: RuleActionType.SetBid, unit: 'money', maxLimit: 2.5 }), [
+    { id: 'k', entityType: EntityType.Keyword, attributes: { cpcBid: 0.8, firstPageCpc: 1.1 } },
+    { id: 'l', entityType: EntityType.Keyword, attributes: { cpcBid: 2.6, firstPageCpc: 3 } },
   ])
   expect(bid).toMatchObject({ changes: [{ field: 'cpcBid', before: 0.8, after: 1.1 }], heldBackCount: 1 })
   const term: SmallEntity = {
     id: 't',
-    entityType: 5,
+    entityType: EntityType.SearchTerm,
     attributes: { text: 'used tent', addedState: 1 },
     daily: { cost: 2 },
   }
-  expect(planFor(5, action({ type: 10 }), [term]).changes).toMatchObject([
+  expect(planFor(5, action({ type: RuleActionType.AddNegativeKeyword }), [term]).changes).toMatchObject([
     { field: 'negativeKeyword', before: null, after: '[used tent]', saving: 60 },
   ])
-  expect(planFor(5, action({ type: 11 }), [term], { keywordMatchType: 2 }).changes).toMatchObject([
-    { field: 'keyword', after: '"used tent"' },
-  ])
-  expect(planFor(4, action({ type: 12 }), [{ id: 'k', entityType: 4 }], { labelName: 'Weak' }).changes).toMatchObject([
-    { field: 'label', before: null, after: 'Weak' },
-  ])
+  expect(
+    planFor(5, action({ type: RuleActionType.AddKeywordFromSearchTerm }), [term], { keywordMatchType: 2 }).changes,
+  ).toMatchObject([{ field: 'keyword', after: '"used tent"' }])
+  expect(
+    planFor(4, action({ type: RuleActionType.AddLabel }), [{ id: 'k', entityType: EntityType.Keyword }], {
+      labelName: 'Weak',
+    }).changes,
+  ).toMatchObject([{ field: 'label', before: null, after: 'Weak' }])
 })
 
 test('where bids are set by hand a target action lowers the bids of the ad groups', () => {
-  const plan = planFor(1, action({ type: 8, value: -10, unit: '%', minLimit: 8, maxLimit: 80 }), [
-    campaign('manual', { biddingStrategyType: 5 }),
-    { id: 'group', entityType: 2, campaignId: 'manual', attributes: { defaultCpcBid: 0.5 } },
-    campaign('without', { biddingStrategyType: 1 }),
-  ])
+  const plan = planFor(
+    1,
+    action({ type: RuleActionType.ChangeTargetCpaPercent, value: -10, unit: '%', minLimit: 8, maxLimit: 80 }),
+    [
+      campaign('manual', { biddingStrategyType: 5 }),
+      { id: 'group', entityType: EntityType.AdGroup, campaignId: 'manual', attributes: { defaultCpcBid: 0.5 } },
+      campaign('without', { biddingStrategyType: 1 }),
+    ],
+  )
   expect(plan).toMatchObject({
     changes: [{ entity: { id: 'group' }, field: 'cpcBid', before: 0.5, after: 0.45 }],
     heldBackCount: 1,
@@ -72,7 +82,7 @@ test('where bids are set by hand a target action lowers the bids of the ad group
 
 test('a run makes at most its number of changes, those with the highest cost', () => {
   const things = [1, 5, 3].map((cost) => campaign(`c${cost}`, { dailyBudget: 100 }, cost))
-  const plan = planFor(1, action({ type: 2, maxChangesPerRun: 2 }), things)
+  const plan = planFor(1, action({ type: RuleActionType.Pause, maxChangesPerRun: 2 }), things)
   expect(plan.changes.map(({ entity }) => entity.id)).toEqual(['c5', 'c3'])
   expect(plan.heldBackCount).toBe(1)
 })
@@ -88,7 +98,11 @@ test('no guard rail is ever exceeded, and none turns a raise into a cut', () => 
       fc.option(money),
       (before, value, one, other) => {
         const [minLimit, maxLimit] = one !== null && other !== null && one > other ? [other, one] : [one, other]
-        const after = amountAfter(action({ type: 4, value, minLimit, maxLimit }), before, before * (1 + value / 100))
+        const after = amountAfter(
+          action({ type: RuleActionType.ChangeBudgetPercent, value, minLimit, maxLimit }),
+          before,
+          before * (1 + value / 100),
+        )
         fc.pre(after !== null)
         expect(after).toBeGreaterThanOrEqual(minLimit ?? 0)
         expect(after).toBeLessThanOrEqual(maxLimit ?? Number.POSITIVE_INFINITY)

@@ -1,8 +1,14 @@
 // What an action does to a thing that matched, within its guard rails, and the way back.
-import type { Action, AmountUnit, ChangeField } from '@adwright/sdk/types'
+import {
+  type Action,
+  type AmountUnit,
+  BiddingStrategyType,
+  type ChangeField,
+  EntityType,
+  RuleActionType,
+} from '@adwright/sdk/types'
 import type { Judgement, RuleSettings } from '#mocks/sandbox/domain/autopilot/evaluate.ts'
-import { MANUAL_CPC, type RuleEntity, type RuleWorld } from '#mocks/sandbox/domain/autopilot/world.ts'
-import { AD_GROUP, SEARCH_TERM } from '#mocks/sandbox/platforms/ads/entity.ts'
+import type { RuleEntity, RuleWorld } from '#mocks/sandbox/domain/autopilot/world.ts'
 
 export type Value = string | number | null
 
@@ -20,21 +26,6 @@ export type PlannedChange = Change & { judgement: Judgement }
 
 /** `heldBackCount` matches stay as they are, since a guard rail or the end of the run stood against them. */
 export type ChangePlan = { changes: PlannedChange[]; heldBackCount: number }
-
-export const ACTION = {
-  notify: 1,
-  pause: 2,
-  enable: 3,
-  budgetPercent: 4,
-  setBudget: 5,
-  bidPercent: 6,
-  setBid: 7,
-  targetCpaPercent: 8,
-  targetRoasPercent: 9,
-  negativeKeyword: 10,
-  keyword: 11,
-  label: 12,
-} as const
 
 const ADDED = 2
 const EXCLUDED = 3
@@ -54,7 +45,7 @@ export function amountAfter(action: Action, before: number, wanted: number): num
 }
 
 const bidOf = ({ entityType, attributes }: RuleEntity): number | null =>
-  (entityType === AD_GROUP ? attributes.defaultCpcBid : attributes.cpcBid) ?? null
+  (entityType === EntityType.AdGroup ? attributes.defaultCpcBid : attributes.cpcBid) ?? null
 
 /** The value a field of a thing has now; null where there is none. Of labels and keywords `text` says which one is meant. */
 export function valueNow(entity: RuleEntity, field: ChangeField, text: Value): Value {
@@ -92,18 +83,20 @@ const leverOf = (
 
 /** Where bids are set by hand there is no target: then the bids of the ad groups move, for which a target's guard rails say nothing. */
 const bidsInsteadOf = (campaign: RuleEntity, world: RuleWorld): Lever[] =>
-  campaign.attributes.biddingStrategyType === MANUAL_CPC
+  campaign.attributes.biddingStrategyType === BiddingStrategyType.ManualCpc
     ? world
-        .entities(AD_GROUP)
+        .entities(EntityType.AdGroup)
         .filter(({ campaignId, status }) => campaignId === campaign.id && status === 'enabled')
         .flatMap((group) => leverOf(group, 'cpcBid', bidOf(group), false))
     : []
 
 function leversOf(type: Action['type'], entity: RuleEntity, world: RuleWorld): Lever[] {
   const { dailyBudget, targetCpa, targetRoas } = entity.attributes
-  if (type === ACTION.budgetPercent || type === ACTION.setBudget) return leverOf(entity, 'dailyBudget', dailyBudget)
-  if (type === ACTION.bidPercent || type === ACTION.setBid) return leverOf(entity, 'cpcBid', bidOf(entity))
-  if (type === ACTION.targetRoasPercent) return leverOf(entity, 'targetRoas', targetRoas)
+  if (type === RuleActionType.ChangeBudgetPercent || type === RuleActionType.SetBudget)
+    return leverOf(entity, 'dailyBudget', dailyBudget)
+  if (type === RuleActionType.ChangeBidPercent || type === RuleActionType.SetBid)
+    return leverOf(entity, 'cpcBid', bidOf(entity))
+  if (type === RuleActionType.ChangeTargetRoasPercent) return leverOf(entity, 'targetRoas', targetRoas)
   const own = leverOf(entity, 'targetCpa', targetCpa)
   return own.length > 0 ? own : bidsInsteadOf(entity, world)
 }
@@ -135,19 +128,19 @@ export function changesFor(
   ]
   const term = entity.attributes.text ?? entity.name
   switch (action.type) {
-    case ACTION.notify:
+    case RuleActionType.NotifyOnly:
       return []
-    case ACTION.pause:
+    case RuleActionType.Pause:
       return one('status', entity.status, 'paused', rounded(cost))
-    case ACTION.enable:
+    case RuleActionType.Enable:
       return one('status', entity.status, 'enabled')
-    case ACTION.negativeKeyword:
-      return entity.entityType === SEARCH_TERM ? one('negativeKeyword', null, `[${term}]`, rounded(cost)) : []
-    case ACTION.keyword: {
+    case RuleActionType.AddNegativeKeyword:
+      return entity.entityType === EntityType.SearchTerm ? one('negativeKeyword', null, `[${term}]`, rounded(cost)) : []
+    case RuleActionType.AddKeywordFromSearchTerm: {
       const form = KEYWORD_FORMS[Number(parameters.keywordMatchType ?? 1)] ?? '[{}]'
-      return entity.entityType === SEARCH_TERM ? one('keyword', null, form.replace('{}', term)) : []
+      return entity.entityType === EntityType.SearchTerm ? one('keyword', null, form.replace('{}', term)) : []
     }
-    case ACTION.label: {
+    case RuleActionType.AddLabel: {
       const label = typeof parameters.labelName === 'string' ? parameters.labelName.trim() : ''
       return label === '' || entity.labels.includes(label) ? [] : one('label', null, label)
     }
@@ -158,7 +151,7 @@ export function changesFor(
 
 /** The changes of one run, those with the highest cost first, at most `maxChangesPerRun`. */
 export function planChanges(settings: RuleSettings, matches: Judgement[], world: RuleWorld): ChangePlan {
-  if (settings.action.type === ACTION.notify) return { changes: [], heldBackCount: 0 }
+  if (settings.action.type === RuleActionType.NotifyOnly) return { changes: [], heldBackCount: 0 }
   const plan: ChangePlan = { changes: [], heldBackCount: 0 }
   for (const judgement of matches) {
     const changes = changesFor(settings, judgement, world)

@@ -1,5 +1,5 @@
 // Conditions of a rule against one thing: each held against its value, joined by `and`, which binds closer than `or`.
-import type { Condition, ConditionValue } from '@adwright/sdk/types'
+import { ComparedTo, type Condition, type ConditionValue } from '@adwright/sdk/types'
 import { type Figures, isOfPeriod, type Parameters } from '#mocks/sandbox/domain/autopilot/figures.ts'
 import { previousOf, type Window } from '#mocks/sandbox/domain/autopilot/windows.ts'
 import type { RuleEntity } from '#mocks/sandbox/domain/autopilot/world.ts'
@@ -19,9 +19,6 @@ export type Outcome = {
   isMet: boolean
 }
 
-const FIXED = 1
-const PREVIOUS_PERIOD = 2
-const ACCOUNT_AVERAGE = 3
 const EPSILON = 1e-9
 
 function referenceOf(
@@ -31,12 +28,13 @@ function referenceOf(
   parameters: Parameters,
   window: Window | null,
 ): number | null {
-  if (condition.comparedTo === PREVIOUS_PERIOD) {
+  if (condition.comparedTo === ComparedTo.PreviousPeriod) {
     const previous = window && isOfPeriod(condition.metric) ? previousOf(window) : null
     const value = previous ? figures.value(condition.metric, entity, previous) : null
     return typeof value === 'number' ? value : null
   }
-  if (condition.comparedTo === ACCOUNT_AVERAGE) return figures.average(condition.metric, entity.entityType, window)
+  if (condition.comparedTo === ComparedTo.AccountAverage)
+    return figures.average(condition.metric, entity.entityType, window)
   return figures.target(condition.metric, entity, parameters, window)
 }
 
@@ -88,7 +86,7 @@ function hold(condition: Condition, entity: RuleEntity, figures: Figures, parame
     return { ...unmet, threshold: value, isMet }
   }
   if (typeof value !== 'number') return unmet
-  const isFixed = condition.comparedTo === FIXED
+  const isFixed = condition.comparedTo === ComparedTo.FixedValue
   const reference = isFixed ? null : referenceOf(condition, entity, figures, parameters, window)
   if (!isFixed && reference === null) return unmet
   const inUnit = (one: number) => (reference === null ? one : thresholdOf(one, operator, reference))

@@ -1,12 +1,14 @@
 // What the autopilot remembers. Texts are kept as what they say, and put into words in the reader's language.
-import type {
-  ActivityEntry,
-  AutopilotException,
-  AutopilotItem,
-  EntityRef,
-  Execution,
-  ExecutionChange,
-  ExecutionSummary,
+import {
+  type ActivityEntry,
+  type AutopilotException,
+  type AutopilotItem,
+  type EntityRef,
+  EntityType,
+  type Execution,
+  type ExecutionChange,
+  type ExecutionSummary,
+  RuleActionType,
 } from '@adwright/sdk/types'
 import { ruleOf } from '#mocks/sandbox/domain/autopilot/catalogue.ts'
 import type { Outcome } from '#mocks/sandbox/domain/autopilot/conditions.ts'
@@ -131,7 +133,7 @@ export const isLive = ({ status }: Pick<StoredItem, 'status'>) => LIVE_STATES.in
 export const settingsOf = (item: Pick<StoredItem, 'ruleId' | 'conditions' | 'action' | 'parameters' | 'scope'>) => {
   const { ruleId, conditions, action, parameters, scope } = item
   const settings: RuleSettings = {
-    entityType: ruleOf(ruleId)?.entityType ?? 1,
+    entityType: ruleOf(ruleId)?.entityType ?? EntityType.Campaign,
     conditions,
     action,
     parameters,
@@ -142,7 +144,7 @@ export const settingsOf = (item: Pick<StoredItem, 'ruleId' | 'conditions' | 'act
 
 /** Whether an item only tells of what it finds. */
 export const changesNothing = ({ mode, action }: Pick<StoredItem, 'mode' | 'action'>) =>
-  mode === MODE.notifyOnly || action.type === 1
+  mode === MODE.notifyOnly || action.type === RuleActionType.NotifyOnly
 
 /** Notes when an item is due next. */
 export const noteRun = (store: Store, { id, accountId, status, nextRunAt }: StoredItem) =>

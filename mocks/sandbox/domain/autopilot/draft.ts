@@ -1,55 +1,53 @@
 // What of a draft does not go together, beyond what the contract's schema can say.
-import type {
-  Action,
-  AutopilotItem,
-  AutopilotItemDraft,
-  Condition,
+import {
+  type Action,
+  type AutopilotItem,
+  type AutopilotItemDraft,
+  ComparedTo,
+  type Condition,
   EntityType,
-  RuleParameter,
-  RuleParameterValue,
+  RuleActionType,
+  type RuleParameter,
+  RuleParameterType,
+  type RuleParameterValue,
+  ScheduleFrequency,
 } from '@adwright/sdk/types'
 import { isTimeZone } from '#mocks/sandbox/domain/autopilot/calendar.ts'
-import { ACTION } from '#mocks/sandbox/domain/autopilot/changes.ts'
 import { isText } from '#mocks/sandbox/domain/autopilot/figures.ts'
 import type { Rule } from '#mocks/sandbox/domain/autopilot/rules/rule.ts'
 import { nextRunOf } from '#mocks/sandbox/domain/autopilot/schedule.ts'
 import type { RuleWorld } from '#mocks/sandbox/domain/autopilot/world.ts'
-import { AD, AD_GROUP, BIDDING_STRATEGY, CAMPAIGN, KEYWORD, SEARCH_TERM } from '#mocks/sandbox/platforms/ads/entity.ts'
 import type { ProblemCode } from '#mocks/sandbox/texts/problems.ts'
 import type { Day } from '#mocks/sandbox/time/time-zone.ts'
 
 /** Field, code, and what stands in the text of the code. */
 export type Complaint = [field: string, code: ProblemCode, values?: Record<string, string | number>]
 
-const BUDGET = 7
 const TEXT_OPERATORS = ['eq', 'neq', 'contains', 'notContains']
 const ONLY_TEXT = ['contains', 'notContains']
 const CHANGES = ['changeUpPct', 'changeDownPct']
-const FIXED = 1
-const ONCE = 1
-const WEEKLY = 4
 
 const KINDS_OF_ACTION: Record<Action['type'], EntityType[] | null> = {
-  [ACTION.notify]: null,
-  [ACTION.pause]: [CAMPAIGN, AD_GROUP, AD, KEYWORD],
-  [ACTION.enable]: [CAMPAIGN, AD_GROUP, AD, KEYWORD],
-  [ACTION.budgetPercent]: [CAMPAIGN, BUDGET],
-  [ACTION.setBudget]: [CAMPAIGN, BUDGET],
-  [ACTION.bidPercent]: [AD_GROUP, KEYWORD],
-  [ACTION.setBid]: [AD_GROUP, KEYWORD],
-  [ACTION.targetCpaPercent]: [CAMPAIGN, BIDDING_STRATEGY],
-  [ACTION.targetRoasPercent]: [CAMPAIGN, BIDDING_STRATEGY],
-  [ACTION.negativeKeyword]: [SEARCH_TERM],
-  [ACTION.keyword]: [SEARCH_TERM],
-  [ACTION.label]: [CAMPAIGN, AD_GROUP, AD, KEYWORD],
+  [RuleActionType.NotifyOnly]: null,
+  [RuleActionType.Pause]: [EntityType.Campaign, EntityType.AdGroup, EntityType.Ad, EntityType.Keyword],
+  [RuleActionType.Enable]: [EntityType.Campaign, EntityType.AdGroup, EntityType.Ad, EntityType.Keyword],
+  [RuleActionType.ChangeBudgetPercent]: [EntityType.Campaign, EntityType.Budget],
+  [RuleActionType.SetBudget]: [EntityType.Campaign, EntityType.Budget],
+  [RuleActionType.ChangeBidPercent]: [EntityType.AdGroup, EntityType.Keyword],
+  [RuleActionType.SetBid]: [EntityType.AdGroup, EntityType.Keyword],
+  [RuleActionType.ChangeTargetCpaPercent]: [EntityType.Campaign, EntityType.BiddingStrategy],
+  [RuleActionType.ChangeTargetRoasPercent]: [EntityType.Campaign, EntityType.BiddingStrategy],
+  [RuleActionType.AddNegativeKeyword]: [EntityType.SearchTerm],
+  [RuleActionType.AddKeywordFromSearchTerm]: [EntityType.SearchTerm],
+  [RuleActionType.AddLabel]: [EntityType.Campaign, EntityType.AdGroup, EntityType.Ad, EntityType.Keyword],
 }
 const PERCENT_ACTIONS: number[] = [
-  ACTION.budgetPercent,
-  ACTION.bidPercent,
-  ACTION.targetCpaPercent,
-  ACTION.targetRoasPercent,
+  RuleActionType.ChangeBudgetPercent,
+  RuleActionType.ChangeBidPercent,
+  RuleActionType.ChangeTargetCpaPercent,
+  RuleActionType.ChangeTargetRoasPercent,
 ]
-const AMOUNT_ACTIONS: number[] = [ACTION.setBudget, ACTION.setBid]
+const AMOUNT_ACTIONS: number[] = [RuleActionType.SetBudget, RuleActionType.SetBid]
 
 function conditionComplaints(condition: Condition, place: number): Complaint[] {
   const { metric, operator, value, value2, comparedTo, joiner } = condition
@@ -59,11 +57,11 @@ function conditionComplaints(condition: Condition, place: number): Complaint[] {
   if (isText(metric)) {
     if (typeof value !== 'string') complaints.push([`${at}.value`, 'text-needed'])
     if (!TEXT_OPERATORS.includes(operator)) complaints.push([`${at}.operator`, 'operator-needs-number'])
-    if (comparedTo !== FIXED) complaints.push([`${at}.comparedTo`, 'text-compares-fixed'])
+    if (comparedTo !== ComparedTo.FixedValue) complaints.push([`${at}.comparedTo`, 'text-compares-fixed'])
   } else {
     if (typeof value !== 'number') complaints.push([`${at}.value`, 'number-needed'])
     if (ONLY_TEXT.includes(operator)) complaints.push([`${at}.operator`, 'operator-needs-text'])
-    if (CHANGES.includes(operator) && comparedTo === FIXED)
+    if (CHANGES.includes(operator) && comparedTo === ComparedTo.FixedValue)
       complaints.push([`${at}.comparedTo`, 'operator-needs-comparison'])
   }
   if (operator !== 'between')
@@ -80,7 +78,7 @@ function actionComplaints({ type, value, minLimit, maxLimit }: Action, entityTyp
     if (value === null) complaints.push(['action.value', 'field-required'])
     else if (value < -90 || value > 500 || value === 0) complaints.push(['action.value', 'percent-out-of-range'])
   } else if (AMOUNT_ACTIONS.includes(type)) {
-    if (value === null && type === ACTION.setBudget) complaints.push(['action.value', 'field-required'])
+    if (value === null && type === RuleActionType.SetBudget) complaints.push(['action.value', 'field-required'])
     if (value !== null && value <= 0) complaints.push(['action.value', 'field-too-small', { limit: 0.01 }])
   } else if (value !== null) complaints.push(['action.value', 'no-value-here'])
   if (minLimit !== null && minLimit < 0) complaints.push(['action.minLimit', 'field-too-small', { limit: 0 }])
@@ -91,8 +89,8 @@ function actionComplaints({ type, value, minLimit, maxLimit }: Action, entityTyp
 function parameterComplaint(parameter: RuleParameter, value: RuleParameterValue): Complaint[] {
   const at = `parameters.${parameter.key}`
   const { min, max, step } = parameter
-  if (parameter.type === 5) return typeof value === 'boolean' ? [] : [[at, 'yes-or-no-needed']]
-  if (parameter.type === 4) {
+  if (parameter.type === RuleParameterType.YesNo) return typeof value === 'boolean' ? [] : [[at, 'yes-or-no-needed']]
+  if (parameter.type === RuleParameterType.Text) {
     if (typeof value !== 'string') return [[at, 'text-needed']]
     return max !== null && value.length > max ? [[at, 'field-too-long', { limit: max }]] : []
   }
@@ -122,8 +120,8 @@ function scopeComplaints({ scope, exceptionEntityIds = [] }: AutopilotItemDraft,
   return [
     ...(includeAll ? filled.map((field): Complaint => [field, 'scope-is-everything']) : []),
     ...(!includeAll && filled.length === 0 ? [['scope.includeAll', 'scope-names-nothing'] satisfies Complaint] : []),
-    ...unknown(campaignIds, 'scope.campaignIds', 'campaign-unknown', CAMPAIGN),
-    ...unknown(adGroupIds, 'scope.adGroupIds', 'ad-group-unknown', AD_GROUP),
+    ...unknown(campaignIds, 'scope.campaignIds', 'campaign-unknown', EntityType.Campaign),
+    ...unknown(adGroupIds, 'scope.adGroupIds', 'ad-group-unknown', EntityType.AdGroup),
     ...unknown(exceptionEntityIds, 'exceptionEntityIds', 'entity-unknown'),
   ]
 }
@@ -133,9 +131,12 @@ function scheduleComplaints(draft: AutopilotItemDraft, today: Day, now: Date): C
   const { frequency, weekDays, timeZone } = schedule
   if (!isTimeZone(timeZone)) return [['schedule.timeZone', 'time-zone-unknown']]
   const complaints: Complaint[] = []
-  if (frequency === WEEKLY && weekDays.length === 0) complaints.push(['schedule.weekDays', 'week-day-needed'])
-  if (frequency !== WEEKLY && weekDays.length > 0) complaints.push(['schedule.weekDays', 'only-weekly'])
-  if (frequency === ONCE && startsOn !== null && startsOn < today) complaints.push(['startsOn', 'day-is-over'])
+  if (frequency === ScheduleFrequency.Weekly && weekDays.length === 0)
+    complaints.push(['schedule.weekDays', 'week-day-needed'])
+  if (frequency !== ScheduleFrequency.Weekly && weekDays.length > 0)
+    complaints.push(['schedule.weekDays', 'only-weekly'])
+  if (frequency === ScheduleFrequency.Once && startsOn !== null && startsOn < today)
+    complaints.push(['startsOn', 'day-is-over'])
   if (endsOn !== null && startsOn !== null && endsOn < startsOn) complaints.push(['endsOn', 'ends-before-start'])
   else if (endsOn !== null && endsOn < today) complaints.push(['endsOn', 'day-is-over'])
   if (complaints.length > 0 || nextRunOf({ schedule, startsOn, endsOn }, now, false)) return complaints

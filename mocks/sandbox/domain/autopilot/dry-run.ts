@@ -1,5 +1,5 @@
 // What a content that is not saved yet would do: now, or over the past days.
-import type { AutopilotBacktest, AutopilotItemDraft } from '@adwright/sdk/types'
+import { type AutopilotBacktest, type AutopilotItemDraft, ScheduleFrequency } from '@adwright/sdk/types'
 import { backtest } from '#mocks/sandbox/domain/autopilot/backtest.ts'
 import { parametersOf } from '#mocks/sandbox/domain/autopilot/catalogue.ts'
 import { type ChangePlan, planChanges } from '#mocks/sandbox/domain/autopilot/changes.ts'
@@ -15,7 +15,7 @@ import { rememberedBy } from '#mocks/sandbox/domain/autopilot/remembered.ts'
 import { evaluated } from '#mocks/sandbox/domain/autopilot/rule-matches.ts'
 import type { Rule } from '#mocks/sandbox/domain/autopilot/rules/rule.ts'
 import { leftAloneBy } from '#mocks/sandbox/domain/autopilot/run.ts'
-import { HOURLY, isDayOf, ONCE } from '#mocks/sandbox/domain/autopilot/schedule.ts'
+import { isDayOf } from '#mocks/sandbox/domain/autopilot/schedule.ts'
 import type { RuleWorld } from '#mocks/sandbox/domain/autopilot/world.ts'
 import { addDays, type Day } from '#mocks/sandbox/time/time-zone.ts'
 
@@ -69,11 +69,12 @@ export function lookBack(meant: Meant, { world, moment }: Scene, days: number): 
   const settings = settingsFor(meant)
   const exceptions = exceptionsFor(meant, moment.day)
   const [dateBegin, dateEnd] = [addDays(moment.day, -days), addDays(moment.day, -1)]
-  const isRunDay = (day: Day) => (schedule.frequency === ONCE ? day === dateBegin : isDayOf(schedule, day))
+  const isRunDay = (day: Day) =>
+    schedule.frequency === ScheduleFrequency.Once ? day === dateBegin : isDayOf(schedule, day)
   const isTelling = changesNothing(meant.draft)
   const options = { days, cooldownDays, isRunDay, exceptions }
   // Past days are judged at the hour of their run; with one each hour, at the first.
-  const at = { day: moment.day, hour: schedule.frequency === HOURLY ? 0 : schedule.hour }
+  const at = { day: moment.day, hour: schedule.frequency === ScheduleFrequency.Hourly ? 0 : schedule.hour }
   const question = [settings, schedule, cooldownDays, days, at, isTelling, [...exceptions].sort()]
   return remembered(world, question, () => {
     const result = backtest(settings, world, at, options)

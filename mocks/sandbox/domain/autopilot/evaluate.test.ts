@@ -1,4 +1,4 @@
-import type { Condition } from '@adwright/sdk/types'
+import { ComparedTo, type Condition, EntityType, Lookback } from '@adwright/sdk/types'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { evaluate, type RuleSettings } from '#mocks/sandbox/domain/autopilot/evaluate.ts'
@@ -13,27 +13,44 @@ import {
 
 const keyword = (id: string, fields: Partial<SmallEntity> = {}): SmallEntity => ({
   id,
-  entityType: 4,
+  entityType: EntityType.Keyword,
   campaignId: 'tents',
   adGroupId: 'family',
   ...fields,
 })
 const parents: SmallEntity[] = [
-  { id: 'tents', entityType: 1, attributes: { channelType: 1, targetCpa: 40, dailyBudget: 100 }, labels: ['outdoor'] },
-  { id: 'family', entityType: 2, campaignId: 'tents' },
+  {
+    id: 'tents',
+    entityType: EntityType.Campaign,
+    attributes: { channelType: 1, targetCpa: 40, dailyBudget: 100 },
+    labels: ['outdoor'],
+  },
+  { id: 'family', entityType: EntityType.AdGroup, campaignId: 'tents' },
 ]
 const found = (rule: RuleSettings, things: SmallEntity[], exclusions = {}) =>
   evaluate(rule, smallWorld([...parents, ...things]), NOON, exclusions).matches.map(({ entity }) => entity.id)
 
 const rise = (value: number) =>
   settings({
-    conditions: [condition({ metric: 'clicks', operator: 'changeUpPct', value, lookback: 4, comparedTo: 2 })],
+    conditions: [
+      condition({
+        metric: 'clicks',
+        operator: 'changeUpPct',
+        value,
+        lookback: Lookback.Last7Days,
+        comparedTo: ComparedTo.PreviousPeriod,
+      }),
+    ],
   })
 const roasRule = (fields: Partial<Condition>) =>
   settings({ conditions: [condition({ metric: 'roas', operator: 'gte', value: 0, ...fields })] })
-const term = (id: string): SmallEntity => ({ id, entityType: 5, attributes: { text: id, addedState: 1 } })
+const term = (id: string): SmallEntity => ({
+  id,
+  entityType: EntityType.SearchTerm,
+  attributes: { text: id, addedState: 1 },
+})
 const only = (metric: Condition['metric'], operator: Condition['operator'], value: number | string) => [
-  condition({ metric, operator, value, lookback: 1 }),
+  condition({ metric, operator, value, lookback: Lookback.Today }),
 ]
 const scoped = (scope: Partial<RuleSettings['scope']>) =>
   settings({
@@ -42,8 +59,8 @@ const scoped = (scope: Partial<RuleSettings['scope']>) =>
   })
 const spendsOver = (value: number) =>
   settings({
-    entityType: 1,
-    conditions: [condition({ metric: 'budgetUtilization', operator: 'gte', value, lookback: 7 })],
+    entityType: EntityType.Campaign,
+    conditions: [condition({ metric: 'budgetUtilization', operator: 'gte', value, lookback: Lookback.ThisMonth })],
   })
 const halfToday = (day: string) => ({ cost: day === TODAY ? 50 : 100 })
 
@@ -61,7 +78,7 @@ test('cost without conversions matches, the dearest first; what is paused or in 
     keyword('sells', { daily: { cost: 3, clicks: 2, conversions: 0.1 } }),
     keyword('paused', { status: 'paused', daily: { cost: 9 } }),
     keyword('gone', { status: 'removed', daily: { cost: 9 } }),
-    { id: 'off', entityType: 2, status: 'paused', campaignId: 'tents' } satisfies SmallEntity,
+    { id: 'off', entityType: EntityType.AdGroup, status: 'paused', campaignId: 'tents' } satisfies SmallEntity,
     keyword('below-paused', { adGroupId: 'off', daily: { cost: 9 } }),
   ]
   expect(found(rule, things)).toEqual(['worst', 'waste'])
@@ -84,10 +101,12 @@ test('and binds closer than or', () => {
 test('a figure is held against its target, the account average, and the period before', () => {
   const dear = keyword('dear', { daily: { cost: 10, clicks: 10, conversions: 0.2 } })
   const fair = keyword('fair', { daily: { cost: 10, clicks: 10, conversions: 0.3 } })
-  const overTarget = settings({ conditions: [condition({ metric: 'cpa', operator: 'gt', value: 120, comparedTo: 4 })] })
+  const overTarget = settings({
+    conditions: [condition({ metric: 'cpa', operator: 'gt', value: 120, comparedTo: ComparedTo.Target })],
+  })
   expect(found(overTarget, [dear, fair])).toEqual(['dear'])
   const aboveAverage = settings({
-    conditions: [condition({ metric: 'cost', operator: 'gte', value: 150, comparedTo: 3 })],
+    conditions: [condition({ metric: 'cost', operator: 'gte', value: 150, comparedTo: ComparedTo.AccountAverage })],
   })
   expect(
     found(aboveAverage, [keyword('one', { daily: { cost: 1 } }), keyword('four', { daily: { cost: 4 } })]),
@@ -98,25 +117,33 @@ test('a figure is held against its target, the account average, and the period b
 })
 
 test('without a target, a figure or days left to look at, nothing matches', () => {
-  expect(found(roasRule({ comparedTo: 4 }), [keyword('a', { daily: { cost: 1, conversionValue: 9 } })])).toEqual([])
+  expect(
+    found(roasRule({ comparedTo: ComparedTo.Target }), [keyword('a', { daily: { cost: 1, conversionValue: 9 } })]),
+  ).toEqual([])
   expect(found(roasRule({}), [keyword('free')])).toEqual([])
   expect(
-    found(roasRule({ metric: 'conversions', operator: 'eq', lookback: 1, excludeRecentDays: 2 }), [keyword('a')]),
+    found(roasRule({ metric: 'conversions', operator: 'eq', lookback: Lookback.Today, excludeRecentDays: 2 }), [
+      keyword('a'),
+    ]),
   ).toEqual([])
 })
 
 test('a parameter stands in for a missing target, keeps words safe, and ends the day of an hourly rule', () => {
   const cpa = settings({
-    entityType: 1,
-    conditions: [condition({ metric: 'cpa', operator: 'lt', value: 100, comparedTo: 4 })],
+    entityType: EntityType.Campaign,
+    conditions: [condition({ metric: 'cpa', operator: 'lt', value: 100, comparedTo: ComparedTo.Target })],
     parameters: { fallbackTargetCpa: 35 },
   })
-  const campaign: SmallEntity = { id: 'none', entityType: 1, daily: { cost: 30, clicks: 1, conversions: 1 } }
+  const campaign: SmallEntity = {
+    id: 'none',
+    entityType: EntityType.Campaign,
+    daily: { cost: 30, clicks: 1, conversions: 1 },
+  }
   expect(found(cpa, [campaign])).toEqual(['none'])
   expect(found({ ...cpa, parameters: { fallbackTargetCpa: 30 } }, [campaign])).toEqual([])
   expect(found({ ...cpa, parameters: { fallbackTargetCpa: 35, beforeHour: 12 } }, [campaign])).toEqual([])
   const terms = settings({
-    entityType: 5,
+    entityType: EntityType.SearchTerm,
     conditions: [condition({ metric: 'searchTerm', operator: 'contains', value: 'TENT' })],
   })
   expect(found(terms, [term('used tent'), term('boots')])).toEqual(['used tent'])
@@ -125,12 +152,28 @@ test('a parameter stands in for a missing target, keeps words safe, and ends the
 
 test('states, duplicates, ads of a group and bids are looked at as they are now', () => {
   const ads: SmallEntity[] = [
-    { id: 'bad', entityType: 3, campaignId: 'tents', adGroupId: 'family', attributes: { approvalStatus: 4 } },
-    { id: 'good', entityType: 3, campaignId: 'tents', adGroupId: 'family', attributes: { approvalStatus: 1 } },
+    {
+      id: 'bad',
+      entityType: EntityType.Ad,
+      campaignId: 'tents',
+      adGroupId: 'family',
+      attributes: { approvalStatus: 4 },
+    },
+    {
+      id: 'good',
+      entityType: EntityType.Ad,
+      campaignId: 'tents',
+      adGroupId: 'family',
+      attributes: { approvalStatus: 1 },
+    },
   ]
-  expect(found(settings({ entityType: 3, conditions: only('status', 'eq', 'disapproved') }), ads)).toEqual(['bad'])
-  expect(found(settings({ entityType: 2, conditions: only('adCount', 'lt', 3) }), ads)).toEqual(['family'])
-  expect(found(settings({ entityType: 2, conditions: only('adCount', 'lt', 2) }), ads)).toEqual([])
+  expect(found(settings({ entityType: EntityType.Ad, conditions: only('status', 'eq', 'disapproved') }), ads)).toEqual([
+    'bad',
+  ])
+  expect(found(settings({ entityType: EntityType.AdGroup, conditions: only('adCount', 'lt', 3) }), ads)).toEqual([
+    'family',
+  ])
+  expect(found(settings({ entityType: EntityType.AdGroup, conditions: only('adCount', 'lt', 2) }), ads)).toEqual([])
   const twice = ['one', 'two'].map((id) =>
     keyword(id, { attributes: { text: 'Tent', matchType: 1, cpcBid: 0.8, firstPageCpc: 1 } }),
   )
@@ -216,7 +259,12 @@ test('what matches with all joined by and matches with any of them joined by or,
 })
 
 test('today of a longer window counts by its hours in the use of the budget', () => {
-  const campaign: SmallEntity = { id: 'c', entityType: 1, attributes: { dailyBudget: 100 }, daily: halfToday }
+  const campaign: SmallEntity = {
+    id: 'c',
+    entityType: EntityType.Campaign,
+    attributes: { dailyBudget: 100 },
+    daily: halfToday,
+  }
   expect(found(spendsOver(1), [campaign])).toContain('c')
   expect(found(spendsOver(1.01), [campaign])).not.toContain('c')
 })

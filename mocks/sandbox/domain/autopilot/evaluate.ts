@@ -1,12 +1,11 @@
 // A rule against a whole client account at one moment: what was checked, what matched, what just missed. Runs, previews, backtests and
 // violations all come from here.
-import type { Action, Condition, EntityType, Scope } from '@adwright/sdk/types'
+import { type Action, type Condition, EntityType, RuleActionType, type Scope } from '@adwright/sdk/types'
 import { alternativesOf, judge, type Outcome } from '#mocks/sandbox/domain/autopilot/conditions.ts'
 import { Figures, isOfPeriod, type Moment, type Parameters } from '#mocks/sandbox/domain/autopilot/figures.ts'
 import { isExcepted, isInScope } from '#mocks/sandbox/domain/autopilot/scope.ts'
 import { lastDays, type Window } from '#mocks/sandbox/domain/autopilot/windows.ts'
 import { isUnderEnabled, type RuleEntity, type RuleWorld } from '#mocks/sandbox/domain/autopilot/world.ts'
-import { SEARCH_TERM } from '#mocks/sandbox/platforms/ads/entity.ts'
 
 export type RuleSettings = {
   entityType: EntityType
@@ -44,8 +43,6 @@ export type Exclusions = {
   hopeless?: ReadonlySet<string>
 }
 
-const PAUSE = 2
-const ENABLE = 3
 const MOST_NEAR_MISSES = 10
 
 export const EVERYTHING: Scope = {
@@ -64,10 +61,10 @@ function isCandidate(
   { day }: Moment,
 ): boolean {
   if (entity.status === 'removed' || entity.createdOn > day) return false
-  if (action.type === ENABLE) return entity.status === 'paused'
+  if (action.type === RuleActionType.Enable) return entity.status === 'paused'
   if (!isUnderEnabled(world, entity)) return false
-  if (entity.status === 'enabled' || entity.entityType === SEARCH_TERM) return true
-  return action.type !== PAUSE && conditions.some(({ metric }) => metric === 'status')
+  if (entity.status === 'enabled' || entity.entityType === EntityType.SearchTerm) return true
+  return action.type !== RuleActionType.Pause && conditions.some(({ metric }) => metric === 'status')
 }
 
 /** Whether a parameter of the rule keeps it from a thing: protected words, or the hour it only looks before. */

@@ -1,9 +1,16 @@
 // The value of a metric for a thing of the ad platform, and what it can be held against.
-import type { Condition, ConditionMetric, EntityType, MetricSet, RuleParameterValue } from '@adwright/sdk/types'
+import {
+  AdApprovalStatus,
+  ChannelType,
+  type Condition,
+  type ConditionMetric,
+  EntityType,
+  type MetricSet,
+  type RuleParameterValue,
+} from '@adwright/sdk/types'
 import { daysInMonthOf } from '#mocks/sandbox/domain/autopilot/calendar.ts'
 import { daysOf, type Window, windowOf } from '#mocks/sandbox/domain/autopilot/windows.ts'
 import { campaignOf, isUnderEnabled, type RuleEntity, type RuleWorld } from '#mocks/sandbox/domain/autopilot/world.ts'
-import { AD, AD_GROUP, CAMPAIGN, KEYWORD, SEARCH, SEARCH_TERM } from '#mocks/sandbox/platforms/ads/entity.ts'
 import { isMetricKey, metricSetOf } from '#mocks/sandbox/platforms/ads/metric-set.ts'
 import { type Day, daysBetween } from '#mocks/sandbox/time/time-zone.ts'
 
@@ -12,10 +19,8 @@ export type Moment = { day: Day; hour: number }
 export type Parameters = Record<string, RuleParameterValue>
 
 const ADDED_STATES = ['none', 'none', 'added', 'excluded']
-const APPROVED_LIMITED = 2
-const DISAPPROVED = 4
 /** Search shares are known of these; the platform gives none for ads and search terms. */
-const HAS_SEARCH_SHARES: EntityType[] = [CAMPAIGN, AD_GROUP, KEYWORD]
+const HAS_SEARCH_SHARES: EntityType[] = [EntityType.Campaign, EntityType.AdGroup, EntityType.Keyword]
 
 /** Metrics that are sums over days. */
 export const ADDITIVE = new Set<ConditionMetric>(['impressions', 'clicks', 'cost', 'conversions', 'conversionValue'])
@@ -121,7 +126,7 @@ export class Figures {
       case 'status':
         return this.#status(entity)
       case 'searchTerm':
-        return entity.entityType === SEARCH_TERM ? (attributes.text ?? entity.name) : null
+        return entity.entityType === EntityType.SearchTerm ? (attributes.text ?? entity.name) : null
       case 'qualityScore':
         return attributes.qualityScore ?? null
       case 'adStrength':
@@ -142,27 +147,27 @@ export class Figures {
   }
 
   #status({ entityType, status, attributes }: RuleEntity): string {
-    if (entityType === SEARCH_TERM) return ADDED_STATES[attributes.addedState ?? 1] ?? 'none'
-    if (entityType !== AD || status !== 'enabled') return status
-    if (attributes.approvalStatus === DISAPPROVED) return 'disapproved'
-    return attributes.approvalStatus === APPROVED_LIMITED ? 'limited' : status
+    if (entityType === EntityType.SearchTerm) return ADDED_STATES[attributes.addedState ?? 1] ?? 'none'
+    if (entityType !== EntityType.Ad || status !== 'enabled') return status
+    if (attributes.approvalStatus === AdApprovalStatus.Disapproved) return 'disapproved'
+    return attributes.approvalStatus === AdApprovalStatus.ApprovedLimited ? 'limited' : status
   }
 
   /** Only of search campaigns, where ads of a group compete with each other. */
   #adCount(entity: RuleEntity): number | null {
-    const isSearch = campaignOf(this.world, entity)?.attributes.channelType === SEARCH
-    if (entity.entityType !== AD_GROUP || !isSearch) return null
+    const isSearch = campaignOf(this.world, entity)?.attributes.channelType === ChannelType.Search
+    if (entity.entityType !== EntityType.AdGroup || !isSearch) return null
     this.#adCounts ??= countsOf(
-      this.world.entities(AD).filter(({ status }) => status === 'enabled'),
+      this.world.entities(EntityType.Ad).filter(({ status }) => status === 'enabled'),
       ({ adGroupId }) => adGroupId ?? '',
     )
     return this.#adCounts.get(entity.id) ?? 0
   }
 
   #duplicateCount(entity: RuleEntity): number | null {
-    if (entity.entityType !== KEYWORD) return null
+    if (entity.entityType !== EntityType.Keyword) return null
     this.#duplicates ??= countsOf(
-      this.world.entities(KEYWORD).filter((one) => isOn(this.world, one)),
+      this.world.entities(EntityType.Keyword).filter((one) => isOn(this.world, one)),
       textAndMatchType,
     )
     const alike = this.#duplicates.get(textAndMatchType(entity)) ?? 0

@@ -1,6 +1,14 @@
 // A look ahead in the contract's form: what would be done to what, and what is worth a warning.
 import { isDeepStrictEqual } from 'node:util'
-import type { AutopilotPreview, Condition, ConditionMetric, PreviewEntity, PreviewWarning } from '@adwright/sdk/types'
+import {
+  type AutopilotPreview,
+  type Condition,
+  type ConditionMetric,
+  type PreviewEntity,
+  type PreviewWarning,
+  PreviewWarningKind,
+  RiskLevel,
+} from '@adwright/sdk/types'
 import { ruleOf } from '#mocks/sandbox/domain/autopilot/catalogue.ts'
 import type { PlannedChange } from '#mocks/sandbox/domain/autopilot/changes.ts'
 import { alternativesOf } from '#mocks/sandbox/domain/autopilot/conditions.ts'
@@ -22,7 +30,6 @@ import { interpolate } from '#mocks/sandbox/texts/interpolate.ts'
 import type { Language } from '#mocks/sandbox/texts/language.ts'
 
 const MOST_SHOWN = 50
-const LOW = 1
 /** One match of few things says little about the conditions. */
 const LEAST_FOR_EVERYTHING = 3
 
@@ -107,13 +114,14 @@ function warningsOf(
     sharedCount: 0,
   })
   const found: PreviewWarning[] = []
-  if (lacksVolume(meant.draft.conditions)) found.push(plain(1, 'noVolume'))
-  if (checkedCount >= LEAST_FOR_EVERYTHING && matches.length === checkedCount) found.push(plain(2, 'everything'))
-  if (checkedCount + excludedCount === 0) found.push(plain(5, 'emptyScope'))
-  else if (matches.length === 0) found.push(plain(3, 'nothing'))
+  if (lacksVolume(meant.draft.conditions)) found.push(plain(PreviewWarningKind.NoVolumeCondition, 'noVolume'))
+  if (checkedCount >= LEAST_FOR_EVERYTHING && matches.length === checkedCount)
+    found.push(plain(PreviewWarningKind.MatchesEverything, 'everything'))
+  if (checkedCount + excludedCount === 0) found.push(plain(PreviewWarningKind.EmptyScope, 'emptyScope'))
+  else if (matches.length === 0) found.push(plain(PreviewWarningKind.MatchesNothing, 'nothing'))
   const shared = overlaps(meant, scene, evaluation, items).map(
     ({ other, sharedCount }): PreviewWarning => ({
-      kind: 4,
+      kind: PreviewWarningKind.Overlap,
       text: interpolate(PREVIEW_WARNINGS.overlap[language], { name: other.name, count: sharedCount }),
       autopilotId: other.id,
       autopilotName: other.name,
@@ -151,7 +159,7 @@ export function previewOf(
     })),
     justMissed: justMissed.map((judgement) => ({
       ...shownEntity(judgement, meant.draft, figures, undefined),
-      severity: LOW,
+      severity: RiskLevel.Low,
     })),
     warnings: warningsOf(meant, scene, evaluation, items, language),
   }

@@ -1,6 +1,15 @@
+import {
+  ActivityKind,
+  AutopilotMode,
+  AutopilotStatus,
+  EntityType,
+  ExecutionTrigger,
+  RuleActionType,
+  ScheduleFrequency,
+} from '@adwright/sdk/types'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { approveChanges, rejectChanges } from '#mocks/sandbox/domain/autopilot/answers.ts'
-import { parametersOf, ruleOf } from '#mocks/sandbox/domain/autopilot/catalogue.ts'
+import { ruleOf } from '#mocks/sandbox/domain/autopilot/catalogue.ts'
 import {
   type AutopilotContext,
   clientKey,
@@ -12,6 +21,7 @@ import { EVERYTHING } from '#mocks/sandbox/domain/autopilot/evaluate.ts'
 import { worldFor } from '#mocks/sandbox/domain/autopilot/platform.ts'
 import { runItem } from '#mocks/sandbox/domain/autopilot/run.ts'
 import { checkMatches } from '#mocks/sandbox/domain/autopilot/scheduler.ts'
+import { storedItem } from '#mocks/sandbox/domain/autopilot/stored-item.fixture.ts'
 import { isUndoable, undoExecution } from '#mocks/sandbox/domain/autopilot/undo.ts'
 import { watchViolations } from '#mocks/sandbox/domain/autopilot/watch.ts'
 import type { Person } from '#mocks/sandbox/domain/identity/people.ts'
@@ -22,6 +32,8 @@ import { addAccount, addPerson, GROWTH } from '#mocks/sandbox/scenarios/people.t
 import { Clock } from '#mocks/sandbox/time/clock.ts'
 
 const PLACE = { accountId: 'acc_lindholm', customerClientId: SAMPLE_CLIENT }
+const { Automatic, Suggest } = AutopilotMode
+const { ByHand, Preview, Schedule } = ExecutionTrigger
 let sandbox: Sandbox
 let owner: Person
 
@@ -42,55 +54,23 @@ async function saveItem(item: StoredItem): Promise<StoredItem> {
   await noteRun(sandbox.store, item)
   return sandbox.store.upsert('autopilotItem', item)
 }
-function itemFor(ruleId: string, fields: Partial<StoredItem> = {}): Promise<StoredItem> {
-  const rule = ruleOf(ruleId)
-  if (!rule) throw new Error(`There is no ${ruleId}.`)
-  return saveItem({
-    ...PLACE,
-    id: 'ap_1',
-    autopilotId: 'ap_1',
-    ruleId,
-    categoryId: rule.categoryId,
-    status: 1,
-    name: rule.name,
-    mode: 2,
-    conditions: rule.defaultConditions,
-    action: rule.defaultAction,
-    parameters: parametersOf(rule),
-    scope: EVERYTHING,
-    exceptionEntityIds: [],
-    schedule: { frequency: 3, weekDays: [], hour: 6, timeZone: 'Europe/Berlin' },
-    cooldownDays: 14,
-    startsOn: null,
-    endsOn: null,
-    notify: { emails: [], onlyWhenChanged: true },
-    createdById: owner.id,
-    createdByName: 'Elif Demir',
-    createdAt: '2026-11-18T08:00:00.000Z',
-    updatedAt: '2026-11-18T08:00:00.000Z',
-    lastRunAt: null,
-    nextRunAt: '2026-11-19T05:00:00.000Z',
-    lastResult: null,
-    language: 'en',
-    touched: {},
-    proposed: [],
-    attention: null,
-    ...fields,
-  })
-}
+const itemFor = (ruleId: string, fields: Partial<StoredItem> = {}) =>
+  saveItem({ ...storedItem(ruleId), createdById: owner.id, ...fields })
+
 /** Moves time on, and returns the runs that were due on the way. */
 async function runUntil(moment: Date): Promise<StoredExecution[]> {
   const before = new Set((await sandbox.store.listAll('autopilotExecution')).map(({ id }) => id))
   await sandbox.moveTo(moment)
   return (await sandbox.store.listAll('autopilotExecution')).filter(({ id }) => !before.has(id))
 }
+const runAt = (time: string, item: StoredItem) => runItem(at(time), item, Schedule)
 const itemNow = async () => (await sandbox.store.get('autopilotItem', 'ap_1')) ?? expect.fail('The item is gone.')
 const statusOf = async (id: string, time: string) => (await worldFor(at(time), PLACE)).entity(id)?.status
 const ids = (list: { entityId: string }[]) => list.map(({ entityId }) => entityId).sort()
 const kinds = async () => (await sandbox.store.list('autopilotActivity', PLACE)).map(({ kind }) => kind)
 
 test('an automatic run changes the platform, and undoing it gives back what was there, once', async () => {
-  const run = await runItem(at('2026-11-19T05:00:00Z'), await itemFor('rule_no-conversion-keyword'), 1)
+  const run = await runAt('2026-11-19T05:00:00Z', await itemFor('rule_no-conversion-keyword'))
   const [change] = run.changes
   if (!change) throw new Error('The account has a keyword without conversions.')
   expect(await statusOf(change.entityId, '2026-11-19T06:00:00Z')).toBe('paused')
@@ -108,26 +88,26 @@ test('an automatic run changes the platform, and undoing it gives back what was 
     status: 409,
     code: 'nothing-to-undo',
   })
-  expect((await kinds()).filter((kind) => kind === 8)).toHaveLength(run.changedCount)
+  expect((await kinds()).filter((kind) => kind === ActivityKind.Undone)).toHaveLength(run.changedCount)
 })
 
 test('what was changed is left alone for the cooldown, even when it was undone', async () => {
   const item = await itemFor('rule_no-conversion-keyword')
-  const run = await runItem(at('2026-11-19T05:00:00Z'), item, 1)
+  const run = await runAt('2026-11-19T05:00:00Z', item)
   await undoExecution(at('2026-11-19T07:00:00Z'), run.id)
-  const soon = await runItem(at('2026-11-20T05:00:00Z'), await itemNow(), 1)
+  const soon = await runAt('2026-11-20T05:00:00Z', await itemNow())
   expect(ids(soon.changes).filter((id) => ids(run.changes).includes(id))).toEqual([])
-  const later = await runItem(at('2026-12-04T05:00:00Z'), await itemNow(), 1)
+  const later = await runAt('2026-12-04T05:00:00Z', await itemNow())
   expect(ids(later.changes).filter((id) => ids(run.changes).includes(id)).length).toBeGreaterThan(0)
 })
 
 test('a proposal is applied when it is approved, not when it is rejected, and answered once', async () => {
-  const run = await runItem(at('2026-11-19T05:00:00Z'), await itemFor('rule_no-conversion-keyword', { mode: 1 }), 1)
+  const run = await runAt('2026-11-19T05:00:00Z', await itemFor('rule_no-conversion-keyword', { mode: Suggest }))
   const [first, second] = run.changes
   if (!first || !second) throw new Error('The account has two keywords without conversions.')
   expect(run).toMatchObject({ status: 2, changedCount: 0 })
   expect(await statusOf(first.entityId, '2026-11-19T06:00:00Z')).toBe('enabled')
-  const again = await runItem(at('2026-11-20T05:00:00Z'), await itemNow(), 1)
+  const again = await runAt('2026-11-20T05:00:00Z', await itemNow())
   expect(again.changes.some(({ entityId }) => entityId === first.entityId)).toBe(false)
 
   const approved = await approveChanges(at('2026-11-20T06:00:00Z'), run.id, [first.id])
@@ -141,9 +121,9 @@ test('a proposal is applied when it is approved, not when it is rejected, and an
 })
 
 test('a proposal that the platform has moved away from fails, and says why', async () => {
-  const suggesting = await itemFor('rule_no-conversion-keyword', { mode: 1 })
-  const run = await runItem(at('2026-11-19T05:00:00Z'), suggesting, 1)
-  await runItem(at('2026-11-19T05:30:00Z'), { ...suggesting, id: 'ap_2', mode: 2 }, 1)
+  const suggesting = await itemFor('rule_no-conversion-keyword', { mode: Suggest })
+  const run = await runAt('2026-11-19T05:00:00Z', suggesting)
+  await runAt('2026-11-19T05:30:00Z', { ...suggesting, id: 'ap_2', mode: Automatic })
   const approved = await approveChanges(at('2026-11-19T06:00:00Z'), run.id)
   expect(approved.status).toBe(6)
   expect(approved.changes.every(({ failure }) => failure === 'changed-since')).toBe(true)
@@ -151,16 +131,16 @@ test('a proposal that the platform has moved away from fails, and says why', asy
 
 test('a run at its limit says so, with the dearest changed', async () => {
   const item = await itemFor('rule_no-conversion-keyword')
-  const whole = await runItem(at('2026-11-19T05:00:00Z'), item, 3)
+  const whole = await runItem(at('2026-11-19T05:00:00Z'), item, Preview)
   const limited = { ...item, action: { ...item.action, maxChangesPerRun: 1 } }
-  const run = await runItem(at('2026-11-19T05:00:00Z'), limited, 1)
+  const run = await runAt('2026-11-19T05:00:00Z', limited)
   expect(run).toMatchObject({ status: 4, changedCount: 1, matchedCount: whole.matchedCount })
   expect(run.changes[0]?.entityId).toBe(whole.changes[0]?.entityId)
 })
 
 test('a preview is kept as a run, and changes nothing', async () => {
   const item = await itemFor('rule_no-conversion-keyword')
-  const run = await runItem(at('2026-11-19T05:00:00Z'), item, 3)
+  const run = await runItem(at('2026-11-19T05:00:00Z'), item, Preview)
   expect(run).toMatchObject({ trigger: 3, status: 2, changedCount: 0 })
   expect(run.estimatedSaving).toBeGreaterThan(0)
   expect(await itemNow()).toEqual(item)
@@ -182,7 +162,7 @@ test('without the connection a run fails and the item waits; when it is back, th
 })
 
 test('every due time runs once and in order, however many look for it at the same time', async () => {
-  await itemFor('rule_ad-disapproved', { mode: 3 })
+  await itemFor('rule_ad-disapproved', { mode: AutopilotMode.NotifyOnly })
   await saveItem({ ...(await itemNow()), id: 'ap_0', nextRunAt: '2026-11-20T04:30:00.000Z' })
   const until = new Date('2026-11-22T12:00:00Z')
   await Promise.all([sandbox.moveTo(until), sandbox.moveTo(until)])
@@ -196,12 +176,12 @@ test('every due time runs once and in order, however many look for it at the sam
 
 test('an item for once, or past its last day, is archived', async () => {
   await itemFor('rule_ad-disapproved', {
-    mode: 3,
-    schedule: { frequency: 1, weekDays: [], hour: 6, timeZone: 'Europe/Berlin' },
+    mode: AutopilotMode.NotifyOnly,
+    schedule: { frequency: ScheduleFrequency.Once, weekDays: [], hour: 6, timeZone: 'Europe/Berlin' },
   })
   expect(await runUntil(new Date('2026-12-01T00:00:00Z'))).toHaveLength(1)
   expect(await itemNow()).toMatchObject({ status: 4, nextRunAt: null })
-  await itemFor('rule_ad-disapproved', { mode: 3, endsOn: '2026-11-20' })
+  await itemFor('rule_ad-disapproved', { mode: AutopilotMode.NotifyOnly, endsOn: '2026-11-20' })
   expect(await runUntil(new Date('2026-12-01T00:00:00Z'))).toHaveLength(2)
   expect(await itemNow()).toMatchObject({ status: 4, nextRunAt: null })
 })
@@ -215,9 +195,11 @@ test('a violation is noted when it is found and when it is solved, not in betwee
   expect(new Set(found)).toEqual(new Set([9]))
   await watchViolations(at('2026-11-19T04:30:00Z'), PLACE, rules)
   expect(await kinds()).toEqual(found)
-  const run = await runItem(at('2026-11-19T05:00:00Z'), await itemFor('rule_no-conversion-keyword'), 1)
+  const run = await runAt('2026-11-19T05:00:00Z', await itemFor('rule_no-conversion-keyword'))
   await watchViolations(at('2026-11-19T06:00:00Z'), PLACE, rules)
-  expect((await kinds()).filter((kind) => kind === 10)).toHaveLength(Math.min(run.changedCount, found.length))
+  expect((await kinds()).filter((kind) => kind === ActivityKind.ViolationSolved)).toHaveLength(
+    Math.min(run.changedCount, found.length),
+  )
 })
 
 test('what the nightly look finds belongs to no item, whatever items the client account has', async () => {
@@ -231,7 +213,7 @@ test('what the nightly look finds belongs to no item, whatever items the client 
 test('a shared target cannot be changed below it; a run of nothing else fails, and the item needs attention', async () => {
   const world = await worldFor(at('2026-11-19T05:00:00Z'), PLACE)
   const shared = world
-    .entities(1)
+    .entities(EntityType.Campaign)
     .find(({ status, attributes }) => status === 'enabled' && attributes.biddingStrategyId && attributes.targetCpa)
   if (!shared) throw new Error('The account has a shared target.')
   const always = [
@@ -249,9 +231,16 @@ test('a shared target cannot be changed below it; a run of nothing else fails, a
   const item = await itemFor('rule_cpa-above-target', {
     conditions: [...always],
     scope: { ...EVERYTHING, includeAll: false, campaignIds: [shared.id] },
-    action: { type: 8, value: -10, unit: '%', minLimit: null, maxLimit: null, maxChangesPerRun: 5 },
+    action: {
+      type: RuleActionType.ChangeTargetCpaPercent,
+      value: -10,
+      unit: '%',
+      minLimit: null,
+      maxLimit: null,
+      maxChangesPerRun: 5,
+    },
   })
-  const run = await runItem(at('2026-11-19T05:00:00Z'), item, 1)
+  const run = await runAt('2026-11-19T05:00:00Z', item)
   expect(run).toMatchObject({ status: 6, failedCount: 1, changes: [{ status: 4, failure: 'shared-strategy' }] })
   expect(await itemNow()).toMatchObject({ status: 3, attention: 'refused', nextRunAt: null })
 })
@@ -259,20 +248,24 @@ test('a shared target cannot be changed below it; a run of nothing else fails, a
 test('a paused item run by hand stays paused', async () => {
   await runItem(
     at('2026-11-19T05:00:00Z'),
-    await itemFor('rule_ad-disapproved', { mode: 3, status: 2, nextRunAt: null }),
-    2,
+    await itemFor('rule_ad-disapproved', {
+      mode: AutopilotMode.NotifyOnly,
+      status: AutopilotStatus.Paused,
+      nextRunAt: null,
+    }),
+    ByHand,
   )
   expect(await itemNow()).toMatchObject({ status: 2, nextRunAt: null, lastResult: { trigger: 2 } })
 })
 
 test('labels and negative keywords are undone too', async () => {
-  const label = await runItem(at('2026-11-19T05:00:00Z'), await itemFor('rule_low-quality-score'), 1)
+  const label = await runAt('2026-11-19T05:00:00Z', await itemFor('rule_low-quality-score'))
   const [labelled] = label.changes
   const labelsOf = async (time: string) => (await worldFor(at(time), PLACE)).entity(labelled?.entityId ?? '')?.labels
   expect(await labelsOf('2026-11-19T06:00:00Z')).toContain('Low quality score')
   expect((await undoExecution(at('2026-11-19T07:00:00Z'), label.id)).run.status).toBe(7)
   expect(await labelsOf('2026-11-19T08:00:00Z')).not.toContain('Low quality score')
-  const exclude = await runItem(at('2026-11-19T05:00:00Z'), await itemFor('rule_no-conversion-search-term'), 1)
+  const exclude = await runAt('2026-11-19T05:00:00Z', await itemFor('rule_no-conversion-search-term'))
   const [term] = exclude.changes
   const stateOf = async (time: string) =>
     (await worldFor(at(time), PLACE)).entity(term?.entityId ?? '')?.attributes.addedState
@@ -282,10 +275,13 @@ test('labels and negative keywords are undone too', async () => {
 })
 
 test('a rule that is to make a task makes one for what it newly found, with the run as its origin', async () => {
-  const run = await runItem(at('2026-11-19T05:00:00Z'), await itemFor('rule_poor-ad-strength', { mode: 3 }), 1)
+  const run = await runAt(
+    '2026-11-19T05:00:00Z',
+    await itemFor('rule_poor-ad-strength', { mode: AutopilotMode.NotifyOnly }),
+  )
   const tasks = await sandbox.store.list('task', PLACE.accountId)
   expect(tasks).toMatchObject([{ origin: { kind: 2, id: run.id }, status: 1 }])
-  await itemFor('rule_poor-ad-strength', { mode: 3, parameters: { createTask: false } })
-  await runItem(at('2026-11-19T06:00:00Z'), await itemNow(), 1)
+  await itemFor('rule_poor-ad-strength', { mode: AutopilotMode.NotifyOnly, parameters: { createTask: false } })
+  await runAt('2026-11-19T06:00:00Z', await itemNow())
   expect(await sandbox.store.count('task', { planId: PLACE.accountId })).toBe(1)
 })

@@ -1,22 +1,17 @@
 // When an item runs next.
-import type { AutopilotItem } from '@adwright/sdk/types'
+import { type AutopilotItem, ScheduleFrequency } from '@adwright/sdk/types'
 import { instantOf, momentIn, nextFullHour, weekDayOf } from '#mocks/sandbox/domain/autopilot/calendar.ts'
 import { addDays, type Day } from '#mocks/sandbox/time/time-zone.ts'
 
 type Scheduled = Pick<AutopilotItem, 'schedule' | 'startsOn' | 'endsOn'>
 
-export const ONCE = 1
-export const HOURLY = 2
-export const DAILY = 3
-const WEEKLY = 4
-const MONTHLY = 5
 /** Every schedule has a day within so many. */
 const LONGEST_GAP_DAYS = 32
 
 /** Whether a schedule has a run on a day, whenever it begins and ends. */
 export const isDayOf = ({ frequency, weekDays }: AutopilotItem['schedule'], day: Day): boolean => {
-  if (frequency === WEEKLY) return weekDays.some((weekDay) => weekDay === weekDayOf(day))
-  return frequency !== MONTHLY || day.endsWith('-01')
+  if (frequency === ScheduleFrequency.Weekly) return weekDays.some((weekDay) => weekDay === weekDayOf(day))
+  return frequency !== ScheduleFrequency.Monthly || day.endsWith('-01')
 }
 
 function nextHourly({ schedule: { timeZone }, startsOn, endsOn }: Scheduled, after: Date): Date | null {
@@ -36,8 +31,8 @@ function nextOnce({ schedule: { timeZone, hour }, startsOn }: Scheduled, after: 
 /** The first time after `after`, between the first and the last day; null when there is none. An item for once has one before it ran. */
 export function nextRunOf(item: Scheduled, after: Date, hasRun: boolean): Date | null {
   const { schedule, startsOn, endsOn } = item
-  if (schedule.frequency === ONCE) return hasRun ? null : nextOnce(item, after)
-  if (schedule.frequency === HOURLY) return nextHourly(item, after)
+  if (schedule.frequency === ScheduleFrequency.Once) return hasRun ? null : nextOnce(item, after)
+  if (schedule.frequency === ScheduleFrequency.Hourly) return nextHourly(item, after)
   const { day: today } = momentIn(schedule.timeZone, after)
   const first = startsOn !== null && startsOn > today ? startsOn : today
   for (let step = 0; step <= LONGEST_GAP_DAYS; step += 1) {

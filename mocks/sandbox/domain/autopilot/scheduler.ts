@@ -1,4 +1,5 @@
 // The due jobs of the autopilot: runs of items, the nightly check of every rule, and items that waited for their connection.
+import { ScheduleFrequency } from '@adwright/sdk/types'
 import { isAutomationPaused } from '#mocks/sandbox/domain/autopilot/automation.ts'
 import {
   type AutopilotContext,
@@ -13,7 +14,7 @@ import {
 import type { Run } from '#mocks/sandbox/domain/autopilot/executions.ts'
 import { clientFor, type Placed } from '#mocks/sandbox/domain/autopilot/platform.ts'
 import { type RunOptions, runItem } from '#mocks/sandbox/domain/autopilot/run.ts'
-import { DAILY, nextRunOf } from '#mocks/sandbox/domain/autopilot/schedule.ts'
+import { nextRunOf } from '#mocks/sandbox/domain/autopilot/schedule.ts'
 import { watchViolations } from '#mocks/sandbox/domain/autopilot/watch.ts'
 
 /** The nightly check for violations, in the client account's time zone. */
@@ -90,7 +91,7 @@ export async function noteCheck(
   { accountId, customerClientId }: Placed,
 ): Promise<void> {
   const { timeZone } = await clientFor({ store, platforms }, { accountId, customerClientId })
-  const nightly = { frequency: DAILY, weekDays: [], hour: CHECK_HOUR, timeZone } as const
+  const nightly = { frequency: ScheduleFrequency.Daily, weekDays: [], hour: CHECK_HOUR, timeZone } as const
   const next = nextRunOf({ schedule: { ...nightly, weekDays: [] }, startsOn: null, endsOn: null }, now, true)
   const subjectId = clientKey({ accountId, customerClientId })
   await store.jobs.note({ kind: 'autopilot-check', subjectId, accountId }, next)

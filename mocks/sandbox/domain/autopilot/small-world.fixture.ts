@@ -1,5 +1,5 @@
 // A client account of a few things, with the same figures every day unless a test says otherwise.
-import type { EntityType } from '@adwright/sdk/types'
+import { ComparedTo, EntityType, Lookback, RuleActionType } from '@adwright/sdk/types'
 import type { RuleSettings } from '#mocks/sandbox/domain/autopilot/evaluate.ts'
 import { EVERYTHING } from '#mocks/sandbox/domain/autopilot/evaluate.ts'
 import type { RuleEntity, RuleWorld } from '#mocks/sandbox/domain/autopilot/world.ts'
@@ -48,7 +48,7 @@ export function smallWorld(fixtures: SmallEntity[]): RuleWorld {
     entities: ofKind,
     entity: (id) => entities.get(id),
     parts,
-    accountParts: (from, to) => addParts(ofKind(1).map(({ id }) => parts(id, from, to))),
+    accountParts: (from, to) => addParts(ofKind(EntityType.Campaign).map(({ id }) => parts(id, from, to))),
   }
 }
 
@@ -58,15 +58,15 @@ export const condition = (
   fields: Partial<Condition> & Pick<Condition, 'metric' | 'operator' | 'value'>,
 ): Condition => ({
   value2: null,
-  lookback: 6,
-  comparedTo: 1,
+  lookback: Lookback.Last30Days,
+  comparedTo: ComparedTo.FixedValue,
   joiner: 'and',
   excludeRecentDays: 0,
   ...fields,
 })
 
 export const action = (fields: Partial<RuleSettings['action']> = {}): RuleSettings['action'] => ({
-  type: 2,
+  type: RuleActionType.Pause,
   value: null,
   unit: null,
   minLimit: null,
@@ -76,7 +76,7 @@ export const action = (fields: Partial<RuleSettings['action']> = {}): RuleSettin
 })
 
 export const settings = (fields: Partial<RuleSettings> & Pick<RuleSettings, 'conditions'>): RuleSettings => ({
-  entityType: 4,
+  entityType: EntityType.Keyword,
   action: action(),
   parameters: {},
   scope: EVERYTHING,

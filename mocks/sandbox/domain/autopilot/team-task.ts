@@ -1,11 +1,10 @@
 // The task a rule makes for the team, where its parameter says so.
-import type { EntityRef } from '@adwright/sdk/types'
+import { type EntityRef, TaskOriginKind } from '@adwright/sdk/types'
 import { ruleNameOf } from '#mocks/sandbox/domain/autopilot/catalogue.ts'
 import type { AutopilotContext, StoredExecution, StoredItem } from '#mocks/sandbox/domain/autopilot/documents.ts'
 import { KINDS } from '#mocks/sandbox/domain/autopilot/words.ts'
 import { newTask } from '#mocks/sandbox/domain/planning/task.ts'
 
-const EXECUTION = 2
 const MOST_TITLE = 100
 const MOST_NAMED = 50
 
@@ -26,7 +25,7 @@ export async function makeTeamTask(
   const title = `${ruleNameOf(item.ruleId, item.language)}: ${things.length} ${kind}`.slice(0, MOST_TITLE)
   const description = things.slice(0, MOST_NAMED).map(line).join('\n')
   const task = newTask(
-    { title, description, origin: { kind: EXECUTION, id: run.id } },
+    { title, description, origin: { kind: TaskOriginKind.Execution, id: run.id } },
     { id: newId('tsk'), planId: item.accountId, round: newId('atp'), personId: item.createdById, now },
   )
   await store.insert('task', task)

@@ -1,12 +1,11 @@
 // How grave a match is, what it wastes, and since when.
-import type { Severity } from '@adwright/sdk/types'
+import { ComparedTo, Severity } from '@adwright/sdk/types'
 import { alternativesOf, judge, type Outcome } from '#mocks/sandbox/domain/autopilot/conditions.ts'
 import type { Judgement, RuleSettings } from '#mocks/sandbox/domain/autopilot/evaluate.ts'
 import { Figures, isOfPeriod, type Moment } from '#mocks/sandbox/domain/autopilot/figures.ts'
 import type { RuleWorld } from '#mocks/sandbox/domain/autopilot/world.ts'
 import { addDays, type Day } from '#mocks/sandbox/time/time-zone.ts'
 
-const TARGET = 4
 const LONGEST_SINCE_DAYS = 60
 const GRAVE = 1
 const NOTABLE = 0.4
@@ -17,10 +16,10 @@ export const tellingOf = ({ outcomes }: Judgement): Outcome | undefined => outco
 /** How far the value is beyond the threshold, with a tenth for each power of ten of its cost; a text is as far as can be. */
 export function severityOf(judgement: Judgement): Severity {
   const telling = tellingOf(judgement)
-  if (!telling || typeof telling.actual !== 'number' || typeof telling.threshold !== 'number') return 3
+  if (!telling || typeof telling.actual !== 'number' || typeof telling.threshold !== 'number') return Severity.High
   const beyond = Math.abs(telling.actual - telling.threshold) / Math.max(Math.abs(telling.threshold), 1e-6)
   const score = beyond + Math.log10(1 + judgement.cost) / 10
-  return score >= GRAVE ? 3 : score >= NOTABLE ? 2 : 1
+  return score >= GRAVE ? Severity.High : score >= NOTABLE ? Severity.Medium : Severity.Low
 }
 
 const asksForNoConversions = ({ condition: { metric, operator, value } }: Outcome) =>
@@ -30,7 +29,9 @@ const asksForNoConversions = ({ condition: { metric, operator, value } }: Outcom
 export function wastedSpendOf({ outcomes, cost }: Judgement): number {
   const none = outcomes.find(asksForNoConversions)
   if (none?.actual === 0) return Math.round(cost * 100) / 100
-  const dear = outcomes.find(({ condition }) => condition.metric === 'cpa' && condition.comparedTo === TARGET)
+  const dear = outcomes.find(
+    ({ condition }) => condition.metric === 'cpa' && condition.comparedTo === ComparedTo.Target,
+  )
   if (!dear || dear.reference === null || typeof dear.actual !== 'number' || dear.actual <= dear.reference) return 0
   return Math.round(cost * (1 - dear.reference / dear.actual) * 100) / 100
 }

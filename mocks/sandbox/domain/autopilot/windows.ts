@@ -1,11 +1,17 @@
 // The days a condition looks at.
-import type { Condition, Lookback } from '@adwright/sdk/types'
+import { type Condition, Lookback } from '@adwright/sdk/types'
 import { addDays, type Day, daysBetween } from '#mocks/sandbox/time/time-zone.ts'
 
 /** Both days are in it. */
 export type Window = { from: Day; to: Day }
 
-const DAYS_UP_TO_YESTERDAY: Partial<Record<Lookback, number>> = { 2: 1, 3: 3, 4: 7, 5: 14, 6: 30 }
+const DAYS_UP_TO_YESTERDAY: Partial<Record<Lookback, number>> = {
+  [Lookback.Yesterday]: 1,
+  [Lookback.Last3Days]: 3,
+  [Lookback.Last7Days]: 7,
+  [Lookback.Last14Days]: 14,
+  [Lookback.Last30Days]: 30,
+}
 
 export const daysOf = ({ from, to }: Window): number => daysBetween(from, to) + 1
 
@@ -17,9 +23,9 @@ export const lastDays = (count: number, today: Day): Window => ({
 function wholeWindow(lookback: Lookback, today: Day): Window {
   const count = DAYS_UP_TO_YESTERDAY[lookback]
   if (count !== undefined) return lastDays(count, today)
-  if (lookback === 1) return { from: today, to: today }
+  if (lookback === Lookback.Today) return { from: today, to: today }
   const firstOfMonth = `${today.slice(0, 8)}01`
-  if (lookback === 7) return { from: firstOfMonth, to: today }
+  if (lookback === Lookback.ThisMonth) return { from: firstOfMonth, to: today }
   const lastOfPrevious = addDays(firstOfMonth, -1)
   return { from: `${lastOfPrevious.slice(0, 8)}01`, to: lastOfPrevious }
 }

@@ -1,3 +1,4 @@
+import { ComparedTo } from '@adwright/sdk/types'
 import { expect, test } from 'vitest'
 import type { ReasonPart } from '#mocks/sandbox/domain/autopilot/documents.ts'
 import { reasonText } from '#mocks/sandbox/domain/autopilot/wording.ts'
@@ -7,7 +8,7 @@ const month = { from: '2026-10-17', to: '2026-11-15' }
 const part = (given: Partial<ReasonPart>): ReasonPart => ({
   metric: 'cost',
   operator: 'gte',
-  comparedTo: 1,
+  comparedTo: ComparedTo.FixedValue,
   actual: 0,
   threshold: 0,
   threshold2: null,

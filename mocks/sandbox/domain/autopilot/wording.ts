@@ -1,5 +1,15 @@
 // Reasons, failures and entries of the activity as sentences of a language.
-import type { ActivityEntry, ChangeField, ConditionMetric, Execution, ExecutionChange } from '@adwright/sdk/types'
+import {
+  ActivityActor,
+  type ActivityEntry,
+  ActivityKind,
+  type ChangeField,
+  ComparedTo,
+  type ConditionMetric,
+  EntityType,
+  type Execution,
+  type ExecutionChange,
+} from '@adwright/sdk/types'
 import { entityOf } from '#mocks/sandbox/domain/autopilot/activity.ts'
 import { ruleNameOf, ruleOf } from '#mocks/sandbox/domain/autopilot/catalogue.ts'
 import type {
@@ -75,10 +85,10 @@ function partOf(part: ReasonPart, reader: Reader): string {
   if (part.metric === 'status' && part.operator === 'eq' && typeof part.actual === 'string')
     return interpolate(SENTENCES.statePart[language], { state: stateOf(part.actual, language) })
   const shown = (value: string | number | null) => valueOfMetric(part.metric, value, reader)
-  const isCompared = part.reference !== null && part.comparedTo !== 1
+  const isCompared = part.reference !== null && part.comparedTo !== ComparedTo.FixedValue
   const wanted = [
     interpolate(OPERATORS[part.operator][language], { value: shown(part.threshold), value2: shown(part.threshold2) }),
-    ...(isCompared && part.comparedTo !== 1
+    ...(isCompared && part.comparedTo !== ComparedTo.FixedValue
       ? [interpolate(COMPARISONS[part.comparedTo][language], { value: shown(part.reference) })]
       : []),
   ].join('; ')
@@ -133,19 +143,19 @@ function appliedSentence(field: ChangeField | null): 'appliedState' | 'appliedAm
 
 function sentenceOf({ kind, field, failure }: StoredActivity): keyof typeof SENTENCES {
   switch (kind) {
-    case 5:
+    case ActivityKind.Run:
       return failure ? 'runFailed' : 'run'
-    case 6:
+    case ActivityKind.ChangeApplied:
       return appliedSentence(field)
-    case 7:
+    case ActivityKind.ChangeFailed:
       return 'failed'
-    case 8:
+    case ActivityKind.Undone:
       return appliedSentence(field) === 'appliedText' ? 'undoneText' : 'undone'
-    case 9:
+    case ActivityKind.ViolationFound:
       return 'found'
-    case 10:
+    case ActivityKind.ViolationSolved:
       return 'solved'
-    case 11:
+    case ActivityKind.ProposalRejected:
       return 'rejected'
     default:
       return SENTENCE_OF_ITEM[kind]
@@ -155,7 +165,7 @@ function sentenceOf({ kind, field, failure }: StoredActivity): keyof typeof SENT
 function activityText(entry: StoredActivity, reader: Reader): string {
   const { language } = reader
   const { entity, field, failure, counts, personName } = entry
-  const entityType = entity?.entityType ?? ruleOf(entry.ruleId)?.entityType ?? 1
+  const entityType = entity?.entityType ?? ruleOf(entry.ruleId)?.entityType ?? EntityType.Campaign
   const values: Record<string, string | number> = {
     person: personName ?? SENTENCES.autopilot[language],
     item: entry.itemName ?? '',
@@ -195,7 +205,7 @@ export function shownActivity(entry: StoredActivity, reader: Reader, names: Item
     counts: _c,
     ...shown
   } = entry
-  const nobody = entry.actor === 3 ? SENTENCES.platform[language] : SENTENCES.autopilot[language]
+  const nobody = entry.actor === ActivityActor.Platform ? SENTENCES.platform[language] : SENTENCES.autopilot[language]
   return {
     ...shown,
     autopilotId,

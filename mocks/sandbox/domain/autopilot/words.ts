@@ -1,5 +1,5 @@
 // Words of the autopilot in both languages.
-import type { ChangeField, ConditionMetric, ConditionOperator, EntityType } from '@adwright/sdk/types'
+import { type ChangeField, type ConditionMetric, type ConditionOperator, EntityType } from '@adwright/sdk/types'
 import type { FailureCode } from '#mocks/sandbox/domain/autopilot/documents.ts'
 
 type Both = { en: string; tr: string }
@@ -63,17 +63,23 @@ export const COMPARISONS: Record<2 | 3 | 4, Both> = {
 }
 
 export const KINDS: Record<EntityType, { one: Both; many: Both }> = {
-  1: { one: { en: 'campaign', tr: 'kampanya' }, many: { en: 'campaigns', tr: 'kampanya' } },
-  2: { one: { en: 'ad group', tr: 'reklam grubu' }, many: { en: 'ad groups', tr: 'reklam grubu' } },
-  3: { one: { en: 'ad', tr: 'reklam' }, many: { en: 'ads', tr: 'reklam' } },
-  4: { one: { en: 'keyword', tr: 'anahtar kelime' }, many: { en: 'keywords', tr: 'anahtar kelime' } },
-  5: { one: { en: 'search term', tr: 'arama terimi' }, many: { en: 'search terms', tr: 'arama terimi' } },
-  6: {
+  [EntityType.Campaign]: { one: { en: 'campaign', tr: 'kampanya' }, many: { en: 'campaigns', tr: 'kampanya' } },
+  [EntityType.AdGroup]: { one: { en: 'ad group', tr: 'reklam grubu' }, many: { en: 'ad groups', tr: 'reklam grubu' } },
+  [EntityType.Ad]: { one: { en: 'ad', tr: 'reklam' }, many: { en: 'ads', tr: 'reklam' } },
+  [EntityType.Keyword]: {
+    one: { en: 'keyword', tr: 'anahtar kelime' },
+    many: { en: 'keywords', tr: 'anahtar kelime' },
+  },
+  [EntityType.SearchTerm]: {
+    one: { en: 'search term', tr: 'arama terimi' },
+    many: { en: 'search terms', tr: 'arama terimi' },
+  },
+  [EntityType.BiddingStrategy]: {
     one: { en: 'bidding strategy', tr: 'teklif stratejisi' },
     many: { en: 'bidding strategies', tr: 'teklif stratejisi' },
   },
-  7: { one: { en: 'budget', tr: 'bütçe' }, many: { en: 'budgets', tr: 'bütçe' } },
-  8: { one: { en: 'account', tr: 'hesap' }, many: { en: 'accounts', tr: 'hesap' } },
+  [EntityType.Budget]: { one: { en: 'budget', tr: 'bütçe' }, many: { en: 'budgets', tr: 'bütçe' } },
+  [EntityType.Account]: { one: { en: 'account', tr: 'hesap' }, many: { en: 'accounts', tr: 'hesap' } },
 }
 
 export const FIELDS: Record<ChangeField, Both> = {

@@ -1,6 +1,6 @@
 // What the engine needs to know of an ad platform; the simulated one satisfies it, tests bring a small one.
-import type { EntityRef, EntityType } from '@adwright/sdk/types'
-import { CAMPAIGN, type MetricParts } from '#mocks/sandbox/platforms/ads/entity.ts'
+import { type EntityRef, EntityType } from '@adwright/sdk/types'
+import type { MetricParts } from '#mocks/sandbox/platforms/ads/entity.ts'
 import type { Day } from '#mocks/sandbox/time/time-zone.ts'
 
 export type RuleAttributes = {
@@ -46,8 +46,6 @@ export type RuleWorld = {
   accountParts: (from: Day, to: Day) => MetricParts
 }
 
-export const MANUAL_CPC = 5
-
 export const refOf = (entity: RuleEntity): EntityRef => ({
   entityType: entity.entityType,
   entityId: entity.id,
@@ -74,4 +72,8 @@ export function isUnderEnabled(world: RuleWorld, { id, adGroupId, campaignId }: 
 }
 
 export const campaignOf = (world: RuleWorld, entity: RuleEntity): RuleEntity | undefined =>
-  entity.entityType === CAMPAIGN ? entity : entity.campaignId === null ? undefined : world.entity(entity.campaignId)
+  entity.entityType === EntityType.Campaign
+    ? entity
+    : entity.campaignId === null
+      ? undefined
+      : world.entity(entity.campaignId)

@@ -1,5 +1,5 @@
 // Billing over the store: events taken once, trials begun, renewals as time passes.
-import type { StripeEvent } from '@adwright/sdk/types'
+import { type StripeEvent, SubscriptionEvent, SubscriptionStatus } from '@adwright/sdk/types'
 import {
   afterEvent,
   type BillingFact,
@@ -123,7 +123,7 @@ export async function cardSubscriptionOf(
   if (stored?.personId === person.id) return stored
   const states: Record<number, CardSubscription['status']> = { 3: 'trialing', 4: 'active', 5: 'past_due', 7: 'unpaid' }
   const periodEndsAt = currentPeriodEndsAt ?? trialEndsAt ?? now.toISOString()
-  const isOpen = status === 5 || status === 7
+  const isOpen = status === SubscriptionStatus.PastDue || status === 7
   return {
     id,
     customerId: `cus_${person.id}`,
@@ -132,12 +132,15 @@ export async function cardSubscriptionOf(
     plan,
     period,
     next: null,
-    card: status === 3 ? null : { last4: isOpen ? '0341' : '4242', fate: isOpen ? 'declines-later' : 'pays' },
+    card:
+      status === SubscriptionStatus.Trialing
+        ? null
+        : { last4: isOpen ? '0341' : '4242', fate: isOpen ? 'declines-later' : 'pays' },
     billingAnchor: periodEndsAt,
     periodStartsAt: addMonths(periodEndsAt, period === 1 ? -1 : -12),
     periodEndsAt,
     cancelAtPeriodEnd,
-    failures: status === 5 ? 1 : status === 7 ? 4 : 0,
+    failures: status === SubscriptionStatus.PastDue ? 1 : status === 7 ? 4 : 0,
     nextAttemptAt: isOpen ? new Date(now.getTime() + 3 * DAY_MS).toISOString() : null,
     openInvoice: isOpen ? { number: `ADW-${now.getUTCFullYear()}-00000`, amountMinor: openAmount(plan, period) } : null,
   }
@@ -178,14 +181,20 @@ export async function takeEvent(context: BillingContext, event: StripeEvent): Pr
   const isNext = person.subscription.id !== known.id
   if (isNext && !isOver(person.subscription.status)) return
   const before: Subscription = isNext
-    ? { ...person.subscription, status: 8, productName: null, cancelAtPeriodEnd: false, trialEndsAt: null }
+    ? {
+        ...person.subscription,
+        status: SubscriptionStatus.None,
+        productName: null,
+        cancelAtPeriodEnd: false,
+        trialEndsAt: null,
+      }
     : person.subscription
   const after = afterEvent(before, { ...fact, subscriptionId: known.id }, PLANS)
   if (!after) return
   await store.upsert('knownSubscription', { ...known, lastEventAt: fact.created })
   if (fact.customerId) await store.upsert('billingCustomer', { id: fact.customerId, subscriptionId: known.id })
   // A checkout session alone says who, not what: the subscription begins with its first invoice.
-  if (after.subscription.status === 8) return
+  if (after.subscription.status === SubscriptionStatus.None) return
   await store.set('person', person.id, { subscription: after.subscription })
   for (const { id } of await store.list('account', person.id))
     await store.set('account', id, { plan: after.subscription.plan })
@@ -207,7 +216,7 @@ async function tell(
   person: Person,
   { event, productName }: StoredHistoryEntry,
 ): Promise<void> {
-  const kind = event === 6 || event === 8 ? MAILS[event] : undefined
+  const kind = event === SubscriptionEvent.PaymentFailed || event === 8 ? MAILS[event] : undefined
   if (!kind || !person.email || person.isDeactivated) return
   const outbox = { ...context, language: person.language }
   await sendMail(outbox, { to: person.email, kind, values: { product: productName }, link: '/subscriptions' })

@@ -8,7 +8,7 @@ import type { Subscription } from '#mocks/sandbox/domain/identity/people.ts'
 const growth: Subscription = {
   id: 'sub_9bV4kR',
   productName: 'Growth',
-  status: 4,
+  status: SubscriptionStatus.Active,
   plan: 2,
   period: 2,
   trialUsed: true,
@@ -54,7 +54,12 @@ test('a paid invoice renews, and takes a past due subscription up again', () => 
 })
 
 test('the first invoice after a trial subscribes; another plan upgrades or downgrades', () => {
-  const trial: Subscription = { ...growth, status: 3, productName: 'Trial', trialEndsAt: '2026-03-02T09:14:00.000Z' }
+  const trial: Subscription = {
+    ...growth,
+    status: SubscriptionStatus.Trialing,
+    productName: 'Trial',
+    trialEndsAt: '2026-03-02T09:14:00.000Z',
+  }
   expect(after(trial, 'invoice.paid', cycle('1', 'subscription_create'))).toMatchObject({
     subscription: { productName: 'Starter', plan: 1, trialEndsAt: null },
     entry: { event: 2, productName: 'Starter' },
@@ -124,8 +129,8 @@ test('an ended subscription stays ended whatever comes', () => {
 
 test('nothing becomes a trial but what was nothing, and nothing becomes none', () => {
   for (const from of Object.values(SubscriptionStatus)) {
-    expect(mayBecome(from, 3)).toBe(from === 8 || from === 3)
-    expect(mayBecome(from, 8)).toBe(from === 8)
+    expect(mayBecome(from, SubscriptionStatus.Trialing)).toBe(from === 8 || from === 3)
+    expect(mayBecome(from, SubscriptionStatus.None)).toBe(from === 8)
   }
 })
 

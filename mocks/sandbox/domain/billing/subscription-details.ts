@@ -1,5 +1,5 @@
 // Under which subscription a person works, and what of it is used.
-import type { SubscriptionDetails, User } from '@adwright/sdk/types'
+import { type SubscriptionDetails, SubscriptionStatus, type User } from '@adwright/sdk/types'
 import { limitsOf } from '#mocks/sandbox/domain/billing/limits.ts'
 import type { Addressing } from '#mocks/sandbox/domain/files/files.ts'
 import { freshAvatarUrl } from '#mocks/sandbox/domain/identity/avatars.ts'
@@ -9,7 +9,7 @@ import type { Store } from '#mocks/sandbox/store/store.ts'
 
 const NONE: SubscriptionDetails = {
   subscriptionProductName: null,
-  status: 8,
+  status: SubscriptionStatus.None,
   accountsLimit: 0,
   accountsCount: 0,
   usersLimit: 0,

@@ -1,4 +1,4 @@
-import type { DesignType } from '@adwright/sdk/types'
+import { type DesignType, SocialNetwork } from '@adwright/sdk/types'
 
 /** The kinds of creatives; smaller plans offer the first of them. */
 export const DESIGN_TYPES: readonly DesignType[] = [
@@ -12,14 +12,23 @@ export const DESIGN_TYPES: readonly DesignType[] = [
     maxHeadline: 30,
     maxBody: 90,
   },
-  { id: 2, key: 'story', label: 'Story', width: 1080, height: 1920, networks: [1, 2], maxHeadline: 40, maxBody: 80 },
+  {
+    id: 2,
+    key: 'story',
+    label: 'Story',
+    width: 1080,
+    height: 1920,
+    networks: [SocialNetwork.Facebook, SocialNetwork.Instagram],
+    maxHeadline: 40,
+    maxBody: 80,
+  },
   {
     id: 3,
     key: 'squarePost',
     label: 'Square post',
     width: 1080,
     height: 1080,
-    networks: [1, 2, 3, 4],
+    networks: [SocialNetwork.Facebook, SocialNetwork.Instagram, SocialNetwork.LinkedIn, SocialNetwork.X],
     maxHeadline: 40,
     maxBody: 125,
   },
@@ -39,7 +48,7 @@ export const DESIGN_TYPES: readonly DesignType[] = [
     label: 'Carousel',
     width: 1080,
     height: 1080,
-    networks: [1, 2, 3],
+    networks: [SocialNetwork.Facebook, SocialNetwork.Instagram, SocialNetwork.LinkedIn],
     maxHeadline: 40,
     maxBody: 125,
   },

@@ -1,9 +1,8 @@
 // What was changed, by whom: the activity log of people and accounts.
-import type { ActivityLogEntry, AuditAction, AuditArea } from '@adwright/sdk/types'
+import { type ActivityLogEntry, type AuditAction, type AuditArea, UserRole } from '@adwright/sdk/types'
 import { callerOf } from '#mocks/sandbox/domain/identity/callers.ts'
 import { membershipsOf } from '#mocks/sandbox/domain/identity/memberships.ts'
 import { fullName, type Person } from '#mocks/sandbox/domain/identity/people.ts'
-import { ADMIN } from '#mocks/sandbox/domain/identity/permissions.ts'
 import { AUDIT_DAYS } from '#mocks/sandbox/domain/retention.ts'
 import type { Store } from '#mocks/sandbox/store/store.ts'
 import { DAY_MS } from '#mocks/sandbox/time/clock.ts'
@@ -64,7 +63,7 @@ export async function audit({ store, now, newId, request, person }: Auditing, do
 
 /** What the person may see of the last 400 days: the own entries, and those of accounts led as admin or owner, which are asked for once. */
 export async function auditSeenBy(store: Store, person: Person, now: Date, area?: AuditArea[]) {
-  const led = (await membershipsOf(store, person.id)).filter(({ role }) => role >= ADMIN)
+  const led = (await membershipsOf(store, person.id)).filter(({ role }) => role >= UserRole.Admin)
   const readerId = [person.id, ...led.map(({ accountId }) => accountId)]
   const from = new Date(now.getTime() - AUDIT_DAYS * DAY_MS).toISOString()
   return { where: { readerId, area, occurredAt: { from } }, once: 'entryId' } as const

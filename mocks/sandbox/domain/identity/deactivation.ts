@@ -1,7 +1,7 @@
 // Leaving for good: access ends at once, and 30 days later the person is deleted; until then support can undo it.
+import { UserRole } from '@adwright/sdk/types'
 import { leave, membershipsOf, membersOf } from '#mocks/sandbox/domain/identity/memberships.ts'
 import { type Person, type StoredAccount, UNIQUE_EMAIL } from '#mocks/sandbox/domain/identity/people.ts'
-import { OWNER } from '#mocks/sandbox/domain/identity/permissions.ts'
 import { UNIQUE_USER_NAME } from '#mocks/sandbox/domain/identity/registration.ts'
 import type { Store } from '#mocks/sandbox/store/store.ts'
 
@@ -24,10 +24,10 @@ const GRACE_MS = 30 * 86_400_000
 /** An account with other members that has no other owner; undefined when the person may leave. */
 export async function soleOwnershipOf(store: Store, person: Person): Promise<StoredAccount | undefined> {
   for (const { accountId, role } of await membershipsOf(store, person.id)) {
-    if (role !== OWNER) continue
+    if (role !== UserRole.Owner) continue
     const others = (await membersOf(store, accountId)).filter(({ userId }) => userId !== person.id)
     const isAlone = others.length === 0
-    if (!isAlone && others.every((other) => other.role !== OWNER || other.userId === null))
+    if (!isAlone && others.every((other) => other.role !== UserRole.Owner || other.userId === null))
       return store.get('account', accountId)
   }
   return undefined

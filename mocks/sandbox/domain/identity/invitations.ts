@@ -1,6 +1,7 @@
 // The state machine of an invitation: open → accepted, declined or expired; the Account and the User group answer it alike.
 
-import { ACTIVE, DECLINED, INVITED, join } from '#mocks/sandbox/domain/identity/memberships.ts'
+import { MemberStatus } from '@adwright/sdk/types'
+import { join } from '#mocks/sandbox/domain/identity/memberships.ts'
 import type { Person } from '#mocks/sandbox/domain/identity/people.ts'
 import { type Membership, membershipId } from '#mocks/sandbox/domain/identity/people.ts'
 import { problem } from '#mocks/sandbox/domain/problem.ts'
@@ -11,7 +12,10 @@ type Answering = { store: Store; person: Person; now: Date }
 /** The invitation of an account to this person's address, open or declined. */
 async function invitationOf(store: Store, accountId: string, email: string): Promise<Membership | undefined> {
   const own = await store.list('membership', accountId, { where: { address: email.toLowerCase() } })
-  return own.find(({ status }) => status === INVITED) ?? own.find(({ status }) => status === DECLINED)
+  return (
+    own.find(({ status }) => status === MemberStatus.Invited) ??
+    own.find(({ status }) => status === MemberStatus.Declined)
+  )
 }
 
 export const isExpired = (invitation: Membership, now: Date) =>
@@ -22,14 +26,15 @@ export async function answerInvitation({ store, person, now }: Answering, accoun
   // Whoever registered an address has not shown to read its mails yet.
   if (!person.isEmailVerified) return problem(403, 'email-not-verified')
   const membership = await store.get('membership', membershipId(accountId, person.id))
-  if (membership?.status === ACTIVE) return isAccepted ? { membership } : problem(409, 'invitation-answered')
+  if (membership?.status === MemberStatus.Active)
+    return isAccepted ? { membership } : problem(409, 'invitation-answered')
   const invitation = await invitationOf(store, accountId, person.email ?? '')
   if (!invitation) return problem(404, 'not-found')
-  if (invitation.status === DECLINED)
+  if (invitation.status === MemberStatus.Declined)
     return isAccepted ? problem(409, 'invitation-answered') : { membership: invitation }
   if (isExpired(invitation, now)) return problem(409, 'invitation-expired')
   if (isAccepted)
     return { membership: await join(store, { accountId, person, role: invitation.role, now, invitation }) }
-  const declined = await store.set('membership', invitation.id, { status: DECLINED })
+  const declined = await store.set('membership', invitation.id, { status: MemberStatus.Declined })
   return { membership: declined ?? invitation }
 }

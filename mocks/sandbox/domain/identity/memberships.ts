@@ -1,24 +1,20 @@
 // Who belongs to which account, found from either side.
-import type { UserRole } from '@adwright/sdk/types'
+import { MemberStatus, type UserRole } from '@adwright/sdk/types'
 import '#mocks/sandbox/domain/identity/member-activity.ts'
 import { type Membership, membershipId, type Person } from '#mocks/sandbox/domain/identity/people.ts'
 import type { Store } from '#mocks/sandbox/store/store.ts'
 
-export const INVITED = 1
-export const ACTIVE = 2
-export const DECLINED = 3
-
 /** Open invitations and active members of an account. */
 export const membersOf = (store: Store, accountId: string): Promise<Membership[]> =>
-  store.list('membership', accountId, { where: { status: [INVITED, ACTIVE] } })
+  store.list('membership', accountId, { where: { status: [MemberStatus.Invited, MemberStatus.Active] } })
 
 /** How many seats of an account are taken: by active members and by open invitations. */
 export const countMembers = (store: Store, accountId: string): Promise<number> =>
-  store.count('membership', { accountId, status: [INVITED, ACTIVE] })
+  store.count('membership', { accountId, status: [MemberStatus.Invited, MemberStatus.Active] })
 
 /** The active memberships of a person, the one joined first at the front. */
 export const membershipsOf = (store: Store, personId: string): Promise<Membership[]> =>
-  store.listAll('membership', { where: { userId: personId, status: ACTIVE } })
+  store.listAll('membership', { where: { userId: personId, status: MemberStatus.Active } })
 
 type Joining = { accountId: string; person: Person; role: UserRole; now: Date; invitation?: Membership }
 
@@ -31,7 +27,7 @@ export async function join(store: Store, { accountId, person, role, now, invitat
     userId: person.id,
     email: person.email ?? invitation?.email ?? '',
     role,
-    status: ACTIVE,
+    status: MemberStatus.Active,
     message: null,
     invitedAt: invitation?.invitedAt ?? null,
     joinedAt: now.toISOString(),

@@ -1,5 +1,5 @@
 // Who there is: people, accounts, memberships, sessions. Stored as contract objects plus what the contract never shows.
-import type { Account, MemberStatus, User, UserRole } from '@adwright/sdk/types'
+import { type Account, type MemberStatus, SubscriptionStatus, type User, type UserRole } from '@adwright/sdk/types'
 import type { Store } from '#mocks/sandbox/store/store.ts'
 
 /** A person with what the contract does not show. `subscriptionDetails` counts are derived when shown. */
@@ -26,7 +26,7 @@ export type Subscription = {
 export const NO_SUBSCRIPTION: Subscription = {
   id: null,
   productName: null,
-  status: 8,
+  status: SubscriptionStatus.None,
   plan: 1,
   period: 1,
   trialUsed: false,

@@ -1,5 +1,5 @@
 // Who a person is when registered: the name for others, the code to recommend with, and a password that is not on every list.
-import type { Registration } from '@adwright/sdk/types'
+import { NotificationChannel, type Registration } from '@adwright/sdk/types'
 import type { Passwords } from '#mocks/sandbox/domain/identity/passwords.ts'
 import { NO_SUBSCRIPTION, type Person, UNIQUE_EMAIL } from '#mocks/sandbox/domain/identity/people.ts'
 import type { Store } from '#mocks/sandbox/store/store.ts'
@@ -108,7 +108,12 @@ export async function createPerson(
     isEmailVerified,
     isPhoneVerified: false,
     isMailAllowed: form.isMailAllowed,
-    notificationPreferences: { anomalies: 3, executions: 2, reports: 3, product: form.isMailAllowed ? 3 : 1 },
+    notificationPreferences: {
+      anomalies: NotificationChannel.Email,
+      executions: NotificationChannel.InApp,
+      reports: NotificationChannel.Email,
+      product: form.isMailAllowed ? NotificationChannel.Email : NotificationChannel.None,
+    },
     createdAt: now.toISOString(),
     passwordHash: context.passwords.hash(form.password),
     subscription: NO_SUBSCRIPTION,

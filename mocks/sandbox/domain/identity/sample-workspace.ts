@@ -1,5 +1,5 @@
 // Sample data of an account: what is there, and how all of it goes again.
-import type { SampleWorkspace } from '@adwright/sdk/types'
+import { type SampleWorkspace, TaskOriginKind } from '@adwright/sdk/types'
 import { scopeOf } from '#mocks/sandbox/domain/autopilot/documents.ts'
 import { membersOf } from '#mocks/sandbox/domain/identity/memberships.ts'
 import {
@@ -52,8 +52,6 @@ const OF_A_CLIENT = [
 ] as const satisfies Kind[]
 /** Tasks that a person or a rule made from something else. */
 const MADE_FROM_SOMETHING = { originId: { not: null } }
-const ANOMALY = 1
-const EXECUTION = 2
 
 export const loadedSample = (store: Store, accountId: string) => store.get('sampleWorkspace', accountId)
 
@@ -98,8 +96,10 @@ async function madeWith(store: Store, { accountId, customerClientId, propertyNam
   const tasks = (await Promise.all(plans.map((plan) => store.list('task', plan, { where: MADE_FROM_SOMETHING }))))
     .flat()
     .filter(({ origin }) => {
-      if (origin?.kind === ANOMALY) return known.has(keyOf({ kind: 'anomaly', id: origin.id }))
-      return origin?.kind === EXECUTION && known.has(keyOf({ kind: 'autopilotExecution', id: origin.id }))
+      if (origin?.kind === TaskOriginKind.Anomaly) return known.has(keyOf({ kind: 'anomaly', id: origin.id }))
+      return (
+        origin?.kind === TaskOriginKind.Execution && known.has(keyOf({ kind: 'autopilotExecution', id: origin.id }))
+      )
     })
   return [...made, ...tasks.map(({ id }): Made => ({ kind: 'task', id }))]
 }

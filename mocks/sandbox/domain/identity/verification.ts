@@ -1,6 +1,5 @@
 // Codes that prove an address or a number: opaque ones in links, and six digits to type in. Each is kept as a keyed hash and serves once.
-import { type CodeDelivery, VerificationPurpose } from '@adwright/sdk/types'
-import { INVITED } from '#mocks/sandbox/domain/identity/memberships.ts'
+import { type CodeDelivery, MemberStatus, VerificationPurpose } from '@adwright/sdk/types'
 import { type Membership, UNIQUE_EMAIL } from '#mocks/sandbox/domain/identity/people.ts'
 import type { Secrets } from '#mocks/sandbox/random/secrets.ts'
 import type { Store } from '#mocks/sandbox/store/store.ts'
@@ -71,7 +70,7 @@ export async function findLink(
   const verification = await store.get('verification', secrets.mac(PURPOSE, code))
   if (!verification?.invitationId) return verification
   const invitation = await store.get('membership', verification.invitationId)
-  if (invitation?.status !== INVITED) return undefined
+  if (invitation?.status !== MemberStatus.Invited) return undefined
   return { ...verification, expiresAt: invitation.expiresAt ?? verification.expiresAt }
 }
 

@@ -1,7 +1,7 @@
 // The connection of an account to the ad platform: who consented, which client is selected, when figures came in.
 
+import { IntegrationPlatform } from '@adwright/sdk/types'
 import type { StoredAccount } from '#mocks/sandbox/domain/identity/people.ts'
-import { GOOGLE_ADS } from '#mocks/sandbox/domain/integrations/oauth.ts'
 import { lastSyncAt } from '#mocks/sandbox/domain/integrations/sync-times.ts'
 import type { Platforms } from '#mocks/sandbox/platforms/platforms.ts'
 import type { Store } from '#mocks/sandbox/store/store.ts'
@@ -121,7 +121,7 @@ export function syncOf({ selectedAt, failure }: AdsConnection, now: Date): SyncS
   if (!selectedAt) return { status: failure ? 'failed' : 'none', lastSyncAt: null }
   const first = new Date(selectedAt).getTime() + FIRST_SYNC_SECONDS * 1000
   const until = Math.min(now.getTime(), failure ? new Date(failure.at).getTime() : Number.POSITIVE_INFINITY)
-  const last = lastSyncAt(GOOGLE_ADS, first, until)
+  const last = lastSyncAt(IntegrationPlatform.GoogleAds, first, until)
   if (!last) return { status: failure ? 'failed' : 'running', lastSyncAt: null }
   return { status: failure ? 'failed' : 'ok', lastSyncAt: last.toISOString() }
 }

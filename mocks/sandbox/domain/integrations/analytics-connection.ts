@@ -1,7 +1,7 @@
 // The connection of an account with web analytics. What it brought in follows from the clock: a first sync two minutes after a
 // property was selected, then one every morning, until the consent ends.
 
-import { GOOGLE_ANALYTICS } from '#mocks/sandbox/domain/integrations/oauth.ts'
+import { IntegrationPlatform } from '@adwright/sdk/types'
 import { lastSyncAt, nextSyncAfter } from '#mocks/sandbox/domain/integrations/sync-times.ts'
 import type { Store } from '#mocks/sandbox/store/store.ts'
 import type { Day } from '#mocks/sandbox/time/time-zone.ts'
@@ -107,7 +107,7 @@ export const isWorking = (
 export function nextSyncOf(connection: AnalyticsConnection, propertyName: string, now: Date): Date | null {
   const since = syncsSinceOf(connection, propertyName)
   if (since === null || connection.endedAt !== null) return null
-  return nextSyncAfter(GOOGLE_ANALYTICS, Date.parse(since) + FIRST_SYNC_MS, now.getTime())
+  return nextSyncAfter(IntegrationPlatform.GoogleAnalytics, Date.parse(since) + FIRST_SYNC_MS, now.getTime())
 }
 
 /** When figures were last brought in; null before the first time. */
@@ -115,7 +115,7 @@ export function lastSyncOf({ syncsSince, endedAt }: AnalyticsConnection, now: Da
   if (syncsSince === null) return null
   const until = Math.min(now.getTime(), endedAt === null ? Number.POSITIVE_INFINITY : Date.parse(endedAt))
   const first = Date.parse(syncsSince) + FIRST_SYNC_MS
-  return lastSyncAt(GOOGLE_ANALYTICS, first, until)
+  return lastSyncAt(IntegrationPlatform.GoogleAnalytics, first, until)
 }
 
 export const hasFigures = (connection: AnalyticsConnection, now: Date): boolean =>

@@ -1,5 +1,6 @@
 // The credentials of an account and what follows from them for the two engines.
 
+import { IntegrationPlatform } from '@adwright/sdk/types'
 import { changeItem, ITEM, scopeOf } from '#mocks/sandbox/domain/autopilot/documents.ts'
 import { adsConnectionOf, connectAds, disconnectAds } from '#mocks/sandbox/domain/integrations/ads-connection.ts'
 import {
@@ -8,7 +9,6 @@ import {
   disconnectAnalytics,
 } from '#mocks/sandbox/domain/integrations/analytics-connection.ts'
 import { CONSENT_DAYS, type Consent } from '#mocks/sandbox/domain/integrations/health.ts'
-import { GOOGLE_ADS, GOOGLE_ANALYTICS } from '#mocks/sandbox/domain/integrations/oauth.ts'
 import type { Platforms } from '#mocks/sandbox/platforms/platforms.ts'
 import type { Store } from '#mocks/sandbox/store/store.ts'
 
@@ -65,8 +65,9 @@ export async function addCredential(context: Context, given: NewCredential): Pro
 }
 
 async function useCredential(context: Context, { id, accountId, platform, grantedScopes }: StoredCredential) {
-  if (platform === GOOGLE_ADS) await connectAds(context, accountId, { credentialId: id, grantedScopes })
-  if (platform === GOOGLE_ANALYTICS) await connectAnalytics(context, accountId, id)
+  if (platform === IntegrationPlatform.GoogleAds)
+    await connectAds(context, accountId, { credentialId: id, grantedScopes })
+  if (platform === IntegrationPlatform.GoogleAnalytics) await connectAnalytics(context, accountId, id)
 }
 
 /** The autopilot's items of the selected client. */
@@ -83,8 +84,8 @@ export async function removeCredential(context: Context, credential: StoredCrede
   await store.delete('credential', credential.id)
   const next = (await store.list('credential', accountId, { where: { platform }, order: 'desc', limit: 1 }))[0]
   if (next) return useCredential(context, next)
-  if (platform === GOOGLE_ANALYTICS) await disconnectAnalytics(context, accountId)
-  if (platform !== GOOGLE_ADS) return
+  if (platform === IntegrationPlatform.GoogleAnalytics) await disconnectAnalytics(context, accountId)
+  if (platform !== IntegrationPlatform.GoogleAds) return
   for (const item of await itemsOf(store, accountId)) {
     if (item.status === ITEM.active)
       await changeItem(store, item, { status: ITEM.needsAttention, attention: 'connection' })

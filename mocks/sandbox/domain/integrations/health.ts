@@ -1,16 +1,11 @@
 // How well a connection works: derived from the consent, what was granted, and the clock.
-import type { IntegrationHealth } from '@adwright/sdk/types'
+import { type IntegrationHealth, IntegrationHealthStatus } from '@adwright/sdk/types'
 import { PLATFORM_NAMES, type Platform, scopesOf } from '#mocks/sandbox/domain/integrations/oauth.ts'
 import { lastSyncAt } from '#mocks/sandbox/domain/integrations/sync-times.ts'
 import type { Language } from '#mocks/sandbox/texts/language.ts'
 import { textOf } from '#mocks/sandbox/texts/problems.ts'
 
 export type HealthStatus = IntegrationHealth['status']
-const CONNECTED = 1
-const EXPIRES_SOON = 2
-export const RECONNECT_NEEDED = 3
-const ERROR = 4
-export const SYNCING = 5
 
 export type Consent = {
   platform: Platform
@@ -77,11 +72,11 @@ export function endOf({ expiresAt, withdrawnAt }: Consent, now: Date): string | 
 }
 
 function statusOf(consent: Consent, now: Date): HealthStatus {
-  if (endOf(consent, now)) return RECONNECT_NEEDED
-  if (missingScopesOf(consent).length > 0) return ERROR
-  if (now.getTime() < Date.parse(consent.connectedAt) + FIRST_SYNC_MS) return SYNCING
+  if (endOf(consent, now)) return IntegrationHealthStatus.ReconnectNeeded
+  if (missingScopesOf(consent).length > 0) return IntegrationHealthStatus.Error
+  if (now.getTime() < Date.parse(consent.connectedAt) + FIRST_SYNC_MS) return IntegrationHealthStatus.Syncing
   const isEnding = consent.expiresAt !== null && Date.parse(consent.expiresAt) - now.getTime() <= SOON_MS
-  return isEnding ? EXPIRES_SOON : CONNECTED
+  return isEnding ? IntegrationHealthStatus.ExpiresSoon : IntegrationHealthStatus.Connected
 }
 
 /** The last sync that went well: the first one after the consent, none after its end. */
@@ -94,17 +89,19 @@ function lastSyncOf(consent: Consent, now: Date): string | null {
 
 function lastErrorOf(consent: Consent, status: HealthStatus, language: Language): string | null {
   const platform = PLATFORM_NAMES[consent.platform]
-  if (status === RECONNECT_NEEDED) {
+  if (status === IntegrationHealthStatus.ReconnectNeeded) {
     return textOf(consent.withdrawnAt ? 'credential-withdrawn' : 'credential-expired', language, { platform })
   }
   const count = missingScopesOf(consent).length
-  return status === ERROR ? textOf('credential-scopes-missing', language, { platform, count }) : null
+  return status === IntegrationHealthStatus.Error
+    ? textOf('credential-scopes-missing', language, { platform, count })
+    : null
 }
 
 /** The health of a consent, in the language of the request. */
 export function healthOf(consent: Consent, now: Date, language: Language): IntegrationHealth {
   const status = statusOf(consent, now)
-  const isFailing = status === RECONNECT_NEEDED || status === ERROR
+  const isFailing = status === IntegrationHealthStatus.ReconnectNeeded || status === IntegrationHealthStatus.Error
   return {
     status,
     expiresAt: consent.expiresAt,

@@ -4,10 +4,6 @@ import type { Secrets } from '#mocks/sandbox/random/secrets.ts'
 import type { Store } from '#mocks/sandbox/store/store.ts'
 
 export type Platform = 1 | 2 | 3 | 4
-export const META = 1
-export const LINKEDIN = 2
-export const GOOGLE_ADS = 3
-export const GOOGLE_ANALYTICS = 4
 
 export const PLATFORM_NAMES: Record<Platform, string> = {
   1: 'Meta',

@@ -1,12 +1,14 @@
 // When the product brings in what a platform has, by platform; the same for every place that tells it.
 
-import { GOOGLE_ADS, GOOGLE_ANALYTICS, type Platform } from '#mocks/sandbox/domain/integrations/oauth.ts'
+import { IntegrationPlatform } from '@adwright/sdk/types'
+import type { Platform } from '#mocks/sandbox/domain/integrations/oauth.ts'
 import { HOUR_MS } from '#mocks/sandbox/time/clock.ts'
 
 /** Ads several times a day, analytics once in the morning, pages when the platforms have their figures ready; `at` is after midnight UTC. */
 const timesOf = (platform: Platform): { every: number; at: number } => {
-  if (platform === GOOGLE_ADS) return { every: 6 * HOUR_MS, at: (10 * 60 + 22) * 1000 }
-  if (platform === GOOGLE_ANALYTICS) return { every: 24 * HOUR_MS, at: (5 * 3600 + 12 * 60 + 37) * 1000 }
+  if (platform === IntegrationPlatform.GoogleAds) return { every: 6 * HOUR_MS, at: (10 * 60 + 22) * 1000 }
+  if (platform === IntegrationPlatform.GoogleAnalytics)
+    return { every: 24 * HOUR_MS, at: (5 * 3600 + 12 * 60 + 37) * 1000 }
   return { every: 12 * HOUR_MS, at: 0 }
 }
 

@@ -14,14 +14,11 @@ export const PLANNING_ENUMERATIONS = {
     Medium: { en: 'Medium', tr: 'Orta' },
     High: { en: 'High', tr: 'Yüksek' },
   }),
-  StrategySource: enumeration(
-    { Person: StrategySource.Person, AI: StrategySource.Ai, Template: StrategySource.Template },
-    {
-      Person: { en: 'Person', tr: 'Kişi' },
-      AI: { en: 'AI', tr: 'Yapay zekâ' },
-      Template: { en: 'Template', tr: 'Şablon' },
-    },
-  ),
+  StrategySource: enumeration(StrategySource, {
+    Person: { en: 'Person', tr: 'Kişi' },
+    Ai: { en: 'AI', tr: 'Yapay zekâ' },
+    Template: { en: 'Template', tr: 'Şablon' },
+  }),
   StrategyStatus: enumeration(StrategyStatus, {
     Draft: { en: 'Draft', tr: 'Taslak' },
     Active: { en: 'Active', tr: 'Etkin' },

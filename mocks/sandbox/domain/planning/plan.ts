@@ -1,7 +1,7 @@
 // Where strategies and tasks live: with the team of an account, or with one person alone.
+import { MemberStatus, UserRole } from '@adwright/sdk/types'
 import { membershipsOf } from '#mocks/sandbox/domain/identity/memberships.ts'
 import { fullName, type Membership, membershipId, type StoredAccount } from '#mocks/sandbox/domain/identity/people.ts'
-import { USER } from '#mocks/sandbox/domain/identity/permissions.ts'
 import type { Store } from '#mocks/sandbox/store/store.ts'
 
 export type Plan = {
@@ -11,12 +11,10 @@ export type Plan = {
   account: StoredAccount | null
 }
 
-const ACTIVE = 2
-
 /** The member of this account, active now; undefined for anybody else. */
 export async function activeMember(store: Store, accountId: string, userId: string): Promise<Membership | undefined> {
   const membership = await store.get('membership', membershipId(accountId, userId))
-  return membership?.status === ACTIVE ? membership : undefined
+  return membership?.status === MemberStatus.Active ? membership : undefined
 }
 
 /** A member's id and name; nulls for nobody and for who has left. */
@@ -28,7 +26,7 @@ export async function memberNamed(store: Store, accountId: string | undefined, u
 
 /** Whether somebody may plan at all: more than a viewer in at least one account. */
 export const mayPlan = async (store: Store, personId: string): Promise<boolean> =>
-  (await membershipsOf(store, personId)).some(({ role }) => role >= USER)
+  (await membershipsOf(store, personId)).some(({ role }) => role >= UserRole.User)
 
 export const planOfTeam = ({ account }: { account: StoredAccount }): Plan => ({ id: account.id, account })
 export const planOfPerson = ({ person }: { person: { id: string } }): Plan => ({ id: person.id, account: null })

@@ -1,5 +1,12 @@
 // Strategies of a team or of one person: states, defaults, figures.
-import { type Strategy, type StrategyDraft, StrategyStatus } from '@adwright/sdk/types'
+import {
+  type Strategy,
+  type StrategyDraft,
+  StrategyPriority,
+  StrategySource,
+  StrategyStatus,
+  TaskStatus,
+} from '@adwright/sdk/types'
 import type { Steps } from '#mocks/sandbox/domain/steps.ts'
 import { isMetricKey } from '#mocks/sandbox/platforms/ads/metric-set.ts'
 import type { Store } from '#mocks/sandbox/store/store.ts'
@@ -48,13 +55,13 @@ export const newStrategy = (draft: StrategyDraft, { id, planId, ownerUserId, now
   goal: draft.goal,
   kpi: kpiOf(draft, null),
   status: draft.status ?? Draft,
-  priority: draft.priority ?? 2,
+  priority: draft.priority ?? StrategyPriority.Medium,
   channels: draft.channels ?? [],
   budget: draft.budget ?? null,
   startsOn: draft.startsOn,
   dueOn: draft.dueOn,
   ownerUserId: draft.ownerUserId === undefined ? ownerUserId : draft.ownerUserId,
-  source: draft.source ?? 1,
+  source: draft.source ?? StrategySource.Person,
   updatedAt: now.toISOString(),
 })
 
@@ -67,12 +74,9 @@ export function changedStrategy(strategy: StoredStrategy, draft: StrategyDraft, 
   return isChanged ? { ...changed, updatedAt: now.toISOString() } : strategy
 }
 
-const CANCELLED = 6
-const DONE = 4
-
 /** Tasks of a strategy that count, and how many of them are done. */
 export async function progressOf(store: Store, strategyId: string) {
-  const taskCount = await store.count('task', { strategyId, status: { not: CANCELLED } })
-  const doneTaskCount = await store.count('task', { strategyId, status: DONE })
+  const taskCount = await store.count('task', { strategyId, status: { not: TaskStatus.Cancelled } })
+  const doneTaskCount = await store.count('task', { strategyId, status: TaskStatus.Done })
   return { taskCount, doneTaskCount, progress: taskCount === 0 ? 0 : doneTaskCount / taskCount }
 }

@@ -1,5 +1,12 @@
 // Tasks of a team or of one person: states, rounds of work, defaults.
-import { type StatusUpdate, type Task, type TaskDraft, TaskStatus } from '@adwright/sdk/types'
+import {
+  type StatusUpdate,
+  type Task,
+  type TaskDraft,
+  TaskOriginKind,
+  TaskPriority,
+  TaskStatus,
+} from '@adwright/sdk/types'
 import type { Steps } from '#mocks/sandbox/domain/steps.ts'
 
 export type StoredTask = Omit<Task, 'taskId' | 'assigneeName'> & {
@@ -38,7 +45,7 @@ export const newTask = (draft: TaskDraft, { id, planId, round, personId, now }: 
   title: draft.title,
   description: draft.description ?? '',
   status: ToDo,
-  priority: draft.priority ?? 2,
+  priority: draft.priority ?? TaskPriority.Normal,
   assigneeUserId: draft.assigneeUserId ?? null,
   dueOn: draft.dueOn ?? null,
   estimateHours: draft.estimateHours ?? null,
@@ -46,7 +53,7 @@ export const newTask = (draft: TaskDraft, { id, planId, round, personId, now }: 
   checklist: draft.checklist ?? [],
   comments: [],
   progress: 0,
-  origin: draft.origin ?? { kind: 4, id: personId },
+  origin: draft.origin ?? { kind: TaskOriginKind.Person, id: personId },
   attachmentFileIds: draft.attachmentFileIds ?? [],
   createdAt: now.toISOString(),
   completedAt: null,

@@ -1,10 +1,11 @@
 // The ad platform of a sample workspace: connected for months, the German client selected.
 
+import { IntegrationPlatform } from '@adwright/sdk/types'
 import type { SystemContext } from '#mocks/sandbox/domain/context.ts'
 import { fullName, type StoredAccount } from '#mocks/sandbox/domain/identity/people.ts'
 import { adsConnectionOf, selectClient } from '#mocks/sandbox/domain/integrations/ads-connection.ts'
 import { addCredential } from '#mocks/sandbox/domain/integrations/credentials.ts'
-import { GOOGLE_ADS, scopesOf } from '#mocks/sandbox/domain/integrations/oauth.ts'
+import { scopesOf } from '#mocks/sandbox/domain/integrations/oauth.ts'
 import { DAY_MS } from '#mocks/sandbox/time/clock.ts'
 import { dayIn } from '#mocks/sandbox/time/time-zone.ts'
 
@@ -23,10 +24,10 @@ export async function seedAds(
   const then = { store, newId, platforms, now: new Date(now.getTime() - CONNECTED_DAYS * DAY_MS) }
   await addCredential(then, {
     accountId: account.id,
-    platform: GOOGLE_ADS,
+    platform: IntegrationPlatform.GoogleAds,
     identityId: 'lindholm',
     displayName: 'ads@lindholm-outdoor.example',
-    grantedScopes: scopesOf(GOOGLE_ADS),
+    grantedScopes: scopesOf(IntegrationPlatform.GoogleAds),
     connectedByName: owner ? fullName(owner) : account.name,
   })
   // The stories of the simulated account are told around today, however long ago it was connected.

@@ -1,4 +1,5 @@
 // Web analytics of a sample workspace: connected for months, watched, its last thirty days looked at.
+import { AnomalyFeedback, AnomalyStatus, IntegrationPlatform } from '@adwright/sdk/types'
 import type { StoredAnomaly } from '#mocks/sandbox/domain/anomalies/anomalies.ts'
 import { scanAnomalies } from '#mocks/sandbox/domain/anomalies/scan.ts'
 import { defaultWatches, saveWatch, type Watch, watchOf } from '#mocks/sandbox/domain/anomalies/watches.ts'
@@ -6,7 +7,7 @@ import type { SystemContext } from '#mocks/sandbox/domain/context.ts'
 import { fullName, type Person, type StoredAccount } from '#mocks/sandbox/domain/identity/people.ts'
 import { analyticsConnectionOf, selectProperty } from '#mocks/sandbox/domain/integrations/analytics-connection.ts'
 import { addCredential } from '#mocks/sandbox/domain/integrations/credentials.ts'
-import { GOOGLE_ANALYTICS, scopesOf } from '#mocks/sandbox/domain/integrations/oauth.ts'
+import { scopesOf } from '#mocks/sandbox/domain/integrations/oauth.ts'
 import { OWN_WATCH } from '#mocks/sandbox/domain/sample/own-watch.ts'
 import { DAY_MS } from '#mocks/sandbox/time/clock.ts'
 import { addDays, dayIn } from '#mocks/sandbox/time/time-zone.ts'
@@ -26,10 +27,10 @@ export async function seedAnalytics(
   const then = { store, newId, platforms, now: new Date(now.getTime() - CONNECTED_DAYS * DAY_MS) }
   await addCredential(then, {
     accountId: account.id,
-    platform: GOOGLE_ANALYTICS,
+    platform: IntegrationPlatform.GoogleAnalytics,
     identityId: 'lindholm',
     displayName: 'analytics@lindholm-outdoor.example',
-    grantedScopes: scopesOf(GOOGLE_ANALYTICS),
+    grantedScopes: scopesOf(IntegrationPlatform.GoogleAnalytics),
     connectedByName: fullName(owner),
   })
   const connection = await analyticsConnectionOf(store, account.id)
@@ -90,8 +91,9 @@ function settled(anomaly: StoredAnomaly, index: number, person: Person, today: s
     text: NOTES[index % NOTES.length] ?? '',
     createdAt: `${addDays(anomaly.date, 1)}T08:41:12Z`,
   }
-  if (index % 6 === 1) return { ...anomaly, status: 5, feedback: 2 }
-  if (index % 6 === 3) return { ...anomaly, status: 3, snoozedUntil: `${addDays(today, 2)}T07:00:00Z`, ...assigned }
-  if (index % 6 === 5) return { ...anomaly, status: 2, ...assigned }
-  return { ...anomaly, status: 4, feedback: 1, ...assigned, comments: [note] }
+  if (index % 6 === 1) return { ...anomaly, status: AnomalyStatus.FalseAlarm, feedback: AnomalyFeedback.NotUseful }
+  if (index % 6 === 3)
+    return { ...anomaly, status: AnomalyStatus.Snoozed, snoozedUntil: `${addDays(today, 2)}T07:00:00Z`, ...assigned }
+  if (index % 6 === 5) return { ...anomaly, status: AnomalyStatus.Acknowledged, ...assigned }
+  return { ...anomaly, status: AnomalyStatus.Resolved, feedback: AnomalyFeedback.Useful, ...assigned, comments: [note] }
 }

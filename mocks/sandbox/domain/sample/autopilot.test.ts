@@ -1,3 +1,4 @@
+import { AutopilotStatus } from '@adwright/sdk/types'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { SAMPLE_CLIENT, seedAds } from '#mocks/sandbox/domain/sample/ads.ts'
 import { seedAutopilot } from '#mocks/sandbox/domain/sample/autopilot.ts'
@@ -19,7 +20,11 @@ test('the sample workspace has five items in three modes, a month of runs, and s
   await seedAds(runtime, { account })
   const items = await seedAutopilot(runtime, { account, customerClientId: SAMPLE_CLIENT, owner })
   expect(items.map(({ mode }) => mode)).toEqual([2, 1, 1, 3, 3])
-  expect(items.every(({ status, nextRunAt }) => status === 1 && nextRunAt === '2026-11-23T05:00:00.000Z')).toBe(true)
+  expect(
+    items.every(
+      ({ status, nextRunAt }) => status === AutopilotStatus.Active && nextRunAt === '2026-11-23T05:00:00.000Z',
+    ),
+  ).toBe(true)
   const scope = { accountId: account.id, customerClientId: SAMPLE_CLIENT }
   expect(await store.count('autopilotExecution', scope)).toBe(20)
   expect((await store.valuesOf('autopilotChange', 'status', scope)).sort()).toEqual([1, 2, 3, 5])

@@ -1,5 +1,5 @@
 // An autopilot that has worked for a month: its past is made by running the engine over the days gone by.
-import type { AutopilotMode } from '@adwright/sdk/types'
+import { type AutopilotMode, EntityType, ScheduleFrequency } from '@adwright/sdk/types'
 import { KIND, note } from '#mocks/sandbox/domain/autopilot/activity.ts'
 import { approveChanges, rejectChanges } from '#mocks/sandbox/domain/autopilot/answers.ts'
 import { instantOf } from '#mocks/sandbox/domain/autopilot/calendar.ts'
@@ -24,7 +24,6 @@ import { keepVersion } from '#mocks/sandbox/domain/autopilot/versions.ts'
 import { watchViolations } from '#mocks/sandbox/domain/autopilot/watch.ts'
 import type { SystemContext } from '#mocks/sandbox/domain/context.ts'
 import { fullName, type Person, type StoredAccount } from '#mocks/sandbox/domain/identity/people.ts'
-import { SEARCH_TERM } from '#mocks/sandbox/platforms/ads/entity.ts'
 import { seedOf } from '#mocks/sandbox/random/seeded.ts'
 import { HOUR_MS } from '#mocks/sandbox/time/clock.ts'
 import { addDays, type Day, dayIn } from '#mocks/sandbox/time/time-zone.ts'
@@ -38,7 +37,7 @@ const CREATED_HOUR = 10
 /** Proposals of the last days wait for an answer. */
 const OPEN_DAYS = 8
 /** What is looked at for violations at the end; search terms follow with the first night. */
-const WATCHED = RULES.filter(({ entityType }) => entityType !== SEARCH_TERM)
+const WATCHED = RULES.filter(({ entityType }) => entityType !== EntityType.SearchTerm)
 
 const PLANS: Plan[] = [
   { ruleId: 'rule_no-conversion-keyword', mode: MODE.automatic, weekDays: [1], mostChanges: 2, cooldownDays: 14 },
@@ -71,7 +70,7 @@ function itemOf(
     parameters: parametersOf(rule),
     scope: EVERYTHING,
     exceptionEntityIds: [],
-    schedule: { frequency: 4, weekDays: plan.weekDays, hour: RUN_HOUR, timeZone },
+    schedule: { frequency: ScheduleFrequency.Weekly, weekDays: plan.weekDays, hour: RUN_HOUR, timeZone },
     cooldownDays: plan.cooldownDays ?? 0,
     startsOn: null,
     endsOn: null,

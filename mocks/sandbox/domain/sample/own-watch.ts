@@ -1,21 +1,28 @@
-import type { AnomalyConfigurationDraft } from '@adwright/sdk/types'
+import {
+  AnomalyChannel,
+  type AnomalyConfigurationDraft,
+  AnomalyGranularity,
+  AnomalySeasonality,
+  AnomalySensitivity,
+  AnomalyWatchDirection,
+} from '@adwright/sdk/types'
 
 /** The watch that the sample team made for itself. */
 export const OWN_WATCH: AnomalyConfigurationDraft = {
   propertyName: '318204657',
   name: 'Web shop health',
-  granularity: 2,
-  seasonality: 2,
+  granularity: AnomalyGranularity.Day,
+  seasonality: AnomalySeasonality.DayOfWeek,
   trainingDays: 90,
   recipients: ['elif.demir@lindholm-outdoor.example', 'jonas.weber@lindholm-outdoor.example'],
-  channels: [1, 2],
+  channels: [AnomalyChannel.Email, AnomalyChannel.InApp],
   quietHours: { from: '21:00', to: '07:00' },
   ignoredDates: ['2025-11-28', '2025-12-01'],
   metricSettings: [
     {
       metric: 'sessions',
-      sensitivity: 2,
-      direction: 1,
+      sensitivity: AnomalySensitivity.Medium,
+      direction: AnomalyWatchDirection.Both,
       minimumVolume: 500,
       minChangePct: null,
       dimension: null,
@@ -25,8 +32,8 @@ export const OWN_WATCH: AnomalyConfigurationDraft = {
     },
     {
       metric: 'conversions',
-      sensitivity: 2,
-      direction: 1,
+      sensitivity: AnomalySensitivity.Medium,
+      direction: AnomalyWatchDirection.Both,
       minimumVolume: 20,
       minChangePct: null,
       dimension: null,
@@ -36,8 +43,8 @@ export const OWN_WATCH: AnomalyConfigurationDraft = {
     },
     {
       metric: 'totalRevenue',
-      sensitivity: 2,
-      direction: 1,
+      sensitivity: AnomalySensitivity.Medium,
+      direction: AnomalyWatchDirection.Both,
       minimumVolume: 1000,
       minChangePct: 10,
       dimension: null,
@@ -47,8 +54,8 @@ export const OWN_WATCH: AnomalyConfigurationDraft = {
     },
     {
       metric: 'engagementRate',
-      sensitivity: 3,
-      direction: 1,
+      sensitivity: AnomalySensitivity.High,
+      direction: AnomalyWatchDirection.Both,
       minimumVolume: 0,
       minChangePct: null,
       dimension: null,
@@ -58,8 +65,8 @@ export const OWN_WATCH: AnomalyConfigurationDraft = {
     },
     {
       metric: 'averageSessionDuration',
-      sensitivity: 2,
-      direction: 1,
+      sensitivity: AnomalySensitivity.Medium,
+      direction: AnomalyWatchDirection.Both,
       minimumVolume: 0,
       minChangePct: null,
       dimension: null,

@@ -1,8 +1,7 @@
 // Pages and profiles that the credentials of an account reach.
-import type { LinkedInOrganization, MetaPage } from '@adwright/sdk/types'
+import { IntegrationPlatform, type LinkedInOrganization, type MetaPage } from '@adwright/sdk/types'
 import { credentialsOf, type StoredCredential } from '#mocks/sandbox/domain/integrations/credentials.ts'
 import { endOf, missingScopesOf } from '#mocks/sandbox/domain/integrations/health.ts'
-import { LINKEDIN, META } from '#mocks/sandbox/domain/integrations/oauth.ts'
 import type { Platforms } from '#mocks/sandbox/platforms/platforms.ts'
 import type { Store } from '#mocks/sandbox/store/store.ts'
 
@@ -23,7 +22,9 @@ export async function metaPagesOf(
   { store, platforms }: ChannelContext,
   accountId: string,
 ): Promise<Reached<MetaPage>[]> {
-  const credentials = (await credentialsOf(store, accountId)).filter(({ platform }) => platform === META)
+  const credentials = (await credentialsOf(store, accountId)).filter(
+    ({ platform }) => platform === IntegrationPlatform.Meta,
+  )
   return eachOnce(
     credentials.flatMap((credential) =>
       platforms.social.metaPages(credential.identityId).map((page) => ({ page, credential })),
@@ -36,7 +37,9 @@ export async function organizationsOf(
   { store, platforms }: ChannelContext,
   accountId: string,
 ): Promise<Reached<LinkedInOrganization>[]> {
-  const credentials = (await credentialsOf(store, accountId)).filter(({ platform }) => platform === LINKEDIN)
+  const credentials = (await credentialsOf(store, accountId)).filter(
+    ({ platform }) => platform === IntegrationPlatform.LinkedIn,
+  )
   return eachOnce(
     credentials.flatMap((credential) =>
       platforms.social.organizations(credential.identityId).map((page) => ({

@@ -1,5 +1,5 @@
 // What the networks take, and what of it a set of files does not keep. Limits as the networks publish them, November 2026.
-import { type MediaValidationResult, SocialPostType } from '@adwright/sdk/types'
+import { type MediaValidationResult, MediaValidationSeverity, SocialNetwork, SocialPostType } from '@adwright/sdk/types'
 import type { StoredFile } from '#mocks/sandbox/domain/files/files.ts'
 import { NETWORKS, type Network } from '#mocks/sandbox/domain/social/posts.ts'
 import type { Language } from '#mocks/sandbox/texts/language.ts'
@@ -24,7 +24,7 @@ const UPRIGHT: Range = [0.5, 0.65]
 const same = <T>(value: T): Record<PostType, T> => ({ 1: value, 2: value, 3: value, 4: value })
 
 const LIMITS: Record<Network, Limits> = {
-  1: {
+  [SocialNetwork.Facebook]: {
     images: ['image/jpeg', 'image/png', 'image/gif'],
     mostImageMb: 10,
     mostVideoMb: 200,
@@ -33,7 +33,7 @@ const LIMITS: Record<Network, Limits> = {
     shape: { 1: null, 2: UPRIGHT, 3: UPRIGHT, 4: null },
     seconds: { ...same<Range>([1, 14_400]), 2: [1, 60], 3: [3, 90] },
   },
-  2: {
+  [SocialNetwork.Instagram]: {
     images: ['image/jpeg', 'image/png'],
     mostImageMb: 8,
     mostVideoMb: 100,
@@ -42,7 +42,7 @@ const LIMITS: Record<Network, Limits> = {
     shape: { 1: [0.8, 1.91], 2: UPRIGHT, 3: UPRIGHT, 4: [0.8, 1.91] },
     seconds: { 1: [3, 60], 2: [1, 60], 3: [3, 90], 4: [3, 60] },
   },
-  3: {
+  [SocialNetwork.LinkedIn]: {
     images: ['image/jpeg', 'image/png', 'image/gif'],
     mostImageMb: 10,
     mostVideoMb: 200,
@@ -51,7 +51,7 @@ const LIMITS: Record<Network, Limits> = {
     shape: same<Range | null>([0.41, 2.41]),
     seconds: same<Range>([3, 600]),
   },
-  4: {
+  [SocialNetwork.X]: {
     images: ['image/jpeg', 'image/png', 'image/gif', 'image/webp'],
     mostImageMb: 5,
     mostVideoMb: 200,
@@ -100,7 +100,7 @@ const result = (
   network,
   fileId,
   rule,
-  severity: rule === 'altText' ? 1 : 2,
+  severity: rule === 'altText' ? MediaValidationSeverity.Warning : MediaValidationSeverity.Error,
   message: textOf(code, language, { network: NETWORKS[network].name, limit: limit ?? '', form }),
   limit,
   actual,

@@ -1,5 +1,11 @@
 // Posts of the calendar: states, limits of the networks, what a change means.
-import { type SocialPost, type SocialPostDraft, SocialPostStatus } from '@adwright/sdk/types'
+import {
+  SocialNetwork,
+  type SocialPost,
+  type SocialPostDraft,
+  SocialPostStatus,
+  SocialPostType,
+} from '@adwright/sdk/types'
 import type { Steps } from '#mocks/sandbox/domain/steps.ts'
 import type { ProblemCode } from '#mocks/sandbox/texts/problems.ts'
 
@@ -41,10 +47,10 @@ export const MOST_POST_COMMENTS = 200
 
 /** The most characters a text may have (as the networks publish them, November 2026), with the name of each. */
 export const NETWORKS: Record<Network, { name: string; mostCharacters: number }> = {
-  1: { name: 'Facebook', mostCharacters: 5000 },
-  2: { name: 'Instagram', mostCharacters: 2200 },
-  3: { name: 'LinkedIn', mostCharacters: 3000 },
-  4: { name: 'X', mostCharacters: 280 },
+  [SocialNetwork.Facebook]: { name: 'Facebook', mostCharacters: 5000 },
+  [SocialNetwork.Instagram]: { name: 'Instagram', mostCharacters: 2200 },
+  [SocialNetwork.LinkedIn]: { name: 'LinkedIn', mostCharacters: 3000 },
+  [SocialNetwork.X]: { name: 'X', mostCharacters: 280 },
 }
 
 /** What a network is given: the channel's own text or the default one, and the hashtags behind it. */
@@ -69,7 +75,7 @@ export const emptyPost = (title: string, { id, accountId, timeZone, createdByNam
   link: null,
   hashtags: [],
   mediaFileIds: [],
-  postType: 1,
+  postType: SocialPostType.Post,
   scheduledAt: null,
   timeZone,
   publishedAt: null,

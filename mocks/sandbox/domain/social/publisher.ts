@@ -1,5 +1,5 @@
 // Posts go out when their time has come: from scheduled to publishing, and on to published or failed.
-import { type SocialPostMetrics, SocialPostStatus } from '@adwright/sdk/types'
+import { MediaValidationSeverity, SocialNetwork, type SocialPostMetrics, SocialPostStatus } from '@adwright/sdk/types'
 import type { BaseContext, JobContext } from '#mocks/sandbox/domain/context.ts'
 import { endOf, missingScopesOf } from '#mocks/sandbox/domain/integrations/health.ts'
 import {
@@ -19,10 +19,6 @@ import {
   type StoredPost,
 } from '#mocks/sandbox/domain/social/posts.ts'
 
-const FACEBOOK = 1
-const INSTAGRAM = 2
-const LINKEDIN = 3
-
 export type KnownChannel = { name: string; refusal: Refusal | undefined }
 
 function metaRefusal({ page, credential }: Awaited<ReturnType<typeof metaPagesOf>>[number], scope: string, at: Date) {
@@ -39,17 +35,18 @@ export async function knownChannel(
   { network, channelId }: Pick<Channel, 'network' | 'channelId'>,
   at: Date,
 ): Promise<KnownChannel | undefined> {
-  if (network === FACEBOOK || network === INSTAGRAM) {
+  if (network === SocialNetwork.Facebook || network === SocialNetwork.Instagram) {
     const pages = await metaPagesOf(context, accountId)
     const isWanted = ({ page }: Reached<(typeof pages)[number]['page']>) =>
-      network === FACEBOOK ? page.id === channelId : page.instagramAccount?.id === channelId
+      network === SocialNetwork.Facebook ? page.id === channelId : page.instagramAccount?.id === channelId
     const reached = pages.find(isWanted)
     if (!reached) return undefined
-    const scope = network === FACEBOOK ? 'pages_manage_posts' : 'instagram_content_publish'
-    const name = network === FACEBOOK ? reached.page.name : (reached.page.instagramAccount?.username ?? '')
+    const scope = network === SocialNetwork.Facebook ? 'pages_manage_posts' : 'instagram_content_publish'
+    const name =
+      network === SocialNetwork.Facebook ? reached.page.name : (reached.page.instagramAccount?.username ?? '')
     return { name, refusal: metaRefusal(reached, scope, at) }
   }
-  if (network === LINKEDIN) {
+  if (network === SocialNetwork.LinkedIn) {
     const reached = (await organizationsOf(context, accountId)).find(({ page }) => page.id === channelId)
     if (!reached) return undefined
     const values = { platform: 'LinkedIn' }
@@ -61,7 +58,7 @@ export async function knownChannel(
   return { name: channelId, refusal: undefined }
 }
 
-const platformOf = (network: number) => (network === LINKEDIN ? 'LinkedIn' : 'Meta')
+const platformOf = (network: number) => (network === SocialNetwork.LinkedIn ? 'LinkedIn' : 'Meta')
 
 async function refusalOf(
   context: ChannelContext,
@@ -75,7 +72,9 @@ async function refusalOf(
   const files = (await Promise.all(post.mediaFileIds.map((id) => context.store.get('file', id)))).flatMap(
     (file) => file ?? [],
   )
-  const isRefused = validateMedia(files, [channel.network], post.postType, 'en').some(({ severity }) => severity === 2)
+  const isRefused = validateMedia(files, [channel.network], post.postType, 'en').some(
+    ({ severity }) => severity === MediaValidationSeverity.Error,
+  )
   return isRefused ? { code: 'post-media-refused', values: { network: NETWORKS[channel.network].name } } : undefined
 }
 

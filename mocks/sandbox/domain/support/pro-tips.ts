@@ -1,5 +1,5 @@
 // Tips for getting more out of the product, in order of use.
-import type { ProTip } from '@adwright/sdk/types'
+import { type ProTip, ProTipCategory } from '@adwright/sdk/types'
 import type { Language } from '#mocks/sandbox/texts/language.ts'
 
 type Texts = Pick<ProTip, 'title' | 'text'>
@@ -8,7 +8,7 @@ type TipTexts = Pick<ProTip, 'id' | 'category' | 'route'> & Record<Language, Tex
 const PRO_TIPS: readonly TipTexts[] = [
   {
     id: 'tip_exceptions',
-    category: 1,
+    category: ProTipCategory.Autopilot,
     route: '/rules-setup',
     en: {
       title: 'Keep your brand keywords safe',
@@ -21,7 +21,7 @@ const PRO_TIPS: readonly TipTexts[] = [
   },
   {
     id: 'tip_watch-purchases',
-    category: 2,
+    category: ProTipCategory.Analytics,
     route: '/anomaly-setup',
     en: {
       title: 'Watch purchases, not only sessions',
@@ -34,7 +34,7 @@ const PRO_TIPS: readonly TipTexts[] = [
   },
   {
     id: 'tip_private-plan',
-    category: 4,
+    category: ProTipCategory.Planning,
     route: null,
     en: {
       title: 'Plan for yourself first',
@@ -47,7 +47,7 @@ const PRO_TIPS: readonly TipTexts[] = [
   },
   {
     id: 'tip_invite',
-    category: 5,
+    category: ProTipCategory.Team,
     route: '/settings/general',
     en: {
       title: 'Let a colleague approve',

@@ -1,8 +1,8 @@
 // The simulated support: answers tickets that wait for it, and closes resolved ones after 14 days.
-import { type TicketMessage, TicketStatus } from '@adwright/sdk/types'
+import { type TicketMessage, TicketMessageAuthor, TicketStatus } from '@adwright/sdk/types'
 import type { SystemContext } from '#mocks/sandbox/domain/context.ts'
 import { sendMail } from '#mocks/sandbox/domain/notifications/mail.ts'
-import { answerDueAt, answeredTicket, SUPPORT, ticketDueAt } from '#mocks/sandbox/domain/support/ticket.ts'
+import { answerDueAt, answeredTicket, ticketDueAt } from '#mocks/sandbox/domain/support/ticket.ts'
 import type { Language } from '#mocks/sandbox/texts/language.ts'
 import { SUPPORT_FOLLOW_UP, SUPPORT_REPLIES } from '#mocks/sandbox/texts/Ticket.ts'
 
@@ -20,11 +20,11 @@ export async function advanceTicket(context: SystemContext, id: string): Promise
   }
   const person = await store.get('person', ticket.personId)
   const language: Language = person?.language === 'tr' ? 'tr' : 'en'
-  const hasAnswered = ticket.messages.some(({ author }) => author === SUPPORT)
+  const hasAnswered = ticket.messages.some(({ author }) => author === TicketMessageAuthor.Support)
   const reply = hasAnswered ? SUPPORT_FOLLOW_UP : (SUPPORT_REPLIES[ticket.category] ?? SUPPORT_FOLLOW_UP)
   const message: TicketMessage = {
     id: context.newId('msg'),
-    author: SUPPORT,
+    author: TicketMessageAuthor.Support,
     authorName: AGENT,
     text: reply[language],
     attachmentFileIds: [],

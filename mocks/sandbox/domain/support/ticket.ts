@@ -1,5 +1,5 @@
 // Tickets: states, who leads them where, and what the simulated support does as time goes on.
-import { type Ticket, type TicketMessage, TicketStatus } from '@adwright/sdk/types'
+import { type Ticket, type TicketMessage, TicketMessageAuthor, TicketStatus } from '@adwright/sdk/types'
 import type { Steps } from '#mocks/sandbox/domain/steps.ts'
 import type { Store } from '#mocks/sandbox/store/store.ts'
 
@@ -27,10 +27,6 @@ export const TICKET_STEPS: Steps = {
   [Closed]: [],
 }
 
-export const CUSTOMER = 1
-export const SUPPORT = 2
-export const SYSTEM = 3
-
 const FIRST_NUMBER = 10_001
 const ANSWER_MS = 20 * 60_000
 const CLOSING_MS = 14 * 86_400_000
@@ -56,7 +52,8 @@ export function shownTicket(ticket: StoredTicket, isInList: boolean): Ticket {
     ...fields,
     ticketId: ticket.id,
     lastMessageAt: lastMessageOf(ticket),
-    unreadCount: messages.filter(({ author, readAt }) => author !== CUSTOMER && readAt === null).length,
+    unreadCount: messages.filter(({ author, readAt }) => author !== TicketMessageAuthor.Customer && readAt === null)
+      .length,
     messages: messages.slice(isInList ? -1 : -MOST_SHOWN),
     attachmentFileIds: [...files].slice(-MOST_FILES),
   }
@@ -93,7 +90,7 @@ export const answeredTicket = (ticket: StoredTicket, message: TicketMessage): St
   status: WaitingForYou,
   messages: [
     ...ticket.messages.map((one) =>
-      one.author === CUSTOMER && one.readAt === null ? { ...one, readAt: message.createdAt } : one,
+      one.author === TicketMessageAuthor.Customer && one.readAt === null ? { ...one, readAt: message.createdAt } : one,
     ),
     message,
   ],

@@ -1,4 +1,5 @@
 // What members of a lower role cannot do to those of a higher one, nor by the plan's limit to anybody.
+import { MemberStatus, UserRole } from '@adwright/sdk/types'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { openTeam, type Team } from '#mocks/sandbox/handlers/team.fixture.ts'
 
@@ -18,14 +19,14 @@ test('an admin invites up to admins, and makes nobody an owner', async () => {
   const admin = team.as('usr_ada')
   expect(await admin('POST', USERS, { email: 'owner@lindholm.example', role: 4 })).toMatchObject(tooHigh)
   expect(await admin('POST', USERS, { email: 'admin@lindholm.example', role: 3 })).toMatchObject({ status: 201 })
-  expect(await admin('PUT', `${USERS}/usr_mara`, { role: 4 })).toMatchObject(tooHigh)
+  expect(await admin('PUT', `${USERS}/usr_mara`, { role: UserRole.Owner })).toMatchObject(tooHigh)
   expect(await roleOf('usr_mara')).toBe(2)
 })
 
 test('an admin neither demotes nor removes an owner', async () => {
   const admin = team.as('usr_ada')
   // Not the last owner, who stays for another reason.
-  await team.sandbox.store.set('membership', 'acc_1.usr_mara', { role: 4 })
+  await team.sandbox.store.set('membership', 'acc_1.usr_mara', { role: UserRole.Owner })
   expect(await admin('PUT', `${USERS}/usr_mara`, { role: 2 })).toMatchObject(tooHigh)
   expect(await admin('DELETE', `${USERS}/usr_mara`)).toMatchObject(tooHigh)
   expect(await roleOf('usr_mara')).toBe(4)
@@ -42,7 +43,7 @@ test('an account is changed by its admins; those it has not, or has no more, do 
   const fields = { id: 'acc_1', name: 'Taken', companyName: 'Taken', companyWebSite: 'https://taken.example' }
   expect(await team.as('usr_mara')('PUT', '/Account', fields)).toMatchObject(tooLow)
   expect((await team.as('usr_stranger')('PUT', '/Account', fields)).status).toBe(404)
-  await team.sandbox.store.set('membership', 'acc_1.usr_ada', { status: 3 })
+  await team.sandbox.store.set('membership', 'acc_1.usr_ada', { status: MemberStatus.Declined })
   expect((await team.as('usr_ada')('PUT', '/Account', fields)).status).toBe(404)
   expect((await team.as('usr_elif')('GET', '/Account/acc_1')).body.name).toBe('Lindholm Outdoor')
 })

@@ -1,8 +1,9 @@
+import { IntegrationPlatform, UserRole } from '@adwright/sdk/types'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { Person } from '#mocks/sandbox/domain/identity/people.ts'
 import { saveAdsConnection } from '#mocks/sandbox/domain/integrations/ads-connection.ts'
 import { addCredential } from '#mocks/sandbox/domain/integrations/credentials.ts'
-import { GOOGLE_ANALYTICS, scopesOf } from '#mocks/sandbox/domain/integrations/oauth.ts'
+import { scopesOf } from '#mocks/sandbox/domain/integrations/oauth.ts'
 import { createSandbox, type Sandbox } from '#mocks/sandbox/sandbox.ts'
 import { addAccount, addPerson, GROWTH, signIn } from '#mocks/sandbox/scenarios/people.ts'
 import { jobsOf } from '#mocks/sandbox/store/due-jobs.fixture.ts'
@@ -24,7 +25,7 @@ beforeEach(async () => {
   const { runtime } = sandbox
   owner = await addPerson(runtime, { id: 'usr_elif', email: 'elif@lindholm.example', subscription: GROWTH })
   user = await addPerson(runtime, { id: 'usr_jonas', email: 'jonas@lindholm.example' })
-  await addAccount(runtime, owner, { id: 'acc_lindholm', currencyCode: 'TRY' }, [[user, 2]])
+  await addAccount(runtime, owner, { id: 'acc_lindholm', currencyCode: 'TRY' }, [[user, UserRole.User]])
   await addAccount(runtime, owner, { id: 'acc_other' })
   call = await as(owner)
 })
@@ -43,10 +44,10 @@ const connectAnalyticsOf = (accountId: string) =>
     { ...sandbox.runtime, now: sandbox.clock.now() },
     {
       accountId,
-      platform: GOOGLE_ANALYTICS,
+      platform: IntegrationPlatform.GoogleAnalytics,
       identityId: 'lindholm',
       displayName: 'analytics@lindholm.example',
-      grantedScopes: scopesOf(GOOGLE_ANALYTICS),
+      grantedScopes: scopesOf(IntegrationPlatform.GoogleAnalytics),
       connectedByName: 'Elif Demir',
     },
   )

@@ -1,5 +1,6 @@
 // An account connected to the ad platform, and callers of it by role.
 
+import { UserRole } from '@adwright/sdk/types'
 import type { Person } from '#mocks/sandbox/domain/identity/people.ts'
 import { seedAds } from '#mocks/sandbox/domain/sample/ads.ts'
 import { createSandbox, type Sandbox } from '#mocks/sandbox/sandbox.ts'
@@ -38,7 +39,7 @@ export async function stage({
     subscription: GROWTH,
   })
   const viewer = await addPerson(sandbox.runtime, { id: 'usr_jonas', email: 'jonas@lindholm.example' })
-  const account = await addAccount(sandbox.runtime, owner, { id: ACCOUNT, currencyCode }, [[viewer, 1]])
+  const account = await addAccount(sandbox.runtime, owner, { id: ACCOUNT, currencyCode }, [[viewer, UserRole.Viewer]])
   if (isConnected) await seedAds(sandbox.runtime, { account, customerClientId })
   const as = async (person: Person, headers: Record<string, string> = {}) => {
     const token = await signIn(sandbox.runtime, person.id)

@@ -1,3 +1,4 @@
+import { ExecutionChangeStatus, UserRole } from '@adwright/sdk/types'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { runDueItems } from '#mocks/sandbox/domain/autopilot/scheduler.ts'
 import type { Person } from '#mocks/sandbox/domain/identity/people.ts'
@@ -29,8 +30,8 @@ beforeEach(async () => {
   }
   const [owner, user, viewer] = [await add('owner', 'Elif'), await add('user', 'Jonas'), await add('viewer', 'Mara')]
   const account = await addAccount(sandbox.runtime, owner, { id: ACCOUNT }, [
-    [user, 2],
-    [viewer, 1],
+    [user, UserRole.User],
+    [viewer, UserRole.Viewer],
   ])
   await seedAds(sandbox.runtime, { account })
 })
@@ -123,7 +124,7 @@ test('what is proposed changes nothing, and a deleted item leaves its history, w
   call = await as('user')
   expect(run).toMatchObject({ status: 2, changedCount: 0 })
   expect(run?.changes.some(({ entityId }) => entityId === keyword.entityId)).toBe(false)
-  expect(run?.changes.every(({ status }) => status === 2)).toBe(true)
+  expect(run?.changes.every(({ status }) => status === ExecutionChangeStatus.Proposed)).toBe(true)
 
   expect((await call('DELETE', `${PATH}/${item.id}`)).status).toBe(204)
   expect((await call('DELETE', `${PATH}/${item.id}`)).status).toBe(404)

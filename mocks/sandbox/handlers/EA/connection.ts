@@ -1,4 +1,10 @@
-import { type AdsAccount, AdsConnectionState, type EaInformation } from '@adwright/sdk/types'
+import {
+  type AdsAccount,
+  AdsAccountStatus,
+  AdsConnectionState,
+  type EaInformation,
+  IntegrationPlatform,
+} from '@adwright/sdk/types'
 import type { MemberContext } from '#mocks/sandbox/domain/context.ts'
 import { TOKEN_LIFE_SECONDS } from '#mocks/sandbox/domain/identity/tokens.ts'
 import { adsAccountOf } from '#mocks/sandbox/domain/integrations/ads-account.ts'
@@ -10,7 +16,7 @@ import {
   syncOf,
 } from '#mocks/sandbox/domain/integrations/ads-connection.ts'
 import { importedCurrency } from '#mocks/sandbox/domain/integrations/ads-import.ts'
-import { GOOGLE_ADS, scopesOf } from '#mocks/sandbox/domain/integrations/oauth.ts'
+import { scopesOf } from '#mocks/sandbox/domain/integrations/oauth.ts'
 import { problem } from '#mocks/sandbox/domain/problem.ts'
 import { ok, type SandboxHandlers } from '#mocks/sandbox/handlers/context.ts'
 import { reachedConnection } from '#mocks/sandbox/handlers/EA/reach.ts'
@@ -28,8 +34,6 @@ type ConnectionOperation =
   | 'getAdsAccountEnabled'
   | 'selectCustomerClient'
 
-const ENABLED = 1
-const SUSPENDED = 2
 const SYNC = { none: null, ok: 1, running: 2, failed: 3 } as const
 const NOT_CONNECTED: EaInformation = {
   isConnected: false,
@@ -95,14 +99,23 @@ function obstaclesOf(
   const client = platforms.ads.clientOf(customerId, customerClientId)
   if (!client) return ['outOfReach']
   const reasons: ClientReason[] = client.isManager ? ['isManager'] : []
-  if (client.status !== ENABLED) reasons.push(client.status === SUSPENDED ? 'suspended' : 'cancelled')
+  if (client.status !== AdsAccountStatus.Enabled)
+    reasons.push(client.status === AdsAccountStatus.Suspended ? 'suspended' : 'cancelled')
   return reasons
 }
 
 export const connection = {
   getAdsConnectionRequirements({ language }) {
-    const requiredScopes = scopesOf(GOOGLE_ADS).map((scope) => ({ scope, purpose: ADS_SCOPE_PURPOSE[language] }))
-    return ok({ platform: GOOGLE_ADS, requiredScopes, state: AdsConnectionState.Available, stateMessage: null })
+    const requiredScopes = scopesOf(IntegrationPlatform.GoogleAds).map((scope) => ({
+      scope,
+      purpose: ADS_SCOPE_PURPOSE[language],
+    }))
+    return ok({
+      platform: IntegrationPlatform.GoogleAds,
+      requiredScopes,
+      state: AdsConnectionState.Available,
+      stateMessage: null,
+    })
   },
 
   async getAdsInformation(call) {
@@ -151,7 +164,7 @@ export const connection = {
     const client = call.platforms.ads.clientOf(known.customerId, call.customerClientId)
     if (!client) return problem(404, 'not-found')
     if (client.isManager) return problem(409, 'client-is-manager')
-    if (client.status !== ENABLED) return problem(409, 'client-not-enabled')
+    if (client.status !== AdsAccountStatus.Enabled) return problem(409, 'client-not-enabled')
     return ok(await informationOf(await selectClient(call, known, call.customerClientId), call))
   },
 } satisfies Pick<Handlers, ConnectionOperation>

@@ -1,10 +1,16 @@
-import type {
-  AdGroupMetric,
-  AdMetric,
-  BiddingStrategyMetric,
-  CampaignMetric,
-  KeywordMetric,
-  SearchTermMetric,
+import {
+  AdApprovalStatus,
+  type AdGroupMetric,
+  type AdMetric,
+  AdType,
+  type BiddingStrategyMetric,
+  BiddingStrategyType,
+  type CampaignMetric,
+  ChannelType,
+  EntityType,
+  type KeywordMetric,
+  MatchType,
+  type SearchTermMetric,
 } from '@adwright/sdk/types'
 import type { MemberContext } from '#mocks/sandbox/domain/context.ts'
 import { adsAccountOf } from '#mocks/sandbox/domain/integrations/ads-account.ts'
@@ -13,16 +19,7 @@ import { ok, type SandboxHandlers } from '#mocks/sandbox/handlers/context.ts'
 import { type Period, periodOf } from '#mocks/sandbox/handlers/EA/period.ts'
 import { reachedClient } from '#mocks/sandbox/handlers/EA/reach.ts'
 import { isThereOrHasFigures, statusOf, type TableQuery, tableOf } from '#mocks/sandbox/handlers/EA/table.ts'
-import {
-  AD,
-  AD_GROUP,
-  type AdsEntity,
-  BIDDING_STRATEGY,
-  CAMPAIGN,
-  KEYWORD,
-  type MetricParts,
-  SEARCH_TERM,
-} from '#mocks/sandbox/platforms/ads/entity.ts'
+import type { AdsEntity, MetricParts } from '#mocks/sandbox/platforms/ads/entity.ts'
 import type { AdsAccountView } from '#mocks/sandbox/platforms/ads.ts'
 
 type Handlers = SandboxHandlers<'EA'>
@@ -62,11 +59,16 @@ const inGroup =
 
 const campaignTable = (table: Table) =>
   tableOf<CampaignMetric>(table, {
-    entityType: CAMPAIGN,
+    entityType: EntityType.Campaign,
     isListed: isThereOrHasFigures,
     texts: ({ name }) => [name],
     own: ({ entity, parts }, { days }) => {
-      const { channelType = 1, biddingStrategyType = 5, dailyBudget = 0, optimizationScore = null } = entity.attributes
+      const {
+        channelType = ChannelType.Search,
+        biddingStrategyType = BiddingStrategyType.ManualCpc,
+        dailyBudget = 0,
+        optimizationScore = null,
+      } = entity.attributes
       const budgetUtilization = dailyBudget > 0 ? Math.min(1, parts.cost / (dailyBudget * days)) : 0
       return {
         status: statusOf(entity),
@@ -81,12 +83,12 @@ const campaignTable = (table: Table) =>
 
 const strategyTable = (table: Table) =>
   tableOf<BiddingStrategyMetric>(table, {
-    entityType: BIDDING_STRATEGY,
+    entityType: EntityType.BiddingStrategy,
     isListed: isThereOrHasFigures,
     texts: ({ name }) => [name],
     own: ({ entity }) => {
       const {
-        biddingStrategyType = 1,
+        biddingStrategyType = BiddingStrategyType.MaximizeConversions,
         targetCpa,
         targetRoas,
         campaignCount = 0,
@@ -105,7 +107,7 @@ const strategyTable = (table: Table) =>
 
 const groupTable = (table: Table, isIn?: IsIn) =>
   tableOf<AdGroupMetric>(table, {
-    entityType: AD_GROUP,
+    entityType: EntityType.AdGroup,
     ...(isIn ? { isIn } : {}),
     isListed: isThereOrHasFigures,
     texts: ({ name }) => [name],
@@ -117,18 +119,18 @@ const groupTable = (table: Table, isIn?: IsIn) =>
 
 const adTable = (table: Table, isIn?: IsIn) =>
   tableOf<AdMetric>(table, {
-    entityType: AD,
+    entityType: EntityType.Ad,
     ...(isIn ? { isIn } : {}),
     isListed: isThereOrHasFigures,
     texts: ({ name, attributes }) => [name, ...(attributes.headlines ?? []), ...(attributes.descriptions ?? [])],
     own: ({ entity }) => {
       const {
-        adType = 1,
+        adType = AdType.ResponsiveSearch,
         headlines = [],
         descriptions = [],
         finalUrl,
         adStrength,
-        approvalStatus = 1,
+        approvalStatus = AdApprovalStatus.Approved,
       } = entity.attributes
       return {
         status: statusOf(entity),
@@ -144,7 +146,7 @@ const adTable = (table: Table, isIn?: IsIn) =>
 
 const keywordTable = (table: Table, isIn?: IsIn) =>
   tableOf<KeywordMetric>(table, {
-    entityType: KEYWORD,
+    entityType: EntityType.Keyword,
     ...(isIn ? { isIn } : {}),
     isListed: isThereOrHasFigures,
     texts: ({ name }) => [name],
@@ -153,7 +155,7 @@ const keywordTable = (table: Table, isIn?: IsIn) =>
       return {
         status: statusOf(entity),
         text: name,
-        matchType: attributes.matchType ?? 1,
+        matchType: attributes.matchType ?? MatchType.Exact,
         qualityScore: attributes.qualityScore ?? null,
         expectedCtr: attributes.expectedCtr ?? null,
         adRelevance: attributes.adRelevance ?? null,
@@ -185,7 +187,7 @@ function scaled(parts: MetricParts, share: number): MetricParts {
 
 const termTable = (table: Table, isIn?: IsIn, share = 1) =>
   tableOf<SearchTermMetric>(table, {
-    entityType: SEARCH_TERM,
+    entityType: EntityType.SearchTerm,
     ...(isIn ? { isIn } : {}),
     // The platform reports a search term only for days on which somebody searched for it.
     isListed: ({ parts }) => parts.impressions > 0,
@@ -214,35 +216,35 @@ export const metrics = {
 
   async listAdGroupMetricsByCampaign(call) {
     const table = await tableFor(call)
-    return ok(groupTable(table, inCampaign(parentIn(table, call.campaignId, CAMPAIGN))))
+    return ok(groupTable(table, inCampaign(parentIn(table, call.campaignId, EntityType.Campaign))))
   },
   async listAdMetricsByCampaign(call) {
     const table = await tableFor(call)
-    return ok(adTable(table, inCampaign(parentIn(table, call.campaignId, CAMPAIGN))))
+    return ok(adTable(table, inCampaign(parentIn(table, call.campaignId, EntityType.Campaign))))
   },
   async listKeywordMetricsByCampaign(call) {
     const table = await tableFor(call)
-    return ok(keywordTable(table, inCampaign(parentIn(table, call.campaignId, CAMPAIGN))))
+    return ok(keywordTable(table, inCampaign(parentIn(table, call.campaignId, EntityType.Campaign))))
   },
   async listSearchTermMetricsByCampaign(call) {
     const table = await tableFor(call)
-    return ok(termTable(table, inCampaign(parentIn(table, call.campaignId, CAMPAIGN))))
+    return ok(termTable(table, inCampaign(parentIn(table, call.campaignId, EntityType.Campaign))))
   },
   async listAdMetricsByAdGroup(call) {
     const table = await tableFor(call)
-    return ok(adTable(table, inGroup(parentIn(table, call.adGroupId, AD_GROUP))))
+    return ok(adTable(table, inGroup(parentIn(table, call.adGroupId, EntityType.AdGroup))))
   },
   async listKeywordMetricsByAdGroup(call) {
     const table = await tableFor(call)
-    return ok(keywordTable(table, inGroup(parentIn(table, call.adGroupId, AD_GROUP))))
+    return ok(keywordTable(table, inGroup(parentIn(table, call.adGroupId, EntityType.AdGroup))))
   },
   async listSearchTermMetricsByAdGroup(call) {
     const table = await tableFor(call)
-    return ok(termTable(table, inGroup(parentIn(table, call.adGroupId, AD_GROUP))))
+    return ok(termTable(table, inGroup(parentIn(table, call.adGroupId, EntityType.AdGroup))))
   },
   async listSearchTermMetricsByAd(call) {
     const table = await tableFor(call)
-    const ad = parentIn(table, call.adId, AD)
+    const ad = parentIn(table, call.adId, EntityType.Ad)
     return ok(termTable(table, (entity) => entity.adGroupId === ad.adGroupId, shareOfAd(table, ad)))
   },
 } satisfies Pick<Handlers, MetricOperation>

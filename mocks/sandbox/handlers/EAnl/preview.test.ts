@@ -1,4 +1,4 @@
-import type { AnomalyPreview, AnomalyPreviewAlerts, AnomalyPreviewPoint } from '@adwright/sdk/types'
+import { type AnomalyPreview, type AnomalyPreviewAlerts, type AnomalyPreviewPoint, UserRole } from '@adwright/sdk/types'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { scanAnomalies } from '#mocks/sandbox/domain/anomalies/scan.ts'
 import type { Person } from '#mocks/sandbox/domain/identity/people.ts'
@@ -21,7 +21,7 @@ beforeEach(async () => {
   const { runtime } = sandbox
   const elif = await addPerson(runtime, { id: 'usr_elif', email: 'elif@lindholm.example', subscription: GROWTH })
   jonas = await addPerson(runtime, { id: 'usr_jonas', email: 'jonas@lindholm.example' })
-  const account = await addAccount(runtime, elif, { id: 'acc_lindholm' }, [[jonas, 1]])
+  const account = await addAccount(runtime, elif, { id: 'acc_lindholm' }, [[jonas, UserRole.Viewer]])
   await seedAnalytics(runtime, { account, recipients: [] })
   call = await as(jonas)
 })

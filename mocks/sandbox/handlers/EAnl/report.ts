@@ -1,4 +1,4 @@
-import type { DateRange, ReportAnnotation } from '@adwright/sdk/types'
+import { AnomalyDirection, type DateRange, type ReportAnnotation, ReportAnnotationKind } from '@adwright/sdk/types'
 import { metricName } from '#mocks/sandbox/domain/anomalies/words.ts'
 import type { MemberContext } from '#mocks/sandbox/domain/context.ts'
 import { currencyOf, propertyViewOf } from '#mocks/sandbox/domain/integrations/analytics-property.ts'
@@ -18,10 +18,6 @@ type Handlers = SandboxHandlers<'EAnl'>
 const MOST_DAYS = 400
 const USUAL_DAYS = 30
 const MOST_ANNOTATIONS = 200
-const CAMPAIGN_CHANGE = 2
-const RELEASE = 3
-const HOLIDAY = 4
-const ANOMALY = 5
 
 const isPossible = ({ dateBegin, dateEnd }: DateRange) =>
   dateBegin <= dateEnd && daysBetween(dateBegin, dateEnd) <= MOST_DAYS
@@ -49,7 +45,7 @@ function eventsOf(
 ): ReportAnnotation[] {
   const events: ReportAnnotation[] = holidaysBetween(world.site.country, dateBegin, dateEnd).map(({ day, name }) => ({
     date: day,
-    kind: HOLIDAY,
+    kind: ReportAnnotationKind.Holiday,
     text: name[language],
   }))
   for (let date = dateBegin; date <= dateEnd; date = addDays(date, 1))
@@ -58,7 +54,7 @@ function eventsOf(
       const text = isLaunch
         ? interpolate(ANNOTATIONS.campaignLaunch[language], { campaign: event.campaign })
         : interpolate(ANNOTATIONS.release[language], { number: event.number })
-      events.push({ date, kind: isLaunch ? CAMPAIGN_CHANGE : RELEASE, text })
+      events.push({ date, kind: isLaunch ? ReportAnnotationKind.CampaignChange : ReportAnnotationKind.Release, text })
     }
   return events
 }
@@ -72,8 +68,12 @@ async function annotationsOf(
     where: { propertyName: world.site.propertyName, date: { from: period.dateBegin, to: period.dateEnd } },
   })
   const found = anomalies.map(({ date, metric, direction }): ReportAnnotation => {
-    const text = ANNOTATIONS[direction === 1 ? 'drop' : 'rise'][language]
-    return { date, kind: ANOMALY, text: interpolate(text, { metric: metricName(metric, language) }) }
+    const text = ANNOTATIONS[direction === AnomalyDirection.Drop ? 'drop' : 'rise'][language]
+    return {
+      date,
+      kind: ReportAnnotationKind.Anomaly,
+      text: interpolate(text, { metric: metricName(metric, language) }),
+    }
   })
   const seen = new Set<string>()
   return [...eventsOf(world, period, language), ...found]

@@ -1,3 +1,4 @@
+import { AnomalyStatus, UserRole } from '@adwright/sdk/types'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { leave } from '#mocks/sandbox/domain/identity/memberships.ts'
 import { membershipId, type Person } from '#mocks/sandbox/domain/identity/people.ts'
@@ -29,14 +30,14 @@ beforeEach(async () => {
   jonas = await addPerson(runtime, { id: 'usr_jonas', email: 'jonas@lindholm.example', firstName: 'Jonas' })
   maria = await addPerson(runtime, { id: 'usr_maria', email: 'maria@lindholm.example' })
   const account = await addAccount(runtime, elif, { id: 'acc_lindholm' }, [
-    [jonas, 2],
-    [maria, 1],
+    [jonas, UserRole.User],
+    [maria, UserRole.Viewer],
   ])
   await seedAnalytics(runtime, { account, recipients: [] })
   for (const { id } of await sandbox.store.list('anomaly', 'acc_lindholm'))
     await sandbox.store.update('anomaly', id, (anomaly) => ({
       ...anomaly,
-      status: 1 as const,
+      status: AnomalyStatus.New,
       snoozedUntil: null,
       assigneeId: null,
       assigneeName: null,

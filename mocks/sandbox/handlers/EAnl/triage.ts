@@ -1,4 +1,4 @@
-import type { AnomalyDetail } from '@adwright/sdk/types'
+import { type AnomalyDetail, TaskOriginKind } from '@adwright/sdk/types'
 import type { StoredAnomaly } from '#mocks/sandbox/domain/anomalies/anomalies.ts'
 import { eventsAround } from '#mocks/sandbox/domain/anomalies/events.ts'
 import {
@@ -23,8 +23,6 @@ type Handlers = SandboxHandlers<'EAnl'>
 type TriageOperation = 'getAnomaly' | 'updateAnomaly' | 'updateAnomalies' | 'createAnomalyComment'
 type Call = MemberContext & { accountId: string }
 
-const OF_AN_ANOMALY = 1
-
 /** An anomaly of the account as it is now; undefined for somebody else's. */
 async function findAnomaly({ store, accountId, now }: Call, id: string): Promise<StoredAnomaly | undefined> {
   const anomaly = await store.get('anomaly', id)
@@ -39,7 +37,7 @@ async function watchName({ store, language }: Call, { configurationId }: StoredA
 /** The latest task of the account that was made from an anomaly. */
 async function taskOf({ store, accountId }: Call, anomalyId: string): Promise<string | null> {
   const tasks = await store.list('task', accountId, { where: { originId: anomalyId }, order: 'desc' })
-  return tasks.find(({ origin }) => origin?.kind === OF_AN_ANOMALY)?.id ?? null
+  return tasks.find(({ origin }) => origin?.kind === TaskOriginKind.Anomaly)?.id ?? null
 }
 
 async function detailOf(call: Call, anomaly: StoredAnomaly): Promise<AnomalyDetail> {

@@ -1,3 +1,4 @@
+import { UserRole } from '@adwright/sdk/types'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { Person } from '#mocks/sandbox/domain/identity/people.ts'
 import { connectAnalytics } from '#mocks/sandbox/domain/integrations/analytics-connection.ts'
@@ -22,7 +23,7 @@ beforeEach(async () => {
   sandbox = await createSandbox({ isChecking: true, clock })
   elif = await addPerson(sandbox.runtime, { id: 'usr_elif', email: 'elif@lindholm.example', subscription: GROWTH })
   jonas = await addPerson(sandbox.runtime, { id: 'usr_jonas', email: 'jonas@lindholm.example' })
-  await addAccount(sandbox.runtime, elif, { id: 'acc_lindholm' }, [[jonas, 1]])
+  await addAccount(sandbox.runtime, elif, { id: 'acc_lindholm' }, [[jonas, UserRole.Viewer]])
   call = await as(elif)
   await connectAnalytics({ store: sandbox.store, now: clock.now() }, 'acc_lindholm', 'cred_analytics')
   await call('POST', `${BASE}/${SHOP}`)

@@ -1,8 +1,7 @@
-import type { AnomalyConfiguration } from '@adwright/sdk/types'
+import { type AnomalyConfiguration, AnomalyGranularity } from '@adwright/sdk/types'
 import { beginWithNextPoint, scanAnomalies } from '#mocks/sandbox/domain/anomalies/scan.ts'
 import {
   editedWatch,
-  HOUR,
   MOST_WATCHES,
   saveWatch,
   type Watch,
@@ -87,7 +86,7 @@ export const watches = {
     if (!call.platforms.analytics.property(body.propertyName))
       wrong.push({ field: 'propertyName', code: 'property-out-of-reach' })
     if (wrong.length > 0) return invalid(wrong)
-    if (body.granularity === HOUR) {
+    if (body.granularity === AnomalyGranularity.Hour) {
       const refused = await refusedHours(call)
       if (refused) return refused
     }
@@ -97,7 +96,7 @@ export const watches = {
     const maker = { accountId, email: person.email ?? null, name: fullName(person), now, today, newId }
     const watch = await saveWatch(call, watchOf(body, maker))
     // Hours of months are too many to judge while somebody waits; the scheduler looks at them within minutes.
-    if (watch.granularity !== HOUR) await scanAnomalies(call, accountId, now, watch.id)
+    if (watch.granularity !== AnomalyGranularity.Hour) await scanAnomalies(call, accountId, now, watch.id)
     return created(shown(watch, call))
   },
 
@@ -116,7 +115,10 @@ export const watches = {
     if (overtaken) return problem(409, 'watch-changed-meanwhile', { detail: overtaken })
     const isEnabled = query.isEnabled ?? edited.isEnabled
     const isOnAgain = isEnabled && !watch.isEnabled
-    if (edited.granularity === HOUR && (watch.granularity !== HOUR || isOnAgain)) {
+    if (
+      edited.granularity === AnomalyGranularity.Hour &&
+      (watch.granularity !== AnomalyGranularity.Hour || isOnAgain)
+    ) {
       const refused = await refusedHours(call)
       if (refused) return refused
     }

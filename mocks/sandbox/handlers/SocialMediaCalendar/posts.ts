@@ -1,11 +1,10 @@
 // What happens to a post between the body that was sent and the calendar.
-import { type SocialPost, type SocialPostDraft, SocialPostStatus } from '@adwright/sdk/types'
+import { MemberStatus, type SocialPost, type SocialPostDraft, SocialPostStatus, UserRole } from '@adwright/sdk/types'
 import type { MemberContext } from '#mocks/sandbox/domain/context.ts'
 import { FieldProblems } from '#mocks/sandbox/domain/field-problems.ts'
 import { fileFor, shownFiles } from '#mocks/sandbox/domain/files/files.ts'
-import { ACTIVE, membersOf } from '#mocks/sandbox/domain/identity/memberships.ts'
+import { membersOf } from '#mocks/sandbox/domain/identity/memberships.ts'
 import { fullName } from '#mocks/sandbox/domain/identity/people.ts'
-import { ADMIN } from '#mocks/sandbox/domain/identity/permissions.ts'
 import { sendMail } from '#mocks/sandbox/domain/notifications/mail.ts'
 import { problem } from '#mocks/sandbox/domain/problem.ts'
 import {
@@ -101,7 +100,7 @@ async function judge(call: MemberContext, before: StoredPost, post: StoredPost, 
 export async function writtenPost(call: MemberContext, before: StoredPost, draft: SocialPostDraft, isNew: boolean) {
   const { membership, person, now, language } = call
   const problems = new FieldProblems(language)
-  const isAdmin = membership.role >= ADMIN
+  const isAdmin = membership.role >= UserRole.Admin
   const wanted = draft.status ?? before.status
   if (isNew && !NEW_POST_STATES.includes(wanted)) problems.add('status', 'post-new-state')
   else if (!canStep(POST_STEPS, before.status, wanted)) {
@@ -142,7 +141,7 @@ async function tellAdmins(call: MemberContext, post: StoredPost): Promise<void> 
   const members = await membersOf(store, account.id)
   const values = { author: fullName(person) || person.userName, title: post.title, account: account.name }
   for (const { role, status, userId } of members) {
-    if (role < ADMIN || status !== ACTIVE || !userId || userId === person.id) continue
+    if (role < UserRole.Admin || status !== MemberStatus.Active || !userId || userId === person.id) continue
     const admin = await store.get('person', userId)
     if (!admin?.email) continue
     const language = admin.language === 'tr' ? 'tr' : 'en'

@@ -1,9 +1,8 @@
 // Strategies of a plan, whether it is a team's or a person's own.
-import { type Strategy, type StrategyDraft, StrategyStatus } from '@adwright/sdk/types'
+import { type Strategy, type StrategyDraft, StrategyStatus, UserRole } from '@adwright/sdk/types'
 import type { PersonContext } from '#mocks/sandbox/domain/context.ts'
 import { FieldProblems } from '#mocks/sandbox/domain/field-problems.ts'
 import { isMarketingGoal } from '#mocks/sandbox/domain/identity/industries.ts'
-import { USER } from '#mocks/sandbox/domain/identity/permissions.ts'
 import { activeMember, memberNamed, type Plan } from '#mocks/sandbox/domain/planning/plan.ts'
 import {
   changedStrategy,
@@ -50,7 +49,7 @@ async function wrongDraft({ store, language }: PersonContext, plan: Plan, draft:
   if (ownerUserId && plan.account) {
     const member = await activeMember(store, plan.id, ownerUserId)
     if (!member) problems.add('ownerUserId', 'owner-not-a-member')
-    else if (member.role < USER) problems.add('ownerUserId', 'owner-is-viewer')
+    else if (member.role < UserRole.User) problems.add('ownerUserId', 'owner-is-viewer')
   }
   return problems.isEmpty ? undefined : problems.answer()
 }

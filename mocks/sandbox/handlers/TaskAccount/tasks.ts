@@ -1,10 +1,9 @@
 // Tasks of a plan, whether it is a team's or a person's own.
-import { type Comment, type StatusUpdate, type Task, type TaskDraft, TaskStatus } from '@adwright/sdk/types'
+import { type Comment, type StatusUpdate, type Task, type TaskDraft, TaskStatus, UserRole } from '@adwright/sdk/types'
 import type { PersonContext } from '#mocks/sandbox/domain/context.ts'
 import { FieldProblems } from '#mocks/sandbox/domain/field-problems.ts'
 import { fileFor, replaceUses } from '#mocks/sandbox/domain/files/files.ts'
 import { fullName } from '#mocks/sandbox/domain/identity/people.ts'
-import { USER } from '#mocks/sandbox/domain/identity/permissions.ts'
 import { sendMail } from '#mocks/sandbox/domain/notifications/mail.ts'
 import { activeMember, memberNamed, type Plan } from '#mocks/sandbox/domain/planning/plan.ts'
 import {
@@ -64,7 +63,7 @@ async function wrongDraft(call: PersonContext, plan: Plan, draft: TaskDraft) {
   if (assigneeUserId && plan.account) {
     const member = await activeMember(store, plan.id, assigneeUserId)
     if (!member) problems.add('assigneeUserId', 'assignee-not-a-member')
-    else if (member.role < USER) problems.add('assigneeUserId', 'assignee-is-viewer')
+    else if (member.role < UserRole.User) problems.add('assigneeUserId', 'assignee-is-viewer')
   }
   const reader = { accountId: plan.account?.id ?? null, personId: person.id }
   for (const [index, id] of attachmentFileIds.entries()) {

@@ -1,10 +1,10 @@
+import { MemberStatus } from '@adwright/sdk/types'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { createSandbox, type Sandbox } from '#mocks/sandbox/sandbox.ts'
 import { addAccount, addPerson, GROWTH, signIn } from '#mocks/sandbox/scenarios/people.ts'
 import { caller, TEST_PASSWORD_COST } from '#mocks/sandbox/testing.ts'
 
 let sandbox: Sandbox
-const DECLINED = 3
 const invited = 'ada@lind.example'
 
 beforeEach(async () => {
@@ -84,7 +84,7 @@ test('the link of an invitation that was declined, or withdrawn, opens nothing',
   await invite()
   const path = `/Auth/register/${await codeOf('invitation')}`
   const [invitation] = await sandbox.store.list('membership', 'acc_lindholm', { where: { address: invited } })
-  await sandbox.store.set('membership', invitation?.id ?? '', { status: DECLINED })
+  await sandbox.store.set('membership', invitation?.id ?? '', { status: MemberStatus.Declined })
   expect((await register(path)).status).toBe(404)
   await sandbox.store.delete('membership', invitation?.id ?? '')
   expect((await register(path)).status).toBe(404)

@@ -1,4 +1,5 @@
 // An owner and a member of one account, for the tests of what belongs to a person.
+import { UserRole } from '@adwright/sdk/types'
 import type { Person } from '#mocks/sandbox/domain/identity/people.ts'
 import { createSandbox, type Sandbox } from '#mocks/sandbox/sandbox.ts'
 import { addAccount, addPerson, GROWTH } from '#mocks/sandbox/scenarios/people.ts'
@@ -13,6 +14,6 @@ export async function openPair(): Promise<Pair> {
   const { runtime } = sandbox
   const elif = await addPerson(runtime, { id: 'usr_elif', email: 'elif@lindholm.example', subscription: GROWTH })
   const jonas = await addPerson(runtime, { id: 'usr_jonas', email: 'jonas@lindholm.example', firstName: 'Jonas' })
-  await addAccount(runtime, elif, { id: 'acc_lindholm' }, [[jonas, 2]])
+  await addAccount(runtime, elif, { id: 'acc_lindholm' }, [[jonas, UserRole.User]])
   return { sandbox, elif, jonas }
 }

@@ -1,6 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { User } from '@adwright/sdk/types'
-import { AuditAction, AuditArea } from '@adwright/sdk/types'
+import { AuditAction, AuditArea, NotificationChannel, type User } from '@adwright/sdk/types'
 import { shownUser } from '#mocks/sandbox/domain/billing/subscription-details.ts'
 import type { PersonContext } from '#mocks/sandbox/domain/context.ts'
 import { countAttempt, USER_NAME_CHANGES, waitFor } from '#mocks/sandbox/domain/identity/attempts.ts'
@@ -52,9 +51,10 @@ export const profile = {
     if (isNewPicture && !picture) errors.avatarUrl = ['picture-not-uploaded']
     if (Object.keys(errors).length > 0) return problem(422, 'invalid-fields', { errors })
     const isMailAllowed = body.isMailAllowed ?? person.isMailAllowed
-    if (!isMailAllowed && wished?.product === 3) return problem(409, 'mail-not-allowed')
+    if (!isMailAllowed && wished?.product === NotificationChannel.Email) return problem(409, 'mail-not-allowed')
     const notificationPreferences: User['notificationPreferences'] = { ...person.notificationPreferences, ...wished }
-    if (!isMailAllowed && notificationPreferences.product === 3) notificationPreferences.product = 2
+    if (!isMailAllowed && notificationPreferences.product === NotificationChannel.Email)
+      notificationPreferences.product = NotificationChannel.InApp
     const isSameChoice = isDeepStrictEqual(notificationPreferences, person.notificationPreferences)
     if (picture) await keepPicture(store, person, picture)
     if (isMailAllowed) await store.delete('unsubscribed', person.id)

@@ -1,3 +1,4 @@
+import { UserRole } from '@adwright/sdk/types'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { createSandbox, type Sandbox } from '#mocks/sandbox/sandbox.ts'
 import { addAccount, addPerson, GROWTH, signIn } from '#mocks/sandbox/scenarios/people.ts'
@@ -12,7 +13,7 @@ beforeEach(async () => {
   const { runtime } = sandbox
   const owner = await addPerson(runtime, { id: 'usr_elif', email: 'elif@lindholm.example', subscription: GROWTH })
   const viewer = await addPerson(runtime, { id: 'usr_jonas', email: 'jonas@lindholm.example' })
-  await addAccount(runtime, owner, { id: 'acc_lindholm' }, [[viewer, 1]])
+  await addAccount(runtime, owner, { id: 'acc_lindholm' }, [[viewer, UserRole.Viewer]])
   elif = caller(sandbox, await signIn(runtime, owner.id))
   jonas = caller(sandbox, await signIn(runtime, viewer.id))
 })

@@ -1,7 +1,6 @@
-import { type ProTip, ProTipCategory } from '@adwright/sdk/types'
+import { type ProTip, ProTipCategory, UserRole } from '@adwright/sdk/types'
 import type { PersonContext } from '#mocks/sandbox/domain/context.ts'
 import { membershipsOf, membersOf } from '#mocks/sandbox/domain/identity/memberships.ts'
-import { ADMIN, USER } from '#mocks/sandbox/domain/identity/permissions.ts'
 import { problem } from '#mocks/sandbox/domain/problem.ts'
 import { proTipsIn } from '#mocks/sandbox/domain/support/pro-tips.ts'
 import { ok, type SandboxHandlers } from '#mocks/sandbox/handlers/context.ts'
@@ -17,9 +16,9 @@ declare module '#mocks/sandbox/store/store.ts' {
 }
 
 const NEEDED: Partial<Record<number, number>> = {
-  [ProTipCategory.Autopilot]: USER,
-  [ProTipCategory.Analytics]: USER,
-  [ProTipCategory.Team]: ADMIN,
+  [ProTipCategory.Autopilot]: UserRole.User,
+  [ProTipCategory.Analytics]: UserRole.User,
+  [ProTipCategory.Team]: UserRole.Admin,
 }
 
 /** The tips for what a person may do, in order of use; put away, or done, where nothing else was said. */

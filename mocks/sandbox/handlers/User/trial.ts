@@ -1,9 +1,8 @@
-import { AuditAction, AuditArea, SubscriptionStatus } from '@adwright/sdk/types'
+import { AuditAction, AuditArea, SubscriptionStatus, UserRole } from '@adwright/sdk/types'
 import { hasPurchased, startTrialFor } from '#mocks/sandbox/domain/billing/billing-book.ts'
 import { subscriptionDetailsOf } from '#mocks/sandbox/domain/billing/subscription-details.ts'
 import { audit } from '#mocks/sandbox/domain/identity/audit.ts'
 import { membershipsOf } from '#mocks/sandbox/domain/identity/memberships.ts'
-import { OWNER } from '#mocks/sandbox/domain/identity/permissions.ts'
 import { problem } from '#mocks/sandbox/domain/problem.ts'
 import { ok, type SandboxHandlers } from '#mocks/sandbox/handlers/context.ts'
 import { AUDIT_WORDS } from '#mocks/sandbox/texts/User.ts'
@@ -23,7 +22,7 @@ export const trial = {
     // Two calls at the same moment were both let in before one of them began the trial.
     const person = (await store.get('person', call.person.id)) ?? call.person
     const memberships = await membershipsOf(store, person.id)
-    const isMemberOnly = memberships.length > 0 && memberships.every(({ role }) => role < OWNER)
+    const isMemberOnly = memberships.length > 0 && memberships.every(({ role }) => role < UserRole.Owner)
     if (isMemberOnly) return problem(403, 'role-too-low')
     if (RUNNING.includes(person.subscription.status) || (await hasPurchased(call, person)))
       return problem(409, 'subscription-exists')

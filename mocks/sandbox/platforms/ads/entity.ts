@@ -1,32 +1,21 @@
 // What an ad account holds, as the ad platform shows it. Days are those of the client account's time zone.
-import type { AdApprovalStatus, AdStrength, AdType, EntityType } from '@adwright/sdk/types'
+import type {
+  AdApprovalStatus,
+  AdStrength,
+  AdType,
+  BiddingStrategyType,
+  ChannelType,
+  EntityType,
+} from '@adwright/sdk/types'
 import type { Day } from '#mocks/sandbox/time/time-zone.ts'
 
-/** Entity kinds by the contract's numbers. */
-export const CAMPAIGN = 1
-export const AD_GROUP = 2
-export const AD = 3
-export const KEYWORD = 4
-export const SEARCH_TERM = 5
-export const BIDDING_STRATEGY = 6
-export const ACCOUNT = 8
-
-export const SEARCH = 1
-export const PERFORMANCE_MAX = 2
-export const DISPLAY = 3
-export const SHOPPING = 4
-export const VIDEO = 5
-export const DEMAND_GEN = 6
-
-type ChannelType = 1 | 2 | 3 | 4 | 5 | 6
-type StrategyType = 1 | 2 | 3 | 4 | 5 | 6
 type Rating = 1 | 2 | 3
 
 /** What only some kinds have; absent on the others. Money in major units of the client's currency. */
 export type EntityAttributes = {
   /** Campaigns, and what lies below them. */
   channelType?: ChannelType
-  biddingStrategyType?: StrategyType
+  biddingStrategyType?: BiddingStrategyType
   /** Campaigns: the portfolio strategy they use, null for one of their own. */
   biddingStrategyId?: string | null
   dailyBudget?: number

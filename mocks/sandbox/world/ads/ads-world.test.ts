@@ -1,16 +1,6 @@
+import { ChannelType, EntityType } from '@adwright/sdk/types'
 import { beforeEach, expect, test } from 'vitest'
-import {
-  ACCOUNT,
-  AD,
-  AD_GROUP,
-  type AdsEntity,
-  BIDDING_STRATEGY,
-  CAMPAIGN,
-  KEYWORD,
-  type MetricParts,
-  SEARCH,
-  SEARCH_TERM,
-} from '#mocks/sandbox/platforms/ads/entity.ts'
+import type { AdsEntity, MetricParts } from '#mocks/sandbox/platforms/ads/entity.ts'
 import { addParts, metricSetOf } from '#mocks/sandbox/platforms/ads/metric-set.ts'
 import { addDays } from '#mocks/sandbox/time/time-zone.ts'
 import type { AdsWorld } from '#mocks/sandbox/world/ads/ads-world.ts'
@@ -25,15 +15,20 @@ beforeEach(async () => {
 })
 
 const [FROM, TO] = ['2026-10-15', '2026-11-19']
-const isSearch = ({ attributes }: AdsEntity) => attributes.channelType === SEARCH
+const isSearch = ({ attributes }: AdsEntity) => attributes.channelType === ChannelType.Search
 const sumOf = (list: AdsEntity[], from = FROM, to = TO) => addParts(list.map(({ id }) => world.parts(id, from, to)))
 const ofGroup = (kind: AdsEntity['entityType'], id: string) =>
   world.entities(kind).filter(({ adGroupId }) => adGroupId === id)
 
 test('it has the size of a real account', () => {
-  const sizes = [CAMPAIGN, AD_GROUP, KEYWORD, AD, SEARCH_TERM, BIDDING_STRATEGY].map(
-    (kind) => world.entities(kind as 1).length,
-  )
+  const sizes = [
+    EntityType.Campaign,
+    EntityType.AdGroup,
+    EntityType.Keyword,
+    EntityType.Ad,
+    EntityType.SearchTerm,
+    EntityType.BiddingStrategy,
+  ].map((kind) => world.entities(kind as 1).length)
   const expected = [40, 160, 1200, 350, 4000, 12]
   for (const [index, size] of sizes.entries()) expect(Math.abs(size / (expected[index] ?? 1) - 1)).toBeLessThan(0.1)
   const all = [1, 2, 3, 4, 5, 6, 8].flatMap((kind) => world.entities(kind as 1).map(({ id }) => id))
@@ -41,33 +36,44 @@ test('it has the size of a real account', () => {
 })
 
 test('each level is exactly the sum of what lies below it', () => {
-  expect(world.accountParts(FROM, TO)).toEqual(sumOf(world.entities(CAMPAIGN)))
-  for (const campaign of world.entities(CAMPAIGN).filter(isSearch)) {
-    const groups = world.entities(AD_GROUP).filter(({ campaignId }) => campaignId === campaign.id)
+  expect(world.accountParts(FROM, TO)).toEqual(sumOf(world.entities(EntityType.Campaign)))
+  for (const campaign of world.entities(EntityType.Campaign).filter(isSearch)) {
+    const groups = world.entities(EntityType.AdGroup).filter(({ campaignId }) => campaignId === campaign.id)
     expect(world.parts(campaign.id, FROM, TO)).toEqual(sumOf(groups))
-    for (const group of groups) expect(world.parts(group.id, FROM, TO)).toEqual(sumOf(ofGroup(KEYWORD, group.id)))
+    for (const group of groups)
+      expect(world.parts(group.id, FROM, TO)).toEqual(sumOf(ofGroup(EntityType.Keyword, group.id)))
   }
-  const strategy = world.entities(BIDDING_STRATEGY)[0]
-  const users = world.entities(CAMPAIGN).filter(({ attributes }) => attributes.biddingStrategyId === strategy?.id)
+  const strategy = world.entities(EntityType.BiddingStrategy)[0]
+  const users = world
+    .entities(EntityType.Campaign)
+    .filter(({ attributes }) => attributes.biddingStrategyId === strategy?.id)
   expect(world.parts(strategy?.id ?? '', FROM, TO)).toEqual(sumOf(users))
   expect(strategy?.attributes.campaignCount).toBe(users.length)
 })
 
 test('ads split their ad group without a rest; search terms stay below their keyword', () => {
   const split = ['impressions', 'clicks', 'cost', 'conversions', 'conversionValue'] as const
-  for (const group of world.entities(AD_GROUP)) {
-    const [ads, whole] = [sumOf(ofGroup(AD, group.id)), world.parts(group.id, FROM, TO)]
+  for (const group of world.entities(EntityType.AdGroup)) {
+    const [ads, whole] = [sumOf(ofGroup(EntityType.Ad, group.id)), world.parts(group.id, FROM, TO)]
     for (const name of split) expect(ads[name]).toBeCloseTo(whole[name], 2)
   }
-  for (const keyword of world.entities(KEYWORD).slice(0, 200)) {
-    const terms = world.entities(SEARCH_TERM).filter(({ attributes }) => attributes.keywordId === keyword.id)
+  for (const keyword of world.entities(EntityType.Keyword).slice(0, 200)) {
+    const terms = world.entities(EntityType.SearchTerm).filter(({ attributes }) => attributes.keywordId === keyword.id)
     const [sum, whole] = [sumOf(terms), world.parts(keyword.id, FROM, TO)]
     for (const name of split) expect(sum[name]).toBeLessThanOrEqual(whole[name] + 1e-6)
   }
 })
 
 test('a period is the sum of its days, for every kind', () => {
-  for (const kind of [ACCOUNT, CAMPAIGN, AD_GROUP, AD, KEYWORD, SEARCH_TERM, BIDDING_STRATEGY] as const)
+  for (const kind of [
+    EntityType.Account,
+    EntityType.Campaign,
+    EntityType.AdGroup,
+    EntityType.Ad,
+    EntityType.Keyword,
+    EntityType.SearchTerm,
+    EntityType.BiddingStrategy,
+  ] as const)
     for (const { id } of world.entities(kind).slice(0, 12)) {
       const days = addParts(world.daily(id, FROM, TO).map(({ parts }) => parts))
       const whole = world.parts(id, FROM, TO)
@@ -81,7 +87,13 @@ test('a period is the sum of its days, for every kind', () => {
 })
 
 test('figures keep the order of what they count, and search shares add up', () => {
-  const kinds = [CAMPAIGN, AD_GROUP, AD, KEYWORD, SEARCH_TERM] as const
+  const kinds = [
+    EntityType.Campaign,
+    EntityType.AdGroup,
+    EntityType.Ad,
+    EntityType.Keyword,
+    EntityType.SearchTerm,
+  ] as const
   for (const kind of kinds)
     for (const { id } of world.entities(kind)) {
       const parts = world.parts(id, FROM, TO)
@@ -126,19 +138,19 @@ test('the same seed gives the same account, another one another', async () => {
   const [twin, other] = [stage(), stage(2)]
   const [same, different] = [await twin.at(), await other.at()]
   expect(same.accountParts(FROM, TO)).toEqual(world.accountParts(FROM, TO))
-  expect(same.entities(KEYWORD)).toEqual(world.entities(KEYWORD))
+  expect(same.entities(EntityType.Keyword)).toEqual(world.entities(EntityType.Keyword))
   expect(different.accountParts(FROM, TO)).not.toEqual(world.accountParts(FROM, TO))
 })
 
 test('weekdays differ, season turns, and nothing lies before the history or after today', () => {
-  const brand = world.entities(CAMPAIGN)[0]?.id ?? ''
+  const brand = world.entities(EntityType.Campaign)[0]?.id ?? ''
   const shown = new Map<number, number>()
   for (const { day, parts } of world.daily(brand, '2026-08-03', '2026-11-01')) {
     const weekday = new Date(day).getUTCDay()
     shown.set(weekday, (shown.get(weekday) ?? 0) + parts.eligibleImpressions)
   }
   expect(shown.get(0)).toBeGreaterThan((shown.get(5) ?? 0) * 1.1)
-  const gloves = world.entities(CAMPAIGN).find(({ name }) => name.includes('Gloves'))?.id ?? ''
+  const gloves = world.entities(EntityType.Campaign).find(({ name }) => name.includes('Gloves'))?.id ?? ''
   const [winter, summer] = [
     world.parts(gloves, '2025-11-20', '2026-01-20'),
     world.parts(gloves, '2026-05-01', '2026-07-01'),
@@ -151,7 +163,7 @@ test('weekdays differ, season turns, and nothing lies before the history or afte
 
 test('a day costs at most the budget, except where the platform overdelivers', () => {
   const over: string[] = []
-  for (const { id, name, attributes } of world.entities(CAMPAIGN))
+  for (const { id, name, attributes } of world.entities(EntityType.Campaign))
     for (const { parts } of world.daily(id, '2026-09-01', '2026-11-18'))
       if (parts.cost > (attributes.dailyBudget ?? 0)) over.push(name)
   expect(new Set(over)).toEqual(new Set(['Search | Rain jackets | Non-brand']))

@@ -1,6 +1,7 @@
 // The simulated ad platform as one account sees it at a moment: what there is, and its figures over any period.
 
-import { ACCOUNT, AD, type AdsEntity, type MetricParts, SEARCH_TERM } from '#mocks/sandbox/platforms/ads/entity.ts'
+import { EntityType } from '@adwright/sdk/types'
+import type { AdsEntity, MetricParts } from '#mocks/sandbox/platforms/ads/entity.ts'
 import type { AdsAccountView, AdsPlace } from '#mocks/sandbox/platforms/ads.ts'
 import { remember } from '#mocks/sandbox/platforms/remember.ts'
 import { type Day, dayNumber, dayOfNumber } from '#mocks/sandbox/time/time-zone.ts'
@@ -85,7 +86,7 @@ export class AdsWorld implements AdsAccountView {
   }
 
   accountParts(from: Day, to: Day): MetricParts {
-    return this.parts(this.entities(ACCOUNT)[0]?.id ?? '', from, to)
+    return this.parts(this.entities(EntityType.Account)[0]?.id ?? '', from, to)
   }
 
   /** The period asked for last is kept, since it is asked for of one thing after the other. */
@@ -103,8 +104,9 @@ export class AdsWorld implements AdsAccountView {
 
   #add(id: string, range: [number, number], into: Float64Array): void {
     const entityType = this.entity(id)?.entityType
-    if (entityType === AD || entityType === SEARCH_TERM) {
-      for (const place of this.#register.partsOf(id)) this.#addPart(place, entityType === SEARCH_TERM, range, into)
+    if (entityType === EntityType.Ad || entityType === EntityType.SearchTerm) {
+      for (const place of this.#register.partsOf(id))
+        this.#addPart(place, entityType === EntityType.SearchTerm, range, into)
       return
     }
     for (const { campaign, leaf } of this.#register.leavesOf(id)) addLeaf(campaign, leaf, range, this.#moment, into)

@@ -1,13 +1,7 @@
 // Simulated accounts before any change; kept in memory, since all sandboxes with the same seed see the same ones.
 
-import {
-  AD,
-  AD_GROUP,
-  type AdsEntity,
-  BIDDING_STRATEGY,
-  CAMPAIGN,
-  KEYWORD,
-} from '#mocks/sandbox/platforms/ads/entity.ts'
+import { EntityType } from '@adwright/sdk/types'
+import type { AdsEntity } from '#mocks/sandbox/platforms/ads/entity.ts'
 import { remember } from '#mocks/sandbox/platforms/remember.ts'
 import { anyClient } from '#mocks/sandbox/world/ads/clients.ts'
 import { drawAccount } from '#mocks/sandbox/world/ads/draw-account.ts'
@@ -78,21 +72,21 @@ export function setCounts(entities: AdsEntity[]): void {
   const counts = new Map<string, number>()
   const add = (key: string) => counts.set(key, (counts.get(key) ?? 0) + 1)
   for (const entity of entities) {
-    if (entity.entityType === CAMPAIGN && entity.attributes.biddingStrategyId && entity.status !== 'removed')
+    if (entity.entityType === EntityType.Campaign && entity.attributes.biddingStrategyId && entity.status !== 'removed')
       add(entity.attributes.biddingStrategyId)
     if (entity.status !== 'enabled') continue
-    if (entity.entityType === KEYWORD) add(`keywords ${entity.adGroupId}`)
-    if (entity.entityType === KEYWORD) add(wordingOf(entity))
-    if (entity.entityType === AD) add(`ads ${entity.adGroupId}`)
+    if (entity.entityType === EntityType.Keyword) add(`keywords ${entity.adGroupId}`)
+    if (entity.entityType === EntityType.Keyword) add(wordingOf(entity))
+    if (entity.entityType === EntityType.Ad) add(`ads ${entity.adGroupId}`)
   }
   const countOf = (key: string) => counts.get(key) ?? 0
   for (const { entityType, id, attributes, status } of entities) {
-    if (entityType === AD_GROUP) {
+    if (entityType === EntityType.AdGroup) {
       attributes.keywordCount = countOf(`keywords ${id}`)
       attributes.adCount = countOf(`ads ${id}`)
     }
-    if (entityType === BIDDING_STRATEGY) attributes.campaignCount = countOf(id)
-    if (entityType === KEYWORD) {
+    if (entityType === EntityType.BiddingStrategy) attributes.campaignCount = countOf(id)
+    if (entityType === EntityType.Keyword) {
       const same = countOf(wordingOf({ attributes }))
       attributes.duplicateCount = Math.max(0, same - (status === 'enabled' ? 1 : 0))
     }

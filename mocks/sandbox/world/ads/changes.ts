@@ -1,6 +1,7 @@
 // Changes made at the platform, and what they do to a campaign's figures from their moment on.
 import { hash } from 'node:crypto'
-import { type AdsEntity, BIDDING_STRATEGY, CAMPAIGN, type PlatformChange } from '#mocks/sandbox/platforms/ads/entity.ts'
+import { EntityType } from '@adwright/sdk/types'
+import type { AdsEntity, PlatformChange } from '#mocks/sandbox/platforms/ads/entity.ts'
 import { seedOf } from '#mocks/sandbox/random/seeded.ts'
 import { searchesBy } from '#mocks/sandbox/world/ads/calendar.ts'
 import type { CampaignState } from '#mocks/sandbox/world/ads/figures.ts'
@@ -164,11 +165,11 @@ export function campaignsTouched<Change extends PlatformChange>(
     const entity = entitiesById.get(change.entityId)
     if (change.field === 'keyword' && entity) promoted.set(promotedId(entity.id), entity.campaignId)
     const own = entity
-      ? entity.entityType === CAMPAIGN
+      ? entity.entityType === EntityType.Campaign
         ? entity.id
         : entity.campaignId
       : promoted.get(change.entityId)
-    const ids = entity?.entityType === BIDDING_STRATEGY ? usersOf(account, entity.id) : own ? [own] : []
+    const ids = entity?.entityType === EntityType.BiddingStrategy ? usersOf(account, entity.id) : own ? [own] : []
     for (const id of ids) touched.set(id, [...(touched.get(id) ?? []), change])
   }
   return touched
@@ -176,5 +177,7 @@ export function campaignsTouched<Change extends PlatformChange>(
 
 export const usersOf = ({ entities }: AccountModel, strategyId: string): string[] =>
   entities
-    .filter(({ entityType, attributes }) => entityType === CAMPAIGN && attributes.biddingStrategyId === strategyId)
+    .filter(
+      ({ entityType, attributes }) => entityType === EntityType.Campaign && attributes.biddingStrategyId === strategyId,
+    )
     .map(({ id }) => id)

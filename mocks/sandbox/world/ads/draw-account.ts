@@ -1,16 +1,6 @@
 // A whole simulated ad account around a day: the same for the same seed, client and day.
-import type { AdsAccount } from '@adwright/sdk/types'
-import {
-  ACCOUNT,
-  AD_GROUP,
-  type AdsEntity,
-  BIDDING_STRATEGY,
-  CAMPAIGN,
-  DISPLAY,
-  PERFORMANCE_MAX,
-  SEARCH,
-  SHOPPING,
-} from '#mocks/sandbox/platforms/ads/entity.ts'
+import { type AdsAccount, AdsAccountStatus, ChannelType, EntityType } from '@adwright/sdk/types'
+import type { AdsEntity } from '#mocks/sandbox/platforms/ads/entity.ts'
 import { seedOf } from '#mocks/sandbox/random/seeded.ts'
 import type { Theme } from '#mocks/sandbox/world/ads/catalogue.ts'
 import { GARDEN } from '#mocks/sandbox/world/ads/catalogue-garden.ts'
@@ -29,8 +19,6 @@ import {
 } from '#mocks/sandbox/world/ads/model.ts'
 import { type CampaignPlan, campaignsOf, portfoliosOf } from '#mocks/sandbox/world/ads/plan.ts'
 
-const SUSPENDED = 2
-const ENABLED = 1
 const DISPLAYED = { 2: 0.021, 3: 0.004, 4: 0.019, 5: 0.002, 6: 0.011 } as const
 
 const budgetsOf = (plans: CampaignPlan[]) => plans.reduce((sum, { budget }) => sum + budget, 0)
@@ -64,7 +52,9 @@ export function drawAccount(client: AdsAccount, seed: number, anchor: number, ma
 /** What happened to the whole account: two outages, broken conversion tracking, and the end of one that is switched off. */
 function accountPhases({ status }: AdsAccount, anchor: number): Phase[] {
   const ended =
-    status === ENABLED ? [] : [{ from: status === SUSPENDED ? anchor - 3 : anchor - 390, to: ALWAYS, volume: 0 }]
+    status === AdsAccountStatus.Enabled
+      ? []
+      : [{ from: status === AdsAccountStatus.Suspended ? anchor - 3 : anchor - 390, to: ALWAYS, volume: 0 }]
   return [
     { from: anchor - 214, to: anchor - 213, volume: 0.08 },
     { from: anchor - 97, to: anchor - 96, volume: 0.15 },
@@ -77,7 +67,7 @@ function accountPhases({ status }: AdsAccount, anchor: number): Phase[] {
 function enterAccount(drawing: Drawing): void {
   const { client, firstDay } = drawing
   enter(drawing, {
-    entityType: ACCOUNT,
+    entityType: EntityType.Account,
     id: client.customerClientId,
     name: client.descriptiveName,
     page: `overview?ocid=${client.customerClientId}`,
@@ -92,7 +82,7 @@ function enterPortfolios(drawing: Drawing, plans: CampaignPlan[]): AdsEntity[] {
     const id = drawing.nextId(6)
     const isLearning = plans.some(({ portfolio, story }) => portfolio === index && story === 'launched')
     return enter(drawing, {
-      entityType: BIDDING_STRATEGY,
+      entityType: EntityType.BiddingStrategy,
       id,
       name,
       page: `biddingstrategies?biddingStrategyId=${id}`,
@@ -122,7 +112,12 @@ function timesOf({ random, anchor, firstDay }: Drawing, { story }: CampaignPlan)
   }
 }
 
-const OPTIMISABLE = [SEARCH, PERFORMANCE_MAX, DISPLAY, SHOPPING]
+const OPTIMISABLE: readonly ChannelType[] = [
+  ChannelType.Search,
+  ChannelType.PerformanceMax,
+  ChannelType.Display,
+  ChannelType.Shopping,
+]
 
 function drawCampaign(drawing: Drawing, plan: CampaignPlan, portfolios: AdsEntity[], scale: number): CampaignModel {
   const { random, money, anchor } = drawing
@@ -133,7 +128,7 @@ function drawCampaign(drawing: Drawing, plan: CampaignPlan, portfolios: AdsEntit
   const targetCpa = plan.targetCpa === undefined ? null : cents(plan.targetCpa * money)
   const targetRoas = plan.targetRoas ?? null
   const campaign = enter(drawing, {
-    entityType: CAMPAIGN,
+    entityType: EntityType.Campaign,
     id,
     name: plan.name,
     page: `adgroups?campaignId=${id}`,
@@ -154,7 +149,7 @@ function drawCampaign(drawing: Drawing, plan: CampaignPlan, portfolios: AdsEntit
     },
   })
   const drawn =
-    plan.channel === SEARCH
+    plan.channel === ChannelType.Search
       ? drawSearch({ drawing, plan, campaign, created, isMain: plan.story === 'main' })
       : drawDisplay(drawing, plan, campaign, created)
   divide(drawn, dailyBudget * plan.demand)
@@ -163,7 +158,7 @@ function drawCampaign(drawing: Drawing, plan: CampaignPlan, portfolios: AdsEntit
   return {
     id,
     seed: seedOf(drawing.client.customerClientId, id),
-    isSearch: plan.channel === SEARCH || plan.channel === SHOPPING,
+    isSearch: plan.channel === ChannelType.Search || plan.channel === ChannelType.Shopping,
     ...drawn,
     dailyBudget,
     overdelivery: plan.story === 'over-plan' ? 1.27 : 1,
@@ -195,7 +190,7 @@ function divide({ leaves, weights }: Drawn, cost: number): void {
 function drawDisplay(drawing: Drawing, plan: CampaignPlan, campaign: AdsEntity, created: number): Drawn {
   const { random, money } = drawing
   const theme = plan.subject as Theme
-  const isShopping = plan.channel === SHOPPING
+  const isShopping = plan.channel === ChannelType.Shopping
   const leafOf = (id: string): LeafModel => {
     const price = theme.click * 0.8 * money * around(random, 1.2)
     return {
@@ -204,7 +199,7 @@ function drawDisplay(drawing: Drawing, plan: CampaignPlan, campaign: AdsEntity, 
       volume: 0,
       rank: isShopping ? 0.55 : 1,
       ctr: DISPLAYED[plan.channel as keyof typeof DISPLAYED] * around(random, 1.15),
-      conversionRate: (theme.click * (plan.channel === DISPLAY ? 1.4 : 3.6)) / theme.order,
+      conversionRate: (theme.click * (plan.channel === ChannelType.Display ? 1.4 : 3.6)) / theme.order,
       price,
       order: theme.order * money,
       absoluteTop: isShopping ? 0.22 : 0,
@@ -213,12 +208,12 @@ function drawDisplay(drawing: Drawing, plan: CampaignPlan, campaign: AdsEntity, 
       phases: [],
     }
   }
-  if (plan.channel === PERFORMANCE_MAX)
+  if (plan.channel === ChannelType.PerformanceMax)
     return { leaves: [leafOf(campaign.id)], weights: [1], groups: [], terms: new Map() }
   const names = theme.products.slice(0, isShopping ? 4 : 3)
   const groups = names.map((product, index) => {
     const group = enter(drawing, {
-      entityType: AD_GROUP,
+      entityType: EntityType.AdGroup,
       id: drawing.nextId(2),
       name: `${theme.name} | ${capitalised(product)}`,
       page: 'ads?adGroupId=',

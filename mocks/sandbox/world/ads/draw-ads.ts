@@ -1,4 +1,5 @@
-import { AD, type AdsEntity, DISPLAY, SEARCH, SHOPPING, VIDEO } from '#mocks/sandbox/platforms/ads/entity.ts'
+import { AdApprovalStatus, AdType, ChannelType, EntityType } from '@adwright/sdk/types'
+import type { AdsEntity } from '#mocks/sandbox/platforms/ads/entity.ts'
 import { dayNumber } from '#mocks/sandbox/time/time-zone.ts'
 import { capitalised, type Drawing, enter, pick } from '#mocks/sandbox/world/ads/drawing.ts'
 import { ALWAYS, type PartModel } from '#mocks/sandbox/world/ads/model.ts'
@@ -14,8 +15,12 @@ type Wish = {
 }
 
 const DISAPPROVED_SINCE = 6
-const AD_TYPES = { [SEARCH]: 1, [DISPLAY]: 2, [SHOPPING]: 3, [VIDEO]: 4 } as const
-const DEMAND_GEN_AD = 5
+const AD_TYPES = {
+  [ChannelType.Search]: 1,
+  [ChannelType.Display]: 2,
+  [ChannelType.Shopping]: 3,
+  [ChannelType.Video]: 4,
+} as const
 
 /** The ads of an ad group, and how its figures fall to them. */
 export function drawAds(drawing: Drawing, wish: Wish): PartModel[] {
@@ -25,10 +30,10 @@ export function drawAds(drawing: Drawing, wish: Wish): PartModel[] {
 function drawAd(drawing: Drawing, wish: Wish, index: number): PartModel {
   const { campaign, group, product, slug, count, isLastDisapproved } = wish
   const { random, catalogue, anchor } = drawing
-  const channel = campaign.attributes.channelType ?? SEARCH
+  const channel = campaign.attributes.channelType ?? ChannelType.Search
   const isDisapproved = isLastDisapproved === true && index === count - 1
-  const isFeed = channel === SHOPPING
-  const isVideo = channel === VIDEO
+  const isFeed = channel === ChannelType.Shopping
+  const isVideo = channel === ChannelType.Video
   const size = isVideo ? 1 : 3 + Math.floor(random() * 7)
   const first = index === 0 ? capitalised(product) : `${capitalised(product)} – ${pick(random, catalogue.headlines)}`
   const others = catalogue.headlines.filter((text) => !first.endsWith(text)).slice(index, index + size - 1)
@@ -39,7 +44,7 @@ function drawAd(drawing: Drawing, wish: Wish, index: number): PartModel {
   const created = anchor - 40 - Math.floor(random() * 500)
   const start = dayNumber(group.createdOn)
   enter(drawing, {
-    entityType: AD,
+    entityType: EntityType.Ad,
     id,
     name: isFeed ? catalogue.words.productAd : isVideo ? `${catalogue.words.videoAd}-${index === 0 ? 15 : 30}s` : first,
     page: `ads?adGroupId=${group.id}&adId=${id}`,
@@ -49,12 +54,16 @@ function drawAd(drawing: Drawing, wish: Wish, index: number): PartModel {
     group,
     attributes: {
       channelType: channel,
-      adType: AD_TYPES[channel as keyof typeof AD_TYPES] ?? DEMAND_GEN_AD,
+      adType: AD_TYPES[channel as keyof typeof AD_TYPES] ?? AdType.DemandGen,
       headlines,
       descriptions: isFeed ? [] : catalogue.descriptions.slice(index % 2, (index % 2) + 2),
       finalUrl: isFeed ? null : `${catalogue.site}/${slug}`,
-      adStrength: channel === SEARCH || channel === DISPLAY ? strength : null,
-      approvalStatus: isDisapproved ? 4 : random() < 0.03 ? 2 : 1,
+      adStrength: channel === ChannelType.Search || channel === ChannelType.Display ? strength : null,
+      approvalStatus: isDisapproved
+        ? AdApprovalStatus.Disapproved
+        : random() < 0.03
+          ? AdApprovalStatus.ApprovedLimited
+          : AdApprovalStatus.Approved,
     },
   })
   return {

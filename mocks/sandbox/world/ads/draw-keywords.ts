@@ -1,26 +1,22 @@
-import { type AdsEntity, KEYWORD, SEARCH_TERM } from '#mocks/sandbox/platforms/ads/entity.ts'
+import { ChannelType, EntityType, MatchType } from '@adwright/sdk/types'
+import type { AdsEntity } from '#mocks/sandbox/platforms/ads/entity.ts'
 import { seedOf } from '#mocks/sandbox/random/seeded.ts'
 import type { Pattern } from '#mocks/sandbox/world/ads/catalogue.ts'
 import { around, cents, type Drawing, enter, pick } from '#mocks/sandbox/world/ads/drawing.ts'
 import { ALWAYS, HIDDEN, type LeafModel, type PartModel } from '#mocks/sandbox/world/ads/model.ts'
 
-export type Match = 1 | 2 | 3
-export const EXACT = 1
-export const PHRASE = 2
-export const BROAD = 3
-
 /** How a match type reaches, clicks and buys, against phrase. */
 const MATCHES = {
-  [EXACT]: { volume: 0.7, clicks: 1.35, buys: 1.25 },
-  [PHRASE]: { volume: 1, clicks: 1, buys: 1 },
-  [BROAD]: { volume: 1.25, clicks: 0.75, buys: 0.72 },
+  [MatchType.Exact]: { volume: 0.7, clicks: 1.35, buys: 1.25 },
+  [MatchType.Phrase]: { volume: 1, clicks: 1, buys: 1 },
+  [MatchType.Broad]: { volume: 1.25, clicks: 0.75, buys: 0.72 },
 }
 
 export type KeywordWish = {
   campaign: AdsEntity
   group: AdsEntity
   text: string
-  match: Match
+  match: MatchType
   pattern: Pattern
   /** Per click in euro, conversions per click, order in euro, clicks per impression: those of its subject. */
   click: number
@@ -60,7 +56,7 @@ export function drawKeyword(drawing: Drawing, wish: KeywordWish): DrawnKeyword {
   const hasScore = pattern.volume > 0.25 || random() < 0.5
   const id = drawing.nextId(4)
   enter(drawing, {
-    entityType: KEYWORD,
+    entityType: EntityType.Keyword,
     id,
     name: text,
     page: `keywords?adGroupId=${group.id}`,
@@ -69,7 +65,7 @@ export function drawKeyword(drawing: Drawing, wish: KeywordWish): DrawnKeyword {
     campaign,
     group,
     attributes: {
-      channelType: 1,
+      channelType: ChannelType.Search,
       ...(campaign.attributes.biddingStrategyType
         ? { biddingStrategyType: campaign.attributes.biddingStrategyType }
         : {}),
@@ -102,7 +98,7 @@ export function drawKeyword(drawing: Drawing, wish: KeywordWish): DrawnKeyword {
   return { leaf, weight: pattern.volume * reach.volume * around(random, 1.6), terms: drawTerms(drawing, wish, id) }
 }
 
-const FEWEST_TAILS = { [EXACT]: 1, [PHRASE]: 2, [BROAD]: 3 }
+const FEWEST_TAILS = { [MatchType.Exact]: 1, [MatchType.Phrase]: 2, [MatchType.Broad]: 3 }
 
 /** The search terms behind a keyword; the last part stands for those that the platform keeps back. */
 function drawTerms(drawing: Drawing, wish: KeywordWish, keywordId: string): PartModel[] {
@@ -115,14 +111,14 @@ function drawTerms(drawing: Drawing, wish: KeywordWish, keywordId: string): Part
     const tail = tails[(start + index * 3) % tails.length] ?? { text: '{k}', buys: 1 }
     return { text: tail.text.replace('{k}', text), weight: (0.4 + random()) / (index + 1.5), buys: tail.buys }
   })
-  const own = { text, weight: match === EXACT ? 4 : match === PHRASE ? 0.9 : 0.3, buys: 1.1 }
+  const own = { text, weight: match === MatchType.Exact ? 4 : match === MatchType.Phrase ? 0.9 : 0.3, buys: 1.1 }
   const all = [own, ...(wish.tails ?? []), ...chosen]
   const parts = all.map((term, index): PartModel => {
     const id = drawing.nextId(5)
     const isPlanted = index > 0 && index <= (wish.tails?.length ?? 0)
     const isExcluded = !isPlanted && index > 1 && random() < 0.05
     enter(drawing, {
-      entityType: SEARCH_TERM,
+      entityType: EntityType.SearchTerm,
       id,
       name: term.text,
       page: `keywords/searchterms?adGroupId=${group.id}`,
@@ -130,12 +126,16 @@ function drawTerms(drawing: Drawing, wish: KeywordWish, keywordId: string): Part
       campaign,
       group,
       attributes: {
-        channelType: 1,
+        channelType: ChannelType.Search,
         text: term.text,
         matchedKeyword: text,
         keywordId,
         matchType:
-          index === 0 ? EXACT : match === EXACT ? EXACT : pick(random, match === BROAD ? [PHRASE, BROAD] : [PHRASE]),
+          index === 0
+            ? MatchType.Exact
+            : match === MatchType.Exact
+              ? MatchType.Exact
+              : pick(random, match === MatchType.Broad ? [MatchType.Phrase, MatchType.Broad] : [MatchType.Phrase]),
         addedState: index === 0 ? 2 : isExcluded ? 3 : 1,
       },
     })

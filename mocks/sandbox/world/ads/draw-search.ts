@@ -1,17 +1,10 @@
 // Ad groups, keywords and ads of one search campaign.
 
-import { AD_GROUP, type AdsEntity } from '#mocks/sandbox/platforms/ads/entity.ts'
+import { ChannelType, EntityType, MatchType } from '@adwright/sdk/types'
+import type { AdsEntity } from '#mocks/sandbox/platforms/ads/entity.ts'
 import type { Pattern, Theme } from '#mocks/sandbox/world/ads/catalogue.ts'
 import { drawAds } from '#mocks/sandbox/world/ads/draw-ads.ts'
-import {
-  BROAD,
-  type DrawnKeyword,
-  drawKeyword,
-  EXACT,
-  type KeywordWish,
-  type Match,
-  PHRASE,
-} from '#mocks/sandbox/world/ads/draw-keywords.ts'
+import { type DrawnKeyword, drawKeyword, type KeywordWish } from '#mocks/sandbox/world/ads/draw-keywords.ts'
 import { capitalised, cents, type Drawing, enter } from '#mocks/sandbox/world/ads/drawing.ts'
 import type { GroupModel, LeafModel, PartModel } from '#mocks/sandbox/world/ads/model.ts'
 import type { CampaignPlan } from '#mocks/sandbox/world/ads/plan.ts'
@@ -23,7 +16,15 @@ type Subject = { name: string; product: string; slug: string; texts: { text: str
 type Ground = { drawing: Drawing; plan: CampaignPlan; campaign: AdsEntity; created: number; isMain: boolean }
 
 const PLAIN: Pattern = { text: '{p}', volume: 1, buys: 1, price: 1 }
-const MATCH_ORDER: Match[] = [BROAD, EXACT, PHRASE, PHRASE, EXACT, PHRASE, BROAD]
+const MATCH_ORDER: MatchType[] = [
+  MatchType.Broad,
+  MatchType.Exact,
+  MatchType.Phrase,
+  MatchType.Phrase,
+  MatchType.Exact,
+  MatchType.Phrase,
+  MatchType.Broad,
+]
 
 /** What a click is worth: the cost of a conversion is a fifth of the order on a usual campaign. */
 function economyOf({ plan }: Ground): Economy {
@@ -101,13 +102,13 @@ function drawGroup(ground: Ground, economy: Economy, subject: Subject, index: nu
   const { random, money, catalogue } = drawing
   const isManual = plan.strategy === 5
   const group = enter(drawing, {
-    entityType: AD_GROUP,
+    entityType: EntityType.AdGroup,
     id: drawing.nextId(2),
     name: subject.name,
     page: 'ads?adGroupId=',
     created,
     campaign,
-    attributes: { channelType: 1, defaultCpcBid: isManual ? cents(economy.click * money) : null },
+    attributes: { channelType: ChannelType.Search, defaultCpcBid: isManual ? cents(economy.click * money) : null },
   })
   group.platformUrl += group.id
   const weight = 1.9 / (index + 1.1)
@@ -118,7 +119,7 @@ function drawGroup(ground: Ground, economy: Economy, subject: Subject, index: nu
     group,
     text,
     pattern,
-    match: isTheme ? (MATCH_ORDER[(place + index) % MATCH_ORDER.length] ?? PHRASE) : EXACT,
+    match: isTheme ? (MATCH_ORDER[(place + index) % MATCH_ORDER.length] ?? MatchType.Phrase) : MatchType.Exact,
     created: created + (place > 6 ? Math.floor(random() * 120) : 0),
     isManual,
     isBrand: plan.subject === 'brand',
@@ -154,7 +155,12 @@ function add(drawn: Drawn, { leaf, weight, terms }: DrawnKeyword, groupWeight: n
 function withBuyingTail({ catalogue }: Drawing, first: KeywordWish): KeywordWish {
   const tail = catalogue.tails.reduce((best, one) => (one.buys > best.buys ? one : best))
   const text = tail.text.replace('{k}', first.text)
-  return { ...first, match: BROAD, pattern: { ...PLAIN, volume: 1.4 }, tails: [{ text, weight: 1.8, buys: 2 }] }
+  return {
+    ...first,
+    match: MatchType.Broad,
+    pattern: { ...PLAIN, volume: 1.4 },
+    tails: [{ text, weight: 1.8, buys: 2 }],
+  }
 }
 
 /** The stories of the main campaign: money wasted, searches nobody wanted, one that should be a keyword, a duplicate. */
@@ -165,11 +171,11 @@ function plantedIn({ drawing, plan, isMain }: Ground, first: KeywordWish | undef
   const pattern = { ...PLAIN, volume: 0.75 }
   if (index === 0)
     return [
-      { ...first, text: wastedKeyword, match: PHRASE, pattern: { ...pattern, volume: 0.9 }, isWasted: true },
+      { ...first, text: wastedKeyword, match: MatchType.Phrase, pattern: { ...pattern, volume: 0.9 }, isWasted: true },
       {
         ...first,
         text: `${first.text} 4+`,
-        match: BROAD,
+        match: MatchType.Broad,
         pattern: { ...pattern, volume: 1.2 },
         tails: [
           { text: wastedTerm, weight: 0.9, buys: 0 },
@@ -178,5 +184,7 @@ function plantedIn({ drawing, plan, isMain }: Ground, first: KeywordWish | undef
       },
     ]
   const duplicate = drawing.catalogue.themes[0]?.products[2]
-  return duplicate && (index === 2 || index === 3) ? [{ ...first, text: duplicate, match: EXACT, pattern }] : []
+  return duplicate && (index === 2 || index === 3)
+    ? [{ ...first, text: duplicate, match: MatchType.Exact, pattern }]
+    : []
 }

@@ -1,14 +1,6 @@
 // An account made of a report: its things, and where their figures are written down.
-import type { AdsAccount } from '@adwright/sdk/types'
-import {
-  ACCOUNT,
-  AD_GROUP,
-  type AdsEntity,
-  CAMPAIGN,
-  KEYWORD,
-  SEARCH,
-  SEARCH_TERM,
-} from '#mocks/sandbox/platforms/ads/entity.ts'
+import { type AdsAccount, ChannelType, EntityType } from '@adwright/sdk/types'
+import type { AdsEntity } from '#mocks/sandbox/platforms/ads/entity.ts'
 import type { ImportedCampaign, ImportedLeaf, Recorded } from '#mocks/sandbox/platforms/ads/imported.ts'
 import { seedOf } from '#mocks/sandbox/random/seeded.ts'
 import { dayOfNumber } from '#mocks/sandbox/time/time-zone.ts'
@@ -78,7 +70,7 @@ export function accountOf(client: AdsAccount, campaigns: ImportedCampaign[], fir
     taken: new Set(campaigns.map(({ id }) => `campaign${id}`)),
   }
   enter(building, {
-    entityType: ACCOUNT,
+    entityType: EntityType.Account,
     id: client.customerClientId,
     name: client.descriptiveName,
     page: `overview?ocid=${client.customerClientId}`,
@@ -94,7 +86,7 @@ function addCampaign(
 ): CampaignModel {
   const id = own.id ?? idOf(building, 'campaign', name)
   const campaign = enter(building, {
-    entityType: CAMPAIGN,
+    entityType: EntityType.Campaign,
     id,
     name,
     page: `adgroups?campaignId=${id}`,
@@ -104,7 +96,7 @@ function addCampaign(
   const model: CampaignModel = {
     id,
     seed: seedOf(building.client.customerClientId, id),
-    isSearch: channel === SEARCH,
+    isSearch: channel === ChannelType.Search,
     leaves: [],
     groups: [],
     terms: new Map(),
@@ -136,7 +128,7 @@ function addGroup(
   const id = idOf(building, 'group', `${campaign.id} ${name}`)
   const { channelType } = campaign.attributes
   const group = enter(building, {
-    entityType: AD_GROUP,
+    entityType: EntityType.AdGroup,
     id,
     name,
     page: `ads?adGroupId=${id}`,
@@ -156,7 +148,7 @@ function addKeyword(building: Building, campaign: AdsEntity, group: AdsEntity, l
   const { text, matchType } = leaf
   const id = idOf(building, 'keyword', `${group.id} ${matchType} ${text}`)
   enter(building, {
-    entityType: KEYWORD,
+    entityType: EntityType.Keyword,
     id,
     name: text,
     page: `keywords?adGroupId=${group.id}`,
@@ -195,7 +187,7 @@ function addTerms(
   const parts = leaf.terms.map(({ text, recorded }): PartModel => {
     const id = idOf(building, 'term', `${leafId} ${text}`)
     enter(building, {
-      entityType: SEARCH_TERM,
+      entityType: EntityType.SearchTerm,
       id,
       name: text,
       page: `keywords/searchterms?adGroupId=${group.id}`,

@@ -1,5 +1,5 @@
+import { EntityType } from '@adwright/sdk/types'
 import { beforeEach, expect, test } from 'vitest'
-import { AD, AD_GROUP, CAMPAIGN, KEYWORD, SEARCH_TERM } from '#mocks/sandbox/platforms/ads/entity.ts'
 import { metricSetOf } from '#mocks/sandbox/platforms/ads/metric-set.ts'
 import type { AdsWorld } from '#mocks/sandbox/world/ads/ads-world.ts'
 import { type Stage, stage } from '#mocks/sandbox/world/ads/world.fixture.ts'
@@ -14,12 +14,12 @@ beforeEach(async () => {
 
 const AT = '2026-11-10T10:00:00.000Z'
 const [FROM, TO] = ['2026-11-11', '2026-11-18']
-const main = () => before.entities(CAMPAIGN)[1]?.id ?? ''
+const main = () => before.entities(EntityType.Campaign)[1]?.id ?? ''
 const ofMain = (kind: 2 | 3 | 4 | 5) => before.entities(kind).filter(({ campaignId }) => campaignId === main())
 const parts = (world: AdsWorld, id: string) => world.parts(id, FROM, TO)
 
 test('a paused keyword has no figures from the next day on, its past stays, and its siblings get some of its searches', async () => {
-  const [keyword, sibling] = ofMain(KEYWORD)
+  const [keyword, sibling] = ofMain(EntityType.Keyword)
   await platform.change({ entityId: keyword?.id ?? '', field: 'status', value: 'paused' }, AT)
   const after = await platform.at()
   expect(after.entity(keyword?.id ?? '')?.status).toBe('paused')
@@ -40,7 +40,7 @@ test('a paused keyword has no figures from the next day on, its past stays, and 
 })
 
 test('what is paused and enabled again is as before, and a change is not seen before its moment', async () => {
-  const id = ofMain(KEYWORD)[0]?.id ?? ''
+  const id = ofMain(EntityType.Keyword)[0]?.id ?? ''
   await platform.change({ entityId: id, field: 'status', value: 'paused' }, AT)
   await platform.change({ entityId: id, field: 'status', value: 'enabled' }, '2026-11-12T22:59:00.000Z')
   const after = await platform.at()
@@ -58,13 +58,13 @@ test('a raised budget brings more clicks and loses less to budget; the other cam
   expect(now.clicks / then.clicks).toBeGreaterThan(1.3)
   expect(now.searchLostIsBudget).toBeLessThan(then.searchLostIsBudget ?? 0)
   expect(after.entity(main())?.attributes.dailyBudget).toBe(budget * 1.5)
-  const other = before.entities(CAMPAIGN)[0]?.id ?? ''
+  const other = before.entities(EntityType.Campaign)[0]?.id ?? ''
   expect(parts(after, other)).toEqual(parts(before, other))
 })
 
 test('a higher bid wins more searches at a higher price, that of an ad group for its keywords too', async () => {
-  const group = ofMain(AD_GROUP)[4]
-  const keyword = ofMain(KEYWORD).find(({ adGroupId }) => adGroupId === group?.id)
+  const group = ofMain(EntityType.AdGroup)[4]
+  const keyword = ofMain(EntityType.Keyword).find(({ adGroupId }) => adGroupId === group?.id)
   const bid = group?.attributes.defaultCpcBid ?? 0
   await platform.change({ entityId: group?.id ?? '', field: 'cpcBid', value: bid * 2 }, AT)
   const after = await platform.at()
@@ -78,14 +78,14 @@ test('a higher bid wins more searches at a higher price, that of an ad group for
 })
 
 test('a lower target wins less', async () => {
-  const campaign = before.entities(CAMPAIGN).find(({ name }) => name.includes('Climbing'))
+  const campaign = before.entities(EntityType.Campaign).find(({ name }) => name.includes('Climbing'))
   await platform.change({ entityId: campaign?.id ?? '', field: 'targetCpa', value: 10 }, AT)
   const after = await platform.at()
   expect(parts(after, campaign?.id ?? '').cost).toBeLessThan(parts(before, campaign?.id ?? '').cost * 0.8)
 })
 
 test('an excluded search term is searched for no more and costs its keyword that share', async () => {
-  const term = ofMain(SEARCH_TERM).find(({ name }) => name.includes('ebay'))
+  const term = ofMain(EntityType.SearchTerm).find(({ name }) => name.includes('ebay'))
   const keyword = term?.attributes.keywordId ?? ''
   expect(parts(before, term?.id ?? '').cost).toBeGreaterThan(5)
   await platform.change({ entityId: term?.id ?? '', field: 'negativeKeyword', value: '[used 4 person tent ebay]' }, AT)
@@ -100,22 +100,22 @@ test('an excluded search term is searched for no more and costs its keyword that
 })
 
 test('a search term that was made a keyword has figures as one from then on', async () => {
-  const term = ofMain(SEARCH_TERM).find(({ name }) => name === 'familienzelt 6 personen')
+  const term = ofMain(EntityType.SearchTerm).find(({ name }) => name === 'familienzelt 6 personen')
   await platform.change({ entityId: term?.id ?? '', field: 'keyword', value: '[familienzelt 6 personen]' }, AT)
   const after = await platform.at()
-  const keyword = after.entities(KEYWORD).find(({ name }) => name === 'familienzelt 6 personen')
+  const keyword = after.entities(EntityType.Keyword).find(({ name }) => name === 'familienzelt 6 personen')
   expect(keyword).toMatchObject({ status: 'enabled', adGroupId: term?.adGroupId, attributes: { matchType: 1 } })
   expect(parts(after, keyword?.id ?? '').clicks).toBeGreaterThan(0)
   expect(parts(after, term?.id ?? '').impressions).toBeGreaterThan(0)
   expect(after.entity(term?.id ?? '')?.attributes.addedState).toBe(2)
   const group = term?.adGroupId ?? ''
-  const keywords = after.entities(KEYWORD).filter(({ adGroupId }) => adGroupId === group)
+  const keywords = after.entities(EntityType.Keyword).filter(({ adGroupId }) => adGroupId === group)
   expect(keywords.reduce((sum, { id }) => sum + parts(after, id).impressions, 0)).toBe(parts(after, group).impressions)
 })
 
 test('a paused ad leaves its figures to the others, and labels come and go', async () => {
-  const group = ofMain(AD_GROUP)[0]?.id ?? ''
-  const [first, second] = ofMain(AD).filter(({ adGroupId }) => adGroupId === group)
+  const group = ofMain(EntityType.AdGroup)[0]?.id ?? ''
+  const [first, second] = ofMain(EntityType.Ad).filter(({ adGroupId }) => adGroupId === group)
   await platform.change({ entityId: first?.id ?? '', field: 'status', value: 'paused' }, AT)
   await platform.change({ entityId: second?.id ?? '', field: 'label', value: 'Low quality score' }, AT)
   const after = await platform.at()

@@ -1,13 +1,7 @@
 // An account with the changes that were made at the platform.
 
-import {
-  AD,
-  AD_GROUP,
-  type AdsEntity,
-  BIDDING_STRATEGY,
-  KEYWORD,
-  SEARCH_TERM,
-} from '#mocks/sandbox/platforms/ads/entity.ts'
+import { EntityType } from '@adwright/sdk/types'
+import type { AdsEntity } from '#mocks/sandbox/platforms/ads/entity.ts'
 import { seedOf } from '#mocks/sandbox/random/seeded.ts'
 import { dayOfNumber } from '#mocks/sandbox/time/time-zone.ts'
 import { type AccountBase, campaignFigures, setCounts } from '#mocks/sandbox/world/ads/base.ts'
@@ -213,8 +207,9 @@ function changedEntities(
     if (entity) changeEntity(entity, change)
     if (bid && change.field === 'cpcBid')
       for (const { id, entityType, adGroupId } of account.entities)
-        if (entityType === KEYWORD && adGroupId === change.entityId) raiseBid(copyOf(id), Number(change.value) / bid)
-    for (const id of entity?.entityType === BIDDING_STRATEGY ? usersOf(account, entity.id) : []) {
+        if (entityType === EntityType.Keyword && adGroupId === change.entityId)
+          raiseBid(copyOf(id), Number(change.value) / bid)
+    for (const id of entity?.entityType === EntityType.BiddingStrategy ? usersOf(account, entity.id) : []) {
       const campaign = copyOf(id)
       if (campaign) changeEntity(campaign, change)
     }
@@ -230,7 +225,7 @@ function raiseBid(keyword: AdsEntity | undefined, factor: number): void {
   if (keyword && bid) keyword.attributes.cpcBid = cents(bid * factor)
 }
 
-const COUNTING = [AD_GROUP, KEYWORD, BIDDING_STRATEGY]
+const COUNTING: readonly EntityType[] = [EntityType.AdGroup, EntityType.Keyword, EntityType.BiddingStrategy]
 
 /** The base's entities are shared between sandboxes, so counts are set on copies. */
 const withOwnCounts = (entity: AdsEntity): AdsEntity =>
@@ -245,8 +240,9 @@ function changeEntity(entity: AdsEntity, { field, value }: PlacedChange): void {
     entity.labels =
       name === '' ? entity.labels.slice(0, -1) : [...entity.labels.filter((label) => label !== name), name]
   } else if (field === 'negativeKeyword' || field === 'keyword') {
-    if (entity.entityType === SEARCH_TERM) attributes.addedState = value === '' ? 1 : field === 'keyword' ? 2 : 3
-  } else if (field === 'cpcBid' && entity.entityType !== KEYWORD && entity.entityType !== AD)
+    if (entity.entityType === EntityType.SearchTerm)
+      attributes.addedState = value === '' ? 1 : field === 'keyword' ? 2 : 3
+  } else if (field === 'cpcBid' && entity.entityType !== EntityType.Keyword && entity.entityType !== EntityType.Ad)
     attributes.defaultCpcBid = Number(value)
   else attributes[field] = Number(value)
 }

@@ -1,6 +1,6 @@
 // The campaigns of an account: their channel, bids and budget, and the story each of them tells.
 
-import { DEMAND_GEN, DISPLAY, PERFORMANCE_MAX, SEARCH, SHOPPING, VIDEO } from '#mocks/sandbox/platforms/ads/entity.ts'
+import { ChannelType } from '@adwright/sdk/types'
 import type { Catalogue, Theme } from '#mocks/sandbox/world/ads/catalogue.ts'
 
 export type Story =
@@ -89,7 +89,7 @@ const FURTHER_MARKETS = ['AT', 'CH', 'NL', 'BE', 'DK', 'FR']
 export function campaignsOf(catalogue: Catalogue, markets = 1): CampaignPlan[] {
   const first = campaignsOfMarket(catalogue)
   const plain = first.filter(
-    ({ story, subject, channel }) => !story && channel === SEARCH && typeof subject !== 'string',
+    ({ story, subject, channel }) => !story && channel === ChannelType.Search && typeof subject !== 'string',
   )
   const further = FURTHER_MARKETS.slice(0, markets - 1).flatMap((market) =>
     plain.map((plan) => ({ ...plan, name: `${plan.name} | ${market}`, label: market })),
@@ -101,7 +101,7 @@ function campaignsOfMarket({ words, themes, country }: Catalogue): CampaignPlan[
   const at = (index: number): Theme => themes[index % themes.length] as Theme
   const searchOf = (index: number, fields: Partial<CampaignPlan>): CampaignPlan => ({
     name: `${words.search} | ${at(index).name} | ${words.nonBrand}`,
-    channel: SEARCH,
+    channel: ChannelType.Search,
     strategy: 5,
     budget: 13 + ((index * 7) % 11),
     demand: 0.7 + ((index * 3) % 5) * 0.08,
@@ -127,7 +127,7 @@ function campaignsOfMarket({ words, themes, country }: Catalogue): CampaignPlan[
   })
   const brand = (name: string, budget: number): CampaignPlan => ({
     name: `${words.search} | ${words.brand} | ${name}`,
-    channel: SEARCH,
+    channel: ChannelType.Search,
     strategy: 6,
     budget,
     demand: 0.93,
@@ -140,10 +140,14 @@ function campaignsOfMarket({ words, themes, country }: Catalogue): CampaignPlan[
   return [
     brand(country, 220),
     searchOf(0, { story: 'main', strategy: 5, budget: 180, demand: 3.2, label: 'Core' }),
-    other(`PMax | ${at(1).name} | ${country}`, PERFORMANCE_MAX, 180, 1, { ...roas, demand: 0.97 }),
-    other(`Shopping | ${at(2).name}`, SHOPPING, 89.7, 2, roas),
-    other(`Display | ${words.remarketing}`, DISPLAY, 35, 3, { strategy: 1, portfolio: 2, label: 'Remarketing' }),
-    other(`Video | ${words.collection}`, VIDEO, 60, 7, { strategy: 4, label: 'Upper funnel' }),
+    other(`PMax | ${at(1).name} | ${country}`, ChannelType.PerformanceMax, 180, 1, { ...roas, demand: 0.97 }),
+    other(`Shopping | ${at(2).name}`, ChannelType.Shopping, 89.7, 2, roas),
+    other(`Display | ${words.remarketing}`, ChannelType.Display, 35, 3, {
+      strategy: 1,
+      portfolio: 2,
+      label: 'Remarketing',
+    }),
+    other(`Video | ${words.collection}`, ChannelType.Video, 60, 7, { strategy: 4, label: 'Upper funnel' }),
     ...[3, 4, 5, 6, 2, 1].map((index) => searchOf(index, STORIES[index] ?? USUAL[1] ?? {})),
     {
       ...searchOf(7, { strategy: 1, budget: 20, story: 'not-shown' }),
@@ -163,15 +167,15 @@ function campaignsOfMarket({ words, themes, country }: Catalogue): CampaignPlan[
       portfolio: 8,
       label: 'Test',
     },
-    ...[7, 8, 15].map((index) => other(`PMax | ${at(index).name}`, PERFORMANCE_MAX, 24, index, max)),
-    ...[3, 8, 16].map((index) => other(`Shopping | ${at(index).name}`, SHOPPING, 19, index, roas)),
-    other(`Display | ${words.prospecting}`, DISPLAY, 14, 9, { strategy: 1, label: 'Upper funnel' }),
-    other(`Video | ${at(15).name}`, VIDEO, 16, 15, {
+    ...[7, 8, 15].map((index) => other(`PMax | ${at(index).name}`, ChannelType.PerformanceMax, 24, index, max)),
+    ...[3, 8, 16].map((index) => other(`Shopping | ${at(index).name}`, ChannelType.Shopping, 19, index, roas)),
+    other(`Display | ${words.prospecting}`, ChannelType.Display, 14, 9, { strategy: 1, label: 'Upper funnel' }),
+    other(`Video | ${at(15).name}`, ChannelType.Video, 16, 15, {
       strategy: 2,
       portfolio: 10,
       targetCpa: 60,
       label: 'Upper funnel',
     }),
-    other(`Demand Gen | ${at(16).name}`, DEMAND_GEN, 15, 16, { strategy: 1, label: 'Upper funnel' }),
+    other(`Demand Gen | ${at(16).name}`, ChannelType.DemandGen, 15, 16, { strategy: 1, label: 'Upper funnel' }),
   ]
 }

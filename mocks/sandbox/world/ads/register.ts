@@ -1,6 +1,7 @@
 // Where the figures of each thing are: its leaves, or the whole it is a part of.
 
-import { ACCOUNT, type AdsEntity, BIDDING_STRATEGY, CAMPAIGN } from '#mocks/sandbox/platforms/ads/entity.ts'
+import { EntityType } from '@adwright/sdk/types'
+import type { AdsEntity } from '#mocks/sandbox/platforms/ads/entity.ts'
 import { seedOf } from '#mocks/sandbox/random/seeded.ts'
 import { HIDDEN } from '#mocks/sandbox/world/ads/model.ts'
 import type { CampaignOverlay, Overlay } from '#mocks/sandbox/world/ads/overlay.ts'
@@ -66,9 +67,9 @@ export class Register {
   leavesOf(id: string): LeafPlace[] {
     const entity = this.#byId.get(id)
     const of = (campaigns: AdsEntity[]) => campaigns.flatMap((one) => this.#leaves.get(one.id) ?? [])
-    if (entity?.entityType === ACCOUNT) return of(this.entities(CAMPAIGN))
-    if (entity?.entityType !== BIDDING_STRATEGY) return this.#leaves.get(id) ?? []
-    return of(this.entities(CAMPAIGN).filter(({ attributes }) => attributes.biddingStrategyId === id))
+    if (entity?.entityType === EntityType.Account) return of(this.entities(EntityType.Campaign))
+    if (entity?.entityType !== EntityType.BiddingStrategy) return this.#leaves.get(id) ?? []
+    return of(this.entities(EntityType.Campaign).filter(({ attributes }) => attributes.biddingStrategyId === id))
   }
 
   #place(campaign: CampaignOverlay): void {

@@ -1,8 +1,8 @@
+import { EntityType } from '@adwright/sdk/types'
 import { beforeAll, expect, test } from 'vitest'
 import { momentIn } from '#mocks/sandbox/domain/autopilot/calendar.ts'
 import { defaultSettingsOf, RULES } from '#mocks/sandbox/domain/autopilot/catalogue.ts'
 import { evaluate } from '#mocks/sandbox/domain/autopilot/evaluate.ts'
-import { CAMPAIGN, SEARCH_TERM } from '#mocks/sandbox/platforms/ads/entity.ts'
 import { type Stage, stage } from '#mocks/sandbox/world/ads/world.fixture.ts'
 
 const GERMAN = '4839201756'
@@ -30,9 +30,9 @@ test.each(cases)('client %s has something for %s to find, and not everything', a
 
 test('names speak the language of the shop', async () => {
   const [german, turkish] = [await platform.at(NOW[GERMAN], GERMAN), await platform.at(NOW[TURKISH], TURKISH)]
-  expect(german.entities(CAMPAIGN)[1]?.name).toBe('Search | Tents | Non-brand')
-  expect(turkish.entities(CAMPAIGN)[1]?.name).toBe('Arama | Bahçe Takımları | Markasız')
-  expect(turkish.entities(SEARCH_TERM).some(({ name }) => name.includes('ikinci el'))).toBe(true)
+  expect(german.entities(EntityType.Campaign)[1]?.name).toBe('Search | Tents | Non-brand')
+  expect(turkish.entities(EntityType.Campaign)[1]?.name).toBe('Arama | Bahçe Takımları | Markasız')
+  expect(turkish.entities(EntityType.SearchTerm).some(({ name }) => name.includes('ikinci el'))).toBe(true)
 })
 
 test('a small client is small, a test account has no campaigns', async () => {
@@ -42,6 +42,6 @@ test('a small client is small, a test account has no campaigns', async () => {
   const cost = (world = large) => world?.accountParts('2026-10-20', '2026-11-18').cost ?? 0
   expect(cost(small)).toBeGreaterThan(0)
   expect(cost(small)).toBeLessThan(cost(large) * 0.3)
-  expect(nothing?.entities(CAMPAIGN)).toEqual([])
+  expect(nothing?.entities(EntityType.Campaign)).toEqual([])
   expect(cost(nothing)).toBe(0)
 })

@@ -1,23 +1,23 @@
-import type { IntegrationPlatform } from '@adwright/sdk/types'
+import { IntegrationPlatform } from '@adwright/sdk/types'
 import type { ConsentPlatform, Identity } from '#mocks/sandbox/platforms/consent.ts'
 
 /** Who is signed in at the platforms of the simulated world. */
 const IDENTITIES: Record<IntegrationPlatform, Identity[]> = {
-  1: [
+  [IntegrationPlatform.Meta]: [
     { id: 'lindholm', displayName: 'Lindholm Outdoor Deutschland' },
     { id: 'gunes', displayName: 'Güneş Bahçe Mobilyaları' },
     { id: 'no-page', displayName: 'Jonas Weber' },
   ],
-  2: [
+  [IntegrationPlatform.LinkedIn]: [
     { id: 'lindholm', displayName: 'Lindholm Outdoor' },
     { id: 'no-page', displayName: 'Jonas Weber' },
   ],
-  3: [
+  [IntegrationPlatform.GoogleAds]: [
     { id: 'lindholm', displayName: 'ads@lindholm-outdoor.example', hasAdsAccount: true },
     { id: 'agency', displayName: 'media@sommer-partner.example', hasAdsAccount: true },
     { id: 'private', displayName: 'jonas.weber@mail.example', hasAdsAccount: false },
   ],
-  4: [
+  [IntegrationPlatform.GoogleAnalytics]: [
     { id: 'lindholm', displayName: 'analytics@lindholm-outdoor.example' },
     { id: 'agency', displayName: 'media@sommer-partner.example' },
   ],

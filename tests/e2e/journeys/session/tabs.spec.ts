@@ -14,7 +14,7 @@ test('signing out in one tab signs out in the other, and nothing of the person s
   const scenario = await openScenario('team')
   await enter(page, scenario, personOf(scenario), '/settings/general')
   const other = await page.context().newPage()
-  await other.goto(`${scenario.origin}/help/tickets?new=true&lng=en`)
+  await other.goto(`${scenario.origin}/help/tickets/new?lng=en`)
   await other.getByLabel(t('help:new.subject'), { exact: true }).fill('Costs are missing')
   await page.goto(`${scenario.origin}/logout`)
   await expect(page).toHaveURL(/\/login$/)

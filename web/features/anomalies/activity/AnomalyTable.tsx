@@ -102,9 +102,7 @@ export function AnomalyTable({ asked }: { asked: AnomalyQuery }) {
         selection={{ ids: new Set(chosen.map(({ id }) => id)), onChange: setSelected }}
         sort={asked.sort}
         onSortChange={({ orderBy, sortOrder }) => set({ orderBy, sortOrder })}
-        isLoading={list.isPending}
-        error={list.data ? undefined : list.error}
-        onRetry={() => void list.refetch()}
+        read={list}
         persistKey="anomalies"
         toolbar={
           chosen.length > 0 ? (

@@ -2,10 +2,10 @@ import { useGetConstantsQuery } from '@adwright/sdk/react-query'
 import type { Constants } from '@adwright/sdk/types'
 import { chakra, Flex, Heading, Skeleton, Text } from '@chakra-ui/react'
 import { useTranslation } from 'react-i18next'
-import { useSearchParams } from 'react-router-dom'
-import { checkoutAddress } from '#web/domain/plans/checkout.ts'
+import { checkoutAddress, planPeriods } from '#web/domain/plans/checkout.ts'
 import { PeriodSwitch } from '#web/domain/plans/PeriodSwitch.tsx'
-import { canBuyPlan, largestSaving, toPeriod } from '#web/domain/plans/plan-price.ts'
+import { canBuyPlan, largestSaving } from '#web/domain/plans/plan-price.ts'
+import { useAddressChoice } from '#web/lib/use-address.ts'
 import { useCurrent } from '#web/session/current.ts'
 import { planLabelOf } from '#web/session/gates.ts'
 import { may } from '#web/session/permissions.ts'
@@ -43,8 +43,7 @@ function useReasons(): { trial: string | undefined; plan: string | undefined } {
 function Offer({ constants }: { constants: Constants }) {
   const { t } = useTranslation('auth')
   const { user } = useCurrent()
-  const [search] = useSearchParams()
-  const period = toPeriod(search.get('period'))
+  const [period] = useAddressChoice('period', planPeriods)
   const reasons = useReasons()
   const format = useFormat()
   const { start, isStarting } = useStartTrial()
@@ -72,7 +71,6 @@ function Offer({ constants }: { constants: Constants }) {
           </Flex>
         </div>
         <PeriodSwitch
-          period={period}
           label={t('pricing.period')}
           names={{ monthly: t('pricing.monthly'), yearly: t('pricing.yearly') }}
           note={saving > 0 ? t('pricing.saving', { share: format.rate(saving, 0) }) : undefined}

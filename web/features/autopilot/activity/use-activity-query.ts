@@ -16,7 +16,7 @@ export function useActivityQuery(timeZone: string) {
   const { search, text } = address
   const { currentPage } = address.paging
   // Matches are folded to few lines: a page holds as much as it can unless asked otherwise.
-  const recordsPerPage = address.search.has('pageSize') ? address.paging.recordsPerPage : MOST_ENTRIES
+  const recordsPerPage = address.search.has('pageSize') ? address.paging.pageSize : MOST_ENTRIES
   const { preset } = state
   const { from, to } = state.period
   return useMemo(() => {

@@ -132,9 +132,7 @@ export function Exceptions({ item, blocked }: ExceptionsProps) {
         rows={rows}
         getRowId={({ id }) => id}
         nameOf={({ name }) => name}
-        isLoading={list.isPending}
-        error={list.data ? undefined : list.error}
-        onRetry={() => void list.refetch()}
+        read={list}
         toolbar={
           <>
             <SearchBox label={t('detail.exceptions.search')} value={text} onChange={(next) => set({ text: next })} />

@@ -92,7 +92,8 @@ export function Runs({ item }: { item: AutopilotItem }) {
     ...listAutopilotExecutionsOptions({
       path,
       query: {
-        ...paging,
+        currentPage: paging.currentPage,
+        recordsPerPage: paging.pageSize,
         autopilotIds: [item.id],
         dateBegin: addDays(today, -KEPT_DAYS),
         ...(statuses.length === 0 ? {} : { statuses }),
@@ -108,14 +109,8 @@ export function Runs({ item }: { item: AutopilotItem }) {
       getRowId={({ id }) => id}
       nameOf={({ startedAt }) => startedAt}
       onOpen={({ id }) => void navigate(paths.activityRun(id))}
-      isLoading={runs.isPending}
-      error={runs.data ? undefined : runs.error}
-      onRetry={() => void runs.refetch()}
-      paging={{
-        currentPage: paging.currentPage,
-        pageSize: paging.recordsPerPage,
-        totalCount: runs.data?.totalCount ?? 0,
-      }}
+      read={runs}
+      paging={{ ...paging, totalCount: runs.data?.totalCount ?? 0 }}
       onPageChange={onPageChange}
       onPageSizeChange={onPageSizeChange}
       persistKey="rule-runs"

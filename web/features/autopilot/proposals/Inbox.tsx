@@ -135,7 +135,7 @@ export function Inbox() {
       {total > 0 ? (
         <Box layerStyle="card">
           <Pager
-            paging={{ currentPage: paging.currentPage, pageSize: paging.recordsPerPage, totalCount: total }}
+            paging={{ ...paging, totalCount: total }}
             onPageChange={(page) => {
               if (selected !== 'all') setSelected(nothing)
               onPageChange(page)

@@ -21,7 +21,10 @@ export function useProposals() {
     ...(ruleIds.length === 0 ? {} : { ruleIds }),
   }
   const list = useQuery({
-    ...listAutopilotProposalsOptions({ path, query: { ...query, ...paging } }),
+    ...listAutopilotProposalsOptions({
+      path,
+      query: { ...query, currentPage: paging.currentPage, recordsPerPage: paging.pageSize },
+    }),
     placeholderData: keepPreviousData,
   })
   return {

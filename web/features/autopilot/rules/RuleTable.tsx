@@ -54,9 +54,7 @@ export function RuleTable() {
         rowActions={({ item }) => menuOf(item)}
         sort={sort}
         onSortChange={setSort}
-        isLoading={items.isPending}
-        error={items.data ? undefined : items.error}
-        onRetry={() => void items.refetch()}
+        read={items}
         persistKey="active-rules"
         toolbar={<RuleFilterBar />}
         empty={

@@ -94,6 +94,7 @@ function Violations({ ruleId, onFound }: ViolationsProps) {
   const lists = [campaigns, keywords, failed]
   const error = lists.map((list) => (list.data ? null : list.error)).find(Boolean)
   const isLoading = !error && (!rule.data || lists.some(({ data }) => !data))
+  const refetch = () => lists.forEach((list) => void list.refetch())
   const rows =
     campaigns.data && keywords.data && failed.data
       ? violationsOf(ruleId, { campaigns: campaigns.data, keywords: keywords.data, failed: failed.data })
@@ -114,13 +115,11 @@ function Violations({ ruleId, onFound }: ViolationsProps) {
         rows={rows}
         getRowId={({ entityId }) => entityId}
         nameOf={({ name }) => name}
-        isLoading={isLoading}
+        read={{ data: error ? undefined : rows, error, isPending: isLoading, refetch }}
         onOpen={(row) => {
           const figures = figuresOf(row)
           if (figures) void navigate(figures)
         }}
-        error={error}
-        onRetry={() => lists.forEach((list) => void list.refetch())}
         rowActions={(row) => [
           {
             id: 'exclude',

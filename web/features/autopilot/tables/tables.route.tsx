@@ -106,8 +106,7 @@ function Table({ level, parents }: { level: Level; parents: readonly Parent[] })
     {
       orderBy,
       sortOrder,
-      currentPage: paging.currentPage,
-      pageSize: paging.recordsPerPage,
+      ...paging,
       dateBegin: from,
       dateEnd: to,
       ...(text ? { searchText: text } : {}),
@@ -135,12 +134,10 @@ function Table({ level, parents }: { level: Level; parents: readonly Parent[] })
           const to = linkOf(row)
           if (to) void navigate(to)
         }}
-        isLoading={!rows && !error}
-        error={error}
-        onRetry={retry}
+        read={{ data: error ? undefined : rows, error, isPending: !rows && !error, refetch: retry }}
         sort={{ orderBy, sortOrder }}
         onSortChange={(sort) => set({ orderBy: sort.orderBy, sortOrder: sort.sortOrder })}
-        paging={{ currentPage: paging.currentPage, pageSize: paging.recordsPerPage, totalCount }}
+        paging={{ ...paging, totalCount }}
         onPageChange={onPageChange}
         onPageSizeChange={onPageSizeChange}
         persistKey={`metrics-${level}`}

@@ -5,14 +5,15 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { useSuspenseMetrics } from '#web/domain/metrics/use-metrics.ts'
 import type { Period } from '#web/lib/dates.ts'
+import { useAddressChoice } from '#web/lib/use-address.ts'
 import { paths } from '#web/paths.ts'
 import { DistributionBars } from '#web/ui/chart/DistributionBars.tsx'
 import { SeverityShape } from '#web/ui/feedback/severity.tsx'
 import { ChartSkeleton } from '#web/ui/feedback/skeletons.tsx'
+import { SegmentSwitch } from '#web/ui/filter/SegmentSwitch.tsx'
 import { Section } from '#web/ui/page/Section.tsx'
 import { useFormat } from '#web/ui/use-format.ts'
-import { ArrangementSwitch, useArrangement } from './ArrangementSwitch.tsx'
-import { distributionOf } from './distribution.ts'
+import { arrangements, distributionOf } from './distribution.ts'
 
 // The dashboard opens by metric; what draws the days comes when they are asked for.
 const BarChart = lazy(async () => ({ default: (await import('#web/ui/chart/BarChart.tsx')).BarChart }))
@@ -37,7 +38,7 @@ export function AnomalyDistribution({ anomalies, total, period }: AnomalyDistrib
   const format = useFormat()
   const navigate = useNavigate()
   const { labelOf } = useSuspenseMetrics()
-  const [by, arrange] = useArrangement()
+  const [by, arrange] = useAddressChoice('by', arrangements)
   const { places, counts } = distributionOf(anomalies, by, period)
   const description = t('distribution.description', { count: total })
   const more = total > anomalies.length ? t('distribution.more', { count: anomalies.length }) : undefined
@@ -47,7 +48,17 @@ export function AnomalyDistribution({ anomalies, total, period }: AnomalyDistrib
     <Section
       title={t('distribution.title')}
       description={[description, more].filter(Boolean).join(' ')}
-      actions={<ArrangementSwitch by={by} onChange={arrange} />}
+      actions={
+        <SegmentSwitch
+          label={t('distribution.switch')}
+          options={[
+            { value: 'metric', label: t('distribution.byMetric') },
+            { value: 'day', label: t('distribution.byDay') },
+          ]}
+          value={by}
+          onChange={arrange}
+        />
+      }
     >
       {by === 'day' ? (
         <Suspense fallback={<ChartSkeleton height={348} />}>

@@ -3,7 +3,8 @@ import { daysOf, type Period } from '#web/lib/dates.ts'
 
 const { Low, Medium, High } = Severity
 
-export type Arrangement = 'metric' | 'day'
+export const arrangements = ['metric', 'day'] as const
+type Arrangement = (typeof arrangements)[number]
 
 export type CountedAnomaly = Pick<Anomaly, 'metric' | 'date' | 'severity'>
 

@@ -1,12 +1,12 @@
 import { Box, Button, chakra, Flex, Text } from '@chakra-ui/react'
 import { ChevronDown } from 'lucide-react'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link, useSearchParams } from 'react-router-dom'
+import { Link } from 'react-router-dom'
 import { articleIds } from '#web/domain/help/article-ids.ts'
+import { knownOf, useAddress } from '#web/lib/use-address.ts'
 import { paths } from '#web/paths.ts'
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
-import { Input } from '#web/ui/form/inputs.tsx'
+import { SearchBox } from '#web/ui/filter/SearchBox.tsx'
 import { type Article, searchArticles } from './articles.ts'
 
 function ArticleItem({ article, isOpen, onToggle }: { article: Article; isOpen: boolean; onToggle: () => void }) {
@@ -46,40 +46,25 @@ function ArticleItem({ article, isOpen, onToggle }: { article: Article; isOpen: 
   )
 }
 
-/** The articles, searched as one types; words and open article are in the address. */
+/** The articles, searched by text; the text and the open article are in the address. */
 export function Articles() {
   const { t } = useTranslation('help')
-  const [search, setSearch] = useSearchParams()
-  const [query, setQuery] = useState(search.get('q') ?? '')
-  const open = search.get('article')
+  const { search, text, set } = useAddress()
+  const open = knownOf(articleIds, search.get('article'))
   const articles = articleIds.map((id) => ({ id, title: t(`articles.${id}.title`), text: t(`articles.${id}.text`) }))
-  const found = searchArticles(articles, query)
-
-  const keep = (name: 'q' | 'article', value: string) =>
-    setSearch(
-      (before) => {
-        const next = new URLSearchParams(before)
-        if (value === '') next.delete(name)
-        else next.set(name, value)
-        return next
-      },
-      { replace: true, preventScrollReset: true },
-    )
+  const found = searchArticles(articles, text)
 
   return (
     <Box minWidth="0">
-      <Input
-        type="search"
-        aria-label={t('search.label')}
+      <SearchBox
+        label={t('search.label')}
         placeholder={t('search.placeholder')}
-        value={query}
-        onChange={(event) => {
-          setQuery(event.target.value)
-          keep('q', event.target.value)
-        }}
+        value={text}
+        onChange={(typed) => set({ text: typed })}
+        width="100%"
       />
       <chakra.output display="block" srOnly>
-        {query === '' ? '' : t('search.found', { count: found.length })}
+        {text === '' ? '' : t('search.found', { count: found.length })}
       </chakra.output>
       <Box layerStyle="card" mt="3">
         {found.length === 0 ? (
@@ -89,7 +74,7 @@ export function Articles() {
             action={
               <Flex>
                 <Button asChild variant="outline">
-                  <Link to={paths.tickets({ new: true })}>{t('contact.write')}</Link>
+                  <Link to={paths.newTicket()}>{t('contact.write')}</Link>
                 </Button>
               </Flex>
             }
@@ -103,7 +88,7 @@ export function Articles() {
                 key={article.id}
                 article={article}
                 isOpen={open === article.id}
-                onToggle={() => keep('article', open === article.id ? '' : article.id)}
+                onToggle={() => set({ article: open === article.id ? undefined : article.id })}
               />
             ))}
           </chakra.ul>

@@ -1,9 +1,9 @@
-import { useListProTipsQuery } from '@adwright/sdk/react-query'
+import { listProTipsOptions } from '@adwright/sdk/react-query'
 import { chakra, Skeleton, Text } from '@chakra-ui/react'
+import { useSuspenseQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { Loading } from '#web/ui/feedback/Loading.tsx'
-import { SectionError } from '#web/ui/feedback/SectionError.tsx'
+import { SectionBoundary } from '#web/ui/feedback/SectionBoundary.tsx'
 import { Section } from '#web/ui/page/Section.tsx'
 
 const COUNT = 4
@@ -14,17 +14,8 @@ const TryLink = chakra(Link, {
 
 function Tips() {
   const { t } = useTranslation('help')
-  const tips = useListProTipsQuery()
-  if (tips.isPending) {
-    return (
-      <Loading>
-        <Skeleton height="12rem" />
-      </Loading>
-    )
-  }
-  if (!tips.data)
-    return <SectionError title={t('tips.failed')} error={tips.error} onRetry={() => void tips.refetch()} />
-  const open = tips.data.filter(({ isDismissed }) => !isDismissed).slice(0, COUNT)
+  const { data: tips } = useSuspenseQuery(listProTipsOptions())
+  const open = tips.filter(({ isDismissed }) => !isDismissed).slice(0, COUNT)
   if (open.length === 0) return <Text color="fg.muted">{t('tips.none')}</Text>
   return (
     <chakra.ul m="0" p="0" listStyleType="none" display="flex" flexDirection="column" gap="4">
@@ -50,7 +41,9 @@ export function ProTips() {
   const { t } = useTranslation('help')
   return (
     <Section title={t('tips.title')}>
-      <Tips />
+      <SectionBoundary title={t('tips.failed')} skeleton={<Skeleton height="12rem" />}>
+        <Tips />
+      </SectionBoundary>
     </Section>
   )
 }

@@ -33,7 +33,7 @@ export function Component() {
             </Text>
             <Flex gap="2" wrap="wrap">
               <Button asChild size="sm">
-                <Link to={paths.tickets({ new: true })}>{t('contact.write')}</Link>
+                <Link to={paths.newTicket()}>{t('contact.write')}</Link>
               </Button>
               <Button asChild size="sm" variant="outline">
                 <Link to={paths.bookADemo()}>{t('contact.demo')}</Link>

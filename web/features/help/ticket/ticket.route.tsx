@@ -97,7 +97,7 @@ function Conversation({ ticket }: { ticket: Ticket }) {
       ) : null}
       {isOver ? (
         <Text color="fg.muted">
-          {t('ticket.closedText')} <TextLink to={paths.tickets({ new: true })}>{t('new.open')}</TextLink>
+          {t('ticket.closedText')} <TextLink to={paths.newTicket()}>{t('new.open')}</TextLink>
         </Text>
       ) : (
         <Reply key={ticket.id} ticket={ticket} />

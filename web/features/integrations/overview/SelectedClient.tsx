@@ -9,31 +9,32 @@ import type { SelectablePlatform } from '#web/domain/connection/platform.ts'
 import { paths } from '#web/paths.ts'
 import { useAccount } from '#web/session/current.ts'
 import { DisabledReason } from '#web/ui/feedback/DisabledReason.tsx'
+import { SectionError } from '#web/ui/feedback/SectionError.tsx'
 
-/** Name and number of what is chosen; null when nothing is, undefined while it is not known. */
-function useChosen(platform: SelectablePlatform): { name: string; id: string } | null | undefined {
+/** Name and number of what is chosen; null when nothing is. */
+function useChosen(platform: SelectablePlatform) {
   const path = { accountId: useAccount().id }
   const isAds = platform === IntegrationPlatform.GoogleAds
-  const ads = useQuery({ ...getAdsInformationOptions({ path }), enabled: isAds, meta: { errors: 'toast' } })
+  const ads = useQuery({
+    ...getAdsInformationOptions({ path }),
+    enabled: isAds,
+    select: ({ customerClientId: id, descriptiveName }) =>
+      id === null ? null : { id: dashed(id), name: descriptiveName ?? '' },
+  })
   const analytics = useQuery({
     ...getAnalyticsInformationOptions({ path }),
     enabled: !isAds,
-    meta: { errors: 'toast' },
+    select: ({ propertyName: id, displayName }) => (id === null ? null : { id, name: displayName ?? '' }),
   })
-  if (isAds) {
-    if (!ads.data) return undefined
-    const { customerClientId, descriptiveName } = ads.data
-    return customerClientId === null ? null : { id: dashed(customerClientId), name: descriptiveName ?? '' }
-  }
-  if (!analytics.data) return undefined
-  const { propertyName, displayName } = analytics.data
-  return propertyName === null ? null : { id: propertyName, name: displayName ?? '' }
+  return isAds ? ads : analytics
 }
 
 export function SelectedClient({ platform, reason }: { platform: SelectablePlatform; reason: string | undefined }) {
   const { t } = useTranslation('integrations')
   const what = platform === IntegrationPlatform.GoogleAds ? 'client' : 'property'
-  const chosen = useChosen(platform)
+  const { data: chosen, error, refetch, isFetching } = useChosen(platform)
+  if (error && chosen === undefined)
+    return <SectionError error={error} onRetry={() => void refetch()} isRetrying={isFetching} />
   return (
     <Flex justify="space-between" align="center" gap="3" wrap="wrap">
       <Text minWidth="0" overflowWrap="anywhere">

@@ -50,3 +50,13 @@ test('while no permission of a platform works, nothing of it can be chosen, and 
   const change = await screen.findByRole('link', { name: 'Change client' })
   expect(change).toHaveAccessibleDescription('Connect Google Ads again first.')
 })
+
+test('a chosen client that could not be read can be read again', async () => {
+  const call = `GET /EA/${ACCOUNT}/information`
+  const answers: Record<string, Answer> = { [call]: refusal(500, 'Broken.') }
+  const { user } = await renderScreen(paths.integrations(), { scenario: 'sample', answers })
+  const again = await screen.findByRole('button', { name: 'Try again' })
+  delete answers[call]
+  await user.click(again)
+  expect(await screen.findByRole('link', { name: 'Change client' })).toBeVisible()
+})

@@ -32,10 +32,11 @@ export function BreakdownTable({ report, period, words, state }: BreakdownTableP
   const dimensionName = useDimensionName()
   const format = useFormat()
   const id = useId()
-  const { by, sort, search } = state.view
+  const { text } = state
+  const { by, sort } = state.view
   const isCompared = period.compared !== undefined
   const all = report.breakdowns[by]
-  const rows = rowsOf(all, search, sort, format.locale)
+  const rows = rowsOf(all, text, sort, format.locale)
   const name = dimensionName(by)
 
   const columns = useBreakdownColumns({ totals: report.totals, words, state, isCompared })
@@ -87,7 +88,7 @@ export function BreakdownTable({ report, period, words, state }: BreakdownTableP
                 </option>
               ))}
             </Select>
-            <SearchBox label={t('table.search')} value={search} onChange={(q) => state.change({ q })} />
+            <SearchBox label={t('table.search')} value={text} onChange={(typed) => state.change({ text: typed })} />
             <Button variant="outline" size="sm" aria-label={t('csv.table')} onClick={save} disabled={rows.length === 0}>
               <FileDown aria-hidden="true" />
               {t('csv.short')}
@@ -95,13 +96,13 @@ export function BreakdownTable({ report, period, words, state }: BreakdownTableP
           </>
         }
         empty={
-          search ? (
+          text ? (
             <EmptyState
               drawing="search"
               headingLevel="h3"
-              title={t('table.noHit', { typed: search })}
+              title={t('table.noHit', { typed: text })}
               action={
-                <Button variant="outline" onClick={() => state.change({ q: undefined })}>
+                <Button variant="outline" onClick={() => state.change({ text: undefined })}>
                   {t('table.clear')}
                 </Button>
               }

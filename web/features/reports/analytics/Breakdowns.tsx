@@ -73,7 +73,7 @@ function Breakdown({ dimension, rows, words, state, isCompared, tableId }: Break
           {name}
         </Text>
         <TableLink
-          to={{ ...state.linkTo({ by: dimension, q: undefined }), hash: tableId }}
+          to={{ ...state.linkTo({ by: dimension, text: undefined }), hash: tableId }}
           aria-label={t('table.of', { name })}
         >
           {t('table.open')}

@@ -93,11 +93,6 @@ function Connected() {
         </Flex>
         <PropertyChoice shown={propertyName} onChange={(next) => state.change({ propertyName: next })} />
       </Flex>
-      {view.isMistaken ? (
-        <Box mb="4">
-          <Notice tone="warning" title={t('mistaken')} />
-        </Box>
-      ) : null}
       {error && report && !isPlaceholderData ? (
         <Box mb="4">
           <Notice

@@ -1,17 +1,18 @@
 import { useMemo } from 'react'
-import { useSearchParams } from 'react-router-dom'
-import { readView, type ViewQuery, withView } from './report-view.ts'
+import { useAddress, withValues } from '#web/lib/use-address.ts'
+import { readView, type ViewQuery } from './report-view.ts'
 
 /** What of the report is shown, from the address, and the addresses of other views of it. */
 export function useView() {
-  const [query, setQuery] = useSearchParams()
-  const view = useMemo(() => readView(query), [query])
+  const { search, text, set } = useAddress()
+  const view = useMemo(() => readView(search), [search])
   return {
     view,
+    /** Searches the names of the rows in the table. */
+    text,
     /** For a link of the screen itself: everything else in the address stays. */
-    linkTo: (changes: ViewQuery) => ({ search: withView(query, changes).toString() }),
-    change: (changes: ViewQuery) =>
-      setQuery((before) => withView(before, changes), { replace: true, preventScrollReset: true }),
+    linkTo: (changes: ViewQuery) => ({ search: withValues(search, changes).toString() }),
+    change: (changes: ViewQuery) => set(changes),
   }
 }
 

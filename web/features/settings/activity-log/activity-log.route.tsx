@@ -4,7 +4,7 @@ import { Button, chakra, Flex } from '@chakra-ui/react'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useAddress } from '#web/lib/use-address.ts'
+import { allKnownOf, useAddress } from '#web/lib/use-address.ts'
 import { useUser } from '#web/session/current.ts'
 import { BeforeAfter } from '#web/ui/feedback/BeforeAfter.tsx'
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
@@ -62,10 +62,9 @@ export function Component() {
   const { t } = useTranslation('settings')
   const { timeZone } = useUser()
   const columns = useColumns()
-  const { search, paging: address, set, onPageChange, onPageSizeChange } = useAddress()
-  const page = { currentPage: address.currentPage, pageSize: address.recordsPerPage }
-  const area = Object.values(AuditArea).filter((one) => search.getAll('area').includes(String(one)))
-  const query = { ...page, ...(area.length > 0 ? { area } : {}) }
+  const { search, paging, set, onPageChange, onPageSizeChange } = useAddress()
+  const area = allKnownOf(Object.values(AuditArea), search.getAll('area'))
+  const query = { ...paging, ...(area.length > 0 ? { area } : {}) }
   const log = useQuery({ ...listActivityLogOptions({ query }), placeholderData: keepPreviousData })
   return (
     <Page title={t('activityLog.title')} lead={t('activityLog.lead', { timeZone })} wide>
@@ -75,9 +74,7 @@ export function Component() {
         rows={log.data?.items ?? []}
         getRowId={({ id }) => id}
         nameOf={({ target }) => target}
-        isLoading={log.isPending}
-        error={log.data ? undefined : log.error}
-        onRetry={() => void log.refetch()}
+        read={log}
         toolbar={
           <FilterChoice
             label={t('activityLog.area')}
@@ -102,7 +99,7 @@ export function Component() {
           )
         }
         persistKey="activity-log"
-        {...(log.data ? { paging: { ...page, totalCount: log.data.totalCount } } : {})}
+        {...(log.data ? { paging: { ...paging, totalCount: log.data.totalCount } } : {})}
         onPageChange={onPageChange}
         onPageSizeChange={onPageSizeChange}
       />

@@ -1,11 +1,24 @@
 import { useUpdatePasswordMutation } from '@adwright/sdk/react-query'
+import { zUpdatePasswordBody } from '@adwright/sdk/zod'
 import { chakra } from '@chakra-ui/react'
 import { useTranslation } from 'react-i18next'
+import * as z from 'zod/mini'
 import { Form } from '#web/ui/form/Form.tsx'
 import { PasswordField } from '#web/ui/form/PasswordField.tsx'
 import { useContractForm } from '#web/ui/form/use-contract-form.ts'
 import { toaster } from '#web/ui/overlay/toaster.ts'
-import { passwordSchema, type TypedPasswords } from './password-schema.ts'
+
+/** The present password, and a new one typed twice. */
+const passwordSchema = z.extend(zUpdatePasswordBody, { confirmation: z.string().check(z.minLength(1)) }).check(
+  z.refine(({ newPassword, confirmation }) => newPassword === confirmation, {
+    path: ['confirmation'],
+    error: 'settings:password.mismatch',
+    // Said while another field is still wrong, too.
+    when: ({ value }) => typeof value === 'object' && value !== null && Reflect.get(value, 'confirmation') !== '',
+  }),
+)
+
+type TypedPasswords = z.infer<typeof passwordSchema>
 
 const EMPTY: TypedPasswords = { currentPassword: '', newPassword: '', confirmation: '' }
 

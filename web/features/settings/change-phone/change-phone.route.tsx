@@ -1,12 +1,18 @@
 import { useRequestPhoneChangeMutation } from '@adwright/sdk/react-query'
 import { useTranslation } from 'react-i18next'
+import * as z from 'zod/mini'
 import { ChangeContact } from '#web/features/settings/verify/ChangeContact.tsx'
 import { pendingOf } from '#web/features/settings/verify/pending-code.ts'
 import { paths } from '#web/paths.ts'
 import { useUser } from '#web/session/current.ts'
 import { PhoneField } from '#web/ui/form/PhoneField.tsx'
+import { isPhone } from '#web/ui/form/phone.ts'
 import { useContractForm } from '#web/ui/form/use-contract-form.ts'
-import { phoneSchema } from './phone-schema.ts'
+
+/** A number that exists in its country; how it must be written is the field's doing. */
+const phoneSchema = z.object({
+  phone: z.string().check(z.minLength(1), z.refine(isPhone, { error: 'settings:phone.invalid' })),
+})
 
 export const handle = { crumb: 'settings:phone.title' }
 

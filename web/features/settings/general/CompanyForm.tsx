@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type * as z from 'zod/mini'
 import { currencyOptions, timeZoneOptions } from '#web/features/settings/zones-and-currencies.ts'
+import { SectionError } from '#web/ui/feedback/SectionError.tsx'
 import { Form } from '#web/ui/form/Form.tsx'
 import { NumberField } from '#web/ui/form/NumberField.tsx'
 import { PhoneField } from '#web/ui/form/PhoneField.tsx'
@@ -63,7 +64,6 @@ export function CompanyForm({ account }: { account: Account }) {
           label={t('general.industry')}
           options={constants.data?.industries ?? []}
           placeholder={t('general.noIndustry')}
-          help={constants.isError ? t('general.industriesFailed') : undefined}
           disabled={!constants.data}
           isOptional
         />
@@ -76,7 +76,16 @@ export function CompanyForm({ account }: { account: Account }) {
         />
         <SelectField name="timeZone" label={t('general.timeZone')} help={t('general.timeZoneHelp')} options={zones} />
       </SimpleGrid>
-      <GoalsField goals={constants.data?.digitalMarketingGoals} hasFailed={constants.isError} />
+      {constants.error && !constants.data ? (
+        <SectionError
+          title={t('newAccount.choicesFailed')}
+          error={constants.error}
+          onRetry={() => void constants.refetch()}
+          isRetrying={constants.isFetching}
+        />
+      ) : (
+        <GoalsField goals={constants.data?.digitalMarketingGoals} />
+      )}
     </Form>
   )
 }

@@ -1,20 +1,15 @@
 import type { Constants } from '@adwright/sdk/types'
-import { chakra, SimpleGrid, Skeleton, Text } from '@chakra-ui/react'
+import { chakra, SimpleGrid, Skeleton } from '@chakra-ui/react'
 import { useController } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { Checkbox } from '#web/ui/form/controls.tsx'
-
-interface GoalsFieldProps {
-  goals: Constants['digitalMarketingGoals'] | undefined
-  hasFailed: boolean
-}
 
 interface Chosen {
   digitalMarketingGoals: number[]
 }
 
 /** What the company wants from its marketing: as many as are true. */
-export function GoalsField({ goals, hasFailed }: GoalsFieldProps) {
+export function GoalsField({ goals }: { goals: Constants['digitalMarketingGoals'] | undefined }) {
   const { t } = useTranslation('settings')
   const { field } = useController<Chosen, 'digitalMarketingGoals'>({ name: 'digitalMarketingGoals' })
   const change = (value: number, isChosen: boolean) =>
@@ -24,12 +19,7 @@ export function GoalsField({ goals, hasFailed }: GoalsFieldProps) {
       <chakra.legend textStyle="label" mb="1.5">
         {t('general.goals')}
       </chakra.legend>
-      {hasFailed ? (
-        <Text color="fg.muted" textStyle="sm">
-          {t('general.goalsFailed')}
-        </Text>
-      ) : null}
-      {goals || hasFailed ? null : <Skeleton height={{ base: '11.5rem', sm: '5.5rem' }} />}
+      {goals ? null : <Skeleton height={{ base: '11.5rem', sm: '5.5rem' }} />}
       <SimpleGrid columns={{ base: 1, sm: 2 }} gap="2">
         {goals?.map(({ value, label }, index) => (
           <chakra.label key={value} display="flex" gap="2" alignItems="center" cursor="pointer" minHeight="6">

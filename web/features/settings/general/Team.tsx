@@ -120,9 +120,7 @@ export function Team() {
         getRowId={({ userId }) => userId}
         nameOf={memberName}
         rowActions={actionsOf}
-        isLoading={team.isPending}
-        error={team.data ? undefined : team.error}
-        onRetry={() => void team.refetch()}
+        read={team}
       />
     </Section>
   )

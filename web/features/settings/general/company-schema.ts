@@ -2,10 +2,15 @@ import type { Account } from '@adwright/sdk/types'
 import { zUpdateAccountBody } from '@adwright/sdk/zod'
 import * as z from 'zod/mini'
 import { isPhone } from '#web/ui/form/phone.ts'
-import { withScheme } from './website.ts'
 
 const { shape } = zUpdateAccountBody
 const trimmed = z.string().check(z.trim())
+
+/** An address typed without its scheme gets the usual one: `www.lindholm.example` is what people write. */
+export function withScheme(typed: string): string {
+  const text = typed.trim()
+  return text === '' || /^[a-z][a-z\d+.-]*:/i.test(text) ? text : `https://${text}`
+}
 
 /** A site with the scheme it was typed with, or the usual one; its host has a dot. */
 export const websiteField = z.pipe(

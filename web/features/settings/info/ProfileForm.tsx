@@ -1,8 +1,10 @@
 import { useUpdateUserMutation } from '@adwright/sdk/react-query'
 import { Language, type UpdateUserData } from '@adwright/sdk/types'
+import { zUpdateUserBody } from '@adwright/sdk/zod'
 import { SimpleGrid } from '@chakra-ui/react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import * as z from 'zod/mini'
 import { useKeepUser } from '#web/features/settings/use-keep-user.ts'
 import { timeZoneOptions } from '#web/features/settings/zones-and-currencies.ts'
 import { useUser } from '#web/session/current.ts'
@@ -11,7 +13,19 @@ import { SelectField } from '#web/ui/form/SelectField.tsx'
 import { TextField } from '#web/ui/form/TextField.tsx'
 import { useContractForm } from '#web/ui/form/use-contract-form.ts'
 import { toaster } from '#web/ui/overlay/toaster.ts'
-import { type Profile, profileSchema } from './profile-schema.ts'
+
+const { shape } = zUpdateUserBody
+const trimmed = z.string().check(z.trim())
+
+/** Name, language and time zone; a name is not emptied once it is changed here. */
+const profileSchema = z.object({
+  firstName: z.pipe(trimmed, z.nonoptional(shape.firstName)),
+  lastName: z.pipe(trimmed, z.nonoptional(shape.lastName)),
+  language: z.nonoptional(shape.language),
+  timeZone: z.nonoptional(shape.timeZone),
+})
+
+type Profile = z.infer<typeof profileSchema>
 
 /** Only what was changed is sent: the language may be chosen in the header at the same time. */
 function changesOf(typed: Profile, dirty: Partial<Record<keyof Profile, boolean>>): UpdateUserData['body'] {

@@ -7,13 +7,19 @@ import { paths } from '#web/paths.ts'
 import { useUser } from '#web/session/current.ts'
 import { logOut } from '#web/session/session.ts'
 import { Notice } from '#web/ui/feedback/Notice.tsx'
+import { SectionError } from '#web/ui/feedback/SectionError.tsx'
 import { isBehindMask } from './masked.ts'
 
 /** The link of an invitation was opened by somebody who is signed in: says whom it is for, when it is for another one. */
 export function CodeNotice({ code }: { code: string }) {
   const { t } = useTranslation('settings')
   const { email } = useUser()
-  const { data: check, error } = useQuery({
+  const {
+    data: check,
+    error,
+    refetch,
+    isFetching,
+  } = useQuery({
     ...checkRegistrationCodeOptions({ query: { code } }),
     staleTime: Number.POSITIVE_INFINITY,
   })
@@ -26,6 +32,7 @@ export function CodeNotice({ code }: { code: string }) {
       </Notice>
     )
   }
+  if (error) return <SectionError error={error} onRetry={() => void refetch()} isRetrying={isFetching} />
   if (!check?.email || isBehindMask(check.email, email ?? '')) return null
 
   // The whole page is loaded anew: nothing of the present session goes along.

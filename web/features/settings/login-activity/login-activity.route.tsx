@@ -5,7 +5,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { useAddress } from '#web/lib/use-address.ts'
+import { knownOf, useAddress } from '#web/lib/use-address.ts'
 import { paths } from '#web/paths.ts'
 import { useUser } from '#web/session/current.ts'
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
@@ -66,11 +66,9 @@ export function Component() {
   const { t } = useTranslation('settings')
   const { timeZone } = useUser()
   const columns = useColumns()
-  const { search, paging: address, set, onPageChange, onPageSizeChange } = useAddress()
-  const page = { currentPage: address.currentPage, pageSize: address.recordsPerPage }
-  const result = search.get('isSuccess')
-  const isFiltered = result === 'true' || result === 'false'
-  const query = { ...page, ...(isFiltered ? { isSuccess: result === 'true' } : {}) }
+  const { search, paging, set, onPageChange, onPageSizeChange } = useAddress()
+  const result = knownOf(['true', 'false'], search.get('isSuccess'))
+  const query = { ...paging, ...(result ? { isSuccess: result === 'true' } : {}) }
   const logins = useQuery({ ...listLoginActivityOptions({ query }), placeholderData: keepPreviousData })
   return (
     <Page
@@ -92,14 +90,12 @@ export function Component() {
         rows={logins.data?.items ?? []}
         getRowId={({ id }) => id}
         nameOf={({ occurredAt }) => occurredAt}
-        isLoading={logins.isPending}
-        error={logins.data ? undefined : logins.error}
-        onRetry={() => void logins.refetch()}
+        read={logins}
         toolbar={
           <Select
             boxWidth="14rem"
             aria-label={t('logins.filter')}
-            value={isFiltered ? result : ''}
+            value={result ?? ''}
             onChange={({ target }) => set({ isSuccess: target.value })}
           >
             <option value="">{t('logins.all')}</option>
@@ -108,7 +104,7 @@ export function Component() {
           </Select>
         }
         empty={
-          isFiltered ? (
+          result ? (
             <EmptyState
               drawing="search"
               title={t(result === 'true' ? 'logins.noneGood' : 'logins.noneBad')}
@@ -123,7 +119,7 @@ export function Component() {
           )
         }
         persistKey="login-activity"
-        {...(logins.data ? { paging: { ...page, totalCount: logins.data.totalCount } } : {})}
+        {...(logins.data ? { paging: { ...paging, totalCount: logins.data.totalCount } } : {})}
         onPageChange={onPageChange}
         onPageSizeChange={onPageSizeChange}
       />

@@ -95,9 +95,7 @@ export function History() {
         rows={history.data ?? []}
         getRowId={({ id }) => id}
         nameOf={({ event, occurredAt }) => `${t(`event.${event}`)} ${occurredAt.slice(0, 10)}`}
-        isLoading={history.isPending}
-        error={history.data ? undefined : history.error}
-        onRetry={() => void history.refetch()}
+        read={history}
         empty={
           <EmptyState headingLevel="h3" title={t('history.empty')}>
             {t('history.emptyText')}

@@ -1,9 +1,10 @@
 import { useGetConstantsQuery } from '@adwright/sdk/react-query'
 import type { SubscriptionInfo } from '@adwright/sdk/types'
 import { useTranslation } from 'react-i18next'
-import { useSearchParams } from 'react-router-dom'
+import { planPeriods } from '#web/domain/plans/checkout.ts'
 import { PeriodSwitch } from '#web/domain/plans/PeriodSwitch.tsx'
-import { largestSaving, toPeriod } from '#web/domain/plans/plan-price.ts'
+import { largestSaving } from '#web/domain/plans/plan-price.ts'
+import { useAddressChoice } from '#web/lib/use-address.ts'
 import { Section } from '#web/ui/page/Section.tsx'
 import { DataTable } from '#web/ui/table/DataTable.tsx'
 import { useFormat } from '#web/ui/use-format.ts'
@@ -13,8 +14,7 @@ import { usePriceColumns } from './use-price-columns.tsx'
 export function PriceTable({ subscription }: { subscription: SubscriptionInfo }) {
   const { t } = useTranslation('subscriptions')
   const format = useFormat()
-  const [search] = useSearchParams()
-  const period = toPeriod(search.get('period'))
+  const [period] = useAddressChoice('period', planPeriods)
   const constants = useGetConstantsQuery()
   const plans = constants.data?.plans ?? []
   const saving = largestSaving(plans)
@@ -26,7 +26,6 @@ export function PriceTable({ subscription }: { subscription: SubscriptionInfo })
       variant="plain"
       actions={
         <PeriodSwitch
-          period={period}
           label={t('prices.period')}
           names={{ monthly: t('period.monthly'), yearly: t('period.yearly') }}
           note={saving > 0 ? t('prices.upTo', { share: format.rate(saving, 0) }) : undefined}
@@ -41,9 +40,7 @@ export function PriceTable({ subscription }: { subscription: SubscriptionInfo })
         nameOf={({ productName }) => productName}
         // Four rows: they need no window of their own to scroll in.
         maxHeight="none"
-        isLoading={constants.isPending}
-        error={constants.data ? undefined : constants.error}
-        onRetry={() => void constants.refetch()}
+        read={constants}
       />
     </Section>
   )

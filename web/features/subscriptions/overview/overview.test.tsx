@@ -119,3 +119,11 @@ test('in a tight window three columns hold everything, the choice with its plan'
   expect(row?.firstElementChild).toContainElement(choice)
   expect(row).toHaveTextContent(/Active rules/)
 })
+
+test.each([
+  ['?period=yearly', 'Yearly'],
+  ['?period=weekly', 'Monthly'],
+])('the period of the prices under %s is %s', async (search, name) => {
+  await renderScreen(`${paths.subscriptions()}${search}`)
+  expect(await screen.findByRole('button', { name: new RegExp(`^${name}`), pressed: true })).toBeVisible()
+})

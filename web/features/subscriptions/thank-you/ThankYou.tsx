@@ -36,6 +36,7 @@ function usePaidPlan() {
   const info = useQuery({
     ...getAccountSubscriptionOptions({ path: { accountId: account?.id ?? '' } }),
     enabled: account !== undefined,
+    meta: { errors: 'toast' },
   })
   useEffect(() => {
     if (isPaid || isLate) return undefined

@@ -1,4 +1,5 @@
-import type { Rule } from '#mocks/sandbox/domain/autopilot/rules/rule.ts'
+import { ComparedTo, EntityType, Lookback, RiskLevel, RuleActionType, ScheduleFrequency } from '@adwright/sdk/types'
+import { NO_AMOUNT, type Rule } from '#mocks/sandbox/domain/autopilot/rules/rule.ts'
 
 export const DELIVERY_RULES: readonly Rule[] = [
   {
@@ -8,15 +9,15 @@ export const DELIVERY_RULES: readonly Rule[] = [
     name: 'Enabled but not shown',
     description: 'Looks for enabled campaigns without a single impression in three days, and tells you.',
     whyItMatters: 'A paused payment, an ended date or a narrow audience goes unnoticed for weeks.',
-    entityType: 1,
+    entityType: EntityType.Campaign,
     defaultConditions: [
       {
         metric: 'impressions',
         operator: 'eq',
         value: 0,
         value2: null,
-        lookback: 3,
-        comparedTo: 1,
+        lookback: Lookback.Last3Days,
+        comparedTo: ComparedTo.FixedValue,
         joiner: 'and',
         excludeRecentDays: 0,
       },
@@ -25,8 +26,8 @@ export const DELIVERY_RULES: readonly Rule[] = [
         operator: 'eq',
         value: 'enabled',
         value2: null,
-        lookback: 1,
-        comparedTo: 1,
+        lookback: Lookback.Today,
+        comparedTo: ComparedTo.FixedValue,
         joiner: 'and',
         excludeRecentDays: 0,
       },
@@ -35,16 +36,16 @@ export const DELIVERY_RULES: readonly Rule[] = [
         operator: 'gte',
         value: 3,
         value2: null,
-        lookback: 1,
-        comparedTo: 1,
+        lookback: Lookback.Today,
+        comparedTo: ComparedTo.FixedValue,
         joiner: 'and',
         excludeRecentDays: 0,
       },
     ],
-    defaultAction: { type: 1, value: null, unit: null, minLimit: null, maxLimit: null, maxChangesPerRun: 200 },
+    defaultAction: { type: RuleActionType.NotifyOnly, ...NO_AMOUNT, maxChangesPerRun: 200 },
     parameters: [],
-    riskLevel: 1,
-    recommendedFrequency: 3,
+    riskLevel: RiskLevel.Low,
+    recommendedFrequency: ScheduleFrequency.Daily,
     popularity: 0.4986,
   },
 ]

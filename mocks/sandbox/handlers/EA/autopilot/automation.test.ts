@@ -1,4 +1,4 @@
-import type { AutopilotEffect, AutopilotEffectDay } from '@adwright/sdk/types'
+import { type AutopilotEffect, type AutopilotEffectDay, AutopilotMode, ScheduleFrequency } from '@adwright/sdk/types'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { openStage, PATH, type Stage } from '#mocks/sandbox/handlers/EA/autopilot/autopilot.fixture.ts'
 
@@ -13,7 +13,7 @@ const put = async (name: Parameters<Stage['as']>[0], body: object) =>
 const itemNow = async (id: string) => (await (await stage.as('viewer'))('GET', `${PATH}/${id}`)).body
 
 test('while all is paused nothing runs, items keep their state without a next run; missed runs are not made up for', async () => {
-  const item = await stage.create('owner', { mode: 2 })
+  const item = await stage.create('owner', { mode: AutopilotMode.Automatic })
   expect((await (await stage.as('viewer'))('GET', `${PATH}/automation`)).body).toEqual({
     isPaused: false,
     changedAt: null,
@@ -45,7 +45,10 @@ test('while all is paused nothing runs, items keep their state without a next ru
 
 test('an item for once whose time went by meanwhile is archived', async () => {
   const { schedule } = await stage.draft()
-  const item = await stage.create('owner', { schedule: { ...schedule, frequency: 1 }, startsOn: '2026-11-20' })
+  const item = await stage.create('owner', {
+    schedule: { ...schedule, frequency: ScheduleFrequency.Once },
+    startsOn: '2026-11-20',
+  })
   await put('owner', { isPaused: true })
   await stage.nextDay()
   await put('owner', { isPaused: false })
@@ -70,9 +73,9 @@ test('pausing and resuming everything is for admins and owners', async () => {
 })
 
 test('the effect adds up: days, items and figures of the things that were changed, each once', async () => {
-  const keywords = await stage.create('owner', { mode: 2 })
+  const keywords = await stage.create('owner', { mode: AutopilotMode.Automatic })
   const run = await stage.run(keywords.id)
-  const budgets = await stage.create('owner', { ruleId: 'rule_raise-limited-budget', mode: 2 })
+  const budgets = await stage.create('owner', { ruleId: 'rule_raise-limited-budget', mode: AutopilotMode.Automatic })
   const raised = await stage.run(budgets.id)
   stage.sandbox.clock.forward({ days: 2 })
   const [undone] = run.changes

@@ -1,5 +1,5 @@
 // A connected account with an owner, an admin, two users and a viewer, and callers of its autopilot.
-import type { AutopilotItemDraft, Execution } from '@adwright/sdk/types'
+import { type AutopilotItemDraft, AutopilotMode, type Execution, ScheduleFrequency } from '@adwright/sdk/types'
 import { runDueItems } from '#mocks/sandbox/domain/autopilot/scheduler.ts'
 import type { Person } from '#mocks/sandbox/domain/identity/people.ts'
 import { SAMPLE_CLIENT, seedAds } from '#mocks/sandbox/domain/sample/ads.ts'
@@ -44,11 +44,11 @@ export async function openStage() {
     return {
       ruleId: rule.id,
       name: rule.name,
-      mode: 1,
+      mode: AutopilotMode.Suggest,
       conditions: rule.defaultConditions,
       action: rule.defaultAction,
       scope: EVERYTHING,
-      schedule: { frequency: 3, weekDays: [], hour: 6, timeZone: 'Europe/Berlin' },
+      schedule: { frequency: ScheduleFrequency.Daily, weekDays: [], hour: 6, timeZone: 'Europe/Berlin' },
       ...fields,
     }
   }

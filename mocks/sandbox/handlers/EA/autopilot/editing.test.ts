@@ -1,3 +1,4 @@
+import { AutopilotMode, AutopilotStatus, ExecutionTrigger } from '@adwright/sdk/types'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { KEYWORD_RULE, openStage, PATH, type Stage } from '#mocks/sandbox/handlers/EA/autopilot/autopilot.fixture.ts'
 
@@ -71,12 +72,12 @@ test('the rule stays, fields are checked, and an archived item is not edited', a
   })
   const unknown = { ...(await stage.draft()), scope: { ...item.scope, includeAll: false, campaignIds: ['404'] } }
   expect((await put(unknown)).body.errors).toHaveProperty(['scope.campaignIds.0'])
-  await stage.sandbox.store.update('autopilotItem', item.id, (one) => ({ ...one, status: 4 as const }))
+  await stage.sandbox.store.update('autopilotItem', item.id, (one) => ({ ...one, status: AutopilotStatus.Archived }))
   expect(await put(await stage.draft())).toMatchObject({ status: 409, body: { code: 'item-archived' } })
 })
 
 test('automatic mode is for admins, before and after an edit; a viewer edits nothing; a stranger sees nothing', async () => {
-  const item = await stage.create('owner', { mode: 2 })
+  const item = await stage.create('owner', { mode: AutopilotMode.Automatic })
   const edit = async (mode: 1 | 2) => ({
     ...(await stage.draft({ mode, name: 'New' })),
     expectedUpdatedAt: item.updatedAt,
@@ -87,7 +88,7 @@ test('automatic mode is for admins, before and after an edit; a viewer edits not
   expect((await viewer('GET', `${PATH}/${item.id}`)).status).toBe(200)
   expect((await admin('PUT', `${PATH}/${item.id}`, await edit(2))).status).toBe(200)
   const own = await stage.create('jonas')
-  const automatic = { ...(await stage.draft({ mode: 2 })), expectedUpdatedAt: own.updatedAt }
+  const automatic = { ...(await stage.draft({ mode: AutopilotMode.Automatic })), expectedUpdatedAt: own.updatedAt }
   expect((await user('PUT', `${PATH}/${own.id}`, automatic)).body.code).toBe('automatic-needs-admin')
   // The same item through another client account of the same consent.
   const elsewhere = PATH.replace(/\d+$/, '5610923847')
@@ -95,13 +96,16 @@ test('automatic mode is for admins, before and after an edit; a viewer edits not
 })
 
 test('an edit while the item runs is kept', async () => {
-  const item = await stage.create('owner', { mode: 3 })
+  const item = await stage.create('owner', { mode: AutopilotMode.NotifyOnly })
   const { runItem } = await import('#mocks/sandbox/domain/autopilot/run.ts')
   const before = await stage.sandbox.store.get('autopilotItem', item.id)
   if (!before) throw new Error('The item was kept.')
-  const edit = { ...(await stage.draft({ mode: 3, name: 'Edited' })), expectedUpdatedAt: item.updatedAt }
+  const edit = {
+    ...(await stage.draft({ mode: AutopilotMode.NotifyOnly, name: 'Edited' })),
+    expectedUpdatedAt: item.updatedAt,
+  }
   await (await stage.as('owner'))('PUT', `${PATH}/${item.id}`, edit)
-  await runItem({ ...stage.sandbox.runtime, now: stage.sandbox.clock.now() }, before, 1)
+  await runItem({ ...stage.sandbox.runtime, now: stage.sandbox.clock.now() }, before, ExecutionTrigger.Schedule)
   expect(await stage.sandbox.store.get('autopilotItem', item.id)).toMatchObject({
     name: 'Edited',
     lastResult: { trigger: 1 },

@@ -1,12 +1,11 @@
 // What the operations on single items have in common.
-import type { AutopilotItem, AutopilotItemDraft } from '@adwright/sdk/types'
+import { type AutopilotItem, type AutopilotItemDraft, UserRole } from '@adwright/sdk/types'
 import { isAutomationPaused } from '#mocks/sandbox/domain/autopilot/automation.ts'
 import { parametersOf, ruleNameOf } from '#mocks/sandbox/domain/autopilot/catalogue.ts'
 import { LIVE_STATES, MODE, type StoredItem, TRIGGER } from '#mocks/sandbox/domain/autopilot/documents.ts'
 import type { Rule } from '#mocks/sandbox/domain/autopilot/rules/rule.ts'
 import { planOf } from '#mocks/sandbox/domain/billing/limits.ts'
 import { fullName } from '#mocks/sandbox/domain/identity/people.ts'
-import { ADMIN } from '#mocks/sandbox/domain/identity/permissions.ts'
 import { Problem } from '#mocks/sandbox/domain/problem.ts'
 import type { AutopilotCall, Place } from '#mocks/sandbox/handlers/EA/autopilot/reading.ts'
 import type { Total } from '#mocks/sandbox/store/queries.ts'
@@ -26,7 +25,8 @@ export async function itemFor({ store }: AutopilotCall, { scope }: Place, id: st
 
 /** An item in automatic mode is for admins and owners (403). */
 export function assertMode({ membership }: AutopilotCall, ...modes: number[]): void {
-  if (modes.includes(MODE.automatic) && membership.role < ADMIN) throw new Problem(403, 'automatic-needs-admin')
+  if (modes.includes(MODE.automatic) && membership.role < UserRole.Admin)
+    throw new Problem(403, 'automatic-needs-admin')
 }
 
 /** There must be room for one more active item in the plan, those of all client accounts counted (409). */

@@ -1,3 +1,4 @@
+import { AutopilotMode } from '@adwright/sdk/types'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { failAds } from '#mocks/sandbox/domain/integrations/ads-connection.ts'
 import {
@@ -55,7 +56,7 @@ test('resuming counts towards the plan again, from state 3 it never stopped coun
 })
 
 test('an item in automatic mode is resumed, run and brought back by admins; anybody who edits may pause it', async () => {
-  const item = await stage.create('owner', { mode: 2 })
+  const item = await stage.create('owner', { mode: AutopilotMode.Automatic })
   expect((await switchTo('viewer', item.id, 2)).body.code).toBe('role-too-low')
   expect((await switchTo('jonas', item.id, 2)).status).toBe(200)
   expect((await switchTo('jonas', item.id, 1)).body.code).toBe('automatic-needs-admin')
@@ -69,7 +70,7 @@ test('an item in automatic mode is resumed, run and brought back by admins; anyb
 })
 
 test('a run by hand does what a scheduled one would, and moves none; not archived, not without the platform', async () => {
-  const item = await stage.create('owner', { mode: 2 })
+  const item = await stage.create('owner', { mode: AutopilotMode.Automatic })
   const call = await stage.as('owner')
   const run = await call('POST', `${PATH}/${item.id}/run`)
   expect(run).toMatchObject({ status: 201, body: { trigger: 2, autopilotId: item.id, isUndoable: true } })

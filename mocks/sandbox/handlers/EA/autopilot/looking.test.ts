@@ -1,4 +1,11 @@
-import type { AutopilotBacktest, AutopilotPreview, Condition } from '@adwright/sdk/types'
+import {
+  type AutopilotBacktest,
+  AutopilotMode,
+  type AutopilotPreview,
+  ComparedTo,
+  type Condition,
+  Lookback,
+} from '@adwright/sdk/types'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { EVERYTHING, openStage, PATH, type Stage } from '#mocks/sandbox/handlers/EA/autopilot/autopilot.fixture.ts'
 
@@ -15,7 +22,7 @@ const backtest = async (body: object): Promise<AutopilotBacktest> =>
 const idsOf = (list: { entityId: string }[]) => list.map(({ entityId }) => entityId)
 
 test('a preview says what a run then does, and writes nothing down', async () => {
-  const item = await stage.draft({ mode: 2 })
+  const item = await stage.draft({ mode: AutopilotMode.Automatic })
   const call = await stage.as('viewer')
   // When a member was last seen is written down with the first call.
   await call('GET', `${PATH}/automation`)
@@ -28,7 +35,7 @@ test('a preview says what a run then does, and writes nothing down', async () =>
     { conditionIndex: 1, metric: 'conversions', actual: 0, isMet: true },
     { conditionIndex: 2, isMet: true },
   ])
-  const run = await stage.run((await stage.create('owner', { mode: 2 })).id)
+  const run = await stage.run((await stage.create('owner', { mode: AutopilotMode.Automatic })).id)
   expect(ahead).toMatchObject({
     checkedCount: run.checkedCount,
     matchedCount: run.matchedCount,
@@ -79,8 +86,8 @@ test('warnings: no volume, everything, nothing, an empty scope, another item on 
     operator: 'gte',
     value,
     value2: null,
-    lookback: 6,
-    comparedTo: 1,
+    lookback: Lookback.Last30Days,
+    comparedTo: ComparedTo.FixedValue,
     joiner: 'and',
     excludeRecentDays: 0,
   })
@@ -117,7 +124,7 @@ test('a backtest has a row for every day, figures on days with a run only, and a
   const sum = (field: 'changedCount' | 'spendSaved') => result.days.reduce((all, day) => all + day[field], 0)
   expect(sum('changedCount')).toBe(result.changedCount)
   expect(sum('spendSaved')).toBeCloseTo(result.spendSaved, 2)
-  const telling = await backtest({ item: await stage.draft({ schedule, mode: 3 }) })
+  const telling = await backtest({ item: await stage.draft({ schedule, mode: AutopilotMode.NotifyOnly }) })
   expect(telling).toMatchObject({ changedCount: 0, spendSaved: 0, conversionsLost: 0 })
 })
 

@@ -1,4 +1,4 @@
-import type { AutopilotProposal } from '@adwright/sdk/types'
+import { AutopilotMode, type AutopilotProposal } from '@adwright/sdk/types'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { worldFor } from '#mocks/sandbox/domain/autopilot/platform.ts'
 import { failAds } from '#mocks/sandbox/domain/integrations/ads-connection.ts'
@@ -88,7 +88,7 @@ test('only admins and owners decide, and each proposal is decided once; the othe
 test('a refused change does not stop the others, and without the platform nothing is decided', async () => {
   const run = await stage.run((await stage.create('jonas')).id)
   const automatic = await stage.create('owner', {
-    mode: 2,
+    mode: AutopilotMode.Automatic,
     action: { ...(await stage.draft()).action, maxChangesPerRun: 1 },
   })
   const [done] = (await stage.run(automatic.id)).changes

@@ -1,4 +1,4 @@
-import type { Execution } from '@adwright/sdk/types'
+import { AutopilotMode, type Execution } from '@adwright/sdk/types'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { changeAdsAccount } from '#mocks/sandbox/domain/integrations/ads-account.ts'
 import { SAMPLE_CLIENT } from '#mocks/sandbox/domain/sample/ads.ts'
@@ -15,7 +15,7 @@ const undo = async (name: Parameters<Stage['as']>[0], id: string, body: object =
   (await stage.as(name))('POST', `${PATH}/executions/${id}/undo`, body)
 
 async function automaticRun(ruleId: string, fields: object = {}): Promise<Execution> {
-  const run = await stage.run((await stage.create('owner', { ruleId, mode: 2, ...fields })).id)
+  const run = await stage.run((await stage.create('owner', { ruleId, mode: AutopilotMode.Automatic, ...fields })).id)
   stage.sandbox.clock.forward({ hours: 1 })
   return run
 }

@@ -1,11 +1,10 @@
 // One run, and taking it back.
-import type { Execution } from '@adwright/sdk/types'
+import { type Execution, UserRole } from '@adwright/sdk/types'
 import { type Run, runOf } from '#mocks/sandbox/domain/autopilot/executions.ts'
 import { worldFor } from '#mocks/sandbox/domain/autopilot/platform.ts'
 import { isUndoable, undoExecution } from '#mocks/sandbox/domain/autopilot/undo.ts'
 import { shownExecution, skippedText } from '#mocks/sandbox/domain/autopilot/wording.ts'
 import { FieldProblems } from '#mocks/sandbox/domain/field-problems.ts'
-import { ADMIN } from '#mocks/sandbox/domain/identity/permissions.ts'
 import { Problem } from '#mocks/sandbox/domain/problem.ts'
 import { ok, type SandboxHandlers } from '#mocks/sandbox/handlers/context.ts'
 import {
@@ -32,7 +31,7 @@ async function shown(call: AutopilotCall, place: Place, run: Run): Promise<Execu
 
 /** Admins may undo any run, others those of items they created, deleted ones too. */
 async function assertMayUndo({ store, person, membership }: AutopilotCall, { autopilotId }: Run) {
-  if (membership.role >= ADMIN) return
+  if (membership.role >= UserRole.Admin) return
   const item =
     (await store.get('autopilotItem', autopilotId)) ?? (await store.get('autopilotDeletedItem', autopilotId))?.item
   if (item?.createdById !== person.id) throw new Problem(403, 'not-own-rule')

@@ -1,4 +1,10 @@
-import type { AutopilotAsset, EntityType, ViolatingAdGroupKeyword, ViolatingCampaign } from '@adwright/sdk/types'
+import {
+  type AutopilotAsset,
+  EntityType,
+  MatchType,
+  type ViolatingAdGroupKeyword,
+  type ViolatingCampaign,
+} from '@adwright/sdk/types'
 import { RULES, ruleNameOf } from '#mocks/sandbox/domain/autopilot/catalogue.ts'
 import { exceptedFrom, exceptionsOf, isLive, type StoredItem } from '#mocks/sandbox/domain/autopilot/documents.ts'
 import { Figures } from '#mocks/sandbox/domain/autopilot/figures.ts'
@@ -16,10 +22,17 @@ import {
   type Place,
   placeOf,
 } from '#mocks/sandbox/handlers/EA/autopilot/reading.ts'
-import { CAMPAIGN, KEYWORD } from '#mocks/sandbox/platforms/ads/entity.ts'
 import type { Language } from '#mocks/sandbox/texts/language.ts'
 
-const KINDS: EntityType[] = [1, 2, 3, 4, 5, 6, 7]
+const KINDS: EntityType[] = [
+  EntityType.Campaign,
+  EntityType.AdGroup,
+  EntityType.Ad,
+  EntityType.Keyword,
+  EntityType.SearchTerm,
+  EntityType.BiddingStrategy,
+  EntityType.Budget,
+]
 const STATES = { enabled: 1, paused: 2, removed: 3 } as const
 const MOST_ASSETS = 1000
 const MOST_CAMPAIGNS = 500
@@ -92,7 +105,12 @@ function activeRuleIds(
 
 function keywordRow({ entity: { name, attributes }, ...row }: Row): ViolatingAdGroupKeyword {
   const { matchType, qualityScore, text } = attributes
-  return { ...row, matchType: matchType ?? 3, qualityScore: qualityScore ?? null, keywordText: text ?? name }
+  return {
+    ...row,
+    matchType: matchType ?? MatchType.Broad,
+    qualityScore: qualityScore ?? null,
+    keywordText: text ?? name,
+  }
 }
 
 export const standing = {
@@ -127,12 +145,12 @@ export const standing = {
   },
 
   async listViolatingCampaigns(call) {
-    const rows = await violating(call, await placeOf(call), CAMPAIGN, MOST_CAMPAIGNS)
+    const rows = await violating(call, await placeOf(call), EntityType.Campaign, MOST_CAMPAIGNS)
     return ok(rows.map(({ entity: _entity, ...row }) => row))
   },
 
   async listViolatingAdGroupKeywords(call) {
-    const rows = await violating(call, await placeOf(call), KEYWORD, MOST_KEYWORDS)
+    const rows = await violating(call, await placeOf(call), EntityType.Keyword, MOST_KEYWORDS)
     return ok(rows.map(keywordRow))
   },
 } satisfies Pick<

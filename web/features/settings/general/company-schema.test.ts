@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { companySchema } from './company-schema.ts'
-import { withScheme } from './website.ts'
+import { companySchema, withScheme } from './company-schema.ts'
 
 test.each([
   ['www.lindholm.example', 'https://www.lindholm.example'],

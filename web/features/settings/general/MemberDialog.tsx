@@ -12,10 +12,12 @@ import { Dialog } from '#web/ui/overlay/Dialog.tsx'
 import type { TeamReason, Viewer } from './team-rules.ts'
 import { memberName, useLeaveDialog, useTeam, useTeamAccount } from './use-team.ts'
 
-interface DialogAbout {
+/** The member a dialog is about, once the viewer may act. */
+export interface MemberContext {
   member: AccountUser
   name: string
   account: Account
+  /** The viewer's own membership. */
   isSelf: boolean
 }
 
@@ -23,7 +25,7 @@ interface MemberDialogProps {
   title: string
   reasonOf: (member: AccountUser, team: readonly AccountUser[], viewer: Viewer) => TeamReason | undefined
   /** The dialog itself, once the member is known and the viewer may act. */
-  children: (about: DialogAbout) => ReactNode
+  children: (about: MemberContext) => ReactNode
 }
 
 function MemberRoute({ account, title, reasonOf, children }: MemberDialogProps & { account: Account }) {
