@@ -1,5 +1,5 @@
 // How long things are kept that nobody deletes: one table for everything that would grow without end.
-import type { ColumnOf, Where } from '#mocks/sandbox/store/schema/schema.ts'
+import type { ColumnOf } from '#mocks/sandbox/store/schema/schema.ts'
 import type { ListedKind, Store } from '#mocks/sandbox/store/store.ts'
 import { DAY_MS } from '#mocks/sandbox/time/clock.ts'
 
@@ -58,7 +58,7 @@ export const startRetention = (store: Store, now: Date) =>
 export async function purgeExpired(store: Store, now: Date): Promise<boolean> {
   for (const { kind, since, days } of RETENTION) {
     const below = new Date(now.getTime() - days * DAY_MS).toISOString()
-    const gone = await store.deleteAll(kind, { [since]: { below } } as Where<typeof kind>, MOST_AT_ONCE)
+    const gone = await store.deleteAll(kind, { [since]: { below } }, MOST_AT_ONCE)
     if (gone >= MOST_AT_ONCE) return false
   }
   await store.forgetAnswers(now)
