@@ -1,7 +1,7 @@
 // How long things are kept that nobody deletes: one table for everything that would grow without end.
-import type { ColumnOf, Where } from '#mocks/sandbox/store/schema/schema.ts'
+import type { ColumnOf } from '#mocks/sandbox/store/schema/schema.ts'
 import type { ListedKind, Store } from '#mocks/sandbox/store/store.ts'
-import { DAY_MS } from '#mocks/sandbox/time/clock.ts'
+import { DAY_MS, HOUR_MS } from '#mocks/sandbox/time/clock.ts'
 
 /** What was done, by whom: a year, and some weeks to look back on it. */
 export const AUDIT_DAYS = 400
@@ -58,7 +58,7 @@ export const startRetention = (store: Store, now: Date) =>
 export async function purgeExpired(store: Store, now: Date): Promise<boolean> {
   for (const { kind, since, days } of RETENTION) {
     const below = new Date(now.getTime() - days * DAY_MS).toISOString()
-    const gone = await store.deleteAll(kind, { [since]: { below } } as Where<typeof kind>, MOST_AT_ONCE)
+    const gone = await store.deleteAll(kind, { [since]: { below } }, MOST_AT_ONCE)
     if (gone >= MOST_AT_ONCE) return false
   }
   await store.forgetAnswers(now)
@@ -66,9 +66,14 @@ export async function purgeExpired(store: Store, now: Date): Promise<boolean> {
   return true
 }
 
-/** The daily job: what is left over is deleted right after, in a transaction of its own. */
-export async function forgetExpired({ store, now }: { store: Store; now: Date }, subjectId: string): Promise<void> {
+type Due = { store: Store; now: Date; until: Date }
+
+/**
+ * The hourly job: what is left over is deleted right after, in a transaction of its own. While time is moved far, it is done at the
+ * beginning and at the end of the way.
+ */
+export async function forgetExpired({ store, now, until }: Due, subjectId: string): Promise<void> {
   const isDone = await purgeExpired(store, now)
-  const next = isDone ? new Date(now.getTime() + DAY_MS) : now
+  const next = isDone ? new Date(Math.max(now.getTime() + HOUR_MS, until.getTime())) : now
   await store.jobs.note({ kind: 'retention', subjectId }, next)
 }

@@ -1,10 +1,10 @@
 import type { BaseContext } from '#mocks/sandbox/domain/context.ts'
 import { FieldProblems } from '#mocks/sandbox/domain/field-problems.ts'
-import { addFile, fileFor, type StoredFile, shownFile } from '#mocks/sandbox/domain/files/files.ts'
+import { addFile, fileFor, shownFile } from '#mocks/sandbox/domain/files/files.ts'
 import { isUploadForm, type UploadedFile, type UploadForm } from '#mocks/sandbox/domain/files/upload-form.ts'
 import { fullName, type Person } from '#mocks/sandbox/domain/identity/people.ts'
 import { problem } from '#mocks/sandbox/domain/problem.ts'
-import { created, ok, pageOf, type SandboxHandlers } from '#mocks/sandbox/handlers/context.ts'
+import { created, ok, type SandboxHandlers } from '#mocks/sandbox/handlers/context.ts'
 import { storedPage } from '#mocks/sandbox/handlers/stored-page.ts'
 import type { Language } from '#mocks/sandbox/texts/language.ts'
 

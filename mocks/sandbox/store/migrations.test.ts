@@ -38,6 +38,8 @@ const GONE = new Set(['joined', 'due', 'advanceMark', 'fileBytes'])
 const REWRITTEN: Record<string, string> = {
   historyEntry: 'amount',
   autopilotItem: 'runningSince',
+  // Its item has no `runningSince` any more.
+  autopilotDeletedItem: 'item',
   session: 'spentRefreshTokens',
   file: 'key',
   autopilotExecution: 'changes',

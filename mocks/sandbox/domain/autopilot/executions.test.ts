@@ -20,5 +20,5 @@ test('a decision writes the row of its change, and leaves the other changes of t
   await admin('POST', `${PATH}/proposals/reject`, { changeIds: [first.id] })
   const ofChanges = written.mock.calls.filter(([kind]) => kind === 'autopilotChange')
   expect(ofChanges.map(([, id]) => id)).toEqual([first.id])
-  expect(written.mock.calls.filter(([kind]) => kind === 'autopilotExecution')[0]?.[2]).not.toHaveProperty('changes')
+  expect(written.mock.calls.find(([kind]) => kind === 'autopilotExecution')?.[2]).not.toHaveProperty('changes')
 })

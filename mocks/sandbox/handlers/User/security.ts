@@ -9,7 +9,7 @@ import { endSessions, type SignInAttempt } from '#mocks/sandbox/domain/identity/
 import { sendMail } from '#mocks/sandbox/domain/notifications/mail.ts'
 import { problem } from '#mocks/sandbox/domain/problem.ts'
 import { SIGN_INS_DAYS } from '#mocks/sandbox/domain/retention.ts'
-import { noContent, ok, pageOf, type SandboxHandlers } from '#mocks/sandbox/handlers/context.ts'
+import { noContent, ok, type SandboxHandlers } from '#mocks/sandbox/handlers/context.ts'
 import { storedPage } from '#mocks/sandbox/handlers/stored-page.ts'
 import { inLanguage } from '#mocks/sandbox/handlers/User/log-words.ts'
 import { AUDIT_WORDS } from '#mocks/sandbox/texts/User.ts'

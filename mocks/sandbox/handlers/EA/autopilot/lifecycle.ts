@@ -88,7 +88,7 @@ export const lifecycle = {
   },
 
   async deleteAutopilotItem(call) {
-    const { store, now } = call
+    const { store } = call
     const place = await placeOf(call)
     const item = await itemFor(call, place, call.autopilotId)
     assertMode(call, item.mode)
