@@ -1,3 +1,4 @@
+import { startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from '#web/app/App.tsx'
 import { createAppRouter } from '#web/app/router.tsx'
@@ -15,6 +16,17 @@ function adoptFonts() {
   document.adoptedStyleSheets.push(sheet)
 }
 
+/** Resolves when the first view has its code, so that the app replaces the placeholder of index.html in one step. */
+const whenInitialized = (router: ReturnType<typeof createAppRouter>): Promise<void> =>
+  new Promise((resolve) => {
+    if (router.state.initialized) return resolve()
+    const stop = router.subscribe(({ initialized }) => {
+      if (!initialized) return
+      stop()
+      resolve()
+    })
+  })
+
 async function start(root: HTMLElement) {
   startTrustedTypes()
   forbidEval()
@@ -25,8 +37,9 @@ async function start(root: HTMLElement) {
     const { productName } = await loadConfig()
     document.querySelector<HTMLMetaElement>('meta[name="application-name"]')?.setAttribute('content', productName)
     const router = createAppRouter()
-    await translations
-    createRoot(root, { onCaughtError: tellOfMistake }).render(<App router={router} />)
+    await Promise.all([translations, whenInitialized(router)])
+    // A transition is rendered in slices, between which the page answers.
+    startTransition(() => createRoot(root, { onCaughtError: tellOfMistake }).render(<App router={router} />))
   } catch (error) {
     // Without settings there is no app: one plain sentence says what to do.
     root.textContent = error instanceof Error ? error.message : String(error)

@@ -1,4 +1,5 @@
 import { chakra, Flex } from '@chakra-ui/react'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { config } from '#web/lib/config.ts'
 import { paths } from '#web/paths.ts'
@@ -40,8 +41,8 @@ export function ProductLink({ isIconOnly = false, onNavigate }: ProductLinkProps
   )
 }
 
-/** The sidebar beside the content: 16rem, or 3rem with icons only. */
-export function Sidebar() {
+/** The column of the sidebar beside the content: 16rem, or 3rem with icons only. */
+export function SidebarColumn({ children }: { children: ReactNode }) {
   const isIconOnly = !useIsSidebarOpen()
   return (
     <Flex
@@ -62,9 +63,18 @@ export function Sidebar() {
       // At 3rem wide the paddings of the rows leave room for exactly one icon.
       css={isIconOnly ? { '& nav, & nav + div': { paddingInline: '0.375rem' } } : undefined}
     >
+      {children}
+    </Flex>
+  )
+}
+
+export function Sidebar() {
+  const isIconOnly = !useIsSidebarOpen()
+  return (
+    <SidebarColumn>
       <ProductLink isIconOnly={isIconOnly} />
       <Navigation isIconOnly={isIconOnly} />
       <UserMenu isIconOnly={isIconOnly} />
-    </Flex>
+    </SidebarColumn>
   )
 }

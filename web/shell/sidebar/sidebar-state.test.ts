@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { COOKIE_SECONDS, isOpenAtStart, isSidebarShortcut } from './sidebar-state.ts'
+import { isOpenAtStart } from '#web/lib/sidebar-start.ts'
+import { COOKIE_SECONDS, isSidebarShortcut } from './sidebar-state.ts'
 
 test.each([
   ['', null, true],

@@ -3,6 +3,7 @@ import { X } from 'lucide-react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useModal } from '#web/lib/modal-stack.ts'
+import { useIsQuestionOpen } from '#web/lib/open-question.ts'
 import { focusPageIfLost } from '#web/ui/focus/focus-page.ts'
 
 export interface DialogProps {
@@ -72,10 +73,11 @@ export function DialogBox({
   const [body, setBody] = useState<HTMLDivElement | null>(null)
   useEffect(() => focusLateField(body), [body])
   const foot = useRef<HTMLDivElement>(null)
-  useModal(title, isOpen)
+  const isShown = !useIsQuestionOpen() && isOpen
+  useModal(title, isShown)
   return (
     <ChakraDialog.Root
-      open={isOpen}
+      open={isShown}
       onOpenChange={(details) => (details.open ? undefined : onClose())}
       onExitComplete={() => {
         // What held the focus goes a frame later.
