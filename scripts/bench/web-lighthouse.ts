@@ -54,7 +54,13 @@ async function prepare(page: Page, origin: string, kind: VisitKind): Promise<voi
   if (kind === 'answered') await page.evaluate(answerConsent)
 }
 
-async function visit(page: Page, origin: string, port: number, machine: Machine, { view, kind }: (typeof VISITS)[number]) {
+async function visit(
+  page: Page,
+  origin: string,
+  port: number,
+  machine: Machine,
+  { view, kind }: (typeof VISITS)[number],
+) {
   const runs: Awaited<ReturnType<typeof rated>>[] = []
   for (let run = 0; run < RUNS; run += 1) {
     await prepare(page, origin, kind)
@@ -65,7 +71,9 @@ async function visit(page: Page, origin: string, port: number, machine: Machine,
     view,
     visit: kind,
     machine,
-    ...Object.fromEntries(CATEGORIES.map((name, index) => [name, medianOf(runs.map(({ scores }) => scores[index] ?? 0))])),
+    ...Object.fromEntries(
+      CATEGORIES.map((name, index) => [name, medianOf(runs.map(({ scores }) => scores[index] ?? 0))]),
+    ),
     'FCP ms': Math.round(median('fcp')),
     'LCP ms': Math.round(median('lcp')),
     'TBT ms': Math.round(median('tbt')),

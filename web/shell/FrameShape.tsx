@@ -1,7 +1,7 @@
 import { Box, Flex } from '@chakra-ui/react'
 import type { PropsWithChildren } from 'react'
-import { useIsNarrow } from '#web/ui/use-media.ts'
 import { Mark } from '#web/ui/Mark.tsx'
+import { useIsNarrow } from '#web/ui/use-media.ts'
 import { SidebarColumn } from './sidebar/Sidebar.tsx'
 import { useIsSidebarOpen } from './sidebar/sidebar-state.ts'
 

@@ -30,7 +30,9 @@ function Question({ titleRef }: { titleRef: RefObject<HTMLHeadingElement | null>
         </ChakraDialog.Title>
       </ChakraDialog.Header>
       <ChakraDialog.Body pt="1">
-        <ChakraDialog.Description textStyle="md" color="fg.muted">{t('text')}</ChakraDialog.Description>
+        <ChakraDialog.Description textStyle="md" color="fg.muted">
+          {t('text')}
+        </ChakraDialog.Description>
         <Text color="fg.muted" mt="3">
           {t('links')}{' '}
           <Link href={privacyUrl} {...outside}>
