@@ -8,6 +8,7 @@ import { tellOfMistake } from '#web/lib/problem.ts'
 import { startTheme } from '#web/lib/theme-mode.ts'
 import { forbidEval, startTrustedTypes } from '#web/lib/trusted-types.ts'
 import fonts from '#web/theme/fonts.css?inline'
+import { createAppSystem } from '#web/theme/system.ts'
 
 /** The faces come as a sheet made by script: one request less before the first paint. */
 function adoptFonts() {
@@ -15,6 +16,9 @@ function adoptFonts() {
   sheet.replaceSync(fonts)
   document.adoptedStyleSheets.push(sheet)
 }
+
+/** Lets the page paint and answer between two pieces of work, which would be one long task together. */
+const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve))
 
 /** Resolves when the first view has its code, so that the app replaces the placeholder of index.html in one step. */
 const whenInitialized = (router: ReturnType<typeof createAppRouter>): Promise<void> =>
@@ -32,14 +36,19 @@ async function start(root: HTMLElement) {
   forbidEval()
   startTheme()
   adoptFonts()
+  await nextTask()
   try {
     const translations = startI18n()
     const { productName } = await loadConfig()
     document.querySelector<HTMLMetaElement>('meta[name="application-name"]')?.setAttribute('content', productName)
     const router = createAppRouter()
+    await nextTask()
+    const system = createAppSystem()
     await Promise.all([translations, whenInitialized(router)])
     // A transition is rendered in slices, between which the page answers.
-    startTransition(() => createRoot(root, { onCaughtError: tellOfMistake }).render(<App router={router} />))
+    startTransition(() =>
+      createRoot(root, { onCaughtError: tellOfMistake }).render(<App router={router} system={system} />),
+    )
   } catch (error) {
     // Without settings there is no app: one plain sentence says what to do.
     root.textContent = error instanceof Error ? error.message : String(error)

@@ -5,13 +5,10 @@ import path from 'node:path'
 import lighthouse from 'lighthouse'
 import desktopConfig from 'lighthouse/core/config/desktop-config.js'
 import { chromium, type Page } from 'playwright'
-import { answerConsent } from '#scripts/bench/web-budgets.ts'
+import { answerConsent, type VisitKind } from '#scripts/bench/web-budgets.ts'
 import { medianOf } from '#scripts/bench/web-visits.ts'
 import { findBrowser } from '#scripts/lib/browser.ts'
 import { freePort } from '#scripts/lib/port.ts'
-
-/** A first visit is asked about cookies; an answered one was asked in an earlier visit. */
-export type VisitKind = 'first visit' | 'answered'
 
 const VISITS: readonly { view: string; kind: VisitKind }[] = [
   { view: '/login', kind: 'first visit' },
@@ -66,7 +63,7 @@ async function visit(
     await prepare(page, origin, kind)
     runs.push(await rated(origin + view, port, machine))
   }
-  const median = (name: 'fcp' | 'lcp' | 'tbt' | 'cls') => medianOf(runs.map((run) => run[name]))
+  const medianTime = (name: 'fcp' | 'lcp' | 'tbt' | 'cls') => medianOf(runs.map((run) => run[name]))
   return {
     view,
     visit: kind,
@@ -74,10 +71,10 @@ async function visit(
     ...Object.fromEntries(
       CATEGORIES.map((name, index) => [name, medianOf(runs.map(({ scores }) => scores[index] ?? 0))]),
     ),
-    'FCP ms': Math.round(median('fcp')),
-    'LCP ms': Math.round(median('lcp')),
-    'TBT ms': Math.round(median('tbt')),
-    CLS: median('cls').toFixed(4),
+    'FCP ms': Math.round(medianTime('fcp')),
+    'LCP ms': Math.round(medianTime('lcp')),
+    'TBT ms': Math.round(medianTime('tbt')),
+    CLS: medianTime('cls').toFixed(4),
     failing: [...new Set(runs.flatMap(({ failing }) => failing))].join(' '),
   }
 }

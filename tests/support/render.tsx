@@ -6,7 +6,9 @@ import type { ReactElement } from 'react'
 import { I18nextProvider, initReactI18next } from 'react-i18next'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import type { RouteHandle } from '#web/lib/area-routes.ts'
-import { system } from '#web/theme/system.ts'
+import { createAppSystem } from '#web/theme/system.ts'
+
+const system = createAppSystem()
 
 const files = import.meta.glob<Record<string, unknown>>('../../web/public/locales/*/*.json', {
   eager: true,
