@@ -1,6 +1,6 @@
 import type { User } from '@adwright/sdk/types'
 import { screen, waitFor } from '@testing-library/react'
-import type { PropsWithChildren } from 'react'
+import type { PropsWithChildren, ReactNode } from 'react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { answerWith, connected } from '#tests/support/api.tsx'
 import { contractOperations, examplesOf } from '#tests/support/contract.ts'
@@ -15,7 +15,9 @@ const user = examplesOf(operation?.responses['200']?.content?.['application/json
 )?.value as User
 const unpaid: User = { ...user, subscriptionDetails: { ...user.subscriptionDetails, subscriptionId: null } }
 
-const Frame = vi.fn(({ children }: PropsWithChildren) => <section aria-label="frame">{children}</section>)
+const Frame = vi.fn<(props: PropsWithChildren) => ReactNode>(({ children }) => (
+  <section aria-label="frame">{children}</section>
+))
 
 function open(path: string, person = user, isFramed = true) {
   answerWith({ 'GET /User': { body: person }, 'GET /Account': { body: [] } })

@@ -1,8 +1,7 @@
 import { Box, Flex } from '@chakra-ui/react'
 import type { PropsWithChildren } from 'react'
-import { Mark } from '#web/ui/Mark.tsx'
 import { useIsNarrow } from '#web/ui/use-media.ts'
-import { SidebarColumn } from './sidebar/Sidebar.tsx'
+import { ProductLabel, SidebarColumn } from './sidebar/Sidebar.tsx'
 import { useIsSidebarOpen } from './sidebar/sidebar-state.ts'
 
 /** The frame while the gates decide: sidebar and header in their places, with nothing in them that leads anywhere. */
@@ -13,8 +12,8 @@ export function FrameShape({ children }: PropsWithChildren) {
     <Flex align="flex-start" minHeight="100dvh">
       {isNarrow ? null : (
         <SidebarColumn>
-          <Flex height="12" align="center" px={isOpen ? '4' : '3'} color="accent.solid" flexShrink="0">
-            <Mark size={24} />
+          <Flex height="12" align="center" gap="2.5" px={isOpen ? '4' : '3'} color="accent.solid" flexShrink="0">
+            <ProductLabel isIconOnly={!isOpen} />
           </Flex>
         </SidebarColumn>
       )}

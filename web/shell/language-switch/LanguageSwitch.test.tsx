@@ -2,6 +2,7 @@ import { act, screen } from '@testing-library/react'
 import { init } from 'i18next'
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { renderUi } from '#tests/support/render.tsx'
+import type { Language } from '#web/i18n/language.ts'
 import en from '#web/public/locales/en/common.json'
 import { LanguageSwitch } from './LanguageSwitch.tsx'
 
@@ -32,7 +33,7 @@ test('dismissed, it stays a plain switch that keeps the focus, also in the next 
 })
 
 test('taken, it is not made again', async () => {
-  const chosen = vi.fn()
+  const chosen = vi.fn<(language: Language) => void>()
   const { user } = renderUi(<LanguageSwitch offer="inline" onChoose={chosen} />)
   await user.click(button('Türkçe devam edin'))
   expect(chosen).toHaveBeenCalledWith('tr')

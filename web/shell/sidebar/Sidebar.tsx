@@ -10,18 +10,31 @@ import { UserMenu } from './UserMenu.tsx'
 
 const HomeLink = chakra(Link)
 
+/** Mark and name of the product, or the mark alone. */
+export function ProductLabel({ isIconOnly }: { isIconOnly: boolean }) {
+  return (
+    <>
+      <Mark size={24} />
+      {isIconOnly ? null : (
+        <chakra.span color="fg.default" fontWeight="semibold" letterSpacing="tight" textStyle="lg">
+          {config().productName}
+        </chakra.span>
+      )}
+    </>
+  )
+}
+
 interface ProductLinkProps {
   isIconOnly?: boolean
   onNavigate?: () => void
 }
 
 export function ProductLink({ isIconOnly = false, onNavigate }: ProductLinkProps) {
-  const { productName } = config()
   return (
     <HomeLink
       to={paths.dashboard()}
       onClick={onNavigate}
-      aria-label={productName}
+      aria-label={config().productName}
       display="flex"
       alignItems="center"
       gap="2.5"
@@ -31,12 +44,7 @@ export function ProductLink({ isIconOnly = false, onNavigate }: ProductLinkProps
       flexShrink="0"
       _focusVisible={{ outlineOffset: '-2px' }}
     >
-      <Mark size={24} />
-      {isIconOnly ? null : (
-        <chakra.span color="fg.default" fontWeight="semibold" letterSpacing="tight" textStyle="lg">
-          {productName}
-        </chakra.span>
-      )}
+      <ProductLabel isIconOnly={isIconOnly} />
     </HomeLink>
   )
 }
