@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { loadNamespaces } from '#web/i18n/i18n.ts'
 import { config } from '#web/lib/config.ts'
 import { useModal } from '#web/lib/modal-stack.ts'
@@ -12,13 +12,12 @@ const CookieQuestion = lateDialog(async () => {
   return CookieQuestion
 })
 
-/** Without its code nothing can be asked: nothing is counted either, and the next visit asks again. */
-const leaveUnanswered = () => undefined
-
 /** Asks about cookies once, over whichever view is opened first, where the installation wants it. */
 export function CookieConsent() {
-  const isAsked = useConsent() === 'unset' && config().cookieConsent
+  // Without its code nothing can be asked: nothing is counted either, and the next visit asks again.
+  const [isLost, setLost] = useState(false)
+  const isAsked = useConsent() === 'unset' && config().cookieConsent && !isLost
   useModal('cookies', isAsked)
   useEffect(() => openQuestion.set(isAsked), [isAsked])
-  return <CookieQuestion isOpen={isAsked} onClose={leaveUnanswered} />
+  return <CookieQuestion isOpen={isAsked} onClose={() => setLost(true)} />
 }
