@@ -1,3 +1,4 @@
+import { startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from '#web/app/App.tsx'
 import { createAppRouter } from '#web/app/router.tsx'
@@ -7,6 +8,7 @@ import { tellOfMistake } from '#web/lib/problem.ts'
 import { startTheme } from '#web/lib/theme-mode.ts'
 import { forbidEval, startTrustedTypes } from '#web/lib/trusted-types.ts'
 import fonts from '#web/theme/fonts.css?inline'
+import { createAppSystem } from '#web/theme/system.ts'
 
 /** The faces come as a sheet made by script: one request less before the first paint. */
 function adoptFonts() {
@@ -15,18 +17,38 @@ function adoptFonts() {
   document.adoptedStyleSheets.push(sheet)
 }
 
+/** Lets the page paint and answer between two pieces of work, which would be one long task together. */
+const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve))
+
+/** Resolves when the first view has its code, so that the app replaces the placeholder of index.html in one step. */
+const whenInitialized = (router: ReturnType<typeof createAppRouter>): Promise<void> =>
+  new Promise((resolve) => {
+    if (router.state.initialized) return resolve()
+    const stop = router.subscribe(({ initialized }) => {
+      if (!initialized) return
+      stop()
+      resolve()
+    })
+  })
+
 async function start(root: HTMLElement) {
   startTrustedTypes()
   forbidEval()
   startTheme()
   adoptFonts()
+  await nextTask()
   try {
     const translations = startI18n()
     const { productName } = await loadConfig()
     document.querySelector<HTMLMetaElement>('meta[name="application-name"]')?.setAttribute('content', productName)
     const router = createAppRouter()
-    await translations
-    createRoot(root, { onCaughtError: tellOfMistake }).render(<App router={router} />)
+    await nextTask()
+    const system = createAppSystem()
+    await Promise.all([translations, whenInitialized(router)])
+    // A transition is rendered in slices, between which the page answers.
+    startTransition(() =>
+      createRoot(root, { onCaughtError: tellOfMistake }).render(<App router={router} system={system} />),
+    )
   } catch (error) {
     // Without settings there is no app: one plain sentence says what to do.
     root.textContent = error instanceof Error ? error.message : String(error)

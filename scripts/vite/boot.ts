@@ -1,13 +1,12 @@
-// Makes /boot.js of web/boot, and tells it the entry of the app, which it begins, and the chunks that a visitor needs next to it.
+// Makes /boot.js of web/boot, and tells it the chunks that a visitor needs next to the entry of the app.
 import { fileURLToPath } from 'node:url'
 import { build, type Plugin, type Rolldown } from 'vite'
 import { type ColorName, colors } from '#web/theme/colors.ts'
 
 const FILE = '/boot.js'
 const TAG = `src="${FILE}"`
-const ENTRY = /\s*<script type="module" crossorigin src="([^"]+)"><\/script>/
-/** Chunks that open the way, by the names of their modules: the sign-in screen, and what stands around every signed-in one. */
-const WAYS = { login: 'login.route', frame: 'areas' }
+/** Chunks that are needed first, by the names of their modules: the sign-in screen, the frame of signed-in views, and the cookie question. */
+const FIRST = { login: 'login.route', frame: 'areas', question: 'CookieQuestion' }
 
 type Bundle = Record<string, Rolldown.OutputChunk | Rolldown.OutputAsset>
 
@@ -68,7 +67,7 @@ function filesOf(bundle: Bundle, name: string): string[] {
   return [...reached([start.fileName], new Set())].filter((file) => !early.has(file)).map((file) => `/${file}`)
 }
 
-/** Gives /boot.js, in the build and while developing, and writes onto its tag what it may ask for: `data-entry`, `data-login`, `data-frame`. */
+/** Gives /boot.js, in the build and while developing, and writes onto its tag what it may preload: `data-login`, `data-frame`, `data-question`. */
 export function boot(): Plugin {
   return {
     name: 'boot',
@@ -86,10 +85,8 @@ export function boot(): Plugin {
       order: 'post',
       handler(html, { bundle }) {
         if (!bundle || !html.includes(TAG)) return html
-        const [tag, entry] = ENTRY.exec(html) ?? []
-        if (!tag) throw new Error('The page has no entry.')
-        const given = Object.entries(WAYS).map(([way, chunk]) => `data-${way}="${filesOf(bundle, chunk).join(' ')}"`)
-        return html.replace(tag, '').replace(TAG, [TAG, `data-entry="${entry}"`, ...given].join(' '))
+        const given = Object.entries(FIRST).map(([name, chunk]) => `data-${name}="${filesOf(bundle, chunk).join(' ')}"`)
+        return html.replace(TAG, [TAG, ...given].join(' '))
       },
     },
   }

@@ -5,7 +5,10 @@ import { createInstance } from 'i18next'
 import type { ReactElement } from 'react'
 import { I18nextProvider, initReactI18next } from 'react-i18next'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
-import { system } from '#web/theme/system.ts'
+import type { RouteHandle } from '#web/lib/area-routes.ts'
+import { createAppSystem } from '#web/theme/system.ts'
+
+export const system = createAppSystem()
 
 const files = import.meta.glob<Record<string, unknown>>('../../web/public/locales/*/*.json', {
   eager: true,
@@ -26,12 +29,14 @@ interface RenderOptions {
   language?: 'en' | 'tr'
   /** Where the screen is; the element stands at every path. */
   path?: string
+  /** What its route says of itself. */
+  handle?: RouteHandle
 }
 
 /** Renders inside theme, languages and a router, with the words of the real translation files. */
 export function renderUi(
   element: ReactElement,
-  { language = 'en', path = '/' }: RenderOptions = {},
+  { language = 'en', path = '/', handle }: RenderOptions = {},
 ): RenderResult & { user: UserEvent } {
   const i18n = createInstance()
   void i18n.use(initReactI18next).init({
@@ -41,7 +46,7 @@ export function renderUi(
     initAsync: false,
     interpolation: { escapeValue: false },
   })
-  const router = createMemoryRouter([{ path: '*', element }], { initialEntries: [path] })
+  const router = createMemoryRouter([{ path: '*', element, handle }], { initialEntries: [path] })
   const result = render(
     <I18nextProvider i18n={i18n}>
       <ChakraProvider value={system}>

@@ -5,7 +5,7 @@ import { initReactI18next } from 'react-i18next'
 import { afterEach, expect, vi } from 'vitest'
 import type { ScenarioName } from '#mocks/sandbox/scenarios/scenarios.ts'
 import { type Answer, type Call, responseOf, withSettings } from '#tests/support/api.tsx'
-import { translations } from '#tests/support/render.tsx'
+import { system, translations } from '#tests/support/render.tsx'
 import { NOW, type OpenSandbox, openSandbox, type Role } from '#tests/support/sandbox.ts'
 import { App } from '#web/app/App.tsx'
 import { createAppRouter } from '#web/app/router.tsx'
@@ -83,7 +83,7 @@ function connect({ sandbox }: OpenSandbox, answers: Record<string, Answer | Answ
 
 function renderApp(route: string) {
   history.replaceState(null, '', route)
-  render(<App router={createAppRouter()} />)
+  render(<App router={createAppRouter()} system={system} />)
 }
 
 /** The real app at an address, signed in, over a copy of a scenario of the real sandbox; some addresses are known to the sandbox only. */

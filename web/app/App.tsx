@@ -1,10 +1,15 @@
 import { ChakraProvider } from '@chakra-ui/react'
 import { RouterProvider } from 'react-router-dom'
 import { tellOfMistake } from '#web/lib/problem.ts'
-import { system } from '#web/theme/system.ts'
+import type { createAppSystem } from '#web/theme/system.ts'
 import type { createAppRouter } from './router.tsx'
 
-export function App({ router }: { router: ReturnType<typeof createAppRouter> }) {
+interface AppProps {
+  router: ReturnType<typeof createAppRouter>
+  system: ReturnType<typeof createAppSystem>
+}
+
+export function App({ router, system }: AppProps) {
   return (
     <ChakraProvider value={system}>
       <RouterProvider router={router} onError={tellOfMistake} />

@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom'
 import { config } from '#web/lib/config.ts'
 import { useConsent } from '#web/lib/use-consent.ts'
+import { CookieConsent } from '#web/shell/consent/CookieConsent.tsx'
 import { DebugView } from '#web/shell/debug-view/DebugView.tsx'
 import { LazyErrorOverlay } from '#web/shell/error-overlay/LazyErrorOverlay.tsx'
 import { ProgressBar } from '#web/shell/progress-bar/ProgressBar.tsx'
@@ -30,6 +31,7 @@ export function Root() {
       <Toasts />
       <LazyErrorOverlay />
       <DebugView />
+      <CookieConsent />
       <ScrollRestoration />
     </>
   )

@@ -5,6 +5,7 @@ import { Gates } from '#web/session/Gates.tsx'
 import { Guard } from '#web/session/Guard.tsx'
 import { useIsSignedIn } from '#web/session/session.ts'
 import { Frame } from '#web/shell/Frame.tsx'
+import { FrameShape } from '#web/shell/FrameShape.tsx'
 import { PublicFrame } from '#web/shell/public-frame/PublicFrame.tsx'
 import { ComingSoon } from './ComingSoon.tsx'
 import { Connected } from './Connected.tsx'
@@ -20,9 +21,17 @@ const soon: RouteHandle = { crumb: 'shell:soon.title' }
 /** What fails in here is replaced by its error page; what stands around it stays. */
 const contained = (children: RouteObject[]): RouteObject => ({ Component: Outlet, ErrorBoundary: ErrorPage, children })
 
-const gated = (children: RouteObject[]): RouteObject => ({ Component: Gates, ErrorBoundary: ErrorPage, children })
+const gated = (children: RouteObject[]): RouteObject => ({
+  element: <Gates frame={FrameShape} />,
+  ErrorBoundary: ErrorPage,
+  children,
+})
 
-const framed = (children: RouteObject[]): RouteObject => ({ Component: Frame, children: [contained(children)] })
+const framed = (children: RouteObject[]): RouteObject => ({
+  Component: Frame,
+  handle: { isFramed: true } satisfies RouteHandle,
+  children: [contained(children)],
+})
 
 /** An unknown address is not guarded: visitors see the 404 page among the public screens. */
 function UnknownAddress() {

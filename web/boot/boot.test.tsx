@@ -3,11 +3,15 @@ import { detectLanguage } from '#web/i18n/detect.ts'
 import { boot } from './boot.ts'
 
 /** Runs boot.js at an address and with what is stored; gives the addresses it asked for, in their order. */
-async function start(address: string, stored: Record<string, string> = {}, cookie = '', chunks: DOMStringMap = {}) {
+async function start(
+  address: string,
+  stored: Record<string, string> = {},
+  { cookie = '', chunks = {}, asks = false }: { cookie?: string; chunks?: DOMStringMap; asks?: boolean } = {},
+) {
   const tag = Object.assign(document.createElement('script'), { type: 'text/plain' })
   Object.assign(tag.dataset, chunks)
   vi.spyOn(document, 'currentScript', 'get').mockReturnValue(tag)
-  vi.stubGlobal('fetch', async () => Response.json({ cookieConsent: false }))
+  vi.stubGlobal('fetch', async () => Response.json({ cookieConsent: asks }))
   for (const [key, value] of Object.entries(stored)) localStorage.setItem(`adwright-${key}`, value)
   document.cookie = cookie
   history.replaceState(null, '', address)
@@ -44,7 +48,7 @@ test.each([
 ] as const)(
   '%s with %o and cookie "%s" asks early for %s, as the app will',
   async (address, stored, cookie, language) => {
-    expect(await start(address, stored, cookie)).toEqual([
+    expect(await start(address, stored, { cookie })).toEqual([
       `/locales/${language}/common.json`,
       `/locales/${language}/auth.json`,
     ])
@@ -58,15 +62,43 @@ test('signed in, the texts of the frame are asked for', async () => {
   expect(await start('/dashboard', { access: 'token' })).toEqual(['/locales/en/common.json', '/locales/en/shell.json'])
 })
 
+const chunks = {
+  login: '/assets/login.js',
+  frame: '/assets/frame.js /assets/shared.js',
+  question: '/assets/question.js',
+}
+const scripts = (asked: (string | null)[]) => asked.filter((href) => href?.startsWith('/assets/'))
+
 test.each([
   ['/login', {}, ['/assets/login.js']],
   ['/', {}, ['/assets/login.js']],
   ['/register', {}, []],
   ['/dashboard', { access: 'token' }, ['/assets/frame.js', '/assets/shared.js']],
 ])('at %s with %o the chunks %o that the build tells come along with the entry', async (address, stored, expected) => {
-  const asked = await start(address, stored, '', {
-    login: '/assets/login.js',
-    frame: '/assets/frame.js /assets/shared.js',
-  })
-  expect(asked.filter((href) => href?.startsWith('/assets/'))).toEqual(expected)
+  expect(scripts(await start(address, stored, { chunks }))).toEqual(expected)
+})
+
+test.each([
+  ['nothing was answered', {}, true, true],
+  ['it was answered before', { cookies: 'false' }, true, false],
+  ['the installation does not ask', {}, false, false],
+])('the cookie question comes along where it is asked: %s', async (_, stored, asks, isExpected) => {
+  const asked = await start('/register', stored, { chunks, asks })
+  expect(scripts(asked)).toEqual(isExpected ? ['/assets/question.js'] : [])
+  expect(asked.includes('/locales/en/consent.json')).toBe(isExpected)
+})
+
+test.each([
+  ['/login', {}, 'sign-in'],
+  ['/dashboard', { access: 'token' }, 'frame'],
+  ['/dashboard', { access: 'token', gates: 'closed' }, 'none'],
+  ['/dashboard', {}, 'none'],
+])('at %s with %o the placeholder is %s', async (address, stored, expected) => {
+  await start(address, stored)
+  expect(document.documentElement.dataset.placeholder).toBe(expected)
+})
+
+test('the placeholder of the sidebar is as wide as the person left it', async () => {
+  await start('/dashboard', { access: 'token', sidebar: 'false' })
+  expect(document.documentElement.dataset.sidebar).toBe('collapsed')
 })

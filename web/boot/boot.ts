@@ -1,38 +1,56 @@
-// Runs before the first paint, as a small file of its own because the security policy forbids inline scripts. It puts the theme and the
-// language on the root element, shows the question about cookies, asks for the texts and chunks that the app will read, and begins the app.
+// Runs before the first paint, as a small file of its own because the security policy forbids inline scripts. It puts theme and language on
+// the root element, shows the placeholder that is true for the address, and preloads the texts and chunks that the app will read.
 import { detectLanguage } from '#web/i18n/detect.ts'
+import { consentOf } from '#web/lib/consent.ts'
 import { readSettings } from '#web/lib/settings-file.ts'
+import { isOpenAtStart } from '#web/lib/sidebar-start.ts'
 import { storage } from '#web/lib/storage.ts'
 import { themeRoot } from '#web/lib/theme-root.ts'
-import { askConsent, firstSign, whenParsed } from './ask-consent.ts'
 import sheetText from './boot.css?inline'
+import { placeholderOf } from './placeholder.ts'
 
-const ask = (link: Partial<HTMLLinkElement>) =>
-  document.head.append(Object.assign(document.createElement('link'), link))
-const askModule = (href: string) => ask({ rel: 'modulepreload', crossOrigin: 'anonymous', href })
+const preload = (link: Partial<HTMLLinkElement>) =>
+  document.head.append(Object.assign(document.createElement('link'), { crossOrigin: 'anonymous', ...link }))
+
+/** `files` are addresses with spaces between them, as the build writes them on the tag of this script. */
+function preloadChunks(files = '') {
+  for (const href of files.split(' ')) if (href) preload({ rel: 'modulepreload', href })
+}
+
+const preloadTexts = (language: string, namespace: string) =>
+  preload({ rel: 'preload', as: 'fetch', href: `/locales/${language}/${namespace}.json` })
+
+/** The dialog of the cookie question is fetched beside the app, where this installation asks and nothing was answered. */
+async function preloadQuestion(language: string, chunks: string | undefined) {
+  if (consentOf(storage.read('cookies')) !== 'unset') return
+  // The app tells what is wrong with the settings.
+  const settings = await Promise.resolve(globalThis.adwrightSettings).catch(() => undefined)
+  if ((settings as { cookieConsent?: unknown } | undefined)?.cookieConsent !== true) return
+  preloadChunks(chunks)
+  preloadTexts(language, 'consent')
+}
 
 export async function boot(): Promise<void> {
-  // What the build tells (scripts/vite/boot.ts); while developing, the page asks for the app itself.
-  const { entry, login, frame } = document.currentScript?.dataset ?? {}
+  // What the build tells (scripts/vite/boot.ts); not there while developing.
+  const { login, frame, question } = document.currentScript?.dataset ?? {}
+  const { pathname, search } = location
+  const root = document.documentElement
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(sheetText)
   document.adoptedStyleSheets.push(sheet)
   themeRoot()
-  const places = { search: location.search, stored: storage.read('language'), cookies: document.cookie }
-  const language = detectLanguage(places)
-  document.documentElement.lang = language
+  const language = detectLanguage({ search, stored: storage.read('language'), cookies: document.cookie })
+  root.lang = language
+
+  const isSignedIn = storage.read('access') !== null
+  const isLogin = pathname === '/' || pathname === '/login'
+  root.dataset.placeholder = placeholderOf({ pathname, isSignedIn, isGateClosed: storage.read('gates') === 'closed' })
+  root.dataset.sidebar = isOpenAtStart(document.cookie, storage.read('sidebar')) ? 'expanded' : 'collapsed'
 
   globalThis.adwrightSettings = readSettings()
-  const question = await askConsent(language, globalThis.adwrightSettings)
-
-  const isPublic = !storage.read('access')
-  const isLogin = location.pathname === '/' || location.pathname === '/login'
   // Public screens other than the sign-in need neither chunk.
-  const chunks = isPublic ? (isLogin ? login : undefined) : frame
-  for (const href of [entry, ...(chunks?.split(' ') ?? [])]) if (href) askModule(href)
-  for (const area of isLogin && isPublic ? ['common', 'auth'] : ['common', 'shell'])
-    ask({ rel: 'preload', as: 'fetch', crossOrigin: 'anonymous', href: `/locales/${language}/${area}.json` })
-  await whenParsed()
-  if (question) await firstSign(question)
-  if (entry) await import(/* @vite-ignore */ entry)
+  preloadChunks(isSignedIn ? frame : isLogin ? login : '')
+  preloadTexts(language, 'common')
+  preloadTexts(language, isLogin && !isSignedIn ? 'auth' : 'shell')
+  await preloadQuestion(language, question)
 }

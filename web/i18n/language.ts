@@ -7,9 +7,13 @@ const tags: Record<Language, string> = { en: 'en-US', tr: 'tr-TR' }
 
 const isLanguage = (value: string): value is Language => (languages as readonly string[]).includes(value)
 
+const primaryOf = (tag: string | null | undefined): string => (tag ?? '').toLowerCase().split('-')[0] ?? ''
+
+export const isSupported = (tag: string): boolean => isLanguage(primaryOf(tag))
+
 /** tr-TR → tr, en-US → en, otherwise the part before the dash; what is not supported is English. */
 export function toLanguage(tag: string | null | undefined): Language {
-  const [primary = ''] = (tag ?? '').toLowerCase().split('-')
+  const primary = primaryOf(tag)
   return isLanguage(primary) ? primary : FALLBACK
 }
 

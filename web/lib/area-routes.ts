@@ -10,6 +10,8 @@ export interface RouteHandle {
   crumb?: string
   /** The list a screen belongs to that stands beside it among the routes: its name, and its pattern. */
   above?: readonly { crumb: string; to: string }[]
+  /** Below sidebar and header. */
+  isFramed?: boolean
   /** A dialog over its parent: the focus stays with the dialog. */
   isModal?: boolean
   /** Added by `screen`. */

@@ -1,7 +1,17 @@
 /** Every key of local storage starts with it. */
 export const PREFIX = 'adwright-'
 
-export type StorageKey = 'access' | 'refresh' | 'session' | 'cookies' | 'theme' | 'sidebar' | 'data' | 'language'
+export type StorageKey =
+  | 'access'
+  | 'refresh'
+  | 'session'
+  | 'gates'
+  | 'cookies'
+  | 'theme'
+  | 'sidebar'
+  | 'data'
+  | 'language'
+  | 'language-offer'
 
 export type KeyValueStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 

@@ -5,9 +5,14 @@ import { createStore, useStore } from './store.ts'
 const read = () => consentOf(storage.read('cookies'))
 const consent = createStore<Consent>(read())
 
-// boot.js, which asks, tells of the answer as another tab does.
 storage.onOtherTab((key) => {
   if (key === 'cookies' || key === null) consent.set(read())
 })
 
 export const useConsent = (): Consent => useStore(consent)
+
+/** Stores the answer to the cookie question. */
+export function answerConsent(answer: Exclude<Consent, 'unset'>): void {
+  storage.write('cookies', String(answer === 'accepted'))
+  consent.set(read())
+}

@@ -1,17 +1,19 @@
 import { Button, Flex } from '@chakra-ui/react'
 import type { TFunction } from 'i18next'
-import { useEffect, useState } from 'react'
+import { type ComponentType, type PropsWithChildren, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link, Navigate, Outlet, useLocation } from 'react-router-dom'
+import { Link, Navigate, Outlet, useLocation, useMatches } from 'react-router-dom'
 import { chooseLanguage } from '#web/i18n/i18n.ts'
 import { toLanguage } from '#web/i18n/language.ts'
+import type { RouteHandle } from '#web/lib/area-routes.ts'
 import { config } from '#web/lib/config.ts'
 import { messageQueue } from '#web/lib/overlays.ts'
 import { paths } from '#web/paths.ts'
 import { CurrentContext } from './current.ts'
+import { isFreeOfPricing } from './gates.ts'
 import { LoadingScreen } from './LoadingScreen.tsx'
 import { nameOf } from './person.ts'
-import { isTakenOver } from './session.ts'
+import { isGateClosed, isTakenOver, rememberGates } from './session.ts'
 import { type Gate, useGate } from './use-gate.ts'
 
 /** The notice a gate asks for is told to the frame, which shows it in the place of the view. */
@@ -42,18 +44,42 @@ function WaysOn() {
   )
 }
 
+/** Whether the person is surely led to a view with a frame, or shown its loading screen until then. */
+function useIsFramed(pathname: string, gate: Gate): boolean {
+  const isFramed = useMatches().some(({ handle }) => (handle as RouteHandle | undefined)?.isFramed === true)
+  const isPayment = gate.state === 'loading' && gate.what === 'payment'
+  return isFramed && !isPayment && (!isGateClosed() || isFreeOfPricing(pathname))
+}
+
+/** True if the person has no subscription; undefined while that is not known. */
+function isWithoutSubscription(gate: Gate): boolean | undefined {
+  if (gate.state === 'redirect') return gate.to === paths.registrationPricing() || undefined
+  return 'current' in gate ? gate.current.user.subscriptionDetails.subscriptionId === null : undefined
+}
+
+interface GatesProps {
+  /** The shape of the frame, without anything in it that a gate may still refuse. */
+  frame: ComponentType<PropsWithChildren>
+}
+
 /** Lets a signed-in person in once user and account are known, in the person's language. */
-export function Gates() {
+export function Gates({ frame: FrameShape }: GatesProps) {
   const { t, i18n } = useTranslation('shell')
   const { pathname, search, state } = useLocation()
   const gate = useGate(pathname)
   const current = 'current' in gate ? gate.current : undefined
   const language = current?.user.language
+  const isFramed = useIsFramed(pathname, gate)
+  const isClosed = isWithoutSubscription(gate)
   const [isOverridden] = useState(() => new URLSearchParams(search).has('lng'))
 
   useEffect(() => {
     if (language && !isOverridden) void chooseLanguage(language)
   }, [language, isOverridden])
+
+  useEffect(() => {
+    if (isClosed !== undefined) rememberGates(isClosed)
+  }, [isClosed])
 
   // What is to be seen changes all of a sudden, so it has to be read and closed.
   const user = current?.user
@@ -69,12 +95,14 @@ export function Gates() {
   }, [user, isSpoken, t])
 
   switch (gate.state) {
-    case 'loading':
-      return (
-        <LoadingScreen title={t(`loading.${gate.what}`)} text={textOf(gate, t)}>
+    case 'loading': {
+      const screen = (
+        <LoadingScreen title={t(`loading.${gate.what}`)} text={textOf(gate, t)} isFramed={isFramed}>
           {gate.isLate ? <WaysOn /> : null}
         </LoadingScreen>
       )
+      return isFramed ? <FrameShape>{screen}</FrameShape> : screen
+    }
     case 'failed':
       throw gate.error
     case 'redirect':

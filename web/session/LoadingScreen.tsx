@@ -5,18 +5,20 @@ import { Mark } from '#web/ui/Mark.tsx'
 interface LoadingScreenProps {
   title: string
   text: string
+  /** Inside of a frame, instead of over the whole screen. */
+  isFramed?: boolean
   /** Ways to go on meanwhile, where it takes long. */
   children?: ReactNode
 }
 
-/** The whole screen while the user or the account is read. */
-export function LoadingScreen({ title, text, children }: LoadingScreenProps) {
+/** What is shown while the user or the account is read. */
+export function LoadingScreen({ title, text, isFramed = false, children }: LoadingScreenProps) {
   return (
     <Flex
       as="main"
       aria-live="polite"
       aria-busy="true"
-      minHeight="100dvh"
+      {...(isFramed ? { flex: '1' } : { minHeight: '100dvh' })}
       direction="column"
       align="center"
       justify="center"

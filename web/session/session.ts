@@ -1,5 +1,6 @@
 import type { Grant } from '@adwright/sdk/session'
 import { savedData, useSavedData } from '#web/lib/saved-data.ts'
+import { storage } from '#web/lib/storage.ts'
 import { useStore } from '#web/lib/store.ts'
 import { tokens } from './tokens.ts'
 
@@ -8,10 +9,16 @@ let isLoggedOut = false
 let shownId: string | undefined
 let hasBegun = false
 
+/** Whether the gates may lead the person to the prices instead of a view: the next load then paints no frame that would go again. */
+export const isGateClosed = (): boolean => storage.read('gates') === 'closed'
+
+export const rememberGates = (isClosed: boolean): void => storage.write('gates', isClosed ? 'closed' : null)
+
 /** Keeps what a sign-in answered; the guards open by themselves. */
 export function signIn(grant: Grant): void {
   isLoggedOut = false
   hasBegun = true
+  rememberGates(true)
   tokens.begin(grant)
 }
 

@@ -13,6 +13,7 @@ export function Mark({ size = 24, title }: MarkProps) {
       width={size}
       height={size}
       fill="none"
+      style={{ flexShrink: 0 }}
       role={title ? 'img' : undefined}
       aria-label={title}
       aria-hidden={title ? undefined : true}

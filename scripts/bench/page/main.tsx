@@ -6,7 +6,7 @@ import { createRoot } from 'react-dom/client'
 import { initReactI18next } from 'react-i18next'
 import { MemoryRouter } from 'react-router-dom'
 import common from '#web/public/locales/en/common.json'
-import { system } from '#web/theme/system.ts'
+import { createAppSystem } from '#web/theme/system.ts'
 import { LineChart } from '#web/ui/chart/LineChart.tsx'
 import { Input } from '#web/ui/form/inputs.tsx'
 import type { Column, Sort } from '#web/ui/table/column.ts'
@@ -99,7 +99,7 @@ const root = document.getElementById('root')
 const points = Number(new URLSearchParams(location.search).get('points'))
 if (root)
   createRoot(root).render(
-    <ChakraProvider value={system}>
+    <ChakraProvider value={createAppSystem()}>
       <MemoryRouter>{points > 0 ? <Chart points={points} /> : <Table />}</MemoryRouter>
     </ChakraProvider>,
   )

@@ -18,7 +18,13 @@ const NARROW = [375]
 const WIDE = [1440, 768]
 
 const entrance: View[] = [
-  publicView(patterns.home, { asksForCookies: true, state: 'asked about cookies', overlay: DIALOG, stays: true }),
+  publicView(patterns.home, {
+    asksForCookies: true,
+    state: 'asked about cookies',
+    prepare: steps.dialogThere,
+    overlay: DIALOG,
+    stays: true,
+  }),
   publicView(patterns.login),
   publicView(patterns.login, { state: 'with field errors', prepare: steps.failedSubmit }),
   publicView(patterns.register),

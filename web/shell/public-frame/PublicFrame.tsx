@@ -16,22 +16,23 @@ export function PublicFrame({ children }: { children?: ReactNode }) {
   const { productName, termsUrl, privacyUrl } = config()
   return (
     <Flex direction="column" minHeight="100dvh">
-      <Flex as="header" align="center" justify="space-between" height="14" px={{ base: '4', md: '6' }}>
+      <Flex as="header" align="center" justify="space-between" gap="2" height="14" px={{ base: '4', md: '6' }}>
         <HomeLink
           to={paths.login()}
           display="flex"
           alignItems="center"
-          gap="2.5"
+          gap={{ base: '2', md: '2.5' }}
+          minWidth="0"
           color="accent.solid"
           aria-label={productName}
         >
           <Mark size={26} />
-          <chakra.span color="fg.default" fontWeight="semibold" letterSpacing="tight" textStyle="lg">
+          <chakra.span color="fg.default" fontWeight="semibold" letterSpacing="tight" textStyle="lg" truncate>
             {productName}
           </chakra.span>
         </HomeLink>
-        <Flex align="center" gap="1">
-          <LanguageSwitch />
+        <Flex align="center" gap={{ base: '0', md: '1' }} flexShrink="0">
+          <LanguageSwitch offer="dismissible" />
           <ThemeSwitch />
         </Flex>
       </Flex>

@@ -1,4 +1,5 @@
 import { chakra, Flex } from '@chakra-ui/react'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { config } from '#web/lib/config.ts'
 import { paths } from '#web/paths.ts'
@@ -9,18 +10,31 @@ import { UserMenu } from './UserMenu.tsx'
 
 const HomeLink = chakra(Link)
 
+/** Mark and name of the product, or the mark alone. */
+export function ProductLabel({ isIconOnly }: { isIconOnly: boolean }) {
+  return (
+    <>
+      <Mark size={24} />
+      {isIconOnly ? null : (
+        <chakra.span color="fg.default" fontWeight="semibold" letterSpacing="tight" textStyle="lg">
+          {config().productName}
+        </chakra.span>
+      )}
+    </>
+  )
+}
+
 interface ProductLinkProps {
   isIconOnly?: boolean
   onNavigate?: () => void
 }
 
 export function ProductLink({ isIconOnly = false, onNavigate }: ProductLinkProps) {
-  const { productName } = config()
   return (
     <HomeLink
       to={paths.dashboard()}
       onClick={onNavigate}
-      aria-label={productName}
+      aria-label={config().productName}
       display="flex"
       alignItems="center"
       gap="2.5"
@@ -30,18 +44,13 @@ export function ProductLink({ isIconOnly = false, onNavigate }: ProductLinkProps
       flexShrink="0"
       _focusVisible={{ outlineOffset: '-2px' }}
     >
-      <Mark size={24} />
-      {isIconOnly ? null : (
-        <chakra.span color="fg.default" fontWeight="semibold" letterSpacing="tight" textStyle="lg">
-          {productName}
-        </chakra.span>
-      )}
+      <ProductLabel isIconOnly={isIconOnly} />
     </HomeLink>
   )
 }
 
-/** The sidebar beside the content: 16rem, or 3rem with icons only. */
-export function Sidebar() {
+/** The column of the sidebar beside the content: 16rem, or 3rem with icons only. */
+export function SidebarColumn({ children }: { children: ReactNode }) {
   const isIconOnly = !useIsSidebarOpen()
   return (
     <Flex
@@ -62,9 +71,18 @@ export function Sidebar() {
       // At 3rem wide the paddings of the rows leave room for exactly one icon.
       css={isIconOnly ? { '& nav, & nav + div': { paddingInline: '0.375rem' } } : undefined}
     >
+      {children}
+    </Flex>
+  )
+}
+
+export function Sidebar() {
+  const isIconOnly = !useIsSidebarOpen()
+  return (
+    <SidebarColumn>
       <ProductLink isIconOnly={isIconOnly} />
       <Navigation isIconOnly={isIconOnly} />
       <UserMenu isIconOnly={isIconOnly} />
-    </Flex>
+    </SidebarColumn>
   )
 }

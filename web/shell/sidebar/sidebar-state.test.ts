@@ -1,15 +1,5 @@
 import { expect, test } from 'vitest'
-import { COOKIE_SECONDS, isOpenAtStart, isSidebarShortcut } from './sidebar-state.ts'
-
-test.each([
-  ['', null, true],
-  ['sidebar_state=false', 'true', false],
-  ['a=1; sidebar_state=true; b=2', 'false', true],
-  ['', 'false', false],
-  ['other_sidebar_state=false', null, true],
-])('cookies "%s", stored %s: open %s', (cookies, stored, expected) => {
-  expect(isOpenAtStart(cookies, stored)).toBe(expected)
-})
+import { COOKIE_SECONDS, isSidebarShortcut } from './sidebar-state.ts'
 
 test('the cookie lives seven days', () => {
   expect(COOKIE_SECONDS).toBe(604_800)

@@ -1,15 +1,9 @@
 import { isShortcut } from '#web/lib/shortcuts.ts'
+import { isOpenAtStart, SIDEBAR_COOKIE } from '#web/lib/sidebar-start.ts'
 import { type StorageKey, storage } from '#web/lib/storage.ts'
 import { createStore, useStore } from '#web/lib/store.ts'
 
-export const SIDEBAR_COOKIE = 'sidebar_state'
 export const COOKIE_SECONDS = 60 * 60 * 24 * 7
-
-/** Whether the sidebar stands open: the cookie decides, after its seven days local storage does, at first it is open. */
-export function isOpenAtStart(cookies: string, stored: string | null): boolean {
-  const cookie = new RegExp(`(?:^|; )${SIDEBAR_COOKIE}=(true|false)`).exec(cookies)?.[1]
-  return (cookie ?? stored ?? 'true') !== 'false'
-}
 
 const KEY: StorageKey = 'sidebar'
 const open = createStore(isOpenAtStart(globalThis.document?.cookie ?? '', storage.read(KEY)))

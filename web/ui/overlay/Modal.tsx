@@ -1,6 +1,7 @@
 import { Dialog as ChakraDialog, Portal } from '@chakra-ui/react'
 import type { ComponentProps, ReactNode } from 'react'
 import { useModal } from '#web/lib/modal-stack.ts'
+import { useIsQuestionOpen } from '#web/lib/open-question.ts'
 import { useReturnTarget } from '#web/ui/focus/use-return-target.ts'
 import { TOAST_REGION_ID } from './Toaster.tsx'
 
@@ -33,7 +34,7 @@ function closeFromGround(event: CustomEvent<{ target: EventTarget }>) {
 
 /**
  * The one modal layer under dialogs, the drawer and the command palette. It traps the focus, makes the page behind it inert and gives the
- * focus back. Escape and a press on the ground close it.
+ * focus back. Escape and a press on the ground close it. It waits while the question about cookies is open.
  */
 export function Modal({
   title,
@@ -46,11 +47,12 @@ export function Modal({
   surface,
   children,
 }: ModalProps) {
-  const findReturnTarget = useReturnTarget(isOpen)
-  useModal(title, isOpen)
+  const isShown = !useIsQuestionOpen() && isOpen
+  const findReturnTarget = useReturnTarget(isShown)
+  useModal(title, isShown)
   return (
     <ChakraDialog.Root
-      open={isOpen}
+      open={isShown}
       onOpenChange={(details) => (details.open ? undefined : onClose())}
       onFocusOutside={stayOpen}
       onPointerDownOutside={closeFromGround}

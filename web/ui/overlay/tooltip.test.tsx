@@ -3,12 +3,12 @@
 import { ChakraProvider } from '@chakra-ui/react'
 import { fireEvent, render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { system } from '#web/theme/system.ts'
+import { createAppSystem } from '#web/theme/system.ts'
 import { Tooltip } from './Tooltip.tsx'
 
 test('the pointer that goes from one trigger to its neighbour waits no second time', async () => {
   render(
-    <ChakraProvider value={system}>
+    <ChakraProvider value={createAppSystem()}>
       {['Edit', 'Delete'].map((name) => (
         <Tooltip key={name} content={`${name} rule`}>
           <button type="button">{name}</button>

@@ -1,0 +1,65 @@
+import type { User } from '@adwright/sdk/types'
+import { screen, waitFor } from '@testing-library/react'
+import type { PropsWithChildren, ReactNode } from 'react'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { answerWith, connected } from '#tests/support/api.tsx'
+import { contractOperations, examplesOf } from '#tests/support/contract.ts'
+import { renderUi } from '#tests/support/render.tsx'
+import { paths } from '#web/paths.ts'
+import { Gates } from './Gates.tsx'
+import { isGateClosed, rememberGates, signIn } from './session.ts'
+
+const operation = contractOperations.find(({ operationId }) => operationId === 'getUser')
+const user = examplesOf(operation?.responses['200']?.content?.['application/json']).find(
+  ({ name }) => name === 'typical',
+)?.value as User
+const unpaid: User = { ...user, subscriptionDetails: { ...user.subscriptionDetails, subscriptionId: null } }
+
+const Frame = vi.fn<(props: PropsWithChildren) => ReactNode>(({ children }) => (
+  <section aria-label="frame">{children}</section>
+))
+
+function open(path: string, person = user, isFramed = true) {
+  answerWith({ 'GET /User': { body: person }, 'GET /Account': { body: [] } })
+  renderUi(connected(<Gates frame={Frame} />), { path, handle: { isFramed } })
+}
+
+const isLoadingFramed = () => screen.getByText('Preparing your personalized data').closest('section') !== null
+
+beforeEach(() => {
+  rememberGates(false)
+  Frame.mockClear()
+})
+
+test('a full load shows the frame at once, and in it the loading screen', () => {
+  open(paths.dashboard())
+  expect(screen.getByRole('heading', { level: 1, name: 'Loading User Data' })).toBeVisible()
+  expect(isLoadingFramed()).toBe(true)
+  expect(screen.queryByRole('link')).toBeNull()
+})
+
+test('a view without a frame loads without one', () => {
+  open(paths.registrationPricing(), user, false)
+  expect(isLoadingFramed()).toBe(false)
+})
+
+test('after a sign-in no frame flashes before the prices, nor in the next load', async () => {
+  signIn({ token: 'token', expiresIn: 3600 })
+  open(paths.dashboard(), unpaid)
+  expect(isLoadingFramed()).toBe(false)
+  await waitFor(() => expect(screen.queryByText('Preparing your personalized data')).toBeNull())
+  expect(Frame).not.toHaveBeenCalled()
+  expect(isGateClosed()).toBe(true)
+})
+
+test('a subscription that has ended is remembered for the next load', async () => {
+  open(paths.dashboard(), unpaid)
+  await waitFor(() => expect(isGateClosed()).toBe(true))
+})
+
+test('views that are free of the prices keep their frame, and a subscription opens it everywhere', async () => {
+  rememberGates(true)
+  open(paths.getStarted())
+  expect(isLoadingFramed()).toBe(true)
+  await waitFor(() => expect(isGateClosed()).toBe(false))
+})

@@ -1,0 +1,49 @@
+import { act, screen } from '@testing-library/react'
+import { init } from 'i18next'
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { renderUi } from '#tests/support/render.tsx'
+import type { Language } from '#web/i18n/language.ts'
+import en from '#web/public/locales/en/common.json'
+import { LanguageSwitch } from './LanguageSwitch.tsx'
+
+const button = (name: string) => screen.getByRole('button', { name })
+
+beforeAll(() => init({ lng: 'en', resources: {} }))
+
+beforeEach(() => {
+  localStorage.clear()
+  vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['tr-TR', 'en-US'])
+  act(() => void dispatchEvent(new StorageEvent('storage', { key: null })))
+})
+
+test('who prefers the other language is offered it in that language', () => {
+  renderUi(<LanguageSwitch offer="dismissible" />)
+  expect(button('Türkçe devam edin')).toHaveAttribute('lang', 'tr')
+})
+
+test('dismissed, it stays a plain switch that keeps the focus, also in the next visit', async () => {
+  const { user, unmount } = renderUi(<LanguageSwitch offer="dismissible" />)
+  await user.click(button(en.language.keep.en))
+  expect(button('Türkçe')).toHaveFocus()
+  unmount()
+  act(() => void dispatchEvent(new StorageEvent('storage', { key: 'adwright-language-offer' })))
+  renderUi(<LanguageSwitch offer="dismissible" />)
+  expect(button('Türkçe')).toBeVisible()
+  expect(screen.getAllByRole('button')).toHaveLength(1)
+})
+
+test('taken, it is not made again', async () => {
+  const chosen = vi.fn<(language: Language) => void>()
+  const { user } = renderUi(<LanguageSwitch offer="inline" onChoose={chosen} />)
+  await user.click(button('Türkçe devam edin'))
+  expect(chosen).toHaveBeenCalledWith('tr')
+  expect(localStorage.getItem('adwright-language-offer')).toBe('ended')
+})
+
+test('who reads in the preferred language, or asks for no offer, sees the plain switch', () => {
+  const { unmount } = renderUi(<LanguageSwitch offer="dismissible" />, { language: 'tr' })
+  expect(button('English')).toBeVisible()
+  unmount()
+  renderUi(<LanguageSwitch />)
+  expect(button('Türkçe')).toBeVisible()
+})
