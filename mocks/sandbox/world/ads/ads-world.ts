@@ -1,4 +1,4 @@
-// The simulated ad platform as one account sees it at a moment: what there is, and its figures over any period.
+// The simulated ad platform as a client account at one moment: its entities and their metrics for any date range.
 
 import { ACCOUNT, AD, type AdsEntity, type MetricParts, SEARCH_TERM } from '#mocks/sandbox/platforms/ads/entity.ts'
 import type { AdsAccountView, AdsPlace } from '#mocks/sandbox/platforms/ads.ts'
@@ -65,7 +65,7 @@ export class AdsWorld implements AdsAccountView {
     return this.#register.entity(id)
   }
 
-  /** Figures from `from` up to and with `to`; days before the history or after today are empty. */
+  /** Returns the metrics from `from` to `to`, both included; days before the history or after today have none. */
   parts(id: string, from: Day, to: Day): MetricParts {
     this.#sum.fill(0)
     const range = this.#period(from, to)
@@ -73,7 +73,7 @@ export class AdsWorld implements AdsAccountView {
     return partsOf(this.#sum)
   }
 
-  /** Figures of each day from `from` up to and with `to`. */
+  /** Returns the metrics of each day from `from` to `to`, both included. */
   daily(id: string, from: Day, to: Day): { day: Day; parts: MetricParts }[] {
     const [first, last] = [dayNumber(from), dayNumber(to)]
     return Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => {
@@ -88,7 +88,7 @@ export class AdsWorld implements AdsAccountView {
     return this.parts(this.entities(ACCOUNT)[0]?.id ?? '', from, to)
   }
 
-  /** The period asked for last is kept, since it is asked for of one thing after the other. */
+  /** The last requested date range is cached, because callers ask for it for one entity after the other. */
   #period(from: Day, to: Day): [number, number] | undefined {
     if (this.#last?.from !== from || this.#last.to !== to)
       this.#last = { from, to, range: this.#range(dayNumber(from), dayNumber(to)) }
@@ -118,7 +118,7 @@ export class AdsWorld implements AdsAccountView {
     for (let figure = 0; figure < FIGURES; figure += 1) into[figure] = (into[figure] ?? 0) + (own[figure] ?? 0)
   }
 
-  /** The figures of a whole over the range asked for last, since its parts are asked for one after the other. */
+  /** The sums of a split entity over the last requested range are cached, because its parts are requested one after the other. */
   #wholeOf(campaign: CampaignOverlay, whole: Whole, range: [number, number]): Float64Array {
     const known = this.#wholes.get(whole.id)
     if (known?.from === range[0] && known.to === range[1]) return known.figures
@@ -128,7 +128,7 @@ export class AdsWorld implements AdsAccountView {
     return figures
   }
 
-  /** A search term wins and loses searches in the proportion of its keyword. */
+  /** A search term wins and loses impressions in the same proportion as its keyword. */
   #addShares({ campaign, whole }: PartPlace, range: [number, number], own: Float64Array): void {
     const all = this.#wholeOf(campaign, whole, range)
     if ((all[ELIGIBLE] ?? 0) === 0) return
@@ -142,10 +142,10 @@ export class AdsWorld implements AdsAccountView {
 const registers = new Map<string, Register>()
 const worlds = new Map<string, AdsWorld>()
 const KEPT = 8
-/** The platform's figures of today move on in steps of this many minutes. */
+/** Today's metrics advance in steps of this many minutes, so that states within a step can share a cache entry. */
 const STEP_MINUTES = 10
 
-/** The platform of a client account as it is at `now`; figures are a pure function of seed, entity and day, with the stored changes over them. */
+/** Returns the client account at `now`. Metrics are a pure function of seed, entity and day, with the stored changes applied. */
 export async function adsWorldOf(seed: number, asked: AdsPlace, now: Date): Promise<AdsWorld> {
   const { customerClientId, anchorDay, markets = 1, records } = asked
   const timeZone = anyClient(customerClientId)?.timeZone ?? 'UTC'
@@ -181,9 +181,9 @@ export async function adsWorldOf(seed: number, asked: AdsPlace, now: Date): Prom
   })
 }
 
-/** Lets go of all worlds but the one asked for last, after a past was made in which nobody will look again. */
+/** Evicts all cached states but the last one, for use after seeding a history that nobody will read again. */
 export function forgetPast(): void {
-  // The last world's register, and the unchanged one below it.
+  // The register of the last state, and the unchanged one it is layered on.
   for (const key of [...registers.keys()].slice(0, -2)) registers.delete(key)
   for (const key of [...worlds.keys()].slice(0, -1)) worlds.delete(key)
 }

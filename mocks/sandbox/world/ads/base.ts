@@ -1,4 +1,4 @@
-// Simulated accounts before any change; kept in memory, since all sandboxes with the same seed see the same ones.
+// Generated accounts before any change. They are cached in memory and shared by all sandboxes with the same seed.
 
 import {
   AD,
@@ -19,21 +19,21 @@ export type AccountBase = {
   days: number
   entitiesById: Map<string, AdsEntity>
   campaignsById: Map<string, CampaignModel>
-  /** Figures of campaigns that have been asked for, changed ones with their changes in the key. */
+  /** The metrics of requested campaigns; for changed campaigns the key contains the changes. */
   figures: Map<string, CampaignFigures>
-  /** Where figures were recorded and not drawn. */
+  /** The metrics as an imported report recorded them, in place of generated ones. */
   imported?: { fingerprint: string; writeDay: WriteDay }
 }
 
 const KEPT_ACCOUNTS = 8
-/** Campaigns with figures; what these take up is bounded by bytes elsewhere. */
+/** The limit for campaigns with metrics; figure-blocks.ts limits their memory in bytes. */
 const KEPT_FIGURES = 400
-/** There is room ahead in steps, so that a new day needs no new account. */
+/** Capacity for future days is added in steps of this size, so that a new day does not need a new account. */
 const AHEAD = 64
 
 const bases = new Map<string, AccountBase>()
 
-/** The account of a client around an anchor day, with room for figures up to `lastDay`; undefined for no known client. */
+/** Returns the client's account around an anchor day, with capacity up to `lastDay`; undefined for an unknown client. */
 export function accountBase(
   customerClientId: string,
   seed: number,
@@ -58,7 +58,7 @@ export function accountBase(
   })
 }
 
-/** Figures of a campaign, those of all its days from the beginning where there is no difference. */
+/** Returns the metrics of a campaign; without a difference, those of the unchanged campaign. */
 export const campaignFigures = (
   base: AccountBase,
   campaign: CampaignModel,
@@ -73,7 +73,7 @@ export const campaignFigures = (
 
 const wordingOf = ({ attributes }: Pick<AdsEntity, 'attributes'>) => `text ${attributes.matchType} ${attributes.text}`
 
-/** Sets what counts others: enabled keywords and ads of a group, campaigns of a strategy, duplicates of a keyword. */
+/** Sets the counts of related entities: enabled keywords and ads of a group, campaigns of a strategy, duplicates of a keyword. */
 export function setCounts(entities: AdsEntity[]): void {
   const counts = new Map<string, number>()
   const add = (key: string) => counts.set(key, (counts.get(key) ?? 0) + 1)

@@ -1,4 +1,4 @@
-// A Turkish maker of garden and home furniture.
+// The catalog of a Turkish manufacturer of garden and home furniture.
 import { type Catalogue, theme } from '#mocks/sandbox/world/ads/catalogue.ts'
 
 export const GARDEN: Catalogue = {

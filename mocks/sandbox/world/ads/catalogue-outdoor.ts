@@ -1,4 +1,4 @@
-// A German outdoor shop that advertises in English and German.
+// The catalog of a German outdoor shop that advertises in English and German.
 import { type Catalogue, theme } from '#mocks/sandbox/world/ads/catalogue.ts'
 
 export const OUTDOOR: Catalogue = {

@@ -1,6 +1,6 @@
-// Chance that needs no order: any day of anything can be drawn by itself and always comes out the same.
+// Random numbers by key, in any order: the value for a day and purpose is always the same and independent of other draws.
 
-/** A number from 0 up to 1 for a seed, a day and a purpose. */
+/** Returns a uniform number from 0 up to 1 for a seed, a day and a purpose. */
 export function chance(seed: number, day: number, purpose: number): number {
   let mixed = seed ^ Math.imul(day + 0x9e37, 0x85ebca6b) ^ Math.imul(purpose + 1, 0xc2b2ae35)
   mixed ^= mixed >>> 16
@@ -11,13 +11,13 @@ export function chance(seed: number, day: number, purpose: number): number {
   return (mixed >>> 0) / 4_294_967_296
 }
 
-/** Roughly normal, mean 0, deviation 1. */
+/** Returns an approximately normal number with mean 0 and standard deviation 1. */
 export const deviation = (seed: number, day: number, purpose: number): number =>
   (chance(seed, day, purpose) + chance(seed, day, purpose + 101) + chance(seed, day, purpose + 202) - 1.5) * 2
 
 const FEW = 12
 
-/** A count around `mean`, spread as counts are (Poisson). */
+/** Returns a Poisson-distributed count with this mean. */
 export function count(mean: number, seed: number, day: number, purpose: number): number {
   if (mean <= 0) return 0
   if (mean >= FEW) return Math.max(0, Math.round(mean + Math.sqrt(mean) * deviation(seed, day, purpose)))
@@ -33,7 +33,7 @@ export function count(mean: number, seed: number, day: number, purpose: number):
   return found
 }
 
-/** Noise around 1 that changes slowly, over about `span` days. */
+/** Returns noise around 1 that changes slowly, over about `span` days. */
 export function drift(seed: number, day: number, span: number, size: number): number {
   const step = Math.floor(day / span)
   const within = day / span - step

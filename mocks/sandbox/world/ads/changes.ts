@@ -1,4 +1,4 @@
-// Changes made at the platform, and what they do to a campaign's figures from their moment on.
+// The changes made at the platform, and their effect on a campaign's metrics from that moment on.
 import { hash } from 'node:crypto'
 import { type AdsEntity, BIDDING_STRATEGY, CAMPAIGN, type PlatformChange } from '#mocks/sandbox/platforms/ads/entity.ts'
 import { seedOf } from '#mocks/sandbox/random/seeded.ts'
@@ -6,17 +6,17 @@ import { searchesBy } from '#mocks/sandbox/world/ads/calendar.ts'
 import type { CampaignState } from '#mocks/sandbox/world/ads/figures.ts'
 import type { AccountModel, CampaignModel } from '#mocks/sandbox/world/ads/model.ts'
 
-/** Equal for equal changes, whatever sandbox they were made in; their ids are not enough for that. */
+/** A key that is equal for equal changes in different sandboxes; change ids differ between sandboxes. */
 export const fingerprint = (changes: PlatformChange[]): string =>
   hash(
     'sha1',
     JSON.stringify(changes.map(({ entityId, field, value, from, at }) => [entityId, field, value, from, at])),
   )
 
-/** A change placed on the day it counts from, with how much of that day's searches lay before it. */
+/** A change with the day on which it takes effect, and the share of that day's searches made before it. */
 export type PlacedChange = PlatformChange & { day: number; before: number }
 
-/** `localAt` gives the day and hour of a moment in the client's time zone. */
+/** `localAt` converts a moment to the day and the elapsed share of it in the client's time zone. */
 export function place(
   change: PlatformChange,
   from: number,
@@ -26,7 +26,7 @@ export function place(
   return { ...change, day: from, before }
 }
 
-/** Part of a paused keyword's searches that its siblings get. */
+/** The share of a paused keyword's searches that other keywords of its ad group receive. */
 const SHIFTED = 0.35
 const RANK_BY_BID = 0.45
 const PRICE_BY_BID = 0.6
@@ -43,15 +43,15 @@ type Wish = {
 
 type Effects = {
   campaign: CampaignModel
-  /** States that are not `enabled` before any change. */
+  /** The initial states other than `enabled`. */
   firstStatus: Map<string, string>
-  /** Bids before any change, by leaf or ad group. */
+  /** The initial bids by leaf or ad group. */
   firstBids: Map<string, number>
-  /** Leaf and share of the term's searches, by search term. */
+  /** The leaf of each search term, and the term's share of the leaf's searches. */
   termShares: Map<string, { leaf: number; share: number }>
 }
 
-/** What stands on a day, asked for in order, from whatever day on; the day of a change is part before, part after. */
+/** Computes the state on any day. The day of a change is a weighted mix of the states before and after it. */
 export function timelineOf(effects: Effects, changes: PlacedChange[]): (day: number) => CampaignState {
   const { campaign } = effects
   const wish: Wish = {
@@ -115,7 +115,7 @@ function stateOf({ campaign, firstBids, termShares }: Effects, wish: Wish): Camp
   return { volume, rank, price, dailyBudget: wish.dailyBudget }
 }
 
-/** How much more aggressively a target bids than at first. */
+/** Returns how much more aggressively a target bids than it did initially. */
 function targetFactor(campaign: CampaignModel, wish: Wish): number {
   const byCpa = campaign.targetCpa && wish.targetCpa ? wish.targetCpa / campaign.targetCpa : 1
   const byRoas = campaign.targetRoas && wish.targetRoas ? campaign.targetRoas / wish.targetRoas : 1
@@ -127,7 +127,7 @@ function bidFactor(firstBids: Map<string, number>, wish: Wish, id: string): numb
   return first && now ? Math.min(4, Math.max(0.1, now / first)) : undefined
 }
 
-/** Searches that a paused keyword would have won go in part to its siblings, by their size. */
+/** Moves part of a paused keyword's searches to the other keywords of its ad group, by size. */
 function shiftToSiblings({ leaves }: CampaignModel, wish: Wish, volume: Float64Array, places: number[]): void {
   const siblings = places.flatMap((place) => leaves[place] ?? [])
   const paused = siblings.filter(({ id }) => !isOn(wish, id)).reduce((sum, leaf) => sum + leaf.volume, 0)
@@ -148,12 +148,12 @@ function mixed(before: CampaignState, after: CampaignState, share: number): Camp
   }
 }
 
-/** The id of the keyword that a search term becomes. */
+/** The id of the keyword created from a search term. */
 export const promotedId = (termId: string) => `31${String(9_000_000_000 + (seedOf(termId) % 999_999_999))}`
 
 type Lookup = { account: AccountModel; entitiesById: Map<string, AdsEntity> }
 
-/** The campaigns that each change touches: its own, or those that use the strategy. */
+/** The campaigns affected by each change: its own, or all that use the bidding strategy. */
 export function campaignsTouched<Change extends PlatformChange>(
   { account, entitiesById }: Lookup,
   changes: Change[],

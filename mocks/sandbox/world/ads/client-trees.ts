@@ -1,4 +1,4 @@
-// The ads accounts of the simulated world: the manager trees that its identities reach, and accounts without a manager.
+// The ad accounts of the simulated world: manager account trees, and accounts without a manager.
 import type { AdsAccount } from '@adwright/sdk/types'
 
 const OUTDOOR_SHOPS: AdsAccount[] = [
@@ -141,7 +141,7 @@ const GARDEN_SHOPS: AdsAccount[] = [
 /** Each tree begins with its root manager. */
 export const CLIENT_TREES: readonly AdsAccount[][] = [OUTDOOR_SHOPS, GARDEN_SHOPS]
 
-/** Reached without a manager, by the identity of the first tree. */
+/** Accounts without a manager, accessible to the Google account of the first tree. */
 export const DIRECT_ACCOUNTS: readonly AdsAccount[] = [
   {
     customerId: '4471203985',

@@ -1,4 +1,4 @@
-// A whole simulated ad account around a day: the same for the same seed, client and day.
+// Generates a whole ad account around a day; the result depends on seed, client and day only.
 import type { AdsAccount } from '@adwright/sdk/types'
 import {
   ACCOUNT,
@@ -36,8 +36,8 @@ const DISPLAYED = { 2: 0.021, 3: 0.004, 4: 0.019, 5: 0.002, 6: 0.011 } as const
 const budgetsOf = (plans: CampaignPlan[]) => plans.reduce((sum, { budget }) => sum + budget, 0)
 
 /**
- * Draws the account; `anchor` is the day that its stories are told around, as a whole number. With more markets its search campaigns are
- * there once for each, on the same money.
+ * Generates the account. Its planted stories are dated relative to `anchor`, a day number. With more markets, each search campaign exists
+ * once per market, on the same total budget.
  */
 export function drawAccount(client: AdsAccount, seed: number, anchor: number, markets = 1): AccountModel {
   const catalogue = client.currencyCode === 'TRY' ? GARDEN : OUTDOOR
@@ -61,7 +61,7 @@ export function drawAccount(client: AdsAccount, seed: number, anchor: number, ma
   }
 }
 
-/** What happened to the whole account: two outages, broken conversion tracking, and the end of one that is switched off. */
+/** Planted events of the whole account: two outages, a period of broken conversion tracking, and the end of a disabled account. */
 function accountPhases({ status }: AdsAccount, anchor: number): Phase[] {
   const ended =
     status === ENABLED ? [] : [{ from: status === SUSPENDED ? anchor - 3 : anchor - 390, to: ALWAYS, volume: 0 }]
@@ -182,7 +182,7 @@ function phasesOf({ story }: CampaignPlan, anchor: number): Phase[] {
   return []
 }
 
-/** Sets volumes so that an average day costs `cost` when the budget does not stop it. */
+/** Scales the volumes so that an average day costs `cost` when the budget does not limit it. */
 function divide({ leaves, weights }: Drawn, cost: number): void {
   const total = weights.reduce((sum, weight) => sum + weight, 0)
   for (const [index, leaf] of leaves.entries()) {
@@ -191,7 +191,7 @@ function divide({ leaves, weights }: Drawn, cost: number): void {
   }
 }
 
-/** Campaigns without keywords: figures fall to ad groups, with Performance Max to the campaign itself. */
+/** Generates campaigns without keywords. Metrics belong to ad groups; in Performance Max, to the campaign itself. */
 function drawDisplay(drawing: Drawing, plan: CampaignPlan, campaign: AdsEntity, created: number): Drawn {
   const { random, money } = drawing
   const theme = plan.subject as Theme

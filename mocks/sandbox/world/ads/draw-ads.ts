@@ -9,7 +9,7 @@ type Wish = {
   product: string
   slug: string
   count: number
-  /** Planted: the last ad has been disapproved. */
+  /** A planted story: the last ad has been disapproved. */
   isLastDisapproved?: boolean
 }
 
@@ -17,7 +17,7 @@ const DISAPPROVED_SINCE = 6
 const AD_TYPES = { [SEARCH]: 1, [DISPLAY]: 2, [SHOPPING]: 3, [VIDEO]: 4 } as const
 const DEMAND_GEN_AD = 5
 
-/** The ads of an ad group, and how its figures fall to them. */
+/** Generates the ads of an ad group and their shares of its metrics. */
 export function drawAds(drawing: Drawing, wish: Wish): PartModel[] {
   return Array.from({ length: wish.count }, (_, index) => drawAd(drawing, wish, index))
 }

@@ -9,7 +9,7 @@ export const EXACT = 1
 export const PHRASE = 2
 export const BROAD = 3
 
-/** How a match type reaches, clicks and buys, against phrase. */
+/** Reach, click-through and conversion of each match type relative to phrase match. */
 const MATCHES = {
   [EXACT]: { volume: 0.7, clicks: 1.35, buys: 1.25 },
   [PHRASE]: { volume: 1, clicks: 1, buys: 1 },
@@ -22,7 +22,7 @@ export type KeywordWish = {
   text: string
   match: Match
   pattern: Pattern
-  /** Per click in euro, conversions per click, order in euro, clicks per impression: those of its subject. */
+  /** The subject's cost per click in euros, conversions per click, order value in euros and click-through rate. */
   click: number
   conversionRate: number
   order: number
@@ -31,14 +31,14 @@ export type KeywordWish = {
   created: number
   isManual: boolean
   isBrand?: boolean
-  /** Planted: people click and nobody buys. */
+  /** A planted story: many clicks and no conversion. */
   isWasted?: boolean
-  /** Planted: its bid is below the estimate for the first page. */
+  /** A planted story: the bid is below the first page estimate. */
   isBelowFirstPage?: boolean
   /** Planted search terms. */
   tails?: { text: string; weight: number; buys: number }[]
   status?: AdsEntity['status']
-  /** The last day it ran, for what is paused or removed. */
+  /** The last day with impressions, for paused or removed keywords. */
   endedOn?: number
 }
 
@@ -47,7 +47,7 @@ export type DrawnKeyword = { leaf: LeafModel; weight: number; terms: PartModel[]
 const ratingOf = (score: number): 1 | 2 | 3 => (score <= 4 ? 1 : score <= 7 ? 2 : 3)
 const near = (score: number, shift: number): 1 | 2 | 3 => ratingOf(Math.min(10, Math.max(1, score + shift)))
 
-/** A keyword with its search terms; its volume is set when the campaign's is divided by the weights. */
+/** Generates a keyword with its search terms; its volume is set later, when the campaign's volume is divided by weights. */
 export function drawKeyword(drawing: Drawing, wish: KeywordWish): DrawnKeyword {
   const { random, money } = drawing
   const { campaign, group, text, match, pattern, isManual } = wish
@@ -104,7 +104,7 @@ export function drawKeyword(drawing: Drawing, wish: KeywordWish): DrawnKeyword {
 
 const FEWEST_TAILS = { [EXACT]: 1, [PHRASE]: 2, [BROAD]: 3 }
 
-/** The search terms behind a keyword; the last part stands for those that the platform keeps back. */
+/** Generates the search terms of a keyword; the last part stands for the terms that the platform does not disclose. */
 function drawTerms(drawing: Drawing, wish: KeywordWish, keywordId: string): PartModel[] {
   const { random, catalogue, anchor } = drawing
   const { campaign, group, text, match } = wish

@@ -1,4 +1,4 @@
-// Ad groups, keywords and ads of one search campaign.
+// Generates the ad groups, keywords and ads of one search campaign.
 
 import { AD_GROUP, type AdsEntity } from '#mocks/sandbox/platforms/ads/entity.ts'
 import type { Pattern, Theme } from '#mocks/sandbox/world/ads/catalogue.ts'
@@ -25,7 +25,7 @@ type Ground = { drawing: Drawing; plan: CampaignPlan; campaign: AdsEntity; creat
 const PLAIN: Pattern = { text: '{p}', volume: 1, buys: 1, price: 1 }
 const MATCH_ORDER: Match[] = [BROAD, EXACT, PHRASE, PHRASE, EXACT, PHRASE, BROAD]
 
-/** What a click is worth: the cost of a conversion is a fifth of the order on a usual campaign. */
+/** Derives the value of a click: in a usual campaign, cost per conversion is a fifth of the order value. */
 function economyOf({ plan }: Ground): Economy {
   const { subject, story } = plan
   if (subject === 'brand') return { click: 0.62, conversionRate: 0.062, order: 95, ctr: 0.19, rank: 0.9 }
@@ -45,7 +45,7 @@ function economyOf({ plan }: Ground): Economy {
 const chunk = <Item>(items: Item[], size: number) =>
   Array.from({ length: Math.ceil(items.length / size) }, (_, index) => items.slice(index * size, (index + 1) * size))
 
-/** Texts without a landing page of their own, the most searched for first. */
+/** The keyword texts of products without a landing page of their own, most searched first. */
 const listed = (name: string, texts: string[], product: string): Subject => ({
   name,
   product,
@@ -88,7 +88,7 @@ export function drawSearch(ground: Ground): Drawn {
   return drawn
 }
 
-/** A few keywords have been switched off or removed in the past. */
+/** Marks a few keywords as paused or removed in the past. */
 function pastOf({ drawing, isMain }: Ground, index: number): Pick<KeywordWish, 'status' | 'endedOn'> {
   const roll = drawing.random()
   if (isMain || index < 2 || roll > 0.07) return {}
@@ -150,14 +150,14 @@ function add(drawn: Drawn, { leaf, weight, terms }: DrawnKeyword, groupWeight: n
   drawn.terms.set(leaf.id, terms)
 }
 
-/** A broad keyword with one search that buys more than the others, in a campaign that has a target. */
+/** Adds a broad keyword with one search term that converts better than the others, in a campaign with a target. */
 function withBuyingTail({ catalogue }: Drawing, first: KeywordWish): KeywordWish {
   const tail = catalogue.tails.reduce((best, one) => (one.buys > best.buys ? one : best))
   const text = tail.text.replace('{k}', first.text)
   return { ...first, match: BROAD, pattern: { ...PLAIN, volume: 1.4 }, tails: [{ text, weight: 1.8, buys: 2 }] }
 }
 
-/** The stories of the main campaign: money wasted, searches nobody wanted, one that should be a keyword, a duplicate. */
+/** The planted stories of the main campaign: wasted spend, irrelevant search terms, a search term worth a keyword, and a duplicate. */
 function plantedIn({ drawing, plan, isMain }: Ground, first: KeywordWish | undefined, index: number): KeywordWish[] {
   if (first && index === 0 && plan.story === 'limited') return [withBuyingTail(drawing, first)]
   if (!isMain || !first) return []

@@ -1,4 +1,4 @@
-// What the builders of a simulated account share: its words, its chance, and the next id of each kind.
+// The shared state of the account generator: the catalog, the random numbers, and the next id of each entity type.
 import type { AdsAccount } from '@adwright/sdk/types'
 import type { AdsEntity, EntityAttributes } from '#mocks/sandbox/platforms/ads/entity.ts'
 import { randomFrom, seedOf } from '#mocks/sandbox/random/seeded.ts'
@@ -15,7 +15,7 @@ const FIRST_IDS = {
 } as const
 type Numbered = keyof typeof FIRST_IDS
 
-/** Ids of the first client are those of the contract's examples; every other client's lie apart. */
+/** The ids of the first client are those in the contract's examples; every other client has a separate range. */
 const LARGEST_CLIENT = '4839201756'
 const APART = 100_000
 
@@ -23,7 +23,7 @@ export type Drawing = {
   client: AdsAccount
   catalogue: Catalogue
   random: () => number
-  /** Price level of the currency, against the euro. */
+  /** The price level of the currency relative to the euro. */
   money: number
   anchor: number
   firstDay: number
@@ -51,7 +51,7 @@ export function newDrawing(
   }
 }
 
-/** Around 1, between 1 / `spread` and `spread`. */
+/** Returns a random factor around 1, between 1 / `spread` and `spread`. */
 export const around = (random: () => number, spread: number) => spread ** (random() * 2 - 1)
 
 export const pick = <Item>(random: () => number, items: readonly Item[]): Item =>
@@ -74,7 +74,7 @@ type Fields = {
   attributes: EntityAttributes
 }
 
-/** Writes an entity down with the names of what it lies below. */
+/** Records an entity together with the names of its parents. */
 export function enter(drawing: Drawing, fields: Fields): AdsEntity {
   const { entityType, id, name, page, created, status = 'enabled', campaign, group, labels = [], attributes } = fields
   const entity: AdsEntity = {

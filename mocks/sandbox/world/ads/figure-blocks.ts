@@ -1,15 +1,14 @@
-// Daily figures of a campaign, drawn and kept in blocks of days: a period needs the blocks it touches, and what was not asked for lately
-// makes room for what is.
+// Generates a campaign's daily metrics lazily in blocks of days, with LRU eviction.
 
-/** Days in a block; each holds sums from its first day on, so that a period is one subtraction in every block it touches. */
+/** The number of days in a block. A block stores running totals, so that a date range costs one subtraction per block. */
 export const BLOCK_DAYS = 32
 
-/** What all blocks together may take up before the ones not used for longest go. */
+/** The memory limit of all blocks together; the least recently used are evicted first. */
 const MOST_BYTES = 32 * 1024 * 1024
-/** What the arrays of one block of sums take up beside their content. */
+/** The memory overhead of a block's arrays beside their content. */
 const OVERHEAD_BYTES = 600
 
-/** Which figures have any value, and which of those need more than 16 bits. */
+/** The metrics with any value, and those of them that need more than 16 bits. */
 type Layout = { narrow: number[]; wide: number[] }
 
 const layouts = new Map<string, Layout>()
@@ -25,19 +24,19 @@ function layoutOf(greatest: readonly number[]): Layout {
   return layout
 }
 
-/** Room that sums are added up in before they are packed. */
+/** A reusable buffer in which running totals are added up before they are packed. */
 let scratch = new Float64Array(1 << 15)
 
-/** Sums by figure and item (a leaf, or a part of a whole) from the block's first day on, packed: there are tens of millions of them. */
+/** Running totals by metric and item (a leaf, or a part of a split entity). They are packed, because there are tens of millions. */
 export class SumRows {
   readonly items: number
   readonly bytes: number
   readonly #layout: Layout
   readonly #narrow: Uint16Array
-  /** Figures that were recorded may need more than 32 bits. */
+  /** Recorded metrics may need more than 32 bits. */
   readonly #wide: Int32Array | Float64Array
 
-  /** Adds up `days` days; `write` gives the figures of one: a row for each, a value for each item. */
+  /** Adds up `days` days; `write` fills one day: a row per metric, a value per item. */
   constructor(items: number, days: number, write: (day: number) => readonly ArrayLike<number>[]) {
     this.items = items
     const length = items * BLOCK_DAYS
@@ -67,7 +66,7 @@ export class SumRows {
     this.bytes = this.#narrow.byteLength + this.#wide.byteLength + OVERHEAD_BYTES
   }
 
-  /** Adds every figure of an item over days of the block, both included, to `into`. */
+  /** Adds every metric of an item over some days of the block, both bounds included, to `into`. */
   addTo(into: Float64Array, item: number, from: number, to: number): void {
     if (item >= this.items) return
     const { narrow, wide } = this.#layout
@@ -89,16 +88,16 @@ export class SumRows {
 
 export class Block {
   readonly sums: SumRows
-  /** The days it has: fewer than others at the end. */
+  /** The number of its days; the last block of a campaign has fewer. */
   readonly days: number
-  /** What wholes of the campaign are split into, by the whole's id. */
+  /** The parts of split entities, by the id of the entity. */
   readonly parts = new Map<string, SumRows>()
-  /** How much of a day's demand the budget lasted for; undefined where it lasted on every day. */
+  /** The share of each day's demand that the budget covered; undefined if it covered every day. */
   lasted: Float32Array | undefined
   usedAt = 0
-  /** What it has been counted for. */
+  /** The bytes for which it was counted. */
   countedBytes = 0
-  /** Forgets the block where it is kept. */
+  /** Removes the block from the cache that holds it. */
   readonly forget: () => void
 
   constructor(sums: SumRows, days: number, forget: () => void) {
@@ -112,12 +111,12 @@ const blocks = new Set<Block>()
 let bytesKept = 0
 let time = 0
 
-/** Marks a block as used now. */
+/** Marks a block as most recently used. */
 export const touch = (block: Block): void => {
   block.usedAt = time
 }
 
-/** Counts what has been added, and lets go of the blocks that were not used for longest when there is too much. */
+/** Counts added bytes, and evicts the least recently used blocks above the limit. */
 export function makeRoom(block: Block, bytes: number): void {
   time += 1
   touch(block)

@@ -1,11 +1,11 @@
-// Daily figures of a campaign's leaves.
+// The daily metrics of a campaign's leaves.
 import { weekdayOfNumber } from '#mocks/sandbox/time/time-zone.ts'
 import { monthOf, occasion } from '#mocks/sandbox/world/ads/calendar.ts'
 import { chance, count, deviation, drift } from '#mocks/sandbox/world/ads/chance.ts'
 import { BLOCK_DAYS, Block, makeRoom, SumRows, touch } from '#mocks/sandbox/world/ads/figure-blocks.ts'
 import type { AccountModel, CampaignModel, Phase } from '#mocks/sandbox/world/ads/model.ts'
 
-/** Places of the additive figures; cost and value in cents, conversions in hundredths. */
+/** The indexes of the additive metrics; cost and value in cents, conversions in hundredths. */
 export const IMPRESSIONS = 0
 export const CLICKS = 1
 export const COST = 2
@@ -17,21 +17,21 @@ export const LOST_RANK = 7
 export const TOP = 8
 export const FIGURES = 9
 
-/** What changes made of a campaign on a day, by leaf; factors, 1 for untouched. */
+/** The effect of changes on a campaign on one day, by leaf: factors, 1 for unchanged. */
 export type CampaignState = { volume: Float64Array; rank: Float64Array; price: Float64Array; dailyBudget: number }
 
-/** A day's figures of each leaf, by figure. */
+/** The metrics of each leaf on one day, by metric. */
 export type DayRows = Float64Array[]
 type Drawing = { account: AccountModel; campaign: CampaignModel }
-/** Writes a day (a place, counted from the account's first one) into `rows`, which are empty; returns how much of it the budget lasted for. */
+/** Writes a day (an index, 0 for the account's first day) into zeroed `rows`; returns the share of its demand that the budget covered. */
 export type WriteDay = (drawing: Drawing, day: number, rows: DayRows, state?: CampaignState) => number
 
-/** What differs from the figures of the same campaign without changes, from a day on. */
+/** The differences from the metrics of the unchanged campaign, from a day on. */
 type Difference = { from: number; unchanged: CampaignFigures; stateOn: () => (day: number) => CampaignState }
 
 type Source = Drawing & { days: number; writeDay: WriteDay; difference?: Difference }
 
-/** Figures of a campaign's leaves; days are places counted from the account's first one, and drawn when they are asked for. */
+/** The metrics of a campaign's leaves, generated on demand. Days are indexes, 0 for the account's first day. */
 export class CampaignFigures {
   readonly leafCount: number
   readonly #source: Source
@@ -42,7 +42,7 @@ export class CampaignFigures {
     this.#source = source
   }
 
-  /** Adds every figure of a leaf over the days `from` up to and with `to` to `into`. */
+  /** Adds every metric of a leaf from `from` to `to`, both included, to `into`. */
   addTo(into: Float64Array, leaf: number, from: number, to: number): void {
     for (let day = from; day <= to; ) {
       const number = Math.floor(day / BLOCK_DAYS)
@@ -53,13 +53,13 @@ export class CampaignFigures {
     }
   }
 
-  /** How much of a day's demand its budget lasted for, 1 when it was never used up. */
+  /** Returns the share of a day's demand that the budget covered; 1 if it was never used up. */
   budgetLasted(day: number): number {
     const block = this.block(Math.floor(day / BLOCK_DAYS))
     return block.lasted?.[day % BLOCK_DAYS] ?? 1
   }
 
-  /** The days from number × BLOCK_DAYS on; days before any change are those of the unchanged campaign. */
+  /** Returns the block that begins at number × BLOCK_DAYS; blocks before any change are shared with the unchanged campaign. */
   block(number: number): Block {
     const known = this.#blocks[number]
     if (known) {
@@ -79,7 +79,7 @@ export class CampaignFigures {
     const first = number * BLOCK_DAYS
     const rows: DayRows = Array.from({ length: FIGURES }, () => new Float64Array(this.leafCount))
     const stateOn = difference?.stateOn()
-    // Drawn before this one is, since sums are added up one block after the other.
+    // Earlier blocks first, because running totals continue from block to block.
     if (difference && first < difference.from) difference.unchanged.block(number)
     let lasted: Float32Array | undefined
     const count = Math.max(0, Math.min(BLOCK_DAYS, days - first))
@@ -126,7 +126,7 @@ const phaseFactor = (phases: Phase[], day: number, key: 'volume' | 'conversions'
   return factor
 }
 
-/** How much is searched for on a day, against the mean. */
+/** Returns the search volume of a day relative to the mean. */
 function demandOf(account: AccountModel, campaign: CampaignModel, day: number): number {
   const year = (day - account.anchor) / 365
   return (
@@ -141,13 +141,13 @@ function demandOf(account: AccountModel, campaign: CampaignModel, day: number): 
   )
 }
 
-/** Searches of a day: counts vary by themselves, and by an eighth from day to day. */
+/** Draws the searches of a day: a Poisson count with a day-to-day variation of about an eighth. */
 function crowd(mean: number, seed: number, day: number): number {
   if (mean < 12) return count(mean, seed, day, 12)
   return Math.max(0, Math.round(mean + Math.sqrt(mean + (0.12 * mean) ** 2) * deviation(seed, day, 11)))
 }
 
-/** Draws a day from the campaign's chances; a pure function of what it is given. */
+/** Generates a day from the campaign's model; a pure function of its arguments. */
 export const drawDay: WriteDay = ({ account, campaign }, place, rows, state) => {
   const day = account.firstDay + place
   const demand = demandOf(account, campaign, day)
@@ -184,7 +184,7 @@ export const drawDay: WriteDay = ({ account, campaign }, place, rows, state) => 
   return spent > cap ? cap / spent : 1
 }
 
-/** Ends a day's ads when the budget is used up: what comes later is lost to budget. */
+/** Stops a day's ads when the budget is used up; later impressions are lost to budget. */
 function keepToBudget(campaign: CampaignModel, day: number, rows: DayRows, cap: number, spent: number): void {
   const [impressions, clicks, cost, , , , lostBudget] = rows as [Float64Array, ...Float64Array[]]
   if (!clicks || !cost || !lostBudget) return
@@ -222,7 +222,7 @@ function drawConversions(account: AccountModel, campaign: CampaignModel, day: nu
     const rate = model.conversionRate * buying * phaseFactor(model.phases, day, 'conversions')
     const bought = Math.min(clicked, count(clicked * rate, seed, day, 51))
     if (bought === 0) continue
-    // Data-driven attribution credits some conversions in part to other clicks.
+    // Data-driven attribution credits part of some conversions to other clicks.
     const shared = chance(seed, day, 52) < 0.35 ? 0.25 + Math.floor(chance(seed, day, 53) * 3) * 0.25 : 0
     const credited = Math.round((bought - shared || bought) * 100)
     conversions[leaf] = credited

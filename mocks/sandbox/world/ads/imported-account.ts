@@ -1,4 +1,4 @@
-// An account made of a report: its things, and where their figures are written down.
+// Builds an account from a report: its entities, and where their metrics are recorded.
 import type { AdsAccount } from '@adwright/sdk/types'
 import {
   ACCOUNT,
@@ -20,7 +20,7 @@ import {
   type PartModel,
 } from '#mocks/sandbox/world/ads/model.ts'
 
-/** Figures by day, as a report has them after the day. */
+/** The metrics by day, in the column order of a report. */
 export type ByDay = Map<number, number[]>
 export type ImportedAccount = { account: AccountModel; recorded: Map<string, ByDay> }
 
@@ -32,7 +32,7 @@ const impressionsOf = (recorded: Recorded) => recorded.reduce((sum, row) => sum 
 
 type Building = ImportedAccount & { client: AdsAccount; created: string; taken: Set<string> }
 
-/** A number that is always the same for the same thing. */
+/** A stable numeric id for the same entity. */
 function idOf({ client, taken }: Building, kind: Numbered, key: string): string {
   let number = FIRST_IDS[kind] + seedOf(client.customerClientId, kind, key)
   while (taken.has(`${kind}${number}`)) number += 1
@@ -66,7 +66,7 @@ function enter(
   return entity
 }
 
-/** `firstDay` is the first one that any campaign has figures of. */
+/** `firstDay` is the first day with metrics of any campaign. */
 export function accountOf(client: AdsAccount, campaigns: ImportedCampaign[], firstDay: number): ImportedAccount {
   const seed = seedOf(client.customerClientId, 'imported')
   const account: AccountModel = { client, seed, firstDay, anchor: firstDay, entities: [], campaigns: [], phases: [] }

@@ -1,4 +1,4 @@
-// Figures of a real report in the place of the simulated ones: the account made of them.
+// Accounts built from an imported report, in place of generated ones.
 import type { AdsImportedReport } from '#mocks/sandbox/platforms/ads/imported.ts'
 import { remember } from '#mocks/sandbox/platforms/remember.ts'
 import { type AccountBase, setCounts } from '#mocks/sandbox/world/ads/base.ts'
@@ -8,12 +8,12 @@ import { accountOf, type ByDay } from '#mocks/sandbox/world/ads/imported-account
 import type { CampaignModel } from '#mocks/sandbox/world/ads/model.ts'
 
 const KEPT = 4
-/** Room for days to come is made in steps, so that a new day needs no new arrays. */
+/** Capacity for future days is added in steps of this size, so that a new day does not need new arrays. */
 const AHEAD = 64
 
 const bases = new Map<string, AccountBase>()
 
-/** The account of a client as its imported report has it, with room up to `today` (a day number). */
+/** Returns the client's account as its imported report describes it, with capacity up to `today` (a day number). */
 export async function importedBase(
   customerClientId: string,
   report: AdsImportedReport,
@@ -39,17 +39,17 @@ export async function importedBase(
   return base && remember(bases, key, KEPT, () => base)
 }
 
-/** Places of the figures of a report, in its order. */
+/** The indexes of a report's metrics, in column order. */
 const PLACES = [IMPRESSIONS, CLICKS, COST, CONVERSIONS, VALUE]
 
 const termOf = ({ terms }: CampaignModel, keywordId: string) => terms.get(keywordId)?.[0]?.recorded
 
-/** Writes the days as they were recorded; changes made at the platform since then act on them in proportion. */
+/** Writes the days as recorded; changes made at the platform since then scale them in proportion. */
 function writerOf(recorded: Map<string, ByDay>): WriteDay {
   return ({ account, campaign }, day, figures, state) => {
     const today = account.firstDay + day
     const rows = campaign.leaves.map(({ id, from, to }, leaf) => {
-      // A search term that was made a keyword takes what was recorded of it along.
+      // A search term that became a keyword keeps its recorded metrics.
       const own = today < from || today >= to ? [] : ((recorded.get(id) ?? termOf(campaign, id))?.get(today) ?? [])
       if (!state) return own
       const volume = (state.volume[leaf] ?? 1) * (state.rank[leaf] ?? 1)

@@ -1,4 +1,4 @@
-// An account with the changes that were made at the platform.
+// Applies the changes made at the platform to a generated account.
 
 import {
   AD,
@@ -27,13 +27,13 @@ export type CampaignOverlay = {
   isChanged: boolean
   model: CampaignModel
   figures: () => CampaignFigures
-  /** Share of a day after which a leaf was switched off on it: `${day}.${leaf}`. */
+  /** The elapsed share of a day at which a leaf was paused on it: `${day}.${leaf}`. */
   endedAt: Map<string, number>
 }
 
 export type Overlay = { base: AccountBase; entities: AdsEntity[]; campaigns: Map<string, CampaignOverlay> }
 
-/** `changes` in the order they were made. */
+/** `changes` are in the order in which they were made. */
 export function overlayOf(base: AccountBase, changes: PlacedChange[]): Overlay {
   const byCampaign = campaignsTouched(base, changes)
   const added: AdsEntity[] = []
@@ -102,7 +102,7 @@ function endsOf({ id, leaves, groups }: CampaignModel, changes: PlacedChange[]):
   return ends
 }
 
-/** The first day that a change has for what cannot be cut within a day. */
+/** Returns the first day on which a change applies where a day cannot be divided. */
 const firstDayOf = ({ day, before }: PlacedChange) => (before > 0.5 ? day + 1 : day)
 
 function changeParts(
@@ -131,11 +131,11 @@ function changeParts(
   }
 }
 
-/** Those that were there before any change; what changes add comes on top meanwhile. */
+/** The initial parts; search terms that become keywords are added to them. */
 const campaignKeywords = ({ entitiesById }: AccountBase, { terms }: CampaignModel) =>
   Array.from(terms.keys()).filter((id) => entitiesById.has(id))
 
-/** A negative keyword of a campaign is told by its text. */
+/** A negative keyword of a campaign is identified by its text. */
 const isText = (base: AccountBase, termId: string, isNegative: boolean, value: string | number) =>
   isNegative && termId !== HIDDEN && value !== '' && base.entitiesById.get(termId)?.name === value
 
@@ -150,7 +150,7 @@ function turn(part: PartModel, isOn: boolean, change: PlacedChange): void {
 
 type Promotion = { term: PartModel; parent: LeafModel; leaf: number; share: number; change: PlacedChange }
 
-/** Makes a search term a keyword, or takes that back: its searches go there meanwhile, and convert a little better. */
+/** Turns a search term into a keyword, or back: its searches move to the keyword and convert slightly better. */
 function turnIntoKeyword(base: AccountBase, model: CampaignModel, promotion: Promotion, added: AdsEntity[]): void {
   const { term, parent, leaf, share, change } = promotion
   const origin = base.entitiesById.get(parent.id)
@@ -191,10 +191,10 @@ function turnIntoKeyword(base: AccountBase, model: CampaignModel, promotion: Pro
   added.push({ ...origin, id, name: text, status: 'enabled', createdOn: dayOfNumber(from), labels: [], attributes })
 }
 
-/** As the platform writes keywords: [exact], "phrase", broad. */
+/** Writes keywords as the platform does: [exact], "phrase", broad. */
 const matchTypeOf = (written: string): 1 | 2 | 3 => (written.startsWith('[') ? 1 : written.startsWith('"') ? 2 : 3)
 
-/** Entities as they are after the changes; only what differs is copied. */
+/** Returns the entities after the changes; only changed ones are copied. */
 function changedEntities(
   { account, entitiesById }: AccountBase,
   changes: PlacedChange[],
@@ -224,7 +224,7 @@ function changedEntities(
   return entities
 }
 
-/** Keywords follow the bid of their ad group in proportion. */
+/** Keyword bids follow the bid of their ad group in proportion. */
 function raiseBid(keyword: AdsEntity | undefined, factor: number): void {
   const bid = keyword?.attributes.cpcBid
   if (keyword && bid) keyword.attributes.cpcBid = cents(bid * factor)
@@ -232,7 +232,7 @@ function raiseBid(keyword: AdsEntity | undefined, factor: number): void {
 
 const COUNTING = [AD_GROUP, KEYWORD, BIDDING_STRATEGY]
 
-/** The base's entities are shared between sandboxes, so counts are set on copies. */
+/** The entities of the base are shared between sandboxes, so counts are set on copies. */
 const withOwnCounts = (entity: AdsEntity): AdsEntity =>
   COUNTING.includes(entity.entityType) ? { ...entity, attributes: { ...entity.attributes } } : entity
 
@@ -241,7 +241,7 @@ function changeEntity(entity: AdsEntity, { field, value }: PlacedChange): void {
   if (field === 'status') entity.status = value === 'enabled' || value === 'removed' ? value : 'paused'
   else if (field === 'label') {
     const name = String(value)
-    // Nothing takes back the label that was given last.
+    // The last added label is never removed.
     entity.labels =
       name === '' ? entity.labels.slice(0, -1) : [...entity.labels.filter((label) => label !== name), name]
   } else if (field === 'negativeKeyword' || field === 'keyword') {

@@ -1,4 +1,4 @@
-// The campaigns of an account: their channel, bids and budget, and the story each of them tells.
+// The campaigns of an account: channel, bidding, budget, and the planted story of each.
 
 import { DEMAND_GEN, DISPLAY, PERFORMANCE_MAX, SEARCH, SHOPPING, VIDEO } from '#mocks/sandbox/platforms/ads/entity.ts'
 import type { Catalogue, Theme } from '#mocks/sandbox/world/ads/catalogue.ts'
@@ -19,12 +19,12 @@ export type CampaignPlan = {
   name: string
   channel: 1 | 2 | 3 | 4 | 5 | 6
   strategy: 1 | 2 | 3 | 4 | 5 | 6
-  /** A day's budget in euro, and the cost it could have against that. */
+  /** A day's budget in euros, and the spend without a budget relative to it. */
   budget: number
   demand: number
   subject: Theme | 'brand' | 'competitors'
   story?: Story
-  /** Index of the portfolio strategy it uses. */
+  /** The index of the portfolio strategy it uses. */
   portfolio?: number
   targetCpa?: number
   targetRoas?: number
@@ -39,7 +39,7 @@ export type PortfolioPlan = {
   isPaused?: boolean
 }
 
-/** The portfolio strategies; targets of cost in euro. */
+/** The portfolio strategies; target CPAs in euros. */
 export const portfoliosOf = ({ words }: Catalogue): PortfolioPlan[] => {
   const [brand, generic] = [words.brand, words.nonBrand]
   const plan = (name: string, type: PortfolioPlan['type'], targetCpa: number | null, targetRoas: number | null) => ({
@@ -85,7 +85,7 @@ const USUAL: Partial<CampaignPlan>[] = [
 
 const FURTHER_MARKETS = ['AT', 'CH', 'NL', 'BE', 'DK', 'FR']
 
-/** All campaigns of the largest client, the weightiest first; those of further markets are the plain ones once more. */
+/** All campaigns of the largest client, the largest first; further markets repeat the plain ones. */
 export function campaignsOf(catalogue: Catalogue, markets = 1): CampaignPlan[] {
   const first = campaignsOfMarket(catalogue)
   const plain = first.filter(

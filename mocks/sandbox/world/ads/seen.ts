@@ -1,4 +1,4 @@
-// Figures as they can be seen at a moment: today has only begun, and conversions of the last days are still arriving.
+// Metrics as visible at a moment: today is incomplete, and recent conversions are still arriving (conversion lag).
 import { searchesBy } from '#mocks/sandbox/world/ads/calendar.ts'
 import { chance } from '#mocks/sandbox/world/ads/chance.ts'
 import {
@@ -15,22 +15,22 @@ import {
 import type { CampaignOverlay } from '#mocks/sandbox/world/ads/overlay.ts'
 
 export type Moment = {
-  /** Today as a place in the figures, and how much of the day has gone by. */
+  /** The index of today, and the elapsed share of the day. */
   today: number
   fraction: number
-  /** Today as a whole number since 1970. */
+  /** The day number of today. */
   number: number
-  /** How many of the last days are still arriving: RECENT_DAYS, 0 where all have. */
+  /** The number of recent days with conversions still arriving: RECENT_DAYS, or 0 where all have arrived. */
   recentDays: number
-  /** Figures of the recent days, kept once they have been worked out: by campaign, leaf × recent days × figures. */
+  /** Cached metrics of the recent days by campaign: leaf × recent days × metrics. */
   recent: Map<CampaignOverlay, Float64Array>
 }
 
-/** Share of a day's conversions that have arrived on the day itself and on the three after it. */
+/** The share of a day's conversions that have arrived on that day and on each of the three days after it. */
 const ARRIVED = [0.45, 0.72, 0.88, 0.96]
 export const RECENT_DAYS = ARRIVED.length
 
-/** The figures of a leaf on one day as seen at the moment, written into `into`. */
+/** Writes the metrics of a leaf on one day, as visible at the moment, into `into`. */
 function seenDay(campaign: CampaignOverlay, leaf: number, day: number, moment: Moment, into: Float64Array): void {
   const figures = campaign.figures()
   into.fill(0)
@@ -57,7 +57,7 @@ function seenDay(campaign: CampaignOverlay, leaf: number, day: number, moment: M
   into[CONVERSIONS] = arrived
 }
 
-/** Keeps a share of what was shown, and of what the budget lost once it was used up. */
+/** Keeps a share of the impressions, and of those lost to budget once it was used up. */
 function shrink(figures: Float64Array, shown: number, lost: number): void {
   for (let figure = 0; figure < FIGURES; figure += 1) {
     if (figure === CONVERSIONS || figure === VALUE) continue
@@ -82,7 +82,7 @@ function recentOf(campaign: CampaignOverlay, moment: Moment): Float64Array {
   return table
 }
 
-/** Adds the figures of a leaf from `from` up to and with `to` (places) to `into`. */
+/** Adds the metrics of a leaf from `from` to `to` (day indexes, both included) to `into`. */
 export function addLeaf(
   campaign: CampaignOverlay,
   leaf: number,

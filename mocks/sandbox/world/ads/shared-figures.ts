@@ -1,4 +1,4 @@
-// Figures of search terms and ads: those of their keyword or ad group, split day by day and summed up.
+// Metrics of search terms and ads: those of their keyword or ad group, split by day and summed.
 
 import { BLOCK_DAYS, type Block, makeRoom, SumRows } from '#mocks/sandbox/world/ads/figure-blocks.ts'
 import { FIGURES } from '#mocks/sandbox/world/ads/figures.ts'
@@ -7,10 +7,10 @@ import type { CampaignOverlay } from '#mocks/sandbox/world/ads/overlay.ts'
 import { addLeaf, type Moment } from '#mocks/sandbox/world/ads/seen.ts'
 import { splitDay, splitRoom } from '#mocks/sandbox/world/ads/split.ts'
 
-/** What is split: the leaves whose sum it is, and the parts. */
+/** An entity to split: the leaves whose sum it is, and its parts. */
 export type Whole = { id: string; leaves: number[]; parts: PartModel[]; seed: number }
 
-/** The parts of a whole over a block of days; only settled days count, recent ones are split when seen. */
+/** The parts over a block of days. Only days with final metrics are stored; recent ones are split when they are read. */
 function partsIn(block: Block, number: number, whole: Whole, firstDay: number): SumRows {
   const known = block.parts.get(whole.id)
   if (known) return known
@@ -28,7 +28,7 @@ function partsIn(block: Block, number: number, whole: Whole, firstDay: number): 
   return sums
 }
 
-/** Splits of the recent days as seen at one moment: rows of figures by part, by day. */
+/** The splits of the recent days at one moment: rows of metrics by part, by day. */
 export type RecentSplits = Map<string, Map<number, Float64Array[]>>
 
 function recentOf(
@@ -60,7 +60,7 @@ type Question = {
   recent: RecentSplits
 }
 
-/** Adds a part's figures from `from` up to and with `to` (places) to `into`; impression shares are left alone. */
+/** Adds the metrics of a part from `from` to `to` (day indexes, both included) to `into`, except impression shares. */
 export function addPart(
   { campaign, whole, part, moment, firstDay, recent }: Question,
   [from, to]: [number, number],

@@ -12,7 +12,7 @@ const part = fc.record({
   to: fc.constantFrom(80, 105, ALWAYS),
 })
 
-/** Impressions ≥ clicks ≥ conversions, as a day's figures are. */
+/** Daily metrics satisfy impressions ≥ clicks ≥ conversions. */
 const day = fc.record({
   impressions: fc.nat(5000),
   ctr: fc.double({ min: 0, max: 1, noNaN: true }),

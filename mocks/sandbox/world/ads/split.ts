@@ -1,14 +1,14 @@
-// How a day's figures of a keyword or an ad group fall to its search terms or ads: exactly, nothing lost and nothing added.
+// Splits the daily metrics of a keyword or ad group among its search terms or ads. The parts always add up to the whole.
 import { chance } from '#mocks/sandbox/world/ads/chance.ts'
 import { CLICKS, CONVERSIONS, COST, IMPRESSIONS, VALUE } from '#mocks/sandbox/world/ads/figures.ts'
 import type { PartModel } from '#mocks/sandbox/world/ads/model.ts'
 
-/** Figures that are split; those of impression share follow the impressions. */
+/** The metrics that are split; impression share metrics follow the impressions. */
 const SPLIT_FIGURES = 5
 
 export type SplitRoom = {
   weights: Float64Array
-  /** A row for each figure, in the order of their places; a part each. */
+  /** One row per metric, in the order of the indexes, with one value per part. */
   rows: Float64Array[]
   impressions: Float64Array
   clicks: Float64Array
@@ -26,7 +26,7 @@ export function splitRoom(parts: number): SplitRoom {
 
 type Luck = { seed: number; day: number; purpose: number }
 
-/** Deals `total` out by weights, none above its limit. */
+/** Distributes `total` by weights, none above its limit. */
 function deal(total: number, weights: Float64Array, limits: Float64Array | null, luck: Luck, into: Float64Array): void {
   let weightLeft = 0
   for (let part = 0; part < weights.length; part += 1) weightLeft += weights[part] ?? 0
@@ -51,7 +51,7 @@ function deal(total: number, weights: Float64Array, limits: Float64Array | null,
 const runsOn = ({ from, to, pauses }: PartModel, day: number) =>
   day >= from && day < to && !pauses?.some((pause) => day >= pause.from && day < pause.to)
 
-/** Splits the figures of one day (a whole number since 1970) into the rows of `room`. */
+/** Splits the metrics of one day (a day number) into the rows of `buffers`. */
 export function splitDay(
   totals: ArrayLike<number>,
   parts: PartModel[],
@@ -71,7 +71,7 @@ export function splitDay(
     weights[index] = isLive ? part.weight : 0
     isAnyLive ||= isLive
   }
-  // Somebody has to carry what was counted: the last part, when all have ended.
+  // The counts must belong to some part: the last one, if all parts have ended.
   if (!isAnyLive) weights[parts.length - 1] = 1
   deal(shown, weights, null, { seed, day, purpose: 61 }, impressions)
   const clicked = totals[CLICKS] ?? 0
@@ -86,7 +86,7 @@ export function splitDay(
   dealInProportion(totals[VALUE] ?? 0, conversions, bought, value)
 }
 
-/** Whole conversions, since a visitor buys once; one of them takes what is missing to a whole one. */
+/** Distributes whole conversions, as a visitor converts once; one part also takes the fractional remainder. */
 function dealConversions(total: number, parts: PartModel[], room: SplitRoom, luck: Luck): void {
   const { weights, clicks, conversions } = room
   for (let index = 0; index < parts.length; index += 1)
@@ -101,7 +101,7 @@ function dealConversions(total: number, parts: PartModel[], room: SplitRoom, luc
     if (bought > 0) missing = 0
     left -= conversions[index] ?? 0
   }
-  // Where those that buy have no clicks left, the others carry it after all.
+  // If the converting parts have no clicks left, the others receive the rest.
   for (let index = 0; left > 0 && index < parts.length; index += 1) {
     const dealt = Math.min(left, (clicks[index] ?? 0) * 100 - (conversions[index] ?? 0))
     conversions[index] = (conversions[index] ?? 0) + dealt
@@ -122,7 +122,7 @@ function dealInProportion(total: number, by: Float64Array, sum: number, into: Fl
   if (last >= 0) into[last] = (into[last] ?? 0) + left
 }
 
-/** By what was recorded of each part that runs; the whole is its sum, or what a change at the platform left of it. */
+/** Splits by the recorded metrics of each active part; the whole is their sum, adjusted by changes at the platform. */
 function splitAsRecorded(totals: ArrayLike<number>, parts: PartModel[], day: number, rows: Float64Array[]): void {
   for (let figure = 0; figure < SPLIT_FIGURES; figure += 1) {
     const weights = parts.map((part) => (runsOn(part, day) ? (part.recorded?.get(day)?.[figure] ?? 0) : 0))

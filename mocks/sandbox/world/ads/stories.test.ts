@@ -7,7 +7,7 @@ import { type Stage, stage } from '#mocks/sandbox/world/ads/world.fixture.ts'
 
 const GERMAN = '4839201756'
 const TURKISH = '7350184626'
-/** A quarter to three in both countries. */
+/** 14:45 in both countries. */
 const NOW: Record<string, string> = { [GERMAN]: '2026-11-19T13:45:00Z', [TURKISH]: '2026-11-19T11:45:00Z' }
 
 let platform: Stage

@@ -18,12 +18,12 @@ import { type Site, siteOf } from '#mocks/sandbox/world/analytics/properties.ts'
 import { allocate, type Split, splitsOf } from '#mocks/sandbox/world/analytics/shares.ts'
 import { type Running, storyOn } from '#mocks/sandbox/world/analytics/stories.ts'
 
-/** Share of a day's figures by hour, midnight first. */
+/** The share of a day's metrics by hour, starting at midnight. */
 const HOURS = Float64Array.from([
   16, 10, 7, 5, 5, 8, 16, 28, 38, 45, 50, 52, 54, 52, 50, 49, 51, 56, 64, 74, 80, 72, 50, 28,
 ])
 
-/** Figures of a property; a pure function of seed, property and day, so that any two sandboxes of one seed agree. */
+/** The metrics of a property: a pure function of seed, property and day, so that all sandboxes with one seed agree. */
 export class AnalyticsWorld implements AnalyticsPropertyView {
   readonly site: Site
   readonly splits: Split[]
@@ -36,7 +36,7 @@ export class AnalyticsWorld implements AnalyticsPropertyView {
     this.#seed = seed
   }
 
-  /** The figures of a day (days since 1970); undefined before the property existed. */
+  /** Returns the metrics of a day (day number); undefined before the property existed. */
   figures(number: number): DayFigures | undefined {
     if (number < dayNumber(this.site.openedOn)) return undefined
     const known = this.#days.get(number)
@@ -51,7 +51,7 @@ export class AnalyticsWorld implements AnalyticsPropertyView {
     return figures && this.#partsOf(figures, segment)
   }
 
-  /** The planted story of a day, if any. */
+  /** Returns the planted story of a day, if any. */
   story(day: Day): Running | undefined {
     return storyOn(this.#seed, this.site.propertyName, this.site.cast, dayNumber(day))
   }
@@ -69,12 +69,12 @@ export class AnalyticsWorld implements AnalyticsPropertyView {
     return crossed(breakdown, segment)
   }
 
-  /** What a day would have been without its story, as a whole; for judging what was found. */
+  /** Returns the totals of a day without its planted story; ground truth for judging detections. */
   usualDay(day: Day): Parts {
     return dayFigures(this.#seed, this.site, this.splits, dayNumber(day), true).totals
   }
 
-  /** The parts of a period and how many of its days have figures. */
+  /** Returns the additive parts of a date range, and the number of its days with data. */
   period(from: Day, to: Day, segment?: Segment): { parts: Parts; days: number } {
     const sum = new Float64Array(PART_COUNT)
     let days = 0
@@ -90,7 +90,7 @@ export class AnalyticsWorld implements AnalyticsPropertyView {
     return { parts: this.periodOf(sum, days, mostUsers), days }
   }
 
-  /** Every value of every dimension over a period, in the site's order. */
+  /** Returns every value of every dimension over a date range, in the site's order. */
   breakdown(from: Day, to: Day): SegmentParts[] {
     const rows = this.splits.flatMap(({ dimension, values }) => values.map((value) => ({ dimension, value })))
     const sums = new Float64Array(rows.length * PART_COUNT)
@@ -110,7 +110,7 @@ export class AnalyticsWorld implements AnalyticsPropertyView {
     })
   }
 
-  /** A metric day by day; times are the beginnings of the days as if the property's clocks showed UTC. */
+  /** Returns a metric by day; times are the starts of the local days read as if they were UTC. */
   daily(metric: AnalyticsMetric, from: Day, to: Day, segment?: Segment): MetricPoint[] {
     const points: MetricPoint[] = []
     for (let number = dayNumber(from); number <= dayNumber(to); number++) {
@@ -120,7 +120,7 @@ export class AnalyticsWorld implements AnalyticsPropertyView {
     return points
   }
 
-  /** A metric by whole weeks from Monday to Sunday. */
+  /** Returns a metric by whole weeks, Monday to Sunday. */
   weekly(metric: AnalyticsMetric, from: Day, to: Day, segment?: Segment): MetricPoint[] {
     const points: MetricPoint[] = []
     const last = dayNumber(to) - 6
@@ -131,7 +131,7 @@ export class AnalyticsWorld implements AnalyticsPropertyView {
     return points
   }
 
-  /** A metric by hours of whole days; the hours of a day add up to it. */
+  /** Returns a metric by hour; the hours of a day add up to the day. */
   hourly(metric: AnalyticsMetric, from: Day, to: Day, segment?: Segment): MetricPoint[] {
     const points: MetricPoint[] = []
     for (let number = dayNumber(from); number <= dayNumber(to); number++) {
@@ -145,7 +145,7 @@ export class AnalyticsWorld implements AnalyticsPropertyView {
     return points
   }
 
-  /** The parts of several days from their sum. */
+  /** Computes the parts of several days from their sum. */
   protected periodOf(sum: Parts, days: number, mostUsersOfADay: number): Parts {
     return withDistinctUsers(sum, days, mostUsersOfADay)
   }
@@ -178,7 +178,7 @@ export class AnalyticsWorld implements AnalyticsPropertyView {
 const MOST_WORLDS = 12
 const worlds = new Map<string, AnalyticsWorld>()
 
-/** The web analytics of a property in the world of a seed; undefined for a property that is not there. */
+/** Returns the web analytics of a property for a seed; undefined if there is no such property. */
 export function analyticsWorldOf(seed: number, propertyName: string): AnalyticsWorld | undefined {
   const key = `${seed} ${propertyName}`
   const known = worlds.get(key)

@@ -1,4 +1,4 @@
-// Figures of a real report in the place of a property's simulated ones.
+// A property's metrics from an imported report, in place of generated ones.
 import type { AnalyticsDimension } from '@adwright/sdk/types'
 import { DIMENSIONS } from '#mocks/sandbox/platforms/analytics/dimensions.ts'
 import type { ImportedFigures, ValueParts } from '#mocks/sandbox/platforms/analytics/imported.ts'
@@ -11,13 +11,13 @@ import { type Site, siteOf } from '#mocks/sandbox/world/analytics/properties.ts'
 import type { Rows } from '#mocks/sandbox/world/analytics/rows.ts'
 import type { Running } from '#mocks/sandbox/world/analytics/stories.ts'
 
-/** More values than this are put together, as the platform itself does. */
+/** Values beyond this number are grouped as "(other)", as the platform does. */
 const MOST_VALUES = 200
 const OTHER = '(other)'
 
 const partsOf = (from: Partial<Record<Part, number>>): Parts => Float64Array.from(PARTS, (part) => from[part] ?? 0)
 
-/** The values of a dimension with the most sessions first. */
+/** The values of a dimension with the most sessions, in descending order. */
 function valuesOf(values: ValueParts[], dimension: AnalyticsDimension): string[] {
   const sessions = new Map<string, number>()
   for (const one of values)
@@ -26,7 +26,7 @@ function valuesOf(values: ValueParts[], dimension: AnalyticsDimension): string[]
   return all.length <= MOST_VALUES ? all : [...all.slice(0, MOST_VALUES - 1), OTHER]
 }
 
-/** What a report says of a property, and nothing else: no day outside of it, no value it does not name. */
+/** The property as the report describes it: no day outside of the report and no value that it does not contain. */
 export class ImportedAnalyticsWorld extends AnalyticsWorld {
   readonly #figures = new Map<number, DayFigures>()
 
@@ -60,7 +60,7 @@ export class ImportedAnalyticsWorld extends AnalyticsWorld {
     return this.figures(dayNumber(day))?.totals ?? new Float64Array(PART_COUNT)
   }
 
-  /** Key events of a value are shown whole, as everywhere in the breakdowns. */
+  /** Key events of a value are rounded to whole numbers, as in every breakdown. */
   override breakdown(from: Day, to: Day): SegmentParts[] {
     return super.breakdown(from, to).map(({ dimension, value, parts }) => ({
       dimension,
@@ -69,7 +69,7 @@ export class ImportedAnalyticsWorld extends AnalyticsWorld {
     }))
   }
 
-  /** Nobody can tell who came on several days, so the users of a period are those of its days. */
+  /** A report does not identify returning users, so the users of a date range are the sum of its days. */
   protected override periodOf(sum: Parts): Parts {
     return Float64Array.from(sum)
   }
@@ -78,7 +78,7 @@ export class ImportedAnalyticsWorld extends AnalyticsWorld {
 const KEPT = 6
 const worlds = new Map<string, ImportedAnalyticsWorld>()
 
-/** A property as its imported report has it where there is one, else the simulated one; undefined for no property. */
+/** Returns a property from its imported report, or else the generated one; undefined if there is no such property. */
 export async function propertyViewOf(
   seed: number,
   propertyName: string,

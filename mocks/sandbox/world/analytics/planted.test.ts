@@ -7,7 +7,7 @@ import { analyticsWorldOf } from '#mocks/sandbox/world/analytics/analytics-world
 import { isTouched, plantedIn } from '#mocks/sandbox/world/analytics/ground-truth.ts'
 
 const FROM = '2025-10-01'
-/** Two months are learnt from before anything is judged. */
+/** The engine learns from two months before it is judged. */
 const JUDGED_FROM = '2025-12-01'
 const TO = '2026-11-18'
 

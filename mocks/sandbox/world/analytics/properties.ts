@@ -1,4 +1,4 @@
-// The properties a consent reaches, and what kind of site stands behind each.
+// The properties that a Google account can access, and the kind of site behind each.
 import type { AnalyticsProperty } from '@adwright/sdk/types'
 import type { Country } from '#mocks/sandbox/time/holidays.ts'
 import type { Day } from '#mocks/sandbox/time/time-zone.ts'
@@ -9,12 +9,12 @@ import { type Cast, FURNITURE_CAST, OUTDOOR_CAST } from '#mocks/sandbox/world/an
 export type Site = {
   propertyName: string
   country: Country
-  /** The first day with figures. */
+  /** The first day with metrics. */
   openedOn: Day
-  /** On an ordinary day of 2026. */
+  /** The sessions of an ordinary day in 2026. */
   sessions: number
   yearlyGrowth: number
-  /** Day of the year around which most people come, and how many more. */
+  /** The peak day of the year, and the height of the peak. */
   peak: { dayOfYear: number; share: number }
   /** Key events per session. */
   conversion: number

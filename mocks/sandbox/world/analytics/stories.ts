@@ -1,4 +1,4 @@
-// Anomalies planted in the simulated web: one story every eight days, each kind once in forty.
+// Anomalies planted in the simulated web analytics: one every eight days, each kind once in forty.
 import type { AnalyticsDimension, AnalyticsMetric } from '@adwright/sdk/types'
 import type { Part } from '#mocks/sandbox/platforms/analytics/parts.ts'
 import { randomFrom, seedOf } from '#mocks/sandbox/random/seeded.ts'
@@ -7,18 +7,18 @@ export type StoryKind = 'trackingBreak' | 'landingPageBroken' | 'botTraffic' | '
 
 export type Story = {
   kind: StoryKind
-  /** How strong it is on each of its days, 1 for fully. */
+  /** The strength on each of its days; 1 is full strength. */
   strengths: number[]
-  /** What the figures of one value are multiplied with while it goes on; `all` for parts that are not named. */
+  /** The factors on the metrics of one value while it lasts; `all` for parts that are not listed. */
   focus: { dimension: AnalyticsDimension; value: string }
   factors: Partial<Record<Part | 'all', number>>
-  /** How the same change shows in other dimensions: the values that carry most of it. */
+  /** How the same change appears in other dimensions: the values with most of it. */
   carriers: Partial<Record<AnalyticsDimension, Record<string, number>>>
-  /** Metrics in which it must be noticed, and on which side. */
+  /** The metrics in which it must be detected, with the direction. */
   signs: Partial<Record<AnalyticsMetric, 'drop' | 'rise'>>
 }
 
-/** The values of a site's dimensions that the stories happen to. */
+/** The dimension values of a site that the stories affect. */
 export type Cast = {
   home: string
   country: string
@@ -135,7 +135,7 @@ const storiesOf = (cast: Cast): Story[] => [
 const SLOT_DAYS = 8
 const KINDS = 5
 
-/** The five kinds in the order of one round of forty days. */
+/** The five kinds in the order of one forty-day cycle. */
 function roundOf(seed: number, propertyName: string, round: number, cast: Cast): { story: Story; start: number }[] {
   const random = randomFrom(seedOf(seed, propertyName, 'stories', round))
   const stories = storiesOf(cast)
@@ -152,7 +152,7 @@ const rounds = new Map<string, { story: Story; start: number }[]>()
 
 export type Running = { story: Story; strength: number; start: number }
 
-/** The story that goes on on a day (days since 1970), if any. */
+/** Returns the story in progress on a day (day number), if any. */
 export function storyOn(seed: number, propertyName: string, cast: Cast, day: number): Running | undefined {
   const round = Math.floor(day / (SLOT_DAYS * KINDS))
   const key = `${seed} ${propertyName} ${round}`

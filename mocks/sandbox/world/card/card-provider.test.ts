@@ -44,7 +44,7 @@ test('a month after the last of January ends with February, a year after with Ja
   expect(periodAfter('2028-02-29T10:00:00.000Z', 2)).toBe('2029-02-28T10:00:00.000Z')
 })
 
-/** The ends of the next periods, each reached by the renewal before it. */
+/** The ends of the next periods, each reached by a renewal. */
 const nextEnds = (subscription: CardSubscription, count: number): string[] => {
   if (count === 0) return []
   const { subscription: renewed } = advance(book, subscription, until(subscription.periodEndsAt))
@@ -80,11 +80,11 @@ test('the day is kept by a plan change, a downgrade, a cancellation taken back a
   expect(nextEnds(late.subscription, 2)).toEqual(['2026-03-31', '2026-04-30'])
   const yearly = changePlan(book, february, { plan: 2, period: 2 }, at).subscription
   expect(nextEnds(yearly, 2)).toEqual(['2027-03-05', '2028-03-05'])
-  // A lower plan that is paid yearly begins with the next period, and lasts a whole year.
+  // A downgrade to a yearly plan begins with the next period and lasts a whole year.
   const scale = bought(good, { plan: 3, period: 1 })
   const lower = changePlan(book, scale, { plan: 1, period: 2 }, '2026-02-10T10:00:00.000Z').subscription
   expect(nextEnds(lower, 3)).toEqual(['2026-02-28', '2027-02-28', '2028-02-29'])
-  // Monthly again, from a leap day on.
+  // Back to monthly, from a leap day on.
   const leapDay = { ...person, plan: 2, period: 2, card: good, at: '2028-02-29T10:00:00.000Z' } as const
   const monthly = changePlan(book, buy(book, leapDay).subscription, { plan: 2, period: 1 }, '2028-05-01T00:00:00.000Z')
   expect(nextEnds(monthly.subscription, 3)).toEqual(['2029-02-28', '2029-03-29', '2029-04-29'])
