@@ -54,15 +54,15 @@ export type Invoice = {
 }
 
 type Customer = { id: string; customerId: string; personId: string; at: string }
-export type Buying = Choice & Customer & { card: Card }
-export type BeginningTrial = Choice & Customer & { endsAt: string }
+export type Purchase = Choice & Customer & { card: Card }
+export type TrialStart = Choice & Customer & { endsAt: string }
 
 /** The calls of the product and its checkout to the card provider; their effects are in the events that they return. */
 export type CardProvider = {
   /** Returns the card with this number; undefined for a number the provider does not know. */
   cardOf: (number: string) => Card | undefined
-  buy: (book: ProviderBook, buying: Buying) => ProviderResult
-  beginTrial: (book: ProviderBook, trial: BeginningTrial) => ProviderResult
+  buy: (book: ProviderBook, purchase: Purchase) => ProviderResult
+  beginTrial: (book: ProviderBook, trial: TrialStart) => ProviderResult
   /** The time of the next scheduled step of a subscription; undefined if there is none. */
   dueAt: (subscription: CardSubscription) => string | undefined
   /** Runs every step that is due up to `until`, in order. */

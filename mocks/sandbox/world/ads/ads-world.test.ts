@@ -30,7 +30,7 @@ const sumOf = (list: AdsEntity[], from = FROM, to = TO) => addParts(list.map(({ 
 const ofGroup = (kind: AdsEntity['entityType'], id: string) =>
   world.entities(kind).filter(({ adGroupId }) => adGroupId === id)
 
-test('it has the size of a real account', () => {
+test('the account has a realistic size', () => {
   const sizes = [CAMPAIGN, AD_GROUP, KEYWORD, AD, SEARCH_TERM, BIDDING_STRATEGY].map(
     (kind) => world.entities(kind as 1).length,
   )
@@ -40,7 +40,7 @@ test('it has the size of a real account', () => {
   expect(new Set(all).size).toBe(all.length)
 })
 
-test('each level is exactly the sum of what lies below it', () => {
+test('each level is exactly the sum of the level below it', () => {
   expect(world.accountParts(FROM, TO)).toEqual(sumOf(world.entities(CAMPAIGN)))
   for (const campaign of world.entities(CAMPAIGN).filter(isSearch)) {
     const groups = world.entities(AD_GROUP).filter(({ campaignId }) => campaignId === campaign.id)
@@ -53,7 +53,7 @@ test('each level is exactly the sum of what lies below it', () => {
   expect(strategy?.attributes.campaignCount).toBe(users.length)
 })
 
-test('ads split their ad group without a rest; search terms stay below their keyword', () => {
+test('ads add up to their ad group; search terms add up to at most their keyword', () => {
   const split = ['impressions', 'clicks', 'cost', 'conversions', 'conversionValue'] as const
   for (const group of world.entities(AD_GROUP)) {
     const [ads, whole] = [sumOf(ofGroup(AD, group.id)), world.parts(group.id, FROM, TO)]
@@ -66,7 +66,7 @@ test('ads split their ad group without a rest; search terms stay below their key
   }
 })
 
-test('a period is the sum of its days, for every kind', () => {
+test('a date range is the sum of its days, for every entity type', () => {
   for (const kind of [ACCOUNT, CAMPAIGN, AD_GROUP, AD, KEYWORD, SEARCH_TERM, BIDDING_STRATEGY] as const)
     for (const { id } of world.entities(kind).slice(0, 12)) {
       const days = addParts(world.daily(id, FROM, TO).map(({ parts }) => parts))
@@ -80,7 +80,7 @@ test('a period is the sum of its days, for every kind', () => {
     }
 })
 
-test('figures keep the order of what they count, and search shares add up', () => {
+test('metrics are consistent, and search impression shares add up', () => {
   const kinds = [CAMPAIGN, AD_GROUP, AD, KEYWORD, SEARCH_TERM] as const
   for (const kind of kinds)
     for (const { id } of world.entities(kind)) {
@@ -94,7 +94,7 @@ test('figures keep the order of what they count, and search shares add up', () =
     }
 })
 
-test('ratios come from their parts, and are null where there is nothing to divide by', () => {
+test('ratios are computed from their parts, and null where the divisor is 0', () => {
   const parts: MetricParts = {
     impressions: 200,
     clicks: 10,
@@ -122,7 +122,7 @@ test('ratios come from their parts, and are null where there is nothing to divid
   expect(metricSetOf(nothing, false)).toMatchObject({ ctr: 0, averageCpc: 0, cpa: null, roas: null })
 })
 
-test('the same seed gives the same account, another one another', async () => {
+test('the same seed gives the same account, another seed gives another one', async () => {
   const [twin, other] = [stage(), stage(2)]
   const [same, different] = [await twin.at(), await other.at()]
   expect(same.accountParts(FROM, TO)).toEqual(world.accountParts(FROM, TO))
@@ -130,7 +130,7 @@ test('the same seed gives the same account, another one another', async () => {
   expect(different.accountParts(FROM, TO)).not.toEqual(world.accountParts(FROM, TO))
 })
 
-test('weekdays differ, season turns, and nothing lies before the history or after today', () => {
+test('weekdays and seasons differ, and there are no metrics before the history or after today', () => {
   const brand = world.entities(CAMPAIGN)[0]?.id ?? ''
   const shown = new Map<number, number>()
   for (const { day, parts } of world.daily(brand, '2026-08-03', '2026-11-01')) {
@@ -149,7 +149,7 @@ test('weekdays differ, season turns, and nothing lies before the history or afte
   expect(world.today).toBe('2026-11-19')
 })
 
-test('a day costs at most the budget, except where the platform overdelivers', () => {
+test('a day spends at most the budget, except where the platform overdelivers', () => {
   const over: string[] = []
   for (const { id, name, attributes } of world.entities(CAMPAIGN))
     for (const { parts } of world.daily(id, '2026-09-01', '2026-11-18'))
@@ -157,7 +157,7 @@ test('a day costs at most the budget, except where the platform overdelivers', (
   expect(new Set(over)).toEqual(new Set(['Search | Rain jackets | Non-brand']))
 })
 
-test('today fills up as it goes by, and conversions of the last days keep arriving', async () => {
+test('today grows as the day passes, and conversions of the last days keep arriving', async () => {
   const morning = (await platform.at('2026-11-19T06:00:00Z')).accountParts('2026-11-19', '2026-11-19')
   const afternoon = world.accountParts('2026-11-19', '2026-11-19')
   const later = await platform.at('2026-11-26T13:30:00Z')
@@ -170,7 +170,7 @@ test('today fills up as it goes by, and conversions of the last days keep arrivi
   expect(world.accountParts('2026-10-01', '2026-11-14')).toEqual(later.accountParts('2026-10-01', '2026-11-14'))
 })
 
-test('tracking broke once while clicks went on, and twice the account was not shown', () => {
+test('there is one period of broken conversion tracking and two outages without impressions', () => {
   const broken = world.accountParts(addDays('2026-11-19', -61), addDays('2026-11-19', -59))
   expect([broken.clicks > 3000, broken.conversions]).toEqual([true, 0])
   const [outage, before] = [-97, -98]

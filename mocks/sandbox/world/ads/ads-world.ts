@@ -8,43 +8,43 @@ import { accountBase } from '#mocks/sandbox/world/ads/base.ts'
 import { localTime } from '#mocks/sandbox/world/ads/calendar.ts'
 import { fingerprint, place } from '#mocks/sandbox/world/ads/changes.ts'
 import { anyClient } from '#mocks/sandbox/world/ads/clients.ts'
+import { importedBase } from '#mocks/sandbox/world/ads/imported.ts'
 import {
   CLICKS,
   CONVERSIONS,
   COST,
   ELIGIBLE,
-  FIGURES,
   IMPRESSIONS,
   LOST_BUDGET,
   LOST_RANK,
+  METRICS,
   TOP,
   VALUE,
-} from '#mocks/sandbox/world/ads/figures.ts'
-import { importedBase } from '#mocks/sandbox/world/ads/imported.ts'
+} from '#mocks/sandbox/world/ads/metrics.ts'
 import { type CampaignOverlay, overlayOf } from '#mocks/sandbox/world/ads/overlay.ts'
 import { type PartPlace, Register } from '#mocks/sandbox/world/ads/register.ts'
-import { addLeaf, type Moment, RECENT_DAYS } from '#mocks/sandbox/world/ads/seen.ts'
-import { addPart, type RecentSplits, type Whole } from '#mocks/sandbox/world/ads/shared-figures.ts'
+import { addPart, type RecentSplits, type SplitEntity } from '#mocks/sandbox/world/ads/split-entities.ts'
+import { addLeaf, type Moment, RECENT_DAYS } from '#mocks/sandbox/world/ads/visible-metrics.ts'
 
-const partsOf = (figures: Float64Array): MetricParts => ({
-  impressions: figures[IMPRESSIONS] ?? 0,
-  clicks: figures[CLICKS] ?? 0,
-  cost: (figures[COST] ?? 0) / 100,
-  conversions: (figures[CONVERSIONS] ?? 0) / 100,
-  conversionValue: (figures[VALUE] ?? 0) / 100,
-  eligibleImpressions: figures[ELIGIBLE] ?? 0,
-  lostToBudget: figures[LOST_BUDGET] ?? 0,
-  lostToRank: figures[LOST_RANK] ?? 0,
-  absoluteTopImpressions: figures[TOP] ?? 0,
+const partsOf = (metrics: Float64Array): MetricParts => ({
+  impressions: metrics[IMPRESSIONS] ?? 0,
+  clicks: metrics[CLICKS] ?? 0,
+  cost: (metrics[COST] ?? 0) / 100,
+  conversions: (metrics[CONVERSIONS] ?? 0) / 100,
+  conversionValue: (metrics[VALUE] ?? 0) / 100,
+  eligibleImpressions: metrics[ELIGIBLE] ?? 0,
+  lostToBudget: metrics[LOST_BUDGET] ?? 0,
+  lostToRank: metrics[LOST_RANK] ?? 0,
+  absoluteTopImpressions: metrics[TOP] ?? 0,
 })
 
 export class AdsWorld implements AdsAccountView {
   readonly #register: Register
   readonly #moment: Moment
   readonly #recent: RecentSplits = new Map()
-  readonly #wholes = new Map<string, { from: number; to: number; figures: Float64Array }>()
+  readonly #wholes = new Map<string, { from: number; to: number; metrics: Float64Array }>()
 
-  readonly #sum = new Float64Array(FIGURES)
+  readonly #sum = new Float64Array(METRICS)
   #last: { from: Day; to: Day; range: [number, number] | undefined } | undefined
 
   constructor(register: Register, moment: Moment) {
@@ -77,10 +77,10 @@ export class AdsWorld implements AdsAccountView {
   daily(id: string, from: Day, to: Day): { day: Day; parts: MetricParts }[] {
     const [first, last] = [dayNumber(from), dayNumber(to)]
     return Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => {
-      const figures = new Float64Array(FIGURES)
+      const metrics = new Float64Array(METRICS)
       const range = this.#range(first + index, first + index)
-      if (range) this.#add(id, range, figures)
-      return { day: dayOfNumber(first + index), parts: partsOf(figures) }
+      if (range) this.#add(id, range, metrics)
+      return { day: dayOfNumber(first + index), parts: partsOf(metrics) }
     })
   }
 
@@ -112,20 +112,20 @@ export class AdsWorld implements AdsAccountView {
 
   #addPart(place: PartPlace, hasShares: boolean, range: [number, number], into: Float64Array): void {
     const { firstDay } = this.#register
-    const own = new Float64Array(FIGURES)
+    const own = new Float64Array(METRICS)
     addPart({ ...place, moment: this.#moment, firstDay, recent: this.#recent }, range, own)
     if (hasShares && (own[IMPRESSIONS] ?? 0) > 0) this.#addShares(place, range, own)
-    for (let figure = 0; figure < FIGURES; figure += 1) into[figure] = (into[figure] ?? 0) + (own[figure] ?? 0)
+    for (let metric = 0; metric < METRICS; metric += 1) into[metric] = (into[metric] ?? 0) + (own[metric] ?? 0)
   }
 
   /** The sums of a split entity over the last requested range are cached, because its parts are requested one after the other. */
-  #wholeOf(campaign: CampaignOverlay, whole: Whole, range: [number, number]): Float64Array {
+  #wholeOf(campaign: CampaignOverlay, whole: SplitEntity, range: [number, number]): Float64Array {
     const known = this.#wholes.get(whole.id)
-    if (known?.from === range[0] && known.to === range[1]) return known.figures
-    const figures = new Float64Array(FIGURES)
-    for (const leaf of whole.leaves) addLeaf(campaign, leaf, range, this.#moment, figures)
-    this.#wholes.set(whole.id, { from: range[0], to: range[1], figures })
-    return figures
+    if (known?.from === range[0] && known.to === range[1]) return known.metrics
+    const metrics = new Float64Array(METRICS)
+    for (const leaf of whole.leaves) addLeaf(campaign, leaf, range, this.#moment, metrics)
+    this.#wholes.set(whole.id, { from: range[0], to: range[1], metrics })
+    return metrics
   }
 
   /** A search term wins and loses impressions in the same proportion as its keyword. */
@@ -134,14 +134,14 @@ export class AdsWorld implements AdsAccountView {
     if ((all[ELIGIBLE] ?? 0) === 0) return
     const shown = own[IMPRESSIONS] ?? 0
     const share = shown / Math.max(1, all[IMPRESSIONS] ?? 0)
-    for (const figure of [LOST_BUDGET, LOST_RANK, TOP]) own[figure] = Math.round((all[figure] ?? 0) * share)
+    for (const metric of [LOST_BUDGET, LOST_RANK, TOP]) own[metric] = Math.round((all[metric] ?? 0) * share)
     own[ELIGIBLE] = shown + (own[LOST_BUDGET] ?? 0) + (own[LOST_RANK] ?? 0)
   }
 }
 
 const registers = new Map<string, Register>()
 const worlds = new Map<string, AdsWorld>()
-const KEPT = 8
+const MAX_CACHED = 8
 /** Today's metrics advance in steps of this many minutes, so that states within a step can share a cache entry. */
 const STEP_MINUTES = 10
 
@@ -161,15 +161,15 @@ export async function adsWorldOf(seed: number, asked: AdsPlace, now: Date): Prom
   const origin = base.imported?.fingerprint ?? `${seed}.${anchor}.${markets}`
   const key = [customerClientId, origin, base.days, fingerprint(changes)].join('.')
   const unchanged = [customerClientId, origin, base.days, fingerprint([])].join('.')
-  const first = remember(registers, unchanged, KEPT, () => new Register(overlayOf(base, [])))
-  const register = remember(registers, key, KEPT, () => {
+  const first = remember(registers, unchanged, MAX_CACHED, () => new Register(overlayOf(base, [])))
+  const register = remember(registers, key, MAX_CACHED, () => {
     const placed = changes.map((change) =>
       place(change, dayNumber(change.from), localTime(new Date(change.at), timeZone)),
     )
     return new Register(overlayOf(base, placed), first)
   })
   const slot = Math.floor((local.fraction * 1440) / STEP_MINUTES)
-  return remember(worlds, `${key}.${local.number}.${slot}`, KEPT, () => {
+  return remember(worlds, `${key}.${local.number}.${slot}`, MAX_CACHED, () => {
     const fraction = (slot * STEP_MINUTES) / 1440
     return new AdsWorld(register, {
       today: local.number - base.account.firstDay,

@@ -10,8 +10,8 @@ import {
 } from '#mocks/sandbox/platforms/ads/entity.ts'
 import { remember } from '#mocks/sandbox/platforms/remember.ts'
 import { anyClient } from '#mocks/sandbox/world/ads/clients.ts'
-import { drawAccount } from '#mocks/sandbox/world/ads/draw-account.ts'
-import { CampaignFigures, drawDay, type WriteDay } from '#mocks/sandbox/world/ads/figures.ts'
+import { generateAccount } from '#mocks/sandbox/world/ads/generate-account.ts'
+import { CampaignMetrics, generateDay, type WriteDay } from '#mocks/sandbox/world/ads/metrics.ts'
 import type { AccountModel, CampaignModel } from '#mocks/sandbox/world/ads/model.ts'
 
 export type AccountBase = {
@@ -20,16 +20,16 @@ export type AccountBase = {
   entitiesById: Map<string, AdsEntity>
   campaignsById: Map<string, CampaignModel>
   /** The metrics of requested campaigns; for changed campaigns the key contains the changes. */
-  figures: Map<string, CampaignFigures>
+  metrics: Map<string, CampaignMetrics>
   /** The metrics as an imported report recorded them, in place of generated ones. */
   imported?: { fingerprint: string; writeDay: WriteDay }
 }
 
-const KEPT_ACCOUNTS = 8
-/** The limit for campaigns with metrics; figure-blocks.ts limits their memory in bytes. */
-const KEPT_FIGURES = 400
+const MAX_CACHED_ACCOUNTS = 8
+/** The limit for campaigns with metrics; metric-blocks.ts limits their memory in bytes. */
+const MAX_CACHED_CAMPAIGNS = 400
 /** Capacity for future days is added in steps of this size, so that a new day does not need a new account. */
-const AHEAD = 64
+const DAY_STEP = 64
 
 const bases = new Map<string, AccountBase>()
 
@@ -43,35 +43,35 @@ export function accountBase(
 ): AccountBase | undefined {
   const client = anyClient(customerClientId)
   if (!client) return undefined
-  const steps = Math.max(0, Math.ceil((lastDay - anchor + 1) / AHEAD))
+  const steps = Math.max(0, Math.ceil((lastDay - anchor + 1) / DAY_STEP))
   const key = [customerClientId, seed, anchor, steps, markets].join('.')
-  return remember(bases, key, KEPT_ACCOUNTS, () => {
-    const account = drawAccount(client, seed, anchor, markets)
+  return remember(bases, key, MAX_CACHED_ACCOUNTS, () => {
+    const account = generateAccount(client, seed, anchor, markets)
     setCounts(account.entities)
     return {
       account,
-      days: anchor - account.firstDay + steps * AHEAD,
+      days: anchor - account.firstDay + steps * DAY_STEP,
       entitiesById: new Map(account.entities.map((entity) => [entity.id, entity])),
       campaignsById: new Map(account.campaigns.map((campaign) => [campaign.id, campaign])),
-      figures: new Map(),
+      metrics: new Map(),
     }
   })
 }
 
 /** Returns the metrics of a campaign; without a difference, those of the unchanged campaign. */
-export const campaignFigures = (
+export const campaignMetrics = (
   base: AccountBase,
   campaign: CampaignModel,
   key: string,
-  difference?: ConstructorParameters<typeof CampaignFigures>[0]['difference'],
-): CampaignFigures =>
-  remember(base.figures, key, KEPT_FIGURES, () => {
+  difference?: ConstructorParameters<typeof CampaignMetrics>[0]['difference'],
+): CampaignMetrics =>
+  remember(base.metrics, key, MAX_CACHED_CAMPAIGNS, () => {
     const { account, days, imported } = base
-    const source = { account, campaign, days, writeDay: imported?.writeDay ?? drawDay }
-    return new CampaignFigures(difference ? { ...source, difference } : source)
+    const source = { account, campaign, days, writeDay: imported?.writeDay ?? generateDay }
+    return new CampaignMetrics(difference ? { ...source, difference } : source)
   })
 
-const wordingOf = ({ attributes }: Pick<AdsEntity, 'attributes'>) => `text ${attributes.matchType} ${attributes.text}`
+const textKeyOf = ({ attributes }: Pick<AdsEntity, 'attributes'>) => `text ${attributes.matchType} ${attributes.text}`
 
 /** Sets the counts of related entities: enabled keywords and ads of a group, campaigns of a strategy, duplicates of a keyword. */
 export function setCounts(entities: AdsEntity[]): void {
@@ -82,7 +82,7 @@ export function setCounts(entities: AdsEntity[]): void {
       add(entity.attributes.biddingStrategyId)
     if (entity.status !== 'enabled') continue
     if (entity.entityType === KEYWORD) add(`keywords ${entity.adGroupId}`)
-    if (entity.entityType === KEYWORD) add(wordingOf(entity))
+    if (entity.entityType === KEYWORD) add(textKeyOf(entity))
     if (entity.entityType === AD) add(`ads ${entity.adGroupId}`)
   }
   const countOf = (key: string) => counts.get(key) ?? 0
@@ -93,7 +93,7 @@ export function setCounts(entities: AdsEntity[]): void {
     }
     if (entityType === BIDDING_STRATEGY) attributes.campaignCount = countOf(id)
     if (entityType === KEYWORD) {
-      const same = countOf(wordingOf({ attributes }))
+      const same = countOf(textKeyOf({ attributes }))
       attributes.duplicateCount = Math.max(0, same - (status === 'enabled' ? 1 : 0))
     }
   }

@@ -27,7 +27,7 @@ export type ImportedAccount = { account: AccountModel; recorded: Map<string, ByD
 const FIRST_IDS = { campaign: 21_000_000_000, group: 161_000_000_000, keyword: 351_000_000_000, term: 9_000_000_000 }
 type Numbered = keyof typeof FIRST_IDS
 
-const byDayOf = (recorded: Recorded): ByDay => new Map(recorded.map(([day = 0, ...figures]) => [day, figures]))
+const byDayOf = (recorded: Recorded): ByDay => new Map(recorded.map(([day = 0, ...metrics]) => [day, metrics]))
 const impressionsOf = (recorded: Recorded) => recorded.reduce((sum, row) => sum + (row[1] ?? 0), 0)
 
 type Building = ImportedAccount & { client: AdsAccount; created: string; taken: Set<string> }
@@ -168,7 +168,7 @@ function addKeyword(building: Building, campaign: AdsEntity, group: AdsEntity, l
 }
 
 function addLeaf({ account, recorded }: Building, model: CampaignModel, id: string, leaf: ImportedLeaf): void {
-  const drawn: Omit<LeafModel, 'id' | 'volume'> = {
+  const result: Omit<LeafModel, 'id' | 'volume'> = {
     seed: seedOf(id),
     rank: 1,
     ctr: 0,
@@ -181,7 +181,7 @@ function addLeaf({ account, recorded }: Building, model: CampaignModel, id: stri
     phases: [],
   }
   recorded.set(id, byDayOf(leaf.recorded))
-  model.leaves.push({ ...drawn, id, volume: impressionsOf(leaf.recorded) })
+  model.leaves.push({ ...result, id, volume: impressionsOf(leaf.recorded) })
 }
 
 function addTerms(

@@ -3,13 +3,13 @@ import type { AdsImportedReport } from '#mocks/sandbox/platforms/ads/imported.ts
 import { remember } from '#mocks/sandbox/platforms/remember.ts'
 import { type AccountBase, setCounts } from '#mocks/sandbox/world/ads/base.ts'
 import { anyClient } from '#mocks/sandbox/world/ads/clients.ts'
-import { CLICKS, CONVERSIONS, COST, IMPRESSIONS, VALUE, type WriteDay } from '#mocks/sandbox/world/ads/figures.ts'
 import { accountOf, type ByDay } from '#mocks/sandbox/world/ads/imported-account.ts'
+import { CLICKS, CONVERSIONS, COST, IMPRESSIONS, VALUE, type WriteDay } from '#mocks/sandbox/world/ads/metrics.ts'
 import type { CampaignModel } from '#mocks/sandbox/world/ads/model.ts'
 
-const KEPT = 4
+const MAX_CACHED = 4
 /** Capacity for future days is added in steps of this size, so that a new day does not need new arrays. */
-const AHEAD = 64
+const DAY_STEP = 64
 
 const bases = new Map<string, AccountBase>()
 
@@ -21,7 +21,7 @@ export async function importedBase(
 ): Promise<AccountBase | undefined> {
   const client = anyClient(customerClientId)
   if (!client) return undefined
-  const days = Math.ceil((Math.max(today, report.lastDay) - report.firstDay + 1) / AHEAD) * AHEAD
+  const days = Math.ceil((Math.max(today, report.lastDay) - report.firstDay + 1) / DAY_STEP) * DAY_STEP
   const key = `${customerClientId}.${report.fingerprint}.${days}`
   if (!bases.has(key)) {
     const { account, recorded } = accountOf(client, await report.campaigns(), report.firstDay)
@@ -31,12 +31,12 @@ export async function importedBase(
       days,
       entitiesById: new Map(account.entities.map((entity) => [entity.id, entity])),
       campaignsById: new Map(account.campaigns.map((campaign) => [campaign.id, campaign])),
-      figures: new Map(),
+      metrics: new Map(),
       imported: { fingerprint: report.fingerprint, writeDay: writerOf(recorded) },
     })
   }
   const base = bases.get(key)
-  return base && remember(bases, key, KEPT, () => base)
+  return base && remember(bases, key, MAX_CACHED, () => base)
 }
 
 /** The indexes of a report's metrics, in column order. */
@@ -46,7 +46,7 @@ const termOf = ({ terms }: CampaignModel, keywordId: string) => terms.get(keywor
 
 /** Writes the days as recorded; changes made at the platform since then scale them in proportion. */
 function writerOf(recorded: Map<string, ByDay>): WriteDay {
-  return ({ account, campaign }, day, figures, state) => {
+  return ({ account, campaign }, day, metrics, state) => {
     const today = account.firstDay + day
     const rows = campaign.leaves.map(({ id, from, to }, leaf) => {
       // A search term that became a keyword keeps its recorded metrics.
@@ -58,9 +58,9 @@ function writerOf(recorded: Map<string, ByDay>): WriteDay {
     const spent = rows.reduce((sum, row) => sum + (row[2] ?? 0), 0)
     const cap = state && state.dailyBudget < campaign.dailyBudget ? state.dailyBudget * 100 : Number.POSITIVE_INFINITY
     const share = spent > cap ? cap / spent : 1
-    for (const [place, figure] of PLACES.entries())
+    for (const [place, metric] of PLACES.entries())
       for (const [leaf, row] of rows.entries())
-        figures[figure]?.fill(Math.round((row[place] ?? 0) * share), leaf, leaf + 1)
+        metrics[metric]?.fill(Math.round((row[place] ?? 0) * share), leaf, leaf + 1)
     return 1
   }
 }

@@ -18,7 +18,7 @@ const main = () => before.entities(CAMPAIGN)[1]?.id ?? ''
 const ofMain = (kind: 2 | 3 | 4 | 5) => before.entities(kind).filter(({ campaignId }) => campaignId === main())
 const parts = (world: AdsWorld, id: string) => world.parts(id, FROM, TO)
 
-test('a paused keyword has no figures from the next day on, its past stays, and its siblings get some of its searches', async () => {
+test('a paused keyword has no metrics from the next day on, keeps its past, and its siblings get some of its searches', async () => {
   const [keyword, sibling] = ofMain(KEYWORD)
   await platform.change({ entityId: keyword?.id ?? '', field: 'status', value: 'paused' }, AT)
   const after = await platform.at()
@@ -39,7 +39,7 @@ test('a paused keyword has no figures from the next day on, its past stays, and 
   expect(after.entity(group)?.attributes.keywordCount).toBe((before.entity(group)?.attributes.keywordCount ?? 0) - 1)
 })
 
-test('what is paused and enabled again is as before, and a change is not seen before its moment', async () => {
+test('a keyword that is paused and enabled again is unchanged, and a change is invisible before its moment', async () => {
   const id = ofMain(KEYWORD)[0]?.id ?? ''
   await platform.change({ entityId: id, field: 'status', value: 'paused' }, AT)
   await platform.change({ entityId: id, field: 'status', value: 'enabled' }, '2026-11-12T22:59:00.000Z')
@@ -50,7 +50,7 @@ test('what is paused and enabled again is as before, and a change is not seen be
   expect((await platform.at('2026-11-11T09:00:00Z')).entity(id)?.status).toBe('paused')
 })
 
-test('a raised budget brings more clicks and loses less to budget; the other campaigns stay as they are', async () => {
+test('a raised budget brings more clicks and loses fewer impressions to budget; other campaigns are unchanged', async () => {
   const budget = before.entity(main())?.attributes.dailyBudget ?? 0
   await platform.change({ entityId: main(), field: 'dailyBudget', value: budget * 1.5 }, AT)
   const after = await platform.at()
@@ -62,7 +62,7 @@ test('a raised budget brings more clicks and loses less to budget; the other cam
   expect(parts(after, other)).toEqual(parts(before, other))
 })
 
-test('a higher bid wins more searches at a higher price, that of an ad group for its keywords too', async () => {
+test('a higher bid wins more impressions at a higher price; the bid of an ad group applies to its keywords too', async () => {
   const group = ofMain(AD_GROUP)[4]
   const keyword = ofMain(KEYWORD).find(({ adGroupId }) => adGroupId === group?.id)
   const bid = group?.attributes.defaultCpcBid ?? 0
@@ -77,14 +77,14 @@ test('a higher bid wins more searches at a higher price, that of an ad group for
   expect(after.entity(keyword?.id ?? '')?.attributes.cpcBid).toBeCloseTo((keyword?.attributes.cpcBid ?? 0) * 2, 1)
 })
 
-test('a lower target wins less', async () => {
+test('a lower target wins fewer impressions', async () => {
   const campaign = before.entities(CAMPAIGN).find(({ name }) => name.includes('Climbing'))
   await platform.change({ entityId: campaign?.id ?? '', field: 'targetCpa', value: 10 }, AT)
   const after = await platform.at()
   expect(parts(after, campaign?.id ?? '').cost).toBeLessThan(parts(before, campaign?.id ?? '').cost * 0.8)
 })
 
-test('an excluded search term is searched for no more and costs its keyword that share', async () => {
+test('an excluded search term gets no more searches and reduces its keyword by its share', async () => {
   const term = ofMain(SEARCH_TERM).find(({ name }) => name.includes('ebay'))
   const keyword = term?.attributes.keywordId ?? ''
   expect(parts(before, term?.id ?? '').cost).toBeGreaterThan(5)
@@ -99,7 +99,7 @@ test('an excluded search term is searched for no more and costs its keyword that
   expect(undone.parts(keyword, '2026-11-17', '2026-11-18')).toEqual(before.parts(keyword, '2026-11-17', '2026-11-18'))
 })
 
-test('a search term that was made a keyword has figures as one from then on', async () => {
+test('a search term that became a keyword has metrics as a keyword from then on', async () => {
   const term = ofMain(SEARCH_TERM).find(({ name }) => name === 'familienzelt 6 personen')
   await platform.change({ entityId: term?.id ?? '', field: 'keyword', value: '[familienzelt 6 personen]' }, AT)
   const after = await platform.at()
@@ -113,7 +113,7 @@ test('a search term that was made a keyword has figures as one from then on', as
   expect(keywords.reduce((sum, { id }) => sum + parts(after, id).impressions, 0)).toBe(parts(after, group).impressions)
 })
 
-test('a paused ad leaves its figures to the others, and labels come and go', async () => {
+test('a paused ad leaves its metrics to the other ads, and labels can be added and removed', async () => {
   const group = ofMain(AD_GROUP)[0]?.id ?? ''
   const [first, second] = ofMain(AD).filter(({ adGroupId }) => adGroupId === group)
   await platform.change({ entityId: first?.id ?? '', field: 'status', value: 'paused' }, AT)

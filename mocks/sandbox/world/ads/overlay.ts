@@ -10,23 +10,23 @@ import {
 } from '#mocks/sandbox/platforms/ads/entity.ts'
 import { seedOf } from '#mocks/sandbox/random/seeded.ts'
 import { dayOfNumber } from '#mocks/sandbox/time/time-zone.ts'
-import { type AccountBase, campaignFigures, setCounts } from '#mocks/sandbox/world/ads/base.ts'
+import { type AccountBase, campaignMetrics, setCounts } from '#mocks/sandbox/world/ads/base.ts'
 import {
-  campaignsTouched,
+  affectedCampaigns,
+  campaignsUsing,
   fingerprint,
   type PlacedChange,
-  promotedId,
+  promotedKeywordId,
   timelineOf,
-  usersOf,
 } from '#mocks/sandbox/world/ads/changes.ts'
-import { cents } from '#mocks/sandbox/world/ads/drawing.ts'
-import type { CampaignFigures } from '#mocks/sandbox/world/ads/figures.ts'
+import { cents } from '#mocks/sandbox/world/ads/generator.ts'
+import type { CampaignMetrics } from '#mocks/sandbox/world/ads/metrics.ts'
 import { ALWAYS, type CampaignModel, HIDDEN, type LeafModel, type PartModel } from '#mocks/sandbox/world/ads/model.ts'
 
 export type CampaignOverlay = {
   isChanged: boolean
   model: CampaignModel
-  figures: () => CampaignFigures
+  metrics: () => CampaignMetrics
   /** The elapsed share of a day at which a leaf was paused on it: `${day}.${leaf}`. */
   endedAt: Map<string, number>
 }
@@ -35,7 +35,7 @@ export type Overlay = { base: AccountBase; entities: AdsEntity[]; campaigns: Map
 
 /** `changes` are in the order in which they were made. */
 export function overlayOf(base: AccountBase, changes: PlacedChange[]): Overlay {
-  const byCampaign = campaignsTouched(base, changes)
+  const byCampaign = affectedCampaigns(base, changes)
   const added: AdsEntity[] = []
   const campaigns = new Map<string, CampaignOverlay>()
   for (const campaign of base.account.campaigns) {
@@ -48,7 +48,7 @@ export function overlayOf(base: AccountBase, changes: PlacedChange[]): Overlay {
 const unchanged = (base: AccountBase, model: CampaignModel): CampaignOverlay => ({
   isChanged: false,
   model,
-  figures: () => campaignFigures(base, model, model.id),
+  metrics: () => campaignMetrics(base, model, model.id),
   endedAt: new Map(),
 })
 
@@ -66,24 +66,24 @@ function changed(
       leaf.to = ALWAYS
   const first = Math.max(0, (changes[0]?.day ?? 0) - base.account.firstDay)
   const entitiesOf = [campaign.id, ...campaign.leaves.map(({ id }) => id), ...campaign.groups.map(({ id }) => id)]
-  const firstStatus = new Map<string, string>()
-  const firstBids = new Map<string, number>()
+  const initialStatus = new Map<string, string>()
+  const initialBids = new Map<string, number>()
   for (const id of entitiesOf) {
     const entity = base.entitiesById.get(id)
     const bid = entity?.attributes.cpcBid ?? entity?.attributes.defaultCpcBid
-    if (entity && entity.status !== 'enabled') firstStatus.set(id, entity.status)
-    if (bid) firstBids.set(id, bid)
+    if (entity && entity.status !== 'enabled') initialStatus.set(id, entity.status)
+    if (bid) initialBids.set(id, bid)
   }
   const key = `${campaign.id} ${fingerprint(changes)}`
   const difference = () => ({
     from: first,
-    unchanged: campaignFigures(base, campaign, campaign.id),
-    stateOn: () => timelineOf({ campaign: model, firstStatus, firstBids, termShares }, changes),
+    unchanged: campaignMetrics(base, campaign, campaign.id),
+    stateOn: () => timelineOf({ campaign: model, initialStatus, initialBids, termShares }, changes),
   })
   return {
     isChanged: true,
     model,
-    figures: () => campaignFigures(base, model, key, difference()),
+    metrics: () => campaignMetrics(base, model, key, difference()),
     endedAt: endsOf(model, changes),
   }
 }
@@ -115,7 +115,7 @@ function changeParts(
   const { entityId, field, value } = change
   if (field === 'status')
     for (const { ads } of model.groups)
-      for (const ad of ads) if (ad.id === entityId) turn(ad, value === 'enabled', change)
+      for (const ad of ads) if (ad.id === entityId) togglePart(ad, value === 'enabled', change)
   if (field !== 'negativeKeyword' && field !== 'keyword') return
   for (const keywordId of campaignKeywords(base, model)) {
     const terms = model.terms.get(keywordId) ?? []
@@ -125,9 +125,9 @@ function changeParts(
     if (!term || !parent) continue
     const whole = terms.reduce((sum, { weight }) => sum + weight, 0)
     termShares.set(term.id, { leaf, share: term.weight / whole })
-    turn(term, value === '', change)
+    togglePart(term, value === '', change)
     if (field === 'keyword')
-      turnIntoKeyword(base, model, { term, parent, leaf, share: term.weight / whole, change }, added)
+      promoteToKeyword(base, model, { term, parent, leaf, share: term.weight / whole, change }, added)
   }
 }
 
@@ -139,7 +139,7 @@ const campaignKeywords = ({ entitiesById }: AccountBase, { terms }: CampaignMode
 const isText = (base: AccountBase, termId: string, isNegative: boolean, value: string | number) =>
   isNegative && termId !== HIDDEN && value !== '' && base.entitiesById.get(termId)?.name === value
 
-function turn(part: PartModel, isOn: boolean, change: PlacedChange): void {
+function togglePart(part: PartModel, isOn: boolean, change: PlacedChange): void {
   const day = firstDayOf(change)
   if (!isOn) part.to = Math.min(part.to, day)
   else if (part.to !== ALWAYS) {
@@ -151,12 +151,12 @@ function turn(part: PartModel, isOn: boolean, change: PlacedChange): void {
 type Promotion = { term: PartModel; parent: LeafModel; leaf: number; share: number; change: PlacedChange }
 
 /** Turns a search term into a keyword, or back: its searches move to the keyword and convert slightly better. */
-function turnIntoKeyword(base: AccountBase, model: CampaignModel, promotion: Promotion, added: AdsEntity[]): void {
+function promoteToKeyword(base: AccountBase, model: CampaignModel, promotion: Promotion, added: AdsEntity[]): void {
   const { term, parent, leaf, share, change } = promotion
   const origin = base.entitiesById.get(parent.id)
   const text = base.entitiesById.get(term.id)?.name
   if (!origin || !text) return
-  const id = promotedId(term.id)
+  const id = promotedKeywordId(term.id)
   const from = firstDayOf(change)
   const [known, entity] = [model.leaves.find((one) => one.id === id), added.find((one) => one.id === id)]
   if (known) known.to = change.value === '' ? from : ALWAYS
@@ -214,7 +214,7 @@ function changedEntities(
     if (bid && change.field === 'cpcBid')
       for (const { id, entityType, adGroupId } of account.entities)
         if (entityType === KEYWORD && adGroupId === change.entityId) raiseBid(copyOf(id), Number(change.value) / bid)
-    for (const id of entity?.entityType === BIDDING_STRATEGY ? usersOf(account, entity.id) : []) {
+    for (const id of entity?.entityType === BIDDING_STRATEGY ? campaignsUsing(account, entity.id) : []) {
       const campaign = copyOf(id)
       if (campaign) changeEntity(campaign, change)
     }

@@ -1,7 +1,7 @@
 // The campaigns of an account: channel, bidding, budget, and the planted story of each.
 
 import { DEMAND_GEN, DISPLAY, PERFORMANCE_MAX, SEARCH, SHOPPING, VIDEO } from '#mocks/sandbox/platforms/ads/entity.ts'
-import type { Catalogue, Theme } from '#mocks/sandbox/world/ads/catalogue.ts'
+import type { Catalog, Theme } from '#mocks/sandbox/world/ads/catalog.ts'
 
 export type Story =
   | 'main'
@@ -40,7 +40,7 @@ export type PortfolioPlan = {
 }
 
 /** The portfolio strategies; target CPAs in euros. */
-export const portfoliosOf = ({ words }: Catalogue): PortfolioPlan[] => {
+export const portfoliosOf = ({ words }: Catalog): PortfolioPlan[] => {
   const [brand, generic] = [words.brand, words.nonBrand]
   const plan = (name: string, type: PortfolioPlan['type'], targetCpa: number | null, targetRoas: number | null) => ({
     name,
@@ -86,8 +86,8 @@ const USUAL: Partial<CampaignPlan>[] = [
 const FURTHER_MARKETS = ['AT', 'CH', 'NL', 'BE', 'DK', 'FR']
 
 /** All campaigns of the largest client, the largest first; further markets repeat the plain ones. */
-export function campaignsOf(catalogue: Catalogue, markets = 1): CampaignPlan[] {
-  const first = campaignsOfMarket(catalogue)
+export function campaignsOf(catalog: Catalog, markets = 1): CampaignPlan[] {
+  const first = campaignsOfMarket(catalog)
   const plain = first.filter(
     ({ story, subject, channel }) => !story && channel === SEARCH && typeof subject !== 'string',
   )
@@ -97,7 +97,7 @@ export function campaignsOf(catalogue: Catalogue, markets = 1): CampaignPlan[] {
   return [...first, ...further]
 }
 
-function campaignsOfMarket({ words, themes, country }: Catalogue): CampaignPlan[] {
+function campaignsOfMarket({ words, themes, country }: Catalog): CampaignPlan[] {
   const at = (index: number): Theme => themes[index % themes.length] as Theme
   const searchOf = (index: number, fields: Partial<CampaignPlan>): CampaignPlan => ({
     name: `${words.search} | ${at(index).name} | ${words.nonBrand}`,

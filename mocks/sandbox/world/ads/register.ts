@@ -4,10 +4,10 @@ import { ACCOUNT, type AdsEntity, BIDDING_STRATEGY, CAMPAIGN } from '#mocks/sand
 import { seedOf } from '#mocks/sandbox/random/seeded.ts'
 import { HIDDEN } from '#mocks/sandbox/world/ads/model.ts'
 import type { CampaignOverlay, Overlay } from '#mocks/sandbox/world/ads/overlay.ts'
-import type { Whole } from '#mocks/sandbox/world/ads/shared-figures.ts'
+import type { SplitEntity } from '#mocks/sandbox/world/ads/split-entities.ts'
 
 export type LeafPlace = { campaign: CampaignOverlay; leaf: number }
-export type PartPlace = { campaign: CampaignOverlay; whole: Whole; part: number }
+export type PartPlace = { campaign: CampaignOverlay; whole: SplitEntity; part: number }
 
 /** An index that is layered on another one and overrides a few of its entries. */
 class Layered<Value> {
@@ -95,7 +95,7 @@ export class Register {
     }
   }
 
-  #placeParts(campaign: CampaignOverlay, whole: Whole): void {
+  #placeParts(campaign: CampaignOverlay, whole: SplitEntity): void {
     for (const [part, { id }] of whole.parts.entries()) {
       if (id !== HIDDEN) this.#parts.set(id, [...this.partsOf(id), { campaign, whole, part }])
     }

@@ -21,7 +21,7 @@ import type { Site } from '#mocks/sandbox/world/analytics/properties.ts'
 import { allocate, type Split } from '#mocks/sandbox/world/analytics/shares.ts'
 import { type Running, storyOn } from '#mocks/sandbox/world/analytics/stories.ts'
 
-export type DayFigures = {
+export type DayMetrics = {
   totals: Parts
   /** The rows of all dimensions in sequence, PART_COUNT numbers each. */
   rows: Float64Array
@@ -107,7 +107,7 @@ function changeBy(running: Running | undefined, usual: Parts, splits: Split[]): 
 }
 
 /** The share of each dimension row in a story's change. */
-function carriersOf({ story }: Running, split: Split, usual: Float64Array): Float64Array {
+function storyShares({ story }: Running, split: Split, usual: Float64Array): Float64Array {
   if (story.focus.dimension === split.dimension)
     return Float64Array.from(split.values, (value) => (value === story.focus.value ? 1 : 0))
   const carriers = story.carriers[split.dimension] ?? {}
@@ -139,10 +139,10 @@ function wholeTotals(usual: Parts, change: Parts): Parts {
 const CAP: Partial<Record<number, number>> = { [USERS]: SESSIONS, [NEW_USERS]: USERS, [ENGAGED]: SESSIONS }
 
 /** Returns the metrics of a day (day number): a pure function of seed, site and day. `isUsual` leaves planted stories out. */
-export function dayFigures(seed: number, site: Site, splits: Split[], number: number, isUsual = false): DayFigures {
+export function dayMetrics(seed: number, site: Site, splits: Split[], number: number, isUsual = false): DayMetrics {
   const normal = normalFrom(randomFrom(seedOf(seed, site.propertyName, 'day', number)))
   const usual = usualTotals(seed, site, number, normal)
-  const running = isUsual ? undefined : storyOn(seed, site.propertyName, site.cast, number)
+  const running = isUsual ? undefined : storyOn(seed, site.propertyName, site.targets, number)
   const change = changeBy(running, usual, splits)
   const totals = wholeTotals(usual, change)
   const rows = new Float64Array(splits.reduce((sum, { values }) => sum + values.length, 0) * PART_COUNT)
@@ -151,14 +151,14 @@ export function dayFigures(seed: number, site: Site, splits: Split[], number: nu
     const byPart: Float64Array[] = []
     for (let part = 0; part < PART_COUNT; part++) {
       const shares = split.shares[part] ?? new Float64Array()
-      const carriers = running && change[part] ? carriersOf(running, split, shares) : undefined
+      const carriers = running && change[part] ? storyShares(running, split, shares) : undefined
       const weights = shares.map((share, row) => {
         const own = (usual[part] ?? 0) * share
         const spread = part === CONVERSIONS ? Math.sqrt(0.04 ** 2 + 1 / Math.max(1, own)) : part === SESSIONS ? 0 : 0.01
         const noisy = own * (popularity[row] ?? 1) * Math.max(0.02, 1 + spread * normal())
         return Math.max(0, noisy + (change[part] ?? 0) * (carriers?.[row] ?? 0))
       })
-      keepPossible(part, weights, byPart)
+      enforceConsistency(part, weights, byPart)
       const cap = CAP[part]
       byPart.push(allocate(totals[part] ?? 0, weights, cap === undefined ? undefined : byPart[cap]))
     }
@@ -171,7 +171,7 @@ export function dayFigures(seed: number, site: Site, splits: Split[], number: nu
 }
 
 /** Enforces consistency: no page views without sessions, no revenue without key events. */
-function keepPossible(part: number, weights: Float64Array, before: Float64Array[]): void {
+function enforceConsistency(part: number, weights: Float64Array, before: Float64Array[]): void {
   const needed = part === REVENUE ? before[CONVERSIONS] : part === SESSIONS ? undefined : before[SESSIONS]
   if (!needed) return
   if (!needed.some((amount, row) => amount > 0 && (weights[row] ?? 0) > 0)) {

@@ -69,11 +69,11 @@ export function allocate(total: number, weights: Float64Array, caps?: Float64Arr
     out[i] = Math.max(0, upTo - given)
     given += out[i] ?? 0
   }
-  if (caps) levelOut(out, caps)
+  if (caps) capValues(out, caps)
   return out
 }
 
-function levelOut(out: Float64Array, caps: Float64Array): void {
+function capValues(out: Float64Array, caps: Float64Array): void {
   let excess = 0
   for (let i = 0; i < out.length; i++) {
     const over = (out[i] ?? 0) - (caps[i] ?? 0)

@@ -1,8 +1,6 @@
 // The simulated card provider: subscriptions with their cards, scheduled steps, and the events it sends.
 import type { StripeEvent } from '@adwright/sdk/types'
 import type {
-  BeginningTrial,
-  Buying,
   Card,
   CardOutcome,
   CardProvider,
@@ -10,6 +8,8 @@ import type {
   Choice,
   ProviderBook,
   ProviderResult,
+  Purchase,
+  TrialStart,
 } from '#mocks/sandbox/platforms/card.ts'
 import { DAY_MS } from '#mocks/sandbox/time/clock.ts'
 import { addMonths, monthsBetween } from '#mocks/sandbox/time/months.ts'
@@ -17,9 +17,9 @@ import { checkoutEvent, declinedEvent, invoiceEvent, subscriptionEvent } from '#
 
 /** Days between a failed charge and the next retry; after the last retry the subscription is unpaid. */
 const RETRY_DAYS = [3, 5, 7]
-const GIVEN_UP_DAYS = 30
+const CANCEL_UNPAID_AFTER_DAYS = 30
 
-const CARD_FATES: Record<string, CardOutcome> = {
+const CARD_OUTCOMES: Record<string, CardOutcome> = {
   '4242424242424242': 'pays',
   '5555555555554444': 'pays',
   '4000000000000002': 'declines',
@@ -29,7 +29,7 @@ const CARD_FATES: Record<string, CardOutcome> = {
 /** Returns the card with a test number; undefined for a number the provider does not know. */
 export function cardOf(number: string): Card | undefined {
   const digits = number.replace(/[\s-]/g, '')
-  const fate = CARD_FATES[digits]
+  const fate = CARD_OUTCOMES[digits]
   return fate && { last4: digits.slice(-4), fate }
 }
 
@@ -48,7 +48,7 @@ export const periodAfter = (start: string, period: 1 | 2, billingAnchor = start)
 const later = (moment: string, days: number) => new Date(Date.parse(moment) + days * DAY_MS).toISOString()
 
 /** A checkout with a working card: the first period begins immediately, also during a trial. */
-export function buy(book: ProviderBook, { at, card, ...chosen }: Buying): ProviderResult {
+export function buy(book: ProviderBook, { at, card, ...chosen }: Purchase): ProviderResult {
   const subscription: CardSubscription = {
     ...chosen,
     status: 'active',
@@ -75,7 +75,7 @@ export function buy(book: ProviderBook, { at, card, ...chosen }: Buying): Provid
 }
 
 /** A trial without a card. A card added before it ends is charged at its end, which becomes the billing anchor. */
-export function beginTrial(book: ProviderBook, { at, endsAt, ...chosen }: BeginningTrial): ProviderResult {
+export function beginTrial(book: ProviderBook, { at, endsAt, ...chosen }: TrialStart): ProviderResult {
   const subscription: CardSubscription = {
     ...chosen,
     status: 'trialing',
@@ -123,7 +123,7 @@ function failed(book: ProviderBook, subscription: CardSubscription, at: string):
     ...subscription,
     status: wait === undefined ? 'unpaid' : 'past_due',
     failures: failures + 1,
-    nextAttemptAt: later(at, wait ?? GIVEN_UP_DAYS),
+    nextAttemptAt: later(at, wait ?? CANCEL_UNPAID_AFTER_DAYS),
   }
   const invoice = { ...openInvoice, reason: 'subscription_cycle', at, isPaid: false, periodEndsAt }
   const events = [invoiceEvent(book, changed, invoice)]

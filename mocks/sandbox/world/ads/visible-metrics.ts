@@ -1,17 +1,17 @@
 // Metrics as visible at a moment: today is incomplete, and recent conversions are still arriving (conversion lag).
 import { searchesBy } from '#mocks/sandbox/world/ads/calendar.ts'
-import { chance } from '#mocks/sandbox/world/ads/chance.ts'
+import { randomNumber } from '#mocks/sandbox/world/ads/keyed-random.ts'
 import {
   CLICKS,
   CONVERSIONS,
   COST,
   ELIGIBLE,
-  FIGURES,
   IMPRESSIONS,
   LOST_BUDGET,
   LOST_RANK,
+  METRICS,
   VALUE,
-} from '#mocks/sandbox/world/ads/figures.ts'
+} from '#mocks/sandbox/world/ads/metrics.ts'
 import type { CampaignOverlay } from '#mocks/sandbox/world/ads/overlay.ts'
 
 export type Moment = {
@@ -32,14 +32,14 @@ export const RECENT_DAYS = ARRIVED.length
 
 /** Writes the metrics of a leaf on one day, as visible at the moment, into `into`. */
 function seenDay(campaign: CampaignOverlay, leaf: number, day: number, moment: Moment, into: Float64Array): void {
-  const figures = campaign.figures()
+  const metrics = campaign.metrics()
   into.fill(0)
-  figures.addTo(into, leaf, day, day)
+  metrics.addTo(into, leaf, day, day)
   const age = moment.today - day
   if (age < 0) into.fill(0)
   if (age < 0 || age >= RECENT_DAYS) return
   const model = campaign.model.leaves[leaf]
-  const lasted = figures.budgetLasted(day)
+  const lasted = metrics.budgetLasted(day)
   if (age === 0) {
     const gone = searchesBy(moment.fraction)
     const ended = campaign.endedAt.get(`${moment.number}.${leaf}`) ?? 1
@@ -51,32 +51,32 @@ function seenDay(campaign: CampaignOverlay, leaf: number, day: number, moment: M
   }
   const all = into[CONVERSIONS] ?? 0
   if (all === 0) return
-  const luck = chance(model?.seed ?? 0, moment.number - age, 71)
-  const arrived = Math.min(all, (into[CLICKS] ?? 0) * 100, Math.floor((all / 100) * (ARRIVED[age] ?? 1) + luck) * 100)
+  const noise = randomNumber(model?.seed ?? 0, moment.number - age, 71)
+  const arrived = Math.min(all, (into[CLICKS] ?? 0) * 100, Math.floor((all / 100) * (ARRIVED[age] ?? 1) + noise) * 100)
   into[VALUE] = Math.floor(((into[VALUE] ?? 0) * arrived) / all)
   into[CONVERSIONS] = arrived
 }
 
 /** Keeps a share of the impressions, and of those lost to budget once it was used up. */
-function shrink(figures: Float64Array, shown: number, lost: number): void {
-  for (let figure = 0; figure < FIGURES; figure += 1) {
-    if (figure === CONVERSIONS || figure === VALUE) continue
-    figures[figure] = Math.floor((figures[figure] ?? 0) * (figure === LOST_BUDGET ? lost : shown))
+function shrink(metrics: Float64Array, shown: number, lost: number): void {
+  for (let metric = 0; metric < METRICS; metric += 1) {
+    if (metric === CONVERSIONS || metric === VALUE) continue
+    metrics[metric] = Math.floor((metrics[metric] ?? 0) * (metric === LOST_BUDGET ? lost : shown))
   }
-  if ((figures[CLICKS] ?? 0) === 0) figures[COST] = 0
-  if ((figures[ELIGIBLE] ?? 0) > 0)
-    figures[ELIGIBLE] = (figures[IMPRESSIONS] ?? 0) + (figures[LOST_BUDGET] ?? 0) + (figures[LOST_RANK] ?? 0)
+  if ((metrics[CLICKS] ?? 0) === 0) metrics[COST] = 0
+  if ((metrics[ELIGIBLE] ?? 0) > 0)
+    metrics[ELIGIBLE] = (metrics[IMPRESSIONS] ?? 0) + (metrics[LOST_BUDGET] ?? 0) + (metrics[LOST_RANK] ?? 0)
 }
 
 function recentOf(campaign: CampaignOverlay, moment: Moment): Float64Array {
   const known = moment.recent.get(campaign)
   if (known) return known
-  const { leafCount } = campaign.figures()
-  const table = new Float64Array(leafCount * RECENT_DAYS * FIGURES)
+  const { leafCount } = campaign.metrics()
+  const table = new Float64Array(leafCount * RECENT_DAYS * METRICS)
   for (let leaf = 0; leaf < leafCount; leaf += 1)
     for (let age = 0; age < RECENT_DAYS && age <= moment.today; age += 1) {
-      const start = (leaf * RECENT_DAYS + age) * FIGURES
-      seenDay(campaign, leaf, moment.today - age, moment, table.subarray(start, start + FIGURES))
+      const start = (leaf * RECENT_DAYS + age) * METRICS
+      seenDay(campaign, leaf, moment.today - age, moment, table.subarray(start, start + METRICS))
     }
   moment.recent.set(campaign, table)
   return table
@@ -91,13 +91,13 @@ export function addLeaf(
   into: Float64Array,
 ): void {
   const settled = Math.min(to, moment.today - moment.recentDays)
-  if (from <= settled) campaign.figures().addTo(into, leaf, from, settled)
+  if (from <= settled) campaign.metrics().addTo(into, leaf, from, settled)
   const last = Math.min(to, moment.today)
   if (last <= settled) return
   const recent = recentOf(campaign, moment)
   for (let day = Math.max(from, settled + 1); day <= last; day += 1) {
-    const start = (leaf * RECENT_DAYS + moment.today - day) * FIGURES
-    for (let figure = 0; figure < FIGURES; figure += 1)
-      into[figure] = (into[figure] ?? 0) + (recent[start + figure] ?? 0)
+    const start = (leaf * RECENT_DAYS + moment.today - day) * METRICS
+    for (let metric = 0; metric < METRICS; metric += 1)
+      into[metric] = (into[metric] ?? 0) + (recent[start + metric] ?? 0)
   }
 }

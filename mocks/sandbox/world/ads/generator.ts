@@ -3,7 +3,7 @@ import type { AdsAccount } from '@adwright/sdk/types'
 import type { AdsEntity, EntityAttributes } from '#mocks/sandbox/platforms/ads/entity.ts'
 import { randomFrom, seedOf } from '#mocks/sandbox/random/seeded.ts'
 import { dayOfNumber } from '#mocks/sandbox/time/time-zone.ts'
-import type { Catalogue } from '#mocks/sandbox/world/ads/catalogue.ts'
+import type { Catalog } from '#mocks/sandbox/world/ads/catalog.ts'
 
 const FIRST_IDS = {
   1: 20_418_835_517,
@@ -19,9 +19,9 @@ type Numbered = keyof typeof FIRST_IDS
 const LARGEST_CLIENT = '4839201756'
 const APART = 100_000
 
-export type Drawing = {
+export type Generator = {
   client: AdsAccount
-  catalogue: Catalogue
+  catalog: Catalog
   random: () => number
   /** The price level of the currency relative to the euro. */
   money: number
@@ -31,10 +31,10 @@ export type Drawing = {
   nextId: (kind: Numbered) => string
 }
 
-export function newDrawing(
-  fields: Pick<Drawing, 'client' | 'catalogue' | 'money' | 'anchor' | 'firstDay'>,
+export function createGenerator(
+  fields: Pick<Generator, 'client' | 'catalog' | 'money' | 'anchor' | 'firstDay'>,
   seed: number,
-): Drawing {
+): Generator {
   const { customerClientId } = fields.client
   const offset = customerClientId === LARGEST_CLIENT ? 0 : (1 + (seedOf(customerClientId) % 9000)) * APART
   const used = new Map<Numbered, number>()
@@ -75,7 +75,7 @@ type Fields = {
 }
 
 /** Records an entity together with the names of its parents. */
-export function enter(drawing: Drawing, fields: Fields): AdsEntity {
+export function enter(generator: Generator, fields: Fields): AdsEntity {
   const { entityType, id, name, page, created, status = 'enabled', campaign, group, labels = [], attributes } = fields
   const entity: AdsEntity = {
     entityType,
@@ -91,6 +91,6 @@ export function enter(drawing: Drawing, fields: Fields): AdsEntity {
     labels,
     attributes,
   }
-  drawing.entities.push(entity)
+  generator.entities.push(entity)
   return entity
 }

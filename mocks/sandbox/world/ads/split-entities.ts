@@ -1,30 +1,30 @@
 // Metrics of search terms and ads: those of their keyword or ad group, split by day and summed.
 
-import { BLOCK_DAYS, type Block, makeRoom, SumRows } from '#mocks/sandbox/world/ads/figure-blocks.ts'
-import { FIGURES } from '#mocks/sandbox/world/ads/figures.ts'
+import { BLOCK_DAYS, type Block, countBytes, SumRows } from '#mocks/sandbox/world/ads/metric-blocks.ts'
+import { METRICS } from '#mocks/sandbox/world/ads/metrics.ts'
 import { HIDDEN, type PartModel } from '#mocks/sandbox/world/ads/model.ts'
 import type { CampaignOverlay } from '#mocks/sandbox/world/ads/overlay.ts'
-import { addLeaf, type Moment } from '#mocks/sandbox/world/ads/seen.ts'
-import { splitDay, splitRoom } from '#mocks/sandbox/world/ads/split.ts'
+import { createSplitBuffers, splitDay } from '#mocks/sandbox/world/ads/split.ts'
+import { addLeaf, type Moment } from '#mocks/sandbox/world/ads/visible-metrics.ts'
 
 /** An entity to split: the leaves whose sum it is, and its parts. */
-export type Whole = { id: string; leaves: number[]; parts: PartModel[]; seed: number }
+export type SplitEntity = { id: string; leaves: number[]; parts: PartModel[]; seed: number }
 
 /** The parts over a block of days. Only days with final metrics are stored; recent ones are split when they are read. */
-function partsIn(block: Block, number: number, whole: Whole, firstDay: number): SumRows {
+function partsIn(block: Block, number: number, whole: SplitEntity, firstDay: number): SumRows {
   const known = block.parts.get(whole.id)
   if (known) return known
   const shown = whole.parts.filter(({ id }) => id !== HIDDEN).length
-  const room = splitRoom(whole.parts.length)
-  const totals = new Float64Array(FIGURES)
+  const buffers = createSplitBuffers(whole.parts.length)
+  const totals = new Float64Array(METRICS)
   const sums = new SumRows(shown, block.days, (day) => {
     totals.fill(0)
     for (const leaf of whole.leaves) block.sums.addTo(totals, leaf, day, day)
-    splitDay(totals, whole.parts, whole.seed, firstDay + number * BLOCK_DAYS + day, room)
-    return room.rows
+    splitDay(totals, whole.parts, whole.seed, firstDay + number * BLOCK_DAYS + day, buffers)
+    return buffers.rows
   })
   block.parts.set(whole.id, sums)
-  makeRoom(block, sums.bytes)
+  countBytes(block, sums.bytes)
   return sums
 }
 
@@ -34,7 +34,7 @@ export type RecentSplits = Map<string, Map<number, Float64Array[]>>
 function recentOf(
   cache: RecentSplits,
   campaign: CampaignOverlay,
-  whole: Whole,
+  whole: SplitEntity,
   day: number,
   moment: Moment,
   firstDay: number,
@@ -43,17 +43,17 @@ function recentOf(
   cache.set(whole.id, byDay)
   const known = byDay.get(day)
   if (known) return known
-  const totals = new Float64Array(FIGURES)
+  const totals = new Float64Array(METRICS)
   for (const leaf of whole.leaves) addLeaf(campaign, leaf, [day, day], moment, totals)
-  const room = splitRoom(whole.parts.length)
-  splitDay(totals, whole.parts, whole.seed, firstDay + day, room)
-  byDay.set(day, room.rows)
-  return room.rows
+  const buffers = createSplitBuffers(whole.parts.length)
+  splitDay(totals, whole.parts, whole.seed, firstDay + day, buffers)
+  byDay.set(day, buffers.rows)
+  return buffers.rows
 }
 
-type Question = {
+type PartQuery = {
   campaign: CampaignOverlay
-  whole: Whole
+  whole: SplitEntity
   part: number
   moment: Moment
   firstDay: number
@@ -62,24 +62,24 @@ type Question = {
 
 /** Adds the metrics of a part from `from` to `to` (day indexes, both included) to `into`, except impression shares. */
 export function addPart(
-  { campaign, whole, part, moment, firstDay, recent }: Question,
+  { campaign, whole, part, moment, firstDay, recent }: PartQuery,
   [from, to]: [number, number],
   into: Float64Array,
 ): void {
-  const settled = Math.min(to, moment.today - moment.recentDays)
-  if (from <= settled) {
-    const figures = campaign.figures()
-    for (let day = from; day <= settled; ) {
+  const lastFinal = Math.min(to, moment.today - moment.recentDays)
+  if (from <= lastFinal) {
+    const metrics = campaign.metrics()
+    for (let day = from; day <= lastFinal; ) {
       const number = Math.floor(day / BLOCK_DAYS)
       const start = number * BLOCK_DAYS
-      const last = Math.min(settled, start + BLOCK_DAYS - 1)
-      const sums = partsIn(figures.block(number), number, whole, firstDay)
+      const last = Math.min(lastFinal, start + BLOCK_DAYS - 1)
+      const sums = partsIn(metrics.block(number), number, whole, firstDay)
       sums.addTo(into, part, day - start, last - start)
       day = last + 1
     }
   }
-  for (let day = Math.max(from, settled + 1); day <= Math.min(to, moment.today); day += 1) {
+  for (let day = Math.max(from, lastFinal + 1); day <= Math.min(to, moment.today); day += 1) {
     const rows = recentOf(recent, campaign, whole, day, moment, firstDay)
-    for (const [figure, row] of rows.entries()) into[figure] = (into[figure] ?? 0) + (row[part] ?? 0)
+    for (const [metric, row] of rows.entries()) into[metric] = (into[metric] ?? 0) + (row[part] ?? 0)
   }
 }

@@ -18,7 +18,7 @@ export type Theme = {
 /** A search pattern for a product `{p}`, with its volume, conversion rate and cost relative to the plain product name. */
 export type Pattern = { text: string; volume: number; buys: number; price: number }
 
-export type Catalogue = {
+export type Catalog = {
   brand: string
   site: string
   country: string

@@ -4,7 +4,7 @@
 export const BLOCK_DAYS = 32
 
 /** The memory limit of all blocks together; the least recently used are evicted first. */
-const MOST_BYTES = 32 * 1024 * 1024
+const MAX_BYTES = 32 * 1024 * 1024
 /** The memory overhead of a block's arrays beside their content. */
 const OVERHEAD_BYTES = 600
 
@@ -17,8 +17,8 @@ function layoutOf(greatest: readonly number[]): Layout {
   const key = greatest.map((sum) => (sum === 0 ? 0 : sum < 65_536 ? 1 : 2)).join('')
   const known = layouts.get(key)
   if (known) return known
-  const figures = Array.from(key).map((kind, figure) => ({ kind, figure }))
-  const of = (wanted: string) => figures.filter(({ kind }) => kind === wanted).map(({ figure }) => figure)
+  const metrics = Array.from(key).map((kind, metric) => ({ kind, metric }))
+  const of = (wanted: string) => metrics.filter(({ kind }) => kind === wanted).map(({ metric }) => metric)
   const layout = { narrow: of('1'), wide: of('2') }
   layouts.set(key, layout)
   return layout
@@ -44,25 +44,25 @@ export class SumRows {
     for (let day = 0; day < days; day += 1) {
       const rows = write(day)
       if (scratch.length < rows.length * length) scratch = new Float64Array(rows.length * length)
-      for (let figure = 0; figure < rows.length; figure += 1) {
-        let most = greatest[figure] ?? 0
-        for (let item = 0, place = figure * length + day; item < items; item += 1, place += BLOCK_DAYS) {
-          const sum = (day === 0 ? 0 : (scratch[place - 1] ?? 0)) + (rows[figure]?.[item] ?? 0)
+      for (let metric = 0; metric < rows.length; metric += 1) {
+        let most = greatest[metric] ?? 0
+        for (let item = 0, place = metric * length + day; item < items; item += 1, place += BLOCK_DAYS) {
+          const sum = (day === 0 ? 0 : (scratch[place - 1] ?? 0)) + (rows[metric]?.[item] ?? 0)
           scratch[place] = sum
           if (sum > most) most = sum
         }
-        greatest[figure] = most
+        greatest[metric] = most
       }
     }
     this.#layout = layoutOf(greatest)
     const { narrow, wide } = this.#layout
     this.#narrow = new Uint16Array(narrow.length * length)
-    const isHuge = wide.some((figure) => (greatest[figure] ?? 0) > 2_147_483_647)
+    const isHuge = wide.some((metric) => (greatest[metric] ?? 0) > 2_147_483_647)
     this.#wide = isHuge ? new Float64Array(wide.length * length) : new Int32Array(wide.length * length)
-    for (const [row, figure] of narrow.entries())
-      this.#narrow.set(scratch.subarray(figure * length, (figure + 1) * length), row * length)
-    for (const [row, figure] of wide.entries())
-      this.#wide.set(scratch.subarray(figure * length, (figure + 1) * length), row * length)
+    for (const [row, metric] of narrow.entries())
+      this.#narrow.set(scratch.subarray(metric * length, (metric + 1) * length), row * length)
+    for (const [row, metric] of wide.entries())
+      this.#wide.set(scratch.subarray(metric * length, (metric + 1) * length), row * length)
     this.bytes = this.#narrow.byteLength + this.#wide.byteLength + OVERHEAD_BYTES
   }
 
@@ -72,15 +72,15 @@ export class SumRows {
     const { narrow, wide } = this.#layout
     const length = this.items * BLOCK_DAYS
     let place = item * BLOCK_DAYS
-    for (const figure of narrow) {
+    for (const metric of narrow) {
       const before = from === 0 ? 0 : (this.#narrow[place + from - 1] ?? 0)
-      into[figure] = (into[figure] ?? 0) + (this.#narrow[place + to] ?? 0) - before
+      into[metric] = (into[metric] ?? 0) + (this.#narrow[place + to] ?? 0) - before
       place += length
     }
     place = item * BLOCK_DAYS
-    for (const figure of wide) {
+    for (const metric of wide) {
       const before = from === 0 ? 0 : (this.#wide[place + from - 1] ?? 0)
-      into[figure] = (into[figure] ?? 0) + (this.#wide[place + to] ?? 0) - before
+      into[metric] = (into[metric] ?? 0) + (this.#wide[place + to] ?? 0) - before
       place += length
     }
   }
@@ -108,7 +108,7 @@ export class Block {
 }
 
 const blocks = new Set<Block>()
-let bytesKept = 0
+let cachedBytes = 0
 let time = 0
 
 /** Marks a block as most recently used. */
@@ -117,18 +117,18 @@ export const touch = (block: Block): void => {
 }
 
 /** Counts added bytes, and evicts the least recently used blocks above the limit. */
-export function makeRoom(block: Block, bytes: number): void {
+export function countBytes(block: Block, bytes: number): void {
   time += 1
   touch(block)
   blocks.add(block)
   block.countedBytes += bytes
-  bytesKept += bytes
-  if (bytesKept <= MOST_BYTES) return
+  cachedBytes += bytes
+  if (cachedBytes <= MAX_BYTES) return
   for (const old of [...blocks].sort((a, b) => a.usedAt - b.usedAt)) {
-    if (bytesKept <= MOST_BYTES * 0.8) break
+    if (cachedBytes <= MAX_BYTES * 0.8) break
     if (old === block) continue
     blocks.delete(old)
-    bytesKept -= old.countedBytes
+    cachedBytes -= old.countedBytes
     old.countedBytes = 0
     old.forget()
   }
