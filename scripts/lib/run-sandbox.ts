@@ -9,9 +9,9 @@ import { settingsFor } from '#scripts/lib/sandbox-settings.ts'
 /** Imports report exports of the platforms in place of the generated data; ends the program when a file is invalid. */
 async function importReportFiles(host: Host, files: string[]): Promise<void> {
   if (files.length === 0) return
-  const { ImportRefused, importReports } = await import('#mocks/sandbox/import/import-reports.ts')
+  const { ImportError, importReports } = await import('#mocks/sandbox/import/import-reports.ts')
   const summary = await importReports(host.main.runtime, { files }).catch((error: unknown) => {
-    if (error instanceof ImportRefused) return fail(error.message)
+    if (error instanceof ImportError) return fail(error.message)
     throw error
   })
   console.log(summary)
