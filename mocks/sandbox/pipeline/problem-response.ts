@@ -9,13 +9,13 @@ const LONGEST_MESSAGE = 500
 const MOST_FIELDS = 100
 const MOST_MESSAGES = 20
 
-/** Of every answer: what is one person's is kept by nobody on the way, and taken for nothing but what it is. */
+/** Headers of every response: personal data must not be cached, and browsers must not sniff the media type. */
 export const ANSWER_HEADERS = { 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' }
 
-/** `path` is that of the contract, without what the API lies below. */
+/** `path` is the path of the contract, without the prefix of the API. */
 type Where = { method: string; path: string; language: Language }
 
-/** A failure as the contract's ApiError, with Retry-After where it has one. */
+/** Renders a failure as the contract's ApiError, with Retry-After if it has one. */
 export function problemResponse(failure: Failure<number>, { method, path, language }: Where): Response {
   const { code, detail, errors, retryAfterSeconds } = failure.problem
   const values = Reflect.get(failure.problem, 'values')
