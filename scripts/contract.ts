@@ -1,5 +1,5 @@
-// openapi/ → bundle → sdk/generated. Everything is made beside its place and moved there at the end, so a contract with an error
-// leaves nothing half written. With --check nothing is moved: a difference to what is committed fails.
+// openapi/ → bundle → sdk/generated. Everything is generated beside its destination and moved there at the end, so an invalid contract
+// leaves nothing half written. With --check nothing is moved: a difference from the committed files fails.
 import { cpSync, existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { readOptions } from '#scripts/lib/arguments.ts'
@@ -10,7 +10,7 @@ const ROOT = 'openapi/openapi.yaml'
 const BUNDLE = 'openapi/dist/openapi.json'
 const GENERATED = 'sdk/generated'
 const NEXT_BUNDLE = '.cache/contract/openapi.json'
-// A neighbour of sdk/generated, because generated code imports sdk/runtime-config.ts by a relative path.
+// Beside sdk/generated, because generated code imports sdk/runtime-config.ts by a relative path.
 const NEXT_GENERATED = 'sdk/.generated-next'
 
 const { check: isCheck } = readOptions({ check: { type: 'boolean', default: false } })

@@ -1,4 +1,4 @@
-// npm run sdk:pack: compiles sdk/ to JavaScript with types under sdk/dist and packs that; prints the tarball's path.
+// npm run sdk:pack: compiles sdk/ to JavaScript with types in sdk/dist and packs it; prints the path of the tarball.
 import { cpSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { readOptions } from '#scripts/lib/arguments.ts'
@@ -12,7 +12,7 @@ rmSync(OUT, { recursive: true, force: true })
 const { code, output } = await run('node', ['node_modules/typescript7/bin/tsc', '--project', 'sdk/tsconfig.build.json'])
 if (code !== 0) fail(`${output.trimEnd()}\nThe SDK does not compile: the lines above name file and place.`)
 
-// A bundler keeps a schema nobody uses unless it is told that making one has no effect.
+// Bundlers remove an unused schema only if its creation is marked as free of side effects.
 for (const file of globSync(`${OUT}/generated/**/zod.gen.js`)) {
   const marked = readFileSync(file, 'utf8').replace(
     /^(export const z\w+ = )([\s\S]*?);$(?=\n(?:\/\*\*|export |$))/gm,

@@ -12,8 +12,8 @@ const METHODS = ['get', 'post', 'put', 'delete']
 const typeName = (operationId: string) => operationId.charAt(0).toUpperCase() + operationId.slice(1)
 
 /**
- * The operations of a bundled contract as a TypeScript module: a table for programs (group, method, path, schemes, body, statuses) and
- * an interface that joins each operationId to its generated types.
+ * Generates a TypeScript module with the operations of a bundled contract: a table for programs (group, method, path, security schemes,
+ * body, statuses) and an interface that maps each operationId to its generated types.
  */
 export function operationsModule(contract: Contract): string {
   const operations = Object.entries(contract.paths).flatMap(([path, item]) =>
