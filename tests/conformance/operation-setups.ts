@@ -1,66 +1,66 @@
-// What a right request to an operation needs that its schema does not tell: codes from mails, signatures, tokens of programs, files that are
-// there, things in the right state. What would end the workspace's own people is done to a guest.
+// The set-up of valid requests beyond their schema: codes from emails, signatures, service tokens, existing files, resources in the
+// required state. Operations that would end the sessions of the workspace's own people are called by a guest.
 
 import { signatureOf, webhookSecret } from '#mocks/sandbox/domain/billing/webhook-signature.ts'
 import { unsubscribeIdentifier } from '#mocks/sandbox/domain/identity/unsubscribe.ts'
 import { giveCode } from '#mocks/sandbox/domain/integrations/oauth.ts'
 import { SCENARIO_PASSWORD } from '#mocks/sandbox/scenarios/people.ts'
-import { exampleBody, Kitchen } from '#tests/conformance/kitchen.ts'
+import { ApiFixtures, exampleBody } from '#tests/conformance/api-fixtures.ts'
 import { oneOf } from '#tests/conformance/values.ts'
 
-export type Ingredients = {
-  /** Who asks; the owner when left out. */
+export type RequestParts = {
+  /** The token of the caller; defaults to the owner's. */
   token?: string
-  /** Parameters of the path by name. */
+  /** Path parameters by name. */
   path?: Record<string, string>
   query?: Record<string, string>
   headers?: Record<string, string>
   body?: unknown
 }
-type Recipe = (kitchen: Kitchen) => Promise<Ingredients>
+type OperationSetup = (fixtures: ApiFixtures) => Promise<RequestParts>
 
 const NEW_PASSWORD = 'nine herons below the Oberbaum bridge'
 const META = 1
 
-const asProgram: Recipe = async ({ workspace }) => ({
+const asProgram: OperationSetup = async ({ workspace }) => ({
   token: await workspace.sandbox.runtime.tokens.sign({ kind: 'service', subject: 'program', session: 'x' }),
 })
 
-const asInvited: Recipe = async (kitchen) => {
-  const guest = await kitchen.guest()
-  return { token: guest.token, path: { accountId: await kitchen.inviteTo(guest) } }
+const asInvited: OperationSetup = async (fixtures) => {
+  const guest = await fixtures.guest()
+  return { token: guest.token, path: { accountId: await fixtures.inviteTo(guest) } }
 }
 
-/** An account of a guest: nothing is connected, every seat is free, and the largest plan pays. */
-const asOwnerElsewhere: Recipe = async (kitchen) => {
-  const { token, accountId } = await kitchen.guestWithAccount()
+/** A guest's own account: without connections, with free seats and the largest plan. */
+const asOwnerElsewhere: OperationSetup = async (fixtures) => {
+  const { token, accountId } = await fixtures.guestWithAccount()
   return { token, path: { accountId } }
 }
 
-const withItem: Recipe = async (kitchen) => ({ path: { autopilotId: await kitchen.item() } })
+const withItem: OperationSetup = async (fixtures) => ({ path: { autopilotId: await fixtures.item() } })
 
-/** The name of a thing a table lists, for the parameter of the path that stands for it. */
+/** Fills a path parameter with the id of a table row. */
 const withRowOf =
-  (table: string, parameter: string): Recipe =>
-  async (kitchen) => {
-    const { entityId } = await kitchen.row(table)
+  (table: string, parameter: string): OperationSetup =>
+  async (fixtures) => {
+    const { entityId } = await fixtures.row(table)
     return { path: { [parameter]: entityId } }
   }
 
-/** The change of an address or a number: its code is asked for, and comes by mail. */
+/** Changes an email address or phone number with the code that is sent to it. */
 const withCode =
-  (field: 'email' | 'phone', path: string): Recipe =>
-  async (kitchen) => {
-    const { token } = await kitchen.guest()
-    const target = field === 'email' ? kitchen.freshEmail() : `+49301${kitchen.digits(7)}`
-    await kitchen.call(token)('POST', path, { [field]: target })
-    return { token, body: { [field]: target, verificationCode: await kitchen.codeFor(target) } }
+  (field: 'email' | 'phone', path: string): OperationSetup =>
+  async (fixtures) => {
+    const { token } = await fixtures.guest()
+    const target = field === 'email' ? fixtures.freshEmail() : `+49301${fixtures.digits(7)}`
+    await fixtures.call(token)('POST', path, { [field]: target })
+    return { token, body: { [field]: target, verificationCode: await fixtures.codeFor(target) } }
   }
 
-/** These end or spend the session they are called with. */
-const asGuest: Recipe = async (kitchen) => ({ token: (await kitchen.guest()).token })
+/** For operations that end or invalidate the calling session. */
+const asGuest: OperationSetup = async (fixtures) => ({ token: (await fixtures.guest()).token })
 
-const connecting: Recipe = async ({ workspace, random }) => {
+const connecting: OperationSetup = async ({ workspace, random }) => {
   const { store, clock, secrets, origin } = workspace.sandbox.runtime
   const redirectUri = `${origin}/integrations/${META}`
   const identityId = oneOf(random, ['lindholm', 'gunes', 'no-page'])
@@ -69,7 +69,7 @@ const connecting: Recipe = async ({ workspace, random }) => {
   return { path: { platformOrCredential: String(META) }, query: { code, redirectUri } }
 }
 
-export const RECIPES: Record<string, Recipe> = {
+export const OPERATION_SETUPS: Record<string, OperationSetup> = {
   async receiveStripeEvent({ workspace, random }) {
     const { clock } = workspace.sandbox
     const example = exampleBody('receiveStripeEvent', random)
@@ -87,151 +87,151 @@ export const RECIPES: Record<string, Recipe> = {
   listMailUsers: asProgram,
   listMlAccounts: asProgram,
 
-  async login(kitchen) {
-    const { email } = await kitchen.guest()
+  async login(fixtures) {
+    const { email } = await fixtures.guest()
     return { body: { email, password: SCENARIO_PASSWORD, signInPlatform: 4 } }
   },
   register: async ({ freshEmail, random }) => ({ body: { ...exampleBody('register', random), email: freshEmail() } }),
-  async registerWithCode(kitchen) {
-    const email = kitchen.freshEmail()
-    const body = { ...exampleBody('registerWithCode', kitchen.random), email }
-    await kitchen.call()('POST', '/Auth/register', { ...exampleBody('register', kitchen.random), email })
-    return { body, path: { verificationCode: await kitchen.codeFor(email) } }
+  async registerWithCode(fixtures) {
+    const email = fixtures.freshEmail()
+    const body = { ...exampleBody('registerWithCode', fixtures.random), email }
+    await fixtures.call()('POST', '/Auth/register', { ...exampleBody('register', fixtures.random), email })
+    return { body, path: { verificationCode: await fixtures.codeFor(email) } }
   },
   logout: asGuest,
   reauthorize: asGuest,
   refreshToken: asGuest,
-  async unsubscribe(kitchen) {
-    const { id } = await kitchen.guest()
-    return { path: { identifier: unsubscribeIdentifier(kitchen.workspace.sandbox.runtime.secrets, id) } }
+  async unsubscribe(fixtures) {
+    const { id } = await fixtures.guest()
+    return { path: { identifier: unsubscribeIdentifier(fixtures.workspace.sandbox.runtime.secrets, id) } }
   },
-  async resetPassword(kitchen) {
-    const { email } = await kitchen.guest()
-    await kitchen.call()('POST', '/Verification/password-reset', { email })
-    return { body: { verificationCode: await kitchen.codeFor(email), newPassword: NEW_PASSWORD } }
+  async resetPassword(fixtures) {
+    const { email } = await fixtures.guest()
+    await fixtures.call()('POST', '/Verification/password-reset', { email })
+    return { body: { verificationCode: await fixtures.codeFor(email), newPassword: NEW_PASSWORD } }
   },
 
-  async updatePassword(kitchen) {
-    const { token } = await kitchen.guest()
+  async updatePassword(fixtures) {
+    const { token } = await fixtures.guest()
     return { token, body: { currentPassword: SCENARIO_PASSWORD, newPassword: NEW_PASSWORD } }
   },
-  async deactivateUser(kitchen) {
-    const { token } = await kitchen.guest()
+  async deactivateUser(fixtures) {
+    const { token } = await fixtures.guest()
     return { token, body: { password: SCENARIO_PASSWORD } }
   },
   confirmEmailChange: withCode('email', '/User/change-email'),
   confirmPhoneChange: withCode('phone', '/User/change-phone'),
-  async startTrial(kitchen) {
-    const { token } = await kitchen.guest({ isNew: true })
+  async startTrial(fixtures) {
+    const { token } = await fixtures.guest({ isNew: true })
     return { token }
   },
 
-  async createAccount(kitchen) {
-    const { token } = await kitchen.guest()
-    return { token, body: exampleBody('createAccount', kitchen.random) }
+  async createAccount(fixtures) {
+    const { token } = await fixtures.guest()
+    return { token, body: exampleBody('createAccount', fixtures.random) }
   },
   acceptInvitation: asInvited,
   declineInvitation: asInvited,
   acceptAccountInvitation: asInvited,
   dismissAccountInvitation: asInvited,
-  async inviteAccountUser(kitchen) {
-    return { ...(await asOwnerElsewhere(kitchen)), body: { email: kitchen.freshEmail(), role: 2 } }
+  async inviteAccountUser(fixtures) {
+    return { ...(await asOwnerElsewhere(fixtures)), body: { email: fixtures.freshEmail(), role: 2 } }
   },
-  async updateAccountUser(kitchen) {
-    const member = await kitchen.member()
-    return { path: { requestedUserId: member.id }, body: { role: oneOf(kitchen.random, [1, 2, 3]) } }
+  async updateAccountUser(fixtures) {
+    const member = await fixtures.member()
+    return { path: { requestedUserId: member.id }, body: { role: oneOf(fixtures.random, [1, 2, 3]) } }
   },
-  async removeAccountUser(kitchen) {
-    const member = await kitchen.member()
+  async removeAccountUser(fixtures) {
+    const member = await fixtures.member()
     return { path: { requestedUserId: member.id } }
   },
   createSampleWorkspace: asOwnerElsewhere,
-  async deleteSampleWorkspace(kitchen) {
-    const { token, accountId } = await kitchen.guestWithAccount()
-    await kitchen.call(token)('POST', `/Account/${accountId}/sample-workspace`)
+  async deleteSampleWorkspace(fixtures) {
+    const { token, accountId } = await fixtures.guestWithAccount()
+    await fixtures.call(token)('POST', `/Account/${accountId}/sample-workspace`)
     return { token, path: { accountId } }
   },
   getMarketAnalysis: asOwnerElsewhere,
 
   connectIntegration: connecting,
-  async disconnectIntegration(kitchen) {
-    const { token, accountId } = kitchen.owner
-    const { path, query } = await connecting(kitchen)
+  async disconnectIntegration(fixtures) {
+    const { token, accountId } = fixtures.owner
+    const { path, query } = await connecting(fixtures)
     const search = new URLSearchParams(query)
-    const connected = await kitchen.call(token)(
+    const connected = await fixtures.call(token)(
       'POST',
       `/Integration/${accountId}/${path?.platformOrCredential}?${search}`,
     )
     return { path: { platformOrCredential: connected.body.credentials?.[0]?.id ?? '' } }
   },
 
-  async createAiImageAnswer(kitchen) {
-    return { body: { ...exampleBody('createAiImageAnswer', kitchen.random), imageFileId: await kitchen.picture() } }
+  async createAiImageAnswer(fixtures) {
+    return { body: { ...exampleBody('createAiImageAnswer', fixtures.random), imageFileId: await fixtures.picture() } }
   },
-  async validateSocialMedia(kitchen) {
-    return { body: { mediaFileIds: [await kitchen.picture()], networks: [1, 2], postType: 1 } }
+  async validateSocialMedia(fixtures) {
+    return { body: { mediaFileIds: [await fixtures.picture()], networks: [1, 2], postType: 1 } }
   },
-  async createTemporaryFile(kitchen) {
-    return { body: kitchen.pictureForm() }
+  async createTemporaryFile(fixtures) {
+    return { body: fixtures.pictureForm() }
   },
-  async createFile(kitchen) {
-    return { body: kitchen.pictureForm() }
+  async createFile(fixtures) {
+    return { body: fixtures.pictureForm() }
   },
-  async updateSocialPost(kitchen) {
-    const { token, accountId } = kitchen.owner
-    const made = await kitchen.call(token)('POST', `/SocialMediaCalendar/${accountId}`, { title: 'Snow' })
-    return { path: { id: made.body.id }, body: { title: oneOf(kitchen.random, ['Kar', 'Schnee']), comment: 'Güzel.' } }
+  async updateSocialPost(fixtures) {
+    const { token, accountId } = fixtures.owner
+    const made = await fixtures.call(token)('POST', `/SocialMediaCalendar/${accountId}`, { title: 'Snow' })
+    return { path: { id: made.body.id }, body: { title: oneOf(fixtures.random, ['Kar', 'Schnee']), comment: 'Güzel.' } }
   },
-  async updateBusinessSurvey(kitchen) {
-    const id = await kitchen.survey()
-    return { body: { id, title: oneOf(kitchen.random, ['Why?', 'Neden?']) } }
+  async updateBusinessSurvey(fixtures) {
+    const id = await fixtures.survey()
+    return { body: { id, title: oneOf(fixtures.random, ['Why?', 'Neden?']) } }
   },
-  async deleteBusinessSurvey(kitchen) {
-    return { path: { id: await kitchen.survey() } }
+  async deleteBusinessSurvey(fixtures) {
+    return { path: { id: await fixtures.survey() } }
   },
 
-  async createAutopilotItem(kitchen) {
-    await kitchen.makeRoom()
-    return { body: kitchen.itemDraft() }
+  async createAutopilotItem(fixtures) {
+    await fixtures.pauseActiveItems()
+    return { body: fixtures.itemDraft() }
   },
   getAutopilotItem: withItem,
   listAutopilotVersions: withItem,
-  updateAutopilotItemStatus: async (kitchen) => ({ ...(await withItem(kitchen)), body: { status: 2 } }),
+  updateAutopilotItemStatus: async (fixtures) => ({ ...(await withItem(fixtures)), body: { status: 2 } }),
   deleteAutopilotItem: withItem,
-  async updateAutopilotItem(kitchen) {
-    const autopilotId = await kitchen.item()
-    const { updatedAt } = (await kitchen.client('GET', autopilotId)).body
-    return { path: { autopilotId }, body: { ...kitchen.itemDraft(), expectedUpdatedAt: updatedAt } }
+  async updateAutopilotItem(fixtures) {
+    const autopilotId = await fixtures.item()
+    const { updatedAt } = (await fixtures.client('GET', autopilotId)).body
+    return { path: { autopilotId }, body: { ...fixtures.itemDraft(), expectedUpdatedAt: updatedAt } }
   },
-  async runAutopilotItem(kitchen) {
-    await kitchen.client('PUT', 'automation', { isPaused: false })
-    return withItem(kitchen)
+  async runAutopilotItem(fixtures) {
+    await fixtures.client('PUT', 'automation', { isPaused: false })
+    return withItem(fixtures)
   },
-  async restoreAutopilotItem(kitchen) {
-    const autopilotId = await kitchen.item()
-    await kitchen.client('DELETE', autopilotId)
+  async restoreAutopilotItem(fixtures) {
+    const autopilotId = await fixtures.item()
+    await fixtures.client('DELETE', autopilotId)
     return { path: { autopilotId } }
   },
-  previewAutopilotItem: async (kitchen) => ({ body: { item: kitchen.itemDraft() } }),
-  backtestAutopilotItem: async (kitchen) => ({ body: { item: kitchen.itemDraft() } }),
-  async createAutopilotException(kitchen) {
-    const { entityId, entityType } = await kitchen.row('keywords')
+  previewAutopilotItem: async (fixtures) => ({ body: { item: fixtures.itemDraft() } }),
+  backtestAutopilotItem: async (fixtures) => ({ body: { item: fixtures.itemDraft() } }),
+  async createAutopilotException(fixtures) {
+    const { entityId, entityType } = await fixtures.row('keywords')
     return { body: { ruleId: null, entityType, entityId } }
   },
-  async deleteAutopilotException(kitchen) {
-    const { entityId, entityType } = await kitchen.row('keywords')
-    const made = await kitchen.client('POST', 'exceptions', { ruleId: null, entityType, entityId })
+  async deleteAutopilotException(fixtures) {
+    const { entityId, entityType } = await fixtures.row('keywords')
+    const made = await fixtures.client('POST', 'exceptions', { ruleId: null, entityType, entityId })
     return { path: { exceptionId: made.body.id ?? '' } }
   },
 
-  async updateMetricSetting(kitchen) {
-    const { configurationId, setting } = await kitchen.metricSetting()
+  async updateMetricSetting(fixtures) {
+    const { configurationId, setting } = await fixtures.metricSetting()
     const { id: metricSettingId, metric, dimension, dimensionValue } = setting
-    const body = { metric, dimension, dimensionValue, sensitivity: oneOf(kitchen.random, [1, 2, 3]) }
+    const body = { metric, dimension, dimensionValue, sensitivity: oneOf(fixtures.random, [1, 2, 3]) }
     return { path: { configurationId, metricSettingId }, body }
   },
-  async deleteMetricSetting(kitchen) {
-    const { configurationId, setting } = await kitchen.metricSetting()
+  async deleteMetricSetting(fixtures) {
+    const { configurationId, setting } = await fixtures.metricSetting()
     return { path: { configurationId, metricSettingId: setting.id } }
   },
 
