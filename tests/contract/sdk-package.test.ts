@@ -1,4 +1,4 @@
-// The SDK as somebody else meets it: packed, installed into an empty project, type-checked, called from Node and from a browser.
+// The SDK from a consumer's view: packed, installed into an empty project, type-checked, called from Node and from a browser.
 import type { ChildProcess } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -12,7 +12,7 @@ import { findBrowser } from '#scripts/lib/browser.ts'
 import { freePort } from '#scripts/lib/port.ts'
 import { type RunResult, run } from '#scripts/lib/run.ts'
 
-const MOST_BYTES_OF_ONE_OPERATION = 12 * 1024
+const MAX_BYTES_OF_ONE_OPERATION = 12 * 1024
 
 const project = mkdtempSync(path.join(tmpdir(), 'adwright-sdk-'))
 let prism: ChildProcess
@@ -116,5 +116,5 @@ test('one operation costs at most 12 KiB with brotli', async () => {
   )
   const bytes = brotliCompressSync(code).length
   console.log(`One operation of the SDK: ${(bytes / 1024).toFixed(1)} KiB with brotli.`)
-  expect(bytes).toBeLessThanOrEqual(MOST_BYTES_OF_ONE_OPERATION)
+  expect(bytes).toBeLessThanOrEqual(MAX_BYTES_OF_ONE_OPERATION)
 })

@@ -3,11 +3,11 @@ import { expect, test } from 'vitest'
 import { enumLiterals } from '#tests/house/enum-literals.ts'
 import { typescriptFiles } from '#tests/house/sources.ts'
 
-/** Folders that name the members of the contract's enums; more can be added. */
+/** The folders in which enum members are required. */
 const FOLDERS = ['web/']
 
-/** The type checker reads the program once for all tests. */
-const PATIENCE_MS = 300_000
+/** The type checker loads the program once for all tests. */
+const TIMEOUT_MS = 300_000
 
 const options = (): ts.CompilerOptions =>
   ts.getParsedCommandLineOfConfigFile(
@@ -23,7 +23,7 @@ test(
     const found = enumLiterals(ts.createProgram(files, options()), files)
     expect(found.map(({ place, enumName, value }) => `${place} ${value} is a member of ${enumName}`)).toEqual([])
   },
-  PATIENCE_MS,
+  TIMEOUT_MS,
 )
 
 test(
@@ -62,5 +62,5 @@ test(
       '10: 1',
     ])
   },
-  PATIENCE_MS,
+  TIMEOUT_MS,
 )

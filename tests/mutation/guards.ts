@@ -1,13 +1,13 @@
-/** A check that keeps something from happening, and the tests that fail without it. */
+/** A check that prevents something, and the tests that fail without it. */
 export type Guard = {
   /** What the guard prevents or ensures, as a short sentence. */
   name: string
   file: string
-  /** The code of the guard; it stands exactly once in its file. */
+  /** The code of the guard, which occurs exactly once in its file. */
   code: string
   /** The code without the guard. */
   mutant: string
-  /** The test files of which at least one test fails without the guard. */
+  /** Test files with at least one test that fails without the guard. */
   tests: readonly string[]
 }
 
