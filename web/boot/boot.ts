@@ -12,7 +12,7 @@ const ask = (link: Partial<HTMLLinkElement>) =>
 const askModule = (href: string) => ask({ rel: 'modulepreload', crossOrigin: 'anonymous', href })
 
 export async function boot(): Promise<void> {
-  // What the build tells (scripts/vite/boot.ts); while developing, the page asks for the app itself.
+  // The values that the build inserts (scripts/vite/boot.ts); in development, the page requests the app itself.
   const { entry, login, frame } = document.currentScript?.dataset ?? {}
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(sheetText)

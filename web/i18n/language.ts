@@ -7,7 +7,7 @@ const tags: Record<Language, string> = { en: 'en-US', tr: 'tr-TR' }
 
 const isLanguage = (value: string): value is Language => (languages as readonly string[]).includes(value)
 
-/** tr-TR → tr, en-US → en, otherwise the part before the dash; what is not supported is English. */
+/** Maps tr-TR → tr, en-US → en, otherwise the part before the dash; unsupported languages become English. */
 export function toLanguage(tag: string | null | undefined): Language {
   const [primary = ''] = (tag ?? '').toLowerCase().split('-')
   return isLanguage(primary) ? primary : FALLBACK

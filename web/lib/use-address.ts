@@ -7,7 +7,7 @@ const DEFAULT_SIZE = 25
 const LAST_PAGE = 1_000_000
 const MOST_CHARACTERS = 200
 
-/** The one of `known` that a text names; what an address says otherwise is left out. */
+/** The member of `known` that a URL value names; undefined for other values. */
 export const knownOf = <Value extends string | number>(
   known: readonly Value[],
   text: string | null,
@@ -34,7 +34,7 @@ export function withValues(before: URLSearchParams, values: Values): URLSearchPa
   return next
 }
 
-/** Filters, order and page of a list, as they stand in the address. */
+/** Filters, sort order and page of a list as URL state. */
 export function useAddress() {
   const [search, setSearch] = useSearchParams()
   const asked = Number(search.get('currentPage'))

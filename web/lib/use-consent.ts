@@ -5,7 +5,7 @@ import { createStore, useStore } from './store.ts'
 const read = () => consentOf(storage.read('cookies'))
 const consent = createStore<Consent>(read())
 
-// boot.js, which asks, tells of the answer as another tab does.
+// boot.js, which asks the question, announces the answer like another tab.
 storage.onOtherTab((key) => {
   if (key === 'cookies' || key === null) consent.set(read())
 })

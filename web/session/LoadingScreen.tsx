@@ -5,7 +5,7 @@ import { Mark } from '#web/ui/Mark.tsx'
 interface LoadingScreenProps {
   title: string
   text: string
-  /** Ways to go on meanwhile, where it takes long. */
+  /** Alternatives while loading takes long. */
   children?: ReactNode
 }
 

@@ -53,7 +53,7 @@ let throughRenewal: ((send: Send) => Send) | undefined
 
 type Send = (request: Request) => Promise<Response>
 
-/** Sends one upload as any other call is sent, and tells how much of it has gone out, from 0 to 1. */
+/** Sends an upload like any other call, and reports its progress from 0 to 1. */
 export function uploadingFetch(onProgress: OnProgress): typeof fetch {
   startApi()
   return (input, init) => {
@@ -96,7 +96,7 @@ export function startApi(): void {
     fetch: throughRenewal(send),
   })
   watchRequests(queryClient, requestStatus)
-  // Labels and messages of the server come in the language of the request.
+  // The server localizes labels and messages by the language of the request.
   i18n.on('languageChanged', () => void readAgain(queryClient))
   // However the session ended (here, or in another tab), nothing of it stays in memory.
   tokens.access.subscribe(() => {

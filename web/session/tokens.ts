@@ -1,7 +1,7 @@
 import { storage as appStorage, type StorageKey } from '#web/lib/storage.ts'
 import { createStore } from '#web/lib/store.ts'
 
-/** What a sign-in or a renewal answers. */
+/** The response of a sign-in or a renewal. */
 export interface Grant {
   token: string
   /** Seconds. */
@@ -9,7 +9,7 @@ export interface Grant {
   refreshToken?: string | null | undefined
 }
 
-/** A tab that slept, or came back from the history, has missed what others did meanwhile. */
+/** A suspended tab, or one restored from the history, has missed changes by other tabs. */
 function onReturn(follow: () => void) {
   globalThis.addEventListener?.('pageshow', follow)
   globalThis.document?.addEventListener('visibilitychange', follow)
@@ -26,7 +26,7 @@ export function createTokens(storage: TokenStorage = appStorage) {
   const access = createStore(storage.read('access'))
   let session = storage.read('session')
 
-  /** Takes over what other tabs did. Where a session was begun there, this tab's own ends first, with all it had read. */
+  /** Applies changes by other tabs. If a new session began there, this tab's session ends first, with all its cached data. */
   function follow() {
     const begun = storage.read('session')
     const isOther = begun !== session && access.get() !== null
@@ -41,9 +41,9 @@ export function createTokens(storage: TokenStorage = appStorage) {
   onReturn(follow)
 
   return {
-    /** Read from storage each time: another tab may have renewed them a moment ago. */
+    /** Reads from storage each time, because another tab may have renewed the tokens. */
     read: () => ({ access: storage.read('access'), refresh: storage.read('refresh') }),
-    /** Keeps the grant of a sign-in; other tabs can tell it from a renewal. */
+    /** Stores the tokens of a sign-in; other tabs can distinguish it from a renewal. */
     begin(grant: Grant) {
       session = crypto.randomUUID()
       storage.write('session', session)

@@ -9,7 +9,7 @@ const TRIES = 2
 /** The connection broke: nothing says that the file is wrong, so the same upload is tried once more. */
 const isBroken = (error: unknown) => isFailedCall(error) && error.kind === 'FETCH_ERROR'
 
-/** What is wrong with a file, as its field says it; else what became of the upload. */
+/** A validation error to show beside the field, or the uploaded file. */
 export function uploadProblem(error: unknown): string {
   const [said = inWords(error)] = Object.values(toProblem(error).fieldErrors ?? {}).flat()
   return said
@@ -24,7 +24,7 @@ export function useUpload() {
   const [progress, setProgress] = useState<number>()
   const running = useRef<AbortController>(undefined)
 
-  // Who leaves the screen does not want the file any more.
+  // The upload is canceled when the person leaves the screen.
   useEffect(() => () => running.current?.abort(), [])
 
   async function upload(file: File): Promise<FileItem | undefined> {

@@ -8,7 +8,7 @@ interface PeriodSwitchProps {
   period: Period
   label: string
   names: Record<Period, string>
-  /** Beside the yearly period: what it saves. */
+  /** The saving, shown beside the yearly period. */
   note: string | undefined
 }
 

@@ -3,7 +3,7 @@ import { config } from '#web/lib/config.ts'
 import type { Locale } from '#web/lib/format.ts'
 import { withQuery } from '#web/paths.ts'
 
-/** How often a plan is paid, as it stands in an address of the app. */
+/** The billing interval as a URL parameter. */
 export type Period = 'monthly' | 'yearly'
 
 const periods = { monthly: BillingPeriod.Monthly, yearly: BillingPeriod.Yearly }

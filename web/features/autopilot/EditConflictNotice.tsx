@@ -8,7 +8,7 @@ import type { LatestItem } from './use-fetch-latest-item.ts'
 
 interface EditConflictNoticeProps extends Pick<LatestItem, 'savedBy'> {
   ref: Ref<HTMLDivElement>
-  /** What that means here. */
+  /** The consequence of the conflict on this screen. */
   children: ReactNode
 }
 

@@ -9,7 +9,7 @@ interface LanguageSwitchProps {
   onChoose?: (language: Language) => void
 }
 
-/** There are two languages: the button names the other one, in its own words. */
+/** With two languages, the button names the other one, in that language. */
 export function LanguageSwitch({ onChoose }: LanguageSwitchProps) {
   const { t, i18n } = useTranslation('common')
   const other: Language = toLanguage(i18n.resolvedLanguage) === 'tr' ? 'en' : 'tr'

@@ -36,14 +36,14 @@ export function FloatingDialog({ label, children }: FloatingDialogProps) {
         palette.close()
       }}
       onClose={(event) => {
-        // A dialog that was taken away by its parent tells of it later, when another one may be open.
+        // When the parent unmounts the dialog, `close` fires late, possibly after another dialog has opened.
         if (event.currentTarget.isConnected) palette.close()
       }}
       onClick={(event) => {
         if (event.target === event.currentTarget) palette.close()
       }}
       onKeyDown={(event) => {
-        // A dialog that was asked to close twice closes by itself; either way the state has to know.
+        // The browser closes a dialog itself after a second close request; either way the state has to follow.
         if (event.key === 'Escape') palette.close()
       }}
       position="fixed"

@@ -26,7 +26,7 @@ const Field = chakra('input', {
   },
 })
 
-/** Lines kept from another day as they are called now, as far as they have been read. */
+/** Recent entries under their current names, as far as those are loaded. */
 const inWordsOfNow = (kept: readonly Entry[], found: readonly Entry[]): Entry[] =>
   kept.map((entry) => found.find(({ id }) => id === entry.id) ?? entry)
 

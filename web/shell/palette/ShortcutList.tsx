@@ -83,7 +83,7 @@ export function ShortcutList() {
           <X aria-hidden="true" />
         </Button>
       </Flex>
-      {/* Scrolled by the keys of whoever has no pointer. */}
+      {/* Focusable, so that keyboard users can scroll it. */}
       <Flex
         direction="column"
         px="5"

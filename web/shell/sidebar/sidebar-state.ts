@@ -5,7 +5,7 @@ import { createStore, useStore } from '#web/lib/store.ts'
 export const SIDEBAR_COOKIE = 'sidebar_state'
 export const COOKIE_SECONDS = 60 * 60 * 24 * 7
 
-/** Whether the sidebar stands open: the cookie decides, after its seven days local storage does, at first it is open. */
+/** Whether the sidebar is expanded: from the cookie, after its seven days from local storage; initially expanded. */
 export function isOpenAtStart(cookies: string, stored: string | null): boolean {
   const cookie = new RegExp(`(?:^|; )${SIDEBAR_COOKIE}=(true|false)`).exec(cookies)?.[1]
   return (cookie ?? stored ?? 'true') !== 'false'

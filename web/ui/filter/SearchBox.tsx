@@ -16,7 +16,7 @@ interface SearchBoxProps {
   width?: string
 }
 
-/** A text to filter by; it takes effect when the typing rests, or at once with Enter. */
+/** A debounced text filter; Enter applies it immediately. */
 export function SearchBox({ label, value, onChange, maxLength = 200, width = '15rem' }: SearchBoxProps) {
   const { t } = useTranslation('common')
   const [typed, setTyped] = useState(value)

@@ -42,7 +42,7 @@ function focusLateField(body: HTMLElement | null) {
   return () => observer.disconnect()
 }
 
-/** What takes the focus meanwhile, a heading that is new or a toast, closes nothing: the focus is brought back. */
+/** A focus change to a new heading or a toast does not close the dialog: the focus is returned to it. */
 const stayOpen = (event: CustomEvent) => event.preventDefault()
 
 /**
@@ -78,7 +78,7 @@ export function DialogBox({
       open={isOpen}
       onOpenChange={(details) => (details.open ? undefined : onClose())}
       onExitComplete={() => {
-        // What held the focus goes a frame later.
+        // The focus trap is removed one frame later.
         requestAnimationFrame(() => requestAnimationFrame(focusPageIfLost))
         onClosed?.()
       }}

@@ -21,7 +21,7 @@ export function RouteDialog({ closeTo = '..', keepsQuery = true, ...dialog }: Ro
     void navigate({ pathname: closeTo, search: keepsQuery ? search : '' }, { preventScrollReset: true })
   }, [navigate, closeTo, keepsQuery, search])
 
-  // The route unmounts the dialog at once, so the focus is given back here; the focus trap is gone a frame later.
+  // The route unmounts the dialog immediately, so the focus is returned here; the focus trap is removed one frame later.
   useEffect(() => {
     const from = opener.current
     return () => {

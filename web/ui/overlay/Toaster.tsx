@@ -71,7 +71,7 @@ function useFocusReturn(region: RefObject<HTMLElement | null>) {
   const goBack = () => {
     const from = cameFrom.current
     const next = from?.isConnected === false ? document.querySelector('#content h1') : from
-    // Who pressed with a pointer keeps what is in sight.
+    // Pointer users keep their scroll position.
     if (next instanceof HTMLElement) next.focus({ preventScroll: true })
   }
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createToaster } from './toaster.ts'
 
-/** A clock that moves only when told to. */
+/** A manual clock. */
 function handClock() {
   let time = 0
   let next = 0

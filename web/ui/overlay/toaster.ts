@@ -6,7 +6,7 @@ export interface ToastContent {
   title: string
   description?: string
   tone?: ToastTone
-  /** One thing to do about it, such as Undo. */
+  /** One action, such as Undo. */
   action?: { label: string; onAct: () => void }
   /** Milliseconds it stays; 4000 by default. */
   duration?: number
@@ -37,7 +37,7 @@ interface Running {
   remaining: number
 }
 
-/** The queue behind the toasts: three are shown, the others wait; time stands still while the viewport is held. */
+/** The queue behind the toasts: three are visible, the others wait; timers pause while the viewport is hovered or focused. */
 export function createToaster(clock: Clock = browserClock) {
   let toasts: readonly Toast[] = []
   let count = 0

@@ -1,4 +1,4 @@
-/** A tooltip opens after 700 ms; within 300 ms after another one closed it opens at once. */
+/** A tooltip opens after 700 ms; within 300 ms after another one closed it opens immediately. */
 const OPEN_DELAY_MS = 700
 const SKIP_DELAY_MS = 300
 

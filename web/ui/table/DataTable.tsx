@@ -15,7 +15,7 @@ import { TableView } from './TableView.tsx'
 import { useColumnChoice } from './use-column-choice.ts'
 
 interface DataTableProps<Row extends object> extends TableViewProps<Row> {
-  /** What the rows are: names the table for screen readers. */
+  /** The name of the table for screen readers. */
   label: string
   isLoading?: boolean
   error?: unknown
@@ -28,7 +28,7 @@ interface DataTableProps<Row extends object> extends TableViewProps<Row> {
   /** The choice of columns is remembered under this name; without one there is no chooser. */
   persistKey?: string
   isCompact?: boolean
-  /** What stands above the table at its left: filters, what to do with the selection. */
+  /** The toolbar above the table: filters and bulk actions. */
   toolbar?: ReactNode
   /** The height from which rows scroll under the header. */
   maxHeight?: string
@@ -57,7 +57,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   if (error !== undefined && error !== null) {
     return (
       <Box layerStyle="card">
-        {/* What chooses the rows may be what they cannot be loaded with. */}
+        {/* Filters stay visible if loading fails, because they may be the cause. */}
         {toolbar ? (
           <Flex p="3" gap="2" align="center" wrap="wrap" borderBottomWidth="1px">
             {toolbar}

@@ -47,7 +47,7 @@ test.each([
   ['anomaly setup', AnomalySetup],
 ])('without web analytics connecting it is the only thing to do in %s', async (_, Screen) => {
   open(Screen, false, never)
-  // Nothing stands there and goes again, either.
+  // Nothing may flash, either.
   expect(controls()).toEqual([])
   expect(await screen.findByRole('link', { name: 'Connect Google Analytics' })).toBeVisible()
   expect(controls()).toEqual(['Connect Google Analytics'])

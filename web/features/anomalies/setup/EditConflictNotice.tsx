@@ -10,7 +10,7 @@ type EditConflictNoticeProps = Pick<ReturnType<typeof useEditConflict>, 'problem
 export function EditConflictNotice({ problem, loadLatest, overwrite }: EditConflictNoticeProps) {
   const { t } = useTranslation('anomalies')
   const notice = useRef<HTMLDivElement>(null)
-  // Whoever saves stands at the foot of a long form.
+  // Scrolls into view, because the save button is at the end of a long form.
   useEffect(() => {
     if (problem) notice.current?.focus()
   }, [problem])

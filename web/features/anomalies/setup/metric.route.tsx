@@ -113,7 +113,7 @@ function Editor({ watch, setting }: { watch: AnomalyConfiguration; setting: Metr
   const [schema] = useState(() => metricSchema(metrics))
   const form = useContractForm(schema, start)
   const { send, round, ...conflict } = useEditConflict({
-    // What is new has no version yet, and nobody else edits it.
+    // A new setting has no version yet, so that no edit conflict is possible.
     start: setting ?? { version: 1 },
     find: (watches) => watches.find(({ id }) => id === watch.id)?.metricSettings.find(({ id }) => id === setting?.id),
     show: (latest) => {
@@ -130,7 +130,8 @@ function Editor({ watch, setting }: { watch: AnomalyConfiguration; setting: Metr
       const saved = await send((expectedVersion) => update.mutateAsync({ path: one, query: { expectedVersion }, body }))
       if (!saved) return
     } else {
-      // The same setting made twice on purpose counts: the number of settings tells it apart from a retry.
+      // Creating the same setting twice on purpose is allowed: the number of settings in the idempotency key distinguishes it from a
+      // retry.
       const headers = intentKey({ body, after: watch.metricSettings.length })
       await create.mutateAsync({ path, body, headers })
     }

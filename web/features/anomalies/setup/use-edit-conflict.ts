@@ -5,7 +5,7 @@ import { isEditConflict } from '#web/lib/edit-conflict.ts'
 import { toProblem } from '#web/lib/problem.ts'
 
 interface EditConflict<T> {
-  /** What the edit began with. */
+  /** The version with which the edit began. */
   start: T
   /** The same as it is by now, in its watch; undefined when it is gone. */
   find: (watches: readonly AnomalyConfiguration[]) => T | undefined
@@ -20,7 +20,7 @@ export function useEditConflict<T extends { version: number }>({ start, find, sh
   const watches = useWatches()
   const version = useRef(start.version)
   const [problem, setProblem] = useState<string>()
-  /** Fields that hold text of their own are drawn anew with another version. */
+  /** A React key: fields with local text state are remounted for another version. */
   const [round, setRound] = useState(0)
 
   const goToFirst = useRef(focus)
@@ -45,12 +45,12 @@ export function useEditConflict<T extends { version: number }>({ start, find, sh
   return {
     problem,
     round,
-    /** The form goes on from another version: one that was saved, or is there by now. */
+    /** Rebases the form on another version: a saved one, or the latest one. */
     rebaseOn: (latest: T) => {
       version.current = latest.version
       setProblem(undefined)
     },
-    /** Sends an edit; undefined when somebody else was faster. */
+    /** Sends an edit; returns undefined on an edit conflict. */
     send: async <Saved>(work: (expectedVersion: number) => Promise<Saved>): Promise<Saved | undefined> => {
       try {
         return await work(version.current)

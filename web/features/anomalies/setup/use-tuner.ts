@@ -22,7 +22,7 @@ export function useReadySetting(metrics: readonly AvailableMetric[]) {
   return { setting: draft ?? last, isInvalid, isStale: isInvalid || settled !== typed }
 }
 
-/** What the setting would have done over the past 90 days. An answer to an older setting is dropped. */
+/** Previews a setting on the past 90 days. A response to an outdated setting is dropped. */
 export function useTuner(watch: AnomalyConfiguration, metricSetting: MetricSettingDraft | undefined) {
   const accountId = useAccount().id
   const { propertyName, granularity, seasonality, trainingDays, ignoredDates } = watch

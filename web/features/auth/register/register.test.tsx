@@ -30,7 +30,7 @@ beforeEach(async () => {
 test('who is signed in and opens the link of the registration confirms the address', async () => {
   const { firstName, lastName, email } = example('getUser', 'typical') as User
   const calls = answerWith({
-    // Once it is spent nobody knows it any more.
+    // A used code can no longer be looked up.
     'GET /Verification/check-register': [
       { body: example('checkRegistrationCode', 'registration') },
       { body: example('checkRegistrationCode', 'unknown') },

@@ -21,14 +21,14 @@ interface RestoreDialogProps {
   onClose: () => void
 }
 
-/** What restoring a version would change of the rule, before it does. */
+/** Previews the changes of restoring a version before it is restored. */
 export function RestoreDialog({ version, item, isOpen, onClose }: RestoreDialogProps) {
   const { t } = useTranslation('autopilot')
   const { t: word } = useTranslation('common')
   const { linesOf, labelOf } = useFieldWords(item.ruleId)
   const restore = useRestore()
   const fetchLatestItem = useFetchLatestItem()
-  // What is compared is what is saved over: news of others come as an answer to saving.
+  // The comparison keeps the version that will be overwritten; edits by others are reported when saving.
   const [{ item: based, savedBy }, setNow] = useState<LatestItem>({ item, savedBy: undefined })
   const [failure, setFailure] = useState<unknown>()
   const [isBusy, setBusy] = useState(false)
@@ -100,7 +100,7 @@ interface FailureProps extends Pick<LatestItem, 'savedBy'> {
   ref: Ref<HTMLDivElement>
 }
 
-/** Why it was not restored: somebody was quicker, or settings of then that cannot be set any more, each by its name. */
+/** The reason for a failed restore: an edit conflict, or settings that are no longer valid, each by name. */
 function Failure({ error, savedBy, ref }: FailureProps) {
   const { t } = useTranslation('autopilot')
   const { message, nextStep, fieldErrors = {} } = toProblem(error)

@@ -45,7 +45,7 @@ test.each([
 ])('without a client account connecting one is the only thing to do in %s', async (_, Screen) => {
   answerWith({ [`GET /EA/${account.id}/information`]: { body: none } })
   open(Screen, { hasData: false })
-  // Nothing stands there and goes again, either.
+  // Nothing may flash, either.
   expect(links()).toEqual([])
   expect(await screen.findByRole('link', { name: 'Connect Google Ads' })).toBeVisible()
   expect(links()).toEqual(['Connect Google Ads'])

@@ -13,7 +13,7 @@ import { useSeen } from './use-seen.ts'
 
 const HEIGHT = 180
 
-/** What the rule would have done in the past 30 days; asked for when it comes into sight, below what the rule would find now. */
+/** The backtest of the past 30 days, fetched when it scrolls into view below the preview. */
 export function BacktestPanel({ isStale, ...asked }: Asked & { isStale: boolean }) {
   const { t } = useTranslation('autopilot-setup')
   const preview = usePreview(asked)

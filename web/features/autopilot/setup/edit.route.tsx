@@ -48,7 +48,7 @@ export function Component() {
 function Edit({ autopilotId }: { autopilotId: string }) {
   const { t } = useTranslation('autopilot-setup')
   const { path } = useClient()
-  // What is edited stays what it was when the form opened: news of others come as an answer to saving.
+  // The form keeps the version it was opened with; edits by others are reported when saving.
   const item = useQuery({
     ...getAutopilotItemOptions({ path: { ...path, autopilotId } }),
     staleTime: Number.POSITIVE_INFINITY,
@@ -88,13 +88,13 @@ function EditItem({ item, rule }: { item: AutopilotItem; rule: AutopilotRule }) 
   const mayManage = useCan('manageRules')
   const draftName = `rule-${item.id}`
   const { form, fresh, isTakenUp } = useRuleForm(rule, draftName, () => formOfItem(item, rule))
-  /** The version of somebody else. */
+  /** The version saved by someone else. */
   const [theirs, setTheirs] = useState<LatestItem>()
-  /** Fields that hold text of their own are drawn anew with another version. */
+  /** A React key: fields with local text state are remounted for another version. */
   const [round, setRound] = useState(0)
   const notice = useRef<HTMLDivElement>(null)
 
-  // Whoever saves stands at the foot of a long form.
+  // Scrolls into view, because the save button is at the end of a long form.
   useEffect(() => {
     if (theirs) notice.current?.focus()
   }, [theirs])
@@ -123,7 +123,7 @@ function EditItem({ item, rule }: { item: AutopilotItem; rule: AutopilotRule }) 
     setTheirs(undefined)
   }
 
-  /** Over what was told of: a still newer version is told of again. */
+  /** Overwrites the reported version; an even newer one causes another conflict. */
   function saveOver(latest: AutopilotItem, element: HTMLFormElement | null) {
     form.setValue('basedOn', latest.updatedAt)
     setTheirs(undefined)

@@ -14,13 +14,13 @@ const MINUTE_MS = 60_000
 export interface DraftPreview {
   /** The last draft that could be judged; undefined before there was one. */
   draft: AutopilotItemDraft | undefined
-  /** What is typed now makes no draft. */
+  /** The current input isn't a valid draft. */
   isInvalid: boolean
   /** The form says something else by now. */
   isStale: boolean
 }
 
-/** What is no number stays none: JSON would make an empty field of it. */
+/** Keeps NaN, which JSON would turn into an empty field. */
 const written = (_: string, value: unknown) => (Number.isNaN(value) ? 'NaN' : value)
 
 /** The form as preview and backtest see it: once typing rests, and as long as it makes sense. */
@@ -51,14 +51,14 @@ export interface Asked {
 
 const bodyOf = ({ draft, autopilotId }: Asked) => ({ item: draft, ...(autopilotId ? { autopilotId } : {}) })
 
-/** What the draft would match now. An answer to an older draft is dropped. */
+/** The current matches of the draft. A response to an outdated draft is dropped. */
 export function usePreview(asked: Asked) {
   const { path } = useClient()
   const query = useQuery({ ...previewAutopilotItemOptions({ path, body: bodyOf(asked) }), ...kept })
   return { ...query, data: useLast(query.data) }
 }
 
-/** What the draft would have done over the past 30 days; asked once it is looked at. */
+/** The backtest of the draft over the past 30 days, fetched once it is visible. */
 export function useBacktest(asked: Asked, isSeen: boolean) {
   const { path } = useClient()
   const query = useQuery({

@@ -34,7 +34,7 @@ const RATES: readonly Order[] = [
 ]
 /** Conversions are shared out between clicks: with fewer decimals the rows would not add up to their total. */
 const HUNDREDTHS: readonly Order[] = ['conversions', 'roas', 'targetRoas']
-/** Numbers that stand for words: `tables.<field>.<number>`, the type of a strategy for that of a campaign's bidding. */
+/** Enum labels: `tables.<field>.<number>`; a strategy's type uses the labels of a campaign's bidding. */
 const WORDS = [
   'status',
   'channelType',
@@ -57,7 +57,7 @@ const HIDDEN: readonly Order[] = [
   'firstPageCpc',
   'matchedKeyword',
 ]
-/** What a card of a phone shows, in this order. */
+/** The fields of a card on phones, in this order. */
 const ON_CARDS: readonly Order[] = ['status', 'cost', 'clicks', 'conversions', 'cpa']
 
 const isWord = (field: Order): field is (typeof WORDS)[number] => WORDS.some((one) => one === field)
@@ -66,7 +66,7 @@ interface Options {
   level: Level
   /** Where a row opens into; nothing for the lowest level. */
   linkOf: (row: MetricRow) => string | undefined
-  /** The figures of all rows of all pages; undefined before there are any. */
+  /** The totals of all pages; undefined before they are loaded. */
   totals: MetricSet | undefined
   totalCount: number
 }
@@ -77,7 +77,7 @@ export function useMetricColumns({ level, linkOf, totals, totalCount }: Options)
   const format = useFormat()
   const { currency } = useClient()
   return useMemo(() => {
-    // What stands below each other has its decimals below each other.
+    // A column uses the same number of decimals in every row, so that they align.
     const hundredths = new Intl.NumberFormat(format.locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 })
     const cellOf = (field: Order, row: MetricRow): ReactNode =>
       NAMES.includes(field) ? <Name row={row} to={linkOf(row)} /> : wordsOf(field, row[field as keyof MetricRow])
@@ -102,7 +102,7 @@ export function useMetricColumns({ level, linkOf, totals, totalCount }: Options)
     return orders[level].map((field): Column<MetricRow> => {
       const isText = NAMES.includes(field) || isWord(field) || field.endsWith('Name') || field === 'matchedKeyword'
       const onCard = ON_CARDS.indexOf(field)
-      // On a table the path below the name says where a row stands.
+      // In a table, the path below the name shows the parents of a row.
       const isHidden = HIDDEN.includes(field) || field.endsWith('Name')
       return {
         id: field,
@@ -119,7 +119,7 @@ export function useMetricColumns({ level, linkOf, totals, totalCount }: Options)
   }, [t, format, currency, level, linkOf, totals, totalCount])
 }
 
-/** A plain element: hundreds of them are drawn at once. */
+/** A plain element, because hundreds are rendered at once. */
 const Word = ({ children }: { children: string }) => <span style={{ whiteSpace: 'nowrap' }}>{children}</span>
 
 function Name({ row, to }: { row: MetricRow; to: string | undefined }) {

@@ -14,7 +14,7 @@ import { useFormat } from '#web/ui/use-format.ts'
 import { ArrangementSwitch, useArrangement } from './ArrangementSwitch.tsx'
 import { distributionOf } from './distribution.ts'
 
-// The dashboard opens by metric; what draws the days comes when they are asked for.
+// The dashboard opens by metric; the chart by day is loaded on demand.
 const BarChart = lazy(async () => ({ default: (await import('#web/ui/chart/BarChart.tsx')).BarChart }))
 
 const severities = [

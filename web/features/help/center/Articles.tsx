@@ -46,7 +46,7 @@ function ArticleItem({ article, isOpen, onToggle }: { article: Article; isOpen: 
   )
 }
 
-/** The articles, searched as one types; words and open article are in the address. */
+/** The articles with search as you type; search text and open article are in the URL. */
 export function Articles() {
   const { t } = useTranslation('help')
   const [search, setSearch] = useSearchParams()

@@ -65,7 +65,7 @@ function useColumns(): Column<Ticket>[] {
   ]
 }
 
-/** What the address asks for: state and page of the list, and whether a new ticket is being written. */
+/** The state in the URL: filter and page of the list, and whether the form for a new ticket is open. */
 function useAddress() {
   const [search, setSearch] = useSearchParams()
   const status = Object.values(TicketStatus).find((one) => String(one) === search.get('status'))

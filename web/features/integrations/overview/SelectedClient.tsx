@@ -10,7 +10,7 @@ import { paths } from '#web/paths.ts'
 import { useAccount } from '#web/session/current.ts'
 import { DisabledReason } from '#web/ui/feedback/DisabledReason.tsx'
 
-/** Name and number of what is chosen; null when nothing is, undefined while it is not known. */
+/** Name and number of the selection; null if nothing is selected, undefined while it loads. */
 function useChosen(platform: SelectablePlatform): { name: string; id: string } | null | undefined {
   const path = { accountId: useAccount().id }
   const isAds = platform === IntegrationPlatform.GoogleAds

@@ -4,12 +4,12 @@ import type { Sort } from '#web/ui/table/column.ts'
 export const metrics: readonly AnalyticsMetric[] = Object.values(AnalyticsMetric)
 export const dimensions: readonly AnalyticsDimension[] = Object.values(AnalyticsDimension)
 
-/** What the table can be sorted by: the name of its rows, or a metric. */
+/** The sort key of the table: the name of its rows, or a metric. */
 export const NAME = 'value'
 
 export interface ReportView {
   metric: AnalyticsMetric
-  /** Only this part of the figures. */
+  /** Limits the report to this segment. */
   filter: { dimension: AnalyticsDimension; value: string } | undefined
   /** The dimension of the table. */
   by: AnalyticsDimension
@@ -37,7 +37,7 @@ const MAX_VALUE = 500
 const PROPERTY = /^\d{6,12}$/
 const has = <T extends string>(all: readonly T[], value: string | null): value is T => all.some((one) => one === value)
 
-/** What an address asks for; what it asks for wrongly is replaced by the usual and said to be. */
+/** Parses the view from the URL; invalid parameters are replaced by defaults and reported. */
 export function readView(query: URLSearchParams): ReportView {
   const [metric, by, dimension] = [query.get('metric'), query.get('by'), query.get('dimension')]
   const value = query.get('dimensionValue')
@@ -65,7 +65,7 @@ export function readView(query: URLSearchParams): ReportView {
   }
 }
 
-/** The query with parts of the view changed; what is undefined or empty leaves it. */
+/** Returns the query with changes to the view; undefined and empty values are removed. */
 export function withView(query: URLSearchParams, changes: ViewQuery): URLSearchParams {
   const next = new URLSearchParams(query)
   for (const [name, value] of Object.entries(changes)) {

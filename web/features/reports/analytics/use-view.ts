@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { readView, type ViewQuery, withView } from './report-view.ts'
 
-/** What of the report is shown, from the address, and the addresses of other views of it. */
+/** The current view of the report from the URL, and the URLs of other views. */
 export function useView() {
   const [query, setQuery] = useSearchParams()
   const view = useMemo(() => readView(query), [query])

@@ -13,7 +13,7 @@ interface Chosen {
   digitalMarketingGoals: number[]
 }
 
-/** What the company wants from its marketing: as many as are true. */
+/** The marketing goals of the company, with multiple selection. */
 export function GoalsField({ goals, hasFailed }: GoalsFieldProps) {
   const { t } = useTranslation('settings')
   const { field } = useController<Chosen, 'digitalMarketingGoals'>({ name: 'digitalMarketingGoals' })

@@ -16,7 +16,7 @@ interface RoleDialogProps {
   member: AccountUser
   name: string
   account: Account
-  /** With the own role, what may be done here is another matter too. */
+  /** Changing one's own role changes the permissions on this screen. */
   isSelf: boolean
 }
 

@@ -1,4 +1,4 @@
-/** An address typed without its scheme gets the usual one: `www.lindholm.example` is what people write. */
+/** Adds the usual scheme to an address without one, because people write `www.lindholm.example`. */
 export function withScheme(typed: string): string {
   const text = typed.trim()
   return text === '' || /^[a-z][a-z\d+.-]*:/i.test(text) ? text : `https://${text}`

@@ -13,7 +13,7 @@ import { useContractForm } from '#web/ui/form/use-contract-form.ts'
 import { toaster } from '#web/ui/overlay/toaster.ts'
 import { type Profile, profileSchema } from './profile-schema.ts'
 
-/** Only what was changed is sent: the language may be chosen in the header at the same time. */
+/** Sends changed fields only, because the language may be changed in the header at the same time. */
 function changesOf(typed: Profile, dirty: Partial<Record<keyof Profile, boolean>>): UpdateUserData['body'] {
   const names = (Object.keys(typed) as (keyof Profile)[]).filter((name) => dirty[name])
   return Object.fromEntries(names.map((name) => [name, typed[name]]))
