@@ -47,7 +47,7 @@ export function operationsModule(contract: Contract): string {
     '',
     `export type Group = ${groups.map((group) => `'${group}'`).join(' | ')};`,
     '',
-    '/** What each operation takes and gives, by operationId. */',
+    '/** The inputs and responses of each operation, by operationId. */',
     'export interface OperationTypes {',
     ...operations.map(typeRow),
     '}',

@@ -4,7 +4,7 @@ import type * as T from './types.gen.ts';
 
 export type Group = 'AI' | 'Account' | 'App' | 'Auth' | 'AutomatedDesigner' | 'BusinessSurvey' | 'Category' | 'EA' | 'EAIntegration' | 'EAnl' | 'EAnlIntegration' | 'EarnMail' | 'EarnadoML' | 'File' | 'Integration' | 'LinkedIn' | 'Meta' | 'Payment' | 'SocialMediaCalendar' | 'StrategyAccount' | 'StrategyUser' | 'Subscription' | 'TaskAccount' | 'TaskUser' | 'Ticket' | 'User' | 'Verification';
 
-/** What each operation takes and gives, by operationId. */
+/** The inputs and responses of each operation, by operationId. */
 export interface OperationTypes {
   listAccounts: { group: 'Account'; data: T.ListAccountsData; responses: T.ListAccountsResponses; errors: T.ListAccountsErrors };
   createAccount: { group: 'Account'; data: T.CreateAccountData; responses: T.CreateAccountResponses; errors: T.CreateAccountErrors };

@@ -100,7 +100,7 @@ export async function accessMatrix(seed: number): Promise<AccessMatrix> {
   const workspace = await openWorkspace(seed)
   const { own, foreign } = workspace
   const result: AccessMatrix = { cells: [], leaks: [], proven: new Set(), missing: new Set() }
-  // The owner comes last, because nobody can be rejected from what the owner has deleted.
+  // The owner comes last, because other callers cannot be rejected from deleted resources.
   const callers = [...CALLERS.filter((caller) => !isMember(caller)), 'viewer', 'user', 'admin', 'owner'] as Caller[]
   for (const operation of withIds) {
     const ownPath = own.pathFor(operation.path)

@@ -29,7 +29,7 @@ const LAW: Record<string, string[]> = {
   mocks: ['sdk', 'openapi'],
 }
 
-/** What a zone may import besides itself and npm packages; 'everything' for zones without restrictions. */
+/** The allowed imports of a zone besides itself and npm packages; 'everything' for zones without restrictions. */
 const allowed = (zone: string): string[] | 'everything' => LAW[zone] ?? LAW[zone.replace(/[^/]+$/, '*')] ?? 'everything'
 
 const isZoneOf = (pattern: string, zone: string) =>

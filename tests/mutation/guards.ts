@@ -1,6 +1,6 @@
 /** A check that prevents something, and the tests that fail without it. */
 export type Guard = {
-  /** What the guard prevents or ensures, as a short sentence. */
+  /** The guarantee of the guard, as a short sentence. */
   name: string
   file: string
   /** The code of the guard, which occurs exactly once in its file. */
@@ -64,8 +64,8 @@ export const GUARDS: readonly Guard[] = [
   {
     name: 'A body nested too deeply is refused',
     file: 'mocks/sandbox/pipeline/body.ts',
-    code: 'if (isDeeperThan(MOST_LEVELS, body))',
-    mutant: 'if (isDeeperThan(MOST_LEVELS * 1000, body))',
+    code: 'if (isDeeperThan(MAX_LEVELS, body))',
+    mutant: 'if (isDeeperThan(MAX_LEVELS * 1000, body))',
     tests: ['mocks/sandbox/pipeline/bad-input.test.ts'],
   },
   {

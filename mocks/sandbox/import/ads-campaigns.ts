@@ -4,7 +4,7 @@ import { PERFORMANCE_MAX, SEARCH } from '#mocks/sandbox/platforms/ads/entity.ts'
 import type { ImportedCampaign, ImportedLeaf, Recorded } from '#mocks/sandbox/platforms/ads/imported.ts'
 
 const BROAD = 3
-const LONGEST_KEYWORD = 80
+const MAX_KEYWORD_LENGTH = 80
 
 const grouped = <Item>(items: Item[], keyOf: (item: Item) => string): Item[][] => {
   const groups = new Map<string, Item[]>()
@@ -48,7 +48,7 @@ function leafOf(rows: AdsRow[], campaign: string, channel: number): ImportedLeaf
   const termRows = rows.filter(({ term }) => term !== null)
   return {
     kind,
-    text: (keyword ?? own).slice(0, LONGEST_KEYWORD),
+    text: (keyword ?? own).slice(0, MAX_KEYWORD_LENGTH),
     matchType: first?.matchType ?? BROAD,
     recorded: recordedOf(rows),
     terms: grouped(termRows, ({ term }) => term ?? '').map((ofTerm) => ({

@@ -57,8 +57,8 @@ export type AdsReport = {
 const IN_HUNDREDTHS: AdsMetric[] = ['cost', 'conversions', 'value']
 const PERIODS: AdsColumn[] = ['week', 'month', 'quarter', 'year']
 const HEADER_WITHIN = 20
-const LONGEST_NAME = 255
-const LONGEST_KEYWORD = 80
+const MAX_NAME_LENGTH = 255
+const MAX_KEYWORD_LENGTH = 80
 
 type Header = { row: number; labels: string[]; at: Partial<Record<AdsColumn, number>> }
 
@@ -134,7 +134,7 @@ export function parseAdsReport(file: Uint8Array | string): AdsReport {
   const days = readDays(rows.map((row) => ({ cell: cellOf(row, 'day'), spot: spotOf(row, 'day') })))
   const read = rows.map((row, place): AdsRow => {
     const name = (column: AdsColumn) =>
-      isMissing(cellOf(row, column)) ? null : cellOf(row, column).slice(0, LONGEST_NAME)
+      isMissing(cellOf(row, column)) ? null : cellOf(row, column).slice(0, MAX_NAME_LENGTH)
     const campaign = name('campaign')
     if (campaign === null) throw new ReportParseError(spotOf(row, 'campaign'), 'there is no campaign.')
     const keyword = name('keyword')
@@ -146,7 +146,7 @@ export function parseAdsReport(file: Uint8Array | string): AdsReport {
       channel: channelOf(cellOf(row, 'channel')),
       budget: isMissing(budget) ? null : readMetric(figureOf(row, 'budget'), format),
       group: name('group'),
-      keyword: keyword && withoutMarks(keyword).slice(0, LONGEST_KEYWORD),
+      keyword: keyword && withoutMarks(keyword).slice(0, MAX_KEYWORD_LENGTH),
       matchType: matchTypeOf(cellOf(row, 'matchType'), keyword),
       term: name('term'),
       day: days[place] ?? 0,

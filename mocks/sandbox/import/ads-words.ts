@@ -39,7 +39,7 @@ export const channelOf = finder<1 | 2 | 3 | 4 | 5 | 6>([
   ['Talep Oluşturma', 6],
 ])
 
-const MOST_WORDS = 100
+const MAX_WORDS = 100
 const MATCH_TYPES: [string, 1 | 2 | 3][] = [
   ['exact', 1],
   ['tam', 1],
@@ -57,7 +57,7 @@ function namedMatch(cell: string): 1 | 2 | 3 | null {
   const known = namedBefore.get(cell)
   if (known !== undefined) return known
   const named = MATCH_TYPES.find(([start]) => folded(cell).startsWith(start))?.[1] ?? null
-  if (namedBefore.size < MOST_WORDS) namedBefore.set(cell, named)
+  if (namedBefore.size < MAX_WORDS) namedBefore.set(cell, named)
   return named
 }
 

@@ -32,7 +32,7 @@ type Figure = Exclude<Part, 'seconds'>
 const METRIC_COLUMNS = PARTS.filter((part): part is Figure => part !== 'seconds')
 const WITH_FRACTIONS: Figure[] = ['conversions', 'revenueCents']
 const NOT_DAILY: AnalyticsColumn[] = ['nthWeek', 'nthMonth', 'nthHour']
-const LONGEST_VALUE = 255
+const MAX_VALUE_LENGTH = 255
 
 const isLabel = (cell: string) => analyticsColumnOf(cell) !== undefined
 const keyOf = (label: string) => analyticsColumnOf(label)?.key
@@ -215,7 +215,7 @@ function readTable(table: Table, days: Days, values: Map<string, ValueParts>): v
     for (const dimension of DIMENSIONS) {
       const column = at[dimension]
       if (column === undefined) continue
-      const value = ((row.cells[column] ?? '').trim() || '(not set)').slice(0, LONGEST_VALUE)
+      const value = ((row.cells[column] ?? '').trim() || '(not set)').slice(0, MAX_VALUE_LENGTH)
       const key = JSON.stringify([block.name, dimension, value, day])
       const entry = values.get(key) ?? { dimension, value, day, parts: {} }
       values.set(key, entry)

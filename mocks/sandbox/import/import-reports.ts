@@ -29,7 +29,7 @@ type Importing = Pick<SystemContext, 'clock' | 'platforms' | 'newId' | 'origin'>
   now: Date
 }
 
-const MOST_DAYS = 1100
+const MAX_DAYS = 1100
 const LEVELS = { campaign: 'campaigns', group: 'ad groups', keyword: 'keywords', term: 'search terms' }
 
 /** Reads a file of either kind; throws an ImportError with row and column. */
@@ -102,9 +102,9 @@ export async function takeReports(
 
 function checkSpan(file: string, days: number[]): void {
   const [first = 0, last = 0] = [days[0], days.at(-1)]
-  if (last - first >= MOST_DAYS)
+  if (last - first >= MAX_DAYS)
     throw new ImportError(
-      `${file}: its days go from ${dayOfNumber(first)} to ${dayOfNumber(last)}, and at most ${MOST_DAYS} days are taken.`,
+      `${file}: its days go from ${dayOfNumber(first)} to ${dayOfNumber(last)}, and at most ${MAX_DAYS} days are taken.`,
     )
 }
 

@@ -1,4 +1,4 @@
-// What the pages of external systems reveal to somebody who knows names and numbers, but was not given an address.
+// Tests that pages of external systems reveal nothing to somebody who knows names and numbers, but was not given an address.
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { openTeam, type Team } from '#mocks/sandbox/handlers/team.fixture.ts'
 import { mailboxPath } from '#mocks/sandbox/pages/mailbox.ts'

@@ -84,13 +84,13 @@ async function timeOf({ store, clock }: Runtime, { path: { accountId } }: Match)
   return new Date(clock.now().getTime() + ahead)
 }
 
-type Asked = { runtime: Runtime; match: Match; request: Request; url: URL; language: Language }
+type RequestParts = { runtime: Runtime; match: Match; request: Request; url: URL; language: Language }
 
 /**
  * Authorizes the caller before the body is read, and again inside the writing transaction: session, membership or role may end while a
  * body arrives or a password is hashed, and the request must not take effect after that.
  */
-async function handle({ runtime, match, request, url, language }: Asked): Promise<AnyAnswer> {
+async function handle({ runtime, match, request, url, language }: RequestParts): Promise<AnyAnswer> {
   const { route, path: texts } = match
   const handler = runtime.handlers[route.operationId]
   if (!handler) throw new Problem(503, 'service-unavailable')

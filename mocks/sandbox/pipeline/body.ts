@@ -9,10 +9,10 @@ import type { FileBytes } from '#mocks/sandbox/store/file-bytes.ts'
 import type { Language } from '#mocks/sandbox/texts/language.ts'
 import { textOf } from '#mocks/sandbox/texts/problems.ts'
 
-const MOST_JSON_BYTES = 1024 * 1024
-const MOST_BYTES_WITH_ALL_ERRORS = 32 * 1024
+const MAX_JSON_BYTES = 1024 * 1024
+const MAX_BYTES_WITH_ALL_ERRORS = 32 * 1024
 /** No body of the contract is nearly this deep, and recursive code must not overflow the stack. */
-const MOST_LEVELS = 64
+const MAX_LEVELS = 64
 
 /** `raw` is the text of a JSON body; `sent` is canonical, so equal bodies are equal whatever their formatting. */
 export type ReadBody = { body: unknown; raw: string; sent: unknown }
@@ -67,7 +67,7 @@ export async function readBody(
   const contentType = request.headers.get('Content-Type') ?? ''
   const isNamedRight = contentType.split(';')[0]?.trim().toLowerCase() === route.body
   if (isUpload && isNamedRight) return readForm(request, contentType, uploads)
-  const bytes = await bytesOf(request, MOST_JSON_BYTES)
+  const bytes = await bytesOf(request, MAX_JSON_BYTES)
   if (!bytes) throw new Problem(413, 'body-too-large')
   // Some programs send a media type without a body.
   if (bytes.byteLength === 0 && isBodyOptional(route)) return NO_BODY
@@ -102,9 +102,9 @@ function readJson(route: Route, bytes: Uint8Array, language: Language): ReadBody
   } catch {
     throw new Problem(400, 'malformed-request')
   }
-  if (isDeeperThan(MOST_LEVELS, body))
-    throw new Problem(400, 'malformed-request', { detail: `The body has more than ${MOST_LEVELS} levels.` })
-  const errors = bodyErrors(route, route.body ?? '', body, bytes.byteLength > MOST_BYTES_WITH_ALL_ERRORS)
+  if (isDeeperThan(MAX_LEVELS, body))
+    throw new Problem(400, 'malformed-request', { detail: `The body has more than ${MAX_LEVELS} levels.` })
+  const errors = bodyErrors(route, route.body ?? '', body, bytes.byteLength > MAX_BYTES_WITH_ALL_ERRORS)
   if (errors.length > 0) throw invalidFields(errors, language)
   return { body, raw, sent: body }
 }

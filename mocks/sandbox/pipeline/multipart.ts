@@ -11,7 +11,7 @@ import { Problem } from '#mocks/sandbox/domain/problem.ts'
 import type { FileBytes } from '#mocks/sandbox/store/file-bytes.ts'
 
 const FILE_PART = 'file'
-const MOST_BYTES = 201 * 1024 * 1024
+const MAX_BYTES = 201 * 1024 * 1024
 /** Longer texts are truncated to this length, which exceeds the maximum of every field. */
 const LIMITS = { parts: 40, fieldSize: 64 * 1024 }
 
@@ -55,7 +55,7 @@ async function* chunksOf(request: Request): AsyncGenerator<Uint8Array> {
   try {
     for await (const chunk of request.body ?? []) {
       size += chunk.byteLength
-      if (size > MOST_BYTES) throw new Problem(413, 'body-too-large')
+      if (size > MAX_BYTES) throw new Problem(413, 'body-too-large')
       yield chunk
     }
   } catch (error) {

@@ -3,11 +3,11 @@ import type { ApiError } from '@adwright/sdk/types'
 import type { Language } from '#mocks/sandbox/texts/language.ts'
 import { textOf } from '#mocks/sandbox/texts/problems.ts'
 
-const LONGEST_PATH = 2048
-const LONGEST_DETAIL = 2000
-const LONGEST_MESSAGE = 500
-const MOST_FIELDS = 100
-const MOST_MESSAGES = 20
+const MAX_PATH_LENGTH = 2048
+const MAX_DETAIL_LENGTH = 2000
+const MAX_MESSAGE_LENGTH = 500
+const MAX_FIELDS = 100
+const MAX_MESSAGES = 20
 
 /** Headers of every response: personal data must not be cached, and browsers must not sniff the media type. */
 export const ANSWER_HEADERS = { 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' }
@@ -19,20 +19,20 @@ type Where = { method: string; path: string; language: Language }
 export function problemResponse(failure: Failure<number>, { method, path, language }: Where): Response {
   const { code, detail, errors, retryAfterSeconds } = failure.problem
   const values = Reflect.get(failure.problem, 'values')
-  const said = (text: string) => textOf(text, language, values).slice(0, LONGEST_MESSAGE)
+  const said = (text: string) => textOf(text, language, values).slice(0, MAX_MESSAGE_LENGTH)
   const body: ApiError = {
     message: said(code),
-    detail: detail?.slice(0, LONGEST_DETAIL) ?? null,
+    detail: detail?.slice(0, MAX_DETAIL_LENGTH) ?? null,
     status: failure.status,
-    path: path.slice(0, LONGEST_PATH),
+    path: path.slice(0, MAX_PATH_LENGTH),
     method,
     code,
     ...(errors
       ? {
           errors: Object.fromEntries(
             Object.entries(errors)
-              .slice(0, MOST_FIELDS)
-              .map(([field, codes]) => [field, codes.slice(0, MOST_MESSAGES).map(said)]),
+              .slice(0, MAX_FIELDS)
+              .map(([field, codes]) => [field, codes.slice(0, MAX_MESSAGES).map(said)]),
           ),
         }
       : {}),

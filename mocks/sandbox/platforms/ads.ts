@@ -45,11 +45,11 @@ export type AdsPlatform = {
   directAccounts: (rootId: string) => AdsAccount[]
   /** An account that the Google account can access, at any depth of the tree. */
   clientOf: (rootId: string, customerClientId: string) => AdsAccount | undefined
-  /** A client account by its number alone, whoever has access to it. */
+  /** A client account by its number alone. */
   anyClient: (customerClientId: string) => AdsAccount | undefined
   accountAt: (place: AdsPlace, now: Date) => Promise<AdsAccountView>
   /** Changes an entity at the platform; the metrics reflect it from `change.at` on. */
   change: (place: AdsPlace, change: Omit<PlatformChange, 'id'>) => Promise<PlatformChange>
-  /** Releases cached states of past moments, for use after seeding a history that nobody will read again. */
+  /** Releases cached states of past moments, for use after seeding a history that is not read again. */
   forgetPast: () => void
 }

@@ -181,7 +181,7 @@ export async function adsWorldOf(seed: number, asked: AdsPlace, now: Date): Prom
   })
 }
 
-/** Evicts all cached states but the last one, for use after seeding a history that nobody will read again. */
+/** Evicts all cached states but the last one, for use after seeding a history that is not read again. */
 export function forgetPast(): void {
   // The register of the last state, and the unchanged one it is layered on.
   for (const key of [...registers.keys()].slice(0, -2)) registers.delete(key)

@@ -42,7 +42,7 @@ export const directAccounts = (rootId: string): AdsAccount[] =>
 export const clientOf = (rootId: string, customerClientId: string): AdsAccount | undefined =>
   [...treeOf(rootId), ...directAccounts(rootId)].find((one) => one.customerClientId === customerClientId)
 
-/** A client account by its number alone, whoever has access to it. */
+/** A client account by its number alone. */
 export const anyClient = (customerClientId: string): AdsAccount | undefined =>
   [...TREES.flat(), ...DIRECT].find((one) => one.customerClientId === customerClientId)
 
