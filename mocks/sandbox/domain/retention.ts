@@ -1,4 +1,4 @@
-// How long things are kept that nobody deletes.
+// Retention periods of data that is not deleted otherwise.
 import type { Store } from '#mocks/sandbox/store/store.ts'
 import { DAY_MS } from '#mocks/sandbox/time/clock.ts'
 
@@ -10,14 +10,14 @@ export const SIGN_INS_DAYS = 90
 const SENT_DAYS = 90
 /** Longer than the longest limit counts tries. */
 const ATTEMPTS_DAYS = 2
-/** Codes and visits to the billing portal, after their end: whoever comes late is told that they are over. */
+/** Codes and portal sessions are kept after their end, so that a late visitor is told that they have expired. */
 const ENDED_CODES_DAYS = 7
 /** Longer than a refresh token of a session that was ended could still be shown. */
 const ENDED_SESSIONS_DAYS = 90
 /** As long as a deleted item can be brought back. */
 export const DELETED_ITEMS_DAYS = 30
 
-/** Forgets what is kept no longer. Doing it twice changes nothing more; each step stands for itself, in slices found by an index. */
+/** Deletes expired data. It is idempotent; each step deletes in batches found through an index. */
 export async function purgeExpired(store: Store, now: Date): Promise<void> {
   const ago = (days: number) => ({ below: new Date(now.getTime() - days * DAY_MS).toISOString() })
   await store.deleteAll('auditRecord', { occurredAt: ago(AUDIT_DAYS) })

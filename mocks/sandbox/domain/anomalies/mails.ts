@@ -1,4 +1,4 @@
-// Tells the recipients of a watch what it found, by mail and webhook, once, and not in its quiet hours.
+// Notifies the recipients of a monitor of its anomalies by email and webhook: once, and outside of its quiet hours.
 
 import type { StoredAnomaly } from '#mocks/sandbox/domain/anomalies/anomalies.ts'
 import { shownAnomaly } from '#mocks/sandbox/domain/anomalies/triage.ts'
@@ -17,7 +17,7 @@ const EMAIL_CHANNEL = 1
 const WEBHOOK_CHANNEL = 3
 /** NotificationChannel, 3 for e-mail. */
 const WANTS_MAIL = 3
-/** Older ones are history that a new watch dug up; nobody is told of those. A week is news when it is over. */
+/** Older anomalies were found in the history of a new monitor and are not notified; those of a week count from the end of the week. */
 const NEWS_DAYS = 2
 const NEWS_DAYS_BY_WEEK = 8
 

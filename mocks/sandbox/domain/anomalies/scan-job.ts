@@ -1,4 +1,4 @@
-// The due job of a watch: scans what came in, tells of it, and notes when something comes in next.
+// The scheduled job of a monitor: scans new data, sends notifications, and schedules the next scan.
 import { quietUntil, tellOf } from '#mocks/sandbox/domain/anomalies/mails.ts'
 import { type Scan, scanNextSetting, scanOf } from '#mocks/sandbox/domain/anomalies/scan.ts'
 import { HOUR, type Watch } from '#mocks/sandbox/domain/anomalies/watches.ts'
@@ -17,11 +17,11 @@ function nextScan({ watch, connection, timeZone, until }: Scan): Date | null {
   return earliest(sync, hour, quietUntil(watch.quietHours, until, timeZone))
 }
 
-/** Up to when a watch is scanned at once: an hourly one that is far behind catches up a day at a time. */
+/** The limit of one scan: an hourly monitor that is far behind catches up one day at a time. */
 const scanEnd = ({ granularity }: Watch, { now, until }: JobContext): Date =>
   granularity === HOUR ? new Date(Math.min(now.getTime() + DAY_MS, until.getTime())) : now
 
-/** Scans one setting and stays due until every setting is scanned, so that no transaction takes long; then tells what was found. */
+/** Scans one setting per transaction and stays due until every setting is scanned; then sends the notifications. */
 export async function scanWatch(context: JobContext, watchId: string): Promise<void> {
   const { store, now } = context
   const watch = await store.get('anomalyWatch', watchId)

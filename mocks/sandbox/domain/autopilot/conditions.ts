@@ -1,4 +1,4 @@
-// Conditions of a rule against one thing: each held against its value, joined by `and`, which binds closer than `or`.
+// Evaluates a rule's conditions on one entity, joined by `and` and `or`; `and` has precedence.
 import type { Condition, ConditionValue } from '@adwright/sdk/types'
 import { type Figures, isOfPeriod, type Parameters } from '#mocks/sandbox/domain/autopilot/figures.ts'
 import { previousOf, type Window } from '#mocks/sandbox/domain/autopilot/windows.ts'
@@ -13,7 +13,7 @@ export type Outcome = {
   threshold: ConditionValue | null
   /** The upper end of `between`. */
   threshold2: number | null
-  /** What it was compared with, when not with a fixed value. */
+  /** The compared value, if it is not fixed. */
   reference: number | null
   window: Window | null
   isMet: boolean

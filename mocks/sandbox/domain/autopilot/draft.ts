@@ -18,7 +18,7 @@ import { AD, AD_GROUP, BIDDING_STRATEGY, CAMPAIGN, KEYWORD, SEARCH_TERM } from '
 import type { ProblemCode } from '#mocks/sandbox/texts/problems.ts'
 import type { Day } from '#mocks/sandbox/time/time-zone.ts'
 
-/** Field, code, and what stands in the text of the code. */
+/** Field, error code, and the values of the placeholders in its message. */
 export type Complaint = [field: string, code: ProblemCode, values?: Record<string, string | number>]
 
 const BUDGET = 7

@@ -1,4 +1,4 @@
-// The value of a metric for a thing of the ad platform, and what it can be held against.
+// The value of a metric for an entity of the ad platform, and the values it can be compared with.
 import type { Condition, ConditionMetric, EntityType, MetricSet, RuleParameterValue } from '@adwright/sdk/types'
 import { daysInMonthOf } from '#mocks/sandbox/domain/autopilot/calendar.ts'
 import { daysOf, type Window, windowOf } from '#mocks/sandbox/domain/autopilot/windows.ts'
@@ -80,7 +80,7 @@ export class Figures {
     return average
   }
 
-  /** What the thing is meant to reach: its own target, its campaign's, or the rule's parameter that stands in. */
+  /** The target of the entity: its own, its campaign's, or the rule's parameter as a fallback. */
   target(metric: ConditionMetric, entity: RuleEntity, parameters: Parameters, window: Window | null): number | null {
     const campaign = campaignOf(this.world, entity)
     const standIn = (key: string) => (typeof parameters[key] === 'number' ? parameters[key] : null)

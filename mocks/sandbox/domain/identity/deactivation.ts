@@ -1,4 +1,4 @@
-// Leaving for good: access ends at once, and 30 days later the person is deleted; until then support can undo it.
+// Deactivation of a person: access ends immediately, and 30 days later the person is deleted; until then support can undo it.
 import { leave, membershipsOf, membersOf } from '#mocks/sandbox/domain/identity/memberships.ts'
 import { type Person, type StoredAccount, UNIQUE_EMAIL } from '#mocks/sandbox/domain/identity/people.ts'
 import { OWNER } from '#mocks/sandbox/domain/identity/permissions.ts'
@@ -47,7 +47,7 @@ export async function deactivate(
   return store.upsert('deactivation', deactivation)
 }
 
-/** Deletes a deactivated person whose 30 days are over, with the accounts nobody is left in. */
+/** Deletes a deactivated person after 30 days, with the accounts that have no other members. */
 export async function deletePerson({ store }: { store: Store }, id: string): Promise<void> {
   if (!(await store.get('deactivation', id))) return
   const person = await store.get('person', id)

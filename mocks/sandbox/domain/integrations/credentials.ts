@@ -80,7 +80,7 @@ async function itemsOf(store: Store, accountId: string) {
 export const isAtWork = async (store: Store, { accountId, platform }: StoredCredential): Promise<boolean> =>
   platform === GOOGLE_ADS && (await itemsOf(store, accountId)).some(({ runningSince }) => runningSince !== null)
 
-/** Forgets a credential; the engines go on with another one of the platform, or stand still without one. */
+/** Deletes a credential; syncs continue with another one of the platform, or stop without one. */
 export async function removeCredential(context: Context, credential: StoredCredential): Promise<void> {
   const { store } = context
   const { accountId, platform } = credential

@@ -1,4 +1,4 @@
-// When the product brings in what a platform has, by platform; the same for every place that tells it.
+// The sync schedule by platform, shared by all operations that report it.
 
 import { GOOGLE_ADS, GOOGLE_ANALYTICS, type Platform } from '#mocks/sandbox/domain/integrations/oauth.ts'
 import { HOUR_MS } from '#mocks/sandbox/time/clock.ts'

@@ -29,7 +29,7 @@ export async function seedAds(
     grantedScopes: scopesOf(GOOGLE_ADS),
     connectedByName: owner ? fullName(owner) : account.name,
   })
-  // The stories of the simulated account are told around today, however long ago it was connected.
+  // The planted stories of the generated account are dated relative to today, however long ago it was connected.
   const anchorDay = dayIn(now, account.timeZone)
   await store.set('adsConnection', account.id, {
     anchorDay,

@@ -1,4 +1,4 @@
-// Web analytics of a sample workspace: connected for months, watched, its last thirty days looked at.
+// Web analytics of a sample workspace: connected for months, monitored, with the last thirty days scanned.
 import type { StoredAnomaly } from '#mocks/sandbox/domain/anomalies/anomalies.ts'
 import { scanAnomalies } from '#mocks/sandbox/domain/anomalies/scan.ts'
 import { defaultWatches, saveWatch, type Watch, watchOf } from '#mocks/sandbox/domain/anomalies/watches.ts'

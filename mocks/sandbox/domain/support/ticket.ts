@@ -1,4 +1,4 @@
-// Tickets: states, who leads them where, and what the simulated support does as time goes on.
+// Tickets: statuses, allowed transitions, and the scheduled replies of the simulated support.
 import { type Ticket, type TicketMessage, TicketStatus } from '@adwright/sdk/types'
 import type { Steps } from '#mocks/sandbox/domain/steps.ts'
 import type { Store } from '#mocks/sandbox/store/store.ts'

@@ -9,7 +9,7 @@ type Reference = {
 
 export type Column<Value = unknown> = {
   type: ColumnType
-  /** What NULL stands for: nothing (the column always has a value), null, or a field that is left out. */
+  /** The meaning of NULL: never (the column always has a value), null, or an omitted field. */
   empty: 'never' | 'null' | 'left out'
   references?: Reference
   /** Computes a value that is no field of the document, only to filter and sort by. */

@@ -1,4 +1,4 @@
-// Every kind that has a table of its own. Kinds that nobody lists, only gets by their id, lie in the table `document`.
+// Every kind with a table of its own. Kinds that are only read by id are in the table `document`.
 import { ANOMALIES } from '#mocks/sandbox/store/schema/anomalies.ts'
 import { AUTOPILOT } from '#mocks/sandbox/store/schema/autopilot.ts'
 import { BILLING } from '#mocks/sandbox/store/schema/billing.ts'
@@ -7,7 +7,7 @@ import { IDENTITY } from '#mocks/sandbox/store/schema/identity.ts'
 import { OUTSIDE } from '#mocks/sandbox/store/schema/outside.ts'
 import { WORKSPACE } from '#mocks/sandbox/store/schema/workspace.ts'
 
-/** A table stands behind those it refers to. */
+/** A table follows those it references. */
 export const SCHEMA = { ...IDENTITY, ...BILLING, ...AUTOPILOT, ...ANOMALIES, ...WORKSPACE, ...OUTSIDE }
 
 type Schema = typeof SCHEMA
