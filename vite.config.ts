@@ -16,7 +16,7 @@ export default defineConfig({
     outDir: here('web/dist'),
     emptyOutDir: true,
     target: 'es2024',
-    // Stack traces can be read with the maps beside the chunks; no chunk names its map, and no host serves one.
+    // Source maps beside the chunks make stack traces readable; no chunk refers to its map, and no host serves one.
     sourcemap: 'hidden',
     rolldownOptions: {
       output: {
@@ -41,18 +41,18 @@ export default defineConfig({
     proxy: {
       '/api': {
         target: backend,
-        // A backend on this machine checks by which name it was called; one elsewhere goes by its own.
+        // A backend on this machine checks the Host header; a remote one expects its own name.
         changeOrigin: !/^https?:\/\/(localhost|127\.0\.0\.1|\[::1\])(:|\/|$)/.test(backend),
-        // A backend that has its calls below a path of its own says so in its address.
+        // A backend with a base path has it in its address.
         rewrite: (path) => path.replace(/^\/api/, ''),
       },
     },
   },
   test: {
-    // Only what hangs is ended: nothing is measured by the clock.
+    // A limit for hanging tests only; no test measures time.
     testTimeout: 30_000,
     hookTimeout: 30_000,
-    // By default one core is kept for the main process, which has next to nothing to do.
+    // Vitest by default keeps one core for the main process, which is almost idle.
     maxWorkers: availableParallelism(),
     projects: [
       {

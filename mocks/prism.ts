@@ -1,4 +1,5 @@
-// Prism on the bundled contract: as a mock that answers with its examples, or as a proxy that checks another backend's answers.
+// Runs Prism on the bundled contract: as a mock server with the contract's examples, or as a proxy that validates another backend's
+// responses.
 import { type ChildProcess, spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { connect } from 'node:net'
@@ -9,9 +10,9 @@ const START_LIMIT_MS = 180_000
 
 export type PrismSettings = {
   port: number
-  /** The address of a backend to check; without it Prism answers by itself. */
+  /** The address of a backend to validate; without it, Prism responds itself. */
   upstream?: string | undefined
-  /** Whether Prism prints what it does. */
+  /** True if Prism's log is printed. */
   isTalkative?: boolean
 }
 
@@ -22,11 +23,11 @@ const accepts = (port: number) =>
     socket.once('error', () => resolve(false))
   })
 
-/** Starts Prism on loopback and resolves when it answers; rejects with a sentence when it ends before that. */
+/** Starts Prism on loopback and resolves when it responds; rejects with a one-line message if it exits before that. */
 export async function startPrism({ port, upstream, isTalkative = false }: PrismSettings): Promise<ChildProcess> {
   if (!existsSync(BUNDLE)) throw new Error(`${BUNDLE} is missing: run npm run contract first.`)
   const command = upstream ? ['proxy', BUNDLE, upstream, '--errors'] : ['mock', BUNDLE]
-  // A third of its time would go into lines that nobody reads.
+  // Logging would cost a third of Prism's time.
   const quiet = isTalkative ? [] : ['--verboseLevel', 'error']
   const program = 'node_modules/@stoplight/prism-cli/dist/index.js'
   const child = spawn(

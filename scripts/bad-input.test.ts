@@ -1,4 +1,4 @@
-// What cannot work is told in one sentence that names the thing and the way out, with an exit code that is not 0.
+// Invalid input ends a command with one sentence that names the problem and the solution, and with a nonzero exit code.
 import { createServer, type Server } from 'node:http'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { freePort } from '#scripts/lib/port.ts'

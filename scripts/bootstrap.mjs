@@ -1,13 +1,13 @@
-// Makes a fresh clone runnable under whatever Node the machine has: plain JavaScript, no dependency.
-// Installs when the lockfile says something else than what is installed, or when the project's own Node is missing.
+// Prepares a fresh clone for any installed Node: plain JavaScript without dependencies. Runs npm install if the lockfile differs from the
+// installed packages, or if the project's own Node is missing.
 import { spawnSync } from 'node:child_process'
 import { copyFileSync, existsSync, readFileSync, rmSync } from 'node:fs'
 
 const OLDEST_NODE = [24, 18]
 const LOCK = 'package-lock.json'
-// npm writes it last: an installation that was broken off has none.
+// npm writes this file last, so an interrupted installation has none.
 const INSTALLED = 'node_modules/.package-lock.json'
-// The lockfile as it was when it was last found installed. Contents count, not dates: a checkout touches files it does not change.
+// The lockfile as of the last successful check. Contents are compared instead of dates, because a checkout touches unchanged files.
 const KNOWN_LOCK = 'node_modules/.installed-lock.json'
 
 const isNodeTooOld = () => {
@@ -19,7 +19,7 @@ const isOwnNodeMissing = () => isNodeTooOld() && !existsSync('node_modules/node/
 const packagesOf = (file) => JSON.parse(readFileSync(file, 'utf8')).packages
 const isSame = (one, other) => one?.version === other?.version && one?.integrity === other?.integrity
 
-/** Whether npm's own list of what it installed is the lockfile's; what is for other systems alone is not in it. */
+/** True if npm's own list of installed packages equals the lockfile, except for packages of other operating systems. */
 function isListInstalled() {
   try {
     const { '': _project, ...wanted } = packagesOf(LOCK)

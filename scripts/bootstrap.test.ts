@@ -1,4 +1,4 @@
-// The real script in an empty folder, with an npm beside it that only notes that it was called.
+// Runs the real script in an empty folder, with a fake npm that only records that it was called.
 import { chmodSync, existsSync, mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -13,14 +13,14 @@ const WANTED = { '': { name: 'shop' }, 'node_modules/react': REACT, 'node_module
 let folder: string
 
 const lock = (packages: object) => writeFileSync(path.join(folder, 'package-lock.json'), JSON.stringify({ packages }))
-/** What npm writes last of an installation. */
+/** The file that npm writes last during an installation. */
 const installed = (packages: object) => {
   mkdirSync(path.join(folder, 'node_modules'), { recursive: true })
   writeFileSync(path.join(folder, 'node_modules/.package-lock.json'), JSON.stringify({ packages }))
 }
 const touchLock = () => utimesSync(path.join(folder, 'package-lock.json'), new Date(), new Date(Date.now() + 60_000))
 
-/** Starts a command once; true when packages were installed first. */
+/** Runs a command once; returns true if packages were installed before it. */
 async function installs(npm = `mkdir -p node_modules && cp package-lock.json node_modules/.package-lock.json`) {
   const called = path.join(folder, 'called')
   rmSync(called, { force: true })
@@ -42,7 +42,7 @@ test('a fresh clone is installed once', async () => {
   expect(await installs()).toEqual({ isInstalling: false, code: 0 })
 })
 
-test('a checkout that only touches the lockfile installs nothing, whoever installed', async () => {
+test('a checkout that only touches the lockfile does not install anything', async () => {
   lock(WANTED)
   installed({ 'node_modules/react': REACT })
   touchLock()
@@ -65,7 +65,7 @@ test.each([
   expect((await installs()).isInstalling).toBe(true)
 })
 
-test('an installation that was broken off is done again', async () => {
+test('an interrupted installation is repeated', async () => {
   lock(WANTED)
   expect(await installs('mkdir -p node_modules/react; exit 1')).toEqual({ isInstalling: true, code: 1 })
   expect(await installs()).toEqual({ isInstalling: true, code: 0 })
@@ -73,7 +73,7 @@ test('an installation that was broken off is done again', async () => {
   expect((await installs()).isInstalling).toBe(true)
 })
 
-test('a list of packages that cannot be read counts as none', async () => {
+test('an unreadable package list counts as missing', async () => {
   lock(WANTED)
   installed({})
   writeFileSync(path.join(folder, 'node_modules/.package-lock.json'), '{"packages":{"node_mod')

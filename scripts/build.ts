@@ -1,5 +1,5 @@
-// npm run build: type check and build side by side; then the source maps go to .cache/source-maps, and every text gets a brotli and a gzip
-// copy beside it.
+// npm run build: type check and build in parallel; then moves the source maps to .cache/source-maps, and adds a brotli and a gzip copy of
+// every text file.
 import { availableParallelism } from 'node:os'
 import { readOptions } from '#scripts/lib/arguments.ts'
 import { fail, run } from '#scripts/lib/run.ts'
@@ -8,7 +8,7 @@ import { compressBuild, isBuildFresh, markBuildFresh, moveSourceMaps } from '#sc
 const values = readOptions({ 'if-stale': { type: 'boolean', default: false } })
 if (values['if-stale'] && isBuildFresh()) process.exit(0)
 const [types, build] = await Promise.all([
-  // Its own number of checkers is four, however few cores there are.
+  // TypeScript's default is four checkers, however few cores there are.
   run('node', [
     'node_modules/typescript7/bin/tsc',
     '--noEmit',

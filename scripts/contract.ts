@@ -15,7 +15,7 @@ const BUNDLE = 'openapi/dist/openapi.json'
 const RELEASED = 'openapi/released/openapi.json'
 const GENERATED = 'sdk/generated'
 const NEXT_BUNDLE = '.cache/contract/openapi.json'
-// A neighbour of sdk/generated, because generated code imports sdk/runtime-config.ts by a relative path.
+// Beside sdk/generated, because generated code imports sdk/runtime-config.ts by a relative path.
 const NEXT_GENERATED = 'sdk/.generated-next'
 
 const { check: isCheck, record: isRecorded } = readOptions({

@@ -20,7 +20,7 @@ test('prints the findings of a file as a table and as JSON', () => {
   })
 })
 
-test('a bad file ends with one sentence that names the row, and exit code 1', () => {
+test('an invalid file ends with one sentence that names the row, and exit code 1', () => {
   const { status, stderr } = run('timestamp,value\n2024-01-01,x')
   expect({ status, stderr }).toEqual({ status: 1, stderr: 'Row 2: "x" is not a number.\n' })
 })

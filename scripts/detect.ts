@@ -42,7 +42,7 @@ function readText(file: string): string {
   }
 }
 
-/** Five figures, as many as a reader takes in. */
+/** Rounds to five significant digits. */
 function number(x: number | null): string {
   return x === null ? '-' : String(Number(x.toPrecision(5)))
 }

@@ -1,5 +1,5 @@
-// npm run dev: Vite with reload, before a backend: -- --backend sandbox (default) | prism | http://127.0.0.1:8080/api. With --lens, Prism
-// stands between the app and that backend and checks every answer against the contract.
+// npm run dev: Vite with hot reload in front of a backend: -- --backend sandbox (default) | prism | http://127.0.0.1:8080/api. With
+// --lens, a Prism proxy between the app and that backend validates every response.
 import { startPrism } from '#mocks/prism.ts'
 import { mailboxPath } from '#mocks/sandbox/pages/mailbox.ts'
 import { serveSandbox } from '#mocks/sandbox/server.ts'
@@ -30,7 +30,7 @@ async function sandbox(): Promise<string> {
   return `http://127.0.0.1:${port}/api`
 }
 
-/** The address below which the contract's paths are. */
+/** The base address of the contract's paths. */
 async function startBackend(): Promise<string> {
   if (values.backend === 'prism') return prismBefore()
   if (values.backend !== 'sandbox' && !URL.canParse(values.backend)) {

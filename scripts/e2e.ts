@@ -1,4 +1,5 @@
-// npm run test:e2e: the stories of tests/e2e in a real Chromium; arguments go to Playwright (a file, --headed, -g "name").
+// npm run test:e2e: the end-to-end tests of tests/e2e in a real Chromium; arguments are passed to Playwright (a file, --headed, -g
+// "name").
 import { findBrowser } from '#scripts/lib/browser.ts'
 import { freePort } from '#scripts/lib/port.ts'
 import { endWithChildren, fail, run } from '#scripts/lib/run.ts'
@@ -16,7 +17,7 @@ if (!isBuildFresh()) {
   const build = await run('node', ['scripts/build.ts'], { isShown: true })
   if (build.code !== 0) process.exit(build.code)
 }
-// Which views are looked at is drawn once, for all workers; the same SEED in the environment repeats a run.
+// The sample of views is drawn once for all workers; the same SEED in the environment repeats a run.
 const seed = process.env.SEED ?? String(Math.trunc(Math.random() * 1_000_000))
 console.log(`SEED=${seed}`)
 const { code } = await run(

@@ -1,4 +1,4 @@
-// Writes the headers of scripts/lib/security-headers.ts in the forms static hosts read: vercel.json and web/public/_headers.
+// Writes the headers of scripts/lib/security-headers.ts in the formats of static hosts: vercel.json and web/public/_headers.
 import { writeFileSync } from 'node:fs'
 import { headersFile, vercelSettings } from '#scripts/lib/host-files.ts'
 

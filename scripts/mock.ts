@@ -1,4 +1,5 @@
-// npm run mock: Prism on port 4010 (or MOCK_PORT); with -- --upstream URL it stands before that backend and checks its answers.
+// npm run mock: Prism on port 4010 (or MOCK_PORT); with -- --upstream URL it is a proxy in front of that backend and validates its
+// responses.
 import { startPrism } from '#mocks/prism.ts'
 import { readOptions } from '#scripts/lib/arguments.ts'
 import { assertPortFree, portFromEnvironment } from '#scripts/lib/port.ts'

@@ -1,4 +1,4 @@
-// npm run preview: the built app before any backend: -- --backend http://127.0.0.1:8080 (default: Prism of npm run mock).
+// npm run preview: the built app in front of any backend: -- --backend http://127.0.0.1:8080 (default: Prism of npm run mock).
 import { readHosts } from '#mocks/sandbox/host/known-hosts.ts'
 import { readOptions } from '#scripts/lib/arguments.ts'
 import { assertPortFree, portFromEnvironment } from '#scripts/lib/port.ts'

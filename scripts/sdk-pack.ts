@@ -12,7 +12,7 @@ const compiler = ['node_modules/typescript7/bin/tsc', '--project', 'sdk/tsconfig
 const { code, output } = await run('node', [...compiler, '--outDir', path.resolve(OUT)])
 if (code !== 0) fail(`${output.trimEnd()}\nThe SDK does not compile: the lines above name file and place.`)
 
-// A bundler keeps a schema nobody uses unless it is told that making one has no effect.
+// Bundlers remove an unused schema only if its creation is marked as free of side effects.
 for (const file of globSync(`${OUT}/generated/**/zod.gen.js`)) {
   const marked = readFileSync(file, 'utf8').replace(
     /^(export const z\w+ = )([\s\S]*?);$(?=\n(?:\/\*\*|export |$))/gm,

@@ -1,4 +1,4 @@
-// npm start: the built app and a backend behind it on one port (PORT, else 4000): the sandbox, or with -- --backend prism the contract's
+// npm start: the built app and a backend on one port (PORT, default 4000): the sandbox or, with -- --backend prism, the contract's
 // examples.
 import { enableCompileCache } from 'node:module'
 import { readOptions } from '#scripts/lib/arguments.ts'
@@ -15,7 +15,7 @@ if (!isBuildFresh()) {
   const { code } = await run('node', ['scripts/build.ts'], { isShown: true })
   if (code !== 0) process.exit(code)
 }
-// Compiled modules are kept for the next start, which takes a third less for it; only modules imported after this call are.
+// Node's compile cache shortens the next start by a third; it applies only to modules that are imported after this call.
 enableCompileCache('.cache/compiled')
 const { runAppWithExamples, runAppWithSandbox } = await import('#scripts/lib/run-app.ts')
 if (backend === 'prism') await runAppWithExamples(port)

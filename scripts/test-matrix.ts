@@ -1,4 +1,5 @@
-// npm run test:matrix: the wide checks that npm test only samples, whole: generated requests, the access matrix, kill -9 rounds, Prism.
+// npm run test:matrix: the complete form of the checks that npm test samples: generated requests, the access matrix, kill -9 rounds,
+// Prism.
 import { endWithChildren, run } from '#scripts/lib/run.ts'
 
 type Check = { name: string; command: string[]; env: Record<string, string> }

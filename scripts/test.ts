@@ -1,4 +1,4 @@
-// npm test: every check, one after the other, each with its count; a failing one does not hide those after it.
+// npm test: runs every check in sequence and prints its counts; a failing check does not hide the later ones.
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { findBrowser } from '#scripts/lib/browser.ts'
 import { endWithChildren, fail, run } from '#scripts/lib/run.ts'
@@ -45,7 +45,7 @@ const seconds = (since: number) => `${((Date.now() - since) / 1000).toFixed(0)} 
 const total: Counts = { passed: 0, failed: 0, skipped: 0 }
 const lines: string[] = []
 
-/** Found or installed before anything is timed; every check after this finds it by its path. */
+/** Finds or installs a browser before anything is timed; every later check receives its path. */
 function provideBrowser(): void {
   try {
     process.env.CHROMIUM_PATH = findBrowser()
@@ -64,7 +64,7 @@ for (const { name, command, counts } of CHECKS) {
   const [program = '', ...args] = command
   const { code } = await run(program, args, { isShown: true })
   const counted = counts?.() ?? { passed: code === 0 ? 1 : 0, failed: 0, skipped: 0 }
-  // A check that fails without a failed test of its own (a crash, an unhandled error) is a failure all the same.
+  // A check that fails without a failed test (a crash, an unhandled error) counts as a failure.
   const failed = counted.failed > 0 ? counted.failed : Number(code !== 0)
   total.passed += counted.passed
   total.failed += failed

@@ -31,7 +31,7 @@ function site({ refuse = false, isDown = false }: { refuse?: boolean; isDown?: b
     return new Response(null, { status: request.headers.get('Authorization') === `Bearer ${valid}` ? 200 : 401 })
   }
 
-  /** What others write reaches the tab after so many milliseconds, as between the processes of a browser. */
+  /** Writes of other tabs become visible after this many milliseconds, as between the processes of a browser. */
   function openTab(lagMs = 0) {
     const signedOut: string[] = []
     const seen = new Map(entries)

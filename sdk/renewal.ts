@@ -15,7 +15,7 @@ export const exclusively: Exclusive = async (work) => {
   return done ? done.result : locks.request(LOCK, () => work(true))
 }
 
-/** What one tab writes to local storage another one may read some milliseconds later, even when it waited for a lock. */
+/** A write to local storage may become visible in other tabs some milliseconds later, even if they waited for a lock. */
 const PATIENCE_MS = 500
 const STEP_MS = 20
 
@@ -65,7 +65,7 @@ export function createRenewal({ tokens, reauthorize, signOut, exclusive = exclus
       return grant.token
     } catch (error) {
       if (!isRefused(error)) throw error
-      // The refresh token is spent when another tab was faster by a moment.
+      // The refresh token is already used if another tab was slightly faster.
       if (await arrives(stale)) return tokens.read().access ?? undefined
       signOut()
       return undefined
@@ -89,7 +89,7 @@ interface SendParts {
   onRefused: (token: string) => void
   /** Whether a 401 is about the other bearer, and says nothing about the session. */
   isAboutOther?: (response: Response) => Promise<boolean>
-  /** Puts what else a replayed request needs on it. */
+  /** Adds further headers to a replayed request. */
   refresh?: (request: Request) => Promise<void>
 }
 
@@ -97,7 +97,7 @@ interface SendParts {
 export function createRenewingFetch({ send, renew, onRefused, isAboutOther, refresh }: SendParts) {
   return async (request: Request): Promise<Response> => {
     const used = bearerOf(request)
-    // Without a token a 401 is an answer to what was typed, as at login.
+    // Without a token, a 401 is about the input, as at sign-in, and must not start a renewal.
     if (used === undefined) return send(request)
     const spare = request.clone()
     const response = await send(request)

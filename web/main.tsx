@@ -50,7 +50,7 @@ async function start(root: HTMLElement) {
       createRoot(root, { onCaughtError: tellOfMistake }).render(<App router={router} system={system} />),
     )
   } catch (error) {
-    // Without settings there is no app: one plain sentence says what to do.
+    // Without valid settings the app cannot start: one plain sentence says what to do.
     root.textContent = error instanceof Error ? error.message : String(error)
     root.setAttribute('role', 'alert')
     root.style.cssText = 'font:16px/1.5 system-ui,sans-serif;max-width:36rem;margin:20vh auto;padding:0 1.5rem'

@@ -1,4 +1,4 @@
-/** IntegrationPlatform of the contract, as it stands in an address: 1 Meta, 2 LinkedIn, 3 Google Ads, 4 Google Analytics. */
+/** IntegrationPlatform of the contract as a URL parameter: 1 Meta, 2 LinkedIn, 3 Google Ads, 4 Google Analytics. */
 type Platform = number
 
 type QueryValue = string | number | boolean | readonly (string | number)[] | undefined
@@ -76,7 +76,7 @@ export const patterns = {
 
 const part = (value: string | number) => encodeURIComponent(String(value))
 
-/** An address with a query; undefined and empty values are left out, lists repeat their name. */
+/** Builds a URL with a query; undefined and empty values are omitted, lists repeat their name. */
 export function withQuery(path: string, query: QueryValues = {}): string {
   const search = new URLSearchParams()
   for (const [name, value] of Object.entries(query)) {

@@ -16,27 +16,27 @@ export type SandboxSettings = {
   /** ':memory:' (default), a file, or postgres://…. */
   store?: string
   clock?: Clock
-  /** The same seed gives the same ids and the same world. */
+  /** The same seed gives the same ids and the same generated data. */
   seed?: number
-  /** The root of every key; kept over restarts where the store is. */
+  /** The root secret of all keys; persistent if the store is. */
   secret?: string
-  /** Where tokens and codes come from; the system's generator unless a test passes its own. */
+  /** The source of tokens and codes; defaults to the system's generator. */
   secretSource?: SecretSource
-  /** Cost parameter of password hashes; tests lower it. */
+  /** The cost parameter of password hashes; tests lower it. */
   passwordCost?: number
-  /** Whether answers are checked against the contract too, and a wrong one becomes a 500; for development and tests. */
+  /** Validates responses against the contract and replaces an invalid one by a 500; for development and tests. */
   isChecking?: boolean
-  /** Where it is reached, for links in mails and pages. */
+  /** The public address, for links in emails and pages. */
   origin?: string
 }
 
 export type Sandbox = {
-  /** A request to the API; `url` is its address without a prefix the API lies below, where it has one. Rejects only where a fault drops the connection. */
+  /** Handles a request to the API; `url` is its address without the prefix of the API. Rejects only if a fault drops the connection. */
   fetch: (request: Request, url?: URL) => Promise<Response>
   faults: Faults
-  /** Does what has become due. */
+  /** Runs the due jobs. */
   advance: () => Promise<void>
-  /** Moves the clock; everything that falls due on the way happens. */
+  /** Moves the clock and runs every job that becomes due on the way. */
   moveTo: (moment: Date) => Promise<void>
   forward: (span: Span) => Promise<void>
   store: Store
@@ -45,7 +45,7 @@ export type Sandbox = {
   close: () => Promise<void>
 }
 
-/** A backend that keeps the contract: Request in, Response out. */
+/** Creates a stateful backend that implements the contract: Request in, Response out. */
 export async function createSandbox(settings: SandboxSettings = {}): Promise<Sandbox> {
   const {
     store: location = ':memory:',

@@ -8,7 +8,7 @@ import { answerOverHttp, serveSandbox } from '#mocks/sandbox/server.ts'
 import { StorageFull } from '#mocks/sandbox/store/failures.ts'
 import { freePort } from '#scripts/lib/port.ts'
 
-test('the address of the connection is what a caller is known by, whatever a header claims', async () => {
+test('a caller is identified by the address of the connection, whatever a header says', async () => {
   const seen: string[] = []
   const fetch = async (request: Request) => {
     seen.push(callerOf(request))
@@ -21,7 +21,7 @@ test('the address of the connection is what a caller is known by, whatever a hea
   expect(seen).toEqual(['203.0.113.24'])
 })
 
-test('a page that needs a store which is full or away says so; any other failure stays one', async () => {
+test('a page whose store is full or unavailable says so; any other failure is rethrown', async () => {
   const outgoing = { socket: null } as unknown as ServerResponse
   const meets = (error: Error) =>
     answerOverHttp(
@@ -54,6 +54,6 @@ test.each(Object.entries(UNFINISHED))('a connection whose other end %s is closed
   await new Promise((resolve) => server.close(resolve))
 })
 
-test('every limit of a connection is set', () => {
+test('every time limit of a connection is set', () => {
   for (const limit of Object.values(TIMEOUTS)) expect(limit).toBeTruthy()
 })

@@ -8,12 +8,12 @@ import { outageOf } from '#mocks/sandbox/store/failures.ts'
 
 const TICK_MS = 1000
 
-/** Lets a host's sandboxes do what falls due, every second; the timer does not keep the program alive. */
+/** Runs the due jobs of a host's sandboxes every second; the timer does not keep the process alive. */
 export function startTicking(host: Host): () => void {
   let isBusy = false
   let told = ''
   const tell = (error: unknown) => {
-    // Once, not every second.
+    // Logs a failure once, not every second.
     if (told !== String(error)) console.error('What was due could not be done yet:', outageOf(error) ?? error)
     told = String(error)
   }
@@ -34,8 +34,8 @@ export function startTicking(host: Host): () => void {
 }
 
 /**
- * Answers for a host over HTTP. Where a fault drops the connection, the socket is closed without an answer; a page or a control call that
- * needs a store which is full or away says so with 503.
+ * Serves a host over HTTP. If a fault drops the connection, the socket is closed without a response; a page or control call that cannot
+ * reach its store, or finds it full, answers with 503.
  */
 export async function answerOverHttp(
   host: Host,

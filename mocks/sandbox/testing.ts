@@ -1,12 +1,12 @@
 import type { Sandbox } from '#mocks/sandbox/sandbox.ts'
 
-/** Password hashes of tests are cheap: what they cost for real has a test of its own. */
+/** Password hashes are cheap in tests; a separate test covers the real cost. */
 export const TEST_PASSWORD_COST = 1024
 
-/** `body` is whatever the contract says: the sandbox checks it by itself. */
+/** `body` is untyped, because the sandbox validates it. */
 export type Answered = { status: number; body: ReturnType<typeof JSON.parse>; headers: Headers }
 
-/** Calls a sandbox in the same process as one caller: method, path, body, further headers. */
+/** Sends requests to an in-process sandbox as one caller: method, path, body, further headers. */
 export const caller =
   (sandbox: Pick<Sandbox, 'fetch'>, token?: string, standing: Record<string, string> = {}) =>
   async (method: string, path: string, body?: unknown, headers: Record<string, string> = {}): Promise<Answered> => {

@@ -3,7 +3,7 @@ import { fail } from '#scripts/lib/run.ts'
 
 const firstSentence = (error: unknown) => (error instanceof Error ? error.message : String(error)).split('. ')[0]
 
-/** The program's options; ends it with one sentence when there is one it does not know or a value is missing. */
+/** Parses the program's options; exits with a one-line message on an unknown option or a missing value. */
 export function readOptions<const Options extends ParseArgsOptionsConfig>(options: Options) {
   try {
     return parseArgs({ options }).values
@@ -15,7 +15,7 @@ export function readOptions<const Options extends ParseArgsOptionsConfig>(option
   }
 }
 
-/** Options and what stands beside them; ends the program with its usage when they are wrong, or when --help asks for it. */
+/** Parses options and positional arguments; prints the usage and exits if they are invalid, or for --help. */
 export function readArguments<const Options extends ParseArgsOptionsConfig>(options: Options, usage: string) {
   if (process.argv.includes('--help') || process.argv.includes('-h')) {
     console.log(usage)

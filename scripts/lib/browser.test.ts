@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { findBrowser, type Machine } from './browser.ts'
 
-// npm test has found a browser already and says so to its checks.
+// npm test sets this variable for its checks once it has found a browser.
 beforeEach(() => vi.stubEnv('CHROMIUM_PATH', undefined))
 afterEach(() => vi.unstubAllEnvs())
 
 const PLAYWRIGHTS = '/playwright/chromium'
 const DEBIANS = '/usr/bin/chromium'
 
-/** A machine without a browser, on which the commands of `working` succeed; `log` is what it printed and ran. */
+/** A machine without a browser on which only the commands in `working` succeed; `log` contains what was printed and run. */
 function machineOf({ isRoot, working }: { isRoot: boolean; working: Record<string, string | undefined> }) {
   const log: string[] = []
   const files = new Set<string>()
@@ -29,7 +29,7 @@ function machineOf({ isRoot, working }: { isRoot: boolean; working: Record<strin
   return { machine, files, log }
 }
 
-test('an installed browser is used, and nothing is said or installed', () => {
+test('an installed browser is used, and nothing is printed or installed', () => {
   const { machine, files, log } = machineOf({ isRoot: true, working: {} })
   files.add(DEBIANS)
   expect(findBrowser(undefined, machine)).toBe(DEBIANS)
@@ -45,7 +45,7 @@ test('without one, Playwright’s own is announced and installed', () => {
   ])
 })
 
-test('where that cannot be downloaded, Debian’s package is announced and installed as root', () => {
+test('if that cannot be downloaded, Debian’s package is announced and installed as root', () => {
   const working = { 'apt-get --version': undefined, 'apt-get update': undefined, 'apt-get install': DEBIANS }
   const { machine, log } = machineOf({ isRoot: true, working })
   expect(findBrowser(undefined, machine)).toBe(DEBIANS)
@@ -54,7 +54,7 @@ test('where that cannot be downloaded, Debian’s package is announced and insta
   expect(log.slice(announced + 1)).toEqual(['apt-get update', 'apt-get install -y --no-install-recommends chromium'])
 })
 
-test('where none can be had, one sentence names the way out', () => {
+test('if no browser can be installed, one sentence names the solution', () => {
   const { machine, log } = machineOf({ isRoot: false, working: {} })
   expect(() => findBrowser(undefined, machine)).toThrow(/none was found or could be installed\. Install Chromium/)
   expect(log.some((line) => line.startsWith('apt-get'))).toBe(false)

@@ -2,18 +2,18 @@ import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { chromium } from 'playwright'
 
-const WAY_OUT =
+const INSTALL_HINT =
   'Install Chromium or Chrome and give its path as CHROMIUM_PATH, or run "npx playwright install chromium"; on Debian, "apt-get install chromium" as root.'
 
 type Command = [program: string, ...args: string[]]
 
-/** What the search for a browser asks of the machine it runs on. */
+/** The dependencies of the browser search on the machine it runs on. */
 export type Machine = {
-  /** Where a browser may be, the preferred one first. */
+  /** Possible locations of a browser, the preferred one first. */
   browsers: string[]
   isRoot: boolean
   exists: (file: string) => boolean
-  /** Runs a command to its end; true if it succeeds. */
+  /** Runs a command; resolves to true if it succeeds. */
   runs: (command: Command) => boolean
   print: (line: string) => void
 }
@@ -32,7 +32,7 @@ const thisMachine: Machine = {
   print: console.log,
 }
 
-/** Installs Playwright's own Chromium, or where that fails Debian's package as root; each is announced before it is installed. */
+/** Installs Playwright's own Chromium or, if that fails, Debian's package as root; each is announced before it is installed. */
 function installBrowser({ isRoot, runs, print }: Machine): void {
   print('No Chromium or Chrome is installed. Downloading Playwright’s own: npx playwright install chromium …')
   if (runs(['npx', 'playwright', 'install', 'chromium'])) return
@@ -43,13 +43,13 @@ function installBrowser({ isRoot, runs, print }: Machine): void {
 }
 
 /**
- * The path of a Chromium: the one given as CHROMIUM_PATH, an installed one, or one that is installed now. Throws one sentence with the
- * way out if there is none.
+ * Returns the path of a Chromium: the one given as CHROMIUM_PATH, an installed one, or one that it installs. Throws a one-line error with
+ * the solution if there is none.
  */
 export function findBrowser(given = process.env.CHROMIUM_PATH, machine: Machine = thisMachine): string {
   if (given) {
     if (machine.exists(given)) return given
-    throw new Error(`CHROMIUM_PATH is "${given}", but there is no such file. ${WAY_OUT}`)
+    throw new Error(`CHROMIUM_PATH is "${given}", but there is no such file. ${INSTALL_HINT}`)
   }
   const installed = () => machine.browsers.find(machine.exists)
   const found = installed()
@@ -57,5 +57,5 @@ export function findBrowser(given = process.env.CHROMIUM_PATH, machine: Machine 
   installBrowser(machine)
   const browser = installed()
   if (browser) return browser
-  throw new Error(`The browser tests need a Chromium, and none was found or could be installed. ${WAY_OUT}`)
+  throw new Error(`The browser tests need a Chromium, and none was found or could be installed. ${INSTALL_HINT}`)
 }

@@ -8,7 +8,7 @@ const BY_ADDRESS: Record<string, Record<string, string>> = {
   '/assets/*': IMMUTABLE,
 }
 
-/** vercel.json: every address that is no file gets the page; a missing file stays missing. */
+/** vercel.json: rewrites every address without a file to the page; a missing asset remains a 404. */
 export function vercelSettings(): string {
   const headers = Object.entries(BY_ADDRESS).map(([address, values]) => ({
     source: address.replace('*', '(.*)'),
@@ -24,8 +24,8 @@ export function vercelSettings(): string {
 }
 
 /**
- * The _headers file that several static hosts read. They join what two rules give the same header: only /assets says how long it is kept,
- * for the rest these hosts ask anew by themselves.
+ * The _headers file of several static hosts. They merge the values of a header from two rules, so only /assets has a Cache-Control; for
+ * other files, these hosts revalidate by default.
  */
 export const headersFile = (): string =>
   Object.entries({ '/*': SECURITY_HEADERS, '/assets/*': IMMUTABLE })

@@ -10,7 +10,7 @@ const canListen = (port: number) =>
     server.listen(port, LOOPBACK, () => server.close(() => resolve(true)))
   })
 
-/** A port number from the environment variable `name`, else `fallback`; ends the program with one sentence when it is no port. */
+/** Reads a port number from the environment variable `name`, with a default; exits with a one-line message if it is invalid. */
 export function portFromEnvironment(name: string, fallback: number): number {
   const text = process.env[name]
   if (text === undefined || text === '') return fallback
@@ -21,7 +21,7 @@ export function portFromEnvironment(name: string, fallback: number): number {
   )
 }
 
-/** Ends the program with one sentence when the port is taken. */
+/** Exits with a one-line message if the port is in use. */
 export async function assertPortFree(port: number, name: string): Promise<void> {
   if (await canListen(port)) return
   fail(
@@ -29,7 +29,7 @@ export async function assertPortFree(port: number, name: string): Promise<void> 
   )
 }
 
-/** A port that is free now, chosen by the system. */
+/** Returns a free port chosen by the operating system. */
 export const freePort = () =>
   new Promise<number>((resolve, reject) => {
     const server = createServer()

@@ -13,7 +13,7 @@ const printReady = (port: number, howToSignIn: string) =>
   Stop with Ctrl+C.
 `)
 
-/** Runs the built app with the sandbox behind it on one port until a signal stops it. */
+/** Serves the built app with the sandbox behind it on one port until a signal stops it. */
 export async function runAppWithSandbox(port: number): Promise<void> {
   const [{ mailboxPath }, { answerOverHttp, startTicking }, { openHost, peopleLines }, { settingsFor }] =
     await Promise.all([
@@ -34,7 +34,7 @@ export async function runAppWithSandbox(port: number): Promise<void> {
   )
 }
 
-/** Runs the built app with Prism behind it, which answers with the examples of the contract. */
+/** Serves the built app with Prism behind it, which responds with the examples of the contract. */
 export async function runAppWithExamples(port: number): Promise<void> {
   const prismPort = await freePort()
   const prism = await startPrism({ port: prismPort }).catch((error: Error) => fail(error.message))

@@ -6,18 +6,18 @@ import { fail, stopOnSignal } from '#scripts/lib/run.ts'
 import { openHost, peopleLines } from '#scripts/lib/sandbox-host.ts'
 import { settingsFor } from '#scripts/lib/sandbox-settings.ts'
 
-/** Imports report exports of the platforms in place of the generated data; ends the program when a file is invalid. */
+/** Imports report exports of the platforms in place of the generated metrics; exits if a file is invalid. */
 async function importReportFiles(host: Host, files: string[]): Promise<void> {
   if (files.length === 0) return
-  const { ImportRefused, importReports } = await import('#mocks/sandbox/import/import-reports.ts')
+  const { ImportError, importReports } = await import('#mocks/sandbox/import/import-reports.ts')
   const summary = await importReports(host.main.runtime, { files }).catch((error: unknown) => {
-    if (error instanceof ImportRefused) return fail(error.message)
+    if (error instanceof ImportError) return fail(error.message)
     throw error
   })
   console.log(summary)
 }
 
-/** Runs the sandbox alone until a signal stops it. */
+/** Serves the sandbox alone until a signal stops it. */
 export async function runSandbox(port: number, reports: string[]): Promise<void> {
   const settings = settingsFor(port)
   const { host, persons } = await openHost(settings).catch((error: Error) => fail(error.message))

@@ -11,7 +11,7 @@ const environment = (extra: Record<string, string>) => ({
   ...extra,
 })
 
-/** Runs a program of the project to its end and gives its exit code with all it printed; `isShown` prints it as it comes, too. */
+/** Runs a program of the project and returns its exit code and its output; `isShown` also prints the output while it runs. */
 export function run(
   command: string,
   args: string[],
@@ -40,7 +40,7 @@ export function run(
   })
 }
 
-/** Lets a signal end this program in an orderly way, so that what it has started ends with it. */
+/** Exits in an orderly way on a signal, so that child processes end too. */
 export function endWithChildren(): void {
   for (const [signal, code] of [
     ['SIGINT', 130],
@@ -50,7 +50,7 @@ export function endWithChildren(): void {
     process.once(signal, () => process.exit(code))
 }
 
-/** Ends this program when a signal asks for it, after `stop` has closed what it holds open. */
+/** Exits on a signal after `stop` has closed all resources. */
 export function stopOnSignal(stop: () => Promise<void> | void): void {
   const end = async () => {
     try {
@@ -63,7 +63,7 @@ export function stopOnSignal(stop: () => Promise<void> | void): void {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void end())
 }
 
-/** Ends the program with one sentence that names the thing and the way out. */
+/** Exits with one sentence that names the problem and the solution. */
 export function fail(sentence: string): never {
   console.error(sentence)
   process.exit(1)

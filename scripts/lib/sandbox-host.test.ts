@@ -1,21 +1,26 @@
 import { expect, test } from 'vitest'
 import { StorageFull, StoreReadOnly } from '#mocks/sandbox/store/failures.ts'
-import { sentenceOf } from './sandbox-host.ts'
+import { explainStoreError } from './sandbox-host.ts'
 
 const noSpace = Object.assign(new Error('ENOSPC: no space left on device, mkdir'), { code: 'ENOSPC' })
 
-test.each([new StorageFull(undefined), noSpace])('a full disk needs room, not another file (%s)', (error) => {
-  expect(sentenceOf(error, '.cache/sandbox.sqlite')).toBe(
-    'The disk of the store .cache/sandbox.sqlite is full: make room there and start again; nothing is lost.',
+test.each([new StorageFull(undefined), noSpace])(
+  'a full disk is reported as such, not as an invalid file (%s)',
+  (error) => {
+    expect(explainStoreError(error, '.cache/sandbox.sqlite')).toBe(
+      'The disk of the store .cache/sandbox.sqlite is full: make room there and start again; nothing is lost.',
+    )
+  },
+)
+
+test('a file that cannot be opened is distinguished from a full disk', () => {
+  expect(explainStoreError(new Error('unable to open database file'), '/nowhere/a.sqlite')).toMatch(
+    /choose another file/,
   )
 })
 
-test('a file that cannot be opened is told apart from a full disk', () => {
-  expect(sentenceOf(new Error('unable to open database file'), '/nowhere/a.sqlite')).toMatch(/choose another file/)
-})
-
-test('a file that is read-only has to be made writable, which is no I/O error', () => {
-  const sentence = sentenceOf(
+test('a read-only file is reported as not writable, not as an I/O error', () => {
+  const sentence = explainStoreError(
     new StoreReadOnly('.cache/sandbox.sqlite', new Error('disk I/O error')),
     '.cache/sandbox.sqlite',
   )

@@ -1,4 +1,4 @@
-// The host of a sandbox: what npm run sandbox, npm start and npm run dev begin with.
+// The sandbox host with which npm run sandbox, npm start and npm run dev begin.
 import { mkdirSync } from 'node:fs'
 import path from 'node:path'
 import { Host } from '#mocks/sandbox/host/host.ts'
@@ -12,8 +12,8 @@ const isFile = (store: string) => store !== ':memory:' && !isPostgres(store)
 const isDiskFull = (error: unknown) =>
   isFull(error) || (error instanceof Error && Reflect.get(error, 'code') === 'ENOSPC')
 
-/** Why a store does not open and the way out, as one sentence. */
-export function sentenceOf(error: unknown, store: string): string {
+/** Explains why a store cannot be opened and how to fix it, in one sentence. */
+export function explainStoreError(error: unknown, store: string): string {
   if (error instanceof StoreInUse || error instanceof StoreReadOnly) return error.message
   if (isDiskFull(error)) {
     const place = isPostgres(store) ? 'the database of DATABASE_URL' : `the store ${store}`
@@ -25,7 +25,7 @@ export function sentenceOf(error: unknown, store: string): string {
     : `The store ${store} cannot be opened (${reason}): choose another file with SANDBOX_STORE.`
 }
 
-/** Opens the host with its sample workspace; throws an Error whose message says what is in the way. */
+/** Opens the host with its sample workspace; throws an Error with a one-line message if that fails. */
 export async function openHost({
   port,
   ...settings
@@ -35,10 +35,10 @@ export async function openHost({
     const host = await Host.open({ ...settings, origin: `http://127.0.0.1:${port}` })
     return { host, persons: await host.fill() }
   } catch (error) {
-    throw new Error(sentenceOf(error, settings.store), { cause: error })
+    throw new Error(explainStoreError(error, settings.store), { cause: error })
   }
 }
 
-/** Who can sign in, as lines. */
+/** The people who can sign in, as lines to print. */
 export const peopleLines = (persons: ScenarioPerson[]): string =>
   persons.map(({ role, email, password }) => `    ${role.padEnd(8)} ${email}   ${password}`).join('\n')

@@ -1,23 +1,23 @@
-// Settings of a sandbox from the environment; apart from its host, which takes a while to load.
+// Settings of a sandbox from the environment; separate from its host, which takes a while to load.
 import type { HostSettings } from '#mocks/sandbox/host/host.ts'
 import { readHosts } from '#mocks/sandbox/host/known-hosts.ts'
 import { isPostgres } from '#mocks/sandbox/store/location.ts'
 import { fail } from '#scripts/lib/run.ts'
 
 const DEFAULT_STORE = '.cache/sandbox.sqlite'
-const LARGEST_SEED = 4_294_967_295
+const MAX_SEED = 4_294_967_295
 const HOST = /^([\w.-]+|\[[\da-f:]+\])(:\d{1,5})?$/
 
 type Environment = Record<string, string | undefined>
 export type SandboxStart = Omit<HostSettings, 'origin'> & { port: number }
 
-/** The settings of the environment, for a server on `port`; ends the program with a sentence for the first value that cannot be. */
+/** Reads the settings from the environment for a server on `port`; exits with one sentence for the first invalid value. */
 export function settingsFor(port: number, environment: Environment = process.env): SandboxStart {
   const { SANDBOX_SEED, SANDBOX_CONTROL_KEY = 'sandbox', SANDBOX_HOSTS, SANDBOX_STORE, DATABASE_URL } = environment
   const seed = Number(SANDBOX_SEED || 1)
-  if (!Number.isInteger(seed) || seed < 0 || seed > LARGEST_SEED)
+  if (!Number.isInteger(seed) || seed < 0 || seed > MAX_SEED)
     return fail(
-      `SANDBOX_SEED is "${SANDBOX_SEED}": set it to a whole number from 0 to ${LARGEST_SEED}, or leave it out for 1.`,
+      `SANDBOX_SEED is "${SANDBOX_SEED}": set it to a whole number from 0 to ${MAX_SEED}, or leave it out for 1.`,
     )
   if (DATABASE_URL && !isPostgres(DATABASE_URL))
     return fail(

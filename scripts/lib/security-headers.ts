@@ -1,13 +1,13 @@
-// What a host of the built app sends with it. vercel.json and web/public/_headers carry the same; a house test compares them.
+// The security headers for hosts of the built app. vercel.json and web/public/_headers contain the same; a house test compares them.
 
-// Emotion fills its style sheet by script, into an element that is empty: only that emptiness is allowed.
+// Emotion inserts its style rules by script into an empty element, so the policy allows only the hash of an empty style.
 const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='"
 
 const POLICY = {
   'default-src': "'none'",
   'script-src': "'self'",
   'style-src': `'self' ${EMPTY_STYLE}`,
-  // Files of an account come from signed addresses of the operator's file host.
+  // Files of an account come from signed addresses on the operator's file host.
   'img-src': "'self' data: blob: https:",
   'font-src': "'self'",
   'connect-src': "'self'",
@@ -23,15 +23,15 @@ export const SECURITY_HEADERS: Record<string, string> = {
   'Content-Security-Policy': Object.entries(POLICY)
     .map(([directive, value]) => `${directive} ${value}`)
     .join('; '),
-  // A file that somebody uploaded is never taken for a script.
+  // Prevents MIME sniffing, so that an uploaded file is never executed as a script.
   'X-Content-Type-Options': 'nosniff',
-  // Links of mails have codes in their address.
+  // Links in emails contain codes in their address.
   'Referrer-Policy': 'no-referrer',
-  // What the app never asks for, no script in it may ask for either.
+  // The app uses none of these features, so no script may use them.
   'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
-  // Platforms and checkouts that the app leads to get no hold of its window, and other sites none of its files.
+  // Pages opened by the app get no reference to its window, and other sites cannot embed its files.
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
-  // Two years, as browsers' own lists want it.
+  // Two years, as the preload lists of browsers require.
   'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload',
 }

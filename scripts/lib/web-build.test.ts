@@ -4,7 +4,7 @@ import path from 'node:path'
 import { expect, test } from 'vitest'
 import { moveSourceMaps } from './web-build.ts'
 
-test('no source map stays in the build, which static hosts serve whole, and the maps of former builds go', () => {
+test('the build contains no source maps, because static hosts serve all of it, and maps of earlier builds are deleted', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'source-maps-'))
   const inBuild = (name: string) => path.join(folder, 'build/assets', name)
   const inMaps = (name: string) => path.join(folder, 'maps/assets', name)

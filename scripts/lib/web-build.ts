@@ -8,7 +8,7 @@ const SOURCE_MAPS = '.cache/source-maps'
 const FRESHNESS = '.cache/web-build'
 const SOURCES = ['web/**/*', 'sdk/**/*.ts', 'vite.config.ts', 'tsconfig.json', 'package-lock.json']
 
-/** What a build depends on, as one hash. */
+/** A hash of everything that a build depends on. */
 function sourcesHash(): string {
   const hash = createHash('sha256')
   const files = globSync(SOURCES, {
@@ -22,7 +22,7 @@ function sourcesHash(): string {
   return hash.digest('hex')
 }
 
-/** Whether web/dist is what the present sources give. */
+/** True if web/dist was built from the current sources. */
 export const isBuildFresh = (): boolean =>
   existsSync(`${BUILD}/index.html`) && existsSync(FRESHNESS) && readFileSync(FRESHNESS, 'utf8') === sourcesHash()
 
@@ -31,7 +31,7 @@ export function markBuildFresh(): void {
   writeFileSync(FRESHNESS, sourcesHash())
 }
 
-/** Moves the source maps out of the build, because hosts serve every file in it: they are for reading stack traces, not for visitors. */
+/** Moves the source maps out of the build, because hosts serve every file in it; they are for reading stack traces, not for visitors. */
 export function moveSourceMaps(build = BUILD, target = SOURCE_MAPS): void {
   rmSync(target, { recursive: true, force: true })
   for (const file of globSync('**/*.map', { cwd: build })) {
@@ -40,7 +40,7 @@ export function moveSourceMaps(build = BUILD, target = SOURCE_MAPS): void {
   }
 }
 
-/** Writes NAME.br and NAME.gz beside every text of the build, and counts them. */
+/** Writes NAME.br and NAME.gz beside every text file of the build, and returns their number. */
 export function compressBuild(): { files: number; brotliBytes: number } {
   const files = globSync(`${BUILD}/**/*.{js,css,html,json,svg,webmanifest}`)
   let brotliBytes = 0

@@ -1,4 +1,4 @@
-// The server of the built app, over a small build of its own.
+// Tests the server of the built app with a small build of its own.
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { request, type Server } from 'node:http'
 import { tmpdir } from 'node:os'
@@ -59,19 +59,19 @@ const statusUnder = (host: string) =>
     asked.on('error', reject).end()
   })
 
-test('the app is there under the names of this machine and those it was given; under another one it is not', async () => {
+test('the app is served under the names of this machine and configured ones, and under no other', async () => {
   for (const host of ['127.0.0.1', 'localhost:4000', '[::1]', 'scenario-1.localhost:4000', 'app.internal'])
     expect([host, await statusUnder(host)]).toEqual([host, 200])
   for (const host of ['rebound.example', 'localhost.evil.example', '10.0.0.1:4000'])
     expect([host, await statusUnder(host)]).toEqual([host, 421])
 })
 
-test('no address leads out of the build, and no answer tells more than what is in it', async () => {
+test('no address leaves the build folder, and no response reveals other files', async () => {
   for (const address of ['/assets/..%2f..%2f..%2fetc/passwd', '/..%2fpackage.json', '/%2e%2e/%2e%2e/etc/passwd'])
     expect((await answerOf(address)).text).not.toMatch(/root:|"name"/)
 })
 
-test('where no backend answers, a call gets a problem of the contract that says so', async () => {
+test('if the backend does not respond, a call gets an error of the contract that says so', async () => {
   const { status, headers, text } = await answerOf('/api/Account')
   expect([status, headers.get('Retry-After')]).toEqual([503, '5'])
   expect(JSON.parse(text)).toMatchObject({ status: 503, path: '/Account', method: 'GET', code: 'service-unavailable' })

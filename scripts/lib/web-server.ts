@@ -7,21 +7,21 @@ import { isOwnName, isScenarioName } from '#mocks/sandbox/host/known-hosts.ts'
 import { TIMEOUTS } from '#mocks/sandbox/host/timeouts.ts'
 import { SECURITY_HEADERS } from '#scripts/lib/security-headers.ts'
 
-// Only addresses of screens get the page; a missing file is missing. An address may end in a point and letters: an e-mail does.
+// Only addresses of screens get the page; a missing file is a 404. An address may end in a dot and letters, as an email address does.
 const IS_FILE = /^\/(assets|locales)\/|^\/[^/]+\.(js|css|json|map|svg|png|ico|txt|webmanifest|woff2)$/
 const IMMUTABLE = 'public, max-age=31536000, immutable'
 
 export type WebServerSettings = {
   port: number
-  /** Answers what is not the app's, like everything under /api; undefined for an address of the app. */
+  /** Handles requests that do not belong to the app, such as everything under /api; returns undefined for an address of the app. */
   backend: (request: Request, outgoing: ServerResponse) => Promise<Response | undefined>
   /** The folder of the built app. */
   build?: string
-  /** Further names it is known by, besides those of this machine. */
+  /** Additional host names, besides those of this machine. */
   hosts?: readonly string[]
 }
 
-/** Serves the built app on loopback with the headers of production, and an API under /api; resolves when it listens. */
+/** Serves the built app on loopback with the production headers, and an API under /api; resolves when it listens. */
 export function startWebServer({
   port,
   backend,
@@ -30,7 +30,7 @@ export function startWebServer({
 }: WebServerSettings): Promise<ServerType> {
   const page = readFileSync(`${build}/index.html`, 'utf8')
   const app = new Hono<{ Bindings: HttpBindings }>()
-  // A name that is not its own was pointed at this machine by somebody else (DNS rebinding).
+  // A foreign host name was pointed at this machine by somebody else (DNS rebinding).
   app.use(async (context, next) => {
     const url = new URL(context.req.url)
     return isOwnName(url, hosts) || isScenarioName(url)
@@ -43,7 +43,7 @@ export function startWebServer({
     for (const [name, value] of Object.entries(SECURITY_HEADERS)) context.header(name, value)
     if (!context.res.headers.has('Cache-Control')) context.header('Cache-Control', 'no-cache')
   })
-  // Source maps are public at no host, not even where a build still has them.
+  // Source maps are never public, even if a build still contains them.
   app.get('*', (context, next) => (context.req.path.endsWith('.map') ? context.notFound() : next()))
   app.use(
     '/assets/*',
@@ -64,7 +64,7 @@ export function startWebServer({
   })
 }
 
-/** A backend at another address, under /api; when nothing answers there, it says so as the contract does. */
+/** Forwards /api to a backend at another address; if that does not respond, answers with an error of the contract. */
 export const forwardTo = (backend: string) => async (request: Request) => {
   const { pathname, search } = new URL(request.url)
   if (!pathname.startsWith('/api/')) return undefined
@@ -72,7 +72,7 @@ export const forwardTo = (backend: string) => async (request: Request) => {
   try {
     const answer = await fetch(new Request(backend + path + search, request), { redirect: 'manual' })
     const headers = new Headers(answer.headers)
-    // fetch has decoded the body already.
+    // fetch has already decoded the body.
     for (const name of ['content-encoding', 'content-length', 'transfer-encoding']) headers.delete(name)
     return new Response(answer.body, { status: answer.status, headers })
   } catch {

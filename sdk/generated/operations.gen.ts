@@ -4,7 +4,7 @@ import type * as T from './types.gen.ts';
 
 export type Group = 'AI' | 'Account' | 'App' | 'Auth' | 'AutomatedDesigner' | 'BusinessSurvey' | 'Category' | 'EA' | 'EAIntegration' | 'EAnl' | 'EAnlIntegration' | 'EarnMail' | 'EarnadoML' | 'File' | 'Integration' | 'LinkedIn' | 'Meta' | 'Payment' | 'SocialMediaCalendar' | 'StrategyAccount' | 'StrategyUser' | 'Subscription' | 'TaskAccount' | 'TaskUser' | 'Ticket' | 'User' | 'Verification';
 
-/** What each operation takes and gives, by operationId. */
+/** The inputs and responses of each operation, by operationId. */
 export interface OperationTypes {
   listAccounts: { group: 'Account'; data: T.ListAccountsData; responses: T.ListAccountsResponses; errors: T.ListAccountsErrors; errorCodes: 'internal-error' | 'invalid-parameter' | 'malformed-request' | 'service-unavailable' | 'storage-full' | 'token-expired' | 'token-missing' | 'too-many-requests' | 'unknown-parameter' };
   createAccount: { group: 'Account'; data: T.CreateAccountData; responses: T.CreateAccountResponses; errors: T.CreateAccountErrors; errorCodes: 'accounts-limit-reached' | 'body-too-large' | 'idempotency-key-reused' | 'internal-error' | 'invalid-fields' | 'invalid-parameter' | 'malformed-request' | 'plan-owner-needed' | 'service-unavailable' | 'storage-full' | 'token-expired' | 'token-missing' | 'too-many-requests' | 'unknown-parameter' | 'unsupported-media-type' };

@@ -3,7 +3,7 @@ import { accessMatrix } from '#tests/conformance/access.ts'
 
 const LIMIT_MS = 120_000
 
-/** What a viewer may do besides reading (OP-20): comment, acknowledge anomalies, try settings, answer invitations. */
+/** The write operations of a viewer (OP-20): comment, acknowledge anomalies, try settings, answer invitations. */
 const VIEWER_MAY = [
   'acceptAccountInvitation',
   'acceptInvitation',
@@ -24,7 +24,7 @@ test(
       ({ caller, status, method }) => caller === 'viewer' && status < 300 && method !== 'get',
     )
     expect([...new Set(written.map(({ operationId }) => operationId))].sort()).toEqual(VIEWER_MAY)
-    // The refusals count for something only where somebody is let in.
+    // A rejection proves something only if another caller is allowed.
     expect(proven.size).toBeGreaterThan(cells.length / 9 / 2)
   },
   LIMIT_MS,

@@ -1,4 +1,4 @@
-// Who gets what: every operation with an id in its path, by everybody who might call it.
+// The access matrix: every operation with an id in its path, called by every kind of caller.
 
 import { signAdsToken } from '#mocks/sandbox/scenarios/people.ts'
 import { requestOf } from '#tests/conformance/requests.ts'
@@ -9,19 +9,19 @@ export type Cell = { operationId: string; method: string; caller: Caller; status
 export type AccessMatrix = {
   cells: Cell[]
   leaks: string[]
-  /** Operations a member succeeded with: for these the refusals of others prove something. */
+  /** Operations that succeeded for a member; only for these do the rejections of other callers prove something. */
   proven: Set<string>
   missing: Set<string>
 }
 
-/** Reads first and deletions last, so that what is asked for is still there. */
+/** Reads first and deletions last, so that the requested resources still exist. */
 const ORDER = ['get', 'put', 'post', 'delete']
 
-/** These answer without a token, by a secret in their path. */
+/** Operations without a token, authorized by a secret in their path. */
 const isPublic = ({ security }: ContractOperation) =>
   security.length === 0 || security.some((one) => Object.keys(one).length === 0)
 
-/** The invited answer these before they are members. */
+/** Operations that invited people call before they are members. */
 const isInvitation = ({ operationId }: ContractOperation) =>
   /^(accept|decline|dismiss)(Account)?Invitation$/.test(operationId)
 
@@ -75,10 +75,10 @@ async function statusOf(
 const isMember = (caller: Caller) => ['owner', 'admin', 'user', 'viewer'].includes(caller)
 const hasNoToken = (caller: Caller) => !isMember(caller) && caller !== 'stranger'
 
-/** Lists that are the same for everybody; what somebody says of an entry is kept for that person alone. */
+/** Lists that are equal for all accounts; a person's opinion on an entry is visible to that person only. */
 const isOfTheCaller = ({ path }: ContractOperation) => path === '/User/pro-tips/{tipId}'
 
-/** Why an answer gives away, or does, what it must not; undefined when it does not. */
+/** Describes how a response leaks data or executes a forbidden action; undefined if it does not. */
 function leakOf(
   operation: ContractOperation,
   { caller, status, text }: { caller: Caller; status: number; text: string },
@@ -90,17 +90,17 @@ function leakOf(
     if (status !== 404 && !(isInvitation(operation) && status < 500)) return `a stranger got ${status} instead of 404`
     return text.includes('Lindholm') ? 'a stranger read a name' : undefined
   }
-  // What belongs to a person is that person's alone, whatever the role.
+  // Personal resources belong to one person, whatever the role of others.
   const isOfOwner = operation.path.includes('{userId}') && caller !== 'owner'
   return isOfOwner && status !== 404 ? `another member got ${status} instead of 404` : undefined
 }
 
-/** Fires every operation with an id as everybody; then with the stranger's own account and the ids of the other one. */
+/** Calls every operation with an id as every caller; then with the stranger's own account and ids of the other account. */
 export async function accessMatrix(seed: number): Promise<AccessMatrix> {
   const workspace = await openWorkspace(seed)
   const { own, foreign } = workspace
   const result: AccessMatrix = { cells: [], leaks: [], proven: new Set(), missing: new Set() }
-  // The owner comes last: what the owner deletes, nobody else can be refused.
+  // The owner comes last, because other callers cannot be rejected from deleted resources.
   const callers = [...CALLERS.filter((caller) => !isMember(caller)), 'viewer', 'user', 'admin', 'owner'] as Caller[]
   for (const operation of withIds) {
     const ownPath = own.pathFor(operation.path)
@@ -115,8 +115,8 @@ export async function accessMatrix(seed: number): Promise<AccessMatrix> {
       const leak = leakOf(operation, { caller, status: cell.status, text })
       if (leak)
         result.leaks.push(`${operation.operationId} as ${caller}: ${leak} (${cell.target}) ${text.slice(0, 200)}`)
-      // Through one's own account to somebody else's things.
-      const crossed = crossedPath(operation.path, workspace)
+      // Requests another account's resources through the caller's own account.
+      const crossed = foreignPath(operation.path, workspace)
       if (caller !== 'stranger' || !crossed) continue
       const across = await statusOf(workspace, operation, caller, crossed, foreign.of('accountId')[0] ?? '')
       if (across.status < 300)
@@ -129,11 +129,11 @@ export async function accessMatrix(seed: number): Promise<AccessMatrix> {
   return result
 }
 
-/** Templates are everybody's; platforms' ids in the simulated world may be the same in two accounts. */
+/** Templates are public, and ids of external platforms may be equal in two accounts. */
 const SHARED = ['ruleId', 'platformOrCredential', 'campaignId', 'adGroupId', 'adId']
 
-/** A path with the stranger's account or person, and an id of the workspace that the stranger does not have. */
-function crossedPath(path: string, { own, foreign }: Workspace): string | undefined {
+/** A path with the stranger's own account or person, and an id of the workspace that the stranger does not have. */
+function foreignPath(path: string, { own, foreign }: Workspace): string | undefined {
   const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
   const last = names.at(-1) ?? ''
   if (names.length < 2 || SHARED.includes(last)) return undefined

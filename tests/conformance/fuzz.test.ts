@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { fuzz, summary } from '#tests/conformance/fuzz.ts'
-import { verdictsOn } from '#tests/conformance/judge.ts'
+import { verdictsOn } from '#tests/conformance/response-checks.ts'
 import { contractOperations } from '#tests/support/contract.ts'
 
 const REQUESTS = Number(process.env.FUZZ_REQUESTS ?? 1500)
@@ -23,7 +23,7 @@ test(
   LIMIT_MS,
 )
 
-test('the judge refuses what is wrong', () => {
+test('the checks reject invalid responses', () => {
   const operation = contractOperations.find(({ operationId }) => operationId === 'listAccounts')
   if (!operation) throw new Error('listAccounts is gone.')
   const on = (status: number, text: string, ms = 1) =>

@@ -1,35 +1,42 @@
-// A property-based tester of the API: any request at all, from anybody, gets an answer that the contract promises.
+// Property-based tests of the API: any request from any caller gets a response that the contract documents.
 import { mkdirSync, openSync, writeSync } from 'node:fs'
 import { randomFrom } from '#mocks/sandbox/random/seeded.ts'
-import { type Verdict, verdictsOn } from '#tests/conformance/judge.ts'
-import { Kitchen } from '#tests/conformance/kitchen.ts'
-import { nearlyRightShot, requestOf, rightShot, type Shot, shotAt, told } from '#tests/conformance/requests.ts'
+import { ApiFixtures } from '#tests/conformance/api-fixtures.ts'
+import {
+  formatRequest,
+  type GeneratedRequest,
+  generateRequest,
+  nearlyValidRequest,
+  requestOf,
+  validRequest,
+} from '#tests/conformance/requests.ts'
+import { type Verdict, verdictsOn } from '#tests/conformance/response-checks.ts'
 import { openWorkspace, type Workspace } from '#tests/conformance/workspace.ts'
 import { type ContractOperation, contractOperations } from '#tests/support/contract.ts'
 
-export type Finding = { group: string; verdict: Verdict; detail: string; shot: string }
+export type Finding = { group: string; verdict: Verdict; detail: string; request: string }
 export type FuzzResult = {
-  /** How many were sent: those asked for, after the ones that prove each operation. */
+  /** The number of requests sent: those requested, plus those that prove each operation. */
   requests: number
   findings: Finding[]
-  /** Answers by operation and status. */
+  /** Counts of responses by operation and status. */
   statuses: Map<string, Map<number, number>>
-  /** Milliseconds by operation: all of them, and the longest. */
+  /** CPU time in milliseconds by operation: total and maximum. */
   times: Map<string, { total: number; longest: number }>
-  /** Operations nobody answers yet. */
+  /** Operations without an implementation. */
   missing: Set<string>
-  /** Operations that refused each request that should succeed, with their last refusal. */
+  /** Operations that rejected every valid request, with the last rejection. */
   barren: Map<string, string>
 }
 
-/** Requests to one workspace before it is set up anew: they delete, log out and deactivate. */
+/** Requests per workspace before it is set up again, because requests delete data, sign out and deactivate people. */
 const PER_WORKSPACE = 600
-// What takes the processor longer than 1 s is told by the judge, however busy the machine is; this is for what waits for nothing.
+// verdictsOn reports responses that take more than 1 s of CPU time, however busy the machine is; this limit is for requests that hang.
 const HANG_MS = 5000
-/** Requests that should succeed, until one does. */
-const MOST_TRIES = 12
-/** How many of the requests begin as one that should succeed. */
-const NEARLY_RIGHT = 0.25
+/** The maximum number of valid requests until one succeeds. */
+const MAX_TRIES = 12
+/** The share of requests that are derived from a valid one. */
+const NEARLY_VALID_SHARE = 0.25
 const ORDER = ['get', 'post', 'put', 'delete']
 
 const hang = (): Promise<'hang'> =>
@@ -37,23 +44,23 @@ const hang = (): Promise<'hang'> =>
     setTimeout(() => resolve('hang'), HANG_MS).unref()
   })
 
-/** Milliseconds of processor time this thread has used: how long an answer takes, whatever else the machine does. */
+/** CPU time of this thread in milliseconds, which is independent of the load of the machine. */
 function cpuMs(): number {
   const { user, system } = process.threadCpuUsage()
   return (user + system) / 1000
 }
 
-/** Sends a request and judges the answer; gives its status and text. */
-async function fire({ sandbox, own }: Workspace, shot: Shot, result: FuzzResult) {
-  const { operation } = shot
+/** Sends a request and checks the response; returns its status and text. */
+async function fire({ sandbox, own }: Workspace, request: GeneratedRequest, result: FuzzResult) {
+  const { operation } = request
   result.requests += 1
   const add = (verdict: Verdict, detail: string) => {
-    result.findings.push({ group: operation.tags[0] ?? '', verdict, detail, shot: told(shot) })
+    result.findings.push({ group: operation.tags[0] ?? '', verdict, detail, request: formatRequest(request) })
   }
   const since = performance.now()
   const cpuBefore = cpuMs()
   try {
-    const response = await Promise.race([sandbox.fetch(requestOf(shot)), hang()])
+    const response = await Promise.race([sandbox.fetch(requestOf(request)), hang()])
     if (response === 'hang') return add('no answer', `none within ${HANG_MS / 1000} s`)
     const text = await response.text()
     const ms = Math.min(performance.now() - since, cpuMs() - cpuBefore)
@@ -65,43 +72,46 @@ async function fire({ sandbox, own }: Workspace, shot: Shot, result: FuzzResult)
       else add(verdict, detail)
     const statuses = result.statuses.get(operation.operationId) ?? new Map<number, number>()
     result.statuses.set(operation.operationId, statuses.set(status, (statuses.get(status) ?? 0) + 1))
-    if (status < 300 && text !== '' && shot.caller === 'owner') own.take(operation.path, JSON.parse(text))
+    if (status < 300 && text !== '' && request.caller === 'owner') own.take(operation.path, JSON.parse(text))
     return { status, text }
   } catch (error) {
     add('no answer', String(error))
   }
 }
 
-/** Every operation is sent requests that should succeed until one does; what never does is a finding of the test. */
+/** Sends valid requests to every operation until one succeeds; an operation that never succeeds is a finding. */
 async function prove(
   workspace: Workspace,
   aims: ContractOperation[],
   random: () => number,
   result: FuzzResult,
-  trace?: (shot: string) => void,
+  trace?: (request: string) => void,
 ) {
-  const kitchen = new Kitchen(workspace, random)
+  const fixtures = new ApiFixtures(workspace, random)
   for (const operation of aims.toSorted((a, b) => ORDER.indexOf(a.method) - ORDER.indexOf(b.method))) {
     let refusal = ''
-    for (let tries = 0; tries < MOST_TRIES; tries += 1) {
-      const shot = await rightShot(kitchen, operation).catch(String)
-      if (typeof shot === 'string') {
-        refusal = `no request: ${shot}`
+    for (let tries = 0; tries < MAX_TRIES; tries += 1) {
+      const request = await validRequest(fixtures, operation).catch(String)
+      if (typeof request === 'string') {
+        refusal = `no request: ${request}`
         continue
       }
-      trace?.(told(shot))
-      const answered = await fire(workspace, shot, result)
+      trace?.(formatRequest(request))
+      const answered = await fire(workspace, request, result)
       if (answered && answered.status < 300) {
         refusal = ''
         break
       }
-      refusal = `${answered?.status} ${answered?.text.slice(0, 300)} to ${told(shot)}`
+      refusal = `${answered?.status} ${answered?.text.slice(0, 300)} to ${formatRequest(request)}`
     }
     if (refusal !== '') result.barren.set(operation.operationId, refusal)
   }
 }
 
-/** Proves that every operation can succeed, then fires `requests` requests, spread evenly over the operations, in an order and with contents that follow from the seed. */
+/**
+ * Proves that every operation can succeed, then sends `requests` random requests, spread evenly over the operations; order and content
+ * depend on the seed.
+ */
 export async function fuzz({
   requests,
   seed,
@@ -111,11 +121,11 @@ export async function fuzz({
 }: {
   requests: number
   seed: number
-  /** Groups or operations to fire at; all when left out. */
+  /** The groups or operations to test; all if omitted. */
   only?: string[]
-  /** Is told each request before it is sent: the last one is the one that never came back. */
-  trace?: (shot: string) => void
-  /** Is told how it stands after each workspace. */
+  /** Called with each request before it is sent, so that the last one identifies a hang. */
+  trace?: (request: string) => void
+  /** Called with the progress after each workspace. */
   progress?: (result: FuzzResult) => void
 }): Promise<FuzzResult> {
   const result: FuzzResult = {
@@ -135,16 +145,18 @@ export async function fuzz({
   await proving.sandbox.close()
   for (let sent = 0; sent < requests; ) {
     const workspace = await openWorkspace(seed)
-    const kitchen = new Kitchen(workspace, random)
+    const fixtures = new ApiFixtures(workspace, random)
     for (let count = 0; count < PER_WORKSPACE && sent < requests; count += 1, sent += 1) {
       const operation = aims[Math.floor(random() * aims.length)]
       if (!operation) continue
-      const isNearlyRight = random() < NEARLY_RIGHT
-      // What a recipe needs may be gone by now.
-      const nearlyRight = isNearlyRight ? await nearlyRightShot(kitchen, operation).catch(() => undefined) : undefined
-      const shot = nearlyRight ?? shotAt(workspace, operation, random)
-      trace?.(told(shot))
-      await fire(workspace, shot, result)
+      const isNearlyRight = random() < NEARLY_VALID_SHARE
+      // Fixtures of an operation may have been deleted by earlier requests.
+      const nearlyRight = isNearlyRight
+        ? await nearlyValidRequest(fixtures, operation).catch(() => undefined)
+        : undefined
+      const request = nearlyRight ?? generateRequest(workspace, operation, random)
+      trace?.(formatRequest(request))
+      await fire(workspace, request, result)
     }
     await workspace.sandbox.close()
     progress?.(result)
@@ -152,42 +164,42 @@ export async function fuzz({
   return result
 }
 
-/** Findings that say the same thing about the same operation once, with how often. */
+/** Groups equal findings of an operation, with their number. */
 export function summary({ findings }: FuzzResult): string[] {
   const byKind = new Map<string, { count: number; first: Finding }>()
   for (const finding of findings) {
     const key = [
       finding.verdict,
-      finding.shot.split(' ')[0],
+      finding.request.split(' ')[0],
       finding.detail.replaceAll(/\d+|"[^"]*"/g, '').slice(0, 120),
     ].join(' ')
     const known = byKind.get(key)
     byKind.set(key, { count: (known?.count ?? 0) + 1, first: known?.first ?? finding })
   }
   return [...byKind.values()].map(
-    ({ count, first }) => `${first.group} ${first.verdict} (${count} times)\n    ${first.shot}\n    ${first.detail}`,
+    ({ count, first }) => `${first.group} ${first.verdict} (${count} times)\n    ${first.request}\n    ${first.detail}`,
   )
 }
 
 const TRACED = 1500
-/** Requests after which a long run says how it stands. */
-const TOLD_EVERY = 10_000
+/** The number of requests between two progress messages. */
+const PROGRESS_INTERVAL = 10_000
 
-/** Says how a long run stands, now and then. */
-function teller(): (result: FuzzResult) => void {
-  let next = TOLD_EVERY
+/** Prints progress messages during a long run. */
+function progressReporter(): (result: FuzzResult) => void {
+  let next = PROGRESS_INTERVAL
   return ({ requests, findings }) => {
     if (requests < next) return
-    next += TOLD_EVERY
+    next += PROGRESS_INTERVAL
     console.log(`${requests} requests, ${findings.length} findings`)
   }
 }
 
-/** Keeps the request that was sent last in a file: one that keeps the program busy for ever is found there. */
-function tracer(): (shot: string) => void {
+/** Writes the last request to a file, so that a request that hangs the process can be identified. */
+function requestTracer(): (request: string) => void {
   mkdirSync('.cache', { recursive: true })
   const file = openSync('.cache/fuzz-last.txt', 'w')
-  return (shot) => writeSync(file, `${shot.slice(0, TRACED).padEnd(TRACED)}\n`, 0)
+  return (request) => writeSync(file, `${request.slice(0, TRACED).padEnd(TRACED)}\n`, 0)
 }
 
 if (import.meta.main) {
@@ -199,8 +211,8 @@ if (import.meta.main) {
   const result = await fuzz({
     requests,
     seed,
-    trace: tracer(),
-    progress: teller(),
+    trace: requestTracer(),
+    progress: progressReporter(),
     ...(only.length > 0 ? { only } : {}),
   })
   const seconds = ((performance.now() - since) / 1000).toFixed(1)

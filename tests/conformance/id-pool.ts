@@ -1,4 +1,4 @@
-// Ids that exist, by the path parameter they stand for.
+// A pool of existing ids, by path parameter.
 import { contractOperations, parameterValue } from '#tests/support/contract.ts'
 
 const parametersByName = new Map(
@@ -6,7 +6,7 @@ const parametersByName = new Map(
 )
 const nameOf = (segment: string | undefined) => /^\{(\w+)\}$/.exec(segment ?? '')?.[1]
 
-/** What `id` means in an answer of this path: the parameter of the path one step below, or the path's own last one. */
+/** The parameter that `id` in a response of this path stands for: that of the path one level below, or the last one of the path. */
 function idName(path: string): string {
   const below = contractOperations.find(
     (one) => one.path.startsWith(`${path}/{`) && !one.path.slice(path.length + 1).includes('/'),
@@ -14,7 +14,7 @@ function idName(path: string): string {
   return nameOf(below?.path.split('/').at(-1)) ?? nameOf(path.split('/').at(-1)) ?? 'id'
 }
 
-/** The rows of /EA/{accountId}/metrics/{customerClientId}/… name what they are about `entityId`. */
+/** Rows of /EA/{accountId}/metrics/{customerClientId}/… name their entity `entityId`. */
 const ENTITY_NAMES: Record<string, string> = { campaigns: 'campaignId', 'ad-groups': 'adGroupId', ads: 'adId' }
 const STANDING = ['accountId', 'userId']
 const groupOf = (path: string) => path.split('/')[1] ?? ''
@@ -44,14 +44,14 @@ export class IdPool {
     this.#ids.set(name, new Set([id, ...this.of(name)]))
   }
 
-  /** Known ids of a parameter, of the group of `path` if there are any. */
+  /** Returns the known ids of a parameter, preferably those of the path's resource group. */
   of = (name: string, path?: string): string[] => [
     ...(this.#ids.get(`${groupOf(path ?? '')} ${name}`) ?? this.#ids.get(name) ?? []),
   ]
   all = (): string[] => [...new Set([...this.#ids.values()].flatMap((ids) => Array.from(ids)))]
   names = (): string[] => [...this.#ids.keys()].filter((name) => !name.includes(' '))
 
-  /** Takes the ids of an answer: `id` of what the path is about, and what is named like a parameter anywhere. */
+  /** Collects the ids of a response: its `id`, and every field that is named like a path parameter. */
   take(path: string, body: unknown): void {
     const page = isObject(body) && Array.isArray(body.items) ? body.items : body
     for (const item of Array.isArray(page) ? page : [page]) {
@@ -74,14 +74,17 @@ export class IdPool {
     }
   }
 
-  /** Tasks of an account and of a person have one name: an id is kept with its group, and without. Below an account nothing is one. */
+  /**
+   * Tasks of an account and of a person have the same parameter name, so ids are stored with and without their group. Below an account,
+   * ids are not shared.
+   */
   #place(path: string, name: string, id: string): void {
     if (path.includes(`{${name}}`)) return
     this.#add(`${groupOf(path)} ${name}`, id)
     this.#add(name, id)
   }
 
-  /** A path with the first known id in each place, or a value the contract accepts. */
+  /** Fills a path with the first known id of each parameter, or with a value that its schema accepts. */
   pathFor = (path: string): string =>
     path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(this.#one(name, path)))
 

@@ -1,4 +1,4 @@
-// What the kit asks of a backend, and what the contract says to each answer.
+// The requests of the kit to a backend, and the checks of each response against the contract.
 import { IdPool } from '#tests/conformance/id-pool.ts'
 import {
   type ContractOperation,
@@ -9,19 +9,19 @@ import {
 } from '#tests/support/contract.ts'
 import { ALTERNATIVES, type Violation } from '#tests/support/violation.ts'
 
-const LONGEST_MS = 10_000
+const MAX_MS = 10_000
 const JSON_TYPE = 'application/json'
 
 export type KitSettings = {
-  /** The backend with its path, like https://api.example.com/api. */
+  /** The base address of the backend, such as https://api.example.com/api. */
   url: string
   token: string
   accountId?: string | undefined
-  /** Second bearer of the ad platform's operations; asked for at the backend when left out. */
+  /** The second bearer token for operations of the ad platform; requested from the backend if omitted. */
   adsToken?: string | undefined
 }
 
-/** One thing that an answer has against the contract. */
+/** One contract violation of a response. */
 export type Finding = { expected: string; seen: string }
 export type Credentials = 'the token' | 'none' | 'a wrong token'
 
@@ -36,12 +36,12 @@ export type Check = keyof typeof CHECKS
 export type KitResult = {
   operationId: string
   check: Check
-  /** What was asked, to ask it again. */
+  /** The request, for reproducing it. */
   address: string
   credentials: Credentials
-  /** Null when no answer came. */
+  /** Null if there was no response. */
   status: number | null
-  /** Empty when the answer keeps the contract. */
+  /** Empty if the response conforms to the contract. */
   findings: Finding[]
 }
 
@@ -62,7 +62,7 @@ function headerFindings(name: string, header: Header, value: string | null): Fin
   return [{ expected: `header ${name}: a whole number from ${minimum} to ${maximum}`, seen: value }]
 }
 
-/** What a text says as JSON; undefined when it is none. */
+/** Parses JSON; undefined if the text is invalid. */
 function parsed(text: string): unknown {
   try {
     return JSON.parse(text)
@@ -71,7 +71,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** Where alternatives fail, what its own branches say is enough; nobody meant the branch that is null. */
+/** If a union fails, reports the errors of its branches; the null branch is never meant. */
 function meant(violations: Violation[]): Violation[] {
   const isVague = ({ expected }: Violation) => expected === ALTERNATIVES || expected === 'type "null"'
   const telling = violations.filter((violation) => !isVague(violation))
@@ -95,7 +95,7 @@ async function bodyFindings(operation: ContractOperation, { status, headers, tex
   ]
 }
 
-/** What an answer has against the contract, whatever was asked. */
+/** The violations of a response, independent of the request. */
 export async function findingsOn(operation: ContractOperation, answer: Answer): Promise<Finding[]> {
   const { status, headers, text } = answer
   const promised = operation.responses[status]
@@ -112,7 +112,7 @@ export async function findingsOn(operation: ContractOperation, answer: Answer): 
   return [...wrongHeaders, ...wrongBody]
 }
 
-/** What one check wants beyond that. */
+/** Additional expectations of single checks. */
 const WANTED: Record<Check, (status: number) => Finding[]> = {
   'with the token': (status) =>
     status >= 500 && status !== 503 ? [{ expected: 'an answer below 500, or 503', seen: String(status) }] : [],
@@ -148,13 +148,13 @@ class Kit {
 
   async #ask(address: string, credentials: Credentials): Promise<Answer> {
     const headers = this.#headersWith(credentials)
-    const ask = () => fetch(address, { headers, redirect: 'manual', signal: AbortSignal.timeout(LONGEST_MS) })
-    // A backend may end a connection that has been idle, just when it is used again.
+    const ask = () => fetch(address, { headers, redirect: 'manual', signal: AbortSignal.timeout(MAX_MS) })
+    // A backend may close an idle connection at the moment it is reused.
     const response = await ask().catch((error: unknown) => (isConnectionEnded(error) ? ask() : Promise.reject(error)))
     return { status: response.status, headers: response.headers, text: await response.text() }
   }
 
-  /** The answer's body where the backend answers with success. */
+  /** Returns the body of a successful response. */
   async #read(operation: ContractOperation): Promise<unknown> {
     const answer = await this.#ask(this.#addressOf(operation), 'the token').catch(() => undefined)
     return answer && answer.status >= 200 && answer.status < 300 ? parsed(answer.text) : undefined
@@ -170,12 +170,12 @@ class Kit {
       return { ...asked, status, findings: [...WANTED[check](status), ...(await findingsOn(operation, answer))] }
     } catch (error) {
       const cause = error instanceof Error ? (error.cause ?? error) : error
-      const findings = [{ expected: `an answer within ${LONGEST_MS / 1000} s`, seen: String(cause) }]
+      const findings = [{ expected: `an answer within ${MAX_MS / 1000} s`, seen: String(cause) }]
       return { ...asked, status: null, findings }
     }
   }
 
-  /** Learns the ids there are from the answers: of whom, of which account, and of everything below. */
+  /** Collects existing ids from responses: of the person, the accounts, and everything below them. */
   async #learn(): Promise<void> {
     for (const [operationId, name] of [
       ['getUser', 'userId'],
@@ -207,7 +207,7 @@ class Kit {
     return results
   }
 
-  /** Why nothing could be learnt here, as one sentence; undefined when the backend knows the token. */
+  /** Explains in one sentence why no ids could be collected; undefined if the backend accepts the token. */
   async obstacle(): Promise<string | undefined> {
     const { url } = this.#settings
     const answer = await this.#ask(`${url}/User`, 'the token').catch((error: Error) => error)
@@ -223,8 +223,8 @@ class Kit {
   }
 }
 
-/** Asks a backend for every read operation and judges the answers. */
+/** Calls every read operation of a backend and checks the responses. */
 export const checkBackend = (settings: KitSettings): Promise<KitResult[]> => new Kit(settings).run()
 
-/** What makes asking useless, as one sentence; undefined when nothing does. */
+/** Explains in one sentence why checking is impossible; undefined if it is possible. */
 export const obstacleAt = (settings: KitSettings): Promise<string | undefined> => new Kit(settings).obstacle()

@@ -1,10 +1,10 @@
-// What the kit has found, as text: what was asked, expected and seen, and the call that shows it again.
+// Formats the result of the kit: requests, expected and actual values, and commands that reproduce them.
 import { type Credentials, type Finding, type KitResult, kitReads } from '#tests/conformance/kit-checks.ts'
 
-/** Of one answer; the rest is counted. */
-const MOST_FINDINGS = 5
+/** The maximum per response; the rest is counted. */
+const MAX_FINDINGS = 5
 
-// The secrets stand in variables: a report is read by more people than a token is for.
+// Secrets are shell variables, because a report is read by more people than a token is meant for.
 const BEARERS: Record<Credentials, string[]> = {
   'the token': ['"Authorization: Bearer $TOKEN"'],
   none: [],
@@ -15,7 +15,7 @@ const quoted = (text: string) => `'${text.replaceAll("'", "'\\''")}'`
 const takesAdsToken = (operationId: string) =>
   kitReads.some((one) => one.operationId === operationId && one.security.some((way) => 'adsBearer' in way))
 
-/** The call as a command of a shell, with $TOKEN for the token and $ADS_TOKEN for the ad platform's. */
+/** Formats a request as a curl command, with $TOKEN for the token and $ADS_TOKEN for the ad platform's. */
 function curlOf({ operationId, credentials, address }: KitResult): string {
   const ads = credentials !== 'none' && takesAdsToken(operationId) ? ['"X-Ads-Authorization: Bearer $ADS_TOKEN"'] : []
   const headers = ["'Accept: application/json'", ...BEARERS[credentials], ...ads].map((header) => `-H ${header}`)
@@ -27,10 +27,10 @@ const linesOf = ({ expected, seen }: Finding) => [`    expected  ${expected}`, `
 function paragraph(result: KitResult): string {
   const { operationId, check, findings } = result
   const path = kitReads.find((one) => one.operationId === operationId)?.path ?? ''
-  const more = findings.length - MOST_FINDINGS
+  const more = findings.length - MAX_FINDINGS
   return [
     `${operationId} ${check} (GET ${path}${result.status === null ? '' : `, answered ${result.status}`})`,
-    ...findings.slice(0, MOST_FINDINGS).flatMap(linesOf),
+    ...findings.slice(0, MAX_FINDINGS).flatMap(linesOf),
     ...(more > 0 ? [`    … and ${more} more`] : []),
     `    repeat    ${curlOf(result)}`,
   ].join('\n')
@@ -38,7 +38,7 @@ function paragraph(result: KitResult): string {
 
 const isSuccess = ({ status }: KitResult) => status !== null && status < 300
 
-/** The whole report: a paragraph for each wrong answer, what was never answered with success, and the counts. */
+/** Formats the report: a paragraph for each wrong response, operations without any success, and the counts. */
 export function reportOf(results: KitResult[]): string {
   const wrong = results.filter(({ findings }) => findings.length > 0)
   const asked = results.filter(({ check }) => check === 'with the token')

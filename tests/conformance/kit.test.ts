@@ -22,7 +22,7 @@ afterAll(() => served.close())
 type Given = { status: number; headers: Record<string, string>; text: string }
 const JSON_TYPE = { 'content-type': 'application/json', 'request-id': 'req_7f3Kq9ZtB2mXw4Lc' }
 
-/** A server on loopback while `use` runs; it is given the server's address. Without an answer the connection ends. */
+/** Runs a server on loopback during `use` and passes its address. Without a response, it closes the connection. */
 async function serving<Result>(
   answer: () => Given | undefined,
   use: (url: string) => Promise<Result>,
@@ -76,14 +76,14 @@ test(
   LIMIT_MS,
 )
 
-describe('a backend that answers anything', () => {
+describe('a backend that responds with anything', () => {
   const anything = () => ({ status: 200, headers: JSON_TYPE, text: '{"hello":1}' })
   let results: KitResult[]
   beforeAll(async () => {
     results = await serving(anything, (url) => checkBackend({ url, token: 'secret-word' }))
   }, LIMIT_MS)
 
-  test('fails every check, those of the token among them', () => {
+  test('fails every check, including those of the token', () => {
     expect(wrongOf(results)).toHaveLength(results.length)
     const ofAccounts = results.filter(({ operationId }) => operationId === 'listAccounts')
     expect(ofAccounts.map(({ check, findings }) => [check, findings[0]])).toEqual([
@@ -94,7 +94,7 @@ describe('a backend that answers anything', () => {
     ])
   })
 
-  test('reads of the operation, what was expected, what was seen and the call, without the token', () => {
+  test('is reported with operation, expectation, actual response and request, without the token', () => {
     const report = reportOf(results)
     expect(report).toContain('listAccounts without a token (GET /Account, answered 200)\n    expected  status 401\n')
     expect(report).toMatch(/ {4}seen {6}\{"hello":1\}\n {4}repeat {4}curl /)
@@ -104,7 +104,7 @@ describe('a backend that answers anything', () => {
   })
 })
 
-describe('an answer is refused for', () => {
+describe('a response is rejected for', () => {
   const operation = kitReads.find(({ operationId }) => operationId === 'listAccounts')
   if (!operation) throw new Error('listAccounts is gone.')
   const text = JSON.stringify(examplesOf(operation.responses['200']?.content?.['application/json'])[0]?.value)
@@ -114,7 +114,7 @@ describe('an answer is refused for', () => {
   const seenIn = ({ status, headers, text }: Given) =>
     findingsOn(operation, { status, headers: new Headers(headers), text })
 
-  test('nothing when it is one of the contract', async () => {
+  test('nothing if it conforms to the contract', async () => {
     expect(await seenIn(good)).toEqual([])
     expect(await seenIn(late)).toEqual([])
   })
@@ -163,17 +163,17 @@ describe('an answer is refused for', () => {
   })
 })
 
-describe('what makes the kit useless is said before it begins', () => {
-  test('a token that the backend does not take', async () => {
+describe('a problem that makes the check useless is reported before it begins', () => {
+  test('a token that the backend rejects', async () => {
     expect(await obstacleAt({ url: backend, token: 'old' })).toContain('does not take the token')
     expect(await obstacleAt({ url: backend, token })).toBeUndefined()
   })
 
-  test('an address without the path of the API', async () => {
+  test('an address without the base path of the API', async () => {
     expect(await obstacleAt({ url: served.origin, token })).toContain('the path below which the API is')
   })
 
-  test('a port where nothing listens', async () => {
+  test('a port without a server', async () => {
     const closed = await serving(
       () => ({ status: 200, headers: {}, text: '' }),
       async (url) => url,

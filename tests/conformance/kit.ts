@@ -1,4 +1,4 @@
-// npm run conformance -- URL --token TOKEN: whether a backend's answers are what the contract promises. It reads, and changes nothing.
+// npm run conformance -- URL --token TOKEN: checks a backend's responses against the contract. It only reads.
 import { readArguments } from '#scripts/lib/arguments.ts'
 import { fail } from '#scripts/lib/run.ts'
 import { checkBackend, obstacleAt } from '#tests/conformance/kit-checks.ts'

@@ -1,16 +1,16 @@
-// Requests to an operation: right, at the bounds, and wrong, as random as the generator it is given.
+// Generates requests to an operation: valid, at the limits, and invalid, with the randomness of the given generator.
 
-import type { Kitchen } from '#tests/conformance/kitchen.ts'
-import { RECIPES } from '#tests/conformance/recipes.ts'
-import { ODD_TEXTS, oneOf, type Random, spoiled, valueFor } from '#tests/conformance/values.ts'
+import type { ApiFixtures } from '#tests/conformance/api-fixtures.ts'
+import { OPERATION_SETUPS } from '#tests/conformance/operation-setups.ts'
+import { invalidated, ODD_TEXTS, oneOf, type Random, valueFor } from '#tests/conformance/values.ts'
 import { CALLERS, type Caller, ROLES, type Workspace } from '#tests/conformance/workspace.ts'
 import { type ContractOperation, examplesOf, type Parameter, parameterValue } from '#tests/support/contract.ts'
 
-export type Shot = {
+export type GeneratedRequest = {
   operation: ContractOperation
   caller: Caller | 'guest'
   method: string
-  /** Path with query. */
+  /** The path with its query. */
   target: string
   headers: Record<string, string>
   body: string | FormData | undefined
@@ -21,11 +21,11 @@ const PNG = Buffer.from(
   'base64',
 )
 
-/** With a token alone these end or spend a session that later requests are made with; their recipes bring one of their own. */
+/** With a token, these operations end or invalidate a session that later requests need; their set-ups create a session of their own. */
 const OF_A_SESSION = new Set(['logout', 'reauthorize', 'refreshToken'])
 const WITHOUT_SESSION: Caller[] = ['no token', 'expired token', 'forged token', 'other kind of token']
 
-/** What belongs to a person is the owner's; everything else any role may try. */
+/** Personal resources belong to the owner; any role may call other operations. */
 function callerFor({ path, operationId }: ContractOperation, random: Random): Caller {
   if (OF_A_SESSION.has(operationId)) return oneOf(random, WITHOUT_SESSION)
   if (random() < 0.15) return oneOf(random, CALLERS)
@@ -66,7 +66,7 @@ function queryOf({ own }: Workspace, { parameters }: ContractOperation, random: 
   return search.size > 0 ? `?${search.toString().slice(0, 8000)}` : ''
 }
 
-/** Ids within a body that stand for things of the workspace are often real ones. */
+/** Ids within a body are often those of existing resources. */
 function withRealIds(value: unknown, { own }: Workspace, random: Random): unknown {
   if (Array.isArray(value)) return value.map((item) => withRealIds(item, { own } as Workspace, random))
   if (value === null || typeof value !== 'object') return value
@@ -87,7 +87,7 @@ function jsonBody(workspace: Workspace, operation: ContractOperation, random: Ra
   const value = withRealIds(right, workspace, random)
   const chance = random()
   if (chance < 0.6) return JSON.stringify(value)
-  if (chance < 0.95) return JSON.stringify(spoiled(value, random)) ?? 'null'
+  if (chance < 0.95) return JSON.stringify(invalidated(value, random)) ?? 'null'
   return oneOf(random, [
     '',
     '{',
@@ -132,8 +132,8 @@ function headersOf(workspace: Workspace, operation: ContractOperation, caller: C
   return headers
 }
 
-/** One request to an operation. */
-export function shotAt(workspace: Workspace, operation: ContractOperation, random: Random): Shot {
+/** Generates one request to an operation. */
+export function generateRequest(workspace: Workspace, operation: ContractOperation, random: Random): GeneratedRequest {
   const caller = callerFor(operation, random)
   const headers = headersOf(workspace, operation, caller, random)
   const mediaType = Object.keys(operation.requestBody?.content ?? {})[0]
@@ -152,7 +152,7 @@ export function shotAt(workspace: Workspace, operation: ContractOperation, rando
   }
 }
 
-function rightQuery({ own }: Workspace, { parameters }: ContractOperation, given: Record<string, string>): string {
+function validQuery({ own }: Workspace, { parameters }: ContractOperation, given: Record<string, string>): string {
   const required = parameters.filter((one) => one.in === 'query' && one.required && !(one.name in given))
   const search = new URLSearchParams(given)
   for (const parameter of required) search.set(parameter.name, own.of(parameter.name)[0] ?? parameterValue(parameter))
@@ -161,18 +161,24 @@ function rightQuery({ own }: Workspace, { parameters }: ContractOperation, given
 
 const STANDING = ['accountId', 'userId', 'customerClientId']
 
-/** A path with the workspace's own account, person and client, and ids of things that are there. */
-const rightPath = ({ own }: Workspace, { path }: ContractOperation, given: Record<string, string>, random: Random) =>
+/** A path with the workspace's own account, person and client, and ids of existing resources. */
+const validPath = ({ own }: Workspace, { path }: ContractOperation, given: Record<string, string>, random: Random) =>
   path.replace(/\{(\w+)\}/g, (_, name: string) => {
     const known = own.of(name, path)
     const isStanding = STANDING.includes(name) || known.length === 0
     return sayable(given[name] ?? (isStanding ? (known[0] ?? 'x') : oneOf(random, known)))
   })
 
-/** A request that should succeed: as somebody who may, with ids that exist, a body of the contract, and what its recipe brings. */
-export async function rightShot(kitchen: Kitchen, operation: ContractOperation): Promise<Shot> {
-  const { workspace, random } = kitchen
-  const { token, path = {}, query = {}, headers = {}, body } = (await RECIPES[operation.operationId]?.(kitchen)) ?? {}
+/** Generates a valid request: an authorized caller, existing ids, a body of the contract, and the operation's set-up. */
+export async function validRequest(fixtures: ApiFixtures, operation: ContractOperation): Promise<GeneratedRequest> {
+  const { workspace, random } = fixtures
+  const {
+    token,
+    path = {},
+    query = {},
+    headers = {},
+    body,
+  } = (await OPERATION_SETUPS[operation.operationId]?.(fixtures)) ?? {}
   const content = operation.requestBody?.content['application/json']
   const examples = examplesOf(content).map(({ value }) => value)
   const usual = () =>
@@ -187,7 +193,7 @@ export async function rightShot(kitchen: Kitchen, operation: ContractOperation):
     operation,
     caller: token ? 'guest' : 'owner',
     method: operation.method.toUpperCase(),
-    target: rightPath(workspace, operation, path, random) + rightQuery(workspace, operation, query),
+    target: validPath(workspace, operation, path, random) + validQuery(workspace, operation, query),
     headers: {
       Authorization: `Bearer ${token ?? workspace.tokens.owner}`,
       'X-Ads-Authorization': `Bearer ${workspace.adsTokens.owner}`,
@@ -198,26 +204,29 @@ export async function rightShot(kitchen: Kitchen, operation: ContractOperation):
   }
 }
 
-/** A right request, often with one thing about it made odd. */
-export async function nearlyRightShot(kitchen: Kitchen, operation: ContractOperation): Promise<Shot> {
-  const { random, workspace } = kitchen
-  const shot = await rightShot(kitchen, operation)
-  if (random() < 0.5) return shot
+/** Generates a valid request, often with one invalid change. */
+export async function nearlyValidRequest(
+  fixtures: ApiFixtures,
+  operation: ContractOperation,
+): Promise<GeneratedRequest> {
+  const { random, workspace } = fixtures
+  const request = await validRequest(fixtures, operation)
+  if (random() < 0.5) return request
   if (random() < 0.2)
     return {
-      ...shot,
-      headers: { ...shot.headers, Authorization: `Bearer ${workspace.tokens[oneOf(random, CALLERS)]}` },
+      ...request,
+      headers: { ...request.headers, Authorization: `Bearer ${workspace.tokens[oneOf(random, CALLERS)]}` },
     }
-  if (typeof shot.body !== 'string') return shot
-  return { ...shot, body: JSON.stringify(spoiled(JSON.parse(shot.body), random)) ?? 'null' }
+  if (typeof request.body !== 'string') return request
+  return { ...request, body: JSON.stringify(invalidated(JSON.parse(request.body), random)) ?? 'null' }
 }
 
-/** The request of a shot. */
-export const requestOf = ({ method, target, headers, body }: Shot): Request =>
+/** Converts a generated request to a Request. */
+export const requestOf = ({ method, target, headers, body }: GeneratedRequest): Request =>
   new Request(`http://sandbox.test${target}`, { method, headers, ...(body === undefined ? {} : { body }) })
 
-/** A shot as one line that can be sent again. */
-export const told = ({ operation, caller, method, target, headers, body }: Shot): string => {
+/** Formats a generated request as one line that can be sent again. */
+export const formatRequest = ({ operation, caller, method, target, headers, body }: GeneratedRequest): string => {
   const { Authorization: _, 'X-Ads-Authorization': __, ...shown } = headers
   const sent = typeof body === 'string' ? ` ${body.slice(0, 400)}` : body ? ' (form)' : ''
   return `${operation.operationId} as ${caller}: ${method} ${target.slice(0, 300)} ${JSON.stringify(shown)}${sent}`

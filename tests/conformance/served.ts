@@ -1,4 +1,4 @@
-// A sandbox behind HTTP on a free loopback port, for judges that are programs of their own.
+// Serves a sandbox over HTTP on a free loopback port, for checkers that are separate programs.
 import type { ServerType } from '@hono/node-server'
 import { Host } from '#mocks/sandbox/host/host.ts'
 import { serveSandbox } from '#mocks/sandbox/server.ts'

@@ -1,4 +1,4 @@
-// Values for a schema of the contract: right ones, ones at its bounds, and wrong ones.
+// Generates values for a schema of the contract: valid, at its limits, and invalid.
 import { sample, stringMatching } from 'fast-check'
 import { resolved } from '#tests/support/contract.ts'
 
@@ -27,8 +27,8 @@ export type JsonSchema = {
   allOf?: JsonSchema[]
 }
 
-const DEEPEST = 6
-const MOST_ITEMS = 4
+const MAX_DEPTH = 6
+const MAX_ITEMS = 4
 const LONGEST = 400
 
 export const oneOf = <T>(random: Random, values: readonly T[]): T => {
@@ -40,7 +40,7 @@ const whole = (random: Random, from: number, to: number) => from + Math.floor(ra
 
 const matching = new Map<string, string[]>()
 
-/** Some texts that match a pattern, the same ones each time. */
+/** Returns texts that match a pattern, always the same ones. */
 function textsFor(pattern: string): string[] {
   const known = matching.get(pattern)
   if (known) return known
@@ -126,11 +126,11 @@ function number({ type, minimum = -1_000_000, maximum = 1_000_000 }: JsonSchema,
 }
 
 function list(
-  { items = {}, minItems = 0, maxItems = MOST_ITEMS, uniqueItems }: JsonSchema,
+  { items = {}, minItems = 0, maxItems = MAX_ITEMS, uniqueItems }: JsonSchema,
   random: Random,
   depth: number,
 ) {
-  const most = Math.max(minItems, Math.min(maxItems, MOST_ITEMS))
+  const most = Math.max(minItems, Math.min(maxItems, MAX_ITEMS))
   const values = Array.from({ length: whole(random, minItems, most) }, () => valueFor(items, random, depth + 1))
   if (!uniqueItems) return values
   const seen = new Set<string>()
@@ -139,7 +139,7 @@ function list(
 
 function object({ properties = {}, required = [], additionalProperties }: JsonSchema, random: Random, depth: number) {
   const entries = Object.entries(properties)
-    .filter(([name]) => required.includes(name) || (depth < DEEPEST && random() < 0.6))
+    .filter(([name]) => required.includes(name) || (depth < MAX_DEPTH && random() < 0.6))
     .map(([name, schema]) => [name, valueFor(schema, random, depth + 1)] as const)
   const extra =
     typeof additionalProperties === 'object' && random() < 0.7
@@ -148,7 +148,7 @@ function object({ properties = {}, required = [], additionalProperties }: JsonSc
   return Object.fromEntries([...entries, ...extra])
 }
 
-/** A value the schema accepts, often at its bounds. */
+/** Returns a value that the schema accepts, often at its limits. */
 export function valueFor(given: JsonSchema, random: Random, depth = 0): unknown {
   const schema: JsonSchema = resolved(given)
   if (schema.const !== undefined) return schema.const
@@ -165,16 +165,16 @@ export function valueFor(given: JsonSchema, random: Random, depth = 0): unknown 
   return text(schema, random)
 }
 
-/** The value with one thing about it made odd, somewhere within. */
-export function spoiled(value: unknown, random: Random): unknown {
+/** Returns the value with one invalid change at a random position. */
+export function invalidated(value: unknown, random: Random): unknown {
   if (value === null || typeof value !== 'object' || random() < 0.05) return oneOf(random, ODD_VALUES)
   if (Array.isArray(value)) {
     if (value.length === 0 || random() < 0.2) return random() < 0.5 ? [...value, ...value] : oneOf(random, ODD_VALUES)
     const at = whole(random, 0, value.length - 1)
-    return value.map((item, index) => (index === at ? spoiled(item, random) : item))
+    return value.map((item, index) => (index === at ? invalidated(item, random) : item))
   }
   const entries = Object.entries(value)
   const chosen = oneOf(random, [...entries.map(([name]) => name), 'unknownField'])
   if (random() < 0.25) return Object.fromEntries(entries.filter(([name]) => name !== chosen))
-  return { ...value, [chosen]: spoiled(Reflect.get(value, chosen), random) }
+  return { ...value, [chosen]: invalidated(Reflect.get(value, chosen), random) }
 }

@@ -28,7 +28,7 @@ beforeAll(async () => {
 }, LIMIT_MS)
 afterAll(() => served.close())
 
-/** What Respect says about a journey: 'passed', or all it printed. */
+/** Returns the result of Respect for a workflow: 'passed', or its output. */
 async function outcomeOf(journey: Journey): Promise<string> {
   const { isPassed, output, steps } = await runJourney(`${served.origin}/api`, journey)
   return isPassed && steps > 0 ? 'passed' : output

@@ -1,8 +1,8 @@
-// The journeys of openapi/workflows, run by Redocly's Respect against a backend that is served.
+// Runs the workflows of openapi/workflows with Redocly's Respect against a running backend.
 import { run } from '#scripts/lib/run.ts'
 
 export type Journey = {
-  /** A file of openapi/workflows, without its ending. */
+  /** The name of a file in openapi/workflows, without its extension. */
   file: string
   workflow: string
   inputs: Record<string, string>
@@ -10,7 +10,7 @@ export type Journey = {
 
 export type JourneyResult = { isPassed: boolean; steps: number; output: string }
 
-/** Runs one workflow against the backend at `server` (with its path, like http://127.0.0.1:4020/api). */
+/** Runs one workflow against the backend at `server` (base address, such as http://127.0.0.1:4020/api). */
 export async function runJourney(server: string, { file, workflow, inputs }: Journey): Promise<JourneyResult> {
   const { code, output } = await run('redocly', [
     'respect',

@@ -1,4 +1,4 @@
-// A filled workspace with somebody in each role, and strangers: what the judges fire at.
+// The test workspace of the access matrix and the fuzz tests, with a person in each role, and strangers.
 
 import { join } from '#mocks/sandbox/domain/identity/memberships.ts'
 import type { Person } from '#mocks/sandbox/domain/identity/people.ts'
@@ -13,7 +13,7 @@ import { contractOperations, examplesOf } from '#tests/support/contract.ts'
 
 export const ROLES = ['owner', 'admin', 'user', 'viewer'] as const
 export type Role = (typeof ROLES)[number]
-/** Besides the members: somebody with an account of their own, nobody, and tokens that do not count. */
+/** Callers besides the members: a person with another account, no caller, and invalid tokens. */
 export type Caller = Role | 'stranger' | 'no token' | 'expired token' | 'forged token' | 'other kind of token'
 export const CALLERS: Caller[] = [
   ...ROLES,
@@ -27,7 +27,7 @@ export const CALLERS: Caller[] = [
 export type Workspace = {
   sandbox: Sandbox
   tokens: Record<Caller, string | undefined>
-  /** Each caller's token for the ad platform's operations, where one could be had. */
+  /** The ad platform token of each caller who can get one. */
   adsTokens: Record<Caller, string>
   own: IdPool
   foreign: IdPool
@@ -35,8 +35,8 @@ export type Workspace = {
 
 const NUMBER_OF: Record<Role, 1 | 2 | 3 | 4> = { viewer: 1, user: 2, admin: 3, owner: 4 }
 
-/** Puts every id the sandbox shows to `token` into a pool: what is created by the contract's examples, and all reads. */
-async function harvest(sandbox: Sandbox, token: string, pool: IdPool, isFilling: boolean): Promise<void> {
+/** Collects every id that the sandbox shows to `token`: of resources created from the contract's examples, and of all reads. */
+async function collectIds(sandbox: Sandbox, token: string, pool: IdPool, isFilling: boolean): Promise<void> {
   const adsToken = await signAdsToken(sandbox.runtime, token, pool.of('accountId')[0] ?? '')
   const call = caller(sandbox, token, { 'X-Ads-Authorization': `Bearer ${adsToken}` })
   const reads = contractOperations.filter(({ method }) => method === 'get')
@@ -81,7 +81,7 @@ type Prepared = {
 const STRANGER = 'usr_stranger'
 const STRANGERS_ACCOUNT = 'acc_of_stranger'
 
-/** Fills a workspace: the sample one with somebody in each role and a stranger, and with what the contract's examples create. */
+/** Seeds a workspace: the sample one with a person in each role and a stranger, and resources from the contract's examples. */
 async function prepare(seed: number): Promise<Prepared> {
   const sandbox = await createSandbox({ seed, passwordCost: TEST_PASSWORD_COST })
   const { runtime } = sandbox
@@ -104,8 +104,8 @@ async function prepare(seed: number): Promise<Prepared> {
   ]
   const own = new IdPool({ accountId, userId: owner.id })
   const foreign = new IdPool({ accountId: STRANGERS_ACCOUNT, userId: STRANGER })
-  await harvest(sandbox, ownerToken, own, true)
-  await harvest(sandbox, await signIn(runtime, STRANGER), foreign, true)
+  await collectIds(sandbox, ownerToken, own, true)
+  await collectIds(sandbox, await signIn(runtime, STRANGER), foreign, true)
   const snapshot = await sandbox.store.snapshot()
   await sandbox.close()
   const persons = { owner: owner.id, admin: admin.id, user: user.id, viewer: viewer.id, stranger: STRANGER }
@@ -115,7 +115,7 @@ async function prepare(seed: number): Promise<Prepared> {
 const HOURS = 2
 const prepared = new Map<number, Promise<Prepared>>()
 
-/** A workspace of its own; those of one seed are alike, and filled once. */
+/** Returns a new workspace; those with one seed are equal, copied from one template. */
 export async function openWorkspace(seed: number): Promise<Workspace> {
   const filled = prepared.get(seed) ?? prepare(seed)
   prepared.set(seed, filled)

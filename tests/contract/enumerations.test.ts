@@ -8,7 +8,7 @@ const named = Object.entries<Partial<Enumeration>>(contract.components.schemas).
   (entry): entry is [string, Enumeration] => Boolean(entry[1]['x-enum-varnames']),
 )
 
-test('GET /App/enums names every enumeration of the contract with all its values, in both languages', () => {
+test('GET /App/enums returns every enumeration of the contract with all its values, in both languages', () => {
   const answer = contractOperations.find(({ operationId }) => operationId === 'getEnums')?.responses['200']?.content?.[
     'application/json'
   ]

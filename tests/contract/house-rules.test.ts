@@ -26,7 +26,7 @@ const failures = (...statuses: string[]) =>
 const acceptLanguage = { name: 'Accept-Language', in: 'header', schema: { type: 'string', maxLength: 10 } }
 const ticket = { type: 'object', properties: { id: { type: 'string', description: 'The ticket.', maxLength: 64 } } }
 
-/** A small contract that keeps every house rule. */
+/** A small contract that satisfies every house rule. */
 const goodContract = (): object => ({
   openapi: '3.1.0',
   info: { title: 'Small', version: '1.0.0' },
@@ -96,7 +96,7 @@ const CREATE_ANSWER = [...CREATE, 'responses', '201', 'content', 'application/js
 const CREATE_BODY = [...CREATE, 'requestBody', 'content', 'application/json']
 const TICKET = ['components', 'schemas', 'Ticket']
 
-/** Each case damages one place: what stands there is replaced, or taken away when nothing is given. */
+/** Each case changes one place: it replaces the value, or removes it if no value is given. */
 type Damage = [rule: string, place: string[], replacement?: unknown]
 
 const integer = { type: 'integer', description: 'A number.', format: 'int32', minimum: 0, maximum: 9 }
@@ -168,7 +168,7 @@ beforeAll(async () => {
     '--max-problems',
     '10000',
   ])
-  // One JSON document for each file, one after the other.
+  // One JSON document per file, one after the other.
   const problems = (output.match(/^\{$[\s\S]*?^\}/gm) ?? []).flatMap((report) => JSON.parse(report).problems)
   for (const { ruleId, location } of problems) {
     const file = path.relative('.', location[0].source.ref)
@@ -182,7 +182,7 @@ const houseRulesBrokenBy = (name: string) =>
   [...(rulesBroken.get(fileOf(name)) ?? [])].filter((rule) => rule.startsWith('house/'))
 
 describe('the house rules of the contract', () => {
-  test('let a good contract pass', () => {
+  test('accept a valid contract', () => {
     expect(houseRulesBrokenBy('nothing')).toEqual([])
   })
 

@@ -19,7 +19,7 @@ const seed = Number(process.env.SEED ?? Math.trunc(Math.random() * 1_000_000))
 const successesOf = ({ responses }: ContractOperation) =>
   Object.keys(responses).filter((status) => status.startsWith('2'))
 
-/** Every error status of every operation; without PRISM=all a sample of them, drawn by SEED. */
+/** Every error status of every operation with PRISM=all; otherwise a sample drawn by SEED. */
 function errorCases(): { operation: ContractOperation; method: string; path: string; status: string }[] {
   const all = contractOperations.flatMap((operation) =>
     Object.keys(operation.responses)
@@ -68,7 +68,7 @@ const ACCESS = {
   'Stripe-Signature': 't=1,v1=00',
 }
 
-/** A request that keeps the contract, asking for one status and, of those it has, one example. */
+/** A valid request that selects a status and, if there are several, one example. */
 function requestFor(operation: ContractOperation, status: string, example?: string): Request {
   const path = operation.path.replace(/\{(\w+)\}/g, (_, name) => {
     const parameter = operation.parameters.find((known) => known.name === name)
@@ -87,7 +87,7 @@ function requestFor(operation: ContractOperation, status: string, example?: stri
   })
 }
 
-/** Asks Prism for a status with each of its named examples, compares the answers with the contract, and returns how many there were. */
+/** Requests a status with each of its named examples, compares the responses with the contract, and returns their number. */
 async function checkStatus(operation: ContractOperation, status: string): Promise<number> {
   counted.statuses += 1
   const [mediaType, content] = Object.entries(operation.responses[status]?.content ?? {})[0] ?? []
@@ -110,7 +110,7 @@ async function checkStatus(operation: ContractOperation, status: string): Promis
   return examples.length
 }
 
-test.each(contractOperations)('Prism answers $method $path with its examples of success', async (operation) => {
+test.each(contractOperations)('Prism responds to $method $path with its success examples', async (operation) => {
   expect(successesOf(operation)).not.toEqual([])
   for (const status of successesOf(operation)) expect(await checkStatus(operation, status), status).toBeGreaterThan(0)
 })

@@ -1,4 +1,4 @@
-// The product's constants are said in the sandbox's domain; the contract's examples of the operations that answer them show the same.
+// The product's constants are defined in the sandbox's domain; the contract's examples of the operations that return them must be equal.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { DEFAULT_WATCHES } from '#mocks/sandbox/domain/anomalies/default-watches.ts'
 import { RULES } from '#mocks/sandbox/domain/autopilot/catalogue.ts'
@@ -46,11 +46,11 @@ test.each(LANGUAGES)(
   },
 )
 
-test('what a connection to the ad platform needs is what the example says', async () => {
+test('the requirements of an ad platform connection equal those of the example', async () => {
   expect(await answerOf('/EA/information', 'en')).toEqual(exampleOf('getAdsConnectionRequirements'))
 })
 
-test('the rule catalogue, its categories, design types and default watches are those of the examples', () => {
+test('the rule catalog, its categories, design types and default monitors equal those of the examples', () => {
   expect(exampleOf('listRuleCatalogue')).toEqual(
     RULES.map((rule) => ({
       ...rule,
@@ -67,7 +67,7 @@ test('the rule catalogue, its categories, design types and default watches are t
   expect(exampleOf('listAnomalyConfigurations').filter(({ isDefault }) => isDefault)).toEqual(DEFAULT_WATCHES)
 })
 
-test.each(LANGUAGES)('every tip of the examples is one of the product: $language', ({ language, example }) => {
+test.each(LANGUAGES)('every tip in the examples is one of the product: $language', ({ language, example }) => {
   const tips = new Map(proTipsIn(language).map((tip) => [tip.id, tip]))
   for (const { isDismissed: _, ...tip } of exampleOf('listProTips', example)) expect(tips.get(tip.id)).toEqual(tip)
 })

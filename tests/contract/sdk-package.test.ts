@@ -1,4 +1,4 @@
-// The SDK as somebody else meets it: packed, installed into an empty project, type-checked, called from Node and from a browser.
+// The SDK from a consumer's view: packed, installed into an empty project, type-checked, called from Node and from a browser.
 import type { ChildProcess } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
@@ -12,7 +12,7 @@ import { freePort } from '#scripts/lib/port.ts'
 import { run } from '#scripts/lib/run.ts'
 import { type Project, packedProject } from '#tests/contract/packed-sdk.ts'
 
-const MOST_BYTES_OF_ONE_OPERATION = 12 * 1024
+const MAX_BYTES_OF_ONE_OPERATION = 12 * 1024
 
 let project: Project
 let prism: ChildProcess
@@ -102,6 +102,6 @@ test.each(['@adwright/sdk', '@adwright/sdk/operations'])(
     )
     const bytes = brotliCompressSync(code).length
     console.log(`One operation of ${entry}: ${(bytes / 1024).toFixed(1)} KiB with brotli.`)
-    expect(bytes).toBeLessThanOrEqual(MOST_BYTES_OF_ONE_OPERATION)
+    expect(bytes).toBeLessThanOrEqual(MAX_BYTES_OF_ONE_OPERATION)
   },
 )

@@ -1,4 +1,4 @@
-// What every story has: a page that may not fail silently, in a language and a theme.
+// The fixtures of every end-to-end test: a page on which no error may go unnoticed, in a language and a theme.
 import { readFileSync } from 'node:fs'
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test'
 
@@ -8,24 +8,24 @@ export type Language = 'en' | 'tr'
 export type Theme = 'light' | 'dark'
 
 export type Scenario = {
-  /** Its own address: browser storage and sandbox are shared with no other story. */
+  /** An origin of its own, so that no other test shares its browser storage or sandbox. */
   origin: string
   persons: { email: string; password: string; role: string }[]
-  /** A control call of the sandbox behind it (mocks/sandbox/README.md). */
+  /** A control call to the sandbox of the test (mocks/sandbox/README.md). */
   control: (method: string, path: string, body?: unknown) => Promise<ReturnType<typeof JSON.parse>>
 }
 
 type Fixtures = {
-  /** Opens a scenario of the sandbox by name, at a moment of its own where one is given (ISO 8601). */
+  /** Opens a scenario of the sandbox by name, optionally at a given time (ISO 8601). */
   openScenario: (name: string, moment?: { now: string }) => Promise<Scenario>
   language: Language
   theme: Theme
   /**
-   * Failures a story causes on purpose, like a refused connection; everything else that is written to the console fails it. One pattern:
-   * a list of two would be read as a value and its options.
+   * Console errors that a test causes on purpose, such as a refused connection; any other error fails the test. One pattern, because
+   * Playwright would read a list of two as a value and its options.
    */
   expectedNoise: RegExp | undefined
-  /** A page in a browser of its own, as another person has it; in it nothing may fail silently either. */
+  /** A page in a separate browser context, for another person; no error may go unnoticed there either. */
   openBrowser: () => Promise<Page>
   page: Page
 }
@@ -38,11 +38,11 @@ export const test = base.extend<Fixtures>({
   openScenario: async ({ request, baseURL }, use) => {
     const call = async (origin: string, method: string, path: string, body?: unknown) => {
       const { host, port } = new URL(origin)
-      // Names below localhost are this machine, which the browser knows and Node may not.
+      // The browser resolves names below localhost to this machine; Node may not.
       const answer = await request.fetch(`http://127.0.0.1:${port}${path}`, {
         method,
         headers: { Host: host, 'X-Control-Key': 'sandbox' },
-        // A connection that was kept open may be closed by the server in the moment it is used again.
+        // The server may close an idle connection at the moment it is reused.
         maxRetries: 2,
         ...(body === undefined ? {} : { data: body }),
       })
@@ -63,7 +63,7 @@ export const test = base.extend<Fixtures>({
     await use(async () => {
       const context = await browser.newContext(settings)
       contexts.push(context)
-      // Of every tab that the story opens.
+      // Every tab that the test opens is covered.
       context.on('weberror', (thrown) => noise.push(`uncaught: ${thrown.error().message}`))
       context.on('console', (message) => {
         if (message.type() === 'error') noise.push(message.text())
@@ -77,7 +77,7 @@ export const test = base.extend<Fixtures>({
   page: async ({ openBrowser }, use) => use(await openBrowser()),
 })
 
-/** The words of the app in a language, by `namespace:key`: a story reads what a person does. */
+/** The texts of the app in a language, by `namespace:key`, so that tests read what a person reads. */
 export function wordsOf(language: Language): (key: string) => string {
   return (key) => {
     const [namespace = '', path = ''] = key.split(':')

@@ -1,15 +1,15 @@
-// What a person does in many stories: sign in, and read a mail.
+// Common actions of a person: sign in, and read an email.
 import type { Page } from '@playwright/test'
 import { expect, type Language, type Scenario } from './fixtures.ts'
 
-/** The person of a scenario in a role; the owner unless told. */
+/** The person of a scenario with a role; by default the owner. */
 export function personOf({ persons }: Scenario, role = 'owner') {
   const person = persons.find((one) => one.role === role)
   if (!person) throw new Error(`The scenario has nobody in the role ${role}.`)
   return person
 }
 
-/** Opens an address signed in, in a language, without the way through the sign-in screen; cookies are declined. */
+/** Opens an address signed in, in a language, without using the sign-in screen; cookies are declined. */
 export async function enter(
   page: Page,
   { origin }: Scenario,
@@ -17,7 +17,7 @@ export async function enter(
   path: string,
   language: Language = 'en',
 ) {
-  // A page of this address on which nothing runs, and which asks for no picture.
+  // A plain file of this origin that runs no script and requests no icon.
   await page.route(`${origin}/entrance`, (route) =>
     route.fulfill({ contentType: 'text/html', body: '<link rel="icon" href="data:,">' }),
   )
@@ -27,7 +27,7 @@ export async function enter(
       const headers = { 'Content-Type': 'application/json' }
       const body = JSON.stringify({ ...credentials, signInPlatform: 4 })
       const grant = await (await fetch('/api/Auth/login', { method: 'POST', headers, body })).json()
-      // The person's own language, which every sign-in brings back.
+      // The person's language setting, which every sign-in applies.
       const signed = { ...headers, Authorization: `Bearer ${grant.token}` }
       await fetch('/api/User', { method: 'PUT', headers: signed, body: JSON.stringify({ language: spoken }) })
       localStorage.setItem('adwright-cookies', 'false')
@@ -39,7 +39,7 @@ export async function enter(
   await page.goto(`${origin}${path}${path.includes('?') ? '&' : '?'}lng=${language}`)
 }
 
-/** The same in English for a view in the frame, once the frame is there and has the keys. */
+/** The same in English for a view inside the frame, once the frame is rendered and handles keys. */
 export async function signIn(
   page: Page,
   scenario: Scenario,
@@ -47,7 +47,7 @@ export async function signIn(
   path: string,
 ) {
   await enter(page, scenario, person, path)
-  // By its place: under an open dialog the frame has no roles.
+  // Located by its position, because elements behind an open dialog have no accessible roles.
   await expect(page.locator('#content h1').first()).toBeAttached()
 }
 
@@ -58,7 +58,7 @@ interface Mail {
   link: string | null
 }
 
-/** The latest mail to an address. */
+/** Returns the latest email to an address. */
 export async function latestMail({ control }: Scenario, to: string): Promise<Mail> {
   const [mail] = await control('GET', `/control/mails?to=${encodeURIComponent(to)}`)
   if (!mail) throw new Error(`There is no mail to ${to}.`)

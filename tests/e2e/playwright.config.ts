@@ -3,7 +3,7 @@ import { defineConfig } from '@playwright/test'
 const { PORT = '4000', PRISM_PORT = '4001' } = process.env
 const addressOf = (port: string) => `http://127.0.0.1:${port}`
 
-/** The product on one port, before the sandbox or before the contract's examples. */
+/** The app with a backend on one port: the sandbox, or the contract's examples. */
 const server = (backend: 'sandbox' | 'prism', port: string) => ({
   command: `node scripts/start.ts --backend ${backend}`,
   cwd: '../..',
@@ -24,7 +24,7 @@ export default defineConfig({
   workers: 2,
   forbidOnly: true,
   timeout: 60_000,
-  // A machine that does other things as well is slow, not wrong.
+  // A busy machine is slow, which is not a failure.
   expect: { timeout: 15_000 },
   reporter: [['list'], ['json', { outputFile: '../../.cache/e2e.json' }]],
   webServer: [server('sandbox', PORT), server('prism', PRISM_PORT)],

@@ -1,12 +1,12 @@
-// Which of many a run looks at.
+// Draws the sample of cases that a run covers.
 
-/** `VIEWS=all` and so on in the matrix: nothing is left to chance. */
+/** `VIEWS=all` and similar variables select every case, as the matrix does. */
 export const isWhole = (what: 'FAULTS' | 'JOURNEY' | 'VIEWS'): boolean => process.env[what] === 'all'
 
-/** scripts/e2e.ts gives and prints it, so that all workers draw the same; SEED in the environment repeats a run. */
+/** scripts/e2e.ts sets and prints the seed, so that all workers draw the same sample; SEED in the environment repeats a run. */
 export const seed = Number(process.env.SEED ?? 1)
 
-/** `size` of many, drawn by the seed. */
+/** Draws `size` cases by the seed. */
 export function sampleOf<One>(all: readonly One[], size: number): One[] {
   let state = seed >>> 0
   const random = () => {

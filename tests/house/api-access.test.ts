@@ -4,11 +4,11 @@ import { importsOf, parsed, placeOf, productFiles, textOf, visit } from '#tests/
 
 const webFiles = productFiles.filter((file) => file.startsWith('web/'))
 
-// Sends the SDK's requests with tokens; reads the app's own files: config.json, translations, and whether its page is there.
+// Files that may call fetch: for the SDK's requests with tokens, config.json, translations, and the app's own assets.
 const MAY_FETCH = ['web/session/', 'web/lib/settings-file.ts', 'web/i18n/backend.ts', 'web/app/reload.ts']
 
-/** Ways to a server other than the SDK: calls by name, and addresses of the API written by hand. */
-function waysAround(file: string): string[] {
+/** Server access that bypasses the SDK: network APIs by name, and handwritten API addresses. */
+function sdkBypasses(file: string): string[] {
   const source = parsed(file)
   const found: string[] = []
   visit(source, (node) => {
@@ -24,11 +24,11 @@ function waysAround(file: string): string[] {
 }
 
 test('web/ reaches the API only through the generated SDK', () => {
-  const found = webFiles.filter((file) => !MAY_FETCH.some((place) => file.startsWith(place))).flatMap(waysAround)
+  const found = webFiles.filter((file) => !MAY_FETCH.some((place) => file.startsWith(place))).flatMap(sdkBypasses)
   expect(found).toEqual([])
 })
 
-test('domain, features, shell and ui call no operation by hand: only generated hooks, options and mutations', () => {
+test('domain, features, shell and ui call no operation directly: only generated hooks, options and mutations', () => {
   const wrong = webFiles
     .filter((file) => /^web\/(domain|features|shell|ui)\//.test(file))
     .flatMap((file) => importsOf(file).map(({ specifier }) => ({ file, specifier })))
@@ -38,7 +38,7 @@ test('domain, features, shell and ui call no operation by hand: only generated h
   expect(wrong).toEqual([])
 })
 
-test('ui knows no operation at all', () => {
+test('ui refers to no operation', () => {
   const wrong = webFiles
     .filter((file) => file.startsWith('web/ui/'))
     .filter((file) => importsOf(file).some(({ specifier }) => specifier === '@adwright/sdk/react-query'))

@@ -3,7 +3,7 @@ import { importsOf, productFiles } from '#tests/house/sources.ts'
 
 type Import = { from: string; to: string }
 
-/** Each circle of imports that a walk along them comes back to, as the files on its way. */
+/** Finds import cycles by depth-first search, each as the list of its files. */
 function circlesIn(imports: readonly Import[]): string[] {
   const targets = Map.groupBy(imports, ({ from }) => from)
   const circles: string[] = []
@@ -23,11 +23,11 @@ const imports: Import[] = productFiles.flatMap((from) =>
   importsOf(from).flatMap(({ file: to }) => (to === undefined ? [] : [{ from, to }])),
 )
 
-test('no file imports itself over others, neither values nor types', () => {
+test('there are no import cycles, neither of values nor of types', () => {
   expect(circlesIn(imports)).toEqual([])
 })
 
-test('the subjects of web/domain do not import each other in a circle', () => {
+test('the subjects of web/domain have no import cycle', () => {
   const subjectOf = (file: string) => /^web\/domain\/[^/]+/.exec(file)?.[0]
   const between = imports.flatMap(({ from, to }) => {
     const [source, target] = [subjectOf(from), subjectOf(to)]
@@ -36,7 +36,7 @@ test('the subjects of web/domain do not import each other in a circle', () => {
   expect(circlesIn(between)).toEqual([])
 })
 
-test('a circle is found', () => {
+test('a cycle is found', () => {
   const ring = [
     { from: 'a', to: 'b' },
     { from: 'b', to: 'c' },

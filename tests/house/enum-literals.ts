@@ -5,23 +5,23 @@ export interface EnumLiteral {
   /** file:line */
   place: string
   enumName: string
-  /** The literal, or the name of a constant that stands for one. */
+  /** The literal, or the name of a constant with that value. */
   node: ts.Expression
   value: number
 }
 
-/** The names of one symbol: the object of the members, and the union of their values. */
+/** The symbols of one enum: the object of its members, and the union of its values. */
 const isEnum = (symbol: ts.Symbol | undefined): symbol is ts.Symbol =>
   symbol !== undefined &&
   (symbol.flags & ts.SymbolFlags.TypeAlias) !== 0 &&
   (symbol.flags & ts.SymbolFlags.Variable) !== 0 &&
   (symbol.declarations ?? []).some((declaration) => declaration.getSourceFile().fileName.includes('/sdk/'))
 
-/** All such values in the given files whose place wants a member of an enum of the contract. */
+/** Returns all literals in the given files where the type checker expects an enum of the contract. */
 export function enumLiterals(program: ts.Program, files: readonly string[]): EnumLiteral[] {
   const checker = program.getTypeChecker()
 
-  /** A union with undefined or null keeps the alias of its part only in its origin, which has no public name. */
+  /** In a union with undefined or null, only the non-public `origin` field keeps the alias of the enum. */
   const enumOfType = (type: ts.Type | undefined): string | undefined => {
     if (!type) return undefined
     if (isEnum(type.aliasSymbol)) return type.aliasSymbol.name
@@ -29,7 +29,7 @@ export function enumLiterals(program: ts.Program, files: readonly string[]): Enu
     return origin?.isUnion() ? origin.types.map(enumOfType).find(Boolean) : undefined
   }
 
-  /** Looks through Partial<Record<Enum, …>> and the like. */
+  /** Resolves mapped types such as Partial<Record<Enum, …>>. */
   const enumOfKeys = (type: ts.Type | undefined): string | undefined =>
     type?.aliasSymbol?.name === 'Record'
       ? enumOfType(type.aliasTypeArguments?.[0])
@@ -58,7 +58,7 @@ export function enumLiterals(program: ts.Program, files: readonly string[]): Enu
     return enumOfType(checker.getTypeAtLocation(expression)) ?? enumOfDeclaration(symbol?.valueDeclaration)
   }
 
-  /** The value of a literal, or of a constant that has no type but its literal. */
+  /** The value of a literal, or of a constant whose type is that literal. */
   function valueOf(node: ts.Node): number | undefined {
     if (ts.isNumericLiteral(node)) return Number(node.text)
     if (!ts.isIdentifier(node) || ts.isVariableDeclaration(node.parent)) return undefined
@@ -69,7 +69,7 @@ export function enumLiterals(program: ts.Program, files: readonly string[]): Enu
       : undefined
   }
 
-  /** The enum that the place of a value wants. */
+  /** The enum that is expected at the position of a value. */
   function wanted(node: ts.Expression): string | undefined {
     const { parent } = node
     if (ts.isBinaryExpression(parent)) {

@@ -4,7 +4,7 @@ import { enumLiterals } from '#tests/house/enum-literals.ts'
 import { typescriptFiles } from '#tests/house/sources.ts'
 
 /** The type checker reads the program once for all tests. */
-const PATIENCE_MS = 300_000
+const TIMEOUT_MS = 300_000
 
 const options = (): ts.CompilerOptions =>
   ts.getParsedCommandLineOfConfigFile(
@@ -19,7 +19,7 @@ test(
     const found = enumLiterals(ts.createProgram(typescriptFiles, options()), typescriptFiles)
     expect(found.map(({ place, enumName, value }) => `${place} ${value} is a member of ${enumName}`)).toEqual([])
   },
-  PATIENCE_MS,
+  TIMEOUT_MS,
 )
 
 test(
@@ -58,5 +58,5 @@ test(
       '10: 1',
     ])
   },
-  PATIENCE_MS,
+  TIMEOUT_MS,
 )

@@ -7,7 +7,7 @@ test('the files for static hosts carry the headers of the production server (nod
   expect(readFileSync('web/public/_headers', 'utf8')).toBe(headersFile())
 })
 
-test('no file gets a header from two rules of _headers: hosts join their values', () => {
+test('no file gets a header from two rules of _headers, because hosts would merge their values', () => {
   const names = [...readFileSync('web/public/_headers', 'utf8').matchAll(/^ {2}([\w-]+):/gm)].map(([, name]) => name)
   expect(names.length).toBeGreaterThan(5)
   expect(new Set(names).size).toBe(names.length)

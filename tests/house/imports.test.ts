@@ -3,7 +3,7 @@ import { importsOf, typescriptFiles } from '#tests/house/sources.ts'
 
 type Import = { from: string; to: string; specifier: string }
 
-/** A zone is where the import law's table has a row: `web/features/<area>` and `web/domain/<subject>` count as one zone each. */
+/** A zone is a row in the table of the import law: `web/features/<area>` and `web/domain/<subject>` count as one zone each. */
 const zoneOf = (file: string): string => {
   const [top = '', second = '', third = ''] = file.split('/')
   if (top === 'web' && (second === 'features' || second === 'domain')) return `web/${second}/${third}`
@@ -16,12 +16,12 @@ const LAW: Record<string, string[]> = {
   openapi: [],
   sdk: [],
   'web/lib': FOUNDATION,
-  // The English texts are the types of the keys.
+  // The English texts are the types of the translation keys.
   'web/i18n': [...FOUNDATION, 'web/public'],
   'web/theme': FOUNDATION,
   'web/ui': [...FOUNDATION, 'web/public'],
   'web/session': [...FOUNDATION, 'web/ui'],
-  // Without a circle between subjects (circles.test.ts).
+  // Cycles between subjects are excluded by circles.test.ts.
   'web/domain/*': [...FOUNDATION, 'web/ui', 'web/session', 'web/domain/*'],
   'web/features/*': [...FOUNDATION, 'web/ui', 'web/session', 'web/domain/*'],
   'web/shell': [...FOUNDATION, 'web/ui', 'web/session', 'web/domain/*'],
@@ -29,7 +29,7 @@ const LAW: Record<string, string[]> = {
   mocks: ['sdk', 'openapi'],
 }
 
-/** What a zone may import besides itself and npm; 'everything' for those the law does not bind. */
+/** The allowed imports of a zone besides itself and npm packages; 'everything' for zones without restrictions. */
 const allowed = (zone: string): string[] | 'everything' => LAW[zone] ?? LAW[zone.replace(/[^/]+$/, '*')] ?? 'everything'
 
 const isZoneOf = (pattern: string, zone: string) =>
@@ -52,7 +52,7 @@ test('every import follows the import law', () => {
   ).toEqual([])
 })
 
-test('the law refuses what it must', () => {
+test('the law rejects forbidden imports', () => {
   const refused: [string, string][] = [
     ['web/ui/page/Page.tsx', 'web/features/auth/routes.ts'],
     ['web/features/auth/login/LoginForm.tsx', 'web/features/dashboard/routes.ts'],
@@ -67,7 +67,7 @@ test('the law refuses what it must', () => {
   for (const [from, to] of refused) expect(isAllowed({ from, to, specifier: to }), `${from} → ${to}`).toBe(false)
 })
 
-// The settings of Vite are those of the tests, too.
+// Vite and the tests share their settings.
 const TEST_SETTINGS = 'vite.config.ts'
 
 test('product code never imports tests, and relative imports stay within a folder', () => {

@@ -41,13 +41,13 @@ describe.each(namespaces)('%s', (namespace) => {
     }
   })
 
-  test('has one form of the apostrophe', () => {
+  test('uses one form of the apostrophe', () => {
     expect([...english, ...turkish].filter(([, text]) => text.includes('’'))).toEqual([])
   })
 
-  test('has no key that nothing uses', () => {
+  test('has no unused key', () => {
     const code = webFiles.map(textOf).join('\n')
-    // A key may end in a variable part: t(`strength${score}`) uses every key that begins like that.
+    // A key may end in a variable part: t(`strength${score}`) uses every key with that prefix.
     const builtFrom = [...code.matchAll(/[`'":]([\w.]+)\$\{/g)].map(([, start = '']) => start)
     const isUsed = (key: string) =>
       ["'", '"', '`'].some((quote) => code.includes(`${key}${quote}`)) ||
@@ -64,7 +64,7 @@ test('every language has every namespace', () => {
 })
 
 const webFiles = productFiles.filter((file) => file.startsWith('web/'))
-const SPOKEN_ATTRIBUTES = [
+const TEXT_ATTRIBUTES = [
   'aria-label',
   'aria-description',
   'title',
@@ -77,13 +77,13 @@ const SPOKEN_ATTRIBUTES = [
 ]
 const hasWords = (text: string) => /\p{L}{2,}/u.test(text)
 
-/** Texts for a person that stand in the code: between tags, or in an attribute that is read out. */
-function spokenTexts(file: string): string[] {
+/** User-visible texts in the code: between tags, or in an attribute that screen readers announce. */
+function hardcodedTexts(file: string): string[] {
   const source = parsed(file)
   const found: string[] = []
   visit(source, (node) => {
     if (ts.isJsxText(node) && hasWords(node.text)) found.push(`${placeOf(source, node)} ${node.text.trim()}`)
-    if (!ts.isJsxAttribute(node) || !SPOKEN_ATTRIBUTES.includes(node.name.getText())) return
+    if (!ts.isJsxAttribute(node) || !TEXT_ATTRIBUTES.includes(node.name.getText())) return
     const value =
       node.initializer && ts.isJsxExpression(node.initializer) ? node.initializer.expression : node.initializer
     if (value && (ts.isStringLiteral(value) || ts.isNoSubstitutionTemplateLiteral(value)) && hasWords(value.text))
@@ -92,6 +92,6 @@ function spokenTexts(file: string): string[] {
   return found
 }
 
-test('no text for a person stands outside the translation files', () => {
-  expect(webFiles.filter((file) => file.endsWith('.tsx')).flatMap(spokenTexts)).toEqual([])
+test('no user-visible text is outside the translation files', () => {
+  expect(webFiles.filter((file) => file.endsWith('.tsx')).flatMap(hardcodedTexts)).toEqual([])
 })

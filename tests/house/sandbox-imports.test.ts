@@ -3,7 +3,7 @@ import { importsOf, productFiles, textOf } from '#tests/house/sources.ts'
 
 const SANDBOX = 'mocks/sandbox/'
 
-/** The floors of the sandbox from the bottom: a folder imports itself and the folders listed for it. */
+/** The layers of the sandbox from the bottom: a folder imports itself and the folders listed for it. */
 const GROUND = ['time', 'random', 'texts']
 const LAW: Record<string, readonly string[]> = {
   time: [],
@@ -17,33 +17,33 @@ const LAW: Record<string, readonly string[]> = {
   import: [...GROUND, 'store', 'platforms', 'domain'],
   pipeline: [...GROUND, 'store', 'platforms', 'domain', 'handlers', 'scheduler'],
   pages: [...GROUND, 'store', 'platforms', 'domain', 'pipeline'],
-  // The simulated outside knows the product by the ports alone.
+  // The simulated external systems import only the ports of the product.
   world: ['time', 'random', 'platforms'],
 }
-/** The top floor composes all others; the world enters in one place only, where a sandbox is put together. */
+/** The top layer composes all others; only the composition root imports the simulated world. */
 const TOP = ['host', 'scenarios', 'control']
 const COMPOSITION_ROOT = 'mocks/sandbox/sandbox.ts'
 const CONTRACT = 'mocks/sandbox/pipeline/contract.ts'
 
 const sandboxFiles = productFiles.filter((file) => file.startsWith(SANDBOX) && !file.endsWith('.fixture.ts'))
-const floorOf = (file: string): string => {
+const layerOf = (file: string): string => {
   const [folder = '', ...below] = file.slice(SANDBOX.length).split('/')
   return below.length === 0 ? 'host' : folder
 }
 
-test('every folder of the sandbox has its floor', () => {
+test('every folder of the sandbox has a layer', () => {
   const known = new Set([...Object.keys(LAW), ...TOP])
-  expect(sandboxFiles.filter((file) => !known.has(floorOf(file)))).toEqual([])
+  expect(sandboxFiles.filter((file) => !known.has(layerOf(file)))).toEqual([])
 })
 
 const crossings = sandboxFiles.flatMap((from) =>
   importsOf(from).flatMap(({ file: to }) =>
-    to?.startsWith(SANDBOX) && floorOf(from) !== floorOf(to) ? [{ from, to }] : [],
+    to?.startsWith(SANDBOX) && layerOf(from) !== layerOf(to) ? [{ from, to }] : [],
   ),
 )
 const isAllowed = ({ from, to }: { from: string; to: string }): boolean => {
-  if (floorOf(to) === 'world') return from === COMPOSITION_ROOT
-  return TOP.includes(floorOf(from)) || Boolean(LAW[floorOf(from)]?.includes(floorOf(to)))
+  if (layerOf(to) === 'world') return from === COMPOSITION_ROOT
+  return TOP.includes(layerOf(from)) || Boolean(LAW[layerOf(from)]?.includes(layerOf(to)))
 }
 const inWords = ({ from, to }: { from: string; to: string }) => `${from} imports ${to}`
 
@@ -51,7 +51,7 @@ test('the sandbox imports downwards only, and only its composition root knows th
   expect(crossings.filter((one) => !isAllowed(one)).map(inWords)).toEqual([])
 })
 
-test('the law refuses what it must', () => {
+test('the law rejects forbidden imports', () => {
   const refused: [string, string][] = [
     ['domain/ai/analysis.ts', 'world/ads/ads-world.ts'],
     ['handlers/EA/metrics.ts', 'world/ads/ads-world.ts'],

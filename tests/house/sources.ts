@@ -1,10 +1,10 @@
-// The project's own files as the house tests read them.
+// The project's own source files for the house tests.
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import ts from 'typescript'
 
-/** Files that are tracked, or new and not ignored, below the project; generated ones are left out. */
+/** Tracked files and new files that are not ignored, without generated ones. */
 export const sourceFiles: string[] = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
   encoding: 'utf8',
 })
@@ -18,7 +18,7 @@ export const typescriptFiles = sourceFiles.filter((file) => /\.tsx?$/.test(file)
 
 const isTest = (file: string) => /\.(test|spec)\.tsx?$/.test(file)
 
-/** Code that is shipped or run, without its tests. */
+/** Product code without its tests. */
 export const productFiles = typescriptFiles.filter((file) => !isTest(file) && !file.startsWith('tests/'))
 
 export const textOf = (file: string): string => readFileSync(file, 'utf8')
@@ -40,7 +40,7 @@ export function visit(node: ts.Node, visitor: (node: ts.Node) => void): void {
 export const placeOf = (source: ts.SourceFile, node: ts.Node): string =>
   `${source.fileName}:${source.getLineAndCharacterOfPosition(node.getStart()).line + 1}`
 
-/** What a file imports: `file` within the project, `specifier` as written. */
+/** The imports of a file: `file` within the project, `specifier` as written. */
 export function importsOf(file: string): { specifier: string; file: string | undefined; isTypeOnly: boolean }[] {
   const found: { specifier: string; file: string | undefined; isTypeOnly: boolean }[] = []
   visit(parsed(file), (node) => {

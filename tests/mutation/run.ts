@@ -1,15 +1,15 @@
-// Removes each guard of tests/mutation/guards.ts in turn and runs its tests, which must fail; prints the table. GUARDS=text takes those
-// whose name contains the text.
+// Mutation test: removes each guard of tests/mutation/guards.ts in turn and runs its tests, which must fail; prints a table. GUARDS=text
+// selects the guards whose name contains the text.
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { endWithChildren, run } from '#scripts/lib/run.ts'
 import { GUARDS } from '#tests/mutation/guards.ts'
 
 const REPORT = '.cache/guards.json'
 
-/** How many tests failed without the guard; undefined where the run ended before any test did. */
+/** The number of tests that failed without the guard; undefined if the run ended before any test. */
 async function failedWithout(guard: string, tests: readonly string[]): Promise<number | undefined> {
   rmSync(REPORT, { force: true })
-  // A module that was transformed with the guard must not come from the cache.
+  // The cache may contain the module as it was transformed with the guard.
   const options = ['--no-fsModuleCache', '--reporter=json', `--outputFile.json=${REPORT}`]
   await run('vitest', ['run', ...tests, ...options], { env: { GUARD: guard } })
   return existsSync(REPORT) ? JSON.parse(readFileSync(REPORT, 'utf8')).numFailedTests : undefined

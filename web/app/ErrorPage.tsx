@@ -100,14 +100,14 @@ export function NotFound() {
   return <ErrorView status={404} title={t('errorPage.notFound')} text={t('errorPage.notFoundText')} />
 }
 
-/** Draws the view of this address again: its reads and its code are asked for once more. */
+/** Retries the route: fetches its data and its code again. */
 function useRetry() {
   const navigate = useNavigate()
   const { pathname, search, state } = useLocation()
   return () => void navigate({ pathname, search }, { replace: true, state, preventScrollReset: true })
 }
 
-/** Code of this view did not come. After a deploy the page is loaded anew by itself, once; without a connection it waits. */
+/** Shown when the code of a view failed to load. After a deployment the page reloads once automatically; without a connection it waits. */
 function LostCode() {
   const { t } = useTranslation('common')
   const retry = useRetry()
@@ -118,7 +118,7 @@ function LostCode() {
   return isShown ? <ErrorView title={t('errorPage.lost')} text={t('errorPage.lostText')} onRetry={retry} /> : null
 }
 
-/** The error page of a route: what the router, a call or a view threw. */
+/** The error page of a route, for errors of the router, a call or a view. */
 export function ErrorPage() {
   const { t } = useTranslation('common')
   const error = useRouteError()
@@ -145,7 +145,7 @@ export function ErrorPage() {
   if (isResponse) return <ErrorView status={status} title={error.statusText || t('errorPage.unexpected')} />
   if (isFailedCall(error)) {
     const { name, message, nextStep, detail, serverMessage, stack } = problem
-    // What the server itself said is for those who are asked about it.
+    // The server's own message is technical detail for support.
     const details = [`${name}: ${serverMessage ?? message}`, detail ?? stack].filter(Boolean).join('\n\n')
     const text = [message, nextStep].filter(Boolean).join(' ')
     return <ErrorView status={status} title={t('errorPage.failed')} text={text} details={details} onRetry={retry} />

@@ -20,7 +20,7 @@ function usePageViews() {
   }, [isCounting, pathname])
 }
 
-/** What lies over and around every view, signed in or not. */
+/** The overlays and providers of every view, signed in or not. */
 export function Root() {
   usePageViews()
   useRouteFocus()

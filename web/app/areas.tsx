@@ -11,14 +11,14 @@ import { ComingSoon } from './ComingSoon.tsx'
 import { Connected } from './Connected.tsx'
 import { ErrorPage, NotFound } from './ErrorPage.tsx'
 
-/** Each area exports `routes` from its routes.ts; what is there is joined, in the order of the names. */
+/** Collects the `routes` that each area exports from its routes.ts, in order of the areas' names. */
 const areas = Object.values(import.meta.glob<AreaRoutes>('../features/*/routes.ts', { eager: true, import: 'routes' }))
 
 const joined = (frame: keyof AreaRoutes): RouteObject[] => areas.flatMap((area) => area[frame] ?? [])
 
 const soon: RouteHandle = { crumb: 'shell:soon.title' }
 
-/** What fails in here is replaced by its error page; what stands around it stays. */
+/** Replaces a failing screen by its error page; the surrounding frame stays. */
 const contained = (children: RouteObject[]): RouteObject => ({ Component: Outlet, ErrorBoundary: ErrorPage, children })
 
 const gated = (children: RouteObject[]): RouteObject => ({
@@ -55,7 +55,7 @@ const toCome = [
   patterns.surveys,
 ]
 
-/** Every screen but the entrance, in the frames they stand in. */
+/** Every screen except the public ones, inside its frame. */
 export const areaRoutes: RouteObject[] = [
   {
     Component: Connected,

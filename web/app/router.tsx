@@ -28,7 +28,7 @@ const routes: RouteObject[] = [
   },
 ]
 
-/** All other screens, with what stands around them: not needed while somebody looks at the sign-in screen. */
+/** All screens behind the sign-in with their frame; not needed while somebody looks at the sign-in screen. */
 async function loadAreas() {
   const [{ areaRoutes }] = await Promise.all([import('./areas.tsx'), loadNamespaces(['shell'])])
   return areaRoutes

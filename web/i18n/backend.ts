@@ -6,8 +6,8 @@ const addressOf = (language: string, namespace: string) =>
   LOAD_PATH.replace('{{lng}}', language).replace('{{ns}}', namespace)
 
 /**
- * Reads translation files. i18next makes the tries itself; it is told with `true` that another one may help: after a
- * lost connection, an outage or a file that came in pieces, but not after a 404.
+ * Loads translation files. i18next retries by itself; pass `true` for errors worth retrying (network error, outage, truncated file), not
+ * for a 404.
  */
 export const fileBackend: BackendModule = {
   type: 'backend',

@@ -10,7 +10,7 @@ const RETRY_MS = 350
 const PARALLEL_READS = 10
 const PATIENCE_MS = 2500
 
-/** What stands where a text has not arrived yet: the last word of its key, as plain words. */
+/** The fallback for a text that has not loaded yet: the last part of its key as plain words. */
 export function wordsOf(key: string): string {
   const last = key.slice(Math.max(key.lastIndexOf('.'), key.lastIndexOf(':')) + 1)
   const words = last

@@ -4,7 +4,7 @@ import { loadNamespaces } from '#web/i18n/i18n.ts'
 import { late } from './late.tsx'
 import { isLostCode } from './problem.ts'
 
-/** What a route module may say about its screen. */
+/** The route handle: properties of the screen for the frame. */
 export interface RouteHandle {
   /** Key of the screen's name in the breadcrumb: `ad-autopilot:activeRules.title`. */
   crumb?: string
@@ -25,7 +25,7 @@ interface RouteModule {
   ErrorBoundary?: ComponentType
 }
 
-/** The routes of an area by the frame they stand in; each area exports one as `routes` from its routes.ts. */
+/** The routes of an area by frame; each area exports one as `routes` from its routes.ts. */
 export interface AreaRoutes {
   public?: RouteObject[]
   /** Signed in, without sidebar and header. */

@@ -3,7 +3,7 @@ import { createStore, type Store } from './store.ts'
 
 export const SUBSCRIBER_BATCH_MS = 500
 
-/** How many parts of the screen watch cached results; told at most every 500 ms. */
+/** The number of components that subscribe to cached results; updated at most every 500 ms. */
 export function countSubscribers(
   client: QueryClient,
   after: (ms: number, run: () => void) => void = (ms, run) => void setTimeout(run, ms),

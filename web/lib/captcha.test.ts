@@ -23,7 +23,7 @@ async function withKey(captchaSiteKey: string | null) {
   await loadConfig()
 }
 
-/** Stands for the network: the script is added, then `happen` says what becomes of it. */
+/** Simulates the network: the script is added, then `happen` decides the outcome. */
 function onScript(happen: (script: HTMLScriptElement) => void) {
   const added: string[] = []
   vi.spyOn(document.head, 'append').mockImplementation((script) => {

@@ -3,10 +3,10 @@ import { allowScripts } from './trusted-types.ts'
 
 const PATIENCE_MS = 10_000
 const PROVIDER = 'www.google.com/recaptcha/'
-/** What the provider's own script loads next comes from here. */
+/** The origin of the scripts that the provider's script loads. */
 const PROVIDER_FILES = 'www.gstatic.com/recaptcha/'
 const POLICIES = 'policies.google.com/'
-/** What stands for a token where no check is made; a real backend refuses it. */
+/** A placeholder token where no captcha is configured; a real backend rejects it. */
 export const SANDBOX_TOKEN = 'sandbox-token'
 
 /** The provider asks for these beside the notice. */
@@ -49,7 +49,7 @@ const insert = (siteKey: string) =>
 
 function load(siteKey: string): Promise<Provider> {
   loading ??= insert(siteKey)
-  // A script that was blocked is asked for again next time.
+  // A blocked script is requested again next time.
   loading.catch(() => {
     loading = undefined
   })

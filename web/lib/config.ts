@@ -17,7 +17,7 @@ const isAddress = matching(/^(\/|https?:\/\/)\S*[^/\s]$/)
 const isUrl = matching(/^https?:\/\/[^\s/]+/)
 const isSwitch: Check<boolean> = (value) => typeof value === 'boolean'
 
-/** What /config.json holds: the settings of one installation. Checked without Zod, which the first paint does not need. */
+/** The content of /config.json: the settings of one installation. Validated without Zod, which the first paint does not need. */
 const checks = {
   /** Where the API is: a path of this host, or a whole address. */
   apiBase: isAddress,
@@ -45,7 +45,7 @@ export class ConfigError extends Error {
   override readonly name = 'ConfigError'
 }
 
-/** Checks what config.json holds; throws a ConfigError that names the field. */
+/** Validates the content of config.json; throws a ConfigError that names the field. */
 export function parseConfig(value: unknown): Config {
   const isRecord = typeof value === 'object' && value !== null && !Array.isArray(value)
   const wrong = isRecord

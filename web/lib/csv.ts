@@ -10,13 +10,13 @@ export interface CsvColumn<Row> {
 const BYTE_ORDER_MARK = '\uFEFF'
 const LINE_END = '\r\n'
 
-/** What a spreadsheet would take for a formula: = + - @ behind any spaces, their full-width forms, a control character. */
+/** Values that a spreadsheet would run as a formula: = + - @ after any spaces, their full-width forms, or a control character. */
 const FORMULA = /^[\t\r\n]|^\s*[=+\-@＝＋－＠]/u
 
 /** Spreadsheets in Turkish expect a comma in numbers, and hence a semicolon between fields. */
 const SEPARATORS: Record<Locale, string> = { en: ',', tr: ';' }
 
-/** Text as it may stand in a cell: what could be run as a formula begins with an apostrophe. */
+/** Escapes a cell: text that could run as a formula gets a leading apostrophe (CSV injection). */
 export const safeText = (text: string): string => (FORMULA.test(text) ? `'${text}` : text)
 
 function fieldOf(value: CsvValue, locale: Locale): string {

@@ -35,10 +35,10 @@ export const daysOf = (period: Period): Day[] =>
 
 const monthStart = (day: Day): Day => `${day.slice(0, 7)}-01`
 
-/** Which day "last n days" ends with. Figures are read by whole days, and what happened up to now. */
+/** The last day of "last n days": metrics use whole days, activity includes today. */
 export type LastDay = 'yesterday' | 'today'
 
-/** "Last n days" ends yesterday unless told otherwise, so that every day in it is whole; "this month" runs up to today. */
+/** "Last n days" ends yesterday by default, so that every day is complete; "this month" includes today. */
 export function periodOf(preset: PeriodPreset, today: Day, lastDay: LastDay = 'yesterday'): Period {
   if (preset === 'thisMonth') return { from: monthStart(today), to: today }
   if (preset === 'lastMonth') {
@@ -56,7 +56,7 @@ export function previousPeriod(period: Period): Period {
   return { from: addDays(to, 1 - lengthOf(period)), to }
 }
 
-/** True when the last day of the period is not over, so that its figures will still grow. */
+/** True if the last day of the period is not over, so that its metrics will still grow. */
 export const isIncomplete = (period: Period, today: Day): boolean => period.to >= today
 
 /** The preset that gives exactly this period today, if one does. */

@@ -41,11 +41,11 @@ export interface ReportOptions {
 
 const isLoad = (record: { method?: string }) => record.method === 'GET'
 
-/** Toasted: what the server broke, what no call caused, and loads; a failed change is shown by its form. */
+/** Errors that are also shown as a toast: server errors, errors without a call, and loads; forms show failed changes. */
 export const isToasted = (record: ErrorRecord): boolean =>
   !record.isHidden && (record.status >= 500 || record.method === undefined || isLoad(record))
 
-/** For the list: what the server itself said, where it said something. */
+/** For the list: the server's own message, if there is one. */
 const saidOf = ({ serverMessage, message }: Problem) => serverMessage ?? message
 
 function recordOf(problem: Problem, timestamp: number, options: ReportOptions): ErrorRecord {
@@ -90,7 +90,7 @@ export function createErrorLog(clock: Clock = browserClock, timers: ToastTimers 
   }
 
   return {
-    /** Lists what was thrown. The same trouble twice in a row is one record, which shows itself again. */
+    /** Adds an error to the list. The same error twice in a row is one entry, which becomes visible again. */
     report(thrown: unknown, options: ReportOptions = {}) {
       const problem = toProblem(thrown)
       const newest = store.get()[0]

@@ -26,7 +26,7 @@ function dateFormat(locale: Locale, options: Intl.DateTimeFormatOptions): Intl.D
 export const formatNumber = (value: number, locale: Locale, digits = 2): string =>
   numberFormat(locale, { maximumFractionDigits: digits }).format(value)
 
-/** 12.3K, for axes and figure cards. */
+/** Compact numbers such as 12.3K, for axes and metric cards. */
 export const formatCompact = (value: number, locale: Locale): string =>
   numberFormat(locale, { notation: 'compact', maximumFractionDigits: 1 }).format(value)
 
@@ -39,7 +39,7 @@ export const formatMoney = (amount: number, currencyCode: string, locale: Locale
     ...(compact ? { notation: 'compact', minimumFractionDigits: 0, maximumFractionDigits: 1 } : {}),
   }).format(amount)
 
-/** A share of 1 as percent: 0.0345 → 3.45%; with `digits` always so many, for what stands below each other: 0.6 → 60.0%. */
+/** Formats a share of 1 as a percentage: 0.0345 → 3.45%. `digits` fixes the decimals for aligned columns: 0.6 → 60.0%. */
 export const formatRate = (share: number, locale: Locale, digits?: number): string =>
   numberFormat(locale, {
     style: 'percent',
@@ -47,7 +47,7 @@ export const formatRate = (share: number, locale: Locale, digits?: number): stri
     maximumFractionDigits: digits ?? 2,
   }).format(share)
 
-/** A change as signed percent, which stand below each other: 0.123 → +12.3%, 0.1 → +10.0%, 0 → 0.0%. */
+/** Formats a change as a signed percentage with one decimal, for aligned columns: 0.123 → +12.3%, 0 → 0.0%. */
 export const formatChange = (share: number, locale: Locale): string =>
   numberFormat(locale, {
     style: 'percent',

@@ -11,7 +11,7 @@ export interface PageView {
 
 const SECRET = /:(code|identifier|phone|email)\b/
 
-/** What is counted of an address; an unknown one is counted as `*`. */
+/** The page name that is counted for an address; an unknown one is counted as `*`. */
 export function pageViewOf(pathname: string): PageView {
   const route = Object.values(patterns).find((pattern) => matchPath(pattern, pathname)) ?? '*'
   return { route, path: SECRET.test(route) ? route : pathname }

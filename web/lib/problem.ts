@@ -1,23 +1,23 @@
 import type { FailedCall } from '@adwright/sdk/client'
 import i18n, { t } from 'i18next'
 
-/** What went wrong, in words that can be shown. */
+/** An error in user-facing words. */
 export interface Problem {
   /** HTTP status; 503 without an answer, 408 without one in time, 1 when nothing is known. */
   status: number
   name: string
-  /** What the server said of what was sent; where it broke, is busy or silent, our own words in the person's language. */
+  /** The server's message about rejected input; for outages and network errors, our own text in the person's language. */
   message: string
-  /** What the person can do now; missing where the message itself says what is wrong with what was sent. */
+  /** The next step for the person; undefined if the message already explains what is wrong with the input. */
   nextStep?: string
-  /** More of what the server said of what was sent. */
+  /** Further details from the server about rejected input. */
   detail?: string
-  /** What the server (or the browser, of a mistake of the program) said in whatever language: for the list of errors only. */
+  /** The raw message of the server (or browser, for program errors) in any language, for the error list only. */
   serverMessage?: string
   /** Messages of a 422 by field. */
   fieldErrors?: Record<string, string[]>
   method?: string
-  /** Path of the call without what may hold codes: its query, and the parts that are codes themselves. */
+  /** The path of the call without secrets: without its query and path segments that are codes. */
   path?: string
   stack?: string
   /** False when the message is our default because the server said nothing. */
@@ -61,7 +61,7 @@ const WORDS = {
   tooLarge: 'This is too large to be sent.',
 }
 
-/** The words stand here too for failures that come before the translations, or instead of them. */
+/** English defaults for failures that occur before the translations are loaded, or while loading them. */
 const words = (key: keyof typeof WORDS): string =>
   i18n.isInitialized ? t(`problem.${key}`, { ns: 'common', defaultValue: WORDS[key] }) : WORDS[key]
 
@@ -76,12 +76,12 @@ const OF_STATUS: Record<number, keyof typeof WORDS> = {
   504: 'away',
 }
 
-/** What broke or is busy says nothing to the person who waits for it; what refuses does. */
+/** Messages of server errors do not help the person; messages of rejections do. */
 const isBroken = (status: number) => status >= 500 || status === 429
 
 type Failure = Pick<FailedCall, 'kind' | 'status'> & Partial<Pick<FailedCall, 'retryAfterSeconds'>>
 
-/** One sentence that says what to do, by what is known of the failure; none where the server refused what was sent. */
+/** One sentence with the next step, depending on the kind of failure; undefined if the server rejected the input. */
 function nextStep({ kind, status, retryAfterSeconds: seconds }: Failure): { nextStep?: string } {
   if (!i18n.isInitialized) return {}
   const ns = 'common'
@@ -109,7 +109,7 @@ function ofAnswer(error: FailedCall) {
   return { ...said, message, isServerMessage: true, ...(detail ? { detail } : {}) }
 }
 
-/** What comes after these names a person or lets somebody in. */
+/** Path segments after these names are personal data or credentials. */
 const BEFORE_CODE = /(\/Auth\/(?:register|unsubscribe)\/)[^/]+/
 
 function ofCall(error: FailedCall): Problem {
@@ -142,11 +142,11 @@ export function tellOfMistake(error: unknown): void {
   if (!isFailedCall(error) && !isLostCode(error) && !isUnknownAddress(error)) console.error(error)
 }
 
-/** What the browser says of a mistake of the program is written for programmers; an Error of our own has words. */
+/** Browser messages about program errors are for programmers; only our own Errors have user-facing messages. */
 const isMistake = (error: unknown): error is Error =>
   [TypeError, ReferenceError, RangeError, SyntaxError].some((kind) => error instanceof kind)
 
-/** Turns anything thrown into words; the only place that does. */
+/** Turns anything thrown into user-facing words; the only place that does. */
 export function toProblem(error: unknown): Problem {
   if (isFailedCall(error)) return ofCall(error)
   if (isLostCode(error)) {
@@ -173,7 +173,7 @@ export function toProblem(error: unknown): Problem {
   return { status: 1, name: 'Error', message: words('custom'), isServerMessage: false }
 }
 
-/** What went wrong and what to do about it, as one or two sentences: for a toast or a line that has room for no more. */
+/** The problem and its next step in one or two sentences, for a toast or a single line. */
 export function inWords(error: unknown): string {
   const { message, nextStep } = toProblem(error)
   return [message, nextStep].filter(Boolean).join(' ')

@@ -6,14 +6,14 @@ import { storage } from './storage.ts'
 const UNUSED_RESULTS_MS = 60_000
 const MAX_RETRIES = 2
 
-/** A load is tried again when nothing answered or the server was busy; what was refused stays refused. */
+/** Retries a load after network errors and server errors; rejections are final. */
 export function shouldRetry(failures: number, error: unknown): boolean {
   if (failures >= MAX_RETRIES || !isFailedCall(error)) return false
   if (error.kind === 'FETCH_ERROR' || error.kind === 'TIMEOUT_ERROR') return true
   return error.kind === 'HTTP' && [429, 502, 503, 504].includes(error.status)
 }
 
-/** Milliseconds before the next try: what the server asked for up to 10 s, else 0.5 s doubling. */
+/** Milliseconds before the next retry: the server's Retry-After up to 10 s, else 0.5 s with exponential backoff. */
 export const retryDelay = (failures: number, error: unknown): number =>
   isFailedCall(error) && error.retryAfterSeconds !== undefined
     ? Math.min(error.retryAfterSeconds, 10) * 1000

@@ -14,7 +14,7 @@ const gate = <T>() => {
   return { wait: () => parts.promise, open: parts.resolve, fail: parts.reject }
 }
 
-/** What changed is told at the end of the turn. */
+/** Changes are announced at the end of the turn. */
 const endOfTurn = () => new Promise<void>((resolve) => setTimeout(resolve))
 
 test('loading as long as anything is under way, then empty', async () => {

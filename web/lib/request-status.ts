@@ -6,7 +6,7 @@ export type RequestStatus = 'empty' | 'loading' | 'error'
 
 export type CallStatus = 'uninitialized' | 'pending' | 'fulfilled' | 'rejected'
 
-/** The state of one call in the four words of the specification. */
+/** The status of a call, in the four terms of the specification. */
 export function callStatus(call: {
   status: 'idle' | 'pending' | 'success' | 'error'
   fetchStatus?: string
@@ -27,7 +27,7 @@ const isAbort = (error: unknown) => error instanceof Error && error.name === 'Ab
 export function watchRequests(client: QueryClient, store = createStore<RequestStatus>('empty')): Store<RequestStatus> {
   let lastSettled: 'empty' | 'error' = 'empty'
   let isDue = false
-  // A query may begin while a view is being drawn, when no other view may change: it is told right afterwards.
+  // A query may start while a component renders, when other components must not update, so listeners are notified afterwards.
   const publish = () => {
     if (isDue) return
     isDue = true

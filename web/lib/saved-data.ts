@@ -23,7 +23,7 @@ storage.onOtherTab((key) => {
 export const savedData = {
   get: (name: string): unknown => store.get()[name],
   set(name: string, value: unknown) {
-    // Another tab may have written meanwhile; its other names are kept.
+    // Another tab may have written meanwhile, so its entries are kept.
     const next = { ...parse(storage.read('data')), ...store.get(), [name]: value }
     store.set(next)
     storage.write('data', JSON.stringify(next))

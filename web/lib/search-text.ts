@@ -2,7 +2,7 @@
 export const foldText = (text: string): string =>
   text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').replaceAll('ı', 'i')
 
-/** True if `text` contains what was typed, whatever its case and diacritics. */
+/** True if `text` contains the search text, ignoring case and diacritics. */
 export const includesText = (text: string, typed: string): boolean => foldText(text).includes(foldText(typed.trim()))
 
 export const wordsOf = (query: string): string[] => foldText(query).split(/\s+/).filter(Boolean)

@@ -5,7 +5,7 @@ import { createStore, useStore } from './store.ts'
 /** Answers say the second they were made and are a while on their way: less than this is no difference. */
 const SAME_MS = 120_000
 
-/** Milliseconds the server's clock is ahead of this machine's; undefined until an answer told. */
+/** The offset of the server's clock in milliseconds; undefined before the first response. */
 const ahead = createStore<number | undefined>(undefined)
 
 /** Takes the server's time from the `Date` of an answer; time only moves on, so an answer that was long on its way says nothing. */
@@ -18,10 +18,10 @@ export function noteServerTime(answer: Response): void {
   else if (known === undefined) ahead.set(0)
 }
 
-/** The time at the server; this machine's until an answer told. */
+/** The server's current time; this machine's time before the first response. */
 export const serverNow = (): Date => new Date(Date.now() + (ahead.get() ?? 0))
 
-/** The same in a screen: the moment it was opened, and another one when an answer tells that the clock was moved. */
+/** The same as a hook: the time at mount, updated when a response shows that the server's clock has moved. */
 export function useServerNow(): Date {
   const by = useStore(ahead) ?? 0
   const [opened] = useState(() => Date.now())

@@ -1,5 +1,5 @@
 declare global {
-  /** What boot.js asked for before the app came: the content of /config.json. */
+  /** The content of /config.json, which boot.js requested before the app loaded. */
   var adwrightSettings: Promise<unknown> | undefined
 }
 

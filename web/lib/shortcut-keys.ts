@@ -1,7 +1,7 @@
-// How shortcuts are written, and where their keys are text instead: not needed before the frame is drawn.
+// Shortcut labels, and the elements in which keys are text input; not needed before the frame is rendered.
 import { type Chord, type ShortcutId, shortcuts } from './shortcuts.ts'
 
-/** The keys of a shortcut as they stand on the keyboard. */
+/** The key names of a shortcut as printed on the keyboard. */
 export function keysOf(id: ShortcutId, isMac: boolean): string[] {
   const all: readonly Chord[] = shortcuts[id]
   const chord = (isMac ? all.find(({ isMeta }) => isMeta) : undefined) ?? all[0]

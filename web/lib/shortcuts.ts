@@ -1,4 +1,4 @@
-/** A key with what is held down; `?` counts however the keyboard makes it. */
+/** A key with its modifiers; `?` matches however the keyboard layout produces it. */
 export interface Chord {
   key: string
   isCtrl?: boolean

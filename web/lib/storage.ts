@@ -56,12 +56,12 @@ export function createStorage(find: () => KeyValueStorage | undefined = browserS
     read,
     write,
     remove: (key: StorageKey) => write(key, null),
-    /** Tells when another tab changed one of the keys (or cleared all of them). */
+    /** Notifies when another tab has changed one of the keys (or cleared all of them). */
     onOtherTab(listener: (key: StorageKey | null) => void) {
       const onStorage = ({ key: name }: StorageEvent) => {
         if (name !== null && !name.startsWith(PREFIX)) return
         const key = name === null ? null : (name.slice(PREFIX.length) as StorageKey)
-        // What another tab could write is newer than what this one could not.
+        // Values that other tabs could write are newer than those that failed here.
         if (key === null) unwritten.clear()
         else unwritten.delete(key)
         listener(key)

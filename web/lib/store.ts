@@ -6,7 +6,7 @@ export interface Store<T> {
   subscribe: (listener: () => void) => () => void
 }
 
-/** A value that can be watched. Setting the same value again tells nobody. */
+/** An observable value. Setting an equal value notifies no one. */
 export function createStore<T>(initial: T): Store<T> {
   let value = initial
   const listeners = new Set<() => void>()

@@ -4,10 +4,10 @@ export type ThemeMode = 'light' | 'dark'
 
 const DARK = '(prefers-color-scheme: dark)'
 
-/** What the system prefers; undefined where there is no such question. */
+/** The system's color scheme preference; undefined if matchMedia is unavailable. */
 export const systemPrefersDark = (): MediaQueryList | undefined => globalThis.matchMedia?.(DARK)
 
-/** The stored choice, or else what the system prefers. */
+/** The stored theme, or else the system's preference. */
 export const modeOf = (stored: string | null, isSystemDark: boolean): ThemeMode =>
   stored === 'dark' || stored === 'light' ? stored : isSystemDark ? 'dark' : 'light'
 

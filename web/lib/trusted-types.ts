@@ -37,7 +37,7 @@ export function startTrustedTypes(): void {
   })
 }
 
-/** Tells Zod not to try whether code may be made from text: the security policy would report the try. */
+/** Prevents Zod from testing whether `new Function` works, because the content security policy would report it. */
 export function forbidEval(): void {
   Object.assign(globalThis, { __zod_globalConfig: { jitless: true } })
 }

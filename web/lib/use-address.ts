@@ -8,7 +8,7 @@ const DEFAULT_SIZE = 25
 const LAST_PAGE = 1_000_000
 const MAX_CHARACTERS = 200
 
-/** The one of `known` that a text names; what an address says otherwise is left out. */
+/** The member of `known` that a URL value names; undefined for other values. */
 export const knownOf = <Value extends string | number>(
   known: readonly Value[],
   text: string | null,

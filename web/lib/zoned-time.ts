@@ -33,7 +33,7 @@ export function isTimeZone(timeZone: string): boolean {
 export const zonedText = (instant: string | number, timeZone: string): string =>
   formatOf(timeZone).format(new Date(instant))
 
-/** What the clocks of a time zone show at an instant, in milliseconds as if it were UTC. */
+/** The local time of a zone at an instant, in milliseconds as if it were UTC. */
 export const wallClock = (at: number, timeZone: string): number =>
   Date.parse(`${zonedText(at, timeZone).replace(' ', 'T')}Z`)
 

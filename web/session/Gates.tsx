@@ -16,7 +16,7 @@ import { nameOf } from './person.ts'
 import { isGateClosed, isTakenOver, rememberGates } from './session.ts'
 import { type Gate, useGate } from './use-gate.ts'
 
-/** The notice a gate asks for is told to the frame, which shows it in the place of the view. */
+/** The notice of a gate, which the frame shows in place of the view. */
 export interface GateOutlet {
   notice?: 'pending' | 'customers' | 'noAccount'
 }
@@ -26,7 +26,7 @@ const textOf = ({ what, isLate }: Gate & { state: 'loading' }, t: TFunction<'she
   return isLate ? t('loading.paymentLate', { email: config().businessContactEmail }) : t('loading.paymentText')
 }
 
-/** Where to go while a payment is late, and from where somebody who has not paid goes back. */
+/** The destination while a payment is pending, and the screens that redirect a person who has not paid. */
 function WaysOn() {
   const { t } = useTranslation('shell')
   return (
@@ -85,7 +85,7 @@ export function Gates({ frame: FrameShape }: GatesProps) {
   const user = current?.user
   const isSpoken = isOverridden || !language || i18n.resolvedLanguage === toLanguage(language)
   useEffect(() => {
-    // In the words of the person who is here now, once they are there.
+    // In the language of the person who is signed in now, once its texts are loaded.
     if (!user || !isSpoken || !isTakenOver(user.id)) return
     messageQueue.push({
       message: t('takenOver.message', { name: nameOf(user) }),

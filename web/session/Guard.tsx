@@ -3,7 +3,7 @@ import { type Location, Navigate, Outlet, useLocation } from 'react-router-dom'
 import { paths } from '#web/paths.ts'
 import { useIsSignedIn, wasLoggedOut } from './session.ts'
 
-/** What /login is told about where a visitor wanted to go. */
+/** Router state for /login: the page that the visitor requested. */
 export interface OriginState {
   from?: Pick<Location, 'pathname' | 'search'>
   /** A session was ended while this page was open, and not by its person. */
@@ -20,7 +20,7 @@ export function Guard() {
   return <Navigate to={paths.login()} replace state={state} />
 }
 
-/** The sign-in screens: who is signed in goes to the dashboard at once. */
+/** Public screens: a signed-in person is redirected to the dashboard immediately. */
 export function VisitorsOnly() {
   const { state } = useLocation()
   return useIsSignedIn() ? <Navigate to={paths.dashboard()} replace state={state} /> : <Outlet />

@@ -4,7 +4,7 @@ const NAME = 'accountId'
 
 const idOf = (value: unknown) => (typeof value === 'string' ? value : undefined)
 
-/** The account a person works in, kept over visits. */
+/** The selected account, persisted across visits. */
 export const savedAccountId = (): string | undefined => idOf(savedData.get(NAME))
 
 export const useSavedAccountId = (): string | undefined => idOf(useSavedData(NAME))
@@ -13,7 +13,7 @@ export const chooseAccount = (accountId: string): void => savedData.set(NAME, ac
 
 const WAITING = 'waitingAccountId'
 
-/** The account in use waited for approval when it was last seen: before it is known again, nothing of it is asked for. */
+/** True if the current account waited for approval when last loaded; until it is loaded again, its data is not requested. */
 export const useWaitingAccountId = (): string | undefined => idOf(useSavedData(WAITING))
 
 export const noteWaiting = (accountId: string | undefined): void => savedData.set(WAITING, accountId)

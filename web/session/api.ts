@@ -48,7 +48,7 @@ export function startApi(): Session {
   })
   const { forgetAdsToken } = session
   watchRequests(queryClient, requestStatus)
-  // Labels and messages of the server come in the language of the request.
+  // The server localizes labels and messages by the language of the request.
   i18n.on('languageChanged', () => void readAgain(queryClient))
   // However the session ended (here, or in another tab), nothing of it stays in memory.
   tokens.access.subscribe(() => {

@@ -29,5 +29,5 @@ export function useAccount(): Account {
   return account
 }
 
-/** Whether the signed-in person may do something in the account in use; what may not be done is disabled with a reason. */
+/** Checks permissions of the signed-in person in the current account; forbidden actions are disabled with a reason. */
 export const useCan = (capability: Capability): boolean => may(useCurrent().account?.role ?? 0, capability)

@@ -1,12 +1,12 @@
-// Loaded when somebody signs out: the first paint needs no calls.
+// Loaded on sign-out, because the first paint needs no API calls.
 import { createAdwrightClient } from '@adwright/sdk/client'
 import { logout } from '@adwright/sdk/operations'
 import { apiAddress } from './api-address.ts'
 
-/** Who signs out is not kept waiting for a server that does not answer. */
+/** Signing out does not wait for a server that does not respond. */
 const LIMIT_MS = 5000
 
-/** Ends the session of a token on the server; the call goes on when the page is left. */
+/** Ends the session of a token on the server; the call continues after the page is left. */
 export async function endSession(bearer: string): Promise<void> {
   const client = createAdwrightClient({
     baseUrl: apiAddress(),

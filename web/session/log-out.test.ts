@@ -8,7 +8,7 @@ const GRANT = { token: 'aaaaaaaaaaaaaaaa.bbbb.cccc', expiresIn: 900, refreshToke
 beforeEach(() => withSettings({ apiBase: 'http://api.test' }))
 afterEach(() => vi.unstubAllGlobals())
 
-/** Answers every call, and keeps what was sent. */
+/** Responds to every call and records the requests. */
 function network(answer: () => Promise<Response>) {
   const sent: { request: Request; init: RequestInit | undefined }[] = []
   vi.stubGlobal('fetch', (request: Request, init?: RequestInit) => {

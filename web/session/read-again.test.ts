@@ -2,7 +2,7 @@ import { QueryClient, QueryObserver } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
 import { readAgain } from './read-again.ts'
 
-/** A server that answers each read when it is told to, in the language of the request. */
+/** A server that responds to each read on demand, in the language of the request. */
 function createServer() {
   const open: (() => void)[] = []
   const server = {

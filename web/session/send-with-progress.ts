@@ -1,4 +1,4 @@
-/** What has gone out of a request's body, from 0 to 1. */
+/** The sent share of a request's body, from 0 to 1. */
 export type OnProgress = (share: number) => void
 
 const headersOf = (text: string) =>

@@ -22,7 +22,7 @@ export function signIn(grant: Grant): void {
   tokens.begin(grant)
 }
 
-/** Takes a new token for the session that runs: it knows what the old one did not, like a first account. */
+/** Replaces the tokens of the current session, for example after the first account was created. */
 export const renewSession = (grant: Grant): void => tokens.keep(grant)
 
 /**
@@ -54,10 +54,10 @@ export async function logOut(): Promise<void> {
 
 const OWNER = 'personId'
 
-/** Whether what is saved here belongs to this person. */
+/** True if the locally saved data belongs to this person. */
 export const useIsOwner = (personId: string | undefined): boolean => useSavedData(OWNER) === personId
 
-/** Gives what is saved here to a person; drafts and choices of somebody else are forgotten. */
+/** Assigns the locally saved data to a person; drafts and selections of another person are deleted. */
 export function keepOwner(personId: string): void {
   const before = savedData.get(OWNER)
   if (before === personId) return
@@ -65,7 +65,7 @@ export function keepOwner(personId: string): void {
   savedData.set(OWNER, personId)
 }
 
-/** Whether another person is here than before, though nobody signed in in this tab: true once for each change. */
+/** True once for each change of the person without a sign-in in this tab. */
 export function isTakenOver(personId: string): boolean {
   const isOther = shownId !== undefined && shownId !== personId && !hasBegun
   shownId = personId

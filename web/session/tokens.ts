@@ -19,7 +19,7 @@ export function createTokens(storage: TokenStorage = appStorage) {
   const access = createStore(storage.read('access'))
   let session = storage.read('session')
 
-  /** Takes over what other tabs did. Where a session was begun there, this tab's own ends first, with all it had read. */
+  /** Applies changes by other tabs. If a new session began there, this tab's session ends first, with all its cached data. */
   function follow() {
     const begun = storage.read('session')
     const isOther = begun !== session && access.get() !== null
@@ -34,9 +34,9 @@ export function createTokens(storage: TokenStorage = appStorage) {
   onReturn(follow)
 
   return {
-    /** Read from storage each time: another tab may have renewed them a moment ago. */
+    /** Reads from storage each time, because another tab may have renewed the tokens. */
     read: () => ({ access: storage.read('access'), refresh: storage.read('refresh') }),
-    /** Keeps the grant of a sign-in; other tabs can tell it from a renewal. */
+    /** Stores the tokens of a sign-in; other tabs can distinguish it from a renewal. */
     begin(grant: Grant) {
       session = crypto.randomUUID()
       storage.write('session', session)

@@ -41,7 +41,7 @@ function open(at: string) {
   return { table, reads: () => calls.filter(({ name }) => name === 'GET /User').length }
 }
 
-/** In steps, as what is drawn follows the clock only between them. */
+/** Advances in steps, because rendering follows the fake clock only between them. */
 async function forward(ms: number) {
   for (let gone = 0; gone < ms; gone += STEP_MS)
     await act(() => vi.advanceTimersByTimeAsync(Math.min(STEP_MS, ms - gone)))

@@ -21,11 +21,11 @@ export type Gate =
   | { state: 'notice'; notice: 'pending' | 'customers' | 'noAccount'; current: Current }
   | { state: 'open'; current: Current }
 
-/** How often a payment is asked for: often at first, and seldom once it is late, as the provider may be out for hours. */
+/** Poll intervals for the payment: short at first, long once it is late, because the provider may be down for hours. */
 const PAYMENT_POLL_MS = { first: 2000, late: 10_000 }
 const PAYMENT_LATE_MS = 30_000
 
-/** Whether a payment takes longer than usual to be told of. */
+/** True if the confirmation of a payment takes longer than usual. */
 function useIsLate(isAwaited: boolean): boolean {
   const [isLate, setLate] = useState(false)
   useEffect(() => {
@@ -60,7 +60,7 @@ export function useGate(pathname: string): Gate {
   const accounts = useQuery({ ...listAccountsOptions(), staleTime: 60_000 })
   const account = accounts.data && pickAccount(accounts.data, saved)
   const waitingId = account && isPending(account) ? account.id : undefined
-  // Asked for early by the choice that was saved; what turns out not to be readable is let go, and its answer counts for nothing.
+  // Starts early with the saved selection; if that account turns out to be inaccessible, the response is discarded.
   const early = saved === waitingBefore ? undefined : saved
   const accountId = (accounts.data ? waitingId === undefined && account?.id : early) || ''
   const path = { accountId }
@@ -70,7 +70,7 @@ export function useGate(pathname: string): Gate {
   const isLookedUp = isReadable && looksUpSubscription(pathname)
   const subscription = useQuery({ ...getAccountSubscriptionOptions({ path }), enabled: isLookedUp })
 
-  // The calls of the views ask which account it is, so the choice is kept before they are shown.
+  // Calls of the views use the selected account, so the selection is stored before they render.
   const isKept = account === undefined || account.id === saved
   useEffect(() => {
     if (account && !isKept) chooseAccount(account.id)
@@ -81,7 +81,7 @@ export function useGate(pathname: string): Gate {
     if (!isNoted) noteWaiting(waitingId)
   }, [isNoted, waitingId])
 
-  // Drafts and choices of somebody else are forgotten before a view could show them.
+  // Drafts and selections of another person are deleted before a view could show them.
   const personId = user.data?.id
   const isOwner = useIsOwner(personId)
   useEffect(() => {

@@ -32,7 +32,7 @@ const SkipLink = chakra('a', {
   },
 })
 
-/** What stands around every signed-in view: sidebar, header and the content between them. */
+/** The frame of every signed-in view: sidebar, header and the content between them. */
 export function Frame() {
   const { t } = useTranslation('common')
   const isNarrow = useIsNarrow()

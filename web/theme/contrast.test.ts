@@ -69,7 +69,7 @@ for (const [index, theme] of themes.entries()) {
   })
 }
 
-/** Machado, Oliveira and Fernandes 2009: what full loss of one cone type leaves of linear RGB. */
+/** Machado, Oliveira and Fernandes 2009: linear RGB as seen with the complete loss of one cone type. */
 const vision: Record<string, number[][]> = {
   normal: [
     [1, 0, 0],

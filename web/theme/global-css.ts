@@ -13,7 +13,7 @@ export const globalCss = {
     fontFeatureSettings: '"cv11", "ss03"',
     WebkitFontSmoothing: 'antialiased',
     textRendering: 'optimizeLegibility',
-    // What takes the focus comes out from under the header, and under the filters that stick below it.
+    // Focused elements scroll out from under the header and the sticky filters below it.
     scrollPaddingBlock: '7rem 2rem',
     scrollbarColor: '{colors.border.default} transparent',
     '--control-height': '36px',
@@ -26,7 +26,7 @@ export const globalCss = {
   '*::placeholder, *[data-placeholder]': { color: 'fg.subtle', opacity: 1 },
   '*::selection': { bg: 'accent.muted' },
   ':focus-visible': { outline: '2px solid {colors.focus.ring}', outlineOffset: '2px' },
-  // A heading that takes focus after a navigation shows no ring: nobody can act on it.
+  // A heading that is focused after a navigation shows no focus ring, because it is not interactive.
   'h1:focus': { outline: 'none' },
   '@media (prefers-reduced-motion: reduce)': {
     '*, *::before, *::after': {

@@ -1,6 +1,6 @@
 const slide = (from: string, to: string) => ({ from: { translate: from }, to: { translate: to } })
 
-/** Only what says where a thing came from; reduced motion switches all of it off in global-css.ts. */
+/** Animations only show the origin of an element; global-css.ts disables all of them for reduced motion. */
 export const keyframes = {
   spin: { to: { transform: 'rotate(360deg)' } },
   pulse: { '50%': { opacity: '0.5' } },

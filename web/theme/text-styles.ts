@@ -2,7 +2,7 @@ const style = (fontSize: string, lineHeight: string, more: Record<string, string
   value: { fontSize, lineHeight, ...more },
 })
 
-/** 12 / 13 / 14 / 16 / 20 / 28 px. `md` is the app's text; `figure` and `title` carry their weight with them. */
+/** 12 / 13 / 14 / 16 / 20 / 28 px. `md` is the default; `figure` and `title` include their weight. */
 export const textStyles = {
   '2xs': style('xs', '1rem'),
   xs: style('xs', '1rem'),

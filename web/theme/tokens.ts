@@ -7,7 +7,7 @@ const grid = { '0': '0', px: '1px', ...Object.fromEntries(steps.map((n) => [Stri
 
 const sans = "'Inter Variable', 'Inter Fallback', system-ui, -apple-system, 'Segoe UI', Roboto, Arial, sans-serif"
 
-/** From md up the sidebar stands beside the content and tables are tables; below it rows are cards. */
+/** From md up the sidebar is beside the content and tables are tables; below it rows are cards. */
 export const breakpoints = { sm: '480px', md: '768px', lg: '1024px', xl: '1280px', '2xl': '1536px' }
 
 export const tokens = {

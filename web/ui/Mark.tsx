@@ -1,7 +1,7 @@
 interface MarkProps {
   /** Pixels. */
   size?: number
-  /** Read out where the mark stands alone. */
+  /** The accessible name, for a mark without text beside it. */
   title?: string
 }
 

@@ -19,7 +19,7 @@ async function control(method: string, path: string, body?: object, at = origin)
 const yearOf = async (at = origin) =>
   new Date((await control('GET', '/control/clock', undefined, at)).body.now).getUTCFullYear()
 
-const OUT_OF_REACH = [
+const OUT_OF_RANGE = [
   { forward: { days: 100_000_000 } },
   { forward: { days: -100_000_000 } },
   { forward: { days: 99_999_999, hours: 100_000_000 } },
@@ -30,7 +30,7 @@ const OUT_OF_REACH = [
   { now: '2050-01-01T00:00:00Z' },
 ]
 
-test.each(OUT_OF_REACH)('a clock that is to go to %j stays where it is, and the sandbox goes on', async (move) => {
+test.each(OUT_OF_RANGE)('a clock moved to %j is rejected and unchanged, and the sandbox continues', async (move) => {
   for (const account of [{}, { account: 'acc_8f2KqL' }]) {
     const { status, body: refused } = await control('PUT', '/control/clock', { ...move, ...account })
     expect([status, typeof refused.message]).toEqual([422, 'string'])
@@ -41,14 +41,14 @@ test.each(OUT_OF_REACH)('a clock that is to go to %j stays where it is, and the 
   expect((await control('GET', '/control/mails')).status).toBe(200)
 })
 
-test('the lasting sandbox keeps its time over a refused move', async () => {
+test('the persistent sandbox keeps its time after a rejected move', async () => {
   const year = new Date().getUTCFullYear()
   expect((await control('PUT', '/control/clock', { forward: { days: 100_000_000 } }, ORIGIN)).status).toBe(422)
   expect(await yearOf(ORIGIN)).toBe(year)
   await host.tick()
 })
 
-test('a scenario begins in reach, and a body of a control call ends somewhere', async () => {
+test('the time of a scenario is limited, and so is the body of a control call', async () => {
   const ask = (now: string) => control('POST', '/control/scenarios', { name: 'new-user', now })
   expect((await ask('9000-01-01T00:00:00Z')).status).toBe(422)
   expect((await ask('1000-01-01T00:00:00Z')).status).toBe(422)

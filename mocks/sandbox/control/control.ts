@@ -1,4 +1,4 @@
-// Calls outside of the contract, for tests and demos; see mocks/sandbox/README.md. They need the sandbox's control key.
+// Endpoints outside of the contract, for tests and demos; see mocks/sandbox/README.md. They require the sandbox's control key.
 import { timingSafeEqual } from 'node:crypto'
 import * as z from 'zod/mini'
 import type { ControlledHost } from '#mocks/sandbox/control/controlled-host.ts'
@@ -11,15 +11,15 @@ import { aheadOf } from '#mocks/sandbox/scheduler/account-clock.ts'
 import { moveAccount } from '#mocks/sandbox/scheduler/advance.ts'
 import { DAY_MS, msOf } from '#mocks/sandbox/time/clock.ts'
 
-/** Dates of the contract have four digits, and everything that lies on the way of a jump is done. */
+/** Years have four digits in the contract's dates, and every job due within a clock jump is executed, so both are limited. */
 const EARLIEST = Date.parse('2000-01-01T00:00:00Z')
 const LATEST = Date.parse('2100-01-01T00:00:00Z')
-const LONGEST_JUMP_DAYS = 3660
+const MAX_JUMP_DAYS = 3660
 
-const isInReach = (moment: number) => moment >= EARLIEST && moment <= LATEST
+const isInRange = (moment: number) => moment >= EARLIEST && moment <= LATEST
 const zMoment = z.iso
   .datetime()
-  .check(z.refine((text) => isInReach(Date.parse(text)), { error: 'expected a moment from 2000 to 2100' }))
+  .check(z.refine((text) => isInRange(Date.parse(text)), { error: 'expected a moment from 2000 to 2100' }))
 const zScenario = z.strictObject({
   name: z.enum(SCENARIO_NAMES),
   seed: z.optional(z.int()),
@@ -45,56 +45,56 @@ const zReports = z.strictObject({
 })
 const zCheckout = z.strictObject({ delayWebhookSeconds: z.number().check(z.gte(0), z.lte(86_400)) })
 
-/** Report exports are the largest. */
-const MOST_BYTES = 64 * 1024 * 1024
+/** Report exports are the largest requests. */
+const MAX_BYTES = 64 * 1024 * 1024
 
-// The small build of Zod says no more than that something is wrong unless it is given words.
-const IN_WORDS = { error: z.locales.en().localeError }
+// The small build of Zod has no detailed messages of its own.
+const ERROR_MESSAGES = { error: z.locales.en().localeError }
 
 type Control = { host: ControlledHost; sandbox: Sandbox; request: Request; url: URL }
 
 const reply = (body: unknown, status = 200) => Response.json(body, { status })
-const refusal = (status: number, message: string) => reply({ message }, status)
+const failure = (status: number, message: string) => reply({ message }, status)
 
-/** The body, or the 422 that says what is wrong with it. */
+/** Returns the validated body, or a 422 response that describes the errors. */
 async function read<S extends z.core.$ZodType>(
   request: Request,
   schema: S,
-): Promise<{ body: z.output<S> } | { refused: Response }> {
-  const bytes = await bytesOf(request, MOST_BYTES)
-  if (!bytes) return { refused: refusal(413, `A body has at most ${MOST_BYTES} bytes.`) }
+): Promise<{ body: z.output<S> } | { failed: Response }> {
+  const bytes = await bytesOf(request, MAX_BYTES)
+  if (!bytes) return { failed: failure(413, `A body has at most ${MAX_BYTES} bytes.`) }
   try {
-    const result = z.safeParse(schema, JSON.parse(new TextDecoder().decode(bytes)), IN_WORDS)
-    return result.success ? { body: result.data } : { refused: refusal(422, z.prettifyError(result.error)) }
+    const result = z.safeParse(schema, JSON.parse(new TextDecoder().decode(bytes)), ERROR_MESSAGES)
+    return result.success ? { body: result.data } : { failed: failure(422, z.prettifyError(result.error)) }
   } catch {
-    return { refused: refusal(422, 'The body is no JSON.') }
+    return { failed: failure(422, 'The body isn’t valid JSON.') }
   }
 }
 
 type Move = z.output<typeof zClock>
 
-/** Where a clock is to go; a 422 for what is out of reach, before anything has changed. */
-function destinationOf(move: Move, now: number): Date | Response {
+/** Returns the target time of a clock move; a 422 if it is out of range, before anything has changed. */
+function targetTime(move: Move, now: number): Date | Response {
   const moment = 'now' in move ? Date.parse(move.now) : now + msOf(move.forward)
-  if (!isInReach(moment)) return refusal(422, 'The clock goes from 2000 to 2100.')
-  if (moment - now > LONGEST_JUMP_DAYS * DAY_MS)
-    return refusal(422, `The clock goes ${LONGEST_JUMP_DAYS} days forward at most.`)
+  if (!isInRange(moment)) return failure(422, 'The clock goes from 2000 to 2100.')
+  if (moment - now > MAX_JUMP_DAYS * DAY_MS)
+    return failure(422, `The clock goes ${MAX_JUMP_DAYS} days forward at most.`)
   return new Date(moment)
 }
 
-/** Moves the time of one account of a sandbox. */
-async function moveOne({ runtime, clock, store }: Sandbox, account: string, move: Move) {
-  if (!(await store.get('account', account))) return refusal(404, `There is no account ${account} here.`)
+/** Moves the clock of one account in a sandbox. */
+async function moveAccountClock({ runtime, clock, store }: Sandbox, account: string, move: Move) {
+  if (!(await store.get('account', account))) return failure(404, `There is no account ${account} here.`)
   const now = clock.now().getTime() + (await aheadOf(store, account))
-  const moment = destinationOf(move, now)
+  const moment = targetTime(move, now)
   if (moment instanceof Response) return moment
   await moveAccount(runtime, account, moment)
   return reply({ account, now: moment })
 }
 
-/** Takes report exports in the place of a sandbox's figures; answers with what was taken and left, or why nothing was. */
-async function take({ runtime }: Sandbox, { account, files }: z.output<typeof zReports>) {
-  const { ImportRefused, takeReports } = await import('#mocks/sandbox/import/import-reports.ts')
+/** Imports report exports in place of a sandbox's generated metrics; returns a summary, or the reason for a rejection. */
+async function replaceMetrics({ runtime }: Sandbox, { account, files }: z.output<typeof zReports>) {
+  const { ImportError, takeReports } = await import('#mocks/sandbox/import/import-reports.ts')
   const given = files.map(({ name, text }) => ({ name, bytes: Buffer.from(text) }))
   try {
     const summary = await takeReports(runtime, {
@@ -103,18 +103,18 @@ async function take({ runtime }: Sandbox, { account, files }: z.output<typeof zR
     })
     return reply({ summary })
   } catch (error) {
-    if (error instanceof ImportRefused) return refusal(422, error.message)
+    if (error instanceof ImportError) return failure(422, error.message)
     throw error
   }
 }
 
-const CALLS: Record<string, (control: Control) => Promise<Response>> = {
+const ENDPOINTS: Record<string, (control: Control) => Promise<Response>> = {
   'POST /control/scenarios': async ({ host, request, url }) => {
     const result = await read(request, zScenario)
-    return 'refused' in result ? result.refused : reply(await host.openScenario(result.body, url), 201)
+    return 'failed' in result ? result.failed : reply(await host.openScenario(result.body, url), 201)
   },
   'DELETE /control/scenarios': async ({ host, sandbox }) =>
-    (await host.closeScenario(sandbox)) ? reply({}) : refusal(409, 'The lasting sandbox cannot be closed.'),
+    (await host.closeScenario(sandbox)) ? reply({}) : failure(409, 'The persistent sandbox can’t be closed.'),
   'POST /control/reset': async ({ host, sandbox }) => {
     await host.reset(sandbox)
     return reply({ now: sandbox.clock.now() })
@@ -126,10 +126,10 @@ const CALLS: Record<string, (control: Control) => Promise<Response>> = {
   },
   'PUT /control/clock': async ({ host, sandbox, request }) => {
     const result = await read(request, zClock)
-    if ('refused' in result) return result.refused
+    if ('failed' in result) return result.failed
     const { account } = result.body
-    if (account !== undefined) return moveOne(sandbox, account, result.body)
-    const moment = destinationOf(result.body, sandbox.clock.now().getTime())
+    if (account !== undefined) return moveAccountClock(sandbox, account, result.body)
+    const moment = targetTime(result.body, sandbox.clock.now().getTime())
     if (moment instanceof Response) return moment
     await sandbox.moveTo(moment)
     await host.keepTime(sandbox)
@@ -138,7 +138,7 @@ const CALLS: Record<string, (control: Control) => Promise<Response>> = {
   'GET /control/faults': async ({ sandbox }) => reply(sandbox.faults.list()),
   'POST /control/faults': async ({ sandbox, request }) => {
     const result = await read(request, zFault)
-    if ('refused' in result) return result.refused
+    if ('failed' in result) return result.failed
     sandbox.faults.add(result.body)
     return reply(sandbox.faults.list(), 201)
   },
@@ -148,11 +148,11 @@ const CALLS: Record<string, (control: Control) => Promise<Response>> = {
   },
   'POST /control/reports': async ({ sandbox, request }) => {
     const result = await read(request, zReports)
-    return 'refused' in result ? result.refused : take(sandbox, result.body)
+    return 'failed' in result ? result.failed : replaceMetrics(sandbox, result.body)
   },
   'PUT /control/checkout': async ({ sandbox, request }) => {
     const result = await read(request, zCheckout)
-    if ('refused' in result) return result.refused
+    if ('failed' in result) return result.failed
     await setDeliveryDelay(sandbox.store, result.body.delayWebhookSeconds)
     return reply(result.body)
   },
@@ -172,12 +172,10 @@ function isKey(given: string | null, key: string): boolean {
   return mine.length === theirs.length && timingSafeEqual(mine, theirs)
 }
 
-/**
- * Answers a call below /control; without the key every one of them is a 404, so that nobody learns that they exist.
- */
+/** Handles a request below /control. Without the key, every request is answered with 404, so that the endpoints stay undetectable. */
 export async function control(host: ControlledHost, sandbox: Sandbox, request: Request, url: URL): Promise<Response> {
-  const call = CALLS[`${request.method} ${url.pathname}`]
+  const call = ENDPOINTS[`${request.method} ${url.pathname}`]
   if (!call || !isKey(request.headers.get('X-Control-Key'), host.controlKey))
-    return refusal(404, 'There is no such control call.')
+    return failure(404, 'There is no such control call.')
   return call({ host, sandbox, request, url })
 }

@@ -1,7 +1,7 @@
 import type { Sandbox } from '#mocks/sandbox/sandbox.ts'
 import type { OpenedScenario, ScenarioRequest } from '#mocks/sandbox/scenarios/scenarios.ts'
 
-/** What control calls may do to the host they reach. */
+/** The host operations that control calls may use. */
 export type ControlledHost = {
   readonly controlKey: string
   openScenario: (scenario: ScenarioRequest, from: URL) => Promise<OpenedScenario>

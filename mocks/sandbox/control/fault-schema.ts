@@ -1,11 +1,11 @@
 import { operations } from '@adwright/sdk/server'
 import * as z from 'zod/mini'
 
-/** A timer that is asked for more than 2^31 ms rings at once. */
-const LONGEST_LATENCY_MS = 3_600_000
+/** A timer of more than 2^31 ms fires immediately. */
+const MAX_LATENCY_MS = 3_600_000
 
 export const zFault = z.strictObject({
-  /** Which calls it meets; all when left out. */
+  /** The operation that the fault affects; all operations if omitted. */
   operationId: z.optional(
     z.string().check(
       z.refine((id) => Object.hasOwn(operations, id), {
@@ -25,13 +25,13 @@ export const zFault = z.strictObject({
     'schema-violation',
     'expired-token',
   ]),
-  /** With `status`: what is answered instead of doing anything. */
+  /** With `status`: the status that is returned instead of executing the operation. */
   status: z.optional(z.int().check(z.gte(400), z.lte(599))),
   retryAfterSeconds: z.optional(z.int().check(z.gte(1))),
-  /** With `latency`: between these, evenly spread. */
-  fromMs: z.optional(z.number().check(z.gte(0), z.lte(LONGEST_LATENCY_MS))),
-  toMs: z.optional(z.number().check(z.gte(0), z.lte(LONGEST_LATENCY_MS))),
-  /** How many calls it meets; all until it is switched off when left out. */
+  /** With `latency`: the range of the delay, uniformly distributed. */
+  fromMs: z.optional(z.number().check(z.gte(0), z.lte(MAX_LATENCY_MS))),
+  toMs: z.optional(z.number().check(z.gte(0), z.lte(MAX_LATENCY_MS))),
+  /** The number of requests that the fault affects; if omitted, it stays active until it is switched off. */
   times: z.optional(z.int().check(z.gte(1))),
 })
 export type Fault = z.infer<typeof zFault>

@@ -1,12 +1,12 @@
-// Failures that can be switched on, so that they are seen while developing. They act where a real one would: before the call has an
-// effect, or after it and before its answer arrives.
+// Fault injection for development and tests. Faults act where real ones would: before a request takes effect, or after it and before the
+// response arrives.
 import type { OperationId } from '@adwright/sdk/server'
 import type { ApiError, ErrorCode } from '@adwright/sdk/types'
 import type { Fault } from '#mocks/sandbox/control/fault-schema.ts'
 import { newRequestId } from '#mocks/sandbox/pipeline/request-id.ts'
 import { matchRoute } from '#mocks/sandbox/pipeline/router.ts'
 
-/** The connection ends without an answer; a server closes the socket, an in-process caller sees a failed fetch. */
+/** The connection ends without a response: a server closes the socket, an in-process caller sees a rejected fetch. */
 export class DroppedConnection extends TypeError {
   constructor() {
     super('The connection was dropped.')
@@ -28,21 +28,21 @@ export class Faults {
     this.#active = []
   }
 
-  /** Counts a call, and puts what is switched on for it between the caller and the work. */
+  /** Counts a request and applies the active faults around its execution. */
   async around(request: Request, url: URL, work: () => Promise<Response>): Promise<Response> {
     const operationId = matchRoute(request.method, url.pathname)?.route.operationId
     this.counters.set(operationId ?? 'unknown', (this.counters.get(operationId ?? 'unknown') ?? 0) + 1)
-    const faults = this.#take(operationId)
+    const faults = this.#readBody(operationId)
     for (const fault of faults) {
       const instead = await this.#before(fault, request, url.pathname)
       if (instead) return instead
     }
     let response = await work()
-    for (const fault of faults) response = await spoiled(fault, response)
+    for (const fault of faults) response = await corruptResponse(fault, response)
     return response
   }
 
-  #take(operationId: OperationId | undefined): Fault[] {
+  #readBody(operationId: OperationId | undefined): Fault[] {
     const met = this.#active.filter((fault) => fault.operationId === undefined || fault.operationId === operationId)
     for (const fault of met) if (fault.times !== undefined) fault.times -= 1
     this.#active = this.#active.filter((fault) => fault.times === undefined || fault.times > 0)
@@ -89,7 +89,7 @@ function failure(request: Request, path: string, status: number, retryAfterSecon
   return Response.json(body, { status, headers: needsWait ? { 'Retry-After': String(retryAfterSeconds ?? 1) } : {} })
 }
 
-async function spoiled({ kind }: Fault, response: Response): Promise<Response> {
+async function corruptResponse({ kind }: Fault, response: Response): Promise<Response> {
   if (kind === 'drop-after') throw new DroppedConnection()
   if (!['malformed', 'truncated', 'html', 'schema-violation'].includes(kind)) return response
   const text = await response.text()

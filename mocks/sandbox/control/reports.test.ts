@@ -3,7 +3,7 @@ import { Host } from '#mocks/sandbox/host/host.ts'
 
 const ORIGIN = 'http://127.0.0.1:4020'
 
-test('a running scenario takes report exports; a broken one changes nothing and says where', async () => {
+test('a running scenario accepts report exports; an invalid one changes nothing and the error names the position', async () => {
   const host = await Host.open({ store: ':memory:', seed: 1, controlKey: 'key', origin: ORIGIN })
   const { origin } = await host.openScenario({ name: 'sample', now: '2026-11-18T09:00:00Z' }, new URL(ORIGIN))
   const give = async (text: string) => {

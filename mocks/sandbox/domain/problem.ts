@@ -7,7 +7,7 @@ type ProblemOptions = {
   /** Messages by field, in the caller's language already. */
   errors?: Record<string, string[]>
   detail?: string
-  /** What stands in the text's {placeholders}. */
+  /** The values of the text's {placeholders}. */
   values?: Record<string, string | number>
   retryAfterSeconds?: number
 }

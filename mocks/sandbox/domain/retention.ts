@@ -13,7 +13,7 @@ export const SIGN_INS_DAYS = 90
 const SENT_DAYS = 90
 /** Longer than the longest limit counts tries. */
 const ATTEMPTS_DAYS = 2
-/** Codes and visits to the billing portal, after their end: whoever comes late is told that they are over. */
+/** Codes and portal sessions are kept after their end, so that a late visitor is told that they have expired. */
 const ENDED_CODES_DAYS = 7
 /** Longer than a refresh token of a session that was ended could still be shown. */
 const ENDED_SESSIONS_DAYS = 90

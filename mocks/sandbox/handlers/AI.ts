@@ -73,7 +73,7 @@ function answerOf({ newId, now }: PersonContext, fields: Pick<AiAnswer, 'text' |
 
 type SchemaAsked = Asked & { prompt: string; schema: Record<string, unknown> }
 
-/** An answer that follows the schema of the body, or what stands in its way. */
+/** Returns a response that follows the schema in the body, or the reason why there is none. */
 async function schemaAnswer(
   call: PersonContext & { body: SchemaAsked },
   granted: Granted,

@@ -78,7 +78,7 @@ test('an idempotency key sets up one account however often it is sent, and refus
     body: { code: 'idempotency-key-reused' },
   })
   expect((await call('GET', '/Account')).body).toHaveLength(2)
-  // A key counts for one person: nobody is answered with what somebody else made.
+  // An idempotency key belongs to one person: nobody gets the response of another person.
   const ada = await as(await addPerson(sandbox.runtime, { id: 'usr_ada', email: 'ada@lind.example' }))
   expect((await ada('POST', '/Account', body, headers)).body).not.toEqual(first.body)
   expect((await ada('GET', '/Account')).body).toHaveLength(1)

@@ -31,7 +31,7 @@ const control = (host: Host, method: string, target: string, body?: object, head
     }),
   )
 
-test('people, tokens, time and fresh ids outlast a restart', async () => {
+test('people, tokens, time and fresh ids survive a restart', async () => {
   const store = path.join(folder, 'lasting.sqlite')
   const first = await open(store)
   const persons = await first.fill()
@@ -51,7 +51,7 @@ test('people, tokens, time and fresh ids outlast a restart', async () => {
   for (let count = 0; count < 50; count += 1) expect(ids).not.toContain(second.main.runtime.newId('tkt'))
 })
 
-test('scenarios are alike, and blind to each other', async () => {
+test('scenarios are equal and isolated from each other', async () => {
   const host = await open()
   const wish = { name: 'sample' as const, now: '2026-11-18T09:00:00Z' }
   const [one, two] = await Promise.all([
@@ -82,7 +82,7 @@ test('scenarios are alike, and blind to each other', async () => {
   expect((await control(host, 'DELETE', '/control/scenarios'))?.status).toBe(409)
 })
 
-test('a scenario that nobody calls costs no tick, and misses nothing: what fell due is done before the next answer', async () => {
+test('an idle scenario runs no ticks; its due jobs run before its next response', async () => {
   const host = await open()
   const { origin } = await host.openScenario({ name: 'sample' }, new URL(ORIGIN))
   await host.tick()
@@ -106,7 +106,7 @@ test('a scenario that nobody calls costs no tick, and misses nothing: what fell 
   expect(await mails()).toEqual(one)
 })
 
-test('control needs the key', async () => {
+test('control requires the key', async () => {
   const host = await open()
   const statusWith = async (headers: Record<string, string>) =>
     (await control(host, 'GET', '/control/clock', undefined, headers))?.status
@@ -116,7 +116,7 @@ test('control needs the key', async () => {
   expect(await statusWith({ 'X-Control-Key': '' })).toBe(404)
 })
 
-test('a fault for an operation that the contract does not have is refused by name', async () => {
+test('a fault for an unknown operation is rejected with its name', async () => {
   const host = await open()
   const fault = async (operationId: string) => {
     const answer = await control(host, 'POST', '/control/faults', { kind: 'status', status: 503, operationId })
@@ -126,14 +126,14 @@ test('a fault for an operation that the contract does not have is refused by nam
   expect((await fault('listTickets'))[0]).toBe(201)
 })
 
-test('what a control call does not take is named, with what it takes', async () => {
+test('an unknown field in a control call is named, with the accepted fields', async () => {
   const host = await open()
   const said = async (body: object) => (await control(host, 'POST', '/control/scenarios', body))?.text()
   for (const name of ['sample', 'past-due', 'large-account']) expect(await said({ name: 'nobody' })).toContain(name)
   expect(await said({ name: 'sample', seed: 'x' })).toMatch(/expected (int|number).*seed/)
 })
 
-test('a reset takes everything back to the sample workspace and the machine’s time', async () => {
+test('a reset restores the sample workspace and the machine’s time', async () => {
   const host = await open()
   const [owner] = await host.fill()
   await control(host, 'PUT', '/control/clock', { forward: { days: 30 } })

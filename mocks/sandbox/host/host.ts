@@ -1,8 +1,8 @@
-// One server, many sandboxes: the lasting one, and one for each scenario that was opened, under a host name of its own
-// (scenario-1.localhost), so that parallel tests never see each other.
+// One server with many sandboxes: the persistent one, and one per open scenario. Each scenario has a host name of its own
+// (scenario-1.localhost), so that parallel tests are isolated.
 import { setImmediate } from 'node:timers/promises'
 import { startRetention } from '#mocks/sandbox/domain/retention.ts'
-import { refusalAtDoor } from '#mocks/sandbox/host/door.ts'
+import { rejectForeignRequest } from '#mocks/sandbox/host/origin-check.ts'
 import {
   beginPersistentState,
   type PersistentState,
@@ -25,30 +25,30 @@ import { Templates } from '#mocks/sandbox/scenarios/templates.ts'
 import { Clock } from '#mocks/sandbox/time/clock.ts'
 
 export type HostSettings = {
-  /** Where the lasting sandbox keeps its documents. */
+  /** The store of the persistent sandbox. */
   store: string
   seed: number
   controlKey: string
-  /** The address people reach it by. */
+  /** The public address of the server. */
   origin: string
-  /** Further names it is known by, besides those of this machine. */
+  /** Additional host names, besides those of this machine. */
   hosts?: readonly string[]
   isChecking?: boolean
   secret?: string
 }
 
-const MOST_SCENARIOS = 200
+const MAX_SCENARIOS = 200
 const API_PREFIX = '/api'
 
 export class Host {
   readonly controlKey: string
   readonly #settings: HostSettings
-  /** By host name. */
+  /** The sandboxes by host name. */
   readonly #scenarios = new Map<string, Sandbox>()
   readonly #hosts: readonly string[]
-  /** Scenarios that were called since the last tick. */
+  /** Scenarios that received a request since the last tick. */
   readonly #called = new Set<Sandbox>()
-  /** Scenarios that nobody called, and so did not do what fell due meanwhile. */
+  /** Idle scenarios, whose due jobs have been postponed. */
   readonly #behind = new Set<Sandbox>()
   readonly #main: Sandbox
   #state: PersistentState
@@ -63,7 +63,7 @@ export class Host {
     this.#state = state
   }
 
-  /** Opens the lasting sandbox with the secret, the time and the people it had. */
+  /** Opens the persistent sandbox and restores its secret, its clock and its sample people. */
   static async open(settings: HostSettings): Promise<Host> {
     const { store, seed, origin, isChecking = false, secret } = settings
     const state = await beginPersistentState(store, secret)
@@ -77,18 +77,18 @@ export class Host {
     return new Host(settings, main, state)
   }
 
-  /** The lasting sandbox. */
+  /** The persistent sandbox. */
   get main(): Sandbox {
     return this.#main
   }
 
-  /** Fills the lasting sandbox with its sample workspace, unless this was done before; gives the people in it. */
+  /** Seeds the sample workspace in the persistent sandbox, unless it has been seeded before; returns the people in it. */
   fill(): Promise<ScenarioPerson[]> {
     const { store } = this.#main
     return store.withLease('fill', async () => {
       const known = await persistentStateOf(store)
       if (known?.persons) return known.persons
-      // At once: a process that dies meanwhile leaves nothing half, and a file is written once.
+      // Seeds in one transaction, so that a killed process leaves nothing partial; an in-memory copy is written to disk once.
       const persons = await store.transaction((inside) =>
         SCENARIOS.sample({ ...this.#main, store: inside, runtime: { ...this.#main.runtime, store: inside } }),
       )
@@ -97,7 +97,7 @@ export class Host {
     })
   }
 
-  /** Opens a scenario by name in a sandbox of its own: a copy of one that was filled before, where there is one. */
+  /** Opens a scenario in a new sandbox, as a copy of an earlier one if there is one. */
   async openScenario({ name, seed = this.#settings.seed, now }: ScenarioRequest, from: URL): Promise<OpenedScenario> {
     this.#opened += 1
     const id = `scenario-${this.#opened}`
@@ -116,7 +116,7 @@ export class Host {
     return { id, origin, mailbox: `${origin}${mailboxPath(sandbox.runtime)}`, persons: template.persons }
   }
 
-  /** Closes a scenario's sandbox; false for the lasting one. */
+  /** Closes a scenario's sandbox; returns false for the persistent one. */
   async closeScenario(sandbox: Sandbox): Promise<boolean> {
     for (const [hostname, one] of this.#scenarios) {
       if (one !== sandbox) continue
@@ -128,7 +128,7 @@ export class Host {
 
   async #closeOldest(): Promise<void> {
     const [oldest] = this.#scenarios
-    if (!oldest || this.#scenarios.size <= MOST_SCENARIOS) return
+    if (!oldest || this.#scenarios.size <= MAX_SCENARIOS) return
     await this.#close(...oldest)
   }
 
@@ -139,7 +139,7 @@ export class Host {
     await sandbox.close()
   }
 
-  /** Empties a sandbox and fills the lasting one with its sample workspace again, at the machine's time. */
+  /** Empties a sandbox. The persistent one is seeded with its sample workspace again, at the machine's time. */
   async reset(sandbox: Sandbox): Promise<void> {
     await sandbox.store.withLease('advance', async () => {
       await sandbox.store.clear()
@@ -153,24 +153,24 @@ export class Host {
     if (sandbox === this.#main) await this.fill()
   }
 
-  /** Keeps the time of the lasting sandbox after it was moved, for restarts and for others on the same store. */
+  /** Stores the clock offset of the persistent sandbox for restarts and for other processes on the same store. */
   async keepTime(sandbox: Sandbox): Promise<void> {
     if (sandbox !== this.#main) return
     this.#state = await savePersistentState(sandbox.store, this.#state, { time: timeOf(sandbox.clock) })
   }
 
-  /** Answers what is the sandbox's: the API, the outside world's pages, control; undefined for anything else. */
+  /** Handles a request for the sandbox: the API, pages of external systems, control. Returns undefined for other requests. */
   async fetch(request: Request): Promise<Response | undefined> {
     const url = new URL(request.url)
     const scenario = this.#scenarios.get(url.hostname)
     const isApi = url.pathname === API_PREFIX || url.pathname.startsWith(`${API_PREFIX}/`)
-    const refusal = refusalAtDoor(request, url, { hosts: this.#hosts, isOpen: scenario !== undefined, isApi })
+    const refusal = rejectForeignRequest(request, url, { hosts: this.#hosts, isOpen: scenario !== undefined, isApi })
     if (refusal) return refusal
     const sandbox = scenario ?? this.#main
     await this.#catchUp(sandbox)
     if (isApi) return sandbox.fetch(request, withoutPrefix(url))
     if (url.pathname.startsWith('/control/')) {
-      // Loaded when it is needed: a start without is faster.
+      // Imported on demand to shorten the startup.
       const { control } = await import('#mocks/sandbox/control/control.ts')
       return control(this, sandbox, request, url)
     }
@@ -181,7 +181,7 @@ export class Host {
     return undefined
   }
 
-  /** Does what has become due in every sandbox; called every second by a server. A scenario that nobody calls waits until somebody does. */
+  /** Runs the due jobs of every sandbox; a server calls it every second. Jobs of an idle scenario wait for its next request. */
   async tick(): Promise<void> {
     await this.#followTime()
     for (const sandbox of [this.#main, ...this.#scenarios.values()]) {
@@ -190,7 +190,7 @@ export class Host {
         continue
       }
       await sandbox.advance()
-      // Requests come in between.
+      // Yields to incoming requests between sandboxes.
       await setImmediate()
     }
   }
@@ -203,7 +203,7 @@ export class Host {
     this.#behind.delete(sandbox)
   }
 
-  /** Takes over the time that another process on the same store has set. */
+  /** Applies a clock offset that another process on the same store has set. */
   async #followTime(): Promise<void> {
     const now = await persistentStateOf(this.#main.store)
     if (!now || now.time?.machine === this.#state.time?.machine) return

@@ -1,20 +1,20 @@
-// Which names a server on this machine answers to. A browser sends the name a page knows it by: one that is not its own belongs to somebody
-// who has pointed it at this machine (DNS rebinding).
+// Validates the Host header. A host name that does not belong to this server indicates DNS rebinding: somebody has pointed a name of
+// theirs at this machine.
 
 const LOOPBACK = ['localhost', '127.0.0.1', '[::1]']
 
 type Address = Pick<URL, 'hostname' | 'host'>
 
-/** The names of a list like `sandbox.internal, sandbox:4020`; with a port, only that one counts. */
+/** Parses a list of names such as `sandbox.internal, sandbox:4020`; a name with a port matches only that port. */
 export const readHosts = (list = ''): string[] =>
   list
     .split(',')
     .map((name) => name.trim().toLowerCase())
     .filter(Boolean)
 
-/** Whether a name is one of a scenario's, which only this machine has. */
+/** True for the host name of a scenario, which only this machine resolves. */
 export const isScenarioName = ({ hostname }: Address): boolean => hostname.endsWith('.localhost')
 
-/** Whether an address is this server's own: loopback at any port, or one of the further names. */
+/** True if an address belongs to this server: loopback on any port, or one of the additional names. */
 export const isOwnName = ({ hostname, host }: Address, further: readonly string[]): boolean =>
   LOOPBACK.includes(hostname) || further.includes(hostname) || further.includes(host)

@@ -1,4 +1,4 @@
-// What a lasting sandbox knows about itself over restarts, and shares with others on the same store.
+// The state of a persistent sandbox that survives restarts and is shared by all processes on the same store.
 import { newRootSecret } from '#mocks/sandbox/random/secrets.ts'
 import type { ScenarioPerson } from '#mocks/sandbox/scenarios/scenarios.ts'
 import { openStore, type Store } from '#mocks/sandbox/store/store.ts'
@@ -6,13 +6,13 @@ import { Clock } from '#mocks/sandbox/time/clock.ts'
 
 export type PersistentState = {
   id: 'sandbox'
-  /** The root of every key: of tokens, links, signed addresses and codes as they are stored. */
+  /** The root secret, from which all keys are derived: for tokens, links, signed addresses and stored codes. */
   secret: string
-  /** How often it was started: each start gives ids of its own. */
+  /** The number of starts; each start generates ids in a range of its own. */
   starts: number
-  /** The sandbox's time at a moment of the machine's; null while the two are the same. */
+  /** The sandbox's time at a moment of the machine's clock; null while the two are equal. */
   time: { sandbox: string; machine: string } | null
-  /** Who is in the sample workspace; null until it is filled. */
+  /** The people of the sample workspace; null until it has been seeded. */
   persons: ScenarioPerson[] | null
 }
 
@@ -26,7 +26,7 @@ const ID = 'sandbox'
 
 export const persistentStateOf = (store: Store): Promise<PersistentState | undefined> => store.get('standing', ID)
 
-/** Begins a start on a store: the secret of the first one, and a count that no other start has. */
+/** Registers a start on a store: creates the secret on the first start, and increments the number of starts. */
 export async function beginPersistentState(
   location: string,
   secret: string = newRootSecret(),
@@ -42,7 +42,7 @@ export async function beginPersistentState(
   }
 }
 
-/** Changes what is known, or writes it anew after the store was cleared. */
+/** Updates the state, or writes it again after the store was cleared. */
 export const savePersistentState = (
   store: Store,
   standing: PersistentState,
@@ -57,7 +57,7 @@ export const timeOf = (clock: Clock): PersistentState['time'] => ({
   machine: new Clock().now().toISOString(),
 })
 
-/** Sets a clock to the time the sandbox had reached, as much later as the machine's is. */
+/** Sets a clock to the time that the sandbox has reached, plus the time elapsed on the machine since. */
 export function setToPersistentState(clock: Clock, { time }: PersistentState): void {
   const machine = new Clock().now().getTime()
   const ahead = time ? Date.parse(time.sandbox) - Date.parse(time.machine) : 0

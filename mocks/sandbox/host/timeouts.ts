@@ -1,7 +1,7 @@
-/** How long a connection may take over a request before it is closed: one whose other end has gone would stay for good. */
+/** The time limits of a connection before it is closed; without them, connections of vanished clients would stay open forever. */
 export const TIMEOUTS = {
   headersTimeout: 10_000,
-  /** For all of a request; the largest upload has 200 MB. */
+  /** For the whole request; the largest upload is 200 MB. */
   requestTimeout: 300_000,
   keepAliveTimeout: 10_000,
   connectionsCheckingInterval: 5000,

@@ -15,16 +15,16 @@ const grouped = <Item>(items: Item[], keyOf: (item: Item) => string): Item[][] =
   return [...groups.values()]
 }
 
-/** The last value that is told. */
+/** Returns the last value that is present. */
 const lastOf = <Value>(rows: AdsRow[], valueOf: (row: AdsRow) => Value | null): Value | null =>
   rows.reduce<Value | null>((last, row) => valueOf(row) ?? last, null)
 
-/** Figures by day, the days in order. */
+/** Metrics by day, in ascending order. */
 function recordedOf(rows: AdsRow[]): Recorded {
   return grouped(rows, ({ day }) => String(day))
     .map((ofDay) => {
       const sums = ofDay.reduce(
-        (sum, { figures }) => sum.map((amount, place) => amount + (figures[place] ?? 0)),
+        (sum, { metrics }) => sum.map((amount, place) => amount + (metrics[place] ?? 0)),
         [0, 0, 0, 0, 0],
       )
       sums.unshift(ofDay[0]?.day ?? 0)
@@ -57,7 +57,7 @@ function leafOf(rows: AdsRow[], campaign: string, channel: number): ImportedLeaf
   }
 }
 
-/** Campaigns in order of their first row; `rows` in order of their days. */
+/** Returns campaigns in order of their first row, with `rows` in ascending order of day. */
 export function campaignsOfRows(rows: AdsRow[]): ImportedCampaign[] {
   return grouped(rows, ({ campaignId, campaign }) => campaignId ?? ` ${campaign}`).map((own) => {
     const name = lastOf(own, ({ campaign }) => campaign) ?? ''

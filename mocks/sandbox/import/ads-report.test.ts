@@ -25,8 +25,8 @@ const TURKISH = [
 
 const datedRows = (...days: string[]) => file('Day,Campaign,Clicks', ...days.map((day) => `${day},A,1`))
 const quote = (text: string) => `"${text.replaceAll('"', '""')}"`
-const sums = ({ rows }: { rows: { figures: number[] }[] }) =>
-  rows.reduce((sum, { figures }) => sum.map((amount, place) => amount + (figures[place] ?? 0)), [0, 0, 0, 0, 0])
+const sums = ({ rows }: { rows: { metrics: number[] }[] }) =>
+  rows.reduce((sum, { metrics }) => sum.map((amount, place) => amount + (metrics[place] ?? 0)), [0, 0, 0, 0, 0])
 const utf16 = (text: string) => new Uint8Array(Buffer.from(`\uFEFF${text}`, 'utf16le'))
 const refusalOf = (text: string | Uint8Array) => {
   try {
@@ -37,7 +37,7 @@ const refusalOf = (text: string | Uint8Array) => {
   return 'taken'
 }
 
-test('an English report: thousands, quotes, missing values and totals; ratios are left', () => {
+test('an English report: thousands, quotes, missing values and totals; ratios are skipped', () => {
   const report = parseAdsReport(ENGLISH)
   expect(report).toMatchObject({
     name: 'Campaign report',
@@ -51,7 +51,7 @@ test('an English report: thousands, quotes, missing values and totals; ratios ar
     ratios: ['CTR', 'Avg. CPC', 'Cost / conv.', 'Search impr. share'],
     columns: [],
   })
-  expect(report.rows.map(({ campaign, day, figures }) => [campaign, day - dayNumber('2026-08-01'), figures])).toEqual([
+  expect(report.rows.map(({ campaign, day, metrics }) => [campaign, day - dayNumber('2026-08-01'), metrics])).toEqual([
     ['Shoes, women | Non-brand', 0, [2653, 131, 8128, 214, 111950]],
     ['Performance Max "Outlet"', 0, [22089, 471, 13619, 911, 46079]],
     ['Shoes, women | Non-brand', 1, [711, 73, 2501, 0, 0]],
@@ -71,7 +71,7 @@ test('the Excel variant is the same report in UTF-16 with tabs', () => {
   expect(parseAdsReport(utf16(tabs))).toEqual(parseAdsReport(TURKISH))
 })
 
-test('number formats do not follow the language of the header: cells that can only be read one way decide', () => {
+test('number formats do not depend on the language of the header: unambiguous cells decide', () => {
   const day = '2026-08-01,A,EUR'
   const english = file('Day,Campaign,Currency code,Impr.,Clicks,Cost', `${day},1.234,7,"12,50"`)
   expect(sums(parseAdsReport(english))).toEqual([1234, 7, 1250, 0, 0])
@@ -89,7 +89,7 @@ test('segments are summed into one row for each campaign and day', () => {
       '2026-08-01,Mobile phones,B,1,0,0.00',
     ),
   )
-  expect(report.rows.map(({ campaign, figures }) => [campaign, ...figures])).toEqual([
+  expect(report.rows.map(({ campaign, metrics }) => [campaign, ...metrics])).toEqual([
     ['A', 150, 15, 330, 0, 0],
     ['B', 1, 0, 0, 0, 0],
   ])
@@ -97,7 +97,7 @@ test('segments are summed into one row for each campaign and day', () => {
   expect(report.currencyCode).toBeNull()
 })
 
-test('keywords and search terms keep what they are, in columns of any order', () => {
+test('keywords and search terms keep their attributes, in columns of any order', () => {
   const report = parseAdsReport(
     file(
       'Search term,Clicks,Match type,Keyword,Ad group,Campaign type,Campaign,Campaign ID,Campaign state,Budget,Day',
@@ -115,11 +115,11 @@ test('keywords and search terms keep what they are, in columns of any order', ()
     keyword: 'shoes',
     matchType: 2,
     term: 'red shoes',
-    figures: [0, 3, 0, 0, 0],
+    metrics: [0, 3, 0, 0, 0],
   })
 })
 
-test('a campaign called Total is no row of totals while it has a day', () => {
+test('a campaign named Total is not a totals row if it has a day', () => {
   const report = parseAdsReport(
     file('Campaign,Day,Clicks', 'Total body workout,2026-08-01,4', 'Total: Campaigns, --,5'),
   )
@@ -127,7 +127,7 @@ test('a campaign called Total is no row of totals while it has a day', () => {
   expect(report.notes).toEqual(['row 5 (Total: Campaigns) has clicks 5, the rows taken add up to 4'])
 })
 
-test('days with slashes are read the way another row settles', () => {
+test('dates with slashes are parsed in the order that another row proves', () => {
   expect(parseAdsReport(datedRows('03/04/2026', '25/04/2026')).rows[0]?.day).toBe(dayNumber('2026-04-03'))
   expect(parseAdsReport(datedRows('03/04/2026', '04/25/2026')).rows[0]?.day).toBe(dayNumber('2026-03-04'))
   expect(refusalOf(datedRows('03/04/2026', '05/04/2026'))).toMatch(
@@ -200,7 +200,7 @@ test.each([
   expect(refusalOf(text)).toBe(sentence)
 })
 
-test('rows are counted in lines of the file, and bytes that are no text are refused where they stand', () => {
+test('rows are counted in lines of the file, and undecodable bytes are reported with their position', () => {
   expect(refusalOf(file('Day,Campaign,Clicks', '2026-08-01,"A\nB",1', '2026-08-01,C,x'))).toBe(
     'Row 6, column 3 (Clicks): “x” is not a number.',
   )
@@ -208,7 +208,7 @@ test('rows are counted in lines of the file, and bytes that are no text are refu
   expect(refusalOf(latin1)).toMatch(/^Row 4, column 2: “Bah.e” holds bytes that are neither UTF-8 nor UTF-16\.$/)
 })
 
-test('totals equal the file’s, however many segments and decimals it has, in both formats', () => {
+test('totals equal the file’s, whatever its segments and decimals, in both formats', () => {
   const amounts = fc.record({
     day: fc.integer({ min: 1, max: 28 }),
     campaign: fc.constantFrom('A', 'B, "C"', 'Ç — |'),
@@ -221,7 +221,7 @@ test('totals equal the file’s, however many segments and decimals it has, in b
       fc.array(amounts, { minLength: 1, maxLength: 40 }),
       fc.constantFrom('point', 'comma'),
       (rows, format) => {
-        // One cell that can be read one way only, as every real report has.
+        // One cell that is unambiguous in one number format, as every real report has.
         const sample = `2026-08-01,A,0,${quote(writeNumber(0.5, format, 2))},0`
         const lines = rows.map(({ day, campaign, impressions, cost, conversions }) =>
           [

@@ -1,59 +1,64 @@
-// A Google Ads report as the product exports it: title, period, header, rows by day, totals.
+// Reads a Google Ads report as the product exports it: title, date range, header, rows by day, totals.
 
 import { channelOf, matchTypeOf, statusOf, withoutMarks } from '#mocks/sandbox/import/ads-words.ts'
 import type { Row } from '#mocks/sandbox/import/csv.ts'
 import { looksLikeDay, readDays } from '#mocks/sandbox/import/dates.ts'
-import { carrying, type FigureCell, readFigure, settleFormat } from '#mocks/sandbox/import/figures.ts'
 import { type AdsColumn, adsColumnOf, isRatio, languageOf } from '#mocks/sandbox/import/labels.ts'
+import {
+  detectNumberFormat,
+  type MetricCell,
+  readMetric,
+  roundKeepingSum,
+} from '#mocks/sandbox/import/metric-values.ts'
 import { isMissing, type NumberFormat, parseNumber } from '#mocks/sandbox/import/numbers.ts'
-import { quoted, ReportRefused } from '#mocks/sandbox/import/refusal.ts'
+import { quoted, ReportParseError } from '#mocks/sandbox/import/report-error.ts'
 import { checkWidth, isTotal, readSheet } from '#mocks/sandbox/import/sheet.ts'
 import type { AdsLevel } from '#mocks/sandbox/platforms/ads/imported.ts'
 
-/** The figures of a report, in the order they are kept: cost and value in cents, conversions in hundredths. */
-export const ADS_FIGURES = ['impressions', 'clicks', 'cost', 'conversions', 'value'] as const
-export type AdsFigure = (typeof ADS_FIGURES)[number]
+/** The metrics of a report in storage order: cost and value in cents, conversions in hundredths. */
+export const ADS_METRICS = ['impressions', 'clicks', 'cost', 'conversions', 'value'] as const
+export type AdsMetric = (typeof ADS_METRICS)[number]
 
 export type AdsRow = {
   campaign: string
   campaignId: string | null
   status: 'enabled' | 'paused' | 'removed' | null
   channel: 1 | 2 | 3 | 4 | 5 | 6 | null
-  /** Major units. */
+  /** In major units. */
   budget: number | null
   group: string | null
   keyword: string | null
   matchType: 1 | 2 | 3 | null
   term: string | null
-  /** Days since 1970. */
+  /** Day numbers since 1970. */
   day: number
-  /** As ADS_FIGURES. */
-  figures: number[]
+  /** In the order of ADS_METRICS. */
+  metrics: number[]
 }
 
 export type AdsReport = {
   kind: 'ads'
   name: string
   level: AdsLevel
-  /** Null when the file does not say; then it is the account's. */
+  /** Null if the file does not contain it; then the account's currency applies. */
   currencyCode: string | null
-  /** What the file has columns for. */
-  has: AdsFigure[]
+  /** The columns of the file. */
+  has: AdsMetric[]
   format: NumberFormat
-  /** One for each thing and day, the days in order. */
+  /** One row per entity and day, in ascending order of day. */
   rows: AdsRow[]
-  /** How many rows of the file are in them. */
+  /** The number of rows of the file that they combine. */
   rowsTaken: number
   left: { totals: number; ratios: string[]; columns: string[] }
-  /** Where the file's own totals differ from the sum of its rows. */
+  /** Differences between the file's own totals and the sum of its rows. */
   notes: string[]
 }
 
-const IN_HUNDREDTHS: AdsFigure[] = ['cost', 'conversions', 'value']
+const IN_HUNDREDTHS: AdsMetric[] = ['cost', 'conversions', 'value']
 const PERIODS: AdsColumn[] = ['week', 'month', 'quarter', 'year']
 const HEADER_WITHIN = 20
-const LONGEST_NAME = 255
-const LONGEST_KEYWORD = 80
+const MAX_NAME_LENGTH = 255
+const MAX_KEYWORD_LENGTH = 80
 
 type Header = { row: number; labels: string[]; at: Partial<Record<AdsColumn, number>> }
 
@@ -65,13 +70,14 @@ function headerOf(rows: Row[]): { header: Header; index: number } {
     return cells.length > 1 && keys.size > 1 && cells.filter(isLabel).length > 1
   })
   const found = rows[index]
-  if (!found) throw new ReportRefused({ row: rows[0]?.row ?? 1 }, 'no header follows with Day, Campaign and figures.')
+  if (!found)
+    throw new ReportParseError({ row: rows[0]?.row ?? 1 }, 'no header follows with Day, Campaign and metrics.')
   const at: Header['at'] = {}
   for (const [column, label] of found.cells.entries()) {
     const key = adsColumnOf(label)?.key
     if (!key) continue
     if (at[key] !== undefined)
-      throw new ReportRefused({ row: found.row, column: column + 1, name: label }, 'this column is there twice.')
+      throw new ReportParseError({ row: found.row, column: column + 1, name: label }, 'this column is there twice.')
     at[key] = column
   }
   return { header: { row: found.row, labels: found.cells, at }, index }
@@ -81,21 +87,21 @@ function checkHeader({ row, labels, at }: Header): void {
   const period = PERIODS.find((key) => at[key] !== undefined)
   if (at.day === undefined && period) {
     const column = at[period] ?? 0
-    throw new ReportRefused(
+    throw new ReportParseError(
       { row, column: column + 1, name: labels[column] },
       'the report is not daily: export it by Day.',
     )
   }
   const missing = at.day === undefined ? 'Day' : at.campaign === undefined ? 'Campaign' : undefined
-  if (missing) throw new ReportRefused({ row, column: 1, name: labels[0] }, `the header has no column ${missing}.`)
-  if (!ADS_FIGURES.some((figure) => at[figure] !== undefined))
-    throw new ReportRefused(
+  if (missing) throw new ReportParseError({ row, column: 1, name: labels[0] }, `the header has no column ${missing}.`)
+  if (!ADS_METRICS.some((metric) => at[metric] !== undefined))
+    throw new ReportParseError(
       { row, column: 1, name: labels[0] },
-      'the header has no figures: Impr., Clicks, Cost, Conversions or Conv. value.',
+      'the header has no metrics: Impr., Clicks, Cost, Conversions or Conv. value.',
     )
 }
 
-/** Reads a report; throws ReportRefused with row and column for the first thing in it that cannot be. */
+/** Reads a report; throws a ReportParseError with row and column for the first invalid cell. */
 export function parseAdsReport(file: Uint8Array | string): AdsReport {
   const sheet = readSheet(file, isLabel)
   const { header, index } = headerOf(sheet)
@@ -107,30 +113,30 @@ export function parseAdsReport(file: Uint8Array | string): AdsReport {
   const body = sheet.slice(index + 1)
   const rows = body.filter((row) => !isSum(row))
   for (const row of rows) checkWidth(row, labels)
-  if (rows.length === 0) throw new ReportRefused({ row: header.row }, 'no rows follow the header.')
+  if (rows.length === 0) throw new ReportParseError({ row: header.row }, 'no rows follow the header.')
   const spotOf = ({ row }: Row, column: AdsColumn) => ({
     row,
     column: (at[column] ?? 0) + 1,
     name: labels[at[column] ?? 0],
   })
   const currencyCode = currencyOf(rows, cellOf, spotOf)
-  const has = ADS_FIGURES.filter((figure) => at[figure] !== undefined)
-  const figureOf = (row: Row, figure: AdsFigure | 'budget'): FigureCell => ({
-    cell: cellOf(row, figure),
-    spot: spotOf(row, figure),
-    isCount: figure === 'impressions' || figure === 'clicks',
+  const has = ADS_METRICS.filter((metric) => at[metric] !== undefined)
+  const figureOf = (row: Row, metric: AdsMetric | 'budget'): MetricCell => ({
+    cell: cellOf(row, metric),
+    spot: spotOf(row, metric),
+    isCount: metric === 'impressions' || metric === 'clicks',
   })
   const money = at.budget === undefined ? has : [...has, 'budget' as const]
   const everyFigure = function* () {
-    for (const row of rows) for (const figure of money) yield figureOf(row, figure)
+    for (const row of rows) for (const metric of money) yield figureOf(row, metric)
   }
-  const format = settleFormat(everyFigure(), languageOf(labels, adsColumnOf))
+  const format = detectNumberFormat(everyFigure(), languageOf(labels, adsColumnOf))
   const days = readDays(rows.map((row) => ({ cell: cellOf(row, 'day'), spot: spotOf(row, 'day') })))
   const read = rows.map((row, place): AdsRow => {
     const name = (column: AdsColumn) =>
-      isMissing(cellOf(row, column)) ? null : cellOf(row, column).slice(0, LONGEST_NAME)
+      isMissing(cellOf(row, column)) ? null : cellOf(row, column).slice(0, MAX_NAME_LENGTH)
     const campaign = name('campaign')
-    if (campaign === null) throw new ReportRefused(spotOf(row, 'campaign'), 'there is no campaign.')
+    if (campaign === null) throw new ReportParseError(spotOf(row, 'campaign'), 'there is no campaign.')
     const keyword = name('keyword')
     const budget = cellOf(row, 'budget')
     return {
@@ -138,16 +144,16 @@ export function parseAdsReport(file: Uint8Array | string): AdsReport {
       campaignId: idOf(cellOf(row, 'campaignId'), row, spotOf),
       status: statusOf(cellOf(row, 'status')),
       channel: channelOf(cellOf(row, 'channel')),
-      budget: isMissing(budget) ? null : readFigure(figureOf(row, 'budget'), format),
+      budget: isMissing(budget) ? null : readMetric(figureOf(row, 'budget'), format),
       group: name('group'),
-      keyword: keyword && withoutMarks(keyword).slice(0, LONGEST_KEYWORD),
+      keyword: keyword && withoutMarks(keyword).slice(0, MAX_KEYWORD_LENGTH),
       matchType: matchTypeOf(cellOf(row, 'matchType'), keyword),
       term: name('term'),
       day: days[place] ?? 0,
-      figures: ADS_FIGURES.map((figure) => {
-        if (at[figure] === undefined) return 0
-        const value = readFigure(figureOf(row, figure), format)
-        return IN_HUNDREDTHS.includes(figure) ? value * 100 : value
+      metrics: ADS_METRICS.map((metric) => {
+        if (at[metric] === undefined) return 0
+        const value = readMetric(figureOf(row, metric), format)
+        return IN_HUNDREDTHS.includes(metric) ? value * 100 : value
       }),
     }
   })
@@ -174,24 +180,24 @@ export function parseAdsReport(file: Uint8Array | string): AdsReport {
       ratios: unread.filter(isRatio),
       columns: unread.filter((label) => !isRatio(label) && label.trim() !== ''),
     },
-    notes: totalsApart(body.filter(isSum), merged, format, has, (row, figure) => cellOf(row, figure)),
+    notes: totalsApart(body.filter(isSum), merged, format, has, (row, metric) => cellOf(row, metric)),
   }
 }
 
 type CellOf = (row: Row, column: AdsColumn) => string
 type SpotOf = (row: Row, column: AdsColumn) => { row: number; column: number; name: string | undefined }
 
-/** The one currency of all rows; null without a column of it. */
+/** The common currency of all rows; null without a currency column. */
 function currencyOf(rows: Row[], cellOf: CellOf, spotOf: SpotOf): string | null {
   let code: { text: string; row: number } | null = null
   for (const row of rows) {
     const text = cellOf(row, 'currency')
     if (isMissing(text)) continue
     if (!/^[A-Z]{3}$/.test(text))
-      throw new ReportRefused(spotOf(row, 'currency'), `${quoted(text)} is not a currency code.`)
+      throw new ReportParseError(spotOf(row, 'currency'), `${quoted(text)} is not a currency code.`)
     code ??= { text, row: row.row }
     if (code.text !== text)
-      throw new ReportRefused(
+      throw new ReportParseError(
         spotOf(row, 'currency'),
         `the currency is ${text} where row ${code.row} has ${code.text}: export one currency at a time.`,
       )
@@ -202,11 +208,11 @@ function currencyOf(rows: Row[], cellOf: CellOf, spotOf: SpotOf): string | null 
 function idOf(text: string, row: Row, spotOf: SpotOf): string | null {
   if (isMissing(text)) return null
   if (!/^\d{1,20}$/.test(text))
-    throw new ReportRefused(spotOf(row, 'campaignId'), `${quoted(text)} is not a campaign's number.`)
+    throw new ReportParseError(spotOf(row, 'campaignId'), `${quoted(text)} is not a campaign's number.`)
   return text
 }
 
-/** One row for each thing and day: segments are summed, hundredths made whole without changing the sum. */
+/** Sums segments into one row per entity and day, and rounds hundredths without changing the sum. */
 function summed(rows: AdsRow[]): AdsRow[] {
   const byKey = new Map<string, AdsRow>()
   for (const row of rows) {
@@ -214,32 +220,32 @@ function summed(rows: AdsRow[]): AdsRow[] {
     const key = JSON.stringify([campaignId ?? campaign, group, keyword, matchType, term, day])
     const known = byKey.get(key)
     if (known)
-      for (const [place, amount] of row.figures.entries()) known.figures[place] = (known.figures[place] ?? 0) + amount
-    else byKey.set(key, { ...row, figures: [...row.figures] })
+      for (const [place, amount] of row.metrics.entries()) known.metrics[place] = (known.metrics[place] ?? 0) + amount
+    else byKey.set(key, { ...row, metrics: [...row.metrics] })
   }
-  const whole = ADS_FIGURES.map(carrying)
+  const whole = ADS_METRICS.map(roundKeepingSum)
   const list = [...byKey.values()].sort((a, b) => a.day - b.day)
-  for (const row of list) row.figures = row.figures.map((amount, place) => whole[place]?.(amount) ?? amount)
+  for (const row of list) row.metrics = row.metrics.map((amount, place) => whole[place]?.(amount) ?? amount)
   return list
 }
 
-/** What the file's own totals say otherwise; those of a part of the account may. */
+/** Compares with the file's own totals, which may include only part of the account. */
 function totalsApart(
   totals: Row[],
   rows: AdsRow[],
   format: NumberFormat,
-  has: AdsFigure[],
-  cellOf: (row: Row, figure: AdsFigure) => string,
+  has: AdsMetric[],
+  cellOf: (row: Row, metric: AdsMetric) => string,
 ): string[] {
   return totals.flatMap((total) =>
-    has.flatMap((figure) => {
-      const written = parseNumber(cellOf(total, figure), format)
-      const scale = IN_HUNDREDTHS.includes(figure) ? 100 : 1
-      const sum = rows.reduce((all, { figures }) => all + (figures[ADS_FIGURES.indexOf(figure)] ?? 0), 0) / scale
+    has.flatMap((metric) => {
+      const written = parseNumber(cellOf(total, metric), format)
+      const scale = IN_HUNDREDTHS.includes(metric) ? 100 : 1
+      const sum = rows.reduce((all, { metrics }) => all + (metrics[ADS_METRICS.indexOf(metric)] ?? 0), 0) / scale
       return written === undefined || Math.abs(written - sum) < 0.006 * Math.max(1, rows.length ** 0.5)
         ? []
         : [
-            `row ${total.row} (${total.cells[0]}) has ${figure} ${written}, the rows taken add up to ${Math.round(sum * 100) / 100}`,
+            `row ${total.row} (${total.cells[0]}) has ${metric} ${written}, the rows taken add up to ${Math.round(sum * 100) / 100}`,
           ]
     }),
   )

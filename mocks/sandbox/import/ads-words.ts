@@ -1,4 +1,4 @@
-// Words in the cells of a Google Ads report, in English and Turkish.
+// The values of text cells in a Google Ads report, in English and Turkish.
 import { folded } from '#mocks/sandbox/import/labels.ts'
 
 function finder<Value>(words: [string, Value][]): (cell: string) => Value | null {
@@ -6,7 +6,7 @@ function finder<Value>(words: [string, Value][]): (cell: string) => Value | null
   return (cell) => (cell === '' ? null : (byWord.get(folded(cell)) ?? null))
 }
 
-/** Null for a state that is not told, or not known. */
+/** Null if the state is missing or unknown. */
 export const statusOf = finder<'enabled' | 'paused' | 'removed'>([
   ['Enabled', 'enabled'],
   ['Eligible', 'enabled'],
@@ -19,7 +19,7 @@ export const statusOf = finder<'enabled' | 'paused' | 'removed'>([
   ['Kaldırıldı', 'removed'],
 ])
 
-/** The contract's number of a channel; null for one that is not told, or that the product does not know. */
+/** The contract's number of a channel type; null if it is missing or unknown to the product. */
 export const channelOf = finder<1 | 2 | 3 | 4 | 5 | 6>([
   ['Search', 1],
   ['Search Network', 1],
@@ -39,7 +39,7 @@ export const channelOf = finder<1 | 2 | 3 | 4 | 5 | 6>([
   ['Talep Oluşturma', 6],
 ])
 
-const MOST_WORDS = 100
+const MAX_WORDS = 100
 const MATCH_TYPES: [string, 1 | 2 | 3][] = [
   ['exact', 1],
   ['tam', 1],
@@ -52,16 +52,16 @@ const MATCH_TYPES: [string, 1 | 2 | 3][] = [
 
 const namedBefore = new Map<string, 1 | 2 | 3 | null>()
 
-/** A long report says the same few words again and again, so they are looked up once. */
+/** A long report repeats a few values, so lookups are cached. */
 function namedMatch(cell: string): 1 | 2 | 3 | null {
   const known = namedBefore.get(cell)
   if (known !== undefined) return known
   const named = MATCH_TYPES.find(([start]) => folded(cell).startsWith(start))?.[1] ?? null
-  if (namedBefore.size < MOST_WORDS) namedBefore.set(cell, named)
+  if (namedBefore.size < MAX_WORDS) namedBefore.set(cell, named)
   return named
 }
 
-/** 1 exact, 2 phrase, 3 broad, by its column or by the marks around a keyword; null where neither tells. */
+/** The match type (1 exact, 2 phrase, 3 broad), from its column or from the marks around the keyword; null if neither shows it. */
 export function matchTypeOf(cell: string, keyword: string | null): 1 | 2 | 3 | null {
   const named = namedMatch(cell)
   if (named) return named
@@ -69,5 +69,5 @@ export function matchTypeOf(cell: string, keyword: string | null): 1 | 2 | 3 | n
   return keyword?.startsWith('"') ? 2 : null
 }
 
-/** A keyword without the marks of its match type. */
+/** The text of a keyword without the marks of its match type. */
 export const withoutMarks = (keyword: string) => keyword.replace(/^\[(.+)\]$/, '$1').replace(/^"(.+)"$/, '$1')

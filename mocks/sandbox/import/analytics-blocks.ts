@@ -1,15 +1,15 @@
-// The blocks of a GA4 export: comment lines that say what it is, then a table; often several in one file.
+// The blocks of a GA4 export: comment lines with metadata, then a table. A file often contains several.
 
 import type { Row } from '#mocks/sandbox/import/csv.ts'
 import { folded } from '#mocks/sandbox/import/labels.ts'
-import { quoted, ReportRefused } from '#mocks/sandbox/import/refusal.ts'
+import { quoted, ReportParseError } from '#mocks/sandbox/import/report-error.ts'
 import { dayNumber, dayOfNumber } from '#mocks/sandbox/time/time-zone.ts'
 
 export type Block = {
-  /** The report's name; '' without one. */
+  /** The name of the report; '' without one. */
   name: string
   property: string | null
-  /** Whose figures they are; null for those of everybody. */
+  /** The segment; null for all users. */
   audience: string | null
   /** Day numbers. */
   start: number | null
@@ -28,13 +28,13 @@ function dayOf(text: string, row: number): number {
   const day = parts ? `${parts[1]}-${parts[2]}-${parts[3]}` : ''
   const number = dayNumber(day)
   if (Number.isFinite(number) && dayOfNumber(number) === day) return number
-  throw new ReportRefused({ row, column: 1 }, `${quoted(text)} is not a day.`)
+  throw new ReportParseError({ row, column: 1 }, `${quoted(text)} is not a day.`)
 }
 
 type Head = Omit<Block, 'header' | 'rows'>
 const newHead = (): Head => ({ name: '', property: null, audience: null, start: null, end: null })
 
-/** Takes a comment line over into what is known of the block that follows. */
+/** Adds the content of a comment line to the metadata of the next block. */
 function takeComment(head: Head, comment: string, row: number): void {
   if (comment === '' || /^-+$/.test(comment)) return
   const [, key = '', value = ''] = /^([^:]+):\s*(.*)$/.exec(comment) ?? []
@@ -45,7 +45,7 @@ function takeComment(head: Head, comment: string, row: number): void {
   else if (!key && !EVERYBODY.includes(folded(comment))) head.audience = comment
 }
 
-/** Every table with what its comments say; a table without comments of its own has those of the one before. */
+/** Returns every table with its metadata; a table without comments of its own inherits those of the previous one. */
 export function blocksOf(sheet: Row[], isHeader: (row: Row) => boolean): Block[] {
   const blocks: Block[] = []
   let head = newHead()
@@ -53,7 +53,7 @@ export function blocksOf(sheet: Row[], isHeader: (row: Row) => boolean): Block[]
   let block: Block | undefined
   for (const row of sheet) {
     if (row.comment !== undefined) {
-      // A new name after a line of dashes, or after a table, begins a new block; two dates alone change the period.
+      // A new name after a dashed line or after a table starts a new block; two dates alone change the date range.
       if (!isInComments) head = { ...newHead(), property: head.property }
       takeComment(head, row.comment, row.row)
       isInComments = true

@@ -35,7 +35,7 @@ const refusalOf = (text: string) => {
   return 'taken'
 }
 
-test('days are counted from the start date; the totals line and rates are left', () => {
+test('day indexes are counted from the start date; the totals line and rates are skipped', () => {
   const report = parseAnalyticsReport(file(NTH))
   expect(report).toMatchObject({
     property: 'Northwind Outlet – web',
@@ -56,7 +56,7 @@ test('days are counted from the start date; the totals line and rates are left',
   ])
 })
 
-test('blocks of one file are put together by day; those that are not daily are left and told', () => {
+test('blocks of one file are combined by day; blocks that are not daily are skipped and reported', () => {
   const report = parseAnalyticsReport(
     file(
       NTH,
@@ -141,14 +141,14 @@ test.each([
   [
     'no days',
     block('A', ['Country,Sessions', 'Germany,5']),
-    'Row 11, column 1 (Country): no table has days (Nth day or Date) and figures such as Sessions.',
+    'Row 11, column 1 (Country): no table has days (Nth day or Date) and metrics such as Sessions.',
   ],
   ['a date', block('A', ['Date,Sessions', '20260832,5']), 'Row 12, column 1 (Date): “20260832” is not a day.'],
   ['a start', block('A', ['Nth day,Sessions', '0000,5'], '2026'), 'Row 8, column 1: “2026” is not a day.'],
   [
     'a day twice',
     block('A', ['Nth day,Sessions', '0000,5', '0000,6']),
-    'Row 13, column 2 (Sessions): “6” is another figure than row 12 has for this day.',
+    'Row 13, column 2 (Sessions): “6” is another metric than row 12 has for this day.',
   ],
   [
     'too much',
@@ -159,13 +159,13 @@ test.each([
   expect(refusalOf(file(lines))).toBe(sentence)
 })
 
-test('days that are counted need a start date', () => {
+test('day indexes require a start date', () => {
   expect(refusalOf('# A\nNth day,Sessions\n0000,5\n')).toBe(
     'Row 2, column 1 (Nth day): days are counted, and no comment says the start date they count from.',
   )
 })
 
-test('the kind of a file is told by its signs and labels', () => {
+test('the kind of a file is detected by its prefix and labels', () => {
   expect(detectReport(file(NTH))).toBe('analytics')
   expect(detectReport('Campaign report\n\nDay,Campaign,Clicks\n')).toBe('ads')
   expect(detectReport(new Uint8Array(Buffer.from('\uFEFFKampanya raporu\nGün\tKampanya\tTıklama\n', 'utf16le')))).toBe(

@@ -1,27 +1,27 @@
-// A GA4 report as the product exports it: blocks of comments and a table, by the day's number or by date.
+// Reads a GA4 report as the product exports it: blocks of comments and a table, by day index or by date.
 
 import { type Block, blocksOf } from '#mocks/sandbox/import/analytics-blocks.ts'
 import type { Row } from '#mocks/sandbox/import/csv.ts'
 import { readDays } from '#mocks/sandbox/import/dates.ts'
-import { type FigureCell, readFigure, settleFormat } from '#mocks/sandbox/import/figures.ts'
 import { type AnalyticsColumn, analyticsColumnOf, isRatio, languageOf } from '#mocks/sandbox/import/labels.ts'
+import { detectNumberFormat, type MetricCell, readMetric } from '#mocks/sandbox/import/metric-values.ts'
 import { parseNumber } from '#mocks/sandbox/import/numbers.ts'
-import { quoted, ReportRefused, type Spot } from '#mocks/sandbox/import/refusal.ts'
+import { quoted, ReportParseError, type Spot } from '#mocks/sandbox/import/report-error.ts'
 import { checkWidth, isTotal, readSheet } from '#mocks/sandbox/import/sheet.ts'
 import { DIMENSIONS } from '#mocks/sandbox/platforms/analytics/dimensions.ts'
 import type { DayParts, ValueParts } from '#mocks/sandbox/platforms/analytics/imported.ts'
 import { PARTS, type Part } from '#mocks/sandbox/platforms/analytics/parts.ts'
 
-/** What a file has of one day, or of one value of a dimension on it; revenue in hundredths. */
+/** The metrics of one day, or of one dimension value on a day; revenue in hundredths. */
 export type LeftBlock = { row: number; name: string; reason: string }
 
 export type AnalyticsReport = {
   kind: 'analytics'
-  /** Names of the blocks that were taken. */
+  /** Names of the imported blocks. */
   names: string[]
   property: string | null
   has: Part[]
-  /** One for each day, in order. */
+  /** One entry per day, in ascending order. */
   days: DayParts[]
   values: ValueParts[]
   rowsTaken: number
@@ -29,17 +29,17 @@ export type AnalyticsReport = {
 }
 
 type Figure = Exclude<Part, 'seconds'>
-const FIGURES = PARTS.filter((part): part is Figure => part !== 'seconds')
+const METRIC_COLUMNS = PARTS.filter((part): part is Figure => part !== 'seconds')
 const WITH_FRACTIONS: Figure[] = ['conversions', 'revenueCents']
 const NOT_DAILY: AnalyticsColumn[] = ['nthWeek', 'nthMonth', 'nthHour']
-const LONGEST_VALUE = 255
+const MAX_VALUE_LENGTH = 255
 
 const isLabel = (cell: string) => analyticsColumnOf(cell) !== undefined
 const keyOf = (label: string) => analyticsColumnOf(label)?.key
 
-/** A table's header: its first cell is a column of days or a dimension, and figures follow. */
+/** A table header starts with a day column or a dimension, followed by metrics. */
 const isHeader = ({ cells }: Row) =>
-  isLabel(cells[0] ?? '') && cells.slice(1).some((cell) => FIGURES.some((part) => part === keyOf(cell)))
+  isLabel(cells[0] ?? '') && cells.slice(1).some((cell) => METRIC_COLUMNS.some((part) => part === keyOf(cell)))
 
 type Table = {
   block: Block
@@ -49,7 +49,7 @@ type Table = {
   totals: number
 }
 
-/** Why a block is left, or its table. */
+/** Returns the reason why a block is skipped, or its table. */
 function tableOf(block: Block): Table | string {
   const { header, audience, rows } = block
   const labels = header.cells
@@ -58,12 +58,12 @@ function tableOf(block: Block): Table | string {
     const key = keyOf(label)
     if (!key) continue
     if (at[key] !== undefined)
-      throw new ReportRefused({ row: header.row, column: column + 1, name: label }, 'this column is there twice.')
+      throw new ReportParseError({ row: header.row, column: column + 1, name: label }, 'this column is there twice.')
     at[key] = column
   }
   if (audience !== null) return `it is of ${quoted(audience)} only`
   if (at.nthDay === undefined && at.date === undefined) return 'it has no days'
-  if (!FIGURES.some((part) => at[part] !== undefined)) return 'it has no figures that are used here'
+  if (!METRIC_COLUMNS.some((part) => at[part] !== undefined)) return 'it has no metrics that are used here'
   const body = rows.filter((row) => (row.cells[0] ?? '').trim() !== '' && !(isTotal(row) && !isDated(row, at)))
   return { block, at, labels, rows: body, totals: rows.length - body.length }
 }
@@ -85,30 +85,30 @@ function daysOf(table: Table): number[] {
   const column = at.nthDay
   const { start, end } = block
   if (start === null)
-    throw new ReportRefused(
+    throw new ReportParseError(
       spotOf(table, block.header, column),
       'days are counted, and no comment says the start date they count from.',
     )
   return rows.map((row) => {
     const cell = (row.cells[column] ?? '').trim()
     if (!/^\d{1,5}$/.test(cell))
-      throw new ReportRefused(spotOf(table, row, column), `${quoted(cell)} is not the number of a day.`)
+      throw new ReportParseError(spotOf(table, row, column), `${quoted(cell)} is not the number of a day.`)
     const day = start + Number(cell)
     if (end !== null && day > end)
-      throw new ReportRefused(spotOf(table, row, column), `day ${cell} lies after the end date.`)
+      throw new ReportParseError(spotOf(table, row, column), `day ${cell} lies after the end date.`)
     return day
   })
 }
 
-const figureCells = (table: Table, row: Row): { part: Figure; cell: FigureCell }[] =>
-  FIGURES.flatMap((part) => {
+const figureCells = (table: Table, row: Row): { part: Figure; cell: MetricCell }[] =>
+  METRIC_COLUMNS.flatMap((part) => {
     const column = table.at[part]
     if (column === undefined) return []
     const spot = spotOf(table, row, column)
     return [{ part, cell: { cell: row.cells[column] ?? '', spot, isCount: !WITH_FRACTIONS.includes(part) } }]
   })
 
-/** Texts in columns that are not known split a day into several rows. */
+/** Texts in unknown columns divide a day into several rows. */
 const isSplit = ({ labels, rows }: Table): boolean =>
   labels.some(
     (label, column) =>
@@ -122,16 +122,16 @@ const add = (into: Partial<Record<Part, number>>, part: Part, amount: number) =>
   into[part] = (into[part] ?? 0) + amount
 }
 
-/** Engaged sessions are sessions too. */
+/** Engaged sessions are counted among the sessions too. */
 function checkWhole(table: Table, row: Row, { sessions, engagedSessions }: Partial<Record<Part, number>>): void {
   if (sessions === undefined || engagedSessions === undefined || engagedSessions <= sessions) return
-  throw new ReportRefused(
+  throw new ReportParseError(
     spotOf(table, row, table.at.engagedSessions ?? 0),
     `${engagedSessions} engaged sessions are more than ${sessions} sessions.`,
   )
 }
 
-/** Reads a report; throws ReportRefused with row and column for the first thing in it that cannot be. */
+/** Reads a report; throws a ReportParseError with row and column for the first invalid cell. */
 export function parseAnalyticsReport(file: Uint8Array | string): AnalyticsReport {
   const sheet = readSheet(file, isLabel, '#')
   const left: AnalyticsReport['left'] = { totals: 0, ratios: [], columns: [], blocks: [] }
@@ -143,7 +143,7 @@ export function parseAnalyticsReport(file: Uint8Array | string): AnalyticsReport
     else tables.push(table)
   }
   if (tables.length === 0) throw nothingDaily(blocks, sheet)
-  // A table of whole days says what a day was; those split by a dimension only where there is none.
+  // A table by day determines the totals of a day; tables by dimension are summed only where there is none.
   tables.sort((a, b) => Number(isSplit(a)) - Number(isSplit(b)))
   const days = new Map<number, DayParts & { from: Partial<Record<Part, { table: Table; row: number }>> }>()
   const values = new Map<string, ValueParts>()
@@ -167,16 +167,16 @@ export function parseAnalyticsReport(file: Uint8Array | string): AnalyticsReport
   }
 }
 
-function nothingDaily(blocks: Block[], sheet: Row[]): ReportRefused {
+function nothingDaily(blocks: Block[], sheet: Row[]): ReportParseError {
   const header = blocks[0]?.header
   const column = header?.cells.findIndex((label) => NOT_DAILY.some((key) => key === keyOf(label))) ?? -1
   if (header && column >= 0)
-    return new ReportRefused(
+    return new ReportParseError(
       { row: header.row, column: column + 1, name: header.cells[column] },
       'the report is not daily: export it by day.',
     )
   const spot = { row: header?.row ?? sheet[0]?.row ?? 1, column: 1, name: header?.cells[0] }
-  return new ReportRefused(spot, 'no table has days (Nth day or Date) and figures such as Sessions.')
+  return new ReportParseError(spot, 'no table has days (Nth day or Date) and metrics such as Sessions.')
 }
 
 type Days = Map<number, DayParts & { from: Partial<Record<Part, { table: Table; row: number }>> }>
@@ -185,7 +185,7 @@ function readTable(table: Table, days: Days, values: Map<string, ValueParts>): v
   const { rows, labels, at, block } = table
   for (const row of rows) checkWidth(row, labels)
   const numbers = daysOf(table)
-  const format = settleFormat(
+  const format = detectNumberFormat(
     rows.flatMap((row) => figureCells(table, row).map(({ cell }) => cell)),
     languageOf(labels, analyticsColumnOf),
   )
@@ -196,15 +196,15 @@ function readTable(table: Table, days: Days, values: Map<string, ValueParts>): v
     days.set(day, known)
     const own: Partial<Record<Part, number>> = {}
     for (const { part, cell } of figureCells(table, row)) {
-      const value = readFigure(cell, format)
+      const value = readMetric(cell, format)
       const amount = part === 'revenueCents' ? Math.round(value * 1e8) / 1e6 : value
       own[part] = amount
       const from = known.from[part]
       const isAdded = isSummed && from?.table === table
       if (from && !isAdded && !isSplit(from.table) && !isSummed && known.parts[part] !== amount)
-        throw new ReportRefused(
+        throw new ReportParseError(
           cell.spot,
-          `${quoted(cell.cell.trim())} is another figure than row ${from.row} has for this day.`,
+          `${quoted(cell.cell.trim())} is another metric than row ${from.row} has for this day.`,
         )
       if (!from || isAdded) {
         add(known.parts, part, amount)
@@ -215,7 +215,7 @@ function readTable(table: Table, days: Days, values: Map<string, ValueParts>): v
     for (const dimension of DIMENSIONS) {
       const column = at[dimension]
       if (column === undefined) continue
-      const value = ((row.cells[column] ?? '').trim() || '(not set)').slice(0, LONGEST_VALUE)
+      const value = ((row.cells[column] ?? '').trim() || '(not set)').slice(0, MAX_VALUE_LENGTH)
       const key = JSON.stringify([block.name, dimension, value, day])
       const entry = values.get(key) ?? { dimension, value, day, parts: {} }
       values.set(key, entry)

@@ -1,22 +1,22 @@
-// Rows of comma, semicolon or tab separated text, as RFC 4180 has them.
-import { quoted, ReportRefused } from '#mocks/sandbox/import/refusal.ts'
+// Parses rows of comma, semicolon or tab separated text (RFC 4180).
+import { quoted, ReportParseError } from '#mocks/sandbox/import/report-error.ts'
 
 export type Separator = ',' | ';' | '\t'
 export type Row = {
-  /** The line it begins on, from 1. */
+  /** The line number of its first line, starting with 1. */
   row: number
   cells: string[]
-  /** A line that is a comment as a whole, without its sign. */
+  /** A whole-line comment, without its prefix. */
   comment?: string
 }
 
 type Settings = {
   separator: Separator
-  /** Lines that begin with this sign are comments. */
+  /** The prefix of comment lines. */
   comment?: string
 }
 
-/** Every row that is not blank. Throws ReportRefused for a quote that is not closed, or that stands where none may stand. */
+/** Yields every row that is not blank. Throws a ReportParseError for an unclosed or misplaced quote. */
 export function readRows(text: string, { separator, comment }: Settings): Row[] {
   const rows: Row[] = []
   let line = 1
@@ -62,7 +62,7 @@ function readRecord(text: string, start: number, row: number, separator: Separat
       continue
     }
     if (at < text.length && text[at] !== '\n' && text[at] !== '\r')
-      throw new ReportRefused(spot, 'there is text after the closing quote.')
+      throw new ReportParseError(spot, 'there is text after the closing quote.')
     return { cells, end: afterBreak(text, at), lines }
   }
 }
@@ -75,7 +75,7 @@ function readQuoted(text: string, start: number, spot: CellSpot): Cell {
   let lines = 0
   for (;;) {
     const end = text.indexOf('"', at)
-    if (end < 0) throw new ReportRefused(spot, 'a quote is opened and not closed.')
+    if (end < 0) throw new ReportParseError(spot, 'a quote is opened and not closed.')
     value += text.slice(at, end)
     if (text[end + 1] !== '"') {
       lines = value.split(/\r\n|\n|\r/).length - 1
@@ -89,9 +89,9 @@ function readQuoted(text: string, start: number, spot: CellSpot): Cell {
 function readPlain(text: string, start: number, separator: Separator, spot: CellSpot): Cell {
   let at = start
   while (at < text.length && text[at] !== separator && text[at] !== '\n' && text[at] !== '\r') {
-    // Tab separated text has quotes as they are, RFC 4180 only around a whole cell.
+    // Tab separated text may contain unescaped quotes; RFC 4180 allows quotes only around a whole cell.
     if (text[at] === '"' && separator !== '\t')
-      throw new ReportRefused(
+      throw new ReportParseError(
         spot,
         `${quoted(text.slice(start, endOfLine(text, at)))} has a quote in the middle of a cell.`,
       )

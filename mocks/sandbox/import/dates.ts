@@ -1,7 +1,7 @@
-// Days as the platforms write them; whether 03/04 is April or March is settled by the other rows.
+// Parses dates as the platforms write them; the other rows decide whether 03/04 is in April or in March.
 
 import { folded } from '#mocks/sandbox/import/labels.ts'
-import { quoted, ReportRefused, type Spot } from '#mocks/sandbox/import/refusal.ts'
+import { quoted, ReportParseError, type Spot } from '#mocks/sandbox/import/report-error.ts'
 import { dayNumber, dayOfNumber } from '#mocks/sandbox/time/time-zone.ts'
 
 const MONTHS = [
@@ -27,7 +27,7 @@ const monthOf = (word: string): number =>
 
 const pad = (text: string | number) => String(text).padStart(2, '0')
 
-/** A day number; undefined for a day that no calendar has. */
+/** Returns a day number; undefined for a day that does not exist. */
 function numberOf(year: string, month: string | number, day: string): number | undefined {
   const text = `${year}-${pad(month)}-${pad(day)}`
   const number = dayNumber(text)
@@ -36,7 +36,7 @@ function numberOf(year: string, month: string | number, day: string): number | u
 
 type Read = number | 'none' | { first: string; second: string; year: string }
 
-/** A day number, what is written with slashes in its parts, or 'none'. */
+/** Returns a day number, the parts of a date with slashes, or 'none'. */
 function read(cell: string): Read {
   const text = cell.trim()
   const iso = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text) ?? /^(\d{4})(\d{2})(\d{2})$/.exec(text)
@@ -51,23 +51,23 @@ function read(cell: string): Read {
   return slashed ? { first: slashed[1] ?? '', second: slashed[2] ?? '', year: slashed[3] ?? '' } : 'none'
 }
 
-/** Whether a cell is written like a day, real or not. */
+/** True if a cell has the format of a date, whether or not the date exists. */
 export const looksLikeDay = (cell: string) => read(cell) !== 'none'
 
 export type DatedCell = { cell: string; spot: Spot }
 
-/** The day numbers of a column; throws ReportRefused for what is no day, and for days that could be two. */
+/** Returns the day numbers of a column; throws a ReportParseError for invalid and for ambiguous dates. */
 export function readDays(cells: DatedCell[]): number[] {
   const all = cells.map(({ cell, spot }) => {
     const value = read(cell)
-    if (value === 'none') throw new ReportRefused(spot, `${quoted(cell)} is not a day.`)
+    if (value === 'none') throw new ReportParseError(spot, `${quoted(cell)} is not a day.`)
     return { value, cell, spot }
   })
   const dayFirst = all.find(({ value }) => typeof value === 'object' && Number(value.first) > 12)
   const monthFirst = all.find(({ value }) => typeof value === 'object' && Number(value.second) > 12)
   if (dayFirst && monthFirst) {
     const [early, late] = dayFirst.spot.row < monthFirst.spot.row ? [dayFirst, monthFirst] : [monthFirst, dayFirst]
-    throw new ReportRefused(
+    throw new ReportParseError(
       late.spot,
       `${quoted(late.cell)} has day and month the other way round than row ${early.spot.row}.`,
     )
@@ -75,13 +75,13 @@ export function readDays(cells: DatedCell[]): number[] {
   return all.map(({ value, cell, spot }) => {
     if (typeof value === 'number') return value
     if (!dayFirst && !monthFirst)
-      throw new ReportRefused(
+      throw new ReportParseError(
         spot,
         `${quoted(cell)} can be two days and no other row settles which: export with days like 2026-04-03.`,
       )
     const [day, month] = dayFirst ? [value.first, value.second] : [value.second, value.first]
     const number = numberOf(value.year, month, day)
-    if (number === undefined) throw new ReportRefused(spot, `${quoted(cell)} is not a day.`)
+    if (number === undefined) throw new ReportParseError(spot, `${quoted(cell)} is not a day.`)
     return number
   })
 }

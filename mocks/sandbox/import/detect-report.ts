@@ -1,10 +1,10 @@
-// Which of the two kinds of report a file is.
+// Detects which of the two kinds of report a file is.
 import { adsColumnOf, analyticsColumnOf } from '#mocks/sandbox/import/labels.ts'
 import { decode } from '#mocks/sandbox/import/text.ts'
 
 const LINES_READ = 60
 
-/** By its first sign and its labels; undefined for what is neither. */
+/** Decides by the first character and the column labels; undefined for other files. */
 export function detectReport(file: Uint8Array | string): 'ads' | 'analytics' | undefined {
   const { text } = decode(file)
   const lines = text.split(/\r\n|\n|\r/, LINES_READ).filter((line) => line.trim() !== '')

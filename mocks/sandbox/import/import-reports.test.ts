@@ -29,8 +29,8 @@ const world = () => {
   const { runtime, clock } = on.sandbox
   return adsAccountOf({ ...runtime, now: clock.now() }, ACCOUNT, CLIENT)
 }
-const termRow = (day: string, term: string, figures: string) =>
-  `${day},Shoes,Boots,[boots],Exact match,${term},${figures}`
+const termRow = (day: string, term: string, metrics: string) =>
+  `${day},Shoes,Boots,[boots],Exact match,${term},${metrics}`
 const usualSessions = (place: number) => 1500 + 40 * (place % 7) + ((place * 37) % 11)
 const CAMPAIGNS = [
   'Campaign report',
@@ -46,7 +46,7 @@ const CAMPAIGNS = [
 const TOTALS = { impressions: 23_996, clicks: 662, cost: 180.5, conversions: 16.04, conversionValue: 860.41 }
 const PERIOD = 'dateBegin=2026-11-01&dateEnd=2026-11-19'
 
-test('a campaign report takes the place of the client: tables add up to the file, with an ad group and a keyword', async () => {
+test('a campaign report replaces the client’s metrics: tables add up to the file, with an ad group and a keyword', async () => {
   const printed = await take(write('ads.csv', ...CAMPAIGNS))
   expect(printed).toContain('ads.csv: Campaign report, 5 rows, 2026-11-01 to 2026-11-19, in EUR.')
   expect(printed).toContain(
@@ -68,14 +68,14 @@ test('a campaign report takes the place of the client: tables add up to the file
   expect(seen.accountParts('2026-10-01', '2026-10-31')).toMatchObject({ impressions: 0, cost: 0 })
 })
 
-test('rules and the snapshot work on imported figures', async () => {
+test('rules and the snapshot use imported metrics', async () => {
   await take(write('ads.csv', ...CAMPAIGNS))
   const call = await on.as(on.owner)
   expect((await call('GET', `${BASE}/snapshot/${CLIENT}`)).status).toBe(200)
   expect((await call('GET', `${BASE}/autopilot/${CLIENT}/rules`)).status).toBe(200)
 })
 
-test('what is changed at the platform acts on imported figures from then on', async () => {
+test('changes at the platform affect imported metrics from then on', async () => {
   await take(write('ads.csv', ...CAMPAIGNS))
   const campaign = (await world()).entities(EntityType.Campaign).find(({ name }) => name === 'Brand — Search')
   const change = { entityId: campaign?.id ?? '', field: 'status', value: 'paused', from: '2026-11-19' } as const
@@ -86,7 +86,7 @@ test('what is changed at the platform acts on imported figures from then on', as
   expect(seen.entity(change.entityId)?.status).toBe('paused')
 })
 
-test('search terms keep their own figures, and add up to their keyword', async () => {
+test('search terms keep their own metrics, and add up to their keyword', async () => {
   await take(
     write(
       'terms.csv',
@@ -115,7 +115,7 @@ test('search terms keep their own figures, and add up to their keyword', async (
   expect([status, body.totals.impressions, body.totals.searchImpressionShare]).toEqual([200, 108, null])
 })
 
-test('a search term that is made a keyword has its own figures from then on, and its keyword the rest', async () => {
+test('a search term that becomes a keyword has its own metrics from then on, and its keyword the rest', async () => {
   const day = (number: number) => `2026-11-${number}`
   const days = [17, 18, 19, 20]
   await take(
@@ -153,7 +153,7 @@ test('a search term that is made a keyword has its own figures from then on, and
   expect(seen.accountParts(day(20), day(20)).impressions).toBe(100)
 })
 
-test('a report in another currency brings its currency; one without has the workspace’s', async () => {
+test('a report with a currency sets the currency; one without uses the workspace’s', async () => {
   const rows = ['Gün,Kampanya,Para birimi kodu,Gösterim,Maliyet', '2026-11-01,Bahçe,TRY,1.000,"1.234,56"']
   await take(write('tr.csv', 'Kampanya raporu', '1 Kasım 2026', ...rows))
   const call = await on.as(on.owner)
@@ -163,7 +163,7 @@ test('a report in another currency brings its currency; one without has the work
   expect(await take(write('plain.csv', 'Day,Campaign,Clicks', '2026-11-01,A,1'))).toContain('in TRY.')
 })
 
-test('nothing is taken when one of the files is broken, and files that would count twice are refused', async () => {
+test('nothing is imported if one of the files is invalid, and files that would count twice are rejected', async () => {
   const before = (await world()).accountParts('2026-11-01', '2026-11-18')
   const good = write('ads.csv', ...CAMPAIGNS)
   const broken = write('broken.csv', 'Day,Campaign,Clicks', '2026-11-01,A,many')
@@ -181,7 +181,7 @@ test('nothing is taken when one of the files is broken, and files that would cou
   expect((await world()).accountParts('2026-11-01', '2026-11-18')).toEqual(before)
 })
 
-test('the next import takes the place of the last; two files of one run are put together', async () => {
+test('the next import replaces the last one; two files of one import are combined', async () => {
   await take(write('ads.csv', ...CAMPAIGNS))
   const head = 'Day,Campaign,Clicks'
   const printed = await take(
@@ -195,7 +195,7 @@ test('the next import takes the place of the last; two files of one run are put 
   expect((await world()).accountParts('2026-11-01', '2027-01-05').clicks).toBe(13)
 })
 
-test('a GA4 report takes the place of the property: totals, breakdowns, and what the watches find', async () => {
+test('a GA4 report replaces the property’s metrics: totals, breakdowns, and the anomalies found by monitors', async () => {
   const account = await on.sandbox.store.get('account', ACCOUNT)
   if (!account) throw new Error('no account')
   await seedAnalytics(on.sandbox.runtime, { account })

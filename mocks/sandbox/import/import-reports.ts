@@ -1,4 +1,4 @@
-// Takes report files into a workspace: all of them, or, when one cannot be read, none.
+// Imports report files into a workspace: all of them, or none if one is invalid.
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { scanAnomalies } from '#mocks/sandbox/domain/anomalies/scan.ts'
@@ -12,13 +12,13 @@ import { campaignsOfRows } from '#mocks/sandbox/import/ads-campaigns.ts'
 import { type AdsReport, type AdsRow, parseAdsReport } from '#mocks/sandbox/import/ads-report.ts'
 import { type AnalyticsReport, parseAnalyticsReport } from '#mocks/sandbox/import/analytics-report.ts'
 import { detectReport } from '#mocks/sandbox/import/detect-report.ts'
-import { ReportRefused } from '#mocks/sandbox/import/refusal.ts'
+import { ReportParseError } from '#mocks/sandbox/import/report-error.ts'
 import { adsLines, analyticsLines } from '#mocks/sandbox/import/summary.ts'
 import type { Store } from '#mocks/sandbox/store/store.ts'
 import { type Day, dayIn, dayOfNumber } from '#mocks/sandbox/time/time-zone.ts'
 
-/** Why nothing was taken, in one sentence that names the file. */
-export class ImportRefused extends Error {}
+/** The reason for a failed import, in one sentence that names the file. */
+export class ImportError extends Error {}
 
 export type ReportFile = { name: string; bytes: Uint8Array }
 type Named<Report> = { file: string; report: Report }
@@ -29,27 +29,27 @@ type Importing = Pick<SystemContext, 'clock' | 'platforms' | 'newId' | 'origin'>
   now: Date
 }
 
-const MOST_DAYS = 1100
+const MAX_DAYS = 1100
 const LEVELS = { campaign: 'campaigns', group: 'ad groups', keyword: 'keywords', term: 'search terms' }
 
-/** Reads a file of either kind; throws ImportRefused with row and column. */
+/** Reads a file of either kind; throws an ImportError with row and column. */
 function parse(file: string, bytes: Uint8Array): Named<AdsReport | AnalyticsReport> {
   const kind = detectReport(bytes)
   if (!kind)
-    throw new ImportRefused(
+    throw new ImportError(
       `${file}: row 1, column 1: it is no report of Google Ads or GA4, whose header has columns like Day, Campaign and Clicks or Nth day and Sessions.`,
     )
   try {
     return { file, report: kind === 'ads' ? parseAdsReport(bytes) : parseAnalyticsReport(bytes) }
   } catch (error) {
-    if (!(error instanceof ReportRefused)) throw error
-    throw new ImportRefused(`${file}: ${error.message.charAt(0).toLowerCase()}${error.message.slice(1)}`)
+    if (!(error instanceof ReportParseError)) throw error
+    throw new ImportError(`${file}: ${error.message.charAt(0).toLowerCase()}${error.message.slice(1)}`)
   }
 }
 
 async function read(location: string): Promise<ReportFile> {
   const bytes = await readFile(location).catch((error: NodeJS.ErrnoException) => {
-    throw new ImportRefused(
+    throw new ImportError(
       `${location} cannot be read (${error.code ?? error.message}): give the path of an exported report.`,
     )
   })
@@ -67,8 +67,8 @@ export async function importReports(
 }
 
 /**
- * Puts reports in the place of the simulated figures of the workspace's selected client and property, and returns what was taken and left,
- * as lines to print. Throws ImportRefused, then nothing has changed. Without `accountId` it is the first workspace there is.
+ * Replaces the generated metrics of the workspace's selected client and property by reports, and returns a summary of imported and
+ * skipped data as lines to print. Throws an ImportError without having changed anything. `accountId` defaults to the first workspace.
  */
 export async function takeReports(
   runtime: Into,
@@ -80,7 +80,7 @@ export async function takeReports(
   const { clock, platforms, newId, origin } = runtime
   const lines = await runtime.store.transaction(async (store) => {
     const account = accountId === undefined ? await store.find('account', {}) : await store.get('account', accountId)
-    if (!account) throw new ImportRefused('There is no workspace to import into.')
+    if (!account) throw new ImportError('There is no workspace to import into.')
     const importing: Importing = {
       store,
       clock,
@@ -102,9 +102,9 @@ export async function takeReports(
 
 function checkSpan(file: string, days: number[]): void {
   const [first = 0, last = 0] = [days[0], days.at(-1)]
-  if (last - first >= MOST_DAYS)
-    throw new ImportRefused(
-      `${file}: its days go from ${dayOfNumber(first)} to ${dayOfNumber(last)}, and at most ${MOST_DAYS} days are taken.`,
+  if (last - first >= MAX_DAYS)
+    throw new ImportError(
+      `${file}: its days go from ${dayOfNumber(first)} to ${dayOfNumber(last)}, and at most ${MAX_DAYS} days are taken.`,
     )
 }
 
@@ -119,18 +119,18 @@ async function importAds(importing: Importing, reports: Named<AdsReport>[], toda
     : undefined
   const [first] = reports
   if (!client || !first)
-    throw new ImportRefused('The workspace has no Google Ads client selected: connect it in the app, then import.')
+    throw new ImportError('The workspace has no Google Ads client selected: connect it in the app, then import.')
   const rows = new Map<string, AdsRow>()
   const currencies = new Set<string>()
   for (const { file, report } of reports) {
     const own = report.currencyCode ?? account.currencyCode
     currencies.add(own)
     if (currencies.size > 1)
-      throw new ImportRefused(
+      throw new ImportError(
         `${file}: its currency is ${own} and that of ${first.file} is not: import one currency at a time.`,
       )
     if (report.level !== first.report.level)
-      throw new ImportRefused(
+      throw new ImportError(
         `${file}: it is by ${LEVELS[report.level]} and ${first.file} by ${LEVELS[first.report.level]}, which would count twice: import one of them.`,
       )
     for (const row of report.rows) rows.set(keyOf(row), row)
@@ -161,7 +161,7 @@ async function importAnalytics(
   const property = propertyName ? importing.platforms.analytics.property(propertyName) : undefined
   const [first] = reports
   if (!propertyName || !property || !first)
-    throw new ImportRefused('The workspace has no GA4 property selected: connect it in the app, then import.')
+    throw new ImportError('The workspace has no GA4 property selected: connect it in the app, then import.')
   const days = new Map<number, AnalyticsReport['days'][number]>()
   const values = new Map<string, AnalyticsReport['values'][number]>()
   for (const { report } of reports) {
@@ -178,7 +178,7 @@ async function importAnalytics(
   return analyticsLines(reports, { property, today, found })
 }
 
-/** Forgets what was found in the figures before, and looks at those that are there now, from the first of them on. */
+/** Deletes the anomalies found in the previous metrics, and scans the new ones from their first day on. */
 async function lookAgain(importing: Importing, propertyName: string, firstDay: Day): Promise<number> {
   const { store, accountId, now } = importing
   await store.deleteAll('anomaly', { accountId, propertyName })

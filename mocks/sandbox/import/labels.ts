@@ -1,10 +1,10 @@
-// The column headers that the platforms write, in English and Turkish.
+// The column headers of the platforms, in English and Turkish.
 import type { AnalyticsDimension } from '@adwright/sdk/types'
 import type { Part } from '#mocks/sandbox/platforms/analytics/parts.ts'
 
 export type Language = 'en' | 'tr'
 
-/** Lower case without accents, the same for dotted and dotless i. */
+/** Folds a label: lower case without accents, with dotted and dotless i treated as equal. */
 export const folded = (text: string) =>
   text
     .toLowerCase()
@@ -61,7 +61,7 @@ const ADS = {
 export type AdsColumn = keyof typeof ADS
 export const adsColumnOf = lookup(ADS)
 
-/** Shares and rates are worked out from the figures, so theirs are passed over; so are averages. */
+/** Ratios are computed from additive metrics, so their columns and those of averages are skipped. */
 const RATIO =
   /^%|%$|^(ctr|to|avg\. .+|ort\. .+|.+ rate|.+ orani|.+ share|.+ payi|.+ \/ .+|cost per .+|(key event|conversion) rate.*|average .+|ortalama .+|.+ per .+|.+ basina .+)$/
 export const isRatio = (label: string) => RATIO.test(folded(label))
@@ -120,7 +120,7 @@ const ANALYTICS = {
 export type AnalyticsColumn = keyof typeof ANALYTICS
 export const analyticsColumnOf = lookup(ANALYTICS)
 
-/** The language a header is in: the one that fits more of its labels, English when both fit alike. */
+/** Returns the language that matches more labels of a header; English if both match equally. */
 export function languageOf(labels: string[], columnOf: (label: string) => Found<string> | undefined): Language {
   let turkish = 0
   for (const label of labels) {

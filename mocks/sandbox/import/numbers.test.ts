@@ -4,7 +4,7 @@ import { formatOf, parseNumber, writeNumber } from '#mocks/sandbox/import/number
 
 const formats = fc.constantFrom('point', 'comma')
 
-test('a number that is written is read as the same number, in both formats', () => {
+test('a formatted number is parsed as the same number, in both formats', () => {
   fc.assert(
     fc.property(fc.integer({ min: -1e12, max: 1e12 }), fc.nat(6), formats, (whole, digits, format) => {
       const value = whole / 10 ** digits
@@ -14,7 +14,7 @@ test('a number that is written is read as the same number, in both formats', () 
   )
 })
 
-test('what is read is written as it stood, in both formats', () => {
+test('a parsed number is formatted as it was, in both formats', () => {
   const written = fc
     .tuple(fc.nat(999), fc.array(fc.nat(999), { maxLength: 2 }), fc.nat(99))
     .map(([first, groups, cents]) => ({
@@ -32,7 +32,7 @@ test('what is read is written as it stood, in both formats', () => {
   )
 })
 
-test('a cell tells its format only where it can be read in no other', () => {
+test('a cell determines its format only if it is valid in no other', () => {
   expect(['1,234.5', '12.5', '1,234,567', '0.123'].map(formatOf)).toEqual(['point', 'point', 'point', 'point'])
   expect(['1.234,5', '12,5', '1.234.567', '0,123'].map(formatOf)).toEqual(['comma', 'comma', 'comma', 'comma'])
   expect(['1,234', '1.234', '12', '--', 'x'].map(formatOf)).toEqual(Array(5).fill(undefined))

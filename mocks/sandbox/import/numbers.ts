@@ -1,6 +1,6 @@
-// Numbers as the platforms write them for people: 1,234.56 or 1.234,56.
+// Parses numbers as the platforms format them for people: 1,234.56 or 1.234,56.
 
-/** By its decimal mark; the other sign groups thousands. */
+/** Named after the decimal mark; the other character groups thousands. */
 export type NumberFormat = 'point' | 'comma'
 
 const POINT = /^-?(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d+)?$/
@@ -8,10 +8,10 @@ const COMMA = /^-?(?:\d{1,3}(?:\.\d{3})+|\d+)(?:,\d+)?$/
 
 const MISSING = new Set(['', '-', '--', '—', '–'])
 
-/** No value: nothing, or the dashes that stand for it. */
+/** Empty cells: nothing, or a placeholder of dashes. */
 export const isMissing = (cell: string) => MISSING.has(cell.trim())
 
-/** A number; undefined for what is none in this format. */
+/** Parses a number; undefined if it is invalid in this format. */
 export function parseNumber(cell: string, format: NumberFormat): number | undefined {
   const text = cell
     .replace(/[\u00A0\u202F]/g, '')
@@ -21,7 +21,7 @@ export function parseNumber(cell: string, format: NumberFormat): number | undefi
   return Number(format === 'point' ? text.replaceAll(',', '') : text.replaceAll('.', '').replace(',', '.'))
 }
 
-/** A number as a report shows it; `digits` after the decimal mark, all there are when left out. */
+/** Formats a number as in a report; `digits` after the decimal mark, by default all. */
 export function writeNumber(value: number, format: NumberFormat, digits?: number): string {
   const settings =
     digits === undefined
@@ -31,12 +31,12 @@ export function writeNumber(value: number, format: NumberFormat, digits?: number
   return format === 'point' ? text : text.replace(/[.,]/g, (sign) => (sign === '.' ? ',' : '.'))
 }
 
-/** The format that a cell can only be in; undefined where both would do, or neither does. */
+/** Returns the only format in which a cell is valid; undefined if it is valid in both or in neither. */
 export function formatOf(cell: string): NumberFormat | undefined {
   const asPoint = parseNumber(cell, 'point')
   const asComma = parseNumber(cell, 'comma')
   if ((asPoint === undefined) === (asComma === undefined)) {
-    // 0,123 is no group of thousands.
+    // A group of thousands does not start with 0, as in 0,123.
     if (asPoint === asComma) return undefined
     if (/^-?0,/.test(cell.trim())) return 'comma'
     return /^-?0\./.test(cell.trim()) ? 'point' : undefined

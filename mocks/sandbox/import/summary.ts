@@ -1,6 +1,6 @@
-// What an import took and left, as lines to print.
+// Formats the result of an import as lines to print.
 import type { AdsAccount, AnalyticsProperty } from '@adwright/sdk/types'
-import { ADS_FIGURES, type AdsFigure, type AdsReport } from '#mocks/sandbox/import/ads-report.ts'
+import { ADS_METRICS, type AdsMetric, type AdsReport } from '#mocks/sandbox/import/ads-report.ts'
 import type { AnalyticsReport } from '#mocks/sandbox/import/analytics-report.ts'
 import { writeNumber } from '#mocks/sandbox/import/numbers.ts'
 import { PARTS, type Part } from '#mocks/sandbox/platforms/analytics/parts.ts'
@@ -8,7 +8,7 @@ import { type Day, dayNumber, dayOfNumber } from '#mocks/sandbox/time/time-zone.
 
 type Named<Report> = { file: string; report: Report }
 
-const ADS_NAMES: Record<AdsFigure, string> = {
+const ADS_NAMES: Record<AdsMetric, string> = {
   impressions: 'impressions',
   clicks: 'clicks',
   cost: 'cost',
@@ -32,7 +32,7 @@ const counted = (number: number, one: string, many = `${one}s`) => `${count(numb
 const amount = (hundredths: number) => writeNumber(hundredths / 100, 'point', 2)
 const between = (first: number, last: number) => `${dayOfNumber(first)} to ${dayOfNumber(last)}`
 
-/** Days that the sandbox's clock has not come to. */
+/** Days after the current day of the sandbox's clock. */
 function aheadOf(days: number[], today: Day): string[] {
   const ahead = new Set(days.filter((day) => day > dayNumber(today))).size
   return ahead === 0
@@ -44,8 +44,8 @@ type Left = { totals: number; ratios: string[]; columns: string[] }
 function leftOf({ totals, ratios, columns }: Left): string[] {
   return [
     ...(totals > 0 ? [counted(totals, 'row of totals', 'rows of totals')] : []),
-    ...(ratios.length > 0 ? [`${ratios.join(', ')} (worked out from the figures)`] : []),
-    ...(columns.length > 0 ? [`${columns.join(', ')} (no such figures here; rows are summed over them)`] : []),
+    ...(ratios.length > 0 ? [`${ratios.join(', ')} (worked out from the metrics)`] : []),
+    ...(columns.length > 0 ? [`${columns.join(', ')} (no such metrics here; rows are summed over them)`] : []),
   ]
 }
 
@@ -57,11 +57,11 @@ export function adsLines(reports: Named<AdsReport>[], outcome: AdsOutcome): stri
   const { client, currencyCode, campaigns, replaced, today } = outcome
   const each = reports.flatMap(({ file, report }) => {
     const days = report.rows.map(({ day }) => day)
-    const taken = report.has.map((figure) => {
-      const sum = report.rows.reduce((all, { figures }) => all + (figures[ADS_FIGURES.indexOf(figure)] ?? 0), 0)
-      return `${ADS_NAMES[figure]} ${figure === 'impressions' || figure === 'clicks' ? count(sum) : amount(sum)}`
+    const taken = report.has.map((metric) => {
+      const sum = report.rows.reduce((all, { metrics }) => all + (metrics[ADS_METRICS.indexOf(metric)] ?? 0), 0)
+      return `${ADS_NAMES[metric]} ${metric === 'impressions' || metric === 'clicks' ? count(sum) : amount(sum)}`
     })
-    const missing = ADS_FIGURES.filter((figure) => !report.has.includes(figure)).map((figure) => ADS_NAMES[figure])
+    const missing = ADS_METRICS.filter((metric) => !report.has.includes(metric)).map((metric) => ADS_NAMES[metric])
     return [
       `  ${file}: ${report.name || 'Google Ads report'}, ${counted(report.rowsTaken, 'row')}, ${between(days[0] ?? 0, days.at(-1) ?? 0)}, in ${currencyCode}.`,
       ...line('Taken', taken),
@@ -77,7 +77,7 @@ export function adsLines(reports: Named<AdsReport>[], outcome: AdsOutcome): stri
       'Note',
       replaced > 0 ? [`${counted(replaced, 'row')} of a later file took the place of the same in an earlier one`] : [],
     ),
-    `    ${counted(campaigns, 'campaign')} in the place of the simulated figures of ${place}.`,
+    `    ${counted(campaigns, 'campaign')} in the place of the simulated metrics of ${place}.`,
   ]
 }
 
@@ -112,6 +112,6 @@ export function analyticsLines(
   })
   return [
     ...each,
-    `    In the place of the simulated figures of ${property.displayName} (${property.propertyName}); ${counted(found, 'anomaly', 'anomalies')} found in them.`,
+    `    In the place of the simulated metrics of ${property.displayName} (${property.propertyName}); ${counted(found, 'anomaly', 'anomalies')} found in them.`,
   ]
 }

@@ -45,7 +45,7 @@ async function openPortal(): Promise<string> {
   return new URL(body.url).pathname
 }
 
-test('a checkout is shown without changing anything, paid by a form, and ends on the thank-you screen', async () => {
+test('a checkout is shown without side effects, paid with a form, and ends on the thank-you screen', async () => {
   const shown = await open(checkout())
   expect(shown.status).toBe(200)
   expect(await shown.text()).toContain('€1,290.00')
@@ -60,7 +60,7 @@ test('a checkout is shown without changing anything, paid by a form, and ends on
   expect((await buy()).status).toBe(409)
 })
 
-test('a provider that tells late confirms by the clock, not before', async () => {
+test('a delayed provider confirms when the clock reaches the delay, not before', async () => {
   await setDeliveryDelay(sandbox.store, 20)
   expect((await buy()).status).toBe(303)
   await sandbox.forward({ seconds: 19 })
@@ -71,13 +71,13 @@ test('a provider that tells late confirms by the clock, not before', async () =>
   expect(await events()).toEqual([2])
 })
 
-test('a form sent twice at once is paid once', async () => {
+test('a form submitted twice concurrently is paid once', async () => {
   const answers = await Promise.all([buy(), buy()])
   expect(answers.map(({ status }) => status).sort()).toEqual([303, 409])
   expect(await events()).toEqual([2])
 })
 
-test('a trial gives way to a purchase under the same subscription', async () => {
+test('a trial is replaced by a purchase under the same subscription', async () => {
   const trial = (await (await api())('POST', '/User/start-trial')).body
   await buy(undefined, { period: '1', plan: '1' })
   expect(await details()).toMatchObject({
@@ -88,7 +88,7 @@ test('a trial gives way to a purchase under the same subscription', async () => 
   expect(await events()).toEqual([2, 1])
 })
 
-test('a declined and an unknown card charge nothing and say so beside the field', async () => {
+test('a declined and an unknown card charge nothing and show an error beside the field', async () => {
   for (const [card, text] of [
     ['4000000000000002', 'The card was declined'],
     ['1234', 'not one of the cards'],
@@ -100,13 +100,13 @@ test('a declined and an unknown card charge nothing and say so beside the field'
   expect(await details()).toMatchObject({ status: 8 })
 })
 
-test('an order of an unknown plan or person is no page', async () => {
+test('an order of an unknown plan or person is not found', async () => {
   expect((await buy(undefined, { plan: '9' })).status).toBe(404)
   expect((await buy(undefined, { person: 'usr_nobody' })).status).toBe(404)
   expect(await details()).toMatchObject({ status: 8 })
 })
 
-test('in the portal the plan is changed, cancelled and taken back, and the invoices are there', async () => {
+test('the portal changes the plan, cancels, revokes the cancellation and lists the invoices', async () => {
   await buy()
   sandbox.clock.forward({ days: 100 })
   const path = await openPortal()
@@ -122,7 +122,7 @@ test('in the portal the plan is changed, cancelled and taken back, and the invoi
   expect(await invoice.text()).toContain(history[1].invoiceNumber)
 })
 
-test('another card takes up what is past due', async () => {
+test('a new card pays what is past due', async () => {
   await buy('4000 0000 0000 0341', { period: '1' })
   await sandbox.forward({ days: 32 })
   expect(await details()).toMatchObject({ status: 5 })
@@ -132,7 +132,7 @@ test('another card takes up what is past due', async () => {
   expect(await details()).toMatchObject({ status: 4 })
 })
 
-test('a card that is declined refuses an upgrade: nothing changes, and the portal says so in the language of the visit', async () => {
+test('a declined card rejects an upgrade: nothing changes, and the portal shows an error in the visitor’s language', async () => {
   await buy('4000 0000 0000 0341', { period: '1' })
   const person = () => sandbox.store.get('person', 'usr_elif')
   const provider = async () => (await sandbox.store.list('cardSubscription', 'usr_elif'))[0]
@@ -157,7 +157,7 @@ test('two tabs of the portal charge an upgrade once', async () => {
   expect(await events()).toEqual([4, 2])
 })
 
-test('a trial that is given a card goes on as the plan it had, from the day on which it ends', async () => {
+test('a trial with an added card continues as a paid plan from the day on which it ends', async () => {
   await (await api())('POST', '/User/start-trial')
   await send(await openPortal(), { do: 'card', card: '4242424242424242' })
   const { trialEndsAt } = (await sandbox.store.get('person', 'usr_elif'))?.subscription ?? {}
@@ -167,7 +167,7 @@ test('a trial that is given a card goes on as the plan it had, from the day on w
   expect(subscription?.billingAnchor.slice(0, 19)).toBe(trialEndsAt?.slice(0, 19))
 })
 
-test('a trial does not start beside a purchase that the provider has not told of yet', async () => {
+test('a trial does not start beside a purchase whose event is still pending', async () => {
   await setDeliveryDelay(sandbox.store, 20)
   await buy()
   expect(await (await api())('POST', '/User/start-trial')).toMatchObject({
@@ -177,7 +177,7 @@ test('a trial does not start beside a purchase that the provider has not told of
   expect(await sandbox.store.list('cardSubscription', 'usr_elif')).toHaveLength(1)
 })
 
-test('a portal address opens for five minutes, and a guessed one never', async () => {
+test('a portal address is valid for five minutes, and a guessed one never', async () => {
   await buy()
   const path = await openPortal()
   sandbox.clock.forward({ minutes: 5 })
@@ -186,7 +186,7 @@ test('a portal address opens for five minutes, and a guessed one never', async (
   expect((await open('/portal/bps_guessed')).status).toBe(404)
 })
 
-test('the mailbox shows mails with codes and links, newest first, by address, escaped', async () => {
+test('the mailbox shows emails with codes and links, newest first, filtered by address, escaped', async () => {
   const call = caller(sandbox)
   await call('POST', '/Verification/password-reset', { email: 'elif@lindholm.example' })
   sandbox.clock.forward({ minutes: 1 })
@@ -200,7 +200,7 @@ test('the mailbox shows mails with codes and links, newest first, by address, es
   expect(await (await open(`${mailbox()}?to=${encodeURIComponent('"><script>')}`)).text()).not.toContain('<script>')
 })
 
-test('pages allow no script and no frame, and nothing but GET on the mailbox', async () => {
+test('pages allow no scripts and no frames, and the mailbox only GET', async () => {
   const response = await open(mailbox())
   const policy = response.headers.get('Content-Security-Policy')
   expect(policy).toMatch(
@@ -222,7 +222,7 @@ test.each([mailbox, () => `${mailbox()}/mail_unknown`, checkout, () => '/portal/
   },
 )
 
-test('pages speak Turkish to Turkish browsers', async () => {
+test('pages are in Turkish for Turkish browsers', async () => {
   const headers = { 'Accept-Language': 'tr-TR,tr;q=0.9,en;q=0.5' }
   const text = await (await open(checkout(), { headers })).text()
   expect(text).toContain('<html lang="tr">')

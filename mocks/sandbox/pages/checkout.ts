@@ -1,4 +1,4 @@
-// The checkout of the card provider: choose, pay by a magic card, come back to the product.
+// The checkout of the card provider: choose a plan, pay with a test card, return to the product.
 import type { Plan } from '@adwright/sdk/types'
 import { type BillingContext, cardSubscriptionOf } from '#mocks/sandbox/domain/billing/billing-book.ts'
 import { PLANS } from '#mocks/sandbox/domain/billing/plans.ts'
@@ -21,7 +21,7 @@ import { CHECKOUT_WORDS as WORDS } from '#mocks/sandbox/texts/pages.ts'
 
 type Order = { plan: Plan; period: 1 | 2; person: Person; key: string }
 
-/** What is ordered; undefined without the key that only the buyer was given. */
+/** Returns the order; undefined without the key that only the buyer received. */
 async function orderOf({ store, secrets }: Runtime, fields: URLSearchParams): Promise<Order | undefined> {
   const plan = PLANS.find((one) => String(one.plan) === fields.get('plan'))
   const period = fields.get('period') === '1' ? 1 : fields.get('period') === '2' ? 2 : undefined
@@ -36,7 +36,7 @@ const MAGIC_CARDS = [
   ['4000 0000 0000 0341', 'declinesLater'],
 ] as const
 
-/** The fields of a card, shared with the portal; `error` stands beside the number. */
+/** The fields of a card, shared with the portal; `error` is shown beside the number. */
 export function cardFields(language: Language, error?: string): Markup {
   return html`<label for="card">${WORDS.card[language]}</label>
 <input id="card" name="card" required inputmode="numeric" autocomplete="cc-number" value="4242 4242 4242 4242" aria-describedby="cards${error && ' card-error'}"${error && html` aria-invalid="true"`}>
@@ -61,7 +61,7 @@ function subscribedPage(language: Language): Response {
   return page({ title: WORDS.subscribed[language], language, body, status: 409 })
 }
 
-/** A plan that runs already is changed in the portal, not bought twice; a trial gives way to a purchase. */
+/** An active plan is changed in the portal instead of bought twice; a trial is replaced by a purchase. */
 async function runningOf(context: Pick<BillingContext, 'store' | 'now'>, person: Person) {
   const subscription = await cardSubscriptionOf(context, person)
   return subscription && subscription.status !== 'canceled' ? subscription : undefined

@@ -1,4 +1,4 @@
-// The consent page of each platform, as OAuth 2.0 (RFC 6749 §4.1) has it: `/consent/{platform}?redirect_uri=&state=&scope=&client_id=`.
+// The consent page of each platform, following OAuth 2.0 (RFC 6749 §4.1): `/consent/{platform}?redirect_uri=&state=&scope=&client_id=`.
 import {
   giveCode,
   isPlatform,
@@ -36,10 +36,10 @@ const TEXTS = {
   },
 }
 
-type Asked = { platform: Platform; redirectUri: string; state: string; scopes: string[] }
+type AuthorizationRequest = { platform: Platform; redirectUri: string; state: string; scopes: string[] }
 
-/** What is asked for, or why nothing may be sent back to the address that asks. */
-function readAsked(url: URL, platform: Platform, origin: string): Asked | string {
+/** Returns the authorization request, or the reason for which nothing may be sent to its redirect address. */
+function readAuthorizationRequest(url: URL, platform: Platform, origin: string): AuthorizationRequest | string {
   const redirectUri = url.searchParams.get('redirect_uri') ?? ''
   if (!isRedirectRegistered(redirectUri, platform, origin)) return 'redirect_uri_mismatch'
   if (!url.searchParams.get('client_id')) return 'invalid_client'
@@ -49,40 +49,40 @@ function readAsked(url: URL, platform: Platform, origin: string): Asked | string
   return { platform, redirectUri, state, scopes: asked.length > 0 ? asked : scopesOf(platform) }
 }
 
-function sentBack({ redirectUri, state }: Asked, answer: Record<string, string>): Response {
+function redirectBack({ redirectUri, state }: AuthorizationRequest, answer: Record<string, string>): Response {
   const target = new URL(redirectUri)
   for (const [name, value] of Object.entries({ ...answer, state })) target.searchParams.set(name, value)
   return redirect(target.href)
 }
 
-/** About two fifths of the permissions, as somebody grants who leaves out what looks dangerous. */
-const withoutSome = (scopes: string[]) => scopes.slice(0, Math.floor(scopes.length * 0.4))
+/** About 40% of the permissions, like a user who deselects those that look dangerous. */
+const withFewerScopes = (scopes: string[]) => scopes.slice(0, Math.floor(scopes.length * 0.4))
 
-async function decide(runtime: Runtime, request: Request, asked: Asked): Promise<Response | undefined> {
+async function decide(runtime: Runtime, request: Request, asked: AuthorizationRequest): Promise<Response | undefined> {
   const form = await readForm(request)
   const decision = form?.get('decision')
-  if (decision === 'deny') return sentBack(asked, { error: 'access_denied' })
+  if (decision === 'deny') return redirectBack(asked, { error: 'access_denied' })
   const identity = runtime.platforms.consent.identities(asked.platform).find(({ id }) => id === form?.get('identity'))
   if (!identity || (decision !== 'allow' && decision !== 'allow-some')) return undefined
   const { store, clock, secrets } = runtime
-  const scopes = decision === 'allow' ? asked.scopes : withoutSome(asked.scopes)
+  const scopes = decision === 'allow' ? asked.scopes : withFewerScopes(asked.scopes)
   const given = { platform: asked.platform, redirectUri: asked.redirectUri, identityId: identity.id, scopes }
   const code = await giveCode({ store, secrets, now: clock.now() }, given)
-  return sentBack(asked, { code, scope: scopes.join(' ') })
+  return redirectBack(asked, { code, scope: scopes.join(' ') })
 }
 
-/** GET shows the page, POST takes the decision and leads back to the app. */
+/** GET shows the page, POST accepts the decision and redirects to the app. */
 export const consentPage: PageHandler = async (runtime, request, url) => {
   const platform = Number(/^\/consent\/([1-4])$/.exec(url.pathname)?.[1])
   if (!isPlatform(platform)) return undefined
   const language = pageLanguage(request)
-  const asked = readAsked(url, platform, runtime.origin)
-  if (typeof asked === 'string') return failed(platform, language, asked)
-  if (request.method !== 'POST') return asking(asked, runtime.platforms.consent.identities(platform), language)
-  return (await decide(runtime, request, asked)) ?? failed(platform, language, 'invalid_request')
+  const asked = readAuthorizationRequest(url, platform, runtime.origin)
+  if (typeof asked === 'string') return errorPage(platform, language, asked)
+  if (request.method !== 'POST') return consentForm(asked, runtime.platforms.consent.identities(platform), language)
+  return (await decide(runtime, request, asked)) ?? errorPage(platform, language, 'invalid_request')
 }
 
-function failed(platform: Platform, language: Language, reason: string): Response {
+function errorPage(platform: Platform, language: Language, reason: string): Response {
   const text = TEXTS[language].wrong.replace('{reason}', reason)
   return page({
     title: PLATFORM_NAMES[platform],
@@ -92,7 +92,7 @@ function failed(platform: Platform, language: Language, reason: string): Respons
   })
 }
 
-function asking(asked: Asked, identities: readonly Identity[], language: Language): Response {
+function consentForm(asked: AuthorizationRequest, identities: readonly Identity[], language: Language): Response {
   const texts = TEXTS[language]
   const choices = identities.map(
     ({ id, displayName, hasAdsAccount }, index) =>
@@ -109,7 +109,7 @@ function asking(asked: Asked, identities: readonly Identity[], language: Languag
 </form>`
   const title = texts.title.replace('{platform}', PLATFORM_NAMES[asked.platform])
   const response = page({ title, language, body })
-  // Browsers hold the redirect after a form against form-action, too: the app may be on another port of this machine.
+  // Browsers apply form-action to the redirect after a form too, and the app may run on another port of this machine.
   const policy = response.headers.get('Content-Security-Policy') ?? ''
   const target = new URL(asked.redirectUri).origin
   response.headers.set('Content-Security-Policy', policy.replace("form-action 'self'", `form-action 'self' ${target}`))

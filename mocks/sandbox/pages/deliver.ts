@@ -1,4 +1,4 @@
-// The card provider calls the product's webhook, as it would from outside.
+// The card provider calls the product's webhook, as an external system would.
 import type { StripeEvent } from '@adwright/sdk/types'
 import { atProvider, type BillingContext, deliveryDelayOf } from '#mocks/sandbox/domain/billing/billing-book.ts'
 import { signatureOf, webhookSecret } from '#mocks/sandbox/domain/billing/webhook-signature.ts'
@@ -13,12 +13,12 @@ async function deliver(runtime: Runtime, event: StripeEvent): Promise<void> {
   await answer(runtime, new Request(`${runtime.origin}/Payment/stripe/webhook`, { method: 'POST', headers, body }))
 }
 
-/** What to answer, and what the provider is to do first; `declined` is answered when the card refuses that. */
+/** The response, and the provider operation to run before it; `declined` is the response if the card is declined. */
 export type Decision = { response: Response; work?: (book: ProviderBook) => ProviderResult; declined?: Response }
 
 /**
- * Decides in one transaction, so that a form sent twice is done once, and tells the product by its webhook. What is not taken, or is
- * told late on purpose, stays with the provider, which delivers it as time passes (`deliverEvent`).
+ * Decides in one transaction, so that a form submitted twice takes effect once, and notifies the product through its webhook. Events that
+ * the product rejects, or that are delayed on purpose, stay with the provider and are delivered later (`deliverEvent`).
  */
 export async function changeAtProvider(
   runtime: Runtime,

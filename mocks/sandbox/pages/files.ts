@@ -1,12 +1,12 @@
-// The bytes of files at their signed addresses, outside of the API: `/files/{id}` and its preview `/files/{id}_400`.
+// The content of files at their signed addresses, outside of the API: `/files/{id}` and its preview `/files/{id}_400`.
 import { isAddressValid, type StoredFile } from '#mocks/sandbox/domain/files/files.ts'
 import type { PageHandler } from '#mocks/sandbox/pages/page-handler.ts'
 
 const PREVIEW = '_400'
-const MOST_PREVIEW_PIXELS = 400
+const MAX_PREVIEW_PIXELS = 400
 const CACHE = 'private, max-age=3600'
 
-// An uploaded SVG may hold scripts: it is shown as a picture, in a sandbox without any right.
+// An uploaded SVG may contain scripts: it is served as an image under a sandbox policy without any permission.
 const HEADERS = {
   'Cache-Control': CACHE,
   'Content-Security-Policy': "sandbox; default-src 'none'; img-src data:; style-src 'unsafe-inline'",
@@ -14,8 +14,10 @@ const HEADERS = {
   'Cross-Origin-Resource-Policy': 'cross-origin',
 }
 
-/** Answers GET /files/…: 200 with the bytes, 410 for a file whose bytes are lost, 403 for an address that is
- * forged or over, whether there is such a file or not. */
+/**
+ * Handles GET /files/…: 200 with the content, 410 for a file whose content is lost, 403 for a forged or expired address, whether or not
+ * the file exists.
+ */
 export const filePage: PageHandler = async ({ store, clock, secrets }, request, url) => {
   const name = /^\/files\/([A-Za-z0-9_-]+)$/.exec(url.pathname)?.[1]
   if (name === undefined || request.method !== 'GET') return undefined
@@ -24,7 +26,7 @@ export const filePage: PageHandler = async ({ store, clock, secrets }, request, 
   if (!file || !isAddressValid({ now: clock.now(), secrets }, file, name, url.searchParams))
     return new Response('Forbidden', { status: 403 })
   const bytes = await store.bytes.read(file.id)
-  // Its row is there, but somebody has removed its bytes.
+  // The row exists, but the file has been removed from the disk.
   if (!bytes) return new Response('Gone', { status: 410 })
   if (isPreview) {
     return new Response(streamOf(previewOf(file, bytes)), { headers: { ...HEADERS, 'Content-Type': 'image/svg+xml' } })
@@ -39,9 +41,9 @@ export const filePage: PageHandler = async ({ store, clock, secrets }, request, 
   })
 }
 
-/** A picture of at most 400 by 400 pixels around the image; of a video a plain poster. */
+/** A thumbnail of at most 400 by 400 pixels; for a video, a plain placeholder. */
 async function* previewOf(file: StoredFile, bytes: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
-  const scale = Math.min(1, MOST_PREVIEW_PIXELS / Math.max(file.width ?? 1, file.height ?? 1))
+  const scale = Math.min(1, MAX_PREVIEW_PIXELS / Math.max(file.width ?? 1, file.height ?? 1))
   const width = Math.max(1, Math.round((file.width ?? 1) * scale))
   const height = Math.max(1, Math.round((file.height ?? 1) * scale))
   yield text(`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">`)
@@ -56,7 +58,7 @@ async function* previewOf(file: StoredFile, bytes: AsyncIterable<Uint8Array>): A
   yield text('</svg>')
 }
 
-/** A body that is read as fast as it is sent; what is not wanted any more is not read. */
+/** A response body that is read at the client's speed; the rest is not read once the client cancels. */
 function streamOf(slices: AsyncIterable<Uint8Array>): ReadableStream<Uint8Array> {
   const iterator = slices[Symbol.asyncIterator]()
   const source: UnderlyingDefaultSource<Uint8Array> = {
@@ -69,13 +71,13 @@ function streamOf(slices: AsyncIterable<Uint8Array>): ReadableStream<Uint8Array>
       await iterator.return?.()
     },
   }
-  // Nothing is opened for an answer whose body nobody reads, as that to HEAD.
+  // Opens the file only when the body is read, which does not happen for HEAD.
   return new ReadableStream(source, { highWaterMark: 0 })
 }
 
 const text = (content: string) => Buffer.from(content)
 
-/** Base64 of slices of any length: it can be put together only from pieces of three bytes each. */
+/** Encodes chunks of any length as Base64; only multiples of three bytes can be concatenated. */
 async function* base64Of(slices: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
   let rest: Uint8Array = new Uint8Array()
   for await (const slice of slices) {

@@ -1,4 +1,4 @@
-// Every mail and text message the product has sent, below an address that whoever runs the sandbox is told.
+// Every email and text message that the product has sent, at a secret address that is shown to the operator of the sandbox.
 import type { Mail } from '#mocks/sandbox/domain/notifications/mail.ts'
 import { html, notFoundPage, page, pageLanguage, refusedPage } from '#mocks/sandbox/pages/page.ts'
 import type { Runtime } from '#mocks/sandbox/pipeline/types.ts'
@@ -17,7 +17,7 @@ const WORDS = {
   open: { en: 'Open the link of this mail', tr: 'Bu e-postadaki bağlantıyı aç' },
 }
 
-const MOST_SHOWN = 200
+const MAX_SHOWN = 200
 
 const sentAt = ({ sentAt: moment }: Mail, language: Language) =>
   new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'medium', timeZone: 'UTC' }).format(
@@ -49,7 +49,7 @@ ${mail.link && html`<p><a href="${mail.link}">${WORDS.open[language]}</a></p>`}`
 
 type Known = Pick<Runtime, 'store' | 'secrets'>
 
-/** The path of the mailbox of a sandbox. */
+/** Returns the path of a sandbox's mailbox. */
 export const mailboxPath = ({ secrets }: Pick<Runtime, 'secrets'>): string =>
   `/mailbox/${secrets.mac('mailbox-page', '')}`
 
@@ -67,6 +67,6 @@ export async function mailboxPage({ store, secrets }: Known, request: Request): 
     return mail ? mailPage(mail, place) : notFoundPage(language)
   }
   const to = searchParams.get('to')?.trim().toLowerCase() ?? ''
-  const mails = await store.listAll('mail', { where: { to: to || undefined }, order: 'desc', limit: MOST_SHOWN })
+  const mails = await store.listAll('mail', { where: { to: to || undefined }, order: 'desc', limit: MAX_SHOWN })
   return listPage(mails, to, place)
 }

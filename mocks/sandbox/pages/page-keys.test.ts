@@ -1,4 +1,4 @@
-// What the outside world's pages show to somebody who knows names and numbers, but was given no address.
+// Tests that pages of external systems reveal nothing to somebody who knows names and numbers, but was not given an address.
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { openTeam, type Team } from '#mocks/sandbox/handlers/team.fixture.ts'
 import { mailboxPath } from '#mocks/sandbox/pages/mailbox.ts'
@@ -50,7 +50,7 @@ async function invoice(): Promise<string> {
   return (await team.as('usr_elif')('GET', '/Subscription/usr_elif/history')).body[0].invoiceUrl
 }
 
-/** The address of each page, as whoever it is meant for gets it, and how its key is found in it. */
+/** The address of each page as its intended visitor receives it, and how to find the key in it. */
 const PAGES_WITH_KEY: Record<string, () => Promise<string>> = {
   checkout: async () => `/checkout?${await order()}`,
   invoice,
@@ -75,7 +75,7 @@ test.each(Object.entries(PAGES_WITH_KEY))('%s shows nothing without its own key'
   for (const guess of wrong) expect([guess, (await open(address.replace(key, guess))).status]).toEqual([guess, 404])
 })
 
-test('what can be guessed of an address opens nothing, and says nothing about who or what there is', async () => {
+test('a guessed address opens nothing, and does not reveal who or what exists', async () => {
   await invoice()
   const number = (await team.as('usr_elif')('GET', '/Subscription/usr_elif/history')).body[0].invoiceNumber
   const { pathname } = new URL(await survey())
@@ -95,7 +95,7 @@ test('what can be guessed of an address opens nothing, and says nothing about wh
   expect(new Set(answers.map(({ text }) => text)).size).toBe(1)
 })
 
-test('a file that there is not is refused as one that there is', async () => {
+test('a missing file is rejected like an existing one', async () => {
   const form = new FormData()
   form.set('file', new File(['Hello'], 'notes.txt'))
   const { id } = (await team.as('usr_mara')('POST', '/File/acc_1', form)).body
@@ -104,14 +104,14 @@ test('a file that there is not is refused as one that there is', async () => {
   expect(await ask('fil_unknown')).toEqual(await ask(id))
 })
 
-test('the key of one person pays for nobody else', async () => {
+test('the key of one person cannot pay for another', async () => {
   const { checkoutKey } = (await team.as('usr_mara')('GET', '/User')).body
   const body = await order(checkoutKey)
   body.set('card', '4242 4242 4242 4242')
   expect((await open('/checkout', { method: 'POST', body })).status).toBe(404)
 })
 
-test('a survey that is closed while answers are typed takes none of them', async () => {
+test('a survey that is closed while somebody answers stores none of the answers', async () => {
   const address = await survey()
   const [{ id, questions, title }] = (await team.as('usr_elif')('GET', '/BusinessSurvey/acc_1')).body
   const text = new URLSearchParams({ [questions[0].id]: '9' }).toString()

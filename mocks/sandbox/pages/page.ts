@@ -1,9 +1,9 @@
-// Pages of the outside world: plain HTML that works without scripts, under a strict security policy.
+// Pages of external systems: plain HTML that works without scripts, under a strict content security policy.
 import { createHash } from 'node:crypto'
 import { bytesOf } from '#mocks/sandbox/pipeline/bytes-of.ts'
 import type { Language } from '#mocks/sandbox/texts/language.ts'
 
-/** HTML that is safe as it stands. */
+/** HTML that is already escaped. */
 export class Markup {
   readonly text: string
 
@@ -23,7 +23,7 @@ function rendered(part: Part): string {
   return String(part).replace(/[&<>"']/g, (character) => ESCAPES[character] ?? character)
 }
 
-/** A template of HTML; whatever is put in is escaped, except other templates. */
+/** A tagged template for HTML; interpolated values are escaped, except other templates. */
 export const html = (strings: TemplateStringsArray, ...parts: Part[]): Markup =>
   new Markup(strings.map((fixed, index) => fixed + rendered(parts[index])).join(''))
 
@@ -47,7 +47,7 @@ const POLICY = [
 const HEADERS = {
   'Content-Type': 'text/html; charset=utf-8',
   'Content-Security-Policy': POLICY,
-  // Without any referrer a browser would say `Origin: null` of the page's own forms.
+  // Without any referrer, a browser would send `Origin: null` with the page's own forms.
   'Referrer-Policy': 'same-origin',
   'X-Content-Type-Options': 'nosniff',
   'Cache-Control': 'no-store',
@@ -60,7 +60,7 @@ const SIMULATED = {
 
 type Page = { title: string; language: Language; body: Markup; status?: number }
 
-/** A whole page as an answer. */
+/** Renders a complete page as a response. */
 export function page({ title, language, body, status = 200 }: Page): Response {
   const whole = html`<!doctype html>
 <html lang="${language}">
@@ -70,26 +70,26 @@ export function page({ title, language, body, status = 200 }: Page): Response {
   return new Response(whole.text, { status, headers: HEADERS })
 }
 
-/** Leads on after a form: the browser asks for the address with GET. */
+/** Redirects after a form with 303: the browser requests the address with GET. */
 export const redirect = (location: string): Response =>
   new Response(null, {
     status: 303,
     headers: { Location: location, 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' },
   })
 
-/** The language of a page: `?lang=` of a link, else the browser's. */
+/** Returns the language of a page: `?lang=` of a link, otherwise the browser's preference. */
 export function pageLanguage(request: Request): Language {
   const asked = new URL(request.url).searchParams.get('lang') ?? request.headers.get('Accept-Language') ?? 'en'
   const first = asked.split(',').map((part) => part.trim().slice(0, 2).toLowerCase())
   return first.find((language) => language === 'tr' || language === 'en') === 'tr' ? 'tr' : 'en'
 }
 
-const MOST_FORM_BYTES = 16 * 1024
+const MAX_FORM_BYTES = 16 * 1024
 
-/** The fields of a form that was sent; undefined when it is none, or too large. */
+/** Returns the fields of a submitted form; undefined if the body is not a form, or too large. */
 export async function readForm(request: Request): Promise<URLSearchParams | undefined> {
   const isForm = request.headers.get('Content-Type')?.startsWith('application/x-www-form-urlencoded')
-  const bytes = isForm ? await bytesOf(request, MOST_FORM_BYTES) : undefined
+  const bytes = isForm ? await bytesOf(request, MAX_FORM_BYTES) : undefined
   return bytes && new URLSearchParams(new TextDecoder().decode(bytes))
 }
 

@@ -1,4 +1,4 @@
-// The outside world as pages: platforms' consent, the card provider, the mailbox, files, public surveys.
+// The pages of external systems: consent of the platforms, the card provider, the mailbox, files, public surveys.
 import { checkoutPage } from '#mocks/sandbox/pages/checkout.ts'
 import { consentPage } from '#mocks/sandbox/pages/consent.ts'
 import { filePage } from '#mocks/sandbox/pages/files.ts'
@@ -7,7 +7,7 @@ import type { PageHandler } from '#mocks/sandbox/pages/page-handler.ts'
 import { portalPages } from '#mocks/sandbox/pages/portal.ts'
 import { surveyPage } from '#mocks/sandbox/pages/survey.ts'
 
-/** HEAD is answered as GET is, without the body (RFC 9110, 9.3.2). */
+/** HEAD is answered like GET, without the body (RFC 9110, 9.3.2). */
 const withHead =
   (handler: PageHandler): PageHandler =>
   async (runtime, request, url) => {

@@ -1,4 +1,4 @@
-// The billing portal of the card provider: plan, card, cancellation and invoices of one person, behind an address that opens for minutes.
+// The billing portal of the card provider: plan, card, cancellation and invoices of one person, at an address that is valid for minutes.
 import type { Plan } from '@adwright/sdk/types'
 import { SubscriptionEvent } from '@adwright/sdk/types'
 import type { StoredHistoryEntry } from '#mocks/sandbox/domain/billing/billing.ts'
@@ -33,7 +33,7 @@ import type { Secrets } from '#mocks/sandbox/random/secrets.ts'
 import type { Language } from '#mocks/sandbox/texts/language.ts'
 import { CHECKOUT_WORDS, PORTAL_WORDS as WORDS } from '#mocks/sandbox/texts/pages.ts'
 
-type Visit = {
+type PortalVisit = {
   key: string
   session: PortalSession
   person: Person
@@ -55,10 +55,10 @@ async function visitOf(
   const where = { invoiceNumber: { not: null } }
   const invoices = await context.store.list('historyEntry', person.id, { where, order: 'desc' })
   const subscription = await cardSubscriptionOf(context, person)
-  return { key, session, person, subscription, invoices, language } satisfies Visit
+  return { key, session, person, subscription, invoices, language } satisfies PortalVisit
 }
 
-/** A plan with its price: "Growth, €129.00 a month". */
+/** Formats a plan with its price: "Growth, €129.00 a month". */
 function priced(plan: Plan, often: Choice['period'], language: Language): string {
   const isMonthly = often === 1
   const price = money(isMonthly ? plan.priceMonthly : plan.priceYearly, plan.currencyCode, language)
@@ -112,11 +112,11 @@ function invoiceTable(invoices: StoredHistoryEntry[], language: Language): Marku
   return html`<table><thead><tr>${heads}</tr></thead><tbody>${rows}</tbody></table>`
 }
 
-/** What is wrong with a form, said beside it. */
+/** The validation errors of a form, each shown beside its field. */
 type Errors = { card?: string; plan?: string }
 
 function portalPage(
-  { session, subscription, invoices, language }: Visit,
+  { session, subscription, invoices, language }: PortalVisit,
   { card: cardError, plan: planError }: Errors = {},
 ): Response {
   const isRunning = subscription && subscription.status !== 'canceled'
@@ -135,16 +135,16 @@ function choiceOf(text: string | null): Choice | undefined {
   return plan && planOf(Number(plan)) ? { plan: Number(plan), period: period === '1' ? 1 : 2 } : undefined
 }
 
-type Work = (book: ProviderBook) => ProviderResult
+type Operation = (book: ProviderBook) => ProviderResult
 
-/** What a form means at the provider; a text where the card is refused. */
-function workOf(
+/** The provider operation that a form requests; an error text if the card is declined. */
+function operationOf(
   cards: CardProvider,
   subscription: CardSubscription,
   fields: URLSearchParams,
   at: string,
   language: Language,
-): Work | string {
+): Operation | string {
   const choice = choiceOf(fields.get('choice'))
   const card = cards.cardOf(fields.get('card') ?? '')
   switch (fields.get('do')) {
@@ -169,13 +169,13 @@ const change = (runtime: Runtime, key: string, fields: URLSearchParams, language
     const visit = await visitOf({ ...context, secrets: runtime.secrets }, key, language)
     if (!visit?.subscription || visit.subscription.status === 'canceled') return { response: notFoundPage(language) }
     await prolongPortal(context.store, visit.session, context.now)
-    const work = workOf(context.platforms.card, visit.subscription, fields, context.now.toISOString(), language)
+    const work = operationOf(context.platforms.card, visit.subscription, fields, context.now.toISOString(), language)
     if (typeof work === 'string') return { response: portalPage(visit, { card: work }) }
     const response = redirect(`${context.origin}/portal/${key}?lang=${language}`)
     return { response, work, declined: portalPage(visit, { plan: WORDS.upgradeDeclined[language] }) }
   })
 
-/** An invoice, open to whoever holds its address: its number, which can be guessed, and its key, which cannot. */
+/** An invoice, readable with its address, which contains the guessable number and an unguessable key. */
 async function invoicePage({ store, secrets }: Runtime, address: string, language: Language): Promise<Response> {
   const [number = '', key] = address.split('.')
   if (!secrets.isMac('invoice-pages', number, key ?? '')) return notFoundPage(language)

@@ -1,4 +1,4 @@
-// Where people answer an open survey, without signing in.
+// The public page on which respondents answer an open survey without signing in.
 import { SurveyQuestionType, SurveyStatus } from '@adwright/sdk/types'
 import { addResponse } from '#mocks/sandbox/domain/surveys/answers.ts'
 import { type Answers, type Question, type StoredSurvey } from '#mocks/sandbox/domain/surveys/survey.ts'
@@ -25,15 +25,15 @@ const TEXTS = {
 }
 
 const { SingleChoice, MultipleChoice, Scale, Stars, ShortText } = SurveyQuestionType
-const MOST_SHORT = 200
-const MOST_LONG = 4000
+const MAX_SHORT_LENGTH = 200
+const MAX_LONG_LENGTH = 4000
 
 function numbersOf({ type }: Question): number[] {
   if (type === Scale) return Array.from({ length: 11 }, (_, number) => number)
   return type === Stars ? [1, 2, 3, 4, 5] : []
 }
 
-/** The answer to one question; undefined when there is none, null when it cannot be taken. */
+/** Returns the answer to one question; undefined if there is none, null if it is invalid. */
 function readAnswer(question: Question, given: string[]) {
   const [first = ''] = given
   if (given.length === 0 || first === '') return undefined
@@ -43,10 +43,10 @@ function readAnswer(question: Question, given: string[]) {
   if (question.type === Scale || question.type === Stars) {
     return numbersOf(question).map(String).includes(first) ? Number(first) : null
   }
-  return first.length <= (question.type === ShortText ? MOST_SHORT : MOST_LONG) ? first : null
+  return first.length <= (question.type === ShortText ? MAX_SHORT_LENGTH : MAX_LONG_LENGTH) ? first : null
 }
 
-/** All answers of a form; undefined when a needed one is missing or one cannot be taken. */
+/** Returns all answers of a form; undefined if a required one is missing or one is invalid. */
 export function readAnswers({ questions }: StoredSurvey, form: URLSearchParams): Answers | undefined {
   const answers: Answers = {}
   for (const question of questions) {
@@ -61,14 +61,15 @@ function control(question: Question): Markup {
   const { id, type, isRequired } = question
   const needed = isRequired && type !== MultipleChoice ? html`required` : ''
   const choices = type === Scale || type === Stars ? numbersOf(question).map(String) : question.options
-  if (!choices) return html`<input name="${id}" maxlength="${type === ShortText ? MOST_SHORT : MOST_LONG}" ${needed}>`
+  if (!choices)
+    return html`<input name="${id}" maxlength="${type === ShortText ? MAX_SHORT_LENGTH : MAX_LONG_LENGTH}" ${needed}>`
   const kind = type === MultipleChoice ? 'checkbox' : 'radio'
   return html`${choices.map(
     (choice) => html`<label><input type="${kind}" name="${id}" value="${choice}" ${needed}> ${choice}</label>`,
   )}`
 }
 
-function asking(survey: StoredSurvey, language: Language): Response {
+function surveyForm(survey: StoredSurvey, language: Language): Response {
   const texts = TEXTS[language]
   const fields = survey.questions.map(
     (question) =>
@@ -80,8 +81,8 @@ function asking(survey: StoredSurvey, language: Language): Response {
   return page({ title: survey.title, language, body })
 }
 
-/** Takes the answers while the survey is open; what is true when they have arrived counts. */
-const takeAnswers = ({ store, clock, newId }: Runtime, id: string, form: URLSearchParams | undefined) =>
+/** Stores the answers if the survey is still open when they arrive. */
+const storeAnswers = ({ store, clock, newId }: Runtime, id: string, form: URLSearchParams | undefined) =>
   store.transaction(async (inside): Promise<'closed' | 'wrong' | 'thanks'> => {
     const survey = await inside.get('survey', id)
     if (survey?.status !== SurveyStatus.Open) return 'closed'
@@ -94,7 +95,7 @@ const takeAnswers = ({ store, clock, newId }: Runtime, id: string, form: URLSear
 
 const STATUS = { closed: 410, wrong: 422, thanks: 200 }
 
-/** `/s/{id}.{key}`: GET asks, POST takes the answers; undefined for any other path. */
+/** `/s/{id}.{key}`: GET shows the survey, POST stores the answers; undefined for any other path. */
 export const surveyPage: PageHandler = async (runtime, request, url) => {
   const [, id, key] = /^\/s\/([\w-]+)(?:\.([\w-]*))?$/.exec(url.pathname) ?? []
   if (id === undefined) return undefined
@@ -103,8 +104,8 @@ export const surveyPage: PageHandler = async (runtime, request, url) => {
     ? await runtime.store.get('survey', id)
     : undefined
   if (!survey || survey.status === SurveyStatus.Draft) return notFoundPage(language)
-  if (request.method !== 'POST' && survey.status === SurveyStatus.Open) return asking(survey, language)
-  const said = request.method === 'POST' ? await takeAnswers(runtime, id, await readForm(request)) : 'closed'
+  if (request.method !== 'POST' && survey.status === SurveyStatus.Open) return surveyForm(survey, language)
+  const said = request.method === 'POST' ? await storeAnswers(runtime, id, await readForm(request)) : 'closed'
   const body = html`<p class="${said === 'thanks' ? 'good' : 'bad'}">${TEXTS[language][said]}</p>`
   return page({ title: survey.title, language, status: STATUS[said], body })
 }

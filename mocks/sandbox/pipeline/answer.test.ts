@@ -10,7 +10,7 @@ beforeEach(async () => {
 })
 afterEach(() => sandbox.close())
 
-test('another method than those of a path is refused with them, in the language of the caller', async () => {
+test('an unsupported method is rejected with the supported ones, in the caller’s language', async () => {
   for (const method of ['PATCH', 'DELETE', 'OPTIONS']) {
     const { status, headers, body } = await caller(sandbox)(method, '/User', undefined, { 'Accept-Language': 'tr' })
     expect({ status, allow: headers.get('Allow') }).toEqual({ status: 405, allow: 'GET, HEAD, PUT' })
@@ -18,7 +18,7 @@ test('another method than those of a path is refused with them, in the language 
   }
 })
 
-test('HEAD of a read is answered as GET is, without the body; HEAD of anything else is refused as another method is', async () => {
+test('HEAD of a read is answered like GET, without the body; HEAD of other operations is rejected as an unsupported method', async () => {
   const ask = async (method: string, path: string) => {
     const { status, headers, body } = await sandbox.fetch(new Request(`http://sandbox.test${path}`, { method }))
     return { status, type: headers.get('Content-Type'), allow: headers.get('Allow'), body }
@@ -29,7 +29,7 @@ test('HEAD of a read is answered as GET is, without the body; HEAD of anything e
   expect(sandbox.faults.counters.get('getConstants')).toBe(4)
 })
 
-test('whatever method comes, a refusal is an error of the contract that names it', async () => {
+test('whatever the method, a rejection is an error of the contract that names it', async () => {
   for (const method of ['PATCH', 'OPTIONS', 'PURGE', 'M-SEARCH'])
     for (const path of ['/User', '/Nothing', '/Account/%ED%A0%80']) {
       const { body } = await caller(sandbox)(method, path)
@@ -37,13 +37,13 @@ test('whatever method comes, a refusal is an error of the contract that names it
     }
 })
 
-test('a path that is concrete in the contract is never taken for an id', async () => {
+test('a literal path of the contract is never matched as an id', async () => {
   const path = '/EA/acc_x/autopilot/4839201756/preview'
   const { status, headers } = await caller(sandbox)('DELETE', path)
   expect({ status, allow: headers.get('Allow') }).toEqual({ status: 405, allow: 'POST' })
 })
 
-test('a path of nothing, and one that cannot be read, are not found', async () => {
+test('an unknown path, and one with invalid encoding, are not found', async () => {
   for (const path of ['/Nothing', '/Account/%ED%A0%80', '//User'])
     expect((await caller(sandbox)('GET', path)).status).toBe(404)
 })

@@ -1,10 +1,10 @@
-// The way of a request: route → access → query → body → transaction (access again → repeat? → handler) → answer.
+// The request pipeline: route → authorize → query → body → transaction (authorize again → idempotency → handler) → response.
 import type { Failure } from '@adwright/sdk/server'
 import { noteCall } from '#mocks/sandbox/domain/identity/member-activity.ts'
 import { Passwords } from '#mocks/sandbox/domain/identity/passwords.ts'
 import { Problem, problem } from '#mocks/sandbox/domain/problem.ts'
 import { writtenOf } from '#mocks/sandbox/handlers/written.ts'
-import { admit } from '#mocks/sandbox/pipeline/admit.ts'
+import { authorizeRequest } from '#mocks/sandbox/pipeline/authorize.ts'
 import { headersOf } from '#mocks/sandbox/pipeline/answer-headers.ts'
 import { discardBody, type ReadBody, readBody } from '#mocks/sandbox/pipeline/body.ts'
 import { replayed } from '#mocks/sandbox/pipeline/idempotency.ts'
@@ -57,12 +57,12 @@ function failureOf(
 }
 
 /**
- * Answers one request to the API; whatever goes wrong inside becomes an ApiError of the contract. `url` is the request's, without what the
- * API lies below.
+ * Handles one request to the API; any failure becomes an ApiError of the contract. `url` is the address of the request without the prefix
+ * of the API.
  */
 export async function answer(runtime: Runtime, request: Request, url = new URL(request.url)): Promise<Response> {
   const language = languageOf(request)
-  // Whoever asks with HEAD gets what GET says, without the body.
+  // HEAD is answered like GET, without the body.
   const method = request.method === 'HEAD' ? 'GET' : request.method
   const where = { method, path: url.pathname, language, requestId: newRequestId() }
   const match = matchRoute(method, url.pathname)
@@ -84,32 +84,32 @@ export async function answer(runtime: Runtime, request: Request, url = new URL(r
 
 function noOperation(where: Where): Response {
   const methods = methodsAt(where.path)
-  // A path that is there, but cannot be read, names nothing.
+  // A path with invalid percent-encoding matches no operation.
   if (methods.length === 0 || methods.includes(where.method)) return problemResponse(problem(404, 'not-found'), where)
   const response = problemResponse(problem(405, 'method-not-allowed'), where)
   response.headers.set('Allow', methods.join(', '))
   return response
 }
 
-/** The time of the account a request is about, which may be ahead of the sandbox's. */
+/** The time of the account in the request, which may be ahead of the sandbox's time. */
 async function timeOf({ store, clock }: Runtime, { path: { accountId } }: Match): Promise<Date> {
   const ahead = accountId === undefined ? 0 : await aheadOf(store, accountId)
   return new Date(clock.now().getTime() + ahead)
 }
 
-type Asked = { runtime: Runtime; match: Match; request: Request; url: URL; language: Language }
+type RequestParts = { runtime: Runtime; match: Match; request: Request; url: URL; language: Language }
 
 /**
- * Admits the caller before the body is read, and again inside the transaction that writes: a person may lose the session, the membership or
- * the role while a body arrives or a hash is worked out, and nothing they asked for may take effect after that.
+ * Authorizes the caller before the body is read, and again inside the writing transaction: session, membership or role may end while a
+ * body arrives or a password is hashed, and the request must not take effect after that.
  */
-async function handle({ runtime, match, request, url, language }: Asked): Promise<AnyAnswer> {
+async function handle({ runtime, match, request, url, language }: RequestParts): Promise<AnyAnswer> {
   const { route, path: texts } = match
   const handler = runtime.handlers[route.operationId]
   if (!handler) throw new Problem(503, 'service-unavailable')
   const { query, errors } = readQuery(route, url.searchParams)
   const { path, errors: pathErrors } = readPath(route, texts)
-  const access = await admit(runtime, route, path, request)
+  const access = await authorizeRequest(runtime, route, path, request)
   if (errors.length > 0) {
     const isUnknown = errors.some(({ keyword }) => keyword === 'additionalProperties')
     return problem(400, isUnknown ? 'unknown-parameter' : 'invalid-parameter', {
@@ -120,16 +120,16 @@ async function handle({ runtime, match, request, url, language }: Asked): Promis
   const read = await readBody(route, request, language, runtime.store.bytes)
   if (access.membership) await noteCall(runtime.store, access.membership, await timeOf(runtime, match))
   const passwords = new Passwords(runtime.passwordCost)
-  const work = (inside: Runtime, admitted: Access, now: Date) =>
-    handler(callOf({ runtime: inside, path, query, read, access: admitted, request, language, now, passwords }))
+  const work = (inside: Runtime, authorized: Access, now: Date) =>
+    handler(callOf({ runtime: inside, path, query, read, access: authorized, request, language, now, passwords }))
   if (route.method === 'GET') return work(runtime, access, await timeOf(runtime, match))
   const transaction = () =>
     runtime.store.transaction(async (store) => {
       const inside = { ...runtime, store }
-      const admitted = await admit(inside, route, path, request)
+      const authorized = await authorizeRequest(inside, route, path, request)
       const now = await timeOf(inside, match)
-      const attempt = { runtime: inside, request, route, access: admitted, sent: { path, query, body: read.sent } }
-      return replayed(attempt, async () => work(inside, admitted, now))
+      const attempt = { runtime: inside, request, route, access: authorized, sent: { path, query, body: read.sent } }
+      return replayed(attempt, async () => work(inside, authorized, now))
     })
   return passwords.around(() => withFreshIds(transaction)).finally(() => discardBody(read))
 }

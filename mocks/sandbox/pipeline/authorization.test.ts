@@ -1,4 +1,4 @@
-// A request that was admitted, and whose caller loses the right to it before it takes effect.
+// Requests whose caller loses the permission between authorization and effect.
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { openTeam, type Team } from '#mocks/sandbox/handlers/team.fixture.ts'
 import { SCENARIO_PASSWORD, signIn } from '#mocks/sandbox/scenarios/people.ts'
@@ -14,7 +14,7 @@ afterEach(() => team.sandbox.close())
 
 const NEW_PASSWORD = 'a-quite-different-battery'
 
-/** What takes the right from Mara's session: by somebody else, or from another session of hers. */
+/** Ways in which Mara's session loses its permission: through another person, or through another session of hers. */
 const CHANGES: Record<string, { status: number; happen: () => Promise<{ status: number }> }> = {
   'a password change': {
     status: 401,
@@ -40,7 +40,7 @@ const requestOf = (method: string, path: string, body: BodyInit) =>
     duplex: 'half',
   } as RequestInit)
 
-/** A body whose bytes come after `before`, which begins once somebody reads it: the caller has been admitted by then. */
+/** A body that arrives after `before` has run, which starts when the body is read, after the first authorization. */
 const slowBody = (text: string, before: () => Promise<unknown>) =>
   new ReadableStream(
     {
@@ -74,7 +74,7 @@ test.each(['a password change', 'a sign-out of others'])(
   async (name) => {
     const { store } = team.sandbox
     const transaction = store.transaction.bind(store)
-    // A hash is worked out between two transactions: the first one is taken back when it asks for it.
+    // A password is hashed between two transactions: the first one is rolled back when it requests the hash.
     store.transaction = async (work) => {
       store.transaction = transaction
       try {
@@ -91,7 +91,7 @@ test.each(['a password change', 'a sign-out of others'])(
   },
 )
 
-test('whoever is not admitted learns nothing about the body, which is not even read', async () => {
+test('an unauthorized caller learns nothing about the body, which is not even read', async () => {
   let isRead = false
   const body = slowBody('{}', async () => {
     isRead = true

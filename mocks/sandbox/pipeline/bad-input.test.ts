@@ -1,4 +1,4 @@
-// Bodies that are readable, and made to break who reads them.
+// Well-formed bodies that are crafted to break the server.
 import { zApiError } from '@adwright/sdk/zod'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { openTeam, type Team } from '#mocks/sandbox/handlers/team.fixture.ts'
@@ -35,12 +35,12 @@ test.each([
   },
 )
 
-test('sixty levels are read', async () => {
+test('sixty levels of nesting are accepted', async () => {
   const { status, body } = await send('POST', '/AI/schema', `{"prompt":"Tents","schema":${nested(60)}}`)
   expect([status, body.code]).toEqual([422, 'invalid-fields'])
 })
 
-test('of hundreds of wrong fields the first hundred are named, the same ones each time', async () => {
+test('of hundreds of invalid fields the first hundred are reported, always the same ones', async () => {
   const fields = Object.fromEntries(Array.from({ length: 300 }, (_, index) => [`field${index}`, 1]))
   const first = await send('POST', '/TaskAccount/acc_1', JSON.stringify(fields))
   expect(first.status).toBe(422)
@@ -61,7 +61,7 @@ test.each([
   expect([status, Object.keys(body.errors ?? {})]).toEqual([422, fields])
 })
 
-test('whatever a failure says fits into the contract', async () => {
+test('every error response conforms to the contract', async () => {
   const search = Array.from({ length: 400 }, (_, index) => `unknown-${index}=1`).join('&')
   const headers = { Authorization: `Bearer ${token}` }
   const asked = await team.sandbox.fetch(new Request(`http://sandbox.test/User?${search}`, { headers }))

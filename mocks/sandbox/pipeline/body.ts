@@ -9,19 +9,19 @@ import type { FileBytes } from '#mocks/sandbox/store/file-bytes.ts'
 import type { Language } from '#mocks/sandbox/texts/language.ts'
 import { textOf } from '#mocks/sandbox/texts/problems.ts'
 
-const MOST_JSON_BYTES = 1024 * 1024
-const MOST_BYTES_WITH_ALL_ERRORS = 32 * 1024
-/** No body of the contract comes near it, and whoever walks through one may do so recursively. */
-const MOST_LEVELS = 64
+const MAX_JSON_BYTES = 1024 * 1024
+const MAX_BYTES_WITH_ALL_ERRORS = 32 * 1024
+/** No body of the contract is nearly this deep, and recursive code must not overflow the stack. */
+const MAX_LEVELS = 64
 
-/** `raw` is the text of a JSON body; `sent` is what was sent, however it was written down: equal for equal bodies. */
+/** `raw` is the text of a JSON body; `sent` is canonical, so equal bodies are equal whatever their formatting. */
 export type ReadBody = { body: unknown; raw: string; sent: unknown }
 
 const NO_BODY: ReadBody = { body: undefined, raw: '', sent: null }
 
-/** Fields that are not right, each with its messages in the caller's language. */
+/** Validation errors by field, in the caller's language. */
 function invalidFields(errors: FieldError[], language: Language): Problem<422> {
-  // A Map, because a field may be named like something every object has (`__proto__`).
+  // A Map, because a field may be called `__proto__` or like another property of every object.
   const fields = new Map<string, string[]>()
   for (const error of errors) {
     const messages = fields.get(error.field) ?? []
@@ -55,7 +55,7 @@ function messageOf({ keyword, params }: FieldError, language: Language): string 
   return textOf(isEmpty ? 'field-required' : (code ?? 'field-invalid'), language, { limit: Number(params.limit ?? 0) })
 }
 
-/** The body of a request as the contract wants it, or the Problem: 413, 415, 400 (not readable) or 422 (fields). */
+/** Returns the validated body of a request, or a Problem: 413, 415, 400 (malformed) or 422 (invalid fields). */
 export async function readBody(
   route: Route,
   request: Request,
@@ -67,15 +67,15 @@ export async function readBody(
   const contentType = request.headers.get('Content-Type') ?? ''
   const isNamedRight = contentType.split(';')[0]?.trim().toLowerCase() === route.body
   if (isUpload && isNamedRight) return readForm(request, contentType, uploads)
-  const bytes = await bytesOf(request, MOST_JSON_BYTES)
+  const bytes = await bytesOf(request, MAX_JSON_BYTES)
   if (!bytes) throw new Problem(413, 'body-too-large')
-  // Some programs name a media type even where they send nothing.
+  // Some programs send a media type without a body.
   if (bytes.byteLength === 0 && isBodyOptional(route)) return NO_BODY
   if (!isNamedRight) throw new Problem(415, 'unsupported-media-type')
   return readJson(route, bytes, language)
 }
 
-/** Its parts without the boundary between them; of the file what it is, not where it lies. */
+/** The parts of the form without the boundary between them; a file is represented by its content, not its location. */
 async function readForm(request: Request, contentType: string, uploads: FileBytes): Promise<ReadBody> {
   const form = await readMultipart(request, contentType, uploads)
   const { parts, file } = form
@@ -84,7 +84,7 @@ async function readForm(request: Request, contentType: string, uploads: FileByte
 
 const isNested = (value: unknown) => typeof value === 'object' && value !== null
 
-/** Whether arrays and objects lie in each other deeper than this. */
+/** True if arrays and objects are nested deeper than this. */
 function isDeeperThan(levels: number, value: unknown): boolean {
   let inside = [value].filter(isNested)
   for (let depth = 1; inside.length > 0; depth += 1) {
@@ -102,14 +102,14 @@ function readJson(route: Route, bytes: Uint8Array, language: Language): ReadBody
   } catch {
     throw new Problem(400, 'malformed-request')
   }
-  if (isDeeperThan(MOST_LEVELS, body))
-    throw new Problem(400, 'malformed-request', { detail: `The body has more than ${MOST_LEVELS} levels.` })
-  const errors = bodyErrors(route, route.body ?? '', body, bytes.byteLength > MOST_BYTES_WITH_ALL_ERRORS)
+  if (isDeeperThan(MAX_LEVELS, body))
+    throw new Problem(400, 'malformed-request', { detail: `The body has more than ${MAX_LEVELS} levels.` })
+  const errors = bodyErrors(route, route.body ?? '', body, bytes.byteLength > MAX_BYTES_WITH_ALL_ERRORS)
   if (errors.length > 0) throw invalidFields(errors, language)
   return { body, raw, sent: body }
 }
 
-/** Removes what was received and not taken by the store. */
+/** Removes an uploaded file that the store did not take over. */
 export async function discardBody({ body }: ReadBody): Promise<void> {
   if (isUploadForm(body) && body.file) await rm(body.file.path, { force: true })
 }

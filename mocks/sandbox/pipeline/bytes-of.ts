@@ -1,4 +1,4 @@
-/** All bytes of a body; undefined as soon as there are more than `most`, whether they were announced or not. */
+/** Reads all bytes of a body; returns undefined as soon as there are more than `most`, whatever the Content-Length says. */
 export async function bytesOf(request: Request, most: number): Promise<Uint8Array<ArrayBuffer> | undefined> {
   if (Number(request.headers.get('Content-Length') ?? 0) > most) return undefined
   const chunks: Uint8Array[] = []

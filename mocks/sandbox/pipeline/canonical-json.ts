@@ -1,6 +1,6 @@
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
 
-/** The JSON of a value with the keys of each object in order: equal values give equal texts. */
+/** Returns the JSON of a value with sorted keys: equal values give equal texts. */
 export const canonicalJson = (value: unknown): string =>
   JSON.stringify(value, (_key, inner: unknown) =>
     isObject(inner) && !Array.isArray(inner)

@@ -1,6 +1,6 @@
-// How the first answer to an idempotency key is kept. Requests hold passwords and answers hold tokens, and the sandbox's secret lies in the
-// same store: all keys are derived from the secret and from the caller's own idempotency key, which is not kept, so that who reads the store
-// can neither read an answer nor try passwords against a MAC.
+// Encrypts stored responses of idempotent requests. Requests contain passwords and responses contain tokens, and the sandbox's secret is
+// in the same store. The keys are therefore derived from the secret and from the caller's idempotency key, which is not stored: reading
+// the store reveals no response, and passwords cannot be tested against a MAC.
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto'
 
 const KEY_BYTES = 32
@@ -9,14 +9,14 @@ const TAG_BYTES = 16
 const CIPHER = 'aes-256-gcm'
 
 type Seal = {
-  /** What the answer is found by. */
+  /** The lookup key of the response. */
   id: string
   macOf: (text: string) => string
   close: (text: string) => string
   open: (sealed: string) => string
 }
 
-/** The seal of one idempotency key; `parts` name the caller, the operation and the key. */
+/** Creates the cipher of one idempotency key; `parts` identify the caller, the operation and the key. */
 export function sealFor(key: Uint8Array, parts: string[]): Seal {
   const derived = Buffer.from(hkdfSync('sha256', key, JSON.stringify(parts), 'idempotency', 3 * KEY_BYTES))
   const [id, macKey, cipherKey] = [0, 1, 2].map((at) => derived.subarray(at * KEY_BYTES, (at + 1) * KEY_BYTES)) as [

@@ -38,7 +38,7 @@ const rowsOf = (file: string) => {
   return rows
 }
 
-test('neither password nor token can be read or guessed from what is kept, and the answer is replayed after a restart', async () => {
+test('neither passwords nor tokens can be read or guessed from the store, and the response is replayed after a restart', async () => {
   const file = path.join(mkdtempSync(`${folder}-`), 'sandbox.sqlite')
   const open = () => createSandbox({ store: file, secret: 'of the whole store', isChecking: true })
   const register = (sandbox: Parameters<typeof caller>[0]) =>
@@ -63,7 +63,7 @@ test('neither password nor token can be read or guessed from what is kept, and t
   await second.close()
 })
 
-test('rows are deleted once they have expired', async () => {
+test('expired rows are deleted', async () => {
   const file = path.join(mkdtempSync(`${folder}-`), 'sandbox.sqlite')
   const sandbox = await createSandbox({ store: file, isChecking: true })
   const register = (email: string, key: string) =>
@@ -75,7 +75,7 @@ test('rows are deleted once they have expired', async () => {
   expect(rowsOf(file)).toHaveLength(1)
 })
 
-test('rows are deleted without a further request, too', async () => {
+test('expired rows are deleted without a further request, too', async () => {
   const file = path.join(mkdtempSync(`${folder}-`), 'sandbox.sqlite')
   const host = await Host.open({ store: file, seed: 1, controlKey: 'key', origin: 'http://127.0.0.1:4020' })
   await host.tick()
@@ -95,7 +95,7 @@ const form = (bytes: string, name = 'notes.txt', altText = 'Notes', type = 'text
   return filled
 }
 
-test('an upload is replayed whatever its boundary; another file, name, type or word is another request', async () => {
+test('an upload is replayed whatever its boundary; another file, name, media type or field is another request', async () => {
   const upload = (body: FormData) => team.as('usr_mara')('POST', '/File/acc_1', body, KEY)
   const first = await upload(form('Hello'))
   expect(first.status).toBe(201)
@@ -110,7 +110,7 @@ test('an upload is replayed whatever its boundary; another file, name, type or w
   expect((await team.as('usr_mara')('GET', '/File/acc_1')).body.totalCount).toBe(1)
 })
 
-test('the order of keys and white space make no other request', async () => {
+test('key order and white space do not make another request', async () => {
   const token = await signIn(team.sandbox.runtime, 'usr_mara')
   const post = async (body: string) => {
     const headers = { ...KEY, Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' }
@@ -129,7 +129,7 @@ test('the order of keys and white space make no other request', async () => {
   )
 })
 
-test('another address under the same key is another request', async () => {
+test('another path with the same key is another request', async () => {
   const mara = team.as('usr_mara')
   const [one, two] = await Promise.all(
     ['One', 'Two'].map(async (title) => (await mara('POST', '/TaskAccount/acc_1', { title })).body.id),
@@ -139,7 +139,7 @@ test('another address under the same key is another request', async () => {
   expect((await comment(two)).body.code).toBe('idempotency-key-reused')
 })
 
-test('an update that carries a comment adds it once, however often it is sent', async () => {
+test('an update with a comment adds it once, however often it is sent', async () => {
   const mara = team.as('usr_mara')
   const task = (await mara('POST', '/TaskAccount/acc_1', { title: 'Pause' })).body.id
   const own = (await mara('POST', '/TaskUser/usr_mara', { title: 'Pause' })).body.id

@@ -7,20 +7,20 @@ import { takesIdempotencyKey } from '#mocks/sandbox/pipeline/validate.ts'
 import { DAY_MS } from '#mocks/sandbox/time/clock.ts'
 
 type Attempt = {
-  /** Its store is bound to the request's transaction. */
+  /** The store of the request's transaction. */
   runtime: Pick<Runtime, 'store' | 'clock' | 'secrets'>
   request: Request
   route: Route
   access: Access
-  /** What was sent, however it was written down. */
+  /** The canonical request content. */
   sent: { path: object; query: object; body: unknown }
 }
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
 /**
- * Does the work once for an idempotency key of one person: the same request gets the first answer again, another one a 409. Failures are
- * not kept, so that the same key may try again.
+ * Executes the request once per idempotency key of a person: a repeated request gets the stored response, a different one gets a 409.
+ * Failures are not stored, so that the same key can be retried.
  */
 export async function replayed(
   { runtime, request, route, access, sent }: Attempt,

@@ -1,4 +1,4 @@
-// Reads forms with a file: the file goes to disk as it comes, and its limit is judged on the way.
+// Parses multipart forms with a file: streams the file to disk and enforces the size limit while it arrives.
 import { createHash } from 'node:crypto'
 import { once } from 'node:events'
 import { type FileHandle, open, rm } from 'node:fs/promises'
@@ -11,16 +11,16 @@ import { Problem } from '#mocks/sandbox/domain/problem.ts'
 import type { FileBytes } from '#mocks/sandbox/store/file-bytes.ts'
 
 const FILE_PART = 'file'
-const MOST_BYTES = 201 * 1024 * 1024
-/** A text that is longer is cut, which is still longer than any field may be. */
+const MAX_BYTES = 201 * 1024 * 1024
+/** Longer texts are truncated to this length, which exceeds the maximum of every field. */
 const LIMITS = { parts: 40, fieldSize: 64 * 1024 }
 
-/** Browsers escape these in names of parts and files (HTML, multipart/form-data encoding algorithm). */
+/** Browsers escape these characters in the names of parts and files (HTML, multipart/form-data encoding algorithm). */
 const unescaped = (name = '') => name.replaceAll('%22', '"').replaceAll('%0D', '\r').replaceAll('%0A', '\n')
 
 /**
- * Reads a form. Throws a Problem of 413 as soon as the file is larger than its kind may be, and of 400 for a form that cannot be read; then,
- * nothing of it is kept. The file belongs to the caller, who removes it or gives it to the store.
+ * Parses a form. Throws a Problem of 413 as soon as the file exceeds the limit of its kind, and of 400 for a malformed form; then nothing
+ * is kept. The caller owns the file and removes it or passes it to the store.
  */
 export async function readMultipart(request: Request, contentType: string, uploads: FileBytes): Promise<UploadForm> {
   const form: UploadForm = { parts: [], file: undefined }
@@ -36,7 +36,7 @@ export async function readMultipart(request: Request, contentType: string, uploa
 
 const malformed = () => new Problem(400, 'malformed-request')
 
-/** The parser for a form; throws a Problem when its media type names no boundary. */
+/** Creates the parser for a form; throws a Problem if the media type has no boundary. */
 function parserOf(contentType: string): BusboyInstance {
   try {
     return new Busboy({
@@ -49,13 +49,13 @@ function parserOf(contentType: string): BusboyInstance {
   }
 }
 
-/** The body as it comes; throws a Problem when it breaks off or is larger than any form may be. */
+/** Streams the body; throws a Problem if it is incomplete or exceeds the limit of all forms. */
 async function* chunksOf(request: Request): AsyncGenerator<Uint8Array> {
   let size = 0
   try {
     for await (const chunk of request.body ?? []) {
       size += chunk.byteLength
-      if (size > MOST_BYTES) throw new Problem(413, 'body-too-large')
+      if (size > MAX_BYTES) throw new Problem(413, 'body-too-large')
       yield chunk
     }
   } catch (error) {
@@ -82,7 +82,7 @@ class FormReader {
       fail = reject
     })
     const finished = Promise.race([failed, once(busboy, 'finish')])
-    // Either may fail before anybody waits for it.
+    // Either may fail before anybody awaits it, which must not count as an unhandled rejection.
     for (const one of [failed, finished]) one.catch(() => undefined)
     for (const event of ['error', 'partsLimit']) busboy.on(event, () => fail(malformed()))
     busboy.on('field', (name, value) => this.#form.parts.push({ name: unescaped(name), value }))
@@ -98,7 +98,7 @@ class FormReader {
     await this.#receiving
   }
 
-  /** Ends what is being received, and removes it. */
+  /** Stops receiving and removes the partial file. */
   async discard(): Promise<void> {
     this.#stream?.destroy(new Error('The form was not read to its end.'))
     await this.#receiving.catch(() => undefined)
@@ -109,7 +109,7 @@ class FormReader {
   #onFile(stream: Readable, { part, name, type }: { part: string; name: string; type: string }): void {
     const isFirst = part === FILE_PART && !this.#form.parts.some((known) => known.name === part)
     this.#form.parts.push({ name: part, fileName: name })
-    // The form itself says that it broke off; a part says it too, and must be listened to.
+    // Both the form and the part emit an error for an incomplete body, and both need a listener.
     stream.on('error', () => undefined)
     if (!isFirst) {
       stream.resume()
@@ -132,7 +132,7 @@ class FormReader {
   }
 }
 
-/** Writes what comes to a file; the first bytes tell the kind, and so how much may come. */
+/** Writes the incoming data to a file; the first bytes determine the kind and thereby the size limit. */
 async function receive(stream: Readable, handle: FileHandle): Promise<{ size: number; hash: string }> {
   const hash = createHash('sha256')
   let start = Buffer.alloc(0)

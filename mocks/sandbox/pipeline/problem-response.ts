@@ -3,13 +3,13 @@ import type { ApiError, ErrorCode } from '@adwright/sdk/types'
 import type { Language } from '#mocks/sandbox/texts/language.ts'
 import { textOf } from '#mocks/sandbox/texts/problems.ts'
 
-const LONGEST_PATH = 2048
-const LONGEST_DETAIL = 2000
-const LONGEST_MESSAGE = 500
-const MOST_FIELDS = 100
-const MOST_MESSAGES = 20
+const MAX_PATH_LENGTH = 2048
+const MAX_DETAIL_LENGTH = 2000
+const MAX_MESSAGE_LENGTH = 500
+const MAX_FIELDS = 100
+const MAX_MESSAGES = 20
 
-/** Of every answer: what is one person's is kept by nobody on the way, and taken for nothing but what it is. */
+/** Headers of every response: personal data must not be cached, and browsers must not sniff the media type. */
 export const ANSWER_HEADERS = { 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' }
 
 /** `path` is that of the contract, without what the API lies below. */
@@ -23,12 +23,12 @@ const challenge = (code: ErrorCode) =>
 export function problemResponse(failure: Failure<number>, { method, path, language, requestId }: Where): Response {
   const { code, detail, errors, retryAfterSeconds } = failure.problem
   const values = Reflect.get(failure.problem, 'values')
-  const said = (text: string) => textOf(text, language, values).slice(0, LONGEST_MESSAGE)
+  const said = (text: string) => textOf(text, language, values).slice(0, MAX_MESSAGE_LENGTH)
   const body: ApiError = {
     message: said(code),
-    detail: detail?.slice(0, LONGEST_DETAIL) ?? null,
+    detail: detail?.slice(0, MAX_DETAIL_LENGTH) ?? null,
     status: failure.status,
-    path: path.slice(0, LONGEST_PATH),
+    path: path.slice(0, MAX_PATH_LENGTH),
     method,
     code,
     requestId,
@@ -36,8 +36,8 @@ export function problemResponse(failure: Failure<number>, { method, path, langua
       ? {
           errors: Object.fromEntries(
             Object.entries(errors)
-              .slice(0, MOST_FIELDS)
-              .map(([field, codes]) => [field, codes.slice(0, MOST_MESSAGES).map(said)]),
+              .slice(0, MAX_FIELDS)
+              .map(([field, codes]) => [field, codes.slice(0, MAX_MESSAGES).map(said)]),
           ),
         }
       : {}),

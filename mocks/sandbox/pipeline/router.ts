@@ -13,7 +13,7 @@ for (const [operationId, entry] of Object.entries(operations) as [OperationId, O
   for (const segment of entry.path.split('/').slice(1)) {
     const name = /^\{(\w+)\}$/.exec(segment)?.[1]
     if (name) {
-      // Siblings may name the same place differently (customerClientId, 'autopilot'): the route's own names count.
+      // Sibling paths may name the same position differently (customerClientId, 'autopilot'), so the route's own parameter names apply.
       node.parameter ??= { name, node: newNode() }
       node = node.parameter.node
     } else {
@@ -26,8 +26,8 @@ for (const [operationId, entry] of Object.entries(operations) as [OperationId, O
 }
 
 /**
- * What stands at a path, whatever the method. Concrete segments win over templated ones; where the concrete way leads to nothing, the
- * templated one is tried.
+ * Finds the node of a path, whatever the method. Literal segments take precedence over parameters; if the literal branch has no match,
+ * the parameter branch is tried.
  */
 function find(node: Node, segments: string[], at = 0): Node | undefined {
   const segment = segments[at]
@@ -41,7 +41,7 @@ function find(node: Node, segments: string[], at = 0): Node | undefined {
 
 const segmentsOf = (pathname: string) => pathname.split('/').slice(1)
 
-/** The operation a method and a path mean, with the path's parameters decoded; undefined when there is none. HEAD means what GET does. */
+/** Returns the operation of a method and path with decoded path parameters; undefined if there is none. HEAD matches GET. */
 export function matchRoute(method: string, pathname: string): Match | undefined {
   const segments = segmentsOf(pathname)
   const route = find(root, segments)?.routes.get(method === 'HEAD' ? 'GET' : method)
@@ -59,7 +59,7 @@ export function matchRoute(method: string, pathname: string): Match | undefined 
   return { route, path }
 }
 
-/** The methods that mean an operation at a path; none where nothing is. */
+/** The methods of a path; empty if there is no such path. */
 export function methodsAt(pathname: string): string[] {
   const methods = [...(find(root, segmentsOf(pathname))?.routes.keys() ?? [])]
   return methods.flatMap((method) => (method === 'GET' ? [method, 'HEAD'] : [method]))

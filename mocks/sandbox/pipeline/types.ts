@@ -6,14 +6,14 @@ import type { Membership, Person, StoredAccount } from '#mocks/sandbox/domain/id
 export type AnyAnswer = { status: number; body: unknown; isReplayed?: boolean } | Failure<number>
 type AnyHandler = (call: object) => Promise<AnyAnswer> | AnyAnswer
 
-/** What the pipeline needs to answer requests. */
+/** The dependencies of the pipeline. */
 export type Runtime = SystemContext & {
-  /** Whether answers are validated against the contract too. */
+  /** True if responses are validated against the contract too. */
   isChecking: boolean
   handlers: Partial<Record<OperationId, AnyHandler>>
 }
 
-/** The caller of an operation, as far as the operation has one. */
+/** The authenticated caller, with the fields that the operation requires. */
 export type Access = {
   person: Person | undefined
   sessionId: string | undefined

@@ -1,4 +1,4 @@
-// Requests and answers against the contract, by its own schemas.
+// Validates requests and responses against the schemas of the contract.
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js'
 import formats from 'ajv-formats'
 import { contract } from '#mocks/sandbox/pipeline/contract.ts'
@@ -10,7 +10,7 @@ type Reference<T> = T | { $ref: string }
 
 type Content = Record<string, { schema?: object }>
 
-/** An operation, request or answer as far as something is checked by it: most of the contract are examples. */
+/** The schemas of an operation without its examples, which make up most of the contract. */
 function checkable(node: unknown): unknown {
   if (node === null || typeof node !== 'object') return node
   if (Array.isArray(node)) return node.map(checkable)
@@ -34,9 +34,9 @@ const schemas = {
 
 const settings = { strict: false, validateSchema: false, allErrors: true, inlineRefs: false } as const
 const bodies = new Ajv2020(settings)
-/** For bodies so large that each of their thousands of items may be wrong: the first error is enough. */
+/** For large bodies whose thousands of items may all be invalid: reports the first error only. */
 const largeBodies = new Ajv2020({ ...settings, allErrors: false })
-// Query and path come as text: numbers, booleans and lists are read from it.
+// Query and path parameters are text: numbers, booleans and lists are parsed from it.
 const texts = new Ajv2020({ ...settings, coerceTypes: 'array' })
 for (const ajv of [bodies, largeBodies, texts]) {
   formats.default(ajv)
@@ -83,10 +83,10 @@ function parameterValidator(route: Route, place: 'path' | 'query'): ValidateFunc
   })
 }
 
-/** A schema of the contract as part of another one: its references still lead into the contract. */
+/** Embeds a schema of the contract in another one; its references still resolve against the contract. */
 const rebased = (schema: object): object => JSON.parse(JSON.stringify(schema).replaceAll('"#/', '"contract#/'))
 
-/** Whether a body may be left out. */
+/** True if the body is optional. */
 export function isBodyOptional(route: Route): boolean {
   const body = operationOf(route).requestBody
   return body !== undefined && Reflect.get(body, 'required') !== true
@@ -94,7 +94,7 @@ export function isBodyOptional(route: Route): boolean {
 
 const keyed = new Map<string, boolean>()
 
-/** Whether the operation takes an Idempotency-Key. */
+/** True if the operation accepts an Idempotency-Key. */
 export function takesIdempotencyKey(route: Route): boolean {
   const known = keyed.get(route.operationId) ?? parametersOf(route).some(({ name }) => name === 'Idempotency-Key')
   keyed.set(route.operationId, known)
@@ -119,7 +119,7 @@ const fieldOf = ({ instancePath, keyword, params }: ErrorObject): string => {
   return [parent, own].filter(Boolean).join('.') || 'body'
 }
 
-/** The errors of the last validation by field; of alternatives (anyOf) only the branch that was meant. */
+/** The errors of the last validation by field; for anyOf, only those of the branch that applies. */
 const errorsOf = (validate: ValidateFunction): FieldError[] =>
   (validate.errors ?? [])
     .filter(
@@ -128,7 +128,7 @@ const errorsOf = (validate: ValidateFunction): FieldError[] =>
     )
     .map((error) => ({ field: fieldOf(error), keyword: error.keyword, params: error.params, message: error.message }))
 
-/** The path's parameters with numbers read from their text, or what the contract's patterns refuse. */
+/** Returns the path parameters with parsed numbers, or their validation errors. */
 export function readPath(
   route: Route,
   texts: Record<string, string>,
@@ -138,7 +138,7 @@ export function readPath(
   return { path, errors: validate(path) ? [] : errorsOf(validate) }
 }
 
-/** The query with numbers, lists and defaults read from its text, or what is wrong with it. */
+/** Returns the query with parsed numbers, lists and defaults, or its validation errors. */
 export function readQuery(
   route: Route,
   search: URLSearchParams,

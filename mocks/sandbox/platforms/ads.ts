@@ -1,55 +1,55 @@
-// What the product asks of an ad platform.
+// The port to an ad platform: everything the domain reads from it and changes in it.
 import type { AdsAccount } from '@adwright/sdk/types'
 import type { AdsEntity, MetricParts, PlatformChange } from '#mocks/sandbox/platforms/ads/entity.ts'
 import type { AdsImportedReport } from '#mocks/sandbox/platforms/ads/imported.ts'
 import type { Day } from '#mocks/sandbox/time/time-zone.ts'
 
-/** A client account as it is at a moment: what there is, and its figures over any period. */
+/** A client account at one moment: its entities and their metrics for any date range. */
 export type AdsAccountView = {
   /** Today in the client's time zone. */
   readonly today: Day
   entities: (entityType: AdsEntity['entityType']) => AdsEntity[]
   entity: (id: string) => AdsEntity | undefined
-  /** Figures from `from` up to and with `to`; days before the history or after today are empty. */
+  /** The metrics from `from` to `to`, both included. Days before the account's history and days in the future have none. */
   parts: (id: string, from: Day, to: Day) => MetricParts
-  /** Figures of each day from `from` up to and with `to`. */
+  /** The metrics of each day from `from` to `to`, both included. */
   daily: (id: string, from: Day, to: Day) => { day: Day; parts: MetricParts }[]
   accountParts: (from: Day, to: Day) => MetricParts
 }
 
-/** What is kept for a platform that has no storage of its own, of one client account. */
+/** Stored records of one client account, for a platform implementation without storage of its own. */
 export type AdsRecords = {
-  /** The changes made so far, the earliest first. */
+  /** The changes made so far, oldest first. */
   changes: () => Promise<PlatformChange[]>
   addChange: (change: Omit<PlatformChange, 'id'>) => Promise<PlatformChange>
-  /** The imported report that is shown in the place of other figures; undefined without one. */
+  /** The imported report that replaces the generated metrics; undefined without one. */
   report: () => Promise<AdsImportedReport | undefined>
 }
 
-/** A client account, as a connection leads to it. */
+/** A client account as a connection refers to it. */
 export type AdsPlace = {
   customerClientId: string
-  /** The day the account's history is told around; today where left out. */
+  /** The day on which the generated history is centered; defaults to today. */
   anchorDay?: Day | undefined
-  /** In how many markets it advertises; one where left out. */
+  /** The number of markets in which it advertises; defaults to one. */
   markets?: number | undefined
   records: AdsRecords
 }
 
 export type AdsPlatform = {
-  /** The manager customer that an account of this currency is reached through. */
+  /** Returns the manager account (MCC) through which an account of this currency is reached. */
   rootManagerOf: (currencyCode: string) => string
-  /** The accounts below a manager that the identity of `rootId` reaches, itself first; empty when it is out of reach. */
+  /** The accounts below a manager that the Google account of `rootId` can access, the manager first; empty without access. */
   clientsBelow: (rootId: string, managerId: string) => AdsAccount[]
-  /** What the identity reaches directly: the manager, and accounts without one; in order of name. */
+  /** The accounts that the Google account can access directly, sorted by name: the manager, and accounts without a manager. */
   directAccounts: (rootId: string) => AdsAccount[]
-  /** An account that the identity reaches at whatever depth. */
+  /** An account that the Google account can access, at any depth of the tree. */
   clientOf: (rootId: string, customerClientId: string) => AdsAccount | undefined
-  /** A client by its number alone, whoever reaches it. */
+  /** A client account by its number alone. */
   anyClient: (customerClientId: string) => AdsAccount | undefined
   accountAt: (place: AdsPlace, now: Date) => Promise<AdsAccountView>
-  /** Changes something at the platform; its figures follow from `change.at` on. */
+  /** Changes an entity at the platform; the metrics reflect it from `change.at` on. */
   change: (place: AdsPlace, change: Omit<PlatformChange, 'id'>) => Promise<PlatformChange>
-  /** Lets go of what was kept of past moments, after a past was made in which nobody will look again. */
+  /** Releases cached states of past moments, for use after seeding a history that is not read again. */
   forgetPast: () => void
 }

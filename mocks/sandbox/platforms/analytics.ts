@@ -1,48 +1,48 @@
-// What the product asks of a web analytics platform.
+// The port to a web analytics platform: everything the domain reads from it.
 import type { AnalyticsAccount, AnalyticsDimension, AnalyticsMetric, AnalyticsProperty } from '@adwright/sdk/types'
 import type { AnalyticsImportedReport } from '#mocks/sandbox/platforms/analytics/imported.ts'
 import type { Parts } from '#mocks/sandbox/platforms/analytics/parts.ts'
 import type { Country } from '#mocks/sandbox/time/holidays.ts'
 import type { Day } from '#mocks/sandbox/time/time-zone.ts'
 
-/** A part of a property's figures: one value of one dimension. */
+/** One segment of a property's metrics: a single value of a single dimension. */
 export type Segment = { dimension: AnalyticsDimension; value: string }
 export type SegmentParts = Segment & { parts: Parts }
-/** `time` in milliseconds, as if the property's clocks showed UTC. */
+/** `time` is in milliseconds, in local time of the property read as if it were UTC. */
 export type MetricPoint = { time: number; value: number }
 
-/** A campaign was switched on, or a new release of the site went live. */
+/** An external event, such as a campaign that was switched on or a release of the site. */
 export type PropertyEvent = { kind: 'campaignLaunch'; campaign: string } | { kind: 'release'; number: number }
 
-/** The figures of a property; without a segment those of everything. */
+/** The metrics of a property; without a segment, those of the whole property. */
 export type AnalyticsPropertyView = {
   readonly site: { propertyName: string; country: Country }
-  /** Undefined for a day without figures. */
+  /** Undefined for a day without data. */
   day: (day: Day, segment?: Segment) => Parts | undefined
-  /** The parts of a period and how many of its days have figures. */
+  /** The additive parts of a date range, and the number of its days with data. */
   period: (from: Day, to: Day, segment?: Segment) => { parts: Parts; days: number }
-  /** Every value of every dimension over a period, in the same order for any period. */
+  /** Every value of every dimension over a date range, always in the same order. */
   breakdown: (from: Day, to: Day) => SegmentParts[]
-  /** A breakdown that counts one part of the figures only; all zeros for a value that does not occur. */
+  /** A breakdown restricted to one segment; all zeros for a value that does not occur. */
   crossed: (breakdown: SegmentParts[], segment: Segment) => SegmentParts[]
   daily: (metric: AnalyticsMetric, from: Day, to: Day, segment?: Segment) => MetricPoint[]
-  /** By whole weeks from Monday to Sunday. */
+  /** Sums by whole weeks, Monday to Sunday. */
   weekly: (metric: AnalyticsMetric, from: Day, to: Day, segment?: Segment) => MetricPoint[]
-  /** By hours of whole days; the hours of a day add up to it. */
+  /** Sums by hour; the hours of a day add up to the day. */
   hourly: (metric: AnalyticsMetric, from: Day, to: Day, segment?: Segment) => MetricPoint[]
-  /** What happened at the site on a day. */
+  /** The external events of a day. */
   eventsOn: (day: Day) => PropertyEvent[]
 }
 
-/** What is kept for a platform that has no storage of its own, of one property. */
+/** Stored records of one property, for a platform implementation without storage of its own. */
 export type AnalyticsRecords = {
-  /** The imported report that is shown in the place of other figures; undefined without one. */
+  /** The imported report that replaces the generated metrics; undefined without one. */
   report: () => Promise<AnalyticsImportedReport | undefined>
 }
 
 export type AnalyticsPlatform = {
   accounts: () => readonly AnalyticsAccount[]
   property: (propertyName: string) => AnalyticsProperty | undefined
-  /** Undefined for no property. */
+  /** Undefined if there is no such property. */
   propertyView: (propertyName: string, records: AnalyticsRecords) => Promise<AnalyticsPropertyView | undefined>
 }

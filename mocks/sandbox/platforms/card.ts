@@ -1,12 +1,12 @@
-// What the product knows of the card provider: subscriptions, cards, invoices and the events it sends.
+// The port to a card provider: subscriptions, cards, invoices and the events that the provider sends.
 import type { StripeEvent } from '@adwright/sdk/types'
 
-export type Card = { last4: string; fate: CardFate }
-/** What a charge does: it succeeds, is declined at once, or only the first one succeeds. */
-export type CardFate = 'pays' | 'declines' | 'declines-later'
+export type Card = { last4: string; fate: CardOutcome }
+/** The outcome of charges to a card: they succeed, are declined, or only the first one succeeds. */
+export type CardOutcome = 'pays' | 'declines' | 'declines-later'
 export type Choice = { plan: number; period: 1 | 2 }
 
-/** Prices of a plan in minor units of its currency, as all amounts here are. */
+/** The prices of a plan. All amounts here are in minor units of the currency. */
 export type PlanPrice = { plan: number; currencyCode: string; monthlyMinor: number; yearlyMinor: number }
 
 export type CardSubscription = {
@@ -16,21 +16,21 @@ export type CardSubscription = {
   status: 'trialing' | 'active' | 'past_due' | 'unpaid' | 'canceled'
   plan: number
   period: 1 | 2
-  /** A lower plan that begins with the next period. */
+  /** A downgrade that takes effect with the next period. */
   next: Choice | null
   card: Card | null
-  /** Every period ends on the day of the month and at the time of this moment, in UTC; on the last day of a shorter month. */
+  /** The billing anchor: every period ends on its day of the month and at its time (UTC), or on the last day of a shorter month. */
   billingAnchor: string
   periodStartsAt: string
   periodEndsAt: string
   cancelAtPeriodEnd: boolean
   failures: number
-  /** When the open invoice is tried again; when an unpaid subscription is given up. */
+  /** The time of the next retry of the open invoice, or of the cancellation of an unpaid subscription. */
   nextAttemptAt: string | null
   openInvoice: { number: string; amountMinor: number } | null
 }
 
-/** What the provider needs besides: plans with prices, and names for events and invoices. */
+/** The context of a call to the provider: the plans with their prices, and generators of event and invoice ids. */
 export type ProviderBook = {
   plans: readonly PlanPrice[]
   newEventId: () => string
@@ -40,7 +40,7 @@ export type ProviderBook = {
 export type ProviderResult = {
   subscription: CardSubscription
   events: StripeEvent[]
-  /** True if the card refused the charge, so that the subscription stayed as it was. */
+  /** True if the card declined the charge, which left the subscription unchanged. */
   isDeclined?: true
 }
 
@@ -54,18 +54,18 @@ export type Invoice = {
 }
 
 type Customer = { id: string; customerId: string; personId: string; at: string }
-export type Buying = Choice & Customer & { card: Card }
-export type BeginningTrial = Choice & Customer & { endsAt: string }
+export type Purchase = Choice & Customer & { card: Card }
+export type TrialStart = Choice & Customer & { endsAt: string }
 
-/** What the product and its checkout ask of the card provider; what it does shows in the events it sends. */
+/** The calls of the product and its checkout to the card provider; their effects are in the events that they return. */
 export type CardProvider = {
-  /** The card of a number; undefined for one the provider does not know. */
+  /** Returns the card with this number; undefined for a number the provider does not know. */
   cardOf: (number: string) => Card | undefined
-  buy: (book: ProviderBook, buying: Buying) => ProviderResult
-  beginTrial: (book: ProviderBook, trial: BeginningTrial) => ProviderResult
-  /** When something is due on a subscription next; undefined when nothing is any more. */
+  buy: (book: ProviderBook, purchase: Purchase) => ProviderResult
+  beginTrial: (book: ProviderBook, trial: TrialStart) => ProviderResult
+  /** The time of the next scheduled step of a subscription; undefined if there is none. */
   dueAt: (subscription: CardSubscription) => string | undefined
-  /** Everything that has become due until `until`, in order. */
+  /** Runs every step that is due up to `until`, in order. */
   advance: (book: ProviderBook, subscription: CardSubscription, until: Date) => ProviderResult
   cancel: (book: ProviderBook, subscription: CardSubscription, at: string) => ProviderResult
   resume: (book: ProviderBook, subscription: CardSubscription, at: string) => ProviderResult

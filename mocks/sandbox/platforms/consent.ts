@@ -1,14 +1,14 @@
-// Who can give the product their consent at a platform.
+// The port to the sign-in of the platforms: the people who can grant access.
 import type { IntegrationPlatform } from '@adwright/sdk/types'
 
 export type Identity = {
   id: string
-  /** The mail address or page it stands for. */
+  /** The email address or the page name. */
   displayName: string
   hasAdsAccount?: boolean
 }
 
 export type ConsentPlatform = {
-  /** Everybody who is signed in at a platform. */
+  /** Everyone who is signed in at a platform. */
   identities: (platform: IntegrationPlatform) => readonly Identity[]
 }

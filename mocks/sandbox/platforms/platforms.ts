@@ -4,7 +4,7 @@ import type { CardProvider } from '#mocks/sandbox/platforms/card.ts'
 import type { ConsentPlatform } from '#mocks/sandbox/platforms/consent.ts'
 import type { SocialPlatform } from '#mocks/sandbox/platforms/social.ts'
 
-/** The outside as the product sees it. */
+/** The ports to all external systems. */
 export type Platforms = {
   ads: AdsPlatform
   analytics: AnalyticsPlatform

@@ -1,6 +1,6 @@
-// A cache of what takes long to work out, bounded by the number of its entries.
+// An LRU cache for expensive computations, bounded by its number of entries.
 
-/** The least recently used entry goes when there are more than `limit`. */
+/** Evicts the least recently used entry when there are more than `limit`. */
 export function remember<Value>(map: Map<string, Value>, key: string, limit: number, make: () => Value): Value {
   const value = map.get(key) ?? make()
   map.delete(key)

@@ -1,13 +1,13 @@
-// What the product asks of the social networks.
+// The port to the social networks.
 import type { LinkedInOrganization, MetaPage, SocialPostMetrics } from '@adwright/sdk/types'
 
 export type PublishedPost = { id: string; publishedAt: string; channelCount: number }
 
 export type SocialPlatform = {
-  /** The pages that an identity of Meta manages. */
+  /** The pages that a Meta account manages. */
   metaPages: (identityId: string) => readonly MetaPage[]
-  /** The organisations that an identity of LinkedIn manages. */
+  /** The organizations that a LinkedIn account manages. */
   organizations: (identityId: string) => readonly LinkedInOrganization[]
-  /** How a published post does by now. */
+  /** The metrics of a published post at this moment. */
   postMetrics: (post: PublishedPost, now: Date) => SocialPostMetrics
 }

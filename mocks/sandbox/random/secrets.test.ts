@@ -24,7 +24,7 @@ test('a keyed hash depends on the root secret, the purpose and the text', () => 
   expect(secrets.isMac('unsubscribe-links', 'usr_elif', '')).toBe(false)
 })
 
-test('secrets of any lengths can be compared', () => {
+test('secrets of different lengths can be compared', () => {
   expect(isSameSecret('a', 'a')).toBe(true)
   expect(isSameSecret('a', 'aa')).toBe(false)
 })

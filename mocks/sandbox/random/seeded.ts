@@ -1,4 +1,4 @@
-/** A seeded generator of numbers from 0 up to 1 (mulberry32, public domain): the same seed gives the same world. */
+/** Returns a seeded generator of numbers from 0 up to 1 (mulberry32, public domain): the same seed gives the same sequence. */
 export function randomFrom(seed: number): () => number {
   let state = seed >>> 0
   return () => {
@@ -10,7 +10,7 @@ export function randomFrom(seed: number): () => number {
   }
 }
 
-/** A number for a seed from any parts (FNV-1a): equal parts, equal seed. */
+/** Computes a numeric seed from any parts (FNV-1a): equal parts give equal seeds. */
 export function seedOf(...parts: (string | number)[]): number {
   let hash = 0x811c9dc5
   for (const character of parts.join('\u0000')) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193)
@@ -19,6 +19,6 @@ export function seedOf(...parts: (string | number)[]): number {
 
 const ALPHABET = '23456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnpqrstuvwxyz'
 
-/** Gives ids like `acc_8f2KqL…`, from a generator: opaque, and the same for the same seed. */
+/** Generates ids like `acc_8f2KqL…` from a generator: opaque, and reproducible for the same seed. */
 export const idsFrom = (random: () => number) => (prefix: string) =>
   `${prefix}_${Array.from({ length: 12 }, () => ALPHABET[Math.floor(random() * ALPHABET.length)]).join('')}`

@@ -14,15 +14,15 @@ import {
   UNIQUE_EMAIL,
 } from '#mocks/sandbox/domain/identity/people.ts'
 
-/** Every person of a scenario signs in with it. */
+/** The password of every person in a scenario. */
 export const SCENARIO_PASSWORD = 'correct-horse-battery'
 
-/** What hashPassword made of it once: hashing takes longer than a fresh scenario may, and everybody may know this password anyway. */
+/** The precomputed output of hashPassword: hashing would slow down every new scenario, and this password is public anyway. */
 const SCENARIO_HASH = 'scrypt$131072$ZjZDC74TiSuA6ou6ASJtmg==$XykIySWf+9lnx7yMqNYyySscze0JfotuRWQ03rMeO2g='
 
 const hashes = new Map([[PASSWORD_COST, Promise.resolve(SCENARIO_HASH)]])
 
-/** One hash for everybody, made once for each cost that tests choose. */
+/** One shared hash per cost parameter that tests choose. */
 function scenarioHash(cost: number): Promise<string> {
   const hash = hashes.get(cost) ?? hashPassword(SCENARIO_PASSWORD, cost)
   hashes.set(cost, hash)
@@ -74,7 +74,7 @@ export async function addPerson(
   return store.insert('person', person)
 }
 
-/** An account with its owner and further members by role. */
+/** Adds an account with its owner and further members by role. */
 export async function addAccount(
   { store, clock }: Pick<SystemContext, 'store' | 'clock'>,
   owner: Person,
@@ -102,14 +102,14 @@ export async function addAccount(
   await store.insert('account', account)
   const owned: [Person, UserRole] = [owner, UserRole.Owner]
   for (const [person, role] of [owned, ...members]) {
-    // Who registered after the account was made did so to join it.
+    // A person who registers after the account was created joins it then.
     const joinedAt = person.createdAt > account.createdAt ? person.createdAt : account.createdAt
     await join(store, { accountId: account.id, person, role, now: new Date(joinedAt) })
   }
   return account
 }
 
-/** An open invitation to an account, sent by its owner. */
+/** Adds an open invitation to an account, sent by its owner. */
 export async function addInvitation(
   { store, clock, newId }: Pick<SystemContext, 'store' | 'clock' | 'newId'>,
   account: StoredAccount,
@@ -134,7 +134,7 @@ export async function addInvitation(
   await store.insert('membership', invitation)
 }
 
-/** An access token for a person, with a session of its own. */
+/** Creates an access token for a person, with a new session. */
 export async function signIn(
   { store, clock, tokens, newId }: Pick<SystemContext, 'store' | 'clock' | 'tokens' | 'newId'>,
   personId: string,
@@ -154,7 +154,7 @@ export async function signIn(
   return tokens.sign({ kind: 'access', subject: personId, session: id })
 }
 
-/** The ads token that an access token can get for an account; a token of nobody where the access token has ended. */
+/** Creates the ads token that an access token gives for an account; an unusable one if the access token has expired. */
 export async function signAdsToken(
   { tokens }: Pick<SystemContext, 'tokens'>,
   accessToken: string | undefined,

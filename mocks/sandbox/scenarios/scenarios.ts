@@ -8,9 +8,9 @@ import { SAMPLE_CLIENT, seedAds } from '#mocks/sandbox/domain/sample/ads.ts'
 import { seedAnalytics } from '#mocks/sandbox/domain/sample/analytics.ts'
 import { seedAutopilot } from '#mocks/sandbox/domain/sample/autopilot.ts'
 import type { Sandbox } from '#mocks/sandbox/sandbox.ts'
+import { seedActivityLog } from '#mocks/sandbox/scenarios/activity-log.ts'
 import { type BillingState, seedBilling } from '#mocks/sandbox/scenarios/billing.ts'
 import { addAccount, addInvitation, addPerson, SCENARIO_PASSWORD } from '#mocks/sandbox/scenarios/people.ts'
-import { seedTrail } from '#mocks/sandbox/scenarios/trail.ts'
 import { seedWorkspace } from '#mocks/sandbox/scenarios/workspace.ts'
 import { DAY_MS } from '#mocks/sandbox/time/clock.ts'
 
@@ -19,7 +19,7 @@ type Scenario = (sandbox: Sandbox) => Promise<ScenarioPerson[]>
 
 const ELIF = { id: 'usr_3kT9vQ', email: 'elif.demir@lindholm-outdoor.example' }
 
-/** When somebody of the sample came: the owner before the oldest plan, the others as the activity log tells it. */
+/** The join dates in the sample workspace, consistent with the activity log: the owner before the oldest subscription, then the others. */
 const daysBefore = ({ clock }: SystemContext, days: number) =>
   new Date(clock.now().getTime() - days * DAY_MS).toISOString()
 
@@ -30,13 +30,13 @@ const shown = (role: string, { id, email }: Person): ScenarioPerson => ({
   role,
 })
 
-/** Elif Demir, who owns Lindholm Outdoor, at a point of her subscription. */
+/** Adds Elif Demir, the owner of Lindholm Outdoor, at a stage of her subscription. */
 async function addOwner(runtime: SystemContext, state: BillingState): Promise<Person> {
   const person = await addPerson(runtime, { ...ELIF, createdAt: daysBefore(runtime, 420) })
   return seedBilling(runtime, { person, state })
 }
 
-/** Colleagues of each lower role; one of them reads Turkish. */
+/** Adds a team member for each lower role; one of them uses Turkish. */
 async function addTeam(runtime: SystemContext): Promise<[Person, UserRole][]> {
   const jonas = await addPerson(runtime, {
     id: 'usr_5mR2xB',
@@ -72,7 +72,7 @@ const ROLE_NAMES: Record<number, string> = { 1: 'viewer', 2: 'user', 3: 'admin',
 
 type Lindholm = { owner: Person; team: [Person, UserRole][]; account: StoredAccount }
 
-/** Lindholm Outdoor with its team, nothing connected. */
+/** Adds Lindholm Outdoor with its team and no connections. */
 async function addLindholm(
   runtime: SystemContext,
   state: BillingState,
@@ -94,17 +94,17 @@ const everybody = ({ owner, team }: Lindholm): ScenarioPerson[] => [
   ...team.map(([person, role]) => shown(ROLE_NAMES[role] ?? 'member', person)),
 ]
 
-/** Connects everything and lets a month of work have happened. */
+/** Connects all platforms and simulates a month of work. */
 async function fill(runtime: SystemContext, { owner, team, account }: Lindholm, markets?: number): Promise<void> {
   const members = team.map(([person]) => person)
   await seedAds(runtime, { account, ...(markets ? { markets } : {}) })
   await seedAutopilot(runtime, { account, customerClientId: SAMPLE_CLIENT, owner })
   await seedAnalytics(runtime, { account, members })
   await seedWorkspace(runtime, { account, owner, members })
-  await seedTrail(runtime, { account, owner, members })
+  await seedActivityLog(runtime, { account, owner, members })
 }
 
-/** A whole workspace at a point of its subscription. */
+/** A complete workspace at a stage of its subscription. */
 const workspace =
   (state: BillingState, markets?: number): Scenario =>
   async ({ runtime }) => {
@@ -113,19 +113,19 @@ const workspace =
     return everybody(lindholm)
   }
 
-/** The team alone at a point of its subscription: nothing is connected. */
+/** The team alone at a stage of its subscription, without connections. */
 const team =
   (state: BillingState, fields: Partial<StoredAccount> = {}): Scenario =>
   async ({ runtime }) =>
     everybody(await addLindholm(runtime, state, fields))
 
-/** Registered a minute ago: no account, no plan. */
+/** A person who registered a minute ago, without an account or plan. */
 const newUser: Scenario = async ({ runtime }) => {
   const fields = { id: 'usr_new', email: 'ada.lind@lind-ceramics.example', firstName: 'Ada', lastName: 'Lind' }
   return [shown('new', await addPerson(runtime, fields))]
 }
 
-/** Every seat of the plan is taken, by members and by open invitations. */
+/** Every seat of the plan is used by a member or an open invitation. */
 const teamFull: Scenario = async ({ runtime }) => {
   const lindholm = await addLindholm(runtime, 'active')
   const { usersLimit, usersCount } = await limitsOf(runtime.store, lindholm.owner)
@@ -135,7 +135,7 @@ const teamFull: Scenario = async ({ runtime }) => {
   return everybody(lindholm)
 }
 
-/** The ad platform has withdrawn its consent; what was set up stays. */
+/** The ad platform has revoked its authorization; the configuration remains. */
 const reconnectNeeded: Scenario = async (sandbox) => {
   const persons = await workspace('active')(sandbox)
   const connection = await adsConnectionOf(sandbox, 'acc_8f2KqL')
@@ -146,10 +146,10 @@ const reconnectNeeded: Scenario = async (sandbox) => {
   return persons
 }
 
-/** With as many markets its campaigns, ad groups, ads and keywords have more than a million daily rows. */
+/** With this many markets, campaigns, ad groups, ads and keywords have more than a million daily rows. */
 const LARGE_MARKETS = 2
 
-/** The scenarios of mocks/sandbox/README.md, by name. */
+/** The scenarios that mocks/sandbox/README.md documents, by name. */
 export const SCENARIOS = {
   sample: workspace('active'),
   'new-user': newUser,
@@ -168,7 +168,7 @@ export const SCENARIOS = {
 export type ScenarioName = keyof typeof SCENARIOS
 export const SCENARIO_NAMES = Object.keys(SCENARIOS) as [ScenarioName, ...ScenarioName[]]
 
-/** The scenario to open; seed and time of the host unless given. */
+/** The scenario to open; seed and time default to those of the host. */
 export type ScenarioRequest = { name: ScenarioName; seed?: number | undefined; now?: string | undefined }
-/** A scenario that was opened: its host name, its address and the people in it. */
+/** An opened scenario: its host name, its address and its people. */
 export type OpenedScenario = { id: string; origin: string; mailbox: string; persons: ScenarioPerson[] }

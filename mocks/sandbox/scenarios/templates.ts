@@ -1,4 +1,4 @@
-// Scenarios that were filled once, to be copied: filling one takes longer than a test wants to wait.
+// A cache of seeded scenarios to copy from, because seeding one takes too long for each test.
 
 import { startRetention } from '#mocks/sandbox/domain/retention.ts'
 import { idsFrom, randomFrom, seedOf } from '#mocks/sandbox/random/seeded.ts'
@@ -7,38 +7,38 @@ import { SCENARIOS, type ScenarioName, type ScenarioPerson } from '#mocks/sandbo
 import type { Snapshot } from '#mocks/sandbox/store/snapshot.ts'
 import { Clock } from '#mocks/sandbox/time/clock.ts'
 
-export type Wish = { name: ScenarioName; seed: number; now?: string | undefined }
+export type TemplateKey = { name: ScenarioName; seed: number; now?: string | undefined }
 
 export type Template = {
   persons: ScenarioPerson[]
-  /** Makes an empty sandbox the scenario. */
+  /** Copies the scenario into an empty sandbox. */
   copyInto: (sandbox: Sandbox) => Promise<void>
 }
 
-/** Without a time of its own a scenario is told around now, and is filled anew when that is a while ago. */
-const LIFE_MS = 10 * 60 * 1000
-const MOST = 12
+/** Scenarios without a fixed time are relative to now, so their templates expire. */
+const MAX_AGE_MS = 10 * 60 * 1000
+const MAX_TEMPLATES = 12
 const ORIGIN = 'http://template.invalid'
 
 export class Templates {
   readonly #filled = new Map<string, { template: Promise<Template>; since: number }>()
 
-  /** The scenario, filled now or a short while ago. */
-  of(wish: Wish): Promise<Template> {
-    const key = JSON.stringify([wish.name, wish.seed, wish.now])
+  /** Returns the scenario's template, from the cache if it is still valid. */
+  of(key: TemplateKey): Promise<Template> {
+    const id = JSON.stringify([key.name, key.seed, key.now])
     const since = new Clock().now().getTime()
-    const known = this.#filled.get(key)
-    if (known && (wish.now || since - known.since < LIFE_MS)) return known.template
-    const template = fill(wish)
-    this.#filled.set(key, { template, since })
-    template.catch(() => this.#filled.delete(key))
+    const known = this.#filled.get(id)
+    if (known && (key.now || since - known.since < MAX_AGE_MS)) return known.template
+    const template = fill(key)
+    this.#filled.set(id, { template, since })
+    template.catch(() => this.#filled.delete(id))
     const [oldest] = this.#filled.keys()
-    if (oldest !== undefined && this.#filled.size > MOST) this.#filled.delete(oldest)
+    if (oldest !== undefined && this.#filled.size > MAX_TEMPLATES) this.#filled.delete(oldest)
     return template
   }
 }
 
-async function fill({ name, seed, now }: Wish): Promise<Template> {
+async function fill({ name, seed, now }: TemplateKey): Promise<Template> {
   const clock = now ? new Clock(new Date(now)) : new Clock()
   const sandbox = await createSandbox({ seed, clock, origin: ORIGIN })
   try {
@@ -53,7 +53,7 @@ async function fill({ name, seed, now }: Wish): Promise<Template> {
 
 async function copyInto({ store, runtime }: Sandbox, snapshot: Snapshot, seed: number): Promise<void> {
   await store.load(snapshot, (body) => body.replaceAll(ORIGIN, runtime.origin))
-  // Other ids than those the scenario was filled with.
+  // The copy must not generate ids that the template has already used.
   runtime.random = randomFrom(seedOf(seed, 'copy'))
   runtime.newId = idsFrom(runtime.random)
 }

@@ -1,4 +1,4 @@
-// Pictures and the social calendar of the sample team.
+// Images and the social calendar of the sample team.
 
 import { SocialPostStatus } from '@adwright/sdk/types'
 import type { SystemContext } from '#mocks/sandbox/domain/context.ts'
@@ -18,7 +18,7 @@ const PICTURES = [
   { name: 'jackets.svg', words: ['Vind', 'Light as wind'], altText: null },
 ] as const
 
-/** Three pictures of the account, made by the designer; their ids. */
+/** Adds three images of the account, created with the designer; returns their ids. */
 export async function seedPictures(runtime: SystemContext, account: StoredAccount): Promise<string[]> {
   const { store, clock, newId, seed } = runtime
   const ids: string[] = []
@@ -133,7 +133,7 @@ type Calendar = {
   strategyId: string | null
 }
 
-/** A calendar with posts in every state a person meets. */
+/** A calendar with posts in every state. */
 export async function seedPosts(runtime: SystemContext, { account, author, approver, pictures, strategyId }: Calendar) {
   const { store, clock, newId } = runtime
   const from = (hours: number) => new Date(clock.now().getTime() + hours * HOUR_MS)

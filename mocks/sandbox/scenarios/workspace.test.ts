@@ -7,7 +7,7 @@ import { caller } from '#mocks/sandbox/testing.ts'
 
 const states = (list: { status: number }[]) => [...new Set(list.map(({ status }) => status))].sort()
 
-test('the sample workspace keeps the contract in every list and reads like a real team', async () => {
+test('every list of the sample workspace conforms to the contract and has realistic content', async () => {
   const sandbox = await createSandbox({ isChecking: true })
   const owner = await addPerson(sandbox.runtime, {
     id: 'usr_elif',

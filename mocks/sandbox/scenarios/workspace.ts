@@ -1,4 +1,4 @@
-// What a team works on beside its ads: connected pages, strategies, tasks, posts, surveys, designs, tickets and files.
+// The other content of a workspace: connected pages, strategies, tasks, posts, surveys, designs, tickets and files.
 
 import { DesignStatus, IntegrationPlatform, TaskStatus, TicketMessageAuthor, TicketStatus } from '@adwright/sdk/types'
 import type { SystemContext } from '#mocks/sandbox/domain/context.ts'
@@ -20,11 +20,11 @@ import { addDays, dayIn } from '#mocks/sandbox/time/time-zone.ts'
 export type WorkspaceTeam = {
   account: StoredAccount
   owner: Person
-  /** Further members with role user or higher; the owner does everything where there is none. */
+  /** Further members with role user or higher; if there are none, the owner is responsible for everything. */
   members?: Person[]
 }
 
-/** Fills an account with work in every state, around the clock's present day. */
+/** Seeds an account with content in every state, relative to the clock's current day. */
 export async function seedWorkspace(
   runtime: SystemContext,
   { account, owner, members = [] }: WorkspaceTeam,

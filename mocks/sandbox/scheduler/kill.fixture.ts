@@ -1,4 +1,4 @@
-// Kills a process at a statement of its work, starts again, and compares what is there with a run that nobody killed.
+// Kills a process at a statement of its work, restarts it, and compares the result with an uninterrupted run.
 import { spawn } from 'node:child_process'
 import { copyFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'

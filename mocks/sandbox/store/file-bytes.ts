@@ -39,7 +39,7 @@ export async function readSlices(file: string): Promise<AsyncGenerator<Uint8Arra
   return (await orMissing(stat(file))) && slicesOf(file)
 }
 
-/** Opened only when somebody reads, and closed when nobody does any more. */
+/** Opened on the first read, and closed when reading ends or is canceled. */
 async function* slicesOf(file: string): AsyncGenerator<Uint8Array> {
   const handle = await open(file, 'r')
   try {

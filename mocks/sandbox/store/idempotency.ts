@@ -2,7 +2,7 @@
 import type { Kysely } from 'kysely'
 import type { Tables } from '#mocks/sandbox/store/tables.ts'
 
-/** `key` and `mac` tell nothing about the request, and `answer` can be read only with its idempotency key. */
+/** `key` and `mac` reveal nothing about the request, and `answer` can be decrypted only with its idempotency key. */
 export type KeptAnswer = { key: string; mac: string; answer: string; expiresAt: Date }
 
 export async function firstAnswer(

@@ -1,4 +1,4 @@
-// A PostgreSQL of its own for tests and benches, from the machine's packages; ends with whoever started it.
+// A temporary PostgreSQL server for tests and benchmarks, from the installed packages; it ends with the parent process.
 import { execFileSync, spawn, spawnSync } from 'node:child_process'
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
@@ -13,7 +13,7 @@ const START_LIMIT_MS = 20_000
 export type RunningPostgres = {
   /** The address of a new, empty database. */
   newDatabase: () => Promise<string>
-  /** Stops it at once, does the work, and starts it again. */
+  /** Stops it immediately, does the work, and starts it again. */
   without: (work: () => Promise<void>) => Promise<void>
   stop: () => Promise<void>
 }

@@ -1,11 +1,11 @@
-// A whole store at once: what it remembers, for a copy of it.
+// A snapshot of a whole store, for copying it.
 import type { Kysely } from 'kysely'
 import { type FileBytes, wholeOf } from '#mocks/sandbox/store/file-bytes.ts'
 import { allTables } from '#mocks/sandbox/store/schema/schema.ts'
 import type { Row, Tables } from '#mocks/sandbox/store/tables.ts'
 
 export type Snapshot = {
-  /** Rows by table; a table stands behind those it refers to. */
+  /** Rows by table; a table follows those it references. */
   tables: [table: string, rows: Row[]][]
   files: { id: string; bytes: Uint8Array }[]
 }

@@ -1,8 +1,8 @@
-// Tokens that served once, by the hash of their id: a second use is told from the first as long as the token could be used.
+// Used single-use tokens, by the hash of their id, so that a second use is detected until the token expires.
 import type { Kysely } from 'kysely'
 import type { SpentTokenRow, Tables } from '#mocks/sandbox/store/tables.ts'
 
-/** Deletes what is told of tokens that have expired. */
+/** Deletes records of expired tokens. */
 export async function forgetSpentTokens(database: Kysely<Tables>, now: string): Promise<void> {
   await database.deleteFrom('spent_token').where('expires_at', '<=', now).execute()
 }

@@ -226,7 +226,7 @@ export class Store {
     return this.#inside.isShared ? amongOthers(this.#database, within) : aloneIn(this.#database, within)
   }
 
-  /** Runs `work` while nobody else runs anything under this name, in this process or in another one on the same store. */
+  /** Runs `work` under a named lock, exclusive in this process and among all processes on the same store. */
   withLease<T>(name: string, work: () => Promise<T>): Promise<T> {
     return this.#inside.leases.with(name, work)
   }
@@ -281,7 +281,7 @@ export class Store {
  */
 export async function openStore(location: string, settings: { mostPages?: number } = {}): Promise<Store> {
   const { database, pool } = await openMigrated({ location, ...settings })
-  // Where others may write too, what was read is old at once.
+  // With other writers on the store, cached reads may be stale immediately.
   const reads = pool ? undefined : new ReadCache()
   const bytesOf = openFileBytes(location)
   return new Store(database, { leases: new Leases(pool), isShared: pool !== undefined, reads, bytesOf })

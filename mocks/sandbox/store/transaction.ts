@@ -13,7 +13,7 @@ const LONGEST_WAIT_SECONDS = 10
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
-/** On a store of one process, which has one connection: transactions stand in line for it. */
+/** On a single-process store with one connection, transactions are queued. */
 export async function aloneIn<T>(database: Kysely<Tables>, work: Work<T>): Promise<T> {
   try {
     return await database.transaction().execute(work)

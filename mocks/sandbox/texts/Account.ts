@@ -31,7 +31,7 @@ export const accountProblems = {
 
 type Word = { en: string; tr: string }
 
-/** What the activity log calls the settings of an account. */
+/** Labels of account settings in the activity log. */
 export const ACCOUNT_WORDS = {
   name: { en: 'Name of the account', tr: 'Hesabın adı' },
   companyName: { en: 'Company', tr: 'Şirket' },
@@ -45,5 +45,5 @@ export const ACCOUNT_WORDS = {
   logoFileId: { en: 'Logo', tr: 'Logo' },
 } satisfies Record<string, Word>
 
-/** What the activity log and the list of connections call sample data. */
+/** The name of sample data in the activity log and the list of connections. */
 export const SAMPLE_DATA = { en: 'Sample data', tr: 'Örnek veriler' }

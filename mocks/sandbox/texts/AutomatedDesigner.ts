@@ -17,7 +17,7 @@ export const automatedDesignerProblems = {
   },
 } satisfies ProblemTexts
 
-/** Names of the kinds of design, by their key. */
+/** Names of the design types, by key. */
 export const DESIGN_TYPE_LABELS = {
   displayBanner: { en: 'Display banner', tr: 'Görüntülü reklam afişi' },
   story: { en: 'Story', tr: 'Hikâye' },
@@ -27,7 +27,7 @@ export const DESIGN_TYPE_LABELS = {
   landingHero: { en: 'Landing page hero', tr: 'Açılış sayfası üst görseli' },
 }
 
-/** What the button says when nobody has written it, by language. */
+/** The default label of the button, by language. */
 export const CALLS_TO_ACTION: Record<string, string> = {
   en: 'Discover now',
   tr: 'Hemen keşfedin',

@@ -19,7 +19,7 @@ export const eaProblems = {
   },
 } satisfies ProblemTexts
 
-/** What stands in the way of working with a client account. */
+/** The reasons why a client account cannot be used. */
 export const CLIENT_REASONS = {
   noClient: { en: 'No client account has been selected yet.', tr: 'Henüz bir müşteri hesabı seçilmedi.' },
   outOfReach: {
@@ -41,13 +41,13 @@ export const CLIENT_REASONS = {
 }
 export type ClientReason = keyof typeof CLIENT_REASONS
 
-/** What the product does with the scope of the ad platform's consent. */
+/** The purpose of the ad platform's permission, as shown to the user. */
 export const ADS_SCOPE_PURPOSE = {
   en: 'Reads campaigns and their figures, and makes the changes of rules that you have approved or set to automatic.',
   tr: 'Kampanyaları ve rakamlarını okur; onayladığınız veya otomatiğe aldığınız kuralların değişikliklerini yapar.',
 }
 
-/** What a failed sync says for a person. */
+/** The user-facing message of a failed sync. */
 export const SYNC_FAILED = {
   en: 'Google Ads refused the consent. Connect again to bring in new figures.',
   tr: 'Google Ads izni reddetti. Yeni rakamlar için yeniden bağlanın.',

@@ -81,7 +81,7 @@ export const eanlProblems = {
 
 type Said = { en: string; tr: string }
 
-/** What stands in the way of using web analytics. */
+/** The reasons why web analytics cannot be used. */
 export const ENABLED_REASONS = {
   notConnected: { en: 'Google Analytics is not connected yet.', tr: 'Google Analytics henüz bağlı değil.' },
   noProperty: { en: 'No property is selected.', tr: 'Seçili bir mülk yok.' },
@@ -105,12 +105,12 @@ export const AFFECTED_FEATURES: Record<'en' | 'tr', string[]> = {
   tr: ['Analitik raporları', 'Aykırılık tespiti'],
 }
 
-/** Names of the watches the product brings along, by their English names. */
+/** The names of the default monitors, by their English names. */
 export const DEFAULT_WATCH_NAMES: Record<string, Said> = {
   'Standard traffic watch': { en: 'Standard traffic watch', tr: 'Standart trafik izlemesi' },
 }
 
-/** Lines in the chart of a report. */
+/** The annotations in the chart of a report. */
 export const ANNOTATIONS = {
   campaignLaunch: { en: '{campaign} switched on', tr: '{campaign} etkinleştirildi' },
   release: { en: 'Shop version 4.{number} released', tr: 'Mağazanın 4.{number} sürümü yayınlandı' },
@@ -118,7 +118,7 @@ export const ANNOTATIONS = {
   rise: { en: '{metric} rose above the expected band', tr: '{metric} beklenen aralığın üstüne çıktı' },
 } satisfies Record<string, Said>
 
-/** What an anomaly is, without a full stop. */
+/** The description of an anomaly, without a full stop. */
 export const ANOMALY_SENTENCES = {
   drop: {
     en: '{metric} fell to {actual}, {share} below the expected {expected}',
@@ -134,7 +134,7 @@ export const ANOMALY_SENTENCES = {
   },
 } satisfies Record<string, Said>
 
-/** What else happened around an anomaly. */
+/** Other events around an anomaly. */
 export const EVENTS = {
   campaignLaunch: {
     en: 'At Google Ads, the campaign "{campaign}" was switched on.',

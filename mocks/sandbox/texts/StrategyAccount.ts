@@ -1,6 +1,6 @@
 import type { ProblemTexts } from '#mocks/sandbox/texts/problem-texts.ts'
 
-/** Of team and private strategies alike. */
+/** For team and private strategies alike. */
 export const strategyProblems = {
   'transition-refused': {
     en: 'This step is not possible from the present state.',

@@ -1,6 +1,6 @@
 import type { ProblemTexts } from '#mocks/sandbox/texts/problem-texts.ts'
 
-/** Of team and private tasks alike. */
+/** For team and private tasks alike. */
 export const taskProblems = {
   'progress-outdated': {
     en: 'This task was finished and taken up again in the meantime. Load it again.',

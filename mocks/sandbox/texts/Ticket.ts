@@ -21,7 +21,7 @@ export const ticketProblems = {
 
 type Reply = { en: string; tr: string }
 
-/** What support writes first, by category. */
+/** The first reply of support, by category. */
 export const SUPPORT_REPLIES: Record<number, Reply> = {
   1: {
     en: 'Thank you for writing. Which browser do you use, and does it happen in a private window, too?',

@@ -36,7 +36,7 @@ export const userProblems = {
 
 type AuditWord = { en: string; tr: string }
 
-/** What the activity log calls the settings of a person. */
+/** Labels of personal settings in the activity log. */
 export const AUDIT_WORDS = {
   password: { en: 'Password', tr: 'Parola' },
   email: { en: 'E-mail', tr: 'E-posta' },

@@ -1,4 +1,4 @@
-// What the card provider's pages say.
+// The texts of the card provider's pages.
 type PageWords = Record<string, { en: string; tr: string }>
 
 export const CHECKOUT_WORDS = {

@@ -1,2 +1,2 @@
-/** What each error code of a resource group says, by code and language. */
+/** The messages of each error code in a resource group, by code and language. */
 export type ProblemTexts = Record<string, { en: string; tr: string }>

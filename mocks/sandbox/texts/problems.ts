@@ -19,7 +19,7 @@ import { ticketProblems } from '#mocks/sandbox/texts/Ticket.ts'
 import { userProblems } from '#mocks/sandbox/texts/User.ts'
 import { verificationProblems } from '#mocks/sandbox/texts/Verification.ts'
 
-/** Every code a failure can have, with what it says in each language. */
+/** Every error code with its message in each language. */
 export const PROBLEMS = {
   ...commonProblems,
   ...accountProblems,
@@ -43,6 +43,6 @@ export const PROBLEMS = {
 
 export type ProblemCode = keyof typeof PROBLEMS
 
-/** The text of an error code in a language; an unknown code is returned as it is. */
+/** Returns the message of an error code in a language; an unknown code is returned unchanged. */
 export const textOf = (code: string, language: Language, values?: Record<string, string | number>): string =>
   code in PROBLEMS ? interpolate(PROBLEMS[code as ProblemCode][language], values) : code

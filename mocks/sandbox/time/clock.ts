@@ -12,7 +12,7 @@ export type Span = {
 export const msOf = ({ days = 0, hours = 0, minutes = 0, seconds = 0 }: Span): number =>
   days * DAY_MS + hours * HOUR_MS + minutes * MINUTE_MS + seconds * 1000
 
-/** The sandbox's time: it runs with the machine's, from a moment that can be set and moved. */
+/** The sandbox's clock: it runs at the machine's speed, from a time that can be set and moved. */
 export class Clock {
   #offsetMs = 0
   #frozenAtMs: number | undefined
@@ -21,7 +21,7 @@ export class Clock {
     if (start) this.set(start)
   }
 
-  /** A clock that stands still at a moment, to the millisecond; for tests. */
+  /** A clock that is stopped at a moment, to the millisecond; for tests. */
   static frozen(moment: Date): Clock {
     const clock = new Clock()
     clock.freeze()
@@ -33,17 +33,17 @@ export class Clock {
     return new Date((this.#frozenAtMs ?? Date.now()) + this.#offsetMs)
   }
 
-  /** Sets the time; it runs on from there. */
+  /** Sets the time; the clock continues from there. */
   set(moment: Date): void {
     this.#offsetMs += moment.getTime() - this.now().getTime()
   }
 
-  /** Stops time, so that two reads give the same moment; for tests. */
+  /** Stops the clock, so that two reads return the same time; for tests. */
   freeze(): void {
     this.#frozenAtMs ??= Date.now()
   }
 
-  /** Moves the time on without doing what falls due on the way; a sandbox's `forward` does. */
+  /** Moves the clock without running the jobs that become due on the way; a sandbox's `forward` runs them. */
   forward(span: Span): Date {
     this.#offsetMs += msOf(span)
     return this.now()

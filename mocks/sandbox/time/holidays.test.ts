@@ -14,7 +14,7 @@ test.each([
   expect(holidayOn(country, day)?.name.en).toBe(name)
 })
 
-test('an ordinary day is none, and a period over New Year has those of both years, rising', () => {
+test('an ordinary day is not a holiday, and a range over New Year has the holidays of both years in ascending order', () => {
   expect(holidayOn('DE', '2026-10-29')).toBeUndefined()
   expect(holidaysBetween('DE', '2025-12-25', '2026-01-02').map(({ day }) => day)).toEqual([
     '2025-12-25',

@@ -1,14 +1,14 @@
-// Public holidays and the biggest shopping days, on which figures are unlike any other day's.
+// Public holidays and major shopping days, on which metrics are unusual.
 import { addDays, type Day } from '#mocks/sandbox/time/time-zone.ts'
 
 export type Country = 'DE' | 'TR'
 export type Holiday = {
   name: { en: string; tr: string }
-  /** What sessions are multiplied with. */
+  /** The factor on sessions. */
   factor: number
 }
 
-/** Easter Sunday of a year (Gregorian calendar, the anonymous algorithm of 1876). */
+/** Returns Easter Sunday of a year (Gregorian calendar, the anonymous algorithm of 1876). */
 function easterOf(year: number): Day {
   const a = year % 19
   const b = Math.floor(year / 100)
@@ -22,7 +22,7 @@ function easterOf(year: number): Day {
   return new Date(Date.UTC(year, month - 1, day)).toISOString().slice(0, 10)
 }
 
-/** The day after Thanksgiving, which is the fourth Thursday of November. */
+/** Returns Black Friday: the day after Thanksgiving, which is the fourth Thursday of November. */
 function blackFridayOf(year: number): Day {
   const weekday = new Date(Date.UTC(year, 10, 1)).getUTCDay()
   return addDays(`${year}-11-01`, ((4 - weekday + 7) % 7) + 22)
@@ -51,7 +51,7 @@ const FIXED: Record<Country, Record<string, Entry>> = {
   },
 }
 
-/** First days of the feasts that follow the moon; Ramazan Bayramı lasts three days, Kurban Bayramı four. */
+/** The first days of the religious holidays of the lunar calendar; Ramazan Bayramı lasts three days, Kurban Bayramı four. */
 const FEASTS: Record<number, { ramazan: Day; kurban: Day }> = {
   2023: { ramazan: '2023-04-21', kurban: '2023-06-28' },
   2024: { ramazan: '2024-04-10', kurban: '2024-06-16' },
@@ -85,7 +85,7 @@ function yearOf(country: Country, year: number): Map<Day, Holiday> {
 
 const years = new Map<string, Map<Day, Holiday>>()
 
-/** What is celebrated on a day; undefined on any other day. */
+/** Returns the holiday of a day; undefined on any other day. */
 export function holidayOn(country: Country, day: Day): Holiday | undefined {
   const key = `${country}${day.slice(0, 4)}`
   const known = years.get(key) ?? yearOf(country, Number(day.slice(0, 4)))
@@ -93,7 +93,7 @@ export function holidayOn(country: Country, day: Day): Holiday | undefined {
   return known.get(day)
 }
 
-/** The holidays from one day to another, both included, rising. */
+/** Returns the holidays of a date range, both bounds included, in ascending order. */
 export function holidaysBetween(country: Country, from: Day, to: Day): (Holiday & { day: Day })[] {
   const found: (Holiday & { day: Day })[] = []
   for (let year = Number(from.slice(0, 4)); year <= Number(to.slice(0, 4)); year++) {

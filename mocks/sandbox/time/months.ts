@@ -2,10 +2,10 @@
 
 const monthOf = (moment: Date) => moment.getUTCFullYear() * 12 + moment.getUTCMonth()
 
-/** How many calendar months lie between two moments, whatever their days. */
+/** The number of calendar months between two moments, regardless of the day of the month. */
 export const monthsBetween = (from: string, to: string): number => monthOf(new Date(to)) - monthOf(new Date(from))
 
-/** The same day and time so many months later (or earlier), or the last day of a shorter month. */
+/** Adds months to a date, keeping day and time; in a shorter month, returns its last day. */
 export function addMonths(moment: string, count: number): string {
   const from = new Date(moment)
   const month = from.getUTCMonth() + count

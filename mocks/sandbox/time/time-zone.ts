@@ -1,4 +1,4 @@
-// Calendar days (YYYY-MM-DD) and hours as people of a time zone have them.
+// Calendar days (YYYY-MM-DD) and hours in a time zone.
 import { DAY_MS } from '#mocks/sandbox/time/clock.ts'
 
 /** A calendar day, YYYY-MM-DD. */
@@ -7,7 +7,7 @@ export type Day = string
 const formats = new Map<string, Intl.DateTimeFormat>()
 
 const QUARTER_MS = 15 * 60_000
-/** The offset asked for last: clocks change at whole quarters of an hour. */
+/** The last computed offset; offsets only change at multiples of 15 minutes. */
 const offsets = new Map<string, { quarter: number; offset: number }>()
 
 function formatOf(timeZone: string): Intl.DateTimeFormat {
@@ -27,7 +27,7 @@ function formatOf(timeZone: string): Intl.DateTimeFormat {
   return format
 }
 
-/** Whether there is a time zone of this name; the contract only says what such a name looks like. */
+/** True if a time zone of this name exists; the contract validates only the format of the name. */
 export function isTimeZone(name: string): boolean {
   try {
     return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== ''
@@ -36,7 +36,7 @@ export function isTimeZone(name: string): boolean {
   }
 }
 
-/** The time on the wall in a time zone, as milliseconds since 1970 as if that wall stood in UTC. */
+/** Returns the local time of a zone as milliseconds since 1970, read as if it were UTC. */
 export function wallTime(moment: Date, timeZone: string): number {
   const ms = moment.getTime()
   const quarter = Math.floor(ms / QUARTER_MS)
@@ -54,10 +54,10 @@ function readWallTime(moment: Date, timeZone: string): number {
   return Date.UTC(year, month - 1, day, hour, minute, second)
 }
 
-/** The day it is in a time zone. */
+/** Returns the current day in a time zone. */
 export const dayIn = (moment: Date, timeZone: string): Day => isoDay(wallTime(moment, timeZone))
 
-/** The moment a day begins in a time zone; where clocks jump over midnight, the first moment after it. */
+/** Returns the start of a day in a time zone; where a clock change skips midnight, the first moment after it. */
 export function startOfDay(day: Day, timeZone: string): Date {
   const wanted = Date.parse(day)
   const offset = (at: number) => wallTime(new Date(at), timeZone) - at
@@ -74,11 +74,11 @@ export const dayOfNumber = (number: number): Day => isoDay(number * DAY_MS)
 
 export const addDays = (day: Day, days: number): Day => isoDay(Date.parse(day) + days * DAY_MS)
 
-/** From the first day to the second, 0 for the same one. */
+/** The number of days from the first day to the second; 0 for the same day. */
 export const daysBetween = (from: Day, to: Day): number => dayNumber(to) - dayNumber(from)
 
-/** 0 for Sunday up to 6 for Saturday, of a day number. */
+/** The weekday of a day number, from 0 for Sunday to 6 for Saturday. */
 export const weekdayOfNumber = (number: number): number => (((number + 4) % 7) + 7) % 7
 
-/** The Monday of the week a day is in. */
+/** The Monday of the week that contains a day. */
 export const mondayOf = (day: Day): Day => addDays(day, -((weekdayOfNumber(dayNumber(day)) + 6) % 7))

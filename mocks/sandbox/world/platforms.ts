@@ -5,7 +5,7 @@ import { simulatedCards } from '#mocks/sandbox/world/card/card-provider.ts'
 import { simulatedConsent } from '#mocks/sandbox/world/consent/identities.ts'
 import { simulatedSocial } from '#mocks/sandbox/world/social/social-platform.ts'
 
-/** The simulated outside of a seed. */
+/** The simulated external systems for a seed. */
 export const simulatedPlatforms = (seed: number): Platforms => ({
   ads: simulatedAds(seed),
   analytics: simulatedAnalytics(seed),

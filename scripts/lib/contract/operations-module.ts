@@ -14,8 +14,8 @@ const errorCodesOf = ({ responses }: PlacedOperation) =>
 const typeName = (operationId: string) => operationId.charAt(0).toUpperCase() + operationId.slice(1)
 
 /**
- * The operations of a bundled contract as a TypeScript module: a table for programs (group, method, path, schemes, body, statuses) and
- * an interface that joins each operationId to its generated types.
+ * Generates a TypeScript module with the operations of a bundled contract: a table for programs (group, method, path, security schemes,
+ * body, statuses) and an interface that maps each operationId to its generated types.
  */
 export function operationsModule(contract: Contract): string {
   const operations = operationsOf(contract)
@@ -44,7 +44,7 @@ export function operationsModule(contract: Contract): string {
     '',
     `export type Group = ${groups.map((group) => `'${group}'`).join(' | ')};`,
     '',
-    '/** What each operation takes and gives, by operationId. */',
+    '/** The inputs and responses of each operation, by operationId. */',
     'export interface OperationTypes {',
     ...operations.map(typeRow),
     '}',

@@ -12,7 +12,7 @@ export const createAiAnswerMutationKey = (options?: Partial<Options<CreateAiAnsw
 /**
  * Ask the language model
  *
- * Answers a prompt in free text, with the figures of an account as context when one is named. Needs role user or higher in the account of the context; counts against its answers of the day. May take up to 60 seconds.
+ * Answers a prompt in free text, with the metrics of an account as context when one is named. Needs role user or higher in the account of the context; counts against its answers of the day. May take up to 60 seconds.
  */
 export const createAiAnswerMutation = (options?: Partial<Options<CreateAiAnswerData>>): UseMutationOptions<CreateAiAnswerResponse, CreateAiAnswerError, Options<CreateAiAnswerData>> => {
     const mutationOptions: UseMutationOptions<CreateAiAnswerResponse, CreateAiAnswerError, Options<CreateAiAnswerData>> = {
@@ -32,7 +32,7 @@ export const createAiAnswerMutation = (options?: Partial<Options<CreateAiAnswerD
 /**
  * Ask the language model
  *
- * Answers a prompt in free text, with the figures of an account as context when one is named. Needs role user or higher in the account of the context; counts against its answers of the day. May take up to 60 seconds.
+ * Answers a prompt in free text, with the metrics of an account as context when one is named. Needs role user or higher in the account of the context; counts against its answers of the day. May take up to 60 seconds.
  */
 export const useCreateAiAnswerMutation = (mutationOptions?: Partial<Omit<UseMutationOptions<CreateAiAnswerResponse, CreateAiAnswerError, Options<CreateAiAnswerData>>, 'mutationFn'>>) => useMutation({ ...createAiAnswerMutation(), ...mutationOptions });
 
@@ -99,7 +99,7 @@ export const getWebPageAnalysisQueryKey = (options: Options<GetWebPageAnalysisDa
 /**
  * Analyse a web page
  *
- * Reads a public web page as a visitor would and scores it in five respects; figures of the web site sharpen the findings when web analytics is connected. Needs role user or higher. Answers the analysis of today when there is one, else makes it, which may take up to 60 seconds and counts against the answers of the day.
+ * Reads a public web page as a visitor would and scores it in five respects; metrics of the web site sharpen the findings when web analytics is connected. Needs role user or higher. Answers the analysis of today when there is one, else makes it, which may take up to 60 seconds and counts against the answers of the day.
  */
 export const getWebPageAnalysisOptions = (options: Options<GetWebPageAnalysisData>) => queryOptions<GetWebPageAnalysisResponse, GetWebPageAnalysisError, GetWebPageAnalysisResponse, ReturnType<typeof getWebPageAnalysisQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -117,7 +117,7 @@ export const getWebPageAnalysisOptions = (options: Options<GetWebPageAnalysisDat
 /**
  * Analyse a web page
  *
- * Reads a public web page as a visitor would and scores it in five respects; figures of the web site sharpen the findings when web analytics is connected. Needs role user or higher. Answers the analysis of today when there is one, else makes it, which may take up to 60 seconds and counts against the answers of the day.
+ * Reads a public web page as a visitor would and scores it in five respects; metrics of the web site sharpen the findings when web analytics is connected. Needs role user or higher. Answers the analysis of today when there is one, else makes it, which may take up to 60 seconds and counts against the answers of the day.
  */
 export const useGetWebPageAnalysisQuery = (options: Options<GetWebPageAnalysisData>) => useQuery(getWebPageAnalysisOptions(options));
 

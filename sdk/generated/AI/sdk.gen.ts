@@ -9,7 +9,7 @@ import type { Options } from '../common/sdk.gen.ts';
 /**
  * Ask the language model
  *
- * Answers a prompt in free text, with the figures of an account as context when one is named. Needs role user or higher in the account of the context; counts against its answers of the day. May take up to 60 seconds.
+ * Answers a prompt in free text, with the metrics of an account as context when one is named. Needs role user or higher in the account of the context; counts against its answers of the day. May take up to 60 seconds.
  */
 export const createAiAnswer = <ThrowOnError extends boolean = true>(options: Options<CreateAiAnswerData, ThrowOnError>): RequestResult<CreateAiAnswerResponses, CreateAiAnswerErrors, ThrowOnError> => (options.client ?? client).post<CreateAiAnswerResponses, CreateAiAnswerErrors, ThrowOnError>({
     responseValidator: async (data) => await zCreateAiAnswerResponse.parseAsync(data),
@@ -69,7 +69,7 @@ export const createAiImageAnswer = <ThrowOnError extends boolean = true>(options
 /**
  * Analyse a web page
  *
- * Reads a public web page as a visitor would and scores it in five respects; figures of the web site sharpen the findings when web analytics is connected. Needs role user or higher. Answers the analysis of today when there is one, else makes it, which may take up to 60 seconds and counts against the answers of the day.
+ * Reads a public web page as a visitor would and scores it in five respects; metrics of the web site sharpen the findings when web analytics is connected. Needs role user or higher. Answers the analysis of today when there is one, else makes it, which may take up to 60 seconds and counts against the answers of the day.
  */
 export const getWebPageAnalysis = <ThrowOnError extends boolean = true>(options: Options<GetWebPageAnalysisData, ThrowOnError>): RequestResult<GetWebPageAnalysisResponses, GetWebPageAnalysisErrors, ThrowOnError> => (options.client ?? client).get<GetWebPageAnalysisResponses, GetWebPageAnalysisErrors, ThrowOnError>({
     responseValidator: async (data) => await zGetWebPageAnalysisResponse.parseAsync(data),

@@ -7,19 +7,19 @@ import type { ApiError, CalendarDate, CustomerClientId, DateRange, EntityRef, Id
  */
 export type AiContext = {
     /**
-     * The account whose figures may be read.
+     * The account whose metrics may be read.
      */
     accountId: Id;
     /**
-     * The platform whose figures are read; every connected one when left out.
+     * The platform whose metrics are read; every connected one if omitted.
      */
     source?: IntegrationPlatform;
     /**
-     * The first day, 29 days before dateEnd when left out.
+     * The first day, 29 days before dateEnd if omitted.
      */
     dateBegin?: CalendarDate;
     /**
-     * The last day, yesterday when left out.
+     * The last day, yesterday if omitted.
      */
     dateEnd?: CalendarDate;
 };
@@ -147,11 +147,11 @@ export type WebPageAnalysis = {
 };
 
 /**
- * The figures of the period, and of the one before it.
+ * The metrics of the period, and of the one before it.
  */
 export type AdCampaignKpis = MetricSet & {
     /**
-     * The same figures in the equally long period before; null without figures from that time.
+     * The same metrics in the equally long period before; null without metrics from that time.
      */
     previous: MetricSet | null;
 };
@@ -236,7 +236,7 @@ export type AdCampaignAnalysis = {
      */
     summary: string;
     /**
-     * The figures behind it.
+     * The metrics behind it.
      */
     kpis: AdCampaignKpis;
     /**
@@ -368,11 +368,11 @@ export type CreateAiAnswerData = {
          */
         prompt: string;
         /**
-         * Whose figures the model may know; none when left out.
+         * Whose metrics the model may know; none if omitted.
          */
         context?: AiContext;
         /**
-         * The language of the answer; that of the request when left out.
+         * The language of the answer; that of the request if omitted.
          */
         language?: Language;
     };
@@ -405,7 +405,7 @@ export type CreateAiAnswerErrors = {
      */
     403: ApiError;
     /**
-     * There is no such thing, or it belongs to somebody else.
+     * The resource does not exist, or belongs to another person or account.
      */
     404: ApiError;
     /**
@@ -463,7 +463,7 @@ export type CreateAiSchemaAnswerData = {
          */
         prompt: string;
         /**
-         * Whose figures the model may know; none when left out.
+         * Whose metrics the model may know; none if omitted.
          */
         context?: AiContext;
         /**
@@ -473,7 +473,7 @@ export type CreateAiSchemaAnswerData = {
             [key: string]: unknown;
         };
         /**
-         * The language of the answer; that of the request when left out.
+         * The language of the answer; that of the request if omitted.
          */
         language?: Language;
     };
@@ -506,7 +506,7 @@ export type CreateAiSchemaAnswerErrors = {
      */
     403: ApiError;
     /**
-     * There is no such thing, or it belongs to somebody else.
+     * The resource does not exist, or belongs to another person or account.
      */
     404: ApiError;
     /**
@@ -564,7 +564,7 @@ export type CreateAiImageAnswerData = {
          */
         prompt: string;
         /**
-         * Whose figures the model may know; none when left out.
+         * Whose metrics the model may know; none if omitted.
          */
         context?: AiContext;
         /**
@@ -578,7 +578,7 @@ export type CreateAiImageAnswerData = {
          */
         imageFileId: Id;
         /**
-         * The language of the answer; that of the request when left out.
+         * The language of the answer; that of the request if omitted.
          */
         language?: Language;
     };
@@ -611,7 +611,7 @@ export type CreateAiImageAnswerErrors = {
      */
     403: ApiError;
     /**
-     * There is no such thing, or it belongs to somebody else.
+     * The resource does not exist, or belongs to another person or account.
      */
     404: ApiError;
     /**
@@ -679,7 +679,7 @@ export type GetWebPageAnalysisData = {
          */
         baseUrl: Url;
         /**
-         * Which connected platform the figures come from; 4 (Google Analytics) when left out.
+         * Which connected platform the metrics come from; 4 (Google Analytics) if omitted.
          */
         source?: IntegrationPlatform;
     };
@@ -700,7 +700,7 @@ export type GetWebPageAnalysisErrors = {
      */
     403: ApiError;
     /**
-     * There is no such thing, or it belongs to somebody else.
+     * The resource does not exist, or belongs to another person or account.
      */
     404: ApiError;
     /**
@@ -748,7 +748,7 @@ export type GetAdCampaignAnalysisData = {
     };
     query?: {
         /**
-         * Which connected platform the figures come from; 3 (Google Ads) when left out.
+         * Which connected platform the metrics come from; 3 (Google Ads) if omitted.
          */
         source?: IntegrationPlatform;
     };
@@ -769,11 +769,11 @@ export type GetAdCampaignAnalysisErrors = {
      */
     403: ApiError;
     /**
-     * There is no such thing, or it belongs to somebody else.
+     * The resource does not exist, or belongs to another person or account.
      */
     404: ApiError;
     /**
-     * The platform the figures come from is not connected, or nothing is selected there.
+     * The platform the metrics come from is not connected, or nothing is selected there.
      */
     409: ApiError;
     /**
@@ -817,7 +817,7 @@ export type GetMarketAnalysisData = {
     };
     query?: {
         /**
-         * Which connected platform the figures come from; every connected one when left out.
+         * Which connected platform the metrics come from; every connected one if omitted.
          */
         source?: IntegrationPlatform;
     };
@@ -838,7 +838,7 @@ export type GetMarketAnalysisErrors = {
      */
     403: ApiError;
     /**
-     * There is no such thing, or it belongs to somebody else.
+     * The resource does not exist, or belongs to another person or account.
      */
     404: ApiError;
     /**

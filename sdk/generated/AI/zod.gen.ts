@@ -63,7 +63,7 @@ export const zWebPageAnalysis = z.object({
 });
 
 /**
- * The figures of the period, and of the one before it.
+ * The metrics of the period, and of the one before it.
  */
 export const zAdCampaignKpis = z.intersection(zMetricSet, z.object({
     previous: z.nullable(zMetricSet)

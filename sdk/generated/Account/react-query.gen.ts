@@ -68,7 +68,7 @@ export const updateAccountMutationKey = (options?: Partial<Options<UpdateAccount
 /**
  * Change an account's details
  *
- * Replaces the details of the account named in the body. Needs role admin or owner in it. Changing `currencyCode` or `timeZone` changes how later figures are counted, never those already counted.
+ * Replaces the details of the account named in the body. Needs role admin or owner in it. Changing `currencyCode` or `timeZone` changes how later metrics are counted, never those already counted.
  */
 export const updateAccountMutation = (options?: Partial<Options<UpdateAccountData>>): UseMutationOptions<UpdateAccountResponse, UpdateAccountError, Options<UpdateAccountData>> => {
     const mutationOptions: UseMutationOptions<UpdateAccountResponse, UpdateAccountError, Options<UpdateAccountData>> = {
@@ -88,7 +88,7 @@ export const updateAccountMutation = (options?: Partial<Options<UpdateAccountDat
 /**
  * Change an account's details
  *
- * Replaces the details of the account named in the body. Needs role admin or owner in it. Changing `currencyCode` or `timeZone` changes how later figures are counted, never those already counted.
+ * Replaces the details of the account named in the body. Needs role admin or owner in it. Changing `currencyCode` or `timeZone` changes how later metrics are counted, never those already counted.
  */
 export const useUpdateAccountMutation = (mutationOptions?: Partial<Omit<UseMutationOptions<UpdateAccountResponse, UpdateAccountError, Options<UpdateAccountData>>, 'mutationFn'>>) => useMutation({ ...updateAccountMutation(), ...mutationOptions });
 
@@ -151,7 +151,7 @@ export const deleteSampleWorkspaceMutationKey = (options?: Partial<Options<Delet
 /**
  * Remove sample data
  *
- * Removes the sample client and property with all their figures, and whatever was made with them, by the product or by members: rules, runs, watches, anomalies, tasks made from these. It cannot be taken back. Deleting twice changes nothing more. Needs role admin or owner.
+ * Removes the sample client and property with all their metrics, and whatever was made with them, by the product or by members: rules, runs, watches, anomalies, tasks made from these. It cannot be taken back. Deleting twice changes nothing more. Needs role admin or owner.
  */
 export const deleteSampleWorkspaceMutation = (options?: Partial<Options<DeleteSampleWorkspaceData>>): UseMutationOptions<DeleteSampleWorkspaceResponse, DeleteSampleWorkspaceError, Options<DeleteSampleWorkspaceData>> => {
     const mutationOptions: UseMutationOptions<DeleteSampleWorkspaceResponse, DeleteSampleWorkspaceError, Options<DeleteSampleWorkspaceData>> = {
@@ -171,7 +171,7 @@ export const deleteSampleWorkspaceMutation = (options?: Partial<Options<DeleteSa
 /**
  * Remove sample data
  *
- * Removes the sample client and property with all their figures, and whatever was made with them, by the product or by members: rules, runs, watches, anomalies, tasks made from these. It cannot be taken back. Deleting twice changes nothing more. Needs role admin or owner.
+ * Removes the sample client and property with all their metrics, and whatever was made with them, by the product or by members: rules, runs, watches, anomalies, tasks made from these. It cannot be taken back. Deleting twice changes nothing more. Needs role admin or owner.
  */
 export const useDeleteSampleWorkspaceMutation = (mutationOptions?: Partial<Omit<UseMutationOptions<DeleteSampleWorkspaceResponse, DeleteSampleWorkspaceError, Options<DeleteSampleWorkspaceData>>, 'mutationFn'>>) => useMutation({ ...deleteSampleWorkspaceMutation(), ...mutationOptions });
 
@@ -207,7 +207,7 @@ export const createSampleWorkspaceMutationKey = (options?: Partial<Options<Creat
 /**
  * Load sample data
  *
- * Connects a sample client of the ad platform and a sample property of web analytics with 400 days of figures up to yesterday, activates a few rules and watches on them, and shows what they found. Nothing of it reaches a platform. `isDemo` of the account is true until DELETE removes it. Needs role admin or owner, and an account without a connection of its own.
+ * Connects a sample client of the ad platform and a sample property of web analytics with 400 days of metrics up to yesterday, activates a few rules and watches on them, and shows what they found. Nothing of it reaches a platform. `isDemo` of the account is true until DELETE removes it. Needs role admin or owner, and an account without a connection of its own.
  */
 export const createSampleWorkspaceMutation = (options?: Partial<Options<CreateSampleWorkspaceData>>): UseMutationOptions<CreateSampleWorkspaceResponse, CreateSampleWorkspaceError, Options<CreateSampleWorkspaceData>> => {
     const mutationOptions: UseMutationOptions<CreateSampleWorkspaceResponse, CreateSampleWorkspaceError, Options<CreateSampleWorkspaceData>> = {
@@ -227,7 +227,7 @@ export const createSampleWorkspaceMutation = (options?: Partial<Options<CreateSa
 /**
  * Load sample data
  *
- * Connects a sample client of the ad platform and a sample property of web analytics with 400 days of figures up to yesterday, activates a few rules and watches on them, and shows what they found. Nothing of it reaches a platform. `isDemo` of the account is true until DELETE removes it. Needs role admin or owner, and an account without a connection of its own.
+ * Connects a sample client of the ad platform and a sample property of web analytics with 400 days of metrics up to yesterday, activates a few rules and watches on them, and shows what they found. Nothing of it reaches a platform. `isDemo` of the account is true until DELETE removes it. Needs role admin or owner, and an account without a connection of its own.
  */
 export const useCreateSampleWorkspaceMutation = (mutationOptions?: Partial<Omit<UseMutationOptions<CreateSampleWorkspaceResponse, CreateSampleWorkspaceError, Options<CreateSampleWorkspaceData>>, 'mutationFn'>>) => useMutation({ ...createSampleWorkspaceMutation(), ...mutationOptions });
 
@@ -263,7 +263,7 @@ export const inviteAccountUserMutationKey = (options?: Partial<Options<InviteAcc
 /**
  * Invite a person to an account
  *
- * Sends an invitation by mail, valid for 7 days, and takes one of the plan's user seats at once. Needs role admin or owner; the role given is at most the caller's own. A second invitation of the same address renews the first one.
+ * Sends an invitation by mail, valid for 7 days, and takes one of the plan's user seats immediately. Needs role admin or owner; the role given is at most the caller's own. A second invitation of the same address renews the first one.
  */
 export const inviteAccountUserMutation = (options?: Partial<Options<InviteAccountUserData>>): UseMutationOptions<InviteAccountUserResponse, InviteAccountUserError, Options<InviteAccountUserData>> => {
     const mutationOptions: UseMutationOptions<InviteAccountUserResponse, InviteAccountUserError, Options<InviteAccountUserData>> = {
@@ -283,7 +283,7 @@ export const inviteAccountUserMutation = (options?: Partial<Options<InviteAccoun
 /**
  * Invite a person to an account
  *
- * Sends an invitation by mail, valid for 7 days, and takes one of the plan's user seats at once. Needs role admin or owner; the role given is at most the caller's own. A second invitation of the same address renews the first one.
+ * Sends an invitation by mail, valid for 7 days, and takes one of the plan's user seats immediately. Needs role admin or owner; the role given is at most the caller's own. A second invitation of the same address renews the first one.
  */
 export const useInviteAccountUserMutation = (mutationOptions?: Partial<Omit<UseMutationOptions<InviteAccountUserResponse, InviteAccountUserError, Options<InviteAccountUserData>>, 'mutationFn'>>) => useMutation({ ...inviteAccountUserMutation(), ...mutationOptions });
 

@@ -45,7 +45,7 @@ export const createAccount = <ThrowOnError extends boolean = true>(options: Opti
 /**
  * Change an account's details
  *
- * Replaces the details of the account named in the body. Needs role admin or owner in it. Changing `currencyCode` or `timeZone` changes how later figures are counted, never those already counted.
+ * Replaces the details of the account named in the body. Needs role admin or owner in it. Changing `currencyCode` or `timeZone` changes how later metrics are counted, never those already counted.
  */
 export const updateAccount = <ThrowOnError extends boolean = true>(options: Options<UpdateAccountData, ThrowOnError>): RequestResult<UpdateAccountResponses, UpdateAccountErrors, ThrowOnError> => (options.client ?? client).put<UpdateAccountResponses, UpdateAccountErrors, ThrowOnError>({
     responseValidator: async (data) => await zUpdateAccountResponse.parseAsync(data),
@@ -97,7 +97,7 @@ export const getAccountSubscription = <ThrowOnError extends boolean = true>(opti
 /**
  * Remove sample data
  *
- * Removes the sample client and property with all their figures, and whatever was made with them, by the product or by members: rules, runs, watches, anomalies, tasks made from these. It cannot be taken back. Deleting twice changes nothing more. Needs role admin or owner.
+ * Removes the sample client and property with all their metrics, and whatever was made with them, by the product or by members: rules, runs, watches, anomalies, tasks made from these. It cannot be taken back. Deleting twice changes nothing more. Needs role admin or owner.
  */
 export const deleteSampleWorkspace = <ThrowOnError extends boolean = true>(options: Options<DeleteSampleWorkspaceData, ThrowOnError>): RequestResult<DeleteSampleWorkspaceResponses, DeleteSampleWorkspaceErrors, ThrowOnError> => (options.client ?? client).delete<DeleteSampleWorkspaceResponses, DeleteSampleWorkspaceErrors, ThrowOnError>({
     responseValidator: async (data) => await zDeleteSampleWorkspaceResponse.parseAsync(data),
@@ -129,7 +129,7 @@ export const getSampleWorkspace = <ThrowOnError extends boolean = true>(options:
 /**
  * Load sample data
  *
- * Connects a sample client of the ad platform and a sample property of web analytics with 400 days of figures up to yesterday, activates a few rules and watches on them, and shows what they found. Nothing of it reaches a platform. `isDemo` of the account is true until DELETE removes it. Needs role admin or owner, and an account without a connection of its own.
+ * Connects a sample client of the ad platform and a sample property of web analytics with 400 days of metrics up to yesterday, activates a few rules and watches on them, and shows what they found. Nothing of it reaches a platform. `isDemo` of the account is true until DELETE removes it. Needs role admin or owner, and an account without a connection of its own.
  */
 export const createSampleWorkspace = <ThrowOnError extends boolean = true>(options: Options<CreateSampleWorkspaceData, ThrowOnError>): RequestResult<CreateSampleWorkspaceResponses, CreateSampleWorkspaceErrors, ThrowOnError> => (options.client ?? client).post<CreateSampleWorkspaceResponses, CreateSampleWorkspaceErrors, ThrowOnError>({
     responseValidator: async (data) => await zCreateSampleWorkspaceResponse.parseAsync(data),
@@ -161,7 +161,7 @@ export const listAccountUsers = <ThrowOnError extends boolean = true>(options: O
 /**
  * Invite a person to an account
  *
- * Sends an invitation by mail, valid for 7 days, and takes one of the plan's user seats at once. Needs role admin or owner; the role given is at most the caller's own. A second invitation of the same address renews the first one.
+ * Sends an invitation by mail, valid for 7 days, and takes one of the plan's user seats immediately. Needs role admin or owner; the role given is at most the caller's own. A second invitation of the same address renews the first one.
  */
 export const inviteAccountUser = <ThrowOnError extends boolean = true>(options: Options<InviteAccountUserData, ThrowOnError>): RequestResult<InviteAccountUserResponses, InviteAccountUserErrors, ThrowOnError> => (options.client ?? client).post<InviteAccountUserResponses, InviteAccountUserErrors, ThrowOnError>({
     responseValidator: async (data) => await zInviteAccountUserResponse.parseAsync(data),

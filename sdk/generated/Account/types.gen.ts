@@ -317,7 +317,7 @@ export type CreateAccountErrors = {
      */
     401: ApiError;
     /**
-     * The plan allows no further account, the person works under somebody else's plan, or the idempotency key was used with another body.
+     * The plan allows no further account, the person works under someone else's plan, or the idempotency key was used with another body.
      */
     409: ApiError;
     /**
@@ -383,7 +383,7 @@ export type UpdateAccountData = {
          */
         companyWebSite: Url;
         /**
-         * Whom to call; null for nobody.
+         * Whom to call; null for no one.
          */
         primaryContactNumber?: Phone | null;
         /**
@@ -436,7 +436,7 @@ export type UpdateAccountErrors = {
      */
     403: ApiError;
     /**
-     * There is no such thing, or it belongs to somebody else.
+     * The resource does not exist, or belongs to another person or account.
      */
     404: ApiError;
     /**
@@ -516,7 +516,7 @@ export type GetAccountErrors = {
      */
     403: ApiError;
     /**
-     * There is no such thing, or it belongs to somebody else.
+     * The resource does not exist, or belongs to another person or account.
      */
     404: ApiError;
     /**
@@ -576,7 +576,7 @@ export type GetAccountSubscriptionErrors = {
      */
     403: ApiError;
     /**
-     * There is no such thing, or it belongs to somebody else.
+     * The resource does not exist, or belongs to another person or account.
      */
     404: ApiError;
     /**
@@ -636,7 +636,7 @@ export type DeleteSampleWorkspaceErrors = {
      */
     403: ApiError;
     /**
-     * There is no such thing, or it belongs to somebody else.
+     * The resource does not exist, or belongs to another person or account.
      */
     404: ApiError;
     /**
@@ -700,7 +700,7 @@ export type GetSampleWorkspaceErrors = {
      */
     403: ApiError;
     /**
-     * There is no such thing, or it belongs to somebody else.
+     * The resource does not exist, or belongs to another person or account.
      */
     404: ApiError;
     /**
@@ -764,7 +764,7 @@ export type CreateSampleWorkspaceErrors = {
      */
     403: ApiError;
     /**
-     * There is no such thing, or it belongs to somebody else.
+     * The resource does not exist, or belongs to another person or account.
      */
     404: ApiError;
     /**
@@ -832,7 +832,7 @@ export type ListAccountUsersErrors = {
      */
     403: ApiError;
     /**
-     * There is no such thing, or it belongs to somebody else.
+     * The resource does not exist, or belongs to another person or account.
      */
     404: ApiError;
     /**
@@ -912,7 +912,7 @@ export type InviteAccountUserErrors = {
      */
     403: ApiError;
     /**
-     * There is no such thing, or it belongs to somebody else.
+     * The resource does not exist, or belongs to another person or account.
      */
     404: ApiError;
     /**
@@ -996,7 +996,7 @@ export type RemoveAccountUserErrors = {
      */
     403: ApiError;
     /**
-     * There is no such thing, or it belongs to somebody else.
+     * The resource does not exist, or belongs to another person or account.
      */
     404: ApiError;
     /**
@@ -1076,7 +1076,7 @@ export type UpdateAccountUserErrors = {
      */
     403: ApiError;
     /**
-     * There is no such thing, or it belongs to somebody else.
+     * The resource does not exist, or belongs to another person or account.
      */
     404: ApiError;
     /**
@@ -1156,7 +1156,7 @@ export type AcceptInvitationErrors = {
      */
     403: ApiError;
     /**
-     * There is no such thing, or it belongs to somebody else.
+     * The resource does not exist, or belongs to another person or account.
      */
     404: ApiError;
     /**
@@ -1224,7 +1224,7 @@ export type DeclineInvitationErrors = {
      */
     403: ApiError;
     /**
-     * There is no such thing, or it belongs to somebody else.
+     * The resource does not exist, or belongs to another person or account.
      */
     404: ApiError;
     /**

@@ -41,7 +41,7 @@ export const registerMutationKey = (options?: Partial<Options<RegisterData>>) =>
 /**
  * Register a person
  *
- * Creates a person, who has neither account nor subscription yet, and sends a mail to confirm the address. Anybody may call it, at most 30 times an hour from one internet address. Since a new person gets a token at once, the answer cannot hide that an address is taken: it is then 409 `email-taken`, nothing changes, and the owner is told by mail. That is why calls are limited; sign-in and password recovery never tell. Without a token the person signs in by hand.
+ * Creates a person, who has neither account nor subscription yet, and sends a mail to confirm the address. Anybody may call it, at most 30 times an hour from one internet address. Since a new person gets a token immediately, the answer cannot hide that an address is taken: it is then 409 `email-taken`, nothing changes, and the owner is told by mail. That is why calls are limited; sign-in and password recovery never tell. Without a token the person signs in by hand.
  */
 export const registerMutation = (options?: Partial<Options<RegisterData>>): UseMutationOptions<RegisterResponse, RegisterError, Options<RegisterData>> => {
     const mutationOptions: UseMutationOptions<RegisterResponse, RegisterError, Options<RegisterData>> = {
@@ -61,7 +61,7 @@ export const registerMutation = (options?: Partial<Options<RegisterData>>): UseM
 /**
  * Register a person
  *
- * Creates a person, who has neither account nor subscription yet, and sends a mail to confirm the address. Anybody may call it, at most 30 times an hour from one internet address. Since a new person gets a token at once, the answer cannot hide that an address is taken: it is then 409 `email-taken`, nothing changes, and the owner is told by mail. That is why calls are limited; sign-in and password recovery never tell. Without a token the person signs in by hand.
+ * Creates a person, who has neither account nor subscription yet, and sends a mail to confirm the address. Anybody may call it, at most 30 times an hour from one internet address. Since a new person gets a token immediately, the answer cannot hide that an address is taken: it is then 409 `email-taken`, nothing changes, and the owner is told by mail. That is why calls are limited; sign-in and password recovery never tell. Without a token the person signs in by hand.
  */
 export const useRegisterMutation = (mutationOptions?: Partial<Omit<UseMutationOptions<RegisterResponse, RegisterError, Options<RegisterData>>, 'mutationFn'>>) => useMutation({ ...registerMutation(), ...mutationOptions });
 
@@ -70,7 +70,7 @@ export const registerWithCodeMutationKey = (options?: Partial<Options<RegisterWi
 /**
  * Register through an invitation or a confirmed address
  *
- * As POST /Auth/register, for a person who holds a code of purpose 1 or 5 (see GET /Verification/check-register). `email` has to be the address the code was sent to, and counts as verified at once: the code proves that the person reads its mails. Where somebody registered the address without confirming it, the form replaces theirs, and their sessions end. An invitation is accepted with it, so that the person is a member of the account from the first call on and works under its subscription. Anybody with a code may call it; the code is spent.
+ * As POST /Auth/register, for a person who holds a code of purpose 1 or 5 (see GET /Verification/check-register). `email` has to be the address the code was sent to, and counts as verified immediately: the code proves that the person reads its mails. Where someone registered the address without confirming it, the form replaces theirs, and their sessions end. An invitation is accepted with it, so that the person is a member of the account from the first call on and works under its subscription. Anybody with a code may call it; the code is spent.
  */
 export const registerWithCodeMutation = (options?: Partial<Options<RegisterWithCodeData>>): UseMutationOptions<RegisterWithCodeResponse, RegisterWithCodeError, Options<RegisterWithCodeData>> => {
     const mutationOptions: UseMutationOptions<RegisterWithCodeResponse, RegisterWithCodeError, Options<RegisterWithCodeData>> = {
@@ -90,7 +90,7 @@ export const registerWithCodeMutation = (options?: Partial<Options<RegisterWithC
 /**
  * Register through an invitation or a confirmed address
  *
- * As POST /Auth/register, for a person who holds a code of purpose 1 or 5 (see GET /Verification/check-register). `email` has to be the address the code was sent to, and counts as verified at once: the code proves that the person reads its mails. Where somebody registered the address without confirming it, the form replaces theirs, and their sessions end. An invitation is accepted with it, so that the person is a member of the account from the first call on and works under its subscription. Anybody with a code may call it; the code is spent.
+ * As POST /Auth/register, for a person who holds a code of purpose 1 or 5 (see GET /Verification/check-register). `email` has to be the address the code was sent to, and counts as verified immediately: the code proves that the person reads its mails. Where someone registered the address without confirming it, the form replaces theirs, and their sessions end. An invitation is accepted with it, so that the person is a member of the account from the first call on and works under its subscription. Anybody with a code may call it; the code is spent.
  */
 export const useRegisterWithCodeMutation = (mutationOptions?: Partial<Omit<UseMutationOptions<RegisterWithCodeResponse, RegisterWithCodeError, Options<RegisterWithCodeData>>, 'mutationFn'>>) => useMutation({ ...registerWithCodeMutation(), ...mutationOptions });
 
@@ -128,7 +128,7 @@ export const logoutMutationKey = (options?: Partial<Options<LogoutData>>) => cre
 /**
  * End the session
  *
- * Signs out: the session of the bearer ends at once, and with it its access, refresh and ads tokens. The bearer is the `refreshToken` of the session; where none was given, the access token, up to 10 minutes after its end. Ending a session that is over already changes nothing more. Other sessions of the person go on; for those there is DELETE /User/sessions/others.
+ * Signs out: the session of the bearer ends immediately, and with it its access, refresh and ads tokens. The bearer is the `refreshToken` of the session; where none was given, the access token, up to 10 minutes after its end. Ending a session that is over already changes nothing more. Other sessions of the person go on; for those there is DELETE /User/sessions/others.
  */
 export const logoutMutation = (options?: Partial<Options<LogoutData>>): UseMutationOptions<LogoutResponse, LogoutError, Options<LogoutData>> => {
     const mutationOptions: UseMutationOptions<LogoutResponse, LogoutError, Options<LogoutData>> = {
@@ -148,7 +148,7 @@ export const logoutMutation = (options?: Partial<Options<LogoutData>>): UseMutat
 /**
  * End the session
  *
- * Signs out: the session of the bearer ends at once, and with it its access, refresh and ads tokens. The bearer is the `refreshToken` of the session; where none was given, the access token, up to 10 minutes after its end. Ending a session that is over already changes nothing more. Other sessions of the person go on; for those there is DELETE /User/sessions/others.
+ * Signs out: the session of the bearer ends immediately, and with it its access, refresh and ads tokens. The bearer is the `refreshToken` of the session; where none was given, the access token, up to 10 minutes after its end. Ending a session that is over already changes nothing more. Other sessions of the person go on; for those there is DELETE /User/sessions/others.
  */
 export const useLogoutMutation = (mutationOptions?: Partial<Omit<UseMutationOptions<LogoutResponse, LogoutError, Options<LogoutData>>, 'mutationFn'>>) => useMutation({ ...logoutMutation(), ...mutationOptions });
 

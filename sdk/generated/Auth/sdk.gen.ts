@@ -24,7 +24,7 @@ export const login = <ThrowOnError extends boolean = true>(options: Options<Logi
 /**
  * Register a person
  *
- * Creates a person, who has neither account nor subscription yet, and sends a mail to confirm the address. Anybody may call it, at most 30 times an hour from one internet address. Since a new person gets a token at once, the answer cannot hide that an address is taken: it is then 409 `email-taken`, nothing changes, and the owner is told by mail. That is why calls are limited; sign-in and password recovery never tell. Without a token the person signs in by hand.
+ * Creates a person, who has neither account nor subscription yet, and sends a mail to confirm the address. Anybody may call it, at most 30 times an hour from one internet address. Since a new person gets a token immediately, the answer cannot hide that an address is taken: it is then 409 `email-taken`, nothing changes, and the owner is told by mail. That is why calls are limited; sign-in and password recovery never tell. Without a token the person signs in by hand.
  */
 export const register = <ThrowOnError extends boolean = true>(options: Options<RegisterData, ThrowOnError>): RequestResult<RegisterResponses, RegisterErrors, ThrowOnError> => (options.client ?? client).post<RegisterResponses, RegisterErrors, ThrowOnError>({
     responseValidator: async (data) => await zRegisterResponse.parseAsync(data),
@@ -39,7 +39,7 @@ export const register = <ThrowOnError extends boolean = true>(options: Options<R
 /**
  * Register through an invitation or a confirmed address
  *
- * As POST /Auth/register, for a person who holds a code of purpose 1 or 5 (see GET /Verification/check-register). `email` has to be the address the code was sent to, and counts as verified at once: the code proves that the person reads its mails. Where somebody registered the address without confirming it, the form replaces theirs, and their sessions end. An invitation is accepted with it, so that the person is a member of the account from the first call on and works under its subscription. Anybody with a code may call it; the code is spent.
+ * As POST /Auth/register, for a person who holds a code of purpose 1 or 5 (see GET /Verification/check-register). `email` has to be the address the code was sent to, and counts as verified immediately: the code proves that the person reads its mails. Where someone registered the address without confirming it, the form replaces theirs, and their sessions end. An invitation is accepted with it, so that the person is a member of the account from the first call on and works under its subscription. Anybody with a code may call it; the code is spent.
  */
 export const registerWithCode = <ThrowOnError extends boolean = true>(options: Options<RegisterWithCodeData, ThrowOnError>): RequestResult<RegisterWithCodeResponses, RegisterWithCodeErrors, ThrowOnError> => (options.client ?? client).post<RegisterWithCodeResponses, RegisterWithCodeErrors, ThrowOnError>({
     responseValidator: async (data) => await zRegisterWithCodeResponse.parseAsync(data),
@@ -69,7 +69,7 @@ export const unsubscribe = <ThrowOnError extends boolean = true>(options: Option
 /**
  * End the session
  *
- * Signs out: the session of the bearer ends at once, and with it its access, refresh and ads tokens. The bearer is the `refreshToken` of the session; where none was given, the access token, up to 10 minutes after its end. Ending a session that is over already changes nothing more. Other sessions of the person go on; for those there is DELETE /User/sessions/others.
+ * Signs out: the session of the bearer ends immediately, and with it its access, refresh and ads tokens. The bearer is the `refreshToken` of the session; where none was given, the access token, up to 10 minutes after its end. Ending a session that is over already changes nothing more. Other sessions of the person go on; for those there is DELETE /User/sessions/others.
  */
 export const logout = <ThrowOnError extends boolean = true>(options?: Options<LogoutData, ThrowOnError>): RequestResult<LogoutResponses, LogoutErrors, ThrowOnError> => (options?.client ?? client).post<LogoutResponses, LogoutErrors, ThrowOnError>({
     responseValidator: async (data) => await zLogoutResponse.parseAsync(data),

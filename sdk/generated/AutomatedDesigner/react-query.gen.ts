@@ -39,7 +39,7 @@ export const createDesignMutationKey = (options?: Partial<Options<CreateDesignDa
 /**
  * Start a design
  *
- * Queues a design and answers at once; it is ready after one to three minutes (GET /AutomatedDesigner/{accountId}/{automatedDesignerId} every five seconds, until the state is 3 or 4). Needs role user or higher. Uses one design credit of the plan, given back when the design fails; a test uses none. Words left out are written by the service. The pictures it makes become files of the account.
+ * Queues a design and answers immediately; it is ready after one to three minutes (GET /AutomatedDesigner/{accountId}/{automatedDesignerId} every five seconds, until the state is 3 or 4). Needs role user or higher. Uses one design credit of the plan, given back when the design fails; a test uses none. Words left out are written by the service. The pictures it makes become files of the account.
  */
 export const createDesignMutation = (options?: Partial<Options<CreateDesignData>>): UseMutationOptions<CreateDesignResponse, CreateDesignError, Options<CreateDesignData>> => {
     const mutationOptions: UseMutationOptions<CreateDesignResponse, CreateDesignError, Options<CreateDesignData>> = {
@@ -59,7 +59,7 @@ export const createDesignMutation = (options?: Partial<Options<CreateDesignData>
 /**
  * Start a design
  *
- * Queues a design and answers at once; it is ready after one to three minutes (GET /AutomatedDesigner/{accountId}/{automatedDesignerId} every five seconds, until the state is 3 or 4). Needs role user or higher. Uses one design credit of the plan, given back when the design fails; a test uses none. Words left out are written by the service. The pictures it makes become files of the account.
+ * Queues a design and answers immediately; it is ready after one to three minutes (GET /AutomatedDesigner/{accountId}/{automatedDesignerId} every five seconds, until the state is 3 or 4). Needs role user or higher. Uses one design credit of the plan, given back when the design fails; a test uses none. Words left out are written by the service. The pictures it makes become files of the account.
  */
 export const useCreateDesignMutation = (mutationOptions?: Partial<Omit<UseMutationOptions<CreateDesignResponse, CreateDesignError, Options<CreateDesignData>>, 'mutationFn'>>) => useMutation({ ...createDesignMutation(), ...mutationOptions });
 

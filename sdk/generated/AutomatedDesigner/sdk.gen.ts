@@ -25,7 +25,7 @@ export const listDesigns = <ThrowOnError extends boolean = true>(options: Option
 /**
  * Start a design
  *
- * Queues a design and answers at once; it is ready after one to three minutes (GET /AutomatedDesigner/{accountId}/{automatedDesignerId} every five seconds, until the state is 3 or 4). Needs role user or higher. Uses one design credit of the plan, given back when the design fails; a test uses none. Words left out are written by the service. The pictures it makes become files of the account.
+ * Queues a design and answers immediately; it is ready after one to three minutes (GET /AutomatedDesigner/{accountId}/{automatedDesignerId} every five seconds, until the state is 3 or 4). Needs role user or higher. Uses one design credit of the plan, given back when the design fails; a test uses none. Words left out are written by the service. The pictures it makes become files of the account.
  */
 export const createDesign = <ThrowOnError extends boolean = true>(options: Options<CreateDesignData, ThrowOnError>): RequestResult<CreateDesignResponses, CreateDesignErrors, ThrowOnError> => (options.client ?? client).post<CreateDesignResponses, CreateDesignErrors, ThrowOnError>({
     responseValidator: async (data) => await zCreateDesignResponse.parseAsync(data),

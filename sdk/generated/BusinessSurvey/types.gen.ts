@@ -250,7 +250,7 @@ export type ListBusinessSurveysErrors = {
      */
     403: ApiError;
     /**
-     * There is no such thing, or it belongs to somebody else.
+     * The resource does not exist, or belongs to another person or account.
      */
     404: ApiError;
     /**
@@ -292,7 +292,7 @@ export type CreateBusinessSurveyData = {
          */
         description?: string | null;
         /**
-         * A draft (1, the default), or open at once (2).
+         * A draft (1, the default), or open immediately (2).
          */
         status?: SurveyStatus;
         /**
@@ -346,7 +346,7 @@ export type CreateBusinessSurveyErrors = {
      */
     403: ApiError;
     /**
-     * There is no such thing, or it belongs to somebody else.
+     * The resource does not exist, or belongs to another person or account.
      */
     404: ApiError;
     /**
@@ -462,7 +462,7 @@ export type UpdateBusinessSurveyErrors = {
      */
     403: ApiError;
     /**
-     * There is no such thing, or it belongs to somebody else.
+     * The resource does not exist, or belongs to another person or account.
      */
     404: ApiError;
     /**
@@ -546,7 +546,7 @@ export type DeleteBusinessSurveyErrors = {
      */
     403: ApiError;
     /**
-     * There is no such thing, or it belongs to somebody else.
+     * The resource does not exist, or belongs to another person or account.
      */
     404: ApiError;
     /**

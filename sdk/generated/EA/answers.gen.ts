@@ -88,7 +88,7 @@ export const zAdsAccountEnabled = z.object({
 });
 
 /**
- * A group of rules in the catalogue, with its state for the selected client account.
+ * A group of rules in the catalog, with its state for the selected client account.
  */
 export const zAutopilotCategory = z.object({
     id: zId,
@@ -106,7 +106,7 @@ export const zAutopilotCategory = z.object({
 export const zAutopilotStatus = z.number();
 
 /**
- * How far an autopilot item may go by itself.
+ * What an autopilot item may do automatically.
  */
 export const zAutopilotMode = z.number();
 
@@ -116,7 +116,7 @@ export const zAutopilotMode = z.number();
 export const zConditionMetric = z.string();
 
 /**
- * How a metric is held against a value. `changeUpPct` and `changeDownPct` need a comparison other than the fixed value; `contains` and `notContains` need text.
+ * How a metric is compared with a value. `changeUpPct` and `changeDownPct` need a comparison other than the fixed value; `contains` and `notContains` need text.
  */
 export const zConditionOperator = z.string();
 
@@ -483,7 +483,7 @@ export const zAutopilotBacktestDay = z.object({
 });
 
 /**
- * What an item would have done over past days. It judges by the figures of each day; how auctions would have answered is not guessed.
+ * What an item would have done over past days. It judges by the metrics of each day; how auctions would have answered is not guessed.
  */
 export const zAutopilotBacktest = z.object({
     dateBegin: zCalendarDate,
@@ -495,7 +495,7 @@ export const zAutopilotBacktest = z.object({
 });
 
 /**
- * A change that a run proposed and nobody has decided yet.
+ * A change that a run proposed and no one has decided yet.
  */
 export const zAutopilotProposal = z.intersection(zExecutionChange, z.object({
     executionId: zId,
@@ -598,7 +598,7 @@ export const zRuleParameter = z.object({
 export const zRiskLevel = z.number();
 
 /**
- * A rule of the catalogue, with its state for one client account. An autopilot item makes it run.
+ * A rule of the catalog, with its state for one client account. An autopilot item makes it run.
  */
 export const zAutopilotRule = z.object({
     id: zId,
@@ -766,7 +766,7 @@ export const zChannelType = z.number();
 export const zBiddingStrategyType = z.number();
 
 /**
- * A campaign with its figures over the period.
+ * A campaign with its metrics over the period.
  */
 export const zCampaignMetric = z.intersection(z.intersection(zEntityRef, zMetricSet), z.object({
     status: zAssetStatus,
@@ -778,7 +778,7 @@ export const zCampaignMetric = z.intersection(z.intersection(zEntityRef, zMetric
 }));
 
 /**
- * A page of campaigns with their figures, and the figures of all pages together.
+ * A page of campaigns with their metrics, and the metrics of all pages together.
  */
 export const zCampaignMetricPage = z.intersection(zPageFields, z.object({
     items: z.array(zCampaignMetric),
@@ -791,7 +791,7 @@ export const zCampaignMetricPage = z.intersection(zPageFields, z.object({
 export const zLearningStatus = z.number();
 
 /**
- * A portfolio bidding strategy with the figures of its campaigns over the period.
+ * A portfolio bidding strategy with the metrics of its campaigns over the period.
  */
 export const zBiddingStrategyMetric = z.intersection(z.intersection(zEntityRef, zMetricSet), z.object({
     status: zAssetStatus,
@@ -803,7 +803,7 @@ export const zBiddingStrategyMetric = z.intersection(z.intersection(zEntityRef, 
 }));
 
 /**
- * A page of bidding strategies with their figures, and the figures of all pages together.
+ * A page of bidding strategies with their metrics, and the metrics of all pages together.
  */
 export const zBiddingStrategyMetricPage = z.intersection(zPageFields, z.object({
     items: z.array(zBiddingStrategyMetric),
@@ -811,7 +811,7 @@ export const zBiddingStrategyMetricPage = z.intersection(zPageFields, z.object({
 }));
 
 /**
- * An ad group with its figures over the period.
+ * An ad group with its metrics over the period.
  */
 export const zAdGroupMetric = z.intersection(z.intersection(zEntityRef, zMetricSet), z.object({
     status: zAssetStatus,
@@ -821,7 +821,7 @@ export const zAdGroupMetric = z.intersection(z.intersection(zEntityRef, zMetricS
 }));
 
 /**
- * A page of ad groups with their figures, and the figures of all pages together.
+ * A page of ad groups with their metrics, and the metrics of all pages together.
  */
 export const zAdGroupMetricPage = z.intersection(zPageFields, z.object({
     items: z.array(zAdGroupMetric),
@@ -844,7 +844,7 @@ export const zAdStrength = z.number();
 export const zAdApprovalStatus = z.number();
 
 /**
- * An ad with its figures over the period. The platform gives no impression shares for ads, so these are null.
+ * An ad with its metrics over the period. The platform gives no impression shares for ads, so these are null.
  */
 export const zAdMetric = z.intersection(z.intersection(zEntityRef, zMetricSet), z.object({
     status: zAssetStatus,
@@ -857,7 +857,7 @@ export const zAdMetric = z.intersection(z.intersection(zEntityRef, zMetricSet), 
 }));
 
 /**
- * A page of ads with their figures, and the figures of all pages together.
+ * A page of ads with their metrics, and the metrics of all pages together.
  */
 export const zAdMetricPage = z.intersection(zPageFields, z.object({
     items: z.array(zAdMetric),
@@ -870,7 +870,7 @@ export const zAdMetricPage = z.intersection(zPageFields, z.object({
 export const zQualityRating = z.number();
 
 /**
- * A keyword with its figures over the period.
+ * A keyword with its metrics over the period.
  */
 export const zKeywordMetric = z.intersection(z.intersection(zEntityRef, zMetricSet), z.object({
     status: zAssetStatus,
@@ -885,7 +885,7 @@ export const zKeywordMetric = z.intersection(z.intersection(zEntityRef, zMetricS
 }));
 
 /**
- * A page of keywords with their figures, and the figures of all pages together.
+ * A page of keywords with their metrics, and the metrics of all pages together.
  */
 export const zKeywordMetricPage = z.intersection(zPageFields, z.object({
     items: z.array(zKeywordMetric),
@@ -898,7 +898,7 @@ export const zKeywordMetricPage = z.intersection(zPageFields, z.object({
 export const zSearchTermState = z.number();
 
 /**
- * What people searched for before an ad was shown, with the figures over the period.
+ * What people searched for before an ad was shown, with the metrics over the period.
  */
 export const zSearchTermMetric = z.intersection(z.intersection(zEntityRef, zMetricSet), z.object({
     text: z.string(),
@@ -908,7 +908,7 @@ export const zSearchTermMetric = z.intersection(z.intersection(zEntityRef, zMetr
 }));
 
 /**
- * A page of search terms with their figures, and the figures of all pages together.
+ * A page of search terms with their metrics, and the metrics of all pages together.
  */
 export const zSearchTermMetricPage = z.intersection(zPageFields, z.object({
     items: z.array(zSearchTermMetric),
@@ -927,7 +927,7 @@ export const zSnapshotRuleResult = z.object({
 });
 
 /**
- * The state of a client account at one moment: its figures, and how it stands against every rule of the catalogue.
+ * The state of a client account at one moment: its metrics, and how it stands against every rule of the catalog.
  */
 export const zSnapshot = z.object({
     id: zId,
@@ -986,7 +986,7 @@ export const zGetAdsAccountEnabledResponse = zAdsAccountEnabled;
 export const zSelectCustomerClientResponse = zEaInformation;
 
 /**
- * Categories in the order of the catalogue.
+ * Categories in the order of the catalog.
  */
 export const zListAutopilotCategoriesResponse = z.array(zAutopilotCategory);
 
@@ -1076,12 +1076,12 @@ export const zUpdateAutomationResponse = zAutomation;
 export const zGetAutopilotEffectResponse = zAutopilotEffect;
 
 /**
- * Rules in the order of the catalogue.
+ * Rules in the order of the catalog.
  */
 export const zListAutopilotRulesResponse = z.array(zAutopilotRule);
 
 /**
- * Rules in the order of the catalogue.
+ * Rules in the order of the catalog.
  */
 export const zListRuleCatalogueResponse = z.array(zAutopilotRule);
 
@@ -1096,7 +1096,7 @@ export const zGetAutopilotRuleResponse = zAutopilotRule;
 export const zListRuleActivityResponse = zActivityEntryPage;
 
 /**
- * Rules in the order of the catalogue.
+ * Rules in the order of the catalog.
  */
 export const zListRulesInActivityResponse = z.array(zAutopilotRule);
 

@@ -203,7 +203,7 @@ export const listAutopilotCategoriesQueryKey = (options: Options<ListAutopilotCa
 /**
  * List the categories of the rules
  *
- * The categories of the catalogue in its order, with counts for the client account that is selected (all 0 while none is). Every member may call it; not paged.
+ * The categories of the catalog in its order, with counts for the client account that is selected (all 0 while none is). Every member may call it; not paged.
  */
 export const listAutopilotCategoriesOptions = (options: Options<ListAutopilotCategoriesData>) => queryOptions<ListAutopilotCategoriesResponse, ListAutopilotCategoriesError, ListAutopilotCategoriesResponse, ReturnType<typeof listAutopilotCategoriesQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -221,7 +221,7 @@ export const listAutopilotCategoriesOptions = (options: Options<ListAutopilotCat
 /**
  * List the categories of the rules
  *
- * The categories of the catalogue in its order, with counts for the client account that is selected (all 0 while none is). Every member may call it; not paged.
+ * The categories of the catalog in its order, with counts for the client account that is selected (all 0 while none is). Every member may call it; not paged.
  */
 export const useListAutopilotCategoriesQuery = (options: Options<ListAutopilotCategoriesData>) => useQuery(listAutopilotCategoriesOptions(options));
 
@@ -400,7 +400,7 @@ export const runAutopilotItemMutationKey = (options?: Partial<Options<RunAutopil
 /**
  * Run an autopilot item now
  *
- * Runs the item at once with trigger 2 and answers when the run has ended, a run that failed or matched nothing too. Mode, guard rails, cooldown and exceptions hold as in a scheduled run, which is not moved by it; a paused item can be run by hand. Needs role user, admin or owner; an item in automatic mode needs admin or owner.
+ * Runs the item immediately with trigger 2 and answers when the run has ended, a run that failed or matched nothing too. Mode, guard rails, cooldown and exceptions hold as in a scheduled run, which is not moved by it; a paused item can be run by hand. Needs role user, admin or owner; an item in automatic mode needs admin or owner.
  */
 export const runAutopilotItemMutation = (options?: Partial<Options<RunAutopilotItemData>>): UseMutationOptions<RunAutopilotItemResponse, RunAutopilotItemError, Options<RunAutopilotItemData>> => {
     const mutationOptions: UseMutationOptions<RunAutopilotItemResponse, RunAutopilotItemError, Options<RunAutopilotItemData>> = {
@@ -420,7 +420,7 @@ export const runAutopilotItemMutation = (options?: Partial<Options<RunAutopilotI
 /**
  * Run an autopilot item now
  *
- * Runs the item at once with trigger 2 and answers when the run has ended, a run that failed or matched nothing too. Mode, guard rails, cooldown and exceptions hold as in a scheduled run, which is not moved by it; a paused item can be run by hand. Needs role user, admin or owner; an item in automatic mode needs admin or owner.
+ * Runs the item immediately with trigger 2 and answers when the run has ended, a run that failed or matched nothing too. Mode, guard rails, cooldown and exceptions hold as in a scheduled run, which is not moved by it; a paused item can be run by hand. Needs role user, admin or owner; an item in automatic mode needs admin or owner.
  */
 export const useRunAutopilotItemMutation = (mutationOptions?: Partial<Omit<UseMutationOptions<RunAutopilotItemResponse, RunAutopilotItemError, Options<RunAutopilotItemData>>, 'mutationFn'>>) => useMutation({ ...runAutopilotItemMutation(), ...mutationOptions });
 
@@ -485,7 +485,7 @@ export const previewAutopilotItemQueryKey = (options: Options<PreviewAutopilotIt
 /**
  * Look ahead what an item would do
  *
- * Judges the content given as a run at this moment would, and changes nothing: no run, no proposal and no activity come of it. Of an item being edited, name its id, so that its cooldown and its open proposals count. As of the last sync of figures. Amounts are in the currency of the client account. Every member may call it.
+ * Judges the content given as a run at this moment would, and changes nothing: no run, no proposal and no activity come of it. Of an item being edited, name its id, so that its cooldown and its open proposals count. As of the last sync of metrics. Amounts are in the currency of the client account. Every member may call it.
  */
 export const previewAutopilotItemOptions = (options: Options<PreviewAutopilotItemData>) => queryOptions<PreviewAutopilotItemResponse, PreviewAutopilotItemError, PreviewAutopilotItemResponse, ReturnType<typeof previewAutopilotItemQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -503,7 +503,7 @@ export const previewAutopilotItemOptions = (options: Options<PreviewAutopilotIte
 /**
  * Look ahead what an item would do
  *
- * Judges the content given as a run at this moment would, and changes nothing: no run, no proposal and no activity come of it. Of an item being edited, name its id, so that its cooldown and its open proposals count. As of the last sync of figures. Amounts are in the currency of the client account. Every member may call it.
+ * Judges the content given as a run at this moment would, and changes nothing: no run, no proposal and no activity come of it. Of an item being edited, name its id, so that its cooldown and its open proposals count. As of the last sync of metrics. Amounts are in the currency of the client account. Every member may call it.
  */
 export const usePreviewAutopilotItemQuery = (options: Options<PreviewAutopilotItemData>) => useQuery(previewAutopilotItemOptions(options));
 
@@ -512,7 +512,7 @@ export const backtestAutopilotItemQueryKey = (options: Options<BacktestAutopilot
 /**
  * Look back what an item would have done
  *
- * Judges the content given on every day its schedule has a run, whatever its first and last day, by the figures of that day and with its cooldown, and changes nothing; one for once has its run on the first day. What was paused is taken out of the days after it: `spendSaved` and `conversionsLost` are what it really cost and brought then. Days are days of the time zone of the client account, amounts in its currency. Every member may call it; long periods take some seconds.
+ * Judges the content given on every day its schedule has a run, whatever its first and last day, by the metrics of that day and with its cooldown, and changes nothing; one for once has its run on the first day. What was paused is taken out of the days after it: `spendSaved` and `conversionsLost` are what it really cost and brought then. Days are days of the time zone of the client account, amounts in its currency. Every member may call it; long periods take some seconds.
  */
 export const backtestAutopilotItemOptions = (options: Options<BacktestAutopilotItemData>) => queryOptions<BacktestAutopilotItemResponse, BacktestAutopilotItemError, BacktestAutopilotItemResponse, ReturnType<typeof backtestAutopilotItemQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -530,7 +530,7 @@ export const backtestAutopilotItemOptions = (options: Options<BacktestAutopilotI
 /**
  * Look back what an item would have done
  *
- * Judges the content given on every day its schedule has a run, whatever its first and last day, by the figures of that day and with its cooldown, and changes nothing; one for once has its run on the first day. What was paused is taken out of the days after it: `spendSaved` and `conversionsLost` are what it really cost and brought then. Days are days of the time zone of the client account, amounts in its currency. Every member may call it; long periods take some seconds.
+ * Judges the content given on every day its schedule has a run, whatever its first and last day, by the metrics of that day and with its cooldown, and changes nothing; one for once has its run on the first day. What was paused is taken out of the days after it: `spendSaved` and `conversionsLost` are what it really cost and brought then. Days are days of the time zone of the client account, amounts in its currency. Every member may call it; long periods take some seconds.
  */
 export const useBacktestAutopilotItemQuery = (options: Options<BacktestAutopilotItemData>) => useQuery(backtestAutopilotItemOptions(options));
 
@@ -598,7 +598,7 @@ export const approveAutopilotProposalsMutationKey = (options?: Partial<Options<A
 /**
  * Approve proposals
  *
- * Makes the proposed changes at the ad platform, each for itself: one that is refused does not stop the others. Proposals somebody else has decided are named in `missingIds`, so repeating the call does no harm. The activity gets an entry of kind 6 or 7 for each. Allowed while the automation is paused, too. Needs role admin or owner.
+ * Makes the proposed changes at the ad platform, each for itself: one that is refused does not stop the others. Proposals someone else has decided are named in `missingIds`, so repeating the call does no harm. The activity gets an entry of kind 6 or 7 for each. Allowed while the automation is paused, too. Needs role admin or owner.
  */
 export const approveAutopilotProposalsMutation = (options?: Partial<Options<ApproveAutopilotProposalsData>>): UseMutationOptions<ApproveAutopilotProposalsResponse, ApproveAutopilotProposalsError, Options<ApproveAutopilotProposalsData>> => {
     const mutationOptions: UseMutationOptions<ApproveAutopilotProposalsResponse, ApproveAutopilotProposalsError, Options<ApproveAutopilotProposalsData>> = {
@@ -618,7 +618,7 @@ export const approveAutopilotProposalsMutation = (options?: Partial<Options<Appr
 /**
  * Approve proposals
  *
- * Makes the proposed changes at the ad platform, each for itself: one that is refused does not stop the others. Proposals somebody else has decided are named in `missingIds`, so repeating the call does no harm. The activity gets an entry of kind 6 or 7 for each. Allowed while the automation is paused, too. Needs role admin or owner.
+ * Makes the proposed changes at the ad platform, each for itself: one that is refused does not stop the others. Proposals someone else has decided are named in `missingIds`, so repeating the call does no harm. The activity gets an entry of kind 6 or 7 for each. Allowed while the automation is paused, too. Needs role admin or owner.
  */
 export const useApproveAutopilotProposalsMutation = (mutationOptions?: Partial<Omit<UseMutationOptions<ApproveAutopilotProposalsResponse, ApproveAutopilotProposalsError, Options<ApproveAutopilotProposalsData>>, 'mutationFn'>>) => useMutation({ ...approveAutopilotProposalsMutation(), ...mutationOptions });
 
@@ -627,7 +627,7 @@ export const rejectAutopilotProposalsMutationKey = (options?: Partial<Options<Re
 /**
  * Reject proposals
  *
- * The proposed changes are not made; a later run may propose them again after the cooldown of the item. The reason stands in `failureReason` of each change. Proposals somebody else has decided are named in `missingIds`, so repeating the call does no harm. Allowed while the automation is paused, too. Needs role admin or owner.
+ * The proposed changes are not made; a later run may propose them again after the cooldown of the item. The reason stands in `failureReason` of each change. Proposals someone else has decided are named in `missingIds`, so repeating the call does no harm. Allowed while the automation is paused, too. Needs role admin or owner.
  */
 export const rejectAutopilotProposalsMutation = (options?: Partial<Options<RejectAutopilotProposalsData>>): UseMutationOptions<RejectAutopilotProposalsResponse, RejectAutopilotProposalsError, Options<RejectAutopilotProposalsData>> => {
     const mutationOptions: UseMutationOptions<RejectAutopilotProposalsResponse, RejectAutopilotProposalsError, Options<RejectAutopilotProposalsData>> = {
@@ -647,7 +647,7 @@ export const rejectAutopilotProposalsMutation = (options?: Partial<Options<Rejec
 /**
  * Reject proposals
  *
- * The proposed changes are not made; a later run may propose them again after the cooldown of the item. The reason stands in `failureReason` of each change. Proposals somebody else has decided are named in `missingIds`, so repeating the call does no harm. Allowed while the automation is paused, too. Needs role admin or owner.
+ * The proposed changes are not made; a later run may propose them again after the cooldown of the item. The reason stands in `failureReason` of each change. Proposals someone else has decided are named in `missingIds`, so repeating the call does no harm. Allowed while the automation is paused, too. Needs role admin or owner.
  */
 export const useRejectAutopilotProposalsMutation = (mutationOptions?: Partial<Omit<UseMutationOptions<RejectAutopilotProposalsResponse, RejectAutopilotProposalsError, Options<RejectAutopilotProposalsData>>, 'mutationFn'>>) => useMutation({ ...rejectAutopilotProposalsMutation(), ...mutationOptions });
 
@@ -712,7 +712,7 @@ export const getAutopilotEffectQueryKey = (options: Options<GetAutopilotEffectDa
 /**
  * Get what the autopilot did in a period
  *
- * Counts of changes, and the figures of the things that were changed in the period, day by day, before their change and after it; one that is in another one of them is not counted twice. What is estimated is a sum over changes that stand. Days are days of the time zone of the account, amounts in the currency of the client account. Every member may call it; kept for 400 days.
+ * Counts of changes, and the metrics of the things that were changed in the period, day by day, before their change and after it; one that is in another one of them is not counted twice. What is estimated is a sum over changes that stand. Days are days of the time zone of the account, amounts in the currency of the client account. Every member may call it; kept for 400 days.
  */
 export const getAutopilotEffectOptions = (options: Options<GetAutopilotEffectData>) => queryOptions<GetAutopilotEffectResponse, GetAutopilotEffectError, GetAutopilotEffectResponse, ReturnType<typeof getAutopilotEffectQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -730,7 +730,7 @@ export const getAutopilotEffectOptions = (options: Options<GetAutopilotEffectDat
 /**
  * Get what the autopilot did in a period
  *
- * Counts of changes, and the figures of the things that were changed in the period, day by day, before their change and after it; one that is in another one of them is not counted twice. What is estimated is a sum over changes that stand. Days are days of the time zone of the account, amounts in the currency of the client account. Every member may call it; kept for 400 days.
+ * Counts of changes, and the metrics of the things that were changed in the period, day by day, before their change and after it; one that is in another one of them is not counted twice. What is estimated is a sum over changes that stand. Days are days of the time zone of the account, amounts in the currency of the client account. Every member may call it; kept for 400 days.
  */
 export const useGetAutopilotEffectQuery = (options: Options<GetAutopilotEffectData>) => useQuery(getAutopilotEffectOptions(options));
 
@@ -739,7 +739,7 @@ export const listAutopilotRulesQueryKey = (options: Options<ListAutopilotRulesDa
 /**
  * List the rules that are active for a client account
  *
- * Only rules with at least one item in state 1 or 3, in the order of the catalogue. Every member may call it; not paged.
+ * Only rules with at least one item in state 1 or 3, in the order of the catalog. Every member may call it; not paged.
  */
 export const listAutopilotRulesOptions = (options: Options<ListAutopilotRulesData>) => queryOptions<ListAutopilotRulesResponse, ListAutopilotRulesError, ListAutopilotRulesResponse, ReturnType<typeof listAutopilotRulesQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -757,16 +757,16 @@ export const listAutopilotRulesOptions = (options: Options<ListAutopilotRulesDat
 /**
  * List the rules that are active for a client account
  *
- * Only rules with at least one item in state 1 or 3, in the order of the catalogue. Every member may call it; not paged.
+ * Only rules with at least one item in state 1 or 3, in the order of the catalog. Every member may call it; not paged.
  */
 export const useListAutopilotRulesQuery = (options: Options<ListAutopilotRulesData>) => useQuery(listAutopilotRulesOptions(options));
 
 export const listRuleCatalogueQueryKey = (options: Options<ListRuleCatalogueData>) => createQueryKey('listRuleCatalogue', options, false, ['EA']);
 
 /**
- * List the whole rule catalogue
+ * List the whole rule catalog
  *
- * Every rule that can be activated, with its state for the client account. In the order of the catalogue, filtered by category and text; the text is looked for in names and descriptions. Every member may call it; not paged.
+ * Every rule that can be activated, with its state for the client account. In the order of the catalog, filtered by category and text; the text is looked for in names and descriptions. Every member may call it; not paged.
  */
 export const listRuleCatalogueOptions = (options: Options<ListRuleCatalogueData>) => queryOptions<ListRuleCatalogueResponse, ListRuleCatalogueError, ListRuleCatalogueResponse, ReturnType<typeof listRuleCatalogueQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -782,16 +782,16 @@ export const listRuleCatalogueOptions = (options: Options<ListRuleCatalogueData>
 });
 
 /**
- * List the whole rule catalogue
+ * List the whole rule catalog
  *
- * Every rule that can be activated, with its state for the client account. In the order of the catalogue, filtered by category and text; the text is looked for in names and descriptions. Every member may call it; not paged.
+ * Every rule that can be activated, with its state for the client account. In the order of the catalog, filtered by category and text; the text is looked for in names and descriptions. Every member may call it; not paged.
  */
 export const useListRuleCatalogueQuery = (options: Options<ListRuleCatalogueData>) => useQuery(listRuleCatalogueOptions(options));
 
 export const getAutopilotRuleQueryKey = (options: Options<GetAutopilotRuleData>) => createQueryKey('getAutopilotRule', options, false, ['EA']);
 
 /**
- * Get one rule of the catalogue
+ * Get one rule of the catalog
  *
  * The rule with everything the rule form starts from, and its state for the client account. Every member may call it.
  */
@@ -809,7 +809,7 @@ export const getAutopilotRuleOptions = (options: Options<GetAutopilotRuleData>) 
 });
 
 /**
- * Get one rule of the catalogue
+ * Get one rule of the catalog
  *
  * The rule with everything the rule form starts from, and its state for the client account. Every member may call it.
  */
@@ -879,7 +879,7 @@ export const listRulesInActivityQueryKey = (options: Options<ListRulesInActivity
 /**
  * List the rules for the activity filter
  *
- * The rules that occur in the activity of the client account, active or not, in the order of the catalogue; with `inActivityOnly` false the whole catalogue. Every member may call it; not paged.
+ * The rules that occur in the activity of the client account, active or not, in the order of the catalog; with `inActivityOnly` false the whole catalog. Every member may call it; not paged.
  */
 export const listRulesInActivityOptions = (options: Options<ListRulesInActivityData>) => queryOptions<ListRulesInActivityResponse, ListRulesInActivityError, ListRulesInActivityResponse, ReturnType<typeof listRulesInActivityQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -897,7 +897,7 @@ export const listRulesInActivityOptions = (options: Options<ListRulesInActivityD
 /**
  * List the rules for the activity filter
  *
- * The rules that occur in the activity of the client account, active or not, in the order of the catalogue; with `inActivityOnly` false the whole catalogue. Every member may call it; not paged.
+ * The rules that occur in the activity of the client account, active or not, in the order of the catalog; with `inActivityOnly` false the whole catalog. Every member may call it; not paged.
  */
 export const useListRulesInActivityQuery = (options: Options<ListRulesInActivityData>) => useQuery(listRulesInActivityOptions(options));
 
@@ -1082,7 +1082,7 @@ export const listAutopilotAssetsQueryKey = (options: Options<ListAutopilotAssets
 /**
  * List what a rule can be scoped to
  *
- * Campaigns, ad groups, keywords and other things of the client account, with the figures of the last 30 days, highest cost first. Not paged: at most the first 1,000 are answered, so narrow a large client account by text or kind. Things that were removed are left out. Every member may call it.
+ * Campaigns, ad groups, keywords and other things of the client account, with the metrics of the last 30 days, highest cost first. Not paged: at most the first 1,000 are answered, so narrow a large client account by text or kind. Things that were removed are left out. Every member may call it.
  */
 export const listAutopilotAssetsOptions = (options: Options<ListAutopilotAssetsData>) => queryOptions<ListAutopilotAssetsResponse, ListAutopilotAssetsError, ListAutopilotAssetsResponse, ReturnType<typeof listAutopilotAssetsQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -1100,7 +1100,7 @@ export const listAutopilotAssetsOptions = (options: Options<ListAutopilotAssetsD
 /**
  * List what a rule can be scoped to
  *
- * Campaigns, ad groups, keywords and other things of the client account, with the figures of the last 30 days, highest cost first. Not paged: at most the first 1,000 are answered, so narrow a large client account by text or kind. Things that were removed are left out. Every member may call it.
+ * Campaigns, ad groups, keywords and other things of the client account, with the metrics of the last 30 days, highest cost first. Not paged: at most the first 1,000 are answered, so narrow a large client account by text or kind. Things that were removed are left out. Every member may call it.
  */
 export const useListAutopilotAssetsQuery = (options: Options<ListAutopilotAssetsData>) => useQuery(listAutopilotAssetsOptions(options));
 
@@ -1195,7 +1195,7 @@ export const undoAutopilotExecutionMutationKey = (options?: Partial<Options<Undo
 /**
  * Undo changes of a run
  *
- * Sets what the run changed back to the values before, at the ad platform, for 30 days after the run. A change whose value somebody else has set anew since is skipped unless `includeChangedSince` is true; changes not applied, or undone before, are skipped. The activity gets an entry of kind 8 for each change. Repeating the call does no harm. Admins and owners may undo any run, role user those of items they created.
+ * Sets what the run changed back to the values before, at the ad platform, for 30 days after the run. A change whose value someone else has set anew since is skipped unless `includeChangedSince` is true; changes not applied, or undone before, are skipped. The activity gets an entry of kind 8 for each change. Repeating the call does no harm. Admins and owners may undo any run, role user those of items they created.
  */
 export const undoAutopilotExecutionMutation = (options?: Partial<Options<UndoAutopilotExecutionData>>): UseMutationOptions<UndoAutopilotExecutionResponse, UndoAutopilotExecutionError, Options<UndoAutopilotExecutionData>> => {
     const mutationOptions: UseMutationOptions<UndoAutopilotExecutionResponse, UndoAutopilotExecutionError, Options<UndoAutopilotExecutionData>> = {
@@ -1215,7 +1215,7 @@ export const undoAutopilotExecutionMutation = (options?: Partial<Options<UndoAut
 /**
  * Undo changes of a run
  *
- * Sets what the run changed back to the values before, at the ad platform, for 30 days after the run. A change whose value somebody else has set anew since is skipped unless `includeChangedSince` is true; changes not applied, or undone before, are skipped. The activity gets an entry of kind 8 for each change. Repeating the call does no harm. Admins and owners may undo any run, role user those of items they created.
+ * Sets what the run changed back to the values before, at the ad platform, for 30 days after the run. A change whose value someone else has set anew since is skipped unless `includeChangedSince` is true; changes not applied, or undone before, are skipped. The activity gets an entry of kind 8 for each change. Repeating the call does no harm. Admins and owners may undo any run, role user those of items they created.
  */
 export const useUndoAutopilotExecutionMutation = (mutationOptions?: Partial<Omit<UseMutationOptions<UndoAutopilotExecutionResponse, UndoAutopilotExecutionError, Options<UndoAutopilotExecutionData>>, 'mutationFn'>>) => useMutation({ ...undoAutopilotExecutionMutation(), ...mutationOptions });
 
@@ -1224,7 +1224,7 @@ export const listViolatingCampaignsQueryKey = (options: Options<ListViolatingCam
 /**
  * List the campaigns that match a rule now
  *
- * One row for each campaign and rule, whether the rule is active (then by the conditions of its items) or not (by the default ones). The gravest first, then by wasted spend. As of the last sync of figures; amounts in the client account's currency. Every member may call it; not paged, at most 500 rows.
+ * One row for each campaign and rule, whether the rule is active (then by the conditions of its items) or not (by the default ones). The gravest first, then by wasted spend. As of the last sync of metrics; amounts in the client account's currency. Every member may call it; not paged, at most 500 rows.
  */
 export const listViolatingCampaignsOptions = (options: Options<ListViolatingCampaignsData>) => queryOptions<ListViolatingCampaignsResponse, ListViolatingCampaignsError, ListViolatingCampaignsResponse, ReturnType<typeof listViolatingCampaignsQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -1242,7 +1242,7 @@ export const listViolatingCampaignsOptions = (options: Options<ListViolatingCamp
 /**
  * List the campaigns that match a rule now
  *
- * One row for each campaign and rule, whether the rule is active (then by the conditions of its items) or not (by the default ones). The gravest first, then by wasted spend. As of the last sync of figures; amounts in the client account's currency. Every member may call it; not paged, at most 500 rows.
+ * One row for each campaign and rule, whether the rule is active (then by the conditions of its items) or not (by the default ones). The gravest first, then by wasted spend. As of the last sync of metrics; amounts in the client account's currency. Every member may call it; not paged, at most 500 rows.
  */
 export const useListViolatingCampaignsQuery = (options: Options<ListViolatingCampaignsData>) => useQuery(listViolatingCampaignsOptions(options));
 
@@ -1251,7 +1251,7 @@ export const listViolatingAdGroupKeywordsQueryKey = (options: Options<ListViolat
 /**
  * List the keywords that match a rule now
  *
- * One row for each keyword and rule, whether the rule is active (then by the conditions of its items) or not (by the default ones). The gravest first, then by wasted spend. As of the last sync of figures; amounts in the client account's currency. Every member may call it; not paged, at most 1,000 rows.
+ * One row for each keyword and rule, whether the rule is active (then by the conditions of its items) or not (by the default ones). The gravest first, then by wasted spend. As of the last sync of metrics; amounts in the client account's currency. Every member may call it; not paged, at most 1,000 rows.
  */
 export const listViolatingAdGroupKeywordsOptions = (options: Options<ListViolatingAdGroupKeywordsData>) => queryOptions<ListViolatingAdGroupKeywordsResponse, ListViolatingAdGroupKeywordsError, ListViolatingAdGroupKeywordsResponse, ReturnType<typeof listViolatingAdGroupKeywordsQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -1269,16 +1269,16 @@ export const listViolatingAdGroupKeywordsOptions = (options: Options<ListViolati
 /**
  * List the keywords that match a rule now
  *
- * One row for each keyword and rule, whether the rule is active (then by the conditions of its items) or not (by the default ones). The gravest first, then by wasted spend. As of the last sync of figures; amounts in the client account's currency. Every member may call it; not paged, at most 1,000 rows.
+ * One row for each keyword and rule, whether the rule is active (then by the conditions of its items) or not (by the default ones). The gravest first, then by wasted spend. As of the last sync of metrics; amounts in the client account's currency. Every member may call it; not paged, at most 1,000 rows.
  */
 export const useListViolatingAdGroupKeywordsQuery = (options: Options<ListViolatingAdGroupKeywordsData>) => useQuery(listViolatingAdGroupKeywordsOptions(options));
 
 export const listCampaignMetricsQueryKey = (options: Options<ListCampaignMetricsData>) => createQueryKey('listCampaignMetrics', options, false, ['EA']);
 
 /**
- * List campaigns with figures
+ * List campaigns with metrics
  *
- * The campaigns of the client account with their figures over the period, highest cost first unless asked otherwise. Amounts are in the client account's currency. `totals` are those of all rows of all pages after filters. Removed campaigns are in it when they have figures in the period; enabled and paused ones always. `searchText` looks into the name. Every member may call it.
+ * The campaigns of the client account with their metrics over the period, highest cost first unless asked otherwise. Amounts are in the client account's currency. `totals` are those of all rows of all pages after filters. Removed campaigns are in it when they have metrics in the period; enabled and paused ones always. `searchText` looks into the name. Every member may call it.
  */
 export const listCampaignMetricsOptions = (options: Options<ListCampaignMetricsData>) => queryOptions<ListCampaignMetricsResponse, ListCampaignMetricsError, ListCampaignMetricsResponse, ReturnType<typeof listCampaignMetricsQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -1296,9 +1296,9 @@ export const listCampaignMetricsOptions = (options: Options<ListCampaignMetricsD
 export const listCampaignMetricsInfiniteQueryKey = (options: Options<ListCampaignMetricsData>): QueryKey<Options<ListCampaignMetricsData>> => createQueryKey('listCampaignMetrics', options, true, ['EA']);
 
 /**
- * List campaigns with figures
+ * List campaigns with metrics
  *
- * The campaigns of the client account with their figures over the period, highest cost first unless asked otherwise. Amounts are in the client account's currency. `totals` are those of all rows of all pages after filters. Removed campaigns are in it when they have figures in the period; enabled and paused ones always. `searchText` looks into the name. Every member may call it.
+ * The campaigns of the client account with their metrics over the period, highest cost first unless asked otherwise. Amounts are in the client account's currency. `totals` are those of all rows of all pages after filters. Removed campaigns are in it when they have metrics in the period; enabled and paused ones always. `searchText` looks into the name. Every member may call it.
  */
 export const listCampaignMetricsInfiniteOptions = (options: Options<ListCampaignMetricsData>) => {
     const opts = infiniteQueryOptions<ListCampaignMetricsResponse, ListCampaignMetricsError, InfiniteData<ListCampaignMetricsResponse>, QueryKey<Options<ListCampaignMetricsData>>, number | Pick<QueryKey<Options<ListCampaignMetricsData>>[0], 'body' | 'headers' | 'path' | 'query'>>(
@@ -1326,18 +1326,18 @@ export const listCampaignMetricsInfiniteOptions = (options: Options<ListCampaign
 };
 
 /**
- * List campaigns with figures
+ * List campaigns with metrics
  *
- * The campaigns of the client account with their figures over the period, highest cost first unless asked otherwise. Amounts are in the client account's currency. `totals` are those of all rows of all pages after filters. Removed campaigns are in it when they have figures in the period; enabled and paused ones always. `searchText` looks into the name. Every member may call it.
+ * The campaigns of the client account with their metrics over the period, highest cost first unless asked otherwise. Amounts are in the client account's currency. `totals` are those of all rows of all pages after filters. Removed campaigns are in it when they have metrics in the period; enabled and paused ones always. `searchText` looks into the name. Every member may call it.
  */
 export const useListCampaignMetricsQuery = (options: Options<ListCampaignMetricsData>) => useQuery(listCampaignMetricsOptions(options));
 
 export const listBiddingStrategyMetricsQueryKey = (options: Options<ListBiddingStrategyMetricsData>) => createQueryKey('listBiddingStrategyMetrics', options, false, ['EA']);
 
 /**
- * List bidding strategies with figures
+ * List bidding strategies with metrics
  *
- * The portfolio bidding strategies of the client account with their figures over the period, highest cost first unless asked otherwise. Amounts are in the client account's currency. `totals` are those of all rows of all pages after filters. The figures are those of the campaigns while they used the strategy; campaigns with a strategy of their own are not in it. `searchText` looks into the name. Every member may call it.
+ * The portfolio bidding strategies of the client account with their metrics over the period, highest cost first unless asked otherwise. Amounts are in the client account's currency. `totals` are those of all rows of all pages after filters. The metrics are those of the campaigns while they used the strategy; campaigns with a strategy of their own are not in it. `searchText` looks into the name. Every member may call it.
  */
 export const listBiddingStrategyMetricsOptions = (options: Options<ListBiddingStrategyMetricsData>) => queryOptions<ListBiddingStrategyMetricsResponse, ListBiddingStrategyMetricsError, ListBiddingStrategyMetricsResponse, ReturnType<typeof listBiddingStrategyMetricsQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -1355,9 +1355,9 @@ export const listBiddingStrategyMetricsOptions = (options: Options<ListBiddingSt
 export const listBiddingStrategyMetricsInfiniteQueryKey = (options: Options<ListBiddingStrategyMetricsData>): QueryKey<Options<ListBiddingStrategyMetricsData>> => createQueryKey('listBiddingStrategyMetrics', options, true, ['EA']);
 
 /**
- * List bidding strategies with figures
+ * List bidding strategies with metrics
  *
- * The portfolio bidding strategies of the client account with their figures over the period, highest cost first unless asked otherwise. Amounts are in the client account's currency. `totals` are those of all rows of all pages after filters. The figures are those of the campaigns while they used the strategy; campaigns with a strategy of their own are not in it. `searchText` looks into the name. Every member may call it.
+ * The portfolio bidding strategies of the client account with their metrics over the period, highest cost first unless asked otherwise. Amounts are in the client account's currency. `totals` are those of all rows of all pages after filters. The metrics are those of the campaigns while they used the strategy; campaigns with a strategy of their own are not in it. `searchText` looks into the name. Every member may call it.
  */
 export const listBiddingStrategyMetricsInfiniteOptions = (options: Options<ListBiddingStrategyMetricsData>) => {
     const opts = infiniteQueryOptions<ListBiddingStrategyMetricsResponse, ListBiddingStrategyMetricsError, InfiniteData<ListBiddingStrategyMetricsResponse>, QueryKey<Options<ListBiddingStrategyMetricsData>>, number | Pick<QueryKey<Options<ListBiddingStrategyMetricsData>>[0], 'body' | 'headers' | 'path' | 'query'>>(
@@ -1385,18 +1385,18 @@ export const listBiddingStrategyMetricsInfiniteOptions = (options: Options<ListB
 };
 
 /**
- * List bidding strategies with figures
+ * List bidding strategies with metrics
  *
- * The portfolio bidding strategies of the client account with their figures over the period, highest cost first unless asked otherwise. Amounts are in the client account's currency. `totals` are those of all rows of all pages after filters. The figures are those of the campaigns while they used the strategy; campaigns with a strategy of their own are not in it. `searchText` looks into the name. Every member may call it.
+ * The portfolio bidding strategies of the client account with their metrics over the period, highest cost first unless asked otherwise. Amounts are in the client account's currency. `totals` are those of all rows of all pages after filters. The metrics are those of the campaigns while they used the strategy; campaigns with a strategy of their own are not in it. `searchText` looks into the name. Every member may call it.
  */
 export const useListBiddingStrategyMetricsQuery = (options: Options<ListBiddingStrategyMetricsData>) => useQuery(listBiddingStrategyMetricsOptions(options));
 
 export const listAdGroupMetricsQueryKey = (options: Options<ListAdGroupMetricsData>) => createQueryKey('listAdGroupMetrics', options, false, ['EA']);
 
 /**
- * List ad groups with figures
+ * List ad groups with metrics
  *
- * The ad groups of the client account with their figures over the period, highest cost first unless asked otherwise. Amounts are in the client account's currency. `totals` are those of all rows of all pages after filters. Removed ad groups are in it when they have figures in the period. Performance Max campaigns have none. `searchText` looks into the name. Every member may call it.
+ * The ad groups of the client account with their metrics over the period, highest cost first unless asked otherwise. Amounts are in the client account's currency. `totals` are those of all rows of all pages after filters. Removed ad groups are in it when they have metrics in the period. Performance Max campaigns have none. `searchText` looks into the name. Every member may call it.
  */
 export const listAdGroupMetricsOptions = (options: Options<ListAdGroupMetricsData>) => queryOptions<ListAdGroupMetricsResponse, ListAdGroupMetricsError, ListAdGroupMetricsResponse, ReturnType<typeof listAdGroupMetricsQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -1414,9 +1414,9 @@ export const listAdGroupMetricsOptions = (options: Options<ListAdGroupMetricsDat
 export const listAdGroupMetricsInfiniteQueryKey = (options: Options<ListAdGroupMetricsData>): QueryKey<Options<ListAdGroupMetricsData>> => createQueryKey('listAdGroupMetrics', options, true, ['EA']);
 
 /**
- * List ad groups with figures
+ * List ad groups with metrics
  *
- * The ad groups of the client account with their figures over the period, highest cost first unless asked otherwise. Amounts are in the client account's currency. `totals` are those of all rows of all pages after filters. Removed ad groups are in it when they have figures in the period. Performance Max campaigns have none. `searchText` looks into the name. Every member may call it.
+ * The ad groups of the client account with their metrics over the period, highest cost first unless asked otherwise. Amounts are in the client account's currency. `totals` are those of all rows of all pages after filters. Removed ad groups are in it when they have metrics in the period. Performance Max campaigns have none. `searchText` looks into the name. Every member may call it.
  */
 export const listAdGroupMetricsInfiniteOptions = (options: Options<ListAdGroupMetricsData>) => {
     const opts = infiniteQueryOptions<ListAdGroupMetricsResponse, ListAdGroupMetricsError, InfiniteData<ListAdGroupMetricsResponse>, QueryKey<Options<ListAdGroupMetricsData>>, number | Pick<QueryKey<Options<ListAdGroupMetricsData>>[0], 'body' | 'headers' | 'path' | 'query'>>(
@@ -1444,18 +1444,18 @@ export const listAdGroupMetricsInfiniteOptions = (options: Options<ListAdGroupMe
 };
 
 /**
- * List ad groups with figures
+ * List ad groups with metrics
  *
- * The ad groups of the client account with their figures over the period, highest cost first unless asked otherwise. Amounts are in the client account's currency. `totals` are those of all rows of all pages after filters. Removed ad groups are in it when they have figures in the period. Performance Max campaigns have none. `searchText` looks into the name. Every member may call it.
+ * The ad groups of the client account with their metrics over the period, highest cost first unless asked otherwise. Amounts are in the client account's currency. `totals` are those of all rows of all pages after filters. Removed ad groups are in it when they have metrics in the period. Performance Max campaigns have none. `searchText` looks into the name. Every member may call it.
  */
 export const useListAdGroupMetricsQuery = (options: Options<ListAdGroupMetricsData>) => useQuery(listAdGroupMetricsOptions(options));
 
 export const listAdMetricsQueryKey = (options: Options<ListAdMetricsData>) => createQueryKey('listAdMetrics', options, false, ['EA']);
 
 /**
- * List ads with figures
+ * List ads with metrics
  *
- * The ads of the client account with their figures over the period, highest cost first unless asked otherwise. Amounts are in the client account's currency. `totals` are those of all rows of all pages after filters. Removed ads are in it when they have figures in the period. Impression shares are null. `searchText` looks into name, headlines and descriptions. Every member may call it.
+ * The ads of the client account with their metrics over the period, highest cost first unless asked otherwise. Amounts are in the client account's currency. `totals` are those of all rows of all pages after filters. Removed ads are in it when they have metrics in the period. Impression shares are null. `searchText` looks into name, headlines and descriptions. Every member may call it.
  */
 export const listAdMetricsOptions = (options: Options<ListAdMetricsData>) => queryOptions<ListAdMetricsResponse, ListAdMetricsError, ListAdMetricsResponse, ReturnType<typeof listAdMetricsQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -1473,9 +1473,9 @@ export const listAdMetricsOptions = (options: Options<ListAdMetricsData>) => que
 export const listAdMetricsInfiniteQueryKey = (options: Options<ListAdMetricsData>): QueryKey<Options<ListAdMetricsData>> => createQueryKey('listAdMetrics', options, true, ['EA']);
 
 /**
- * List ads with figures
+ * List ads with metrics
  *
- * The ads of the client account with their figures over the period, highest cost first unless asked otherwise. Amounts are in the client account's currency. `totals` are those of all rows of all pages after filters. Removed ads are in it when they have figures in the period. Impression shares are null. `searchText` looks into name, headlines and descriptions. Every member may call it.
+ * The ads of the client account with their metrics over the period, highest cost first unless asked otherwise. Amounts are in the client account's currency. `totals` are those of all rows of all pages after filters. Removed ads are in it when they have metrics in the period. Impression shares are null. `searchText` looks into name, headlines and descriptions. Every member may call it.
  */
 export const listAdMetricsInfiniteOptions = (options: Options<ListAdMetricsData>) => {
     const opts = infiniteQueryOptions<ListAdMetricsResponse, ListAdMetricsError, InfiniteData<ListAdMetricsResponse>, QueryKey<Options<ListAdMetricsData>>, number | Pick<QueryKey<Options<ListAdMetricsData>>[0], 'body' | 'headers' | 'path' | 'query'>>(
@@ -1503,18 +1503,18 @@ export const listAdMetricsInfiniteOptions = (options: Options<ListAdMetricsData>
 };
 
 /**
- * List ads with figures
+ * List ads with metrics
  *
- * The ads of the client account with their figures over the period, highest cost first unless asked otherwise. Amounts are in the client account's currency. `totals` are those of all rows of all pages after filters. Removed ads are in it when they have figures in the period. Impression shares are null. `searchText` looks into name, headlines and descriptions. Every member may call it.
+ * The ads of the client account with their metrics over the period, highest cost first unless asked otherwise. Amounts are in the client account's currency. `totals` are those of all rows of all pages after filters. Removed ads are in it when they have metrics in the period. Impression shares are null. `searchText` looks into name, headlines and descriptions. Every member may call it.
  */
 export const useListAdMetricsQuery = (options: Options<ListAdMetricsData>) => useQuery(listAdMetricsOptions(options));
 
 export const listKeywordMetricsQueryKey = (options: Options<ListKeywordMetricsData>) => createQueryKey('listKeywordMetrics', options, false, ['EA']);
 
 /**
- * List keywords with figures
+ * List keywords with metrics
  *
- * The keywords of the client account with their figures over the period, highest cost first unless asked otherwise. Amounts are in the client account's currency. `totals` are those of all rows of all pages after filters. Removed keywords are in it when they have figures in the period; negative keywords never. `searchText` looks into the text. Every member may call it.
+ * The keywords of the client account with their metrics over the period, highest cost first unless asked otherwise. Amounts are in the client account's currency. `totals` are those of all rows of all pages after filters. Removed keywords are in it when they have metrics in the period; negative keywords never. `searchText` looks into the text. Every member may call it.
  */
 export const listKeywordMetricsOptions = (options: Options<ListKeywordMetricsData>) => queryOptions<ListKeywordMetricsResponse, ListKeywordMetricsError, ListKeywordMetricsResponse, ReturnType<typeof listKeywordMetricsQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -1532,9 +1532,9 @@ export const listKeywordMetricsOptions = (options: Options<ListKeywordMetricsDat
 export const listKeywordMetricsInfiniteQueryKey = (options: Options<ListKeywordMetricsData>): QueryKey<Options<ListKeywordMetricsData>> => createQueryKey('listKeywordMetrics', options, true, ['EA']);
 
 /**
- * List keywords with figures
+ * List keywords with metrics
  *
- * The keywords of the client account with their figures over the period, highest cost first unless asked otherwise. Amounts are in the client account's currency. `totals` are those of all rows of all pages after filters. Removed keywords are in it when they have figures in the period; negative keywords never. `searchText` looks into the text. Every member may call it.
+ * The keywords of the client account with their metrics over the period, highest cost first unless asked otherwise. Amounts are in the client account's currency. `totals` are those of all rows of all pages after filters. Removed keywords are in it when they have metrics in the period; negative keywords never. `searchText` looks into the text. Every member may call it.
  */
 export const listKeywordMetricsInfiniteOptions = (options: Options<ListKeywordMetricsData>) => {
     const opts = infiniteQueryOptions<ListKeywordMetricsResponse, ListKeywordMetricsError, InfiniteData<ListKeywordMetricsResponse>, QueryKey<Options<ListKeywordMetricsData>>, number | Pick<QueryKey<Options<ListKeywordMetricsData>>[0], 'body' | 'headers' | 'path' | 'query'>>(
@@ -1562,18 +1562,18 @@ export const listKeywordMetricsInfiniteOptions = (options: Options<ListKeywordMe
 };
 
 /**
- * List keywords with figures
+ * List keywords with metrics
  *
- * The keywords of the client account with their figures over the period, highest cost first unless asked otherwise. Amounts are in the client account's currency. `totals` are those of all rows of all pages after filters. Removed keywords are in it when they have figures in the period; negative keywords never. `searchText` looks into the text. Every member may call it.
+ * The keywords of the client account with their metrics over the period, highest cost first unless asked otherwise. Amounts are in the client account's currency. `totals` are those of all rows of all pages after filters. Removed keywords are in it when they have metrics in the period; negative keywords never. `searchText` looks into the text. Every member may call it.
  */
 export const useListKeywordMetricsQuery = (options: Options<ListKeywordMetricsData>) => useQuery(listKeywordMetricsOptions(options));
 
 export const listSearchTermMetricsQueryKey = (options: Options<ListSearchTermMetricsData>) => createQueryKey('listSearchTermMetrics', options, false, ['EA']);
 
 /**
- * List search terms with figures
+ * List search terms with metrics
  *
- * The search terms of the client account with their figures over the period, highest cost first unless asked otherwise. Amounts are in the client account's currency. `totals` are those of all rows of all pages after filters. The platform keeps back terms that few people searched for, so the totals may be lower than those of the keywords. `searchText` looks into the text. Every member may call it.
+ * The search terms of the client account with their metrics over the period, highest cost first unless asked otherwise. Amounts are in the client account's currency. `totals` are those of all rows of all pages after filters. The platform keeps back terms that few people searched for, so the totals may be lower than those of the keywords. `searchText` looks into the text. Every member may call it.
  */
 export const listSearchTermMetricsOptions = (options: Options<ListSearchTermMetricsData>) => queryOptions<ListSearchTermMetricsResponse, ListSearchTermMetricsError, ListSearchTermMetricsResponse, ReturnType<typeof listSearchTermMetricsQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -1591,9 +1591,9 @@ export const listSearchTermMetricsOptions = (options: Options<ListSearchTermMetr
 export const listSearchTermMetricsInfiniteQueryKey = (options: Options<ListSearchTermMetricsData>): QueryKey<Options<ListSearchTermMetricsData>> => createQueryKey('listSearchTermMetrics', options, true, ['EA']);
 
 /**
- * List search terms with figures
+ * List search terms with metrics
  *
- * The search terms of the client account with their figures over the period, highest cost first unless asked otherwise. Amounts are in the client account's currency. `totals` are those of all rows of all pages after filters. The platform keeps back terms that few people searched for, so the totals may be lower than those of the keywords. `searchText` looks into the text. Every member may call it.
+ * The search terms of the client account with their metrics over the period, highest cost first unless asked otherwise. Amounts are in the client account's currency. `totals` are those of all rows of all pages after filters. The platform keeps back terms that few people searched for, so the totals may be lower than those of the keywords. `searchText` looks into the text. Every member may call it.
  */
 export const listSearchTermMetricsInfiniteOptions = (options: Options<ListSearchTermMetricsData>) => {
     const opts = infiniteQueryOptions<ListSearchTermMetricsResponse, ListSearchTermMetricsError, InfiniteData<ListSearchTermMetricsResponse>, QueryKey<Options<ListSearchTermMetricsData>>, number | Pick<QueryKey<Options<ListSearchTermMetricsData>>[0], 'body' | 'headers' | 'path' | 'query'>>(
@@ -1621,18 +1621,18 @@ export const listSearchTermMetricsInfiniteOptions = (options: Options<ListSearch
 };
 
 /**
- * List search terms with figures
+ * List search terms with metrics
  *
- * The search terms of the client account with their figures over the period, highest cost first unless asked otherwise. Amounts are in the client account's currency. `totals` are those of all rows of all pages after filters. The platform keeps back terms that few people searched for, so the totals may be lower than those of the keywords. `searchText` looks into the text. Every member may call it.
+ * The search terms of the client account with their metrics over the period, highest cost first unless asked otherwise. Amounts are in the client account's currency. `totals` are those of all rows of all pages after filters. The platform keeps back terms that few people searched for, so the totals may be lower than those of the keywords. `searchText` looks into the text. Every member may call it.
  */
 export const useListSearchTermMetricsQuery = (options: Options<ListSearchTermMetricsData>) => useQuery(listSearchTermMetricsOptions(options));
 
 export const listAdGroupMetricsByCampaignQueryKey = (options: Options<ListAdGroupMetricsByCampaignData>) => createQueryKey('listAdGroupMetricsByCampaign', options, false, ['EA']);
 
 /**
- * List ad groups of a campaign with figures
+ * List ad groups of a campaign with metrics
  *
- * The ad groups of a campaign with their figures over the period, highest cost first unless asked otherwise. Amounts are in the client account's currency. `totals` are those of all rows of all pages after filters. Removed ad groups are in it when they have figures in the period. Performance Max campaigns have none. `searchText` looks into the name. Every member may call it. An id that is not one of this client account is a 404.
+ * The ad groups of a campaign with their metrics over the period, highest cost first unless asked otherwise. Amounts are in the client account's currency. `totals` are those of all rows of all pages after filters. Removed ad groups are in it when they have metrics in the period. Performance Max campaigns have none. `searchText` looks into the name. Every member may call it. An id that is not one of this client account is a 404.
  */
 export const listAdGroupMetricsByCampaignOptions = (options: Options<ListAdGroupMetricsByCampaignData>) => queryOptions<ListAdGroupMetricsByCampaignResponse, ListAdGroupMetricsByCampaignError, ListAdGroupMetricsByCampaignResponse, ReturnType<typeof listAdGroupMetricsByCampaignQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -1650,9 +1650,9 @@ export const listAdGroupMetricsByCampaignOptions = (options: Options<ListAdGroup
 export const listAdGroupMetricsByCampaignInfiniteQueryKey = (options: Options<ListAdGroupMetricsByCampaignData>): QueryKey<Options<ListAdGroupMetricsByCampaignData>> => createQueryKey('listAdGroupMetricsByCampaign', options, true, ['EA']);
 
 /**
- * List ad groups of a campaign with figures
+ * List ad groups of a campaign with metrics
  *
- * The ad groups of a campaign with their figures over the period, highest cost first unless asked otherwise. Amounts are in the client account's currency. `totals` are those of all rows of all pages after filters. Removed ad groups are in it when they have figures in the period. Performance Max campaigns have none. `searchText` looks into the name. Every member may call it. An id that is not one of this client account is a 404.
+ * The ad groups of a campaign with their metrics over the period, highest cost first unless asked otherwise. Amounts are in the client account's currency. `totals` are those of all rows of all pages after filters. Removed ad groups are in it when they have metrics in the period. Performance Max campaigns have none. `searchText` looks into the name. Every member may call it. An id that is not one of this client account is a 404.
  */
 export const listAdGroupMetricsByCampaignInfiniteOptions = (options: Options<ListAdGroupMetricsByCampaignData>) => {
     const opts = infiniteQueryOptions<ListAdGroupMetricsByCampaignResponse, ListAdGroupMetricsByCampaignError, InfiniteData<ListAdGroupMetricsByCampaignResponse>, QueryKey<Options<ListAdGroupMetricsByCampaignData>>, number | Pick<QueryKey<Options<ListAdGroupMetricsByCampaignData>>[0], 'body' | 'headers' | 'path' | 'query'>>(
@@ -1680,18 +1680,18 @@ export const listAdGroupMetricsByCampaignInfiniteOptions = (options: Options<Lis
 };
 
 /**
- * List ad groups of a campaign with figures
+ * List ad groups of a campaign with metrics
  *
- * The ad groups of a campaign with their figures over the period, highest cost first unless asked otherwise. Amounts are in the client account's currency. `totals` are those of all rows of all pages after filters. Removed ad groups are in it when they have figures in the period. Performance Max campaigns have none. `searchText` looks into the name. Every member may call it. An id that is not one of this client account is a 404.
+ * The ad groups of a campaign with their metrics over the period, highest cost first unless asked otherwise. Amounts are in the client account's currency. `totals` are those of all rows of all pages after filters. Removed ad groups are in it when they have metrics in the period. Performance Max campaigns have none. `searchText` looks into the name. Every member may call it. An id that is not one of this client account is a 404.
  */
 export const useListAdGroupMetricsByCampaignQuery = (options: Options<ListAdGroupMetricsByCampaignData>) => useQuery(listAdGroupMetricsByCampaignOptions(options));
 
 export const listAdMetricsByCampaignQueryKey = (options: Options<ListAdMetricsByCampaignData>) => createQueryKey('listAdMetricsByCampaign', options, false, ['EA']);
 
 /**
- * List ads of a campaign with figures
+ * List ads of a campaign with metrics
  *
- * The ads of a campaign with their figures over the period, highest cost first unless asked otherwise. Amounts are in the client account's currency. `totals` are those of all rows of all pages after filters. Removed ads are in it when they have figures in the period. Impression shares are null. `searchText` looks into name, headlines and descriptions. Every member may call it. An id that is not one of this client account is a 404.
+ * The ads of a campaign with their metrics over the period, highest cost first unless asked otherwise. Amounts are in the client account's currency. `totals` are those of all rows of all pages after filters. Removed ads are in it when they have metrics in the period. Impression shares are null. `searchText` looks into name, headlines and descriptions. Every member may call it. An id that is not one of this client account is a 404.
  */
 export const listAdMetricsByCampaignOptions = (options: Options<ListAdMetricsByCampaignData>) => queryOptions<ListAdMetricsByCampaignResponse, ListAdMetricsByCampaignError, ListAdMetricsByCampaignResponse, ReturnType<typeof listAdMetricsByCampaignQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -1709,9 +1709,9 @@ export const listAdMetricsByCampaignOptions = (options: Options<ListAdMetricsByC
 export const listAdMetricsByCampaignInfiniteQueryKey = (options: Options<ListAdMetricsByCampaignData>): QueryKey<Options<ListAdMetricsByCampaignData>> => createQueryKey('listAdMetricsByCampaign', options, true, ['EA']);
 
 /**
- * List ads of a campaign with figures
+ * List ads of a campaign with metrics
  *
- * The ads of a campaign with their figures over the period, highest cost first unless asked otherwise. Amounts are in the client account's currency. `totals` are those of all rows of all pages after filters. Removed ads are in it when they have figures in the period. Impression shares are null. `searchText` looks into name, headlines and descriptions. Every member may call it. An id that is not one of this client account is a 404.
+ * The ads of a campaign with their metrics over the period, highest cost first unless asked otherwise. Amounts are in the client account's currency. `totals` are those of all rows of all pages after filters. Removed ads are in it when they have metrics in the period. Impression shares are null. `searchText` looks into name, headlines and descriptions. Every member may call it. An id that is not one of this client account is a 404.
  */
 export const listAdMetricsByCampaignInfiniteOptions = (options: Options<ListAdMetricsByCampaignData>) => {
     const opts = infiniteQueryOptions<ListAdMetricsByCampaignResponse, ListAdMetricsByCampaignError, InfiniteData<ListAdMetricsByCampaignResponse>, QueryKey<Options<ListAdMetricsByCampaignData>>, number | Pick<QueryKey<Options<ListAdMetricsByCampaignData>>[0], 'body' | 'headers' | 'path' | 'query'>>(
@@ -1739,18 +1739,18 @@ export const listAdMetricsByCampaignInfiniteOptions = (options: Options<ListAdMe
 };
 
 /**
- * List ads of a campaign with figures
+ * List ads of a campaign with metrics
  *
- * The ads of a campaign with their figures over the period, highest cost first unless asked otherwise. Amounts are in the client account's currency. `totals` are those of all rows of all pages after filters. Removed ads are in it when they have figures in the period. Impression shares are null. `searchText` looks into name, headlines and descriptions. Every member may call it. An id that is not one of this client account is a 404.
+ * The ads of a campaign with their metrics over the period, highest cost first unless asked otherwise. Amounts are in the client account's currency. `totals` are those of all rows of all pages after filters. Removed ads are in it when they have metrics in the period. Impression shares are null. `searchText` looks into name, headlines and descriptions. Every member may call it. An id that is not one of this client account is a 404.
  */
 export const useListAdMetricsByCampaignQuery = (options: Options<ListAdMetricsByCampaignData>) => useQuery(listAdMetricsByCampaignOptions(options));
 
 export const listKeywordMetricsByCampaignQueryKey = (options: Options<ListKeywordMetricsByCampaignData>) => createQueryKey('listKeywordMetricsByCampaign', options, false, ['EA']);
 
 /**
- * List keywords of a campaign with figures
+ * List keywords of a campaign with metrics
  *
- * The keywords of a campaign with their figures over the period, highest cost first unless asked otherwise. Amounts are in the client account's currency. `totals` are those of all rows of all pages after filters. Removed keywords are in it when they have figures in the period; negative keywords never. `searchText` looks into the text. Every member may call it. An id that is not one of this client account is a 404.
+ * The keywords of a campaign with their metrics over the period, highest cost first unless asked otherwise. Amounts are in the client account's currency. `totals` are those of all rows of all pages after filters. Removed keywords are in it when they have metrics in the period; negative keywords never. `searchText` looks into the text. Every member may call it. An id that is not one of this client account is a 404.
  */
 export const listKeywordMetricsByCampaignOptions = (options: Options<ListKeywordMetricsByCampaignData>) => queryOptions<ListKeywordMetricsByCampaignResponse, ListKeywordMetricsByCampaignError, ListKeywordMetricsByCampaignResponse, ReturnType<typeof listKeywordMetricsByCampaignQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -1768,9 +1768,9 @@ export const listKeywordMetricsByCampaignOptions = (options: Options<ListKeyword
 export const listKeywordMetricsByCampaignInfiniteQueryKey = (options: Options<ListKeywordMetricsByCampaignData>): QueryKey<Options<ListKeywordMetricsByCampaignData>> => createQueryKey('listKeywordMetricsByCampaign', options, true, ['EA']);
 
 /**
- * List keywords of a campaign with figures
+ * List keywords of a campaign with metrics
  *
- * The keywords of a campaign with their figures over the period, highest cost first unless asked otherwise. Amounts are in the client account's currency. `totals` are those of all rows of all pages after filters. Removed keywords are in it when they have figures in the period; negative keywords never. `searchText` looks into the text. Every member may call it. An id that is not one of this client account is a 404.
+ * The keywords of a campaign with their metrics over the period, highest cost first unless asked otherwise. Amounts are in the client account's currency. `totals` are those of all rows of all pages after filters. Removed keywords are in it when they have metrics in the period; negative keywords never. `searchText` looks into the text. Every member may call it. An id that is not one of this client account is a 404.
  */
 export const listKeywordMetricsByCampaignInfiniteOptions = (options: Options<ListKeywordMetricsByCampaignData>) => {
     const opts = infiniteQueryOptions<ListKeywordMetricsByCampaignResponse, ListKeywordMetricsByCampaignError, InfiniteData<ListKeywordMetricsByCampaignResponse>, QueryKey<Options<ListKeywordMetricsByCampaignData>>, number | Pick<QueryKey<Options<ListKeywordMetricsByCampaignData>>[0], 'body' | 'headers' | 'path' | 'query'>>(
@@ -1798,18 +1798,18 @@ export const listKeywordMetricsByCampaignInfiniteOptions = (options: Options<Lis
 };
 
 /**
- * List keywords of a campaign with figures
+ * List keywords of a campaign with metrics
  *
- * The keywords of a campaign with their figures over the period, highest cost first unless asked otherwise. Amounts are in the client account's currency. `totals` are those of all rows of all pages after filters. Removed keywords are in it when they have figures in the period; negative keywords never. `searchText` looks into the text. Every member may call it. An id that is not one of this client account is a 404.
+ * The keywords of a campaign with their metrics over the period, highest cost first unless asked otherwise. Amounts are in the client account's currency. `totals` are those of all rows of all pages after filters. Removed keywords are in it when they have metrics in the period; negative keywords never. `searchText` looks into the text. Every member may call it. An id that is not one of this client account is a 404.
  */
 export const useListKeywordMetricsByCampaignQuery = (options: Options<ListKeywordMetricsByCampaignData>) => useQuery(listKeywordMetricsByCampaignOptions(options));
 
 export const listSearchTermMetricsByCampaignQueryKey = (options: Options<ListSearchTermMetricsByCampaignData>) => createQueryKey('listSearchTermMetricsByCampaign', options, false, ['EA']);
 
 /**
- * List search terms of a campaign with figures
+ * List search terms of a campaign with metrics
  *
- * The search terms of a campaign with their figures over the period, highest cost first unless asked otherwise. Amounts are in the client account's currency. `totals` are those of all rows of all pages after filters. The platform keeps back terms that few people searched for, so the totals may be lower than those of the keywords. `searchText` looks into the text. Every member may call it. An id that is not one of this client account is a 404.
+ * The search terms of a campaign with their metrics over the period, highest cost first unless asked otherwise. Amounts are in the client account's currency. `totals` are those of all rows of all pages after filters. The platform keeps back terms that few people searched for, so the totals may be lower than those of the keywords. `searchText` looks into the text. Every member may call it. An id that is not one of this client account is a 404.
  */
 export const listSearchTermMetricsByCampaignOptions = (options: Options<ListSearchTermMetricsByCampaignData>) => queryOptions<ListSearchTermMetricsByCampaignResponse, ListSearchTermMetricsByCampaignError, ListSearchTermMetricsByCampaignResponse, ReturnType<typeof listSearchTermMetricsByCampaignQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -1827,9 +1827,9 @@ export const listSearchTermMetricsByCampaignOptions = (options: Options<ListSear
 export const listSearchTermMetricsByCampaignInfiniteQueryKey = (options: Options<ListSearchTermMetricsByCampaignData>): QueryKey<Options<ListSearchTermMetricsByCampaignData>> => createQueryKey('listSearchTermMetricsByCampaign', options, true, ['EA']);
 
 /**
- * List search terms of a campaign with figures
+ * List search terms of a campaign with metrics
  *
- * The search terms of a campaign with their figures over the period, highest cost first unless asked otherwise. Amounts are in the client account's currency. `totals` are those of all rows of all pages after filters. The platform keeps back terms that few people searched for, so the totals may be lower than those of the keywords. `searchText` looks into the text. Every member may call it. An id that is not one of this client account is a 404.
+ * The search terms of a campaign with their metrics over the period, highest cost first unless asked otherwise. Amounts are in the client account's currency. `totals` are those of all rows of all pages after filters. The platform keeps back terms that few people searched for, so the totals may be lower than those of the keywords. `searchText` looks into the text. Every member may call it. An id that is not one of this client account is a 404.
  */
 export const listSearchTermMetricsByCampaignInfiniteOptions = (options: Options<ListSearchTermMetricsByCampaignData>) => {
     const opts = infiniteQueryOptions<ListSearchTermMetricsByCampaignResponse, ListSearchTermMetricsByCampaignError, InfiniteData<ListSearchTermMetricsByCampaignResponse>, QueryKey<Options<ListSearchTermMetricsByCampaignData>>, number | Pick<QueryKey<Options<ListSearchTermMetricsByCampaignData>>[0], 'body' | 'headers' | 'path' | 'query'>>(
@@ -1857,18 +1857,18 @@ export const listSearchTermMetricsByCampaignInfiniteOptions = (options: Options<
 };
 
 /**
- * List search terms of a campaign with figures
+ * List search terms of a campaign with metrics
  *
- * The search terms of a campaign with their figures over the period, highest cost first unless asked otherwise. Amounts are in the client account's currency. `totals` are those of all rows of all pages after filters. The platform keeps back terms that few people searched for, so the totals may be lower than those of the keywords. `searchText` looks into the text. Every member may call it. An id that is not one of this client account is a 404.
+ * The search terms of a campaign with their metrics over the period, highest cost first unless asked otherwise. Amounts are in the client account's currency. `totals` are those of all rows of all pages after filters. The platform keeps back terms that few people searched for, so the totals may be lower than those of the keywords. `searchText` looks into the text. Every member may call it. An id that is not one of this client account is a 404.
  */
 export const useListSearchTermMetricsByCampaignQuery = (options: Options<ListSearchTermMetricsByCampaignData>) => useQuery(listSearchTermMetricsByCampaignOptions(options));
 
 export const listAdMetricsByAdGroupQueryKey = (options: Options<ListAdMetricsByAdGroupData>) => createQueryKey('listAdMetricsByAdGroup', options, false, ['EA']);
 
 /**
- * List ads of an ad group with figures
+ * List ads of an ad group with metrics
  *
- * The ads of an ad group with their figures over the period, highest cost first unless asked otherwise. Amounts are in the client account's currency. `totals` are those of all rows of all pages after filters. Removed ads are in it when they have figures in the period. Impression shares are null. `searchText` looks into name, headlines and descriptions. Every member may call it. An id that is not one of this client account is a 404.
+ * The ads of an ad group with their metrics over the period, highest cost first unless asked otherwise. Amounts are in the client account's currency. `totals` are those of all rows of all pages after filters. Removed ads are in it when they have metrics in the period. Impression shares are null. `searchText` looks into name, headlines and descriptions. Every member may call it. An id that is not one of this client account is a 404.
  */
 export const listAdMetricsByAdGroupOptions = (options: Options<ListAdMetricsByAdGroupData>) => queryOptions<ListAdMetricsByAdGroupResponse, ListAdMetricsByAdGroupError, ListAdMetricsByAdGroupResponse, ReturnType<typeof listAdMetricsByAdGroupQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -1886,9 +1886,9 @@ export const listAdMetricsByAdGroupOptions = (options: Options<ListAdMetricsByAd
 export const listAdMetricsByAdGroupInfiniteQueryKey = (options: Options<ListAdMetricsByAdGroupData>): QueryKey<Options<ListAdMetricsByAdGroupData>> => createQueryKey('listAdMetricsByAdGroup', options, true, ['EA']);
 
 /**
- * List ads of an ad group with figures
+ * List ads of an ad group with metrics
  *
- * The ads of an ad group with their figures over the period, highest cost first unless asked otherwise. Amounts are in the client account's currency. `totals` are those of all rows of all pages after filters. Removed ads are in it when they have figures in the period. Impression shares are null. `searchText` looks into name, headlines and descriptions. Every member may call it. An id that is not one of this client account is a 404.
+ * The ads of an ad group with their metrics over the period, highest cost first unless asked otherwise. Amounts are in the client account's currency. `totals` are those of all rows of all pages after filters. Removed ads are in it when they have metrics in the period. Impression shares are null. `searchText` looks into name, headlines and descriptions. Every member may call it. An id that is not one of this client account is a 404.
  */
 export const listAdMetricsByAdGroupInfiniteOptions = (options: Options<ListAdMetricsByAdGroupData>) => {
     const opts = infiniteQueryOptions<ListAdMetricsByAdGroupResponse, ListAdMetricsByAdGroupError, InfiniteData<ListAdMetricsByAdGroupResponse>, QueryKey<Options<ListAdMetricsByAdGroupData>>, number | Pick<QueryKey<Options<ListAdMetricsByAdGroupData>>[0], 'body' | 'headers' | 'path' | 'query'>>(
@@ -1916,18 +1916,18 @@ export const listAdMetricsByAdGroupInfiniteOptions = (options: Options<ListAdMet
 };
 
 /**
- * List ads of an ad group with figures
+ * List ads of an ad group with metrics
  *
- * The ads of an ad group with their figures over the period, highest cost first unless asked otherwise. Amounts are in the client account's currency. `totals` are those of all rows of all pages after filters. Removed ads are in it when they have figures in the period. Impression shares are null. `searchText` looks into name, headlines and descriptions. Every member may call it. An id that is not one of this client account is a 404.
+ * The ads of an ad group with their metrics over the period, highest cost first unless asked otherwise. Amounts are in the client account's currency. `totals` are those of all rows of all pages after filters. Removed ads are in it when they have metrics in the period. Impression shares are null. `searchText` looks into name, headlines and descriptions. Every member may call it. An id that is not one of this client account is a 404.
  */
 export const useListAdMetricsByAdGroupQuery = (options: Options<ListAdMetricsByAdGroupData>) => useQuery(listAdMetricsByAdGroupOptions(options));
 
 export const listKeywordMetricsByAdGroupQueryKey = (options: Options<ListKeywordMetricsByAdGroupData>) => createQueryKey('listKeywordMetricsByAdGroup', options, false, ['EA']);
 
 /**
- * List keywords of an ad group with figures
+ * List keywords of an ad group with metrics
  *
- * The keywords of an ad group with their figures over the period, highest cost first unless asked otherwise. Amounts are in the client account's currency. `totals` are those of all rows of all pages after filters. Removed keywords are in it when they have figures in the period; negative keywords never. `searchText` looks into the text. Every member may call it. An id that is not one of this client account is a 404.
+ * The keywords of an ad group with their metrics over the period, highest cost first unless asked otherwise. Amounts are in the client account's currency. `totals` are those of all rows of all pages after filters. Removed keywords are in it when they have metrics in the period; negative keywords never. `searchText` looks into the text. Every member may call it. An id that is not one of this client account is a 404.
  */
 export const listKeywordMetricsByAdGroupOptions = (options: Options<ListKeywordMetricsByAdGroupData>) => queryOptions<ListKeywordMetricsByAdGroupResponse, ListKeywordMetricsByAdGroupError, ListKeywordMetricsByAdGroupResponse, ReturnType<typeof listKeywordMetricsByAdGroupQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -1945,9 +1945,9 @@ export const listKeywordMetricsByAdGroupOptions = (options: Options<ListKeywordM
 export const listKeywordMetricsByAdGroupInfiniteQueryKey = (options: Options<ListKeywordMetricsByAdGroupData>): QueryKey<Options<ListKeywordMetricsByAdGroupData>> => createQueryKey('listKeywordMetricsByAdGroup', options, true, ['EA']);
 
 /**
- * List keywords of an ad group with figures
+ * List keywords of an ad group with metrics
  *
- * The keywords of an ad group with their figures over the period, highest cost first unless asked otherwise. Amounts are in the client account's currency. `totals` are those of all rows of all pages after filters. Removed keywords are in it when they have figures in the period; negative keywords never. `searchText` looks into the text. Every member may call it. An id that is not one of this client account is a 404.
+ * The keywords of an ad group with their metrics over the period, highest cost first unless asked otherwise. Amounts are in the client account's currency. `totals` are those of all rows of all pages after filters. Removed keywords are in it when they have metrics in the period; negative keywords never. `searchText` looks into the text. Every member may call it. An id that is not one of this client account is a 404.
  */
 export const listKeywordMetricsByAdGroupInfiniteOptions = (options: Options<ListKeywordMetricsByAdGroupData>) => {
     const opts = infiniteQueryOptions<ListKeywordMetricsByAdGroupResponse, ListKeywordMetricsByAdGroupError, InfiniteData<ListKeywordMetricsByAdGroupResponse>, QueryKey<Options<ListKeywordMetricsByAdGroupData>>, number | Pick<QueryKey<Options<ListKeywordMetricsByAdGroupData>>[0], 'body' | 'headers' | 'path' | 'query'>>(
@@ -1975,18 +1975,18 @@ export const listKeywordMetricsByAdGroupInfiniteOptions = (options: Options<List
 };
 
 /**
- * List keywords of an ad group with figures
+ * List keywords of an ad group with metrics
  *
- * The keywords of an ad group with their figures over the period, highest cost first unless asked otherwise. Amounts are in the client account's currency. `totals` are those of all rows of all pages after filters. Removed keywords are in it when they have figures in the period; negative keywords never. `searchText` looks into the text. Every member may call it. An id that is not one of this client account is a 404.
+ * The keywords of an ad group with their metrics over the period, highest cost first unless asked otherwise. Amounts are in the client account's currency. `totals` are those of all rows of all pages after filters. Removed keywords are in it when they have metrics in the period; negative keywords never. `searchText` looks into the text. Every member may call it. An id that is not one of this client account is a 404.
  */
 export const useListKeywordMetricsByAdGroupQuery = (options: Options<ListKeywordMetricsByAdGroupData>) => useQuery(listKeywordMetricsByAdGroupOptions(options));
 
 export const listSearchTermMetricsByAdGroupQueryKey = (options: Options<ListSearchTermMetricsByAdGroupData>) => createQueryKey('listSearchTermMetricsByAdGroup', options, false, ['EA']);
 
 /**
- * List search terms of an ad group with figures
+ * List search terms of an ad group with metrics
  *
- * The search terms of an ad group with their figures over the period, highest cost first unless asked otherwise. Amounts are in the client account's currency. `totals` are those of all rows of all pages after filters. The platform keeps back terms that few people searched for, so the totals may be lower than those of the keywords. `searchText` looks into the text. Every member may call it. An id that is not one of this client account is a 404.
+ * The search terms of an ad group with their metrics over the period, highest cost first unless asked otherwise. Amounts are in the client account's currency. `totals` are those of all rows of all pages after filters. The platform keeps back terms that few people searched for, so the totals may be lower than those of the keywords. `searchText` looks into the text. Every member may call it. An id that is not one of this client account is a 404.
  */
 export const listSearchTermMetricsByAdGroupOptions = (options: Options<ListSearchTermMetricsByAdGroupData>) => queryOptions<ListSearchTermMetricsByAdGroupResponse, ListSearchTermMetricsByAdGroupError, ListSearchTermMetricsByAdGroupResponse, ReturnType<typeof listSearchTermMetricsByAdGroupQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -2004,9 +2004,9 @@ export const listSearchTermMetricsByAdGroupOptions = (options: Options<ListSearc
 export const listSearchTermMetricsByAdGroupInfiniteQueryKey = (options: Options<ListSearchTermMetricsByAdGroupData>): QueryKey<Options<ListSearchTermMetricsByAdGroupData>> => createQueryKey('listSearchTermMetricsByAdGroup', options, true, ['EA']);
 
 /**
- * List search terms of an ad group with figures
+ * List search terms of an ad group with metrics
  *
- * The search terms of an ad group with their figures over the period, highest cost first unless asked otherwise. Amounts are in the client account's currency. `totals` are those of all rows of all pages after filters. The platform keeps back terms that few people searched for, so the totals may be lower than those of the keywords. `searchText` looks into the text. Every member may call it. An id that is not one of this client account is a 404.
+ * The search terms of an ad group with their metrics over the period, highest cost first unless asked otherwise. Amounts are in the client account's currency. `totals` are those of all rows of all pages after filters. The platform keeps back terms that few people searched for, so the totals may be lower than those of the keywords. `searchText` looks into the text. Every member may call it. An id that is not one of this client account is a 404.
  */
 export const listSearchTermMetricsByAdGroupInfiniteOptions = (options: Options<ListSearchTermMetricsByAdGroupData>) => {
     const opts = infiniteQueryOptions<ListSearchTermMetricsByAdGroupResponse, ListSearchTermMetricsByAdGroupError, InfiniteData<ListSearchTermMetricsByAdGroupResponse>, QueryKey<Options<ListSearchTermMetricsByAdGroupData>>, number | Pick<QueryKey<Options<ListSearchTermMetricsByAdGroupData>>[0], 'body' | 'headers' | 'path' | 'query'>>(
@@ -2034,18 +2034,18 @@ export const listSearchTermMetricsByAdGroupInfiniteOptions = (options: Options<L
 };
 
 /**
- * List search terms of an ad group with figures
+ * List search terms of an ad group with metrics
  *
- * The search terms of an ad group with their figures over the period, highest cost first unless asked otherwise. Amounts are in the client account's currency. `totals` are those of all rows of all pages after filters. The platform keeps back terms that few people searched for, so the totals may be lower than those of the keywords. `searchText` looks into the text. Every member may call it. An id that is not one of this client account is a 404.
+ * The search terms of an ad group with their metrics over the period, highest cost first unless asked otherwise. Amounts are in the client account's currency. `totals` are those of all rows of all pages after filters. The platform keeps back terms that few people searched for, so the totals may be lower than those of the keywords. `searchText` looks into the text. Every member may call it. An id that is not one of this client account is a 404.
  */
 export const useListSearchTermMetricsByAdGroupQuery = (options: Options<ListSearchTermMetricsByAdGroupData>) => useQuery(listSearchTermMetricsByAdGroupOptions(options));
 
 export const listSearchTermMetricsByAdQueryKey = (options: Options<ListSearchTermMetricsByAdData>) => createQueryKey('listSearchTermMetricsByAd', options, false, ['EA']);
 
 /**
- * List search terms before an ad with figures
+ * List search terms before an ad with metrics
  *
- * The search terms before an ad with their figures over the period, highest cost first unless asked otherwise. Amounts are in the client account's currency. `totals` are those of all rows of all pages after filters. The platform keeps back terms that few people searched for, so the totals may be lower than those of the keywords. `searchText` looks into the text. Every member may call it. An id that is not one of this client account is a 404.
+ * The search terms before an ad with their metrics over the period, highest cost first unless asked otherwise. Amounts are in the client account's currency. `totals` are those of all rows of all pages after filters. The platform keeps back terms that few people searched for, so the totals may be lower than those of the keywords. `searchText` looks into the text. Every member may call it. An id that is not one of this client account is a 404.
  */
 export const listSearchTermMetricsByAdOptions = (options: Options<ListSearchTermMetricsByAdData>) => queryOptions<ListSearchTermMetricsByAdResponse, ListSearchTermMetricsByAdError, ListSearchTermMetricsByAdResponse, ReturnType<typeof listSearchTermMetricsByAdQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -2063,9 +2063,9 @@ export const listSearchTermMetricsByAdOptions = (options: Options<ListSearchTerm
 export const listSearchTermMetricsByAdInfiniteQueryKey = (options: Options<ListSearchTermMetricsByAdData>): QueryKey<Options<ListSearchTermMetricsByAdData>> => createQueryKey('listSearchTermMetricsByAd', options, true, ['EA']);
 
 /**
- * List search terms before an ad with figures
+ * List search terms before an ad with metrics
  *
- * The search terms before an ad with their figures over the period, highest cost first unless asked otherwise. Amounts are in the client account's currency. `totals` are those of all rows of all pages after filters. The platform keeps back terms that few people searched for, so the totals may be lower than those of the keywords. `searchText` looks into the text. Every member may call it. An id that is not one of this client account is a 404.
+ * The search terms before an ad with their metrics over the period, highest cost first unless asked otherwise. Amounts are in the client account's currency. `totals` are those of all rows of all pages after filters. The platform keeps back terms that few people searched for, so the totals may be lower than those of the keywords. `searchText` looks into the text. Every member may call it. An id that is not one of this client account is a 404.
  */
 export const listSearchTermMetricsByAdInfiniteOptions = (options: Options<ListSearchTermMetricsByAdData>) => {
     const opts = infiniteQueryOptions<ListSearchTermMetricsByAdResponse, ListSearchTermMetricsByAdError, InfiniteData<ListSearchTermMetricsByAdResponse>, QueryKey<Options<ListSearchTermMetricsByAdData>>, number | Pick<QueryKey<Options<ListSearchTermMetricsByAdData>>[0], 'body' | 'headers' | 'path' | 'query'>>(
@@ -2093,9 +2093,9 @@ export const listSearchTermMetricsByAdInfiniteOptions = (options: Options<ListSe
 };
 
 /**
- * List search terms before an ad with figures
+ * List search terms before an ad with metrics
  *
- * The search terms before an ad with their figures over the period, highest cost first unless asked otherwise. Amounts are in the client account's currency. `totals` are those of all rows of all pages after filters. The platform keeps back terms that few people searched for, so the totals may be lower than those of the keywords. `searchText` looks into the text. Every member may call it. An id that is not one of this client account is a 404.
+ * The search terms before an ad with their metrics over the period, highest cost first unless asked otherwise. Amounts are in the client account's currency. `totals` are those of all rows of all pages after filters. The platform keeps back terms that few people searched for, so the totals may be lower than those of the keywords. `searchText` looks into the text. Every member may call it. An id that is not one of this client account is a 404.
  */
 export const useListSearchTermMetricsByAdQuery = (options: Options<ListSearchTermMetricsByAdData>) => useQuery(listSearchTermMetricsByAdOptions(options));
 
@@ -2104,7 +2104,7 @@ export const getSnapshotQueryKey = (options: Options<GetSnapshotData>) => create
 /**
  * Get the latest snapshot of a client account
  *
- * How the client account stood when it was last looked at as a whole: figures of the 30 days before, and a result for every rule of the catalogue, active or not, judged by its default conditions. Taken every night at 05:00 in the client account's time zone. Every member may call it. Until the first night after the selection there is none, which is a 404 with code `no-snapshot`.
+ * How the client account stood when it was last looked at as a whole: metrics of the 30 days before, and a result for every rule of the catalog, active or not, judged by its default conditions. Taken every night at 05:00 in the client account's time zone. Every member may call it. Until the first night after the selection there is none, which is a 404 with code `no-snapshot`.
  */
 export const getSnapshotOptions = (options: Options<GetSnapshotData>) => queryOptions<GetSnapshotResponse, GetSnapshotError, GetSnapshotResponse, ReturnType<typeof getSnapshotQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -2122,7 +2122,7 @@ export const getSnapshotOptions = (options: Options<GetSnapshotData>) => queryOp
 /**
  * Get the latest snapshot of a client account
  *
- * How the client account stood when it was last looked at as a whole: figures of the 30 days before, and a result for every rule of the catalogue, active or not, judged by its default conditions. Taken every night at 05:00 in the client account's time zone. Every member may call it. Until the first night after the selection there is none, which is a 404 with code `no-snapshot`.
+ * How the client account stood when it was last looked at as a whole: metrics of the 30 days before, and a result for every rule of the catalog, active or not, judged by its default conditions. Taken every night at 05:00 in the client account's time zone. Every member may call it. Until the first night after the selection there is none, which is a 404 with code `no-snapshot`.
  */
 export const useGetSnapshotQuery = (options: Options<GetSnapshotData>) => useQuery(getSnapshotOptions(options));
 

@@ -121,7 +121,7 @@ export const selectCustomerClient = <ThrowOnError extends boolean = true>(option
 /**
  * List the categories of the rules
  *
- * The categories of the catalogue in its order, with counts for the client account that is selected (all 0 while none is). Every member may call it; not paged.
+ * The categories of the catalog in its order, with counts for the client account that is selected (all 0 while none is). Every member may call it; not paged.
  */
 export const listAutopilotCategories = <ThrowOnError extends boolean = true>(options: Options<ListAutopilotCategoriesData, ThrowOnError>): RequestResult<ListAutopilotCategoriesResponses, ListAutopilotCategoriesErrors, ThrowOnError> => (options.client ?? client).get<ListAutopilotCategoriesResponses, ListAutopilotCategoriesErrors, ThrowOnError>({
     responseValidator: async (data) => await zListAutopilotCategoriesResponse.parseAsync(data),
@@ -245,7 +245,7 @@ export const updateAutopilotItemStatus = <ThrowOnError extends boolean = true>(o
 /**
  * Run an autopilot item now
  *
- * Runs the item at once with trigger 2 and answers when the run has ended, a run that failed or matched nothing too. Mode, guard rails, cooldown and exceptions hold as in a scheduled run, which is not moved by it; a paused item can be run by hand. Needs role user, admin or owner; an item in automatic mode needs admin or owner.
+ * Runs the item immediately with trigger 2 and answers when the run has ended, a run that failed or matched nothing too. Mode, guard rails, cooldown and exceptions hold as in a scheduled run, which is not moved by it; a paused item can be run by hand. Needs role user, admin or owner; an item in automatic mode needs admin or owner.
  */
 export const runAutopilotItem = <ThrowOnError extends boolean = true>(options: Options<RunAutopilotItemData, ThrowOnError>): RequestResult<RunAutopilotItemResponses, RunAutopilotItemErrors, ThrowOnError> => (options.client ?? client).post<RunAutopilotItemResponses, RunAutopilotItemErrors, ThrowOnError>({
     responseValidator: async (data) => await zRunAutopilotItemResponse.parseAsync(data),
@@ -293,7 +293,7 @@ export const listAutopilotVersions = <ThrowOnError extends boolean = true>(optio
 /**
  * Look ahead what an item would do
  *
- * Judges the content given as a run at this moment would, and changes nothing: no run, no proposal and no activity come of it. Of an item being edited, name its id, so that its cooldown and its open proposals count. As of the last sync of figures. Amounts are in the currency of the client account. Every member may call it.
+ * Judges the content given as a run at this moment would, and changes nothing: no run, no proposal and no activity come of it. Of an item being edited, name its id, so that its cooldown and its open proposals count. As of the last sync of metrics. Amounts are in the currency of the client account. Every member may call it.
  */
 export const previewAutopilotItem = <ThrowOnError extends boolean = true>(options: Options<PreviewAutopilotItemData, ThrowOnError>): RequestResult<PreviewAutopilotItemResponses, PreviewAutopilotItemErrors, ThrowOnError> => (options.client ?? client).post<PreviewAutopilotItemResponses, PreviewAutopilotItemErrors, ThrowOnError>({
     responseValidator: async (data) => await zPreviewAutopilotItemResponse.parseAsync(data),
@@ -313,7 +313,7 @@ export const previewAutopilotItem = <ThrowOnError extends boolean = true>(option
 /**
  * Look back what an item would have done
  *
- * Judges the content given on every day its schedule has a run, whatever its first and last day, by the figures of that day and with its cooldown, and changes nothing; one for once has its run on the first day. What was paused is taken out of the days after it: `spendSaved` and `conversionsLost` are what it really cost and brought then. Days are days of the time zone of the client account, amounts in its currency. Every member may call it; long periods take some seconds.
+ * Judges the content given on every day its schedule has a run, whatever its first and last day, by the metrics of that day and with its cooldown, and changes nothing; one for once has its run on the first day. What was paused is taken out of the days after it: `spendSaved` and `conversionsLost` are what it really cost and brought then. Days are days of the time zone of the client account, amounts in its currency. Every member may call it; long periods take some seconds.
  */
 export const backtestAutopilotItem = <ThrowOnError extends boolean = true>(options: Options<BacktestAutopilotItemData, ThrowOnError>): RequestResult<BacktestAutopilotItemResponses, BacktestAutopilotItemErrors, ThrowOnError> => (options.client ?? client).post<BacktestAutopilotItemResponses, BacktestAutopilotItemErrors, ThrowOnError>({
     responseValidator: async (data) => await zBacktestAutopilotItemResponse.parseAsync(data),
@@ -349,7 +349,7 @@ export const listAutopilotProposals = <ThrowOnError extends boolean = true>(opti
 /**
  * Approve proposals
  *
- * Makes the proposed changes at the ad platform, each for itself: one that is refused does not stop the others. Proposals somebody else has decided are named in `missingIds`, so repeating the call does no harm. The activity gets an entry of kind 6 or 7 for each. Allowed while the automation is paused, too. Needs role admin or owner.
+ * Makes the proposed changes at the ad platform, each for itself: one that is refused does not stop the others. Proposals someone else has decided are named in `missingIds`, so repeating the call does no harm. The activity gets an entry of kind 6 or 7 for each. Allowed while the automation is paused, too. Needs role admin or owner.
  */
 export const approveAutopilotProposals = <ThrowOnError extends boolean = true>(options: Options<ApproveAutopilotProposalsData, ThrowOnError>): RequestResult<ApproveAutopilotProposalsResponses, ApproveAutopilotProposalsErrors, ThrowOnError> => (options.client ?? client).post<ApproveAutopilotProposalsResponses, ApproveAutopilotProposalsErrors, ThrowOnError>({
     responseValidator: async (data) => await zApproveAutopilotProposalsResponse.parseAsync(data),
@@ -369,7 +369,7 @@ export const approveAutopilotProposals = <ThrowOnError extends boolean = true>(o
 /**
  * Reject proposals
  *
- * The proposed changes are not made; a later run may propose them again after the cooldown of the item. The reason stands in `failureReason` of each change. Proposals somebody else has decided are named in `missingIds`, so repeating the call does no harm. Allowed while the automation is paused, too. Needs role admin or owner.
+ * The proposed changes are not made; a later run may propose them again after the cooldown of the item. The reason stands in `failureReason` of each change. Proposals someone else has decided are named in `missingIds`, so repeating the call does no harm. Allowed while the automation is paused, too. Needs role admin or owner.
  */
 export const rejectAutopilotProposals = <ThrowOnError extends boolean = true>(options: Options<RejectAutopilotProposalsData, ThrowOnError>): RequestResult<RejectAutopilotProposalsResponses, RejectAutopilotProposalsErrors, ThrowOnError> => (options.client ?? client).post<RejectAutopilotProposalsResponses, RejectAutopilotProposalsErrors, ThrowOnError>({
     responseValidator: async (data) => await zRejectAutopilotProposalsResponse.parseAsync(data),
@@ -425,7 +425,7 @@ export const updateAutomation = <ThrowOnError extends boolean = true>(options: O
 /**
  * Get what the autopilot did in a period
  *
- * Counts of changes, and the figures of the things that were changed in the period, day by day, before their change and after it; one that is in another one of them is not counted twice. What is estimated is a sum over changes that stand. Days are days of the time zone of the account, amounts in the currency of the client account. Every member may call it; kept for 400 days.
+ * Counts of changes, and the metrics of the things that were changed in the period, day by day, before their change and after it; one that is in another one of them is not counted twice. What is estimated is a sum over changes that stand. Days are days of the time zone of the account, amounts in the currency of the client account. Every member may call it; kept for 400 days.
  */
 export const getAutopilotEffect = <ThrowOnError extends boolean = true>(options: Options<GetAutopilotEffectData, ThrowOnError>): RequestResult<GetAutopilotEffectResponses, GetAutopilotEffectErrors, ThrowOnError> => (options.client ?? client).get<GetAutopilotEffectResponses, GetAutopilotEffectErrors, ThrowOnError>({
     responseValidator: async (data) => await zGetAutopilotEffectResponse.parseAsync(data),
@@ -441,7 +441,7 @@ export const getAutopilotEffect = <ThrowOnError extends boolean = true>(options:
 /**
  * List the rules that are active for a client account
  *
- * Only rules with at least one item in state 1 or 3, in the order of the catalogue. Every member may call it; not paged.
+ * Only rules with at least one item in state 1 or 3, in the order of the catalog. Every member may call it; not paged.
  */
 export const listAutopilotRules = <ThrowOnError extends boolean = true>(options: Options<ListAutopilotRulesData, ThrowOnError>): RequestResult<ListAutopilotRulesResponses, ListAutopilotRulesErrors, ThrowOnError> => (options.client ?? client).get<ListAutopilotRulesResponses, ListAutopilotRulesErrors, ThrowOnError>({
     responseValidator: async (data) => await zListAutopilotRulesResponse.parseAsync(data),
@@ -455,9 +455,9 @@ export const listAutopilotRules = <ThrowOnError extends boolean = true>(options:
 });
 
 /**
- * List the whole rule catalogue
+ * List the whole rule catalog
  *
- * Every rule that can be activated, with its state for the client account. In the order of the catalogue, filtered by category and text; the text is looked for in names and descriptions. Every member may call it; not paged.
+ * Every rule that can be activated, with its state for the client account. In the order of the catalog, filtered by category and text; the text is looked for in names and descriptions. Every member may call it; not paged.
  */
 export const listRuleCatalogue = <ThrowOnError extends boolean = true>(options: Options<ListRuleCatalogueData, ThrowOnError>): RequestResult<ListRuleCatalogueResponses, ListRuleCatalogueErrors, ThrowOnError> => (options.client ?? client).get<ListRuleCatalogueResponses, ListRuleCatalogueErrors, ThrowOnError>({
     responseValidator: async (data) => await zListRuleCatalogueResponse.parseAsync(data),
@@ -471,7 +471,7 @@ export const listRuleCatalogue = <ThrowOnError extends boolean = true>(options: 
 });
 
 /**
- * Get one rule of the catalogue
+ * Get one rule of the catalog
  *
  * The rule with everything the rule form starts from, and its state for the client account. Every member may call it.
  */
@@ -505,7 +505,7 @@ export const listRuleActivity = <ThrowOnError extends boolean = true>(options: O
 /**
  * List the rules for the activity filter
  *
- * The rules that occur in the activity of the client account, active or not, in the order of the catalogue; with `inActivityOnly` false the whole catalogue. Every member may call it; not paged.
+ * The rules that occur in the activity of the client account, active or not, in the order of the catalog; with `inActivityOnly` false the whole catalog. Every member may call it; not paged.
  */
 export const listRulesInActivity = <ThrowOnError extends boolean = true>(options: Options<ListRulesInActivityData, ThrowOnError>): RequestResult<ListRulesInActivityResponses, ListRulesInActivityErrors, ThrowOnError> => (options.client ?? client).get<ListRulesInActivityResponses, ListRulesInActivityErrors, ThrowOnError>({
     responseValidator: async (data) => await zListRulesInActivityResponse.parseAsync(data),
@@ -589,7 +589,7 @@ export const deleteAutopilotException = <ThrowOnError extends boolean = true>(op
 /**
  * List what a rule can be scoped to
  *
- * Campaigns, ad groups, keywords and other things of the client account, with the figures of the last 30 days, highest cost first. Not paged: at most the first 1,000 are answered, so narrow a large client account by text or kind. Things that were removed are left out. Every member may call it.
+ * Campaigns, ad groups, keywords and other things of the client account, with the metrics of the last 30 days, highest cost first. Not paged: at most the first 1,000 are answered, so narrow a large client account by text or kind. Things that were removed are left out. Every member may call it.
  */
 export const listAutopilotAssets = <ThrowOnError extends boolean = true>(options: Options<ListAutopilotAssetsData, ThrowOnError>): RequestResult<ListAutopilotAssetsResponses, ListAutopilotAssetsErrors, ThrowOnError> => (options.client ?? client).get<ListAutopilotAssetsResponses, ListAutopilotAssetsErrors, ThrowOnError>({
     responseValidator: async (data) => await zListAutopilotAssetsResponse.parseAsync(data),
@@ -637,7 +637,7 @@ export const getAutopilotExecution = <ThrowOnError extends boolean = true>(optio
 /**
  * Undo changes of a run
  *
- * Sets what the run changed back to the values before, at the ad platform, for 30 days after the run. A change whose value somebody else has set anew since is skipped unless `includeChangedSince` is true; changes not applied, or undone before, are skipped. The activity gets an entry of kind 8 for each change. Repeating the call does no harm. Admins and owners may undo any run, role user those of items they created.
+ * Sets what the run changed back to the values before, at the ad platform, for 30 days after the run. A change whose value someone else has set anew since is skipped unless `includeChangedSince` is true; changes not applied, or undone before, are skipped. The activity gets an entry of kind 8 for each change. Repeating the call does no harm. Admins and owners may undo any run, role user those of items they created.
  */
 export const undoAutopilotExecution = <ThrowOnError extends boolean = true>(options: Options<UndoAutopilotExecutionData, ThrowOnError>): RequestResult<UndoAutopilotExecutionResponses, UndoAutopilotExecutionErrors, ThrowOnError> => (options.client ?? client).post<UndoAutopilotExecutionResponses, UndoAutopilotExecutionErrors, ThrowOnError>({
     responseValidator: async (data) => await zUndoAutopilotExecutionResponse.parseAsync(data),
@@ -657,7 +657,7 @@ export const undoAutopilotExecution = <ThrowOnError extends boolean = true>(opti
 /**
  * List the campaigns that match a rule now
  *
- * One row for each campaign and rule, whether the rule is active (then by the conditions of its items) or not (by the default ones). The gravest first, then by wasted spend. As of the last sync of figures; amounts in the client account's currency. Every member may call it; not paged, at most 500 rows.
+ * One row for each campaign and rule, whether the rule is active (then by the conditions of its items) or not (by the default ones). The gravest first, then by wasted spend. As of the last sync of metrics; amounts in the client account's currency. Every member may call it; not paged, at most 500 rows.
  */
 export const listViolatingCampaigns = <ThrowOnError extends boolean = true>(options: Options<ListViolatingCampaignsData, ThrowOnError>): RequestResult<ListViolatingCampaignsResponses, ListViolatingCampaignsErrors, ThrowOnError> => (options.client ?? client).get<ListViolatingCampaignsResponses, ListViolatingCampaignsErrors, ThrowOnError>({
     responseValidator: async (data) => await zListViolatingCampaignsResponse.parseAsync(data),
@@ -673,7 +673,7 @@ export const listViolatingCampaigns = <ThrowOnError extends boolean = true>(opti
 /**
  * List the keywords that match a rule now
  *
- * One row for each keyword and rule, whether the rule is active (then by the conditions of its items) or not (by the default ones). The gravest first, then by wasted spend. As of the last sync of figures; amounts in the client account's currency. Every member may call it; not paged, at most 1,000 rows.
+ * One row for each keyword and rule, whether the rule is active (then by the conditions of its items) or not (by the default ones). The gravest first, then by wasted spend. As of the last sync of metrics; amounts in the client account's currency. Every member may call it; not paged, at most 1,000 rows.
  */
 export const listViolatingAdGroupKeywords = <ThrowOnError extends boolean = true>(options: Options<ListViolatingAdGroupKeywordsData, ThrowOnError>): RequestResult<ListViolatingAdGroupKeywordsResponses, ListViolatingAdGroupKeywordsErrors, ThrowOnError> => (options.client ?? client).get<ListViolatingAdGroupKeywordsResponses, ListViolatingAdGroupKeywordsErrors, ThrowOnError>({
     responseValidator: async (data) => await zListViolatingAdGroupKeywordsResponse.parseAsync(data),
@@ -687,9 +687,9 @@ export const listViolatingAdGroupKeywords = <ThrowOnError extends boolean = true
 });
 
 /**
- * List campaigns with figures
+ * List campaigns with metrics
  *
- * The campaigns of the client account with their figures over the period, highest cost first unless asked otherwise. Amounts are in the client account's currency. `totals` are those of all rows of all pages after filters. Removed campaigns are in it when they have figures in the period; enabled and paused ones always. `searchText` looks into the name. Every member may call it.
+ * The campaigns of the client account with their metrics over the period, highest cost first unless asked otherwise. Amounts are in the client account's currency. `totals` are those of all rows of all pages after filters. Removed campaigns are in it when they have metrics in the period; enabled and paused ones always. `searchText` looks into the name. Every member may call it.
  */
 export const listCampaignMetrics = <ThrowOnError extends boolean = true>(options: Options<ListCampaignMetricsData, ThrowOnError>): RequestResult<ListCampaignMetricsResponses, ListCampaignMetricsErrors, ThrowOnError> => (options.client ?? client).get<ListCampaignMetricsResponses, ListCampaignMetricsErrors, ThrowOnError>({
     responseValidator: async (data) => await zListCampaignMetricsResponse.parseAsync(data),
@@ -703,9 +703,9 @@ export const listCampaignMetrics = <ThrowOnError extends boolean = true>(options
 });
 
 /**
- * List bidding strategies with figures
+ * List bidding strategies with metrics
  *
- * The portfolio bidding strategies of the client account with their figures over the period, highest cost first unless asked otherwise. Amounts are in the client account's currency. `totals` are those of all rows of all pages after filters. The figures are those of the campaigns while they used the strategy; campaigns with a strategy of their own are not in it. `searchText` looks into the name. Every member may call it.
+ * The portfolio bidding strategies of the client account with their metrics over the period, highest cost first unless asked otherwise. Amounts are in the client account's currency. `totals` are those of all rows of all pages after filters. The metrics are those of the campaigns while they used the strategy; campaigns with a strategy of their own are not in it. `searchText` looks into the name. Every member may call it.
  */
 export const listBiddingStrategyMetrics = <ThrowOnError extends boolean = true>(options: Options<ListBiddingStrategyMetricsData, ThrowOnError>): RequestResult<ListBiddingStrategyMetricsResponses, ListBiddingStrategyMetricsErrors, ThrowOnError> => (options.client ?? client).get<ListBiddingStrategyMetricsResponses, ListBiddingStrategyMetricsErrors, ThrowOnError>({
     responseValidator: async (data) => await zListBiddingStrategyMetricsResponse.parseAsync(data),
@@ -719,9 +719,9 @@ export const listBiddingStrategyMetrics = <ThrowOnError extends boolean = true>(
 });
 
 /**
- * List ad groups with figures
+ * List ad groups with metrics
  *
- * The ad groups of the client account with their figures over the period, highest cost first unless asked otherwise. Amounts are in the client account's currency. `totals` are those of all rows of all pages after filters. Removed ad groups are in it when they have figures in the period. Performance Max campaigns have none. `searchText` looks into the name. Every member may call it.
+ * The ad groups of the client account with their metrics over the period, highest cost first unless asked otherwise. Amounts are in the client account's currency. `totals` are those of all rows of all pages after filters. Removed ad groups are in it when they have metrics in the period. Performance Max campaigns have none. `searchText` looks into the name. Every member may call it.
  */
 export const listAdGroupMetrics = <ThrowOnError extends boolean = true>(options: Options<ListAdGroupMetricsData, ThrowOnError>): RequestResult<ListAdGroupMetricsResponses, ListAdGroupMetricsErrors, ThrowOnError> => (options.client ?? client).get<ListAdGroupMetricsResponses, ListAdGroupMetricsErrors, ThrowOnError>({
     responseValidator: async (data) => await zListAdGroupMetricsResponse.parseAsync(data),
@@ -735,9 +735,9 @@ export const listAdGroupMetrics = <ThrowOnError extends boolean = true>(options:
 });
 
 /**
- * List ads with figures
+ * List ads with metrics
  *
- * The ads of the client account with their figures over the period, highest cost first unless asked otherwise. Amounts are in the client account's currency. `totals` are those of all rows of all pages after filters. Removed ads are in it when they have figures in the period. Impression shares are null. `searchText` looks into name, headlines and descriptions. Every member may call it.
+ * The ads of the client account with their metrics over the period, highest cost first unless asked otherwise. Amounts are in the client account's currency. `totals` are those of all rows of all pages after filters. Removed ads are in it when they have metrics in the period. Impression shares are null. `searchText` looks into name, headlines and descriptions. Every member may call it.
  */
 export const listAdMetrics = <ThrowOnError extends boolean = true>(options: Options<ListAdMetricsData, ThrowOnError>): RequestResult<ListAdMetricsResponses, ListAdMetricsErrors, ThrowOnError> => (options.client ?? client).get<ListAdMetricsResponses, ListAdMetricsErrors, ThrowOnError>({
     responseValidator: async (data) => await zListAdMetricsResponse.parseAsync(data),
@@ -751,9 +751,9 @@ export const listAdMetrics = <ThrowOnError extends boolean = true>(options: Opti
 });
 
 /**
- * List keywords with figures
+ * List keywords with metrics
  *
- * The keywords of the client account with their figures over the period, highest cost first unless asked otherwise. Amounts are in the client account's currency. `totals` are those of all rows of all pages after filters. Removed keywords are in it when they have figures in the period; negative keywords never. `searchText` looks into the text. Every member may call it.
+ * The keywords of the client account with their metrics over the period, highest cost first unless asked otherwise. Amounts are in the client account's currency. `totals` are those of all rows of all pages after filters. Removed keywords are in it when they have metrics in the period; negative keywords never. `searchText` looks into the text. Every member may call it.
  */
 export const listKeywordMetrics = <ThrowOnError extends boolean = true>(options: Options<ListKeywordMetricsData, ThrowOnError>): RequestResult<ListKeywordMetricsResponses, ListKeywordMetricsErrors, ThrowOnError> => (options.client ?? client).get<ListKeywordMetricsResponses, ListKeywordMetricsErrors, ThrowOnError>({
     responseValidator: async (data) => await zListKeywordMetricsResponse.parseAsync(data),
@@ -767,9 +767,9 @@ export const listKeywordMetrics = <ThrowOnError extends boolean = true>(options:
 });
 
 /**
- * List search terms with figures
+ * List search terms with metrics
  *
- * The search terms of the client account with their figures over the period, highest cost first unless asked otherwise. Amounts are in the client account's currency. `totals` are those of all rows of all pages after filters. The platform keeps back terms that few people searched for, so the totals may be lower than those of the keywords. `searchText` looks into the text. Every member may call it.
+ * The search terms of the client account with their metrics over the period, highest cost first unless asked otherwise. Amounts are in the client account's currency. `totals` are those of all rows of all pages after filters. The platform keeps back terms that few people searched for, so the totals may be lower than those of the keywords. `searchText` looks into the text. Every member may call it.
  */
 export const listSearchTermMetrics = <ThrowOnError extends boolean = true>(options: Options<ListSearchTermMetricsData, ThrowOnError>): RequestResult<ListSearchTermMetricsResponses, ListSearchTermMetricsErrors, ThrowOnError> => (options.client ?? client).get<ListSearchTermMetricsResponses, ListSearchTermMetricsErrors, ThrowOnError>({
     responseValidator: async (data) => await zListSearchTermMetricsResponse.parseAsync(data),
@@ -783,9 +783,9 @@ export const listSearchTermMetrics = <ThrowOnError extends boolean = true>(optio
 });
 
 /**
- * List ad groups of a campaign with figures
+ * List ad groups of a campaign with metrics
  *
- * The ad groups of a campaign with their figures over the period, highest cost first unless asked otherwise. Amounts are in the client account's currency. `totals` are those of all rows of all pages after filters. Removed ad groups are in it when they have figures in the period. Performance Max campaigns have none. `searchText` looks into the name. Every member may call it. An id that is not one of this client account is a 404.
+ * The ad groups of a campaign with their metrics over the period, highest cost first unless asked otherwise. Amounts are in the client account's currency. `totals` are those of all rows of all pages after filters. Removed ad groups are in it when they have metrics in the period. Performance Max campaigns have none. `searchText` looks into the name. Every member may call it. An id that is not one of this client account is a 404.
  */
 export const listAdGroupMetricsByCampaign = <ThrowOnError extends boolean = true>(options: Options<ListAdGroupMetricsByCampaignData, ThrowOnError>): RequestResult<ListAdGroupMetricsByCampaignResponses, ListAdGroupMetricsByCampaignErrors, ThrowOnError> => (options.client ?? client).get<ListAdGroupMetricsByCampaignResponses, ListAdGroupMetricsByCampaignErrors, ThrowOnError>({
     responseValidator: async (data) => await zListAdGroupMetricsByCampaignResponse.parseAsync(data),
@@ -799,9 +799,9 @@ export const listAdGroupMetricsByCampaign = <ThrowOnError extends boolean = true
 });
 
 /**
- * List ads of a campaign with figures
+ * List ads of a campaign with metrics
  *
- * The ads of a campaign with their figures over the period, highest cost first unless asked otherwise. Amounts are in the client account's currency. `totals` are those of all rows of all pages after filters. Removed ads are in it when they have figures in the period. Impression shares are null. `searchText` looks into name, headlines and descriptions. Every member may call it. An id that is not one of this client account is a 404.
+ * The ads of a campaign with their metrics over the period, highest cost first unless asked otherwise. Amounts are in the client account's currency. `totals` are those of all rows of all pages after filters. Removed ads are in it when they have metrics in the period. Impression shares are null. `searchText` looks into name, headlines and descriptions. Every member may call it. An id that is not one of this client account is a 404.
  */
 export const listAdMetricsByCampaign = <ThrowOnError extends boolean = true>(options: Options<ListAdMetricsByCampaignData, ThrowOnError>): RequestResult<ListAdMetricsByCampaignResponses, ListAdMetricsByCampaignErrors, ThrowOnError> => (options.client ?? client).get<ListAdMetricsByCampaignResponses, ListAdMetricsByCampaignErrors, ThrowOnError>({
     responseValidator: async (data) => await zListAdMetricsByCampaignResponse.parseAsync(data),
@@ -815,9 +815,9 @@ export const listAdMetricsByCampaign = <ThrowOnError extends boolean = true>(opt
 });
 
 /**
- * List keywords of a campaign with figures
+ * List keywords of a campaign with metrics
  *
- * The keywords of a campaign with their figures over the period, highest cost first unless asked otherwise. Amounts are in the client account's currency. `totals` are those of all rows of all pages after filters. Removed keywords are in it when they have figures in the period; negative keywords never. `searchText` looks into the text. Every member may call it. An id that is not one of this client account is a 404.
+ * The keywords of a campaign with their metrics over the period, highest cost first unless asked otherwise. Amounts are in the client account's currency. `totals` are those of all rows of all pages after filters. Removed keywords are in it when they have metrics in the period; negative keywords never. `searchText` looks into the text. Every member may call it. An id that is not one of this client account is a 404.
  */
 export const listKeywordMetricsByCampaign = <ThrowOnError extends boolean = true>(options: Options<ListKeywordMetricsByCampaignData, ThrowOnError>): RequestResult<ListKeywordMetricsByCampaignResponses, ListKeywordMetricsByCampaignErrors, ThrowOnError> => (options.client ?? client).get<ListKeywordMetricsByCampaignResponses, ListKeywordMetricsByCampaignErrors, ThrowOnError>({
     responseValidator: async (data) => await zListKeywordMetricsByCampaignResponse.parseAsync(data),
@@ -831,9 +831,9 @@ export const listKeywordMetricsByCampaign = <ThrowOnError extends boolean = true
 });
 
 /**
- * List search terms of a campaign with figures
+ * List search terms of a campaign with metrics
  *
- * The search terms of a campaign with their figures over the period, highest cost first unless asked otherwise. Amounts are in the client account's currency. `totals` are those of all rows of all pages after filters. The platform keeps back terms that few people searched for, so the totals may be lower than those of the keywords. `searchText` looks into the text. Every member may call it. An id that is not one of this client account is a 404.
+ * The search terms of a campaign with their metrics over the period, highest cost first unless asked otherwise. Amounts are in the client account's currency. `totals` are those of all rows of all pages after filters. The platform keeps back terms that few people searched for, so the totals may be lower than those of the keywords. `searchText` looks into the text. Every member may call it. An id that is not one of this client account is a 404.
  */
 export const listSearchTermMetricsByCampaign = <ThrowOnError extends boolean = true>(options: Options<ListSearchTermMetricsByCampaignData, ThrowOnError>): RequestResult<ListSearchTermMetricsByCampaignResponses, ListSearchTermMetricsByCampaignErrors, ThrowOnError> => (options.client ?? client).get<ListSearchTermMetricsByCampaignResponses, ListSearchTermMetricsByCampaignErrors, ThrowOnError>({
     responseValidator: async (data) => await zListSearchTermMetricsByCampaignResponse.parseAsync(data),
@@ -847,9 +847,9 @@ export const listSearchTermMetricsByCampaign = <ThrowOnError extends boolean = t
 });
 
 /**
- * List ads of an ad group with figures
+ * List ads of an ad group with metrics
  *
- * The ads of an ad group with their figures over the period, highest cost first unless asked otherwise. Amounts are in the client account's currency. `totals` are those of all rows of all pages after filters. Removed ads are in it when they have figures in the period. Impression shares are null. `searchText` looks into name, headlines and descriptions. Every member may call it. An id that is not one of this client account is a 404.
+ * The ads of an ad group with their metrics over the period, highest cost first unless asked otherwise. Amounts are in the client account's currency. `totals` are those of all rows of all pages after filters. Removed ads are in it when they have metrics in the period. Impression shares are null. `searchText` looks into name, headlines and descriptions. Every member may call it. An id that is not one of this client account is a 404.
  */
 export const listAdMetricsByAdGroup = <ThrowOnError extends boolean = true>(options: Options<ListAdMetricsByAdGroupData, ThrowOnError>): RequestResult<ListAdMetricsByAdGroupResponses, ListAdMetricsByAdGroupErrors, ThrowOnError> => (options.client ?? client).get<ListAdMetricsByAdGroupResponses, ListAdMetricsByAdGroupErrors, ThrowOnError>({
     responseValidator: async (data) => await zListAdMetricsByAdGroupResponse.parseAsync(data),
@@ -863,9 +863,9 @@ export const listAdMetricsByAdGroup = <ThrowOnError extends boolean = true>(opti
 });
 
 /**
- * List keywords of an ad group with figures
+ * List keywords of an ad group with metrics
  *
- * The keywords of an ad group with their figures over the period, highest cost first unless asked otherwise. Amounts are in the client account's currency. `totals` are those of all rows of all pages after filters. Removed keywords are in it when they have figures in the period; negative keywords never. `searchText` looks into the text. Every member may call it. An id that is not one of this client account is a 404.
+ * The keywords of an ad group with their metrics over the period, highest cost first unless asked otherwise. Amounts are in the client account's currency. `totals` are those of all rows of all pages after filters. Removed keywords are in it when they have metrics in the period; negative keywords never. `searchText` looks into the text. Every member may call it. An id that is not one of this client account is a 404.
  */
 export const listKeywordMetricsByAdGroup = <ThrowOnError extends boolean = true>(options: Options<ListKeywordMetricsByAdGroupData, ThrowOnError>): RequestResult<ListKeywordMetricsByAdGroupResponses, ListKeywordMetricsByAdGroupErrors, ThrowOnError> => (options.client ?? client).get<ListKeywordMetricsByAdGroupResponses, ListKeywordMetricsByAdGroupErrors, ThrowOnError>({
     responseValidator: async (data) => await zListKeywordMetricsByAdGroupResponse.parseAsync(data),
@@ -879,9 +879,9 @@ export const listKeywordMetricsByAdGroup = <ThrowOnError extends boolean = true>
 });
 
 /**
- * List search terms of an ad group with figures
+ * List search terms of an ad group with metrics
  *
- * The search terms of an ad group with their figures over the period, highest cost first unless asked otherwise. Amounts are in the client account's currency. `totals` are those of all rows of all pages after filters. The platform keeps back terms that few people searched for, so the totals may be lower than those of the keywords. `searchText` looks into the text. Every member may call it. An id that is not one of this client account is a 404.
+ * The search terms of an ad group with their metrics over the period, highest cost first unless asked otherwise. Amounts are in the client account's currency. `totals` are those of all rows of all pages after filters. The platform keeps back terms that few people searched for, so the totals may be lower than those of the keywords. `searchText` looks into the text. Every member may call it. An id that is not one of this client account is a 404.
  */
 export const listSearchTermMetricsByAdGroup = <ThrowOnError extends boolean = true>(options: Options<ListSearchTermMetricsByAdGroupData, ThrowOnError>): RequestResult<ListSearchTermMetricsByAdGroupResponses, ListSearchTermMetricsByAdGroupErrors, ThrowOnError> => (options.client ?? client).get<ListSearchTermMetricsByAdGroupResponses, ListSearchTermMetricsByAdGroupErrors, ThrowOnError>({
     responseValidator: async (data) => await zListSearchTermMetricsByAdGroupResponse.parseAsync(data),
@@ -895,9 +895,9 @@ export const listSearchTermMetricsByAdGroup = <ThrowOnError extends boolean = tr
 });
 
 /**
- * List search terms before an ad with figures
+ * List search terms before an ad with metrics
  *
- * The search terms before an ad with their figures over the period, highest cost first unless asked otherwise. Amounts are in the client account's currency. `totals` are those of all rows of all pages after filters. The platform keeps back terms that few people searched for, so the totals may be lower than those of the keywords. `searchText` looks into the text. Every member may call it. An id that is not one of this client account is a 404.
+ * The search terms before an ad with their metrics over the period, highest cost first unless asked otherwise. Amounts are in the client account's currency. `totals` are those of all rows of all pages after filters. The platform keeps back terms that few people searched for, so the totals may be lower than those of the keywords. `searchText` looks into the text. Every member may call it. An id that is not one of this client account is a 404.
  */
 export const listSearchTermMetricsByAd = <ThrowOnError extends boolean = true>(options: Options<ListSearchTermMetricsByAdData, ThrowOnError>): RequestResult<ListSearchTermMetricsByAdResponses, ListSearchTermMetricsByAdErrors, ThrowOnError> => (options.client ?? client).get<ListSearchTermMetricsByAdResponses, ListSearchTermMetricsByAdErrors, ThrowOnError>({
     responseValidator: async (data) => await zListSearchTermMetricsByAdResponse.parseAsync(data),
@@ -913,7 +913,7 @@ export const listSearchTermMetricsByAd = <ThrowOnError extends boolean = true>(o
 /**
  * Get the latest snapshot of a client account
  *
- * How the client account stood when it was last looked at as a whole: figures of the 30 days before, and a result for every rule of the catalogue, active or not, judged by its default conditions. Taken every night at 05:00 in the client account's time zone. Every member may call it. Until the first night after the selection there is none, which is a 404 with code `no-snapshot`.
+ * How the client account stood when it was last looked at as a whole: metrics of the 30 days before, and a result for every rule of the catalog, active or not, judged by its default conditions. Taken every night at 05:00 in the client account's time zone. Every member may call it. Until the first night after the selection there is none, which is a 404 with code `no-snapshot`.
  */
 export const getSnapshot = <ThrowOnError extends boolean = true>(options: Options<GetSnapshotData, ThrowOnError>): RequestResult<GetSnapshotResponses, GetSnapshotErrors, ThrowOnError> => (options.client ?? client).get<GetSnapshotResponses, GetSnapshotErrors, ThrowOnError>({
     responseValidator: async (data) => await zGetSnapshotResponse.parseAsync(data),

@@ -226,7 +226,7 @@ export type AdsAccountEnabled = {
      */
     customerClientId: CustomerClientId | null;
     /**
-     * Whether figures can be read and rules can run for it now.
+     * Whether metrics can be read and rules can run for it now.
      */
     isEnabled: boolean;
     /**
@@ -236,7 +236,7 @@ export type AdsAccountEnabled = {
 };
 
 /**
- * A group of rules in the catalogue, with its state for the selected client account.
+ * A group of rules in the catalog, with its state for the selected client account.
  */
 export type AutopilotCategory = {
     /**
@@ -297,7 +297,7 @@ export const AutopilotStatus = {
 export type AutopilotStatus = typeof AutopilotStatus[keyof typeof AutopilotStatus];
 
 /**
- * How far an autopilot item may go by itself.
+ * What an autopilot item may do automatically.
  */
 export const AutopilotMode = {
     /**
@@ -315,7 +315,7 @@ export const AutopilotMode = {
 } as const;
 
 /**
- * How far an autopilot item may go by itself.
+ * What an autopilot item may do automatically.
  */
 export type AutopilotMode = typeof AutopilotMode[keyof typeof AutopilotMode];
 
@@ -354,7 +354,7 @@ export const ConditionMetric = {
 export type ConditionMetric = typeof ConditionMetric[keyof typeof ConditionMetric];
 
 /**
- * How a metric is held against a value. `changeUpPct` and `changeDownPct` need a comparison other than the fixed value; `contains` and `notContains` need text.
+ * How a metric is compared with a value. `changeUpPct` and `changeDownPct` need a comparison other than the fixed value; `contains` and `notContains` need text.
  */
 export const ConditionOperator = {
     Gt: 'gt',
@@ -371,7 +371,7 @@ export const ConditionOperator = {
 } as const;
 
 /**
- * How a metric is held against a value. `changeUpPct` and `changeDownPct` need a comparison other than the fixed value; `contains` and `notContains` need text.
+ * How a metric is compared with a value. `changeUpPct` and `changeDownPct` need a comparison other than the fixed value; `contains` and `notContains` need text.
  */
 export type ConditionOperator = typeof ConditionOperator[keyof typeof ConditionOperator];
 
@@ -469,7 +469,7 @@ export type Condition = {
      */
     metric: ConditionMetric;
     /**
-     * How it is held against the value.
+     * How it is compared with the value.
      */
     operator: ConditionOperator;
     /**
@@ -485,7 +485,7 @@ export type Condition = {
      */
     lookback: Lookback;
     /**
-     * What the metric is held against; 1 for text. A thing without a target never matches 4 unless the rule has a parameter that stands in.
+     * What the metric is compared with; 1 for text. A thing without a target never matches 4 unless the rule has a parameter that stands in.
      */
     comparedTo: ComparedTo;
     /**
@@ -816,7 +816,7 @@ export type AutopilotItem = {
      */
     autopilotId: Id;
     /**
-     * The rule of the catalogue it activates.
+     * The rule of the catalog it activates.
      */
     ruleId: Id;
     /**
@@ -840,7 +840,7 @@ export type AutopilotItem = {
      */
     name: string;
     /**
-     * How far it may go by itself; 2 needs role admin or owner.
+     * What it may do automatically; 2 needs role admin or owner.
      */
     mode: AutopilotMode;
     /**
@@ -874,7 +874,7 @@ export type AutopilotItem = {
      */
     cooldownDays: number;
     /**
-     * The first day it may run; null when it began at once.
+     * The first day it may run; null when it began immediately.
      */
     startsOn: CalendarDate | null;
     /**
@@ -924,7 +924,7 @@ export type AutopilotItem = {
  */
 export type AutopilotItemDraft = {
     /**
-     * The rule of the catalogue to activate.
+     * The rule of the catalog to activate.
      */
     ruleId: Id;
     /**
@@ -932,7 +932,7 @@ export type AutopilotItemDraft = {
      */
     name: string;
     /**
-     * How far it may go by itself; 2 needs role admin or owner.
+     * What it may do automatically; 2 needs role admin or owner.
      */
     mode: AutopilotMode;
     /**
@@ -954,7 +954,7 @@ export type AutopilotItemDraft = {
      */
     scope: Scope;
     /**
-     * Things it never touches, ids of GET …/assets, up to 500; none when left out.
+     * Things it never touches, ids of GET …/assets, up to 500; none if omitted.
      */
     exceptionEntityIds?: Array<Id>;
     /**
@@ -966,7 +966,7 @@ export type AutopilotItemDraft = {
      */
     cooldownDays?: number;
     /**
-     * The first day it may run; null for at once, a day from today on with frequency once.
+     * The first day it may run; null to begin immediately, a day from today on with frequency once.
      */
     startsOn?: CalendarDate | null;
     /**
@@ -974,7 +974,7 @@ export type AutopilotItemDraft = {
      */
     endsOn?: CalendarDate | null;
     /**
-     * Who hears of its runs; in-app notices to its author when left out.
+     * Who hears of its runs; in-app notices to its author if omitted.
      */
     notify?: AutopilotNotify;
 };
@@ -996,7 +996,7 @@ export type AutopilotItemEdit = {
      */
     name: string;
     /**
-     * How far it may go by itself; 2 needs role admin or owner.
+     * What it may do automatically; 2 needs role admin or owner.
      */
     mode: AutopilotMode;
     /**
@@ -1018,7 +1018,7 @@ export type AutopilotItemEdit = {
      */
     scope: Scope;
     /**
-     * Things it never touches, ids of GET …/assets, up to 500; none when left out.
+     * Things it never touches, ids of GET …/assets, up to 500; none if omitted.
      */
     exceptionEntityIds?: Array<Id>;
     /**
@@ -1030,7 +1030,7 @@ export type AutopilotItemEdit = {
      */
     cooldownDays?: number;
     /**
-     * The first day it may run; null for at once; with frequency once a day from today on, unless it stays as it was.
+     * The first day it may run; null to begin immediately; with frequency once a day from today on, unless it stays as it was.
      */
     startsOn?: CalendarDate | null;
     /**
@@ -1038,7 +1038,7 @@ export type AutopilotItemEdit = {
      */
     endsOn?: CalendarDate | null;
     /**
-     * Who hears of its runs; in-app notices to its author when left out.
+     * Who hears of its runs; in-app notices to its author if omitted.
      */
     notify?: AutopilotNotify;
 };
@@ -1137,7 +1137,7 @@ export type ExecutionChange = EntityRef & {
      */
     reason: string;
     /**
-     * The figures of the lookback the rule decided by.
+     * The metrics of the lookback the rule decided by.
      */
     metrics: MetricSet;
     /**
@@ -1191,7 +1191,7 @@ export type Execution = ExecutionSummary & {
      */
     undoneAt: Timestamp | null;
     /**
-     * Who undid it, up to 201 characters; null if nobody did.
+     * Who undid it, up to 201 characters; null if no one did.
      */
     undoneByName: string | null;
 };
@@ -1305,7 +1305,7 @@ export type PreviewEntity = EntityRef & {
      */
     outcomes: Array<ConditionOutcome>;
     /**
-     * Its figures over the lookback the item decides by.
+     * Its metrics over the lookback the item decides by.
      */
     metrics: MetricSet;
     /**
@@ -1444,7 +1444,7 @@ export type AutopilotBacktestDay = {
      */
     date: CalendarDate;
     /**
-     * Whether the schedule has a run on it; without one all figures of the day are 0.
+     * Whether the schedule has a run on it; without one all counts of the day are 0.
      */
     isRunDay: boolean;
     /**
@@ -1470,7 +1470,7 @@ export type AutopilotBacktestDay = {
 };
 
 /**
- * What an item would have done over past days. It judges by the figures of each day; how auctions would have answered is not guessed.
+ * What an item would have done over past days. It judges by the metrics of each day; how auctions would have answered is not guessed.
  */
 export type AutopilotBacktest = {
     /**
@@ -1500,7 +1500,7 @@ export type AutopilotBacktest = {
 };
 
 /**
- * A change that a run proposed and nobody has decided yet.
+ * A change that a run proposed and no one has decided yet.
  */
 export type AutopilotProposal = ExecutionChange & {
     /**
@@ -1560,7 +1560,7 @@ export type ProposalDecision = {
      */
     changes: Array<ExecutionChange>;
     /**
-     * Ids asked for that were not open any more, decided by somebody else or gone meanwhile.
+     * Ids asked for that were not open any more, decided by someone else or gone meanwhile.
      */
     missingIds: Array<Id>;
 };
@@ -1578,7 +1578,7 @@ export type Automation = {
      */
     changedAt: Timestamp | null;
     /**
-     * Who did that, up to 201 characters; null if nobody ever did.
+     * Who did that, up to 201 characters; null if no one ever did.
      */
     changedByName: string | null;
     /**
@@ -1586,7 +1586,7 @@ export type Automation = {
      */
     activeItemCount: Count;
     /**
-     * Why it was paused, up to 500 characters; null when nobody said or it is not paused.
+     * Why it was paused, up to 500 characters; null when no one said or it is not paused.
      */
     reason: string | null;
 };
@@ -1782,7 +1782,7 @@ export const RiskLevel = {
 export type RiskLevel = typeof RiskLevel[keyof typeof RiskLevel];
 
 /**
- * A rule of the catalogue, with its state for one client account. An autopilot item makes it run.
+ * A rule of the catalog, with its state for one client account. An autopilot item makes it run.
  */
 export type AutopilotRule = {
     /**
@@ -2018,7 +2018,7 @@ export type AutopilotException = EntityRef & {
      */
     ruleId: Id | null;
     /**
-     * Why, up to 500 characters; empty when nobody said.
+     * Why, up to 500 characters; empty when no one said.
      */
     reason: string;
     /**
@@ -2081,7 +2081,7 @@ export type AutopilotAsset = EntityRef & {
      */
     dailyBudget: Money | null;
     /**
-     * Its figures of the last 30 days, ending yesterday.
+     * Its metrics of the last 30 days, ending yesterday.
      */
     metrics: MetricSet;
     /**
@@ -2177,7 +2177,7 @@ export type ViolatingCampaign = EntityRef & {
      */
     since: CalendarDate;
     /**
-     * Its figures over the lookback of the rule.
+     * Its metrics over the lookback of the rule.
      */
     metrics: MetricSet;
 };
@@ -2242,7 +2242,7 @@ export type ViolatingAdGroupKeyword = EntityRef & {
      */
     since: CalendarDate;
     /**
-     * Its figures over the lookback of the rule.
+     * Its metrics over the lookback of the rule.
      */
     metrics: MetricSet;
     /**
@@ -2330,7 +2330,7 @@ export const BiddingStrategyType = {
 export type BiddingStrategyType = typeof BiddingStrategyType[keyof typeof BiddingStrategyType];
 
 /**
- * A campaign with its figures over the period.
+ * A campaign with its metrics over the period.
  */
 export type CampaignMetric = EntityRef & MetricSet & {
     /**
@@ -2360,7 +2360,7 @@ export type CampaignMetric = EntityRef & MetricSet & {
 };
 
 /**
- * A page of campaigns with their figures, and the figures of all pages together.
+ * A page of campaigns with their metrics, and the metrics of all pages together.
  */
 export type CampaignMetricPage = PageFields & {
     /**
@@ -2368,7 +2368,7 @@ export type CampaignMetricPage = PageFields & {
      */
     items: Array<CampaignMetric>;
     /**
-     * The figures over all rows of all pages, after filters; ratios from the sums, impression shares over the rows that have them.
+     * The metrics over all rows of all pages, after filters; ratios from the sums, impression shares over the rows that have them.
      */
     totals: MetricSet;
 };
@@ -2397,7 +2397,7 @@ export const LearningStatus = {
 export type LearningStatus = typeof LearningStatus[keyof typeof LearningStatus];
 
 /**
- * A portfolio bidding strategy with the figures of its campaigns over the period.
+ * A portfolio bidding strategy with the metrics of its campaigns over the period.
  */
 export type BiddingStrategyMetric = EntityRef & MetricSet & {
     /**
@@ -2427,7 +2427,7 @@ export type BiddingStrategyMetric = EntityRef & MetricSet & {
 };
 
 /**
- * A page of bidding strategies with their figures, and the figures of all pages together.
+ * A page of bidding strategies with their metrics, and the metrics of all pages together.
  */
 export type BiddingStrategyMetricPage = PageFields & {
     /**
@@ -2435,13 +2435,13 @@ export type BiddingStrategyMetricPage = PageFields & {
      */
     items: Array<BiddingStrategyMetric>;
     /**
-     * The figures over all rows of all pages, after filters; ratios from the sums, impression shares over the rows that have them.
+     * The metrics over all rows of all pages, after filters; ratios from the sums, impression shares over the rows that have them.
      */
     totals: MetricSet;
 };
 
 /**
- * An ad group with its figures over the period.
+ * An ad group with its metrics over the period.
  */
 export type AdGroupMetric = EntityRef & MetricSet & {
     /**
@@ -2463,7 +2463,7 @@ export type AdGroupMetric = EntityRef & MetricSet & {
 };
 
 /**
- * A page of ad groups with their figures, and the figures of all pages together.
+ * A page of ad groups with their metrics, and the metrics of all pages together.
  */
 export type AdGroupMetricPage = PageFields & {
     /**
@@ -2471,7 +2471,7 @@ export type AdGroupMetricPage = PageFields & {
      */
     items: Array<AdGroupMetric>;
     /**
-     * The figures over all rows of all pages, after filters; ratios from the sums, impression shares over the rows that have them.
+     * The metrics over all rows of all pages, after filters; ratios from the sums, impression shares over the rows that have them.
      */
     totals: MetricSet;
 };
@@ -2566,7 +2566,7 @@ export const AdApprovalStatus = {
 export type AdApprovalStatus = typeof AdApprovalStatus[keyof typeof AdApprovalStatus];
 
 /**
- * An ad with its figures over the period. The platform gives no impression shares for ads, so these are null.
+ * An ad with its metrics over the period. The platform gives no impression shares for ads, so these are null.
  */
 export type AdMetric = EntityRef & MetricSet & {
     /**
@@ -2600,7 +2600,7 @@ export type AdMetric = EntityRef & MetricSet & {
 };
 
 /**
- * A page of ads with their figures, and the figures of all pages together.
+ * A page of ads with their metrics, and the metrics of all pages together.
  */
 export type AdMetricPage = PageFields & {
     /**
@@ -2608,7 +2608,7 @@ export type AdMetricPage = PageFields & {
      */
     items: Array<AdMetric>;
     /**
-     * The figures over all rows of all pages, after filters; ratios from the sums, impression shares over the rows that have them.
+     * The metrics over all rows of all pages, after filters; ratios from the sums, impression shares over the rows that have them.
      */
     totals: MetricSet;
 };
@@ -2637,7 +2637,7 @@ export const QualityRating = {
 export type QualityRating = typeof QualityRating[keyof typeof QualityRating];
 
 /**
- * A keyword with its figures over the period.
+ * A keyword with its metrics over the period.
  */
 export type KeywordMetric = EntityRef & MetricSet & {
     /**
@@ -2679,7 +2679,7 @@ export type KeywordMetric = EntityRef & MetricSet & {
 };
 
 /**
- * A page of keywords with their figures, and the figures of all pages together.
+ * A page of keywords with their metrics, and the metrics of all pages together.
  */
 export type KeywordMetricPage = PageFields & {
     /**
@@ -2687,7 +2687,7 @@ export type KeywordMetricPage = PageFields & {
      */
     items: Array<KeywordMetric>;
     /**
-     * The figures over all rows of all pages, after filters; ratios from the sums, impression shares over the rows that have them.
+     * The metrics over all rows of all pages, after filters; ratios from the sums, impression shares over the rows that have them.
      */
     totals: MetricSet;
 };
@@ -2716,7 +2716,7 @@ export const SearchTermState = {
 export type SearchTermState = typeof SearchTermState[keyof typeof SearchTermState];
 
 /**
- * What people searched for before an ad was shown, with the figures over the period.
+ * What people searched for before an ad was shown, with the metrics over the period.
  */
 export type SearchTermMetric = EntityRef & MetricSet & {
     /**
@@ -2738,7 +2738,7 @@ export type SearchTermMetric = EntityRef & MetricSet & {
 };
 
 /**
- * A page of search terms with their figures, and the figures of all pages together.
+ * A page of search terms with their metrics, and the metrics of all pages together.
  */
 export type SearchTermMetricPage = PageFields & {
     /**
@@ -2746,7 +2746,7 @@ export type SearchTermMetricPage = PageFields & {
      */
     items: Array<SearchTermMetric>;
     /**
-     * The figures over all rows of all pages, after filters; ratios from the sums, impression shares over the rows that have them.
+     * The metrics over all rows of all pages, after filters; ratios from the sums, impression shares over the rows that have them.
      */
     totals: MetricSet;
 };
@@ -2778,7 +2778,7 @@ export type SnapshotRuleResult = {
 };
 
 /**
- * The state of a client account at one moment: its figures, and how it stands against every rule of the catalogue.
+ * The state of a client account at one moment: its metrics, and how it stands against every rule of the catalog.
  */
 export type Snapshot = {
     /**
@@ -2794,11 +2794,11 @@ export type Snapshot = {
      */
     takenAt: Timestamp;
     /**
-     * The days its figures are of, 30 days that end the day before it was taken.
+     * The date range of its metrics, 30 days that end the day before it was taken.
      */
     period: DateRange;
     /**
-     * The figures of the whole client account over the period.
+     * The metrics of the whole client account over the period.
      */
     metrics: MetricSet;
     /**
@@ -2916,7 +2916,7 @@ export type GetAdsInformationErrors = {
      */
     403: ApiError;
     /**
-     * There is no such thing, or it belongs to somebody else.
+     * The resource does not exist, or belongs to another person or account.
      */
     404: ApiError;
     /**
@@ -2976,7 +2976,7 @@ export type GetAdsTokenErrors = {
      */
     403: ApiError;
     /**
-     * There is no such thing, or it belongs to somebody else.
+     * The resource does not exist, or belongs to another person or account.
      */
     404: ApiError;
     /**
@@ -3024,7 +3024,7 @@ export type ListCustomerClientsData = {
     };
     query?: {
         /**
-         * The manager customer, ten digits; that of the connection when left out.
+         * The manager customer, ten digits; that of the connection if omitted.
          */
         customerId?: CustomerClientId;
     };
@@ -3045,7 +3045,7 @@ export type ListCustomerClientsErrors = {
      */
     403: ApiError;
     /**
-     * There is no such thing, or it belongs to somebody else.
+     * The resource does not exist, or belongs to another person or account.
      */
     404: ApiError;
     /**
@@ -3110,7 +3110,7 @@ export type ListAdsAccountsErrors = {
      */
     403: ApiError;
     /**
-     * There is no such thing, or it belongs to somebody else.
+     * The resource does not exist, or belongs to another person or account.
      */
     404: ApiError;
     /**
@@ -3154,7 +3154,7 @@ export type GetAdsAccountEnabledData = {
     };
     query?: {
         /**
-         * The account to check, ten digits; the selected client when left out.
+         * The account to check, ten digits; the selected client if omitted.
          */
         customerClientId?: CustomerClientId;
     };
@@ -3175,7 +3175,7 @@ export type GetAdsAccountEnabledErrors = {
      */
     403: ApiError;
     /**
-     * There is no such thing, or it belongs to somebody else.
+     * The resource does not exist, or belongs to another person or account.
      */
     404: ApiError;
     /**
@@ -3239,7 +3239,7 @@ export type SelectCustomerClientErrors = {
      */
     403: ApiError;
     /**
-     * There is no such thing, or it belongs to somebody else.
+     * The resource does not exist, or belongs to another person or account.
      */
     404: ApiError;
     /**
@@ -3312,7 +3312,7 @@ export type ListAutopilotCategoriesErrors = {
      */
     403: ApiError;
     /**
-     * There is no such thing, or it belongs to somebody else.
+     * The resource does not exist, or belongs to another person or account.
      */
     404: ApiError;
     /**
@@ -3333,7 +3333,7 @@ export type ListAutopilotCategoriesError = ListAutopilotCategoriesErrors[keyof L
 
 export type ListAutopilotCategoriesResponses = {
     /**
-     * Categories in the order of the catalogue.
+     * Categories in the order of the catalog.
      */
     200: Array<AutopilotCategory>;
 };
@@ -3376,7 +3376,7 @@ export type ListAutopilotItemsErrors = {
      */
     403: ApiError;
     /**
-     * There is no such thing, or it belongs to somebody else.
+     * The resource does not exist, or belongs to another person or account.
      */
     404: ApiError;
     /**
@@ -3447,7 +3447,7 @@ export type CreateAutopilotItemErrors = {
      */
     403: ApiError;
     /**
-     * There is no such thing, or it belongs to somebody else.
+     * The resource does not exist, or belongs to another person or account.
      */
     404: ApiError;
     /**
@@ -3535,7 +3535,7 @@ export type DeleteAutopilotItemErrors = {
      */
     403: ApiError;
     /**
-     * There is no such thing, or it belongs to somebody else.
+     * The resource does not exist, or belongs to another person or account.
      */
     404: ApiError;
     /**
@@ -3607,7 +3607,7 @@ export type GetAutopilotItemErrors = {
      */
     403: ApiError;
     /**
-     * There is no such thing, or it belongs to somebody else.
+     * The resource does not exist, or belongs to another person or account.
      */
     404: ApiError;
     /**
@@ -3678,11 +3678,11 @@ export type UpdateAutopilotItemErrors = {
      */
     403: ApiError;
     /**
-     * There is no such thing, or it belongs to somebody else.
+     * The resource does not exist, or belongs to another person or account.
      */
     404: ApiError;
     /**
-     * Somebody else has saved the item since, or it is archived.
+     * Someone else has saved the item since, or it is archived.
      */
     409: ApiError;
     /**
@@ -3769,7 +3769,7 @@ export type UpdateAutopilotItemStatusErrors = {
      */
     403: ApiError;
     /**
-     * There is no such thing, or it belongs to somebody else.
+     * The resource does not exist, or belongs to another person or account.
      */
     404: ApiError;
     /**
@@ -3861,7 +3861,7 @@ export type RunAutopilotItemErrors = {
      */
     403: ApiError;
     /**
-     * There is no such thing, or it belongs to somebody else.
+     * The resource does not exist, or belongs to another person or account.
      */
     404: ApiError;
     /**
@@ -4017,7 +4017,7 @@ export type ListAutopilotVersionsErrors = {
      */
     403: ApiError;
     /**
-     * There is no such thing, or it belongs to somebody else.
+     * The resource does not exist, or belongs to another person or account.
      */
     404: ApiError;
     /**
@@ -4084,7 +4084,7 @@ export type PreviewAutopilotItemErrors = {
      */
     403: ApiError;
     /**
-     * There is no such thing, or it belongs to somebody else.
+     * The resource does not exist, or belongs to another person or account.
      */
     404: ApiError;
     /**
@@ -4167,7 +4167,7 @@ export type BacktestAutopilotItemErrors = {
      */
     403: ApiError;
     /**
-     * There is no such thing, or it belongs to somebody else.
+     * The resource does not exist, or belongs to another person or account.
      */
     404: ApiError;
     /**
@@ -4276,7 +4276,7 @@ export type ListAutopilotProposalsErrors = {
      */
     403: ApiError;
     /**
-     * There is no such thing, or it belongs to somebody else.
+     * The resource does not exist, or belongs to another person or account.
      */
     404: ApiError;
     /**
@@ -4348,7 +4348,7 @@ export type ApproveAutopilotProposalsErrors = {
      */
     403: ApiError;
     /**
-     * There is no such thing, or it belongs to somebody else.
+     * The resource does not exist, or belongs to another person or account.
      */
     404: ApiError;
     /**
@@ -4406,7 +4406,7 @@ export type RejectAutopilotProposalsData = {
          */
         changeIds: Array<Id>;
         /**
-         * Why, up to 500 characters; nothing when left out.
+         * Why, up to 500 characters; nothing if omitted.
          */
         reason?: string;
     };
@@ -4444,7 +4444,7 @@ export type RejectAutopilotProposalsErrors = {
      */
     403: ApiError;
     /**
-     * There is no such thing, or it belongs to somebody else.
+     * The resource does not exist, or belongs to another person or account.
      */
     404: ApiError;
     /**
@@ -4528,7 +4528,7 @@ export type GetAutomationErrors = {
      */
     403: ApiError;
     /**
-     * There is no such thing, or it belongs to somebody else.
+     * The resource does not exist, or belongs to another person or account.
      */
     404: ApiError;
     /**
@@ -4604,7 +4604,7 @@ export type UpdateAutomationErrors = {
      */
     403: ApiError;
     /**
-     * There is no such thing, or it belongs to somebody else.
+     * The resource does not exist, or belongs to another person or account.
      */
     404: ApiError;
     /**
@@ -4668,15 +4668,15 @@ export type GetAutopilotEffectData = {
     };
     query?: {
         /**
-         * The first day of the period, in the account's time zone; 29 days before dateEnd when left out.
+         * The first day of the period, in the account's time zone; 29 days before dateEnd if omitted.
          */
         dateBegin?: CalendarDate;
         /**
-         * The last day of the period, in the account's time zone, at most 399 days after dateBegin; yesterday when left out.
+         * The last day of the period, in the account's time zone, at most 399 days after dateBegin; yesterday if omitted.
          */
         dateEnd?: CalendarDate;
         /**
-         * Only this item; all items, deleted ones too, when left out.
+         * Only this item; all items, deleted ones too, if omitted.
          */
         autopilotId?: Id;
     };
@@ -4697,7 +4697,7 @@ export type GetAutopilotEffectErrors = {
      */
     403: ApiError;
     /**
-     * There is no such thing, or it belongs to somebody else.
+     * The resource does not exist, or belongs to another person or account.
      */
     404: ApiError;
     /**
@@ -4761,7 +4761,7 @@ export type ListAutopilotRulesErrors = {
      */
     403: ApiError;
     /**
-     * There is no such thing, or it belongs to somebody else.
+     * The resource does not exist, or belongs to another person or account.
      */
     404: ApiError;
     /**
@@ -4782,7 +4782,7 @@ export type ListAutopilotRulesError = ListAutopilotRulesErrors[keyof ListAutopil
 
 export type ListAutopilotRulesResponses = {
     /**
-     * Rules in the order of the catalogue.
+     * Rules in the order of the catalog.
      */
     200: Array<AutopilotRule>;
 };
@@ -4834,7 +4834,7 @@ export type ListRuleCatalogueErrors = {
      */
     403: ApiError;
     /**
-     * There is no such thing, or it belongs to somebody else.
+     * The resource does not exist, or belongs to another person or account.
      */
     404: ApiError;
     /**
@@ -4855,7 +4855,7 @@ export type ListRuleCatalogueError = ListRuleCatalogueErrors[keyof ListRuleCatal
 
 export type ListRuleCatalogueResponses = {
     /**
-     * Rules in the order of the catalogue.
+     * Rules in the order of the catalog.
      */
     200: Array<AutopilotRule>;
 };
@@ -4902,7 +4902,7 @@ export type GetAutopilotRuleErrors = {
      */
     403: ApiError;
     /**
-     * There is no such thing, or it belongs to somebody else.
+     * The resource does not exist, or belongs to another person or account.
      */
     404: ApiError;
     /**
@@ -4979,7 +4979,7 @@ export type ListRuleActivityErrors = {
      */
     403: ApiError;
     /**
-     * There is no such thing, or it belongs to somebody else.
+     * The resource does not exist, or belongs to another person or account.
      */
     404: ApiError;
     /**
@@ -5048,7 +5048,7 @@ export type ListRulesInActivityErrors = {
      */
     403: ApiError;
     /**
-     * There is no such thing, or it belongs to somebody else.
+     * The resource does not exist, or belongs to another person or account.
      */
     404: ApiError;
     /**
@@ -5069,7 +5069,7 @@ export type ListRulesInActivityError = ListRulesInActivityErrors[keyof ListRules
 
 export type ListRulesInActivityResponses = {
     /**
-     * Rules in the order of the catalogue.
+     * Rules in the order of the catalog.
      */
     200: Array<AutopilotRule>;
 };
@@ -5124,11 +5124,11 @@ export type ListAutopilotActivityData = {
          */
         searchText?: string;
         /**
-         * The first day of the period, in the account's time zone; 29 days before dateEnd when left out.
+         * The first day of the period, in the account's time zone; 29 days before dateEnd if omitted.
          */
         dateBegin?: CalendarDate;
         /**
-         * The last day of the period, in the account's time zone, at most 400 days after dateBegin; today when left out.
+         * The last day of the period, in the account's time zone, at most 400 days after dateBegin; today if omitted.
          */
         dateEnd?: CalendarDate;
         /**
@@ -5165,7 +5165,7 @@ export type ListAutopilotActivityErrors = {
      */
     403: ApiError;
     /**
-     * There is no such thing, or it belongs to somebody else.
+     * The resource does not exist, or belongs to another person or account.
      */
     404: ApiError;
     /**
@@ -5242,7 +5242,7 @@ export type ListAutopilotExceptionsErrors = {
      */
     403: ApiError;
     /**
-     * There is no such thing, or it belongs to somebody else.
+     * The resource does not exist, or belongs to another person or account.
      */
     404: ApiError;
     /**
@@ -5288,7 +5288,7 @@ export type CreateAutopilotExceptionData = {
          */
         entityId: Id;
         /**
-         * Why, up to 500 characters; nothing when left out.
+         * Why, up to 500 characters; nothing if omitted.
          */
         reason?: string;
         /**
@@ -5334,7 +5334,7 @@ export type CreateAutopilotExceptionErrors = {
      */
     403: ApiError;
     /**
-     * There is no such thing, or it belongs to somebody else.
+     * The resource does not exist, or belongs to another person or account.
      */
     404: ApiError;
     /**
@@ -5422,7 +5422,7 @@ export type DeleteAutopilotExceptionErrors = {
      */
     403: ApiError;
     /**
-     * There is no such thing, or it belongs to somebody else.
+     * The resource does not exist, or belongs to another person or account.
      */
     404: ApiError;
     /**
@@ -5478,7 +5478,7 @@ export type ListAutopilotAssetsData = {
          */
         searchText?: string;
         /**
-         * Only things of this kind; all kinds when left out.
+         * Only things of this kind; all kinds if omitted.
          */
         entityType?: EntityType;
     };
@@ -5499,7 +5499,7 @@ export type ListAutopilotAssetsErrors = {
      */
     403: ApiError;
     /**
-     * There is no such thing, or it belongs to somebody else.
+     * The resource does not exist, or belongs to another person or account.
      */
     404: ApiError;
     /**
@@ -5563,11 +5563,11 @@ export type ListAutopilotExecutionsData = {
          */
         entityIds?: Array<Id>;
         /**
-         * The first day of the period, in the account's time zone; 29 days before dateEnd when left out.
+         * The first day of the period, in the account's time zone; 29 days before dateEnd if omitted.
          */
         dateBegin?: CalendarDate;
         /**
-         * The last day of the period, in the account's time zone, at most 400 days after dateBegin; today when left out.
+         * The last day of the period, in the account's time zone, at most 400 days after dateBegin; today if omitted.
          */
         dateEnd?: CalendarDate;
         /**
@@ -5604,7 +5604,7 @@ export type ListAutopilotExecutionsErrors = {
      */
     403: ApiError;
     /**
-     * There is no such thing, or it belongs to somebody else.
+     * The resource does not exist, or belongs to another person or account.
      */
     404: ApiError;
     /**
@@ -5672,7 +5672,7 @@ export type GetAutopilotExecutionErrors = {
      */
     403: ApiError;
     /**
-     * There is no such thing, or it belongs to somebody else.
+     * The resource does not exist, or belongs to another person or account.
      */
     404: ApiError;
     /**
@@ -5706,7 +5706,7 @@ export type UndoAutopilotExecutionData = {
      */
     body: {
         /**
-         * The changes, 1 to 200; all that are applied when left out.
+         * The changes, 1 to 200; all that are applied if omitted.
          */
         changeIds?: Array<Id>;
         /**
@@ -5748,11 +5748,11 @@ export type UndoAutopilotExecutionErrors = {
      */
     401: ApiError;
     /**
-     * The caller's role does not allow this, or not for an item of somebody else.
+     * The caller's role does not allow this, or not for an item of someone else.
      */
     403: ApiError;
     /**
-     * There is no such thing, or it belongs to somebody else.
+     * The resource does not exist, or belongs to another person or account.
      */
     404: ApiError;
     /**
@@ -5836,7 +5836,7 @@ export type ListViolatingCampaignsErrors = {
      */
     403: ApiError;
     /**
-     * There is no such thing, or it belongs to somebody else.
+     * The resource does not exist, or belongs to another person or account.
      */
     404: ApiError;
     /**
@@ -5900,7 +5900,7 @@ export type ListViolatingAdGroupKeywordsErrors = {
      */
     403: ApiError;
     /**
-     * There is no such thing, or it belongs to somebody else.
+     * The resource does not exist, or belongs to another person or account.
      */
     404: ApiError;
     /**
@@ -5956,11 +5956,11 @@ export type ListCampaignMetricsData = {
          */
         pageSize?: 10 | 25 | 50 | 100;
         /**
-         * The first day of the period, in the account's time zone; 29 days before dateEnd when left out.
+         * The first day of the period, in the account's time zone; 29 days before dateEnd if omitted.
          */
         dateBegin?: CalendarDate;
         /**
-         * The last day of the period, in the account's time zone, at most 400 days after dateBegin; yesterday when left out.
+         * The last day of the period, in the account's time zone, at most 400 days after dateBegin; yesterday if omitted.
          */
         dateEnd?: CalendarDate;
         /**
@@ -5993,7 +5993,7 @@ export type ListCampaignMetricsErrors = {
      */
     403: ApiError;
     /**
-     * There is no such thing, or it belongs to somebody else.
+     * The resource does not exist, or belongs to another person or account.
      */
     404: ApiError;
     /**
@@ -6049,11 +6049,11 @@ export type ListBiddingStrategyMetricsData = {
          */
         pageSize?: 10 | 25 | 50 | 100;
         /**
-         * The first day of the period, in the account's time zone; 29 days before dateEnd when left out.
+         * The first day of the period, in the account's time zone; 29 days before dateEnd if omitted.
          */
         dateBegin?: CalendarDate;
         /**
-         * The last day of the period, in the account's time zone, at most 400 days after dateBegin; yesterday when left out.
+         * The last day of the period, in the account's time zone, at most 400 days after dateBegin; yesterday if omitted.
          */
         dateEnd?: CalendarDate;
         /**
@@ -6086,7 +6086,7 @@ export type ListBiddingStrategyMetricsErrors = {
      */
     403: ApiError;
     /**
-     * There is no such thing, or it belongs to somebody else.
+     * The resource does not exist, or belongs to another person or account.
      */
     404: ApiError;
     /**
@@ -6142,11 +6142,11 @@ export type ListAdGroupMetricsData = {
          */
         pageSize?: 10 | 25 | 50 | 100;
         /**
-         * The first day of the period, in the account's time zone; 29 days before dateEnd when left out.
+         * The first day of the period, in the account's time zone; 29 days before dateEnd if omitted.
          */
         dateBegin?: CalendarDate;
         /**
-         * The last day of the period, in the account's time zone, at most 400 days after dateBegin; yesterday when left out.
+         * The last day of the period, in the account's time zone, at most 400 days after dateBegin; yesterday if omitted.
          */
         dateEnd?: CalendarDate;
         /**
@@ -6179,7 +6179,7 @@ export type ListAdGroupMetricsErrors = {
      */
     403: ApiError;
     /**
-     * There is no such thing, or it belongs to somebody else.
+     * The resource does not exist, or belongs to another person or account.
      */
     404: ApiError;
     /**
@@ -6235,11 +6235,11 @@ export type ListAdMetricsData = {
          */
         pageSize?: 10 | 25 | 50 | 100;
         /**
-         * The first day of the period, in the account's time zone; 29 days before dateEnd when left out.
+         * The first day of the period, in the account's time zone; 29 days before dateEnd if omitted.
          */
         dateBegin?: CalendarDate;
         /**
-         * The last day of the period, in the account's time zone, at most 400 days after dateBegin; yesterday when left out.
+         * The last day of the period, in the account's time zone, at most 400 days after dateBegin; yesterday if omitted.
          */
         dateEnd?: CalendarDate;
         /**
@@ -6272,7 +6272,7 @@ export type ListAdMetricsErrors = {
      */
     403: ApiError;
     /**
-     * There is no such thing, or it belongs to somebody else.
+     * The resource does not exist, or belongs to another person or account.
      */
     404: ApiError;
     /**
@@ -6328,11 +6328,11 @@ export type ListKeywordMetricsData = {
          */
         pageSize?: 10 | 25 | 50 | 100;
         /**
-         * The first day of the period, in the account's time zone; 29 days before dateEnd when left out.
+         * The first day of the period, in the account's time zone; 29 days before dateEnd if omitted.
          */
         dateBegin?: CalendarDate;
         /**
-         * The last day of the period, in the account's time zone, at most 400 days after dateBegin; yesterday when left out.
+         * The last day of the period, in the account's time zone, at most 400 days after dateBegin; yesterday if omitted.
          */
         dateEnd?: CalendarDate;
         /**
@@ -6365,7 +6365,7 @@ export type ListKeywordMetricsErrors = {
      */
     403: ApiError;
     /**
-     * There is no such thing, or it belongs to somebody else.
+     * The resource does not exist, or belongs to another person or account.
      */
     404: ApiError;
     /**
@@ -6421,11 +6421,11 @@ export type ListSearchTermMetricsData = {
          */
         pageSize?: 10 | 25 | 50 | 100;
         /**
-         * The first day of the period, in the account's time zone; 29 days before dateEnd when left out.
+         * The first day of the period, in the account's time zone; 29 days before dateEnd if omitted.
          */
         dateBegin?: CalendarDate;
         /**
-         * The last day of the period, in the account's time zone, at most 400 days after dateBegin; yesterday when left out.
+         * The last day of the period, in the account's time zone, at most 400 days after dateBegin; yesterday if omitted.
          */
         dateEnd?: CalendarDate;
         /**
@@ -6458,7 +6458,7 @@ export type ListSearchTermMetricsErrors = {
      */
     403: ApiError;
     /**
-     * There is no such thing, or it belongs to somebody else.
+     * The resource does not exist, or belongs to another person or account.
      */
     404: ApiError;
     /**
@@ -6518,11 +6518,11 @@ export type ListAdGroupMetricsByCampaignData = {
          */
         pageSize?: 10 | 25 | 50 | 100;
         /**
-         * The first day of the period, in the account's time zone; 29 days before dateEnd when left out.
+         * The first day of the period, in the account's time zone; 29 days before dateEnd if omitted.
          */
         dateBegin?: CalendarDate;
         /**
-         * The last day of the period, in the account's time zone, at most 400 days after dateBegin; yesterday when left out.
+         * The last day of the period, in the account's time zone, at most 400 days after dateBegin; yesterday if omitted.
          */
         dateEnd?: CalendarDate;
         /**
@@ -6555,7 +6555,7 @@ export type ListAdGroupMetricsByCampaignErrors = {
      */
     403: ApiError;
     /**
-     * There is no such thing, or it belongs to somebody else.
+     * The resource does not exist, or belongs to another person or account.
      */
     404: ApiError;
     /**
@@ -6615,11 +6615,11 @@ export type ListAdMetricsByCampaignData = {
          */
         pageSize?: 10 | 25 | 50 | 100;
         /**
-         * The first day of the period, in the account's time zone; 29 days before dateEnd when left out.
+         * The first day of the period, in the account's time zone; 29 days before dateEnd if omitted.
          */
         dateBegin?: CalendarDate;
         /**
-         * The last day of the period, in the account's time zone, at most 400 days after dateBegin; yesterday when left out.
+         * The last day of the period, in the account's time zone, at most 400 days after dateBegin; yesterday if omitted.
          */
         dateEnd?: CalendarDate;
         /**
@@ -6652,7 +6652,7 @@ export type ListAdMetricsByCampaignErrors = {
      */
     403: ApiError;
     /**
-     * There is no such thing, or it belongs to somebody else.
+     * The resource does not exist, or belongs to another person or account.
      */
     404: ApiError;
     /**
@@ -6712,11 +6712,11 @@ export type ListKeywordMetricsByCampaignData = {
          */
         pageSize?: 10 | 25 | 50 | 100;
         /**
-         * The first day of the period, in the account's time zone; 29 days before dateEnd when left out.
+         * The first day of the period, in the account's time zone; 29 days before dateEnd if omitted.
          */
         dateBegin?: CalendarDate;
         /**
-         * The last day of the period, in the account's time zone, at most 400 days after dateBegin; yesterday when left out.
+         * The last day of the period, in the account's time zone, at most 400 days after dateBegin; yesterday if omitted.
          */
         dateEnd?: CalendarDate;
         /**
@@ -6749,7 +6749,7 @@ export type ListKeywordMetricsByCampaignErrors = {
      */
     403: ApiError;
     /**
-     * There is no such thing, or it belongs to somebody else.
+     * The resource does not exist, or belongs to another person or account.
      */
     404: ApiError;
     /**
@@ -6809,11 +6809,11 @@ export type ListSearchTermMetricsByCampaignData = {
          */
         pageSize?: 10 | 25 | 50 | 100;
         /**
-         * The first day of the period, in the account's time zone; 29 days before dateEnd when left out.
+         * The first day of the period, in the account's time zone; 29 days before dateEnd if omitted.
          */
         dateBegin?: CalendarDate;
         /**
-         * The last day of the period, in the account's time zone, at most 400 days after dateBegin; yesterday when left out.
+         * The last day of the period, in the account's time zone, at most 400 days after dateBegin; yesterday if omitted.
          */
         dateEnd?: CalendarDate;
         /**
@@ -6846,7 +6846,7 @@ export type ListSearchTermMetricsByCampaignErrors = {
      */
     403: ApiError;
     /**
-     * There is no such thing, or it belongs to somebody else.
+     * The resource does not exist, or belongs to another person or account.
      */
     404: ApiError;
     /**
@@ -6906,11 +6906,11 @@ export type ListAdMetricsByAdGroupData = {
          */
         pageSize?: 10 | 25 | 50 | 100;
         /**
-         * The first day of the period, in the account's time zone; 29 days before dateEnd when left out.
+         * The first day of the period, in the account's time zone; 29 days before dateEnd if omitted.
          */
         dateBegin?: CalendarDate;
         /**
-         * The last day of the period, in the account's time zone, at most 400 days after dateBegin; yesterday when left out.
+         * The last day of the period, in the account's time zone, at most 400 days after dateBegin; yesterday if omitted.
          */
         dateEnd?: CalendarDate;
         /**
@@ -6943,7 +6943,7 @@ export type ListAdMetricsByAdGroupErrors = {
      */
     403: ApiError;
     /**
-     * There is no such thing, or it belongs to somebody else.
+     * The resource does not exist, or belongs to another person or account.
      */
     404: ApiError;
     /**
@@ -7003,11 +7003,11 @@ export type ListKeywordMetricsByAdGroupData = {
          */
         pageSize?: 10 | 25 | 50 | 100;
         /**
-         * The first day of the period, in the account's time zone; 29 days before dateEnd when left out.
+         * The first day of the period, in the account's time zone; 29 days before dateEnd if omitted.
          */
         dateBegin?: CalendarDate;
         /**
-         * The last day of the period, in the account's time zone, at most 400 days after dateBegin; yesterday when left out.
+         * The last day of the period, in the account's time zone, at most 400 days after dateBegin; yesterday if omitted.
          */
         dateEnd?: CalendarDate;
         /**
@@ -7040,7 +7040,7 @@ export type ListKeywordMetricsByAdGroupErrors = {
      */
     403: ApiError;
     /**
-     * There is no such thing, or it belongs to somebody else.
+     * The resource does not exist, or belongs to another person or account.
      */
     404: ApiError;
     /**
@@ -7100,11 +7100,11 @@ export type ListSearchTermMetricsByAdGroupData = {
          */
         pageSize?: 10 | 25 | 50 | 100;
         /**
-         * The first day of the period, in the account's time zone; 29 days before dateEnd when left out.
+         * The first day of the period, in the account's time zone; 29 days before dateEnd if omitted.
          */
         dateBegin?: CalendarDate;
         /**
-         * The last day of the period, in the account's time zone, at most 400 days after dateBegin; yesterday when left out.
+         * The last day of the period, in the account's time zone, at most 400 days after dateBegin; yesterday if omitted.
          */
         dateEnd?: CalendarDate;
         /**
@@ -7137,7 +7137,7 @@ export type ListSearchTermMetricsByAdGroupErrors = {
      */
     403: ApiError;
     /**
-     * There is no such thing, or it belongs to somebody else.
+     * The resource does not exist, or belongs to another person or account.
      */
     404: ApiError;
     /**
@@ -7197,11 +7197,11 @@ export type ListSearchTermMetricsByAdData = {
          */
         pageSize?: 10 | 25 | 50 | 100;
         /**
-         * The first day of the period, in the account's time zone; 29 days before dateEnd when left out.
+         * The first day of the period, in the account's time zone; 29 days before dateEnd if omitted.
          */
         dateBegin?: CalendarDate;
         /**
-         * The last day of the period, in the account's time zone, at most 400 days after dateBegin; yesterday when left out.
+         * The last day of the period, in the account's time zone, at most 400 days after dateBegin; yesterday if omitted.
          */
         dateEnd?: CalendarDate;
         /**
@@ -7234,7 +7234,7 @@ export type ListSearchTermMetricsByAdErrors = {
      */
     403: ApiError;
     /**
-     * There is no such thing, or it belongs to somebody else.
+     * The resource does not exist, or belongs to another person or account.
      */
     404: ApiError;
     /**
@@ -7298,7 +7298,7 @@ export type GetSnapshotErrors = {
      */
     403: ApiError;
     /**
-     * There is no such client account, it belongs to somebody else, or no snapshot of it has been taken yet.
+     * There is no such client account, it belongs to someone else, or no snapshot of it has been taken yet.
      */
     404: ApiError;
     /**
@@ -7366,7 +7366,7 @@ export type ListSnapshotFailedEntitiesErrors = {
      */
     403: ApiError;
     /**
-     * There is no such client account, it belongs to somebody else, or no snapshot of it has been taken yet.
+     * There is no such client account, it belongs to someone else, or no snapshot of it has been taken yet.
      */
     404: ApiError;
     /**

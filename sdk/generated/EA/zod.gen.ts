@@ -100,7 +100,7 @@ export const zAdsAccountEnabled = z.object({
 });
 
 /**
- * A group of rules in the catalogue, with its state for the selected client account.
+ * A group of rules in the catalog, with its state for the selected client account.
  */
 export const zAutopilotCategory = z.object({
     id: zId,
@@ -123,7 +123,7 @@ export const zAutopilotStatus = z.union([
 ]);
 
 /**
- * How far an autopilot item may go by itself.
+ * What an autopilot item may do automatically.
  */
 export const zAutopilotMode = z.union([
     z.literal(1),
@@ -161,7 +161,7 @@ export const zConditionMetric = z.enum([
 ]);
 
 /**
- * How a metric is held against a value. `changeUpPct` and `changeDownPct` need a comparison other than the fixed value; `contains` and `notContains` need text.
+ * How a metric is compared with a value. `changeUpPct` and `changeDownPct` need a comparison other than the fixed value; `contains` and `notContains` need text.
  */
 export const zConditionOperator = z.enum([
     'gt',
@@ -619,7 +619,7 @@ export const zAutopilotBacktestDay = z.object({
 });
 
 /**
- * What an item would have done over past days. It judges by the figures of each day; how auctions would have answered is not guessed.
+ * What an item would have done over past days. It judges by the metrics of each day; how auctions would have answered is not guessed.
  */
 export const zAutopilotBacktest = z.object({
     dateBegin: zCalendarDate,
@@ -631,7 +631,7 @@ export const zAutopilotBacktest = z.object({
 });
 
 /**
- * A change that a run proposed and nobody has decided yet.
+ * A change that a run proposed and no one has decided yet.
  */
 export const zAutopilotProposal = z.intersection(zExecutionChange, z.object({
     executionId: zId,
@@ -744,7 +744,7 @@ export const zRiskLevel = z.union([
 ]);
 
 /**
- * A rule of the catalogue, with its state for one client account. An autopilot item makes it run.
+ * A rule of the catalog, with its state for one client account. An autopilot item makes it run.
  */
 export const zAutopilotRule = z.object({
     id: zId,
@@ -950,7 +950,7 @@ export const zBiddingStrategyType = z.union([
 ]);
 
 /**
- * A campaign with its figures over the period.
+ * A campaign with its metrics over the period.
  */
 export const zCampaignMetric = z.intersection(z.intersection(zEntityRef, zMetricSet), z.object({
     status: zAssetStatus,
@@ -962,7 +962,7 @@ export const zCampaignMetric = z.intersection(z.intersection(zEntityRef, zMetric
 }));
 
 /**
- * A page of campaigns with their figures, and the figures of all pages together.
+ * A page of campaigns with their metrics, and the metrics of all pages together.
  */
 export const zCampaignMetricPage = z.intersection(zPageFields, z.object({
     items: z.array(zCampaignMetric).check(z.maxLength(100)),
@@ -979,7 +979,7 @@ export const zLearningStatus = z.union([
 ]);
 
 /**
- * A portfolio bidding strategy with the figures of its campaigns over the period.
+ * A portfolio bidding strategy with the metrics of its campaigns over the period.
  */
 export const zBiddingStrategyMetric = z.intersection(z.intersection(zEntityRef, zMetricSet), z.object({
     status: zAssetStatus,
@@ -991,7 +991,7 @@ export const zBiddingStrategyMetric = z.intersection(z.intersection(zEntityRef, 
 }));
 
 /**
- * A page of bidding strategies with their figures, and the figures of all pages together.
+ * A page of bidding strategies with their metrics, and the metrics of all pages together.
  */
 export const zBiddingStrategyMetricPage = z.intersection(zPageFields, z.object({
     items: z.array(zBiddingStrategyMetric).check(z.maxLength(100)),
@@ -999,7 +999,7 @@ export const zBiddingStrategyMetricPage = z.intersection(zPageFields, z.object({
 }));
 
 /**
- * An ad group with its figures over the period.
+ * An ad group with its metrics over the period.
  */
 export const zAdGroupMetric = z.intersection(z.intersection(zEntityRef, zMetricSet), z.object({
     status: zAssetStatus,
@@ -1009,7 +1009,7 @@ export const zAdGroupMetric = z.intersection(z.intersection(zEntityRef, zMetricS
 }));
 
 /**
- * A page of ad groups with their figures, and the figures of all pages together.
+ * A page of ad groups with their metrics, and the metrics of all pages together.
  */
 export const zAdGroupMetricPage = z.intersection(zPageFields, z.object({
     items: z.array(zAdGroupMetric).check(z.maxLength(100)),
@@ -1049,7 +1049,7 @@ export const zAdApprovalStatus = z.union([
 ]);
 
 /**
- * An ad with its figures over the period. The platform gives no impression shares for ads, so these are null.
+ * An ad with its metrics over the period. The platform gives no impression shares for ads, so these are null.
  */
 export const zAdMetric = z.intersection(z.intersection(zEntityRef, zMetricSet), z.object({
     status: zAssetStatus,
@@ -1062,7 +1062,7 @@ export const zAdMetric = z.intersection(z.intersection(zEntityRef, zMetricSet), 
 }));
 
 /**
- * A page of ads with their figures, and the figures of all pages together.
+ * A page of ads with their metrics, and the metrics of all pages together.
  */
 export const zAdMetricPage = z.intersection(zPageFields, z.object({
     items: z.array(zAdMetric).check(z.maxLength(100)),
@@ -1079,7 +1079,7 @@ export const zQualityRating = z.union([
 ]);
 
 /**
- * A keyword with its figures over the period.
+ * A keyword with its metrics over the period.
  */
 export const zKeywordMetric = z.intersection(z.intersection(zEntityRef, zMetricSet), z.object({
     status: zAssetStatus,
@@ -1094,7 +1094,7 @@ export const zKeywordMetric = z.intersection(z.intersection(zEntityRef, zMetricS
 }));
 
 /**
- * A page of keywords with their figures, and the figures of all pages together.
+ * A page of keywords with their metrics, and the metrics of all pages together.
  */
 export const zKeywordMetricPage = z.intersection(zPageFields, z.object({
     items: z.array(zKeywordMetric).check(z.maxLength(100)),
@@ -1111,7 +1111,7 @@ export const zSearchTermState = z.union([
 ]);
 
 /**
- * What people searched for before an ad was shown, with the figures over the period.
+ * What people searched for before an ad was shown, with the metrics over the period.
  */
 export const zSearchTermMetric = z.intersection(z.intersection(zEntityRef, zMetricSet), z.object({
     text: z.string().check(z.minLength(1), z.maxLength(255)),
@@ -1121,7 +1121,7 @@ export const zSearchTermMetric = z.intersection(z.intersection(zEntityRef, zMetr
 }));
 
 /**
- * A page of search terms with their figures, and the figures of all pages together.
+ * A page of search terms with their metrics, and the metrics of all pages together.
  */
 export const zSearchTermMetricPage = z.intersection(zPageFields, z.object({
     items: z.array(zSearchTermMetric).check(z.maxLength(100)),
@@ -1140,7 +1140,7 @@ export const zSnapshotRuleResult = z.object({
 });
 
 /**
- * The state of a client account at one moment: its figures, and how it stands against every rule of the catalogue.
+ * The state of a client account at one moment: its metrics, and how it stands against every rule of the catalog.
  */
 export const zSnapshot = z.object({
     id: zId,
@@ -1276,7 +1276,7 @@ export const zListAutopilotCategoriesQuery = z.object({
 });
 
 /**
- * Categories in the order of the catalogue.
+ * Categories in the order of the catalog.
  */
 export const zListAutopilotCategoriesResponse = z.array(zAutopilotCategory).check(z.maxLength(50));
 
@@ -1611,7 +1611,7 @@ export const zListAutopilotRulesPath = z.object({
 });
 
 /**
- * Rules in the order of the catalogue.
+ * Rules in the order of the catalog.
  */
 export const zListAutopilotRulesResponse = z.array(zAutopilotRule).check(z.maxLength(200));
 
@@ -1630,7 +1630,7 @@ export const zListRuleCatalogueQuery = z.object({
 });
 
 /**
- * Rules in the order of the catalogue.
+ * Rules in the order of the catalog.
  */
 export const zListRuleCatalogueResponse = z.array(zAutopilotRule).check(z.maxLength(200));
 
@@ -1688,7 +1688,7 @@ export const zListRulesInActivityQuery = z.object({
 });
 
 /**
- * Rules in the order of the catalogue.
+ * Rules in the order of the catalog.
  */
 export const zListRulesInActivityResponse = z.array(zAutopilotRule).check(z.maxLength(200));
 

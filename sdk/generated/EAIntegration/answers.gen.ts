@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import { zCustomerClientId, zId, zIntegrationHealth, zIntegrationPlatform, zTimestamp } from '../common/answers.gen.ts';
 
 /**
- * What the ad-platform integration of an account has brought in. Account data set 1.
+ * What the ad-platform integration of an account has imported. Account data set 1.
  */
 export const zAdsIntegration = z.object({
     accountId: zId,

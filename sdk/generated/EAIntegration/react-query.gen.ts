@@ -10,7 +10,7 @@ import type { Options } from '../common/sdk.gen.ts';
 export const getAdsIntegrationQueryKey = (options: Options<GetAdsIntegrationData>) => createQueryKey('getAdsIntegration', options, false, ['EAIntegration']);
 
 /**
- * Get what the ad-platform integration has brought in
+ * Get what the ad-platform integration has imported
  *
  * Account data set 1. `hasData` of this and of GET /EAnlIntegration/{accountId} decide where a person starts. It is our own record and does not reach the platform, so a broken connection answers 200 with its health. Every member may call it.
  */
@@ -28,7 +28,7 @@ export const getAdsIntegrationOptions = (options: Options<GetAdsIntegrationData>
 });
 
 /**
- * Get what the ad-platform integration has brought in
+ * Get what the ad-platform integration has imported
  *
  * Account data set 1. `hasData` of this and of GET /EAnlIntegration/{accountId} decide where a person starts. It is our own record and does not reach the platform, so a broken connection answers 200 with its health. Every member may call it.
  */

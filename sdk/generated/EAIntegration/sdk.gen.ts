@@ -7,7 +7,7 @@ import type { RequestResult } from '../client/index.ts';
 import type { Options } from '../common/sdk.gen.ts';
 
 /**
- * Get what the ad-platform integration has brought in
+ * Get what the ad-platform integration has imported
  *
  * Account data set 1. `hasData` of this and of GET /EAnlIntegration/{accountId} decide where a person starts. It is our own record and does not reach the platform, so a broken connection answers 200 with its health. Every member may call it.
  */

@@ -3,7 +3,7 @@
 import type { ApiError, CustomerClientId, Id, IntegrationHealth, IntegrationPlatform, Timestamp } from '../common/types.gen.ts';
 
 /**
- * What the ad-platform integration of an account has brought in. Account data set 1.
+ * What the ad-platform integration of an account has imported. Account data set 1.
  */
 export type AdsIntegration = {
     /**
@@ -31,7 +31,7 @@ export type AdsIntegration = {
      */
     customerClientId: CustomerClientId | null;
     /**
-     * Whether figures of a client account have been brought in; true as well after a disconnection, since they are kept.
+     * Whether metrics of a client account have been imported; true as well after a disconnection, since they are kept.
      */
     hasData: boolean;
     /**
@@ -39,7 +39,7 @@ export type AdsIntegration = {
      */
     connectedAt: Timestamp | null;
     /**
-     * When figures were last brought in; null before the first time.
+     * When metrics were last imported; null before the first time.
      */
     lastSyncAt: Timestamp | null;
     /**
@@ -80,7 +80,7 @@ export type GetAdsIntegrationErrors = {
      */
     403: ApiError;
     /**
-     * There is no such thing, or it belongs to somebody else.
+     * The resource does not exist, or belongs to another person or account.
      */
     404: ApiError;
     /**

@@ -61,7 +61,7 @@ export const zAnalyticsAccount = z.object({
 });
 
 /**
- * By what figures of web analytics are split.
+ * The dimensions by which web analytics metrics are broken down.
  */
 export const zAnalyticsDimension = z.string();
 
@@ -104,7 +104,7 @@ export const zAnalyticsFigures = z.object({
 });
 
 /**
- * The figures of one value of a dimension.
+ * The metrics of one value of a dimension.
  */
 export const zReportBreakdownRow = z.object({
     value: z.string(),
@@ -113,7 +113,7 @@ export const zReportBreakdownRow = z.object({
 });
 
 /**
- * The figures split in six ways, each list in order of sessions, the ten biggest values.
+ * The metrics split in six ways, each list in order of sessions, the ten biggest values.
  */
 export const zReportBreakdowns = z.object({
     sessionDefaultChannelGroup: z.array(zReportBreakdownRow),
@@ -139,7 +139,7 @@ export const zReportAnnotation = z.object({
 });
 
 /**
- * The figures of a property in two periods.
+ * The metrics of a property in two periods.
  */
 export const zAnalyticsReport = z.object({
     propertyName: zPropertyName,
@@ -187,7 +187,7 @@ export const zAnomalyComment = z.object({
 });
 
 /**
- * A part of the figures that explains the deviation.
+ * A part of the metrics that explains the deviation.
  */
 export const zAnomalyContributor = z.object({
     dimension: zAnalyticsDimension,
@@ -355,7 +355,7 @@ export const zMetricSetting = z.object({
 export const zAnomalyChannel = z.number();
 
 /**
- * Hours in which nobody is told; what is found then is told when they end.
+ * Hours in which no one is told; what is found then is told when they end.
  */
 export const zQuietHours = z.object({
     from: z.string(),

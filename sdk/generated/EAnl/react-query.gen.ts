@@ -39,7 +39,7 @@ export const getAnalyticsInformationQueryKey = (options: Options<GetAnalyticsInf
 /**
  * Get the connection with web analytics
  *
- * Whether the account is connected, which property is selected and how old the figures are. Every member may call it; it answers from our own store, so also while the platform is down.
+ * Whether the account is connected, which property is selected and how old the metrics are. Every member may call it; it answers from our own store, so also while the platform is down.
  */
 export const getAnalyticsInformationOptions = (options: Options<GetAnalyticsInformationData>) => queryOptions<GetAnalyticsInformationResponse, GetAnalyticsInformationError, GetAnalyticsInformationResponse, ReturnType<typeof getAnalyticsInformationQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -57,7 +57,7 @@ export const getAnalyticsInformationOptions = (options: Options<GetAnalyticsInfo
 /**
  * Get the connection with web analytics
  *
- * Whether the account is connected, which property is selected and how old the figures are. Every member may call it; it answers from our own store, so also while the platform is down.
+ * Whether the account is connected, which property is selected and how old the metrics are. Every member may call it; it answers from our own store, so also while the platform is down.
  */
 export const useGetAnalyticsInformationQuery = (options: Options<GetAnalyticsInformationData>) => useQuery(getAnalyticsInformationOptions(options));
 
@@ -91,9 +91,9 @@ export const useListAnalyticsAccountsQuery = (options: Options<ListAnalyticsAcco
 export const getAnalyticsReportQueryKey = (options: Options<GetAnalyticsReportData>) => createQueryKey('getAnalyticsReport', options, false, ['EAnl']);
 
 /**
- * Get the figures of two periods
+ * Get the metrics of two periods
  *
- * Totals, a series by day and six breakdowns of the selected property, the current period beside the previous one. The periods may differ in length and overlap. Days are those of the account's time zone, revenue is in the currency of the property. With `dimension` and `dimensionValue`, totals, series and breakdowns count only this part of the figures; one without the other is a 400, a value that does not occur is a report of zeros. Every member may call it; reaches the platform.
+ * Totals, a series by day and six breakdowns of the selected property, the current period beside the previous one. The periods may differ in length and overlap. Days are those of the account's time zone, revenue is in the currency of the property. With `dimension` and `dimensionValue`, totals, series and breakdowns count only this part of the metrics; one without the other is a 400, a value that does not occur is a report of zeros. Every member may call it; reaches the platform.
  */
 export const getAnalyticsReportOptions = (options: Options<GetAnalyticsReportData>) => queryOptions<GetAnalyticsReportResponse, GetAnalyticsReportError, GetAnalyticsReportResponse, ReturnType<typeof getAnalyticsReportQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -109,9 +109,9 @@ export const getAnalyticsReportOptions = (options: Options<GetAnalyticsReportDat
 });
 
 /**
- * Get the figures of two periods
+ * Get the metrics of two periods
  *
- * Totals, a series by day and six breakdowns of the selected property, the current period beside the previous one. The periods may differ in length and overlap. Days are those of the account's time zone, revenue is in the currency of the property. With `dimension` and `dimensionValue`, totals, series and breakdowns count only this part of the figures; one without the other is a 400, a value that does not occur is a report of zeros. Every member may call it; reaches the platform.
+ * Totals, a series by day and six breakdowns of the selected property, the current period beside the previous one. The periods may differ in length and overlap. Days are those of the account's time zone, revenue is in the currency of the property. With `dimension` and `dimensionValue`, totals, series and breakdowns count only this part of the metrics; one without the other is a 400, a value that does not occur is a report of zeros. Every member may call it; reaches the platform.
  */
 export const useGetAnalyticsReportQuery = (options: Options<GetAnalyticsReportData>) => useQuery(getAnalyticsReportOptions(options));
 
@@ -147,7 +147,7 @@ export const selectAnalyticsPropertyMutationKey = (options?: Partial<Options<Sel
 /**
  * Select the property to work with
  *
- * From now on reports and new watches are about this property; its figures are brought in within minutes. Watches of another property go on. Selecting the selected one changes nothing. Needs role admin or owner; reaches the platform.
+ * From now on reports and new watches are about this property; its metrics are imported within minutes. Watches of another property go on. Selecting the selected one changes nothing. Needs role admin or owner; reaches the platform.
  */
 export const selectAnalyticsPropertyMutation = (options?: Partial<Options<SelectAnalyticsPropertyData>>): UseMutationOptions<SelectAnalyticsPropertyResponse, SelectAnalyticsPropertyError, Options<SelectAnalyticsPropertyData>> => {
     const mutationOptions: UseMutationOptions<SelectAnalyticsPropertyResponse, SelectAnalyticsPropertyError, Options<SelectAnalyticsPropertyData>> = {
@@ -167,7 +167,7 @@ export const selectAnalyticsPropertyMutation = (options?: Partial<Options<Select
 /**
  * Select the property to work with
  *
- * From now on reports and new watches are about this property; its figures are brought in within minutes. Watches of another property go on. Selecting the selected one changes nothing. Needs role admin or owner; reaches the platform.
+ * From now on reports and new watches are about this property; its metrics are imported within minutes. Watches of another property go on. Selecting the selected one changes nothing. Needs role admin or owner; reaches the platform.
  */
 export const useSelectAnalyticsPropertyMutation = (mutationOptions?: Partial<Omit<UseMutationOptions<SelectAnalyticsPropertyResponse, SelectAnalyticsPropertyError, Options<SelectAnalyticsPropertyData>>, 'mutationFn'>>) => useMutation({ ...selectAnalyticsPropertyMutation(), ...mutationOptions });
 
@@ -233,7 +233,7 @@ export const useListAnomaliesQuery = (options: Options<ListAnomaliesData>) => us
 export const updateAnomaliesMutationKey = (options?: Partial<Options<UpdateAnomaliesData>>) => createMutationKey('updateAnomalies', options, ['EAnl']);
 
 /**
- * Triage several anomalies at once
+ * Triage several anomalies in one call
  *
  * Puts up to 100 anomalies into one status, gives them to one member, or both, by the rules of PUT /EAnl/{accountId}/anomaly-analysis/{anomalyId}. Those that are not there any more are named in `missingIds`, the others are changed all the same. Feedback and comments stay. A new assignee other than the caller is told by one mail. Every member may acknowledge (`status` 2 alone); anything else needs role user or higher.
  */
@@ -253,7 +253,7 @@ export const updateAnomaliesMutation = (options?: Partial<Options<UpdateAnomalie
 };
 
 /**
- * Triage several anomalies at once
+ * Triage several anomalies in one call
  *
  * Puts up to 100 anomalies into one status, gives them to one member, or both, by the rules of PUT /EAnl/{accountId}/anomaly-analysis/{anomalyId}. Those that are not there any more are named in `missingIds`, the others are changed all the same. Feedback and comments stay. A new assignee other than the caller is told by one mail. Every member may acknowledge (`status` 2 alone); anything else needs role user or higher.
  */
@@ -405,7 +405,7 @@ export const previewAnomalySettingQueryKey = (options: Options<PreviewAnomalySet
 /**
  * Try how a metric would be watched
  *
- * Judges the past with a setting that is not saved: the band, the points it would have told of, and how many that would have been with each sensitivity. The period ends with the last complete point; each point is judged from what was known before it. Nothing is saved, nobody is told, so every member may call it; trying an hourly watch needs no plan. Reaches the platform where figures are missing in our store.
+ * Judges the past with a setting that is not saved: the band, the points it would have told of, and how many that would have been with each sensitivity. The period ends with the last complete point; each point is judged from what was known before it. Nothing is saved, no one is told, so every member may call it; trying an hourly watch needs no plan. Reaches the platform where metrics are missing in our store.
  */
 export const previewAnomalySettingOptions = (options: Options<PreviewAnomalySettingData>) => queryOptions<PreviewAnomalySettingResponse, PreviewAnomalySettingError, PreviewAnomalySettingResponse, ReturnType<typeof previewAnomalySettingQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -423,7 +423,7 @@ export const previewAnomalySettingOptions = (options: Options<PreviewAnomalySett
 /**
  * Try how a metric would be watched
  *
- * Judges the past with a setting that is not saved: the band, the points it would have told of, and how many that would have been with each sensitivity. The period ends with the last complete point; each point is judged from what was known before it. Nothing is saved, nobody is told, so every member may call it; trying an hourly watch needs no plan. Reaches the platform where figures are missing in our store.
+ * Judges the past with a setting that is not saved: the band, the points it would have told of, and how many that would have been with each sensitivity. The period ends with the last complete point; each point is judged from what was known before it. Nothing is saved, no one is told, so every member may call it; trying an hourly watch needs no plan. Reaches the platform where metrics are missing in our store.
  */
 export const usePreviewAnomalySettingQuery = (options: Options<PreviewAnomalySettingData>) => useQuery(previewAnomalySettingOptions(options));
 
@@ -432,7 +432,7 @@ export const deleteAnomalyConfigurationMutationKey = (options?: Partial<Options<
 /**
  * Delete an anomaly watch
  *
- * The watch and its metric settings end at once; the anomalies it found stay. Needs role user or higher. A watch the product brings along cannot be deleted, only switched off.
+ * The watch and its metric settings end immediately; the anomalies it found stay. Needs role user or higher. A watch the product brings along cannot be deleted, only switched off.
  */
 export const deleteAnomalyConfigurationMutation = (options?: Partial<Options<DeleteAnomalyConfigurationData>>): UseMutationOptions<DeleteAnomalyConfigurationResponse, DeleteAnomalyConfigurationError, Options<DeleteAnomalyConfigurationData>> => {
     const mutationOptions: UseMutationOptions<DeleteAnomalyConfigurationResponse, DeleteAnomalyConfigurationError, Options<DeleteAnomalyConfigurationData>> = {
@@ -452,7 +452,7 @@ export const deleteAnomalyConfigurationMutation = (options?: Partial<Options<Del
 /**
  * Delete an anomaly watch
  *
- * The watch and its metric settings end at once; the anomalies it found stay. Needs role user or higher. A watch the product brings along cannot be deleted, only switched off.
+ * The watch and its metric settings end immediately; the anomalies it found stay. Needs role user or higher. A watch the product brings along cannot be deleted, only switched off.
  */
 export const useDeleteAnomalyConfigurationMutation = (mutationOptions?: Partial<Omit<UseMutationOptions<DeleteAnomalyConfigurationResponse, DeleteAnomalyConfigurationError, Options<DeleteAnomalyConfigurationData>>, 'mutationFn'>>) => useMutation({ ...deleteAnomalyConfigurationMutation(), ...mutationOptions });
 
@@ -461,7 +461,7 @@ export const updateAnomalyConfigurationMutationKey = (options?: Partial<Options<
 /**
  * Change or switch an anomaly watch
  *
- * With `isEnabled` in the query and no body a switch; with a body a full edit; with both, the query decides over `isEnabled`. One of the two must be there. A watch the product brings along can only be switched. Anomalies found so far stay; an edit is used from the next point on. With `expectedVersion` in the query, an edit of a watch that somebody else has edited meanwhile is a 409. Needs role user or higher.
+ * With `isEnabled` in the query and no body a switch; with a body a full edit; with both, the query decides over `isEnabled`. One of the two must be there. A watch the product brings along can only be switched. Anomalies found so far stay; an edit is used from the next point on. With `expectedVersion` in the query, an edit of a watch that someone else has edited meanwhile is a 409. Needs role user or higher.
  */
 export const updateAnomalyConfigurationMutation = (options?: Partial<Options<UpdateAnomalyConfigurationData>>): UseMutationOptions<UpdateAnomalyConfigurationResponse, UpdateAnomalyConfigurationError, Options<UpdateAnomalyConfigurationData>> => {
     const mutationOptions: UseMutationOptions<UpdateAnomalyConfigurationResponse, UpdateAnomalyConfigurationError, Options<UpdateAnomalyConfigurationData>> = {
@@ -481,7 +481,7 @@ export const updateAnomalyConfigurationMutation = (options?: Partial<Options<Upd
 /**
  * Change or switch an anomaly watch
  *
- * With `isEnabled` in the query and no body a switch; with a body a full edit; with both, the query decides over `isEnabled`. One of the two must be there. A watch the product brings along can only be switched. Anomalies found so far stay; an edit is used from the next point on. With `expectedVersion` in the query, an edit of a watch that somebody else has edited meanwhile is a 409. Needs role user or higher.
+ * With `isEnabled` in the query and no body a switch; with a body a full edit; with both, the query decides over `isEnabled`. One of the two must be there. A watch the product brings along can only be switched. Anomalies found so far stay; an edit is used from the next point on. With `expectedVersion` in the query, an edit of a watch that someone else has edited meanwhile is a 409. Needs role user or higher.
  */
 export const useUpdateAnomalyConfigurationMutation = (mutationOptions?: Partial<Omit<UseMutationOptions<UpdateAnomalyConfigurationResponse, UpdateAnomalyConfigurationError, Options<UpdateAnomalyConfigurationData>>, 'mutationFn'>>) => useMutation({ ...updateAnomalyConfigurationMutation(), ...mutationOptions });
 
@@ -519,7 +519,7 @@ export const deleteMetricSettingMutationKey = (options?: Partial<Options<DeleteM
 /**
  * Stop watching a metric
  *
- * Takes the metric out of the watch at once; the anomalies found stay. A watch without metrics finds nothing. Needs role user or higher.
+ * Takes the metric out of the watch immediately; the anomalies found stay. A watch without metrics finds nothing. Needs role user or higher.
  */
 export const deleteMetricSettingMutation = (options?: Partial<Options<DeleteMetricSettingData>>): UseMutationOptions<DeleteMetricSettingResponse, DeleteMetricSettingError, Options<DeleteMetricSettingData>> => {
     const mutationOptions: UseMutationOptions<DeleteMetricSettingResponse, DeleteMetricSettingError, Options<DeleteMetricSettingData>> = {
@@ -539,7 +539,7 @@ export const deleteMetricSettingMutation = (options?: Partial<Options<DeleteMetr
 /**
  * Stop watching a metric
  *
- * Takes the metric out of the watch at once; the anomalies found stay. A watch without metrics finds nothing. Needs role user or higher.
+ * Takes the metric out of the watch immediately; the anomalies found stay. A watch without metrics finds nothing. Needs role user or higher.
  */
 export const useDeleteMetricSettingMutation = (mutationOptions?: Partial<Omit<UseMutationOptions<DeleteMetricSettingResponse, DeleteMetricSettingError, Options<DeleteMetricSettingData>>, 'mutationFn'>>) => useMutation({ ...deleteMetricSettingMutation(), ...mutationOptions });
 
@@ -548,7 +548,7 @@ export const updateMetricSettingMutationKey = (options?: Partial<Options<UpdateM
 /**
  * Change how a metric is watched
  *
- * Replaces the setting: what is left out takes its default. Used from the next point on; anomalies found so far keep their severity. With `expectedVersion` in the query, a setting that somebody else has edited meanwhile is a 409. Needs role user or higher.
+ * Replaces the setting: what is left out takes its default. Used from the next point on; anomalies found so far keep their severity. With `expectedVersion` in the query, a setting that someone else has edited meanwhile is a 409. Needs role user or higher.
  */
 export const updateMetricSettingMutation = (options?: Partial<Options<UpdateMetricSettingData>>): UseMutationOptions<UpdateMetricSettingResponse, UpdateMetricSettingError, Options<UpdateMetricSettingData>> => {
     const mutationOptions: UseMutationOptions<UpdateMetricSettingResponse, UpdateMetricSettingError, Options<UpdateMetricSettingData>> = {
@@ -568,6 +568,6 @@ export const updateMetricSettingMutation = (options?: Partial<Options<UpdateMetr
 /**
  * Change how a metric is watched
  *
- * Replaces the setting: what is left out takes its default. Used from the next point on; anomalies found so far keep their severity. With `expectedVersion` in the query, a setting that somebody else has edited meanwhile is a 409. Needs role user or higher.
+ * Replaces the setting: what is left out takes its default. Used from the next point on; anomalies found so far keep their severity. With `expectedVersion` in the query, a setting that someone else has edited meanwhile is a 409. Needs role user or higher.
  */
 export const useUpdateMetricSettingMutation = (mutationOptions?: Partial<Omit<UseMutationOptions<UpdateMetricSettingResponse, UpdateMetricSettingError, Options<UpdateMetricSettingData>>, 'mutationFn'>>) => useMutation({ ...updateMetricSettingMutation(), ...mutationOptions });

@@ -25,7 +25,7 @@ export const listAvailableMetrics = <ThrowOnError extends boolean = true>(option
 /**
  * Get the connection with web analytics
  *
- * Whether the account is connected, which property is selected and how old the figures are. Every member may call it; it answers from our own store, so also while the platform is down.
+ * Whether the account is connected, which property is selected and how old the metrics are. Every member may call it; it answers from our own store, so also while the platform is down.
  */
 export const getAnalyticsInformation = <ThrowOnError extends boolean = true>(options: Options<GetAnalyticsInformationData, ThrowOnError>): RequestResult<GetAnalyticsInformationResponses, GetAnalyticsInformationErrors, ThrowOnError> => (options.client ?? client).get<GetAnalyticsInformationResponses, GetAnalyticsInformationErrors, ThrowOnError>({
     responseValidator: async (data) => await zGetAnalyticsInformationResponse.parseAsync(data),
@@ -55,9 +55,9 @@ export const listAnalyticsAccounts = <ThrowOnError extends boolean = true>(optio
 });
 
 /**
- * Get the figures of two periods
+ * Get the metrics of two periods
  *
- * Totals, a series by day and six breakdowns of the selected property, the current period beside the previous one. The periods may differ in length and overlap. Days are those of the account's time zone, revenue is in the currency of the property. With `dimension` and `dimensionValue`, totals, series and breakdowns count only this part of the figures; one without the other is a 400, a value that does not occur is a report of zeros. Every member may call it; reaches the platform.
+ * Totals, a series by day and six breakdowns of the selected property, the current period beside the previous one. The periods may differ in length and overlap. Days are those of the account's time zone, revenue is in the currency of the property. With `dimension` and `dimensionValue`, totals, series and breakdowns count only this part of the metrics; one without the other is a 400, a value that does not occur is a report of zeros. Every member may call it; reaches the platform.
  */
 export const getAnalyticsReport = <ThrowOnError extends boolean = true>(options: Options<GetAnalyticsReportData, ThrowOnError>): RequestResult<GetAnalyticsReportResponses, GetAnalyticsReportErrors, ThrowOnError> => (options.client ?? client).get<GetAnalyticsReportResponses, GetAnalyticsReportErrors, ThrowOnError>({
     responseValidator: async (data) => await zGetAnalyticsReportResponse.parseAsync(data),
@@ -89,7 +89,7 @@ export const getAnalyticsAccountEnabled = <ThrowOnError extends boolean = true>(
 /**
  * Select the property to work with
  *
- * From now on reports and new watches are about this property; its figures are brought in within minutes. Watches of another property go on. Selecting the selected one changes nothing. Needs role admin or owner; reaches the platform.
+ * From now on reports and new watches are about this property; its metrics are imported within minutes. Watches of another property go on. Selecting the selected one changes nothing. Needs role admin or owner; reaches the platform.
  */
 export const selectAnalyticsProperty = <ThrowOnError extends boolean = true>(options: Options<SelectAnalyticsPropertyData, ThrowOnError>): RequestResult<SelectAnalyticsPropertyResponses, SelectAnalyticsPropertyErrors, ThrowOnError> => (options.client ?? client).post<SelectAnalyticsPropertyResponses, SelectAnalyticsPropertyErrors, ThrowOnError>({
     responseValidator: async (data) => await zSelectAnalyticsPropertyResponse.parseAsync(data),
@@ -119,7 +119,7 @@ export const listAnomalies = <ThrowOnError extends boolean = true>(options: Opti
 });
 
 /**
- * Triage several anomalies at once
+ * Triage several anomalies in one call
  *
  * Puts up to 100 anomalies into one status, gives them to one member, or both, by the rules of PUT /EAnl/{accountId}/anomaly-analysis/{anomalyId}. Those that are not there any more are named in `missingIds`, the others are changed all the same. Feedback and comments stay. A new assignee other than the caller is told by one mail. Every member may acknowledge (`status` 2 alone); anything else needs role user or higher.
  */
@@ -233,7 +233,7 @@ export const createAnomalyConfiguration = <ThrowOnError extends boolean = true>(
 /**
  * Try how a metric would be watched
  *
- * Judges the past with a setting that is not saved: the band, the points it would have told of, and how many that would have been with each sensitivity. The period ends with the last complete point; each point is judged from what was known before it. Nothing is saved, nobody is told, so every member may call it; trying an hourly watch needs no plan. Reaches the platform where figures are missing in our store.
+ * Judges the past with a setting that is not saved: the band, the points it would have told of, and how many that would have been with each sensitivity. The period ends with the last complete point; each point is judged from what was known before it. Nothing is saved, no one is told, so every member may call it; trying an hourly watch needs no plan. Reaches the platform where metrics are missing in our store.
  */
 export const previewAnomalySetting = <ThrowOnError extends boolean = true>(options: Options<PreviewAnomalySettingData, ThrowOnError>): RequestResult<PreviewAnomalySettingResponses, PreviewAnomalySettingErrors, ThrowOnError> => (options.client ?? client).post<PreviewAnomalySettingResponses, PreviewAnomalySettingErrors, ThrowOnError>({
     responseValidator: async (data) => await zPreviewAnomalySettingResponse.parseAsync(data),
@@ -253,7 +253,7 @@ export const previewAnomalySetting = <ThrowOnError extends boolean = true>(optio
 /**
  * Delete an anomaly watch
  *
- * The watch and its metric settings end at once; the anomalies it found stay. Needs role user or higher. A watch the product brings along cannot be deleted, only switched off.
+ * The watch and its metric settings end immediately; the anomalies it found stay. Needs role user or higher. A watch the product brings along cannot be deleted, only switched off.
  */
 export const deleteAnomalyConfiguration = <ThrowOnError extends boolean = true>(options: Options<DeleteAnomalyConfigurationData, ThrowOnError>): RequestResult<DeleteAnomalyConfigurationResponses, DeleteAnomalyConfigurationErrors, ThrowOnError> => (options.client ?? client).delete<DeleteAnomalyConfigurationResponses, DeleteAnomalyConfigurationErrors, ThrowOnError>({
     responseValidator: async (data) => await zDeleteAnomalyConfigurationResponse.parseAsync(data),
@@ -269,7 +269,7 @@ export const deleteAnomalyConfiguration = <ThrowOnError extends boolean = true>(
 /**
  * Change or switch an anomaly watch
  *
- * With `isEnabled` in the query and no body a switch; with a body a full edit; with both, the query decides over `isEnabled`. One of the two must be there. A watch the product brings along can only be switched. Anomalies found so far stay; an edit is used from the next point on. With `expectedVersion` in the query, an edit of a watch that somebody else has edited meanwhile is a 409. Needs role user or higher.
+ * With `isEnabled` in the query and no body a switch; with a body a full edit; with both, the query decides over `isEnabled`. One of the two must be there. A watch the product brings along can only be switched. Anomalies found so far stay; an edit is used from the next point on. With `expectedVersion` in the query, an edit of a watch that someone else has edited meanwhile is a 409. Needs role user or higher.
  */
 export const updateAnomalyConfiguration = <ThrowOnError extends boolean = true>(options: Options<UpdateAnomalyConfigurationData, ThrowOnError>): RequestResult<UpdateAnomalyConfigurationResponses, UpdateAnomalyConfigurationErrors, ThrowOnError> => (options.client ?? client).put<UpdateAnomalyConfigurationResponses, UpdateAnomalyConfigurationErrors, ThrowOnError>({
     responseValidator: async (data) => await zUpdateAnomalyConfigurationResponse.parseAsync(data),
@@ -309,7 +309,7 @@ export const createMetricSetting = <ThrowOnError extends boolean = true>(options
 /**
  * Stop watching a metric
  *
- * Takes the metric out of the watch at once; the anomalies found stay. A watch without metrics finds nothing. Needs role user or higher.
+ * Takes the metric out of the watch immediately; the anomalies found stay. A watch without metrics finds nothing. Needs role user or higher.
  */
 export const deleteMetricSetting = <ThrowOnError extends boolean = true>(options: Options<DeleteMetricSettingData, ThrowOnError>): RequestResult<DeleteMetricSettingResponses, DeleteMetricSettingErrors, ThrowOnError> => (options.client ?? client).delete<DeleteMetricSettingResponses, DeleteMetricSettingErrors, ThrowOnError>({
     responseValidator: async (data) => await zDeleteMetricSettingResponse.parseAsync(data),
@@ -325,7 +325,7 @@ export const deleteMetricSetting = <ThrowOnError extends boolean = true>(options
 /**
  * Change how a metric is watched
  *
- * Replaces the setting: what is left out takes its default. Used from the next point on; anomalies found so far keep their severity. With `expectedVersion` in the query, a setting that somebody else has edited meanwhile is a 409. Needs role user or higher.
+ * Replaces the setting: what is left out takes its default. Used from the next point on; anomalies found so far keep their severity. With `expectedVersion` in the query, a setting that someone else has edited meanwhile is a 409. Needs role user or higher.
  */
 export const updateMetricSetting = <ThrowOnError extends boolean = true>(options: Options<UpdateMetricSettingData, ThrowOnError>): RequestResult<UpdateMetricSettingResponses, UpdateMetricSettingErrors, ThrowOnError> => (options.client ?? client).put<UpdateMetricSettingResponses, UpdateMetricSettingErrors, ThrowOnError>({
     responseValidator: async (data) => await zUpdateMetricSettingResponse.parseAsync(data),

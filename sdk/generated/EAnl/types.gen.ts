@@ -102,11 +102,11 @@ export type EanlInformation = {
      */
     displayName: string | null;
     /**
-     * When figures were last brought in; null before the first time.
+     * When metrics were last imported; null before the first time.
      */
     lastSyncAt: Timestamp | null;
     /**
-     * Hours between now and the newest complete figures; null before the first sync.
+     * Hours between now and the newest complete metrics; null before the first sync.
      */
     dataFreshnessHours: number | null;
 };
@@ -164,7 +164,7 @@ export type AnalyticsAccount = {
 };
 
 /**
- * By what figures of web analytics are split.
+ * The dimensions by which web analytics metrics are broken down.
  */
 export const AnalyticsDimension = {
     SessionDefaultChannelGroup: 'sessionDefaultChannelGroup',
@@ -176,7 +176,7 @@ export const AnalyticsDimension = {
 } as const;
 
 /**
- * By what figures of web analytics are split.
+ * The dimensions by which web analytics metrics are broken down.
  */
 export type AnalyticsDimension = typeof AnalyticsDimension[keyof typeof AnalyticsDimension];
 
@@ -193,7 +193,7 @@ export type ReportTotal = {
      */
     current: number;
     /**
-     * Its value in the previous period; null when there are no figures from that time.
+     * Its value in the previous period; null when there are no metrics from that time.
      */
     previous: number | null;
     /**
@@ -223,7 +223,7 @@ export type ReportPoint = {
      */
     current: number;
     /**
-     * Its value on the day at the same place in the previous period; null when that period is shorter or has no figures.
+     * Its value on the day at the same place in the previous period; null when that period is shorter or has no metrics.
      */
     previous: number | null;
 };
@@ -279,7 +279,7 @@ export type AnalyticsFigures = {
 };
 
 /**
- * The figures of one value of a dimension.
+ * The metrics of one value of a dimension.
  */
 export type ReportBreakdownRow = {
     /**
@@ -287,17 +287,17 @@ export type ReportBreakdownRow = {
      */
     value: string;
     /**
-     * Its figures in the current period.
+     * Its metrics in the current period.
      */
     metrics: AnalyticsFigures;
     /**
-     * Its figures in the previous period; null when it did not occur.
+     * Its metrics in the previous period; null when it did not occur.
      */
     previous: AnalyticsFigures | null;
 };
 
 /**
- * The figures split in six ways, each list in order of sessions, the ten biggest values.
+ * The metrics split in six ways, each list in order of sessions, the ten biggest values.
  */
 export type ReportBreakdowns = {
     /**
@@ -376,7 +376,7 @@ export type ReportAnnotation = {
 };
 
 /**
- * The figures of a property in two periods.
+ * The metrics of a property in two periods.
  */
 export type AnalyticsReport = {
     /**
@@ -384,7 +384,7 @@ export type AnalyticsReport = {
      */
     propertyName: PropertyName;
     /**
-     * The currency of all figures of money, that of the property.
+     * The currency of all amounts, that of the property.
      */
     currency: CurrencyCode;
     /**
@@ -392,7 +392,7 @@ export type AnalyticsReport = {
      */
     currentPeriod: DateRange;
     /**
-     * The period it is held against.
+     * The period it is compared with.
      */
     previousPeriod: DateRange;
     /**
@@ -400,15 +400,15 @@ export type AnalyticsReport = {
      */
     totals: Array<ReportTotal>;
     /**
-     * Every metric by day: metric by metric in the order of AnalyticsMetric, days rising. Days without figures are left out.
+     * Every metric by day: metric by metric in the order of AnalyticsMetric, days rising. Days without metrics are left out.
      */
     series: Array<ReportPoint>;
     /**
-     * The same figures split.
+     * The same metrics split.
      */
     breakdowns: ReportBreakdowns;
     /**
-     * The share of sessions the figures are drawn from; null when all of them were read.
+     * The share of sessions the metrics are drawn from; null when all of them were read.
      */
     sampling: Rate | null;
     /**
@@ -517,11 +517,11 @@ export type AnomalyComment = {
 };
 
 /**
- * A part of the figures that explains the deviation.
+ * A part of the metrics that explains the deviation.
  */
 export type AnomalyContributor = {
     /**
-     * By what the figures were split.
+     * The dimension of the breakdown.
      */
     dimension: AnalyticsDimension;
     /**
@@ -593,7 +593,7 @@ export type Anomaly = {
      */
     propertyName: PropertyName;
     /**
-     * The currency of all figures of money, that of the property.
+     * The currency of all amounts, that of the property.
      */
     currency: CurrencyCode;
     /**
@@ -649,11 +649,11 @@ export type Anomaly = {
      */
     snoozedUntil: Timestamp | null;
     /**
-     * What people thought of being told; null when nobody said.
+     * What people thought of being told; null when no one said.
      */
     feedback: AnomalyFeedback | null;
     /**
-     * Who looks after it; null for nobody. Up to 201 characters.
+     * Who looks after it; null for no one. Up to 201 characters.
      */
     assigneeName: string | null;
     /**
@@ -705,7 +705,7 @@ export type AnomaliesUpdate = {
      */
     falseAlarmReason?: string;
     /**
-     * The active member who looks after each of them; null for nobody.
+     * The active member who looks after each of them; null for no one.
      */
     assigneeId?: Id | null;
 };
@@ -790,11 +790,11 @@ export type AnomalyDetail = Anomaly & {
      */
     configurationName: string | null;
     /**
-     * The member who looks after it; null for nobody, and when the person has left the account.
+     * The member who looks after it; null for no one, and when the person has left the account.
      */
     assigneeId: Id | null;
     /**
-     * Why it was a false alarm, up to 500 characters; null when nobody said, and in any other status.
+     * Why it was a false alarm, up to 500 characters; null when no one said, and in any other status.
      */
     falseAlarmReason: string | null;
     /**
@@ -828,7 +828,7 @@ export type AnomalyUpdate = {
      */
     falseAlarmReason?: string;
     /**
-     * The active member who looks after it; null for nobody.
+     * The active member who looks after it; null for no one.
      */
     assigneeId?: Id | null;
 };
@@ -1017,7 +1017,7 @@ export const AnomalyChannel = {
 export type AnomalyChannel = typeof AnomalyChannel[keyof typeof AnomalyChannel];
 
 /**
- * Hours in which nobody is told; what is found then is told when they end.
+ * Hours in which no one is told; what is found then is told when they end.
  */
 export type QuietHours = {
     /**
@@ -1047,7 +1047,7 @@ export type AnomalyConfiguration = {
      */
     propertyName: PropertyName;
     /**
-     * The currency of all figures of money, that of the property.
+     * The currency of all amounts, that of the property.
      */
     currency: CurrencyCode;
     /**
@@ -1087,7 +1087,7 @@ export type AnomalyConfiguration = {
      */
     channels: Array<AnomalyChannel>;
     /**
-     * When nobody is told; null for no such hours.
+     * When no one is told; null for no such hours.
      */
     quietHours: QuietHours | null;
     /**
@@ -1117,11 +1117,11 @@ export type MetricSettingDraft = {
      */
     metric: AnalyticsMetric;
     /**
-     * How narrow the band is. Medium when left out.
+     * How narrow the band is. Medium if omitted.
      */
     sensitivity?: AnomalySensitivity;
     /**
-     * Which side of the band counts. Both when left out.
+     * Which side of the band counts. Both if omitted.
      */
     direction?: AnomalyWatchDirection;
     /**
@@ -1141,7 +1141,7 @@ export type MetricSettingDraft = {
      */
     dimensionValue?: string | null;
     /**
-     * From where on it is medium or high. 3 and 4.5 when left out.
+     * From where on it is medium or high. 3 and 4.5 if omitted.
      */
     severityThresholds?: SeverityThresholds;
     /**
@@ -1163,19 +1163,19 @@ export type AnomalyConfigurationDraft = {
      */
     name: string;
     /**
-     * Whether it watches from now on. On when left out at creation.
+     * Whether it watches from now on. On if omitted at creation.
      */
     isEnabled?: boolean;
     /**
-     * What one point is. Day when left out at creation.
+     * What one point is. Day if omitted at creation.
      */
     granularity?: AnomalyGranularity;
     /**
-     * Which pattern repeats. DayOfWeek when left out at creation.
+     * Which pattern repeats. DayOfWeek if omitted at creation.
      */
     seasonality?: AnomalySeasonality;
     /**
-     * Days the expectation is learnt from; 90 when left out at creation.
+     * Days the expectation is learnt from; 90 if omitted at creation.
      */
     trainingDays?: number;
     /**
@@ -1183,15 +1183,15 @@ export type AnomalyConfigurationDraft = {
      */
     metricSettings?: Array<MetricSettingDraft>;
     /**
-     * Who is told; the caller when left out at creation.
+     * Who is told; the caller if omitted at creation.
      */
     recipients?: Array<string>;
     /**
-     * How they are told; in-app when left out at creation.
+     * How they are told; in-app if omitted at creation.
      */
     channels?: Array<AnomalyChannel>;
     /**
-     * When nobody is told; null for no such hours.
+     * When no one is told; null for no such hours.
      */
     quietHours?: QuietHours | null;
     /**
@@ -1209,11 +1209,11 @@ export type AnomalyPreviewRequest = {
      */
     propertyName: PropertyName;
     /**
-     * What one point is. Day when left out.
+     * What one point is. Day if omitted.
      */
     granularity?: AnomalyGranularity;
     /**
-     * Which pattern repeats. DayOfWeek when left out.
+     * Which pattern repeats. DayOfWeek if omitted.
      */
     seasonality?: AnomalySeasonality;
     /**
@@ -1221,7 +1221,7 @@ export type AnomalyPreviewRequest = {
      */
     trainingDays?: number;
     /**
-     * Days that are neither judged nor learnt from; none when left out.
+     * Days that are neither judged nor learnt from; none if omitted.
      */
     ignoredDates?: Array<CalendarDate>;
     /**
@@ -1293,7 +1293,7 @@ export type AnomalyPreview = {
      */
     metric: AnalyticsMetric;
     /**
-     * The currency of all figures of money, that of the property.
+     * The currency of all amounts, that of the property.
      */
     currency: CurrencyCode;
     /**
@@ -1305,7 +1305,7 @@ export type AnomalyPreview = {
      */
     dateEnd: CalendarDate;
     /**
-     * Whether there are too few figures yet to judge the newest point; the points before enough was learnt are left out.
+     * Whether there are too few metrics yet to judge the newest point; the points before enough was learnt are left out.
      */
     isLearning: boolean;
     /**
@@ -1401,7 +1401,7 @@ export type GetAnalyticsInformationErrors = {
      */
     403: ApiError;
     /**
-     * There is no such thing, or it belongs to somebody else.
+     * The resource does not exist, or belongs to another person or account.
      */
     404: ApiError;
     /**
@@ -1461,7 +1461,7 @@ export type ListAnalyticsAccountsErrors = {
      */
     403: ApiError;
     /**
-     * There is no such thing, or it belongs to somebody else.
+     * The resource does not exist, or belongs to another person or account.
      */
     404: ApiError;
     /**
@@ -1509,27 +1509,27 @@ export type GetAnalyticsReportData = {
     };
     query?: {
         /**
-         * The first day of the current period, in the account's time zone; 29 days before its last when left out.
+         * The first day of the current period, in the account's time zone; 29 days before its last if omitted.
          */
         dateBeginCurrentPeriod?: CalendarDate;
         /**
-         * The last day of the current period, at most 400 days after its first; yesterday when left out.
+         * The last day of the current period, at most 400 days after its first; yesterday if omitted.
          */
         dateEndCurrentPeriod?: CalendarDate;
         /**
-         * The first day of the period to hold against; as many days before the current one as that is long when left out.
+         * The first day of the period to hold against; as many days before the current one as that is long if omitted.
          */
         dateBeginPreviousPeriod?: CalendarDate;
         /**
-         * The last day of the period to hold against, at most 400 days after its first; the day before the current one when left out.
+         * The last day of the period to hold against, at most 400 days after its first; the day before the current one if omitted.
          */
         dateEndPreviousPeriod?: CalendarDate;
         /**
-         * Only this property; the selected one when left out.
+         * Only this property; the selected one if omitted.
          */
         propertyName?: PropertyName;
         /**
-         * Only one part of the figures, split by this; goes with `dimensionValue`.
+         * Only one part of the metrics, split by this; goes with `dimensionValue`.
          */
         dimension?: AnalyticsDimension;
         /**
@@ -1554,7 +1554,7 @@ export type GetAnalyticsReportErrors = {
      */
     403: ApiError;
     /**
-     * There is no such thing, or it belongs to somebody else.
+     * The resource does not exist, or belongs to another person or account.
      */
     404: ApiError;
     /**
@@ -1602,7 +1602,7 @@ export type GetAnalyticsAccountEnabledData = {
     };
     query?: {
         /**
-         * Only this property; the selected one when left out.
+         * Only this property; the selected one if omitted.
          */
         propertyName?: PropertyName;
     };
@@ -1623,7 +1623,7 @@ export type GetAnalyticsAccountEnabledErrors = {
      */
     403: ApiError;
     /**
-     * There is no such thing, or it belongs to somebody else.
+     * The resource does not exist, or belongs to another person or account.
      */
     404: ApiError;
     /**
@@ -1687,7 +1687,7 @@ export type SelectAnalyticsPropertyErrors = {
      */
     403: ApiError;
     /**
-     * There is no such thing, or it belongs to somebody else.
+     * The resource does not exist, or belongs to another person or account.
      */
     404: ApiError;
     /**
@@ -1747,11 +1747,11 @@ export type ListAnomaliesData = {
          */
         pageSize?: 10 | 25 | 50 | 100;
         /**
-         * Only this property; all of the account's when left out.
+         * Only this property; all of the account's if omitted.
          */
         propertyName?: PropertyName;
         /**
-         * Only what this watch found, also when it is deleted by now; of all watches when left out.
+         * Only what this watch found, also when it is deleted by now; of all watches if omitted.
          */
         configurationId?: Id;
         /**
@@ -1759,11 +1759,11 @@ export type ListAnomaliesData = {
          */
         searchText?: string;
         /**
-         * The first day of the period, in the account's time zone; 29 days before dateEnd when left out.
+         * The first day of the period, in the account's time zone; 29 days before dateEnd if omitted.
          */
         dateBegin?: CalendarDate;
         /**
-         * The last day of the period, in the account's time zone, at most 400 days after dateBegin; yesterday when left out.
+         * The last day of the period, in the account's time zone, at most 400 days after dateBegin; yesterday if omitted.
          */
         dateEnd?: CalendarDate;
         /**
@@ -1804,7 +1804,7 @@ export type ListAnomaliesErrors = {
      */
     403: ApiError;
     /**
-     * There is no such thing, or it belongs to somebody else.
+     * The resource does not exist, or belongs to another person or account.
      */
     404: ApiError;
     /**
@@ -1867,7 +1867,7 @@ export type UpdateAnomaliesErrors = {
      */
     403: ApiError;
     /**
-     * There is no such thing, or it belongs to somebody else.
+     * The resource does not exist, or belongs to another person or account.
      */
     404: ApiError;
     /**
@@ -1947,7 +1947,7 @@ export type GetAnomalyErrors = {
      */
     403: ApiError;
     /**
-     * There is no such thing, or it belongs to somebody else.
+     * The resource does not exist, or belongs to another person or account.
      */
     404: ApiError;
     /**
@@ -2014,7 +2014,7 @@ export type UpdateAnomalyErrors = {
      */
     403: ApiError;
     /**
-     * There is no such thing, or it belongs to somebody else.
+     * The resource does not exist, or belongs to another person or account.
      */
     404: ApiError;
     /**
@@ -2106,7 +2106,7 @@ export type CreateAnomalyCommentErrors = {
      */
     403: ApiError;
     /**
-     * There is no such thing, or it belongs to somebody else.
+     * The resource does not exist, or belongs to another person or account.
      */
     404: ApiError;
     /**
@@ -2170,7 +2170,7 @@ export type ListAnomalyConfigurationsData = {
     };
     query?: {
         /**
-         * Only watches of this property; all of the account's when left out.
+         * Only watches of this property; all of the account's if omitted.
          */
         propertyName?: PropertyName;
         /**
@@ -2195,7 +2195,7 @@ export type ListAnomalyConfigurationsErrors = {
      */
     403: ApiError;
     /**
-     * There is no such thing, or it belongs to somebody else.
+     * The resource does not exist, or belongs to another person or account.
      */
     404: ApiError;
     /**
@@ -2262,7 +2262,7 @@ export type CreateAnomalyConfigurationErrors = {
      */
     403: ApiError;
     /**
-     * There is no such thing, or it belongs to somebody else.
+     * The resource does not exist, or belongs to another person or account.
      */
     404: ApiError;
     /**
@@ -2345,7 +2345,7 @@ export type PreviewAnomalySettingErrors = {
      */
     403: ApiError;
     /**
-     * There is no such thing, or it belongs to somebody else.
+     * The resource does not exist, or belongs to another person or account.
      */
     404: ApiError;
     /**
@@ -2429,7 +2429,7 @@ export type DeleteAnomalyConfigurationErrors = {
      */
     403: ApiError;
     /**
-     * There is no such thing, or it belongs to somebody else.
+     * The resource does not exist, or belongs to another person or account.
      */
     404: ApiError;
     /**
@@ -2488,7 +2488,7 @@ export type UpdateAnomalyConfigurationData = {
     };
     query?: {
         /**
-         * Switch it on or off; no switch when left out.
+         * Switch it on or off; no switch if omitted.
          */
         isEnabled?: boolean;
         /**
@@ -2513,11 +2513,11 @@ export type UpdateAnomalyConfigurationErrors = {
      */
     403: ApiError;
     /**
-     * There is no such thing, or it belongs to somebody else.
+     * The resource does not exist, or belongs to another person or account.
      */
     404: ApiError;
     /**
-     * The watch came with the product, or somebody else has edited it meanwhile.
+     * The watch came with the product, or someone else has edited it meanwhile.
      */
     409: ApiError;
     /**
@@ -2604,7 +2604,7 @@ export type CreateMetricSettingErrors = {
      */
     403: ApiError;
     /**
-     * There is no such thing, or it belongs to somebody else.
+     * The resource does not exist, or belongs to another person or account.
      */
     404: ApiError;
     /**
@@ -2692,7 +2692,7 @@ export type DeleteMetricSettingErrors = {
      */
     403: ApiError;
     /**
-     * There is no such thing, or it belongs to somebody else.
+     * The resource does not exist, or belongs to another person or account.
      */
     404: ApiError;
     /**
@@ -2776,7 +2776,7 @@ export type UpdateMetricSettingErrors = {
      */
     403: ApiError;
     /**
-     * There is no such thing, or it belongs to somebody else.
+     * The resource does not exist, or belongs to another person or account.
      */
     404: ApiError;
     /**

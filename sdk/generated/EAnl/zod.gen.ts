@@ -78,7 +78,7 @@ export const zAnalyticsAccount = z.object({
 });
 
 /**
- * By what figures of web analytics are split.
+ * The dimensions by which web analytics metrics are broken down.
  */
 export const zAnalyticsDimension = z.enum([
     'sessionDefaultChannelGroup',
@@ -128,7 +128,7 @@ export const zAnalyticsFigures = z.object({
 });
 
 /**
- * The figures of one value of a dimension.
+ * The metrics of one value of a dimension.
  */
 export const zReportBreakdownRow = z.object({
     value: z.string().check(z.minLength(1), z.maxLength(500)),
@@ -137,7 +137,7 @@ export const zReportBreakdownRow = z.object({
 });
 
 /**
- * The figures split in six ways, each list in order of sessions, the ten biggest values.
+ * The metrics split in six ways, each list in order of sessions, the ten biggest values.
  */
 export const zReportBreakdowns = z.object({
     sessionDefaultChannelGroup: z.array(zReportBreakdownRow).check(z.maxLength(10)),
@@ -169,7 +169,7 @@ export const zReportAnnotation = z.object({
 });
 
 /**
- * The figures of a property in two periods.
+ * The metrics of a property in two periods.
  */
 export const zAnalyticsReport = z.object({
     propertyName: zPropertyName,
@@ -223,7 +223,7 @@ export const zAnomalyComment = z.object({
 });
 
 /**
- * A part of the figures that explains the deviation.
+ * A part of the metrics that explains the deviation.
  */
 export const zAnomalyContributor = z.object({
     dimension: zAnalyticsDimension,
@@ -417,7 +417,7 @@ export const zAnomalyChannel = z.union([
 ]);
 
 /**
- * Hours in which nobody is told; what is found then is told when they end.
+ * Hours in which no one is told; what is found then is told when they end.
  */
 export const zQuietHours = z.object({
     from: z.string().check(z.length(5), z.regex(/^([01][0-9]|2[0-3]):[0-5][0-9]$/)),

@@ -3,7 +3,7 @@
 import type { ApiError, Id, IntegrationHealth, IntegrationPlatform, PropertyName, Timestamp } from '../common/types.gen.ts';
 
 /**
- * What the web-analytics integration of an account has brought in. Account data set 2.
+ * What the web-analytics integration of an account has imported. Account data set 2.
  */
 export type AnalyticsIntegration = {
     /**
@@ -27,7 +27,7 @@ export type AnalyticsIntegration = {
      */
     propertyName: PropertyName | null;
     /**
-     * Whether figures of a property have been brought in; true as well after a disconnection, since they are kept.
+     * Whether metrics of a property have been imported; true as well after a disconnection, since they are kept.
      */
     hasData: boolean;
     /**
@@ -35,7 +35,7 @@ export type AnalyticsIntegration = {
      */
     connectedAt: Timestamp | null;
     /**
-     * When figures were last brought in; null before the first time.
+     * When metrics were last imported; null before the first time.
      */
     lastSyncAt: Timestamp | null;
     /**
@@ -76,7 +76,7 @@ export type GetAnalyticsIntegrationErrors = {
      */
     403: ApiError;
     /**
-     * There is no such thing, or it belongs to somebody else.
+     * The resource does not exist, or belongs to another person or account.
      */
     404: ApiError;
     /**

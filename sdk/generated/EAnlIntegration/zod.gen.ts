@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import { zId, zIntegrationHealth, zIntegrationPlatform, zPropertyName, zTimestamp } from '../common/zod.gen.ts';
 
 /**
- * What the web-analytics integration of an account has brought in. Account data set 2.
+ * What the web-analytics integration of an account has imported. Account data set 2.
  */
 export const zAnalyticsIntegration = z.object({
     accountId: zId,

@@ -65,7 +65,7 @@ export type ListMailUsersData = {
          */
         pageSize?: 10 | 25 | 50 | 100;
         /**
-         * Only people who allow marketing mails (true) or do not (false); everybody when left out.
+         * Only people who allow marketing mails (true) or do not (false); everybody if omitted.
          */
         isMarketing?: boolean;
         /**

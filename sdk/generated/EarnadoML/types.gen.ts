@@ -34,11 +34,11 @@ export type MlAccount = {
      */
     accountId: Id;
     /**
-     * The client whose figures are learnt from; null without the ad platform.
+     * The client whose metrics are learnt from; null without the ad platform.
      */
     customerClientId: CustomerClientId | null;
     /**
-     * The property whose figures are learnt from; null without web analytics.
+     * The property whose metrics are learnt from; null without web analytics.
      */
     propertyName: PropertyName | null;
     /**

@@ -12,7 +12,7 @@ export const createTemporaryFileMutationKey = (options?: Partial<Options<CreateT
 /**
  * Upload a file for a moment
  *
- * Keeps a file of the caller for 24 hours, so that a form can show and check it before it is saved. Any signed-in person may call it; nobody else sees the file. A call that names it in time (an avatar, a ticket, the image of a question to the AI) keeps it for good.
+ * Keeps a file of the caller for 24 hours, so that a form can show and check it before it is saved. Any signed-in person may call it; no one else sees the file. A call that names it in time (an avatar, a ticket, the image of a question to the AI) keeps it for good.
  */
 export const createTemporaryFileMutation = (options?: Partial<Options<CreateTemporaryFileData>>): UseMutationOptions<CreateTemporaryFileResponse, CreateTemporaryFileError, Options<CreateTemporaryFileData>> => {
     const mutationOptions: UseMutationOptions<CreateTemporaryFileResponse, CreateTemporaryFileError, Options<CreateTemporaryFileData>> = {
@@ -32,7 +32,7 @@ export const createTemporaryFileMutation = (options?: Partial<Options<CreateTemp
 /**
  * Upload a file for a moment
  *
- * Keeps a file of the caller for 24 hours, so that a form can show and check it before it is saved. Any signed-in person may call it; nobody else sees the file. A call that names it in time (an avatar, a ticket, the image of a question to the AI) keeps it for good.
+ * Keeps a file of the caller for 24 hours, so that a form can show and check it before it is saved. Any signed-in person may call it; no one else sees the file. A call that names it in time (an avatar, a ticket, the image of a question to the AI) keeps it for good.
  */
 export const useCreateTemporaryFileMutation = (mutationOptions?: Partial<Omit<UseMutationOptions<CreateTemporaryFileResponse, CreateTemporaryFileError, Options<CreateTemporaryFileData>>, 'mutationFn'>>) => useMutation({ ...createTemporaryFileMutation(), ...mutationOptions });
 
@@ -100,7 +100,7 @@ export const createFileMutationKey = (options?: Partial<Options<CreateFileData>>
 /**
  * Upload a file to an account
  *
- * Keeps a file with the account, for posts, designs, tasks and the logo. Needs role user or higher. Images get a preview at once, videos within a minute (`thumbnailUrl` is null until then). The same bytes uploaded twice are two files.
+ * Keeps a file with the account, for posts, designs, tasks and the logo. Needs role user or higher. Images get a preview immediately, videos within a minute (`thumbnailUrl` is null until then). The same bytes uploaded twice are two files.
  */
 export const createFileMutation = (options?: Partial<Options<CreateFileData>>): UseMutationOptions<CreateFileResponse, CreateFileError, Options<CreateFileData>> => {
     const mutationOptions: UseMutationOptions<CreateFileResponse, CreateFileError, Options<CreateFileData>> = {
@@ -120,7 +120,7 @@ export const createFileMutation = (options?: Partial<Options<CreateFileData>>): 
 /**
  * Upload a file to an account
  *
- * Keeps a file with the account, for posts, designs, tasks and the logo. Needs role user or higher. Images get a preview at once, videos within a minute (`thumbnailUrl` is null until then). The same bytes uploaded twice are two files.
+ * Keeps a file with the account, for posts, designs, tasks and the logo. Needs role user or higher. Images get a preview immediately, videos within a minute (`thumbnailUrl` is null until then). The same bytes uploaded twice are two files.
  */
 export const useCreateFileMutation = (mutationOptions?: Partial<Omit<UseMutationOptions<CreateFileResponse, CreateFileError, Options<CreateFileData>>, 'mutationFn'>>) => useMutation({ ...createFileMutation(), ...mutationOptions });
 

@@ -9,7 +9,7 @@ import type { Options } from '../common/sdk.gen.ts';
 /**
  * Upload a file for a moment
  *
- * Keeps a file of the caller for 24 hours, so that a form can show and check it before it is saved. Any signed-in person may call it; nobody else sees the file. A call that names it in time (an avatar, a ticket, the image of a question to the AI) keeps it for good.
+ * Keeps a file of the caller for 24 hours, so that a form can show and check it before it is saved. Any signed-in person may call it; no one else sees the file. A call that names it in time (an avatar, a ticket, the image of a question to the AI) keeps it for good.
  */
 export const createTemporaryFile = <ThrowOnError extends boolean = true>(options: Options<CreateTemporaryFileData, ThrowOnError>): RequestResult<CreateTemporaryFileResponses, CreateTemporaryFileErrors, ThrowOnError> => (options.client ?? client).post<CreateTemporaryFileResponses, CreateTemporaryFileErrors, ThrowOnError>({
     ...formDataBodySerializer,
@@ -46,7 +46,7 @@ export const listFiles = <ThrowOnError extends boolean = true>(options: Options<
 /**
  * Upload a file to an account
  *
- * Keeps a file with the account, for posts, designs, tasks and the logo. Needs role user or higher. Images get a preview at once, videos within a minute (`thumbnailUrl` is null until then). The same bytes uploaded twice are two files.
+ * Keeps a file with the account, for posts, designs, tasks and the logo. Needs role user or higher. Images get a preview immediately, videos within a minute (`thumbnailUrl` is null until then). The same bytes uploaded twice are two files.
  */
 export const createFile = <ThrowOnError extends boolean = true>(options: Options<CreateFileData, ThrowOnError>): RequestResult<CreateFileResponses, CreateFileErrors, ThrowOnError> => (options.client ?? client).post<CreateFileResponses, CreateFileErrors, ThrowOnError>({
     ...formDataBodySerializer,

@@ -68,7 +68,7 @@ export type ListLinkedInOrganizationsErrors = {
      */
     403: ApiError;
     /**
-     * There is no such thing, or it belongs to somebody else.
+     * The resource does not exist, or belongs to another person or account.
      */
     404: ApiError;
     /**

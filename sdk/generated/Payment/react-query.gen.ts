@@ -41,7 +41,7 @@ export const createBillingPortalSessionMutationKey = (options?: Partial<Options<
 /**
  * Open the billing portal
  *
- * Gives a one-time address at the payment provider where plan, card and cancellation are handled; what is changed there comes back through the webhook, as a rule within seconds. An upgrade that the card does not pay for is refused there: plan, limits and period stay as they are. Only the signed-in person may call it, with a subscription of one's own; whoever works under somebody else's, admins included, gets 403. The body may be left out.
+ * Gives a one-time address at the payment provider where plan, card and cancellation are handled; what is changed there comes back through the webhook, as a rule within seconds. An upgrade that the card does not pay for is refused there: plan, limits and period stay as they are. Only the signed-in person may call it, with a subscription of one's own; whoever works under someone else's, admins included, gets 403. The body may be left out.
  */
 export const createBillingPortalSessionMutation = (options?: Partial<Options<CreateBillingPortalSessionData>>): UseMutationOptions<CreateBillingPortalSessionResponse, CreateBillingPortalSessionError, Options<CreateBillingPortalSessionData>> => {
     const mutationOptions: UseMutationOptions<CreateBillingPortalSessionResponse, CreateBillingPortalSessionError, Options<CreateBillingPortalSessionData>> = {
@@ -61,6 +61,6 @@ export const createBillingPortalSessionMutation = (options?: Partial<Options<Cre
 /**
  * Open the billing portal
  *
- * Gives a one-time address at the payment provider where plan, card and cancellation are handled; what is changed there comes back through the webhook, as a rule within seconds. An upgrade that the card does not pay for is refused there: plan, limits and period stay as they are. Only the signed-in person may call it, with a subscription of one's own; whoever works under somebody else's, admins included, gets 403. The body may be left out.
+ * Gives a one-time address at the payment provider where plan, card and cancellation are handled; what is changed there comes back through the webhook, as a rule within seconds. An upgrade that the card does not pay for is refused there: plan, limits and period stay as they are. Only the signed-in person may call it, with a subscription of one's own; whoever works under someone else's, admins included, gets 403. The body may be left out.
  */
 export const useCreateBillingPortalSessionMutation = (mutationOptions?: Partial<Omit<UseMutationOptions<CreateBillingPortalSessionResponse, CreateBillingPortalSessionError, Options<CreateBillingPortalSessionData>>, 'mutationFn'>>) => useMutation({ ...createBillingPortalSessionMutation(), ...mutationOptions });

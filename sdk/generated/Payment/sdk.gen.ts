@@ -25,7 +25,7 @@ export const receiveStripeEvent = <ThrowOnError extends boolean = true>(options:
 /**
  * Open the billing portal
  *
- * Gives a one-time address at the payment provider where plan, card and cancellation are handled; what is changed there comes back through the webhook, as a rule within seconds. An upgrade that the card does not pay for is refused there: plan, limits and period stay as they are. Only the signed-in person may call it, with a subscription of one's own; whoever works under somebody else's, admins included, gets 403. The body may be left out.
+ * Gives a one-time address at the payment provider where plan, card and cancellation are handled; what is changed there comes back through the webhook, as a rule within seconds. An upgrade that the card does not pay for is refused there: plan, limits and period stay as they are. Only the signed-in person may call it, with a subscription of one's own; whoever works under someone else's, admins included, gets 403. The body may be left out.
  */
 export const createBillingPortalSession = <ThrowOnError extends boolean = true>(options: Options<CreateBillingPortalSessionData, ThrowOnError>): RequestResult<CreateBillingPortalSessionResponses, CreateBillingPortalSessionErrors, ThrowOnError> => (options.client ?? client).post<CreateBillingPortalSessionResponses, CreateBillingPortalSessionErrors, ThrowOnError>({
     responseValidator: async (data) => await zCreateBillingPortalSessionResponse.parseAsync(data),

@@ -82,7 +82,7 @@ export type WebhookReceipt = {
  */
 export type BillingPortalSession = {
     /**
-     * Where to send the person, at once; open to whoever holds it, so it is neither stored nor logged.
+     * Where to send the person, immediately; open to whoever holds it, so it is neither stored nor logged.
      */
     url: Url;
     /**
@@ -167,7 +167,7 @@ export type CreateBillingPortalSessionData = {
      */
     body?: {
         /**
-         * A screen of the web client; its subscription screen when left out. An address elsewhere is refused.
+         * A screen of the web client; its subscription screen if omitted. An address elsewhere is refused.
          */
         returnUrl?: Url;
     };
@@ -201,11 +201,11 @@ export type CreateBillingPortalSessionErrors = {
      */
     401: ApiError;
     /**
-     * The person works under the subscription of somebody else.
+     * The person works under the subscription of someone else.
      */
     403: ApiError;
     /**
-     * There is no such thing, or it belongs to somebody else.
+     * The resource does not exist, or belongs to another person or account.
      */
     404: ApiError;
     /**

@@ -97,7 +97,7 @@ export const deleteSocialPostMutationKey = (options?: Partial<Options<DeleteSoci
 /**
  * Delete a post from the calendar
  *
- * Takes the post out of the calendar with its comments and figures. What is published stays at the networks, and files stay in the account. Needs role user or higher.
+ * Takes the post out of the calendar with its comments and metrics. What is published stays at the networks, and files stay in the account. Needs role user or higher.
  */
 export const deleteSocialPostMutation = (options?: Partial<Options<DeleteSocialPostData>>): UseMutationOptions<DeleteSocialPostResponse, DeleteSocialPostError, Options<DeleteSocialPostData>> => {
     const mutationOptions: UseMutationOptions<DeleteSocialPostResponse, DeleteSocialPostError, Options<DeleteSocialPostData>> = {
@@ -117,7 +117,7 @@ export const deleteSocialPostMutation = (options?: Partial<Options<DeleteSocialP
 /**
  * Delete a post from the calendar
  *
- * Takes the post out of the calendar with its comments and figures. What is published stays at the networks, and files stay in the account. Needs role user or higher.
+ * Takes the post out of the calendar with its comments and metrics. What is published stays at the networks, and files stay in the account. Needs role user or higher.
  */
 export const useDeleteSocialPostMutation = (mutationOptions?: Partial<Omit<UseMutationOptions<DeleteSocialPostResponse, DeleteSocialPostError, Options<DeleteSocialPostData>>, 'mutationFn'>>) => useMutation({ ...deleteSocialPostMutation(), ...mutationOptions });
 
@@ -126,7 +126,7 @@ export const getSocialPostQueryKey = (options: Options<GetSocialPostData>) => cr
 /**
  * Get one post
  *
- * A post with its channels, files, comments and figures. Every member may call it.
+ * A post with its channels, files, comments and metrics. Every member may call it.
  */
 export const getSocialPostOptions = (options: Options<GetSocialPostData>) => queryOptions<GetSocialPostResponse, GetSocialPostError, GetSocialPostResponse, ReturnType<typeof getSocialPostQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -144,7 +144,7 @@ export const getSocialPostOptions = (options: Options<GetSocialPostData>) => que
 /**
  * Get one post
  *
- * A post with its channels, files, comments and figures. Every member may call it.
+ * A post with its channels, files, comments and metrics. Every member may call it.
  */
 export const useGetSocialPostQuery = (options: Options<GetSocialPostData>) => useQuery(getSocialPostOptions(options));
 

@@ -65,7 +65,7 @@ export const validateSocialMedia = <ThrowOnError extends boolean = true>(options
 /**
  * Delete a post from the calendar
  *
- * Takes the post out of the calendar with its comments and figures. What is published stays at the networks, and files stay in the account. Needs role user or higher.
+ * Takes the post out of the calendar with its comments and metrics. What is published stays at the networks, and files stay in the account. Needs role user or higher.
  */
 export const deleteSocialPost = <ThrowOnError extends boolean = true>(options: Options<DeleteSocialPostData, ThrowOnError>): RequestResult<DeleteSocialPostResponses, DeleteSocialPostErrors, ThrowOnError> => (options.client ?? client).delete<DeleteSocialPostResponses, DeleteSocialPostErrors, ThrowOnError>({
     responseValidator: async (data) => await zDeleteSocialPostResponse.parseAsync(data),
@@ -81,7 +81,7 @@ export const deleteSocialPost = <ThrowOnError extends boolean = true>(options: O
 /**
  * Get one post
  *
- * A post with its channels, files, comments and figures. Every member may call it.
+ * A post with its channels, files, comments and metrics. Every member may call it.
  */
 export const getSocialPost = <ThrowOnError extends boolean = true>(options: Options<GetSocialPostData, ThrowOnError>): RequestResult<GetSocialPostResponses, GetSocialPostErrors, ThrowOnError> => (options.client ?? client).get<GetSocialPostResponses, GetSocialPostErrors, ThrowOnError>({
     responseValidator: async (data) => await zGetSocialPostResponse.parseAsync(data),

@@ -224,7 +224,7 @@ export type SocialPost = {
      */
     comments: Array<SocialPostComment>;
     /**
-     * How it has done; null before it is published, and where the networks give no figures.
+     * How it has done; null before it is published, and where the networks give no metrics.
      */
     metrics: SocialPostMetrics | null;
     /**
@@ -384,11 +384,11 @@ export type ListSocialPostsData = {
     };
     query?: {
         /**
-         * The first day of the period, in the account's time zone; the first day of the present month when left out.
+         * The first day of the period, in the account's time zone; the first day of the present month if omitted.
          */
         dateBegin?: CalendarDate;
         /**
-         * The last day of the period, in the account's time zone, at most 92 days after dateBegin; the last day of the month of dateBegin when left out.
+         * The last day of the period, in the account's time zone, at most 92 days after dateBegin; the last day of the month of dateBegin if omitted.
          */
         dateEnd?: CalendarDate;
     };
@@ -409,7 +409,7 @@ export type ListSocialPostsErrors = {
      */
     403: ApiError;
     /**
-     * There is no such thing, or it belongs to somebody else.
+     * The resource does not exist, or belongs to another person or account.
      */
     404: ApiError;
     /**
@@ -476,7 +476,7 @@ export type CreateSocialPostErrors = {
      */
     403: ApiError;
     /**
-     * There is no such thing, or it belongs to somebody else.
+     * The resource does not exist, or belongs to another person or account.
      */
     404: ApiError;
     /**
@@ -572,7 +572,7 @@ export type ValidateSocialMediaErrors = {
      */
     403: ApiError;
     /**
-     * There is no such thing, or it belongs to somebody else.
+     * The resource does not exist, or belongs to another person or account.
      */
     404: ApiError;
     /**
@@ -652,7 +652,7 @@ export type DeleteSocialPostErrors = {
      */
     403: ApiError;
     /**
-     * There is no such thing, or it belongs to somebody else.
+     * The resource does not exist, or belongs to another person or account.
      */
     404: ApiError;
     /**
@@ -724,7 +724,7 @@ export type GetSocialPostErrors = {
      */
     403: ApiError;
     /**
-     * There is no such thing, or it belongs to somebody else.
+     * The resource does not exist, or belongs to another person or account.
      */
     404: ApiError;
     /**
@@ -795,7 +795,7 @@ export type UpdateSocialPostErrors = {
      */
     403: ApiError;
     /**
-     * There is no such thing, or it belongs to somebody else.
+     * The resource does not exist, or belongs to another person or account.
      */
     404: ApiError;
     /**

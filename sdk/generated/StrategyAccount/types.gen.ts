@@ -18,7 +18,7 @@ export type ListAccountStrategiesData = {
     };
     query?: {
         /**
-         * Only strategies of this owner; of every one when left out. An unknown id gives an empty list.
+         * Only strategies of this owner; of every one if omitted. An unknown id gives an empty list.
          */
         userId?: Id;
         /**
@@ -51,7 +51,7 @@ export type ListAccountStrategiesErrors = {
      */
     403: ApiError;
     /**
-     * There is no such thing, or it belongs to somebody else.
+     * The resource does not exist, or belongs to another person or account.
      */
     404: ApiError;
     /**
@@ -118,7 +118,7 @@ export type CreateAccountStrategyErrors = {
      */
     403: ApiError;
     /**
-     * There is no such thing, or it belongs to somebody else.
+     * The resource does not exist, or belongs to another person or account.
      */
     404: ApiError;
     /**
@@ -202,7 +202,7 @@ export type DeleteAccountStrategyErrors = {
      */
     403: ApiError;
     /**
-     * There is no such thing, or it belongs to somebody else.
+     * The resource does not exist, or belongs to another person or account.
      */
     404: ApiError;
     /**
@@ -274,7 +274,7 @@ export type GetAccountStrategyErrors = {
      */
     403: ApiError;
     /**
-     * There is no such thing, or it belongs to somebody else.
+     * The resource does not exist, or belongs to another person or account.
      */
     404: ApiError;
     /**
@@ -341,7 +341,7 @@ export type UpdateAccountStrategyErrors = {
      */
     403: ApiError;
     /**
-     * There is no such thing, or it belongs to somebody else.
+     * The resource does not exist, or belongs to another person or account.
      */
     404: ApiError;
     /**

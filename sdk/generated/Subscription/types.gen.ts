@@ -147,7 +147,7 @@ export type ListSubscriptionHistoryErrors = {
      */
     403: ApiError;
     /**
-     * There is no such thing, or it belongs to somebody else.
+     * The resource does not exist, or belongs to another person or account.
      */
     404: ApiError;
     /**

@@ -18,11 +18,11 @@ export type ListAccountTasksData = {
     };
     query?: {
         /**
-         * Only tasks of this strategy; of every one and of none when left out. An unknown id gives an empty list.
+         * Only tasks of this strategy; of every one and of none if omitted. An unknown id gives an empty list.
          */
         strategyId?: Id;
         /**
-         * Only tasks of this assignee; everybody's and nobody's when left out. An unknown id gives an empty list.
+         * Only tasks of this assignee; everybody's and no one's if omitted. An unknown id gives an empty list.
          */
         userId?: Id;
         /**
@@ -55,7 +55,7 @@ export type ListAccountTasksErrors = {
      */
     403: ApiError;
     /**
-     * There is no such thing, or it belongs to somebody else.
+     * The resource does not exist, or belongs to another person or account.
      */
     404: ApiError;
     /**
@@ -122,7 +122,7 @@ export type CreateAccountTaskErrors = {
      */
     403: ApiError;
     /**
-     * There is no such thing, or it belongs to somebody else.
+     * The resource does not exist, or belongs to another person or account.
      */
     404: ApiError;
     /**
@@ -206,7 +206,7 @@ export type DeleteAccountTaskErrors = {
      */
     403: ApiError;
     /**
-     * There is no such thing, or it belongs to somebody else.
+     * The resource does not exist, or belongs to another person or account.
      */
     404: ApiError;
     /**
@@ -274,7 +274,7 @@ export type GetAccountTaskErrors = {
      */
     403: ApiError;
     /**
-     * There is no such thing, or it belongs to somebody else.
+     * The resource does not exist, or belongs to another person or account.
      */
     404: ApiError;
     /**
@@ -341,7 +341,7 @@ export type UpdateAccountTaskErrors = {
      */
     403: ApiError;
     /**
-     * There is no such thing, or it belongs to somebody else.
+     * The resource does not exist, or belongs to another person or account.
      */
     404: ApiError;
     /**
@@ -412,7 +412,7 @@ export type CreateAccountTaskCommentData = {
     };
     query?: {
         /**
-         * The round of work that is meant, `accountTaskProgressId` of the task as it was read. The present round when left out; a past one is a 409.
+         * The round of work that is meant, `accountTaskProgressId` of the task as it was read. The present round if omitted; a past one is a 409.
          */
         accountTaskProgressId?: Id;
     };
@@ -433,7 +433,7 @@ export type CreateAccountTaskCommentErrors = {
      */
     403: ApiError;
     /**
-     * There is no such thing, or it belongs to somebody else.
+     * The resource does not exist, or belongs to another person or account.
      */
     404: ApiError;
     /**
@@ -508,7 +508,7 @@ export type UpdateAccountTaskStatusData = {
     };
     query?: {
         /**
-         * The round of work that is meant, `accountTaskProgressId` of the task as it was read. The present round when left out; a past one is a 409.
+         * The round of work that is meant, `accountTaskProgressId` of the task as it was read. The present round if omitted; a past one is a 409.
          */
         accountTaskProgressId?: Id;
     };
@@ -529,7 +529,7 @@ export type UpdateAccountTaskStatusErrors = {
      */
     403: ApiError;
     /**
-     * There is no such thing, or it belongs to somebody else.
+     * The resource does not exist, or belongs to another person or account.
      */
     404: ApiError;
     /**

@@ -18,7 +18,7 @@ export type ListUserTasksData = {
     };
     query?: {
         /**
-         * Only tasks of this strategy; of every one and of none when left out. An unknown id gives an empty list.
+         * Only tasks of this strategy; of every one and of none if omitted. An unknown id gives an empty list.
          */
         strategyId?: Id;
         /**
@@ -47,7 +47,7 @@ export type ListUserTasksErrors = {
      */
     401: ApiError;
     /**
-     * There is no such thing, or it belongs to somebody else.
+     * The resource does not exist, or belongs to another person or account.
      */
     404: ApiError;
     /**
@@ -114,7 +114,7 @@ export type CreateUserTaskErrors = {
      */
     403: ApiError;
     /**
-     * There is no such thing, or it belongs to somebody else.
+     * The resource does not exist, or belongs to another person or account.
      */
     404: ApiError;
     /**
@@ -198,7 +198,7 @@ export type DeleteUserTaskErrors = {
      */
     403: ApiError;
     /**
-     * There is no such thing, or it belongs to somebody else.
+     * The resource does not exist, or belongs to another person or account.
      */
     404: ApiError;
     /**
@@ -262,7 +262,7 @@ export type GetUserTaskErrors = {
      */
     401: ApiError;
     /**
-     * There is no such thing, or it belongs to somebody else.
+     * The resource does not exist, or belongs to another person or account.
      */
     404: ApiError;
     /**
@@ -329,7 +329,7 @@ export type UpdateUserTaskErrors = {
      */
     403: ApiError;
     /**
-     * There is no such thing, or it belongs to somebody else.
+     * The resource does not exist, or belongs to another person or account.
      */
     404: ApiError;
     /**
@@ -412,7 +412,7 @@ export type CreateUserTaskCommentErrors = {
      */
     401: ApiError;
     /**
-     * There is no such thing, or it belongs to somebody else.
+     * The resource does not exist, or belongs to another person or account.
      */
     404: ApiError;
     /**
@@ -503,7 +503,7 @@ export type UpdateUserTaskStatusErrors = {
      */
     403: ApiError;
     /**
-     * There is no such thing, or it belongs to somebody else.
+     * The resource does not exist, or belongs to another person or account.
      */
     404: ApiError;
     /**

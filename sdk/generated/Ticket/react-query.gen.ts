@@ -100,7 +100,7 @@ export const deleteTicketMutationKey = (options?: Partial<Options<DeleteTicketDa
 /**
  * Withdraw or remove a ticket
  *
- * Deletes a ticket in state 1, which nobody has answered, or 5, with its messages and attachments. Only the signed-in person may call it.
+ * Deletes a ticket in state 1, which no one has answered, or 5, with its messages and attachments. Only the signed-in person may call it.
  */
 export const deleteTicketMutation = (options?: Partial<Options<DeleteTicketData>>): UseMutationOptions<DeleteTicketResponse, DeleteTicketError, Options<DeleteTicketData>> => {
     const mutationOptions: UseMutationOptions<DeleteTicketResponse, DeleteTicketError, Options<DeleteTicketData>> = {
@@ -120,7 +120,7 @@ export const deleteTicketMutation = (options?: Partial<Options<DeleteTicketData>
 /**
  * Withdraw or remove a ticket
  *
- * Deletes a ticket in state 1, which nobody has answered, or 5, with its messages and attachments. Only the signed-in person may call it.
+ * Deletes a ticket in state 1, which no one has answered, or 5, with its messages and attachments. Only the signed-in person may call it.
  */
 export const useDeleteTicketMutation = (mutationOptions?: Partial<Omit<UseMutationOptions<DeleteTicketResponse, DeleteTicketError, Options<DeleteTicketData>>, 'mutationFn'>>) => useMutation({ ...deleteTicketMutation(), ...mutationOptions });
 

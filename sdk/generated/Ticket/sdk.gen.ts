@@ -45,7 +45,7 @@ export const createTicket = <ThrowOnError extends boolean = true>(options: Optio
 /**
  * Withdraw or remove a ticket
  *
- * Deletes a ticket in state 1, which nobody has answered, or 5, with its messages and attachments. Only the signed-in person may call it.
+ * Deletes a ticket in state 1, which no one has answered, or 5, with its messages and attachments. Only the signed-in person may call it.
  */
 export const deleteTicket = <ThrowOnError extends boolean = true>(options: Options<DeleteTicketData, ThrowOnError>): RequestResult<DeleteTicketResponses, DeleteTicketErrors, ThrowOnError> => (options.client ?? client).delete<DeleteTicketResponses, DeleteTicketErrors, ThrowOnError>({
     responseValidator: async (data) => await zDeleteTicketResponse.parseAsync(data),

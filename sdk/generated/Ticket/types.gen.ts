@@ -279,7 +279,7 @@ export type ListTicketsErrors = {
      */
     401: ApiError;
     /**
-     * There is no such thing, or it belongs to somebody else.
+     * The resource does not exist, or belongs to another person or account.
      */
     404: ApiError;
     /**
@@ -367,7 +367,7 @@ export type CreateTicketErrors = {
      */
     401: ApiError;
     /**
-     * There is no such thing, or it belongs to somebody else.
+     * The resource does not exist, or belongs to another person or account.
      */
     404: ApiError;
     /**
@@ -447,7 +447,7 @@ export type DeleteTicketErrors = {
      */
     401: ApiError;
     /**
-     * There is no such thing, or it belongs to somebody else.
+     * The resource does not exist, or belongs to another person or account.
      */
     404: ApiError;
     /**
@@ -515,7 +515,7 @@ export type GetTicketErrors = {
      */
     401: ApiError;
     /**
-     * There is no such thing, or it belongs to somebody else.
+     * The resource does not exist, or belongs to another person or account.
      */
     404: ApiError;
     /**
@@ -603,7 +603,7 @@ export type UpdateTicketErrors = {
      */
     401: ApiError;
     /**
-     * There is no such thing, or it belongs to somebody else.
+     * The resource does not exist, or belongs to another person or account.
      */
     404: ApiError;
     /**
@@ -692,7 +692,7 @@ export type ListTicketMessagesErrors = {
      */
     401: ApiError;
     /**
-     * There is no such thing, or it belongs to somebody else.
+     * The resource does not exist, or belongs to another person or account.
      */
     404: ApiError;
     /**
@@ -768,7 +768,7 @@ export type CreateTicketMessageErrors = {
      */
     401: ApiError;
     /**
-     * There is no such thing, or it belongs to somebody else.
+     * The resource does not exist, or belongs to another person or account.
      */
     404: ApiError;
     /**

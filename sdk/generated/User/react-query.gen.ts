@@ -97,7 +97,7 @@ export const requestEmailChangeMutationKey = (options?: Partial<Options<RequestE
 /**
  * Send a code to a new address
  *
- * Sends six digits to the new address; an earlier code ends. The present address stays until PUT /User/change-email. Any signed-in person may call it. An address that belongs to somebody else is answered alike, and gets a mail without a code. One code a minute, at most 5 an hour; beyond that 429.
+ * Sends six digits to the new address; an earlier code ends. The present address stays until PUT /User/change-email. Any signed-in person may call it. An address that belongs to someone else is answered alike, and gets a mail without a code. One code a minute, at most 5 an hour; beyond that 429.
  */
 export const requestEmailChangeMutation = (options?: Partial<Options<RequestEmailChangeData>>): UseMutationOptions<RequestEmailChangeResponse, RequestEmailChangeError, Options<RequestEmailChangeData>> => {
     const mutationOptions: UseMutationOptions<RequestEmailChangeResponse, RequestEmailChangeError, Options<RequestEmailChangeData>> = {
@@ -117,7 +117,7 @@ export const requestEmailChangeMutation = (options?: Partial<Options<RequestEmai
 /**
  * Send a code to a new address
  *
- * Sends six digits to the new address; an earlier code ends. The present address stays until PUT /User/change-email. Any signed-in person may call it. An address that belongs to somebody else is answered alike, and gets a mail without a code. One code a minute, at most 5 an hour; beyond that 429.
+ * Sends six digits to the new address; an earlier code ends. The present address stays until PUT /User/change-email. Any signed-in person may call it. An address that belongs to someone else is answered alike, and gets a mail without a code. One code a minute, at most 5 an hour; beyond that 429.
  */
 export const useRequestEmailChangeMutation = (mutationOptions?: Partial<Omit<UseMutationOptions<RequestEmailChangeResponse, RequestEmailChangeError, Options<RequestEmailChangeData>>, 'mutationFn'>>) => useMutation({ ...requestEmailChangeMutation(), ...mutationOptions });
 
@@ -126,7 +126,7 @@ export const confirmEmailChangeMutationKey = (options?: Partial<Options<ConfirmE
 /**
  * Confirm a new address with its code
  *
- * The new address replaces the old one at once, for sign-in too, and counts as verified; the old one is told by mail. Sessions go on. Any signed-in person may call it, with the address of POST /User/change-email. After 5 wrong codes the code ends.
+ * The new address replaces the old one immediately, for sign-in too, and counts as verified; the old one is told by mail. Sessions go on. Any signed-in person may call it, with the address of POST /User/change-email. After 5 wrong codes the code ends.
  */
 export const confirmEmailChangeMutation = (options?: Partial<Options<ConfirmEmailChangeData>>): UseMutationOptions<ConfirmEmailChangeResponse, ConfirmEmailChangeError, Options<ConfirmEmailChangeData>> => {
     const mutationOptions: UseMutationOptions<ConfirmEmailChangeResponse, ConfirmEmailChangeError, Options<ConfirmEmailChangeData>> = {
@@ -146,7 +146,7 @@ export const confirmEmailChangeMutation = (options?: Partial<Options<ConfirmEmai
 /**
  * Confirm a new address with its code
  *
- * The new address replaces the old one at once, for sign-in too, and counts as verified; the old one is told by mail. Sessions go on. Any signed-in person may call it, with the address of POST /User/change-email. After 5 wrong codes the code ends.
+ * The new address replaces the old one immediately, for sign-in too, and counts as verified; the old one is told by mail. Sessions go on. Any signed-in person may call it, with the address of POST /User/change-email. After 5 wrong codes the code ends.
  */
 export const useConfirmEmailChangeMutation = (mutationOptions?: Partial<Omit<UseMutationOptions<ConfirmEmailChangeResponse, ConfirmEmailChangeError, Options<ConfirmEmailChangeData>>, 'mutationFn'>>) => useMutation({ ...confirmEmailChangeMutation(), ...mutationOptions });
 
@@ -213,7 +213,7 @@ export const confirmPhoneChangeMutationKey = (options?: Partial<Options<ConfirmP
 /**
  * Confirm a new phone number with its code
  *
- * The new number replaces the old one at once and counts as verified. Any signed-in person may call it, with the number of POST /User/change-phone. After 5 wrong codes the code ends.
+ * The new number replaces the old one immediately and counts as verified. Any signed-in person may call it, with the number of POST /User/change-phone. After 5 wrong codes the code ends.
  */
 export const confirmPhoneChangeMutation = (options?: Partial<Options<ConfirmPhoneChangeData>>): UseMutationOptions<ConfirmPhoneChangeResponse, ConfirmPhoneChangeError, Options<ConfirmPhoneChangeData>> => {
     const mutationOptions: UseMutationOptions<ConfirmPhoneChangeResponse, ConfirmPhoneChangeError, Options<ConfirmPhoneChangeData>> = {
@@ -233,7 +233,7 @@ export const confirmPhoneChangeMutation = (options?: Partial<Options<ConfirmPhon
 /**
  * Confirm a new phone number with its code
  *
- * The new number replaces the old one at once and counts as verified. Any signed-in person may call it, with the number of POST /User/change-phone. After 5 wrong codes the code ends.
+ * The new number replaces the old one immediately and counts as verified. Any signed-in person may call it, with the number of POST /User/change-phone. After 5 wrong codes the code ends.
  */
 export const useConfirmPhoneChangeMutation = (mutationOptions?: Partial<Omit<UseMutationOptions<ConfirmPhoneChangeResponse, ConfirmPhoneChangeError, Options<ConfirmPhoneChangeData>>, 'mutationFn'>>) => useMutation({ ...confirmPhoneChangeMutation(), ...mutationOptions });
 
@@ -330,7 +330,7 @@ export const listLoginActivityQueryKey = (options?: Options<ListLoginActivityDat
 /**
  * List one's own sign-ins
  *
- * Sign-ins of the signed-in person and failed attempts with the person's address, newest first, kept for 90 days. Any signed-in person may call it, for nobody else. Renewals of a session are not among them.
+ * Sign-ins of the signed-in person and failed attempts with the person's address, newest first, kept for 90 days. Any signed-in person may call it, for no one else. Renewals of a session are not among them.
  */
 export const listLoginActivityOptions = (options?: Options<ListLoginActivityData>) => queryOptions<ListLoginActivityResponse, ListLoginActivityError, ListLoginActivityResponse, ReturnType<typeof listLoginActivityQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -350,7 +350,7 @@ export const listLoginActivityInfiniteQueryKey = (options?: Options<ListLoginAct
 /**
  * List one's own sign-ins
  *
- * Sign-ins of the signed-in person and failed attempts with the person's address, newest first, kept for 90 days. Any signed-in person may call it, for nobody else. Renewals of a session are not among them.
+ * Sign-ins of the signed-in person and failed attempts with the person's address, newest first, kept for 90 days. Any signed-in person may call it, for no one else. Renewals of a session are not among them.
  */
 export const listLoginActivityInfiniteOptions = (options?: Options<ListLoginActivityData>) => {
     const opts = infiniteQueryOptions<ListLoginActivityResponse, ListLoginActivityError, InfiniteData<ListLoginActivityResponse>, QueryKey<Options<ListLoginActivityData>>, number | Pick<QueryKey<Options<ListLoginActivityData>>[0], 'body' | 'headers' | 'path' | 'query'>>(
@@ -380,7 +380,7 @@ export const listLoginActivityInfiniteOptions = (options?: Options<ListLoginActi
 /**
  * List one's own sign-ins
  *
- * Sign-ins of the signed-in person and failed attempts with the person's address, newest first, kept for 90 days. Any signed-in person may call it, for nobody else. Renewals of a session are not among them.
+ * Sign-ins of the signed-in person and failed attempts with the person's address, newest first, kept for 90 days. Any signed-in person may call it, for no one else. Renewals of a session are not among them.
  */
 export const useListLoginActivityQuery = (options?: Options<ListLoginActivityData>) => useQuery(listLoginActivityOptions(options));
 
@@ -389,7 +389,7 @@ export const deleteOtherSessionsMutationKey = (options?: Partial<Options<DeleteO
 /**
  * Sign out everywhere else
  *
- * Ends every session of the signed-in person but the one that asks. From then on the tokens of those sessions are answered with 401, and their refresh tokens are refused. It may be asked again: without other sessions it changes nothing. Any signed-in person may call it, for nobody else.
+ * Ends every session of the signed-in person but the one that asks. From then on the tokens of those sessions are answered with 401, and their refresh tokens are refused. It may be asked again: without other sessions it changes nothing. Any signed-in person may call it, for no one else.
  */
 export const deleteOtherSessionsMutation = (options?: Partial<Options<DeleteOtherSessionsData>>): UseMutationOptions<DeleteOtherSessionsResponse, DeleteOtherSessionsError, Options<DeleteOtherSessionsData>> => {
     const mutationOptions: UseMutationOptions<DeleteOtherSessionsResponse, DeleteOtherSessionsError, Options<DeleteOtherSessionsData>> = {
@@ -409,7 +409,7 @@ export const deleteOtherSessionsMutation = (options?: Partial<Options<DeleteOthe
 /**
  * Sign out everywhere else
  *
- * Ends every session of the signed-in person but the one that asks. From then on the tokens of those sessions are answered with 401, and their refresh tokens are refused. It may be asked again: without other sessions it changes nothing. Any signed-in person may call it, for nobody else.
+ * Ends every session of the signed-in person but the one that asks. From then on the tokens of those sessions are answered with 401, and their refresh tokens are refused. It may be asked again: without other sessions it changes nothing. Any signed-in person may call it, for no one else.
  */
 export const useDeleteOtherSessionsMutation = (mutationOptions?: Partial<Omit<UseMutationOptions<DeleteOtherSessionsResponse, DeleteOtherSessionsError, Options<DeleteOtherSessionsData>>, 'mutationFn'>>) => useMutation({ ...deleteOtherSessionsMutation(), ...mutationOptions });
 
@@ -559,7 +559,7 @@ export const startTrialMutationKey = (options?: Partial<Options<StartTrialData>>
 /**
  * Start a free trial
  *
- * Gives the person a subscription in state 3 with the product `Trial`, with the limits of the recommended plan, for the `trialDays` of GET /App/constants; without a card, it ends by itself, and with one given in the billing portal it goes on as that plan, paid monthly. Once in a person's life. For a person without a subscription; one who works under somebody else's needs role owner in an account.
+ * Gives the person a subscription in state 3 with the product `Trial`, with the limits of the recommended plan, for the `trialDays` of GET /App/constants; without a card, it ends by itself, and with one given in the billing portal it goes on as that plan, paid monthly. Once in a person's life. For a person without a subscription; one who works under someone else's needs role owner in an account.
  */
 export const startTrialMutation = (options?: Partial<Options<StartTrialData>>): UseMutationOptions<StartTrialResponse, StartTrialError, Options<StartTrialData>> => {
     const mutationOptions: UseMutationOptions<StartTrialResponse, StartTrialError, Options<StartTrialData>> = {
@@ -579,6 +579,6 @@ export const startTrialMutation = (options?: Partial<Options<StartTrialData>>): 
 /**
  * Start a free trial
  *
- * Gives the person a subscription in state 3 with the product `Trial`, with the limits of the recommended plan, for the `trialDays` of GET /App/constants; without a card, it ends by itself, and with one given in the billing portal it goes on as that plan, paid monthly. Once in a person's life. For a person without a subscription; one who works under somebody else's needs role owner in an account.
+ * Gives the person a subscription in state 3 with the product `Trial`, with the limits of the recommended plan, for the `trialDays` of GET /App/constants; without a card, it ends by itself, and with one given in the billing portal it goes on as that plan, paid monthly. Once in a person's life. For a person without a subscription; one who works under someone else's needs role owner in an account.
  */
 export const useStartTrialMutation = (mutationOptions?: Partial<Omit<UseMutationOptions<StartTrialResponse, StartTrialError, Options<StartTrialData>>, 'mutationFn'>>) => useMutation({ ...startTrialMutation(), ...mutationOptions });

@@ -65,7 +65,7 @@ export const updatePassword = <ThrowOnError extends boolean = true>(options: Opt
 /**
  * Send a code to a new address
  *
- * Sends six digits to the new address; an earlier code ends. The present address stays until PUT /User/change-email. Any signed-in person may call it. An address that belongs to somebody else is answered alike, and gets a mail without a code. One code a minute, at most 5 an hour; beyond that 429.
+ * Sends six digits to the new address; an earlier code ends. The present address stays until PUT /User/change-email. Any signed-in person may call it. An address that belongs to someone else is answered alike, and gets a mail without a code. One code a minute, at most 5 an hour; beyond that 429.
  */
 export const requestEmailChange = <ThrowOnError extends boolean = true>(options: Options<RequestEmailChangeData, ThrowOnError>): RequestResult<RequestEmailChangeResponses, RequestEmailChangeErrors, ThrowOnError> => (options.client ?? client).post<RequestEmailChangeResponses, RequestEmailChangeErrors, ThrowOnError>({
     responseValidator: async (data) => await zRequestEmailChangeResponse.parseAsync(data),
@@ -85,7 +85,7 @@ export const requestEmailChange = <ThrowOnError extends boolean = true>(options:
 /**
  * Confirm a new address with its code
  *
- * The new address replaces the old one at once, for sign-in too, and counts as verified; the old one is told by mail. Sessions go on. Any signed-in person may call it, with the address of POST /User/change-email. After 5 wrong codes the code ends.
+ * The new address replaces the old one immediately, for sign-in too, and counts as verified; the old one is told by mail. Sessions go on. Any signed-in person may call it, with the address of POST /User/change-email. After 5 wrong codes the code ends.
  */
 export const confirmEmailChange = <ThrowOnError extends boolean = true>(options: Options<ConfirmEmailChangeData, ThrowOnError>): RequestResult<ConfirmEmailChangeResponses, ConfirmEmailChangeErrors, ThrowOnError> => (options.client ?? client).put<ConfirmEmailChangeResponses, ConfirmEmailChangeErrors, ThrowOnError>({
     responseValidator: async (data) => await zConfirmEmailChangeResponse.parseAsync(data),
@@ -145,7 +145,7 @@ export const requestPhoneChange = <ThrowOnError extends boolean = true>(options:
 /**
  * Confirm a new phone number with its code
  *
- * The new number replaces the old one at once and counts as verified. Any signed-in person may call it, with the number of POST /User/change-phone. After 5 wrong codes the code ends.
+ * The new number replaces the old one immediately and counts as verified. Any signed-in person may call it, with the number of POST /User/change-phone. After 5 wrong codes the code ends.
  */
 export const confirmPhoneChange = <ThrowOnError extends boolean = true>(options: Options<ConfirmPhoneChangeData, ThrowOnError>): RequestResult<ConfirmPhoneChangeResponses, ConfirmPhoneChangeErrors, ThrowOnError> => (options.client ?? client).put<ConfirmPhoneChangeResponses, ConfirmPhoneChangeErrors, ThrowOnError>({
     responseValidator: async (data) => await zConfirmPhoneChangeResponse.parseAsync(data),
@@ -201,7 +201,7 @@ export const listActivityLog = <ThrowOnError extends boolean = true>(options?: O
 /**
  * List one's own sign-ins
  *
- * Sign-ins of the signed-in person and failed attempts with the person's address, newest first, kept for 90 days. Any signed-in person may call it, for nobody else. Renewals of a session are not among them.
+ * Sign-ins of the signed-in person and failed attempts with the person's address, newest first, kept for 90 days. Any signed-in person may call it, for no one else. Renewals of a session are not among them.
  */
 export const listLoginActivity = <ThrowOnError extends boolean = true>(options?: Options<ListLoginActivityData, ThrowOnError>): RequestResult<ListLoginActivityResponses, ListLoginActivityErrors, ThrowOnError> => (options?.client ?? client).get<ListLoginActivityResponses, ListLoginActivityErrors, ThrowOnError>({
     responseValidator: async (data) => await zListLoginActivityResponse.parseAsync(data),
@@ -217,7 +217,7 @@ export const listLoginActivity = <ThrowOnError extends boolean = true>(options?:
 /**
  * Sign out everywhere else
  *
- * Ends every session of the signed-in person but the one that asks. From then on the tokens of those sessions are answered with 401, and their refresh tokens are refused. It may be asked again: without other sessions it changes nothing. Any signed-in person may call it, for nobody else.
+ * Ends every session of the signed-in person but the one that asks. From then on the tokens of those sessions are answered with 401, and their refresh tokens are refused. It may be asked again: without other sessions it changes nothing. Any signed-in person may call it, for no one else.
  */
 export const deleteOtherSessions = <ThrowOnError extends boolean = true>(options?: Options<DeleteOtherSessionsData, ThrowOnError>): RequestResult<DeleteOtherSessionsResponses, DeleteOtherSessionsErrors, ThrowOnError> => (options?.client ?? client).delete<DeleteOtherSessionsResponses, DeleteOtherSessionsErrors, ThrowOnError>({
     responseValidator: async (data) => await zDeleteOtherSessionsResponse.parseAsync(data),
@@ -317,7 +317,7 @@ export const acceptAccountInvitation = <ThrowOnError extends boolean = true>(opt
 /**
  * Start a free trial
  *
- * Gives the person a subscription in state 3 with the product `Trial`, with the limits of the recommended plan, for the `trialDays` of GET /App/constants; without a card, it ends by itself, and with one given in the billing portal it goes on as that plan, paid monthly. Once in a person's life. For a person without a subscription; one who works under somebody else's needs role owner in an account.
+ * Gives the person a subscription in state 3 with the product `Trial`, with the limits of the recommended plan, for the `trialDays` of GET /App/constants; without a card, it ends by itself, and with one given in the billing portal it goes on as that plan, paid monthly. Once in a person's life. For a person without a subscription; one who works under someone else's needs role owner in an account.
  */
 export const startTrial = <ThrowOnError extends boolean = true>(options?: Options<StartTrialData, ThrowOnError>): RequestResult<StartTrialResponses, StartTrialErrors, ThrowOnError> => (options?.client ?? client).post<StartTrialResponses, StartTrialErrors, ThrowOnError>({
     responseValidator: async (data) => await zStartTrialResponse.parseAsync(data),

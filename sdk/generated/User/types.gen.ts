@@ -123,7 +123,7 @@ export type User = {
      */
     language: Language;
     /**
-     * The time zone of the person's private plan and of mails; figures of an account stay in the account's own.
+     * The time zone of the person's private plan and of mails; metrics of an account stay in the account's own.
      */
     timeZone: TimeZone;
     /**
@@ -151,7 +151,7 @@ export type User = {
      */
     subscriptionDetails: SubscriptionDetails;
     /**
-     * A secret of this person that an address of the payment page carries, so that nobody else sees or pays an order in the person's name; left out where plans are not sold online.
+     * A secret of this person that an address of the payment page carries, so that no one else sees or pays an order in the person's name; left out where plans are not sold online.
      */
     checkoutKey?: string;
     /**
@@ -170,7 +170,7 @@ export type OneTimeCode = string;
  */
 export type Deactivation = {
     /**
-     * Since when nobody can sign in as this person.
+     * Since when no one can sign in as this person.
      */
     deactivatedAt: Timestamp;
     /**
@@ -924,7 +924,7 @@ export type UpdateUserNameErrors = {
      */
     401: ApiError;
     /**
-     * Somebody else has this name, or had it within the last 30 days.
+     * Someone else has this name, or had it within the last 30 days.
      */
     409: ApiError;
     /**
@@ -1451,7 +1451,7 @@ export type UpdateProTipErrors = {
      */
     401: ApiError;
     /**
-     * There is no such thing, or it belongs to somebody else.
+     * The resource does not exist, or belongs to another person or account.
      */
     404: ApiError;
     /**
@@ -1574,7 +1574,7 @@ export type DismissAccountInvitationErrors = {
      */
     403: ApiError;
     /**
-     * There is no such thing, or it belongs to somebody else.
+     * The resource does not exist, or belongs to another person or account.
      */
     404: ApiError;
     /**
@@ -1642,7 +1642,7 @@ export type AcceptAccountInvitationErrors = {
      */
     403: ApiError;
     /**
-     * There is no such thing, or it belongs to somebody else.
+     * The resource does not exist, or belongs to another person or account.
      */
     404: ApiError;
     /**
@@ -1705,7 +1705,7 @@ export type StartTrialErrors = {
      */
     401: ApiError;
     /**
-     * The person works under the subscription of somebody else.
+     * The person works under the subscription of someone else.
      */
     403: ApiError;
     /**

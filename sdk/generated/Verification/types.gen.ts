@@ -74,7 +74,7 @@ export type RequestPasswordResetData = {
     path?: never;
     query?: {
         /**
-         * Where the link in the mail leads, followed by `/reset` and the code; one of the addresses the service is set up for, its main one when left out. Any other is a 400.
+         * Where the link in the mail leads, followed by `/reset` and the code; one of the addresses the service is set up for, its main one if omitted. Any other is a 400.
          */
         baseUrl?: Url;
     };

@@ -142,7 +142,7 @@ export const zMoney = z.number();
 export const zRate = z.number();
 
 /**
- * Advertising figures over one period. Ratios come from the sums of their parts, never from an average of ratios; a ratio whose divisor is 0 is null where the field allows it, else 0.
+ * Advertising metrics over one period. Ratios come from the sums of their parts, never from an average of ratios; a ratio whose divisor is 0 is null where the field allows it, else 0.
  */
 export const zMetricSet = z.object({
     impressions: zCount,
@@ -469,7 +469,7 @@ export const zCurrentPage = z._default(z.int(), 1);
 export const zRecordsPerPage = z._default(z.number(), 25);
 
 /**
- * The first day of the period, in the account's time zone; 29 days before dateEnd when left out.
+ * The first day of the period, in the account's time zone; 29 days before dateEnd if omitted.
  */
 export const zDateBegin = zCalendarDate;
 
@@ -479,7 +479,7 @@ export const zDateBegin = zCalendarDate;
 export const zPageSize = z._default(z.number(), 25);
 
 /**
- * The last day of the period, in the account's time zone, at most 400 days after dateBegin; yesterday when left out.
+ * The last day of the period, in the account's time zone, at most 400 days after dateBegin; yesterday if omitted.
  */
 export const zDateEnd = zCalendarDate;
 

@@ -469,7 +469,7 @@ export type Money = number;
 export type Rate = number;
 
 /**
- * Advertising figures over one period. Ratios come from the sums of their parts, never from an average of ratios; a ratio whose divisor is 0 is null where the field allows it, else 0.
+ * Advertising metrics over one period. Ratios come from the sums of their parts, never from an average of ratios; a ratio whose divisor is 0 is null where the field allows it, else 0.
  */
 export type MetricSet = {
     /**
@@ -716,7 +716,7 @@ export type StrategyKpi = {
      */
     current: number | null;
     /**
-     * How the two figures are to be read: `count` of things, `money` in the account's currency, `rate` from 0 to 1, `ratio` as a multiple.
+     * How the two values are formatted: `count` of things, `money` in the account's currency, `rate` from 0 to 1, `ratio` as a multiple.
      */
     unit: 'count' | 'money' | 'rate' | 'ratio';
 };
@@ -935,7 +935,7 @@ export type StrategyDraft = {
          */
         current?: number | null;
         /**
-         * How the two figures are to be read: `count` of things, `money` in the account's currency, `rate` from 0 to 1, `ratio` as a multiple.
+         * How the two values are formatted: `count` of things, `money` in the account's currency, `rate` from 0 to 1, `ratio` as a multiple.
          */
         unit: 'count' | 'money' | 'rate' | 'ratio';
     };
@@ -1153,7 +1153,7 @@ export type Task = {
      */
     priority: TaskPriority;
     /**
-     * The member who does it; null for nobody yet, and in a private plan.
+     * The member who does it; null for no one yet, and in a private plan.
      */
     assigneeUserId: Id | null;
     /**
@@ -1233,7 +1233,7 @@ export type TaskDraft = {
      */
     priority?: TaskPriority;
     /**
-     * The member who does it, with role user or higher; null for nobody, the default. In a private plan only null.
+     * The member who does it, with role user or higher; null for no one, the default. In a private plan only null.
      */
     assigneeUserId?: Id | null;
     /**
@@ -1383,7 +1383,7 @@ export const RecordsPerPage = {
 export type RecordsPerPage = typeof RecordsPerPage[keyof typeof RecordsPerPage];
 
 /**
- * The first day of the period, in the account's time zone; 29 days before dateEnd when left out.
+ * The first day of the period, in the account's time zone; 29 days before dateEnd if omitted.
  */
 export type DateBegin = CalendarDate;
 
@@ -1403,7 +1403,7 @@ export const PageSize = {
 export type PageSize = typeof PageSize[keyof typeof PageSize];
 
 /**
- * The last day of the period, in the account's time zone, at most 400 days after dateBegin; yesterday when left out.
+ * The last day of the period, in the account's time zone, at most 400 days after dateBegin; yesterday if omitted.
  */
 export type DateEnd = CalendarDate;
 

@@ -284,7 +284,7 @@ export const zMoney = z.number().check(z.gte(-1000000000), z.lte(1000000000));
 export const zRate = z.number().check(z.gte(0), z.lte(1));
 
 /**
- * Advertising figures over one period. Ratios come from the sums of their parts, never from an average of ratios; a ratio whose divisor is 0 is null where the field allows it, else 0.
+ * Advertising metrics over one period. Ratios come from the sums of their parts, never from an average of ratios; a ratio whose divisor is 0 is null where the field allows it, else 0.
  */
 export const zMetricSet = z.object({
     impressions: zCount,
@@ -677,7 +677,7 @@ export const zRecordsPerPage = z._default(z.union([
 ]), 25);
 
 /**
- * The first day of the period, in the account's time zone; 29 days before dateEnd when left out.
+ * The first day of the period, in the account's time zone; 29 days before dateEnd if omitted.
  */
 export const zDateBegin = zCalendarDate;
 
@@ -692,7 +692,7 @@ export const zPageSize = z._default(z.union([
 ]), 25);
 
 /**
- * The last day of the period, in the account's time zone, at most 400 days after dateBegin; yesterday when left out.
+ * The last day of the period, in the account's time zone, at most 400 days after dateBegin; yesterday if omitted.
  */
 export const zDateEnd = zCalendarDate;
 

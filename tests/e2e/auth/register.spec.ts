@@ -6,7 +6,7 @@ for (const language of LANGUAGES) {
   test.describe(`in ${language}`, () => {
     test.use({ language })
 
-    test('a newcomer registers, sets up an account, starts the trial and is led to the first steps', async ({
+    test('a new user registers, creates an account, starts the trial and reaches the first steps', async ({
       page,
       openScenario,
     }) => {
@@ -27,7 +27,7 @@ for (const language of LANGUAGES) {
       await page.getByLabel(t('auth:onboarding.phone'), { exact: true }).fill('+49 30 901820145')
       await page.getByLabel(t('auth:onboarding.industry'), { exact: true }).selectOption({ index: 1 })
       await page.getByLabel(t('auth:onboarding.goal'), { exact: true }).selectOption({ index: 1 })
-      // What was typed outlives a reload.
+      // The entered values survive a reload.
       await page.reload()
       await expect(page.getByLabel(t('auth:onboarding.companyName'), { exact: true })).toHaveValue('Lind Keramik GmbH')
       await page.getByRole('button', { name: t('auth:onboarding.submit') }).click()
@@ -42,7 +42,7 @@ for (const language of LANGUAGES) {
   })
 }
 
-test('a person who forgot the password sets a new one with the link of the mail', async ({ page, openScenario }) => {
+test('a person who forgot the password sets a new one with the link in the email', async ({ page, openScenario }) => {
   const t = wordsOf('en')
   const { origin, persons, control } = await openScenario('team')
   const email = persons[0]?.email ?? ''

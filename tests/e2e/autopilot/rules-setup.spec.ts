@@ -1,4 +1,4 @@
-// From what costs money for nothing to a rule that suggests against it; two people at one rule; what the form does not take.
+// From wasted spend to a rule that suggests a change; two people editing one rule; validation of the form.
 import { expect, test, wordsOf } from '#tests/e2e/fixtures.ts'
 import { personOf, signIn } from '#tests/e2e/people.ts'
 import { paths } from '#web/paths.ts'
@@ -8,14 +8,14 @@ const RULE = 'rule_no-conversion-keyword'
 test.use({ expectedNoise: /the server responded with a status of (404|409|422)/ })
 test.describe.configure({ timeout: 180_000 })
 
-test('a rule that finds waste is looked through, previewed as it changes and activated to suggest', async ({
+test('a rule for wasted spend is reviewed, previewed while it is edited and activated to suggest changes', async ({
   page,
   openScenario,
 }) => {
   const scenario = await openScenario('sample')
   await signIn(page, scenario, personOf(scenario, 'user'), paths.rulesSetup())
 
-  // What it finds, then the figures of one thing.
+  // First the matches, then the metrics of one item.
   const card = page.getByRole('article', { name: 'Pause keywords without conversions' })
   await expect(card.getByText(/spent for nothing/)).toBeVisible()
   await card.getByRole('link', { name: /now$/ }).click()
@@ -33,7 +33,7 @@ test('a rule that finds waste is looked through, previewed as it changes and act
   await page.goBack()
   await page.getByRole('link', { name: t('autopilot-setup:violations.configure') }).click()
 
-  // The preview answers what is typed; what makes no sense leaves it as it was.
+  // The preview follows the input; an invalid input keeps the last preview.
   const matched = page.getByText(/^[\d,]+ of [\d,]+ match/)
   await expect(matched).toBeVisible()
   const before = await matched.textContent()
@@ -50,11 +50,11 @@ test('a rule that finds waste is looked through, previewed as it changes and act
   await expect(value).toBeFocused()
   await value.fill('2,5')
 
-  // Only admins let a rule change things by itself.
+  // Only admins may let a rule apply changes automatically.
   await expect(page.getByRole('radio', { name: t('autopilot-setup:mode.automatic') })).toBeDisabled()
   await page.getByLabel(t('autopilot-setup:form.nameLabel')).fill('Keywords for nothing')
 
-  // Coming back takes nothing of it away.
+  // Returning to the form keeps all input.
   await page.goto(`${scenario.origin}${paths.configureRule(RULE)}?lng=en`)
   await expect(page.getByText(t('autopilot-setup:draft.title'))).toBeVisible()
   await expect(page.getByLabel(t('autopilot-setup:form.nameLabel'))).toHaveValue('Keywords for nothing')
@@ -63,7 +63,11 @@ test('a rule that finds waste is looked through, previewed as it changes and act
   await expect(page.getByRole('heading', { level: 1, name: 'Keywords for nothing' })).toBeVisible()
 })
 
-test('two people edit one rule: the second is told, and decides', async ({ page, openBrowser, openScenario }) => {
+test('two people edit one rule: the second one sees the conflict, and decides', async ({
+  page,
+  openBrowser,
+  openScenario,
+}) => {
   const scenario = await openScenario('sample')
   await signIn(page, scenario, personOf(scenario), paths.configureRule(RULE))
   const nameOn = (on: typeof page) => on.getByLabel(t('autopilot-setup:form.nameLabel'))
@@ -89,17 +93,14 @@ test('two people edit one rule: the second is told, and decides', async ({ page,
   await expect(page.getByRole('heading', { level: 1, name: 'Mine' })).toBeVisible()
 })
 
-test('an empty part of the account, a thing that is gone and addresses nobody knows are answered in words', async ({
-  page,
-  openScenario,
-}) => {
+test('an empty account, a deleted item and unknown addresses show a message', async ({ page, openScenario }) => {
   const scenario = await openScenario('sample')
   await signIn(page, scenario, personOf(scenario), paths.configureRule(RULE))
   await page.getByRole('radio', { name: t('autopilot-setup:scope.some') }).check({ force: true })
   await page.getByRole('button', { name: t('autopilot-setup:configure.submit') }).click()
   await expect(page.getByText(t('autopilot-setup:error.scope'))).toBeVisible()
 
-  // The campaign that was chosen is deleted before the rule arrives.
+  // The selected campaign is deleted before the rule is saved.
   await page.route(/\/autopilot\/\d+$/, (route) => {
     const body = route.request().postDataJSON()
     return route.continue({ postData: { ...body, scope: { ...body?.scope, campaignIds: ['gone'] } } })

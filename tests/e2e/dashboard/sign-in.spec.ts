@@ -1,4 +1,4 @@
-// The thinnest whole path on the contract's own examples: sign in, then the dashboard with the account's figures.
+// The shortest complete path on the contract's examples: sign in, then the dashboard with the account's metrics.
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Language, type Theme, test, wordsOf } from '#tests/e2e/fixtures.ts'
 
@@ -13,7 +13,9 @@ for (const language of LANGUAGES) {
     test.describe(`in ${language}, ${theme}`, () => {
       test.use({ language, theme })
 
-      test('a marketer signs in and sees the figures of the account and where its anomalies are', async ({ page }) => {
+      test('a marketer signs in and sees the metrics of the account and the distribution of its anomalies', async ({
+        page,
+      }) => {
         const t = wordsOf(language)
         await page.goto(`/?lng=${language}`)
         await page.getByRole('button', { name: t('consent:decline') }).click()
@@ -23,7 +25,7 @@ for (const language of LANGUAGES) {
         await page.getByRole('button', { name: t('auth:login.submit') }).click()
         await expect(page).toHaveURL(/\/dashboard$/)
 
-        // The examples' person reads English: the language of the person counts after signing in.
+        // The person of the examples uses English, which applies after signing in.
         const shown = wordsOf('en')
         await expect(page.getByRole('heading', { level: 1, name: shown('dashboard:title') })).toBeVisible()
         await expect(page.getByRole('article').filter({ hasText: '137,173' })).toBeVisible()

@@ -4,10 +4,10 @@ import { personOf, signIn } from '#tests/e2e/people.ts'
 
 const t = wordsOf('en')
 test.use({ expectedNoise: /the server responded with a status of 4\d\d/ })
-// Many views each: on a machine that does other things as well they take their time.
+// The test visits many views, which takes long on a busy machine.
 test.describe.configure({ timeout: 180_000 })
 
-/** Goes on with the Tab key until a thing has the focus. */
+/** Presses Tab until an element has the focus. */
 async function tabTo(page: Page, wanted: Locator) {
   await expect(wanted).toBeVisible()
   for (let presses = 0; presses < 40; presses += 1) {
@@ -17,7 +17,7 @@ async function tabTo(page: Page, wanted: Locator) {
   await expect(wanted).toBeFocused()
 }
 
-test('a ticket with an attachment: its draft outlives a reload and a lost session; it is resolved, rated, opened again', async ({
+test('a ticket with an attachment: the draft survives a reload and a lost session; it is resolved, rated, reopened', async ({
   page,
   openScenario,
 }) => {
@@ -38,7 +38,7 @@ test('a ticket with an attachment: its draft outlives a reload and a lost sessio
   await expect(subject).toHaveValue('Kosten fehlen seit Dienstag')
   await expect(dialog.getByRole('list').getByText('costs.csv')).toBeVisible()
 
-  // The session is ended from outside while the form is open.
+  // The session ends in the background while the form is open.
   await page.evaluate(() => {
     for (const name of ['access', 'refresh']) localStorage.setItem(`adwright-${name}`, 'gone')
   })
@@ -67,7 +67,7 @@ test('a ticket with an attachment: its draft outlives a reload and a lost sessio
   await expect(page.getByRole('button', { name: t('help:ticket.resolve') })).toBeVisible()
 })
 
-test('an article is found by its words, and a demo is asked for, by keyboard alone', async ({ page, openScenario }) => {
+test('an article is found by its text, and a demo is requested, by keyboard alone', async ({ page, openScenario }) => {
   const scenario = await openScenario('team')
   await signIn(page, scenario, personOf(scenario), '/help')
   await page.getByLabel(t('help:search.label')).focus()

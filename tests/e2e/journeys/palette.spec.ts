@@ -1,15 +1,15 @@
-// The command palette without a pointer: everything here is done by keys.
+// The command palette with the keyboard alone.
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test, wordsOf } from '#tests/e2e/fixtures.ts'
 import { personOf, signIn } from '#tests/e2e/people.ts'
 
 const t = wordsOf('en')
-// Signing in begins on a plain file, beside which the browser looks for an icon.
+// Signing in starts on a plain file, for which the browser requests an icon.
 test.use({ expectedNoise: /the server responded with a status of 404/ })
-// Many views each: on a machine that does other things as well they take their time.
+// The test visits many views, which takes long on a busy machine.
 test.describe.configure({ timeout: 180_000 })
 
-test('a media buyer goes everywhere with the palette, by keyboard alone', async ({ page, openScenario }) => {
+test('a media buyer navigates everywhere with the palette, by keyboard alone', async ({ page, openScenario }) => {
   const scenario = await openScenario('sample')
   const asked: string[] = []
   page.on('request', (request) => {
@@ -26,7 +26,7 @@ test('a media buyer goes everywhere with the palette, by keyboard alone', async 
   const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21aa']).analyze()
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
 
-  // A campaign, as the server finds it, and a rule that is not set up.
+  // A campaign found by the server, and a rule that is not set up.
   await field.fill('tents')
   await expect(
     page
@@ -39,7 +39,7 @@ test('a media buyer goes everywhere with the palette, by keyboard alone', async 
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/rules-setup\/[^/]+$/)
 
-  // A setting; Ctrl+B is still the sidebar's, Escape closes.
+  // A setting; Ctrl+B still toggles the sidebar, Escape closes.
   await page.keyboard.press('Control+k')
   await field.fill('time zone')
   await page.keyboard.press('Escape')
@@ -49,7 +49,7 @@ test('a media buyer goes everywhere with the palette, by keyboard alone', async 
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/settings\/change-password$/)
 
-  // What was chosen is offered again; the arrows run round.
+  // Recent choices are listed; the arrow keys wrap around.
   await page.keyboard.press('Control+k')
   await expect(page.getByRole('group', { name: t('palette:group.recent') }).getByRole('option')).toHaveCount(2)
   await expect(active).toContainText(t('settings:password.title'))
@@ -58,7 +58,7 @@ test('a media buyer goes everywhere with the palette, by keyboard alone', async 
   await page.keyboard.press('ArrowDown')
   await expect(active).toContainText(t('settings:password.title'))
 
-  // An anomaly opens itself, and is among the last used the next time; Turkish words are understood in English.
+  // An anomaly opens directly and is among the recent items next time; Turkish words are found in the English app.
   await field.fill('anomali')
   const anomalies = page.getByRole('group', { name: t('palette:group.anomalies') }).getByRole('option')
   await expect(anomalies.first()).toBeVisible()
@@ -73,7 +73,7 @@ test('a media buyer goes everywhere with the palette, by keyboard alone', async 
   await expect(active).toContainText(t('shell:nav.activeRules'))
 })
 
-test('a media buyer does everything with the palette, by keyboard alone, in both languages', async ({
+test('a media buyer runs every action with the palette, by keyboard alone, in both languages', async ({
   page,
   openScenario,
 }) => {
@@ -82,7 +82,7 @@ test('a media buyer does everything with the palette, by keyboard alone, in both
   const field = page.getByRole('dialog').getByRole('combobox')
   const active = page.locator('[role=option][aria-selected=true]')
 
-  // The theme, then the language, and Turkish without its letters.
+  // The theme, then the language, and Turkish typed with ASCII letters.
   await page.keyboard.press('Control+k')
   await field.fill('dark theme')
   await page.keyboard.press('Enter')
@@ -109,7 +109,7 @@ test('a media buyer does everything with the palette, by keyboard alone, in both
   await expect(page).toHaveURL(/\/login$/)
 })
 
-test('a viewer is not offered what only others may do', async ({ page, openScenario }) => {
+test('a viewer is not offered forbidden actions', async ({ page, openScenario }) => {
   const scenario = await openScenario('team')
   await signIn(page, scenario, personOf(scenario, 'viewer'), '/settings/info')
   await page.keyboard.press('Control+k')

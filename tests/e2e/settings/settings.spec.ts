@@ -4,15 +4,15 @@ import { latestMail, personOf, signIn } from '#tests/e2e/people.ts'
 const t = wordsOf('en')
 test.use({ expectedNoise: /the server responded with a status of 4\d\d/ })
 
-/** One grey pixel. */
+/** One gray pixel. */
 const PNG = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGNoAAAAggCBd81ytgAAAABJRU5ErkJggg==',
   'base64',
 )
-// Many views each: on a machine that does other things as well they take their time.
+// The test visits many views, which takes long on a busy machine.
 test.describe.configure({ timeout: 180_000 })
 
-test('a person changes the e-mail address with the code from the mailbox; wrong and ended codes say so', async ({
+test('a person changes the email address with the code from the mailbox; wrong and expired codes show an error', async ({
   page,
   openScenario,
 }) => {
@@ -46,12 +46,12 @@ test('a person changes the e-mail address with the code from the mailbox; wrong 
   await page.keyboard.type((await latestMail(scenario, fresh)).code ?? '')
   await page.keyboard.press('Enter')
   await expect(page.getByText(t('settings:email.saved')).first()).toBeVisible()
-  // Nothing that names the person stays in the address, nor behind it.
+  // No personal data remains in the address or the history.
   await expect(page).toHaveURL(/\/settings\/change-email$/)
   await expect(page.getByText(fresh).first()).toBeVisible()
 })
 
-test('a new password: the wrong present one is told beside its field, and other sessions end', async ({
+test('a new password: a wrong current one shows an error beside its field, and other sessions end', async ({
   page,
   openBrowser,
   openScenario,
@@ -78,7 +78,7 @@ test('a new password: the wrong present one is told beside its field, and other 
   await elsewhere.reload()
   await expect(elsewhere).toHaveURL(/\/login$/)
 
-  // Signed in again elsewhere, and signed out from here.
+  // Signs in again in another browser, and signs out from there.
   await signIn(elsewhere, scenario, { ...owner, password }, '/settings/info')
   await page.getByRole('link', { name: t('settings:logins.title') }).press('Enter')
   await expect(page.getByText(t('settings:logins.current'))).toBeVisible()
@@ -98,13 +98,13 @@ test('a new password: the wrong present one is told beside its field, and other 
   await expect(page.getByText(t('settings:logins.current'))).toBeVisible()
 })
 
-test('a picture is checked, uploaded, shown in the menu, and removed again', async ({ page, openScenario }) => {
+test('an image is validated, uploaded, shown in the menu, and removed again', async ({ page, openScenario }) => {
   const scenario = await openScenario('team')
   await signIn(page, scenario, personOf(scenario), '/settings/info')
   const input = page.locator('input[type=file]')
   await input.setInputFiles({ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('no picture') })
   await expect(page.getByText(t('settings:pictureProblem.type'))).toBeVisible()
-  // By its name a picture, by its bytes not: the server says so.
+  // An image by its name but not by its content: the server rejects it.
   await input.setInputFiles({ name: 'face.png', mimeType: 'image/png', buffer: Buffer.from('still no picture') })
   await expect(page.getByRole('main').getByRole('alert').filter({ hasText: /\S/ })).toBeVisible()
   await input.setInputFiles({ name: 'face.png', mimeType: 'image/png', buffer: PNG })

@@ -1,13 +1,13 @@
-// Two browsers: an owner who invites, and the person who is invited to look.
+// Two browsers: an owner who invites, and the person who is invited as a viewer.
 import { expect, test, wordsOf } from '#tests/e2e/fixtures.ts'
 import { enter, latestMail, personOf, signIn } from '#tests/e2e/people.ts'
 
 const t = wordsOf('en')
 test.use({ expectedNoise: /the server responded with a status of 4\d\d/ })
-// Many views each: on a machine that does other things as well they take their time.
+// The test visits many views, which takes long on a busy machine.
 test.describe.configure({ timeout: 180_000 })
 
-test('an owner invites a viewer, who registers from the mail, looks, and may change nothing', async ({
+test('an owner invites a viewer, who registers from the email, views data, and cannot change anything', async ({
   page,
   openBrowser,
   openScenario,
@@ -43,7 +43,7 @@ test('an owner invites a viewer, who registers from the mail, looks, and may cha
   await expect(invite).toHaveAccessibleDescription(t('settings:teamReason.needsAdmin'))
   await expect(guest.getByText(t('settings:general.readOnly'))).toBeVisible()
   await expect(guest.getByRole('columnheader', { name: t('settings:roles.1') })).toBeVisible()
-  // The address of the dialog says the same, and the server refuses what the buttons would.
+  // The address of the dialog shows the same, and the server rejects what the buttons would do.
   await guest.goto(`${scenario.origin}/settings/general/invite?lng=en`)
   await expect(guest.getByRole('dialog').getByText(t('settings:teamReason.needsAdmin'))).toBeVisible()
   const status = await guest.evaluate(async () => {
@@ -55,7 +55,7 @@ test('an owner invites a viewer, who registers from the mail, looks, and may cha
   expect(status).toBe(403)
 })
 
-test('an owner changes a role and removes a member, in dialogs that the way back closes; asked back, the person accepts', async ({
+test('an owner changes a role and removes a member, in dialogs that Back closes; invited again, the person accepts', async ({
   page,
   openBrowser,
   openScenario,
@@ -93,7 +93,7 @@ test('an owner changes a role and removes a member, in dialogs that the way back
   const { link } = await latestMail(scenario, member.email)
   const { pathname, search } = new URL(link ?? '')
 
-  // Somebody registered, without an account now: the account is in the switch as soon as the invitation is accepted.
+  // A registered person without an account: the account appears in the switcher as soon as the invitation is accepted.
   const guest = await openBrowser()
   await enter(guest, scenario, member, pathname + search)
   await guest.getByRole('button', { name: /^Accept/ }).press('Enter')
@@ -101,7 +101,7 @@ test('an owner changes a role and removes a member, in dialogs that the way back
   await expect(guest.getByRole('banner').getByText('Lindholm Outdoor').first()).toBeVisible()
 })
 
-test('at the limit of the plan the seat is refused before anything is typed', async ({ page, openScenario }) => {
+test('at the limit of the plan, the form is not offered', async ({ page, openScenario }) => {
   const scenario = await openScenario('team-full')
   await signIn(page, scenario, personOf(scenario), '/settings/general')
   const invite = page.getByRole('button', { name: t('settings:team.invite') })
@@ -109,7 +109,7 @@ test('at the limit of the plan the seat is refused before anything is typed', as
   await expect(invite).toHaveAccessibleDescription(/Your plan allows \d+ users/)
 })
 
-test('an owner sets up a further account while the plan has room, and goes from one to the other', async ({
+test('an owner creates another account within the plan’s limit, and switches between the two', async ({
   page,
   openScenario,
 }) => {
@@ -123,7 +123,7 @@ test('an owner sets up a further account while the plan has room, and goes from 
   await dialog.getByLabel(t('settings:general.companyName'), { exact: true }).fill('Nordlicht AG')
   await dialog.getByLabel(t('settings:general.website'), { exact: true }).fill('www.nordlicht.example')
   await page.reload()
-  // What was typed is there again.
+  // The input is restored.
   await expect(dialog.getByLabel(t('settings:general.name'), { exact: true })).toHaveValue('Nordlicht')
   await dialog.getByLabel(t('settings:general.phone'), { exact: true }).fill('+49 30 901820145')
   await dialog.getByLabel(t('settings:general.industry'), { exact: true }).selectOption({ index: 1 })
@@ -138,7 +138,7 @@ test('an owner sets up a further account while the plan has room, and goes from 
   await expect(accounts).toBeVisible()
 })
 
-test('the link of an invitation, opened in somebody else’s session, says whom it is for', async ({
+test('an invitation link opened in another person’s session names the invited person', async ({
   page,
   openBrowser,
   openScenario,

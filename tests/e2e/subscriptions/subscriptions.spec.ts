@@ -2,12 +2,12 @@ import { expect, test, wordsOf } from '#tests/e2e/fixtures.ts'
 import { enter, personOf, signIn } from '#tests/e2e/people.ts'
 
 const t = wordsOf('en')
-// The checkout answers 402 to a card that is declined; the provider's pages have no icon.
+// The checkout responds with 402 to a declined card; the provider's pages have no icon.
 test.use({ expectedNoise: /the server responded with a status of 4\d\d/ })
-// Many views each: on a machine that does other things as well they take their time.
+// The test visits many views, which takes long on a busy machine.
 test.describe.configure({ timeout: 180_000 })
 
-test('from the trial over a declined card to a plan, its thank-you and the billing portal', async ({
+test('from the trial through a declined card to a plan, its thank-you page and the billing portal', async ({
   page,
   openScenario,
 }) => {
@@ -21,7 +21,7 @@ test('from the trial over a declined card to a plan, its thank-you and the billi
   await page.getByRole('button', { name: /^Pay/ }).press('Enter')
   await expect(page.getByText(/The card was declined/)).toBeVisible()
 
-  // The provider takes its time: until it tells, the payment is not called paid.
+  // The provider delays its event: until then, the payment is not shown as paid.
   await scenario.control('PUT', '/control/checkout', { delayWebhookSeconds: 600 })
   await card.fill('4242 4242 4242 4242')
   await page.getByRole('button', { name: /^Pay/ }).press('Enter')
@@ -37,7 +37,7 @@ test('from the trial over a declined card to a plan, its thank-you and the billi
   await expect(page.getByText(/Card ending in/)).toBeVisible()
 })
 
-test('who has paid for the first time waits at the gate until the payment is known, and is not sent back to the prices', async ({
+test('a first-time buyer waits until the payment is confirmed, and is not sent back to the prices', async ({
   page,
   openScenario,
 }) => {
@@ -56,7 +56,7 @@ test('who has paid for the first time waits at the gate until the payment is kno
   await expect(page).toHaveURL(/\/subscriptions\/thank-you-/)
 })
 
-test('a failed payment is told on every view to the owner, and to nobody who cannot pay', async ({
+test('a failed payment is shown on every view to the owner, and to no one who cannot pay', async ({
   page,
   openBrowser,
   openScenario,

@@ -8,7 +8,7 @@ for (const budget of BUDGETS) {
     const scenario = await openScenario('sample')
     if (budget.isSignedIn) await enter(page, scenario, personOf(scenario), '/robots.txt')
     const storageState = await page.context().storageState()
-    // What the sign-in loaded is in no cache here.
+    // Resources of the sign-in are not in this browser's cache.
     const visit = await browser.newContext({ storageState, locale: 'en-US' })
     const { cost, answers } = await costOf(await visit.newPage(), `${scenario.origin}${budget.path}`, budget.ready)
     await visit.close()
@@ -17,7 +17,7 @@ for (const budget of BUDGETS) {
       rows.map(({ view, figure, is, must, aim }) => `  ${view}: ${figure} ${is} (must ${must}, aim ${aim})`).join('\n'),
     )
     const isIn = (name: string) => answers.some(({ address }) => address.includes(`/assets/${name}-`))
-    // Measured too early, the calls would be missing and the view too cheap.
+    // An early measurement would miss calls and underestimate the view.
     expect(isIn('shared')).toBe(budget.isSignedIn)
     expect(passed).toEqual([])
   })

@@ -1,4 +1,4 @@
-// What is right in every view.
+// The checks that apply to every view.
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { expect } from '#tests/e2e/fixtures.ts'
@@ -7,11 +7,11 @@ const LEVELS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
 const RULES = {
   'target-size': { enabled: true },
-  // An experiment of axe, and right here: who says what is to be seen means what has that name.
+  // An experimental axe rule that is wrong here: labels that describe visible content are intended.
   'label-content-name-mismatch': { enabled: true },
 }
 
-/** WCAG 2.2 A and AA as far as a program can tell; that a target has 24 px is asked for by name. */
+/** WCAG 2.2 A and AA as far as axe can test; the 24 px target size rule is enabled by name. */
 export async function expectAccessible(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page })
     .options({ runOnly: { type: 'tag', values: LEVELS }, rules: RULES })
@@ -24,8 +24,8 @@ export async function expectAccessible(page: Page): Promise<void> {
   ).toEqual([])
 }
 
-/** The page is as wide as its window, once what floats has found its place; what reaches out is named where it is not. */
-export async function expectNotSideways(page: Page): Promise<void> {
+/** Expects the page to be no wider than its window once floating elements are positioned; names overflowing elements. */
+export async function expectNoHorizontalOverflow(page: Page): Promise<void> {
   const tooWide = () =>
     page.evaluate(() => {
       const { scrollWidth, clientWidth } = document.documentElement

@@ -1,5 +1,5 @@
-// Every view with the keyboard alone: Tab reaches everything, where it is can be seen, nothing holds it, Escape leads back.
-// A few by a printed seed; all of them with VIEWS=all.
+// Every view with the keyboard alone: Tab reaches everything, the focus is visible, there is no keyboard trap, Escape closes overlays. A
+// sample drawn by the printed seed; all views with VIEWS=all.
 import type { Page } from '@playwright/test'
 import { expect, test } from '#tests/e2e/fixtures.ts'
 import { isWhole, sampleOf, seed } from '#tests/e2e/sample.ts'
@@ -10,8 +10,8 @@ import type { View } from './view.ts'
 import { VIEWS } from './views.ts'
 
 const SAMPLE_SIZE = 3
-/** More than any view has; a list that grows while one walks through it ends here. */
-const MOST_STEPS = 400
+/** More tab stops than any view has; limits the walk if a list keeps growing. */
+const MAX_STEPS = 400
 
 const wide = VIEWS.filter(({ widths }) => !widths || widths.includes(1440))
 const chosen = isWhole('VIEWS') ? wide : sampleOf(wide, SAMPLE_SIZE)
@@ -23,19 +23,19 @@ const focused = (page: Page) =>
     .focus({ timeout: 1000 })
     .catch(() => undefined)
 
-/** Tab from the beginning until it comes round: everything is met, and each can be seen. */
+/** Presses Tab until the focus returns to the start: every target is reached and visible. */
 async function walk(page: Page) {
   const count = await findTargets(page)
   const faults: string[] = []
   let ends = 0
-  for (let step = 0; step < Math.min(4 * count + 10, MOST_STEPS); step += 1) {
+  for (let step = 0; step < Math.min(4 * count + 10, MAX_STEPS); step += 1) {
     await page.keyboard.press('Tab')
     const met = await meet(page)
     if (met.at === 'end') ends += 1
     if (met.at === 'again' || ends > 1) break
     faults.push(...met.faults)
   }
-  expect({ faults, missed: count < MOST_STEPS / 4 ? await missed(page) : [] }).toEqual({ faults: [], missed: [] })
+  expect({ faults, missed: count < MAX_STEPS / 4 ? await missed(page) : [] }).toEqual({ faults: [], missed: [] })
 }
 
 for (const view of chosen) {
@@ -50,10 +50,10 @@ for (const view of chosen) {
     test(`${view.name} · by keyboard`, async ({ page, openScenario, request }) => {
       const scenario = await scenarioOf(view, openScenario)
       const address = await prepareVisit(page, request, scenario, view, 'en')
-      // What is opened by a key gives the focus back to where it was.
+      // Closing what was opened with a key returns the focus to its opener.
       const prepare: View['prepare'] = view.prepare && ((...on) => focused(page).then(() => view.prepare?.(...on)))
       await visit(page, address, { ...view, ...(prepare ? { prepare } : {}) }, 'en')
-      // The arrows lead through a menu, and Tab out of it.
+      // The arrow keys move within a menu, and Tab leaves it.
       if (view.overlay !== MENU) await walk(page)
       if (!view.overlay) return
       await page.keyboard.press('Escape')

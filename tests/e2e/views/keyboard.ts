@@ -1,4 +1,4 @@
-// What a person meets who has only a keyboard. These functions run in the page.
+// Functions for keyboard tests that run inside the page.
 import type { Page } from '@playwright/test'
 
 declare global {
@@ -6,14 +6,14 @@ declare global {
     viewsKeys: {
       targets: HTMLElement[]
       met: Set<Element>
-      /** How each target looks without the focus. */
+      /** The appearance of each target without the focus. */
       plain: Map<Element, string>
       lookOf: (one: Element) => string
     }
   }
 }
 
-/** Finds what Tab has to reach, in the uppermost modal or on the whole page, and puts the focus before it; how many there are. */
+/** Finds the targets of Tab in the topmost modal or on the whole page, and puts the focus before them; returns their number. */
 export function findTargets(page: Page): Promise<number> {
   return page.evaluate(() => {
     const modals = [...document.querySelectorAll('dialog:modal, [role=dialog], [role=alertdialog]')]
@@ -23,7 +23,7 @@ export function findTargets(page: Page): Promise<number> {
       if (one.tabIndex < 0 || one.matches(':disabled, [type=hidden], [inert] *, [aria-hidden=true] *')) return false
       if (one.ariaHidden === 'true' || !one.checkVisibility({ visibilityProperty: true })) return false
       if (!(one instanceof HTMLInputElement) || one.type !== 'radio') return true
-      // Of a group of radio buttons one is reached, the others with the arrows.
+      // A group of radio buttons has one tab stop; the arrow keys reach the others.
       const group = [...document.querySelectorAll<HTMLInputElement>('input[type=radio]')].filter(
         ({ name, form }) => name === one.name && form === one.form,
       )
@@ -39,7 +39,7 @@ export function findTargets(page: Page): Promise<number> {
       const { outline, boxShadow, borderColor, backgroundColor } = getComputedStyle(one, pseudo)
       return [outline, boxShadow, borderColor, backgroundColor].join('|')
     }
-    // A ring may be drawn by what stands for the target: the box beside a hidden checkbox, the cells of a row.
+    // The focus ring may be on a related element: the box beside a hidden checkbox, the cells of a row.
     const lookOf = (one: Element) =>
       [one, one.parentElement, one.nextElementSibling, one.previousElementSibling, one.firstElementChild]
         .map((each) => styleOf(each))
@@ -49,7 +49,7 @@ export function findTargets(page: Page): Promise<number> {
     const met = new Set<Element>()
     if (within && start && within.contains(start)) met.add(start)
     else {
-      // As after loading: nothing has the focus.
+      // Nothing has the focus, as after loading.
       const first = document.createElement('span')
       first.tabIndex = -1
       document.body.prepend(first)
@@ -62,12 +62,15 @@ export function findTargets(page: Page): Promise<number> {
 }
 
 export interface Met {
-  /** `end`: nothing has the focus; `again`: it was met before; `same`: still there, like in the parts of a date. */
+  /**
+   * `end`: nothing has the focus; `again`: the element was visited before; `same`: the focus has not moved, as within the parts of a
+   * date.
+   */
   at: 'new' | 'end' | 'again' | 'same'
   faults: string[]
 }
 
-/** What has the focus now, and what is wrong with it. */
+/** Returns the focused element and its problems. */
 export function meet(page: Page): Promise<Met> {
   return page.evaluate(async (): Promise<Met> => {
     const one = document.activeElement
@@ -95,7 +98,7 @@ export function meet(page: Page): Promise<Met> {
   })
 }
 
-/** What Tab has not reached and is still there. */
+/** Returns the visible targets that Tab has not reached. */
 export const missed = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const { targets, met } = window.viewsKeys

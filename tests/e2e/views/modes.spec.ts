@@ -1,9 +1,8 @@
-// A handful of views as people set their machines: colours of their own, 400 % larger, no movement.
-// One by a printed seed; all of them with VIEWS=all.
+// Views under user preferences: forced colors, 400 % zoom, reduced motion. A sample drawn by the printed seed; all views with VIEWS=all.
 import { expect, test } from '#tests/e2e/fixtures.ts'
 import { isWhole, sampleOf } from '#tests/e2e/sample.ts'
 import { patterns } from '#web/paths.ts'
-import { expectNotSideways } from './checks.ts'
+import { expectNoHorizontalOverflow } from './checks.ts'
 import { prepareVisit, scenarioOf, visit } from './open.ts'
 import { VIEWS } from './views.ts'
 
@@ -23,17 +22,17 @@ for (const view of views) {
     test.describe.configure({ timeout: 120_000 })
 
     test.describe('at 400 %', () => {
-      // A window of 1440 × 900 pixels, four times enlarged.
+      // A window of 1440 × 900 pixels at 400 % zoom.
       test.use({ viewport: { width: 360, height: 225 } })
 
-      test('is read without scrolling sideways, and nothing that stays in place hides it', async ({
+      test('is readable without horizontal scrolling, and sticky elements do not hide content', async ({
         page,
         openScenario,
         request,
       }) => {
         const scenario = await scenarioOf(view, openScenario)
         await visit(page, await prepareVisit(page, request, scenario, view, 'en'), view, 'en')
-        await expectNotSideways(page)
+        await expectNoHorizontalOverflow(page)
         const covered = await page.evaluate(() =>
           [...document.querySelectorAll('body *')]
             .filter((one) => ['fixed', 'sticky'].includes(getComputedStyle(one).position))
@@ -47,16 +46,16 @@ for (const view of views) {
       })
     })
 
-    test.describe('in forced colours, without movement', () => {
+    test.describe('in forced colors, with reduced motion', () => {
       test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } })
 
-      test('shows its buttons, fields and the focus, and nothing moves', async ({ page, openScenario, request }) => {
+      test('shows its buttons, fields and the focus, without animations', async ({ page, openScenario, request }) => {
         const scenario = await scenarioOf(view, openScenario)
         await visit(page, await prepareVisit(page, request, scenario, view, 'en'), view, 'en')
         const borderless = await page.evaluate(() =>
           [...document.querySelectorAll('input:not([type=hidden]), select, textarea')]
             .filter((one) => one.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
-            // What the browser draws it also draws in the colours of the person.
+            // Native controls follow forced colors by themselves.
             .filter((one) => one.getBoundingClientRect().width > 2 && getComputedStyle(one).appearance === 'none')
             .filter((one) => {
               const frames = [one, one.parentElement].filter((frame) => frame !== null)

@@ -1,4 +1,4 @@
-// Opens a view as the person who looks at it, and waits until nothing is under way.
+// Opens a view as its visitor, and waits until loading and rendering have finished.
 import type { APIRequestContext, Page } from '@playwright/test'
 import { expect, type Language, type Scenario, wordsOf } from '#tests/e2e/fixtures.ts'
 import { personOf } from '#tests/e2e/people.ts'
@@ -8,7 +8,7 @@ export type OpenScenario = (name: string) => Promise<Scenario>
 
 const kept = new Map<string, Promise<Scenario>>()
 
-/** The scenario of a view: views that change nothing share one in a worker, as each takes a while to fill. */
+/** The scenario of a view: read-only views share one per worker, because seeding takes a while. */
 export function scenarioOf({ scenario, before, broken }: View, openScenario: OpenScenario): Promise<Scenario> {
   if (before || broken) return openScenario(scenario)
   const opened = kept.get(scenario) ?? openScenario(scenario)
@@ -16,10 +16,10 @@ export function scenarioOf({ scenario, before, broken }: View, openScenario: Ope
   return opened
 }
 
-/** Signs in over the API and keeps the tokens as the app would, with the language that is looked at. */
+/** Signs in through the API and stores the tokens as the app would, with the language of the view. */
 async function signIn(page: Page, request: APIRequestContext, scenario: Scenario, view: View, language: Language) {
   const person = personOf(scenario, view.role)
-  // Names below localhost are this machine, which the browser knows and Node may not.
+  // The browser resolves names below localhost to this machine; Node may not.
   const { host, port } = new URL(scenario.origin)
   const headers: Record<string, string> = { Host: host, 'Idempotency-Key': crypto.randomUUID() }
   const api: Api = async (method, path, data) => {
@@ -33,7 +33,7 @@ async function signIn(page: Page, request: APIRequestContext, scenario: Scenario
   await api('PUT', '/User', { language })
   await page.addInitScript(
     ([access, refresh]) => {
-      // Not after a sign-out in this page.
+      // Skipped after a sign-out in this page.
       if (sessionStorage.getItem('views-entered')) return
       sessionStorage.setItem('views-entered', 'true')
       localStorage.setItem('adwright-access', access)
@@ -44,7 +44,7 @@ async function signIn(page: Page, request: APIRequestContext, scenario: Scenario
   return { api, headers }
 }
 
-/** The address of a view, for a person who is signed in from now on; its faults are switched on. */
+/** The address of a view for a person who is signed in from now on; activates the faults of the view. */
 export async function prepareVisit(
   page: Page,
   request: APIRequestContext,
@@ -70,7 +70,7 @@ export async function prepareVisit(
   return `${scenario.origin}${path}${path.includes('?') ? '&' : '?'}lng=${language}`
 }
 
-/** Nothing is read or drawn any more. */
+/** Waits until nothing is loading or rendering. */
 export async function settle(page: Page): Promise<void> {
   // By its place: under an open dialog the page has no roles.
   await expect(page.locator('h1')).toHaveCount(1, { timeout: 30_000 })

@@ -1,8 +1,8 @@
-// What is done in a view before it is looked at.
+// Actions in a view before it is checked.
 import type { Page } from '@playwright/test'
 import type { Words } from './view.ts'
 
-/** Every dialog of the app; drawers, palette and cookie question are among them. */
+/** Every dialog of the app, including drawers, the command palette and the cookie question. */
 export const DIALOG = '[role=dialog]:visible, [role=alertdialog]:visible, dialog[open]'
 export const MENU = '[role=menu]:popover-open, [popover]:popover-open'
 
@@ -10,7 +10,7 @@ type Step = (page: Page, t: Words) => Promise<void>
 
 const shown = (page: Page, selector: string) => page.locator(selector).first().waitFor()
 
-/** Clicks the first thing a selector finds, and waits for what it opens. */
+/** Clicks the first element that matches a selector, and waits for what it opens. */
 const opened =
   (selector: string, opens: string): Step =>
   async (page) => {

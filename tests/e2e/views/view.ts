@@ -1,10 +1,10 @@
-// What a view is, before any browser: its address, the scenario behind it, and who looks.
+// Describes a view independently of the browser: its address, its scenario, and its visitor.
 import type { Page } from '@playwright/test'
 import type { ScenarioName } from '#mocks/sandbox/scenarios/scenarios.ts'
 import { paths, type patterns } from '#web/paths.ts'
 
 export type Words = (key: string) => string
-/** A call of the API as the person who looks makes it; the answer's JSON. */
+/** An API call as the visitor; returns the JSON of the response. */
 export type Api = (method: string, path: string, body?: unknown) => Promise<ReturnType<typeof JSON.parse>>
 
 export type Pattern = (typeof patterns)[keyof typeof patterns]
@@ -12,25 +12,25 @@ export type Pattern = (typeof patterns)[keyof typeof patterns]
 export interface View {
   name: string
   pattern: Pattern
-  /** Its address, or how it is found out. */
+  /** The address, or a function that determines it. */
   path: string | ((api: Api) => Promise<string>)
   scenario: ScenarioName
-  /** The role of the person who is signed in; nobody for public views. */
+  /** The role of the signed-in person; undefined for public views. */
   role: 'owner' | 'admin' | 'user' | 'viewer' | 'new' | undefined
-  /** What is changed in the scenario before; it then has the scenario for itself. */
+  /** Changes to the scenario before the visit; the view then has a scenario of its own. */
   before?: (api: Api) => Promise<unknown>
-  /** Operations that answer 503. */
+  /** Operations that respond with 503. */
   broken?: string[]
-  /** What is done before it is looked at, like opening a dialog. */
+  /** Actions before the view is checked, such as opening a dialog. */
   prepare?: (page: Page, t: Words) => Promise<void>
-  /** What lies over the page and closes with Escape, by its selector; `stays` where Escape must not close it. */
+  /** The selector of an overlay that Escape closes; `stays` if Escape must not close it. */
   overlay?: string
   stays?: true
-  /** Looked at with these widths only: a menu that only small screens have. */
+  /** The widths at which the view exists, for example a menu of small screens. */
   widths?: readonly number[]
-  /** Calls that fail here as they should. */
+  /** Expected failing calls. */
   noise?: RegExp
-  /** Cookies were not asked about yet. */
+  /** The cookie question has not been answered yet. */
   asksForCookies?: true
 }
 
@@ -51,11 +51,11 @@ const FAILED = (status: number) => new RegExp(`the server responded with a statu
 export const NOT_FOUND = FAILED(404)
 const UNAVAILABLE = FAILED(503)
 
-/** The view while what it shows cannot be read. */
+/** The view while its reads fail. */
 export const broken = (pattern: Pattern, operations: string[], extra: Extra = {}) =>
   view(pattern, { state: 'not available', broken: operations, noise: UNAVAILABLE, ...extra })
 
-/** The view of something that does not exist. */
+/** The view of a missing resource. */
 export const missing = (pattern: Pattern, extra: Extra = {}) =>
   view(pattern, {
     state: 'not found',
@@ -67,7 +67,7 @@ export const missing = (pattern: Pattern, extra: Extra = {}) =>
 const EA = '/EA/acc_8f2KqL/autopilot/4839201756'
 const EANL = '/EAnl/acc_8f2KqL/anomaly-analysis'
 
-/** Addresses with ids, as the scenario has them. */
+/** Addresses with ids of the scenario. */
 export const found = {
   rule: async (api: Api) => paths.activeRule((await api('GET', EA))[0].id),
   editRule: async (api: Api) => paths.editRule((await api('GET', EA))[0].id),
@@ -101,7 +101,7 @@ async function memberAddress(api: Api, address: (id: string) => string) {
 export const pauseAutomation = (api: Api) =>
   api('PUT', `${EA}/automation`, { isPaused: true, reason: 'The winter prices are not in the shop yet.' })
 
-/** Gives the first rule a second version. */
+/** Creates a second version of the first rule. */
 export async function editRule(api: Api) {
   const [{ id, updatedAt }] = await api('GET', EA)
   const [{ content }] = await api('GET', `${EA}/${id}/versions`)

@@ -1,8 +1,8 @@
-// Every view in both themes, both languages and at three widths: axe, no sideways scroll (at 320 px, too), one heading, no failure.
-// A few by a printed seed; all of them with VIEWS=all.
+// Every view in both themes, both languages and at three widths: axe, no horizontal overflow (also at 320 px), one heading, no errors. A
+// sample drawn by the printed seed; all views with VIEWS=all.
 import { type Language, type Theme, test } from '#tests/e2e/fixtures.ts'
 import { isWhole, sampleOf, seed } from '#tests/e2e/sample.ts'
-import { expectAccessible, expectNotSideways } from './checks.ts'
+import { expectAccessible, expectNoHorizontalOverflow } from './checks.ts'
 import { prepareVisit, scenarioOf, settle, visit } from './open.ts'
 import type { View } from './view.ts'
 import { VIEWS } from './views.ts'
@@ -13,13 +13,13 @@ const LANGUAGES: Language[] = ['en', 'tr']
 const THEMES: Theme[] = ['light', 'dark']
 const SAMPLE_SIZE = 8
 
-/** One look alone, like VIEWS_AT=dark:375, for a first glance. */
+/** A single combination such as VIEWS_AT=dark:375, for a quick check. */
 const isWanted = (look: string) => (process.env.VIEWS_AT ?? look) === look
 
 interface Look {
   view: View
   language: Language
-  /** One after the other in the same page: the app follows the window and the system's theme. */
+  /** The combinations are visited in the same page: the app adapts to the window and the system's theme. */
   at: { theme: Theme; width: number }[]
 }
 
@@ -59,13 +59,13 @@ for (const { view, language, at } of chosen) {
           if (isThere && !view.prepare) await settle(page)
           else await visit(page, address, view, language)
           isThere = true
-          // The picture first: it shows what fails.
+          // Takes the screenshot first, so that it shows a failure.
           if (shots) await page.screenshot({ path: shotName(view.name, one, language), fullPage: !view.overlay })
           await expectAccessible(page)
-          await expectNotSideways(page)
+          await expectNoHorizontalOverflow(page)
           if (width !== 375) return
           await page.setViewportSize({ width: 320, height: 640 })
-          await expectNotSideways(page)
+          await expectNoHorizontalOverflow(page)
         })
       }
     })

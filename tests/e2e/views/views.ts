@@ -1,4 +1,4 @@
-// Every view of the app as it is looked at.
+// The list of all views that the view tests cover.
 import { patterns } from '#web/paths.ts'
 import { DIALOG, MENU, steps } from './steps.ts'
 import {

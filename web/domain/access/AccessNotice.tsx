@@ -39,7 +39,7 @@ interface ClosedViewProps {
   children: ReactNode
 }
 
-/** In the place of a view: what is missing, and the ways on. */
+/** Replaces a view that is not accessible: names the missing permission, and the next steps. */
 export function ClosedView({ drawing, title, text, children }: ClosedViewProps) {
   useDocumentTitle(title)
   return (

@@ -5,7 +5,7 @@ import { accountReason } from '#web/domain/accounts/account-limit.ts'
 import { paths } from '#web/paths.ts'
 import { useCurrent } from '#web/session/current.ts'
 
-/** What a person without an account can do: make one while the plan has room, or join that of somebody else. */
+/** The options of a person without an account: create one if the plan allows it, or join another person's account. */
 export function useNoAccount() {
   const { t } = useTranslation(['shell', 'common'])
   const current = useCurrent()

@@ -4,7 +4,9 @@ import { useRef } from 'react'
 import { useIntentKey } from '#web/lib/use-intent-key.ts'
 import { renewSession } from '#web/session/session.ts'
 
-/** Sets an account up and takes a token that knows it. What fails is thrown; when only the token failed, the next try makes no second account. */
+/**
+ * Creates an account and requests a token for it. Throws on failure; if only the token failed, a retry does not create a second account.
+ */
 export function useSetUpAccount(): (body: CreateAccountData['body']) => Promise<Account> {
   const create = useCreateAccountMutation()
   const refresh = useRefreshTokenMutation()

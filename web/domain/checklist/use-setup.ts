@@ -13,7 +13,7 @@ import { useAccount } from '#web/session/current.ts'
 /** `unknown` while it is being read, `unread` when it could not be. */
 export type SetupState = 'done' | 'open' | 'unknown' | 'unread'
 
-/** What an account needs before it works by itself, in the order of the checklist. */
+/** The setup steps that an account needs before it works automatically, in the order of the checklist. */
 export const setupSteps = ['ads', 'client', 'rule', 'analytics', 'watch', 'colleague'] as const
 export type SetupStep = (typeof setupSteps)[number]
 

@@ -27,7 +27,7 @@ export function ChoiceForm({ what, rows, onChoose }: ChoiceFormProps) {
   const [isBusy, setBusy] = useState(false)
   const [failure, setFailure] = useState<unknown>()
   const shown = useMemo(() => searchRows(rows, typed), [rows, typed])
-  // What the search hides is not chosen unseen.
+  // Rows hidden by the search must not be selected.
   const row = shown.find((one) => one.id === chosen)
   const reason = mayChoose ? (row ? undefined : t(`choice.${what}.none`)) : t('choice.notAllowed')
 

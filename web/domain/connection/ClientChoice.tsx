@@ -49,7 +49,7 @@ function Clients({ onDone }: ChoiceProps) {
   async function choose({ id, name }: ChoiceRow) {
     await select.mutateAsync({ path: { accountId, customerClientId: id } })
     toaster.show({ tone: 'good', title: t('choice.client.done', { name }), description: t('choice.doneText') })
-    // All figures are of another client now.
+    // All metrics belong to another client account now.
     void queries.invalidateQueries()
     onDone()
   }

@@ -14,7 +14,7 @@ import { type ConnectionFlow, isSelectable, PLATFORM_NAMES, platformOf, type Sel
 const { GoogleAds, GoogleAnalytics } = IntegrationPlatform
 
 interface ClientDialogProps {
-  /** Where somebody is led who has to connect first. */
+  /** The destination for a person who has to connect first. */
   flow: ConnectionFlow
   /** Where closing leads; the parent route by default. */
   closeTo?: string

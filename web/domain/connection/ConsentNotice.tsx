@@ -14,13 +14,13 @@ interface ConsentNoticeProps {
   onConnect: (() => void) | undefined
 }
 
-/** Nothing is known of what the server made of it: no answer, none in time, an outage, or too many calls. */
+/** The outcome on the server is unknown: no response, a timeout, an outage, or too many calls. */
 const isUndecided = (error: unknown) => {
   const { status } = toProblem(error)
   return status === 1 || status === 408 || status === 429 || status >= 500
 }
 
-/** How a consent ended, in words, with the one next step. */
+/** The result of an authorization with the one next step. */
 export function ConsentNotice({ outcome, platform, onConnect }: ConsentNoticeProps) {
   const { t } = useTranslation('integrations')
   if (!outcome) return null

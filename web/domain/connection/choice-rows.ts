@@ -27,7 +27,7 @@ const obstacleOf = (status: AdsAccount['status']) => {
   return { obstacle: status === AdsAccountStatus.Suspended ? 'suspended' : 'cancelled' } as const
 }
 
-/** Accounts come in the order of the tree, each followed by those below it. */
+/** Accounts in tree order, each followed by its descendants. */
 export const rowsOfClients = (accounts: readonly AdsAccount[]): ChoiceRow[] =>
   accounts.map((account) => ({
     id: account.customerClientId,
@@ -61,7 +61,7 @@ export const rowsOfProperties = (accounts: readonly AnalyticsAccount[]): ChoiceR
     })),
   ])
 
-/** Rows whose name or number contains what was typed, with the headings above them. */
+/** Rows whose name or number contains the search text, with the headings above them. */
 export function searchRows(rows: readonly ChoiceRow[], typed: string): ChoiceRow[] {
   if (typed.trim() === '') return [...rows]
   const digits = typed.trim().replaceAll('-', '')

@@ -31,7 +31,7 @@ export const isConsentAnswer = (query: URLSearchParams): boolean =>
 
 const ANSWER_FIELDS = ['code', 'state', 'scope', 'error', 'error_description', 'error_uri', 'error_reason', 'iss']
 
-/** The query without what the platform put there. */
+/** The query without the parameters that the platform added. */
 export function withoutAnswer(query: URLSearchParams): URLSearchParams {
   const rest = new URLSearchParams(query)
   for (const name of ANSWER_FIELDS) rest.delete(name)
@@ -50,7 +50,7 @@ export function createConsents({
   now = () => Date.now(),
   random = () => crypto.randomUUID(),
 }: Parts = {}) {
-  /** What was asked for last; it is forgotten with this reading. */
+  /** Returns and deletes the pending authorization request. */
   function takeAsked(): Asked | undefined {
     try {
       const text = find().getItem(KEY)

@@ -1,7 +1,7 @@
 import { IntegrationPlatform } from '@adwright/sdk/types'
 import type { LoaderFunctionArgs } from 'react-router-dom'
 
-/** Where somebody connects from: the page the platform sends them back to. */
+/** The page on which a connection was started, and to which the platform redirects. */
 export type ConnectionFlow = 'integrations' | 'get-started'
 
 /** The platform of an address; undefined where it names none that is known. */

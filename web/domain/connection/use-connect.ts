@@ -12,7 +12,7 @@ import type { ConnectionFlow } from './platform.ts'
 
 const pathOf = { integrations: paths.integrations, 'get-started': paths.getStarted }
 
-/** Leads to the consent page of a platform, which comes back to the flow's own page. */
+/** Redirects to the consent page of a platform, which returns to the page that started it. */
 export function useConnect(flow: ConnectionFlow) {
   const { t } = useTranslation('integrations')
   const { id: accountId, isDemo } = useAccount()

@@ -39,7 +39,7 @@ export function useConsentReturn(
         query: { code, redirectUri },
         headers: { 'Idempotency-Key': idempotencyKey },
       })
-      // A connection changes what every view may read.
+      // A new connection changes the data of every view.
       void queries.invalidateQueries()
       setOutcome({ state: 'connected', integration })
       onConnected(integration)

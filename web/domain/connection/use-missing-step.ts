@@ -14,7 +14,7 @@ const LOOK_MS = 5000
 /** Connect, give the whole consent again, choose a client or property, or only wait. */
 export type MissingStep = 'connect' | 'again' | 'choose' | 'wait'
 
-/** What is missing before a platform has figures, and where that is done; where it is only time, the figures are looked for. */
+/** The step that is missing before a platform has data, with its link; while the first sync runs, polls for the data. */
 export function useMissingStep(platform: SelectablePlatform, accountId: string | undefined) {
   const path = { accountId: accountId ?? '' }
   const isAsked = accountId !== undefined

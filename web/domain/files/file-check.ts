@@ -1,6 +1,6 @@
 const MEGABYTE = 1_048_576
 
-/** What the contract takes, by what browsers call it. */
+/** The media types that the contract accepts, as browsers name them. */
 const KINDS: Record<string, string> = {
   jpg: 'image/jpeg',
   jpeg: 'image/jpeg',
@@ -35,7 +35,7 @@ const endingOf = (name: string) => name.slice(name.lastIndexOf('.') + 1).toLower
 
 export type FileProblem = 'type' | 'empty' | 'size'
 
-/** What is wrong with a file before it is sent, by its name and size; what its bytes are is the server's to say. */
+/** Validates name and size of a file before the upload; the server validates its content. */
 export function fileProblem(file: Pick<File, 'name' | 'size'>, rule: FileRule): FileProblem | undefined {
   const ending = endingOf(file.name)
   if (!rule.endings.includes(ending)) return 'type'
@@ -45,7 +45,7 @@ export function fileProblem(file: Pick<File, 'name' | 'size'>, rule: FileRule): 
   return file.size > most * MEGABYTE ? 'size' : undefined
 }
 
-/** Whether what arrived is what was sent, and of a kind the rule takes. */
+/** True if the stored file equals the sent one, and its kind is allowed. */
 export const isArrived = (
   sent: Pick<File, 'size'>,
   arrived: { sizeBytes: number; mimeType: string },

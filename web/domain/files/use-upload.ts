@@ -19,7 +19,7 @@ export function useUpload() {
   const [progress, setProgress] = useState<number>()
   const running = useRef<AbortController>(undefined)
 
-  // Who leaves the screen does not want the file any more.
+  // The upload is canceled when the person leaves the screen.
   useEffect(() => () => running.current?.abort(), [])
 
   async function upload(file: File): Promise<FileItem | undefined> {

@@ -1,4 +1,4 @@
-/** The articles of the help center in the order they are listed; their words are translations of the area `help`. */
+/** The help center articles in display order; their texts are translations of the area `help`. */
 export const articleIds = [
   'connectAds',
   'connectAnalytics',

@@ -3,7 +3,7 @@ import type { Format } from '#web/ui/use-format.ts'
 
 const LARGE = 1_000_000
 
-/** A value of a metric of web analytics in words; money in the currency of the property, or of the account. */
+/** Formats a web analytics metric; amounts in the currency of the property or account. */
 export function metricWords(
   format: Format,
   unit: AnalyticsMetricUnit | undefined,
@@ -22,7 +22,7 @@ export function metricWords(
   }
 }
 
-/** 200 seconds as 3:20, an hour and more with its hours: as words a duration is wider than the room beside an axis. */
+/** Formats 200 seconds as 3:20, with hours if needed; spelled-out units would be too wide for an axis. */
 function clock(seconds: number): string {
   const whole = Math.round(seconds)
   const two = (part: number) => String(part).padStart(2, '0')

@@ -8,7 +8,7 @@ import { metricTick, metricWords } from './metric-words.ts'
 /** The list of metrics changes only with a new version of the product. */
 const options = { ...listAvailableMetricsOptions(), staleTime: Number.POSITIVE_INFINITY }
 
-/** Names, units and values of metrics in words. Money is in `ownCurrency` unless a value comes with its own currency. */
+/** Formats names, units and values of metrics. Amounts are in `ownCurrency` unless a value has its own currency. */
 function useWords(all: readonly AvailableMetric[] | undefined, ownCurrency: string) {
   const { t } = useTranslation('common')
   const format = useFormat()
@@ -18,7 +18,7 @@ function useWords(all: readonly AvailableMetric[] | undefined, ownCurrency: stri
     /** All that can be chosen; undefined until they are known. */
     all,
     labelOf,
-    /** What is counted goes by its name: "Sessions" says more than "Number". */
+    /** Counts use the metric's name as unit: "Sessions" is clearer than "Number". */
     unitOf: (metric: AnalyticsMetric, currency = ownCurrency) => {
       const unit = find(metric)?.unit
       if (unit === AnalyticsMetricUnit.Money) return currency

@@ -11,7 +11,7 @@ interface AvatarProps {
 
 const sizes = { sm: { boxSize: '7', textStyle: 'xs' }, lg: { boxSize: '14', textStyle: 'lg' } } as const
 
-/** The picture of a person, or the initials where there is none or it does not load; the name stands beside it. */
+/** The picture of a person, or the initials if there is none or it fails to load; decorative, because the name is beside it. */
 export function Avatar({ name, url, size = 'sm' }: AvatarProps) {
   const { i18n } = useTranslation()
   const [broken, setBroken] = useState<string>()

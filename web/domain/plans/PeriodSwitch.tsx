@@ -5,7 +5,7 @@ import { type Period, planPeriods } from './checkout.ts'
 interface PeriodSwitchProps {
   label: string
   names: Record<Period, string>
-  /** Beside the yearly period: what it saves. */
+  /** The saving, shown beside the yearly period. */
   note: string | undefined
 }
 

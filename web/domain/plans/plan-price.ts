@@ -6,14 +6,14 @@ type Prices = Pick<Plan, 'priceMonthly' | 'priceYearly'>
 
 const cents = (amount: number) => Math.round(amount * 100) / 100
 
-/** What a year costs less than twelve months, in money; 0 where it does not cost less. */
+/** The amount that a year saves compared with twelve months; 0 if it saves nothing. */
 export const yearlySaving = ({ priceMonthly, priceYearly }: Prices): number =>
   Math.max(0, cents(priceMonthly * MONTHS - priceYearly))
 
-/** What a month costs when the year is paid at once. */
+/** The monthly price with yearly payment. */
 export const monthOfYear = ({ priceYearly }: Prices): number => cents(priceYearly / MONTHS)
 
-/** The largest saving among plans as a share of 1 in whole percent, rounded down: what is promised is kept. */
+/** The largest saving among plans in whole percent, rounded down so that the promise holds. */
 export function largestSaving(plans: readonly Prices[]): number {
   const shares = plans.map((plan) => (plan.priceMonthly > 0 ? yearlySaving(plan) / (plan.priceMonthly * MONTHS) : 0))
   return Math.floor(Math.max(0, ...shares) * 100) / 100
@@ -26,5 +26,5 @@ const OPEN_TO_PLANS: readonly SubscriptionStatus[] = [
   SubscriptionStatus.IncompleteExpired,
 ]
 
-/** A trial gives way to a plan, and one that has ended can be taken anew; what runs is changed in the billing portal. */
+/** A trial can be replaced by a plan, and an ended plan can be bought again; an active one is changed in the billing portal. */
 export const canBuyPlan = (status: SubscriptionStatus): boolean => OPEN_TO_PLANS.includes(status)

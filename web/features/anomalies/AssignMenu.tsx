@@ -13,7 +13,7 @@ interface AssignMenuProps {
   trigger: ComponentProps<typeof Menu>['trigger']
 }
 
-/** The members of the account, and nobody; who looks after all of the anomalies now is marked. */
+/** The members of the account and "no one"; marks the current assignee of all selected anomalies. */
 export function AssignMenu({ anomalies, assign, trigger }: AssignMenuProps) {
   const { t } = useTranslation('anomalies')
   const { members, isKnown, error } = useMembers()

@@ -5,10 +5,10 @@ import { useServerNow } from '#web/lib/server-time.ts'
 import { StaleMark } from '#web/ui/feedback/marks.tsx'
 import { useFormat } from '#web/ui/use-format.ts'
 
-/** Figures of a day are whole by the next noon; later than that they are late. */
+/** The data of a day is complete by noon of the next day; after that it is late. */
 const LATE_MS = 36 * 3_600_000
 
-/** When the figures were brought in last, marked when that is long ago. */
+/** The time of the last sync, marked if it is long ago. */
 export function FreshMark() {
   const { t } = useTranslation('anomalies')
   const format = useFormat()

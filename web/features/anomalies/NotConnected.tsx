@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom'
 import { paths } from '#web/paths.ts'
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
 
-/** Without web analytics there is nothing to watch, and one thing to do. */
+/** The empty state without a web analytics connection, with the one next step. */
 export function NotConnected() {
   const { t } = useTranslation('anomalies')
   return (

@@ -19,7 +19,7 @@ interface TriageBarProps {
   assign?: (anomalies: readonly Anomaly[], assignment: Assignment) => Promise<boolean>
 }
 
-/** What can be done about the selected anomalies, or about the one that is looked at. */
+/** The actions for the selected anomalies, or for the open one. */
 export function TriageBar({ anomalies, triage, ask, assign }: TriageBarProps) {
   const { t } = useTranslation('anomalies')
   const reasonOf = useTriageReason()

@@ -1,4 +1,4 @@
 import { lateDialog } from '#web/ui/overlay/late-dialog.tsx'
 
-/** Asks what a change of anomalies wants to know, in a dialog. */
+/** Asks in a dialog for the details of a status change. */
 export const TriageDialog = lateDialog(async () => (await import('./TriageQuestion.tsx')).TriageQuestion)

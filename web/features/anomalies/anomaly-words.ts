@@ -16,7 +16,7 @@ export const statusTones: Record<AnomalyStatus, StatusTone> = {
 /** Beyond it a change is said as "times as much": 640% more is hard to picture. */
 const MANY_TIMES = 3
 
-/** What an anomaly is called, and how far it lies from what was expected, in words. */
+/** Describes an anomaly and its deviation from the expected value. */
 export function useAnomalyWords() {
   const { t } = useTranslation('anomalies')
   const format = useFormat()

@@ -93,7 +93,7 @@ test('several are given to a member from the bar, and Undo gives each back to wh
   await user.keyboard('xjx')
   await user.click(await screen.findByRole('button', { name: 'Assign' }))
   await screen.findByRole('menuitemradio', { name: 'Elif Demir' })
-  // One is Jonas' and one is nobody's: none is marked. Who is only invited is no member.
+  // One is assigned to Jonas and one is unassigned, so none is marked. Invited people are not members yet.
   expect(await choices()).toEqual([
     ['Nobody', 'false'],
     ['Elif Demir', 'false'],

@@ -20,7 +20,7 @@ test('whoever has left or shares a name with another is not given anything back'
   expect(unassignOf([held('a', null), held('b', 'Who Left')], members)).toBeUndefined()
   const twins = [...members, { id: 'usr_2', name: elif.name }]
   expect(unassignOf([held('a', elif.name)], twins)).toBeUndefined()
-  // The detail knows the person: a name more or less is of no matter, and who has left is nobody else of that name.
+  // The detail has the person's id: a changed name does not matter, and a former member is not confused with a namesake.
   expect(unassignOf([{ ...held('a', elif.name), assigneeId: elif.id }], twins)).toEqual([
     { ids: ['a'], assigneeId: elif.id },
   ])

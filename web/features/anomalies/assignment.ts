@@ -1,7 +1,7 @@
 import type { AnomaliesUpdate, Anomaly, AnomalyDetail } from '@adwright/sdk/types'
 import type { Member } from '#web/domain/people/use-members.ts'
 
-/** To whom anomalies are given, null for nobody, out of which members. */
+/** The assignee of anomalies, null if unassigned, and the members to choose from. */
 export interface Assignment {
   to: Member | null
   members: readonly Member[]
@@ -10,20 +10,20 @@ export interface Assignment {
 /** In lists an anomaly carries only the name of who looks after it. */
 type Held = Pick<Anomaly, 'id' | 'assigneeName'> & Partial<Pick<AnomalyDetail, 'assigneeId'>>
 
-/** Who looks after an anomaly, null for nobody; undefined where that is not known: the person has left, or shares the name. */
+/** The assignee of an anomaly, null if unassigned; undefined if unknown, because the person has left or shares the name. */
 function holderOf({ assigneeId, assigneeName }: Held, members: readonly Member[]): Member | null | undefined {
   if (assigneeName === null) return null
   const found = members.filter(({ id, name }) => (assigneeId === undefined ? name === assigneeName : id === assigneeId))
   return found.length === 1 ? found[0] : undefined
 }
 
-/** Who looks after all of them, null for nobody; undefined where it is not one and the same, or not known. */
+/** The common assignee of all anomalies, null if unassigned; undefined if they differ or one is unknown. */
 export function commonHolder(anomalies: readonly Held[], members: readonly Member[]): Member | null | undefined {
   const [first, ...others] = anomalies.map((one) => holderOf(one, members))
   return others.every((holder) => holder?.id === first?.id && holder !== undefined) ? first : undefined
 }
 
-/** What gives anomalies back to whom they belonged, one change for each; undefined when that of one is not known. */
+/** The changes that restore the previous assignees; undefined if one of them is unknown. */
 export function unassignOf(anomalies: readonly Held[], members: readonly Member[]): AnomaliesUpdate[] | undefined {
   const changes = new Map<string | null, string[]>()
   for (const anomaly of anomalies) {

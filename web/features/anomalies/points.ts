@@ -5,14 +5,14 @@ const DAY_LENGTH = 'YYYY-MM-DD'.length
 
 const clock = (hour: number) => `${String(hour).padStart(HOUR_DIGITS, '0')}:00`
 
-/** The words of a day with the hour of it, where what is watched are hours. */
+/** Formats a point in time: the day, with the hour for hourly monitors. */
 export const withHour = (day: string, hour: number | null): string => (hour === null ? day : `${day} ${clock(hour)}`)
 
 /** A label for each point: its day, for an hourly watch `YYYY-MM-DD HH:00`. */
 export const labelsOf = (points: readonly Pick<AnomalyPoint, 'date' | 'hour'>[]): string[] =>
   points.map(({ date, hour }) => withHour(date, hour))
 
-/** A label in words: the day, and the hour where there is one. */
+/** Formats a label: the day, and the hour if there is one. */
 export function labelWords(label: string, dayWords: (day: string) => string): string {
   const [day = '', hour] = label.split(' ')
   return hour ? `${dayWords(day)} ${hour}` : dayWords(day)

@@ -1,7 +1,7 @@
 import { type AnomaliesUpdate, type Anomaly, AnomalyStatus } from '@adwright/sdk/types'
 import { serverNow } from '#web/lib/server-time.ts'
 
-/** A new status with what belongs to it. */
+/** A new status with its required details. */
 export type Triage = Omit<AnomaliesUpdate, 'ids' | 'assigneeId' | 'status'> & { status: AnomalyStatus }
 
 /** Days a snooze may be chosen for with one key or click. */

@@ -5,13 +5,13 @@ import { usePeriod } from '#web/ui/period/use-period.ts'
 
 export const sortable = ['metric', 'severity', 'deviationPct', 'date', 'status'] as const
 
-/** Names of the filters in the address; the period stands beside them. Other screens link here by them. */
+/** The URL parameters of the filters, besides the date range; other screens link here with them. */
 export const filterNames = ['severities', 'metrics', 'statuses', 'propertyName', 'configurationId', 'text'] as const
 
 const days = { from: 'dateBegin', to: 'dateEnd' }
 const PROPERTY = /^\d{6,12}$/
 
-/** What the address asks the list for; what it asks for wrongly is left out. */
+/** The query from the URL; invalid parameters are ignored. */
 export function useAnomalyQuery(timeZone: string) {
   const address = useAddress()
   const { search, text } = address

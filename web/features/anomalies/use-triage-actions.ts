@@ -11,7 +11,7 @@ interface ActionOptions {
   ask: (asked: Asked) => void
 }
 
-/** What can be done about anomalies, for menus; what the reader may not do says why. */
+/** The triage actions as menu items; forbidden ones are disabled with a reason. */
 export function useTriageActions({ triage, ask }: ActionOptions) {
   const { t } = useTranslation('anomalies')
   const reasonOf = useTriageReason()

@@ -11,7 +11,7 @@ import { type Triage, undoOf } from './triage.ts'
 
 const UNDO_MS = 10_000
 
-/** Why the reader may not put anomalies into a status, or without one give them to somebody; undefined when it may be done. */
+/** The reason why the viewer may not set a status, or assign if no status is given; undefined if allowed. */
 export function useTriageReason() {
   const { t } = useTranslation('anomalies')
   const mayAcknowledge = useCan('acknowledgeAnomaly')
@@ -20,7 +20,7 @@ export function useTriageReason() {
     (status === AnomalyStatus.Acknowledged ? mayAcknowledge : mayManage) ? undefined : t('reason.user')
 }
 
-/** Puts anomalies into a status or gives them to somebody; a toast tells how it went, with Undo where it can be undone. Resolves to success. */
+/** Sets a status or an assignee; a toast shows the result, with Undo where possible. Resolves to true on success. */
 export function useTriage() {
   const { t } = useTranslation('anomalies')
   const path = { accountId: useAccount().id }
@@ -80,7 +80,7 @@ export function useTriage() {
       () => undoOf(anomalies, serverNow()),
     )
 
-  /** Whoever looks after all of them already is not asked again. */
+  /** No-op if the chosen member is already assigned to all of them. */
   async function assign(anomalies: readonly Anomaly[], { to, members }: Assignment) {
     const holder = commonHolder(anomalies, members)
     if (holder !== undefined && holder?.id === to?.id) return true

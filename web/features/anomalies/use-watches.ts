@@ -40,7 +40,7 @@ export function useLastFound(): ReadonlyMap<string, string> {
   return last
 }
 
-/** After a change of a watch: the list is read again, and at once shows the watch as the answer had it. */
+/** After a change, invalidates the list of monitors and immediately shows the response in it. */
 export function useKeepWatch() {
   const queries = useQueryClient()
   const invalidate = useInvalidate()

@@ -5,7 +5,7 @@ import { useDocumentTitle } from '#web/lib/document-title.ts'
 interface AuthHeadingProps {
   title: string
   lead?: ReactNode
-  /** What the document is called, where the greeting above does not say it. */
+  /** The document's heading, for screens whose visible greeting does not name the screen. */
   documentTitle?: string
   /** Takes the focus when it comes: a step of a screen that changes without a change of address. */
   isFocused?: boolean

@@ -5,7 +5,7 @@ import { PitchDrawing } from './PitchDrawing.tsx'
 
 const points = ['rules', 'anomalies', 'team'] as const
 
-/** A form of the public screens; on wide screens beside it what the product is for. */
+/** A public form; wide screens show a product pitch beside it. */
 export function AuthLayout({ children }: { children: ReactNode }) {
   const { t } = useTranslation('auth')
   return (

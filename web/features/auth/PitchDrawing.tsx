@@ -5,7 +5,7 @@ const ACTUAL = 'M0 94 C40 86 60 74 100 70 S160 92 200 86 C226 82 236 34 258 30 S
 const BAND =
   'M0 81 C40 77 60 59 100 61 S160 79 200 73 S260 47 300 49 S360 63 400 51 V73 C360 85 340 71 300 71 S240 95 200 95 S140 83 100 83 S40 99 0 103 Z'
 
-/** A metric that leaves its expected range for a moment: what the product watches for. */
+/** An illustration: a metric that leaves its expected range. */
 export function PitchDrawing() {
   return (
     <chakra.svg viewBox="0 0 400 130" width="100%" maxWidth="28rem" fill="none" aria-hidden="true" overflow="visible">

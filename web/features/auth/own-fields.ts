@@ -1,5 +1,5 @@
 import { toProblem } from '#web/lib/problem.ts'
 
-/** Whether a failed call is about fields of this form, beside which the form itself shows what is wrong. */
+/** True if an error is about fields of this form, which shows it beside them. */
 export const isAboutFields = (error: unknown, fields: readonly string[]): boolean =>
   Object.keys(toProblem(error).fieldErrors ?? {}).some((name) => fields.includes(name))

@@ -5,7 +5,7 @@ export const routes: AreaRoutes = {
   public: [
     screen(patterns.register, ['auth'], () => import('./register/register.route.tsx')),
     screen(patterns.recovery, ['auth'], () => import('./recovery/recovery.route.tsx')),
-    // The address without a code says what is wrong with it.
+    // The address without a code shows an error message.
     screen(`${patterns.reset}?`, ['auth'], () => import('./reset/reset.route.tsx')),
     screen(patterns.unsubscribe, ['auth'], () => import('./unsubscribe/unsubscribe.route.tsx')),
   ],

@@ -6,11 +6,11 @@ import { useClient } from './use-client.ts'
 
 interface ChangeViewProps {
   change: Pick<ExecutionChange, 'field' | 'before' | 'after' | 'unit'>
-  /** An undo leads from what was set back to what was there. */
+  /** An undo is shown from the changed value to the original one. */
   isBackwards?: boolean
 }
 
-/** What of a thing was changed, from which value to which. */
+/** The changed field of an entity, with both values. */
 export function ChangeView({ change, isBackwards = false }: ChangeViewProps) {
   const { currency } = useClient()
   const words = useChangeWords(currency)

@@ -16,11 +16,11 @@ const { GoogleAds } = IntegrationPlatform
 
 interface ClientNeededProps {
   children: ReactNode
-  /** The shape of what comes. */
+  /** The skeleton of the content. */
   skeleton?: ReactNode
 }
 
-/** What works on a client account: without one it leads to where one is connected and chosen. */
+/** Renders its children for the selected client account; without one, shows how to connect and select one. */
 export function ClientNeeded({ children, skeleton }: ClientNeededProps) {
   return (
     <SectionBoundary skeleton={skeleton ?? <TableSkeleton />}>

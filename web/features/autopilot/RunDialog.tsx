@@ -9,7 +9,7 @@ interface RunDialogProps {
   onRun: (item: AutopilotItem) => Promise<unknown>
 }
 
-/** A rule in automatic mode changes things as soon as it runs, so running it by hand is asked first. */
+/** Asks before a manual run of a rule in automatic mode, because it changes entities immediately. */
 export function RunDialog({ item, onClose, onRun }: RunDialogProps) {
   const { t } = useTranslation('autopilot')
   return (

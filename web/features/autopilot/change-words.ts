@@ -10,7 +10,7 @@ import { useTranslation } from 'react-i18next'
 import type { StatusTone } from '#web/ui/feedback/StatusBadge.tsx'
 import { type Format, useFormat } from '#web/ui/use-format.ts'
 
-/** How a rule, a run and a change look; their words are `rules.status`, `activity.runStatus` and `activity.changeStatus`. */
+/** The badges of a rule, a run and a change; their labels are `rules.status`, `activity.runStatus` and `activity.changeStatus`. */
 export const statusTones: Record<AutopilotStatus, StatusTone> = {
   [AutopilotStatus.Active]: 'good',
   [AutopilotStatus.Paused]: 'neutral',
@@ -60,7 +60,7 @@ const isState = (value: string): value is State => STATES.some((state) => state 
 type Change = Pick<ExecutionChange, 'field' | 'before' | 'after' | 'unit'>
 type Words = { state: (state: State) => string; format: Pick<Format, 'money' | 'number'>; currency: string }
 
-/** One value of a change in words; undefined where there is none. */
+/** Formats one value of a change; undefined if there is none. */
 export function valueWords(
   { field, unit }: Pick<Change, 'field' | 'unit'>,
   value: Change['before'],
@@ -74,7 +74,7 @@ export function valueWords(
   return field === 'status' && isState(value) ? state(value) : value
 }
 
-/** The values of changes in words: states, amounts in the client account's currency, keywords and labels as they are. */
+/** Formats the values of changes: states, amounts in the client account's currency, keywords and labels unchanged. */
 export function useChangeWords(currency: string) {
   const { t } = useTranslation('autopilot')
   const format = useFormat()

@@ -14,7 +14,7 @@ import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type Format, useFormat } from '#web/ui/use-format.ts'
 
-/** What the number of a condition or a violation is counted in. */
+/** The unit of a condition's or match's number. */
 export type MetricUnit = 'money' | 'rate' | 'number' | 'text'
 
 const MONEY: readonly ConditionMetric[] = ['cost', 'conversionValue', 'averageCpc', 'cpa']
@@ -46,7 +46,7 @@ const WITHOUT_DAYS: readonly ConditionMetric[] = [
   'bidToFirstPage',
 ]
 
-/** A value a metric is held against, or had: money, share or number, as the metric has it. */
+/** Formats a value of a metric: amount, share or number. */
 export function metricValue(
   metric: ConditionMetric,
   value: number | string | null,
@@ -63,7 +63,7 @@ export function metricValue(
 const MONDAY = Date.UTC(2024, 0, 1)
 const DAY_MS = 86_400_000
 
-/** The settings of rules in words of the reader's language. */
+/** Formats the settings of rules in the viewer's language. */
 export function useRuleWords(currency: string) {
   const { t } = useTranslation('autopilot')
   const format = useFormat()
@@ -77,7 +77,7 @@ export function useRuleWords(currency: string) {
     const entity = (type: EntityType) => t(`words.entity.${type}`)
     const metric = (name: ConditionMetric) => t(`words.metric.${name}`)
 
-    /** The value as the condition means it: in the metric's unit, or per cent of what it is compared with. */
+    /** Formats the value of a condition: in the metric's unit, or in percent of the compared value. */
     const wanted = ({ metric: name, operator, comparedTo }: Condition, value: number | string) => {
       if (typeof value === 'string') return name === 'status' ? stateOf(value) : value
       const isPercent =

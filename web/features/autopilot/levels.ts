@@ -1,4 +1,4 @@
-// The levels of a client account's metric tables, what each can be limited to, and what it can be sorted by.
+// The levels of a client account's metric tables, with their parent filters and sortable columns.
 import {
   EntityType,
   type ListAdGroupMetricsData,
@@ -101,7 +101,7 @@ export const LEVELS: readonly Level[] = [
   'bidding-strategies',
 ]
 
-/** What a table is limited to: one campaign, one ad group or one ad, by its id at the platform. */
+/** The parent filter of a table: one campaign, ad group or ad, by its id at the platform. */
 export type Parent = { kind: 'campaign' | 'adGroup' | 'ad'; id: string }
 
 const PARENTS: Record<Level, readonly Parent['kind'][]> = {
@@ -132,16 +132,16 @@ const TABLES: Partial<Record<EntityType, Level>> = {
   [EntityType.BiddingStrategy]: 'bidding-strategies',
 }
 
-/** The table of a kind of thing; budgets have none. */
+/** The table of an entity type; budgets have none. */
 export const tableOf = (entityType: EntityType): Level | undefined => TABLES[entityType]
 
-/** Where an address stands, from the widest parent to the narrowest. */
+/** The parents in a URL, from campaign to ad. */
 export const parentsIn = (level: Level, query: URLSearchParams): Parent[] =>
   PARENTS[level].toReversed().flatMap((kind) => {
     const [id] = idsOf(query.getAll(kind))
     return id ? [{ kind, id }] : []
   })
 
-/** A parent as it stands in an address. */
+/** The URL parameter of a parent. */
 export const asQuery = (parents: readonly Parent[]): Record<string, string> =>
   Object.fromEntries(parents.map(({ kind, id }) => [kind, id]))

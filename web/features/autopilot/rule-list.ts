@@ -9,7 +9,7 @@ import {
 import { includesText } from '#web/lib/search-text.ts'
 import type { Sort } from '#web/ui/table/column.ts'
 
-/** An item with what it brought in the last 30 days; null where that cannot be said. */
+/** An item with its results of the last 30 days; null if unknown. */
 export interface RuleRow {
   item: AutopilotItem
   saving: number | null
@@ -25,7 +25,7 @@ export interface RuleFilters {
   text: string
 }
 
-/** Items that fit every filter; archived ones only where they are asked for. Text is looked for in both names. */
+/** Items that match every filter; archived ones only on request. Text is searched in both names. */
 export function filterItems(items: readonly AutopilotItem[], filters: RuleFilters): AutopilotItem[] {
   const { statuses, modes, categoryIds, text } = filters
   return items.filter(
@@ -40,7 +40,7 @@ export function filterItems(items: readonly AutopilotItem[], filters: RuleFilter
 const valueOf = ({ item, saving }: RuleRow, name: SortName): string | number | null =>
   name === 'saving' ? saving : item[name]
 
-/** Rows in an order; what has no value stands at the end either way. */
+/** Sorts rows; rows without a value come last in either direction. */
 export function sortRows(rows: readonly RuleRow[], { orderBy, sortOrder }: Sort, locale: string): RuleRow[] {
   const name = sortable.find((one) => one === orderBy) ?? 'name'
   const sign = sortOrder === 'asc' ? 1 : -1
@@ -58,7 +58,7 @@ export const rowsOf = (items: readonly AutopilotItem[], effects: readonly Autopi
     saving: effects.find(({ autopilotId }) => autopilotId === item.id)?.estimatedSaving ?? null,
   }))
 
-/** What a person has set of a rule, without its state and what has run. */
+/** The user-defined settings of a rule, without its status and history. */
 export function contentOf(item: AutopilotItem): Required<AutopilotItemDraft> {
   const { ruleId, name, mode, conditions, action, parameters, scope, exceptionEntityIds } = item
   const { schedule, cooldownDays, startsOn, endsOn, notify } = item
@@ -79,7 +79,7 @@ export function contentOf(item: AutopilotItem): Required<AutopilotItemDraft> {
   }
 }
 
-/** What a copy of an item is created from. Days that are over are left out, since a start in the past is refused. */
+/** The draft of a copy. Past dates are omitted, because the server rejects a start in the past. */
 export function copyOf(item: AutopilotItem, name: string, today: string): AutopilotItemDraft {
   const { startsOn, endsOn, schedule } = item
   return {

@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react'
 
 /** The client account the autopilot works on. */
 export interface Client {
-  /** What every call about it begins with. */
+  /** The path parameters of every call about the selected client account. */
   path: { accountId: string; customerClientId: string }
   name: string
   /** Of its money. */

@@ -23,7 +23,7 @@ const { Active, Paused } = AutopilotStatus
 const UNDO_MS = 10_000
 const NAME_CHARACTERS = 100
 
-/** What can be done with one item; each says how it went by a toast. */
+/** The actions on one item; each shows its result as a toast. */
 export function useRuleActions() {
   const { t } = useTranslation('autopilot')
   const { path, timeZone } = useClient()
@@ -52,7 +52,7 @@ export function useRuleActions() {
         title: failed,
         description: [message, nextStep ?? detail].filter(Boolean).join(' '),
       })
-      // What was refused may have changed meanwhile.
+      // A rejection may mean that the item has changed meanwhile.
       void invalidate('EA')
       return false
     } finally {

@@ -12,12 +12,12 @@ const ARCHIVED = 4
 
 interface MenuOptions {
   actions: RuleActions
-  /** Running at once is asked first where it may change things. */
+  /** A manual run asks for confirmation if it may change entities. */
   askToRun: (item: AutopilotItem) => void
   onRemoved?: () => void
 }
 
-/** The menu of an item; what the reader may not do, or not now, says why. */
+/** The menu of an item; unavailable actions are disabled with a reason. */
 export function useRuleMenu({ actions, askToRun, onRemoved }: MenuOptions): (item: AutopilotItem) => MenuAction[] {
   const { t } = useTranslation('autopilot')
   const navigate = useNavigate()

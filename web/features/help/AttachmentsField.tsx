@@ -8,7 +8,7 @@ import { IconButton } from '#web/ui/overlay/IconButton.tsx'
 import { useFormat } from '#web/ui/use-format.ts'
 import { type Attachments, MAX_FILES } from './use-attachments.ts'
 
-/** Chooses files and lists them; what could not be uploaded is said under them. */
+/** Selects files and lists them; upload errors are shown below. */
 export function AttachmentsField({ attachments }: { attachments: Attachments }) {
   const { t } = useTranslation('help')
   const format = useFormat()

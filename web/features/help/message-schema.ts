@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 
 const trimmed = z.string().check(z.trim())
 
-/** A ticket and a message as they are typed: spaces alone are no words. */
+/** The values of a ticket and of a message; text of spaces only counts as empty. */
 export const ticketSchema = z.extend(zCreateTicketBody, {
   subject: z.pipe(trimmed, zCreateTicketBody.shape.subject),
   text: z.pipe(trimmed, zCreateTicketBody.shape.text),

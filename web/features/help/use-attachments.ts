@@ -18,7 +18,7 @@ const isAttachment = (value: unknown): value is Attachment =>
   value !== null &&
   ['id', 'name', 'expiresAt'].every((field) => typeof Reflect.get(value, field) === 'string')
 
-/** Uploads kept for a message that was not sent yet; those that vanished meanwhile are left out. */
+/** Uploads of an unsent message, restored from storage; deleted ones are omitted. */
 export function readAttachments(kept: unknown, now: Date): Attachment[] {
   return Array.isArray(kept)
     ? kept.filter(isAttachment).filter(({ expiresAt }) => Date.parse(expiresAt) > now.getTime())

@@ -3,7 +3,7 @@ import { NoAccountWays, useNoAccount } from '#web/domain/access/NoAccountWays.ts
 import { useCurrent } from '#web/session/current.ts'
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
 
-/** In the place of what belongs to an account, for whoever has none or whose own waits for approval. */
+/** Replaces account settings for a person without an account, or whose account waits for approval. */
 export function AccountClosed() {
   const { t } = useTranslation('common')
   const { account } = useCurrent()

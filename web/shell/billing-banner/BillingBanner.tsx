@@ -6,7 +6,7 @@ import { paths, patterns } from '#web/paths.ts'
 import { useCan, useUser } from '#web/session/current.ts'
 import { Notice } from '#web/ui/feedback/Notice.tsx'
 
-/** Over every view while a payment is owed, for whoever can pay it; the billing view itself says more. */
+/** Shown on every view while an invoice is unpaid, to those who can pay it; the billing view itself has more details. */
 export function BillingBanner() {
   const { t } = useTranslation('shell')
   const { status } = useUser().subscriptionDetails

@@ -40,7 +40,7 @@ export function Breadcrumb({ isLine = false }: { isLine?: boolean }) {
         {crumbs.map(({ id, pathname, label }, index) => {
           const isLast = index === crumbs.length - 1
           return (
-            // Where there is little room, what one looks at goes before where it belongs.
+            // On narrow screens, the current page takes precedence over its parents.
             <chakra.li
               key={id}
               display={{ base: isLast || isLine ? 'flex' : 'none', lg: 'flex' }}

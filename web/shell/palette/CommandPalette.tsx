@@ -18,7 +18,7 @@ const ShortcutList = lazy(async () => {
   return { default: ShortcutList }
 })
 
-/** Another dialog has the keys while it is open: ours stand on the stack, those of the browser say it themselves. */
+/** Shortcuts are inactive while another dialog is open: our dialogs are on the stack, native ones are queried from the document. */
 const isOtherDialogOpen = () => modalStack.top() !== undefined || document.querySelector('dialog[open]') !== null
 
 /** Ctrl/Cmd+K opens the command palette, `?` the list of shortcuts; neither is loaded before. */

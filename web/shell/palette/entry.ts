@@ -8,17 +8,17 @@ export type Group = (typeof groups)[number]
 
 /** One line of the palette. */
 export interface Entry {
-  /** Stable over visits: what was chosen is offered again by it. */
+  /** Stable across visits; identifies recent entries. */
   id: string
   group: Exclude<Group, 'recent'>
   label: string
-  /** What stands at the right: the group of a screen, the state of a rule. */
+  /** The secondary label: the group of a screen, the status of a rule. */
   note?: string
-  /** More words it is found by. */
+  /** Additional search terms. */
   words?: string
   icon: LucideIcon
   shortcut?: ShortcutId
-  /** Found by the server for these very words: it is not judged again here. */
+  /** True if the server found it for this search text, so that it is not filtered again. */
   isFound?: boolean
   /** An address, or something to do. */
   to?: string
@@ -32,7 +32,7 @@ export interface EntryGroup {
 
 const MOST_PER_GROUP = 6
 
-/** What is offered before anything is typed: the last chosen, then where one can go and what one can do. */
+/** The entries without a search text: recent ones, then screens and actions. */
 export function offered(entries: readonly Entry[], recent: readonly string[]): EntryGroup[] {
   const lately = recent.flatMap((id) => entries.filter((entry) => entry.id === id))
   const rest = (group: Group) => entries.filter((entry) => entry.group === group && !lately.includes(entry))
@@ -43,7 +43,7 @@ export function offered(entries: readonly Entry[], recent: readonly string[]): E
   ])
 }
 
-/** What answers the words, the best first: in each group, and the groups by their best. Lately chosen ones win a draw. */
+/** The search results by score: within each group, and groups by their best entry. Recent entries win ties. */
 export function matching(entries: readonly Entry[], query: string, recent: readonly string[]): EntryGroup[] {
   const judged = entries.flatMap((entry) => {
     const words = `${entry.words ?? ''} ${entry.note ?? ''}`

@@ -4,7 +4,7 @@ type View = 'search' | 'shortcuts'
 
 const open = createStore<View | undefined>(undefined)
 
-/** What stands over the screen: the command palette, the list of shortcuts, or neither. */
+/** The open overlay: the command palette, the list of shortcuts, or none. */
 export const palette = {
   show: (view: View) => open.set(view),
   close: () => open.set(undefined),

@@ -5,7 +5,7 @@ import type { Entry } from './entry.ts'
 
 const NAME = 'paletteRecent'
 const MOST = 5
-/** What only the server knows is kept with its name, so that it can be offered again without asking. */
+/** Entries from the server are stored with their names, so that they can be shown without a request. */
 const icons: Partial<Record<Entry['group'], Entry['icon']>> = { rules: Zap, campaigns: Megaphone, anomalies: Radar }
 
 type Found = Pick<Entry, 'id' | 'group' | 'label' | 'to'> & { accountId: string; language?: Language }
@@ -26,7 +26,7 @@ export interface RecentChoices {
   isTranslatable: boolean
 }
 
-/** What was chosen last, the latest first: its ids, and lines for what an account holds; forgotten with the session. */
+/** The recent entries, newest first: ids, and names for account data; deleted with the session. */
 export function readRecent(accountId: string, language: Language): RecentChoices {
   const own = read().filter(({ found }) => found === undefined || found.accountId === accountId)
   const kept = own.flatMap(({ found }): Entry[] => {
@@ -35,7 +35,7 @@ export function readRecent(accountId: string, language: Language): RecentChoices
     const { id, group, label, to } = found
     return [{ id, group, label, icon, ...(to === undefined ? {} : { to }) }]
   })
-  // Campaigns are called what their owner calls them.
+  // Campaign names are user data.
   const isTranslatable = own.some(
     ({ found }) => found !== undefined && found.group !== 'campaigns' && found.language !== language,
   )

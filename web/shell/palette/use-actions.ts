@@ -28,7 +28,7 @@ import { useOtherWords } from './use-other-words.ts'
 
 type Action = Omit<Entry, 'group'>
 
-/** What can be done from anywhere, by a person of this role. */
+/** The global actions that the person's role allows. */
 export function useActions(): Entry[] {
   const { t, i18n } = useTranslation(['palette', 'common', 'shell'])
   const current = useCurrent()

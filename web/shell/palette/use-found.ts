@@ -50,7 +50,7 @@ function useRules(accountId: string, client: string | undefined, isWanted: boole
   return { entries: [...own, ...ready], reads: [items, catalogue] }
 }
 
-/** Campaigns whose names hold the words, as the server finds them. */
+/** Campaigns whose names contain the search text, from the server. */
 function useCampaigns(accountId: string, client: string | undefined, words: string) {
   const path = { accountId, customerClientId: client ?? '' }
   const campaigns = useQuery({

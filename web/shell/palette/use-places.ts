@@ -23,7 +23,7 @@ const settings: readonly { label: ParseKeys<'settings'>; to: string }[] = [
   { label: 'deactivate.title', to: paths.deactivateAccount() },
 ]
 
-/** Screens, settings and articles: what can be gone to without asking the server. */
+/** Screens, settings and articles: destinations that are known without a request. */
 export function usePlaces(): Entry[] {
   const { t } = useTranslation(['palette', 'shell', 'settings', 'help'])
   const current = useCurrent()

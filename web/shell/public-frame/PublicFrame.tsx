@@ -10,7 +10,7 @@ import { Mark } from '#web/ui/Mark.tsx'
 
 const HomeLink = chakra(RouteLink)
 
-/** What stands around the screens of visitors; without children, around the matched screen. */
+/** The frame of the public screens; without children, it renders the matched route. */
 export function PublicFrame({ children }: { children?: ReactNode }) {
   const { t } = useTranslation('common')
   const { productName, termsUrl, privacyUrl } = config()

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react'
 import { useCurrent } from '#web/session/current.ts'
 
-// Accounts with figures of their own never load it.
+// Accounts with their own data never load it.
 const SampleLine = lazy(() => import('./SampleLine.tsx').then(({ SampleLine }) => ({ default: SampleLine })))
 
 /** Over every view of an account that shows sample data; the account itself says so, without a further request. */

@@ -24,7 +24,7 @@ export function SampleLine({ account }: { account: Account }) {
   async function run() {
     await remove.mutateAsync({ path: { accountId: account.id } })
     toaster.show({ tone: 'good', title: t('sample.removed') })
-    // First away from views whose figures are gone, then everything is read anew.
+    // Leaves views whose data has been removed before everything is refetched.
     await navigate(paths.getStarted())
     void queries.invalidateQueries()
   }

@@ -43,7 +43,7 @@ export function UserMenu({ isIconOnly = false, onNavigate }: { isIconOnly?: bool
             <Avatar name={name} url={user.avatarUrl} />
             {isIconOnly ? null : (
               <>
-                {/* What is to be seen is part of its name, for those who say it. */}
+                {/* The accessible name contains the visible text, for users of speech input. */}
                 <chakra.span srOnly>{t('user.menu', { name: `${name} ${plan} ${email}` })}</chakra.span>
                 <Box flex="1" minWidth="0" aria-hidden="true">
                   <Flex gap="1.5" align="baseline">

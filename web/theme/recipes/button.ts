@@ -9,7 +9,7 @@ const size = (h: string, px: string, textStyle: string) => ({
   textStyle,
 })
 
-/** solid acts (one per page), outline and ghost serve; colorPalette="bad" for what takes something away. */
+/** solid is the primary action (one per page), outline and ghost are secondary; colorPalette="bad" is for destructive actions. */
 export const buttonRecipe = defineRecipe({
   className: 'button',
   base: {

@@ -56,7 +56,7 @@ export const linkRecipe = defineRecipe({
   },
   variants: {
     variant: {
-      // A link inside text is told from it by its line, never by its colour alone.
+      // A link inside text is underlined, so that it does not depend on color alone.
       underline: { textDecoration: 'underline' },
       plain: { _hover: { textDecoration: 'underline' } },
     },

@@ -23,11 +23,11 @@ interface AxesProps {
   isCells: boolean
 }
 
-/** The domain of the places, for the axes and for all that is drawn over them. */
+/** The x domain of the axes and of everything that is drawn over them. */
 export const placeDomain = (length: number, isCells: boolean): [number, number] =>
   isCells ? [-0.5, length - 0.5] : length === 1 ? [-1, 1] : [0, length - 1]
 
-/** The places that are named, and by how much the last name would stand out of the picture. */
+/** The labeled x positions, and the overflow of the last label. */
 function placesOf({ labels, geometry, formatLabel }: Pick<AxesProps, 'labels' | 'geometry' | 'formatLabel'>) {
   const { width, padding } = geometry
   const last = labels.at(-1)
@@ -44,7 +44,7 @@ const wordsOf = (props: AxesProps) =>
     ...placesOf(props).places.map((place) => props.formatLabel(props.labels[place] ?? '')),
   ].join('\n')
 
-/** Whoever draws other values in the same frame gives new functions, too: what they say is what counts. */
+/** New formatters mean other values in the same frame. */
 const isSame = (before: AxesProps, after: AxesProps) =>
   before.geometry.width === after.geometry.width &&
   before.geometry.height === after.geometry.height &&
@@ -65,7 +65,7 @@ export const Axes = memo(function Axes(props: AxesProps) {
       <VictoryAxis
         {...frame}
         dependentAxis
-        // At the left edge; where the places begin before 0, as cells do, it would stand at 0.
+        // At the left edge; in charts with cells, the domain begins before 0.
         offsetX={padding.left}
         style={valueStyle}
         tickValues={[...ticks]}

@@ -22,7 +22,7 @@ function styleOf(role: SeriesRole) {
   return style
 }
 
-/** Each part of a stack stands on the parts before it, `gap` (in values) above them so that they stay apart. */
+/** Stacks each part on the previous ones, with a `gap` (in values) between them. */
 export function stacked(series: readonly Series[], length: number, gap: number) {
   const base = Array.from({ length }, () => 0)
   return series.map(({ id, role, values }) => ({

@@ -23,13 +23,13 @@ interface ChartFrameProps {
   table: ReactNode
 }
 
-/** The entry of a series in a picture; what is switched off is not drawn there either. */
+/** The legend entry of a series in an exported image; hidden series are omitted. */
 const signOf =
   (hidden: ReadonlySet<string>) =>
   ({ id, label, role }: LegendItem) =>
     hidden.has(id) ? [] : [{ label, color: colorOf(role === 'band' ? 'actual' : role) }]
 
-/** What stands around every chart: its name, what it shows, its legend, and its twin as a table behind the key T. */
+/** The frame of every chart: title, description, legend, and a data table behind the key T. */
 export function ChartFrame({
   title,
   description,

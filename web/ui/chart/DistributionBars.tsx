@@ -27,7 +27,7 @@ interface DistributionBarsProps {
 const RowLink = chakra(Link)
 const sum = (row: DistributionRow) => row.parts.reduce((total, part) => total + part.value, 0)
 
-/** Names with lying bars, the longest the whole width; every value also stands in words, so it is its own table. */
+/** Horizontal bars relative to the longest one; every value is also shown as text, so no data table is needed. */
 export function DistributionBars({ label, rows, formatValue }: DistributionBarsProps) {
   const most = Math.max(1, ...rows.map(sum))
   return (

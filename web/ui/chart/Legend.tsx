@@ -23,7 +23,7 @@ const Key = chakra('button', {
   },
 })
 
-/** The sign of a series as it is drawn: solid, dashed, thin, an area or a block. */
+/** The legend symbol of a series: solid, dashed, thin, an area or a block. */
 function Sign({ role }: { role: LegendItem['role'] }) {
   const isBlock = role === 'band' || role === 'low' || role === 'medium' || role === 'high'
   const color = role === 'band' ? 'var(--aw-colors-chart-actual)' : colorOf(role)

@@ -19,10 +19,10 @@ interface LineChartProps extends ChartProps {
   band?: Band
   /** Marks on the actual line, by shape and colour of their severity. */
   anomalies?: readonly AnomalyMark[]
-  /** What happened at a place, such as a release or a holiday. */
+  /** An event at an x position, such as a release or a holiday. */
   notes?: readonly PlaceNote[]
   actions?: ReactNode
-  /** Shorter words for the places of the axis; formatLabel by default. */
+  /** Formats shorter labels for the axis; defaults to formatLabel. */
   formatPlace?: (label: string) => string
 }
 

@@ -29,7 +29,7 @@ export interface LinePlotProps {
 }
 
 const group = <g />
-/** Said once, so that Victory does not look through all points for words, for the kind of scale and for their order. */
+/** Explicit settings, so that Victory does not scan all points for labels, scale type and order. */
 const known = { scale: { x: 'linear', y: 'linear' }, sortKey: '', x: 'x', y: 'y' } as const
 const DOT = 'M6 2.500a3.500 3.500 0 1 1-.01 0z'
 const bandStyle = { data: { fill: chartColors.band, fillOpacity: 1, stroke: 'none' } }

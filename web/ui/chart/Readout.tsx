@@ -13,7 +13,7 @@ interface ReadoutProps {
   formatLabel: (label: string) => string
   formatValue: (value: number) => string
   onOpen?: (index: number) => void
-  /** Further words for a place, such as its anomaly. */
+  /** Additional text for an x position, such as its anomaly. */
   noteOf?: (index: number) => string | undefined
   children: ReactNode
 }

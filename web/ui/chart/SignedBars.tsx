@@ -6,10 +6,10 @@ import { colorOf } from './chart-model.ts'
 export interface SignedRow {
   id: string
   label: string
-  /** What kind of thing it is, after its name. */
+  /** The type of the entity, shown after its name. */
   kind?: string
   value: number
-  /** Further figures in words. */
+  /** Additional metrics as text. */
   note: string
   /** Where the row is opened. */
   to?: string
@@ -17,7 +17,7 @@ export interface SignedRow {
 
 interface SignedBarsProps {
   title: string
-  /** What the bars show, in a sentence. */
+  /** A description of the bars in one sentence. */
   description: string
   unit: string
   nameHeader: string
@@ -32,7 +32,7 @@ const ROW_PX = 44
 const nothing = new Set<string>()
 const RowLink = chakra(Link)
 
-/** Names with lying bars to the right for more and to the left for less than zero; values stand beside them in words. */
+/** Horizontal bars to the right for positive and to the left for negative values, with the values as text. */
 export function SignedBars(props: SignedBarsProps) {
   const { title, description, unit, rows, formatValue } = props
   const low = Math.min(0, ...rows.map(({ value }) => value))

@@ -17,7 +17,7 @@ export function sparkPoints(values: readonly number[]): string {
     .join(' ')
 }
 
-/** The run of a figure beside its value; the value and its change say the same in words. */
+/** A small trend line; decorative, because the value and its change are shown as text. */
 export function Sparkline({ values }: { values: readonly number[] }) {
   const points = sparkPoints(values)
   const last = points.slice(points.lastIndexOf(' ') + 1).split(',')

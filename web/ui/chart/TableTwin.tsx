@@ -13,7 +13,7 @@ interface TableTwinProps {
   unit: string
   formatLabel: (label: string) => string
   formatValue: (value: number) => string
-  /** A last column for what stands out, such as anomalies. */
+  /** A last column for remarks such as anomalies. */
   marks?: { header: string; at: (index: number) => string | undefined } | undefined
 }
 

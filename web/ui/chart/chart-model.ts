@@ -1,6 +1,6 @@
 import type { Severity } from '#web/ui/feedback/severity.tsx'
 
-/** Values stand by place: value i of each series belongs to label i. null is "no value", which is not 0. */
+/** Values are indexed: value i of each series belongs to label i. null means "no value", which is not 0. */
 export type Values = readonly (number | null)[]
 
 export type SeriesRole = 'actual' | 'expected' | 'previous' | 'low' | 'medium' | 'high' | 1 | 2 | 3 | 4 | 5 | 6
@@ -35,15 +35,15 @@ export interface PlaceNote {
 export interface ChartDownload {
   /** Of the file, without its ending. */
   name: string
-  /** Under the title in the picture: the period, what the figures are limited to. */
+  /** The subtitle in the exported image: date range and filters. */
   caption: string
 }
 
 export interface ChartProps {
   title: string
-  /** What the chart shows, in a sentence: read by screen readers, shown under the title. */
+  /** A description of the chart in one sentence, for screen readers and below the title. */
   description: string
-  /** Days, or names of what is compared. */
+  /** Days, or names of categories. */
   labels: readonly string[]
   formatLabel?: (label: string) => string
   /** Names the places in the table; "Day" by default. */
@@ -51,7 +51,7 @@ export interface ChartProps {
   /** Stands at the value axis and in the table's header. */
   unit: string
   formatValue: (value: number) => string
-  /** Shorter words for the axis; formatValue by default. */
+  /** Formats shorter values for the axis; defaults to formatValue. */
   formatTick?: (value: number) => string
   /** Height of the plot in px; the box is there before the chart is. */
   height?: number
@@ -82,7 +82,7 @@ export const chartColors = {
 
 const known = (values: Values) => values.filter((value): value is number => value !== null)
 
-/** Lowest and highest value of what is shown; the axis begins at zero unless values go below it. */
+/** The minimum and maximum of the visible values; the axis begins at zero unless values are negative. */
 export function extent(all: readonly Values[]): [number, number] {
   let low = 0
   let high = 0

@@ -84,7 +84,7 @@ test('hours are named as such in the table', async () => {
 })
 
 test('after its table the chart is drawn again', async () => {
-  // As in a browser: what is taken out of the document has no width, and who watches it is told.
+  // As in a browser: a removed element has no width, and its ResizeObserver is notified.
   vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockImplementation(function (this: HTMLElement) {
     return this.isConnected ? 600 : 0
   })

@@ -1,7 +1,7 @@
-/** What stands above the drawing in the picture. */
+/** The texts above the chart in the image. */
 export interface PictureWords {
   title: string
-  /** The period and what else the figures are limited to. */
+  /** The date range and other filters. */
   caption: string
   unit: string
   /** Names of the series with their colours as CSS variables. */
@@ -13,7 +13,7 @@ const SCALE = 2
 const EDGE = 24
 const LINES = { title: 22, caption: 20, legend: 24, unit: 18 }
 
-/** Attributes that carry what the stylesheets say, since a picture has none of them. */
+/** Attributes that replace stylesheet rules, which do not apply in an image. */
 const LOOKS = [
   'fill',
   'fill-opacity',
@@ -68,7 +68,7 @@ function resolved(color: string): string {
   return name ? getComputedStyle(document.documentElement).getPropertyValue(name).trim() : color
 }
 
-/** Draws a chart with its words on the ground of the theme; rejects when the browser cannot. */
+/** Draws a chart with its texts on the theme's background; rejects if the browser cannot. */
 export async function chartAsPng(svg: SVGSVGElement, words: PictureWords): Promise<Blob> {
   const image = await pictureOf(svg)
   const { clientWidth: width, clientHeight: height } = svg

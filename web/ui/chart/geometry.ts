@@ -2,10 +2,10 @@ import { useCallback, useState } from 'react'
 import { labelWidth } from './ticks.ts'
 
 export const PADDING = { top: 10, right: 24, bottom: 28, left: 48 }
-/** Between the words of the value axis and the plot. */
+/** The space between the labels of the value axis and the plot. */
 const AXIS_GAP_PX = 10
 
-/** Room at the left for the words of the value axis, whatever the currency and the language. */
+/** The left margin for the labels of the value axis, whatever currency and language. */
 export const leftOf = (words: readonly string[]): number => Math.max(PADDING.left, labelWidth(words) + AXIS_GAP_PX)
 
 export interface Geometry {
@@ -19,7 +19,7 @@ export interface Geometry {
   placeAt: (px: number) => number
 }
 
-/** Places stand on the edges for lines and in the middle of equal cells for bars. */
+/** Points are at the edges for lines and at the center of equal cells for bars. */
 export function geometryOf(
   width: number,
   height: number,
@@ -43,7 +43,7 @@ export function geometryOf(
   }
 }
 
-/** The width of an element in whole px, 0 until it is laid out; while another view stands in its place, the last one. */
+/** The width of an element in whole px; 0 before layout. While it is hidden, the last known width. */
 export function useWidth() {
   const [width, setWidth] = useState(0)
   const ref = useCallback((element: HTMLElement | null) => {

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { niceTicks } from './ticks.ts'
 
-/** The marks of the value axis; the same array for other values between the same marks, so that the axes are not drawn anew. */
+/** The ticks of the value axis; returns the same array for equal ticks, so that the axes do not re-render. */
 export function useTicks([low, high]: readonly [number, number]): readonly number[] {
   const ticks = niceTicks(low, high)
   const key = ticks.join(' ')

@@ -22,7 +22,7 @@ const stop = (event: MouseEvent<HTMLElement>) => {
   event.stopPropagation()
 }
 
-/** A checkbox tells of its change though the click was stopped. */
+/** A checkbox fires its change event even if the click was prevented. */
 const ignore = () => undefined
 
 /** Disables a button, link or checkbox and says why: it keeps its place in the tab order, and its reason is its description. */
@@ -30,7 +30,7 @@ export function DisabledReason({ reason, children }: DisabledReasonProps) {
   const id = useId()
   const { onChange } = children.props
   const stopped = { 'aria-disabled': true, disabled: false, onClick: stop, ...(onChange ? { onChange: ignore } : {}) }
-  // The control stands in the same place with a reason and without: it keeps focus and state when the reason comes or goes.
+  // The element structure is the same with and without a reason, so that the control keeps focus and state when the reason changes.
   return (
     <>
       <Tooltip content={reason} isName>

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 
-/** Line drawings of empty places, 96 × 64; the part in the accent colour is what will stand there. */
+/** Line drawings for empty states, 96 × 64; the accent color marks the future content. */
 const drawings = {
   list: {
     ground: 'M14 14h68v36H14z M14 26h68 M14 38h68',

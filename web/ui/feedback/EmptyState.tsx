@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Drawing, type DrawingName } from './Drawing.tsx'
 
 interface EmptyStateProps {
-  /** What this place is for. */
+  /** The purpose of this place. */
   title: string
   /** Why it is empty. */
   children?: ReactNode

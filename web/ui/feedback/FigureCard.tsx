@@ -9,12 +9,12 @@ interface FigureCardProps {
   /** Formatted, with its unit where the unit is part of the number (€1,240, 3.4%). */
   value: string
   unit?: string
-  /** What the figure covers: "Last 30 days". A number never stands without its period. */
+  /** The date range of the metric: "Last 30 days". A number is never shown without it. */
   period: string
   change?: { share: number | null; versus: string; goodWhen?: 'up' | 'down' | 'neither' }
   /** One value per day, oldest first. */
   trend?: readonly number[]
-  /** Where the figure is opened into what it is made of. */
+  /** The link to the details of the metric. */
   to?: string
   mark?: ReactNode
   /** h3 inside a Section. */

@@ -10,13 +10,13 @@ const UNKNOWN = [400, 404]
 interface MissingProps {
   error: unknown
   onRetry: () => void
-  /** Says that there is no such thing. */
+  /** Says that the resource does not exist. */
   title: string
   children: ReactNode
   back: { to: string; label: string }
 }
 
-/** Why the one thing a screen is about is not shown: its address names none, or it could not be read. */
+/** The reason why a screen's resource is not shown: it does not exist, or could not be loaded. */
 export function Missing({ error, onRetry, title, children, back }: MissingProps) {
   return (
     <Box layerStyle="card">

@@ -36,9 +36,9 @@ class Catcher extends Component<CatcherProps, { error: unknown }> {
 }
 
 interface SectionBoundaryProps {
-  /** What could not be shown, when it could not. */
+  /** The title of the error, such as "The anomalies could not be loaded". */
   title?: string
-  /** The shape of what comes. */
+  /** The skeleton of the content. */
   skeleton: ReactNode
   children: ReactNode
 }

@@ -5,7 +5,7 @@ import { inWords } from '#web/lib/problem.ts'
 import { BusyButton } from '#web/ui/form/BusyButton.tsx'
 
 interface SectionErrorProps {
-  /** What could not be shown, in plain words: "The anomalies could not be loaded". */
+  /** The title of the error in plain words: "The anomalies could not be loaded". */
   title?: string
   error?: unknown
   onRetry?: () => void

@@ -3,9 +3,9 @@ import { inWords, toProblem } from '#web/lib/problem.ts'
 import { toaster } from '#web/ui/overlay/toaster.ts'
 
 interface OptimisticUpdate<Data, Variables> {
-  /** The read that shows what is written. */
+  /** The query that shows the written data. */
   queryKey: QueryKey
-  /** What the read will answer if the write succeeds. */
+  /** The expected data of the query if the write succeeds. */
   change: (before: Data, variables: Variables) => Data
   /** Title of the toast when the write fails. */
   failed: (variables: Variables) => string

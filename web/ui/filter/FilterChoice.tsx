@@ -10,7 +10,7 @@ import { Popover } from '#web/ui/overlay/Popover.tsx'
 export interface FilterOption {
   value: string
   label: string
-  /** Under the label: where it stands, what it is. */
+  /** The secondary text below the label: parent or type. */
   note?: string
 }
 
@@ -19,16 +19,16 @@ interface FilterChoiceProps {
   options: readonly FilterOption[]
   values: readonly string[]
   onChange: (values: string[]) => void
-  /** The server searches: called with what is typed; otherwise the labels given are searched. */
+  /** Called with the search text if the server searches; otherwise the given labels are searched. */
   onSearch?: (text: string) => void
   isLoading?: boolean
-  /** The most values at once, as the contract allows. */
+  /** The maximum number of selected values in the contract. */
   max?: number
 }
 
 const SEARCH_FROM = 8
 
-/** Values of one filter behind a button that says what is chosen. Values are alternatives. */
+/** The values of one filter behind a button that shows the selection. Values are alternatives (or). */
 export function FilterChoice(props: FilterChoiceProps) {
   const { label, options, values, onChange } = props
   const { t } = useTranslation('common')

@@ -7,7 +7,7 @@ interface SegmentSwitchProps<Value extends string> {
   onChange: (value: Value) => void
 }
 
-/** One of a few ways to show the same thing. */
+/** Switches between a few views of the same data. */
 export function SegmentSwitch<Value extends string>({ label, options, value, onChange }: SegmentSwitchProps<Value>) {
   return (
     <chakra.fieldset

@@ -25,7 +25,10 @@ function placeOf(element: HTMLElement, part: Element): Place {
   return { element, near: near.filter((one): one is Element => one instanceof Element) }
 }
 
-/** Where the keys go on from a place: to it while it is there, else to the nearest that is left, else to the title of the page. */
+/**
+ * Returns the next focus target: the element itself if still mounted, else the nearest remaining focusable element, else the page
+ * heading.
+ */
 function stopNear({ element, near }: Place): HTMLElement | null {
   if (element.isConnected) return element
   for (const one of near) {
@@ -70,7 +73,7 @@ export function useFocusRestore(part: RefObject<HTMLElement | null>): void {
       }
       // A page that has gone itself is followed by another, which knows where it begins.
       if (!place || !part.current?.isConnected) return
-      // Who uses a pointer keeps what is in sight.
+      // Pointer users keep their scroll position.
       stopNear(place)?.focus({ preventScroll: isByPointer })
     })
     document.addEventListener('focusin', onFocus)

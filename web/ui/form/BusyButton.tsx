@@ -3,7 +3,7 @@ import type { MouseEvent } from 'react'
 
 const ignore = (event: MouseEvent<HTMLButtonElement>) => event.preventDefault()
 
-/** A button that is busy while what it began is under way: it does nothing then, but keeps the focus, which a disabled one loses. */
+/** A button that ignores clicks while its action is pending, but keeps the focus, which a disabled button would lose. */
 export function BusyButton({ loading = false, loadingText, children, onClick, ...button }: ButtonProps) {
   return (
     <Button

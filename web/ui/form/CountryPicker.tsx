@@ -50,7 +50,7 @@ const ListItem = chakra('li', {
   },
 })
 
-/** The two letters of a country: flags are drawn on some systems only. */
+/** The two-letter country code, because flags are not rendered on all systems. */
 const Letters = chakra('span', { base: { textStyle: 'xs', color: 'fg.muted', minWidth: '5', fontWeight: 'medium' } })
 
 /** The button that shows a country's letters and calling code, with a list to search behind it. */

@@ -4,7 +4,7 @@ import { useFormContext } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { validationMessage } from './validation-message.ts'
 
-/** What every field takes. `name` is the path of the value in the form. */
+/** The props of every field. `name` is the path of the value in the form. */
 export interface FieldProps {
   name: string
   label: string
@@ -15,7 +15,7 @@ export interface FieldProps {
   aside?: ReactNode
 }
 
-/** What ties a control to its label, help and error; spread onto the control. */
+/** Connects a control to its label, help and error; spread onto the control. */
 export interface ControlProps {
   id: string
   disabled?: boolean
@@ -24,14 +24,14 @@ export interface ControlProps {
   'aria-describedby'?: string
 }
 
-/** Of a list that is typed into one field each part has its own error: the first of them is told. */
+/** For a list in one field, each part has its own error: the first one is shown. */
 const messageOf = (error: unknown): string | undefined => {
   const one: unknown = Array.isArray(error) ? error.find(Boolean) : error
   const message: unknown = typeof one === 'object' && one !== null ? Reflect.get(one, 'message') : undefined
   return typeof message === 'string' ? message : undefined
 }
 
-/** The words of a field's error, or undefined. */
+/** The text of a field's error, or undefined. */
 export function useFieldError(name: string): string | undefined {
   const { t } = useTranslation('common')
   const { getFieldState, formState } = useFormContext()

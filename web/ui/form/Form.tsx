@@ -21,18 +21,18 @@ interface FormProps<Input extends FieldValues, Output> {
   label?: string
   /** The submit button over the whole width, as on the public screens. */
   isWide?: boolean
-  /** What is sent cannot be taken back by the person. */
+  /** True if the submission cannot be undone. */
   isDanger?: boolean
-  /** Replaces the words of a problem above the form, where the screen knows better ones. */
+  /** Replaces the text of a problem above the form with a more specific one. */
   describe?: (problem: Problem) => string | undefined
   /** Why it cannot be sent, and whom to ask; the fields can be tried all the same. */
   disabledReason?: string | undefined
 }
 
-/** The field keeps the focus until the button is let go: an error shown when it is left would move the button away from under the pointer. */
+/** Keeps the focus in the field until the pointer is released: an error on blur would move the button away from under the pointer. */
 const stay = (event: MouseEvent) => event.preventDefault()
 
-/** Of a real click; Enter in a field is told as one, too. */
+/** Only for pointer clicks; Enter in a field also fires a click event on the button. */
 function takeFocus(event: MouseEvent<HTMLButtonElement>) {
   if (event.detail > 0) event.currentTarget.focus()
 }
@@ -74,7 +74,7 @@ export function Form<Input extends FieldValues, Output>(props: FormProps<Input, 
   }
 
   async function send() {
-    // Asked here and not of the state: Enter and a click in one moment are one thing meant.
+    // Checks a ref, not state, so that Enter and a click in the same tick submit only once.
     if (isSending.current || disabledReason !== undefined) return
     isSending.current = true
     setProblem(undefined)

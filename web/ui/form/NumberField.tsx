@@ -11,7 +11,7 @@ interface NumberFieldProps extends FieldProps {
   unit?: string
   min?: number
   max?: number
-  /** What an arrow key adds. */
+  /** The step of the arrow keys. */
   step?: number
   placeholder?: string
 }
@@ -30,7 +30,7 @@ export function NumberField({
     field: { ref, ...input },
   } = useController({ name: field.name, control })
   const format = useFormat()
-  // Of what is empty the controller gives the number the form began with.
+  // For an empty field, the controller returns the initial number.
   const held: unknown = getValues(field.name)
   const number = typeof held === 'number' && !Number.isNaN(held) ? held : undefined
   const written = number === undefined ? '' : format.number(number, 6)

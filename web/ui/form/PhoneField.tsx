@@ -51,7 +51,7 @@ export function PhoneField({ country: given, ...field }: PhoneFieldProps) {
   const box = useRef<HTMLInputElement>(null)
   const [typed, setTyped] = useState('')
   const text = useRef('')
-  // What was given to the form and may still be on its way back; anything else comes from outside.
+  // Values that this field emitted and that may still arrive as props; any other value comes from outside.
   const sent = useRef<string[]>([])
   const value = String(input.value ?? '')
 
@@ -74,7 +74,7 @@ export function PhoneField({ country: given, ...field }: PhoneFieldProps) {
     return country ?? code
   }
 
-  // A default, a kept draft, a reset.
+  // Values from outside: a default, a restored draft, a reset.
   const follow = useEffectEvent((next: string) => {
     const position = sent.current.indexOf(next)
     sent.current = position < 0 ? [next] : sent.current.slice(position)
@@ -82,7 +82,7 @@ export function PhoneField({ country: given, ...field }: PhoneFieldProps) {
   })
   useEffect(() => follow(value), [value])
 
-  // What was there before the library came.
+  // The value before the phone library was loaded.
   const readAgain = useEffectEvent(() => {
     if (text.current !== '') hold(text.current.startsWith('+') ? writeOut(text.current) : code)
   })

@@ -22,7 +22,7 @@ export function SelectField({ options, placeholder, onChoose, ...field }: Select
   const {
     field: { ref, ...input },
   } = useController({ name: field.name, control })
-  // Of what is empty the controller gives the choice the form began with.
+  // For an empty field, the controller returns the initial option.
   const held: string | number | null | undefined = getValues(field.name)
   const choose = (text: string) => {
     const chosen = options.find(({ value }) => String(value) === text)?.value

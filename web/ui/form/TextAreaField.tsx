@@ -7,7 +7,7 @@ import { Textarea } from './inputs.tsx'
 interface TextAreaFieldProps extends FieldProps {
   rows?: number
   placeholder?: string
-  /** Shows how much is used; the schema refuses what is longer. */
+  /** Shows a character counter; the schema rejects longer texts. */
   limit?: number
 }
 

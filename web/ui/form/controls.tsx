@@ -13,7 +13,7 @@ export const Checkbox = chakra('input', { base: box }, { defaultProps: { type: '
 
 export const Radio = chakra('input', { base: box }, { defaultProps: { type: 'radio' } })
 
-/** A checkbox that acts at once. */
+/** A checkbox with an immediate effect. */
 export const Switch = chakra(
   'input',
   {

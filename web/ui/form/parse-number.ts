@@ -1,6 +1,6 @@
 import type { Locale } from '#web/lib/format.ts'
 
-/** A group of thousands is three figures long: 1,234 and 12.345.678, but not 20,5. */
+/** A group of thousands has three digits: 1,234 and 12.345.678, but not 20,5. */
 const grouped = (separator: string) => new RegExp(`^[+-]?\\d{1,3}(\\${separator}\\d{3})+$`)
 
 /**

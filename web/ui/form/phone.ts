@@ -38,7 +38,7 @@ export function findCountries(countries: readonly Country[], typed: string): Cou
 export const countryOfLanguage = (language: string): CountryCode =>
   (new Intl.Locale(language).maximize().region ?? 'US') as CountryCode
 
-/** What was typed as E.164 with plus and country code; '' for nothing, too few digits stay too few. */
+/** Returns the input as E.164 with plus and country code; '' if empty, incomplete if there are too few digits. */
 export function toInternational(library: PhoneLibrary, typed: string, country: CountryCode): string {
   const text = typed.trim()
   if (text === '') return ''
@@ -48,7 +48,7 @@ export function toInternational(library: PhoneLibrary, typed: string, country: C
   return text.startsWith('+') ? `+${digits}` : `+${library.getCountryCallingCode(country)}${digits}`
 }
 
-/** A number with plus and country code as its country writes it; the country is missing when it cannot be told. */
+/** Formats a number in its country's style, with plus and country code; the country is undefined if unknown. */
 export function toNational(library: PhoneLibrary, value: string): { country?: CountryCode | undefined; text: string } {
   const parsed = library.parsePhoneNumberFromString(value)
   return parsed ? { country: parsed.country, text: parsed.formatNational() } : { text: value }

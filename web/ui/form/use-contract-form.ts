@@ -34,7 +34,7 @@ export function useContractForm<Input extends FieldValues, Output>(
       import('./contract-resolver.ts'),
       typeof given === 'function' ? given() : given,
     ]).then(([{ contractResolver }, loaded]) => contractResolver(loaded))
-    // A chunk that failed to load is asked for again next time.
+    // A chunk that failed to load is requested again next time.
     pending.current.catch(() => {
       pending.current = undefined
     })

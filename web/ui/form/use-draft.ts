@@ -4,7 +4,7 @@ import { savedData } from '#web/lib/saved-data.ts'
 
 const draftName = (name: string) => `draft-${name}`
 
-/** What was typed into a form before, field by field; what has another kind than in `empty` is left out. */
+/** The saved draft, field by field; fields of another type than in `empty` are omitted. */
 export function readDraft<T extends object>(name: string, empty: T): T {
   const kept = savedData.get(draftName(name))
   if (typeof kept !== 'object' || kept === null) return empty
@@ -17,7 +17,7 @@ export function readDraft<T extends object>(name: string, empty: T): T {
 
 export const forgetDraft = (name: string) => savedData.set(draftName(name), undefined)
 
-/** Keeps what is typed under a name, so that it survives a reload; the draft is forgotten once it was sent. */
+/** Saves the input under a name, so that it survives a reload; the draft is deleted after it was sent. */
 export function useDraft<Values extends FieldValues, Output>(
   name: string,
   { watch }: Pick<UseFormReturn<Values, unknown, Output>, 'watch'>,

@@ -1,4 +1,4 @@
-/** What Zod hands to an error map; only what is read here. */
+/** The fields of a Zod issue that an error map reads. */
 interface RawIssue {
   code?: string
   input?: unknown

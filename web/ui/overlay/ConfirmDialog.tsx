@@ -9,7 +9,7 @@ import { Dialog } from './Dialog.tsx'
 
 interface ConfirmDialogProps {
   title: string
-  /** Names what is lost or changed. */
+  /** The consequence of confirming. */
   children: ReactNode
   /** The verb and its object: "Delete account". */
   confirm: string

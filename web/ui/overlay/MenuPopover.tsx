@@ -61,7 +61,7 @@ export function MenuPopover({ trigger, children, placement = 'bottom-start' }: M
   const popover = usePopover('menu', placement, (menu) => itemsOf(menu)[0])
 
   const onKeyDown = (event: KeyboardEvent) => {
-    // The keys of a menu are not those of the row it stands in.
+    // Keys pressed in the menu must not trigger shortcuts of its table row.
     event.stopPropagation()
     if (event.key === 'Tab') popover.close()
     const target = targetOf(event, itemsOf(popover.panel.ref.current))

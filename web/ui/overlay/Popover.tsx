@@ -6,7 +6,7 @@ import { type PopoverTrigger, usePopover } from './use-popover.ts'
 interface PopoverProps {
   /** The button that opens it. */
   trigger: ReactElement<PopoverTrigger>
-  /** Names what it holds. */
+  /** The accessible name of its content. */
   label: string
   /** Made when it opens; `close` gives the focus back to the trigger. */
   children: (close: () => void) => ReactNode

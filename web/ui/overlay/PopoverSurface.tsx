@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 
-/** The floating card inside of an open popover; what stands around its trigger does not style it. */
+/** The floating card inside an open popover; styles of the trigger's surroundings do not apply. */
 export const PopoverSurface = chakra('div', {
   base: {
     maxWidth: 'calc(100vw - 1rem)',

@@ -30,7 +30,7 @@ interface TooltipProps {
   isName?: boolean
 }
 
-/** Opens on hover after a delay and on keyboard focus at once; stays while pointed at; Escape closes it. */
+/** Opens on hover after a delay and on keyboard focus immediately; stays open while hovered; Escape closes it. */
 export function Tooltip({ content, children, placement = 'top', isName = false }: TooltipProps) {
   const id = useId()
   const wrapper = useRef<HTMLSpanElement>(null)
@@ -82,7 +82,7 @@ export function Tooltip({ content, children, placement = 'top', isName = false }
   const onFocus = (event: FocusEvent) => {
     if (event.target.matches(':focus-visible')) open()
   }
-  // Leaving waits a moment, so that the pointer can travel onto the tooltip.
+  // Closes after a delay, so that the pointer can move onto the tooltip.
   const leave = () => schedule(100, close)
 
   return (

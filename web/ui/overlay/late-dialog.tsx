@@ -2,7 +2,7 @@ import { type ComponentType, useEffect, useEffectEvent, useState } from 'react'
 import { errorLog } from '#web/lib/error-log.ts'
 
 interface Openable {
-  /** Open where it is left out: one that is drawn only while it is asked for. */
+  /** Defaults to open, for a dialog that is only rendered while needed. */
   isOpen?: boolean
   onClose: () => void
 }

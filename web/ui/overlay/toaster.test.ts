@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { createToastTimers } from '#web/lib/toast-timers.ts'
 import { createToaster } from './toaster.ts'
 
-/** A clock that moves only when told to. */
+/** A manual clock. */
 function handClock() {
   let time = 0
   let next = 0

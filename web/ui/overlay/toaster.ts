@@ -7,7 +7,7 @@ export interface ToastContent {
   title: string
   description?: string
   tone?: ToastTone
-  /** One thing to do about it, such as Undo. */
+  /** One action, such as Undo. */
   action?: { label: string; onAct: () => void }
   /** Milliseconds it stays; 4000 by default. */
   duration?: number

@@ -10,7 +10,7 @@ const EDGE = 8
 
 const within = (start: number, size: number, room: number) => Math.max(EDGE, Math.min(start, room - size - EDGE))
 
-/** Where a tooltip stands so that all of it is on the page, in pixels: beside its trigger where there is room. */
+/** Positions a tooltip in pixels so that it fits on the page, beside its trigger where there is space. */
 export function placeTooltip(
   trigger: Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom'>,
   tip: Size,

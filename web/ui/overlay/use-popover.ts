@@ -16,7 +16,7 @@ const BARE = {
 /** Which edge of its trigger a popover lines up with. */
 export type PopoverPlacement = 'bottom-start' | 'bottom-end'
 
-/** What the button that opens a popover is given. */
+/** Props for the button that opens a popover. */
 export interface PopoverTrigger {
   id?: string
   popoverTarget?: string
@@ -82,7 +82,7 @@ export function usePopover(
         if (event.newState === 'open') setOpen(true)
       },
       onToggle: (event: { newState: string }) => {
-        // Only now: the browser gives the focus back from what is still there.
+        // Waits until here, because the browser returns the focus only to elements that still exist.
         if (event.newState !== 'open') setOpen(false)
         const opener = document.getElementById(triggerId)
         if (event.newState !== 'open' || !panel.current || !opener) return

@@ -4,7 +4,7 @@ import { useFocusRestore } from '#web/ui/focus/use-focus-restore.ts'
 
 interface PageProps {
   title: string
-  /** One line that says what this screen is for. */
+  /** One line about the purpose of this screen. */
   lead?: ReactNode
   /** At the right of the title; at most one of them is primary (solid). */
   actions?: ReactNode

@@ -7,7 +7,7 @@ interface TabsProps<Value extends string> {
   onChange: (value: Value) => void
   /** Stands at the other end of their line; on phones below them. */
   beside?: ReactNode
-  /** What the chosen tab shows. */
+  /** The content of the selected tab. */
   children: ReactNode
 }
 
@@ -30,7 +30,7 @@ const Tab = chakra('button', {
   },
 })
 
-/** Views of one thing, one at a time; arrows, Home and End go through them. */
+/** Tabs with one visible panel; arrow keys, Home and End move between them. */
 export function Tabs<Value extends string>({ tabs, value, onChange, beside, children }: TabsProps<Value>) {
   const id = useId()
   const onKeyDown = (event: KeyboardEvent) => {

@@ -13,7 +13,7 @@ interface PeriodPanelProps {
   onDone: () => void
 }
 
-/** What the period control opens: presets, two days, what to hold them against. */
+/** The content of the date range control: presets, two dates, and the comparison. */
 export function PeriodPanel({ state, hasComparison, onDone }: PeriodPanelProps) {
   const { t } = useTranslation('common')
   const id = useId()

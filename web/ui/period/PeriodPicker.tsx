@@ -8,7 +8,7 @@ import { useFormat } from '#web/ui/use-format.ts'
 import { PeriodPanel } from './PeriodPanel.tsx'
 import type { PeriodState } from './use-period.ts'
 
-/** Two days in words; the year once, where it is the same. */
+/** Formats a date range; the year once if it is the same. */
 export function usePeriodWords() {
   const format = useFormat()
   return ({ from, to }: Period) => {
@@ -23,11 +23,11 @@ interface PeriodPickerProps {
   state: PeriodState
   /** Without it only the period can be chosen. */
   hasComparison?: boolean
-  /** Lists of what happened are not less true for a day that goes on. */
+  /** Lists of events are complete even if the last day is not over. */
   hasMark?: boolean
 }
 
-/** The time range of a screen: what it is, whether its last day is over, and another one behind it. */
+/** The date range control of a screen: shows the range and whether its last day is incomplete, and opens a panel to change it. */
 export function PeriodPicker({ state, hasComparison = true, hasMark = true }: PeriodPickerProps) {
   const { t } = useTranslation('common')
   const words = usePeriodWords()

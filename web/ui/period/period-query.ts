@@ -14,7 +14,7 @@ import {
 } from '#web/lib/dates.ts'
 import { type AddressValues, knownOf } from '#web/lib/use-address.ts'
 
-/** What a period is held against: the days before it, the same weekdays before it, the same days a year before. */
+/** The comparison of a date range: the days before it, the same weekdays before it, the same dates a year before. */
 export const comparisons = ['previous', 'weekdays', 'year', 'custom', 'none'] as const
 export type Comparison = (typeof comparisons)[number]
 /** A comparison that needs no days of its own. */
@@ -33,7 +33,7 @@ export function problemOf(from: string, to: string, today: Day): PeriodProblem |
   return lengthOf({ from, to }) > MAX_DAYS ? 'tooLong' : undefined
 }
 
-/** The same date a year before; the last day of February stands for a 29th that does not exist. */
+/** The same date a year before; February 28 for a 29th that does not exist. */
 function yearBefore(day: Day): Day {
   const same = `${String(Number(day.slice(0, 4)) - 1).padStart(4, '0')}${day.slice(4)}`
   return isDay(same) ? same : addDays(day, -366)
@@ -95,13 +95,13 @@ function readComparison(query: URLSearchParams, usual: PresetComparison, period:
   return { comparison, compared: comparison === 'none' ? undefined : comparedPeriod(period, comparison) }
 }
 
-/** The period and the comparison an address asks for; what it asks for wrongly is replaced by the usual. */
+/** Parses date range and comparison from the URL; invalid values are replaced by defaults. */
 export function readChoice(query: URLSearchParams, usual: PeriodDefaults, today: Day): PeriodChoice {
   const chosen = readPeriod(query, usual, today)
   return { ...chosen, ...readComparison(query, usual.comparison, chosen.period, today) }
 }
 
-/** A period by its name or by its days, what it is held against by its name or by its days. */
+/** The URL parameters of a date range and its comparison, each by name or by dates. */
 export interface NewChoice {
   period?: PeriodPreset | Period
   comparison?: PresetComparison | Period

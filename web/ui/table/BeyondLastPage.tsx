@@ -9,7 +9,7 @@ interface BeyondLastPageProps extends Paging {
   onPageChange?: ((currentPage: number) => void) | undefined
 }
 
-/** An address asks for a page that is not there, or not any more: there are rows, but not here. */
+/** Shown if the URL contains a page after the last one: there are rows, but not on this page. */
 export function BeyondLastPage({ onPageChange, ...paging }: BeyondLastPageProps) {
   const { t } = useTranslation('common')
   const format = useFormat()

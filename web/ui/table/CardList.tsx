@@ -41,7 +41,7 @@ export function CardList<Row>({
               key={id}
               p="3"
               borderTopWidth="1px"
-              // Above it stands the edge of the card, or the line under the tools.
+              // The first row has no line, because the card or the toolbar above it has one.
               _first={onSortChange ? {} : { borderTopWidth: '0' }}
               onClick={(event) => {
                 if (onOpen && !(event.target as Element).closest('a, button, input, label')) onOpen(row)

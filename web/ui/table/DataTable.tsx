@@ -24,7 +24,7 @@ interface TableRead {
 }
 
 interface DataTableProps<Row extends object> extends TableViewProps<Row> {
-  /** What the rows are: names the table for screen readers. */
+  /** The name of the table for screen readers. */
   label: string
   /** The read the rows come from: until its first answer there is a skeleton, or why it failed with "Try again". */
   read?: TableRead
@@ -36,7 +36,7 @@ interface DataTableProps<Row extends object> extends TableViewProps<Row> {
   /** The choice of columns is remembered under this name; without one there is no chooser. */
   persistKey?: string
   isCompact?: boolean
-  /** What stands above the table at its left: filters, what to do with the selection. */
+  /** The toolbar above the table: filters and bulk actions. */
   toolbar?: ReactNode
   /** The height from which rows scroll under the header. */
   maxHeight?: string
@@ -52,7 +52,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   if (read?.error && read.data === undefined) {
     return (
       <Box layerStyle="card">
-        {/* What chooses the rows may be what they cannot be loaded with. */}
+        {/* Filters stay visible if loading fails, because they may be the cause. */}
         {toolbar ? (
           <Flex p="3" gap="2" align="center" wrap="wrap" borderBottomWidth="1px">
             {toolbar}

@@ -11,7 +11,7 @@ interface RowWindowProps {
 
 /** Of many rows only those in sight, and a few around them, are in the document. */
 export function RowWindow({ count, rowPx, scroller, children }: RowWindowProps) {
-  // Whoever mounts together with the box that scrolls does not know it before all is mounted.
+  // A component that mounts with its scroll container has no access to it before all effects have run.
   const [box, setBox] = useState<HTMLElement | null>(null)
   useEffect(() => setBox(scroller.current), [scroller])
   // oxlint-disable-next-line react/incompatible-library -- nothing here is memoized by its results

@@ -24,7 +24,7 @@ interface Props<Row extends object> extends TableViewProps<Row> {
 
 type CellsProps<Row> = Pick<TableViewProps<Row>, 'columns' | 'rowActions'> & { row: Row; name: string }
 
-/** Not drawn again while the table is scrolled: a row may have forty cells. */
+/** Memoized, so that scrolling does not re-render rows, which may have forty cells. */
 const RowCells = memo(<Row,>({ columns, row, name, rowActions }: CellsProps<Row>) => (
   <>
     {columns.map((column, position) => (
@@ -63,7 +63,7 @@ function SelectAll({ selection: { ids, onChange }, ids: shown }: { selection: Se
   )
 }
 
-/** Head, rows and totals of a table. What is drawn comes from the rows as they are: they may be a hundred thousand. */
+/** Header, rows and totals of a table; rows are rendered without copying, because there may be a hundred thousand. */
 export function TableGrid<Row extends object>(props: Props<Row>) {
   const { columns, rows, getRowId, nameOf, onOpen, rowActions, selection, sort, onSortChange, isCompact, shown } = props
   const { t } = useTranslation('common')

@@ -5,7 +5,7 @@ import { type ShownRows, TableGrid } from './TableGrid.tsx'
 import { sideCss } from './table-css.ts'
 import { useSideEdges } from './use-side-edges.ts'
 
-/** Beyond so many rows only a window of them is in the document; what makes it is loaded then. */
+/** Above this many rows the table is virtualized, with code that is loaded on demand. */
 const VIRTUAL_FROM = 100
 const ROW_PX = { normal: 40, compact: 32 }
 
@@ -38,7 +38,7 @@ export function TableView<Row extends object>(props: Props<Row>) {
         position="relative"
         overflow="auto"
         maxHeight={maxHeight}
-        // What takes the focus comes out from under the head and the totals, which stay in sight.
+        // Focused elements scroll out from under the sticky header and totals.
         scrollPaddingBlock="2.5rem 3rem"
         borderRadius="l3"
       >

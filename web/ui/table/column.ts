@@ -3,12 +3,12 @@ import type { MenuAction } from '#web/ui/overlay/Menu.tsx'
 
 /** A column; the first one of a table is the name of the row and its link. */
 export interface Column<Row> {
-  /** Also what the server calls it in `orderBy`. */
+  /** Also the column's value for `orderBy` in the API. */
   id: string
   header: string
   /** Stands once, in the header: €, %, days. */
   unit?: string
-  /** `end` for figures. */
+  /** `end` for numbers. */
   align?: 'start' | 'end'
   cell: (row: Row) => ReactNode
   sortable?: boolean
@@ -44,7 +44,7 @@ export interface TableViewProps<Row> {
   columns: readonly Column<Row>[]
   rows: readonly Row[]
   getRowId: (row: Row) => string
-  /** The words that name a row: its checkbox and its menu are named by them. */
+  /** The accessible name of a row, used by its checkbox and menu. */
   nameOf: (row: Row) => string
   onOpen?: (row: Row) => void
   rowActions?: (row: Row) => readonly MenuAction[]
@@ -53,7 +53,7 @@ export interface TableViewProps<Row> {
   onSortChange?: (sort: Sort) => void
 }
 
-/** The selection with these rows taken in or left out. */
+/** Returns the selection with these rows added or removed. */
 export function withSelected(before: ReadonlySet<string>, ids: readonly string[], isSelected: boolean): Set<string> {
   const after = new Set(before)
   for (const id of ids) {
@@ -63,7 +63,7 @@ export function withSelected(before: ReadonlySet<string>, ids: readonly string[]
   return after
 }
 
-/** The order a click on a header leads to: figures begin with the largest, names with A. */
+/** The sort order after a click on a header: numbers start descending, names ascending. */
 export function nextSort<Row>(column: Column<Row>, sort: Sort | undefined): Sort {
   const first = column.align === 'end' ? 'desc' : 'asc'
   if (sort?.orderBy !== column.id) return { orderBy: column.id, sortOrder: first }

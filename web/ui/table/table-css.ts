@@ -59,7 +59,7 @@ export const tableCss = {
   '& [data-tools]': { width: '1px', whiteSpace: 'nowrap', py: '0' },
 } as const
 
-/** What tells that a table goes on sideways: a shade at its end, and an edge beside the names once columns went under them. */
+/** Scroll shadows: a shade at the end, and an edge beside the names once columns are scrolled under them. */
 export const sideCss = {
   '&[data-more]::after': {
     content: '""',

@@ -4,7 +4,7 @@ import type { Anomaly } from '@adwright/sdk/types'
 export type StoredAnomaly = Omit<Anomaly, 'currency'> & {
   accountId: string
   foundAt: string
-  /** Whether the watch's recipients were told, or it was no news when it was found. */
+  /** True if the monitor's recipients were notified, or the anomaly was too old to notify when it was found. */
   isTold: boolean
   /** Who looks after it; its name is the anomaly's `assigneeName`. */
   assigneeId?: string | null

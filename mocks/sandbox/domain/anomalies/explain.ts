@@ -1,4 +1,4 @@
-// Which values of the dimensions explain an anomaly: each held against its own past weeks.
+// Finds the dimension values that explain an anomaly, by comparing each with its own past weeks.
 import type { AnalyticsMetric, AnomalyContributor } from '@adwright/sdk/types'
 import { contributorsOf } from '#mocks/sandbox/domain/anomalies/engine/contributors.ts'
 import { median } from '#mocks/sandbox/domain/anomalies/engine/order-statistics.ts'
@@ -16,7 +16,7 @@ import { addDays, type Day } from '#mocks/sandbox/time/time-zone.ts'
 
 const WEEKS = 6
 const MOST = 5
-/** It stands out when it explains this much, and clearly more than its share of an ordinary day would. */
+/** A value counts as a contributor if it explains this much, and clearly more than its usual share. */
 const LEAST_PCT = 15
 const ABOVE_ITS_SHARE = 1.2
 
@@ -71,7 +71,7 @@ function ratio(rows: Row[], { metric, expected }: Found): Share[] {
   })
 }
 
-/** The values that explain a deviation best, biggest part first; empty when nothing stands out. */
+/** The values that explain most of a deviation, largest part first; empty if none stands out. */
 export function explain(world: AnalyticsPropertyView, found: Found): AnomalyContributor[] {
   const { metric, segment } = found
   if (segment && isRatio(metric)) return []

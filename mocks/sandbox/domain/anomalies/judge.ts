@@ -40,7 +40,7 @@ function pointsOf(world: AnalyticsPropertyView, watch: Watch, setting: MetricSet
   return world.daily(setting.metric, from, to, segment)
 }
 
-/** What the engine is told of a setting, the holidays among its days included. */
+/** The engine's parameters of a setting, with the holidays among its days. */
 export function settingsUntil(world: AnalyticsPropertyView, watch: Watch, setting: MetricSetting, to: Day) {
   const holidays = holidaysBetween(world.site.country, learntFrom(watch), to).map(({ day }) => day)
   return engineSettings(watch, setting, holidays)
@@ -126,7 +126,7 @@ function upTo({ points, findings, isLearning }: Detection, { granularity }: Watc
   }
 }
 
-/** An hour that only goes on with what the hour before was told of is told of again when it is more severe. */
+/** An ongoing hourly anomaly is reported again only if it becomes more severe. */
 function newsOf(findings: Finding[]): Finding[] {
   let told = 0
   return findings.filter((finding, index) => {

@@ -1,4 +1,4 @@
-// Tells the recipients of a watch what it found, by mail and webhook, once, and not in its quiet hours.
+// Notifies the recipients of a monitor of its anomalies by email and webhook: once, and outside of its quiet hours.
 
 import { AnomalyChannel, AnomalyGranularity, NotificationChannel } from '@adwright/sdk/types'
 import type { StoredAnomaly } from '#mocks/sandbox/domain/anomalies/anomalies.ts'

@@ -18,11 +18,11 @@ function nextScan({ watch, connection, timeZone, until }: Scan): Date | null {
   return earliest(sync, hour, quietUntil(watch.quietHours, until, timeZone))
 }
 
-/** Up to when a watch is scanned at once: an hourly one that is far behind catches up a day at a time. */
+/** The limit of one scan: an hourly monitor that is far behind catches up one day at a time. */
 const scanEnd = ({ granularity }: Watch, { now, until }: JobContext): Date =>
   granularity === AnomalyGranularity.Hour ? new Date(Math.min(now.getTime() + DAY_MS, until.getTime())) : now
 
-/** Scans one setting and stays due until every setting is scanned, so that no transaction takes long; then tells what was found. */
+/** Scans one setting per transaction and stays due until every setting is scanned; then sends the notifications. */
 export async function scanWatch(context: JobContext, watchId: string): Promise<void> {
   const { store, now } = context
   const watch = await store.get('anomalyWatch', watchId)

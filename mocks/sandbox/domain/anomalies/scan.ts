@@ -93,7 +93,7 @@ function anomalyOf(
   }
 }
 
-/** Where a scan stands: the watch, the connection its figures come from, and the time up to which they count. */
+/** The context of a scan: the monitor, the connection of its data, and the end of the scanned time. */
 export type Scan = { watch: Watch; connection: AnalyticsConnection; timeZone: string; until: Date }
 
 /** Judges what came in for one setting since its last scan and keeps what it finds; undefined if nothing came in. */

@@ -1,4 +1,4 @@
-// Watches over metrics: what a person asked for made whole, its defaults, and what the engine is told of it.
+// Monitors over metrics: completes their settings with defaults, and converts them to the engine's parameters.
 import { isDeepStrictEqual } from 'node:util'
 import {
   type AnalyticsMetric,
@@ -203,7 +203,7 @@ const DIRECTIONS = { 1: 'both', 2: 'drops', 3: 'rises' } as const
 const GRANULARITIES = { 1: 'hour', 2: 'day', 3: 'week' } as const
 const SEASONALITIES = { 1: 'none', 2: 'dayOfWeek', 3: 'weekOfYear' } as const
 
-/** What the engine is told; `holidays` are passed over like the watch's own ignored days, unless one point is a week. */
+/** The engine's parameters; `holidays` are skipped like the monitor's own ignored days, unless one point is a week. */
 export const engineSettings = (
   watch: Watch,
   setting: MetricSetting,
@@ -225,7 +225,7 @@ export const engineSettings = (
     watch.granularity === AnomalyGranularity.Week ? watch.ignoredDates : [...watch.ignoredDates, ...holidays],
 })
 
-/** The first day the engine reads: fixed for a watch, so that a point is judged alike however often it is looked at. */
+/** The first day that the engine reads: fixed for a monitor, so that a point always gets the same result. */
 export function learntFrom({ watchedFrom, trainingDays, granularity, seasonality }: Watch): Day {
   const training = granularity === AnomalyGranularity.Week ? Math.max(trainingDays, FEWEST_WEEKS_DAYS) : trainingDays
   const warmUp = granularity === AnomalyGranularity.Hour ? 0 : WARM_UP_DAYS

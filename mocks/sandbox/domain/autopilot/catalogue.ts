@@ -38,7 +38,7 @@ export const ruleNameOf = (ruleId: string, language: Language): string =>
 
 const AMOUNT = /€(\d+)/g
 
-/** The texts of the catalogue write their amounts in euros; said to a client account, they stand in its currency. */
+/** Catalog texts contain amounts in euros; they are converted to the currency of the client account. */
 function withAmounts(text: string, language: Language, currency: string): string {
   const money = new Intl.NumberFormat(language, {
     style: 'currency',

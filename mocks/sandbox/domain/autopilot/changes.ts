@@ -18,7 +18,7 @@ export type Change = {
   before: Value
   after: Value
   unit: AmountUnit | null
-  /** What it is expected to save in 30 days; null when it saves nothing, or that cannot be said. */
+  /** The expected savings in 30 days; null if there are none or they are unknown. */
   saving: number | null
 }
 

@@ -13,7 +13,7 @@ export type Outcome = {
   threshold: ConditionValue | null
   /** The upper end of `between`. */
   threshold2: number | null
-  /** What it was compared with, when not with a fixed value. */
+  /** The compared value, if it is not fixed. */
   reference: number | null
   window: Window | null
   isMet: boolean

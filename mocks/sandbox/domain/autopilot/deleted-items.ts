@@ -17,7 +17,7 @@ declare module '#mocks/sandbox/store/store.ts' {
   }
 }
 
-/** Keeps an item that is being deleted, and forgets those of the client account that nobody can bring back any more. */
+/** Stores a deleted item so that it can be restored, and removes those of the client account that have expired. */
 export async function keepDeleted(
   { store, now }: Pick<AutopilotContext, 'store' | 'now'>,
   scope: ClientScope,

@@ -29,7 +29,7 @@ export type AutopilotContext = {
 export type StoredItem = Omit<AutopilotItem, 'ruleName' | 'runs30d' | 'changes30d'> & {
   accountId: string
   createdById: string
-  /** Who changed it last; left out while nobody did. */
+  /** The author of the last change; undefined before the first one. */
   updatedByName?: string
   /** Of the person who created it; its mails are written in it. */
   language: Language
@@ -142,7 +142,7 @@ export const settingsOf = (item: Pick<StoredItem, 'ruleId' | 'conditions' | 'act
   return settings
 }
 
-/** Whether an item only tells of what it finds. */
+/** True if an item is in mode notify only. */
 export const changesNothing = ({ mode, action }: Pick<StoredItem, 'mode' | 'action'>) =>
   mode === MODE.notifyOnly || action.type === RuleActionType.NotifyOnly
 

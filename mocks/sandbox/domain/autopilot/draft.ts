@@ -20,7 +20,7 @@ import type { RuleWorld } from '#mocks/sandbox/domain/autopilot/world.ts'
 import type { ProblemCode } from '#mocks/sandbox/texts/problems.ts'
 import type { Day } from '#mocks/sandbox/time/time-zone.ts'
 
-/** Field, code, and what stands in the text of the code. */
+/** Field, error code, and the values of the placeholders in its message. */
 export type Complaint = [field: string, code: ProblemCode, values?: Record<string, string | number>]
 
 const TEXT_OPERATORS = ['eq', 'neq', 'contains', 'notContains']

@@ -63,7 +63,7 @@ const NOTHING = { checkedCount: 0, matchedCount: 0, changedCount: 0, spendSaved:
 
 const remembered = rememberedBy<AutopilotBacktest>(50)
 
-/** What it would have done on each of the past days up to yesterday; an item for once has its run on the first of them. */
+/** The backtest: the result on each of the past days up to yesterday; an item with frequency once runs on the first of them. */
 export function lookBack(meant: Meant, { world, moment }: Scene, days: number): AutopilotBacktest {
   const { schedule, cooldownDays = 0 } = meant.draft
   const settings = settingsFor(meant)

@@ -85,7 +85,7 @@ export class Figures {
     return average
   }
 
-  /** What the thing is meant to reach: its own target, its campaign's, or the rule's parameter that stands in. */
+  /** The target of the entity: its own, its campaign's, or the rule's parameter as a fallback. */
   target(metric: ConditionMetric, entity: RuleEntity, parameters: Parameters, window: Window | null): number | null {
     const campaign = campaignOf(this.world, entity)
     const standIn = (key: string) => (typeof parameters[key] === 'number' ? parameters[key] : null)

@@ -1,4 +1,4 @@
-// How a run stands by what became of its changes.
+// The status of a run, derived from the results of its changes.
 import type { ExecutionStatus } from '@adwright/sdk/types'
 import { CHANGE, RUN, type StoredExecution } from '#mocks/sandbox/domain/autopilot/documents.ts'
 import type { Run } from '#mocks/sandbox/domain/autopilot/executions.ts'

@@ -45,7 +45,7 @@ function refusalOf(
   return valueNow(entity, field, after ?? before) === before ? null : 'changed-since'
 }
 
-/** The platform as it stands when a run or an answer begins: what is asked of it, and what it would say. */
+/** A view of the ad platform at the beginning of a run or decision: entities, and the results of possible changes. */
 export type Platform = { world: AdsAccountView; day: Day; isConnected: boolean }
 
 export async function platformFor(context: AutopilotContext, place: Placed): Promise<Platform> {

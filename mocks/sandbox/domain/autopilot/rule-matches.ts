@@ -41,7 +41,7 @@ export const evaluated = (
     evaluate(settings, world, moment, { exceptions, leftAlone }),
   )
 
-/** The settings a rule stands for: those of its live items, else its own. */
+/** The settings by which a rule is evaluated: those of its active items, or else its defaults. */
 const settingsInForce = (rule: Rule, items: StoredItem[]): RuleSettings[] => {
   const live = items.filter((item) => item.ruleId === rule.id && isLive(item))
   return live.length > 0 ? live.map(settingsOf) : [defaultSettingsOf(rule)]

@@ -43,7 +43,7 @@ const RUN_MS = 1000
 const MS_PER_THING = 5
 
 export type RunOptions = {
-  /** Nobody is told; for a past that is made up afterwards. */
+  /** Sends no notifications; for seeding a history. */
   isSilent?: boolean
 }
 

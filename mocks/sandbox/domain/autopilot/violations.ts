@@ -10,7 +10,7 @@ const LONGEST_SINCE_DAYS = 60
 const GRAVE = 1
 const NOTABLE = 0.4
 
-/** The condition that tells most: the first one, which says what the rule looks for. */
+/** The most informative condition: the first one, which expresses the purpose of the rule. */
 export const tellingOf = ({ outcomes }: Judgement): Outcome | undefined => outcomes[0]
 
 /** How far the value is beyond the threshold, with a tenth for each power of ten of its cost; a text is as far as can be. */

@@ -17,7 +17,7 @@ import { recounted } from '#mocks/sandbox/domain/autopilot/outcome.ts'
 import { clientFor, momentFor, worldFor } from '#mocks/sandbox/domain/autopilot/platform.ts'
 import { isExcepted } from '#mocks/sandbox/domain/autopilot/scope.ts'
 
-/** Whether an open proposal has lost its ground, by what the item is now. */
+/** True if an open suggestion is obsolete under the rule's current settings. */
 async function staleness(
   context: AutopilotContext,
   item: StoredItem,

@@ -50,7 +50,7 @@ const TAKEN_EVENT = 'billing-event'
 
 const RECOMMENDED_PLAN = PLANS.find(({ isRecommended }) => isRecommended)?.plan ?? 1
 
-/** Does `work` with the provider's book; invoice numbers go on counting from where they were. */
+/** Runs `work` with the provider's context; invoice numbers continue from the last one. */
 async function withBook(
   context: BillingContext,
   work: (book: ProviderBook) => ProviderResult,
@@ -68,14 +68,14 @@ async function withBook(
   return told
 }
 
-/** Seconds after a payment until the provider tells of it. */
+/** Seconds between a payment and its webhook event. */
 export const setDeliveryDelay = (store: Store, seconds: number) =>
   store.upsert('deliveryDelay', { id: DELIVERY_DELAY, seconds })
 
 export const deliveryDelayOf = async (store: Store): Promise<number> =>
   (await store.get('deliveryDelay', DELIVERY_DELAY))?.seconds ?? 0
 
-/** Lets the provider do something, and keeps what it tells until it is delivered, `delaySeconds` later at the earliest. */
+/** Runs an operation of the provider, and stores its events until they are delivered, at least `delaySeconds` later. */
 export async function atProvider(
   context: BillingContext,
   work: (book: ProviderBook) => ProviderResult,
@@ -104,7 +104,7 @@ async function saveSubscription(
   if (at !== undefined) await notePeriod(store, personId, new Date(at))
 }
 
-/** Notes when the subscription of a person is looked at next. */
+/** Schedules the next step of a person's subscription. */
 export const notePeriod = (store: Store, personId: string, at: Date) =>
   store.jobs.note({ kind: 'billing-period', subjectId: personId }, at)
 
@@ -222,7 +222,7 @@ async function tell(
   await sendMail(outbox, { to: person.email, kind, values: { product: productName }, link: '/subscriptions' })
 }
 
-/** Whether the person has bought a plan that still runs, even if the provider has not told of it yet. */
+/** True if the person has bought a plan that is still active, even if its webhook event is pending. */
 export async function hasPurchased(context: Pick<BillingContext, 'store' | 'now'>, person: Person): Promise<boolean> {
   const subscription = await cardSubscriptionOf(context, person)
   return subscription !== undefined && !['canceled', 'trialing'].includes(subscription.status)

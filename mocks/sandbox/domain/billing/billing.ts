@@ -24,7 +24,7 @@ export type BillingFact = {
   invoiceUrl: string | null
 }
 
-/** An entry of the history as it is stored; `position` keeps entries of one second in the order they were told in. */
+/** A stored entry of the history; `position` orders entries of the same second. */
 export type StoredHistoryEntry = Omit<HistoryEntry, 'amount'> & {
   amountMinor: number
   personId: string

@@ -1,4 +1,4 @@
-// Visits to the billing portal: an address that opens for five minutes, kept as a keyed hash since whoever holds it may go in.
+// Sessions of the billing portal: an address that is valid for five minutes, stored as a keyed hash because it grants access.
 import type { Secrets } from '#mocks/sandbox/random/secrets.ts'
 import type { Store } from '#mocks/sandbox/store/store.ts'
 

@@ -19,7 +19,7 @@ export function signatureOf(secret: string, body: string, now: Date): string {
 
 export type SignatureCheck = { result: 'valid' | 'invalid' } | { result: 'too-old'; ageSeconds: number }
 
-/** Judges a header against the raw body; several `v1` stand beside each other while a secret is being replaced. */
+/** Verifies a signature header against the raw body; there are several `v1` values while a secret is rotated. */
 export function checkSignature(secret: string, header: string | null, body: string, now: Date): SignatureCheck {
   const parts = (header ?? '').split(',').map((part) => part.trim().split('='))
   const seconds = parts.find(([name]) => name === 't')?.[1] ?? ''

@@ -3,7 +3,7 @@ import type { Inspected } from '#mocks/sandbox/domain/files/uploads.ts'
 
 export type UploadedFile = {
   name: string
-  /** The media type that the part named, which nobody checked. */
+  /** The media type in the part's header, which is not verified. */
   type: string
   /** Where its bytes are, until the store takes them. */
   path: string

@@ -1,7 +1,7 @@
 // Limits on how often something may be tried: sign-ins, codes, mails.
 import type { Store } from '#mocks/sandbox/store/store.ts'
 
-/** One try: a document of its own, so that none is lost when several happen at once. */
+/** One attempt: a document of its own, so that none is lost when several happen concurrently. */
 export type Attempt = { id: string; key: string; at: string }
 
 declare module '#mocks/sandbox/store/store.ts' {
@@ -19,7 +19,7 @@ export const HOUR = 3600
 export const WRONG_PASSWORDS: AttemptLimit = { most: 5, withinSeconds: 15 * MINUTE }
 export const UNKNOWN_CODES: AttemptLimit = { most: 10, withinSeconds: 15 * MINUTE }
 export const CODE_CHECKS: AttemptLimit = { most: 20, withinSeconds: MINUTE }
-/** Registrations of one caller: each answer tells whether an address is taken. */
+/** Registration attempts of one caller, limited because each response reveals whether an address is taken. */
 export const REGISTRATIONS: AttemptLimit = { most: 30, withinSeconds: HOUR }
 /** Password resets one caller asks for, whatever the address. */
 export const RESETS_ASKED: AttemptLimit = { most: 60, withinSeconds: HOUR }

@@ -31,7 +31,7 @@ type Auditing = {
 export type Audit = {
   action: AuditAction
   area: AuditArea
-  /** What it was done to, by its name, up to 255 characters. */
+  /** The name of the changed object, up to 255 characters. */
   target: string
   /** The values as a person reads them; never a password, a code or a token. */
   before?: string | null
@@ -44,7 +44,7 @@ export type Audit = {
 
 const clipped = (text: string | null | undefined, most: number) => text?.slice(0, most) ?? null
 
-/** Notes a change for whoever may see it: who did it, whom it concerns, and the account. */
+/** Adds an entry to the activity log: the actor, the person concerned, and the account. */
 export async function audit({ store, now, newId, request, person }: Auditing, done: Audit): Promise<void> {
   const entry: ActivityLogEntry = {
     id: newId('log'),

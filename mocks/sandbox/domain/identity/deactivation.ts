@@ -47,7 +47,7 @@ export async function deactivate(
   return store.upsert('deactivation', deactivation)
 }
 
-/** Deletes a deactivated person whose 30 days are over, with the accounts nobody is left in. */
+/** Deletes a deactivated person after 30 days, with the accounts that have no other members. */
 export async function deletePerson({ store }: { store: Store }, id: string): Promise<void> {
   if (!(await store.get('deactivation', id))) return
   const person = await store.get('person', id)

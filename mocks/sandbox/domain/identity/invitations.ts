@@ -23,7 +23,7 @@ export const isExpired = (invitation: Membership, now: Date) =>
 
 /** Accepts or declines, for a person whose address is verified; doing the same twice changes nothing more. */
 export async function answerInvitation({ store, person, now }: Answering, accountId: string, isAccepted: boolean) {
-  // Whoever registered an address has not shown to read its mails yet.
+  // A registered person has not yet proved to receive the emails of the address.
   if (!person.isEmailVerified) return problem(403, 'email-not-verified')
   const membership = await store.get('membership', membershipId(accountId, person.id))
   if (membership?.status === MemberStatus.Active)

@@ -59,7 +59,7 @@ export async function isPassword(password: string, hash: string, leastCost = PAS
   return key.length === derived.length && timingSafeEqual(key, derived)
 }
 
-/** A hash that is to be worked out before the work can go on. */
+/** A hash that must be computed before the work can continue. */
 class HashWanted extends Error {
   readonly answer: () => Promise<void>
 
@@ -92,7 +92,7 @@ export class Passwords {
     return this.#known(this.#checks, `${hash} ${password}`, () => isPassword(password, hash, this.#cost))
   }
 
-  /** Compares with nobody's password, where there is no person: an unknown address takes as long as a known one. */
+  /** Compares with a dummy hash if there is no person, so that an unknown address takes as long as a known one (timing attack). */
   isNobodys(password: string): false {
     this.is(password, written(Buffer.alloc(16), Buffer.alloc(KEY_BYTES), this.#cost))
     return false

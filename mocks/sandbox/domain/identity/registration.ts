@@ -49,7 +49,7 @@ export function userNameFrom(email: string): string {
   return (kept || 'user').slice(0, 32).padEnd(3, '0')
 }
 
-/** Whether a person may have this user name: nobody has it, and nobody else had it within the last 30 days. */
+/** True if a user name is available: not in use, and not used by another person within the last 30 days. */
 export async function isUserNameFree(store: Store, userName: string, personId: string, now: Date): Promise<boolean> {
   const holder = await store.holderOf(UNIQUE_USER_NAME, userName)
   if (holder !== undefined && holder !== personId) return false

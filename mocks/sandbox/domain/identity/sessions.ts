@@ -1,4 +1,4 @@
-// Sessions: begun by a sign-in, renewed by tokens that serve once, ended one by one, all at once, or by their age.
+// Sessions: started by a sign-in, renewed by single-use refresh tokens, ended one by one, all together, or by their age.
 import { createHash } from 'node:crypto'
 import type { AuthToken, LoginActivityEntry } from '@adwright/sdk/types'
 import { callerOf, clientOf } from '#mocks/sandbox/domain/identity/callers.ts'
@@ -57,7 +57,7 @@ export async function tokensOf({ tokens, now }: Pick<Signing, 'tokens' | 'now'>,
 
 export const knownCallerId = (personId: string, caller: string): string => `${personId} ${caller}`
 
-/** Notes a sign-in that was tried, under the person or under an address that is nobody's. */
+/** Records a sign-in attempt for the person, or for an address without a person. */
 export async function noteSignIn(
   { store, now, newId, request }: Omit<Signing, 'tokens'>,
   subject: string,

@@ -134,7 +134,7 @@ export function maskedEmail(email: string): string {
 export const maskedPhone = (phone: string) =>
   `${phone.slice(0, 3)}${'*'.repeat(Math.max(1, phone.length - 5))}${phone.slice(-2)}`
 
-/** What is told about a code on its way: the same whether or not there is one. */
+/** The response about a pending code, which is the same whether or not there is one. */
 export const deliveryOf = (destination: string, now: Date): CodeDelivery => ({
   destination,
   expiresAt: later(now, CODE_LIFE_MS),

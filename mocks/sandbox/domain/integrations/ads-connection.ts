@@ -23,7 +23,7 @@ export type AdsConnection = {
   hasDataFrom: string | null
   /** Why the consent does not work any more, and since when; null while it does. */
   failure: { at: string; message: string } | null
-  /** The day the simulated world is built around, so that its past stays the same however time goes on. */
+  /** The day on which the generated history is centered, fixed so that the past stays the same as time passes. */
   anchorDay: Day
   /** In how many markets the simulated account advertises; one where left out. */
   markets?: number

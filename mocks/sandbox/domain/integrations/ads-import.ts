@@ -1,4 +1,4 @@
-// Reports of the ad platform that stand in the place of a client's figures.
+// Reports of the ad platform that replace a client's generated metrics.
 import { hash } from 'node:crypto'
 import type { AdsImportedReport, AdsLevel, ImportedCampaign } from '#mocks/sandbox/platforms/ads/imported.ts'
 import type { Store } from '#mocks/sandbox/store/store.ts'

@@ -1,4 +1,4 @@
-// A property as the analytics platform shows it, and the imported report that stands in the place of its figures.
+// A property as the analytics platform shows it, and the imported report that replaces its metrics.
 import { hash } from 'node:crypto'
 import type { AnalyticsImportedReport, ImportedFigures } from '#mocks/sandbox/platforms/analytics/imported.ts'
 import type { AnalyticsPropertyView } from '#mocks/sandbox/platforms/analytics.ts'

@@ -13,7 +13,7 @@ export type Consent = {
   connectedAt: string
   /** Null where a consent has no end. */
   expiresAt: string | null
-  /** When the person took it back at the platform; null while it stands. */
+  /** When the person revoked it at the platform; null while it is valid. */
   withdrawnAt: string | null
 }
 

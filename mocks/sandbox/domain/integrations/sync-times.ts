@@ -1,4 +1,4 @@
-// When the product brings in what a platform has, by platform; the same for every place that tells it.
+// The sync schedule by platform, shared by all operations that report it.
 
 import { IntegrationPlatform } from '@adwright/sdk/types'
 import type { Platform } from '#mocks/sandbox/domain/integrations/oauth.ts'

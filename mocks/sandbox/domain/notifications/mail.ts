@@ -53,7 +53,7 @@ export function sendMail(outbox: Outbox, letter: Letter): Promise<Mail> {
   return outbox.store.insert('mail', mail)
 }
 
-/** Writes a mail that is never sent, one for each address: sending none would be faster, and so tell that the address is nobody's. */
+/** Renders an email that is never sent: skipping it would be faster and reveal that the address is unknown (timing attack). */
 export function withholdMail(outbox: Outbox, letter: Letter): Promise<Mail> {
   const mail = written(outbox, letter)
   return outbox.store.upsert('withheldMail', { ...mail, id: mail.to })

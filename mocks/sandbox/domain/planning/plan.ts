@@ -17,7 +17,7 @@ export async function activeMember(store: Store, accountId: string, userId: stri
   return membership?.status === MemberStatus.Active ? membership : undefined
 }
 
-/** A member's id and name; nulls for nobody and for who has left. */
+/** A member's id and name; nulls if unassigned or if the member has left. */
 export async function memberNamed(store: Store, accountId: string | undefined, userId: string | null) {
   const isMember = accountId && userId && (await activeMember(store, accountId, userId))
   const person = isMember ? await store.get('person', userId) : undefined

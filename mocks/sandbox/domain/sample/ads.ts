@@ -30,7 +30,7 @@ export async function seedAds(
     grantedScopes: scopesOf(IntegrationPlatform.GoogleAds),
     connectedByName: owner ? fullName(owner) : account.name,
   })
-  // The stories of the simulated account are told around today, however long ago it was connected.
+  // The planted stories of the generated account are dated relative to today, however long ago it was connected.
   const anchorDay = dayIn(now, account.timeZone)
   await store.set('adsConnection', account.id, {
     anchorDay,

@@ -28,7 +28,7 @@ function metaRefusal({ page, credential }: Awaited<ReturnType<typeof metaPagesOf
   return isAllowed ? undefined : { code: 'post-not-allowed' as const, values }
 }
 
-/** The page or profile behind a channel and what stands in its way at a moment; undefined when no credential reaches it. */
+/** The page or profile of a channel, and the current obstacle to publishing; undefined if no credential reaches it. */
 export async function knownChannel(
   context: ChannelContext,
   accountId: string,

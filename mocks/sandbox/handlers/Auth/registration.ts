@@ -37,7 +37,7 @@ async function mailRegistrationCode(call: BaseContext, person: Person, email: st
   await sendMail(call, { to: email, kind: 'registration-code', link: `/register?code=${code}`, code })
 }
 
-/** Tells whoever reads the mails of an address that somebody registered it again; what it tells is limited like codes are. */
+/** Notifies the owner of an address that it was registered again; limited in number like verification codes. */
 async function tellOwner(call: BaseContext, known: Person, email: string): Promise<void> {
   const key = `registration-mail ${email}`
   if ((await waitFor(call, key, CODES_SENT)) > 0) return
@@ -62,7 +62,7 @@ async function completed({ store, now, passwords }: BaseContext, person: Person,
   return changed ?? person
 }
 
-/** Makes the invited person a member at once. */
+/** Makes the invited person a member immediately. */
 async function joinInvited(call: BaseContext, person: Person, { invitationId }: Verification): Promise<void> {
   const { store, now } = call
   const invitation = invitationId ? await store.get('membership', invitationId) : undefined

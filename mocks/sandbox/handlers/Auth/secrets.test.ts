@@ -24,7 +24,7 @@ async function open(settings: SandboxSettings = {}): Promise<Sandbox> {
 const email = 'elif@lindholm.example'
 const PNG = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
 
-/** Everything a sandbox gives out that nobody may guess, by its name. */
+/** All unguessable values that a sandbox issues, by name. */
 async function secretsOf(sandbox: Sandbox): Promise<Record<string, string>> {
   const { runtime, store } = sandbox
   const elif = await addPerson(runtime, { id: 'usr_elif', email, subscription: GROWTH })
@@ -81,7 +81,7 @@ test('codes are stored as keyed hashes only', async () => {
   const sandbox = await open()
   const { reset, invitation, registration, consent, portal, digits, file } = await secretsOf(sandbox)
   const { tables } = await sandbox.store.snapshot()
-  // A mail is the delivered letter: it stands for the mailbox of its reader.
+  // The mailbox represents the recipient, so the test may read codes from it.
   const stored = JSON.stringify(tables.filter(([table]) => table !== 'mail'))
   for (const secret of [reset, invitation, registration, consent, portal, `"${digits}"`, file])
     expect(stored).not.toContain(secret)

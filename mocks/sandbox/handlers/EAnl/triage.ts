@@ -52,7 +52,7 @@ async function detailOf(call: Call, anomaly: StoredAnomaly): Promise<AnomalyDeta
   }
 }
 
-/** Tells the assignee, unless it is the caller or has left. */
+/** Notifies the assignee, unless it is the caller or has left. */
 async function tellAssignee(
   call: Call,
   anomaly: StoredAnomaly,

@@ -128,7 +128,7 @@ export async function writtenPost(call: MemberContext, before: StoredPost, draft
   return { ...moved, comments: [...moved.comments, comment], updatedAt: now.toISOString() }
 }
 
-/** Keeps a post; admins are told by mail when it newly awaits approval. */
+/** Stores a post; admins are notified by email when it newly awaits approval. */
 export async function savePost(call: MemberContext, post: StoredPost, before?: StoredPost): Promise<void> {
   const { store, account } = call
   await (before ? store.set('socialPost', post.id, post) : store.insert('socialPost', post))

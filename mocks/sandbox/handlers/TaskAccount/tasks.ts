@@ -34,7 +34,7 @@ async function find({ store }: PersonContext, plan: Plan, id: string): Promise<S
 
 const authorOf = ({ person }: PersonContext) => fullName(person) || person.userName
 
-/** Tells the assignee, unless it is the caller. */
+/** Notifies the assignee, unless it is the caller. */
 async function tellAssignee(
   call: PersonContext,
   { account }: Plan,

@@ -1,4 +1,4 @@
-// Entries of the activity log are kept in the words of whoever made the change, and read in those of the reader.
+// Entries of the activity log are stored in the actor's language and translated to the reader's.
 import type { ActivityLogEntry } from '@adwright/sdk/types'
 import { entriesIn } from '#mocks/sandbox/domain/enumeration.ts'
 import { IDENTITY_ENUMERATIONS } from '#mocks/sandbox/domain/identity/enumerations.ts'
@@ -9,7 +9,7 @@ import { AUDIT_WORDS } from '#mocks/sandbox/texts/User.ts'
 
 type Label = { value: number; label: string }
 
-/** The lists whose labels stand in the log. */
+/** The enumerations whose labels occur in the log. */
 const labelsIn = (language: Language): Label[][] => [
   entriesIn(IDENTITY_ENUMERATIONS.UserRole, language),
   industriesIn(language),

@@ -11,15 +11,15 @@ import type { Day } from '#mocks/sandbox/time/time-zone.ts'
 
 type Rating = 1 | 2 | 3
 
-/** What only some kinds have; absent on the others. Money in major units of the client's currency. */
+/** Attributes that only some entity types have. Amounts are in major units of the client's currency. */
 export type EntityAttributes = {
-  /** Campaigns, and what lies below them. */
+  /** Campaigns and everything below them. */
   channelType?: ChannelType
   biddingStrategyType?: BiddingStrategyType
   /** Campaigns: the portfolio strategy they use, null for one of their own. */
   biddingStrategyId?: string | null
   dailyBudget?: number
-  /** Campaigns and bidding strategies; null without that target. */
+  /** Campaigns and bidding strategies; null without this target. */
   targetCpa?: number | null
   targetRoas?: number | null
   optimizationScore?: number | null
@@ -36,7 +36,7 @@ export type EntityAttributes = {
   expectedCtr?: Rating | null
   adRelevance?: Rating | null
   landingPageExperience?: Rating | null
-  /** Further enabled keywords with the same text and match type. */
+  /** The number of other enabled keywords with the same text and match type. */
   duplicateCount?: number
   /** Search terms. */
   matchedKeyword?: string
@@ -69,21 +69,21 @@ export type AdsEntity = {
   attributes: EntityAttributes
 }
 
-/** Additive figures; money in major units. On search `impressions + lostToBudget + lostToRank = eligibleImpressions`. */
+/** Additive metrics; amounts in major units. On search, `impressions + lostToBudget + lostToRank = eligibleImpressions`. */
 export type MetricParts = {
   impressions: number
   clicks: number
   cost: number
   conversions: number
   conversionValue: number
-  /** 0 outside of search. */
+  /** 0 outside of search campaigns. */
   eligibleImpressions: number
   lostToBudget: number
   lostToRank: number
   absoluteTopImpressions: number
 }
 
-/** A change made at the platform; it counts from `at` on, on the day `from`. */
+/** A change made at the platform, in effect from the moment `at` on the day `from`. */
 export type PlatformChange = {
   id: string
   entityId: string

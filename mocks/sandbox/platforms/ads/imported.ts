@@ -1,13 +1,13 @@
-// Figures of an ad account as an exported report has them.
+// Metrics of an ad account as an exported report contains them.
 
-/** What the rows of a report are figures of. */
+/** The entity type that the rows of a report describe. */
 export type AdsLevel = 'campaign' | 'group' | 'keyword' | 'term'
 
-/** Rows of day (since 1970), impressions, clicks, cost and value in cents, conversions in hundredths: day, i, c, cost, conv, value. */
+/** Rows of day number (since 1970), impressions, clicks, cost and value in cents, and conversions in hundredths. */
 export type Recorded = number[][]
 export type ImportedTerm = { text: string; recorded: Recorded }
 export type ImportedLeaf = {
-  /** What the figures are those of: where there are no keywords the ad group, with Performance Max the campaign. */
+  /** The lowest entity that has metrics: a keyword, else an ad group; in a Performance Max campaign, the campaign itself. */
   kind: 'keyword' | 'group' | 'campaign'
   text: string
   matchType: 1 | 2 | 3
@@ -15,21 +15,21 @@ export type ImportedLeaf = {
   terms: ImportedTerm[]
 }
 export type ImportedCampaign = {
-  /** The platform's number; null when the report does not tell it. */
+  /** The platform's id; null when the report does not contain it. */
   id: string | null
   name: string
   status: 'enabled' | 'paused' | 'removed'
   channel: 1 | 2 | 3 | 4 | 5 | 6
-  /** Major units; null when it is not told. */
+  /** In major units; null when the report does not contain it. */
   dailyBudget: number | null
   groups: { name: string; leaves: ImportedLeaf[] }[]
 }
 
-/** A report that stands in the place of a client's figures. */
+/** A report that replaces a client's generated metrics. */
 export type AdsImportedReport = {
-  /** The same for the same figures. */
+  /** A hash of the content: equal for equal metrics. */
   fingerprint: string
-  /** Days since 1970. */
+  /** Day numbers since 1970. */
   firstDay: number
   lastDay: number
   campaigns: () => Promise<ImportedCampaign[]>

@@ -1,4 +1,4 @@
-// Figures with ratios from their additive parts.
+// Derives the ratios of the contract's metric set from additive metrics.
 import type { MetricSet } from '@adwright/sdk/types'
 import type { MetricParts } from '#mocks/sandbox/platforms/ads/entity.ts'
 
@@ -19,7 +19,7 @@ const METRIC_KEYS: ReadonlySet<string> = new Set<keyof MetricSet>([
   'absoluteTopImpressionRate',
 ])
 
-/** Whether the ad platform knows the figure of that name. */
+/** True if the ad platform has a metric of this name. */
 export const isMetricKey = (key: string): key is keyof MetricSet => METRIC_KEYS.has(key)
 
 export const NO_PARTS: Readonly<MetricParts> = {
@@ -37,11 +37,11 @@ export const NO_PARTS: Readonly<MetricParts> = {
 const rounded = (value: number, digits: number) => Math.round(value * 10 ** digits) / 10 ** digits
 
 const ratio = (part: number, whole: number, digits = 6) => (whole > 0 ? rounded(part / whole, digits) : 0)
-/** Conversions may be counted for views, so a small row can have more of them than clicks. */
+/** View-through conversions count too, so a row with few clicks can have more conversions than clicks. */
 const rate = (part: number, whole: number) => Math.min(1, ratio(part, whole))
 const ratioOrNull = (part: number, whole: number, digits = 6) => (whole > 0 ? rounded(part / whole, digits) : null)
 
-/** The sum, exact to the cent. */
+/** Adds two rows, exact to the cent. */
 export function addParts(list: Iterable<Readonly<MetricParts>>): MetricParts {
   const sum = { ...NO_PARTS }
   for (const parts of list) {
@@ -61,7 +61,7 @@ export function addParts(list: Iterable<Readonly<MetricParts>>): MetricParts {
   return sum
 }
 
-/** The contract's figures; impression shares are null without `isSearch` and where nothing was eligible. */
+/** Returns the contract's metrics; impression shares are null outside of search and where no impression was eligible. */
 export function metricSetOf(parts: Readonly<MetricParts>, isSearch: boolean): MetricSet {
   const { impressions, clicks, cost, conversions, conversionValue, lostToBudget, lostToRank } = parts
   const eligible = isSearch ? parts.eligibleImpressions : 0

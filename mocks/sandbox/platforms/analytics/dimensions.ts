@@ -1,4 +1,4 @@
-// What the figures of a property can be broken down by.
+// The dimensions by which the metrics of a property can be broken down.
 import type { AnalyticsDimension } from '@adwright/sdk/types'
 
 export const DIMENSIONS: AnalyticsDimension[] = [
@@ -10,5 +10,5 @@ export const DIMENSIONS: AnalyticsDimension[] = [
   'campaignName',
 ]
 
-/** The value of what has none, as the platform itself writes it. */
+/** The value of sessions without any value in this dimension, spelled as Google Analytics spells it. */
 export const NOT_SET = '(not set)'

@@ -1,4 +1,4 @@
-// What is counted, as parts that add up, and the metrics of the contract made of them.
+// The additive counts of web analytics (parts), and the contract's metrics derived from them.
 import type { AnalyticsFigures, AnalyticsMetric } from '@adwright/sdk/types'
 
 /** Revenue in hundredths and time in whole seconds, so that sums are exact. */
@@ -28,7 +28,7 @@ export const SECONDS = 8
 
 export type Parts = Float64Array
 
-/** In the order of AnalyticsMetric. */
+/** The metrics in the order of the enum AnalyticsMetric. */
 export const METRICS: AnalyticsMetric[] = [
   'sessions',
   'totalUsers',
@@ -57,7 +57,7 @@ const PART_OF: Record<AnalyticsMetric, number> = {
   totalRevenue: REVENUE,
 }
 
-/** Ratios say nothing of a whole by adding up; each is a part per session. */
+/** Ratios cannot be summed; each is the quotient of a part and the sessions. */
 export const isRatio = (metric: AnalyticsMetric): boolean =>
   metric === 'engagementRate' || metric === 'bounceRate' || metric === 'averageSessionDuration'
 
@@ -69,10 +69,10 @@ const DIGITS: Partial<Record<AnalyticsMetric, number>> = {
   averageSessionDuration: 1,
 }
 
-/** Rounded as the contract's examples show a metric: rates to six places, seconds to one, else two. */
+/** Decimal places as the contract's examples show them: six for rates, one for seconds, else two. */
 export const roundedAs = (metric: AnalyticsMetric, value: number): number => rounded(value, DIGITS[metric] ?? 2)
 
-/** A metric of parts, in the metric's own unit; ratios are 0 without sessions. */
+/** Computes a metric from its parts, in the unit of the metric; ratios are 0 without sessions. */
 export function metricOf(parts: Parts, metric: AnalyticsMetric): number {
   const part = parts[PART_OF[metric]] ?? 0
   if (metric === 'totalRevenue') return part / 100
@@ -82,6 +82,6 @@ export function metricOf(parts: Parts, metric: AnalyticsMetric): number {
   return metric === 'bounceRate' ? (sessions - part) / sessions : part / sessions
 }
 
-/** Every metric of parts, rounded. */
+/** Computes every metric from its parts, rounded. */
 export const figuresOf = (parts: Parts): AnalyticsFigures =>
   Object.fromEntries(METRICS.map((metric) => [metric, roundedAs(metric, metricOf(parts, metric))])) as AnalyticsFigures

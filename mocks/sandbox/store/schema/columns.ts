@@ -10,7 +10,7 @@ type Reference = {
 
 export type Column<Value = unknown> = {
   type: ColumnType
-  /** What NULL stands for: nothing (the column always has a value), null, or a field that is left out. */
+  /** The meaning of NULL: never (the column always has a value), null, or an omitted field. */
   empty: 'never' | 'null' | 'left out'
   references?: Reference
   /** A text of any length, which therefore stands in no index. */

@@ -40,7 +40,7 @@ export const IDENTITY = {
     columns: {
       accountId: ofAccount(),
       userId: reference(nullable(text()), 'person', 'cascade'),
-      /** The e-mail address in lower case: whoever is invited is found by it. */
+      /** The email address in lower case, by which an invited person is found. */
       address: derived(text(), ({ email }: { email?: string }) => email?.toLowerCase() ?? ''),
       role: integer(),
       status: integer(),
@@ -60,7 +60,7 @@ export const IDENTITY = {
     indices: [['endedAt']],
   }),
   signInAttempt: table('sign_in_attempt', {
-    // No reference: an address that is nobody's is noted as well.
+    // No reference, because attempts with unknown addresses are recorded too.
     columns: { personId: text(), occurredAt: text(), isSuccess: boolean() },
     scope: 'personId',
     sort: ['occurredAt'],

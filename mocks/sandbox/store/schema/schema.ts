@@ -8,7 +8,7 @@ import { IDENTITY } from '#mocks/sandbox/store/schema/identity.ts'
 import { OUTSIDE } from '#mocks/sandbox/store/schema/outside.ts'
 import { WORKSPACE } from '#mocks/sandbox/store/schema/workspace.ts'
 
-/** A table stands behind those it refers to. */
+/** A table follows those it references. */
 export const SCHEMA = { ...IDENTITY, ...BILLING, ...AUTOPILOT, ...ANOMALIES, ...WORKSPACE, ...OUTSIDE }
 
 type Schema = typeof SCHEMA

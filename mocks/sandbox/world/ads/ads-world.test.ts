@@ -51,7 +51,7 @@ test('each level is exactly the sum of what lies below it', () => {
   expect(strategy?.attributes.campaignCount).toBe(users.length)
 })
 
-test('ads split their ad group without a rest; search terms stay below their keyword', () => {
+test('ads add up to their ad group; search terms add up to at most their keyword', () => {
   const split = ['impressions', 'clicks', 'cost', 'conversions', 'conversionValue'] as const
   for (const group of world.entities(EntityType.AdGroup)) {
     const [ads, whole] = [sumOf(ofGroup(EntityType.Ad, group.id)), world.parts(group.id, FROM, TO)]
@@ -106,7 +106,7 @@ test('figures keep the order of what they count, and search shares add up', () =
     }
 })
 
-test('ratios come from their parts, and are null where there is nothing to divide by', () => {
+test('ratios are computed from their parts, and null where the divisor is 0', () => {
   const parts: MetricParts = {
     impressions: 200,
     clicks: 10,
@@ -134,7 +134,7 @@ test('ratios come from their parts, and are null where there is nothing to divid
   expect(metricSetOf(nothing, false)).toMatchObject({ ctr: 0, averageCpc: 0, cpa: null, roas: null })
 })
 
-test('the same seed gives the same account, another one another', async () => {
+test('the same seed gives the same account, another seed gives another one', async () => {
   const [twin, other] = [stage(), stage(2)]
   const [same, different] = [await twin.at(), await other.at()]
   expect(same.accountParts(FROM, TO)).toEqual(world.accountParts(FROM, TO))
@@ -161,7 +161,7 @@ test('weekdays differ, season turns, and nothing lies before the history or afte
   expect(world.today).toBe('2026-11-19')
 })
 
-test('a day costs at most the budget, except where the platform overdelivers', () => {
+test('a day spends at most the budget, except where the platform overdelivers', () => {
   const over: string[] = []
   for (const { id, name, attributes } of world.entities(EntityType.Campaign))
     for (const { parts } of world.daily(id, '2026-09-01', '2026-11-18'))
@@ -169,7 +169,7 @@ test('a day costs at most the budget, except where the platform overdelivers', (
   expect(new Set(over)).toEqual(new Set(['Search | Rain jackets | Non-brand']))
 })
 
-test('today fills up as it goes by, and conversions of the last days keep arriving', async () => {
+test('today grows as the day passes, and conversions of the last days keep arriving', async () => {
   const morning = (await platform.at('2026-11-19T06:00:00Z')).accountParts('2026-11-19', '2026-11-19')
   const afternoon = world.accountParts('2026-11-19', '2026-11-19')
   const later = await platform.at('2026-11-26T13:30:00Z')
@@ -182,7 +182,7 @@ test('today fills up as it goes by, and conversions of the last days keep arrivi
   expect(world.accountParts('2026-10-01', '2026-11-14')).toEqual(later.accountParts('2026-10-01', '2026-11-14'))
 })
 
-test('tracking broke once while clicks went on, and twice the account was not shown', () => {
+test('there is one period of broken conversion tracking and two outages without impressions', () => {
   const broken = world.accountParts(addDays('2026-11-19', -61), addDays('2026-11-19', -59))
   expect([broken.clicks > 3000, broken.conversions]).toEqual([true, 0])
   const [outage, before] = [-97, -98]

@@ -1,4 +1,4 @@
-// The simulated ad platform as one account sees it at a moment: what there is, and its figures over any period.
+// The simulated ad platform as a client account at one moment: its entities and their metrics for any date range.
 
 import { EntityType } from '@adwright/sdk/types'
 import type { AdsEntity, MetricParts } from '#mocks/sandbox/platforms/ads/entity.ts'
@@ -9,43 +9,43 @@ import { accountBase } from '#mocks/sandbox/world/ads/base.ts'
 import { localTime } from '#mocks/sandbox/world/ads/calendar.ts'
 import { fingerprint, place } from '#mocks/sandbox/world/ads/changes.ts'
 import { anyClient } from '#mocks/sandbox/world/ads/clients.ts'
+import { importedBase } from '#mocks/sandbox/world/ads/imported.ts'
 import {
   CLICKS,
   CONVERSIONS,
   COST,
   ELIGIBLE,
-  FIGURES,
   IMPRESSIONS,
   LOST_BUDGET,
   LOST_RANK,
+  METRICS,
   TOP,
   VALUE,
-} from '#mocks/sandbox/world/ads/figures.ts'
-import { importedBase } from '#mocks/sandbox/world/ads/imported.ts'
+} from '#mocks/sandbox/world/ads/metrics.ts'
 import { type CampaignOverlay, overlayOf } from '#mocks/sandbox/world/ads/overlay.ts'
 import { type PartPlace, Register } from '#mocks/sandbox/world/ads/register.ts'
-import { addLeaf, type Moment, RECENT_DAYS } from '#mocks/sandbox/world/ads/seen.ts'
-import { addPart, type RecentSplits, type Whole } from '#mocks/sandbox/world/ads/shared-figures.ts'
+import { addPart, type RecentSplits, type SplitEntity } from '#mocks/sandbox/world/ads/split-entities.ts'
+import { addLeaf, type Moment, RECENT_DAYS } from '#mocks/sandbox/world/ads/visible-metrics.ts'
 
-const partsOf = (figures: Float64Array): MetricParts => ({
-  impressions: figures[IMPRESSIONS] ?? 0,
-  clicks: figures[CLICKS] ?? 0,
-  cost: (figures[COST] ?? 0) / 100,
-  conversions: (figures[CONVERSIONS] ?? 0) / 100,
-  conversionValue: (figures[VALUE] ?? 0) / 100,
-  eligibleImpressions: figures[ELIGIBLE] ?? 0,
-  lostToBudget: figures[LOST_BUDGET] ?? 0,
-  lostToRank: figures[LOST_RANK] ?? 0,
-  absoluteTopImpressions: figures[TOP] ?? 0,
+const partsOf = (metrics: Float64Array): MetricParts => ({
+  impressions: metrics[IMPRESSIONS] ?? 0,
+  clicks: metrics[CLICKS] ?? 0,
+  cost: (metrics[COST] ?? 0) / 100,
+  conversions: (metrics[CONVERSIONS] ?? 0) / 100,
+  conversionValue: (metrics[VALUE] ?? 0) / 100,
+  eligibleImpressions: metrics[ELIGIBLE] ?? 0,
+  lostToBudget: metrics[LOST_BUDGET] ?? 0,
+  lostToRank: metrics[LOST_RANK] ?? 0,
+  absoluteTopImpressions: metrics[TOP] ?? 0,
 })
 
 export class AdsWorld implements AdsAccountView {
   readonly #register: Register
   readonly #moment: Moment
   readonly #recent: RecentSplits = new Map()
-  readonly #wholes = new Map<string, { from: number; to: number; figures: Float64Array }>()
+  readonly #wholes = new Map<string, { from: number; to: number; metrics: Float64Array }>()
 
-  readonly #sum = new Float64Array(FIGURES)
+  readonly #sum = new Float64Array(METRICS)
   #last: { from: Day; to: Day; range: [number, number] | undefined } | undefined
 
   constructor(register: Register, moment: Moment) {
@@ -66,7 +66,7 @@ export class AdsWorld implements AdsAccountView {
     return this.#register.entity(id)
   }
 
-  /** Figures from `from` up to and with `to`; days before the history or after today are empty. */
+  /** Returns the metrics from `from` to `to`, both included; days before the history or after today have none. */
   parts(id: string, from: Day, to: Day): MetricParts {
     this.#sum.fill(0)
     const range = this.#period(from, to)
@@ -74,14 +74,14 @@ export class AdsWorld implements AdsAccountView {
     return partsOf(this.#sum)
   }
 
-  /** Figures of each day from `from` up to and with `to`. */
+  /** Returns the metrics of each day from `from` to `to`, both included. */
   daily(id: string, from: Day, to: Day): { day: Day; parts: MetricParts }[] {
     const [first, last] = [dayNumber(from), dayNumber(to)]
     return Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => {
-      const figures = new Float64Array(FIGURES)
+      const metrics = new Float64Array(METRICS)
       const range = this.#range(first + index, first + index)
-      if (range) this.#add(id, range, figures)
-      return { day: dayOfNumber(first + index), parts: partsOf(figures) }
+      if (range) this.#add(id, range, metrics)
+      return { day: dayOfNumber(first + index), parts: partsOf(metrics) }
     })
   }
 
@@ -89,7 +89,7 @@ export class AdsWorld implements AdsAccountView {
     return this.parts(this.entities(EntityType.Account)[0]?.id ?? '', from, to)
   }
 
-  /** The period asked for last is kept, since it is asked for of one thing after the other. */
+  /** The last requested date range is cached, because callers ask for it for one entity after the other. */
   #period(from: Day, to: Day): [number, number] | undefined {
     if (this.#last?.from !== from || this.#last.to !== to)
       this.#last = { from, to, range: this.#range(dayNumber(from), dayNumber(to)) }
@@ -114,40 +114,40 @@ export class AdsWorld implements AdsAccountView {
 
   #addPart(place: PartPlace, hasShares: boolean, range: [number, number], into: Float64Array): void {
     const { firstDay } = this.#register
-    const own = new Float64Array(FIGURES)
+    const own = new Float64Array(METRICS)
     addPart({ ...place, moment: this.#moment, firstDay, recent: this.#recent }, range, own)
     if (hasShares && (own[IMPRESSIONS] ?? 0) > 0) this.#addShares(place, range, own)
-    for (let figure = 0; figure < FIGURES; figure += 1) into[figure] = (into[figure] ?? 0) + (own[figure] ?? 0)
+    for (let metric = 0; metric < METRICS; metric += 1) into[metric] = (into[metric] ?? 0) + (own[metric] ?? 0)
   }
 
-  /** The figures of a whole over the range asked for last, since its parts are asked for one after the other. */
-  #wholeOf(campaign: CampaignOverlay, whole: Whole, range: [number, number]): Float64Array {
+  /** The sums of a split entity over the last requested range are cached, because its parts are requested one after the other. */
+  #wholeOf(campaign: CampaignOverlay, whole: SplitEntity, range: [number, number]): Float64Array {
     const known = this.#wholes.get(whole.id)
-    if (known?.from === range[0] && known.to === range[1]) return known.figures
-    const figures = new Float64Array(FIGURES)
-    for (const leaf of whole.leaves) addLeaf(campaign, leaf, range, this.#moment, figures)
-    this.#wholes.set(whole.id, { from: range[0], to: range[1], figures })
-    return figures
+    if (known?.from === range[0] && known.to === range[1]) return known.metrics
+    const metrics = new Float64Array(METRICS)
+    for (const leaf of whole.leaves) addLeaf(campaign, leaf, range, this.#moment, metrics)
+    this.#wholes.set(whole.id, { from: range[0], to: range[1], metrics })
+    return metrics
   }
 
-  /** A search term wins and loses searches in the proportion of its keyword. */
+  /** A search term wins and loses impressions in the same proportion as its keyword. */
   #addShares({ campaign, whole }: PartPlace, range: [number, number], own: Float64Array): void {
     const all = this.#wholeOf(campaign, whole, range)
     if ((all[ELIGIBLE] ?? 0) === 0) return
     const shown = own[IMPRESSIONS] ?? 0
     const share = shown / Math.max(1, all[IMPRESSIONS] ?? 0)
-    for (const figure of [LOST_BUDGET, LOST_RANK, TOP]) own[figure] = Math.round((all[figure] ?? 0) * share)
+    for (const metric of [LOST_BUDGET, LOST_RANK, TOP]) own[metric] = Math.round((all[metric] ?? 0) * share)
     own[ELIGIBLE] = shown + (own[LOST_BUDGET] ?? 0) + (own[LOST_RANK] ?? 0)
   }
 }
 
 const registers = new Map<string, Register>()
 const worlds = new Map<string, AdsWorld>()
-const KEPT = 8
-/** The platform's figures of today move on in steps of this many minutes. */
+const MAX_CACHED = 8
+/** Today's metrics advance in steps of this many minutes, so that states within a step can share a cache entry. */
 const STEP_MINUTES = 10
 
-/** The platform of a client account as it is at `now`; figures are a pure function of seed, entity and day, with the stored changes over them. */
+/** Returns the client account at `now`. Metrics are a pure function of seed, entity and day, with the stored changes applied. */
 export async function adsWorldOf(seed: number, asked: AdsPlace, now: Date): Promise<AdsWorld> {
   const { customerClientId, anchorDay, markets = 1, records } = asked
   const timeZone = anyClient(customerClientId)?.timeZone ?? 'UTC'
@@ -163,15 +163,15 @@ export async function adsWorldOf(seed: number, asked: AdsPlace, now: Date): Prom
   const origin = base.imported?.fingerprint ?? `${seed}.${anchor}.${markets}`
   const key = [customerClientId, origin, base.days, fingerprint(changes)].join('.')
   const unchanged = [customerClientId, origin, base.days, fingerprint([])].join('.')
-  const first = remember(registers, unchanged, KEPT, () => new Register(overlayOf(base, [])))
-  const register = remember(registers, key, KEPT, () => {
+  const first = remember(registers, unchanged, MAX_CACHED, () => new Register(overlayOf(base, [])))
+  const register = remember(registers, key, MAX_CACHED, () => {
     const placed = changes.map((change) =>
       place(change, dayNumber(change.from), localTime(new Date(change.at), timeZone)),
     )
     return new Register(overlayOf(base, placed), first)
   })
   const slot = Math.floor((local.fraction * 1440) / STEP_MINUTES)
-  return remember(worlds, `${key}.${local.number}.${slot}`, KEPT, () => {
+  return remember(worlds, `${key}.${local.number}.${slot}`, MAX_CACHED, () => {
     const fraction = (slot * STEP_MINUTES) / 1440
     return new AdsWorld(register, {
       today: local.number - base.account.firstDay,
@@ -183,9 +183,9 @@ export async function adsWorldOf(seed: number, asked: AdsPlace, now: Date): Prom
   })
 }
 
-/** Lets go of all worlds but the one asked for last, after a past was made in which nobody will look again. */
+/** Evicts all cached states but the last one, for use after seeding a history that is not read again. */
 export function forgetPast(): void {
-  // The last world's register, and the unchanged one below it.
+  // The register of the last state, and the unchanged one it is layered on.
   for (const key of [...registers.keys()].slice(0, -2)) registers.delete(key)
   for (const key of [...worlds.keys()].slice(0, -1)) worlds.delete(key)
 }

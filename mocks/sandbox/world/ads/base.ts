@@ -1,11 +1,11 @@
-// Simulated accounts before any change; kept in memory, since all sandboxes with the same seed see the same ones.
+// Generated accounts before any change. They are cached in memory and shared by all sandboxes with the same seed.
 
 import { EntityType } from '@adwright/sdk/types'
 import type { AdsEntity } from '#mocks/sandbox/platforms/ads/entity.ts'
 import { remember } from '#mocks/sandbox/platforms/remember.ts'
 import { anyClient } from '#mocks/sandbox/world/ads/clients.ts'
-import { drawAccount } from '#mocks/sandbox/world/ads/draw-account.ts'
-import { CampaignFigures, drawDay, type WriteDay } from '#mocks/sandbox/world/ads/figures.ts'
+import { generateAccount } from '#mocks/sandbox/world/ads/generate-account.ts'
+import { CampaignMetrics, generateDay, type WriteDay } from '#mocks/sandbox/world/ads/metrics.ts'
 import type { AccountModel, CampaignModel } from '#mocks/sandbox/world/ads/model.ts'
 
 export type AccountBase = {
@@ -13,21 +13,21 @@ export type AccountBase = {
   days: number
   entitiesById: Map<string, AdsEntity>
   campaignsById: Map<string, CampaignModel>
-  /** Figures of campaigns that have been asked for, changed ones with their changes in the key. */
-  figures: Map<string, CampaignFigures>
-  /** Where figures were recorded and not drawn. */
+  /** The metrics of requested campaigns; for changed campaigns the key contains the changes. */
+  metrics: Map<string, CampaignMetrics>
+  /** The metrics as an imported report recorded them, in place of generated ones. */
   imported?: { fingerprint: string; writeDay: WriteDay }
 }
 
-const KEPT_ACCOUNTS = 8
-/** Campaigns with figures; what these take up is bounded by bytes elsewhere. */
-const KEPT_FIGURES = 400
-/** There is room ahead in steps, so that a new day needs no new account. */
-const AHEAD = 64
+const MAX_CACHED_ACCOUNTS = 8
+/** The limit for campaigns with metrics; metric-blocks.ts limits their memory in bytes. */
+const MAX_CACHED_CAMPAIGNS = 400
+/** Capacity for future days is added in steps of this size, so that a new day does not need a new account. */
+const DAY_STEP = 64
 
 const bases = new Map<string, AccountBase>()
 
-/** The account of a client around an anchor day, with room for figures up to `lastDay`; undefined for no known client. */
+/** Returns the client's account around an anchor day, with capacity up to `lastDay`; undefined for an unknown client. */
 export function accountBase(
   customerClientId: string,
   seed: number,
@@ -37,37 +37,37 @@ export function accountBase(
 ): AccountBase | undefined {
   const client = anyClient(customerClientId)
   if (!client) return undefined
-  const steps = Math.max(0, Math.ceil((lastDay - anchor + 1) / AHEAD))
+  const steps = Math.max(0, Math.ceil((lastDay - anchor + 1) / DAY_STEP))
   const key = [customerClientId, seed, anchor, steps, markets].join('.')
-  return remember(bases, key, KEPT_ACCOUNTS, () => {
-    const account = drawAccount(client, seed, anchor, markets)
+  return remember(bases, key, MAX_CACHED_ACCOUNTS, () => {
+    const account = generateAccount(client, seed, anchor, markets)
     setCounts(account.entities)
     return {
       account,
-      days: anchor - account.firstDay + steps * AHEAD,
+      days: anchor - account.firstDay + steps * DAY_STEP,
       entitiesById: new Map(account.entities.map((entity) => [entity.id, entity])),
       campaignsById: new Map(account.campaigns.map((campaign) => [campaign.id, campaign])),
-      figures: new Map(),
+      metrics: new Map(),
     }
   })
 }
 
-/** Figures of a campaign, those of all its days from the beginning where there is no difference. */
-export const campaignFigures = (
+/** Returns the metrics of a campaign; without a difference, those of the unchanged campaign. */
+export const campaignMetrics = (
   base: AccountBase,
   campaign: CampaignModel,
   key: string,
-  difference?: ConstructorParameters<typeof CampaignFigures>[0]['difference'],
-): CampaignFigures =>
-  remember(base.figures, key, KEPT_FIGURES, () => {
+  difference?: ConstructorParameters<typeof CampaignMetrics>[0]['difference'],
+): CampaignMetrics =>
+  remember(base.metrics, key, MAX_CACHED_CAMPAIGNS, () => {
     const { account, days, imported } = base
-    const source = { account, campaign, days, writeDay: imported?.writeDay ?? drawDay }
-    return new CampaignFigures(difference ? { ...source, difference } : source)
+    const source = { account, campaign, days, writeDay: imported?.writeDay ?? generateDay }
+    return new CampaignMetrics(difference ? { ...source, difference } : source)
   })
 
-const wordingOf = ({ attributes }: Pick<AdsEntity, 'attributes'>) => `text ${attributes.matchType} ${attributes.text}`
+const textKeyOf = ({ attributes }: Pick<AdsEntity, 'attributes'>) => `text ${attributes.matchType} ${attributes.text}`
 
-/** Sets what counts others: enabled keywords and ads of a group, campaigns of a strategy, duplicates of a keyword. */
+/** Sets the counts of related entities: enabled keywords and ads of a group, campaigns of a strategy, duplicates of a keyword. */
 export function setCounts(entities: AdsEntity[]): void {
   const counts = new Map<string, number>()
   const add = (key: string) => counts.set(key, (counts.get(key) ?? 0) + 1)
@@ -76,7 +76,7 @@ export function setCounts(entities: AdsEntity[]): void {
       add(entity.attributes.biddingStrategyId)
     if (entity.status !== 'enabled') continue
     if (entity.entityType === EntityType.Keyword) add(`keywords ${entity.adGroupId}`)
-    if (entity.entityType === EntityType.Keyword) add(wordingOf(entity))
+    if (entity.entityType === EntityType.Keyword) add(textKeyOf(entity))
     if (entity.entityType === EntityType.Ad) add(`ads ${entity.adGroupId}`)
   }
   const countOf = (key: string) => counts.get(key) ?? 0
@@ -87,7 +87,7 @@ export function setCounts(entities: AdsEntity[]): void {
     }
     if (entityType === EntityType.BiddingStrategy) attributes.campaignCount = countOf(id)
     if (entityType === EntityType.Keyword) {
-      const same = countOf(wordingOf({ attributes }))
+      const same = countOf(textKeyOf({ attributes }))
       attributes.duplicateCount = Math.max(0, same - (status === 'enabled' ? 1 : 0))
     }
   }

@@ -1,9 +1,9 @@
-// What a day is like for people who search: its hours, holidays and sales. Days are whole numbers since 1970.
+// Search demand by hour, holiday and sale. Days are day numbers since 1970.
 
 import { DAY_MS } from '#mocks/sandbox/time/clock.ts'
 import { type Day, dayOfNumber, wallTime, weekdayOfNumber } from '#mocks/sandbox/time/time-zone.ts'
 
-/** The day of a moment in a time zone, and how much of it has gone by (0 up to 1). */
+/** Returns the day of a moment in a time zone, and the elapsed share of that day (from 0 up to 1). */
 export function localTime(moment: Date, timeZone: string): { number: number; fraction: number } {
   const wall = wallTime(moment, timeZone)
   const number = Math.floor(wall / DAY_MS)
@@ -12,14 +12,14 @@ export function localTime(moment: Date, timeZone: string): { number: number; fra
 
 const days = new Map<number, Day>()
 
-/** The day as text; worked out once, since the figures ask for the same few hundred again and again. */
+/** Formats a day number as YYYY-MM-DD; cached, because the same few hundred days are requested repeatedly. */
 function dateOf(number: number): Day {
   const day = days.get(number) ?? dayOfNumber(number)
   days.set(number, day)
   return day
 }
 
-/** The place of a day in the year, in months: 0 is the first of January, 11.5 the middle of December. */
+/** Returns the position in the year in months: 0 is January 1, 11.5 is mid-December. */
 export function monthOf(number: number): number {
   const day = dateOf(number)
   return Number(day.slice(5, 7)) - 1 + (Number(day.slice(8)) - 1) / 31
@@ -32,7 +32,7 @@ const HOURLY_SEARCHES = [
 const TOTAL = HOURLY_SEARCHES.reduce((sum, share) => sum + share, 0)
 const BEFORE = HOURLY_SEARCHES.map((_, hour) => HOURLY_SEARCHES.slice(0, hour).reduce((sum, share) => sum + share, 0))
 
-/** How much of a day's searches have been made when this much of the day has gone by. */
+/** Returns the share of a day's searches made after this share of the day has elapsed. */
 export function searchesBy(fraction: number): number {
   const hour = Math.min(23, Math.floor(fraction * 24))
   const before = BEFORE[hour] ?? 0
@@ -44,7 +44,7 @@ const FREE_DAYS: Record<string, string[]> = {
   default: ['01-01', '05-01', '10-03', '12-24', '12-25', '12-26', '12-31'],
 }
 
-/** What a holiday, or the days of the year's great sale, do to demand: 1 on a usual day. */
+/** Returns the demand factor of holidays and the days around Black Friday; 1 on a usual day. */
 export function occasion(number: number, timeZone: string): number {
   const date = dateOf(number).slice(5)
   const list = FREE_DAYS[timeZone] ?? FREE_DAYS.default ?? []

@@ -141,7 +141,7 @@ const GARDEN_SHOPS: AdsAccount[] = [
 /** Each tree begins with its root manager. */
 export const CLIENT_TREES: readonly AdsAccount[][] = [OUTDOOR_SHOPS, GARDEN_SHOPS]
 
-/** Reached without a manager, by the identity of the first tree. */
+/** Accounts without a manager, accessible to the Google account of the first tree. */
 export const DIRECT_ACCOUNTS: readonly AdsAccount[] = [
   {
     customerId: '4471203985',

@@ -1,10 +1,10 @@
-// The ads accounts that an identity reaches.
+// The ad accounts that a Google account can access.
 import type { AdsAccount } from '@adwright/sdk/types'
 import { DIRECT_ACCOUNTS as DIRECT, CLIENT_TREES as TREES } from '#mocks/sandbox/world/ads/client-trees.ts'
 
 const LARGEST_COST = 22_084.8
 
-/** The manager customer that an account of this currency is reached through. */
+/** Returns the manager account (MCC) through which an account of this currency is reached. */
 export const rootManagerOf = (currencyCode: string): string =>
   (TREES.find((tree) => tree[0]?.currencyCode === currencyCode) ?? TREES[0])?.[0]?.customerId ?? ''
 
@@ -12,7 +12,7 @@ const treeOf = (rootId: string): AdsAccount[] =>
   TREES.find(([root]) => root?.customerClientId === rootId) ??
   DIRECT.filter(({ customerClientId }) => customerClientId === rootId)
 
-/** The accounts below a manager that the identity of `rootId` reaches, itself first; empty when it is out of reach. */
+/** The accounts below a manager that the Google account of `rootId` can access, the manager first; empty without access. */
 export function clientsBelow(rootId: string, managerId: string): AdsAccount[] {
   const tree = treeOf(rootId)
   const top = tree.find(({ customerClientId, isManager }) => customerClientId === managerId && isManager)
@@ -32,24 +32,24 @@ function inOrderOfTree(tree: AdsAccount[], top: AdsAccount): AdsAccount[] {
   return [top, ...children.flatMap((child) => inOrderOfTree(tree, child))]
 }
 
-/** What the identity reaches directly: the manager, and accounts without one; in order of name. */
+/** The accounts that the Google account can access directly, sorted by name: the manager, and accounts without a manager. */
 export const directAccounts = (rootId: string): AdsAccount[] =>
   [...treeOf(rootId).slice(0, 1), ...(TREES[0]?.[0]?.customerClientId === rootId ? DIRECT : [])]
     .filter((one, index, all) => all.findIndex((other) => other.customerClientId === one.customerClientId) === index)
     .sort((a, b) => a.descriptiveName.localeCompare(b.descriptiveName, 'en'))
 
-/** An account that the identity reaches at whatever depth. */
+/** An account that the Google account can access, at any depth of the tree. */
 export const clientOf = (rootId: string, customerClientId: string): AdsAccount | undefined =>
   [...treeOf(rootId), ...directAccounts(rootId)].find((one) => one.customerClientId === customerClientId)
 
-/** A client by its number alone, whoever reaches it. */
+/** A client account by its number alone. */
 export const anyClient = (customerClientId: string): AdsAccount | undefined =>
   [...TREES.flat(), ...DIRECT].find((one) => one.customerClientId === customerClientId)
 
 const MONEY_SCALE: Record<string, number> = { EUR: 1, CHF: 1.05, GBP: 0.9, TRY: 12 }
 
-/** How dear things are in a currency, against the euro. */
+/** The price level of each currency relative to the euro. */
 export const moneyScaleOf = ({ currencyCode }: AdsAccount) => MONEY_SCALE[currencyCode] ?? 1
 
-/** How large a client is against the largest, 0 to 1. */
+/** Returns the size of a client relative to the largest one, from 0 to 1. */
 export const sizeOf = (client: AdsAccount) => Math.min(1, client.last30DaysCost / moneyScaleOf(client) / LARGEST_COST)

@@ -12,19 +12,19 @@ import {
   type PartModel,
 } from '#mocks/sandbox/world/ads/model.ts'
 
-/** Figures by day, as a report has them after the day. */
+/** The metrics by day, in the column order of a report. */
 export type ByDay = Map<number, number[]>
 export type ImportedAccount = { account: AccountModel; recorded: Map<string, ByDay> }
 
 const FIRST_IDS = { campaign: 21_000_000_000, group: 161_000_000_000, keyword: 351_000_000_000, term: 9_000_000_000 }
 type Numbered = keyof typeof FIRST_IDS
 
-const byDayOf = (recorded: Recorded): ByDay => new Map(recorded.map(([day = 0, ...figures]) => [day, figures]))
+const byDayOf = (recorded: Recorded): ByDay => new Map(recorded.map(([day = 0, ...metrics]) => [day, metrics]))
 const impressionsOf = (recorded: Recorded) => recorded.reduce((sum, row) => sum + (row[1] ?? 0), 0)
 
 type Building = ImportedAccount & { client: AdsAccount; created: string; taken: Set<string> }
 
-/** A number that is always the same for the same thing. */
+/** A stable numeric id for the same entity. */
 function idOf({ client, taken }: Building, kind: Numbered, key: string): string {
   let number = FIRST_IDS[kind] + seedOf(client.customerClientId, kind, key)
   while (taken.has(`${kind}${number}`)) number += 1
@@ -58,7 +58,7 @@ function enter(
   return entity
 }
 
-/** `firstDay` is the first one that any campaign has figures of. */
+/** `firstDay` is the first day with metrics of any campaign. */
 export function accountOf(client: AdsAccount, campaigns: ImportedCampaign[], firstDay: number): ImportedAccount {
   const seed = seedOf(client.customerClientId, 'imported')
   const account: AccountModel = { client, seed, firstDay, anchor: firstDay, entities: [], campaigns: [], phases: [] }
@@ -160,7 +160,7 @@ function addKeyword(building: Building, campaign: AdsEntity, group: AdsEntity, l
 }
 
 function addLeaf({ account, recorded }: Building, model: CampaignModel, id: string, leaf: ImportedLeaf): void {
-  const drawn: Omit<LeafModel, 'id' | 'volume'> = {
+  const result: Omit<LeafModel, 'id' | 'volume'> = {
     seed: seedOf(id),
     rank: 1,
     ctr: 0,
@@ -173,7 +173,7 @@ function addLeaf({ account, recorded }: Building, model: CampaignModel, id: stri
     phases: [],
   }
   recorded.set(id, byDayOf(leaf.recorded))
-  model.leaves.push({ ...drawn, id, volume: impressionsOf(leaf.recorded) })
+  model.leaves.push({ ...result, id, volume: impressionsOf(leaf.recorded) })
 }
 
 function addTerms(

@@ -1,19 +1,19 @@
-// Figures of a real report in the place of the simulated ones: the account made of them.
+// Accounts built from an imported report, in place of generated ones.
 import type { AdsImportedReport } from '#mocks/sandbox/platforms/ads/imported.ts'
 import { remember } from '#mocks/sandbox/platforms/remember.ts'
 import { type AccountBase, setCounts } from '#mocks/sandbox/world/ads/base.ts'
 import { anyClient } from '#mocks/sandbox/world/ads/clients.ts'
-import { CLICKS, CONVERSIONS, COST, IMPRESSIONS, VALUE, type WriteDay } from '#mocks/sandbox/world/ads/figures.ts'
 import { accountOf, type ByDay } from '#mocks/sandbox/world/ads/imported-account.ts'
+import { CLICKS, CONVERSIONS, COST, IMPRESSIONS, VALUE, type WriteDay } from '#mocks/sandbox/world/ads/metrics.ts'
 import type { CampaignModel } from '#mocks/sandbox/world/ads/model.ts'
 
-const KEPT = 4
-/** Room for days to come is made in steps, so that a new day needs no new arrays. */
-const AHEAD = 64
+const MAX_CACHED = 4
+/** Capacity for future days is added in steps of this size, so that a new day does not need new arrays. */
+const DAY_STEP = 64
 
 const bases = new Map<string, AccountBase>()
 
-/** The account of a client as its imported report has it, with room up to `today` (a day number). */
+/** Returns the client's account as its imported report describes it, with capacity up to `today` (a day number). */
 export async function importedBase(
   customerClientId: string,
   report: AdsImportedReport,
@@ -21,7 +21,7 @@ export async function importedBase(
 ): Promise<AccountBase | undefined> {
   const client = anyClient(customerClientId)
   if (!client) return undefined
-  const days = Math.ceil((Math.max(today, report.lastDay) - report.firstDay + 1) / AHEAD) * AHEAD
+  const days = Math.ceil((Math.max(today, report.lastDay) - report.firstDay + 1) / DAY_STEP) * DAY_STEP
   const key = `${customerClientId}.${report.fingerprint}.${days}`
   if (!bases.has(key)) {
     const { account, recorded } = accountOf(client, await report.campaigns(), report.firstDay)
@@ -31,25 +31,25 @@ export async function importedBase(
       days,
       entitiesById: new Map(account.entities.map((entity) => [entity.id, entity])),
       campaignsById: new Map(account.campaigns.map((campaign) => [campaign.id, campaign])),
-      figures: new Map(),
+      metrics: new Map(),
       imported: { fingerprint: report.fingerprint, writeDay: writerOf(recorded) },
     })
   }
   const base = bases.get(key)
-  return base && remember(bases, key, KEPT, () => base)
+  return base && remember(bases, key, MAX_CACHED, () => base)
 }
 
-/** Places of the figures of a report, in its order. */
+/** The indexes of a report's metrics, in column order. */
 const PLACES = [IMPRESSIONS, CLICKS, COST, CONVERSIONS, VALUE]
 
 const termOf = ({ terms }: CampaignModel, keywordId: string) => terms.get(keywordId)?.[0]?.recorded
 
-/** Writes the days as they were recorded; changes made at the platform since then act on them in proportion. */
+/** Writes the days as recorded; changes made at the platform since then scale them in proportion. */
 function writerOf(recorded: Map<string, ByDay>): WriteDay {
-  return ({ account, campaign }, day, figures, state) => {
+  return ({ account, campaign }, day, metrics, state) => {
     const today = account.firstDay + day
     const rows = campaign.leaves.map(({ id, from, to }, leaf) => {
-      // A search term that was made a keyword takes what was recorded of it along.
+      // A search term that became a keyword keeps its recorded metrics.
       const own = today < from || today >= to ? [] : ((recorded.get(id) ?? termOf(campaign, id))?.get(today) ?? [])
       if (!state) return own
       const volume = (state.volume[leaf] ?? 1) * (state.rank[leaf] ?? 1)
@@ -58,9 +58,9 @@ function writerOf(recorded: Map<string, ByDay>): WriteDay {
     const spent = rows.reduce((sum, row) => sum + (row[2] ?? 0), 0)
     const cap = state && state.dailyBudget < campaign.dailyBudget ? state.dailyBudget * 100 : Number.POSITIVE_INFINITY
     const share = spent > cap ? cap / spent : 1
-    for (const [place, figure] of PLACES.entries())
+    for (const [place, metric] of PLACES.entries())
       for (const [leaf, row] of rows.entries())
-        figures[figure]?.fill(Math.round((row[place] ?? 0) * share), leaf, leaf + 1)
+        metrics[metric]?.fill(Math.round((row[place] ?? 0) * share), leaf, leaf + 1)
     return 1
   }
 }

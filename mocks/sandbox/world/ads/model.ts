@@ -1,17 +1,17 @@
-// What the figures of a simulated ad account are drawn from. Days are whole numbers (calendar.ts).
+// The model from which an account's metrics are generated. Days are day numbers (calendar.ts).
 import type { AdsAccount } from '@adwright/sdk/types'
 import type { AdsEntity } from '#mocks/sandbox/platforms/ads/entity.ts'
 
-/** Days on which something was different; factors, 1 where absent. `to` is the first usual day again. */
+/** A date range with unusual factors; absent factors are 1. `to` is exclusive. */
 export type Phase = { from: number; to: number; volume?: number; conversions?: number; price?: number }
 
-/** What has rows of its own per day: a keyword, elsewhere an ad group, and a Performance Max campaign itself. */
+/** The lowest entity with daily rows of its own: a keyword, elsewhere an ad group, and in Performance Max the campaign itself. */
 export type LeafModel = {
   id: string
   seed: number
-  /** Eligible impressions on a mean day. */
+  /** Eligible impressions on an average day. */
   volume: number
-  /** Share of them that its rank wins. */
+  /** The share of them won by ad rank. */
   rank: number
   ctr: number
   conversionRate: number
@@ -19,13 +19,13 @@ export type LeafModel = {
   price: number
   order: number
   absoluteTop: number
-  /** Days it runs: from `from` up to before `to`. */
+  /** The days with impressions: from `from` up to, but not including, `to`. */
   from: number
   to: number
   phases: Phase[]
 }
 
-/** A part of a leaf's or an ad group's figures, with its share of impressions and how it clicks and buys against the rest. */
+/** A part of a leaf's or ad group's metrics: its share of impressions, and its relative click-through and conversion rates. */
 export type PartModel = {
   id: string
   weight: number
@@ -33,13 +33,13 @@ export type PartModel = {
   buys: number
   from: number
   to: number
-  /** Times in between when it did not run. */
+  /** Pauses within that time. */
   pauses?: { from: number; to: number }[]
-  /** Its own figures by day, in the order of their places, where they were recorded and not drawn. */
+  /** Its recorded metrics by day, in the order of the indexes; only for imported reports. */
   recorded?: Map<number, number[]>
 }
 
-/** `leaves` are places in the campaign's list. */
+/** `leaves` are indexes in the campaign's list. */
 export type GroupModel = { id: string; leaves: number[]; ads: PartModel[] }
 
 export type CampaignModel = {
@@ -48,16 +48,16 @@ export type CampaignModel = {
   isSearch: boolean
   leaves: LeafModel[]
   groups: GroupModel[]
-  /** Search terms by keyword; the hidden ones are the last part. */
+  /** Search terms by keyword; the undisclosed ones are the last part. */
   terms: Map<string, PartModel[]>
   dailyBudget: number
-  /** What the platform spends at most on a day, against the budget. */
+  /** The maximum daily spend relative to the budget. */
   overdelivery: number
   targetCpa: number | null
   targetRoas: number | null
   peak: number
   swing: number
-  /** Growth over a year. */
+  /** Growth factor per year. */
   trend: number
   phases: Phase[]
 }
@@ -65,9 +65,9 @@ export type CampaignModel = {
 export type AccountModel = {
   client: AdsAccount
   seed: number
-  /** The first day with figures. */
+  /** The first day with metrics. */
   firstDay: number
-  /** The day stories are told around. */
+  /** The day relative to which planted stories are dated. */
   anchor: number
   entities: AdsEntity[]
   campaigns: CampaignModel[]
@@ -76,5 +76,5 @@ export type AccountModel = {
 
 export const ALWAYS = Number.MAX_SAFE_INTEGER
 export const HISTORY_DAYS = 400
-/** The id of the terms that the platform keeps back. */
+/** The id of the search terms that the platform does not disclose. */
 export const HIDDEN = ''

@@ -50,7 +50,7 @@ test('what is paused and enabled again is as before, and a change is not seen be
   expect((await platform.at('2026-11-11T09:00:00Z')).entity(id)?.status).toBe('paused')
 })
 
-test('a raised budget brings more clicks and loses less to budget; the other campaigns stay as they are', async () => {
+test('a raised budget brings more clicks and loses fewer impressions to budget; other campaigns are unchanged', async () => {
   const budget = before.entity(main())?.attributes.dailyBudget ?? 0
   await platform.change({ entityId: main(), field: 'dailyBudget', value: budget * 1.5 }, AT)
   const after = await platform.at()

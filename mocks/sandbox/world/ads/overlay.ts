@@ -1,35 +1,35 @@
-// An account with the changes that were made at the platform.
+// Applies the changes made at the platform to a generated account.
 
 import { EntityType } from '@adwright/sdk/types'
 import type { AdsEntity } from '#mocks/sandbox/platforms/ads/entity.ts'
 import { seedOf } from '#mocks/sandbox/random/seeded.ts'
 import { dayOfNumber } from '#mocks/sandbox/time/time-zone.ts'
-import { type AccountBase, campaignFigures, setCounts } from '#mocks/sandbox/world/ads/base.ts'
+import { type AccountBase, campaignMetrics, setCounts } from '#mocks/sandbox/world/ads/base.ts'
 import {
-  campaignsTouched,
+  affectedCampaigns,
+  campaignsUsing,
   fingerprint,
   type PlacedChange,
-  promotedId,
+  promotedKeywordId,
   timelineOf,
-  usersOf,
 } from '#mocks/sandbox/world/ads/changes.ts'
-import { cents } from '#mocks/sandbox/world/ads/drawing.ts'
-import type { CampaignFigures } from '#mocks/sandbox/world/ads/figures.ts'
+import { cents } from '#mocks/sandbox/world/ads/generator.ts'
+import type { CampaignMetrics } from '#mocks/sandbox/world/ads/metrics.ts'
 import { ALWAYS, type CampaignModel, HIDDEN, type LeafModel, type PartModel } from '#mocks/sandbox/world/ads/model.ts'
 
 export type CampaignOverlay = {
   isChanged: boolean
   model: CampaignModel
-  figures: () => CampaignFigures
-  /** Share of a day after which a leaf was switched off on it: `${day}.${leaf}`. */
+  metrics: () => CampaignMetrics
+  /** The elapsed share of a day at which a leaf was paused on it: `${day}.${leaf}`. */
   endedAt: Map<string, number>
 }
 
 export type Overlay = { base: AccountBase; entities: AdsEntity[]; campaigns: Map<string, CampaignOverlay> }
 
-/** `changes` in the order they were made. */
+/** `changes` are in the order in which they were made. */
 export function overlayOf(base: AccountBase, changes: PlacedChange[]): Overlay {
-  const byCampaign = campaignsTouched(base, changes)
+  const byCampaign = affectedCampaigns(base, changes)
   const added: AdsEntity[] = []
   const campaigns = new Map<string, CampaignOverlay>()
   for (const campaign of base.account.campaigns) {
@@ -42,7 +42,7 @@ export function overlayOf(base: AccountBase, changes: PlacedChange[]): Overlay {
 const unchanged = (base: AccountBase, model: CampaignModel): CampaignOverlay => ({
   isChanged: false,
   model,
-  figures: () => campaignFigures(base, model, model.id),
+  metrics: () => campaignMetrics(base, model, model.id),
   endedAt: new Map(),
 })
 
@@ -60,24 +60,24 @@ function changed(
       leaf.to = ALWAYS
   const first = Math.max(0, (changes[0]?.day ?? 0) - base.account.firstDay)
   const entitiesOf = [campaign.id, ...campaign.leaves.map(({ id }) => id), ...campaign.groups.map(({ id }) => id)]
-  const firstStatus = new Map<string, string>()
-  const firstBids = new Map<string, number>()
+  const initialStatus = new Map<string, string>()
+  const initialBids = new Map<string, number>()
   for (const id of entitiesOf) {
     const entity = base.entitiesById.get(id)
     const bid = entity?.attributes.cpcBid ?? entity?.attributes.defaultCpcBid
-    if (entity && entity.status !== 'enabled') firstStatus.set(id, entity.status)
-    if (bid) firstBids.set(id, bid)
+    if (entity && entity.status !== 'enabled') initialStatus.set(id, entity.status)
+    if (bid) initialBids.set(id, bid)
   }
   const key = `${campaign.id} ${fingerprint(changes)}`
   const difference = () => ({
     from: first,
-    unchanged: campaignFigures(base, campaign, campaign.id),
-    stateOn: () => timelineOf({ campaign: model, firstStatus, firstBids, termShares }, changes),
+    unchanged: campaignMetrics(base, campaign, campaign.id),
+    stateOn: () => timelineOf({ campaign: model, initialStatus, initialBids, termShares }, changes),
   })
   return {
     isChanged: true,
     model,
-    figures: () => campaignFigures(base, model, key, difference()),
+    metrics: () => campaignMetrics(base, model, key, difference()),
     endedAt: endsOf(model, changes),
   }
 }
@@ -96,7 +96,7 @@ function endsOf({ id, leaves, groups }: CampaignModel, changes: PlacedChange[]):
   return ends
 }
 
-/** The first day that a change has for what cannot be cut within a day. */
+/** Returns the first day on which a change applies where a day cannot be divided. */
 const firstDayOf = ({ day, before }: PlacedChange) => (before > 0.5 ? day + 1 : day)
 
 function changeParts(
@@ -109,7 +109,7 @@ function changeParts(
   const { entityId, field, value } = change
   if (field === 'status')
     for (const { ads } of model.groups)
-      for (const ad of ads) if (ad.id === entityId) turn(ad, value === 'enabled', change)
+      for (const ad of ads) if (ad.id === entityId) togglePart(ad, value === 'enabled', change)
   if (field !== 'negativeKeyword' && field !== 'keyword') return
   for (const keywordId of campaignKeywords(base, model)) {
     const terms = model.terms.get(keywordId) ?? []
@@ -119,21 +119,21 @@ function changeParts(
     if (!term || !parent) continue
     const whole = terms.reduce((sum, { weight }) => sum + weight, 0)
     termShares.set(term.id, { leaf, share: term.weight / whole })
-    turn(term, value === '', change)
+    togglePart(term, value === '', change)
     if (field === 'keyword')
-      turnIntoKeyword(base, model, { term, parent, leaf, share: term.weight / whole, change }, added)
+      promoteToKeyword(base, model, { term, parent, leaf, share: term.weight / whole, change }, added)
   }
 }
 
-/** Those that were there before any change; what changes add comes on top meanwhile. */
+/** The initial parts; search terms that become keywords are added to them. */
 const campaignKeywords = ({ entitiesById }: AccountBase, { terms }: CampaignModel) =>
   Array.from(terms.keys()).filter((id) => entitiesById.has(id))
 
-/** A negative keyword of a campaign is told by its text. */
+/** A negative keyword of a campaign is identified by its text. */
 const isText = (base: AccountBase, termId: string, isNegative: boolean, value: string | number) =>
   isNegative && termId !== HIDDEN && value !== '' && base.entitiesById.get(termId)?.name === value
 
-function turn(part: PartModel, isOn: boolean, change: PlacedChange): void {
+function togglePart(part: PartModel, isOn: boolean, change: PlacedChange): void {
   const day = firstDayOf(change)
   if (!isOn) part.to = Math.min(part.to, day)
   else if (part.to !== ALWAYS) {
@@ -144,13 +144,13 @@ function turn(part: PartModel, isOn: boolean, change: PlacedChange): void {
 
 type Promotion = { term: PartModel; parent: LeafModel; leaf: number; share: number; change: PlacedChange }
 
-/** Makes a search term a keyword, or takes that back: its searches go there meanwhile, and convert a little better. */
-function turnIntoKeyword(base: AccountBase, model: CampaignModel, promotion: Promotion, added: AdsEntity[]): void {
+/** Turns a search term into a keyword, or back: its searches move to the keyword and convert slightly better. */
+function promoteToKeyword(base: AccountBase, model: CampaignModel, promotion: Promotion, added: AdsEntity[]): void {
   const { term, parent, leaf, share, change } = promotion
   const origin = base.entitiesById.get(parent.id)
   const text = base.entitiesById.get(term.id)?.name
   if (!origin || !text) return
-  const id = promotedId(term.id)
+  const id = promotedKeywordId(term.id)
   const from = firstDayOf(change)
   const [known, entity] = [model.leaves.find((one) => one.id === id), added.find((one) => one.id === id)]
   if (known) known.to = change.value === '' ? from : ALWAYS
@@ -185,10 +185,10 @@ function turnIntoKeyword(base: AccountBase, model: CampaignModel, promotion: Pro
   added.push({ ...origin, id, name: text, status: 'enabled', createdOn: dayOfNumber(from), labels: [], attributes })
 }
 
-/** As the platform writes keywords: [exact], "phrase", broad. */
+/** Writes keywords as the platform does: [exact], "phrase", broad. */
 const matchTypeOf = (written: string): 1 | 2 | 3 => (written.startsWith('[') ? 1 : written.startsWith('"') ? 2 : 3)
 
-/** Entities as they are after the changes; only what differs is copied. */
+/** Returns the entities after the changes; only changed ones are copied. */
 function changedEntities(
   { account, entitiesById }: AccountBase,
   changes: PlacedChange[],
@@ -209,7 +209,7 @@ function changedEntities(
       for (const { id, entityType, adGroupId } of account.entities)
         if (entityType === EntityType.Keyword && adGroupId === change.entityId)
           raiseBid(copyOf(id), Number(change.value) / bid)
-    for (const id of entity?.entityType === EntityType.BiddingStrategy ? usersOf(account, entity.id) : []) {
+    for (const id of entity?.entityType === EntityType.BiddingStrategy ? campaignsUsing(account, entity.id) : []) {
       const campaign = copyOf(id)
       if (campaign) changeEntity(campaign, change)
     }
@@ -219,7 +219,7 @@ function changedEntities(
   return entities
 }
 
-/** Keywords follow the bid of their ad group in proportion. */
+/** Keyword bids follow the bid of their ad group in proportion. */
 function raiseBid(keyword: AdsEntity | undefined, factor: number): void {
   const bid = keyword?.attributes.cpcBid
   if (keyword && bid) keyword.attributes.cpcBid = cents(bid * factor)
@@ -227,7 +227,7 @@ function raiseBid(keyword: AdsEntity | undefined, factor: number): void {
 
 const COUNTING: readonly EntityType[] = [EntityType.AdGroup, EntityType.Keyword, EntityType.BiddingStrategy]
 
-/** The base's entities are shared between sandboxes, so counts are set on copies. */
+/** The entities of the base are shared between sandboxes, so counts are set on copies. */
 const withOwnCounts = (entity: AdsEntity): AdsEntity =>
   COUNTING.includes(entity.entityType) ? { ...entity, attributes: { ...entity.attributes } } : entity
 
@@ -236,7 +236,7 @@ function changeEntity(entity: AdsEntity, { field, value }: PlacedChange): void {
   if (field === 'status') entity.status = value === 'enabled' || value === 'removed' ? value : 'paused'
   else if (field === 'label') {
     const name = String(value)
-    // Nothing takes back the label that was given last.
+    // The last added label is never removed.
     entity.labels =
       name === '' ? entity.labels.slice(0, -1) : [...entity.labels.filter((label) => label !== name), name]
   } else if (field === 'negativeKeyword' || field === 'keyword') {

@@ -1,7 +1,7 @@
-// The campaigns of an account: their channel, bids and budget, and the story each of them tells.
+// The campaigns of an account: channel, bidding, budget, and the planted story of each.
 
 import { ChannelType } from '@adwright/sdk/types'
-import type { Catalogue, Theme } from '#mocks/sandbox/world/ads/catalogue.ts'
+import type { Catalog, Theme } from '#mocks/sandbox/world/ads/catalog.ts'
 
 export type Story =
   | 'main'
@@ -19,12 +19,12 @@ export type CampaignPlan = {
   name: string
   channel: 1 | 2 | 3 | 4 | 5 | 6
   strategy: 1 | 2 | 3 | 4 | 5 | 6
-  /** A day's budget in euro, and the cost it could have against that. */
+  /** A day's budget in euros, and the spend without a budget relative to it. */
   budget: number
   demand: number
   subject: Theme | 'brand' | 'competitors'
   story?: Story
-  /** Index of the portfolio strategy it uses. */
+  /** The index of the portfolio strategy it uses. */
   portfolio?: number
   targetCpa?: number
   targetRoas?: number
@@ -39,8 +39,8 @@ export type PortfolioPlan = {
   isPaused?: boolean
 }
 
-/** The portfolio strategies; targets of cost in euro. */
-export const portfoliosOf = ({ words }: Catalogue): PortfolioPlan[] => {
+/** The portfolio strategies; target CPAs in euros. */
+export const portfoliosOf = ({ words }: Catalog): PortfolioPlan[] => {
   const [brand, generic] = [words.brand, words.nonBrand]
   const plan = (name: string, type: PortfolioPlan['type'], targetCpa: number | null, targetRoas: number | null) => ({
     name,
@@ -85,9 +85,9 @@ const USUAL: Partial<CampaignPlan>[] = [
 
 const FURTHER_MARKETS = ['AT', 'CH', 'NL', 'BE', 'DK', 'FR']
 
-/** All campaigns of the largest client, the weightiest first; those of further markets are the plain ones once more. */
-export function campaignsOf(catalogue: Catalogue, markets = 1): CampaignPlan[] {
-  const first = campaignsOfMarket(catalogue)
+/** All campaigns of the largest client, the largest first; further markets repeat the plain ones. */
+export function campaignsOf(catalog: Catalog, markets = 1): CampaignPlan[] {
+  const first = campaignsOfMarket(catalog)
   const plain = first.filter(
     ({ story, subject, channel }) => !story && channel === ChannelType.Search && typeof subject !== 'string',
   )
@@ -97,7 +97,7 @@ export function campaignsOf(catalogue: Catalogue, markets = 1): CampaignPlan[] {
   return [...first, ...further]
 }
 
-function campaignsOfMarket({ words, themes, country }: Catalogue): CampaignPlan[] {
+function campaignsOfMarket({ words, themes, country }: Catalog): CampaignPlan[] {
   const at = (index: number): Theme => themes[index % themes.length] as Theme
   const searchOf = (index: number, fields: Partial<CampaignPlan>): CampaignPlan => ({
     name: `${words.search} | ${at(index).name} | ${words.nonBrand}`,

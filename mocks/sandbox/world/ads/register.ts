@@ -1,16 +1,16 @@
-// Where the figures of each thing are: its leaves, or the whole it is a part of.
+// An index from each entity to its metrics: its leaves, or the entity it is a part of.
 
 import { EntityType } from '@adwright/sdk/types'
 import type { AdsEntity } from '#mocks/sandbox/platforms/ads/entity.ts'
 import { seedOf } from '#mocks/sandbox/random/seeded.ts'
 import { HIDDEN } from '#mocks/sandbox/world/ads/model.ts'
 import type { CampaignOverlay, Overlay } from '#mocks/sandbox/world/ads/overlay.ts'
-import type { Whole } from '#mocks/sandbox/world/ads/shared-figures.ts'
+import type { SplitEntity } from '#mocks/sandbox/world/ads/split-entities.ts'
 
 export type LeafPlace = { campaign: CampaignOverlay; leaf: number }
-export type PartPlace = { campaign: CampaignOverlay; whole: Whole; part: number }
+export type PartPlace = { campaign: CampaignOverlay; whole: SplitEntity; part: number }
 
-/** An index of which most is that of another one. */
+/** An index that is layered on another one and overrides a few of its entries. */
 class Layered<Value> {
   readonly #own = new Map<string, Value>()
   readonly #below: Layered<Value> | undefined
@@ -30,7 +30,7 @@ class Layered<Value> {
 
 const NONE: PartPlace[] = []
 
-/** The index of an account; one of changed campaigns takes over what stayed the same. */
+/** Builds the index of an account; for changed campaigns it is layered on the unchanged one. */
 export class Register {
   readonly firstDay: number
   readonly #byType: Map<number, AdsEntity[]>
@@ -63,7 +63,7 @@ export class Register {
     return this.#parts.get(id) ?? NONE
   }
 
-  /** Those of an account are all there are, those of a bidding strategy the leaves of the campaigns that use it. */
+  /** The leaves of an account are all leaves; those of a bidding strategy belong to the campaigns that use it. */
   leavesOf(id: string): LeafPlace[] {
     const entity = this.#byId.get(id)
     const of = (campaigns: AdsEntity[]) => campaigns.flatMap((one) => this.#leaves.get(one.id) ?? [])
@@ -96,7 +96,7 @@ export class Register {
     }
   }
 
-  #placeParts(campaign: CampaignOverlay, whole: Whole): void {
+  #placeParts(campaign: CampaignOverlay, whole: SplitEntity): void {
     for (const [part, { id }] of whole.parts.entries()) {
       if (id !== HIDDEN) this.#parts.set(id, [...this.partsOf(id), { campaign, whole, part }])
     }

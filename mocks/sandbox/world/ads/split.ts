@@ -1,14 +1,14 @@
-// How a day's figures of a keyword or an ad group fall to its search terms or ads: exactly, nothing lost and nothing added.
-import { chance } from '#mocks/sandbox/world/ads/chance.ts'
-import { CLICKS, CONVERSIONS, COST, IMPRESSIONS, VALUE } from '#mocks/sandbox/world/ads/figures.ts'
+// Splits the daily metrics of a keyword or ad group among its search terms or ads. The parts always add up to the whole.
+import { randomNumber } from '#mocks/sandbox/world/ads/keyed-random.ts'
+import { CLICKS, CONVERSIONS, COST, IMPRESSIONS, VALUE } from '#mocks/sandbox/world/ads/metrics.ts'
 import type { PartModel } from '#mocks/sandbox/world/ads/model.ts'
 
-/** Figures that are split; those of impression share follow the impressions. */
-const SPLIT_FIGURES = 5
+/** The metrics that are split; impression share metrics follow the impressions. */
+const SPLIT_METRICS = 5
 
-export type SplitRoom = {
+export type SplitBuffers = {
   weights: Float64Array
-  /** A row for each figure, in the order of their places; a part each. */
+  /** One row per metric, in the order of the indexes, with one value per part. */
   rows: Float64Array[]
   impressions: Float64Array
   clicks: Float64Array
@@ -17,82 +17,88 @@ export type SplitRoom = {
   value: Float64Array
 }
 
-export function splitRoom(parts: number): SplitRoom {
+export function createSplitBuffers(parts: number): SplitBuffers {
   const row = () => new Float64Array(parts)
   const [impressions, clicks, cost, conversions, value] = [row(), row(), row(), row(), row()]
   const rows = [impressions, clicks, cost, conversions, value]
   return { weights: row(), rows, impressions, clicks, cost, conversions, value }
 }
 
-type Luck = { seed: number; day: number; purpose: number }
+type RandomKey = { seed: number; day: number; purpose: number }
 
-/** Deals `total` out by weights, none above its limit. */
-function deal(total: number, weights: Float64Array, limits: Float64Array | null, luck: Luck, into: Float64Array): void {
+/** Distributes `total` by weights, none above its limit. */
+function distribute(
+  total: number,
+  weights: Float64Array,
+  limits: Float64Array | null,
+  key: RandomKey,
+  into: Float64Array,
+): void {
   let weightLeft = 0
   for (let part = 0; part < weights.length; part += 1) weightLeft += weights[part] ?? 0
   let left = total
   for (let part = 0; left > 0 && part < weights.length; part += 1) {
     const weight = weights[part] ?? 0
     if (weight <= 0) continue
-    const wished = Math.floor((left * weight) / weightLeft + chance(luck.seed, luck.day, luck.purpose + part * 7))
-    const dealt = Math.min(left, wished, limits ? (limits[part] ?? 0) : left)
-    into[part] = dealt
-    left -= dealt
+    const wanted = Math.floor((left * weight) / weightLeft + randomNumber(key.seed, key.day, key.purpose + part * 7))
+    const given = Math.min(left, wanted, limits ? (limits[part] ?? 0) : left)
+    into[part] = given
+    left -= given
     weightLeft -= weight
   }
   for (let part = 0; left > 0 && part < weights.length; part += 1) {
     if ((weights[part] ?? 0) <= 0) continue
-    const dealt = Math.min(left, limits ? (limits[part] ?? 0) - (into[part] ?? 0) : left)
-    into[part] = (into[part] ?? 0) + dealt
-    left -= dealt
+    const given = Math.min(left, limits ? (limits[part] ?? 0) - (into[part] ?? 0) : left)
+    into[part] = (into[part] ?? 0) + given
+    left -= given
   }
 }
 
-const runsOn = ({ from, to, pauses }: PartModel, day: number) =>
+const isActiveOn = ({ from, to, pauses }: PartModel, day: number) =>
   day >= from && day < to && !pauses?.some((pause) => day >= pause.from && day < pause.to)
 
-/** Splits the figures of one day (a whole number since 1970) into the rows of `room`. */
+/** Splits the metrics of one day (a day number) into the rows of `buffers`. */
 export function splitDay(
   totals: ArrayLike<number>,
   parts: PartModel[],
   seed: number,
   day: number,
-  room: SplitRoom,
+  buffers: SplitBuffers,
 ): void {
-  const { weights, rows, impressions, clicks, cost, conversions, value } = room
-  for (let figure = 0; figure < SPLIT_FIGURES; figure += 1) rows[figure]?.fill(0)
+  const { weights, rows, impressions, clicks, cost, conversions, value } = buffers
+  for (let metric = 0; metric < SPLIT_METRICS; metric += 1) rows[metric]?.fill(0)
   if (parts.some(({ recorded }) => recorded)) return splitAsRecorded(totals, parts, day, rows)
   const shown = totals[IMPRESSIONS] ?? 0
   if (shown === 0) return
-  let isAnyLive = false
+  let isAnyActive = false
   for (let index = 0; index < parts.length; index += 1) {
     const part = parts[index]
-    const isLive = part !== undefined && runsOn(part, day)
-    weights[index] = isLive ? part.weight : 0
-    isAnyLive ||= isLive
+    const isActive = part !== undefined && isActiveOn(part, day)
+    weights[index] = isActive ? part.weight : 0
+    isAnyActive ||= isActive
   }
-  // Somebody has to carry what was counted: the last part, when all have ended.
-  if (!isAnyLive) weights[parts.length - 1] = 1
-  deal(shown, weights, null, { seed, day, purpose: 61 }, impressions)
+  // The counts must belong to some part: the last one, if all parts have ended.
+  if (!isAnyActive) weights[parts.length - 1] = 1
+  distribute(shown, weights, null, { seed, day, purpose: 61 }, impressions)
   const clicked = totals[CLICKS] ?? 0
   if (clicked === 0) return
   for (let index = 0; index < parts.length; index += 1)
     weights[index] = (impressions[index] ?? 0) * (parts[index]?.clicks ?? 1)
-  deal(clicked, weights, impressions, { seed, day, purpose: 62 }, clicks)
-  dealInProportion(totals[COST] ?? 0, clicks, clicked, cost)
+  distribute(clicked, weights, impressions, { seed, day, purpose: 62 }, clicks)
+  distributeInProportion(totals[COST] ?? 0, clicks, clicked, cost)
   const bought = totals[CONVERSIONS] ?? 0
   if (bought === 0) return
-  dealConversions(bought, parts, room, { seed, day, purpose: 63 })
-  dealInProportion(totals[VALUE] ?? 0, conversions, bought, value)
+  distributeConversions(bought, parts, buffers, { seed, day, purpose: 63 })
+  distributeInProportion(totals[VALUE] ?? 0, conversions, bought, value)
 }
 
-/** Whole conversions, since a visitor buys once; one of them takes what is missing to a whole one. */
-function dealConversions(total: number, parts: PartModel[], room: SplitRoom, luck: Luck): void {
-  const { weights, clicks, conversions } = room
+/** Distributes whole conversions, as a visitor converts once; one part also takes the fractional remainder. */
+function distributeConversions(total: number, parts: PartModel[], buffers: SplitBuffers, key: RandomKey): void {
+  const { weights, clicks, conversions } = buffers
   for (let index = 0; index < parts.length; index += 1)
     weights[index] = (clicks[index] ?? 0) * (parts[index]?.buys ?? 1)
   const whole = Math.ceil(total / 100)
-  deal(whole, weights, clicks, luck, conversions)
+  distribute(whole, weights, clicks, key, conversions)
   let missing = whole * 100 - total
   let left = total
   for (let index = 0; index < parts.length; index += 1) {
@@ -101,15 +107,15 @@ function dealConversions(total: number, parts: PartModel[], room: SplitRoom, luc
     if (bought > 0) missing = 0
     left -= conversions[index] ?? 0
   }
-  // Where those that buy have no clicks left, the others carry it after all.
+  // If the converting parts have no clicks left, the others receive the rest.
   for (let index = 0; left > 0 && index < parts.length; index += 1) {
-    const dealt = Math.min(left, (clicks[index] ?? 0) * 100 - (conversions[index] ?? 0))
-    conversions[index] = (conversions[index] ?? 0) + dealt
-    left -= dealt
+    const given = Math.min(left, (clicks[index] ?? 0) * 100 - (conversions[index] ?? 0))
+    conversions[index] = (conversions[index] ?? 0) + given
+    left -= given
   }
 }
 
-function dealInProportion(total: number, by: Float64Array, sum: number, into: Float64Array): void {
+function distributeInProportion(total: number, by: Float64Array, sum: number, into: Float64Array): void {
   let left = total
   let last = -1
   for (let index = 0; index < by.length; index += 1) {
@@ -122,17 +128,17 @@ function dealInProportion(total: number, by: Float64Array, sum: number, into: Fl
   if (last >= 0) into[last] = (into[last] ?? 0) + left
 }
 
-/** By what was recorded of each part that runs; the whole is its sum, or what a change at the platform left of it. */
+/** Splits by the recorded metrics of each active part; the whole is their sum, adjusted by changes at the platform. */
 function splitAsRecorded(totals: ArrayLike<number>, parts: PartModel[], day: number, rows: Float64Array[]): void {
-  for (let figure = 0; figure < SPLIT_FIGURES; figure += 1) {
-    const weights = parts.map((part) => (runsOn(part, day) ? (part.recorded?.get(day)?.[figure] ?? 0) : 0))
+  for (let metric = 0; metric < SPLIT_METRICS; metric += 1) {
+    const weights = parts.map((part) => (isActiveOn(part, day) ? (part.recorded?.get(day)?.[metric] ?? 0) : 0))
     let weightLeft = weights.reduce((sum, weight) => sum + weight, 0)
-    let left = totals[figure] ?? 0
+    let left = totals[metric] ?? 0
     for (const [part, weight] of weights.entries()) {
       if (weight <= 0) continue
-      const dealt = Math.round((left * weight) / weightLeft)
-      rows[figure]?.fill(dealt, part, part + 1)
-      left -= dealt
+      const given = Math.round((left * weight) / weightLeft)
+      rows[metric]?.fill(given, part, part + 1)
+      left -= given
       weightLeft -= weight
     }
   }

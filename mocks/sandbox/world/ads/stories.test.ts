@@ -7,7 +7,7 @@ import { type Stage, stage } from '#mocks/sandbox/world/ads/world.fixture.ts'
 
 const GERMAN = '4839201756'
 const TURKISH = '7350184626'
-/** A quarter to three in both countries. */
+/** 14:45 in both countries. */
 const NOW: Record<string, string> = { [GERMAN]: '2026-11-19T13:45:00Z', [TURKISH]: '2026-11-19T11:45:00Z' }
 
 let platform: Stage
@@ -17,7 +17,7 @@ beforeAll(async () => {
 
 const cases = [GERMAN, TURKISH].flatMap((client) => RULES.map((rule) => [client, rule.id] as const))
 
-test.each(cases)('client %s has something for %s to find, and not everything', async (client, ruleId) => {
+test.each(cases)('client %s has matches for %s, but not everywhere', async (client, ruleId) => {
   const now = new Date(NOW[client] ?? '')
   const world = await platform.at(now, client)
   const rule = RULES.find(({ id }) => id === ruleId)
@@ -28,14 +28,14 @@ test.each(cases)('client %s has something for %s to find, and not everything', a
   expect(matches.length).toBeLessThan(checkedCount * 0.5)
 })
 
-test('names speak the language of the shop', async () => {
+test('names are in the language of the shop', async () => {
   const [german, turkish] = [await platform.at(NOW[GERMAN], GERMAN), await platform.at(NOW[TURKISH], TURKISH)]
   expect(german.entities(EntityType.Campaign)[1]?.name).toBe('Search | Tents | Non-brand')
   expect(turkish.entities(EntityType.Campaign)[1]?.name).toBe('Arama | Bahçe Takımları | Markasız')
   expect(turkish.entities(EntityType.SearchTerm).some(({ name }) => name.includes('ikinci el'))).toBe(true)
 })
 
-test('a small client is small, a test account has no campaigns', async () => {
+test('a small client has few campaigns, a test account has none', async () => {
   const [large, small, nothing] = await Promise.all(
     [GERMAN, '5610923847', '8901234567'].map((id) => platform.at(NOW[GERMAN], id)),
   )

@@ -14,7 +14,7 @@ export type Stage = {
   change: (change: Omit<PlatformChange, 'id' | 'from' | 'at'>, at: string) => Promise<PlatformChange>
 }
 
-/** A client account with the changes made so far, and the world as it is seen at any moment. */
+/** A client account with its changes so far, and its state at any moment. */
 export function stage(seed = 1): Stage {
   const made = new Map<string, PlatformChange[]>()
   const changesOf = (client: string) => (made.get(client) ?? []).toSorted((a, b) => a.at.localeCompare(b.at))

@@ -1,10 +1,10 @@
-// Which values of two dimensions go together: a newsletter brings no sessions of a search campaign.
+// Which values of two dimensions occur together: a newsletter, for example, brings no sessions of a search campaign.
 import type { AnalyticsDimension } from '@adwright/sdk/types'
 import { NOT_SET } from '#mocks/sandbox/platforms/analytics/dimensions.ts'
 
 const PAID = ['Paid Search', 'Cross-network', 'Display']
 
-/** The channels of a source and medium; undefined for any. */
+/** Returns the channels of a source and medium; undefined if any channel is possible. */
 function channelsOfSource(value: string): string[] | undefined {
   const medium = value.split(' / ')[1]
   if (value === NOT_SET) return ['Unassigned']
@@ -18,7 +18,7 @@ function channelsOfSource(value: string): string[] | undefined {
   return undefined
 }
 
-/** The channels of a campaign by what its name begins with; undefined for any. */
+/** Returns the channels of a campaign by its name prefix; undefined if any channel is possible. */
 function channelsOfCampaign(value: string): string[] | undefined {
   if (value === NOT_SET)
     return ['Organic Search', 'Direct', 'Email', 'Organic Social', 'Paid Social', 'Referral', 'Unassigned']
@@ -34,12 +34,12 @@ function channelsOf(dimension: AnalyticsDimension, value: string): string[] | un
   return dimension === 'campaignName' ? channelsOfCampaign(value) : undefined
 }
 
-/** So much of what does not go together is left to errors of attribution. */
+/** The residual weight of impossible combinations, which stands for attribution errors. */
 const LEAK = 0.001
 
 type Value = { dimension: AnalyticsDimension; value: string }
 
-/** 1 where two values go together, next to 0 where they do not. */
+/** Returns 1 if two values can occur together, and almost 0 if not. */
 export function affinity(one: Value, other: Value): number {
   const [own, others] = [one, other].map(({ dimension, value }) => channelsOf(dimension, value))
   return !own || !others || own.some((channel) => others.includes(channel)) ? 1 : LEAK

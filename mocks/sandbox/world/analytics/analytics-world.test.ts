@@ -18,13 +18,13 @@ test.each([SHOP, '327719045', '341552908', '402915538'])(
   (propertyName) => {
     const world = analyticsWorldOf(7, propertyName)
     for (let day = '2026-10-20'; day <= '2026-12-02'; day = addDays(day, 1)) {
-      const figures = world?.figures(dayNumber(day))
-      if (!world || !figures) continue
+      const metrics = world?.metrics(dayNumber(day))
+      if (!world || !metrics) continue
       for (const { dimension, first, values } of world.splits) {
         const sums = PARTS.map((_, part) =>
-          values.reduce((sum, __, row) => sum + (figures.rows[(first + row) * PART_COUNT + part] ?? 0), 0),
+          values.reduce((sum, __, row) => sum + (metrics.rows[(first + row) * PART_COUNT + part] ?? 0), 0),
         )
-        expect(sums, `${day} ${dimension}`).toEqual([...figures.totals])
+        expect(sums, `${day} ${dimension}`).toEqual([...metrics.totals])
       }
     }
   },
@@ -33,7 +33,7 @@ test.each([SHOP, '327719045', '341552908', '402915538'])(
 test('no row has more engaged sessions or users than sessions, nor revenue without key events', () => {
   const world = shop()
   for (let number = dayNumber('2026-06-01'); number < dayNumber('2026-09-01'); number++) {
-    const rows = world.figures(number)?.rows ?? new Float64Array()
+    const rows = world.metrics(number)?.rows ?? new Float64Array()
     expect(rows.length).toBeGreaterThan(0)
     for (let at = 0; at < rows.length; at += PART_COUNT) {
       const [sessions = 0, users = 0, fresh = 0, engaged = 0, , , conversions = 0, revenue = 0] = rows.subarray(at)
@@ -45,7 +45,7 @@ test('no row has more engaged sessions or users than sessions, nor revenue witho
   }
 })
 
-test('the same seed gives the same day in whatever order days are asked for, another seed another one', () => {
+test('the same seed gives the same day in any order of requests, another seed gives another day', () => {
   const [one, other, foreign] = [shop(), shop(), shop(2)]
   other.period('2026-01-01', '2026-03-31')
   expect(one.day('2026-03-14')).toEqual(other.day('2026-03-14'))
@@ -64,7 +64,7 @@ test('hours add up to their day and weeks to their days', () => {
   expect(week).toEqual([{ time: Date.parse('2026-05-04'), value: days.reduce((sum, { value }) => sum + value, 0) }])
 })
 
-test('people who come back are counted once: users of a month are fewer than the sum of its days', () => {
+test('returning visitors are counted once: the users of a month are fewer than the sum of its days', () => {
   const world = shop()
   const { parts } = world.period('2026-05-01', '2026-05-30')
   const days = world.daily('totalUsers', '2026-05-01', '2026-05-30').map(({ value }) => value)
@@ -96,7 +96,7 @@ test('each kind of story happens once in forty days', () => {
   expect(kinds.sort()).toEqual(['botTraffic', 'campaignLaunch', 'landingPageBroken', 'trackingBreak', 'viralDay'])
 })
 
-test('a report holds two periods against each other by place, and leaves out days without figures', () => {
+test('a report compares two date ranges by day index, and leaves out days without data', () => {
   const report = reportOf(
     shop(),
     {
@@ -118,7 +118,7 @@ test('a report holds two periods against each other by place, and leaves out day
   expect(channels).toEqual([...channels].sort((a, b) => b - a))
 })
 
-test('before a property was opened there is nothing', () => {
+test('there is no data before a property was opened', () => {
   const staging = analyticsWorldOf(1, '341552908')
   expect(staging?.day('2026-11-01')).toBeUndefined()
   expect(staging?.day('2026-11-02')).toBeDefined()

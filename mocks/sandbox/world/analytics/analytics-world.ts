@@ -12,23 +12,23 @@ import { randomFrom, seedOf } from '#mocks/sandbox/random/seeded.ts'
 import { DAY_MS, HOUR_MS } from '#mocks/sandbox/time/clock.ts'
 import { addDays, type Day, dayNumber, dayOfNumber, mondayOf } from '#mocks/sandbox/time/time-zone.ts'
 import { crossed } from '#mocks/sandbox/world/analytics/cross.ts'
-import { type DayFigures, dayFigures } from '#mocks/sandbox/world/analytics/day.ts'
+import { type DayMetrics, dayMetrics } from '#mocks/sandbox/world/analytics/day.ts'
 import { withDistinctUsers } from '#mocks/sandbox/world/analytics/distinct-users.ts'
 import { type Site, siteOf } from '#mocks/sandbox/world/analytics/properties.ts'
 import { allocate, type Split, splitsOf } from '#mocks/sandbox/world/analytics/shares.ts'
 import { type Running, storyOn } from '#mocks/sandbox/world/analytics/stories.ts'
 
-/** Share of a day's figures by hour, midnight first. */
+/** The share of a day's metrics by hour, starting at midnight. */
 const HOURS = Float64Array.from([
   16, 10, 7, 5, 5, 8, 16, 28, 38, 45, 50, 52, 54, 52, 50, 49, 51, 56, 64, 74, 80, 72, 50, 28,
 ])
 
-/** Figures of a property; a pure function of seed, property and day, so that any two sandboxes of one seed agree. */
+/** The metrics of a property: a pure function of seed, property and day, so that all sandboxes with one seed agree. */
 export class AnalyticsWorld implements AnalyticsPropertyView {
   readonly site: Site
   readonly splits: Split[]
   readonly #seed: number
-  readonly #days = new Map<number, DayFigures>()
+  readonly #days = new Map<number, DayMetrics>()
 
   constructor(seed: number, site: Site) {
     this.site = site
@@ -36,24 +36,24 @@ export class AnalyticsWorld implements AnalyticsPropertyView {
     this.#seed = seed
   }
 
-  /** The figures of a day (days since 1970); undefined before the property existed. */
-  figures(number: number): DayFigures | undefined {
+  /** Returns the metrics of a day (day number); undefined before the property existed. */
+  metrics(number: number): DayMetrics | undefined {
     if (number < dayNumber(this.site.openedOn)) return undefined
     const known = this.#days.get(number)
     if (known) return known
-    const figures = dayFigures(this.#seed, this.site, this.splits, number)
-    this.#days.set(number, figures)
-    return figures
+    const metrics = dayMetrics(this.#seed, this.site, this.splits, number)
+    this.#days.set(number, metrics)
+    return metrics
   }
 
   day(day: Day, segment?: Segment): Parts | undefined {
-    const figures = this.figures(dayNumber(day))
-    return figures && this.#partsOf(figures, segment)
+    const metrics = this.metrics(dayNumber(day))
+    return metrics && this.#partsOf(metrics, segment)
   }
 
-  /** The planted story of a day, if any. */
+  /** Returns the planted story of a day, if any. */
   story(day: Day): Running | undefined {
-    return storyOn(this.#seed, this.site.propertyName, this.site.cast, dayNumber(day))
+    return storyOn(this.#seed, this.site.propertyName, this.site.targets, dayNumber(day))
   }
 
   eventsOn(day: Day): PropertyEvent[] {
@@ -69,40 +69,40 @@ export class AnalyticsWorld implements AnalyticsPropertyView {
     return crossed(breakdown, segment)
   }
 
-  /** What a day would have been without its story, as a whole; for judging what was found. */
+  /** Returns the totals of a day without its planted story; ground truth for judging detections. */
   usualDay(day: Day): Parts {
-    return dayFigures(this.#seed, this.site, this.splits, dayNumber(day), true).totals
+    return dayMetrics(this.#seed, this.site, this.splits, dayNumber(day), true).totals
   }
 
-  /** The parts of a period and how many of its days have figures. */
+  /** Returns the additive parts of a date range, and the number of its days with data. */
   period(from: Day, to: Day, segment?: Segment): { parts: Parts; days: number } {
     const sum = new Float64Array(PART_COUNT)
     let days = 0
     let mostUsers = 0
     for (let number = dayNumber(from); number <= dayNumber(to); number++) {
-      const figures = this.figures(number)
-      if (!figures) continue
+      const metrics = this.metrics(number)
+      if (!metrics) continue
       days++
-      const parts = this.#partsOf(figures, segment)
+      const parts = this.#partsOf(metrics, segment)
       for (let part = 0; part < PART_COUNT; part++) sum[part] = (sum[part] ?? 0) + (parts[part] ?? 0)
       mostUsers = Math.max(mostUsers, parts[USERS] ?? 0)
     }
     return { parts: this.periodOf(sum, days, mostUsers), days }
   }
 
-  /** Every value of every dimension over a period, in the site's order. */
+  /** Returns every value of every dimension over a date range, in the site's order. */
   breakdown(from: Day, to: Day): SegmentParts[] {
     const rows = this.splits.flatMap(({ dimension, values }) => values.map((value) => ({ dimension, value })))
     const sums = new Float64Array(rows.length * PART_COUNT)
     const mostUsers = new Float64Array(rows.length)
     let days = 0
     for (let number = dayNumber(from); number <= dayNumber(to); number++) {
-      const figures = this.figures(number)
-      if (!figures) continue
+      const metrics = this.metrics(number)
+      if (!metrics) continue
       days++
-      for (let i = 0; i < sums.length; i++) sums[i] = (sums[i] ?? 0) + (figures.rows[i] ?? 0)
+      for (let i = 0; i < sums.length; i++) sums[i] = (sums[i] ?? 0) + (metrics.rows[i] ?? 0)
       for (let row = 0; row < rows.length; row++)
-        mostUsers[row] = Math.max(mostUsers[row] ?? 0, figures.rows[row * PART_COUNT + USERS] ?? 0)
+        mostUsers[row] = Math.max(mostUsers[row] ?? 0, metrics.rows[row * PART_COUNT + USERS] ?? 0)
     }
     return rows.map(({ dimension, value }, row) => {
       const sum = sums.subarray(row * PART_COUNT, (row + 1) * PART_COUNT)
@@ -110,17 +110,17 @@ export class AnalyticsWorld implements AnalyticsPropertyView {
     })
   }
 
-  /** A metric day by day; times are the beginnings of the days as if the property's clocks showed UTC. */
+  /** Returns a metric by day; times are the starts of the local days read as if they were UTC. */
   daily(metric: AnalyticsMetric, from: Day, to: Day, segment?: Segment): MetricPoint[] {
     const points: MetricPoint[] = []
     for (let number = dayNumber(from); number <= dayNumber(to); number++) {
-      const figures = this.figures(number)
-      if (figures) points.push({ time: number * DAY_MS, value: metricOf(this.#partsOf(figures, segment), metric) })
+      const metrics = this.metrics(number)
+      if (metrics) points.push({ time: number * DAY_MS, value: metricOf(this.#partsOf(metrics, segment), metric) })
     }
     return points
   }
 
-  /** A metric by whole weeks from Monday to Sunday. */
+  /** Returns a metric by whole weeks, Monday to Sunday. */
   weekly(metric: AnalyticsMetric, from: Day, to: Day, segment?: Segment): MetricPoint[] {
     const points: MetricPoint[] = []
     const last = dayNumber(to) - 6
@@ -131,13 +131,13 @@ export class AnalyticsWorld implements AnalyticsPropertyView {
     return points
   }
 
-  /** A metric by hours of whole days; the hours of a day add up to it. */
+  /** Returns a metric by hour; the hours of a day add up to the day. */
   hourly(metric: AnalyticsMetric, from: Day, to: Day, segment?: Segment): MetricPoint[] {
     const points: MetricPoint[] = []
     for (let number = dayNumber(from); number <= dayNumber(to); number++) {
-      const figures = this.figures(number)
-      if (!figures) continue
-      const hours = this.#hoursOf(this.#partsOf(figures, segment), number, segment)
+      const metrics = this.metrics(number)
+      if (!metrics) continue
+      const hours = this.#hoursOf(this.#partsOf(metrics, segment), number, segment)
       hours.forEach((parts, hour) => {
         points.push({ time: number * DAY_MS + hour * HOUR_MS, value: metricOf(parts, metric) })
       })
@@ -145,7 +145,7 @@ export class AnalyticsWorld implements AnalyticsPropertyView {
     return points
   }
 
-  /** The parts of several days from their sum. */
+  /** Computes the parts of several days from their sum. */
   protected periodOf(sum: Parts, days: number, mostUsersOfADay: number): Parts {
     return withDistinctUsers(sum, days, mostUsersOfADay)
   }
@@ -165,20 +165,20 @@ export class AnalyticsWorld implements AnalyticsPropertyView {
     return hours
   }
 
-  #partsOf(figures: DayFigures, segment?: Segment): Parts {
-    if (!segment) return figures.totals
+  #partsOf(metrics: DayMetrics, segment?: Segment): Parts {
+    if (!segment) return metrics.totals
     const split = this.splits.find(({ dimension }) => dimension === segment.dimension)
     const row = split?.values.indexOf(segment.value) ?? -1
     if (!split || row < 0) return new Float64Array(PART_COUNT)
     const at = (split.first + row) * PART_COUNT
-    return figures.rows.subarray(at, at + PART_COUNT)
+    return metrics.rows.subarray(at, at + PART_COUNT)
   }
 }
 
-const MOST_WORLDS = 12
+const MAX_WORLDS = 12
 const worlds = new Map<string, AnalyticsWorld>()
 
-/** The web analytics of a property in the world of a seed; undefined for a property that is not there. */
+/** Returns the web analytics of a property for a seed; undefined if there is no such property. */
 export function analyticsWorldOf(seed: number, propertyName: string): AnalyticsWorld | undefined {
   const key = `${seed} ${propertyName}`
   const known = worlds.get(key)
@@ -186,7 +186,7 @@ export function analyticsWorldOf(seed: number, propertyName: string): AnalyticsW
   const site = siteOf(propertyName)
   if (!site) return undefined
   const oldest = worlds.keys().next().value
-  if (worlds.size >= MOST_WORLDS && oldest !== undefined) worlds.delete(oldest)
+  if (worlds.size >= MAX_WORLDS && oldest !== undefined) worlds.delete(oldest)
   const world = new AnalyticsWorld(seed, site)
   worlds.set(key, world)
   return world

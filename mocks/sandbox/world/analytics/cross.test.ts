@@ -21,7 +21,7 @@ const totalsOf = ({ totals }: AnalyticsReport) =>
   Object.fromEntries(totals.map(({ metric, current }) => [metric, current]))
 const sum = (rows: ReportBreakdownRow[]) => rows.reduce((all, { metrics }) => all + metrics.sessions, 0)
 
-test('the totals of one part are its row in the report of everything, of both periods', () => {
+test('the totals of a segment equal its row in the unsegmented report, for both date ranges', () => {
   const whole = report()
   for (const dimension of DIMENSIONS)
     for (const { value, metrics, previous } of whole.breakdowns[dimension]) {
@@ -34,7 +34,7 @@ test('the totals of one part are its row in the report of everything, of both pe
     }
 })
 
-test('A split by B is B split by A, and the parts of a value add up to it', () => {
+test('A broken down by B equals B broken down by A, and the cells of a value add up to it', () => {
   const mobile = report({ dimension: 'deviceCategory', value: 'mobile' })
   const paid = report({ dimension: 'sessionDefaultChannelGroup', value: 'Paid Search' })
   const cell = rowOf(mobile, 'sessionDefaultChannelGroup', 'Paid Search')
@@ -43,14 +43,14 @@ test('A split by B is B split by A, and the parts of a value add up to it', () =
   expect(sum(paid.breakdowns.deviceCategory)).toBe(totalsOf(paid).sessions)
 })
 
-test('what does not go together is next to nothing', () => {
+test('impossible combinations are close to zero', () => {
   const newsletter = report({ dimension: 'sourceMedium', value: 'newsletter / email' })
   const [first] = newsletter.breakdowns.sessionDefaultChannelGroup
   expect(first?.value).toBe('Email')
   expect(first?.metrics.sessions).toBeGreaterThan(0.95 * (totalsOf(newsletter).sessions ?? 0))
 })
 
-test('every cell is possible: no more people, engaged or new ones than sessions', () => {
+test('every cell is possible: users, new users and engaged sessions do not exceed sessions', () => {
   const breakdown = world.breakdown('2026-11-10', '2026-11-18')
   const cells = breakdown.flatMap((segment) => crossed(breakdown, segment))
   for (const { parts } of cells) {
@@ -60,7 +60,7 @@ test('every cell is possible: no more people, engaged or new ones than sessions'
   }
 })
 
-test('a value that does not occur is a report of zeros', () => {
+test('a segment that does not occur gives a report of zeros', () => {
   const nothing = report({ dimension: 'country', value: 'Atlantis' })
   expect(nothing.totals.every(({ current, previous }) => current === 0 && previous === 0)).toBe(true)
   expect(nothing.series.length).toBeGreaterThan(0)
@@ -68,7 +68,7 @@ test('a value that does not occur is a report of zeros', () => {
   expect(DIMENSIONS.flatMap((dimension) => nothing.breakdowns[dimension])).toEqual([])
 })
 
-test('margins that do not add up to the same, as in an imported report, still split the value that is asked for', () => {
+test('inconsistent margins, as in an imported report, still break down the requested value', () => {
   const of = (dimension: AnalyticsDimension, value: string, sessions: number): SegmentParts => {
     const parts = new Float64Array(PART_COUNT)
     parts[SESSIONS] = sessions

@@ -1,6 +1,6 @@
-// The figures of one value of a dimension split by the other dimensions. The world knows each dimension by itself; what two have in common
-// is the table with both as its margins that is nearest to their affinities. A table depends on both alike, so that a report of A shows
-// for B what a report of B shows for A, and what a value is split into adds up to it.
+// Cross tables: the metrics of one dimension value, broken down by another dimension. The generator knows each dimension's totals only,
+// so the table is fitted to both margins, starting from the affinities. It is symmetric: a breakdown of A by B agrees with that of B by
+// A, and the cells of a value add up to it.
 import type { AnalyticsDimension } from '@adwright/sdk/types'
 import { DIMENSIONS } from '#mocks/sandbox/platforms/analytics/dimensions.ts'
 import {
@@ -25,7 +25,7 @@ const ROUNDS = 25
 
 const total = (amounts: Float64Array) => amounts.reduce((sum, amount) => sum + amount, 0)
 
-/** Scales the weights until rows and columns add up to the margins, or nearly (iterative proportional fitting). */
+/** Scales the weights until rows and columns match the margins closely (iterative proportional fitting). */
 function fitted(weights: Table, rows: Float64Array, columns: Float64Array): Table {
   const table = weights.map((row) => Float64Array.from(row))
   for (let round = 0; round < ROUNDS; round++) {
@@ -42,7 +42,7 @@ function fitted(weights: Table, rows: Float64Array, columns: Float64Array): Tabl
   return table
 }
 
-/** A table of whole numbers with these margins; where the margins do not add up to the same, the rows do. */
+/** Returns a table of integers with these margins; where the margins disagree, the row sums hold. */
 function wholeTable(weights: Table, rows: Float64Array, columns: Float64Array): Table {
   const near = fitted(weights, rows, columns)
   if (total(rows) !== total(columns)) return near.map((row, at) => allocate(rows[at] ?? 0, row))
@@ -58,7 +58,7 @@ function wholeTable(weights: Table, rows: Float64Array, columns: Float64Array): 
 
 const at = (table: Table, row: number, column: number) => table[row]?.[column] ?? 0
 
-/** What the values of two dimensions have in common, the parts of each cell. */
+/** Returns the parts of each cell in the cross table of two dimensions. */
 function crossing(rows: SegmentParts[], columns: SegmentParts[]): (row: number, column: number) => Parts {
   const affinities = rows.map((row) => Float64Array.from(columns, (column) => affinity(row, column)))
   const margin = (of: SegmentParts[], amount: (parts: Parts) => number) =>
@@ -66,7 +66,7 @@ function crossing(rows: SegmentParts[], columns: SegmentParts[]): (row: number, 
   const tableOf = (weights: Table, amount: (parts: Parts) => number) =>
     wholeTable(weights, margin(rows, amount), margin(columns, amount))
   const part = (index: number) => (parts: Parts) => parts[index] ?? 0
-  // Engaged sessions and the others by themselves, so that no cell has more engaged sessions than sessions.
+  // Engaged and other sessions are fitted separately, so that no cell has more engaged sessions than sessions.
   const engaged = tableOf(affinities, part(ENGAGED))
   const others = tableOf(affinities, (parts) => (parts[SESSIONS] ?? 0) - (parts[ENGAGED] ?? 0))
   const sessions = engaged.map((row, index) => row.map((amount, column) => amount + at(others, index, column)))
@@ -83,7 +83,7 @@ function crossing(rows: SegmentParts[], columns: SegmentParts[]): (row: number, 
     const cell = new Float64Array(PART_COUNT)
     const [own, other] = [rows[row], columns[column]]
     const visits = at(sessions, row, column)
-    // People are counted once in each row, so their numbers do not add up anywhere.
+    // Users are counted once in each row, so their numbers are not additive.
     const people = own && other ? visits * Math.sqrt(usersPerSession(own) * usersPerSession(other)) : 0
     cell[SESSIONS] = visits
     cell[NEW_USERS] = Math.min(visits, at(fresh, row, column))
@@ -98,7 +98,7 @@ function crossing(rows: SegmentParts[], columns: SegmentParts[]): (row: number, 
   }
 }
 
-/** A breakdown that counts one value of one dimension only; all zeros for a value that does not occur. */
+/** Returns a breakdown restricted to one value of one dimension; all zeros for a value that does not occur. */
 export function crossed(breakdown: SegmentParts[], { dimension, value }: Segment): SegmentParts[] {
   const of = (wanted: AnalyticsDimension) => breakdown.filter((row) => row.dimension === wanted)
   const place = of(dimension).findIndex((row) => row.value === value)

@@ -1,4 +1,4 @@
-// One day of a property: totals, and the same figures split by every dimension.
+// Generates one day of a property: totals, and the same metrics broken down by every dimension.
 
 import {
   CONVERSIONS,
@@ -21,19 +21,19 @@ import type { Site } from '#mocks/sandbox/world/analytics/properties.ts'
 import { allocate, type Split } from '#mocks/sandbox/world/analytics/shares.ts'
 import { type Running, storyOn } from '#mocks/sandbox/world/analytics/stories.ts'
 
-export type DayFigures = {
+export type DayMetrics = {
   totals: Parts
-  /** Rows of all dimensions one after the other, PART_COUNT numbers each. */
+  /** The rows of all dimensions in sequence, PART_COUNT numbers each. */
   rows: Float64Array
 }
 
-/** Sunday to Saturday: people buy on Sundays and Mondays. */
+/** Weekday factors, Sunday to Saturday: Sundays and Mondays sell most. */
 const WEEKDAYS = [1.15, 1.08, 1, 0.98, 0.96, 0.9, 0.95]
 const YEAR_DAYS = 365.25
 const REFERENCE_DAY = 20_635
 const END_OF_YEAR_PEAK = 340
 
-/** Normally distributed numbers (Box and Muller) from a generator of equal ones. */
+/** Generates normally distributed numbers from uniform ones (Box–Muller transform). */
 function normalFrom(random: () => number): () => number {
   let spare: number | undefined
   return () => {
@@ -54,7 +54,7 @@ const distance = (dayOfYear: number, peak: number) => {
   return Math.min(apart, YEAR_DAYS - apart)
 }
 
-/** Sessions a day would have without chance: growth, season, weekday, holiday. */
+/** The expected sessions of a day without noise: growth, season, weekday, holiday. */
 function usualSessions(site: Site, number: number): number {
   const day = dayOfNumber(number)
   const dayOfYear = number - Date.parse(`${day.slice(0, 4)}-01-01`) / 86_400_000
@@ -65,13 +65,13 @@ function usualSessions(site: Site, number: number): number {
   return site.sessions * growth * season * endOfYear * weekday * (holidayOn(site.country, day)?.factor ?? 1)
 }
 
-/** Good and bad days come in a row: today's chance is partly that of the two days before. */
+/** Autocorrelated noise: today's deviation depends partly on the two days before. */
 function levelNoise(seed: number, site: Site, number: number): number {
   const chance = (day: number) => normalFrom(randomFrom(seedOf(seed, site.propertyName, 'level', day)))()
   return 0.028 * chance(number) + 0.014 * chance(number - 1) + 0.009 * chance(number - 2)
 }
 
-/** Totals of a day before any story, not yet whole numbers. */
+/** The fractional totals of a day, before any story. */
 function usualTotals(seed: number, site: Site, number: number, normal: () => number): Parts {
   const totals = new Float64Array(PART_COUNT)
   const about = (value: number, spread: number) => value * Math.exp(spread * normal())
@@ -93,7 +93,7 @@ function usualTotals(seed: number, site: Site, number: number, normal: () => num
 const factorOf = ({ story: { factors } }: Running, part: number): number =>
   factors[PARTS[part] ?? 'sessions'] ?? factors.all ?? 1
 
-/** What a story adds to each part of the whole property; below 0 for what it takes. */
+/** The amount that a story adds to each part of the whole property; negative if it removes some. */
 function changeBy(running: Running | undefined, usual: Parts, splits: Split[]): Parts {
   const change = new Float64Array(PART_COUNT)
   const focus = running && splits.find(({ dimension }) => dimension === running.story.focus.dimension)
@@ -106,8 +106,8 @@ function changeBy(running: Running | undefined, usual: Parts, splits: Split[]): 
   return change
 }
 
-/** The share each row of a dimension has of a story's change. */
-function carriersOf({ story }: Running, split: Split, usual: Float64Array): Float64Array {
+/** The share of each dimension row in a story's change. */
+function storyShares({ story }: Running, split: Split, usual: Float64Array): Float64Array {
   if (story.focus.dimension === split.dimension)
     return Float64Array.from(split.values, (value) => (value === story.focus.value ? 1 : 0))
   const carriers = story.carriers[split.dimension] ?? {}
@@ -123,7 +123,7 @@ function carriersOf({ story }: Running, split: Split, usual: Float64Array): Floa
   )
 }
 
-/** Whole numbers, none above what it is a part of. */
+/** Rounds to integers, none above the part that contains it. */
 function wholeTotals(usual: Parts, change: Parts): Parts {
   const totals = usual.map((value, part) => Math.max(0, Math.round(value + (change[part] ?? 0))))
   const atMost = (part: number, whole: number) => {
@@ -138,11 +138,11 @@ function wholeTotals(usual: Parts, change: Parts): Parts {
 
 const CAP: Partial<Record<number, number>> = { [USERS]: SESSIONS, [NEW_USERS]: USERS, [ENGAGED]: SESSIONS }
 
-/** The figures of a day (days since 1970), a pure function of seed, site and day; `isUsual` leaves planted stories out. */
-export function dayFigures(seed: number, site: Site, splits: Split[], number: number, isUsual = false): DayFigures {
+/** Returns the metrics of a day (day number): a pure function of seed, site and day. `isUsual` leaves planted stories out. */
+export function dayMetrics(seed: number, site: Site, splits: Split[], number: number, isUsual = false): DayMetrics {
   const normal = normalFrom(randomFrom(seedOf(seed, site.propertyName, 'day', number)))
   const usual = usualTotals(seed, site, number, normal)
-  const running = isUsual ? undefined : storyOn(seed, site.propertyName, site.cast, number)
+  const running = isUsual ? undefined : storyOn(seed, site.propertyName, site.targets, number)
   const change = changeBy(running, usual, splits)
   const totals = wholeTotals(usual, change)
   const rows = new Float64Array(splits.reduce((sum, { values }) => sum + values.length, 0) * PART_COUNT)
@@ -151,14 +151,14 @@ export function dayFigures(seed: number, site: Site, splits: Split[], number: nu
     const byPart: Float64Array[] = []
     for (let part = 0; part < PART_COUNT; part++) {
       const shares = split.shares[part] ?? new Float64Array()
-      const carriers = running && change[part] ? carriersOf(running, split, shares) : undefined
+      const carriers = running && change[part] ? storyShares(running, split, shares) : undefined
       const weights = shares.map((share, row) => {
         const own = (usual[part] ?? 0) * share
         const spread = part === CONVERSIONS ? Math.sqrt(0.04 ** 2 + 1 / Math.max(1, own)) : part === SESSIONS ? 0 : 0.01
         const noisy = own * (popularity[row] ?? 1) * Math.max(0.02, 1 + spread * normal())
         return Math.max(0, noisy + (change[part] ?? 0) * (carriers?.[row] ?? 0))
       })
-      keepPossible(part, weights, byPart)
+      enforceConsistency(part, weights, byPart)
       const cap = CAP[part]
       byPart.push(allocate(totals[part] ?? 0, weights, cap === undefined ? undefined : byPart[cap]))
     }
@@ -170,8 +170,8 @@ export function dayFigures(seed: number, site: Site, splits: Split[], number: nu
   return { totals, rows }
 }
 
-/** No pages without sessions, no revenue without key events. */
-function keepPossible(part: number, weights: Float64Array, before: Float64Array[]): void {
+/** Enforces consistency: no page views without sessions, no revenue without key events. */
+function enforceConsistency(part: number, weights: Float64Array, before: Float64Array[]): void {
   const needed = part === REVENUE ? before[CONVERSIONS] : part === SESSIONS ? undefined : before[SESSIONS]
   if (!needed) return
   if (!needed.some((amount, row) => amount > 0 && (weights[row] ?? 0) > 0)) {

@@ -1,8 +1,8 @@
 import { NEW_USERS, type Parts, USERS } from '#mocks/sandbox/platforms/analytics/parts.ts'
 
 /**
- * The parts of several days from their sum: who came back on another day is one person, so users are fewer than the sum of the days.
- * New users are new once, so they do add up.
+ * Corrects the user counts of a sum of days: a visitor who returns on another day is one user, so there are fewer users than the sum. New
+ * users are counted once and stay additive.
  */
 export function withDistinctUsers(sum: Parts, days: number, mostUsersOfADay: number): Parts {
   const parts = Float64Array.from(sum)

@@ -1,4 +1,4 @@
-// What was planted, for judging what the engine finds.
+// The planted anomalies as ground truth for judging the detection engine.
 import type { AnalyticsMetric } from '@adwright/sdk/types'
 import { METRICS, metricOf } from '#mocks/sandbox/platforms/analytics/parts.ts'
 import { holidayOn } from '#mocks/sandbox/time/holidays.ts'
@@ -6,17 +6,17 @@ import { addDays, type Day } from '#mocks/sandbox/time/time-zone.ts'
 import type { AnalyticsWorld } from '#mocks/sandbox/world/analytics/analytics-world.ts'
 import type { StoryKind } from '#mocks/sandbox/world/analytics/stories.ts'
 
-export type Planted = { kind: StoryKind; metric: AnalyticsMetric; side: 'drop' | 'rise'; from: Day; to: Day }
+export type PlantedAnomaly = { kind: StoryKind; metric: AnalyticsMetric; side: 'drop' | 'rise'; from: Day; to: Day }
 
-/** Below this many key events a day half of them missing is hardly more than chance. */
-const FEWEST_KEY_EVENTS = 60
-/** A story touched a metric when it moved it by this share. */
-const TOUCH = 0.03
+/** With fewer key events per day, losing half of them is hardly distinguishable from noise. */
+const MIN_KEY_EVENTS = 60
+/** A story counts as affecting a metric if it moved it by at least this share. */
+const MIN_EFFECT = 0.03
 
-/** Every change that must be noticed among stories beginning in the period, but for those on holidays. */
-export function plantedIn(world: AnalyticsWorld, from: Day, to: Day): Planted[] {
-  const planted: Planted[] = []
-  const hasKeyEvents = world.site.sessions * world.site.conversion >= FEWEST_KEY_EVENTS
+/** Returns every change that must be detected among the stories that begin in the date range, except on holidays. */
+export function plantedAnomalies(world: AnalyticsWorld, from: Day, to: Day): PlantedAnomaly[] {
+  const planted: PlantedAnomaly[] = []
+  const hasKeyEvents = world.site.sessions * world.site.conversion >= MIN_KEY_EVENTS
   for (let day = from; day <= to; day = addDays(day, 1)) {
     const story = world.story(day)?.story
     if (!story || world.story(addDays(day, -1))?.story === story) continue
@@ -31,12 +31,12 @@ export function plantedIn(world: AnalyticsWorld, from: Day, to: Day): Planted[] 
   return planted
 }
 
-/** Whether a story moved a metric on a day, so that finding it there is right. */
-export function isTouched(world: AnalyticsWorld, metric: AnalyticsMetric, day: Day): boolean {
+/** True if a story moved a metric on a day, so that a detection there is correct. */
+export function isAffected(world: AnalyticsWorld, metric: AnalyticsMetric, day: Day): boolean {
   const actual = world.day(day)
   if (!actual || !world.story(day)) return false
   const usual = metricOf(world.usualDay(day), metric)
-  return Math.abs(metricOf(actual, metric) - usual) >= TOUCH * usual
+  return Math.abs(metricOf(actual, metric) - usual) >= MIN_EFFECT * usual
 }
 
 function daysOf(from: Day, to: Day): Day[] {

@@ -1,4 +1,4 @@
-// Figures of a real report in the place of a property's simulated ones.
+// A property's metrics from an imported report, in place of generated ones.
 import type { AnalyticsDimension } from '@adwright/sdk/types'
 import { DIMENSIONS } from '#mocks/sandbox/platforms/analytics/dimensions.ts'
 import type { ImportedFigures, ValueParts } from '#mocks/sandbox/platforms/analytics/imported.ts'
@@ -6,29 +6,29 @@ import { CONVERSIONS, PART_COUNT, PARTS, type Part, type Parts } from '#mocks/sa
 import type { AnalyticsRecords, SegmentParts } from '#mocks/sandbox/platforms/analytics.ts'
 import { type Day, dayNumber, dayOfNumber } from '#mocks/sandbox/time/time-zone.ts'
 import { AnalyticsWorld, analyticsWorldOf } from '#mocks/sandbox/world/analytics/analytics-world.ts'
-import type { DayFigures } from '#mocks/sandbox/world/analytics/day.ts'
+import type { DayMetrics } from '#mocks/sandbox/world/analytics/day.ts'
 import { type Site, siteOf } from '#mocks/sandbox/world/analytics/properties.ts'
 import type { Rows } from '#mocks/sandbox/world/analytics/rows.ts'
 import type { Running } from '#mocks/sandbox/world/analytics/stories.ts'
 
-/** More values than this are put together, as the platform itself does. */
-const MOST_VALUES = 200
+/** Values beyond this number are grouped as "(other)", as the platform does. */
+const MAX_VALUES = 200
 const OTHER = '(other)'
 
 const partsOf = (from: Partial<Record<Part, number>>): Parts => Float64Array.from(PARTS, (part) => from[part] ?? 0)
 
-/** The values of a dimension with the most sessions first. */
+/** The values of a dimension with the most sessions, in descending order. */
 function valuesOf(values: ValueParts[], dimension: AnalyticsDimension): string[] {
   const sessions = new Map<string, number>()
   for (const one of values)
     if (one.dimension === dimension) sessions.set(one.value, (sessions.get(one.value) ?? 0) + (one.parts.sessions ?? 0))
   const all = [...sessions].sort(([a, most], [b, least]) => least - most || a.localeCompare(b)).map(([value]) => value)
-  return all.length <= MOST_VALUES ? all : [...all.slice(0, MOST_VALUES - 1), OTHER]
+  return all.length <= MAX_VALUES ? all : [...all.slice(0, MAX_VALUES - 1), OTHER]
 }
 
-/** What a report says of a property, and nothing else: no day outside of it, no value it does not name. */
+/** The property as the report describes it: no day outside of the report and no value that it does not contain. */
 export class ImportedAnalyticsWorld extends AnalyticsWorld {
-  readonly #figures = new Map<number, DayFigures>()
+  readonly #metrics = new Map<number, DayMetrics>()
 
   constructor(site: Site, { days, values }: ImportedFigures) {
     const rows = Object.fromEntries(
@@ -39,17 +39,17 @@ export class ImportedAnalyticsWorld extends AnalyticsWorld {
     const places = new Map<string, number>()
     for (const { dimension, values: known, first } of this.splits)
       for (const [row, value] of known.entries()) places.set(`${dimension} ${value}`, (first + row) * PART_COUNT)
-    for (const { day, parts } of days) this.#figures.set(day, { totals: partsOf(parts), rows: new Float64Array(width) })
+    for (const { day, parts } of days) this.#metrics.set(day, { totals: partsOf(parts), rows: new Float64Array(width) })
     for (const { day, dimension, value, parts } of values) {
-      const into = this.#figures.get(day)?.rows
+      const into = this.#metrics.get(day)?.rows
       const at = places.get(`${dimension} ${value}`) ?? places.get(`${dimension} ${OTHER}`)
       if (!into || at === undefined) continue
       for (const [part, amount] of partsOf(parts).entries()) into[at + part] = (into[at + part] ?? 0) + amount
     }
   }
 
-  override figures(number: number): DayFigures | undefined {
-    return this.#figures.get(number)
+  override metrics(number: number): DayMetrics | undefined {
+    return this.#metrics.get(number)
   }
 
   override story(): Running | undefined {
@@ -57,10 +57,10 @@ export class ImportedAnalyticsWorld extends AnalyticsWorld {
   }
 
   override usualDay(day: Day): Parts {
-    return this.figures(dayNumber(day))?.totals ?? new Float64Array(PART_COUNT)
+    return this.metrics(dayNumber(day))?.totals ?? new Float64Array(PART_COUNT)
   }
 
-  /** Key events of a value are shown whole, as everywhere in the breakdowns. */
+  /** Key events of a value are rounded to whole numbers, as in every breakdown. */
   override breakdown(from: Day, to: Day): SegmentParts[] {
     return super.breakdown(from, to).map(({ dimension, value, parts }) => ({
       dimension,
@@ -69,16 +69,16 @@ export class ImportedAnalyticsWorld extends AnalyticsWorld {
     }))
   }
 
-  /** Nobody can tell who came on several days, so the users of a period are those of its days. */
+  /** A report does not identify returning users, so the users of a date range are the sum of its days. */
   protected override periodOf(sum: Parts): Parts {
     return Float64Array.from(sum)
   }
 }
 
-const KEPT = 6
+const MAX_CACHED = 6
 const worlds = new Map<string, ImportedAnalyticsWorld>()
 
-/** A property as its imported report has it where there is one, else the simulated one; undefined for no property. */
+/** Returns a property from its imported report, or else the generated one; undefined if there is no such property. */
 export async function propertyViewOf(
   seed: number,
   propertyName: string,
@@ -90,11 +90,11 @@ export async function propertyViewOf(
   const key = `${propertyName}.${imported.fingerprint}`
   const known = worlds.get(key)
   if (known) return known
-  const figures = await imported.figures()
-  if (!figures) return analyticsWorldOf(seed, propertyName)
+  const metrics = await imported.figures()
+  if (!metrics) return analyticsWorldOf(seed, propertyName)
   const oldest = worlds.keys().next().value
-  if (worlds.size >= KEPT && oldest !== undefined) worlds.delete(oldest)
-  const world = new ImportedAnalyticsWorld(site, figures)
+  if (worlds.size >= MAX_CACHED && oldest !== undefined) worlds.delete(oldest)
+  const world = new ImportedAnalyticsWorld(site, metrics)
   worlds.set(key, world)
   return world
 }

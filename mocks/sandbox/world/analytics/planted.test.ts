@@ -4,10 +4,10 @@ import { METRICS } from '#mocks/sandbox/platforms/analytics/parts.ts'
 import { holidaysBetween } from '#mocks/sandbox/time/holidays.ts'
 import { addDays, type Day, dayOfNumber } from '#mocks/sandbox/time/time-zone.ts'
 import { analyticsWorldOf } from '#mocks/sandbox/world/analytics/analytics-world.ts'
-import { isTouched, plantedIn } from '#mocks/sandbox/world/analytics/ground-truth.ts'
+import { isAffected, plantedAnomalies } from '#mocks/sandbox/world/analytics/ground-truth.ts'
 
 const FROM = '2025-10-01'
-/** Two months are learnt from before anything is judged. */
+/** The engine learns from two months before it is judged. */
 const JUDGED_FROM = '2025-12-01'
 const TO = '2026-11-18'
 
@@ -15,7 +15,7 @@ function judge(seed: number, propertyName: string): { recall: number; precision:
   const world = analyticsWorldOf(seed, propertyName)
   if (!world) throw new Error(`There is no property ${propertyName}.`)
   const ignoredDates = holidaysBetween(world.site.country, FROM, TO).map(({ day }) => day)
-  const told = new Map<string, 'drop' | 'rise'>()
+  const detected = new Map<string, 'drop' | 'rise'>()
   let right = 0
   let all = 0
   for (const metric of METRICS) {
@@ -27,14 +27,14 @@ function judge(seed: number, propertyName: string): { recall: number; precision:
     for (const { time, direction } of findings) {
       const day: Day = dayOfNumber(time / 86_400_000)
       if (day < JUDGED_FROM) continue
-      told.set(`${metric} ${day}`, direction)
+      detected.set(`${metric} ${day}`, direction)
       all++
-      if (isTouched(world, metric, day)) right++
+      if (isAffected(world, metric, day)) right++
     }
   }
-  const planted = plantedIn(world, JUDGED_FROM, addDays(TO, -5))
+  const planted = plantedAnomalies(world, JUDGED_FROM, addDays(TO, -5))
   const noticed = planted.filter(({ metric, side, from, to }) => {
-    for (let day = from; day <= to; day = addDays(day, 1)) if (told.get(`${metric} ${day}`) === side) return true
+    for (let day = from; day <= to; day = addDays(day, 1)) if (detected.get(`${metric} ${day}`) === side) return true
     return false
   })
   return { recall: noticed.length / planted.length, precision: right / all }

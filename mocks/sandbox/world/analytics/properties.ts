@@ -1,27 +1,27 @@
-// The properties a consent reaches, and what kind of site stands behind each.
+// The properties that a Google account can access, and the kind of site behind each.
 import type { AnalyticsProperty } from '@adwright/sdk/types'
 import type { Country } from '#mocks/sandbox/time/holidays.ts'
 import type { Day } from '#mocks/sandbox/time/time-zone.ts'
 import { ANALYTICS_ACCOUNTS } from '#mocks/sandbox/world/analytics/accounts.ts'
 import { FURNITURE_SHOP, OUTDOOR_SHOP, type Rows } from '#mocks/sandbox/world/analytics/rows.ts'
-import { type Cast, FURNITURE_CAST, OUTDOOR_CAST } from '#mocks/sandbox/world/analytics/stories.ts'
+import { FURNITURE_TARGETS, OUTDOOR_TARGETS, type StoryTargets } from '#mocks/sandbox/world/analytics/stories.ts'
 
 export type Site = {
   propertyName: string
   country: Country
-  /** The first day with figures. */
+  /** The first day with metrics. */
   openedOn: Day
-  /** On an ordinary day of 2026. */
+  /** The sessions of an ordinary day in 2026. */
   sessions: number
   yearlyGrowth: number
-  /** Day of the year around which most people come, and how many more. */
+  /** The peak day of the year, and the height of the peak. */
   peak: { dayOfYear: number; share: number }
   /** Key events per session. */
   conversion: number
   /** Revenue per key event, in the currency of the property; 0 where nothing is sold. */
   orderValue: number
   rows: Rows
-  cast: Cast
+  targets: StoryTargets
 }
 
 const SHOP: Omit<Site, 'propertyName'> = {
@@ -33,7 +33,7 @@ const SHOP: Omit<Site, 'propertyName'> = {
   conversion: 0.0245,
   orderValue: 96.4,
   rows: OUTDOOR_SHOP,
-  cast: OUTDOOR_CAST,
+  targets: OUTDOOR_TARGETS,
 }
 
 const SITES: Site[] = [
@@ -57,7 +57,7 @@ const SITES: Site[] = [
     conversion: 0.0142,
     orderValue: 3890,
     rows: FURNITURE_SHOP,
-    cast: FURNITURE_CAST,
+    targets: FURNITURE_TARGETS,
   },
 ]
 

@@ -1,8 +1,8 @@
-// How figures split by each dimension, as shares of the sessions of an ordinary day.
+// The values of each dimension, with their shares of the sessions of an ordinary day.
 import type { AnalyticsDimension } from '@adwright/sdk/types'
 import { NOT_SET } from '#mocks/sandbox/platforms/analytics/dimensions.ts'
 
-/** Share of sessions, engagement rate, key events per session, new users among users. */
+/** Share of sessions, engagement rate, key events per session, and share of new users. */
 export type Row = [value: string, share: number, engagement: number, conversion: number, fresh: number]
 export type Rows = Record<AnalyticsDimension, Row[]>
 

@@ -1,4 +1,4 @@
-// The rows of a site with the share each has of every part, and exact splitting of whole numbers.
+// The dimension values of a site with their share of every part, and exact splitting of integers.
 import type { AnalyticsDimension } from '@adwright/sdk/types'
 import { DIMENSIONS } from '#mocks/sandbox/platforms/analytics/dimensions.ts'
 import {
@@ -16,13 +16,13 @@ import type { Row, Rows } from '#mocks/sandbox/world/analytics/rows.ts'
 export type Split = {
   dimension: AnalyticsDimension
   values: string[]
-  /** Where its rows begin among the rows of all dimensions. */
+  /** The index of its first row among the rows of all dimensions. */
   first: number
-  /** By part, then row: shares that add up to 1. */
+  /** By part, then by row: shares that add up to 1. */
   shares: Float64Array[]
 }
 
-/** Who reads on looks at more pages for a longer time. */
+/** More engaged visitors view more pages for a longer time. */
 function weightOf([, share, engagement, conversion, fresh]: Row, part: number): number {
   if (part === NEW_USERS) return share * fresh
   if (part === ENGAGED) return share * engagement
@@ -38,7 +38,7 @@ function sharesOf(rows: Row[], part: number): Float64Array {
   return weights.map((weight) => weight / sum)
 }
 
-/** The splits of a site, one for each dimension. */
+/** The breakdowns of a site, one for each dimension. */
 export function splitsOf(rows: Rows): Split[] {
   let first = 0
   return DIMENSIONS.map((dimension) => {
@@ -54,8 +54,8 @@ export function splitsOf(rows: Rows): Split[] {
 }
 
 /**
- * Splits a whole number by weights into whole numbers that add up to it, none above its cap where there are caps (which must hold the
- * total together). Without any weight everything goes to the first.
+ * Splits an integer by weights into integers that add up to it, none above its cap if caps are given (their sum must be at least the
+ * total). Without any weight, everything goes to the first part.
  */
 export function allocate(total: number, weights: Float64Array, caps?: Float64Array): Float64Array {
   const out = new Float64Array(weights.length)
@@ -69,11 +69,11 @@ export function allocate(total: number, weights: Float64Array, caps?: Float64Arr
     out[i] = Math.max(0, upTo - given)
     given += out[i] ?? 0
   }
-  if (caps) levelOut(out, caps)
+  if (caps) capValues(out, caps)
   return out
 }
 
-function levelOut(out: Float64Array, caps: Float64Array): void {
+function capValues(out: Float64Array, caps: Float64Array): void {
   let excess = 0
   for (let i = 0; i < out.length; i++) {
     const over = (out[i] ?? 0) - (caps[i] ?? 0)

@@ -1,4 +1,4 @@
-// Anomalies planted in the simulated web: one story every eight days, each kind once in forty.
+// Anomalies planted in the simulated web analytics: one every eight days, each kind once in forty.
 import type { AnalyticsDimension, AnalyticsMetric } from '@adwright/sdk/types'
 import type { Part } from '#mocks/sandbox/platforms/analytics/parts.ts'
 import { randomFrom, seedOf } from '#mocks/sandbox/random/seeded.ts'
@@ -7,19 +7,19 @@ export type StoryKind = 'trackingBreak' | 'landingPageBroken' | 'botTraffic' | '
 
 export type Story = {
   kind: StoryKind
-  /** How strong it is on each of its days, 1 for fully. */
+  /** The strength on each of its days; 1 is full strength. */
   strengths: number[]
-  /** What the figures of one value are multiplied with while it goes on; `all` for parts that are not named. */
+  /** The factors on the metrics of one value while it lasts; `all` for parts that are not listed. */
   focus: { dimension: AnalyticsDimension; value: string }
   factors: Partial<Record<Part | 'all', number>>
-  /** How the same change shows in other dimensions: the values that carry most of it. */
+  /** How the same change appears in other dimensions: the values with most of it. */
   carriers: Partial<Record<AnalyticsDimension, Record<string, number>>>
-  /** Metrics in which it must be noticed, and on which side. */
+  /** The metrics in which it must be detected, with the direction. */
   signs: Partial<Record<AnalyticsMetric, 'drop' | 'rise'>>
 }
 
-/** The values of a site's dimensions that the stories happen to. */
-export type Cast = {
+/** The dimension values of a site that the stories affect. */
+export type StoryTargets = {
   home: string
   country: string
   brokenPage: string
@@ -29,7 +29,7 @@ export type Cast = {
   viralPage: string
 }
 
-export const OUTDOOR_CAST: Cast = {
+export const OUTDOOR_TARGETS: StoryTargets = {
   home: '/',
   country: 'Germany',
   brokenPage: '/zelte',
@@ -39,7 +39,7 @@ export const OUTDOOR_CAST: Cast = {
   viralPage: '/magazin/wintercamping-checkliste',
 }
 
-export const FURNITURE_CAST: Cast = {
+export const FURNITURE_TARGETS: StoryTargets = {
   home: '/',
   country: 'Türkiye',
   brokenPage: '/bahce-mobilyasi',
@@ -49,7 +49,7 @@ export const FURNITURE_CAST: Cast = {
   viralPage: '/blog/balkon-düzenleme-fikirleri',
 }
 
-const storiesOf = (cast: Cast): Story[] => [
+const storiesOf = (targets: StoryTargets): Story[] => [
   {
     kind: 'trackingBreak',
     strengths: [1, 1],
@@ -61,7 +61,7 @@ const storiesOf = (cast: Cast): Story[] => [
   {
     kind: 'landingPageBroken',
     strengths: [1, 1, 0.9],
-    focus: { dimension: 'landingPage', value: cast.brokenPage },
+    focus: { dimension: 'landingPage', value: targets.brokenPage },
     factors: {
       engagedSessions: 0.08,
       seconds: 0.06,
@@ -92,7 +92,7 @@ const storiesOf = (cast: Cast): Story[] => [
       country: { 'United States': 0.92 },
       deviceCategory: { desktop: 0.97 },
       sourceMedium: { '(direct) / (none)': 0.99 },
-      landingPage: { [cast.home]: 0.9 },
+      landingPage: { [targets.home]: 0.9 },
       campaignName: { '(not set)': 1 },
     },
     signs: {
@@ -107,13 +107,13 @@ const storiesOf = (cast: Cast): Story[] => [
   {
     kind: 'campaignLaunch',
     strengths: [1, 0.8, 0.55, 0.35],
-    focus: { dimension: 'campaignName', value: cast.campaign },
+    focus: { dimension: 'campaignName', value: targets.campaign },
     factors: { all: 15, newUsers: 17, conversions: 9, revenueCents: 9 },
     carriers: {
       sessionDefaultChannelGroup: { 'Cross-network': 0.92 },
       sourceMedium: { 'google / cpc': 0.95 },
-      landingPage: { [cast.campaignPage]: 0.85 },
-      country: { [cast.country]: 0.8 },
+      landingPage: { [targets.campaignPage]: 0.85 },
+      country: { [targets.country]: 0.8 },
     },
     signs: { sessions: 'rise', newUsers: 'rise' },
   },
@@ -123,8 +123,8 @@ const storiesOf = (cast: Cast): Story[] => [
     focus: { dimension: 'sessionDefaultChannelGroup', value: 'Organic Social' },
     factors: { all: 14, conversions: 3, revenueCents: 3 },
     carriers: {
-      sourceMedium: { [cast.socialSource]: 0.93 },
-      landingPage: { [cast.viralPage]: 0.9 },
+      sourceMedium: { [targets.socialSource]: 0.93 },
+      landingPage: { [targets.viralPage]: 0.9 },
       deviceCategory: { mobile: 0.9 },
       campaignName: { '(not set)': 1 },
     },
@@ -135,10 +135,15 @@ const storiesOf = (cast: Cast): Story[] => [
 const SLOT_DAYS = 8
 const KINDS = 5
 
-/** The five kinds in the order of one round of forty days. */
-function roundOf(seed: number, propertyName: string, round: number, cast: Cast): { story: Story; start: number }[] {
+/** The five kinds in the order of one forty-day cycle. */
+function roundOf(
+  seed: number,
+  propertyName: string,
+  round: number,
+  targets: StoryTargets,
+): { story: Story; start: number }[] {
   const random = randomFrom(seedOf(seed, propertyName, 'stories', round))
-  const stories = storiesOf(cast)
+  const stories = storiesOf(targets)
   for (let i = stories.length - 1; i > 0; i--) {
     const j = Math.floor(random() * (i + 1))
     const [a, b] = [stories[i], stories[j]]
@@ -152,11 +157,11 @@ const rounds = new Map<string, { story: Story; start: number }[]>()
 
 export type Running = { story: Story; strength: number; start: number }
 
-/** The story that goes on on a day (days since 1970), if any. */
-export function storyOn(seed: number, propertyName: string, cast: Cast, day: number): Running | undefined {
+/** Returns the story in progress on a day (day number), if any. */
+export function storyOn(seed: number, propertyName: string, targets: StoryTargets, day: number): Running | undefined {
   const round = Math.floor(day / (SLOT_DAYS * KINDS))
   const key = `${seed} ${propertyName} ${round}`
-  const stories = rounds.get(key) ?? roundOf(seed, propertyName, round, cast)
+  const stories = rounds.get(key) ?? roundOf(seed, propertyName, round, targets)
   if (rounds.size > 500) rounds.clear()
   rounds.set(key, stories)
   for (const { story, start } of stories) {

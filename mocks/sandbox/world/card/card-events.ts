@@ -1,4 +1,4 @@
-// The events the simulated card provider tells of, in its own naming.
+// The events that the simulated card provider sends, with its own field names.
 import type { StripeEvent } from '@adwright/sdk/types'
 import type { CardSubscription, Invoice, ProviderBook } from '#mocks/sandbox/platforms/card.ts'
 
@@ -50,7 +50,7 @@ export function invoiceEvent(book: ProviderBook, subscription: CardSubscription,
   })
 }
 
-/** A charge that the card refused, of which no invoice was made. */
+/** A charge that the card declined, for which no invoice was created. */
 export function declinedEvent(
   book: ProviderBook,
   subscription: CardSubscription,
@@ -68,7 +68,7 @@ export function declinedEvent(
   })
 }
 
-/** A checkout that was paid: who bought which subscription. */
+/** A paid checkout, with the buyer and the subscription. */
 export function checkoutEvent(book: ProviderBook, subscription: CardSubscription, at: string): StripeEvent {
   return event(book, 'checkout.session.completed', at, {
     id: `cs_${subscription.id}`,

@@ -38,20 +38,20 @@ const until = (moment: string) => new Date(moment)
 
 const day = (number: number) => new Date(Date.parse('2026-02-28T10:00:00.000Z') + number * 86_400_000)
 
-test('a month after the last of January ends with February, a year after with January', () => {
+test('a month after January 31 ends on the last day of February, a year after on January 31', () => {
   expect(periodAfter(AT, 1)).toBe('2026-02-28T10:00:00.000Z')
   expect(periodAfter(AT, 2)).toBe('2027-01-31T10:00:00.000Z')
   expect(periodAfter('2028-02-29T10:00:00.000Z', 2)).toBe('2029-02-28T10:00:00.000Z')
 })
 
-/** The ends of the next periods, each reached by the renewal before it. */
+/** The ends of the next periods, each reached by a renewal. */
 const nextEnds = (subscription: CardSubscription, count: number): string[] => {
   if (count === 0) return []
   const { subscription: renewed } = advance(book, subscription, until(subscription.periodEndsAt))
   return [subscription.periodEndsAt.slice(0, 10), ...nextEnds(renewed, count - 1)]
 }
 
-test('periods keep the day they were bought on, whatever the shorter months between', () => {
+test('periods end on the billing anchor day, whatever shorter months lie between', () => {
   expect(nextEnds(bought(), 4)).toEqual(['2026-02-28', '2026-03-31', '2026-04-30', '2026-05-31'])
   const leapDay = { ...person, plan: 2, period: 2, card: good, at: '2028-02-29T10:00:00.000Z' } as const
   expect(nextEnds(buy(book, leapDay).subscription, 5)).toEqual([
@@ -63,7 +63,7 @@ test('periods keep the day they were bought on, whatever the shorter months betw
   ])
 })
 
-test('the day is kept by a plan change, a downgrade, a cancellation taken back and a late payment; another period has its own', () => {
+test('plan changes, downgrades, revoked cancellations and late payments keep the anchor day; another interval sets a new one', () => {
   const february = advance(book, bought(), until('2026-02-28T10:00:00.000Z')).subscription
   const at = '2026-03-05T10:00:00.000Z'
   expect(nextEnds(changePlan(book, february, { plan: 3, period: 1 }, at).subscription, 2)).toEqual([
@@ -80,17 +80,17 @@ test('the day is kept by a plan change, a downgrade, a cancellation taken back a
   expect(nextEnds(late.subscription, 2)).toEqual(['2026-03-31', '2026-04-30'])
   const yearly = changePlan(book, february, { plan: 2, period: 2 }, at).subscription
   expect(nextEnds(yearly, 2)).toEqual(['2027-03-05', '2028-03-05'])
-  // A lower plan that is paid yearly begins with the next period, and lasts a whole year.
+  // A downgrade to a yearly plan begins with the next period and lasts a whole year.
   const scale = bought(good, { plan: 3, period: 1 })
   const lower = changePlan(book, scale, { plan: 1, period: 2 }, '2026-02-10T10:00:00.000Z').subscription
   expect(nextEnds(lower, 3)).toEqual(['2026-02-28', '2027-02-28', '2028-02-29'])
-  // Monthly again, from a leap day on.
+  // Back to monthly, from a leap day on.
   const leapDay = { ...person, plan: 2, period: 2, card: good, at: '2028-02-29T10:00:00.000Z' } as const
   const monthly = changePlan(book, buy(book, leapDay).subscription, { plan: 2, period: 1 }, '2028-05-01T00:00:00.000Z')
   expect(nextEnds(monthly.subscription, 3)).toEqual(['2029-02-28', '2029-03-29', '2029-04-29'])
 })
 
-test('the open invoice of a period that is over pays for the one that runs, on the same day of the month', () => {
+test('the open invoice of a past period pays for the current one, ending on the anchor day', () => {
   const unpaid = advance(book, bought(failing), until('2026-04-02T00:00:00.000Z')).subscription
   expect(unpaid).toMatchObject({ status: 'unpaid', periodEndsAt: '2026-03-31T10:00:00.000Z' })
   const told = changeCard(book, unpaid, good, '2026-04-02T00:00:00.000Z')
@@ -109,7 +109,7 @@ test.each([
   expect(types(told)).toEqual(['payment_intent.payment_failed'])
 })
 
-test('an upgrade that gives money back needs no charge, and less needs none either', () => {
+test('an upgrade with a credit balance needs no charge, and neither does a downgrade', () => {
   const yearly = bought(failing, { plan: 2, period: 2 })
   const told = changePlan(book, yearly, { plan: 3, period: 1 }, '2026-02-10T10:00:00.000Z')
   expect(told.isDeclined).toBeUndefined()
@@ -136,18 +136,18 @@ test('every amount is a whole number of cents', () => {
   expect(failed.openInvoice).toMatchObject({ amountMinor: 12_900 })
 })
 
-test('choosing a plan takes a cancellation back, also one that begins with the next period', () => {
+test('choosing a plan revokes a cancellation, also when the plan begins with the next period', () => {
   const cancelled = cancel(book, bought(), '2026-02-10T10:00:00.000Z').subscription
   const told = changePlan(book, cancelled, { plan: 1, period: 1 }, '2026-02-11T10:00:00.000Z')
   expect(told.subscription).toMatchObject({ cancelAtPeriodEnd: false, next: { plan: 1, period: 1 } })
   expect(types(told)).toEqual(['customer.subscription.updated'])
 })
 
-test('an unknown number is no card', () => {
+test('an unknown number has no card', () => {
   expect(cardOf('4111111111111111')).toBeUndefined()
 })
 
-test('a trial without a card ends by itself, once', () => {
+test('a trial without a card ends automatically, once', () => {
   const { subscription } = beginTrial(book, { ...person, ...growthMonthly, at: AT, endsAt: '2026-02-14T10:00:00.000Z' })
   expect(types(advance(book, subscription, until('2026-02-14T09:59:59.000Z')))).toEqual([])
   const over = advance(book, subscription, until('2026-02-14T10:00:00.000Z'))
@@ -155,7 +155,7 @@ test('a trial without a card ends by itself, once', () => {
   expect(types(advance(book, over.subscription, until('2027-01-01T00:00:00.000Z')))).toEqual([])
 })
 
-test('a good card is charged each period; moving on in steps tells the same as in one', () => {
+test('a working card is charged each period; advancing in steps sends the same events as advancing at once', () => {
   const once = advance(book, bought(), until('2026-05-01T00:00:00.000Z'))
   expect(types(once)).toEqual(['invoice.paid', 'invoice.paid', 'invoice.paid'])
   let stepped = bought()
@@ -169,7 +169,7 @@ test('a good card is charged each period; moving on in steps tells the same as i
   expect(stepped.periodEndsAt).toBe(once.subscription.periodEndsAt)
 })
 
-test('a card that fails later is tried after 3, 5 and 7 days, then unpaid, and given up after 30 more', () => {
+test('a failed charge is retried after 3, 5 and 7 days, then the subscription is unpaid, and canceled after 30 more', () => {
   const statuses = [0, 3, 8, 15, 45].map((number) => advance(book, bought(failing), day(number)).subscription.status)
   expect(statuses).toEqual(['past_due', 'past_due', 'past_due', 'unpaid', 'canceled'])
   expect(types(advance(book, bought(failing), day(60)))).toEqual([
@@ -182,7 +182,7 @@ test('a card that fails later is tried after 3, 5 and 7 days, then unpaid, and g
   ])
 })
 
-test('another card pays the open invoice at once', () => {
+test('a new card pays the open invoice immediately', () => {
   const pastDue = advance(book, bought(failing), until('2026-03-01T00:00:00.000Z')).subscription
   const told = changeCard(book, pastDue, good, '2026-03-01T12:00:00.000Z')
   expect(types(told)).toEqual(['invoice.paid'])
@@ -190,7 +190,7 @@ test('another card pays the open invoice at once', () => {
   expect(types(advance(book, told.subscription, until('2026-03-20T00:00:00.000Z')))).toEqual([])
 })
 
-test('cancelling lasts to the end of the period and can be taken back until then', () => {
+test('a cancellation takes effect at the end of the period and can be revoked until then', () => {
   const cancelled = cancel(book, bought(), '2026-02-10T10:00:00.000Z')
   expect(types(cancelled)).toEqual(['customer.subscription.updated'])
   expect(types(cancel(book, cancelled.subscription, '2026-02-11T10:00:00.000Z'))).toEqual([])
@@ -201,13 +201,13 @@ test('cancelling lasts to the end of the period and can be taken back until then
   expect(types(advance(book, kept, until('2026-03-01T00:00:00.000Z')))).toEqual(['invoice.paid'])
 })
 
-test('cancelling what is not paid ends it at once', () => {
+test('canceling an unpaid subscription ends it immediately', () => {
   const pastDue = advance(book, bought(failing), until('2026-03-01T00:00:00.000Z')).subscription
   const told = cancel(book, pastDue, '2026-03-01T12:00:00.000Z')
   expect(types(told)).toEqual(['customer.subscription.updated', 'customer.subscription.deleted'])
 })
 
-test('more begins at once for what is left of the period; less begins with the next one', () => {
+test('an upgrade begins immediately with proration; a downgrade begins with the next period', () => {
   const half = new Date((Date.parse(AT) + Date.parse('2026-02-28T10:00:00.000Z')) / 2).toISOString()
   const up = changePlan(book, bought(), { plan: 3, period: 1 }, half)
   expect(up.events[0]?.data.object).toMatchObject({ subtotal: 8500, billing_reason: 'subscription_update' })

@@ -1,35 +1,35 @@
-// The simulated card provider: subscriptions with their cards, what is due on them as time passes, and the events it tells of.
+// The simulated card provider: subscriptions with their cards, scheduled steps, and the events it sends.
 import type { StripeEvent } from '@adwright/sdk/types'
 import type {
-  BeginningTrial,
-  Buying,
   Card,
-  CardFate,
+  CardOutcome,
   CardProvider,
   CardSubscription,
   Choice,
   ProviderBook,
   ProviderResult,
+  Purchase,
+  TrialStart,
 } from '#mocks/sandbox/platforms/card.ts'
 import { DAY_MS } from '#mocks/sandbox/time/clock.ts'
 import { addMonths, monthsBetween } from '#mocks/sandbox/time/months.ts'
 import { checkoutEvent, declinedEvent, invoiceEvent, subscriptionEvent } from '#mocks/sandbox/world/card/card-events.ts'
 
-/** Days after a failed charge until the next try; after the last one the subscription is unpaid. */
+/** Days between a failed charge and the next retry; after the last retry the subscription is unpaid. */
 const RETRY_DAYS = [3, 5, 7]
-const GIVEN_UP_DAYS = 30
+const CANCEL_UNPAID_AFTER_DAYS = 30
 
-const CARD_FATES: Record<string, CardFate> = {
+const CARD_OUTCOMES: Record<string, CardOutcome> = {
   '4242424242424242': 'pays',
   '5555555555554444': 'pays',
   '4000000000000002': 'declines',
   '4000000000000341': 'declines-later',
 }
 
-/** The card of a magic number; undefined for a number the provider does not know. */
+/** Returns the card with a test number; undefined for a number the provider does not know. */
 export function cardOf(number: string): Card | undefined {
   const digits = number.replace(/[\s-]/g, '')
-  const fate = CARD_FATES[digits]
+  const fate = CARD_OUTCOMES[digits]
   return fate && { last4: digits.slice(-4), fate }
 }
 
@@ -38,14 +38,17 @@ const priceOf = ({ plans }: Pick<ProviderBook, 'plans'>, { plan, period }: Choic
   return (period === 1 ? found?.monthlyMinor : found?.yearlyMinor) ?? 0
 }
 
-/** When a period ends that begins at `start`, counted from the billing anchor, so that a short month does not move the day for good. */
+/**
+ * Returns the end of a period that begins at `start`. It is counted from the billing anchor, so that a short month does not shift all
+ * later periods.
+ */
 export const periodAfter = (start: string, period: 1 | 2, billingAnchor = start): string =>
   addMonths(billingAnchor, monthsBetween(billingAnchor, start) + (period === 1 ? 1 : 12))
 
 const later = (moment: string, days: number) => new Date(Date.parse(moment) + days * DAY_MS).toISOString()
 
-/** A checkout whose card pays: the first period begins at once, in a trial's place too. */
-export function buy(book: ProviderBook, { at, card, ...chosen }: Buying): ProviderResult {
+/** A checkout with a working card: the first period begins immediately, also during a trial. */
+export function buy(book: ProviderBook, { at, card, ...chosen }: Purchase): ProviderResult {
   const subscription: CardSubscription = {
     ...chosen,
     status: 'active',
@@ -71,8 +74,8 @@ export function buy(book: ProviderBook, { at, card, ...chosen }: Buying): Provid
   return { subscription, events: [checkoutEvent(book, subscription, at), invoiceEvent(book, subscription, paid)] }
 }
 
-/** A trial without a card; one that is given before it ends is charged then, and counts its periods from there. */
-export function beginTrial(book: ProviderBook, { at, endsAt, ...chosen }: BeginningTrial): ProviderResult {
+/** A trial without a card. A card added before it ends is charged at its end, which becomes the billing anchor. */
+export function beginTrial(book: ProviderBook, { at, endsAt, ...chosen }: TrialStart): ProviderResult {
   const subscription: CardSubscription = {
     ...chosen,
     status: 'trialing',
@@ -89,7 +92,7 @@ export function beginTrial(book: ProviderBook, { at, endsAt, ...chosen }: Beginn
   return { subscription, events: [subscriptionEvent(book, 'created', subscription, at)] }
 }
 
-/** The period that contains `at`: an invoice paid after its own period has ended pays for the one that runs. */
+/** Returns the period that contains `at`: an invoice paid after its own period pays for the current one. */
 function runningAt(subscription: CardSubscription, at: string): CardSubscription {
   const { periodEndsAt, period, billingAnchor } = subscription
   if (Date.parse(periodEndsAt) > Date.parse(at)) return subscription
@@ -120,7 +123,7 @@ function failed(book: ProviderBook, subscription: CardSubscription, at: string):
     ...subscription,
     status: wait === undefined ? 'unpaid' : 'past_due',
     failures: failures + 1,
-    nextAttemptAt: later(at, wait ?? GIVEN_UP_DAYS),
+    nextAttemptAt: later(at, wait ?? CANCEL_UNPAID_AFTER_DAYS),
   }
   const invoice = { ...openInvoice, reason: 'subscription_cycle', at, isPaid: false, periodEndsAt }
   const events = [invoiceEvent(book, changed, invoice)]
@@ -133,7 +136,7 @@ function ended(book: ProviderBook, subscription: CardSubscription, at: string): 
   return { subscription: changed, events: [subscriptionEvent(book, 'deleted', changed, at)] }
 }
 
-/** When something is due next on a subscription; undefined when nothing ever is. */
+/** The time of the next scheduled step of a subscription; undefined if there is none. */
 export function dueAt({ status, periodEndsAt, nextAttemptAt }: CardSubscription): string | undefined {
   if (status === 'canceled') return undefined
   return status === 'past_due' || status === 'unpaid' ? (nextAttemptAt ?? undefined) : periodEndsAt
@@ -143,7 +146,7 @@ function charge(book: ProviderBook, subscription: CardSubscription, at: string):
   return subscription.card?.fate === 'pays' ? paid(book, subscription, at) : failed(book, subscription, at)
 }
 
-/** The one thing that is due at `at`: a trial or a cancelled period ends, a period is renewed, a failed charge tried again. */
+/** Runs the step that is due at `at`: the end of a trial or a canceled period, a renewal, or a retry of a failed charge. */
 function due(book: ProviderBook, subscription: CardSubscription, at: string): ProviderResult {
   const { status, card, cancelAtPeriodEnd, next, plan, period, billingAnchor } = subscription
   const isOver = cancelAtPeriodEnd || (status === 'trialing' && card === null)
@@ -161,7 +164,7 @@ function due(book: ProviderBook, subscription: CardSubscription, at: string): Pr
   return charge(book, renewed, at)
 }
 
-/** Everything that has become due until `until`, in order. */
+/** Runs every step that is due up to `until`, in order. */
 export function advance(book: ProviderBook, subscription: CardSubscription, until: Date): ProviderResult {
   let now = subscription
   const events: StripeEvent[] = []
@@ -173,7 +176,7 @@ export function advance(book: ProviderBook, subscription: CardSubscription, unti
   return { subscription: now, events }
 }
 
-/** Cancelled at the end of what is paid for; at once where nothing is. */
+/** Cancels at the end of the paid period; immediately if nothing is paid. */
 export function cancel(book: ProviderBook, subscription: CardSubscription, at: string): ProviderResult {
   if (subscription.status === 'canceled' || subscription.cancelAtPeriodEnd) return { subscription, events: [] }
   const changed: CardSubscription = { ...subscription, cancelAtPeriodEnd: true, next: null }
@@ -183,24 +186,24 @@ export function cancel(book: ProviderBook, subscription: CardSubscription, at: s
   return { subscription: over.subscription, events: [...events, ...over.events] }
 }
 
-/** Takes a cancellation back while the period still runs. */
+/** Revokes a cancellation during the current period. */
 export function resume(book: ProviderBook, subscription: CardSubscription, at: string): ProviderResult {
   if (!subscription.cancelAtPeriodEnd || subscription.status === 'canceled') return { subscription, events: [] }
   const changed = { ...subscription, cancelAtPeriodEnd: false }
   return { subscription: changed, events: [subscriptionEvent(book, 'updated', changed, at)] }
 }
 
-/** Another card; an open invoice is charged with it at once. Whether it pays was asked before. */
+/** Changes the card and charges an open invoice. The caller has already checked that the card will pay. */
 export function changeCard(book: ProviderBook, subscription: CardSubscription, card: Card, at: string): ProviderResult {
   const changed = { ...subscription, card }
   return subscription.openInvoice ? paid(book, changed, at) : { subscription: changed, events: [] }
 }
 
-/** Whether a choice begins at once and is charged, rather than with the next period. */
+/** True if a plan change takes effect immediately and is charged, instead of at the next period. */
 const isUpgrade = (from: Choice, to: Choice) =>
   to.plan > from.plan || (to.plan === from.plan && to.period > from.period)
 
-/** What an upgrade costs now: the rest of the period, or a whole new one, less what is unused of the old plan. */
+/** The price of an upgrade: the rest of the period or a whole new one, minus the unused part of the old plan (proration). */
 function upgradeAmount(book: ProviderBook, subscription: CardSubscription, to: Choice, at: string): number {
   const { period, periodStartsAt, periodEndsAt } = subscription
   const length = Date.parse(periodEndsAt) - Date.parse(periodStartsAt)
@@ -210,8 +213,8 @@ function upgradeAmount(book: ProviderBook, subscription: CardSubscription, to: C
 }
 
 /**
- * Another plan or period: more begins at once, with what is left of the old one taken off; less begins with the next period. Either takes a
- * cancellation back. An upgrade that the card does not pay for is refused, and leaves everything as it was.
+ * Changes plan or interval. Upgrades take effect immediately with proration, downgrades with the next period; both revoke a cancellation.
+ * If the card declines an upgrade, nothing changes.
  */
 export function changePlan(book: ProviderBook, subscription: CardSubscription, to: Choice, at: string): ProviderResult {
   const { plan, period, periodStartsAt, periodEndsAt, billingAnchor, card, cancelAtPeriodEnd } = subscription

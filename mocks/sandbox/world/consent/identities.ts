@@ -1,7 +1,7 @@
 import { IntegrationPlatform } from '@adwright/sdk/types'
 import type { ConsentPlatform, Identity } from '#mocks/sandbox/platforms/consent.ts'
 
-/** Who is signed in at the platforms of the simulated world. */
+/** The accounts that are signed in at the platforms of the simulated world. */
 const IDENTITIES: Record<IntegrationPlatform, Identity[]> = {
   [IntegrationPlatform.Meta]: [
     { id: 'lindholm', displayName: 'Lindholm Outdoor Deutschland' },

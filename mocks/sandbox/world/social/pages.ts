@@ -1,4 +1,4 @@
-// The pages and organisations of the simulated social platforms. Their pictures lie on servers that the simulated world does not have.
+// The pages and organizations of the simulated social networks. Their picture addresses lead nowhere in the simulated world.
 import type { LinkedInOrganization, MetaPage } from '@adwright/sdk/types'
 
 export const OUTDOOR_PAGES: readonly MetaPage[] = [

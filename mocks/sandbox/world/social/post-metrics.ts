@@ -4,7 +4,7 @@ import { randomFrom, seedOf } from '#mocks/sandbox/random/seeded.ts'
 
 const HALF_LIFE_HOURS = 30
 
-/** It grows fast at first, then slower; a pure function of seed, post and hours. */
+/** Metrics grow quickly at first, then slower: a pure function of seed, post and hours. */
 export function postMetrics(
   seed: number,
   { id, publishedAt, channelCount }: PublishedPost,

@@ -7,7 +7,7 @@ const PAGES = new Map([
   ['gunes', GARDEN_PAGES],
 ])
 
-/** The simulated social networks; the same seed gives the same figures. */
+/** The simulated social networks; the same seed gives the same metrics. */
 export const simulatedSocial = (seed: number): SocialPlatform => ({
   metaPages: (identityId) => PAGES.get(identityId) ?? [],
   organizations: (identityId) => (identityId === 'lindholm' ? OUTDOOR_ORGANIZATIONS : []),

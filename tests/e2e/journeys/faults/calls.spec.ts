@@ -1,21 +1,21 @@
-// A call that has an effect fails in every way one can: nothing typed is lost, one message says the next step, the next
-// try works without a reload, and the server has the effect once.
+// A write operation fails in every possible way: no input is lost, one message names the next step, the next attempt works without a
+// reload, and the operation takes effect once.
 import { expect, test, wordsOf } from '#tests/e2e/fixtures.ts'
 import {
+  EXPECTED_CONSOLE_ERRORS,
   expectFocusKept,
   faultsOf,
-  hasten,
   isWhole,
   languagesOf,
   messages,
-  NOISE,
+  restoreTimeouts,
+  shortenTimeouts,
   switchOff,
   switchOn,
-  unhurry,
 } from './faults.ts'
 import { JOURNEYS } from './journeys.ts'
 
-test.use({ expectedNoise: NOISE })
+test.use({ expectedNoise: EXPECTED_CONSOLE_ERRORS })
 
 for (const [index, journey] of JOURNEYS.entries()) {
   for (const language of languagesOf(index)) {
@@ -27,7 +27,7 @@ for (const [index, journey] of JOURNEYS.entries()) {
         const scenario = await openScenario(journey.scenario)
         const context = { page, scenario, language, t: wordsOf(language) }
         await journey.begin(context)
-        await hasten(page)
+        await shortenTimeouts(page)
         const kept = await Promise.all(
           journey.typed(context).map(async ([field]) => [field, await field.inputValue()] as const),
         )
@@ -47,7 +47,7 @@ for (const [index, journey] of JOURNEYS.entries()) {
             if (await close.isVisible()) await close.click()
           })
         }
-        await unhurry(page)
+        await restoreTimeouts(page)
         await journey.submit(context).click()
         await journey.done(context)
         if (journey.effects) expect(await journey.effects(context)).toBe(1)

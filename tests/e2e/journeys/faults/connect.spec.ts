@@ -1,36 +1,36 @@
-// A platform is connected, and the answer of the server does not arrive: a try again finishes the same connection.
+// A platform is connected, but the response is lost: a retry completes the same connection.
 import { expect, test, wordsOf } from '#tests/e2e/fixtures.ts'
 import { enter, personOf } from '#tests/e2e/people.ts'
 import {
   call,
   callsOf,
+  EXPECTED_CONSOLE_ERRORS,
   FAULTS,
-  hasten,
   isWhole,
   messages,
-  NOISE,
+  restoreTimeouts,
   sampleOf,
+  shortenTimeouts,
   switchOff,
   switchOn,
-  unhurry,
 } from './faults.ts'
 
-test.use({ expectedNoise: NOISE })
+test.use({ expectedNoise: EXPECTED_CONSOLE_ERRORS })
 
 const GOOGLE_ADS = 3
-// What the server refuses in words is begun anew; here nothing is known of what it did.
+// A rejection would start a new connection; here the outcome on the server is unknown.
 const undecided = FAULTS.filter(({ name }) => !/JSON|schema/.test(name))
 
 const t = wordsOf('en')
 
-test('connecting a platform outlives the failures of its last call', async ({ page, openScenario }) => {
+test('connecting a platform survives failures of its last call', async ({ page, openScenario }) => {
   if (isWhole) test.slow()
   const scenario = await openScenario('team')
   const platform = 'Google Ads'
   await enter(page, scenario, personOf(scenario), `/integrations/${GOOGLE_ADS}`)
   const connect = page.getByRole('button', { name: t('integrations:connect.action').replace('{{platform}}', platform) })
   await expect(connect).toBeVisible()
-  await hasten(page)
+  await shortenTimeouts(page)
   await connect.click()
   const retry = page.getByRole('alert').getByRole('button', { name: t('integrations:consent.retry') })
   for (const [at, fault] of sampleOf(undecided, 2).entries()) {
@@ -44,7 +44,7 @@ test('connecting a platform outlives the failures of its last call', async ({ pa
       await switchOff(scenario)
     })
   }
-  await unhurry(page)
+  await restoreTimeouts(page)
   await retry.press('Enter')
   await expect(page.getByRole('status').filter({ hasText: platform }).first()).toBeVisible()
   await expect(messages(page)).toHaveCount(0)

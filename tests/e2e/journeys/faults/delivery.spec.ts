@@ -1,11 +1,11 @@
-// Files of the app itself come late, broken or not at all.
+// Files of the app itself arrive late, broken or not at all.
 import { expect, test, wordsOf } from '#tests/e2e/fixtures.ts'
 import { enter, personOf } from '#tests/e2e/people.ts'
-import { languagesOf, messages, NOISE, sampleOf } from './faults.ts'
+import { EXPECTED_CONSOLE_ERRORS, languagesOf, messages, sampleOf } from './faults.ts'
 
-test.use({ expectedNoise: NOISE })
+test.use({ expectedNoise: EXPECTED_CONSOLE_ERRORS })
 
-/** A translation key, as it must never be seen. */
+/** A raw translation key, which must never be visible. */
 const KEY = /\b[a-z]+(-[a-z]+)*:[a-z]\w*\.\w|\b[a-z]+\.[a-z]\w*[A-Z]\w*\b|\{\{/
 
 const LOSSES = ['missing', 'slow', 'broken'] as const
@@ -40,7 +40,7 @@ for (const language of languagesOf(0)) {
         await page.locator('input[type=password]').fill(password)
         if (loss === 'slow') {
           open()
-          // The words arrive, and what was typed stays.
+          // The texts arrive, and the input is kept.
           await expect(page.getByRole('button', { name: wordsOf(language)('auth:login.submit') })).toBeVisible()
           await expect(page.locator('input[type=email]')).toHaveValue(email)
         }
@@ -55,7 +55,7 @@ for (const language of languagesOf(0)) {
 
 const t = wordsOf('en')
 
-test('code that is gone after a deploy: the page is loaded anew by itself, once, at the wanted address', async ({
+test('a chunk missing after a deployment: the page reloads once automatically, at the requested address', async ({
   page,
   openScenario,
 }) => {
@@ -72,7 +72,7 @@ test('code that is gone after a deploy: the page is loaded anew by itself, once,
   await expect(messages(page)).toHaveCount(0)
 })
 
-test('code that does not come without a connection: a try again brings it, and the frame stays', async ({
+test('a chunk that fails to load without a connection: a retry loads it, and the frame stays', async ({
   page,
   openScenario,
 }) => {

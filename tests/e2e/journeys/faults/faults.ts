@@ -1,18 +1,18 @@
-// The failures a call can meet, as the sandbox makes them, and which of them a run looks at.
+// The faults that the sandbox can inject into a call, and the sample of them that a run covers.
 import type { Page } from '@playwright/test'
 import { expect, type Language, type Scenario } from '#tests/e2e/fixtures.ts'
 import * as sample from '#tests/e2e/sample.ts'
 
 export interface Fault {
   name: string
-  /** Body of the control call that switches it on, but for the operation. */
+  /** The body of the control call that activates it, without the operation. */
   control: Record<string, unknown>
-  /** The end of the key of the sentence that says the next step. */
+  /** The end of the translation key of the sentence with the next step. */
   next: 'connection' | 'again' | 'busy'
 }
 
-/** A call gives up after this long in the stories, instead of 30 s. */
-const PATIENCE_MS = 1500
+/** Calls time out after this in the tests, instead of 30 s. */
+const SHORT_TIMEOUT_MS = 1500
 
 export const FAULTS: Fault[] = [
   { name: 'the connection is lost before the effect', control: { kind: 'drop-before' }, next: 'connection' },
@@ -20,7 +20,7 @@ export const FAULTS: Fault[] = [
   { name: '500', control: { kind: 'status', status: 500 }, next: 'again' },
   { name: '503', control: { kind: 'status', status: 503, retryAfterSeconds: 7 }, next: 'busy' },
   { name: '429', control: { kind: 'status', status: 429, retryAfterSeconds: 7 }, next: 'busy' },
-  { name: 'an answer that is late', control: { kind: 'latency', fromMs: 2 * PATIENCE_MS }, next: 'again' },
+  { name: 'an answer that is late', control: { kind: 'latency', fromMs: 2 * SHORT_TIMEOUT_MS }, next: 'again' },
   { name: 'no answer at all', control: { kind: 'black-hole' }, next: 'again' },
   { name: 'malformed JSON', control: { kind: 'malformed' }, next: 'again' },
   { name: 'truncated JSON', control: { kind: 'truncated' }, next: 'again' },
@@ -30,8 +30,8 @@ export const FAULTS: Fault[] = [
 
 const NETWORK = 'net::ERR_(EMPTY_RESPONSE|CONNECTION_RESET|CONNECTION_CLOSED|INCOMPLETE_CHUNKED_ENCODING|FAILED)'
 const STATUS = 'the server responded with a status of (401|404|429|500|503) \\([^)]*\\)'
-/** What the browser itself writes to the console when a call fails so; nothing of the app is among it. */
-export const NOISE = new RegExp(`^Failed to load resource: (${NETWORK}|${STATUS})$`)
+/** Console errors that the browser itself logs for such a failure; errors of the app are not among them. */
+export const EXPECTED_CONSOLE_ERRORS = new RegExp(`^Failed to load resource: (${NETWORK}|${STATUS})$`)
 
 /** `FAULTS=all` in the matrix: every fault in every journey and language. */
 export const isWhole = sample.isWhole('FAULTS')
@@ -42,11 +42,11 @@ const LANGUAGES: Language[] = ['en', 'tr']
 export const languagesOf = (index: number): Language[] =>
   isWhole ? LANGUAGES : LANGUAGES.filter((_, at) => at === (index + sample.seed) % LANGUAGES.length)
 
-/** `count` of a list, drawn by the seed; all in the matrix. */
+/** Draws `count` items of a list by the seed; all of them in the matrix. */
 export const sampleOf = <T>(all: readonly T[], count: number): readonly T[] =>
   isWhole ? all : sample.sampleOf(all, count)
 
-/** The faults of one of `count` journeys: all, or its share of them, so that each fault is met somewhere. */
+/** The faults of one of `count` journeys: all in the matrix, else a share, so that every fault is covered by some journey. */
 export const faultsOf = (index: number, count: number): Fault[] =>
   isWhole ? FAULTS : FAULTS.filter((_, at) => (at + sample.seed) % count === index)
 
@@ -54,7 +54,7 @@ export const switchOn = ({ control }: Scenario, fault: Record<string, unknown>) 
   control('POST', '/control/faults', fault)
 export const switchOff = ({ control }: Scenario) => control('DELETE', '/control/faults')
 
-/** How often an operation was called. */
+/** Returns how often an operation was called. */
 export async function callsOf({ control }: Scenario, operationId: string): Promise<number> {
   return (await control('GET', '/control/counters'))[operationId] ?? 0
 }
@@ -64,23 +64,23 @@ const shorten = (ms: number) => {
   AbortSignal.timeout = (limit) => timeout(limit >= 30_000 && !Reflect.has(window, 'isUnhurried') ? ms : limit)
 }
 
-/** The time limits of calls come sooner, in the document that is open and in those that follow. */
-export async function hasten(page: Page): Promise<void> {
-  await page.context().addInitScript(shorten, PATIENCE_MS)
-  await page.evaluate(shorten, PATIENCE_MS)
+/** Shortens the timeouts of calls in the current document and in later ones. */
+export async function shortenTimeouts(page: Page): Promise<void> {
+  await page.context().addInitScript(shorten, SHORT_TIMEOUT_MS)
+  await page.evaluate(shorten, SHORT_TIMEOUT_MS)
 }
 
-/** The usual time limits again: a call that is to succeed may take its time on a busy machine. */
-export const unhurry = (page: Page) => page.evaluate(() => Object.assign(window, { isUnhurried: true }))
+/** Restores the usual timeouts, so that a call that should succeed may take long on a busy machine. */
+export const restoreTimeouts = (page: Page) => page.evaluate(() => Object.assign(window, { isUnhurried: true }))
 
-/** Every message that says something went wrong, and is seen. */
+/** Every visible error message. */
 export const messages = (page: Page) => page.getByRole('alert').filter({ hasText: /\S/, visible: true })
 
-/** The focus is where the person works, and not lost to the page. */
+/** Expects the focus where the person works, not lost to the page. */
 export const expectFocusKept = (page: Page) =>
   expect.poll(() => page.evaluate(() => document.activeElement?.tagName ?? 'BODY')).not.toBe('BODY')
 
-/** A call as the signed-in person of the page makes it. */
+/** A call as the signed-in person of the page. */
 export const call = <T>(page: Page, path: string): Promise<T> =>
   page.evaluate(async (address) => {
     const token = localStorage.getItem('adwright-access')

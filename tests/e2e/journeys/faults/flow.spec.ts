@@ -1,9 +1,9 @@
-// What device do: press twice, go back, reload in the middle.
+// Device and navigation behavior: double clicks, going back, a reload in the middle.
 import { expect, test, wordsOf } from '#tests/e2e/fixtures.ts'
-import { callsOf, languagesOf, NOISE, sampleOf, switchOff, switchOn } from './faults.ts'
+import { callsOf, EXPECTED_CONSOLE_ERRORS, languagesOf, sampleOf, switchOff, switchOn } from './faults.ts'
 import { JOURNEYS } from './journeys.ts'
 
-test.use({ expectedNoise: NOISE })
+test.use({ expectedNoise: EXPECTED_CONSOLE_ERRORS })
 
 for (const journey of sampleOf(JOURNEYS, 2)) {
   for (const language of languagesOf(JOURNEYS.indexOf(journey) + 1)) {
@@ -28,7 +28,7 @@ for (const journey of sampleOf(JOURNEYS, 2)) {
   }
 }
 
-test('back and reload in the middle of setting an account up lose nothing', async ({ page, openScenario }) => {
+test('going back and reloading during account setup lose no input', async ({ page, openScenario }) => {
   const onboarding = JOURNEYS.find(({ operationId }) => operationId === 'createAccount')
   if (!onboarding) throw new Error('There is no such journey.')
   const scenario = await openScenario(onboarding.scenario)

@@ -1,4 +1,4 @@
-// What a person does that has an effect; each with how it is begun, sent, told from what was typed, and counted.
+// Write actions of a person, each with its start, submission, check of the kept input and count of effects.
 import type { Locator, Page } from '@playwright/test'
 import { expect, type Language, type Scenario } from '#tests/e2e/fixtures.ts'
 import { enter, personOf } from '#tests/e2e/people.ts'
@@ -17,16 +17,16 @@ export interface Journey {
   name: string
   scenario: string
   operationId: string
-  /** Goes to the form and fills it. */
+  /** Opens the form and fills it. */
   begin: (context: TestContext) => Promise<void>
   submit: (context: TestContext) => Locator
-  /** The fields with what was typed into them. */
+  /** The fields with the entered values. */
   typed: (context: TestContext) => [Locator, string][]
-  /** What the one message says. */
+  /** The expected error message. */
   message: (context: TestContext, fault: Fault) => string
-  /** Waits for what tells that it worked. */
+  /** Waits for the confirmation of success. */
   done: (context: TestContext) => Promise<void>
-  /** How many effects the server has; 1 at the end. */
+  /** The number of effects on the server; 1 at the end. */
   effects?: (context: TestContext) => Promise<number>
 }
 
@@ -80,7 +80,7 @@ const register: Journey = {
     [field(context, 'auth:register.email'), 'nora@lind-keramik.example'],
     [field(context, 'auth:register.password'), 'seven larks over Wannsee'],
   ],
-  // An answer without a token keeps the contract, and has words of its own.
+  // A response without a token is valid in the contract and has a message of its own.
   message: ({ t }, { name }) => t(name.includes('schema') ? 'auth:register.noToken' : 'auth:register.failed'),
   done: (context) => expect(field(context, 'auth:onboarding.companyName')).toBeVisible(),
   effects: async ({ page }) =>

@@ -1,9 +1,19 @@
-// What a view reads fails: the rest stays, one message says what to do, and a try again is enough.
+// A read of a view fails: the rest of the view stays, one message names the next step, and a retry is enough.
 import { expect, test, wordsOf } from '#tests/e2e/fixtures.ts'
 import { enter, personOf } from '#tests/e2e/people.ts'
-import { FAULTS, hasten, isWhole, languagesOf, messages, NOISE, sampleOf, switchOff, switchOn } from './faults.ts'
+import {
+  EXPECTED_CONSOLE_ERRORS,
+  FAULTS,
+  isWhole,
+  languagesOf,
+  messages,
+  sampleOf,
+  shortenTimeouts,
+  switchOff,
+  switchOn,
+} from './faults.ts'
 
-test.use({ expectedNoise: NOISE })
+test.use({ expectedNoise: EXPECTED_CONSOLE_ERRORS })
 
 const chosen = sampleOf(FAULTS, 2)
 
@@ -11,12 +21,12 @@ for (const language of languagesOf(1)) {
   test.describe(`in ${language}`, () => {
     test.use({ language })
 
-    test('a list that cannot be read is tried again where it stands', async ({ page, openScenario }) => {
+    test('a list that fails to load is retried in place', async ({ page, openScenario }) => {
       const t = wordsOf(language)
       const scenario = await openScenario('team')
       if (isWhole) test.slow()
       await enter(page, scenario, personOf(scenario), '/help/tickets', language)
-      await hasten(page)
+      await shortenTimeouts(page)
       await expect(page.getByText(t('help:tickets.empty'))).toBeVisible()
       for (const fault of chosen) {
         await test.step(fault.name, async () => {
@@ -33,7 +43,7 @@ for (const language of languagesOf(1)) {
       }
     })
 
-    test('who is signed in cannot be read: the error page has a way on that needs no reload', async ({
+    test('the signed-in person fails to load: the error page offers a retry without a reload', async ({
       page,
       openScenario,
     }) => {

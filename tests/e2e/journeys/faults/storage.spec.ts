@@ -1,4 +1,4 @@
-// The browser keeps nothing, or nonsense: the app works as long as the tab is open.
+// Browser storage is unavailable or corrupt: the app works as long as the tab is open.
 import { expect, test, wordsOf } from '#tests/e2e/fixtures.ts'
 import { personOf } from '#tests/e2e/people.ts'
 import { messages, sampleOf } from './faults.ts'

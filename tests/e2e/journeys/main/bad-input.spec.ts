@@ -1,4 +1,4 @@
-// What a person types or pastes wrongly, and addresses that name what is not there: always an answer in words, never a crash.
+// Invalid input and addresses of missing resources always get a message, never a crash.
 import type { Page } from '@playwright/test'
 import { expect, type Language, type Scenario, test, wordsOf } from '#tests/e2e/fixtures.ts'
 import { enter, personOf } from '#tests/e2e/people.ts'
@@ -6,7 +6,7 @@ import { enter, personOf } from '#tests/e2e/people.ts'
 test.use({ expectedNoise: /status of 4\d\d/ })
 test.describe.configure({ timeout: 120_000 })
 
-/** Addresses of nothing, with the words of the page that says so. */
+/** Addresses of missing resources, with the message of the page. */
 const UNKNOWN: [path: string, words: string][] = [
   ['/rules-setup/no-such-rule', 'autopilot-setup:configure.missing'],
   ['/rules-setup/tables/no-such-level', 'autopilot-setup:tables.missing'],
@@ -22,7 +22,7 @@ const NONSENSE =
   'tab=%00&currentPage=-7&pageSize=1e9&from=2026-13-45&to=yesterday&period=never&status=99&kinds=x&ruleIds=%F0%9F%92%A5&metric=nothing' +
   '&orderBy=__proto__&sortOrder=sideways&text=%3Cscript%3E&dimension=toString&category=constructor&compare=moon&severity=-1'
 
-/** Every screen that reads its address, with a heading of its own whatever stands in it. */
+/** Every screen with a state in its address, with the heading it shows for any value. */
 const SCREENS: [path: string, heading: string][] = [
   ['/get-started', 'get-started:title'],
   ['/integrations', 'integrations:title'],
@@ -38,7 +38,7 @@ const SCREENS: [path: string, heading: string][] = [
 
 const LANGUAGES: Language[] = ['en', 'tr']
 
-/** Opens an address in a language: the person's own one would win otherwise. */
+/** Opens an address in a language, which otherwise the person's own setting would override. */
 async function go(page: Page, { origin }: Scenario, path: string, language: Language = 'en') {
   await page.goto(`${origin}${path}${path.includes('?') ? '&' : '?'}lng=${language}`)
 }
@@ -48,7 +48,7 @@ for (const language of LANGUAGES) {
     test.use({ language })
     const t = wordsOf(language)
 
-    test('an address of nothing is a page that says so', async ({ page, openScenario }) => {
+    test('an unknown address shows a not-found page', async ({ page, openScenario }) => {
       const scenario = await openScenario('sample')
       await enter(page, scenario, personOf(scenario), '/get-started', language)
       for (const [path, words] of UNKNOWN) {
@@ -63,7 +63,7 @@ for (const language of LANGUAGES) {
       }
     })
 
-    test('nonsense in the query of a screen leaves the screen as it is without', async ({ page, openScenario }) => {
+    test('an invalid query of a screen is ignored', async ({ page, openScenario }) => {
       const scenario = await openScenario('sample')
       await enter(page, scenario, personOf(scenario), '/get-started', language)
       for (const [path, heading] of SCREENS) {
@@ -75,7 +75,7 @@ for (const language of LANGUAGES) {
       }
     })
 
-    test('the rule form says what is wrong with each field, and takes decimals with comma and point', async ({
+    test('the rule form shows an error for each field, and accepts decimals with comma and point', async ({
       page,
       openScenario,
     }) => {
@@ -87,7 +87,7 @@ for (const language of LANGUAGES) {
       const submit = page.getByRole('button', { name: t('autopilot-setup:configure.submit'), exact: true })
       const value = page.locator('input[name="conditions.0.value"]')
 
-      // Too short: nothing but spaces. Too long: the field takes no more than the contract does.
+      // Too short: only spaces. Too long: the field accepts no more than the contract allows.
       await name.fill('   ')
       await submit.click()
       await expect(name).toHaveAttribute('aria-invalid', 'true')

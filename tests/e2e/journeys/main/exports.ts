@@ -1,4 +1,4 @@
-// Report exports in the form the platforms write them, of a small shop: what a customer would download and hand over.
+// Report exports of a small shop in the format of the platforms, as a customer would download them.
 
 /** Days from one to another, as YYYY-MM-DD. */
 function daysFrom(first: string, last: string): string[] {
@@ -8,11 +8,11 @@ function daysFrom(first: string, last: string): string[] {
   return days
 }
 
-/** Both files go on past the day of the journey: what is still to come shows when the clock gets there. */
+/** Both files continue after the day of the journey; later days become visible as the clock advances. */
 const DAYS = daysFrom('2026-08-01', '2026-12-05')
 const [FIRST, LAST] = [DAYS[0] ?? '', DAYS.at(-1) ?? '']
 
-/** Between 0 and 1, the same for the same day and thing. */
+/** A number between 0 and 1, the same for the same day and purpose. */
 const wobble = (place: number, salt: number) => ((place * 37 + salt * 61) % 23) / 23
 const WEEK = [0.86, 1.06, 1.08, 1.05, 1.02, 0.97, 0.84]
 const weekly = (day: string) => WEEK[new Date(day).getUTCDay()] ?? 1
@@ -22,7 +22,7 @@ const long = (day: string) =>
 const cell = (text: string) => (/[",]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text)
 const count = (number: number) => cell(new Intl.NumberFormat('en').format(number))
 
-/** It costs more than 100 a month and sells nothing. */
+/** Spends more than 100 a month without a conversion. */
 export const WASTED = 'free boots repair'
 const KEYWORDS = [
   { campaign: 'Shoes, women | Non-brand', group: 'Boots', keyword: 'red boots', clicks: 60, conversions: 2.5 },
@@ -40,7 +40,7 @@ const adsRows = DAYS.flatMap((day, place) =>
   }),
 )
 
-/** What the file says a keyword had on a day. */
+/** The metrics of a keyword on a day in the file. */
 export const writtenOf = (keyword: string, day: string) =>
   adsRows.find((row) => row.keyword === keyword && row.day === day) ?? { clicks: 0, cost: '0.00' }
 
@@ -64,7 +64,7 @@ const adsReport = [
   'Total: Account,,EUR,--,--,--,--,--,--,--,--,--,--',
 ].join('\n')
 
-/** The day on which bots come through the channel. */
+/** The day on which bot traffic comes through the channel. */
 const BREAK = '2026-11-20'
 const CHANNELS = [
   { channel: 'Organic Search', usual: 620 },
@@ -81,7 +81,7 @@ const visits = DAYS.flatMap((day, place) =>
   }),
 )
 
-/** Sessions of the file in a period, both days in it. */
+/** The sessions of the file in a date range, both bounds included. */
 export const sessionsIn = (from: string, to: string): number =>
   visits.filter(({ day }) => day >= from && day <= to).reduce((sum, { sessions }) => sum + sessions, 0)
 
@@ -110,7 +110,7 @@ const analyticsReport = [
   ),
 ].join('\n')
 
-/** As the sandbox takes them. */
+/** The files in the form that the sandbox imports. */
 export const exportFiles = [
   { name: 'keywords.csv', text: adsReport },
   { name: 'traffic.csv', text: analyticsReport },

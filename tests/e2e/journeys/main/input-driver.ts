@@ -1,4 +1,4 @@
-// How a person works a page: with a mouse, with a finger, or with keys alone.
+// Operates a page with a mouse, by touch, or with the keyboard alone.
 import type { Locator, Page } from '@playwright/test'
 import { expect } from '#tests/e2e/fixtures.ts'
 
@@ -7,28 +7,28 @@ export type InputMode = 'mouse' | 'touch' | 'keyboard'
 export interface InputDriver {
   /** A button or a link. */
   press: (target: Locator) => Promise<void>
-  /** A radio button, a tick or a switch that is off. */
+  /** A radio button, checkbox or switch that is off. */
   choose: (target: Locator) => Promise<void>
   type: (target: Locator, text: string) => Promise<void>
   select: (target: Locator, option: { index: number } | { value: string }) => Promise<void>
 }
 
-/** More stops than the longest screen has. */
-const MOST_STOPS = 400
+/** More tab stops than the longest screen has. */
+const MAX_STOPS = 400
 
 const isFocused = (target: Locator) => target.evaluate((element) => element === document.activeElement)
 
-/** Goes from stop to stop with Tab until the target has the keys; as a person does, never into it from the side. */
+/** Presses Tab until the target has the focus, without ever setting the focus directly. */
 async function reach(page: Page, target: Locator): Promise<void> {
   await target.waitFor({ state: 'attached' })
-  for (let stop = 0; stop < MOST_STOPS; stop += 1) {
+  for (let stop = 0; stop < MAX_STOPS; stop += 1) {
     if (await isFocused(target)) return
     await page.keyboard.press('Tab')
   }
   throw new Error(`Tab does not reach ${String(target)}.`)
 }
 
-/** One stop for all radio buttons of a group; arrows go on from there. */
+/** A group of radio buttons is one tab stop; the arrow keys move within it. */
 async function arrowTo(page: Page, target: Locator): Promise<void> {
   const name = await target.getAttribute('name')
   const group = page.locator(`input[type=radio][name="${name}"]:enabled`)
@@ -68,7 +68,7 @@ function keyboard(page: Page): InputDriver {
   }
 }
 
-/** Works a page with the given input device. */
+/** Creates the driver of an input device. */
 export function inputDriver(page: Page, inputMode: InputMode): InputDriver {
   if (inputMode === 'keyboard') return keyboard(page)
   const press = (target: Locator) => (inputMode === 'touch' ? target.tap() : target.click())

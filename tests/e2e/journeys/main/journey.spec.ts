@@ -1,17 +1,17 @@
-// The way of a customer from registering to an anomaly that is read in the report: in one story, in both languages, with every input device.
+// The complete journey of a customer from registration to an anomaly in the report: one test, in both languages, with every input device.
 import { expect, type Language, test } from '#tests/e2e/fixtures.ts'
 import { isWhole, sampleOf } from '#tests/e2e/sample.ts'
 import { exportFiles, sessionsIn, WASTED } from './exports.ts'
 import type { InputMode } from './input-driver.ts'
 import { createTestContext } from './test-context.ts'
-import { activateRule, approveAndUndo, connectPlatforms, register, seeItGoOn } from './with-ads.ts'
+import { activateRule, approveAndUndo, checkMetricsContinue, connectPlatforms, register } from './with-ads.ts'
 import { addUp, followAnomaly, watchMetric } from './with-analytics.ts'
 
 interface Way {
   language: Language
   inputMode: InputMode
   width: 'desktop' | 'phone'
-  /** The world of the sandbox, or report exports of the platforms in its place. */
+  /** The sandbox's generated data, or imported report exports. */
   figures: 'simulated' | 'imported'
 }
 
@@ -31,13 +31,13 @@ for (const { language, inputMode, width, figures } of chosen) {
   test.describe(`in ${language}, ${width}, by ${inputMode}, on ${figures} figures`, () => {
     test.use({
       language,
-      // Access lasts for an hour: the calls under way when the clock has moved are answered so, and made again. Others are strays.
+      // Access tokens are valid for an hour: calls in flight when the clock moves get a 401 and are retried. Any other 401 is an error.
       expectedNoise: /status of 401/,
       viewport: width === 'phone' ? { width: 390, height: 844 } : { width: 1440, height: 900 },
       contextOptions: { reducedMotion: 'reduce', ...(inputMode === 'touch' ? { hasTouch: true, isMobile: true } : {}) },
     })
 
-    test('from registering to an anomaly in the report', async ({ page, openScenario }) => {
+    test('from registration to an anomaly in the report', async ({ page, openScenario }) => {
       test.setTimeout(600_000)
       const context = await createTestContext({ page, openScenario, language, inputMode })
       await test.step('register, onboard, start the trial', () => register(context))
@@ -53,7 +53,7 @@ for (const { language, inputMode, width, figures } of chosen) {
       await context.forward({ days: 2, hours: 4 })
       await test.step('see the anomaly, its cause, acknowledge it, read it in the report', () => followAnomaly(context))
       await test.step('the report is the sum of its rows', () => addUp(context, isImported ? sessionsIn : undefined))
-      await test.step('what was undone goes on as before', () => seeItGoOn(context, changed, isImported))
+      await test.step('what was undone goes on as before', () => checkMetricsContinue(context, changed, isImported))
       await expect(page.getByRole('alert')).toHaveCount(0)
       expect(context.strays, 'calls refused although their token was fresh').toEqual([])
     })

@@ -1,4 +1,4 @@
-// What every step of the journey gets: the page, its texts, the input device, and one clock for the browser and the sandbox.
+// The context of every step: the page, its texts, the input device, and one clock for the browser and the sandbox.
 import type { Page } from '@playwright/test'
 import { type Language, type Scenario, wordsOf } from '#tests/e2e/fixtures.ts'
 import { type InputDriver, type InputMode, inputDriver } from './input-driver.ts'
@@ -7,19 +7,19 @@ export interface TestContext extends InputDriver {
   page: Page
   scenario: Scenario
   language: Language
-  /** A text of the app, with its blanks filled. */
+  /** A text of the app with its placeholders filled. */
   t: (key: string, blanks?: Record<string, string>) => string
-  /** A text of the app with a number in it, whatever the number. */
+  /** A text of the app that contains any number. */
   counted: (key: string, blanks?: Record<string, string>) => RegExp
-  /** Calls that were refused for want of access although it was given since the clock last moved. */
+  /** Calls that were rejected with a token issued after the clock last moved. */
   strays: readonly string[]
-  /** The day it is, YYYY-MM-DD; the journey is in Berlin, by day. */
+  /** The current day, YYYY-MM-DD, in Berlin. */
   today: () => string
-  /** Moves the sandbox and the browser on alike. */
+  /** Moves the clocks of the sandbox and the browser together. */
   forward: (step: { days?: number; hours?: number; minutes?: number }) => Promise<void>
 }
 
-/** Two days before bots come to the shop of the sandbox (mocks/sandbox/world/analytics/stories.ts, seed 1). */
+/** Two days before the bot traffic in the sandbox's shop (mocks/sandbox/world/analytics/stories.ts, seed 1). */
 const BEGINNING = '2026-11-18T09:00:00Z'
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
@@ -33,7 +33,7 @@ interface Beginning {
   inputMode: InputMode
 }
 
-/** Watches for calls that are refused with a token that is not older than the last move of the clock. */
+/** Records calls that are rejected with a token issued after the clock last moved. */
 function watchAccess(page: Page): { strays: string[]; onMove: () => void } {
   const strays: string[] = []
   const givenIn = new Map<string, number>()

@@ -1,4 +1,4 @@
-// The first half of the journey: from nothing to a change at the ad platform and back.
+// The first half of the journey: from registration to a change at the ad platform and its undo.
 import { expect } from '#tests/e2e/fixtures.ts'
 import { writtenOf } from './exports.ts'
 import type { TestContext } from './test-context.ts'
@@ -43,7 +43,7 @@ export async function register({
 const GOOGLE_ADS = 3
 const GOOGLE_ANALYTICS = 4
 
-/** The consent page of the platform, then the choice, then the wait for the first figures. */
+/** The consent page of the platform, the selection, and the wait for the first metrics. */
 async function connect(context: TestContext, platform: number, name: string, choice: string): Promise<void> {
   const { page, t, press, choose, forward } = context
   const what = platform === GOOGLE_ADS ? 'client' : 'property'
@@ -67,7 +67,7 @@ export async function connectPlatforms(context: TestContext): Promise<void> {
 
 const RULE = 'rule_no-conversion-keyword'
 
-/** Activates a rule against keywords that cost money and bring nothing; answers with its name. */
+/** Activates a rule for keywords that spend without conversions; returns its name. */
 export async function activateRule({ page, t, counted, press, choose, type, select }: TestContext): Promise<string> {
   await press(page.getByRole('link', { name: t('get-started:action.rule') }))
   await expect(page.locator(`a[href="/rules-setup/${RULE}/violations"]`)).toBeVisible()
@@ -85,18 +85,18 @@ export async function activateRule({ page, t, counted, press, choose, type, sele
   return name
 }
 
-/** What the tables say of a keyword on a day: its state and figures, as they are read. */
+/** Reads the state and metrics of a keyword on a day from the tables. */
 async function figuresOf({ page, scenario, t }: TestContext, keyword: string, day: string): Promise<string> {
   const query = new URLSearchParams({ text: keyword, from: day, to: day })
   await page.goto(`${scenario.origin}/rules-setup/tables/keywords?${query}`)
   await expect(page.getByRole('heading', { level: 1, name: t('autopilot-setup:tables.level.keywords') })).toBeVisible()
-  // A row, or a card on a phone.
+  // A row, or a card on narrow screens.
   const rows = page.locator('tbody tr, #content li').filter({ has: page.getByText(keyword, { exact: true }) })
   await expect(rows.first()).toBeVisible()
   return (await rows.first().innerText()).replaceAll(/\s+/g, ' ')
 }
 
-/** Approves the first suggestion, finds its effect, and takes it back; answers with the keyword that was changed. */
+/** Approves the first suggestion, checks its effect, and undoes it; returns the changed keyword. */
 export async function approveAndUndo(context: TestContext, rule: string): Promise<string> {
   const { page, scenario, t, counted, press, today } = context
   await page.goto(`${scenario.origin}/active-rules?tab=proposals`)
@@ -121,7 +121,7 @@ export async function approveAndUndo(context: TestContext, rule: string): Promis
 
   await press(page.locator('#content a[href^="/active-rules/"]').first())
   await expect(page.getByRole('heading', { level: 1, name: rule })).toBeVisible()
-  // The usual period ends yesterday; the change was made today.
+  // The default date range ends yesterday, and the change was made today.
   await page.goto(`${new URL(page.url()).origin}${new URL(page.url()).pathname}?period=thisMonth`)
   const effect = page.getByRole('region', { name: t('autopilot:detail.effect.title') })
   await expect(effect.getByRole('definition').first()).toHaveText('1')
@@ -136,8 +136,8 @@ export async function approveAndUndo(context: TestContext, rule: string): Promis
   return keyword
 }
 
-/** Days after the undo the keyword has figures as if nothing had been; of a report those of the file. */
-export async function seeItGoOn(context: TestContext, keyword: string, isImported: boolean): Promise<void> {
+/** Days after the undo, the keyword has metrics as if nothing had happened; with an import, those of the file. */
+export async function checkMetricsContinue(context: TestContext, keyword: string, isImported: boolean): Promise<void> {
   const yesterday = new Date(Date.parse(context.today()) - 86_400_000).toISOString().slice(0, 10)
   const figures = await figuresOf(context, keyword, yesterday)
   expect(figures).toContain(context.t('autopilot-setup:tables.status.1'))

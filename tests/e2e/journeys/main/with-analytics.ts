@@ -1,10 +1,10 @@
-// The second half of the journey: a watch, a break in the figures, and what is known of it.
+// The second half of the journey: a monitor, an anomaly, and its explanation.
 import { readFileSync } from 'node:fs'
 import { expect } from '#tests/e2e/fixtures.ts'
 import type { TestContext } from './test-context.ts'
 
 const HIGH = '3'
-/** The channel that the bots come through. */
+/** The channel of the bot traffic. */
 const CAUSE = 'Direct'
 
 export async function watchMetric({ page, scenario, t, counted, press, choose, type }: TestContext): Promise<void> {
@@ -40,7 +40,7 @@ const FROM = '2026-11-01'
 const TO = '2026-11-20'
 const digits = (text: string) => Number(text.replaceAll(/\D/g, ''))
 
-/** The total of a metric is what its rows add up to; of an imported report what the file adds up to. */
+/** The total of a metric equals the sum of its rows; with an import, the sum of the file. */
 export async function addUp(context: TestContext, written?: (from: string, to: string) => number): Promise<void> {
   const { page, scenario, t, press } = context
   const query = `from=${FROM}&to=${TO}&compare=none&metric=sessions&by=sessionDefaultChannelGroup`

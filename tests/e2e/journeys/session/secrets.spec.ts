@@ -1,4 +1,5 @@
-// What lets somebody in, or names a person: typed and sent wherever that can be, while every call fails. It may be read nowhere afterwards.
+// Credentials and personal data: entered and sent in every possible place while every call fails. They must not be readable anywhere
+// afterwards.
 import { readFileSync } from 'node:fs'
 import type { BrowserContext, Page } from '@playwright/test'
 import { expect, test, wordsOf } from '#tests/e2e/fixtures.ts'
@@ -10,7 +11,7 @@ const t = wordsOf('en')
 test.use({ expectedNoise: /^Failed to load resource: the server responded with a status of [45]\d\d/ })
 test.describe.configure({ timeout: 180_000 })
 
-const PLANTED = {
+const SECRETS = {
   wrongPassword: 'canary wrong larks 4471',
   registerPassword: 'canary seven larks 4472',
   resetPassword: 'canary nine herons 4473',
@@ -28,8 +29,8 @@ const PLANTED = {
 
 type Written = { place: string; text: string }
 
-/** What is said to the console and asked of the network; a code may be in the call that trades it, and in no other address. */
-function overhear(context: BrowserContext): Written[] {
+/** Collects the console output and the requested addresses; a code may appear only in the call that exchanges it. */
+function recordTraffic(context: BrowserContext): Written[] {
   const written: Written[] = []
   context.on('console', (message) => written.push({ place: 'console', text: message.text() }))
   context.on('request', (request) => {
@@ -40,19 +41,19 @@ function overhear(context: BrowserContext): Written[] {
   return written
 }
 
-/** The tokens the service has given out, also in answers that cannot be read. */
+/** Collects the tokens that the service has issued, also from malformed responses. */
 function catchTokens(context: BrowserContext): Set<string> {
   const tokens = new Set<string>()
   context.on('response', async (response) => {
     if (!new URL(response.url()).pathname.startsWith('/api/')) return
     const text = await response.text().catch(() => '')
-    // Without its head, which is the same in every token.
+    // Without the header, which is the same in every token.
     for (const [, token = ''] of text.matchAll(/eyJ[\w-]+\.([\w-]+\.[\w-]+)/g)) tokens.add(token)
   })
   return tokens
 }
 
-/** Every message on the screen, the list of errors, and what the counting of page views was given. */
+/** Every message on the screen, the error list, and the data sent to analytics. */
 async function look(page: Page, written: Written[]): Promise<string> {
   for (const text of await page.locator('[role=alert], [role=status]').allInnerTexts())
     written.push({ place: 'message', text })
@@ -65,19 +66,19 @@ async function look(page: Page, written: Written[]): Promise<string> {
   return text
 }
 
-test('secrets are in no log, message, list of errors, address, page view, script or storage', async ({
+test('secrets appear in no log, message, error list, address, page view, script or storage', async ({
   page,
   openScenario,
 }) => {
   const scenario = await openScenario('team')
   const owner = personOf(scenario)
   const context = page.context()
-  const written = overhear(context)
+  const written = recordTraffic(context)
   const tokens = catchTokens(context)
   const seen = () => look(page, written)
   const open = (path: string) => page.goto(`${scenario.origin}${path}`)
   const fails = (operationId: string) => switchOn(scenario, { kind: 'status', status: 500, operationId })
-  // A failure of another kind: the same one twice in a row is one entry of the list.
+  // A failure of another kind, because consecutive equal failures are one entry of the list.
   const failsToo = (operationId: string) => switchOn(scenario, { kind: 'html', operationId })
   const fill = (key: string, text: string) => page.getByLabel(t(key), { exact: true }).fill(text)
   const submit = (key: string) => page.getByRole('button', { name: t(key), exact: true }).click()
@@ -102,7 +103,7 @@ test('secrets are in no log, message, list of errors, address, page view, script
   await test.step('signing in', async () => {
     await open('/login?lng=en')
     await fill('auth:login.email', owner.email)
-    await fill('auth:login.password', PLANTED.wrongPassword)
+    await fill('auth:login.password', SECRETS.wrongPassword)
     await submit('auth:login.submit')
     await told('auth:login.failed')
     await switchOn(scenario, { kind: 'malformed', operationId: 'login' })
@@ -116,11 +117,11 @@ test('secrets are in no log, message, list of errors, address, page view, script
   await test.step('registering', async () => {
     await failsToo('checkRegistrationCode')
     await fails('registerWithCode')
-    await open(`/register?code=${PLANTED.registerCode}&lng=en`)
+    await open(`/register?code=${SECRETS.registerCode}&lng=en`)
     await fill('auth:register.firstName', 'Nora')
     await fill('auth:register.lastName', 'Lind')
     await fill('auth:register.email', 'nora@lind.example')
-    await fill('auth:register.password', PLANTED.registerPassword)
+    await fill('auth:register.password', SECRETS.registerPassword)
     await submit('auth:register.submit')
     await told('auth:register.failed')
     expect(await seen()).toContain('/Auth/register/')
@@ -129,9 +130,9 @@ test('secrets are in no log, message, list of errors, address, page view, script
   await test.step('choosing a password anew', async () => {
     await failsToo('checkVerificationCode')
     await fails('resetPassword')
-    await open(`/reset/${PLANTED.resetCode}?lng=en`)
-    await fill('auth:reset.newPassword', PLANTED.resetPassword)
-    await fill('auth:reset.confirmation', PLANTED.resetPassword)
+    await open(`/reset/${SECRETS.resetCode}?lng=en`)
+    await fill('auth:reset.newPassword', SECRETS.resetPassword)
+    await fill('auth:reset.confirmation', SECRETS.resetPassword)
     await submit('auth:reset.submit')
     await told('auth:reset.failed')
     expect(await seen()).toContain('/Verification/password-reset')
@@ -139,7 +140,7 @@ test('secrets are in no log, message, list of errors, address, page view, script
 
   await test.step('unsubscribing', async () => {
     await fails('unsubscribe')
-    await open(`/unsubscribe/${PLANTED.unsubscribeCode}?lng=en`)
+    await open(`/unsubscribe/${SECRETS.unsubscribeCode}?lng=en`)
     await submit('auth:unsubscribe.submit')
     await alerted()
     expect(await seen()).toContain('/Auth/unsubscribe/')
@@ -150,9 +151,9 @@ test('secrets are in no log, message, list of errors, address, page view, script
     await fails('updatePassword')
     await fails('requestPhoneChange')
     await enter(page, scenario, owner, '/settings/change-password')
-    await fill('settings:password.current', PLANTED.presentPassword)
-    await fill('settings:password.new', PLANTED.newPassword)
-    await fill('settings:password.confirmation', PLANTED.newPassword)
+    await fill('settings:password.current', SECRETS.presentPassword)
+    await fill('settings:password.new', SECRETS.newPassword)
+    await fill('settings:password.confirmation', SECRETS.newPassword)
     await submit('settings:password.submit')
     await alerted()
     await seen()
@@ -160,13 +161,13 @@ test('secrets are in no log, message, list of errors, address, page view, script
     await open('/settings/change-email')
     await fill('settings:email.new', 'elif@lindholm-outdoor.example')
     await submit('settings:email.submit')
-    await fill('settings:verify.code', PLANTED.emailCode)
+    await fill('settings:verify.code', SECRETS.emailCode)
     await page.keyboard.press('Enter')
     await alerted()
     await seen()
     await scenario.control('PUT', '/control/clock', { forward: { minutes: 20 } })
     await open('/settings/change-phone')
-    await fill('settings:phone.new', PLANTED.phone)
+    await fill('settings:phone.new', SECRETS.phone)
     await submit('settings:phone.submit')
     await alerted()
     await seen()
@@ -174,11 +175,11 @@ test('secrets are in no log, message, list of errors, address, page view, script
     await fails('confirmPhoneChange')
     await page.keyboard.press('Escape')
     await submit('settings:phone.submit')
-    await fill('settings:verify.code', PLANTED.phoneCode)
+    await fill('settings:verify.code', SECRETS.phoneCode)
     await page.keyboard.press('Enter')
     await alerted()
     await seen()
-    await open(`/integrations/3?code=${PLANTED.consentCode}&state=${PLANTED.consentState}`)
+    await open(`/integrations/3?code=${SECRETS.consentCode}&state=${SECRETS.consentState}`)
     await expect(page).not.toHaveURL(/canary/)
     await told('integrations:consent.foreign')
     await seen()
@@ -195,9 +196,9 @@ test('secrets are in no log, message, list of errors, address, page view, script
   expect(scripts.size).toBeGreaterThan(3)
   expect([...scripts.values()].filter((text) => text.includes('sourceMappingURL'))).toEqual([])
 
-  // Two sign-ins and a renewal.
+  // Two sign-ins and a token renewal.
   expect(tokens.size).toBeGreaterThanOrEqual(6)
-  const secrets = { ...PLANTED, ownPassword: owner.password, ...Object.fromEntries([...tokens].entries()) }
+  const secrets = { ...SECRETS, ownPassword: owner.password, ...Object.fromEntries([...tokens].entries()) }
   const places = new Set(written.map(({ place }) => place))
   expect(Object.keys(secrets).length).toBeGreaterThanOrEqual(20)
   for (const place of ['console', 'request', 'message', 'list of errors', 'page view', 'storage'])

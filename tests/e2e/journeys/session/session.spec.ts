@@ -1,23 +1,20 @@
-// Tokens end while people work: one renewal for all calls and tabs, and a session that ends for good says so once.
+// Tokens expire during work: one renewal serves all calls and tabs, and a session that has ended is announced once.
 
 import { expect, test, wordsOf } from '#tests/e2e/fixtures.ts'
 import {
   callsOf,
+  EXPECTED_CONSOLE_ERRORS,
   languagesOf,
   messages,
-  NOISE,
   sampleOf,
   switchOff,
   switchOn,
 } from '#tests/e2e/journeys/faults/faults.ts'
 import { enter, personOf } from '#tests/e2e/people.ts'
 
-test.use({ expectedNoise: NOISE })
+test.use({ expectedNoise: EXPECTED_CONSOLE_ERRORS })
 
-test('twenty and more calls that are refused at once, in five tabs, make one renewal', async ({
-  page,
-  openScenario,
-}) => {
+test('more than twenty calls rejected at once in five tabs cause one token renewal', async ({ page, openScenario }) => {
   test.slow()
   const t = wordsOf('en')
   const scenario = await openScenario('sample')
@@ -32,7 +29,7 @@ test('twenty and more calls that are refused at once, in five tabs, make one ren
   for (const tab of tabs) await expect(tab.getByRole('heading', { level: 1, name: t('dashboard:title') })).toBeVisible()
   const before = await callsOf(scenario, 'reauthorize')
   await scenario.control('PUT', '/control/clock', { forward: { minutes: 20 } })
-  // Nothing is renewed before the calls of all tabs were refused.
+  // Renewal starts only after the calls of all tabs were rejected.
   await switchOn(scenario, { kind: 'latency', operationId: 'reauthorize', fromMs: 3000 })
   await Promise.all(tabs.map((tab) => tab.reload()))
   const patience = { timeout: 60_000 }
@@ -47,7 +44,7 @@ for (const language of languagesOf(0)) {
   test.describe(`in ${language}`, () => {
     test.use({ language })
 
-    test('a renewal that is refused leads to the sign-in screen, which says so once and knows the way back', async ({
+    test('a rejected renewal leads to the sign-in screen, which says so once and returns to the page afterwards', async ({
       page,
       openScenario,
     }) => {
@@ -71,11 +68,14 @@ for (const language of languagesOf(0)) {
       await page.keyboard.press('Enter')
       await page.getByRole('link', { name: t('dashboard:continue').replace('{{where}}', '/settings/general') }).click()
       await expect(page).toHaveURL(/\/settings\/general/)
-      // What was typed and not saved is there again.
+      // Unsaved input is restored.
       await expect(page.getByLabel(t('settings:general.name'), { exact: true })).toHaveValue('Lindholm Nordic')
     })
 
-    test('a renewal that finds nobody keeps the session, and the next try goes on', async ({ page, openScenario }) => {
+    test('a renewal without a connection keeps the session, and the next attempt succeeds', async ({
+      page,
+      openScenario,
+    }) => {
       const t = wordsOf(language)
       const scenario = await openScenario('team')
       await enter(page, scenario, personOf(scenario), '/settings/general', language)

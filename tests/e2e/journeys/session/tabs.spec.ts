@@ -1,16 +1,13 @@
-// One person in two tabs, and two persons at one browser.
+// One person in two tabs, and two people in one browser.
 
 import { expect, test, wordsOf } from '#tests/e2e/fixtures.ts'
-import { NOISE } from '#tests/e2e/journeys/faults/faults.ts'
+import { EXPECTED_CONSOLE_ERRORS } from '#tests/e2e/journeys/faults/faults.ts'
 import { enter, personOf } from '#tests/e2e/people.ts'
 
 const t = wordsOf('en')
-test.use({ expectedNoise: NOISE })
+test.use({ expectedNoise: EXPECTED_CONSOLE_ERRORS })
 
-test('signing out in one tab signs out in the other, and nothing of the person stays', async ({
-  page,
-  openScenario,
-}) => {
+test('signing out in one tab signs out in the other, and no personal data remains', async ({ page, openScenario }) => {
   const scenario = await openScenario('team')
   await enter(page, scenario, personOf(scenario), '/settings/general')
   const other = await page.context().newPage()
@@ -26,7 +23,7 @@ test('signing out in one tab signs out in the other, and nothing of the person s
   expect(left).not.toMatch(/Costs are missing|usr_|acc_|"adwright-(access|refresh)"/)
 })
 
-test('another person signs in in one tab: the other tab shows that person, and nothing of the one before', async ({
+test('another person signs in in one tab: the other tab shows that person, and no data of the previous one', async ({
   page,
   openScenario,
 }) => {
@@ -42,7 +39,7 @@ test('another person signs in in one tab: the other tab shows that person, and n
   await page.getByLabel(t('auth:login.password'), { exact: true }).fill(password)
   await page.keyboard.press('Enter')
   await expect(page.getByRole('button', { name: /Jonas/ })).toBeVisible()
-  // It has to be read before anything else can be done in the tab that was taken over, and only there.
+  // The notice blocks the tab that was taken over, and only that one.
   const message = other.getByRole('alertdialog', { name: t('common:overlay.title') })
   await expect(message).toContainText('Jonas')
   await expect(page.getByRole('alertdialog')).toHaveCount(0)
@@ -53,7 +50,7 @@ test('another person signs in in one tab: the other tab shows that person, and n
   await expect(other.getByText(/Elif|Demir/)).toHaveCount(0)
 })
 
-test('a tab that slept while another person signed in does not wake with the data of the one before', async ({
+test('a suspended tab does not resume with the previous person’s data after another person signed in', async ({
   page,
   openScenario,
 }) => {
@@ -61,7 +58,7 @@ test('a tab that slept while another person signed in does not wake with the dat
   const [owner, admin] = [personOf(scenario), personOf(scenario, 'admin')]
   await enter(page, scenario, owner, '/settings/info')
   await expect(page.getByRole('button', { name: /Elif/ })).toBeVisible()
-  // As another tab would, but without the message that a sleeping tab misses.
+  // Changes the session like another tab, but without the message, which a sleeping tab misses.
   await page.evaluate(
     async (credentials) => {
       const body = JSON.stringify({ ...credentials, signInPlatform: 4 })

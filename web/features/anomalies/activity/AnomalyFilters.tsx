@@ -21,7 +21,7 @@ export function AnomalyFilters({ asked }: { asked: AnomalyQuery }) {
   const { propertyName, configurationId } = asked
   const watches = useWatches()
   const found = (watches.data ?? []).map(({ id, name }) => ({ value: id, label: name }))
-  // One that is deleted by now can still be asked for: what it found is kept.
+  // A deleted monitor stays selectable, because its anomalies are kept.
   const isDeleted = watches.data !== undefined && !found.some(({ value }) => value === configurationId)
   const gone = configurationId && isDeleted ? [{ value: configurationId, label: t('deletedWatch') }] : []
   const isChoice = isReading || properties.length > 1 || propertyName !== undefined

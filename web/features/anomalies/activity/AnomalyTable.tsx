@@ -26,7 +26,7 @@ import { useListKeys } from './use-list-keys.ts'
 
 const none: readonly Anomaly[] = []
 
-/** The anomalies the address asks for; several are dealt with at once, by mouse or by keys. */
+/** The table of anomalies for the filters in the URL; bulk actions by mouse or keyboard. */
 export function AnomalyTable({ asked }: { asked: AnomalyQuery }) {
   const { t } = useTranslation('anomalies')
   const path = { accountId: useAccount().id }
@@ -62,7 +62,7 @@ export function AnomalyTable({ asked }: { asked: AnomalyQuery }) {
   const snoozeDay = (anomalies: readonly Anomaly[]) => void send(anomalies, snoozedFor(1))
   const actions = useTriageActions({ triage: send, ask: setQuestion })
 
-  /** By key: the selection, or without one the row the focus is in; what is in that status already is left out. */
+  /** By keyboard: acts on the selection, or else on the focused row; rows already in the target status are skipped. */
   const byKey = (act: (anomalies: readonly Anomaly[]) => void, status?: AnomalyStatus) => (index: number) => {
     const reason = reasonOf(status)
     const meant = chosen.length > 0 ? chosen : rows.slice(index, index + 1)

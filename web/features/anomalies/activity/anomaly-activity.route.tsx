@@ -19,7 +19,7 @@ export function Component() {
   const { t } = useTranslation('anomalies')
   const { hasAnalyticsData } = useCurrent()
   const { isConnected, isPending } = useProperties()
-  // What was found before a disconnection is looked for as ever; where nothing ever came in, there is one thing to do.
+  // Anomalies found before a disconnection stay available; if no data was ever imported, the empty state shows the next step.
   const isBare = !hasAnalyticsData && (isPending || isConnected === false)
   return (
     <Page

@@ -8,7 +8,7 @@ import { severityOf } from '#web/ui/feedback/severity.tsx'
 import { usePeriodWords } from '#web/ui/period/PeriodPicker.tsx'
 import { useFormat } from '#web/ui/use-format.ts'
 
-/** The days around the anomaly: what was, what was expected, and how far it may stray. */
+/** A chart of the days around the anomaly: actual values, expected values and the expected range. */
 export function BandPart({ anomaly }: { anomaly: AnomalyDetail }) {
   const { t } = useTranslation('anomalies')
   const format = useFormat()

@@ -35,7 +35,7 @@ test('who only tabs through the comment is not told to fill it in; who sends it 
   const field = screen.getByLabelText('Your comment')
   const send = screen.getByRole('button', { name: 'Add comment' })
   field.focus()
-  // What is wrong when a field is left shows within these turns: its check is there already.
+  // A validation error on blur would appear within these turns, because the schema is already loaded.
   await user.tab()
   await user.tab()
   await user.tab({ shift: true })

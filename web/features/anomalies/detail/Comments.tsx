@@ -16,7 +16,7 @@ import { useFormat } from '#web/ui/use-format.ts'
 const MOST_CHARACTERS = 2000
 const empty = { text: '' }
 
-/** What people wrote, and the next word. */
+/** The comments, and a field for the next one. */
 export function Comments({ anomaly: { id, comments } }: { anomaly: AnomalyDetail }) {
   const { t } = useTranslation('anomalies')
   const format = useFormat()
@@ -53,7 +53,8 @@ export function Comments({ anomaly: { id, comments } }: { anomaly: AnomalyDetail
         submit={t('comments.submit')}
         onSubmit={async ({ text }) => {
           const body = { text: text.trim() }
-          // The same words sent twice on purpose are two comments: the number of comments tells them apart from a retry.
+          // Sending the same text twice on purpose makes two comments: the number of comments in the idempotency key distinguishes it
+          // from a retry.
           const headers = intentKey({ ...body, after: comments.length })
           await send.mutateAsync({ path: { accountId, anomalyId: id }, body, headers })
           form.reset(empty)

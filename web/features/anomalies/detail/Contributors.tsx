@@ -8,7 +8,7 @@ import { Section } from '#web/ui/page/Section.tsx'
 import { useFormat } from '#web/ui/use-format.ts'
 import { reportOf } from './report-link.ts'
 
-/** The parts of the figures that moved most, and whether they pulled the same way as the whole. */
+/** The segments that changed most, and whether they moved in the direction of the total. */
 export function Contributors({ anomaly }: { anomaly: AnomalyDetail }) {
   const { t } = useTranslation('anomalies')
   const dimensionName = useDimensionName()

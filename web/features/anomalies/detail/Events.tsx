@@ -24,7 +24,7 @@ function addressOf({ kind, executionId, anomalyId }: AnomalyEvent): string | und
   return kind === AnomalyEventKind.IntegrationFailure ? paths.integrations() : undefined
 }
 
-/** What else happened on the day and the day before: it may be the cause, or have the same one. */
+/** Other events of that day and the day before: a possible cause, or another effect of it. */
 export function Events({ anomaly: { events } }: { anomaly: AnomalyDetail }) {
   const { t } = useTranslation('anomalies')
   const format = useFormat()

@@ -9,7 +9,7 @@ interface Part {
   dimensionValue: string
 }
 
-/** The report of the metric over the days that the anomaly is shown with, limited to a part of the figures if one is given. */
+/** Links to the report of the metric for the days shown with the anomaly, optionally limited to a segment. */
 export function reportOf({ metric, propertyName, date, series }: AnomalyDetail, part?: Part): string {
   const from = series[0]?.date ?? addDays(date, -DAYS_AROUND)
   return paths.analyticsReports({ metric, propertyName, from, to: series.at(-1)?.date ?? date, ...part })

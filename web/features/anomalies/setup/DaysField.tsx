@@ -10,7 +10,7 @@ import type { WatchForm } from './watch-form.ts'
 
 const MOST = 100
 
-/** Days that are neither watched nor learnt from: added one by one, taken away by their own button. */
+/** Days that are excluded from monitoring and learning: added one by one, each with a remove button. */
 export function DaysField() {
   const { t } = useTranslation('anomalies')
   const format = useFormat()

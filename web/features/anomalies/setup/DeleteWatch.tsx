@@ -8,7 +8,7 @@ interface DeleteWatchProps {
   onDelete: (watch: AnomalyConfiguration) => Promise<void>
 }
 
-/** Asks before a watch is deleted; what it found stays. */
+/** Asks before a monitor is deleted; its anomalies are kept. */
 export function DeleteWatch({ watch, onClose, onDelete }: DeleteWatchProps) {
   const { t } = useTranslation('anomalies')
   if (!watch) return null

@@ -85,7 +85,7 @@ function useMetricColumns(watch: AnomalyConfiguration): readonly Column<MetricSe
   ]
 }
 
-/** What a watch looks at, each metric with its own settings. */
+/** The metrics of a monitor, each with its own settings. */
 export function MetricList({ watch }: { watch: AnomalyConfiguration }) {
   const { t } = useTranslation('anomalies')
   const accountId = useAccount().id

@@ -28,7 +28,7 @@ interface TunerProps {
   metrics: readonly AvailableMetric[]
 }
 
-/** What the setting would have told of in the past, and what the other sensitivities would have. */
+/** A preview of the anomalies that the setting would have found in the past, compared with other sensitivities. */
 export function Tuner({ watch, metrics }: TunerProps) {
   const { t } = useTranslation('anomalies')
   const toDraft = useCallback((json: string) => readyDraft(JSON.parse(json), metrics), [metrics])

@@ -88,7 +88,7 @@ export function WatchFields({ properties }: { properties?: readonly { propertyNa
   )
 }
 
-/** Told before the form is sent; an hourly watch that is there already goes on as it is. */
+/** Shown before the form is sent; an existing hourly monitor continues unchanged. */
 function HourlyPlan({ isNew }: { isNew: boolean }) {
   const { t } = useTranslation('anomalies')
   const { plan } = useAccount()

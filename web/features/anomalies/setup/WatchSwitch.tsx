@@ -8,7 +8,7 @@ import { DisabledReason } from '#web/ui/feedback/DisabledReason.tsx'
 import { useOptimisticUpdate } from '#web/ui/feedback/use-optimistic-update.ts'
 import { Switch } from '#web/ui/form/controls.tsx'
 
-/** Whether the watch watches; acts at once, and goes back when that fails. */
+/** Turns a monitor on or off immediately, and reverts on failure. */
 export function WatchSwitch({ watch, hasLabel = false }: { watch: AnomalyConfiguration; hasLabel?: boolean }) {
   const { t } = useTranslation('anomalies')
   const accountId = useAccount().id

@@ -31,7 +31,7 @@ export function Component() {
   const mayManage = useCan('manageAnomalies')
   const { hasAnalyticsData } = useCurrent()
   const { isConnected, isPending } = useProperties()
-  // Without web analytics the list says what to do; until that is known, figures that were brought in speak for it.
+  // Without web analytics the list shows the next step; until that is known, the presence of imported data decides.
   const isOffered = isPending ? hasAnalyticsData : isConnected !== false
   const reason = mayManage ? undefined : t('reason.user')
   const label = (
@@ -67,7 +67,7 @@ function Watches() {
   const { erase, duplicate } = useWatchActions()
   const [asked, setAsked] = useState<AnomalyConfiguration>()
   const { data } = watches
-  // Why there is none is told once it is known.
+  // The reason for an empty list is shown once it is known.
   if (!data || (data.length === 0 && isPending))
     return watches.error ? (
       <Box layerStyle="card">

@@ -30,7 +30,7 @@ const USUAL_THRESHOLDS = { medium: 3, high: 4.5 }
 export const isRate = (metrics: readonly AvailableMetric[], metric: AnalyticsMetric) =>
   metrics.find(({ apiName }) => apiName === metric)?.unit === AnalyticsMetricUnit.Rate
 
-/** 0.07 · 100 is 7.000000000000001: what is shown is what was typed. */
+/** Avoids floating point noise: 0.07 · 100 is 7.000000000000001, but the form must show what was entered. */
 const exact = (value: number) => Number(value.toPrecision(12))
 
 export const emptyMetric = (metric: AnalyticsMetric): MetricForm => ({
@@ -74,7 +74,7 @@ export function draftOf(form: MetricForm, metrics: readonly AvailableMetric[]): 
   }
 }
 
-/** The form as it is typed, to the draft the contract takes; what does not go together is found here, too. */
+/** Converts the form to the draft of the contract, with validation across fields. */
 export const metricSchema = (metrics: readonly AvailableMetric[]) =>
   z.pipe(
     z.pipe(

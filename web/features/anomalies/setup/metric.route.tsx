@@ -136,7 +136,8 @@ function Editor({ watch, setting }: { watch: AnomalyConfiguration; setting: Metr
       const saved = await send(() => update.mutateAsync({ path: one, query, body }))
       if (!saved) return
     } else {
-      // The same setting made twice on purpose counts: the number of settings tells it apart from a retry.
+      // Creating the same setting twice on purpose is allowed: the number of settings in the idempotency key distinguishes it from a
+      // retry.
       const headers = intentKey({ body, after: watch.metricSettings.length })
       await create.mutateAsync({ path, body, headers })
     }

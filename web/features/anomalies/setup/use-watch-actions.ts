@@ -27,7 +27,7 @@ export function useWatchActions() {
     const name = `${watch.name.slice(0, NAME_CHARACTERS - suffix.length - 1)} ${suffix}`
     const body = copyOf(watch, name)
     try {
-      // A second copy made on purpose counts: the number of watches tells it apart from a retry.
+      // Copying twice on purpose is allowed: the number of monitors in the idempotency key distinguishes it from a retry.
       const headers = intentKey({ body, count: others.length })
       const copy = await create.mutateAsync({ path: { accountId }, body, headers })
       void keep(copy)

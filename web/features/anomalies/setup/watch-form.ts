@@ -63,13 +63,13 @@ export const recipientsOf = (text: string): string[] => [
   ),
 ]
 
-/** Metrics are left out: they are set one by one, and those there are stay. */
+/** Without the metrics, which are saved separately and stay unchanged. */
 export const draftOf = (form: WatchForm): AnomalyConfigurationDraft => ({
   propertyName: form.propertyName,
   name: form.name.trim(),
   granularity: form.granularity,
   seasonality: form.seasonality,
-  // What is no number goes on, for the contract's own words about it.
+  // An invalid number is passed on, so that the contract's schema reports it.
   trainingDays: form.trainingDays ?? Number.NaN,
   channels: form.channels.toSorted((a, b) => a - b),
   recipients: recipientsOf(form.recipients),
@@ -77,7 +77,7 @@ export const draftOf = (form: WatchForm): AnomalyConfigurationDraft => ({
   ignoredDates: form.ignoredDates.toSorted(),
 })
 
-/** A copy of a watch with all its metrics, switched off until it has been looked at. */
+/** A copy of a monitor with all its metrics, turned off until it has been reviewed. */
 export const copyOf = (watch: AnomalyConfiguration, name: string): AnomalyConfigurationDraft => ({
   ...draftOf(formOfWatch(watch)),
   name,

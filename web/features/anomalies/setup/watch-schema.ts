@@ -1,4 +1,4 @@
-// What the form of a watch is checked against.
+// The validation schema of the monitor form.
 import { AnomalyChannel } from '@adwright/sdk/types'
 import { zAnomalyConfigurationDraft } from '@adwright/sdk/zod'
 import * as z from 'zod/mini'
@@ -10,7 +10,7 @@ const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 
 type Found = [name: keyof WatchForm, message: string]
 
-/** What does not go together, in the names of the form's fields. */
+/** Validates across fields; errors use the names of the form's fields. */
 function wrongIn(form: WatchForm): Found[] {
   const found: Found[] = []
   const recipients = recipientsOf(form.recipients)

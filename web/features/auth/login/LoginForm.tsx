@@ -14,7 +14,7 @@ const SmallLink = chakra(Link, {
   base: { color: 'accent.fg', textStyle: 'sm', borderRadius: 'l1', _hover: { textDecoration: 'underline' } },
 })
 
-/** Schema and call come with the first focus: a page that is only looked at does not need them. */
+/** Schema and API client are loaded on the first focus, because a visitor who only looks at the page does not need them. */
 const loadCall = () => import('./send-login.ts')
 const loadSchema = async () => {
   const [{ loginSchema }] = await Promise.all([import('./login-schema.ts'), loadCall()])

@@ -7,7 +7,7 @@ import { Loading } from '#web/ui/feedback/Loading.tsx'
 import { TextSkeleton } from '#web/ui/feedback/skeletons.tsx'
 import { OnboardingForm } from './OnboardingForm.tsx'
 
-/** Step 2 of the registration, for a person without an account; who has one already goes on to the dashboard. */
+/** Step 2 of the registration for a person without an account; a person with an account is redirected to the dashboard. */
 export function Onboarding() {
   const { t } = useTranslation('auth')
   const accounts = useListAccountsQuery()

@@ -19,7 +19,7 @@ const empty: Draft = {
 const texts = ['name', 'companyName', 'companyWebSite', 'primaryContactNumber'] as const
 const numbers = ['industry', 'digitalMarketingGoals', 'marketingTeamCount'] as const
 
-/** What was typed before a reload, as far as it is of the right kind. */
+/** The draft from before a reload, limited to fields of the right type. */
 export function readDraft(): Draft {
   const saved = savedData.get(NAME)
   const draft = { ...empty }

@@ -10,7 +10,7 @@ const { shape } = zCreateAccountBody
 const isSite = (site: string) =>
   /^[^\s/?#:]+\.[^\s/?#:]+/.test(site) && shape.companyWebSite.safeParse(PREFIXES[0] + site).success
 
-/** What a person types to set up an account; names are those of the body, so that errors of the server find their field. */
+/** The account form's values; named as in the request body, so that server errors find their fields. */
 export const onboardingSchema = z.object({
   name: z.pipe(trimmed, shape.name),
   companyName: z.pipe(trimmed, shape.companyName),

@@ -10,7 +10,7 @@ import { accountBody } from './account-body.ts'
 import { dropDraft } from './draft.ts'
 import type { OnboardingOutput } from './onboarding-schema.ts'
 
-/** Sets the account up and goes on to the prices. What fails is told by a toast. */
+/** Creates the account and redirects to the prices. A failure is shown as a toast. */
 export function useLaunch(): (typed: OnboardingOutput) => Promise<void> {
   const { t } = useTranslation('auth')
   const navigate = useNavigate()

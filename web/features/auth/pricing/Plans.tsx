@@ -28,7 +28,7 @@ function useReasons(): { trial: string | undefined; plan: string | undefined } {
   const { t } = useTranslation('auth')
   const { user, account } = useCurrent()
   const { subscriptionId, subscriptionProductName, status } = user.subscriptionDetails
-  // Before there is an account nobody else decides about plans.
+  // Before there is an account, the person alone decides about the plan.
   if (account && !may(account.role, 'manageOwnPlan')) {
     const reason = t('pricing.notAllowed', { account: account.name })
     return { trial: reason, plan: reason }

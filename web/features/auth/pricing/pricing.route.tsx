@@ -8,7 +8,7 @@ import { useCurrent } from '#web/session/current.ts'
 import { Mark } from '#web/ui/Mark.tsx'
 import { Plans } from './Plans.tsx'
 
-/** The whole screen for one decision: neither sidebar nor public frame stand around it. */
+/** A full-page screen without sidebar or public frame. */
 export function Component() {
   const { t } = useTranslation(['auth', 'common'])
   const { user } = useCurrent()
@@ -30,7 +30,7 @@ export function Component() {
           {hasPlan ? (
             <TextLink to={paths.dashboard()}>{t('pricing.dashboard')}</TextLink>
           ) : (
-            // Whoever is to work in the account of somebody else needs no plan.
+            // A person invited to an account needs no plan of their own.
             <TextLink to={paths.invitations()}>{t('common:access.noAccountAction')}</TextLink>
           )}
           <TextLink to={paths.logout()}>{t('pricing.logout')}</TextLink>

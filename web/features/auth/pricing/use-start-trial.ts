@@ -10,7 +10,7 @@ import { useInvalidate } from '#web/lib/use-invalidate.ts'
 import { paths } from '#web/paths.ts'
 import { toaster } from '#web/ui/overlay/toaster.ts'
 
-/** Starts the trial, lets the gates know of it, and goes on to get started. What fails is told by a toast. */
+/** Starts the trial, updates the gates, and redirects to get started. A failure is shown as a toast. */
 export function useStartTrial() {
   const { t } = useTranslation('auth')
   const navigate = useNavigate()
@@ -25,7 +25,7 @@ export function useStartTrial() {
     setStarting(true)
     try {
       const subscriptionDetails = await trial.mutateAsync({ headers: intentKey('trial') })
-      // Known at once, also when the user cannot be read again: without it the gates would lead back here.
+      // Updates the cached user directly: if refetching it failed, the gates would redirect back here.
       queries.setQueryData<User>(getUserQueryKey(), (user) => user && { ...user, subscriptionDetails })
     } catch (error) {
       const description = serverMessageOr(error, t('pricing.trialFailedText'))

@@ -3,7 +3,7 @@ import { Box } from '@chakra-ui/react'
 import { useTranslation } from 'react-i18next'
 import { Notice } from '#web/ui/feedback/Notice.tsx'
 
-/** What the code of the link is good for. */
+/** The purpose of the code in the link. */
 export function InvitationNotice({ check: { isValid, purpose, email } }: { check: CheckResult }) {
   const { t } = useTranslation('auth')
   const isInvitation = purpose === VerificationPurpose.Invitation

@@ -9,7 +9,7 @@ import { TextField } from '#web/ui/form/TextField.tsx'
 import { useContractForm } from '#web/ui/form/use-contract-form.ts'
 import { useRegistration } from './use-registration.ts'
 
-/** The schema comes with the first focus: a page that is only looked at does not need it. */
+/** The schema is loaded on the first focus, because a visitor who only looks at the page does not need it. */
 const schema = async () => (await import('./register-schema.ts')).registerSchema
 
 const nothing = { firstName: '', lastName: '', email: '', password: '', isMailAllowed: false }
@@ -25,7 +25,7 @@ function ExternalLink({ href, children }: { href: string; children?: string }) {
 interface RegisterFormProps {
   /** Of an invitation, or of a mail that confirms an address. */
   code: string | undefined
-  /** What is known of the person already. */
+  /** Known data of the person, such as the invited email address. */
   known?: Omit<typeof nothing, 'password'>
   submit?: string
   /** After the session has begun. */

@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 const trimmed = z.string().check(z.trim())
 const { shape } = zRegisterBody
 
-/** What a person types to register: names and address without spaces around them, the password as typed. */
+/** The registration form's values: names and email are trimmed, the password is not. */
 export const registerSchema = z.object({
   firstName: z.pipe(trimmed, shape.firstName),
   lastName: z.pipe(trimmed, shape.lastName),

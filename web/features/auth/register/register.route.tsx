@@ -19,7 +19,7 @@ import { RegisterForm } from './RegisterForm.tsx'
 
 const Onboarding = late(async () => (await import('#web/features/auth/onboarding/Onboarding.tsx')).Onboarding)
 
-/** What the code of a link is good for; nothing is known while it is looked up, or when that fails. */
+/** The purpose of the code in a link; undefined while it is looked up, or if that fails. */
 function useCodeCheck(code: string) {
   const options = checkRegistrationCodeOptions({ query: { code } })
   return useQuery({
@@ -87,7 +87,7 @@ function WithCode() {
   const navigate = useNavigate()
   const queries = useQueryClient()
   const { data, isPending } = useCodeCheck(code)
-  // What the code was for when it came: once it is spent nothing is known of it any more.
+  // Keeps the first result, because a used code can no longer be looked up.
   const [check, setCheck] = useState(data)
   if (data && !check) setCheck(data)
   const user = useGetUserQuery()

@@ -11,7 +11,7 @@ import { toaster } from '#web/ui/overlay/toaster.ts'
 import type { TypedRegistration } from './register-schema.ts'
 
 const FIELDS = ['firstName', 'lastName', 'email', 'password', 'isMailAllowed']
-/** The address has a login already: what is left to do is to sign in. */
+/** The email address is already registered, so the person should sign in. */
 const REGISTERED = new Set(['email-taken', 'already-registered'])
 const ACTION_MS = 10_000
 

@@ -16,7 +16,7 @@ const schema = async () => (await import('./reset-schema.ts')).resetSchema
 
 interface ResetFormProps {
   code: string
-  /** The password is set: nobody needs to look the code up again. */
+  /** Prevents another lookup of the used code after the password is set. */
   onSpent: () => void
 }
 

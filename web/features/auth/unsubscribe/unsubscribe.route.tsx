@@ -20,7 +20,7 @@ const reasons = [
   ['other', UnsubscribeReason.Other],
 ] as const
 
-/** Acts on its button only: programs that open the links of a mail unsubscribe nobody. */
+/** Unsubscribes only on a click, so that programs that prefetch links in emails unsubscribe no one. */
 export function Component() {
   const { t } = useTranslation('auth')
   const identifier = useParams()['identifier'] ?? ''

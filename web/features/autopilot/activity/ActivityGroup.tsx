@@ -19,7 +19,7 @@ function useGroupTitle() {
   }
 }
 
-/** Entries that belong together, under what they have in common. */
+/** Entries with a common run, day, entity or rule, under a shared heading. */
 export function ActivityGroup({ group, timeZone }: { group: Group; timeZone: string }) {
   const { t } = useTranslation('autopilot')
   const format = useFormat()

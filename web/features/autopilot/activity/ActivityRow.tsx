@@ -11,7 +11,7 @@ export const OpenLink = chakra(Link, {
   base: { color: 'accent.fg', textStyle: 'sm', whiteSpace: 'nowrap', _hover: { textDecoration: 'underline' } },
 })
 
-/** A rule is called what its owner calls it; what was found without one of theirs has the name of the catalogue. */
+/** The name that the owner gave to the rule; matches without an own rule use the name in the catalog. */
 export const nameOf = ({ autopilotName, ruleName }: ActivityEntry) => autopilotName ?? ruleName
 
 interface ActivityRowProps {
@@ -20,7 +20,7 @@ interface ActivityRowProps {
   timeZone: string
 }
 
-/** One thing that happened. */
+/** One activity entry. */
 export function ActivityRow({ entry, groupKind, timeZone }: ActivityRowProps) {
   const { t } = useTranslation('autopilot')
   const { kind, text, entity, actorName, occurredAt, executionId } = entry

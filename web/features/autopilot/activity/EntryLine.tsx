@@ -4,18 +4,18 @@ import type { ReactNode } from 'react'
 import { useFormat } from '#web/ui/use-format.ts'
 import { kindIcons } from './kind-icons.ts'
 
-/** Where what stands beside the icon goes: below each other on phones, each in its column otherwise. */
+/** The layout of the texts beside the icon: stacked on phones, in columns otherwise. */
 export const besideIcon = { base: '2', lg: 'auto' }
 
 interface EntryLineProps extends Pick<ActivityEntry, 'kind' | 'occurredAt'> {
   timeZone: string
-  /** What happened. */
+  /** The description of the entry. */
   children: ReactNode
   /** At the end of the line; it says itself where it goes (`besideIcon`). */
   end?: ReactNode
 }
 
-/** One line of the activity: its kind as an icon, when it was, what it was, and what can be done from there. */
+/** One line of the activity: icon of its kind, time, description, and actions. */
 export function EntryLine({ kind, occurredAt, timeZone, children, end }: EntryLineProps) {
   const format = useFormat()
   const { icon, color } = kindIcons[kind]

@@ -11,7 +11,7 @@ import { useFormat } from '#web/ui/use-format.ts'
 
 const RuleLink = chakra(Link, { base: { color: 'accent.fg', _hover: { textDecoration: 'underline' } } })
 
-/** When a run was, what started it, how it ended and by what it came about. */
+/** The time, trigger and result of a run, with the settings it used. */
 export function RunFacts({ run }: { run: Execution }) {
   const { t } = useTranslation('autopilot')
   const format = useFormat()

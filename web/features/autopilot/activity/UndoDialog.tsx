@@ -14,16 +14,16 @@ const SHOWN = 5
 
 interface UndoDialogProps {
   executionId: string
-  /** What goes back to its value before; all of the run when `isWhole`. */
+  /** The changes to undo; the complete run if `isWhole`. */
   changes: readonly ExecutionChange[]
   isWhole: boolean
-  /** Ticked from the start where the reader has seen what was changed since. */
+  /** Preselected if the viewer has already seen the later changes. */
   isIncludingSince: boolean
   onClose: () => void
   onDone: (result: UndoResult) => void
 }
 
-/** Says what goes back to which value; what somebody has changed since is left out unless chosen. */
+/** Lists the values to restore; entities that were changed since are excluded unless selected. */
 export function UndoDialog({ executionId, changes, isWhole, isIncludingSince, onClose, onDone }: UndoDialogProps) {
   const { t } = useTranslation('autopilot')
   const { path: client } = useClient()

@@ -6,11 +6,11 @@ import { Notice } from '#web/ui/feedback/Notice.tsx'
 interface UndoNoticeProps {
   result: UndoResult
   onClose: () => void
-  /** Undo, after all, what was left out because it was changed since. */
+  /** Undoes the changes that were excluded because of later changes. */
   onInclude: (changes: readonly ExecutionChange[]) => void
 }
 
-/** What an undo did, and what it left out and why. */
+/** The result of an undo: restored changes, and excluded ones with the reason. */
 export function UndoNotice({ result, onClose, onInclude }: UndoNoticeProps) {
   const { t } = useTranslation('autopilot')
   const { t: word } = useTranslation('common')

@@ -5,7 +5,7 @@ export type Grouping = (typeof groupings)[number]
 
 export interface Group {
   key: string
-  /** What holds the entries together: a run, a day, a thing of the ad platform, or a rule as a whole. */
+  /** The common property of a group: a run, a day, an entity of the ad platform, or a rule. */
   kind: 'run' | 'day' | 'entity' | 'rule' | 'outside'
   /** YYYY-MM-DD of the latest entry, in the account's time zone. */
   day: string

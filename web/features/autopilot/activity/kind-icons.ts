@@ -14,7 +14,7 @@ import {
   Undo2,
 } from 'lucide-react'
 
-/** Shape and colour of each kind of entry; its word stands beside it. */
+/** Icon and color of each kind of entry; its name is shown beside it. */
 export const kindIcons: Record<ActivityKind, { icon: LucideIcon; color: string }> = {
   [ActivityKind.RuleCreated]: { icon: Plus, color: 'accent.fg' },
   [ActivityKind.RuleChanged]: { icon: PenLine, color: 'accent.fg' },

@@ -4,12 +4,12 @@ import { allKnownOf, idsOf, knownOf, useAddress } from '#web/lib/use-address.ts'
 import { usePeriod } from '#web/ui/period/use-period.ts'
 import { groupings } from './grouping.ts'
 
-/** Names of the filters in the address; the period stands beside them. */
+/** The URL parameters of the filters, besides the date range. */
 export const filterNames = ['ruleIds', 'categoryIds', 'entityIds', 'kinds', 'text'] as const
 
 const MOST_ENTRIES = 100
 
-/** What the address asks the activity for. A period that ends now has no last day: the server knows what day it is. */
+/** The query from the URL. A range up to now has no end date, because the server knows the current day. */
 export function useActivityQuery(timeZone: string) {
   const address = useAddress()
   const state = usePeriod(timeZone, { comparison: 'none', lastDay: 'today' })
@@ -35,7 +35,7 @@ export function useActivityQuery(timeZone: string) {
     }
     return {
       period: state,
-      /** The period goes on: what happens today belongs to it. */
+      /** The range has no end, so that today's entries are included. */
       isOpen,
       filters,
       text,

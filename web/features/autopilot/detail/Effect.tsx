@@ -21,7 +21,7 @@ import { daysChanged } from './effect-notes.ts'
 const metrics = ['cost', 'conversions', 'conversionValue'] as const
 const CHART_HEIGHT = 260
 
-/** Figures of the things the rule changed, day by day, with a mark on each day it changed something. */
+/** A daily chart of the metrics of changed entities, with a mark on each day with changes. */
 export function Effect({ item }: { item: AutopilotItem }) {
   const { t } = useTranslation('autopilot')
   const format = useFormat()

@@ -25,7 +25,7 @@ interface ExceptionDialogProps {
   onClose: () => void
 }
 
-/** Excludes a thing from the rule, or from all rules, with a reason and an end. */
+/** Excludes an entity from the rule, or from all rules, with a reason and an end date. */
 export function ExceptionDialog({ item, isOpen, onClose }: ExceptionDialogProps) {
   const { t } = useTranslation('autopilot')
   return (

@@ -87,7 +87,7 @@ interface ExceptionsProps {
   blocked: string | undefined
 }
 
-/** What the rule never touches: excluded from it, or from all rules. */
+/** The exceptions of the rule, and those of all rules. */
 export function Exceptions({ item, blocked }: ExceptionsProps) {
   const { t } = useTranslation('autopilot')
   const { path } = useClient()

@@ -4,12 +4,12 @@ import { Lines } from './Lines.tsx'
 
 interface FieldChangeProps {
   label: string
-  /** What it was; nothing where that is not known. */
+  /** The previous value; undefined if unknown. */
   before: readonly string[] | undefined
   after: readonly string[]
 }
 
-/** One setting in words: what it was, and what it is then. */
+/** One changed setting: the previous and the new value. */
 export function FieldChange({ label, before, after }: FieldChangeProps) {
   const { t } = useTranslation('common')
   return (

@@ -23,7 +23,7 @@ interface RestoreDialogProps {
   onClose: () => void
 }
 
-/** What restoring a version would change of the rule, before it does. */
+/** Previews the changes of restoring a version before it is restored. */
 export function RestoreDialog({ version, item, isOpen, onClose }: RestoreDialogProps) {
   const { t } = useTranslation('autopilot')
   const { t: word } = useTranslation('common')

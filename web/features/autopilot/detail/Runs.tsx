@@ -80,7 +80,7 @@ function useRunColumns(): readonly Column<Execution>[] {
   )
 }
 
-/** Every run of a rule that is kept, the latest first. */
+/** All stored runs of a rule, newest first. */
 export function Runs({ item }: { item: AutopilotItem }) {
   const { t } = useTranslation('autopilot')
   const navigate = useNavigate()

@@ -8,7 +8,7 @@ import { Section } from '#web/ui/page/Section.tsx'
 import { Lines } from './Lines.tsx'
 import { fields, useFieldWords } from './use-field-words.ts'
 
-/** Everything that is set about a rule, in words. */
+/** All settings of a rule as readable texts. */
 export function Settings({ item, blocked }: { item: AutopilotItem; blocked: string | undefined }) {
   const { t } = useTranslation('autopilot')
   const { linesOf, labelOf, hasParameters } = useFieldWords(item.ruleId)

@@ -23,7 +23,7 @@ interface ThingFieldProps {
   onChoose: (thing: AutopilotAsset) => void
 }
 
-/** One thing of the ad platform, found by its name; those that cost most stand first. */
+/** An autocomplete for entities of the ad platform, sorted by cost. */
 export function ThingField({ name, label, entityType, onChoose }: ThingFieldProps) {
   const { t } = useTranslation('autopilot')
   const format = useFormat()

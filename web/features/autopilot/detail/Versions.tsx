@@ -15,7 +15,7 @@ import { FieldChange } from './FieldChange.tsx'
 import { RestoreDialog } from './RestoreDialog.tsx'
 import { useFieldWords } from './use-field-words.ts'
 
-/** Who saved the rule when, and what of it changed from which value to which; an earlier version can be restored. */
+/** The version history of the rule with author, time and changed settings; earlier versions can be restored. */
 export function Versions({ item }: { item: AutopilotItem }) {
   const { t } = useTranslation('autopilot')
   const { path } = useClient()
@@ -55,7 +55,7 @@ export function Versions({ item }: { item: AutopilotItem }) {
 
 interface VersionProps {
   version: AutopilotVersion
-  /** The one before it; nothing for the first, or when it is not kept any more. */
+  /** The previous version; undefined for the first one, or if it is no longer stored. */
   before: AutopilotVersion | undefined
   item: AutopilotItem
   isPresent: boolean

@@ -25,7 +25,7 @@ import { Versions } from './Versions.tsx'
 
 const views = ['overview', 'runs', 'versions', 'exceptions'] as const
 
-/** State and next run of a rule with what can be done with it. */
+/** Status and next run of a rule, with its actions. */
 function Standing({ item }: { item: AutopilotItem }) {
   const { t } = useTranslation('autopilot')
   const format = useFormat()
@@ -65,7 +65,7 @@ function Standing({ item }: { item: AutopilotItem }) {
   )
 }
 
-/** What is set, what it brought, its runs, its versions, what it leaves alone; told by the address. */
+/** The tabs of a rule: settings, effect, runs, versions, exceptions; selected by the URL. */
 export function Views({ item }: { item: AutopilotItem }) {
   const { t } = useTranslation('autopilot')
   const [search, setSearch] = useSearchParams()

@@ -25,7 +25,7 @@ export const fields = [
   'notify',
 ] as const satisfies readonly Field[]
 
-/** Any field of a rule in words, as lines. */
+/** Formats any field of a rule as lines. */
 export function useFieldWords(ruleId: string) {
   const { t } = useTranslation('autopilot')
   const format = useFormat()

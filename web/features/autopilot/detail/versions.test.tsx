@@ -97,7 +97,7 @@ test('an earlier version is compared with what is set now, restored as a new one
   expect(screen.queryByRole('button', { name: /Version 3/ })).toBeNull()
   await user.click(button)
   const dialog = await screen.findByRole('dialog', { name: 'Restore version 2?' })
-  // From what is set now to what was: the other way round than in the list.
+  // From the current to the restored value: the reverse of the order in the list.
   expect(within(dialog).getByText('At most 15 changes per run').closest('del')).toBeVisible()
   expect(within(dialog).getByText('At most 25 changes per run').closest('ins')).toBeVisible()
   expect(within(dialog).queryByText('Cooldown')).toBeNull()

@@ -15,7 +15,9 @@ interface DecideDialogProps {
   onDecide: (reason: string) => Promise<unknown>
 }
 
-/** Asked before several are approved, and before anything is rejected: a rejected proposal does not come back by itself. */
+/**
+ * Asks before several suggestions are approved and before any is rejected, because a rejected suggestion is not made again automatically.
+ */
 export function DecideDialog({ verdict, count, onClose, onDecide }: DecideDialogProps) {
   const { t } = useTranslation('autopilot')
   const [reason, setReason] = useState('')

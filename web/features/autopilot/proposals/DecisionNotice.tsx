@@ -7,7 +7,7 @@ const SHOWN = 10
 
 const List = chakra('ul', { base: { m: '0', ps: '5', listStyleType: 'disc' } })
 
-/** What did not go as asked: refused by the platform, or decided by somebody else meanwhile. */
+/** The failed decisions: rejected by the platform, or decided by someone else meanwhile. */
 export function DecisionNotice({ decided, onClose }: { decided: Decided; onClose: () => void }) {
   const { t } = useTranslation('autopilot')
   const { t: word } = useTranslation('common')

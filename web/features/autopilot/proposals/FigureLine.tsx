@@ -6,11 +6,11 @@ import { useFormat } from '#web/ui/use-format.ts'
 
 interface FigureLineProps {
   metrics: Pick<MetricSet, 'cost' | 'clicks' | 'conversions'>
-  /** Of 30 days; left out where it cannot be said. */
+  /** The value over 30 days; omitted if unknown. */
   saving?: number | null
 }
 
-/** The figures a rule decided by, as terms and values in one line. */
+/** The metrics on which a rule based its decision, as a definition list in one line. */
 export function FigureLine({ metrics, saving = null }: FigureLineProps) {
   const { t } = useTranslation('autopilot')
   const format = useFormat()

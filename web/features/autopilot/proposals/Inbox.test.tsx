@@ -95,7 +95,7 @@ test('an approval that fails leaves the keys where they were, and is asked for o
   approve.focus()
   await user.keyboard('{Enter}')
   await expect.poll(() => approve.getAttribute('aria-busy')).toBe('true')
-  // What is disabled loses the focus.
+  // A disabled element loses the focus.
   expect(approve).not.toBeDisabled()
   expect(reject).not.toBeDisabled()
   await user.keyboard('{Enter}')

@@ -28,7 +28,7 @@ interface Question {
   idsOf: () => Promise<readonly string[]>
 }
 
-/** Changes that rules suggest and nobody has decided. */
+/** The open suggestions of all rules. */
 export function Inbox() {
   const { t } = useTranslation('autopilot')
   const { paging, onPageChange, onPageSizeChange } = useAddress()

@@ -65,7 +65,7 @@ interface SelectionBarProps {
   onDecide: (verdict: Verdict) => void
 }
 
-/** What is ticked, and what can be done with it; stays in sight while the list scrolls. */
+/** The selection and its bulk actions; sticky while the list scrolls. */
 export function SelectionBar(props: SelectionBarProps) {
   const { extent, count, total, shown, isEverything, onChooseShown, onChooseEverything, onDecide } = props
   const { t } = useTranslation('autopilot')

@@ -17,7 +17,7 @@ interface ProposalGroupProps {
   children: ReactNode
 }
 
-/** What one rule suggests. */
+/** The suggestions of one rule. */
 export function ProposalGroup({ proposals, extent, onChoose, children }: ProposalGroupProps) {
   const { t } = useTranslation('autopilot')
   const { t: word } = useTranslation('common')

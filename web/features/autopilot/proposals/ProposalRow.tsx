@@ -21,7 +21,7 @@ interface ProposalRowProps {
   blocked: string | undefined
 }
 
-/** One suggested change: what of which thing, why, by which figures; and the decision. */
+/** One suggested change: entity, change, reason, metrics, and the decision buttons. */
 export function ProposalRow({ proposal, isChosen, onChoose, onDecide, isBusy, blocked }: ProposalRowProps) {
   const { t } = useTranslation('autopilot')
   const { t: word } = useTranslation('common')

@@ -7,25 +7,25 @@ import {
 
 export type Verdict = 'approve' | 'reject'
 
-/** What became of proposals that were decided together, over all calls it took. */
+/** The combined result of all calls of a bulk decision. */
 export interface Decided {
   verdict: Verdict
   /** Applied, or rejected. */
   done: ExecutionChange[]
-  /** What the platform refused, with its reason. */
+  /** Changes that the platform rejected, with the reason. */
   failed: ExecutionChange[]
-  /** Names of what somebody else had decided, or what was gone; empty where a name is not known. */
+  /** Names of suggestions that were already decided or obsolete; empty for unknown names. */
   missing: string[]
 }
 
-/** The contract takes so many at once. */
+/** The maximum number of ids per call in the contract. */
 export const MOST_AT_ONCE = 200
 
 export function batchesOf(ids: readonly string[], size = MOST_AT_ONCE): string[][] {
   return Array.from({ length: Math.ceil(ids.length / size) }, (_, index) => ids.slice(index * size, (index + 1) * size))
 }
 
-/** Adds the answer of a call to what is known. */
+/** Adds the response of a call to the combined result. */
 export function withAnswer(
   decided: Decided,
   { changes, missingIds }: Pick<ProposalDecision, 'changes' | 'missingIds'>,

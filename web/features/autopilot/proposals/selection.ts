@@ -1,11 +1,11 @@
-/** What is ticked: proposals one by one, or everything the filters leave, on other pages too. */
+/** The selection: individual suggestions, or everything that matches the filters on all pages. */
 export type Selected = ReadonlySet<string> | 'all'
 
 export const nothing: Selected = new Set()
 
 export const isSelected = (selected: Selected, id: string): boolean => selected === 'all' || selected.has(id)
 
-/** With or without `ids`; out of "all" what is shown stays ticked, but for them. */
+/** Selects or deselects `ids`; from "all", the visible rows stay selected except for them. */
 export function withIds(selected: Selected, ids: readonly string[], isOn: boolean, shown: readonly string[]): Selected {
   const next = new Set(selected === 'all' ? shown : selected)
   for (const id of ids) {

@@ -14,7 +14,7 @@ import { batchesOf, type Decided, type Verdict, withAnswer } from './decision.ts
 
 const UNDO_MS = 10_000
 
-/** Approves or rejects proposals, in as many calls as the contract needs; what happened to each is told. */
+/** Approves or rejects suggestions, in as many calls as the contract requires; reports each result. */
 export function useDecide() {
   const { t } = useTranslation('autopilot')
   const { path } = useClient()
@@ -35,7 +35,7 @@ export function useDecide() {
     }
   }
 
-  /** Throws when a call fails; what the calls before it decided is told nevertheless. */
+  /** Throws if a call fails; the results of the previous calls are reported nevertheless. */
   async function decide(
     verdict: Verdict,
     ids: readonly string[],

@@ -31,7 +31,7 @@ export function useProposals() {
     list,
     orderBy,
     ruleIds,
-    /** Everything the filters leave, read now: proposals are decided as they are at this moment. */
+    /** Fetches everything that matches the filters, because decisions apply to the current state. */
     readAll: async () =>
       (await readAllPages<AutopilotProposal>(
         (currentPage) =>

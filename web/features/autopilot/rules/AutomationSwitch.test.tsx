@@ -58,7 +58,7 @@ test('who resumes by key keeps the place, and is asked for once however often th
   button.focus()
   await view.user.keyboard(' ')
   await expect.poll(() => button.getAttribute('aria-busy')).toBe('true')
-  // What is disabled loses the focus.
+  // A disabled element loses the focus.
   expect(button).not.toBeDisabled()
   await view.user.keyboard(' ')
   arrive()

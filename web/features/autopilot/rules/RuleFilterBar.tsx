@@ -11,7 +11,7 @@ import { SearchBox } from '#web/ui/filter/SearchBox.tsx'
 
 const names = ['status', 'mode', 'category', 'text'] as const
 
-/** What the address filters the rules by. */
+/** The filters of the rules in the URL. */
 export function useRuleFilters(): RuleFilters & { isFiltered: boolean; clear: () => void } {
   const { search, text, set } = useAddress()
   return {

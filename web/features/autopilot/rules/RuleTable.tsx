@@ -27,7 +27,7 @@ function useSort(): [Sort, (sort: Sort) => void] {
   return [sort, ({ orderBy, sortOrder }) => set({ orderBy, sortOrder })]
 }
 
-/** The rules that were activated, with what each has done and brought. */
+/** The activated rules with their activity and results. */
 export function RuleTable() {
   const { t } = useTranslation('autopilot')
   const { locale } = useFormat()

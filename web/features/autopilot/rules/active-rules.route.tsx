@@ -42,7 +42,7 @@ export function Component() {
   )
 }
 
-/** Two views of the same rules, told by the address: what is active, and what waits for a decision. */
+/** Two tabs, selected by the URL: active rules, and open suggestions. */
 function Views() {
   const { t } = useTranslation('autopilot')
   const format = useFormat()

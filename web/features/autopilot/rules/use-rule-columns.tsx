@@ -26,7 +26,7 @@ export function useRuleColumns(): readonly Column<RuleRow>[] {
         {format.relative(instant, from)}
       </time>
     )
-    /** What has happened is never ahead, even where it happened after the screen was opened or the clocks differ. */
+    /** A past event is never shown in the future, even if clocks differ. */
     const past = (instant: string) => time(instant, new Date(Math.max(now.getTime(), Date.parse(instant))))
     /** Within a day how long until then; later the day, since "tomorrow" may be said of 40 hours. */
     const when = (instant: string) =>

@@ -14,7 +14,7 @@ import { amountOf, type RuleForm } from './rule-form.ts'
 const PERCENTAGE = 3
 const TEXT = 4
 
-/** What is done with what matched, and the guard rails around it. */
+/** The action on matches, and its guardrails. */
 export function ActionFields({ rule }: { rule: AutopilotRule }) {
   const { t } = useTranslation('autopilot-setup')
   const { t: word } = useTranslation('autopilot')

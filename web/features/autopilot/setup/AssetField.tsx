@@ -34,7 +34,7 @@ export function AssetField({ name, label, entityType, max }: AssetFieldProps) {
   const assets = useQuery({
     ...listAutopilotAssetsOptions({ path, query: { entityType, ...(searchText ? { searchText } : {}) } }),
     placeholderData: keepPreviousData,
-    // Where nothing is chosen, names are read when somebody is about to choose.
+    // Without a selection, names are fetched on the first focus.
     enabled: isOpened || field.value.length > 0,
   })
   const options = (assets.data ?? []).map((asset) => ({
@@ -81,7 +81,7 @@ export function AssetField({ name, label, entityType, max }: AssetFieldProps) {
   )
 }
 
-/** One thing that was chosen; the server's words when it is not there any more stand with it. */
+/** One selected entity; shows the server's error if it no longer exists. */
 function Chosen({ name, words, onRemove }: { name: string; words: string; onRemove: () => void }) {
   const { t } = useTranslation('autopilot-setup')
   const error = useFieldError(name)

@@ -23,7 +23,7 @@ interface ConditionRowProps {
   onRemove: (() => void) | undefined
 }
 
-/** One condition: what is looked at, how it is held against what, over which days. */
+/** One condition: metric, operator, compared value, and lookback. */
 export function ConditionRow({ index, entityType, onRemove }: ConditionRowProps) {
   const { t } = useTranslation('autopilot-setup')
   const { t: word } = useTranslation('autopilot')

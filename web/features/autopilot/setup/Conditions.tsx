@@ -24,7 +24,7 @@ const volume: FormCondition = { ...fresh, metric: 'clicks', value: ENOUGH_CLICKS
 const isVolume = ({ metric, operator }: FormCondition) =>
   ['impressions', 'clicks', 'cost', 'conversions'].includes(metric) && (operator === 'gte' || operator === 'gt')
 
-/** When a thing matches: conditions joined by and, or; `and` binds closer. */
+/** The conditions of a match, joined by and/or; `and` has precedence. */
 export function Conditions({ entityType }: { entityType: EntityType }) {
   const { t } = useTranslation('autopilot-setup')
   const { fields, append, remove } = useFieldArray<RuleForm, 'conditions'>({ name: 'conditions' })

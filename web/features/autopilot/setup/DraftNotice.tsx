@@ -4,12 +4,12 @@ import { useTranslation } from 'react-i18next'
 import { Notice } from '#web/ui/feedback/Notice.tsx'
 
 interface DraftNoticeProps {
-  /** The form began with what was typed the last time. */
+  /** The form was restored from a draft. */
   isTakenUp: boolean
   onStartOver: () => void
 }
 
-/** Says that the form is as somebody left it, and lets them begin anew. */
+/** Announces a restored draft, with a button that discards it. */
 export function DraftNotice({ isTakenUp, onStartOver }: DraftNoticeProps) {
   const { t } = useTranslation('autopilot-setup')
   const [isShown, setShown] = useState(isTakenUp)

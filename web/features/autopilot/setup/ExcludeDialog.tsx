@@ -21,7 +21,7 @@ interface ExcludeDialogProps {
   onClose: () => void
 }
 
-/** A thing the rule shall never touch, with the reason and an end. */
+/** Adds an exception to the rule, with a reason and an end date. */
 export function ExcludeDialog({ ruleId, thing, onClose }: ExcludeDialogProps) {
   const { t } = useTranslation('autopilot-setup')
   const { path, timeZone } = useClient()

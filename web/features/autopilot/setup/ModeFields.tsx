@@ -11,7 +11,7 @@ const SUGGEST = 1
 const AUTOMATIC = 2
 const NOTIFY_ONLY = 3
 
-/** How far the rule may go by itself, and who hears of it. */
+/** The mode of the rule, and the people to notify. */
 export function ModeFields() {
   const { t } = useTranslation('autopilot-setup')
   const mayAutomate = useCan('automateRules')

@@ -132,13 +132,13 @@ function Things({ title, things, total, conditions, empty }: ThingsProps) {
   )
 }
 
-/** A change is judged by the figure it has to reach. */
+/** A change is judged by its target value. */
 function heldBy(operator: ConditionOperator): ConditionOperator {
   if (operator === 'changeUpPct') return 'gte'
   return operator === 'changeDownPct' ? 'lte' : operator
 }
 
-/** One thing with the values that decided: what met its condition, and what did not. */
+/** One entity with the values of its conditions: met and not met. */
 function Thing({ thing, conditions }: { thing: PreviewEntity; conditions: readonly Condition[] }) {
   const { t } = useTranslation('autopilot-setup')
   const format = useFormat()

@@ -22,7 +22,7 @@ interface RuleCardProps {
   waste: number | undefined
 }
 
-/** One rule of the catalogue: what it does, why, and what it would find now. */
+/** One rule of the catalog: its action, its purpose, and its current matches. */
 export function RuleCard({ rule, waste }: RuleCardProps) {
   const { t } = useTranslation('autopilot-setup')
   const format = useFormat()

@@ -25,13 +25,13 @@ interface RuleEditorProps {
   submit: string
   onSubmit: (draft: AutopilotItemDraft) => Promise<unknown>
   secondary?: ReactNode
-  /** What stands above the fields: somebody else's changes. */
+  /** The notice above the fields, such as an edit conflict. */
   notice?: ReactNode
   /** Why it cannot be saved. */
   disabledReason?: string | undefined
 }
 
-/** The form of a rule, and beside it what the rule would do. */
+/** The form of a rule, with a preview beside it. */
 export function RuleEditor({
   form,
   rule,
@@ -64,7 +64,7 @@ export function RuleEditor({
           <ScheduleFields />
           <ModeFields />
         </Flex>
-        {/* Scrolls by itself, so it has to be a stop of the keys; what is below its edge could not be read without. */}
+        {/* A scrollable region must be focusable, so that keyboard users can scroll it. */}
         <Box
           as="section"
           aria-label={t('preview.region')}

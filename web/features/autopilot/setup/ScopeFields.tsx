@@ -14,7 +14,7 @@ import type { RuleForm } from './rule-form.ts'
 const MOST_IN_SCOPE = 200
 const MOST_EXCEPTIONS = 500
 
-/** What the rule looks at, and what it never touches. */
+/** The scope of the rule, and its exceptions. */
 export function ScopeFields({ entityType }: { entityType: EntityType }) {
   const { t } = useTranslation('autopilot-setup')
   const includeAll = useWatch<RuleForm, 'scope.includeAll'>({ name: 'scope.includeAll' })

@@ -1,6 +1,6 @@
 import type { AutopilotRule, ViolatingAdGroupKeyword, ViolatingCampaign } from '@adwright/sdk/types'
 
-/** What rules cost as long as nobody acts, by rule: cost that brought nothing, in the client account's currency. */
+/** The wasted spend by rule, in the client account's currency. */
 export function wasteByRule(
   violations: readonly Pick<ViolatingCampaign | ViolatingAdGroupKeyword, 'ruleId' | 'wastedSpend'>[],
 ): ReadonlyMap<string, number> {
@@ -9,6 +9,6 @@ export function wasteByRule(
   return waste
 }
 
-/** What should be looked at first: what wastes most, then what most things violate; else the order of the catalogue. */
+/** Sorts rules by wasted spend, then by number of matches, then by the order of the catalog. */
 export const byUrgency = (rules: readonly AutopilotRule[], waste: ReadonlyMap<string, number>): AutopilotRule[] =>
   rules.toSorted((a, b) => (waste.get(b.id) ?? 0) - (waste.get(a.id) ?? 0) || b.violatingCount - a.violatingCount)

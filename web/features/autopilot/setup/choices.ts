@@ -1,4 +1,4 @@
-// What the selects of the rule form offer for a kind of thing.
+// The options of the rule form's selects by entity type.
 import { type ConditionMetric, type ConditionOperator, EntityType, RuleActionType } from '@adwright/sdk/types'
 import { unitOf } from '#web/features/autopilot/condition-words.ts'
 
@@ -29,7 +29,7 @@ const OWN: Partial<Record<EntityType, readonly ConditionMetric[]>> = {
   [EntityType.SearchTerm]: ['searchTerm', 'status'],
 }
 
-/** Metrics a thing of this kind has; one that a condition names already stays on offer. */
+/** The metrics of an entity type; one that a condition already uses stays available. */
 export const metricsFor = (entityType: EntityType, present: ConditionMetric): ConditionMetric[] => [
   ...new Set([...FIGURES, ...(OWN[entityType] ?? []), present]),
 ]
@@ -55,7 +55,7 @@ const STATES: Partial<Record<EntityType, readonly string[]>> = {
   [EntityType.SearchTerm]: ['none', 'added', 'excluded'],
 }
 
-/** States a thing of this kind can be in. */
+/** The statuses of an entity type. */
 export const statesFor = (entityType: EntityType): readonly string[] =>
   STATES[entityType] ?? ['enabled', 'paused', 'disapproved', 'limited']
 
@@ -114,6 +114,6 @@ const ACTIONS: Partial<Record<EntityType, readonly RuleActionType[]>> = {
   [EntityType.Budget]: [RuleActionType.NotifyOnly, RuleActionType.ChangeBudgetPercent, RuleActionType.SetBudget],
 }
 
-/** What can be done with a thing of this kind. */
+/** The actions for an entity type. */
 export const actionsFor = (entityType: EntityType): readonly RuleActionType[] =>
   ACTIONS[entityType] ?? [RuleActionType.NotifyOnly]

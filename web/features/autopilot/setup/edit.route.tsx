@@ -48,7 +48,7 @@ export function Component() {
 function Edit({ autopilotId }: { autopilotId: string }) {
   const { t } = useTranslation('autopilot-setup')
   const { path } = useClient()
-  // What is edited stays what it was when the form opened: news of others come as an answer to saving.
+  // The form keeps the version it was opened with; edits by others are reported when saving.
   const item = useQuery({
     ...getAutopilotItemOptions({ path: { ...path, autopilotId } }),
     staleTime: Number.POSITIVE_INFINITY,

@@ -25,7 +25,7 @@ const account = exampleOf('getAccount') as Account
 const person = exampleOf('getUser') as User
 const ads = exampleOf('getAdsInformation') as EaInformation
 const example = exampleOf('getAutopilotItem') as AutopilotItem
-// One condition is enough to look at: a form of this size is drawn slowly here.
+// One condition is enough: a form of this size renders slowly in this environment.
 const item = { ...example, conditions: example.conditions.slice(0, 1) }
 const rule = (exampleOf('listRuleCatalogue') as AutopilotRule[]).find(({ id }) => id === item.ruleId)
 const BASE = `/EA/${account.id}/autopilot/${ads.customerClientId}`

@@ -24,7 +24,7 @@ const isDayOf = ({ frequency, weekDays }: Schedule, day: Day) =>
     ? weekDays.includes(weekDayOf(day))
     : frequency !== MONTHLY || day.endsWith('-01')
 
-/** The next runs of a schedule after a moment, at most `count`; none when it has ended or makes no sense. */
+/** The next runs of a schedule after a moment, at most `count`; none if it has ended or is invalid. */
 export function nextRuns({ schedule, startsOn, endsOn }: RunDays, after: Date, count: number): Date[] {
   const { frequency, hour, timeZone } = schedule
   if (!isTimeZone(timeZone)) return []

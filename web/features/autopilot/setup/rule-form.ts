@@ -1,4 +1,4 @@
-// The rule form's values, and the way from and to the contract's draft. What a person types as per cent is a share there.
+// The rule form's values, converted from and to the contract's draft. Percentages in the form are shares in the draft.
 import {
   type Action,
   type AutopilotItemDraft,
@@ -60,7 +60,7 @@ const AMOUNT_ACTIONS: readonly RuleActionType[] = [RuleActionType.SetBudget, Rul
 export const amountOf = (type: RuleActionType): '%' | 'money' | undefined =>
   PERCENT_ACTIONS.includes(type) ? '%' : AMOUNT_ACTIONS.includes(type) ? 'money' : undefined
 
-/** What the value of a condition is typed in. Compared with another figure it is always per cent of that. */
+/** The unit of a condition's value. Compared with another metric it is always a percentage. */
 export function typedIn({
   metric,
   operator,
@@ -122,7 +122,7 @@ function meantAction({ type, value, minLimit, maxLimit, maxChangesPerRun }: Rule
   }
 }
 
-/** What the form starts with for a rule that is not active yet: it suggests until somebody trusts it. */
+/** The initial values for a rule that is not active yet: suggest changes. */
 export const formOfRule = (rule: AutopilotRule, timeZone: string): RuleForm => ({
   basedOn: '',
   name: rule.name.slice(0, 100),
@@ -144,7 +144,7 @@ export const formOfRule = (rule: AutopilotRule, timeZone: string): RuleForm => (
   notify: { emails: '', onlyWhenChanged: true },
 })
 
-/** What the form starts with for an item that is edited. */
+/** The initial values for editing an item. */
 export function formOfItem(draft: AutopilotItemDraft & { updatedAt: string }, rule: AutopilotRule): RuleForm {
   const { scope, notify } = draft
   return {
@@ -169,7 +169,7 @@ export function formOfItem(draft: AutopilotItemDraft & { updatedAt: string }, ru
 /** Addresses as people paste them: between commas, semicolons, spaces or lines. */
 export const addressesIn = (text: string): string[] => [...new Set(text.split(/[\s,;]+/).filter(Boolean))]
 
-/** The draft a form means; what is missing or wrong is still in it, for the schema to find. */
+/** Converts a form to a draft; missing and invalid values remain for the schema to report. */
 export function draftOf(form: RuleForm, ruleId: string): unknown {
   const { scope, schedule, notify } = form
   return {
@@ -193,5 +193,5 @@ export function draftOf(form: RuleForm, ruleId: string): unknown {
   }
 }
 
-/** Whether two forms say the same; one that was kept in the browser has no empty fields. */
+/** True if two forms are equal; drafts stored in the browser have no empty fields. */
 export const isSameForm = (one: RuleForm, other: RuleForm): boolean => JSON.stringify(one) === JSON.stringify(other)

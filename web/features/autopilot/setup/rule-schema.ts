@@ -21,7 +21,7 @@ function wrongConditions({ conditions }: AutopilotItemDraft): Found[] {
   return conditions.flatMap(({ metric, operator, comparedTo, value, value2 }, index): Found[] => {
     const at = ['conditions', index]
     if (typeof value === 'string' && unitOf(metric) !== 'text') return [[[...at, 'value'], 'number']]
-    // No figure of the ad platform is below zero; only held against another one may the difference be.
+    // No metric of the ad platform is negative; only the difference to another value can be.
     if (comparedTo === ComparedTo.FixedValue && typeof value === 'number' && value < 0)
       return [[[...at, 'value'], 'tooSmall|0']]
     if (operator === 'between' && value2 !== null && typeof value === 'number' && value2 < value)
@@ -75,10 +75,10 @@ const wrongParameters = (known: Parameters, given: AutopilotItemDraft['parameter
     return message ? [[['parameters', parameter.key], message]] : []
   })
 
-/** What the rule form needs to know of a rule. */
+/** The properties of a rule that the form depends on. */
 export type FormRule = Pick<AutopilotRule, 'id' | 'parameters'>
 
-/** The form of a rule as it is typed, to the draft the contract takes; what does not go together is found here, too. */
+/** Validates the form and converts it to the contract's draft, with validation across fields. */
 export const ruleSchema = (rule: FormRule) =>
   z.pipe(
     z.pipe(

@@ -5,7 +5,7 @@ import { readDraft, useDraft } from '#web/ui/form/use-draft.ts'
 import { isSameForm, type RuleForm } from './rule-form.ts'
 import { ruleSchema } from './rule-schema.ts'
 
-/** The form of a rule, kept under a name while it is filled in; it begins with what was kept. */
+/** The state of a rule form, saved as a draft under a name and restored from it. */
 export function useRuleForm(rule: AutopilotRule, draftName: string, fill: () => RuleForm) {
   const [fresh] = useState(fill)
   const [start] = useState(() => readDraft(draftName, fresh))
@@ -13,9 +13,9 @@ export function useRuleForm(rule: AutopilotRule, draftName: string, fill: () => 
   useDraft(draftName, form)
   return {
     form,
-    /** As it would be without anything kept. */
+    /** The values without a draft. */
     fresh,
-    /** It began with what was typed the last time. */
+    /** True if it was restored from a draft. */
     isTakenUp: !isSameForm(start, fresh),
   }
 }

@@ -3,7 +3,7 @@ import { useCallback, useState } from 'react'
 /** Begins a little before it comes into sight. */
 const MARGIN = '200px'
 
-/** A ref, and whether its element has come into sight since what stands above it `isThere`; from then on it counts as seen. */
+/** A ref, and whether its element has ever been visible since the content above it was rendered (`isThere`). */
 export function useSeen(isThere: boolean): [(element: Element | null) => (() => void) | undefined, boolean] {
   const [isSeen, setSeen] = useState(false)
   const ref = useCallback(

@@ -10,7 +10,7 @@ import type { Column } from '#web/ui/table/column.ts'
 import { useFormat } from '#web/ui/use-format.ts'
 import type { Violation } from './violations.ts'
 
-/** `linkOf` leads to the figures of a thing, where there is a table of its kind. */
+/** `linkOf` links to the metrics of an entity, if its type has a table. */
 export function useViolationColumns(linkOf: (row: Violation) => string | undefined): readonly Column<Violation>[] {
   const { t } = useTranslation('autopilot-setup')
   const format = useFormat()

@@ -30,7 +30,7 @@ export const handle = {
   above: [{ crumb: 'autopilot-setup:title', to: patterns.rulesSetup }],
 }
 
-/** The table in which a violating thing is found by its name. */
+/** The table in which a matching entity can be searched by name. */
 function figuresOf({ entityType, name }: EntityRef): string | undefined {
   const level = tableOf(entityType)
   return level && paths.metricTable(level, { text: name })

@@ -8,7 +8,7 @@ import type {
   ViolatingCampaign,
 } from '@adwright/sdk/types'
 
-/** A thing that matches a rule now, from whichever list knows most about it. */
+/** An entity that matches a rule now, from the list with the most details. */
 export interface Violation extends EntityRef {
   severity: Severity
   metric: ConditionMetric
@@ -23,11 +23,11 @@ export interface Violation extends EntityRef {
 interface Lists {
   campaigns: readonly ViolatingCampaign[]
   keywords: readonly ViolatingAdGroupKeyword[]
-  /** Every kind of thing, as of the last snapshot. */
+  /** Every entity type, as of the last snapshot. */
   failed: readonly FailedEntity[]
 }
 
-/** What matches a rule: campaigns and keywords as they are now, other kinds of things as the snapshot has them. */
+/** The matches of a rule: campaigns and keywords as of now, other entity types as of the snapshot. */
 export function violationsOf(ruleId: string, { campaigns, keywords, failed }: Lists): Violation[] {
   const now = [...campaigns, ...keywords].filter((one) => one.ruleId === ruleId)
   const known = new Set(now.map(({ entityId }) => entityId))

@@ -19,7 +19,7 @@ const KIND: Record<Parent['kind'], EntityType> = {
   ad: EntityType.Ad,
 }
 
-/** The table in which things of a kind are rows. */
+/** The table of an entity type. */
 const HOME: Record<Parent['kind'], Level> = { campaign: 'campaigns', adGroup: 'ad-groups', ad: 'ads' }
 
 function ParentName({ kind, id }: Parent) {
@@ -28,7 +28,7 @@ function ParentName({ kind, id }: Parent) {
   return t(`tables.within.${kind}`, { name: nameOf(id) })
 }
 
-/** Where a table stands: the whole account, the campaign, the ad group, each leading back to its own table. */
+/** Breadcrumbs of a table: account, campaign, ad group, each linking to its own table. */
 export function ParentPath({ parents, period }: ParentPathProps) {
   const { t } = useTranslation('autopilot-setup')
   return (

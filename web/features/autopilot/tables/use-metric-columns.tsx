@@ -61,14 +61,14 @@ const HIDDEN: readonly Order[] = [
   'firstPageCpc',
   'matchedKeyword',
 ]
-/** What a card of a phone shows, in this order. */
+/** The fields of a card on phones, in this order. */
 const ON_CARDS: readonly Order[] = ['status', 'cost', 'clicks', 'conversions', 'cpa']
 
 interface Options {
   level: Level
   /** Where a row opens into; nothing for the lowest level. */
   linkOf: (row: MetricRow) => string | undefined
-  /** The figures of all rows of all pages; undefined before there are any. */
+  /** The totals of all pages; undefined before they are loaded. */
   totals: MetricSet | undefined
   totalCount: number
 }
@@ -79,7 +79,7 @@ export function useMetricColumns({ level, linkOf, totals, totalCount }: Options)
   const format = useFormat()
   const { currency } = useClient()
   return useMemo(() => {
-    // What stands below each other has its decimals below each other.
+    // A column uses the same number of decimals in every row, so that they align.
     const hundredths = new Intl.NumberFormat(format.locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 })
     const valueOf = (field: Order, value: MetricRow[Order]): ReactNode => {
       if (value === null || value === undefined) return NO_VALUE
@@ -103,7 +103,7 @@ export function useMetricColumns({ level, linkOf, totals, totalCount }: Options)
     return orders[level].map((field): Column<MetricRow> => {
       const isText = NAMES.includes(field) || field in WORDS || field.endsWith('Name') || field === 'matchedKeyword'
       const onCard = ON_CARDS.indexOf(field)
-      // On a table the path below the name says where a row stands.
+      // In a table, the path below the name shows the parents of a row.
       const isHidden = HIDDEN.includes(field) || field.endsWith('Name')
       return {
         id: field,
@@ -120,7 +120,7 @@ export function useMetricColumns({ level, linkOf, totals, totalCount }: Options)
   }, [t, format, currency, level, linkOf, totals, totalCount])
 }
 
-/** A plain element: hundreds of them are drawn at once. */
+/** A plain element, because hundreds are rendered at once. */
 const Word = ({ children }: { children: string }) => <span style={{ whiteSpace: 'nowrap' }}>{children}</span>
 
 function Name({ row, to }: { row: MetricRow; to: string | undefined }) {

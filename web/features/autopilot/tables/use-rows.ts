@@ -1,4 +1,4 @@
-// One operation for each table of the contract: every level, and each within what it can be limited to.
+// One operation for each table of the contract: every level, with and without a parent filter.
 import {
   listAdGroupMetricsByCampaignOptions,
   listAdGroupMetricsOptions,
@@ -40,7 +40,7 @@ import { knownOf } from '#web/lib/use-address.ts'
 
 type Own<Row> = Omit<Row, keyof EntityRef | keyof MetricSet>
 
-/** A row of any level; what only some levels have is missing on the others. */
+/** A row of any level; fields of other levels are missing. */
 export type MetricRow = EntityRef &
   MetricSet &
   Partial<

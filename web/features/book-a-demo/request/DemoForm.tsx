@@ -24,7 +24,7 @@ interface Draft {
 
 const empty: Draft = { topic: undefined, date: '', text: '' }
 
-/** Asks for a demo: a ticket of the category for it. What is typed is there again after a reload. */
+/** Requests a demo by creating a ticket of that category. The input survives a reload. */
 export function DemoForm({ onDone }: { onDone: (ticket: Ticket) => void }) {
   const { t } = useTranslation('book-a-demo')
   const format = useFormat()

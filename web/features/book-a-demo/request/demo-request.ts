@@ -3,13 +3,13 @@ import * as z from 'zod/mini'
 
 export const topics = ['overview', 'autopilot', 'anomalies', 'reports', 'team'] as const
 
-/** The message of the ticket, and what only this form asks; topic and day become part of its text. */
+/** The message of the ticket, and the fields of this form; topic and day become part of its text. */
 export const demoSchema = (today: string) =>
   z.extend(z.pick(zCreateTicketBody, { text: true }), {
     topic: z.enum(topics),
     date: z.optional(z.iso.date().check(z.refine((day) => day >= today, { error: 'book-a-demo:datePast' }))),
   })
 
-/** Lines above a message with what was chosen; a line without a value is left out. */
+/** Puts lines with the selected values above a message; a line without a value is omitted. */
 export const textOfRequest = (lines: readonly (string | undefined)[], message: string): string =>
   [...lines.filter((line) => line !== undefined), '', message].join('\n')

@@ -9,7 +9,7 @@ import { FigureCard } from '#web/ui/feedback/FigureCard.tsx'
 
 const shown = ['sessions', 'conversions', 'engagementRate', 'totalRevenue']
 
-/** The figures of web analytics an account is steered by, against the period before. */
+/** The main web analytics metrics, compared with the previous period. */
 export function AnalyticsFigures({ period }: { period: Period }) {
   const { t } = useTranslation('dashboard')
   const { id: accountId } = useAccount()

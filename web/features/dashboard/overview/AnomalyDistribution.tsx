@@ -15,7 +15,7 @@ import { Section } from '#web/ui/page/Section.tsx'
 import { useFormat } from '#web/ui/use-format.ts'
 import { arrangements, distributionOf } from './distribution.ts'
 
-// The dashboard opens by metric; what draws the days comes when they are asked for.
+// The dashboard opens by metric; the chart by day is loaded on demand.
 const BarChart = lazy(async () => ({ default: (await import('#web/ui/chart/BarChart.tsx')).BarChart }))
 
 const severities = [

@@ -21,11 +21,11 @@ const putAway = (accountId: string) => {
 
 const skeleton = <Skeleton height={{ base: '6.875rem', md: '4.25rem' }} mb="4" />
 
-/** How far the account is, and its next step; it stays away for good once all was done, or when it is put away. */
+/** The setup progress with its next step; hidden for good once complete or dismissed. */
 export function ChecklistCard() {
   const { t } = useTranslation('dashboard')
   const { id, isDemo } = useAccount()
-  // What is done while it is shown stays: nothing below it jumps.
+  // A completed step stays visible while the card is shown, so that nothing below it shifts.
   const [isGone, setGone] = useState(() => isDemo || idsOf(savedData.get(SAVED)).includes(id))
   if (isGone) return null
   const dismiss = () => {

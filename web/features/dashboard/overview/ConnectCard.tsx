@@ -8,7 +8,7 @@ import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
 
 const { GoogleAds, GoogleAnalytics } = IntegrationPlatform
 
-/** Stands where figures would be, while their source has none: with the one step that is missing. */
+/** Replaces metrics without a data source, with the one missing step. */
 export function ConnectCard({ what }: { what: 'analytics' | 'ads' }) {
   const { t } = useTranslation('dashboard')
   const { step, to } = useMissingStep(what === 'ads' ? GoogleAds : GoogleAnalytics, useAccount().id)

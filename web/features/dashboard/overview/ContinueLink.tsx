@@ -15,7 +15,7 @@ const TextLink = chakra(Link, {
   },
 })
 
-/** After a sign-in everybody comes to the dashboard; who was on the way somewhere else can go on from here. */
+/** Every sign-in ends on the dashboard; this link continues to the page that was requested before. */
 export function ContinueLink() {
   const { t } = useTranslation('dashboard')
   const state = useLocation().state as OriginState | null

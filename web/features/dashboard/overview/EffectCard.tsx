@@ -64,7 +64,7 @@ function Effect({ customerClientId, currencyCode, period }: EffectProps) {
   )
 }
 
-/** What the autopilot did and saved in the period, and what waits for a decision. */
+/** The autopilot's changes and savings in the period, and its open suggestions. */
 export function EffectCard({ period }: { period: Period }) {
   const { t } = useTranslation('dashboard')
   const account = useAccount()

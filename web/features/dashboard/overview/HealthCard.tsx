@@ -11,7 +11,7 @@ import { useFormat } from '#web/ui/use-format.ts'
 import { CardLink } from './CardLink.tsx'
 import { healthOf, tones } from './health.ts'
 
-/** How well the connections work, in words, and what suffers when one does not. */
+/** The health of the connections, and the features affected by a broken one. */
 export function HealthCard() {
   const { t } = useTranslation('dashboard')
   const format = useFormat()

@@ -11,7 +11,7 @@ import { CardLink } from './CardLink.tsx'
 
 const SHOWN = 2
 
-/** Hints at what this person does not use yet; one that is put away makes room for the next. */
+/** Tips for features that this person does not use yet; dismissing one shows the next. */
 export function TipsCard() {
   const { t } = useTranslation('dashboard')
   const { data: tips } = useSuspenseQuery(listProTipsOptions())

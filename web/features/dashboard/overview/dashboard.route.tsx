@@ -21,10 +21,10 @@ export const handle = { crumb: 'dashboard:title' }
 
 const figures = (count: number) => Array.from({ length: count }, (_, index) => <FigureSkeleton key={index} />)
 
-/** What could not be loaded stands on the ground of a card, as its neighbours do. */
+/** A failed section is rendered on a card, like its neighbors. */
 const failed = { '& > [role=alert]': { layerStyle: 'card' } }
 
-/** Skeletons of figures stand where the figures will. */
+/** Skeletons have the layout of the metrics. */
 const inGrid = { ...failed, '& > output, & > output > div': { display: 'contents' } }
 
 function Figures({
@@ -53,7 +53,7 @@ function Figures({
   )
 }
 
-/** What the product itself does: each card loads, fails and is tried again alone. */
+/** The cards of the product's own activity: each loads, fails and retries independently. */
 function Cards({ period, isWithAds }: { period: Period; isWithAds: boolean }) {
   const { t } = useTranslation('dashboard')
   const skeleton = <Skeleton height="15rem" />
@@ -81,7 +81,7 @@ export function Component() {
   const { hasAdsData, hasAnalyticsData } = useCurrent()
   const today = useToday(timeZone)
   const period = periodOf('last30', today)
-  // What happened is shown up to now, also today's; figures are compared by whole days.
+  // Activity includes today; metrics are compared by whole days.
   const upToNow = periodOf('last30', today, 'today')
   const lead = t('lead', { from: format.date(period.from, 'short'), to: format.date(period.to), timeZone })
   return (

@@ -30,7 +30,7 @@ type Ranked = Pick<Anomaly, 'severity' | 'score' | 'status'>
 
 const OPEN_STATUSES: readonly AnomalyStatus[] = [AnomalyStatus.New, AnomalyStatus.Acknowledged]
 
-/** Anomalies that are new or acknowledged: the most severe first, among those the farthest from what was expected. */
+/** New and acknowledged anomalies: the most severe first, then those with the largest deviation. */
 export const mostUrgent = <A extends Ranked>(anomalies: readonly A[], count: number): A[] =>
   anomalies
     .filter(({ status }) => OPEN_STATUSES.includes(status))

@@ -7,7 +7,7 @@ import { SampleOffer } from './SampleOffer.tsx'
 import { StepList } from './StepList.tsx'
 import { useSteps } from './use-steps.ts'
 
-/** What an account needs before it works by itself, as the server knows it. */
+/** The setup steps of an account with their status on the server. */
 export function Checklist() {
   const { t } = useTranslation('get-started')
   const steps = useSteps()

@@ -20,16 +20,16 @@ import { StepList } from './StepList.tsx'
 
 const LOOK_MS = 5000
 
-/** Figures of before a disconnection are kept; while the first sync after it runs, those of the choice are still to come. */
+/** Data from before a disconnection is kept; while the first sync after a new selection runs, its data is still to come. */
 const hasFigures = ({ hasData, health }: Pick<AdsIntegration, 'hasData' | 'health'>) =>
   hasData && health?.status !== IntegrationHealthStatus.Syncing
 
-/** Connect, choose, wait for the first figures: the way to one platform. */
+/** Connect, select, wait for the first data: the setup of one platform. */
 export function PlatformFlow({ platform }: { platform: IntegrationPlatform }) {
   const { t } = useTranslation('get-started')
   const navigate = useNavigate()
   const path = { accountId: useAccount().id }
-  // The first figures come within minutes of the choice; they are looked for until they are there.
+  // The first data arrives within minutes of the selection; polls until then.
   const { data: ads } = useSuspenseQuery({
     ...getAdsIntegrationOptions({ path }),
     refetchInterval: ({ state: { data } }) => (data?.customerClientId && !hasFigures(data) ? LOOK_MS : false),

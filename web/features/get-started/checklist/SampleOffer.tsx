@@ -32,7 +32,7 @@ export function SampleOffer() {
       return
     }
     toaster.show({ tone: 'good', title: t('sample.loaded') })
-    // Whether there are figures is read before the dashboard is asked for them.
+    // Refetches the data status before the dashboard reads it.
     await queries.invalidateQueries()
     await navigate(paths.dashboard())
   }

@@ -6,7 +6,7 @@ import { type Step, StepRow } from './StepRow.tsx'
 export function StepList({ steps }: { steps: readonly Step[] }) {
   const { t } = useTranslation('get-started')
   const done = steps.filter(({ state }) => state === 'done').length
-  // What is being read may turn out to be the next one: until then none is marked, so that the mark never jumps.
+  // A loading step may turn out to be the next one: none is marked until then, so that the mark never jumps.
   const next = steps.find(({ state, reason }) => (state === 'open' || state === 'unknown') && reason === undefined)
   return (
     <>

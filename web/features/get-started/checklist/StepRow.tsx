@@ -11,7 +11,7 @@ export interface Step {
   title: string
   text: string
   state: SetupState
-  /** The one thing to do: a way of the app, or something that happens. */
+  /** The action of a step: a link of the app, or a callback. */
   action: { label: string; to: string } | { label: string; onAct: () => void; isBusy?: boolean } | undefined
   /** Why it cannot be done (yet). */
   reason: string | undefined
@@ -28,7 +28,7 @@ function Action({ step, isNext }: { step: Step; isNext: boolean }) {
   const { action, reason } = step
   if (!action) return null
   const variant = isNext ? 'solid' : step.state === 'done' ? 'ghost' : 'outline'
-  // A button without a frame stands in line with the text above it.
+  // A borderless button aligns with the text above it.
   const inset = variant === 'ghost' ? { base: '-3', md: '0' } : undefined
   return (
     <DisabledReason reason={reason}>
@@ -52,7 +52,7 @@ function Action({ step, isNext }: { step: Step; isNext: boolean }) {
   )
 }
 
-/** One step: a mark and a word for its state, what it brings, and its one action. */
+/** One step: status icon and label, its benefit, and its one action. */
 export function StepRow({ step, isNext }: { step: Step; isNext: boolean }) {
   const { t } = useTranslation('get-started')
   const { state, title, text } = step

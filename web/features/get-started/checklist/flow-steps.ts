@@ -11,7 +11,7 @@ interface FlowFacts {
   isBroken: boolean
   /** A client or property is chosen. */
   isChosen: boolean
-  /** Its first figures are there. */
+  /** True if its first data has arrived. */
   hasData: boolean
   /** Why the person may not connect or choose. */
   reason: string | undefined

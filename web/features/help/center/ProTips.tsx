@@ -36,7 +36,7 @@ function Tips() {
   )
 }
 
-/** Hints at what this person does not use yet. */
+/** Tips for features that this person does not use yet. */
 export function ProTips() {
   const { t } = useTranslation('help')
   return (

@@ -5,7 +5,7 @@ import type { Change } from './use-change.ts'
 
 const GRADES = [1, 2, 3, 4, 5] as const
 
-/** How content the person is; it acts at once and can be changed. */
+/** The satisfaction rating, saved immediately and changeable. */
 export function Rating({ ticket, change, isBusy }: { ticket: Ticket; change: Change; isBusy: boolean }) {
   const { t } = useTranslation('help')
   return (

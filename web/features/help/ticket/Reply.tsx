@@ -34,7 +34,8 @@ export function Reply({ ticket }: { ticket: Ticket }) {
         if (attachments.isUploading) throw new Error(t('attachments.wait'))
         const body = { text, attachmentFileIds: attachments.files.map(({ id }) => id) }
         const path = { userId: user.id, ticketId: ticket.id }
-        // The same words sent twice on purpose are two messages: the number of messages tells them apart from a retry.
+        // Sending the same text twice on purpose makes two messages: the number of messages in the idempotency key distinguishes it from
+        // a retry.
         const headers = intentKey({ ...body, after: ticket.messages.at(-1)?.id })
         await send.mutateAsync({ path, body, headers })
         form.reset(empty)

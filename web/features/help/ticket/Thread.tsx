@@ -39,7 +39,7 @@ function Message({ message }: { message: TicketMessage }) {
   )
 }
 
-/** What was said, oldest first. */
+/** The messages, oldest first. */
 export function Thread({ ticket }: { ticket: Ticket }) {
   const { t } = useTranslation('help')
   return (

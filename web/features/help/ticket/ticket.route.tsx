@@ -29,7 +29,7 @@ const POLL_MS = 30_000
 
 const TextLink = chakra(Link, { base: { color: 'accent.fg', textDecoration: 'underline', textUnderlineOffset: '3px' } })
 
-/** What can be done with the whole ticket in its state. */
+/** The actions on the ticket in its current status. */
 function Actions({ ticket }: { ticket: Ticket }) {
   const { t } = useTranslation('help')
   const { id: userId } = useUser()

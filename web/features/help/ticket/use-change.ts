@@ -10,7 +10,7 @@ import { toaster } from '#web/ui/overlay/toaster.ts'
 
 export type Change = (body: UpdateTicketData['body']) => Promise<void>
 
-/** Changes a ticket and keeps the answer; what fails is told by a toast. */
+/** Changes a ticket and caches the response; a failure is shown as a toast. */
 export function useChange(ticketId: string) {
   const { t } = useTranslation('help')
   const { id: userId } = useUser()
@@ -34,7 +34,7 @@ export function useChange(ticketId: string) {
   return { change, write, isChanging: update.isPending }
 }
 
-/** Whoever sees the newest message has read it: said once for each, in silence. */
+/** Marks the ticket as read once per newest message, without feedback. */
 export function useMarkAsRead(ticket: Ticket | undefined, write: (body: { isRead: boolean }) => Promise<void>): void {
   const done = useRef<string>(undefined)
   const last = ticket?.messages.at(-1)?.id

@@ -27,7 +27,7 @@ interface Draft {
 
 const empty: Draft = { subject: '', category: undefined, priority: NORMAL_PRIORITY, text: '' }
 
-/** A first message to support; what is typed and uploaded is there again after a reload. */
+/** A new ticket; input and uploads survive a reload. */
 export function NewTicket({ onDone }: { onDone: (ticket: Ticket) => void }) {
   const { t } = useTranslation('help')
   const { user, account } = useCurrent()

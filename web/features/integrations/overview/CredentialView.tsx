@@ -23,7 +23,7 @@ interface CredentialViewProps {
   onDisconnect: () => void
 }
 
-/** An identity at a platform: its health in words, its last sync, when its consent ends, and what suffers. */
+/** A connected account of a platform: health, last sync, expiry of the authorization, and affected features. */
 export function CredentialView({ credential, isWhole, reason, onDisconnect }: CredentialViewProps) {
   const { t } = useTranslation('integrations')
   const format = useFormat()

@@ -12,7 +12,7 @@ export interface Leaving {
   credential: Credential
 }
 
-/** What is lost is said before it is lost. */
+/** Lists the consequences before disconnecting. */
 export function DisconnectDialog({ leaving, onClose }: { leaving: Leaving | undefined; onClose: () => void }) {
   const { t } = useTranslation('integrations')
   const { id: accountId } = useAccount()
@@ -32,7 +32,7 @@ export function DisconnectDialog({ leaving, onClose }: { leaving: Leaving | unde
   async function run() {
     await disconnect.mutateAsync({ path: { accountId, platformOrCredential: credential.id } })
     toaster.show({ tone: 'good', title: t('disconnect.done', { name: credential.displayName }) })
-    // What could be read through it cannot be read any more.
+    // Data of the connection is no longer accessible.
     void queries.invalidateQueries()
   }
 

@@ -29,7 +29,7 @@ const isBroken = ({ health: { status }, missingScopes }: Credential) =>
 const needsConnection = (credential: Credential) =>
   isBroken(credential) || credential.health.status === IntegrationHealthStatus.ExpiresSoon
 
-/** One platform: what it is for, by whom it is connected, how well that works, and what can be done about it. */
+/** One platform: its purpose, its connected accounts with their health, and the actions. */
 export function PlatformCard({ integration, isWhole, reason, isLeaving, onConnect, onDisconnect }: PlatformCardProps) {
   const { t } = useTranslation('integrations')
   const { platform, name, description, isConnected, credentials, requiredFor } = integration
@@ -61,7 +61,7 @@ export function PlatformCard({ integration, isWhole, reason, isLeaving, onConnec
       {isConnected && isSelectable(platform) ? (
         <SelectedClient
           platform={platform}
-          // What there is to choose from can only be read through a connection that works.
+          // The options can only be fetched through a working connection.
           reason={reason ?? (credentials.every(isBroken) ? t('choice.againFirst', { platform: name }) : undefined)}
         />
       ) : null}

@@ -43,7 +43,7 @@ export function PlatformList({ platform }: { platform: IntegrationPlatform | und
   const { connect, leavingTo, reason } = useConnect('integrations')
   const [leaving, setLeaving] = useState<Leaving>()
   const { outcome } = useConsentReturn(platform, (integration) => {
-    // The first identity of a platform: what it is to be used for is chosen next.
+    // After the first connection of a platform, the person selects a client account or property.
     const isFirst = integration.credentials.length === 1
     const isWhole = integration.credentials[0]?.missingScopes.length === 0
     const wasConnected = integrations.some((one) => one.platform === integration.platform && one.isConnected)

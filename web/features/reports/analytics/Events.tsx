@@ -12,7 +12,7 @@ const AnomalyLink = chakra(Link, {
   base: { color: 'accent.fg', textDecoration: 'underline', textUnderlineOffset: '3px' },
 })
 
-/** What happened in the period: releases, holidays, campaigns, anomalies. */
+/** The events of the date range: releases, holidays, campaigns, anomalies. */
 export function Events({ annotations }: { annotations: readonly ReportAnnotation[] }) {
   const { t } = useTranslation('reports')
   const format = useFormat()

@@ -8,7 +8,7 @@ interface FigureProps {
   isGoodWhenUp: boolean
 }
 
-/** A figure of the table with its change beside it; the changes of a column stand below each other. */
+/** A metric in the table with its change beside it; the changes of a column are aligned. */
 export function Figure({ value, share, isGoodWhenUp }: FigureProps) {
   return (
     <Flex

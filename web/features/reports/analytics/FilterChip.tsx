@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { useDimensionName } from '#web/domain/metrics/use-dimension-name.ts'
 import type { ViewState } from './use-view.ts'
 
-/** What the report is limited to, and the way back to all of it. */
+/** The active segment filter, with a button that removes it. */
 export function FilterChip({ state }: { state: ViewState }) {
   const { t } = useTranslation('reports')
   const dimensionName = useDimensionName()
@@ -20,7 +20,7 @@ export function FilterChip({ state }: { state: ViewState }) {
       borderColor="accent.solid"
       aria-label={t('filter.remove', { words })}
       onClick={({ currentTarget }) => {
-        // It goes with what it stood for: the keys go on beside it.
+        // The chip disappears with the filter, so the focus moves to the element beside it.
         currentTarget.parentElement?.querySelector('button')?.focus()
         state.change({ dimension: undefined, dimensionValue: undefined })
       }}

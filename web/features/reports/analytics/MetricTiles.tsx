@@ -29,11 +29,11 @@ interface MetricTilesProps {
   totals: AnalyticsReport['totals']
   words: Metrics
   state: ViewState
-  /** The words of the period compared with; undefined when nothing is. */
+  /** The label of the comparison period; undefined without a comparison. */
   compared: string | undefined
 }
 
-/** Every metric over the whole period; the chosen one is drawn below. */
+/** The totals of every metric; the selected one is charted below. */
 export function MetricTiles({ totals, words, state, compared }: MetricTilesProps) {
   const { t } = useTranslation('reports')
   return (

@@ -7,7 +7,7 @@ import { StaleMark } from '#web/ui/feedback/marks.tsx'
 import { Select } from '#web/ui/form/inputs.tsx'
 import { useFormat } from '#web/ui/use-format.ts'
 
-/** Figures of a day are whole by the next noon; later than that they are late. */
+/** The data of a day is complete by noon of the next day; after that it is late. */
 const LATE_HOURS = 36
 
 interface PropertyChoiceProps {
@@ -16,7 +16,7 @@ interface PropertyChoiceProps {
   onChange: (propertyName: string | undefined) => void
 }
 
-/** Which property the report is about, and how old its figures are. */
+/** The property of the report, and the age of its data. */
 export function PropertyChoice({ shown, onChange }: PropertyChoiceProps) {
   const { t } = useTranslation('reports')
   const id = useId()

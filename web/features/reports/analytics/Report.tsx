@@ -21,11 +21,11 @@ interface ReportProps {
   period: PeriodState
   state: ViewState
   words: Metrics
-  /** Figures of an earlier choice are shown until those asked for are there. */
+  /** Data of the previous selection stays visible until the new data has loaded. */
   isOld: boolean
 }
 
-/** The figures of a period: totals, the chosen metric by day, and six ways to split it. */
+/** The report of a date range: totals, the selected metric by day, and six breakdowns. */
 export function Report({ report, period, state, words, isOld }: ReportProps) {
   const { t } = useTranslation('reports')
   const dimensionName = useDimensionName()

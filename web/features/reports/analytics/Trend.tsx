@@ -19,11 +19,11 @@ interface TrendProps {
   period: PeriodState
   view: ReportView
   words: Metrics
-  /** Period and filter in words. */
+  /** The label of date range and filter. */
   about: string
 }
 
-/** The chosen metric by day, both periods over each other, and what happened meanwhile. */
+/** A chart of the selected metric by day, with the comparison period and events. */
 export function Trend({ report, period, view, words, about }: TrendProps) {
   const { t } = useTranslation('reports')
   const format = useFormat()

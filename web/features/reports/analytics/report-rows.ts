@@ -15,7 +15,7 @@ import { NAME } from './report-view.ts'
 export const shareOf = (current: number, previous: number | null | undefined): number | null =>
   previous === null || previous === undefined || previous === 0 ? null : (current - previous) / previous
 
-/** A metric by day over the whole period; days without figures have none, which is not 0. */
+/** A metric by day; a day without data is a gap, not 0. */
 export function linesOf(report: AnalyticsReport, metric: AnalyticsMetric, period: Period) {
   const days = daysOf(period)
   const points = new Map(report.series.filter((one) => one.metric === metric).map((one) => [one.date, one]))

@@ -5,12 +5,12 @@ import type { Sort } from '#web/ui/table/column.ts'
 export const metrics: readonly AnalyticsMetric[] = Object.values(AnalyticsMetric)
 export const dimensions: readonly AnalyticsDimension[] = Object.values(AnalyticsDimension)
 
-/** What the table can be sorted by: the name of its rows, or a metric. */
+/** The sort key of the table: the name of its rows, or a metric. */
 export const NAME = 'value'
 
 export interface ReportView {
   metric: AnalyticsMetric
-  /** Only this part of the figures. */
+  /** Limits the report to this segment. */
   filter: { dimension: AnalyticsDimension; value: string } | undefined
   /** The dimension of the table. */
   by: AnalyticsDimension

@@ -84,7 +84,7 @@ test('a property that cannot be read is told, with the way back', async () => {
   const { user } = await open('?propertyName=999999999&metric=luck')
   await screen.findByRole('heading', { name: 'This property cannot be read' })
   await user.click(screen.getByRole('button', { name: 'Show the selected property' }))
-  await screen.findByLabelText('Metrics over the whole period')
+  expect(await screen.findByLabelText('Metrics over the whole period')).toBeVisible()
 })
 
 test('no figures are a state of their own', async () => {

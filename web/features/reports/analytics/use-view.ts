@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { useAddress, withValues } from '#web/lib/use-address.ts'
 import { readView, type ViewQuery } from './report-view.ts'
 
-/** What of the report is shown, from the address, and the addresses of other views of it. */
+/** The current view of the report from the URL, and the URLs of other views. */
 export function useView() {
   const { search, text, set } = useAddress()
   const view = useMemo(() => readView(search), [search])

@@ -39,7 +39,7 @@ interface WayProps {
   isConnected: boolean
 }
 
-/** To the integration, in the words of what the role may do there. */
+/** A link to the integration, labeled by the actions the role allows there. */
 function Way({ platform, name, isConnected }: WayProps) {
   const { t } = useTranslation('settings')
   const mayChange = useCan('manageIntegrations')

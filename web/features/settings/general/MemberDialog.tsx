@@ -57,7 +57,7 @@ function MemberRoute({ account, title, reasonOf, children }: MemberDialogProps &
   )
 }
 
-/** A dialog about one member, at an address of its own: it also says when there is nobody, or nothing to be done. */
+/** A dialog about one member with its own URL; also shows when the member does not exist or no action is possible. */
 export function MemberDialog(props: MemberDialogProps) {
   const account = useTeamAccount()
   // The screen behind says why there is no team.

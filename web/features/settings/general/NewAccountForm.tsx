@@ -26,7 +26,7 @@ const empty: Draft = {
   marketingTeamCount: 1,
 }
 
-/** What is needed to begin a further account; what is typed is there again after a reload. */
+/** The form for another account; the input survives a reload. */
 export function NewAccountForm() {
   const { t } = useTranslation('settings')
   const constants = useGetConstantsQuery()

@@ -6,7 +6,7 @@ import { useAccount } from '#web/session/current.ts'
 import { type Capability, may } from '#web/session/permissions.ts'
 import { Section } from '#web/ui/page/Section.tsx'
 
-/** What the roles differ in, as a member would say it; each line stands for a right of the permissions. */
+/** The differences between roles in a member's words; each line stands for a permission. */
 const lines = [
   'view',
   'manageRules',
@@ -43,7 +43,7 @@ const Head = chakra('th', {
   },
 })
 
-/** What each role may do, with the viewer's own role marked. */
+/** The permissions of each role, with the viewer's own role marked. */
 export function RoleMatrix() {
   const { t } = useTranslation('settings')
   const own = useAccount().role

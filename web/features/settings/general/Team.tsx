@@ -36,7 +36,7 @@ function useResend() {
   }
 }
 
-/** Members and open invitations of the account, and what the viewer's role may do with them. */
+/** Members and open invitations of the account, with the actions that the viewer's role allows. */
 export function Team() {
   const { t } = useTranslation('settings')
   const account = useAccount()

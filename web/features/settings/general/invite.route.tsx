@@ -48,7 +48,7 @@ function Invitation({ account }: { account: Account }) {
 
 export function Component() {
   const account = useTeamAccount()
-  // The screen behind says why there is nobody to invite.
+  // The screen behind shows why inviting is impossible.
   if (!account) return <Navigate to={paths.settingsGeneral()} replace />
   return <Invitation key={account.id} account={account} />
 }

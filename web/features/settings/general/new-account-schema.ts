@@ -6,7 +6,7 @@ import { websiteField } from './company-schema.ts'
 const { shape } = zCreateAccountBody
 const trimmed = z.string().check(z.trim())
 
-/** What a further account begins with; the rest is set in its settings. */
+/** The fields needed to create an account; the others are set in its settings. */
 export const newAccountSchema = z.object({
   name: z.pipe(trimmed, shape.name),
   companyName: z.pipe(trimmed, shape.companyName),

@@ -7,7 +7,7 @@ import { chooseAccount } from '#web/session/account-choice.ts'
 import { toaster } from '#web/ui/overlay/toaster.ts'
 import type { NewAccountOutput } from './new-account-schema.ts'
 
-/** Sets up a further account and goes on in it; `onDone` runs before that. What fails is thrown. */
+/** Creates an account and switches to it. Calls `onDone` before switching; throws on failure. */
 export function useCreateAccount(onDone: () => void): (typed: NewAccountOutput) => Promise<void> {
   const { t } = useTranslation('settings')
   const navigate = useNavigate()

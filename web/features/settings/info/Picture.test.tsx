@@ -22,7 +22,7 @@ const arrived: FileItem = {
   sizeBytes: 10,
 }
 
-/** What happens to each upload in turn. */
+/** The result of each upload in turn. */
 type Fate = 'breaks' | 'hangs' | 'arrives'
 
 let keys: (string | undefined)[] = []

@@ -27,7 +27,7 @@ const profileSchema = z.object({
 
 type Profile = z.infer<typeof profileSchema>
 
-/** Only what was changed is sent: the language may be chosen in the header at the same time. */
+/** Sends changed fields only, because the language may be changed in the header at the same time. */
 function changesOf(typed: Profile, dirty: Partial<Record<keyof Profile, boolean>>): UpdateUserData['body'] {
   const names = (Object.keys(typed) as (keyof Profile)[]).filter((name) => dirty[name])
   return Object.fromEntries(names.map((name) => [name, typed[name]]))

@@ -16,7 +16,7 @@ export function ReferralCode() {
       await navigator.clipboard.writeText(code)
       toaster.show({ tone: 'good', title: t('info.copied') })
     } catch {
-      // Browsers may refuse the clipboard; the code stands beside the button.
+      // Browsers may deny clipboard access; the code is visible beside the button.
       toaster.show({ tone: 'bad', title: t('info.copyFailed'), description: t('info.copyFailedText') })
     }
   }

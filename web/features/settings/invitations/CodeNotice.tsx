@@ -10,7 +10,7 @@ import { Notice } from '#web/ui/feedback/Notice.tsx'
 import { SectionError } from '#web/ui/feedback/SectionError.tsx'
 import { isBehindMask } from './masked.ts'
 
-/** The link of an invitation was opened by somebody who is signed in: says whom it is for, when it is for another one. */
+/** Shown when a signed-in person opens an invitation link; names the invited person if it is for someone else. */
 export function CodeNotice({ code }: { code: string }) {
   const { t } = useTranslation('settings')
   const { email } = useUser()
@@ -23,7 +23,7 @@ export function CodeNotice({ code }: { code: string }) {
     ...checkRegistrationCodeOptions({ query: { code } }),
     staleTime: Number.POSITIVE_INFINITY,
   })
-  // What was never a code is refused, not looked up.
+  // A malformed code is rejected without a lookup.
   const isRefused = error !== null && toProblem(error).status === 400
   if (check ? !check.isValid : isRefused) {
     return (

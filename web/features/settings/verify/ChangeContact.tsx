@@ -14,12 +14,12 @@ interface ChangeContactProps<Input extends FieldValues, Output> {
   title: string
   lead: string
   submit: string
-  /** The address or number in use, or the words for none; nothing is said without. */
+  /** The current address or number, or a text for none; undefined hides the line. */
   present: string | null
   /** Missing where there is nothing to verify. */
   isVerified: boolean | undefined
   form: ContractForm<Input, Output>
-  /** Asks for a code to be sent to what was typed. */
+  /** Requests a code for the entered address or number. */
   send: (typed: Output) => Promise<PendingCode>
   stepOf: (target: string) => string
   /** The field. */

@@ -11,13 +11,13 @@ interface VerifyContactProps {
   submit: string
   /** The new address or number, as the address of the step has it. */
   target: string
-  /** What is no address or number was never sent a code. */
+  /** An invalid address or number was never sent a code. */
   isPossible: boolean
   /** Where the code was sent. */
   description: string
   schema: ReturnType<typeof codeSchema>
   closeTo: string
-  /** What is said once it is done. */
+  /** The text after success. */
   saved: { title: string; description?: string }
   onResend: () => Promise<CodeDelivery>
   onConfirm: (code: string) => Promise<User>

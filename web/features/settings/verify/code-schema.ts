@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** What is typed as a code; as mails and messages write it, `123 456` or `123-456`, it is the same one. */
+/** A verification code; `123 456` and `123-456`, as emails and messages show it, are the same code. */
 export const codeSchema = (code: z.ZodMiniType<string, string>) =>
   z.object({
     verificationCode: z.pipe(z.string().check(z.overwrite((typed) => typed.replace(/[\s-]/g, ''))), code),

@@ -2,7 +2,7 @@ import type { CodeDelivery } from '@adwright/sdk/types'
 import { useOutletContext } from 'react-router-dom'
 import { waitOf } from './resend.ts'
 
-/** A code that is on its way, as the screen that asked for it tells its verify step. */
+/** The requested code as router state, passed from the requesting screen to its verify step. */
 export interface PendingCode {
   /** The address or number it was sent to. */
   target: string

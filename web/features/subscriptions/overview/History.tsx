@@ -16,7 +16,7 @@ import { TIGHT } from './use-price-columns.tsx'
 
 const NOTHING = '–'
 
-/** What has a column of its own, with what has none where there is no room. */
+/** A cell that also contains the columns hidden on narrow screens. */
 const over = (main: ReactNode, under: ReactNode) => (
   <>
     {main}
@@ -82,7 +82,7 @@ function useColumns(): Column<HistoryEntry>[] {
   ]
 }
 
-/** What has happened to the subscription, newest first, with its invoices. */
+/** The history of the subscription with its invoices, newest first. */
 export function History() {
   const { t } = useTranslation('subscriptions')
   const { user } = useCurrent()

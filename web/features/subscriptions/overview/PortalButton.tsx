@@ -4,7 +4,7 @@ import { BusyButton } from '#web/ui/form/BusyButton.tsx'
 import { useBillingRights } from './use-billing.ts'
 import { usePortal } from './use-portal.ts'
 
-/** Opens the billing portal; who may not is told whom to ask. */
+/** Opens the billing portal; without permission, tells whom to ask. */
 export function PortalButton({ children, ...button }: ButtonProps & { children: string }) {
   const { reason } = useBillingRights()
   const { open, isOpening } = usePortal()

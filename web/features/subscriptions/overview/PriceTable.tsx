@@ -10,7 +10,7 @@ import { DataTable } from '#web/ui/table/DataTable.tsx'
 import { useFormat } from '#web/ui/use-format.ts'
 import { usePriceColumns } from './use-price-columns.tsx'
 
-/** What each plan costs and allows, by month or by year. */
+/** Prices and limits of each plan, monthly or yearly. */
 export function PriceTable({ subscription }: { subscription: SubscriptionInfo }) {
   const { t } = useTranslation('subscriptions')
   const format = useFormat()

@@ -9,7 +9,7 @@ import { PortalButton } from './PortalButton.tsx'
 import { daysUntil, standingOf } from './standing.ts'
 import { useBillingRights } from './use-billing.ts'
 
-/** Trial, debt or end of a subscription in words, with the one thing to do about it. */
+/** The status of a subscription (trial, past due, ended), with the one next step. */
 export function StandingNotice({ subscription, plansId }: { subscription: SubscriptionInfo; plansId: string }) {
   const { t } = useTranslation('subscriptions')
   const format = useFormat()

@@ -51,7 +51,7 @@ export function Component() {
   const { t } = useTranslation('subscriptions')
   const { canSee } = useBillingRights()
   const { subscription } = useSubscription()
-  // Before a first plan there is nothing at the payment provider to open; what is owed has its button in the notice.
+  // Before the first plan the payment provider has no portal to open; an open invoice has its button in the notice.
   const hasPortal =
     canSee &&
     subscription !== undefined &&

@@ -60,7 +60,7 @@ const standings: Partial<Record<SubscriptionStatus, Standing>> = {
   [None]: { advice: 'none', tone: 'info', way: 'plans' },
 }
 
-/** What whoever pays has to know, or undefined while a plan simply runs. */
+/** The notice for the person who pays; undefined while a plan is active without problems. */
 export function standingOf({
   status,
   cancelAtPeriodEnd,

@@ -6,7 +6,7 @@ import { useCurrent } from '#web/session/current.ts'
 import { isPending } from '#web/session/gates.ts'
 import { may } from '#web/session/permissions.ts'
 
-/** What the signed-in person may see and do of billing; without an account it is the person's own. */
+/** The signed-in person's view of and permissions for billing; without an account, of the person's own subscription. */
 export function useBillingRights() {
   const { t } = useTranslation('subscriptions')
   const { account } = useCurrent()
@@ -18,7 +18,7 @@ export function useBillingRights() {
   }
 }
 
-/** The subscription of the account in use; without one, or while it waits for approval, what is known of the person's own. */
+/** The subscription of the current account; without one, or while it waits for approval, the person's own. */
 export function useSubscription() {
   const { account, user } = useCurrent()
   const isReadable = account !== undefined && !isPending(account)

@@ -4,7 +4,7 @@ import { serverMessageOr } from '#web/lib/problem.ts'
 import { useUser } from '#web/session/current.ts'
 import { toaster } from '#web/ui/overlay/toaster.ts'
 
-/** Leaves for the billing portal of the payment provider; its address opens once, so it is asked for with each visit. */
+/** Redirects to the billing portal of the payment provider; its address works once, so it is requested with each visit. */
 export function usePortal(leave: (url: string) => void = (url) => window.location.assign(url)) {
   const { t } = useTranslation('subscriptions')
   const { id } = useUser()

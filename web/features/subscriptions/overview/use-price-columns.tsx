@@ -9,7 +9,7 @@ import { useFormat } from '#web/ui/use-format.ts'
 import { useMedia } from '#web/ui/use-media.ts'
 import { PlanChoice } from './PlanChoice.tsx'
 
-/** Beside the sidebar of such a window there is no room for all columns: some stand with what is left. */
+/** Beside the sidebar, narrow windows have no space for all columns: some are merged into others. */
 export const TIGHT = '(min-width: 768px) and (max-width: 1279.98px)'
 
 /** The plan that runs already: there is nothing to choose. */

@@ -17,11 +17,11 @@ import { toaster } from '#web/ui/overlay/toaster.ts'
 import { Page } from '#web/ui/page/Page.tsx'
 import { useFormat } from '#web/ui/use-format.ts'
 
-/** How often the payment is asked for: often at first, and seldom once it is late, as the provider may be out for hours. */
+/** Poll intervals for the payment: short at first, long once it is late, because the provider may be down for hours. */
 const POLL_MS = { first: 3000, late: 15_000 }
 const PATIENCE_MS = 60_000
 
-/** The provider tells of a payment within seconds: until it has, the person is read again. */
+/** The provider confirms a payment within seconds; refetches the person until then. */
 function usePaidPlan() {
   const { account } = useCurrent()
   const [isLate, setLate] = useState(false)
@@ -60,7 +60,7 @@ function usePaidPlan() {
   }
 }
 
-/** Asks at once, and says when the answer is still the same. */
+/** Refetches immediately, and announces if the status is unchanged. */
 function CheckButton({ check }: Pick<ReturnType<typeof usePaidPlan>, 'check'>) {
   const { t } = useTranslation('subscriptions')
   const [isBusy, setBusy] = useState(false)
@@ -80,7 +80,7 @@ function CheckButton({ check }: Pick<ReturnType<typeof usePaidPlan>, 'check'>) {
   )
 }
 
-/** Confirms a purchase: what was bought, when it is paid next, and where to go on. */
+/** Confirms a purchase: the plan, the next payment date, and links to continue. */
 export function ThankYou({ period }: { period: Period }) {
   const { t } = useTranslation('subscriptions')
   const format = useFormat()

@@ -27,7 +27,7 @@ export type JudgedPoint = {
   /** Null while learning. */
   direction: Direction | null
   isLearning: boolean
-  /** False for the later points of an incident that was already told. */
+  /** False for follow-up points of an incident that was already reported. */
   isNews: boolean
   witnesses: readonly WitnessName[]
 }

@@ -1,7 +1,7 @@
 const length = 16
 const capacity = 2500
 
-/** Remembers shapes (sixteen steps of the recent course) and tells how far the present one is from all of them. */
+/** Stores shapes (sixteen steps of the recent course) and measures the distance of the current one to all of them. */
 export class ShapeMemory {
   readonly #stride: number
   readonly #shapes: Float64Array[] = []

@@ -1,6 +1,6 @@
 import { countBelow } from '#mocks/sandbox/domain/anomalies/engine/order-statistics.ts'
 
-/** Numbers in ascending order that come and go one at a time: what stands in their middle is known without sorting all again. */
+/** A sorted window of numbers with insertion and removal, which keeps the median available without sorting again. */
 export class SortedWindow {
   readonly #ascending: number[]
 

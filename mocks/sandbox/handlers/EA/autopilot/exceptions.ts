@@ -69,7 +69,7 @@ export const exceptions = {
     const [meant] = await store.list('autopilotException', place.scope, { where: { id: call.exceptionId } })
     if (!meant) return problem(404, 'not-found')
     const { ruleId, entityId } = meant
-    // An older one of the same thing would go on to exclude it.
+    // Replaces an older exception of the same entity, which would otherwise stay active.
     await store.deleteAll('autopilotException', { ...place.scope, ruleId, entityId })
     if (ruleId !== null) await relist(call, place, ruleId, (ids) => ids.filter((id) => id !== entityId))
     return noContent()

@@ -1,4 +1,4 @@
-// Whether an answer is one that the contract promises.
+// Checks responses against the contract.
 import type { OperationId } from '@adwright/sdk/server'
 import { operations } from '@adwright/sdk/server'
 import { answerErrors } from '#mocks/sandbox/pipeline/validate.ts'
@@ -12,9 +12,9 @@ export type Verdict =
   | 'no answer'
   | 'not there yet'
 
-const LONGEST_MS = 1000
+const MAX_MS = 1000
 
-/** What is wrong with an answer; nothing when it keeps the contract. `not there yet` is an operation without a handler. */
+/** Returns the violations of a response; empty if it conforms. `not there yet` stands for an operation without a handler. */
 export function verdictsOn(
   operation: ContractOperation,
   { status, text, headers, ms }: { status: number; text: string; headers: Headers; ms: number },
@@ -40,6 +40,6 @@ export function verdictsOn(
   }
   if ((status === 429 || status === 503) && !headers.has('Retry-After'))
     add('schema violation', `${status} without Retry-After`)
-  if (ms > LONGEST_MS) add('slow', `${Math.round(ms)} ms`)
+  if (ms > MAX_MS) add('slow', `${Math.round(ms)} ms`)
   return found
 }

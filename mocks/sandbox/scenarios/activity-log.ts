@@ -1,4 +1,4 @@
-// What stands in the activity log of the sample workspace: how it came to be as it is.
+// The activity log of the sample workspace, consistent with its content.
 import { AuditAction, AuditArea } from '@adwright/sdk/types'
 import type { SystemContext } from '#mocks/sandbox/domain/context.ts'
 import { type Audit, audit } from '#mocks/sandbox/domain/identity/audit.ts'
@@ -9,11 +9,11 @@ import { DAY_MS } from '#mocks/sandbox/time/clock.ts'
 
 type Step = { daysAgo: number; person: Person; done: Audit }
 
-/** An address that is kept for examples (RFC 5737). */
+/** An address reserved for documentation (RFC 5737). */
 const OFFICE = '203.0.113.24'
 
-/** What the people of the account have changed since it was made; the connections tell the same days. */
-export async function seedTrail(
+/** The changes that the members have made since the account was created, on the same dates as the connections. */
+export async function seedActivityLog(
   { store, clock, newId }: Pick<SystemContext, 'store' | 'clock' | 'newId'>,
   { account, owner, members }: { account: StoredAccount; owner: Person; members: Person[] },
 ): Promise<void> {
@@ -69,7 +69,7 @@ export async function seedTrail(
   const request = new Request('http://127.0.0.1/')
   rememberCaller(request, OFFICE)
   for (const [index, { daysAgo, person, done }] of steps.entries()) {
-    // Of one day, one after the other.
+    // Entries of the same day get increasing times.
     const now = new Date(clock.now().getTime() - daysAgo * DAY_MS + index * 60_000)
     await audit({ store, newId, now, person, request }, done)
   }

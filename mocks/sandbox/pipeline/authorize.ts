@@ -1,4 +1,4 @@
-// Who may make a call: the token, the membership, the role.
+// Authorizes calls by token, membership and role.
 
 import { AccountStatus, MemberStatus, UserRole } from '@adwright/sdk/types'
 import type { Person } from '#mocks/sandbox/domain/identity/people.ts'
@@ -18,8 +18,8 @@ const OUTSIDE_OF_THE_ACCOUNT: Record<InvitationOperation, true> = {
   dismissAccountInvitation: true,
 }
 
-/** The caller of an operation, or the Problem that says why there is none: 401, 403, or 404 for what is somebody else's. */
-export async function admit(
+/** Returns the caller of an operation, or a Problem: 401, 403, or 404 for resources of another person or account. */
+export async function authorizeRequest(
   runtime: Runtime,
   route: Route,
   path: Record<string, string>,
@@ -73,7 +73,7 @@ async function admitMember(runtime: Runtime, route: Route, accountId: string, pe
   return { account, membership }
 }
 
-/** Whoever signs out is let in though the session is over already, so that doing it twice changes nothing more. */
+/** Accepts an ended session for signing out, so that repeating the call is idempotent. */
 async function admitLeaving(runtime: Runtime, request: Request): Promise<Access> {
   const token = bearerOf(request, 'Authorization')
   if (!token) throw new Problem(401, 'token-missing')
@@ -82,7 +82,7 @@ async function admitLeaving(runtime: Runtime, request: Request): Promise<Access>
   return { person: undefined, sessionId: claims.session }
 }
 
-/** The ads token belongs to the person, the session and the account it was given for. */
+/** True if the ads token belongs to this person, session and account. */
 async function assertAdsToken(
   runtime: Runtime,
   request: Request,

@@ -1,4 +1,4 @@
-// What each door of the sandbox lets in: the API, the outside world's pages, the mailbox, control, the app.
+// Which requests each entry point of the sandbox accepts: the API, the pages of external systems, the mailbox, control, the app.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { Host } from '#mocks/sandbox/host/host.ts'
 
@@ -17,7 +17,7 @@ const ask = async (address: string, init: RequestInit = {}) => {
   return { status: answer?.status, text: (await answer?.text()) ?? '' }
 }
 
-/** A call at each door that comes in, as `status`; the app's own addresses are answered by the server before the host. */
+/** A valid request for each entry point, answered with `status`. The server handles the app's own addresses before the host does. */
 const DOORS = {
   api: ['GET', '/api/App/constants', 200],
   page: ['GET', '/portal/unknown', 404],
@@ -62,7 +62,7 @@ test.each(Object.entries(DOORS))(
   },
 )
 
-test('a reset at a closed scenario leaves the lasting sandbox as it is', async () => {
+test('a reset of a closed scenario does not affect the persistent sandbox', async () => {
   const [owner] = await host.fill()
   await host.main.store.update('person', owner?.id ?? '', (person) => ({ ...person, firstName: 'Kept' }))
   const { origin } = await host.openScenario({ name: 'new-user' }, new URL(ORIGIN))
@@ -97,7 +97,7 @@ test.each(Object.entries(CHANGES))(
   },
 )
 
-test('another port of this machine reaches the API, as a development server does, but neither pages nor control', async () => {
+test('another port of this machine can call the API, as a development server does, but neither pages nor control', async () => {
   const further = { Origin: 'http://127.0.0.1:5173', 'Sec-Fetch-Site': 'same-site' }
   const statuses = await Promise.all(
     Object.values(CHANGES).map(async ([path, headers, body]) => {
@@ -108,7 +108,7 @@ test('another port of this machine reaches the API, as a development server does
   expect(statuses).toEqual([401, 403, 403])
 })
 
-test('control cannot be read from another site either, and nothing says that another origin may read', async () => {
+test('control cannot be read from another site either, and no CORS header allows it', async () => {
   for (const headers of Object.values(FOREIGN)) expect((await at(ORIGIN, DOORS.control, headers)).status).toBe(403)
   for (const door of Object.values(DOORS)) {
     const answer = await host.fetch(new Request(`${ORIGIN}${door[1]}`, { headers: { ...KEY, Origin: ORIGIN } }))
@@ -116,7 +116,7 @@ test('control cannot be read from another site either, and nothing says that ano
   }
 })
 
-test('who is refused at the API gets an error of the contract, at a page a page, in their language', async () => {
+test('a rejection is an error of the contract at the API and a page elsewhere, in the caller’s language', async () => {
   const headers = { 'Accept-Language': 'tr' }
   expect(JSON.parse((await ask('http://rebound.example/api/User', { headers })).text)).toMatchObject({
     status: 421,

@@ -1,4 +1,4 @@
-// What every request meets first, whatever it is about: is it meant for this server, and does it come from where it may come from?
+// The first check of every request: is it addressed to this server (Host), and may it come from its origin (CSRF)?
 
 import { problem } from '#mocks/sandbox/domain/problem.ts'
 import { isOwnName, isScenarioName } from '#mocks/sandbox/host/known-hosts.ts'
@@ -7,16 +7,16 @@ import { problemResponse } from '#mocks/sandbox/pipeline/problem-response.ts'
 import { newRequestId } from '#mocks/sandbox/pipeline/request-id.ts'
 import { textOf } from '#mocks/sandbox/texts/problems.ts'
 
-type Door = {
-  /** Further names of this server. */
+type Options = {
+  /** Additional host names of this server. */
   hosts: readonly string[]
-  /** Whether the scenario of this name is open, where the name is a scenario's. */
+  /** True if a scenario of this host name is open. */
   isOpen: boolean
-  /** Whether other origins of this machine may send to it, as a development server before the API does. */
+  /** True if other origins on this machine may send requests, as a development server in front of the API does. */
   isApi: boolean
 }
 
-const READING = ['GET', 'HEAD', 'OPTIONS']
+const SAFE_METHODS = ['GET', 'HEAD', 'OPTIONS']
 
 const isControl = ({ pathname }: URL) => pathname.startsWith('/control/')
 
@@ -25,8 +25,10 @@ function originOf(request: Request): URL | undefined {
   return URL.canParse(origin) ? new URL(origin) : undefined
 }
 
-/** Whether a browser says that another site's page has sent this; programs say nothing. `Origin: null` is a page that hides where it is from. */
-function isForeign(request: Request, url: URL, { hosts, isApi }: Door): boolean {
+/**
+ * True if a browser reports that a page of another site sent the request. Programs send no such headers; `Origin: null` hides the origin.
+ */
+function isForeign(request: Request, url: URL, { hosts, isApi }: Options): boolean {
   const site = request.headers.get('Sec-Fetch-Site')
   if (site === 'cross-site' || (site === 'same-site' && !isApi)) return true
   if (!request.headers.has('Origin')) return false
@@ -35,20 +37,25 @@ function isForeign(request: Request, url: URL, { hosts, isApi }: Door): boolean 
   return origin.host !== url.host && !(isApi && (isOwnName(origin, hosts) || isScenarioName(origin)))
 }
 
-/** Why a request may not come in: 421 under another name, 410 for a scenario that is closed, 403 for a change that another site asks for. */
-export function refusalAtDoor(request: Request, url: URL, door: Door): Response | undefined {
-  if (!isOwnName(url, door.hosts)) {
-    if (!isScenarioName(url)) return refusal(request, url, 421, 'host-unknown', door)
-    if (!door.isOpen) return refusal(request, url, 410, 'scenario-closed', door)
+/**
+ * Returns the rejection of a request: 421 for an unknown host name, 410 for a closed scenario, 403 for a change requested by another
+ * site.
+ */
+export function rejectForeignRequest(request: Request, url: URL, options: Options): Response | undefined {
+  if (!isOwnName(url, options.hosts)) {
+    if (!isScenarioName(url)) return rejection(request, url, 421, 'host-unknown', options)
+    if (!options.isOpen) return rejection(request, url, 410, 'scenario-closed', options)
   }
-  const isReading = READING.includes(request.method) && !isControl(url)
-  return !isReading && isForeign(request, url, door) ? refusal(request, url, 403, 'origin-foreign', door) : undefined
+  const isSafe = SAFE_METHODS.includes(request.method) && !isControl(url)
+  return !isSafe && isForeign(request, url, options)
+    ? rejection(request, url, 403, 'origin-foreign', options)
+    : undefined
 }
 
 type Code = 'host-unknown' | 'scenario-closed' | 'origin-foreign'
 
-/** The refusal in the shape of the contract's errors for programs, as a page for people. */
-function refusal(request: Request, url: URL, status: number, code: Code, { isApi }: Door): Response {
+/** Renders a rejection: an error of the contract for programs, a page for people. */
+function rejection(request: Request, url: URL, status: number, code: Code, { isApi }: Options): Response {
   const language = pageLanguage(request)
   const path = url.pathname.replace(/^\/api(?=\/|$)/, '') || '/'
   if (isApi || isControl(url))

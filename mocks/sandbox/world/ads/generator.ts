@@ -1,9 +1,9 @@
-// What the builders of a simulated account share: its words, its chance, and the next id of each kind.
+// The shared state of the account generator: the catalog, the random numbers, and the next id of each entity type.
 import type { AdsAccount } from '@adwright/sdk/types'
 import type { AdsEntity, EntityAttributes } from '#mocks/sandbox/platforms/ads/entity.ts'
 import { randomFrom, seedOf } from '#mocks/sandbox/random/seeded.ts'
 import { dayOfNumber } from '#mocks/sandbox/time/time-zone.ts'
-import type { Catalogue } from '#mocks/sandbox/world/ads/catalogue.ts'
+import type { Catalog } from '#mocks/sandbox/world/ads/catalog.ts'
 
 const FIRST_IDS = {
   1: 20_418_835_517,
@@ -15,15 +15,15 @@ const FIRST_IDS = {
 } as const
 type Numbered = keyof typeof FIRST_IDS
 
-/** Ids of the first client are those of the contract's examples; every other client's lie apart. */
+/** The ids of the first client are those in the contract's examples; every other client has a separate range. */
 const LARGEST_CLIENT = '4839201756'
 const APART = 100_000
 
-export type Drawing = {
+export type Generator = {
   client: AdsAccount
-  catalogue: Catalogue
+  catalog: Catalog
   random: () => number
-  /** Price level of the currency, against the euro. */
+  /** The price level of the currency relative to the euro. */
   money: number
   anchor: number
   firstDay: number
@@ -31,10 +31,10 @@ export type Drawing = {
   nextId: (kind: Numbered) => string
 }
 
-export function newDrawing(
-  fields: Pick<Drawing, 'client' | 'catalogue' | 'money' | 'anchor' | 'firstDay'>,
+export function createGenerator(
+  fields: Pick<Generator, 'client' | 'catalog' | 'money' | 'anchor' | 'firstDay'>,
   seed: number,
-): Drawing {
+): Generator {
   const { customerClientId } = fields.client
   const offset = customerClientId === LARGEST_CLIENT ? 0 : (1 + (seedOf(customerClientId) % 9000)) * APART
   const used = new Map<Numbered, number>()
@@ -51,7 +51,7 @@ export function newDrawing(
   }
 }
 
-/** Around 1, between 1 / `spread` and `spread`. */
+/** Returns a random factor around 1, between 1 / `spread` and `spread`. */
 export const around = (random: () => number, spread: number) => spread ** (random() * 2 - 1)
 
 export const pick = <Item>(random: () => number, items: readonly Item[]): Item =>
@@ -74,8 +74,8 @@ type Fields = {
   attributes: EntityAttributes
 }
 
-/** Writes an entity down with the names of what it lies below. */
-export function enter(drawing: Drawing, fields: Fields): AdsEntity {
+/** Records an entity together with the names of its parents. */
+export function enter(generator: Generator, fields: Fields): AdsEntity {
   const { entityType, id, name, page, created, status = 'enabled', campaign, group, labels = [], attributes } = fields
   const entity: AdsEntity = {
     entityType,
@@ -91,6 +91,6 @@ export function enter(drawing: Drawing, fields: Fields): AdsEntity {
     labels,
     attributes,
   }
-  drawing.entities.push(entity)
+  generator.entities.push(entity)
   return entity
 }

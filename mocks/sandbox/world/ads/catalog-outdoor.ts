@@ -1,7 +1,7 @@
-// A German outdoor shop that advertises in English and German.
-import { type Catalogue, theme } from '#mocks/sandbox/world/ads/catalogue.ts'
+// The catalog of a German outdoor shop that advertises in English and German.
+import { type Catalog, theme } from '#mocks/sandbox/world/ads/catalog.ts'
 
-export const OUTDOOR: Catalogue = {
+export const OUTDOOR: Catalog = {
   brand: 'Lindholm Outdoor',
   site: 'https://www.lindholm-outdoor.example',
   country: 'DE',

@@ -1,16 +1,16 @@
 import { AdApprovalStatus, AdType, ChannelType, EntityType } from '@adwright/sdk/types'
 import type { AdsEntity } from '#mocks/sandbox/platforms/ads/entity.ts'
 import { dayNumber } from '#mocks/sandbox/time/time-zone.ts'
-import { capitalised, type Drawing, enter, pick } from '#mocks/sandbox/world/ads/drawing.ts'
+import { capitalised, enter, type Generator, pick } from '#mocks/sandbox/world/ads/generator.ts'
 import { ALWAYS, type PartModel } from '#mocks/sandbox/world/ads/model.ts'
 
-type Wish = {
+type AdOptions = {
   campaign: AdsEntity
   group: AdsEntity
   product: string
   slug: string
   count: number
-  /** Planted: the last ad has been disapproved. */
+  /** A planted story: the last ad has been disapproved. */
   isLastDisapproved?: boolean
 }
 
@@ -22,31 +22,31 @@ const AD_TYPES = {
   [ChannelType.Video]: 4,
 } as const
 
-/** The ads of an ad group, and how its figures fall to them. */
-export function drawAds(drawing: Drawing, wish: Wish): PartModel[] {
-  return Array.from({ length: wish.count }, (_, index) => drawAd(drawing, wish, index))
+/** Generates the ads of an ad group and their shares of its metrics. */
+export function generateAds(generator: Generator, options: AdOptions): PartModel[] {
+  return Array.from({ length: options.count }, (_, index) => generateAd(generator, options, index))
 }
 
-function drawAd(drawing: Drawing, wish: Wish, index: number): PartModel {
-  const { campaign, group, product, slug, count, isLastDisapproved } = wish
-  const { random, catalogue, anchor } = drawing
+function generateAd(generator: Generator, options: AdOptions, index: number): PartModel {
+  const { campaign, group, product, slug, count, isLastDisapproved } = options
+  const { random, catalog, anchor } = generator
   const channel = campaign.attributes.channelType ?? ChannelType.Search
   const isDisapproved = isLastDisapproved === true && index === count - 1
   const isFeed = channel === ChannelType.Shopping
   const isVideo = channel === ChannelType.Video
   const size = isVideo ? 1 : 3 + Math.floor(random() * 7)
-  const first = index === 0 ? capitalised(product) : `${capitalised(product)} – ${pick(random, catalogue.headlines)}`
-  const others = catalogue.headlines.filter((text) => !first.endsWith(text)).slice(index, index + size - 1)
+  const first = index === 0 ? capitalised(product) : `${capitalised(product)} – ${pick(random, catalog.headlines)}`
+  const others = catalog.headlines.filter((text) => !first.endsWith(text)).slice(index, index + size - 1)
   const headlines = isFeed ? [] : [first, ...others]
   const strength = headlines.length <= 3 ? 1 : headlines.length <= 5 ? 2 : headlines.length <= 7 ? 3 : 4
-  const id = drawing.nextId(3)
+  const id = generator.nextId(3)
   const isPaused = count > 2 && index === 1 && random() < 0.25
   const created = anchor - 40 - Math.floor(random() * 500)
   const start = dayNumber(group.createdOn)
-  enter(drawing, {
+  enter(generator, {
     entityType: EntityType.Ad,
     id,
-    name: isFeed ? catalogue.words.productAd : isVideo ? `${catalogue.words.videoAd}-${index === 0 ? 15 : 30}s` : first,
+    name: isFeed ? catalog.words.productAd : isVideo ? `${catalog.words.videoAd}-${index === 0 ? 15 : 30}s` : first,
     page: `ads?adGroupId=${group.id}&adId=${id}`,
     created: Math.max(created, start),
     status: isPaused ? 'paused' : 'enabled',
@@ -56,8 +56,8 @@ function drawAd(drawing: Drawing, wish: Wish, index: number): PartModel {
       channelType: channel,
       adType: AD_TYPES[channel as keyof typeof AD_TYPES] ?? AdType.DemandGen,
       headlines,
-      descriptions: isFeed ? [] : catalogue.descriptions.slice(index % 2, (index % 2) + 2),
-      finalUrl: isFeed ? null : `${catalogue.site}/${slug}`,
+      descriptions: isFeed ? [] : catalog.descriptions.slice(index % 2, (index % 2) + 2),
+      finalUrl: isFeed ? null : `${catalog.site}/${slug}`,
       adStrength: channel === ChannelType.Search || channel === ChannelType.Display ? strength : null,
       approvalStatus: isDisapproved
         ? AdApprovalStatus.Disapproved

@@ -1,24 +1,24 @@
-// What a shop sells and how people search for it: the words a simulated ad account is made of.
+// The products of a shop and the searches for them: the vocabulary from which a simulated ad account is generated.
 
 export type Theme = {
   name: string
-  /** The last part of the landing page's address. */
+  /** The last path segment of the landing page. */
   slug: string
-  /** Five kinds of product, each an ad group. */
+  /** Five product types; each becomes an ad group. */
   products: [string, string, string, string, string]
-  /** Average order in euro. */
+  /** Average order value in euros. */
   order: number
-  /** Click price in euro. */
+  /** Average cost per click in euros. */
   click: number
-  /** Month of the greatest demand (0 is January), and how much greater than the mean it is. */
+  /** Month of peak demand (0 is January), and its height above the mean. */
   peak: number
   swing: number
 }
 
-/** A way to search for a product `{p}`: how often, how willing to buy, and how dear, against the plain word. */
+/** A search pattern for a product `{p}`, with its volume, conversion rate and cost relative to the plain product name. */
 export type Pattern = { text: string; volume: number; buys: number; price: number }
 
-export type Catalogue = {
+export type Catalog = {
   brand: string
   site: string
   country: string
@@ -26,7 +26,7 @@ export type Catalogue = {
   patterns: Pattern[]
   brandTerms: string[]
   competitors: string[]
-  /** What people add to a keyword `{k}`, and how willing to buy they are then. */
+  /** Additions to a keyword `{k}` in searches, with their relative conversion rate. */
   tails: { text: string; buys: number }[]
   headlines: string[]
   descriptions: string[]
@@ -44,13 +44,13 @@ export type Catalogue = {
     closed: string
     test: string
   }
-  /** Texts of the planted stories. */
+  /** The texts of the planted stories. */
   wastedKeyword: string
   wastedTerm: string
   convertingTerm: string
 }
 
-/** Average order and click price in euro, month of the peak, and how far it stands out. */
+/** Average order value and cost per click in euros, peak month, and height of the peak. */
 type Economy = [order: number, click: number, peak: number, swing: number]
 
 export const theme = (

@@ -1,11 +1,11 @@
-// Daily figures of a campaign's leaves.
+// The daily metrics of a campaign's leaves.
 import { weekdayOfNumber } from '#mocks/sandbox/time/time-zone.ts'
 import { monthOf, occasion } from '#mocks/sandbox/world/ads/calendar.ts'
-import { chance, count, deviation, drift } from '#mocks/sandbox/world/ads/chance.ts'
-import { BLOCK_DAYS, Block, makeRoom, SumRows, touch } from '#mocks/sandbox/world/ads/figure-blocks.ts'
+import { normal, poisson, randomNumber, slowNoise } from '#mocks/sandbox/world/ads/keyed-random.ts'
+import { BLOCK_DAYS, Block, countBytes, SumRows, touch } from '#mocks/sandbox/world/ads/metric-blocks.ts'
 import type { AccountModel, CampaignModel, Phase } from '#mocks/sandbox/world/ads/model.ts'
 
-/** Places of the additive figures; cost and value in cents, conversions in hundredths. */
+/** The indexes of the additive metrics; cost and value in cents, conversions in hundredths. */
 export const IMPRESSIONS = 0
 export const CLICKS = 1
 export const COST = 2
@@ -15,24 +15,24 @@ export const ELIGIBLE = 5
 export const LOST_BUDGET = 6
 export const LOST_RANK = 7
 export const TOP = 8
-export const FIGURES = 9
+export const METRICS = 9
 
-/** What changes made of a campaign on a day, by leaf; factors, 1 for untouched. */
+/** The effect of changes on a campaign on one day, by leaf: factors, 1 for unchanged. */
 export type CampaignState = { volume: Float64Array; rank: Float64Array; price: Float64Array; dailyBudget: number }
 
-/** A day's figures of each leaf, by figure. */
+/** The metrics of each leaf on one day, by metric. */
 export type DayRows = Float64Array[]
-type Drawing = { account: AccountModel; campaign: CampaignModel }
-/** Writes a day (a place, counted from the account's first one) into `rows`, which are empty; returns how much of it the budget lasted for. */
-export type WriteDay = (drawing: Drawing, day: number, rows: DayRows, state?: CampaignState) => number
+type Generator = { account: AccountModel; campaign: CampaignModel }
+/** Writes a day (an index, 0 for the account's first day) into zeroed `rows`; returns the share of its demand that the budget covered. */
+export type WriteDay = (generator: Generator, day: number, rows: DayRows, state?: CampaignState) => number
 
-/** What differs from the figures of the same campaign without changes, from a day on. */
-type Difference = { from: number; unchanged: CampaignFigures; stateOn: () => (day: number) => CampaignState }
+/** The differences from the metrics of the unchanged campaign, from a day on. */
+type Difference = { from: number; unchanged: CampaignMetrics; stateOn: () => (day: number) => CampaignState }
 
-type Source = Drawing & { days: number; writeDay: WriteDay; difference?: Difference }
+type Source = Generator & { days: number; writeDay: WriteDay; difference?: Difference }
 
-/** Figures of a campaign's leaves; days are places counted from the account's first one, and drawn when they are asked for. */
-export class CampaignFigures {
+/** The metrics of a campaign's leaves, generated on demand. Days are indexes, 0 for the account's first day. */
+export class CampaignMetrics {
   readonly leafCount: number
   readonly #source: Source
   readonly #blocks: (Block | undefined)[] = []
@@ -42,7 +42,7 @@ export class CampaignFigures {
     this.#source = source
   }
 
-  /** Adds every figure of a leaf over the days `from` up to and with `to` to `into`. */
+  /** Adds every metric of a leaf from `from` to `to`, both included, to `into`. */
   addTo(into: Float64Array, leaf: number, from: number, to: number): void {
     for (let day = from; day <= to; ) {
       const number = Math.floor(day / BLOCK_DAYS)
@@ -53,13 +53,13 @@ export class CampaignFigures {
     }
   }
 
-  /** How much of a day's demand its budget lasted for, 1 when it was never used up. */
+  /** Returns the share of a day's demand that the budget covered; 1 if it was never used up. */
   budgetLasted(day: number): number {
     const block = this.block(Math.floor(day / BLOCK_DAYS))
     return block.lasted?.[day % BLOCK_DAYS] ?? 1
   }
 
-  /** The days from number × BLOCK_DAYS on; days before any change are those of the unchanged campaign. */
+  /** Returns the block that begins at number × BLOCK_DAYS; blocks before any change are shared with the unchanged campaign. */
   block(number: number): Block {
     const known = this.#blocks[number]
     if (known) {
@@ -68,22 +68,22 @@ export class CampaignFigures {
     }
     const { difference } = this.#source
     if (difference && (number + 1) * BLOCK_DAYS <= difference.from) return difference.unchanged.block(number)
-    const block = this.#draw(number)
+    const block = this.#generate(number)
     this.#blocks[number] = block
-    makeRoom(block, block.sums.bytes)
+    countBytes(block, block.sums.bytes)
     return block
   }
 
-  #draw(number: number): Block {
+  #generate(number: number): Block {
     const { days, writeDay, difference } = this.#source
     const first = number * BLOCK_DAYS
-    const rows: DayRows = Array.from({ length: FIGURES }, () => new Float64Array(this.leafCount))
+    const rows: DayRows = Array.from({ length: METRICS }, () => new Float64Array(this.leafCount))
     const stateOn = difference?.stateOn()
-    // Drawn before this one is, since sums are added up one block after the other.
+    // Earlier blocks first, because running totals continue from block to block.
     if (difference && first < difference.from) difference.unchanged.block(number)
     let lasted: Float32Array | undefined
-    const count = Math.max(0, Math.min(BLOCK_DAYS, days - first))
-    const sums = new SumRows(this.leafCount, count, (place) => {
+    const poisson = Math.max(0, Math.min(BLOCK_DAYS, days - first))
+    const sums = new SumRows(this.leafCount, poisson, (place) => {
       const day = first + place
       for (const row of rows) row.fill(0)
       const share =
@@ -96,7 +96,7 @@ export class CampaignFigures {
       }
       return rows
     })
-    const block = new Block(sums, count, () => {
+    const block = new Block(sums, poisson, () => {
       this.#blocks[number] = undefined
     })
     block.lasted = lasted
@@ -104,14 +104,14 @@ export class CampaignFigures {
   }
 }
 
-function copyDay(figures: CampaignFigures, day: number, rows: DayRows): number {
-  const one = new Float64Array(FIGURES)
-  for (let leaf = 0; leaf < figures.leafCount; leaf += 1) {
+function copyDay(metrics: CampaignMetrics, day: number, rows: DayRows): number {
+  const one = new Float64Array(METRICS)
+  for (let leaf = 0; leaf < metrics.leafCount; leaf += 1) {
     one.fill(0)
-    figures.addTo(one, leaf, day, day)
-    for (const [figure, row] of rows.entries()) row[leaf] = one[figure] ?? 0
+    metrics.addTo(one, leaf, day, day)
+    for (const [metric, row] of rows.entries()) row[leaf] = one[metric] ?? 0
   }
-  return figures.budgetLasted(day)
+  return metrics.budgetLasted(day)
 }
 
 const WEEKDAYS = [1.13, 1.07, 1.01, 0.98, 0.97, 0.9, 0.94]
@@ -126,7 +126,7 @@ const phaseFactor = (phases: Phase[], day: number, key: 'volume' | 'conversions'
   return factor
 }
 
-/** How much is searched for on a day, against the mean. */
+/** Returns the search volume of a day relative to the mean. */
 function demandOf(account: AccountModel, campaign: CampaignModel, day: number): number {
   const year = (day - account.anchor) / 365
   return (
@@ -134,40 +134,40 @@ function demandOf(account: AccountModel, campaign: CampaignModel, day: number): 
     season(day, campaign) *
     (WEEKDAYS[weekdayOfNumber(day)] ?? 1) *
     occasion(day, account.client.timeZone) *
-    drift(account.seed ^ campaign.seed, day, 11, 0.09) *
-    (1 + 0.05 * deviation(account.seed ^ campaign.seed, day, 3)) *
+    slowNoise(account.seed ^ campaign.seed, day, 11, 0.09) *
+    (1 + 0.05 * normal(account.seed ^ campaign.seed, day, 3)) *
     phaseFactor(campaign.phases, day, 'volume') *
     phaseFactor(account.phases, day, 'volume')
   )
 }
 
-/** Searches of a day: counts vary by themselves, and by an eighth from day to day. */
-function crowd(mean: number, seed: number, day: number): number {
-  if (mean < 12) return count(mean, seed, day, 12)
-  return Math.max(0, Math.round(mean + Math.sqrt(mean + (0.12 * mean) ** 2) * deviation(seed, day, 11)))
+/** Draws the searches of a day: a Poisson poisson with a day-to-day variation of about an eighth. */
+function randomSearches(mean: number, seed: number, day: number): number {
+  if (mean < 12) return poisson(mean, seed, day, 12)
+  return Math.max(0, Math.round(mean + Math.sqrt(mean + (0.12 * mean) ** 2) * normal(seed, day, 11)))
 }
 
-/** Draws a day from the campaign's chances; a pure function of what it is given. */
-export const drawDay: WriteDay = ({ account, campaign }, place, rows, state) => {
+/** Generates a day from the campaign's model; a pure function of its arguments. */
+export const generateDay: WriteDay = ({ account, campaign }, place, rows, state) => {
   const day = account.firstDay + place
   const demand = demandOf(account, campaign, day)
   if (demand <= 0) return 1
   const [impressions, clicks, cost, , , eligible, , lostRank] = rows
   if (!impressions || !clicks || !cost || !eligible || !lostRank) return 1
-  const dearness = drift(campaign.seed, day, 29, 0.07) * phaseFactor(campaign.phases, day, 'price')
+  const priceLevel = slowNoise(campaign.seed, day, 29, 0.07) * phaseFactor(campaign.phases, day, 'price')
   let spent = 0
   for (let leaf = 0; leaf < campaign.leaves.length; leaf += 1) {
     const model = campaign.leaves[leaf]
     if (!model || day < model.from || day >= model.to) continue
     const seed = account.seed ^ model.seed
     const volume = model.volume * demand * (state?.volume[leaf] ?? 1) * phaseFactor(model.phases, day, 'volume')
-    const found = crowd(volume, seed, day)
-    const luck = drift(seed, day, 21, 0.07)
-    const rank = Math.min(0.98, model.rank * (state?.rank[leaf] ?? 1) * luck)
-    const shown = Math.min(found, Math.round(found * rank + chance(seed, day, 13) - 0.5))
-    const clicked = Math.min(shown, count((shown * model.ctr) / luck, seed, day, 14))
-    const price = model.price * (state?.price[leaf] ?? 1) * dearness
-    const paid = clicked * price * Math.max(0.4, 1 + (0.22 * deviation(seed, day, 15)) / Math.sqrt(clicked || 1))
+    const found = randomSearches(volume, seed, day)
+    const noise = slowNoise(seed, day, 21, 0.07)
+    const rank = Math.min(0.98, model.rank * (state?.rank[leaf] ?? 1) * noise)
+    const shown = Math.min(found, Math.round(found * rank + randomNumber(seed, day, 13) - 0.5))
+    const clicked = Math.min(shown, poisson((shown * model.ctr) / noise, seed, day, 14))
+    const price = model.price * (state?.price[leaf] ?? 1) * priceLevel
+    const paid = clicked * price * Math.max(0.4, 1 + (0.22 * normal(seed, day, 15)) / Math.sqrt(clicked || 1))
     impressions[leaf] = shown
     clicks[leaf] = clicked
     cost[leaf] = Math.round(paid * 100)
@@ -178,14 +178,14 @@ export const drawDay: WriteDay = ({ account, campaign }, place, rows, state) => 
     }
   }
   const budget = state?.dailyBudget ?? campaign.dailyBudget
-  const cap = Math.floor(budget * campaign.overdelivery * 100 * (1 - 0.03 * chance(campaign.seed, day, 31)))
-  if (spent > cap) keepToBudget(campaign, day, rows, cap, spent)
-  drawConversions(account, campaign, day, rows)
+  const cap = Math.floor(budget * campaign.overdelivery * 100 * (1 - 0.03 * randomNumber(campaign.seed, day, 31)))
+  if (spent > cap) limitToBudget(campaign, day, rows, cap, spent)
+  generateConversions(account, campaign, day, rows)
   return spent > cap ? cap / spent : 1
 }
 
-/** Ends a day's ads when the budget is used up: what comes later is lost to budget. */
-function keepToBudget(campaign: CampaignModel, day: number, rows: DayRows, cap: number, spent: number): void {
+/** Stops a day's ads when the budget is used up; later impressions are lost to budget. */
+function limitToBudget(campaign: CampaignModel, day: number, rows: DayRows, cap: number, spent: number): void {
   const [impressions, clicks, cost, , , , lostBudget] = rows as [Float64Array, ...Float64Array[]]
   if (!clicks || !cost || !lostBudget) return
   const share = cap / spent
@@ -194,8 +194,8 @@ function keepToBudget(campaign: CampaignModel, day: number, rows: DayRows, cap: 
     const seed = campaign.leaves[leaf]?.seed ?? 0
     const shown = impressions[leaf] ?? 0
     const clicked = clicks[leaf] ?? 0
-    const stillShown = Math.min(shown, Math.floor(shown * share + chance(seed, day, 41)))
-    const stillClicked = Math.min(stillShown, clicked, Math.floor(clicked * share + chance(seed, day, 42)))
+    const stillShown = Math.min(shown, Math.floor(shown * share + randomNumber(seed, day, 41)))
+    const stillClicked = Math.min(stillShown, clicked, Math.floor(clicked * share + randomNumber(seed, day, 42)))
     impressions[leaf] = stillShown
     if (campaign.isSearch) lostBudget[leaf] = shown - stillShown
     clicks[leaf] = stillClicked
@@ -206,7 +206,7 @@ function keepToBudget(campaign: CampaignModel, day: number, rows: DayRows, cap: 
   for (let leaf = 0; leaf < cost.length; leaf += 1) cost[leaf] = Math.floor(((cost[leaf] ?? 0) * cap) / kept)
 }
 
-function drawConversions(account: AccountModel, campaign: CampaignModel, day: number, rows: DayRows): void {
+function generateConversions(account: AccountModel, campaign: CampaignModel, day: number, rows: DayRows): void {
   const [impressions, clicks, , conversions, value, , , , top] = rows as [Float64Array, ...Float64Array[]]
   if (!clicks || !conversions || !value || !top) return
   const buying =
@@ -220,12 +220,12 @@ function drawConversions(account: AccountModel, campaign: CampaignModel, day: nu
     const seed = account.seed ^ model.seed
     if (campaign.isSearch) top[leaf] = Math.round((impressions[leaf] ?? 0) * model.absoluteTop)
     const rate = model.conversionRate * buying * phaseFactor(model.phases, day, 'conversions')
-    const bought = Math.min(clicked, count(clicked * rate, seed, day, 51))
+    const bought = Math.min(clicked, poisson(clicked * rate, seed, day, 51))
     if (bought === 0) continue
-    // Data-driven attribution credits some conversions in part to other clicks.
-    const shared = chance(seed, day, 52) < 0.35 ? 0.25 + Math.floor(chance(seed, day, 53) * 3) * 0.25 : 0
+    // Data-driven attribution credits part of some conversions to other clicks.
+    const shared = randomNumber(seed, day, 52) < 0.35 ? 0.25 + Math.floor(randomNumber(seed, day, 53) * 3) * 0.25 : 0
     const credited = Math.round((bought - shared || bought) * 100)
     conversions[leaf] = credited
-    value[leaf] = Math.round(credited * model.order * Math.exp(0.3 * deviation(seed, day, 54)))
+    value[leaf] = Math.round(credited * model.order * Math.exp(0.3 * normal(seed, day, 54)))
   }
 }

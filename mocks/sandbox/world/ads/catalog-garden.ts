@@ -1,7 +1,7 @@
-// A Turkish maker of garden and home furniture.
-import { type Catalogue, theme } from '#mocks/sandbox/world/ads/catalogue.ts'
+// The catalog of a Turkish manufacturer of garden and home furniture.
+import { type Catalog, theme } from '#mocks/sandbox/world/ads/catalog.ts'
 
-export const GARDEN: Catalogue = {
+export const GARDEN: Catalog = {
   brand: 'Güneş Bahçe',
   site: 'https://www.gunesbahce.example',
   country: 'TR',

@@ -1,19 +1,30 @@
-// Ad groups, keywords and ads of one search campaign.
+// Generates the ad groups, keywords and ads of one search campaign.
 
 import { ChannelType, EntityType, MatchType } from '@adwright/sdk/types'
 import type { AdsEntity } from '#mocks/sandbox/platforms/ads/entity.ts'
-import type { Pattern, Theme } from '#mocks/sandbox/world/ads/catalogue.ts'
-import { drawAds } from '#mocks/sandbox/world/ads/draw-ads.ts'
-import { type DrawnKeyword, drawKeyword, type KeywordWish } from '#mocks/sandbox/world/ads/draw-keywords.ts'
-import { capitalised, cents, type Drawing, enter } from '#mocks/sandbox/world/ads/drawing.ts'
+import type { Pattern, Theme } from '#mocks/sandbox/world/ads/catalog.ts'
+import { generateAds } from '#mocks/sandbox/world/ads/generate-ads.ts'
+import { type GeneratedKeyword, generateKeyword, type KeywordOptions } from '#mocks/sandbox/world/ads/generate-keywords.ts'
+import { capitalised, cents, type Generator, enter } from '#mocks/sandbox/world/ads/generator.ts'
 import type { GroupModel, LeafModel, PartModel } from '#mocks/sandbox/world/ads/model.ts'
 import type { CampaignPlan } from '#mocks/sandbox/world/ads/plan.ts'
 
-export type Drawn = { leaves: LeafModel[]; weights: number[]; groups: GroupModel[]; terms: Map<string, PartModel[]> }
+export type GeneratedSearch = {
+  leaves: LeafModel[]
+  weights: number[]
+  groups: GroupModel[]
+  terms: Map<string, PartModel[]>
+}
 
-type Economy = Pick<KeywordWish, 'click' | 'conversionRate' | 'order' | 'ctr' | 'rank'>
+type Economy = Pick<KeywordOptions, 'click' | 'conversionRate' | 'order' | 'ctr' | 'rank'>
 type Subject = { name: string; product: string; slug: string; texts: { text: string; pattern: Pattern }[] }
-type Ground = { drawing: Drawing; plan: CampaignPlan; campaign: AdsEntity; created: number; isMain: boolean }
+type CampaignContext = {
+  generator: Generator
+  plan: CampaignPlan
+  campaign: AdsEntity
+  created: number
+  isMain: boolean
+}
 
 const PLAIN: Pattern = { text: '{p}', volume: 1, buys: 1, price: 1 }
 const MATCH_ORDER: MatchType[] = [
@@ -26,8 +37,8 @@ const MATCH_ORDER: MatchType[] = [
   MatchType.Broad,
 ]
 
-/** What a click is worth: the cost of a conversion is a fifth of the order on a usual campaign. */
-function economyOf({ plan }: Ground): Economy {
+/** Derives the value of a click: in a usual campaign, cost per conversion is a fifth of the order value. */
+function economyOf({ plan }: CampaignContext): Economy {
   const { subject, story } = plan
   if (subject === 'brand') return { click: 0.62, conversionRate: 0.062, order: 95, ctr: 0.19, rank: 0.9 }
   if (subject === 'competitors') return { click: 0.74, conversionRate: 0.014, order: 102, ctr: 0.031, rank: 0.42 }
@@ -46,7 +57,7 @@ function economyOf({ plan }: Ground): Economy {
 const chunk = <Item>(items: Item[], size: number) =>
   Array.from({ length: Math.ceil(items.length / size) }, (_, index) => items.slice(index * size, (index + 1) * size))
 
-/** Texts without a landing page of their own, the most searched for first. */
+/** The keyword texts of products without a landing page of their own, most searched first. */
 const listed = (name: string, texts: string[], product: string): Subject => ({
   name,
   product,
@@ -54,25 +65,25 @@ const listed = (name: string, texts: string[], product: string): Subject => ({
   texts: texts.map((text, index) => ({ text, pattern: { text, volume: 1 / (index + 1), buys: 1, price: 1 } })),
 })
 
-function subjectsOf({ drawing, plan }: Ground): Subject[] {
-  const { catalogue, random } = drawing
-  const { brandTerms, competitors, words } = catalogue
+function subjectsOf({ generator, plan }: CampaignContext): Subject[] {
+  const { catalog, random } = generator
+  const { brandTerms, competitors, words } = catalog
   if (plan.subject === 'brand')
     return chunk(brandTerms, 5).map((texts, index) =>
       listed(
         `${words.brand} | ${capitalised(texts[0] ?? words.brand)} ${index === 0 ? '' : index + 1}`.trim(),
         texts,
-        catalogue.brand,
+        catalog.brand,
       ),
     )
   if (plan.subject === 'competitors')
     return chunk(competitors, 5).map((texts, index) =>
-      listed(`${words.competitors} ${index + 1}`, texts, catalogue.brand),
+      listed(`${words.competitors} ${index + 1}`, texts, catalog.brand),
     )
   const theme: Theme = plan.subject
   return theme.products.map((product) => {
-    const left = catalogue.patterns.slice(1).sort(() => random() - 0.5)
-    const patterns = [catalogue.patterns[0] ?? PLAIN, ...left.slice(0, 7 + Math.floor(random() * 4))]
+    const left = catalog.patterns.slice(1).sort(() => random() - 0.5)
+    const patterns = [catalog.patterns[0] ?? PLAIN, ...left.slice(0, 7 + Math.floor(random() * 4))]
     return {
       name: `${theme.name} | ${capitalised(product)}`,
       product,
@@ -82,28 +93,34 @@ function subjectsOf({ drawing, plan }: Ground): Subject[] {
   })
 }
 
-export function drawSearch(ground: Ground): Drawn {
-  const economy = economyOf(ground)
-  const drawn: Drawn = { leaves: [], weights: [], groups: [], terms: new Map() }
-  for (const [index, subject] of subjectsOf(ground).entries()) drawGroup(ground, economy, subject, index, drawn)
-  return drawn
+export function generateSearch(context: CampaignContext): GeneratedSearch {
+  const economy = economyOf(context)
+  const result: GeneratedSearch = { leaves: [], weights: [], groups: [], terms: new Map() }
+  for (const [index, subject] of subjectsOf(context).entries()) generateGroup(context, economy, subject, index, result)
+  return result
 }
 
-/** A few keywords have been switched off or removed in the past. */
-function pastOf({ drawing, isMain }: Ground, index: number): Pick<KeywordWish, 'status' | 'endedOn'> {
-  const roll = drawing.random()
+/** Marks a few keywords as paused or removed in the past. */
+function pastOf({ generator, isMain }: CampaignContext, index: number): Pick<KeywordOptions, 'status' | 'endedOn'> {
+  const roll = generator.random()
   if (isMain || index < 2 || roll > 0.07) return {}
-  const endedOn = drawing.anchor - 5 - Math.floor(drawing.random() * 150)
+  const endedOn = generator.anchor - 5 - Math.floor(generator.random() * 150)
   return { status: roll < 0.02 ? 'removed' : 'paused', endedOn }
 }
 
-function drawGroup(ground: Ground, economy: Economy, subject: Subject, index: number, drawn: Drawn): void {
-  const { drawing, plan, campaign, created, isMain } = ground
-  const { random, money, catalogue } = drawing
+function generateGroup(
+  context: CampaignContext,
+  economy: Economy,
+  subject: Subject,
+  index: number,
+  result: GeneratedSearch,
+): void {
+  const { generator, plan, campaign, created, isMain } = context
+  const { random, money, catalog } = generator
   const isManual = plan.strategy === 5
-  const group = enter(drawing, {
+  const group = enter(generator, {
     entityType: EntityType.AdGroup,
-    id: drawing.nextId(2),
+    id: generator.nextId(2),
     name: subject.name,
     page: 'ads?adGroupId=',
     created,
@@ -124,36 +141,36 @@ function drawGroup(ground: Ground, economy: Economy, subject: Subject, index: nu
     isManual,
     isBrand: plan.subject === 'brand',
     isBelowFirstPage: isManual && place === 2 && index < 2,
-    ...pastOf(ground, place),
+    ...pastOf(context, place),
   }))
-  const leafFrom = drawn.leaves.length
-  for (const wish of [...keywords, ...plantedIn(ground, keywords[0], index)])
-    add(drawn, drawKeyword(drawing, wish), weight)
+  const leafFrom = result.leaves.length
+  for (const options of [...keywords, ...plantedIn(context, keywords[0], index)])
+    add(result, generateKeyword(generator, options), weight)
   const isSingle = plan.story === 'over-plan' && index === 3
   const isLast = isMain && index === 1
-  drawn.groups.push({
+  result.groups.push({
     id: group.id,
-    leaves: drawn.leaves.slice(leafFrom).map((_, index) => leafFrom + index),
-    ads: drawAds(drawing, {
+    leaves: result.leaves.slice(leafFrom).map((_, index) => leafFrom + index),
+    ads: generateAds(generator, {
       campaign,
       group,
       product: subject.product,
-      slug: subject.slug || catalogue.country.toLowerCase(),
+      slug: subject.slug || catalog.country.toLowerCase(),
       count: isSingle ? 1 : 2 + (isLast || random() < 0.42 ? 1 : 0),
       isLastDisapproved: isLast,
     }),
   })
 }
 
-function add(drawn: Drawn, { leaf, weight, terms }: DrawnKeyword, groupWeight: number): void {
-  drawn.leaves.push(leaf)
-  drawn.weights.push(weight * groupWeight)
-  drawn.terms.set(leaf.id, terms)
+function add(result: GeneratedSearch, { leaf, weight, terms }: GeneratedKeyword, groupWeight: number): void {
+  result.leaves.push(leaf)
+  result.weights.push(weight * groupWeight)
+  result.terms.set(leaf.id, terms)
 }
 
-/** A broad keyword with one search that buys more than the others, in a campaign that has a target. */
-function withBuyingTail({ catalogue }: Drawing, first: KeywordWish): KeywordWish {
-  const tail = catalogue.tails.reduce((best, one) => (one.buys > best.buys ? one : best))
+/** Adds a broad keyword with one search term that converts better than the others, in a campaign with a target. */
+function withConvertingTerm({ catalog }: Generator, first: KeywordOptions): KeywordOptions {
+  const tail = catalog.tails.reduce((best, one) => (one.buys > best.buys ? one : best))
   const text = tail.text.replace('{k}', first.text)
   return {
     ...first,
@@ -163,11 +180,15 @@ function withBuyingTail({ catalogue }: Drawing, first: KeywordWish): KeywordWish
   }
 }
 
-/** The stories of the main campaign: money wasted, searches nobody wanted, one that should be a keyword, a duplicate. */
-function plantedIn({ drawing, plan, isMain }: Ground, first: KeywordWish | undefined, index: number): KeywordWish[] {
-  if (first && index === 0 && plan.story === 'limited') return [withBuyingTail(drawing, first)]
+/** The planted stories of the main campaign: wasted spend, irrelevant search terms, a search term worth a keyword, and a duplicate. */
+function plantedIn(
+  { generator, plan, isMain }: CampaignContext,
+  first: KeywordOptions | undefined,
+  index: number,
+): KeywordOptions[] {
+  if (first && index === 0 && plan.story === 'limited') return [withConvertingTerm(generator, first)]
   if (!isMain || !first) return []
-  const { wastedKeyword, wastedTerm, convertingTerm } = drawing.catalogue
+  const { wastedKeyword, wastedTerm, convertingTerm } = generator.catalog
   const pattern = { ...PLAIN, volume: 0.75 }
   if (index === 0)
     return [
@@ -183,7 +204,7 @@ function plantedIn({ drawing, plan, isMain }: Ground, first: KeywordWish | undef
         ],
       },
     ]
-  const duplicate = drawing.catalogue.themes[0]?.products[2]
+  const duplicate = generator.catalog.themes[0]?.products[2]
   return duplicate && (index === 2 || index === 3)
     ? [{ ...first, text: duplicate, match: MatchType.Exact, pattern }]
     : []

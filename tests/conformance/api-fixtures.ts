@@ -18,13 +18,13 @@ const WIDE = 1080
 
 const operationNamed = (operationId: string) => contractOperations.find((one) => one.operationId === operationId)
 
-/** One of the contract's examples of an operation's body. */
+/** Returns one of the contract's example bodies of an operation. */
 export function exampleBody(operationId: string, random: Random): Record<string, unknown> {
   const examples = examplesOf(operationNamed(operationId)?.requestBody?.content['application/json'])
   return structuredClone(oneOf(random, examples).value) as Record<string, unknown>
 }
 
-/** The beginning of a PNG as large as posts want it: the sandbox reads no further. */
+/** The header of a PNG that is large enough for posts; the sandbox reads no further. */
 function picture(random: Random): Uint8Array<ArrayBuffer> {
   const bytes = Buffer.alloc(64)
   bytes.set([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
@@ -37,7 +37,7 @@ function picture(random: Random): Uint8Array<ArrayBuffer> {
   return new Uint8Array(bytes)
 }
 
-export class Kitchen {
+export class ApiFixtures {
   readonly workspace: Workspace
   readonly random: Random
 
@@ -63,7 +63,7 @@ export class Kitchen {
   digits = (count: number): string => String(Math.floor(this.random() * 10 ** count)).padStart(count, '1')
   freshEmail = (): string => `guest-${this.digits(12)}@judges.example`
 
-  /** Somebody in no account, who pays for the largest plan unless new here. */
+  /** Creates a person without an account, with the largest plan unless `isNew`. */
   async guest({ isNew = false } = {}): Promise<Guest> {
     const { runtime } = this.workspace.sandbox
     const email = this.freshEmail()
@@ -79,7 +79,7 @@ export class Kitchen {
     return { ...guest, accountId: account.id }
   }
 
-  /** Invites a guest to the account of another one; gives that account's id. */
+  /** Invites a guest to the account of another one; returns the id of that account. */
   async inviteTo({ email }: Guest): Promise<string> {
     const { runtime } = this.workspace.sandbox
     const host = await this.guestWithAccount()
@@ -88,7 +88,7 @@ export class Kitchen {
     return host.accountId
   }
 
-  /** A further member of the workspace's account. */
+  /** Adds a member to the workspace's account. */
   async member(): Promise<Guest> {
     const { runtime } = this.workspace.sandbox
     const guest = await this.guest()
@@ -97,45 +97,45 @@ export class Kitchen {
     return guest
   }
 
-  /** The latest code that was sent to an address or a number. */
+  /** Returns the latest code that was sent to an email address or phone number. */
   async codeFor(target: string): Promise<string> {
     const mails = await this.workspace.sandbox.store.list('mail', target.toLowerCase(), { order: 'desc' })
     return mails.find(({ code }) => code !== null)?.code ?? ''
   }
 
-  /** A call below the selected client's autopilot, as the owner. */
+  /** Sends a request below the selected client's autopilot, as the owner. */
   client(method: string, path: string, body?: unknown): Promise<Answered> {
     const { token, accountId, customerClientId } = this.owner
     return this.call(token)(method, `/EA/${accountId}/autopilot/${customerClientId}${path ? `/${path}` : ''}`, body)
   }
 
-  /** A content that is right for any client account: it only tells. */
+  /** A draft that is valid for any client account, in mode notify only. */
   itemDraft(): Record<string, unknown> {
     const examples = examplesOf(operationNamed('createAutopilotItem')?.requestBody?.content['application/json'])
     const minimal = examples.find(({ name }) => name === 'minimal')?.value
     return { ...(minimal as Record<string, unknown>), mode: 1 }
   }
 
-  /** Pauses what is active, for a plan has only so many. */
-  async makeRoom(): Promise<void> {
+  /** Pauses all active items, because a plan limits their number. */
+  async pauseActiveItems(): Promise<void> {
     const items: { id: string; status: number }[] = (await this.client('GET', '')).body
     for (const { id, status } of items) if (status === 1) await this.client('PUT', `${id}/status`, { status: 2 })
   }
 
-  /** A new item of the autopilot. */
+  /** Creates an autopilot item. */
   async item(): Promise<string> {
-    await this.makeRoom()
+    await this.pauseActiveItems()
     return (await this.client('POST', '', this.itemDraft())).body.id ?? ''
   }
 
-  /** Any row of one of the metric tables. */
+  /** Returns a random row of a metric table. */
   async row(table: string): Promise<Row> {
     const { token, accountId, customerClientId } = this.owner
     const page = await this.call(token)('GET', `/EA/${accountId}/metrics/${customerClientId}/${table}?pageSize=100`)
     return oneOf(this.random, page.body.items as Row[])
   }
 
-  /** One of several settings of a watch: the last one of a watch stays. */
+  /** Returns one of several settings of a monitor; the last one cannot be deleted. */
   async metricSetting(): Promise<{ configurationId: string; setting: Setting }> {
     const { token, accountId } = this.owner
     const path = `/EAnl/${accountId}/anomaly-analysis-configuration`
@@ -153,13 +153,13 @@ export class Kitchen {
     return form
   }
 
-  /** A picture among the account's files. */
+  /** Creates an image among the account's files. */
   async picture(): Promise<string> {
     const { token, accountId } = this.owner
     return (await this.call(token)('POST', `/File/${accountId}`, this.pictureForm())).body.id ?? ''
   }
 
-  /** A survey that is still a draft. */
+  /** Creates a survey draft. */
   async survey(): Promise<string> {
     const { token, accountId } = this.owner
     const questions = [{ type: 6, text: 'Why?' }]

@@ -2,13 +2,20 @@
 import { type AdsAccount, AdsAccountStatus, ChannelType, EntityType } from '@adwright/sdk/types'
 import type { AdsEntity } from '#mocks/sandbox/platforms/ads/entity.ts'
 import { seedOf } from '#mocks/sandbox/random/seeded.ts'
-import type { Theme } from '#mocks/sandbox/world/ads/catalogue.ts'
-import { GARDEN } from '#mocks/sandbox/world/ads/catalogue-garden.ts'
-import { OUTDOOR } from '#mocks/sandbox/world/ads/catalogue-outdoor.ts'
+import type { Theme } from '#mocks/sandbox/world/ads/catalog.ts'
+import { GARDEN } from '#mocks/sandbox/world/ads/catalog-garden.ts'
+import { OUTDOOR } from '#mocks/sandbox/world/ads/catalog-outdoor.ts'
 import { moneyScaleOf, sizeOf } from '#mocks/sandbox/world/ads/clients.ts'
-import { drawAds } from '#mocks/sandbox/world/ads/draw-ads.ts'
-import { type Drawn, drawSearch } from '#mocks/sandbox/world/ads/draw-search.ts'
-import { around, capitalised, cents, type Drawing, enter, newDrawing } from '#mocks/sandbox/world/ads/drawing.ts'
+import { generateAds } from '#mocks/sandbox/world/ads/generate-ads.ts'
+import { type GeneratedSearch, generateSearch } from '#mocks/sandbox/world/ads/generate-search.ts'
+import {
+  around,
+  capitalised,
+  cents,
+  createGenerator,
+  enter,
+  type Generator,
+} from '#mocks/sandbox/world/ads/generator.ts'
 import {
   type AccountModel,
   ALWAYS,
@@ -24,32 +31,32 @@ const DISPLAYED = { 2: 0.021, 3: 0.004, 4: 0.019, 5: 0.002, 6: 0.011 } as const
 const budgetsOf = (plans: CampaignPlan[]) => plans.reduce((sum, { budget }) => sum + budget, 0)
 
 /**
- * Draws the account; `anchor` is the day that its stories are told around, as a whole number. With more markets its search campaigns are
- * there once for each, on the same money.
+ * Generates the account. Its planted stories are dated relative to `anchor`, a day number. With more markets, each search campaign exists
+ * once per market, on the same total budget.
  */
-export function drawAccount(client: AdsAccount, seed: number, anchor: number, markets = 1): AccountModel {
-  const catalogue = client.currencyCode === 'TRY' ? GARDEN : OUTDOOR
+export function generateAccount(client: AdsAccount, seed: number, anchor: number, markets = 1): AccountModel {
+  const catalog = client.currencyCode === 'TRY' ? GARDEN : OUTDOOR
   const firstDay = anchor - HISTORY_DAYS
-  const drawing = newDrawing({ client, catalogue, money: moneyScaleOf(client), anchor, firstDay }, seed)
-  const all = campaignsOf(catalogue, markets)
+  const generator = createGenerator({ client, catalog, money: moneyScaleOf(client), anchor, firstDay }, seed)
+  const all = campaignsOf(catalog, markets)
   const size = sizeOf(client)
   const plans = size > 0 ? all.slice(0, Math.max(3, Math.round(all.length * Math.sqrt(size)))) : []
   const scale = (size * budgetsOf(all)) / Math.max(1, budgetsOf(plans))
-  enterAccount(drawing)
-  const portfolios = enterPortfolios(drawing, plans)
-  const campaigns = plans.map((plan) => drawCampaign(drawing, plan, portfolios, scale))
+  enterAccount(generator)
+  const portfolios = enterPortfolios(generator, plans)
+  const campaigns = plans.map((plan) => generateCampaign(generator, plan, portfolios, scale))
   return {
     client,
     seed: seedOf(seed, client.customerClientId, 'figures'),
     firstDay,
     anchor,
-    entities: drawing.entities,
+    entities: generator.entities,
     campaigns,
     phases: accountPhases(client, anchor),
   }
 }
 
-/** What happened to the whole account: two outages, broken conversion tracking, and the end of one that is switched off. */
+/** Planted events of the whole account: two outages, a period of broken conversion tracking, and the end of a disabled account. */
 function accountPhases({ status }: AdsAccount, anchor: number): Phase[] {
   const ended =
     status === AdsAccountStatus.Enabled
@@ -64,9 +71,9 @@ function accountPhases({ status }: AdsAccount, anchor: number): Phase[] {
   ]
 }
 
-function enterAccount(drawing: Drawing): void {
-  const { client, firstDay } = drawing
-  enter(drawing, {
+function enterAccount(generator: Generator): void {
+  const { client, firstDay } = generator
+  enter(generator, {
     entityType: EntityType.Account,
     id: client.customerClientId,
     name: client.descriptiveName,
@@ -76,21 +83,21 @@ function enterAccount(drawing: Drawing): void {
   })
 }
 
-function enterPortfolios(drawing: Drawing, plans: CampaignPlan[]): AdsEntity[] {
+function enterPortfolios(generator: Generator, plans: CampaignPlan[]): AdsEntity[] {
   if (plans.length === 0) return []
-  return portfoliosOf(drawing.catalogue).map(({ name, type, targetCpa, targetRoas, isPaused }, index) => {
-    const id = drawing.nextId(6)
+  return portfoliosOf(generator.catalog).map(({ name, type, targetCpa, targetRoas, isPaused }, index) => {
+    const id = generator.nextId(6)
     const isLearning = plans.some(({ portfolio, story }) => portfolio === index && story === 'launched')
-    return enter(drawing, {
+    return enter(generator, {
       entityType: EntityType.BiddingStrategy,
       id,
       name,
       page: `biddingstrategies?biddingStrategyId=${id}`,
-      created: drawing.firstDay - 200 + index * 11,
+      created: generator.firstDay - 200 + index * 11,
       status: isPaused ? 'paused' : 'enabled',
       attributes: {
         biddingStrategyType: type,
-        targetCpa: targetCpa === null ? null : cents(targetCpa * drawing.money),
+        targetCpa: targetCpa === null ? null : cents(targetCpa * generator.money),
         targetRoas,
         learningStatus: isLearning ? 2 : index % 5 === 2 ? 3 : 1,
       },
@@ -100,7 +107,7 @@ function enterPortfolios(drawing: Drawing, plans: CampaignPlan[]): AdsEntity[] {
 
 type Times = { created: number; endedOn: number; status: AdsEntity['status'] }
 
-function timesOf({ random, anchor, firstDay }: Drawing, { story }: CampaignPlan): Times {
+function timesOf({ random, anchor, firstDay }: Generator, { story }: CampaignPlan): Times {
   const created = firstDay - 30 - Math.floor(random() * 700)
   if (story === 'paused') return { created, endedOn: anchor - 44, status: 'paused' }
   if (story === 'removed') return { created, endedOn: anchor - 12, status: 'removed' }
@@ -119,15 +126,20 @@ const OPTIMISABLE: readonly ChannelType[] = [
   ChannelType.Shopping,
 ]
 
-function drawCampaign(drawing: Drawing, plan: CampaignPlan, portfolios: AdsEntity[], scale: number): CampaignModel {
-  const { random, money, anchor } = drawing
-  const { created, endedOn, status } = timesOf(drawing, plan)
+function generateCampaign(
+  generator: Generator,
+  plan: CampaignPlan,
+  portfolios: AdsEntity[],
+  scale: number,
+): CampaignModel {
+  const { random, money, anchor } = generator
+  const { created, endedOn, status } = timesOf(generator, plan)
   const dailyBudget = Math.max(1, cents(plan.budget * money * scale))
   const portfolio = plan.portfolio === undefined ? undefined : portfolios[plan.portfolio]
-  const id = drawing.nextId(1)
+  const id = generator.nextId(1)
   const targetCpa = plan.targetCpa === undefined ? null : cents(plan.targetCpa * money)
   const targetRoas = plan.targetRoas ?? null
-  const campaign = enter(drawing, {
+  const campaign = enter(generator, {
     entityType: EntityType.Campaign,
     id,
     name: plan.name,
@@ -148,18 +160,18 @@ function drawCampaign(drawing: Drawing, plan: CampaignPlan, portfolios: AdsEntit
           : null,
     },
   })
-  const drawn =
+  const result =
     plan.channel === ChannelType.Search
-      ? drawSearch({ drawing, plan, campaign, created, isMain: plan.story === 'main' })
-      : drawDisplay(drawing, plan, campaign, created)
-  divide(drawn, dailyBudget * plan.demand)
-  for (const leaf of drawn.leaves) leaf.to = Math.min(leaf.to, endedOn)
+      ? generateSearch({ generator, plan, campaign, created, isMain: plan.story === 'main' })
+      : generateDisplay(generator, plan, campaign, created)
+  divide(result, dailyBudget * plan.demand)
+  for (const leaf of result.leaves) leaf.to = Math.min(leaf.to, endedOn)
   const theme: Partial<Theme> = typeof plan.subject === 'string' ? {} : plan.subject
   return {
     id,
-    seed: seedOf(drawing.client.customerClientId, id),
+    seed: seedOf(generator.client.customerClientId, id),
     isSearch: plan.channel === ChannelType.Search || plan.channel === ChannelType.Shopping,
-    ...drawn,
+    ...result,
     dailyBudget,
     overdelivery: plan.story === 'over-plan' ? 1.27 : 1,
     targetCpa,
@@ -177,8 +189,8 @@ function phasesOf({ story }: CampaignPlan, anchor: number): Phase[] {
   return []
 }
 
-/** Sets volumes so that an average day costs `cost` when the budget does not stop it. */
-function divide({ leaves, weights }: Drawn, cost: number): void {
+/** Scales the volumes so that an average day costs `cost` when the budget does not limit it. */
+function divide({ leaves, weights }: GeneratedSearch, cost: number): void {
   const total = weights.reduce((sum, weight) => sum + weight, 0)
   for (const [index, leaf] of leaves.entries()) {
     const share = (cost * (weights[index] ?? 0)) / total
@@ -186,16 +198,21 @@ function divide({ leaves, weights }: Drawn, cost: number): void {
   }
 }
 
-/** Campaigns without keywords: figures fall to ad groups, with Performance Max to the campaign itself. */
-function drawDisplay(drawing: Drawing, plan: CampaignPlan, campaign: AdsEntity, created: number): Drawn {
-  const { random, money } = drawing
+/** Generates campaigns without keywords. Metrics belong to ad groups; in Performance Max, to the campaign itself. */
+function generateDisplay(
+  generator: Generator,
+  plan: CampaignPlan,
+  campaign: AdsEntity,
+  created: number,
+): GeneratedSearch {
+  const { random, money } = generator
   const theme = plan.subject as Theme
   const isShopping = plan.channel === ChannelType.Shopping
   const leafOf = (id: string): LeafModel => {
     const price = theme.click * 0.8 * money * around(random, 1.2)
     return {
       id,
-      seed: seedOf(drawing.client.customerClientId, id),
+      seed: seedOf(generator.client.customerClientId, id),
       volume: 0,
       rank: isShopping ? 0.55 : 1,
       ctr: DISPLAYED[plan.channel as keyof typeof DISPLAYED] * around(random, 1.15),
@@ -212,9 +229,9 @@ function drawDisplay(drawing: Drawing, plan: CampaignPlan, campaign: AdsEntity, 
     return { leaves: [leafOf(campaign.id)], weights: [1], groups: [], terms: new Map() }
   const names = theme.products.slice(0, isShopping ? 4 : 3)
   const groups = names.map((product, index) => {
-    const group = enter(drawing, {
+    const group = enter(generator, {
       entityType: EntityType.AdGroup,
-      id: drawing.nextId(2),
+      id: generator.nextId(2),
       name: `${theme.name} | ${capitalised(product)}`,
       page: 'ads?adGroupId=',
       created,
@@ -222,7 +239,7 @@ function drawDisplay(drawing: Drawing, plan: CampaignPlan, campaign: AdsEntity, 
       attributes: { channelType: plan.channel, defaultCpcBid: null },
     })
     group.platformUrl += group.id
-    const ads = drawAds(drawing, { campaign, group, product, slug: theme.slug, count: isShopping ? 1 : 2 })
+    const ads = generateAds(generator, { campaign, group, product, slug: theme.slug, count: isShopping ? 1 : 2 })
     return { id: group.id, leaves: [index], ads }
   })
   return {
