@@ -22,7 +22,7 @@ function mutated(original: Json, mutate: Mutate): Json {
 
 const isDate = (text: string) => /^\d{4}-\d\d-\d\d/.test(text)
 
-/** What a later version of the contract may do to an answer without asking its clients. */
+/** Changes that a later version of the contract may make to a response without breaking clients. */
 const MUTATIONS: Record<string, Mutate> = {
   'unknown values of text enums, and longer texts': (value) =>
     typeof value === 'string' && !isDate(value) ? `${value} ${'and more '.repeat(200)}` : value,

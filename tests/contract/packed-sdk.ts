@@ -19,14 +19,14 @@ const STRICTEST = {
   types: [],
 }
 
-/** What the hooks need beside the package, as its README says. */
+/** Peer dependencies of the hooks, as listed in the README of the package. */
 const PEERS = ['@tanstack', 'react', '@types']
 
 export type Project = {
   folder: string
   installed: RunResult
   write: (name: string, text: string) => string
-  /** What the compiler says of these files; '' if nothing. */
+  /** Returns the compiler's messages for these files; '' if there are none. */
   typeErrors: (...files: string[]) => Promise<string>
   remove: () => void
 }

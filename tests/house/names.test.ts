@@ -40,7 +40,7 @@ test('each URL of the contract has its own file, named after what follows the gr
 })
 
 test('there are no barrels, and default exports only where a tool asks for them', () => {
-  // What `import … from '@adwright/sdk'` means to users of the package; nothing in the project imports it.
+  // The entry point `@adwright/sdk` for users of the package; nothing in the project imports it.
   const entry = 'sdk/index.ts'
   expect(typescriptFiles.filter((file) => /(^|\/)index\.tsx?$/.test(file) && file !== entry)).toEqual([])
   const withDefault = typescriptFiles.filter(

@@ -1,6 +1,6 @@
 /** A check that keeps something from happening, and the tests that fail without it. */
 export type Guard = {
-  /** What the guard prevents or ensures, as a short sentence. */
+  /** The effect of the guard, as a short sentence. */
   name: string
   file: string
   /** The code of the guard; it stands exactly once in its file. */

@@ -13,6 +13,7 @@ import { settings } from '#web/i18n/i18n.ts'
 import { errorLog } from '#web/lib/error-log.ts'
 import { queryClient } from '#web/lib/query-client.ts'
 import { savedData } from '#web/lib/saved-data.ts'
+import { answerConsent } from '#web/lib/use-consent.ts'
 import { signIn, signOut } from '#web/session/session.ts'
 import { toaster } from '#web/ui/overlay/toaster.ts'
 
@@ -95,6 +96,8 @@ export async function renderScreen(
   vi.useFakeTimers({ toFake: ['Date'], now: NOW })
   const [open] = await Promise.all([openSandbox(scenario), withSettings(changes), startWords(language)])
   closeOpen = () => close(open)
+  // The question about cookies lies over the first visit only.
+  answerConsent('declined')
   if (role) {
     await open.sandbox.store.set('person', open.personOf(role).id, { language })
     signIn({ token: await open.tokenOf(role), expiresIn: 3600 })

@@ -195,7 +195,7 @@ export class Host {
     }
   }
 
-  /** Lets a scenario do what fell due while nobody called it, so that it answers as if every tick had been its own. */
+  /** Runs the postponed jobs of a scenario before its next response, so that it behaves as if every tick had run them. */
   async #catchUp(sandbox: Sandbox): Promise<void> {
     if (sandbox !== this.#main) this.#called.add(sandbox)
     if (!this.#behind.has(sandbox)) return

@@ -1,9 +1,9 @@
-// The rows of a report as a tree of campaigns, with an ad group and a keyword of their own where the report has none.
+// Groups the rows of a report into a tree of campaigns, with a synthetic ad group and keyword where the report has none.
 import { ChannelType, MatchType } from '@adwright/sdk/types'
 import type { AdsRow } from '#mocks/sandbox/import/ads-report.ts'
 import type { ImportedCampaign, ImportedLeaf, Recorded } from '#mocks/sandbox/platforms/ads/imported.ts'
 
-const LONGEST_KEYWORD = 80
+const MAX_KEYWORD_LENGTH = 80
 
 const grouped = <Item>(items: Item[], keyOf: (item: Item) => string): Item[][] => {
   const groups = new Map<string, Item[]>()
@@ -47,7 +47,7 @@ function leafOf(rows: AdsRow[], campaign: string, channel: number): ImportedLeaf
   const termRows = rows.filter(({ term }) => term !== null)
   return {
     kind,
-    text: (keyword ?? own).slice(0, LONGEST_KEYWORD),
+    text: (keyword ?? own).slice(0, MAX_KEYWORD_LENGTH),
     matchType: first?.matchType ?? MatchType.Broad,
     recorded: recordedOf(rows),
     terms: grouped(termRows, ({ term }) => term ?? '').map((ofTerm) => ({

@@ -3,7 +3,7 @@ import { answerHeaders } from '#mocks/sandbox/pipeline/validate.ts'
 
 type Succeeded = { status: number; body: unknown; isReplayed?: boolean }
 
-/** What the contract says in headers of a successful answer: what never differs, where a new thing is, and whether it is an earlier answer. */
+/** Returns the headers of a successful response: those with a constant value, the address of a new resource, and the mark of a replay. */
 export function headersOf({ route }: Match, pathname: string, { status, body, isReplayed }: Succeeded): object {
   const headers = Object.entries(answerHeaders(route, status))
   const constant = headers.flatMap(([name, { required, schema }]) =>

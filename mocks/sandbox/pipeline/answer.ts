@@ -17,7 +17,7 @@ import { aheadOf } from '#mocks/sandbox/scheduler/account-clock.ts'
 import { Contention, isFull, isReadOnly, isUnreachable, TakenId } from '#mocks/sandbox/store/failures.ts'
 import type { Language } from '#mocks/sandbox/texts/language.ts'
 
-const MOST_TRIES = 3
+const MAX_TRIES = 3
 const JSON_TYPE = { 'Content-Type': 'application/json' }
 
 const languageOf = (request: Request): Language => {
@@ -40,7 +40,7 @@ function responseOf(answered: AnyAnswer, match: Match, where: Where): Response {
     : Response.json(body, { status, headers })
 }
 
-/** The failure that an error means; one that means nothing else is the server's own. */
+/** Returns the failure for an error; an unexpected error is an internal one. */
 function failureOf(
   error: unknown,
   { route }: Match,
@@ -73,7 +73,7 @@ export async function answer(runtime: Runtime, request: Request, url = new URL(r
       failureOf(error, match, where, isChecking),
     )
     const response = responseOf(answered, match, where)
-    // Whoever asks counts days from the server's time, and this one's may have been moved.
+    // Clients that compute dates must use the server's time, which may have been moved.
     response.headers.set('Date', (await timeOf(runtime, match)).toUTCString())
     if (isChecking) await assertKeepsContract(match, response.clone())
     return response
@@ -134,13 +134,13 @@ async function handle({ runtime, match, request, url, language }: RequestParts):
   return passwords.around(() => withFreshIds(transaction)).finally(() => discardBody(read))
 }
 
-/** Does work again where an id it has drawn is taken: nothing of it was kept, and the next ids are others. */
+/** Repeats a transaction that was rolled back because a generated id is taken; the next attempt generates other ids. */
 async function withFreshIds<Result>(work: () => Promise<Result>): Promise<Result> {
   for (let tries = 1; ; tries += 1)
     try {
       return await work()
     } catch (error) {
-      if (!(error instanceof TakenId) || tries >= MOST_TRIES) throw error
+      if (!(error instanceof TakenId) || tries >= MAX_TRIES) throw error
     }
 }
 

@@ -1,4 +1,4 @@
-// Who is let in although a token is right: accounts under approval, members and people who are none any more, tokens of another kind.
+// Authorization with a valid token: accounts under approval, former members, deactivated people, tokens of another kind.
 import { AccountStatus, MemberStatus } from '@adwright/sdk/types'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { openTeam, type Team } from '#mocks/sandbox/handlers/team.fixture.ts'

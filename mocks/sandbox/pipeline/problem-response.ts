@@ -12,14 +12,14 @@ const MAX_MESSAGES = 20
 /** Headers of every response: personal data must not be cached, and browsers must not sniff the media type. */
 export const ANSWER_HEADERS = { 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' }
 
-/** `path` is that of the contract, without what the API lies below. */
+/** `path` is the path of the contract, without the prefix of the API. */
 export type Where = { method: string; path: string; language: Language; requestId: string }
 
-/** The scheme a call needs (RFC 6750, 3): whoever has sent no token is told nothing about one. */
+/** The required scheme (RFC 6750, section 3), with an error code only if a token was sent. */
 const challenge = (code: ErrorCode) =>
   code === 'token-missing' ? 'Bearer realm="adwright"' : 'Bearer realm="adwright", error="invalid_token"'
 
-/** A failure as the contract's ApiError, with Retry-After where it has one. */
+/** Renders a failure as the contract's ApiError, with Retry-After if it has one. */
 export function problemResponse(failure: Failure<number>, { method, path, language, requestId }: Where): Response {
   const { code, detail, errors, retryAfterSeconds } = failure.problem
   const values = Reflect.get(failure.problem, 'values')

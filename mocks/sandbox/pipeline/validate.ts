@@ -152,7 +152,7 @@ export function readQuery(
   return validate(query) ? { query, errors: [] } : { query, errors: errorsOf(validate) }
 }
 
-/** What is wrong with a query in a sentence for developers: which parameter, and what was meant. */
+/** Explains the errors of a query to developers: names the parameter and the accepted values or names. */
 export function explainedErrors(route: Route, errors: FieldError[]): string {
   const known = parametersOf(route).flatMap((parameter) => (parameter.in === 'query' ? [parameter.name] : []))
   const sentences = errors.map(({ field, keyword, params, message }) => {
@@ -163,7 +163,10 @@ export function explainedErrors(route: Route, errors: FieldError[]): string {
   return [...new Set(sentences)].join(' ')
 }
 
-/** What is wrong with a body, by field; unknown fields are. Of a large body only the first error, since finding all of them takes seconds. */
+/**
+ * Returns the validation errors of a body by field, including unknown fields. For a large body only the first error, because finding all
+ * would take seconds.
+ */
 export function bodyErrors(route: Route, mediaType: string, body: unknown, isLarge: boolean): FieldError[] {
   const validate = validator(`body ${route.operationId} ${isLarge}`, () =>
     (isLarge ? largeBodies : bodies).compile({
@@ -175,18 +178,18 @@ export function bodyErrors(route: Route, mediaType: string, body: unknown, isLar
 
 type Header = { required?: boolean; schema: { const?: string } }
 
-/** The headers of an answer, by name. */
+/** Returns the documented headers of a response, by name. */
 export function answerHeaders(route: Route, status: number): Record<string, Header> {
   const response = operationOf(route).responses[status] ?? {}
   const headers: Record<string, Reference<Header>> = Reflect.get(resolved<object>(response), 'headers') ?? {}
   return mapped(headers, resolved<Header>)
 }
 
-/** Codes that an operation fails with in a status. */
+/** Returns the error codes documented for a status of an operation. */
 const codesOf = (route: Route, status: number): string[] =>
   Reflect.get(operationOf(route).responses[status] ?? {}, 'x-error-codes') ?? []
 
-/** What is wrong with an answer; undefined statuses and codes are. For development and tests. */
+/** Returns the contract violations of a response, including undocumented statuses and codes; for development and tests. */
 export function answerErrors(route: Route, status: number, body: unknown): string[] {
   const raw = operationOf(route).responses[status]
   if (!raw) return [`${route.operationId} has no status ${status}`]

@@ -1,4 +1,4 @@
-// What the sample team has written. Days are counted from today, hours back from now; people by their place in the team.
+// Texts of the sample team. Dates are relative: days from today, hours before now; people are indexes in the team.
 import {
   MarketingChannel,
   type StrategyDraft,

@@ -2,7 +2,7 @@ import { type Contract, operationsOf, type Parameter, type Reference, resolved }
 
 type Schema = { type?: string; pattern?: string }
 
-/** What the SDK has to know of a call before it sends it, as a TypeScript module. */
+/** Generates the TypeScript module of the checks that the SDK makes before it sends a request. */
 export function callRulesModule(contract: Contract): string {
   const keyed: string[] = []
   const patterns = new Map<string, Set<string>>()

@@ -1,9 +1,9 @@
-// What a change of the contract means for clients that are in use: the differences between two bundles, each breaking or not.
+// Classifies the differences between two bundles of the contract as breaking or compatible for existing clients.
 import { apiDiff } from 'api-smart-diff'
 
 export type ContractChange = { isBreaking: boolean; action: string; place: string }
 
-/** What nobody's program depends on. */
+/** Properties without effect on programs. */
 const TEXTS = ['description', 'summary', 'example', 'examples', 'title', 'x-codes', 'x-error-codes']
 
 /**

@@ -1,5 +1,5 @@
-// What follows from the rest of the contract is added when it is bundled instead of being written at each operation: the codes of each
-// failure, error examples that name their own operation, and the headers that answers have in common.
+// Adds to the bundle what can be derived from the rest of the contract: the error codes of each response, error examples that name their
+// own operation, and the headers common to all responses.
 import {
   type Contract,
   type Header,
@@ -19,7 +19,7 @@ const isFailure = (status: string) => Number(status) >= 400
 
 type ErrorCodeSchema = { description: string; 'x-codes': Record<string, ErrorCode> }
 
-/** The catalogue of error codes, as the contract carries it. */
+/** The catalog of error codes, as the contract carries it. */
 const errorCodeSchema = ({ components }: Contract) => components.schemas.ErrorCode as ErrorCodeSchema
 
 /** The schema of codes as an enum: while it is written by hand it is only a text. */

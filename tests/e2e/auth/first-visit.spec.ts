@@ -1,4 +1,4 @@
-// What somebody meets who opens an address for the first time: the page, and the cookie question over it.
+// The first visit: the page, with the cookie question over it.
 
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'

@@ -1,4 +1,4 @@
-// What is painted before the app is there, and that it is true: nothing moves, and no frame goes again.
+// The placeholder before the app has loaded: nothing moves when the app replaces it, and no frame disappears.
 import type { Page } from '@playwright/test'
 import { expect, test, wordsOf } from '#tests/e2e/fixtures.ts'
 import { enter, personOf } from '#tests/e2e/people.ts'

@@ -100,7 +100,7 @@ test('F8 leads over an open dialog to the toast of an error, which Close takes a
   const region = page.getByRole('region', { name: t('common:ui.toasts.region') })
   const toast = region.getByRole('alert')
   await expect(toast).toContainText(t('common:errorLayer.load'))
-  // What is pointed at stays.
+  // An element under the pointer stays.
   await toast.hover()
   await expect(page.getByRole('heading', { level: 1, name: t('shell:nav.anomalySetup') })).toBeFocused()
 

@@ -1,4 +1,4 @@
-// What a visit of a view with a cold cache costs over the wire: exact on every machine, and so a limit.
+// The transfer size of a view with a cold cache: the same on every machine, and therefore a limit.
 import { BUDGETS, costOf, judge } from '#scripts/bench/web-budgets.ts'
 import { expect, test } from '#tests/e2e/fixtures.ts'
 import { enter, personOf } from '#tests/e2e/people.ts'

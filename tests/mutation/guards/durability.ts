@@ -1,6 +1,6 @@
 import type { Guard } from '#tests/mutation/guard.ts'
 
-/** What is done once, and what nothing half may be left of. */
+/** Effects that happen exactly once, and changes that are made completely or not at all. */
 export const DURABILITY: readonly Guard[] = [
   {
     name: 'A job that fails does not stop the others',

@@ -1,6 +1,6 @@
 import type { Guard } from '#tests/mutation/guard.ts'
 
-/** What one account or role sees of another. */
+/** Isolation between accounts and roles. */
 export const TENANCY: readonly Guard[] = [
   {
     name: 'A file of another account or person is not found',
@@ -54,7 +54,7 @@ export const TENANCY: readonly Guard[] = [
   {
     name: 'A run of another account is not found',
     file: 'mocks/sandbox/handlers/EA/autopilot/runs.ts',
-    code: 'run?.accountId !== accountId || run.customerClientId !== customerClientId',
+    code: 'run.accountId !== accountId || run.customerClientId !== customerClientId',
     mutant: '!run',
     tests: ['mocks/sandbox/handlers/EA/autopilot/runs.test.ts'],
   },
@@ -89,7 +89,7 @@ export const TENANCY: readonly Guard[] = [
   {
     name: 'The model is asked by a role that may',
     file: 'mocks/sandbox/handlers/AI.ts',
-    code: 'if (membership.role < USER)',
+    code: 'if (membership.role < UserRole.User)',
     mutant: 'if (membership.role < 0)',
     tests: ['mocks/sandbox/handlers/AI.test.ts'],
   },

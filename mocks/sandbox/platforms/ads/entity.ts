@@ -1,4 +1,4 @@
-// What an ad account holds, as the ad platform shows it. Days are those of the client account's time zone.
+// The entities of an ad account as the ad platform shows them. Days are in the time zone of the client account.
 import type {
   AdApprovalStatus,
   AdStrength,

@@ -1,4 +1,4 @@
-// An account made of a report: its things, and where their figures are written down.
+// An account imported from a report: its entities, and the location of their metrics.
 import { type AdsAccount, ChannelType, EntityType } from '@adwright/sdk/types'
 import type { AdsEntity } from '#mocks/sandbox/platforms/ads/entity.ts'
 import type { ImportedCampaign, ImportedLeaf, Recorded } from '#mocks/sandbox/platforms/ads/imported.ts'
