@@ -9,7 +9,7 @@ import { paths } from '#web/paths.ts'
 const CREATE = 'POST /Ticket/usr_3kT9vQ'
 
 const begin = async (user: UserEvent) =>
-  user.click((await screen.findAllByRole('button', { name: 'New ticket' }))[0] ?? document.body)
+  user.click((await screen.findAllByRole('link', { name: 'New ticket' }))[0] ?? document.body)
 const send = (user: UserEvent) => user.click(screen.getByRole('button', { name: 'Send ticket' }))
 
 async function write(user: UserEvent, category = 'Data') {
