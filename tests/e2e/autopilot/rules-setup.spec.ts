@@ -12,7 +12,8 @@ test('a rule for wasted spend is reviewed, previewed while it is edited and acti
   page,
   openScenario,
 }) => {
-  const scenario = await openScenario('sample')
+  // A day on which keywords of the sample match: the metrics of other days have none.
+  const scenario = await openScenario('sample', { now: '2026-11-19T10:00:00Z' })
   await signIn(page, scenario, personOf(scenario, 'user'), paths.rulesSetup())
 
   // First the matches, then the metrics of one item.
@@ -86,10 +87,10 @@ test('two people edit one rule: the second one sees the conflict, and decides', 
 
   await nameOn(page).fill('Mine')
   await page.getByRole('button', { name: t('autopilot-setup:edit.submit') }).click()
-  const told = page.getByRole('alert').filter({ hasText: t('autopilot:editConflict') })
+  const told = page.getByRole('alert').filter({ hasText: t('common:ui.editConflict.notSaved') })
   await expect(told).toBeFocused()
   await expect(nameOn(page)).toHaveValue('Mine')
-  await told.getByRole('button', { name: t('autopilot-setup:edit.overwrite') }).click()
+  await told.getByRole('button', { name: t('common:ui.editConflict.overwrite') }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Mine' })).toBeVisible()
 })
 

@@ -9,7 +9,7 @@ import {
   languagesOf,
   messages,
   restoreTimeouts,
-  shortenTimeouts,
+  setTimeoutsFor,
   switchOff,
   switchOn,
 } from './faults.ts'
@@ -27,13 +27,13 @@ for (const [index, journey] of JOURNEYS.entries()) {
         const scenario = await openScenario(journey.scenario)
         const context = { page, scenario, language, t: wordsOf(language) }
         await journey.begin(context)
-        await shortenTimeouts(page)
         const kept = await Promise.all(
           journey.typed(context).map(async ([field]) => [field, await field.inputValue()] as const),
         )
 
         for (const fault of faultsOf(index, JOURNEYS.length)) {
           await test.step(fault.name, async () => {
+            await setTimeoutsFor(page, fault)
             await switchOn(scenario, { ...fault.control, operationId: journey.operationId })
             const submit = journey.submit(context)
             await submit.click()

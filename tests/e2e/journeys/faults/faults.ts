@@ -60,6 +60,7 @@ export async function callsOf({ control }: Scenario, operationId: string): Promi
 }
 
 const shorten = (ms: number) => {
+  Reflect.deleteProperty(window, 'isUnhurried')
   const timeout = AbortSignal.timeout.bind(AbortSignal)
   AbortSignal.timeout = (limit) => timeout(limit >= 30_000 && !Reflect.has(window, 'isUnhurried') ? ms : limit)
 }
@@ -72,6 +73,10 @@ export async function shortenTimeouts(page: Page): Promise<void> {
 
 /** Restores the usual timeouts, so that a call that should succeed may take long on a busy machine. */
 export const restoreTimeouts = (page: Page) => page.evaluate(() => Object.assign(window, { isUnhurried: true }))
+
+/** Shortens the timeouts for a fault that gives no answer in time; any other call may take long on a busy machine. */
+export const setTimeoutsFor = (page: Page, { control: { kind } }: Fault) =>
+  kind === 'latency' || kind === 'black-hole' ? shortenTimeouts(page) : restoreTimeouts(page)
 
 /** Every visible error message. */
 export const messages = (page: Page) => page.getByRole('alert').filter({ hasText: /\S/, visible: true })

@@ -116,7 +116,7 @@ const ticket: Journey = {
   async begin(context) {
     await enter(context.page, context.scenario, personOf(context.scenario), '/help/tickets', context.language)
     await context.page
-      .getByRole('button', { name: context.t('help:new.open') })
+      .getByRole('link', { name: context.t('help:new.open') })
       .first()
       .click()
     await fill(ticket.typed(context))
@@ -128,7 +128,7 @@ const ticket: Journey = {
     [field(context, 'help:new.text'), 'Since Tuesday the costs are 0.'],
   ],
   message: inForm,
-  done: ({ page }) => expect(page).toHaveURL(/\/help\/tickets\/[^/?]+$/),
+  done: ({ page }) => expect(page).toHaveURL(/\/help\/tickets\/(?!new)[^/?]+$/),
   async effects({ page }) {
     const { id } = await call<{ id: string }>(page, '/User')
     const { items } = await call<{ items: { subject: string }[] }>(page, `/Ticket/${id}?currentPage=1&pageSize=100`)
