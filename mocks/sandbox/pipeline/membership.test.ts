@@ -5,7 +5,6 @@ import { openTeam, type Team } from '#mocks/sandbox/handlers/team.fixture.ts'
 import { signAdsToken, signIn } from '#mocks/sandbox/scenarios/people.ts'
 import { caller } from '#mocks/sandbox/testing.ts'
 
-
 let team: Team
 beforeEach(async () => {
   team = await openTeam()
@@ -16,7 +15,10 @@ test('an account under approval shows itself, and nothing of what is in it, to a
   await team.sandbox.store.set('account', 'acc_1', { status: AccountStatus.PendingApproval })
   for (const id of ['usr_elif', 'usr_jonas'] as const) {
     const call = team.as(id)
-    expect(await call('GET', '/Account/acc_1')).toMatchObject({ status: 200, body: { status: AccountStatus.PendingApproval } })
+    expect(await call('GET', '/Account/acc_1')).toMatchObject({
+      status: 200,
+      body: { status: AccountStatus.PendingApproval },
+    })
     for (const path of ['/Account/acc_1/users', '/TaskAccount/acc_1', '/Integration/acc_1'])
       expect(await call('GET', path), path).toMatchObject({ status: 403, body: { code: 'pending-approval' } })
   }

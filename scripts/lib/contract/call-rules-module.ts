@@ -1,4 +1,10 @@
-import { type Contract, operationsOf, type Parameter, type Reference, resolved } from '#scripts/lib/contract/document.ts'
+import {
+  type Contract,
+  operationsOf,
+  type Parameter,
+  type Reference,
+  resolved,
+} from '#scripts/lib/contract/document.ts'
 
 type Schema = { type?: string; pattern?: string }
 

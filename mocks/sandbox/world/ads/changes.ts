@@ -169,7 +169,8 @@ export function affectedCampaigns<Change extends PlatformChange>(
         ? entity.id
         : entity.campaignId
       : promoted.get(change.entityId)
-    const ids = entity?.entityType === EntityType.BiddingStrategy ? campaignsUsing(account, entity.id) : own ? [own] : []
+    const ids =
+      entity?.entityType === EntityType.BiddingStrategy ? campaignsUsing(account, entity.id) : own ? [own] : []
     for (const id of ids) touched.set(id, [...(touched.get(id) ?? []), change])
   }
   return touched

@@ -4,8 +4,12 @@ import { ChannelType, EntityType, MatchType } from '@adwright/sdk/types'
 import type { AdsEntity } from '#mocks/sandbox/platforms/ads/entity.ts'
 import type { Pattern, Theme } from '#mocks/sandbox/world/ads/catalog.ts'
 import { generateAds } from '#mocks/sandbox/world/ads/generate-ads.ts'
-import { type GeneratedKeyword, generateKeyword, type KeywordOptions } from '#mocks/sandbox/world/ads/generate-keywords.ts'
-import { capitalised, cents, type Generator, enter } from '#mocks/sandbox/world/ads/generator.ts'
+import {
+  type GeneratedKeyword,
+  generateKeyword,
+  type KeywordOptions,
+} from '#mocks/sandbox/world/ads/generate-keywords.ts'
+import { capitalised, cents, enter, type Generator } from '#mocks/sandbox/world/ads/generator.ts'
 import type { GroupModel, LeafModel, PartModel } from '#mocks/sandbox/world/ads/model.ts'
 import type { CampaignPlan } from '#mocks/sandbox/world/ads/plan.ts'
 
