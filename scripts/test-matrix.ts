@@ -37,8 +37,8 @@ const CHECKS: Check[] = [
     env: { VIEWS: 'all' },
   },
   {
-    name: 'The main journey in every language and by all means',
-    command: ['node', 'scripts/e2e.ts', 'tests/e2e/journeys/main'],
+    name: 'The main journey in every language and by all means, bad input and every kind of dialog',
+    command: ['node', 'scripts/e2e.ts', 'tests/e2e/journeys/main', 'tests/e2e/journeys/dialogs'],
     env: { JOURNEY: 'all' },
   },
 ]

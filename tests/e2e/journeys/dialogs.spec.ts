@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { expect, type Scenario, test, wordsOf } from '#tests/e2e/fixtures.ts'
 import { switchOn } from '#tests/e2e/journeys/faults/faults.ts'
 import { personOf, signIn } from '#tests/e2e/people.ts'
+import { isWhole, sampleOf } from '#tests/e2e/sample.ts'
 
 const t = wordsOf('en')
 const PHONE = { width: 375, height: 800 }
@@ -70,7 +71,8 @@ async function openByKey(page: Page, scenario: Scenario, kind: Kind) {
   return { dialog, opener }
 }
 
-for (const [name, kind] of Object.entries(kinds)) {
+const ALL = Object.entries(kinds)
+for (const [name, kind] of isWhole('JOURNEY') ? ALL : sampleOf(ALL, 2)) {
   test.describe(name, () => {
     test.use({ ...(kind.viewport ? { viewport: kind.viewport } : {}), contextOptions: { reducedMotion: 'reduce' } })
 

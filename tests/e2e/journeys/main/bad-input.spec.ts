@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test'
 import { expect, type Language, type Scenario, test, wordsOf } from '#tests/e2e/fixtures.ts'
 import { enter, personOf } from '#tests/e2e/people.ts'
+import { isWhole, sampleOf } from '#tests/e2e/sample.ts'
 
 test.use({ expectedNoise: /status of 4\d\d/ })
 test.describe.configure({ timeout: 120_000 })
@@ -43,7 +44,7 @@ async function go(page: Page, { origin }: Scenario, path: string, language: Lang
   await page.goto(`${origin}${path}${path.includes('?') ? '&' : '?'}lng=${language}`)
 }
 
-for (const language of LANGUAGES) {
+for (const language of isWhole('JOURNEY') ? LANGUAGES : sampleOf(LANGUAGES, 1)) {
   test.describe(`in ${language}`, () => {
     test.use({ language })
     const t = wordsOf(language)
