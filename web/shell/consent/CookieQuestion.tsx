@@ -42,7 +42,8 @@ function Question({ titleRef }: { titleRef: RefObject<HTMLHeadingElement | null>
           <Link href={cookiePolicyUrl} {...outside}>
             {t('cookies')}
           </Link>
-          .
+          {/* The word joiner keeps the full stop on the line of the link. */}
+          {'\u2060.'}
         </Text>
       </ChakraDialog.Body>
       <ChakraDialog.Footer flexWrap="wrap">
@@ -88,8 +89,8 @@ export function CookieQuestion({ isOpen }: CookieQuestionProps) {
     >
       <Portal>
         <ChakraDialog.Backdrop />
-        <ChakraDialog.Positioner px="2">
-          <ChakraDialog.Content maxHeight="calc(100dvh - 1rem)">
+        <ChakraDialog.Positioner px={{ base: '0', md: '2' }}>
+          <ChakraDialog.Content maxHeight={{ base: '100dvh', md: 'calc(100dvh - 1rem)' }}>
             <Question titleRef={title} />
           </ChakraDialog.Content>
         </ChakraDialog.Positioner>
