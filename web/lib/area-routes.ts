@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import type { LoaderFunction, RouteObject } from 'react-router-dom'
 import { loadNamespaces } from '#web/i18n/i18n.ts'
-import { late } from './late.tsx'
+import { lazyRoute } from './lazy-route.tsx'
 import { isLostCode } from './problem.ts'
 
 /** The route handle: properties of the screen for the frame. */
@@ -51,7 +51,7 @@ export function screen(
       const texts = loadNamespaces(namespaces)
       const module = await load().catch((error: unknown): RouteModule => {
         if (!isLostCode(error)) throw error
-        return { Component: late(async () => (await load()).Component) }
+        return { Component: lazyRoute(async () => (await load()).Component) }
       })
       await texts
       return {

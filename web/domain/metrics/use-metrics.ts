@@ -3,7 +3,7 @@ import { type AnalyticsMetric, AnalyticsMetricUnit, type AvailableMetric } from 
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '#web/ui/use-format.ts'
-import { metricTick, metricWords } from './metric-words.ts'
+import { metricLabels, metricTick } from './metric-labels.ts'
 
 /** The list of metrics changes only with a new version of the product. */
 const options = { ...listAvailableMetricsOptions(), staleTime: Number.POSITIVE_INFINITY }
@@ -28,13 +28,13 @@ function useWords(all: readonly AvailableMetric[] | undefined, ownCurrency: stri
     isDefault: (metric: AnalyticsMetric) => find(metric)?.isDefault ?? true,
     isGoodWhenUp: (metric: AnalyticsMetric) => find(metric)?.isGoodWhenUp ?? true,
     valueOf: (metric: string, value: number, currency = ownCurrency) =>
-      metricWords(format, find(metric)?.unit, value, currency),
+      metricLabels(format, find(metric)?.unit, value, currency),
     /** Without rounding, for the cells of a column, which are compared with each other and with the total. */
     exactOf: (metric: AnalyticsMetric, value: number, currency = ownCurrency) => {
       const unit = find(metric)?.unit
       if (unit === AnalyticsMetricUnit.Money) return format.money(value, currency)
       if (unit === AnalyticsMetricUnit.Rate || unit === AnalyticsMetricUnit.Seconds)
-        return metricWords(format, unit, value, currency)
+        return metricLabels(format, unit, value, currency)
       return format.number(value, 0)
     },
     tickOf: (metric: AnalyticsMetric, value: number, currency = ownCurrency) =>

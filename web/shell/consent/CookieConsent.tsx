@@ -4,10 +4,10 @@ import { config } from '#web/lib/config.ts'
 import { useModal } from '#web/lib/modal-stack.ts'
 import { openQuestion } from '#web/lib/open-question.ts'
 import { useConsent } from '#web/lib/use-consent.ts'
-import { lateDialog } from '#web/ui/overlay/late-dialog.tsx'
+import { lazyDialog } from '#web/ui/overlay/lazy-dialog.tsx'
 
 /** Most visits ask nothing, so the dialog and its texts are fetched only where it opens. */
-const CookieQuestion = lateDialog(async () => {
+const CookieQuestion = lazyDialog(async () => {
   const [{ CookieQuestion }] = await Promise.all([import('./CookieQuestion.tsx'), loadNamespaces(['consent'])])
   return CookieQuestion
 })

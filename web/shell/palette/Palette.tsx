@@ -12,8 +12,8 @@ import { palette } from './palette-state.ts'
 import { ResultList } from './ResultList.tsx'
 import { noteRecent, readRecent } from './recent.ts'
 import { useActions } from './use-actions.ts'
-import { useFound } from './use-found.ts'
 import { usePlaces } from './use-places.ts'
+import { useSearchResults } from './use-search-results.ts'
 
 const Field = chakra('input', {
   base: {
@@ -53,7 +53,7 @@ export function Palette() {
   const [activeId, setActiveId] = useState<string>()
   const places = usePlaces()
   const actions = useActions()
-  const { entries: found, isSearching, hasFailed } = useFound(query, recent.isTranslatable)
+  const { entries: found, isSearching, hasFailed } = useSearchResults(query, recent.isTranslatable)
 
   const own = [...places, ...actions]
   const groups =

@@ -24,7 +24,7 @@ import { useChooseLanguage } from '#web/shell/language-switch/use-choose-languag
 import { toggleSidebar } from '#web/shell/sidebar/sidebar-state.ts'
 import type { Entry } from './entry.ts'
 import { palette } from './palette-state.ts'
-import { useOtherWords } from './use-other-words.ts'
+import { useAlternateLanguageText } from './use-alternate-language-text.ts'
 
 type Action = Omit<Entry, 'group'>
 
@@ -37,7 +37,7 @@ export function useActions(): Entry[] {
   const mayInvite = useCan('manageMembers') && account !== undefined && !isPending(account)
   const isDark = useThemeMode() === 'dark'
   const chooseLanguage = useChooseLanguage()
-  const inOther = useOtherWords()
+  const inOther = useAlternateLanguageText()
   const other = toLanguage(i18n.resolvedLanguage) === 'tr' ? 'en' : 'tr'
   return useMemo(() => {
     const actions: Action[] = [

@@ -8,7 +8,7 @@ import { useCurrent } from '#web/session/current.ts'
 import { isGetStartedDone } from '#web/session/gates.ts'
 import { navigation } from '#web/shell/sidebar/navigation.ts'
 import type { Entry } from './entry.ts'
-import { useOtherWords } from './use-other-words.ts'
+import { useAlternateLanguageText } from './use-alternate-language-text.ts'
 
 const settings: readonly { label: ParseKeys<'settings'>; to: string }[] = [
   { label: 'info.title', to: paths.settingsInfo() },
@@ -28,7 +28,7 @@ export function usePlaces(): Entry[] {
   const { t } = useTranslation(['palette', 'shell', 'settings', 'help'])
   const current = useCurrent()
   const hasGetStarted = !isGetStartedDone(current)
-  const inOther = useOtherWords()
+  const inOther = useAlternateLanguageText()
   return useMemo(() => {
     const named = new Set(settings.map(({ to }) => to))
     const screens = navigation(hasGetStarted).flatMap(({ heading, entries }) =>

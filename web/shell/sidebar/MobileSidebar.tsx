@@ -2,7 +2,7 @@ import { Box, Button } from '@chakra-ui/react'
 import { Search } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { palette } from '#web/shell/palette/palette-state.ts'
-import { lateDialog } from '#web/ui/overlay/late-dialog.tsx'
+import { lazyDialog } from '#web/ui/overlay/lazy-dialog.tsx'
 import { Navigation } from './Navigation.tsx'
 import { ProductLink } from './Sidebar.tsx'
 import { UserMenu } from './UserMenu.tsx'
@@ -21,7 +21,7 @@ const DRAWER = {
   _closed: { animationName: 'slide-to-left-full' },
 } as const
 
-const Modal = lateDialog(async () => (await import('#web/ui/overlay/Modal.tsx')).Modal)
+const Modal = lazyDialog(async () => (await import('#web/ui/overlay/Modal.tsx')).Modal)
 
 /** The sidebar as a drawer of 18rem, on screens below 768 px; it also closes when it has led somewhere. */
 export function MobileSidebar({ isOpen, onClose }: MobileSidebarProps) {

@@ -2,11 +2,11 @@ import { lazy, type ReactNode, Suspense, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ChartSkeleton } from '#web/ui/feedback/skeletons.tsx'
 import { Canvas } from './Canvas.tsx'
+import { ChartDataTable } from './ChartDataTable.tsx'
 import { ChartFrame } from './ChartFrame.tsx'
 import { type ChartProps, extent, type Series, stackTotals } from './chart-model.ts'
 import { geometryOf, leftOf, useWidth } from './geometry.ts'
 import { Readout } from './Readout.tsx'
-import { TableTwin } from './TableTwin.tsx'
 import { useHidden } from './use-hidden.ts'
 import { useTicks } from './use-ticks.ts'
 
@@ -87,7 +87,7 @@ export function BarChart(props: BarChartProps) {
         </div>
       }
       table={
-        <TableTwin
+        <ChartDataTable
           title={title}
           labels={labels}
           labelHeader={labelHeader ?? t('ui.chart.day')}

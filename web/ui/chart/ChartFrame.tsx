@@ -3,9 +3,9 @@ import { ChartLine, Table2 } from 'lucide-react'
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type ChartDownload, colorOf } from './chart-model.ts'
+import { ChartTableScrollContext } from './chart-table-scroll.ts'
 import { Legend, type LegendItem } from './Legend.tsx'
 import { PictureButton } from './PictureButton.tsx'
-import { TwinScroller } from './twin-scroller.ts'
 
 interface ChartFrameProps {
   title: string
@@ -125,7 +125,7 @@ export function ChartFrame({
           </Flex>
         ) : isTable ? (
           <chakra.section ref={scroller} height="100%" overflow="auto" tabIndex={0} aria-labelledby={`${id}-title`}>
-            <TwinScroller value={scroller}>{table}</TwinScroller>
+            <ChartTableScrollContext value={scroller}>{table}</ChartTableScrollContext>
           </chakra.section>
         ) : (
           chart

@@ -2,12 +2,12 @@ import { lazy, type ReactNode, Suspense, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ChartSkeleton } from '#web/ui/feedback/skeletons.tsx'
 import { Canvas } from './Canvas.tsx'
+import { ChartDataTable } from './ChartDataTable.tsx'
 import { ChartFrame } from './ChartFrame.tsx'
 import { type AnomalyMark, type Band, type ChartProps, extent, type PlaceNote, type Series } from './chart-model.ts'
 import { geometryOf, leftOf, useWidth } from './geometry.ts'
 import type { LegendItem } from './Legend.tsx'
 import { Readout } from './Readout.tsx'
-import { TableTwin } from './TableTwin.tsx'
 import { useHidden } from './use-hidden.ts'
 import { useTicks } from './use-ticks.ts'
 
@@ -118,7 +118,7 @@ export function LineChart(props: LineChartProps) {
         </div>
       }
       table={
-        <TableTwin
+        <ChartDataTable
           title={title}
           labels={labels}
           labelHeader={labelHeader ?? t('ui.chart.day')}

@@ -7,14 +7,14 @@ import { renderUi } from '#tests/support/render.tsx'
 import { BeforeAfter } from './BeforeAfter.tsx'
 import { Change } from './Change.tsx'
 import { DisabledReason } from './DisabledReason.tsx'
-import { FigureCard } from './FigureCard.tsx'
+import { MetricCard } from './MetricCard.tsx'
 import { SeverityBadge, severityOf } from './severity.tsx'
 
 afterEach(cleanup)
 
 test('a figure never stands without its period, and says its change in words', () => {
   renderUi(
-    <FigureCard
+    <MetricCard
       label="Cost"
       value="€1,240"
       period="Last 30 days"

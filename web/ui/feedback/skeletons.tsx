@@ -14,7 +14,7 @@ export function TextSkeleton({ lines = 3 }: { lines?: number }) {
   )
 }
 
-export function FigureSkeleton() {
+export function MetricSkeleton() {
   return (
     <Box layerStyle="card" p="4" height="8.25rem">
       <Skeleton height="3.5" width="45%" />

@@ -1,4 +1,4 @@
-import { lateDialog } from './late-dialog.tsx'
+import { lazyDialog } from './lazy-dialog.tsx'
 
 /** Escape, the close button and a press on the ground behind it close it; focus goes back to where it came from. */
-export const Dialog = lateDialog(async () => (await import('./DialogBox.tsx')).DialogBox)
+export const Dialog = lazyDialog(async () => (await import('./DialogBox.tsx')).DialogBox)

@@ -1,6 +1,6 @@
 import { Box, Flex, SimpleGrid, Skeleton } from '@chakra-ui/react'
 import { Loading } from '#web/ui/feedback/Loading.tsx'
-import { FigureSkeleton, TableSkeleton } from '#web/ui/feedback/skeletons.tsx'
+import { MetricSkeleton, TableSkeleton } from '#web/ui/feedback/skeletons.tsx'
 
 interface PageSkeletonProps {
   figures?: number
@@ -19,7 +19,7 @@ export function PageSkeleton({ figures = 0, rows = 8 }: PageSkeletonProps) {
         {figures > 0 ? (
           <SimpleGrid columns={{ base: 1, sm: 2, lg: figures }} gap="4" mb="4">
             {Array.from({ length: figures }, (_, index) => (
-              <FigureSkeleton key={index} />
+              <MetricSkeleton key={index} />
             ))}
           </SimpleGrid>
         ) : null}

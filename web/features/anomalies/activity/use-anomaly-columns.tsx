@@ -11,7 +11,7 @@ import { useAccount } from '#web/session/current.ts'
 import { StatusBadge } from '#web/ui/feedback/StatusBadge.tsx'
 import { SeverityBadge, severityOf } from '#web/ui/feedback/severity.tsx'
 import type { Column } from '#web/ui/table/column.ts'
-import { MiddleText } from '#web/ui/table/MiddleText.tsx'
+import { MiddleTruncate } from '#web/ui/table/MiddleTruncate.tsx'
 import { useFormat } from '#web/ui/use-format.ts'
 
 const NameLink = chakra(Link)
@@ -104,7 +104,7 @@ export function useAnomalyColumns({ watchOf }: ColumnOptions): readonly Column<A
             {name === undefined ? (
               <chakra.span color="fg.muted">{t('deletedWatch')}</chakra.span>
             ) : (
-              <MiddleText>{name}</MiddleText>
+              <MiddleTruncate>{name}</MiddleTruncate>
             )}
           </chakra.span>
         )

@@ -8,7 +8,7 @@ import { Navigate, useNavigate, useSearchParams } from 'react-router-dom'
 import { AuthHeading } from '#web/features/auth/AuthHeading.tsx'
 import { AuthLayout } from '#web/features/auth/AuthLayout.tsx'
 import { TextLink } from '#web/features/auth/TextLink.tsx'
-import { late } from '#web/lib/late.tsx'
+import { lazyRoute } from '#web/lib/lazy-route.tsx'
 import { paths } from '#web/paths.ts'
 import { useIsSignedIn } from '#web/session/session.ts'
 import { Loading } from '#web/ui/feedback/Loading.tsx'
@@ -17,7 +17,7 @@ import { toaster } from '#web/ui/overlay/toaster.ts'
 import { InvitationNotice } from './InvitationNotice.tsx'
 import { RegisterForm } from './RegisterForm.tsx'
 
-const Onboarding = late(async () => (await import('#web/features/auth/onboarding/Onboarding.tsx')).Onboarding)
+const Onboarding = lazyRoute(async () => (await import('#web/features/auth/onboarding/Onboarding.tsx')).Onboarding)
 
 /** The purpose of the code in a link; undefined while it is looked up, or if that fails. */
 function useCodeCheck(code: string) {

@@ -14,13 +14,13 @@ import { DisabledReason } from '#web/ui/feedback/DisabledReason.tsx'
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
 import { SearchBox } from '#web/ui/filter/SearchBox.tsx'
 import { ConfirmDialog } from '#web/ui/overlay/ConfirmDialog.tsx'
-import { lateDialog } from '#web/ui/overlay/late-dialog.tsx'
+import { lazyDialog } from '#web/ui/overlay/lazy-dialog.tsx'
 import { toaster } from '#web/ui/overlay/toaster.ts'
 import type { Column } from '#web/ui/table/column.ts'
 import { DataTable } from '#web/ui/table/DataTable.tsx'
 import { useFormat } from '#web/ui/use-format.ts'
 
-const ExceptionDialog = lateDialog(async () => (await import('./ExceptionDialog.tsx')).ExceptionDialog)
+const ExceptionDialog = lazyDialog(async () => (await import('./ExceptionDialog.tsx')).ExceptionDialog)
 const MOST = 100
 
 function useExceptionColumns(): readonly Column<AutopilotException>[] {

@@ -16,14 +16,14 @@ import { paths, patterns } from '#web/paths.ts'
 import { useCan } from '#web/session/current.ts'
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
 import { Missing } from '#web/ui/feedback/Missing.tsx'
-import { lateDialog } from '#web/ui/overlay/late-dialog.tsx'
+import { lazyDialog } from '#web/ui/overlay/lazy-dialog.tsx'
 import { Page } from '#web/ui/page/Page.tsx'
 import { DataTable } from '#web/ui/table/DataTable.tsx'
 import { useFormat } from '#web/ui/use-format.ts'
 import { useViolationColumns } from './use-violation-columns.tsx'
 import { type Violation, violationsOf } from './violations.ts'
 
-const ExcludeDialog = lateDialog(async () => (await import('./ExcludeDialog.tsx')).ExcludeDialog)
+const ExcludeDialog = lazyDialog(async () => (await import('./ExcludeDialog.tsx')).ExcludeDialog)
 
 export const handle = {
   crumb: 'autopilot-setup:violations.crumb',

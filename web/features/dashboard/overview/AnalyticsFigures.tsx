@@ -5,7 +5,7 @@ import { useSuspenseMetrics } from '#web/domain/metrics/use-metrics.ts'
 import { type Period, previousPeriod } from '#web/lib/dates.ts'
 import { paths } from '#web/paths.ts'
 import { useAccount } from '#web/session/current.ts'
-import { FigureCard } from '#web/ui/feedback/FigureCard.tsx'
+import { MetricCard } from '#web/ui/feedback/MetricCard.tsx'
 
 const shown = ['sessions', 'conversions', 'engagementRate', 'totalRevenue']
 
@@ -30,7 +30,7 @@ export function AnalyticsFigures({ period }: { period: Period }) {
     const total = report.totals.find(({ metric }) => metric === name)
     if (!total) return []
     return (
-      <FigureCard
+      <MetricCard
         key={name}
         label={labelOf(name)}
         value={valueOf(name, total.current)}

@@ -3,7 +3,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { paths } from '#web/paths.ts'
 import { useAccount } from '#web/session/current.ts'
-import { FigureCard } from '#web/ui/feedback/FigureCard.tsx'
+import { MetricCard } from '#web/ui/feedback/MetricCard.tsx'
 import { useFormat } from '#web/ui/use-format.ts'
 
 /** How many rules watch the campaigns, and how much matches one of them now. */
@@ -16,14 +16,14 @@ export function AutopilotFigures() {
     categories.reduce((total, category) => total + category[name], 0)
   return (
     <>
-      <FigureCard
+      <MetricCard
         label={t('figures.activeRules')}
         value={format.number(sum('activeRuleCount'))}
         unit={t('figures.ofRules', { count: sum('ruleCount') })}
         period={t('now')}
         to={paths.activeRules()}
       />
-      <FigureCard
+      <MetricCard
         label={t('figures.violations')}
         value={format.number(sum('violationCount'))}
         period={t('now')}

@@ -4,7 +4,7 @@ import { type Period, periodOf } from '#web/lib/dates.ts'
 import { useToday } from '#web/lib/server-time.ts'
 import { useAccount, useCurrent } from '#web/session/current.ts'
 import { SectionBoundary } from '#web/ui/feedback/SectionBoundary.tsx'
-import { FigureSkeleton } from '#web/ui/feedback/skeletons.tsx'
+import { MetricSkeleton } from '#web/ui/feedback/skeletons.tsx'
 import { Page } from '#web/ui/page/Page.tsx'
 import { useFormat } from '#web/ui/use-format.ts'
 import { AnalyticsFigures } from './AnalyticsFigures.tsx'
@@ -19,7 +19,7 @@ import { TipsCard } from './TipsCard.tsx'
 
 export const handle = { crumb: 'dashboard:title' }
 
-const figures = (count: number) => Array.from({ length: count }, (_, index) => <FigureSkeleton key={index} />)
+const figures = (count: number) => Array.from({ length: count }, (_, index) => <MetricSkeleton key={index} />)
 
 /** A failed section is rendered on a card, like its neighbors. */
 const failed = { '& > [role=alert]': { layerStyle: 'card' } }

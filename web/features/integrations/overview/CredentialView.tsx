@@ -5,7 +5,7 @@ import { useServerNow } from '#web/lib/server-time.ts'
 import { useAccount } from '#web/session/current.ts'
 import { DisabledReason } from '#web/ui/feedback/DisabledReason.tsx'
 import { StatusBadge, type StatusTone } from '#web/ui/feedback/StatusBadge.tsx'
-import { MiddleText } from '#web/ui/table/MiddleText.tsx'
+import { MiddleTruncate } from '#web/ui/table/MiddleTruncate.tsx'
 import { useFormat } from '#web/ui/use-format.ts'
 
 const tones: Record<IntegrationHealthStatus, StatusTone> = {
@@ -54,7 +54,7 @@ export function CredentialView({ credential, isWhole, reason, onDisconnect }: Cr
         <Box minWidth="0" flex="1 1 14rem">
           <Flex gap="2" align="center" wrap="wrap" minWidth="0">
             <chakra.span fontWeight="semibold" minWidth="0" maxWidth="100%">
-              <MiddleText>{displayName}</MiddleText>
+              <MiddleTruncate>{displayName}</MiddleTruncate>
             </chakra.span>
             <StatusBadge tone={tones[status]}>{t(`health.name${status}`)}</StatusBadge>
           </Flex>

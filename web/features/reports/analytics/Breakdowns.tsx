@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom'
 import { useDimensionName } from '#web/domain/metrics/use-dimension-name.ts'
 import type { Metrics } from '#web/domain/metrics/use-metrics.ts'
 import { Change } from '#web/ui/feedback/Change.tsx'
-import { MiddleText } from '#web/ui/table/MiddleText.tsx'
+import { MiddleTruncate } from '#web/ui/table/MiddleTruncate.tsx'
 import { useFormat } from '#web/ui/use-format.ts'
 import { rowsOf, shareOf } from './report-rows.ts'
 import { dimensions } from './report-view.ts'
@@ -98,7 +98,7 @@ function Breakdown({ dimension, rows, words, state, isCompared, tableId }: Break
                       : t('breakdown.only', { name: value })
                   }
                 >
-                  <MiddleText>{value}</MiddleText>
+                  <MiddleTruncate>{value}</MiddleTruncate>
                 </RowLink>
                 <Flex as="span" gap="2" flexShrink="0" textStyle="numeric">
                   <span>{words.valueOf(metric, amount)}</span>

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom'
 import { useDimensionName } from '#web/domain/metrics/use-dimension-name.ts'
 import type { Metrics } from '#web/domain/metrics/use-metrics.ts'
 import type { Column } from '#web/ui/table/column.ts'
-import { MiddleText } from '#web/ui/table/MiddleText.tsx'
+import { MiddleTruncate } from '#web/ui/table/MiddleTruncate.tsx'
 import { Figure } from './Figure.tsx'
 import { shareOf } from './report-rows.ts'
 import { metrics, NAME } from './report-view.ts'
@@ -32,7 +32,7 @@ export function useBreakdownColumns({ totals, words, state, isCompared }: Breakd
         to={state.linkTo({ dimension: by, dimensionValue: value })}
         aria-label={t('breakdown.only', { name: value })}
       >
-        <MiddleText>{value}</MiddleText>
+        <MiddleTruncate>{value}</MiddleTruncate>
       </Link>
     ),
   }

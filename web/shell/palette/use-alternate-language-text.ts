@@ -8,7 +8,7 @@ const namespaces = ['palette', 'shell', 'settings', 'help', 'common'] as const
  * The text of a `namespace:key` in the language that is not shown, because things are found by their names in both; nothing until the
  * texts have been read.
  */
-export function useOtherWords(): (key: string) => string {
+export function useAlternateLanguageText(): (key: string) => string {
   const { i18n } = useTranslation(namespaces)
   const other = toLanguage(i18n.resolvedLanguage) === 'tr' ? 'en' : 'tr'
   const isThere = namespaces.every((name) => i18n.hasResourceBundle(other, name))

@@ -23,7 +23,7 @@ interface FigureCardProps {
 
 const CardLink = chakra(Link)
 
-export function FigureCard({
+export function MetricCard({
   label,
   value,
   unit,

@@ -4,7 +4,7 @@ import type { Format } from '#web/ui/use-format.ts'
 const LARGE = 1_000_000
 
 /** Formats a web analytics metric; amounts in the currency of the property or account. */
-export function metricWords(
+export function metricLabels(
   format: Format,
   unit: AnalyticsMetricUnit | undefined,
   value: number,

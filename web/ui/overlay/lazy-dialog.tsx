@@ -11,7 +11,7 @@ interface Openable {
  * A dialog whose code comes when it opens for the first time: most visits of a screen open none. Where it does not come, that is
  * told as any failed load, the dialog counts as closed, and the next opening asks again.
  */
-export function lateDialog<Props extends Openable>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
+export function lazyDialog<Props extends Openable>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
   let Part: ComponentType<Props> | undefined
 
   return function LateDialog(props: Props) {

@@ -1,4 +1,4 @@
 import { createContext, type RefObject } from 'react'
 
 /** The box in which the twin of a chart scrolls. */
-export const TwinScroller = createContext<RefObject<HTMLElement | null>>({ current: null })
+export const ChartTableScrollContext = createContext<RefObject<HTMLElement | null>>({ current: null })

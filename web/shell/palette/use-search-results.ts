@@ -16,7 +16,7 @@ import { paths } from '#web/paths.ts'
 import { useCurrent } from '#web/session/current.ts'
 import { useFormat } from '#web/ui/use-format.ts'
 import type { Entry } from './entry.ts'
-import { useOtherWords } from './use-other-words.ts'
+import { useAlternateLanguageText } from './use-alternate-language-text.ts'
 
 const SHORTEST = 2
 const PAUSE_MS = 200
@@ -75,7 +75,7 @@ function useCampaigns(accountId: string, client: string | undefined, words: stri
 /** The latest anomalies, by metric and day. */
 function useAnomalies(accountId: string, isWanted: boolean) {
   const { t } = useTranslation('palette')
-  const inOther = useOtherWords()
+  const inOther = useAlternateLanguageText()
   const format = useFormat()
   const enabled = isWanted && accountId !== ''
   const anomalies = useQuery({
@@ -103,7 +103,7 @@ function useAnomalies(accountId: string, isWanted: boolean) {
  * What the account holds that may answer the words; nothing is asked for before something is typed, unless rules and
  * anomalies are wanted for their names.
  */
-export function useFound(query: string, isWantedForNames: boolean) {
+export function useSearchResults(query: string, isWantedForNames: boolean) {
   const { account, hasAdsData, hasAnalyticsData } = useCurrent()
   const typed = useDeferredValue(query.trim())
   const settled = useDebouncedValue(typed, PAUSE_MS)

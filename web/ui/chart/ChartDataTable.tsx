@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { lazy, Suspense, use } from 'react'
 import type { ShownRows } from '#web/ui/table/TableGrid.tsx'
 import type { Band, Series } from './chart-model.ts'
-import { TwinScroller } from './twin-scroller.ts'
+import { ChartTableScrollContext } from './chart-table-scroll.ts'
 
 interface TableTwinProps {
   title: string
@@ -30,9 +30,9 @@ const css = {
 } as const
 
 /** The same values as a table. */
-export function TableTwin(props: TableTwinProps) {
+export function ChartDataTable(props: TableTwinProps) {
   const { labels } = props
-  const scroller = use(TwinScroller)
+  const scroller = use(ChartTableScrollContext)
   const draw = (shown: ShownRows) => <Values {...props} shown={shown} />
   const first = Math.min(labels.length, WINDOW_FROM)
   const beginning = draw({
