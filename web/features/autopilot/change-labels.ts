@@ -58,13 +58,13 @@ type State = (typeof STATES)[number]
 const isState = (value: string): value is State => STATES.some((state) => state === value)
 
 type Change = Pick<ExecutionChange, 'field' | 'before' | 'after' | 'unit'>
-type Words = { state: (state: State) => string; format: Pick<Format, 'money' | 'number'>; currency: string }
+type ValueFormat = { state: (state: State) => string; format: Pick<Format, 'money' | 'number'>; currency: string }
 
 /** Formats one value of a change; undefined if there is none. */
-export function valueWords(
+export function formatChangeValue(
   { field, unit }: Pick<Change, 'field' | 'unit'>,
   value: Change['before'],
-  { state, format, currency }: Words,
+  { state, format, currency }: ValueFormat,
 ): string | undefined {
   if (value === null) return undefined
   if (typeof value === 'number') {
@@ -75,13 +75,13 @@ export function valueWords(
 }
 
 /** Formats the values of changes: states, amounts in the client account's currency, keywords and labels unchanged. */
-export function useChangeWords(currency: string) {
+export function useChangeLabels(currency: string) {
   const { t } = useTranslation('autopilot')
   const format = useFormat()
-  const words: Words = { state: (state) => t(`activity.state.${state}`), format, currency }
+  const words: ValueFormat = { state: (state) => t(`activity.state.${state}`), format, currency }
   return {
     fieldOf: ({ field }: Pick<Change, 'field'>) => t(`activity.field.${field}`),
-    before: (change: Change) => valueWords(change, change.before, words),
-    after: (change: Change) => valueWords(change, change.after, words),
+    before: (change: Change) => formatChangeValue(change, change.before, words),
+    after: (change: Change) => formatChangeValue(change, change.after, words),
   }
 }

@@ -4,14 +4,14 @@ import { useTranslation } from 'react-i18next'
 import { useClient } from '#web/features/autopilot/use-client.ts'
 import { useFormat } from '#web/ui/use-format.ts'
 
-interface FigureLineProps {
+interface MetricLineProps {
   metrics: Pick<MetricSet, 'cost' | 'clicks' | 'conversions'>
   /** The value over 30 days; omitted if unknown. */
   saving?: number | null
 }
 
 /** The metrics on which a rule based its decision, as a definition list in one line. */
-export function FigureLine({ metrics, saving = null }: FigureLineProps) {
+export function MetricLine({ metrics, saving = null }: MetricLineProps) {
   const { t } = useTranslation('autopilot')
   const format = useFormat()
   const { currency } = useClient()

@@ -13,9 +13,9 @@ import { Radio } from '#web/ui/form/controls.tsx'
 import { FieldNotes, useFieldError } from '#web/ui/form/FieldFrame.tsx'
 import { useFormat } from '#web/ui/use-format.ts'
 
-const SHOWN = 30
+const MAX_SHOWN = 30
 
-interface ThingFieldProps {
+interface EntityFieldProps {
   /** Holds the id at the ad platform. */
   name: string
   label: string
@@ -24,7 +24,7 @@ interface ThingFieldProps {
 }
 
 /** An autocomplete for entities of the ad platform, sorted by cost. */
-export function ThingField({ name, label, entityType, onChoose }: ThingFieldProps) {
+export function EntityField({ name, label, entityType, onChoose }: EntityFieldProps) {
   const { t } = useTranslation('autopilot')
   const format = useFormat()
   const { path, currency } = useClient()
@@ -61,7 +61,7 @@ export function ThingField({ name, label, entityType, onChoose }: ThingFieldProp
         borderRadius="l2"
         aria-busy={found.isFetching}
       >
-        {things.slice(0, SHOWN).map((thing, index) => (
+        {things.slice(0, MAX_SHOWN).map((thing, index) => (
           <chakra.label
             key={thing.entityId}
             display="flex"
@@ -107,9 +107,9 @@ export function ThingField({ name, label, entityType, onChoose }: ThingFieldProp
                 : t('detail.exceptions.notFound')}
         </chakra.output>
       </chakra.div>
-      {things.length > SHOWN ? (
+      {things.length > MAX_SHOWN ? (
         <chakra.p textStyle="sm" color="fg.muted" mt="1">
-          {t('detail.exceptions.narrow', { count: SHOWN })}
+          {t('detail.exceptions.narrow', { count: MAX_SHOWN })}
         </chakra.p>
       ) : null}
       <FieldNotes id={id} error={error} help={undefined} />

@@ -1,7 +1,7 @@
 import { useGetAutopilotRuleQuery } from '@adwright/sdk/react-query'
 import type { AutopilotItem, AutopilotItemDraft, AutopilotVersion } from '@adwright/sdk/types'
 import { useTranslation } from 'react-i18next'
-import { useRuleWords } from '#web/features/autopilot/condition-words.ts'
+import { useRuleLabels } from '#web/features/autopilot/condition-labels.ts'
 import { useClient } from '#web/features/autopilot/use-client.ts'
 import { useNames } from '#web/features/autopilot/use-names.ts'
 import { useFormat } from '#web/ui/use-format.ts'
@@ -26,11 +26,11 @@ export const fields = [
 ] as const satisfies readonly Field[]
 
 /** Formats any field of a rule as lines. */
-export function useFieldWords(ruleId: string) {
+export function useFieldLabels(ruleId: string) {
   const { t } = useTranslation('autopilot')
   const format = useFormat()
   const { path, currency } = useClient()
-  const words = useRuleWords(currency)
+  const words = useRuleLabels(currency)
   const nameOf = useNames()
   const rule = useGetAutopilotRuleQuery({ path: { ...path, ruleId } })
 

@@ -7,7 +7,7 @@ import { useCan, useUser } from '#web/session/current.ts'
 import { nameOf } from '#web/session/person.ts'
 
 /** Why nothing of a run can be undone by the reader; undefined when it can. Of runs of others the server decides in the end. */
-export function useUndoReason({
+export function useUndoDisabledReason({
   autopilotId,
   isUndoable,
   undoneAt,
