@@ -5,6 +5,8 @@ import { textOf, typescriptFiles } from '#tests/house/sources.ts'
 const FOLDERS = [
   ...[
     'control',
+    'domain/autopilot',
+    'handlers/EA',
     'host',
     'import',
     'pages',
@@ -12,6 +14,7 @@ const FOLDERS = [
     'platforms',
     'random',
     'scenarios',
+    'store',
     'texts',
     'time',
     'world',
