@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { useMetrics } from '#web/domain/metrics/use-metrics.ts'
 import { useProperties } from '#web/domain/properties/use-properties.ts'
 import { type AnomalyQuery, filterNames } from '#web/features/anomalies/use-anomaly-query.ts'
-import { useWatches } from '#web/features/anomalies/use-watches.ts'
+import { useMonitors } from '#web/features/anomalies/use-monitors.ts'
 import { useAddress } from '#web/lib/use-address.ts'
 import { severityOf } from '#web/ui/feedback/severity.tsx'
 import { FilterChoice } from '#web/ui/filter/FilterChoice.tsx'
@@ -19,11 +19,11 @@ export function AnomalyFilters({ asked }: { asked: AnomalyQuery }) {
   const { labelOf } = useMetrics()
   const { properties, isReading } = useProperties()
   const { propertyName, configurationId } = asked
-  const watches = useWatches()
-  const found = (watches.data ?? []).map(({ id, name }) => ({ value: id, label: name }))
+  const monitors = useMonitors()
+  const found = (monitors.data ?? []).map(({ id, name }) => ({ value: id, label: name }))
   // A deleted monitor stays selectable, because its anomalies are kept.
-  const isDeleted = watches.data !== undefined && !found.some(({ value }) => value === configurationId)
-  const gone = configurationId && isDeleted ? [{ value: configurationId, label: t('deletedWatch') }] : []
+  const isDeleted = monitors.data !== undefined && !found.some(({ value }) => value === configurationId)
+  const gone = configurationId && isDeleted ? [{ value: configurationId, label: t('deletedMonitor') }] : []
   const isChoice = isReading || properties.length > 1 || propertyName !== undefined
   return (
     <Flex as="search" gap="2" align="center" wrap="wrap" aria-label={word('ui.filter.bar')}>
@@ -52,12 +52,12 @@ export function AnomalyFilters({ asked }: { asked: AnomalyQuery }) {
         values={asked.statuses.map(String)}
         onChange={(statuses) => set({ statuses })}
       />
-      {watches.isPending || found.length + gone.length > 1 || configurationId ? (
+      {monitors.isPending || found.length + gone.length > 1 || configurationId ? (
         <FilterChoice
-          label={t('column.watch')}
+          label={t('column.monitor')}
           options={[...found, ...gone]}
           values={configurationId ? [configurationId] : []}
-          // One watch at a time, as the contract has it: the one chosen last.
+          // One monitor at a time, as the contract has it: the one chosen last.
           onChange={(chosen) => set({ configurationId: chosen.at(-1) })}
         />
       ) : null}

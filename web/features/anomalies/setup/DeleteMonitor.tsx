@@ -2,26 +2,26 @@ import type { AnomalyConfiguration } from '@adwright/sdk/types'
 import { useTranslation } from 'react-i18next'
 import { ConfirmDialog } from '#web/ui/overlay/ConfirmDialog.tsx'
 
-interface DeleteWatchProps {
-  watch: AnomalyConfiguration | undefined
+interface DeleteMonitorProps {
+  monitor: AnomalyConfiguration | undefined
   onClose: () => void
-  onDelete: (watch: AnomalyConfiguration) => Promise<void>
+  onDelete: (monitor: AnomalyConfiguration) => Promise<void>
 }
 
 /** Asks before a monitor is deleted; its anomalies are kept. */
-export function DeleteWatch({ watch, onClose, onDelete }: DeleteWatchProps) {
+export function DeleteMonitor({ monitor, onClose, onDelete }: DeleteMonitorProps) {
   const { t } = useTranslation('anomalies')
-  if (!watch) return null
+  if (!monitor) return null
   return (
     <ConfirmDialog
       isOpen
       isDanger
-      title={t('setup.deleteTitle', { name: watch.name })}
+      title={t('setup.deleteTitle', { name: monitor.name })}
       confirm={t('setup.delete')}
       onClose={onClose}
-      onConfirm={() => onDelete(watch)}
+      onConfirm={() => onDelete(monitor)}
     >
-      {t('setup.deleteText', { count: watch.metricSettings.length })}
+      {t('setup.deleteText', { count: monitor.metricSettings.length })}
     </ConfirmDialog>
   )
 }

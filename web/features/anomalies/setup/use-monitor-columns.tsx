@@ -3,16 +3,16 @@ import { Badge, chakra, Flex } from '@chakra-ui/react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { useMetrics } from '#web/domain/metrics/use-metrics.ts'
-import { useLastFound } from '#web/features/anomalies/use-watches.ts'
+import { useLastFound } from '#web/features/anomalies/use-monitors.ts'
 import { paths } from '#web/paths.ts'
 import type { Column } from '#web/ui/table/column.ts'
 import { useFormat } from '#web/ui/use-format.ts'
-import { WatchSwitch } from './WatchSwitch.tsx'
+import { MonitorSwitch } from './MonitorSwitch.tsx'
 
 const SHOWN_METRICS = 3
 const NameLink = chakra(Link)
 
-export function useWatchColumns(): readonly Column<AnomalyConfiguration>[] {
+export function useMonitorColumns(): readonly Column<AnomalyConfiguration>[] {
   const { t } = useTranslation('anomalies')
   const format = useFormat()
   const { labelOf } = useMetrics()
@@ -24,7 +24,7 @@ export function useWatchColumns(): readonly Column<AnomalyConfiguration>[] {
       width: '12rem',
       cell: ({ id, name, isDefault }) => (
         <Flex as="span" display="inline-flex" gap="2" align="center" wrap="wrap" py="1">
-          <NameLink to={paths.anomalyWatch(id)} fontWeight="medium">
+          <NameLink to={paths.anomalyMonitor(id)} fontWeight="medium">
             {name}
           </NameLink>
           {isDefault ? <Badge variant="outline">{t('setup.default')}</Badge> : null}
@@ -35,7 +35,7 @@ export function useWatchColumns(): readonly Column<AnomalyConfiguration>[] {
       id: 'isEnabled',
       header: t('setup.column.on'),
       priority: 0,
-      cell: (watch) => <WatchSwitch watch={watch} />,
+      cell: (monitor) => <MonitorSwitch monitor={monitor} />,
     },
     {
       id: 'metrics',

@@ -9,7 +9,7 @@ import { Clock } from '#mocks/sandbox/time/clock.ts'
 
 const SHOP = '318204657'
 const BASE = '/EAnl/acc_lindholm'
-const WATCHES = `${BASE}/anomaly-analysis-configuration`
+const MONITORS = `${BASE}/anomaly-analysis-configuration`
 
 let sandbox: Sandbox
 let elif: Person
@@ -31,10 +31,10 @@ beforeEach(async () => {
 })
 afterEach(() => sandbox.close())
 
-const create = async (fields: object = {}) => call('POST', WATCHES, { propertyName: SHOP, name: 'Web shop', ...fields })
-const list = async (query = '') => (await call('GET', WATCHES + query)).body
+const create = async (fields: object = {}) => call('POST', MONITORS, { propertyName: SHOP, name: 'Web shop', ...fields })
+const list = async (query = '') => (await call('GET', MONITORS + query)).body
 
-test('a watch begins with its defaults, is listed by name with those of the product last, and is gone after DELETE', async () => {
+test('a monitor begins with its defaults, is listed by name with those of the product last, and is gone after DELETE', async () => {
   const made = await create()
   expect(made).toMatchObject({
     status: 201,
@@ -54,20 +54,20 @@ test('a watch begins with its defaults, is listed by name with those of the prod
   const all = await list('?includeDefaults=true')
   expect(all.map(({ isDefault }: { isDefault: boolean }) => isDefault)).toEqual([false, false, true])
   expect(await list('?propertyName=327719045')).toEqual([])
-  expect((await call('DELETE', `${WATCHES}/${made.body.id}`)).status).toBe(204)
+  expect((await call('DELETE', `${MONITORS}/${made.body.id}`)).status).toBe(204)
   expect(await list()).toHaveLength(1)
 })
 
-test('selecting a property again does not bring its watches twice', async () => {
+test('selecting a property again does not bring its monitors twice', async () => {
   await call('POST', `${BASE}/327719045`)
   await call('POST', `${BASE}/${SHOP}`)
   const names = (await list('?includeDefaults=true')).map(({ propertyName }: { propertyName: string }) => propertyName)
   expect(names.sort()).toEqual([SHOP, '327719045'])
 })
 
-test('a default watch can be switched, not edited, deleted or given metrics', async () => {
+test('a default monitor can be switched, not edited, deleted or given metrics', async () => {
   const [standard] = await list('?includeDefaults=true')
-  const path = `${WATCHES}/${standard.id}`
+  const path = `${MONITORS}/${standard.id}`
   expect(await call('PUT', `${path}?isEnabled=false`)).toMatchObject({ status: 200, body: { isEnabled: false } })
   for (const refused of [
     await call('PUT', path, { propertyName: SHOP, name: 'Mine' }),
@@ -80,8 +80,8 @@ test('a default watch can be switched, not edited, deleted or given metrics', as
 })
 
 test('an edit keeps what is left out, decides isEnabled by the query, and changes nothing more the second time', async () => {
-  const { body: watch } = await create({ quietHours: { from: '21:00', to: '07:00' } })
-  const path = `${WATCHES}/${watch.id}`
+  const { body: monitor } = await create({ quietHours: { from: '21:00', to: '07:00' } })
+  const path = `${MONITORS}/${monitor.id}`
   const draft = {
     propertyName: SHOP,
     name: 'Renamed',
@@ -89,7 +89,7 @@ test('an edit keeps what is left out, decides isEnabled by the query, and change
   }
   const edited = await call('PUT', `${path}?isEnabled=false`, { ...draft, isEnabled: true })
   expect(edited.body).toMatchObject({ name: 'Renamed', isEnabled: false, quietHours: { from: '21:00', to: '07:00' } })
-  expect(edited.body.metricSettings[0].id).toBe(watch.metricSettings[0].id)
+  expect(edited.body.metricSettings[0].id).toBe(monitor.metricSettings[0].id)
   const again = await call('PUT', `${path}?isEnabled=false`, draft)
   expect(again.body.metricSettings).toEqual(edited.body.metricSettings)
   expect(await call('PUT', path)).toMatchObject({ status: 422, body: { code: 'nothing-to-change' } })
@@ -97,7 +97,7 @@ test('an edit keeps what is left out, decides isEnabled by the query, and change
   expect(moved).toMatchObject({ status: 422, body: { errors: { propertyName: [expect.any(String)] } } })
 })
 
-test('what does not fit together in a watch is named by field', async () => {
+test('what does not fit together in a monitor is named by field', async () => {
   const refused = await create({
     propertyName: '999999999',
     recipients: ['elif@lindholm.example', 'https://hooks.example/anomalies'],
@@ -118,26 +118,26 @@ test('what does not fit together in a watch is named by field', async () => {
   expect((await create({ channels: [3], recipients: ['https://hooks.example/anomalies'] })).status).toBe(201)
 })
 
-test('hourly watches need plan Scale; watches need a role and a connection, and an account has 100 at most', async () => {
+test('hourly monitors need plan Scale; monitors need a role and a connection, and an account has 100 at most', async () => {
   expect(await create({ granularity: 1 })).toMatchObject({ status: 403, body: { code: 'plan-too-small' } })
   await sandbox.store.update('person', elif.id, (person) => ({ ...person, subscription: { ...GROWTH, plan: 3 } }))
   expect((await create({ granularity: 1, metricSettings: [{ metric: 'sessions' }], trainingDays: 14 })).status).toBe(
     201,
   )
   const viewer = await as(jonas)
-  expect((await viewer('POST', WATCHES, { propertyName: SHOP, name: 'No' })).status).toBe(403)
-  for (let i = 1; i < 100; i++) await create({ name: `Watch ${i}`, isEnabled: false })
+  expect((await viewer('POST', MONITORS, { propertyName: SHOP, name: 'No' })).status).toBe(403)
+  for (let i = 1; i < 100; i++) await create({ name: `Monitor ${i}`, isEnabled: false })
   expect(await create()).toMatchObject({ status: 409, body: { code: 'configurations-limit-reached' } })
 })
 
 test('a metric is added once, changed whole and taken out', async () => {
-  const { body: watch } = await create({ metricSettings: [{ metric: 'conversions' }] })
-  const path = `${WATCHES}/${watch.id}/metric-setting`
+  const { body: monitor } = await create({ metricSettings: [{ metric: 'conversions' }] })
+  const path = `${MONITORS}/${monitor.id}/metric-setting`
   expect(await call('POST', path, { metric: 'conversions' })).toMatchObject({
     status: 409,
     body: {
       code: 'metric-setting-exists',
-      detail: `${watch.metricSettings[0].id} watches conversions of the whole property.`,
+      detail: `${monitor.metricSettings[0].id} monitors conversions of the whole property.`,
     },
   })
   const segment = { metric: 'conversions', dimension: 'sessionDefaultChannelGroup', dimensionValue: 'Paid Search' }
@@ -155,23 +155,23 @@ test('a metric is added once, changed whole and taken out', async () => {
   expect((await call('DELETE', `${path}/${made.body.id}`)).status).toBe(404)
 })
 
-test('a watch has thirty metrics at most', async () => {
+test('a monitor has thirty metrics at most', async () => {
   const countries = Array.from({ length: 30 }, (_, i) => ({
     metric: 'sessions',
     dimension: 'country',
     dimensionValue: `${i}`,
   }))
-  const { body: watch } = await create({ isEnabled: false, metricSettings: countries })
-  expect(await call('POST', `${WATCHES}/${watch.id}/metric-setting`, { metric: 'sessions' })).toMatchObject({
+  const { body: monitor } = await create({ isEnabled: false, metricSettings: countries })
+  expect(await call('POST', `${MONITORS}/${monitor.id}/metric-setting`, { metric: 'sessions' })).toMatchObject({
     status: 409,
     body: { code: 'metric-settings-limit-reached' },
   })
 })
 
-test('the second of two people who edit one watch is told; switches and metrics are no edits, sending again is no conflict', async () => {
-  const { body: watch } = await create({ metricSettings: [{ metric: 'sessions' }] })
-  const path = `${WATCHES}/${watch.id}`
-  expect(watch.version).toBe(1)
+test('the second of two people who edit one monitor is told; switches and metrics are no edits, sending again is no conflict', async () => {
+  const { body: monitor } = await create({ metricSettings: [{ metric: 'sessions' }] })
+  const path = `${MONITORS}/${monitor.id}`
+  expect(monitor.version).toBe(1)
   await call('PUT', `${path}?isEnabled=false`)
   await call('POST', `${path}/metric-setting`, { metric: 'newUsers' })
   const mine = { propertyName: SHOP, name: 'Mine' }
@@ -186,9 +186,9 @@ test('the second of two people who edit one watch is told; switches and metrics 
 })
 
 test('the second of two people who edit one metric is told', async () => {
-  const { body: watch } = await create({ metricSettings: [{ metric: 'sessions' }, { metric: 'newUsers' }] })
-  const [setting, other] = watch.metricSettings
-  const path = `${WATCHES}/${watch.id}/metric-setting`
+  const { body: monitor } = await create({ metricSettings: [{ metric: 'sessions' }, { metric: 'newUsers' }] })
+  const [setting, other] = monitor.metricSettings
+  const path = `${MONITORS}/${monitor.id}/metric-setting`
   const edit = (sensitivity: number) =>
     call('PUT', `${path}/${setting.id}?expectedVersion=1`, { metric: 'sessions', sensitivity })
   expect(await edit(3)).toMatchObject({ status: 200, body: { version: 2 } })
@@ -198,13 +198,13 @@ test('the second of two people who edit one metric is told', async () => {
   expect(untouched.status).toBe(200)
 })
 
-test('a watch of another account is not found', async () => {
-  const { body: watch } = await create()
+test('a monitor of another account is not found', async () => {
+  const { body: monitor } = await create()
   const other = await addPerson(sandbox.runtime, { id: 'usr_other', email: 'other@example.org' })
   await addAccount(sandbox.runtime, other, { id: 'acc_other' })
   const stranger = await as(other)
-  const path = `/EAnl/acc_other/anomaly-analysis-configuration/${watch.id}`
+  const path = `/EAnl/acc_other/anomaly-analysis-configuration/${monitor.id}`
   expect((await stranger('PUT', `${path}?isEnabled=false`)).status).toBe(404)
   expect((await stranger('DELETE', path)).status).toBe(404)
-  expect((await stranger('DELETE', `${path}/metric-setting/${watch.metricSettings[0].id}`)).status).toBe(404)
+  expect((await stranger('DELETE', `${path}/metric-setting/${monitor.metricSettings[0].id}`)).status).toBe(404)
 })

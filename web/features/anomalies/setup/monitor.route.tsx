@@ -6,7 +6,7 @@ import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate, useParams } from 'react-router-dom'
 import { useProperties } from '#web/domain/properties/use-properties.ts'
-import { useFetchWatches, useKeepWatch, useWatches } from '#web/features/anomalies/use-watches.ts'
+import { useFetchMonitors, useRefreshMonitors, useMonitors } from '#web/features/anomalies/use-monitors.ts'
 import { paths, patterns } from '#web/paths.ts'
 import { useAccount, useCan } from '#web/session/current.ts'
 import { DisabledReason } from '#web/ui/feedback/DisabledReason.tsx'
@@ -17,51 +17,51 @@ import { useContractForm } from '#web/ui/form/use-contract-form.ts'
 import { useEditConflict } from '#web/ui/form/use-edit-conflict.ts'
 import { toaster } from '#web/ui/overlay/toaster.ts'
 import { Page } from '#web/ui/page/Page.tsx'
-import { DeleteWatch } from './DeleteWatch.tsx'
+import { DeleteMonitor } from './DeleteMonitor.tsx'
 import { MetricList } from './MetricList.tsx'
-import { OneWatch } from './OneWatch.tsx'
-import { withListErrors } from './send-watch.ts'
-import { useWatchActions } from './use-watch-actions.ts'
-import { WatchFacts } from './WatchFacts.tsx'
-import { WatchFields } from './WatchFields.tsx'
-import { WatchSwitch } from './WatchSwitch.tsx'
-import { formOfWatch } from './watch-form.ts'
-import { watchSchema } from './watch-schema.ts'
+import { WithMonitor } from './WithMonitor.tsx'
+import { withListErrors } from './list-errors.ts'
+import { useMonitorActions } from './use-monitor-actions.ts'
+import { MonitorFacts } from './MonitorFacts.tsx'
+import { MonitorFields } from './MonitorFields.tsx'
+import { MonitorSwitch } from './MonitorSwitch.tsx'
+import { formOfMonitor } from './monitor-form.ts'
+import { monitorSchema } from './monitor-schema.ts'
 
 export const handle = {
-  crumb: 'anomalies:watch.crumb',
+  crumb: 'anomalies:monitor.crumb',
   above: [{ crumb: 'anomalies:setup.title', to: patterns.anomalySetup }],
 }
 
 export function Component() {
   const { configurationId = '' } = useParams()
-  return <OneWatch configurationId={configurationId}>{(watch) => <Watch key={watch.id} watch={watch} />}</OneWatch>
+  return <WithMonitor configurationId={configurationId}>{(monitor) => <Monitor key={monitor.id} monitor={monitor} />}</WithMonitor>
 }
 
-function Watch({ watch }: { watch: AnomalyConfiguration }) {
+function Monitor({ monitor }: { monitor: AnomalyConfiguration }) {
   const { t } = useTranslation('anomalies')
   const navigate = useNavigate()
   const mayManage = useCan('manageAnomalies')
-  const watches = useWatches()
+  const monitors = useMonitors()
   const { nameOf } = useProperties()
-  const { duplicate, erase } = useWatchActions()
+  const { duplicate, erase } = useMonitorActions()
   const [isAsked, setAsked] = useState(false)
   const role = mayManage ? undefined : t('reason.user')
-  const isFixed = watch.isDefault || !mayManage
+  const isFixed = monitor.isDefault || !mayManage
   return (
     <Page
-      title={watch.name}
-      lead={t('watch.lead', { property: nameOf(watch.propertyName) })}
+      title={monitor.name}
+      lead={t('monitor.lead', { property: nameOf(monitor.propertyName) })}
       actions={
         <>
-          <WatchSwitch watch={watch} hasLabel />
+          <MonitorSwitch monitor={monitor} hasLabel />
           <DisabledReason reason={role}>
-            <Button variant="outline" onClick={() => void duplicate(watch, watches.data ?? [])}>
+            <Button variant="outline" onClick={() => void duplicate(monitor, monitors.data ?? [])}>
               <Copy aria-hidden="true" />
               {t('setup.duplicate')}
             </Button>
           </DisabledReason>
-          <DisabledReason reason={role ?? (watch.isDefault ? t('reason.default') : undefined)}>
+          <DisabledReason reason={role ?? (monitor.isDefault ? t('reason.default') : undefined)}>
             <Button variant="outline" onClick={() => setAsked(true)}>
               <Trash2 aria-hidden="true" />
               {t('setup.delete')}
@@ -71,15 +71,15 @@ function Watch({ watch }: { watch: AnomalyConfiguration }) {
       }
     >
       <Flex direction="column" gap="4">
-        {watch.isDefault ? <Notice title={t('reason.default')}>{t('watch.defaultText')}</Notice> : null}
-        <MetricList watch={watch} />
-        {isFixed ? <WatchFacts watch={watch} /> : <EditWatch watch={watch} />}
+        {monitor.isDefault ? <Notice title={t('reason.default')}>{t('monitor.defaultText')}</Notice> : null}
+        <MetricList monitor={monitor} />
+        {isFixed ? <MonitorFacts monitor={monitor} /> : <EditMonitor monitor={monitor} />}
       </Flex>
-      <DeleteWatch
-        watch={isAsked ? watch : undefined}
+      <DeleteMonitor
+        monitor={isAsked ? monitor : undefined}
         onClose={() => setAsked(false)}
         onDelete={async () => {
-          await erase(watch)
+          await erase(monitor)
           await navigate(paths.anomalySetup())
         }}
       />
@@ -87,21 +87,21 @@ function Watch({ watch }: { watch: AnomalyConfiguration }) {
   )
 }
 
-function EditWatch({ watch }: { watch: AnomalyConfiguration }) {
+function EditMonitor({ monitor }: { monitor: AnomalyConfiguration }) {
   const { t } = useTranslation('anomalies')
   const accountId = useAccount().id
-  const keep = useKeepWatch()
+  const keep = useRefreshMonitors()
   const update = useUpdateAnomalyConfigurationMutation()
-  const form = useContractForm(watchSchema, formOfWatch(watch))
+  const form = useContractForm(monitorSchema, formOfMonitor(monitor))
   const { isDirty } = form.formState
-  const version = useRef(watch.version)
-  const fetchWatches = useFetchWatches()
+  const version = useRef(monitor.version)
+  const fetchMonitors = useFetchMonitors()
   const rebase = (latest: AnomalyConfiguration) => {
     version.current = latest.version
   }
-  const show = (latest: AnomalyConfiguration) => form.reset(formOfWatch(latest))
+  const show = (latest: AnomalyConfiguration) => form.reset(formOfMonitor(latest))
   const { latest, send, round, clear, ...resolve } = useEditConflict({
-    fetchLatest: async () => (await fetchWatches()).find(({ id }) => id === watch.id),
+    fetchLatest: async () => (await fetchMonitors()).find(({ id }) => id === monitor.id),
     rebase,
     show,
     focusFirst: () => form.setFocus('name'),
@@ -114,28 +114,28 @@ function EditWatch({ watch }: { watch: AnomalyConfiguration }) {
   return (
     <Form
       form={form}
-      label={t('watch.edit')}
-      submit={t('watch.save')}
+      label={t('monitor.edit')}
+      submit={t('monitor.save')}
       secondary={
         isDirty ? (
-          <Button variant="ghost" onClick={() => startFrom(watch)}>
-            {t('watch.discard')}
+          <Button variant="ghost" onClick={() => startFrom(monitor)}>
+            {t('monitor.discard')}
           </Button>
         ) : null
       }
       onSubmit={(body) =>
         withListErrors(form, 'recipients', async () => {
-          const path = { accountId, configurationId: watch.id }
+          const path = { accountId, configurationId: monitor.id }
           const query = { expectedVersion: version.current }
           const saved = await send(() => update.mutateAsync({ path, query, body }))
           if (!saved) return
           startFrom(saved)
-          toaster.show({ tone: 'good', title: t('watch.saved', { name: saved.name }) })
+          toaster.show({ tone: 'good', title: t('monitor.saved', { name: saved.name }) })
           await keep(saved)
         })
       }
     >
-      <WatchFields key={round} />
+      <MonitorFields key={round} />
       <EditConflictNotice latest={latest} resolve={resolve} />
     </Form>
   )

@@ -13,15 +13,15 @@ import {
   type MetricSetting,
   type MetricSettingDraft,
 } from '@adwright/sdk/types'
-import { DEFAULT_WATCHES } from '#mocks/sandbox/domain/anomalies/default-watches.ts'
+import { DEFAULT_MONITORS } from '#mocks/sandbox/domain/anomalies/default-monitors.ts'
 import type { DetectionSettings } from '#mocks/sandbox/domain/anomalies/engine/settings.ts'
-import { METRICS_ON_OFFER } from '#mocks/sandbox/domain/anomalies/metric-catalogue.ts'
+import { AVAILABLE_METRICS } from '#mocks/sandbox/domain/anomalies/metric-catalog.ts'
 import { seedOf } from '#mocks/sandbox/random/seeded.ts'
 import type { Store } from '#mocks/sandbox/store/store.ts'
 import type { ProblemCode } from '#mocks/sandbox/texts/problems.ts'
 import { addDays, type Day } from '#mocks/sandbox/time/time-zone.ts'
 
-export type Watch = Omit<AnomalyConfiguration, 'currency'> & {
+export type Monitor = Omit<AnomalyConfiguration, 'currency'> & {
   accountId: string
   /** The first day whose points are judged. */
   watchedFrom: Day
@@ -29,18 +29,18 @@ export type Watch = Omit<AnomalyConfiguration, 'currency'> & {
 
 declare module '#mocks/sandbox/store/store.ts' {
   interface Kinds {
-    anomalyWatch: Watch
+    anomalyWatch: Monitor
   }
 }
 
-export const MOST_WATCHES = 100
-export const MOST_SETTINGS = 30
-/** How far back a new watch looks. */
-const LOOKED_BACK_DAYS = 30
+export const MAX_MONITORS = 100
+export const MAX_SETTINGS = 30
+/** How far back a new monitor looks. */
+const LOOKBACK_DAYS = 30
 const WARM_UP_DAYS = 30
-const FEWEST_WEEKS_DAYS = 26 * 7
+const MIN_WEEKLY_TRAINING_DAYS = 26 * 7
 
-const DEFAULT_METRICS = METRICS_ON_OFFER.filter(({ isDefault }) => isDefault).map(({ apiName }) => apiName)
+const DEFAULT_METRICS = AVAILABLE_METRICS.filter(({ isDefault }) => isDefault).map(({ apiName }) => apiName)
 
 /** An id that is the same for the same parts: `cfg_4kzx81m2f0qa`. */
 export const stableId = (prefix: string, ...parts: (string | number)[]): string =>
@@ -52,36 +52,36 @@ export const stableId = (prefix: string, ...parts: (string | number)[]): string 
     )
     .join('')}`
 
-function defaultWatch(
-  watch: AnomalyConfiguration,
+function defaultMonitor(
+  monitor: AnomalyConfiguration,
   accountId: string,
   propertyName: string,
   now: Date,
   today: Day,
-): Watch {
-  const id = stableId('cfg', accountId, propertyName, watch.name)
+): Monitor {
+  const id = stableId('cfg', accountId, propertyName, monitor.name)
   return {
-    ...watch,
+    ...monitor,
     id,
     configurationId: id,
     accountId,
     propertyName,
-    watchedFrom: addDays(today, -LOOKED_BACK_DAYS),
-    metricSettings: watch.metricSettings.map((setting) => settingOf(setting, stableId('mst', id, setting.metric))),
+    watchedFrom: addDays(today, -LOOKBACK_DAYS),
+    metricSettings: monitor.metricSettings.map((setting) => settingOf(setting, stableId('mst', id, setting.metric))),
     updatedAt: now.toISOString(),
   }
 }
 
-/** Saves a watch; while it is on, the scheduler looks at what came in for it. */
-export async function saveWatch({ store, now }: { store: Store; now: Date }, watch: Watch): Promise<Watch> {
-  const { id, accountId, isEnabled } = watch
+/** Saves a monitor; while it is on, the scheduler looks at what came in for it. */
+export async function saveMonitor({ store, now }: { store: Store; now: Date }, monitor: Monitor): Promise<Monitor> {
+  const { id, accountId, isEnabled } = monitor
   await store.jobs.note({ kind: 'analytics-scan', subjectId: id, accountId }, isEnabled ? now : null)
-  return store.upsert('anomalyWatch', watch)
+  return store.upsert('anomalyWatch', monitor)
 }
 
-/** The watches that come with a property, looking back from the day it was selected. */
-export const defaultWatches = (accountId: string, propertyName: string, now: Date, today: Day): Watch[] =>
-  DEFAULT_WATCHES.map((watch) => defaultWatch(watch, accountId, propertyName, now, today))
+/** The monitors that come with a property, looking back from the day it was selected. */
+export const defaultMonitors = (accountId: string, propertyName: string, now: Date, today: Day): Monitor[] =>
+  DEFAULT_MONITORS.map((monitor) => defaultMonitor(monitor, accountId, propertyName, now, today))
 
 type NewId = (prefix: string) => string
 
@@ -106,24 +106,24 @@ export function settingOf(draft: MetricSettingDraft, id: string, before?: Metric
   return before && !isDeepStrictEqual(setting, before) ? { ...setting, version: before.version + 1 } : setting
 }
 
-const whatItWatches = ({ metric, dimension, dimensionValue }: MetricSettingDraft) =>
+const targetKey = ({ metric, dimension, dimensionValue }: MetricSettingDraft) =>
   JSON.stringify([metric, dimension ?? null, dimensionValue ?? null])
 
-/** The setting that watches the same metric of the same segment, another one than `exceptId`. */
+/** The setting that monitors the same metric of the same segment, another one than `exceptId`. */
 export const sameSetting = (settings: MetricSetting[], draft: MetricSettingDraft, exceptId?: string) =>
-  settings.find((setting) => setting.id !== exceptId && whatItWatches(setting) === whatItWatches(draft))
+  settings.find((setting) => setting.id !== exceptId && targetKey(setting) === targetKey(draft))
 
-/** Settings for drafts; one that watches the same as before keeps its id, so that its anomalies still lead to it. */
+/** Settings for drafts; one that monitors the same as before keeps its id, so that its anomalies still lead to it. */
 const settingsOf = (drafts: MetricSettingDraft[], before: MetricSetting[], newId: NewId): MetricSetting[] =>
   drafts.map((draft) => {
     const same = sameSetting(before, draft)
     return settingOf(draft, same?.id ?? newId('mst'), same)
   })
 
-type Maker = { accountId: string; email: string | null; name: string; now: Date; today: Day; newId: NewId }
+type Creator = { accountId: string; email: string | null; name: string; now: Date; today: Day; newId: NewId }
 
-/** A new watch with its defaults for what was left out. */
-export function watchOf(draft: AnomalyConfigurationDraft, maker: Maker): Watch {
+/** A new monitor with its defaults for what was left out. */
+export function monitorOf(draft: AnomalyConfigurationDraft, maker: Creator): Monitor {
   const id = maker.newId('cfg')
   const drafts = draft.metricSettings ?? DEFAULT_METRICS.map((metric): MetricSettingDraft => ({ metric }))
   return {
@@ -145,28 +145,28 @@ export function watchOf(draft: AnomalyConfigurationDraft, maker: Maker): Watch {
     createdByName: maker.name,
     updatedAt: maker.now.toISOString(),
     version: FIRST_VERSION,
-    watchedFrom: addDays(maker.today, -LOOKED_BACK_DAYS),
+    watchedFrom: addDays(maker.today, -LOOKBACK_DAYS),
   }
 }
 
-/** A watch after an edit; what is left out keeps its value. A version later, unless at most its switch differs. */
-export function editedWatch(watch: Watch, draft: AnomalyConfigurationDraft, now: Date, newId: NewId): Watch {
-  const { metricSettings, isEnabled = watch.isEnabled, ...fields } = draft
-  const edited: Watch = {
-    ...watch,
+/** A monitor after an edit; what is left out keeps its value. A version later, unless at most its switch differs. */
+export function editedMonitor(monitor: Monitor, draft: AnomalyConfigurationDraft, now: Date, newId: NewId): Monitor {
+  const { metricSettings, isEnabled = monitor.isEnabled, ...fields } = draft
+  const edited: Monitor = {
+    ...monitor,
     ...fields,
-    ignoredDates: [...(fields.ignoredDates ?? watch.ignoredDates)].sort(),
-    metricSettings: metricSettings ? settingsOf(metricSettings, watch.metricSettings, newId) : watch.metricSettings,
+    ignoredDates: [...(fields.ignoredDates ?? monitor.ignoredDates)].sort(),
+    metricSettings: metricSettings ? settingsOf(metricSettings, monitor.metricSettings, newId) : monitor.metricSettings,
   }
-  const version = isDeepStrictEqual(edited, watch) ? watch.version : watch.version + 1
+  const version = isDeepStrictEqual(edited, monitor) ? monitor.version : monitor.version + 1
   return { ...edited, isEnabled, version, updatedAt: now.toISOString() }
 }
 
-type Wrong = { field: string; code: ProblemCode }
+type FieldError = { field: string; code: ProblemCode }
 
 /** What of a setting does not fit together; the contract's schema has checked each field by itself. */
-export function wrongInSetting(draft: MetricSettingDraft): Wrong[] {
-  const wrong: Wrong[] = []
+export function settingErrors(draft: MetricSettingDraft): FieldError[] {
+  const wrong: FieldError[] = []
   const { severityThresholds: thresholds, dimension, dimensionValue } = draft
   if (thresholds && thresholds.high < thresholds.medium)
     wrong.push({ field: 'severityThresholds.high', code: 'high-below-medium' })
@@ -177,20 +177,20 @@ export function wrongInSetting(draft: MetricSettingDraft): Wrong[] {
 
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 
-/** What of a watch does not fit together; `channels` are those in force after it. */
-export function wrongInWatch(draft: AnomalyConfigurationDraft, channels: number[]): Wrong[] {
+/** What of a monitor does not fit together; `channels` are those in force after it. */
+export function monitorErrors(draft: AnomalyConfigurationDraft, channels: number[]): FieldError[] {
   const drafts = draft.metricSettings ?? []
   const hasWebhook = channels.includes(AnomalyChannel.Webhook)
   const isAddress = (recipient: string) => EMAIL.test(recipient) || (hasWebhook && isHttps(recipient))
   return [
     ...drafts.flatMap((setting, index) =>
-      wrongInSetting(setting).map(({ field, code }) => ({ field: `metricSettings.${index}.${field}`, code })),
+      settingErrors(setting).map(({ field, code }) => ({ field: `metricSettings.${index}.${field}`, code })),
     ),
-    ...drafts.flatMap((setting, index): Wrong[] => {
-      const first = drafts.findIndex((other) => whatItWatches(other) === whatItWatches(setting))
+    ...drafts.flatMap((setting, index): FieldError[] => {
+      const first = drafts.findIndex((other) => targetKey(other) === targetKey(setting))
       return first === index ? [] : [{ field: `metricSettings.${index}.metric`, code: 'metric-setting-exists' }]
     }),
-    ...(draft.recipients ?? []).flatMap((recipient, index): Wrong[] =>
+    ...(draft.recipients ?? []).flatMap((recipient, index): FieldError[] =>
       isAddress(recipient) ? [] : [{ field: `recipients.${index}`, code: 'recipient-address' }],
     ),
   ]
@@ -205,12 +205,12 @@ const SEASONALITIES = { 1: 'none', 2: 'dayOfWeek', 3: 'weekOfYear' } as const
 
 /** The engine's parameters; `holidays` are skipped like the monitor's own ignored days, unless one point is a week. */
 export const engineSettings = (
-  watch: Watch,
+  monitor: Monitor,
   setting: MetricSetting,
   holidays: Day[],
 ): Omit<DetectionSettings, 'granularity' | 'learningDays'> & { granularity: 'hour' | 'day' | 'week' } => ({
-  granularity: GRANULARITIES[watch.granularity],
-  seasonality: SEASONALITIES[watch.seasonality],
+  granularity: GRANULARITIES[monitor.granularity],
+  seasonality: SEASONALITIES[monitor.seasonality],
   sensitivity: SENSITIVITIES[setting.sensitivity],
   direction: DIRECTIONS[setting.direction],
   minimumVolume: setting.minimumVolume,
@@ -218,16 +218,16 @@ export const engineSettings = (
   consecutivePoints: setting.consecutivePoints,
   severityThresholds: setting.severityThresholds,
   trainingDays:
-    watch.granularity === AnomalyGranularity.Week
-      ? Math.max(watch.trainingDays, FEWEST_WEEKS_DAYS)
-      : watch.trainingDays,
+    monitor.granularity === AnomalyGranularity.Week
+      ? Math.max(monitor.trainingDays, MIN_WEEKLY_TRAINING_DAYS)
+      : monitor.trainingDays,
   ignoredDates:
-    watch.granularity === AnomalyGranularity.Week ? watch.ignoredDates : [...watch.ignoredDates, ...holidays],
+    monitor.granularity === AnomalyGranularity.Week ? monitor.ignoredDates : [...monitor.ignoredDates, ...holidays],
 })
 
 /** The first day that the engine reads: fixed for a monitor, so that a point always gets the same result. */
-export function learntFrom({ watchedFrom, trainingDays, granularity, seasonality }: Watch): Day {
-  const training = granularity === AnomalyGranularity.Week ? Math.max(trainingDays, FEWEST_WEEKS_DAYS) : trainingDays
+export function trainingStart({ watchedFrom, trainingDays, granularity, seasonality }: Monitor): Day {
+  const training = granularity === AnomalyGranularity.Week ? Math.max(trainingDays, MIN_WEEKLY_TRAINING_DAYS) : trainingDays
   const warmUp = granularity === AnomalyGranularity.Hour ? 0 : WARM_UP_DAYS
   const lastYear = seasonality === AnomalySeasonality.WeekOfYear ? 400 : 0
   return addDays(watchedFrom, -Math.max(training + warmUp, lastYear))
@@ -237,7 +237,7 @@ export function learntFrom({ watchedFrom, trainingDays, granularity, seasonality
 export const signed = (score: number, side: 'drop' | 'rise'): number =>
   Math.round((side === 'drop' ? -score : score) * 100) / 100
 
-export type Judged = {
+export type PointValues = {
   date: Day
   hour: number | null
   actual: number
@@ -252,7 +252,7 @@ const within = (value: number) => Math.min(RANGE, Math.max(0, value))
 /** A judged point as the contract shows it: rounded in the metric's way, its band from 0. */
 export const pointOf = (
   metric: AnalyticsMetric,
-  { date, hour, actual, expected, lowerBound, upperBound }: Judged,
+  { date, hour, actual, expected, lowerBound, upperBound }: PointValues,
   round: (metric: AnalyticsMetric, value: number) => number,
 ): AnomalyPoint => ({
   date,

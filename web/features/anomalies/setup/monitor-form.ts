@@ -1,4 +1,4 @@
-// The form of a watch: its values, and the way from and to the contract's draft.
+// The form of a monitor: its values, and the way from and to the contract's draft.
 import {
   AnomalyChannel,
   type AnomalyConfiguration,
@@ -7,7 +7,7 @@ import {
   AnomalySeasonality,
 } from '@adwright/sdk/types'
 
-export interface WatchForm {
+export interface MonitorForm {
   propertyName: string
   name: string
   granularity: AnomalyGranularity
@@ -22,35 +22,35 @@ export interface WatchForm {
   ignoredDates: string[]
 }
 
-const USUAL_DAYS = 90
-const NIGHT = { from: '22:00', to: '07:00' }
+const DEFAULT_TRAINING_DAYS = 90
+const DEFAULT_QUIET_HOURS = { from: '22:00', to: '07:00' }
 
-export const emptyWatch = (propertyName: string, email: string): WatchForm => ({
+export const emptyMonitor = (propertyName: string, email: string): MonitorForm => ({
   propertyName,
   name: '',
   granularity: AnomalyGranularity.Day,
   seasonality: AnomalySeasonality.DayOfWeek,
-  trainingDays: USUAL_DAYS,
+  trainingDays: DEFAULT_TRAINING_DAYS,
   channels: [AnomalyChannel.InApp, AnomalyChannel.Email],
   recipients: email,
   hasQuietHours: false,
-  quietFrom: NIGHT.from,
-  quietTo: NIGHT.to,
+  quietFrom: DEFAULT_QUIET_HOURS.from,
+  quietTo: DEFAULT_QUIET_HOURS.to,
   ignoredDates: [],
 })
 
-export const formOfWatch = (watch: AnomalyConfiguration): WatchForm => ({
-  propertyName: watch.propertyName,
-  name: watch.name,
-  granularity: watch.granularity,
-  seasonality: watch.seasonality,
-  trainingDays: watch.trainingDays,
-  channels: [...watch.channels],
-  recipients: watch.recipients.join('\n'),
-  hasQuietHours: watch.quietHours !== null,
-  quietFrom: watch.quietHours?.from ?? NIGHT.from,
-  quietTo: watch.quietHours?.to ?? NIGHT.to,
-  ignoredDates: [...watch.ignoredDates],
+export const formOfMonitor = (monitor: AnomalyConfiguration): MonitorForm => ({
+  propertyName: monitor.propertyName,
+  name: monitor.name,
+  granularity: monitor.granularity,
+  seasonality: monitor.seasonality,
+  trainingDays: monitor.trainingDays,
+  channels: [...monitor.channels],
+  recipients: monitor.recipients.join('\n'),
+  hasQuietHours: monitor.quietHours !== null,
+  quietFrom: monitor.quietHours?.from ?? DEFAULT_QUIET_HOURS.from,
+  quietTo: monitor.quietHours?.to ?? DEFAULT_QUIET_HOURS.to,
+  ignoredDates: [...monitor.ignoredDates],
 })
 
 /** Addresses one a line, or pasted with commas; each once. */
@@ -64,7 +64,7 @@ export const recipientsOf = (text: string): string[] => [
 ]
 
 /** Without the metrics, which are saved separately and stay unchanged. */
-export const draftOf = (form: WatchForm): AnomalyConfigurationDraft => ({
+export const draftOf = (form: MonitorForm): AnomalyConfigurationDraft => ({
   propertyName: form.propertyName,
   name: form.name.trim(),
   granularity: form.granularity,
@@ -78,11 +78,11 @@ export const draftOf = (form: WatchForm): AnomalyConfigurationDraft => ({
 })
 
 /** A copy of a monitor with all its metrics, turned off until it has been reviewed. */
-export const copyOf = (watch: AnomalyConfiguration, name: string): AnomalyConfigurationDraft => ({
-  ...draftOf(formOfWatch(watch)),
+export const copyOf = (monitor: AnomalyConfiguration, name: string): AnomalyConfigurationDraft => ({
+  ...draftOf(formOfMonitor(monitor)),
   name,
   isEnabled: false,
-  metricSettings: watch.metricSettings.map(
+  metricSettings: monitor.metricSettings.map(
     ({ id: _id, metricSettingId: _long, version: _version, ...setting }) => setting,
   ),
 })

@@ -8,10 +8,10 @@ import {
 } from '@adwright/sdk/types'
 import { zAnomalyConfigurationDraft } from '@adwright/sdk/zod'
 import { expect, test } from 'vitest'
-import { copyOf, draftOf, emptyWatch, formOfWatch, recipientsOf, type WatchForm } from './watch-form.ts'
-import { watchSchema } from './watch-schema.ts'
+import { copyOf, draftOf, emptyMonitor, formOfMonitor, recipientsOf, type MonitorForm } from './monitor-form.ts'
+import { monitorSchema } from './monitor-schema.ts'
 
-const watch: AnomalyConfiguration = {
+const monitor: AnomalyConfiguration = {
   id: 'cfg_1',
   configurationId: 'cfg_1',
   currency: 'EUR',
@@ -47,20 +47,20 @@ const watch: AnomalyConfiguration = {
   version: 3,
 }
 
-const messages = (form: WatchForm) => {
-  const read = watchSchema.safeParse(form)
+const messages = (form: MonitorForm) => {
+  const read = monitorSchema.safeParse(form)
   return read.success ? [] : read.error.issues.map(({ path, message }) => [path.join('.'), message])
 }
 
-test('a watch survives the way through its form; its metrics are left alone', () => {
-  const { name, propertyName, granularity, seasonality, trainingDays, recipients, channels } = watch
-  const { quietHours, ignoredDates } = watch
+test('a monitor survives the way through its form; its metrics are left alone', () => {
+  const { name, propertyName, granularity, seasonality, trainingDays, recipients, channels } = monitor
+  const { quietHours, ignoredDates } = monitor
   const settings = { propertyName, granularity, seasonality, trainingDays, recipients, channels }
-  expect(draftOf(formOfWatch(watch))).toEqual({ name, ...settings, quietHours, ignoredDates })
+  expect(draftOf(formOfMonitor(monitor))).toEqual({ name, ...settings, quietHours, ignoredDates })
 })
 
 test('a copy takes the metrics along without their ids, is what the contract takes, and is off', () => {
-  const copy = copyOf(watch, 'Web shop (copy)')
+  const copy = copyOf(monitor, 'Web shop (copy)')
   expect(zAnomalyConfigurationDraft.parse(copy)).toEqual(copy)
   expect(copy).toMatchObject({ name: 'Web shop (copy)', isEnabled: false })
   expect(copy.metricSettings).toEqual([expect.not.objectContaining({ id: 'mst_1' })])
@@ -72,7 +72,7 @@ test('recipients are one a line, or pasted with commas; each once', () => {
 })
 
 test('what does not go together is said beside its field', () => {
-  const form = { ...emptyWatch('318204657', 'a@b.example'), name: 'Shop' }
+  const form = { ...emptyMonitor('318204657', 'a@b.example'), name: 'Shop' }
   expect(messages(form)).toEqual([])
   expect(messages({ ...form, recipients: 'a@b' })).toEqual([['recipients', 'anomalies:error.recipient']])
   expect(messages({ ...form, recipients: '' })).toEqual([['recipients', 'anomalies:error.noEmail']])
@@ -90,7 +90,7 @@ test('what does not go together is said beside its field', () => {
 
 test('all that is wrong is told in one go, each field with one message', () => {
   const form = {
-    ...emptyWatch('318204657', 'a@b'),
+    ...emptyMonitor('318204657', 'a@b'),
     name: '',
     trainingDays: undefined,
     hasQuietHours: true,
@@ -105,7 +105,7 @@ test('all that is wrong is told in one go, each field with one message', () => {
 })
 
 test('bounds of the contract hold', () => {
-  const form = { ...emptyWatch('318204657', 'a@b.example'), name: 'Shop' }
+  const form = { ...emptyMonitor('318204657', 'a@b.example'), name: 'Shop' }
   expect(messages({ ...form, name: '   ' }).map(([field]) => field)).toEqual(['name'])
   expect(messages({ ...form, trainingDays: 13 }).map(([field]) => field)).toEqual(['trainingDays'])
   expect(messages({ ...form, trainingDays: undefined }).map(([field]) => field)).toEqual(['trainingDays'])

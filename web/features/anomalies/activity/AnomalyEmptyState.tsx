@@ -10,16 +10,16 @@ import { paths } from '#web/paths.ts'
 import { useCan } from '#web/session/current.ts'
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
 
-interface NothingProps {
+interface AnomalyEmptyStateProps {
   asked: AnomalyQuery
   /** Anomalies on all pages. */
   total: number
   /** Undefined while they are not known. */
-  watches: readonly AnomalyConfiguration[] | undefined
+  monitors: readonly AnomalyConfiguration[] | undefined
 }
 
 /** Why no anomaly is shown, and the one next step. */
-export function Nothing({ asked, total, watches }: NothingProps) {
+export function AnomalyEmptyState({ asked, total, monitors }: AnomalyEmptyStateProps) {
   const { t } = useTranslation('anomalies')
   const { t: word } = useTranslation('common')
   const { set, onPageChange } = useAddress()
@@ -51,7 +51,7 @@ export function Nothing({ asked, total, watches }: NothingProps) {
       </EmptyState>
     )
   if (isConnected === false) return <NotConnected />
-  if (watches?.length === 0)
+  if (monitors?.length === 0)
     return (
       <EmptyState
         drawing="chart"
@@ -59,7 +59,7 @@ export function Nothing({ asked, total, watches }: NothingProps) {
         action={
           mayManage ? (
             <Button asChild>
-              <Link to={paths.newAnomalyWatch()}>{t('setup.new')}</Link>
+              <Link to={paths.newAnomalyMonitor()}>{t('setup.new')}</Link>
             </Button>
           ) : undefined
         }
@@ -67,18 +67,18 @@ export function Nothing({ asked, total, watches }: NothingProps) {
         {t('setup.emptyText')}
       </EmptyState>
     )
-  if (watches?.every((one) => !one.isEnabled))
+  if (monitors?.every((one) => !one.isEnabled))
     return (
       <EmptyState
         drawing="chart"
-        title={t('activity.noWatch')}
+        title={t('activity.noMonitor')}
         action={
           <Button asChild>
             <Link to={paths.anomalySetup()}>{t('activity.toSetup')}</Link>
           </Button>
         }
       >
-        {t('activity.noWatchText')}
+        {t('activity.noMonitorText')}
       </EmptyState>
     )
   return (

@@ -26,8 +26,8 @@ import { toaster } from '#web/ui/overlay/toaster.ts'
 import { Section } from '#web/ui/page/Section.tsx'
 import { useFormat } from '#web/ui/use-format.ts'
 
-const MOST_TITLE = 100
-const MOST_TEXT = 10_000
+const MAX_TITLE = 100
+const MAX_TEXT = 10_000
 const schema = z.pick(zTaskDraft, { title: true, description: true, assigneeUserId: true, dueOn: true })
 
 const tones: Record<TaskStatus, StatusTone> = {
@@ -40,7 +40,7 @@ const tones: Record<TaskStatus, StatusTone> = {
 }
 
 /** The task that was made from the anomaly, or the way to make one. */
-export function TaskPart({ anomaly }: { anomaly: AnomalyDetail }) {
+export function AnomalyTask({ anomaly }: { anomaly: AnomalyDetail }) {
   const { t } = useTranslation('anomalies')
   const accountId = useAccount().id
   const mayManage = useCan('manageTasks')
@@ -65,7 +65,7 @@ export function TaskPart({ anomaly }: { anomaly: AnomalyDetail }) {
           {isOpen ? <TaskDialog anomaly={anomaly} onClose={() => setOpen(false)} /> : null}
         </>
       ) : task.data ? (
-        <Made task={task.data} />
+        <TaskSummary task={task.data} />
       ) : task.error ? (
         <Text color="fg.muted">{t('task.unreadable')}</Text>
       ) : (
@@ -75,7 +75,7 @@ export function TaskPart({ anomaly }: { anomaly: AnomalyDetail }) {
   )
 }
 
-function Made({ task: { title, status, assigneeName, dueOn } }: { task: Task }) {
+function TaskSummary({ task: { title, status, assigneeName, dueOn } }: { task: Task }) {
   const { t } = useTranslation('anomalies')
   const format = useFormat()
   return (
@@ -100,7 +100,7 @@ function TaskDialog({ anomaly, onClose }: { anomaly: AnomalyDetail; onClose: () 
   const intentKey = useIntentKey()
   const create = useCreateAccountTaskMutation()
   const form = useContractForm(schema, {
-    title: t('task.startTitle', { name: nameOf(anomaly) }).slice(0, MOST_TITLE),
+    title: t('task.startTitle', { name: nameOf(anomaly) }).slice(0, MAX_TITLE),
     description: deviationOf(anomaly),
     assigneeUserId: anomaly.assigneeId ?? undefined,
     dueOn: '',
@@ -120,8 +120,8 @@ function TaskDialog({ anomaly, onClose }: { anomaly: AnomalyDetail; onClose: () 
           await invalidate('listAnomalies', 'getAnomaly')
         }}
       >
-        <TextField name="title" label={t('task.name')} maxLength={MOST_TITLE} autoComplete="off" />
-        <TextAreaField name="description" label={t('task.description')} isOptional limit={MOST_TEXT} />
+        <TextField name="title" label={t('task.name')} maxLength={MAX_TITLE} autoComplete="off" />
+        <TextAreaField name="description" label={t('task.description')} isOptional limit={MAX_TEXT} />
         <SelectField
           name="assigneeUserId"
           label={t('column.assignee')}

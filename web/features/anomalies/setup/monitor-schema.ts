@@ -3,20 +3,20 @@ import { AnomalyChannel } from '@adwright/sdk/types'
 import { zAnomalyConfigurationDraft } from '@adwright/sdk/zod'
 import * as z from 'zod/mini'
 import { validationCode } from '#web/ui/form/validation-message.ts'
-import { draftOf, recipientsOf, type WatchForm } from './watch-form.ts'
+import { draftOf, recipientsOf, type MonitorForm } from './monitor-form.ts'
 
-const MOST_RECIPIENTS = 20
+const MAX_RECIPIENTS = 20
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 
-type Found = [name: keyof WatchForm, message: string]
+type FieldMessage = [name: keyof MonitorForm, message: string]
 
 /** Validates across fields; errors use the names of the form's fields. */
-function wrongIn(form: WatchForm): Found[] {
-  const found: Found[] = []
+function crossFieldErrors(form: MonitorForm): FieldMessage[] {
+  const found: FieldMessage[] = []
   const recipients = recipientsOf(form.recipients)
   const isWebhook = form.channels.includes(AnomalyChannel.Webhook)
   const isAddress = (one: string) => EMAIL.test(one) || (isWebhook && one.startsWith('https://'))
-  if (recipients.length > MOST_RECIPIENTS) found.push(['recipients', 'anomalies:error.recipients'])
+  if (recipients.length > MAX_RECIPIENTS) found.push(['recipients', 'anomalies:error.recipients'])
   else if (!recipients.every(isAddress)) found.push(['recipients', 'anomalies:error.recipient'])
   else if (form.channels.includes(AnomalyChannel.Email) && !recipients.some((one) => EMAIL.test(one)))
     found.push(['recipients', 'anomalies:error.noEmail'])
@@ -35,13 +35,13 @@ function fieldOf([first = 'name', second]: readonly PropertyKey[]): PropertyKey 
 }
 
 /**
- * The form of a watch as it is typed, to the draft the contract takes. What does not go together and what the contract
+ * The form of a monitor as it is typed, to the draft the contract takes. What does not go together and what the contract
  * does not take are told in one go; a field that is wrong in both ways says the nearer words, those of the form.
  */
-export const watchSchema = z.pipe(
-  z.custom<WatchForm>(),
-  z.transform((form: WatchForm, context): z.output<typeof zAnomalyConfigurationDraft> => {
-    const wrong = wrongIn(form)
+export const monitorSchema = z.pipe(
+  z.custom<MonitorForm>(),
+  z.transform((form: MonitorForm, context): z.output<typeof zAnomalyConfigurationDraft> => {
+    const wrong = crossFieldErrors(form)
     const add = (name: PropertyKey, message: string) =>
       context.issues.push({ code: 'custom', input: form, path: [name], message })
     for (const [name, message] of wrong) add(name, message)

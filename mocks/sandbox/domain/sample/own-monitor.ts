@@ -7,8 +7,8 @@ import {
   AnomalyWatchDirection,
 } from '@adwright/sdk/types'
 
-/** The watch that the sample team made for itself. */
-export const OWN_WATCH: AnomalyConfigurationDraft = {
+/** The monitor that the sample team made for itself. */
+export const OWN_MONITOR: AnomalyConfigurationDraft = {
   propertyName: '318204657',
   name: 'Web shop health',
   granularity: AnomalyGranularity.Day,

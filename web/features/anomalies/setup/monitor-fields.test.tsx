@@ -7,17 +7,17 @@ import { renderUi } from '#tests/support/render.tsx'
 import { CurrentContext } from '#web/session/current.ts'
 import { Form } from '#web/ui/form/Form.tsx'
 import { useContractForm } from '#web/ui/form/use-contract-form.ts'
-import { WatchFacts } from './WatchFacts.tsx'
-import { WatchFields } from './WatchFields.tsx'
-import { emptyWatch, formOfWatch } from './watch-form.ts'
-import { watchSchema } from './watch-schema.ts'
+import { MonitorFacts } from './MonitorFacts.tsx'
+import { MonitorFields } from './MonitorFields.tsx'
+import { emptyMonitor, formOfMonitor } from './monitor-form.ts'
+import { monitorSchema } from './monitor-schema.ts'
 
 const exampleOf = (operationId: string) => {
   const operation = contractOperations.find((one) => one.operationId === operationId)
   return examplesOf(operation?.responses['200']?.content?.['application/json'])[0]?.value
 }
-const [watch] = exampleOf('listAnomalyConfigurations') as AnomalyConfiguration[]
-if (!watch) throw new Error('no example')
+const [monitor] = exampleOf('listAnomalyConfigurations') as AnomalyConfiguration[]
+if (!monitor) throw new Error('no example')
 const { Admin: ADMIN, Owner: OWNER } = UserRole
 const [GROWTH, SCALE] = [2, 3]
 
@@ -28,12 +28,12 @@ function show(children: ReactNode, changes: Partial<Account>) {
   return renderUi(<CurrentContext value={current}>{children}</CurrentContext>)
 }
 
-/** The form of a new watch, or of one that is there. */
+/** The form of a new monitor, or of one that is there. */
 function Fields({ of }: { of?: AnomalyConfiguration }) {
-  const form = useContractForm(watchSchema, of ? formOfWatch(of) : emptyWatch('318204657', ''))
+  const form = useContractForm(monitorSchema, of ? formOfMonitor(of) : emptyMonitor('318204657', ''))
   return (
     <Form form={form} submit="Save" onSubmit={() => undefined}>
-      <WatchFields {...(of ? {} : { properties: [] })} />
+      <MonitorFields {...(of ? {} : { properties: [] })} />
     </Form>
   )
 }
@@ -53,7 +53,7 @@ test('who chooses every hour on a smaller plan learns of it at once, with the wa
 })
 
 test('who cannot change the plan reads who can', async () => {
-  const { user } = show(<Fields of={{ ...watch, granularity: AnomalyGranularity.Day }} />, {
+  const { user } = show(<Fields of={{ ...monitor, granularity: AnomalyGranularity.Day }} />, {
     plan: GROWTH,
     role: ADMIN,
   })
@@ -62,8 +62,8 @@ test('who cannot change the plan reads who can', async () => {
   expect(screen.queryByRole('link', { name: 'See plans' })).toBeNull()
 })
 
-test('an hourly watch that is there already goes on, and the plan with hours has nothing to say', async () => {
-  const { unmount } = show(<Fields of={{ ...watch, granularity: AnomalyGranularity.Hour }} />, { plan: GROWTH })
+test('an hourly monitor that is there already goes on, and the plan with hours has nothing to say', async () => {
+  const { unmount } = show(<Fields of={{ ...monitor, granularity: AnomalyGranularity.Hour }} />, { plan: GROWTH })
   expect(screen.getByLabelText('Looks at it')).toHaveDisplayValue('Every hour')
   expect(screen.queryByText(NOTICE)).toBeNull()
   unmount()
@@ -73,6 +73,6 @@ test('an hourly watch that is there already goes on, and the plan with hours has
 })
 
 test('what cannot be changed says its unit, too', () => {
-  show(<WatchFacts watch={{ ...watch, trainingDays: 90 }} />, {})
+  show(<MonitorFacts monitor={{ ...monitor, trainingDays: 90 }} />, {})
   expect(screen.getByText('90 days')).toBeVisible()
 })

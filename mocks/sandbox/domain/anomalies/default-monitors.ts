@@ -1,4 +1,4 @@
-// The watches that every connected property gets.
+// The monitors that every connected property gets.
 import {
   AnomalyChannel,
   type AnomalyConfiguration,
@@ -8,7 +8,7 @@ import {
   AnomalyWatchDirection,
 } from '@adwright/sdk/types'
 
-export const DEFAULT_WATCHES: readonly AnomalyConfiguration[] = [
+export const DEFAULT_MONITORS: readonly AnomalyConfiguration[] = [
   {
     id: 'cfg_standard-traffic',
     configurationId: 'cfg_standard-traffic',

@@ -1,11 +1,11 @@
-// The metrics that can be watched and reported, in the order in which they are offered.
+// The metrics that can be monitored and reported, in the order in which they are offered.
 import { AnalyticsMetricUnit, type AvailableMetric } from '@adwright/sdk/types'
 import type { Language } from '#mocks/sandbox/texts/language.ts'
 
 type Texts = Pick<AvailableMetric, 'displayName' | 'description' | 'category'>
-type CatalogueMetric = Omit<AvailableMetric, keyof Texts> & Record<Language, Texts>
+type CatalogMetric = Omit<AvailableMetric, keyof Texts> & Record<Language, Texts>
 
-const METRICS: readonly CatalogueMetric[] = [
+const METRICS: readonly CatalogMetric[] = [
   {
     apiName: 'sessions',
     unit: AnalyticsMetricUnit.Count,
@@ -147,4 +147,4 @@ const METRICS: readonly CatalogueMetric[] = [
 export const metricsIn = (language: Language): AvailableMetric[] =>
   METRICS.map(({ en, tr, ...metric }) => ({ ...metric, ...(language === 'tr' ? tr : en) }))
 
-export const METRICS_ON_OFFER: readonly AvailableMetric[] = metricsIn('en')
+export const AVAILABLE_METRICS: readonly AvailableMetric[] = metricsIn('en')

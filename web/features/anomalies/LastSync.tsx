@@ -9,7 +9,7 @@ import { useFormat } from '#web/ui/use-format.ts'
 const LATE_MS = 36 * 3_600_000
 
 /** The time of the last sync, marked if it is long ago. */
-export function FreshMark() {
+export function LastSync() {
   const { t } = useTranslation('anomalies')
   const format = useFormat()
   const now = useServerNow()

@@ -12,27 +12,27 @@ import { useInvalidate } from '#web/lib/use-invalidate.ts'
 import { useAccount } from '#web/session/current.ts'
 
 const DAYS_BACK = 90
-const MOST = 100
+const MAX_PAGE_SIZE = 100
 
-/** All watches of the account, with the default ones of the product. */
-const watchesOf = (accountId: string) => ({ path: { accountId }, query: { includeDefaults: true } })
+/** All monitors of the account, with the default ones of the product. */
+const monitorsOf = (accountId: string) => ({ path: { accountId }, query: { includeDefaults: true } })
 
-export const useWatches = () => useListAnomalyConfigurationsQuery(watchesOf(useAccount().id))
+export const useMonitors = () => useListAnomalyConfigurationsQuery(monitorsOf(useAccount().id))
 
-/** Reads all watches as they are by now. */
-export function useFetchWatches() {
+/** Reads all monitors as they are by now. */
+export function useFetchMonitors() {
   const queries = useQueryClient()
-  const options = listAnomalyConfigurationsOptions(watchesOf(useAccount().id))
+  const options = listAnomalyConfigurationsOptions(monitorsOf(useAccount().id))
   return () => queries.fetchQuery({ ...options, meta: { errors: 'inline' }, staleTime: 0 })
 }
 
-export const useWatchesKey = () => listAnomalyConfigurationsQueryKey(watchesOf(useAccount().id))
+export const useMonitorsKey = () => listAnomalyConfigurationsQueryKey(monitorsOf(useAccount().id))
 
-/** The day each watch last found something, among the newest anomalies of the past 90 days. */
+/** The day each monitor last found something, among the newest anomalies of the past 90 days. */
 export function useLastFound(): ReadonlyMap<string, string> {
   const { id: accountId, timeZone } = useAccount()
   const today = useToday(timeZone)
-  const query = { dateBegin: addDays(today, -DAYS_BACK), dateEnd: today, pageSize: MOST } as const
+  const query = { dateBegin: addDays(today, -DAYS_BACK), dateEnd: today, pageSize: MAX_PAGE_SIZE } as const
   const { data } = useQuery({ ...listAnomaliesOptions({ path: { accountId }, query }), meta: { errors: 'toast' } })
   const last = new Map<string, string>()
   for (const { configurationId, date } of data?.items ?? [])
@@ -41,10 +41,10 @@ export function useLastFound(): ReadonlyMap<string, string> {
 }
 
 /** After a change, invalidates the list of monitors and immediately shows the response in it. */
-export function useKeepWatch() {
+export function useRefreshMonitors() {
   const queries = useQueryClient()
   const invalidate = useInvalidate()
-  const queryKey = useWatchesKey()
+  const queryKey = useMonitorsKey()
   return (changed?: AnomalyConfiguration) => {
     if (changed)
       queries.setQueryData<AnomalyConfiguration[]>(queryKey, (before) =>

@@ -9,7 +9,7 @@ import { usePeriodWords } from '#web/ui/period/PeriodPicker.tsx'
 import { useFormat } from '#web/ui/use-format.ts'
 
 /** A chart of the days around the anomaly: actual values, expected values and the expected range. */
-export function BandPart({ anomaly }: { anomaly: AnomalyDetail }) {
+export function AnomalyChart({ anomaly }: { anomaly: AnomalyDetail }) {
   const { t } = useTranslation('anomalies')
   const format = useFormat()
   const periodWords = usePeriodWords()

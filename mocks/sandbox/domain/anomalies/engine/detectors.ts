@@ -6,7 +6,7 @@ import { ShapeMemory } from '#mocks/sandbox/domain/anomalies/engine/shapes.ts'
 import { SlotHistory } from '#mocks/sandbox/domain/anomalies/engine/slot-history.ts'
 
 /** What can be odd about a point; each is measured in spreads of the series, 0 or more, NaN without a past to compare with. */
-export const witnessNames = [
+export const detectorNames = [
   'level', // far from the usual level
   'timeOfDay', // far from the same time on the days before
   'timeOfWeek', // far from the same time in the weeks before
@@ -17,16 +17,16 @@ export const witnessNames = [
   'stillness', // the series moves less than it did
   'shape', // the recent course resembles nothing seen before
 ] as const
-export type WitnessName = (typeof witnessNames)[number]
-export type Testimony = { expected: number; spread: number; oddness: Record<WitnessName, number> }
+export type DetectorName = (typeof detectorNames)[number]
+export type DetectorScores = { expected: number; spread: number; rawScores: Record<DetectorName, number> }
 
 const lags = 6
 const outlier = 8
 const shiftSpan = 40
 const stillnessSpan = 12
 
-/** Watches a stream point by point; everything it says of a point comes from that point and those before it. */
-export class Witnesses {
+/** Monitors a stream point by point; everything it says of a point comes from that point and those before it. */
+export class DetectorEnsemble {
   readonly #reference = new Reference()
   readonly #slots: SlotHistory
   readonly #shapes: ShapeMemory
@@ -43,7 +43,7 @@ export class Witnesses {
     this.#shapes = new ShapeMemory(Math.max(1, Math.floor(dayMs / stepMs / 96)))
   }
 
-  push(time: number, value: number): Testimony {
+  push(time: number, value: number): DetectorScores {
     const reference = this.#reference
     reference.refresh()
     const { level, spread, values } = reference
@@ -59,7 +59,7 @@ export class Witnesses {
     const jump = distance(previous)
     // What the season leads to expect is neither a miss nor a jump.
     const seasonal = [sameTime, weekly].map(distance).filter((away) => !Number.isNaN(away))
-    const stillness = this.#judgeStillness(jump)
+    const stillness = this.#stillnessScore(jump)
     const leaving = values[seen - shiftSpan]
     const recent = this.#recent.push(value)
     const earlier = leaving === undefined ? 0 : this.#earlier.push(leaving)
@@ -68,7 +68,7 @@ export class Witnesses {
     return {
       expected: Number.isNaN(miss) ? value : value - miss * spread,
       spread,
-      oddness: {
+      rawScores: {
         level: distance(level),
         timeOfDay: distance(sameTime),
         timeOfWeek: distance(weekly),
@@ -103,7 +103,7 @@ export class Witnesses {
     return miss
   }
 
-  #judgeStillness(jump: number): number {
+  #stillnessScore(jump: number): number {
     if (Number.isNaN(jump)) return jump
     const movement = Math.log(Math.max(this.#movement.push(Math.min(jump, 20)), 0) + 1e-3)
     if (!this.#movement.isFull) return Number.NaN

@@ -14,26 +14,26 @@ import { useContractForm } from '#web/ui/form/use-contract-form.ts'
 import { Dialog } from '#web/ui/overlay/Dialog.tsx'
 import { AssignDialog } from './AssignDialog.tsx'
 import type { Assignment } from './assignment.ts'
-import { MOST_SNOOZE_DAYS, type Triage } from './triage.ts'
+import { MAX_SNOOZE_DAYS, type Triage } from './triage.ts'
 
 /** A change that wants to know more first. */
-export interface Asked {
+export interface TriageRequest {
   kind: 'snooze' | 'falseAlarm' | 'assign'
   anomalies: readonly Anomaly[]
 }
 
 interface TriageDialogProps {
-  asked: Asked
+  asked: TriageRequest
   onClose: () => void
   triage: (anomalies: readonly Anomaly[], change: Triage) => Promise<boolean>
   assign: (anomalies: readonly Anomaly[], assignment: Assignment) => Promise<boolean>
 }
 
 const MORNING = 8
-const MOST_CHARACTERS = 500
+const MAX_CHARACTERS = 500
 
 /** Asks for the day a snooze ends, for the reason of a false alarm, or for who is to look after anomalies. */
-export function TriageQuestion({ asked, onClose, triage, assign }: TriageDialogProps) {
+export function TriageRequestDialog({ asked, onClose, triage, assign }: TriageDialogProps) {
   const send = async (change: Triage) => {
     if (await triage(asked.anomalies, change)) onClose()
   }
@@ -65,7 +65,7 @@ function SnoozeDialog({ count, onClose, onSend }: OneDialogProps) {
   const { t } = useTranslation('anomalies')
   const { timeZone } = useAccount()
   const today = useToday(timeZone)
-  const [first, last] = [addDays(today, 1), addDays(today, MOST_SNOOZE_DAYS - 1)]
+  const [first, last] = [addDays(today, 1), addDays(today, MAX_SNOOZE_DAYS - 1)]
   const [schema] = useState(() =>
     z.object({
       day: z.string().check(
@@ -114,7 +114,7 @@ function FalseAlarmDialog({ count, onClose, onSend }: OneDialogProps) {
           help={t('falseAlarm.help')}
           isOptional
           rows={3}
-          limit={MOST_CHARACTERS}
+          limit={MAX_CHARACTERS}
         />
       </Form>
     </Dialog>

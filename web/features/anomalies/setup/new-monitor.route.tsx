@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate } from 'react-router-dom'
 import { useProperties } from '#web/domain/properties/use-properties.ts'
-import { useKeepWatch } from '#web/features/anomalies/use-watches.ts'
+import { useRefreshMonitors } from '#web/features/anomalies/use-monitors.ts'
 import { useIntentKey } from '#web/lib/use-intent-key.ts'
 import { paths, patterns } from '#web/paths.ts'
 import { useAccount, useCan, useUser } from '#web/session/current.ts'
@@ -17,13 +17,13 @@ import { useContractForm } from '#web/ui/form/use-contract-form.ts'
 import { forgetDraft, readDraft, useDraft } from '#web/ui/form/use-draft.ts'
 import { toaster } from '#web/ui/overlay/toaster.ts'
 import { Page } from '#web/ui/page/Page.tsx'
-import { withListErrors } from './send-watch.ts'
-import { WatchFields } from './WatchFields.tsx'
-import { emptyWatch } from './watch-form.ts'
-import { watchSchema } from './watch-schema.ts'
+import { withListErrors } from './list-errors.ts'
+import { MonitorFields } from './MonitorFields.tsx'
+import { emptyMonitor } from './monitor-form.ts'
+import { monitorSchema } from './monitor-schema.ts'
 
 export const handle = {
-  crumb: 'anomalies:watch.newCrumb',
+  crumb: 'anomalies:monitor.newCrumb',
   above: [{ crumb: 'anomalies:setup.title', to: patterns.anomalySetup }],
 }
 
@@ -32,28 +32,28 @@ export function Component() {
   const mayManage = useCan('manageAnomalies')
   const { isConnected, selected, properties } = useProperties()
   return (
-    <Page title={t('watch.newTitle')} lead={t('watch.newLead')}>
+    <Page title={t('monitor.newTitle')} lead={t('monitor.newLead')}>
       {!mayManage ? (
-        <Lack drawing="lock" title={t('reason.user')} to={paths.anomalySetup()} label={t('watch.back')} />
+        <Blocked drawing="lock" title={t('reason.user')} to={paths.anomalySetup()} label={t('monitor.back')} />
       ) : isConnected === undefined ? (
         <Loading>
           <TableSkeleton rows={8} columns={2} />
         </Loading>
       ) : properties.length === 0 ? (
-        <Lack
+        <Blocked
           drawing="plug"
           title={t(isConnected ? 'connect.property' : 'connect.title')}
           to={paths.getStarted(IntegrationPlatform.GoogleAnalytics)}
           label={t('connect.action')}
         />
       ) : (
-        <NewWatch selected={selected ?? properties[0]?.propertyName ?? ''} properties={properties} />
+        <NewMonitor selected={selected ?? properties[0]?.propertyName ?? ''} properties={properties} />
       )}
     </Page>
   )
 }
 
-function Lack({ drawing, title, to, label }: { drawing: 'lock' | 'plug'; title: string; to: string; label: string }) {
+function Blocked({ drawing, title, to, label }: { drawing: 'lock' | 'plug'; title: string; to: string; label: string }) {
   return (
     <Box layerStyle="card">
       <EmptyState
@@ -69,51 +69,51 @@ function Lack({ drawing, title, to, label }: { drawing: 'lock' | 'plug'; title: 
   )
 }
 
-interface NewWatchProps {
+interface NewMonitorProps {
   selected: string
   properties: ReturnType<typeof useProperties>['properties']
 }
 
-function NewWatch({ selected, properties }: NewWatchProps) {
+function NewMonitor({ selected, properties }: NewMonitorProps) {
   const { t } = useTranslation('anomalies')
   const { id: accountId } = useAccount()
   const { email } = useUser()
   const navigate = useNavigate()
-  const keep = useKeepWatch()
+  const keep = useRefreshMonitors()
   const intentKey = useIntentKey()
   const create = useCreateAnomalyConfigurationMutation()
-  const draft = `anomaly-watch-${accountId}`
-  const [start] = useState(() => readDraft(draft, emptyWatch(selected, email ?? '')))
-  const form = useContractForm(watchSchema, start)
+  const draft = `anomaly-monitor-${accountId}`
+  const [start] = useState(() => readDraft(draft, emptyMonitor(selected, email ?? '')))
+  const form = useContractForm(monitorSchema, start)
   useDraft(draft, form)
   return (
     <Form
       form={form}
-      label={t('watch.newTitle')}
-      submit={t('watch.create')}
+      label={t('monitor.newTitle')}
+      submit={t('monitor.create')}
       secondary={
         <Button asChild variant="ghost">
           <Link to={paths.anomalySetup()} onClick={() => forgetDraft(draft)}>
-            {t('watch.cancel')}
+            {t('monitor.cancel')}
           </Link>
         </Button>
       }
       onSubmit={(body) =>
         withListErrors(form, 'recipients', async () => {
-          const watch = await create.mutateAsync({ path: { accountId }, body, headers: intentKey(body) })
+          const monitor = await create.mutateAsync({ path: { accountId }, body, headers: intentKey(body) })
           forgetDraft(draft)
-          void keep(watch)
+          void keep(monitor)
           toaster.show({
             tone: 'good',
-            title: t('watch.created', { name: watch.name }),
-            description: t('watch.tuneNext'),
+            title: t('monitor.created', { name: monitor.name }),
+            description: t('monitor.tuneNext'),
           })
-          await navigate(paths.anomalyWatch(watch.id))
+          await navigate(paths.anomalyMonitor(monitor.id))
         })
       }
     >
       <Flex direction="column" gap="4">
-        <WatchFields properties={properties} />
+        <MonitorFields properties={properties} />
       </Flex>
     </Form>
   )

@@ -3,7 +3,7 @@ import { Box, Button } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { useWatches } from '#web/features/anomalies/use-watches.ts'
+import { useMonitors } from '#web/features/anomalies/use-monitors.ts'
 import { paths } from '#web/paths.ts'
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
 import { Loading } from '#web/ui/feedback/Loading.tsx'
@@ -11,36 +11,36 @@ import { SectionError } from '#web/ui/feedback/SectionError.tsx'
 import { TableSkeleton } from '#web/ui/feedback/skeletons.tsx'
 import { Page } from '#web/ui/page/Page.tsx'
 
-interface OneWatchProps {
+interface WithMonitorProps {
   configurationId: string
-  children: (watch: AnomalyConfiguration) => ReactNode
+  children: (monitor: AnomalyConfiguration) => ReactNode
 }
 
-/** The watch of an address, once it is known; a clear page when there is no such watch. */
-export function OneWatch({ configurationId, children }: OneWatchProps) {
+/** The monitor of an address, once it is known; a clear page when there is no such monitor. */
+export function WithMonitor({ configurationId, children }: WithMonitorProps) {
   const { t } = useTranslation('anomalies')
-  const watches = useWatches()
-  const watch = watches.data?.find(({ id }) => id === configurationId)
-  if (watch) return children(watch)
+  const monitors = useMonitors()
+  const monitor = monitors.data?.find(({ id }) => id === configurationId)
+  if (monitor) return children(monitor)
   return (
-    <Page title={t('watch.title')}>
-      {watches.data ? (
+    <Page title={t('monitor.title')}>
+      {monitors.data ? (
         <Box layerStyle="card">
           <EmptyState
             drawing="search"
-            title={t('watch.missing')}
+            title={t('monitor.missing')}
             action={
               <Button asChild>
-                <Link to={paths.anomalySetup()}>{t('watch.back')}</Link>
+                <Link to={paths.anomalySetup()}>{t('monitor.back')}</Link>
               </Button>
             }
           >
-            {t('watch.missingText')}
+            {t('monitor.missingText')}
           </EmptyState>
         </Box>
-      ) : watches.error ? (
+      ) : monitors.error ? (
         <Box layerStyle="card">
-          <SectionError title={t('setup.failed')} error={watches.error} onRetry={() => void watches.refetch()} />
+          <SectionError title={t('setup.failed')} error={monitors.error} onRetry={() => void monitors.refetch()} />
         </Box>
       ) : (
         <Loading>

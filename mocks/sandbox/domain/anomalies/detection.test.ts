@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
-import { judgeWithEach } from '#mocks/sandbox/domain/anomalies/judge.ts'
-import { watchOf } from '#mocks/sandbox/domain/anomalies/preview.ts'
-import { settingOf } from '#mocks/sandbox/domain/anomalies/watches.ts'
+import { detectWithEachSensitivity } from '#mocks/sandbox/domain/anomalies/detection.ts'
+import { monitorOf } from '#mocks/sandbox/domain/anomalies/preview.ts'
+import { settingOf } from '#mocks/sandbox/domain/anomalies/monitors.ts'
 import { SAMPLE_PROPERTY } from '#mocks/sandbox/domain/sample/analytics.ts'
 import { AnalyticsWorld } from '#mocks/sandbox/world/analytics/analytics-world.ts'
 import { siteOf } from '#mocks/sandbox/world/analytics/properties.ts'
@@ -13,10 +13,10 @@ function newWorld(): AnalyticsWorld {
 }
 
 const NEWEST = Date.parse('2026-11-17T00:00:00Z')
-const ask = (world: AnalyticsWorld, setting: object, watch: object = {}) => {
+const ask = (world: AnalyticsWorld, setting: object, monitor: object = {}) => {
   const metricSetting = { metric: 'sessions' as const, ...setting }
-  const request = { propertyName: SAMPLE_PROPERTY, granularity: 2 as const, metricSetting, ...watch }
-  return judgeWithEach(world, watchOf(request, '2026-09-01'), settingOf(metricSetting, ''), NEWEST)
+  const request = { propertyName: SAMPLE_PROPERTY, granularity: 2 as const, metricSetting, ...monitor }
+  return detectWithEachSensitivity(world, monitorOf(request, '2026-09-01'), settingOf(metricSetting, ''), NEWEST)
 }
 
 test('who tries thresholds out has the series judged once, and is told what a first question would be', () => {
@@ -33,15 +33,15 @@ test('what the engine learns from makes it another series', () => {
   const world = newWorld()
   const read = vi.spyOn(world, 'daily')
   ask(world, {})
-  for (const [setting, watch] of [
+  for (const [setting, monitor] of [
     [{}, { trainingDays: 60 }],
     [{}, { ignoredDates: ['2026-10-05'] }],
     [{}, { seasonality: 1 }],
     [{ metric: 'conversions' }, {}],
     [{ dimension: 'deviceCategory', dimensionValue: 'mobile' }, {}],
   ] as const) {
-    const seen = ask(world, setting, watch)
-    expect(seen).toEqual(ask(newWorld(), setting, watch))
+    const seen = ask(world, setting, monitor)
+    expect(seen).toEqual(ask(newWorld(), setting, monitor))
   }
   expect(read).toHaveBeenCalledTimes(6)
 })

@@ -15,35 +15,35 @@ import { TextField } from '#web/ui/form/TextField.tsx'
 import { Section } from '#web/ui/page/Section.tsx'
 import { DaysField } from './DaysField.tsx'
 import { TimeField } from './TimeField.tsx'
-import type { WatchForm } from './watch-form.ts'
+import type { MonitorForm } from './monitor-form.ts'
 
-const MOST_NAME = 100
+const MAX_NAME = 100
 const PLAN_WITH_HOURS = 3
 const TRAINING = { min: 14, max: 365 }
 
-/** Everything of a watch but its metrics. `properties` are offered where the property can still be chosen. */
-export function WatchFields({ properties }: { properties?: readonly { propertyName: string; displayName: string }[] }) {
+/** Everything of a monitor but its metrics. `properties` are offered where the property can still be chosen. */
+export function MonitorFields({ properties }: { properties?: readonly { propertyName: string; displayName: string }[] }) {
   const { t } = useTranslation('anomalies')
   const { timeZone } = useAccount()
-  const hasQuietHours = useWatch<WatchForm, 'hasQuietHours'>({ name: 'hasQuietHours' })
+  const hasQuietHours = useWatch<MonitorForm, 'hasQuietHours'>({ name: 'hasQuietHours' })
   return (
     <>
-      <Section title={t('watch.what')}>
+      <Section title={t('monitor.what')}>
         <Flex direction="column" gap="4">
-          <TextField name="name" label={t('watch.name')} maxLength={MOST_NAME} autoComplete="off" />
+          <TextField name="name" label={t('monitor.name')} maxLength={MAX_NAME} autoComplete="off" />
           {properties ? (
             <SelectField
               name="propertyName"
               label={t('column.property')}
-              help={t('watch.propertyHelp')}
-              placeholder={properties.length === 0 ? t('watch.noProperty') : undefined}
+              help={t('monitor.propertyHelp')}
+              placeholder={properties.length === 0 ? t('monitor.noProperty') : undefined}
               options={properties.map(({ propertyName, displayName }) => ({ value: propertyName, label: displayName }))}
             />
           ) : null}
           <SimpleGrid columns={{ base: 1, sm: 3 }} gap="4">
             <SelectField
               name="granularity"
-              label={t('watch.granularity')}
+              label={t('monitor.granularity')}
               options={Object.values(AnomalyGranularity).map((value) => ({
                 value,
                 label: t(`setup.granularity.${value}`),
@@ -51,37 +51,37 @@ export function WatchFields({ properties }: { properties?: readonly { propertyNa
             />
             <SelectField
               name="seasonality"
-              label={t('watch.seasonality')}
+              label={t('monitor.seasonality')}
               options={Object.values(AnomalySeasonality).map((value) => ({
                 value,
-                label: t(`watch.season.${value}`),
+                label: t(`monitor.season.${value}`),
               }))}
             />
-            <NumberField name="trainingDays" label={t('watch.trainingDays')} unit={t('watch.days')} {...TRAINING} />
+            <NumberField name="trainingDays" label={t('monitor.trainingDays')} unit={t('monitor.days')} {...TRAINING} />
           </SimpleGrid>
           <HourlyPlan isNew={properties !== undefined} />
         </Flex>
       </Section>
-      <Section title={t('watch.who')}>
+      <Section title={t('monitor.who')}>
         <Flex direction="column" gap="4">
           <Channels />
           <TextAreaField
             name="recipients"
-            label={t('watch.recipients')}
-            help={t('watch.recipientsHelp')}
+            label={t('monitor.recipients')}
+            help={t('monitor.recipientsHelp')}
             rows={3}
             isOptional
           />
-          <SwitchField name="hasQuietHours" label={t('watch.quiet')} help={t('watch.quietHelp', { timeZone })} />
+          <SwitchField name="hasQuietHours" label={t('monitor.quiet')} help={t('monitor.quietHelp', { timeZone })} />
           {hasQuietHours ? (
             <Flex gap="4" wrap="wrap">
-              <TimeField name="quietFrom" label={t('watch.quietFrom')} />
-              <TimeField name="quietTo" label={t('watch.quietTo')} />
+              <TimeField name="quietFrom" label={t('monitor.quietFrom')} />
+              <TimeField name="quietTo" label={t('monitor.quietTo')} />
             </Flex>
           ) : null}
         </Flex>
       </Section>
-      <Section title={t('watch.ignored')} description={t('watch.ignoredHelp')}>
+      <Section title={t('monitor.ignored')} description={t('monitor.ignoredHelp')}>
         <DaysField />
       </Section>
     </>
@@ -93,35 +93,35 @@ function HourlyPlan({ isNew }: { isNew: boolean }) {
   const { t } = useTranslation('anomalies')
   const { plan } = useAccount()
   const mayChange = useCan('manageBilling')
-  const granularity = useWatch<WatchForm, 'granularity'>({ name: 'granularity' })
-  const { defaultValues } = useFormState<WatchForm>()
+  const granularity = useWatch<MonitorForm, 'granularity'>({ name: 'granularity' })
+  const { defaultValues } = useFormState<MonitorForm>()
   const isChosen = granularity === AnomalyGranularity.Hour && (isNew || defaultValues?.granularity !== granularity)
   if (!isChosen || plan >= PLAN_WITH_HOURS) return null
   return (
     <Notice
       tone="warning"
       role="status"
-      title={t('watch.hourlyPlan')}
+      title={t('monitor.hourlyPlan')}
       action={
         mayChange ? (
           <Button asChild size="sm" variant="outline">
-            <Link to={paths.subscriptions()}>{t('watch.plans')}</Link>
+            <Link to={paths.subscriptions()}>{t('monitor.plans')}</Link>
           </Button>
         ) : undefined
       }
     >
-      {mayChange ? null : t('watch.hourlyOwner')}
+      {mayChange ? null : t('monitor.hourlyOwner')}
     </Notice>
   )
 }
 
 function Channels() {
   const { t } = useTranslation('anomalies')
-  const { field } = useController<WatchForm, 'channels'>({ name: 'channels' })
+  const { field } = useController<MonitorForm, 'channels'>({ name: 'channels' })
   return (
     <chakra.fieldset border="0" m="0" p="0">
       <chakra.legend textStyle="label" mb="1.5">
-        {t('watch.channels')}
+        {t('monitor.channels')}
       </chakra.legend>
       <Flex gap="5" wrap="wrap">
         {Object.values(AnomalyChannel).map((channel, index) => (
