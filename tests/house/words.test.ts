@@ -21,6 +21,7 @@ const FOLDERS = [
   ].map((folder) => `mocks/sandbox/${folder}/`),
   'scripts/',
   'tests/',
+  'web/features/autopilot/',
 ]
 // Benchmarks and build scripts are still to be reworded, and this file quotes the refused words.
 const EXEMPT = ['scripts/bench', 'scripts/vite/', 'tests/support/', 'tests/house/words.test.ts']
