@@ -16,6 +16,9 @@ const FOLDERS = [
     'time',
     'world',
   ].map((folder) => `mocks/sandbox/${folder}/`),
+  'mocks/sandbox/domain/anomalies/',
+  'mocks/sandbox/handlers/EAnl',
+  'web/features/anomalies/',
   'scripts/',
   'tests/',
 ]
