@@ -17,7 +17,7 @@ import { useFormat } from '#web/ui/use-format.ts'
 const NameLink = chakra(Link)
 
 interface ColumnOptions {
-  /** The name of a monitor; undefined when it is deleted by now. */
+  /** The name of a monitor; undefined if it was deleted. */
   monitorOf: (configurationId: string) => string | undefined
 }
 

@@ -39,7 +39,7 @@ const tones: Record<TaskStatus, StatusTone> = {
   [TaskStatus.Cancelled]: 'neutral',
 }
 
-/** The task that was made from the anomaly, or the way to make one. */
+/** The task that was created from the anomaly, or a button to create one. */
 export function AnomalyTask({ anomaly }: { anomaly: AnomalyDetail }) {
   const { t } = useTranslation('anomalies')
   const accountId = useAccount().id

@@ -48,7 +48,7 @@ interface FactsProps {
   assign: (anomalies: readonly Anomaly[], assignment: Assignment) => Promise<boolean>
 }
 
-/** State, origin and who looks after it. */
+/** Severity, status, origin and assignee. */
 export function Facts({ anomaly, assign }: FactsProps) {
   const { t } = useTranslation('anomalies')
   const format = useFormat()

@@ -5,7 +5,7 @@ import { Fact } from '#web/ui/page/Fact.tsx'
 import { Section } from '#web/ui/page/Section.tsx'
 import { useFormat } from '#web/ui/use-format.ts'
 
-/** The settings of a monitor that the reader cannot change. */
+/** The settings of a monitor for users who can't change them. */
 export function MonitorFacts({ monitor }: { monitor: AnomalyConfiguration }) {
   const { t } = useTranslation('anomalies')
   const format = useFormat()
