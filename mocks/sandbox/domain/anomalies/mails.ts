@@ -37,7 +37,7 @@ export function quietUntil(hours: Watch['quietHours'], moment: Date, timeZone: s
 
 /** One anomaly's own page; those of several the list of what the watch found. */
 const linkTo = ({ id }: Watch, [first, ...others]: StoredAnomaly[]): string =>
-  first && others.length === 0 ? `/anomaly-activity/${first.id}` : `/anomaly-activity?configurationId=${id}`
+  first && others.length === 0 ? `/anomaly-activity/${first.id}` : `/anomaly-activity?configurationIds=${id}`
 
 const isWebhook = (recipient: string) => recipient.startsWith('https://')
 

@@ -18,12 +18,15 @@ export function AnomalyFilters({ asked }: { asked: AnomalyQuery }) {
   const { set } = useAddress()
   const { labelOf } = useMetrics()
   const { properties, isReading } = useProperties()
-  const { propertyName, configurationId } = asked
+  const { propertyName, configurationIds } = asked
   const watches = useWatches()
   const found = (watches.data ?? []).map(({ id, name }) => ({ value: id, label: name }))
   // A deleted monitor stays selectable, because its anomalies are kept.
-  const isDeleted = watches.data !== undefined && !found.some(({ value }) => value === configurationId)
-  const gone = configurationId && isDeleted ? [{ value: configurationId, label: t('deletedWatch') }] : []
+  const deleted = watches.data
+    ? configurationIds
+        .filter((id) => !found.some(({ value }) => value === id))
+        .map((id) => ({ value: id, label: t('deletedWatch') }))
+    : []
   const isChoice = isReading || properties.length > 1 || propertyName !== undefined
   return (
     <Flex as="search" gap="2" align="center" wrap="wrap" aria-label={word('ui.filter.bar')}>
@@ -52,13 +55,12 @@ export function AnomalyFilters({ asked }: { asked: AnomalyQuery }) {
         values={asked.statuses.map(String)}
         onChange={(statuses) => set({ statuses })}
       />
-      {watches.isPending || found.length + gone.length > 1 || configurationId ? (
+      {watches.isPending || found.length + deleted.length > 1 || configurationIds.length > 0 ? (
         <FilterChoice
           label={t('column.watch')}
-          options={[...found, ...gone]}
-          values={configurationId ? [configurationId] : []}
-          // One watch at a time, as the contract has it: the one chosen last.
-          onChange={(chosen) => set({ configurationId: chosen.at(-1) })}
+          options={[...found, ...deleted]}
+          values={configurationIds}
+          onChange={(chosen) => set({ configurationIds: chosen })}
         />
       ) : null}
       {isChoice ? (

@@ -34,7 +34,7 @@ export function ThingField({ name, label, entityType, onChoose }: ThingFieldProp
   const error = useFieldError(name)
   const [text, setText] = useState('')
   const found = useQuery({
-    ...listAutopilotAssetsOptions({ path, query: { entityType, ...(text === '' ? {} : { searchText: text }) } }),
+    ...listAutopilotAssetsOptions({ path, query: { entityTypes: [entityType], ...(text === '' ? {} : { searchText: text }) } }),
     placeholderData: keepPreviousData,
   })
   const things = found.data ?? []
