@@ -142,7 +142,7 @@ test('who may only look reads why nothing can be assigned', async () => {
   const [first] = await rows()
   first?.focus()
   await user.keyboard('xp')
-  const reason = 'Your role does not allow this. Ask an admin of the account.'
+  const reason = "Your role doesn't allow this. Ask an admin of the account."
   const assign = await screen.findByRole('button', { name: 'Assign' })
   expect(assign).toHaveAttribute('aria-disabled', 'true')
   expect(assign).toHaveAccessibleDescription(reason)

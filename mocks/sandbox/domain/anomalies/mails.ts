@@ -81,7 +81,7 @@ export async function tellOf(context: TellContext, watch: Watch, until: Date, ti
         kind: 'anomalies-found',
         values: {
           watch: nameOfWatch(watch, language),
-          count: String(untold.length),
+          count: untold.length,
           lines: untold.map((anomaly) => lineOf(anomaly, language, currency)).join('; '),
         },
         link: linkTo(watch, untold),
