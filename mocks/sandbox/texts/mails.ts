@@ -176,10 +176,10 @@ export const MAIL_TEXTS = {
   },
   'anomalies-found': {
     en: {
-      subject: '{watch}: {count, plural, one {# new anomaly} other {# new anomalies}}',
-      text: '“{watch}” found unusual changes: {lines}.',
+      subject: '{monitor}: {count, plural, one {# new anomaly} other {# new anomalies}}',
+      text: '“{monitor}” found unusual changes: {lines}.',
     },
-    tr: { subject: '{watch}: {count} yeni anomali', text: '“{watch}” olağan dışı değişimler buldu: {lines}.' },
+    tr: { subject: '{monitor}: {count} yeni anomali', text: '“{monitor}” olağan dışı değişimler buldu: {lines}.' },
   },
 } satisfies MailTexts
 

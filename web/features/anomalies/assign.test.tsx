@@ -15,7 +15,7 @@ import { contractOperations, examplesOf } from '#tests/support/contract.ts'
 import { renderUi } from '#tests/support/render.tsx'
 import { paths, patterns } from '#web/paths.ts'
 import { CurrentContext } from '#web/session/current.ts'
-// Loaded with the first dialog and the first focus otherwise.
+// The app loads these with the first dialog and the first focus.
 import '#web/ui/form/contract-resolver.ts'
 import '#web/ui/overlay/DialogBox.tsx'
 import { Toaster } from '#web/ui/overlay/Toaster.tsx'
@@ -86,7 +86,7 @@ const rows = async () => {
 const choices = async () =>
   (await screen.findAllByRole('menuitemradio')).map((one) => [one.textContent, one.getAttribute('aria-checked')])
 
-test('several are given to a member from the bar, and Undo gives each back to whom it belonged', async () => {
+test('several anomalies are assigned from the toolbar, and Undo restores each previous assignee', async () => {
   const { user, sent } = open(paths.anomalyActivity())
   const [first] = await rows()
   first?.focus()
@@ -112,7 +112,7 @@ test('several are given to a member from the bar, and Undo gives each back to wh
   ])
 })
 
-test('by key the row in focus is given to somebody; the present one is chosen at first', async () => {
+test('the assign shortcut acts on the focused row, with the current assignee preselected', async () => {
   const { user, sent } = open(paths.anomalyActivity())
   const [, second] = await rows()
   second?.focus()
@@ -125,7 +125,7 @@ test('by key the row in focus is given to somebody; the present one is chosen at
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
 
-test('a key leaves out what is in that status already', async () => {
+test('a shortcut skips anomalies that are already in its status', async () => {
   const { user, sent } = open(paths.anomalyActivity())
   const [first, , snoozed] = await rows()
   snoozed?.focus()
@@ -137,7 +137,7 @@ test('a key leaves out what is in that status already', async () => {
   await waitFor(() => expect(sent()).toMatchObject([{ ids: ['ano_1'], status: 3 }]))
 })
 
-test('who may only look reads why nothing can be assigned', async () => {
+test('a viewer reads why anomalies cannot be assigned', async () => {
   const { user, sent } = open(paths.anomalyActivity(), VIEWER)
   const [first] = await rows()
   first?.focus()
@@ -152,7 +152,7 @@ test('who may only look reads why nothing can be assigned', async () => {
   expect(sent()).toEqual([])
 })
 
-test('in the detail the arrows only walk the members; what is chosen is sent once', async () => {
+test('in the detail, arrow keys only move through the members, and the choice is sent once', async () => {
   const { user, sent } = open(paths.anomaly(detail.id))
   const button = await screen.findByRole('button', { name: 'Assignee: Jonas Weber' })
   await user.click(button)
@@ -164,7 +164,7 @@ test('in the detail the arrows only walk the members; what is chosen is sent onc
   await waitFor(() => expect(sent()).toEqual([{ ids: [detail.id], assigneeId: 'usr_9dX6hF' }]))
 })
 
-test('nothing is sent for who looks after it already', async () => {
+test('choosing the current assignee sends nothing', async () => {
   const { user, sent } = open(paths.anomaly(detail.id))
   await user.click(await screen.findByRole('button', { name: 'Assignee: Jonas Weber' }))
   await waitFor(async () => expect(await choices()).toContainEqual(['Jonas Weber', 'true']))

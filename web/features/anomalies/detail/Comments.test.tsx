@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { answerWith, connected } from '#tests/support/api.tsx'
 import { contractOperations, examplesOf } from '#tests/support/contract.ts'
 import { renderUi } from '#tests/support/render.tsx'
-// Loaded with the first focus otherwise.
+// The app loads it with the first focus.
 import '#web/ui/form/contract-resolver.ts'
 import { CurrentContext } from '#web/session/current.ts'
 import { Comments } from './Comments.tsx'
@@ -14,7 +14,7 @@ const exampleOf = (operationId: string) => {
   return examplesOf(operation?.responses['200']?.content?.['application/json'])[0]?.value
 }
 
-test('who only tabs through the comment is not told to fill it in; who sends it empty is', async () => {
+test('tabbing through the comment shows no error, but submitting it empty does', async () => {
   const calls = answerWith({})
   const account = exampleOf('getAccount') as Account
   const current = {
