@@ -108,7 +108,7 @@ function warningsOf(
   const { checkedCount, excludedCount, matches } = evaluation
   const plain = (kind: PreviewWarning['kind'], text: WarningText): PreviewWarning => ({
     kind,
-    text: interpolate(PREVIEW_WARNINGS[text][language], { checked: checkedCount }),
+    text: interpolate(PREVIEW_WARNINGS[text][language], { checked: checkedCount }, language),
     autopilotId: null,
     autopilotName: null,
     sharedCount: 0,
@@ -122,7 +122,7 @@ function warningsOf(
   const shared = overlaps(meant, scene, evaluation, items).map(
     ({ other, sharedCount }): PreviewWarning => ({
       kind: PreviewWarningKind.Overlap,
-      text: interpolate(PREVIEW_WARNINGS.overlap[language], { name: other.name, count: sharedCount }),
+      text: interpolate(PREVIEW_WARNINGS.overlap[language], { name: other.name, count: sharedCount }, language),
       autopilotId: other.id,
       autopilotName: other.name,
       sharedCount,
