@@ -35,7 +35,7 @@ export function startWebServer({
     const url = new URL(context.req.url)
     return isOwnName(url, hosts) || isScenarioName(url)
       ? next()
-      : context.text('This server is not known by this name. Add the name to SANDBOX_HOSTS.', 421)
+      : context.text("This server doesn't recognize this host name. Add it to SANDBOX_HOSTS.", 421)
   })
   app.use(async (context, next) => (await backend(context.req.raw, context.env.outgoing)) ?? next())
   app.use(async (context, next) => {
@@ -77,7 +77,7 @@ export const forwardTo = (backend: string) => async (request: Request) => {
     return new Response(answer.body, { status: answer.status, headers })
   } catch {
     const problem = {
-      message: 'The service is not available right now. Try again shortly.',
+      message: "The service isn't available right now. Try again shortly.",
       detail: `No backend answers at ${backend}.`,
       status: 503,
       path,

@@ -1,13 +1,13 @@
 import { type AnomalyConfiguration, AnomalyGranularity } from '@adwright/sdk/types'
-import { skipToNextPoint, scanAnomalies } from '#mocks/sandbox/domain/anomalies/scan.ts'
 import {
   editedMonitor,
   MAX_MONITORS,
-  saveMonitor,
   type Monitor,
-  monitorOf,
   monitorErrors,
+  monitorOf,
+  saveMonitor,
 } from '#mocks/sandbox/domain/anomalies/monitors.ts'
+import { scanAnomalies, skipToNextPoint } from '#mocks/sandbox/domain/anomalies/scan.ts'
 import { nameOfMonitor } from '#mocks/sandbox/domain/anomalies/words.ts'
 import { planOf } from '#mocks/sandbox/domain/billing/limits.ts'
 import type { MemberContext } from '#mocks/sandbox/domain/context.ts'
@@ -39,7 +39,7 @@ function toConfiguration(
 const inOrder = (a: AnomalyConfiguration, b: AnomalyConfiguration) =>
   Number(a.isDefault) - Number(b.isDefault) || a.name.localeCompare(b.name) || a.id.localeCompare(b.id)
 
-/** A monitor of the account; undefined for somebody else's. */
+/** A monitor of the account; undefined for one of another account. */
 export async function findMonitor(
   { store, accountId }: Pick<MemberContext, 'store'> & { accountId: string },
   id: string,
@@ -48,7 +48,7 @@ export async function findMonitor(
   return monitor?.accountId === accountId ? monitor : undefined
 }
 
-/** What is wrong with an edit that began with another version; nothing where it changes nothing any more, as when it is sent again. */
+/** The detail of an edit conflict if an edit started from another version; undefined if it changes nothing, as when it is sent again. */
 export const editConflict = (before: { version: number }, after: { version: number }, expected: number | undefined) =>
   expected === undefined || expected === before.version || after.version === before.version
     ? undefined
@@ -95,7 +95,7 @@ export const monitors = {
     const today = dayIn(now, account.timeZone)
     const maker = { accountId, email: person.email ?? null, name: fullName(person), now, today, newId }
     const monitor = await saveMonitor(call, monitorOf(body, maker))
-    // Hours of months are too many to judge while somebody waits; the scheduler looks at them within minutes.
+    // Months of hours take too long for a request; the scheduler scans them within minutes.
     if (monitor.granularity !== AnomalyGranularity.Hour) await scanAnomalies(call, accountId, now, monitor.id)
     return created(toConfiguration(monitor, call))
   },
@@ -108,7 +108,8 @@ export const monitors = {
       return problem(422, 'nothing-to-change', { errors: { isEnabled: ['needed-without-body'] } })
     if (body && monitor.isDefault) return problem(409, 'default-configuration')
     const wrong = body ? monitorErrors(body, body.channels ?? monitor.channels) : []
-    if (body && body.propertyName !== monitor.propertyName) wrong.push({ field: 'propertyName', code: 'property-fixed' })
+    if (body && body.propertyName !== monitor.propertyName)
+      wrong.push({ field: 'propertyName', code: 'property-fixed' })
     if (wrong.length > 0) return invalid(wrong)
     const edited = body ? editedMonitor(monitor, body, now, newId) : monitor
     const conflict = editConflict(monitor, edited, query.expectedVersion)
@@ -126,7 +127,9 @@ export const monitors = {
     const changed = { ...edited, isEnabled, updatedAt: isSame ? monitor.updatedAt : now.toISOString() }
     await saveMonitor(call, changed)
     const isOtherPoint = edited.granularity !== monitor.granularity
-    const fresh = changed.metricSettings.filter(({ id }) => !monitor.metricSettings.some((setting) => setting.id === id))
+    const fresh = changed.metricSettings.filter(
+      ({ id }) => !monitor.metricSettings.some((setting) => setting.id === id),
+    )
     await skipToNextPoint(
       call,
       changed,
