@@ -5,12 +5,12 @@ import { metricSettings } from '#mocks/sandbox/handlers/EAnl/metric-settings.ts'
 import { preview } from '#mocks/sandbox/handlers/EAnl/preview.ts'
 import { report } from '#mocks/sandbox/handlers/EAnl/report.ts'
 import { triage } from '#mocks/sandbox/handlers/EAnl/triage.ts'
-import { watches } from '#mocks/sandbox/handlers/EAnl/watches.ts'
+import { monitors } from '#mocks/sandbox/handlers/EAnl/monitors.ts'
 
 export const eanl = {
   ...connection,
   ...report,
-  ...watches,
+  ...monitors,
   ...metricSettings,
   ...anomalies,
   ...triage,

@@ -14,30 +14,30 @@ export const eanlProblems = {
     tr: 'Seçili bir mülk yok. Önce bir mülk seçin.',
   },
   'configurations-limit-reached': {
-    en: 'This account has {limit} watches already. Delete one first.',
+    en: 'This account has {limit} monitors already. Delete one first.',
     tr: 'Bu hesabın zaten {limit} izlemesi var. Önce birini silin.',
   },
   'default-configuration': {
-    en: 'This watch came with the product. It can be switched on and off, not edited or deleted.',
+    en: 'This monitor came with the product. It can be switched on and off, not edited or deleted.',
     tr: 'Bu izleme ürünle birlikte geldi. Açılıp kapatılabilir; düzenlenemez ve silinemez.',
   },
   'watch-changed-meanwhile': {
-    en: 'Somebody else has changed this watch meanwhile. Look at the changes before you save.',
+    en: 'Somebody else has changed this monitor meanwhile. Look at the changes before you save.',
     tr: 'Bu izlemeyi bu sırada başkası değiştirdi. Kaydetmeden önce değişikliklere bakın.',
   },
   'metric-changed-meanwhile': {
     en: "Somebody else has changed this metric's settings meanwhile. Look at the changes before you save.",
     tr: 'Bu metriğin ayarlarını bu sırada başkası değiştirdi. Kaydetmeden önce değişikliklere bakın.',
   },
-  'metric-setting-exists': { en: 'This metric is watched already.', tr: 'Bu metrik zaten izleniyor.' },
+  'metric-setting-exists': { en: 'This metric is monitored already.', tr: 'Bu metrik zaten izleniyor.' },
   'metric-settings-limit-reached': {
-    en: 'This watch has {limit} metrics already. Take one out first.',
+    en: 'This monitor has {limit} metrics already. Take one out first.',
     tr: 'Bu izlemede zaten {limit} metrik var. Önce birini çıkarın.',
   },
   'nothing-to-change': { en: 'There is nothing to change.', tr: 'Değiştirilecek bir şey yok.' },
   'needed-without-body': { en: 'Needed without a body.', tr: 'Gövde olmadan gereklidir.' },
-  'hourly-watches-plan': {
-    en: 'Hourly watches are part of the plan Scale.',
+  'hourly-monitors-plan': {
+    en: 'Hourly monitors are part of the plan Scale.',
     tr: 'Saatlik izlemeler Scale planının bir parçası.',
   },
   'invalid-period': {
@@ -45,7 +45,7 @@ export const eanlProblems = {
     tr: 'Dönem başlamadan bitiyor ya da 400 günden uzun.',
   },
   'property-fixed': {
-    en: 'The property of a watch cannot be changed.',
+    en: 'The property of a monitor cannot be changed.',
     tr: 'Bir izlemenin mülkü değiştirilemez.',
   },
   'property-out-of-reach': {
@@ -74,12 +74,12 @@ export const eanlProblems = {
   },
   'write-something': { en: 'Write something first.', tr: 'Önce bir şey yazın.' },
   'too-many-hourly-days': {
-    en: 'At most {most} days for an hourly watch.',
+    en: 'At most {most} days for an hourly monitor.',
     tr: 'Saatlik bir izleme için en fazla {most} gün.',
   },
 } satisfies ProblemTexts
 
-type Said = { en: string; tr: string }
+type LocalizedText = { en: string; tr: string }
 
 /** The reasons why web analytics cannot be used. */
 export const ENABLED_REASONS = {
@@ -93,9 +93,9 @@ export const ENABLED_REASONS = {
     en: 'The consent does not reach this property.',
     tr: 'Verilen izin bu mülkü kapsamıyor.',
   },
-} satisfies Record<string, Said>
+} satisfies Record<string, LocalizedText>
 
-export const CONSENT_WITHDRAWN: Said = {
+export const CONSENT_WITHDRAWN: LocalizedText = {
   en: 'The consent was withdrawn at Google. Connect again to bring in new figures.',
   tr: 'İzin Google tarafında geri alındı. Yeni veriler için yeniden bağlanın.',
 }
@@ -106,7 +106,7 @@ export const AFFECTED_FEATURES: Record<'en' | 'tr', string[]> = {
 }
 
 /** The names of the default monitors, by their English names. */
-export const DEFAULT_WATCH_NAMES: Record<string, Said> = {
+export const DEFAULT_MONITOR_NAMES: Record<string, LocalizedText> = {
   'Standard traffic watch': { en: 'Standard traffic watch', tr: 'Standart trafik izlemesi' },
 }
 
@@ -116,7 +116,7 @@ export const ANNOTATIONS = {
   release: { en: 'Shop version 4.{number} released', tr: 'Mağazanın 4.{number} sürümü yayınlandı' },
   drop: { en: '{metric} fell below the expected band', tr: '{metric} beklenen aralığın altına düştü' },
   rise: { en: '{metric} rose above the expected band', tr: '{metric} beklenen aralığın üstüne çıktı' },
-} satisfies Record<string, Said>
+} satisfies Record<string, LocalizedText>
 
 /** The description of an anomaly, without a full stop. */
 export const ANOMALY_SENTENCES = {
@@ -132,7 +132,7 @@ export const ANOMALY_SENTENCES = {
     en: '{metric} rose to {actual}, where nothing was expected',
     tr: '{metric}: {actual}; hiçbir değer beklenmiyordu',
   },
-} satisfies Record<string, Said>
+} satisfies Record<string, LocalizedText>
 
 /** Other events around an anomaly. */
 export const EVENTS = {
@@ -144,4 +144,4 @@ export const EVENTS = {
     en: '{platform} could not be read any more: the consent had ended.',
     tr: '{platform} artık okunamadı: izin sona ermişti.',
   },
-} satisfies Record<string, Said>
+} satisfies Record<string, LocalizedText>

@@ -10,9 +10,9 @@ import { RadioField } from '#web/ui/form/ChoiceFields.tsx'
 import { Form } from '#web/ui/form/Form.tsx'
 import { useContractForm } from '#web/ui/form/use-contract-form.ts'
 import { Dialog } from '#web/ui/overlay/Dialog.tsx'
-import { type Assignment, commonHolder } from './assignment.ts'
+import { type Assignment, commonAssignee } from './assignment.ts'
 
-const NOBODY = 'nobody'
+const UNASSIGNED = 'nobody'
 
 interface AssignDialogProps {
   anomalies: readonly Anomaly[]
@@ -46,8 +46,8 @@ interface AssignFormProps extends Pick<AssignDialogProps, 'anomalies' | 'onSend'
 function AssignForm({ title, anomalies, members, onSend }: AssignFormProps) {
   const { t } = useTranslation('anomalies')
   const [schema] = useState(() => z.object({ assignee: z.string().check(z.minLength(1)) }))
-  const holder = commonHolder(anomalies, members)
-  const form = useContractForm(schema, { assignee: holder === undefined ? '' : (holder?.id ?? NOBODY) })
+  const holder = commonAssignee(anomalies, members)
+  const form = useContractForm(schema, { assignee: holder === undefined ? '' : (holder?.id ?? UNASSIGNED) })
   return (
     <Form
       form={form}
@@ -59,7 +59,7 @@ function AssignForm({ title, anomalies, members, onSend }: AssignFormProps) {
         name="assignee"
         label={t('column.assignee')}
         options={[
-          { value: NOBODY, label: t('nobody') },
+          { value: UNASSIGNED, label: t('nobody') },
           ...members.map(({ id, name }) => ({ value: id, label: name })),
         ]}
       />

@@ -8,7 +8,7 @@ const clock = (hour: number) => `${String(hour).padStart(HOUR_DIGITS, '0')}:00`
 /** Formats a point in time: the day, with the hour for hourly monitors. */
 export const withHour = (day: string, hour: number | null): string => (hour === null ? day : `${day} ${clock(hour)}`)
 
-/** A label for each point: its day, for an hourly watch `YYYY-MM-DD HH:00`. */
+/** A label for each point: its day, for an hourly monitor `YYYY-MM-DD HH:00`. */
 export const labelsOf = (points: readonly Pick<AnomalyPoint, 'date' | 'hour'>[]): string[] =>
   points.map(({ date, hour }) => withHour(date, hour))
 

@@ -1,6 +1,6 @@
 import { AnomalyStatus } from '@adwright/sdk/types'
 import { expect, test } from 'vitest'
-import { snoozedFor, undoOf } from './triage.ts'
+import { snoozedFor, undoTriage } from './triage.ts'
 
 const now = new Date('2026-11-21T10:00:00Z')
 const later = '2026-11-25T08:00:00Z'
@@ -15,15 +15,15 @@ test('each earlier state is put back with one change', () => {
     { id: 'b', status: 3, snoozedUntil: later },
     { id: 'c', status: 1, snoozedUntil: null },
   ] as const
-  expect(undoOf(anomalies, now)).toEqual([
+  expect(undoTriage(anomalies, now)).toEqual([
     { ids: ['a', 'c'], status: 1 },
     { ids: ['b'], status: 3, snoozedUntil: later },
   ])
 })
 
 test('a false alarm lost its reason, and an old snooze lies in the past: neither is put back', () => {
-  expect(undoOf([{ id: 'a', status: AnomalyStatus.FalseAlarm, snoozedUntil: null }], now)).toBeUndefined()
+  expect(undoTriage([{ id: 'a', status: AnomalyStatus.FalseAlarm, snoozedUntil: null }], now)).toBeUndefined()
   expect(
-    undoOf([{ id: 'a', status: AnomalyStatus.Snoozed, snoozedUntil: '2026-11-20T10:00:00Z' }], now),
+    undoTriage([{ id: 'a', status: AnomalyStatus.Snoozed, snoozedUntil: '2026-11-20T10:00:00Z' }], now),
   ).toBeUndefined()
 })

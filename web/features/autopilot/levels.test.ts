@@ -1,6 +1,6 @@
 import { EntityType } from '@adwright/sdk/types'
 import { expect, test } from 'vitest'
-import { below, levelsWithin, parentsIn, tableOf } from './levels.ts'
+import { childLevels, levelsWithin, parentsIn, tableOf } from './levels.ts'
 
 test('an address may name several parents; those a level cannot be limited to are left out', () => {
   const query = new URLSearchParams('ad=3&adGroup=2&campaign=1')
@@ -11,7 +11,7 @@ test('an address may name several parents; those a level cannot be limited to ar
 })
 
 test('every row that opens leads to a table that can be limited to it', () => {
-  for (const next of Object.values(below)) expect(levelsWithin(next.parent)).toContain(next.level)
+  for (const next of Object.values(childLevels)) expect(levelsWithin(next.parent)).toContain(next.level)
 })
 
 test('a kind of thing without a table has none', () => {

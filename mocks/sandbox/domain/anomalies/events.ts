@@ -19,8 +19,8 @@ import { addDays, startOfDay } from '#mocks/sandbox/time/time-zone.ts'
 type Context = Pick<BaseContext, 'store' | 'platforms' | 'now' | 'language'>
 type Window = { from: Date; to: Date }
 
-const MOST_EVENTS = 50
-const NOTHING = { executionId: null, anomalyId: null }
+const MAX_EVENTS = 50
+const NO_LINKS = { executionId: null, anomalyId: null }
 const OF_THE_AUTOPILOT: Partial<Record<number, AnomalyEvent['kind']>> = {
   [KIND.run]: AnomalyEventKind.RuleRun,
   [KIND.applied]: AnomalyEventKind.AutopilotChange,
@@ -63,7 +63,7 @@ async function ofConnections({ store, now, language }: Context, accountId: strin
       const occurredAt = endOf(credential, now)
       if (occurredAt === null || !isWithin(window, occurredAt)) return []
       const text = interpolate(EVENTS.failure[language], { platform: PLATFORM_NAMES[credential.platform] })
-      return [{ kind: AnomalyEventKind.IntegrationFailure, occurredAt, text, ...NOTHING }]
+      return [{ kind: AnomalyEventKind.IntegrationFailure, occurredAt, text, ...NO_LINKS }]
     })
 }
 
@@ -95,7 +95,7 @@ async function ofCampaigns(context: Context, anomaly: StoredAnomaly, timeZone: s
     return (world?.eventsOn(day) ?? []).flatMap((event): AnomalyEvent[] => {
       if (event.kind !== 'campaignLaunch') return []
       const text = interpolate(EVENTS.campaignLaunch[context.language], { campaign: event.campaign })
-      return [{ kind: AnomalyEventKind.CampaignChange, occurredAt, text, ...NOTHING }]
+      return [{ kind: AnomalyEventKind.CampaignChange, occurredAt, text, ...NO_LINKS }]
     })
   })
 }
@@ -117,5 +117,5 @@ export async function eventsAround(
   return found
     .flat()
     .sort((a, b) => a.occurredAt.localeCompare(b.occurredAt) || a.kind - b.kind)
-    .slice(-MOST_EVENTS)
+    .slice(-MAX_EVENTS)
 }

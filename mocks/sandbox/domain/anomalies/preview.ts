@@ -8,18 +8,18 @@ import {
   AnomalySensitivity,
 } from '@adwright/sdk/types'
 import type { Detection, Finding } from '#mocks/sandbox/domain/anomalies/engine/detect.ts'
-import { dayOfTime, judgeWithEach, settingsUntil, whenOf } from '#mocks/sandbox/domain/anomalies/judge.ts'
-import { pointOf, settingOf, type Watch } from '#mocks/sandbox/domain/anomalies/watches.ts'
+import { dayOfTime, detectWithEachSensitivity, settingsUntil, whenOf } from '#mocks/sandbox/domain/anomalies/detection.ts'
+import { pointOf, settingOf, type Monitor } from '#mocks/sandbox/domain/anomalies/monitors.ts'
 import { roundedAs } from '#mocks/sandbox/platforms/analytics/parts.ts'
 import type { AnalyticsPropertyView } from '#mocks/sandbox/platforms/analytics.ts'
 import { addDays, type Day, mondayOf } from '#mocks/sandbox/time/time-zone.ts'
 
-export const USUAL_DAYS = 90
-export const MOST_HOURLY_DAYS = 100
+export const DEFAULT_DAYS = 90
+export const MAX_HOURLY_DAYS = 100
 const SENSITIVITIES = [AnomalySensitivity.Low, AnomalySensitivity.Medium, AnomalySensitivity.High] as const
 
-/** A watch as far as the engine looks at it. */
-export const watchOf = ({ propertyName, ...wish }: AnomalyPreviewRequest, watchedFrom: Day): Watch => ({
+/** A monitor as far as the engine looks at it. */
+export const monitorOf = ({ propertyName, ...wish }: AnomalyPreviewRequest, watchedFrom: Day): Monitor => ({
   id: '',
   configurationId: '',
   accountId: '',
@@ -54,31 +54,31 @@ export function previewOf(
   yesterday: Day,
   currency: string,
 ): AnomalyPreview {
-  const days = request.days ?? USUAL_DAYS
+  const days = request.days ?? DEFAULT_DAYS
   const granularity = request.granularity ?? AnomalyGranularity.Day
   const newestDay = newest === undefined ? yesterday : dayOfTime(newest)
   const dateEnd =
     newest !== undefined && granularity === AnomalyGranularity.Week ? addDays(mondayOf(newestDay), 6) : newestDay
   const dateBegin = addDays(dateEnd, 1 - days)
   const setting = settingOf(request.metricSetting, '')
-  const watch = watchOf(request, dateBegin)
-  const isJudged = ({ time }: { time: number }) => time >= Date.parse(dateBegin)
-  const detections = newest === undefined ? undefined : judgeWithEach(world, watch, setting, newest)
-  const toldBy = ({ findings }: Detection) =>
-    findings.filter((finding) => isJudged(finding) && finding.expected >= setting.minimumVolume)
+  const monitor = monitorOf(request, dateBegin)
+  const isInPeriod = ({ time }: { time: number }) => time >= Date.parse(dateBegin)
+  const detections = newest === undefined ? undefined : detectWithEachSensitivity(world, monitor, setting, newest)
+  const alertsIn = ({ findings }: Detection) =>
+    findings.filter((finding) => isInPeriod(finding) && finding.expected >= setting.minimumVolume)
   const alerts = SENSITIVITIES.map((sensitivity) =>
-    alertsOf(sensitivity, detections ? toldBy(detections[sensitivity]) : []),
+    alertsOf(sensitivity, detections ? alertsIn(detections[sensitivity]) : []),
   )
   const own = detections?.[setting.sensitivity]
-  const severities = new Map((own ? toldBy(own) : []).map(({ time, severity }) => [time, severity]))
-  const ignored = new Set(settingsUntil(world, watch, setting, dateEnd).ignoredDates)
+  const severities = new Map((own ? alertsIn(own) : []).map(({ time, severity }) => [time, severity]))
+  const ignored = new Set(settingsUntil(world, monitor, setting, dateEnd).ignoredDates)
   return {
     metric: setting.metric,
     currency,
     dateBegin,
     dateEnd,
     isLearning: own?.isLearning ?? true,
-    points: (own?.points ?? []).filter(isJudged).flatMap(({ time, actual, expected, lowerBound, upperBound }) => {
+    points: (own?.points ?? []).filter(isInPeriod).flatMap(({ time, actual, expected, lowerBound, upperBound }) => {
       if (expected === null || lowerBound === null || upperBound === null) return []
       const when = whenOf(time, granularity)
       return [

@@ -3,14 +3,14 @@ import { type AnomaliesUpdate, type Anomaly, AnomalyStatus, type AnomalyUpdate, 
 import type { StoredAnomaly } from '#mocks/sandbox/domain/anomalies/anomalies.ts'
 import type { ProblemCode } from '#mocks/sandbox/texts/problems.ts'
 
-export const MOST_ANOMALY_COMMENTS = 200
-const MOST_SNOOZE_MS = 90 * 86_400_000
+export const MAX_ANOMALY_COMMENTS = 200
+const MAX_SNOOZE_MS = 90 * 86_400_000
 
-type Wish = Pick<AnomalyUpdate, 'status' | 'snoozedUntil' | 'falseAlarmReason'>
-type Wrong = { field: keyof Wish; code: ProblemCode }
+type StatusChange = Pick<AnomalyUpdate, 'status' | 'snoozedUntil' | 'falseAlarmReason'>
+type FieldError = { field: keyof StatusChange; code: ProblemCode }
 
 /** An anomaly as it is at a moment: one whose snooze is over is New again. */
-export function asOf(anomaly: StoredAnomaly, now: Date): StoredAnomaly {
+export function effectiveAnomaly(anomaly: StoredAnomaly, now: Date): StoredAnomaly {
   const { status, snoozedUntil } = anomaly
   const isOver = status === AnomalyStatus.Snoozed && snoozedUntil !== null && Date.parse(snoozedUntil) <= now.getTime()
   return isOver ? { ...anomaly, status: AnomalyStatus.New, snoozedUntil: null } : anomaly
@@ -25,19 +25,19 @@ export function shownAnomaly(stored: StoredAnomaly, now: Date, currency: string)
     assigneeId: ____,
     falseAlarmReason: _____,
     ...anomaly
-  } = asOf(stored, now)
+  } = effectiveAnomaly(stored, now)
   return { ...anomaly, currency }
 }
 
 /** What of a change does not fit together; the contract's schema has checked each field by itself. */
-export function wrongInTriage({ status, snoozedUntil, falseAlarmReason }: Wish, now: Date): Wrong[] {
-  const wrong: Wrong[] = []
+export function triageErrors({ status, snoozedUntil, falseAlarmReason }: StatusChange, now: Date): FieldError[] {
+  const wrong: FieldError[] = []
   const isSnooze = status === AnomalyStatus.Snoozed
   if (isSnooze && snoozedUntil === undefined) wrong.push({ field: 'snoozedUntil', code: 'snooze-needs-end' })
   if (!isSnooze && snoozedUntil !== undefined) wrong.push({ field: 'snoozedUntil', code: 'end-needs-snooze' })
   if (isSnooze && snoozedUntil !== undefined) {
     const length = Date.parse(snoozedUntil) - now.getTime()
-    if (length <= 0 || length > MOST_SNOOZE_MS) wrong.push({ field: 'snoozedUntil', code: 'snooze-out-of-range' })
+    if (length <= 0 || length > MAX_SNOOZE_MS) wrong.push({ field: 'snoozedUntil', code: 'snooze-out-of-range' })
   }
   if (falseAlarmReason !== undefined && status !== AnomalyStatus.FalseAlarm)
     wrong.push({ field: 'falseAlarmReason', code: 'reason-needs-false-alarm' })
@@ -53,7 +53,7 @@ export function mayTriage(role: number, change: AnomalyUpdate | Omit<AnomaliesUp
 }
 
 /** An anomaly in another status; one that is left takes its end or its reason with it. */
-export function triaged(anomaly: StoredAnomaly, { status, snoozedUntil, falseAlarmReason }: Wish): StoredAnomaly {
+export function triaged(anomaly: StoredAnomaly, { status, snoozedUntil, falseAlarmReason }: StatusChange): StoredAnomaly {
   if (status === undefined) return anomaly
   return {
     ...anomaly,

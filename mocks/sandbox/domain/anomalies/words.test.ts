@@ -1,7 +1,7 @@
 import { type Anomaly, AnomalyDirection } from '@adwright/sdk/types'
 import { expect, test } from 'vitest'
 import type { StoredAnomaly } from '#mocks/sandbox/domain/anomalies/anomalies.ts'
-import { lineOf, nameOfWatch, sentenceOf } from '#mocks/sandbox/domain/anomalies/words.ts'
+import { lineOf, nameOfMonitor, sentenceOf } from '#mocks/sandbox/domain/anomalies/words.ts'
 import { exampleOf } from '#tests/support/example.ts'
 
 const [example] = exampleOf('listAnomalies').items
@@ -34,14 +34,14 @@ test('where nothing was expected, no share is said', () => {
   expect(sentenceOf(rise, 'en', 'EUR')).toBe('Sessions rose to 120, where nothing was expected')
 })
 
-test('a line begins with its day, and with the hour where hours are watched', () => {
+test('a line begins with its day, and with the hour where hours are monitored', () => {
   const day = { metric: 'sessions', direction: 2, actual: 120, expected: 60, deviationPct: 100 } as const
   expect(lineOf(anomaly(day), 'en', 'EUR')).toBe('Nov 18, 2026: Sessions rose to 120, 100% above the expected 60')
   expect(lineOf(anomaly({ ...day, hour: 7 }), 'tr', 'EUR')).toMatch(/^18 Kas 2026 07:00: Oturumlar: 120;/)
 })
 
-test('a watch the product brought along has a name in each language; a name somebody gave stays', () => {
+test('a monitor the product brought along has a name in each language; a name somebody gave stays', () => {
   const standard = { isDefault: true, name: 'Standard traffic watch' }
-  expect(nameOfWatch(standard, 'tr')).toBe('Standart trafik izlemesi')
-  expect(nameOfWatch({ ...standard, isDefault: false }, 'tr')).toBe('Standard traffic watch')
+  expect(nameOfMonitor(standard, 'tr')).toBe('Standart trafik izlemesi')
+  expect(nameOfMonitor({ ...standard, isDefault: false }, 'tr')).toBe('Standard traffic watch')
 })

@@ -1,17 +1,17 @@
-// Anomalies and their watches in the words of a language.
+// Anomalies and their monitors in the words of a language.
 import { type AnalyticsMetric, AnalyticsMetricUnit, AnomalyDirection } from '@adwright/sdk/types'
 import type { StoredAnomaly } from '#mocks/sandbox/domain/anomalies/anomalies.ts'
-import { METRICS_ON_OFFER, metricsIn } from '#mocks/sandbox/domain/anomalies/metric-catalogue.ts'
-import type { Watch } from '#mocks/sandbox/domain/anomalies/watches.ts'
-import { ANOMALY_SENTENCES, DEFAULT_WATCH_NAMES } from '#mocks/sandbox/texts/EAnl.ts'
+import { AVAILABLE_METRICS, metricsIn } from '#mocks/sandbox/domain/anomalies/metric-catalog.ts'
+import type { Monitor } from '#mocks/sandbox/domain/anomalies/monitors.ts'
+import { ANOMALY_SENTENCES, DEFAULT_MONITOR_NAMES } from '#mocks/sandbox/texts/EAnl.ts'
 import type { Language } from '#mocks/sandbox/texts/language.ts'
 
 const MINUTE = 60
 const HOUR_DIGITS = 2
 
-/** The name of a watch; one the product brought along has one in each language. */
-export const nameOfWatch = ({ isDefault, name }: Pick<Watch, 'isDefault' | 'name'>, language: Language): string =>
-  (isDefault && DEFAULT_WATCH_NAMES[name]?.[language]) || name
+/** The name of a monitor; one the product brought along has one in each language. */
+export const nameOfMonitor = ({ isDefault, name }: Pick<Monitor, 'isDefault' | 'name'>, language: Language): string =>
+  (isDefault && DEFAULT_MONITOR_NAMES[name]?.[language]) || name
 
 /** The name of a metric in a language. */
 export function metricName(metric: AnalyticsMetric, language: Language): string {
@@ -32,7 +32,7 @@ function duration(seconds: number, language: Language): string {
 
 /** A value of a metric with its unit. */
 function amount(metric: AnalyticsMetric, value: number, currency: string, language: Language): string {
-  switch (METRICS_ON_OFFER.find(({ apiName }) => apiName === metric)?.unit) {
+  switch (AVAILABLE_METRICS.find(({ apiName }) => apiName === metric)?.unit) {
     case AnalyticsMetricUnit.Rate:
       return number(language, value, { style: 'percent', maximumFractionDigits: 1 })
     case AnalyticsMetricUnit.Money:

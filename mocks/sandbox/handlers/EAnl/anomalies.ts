@@ -1,8 +1,8 @@
 import { AnomalyStatus } from '@adwright/sdk/types'
-import { METRICS_ON_OFFER } from '#mocks/sandbox/domain/anomalies/metric-catalogue.ts'
+import { AVAILABLE_METRICS } from '#mocks/sandbox/domain/anomalies/metric-catalog.ts'
 import { shownAnomaly } from '#mocks/sandbox/domain/anomalies/triage.ts'
-import type { Watch } from '#mocks/sandbox/domain/anomalies/watches.ts'
-import { metricName, nameOfWatch } from '#mocks/sandbox/domain/anomalies/words.ts'
+import type { Monitor } from '#mocks/sandbox/domain/anomalies/monitors.ts'
+import { metricName, nameOfMonitor } from '#mocks/sandbox/domain/anomalies/words.ts'
 import { currencyOf } from '#mocks/sandbox/domain/integrations/analytics-property.ts'
 import { problem } from '#mocks/sandbox/domain/problem.ts'
 import { ok, type SandboxHandlers } from '#mocks/sandbox/handlers/context.ts'
@@ -25,15 +25,15 @@ function statesOf(wanted: readonly AnomalyStatus[], now: Date) {
   ]
 }
 
-/** Anomalies that hold a text: in the name of the metric or of the watch, or in their own words. */
-function holding(searchText: string, watches: Watch[], language: Language) {
-  const ofMetric = METRICS_ON_OFFER.map(({ apiName }) => apiName).filter((metric) =>
+/** Anomalies that hold a text: in the name of the metric or of the monitor, or in their own words. */
+function holding(searchText: string, monitors: Monitor[], language: Language) {
+  const ofMetric = AVAILABLE_METRICS.map(({ apiName }) => apiName).filter((metric) =>
     holds(metricName(metric, language), searchText, language),
   )
-  const ofWatch = watches.filter((watch) => holds(nameOfWatch(watch, language), searchText, language))
+  const ofMonitor = monitors.filter((monitor) => holds(nameOfMonitor(monitor, language), searchText, language))
   return [
     { metric: ofMetric },
-    { configurationId: ofWatch.map(({ id }) => id) },
+    { configurationId: ofMonitor.map(({ id }) => id) },
     { searchText: { contains: searchText } },
   ]
 }

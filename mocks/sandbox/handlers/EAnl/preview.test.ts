@@ -54,11 +54,11 @@ test('a viewer sees what a setting would have told of; points, counts and noise 
   expect(await sandbox.store.count('anomaly', { accountId: 'acc_lindholm' })).toBe(before)
 })
 
-test('it tells of what a saved watch with the same setting finds', async () => {
+test('it tells of what a saved monitor with the same setting finds', async () => {
   call = await as({ id: 'usr_elif' })
   const setting = { metric: 'conversions', sensitivity: 3 }
   const seen = await preview(setting, { days: 30 })
-  const watch = (
+  const monitor = (
     await call('POST', '/EAnl/acc_lindholm/anomaly-analysis-configuration', {
       propertyName: SAMPLE_PROPERTY,
       name: 'The same',
@@ -67,7 +67,7 @@ test('it tells of what a saved watch with the same setting finds', async () => {
   ).body
   await scanAnomalies(sandbox.runtime, 'acc_lindholm', sandbox.clock.now())
   const found = (await sandbox.store.list('anomaly', 'acc_lindholm'))
-    .filter(({ configurationId, date }) => configurationId === watch.id && date >= seen.dateBegin)
+    .filter(({ configurationId, date }) => configurationId === monitor.id && date >= seen.dateBegin)
     .map(({ date }) => date)
   expect(found.length).toBeGreaterThan(0)
   expect(dates(told(seen))).toEqual(found)

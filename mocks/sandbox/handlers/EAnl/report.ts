@@ -15,17 +15,17 @@ import { addDays, type Day, dayIn, daysBetween } from '#mocks/sandbox/time/time-
 
 type Handlers = SandboxHandlers<'EAnl'>
 
-const MOST_DAYS = 400
-const USUAL_DAYS = 30
-const MOST_ANNOTATIONS = 200
+const MAX_DAYS = 400
+const DEFAULT_DAYS = 30
+const MAX_ANNOTATIONS = 200
 
 const isPossible = ({ dateBegin, dateEnd }: DateRange) =>
-  dateBegin <= dateEnd && daysBetween(dateBegin, dateEnd) <= MOST_DAYS
+  dateBegin <= dateEnd && daysBetween(dateBegin, dateEnd) <= MAX_DAYS
 
 /** The period of a query, its missing ends filled in; undefined when it is reversed or too long. */
 export function periodOf(dateBegin: Day | undefined, dateEnd: Day | undefined, yesterday: Day): DateRange | undefined {
   const end = dateEnd ?? (dateBegin && dateBegin > yesterday ? dateBegin : yesterday)
-  const period = { dateBegin: dateBegin ?? addDays(end, 1 - USUAL_DAYS), dateEnd: end }
+  const period = { dateBegin: dateBegin ?? addDays(end, 1 - DEFAULT_DAYS), dateEnd: end }
   return isPossible(period) ? period : undefined
 }
 
@@ -79,7 +79,7 @@ async function annotationsOf(
   return [...eventsOf(world, period, language), ...found]
     .filter(({ date, text }) => !seen.has(`${date} ${text}`) && seen.add(`${date} ${text}`))
     .sort((a, b) => a.date.localeCompare(b.date) || a.kind - b.kind)
-    .slice(0, MOST_ANNOTATIONS)
+    .slice(0, MAX_ANNOTATIONS)
 }
 
 export const report = {

@@ -50,12 +50,12 @@ afterEach(() => sandbox.close())
 
 const first = () => ids[0] ?? ''
 
-test('an anomaly says which watch found it and what else happened, also while the platform is away', async () => {
+test('an anomaly says which monitor found it and what else happened, also while the platform is away', async () => {
   await withdrawAnalyticsConsent({ store: sandbox.store, now: sandbox.clock.now() }, 'acc_lindholm')
-  const watches = await sandbox.store.list('anomalyWatch', 'acc_lindholm')
+  const monitors = await sandbox.store.list('anomalyWatch', 'acc_lindholm')
   const { status, body } = await call('GET', `${LIST}/${first()}`)
   expect(status).toBe(200)
-  expect(watches.map(({ name }) => name)).toContain(body.configurationName)
+  expect(monitors.map(({ name }) => name)).toContain(body.configurationName)
   expect(body).toMatchObject({ assigneeId: null, falseAlarmReason: null, taskId: null })
   const listed = (await call('GET', `${LIST}?pageSize=100`)).body.items.find(({ id }: { id: string }) => id === first())
   expect(body).toMatchObject(listed)

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { useMetrics } from '#web/domain/metrics/use-metrics.ts'
 import { useProperties } from '#web/domain/properties/use-properties.ts'
 import { type AnomalyQuery, filterNames } from '#web/features/anomalies/use-anomaly-query.ts'
-import { useWatches } from '#web/features/anomalies/use-watches.ts'
+import { useMonitors } from '#web/features/anomalies/use-monitors.ts'
 import { useAddress } from '#web/lib/use-address.ts'
 import { severityOf } from '#web/ui/feedback/severity.tsx'
 import { FilterChoice } from '#web/ui/filter/FilterChoice.tsx'
@@ -19,13 +19,13 @@ export function AnomalyFilters({ asked }: { asked: AnomalyQuery }) {
   const { labelOf } = useMetrics()
   const { properties, isReading } = useProperties()
   const { propertyName, configurationIds } = asked
-  const watches = useWatches()
-  const found = (watches.data ?? []).map(({ id, name }) => ({ value: id, label: name }))
+  const monitors = useMonitors()
+  const found = (monitors.data ?? []).map(({ id, name }) => ({ value: id, label: name }))
   // A deleted monitor stays selectable, because its anomalies are kept.
-  const deleted = watches.data
+  const deleted = monitors.data
     ? configurationIds
         .filter((id) => !found.some(({ value }) => value === id))
-        .map((id) => ({ value: id, label: t('deletedWatch') }))
+        .map((id) => ({ value: id, label: t('deletedMonitor') }))
     : []
   const isChoice = isReading || properties.length > 1 || propertyName !== undefined
   return (
@@ -55,9 +55,9 @@ export function AnomalyFilters({ asked }: { asked: AnomalyQuery }) {
         values={asked.statuses.map(String)}
         onChange={(statuses) => set({ statuses })}
       />
-      {watches.isPending || found.length + deleted.length > 1 || configurationIds.length > 0 ? (
+      {monitors.isPending || found.length + deleted.length > 1 || configurationIds.length > 0 ? (
         <FilterChoice
-          label={t('column.watch')}
+          label={t('column.monitor')}
           options={[...found, ...deleted]}
           values={configurationIds}
           onChange={(chosen) => set({ configurationIds: chosen })}

@@ -9,7 +9,7 @@ import { useAnomalyWords } from '#web/features/anomalies/anomaly-words.ts'
 import type { Assignment } from '#web/features/anomalies/assignment.ts'
 import { TriageBar } from '#web/features/anomalies/TriageBar.tsx'
 import { TriageDialog } from '#web/features/anomalies/TriageDialog.tsx'
-import type { Asked } from '#web/features/anomalies/TriageQuestion.tsx'
+import type { TriageRequest } from '#web/features/anomalies/TriageRequestDialog.tsx'
 import { snoozedFor, type Triage } from '#web/features/anomalies/triage.ts'
 import type { AnomalyQuery } from '#web/features/anomalies/use-anomaly-query.ts'
 import { useTriage, useTriageReason } from '#web/features/anomalies/use-triage.ts'
@@ -19,8 +19,8 @@ import { paths } from '#web/paths.ts'
 import { useAccount } from '#web/session/current.ts'
 import { toaster } from '#web/ui/overlay/toaster.ts'
 import { DataTable } from '#web/ui/table/DataTable.tsx'
+import { AnomalyEmptyState } from './AnomalyEmptyState.tsx'
 import { KeyLegend } from './KeyLegend.tsx'
-import { Nothing } from './Nothing.tsx'
 import { useAnomalyColumns } from './use-anomaly-columns.tsx'
 import { useListKeys } from './use-list-keys.ts'
 
@@ -38,16 +38,16 @@ export function AnomalyTable({ asked }: { asked: AnomalyQuery }) {
     ...listAnomaliesOptions({ path, query: { ...asked.query, ...asked.paging } }),
     placeholderData: keepPreviousData,
   })
-  const watches = useQuery({
+  const monitors = useQuery({
     ...listAnomalyConfigurationsOptions({ path, query: { includeDefaults: true } }),
     meta: { errors: 'toast' },
   })
-  const names = new Map(watches.data?.map(({ id, name }) => [id, name]))
-  const columns = useAnomalyColumns({ watchOf: (id) => (watches.data ? names.get(id) : '') })
+  const names = new Map(monitors.data?.map(({ id, name }) => [id, name]))
+  const columns = useAnomalyColumns({ monitorOf: (id) => (monitors.data ? names.get(id) : '') })
   const rows = list.data?.items ?? none
 
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
-  const [question, setQuestion] = useState<Asked>()
+  const [question, setQuestion] = useState<TriageRequest>()
   const chosen = rows.filter(({ id }) => selected.has(id))
   const { triage, assign } = useTriage()
   const reasonOf = useTriageReason()
@@ -116,7 +116,7 @@ export function AnomalyTable({ asked }: { asked: AnomalyQuery }) {
         paging={{ ...asked.paging, totalCount: list.data?.totalCount ?? 0 }}
         onPageChange={onPageChange}
         onPageSizeChange={onPageSizeChange}
-        empty={<Nothing asked={asked} total={list.data?.totalCount ?? 0} watches={watches.data} />}
+        empty={<AnomalyEmptyState asked={asked} total={list.data?.totalCount ?? 0} monitors={monitors.data} />}
       />
       {rows.length > 0 ? <KeyLegend /> : null}
       {question ? (

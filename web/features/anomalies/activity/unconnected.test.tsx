@@ -30,21 +30,21 @@ test('what was found before a disconnection can still be looked for', async () =
   expect(await screen.findByLabelText('Search anomalies')).toBeVisible()
 })
 
-const withoutWatches = async ({ sandbox: { store } }: OpenSandbox) => {
+const withoutMonitors = async ({ sandbox: { store } }: OpenSandbox) => {
   await store.deleteAll('anomaly', { accountId: ACCOUNT })
   await store.deleteAll('anomalyWatch', { accountId: ACCOUNT })
 }
 
-test('while nothing is watched there is one way to a watch', async () => {
-  await renderScreen(paths.anomalySetup(), { scenario: 'sample', before: withoutWatches })
-  expect(await screen.findByText('Nothing is watched yet')).toBeVisible()
-  expect(controls()).toEqual(['New watch'])
+test('while nothing is monitored there is one way to a monitor', async () => {
+  await renderScreen(paths.anomalySetup(), { scenario: 'sample', before: withoutMonitors })
+  expect(await screen.findByText('Nothing is monitored yet')).toBeVisible()
+  expect(controls()).toEqual(['New monitor'])
 })
 
-test('the activity does not call it quiet where nothing is watched', async () => {
-  await renderScreen(paths.anomalyActivity(), { scenario: 'sample', before: withoutWatches })
-  expect(await screen.findByText('Nothing is watched yet')).toBeVisible()
-  expect(screen.getByRole('link', { name: 'New watch' })).toBeVisible()
+test('the activity does not call it quiet where nothing is monitored', async () => {
+  await renderScreen(paths.anomalyActivity(), { scenario: 'sample', before: withoutMonitors })
+  expect(await screen.findByText('Nothing is monitored yet')).toBeVisible()
+  expect(screen.getByRole('link', { name: 'New monitor' })).toBeVisible()
   await everythingRead()
   expect(screen.queryByText('Nothing unusual in this period')).toBeNull()
 })

@@ -17,11 +17,11 @@ import { useFormat } from '#web/ui/use-format.ts'
 const NameLink = chakra(Link)
 
 interface ColumnOptions {
-  /** The name of a watch; undefined when it is deleted by now. */
-  watchOf: (configurationId: string) => string | undefined
+  /** The name of a monitor; undefined when it is deleted by now. */
+  monitorOf: (configurationId: string) => string | undefined
 }
 
-export function useAnomalyColumns({ watchOf }: ColumnOptions): readonly Column<Anomaly>[] {
+export function useAnomalyColumns({ monitorOf }: ColumnOptions): readonly Column<Anomaly>[] {
   const { t } = useTranslation('anomalies')
   const format = useFormat()
   const { timeZone } = useAccount()
@@ -94,15 +94,15 @@ export function useAnomalyColumns({ watchOf }: ColumnOptions): readonly Column<A
       ),
     },
     {
-      id: 'watch',
-      header: t('column.watch'),
+      id: 'monitor',
+      header: t('column.monitor'),
       priority: 7,
       cell: ({ configurationId }) => {
-        const name = watchOf(configurationId)
+        const name = monitorOf(configurationId)
         return (
           <chakra.span display="block" minWidth={{ md: '9rem' }} maxWidth="13rem" whiteSpace={{ md: 'nowrap' }}>
             {name === undefined ? (
-              <chakra.span color="fg.muted">{t('deletedWatch')}</chakra.span>
+              <chakra.span color="fg.muted">{t('deletedMonitor')}</chakra.span>
             ) : (
               <MiddleTruncate>{name}</MiddleTruncate>
             )}

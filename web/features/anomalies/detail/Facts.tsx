@@ -74,12 +74,12 @@ export function Facts({ anomaly, assign }: FactsProps) {
           ) : null}
         </Fact>
         {falseAlarmReason ? <Fact name={t('falseAlarm.reason')}>{falseAlarmReason}</Fact> : null}
-        <Fact name={t('column.watch')}>
+        <Fact name={t('column.monitor')}>
           {configurationName === null ? (
-            t('deletedWatch')
+            t('deletedMonitor')
           ) : (
             <chakra.span textDecoration="underline" textUnderlineOffset="3px">
-              <Link to={paths.anomalyWatch(configurationId)}>{configurationName}</Link>
+              <Link to={paths.anomalyMonitor(configurationId)}>{configurationName}</Link>
             </chakra.span>
           )}
         </Fact>

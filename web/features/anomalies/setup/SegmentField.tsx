@@ -8,8 +8,8 @@ import { useAccount } from '#web/session/current.ts'
 import { FieldFrame } from '#web/ui/form/FieldFrame.tsx'
 import { Input } from '#web/ui/form/inputs.tsx'
 
-const MOST_CHARACTERS = 500
-const KEPT_MS = 10 * 60_000
+const MAX_CHARACTERS = 500
+const STALE_MS = 10 * 60_000
 
 /** The value of the segment; the biggest ones of the last 30 days are offered while typing. */
 export function SegmentField({ dimension, propertyName }: { dimension: AnalyticsDimension; propertyName: string }) {
@@ -19,7 +19,7 @@ export function SegmentField({ dimension, propertyName }: { dimension: Analytics
   const { register } = useFormContext()
   const { data } = useQuery({
     ...getAnalyticsReportOptions({ path: { accountId }, query: { propertyName } }),
-    staleTime: KEPT_MS,
+    staleTime: STALE_MS,
     meta: { errors: 'toast' },
   })
   const values = data?.breakdowns[dimension] ?? []
@@ -31,7 +31,7 @@ export function SegmentField({ dimension, propertyName }: { dimension: Analytics
             {...control}
             list={id}
             autoComplete="off"
-            maxLength={MOST_CHARACTERS}
+            maxLength={MAX_CHARACTERS}
             {...register('dimensionValue')}
           />
           <datalist id={id}>

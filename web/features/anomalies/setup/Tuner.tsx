@@ -24,16 +24,16 @@ import { useTuner } from './use-tuner.ts'
 const HEIGHT = 300
 
 interface TunerProps {
-  watch: AnomalyConfiguration
+  monitor: AnomalyConfiguration
   metrics: readonly AvailableMetric[]
 }
 
 /** A preview of the anomalies that the setting would have found in the past, compared with other sensitivities. */
-export function Tuner({ watch, metrics }: TunerProps) {
+export function Tuner({ monitor, metrics }: TunerProps) {
   const { t } = useTranslation('anomalies')
   const toDraft = useCallback((json: string) => readyDraft(JSON.parse(json), metrics), [metrics])
   const { draft, isInvalid, isStale } = useDraftPreview(toDraft)
-  const { data, error, refetch, isPlaceholderData } = useTuner(watch, draft)
+  const { data, error, refetch, isPlaceholderData } = useTuner(monitor, draft)
   const isOld = isStale || isPlaceholderData
   return (
     <Flex direction="column" gap="4" minWidth="0">
@@ -42,7 +42,7 @@ export function Tuner({ watch, metrics }: TunerProps) {
       <Box layerStyle="card" p={{ base: '4', md: '5' }} minWidth="0">
         {data ? (
           <Box opacity={isOld ? 0.6 : 1} aria-busy={isOld} transition="opacity 120ms">
-            <Past preview={data} isHourly={watch.granularity === AnomalyGranularity.Hour} />
+            <PreviewChart preview={data} isHourly={monitor.granularity === AnomalyGranularity.Hour} />
           </Box>
         ) : error ? (
           <SectionError title={t('tuner.failed')} error={error} onRetry={() => void refetch()} />
@@ -59,7 +59,7 @@ export function Tuner({ watch, metrics }: TunerProps) {
   )
 }
 
-function Past({ preview, isHourly }: { preview: AnomalyPreview; isHourly: boolean }) {
+function PreviewChart({ preview, isHourly }: { preview: AnomalyPreview; isHourly: boolean }) {
   const { t } = useTranslation('anomalies')
   const format = useFormat()
   const words = useMetrics()

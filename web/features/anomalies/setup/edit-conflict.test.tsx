@@ -9,28 +9,28 @@ const LIST = `/EAnl/${ACCOUNT}/anomaly-analysis-configuration`
 
 const nameField = () => screen.findByLabelText('Name')
 
-/** Opens a watch of the account, changes its name, and saves after somebody else has. */
+/** Opens a monitor of the account, changes its name, and saves after somebody else has. */
 async function saveSecond() {
   let mine: AnomalyConfiguration | undefined
   const before = async ({ as }: OpenSandbox) => {
-    const watches: AnomalyConfiguration[] = (await (await as('owner'))('GET', LIST)).body
-    mine = watches.find(({ isDefault }) => !isDefault)
+    const monitors: AnomalyConfiguration[] = (await (await as('owner'))('GET', LIST)).body
+    mine = monitors.find(({ isDefault }) => !isDefault)
   }
-  const { user, sandbox, calls } = await renderScreen(() => paths.anomalyWatch(mine?.id ?? ''), {
+  const { user, sandbox, calls } = await renderScreen(() => paths.anomalyMonitor(mine?.id ?? ''), {
     scenario: 'sample',
     before,
   })
   const { id = '', name = '', version = 0 } = mine ?? {}
   await user.type(await nameField(), '!')
-  await sandbox.store.update('anomalyWatch', id, (watch) => ({ ...watch, name: 'Theirs', version: version + 1 }))
-  const save = () => user.click(screen.getByText('Save watch'))
+  await sandbox.store.update('anomalyWatch', id, (monitor) => ({ ...monitor, name: 'Theirs', version: version + 1 }))
+  const save = () => user.click(screen.getByText('Save monitor'))
   await save()
   const sent = () => calls(`PUT ${LIST}/${id}`).map(({ query }) => Number(query.get('expectedVersion')) - version)
   const stored = async () => (await sandbox.store.get('anomalyWatch', id))?.name
   return { user, name, save, sent, stored }
 }
 
-test('whoever saves a watch second is told, keeps what was typed, and may save it over the other version', async () => {
+test('whoever saves a monitor second is told, keeps what was typed, and may save it over the other version', async () => {
   const { user, name, sent, stored } = await saveSecond()
   const notice = (await screen.findByText('Your changes are not saved yet.')).closest('[role=alert]')
   await waitFor(() => expect(notice).toHaveFocus())

@@ -25,7 +25,7 @@ export interface MetricForm {
 }
 
 const PERCENT = 100
-const USUAL_THRESHOLDS = { medium: 3, high: 4.5 }
+const DEFAULT_THRESHOLDS = { medium: 3, high: 4.5 }
 
 export const isRate = (metrics: readonly AvailableMetric[], metric: AnalyticsMetric) =>
   metrics.find(({ apiName }) => apiName === metric)?.unit === AnalyticsMetricUnit.Rate
@@ -41,7 +41,7 @@ export const emptyMetric = (metric: AnalyticsMetric): MetricForm => ({
   minChangePct: undefined,
   dimension: undefined,
   dimensionValue: '',
-  severityThresholds: USUAL_THRESHOLDS,
+  severityThresholds: DEFAULT_THRESHOLDS,
   consecutivePoints: 1,
 })
 

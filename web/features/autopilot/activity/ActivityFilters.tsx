@@ -16,14 +16,14 @@ import { SearchBox } from '#web/ui/filter/SearchBox.tsx'
 import { PeriodPicker } from '#web/ui/period/PeriodPicker.tsx'
 import { type ActivityQuery, filterNames } from './use-activity-query.ts'
 
-const SHOWN_THINGS = 100
-const SETTLED_MS = 300
+const MAX_SHOWN = 100
+const DEBOUNCE_MS = 300
 
 /** Things of the ad platform to filter by; the server searches their names. */
-function useThings(path: Client['path'], chosen: readonly string[]) {
+function useEntityOptions(path: Client['path'], chosen: readonly string[]) {
   const { t } = useTranslation('autopilot')
   const [typed, setTyped] = useState('')
-  const searchText = useDebouncedValue(typed, SETTLED_MS)
+  const searchText = useDebouncedValue(typed, DEBOUNCE_MS)
   const query = searchText === '' ? {} : { query: { searchText } }
   const found = useQuery({
     ...listAutopilotAssetsOptions({ path, ...query }),
@@ -35,7 +35,7 @@ function useThings(path: Client['path'], chosen: readonly string[]) {
     enabled: chosen.length > 0,
     meta: { errors: 'toast' },
   })
-  const options = (found.data ?? []).slice(0, SHOWN_THINGS).map(({ entityId, entityType, name, campaignName }) => ({
+  const options = (found.data ?? []).slice(0, MAX_SHOWN).map(({ entityId, entityType, name, campaignName }) => ({
     value: entityId,
     label: name,
     note: [t(`words.entity.${entityType}`), campaignName].filter(Boolean).join(' · '),
@@ -65,7 +65,7 @@ export function ActivityFilters({ path, activity }: ActivityFiltersProps) {
     }),
     meta: { errors: 'toast' },
   })
-  const things = useThings(path, filters.entityIds)
+  const things = useEntityOptions(path, filters.entityIds)
   return (
     <Flex as="search" gap="2" align="center" wrap="wrap" aria-label={word('ui.filter.bar')}>
       <PeriodPicker

@@ -5,7 +5,7 @@ import { useFormat } from '#web/ui/use-format.ts'
 import { kindIcons } from './kind-icons.ts'
 
 /** The layout of the texts beside the icon: stacked on phones, in columns otherwise. */
-export const besideIcon = { base: '2', lg: 'auto' }
+export const textColumn = { base: '2', lg: 'auto' }
 
 interface EntryLineProps extends Pick<ActivityEntry, 'kind' | 'occurredAt'> {
   timeZone: string
@@ -33,11 +33,11 @@ export function EntryLine({ kind, occurredAt, timeZone, children, end }: EntryLi
         color="fg.muted"
         textStyle="sm"
         fontVariantNumeric="tabular-nums"
-        gridColumn={besideIcon}
+        gridColumn={textColumn}
       >
         {format.dateTime(occurredAt, timeZone)}
       </chakra.time>
-      <Box minWidth="0" gridColumn={besideIcon}>
+      <Box minWidth="0" gridColumn={textColumn}>
         {children}
       </Box>
       {end}

@@ -5,7 +5,7 @@ import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { paths } from '#web/paths.ts'
 import { ActivityRow, nameOf, OpenLink } from './ActivityRow.tsx'
-import { besideIcon, EntryLine } from './EntryLine.tsx'
+import { textColumn, EntryLine } from './EntryLine.tsx'
 import type { Group } from './grouping.ts'
 
 const NAMED = 3
@@ -39,7 +39,7 @@ export function MatchesRow({ entries, groupKind, timeZone }: MatchesRowProps) {
       wrap="wrap"
       mt={{ base: '1', lg: '0' }}
       ms={{ base: isFound ? '0' : '-2', lg: '0' }}
-      gridColumn={besideIcon}
+      gridColumn={textColumn}
     >
       {isFound ? (
         <OpenLink to={paths.ruleViolations(ruleId)} aria-label={t('activity.matches.openOf', { name })}>

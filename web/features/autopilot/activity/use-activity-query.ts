@@ -7,7 +7,7 @@ import { groupings } from './grouping.ts'
 /** The URL parameters of the filters, besides the date range. */
 export const filterNames = ['ruleIds', 'categoryIds', 'entityIds', 'kinds', 'text'] as const
 
-const MOST_ENTRIES = 100
+const MAX_PAGE_SIZE = 100
 
 /** The query from the URL. A range up to now has no end date, because the server knows the current day. */
 export function useActivityQuery(timeZone: string) {
@@ -16,7 +16,7 @@ export function useActivityQuery(timeZone: string) {
   const { search, text } = address
   const { currentPage } = address.paging
   // Matches are folded to few lines: a page holds as much as it can unless asked otherwise.
-  const recordsPerPage = address.search.has('pageSize') ? address.paging.pageSize : MOST_ENTRIES
+  const recordsPerPage = address.search.has('pageSize') ? address.paging.pageSize : MAX_PAGE_SIZE
   const { preset } = state
   const { from, to } = state.period
   return useMemo(() => {

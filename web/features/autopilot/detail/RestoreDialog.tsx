@@ -13,7 +13,7 @@ import { useLatestOnConflict } from '#web/ui/form/use-edit-conflict.ts'
 import { Dialog } from '#web/ui/overlay/Dialog.tsx'
 import { differingFields } from './differing-fields.ts'
 import { FieldChange } from './FieldChange.tsx'
-import { fields, useFieldWords } from './use-field-words.ts'
+import { fields, useFieldLabels } from './use-field-labels.ts'
 import { useRestore } from './use-restore.ts'
 
 interface RestoreDialogProps {
@@ -27,7 +27,7 @@ interface RestoreDialogProps {
 export function RestoreDialog({ version, item, isOpen, onClose }: RestoreDialogProps) {
   const { t } = useTranslation('autopilot')
   const { t: word } = useTranslation('common')
-  const { linesOf, labelOf } = useFieldWords(item.ruleId)
+  const { linesOf, labelOf } = useFieldLabels(item.ruleId)
   const restore = useRestore()
   const fetchLatestItem = useFetchLatestItem()
   const { latest, send } = useLatestOnConflict(() => fetchLatestItem(item.id))

@@ -13,7 +13,7 @@ import { useFormat } from '#web/ui/use-format.ts'
 import { differingFields } from './differing-fields.ts'
 import { FieldChange } from './FieldChange.tsx'
 import { RestoreDialog } from './RestoreDialog.tsx'
-import { useFieldWords } from './use-field-words.ts'
+import { useFieldLabels } from './use-field-labels.ts'
 
 /** The version history of the rule with author, time and changed settings; earlier versions can be restored. */
 export function Versions({ item }: { item: AutopilotItem }) {
@@ -67,8 +67,8 @@ function Version({ version, before, item, isPresent, onRestore }: VersionProps) 
   const format = useFormat()
   const { timeZone } = useClient()
   const mayManage = useCan('manageRules')
-  const { linesOf, labelOf } = useFieldWords(item.ruleId)
-  const reason = useReason(version, item)
+  const { linesOf, labelOf } = useFieldLabels(item.ruleId)
+  const reason = useRestoreDisabledReason(version, item)
   const { version: number, savedAt, savedByName, changedFields, content } = version
   const name = t('detail.versions.number', { number })
   const restore = t('detail.versions.restore')
@@ -115,7 +115,7 @@ function Version({ version, before, item, isPresent, onRestore }: VersionProps) 
 }
 
 /** Why a version cannot be restored by who may change rules; undefined when it can. */
-function useReason({ content }: AutopilotVersion, item: AutopilotItem): string | undefined {
+function useRestoreDisabledReason({ content }: AutopilotVersion, item: AutopilotItem): string | undefined {
   const { t } = useTranslation('autopilot')
   const mayAutomate = useCan('automateRules')
   if (item.status === AutopilotStatus.Archived) return t('rules.reason.archived')

@@ -9,7 +9,7 @@ import { BusyButton } from '#web/ui/form/BusyButton.tsx'
 import { Checkbox } from '#web/ui/form/controls.tsx'
 import { useFormat } from '#web/ui/use-format.ts'
 import type { Verdict } from './decision.ts'
-import { FigureLine } from './FigureLine.tsx'
+import { MetricLine } from './MetricLine.tsx'
 
 interface ProposalRowProps {
   proposal: AutopilotProposal
@@ -70,7 +70,7 @@ export function ProposalRow({ proposal, isChosen, onChoose, onDecide, isBusy, bl
           {reason}
         </chakra.p>
         <Box mt="1">
-          <FigureLine metrics={metrics} saving={estimatedSaving} />
+          <MetricLine metrics={metrics} saving={estimatedSaving} />
         </Box>
       </Box>
       <Box gridColumn={{ base: '2', lg: 'auto' }} minWidth="0" overflowWrap="anywhere">

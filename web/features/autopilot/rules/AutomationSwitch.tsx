@@ -7,7 +7,7 @@ import { Switch } from '#web/ui/form/controls.tsx'
 import { Textarea } from '#web/ui/form/inputs.tsx'
 import { ConfirmDialog } from '#web/ui/overlay/ConfirmDialog.tsx'
 
-const MOST_CHARACTERS = 500
+const MAX_CHARACTERS = 500
 
 /** The one switch for all rules. Pausing asks, as it stops everything for everybody; resuming does not. */
 export function AutomationSwitch() {
@@ -58,7 +58,7 @@ export function AutomationSwitch() {
           <Textarea
             id={`${id}-reason`}
             rows={2}
-            maxLength={MOST_CHARACTERS}
+            maxLength={MAX_CHARACTERS}
             value={reason}
             onChange={(event) => setReason(event.target.value)}
           />

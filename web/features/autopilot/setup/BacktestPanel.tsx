@@ -9,28 +9,28 @@ import { ChartSkeleton } from '#web/ui/feedback/skeletons.tsx'
 import { Section } from '#web/ui/page/Section.tsx'
 import { useFormat } from '#web/ui/use-format.ts'
 import { type RulePreviewParams, useBacktest, usePreview } from './use-rule-preview.ts'
-import { useSeen } from './use-seen.ts'
+import { useInView } from './use-in-view.ts'
 
-const HEIGHT = 180
+const CHART_HEIGHT = 180
 
 /** What the rule would have done in the past 30 days; asked for when it comes into sight, below what the rule would find now. */
 export function BacktestPanel({ isStale, ...params }: RulePreviewParams & { isStale: boolean }) {
   const { t } = useTranslation('autopilot-setup')
   const preview = usePreview(params)
-  const [ref, isSeen] = useSeen(preview.data !== undefined || preview.error !== null)
-  const { data, error, refetch, isPlaceholderData } = useBacktest(params, isSeen)
+  const [ref, isInView] = useInView(preview.data !== undefined || preview.error !== null)
+  const { data, error, refetch, isPlaceholderData } = useBacktest(params, isInView)
   return (
     <Box ref={ref}>
       <Section title={t('backtest.title')} description={t('backtest.lead')}>
         {error ? <SectionError error={error} onRetry={() => void refetch()} /> : null}
-        {!error && !data ? <ChartSkeleton height={HEIGHT} /> : null}
+        {!error && !data ? <ChartSkeleton height={CHART_HEIGHT} /> : null}
         {data ? (
           <Box
             opacity={isStale || isPlaceholderData || error ? 0.6 : 1}
             aria-busy={isPlaceholderData}
             transition="opacity 120ms"
           >
-            <Past backtest={data} />
+            <BacktestResult backtest={data} />
           </Box>
         ) : null}
       </Section>
@@ -38,7 +38,7 @@ export function BacktestPanel({ isStale, ...params }: RulePreviewParams & { isSt
   )
 }
 
-function Past({ backtest }: { backtest: AutopilotBacktest }) {
+function BacktestResult({ backtest }: { backtest: AutopilotBacktest }) {
   const { t } = useTranslation('autopilot-setup')
   const format = useFormat()
   const { currency } = useClient()
@@ -87,7 +87,7 @@ function Past({ backtest }: { backtest: AutopilotBacktest }) {
           formatValue={(value) => format.number(value, 0)}
           // There are no halves of changes.
           formatTick={(value) => (Number.isInteger(value) ? format.number(value, 0) : '')}
-          height={HEIGHT}
+          height={CHART_HEIGHT}
           headingLevel="h3"
         />
       )}

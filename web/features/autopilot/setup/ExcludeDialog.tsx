@@ -13,7 +13,7 @@ import { useContractForm } from '#web/ui/form/use-contract-form.ts'
 import { Dialog } from '#web/ui/overlay/Dialog.tsx'
 import { toaster } from '#web/ui/overlay/toaster.ts'
 
-const MOST_CHARACTERS = 500
+const MAX_CHARACTERS = 500
 
 interface ExcludeDialogProps {
   ruleId: string
@@ -50,7 +50,7 @@ export function ExcludeDialog({ ruleId, thing, onClose }: ExcludeDialogProps) {
           await invalidate('EA')
         }}
       >
-        <TextAreaField name="reason" label={t('violations.reason')} isOptional rows={2} limit={MOST_CHARACTERS} />
+        <TextAreaField name="reason" label={t('violations.reason')} isOptional rows={2} limit={MAX_CHARACTERS} />
         <DateField
           name="expiresOn"
           label={t('violations.until')}

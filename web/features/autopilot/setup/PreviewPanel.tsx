@@ -9,7 +9,7 @@ import { Box, chakra, Flex, Text } from '@chakra-ui/react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { ChangeView } from '#web/features/autopilot/ChangeView.tsx'
-import { metricValue, useRuleWords } from '#web/features/autopilot/condition-words.ts'
+import { formatMetricValue, useRuleLabels } from '#web/features/autopilot/condition-labels.ts'
 import { EntityPath } from '#web/features/autopilot/EntityPath.tsx'
 import { useClient } from '#web/features/autopilot/use-client.ts'
 import { paths } from '#web/paths.ts'
@@ -20,7 +20,7 @@ import { Section } from '#web/ui/page/Section.tsx'
 import { useFormat } from '#web/ui/use-format.ts'
 import { type RulePreviewParams, usePreview } from './use-rule-preview.ts'
 
-const SHOWN = 8
+const MAX_SHOWN = 8
 
 interface PreviewPanelProps extends RulePreviewParams {
   isStale: boolean
@@ -40,14 +40,14 @@ export function PreviewPanel({ isStale, ...params }: PreviewPanelProps) {
           aria-busy={isPlaceholderData}
           transition="opacity 120ms"
         >
-          <Found preview={data} conditions={params.draft.conditions} />
+          <PreviewResult preview={data} conditions={params.draft.conditions} />
         </Box>
       ) : null}
     </Section>
   )
 }
 
-function Found({ preview, conditions }: { preview: AutopilotPreview; conditions: readonly Condition[] }) {
+function PreviewResult({ preview, conditions }: { preview: AutopilotPreview; conditions: readonly Condition[] }) {
   const { t } = useTranslation('autopilot-setup')
   const format = useFormat()
   const { currency } = useClient()
@@ -82,7 +82,7 @@ function Found({ preview, conditions }: { preview: AutopilotPreview; conditions:
           }
         />
       ))}
-      <Things
+      <EntityList
         title={t('preview.matches')}
         things={preview.matches}
         total={matchedCount}
@@ -90,7 +90,7 @@ function Found({ preview, conditions }: { preview: AutopilotPreview; conditions:
         empty={t('preview.none')}
       />
       {preview.justMissed.length > 0 ? (
-        <Things
+        <EntityList
           title={t('preview.justMissed')}
           things={preview.justMissed}
           total={preview.justMissed.length}
@@ -101,7 +101,7 @@ function Found({ preview, conditions }: { preview: AutopilotPreview; conditions:
   )
 }
 
-interface ThingsProps {
+interface EntityListProps {
   title: string
   things: readonly PreviewEntity[]
   total: number
@@ -109,9 +109,9 @@ interface ThingsProps {
   empty?: string
 }
 
-function Things({ title, things, total, conditions, empty }: ThingsProps) {
+function EntityList({ title, things, total, conditions, empty }: EntityListProps) {
   const { t } = useTranslation('autopilot-setup')
-  const shown = things.slice(0, SHOWN)
+  const shown = things.slice(0, MAX_SHOWN)
   return (
     <Box>
       <chakra.h3 textStyle="label" mb="1">
@@ -120,7 +120,7 @@ function Things({ title, things, total, conditions, empty }: ThingsProps) {
       {shown.length === 0 ? <Text color="fg.muted">{empty}</Text> : null}
       <chakra.ul listStyleType="none" m="0" p="0">
         {shown.map((thing) => (
-          <Thing key={thing.entityId} thing={thing} conditions={conditions} />
+          <EntityOutcomes key={thing.entityId} thing={thing} conditions={conditions} />
         ))}
       </chakra.ul>
       {total > shown.length ? (
@@ -133,27 +133,27 @@ function Things({ title, things, total, conditions, empty }: ThingsProps) {
 }
 
 /** A change is judged by its target value. */
-function heldBy(operator: ConditionOperator): ConditionOperator {
+function thresholdOperator(operator: ConditionOperator): ConditionOperator {
   if (operator === 'changeUpPct') return 'gte'
   return operator === 'changeDownPct' ? 'lte' : operator
 }
 
 /** One entity with the values of its conditions: met and not met. */
-function Thing({ thing, conditions }: { thing: PreviewEntity; conditions: readonly Condition[] }) {
+function EntityOutcomes({ thing, conditions }: { thing: PreviewEntity; conditions: readonly Condition[] }) {
   const { t } = useTranslation('autopilot-setup')
   const format = useFormat()
   const { currency } = useClient()
-  const words = useRuleWords(currency)
+  const words = useRuleLabels(currency)
   const inWords = ({ conditionIndex, metric, actual, threshold, threshold2, isMet }: ConditionOutcome) => {
     const valueOf = (value: number | string | null) =>
       metric === 'status' && typeof value === 'string'
         ? words.stateOf(value)
-        : metricValue(metric, value, format, currency)
+        : formatMetricValue(metric, value, format, currency)
     const operator = conditions[conditionIndex]?.operator ?? 'eq'
     const values = {
       metric: words.metric(metric),
       actual: valueOf(actual),
-      operator: t(`operator.${heldBy(operator)}`),
+      operator: t(`operator.${thresholdOperator(operator)}`),
     }
     if (threshold === null) return t('preview.nothingToCompare', values)
     return t(isMet ? 'preview.met' : 'preview.missed', {

@@ -6,7 +6,7 @@ const HOURLY = 2
 const MONTHLY = 5
 const HOUR_MS = 3_600_000
 /** Every schedule has a day within so many. */
-const LONGEST_GAP_DAYS = 32
+const MAX_GAP_DAYS = 32
 /** 1970-01-01 was a Thursday. */
 const EPOCH_WEEK_DAY = 4
 
@@ -43,7 +43,7 @@ export function nextRuns({ schedule, startsOn, endsOn }: RunDays, after: Date, c
     )
   }
   const runs: Date[] = []
-  for (let step = 0; step <= LONGEST_GAP_DAYS * count && runs.length < count; step += 1) {
+  for (let step = 0; step <= MAX_GAP_DAYS * count && runs.length < count; step += 1) {
     const day = addDays(first, step)
     if (endsOn && day > endsOn) break
     const at = zonedInstant(day, hour, timeZone)

@@ -1,8 +1,8 @@
 import { type AutopilotItemDraft, type AutopilotRule, ComparedTo, ScheduleFrequency } from '@adwright/sdk/types'
 import { expect, test } from 'vitest'
 import { contractOperations, examplesOf } from '#tests/support/contract.ts'
-import { addressesIn, formOfItem, formOfRule, type RuleForm } from './rule-form.ts'
-import { readyDraft, ruleSchema } from './rule-schema.ts'
+import { parseEmails, formOfItem, formOfRule, type RuleForm } from './rule-form.ts'
+import { parseDraft, ruleSchema } from './rule-schema.ts'
 
 const catalogue = examplesOf(
   contractOperations.find(({ operationId }) => operationId === 'listRuleCatalogue')?.responses['200']?.content?.[
@@ -28,18 +28,18 @@ const firstCondition = (changes: Partial<RuleForm['conditions'][number]>): Parti
 })
 
 test.each(catalogue.map((rule) => [rule.id, rule] as const))('%s can be activated as it is, and edited', (_, rule) => {
-  const draft = readyDraft(formOfRule(rule, 'Europe/Berlin'), rule)
+  const draft = parseDraft(formOfRule(rule, 'Europe/Berlin'), rule)
   expect(draft?.conditions).toEqual(rule.defaultConditions)
   expect(draft?.action).toEqual(rule.defaultAction)
   expect(draft?.mode).toBe(1)
   const saved = { ...(draft as AutopilotItemDraft), updatedAt: UPDATED }
-  expect(readyDraft(formOfItem(saved, rule), rule)).toEqual(draft)
+  expect(parseDraft(formOfItem(saved, rule), rule)).toEqual(draft)
 })
 
 test('a share is typed as per cent, and so is what is held against another figure; money is money', () => {
   const share = { metric: 'ctr', operator: 'lt', value: 2.5, comparedTo: 1 } as const
   const of = (changes: Partial<RuleForm['conditions'][number]>) =>
-    readyDraft({ ...start, ...firstCondition(changes) }, pausing)?.conditions[0]?.value
+    parseDraft({ ...start, ...firstCondition(changes) }, pausing)?.conditions[0]?.value
   expect(of(share)).toBe(0.025)
   expect(of({ ...share, comparedTo: ComparedTo.AccountAverage })).toBe(2.5)
   expect(of({ ...share, operator: 'changeDownPct', comparedTo: ComparedTo.PreviousPeriod })).toBe(2.5)
@@ -49,7 +49,7 @@ test('a share is typed as per cent, and so is what is held against another figur
 })
 
 test('what the form does not show is not sent', () => {
-  const draft = readyDraft(
+  const draft = parseDraft(
     {
       ...start,
       ...firstCondition({ value2: 99, joiner: 'or' }),
@@ -119,5 +119,5 @@ test('what a rule asks besides is held within its own bounds and steps', () => {
 })
 
 test('addresses are taken as people paste them', () => {
-  expect(addressesIn('a@x.de; b@x.de,\n c@x.de a@x.de')).toEqual(['a@x.de', 'b@x.de', 'c@x.de'])
+  expect(parseEmails('a@x.de; b@x.de,\n c@x.de a@x.de')).toEqual(['a@x.de', 'b@x.de', 'c@x.de'])
 })

@@ -22,8 +22,8 @@ export function usePreview(params: RulePreviewParams) {
 }
 
 /** What the draft would have done over the past 30 days; asked once it is looked at. */
-export function useBacktest(params: RulePreviewParams, isSeen: boolean) {
+export function useBacktest(params: RulePreviewParams, isInView: boolean) {
   const { path } = useClient()
   const options = backtestAutopilotItemOptions({ path, body: { ...bodyOf(params), days: 30 } })
-  return useLastAnswer(useQuery({ ...options, ...previewOptions, enabled: isSeen }))
+  return useLastAnswer(useQuery({ ...options, ...previewOptions, enabled: isInView }))
 }

@@ -31,7 +31,7 @@ export const handle = {
 }
 
 /** The table in which a matching entity can be searched by name. */
-function figuresOf({ entityType, name }: EntityRef): string | undefined {
+function metricsPathOf({ entityType, name }: EntityRef): string | undefined {
   const level = tableOf(entityType)
   return level && paths.metricTable(level, { text: name })
 }
@@ -77,7 +77,7 @@ function Violations({ ruleId, onFound }: ViolationsProps) {
   const failed = useListSnapshotFailedEntitiesQuery({ path: { ...path, ruleId } })
   const [excluding, setExcluding] = useState<Violation>()
   const navigate = useNavigate()
-  const columns = useViolationColumns(figuresOf)
+  const columns = useViolationColumns(metricsPathOf)
   const isFound = rule.data !== undefined
   useEffect(() => onFound(isFound), [isFound, onFound])
   if (rule.error && !rule.data)
@@ -117,7 +117,7 @@ function Violations({ ruleId, onFound }: ViolationsProps) {
         nameOf={({ name }) => name}
         read={{ data: error ? undefined : rows, error, isPending: isLoading, refetch }}
         onOpen={(row) => {
-          const figures = figuresOf(row)
+          const figures = metricsPathOf(row)
           if (figures) void navigate(figures)
         }}
         rowActions={(row) => [

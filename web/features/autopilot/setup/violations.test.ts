@@ -1,6 +1,6 @@
 import type { FailedEntity, ViolatingCampaign } from '@adwright/sdk/types'
 import { expect, test } from 'vitest'
-import { byUrgency, wasteByRule } from './catalogue.ts'
+import { byUrgency, wasteByRule } from './catalog.ts'
 import { violationsOf } from './violations.ts'
 
 const ref = (entityId: string, name: string) => ({ entityId, name, entityType: 1 as const, platformUrl: null })

@@ -5,7 +5,7 @@ import { Link, useNavigate, useParams } from 'react-router-dom'
 import { ClientNeeded } from '#web/features/autopilot/ClientNeeded.tsx'
 import {
   asQuery,
-  below,
+  childLevels,
   LEVELS,
   type Level,
   levelsWithin,
@@ -116,7 +116,7 @@ function Table({ level, parents }: { level: Level; parents: readonly Parent[] })
   const within = JSON.stringify(asQuery(parents))
   const linkOf = useCallback(
     ({ entityId }: MetricRow) => {
-      const next = below[level]
+      const next = childLevels[level]
       return next && paths.metricTable(next.level, { ...JSON.parse(within), [next.parent]: entityId, from, to })
     },
     [level, within, from, to],

@@ -4,7 +4,7 @@ import {
   type Cycle,
   daysOfWeek,
   hoursOfWeek,
-  type Learnt,
+  type Sample,
   noCycle,
   Season,
 } from '#mocks/sandbox/domain/anomalies/engine/season.ts'
@@ -16,10 +16,10 @@ import {
   weekMs,
 } from '#mocks/sandbox/domain/anomalies/engine/settings.ts'
 import { SortedWindow } from '#mocks/sandbox/domain/anomalies/engine/sorted-window.ts'
-import type { Judgement } from '#mocks/sandbox/domain/anomalies/engine/stream.ts'
+import type { PointScore } from '#mocks/sandbox/domain/anomalies/engine/stream.ts'
 
 const highestScore = 20
-const fewestPast = 10
+const minSamples = 10
 
 /**
  * `sigmas`: robust standard deviations in one deviation of the band. Medium sensitivity (two deviations) asks for 2.8 of a
@@ -49,13 +49,13 @@ function cycleOf(pace: 'hour' | 'day' | 'week', settings: DetectionSettings): Cy
  * Judges an hourly, daily or weekly metric: season of the week × level with a damped trend, all by robust means of the past,
  * so that neither an outlier nor an ignored date bends the expectation. Spread comes from the misses of earlier forecasts.
  */
-export class CalendarJudge {
+export class CalendarScorer {
   readonly #settings: DetectionSettings
   readonly #width: number
   readonly #pace: Pace
   readonly #cycle: Cycle
   readonly #ignored: ReadonlySet<string>
-  readonly #past: Learnt[] = []
+  readonly #past: Sample[] = []
   /** Past misses, relative to the expectation for metrics that cannot be negative. */
   readonly #misses: number[] = []
   #magnitudes = new SortedWindow()
@@ -78,7 +78,7 @@ export class CalendarJudge {
     this.#ignored = new Set(settings.ignoredDates)
   }
 
-  judge(time: number, value: number): Judgement {
+  score(time: number, value: number): PointScore {
     const isIgnored = this.#ignored.has(dayOf(time))
     const forecast = this.#forecast(time)
     const expected = forecast?.expected ?? value
@@ -90,11 +90,11 @@ export class CalendarJudge {
       expected,
       halfWidth: sigma * this.#pace.sigmas * this.#width,
       score: Math.min(highestScore, score),
-      witnesses: ['timeOfWeek', 'forecast'],
+      detectors: ['timeOfWeek', 'forecast'],
     }
   }
 
-  #learn(point: Learnt, miss: number | undefined, expected: number): void {
+  #learn(point: Sample, miss: number | undefined, expected: number): void {
     this.#past.push(point)
     if (point.value < 0 && this.#isRelative) {
       this.#isRelative = false
@@ -118,7 +118,7 @@ export class CalendarJudge {
     const oldest = time - Math.max(this.#settings.trainingDays * dayMs, levelPoints * stepMs)
     while ((this.#past[this.#first]?.time ?? oldest) < oldest) this.#first += 1
     const first = this.#first
-    if (this.#past.length - first < fewestPast) return undefined
+    if (this.#past.length - first < minSamples) return undefined
     const season = this.#seasonSince(first)
     const recent = this.#recentSince(Math.max(first, this.#past.length - levelPoints), season)
     const level = recent.level()
@@ -126,7 +126,7 @@ export class CalendarJudge {
     const carried = level + 0.5 * recent.trend() * halfLife
     const base = (this.#isRelative && carried <= 0 ? level : carried) * this.#yearFactor(time, level)
     const expected = this.#with(base, season.get(this.#cycle.slotOf(time)))
-    const spread = this.#misses.length < fewestPast ? recent.spread(level) : 0
+    const spread = this.#misses.length < minSamples ? recent.spread(level) : 0
     return { expected, spreadInSample: this.#isRelative ? spread / Math.max(level, 1e-9) : spread }
   }
 
@@ -137,7 +137,7 @@ export class CalendarJudge {
       return this.#recent
     }
     const { stepMs, halfLife, levelPoints } = this.#pace
-    const plainOf = ({ time, value }: Learnt) => this.#without(value, season.get(this.#cycle.slotOf(time)))
+    const plainOf = ({ time, value }: Sample) => this.#without(value, season.get(this.#cycle.slotOf(time)))
     this.#recent = new Recent(this.#past, from, { plainOf, halfLifeMs: stepMs * halfLife, whole: levelPoints })
     this.#recentUsual = season
     return this.#recent
@@ -193,7 +193,7 @@ export class CalendarJudge {
   /** Standard deviation of a forecast, in the metric's unit. */
   #sigma({ expected, spreadInSample }: Forecast): number {
     const observed = Math.max(1.4826 * this.#magnitudes.quantile(0.5), this.#magnitudes.quantile(0.8) / 1.2816)
-    const spread = this.#magnitudes.size < fewestPast ? Math.max(spreadInSample, observed || 0) : observed
+    const spread = this.#magnitudes.size < minSamples ? Math.max(spreadInSample, observed || 0) : observed
     const absolute = this.#isRelative ? spread * expected : spread
     // A count cannot be steadier than chance allows; nothing is steadier than half a percent.
     const chance = this.#isCount && this.#isRelative ? Math.sqrt(Math.max(expected, 1)) : 0

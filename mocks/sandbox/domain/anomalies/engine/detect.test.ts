@@ -141,7 +141,7 @@ test('still learning under three weeks of data', () => {
 test('a finding tells expectation, band, direction, change and severity', () => {
   const [finding, ...others] = detectAnomalies(dailySessions(2, 60, new Map([[50, 0.4]])), daily).findings
   expect(others).toEqual([])
-  expect(finding).toMatchObject({ time: firstDay + 50 * dayMs, direction: 'drop', severity: 3, isNews: true })
+  expect(finding).toMatchObject({ time: firstDay + 50 * dayMs, direction: 'drop', severity: 3, isFirstPoint: true })
   expect(finding?.actual).toBeLessThan(finding?.lowerBound ?? 0)
   expect(finding?.deviationPct).toBeCloseTo(-60, -1)
 })

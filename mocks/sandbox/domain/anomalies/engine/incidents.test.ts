@@ -4,7 +4,7 @@ import { hourMs } from '#mocks/sandbox/domain/anomalies/engine/settings.ts'
 
 function newsOf(scores: readonly number[], stepMs = hourMs): boolean[] {
   const incidents = new Incidents()
-  return scores.map((score, i) => incidents.isNews(i, i * stepMs, score))
+  return scores.map((score, i) => incidents.isFirstPoint(i, i * stepMs, score))
 }
 
 test('the later points of an incident are no news unless they are clearly stronger', () => {

@@ -29,7 +29,7 @@ test('the odder, the rarer', () => {
   )
 })
 
-test('the threshold of a rarity is the oddness that has it', () => {
+test('the threshold of a rarity is the rawScore that has it', () => {
   const threshold = afterUniform(410).threshold(2.5)
   expect(afterUniform(410).push(threshold)).toBeCloseTo(2.5, 6)
 })

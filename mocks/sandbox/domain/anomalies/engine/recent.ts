@@ -1,9 +1,9 @@
-import type { Learnt } from '#mocks/sandbox/domain/anomalies/engine/season.ts'
+import type { Sample } from '#mocks/sandbox/domain/anomalies/engine/season.ts'
 import { SortedWindow } from '#mocks/sandbox/domain/anomalies/engine/sorted-window.ts'
 
 type Seen = {
   /** A point's value without its season. */
-  plainOf: (point: Learnt) => number
+  plainOf: (point: Sample) => number
   /** Points lose half of their weight in this time. */
   halfLifeMs: number
   /** So many points have a trend. */
@@ -20,7 +20,7 @@ export class Recent {
   #halves: { early: SortedWindow; late: SortedWindow } | undefined
   #from: number
 
-  constructor(past: readonly Learnt[], from: number, seen: Seen) {
+  constructor(past: readonly Sample[], from: number, seen: Seen) {
     this.#seen = seen
     this.#from = from
     this.#anchor = past[from]?.time ?? 0
@@ -28,7 +28,7 @@ export class Recent {
     this.#sorted = new SortedWindow(this.#plain)
   }
 
-  #take(point: Learnt): number {
+  #take(point: Sample): number {
     const { plainOf, halfLifeMs } = this.#seen
     const plain = plainOf(point)
     this.#plain.push(plain)
@@ -38,7 +38,7 @@ export class Recent {
   }
 
   /** Takes the points that have come since, and lets go of those before a place. */
-  goOn(past: readonly Learnt[], from: number): void {
+  goOn(past: readonly Sample[], from: number): void {
     const added = past.slice(this.#from + this.#plain.length)
     const left = this.#plain.slice(0, from - this.#from)
     for (const point of added) this.#sorted.add(this.#take(point))

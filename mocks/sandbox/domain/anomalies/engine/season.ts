@@ -1,7 +1,7 @@
 import { trimmedMean } from '#mocks/sandbox/domain/anomalies/engine/order-statistics.ts'
 import { dayMs, hourMs } from '#mocks/sandbox/domain/anomalies/engine/settings.ts'
 
-export type Learnt = { time: number; value: number }
+export type Sample = { time: number; value: number }
 
 const weekHalfLife = 28 * dayMs
 
@@ -22,7 +22,7 @@ type Slot = { places: number[]; values: number[]; weights: number[]; oldest: num
 export class Season {
   readonly #cycle: Cycle
   readonly #isRelative: boolean
-  readonly #points: Learnt[] = []
+  readonly #points: Sample[] = []
   readonly #slots = new Map<number, Slot>()
   /** Sum of the newest whole cycle but its first point. */
   #around = 0
@@ -32,7 +32,7 @@ export class Season {
     this.#isRelative = isRelative
   }
 
-  add(newest: Learnt): void {
+  add(newest: Sample): void {
     if (this.#cycle.slots === 1) return
     const points = this.#points
     points.push(newest)

@@ -1,0 +1,139 @@
+// What the engine says of the points of one setting. It judges each point from its past alone, so an answer for a longer series holds
+// for every shorter one: it is kept, and a scan that goes on asks ahead.
+import { AnomalyGranularity, AnomalySensitivity, type MetricSetting } from '@adwright/sdk/types'
+import {
+  type Detection,
+  detectAnomalies,
+  type Finding,
+  type ScoredSeries,
+  scoreCalendar,
+  detectInScored,
+} from '#mocks/sandbox/domain/anomalies/engine/detect.ts'
+import type { Observation, Sensitivity } from '#mocks/sandbox/domain/anomalies/engine/settings.ts'
+import { engineSettings, trainingStart, type Monitor } from '#mocks/sandbox/domain/anomalies/monitors.ts'
+import type { AnalyticsPropertyView, Segment } from '#mocks/sandbox/platforms/analytics.ts'
+import { DAY_MS, HOUR_MS } from '#mocks/sandbox/time/clock.ts'
+import { holidaysBetween } from '#mocks/sandbox/time/holidays.ts'
+import { addDays, type Day, dayOfNumber } from '#mocks/sandbox/time/time-zone.ts'
+
+const MAX_CACHED = 60
+const AHEAD_DAYS = 28
+const AHEAD_DAYS_BY_HOUR = 5
+
+export const dayOfTime = (time: number): Day => dayOfNumber(Math.floor(time / DAY_MS))
+
+/** When a point of a monitor begins: its day, and for hours the hour of it. */
+export const whenOf = (time: number, granularity: Monitor['granularity']): { date: Day; hour: number | null } => ({
+  date: dayOfTime(time),
+  hour: granularity === AnomalyGranularity.Hour ? Math.floor((time % DAY_MS) / HOUR_MS) : null,
+})
+
+export const segmentOf = ({ dimension, dimensionValue }: MetricSetting): Segment | undefined =>
+  dimension && dimensionValue ? { dimension, value: dimensionValue } : undefined
+
+/** The points of a setting from the first day it learns from up to a day, as far as they are whole. */
+function pointsOf(world: AnalyticsPropertyView, monitor: Monitor, setting: MetricSetting, to: Day): Observation[] {
+  const segment = segmentOf(setting)
+  const from = trainingStart(monitor)
+  if (monitor.granularity === AnomalyGranularity.Week) return world.weekly(setting.metric, from, to, segment)
+  if (monitor.granularity === AnomalyGranularity.Hour) return world.hourly(setting.metric, from, to, segment)
+  return world.daily(setting.metric, from, to, segment)
+}
+
+/** The engine's parameters of a setting, with the holidays among its days. */
+export function settingsUntil(world: AnalyticsPropertyView, monitor: Monitor, setting: MetricSetting, to: Day) {
+  const holidays = holidaysBetween(world.site.country, trainingStart(monitor), to).map(({ day }) => day)
+  return engineSettings(monitor, setting, holidays)
+}
+
+const detect = (world: AnalyticsPropertyView, monitor: Monitor, setting: MetricSetting, to: Day): Detection =>
+  detectAnomalies(pointsOf(world, monitor, setting, to), settingsUntil(world, monitor, setting, to))
+
+type CachedDetection = Detection & { to: Day }
+const cache = new WeakMap<AnalyticsPropertyView, Map<string, CachedDetection>>()
+
+function keyOf(monitor: Monitor, whole: MetricSetting): string {
+  const { id: _, metricSettingId: __, ...setting } = whole
+  const { granularity, seasonality, trainingDays, ignoredDates, watchedFrom } = monitor
+  return JSON.stringify({ granularity, seasonality, trainingDays, ignoredDates, watchedFrom, setting })
+}
+
+/** The judged points and findings of a setting up to a time; `isGoingOn` where the next question will be about later points. */
+export function detectUntil(
+  world: AnalyticsPropertyView,
+  monitor: Monitor,
+  setting: MetricSetting,
+  newest: number,
+  isGoingOn: boolean,
+): Detection {
+  const known = cache.get(world) ?? new Map<string, CachedDetection>()
+  cache.set(world, known)
+  const key = keyOf(monitor, setting)
+  const needed = addDays(dayOfTime(newest), monitor.granularity === AnomalyGranularity.Week ? 6 : 0)
+  let detection = known.get(key)
+  if (!detection || detection.to < needed) {
+    const ahead = monitor.granularity === AnomalyGranularity.Hour ? AHEAD_DAYS_BY_HOUR : AHEAD_DAYS
+    const to = isGoingOn ? addDays(needed, ahead) : needed
+    detection = { ...detect(world, monitor, setting, to), to }
+    const oldest = known.keys().next().value
+    if (known.size >= MAX_CACHED && oldest !== undefined) known.delete(oldest)
+    known.set(key, detection)
+  }
+  return upTo(detection, monitor, newest)
+}
+
+/** The series judged last in each world: who tries a setting out asks again and again about the same one. */
+const lastScored = new WeakMap<AnalyticsPropertyView, { key: string; judged: ScoredSeries }>()
+
+function scoredUntil(world: AnalyticsPropertyView, monitor: Monitor, setting: MetricSetting, to: Day): ScoredSeries {
+  const { granularity, seasonality, trainingDays, ignoredDates, watchedFrom } = monitor
+  const { metric } = setting
+  const asked = { granularity, seasonality, trainingDays, ignoredDates, watchedFrom, metric, to }
+  const key = JSON.stringify({ ...asked, segment: segmentOf(setting) })
+  const last = lastScored.get(world)
+  if (last?.key === key) return last.judged
+  // Whichever sensitivity is asked about first: the band comes out the same to the last digit.
+  const settings = settingsUntil(world, monitor, { ...setting, sensitivity: AnomalySensitivity.Medium }, to)
+  const judged = scoreCalendar(pointsOf(world, monitor, setting, to), settings)
+  lastScored.set(world, { key, judged })
+  return judged
+}
+
+/** The same with each sensitivity, in rising order, of points that are history: nothing is looked at ahead. */
+export function detectWithEachSensitivity(
+  world: AnalyticsPropertyView,
+  monitor: Monitor,
+  setting: MetricSetting,
+  newest: number,
+): Record<MetricSetting['sensitivity'], Detection> {
+  const to = addDays(dayOfTime(newest), monitor.granularity === AnomalyGranularity.Week ? 6 : 0)
+  const judged = scoredUntil(world, monitor, setting, to)
+  const settings = settingsUntil(world, monitor, setting, to)
+  const withOne = (sensitivity: Sensitivity) => upTo(detectInScored(judged, { ...settings, sensitivity }), monitor, newest)
+  return {
+    [AnomalySensitivity.Low]: withOne('low'),
+    [AnomalySensitivity.Medium]: withOne('medium'),
+    [AnomalySensitivity.High]: withOne('high'),
+  }
+}
+
+function upTo({ points, findings, isLearning }: Detection, { granularity }: Monitor, newest: number): Detection {
+  const found = findings.filter(({ time }) => time <= newest)
+  return {
+    points: points.filter(({ time }) => time <= newest),
+    findings: granularity === AnomalyGranularity.Hour ? firstPointsOf(found) : found,
+    isLearning,
+  }
+}
+
+/** An ongoing hourly anomaly is reported again only if it becomes more severe. */
+function firstPointsOf(findings: Finding[]): Finding[] {
+  let told = 0
+  return findings.filter((finding, index) => {
+    const before = findings[index - 1]
+    const isNext = before?.time === finding.time - HOUR_MS && before.direction === finding.direction
+    const isFirstPoint = !isNext || finding.severity > told
+    told = isNext ? Math.max(told, finding.severity) : finding.severity
+    return isFirstPoint
+  })
+}
