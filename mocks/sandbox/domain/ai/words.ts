@@ -95,6 +95,7 @@ export function analyseCampaigns(
   const previous = figuresOf(world, before)
   const { stories, wastedSpend } = findStories(world)
   return {
+    currencyCode: speaking.currencyCode,
     id,
     customerClientId,
     period,

@@ -1,7 +1,7 @@
 // What is kept of an anomaly, and how far each setting has been scanned.
 import type { Anomaly } from '@adwright/sdk/types'
 
-export type StoredAnomaly = Omit<Anomaly, 'currency'> & {
+export type StoredAnomaly = Omit<Anomaly, 'currencyCode'> & {
   accountId: string
   foundAt: string
   /** True if the monitor's recipients were notified, or the anomaly was too old to notify when it was found. */

@@ -7,9 +7,14 @@ import {
   AnomalySeasonality,
   AnomalySensitivity,
 } from '@adwright/sdk/types'
+import {
+  dayOfTime,
+  detectWithEachSensitivity,
+  settingsUntil,
+  whenOf,
+} from '#mocks/sandbox/domain/anomalies/detection.ts'
 import type { Detection, Finding } from '#mocks/sandbox/domain/anomalies/engine/detect.ts'
-import { dayOfTime, detectWithEachSensitivity, settingsUntil, whenOf } from '#mocks/sandbox/domain/anomalies/detection.ts'
-import { pointOf, settingOf, type Monitor } from '#mocks/sandbox/domain/anomalies/monitors.ts'
+import { type Monitor, pointOf, settingOf } from '#mocks/sandbox/domain/anomalies/monitors.ts'
 import { roundedAs } from '#mocks/sandbox/platforms/analytics/parts.ts'
 import type { AnalyticsPropertyView } from '#mocks/sandbox/platforms/analytics.ts'
 import { addDays, type Day, mondayOf } from '#mocks/sandbox/time/time-zone.ts'
@@ -52,7 +57,7 @@ export function previewOf(
   request: AnomalyPreviewRequest,
   newest: number | undefined,
   yesterday: Day,
-  currency: string,
+  currencyCode: string,
 ): AnomalyPreview {
   const days = request.days ?? DEFAULT_DAYS
   const granularity = request.granularity ?? AnomalyGranularity.Day
@@ -74,7 +79,7 @@ export function previewOf(
   const ignored = new Set(settingsUntil(world, monitor, setting, dateEnd).ignoredDates)
   return {
     metric: setting.metric,
-    currency,
+    currencyCode,
     dateBegin,
     dateEnd,
     isLearning: own?.isLearning ?? true,

@@ -17,7 +17,7 @@ export function effectiveAnomaly(anomaly: StoredAnomaly, now: Date): StoredAnoma
 }
 
 /** An anomaly as the contract's lists show it. */
-export function shownAnomaly(stored: StoredAnomaly, now: Date, currency: string): Anomaly {
+export function shownAnomaly(stored: StoredAnomaly, now: Date, currencyCode: string): Anomaly {
   const {
     accountId: _,
     foundAt: __,
@@ -26,7 +26,7 @@ export function shownAnomaly(stored: StoredAnomaly, now: Date, currency: string)
     falseAlarmReason: _____,
     ...anomaly
   } = effectiveAnomaly(stored, now)
-  return { ...anomaly, currency }
+  return { ...anomaly, currencyCode }
 }
 
 /** What of a change does not fit together; the contract's schema has checked each field by itself. */
@@ -53,7 +53,10 @@ export function mayTriage(role: number, change: AnomalyUpdate | Omit<AnomaliesUp
 }
 
 /** An anomaly in another status; one that is left takes its end or its reason with it. */
-export function triaged(anomaly: StoredAnomaly, { status, snoozedUntil, falseAlarmReason }: StatusChange): StoredAnomaly {
+export function triaged(
+  anomaly: StoredAnomaly,
+  { status, snoozedUntil, falseAlarmReason }: StatusChange,
+): StoredAnomaly {
   if (status === undefined) return anomaly
   return {
     ...anomaly,

@@ -61,10 +61,14 @@ export function lookAhead(
 
 const NOTHING = { checkedCount: 0, matchedCount: 0, changedCount: 0, spendSaved: 0, conversionsLost: 0 }
 
-const remembered = rememberedBy<AutopilotBacktest>(50)
+const remembered = rememberedBy<Omit<AutopilotBacktest, 'currencyCode'>>(50)
 
 /** The backtest: the result on each of the past days up to yesterday; an item with frequency once runs on the first of them. */
-export function lookBack(meant: Meant, { world, moment }: Scene, days: number): AutopilotBacktest {
+export function lookBack(
+  meant: Meant,
+  { world, moment }: Scene,
+  days: number,
+): Omit<AutopilotBacktest, 'currencyCode'> {
   const { schedule, cooldownDays = 0 } = meant.draft
   const settings = settingsFor(meant)
   const exceptions = exceptionsFor(meant, moment.day)

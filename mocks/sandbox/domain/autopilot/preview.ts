@@ -136,7 +136,7 @@ export function previewOf(
   meant: Meant,
   scene: Scene,
   { now, items, language }: { now: Date; items: StoredItem[]; language: Language },
-): AutopilotPreview {
+): Omit<AutopilotPreview, 'currencyCode'> {
   const { evaluation, plan } = lookAhead(meant, scene, now)
   const figures = new Figures(scene.world, scene.moment)
   const first = new Map<string, PlannedChange>()

@@ -34,8 +34,8 @@ import { Page } from '#web/ui/page/Page.tsx'
 import { Section } from '#web/ui/page/Section.tsx'
 import { MetricFields } from './MetricFields.tsx'
 import { emptyMetric, formOfSetting, metricSchema } from './metric-form.ts'
-import { WithMonitor } from './WithMonitor.tsx'
 import { Tuner } from './Tuner.tsx'
+import { WithMonitor } from './WithMonitor.tsx'
 
 export const handle = {
   crumb: 'anomalies:metric.crumb',
@@ -109,7 +109,9 @@ function Editor({ monitor, setting }: { monitor: AnomalyConfiguration; setting: 
   const { labelOf } = useMetrics()
   const create = useCreateMetricSettingMutation()
   const update = useUpdateMetricSettingMutation()
-  const [start] = useState(() => (setting ? formOfSetting(setting, metrics) : emptyMetric(nextMetric(monitor, metrics))))
+  const [start] = useState(() =>
+    setting ? formOfSetting(setting, metrics) : emptyMetric(nextMetric(monitor, metrics)),
+  )
   const [schema] = useState(() => metricSchema(metrics))
   const form = useContractForm(schema, start)
   // A new setting has no version yet, and no one else edits it.
@@ -152,7 +154,12 @@ function Editor({ monitor, setting }: { monitor: AnomalyConfiguration; setting: 
         <Tuner monitor={monitor} metrics={metrics} />
       </Box>
       <Section title={t('metric.settings')}>
-        <MetricFields key={round} metrics={metrics} propertyName={monitor.propertyName} currency={monitor.currency} />
+        <MetricFields
+          key={round}
+          metrics={metrics}
+          propertyName={monitor.propertyName}
+          currency={monitor.currencyCode}
+        />
       </Section>
     </Grid>
   )

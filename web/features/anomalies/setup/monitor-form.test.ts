@@ -8,13 +8,13 @@ import {
 } from '@adwright/sdk/types'
 import { zAnomalyConfigurationDraft } from '@adwright/sdk/zod'
 import { expect, test } from 'vitest'
-import { copyOf, draftOf, emptyMonitor, formOfMonitor, recipientsOf, type MonitorForm } from './monitor-form.ts'
+import { copyOf, draftOf, emptyMonitor, formOfMonitor, type MonitorForm, recipientsOf } from './monitor-form.ts'
 import { monitorSchema } from './monitor-schema.ts'
 
 const monitor: AnomalyConfiguration = {
   id: 'cfg_1',
   configurationId: 'cfg_1',
-  currency: 'EUR',
+  currencyCode: 'EUR',
   propertyName: '318204657',
   name: 'Web shop',
   isEnabled: true,

@@ -13,7 +13,7 @@ import { type AutopilotCall, itemsAt, placeOf } from '#mocks/sandbox/handlers/EA
 const DEFAULT_DAYS = 30
 
 type Looking = AutopilotCall & { body: { autopilotId?: string; item: AutopilotItemDraft } }
-type Looked = { meant: Meant; scene: Scene; items: StoredItem[] } | { problems: FieldProblems }
+type Looked = { meant: Meant; scene: Scene; items: StoredItem[]; currencyCode: string } | { problems: FieldProblems }
 
 /** The content with all that it is judged by, or what is not right with it. */
 async function read(call: Looking): Promise<Looked> {
@@ -32,20 +32,26 @@ async function read(call: Looking): Promise<Looked> {
     problems.add(`item.${field}`, code, values)
   if (!rule || !problems.isEmpty) return { problems }
   const excluded = await exceptionsOf(call.store, place)
-  return { meant: { rule, draft, item, excluded }, scene: { world, moment }, items }
+  return {
+    meant: { rule, draft, item, excluded },
+    scene: { world, moment },
+    items,
+    currencyCode: place.client.currency,
+  }
 }
 
 export const looking = {
   async previewAutopilotItem(call) {
     const looked = await read(call)
     if ('problems' in looked) return looked.problems.answer()
-    const { meant, scene, items } = looked
-    return ok(previewOf(meant, scene, { now: call.now, items, language: call.language }))
+    const { meant, scene, items, currencyCode } = looked
+    return ok({ currencyCode, ...previewOf(meant, scene, { now: call.now, items, language: call.language }) })
   },
 
   async backtestAutopilotItem(call) {
     const looked = await read(call)
     if ('problems' in looked) return looked.problems.answer()
-    return ok(lookBack(looked.meant, looked.scene, call.body.days ?? DEFAULT_DAYS))
+    const { meant, scene, currencyCode } = looked
+    return ok({ currencyCode, ...lookBack(meant, scene, call.body.days ?? DEFAULT_DAYS) })
   },
 } satisfies Pick<SandboxHandlers<'EA'>, 'previewAutopilotItem' | 'backtestAutopilotItem'>
