@@ -9,6 +9,7 @@ import { adsAccountOf } from '#mocks/sandbox/domain/integrations/ads-account.ts'
 import { Problem } from '#mocks/sandbox/domain/problem.ts'
 import { ok, type SandboxHandlers } from '#mocks/sandbox/handlers/context.ts'
 import { reachedClient } from '#mocks/sandbox/handlers/EA/reach.ts'
+import { clientFor } from '#mocks/sandbox/domain/autopilot/platform.ts'
 import { metricSetOf } from '#mocks/sandbox/platforms/ads/metric-set.ts'
 import type { AdsAccountView } from '#mocks/sandbox/platforms/ads.ts'
 import { seedOf } from '#mocks/sandbox/random/seeded.ts'
@@ -92,6 +93,7 @@ export const snapshot = {
       }
     }).sort((a, b) => a.score - b.score)
     return ok({
+      currencyCode: (await clientFor(call, call)).currency,
       id: `snp_${seedOf(call.customerClientId, call.accountId, day).toString(36)}`,
       customerClientId: call.customerClientId,
       takenAt: takenAt.toISOString(),
