@@ -13,7 +13,7 @@ export const statusTones: Record<AnomalyStatus, StatusTone> = {
   [AnomalyStatus.FalseAlarm]: 'neutral',
 }
 
-/** Beyond it a change is said as "times as much": 640% more is hard to picture. */
+/** From this factor on, a change is described as a multiple, because 640% more is hard to picture. */
 const MANY_TIMES = 3
 
 /** Describes an anomaly and its deviation from the expected value. */

@@ -11,7 +11,7 @@ export const filterNames = ['severities', 'metrics', 'statuses', 'propertyName',
 const days = { from: 'dateBegin', to: 'dateEnd' }
 const PROPERTY = /^\d{6,12}$/
 
-/** The query from the URL; invalid parameters are ignored. */
+/** Reads the list query from the URL; invalid parameters are ignored. */
 export function useAnomalyQuery(timeZone: string) {
   const address = useAddress()
   const { search, text } = address

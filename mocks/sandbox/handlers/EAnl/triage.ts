@@ -23,7 +23,7 @@ type Handlers = SandboxHandlers<'EAnl'>
 type TriageOperation = 'getAnomaly' | 'updateAnomaly' | 'updateAnomalies' | 'createAnomalyComment'
 type Call = MemberContext & { accountId: string }
 
-/** An anomaly of the account as it is now; undefined for somebody else's. */
+/** An anomaly of the account with its effective status; undefined for one of another account. */
 async function findAnomaly({ store, accountId, now }: Call, id: string): Promise<StoredAnomaly | undefined> {
   const anomaly = await store.get('anomaly', id)
   return anomaly?.accountId === accountId ? effectiveAnomaly(anomaly, now) : undefined
@@ -52,7 +52,7 @@ async function detailOf(call: Call, anomaly: StoredAnomaly): Promise<AnomalyDeta
   }
 }
 
-/** Notifies the assignee, unless it is the caller or has left. */
+/** Notifies the assignee, unless they are the caller or have left the account. */
 async function notifyAssignee(
   call: Call,
   anomaly: StoredAnomaly,
@@ -71,7 +71,7 @@ async function notifyAssignee(
   await sendMail({ ...call, language }, { to: assignee.email, kind, values, link })
 }
 
-/** An anomaly in the hands of somebody, or of nobody, where a change says so. */
+/** Sets or removes the assignee if the change includes one. */
 const assigned = (
   anomaly: StoredAnomaly,
   { assigneeId }: { assigneeId?: string | null },

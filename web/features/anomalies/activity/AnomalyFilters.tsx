@@ -11,14 +11,14 @@ import { FilterChoice } from '#web/ui/filter/FilterChoice.tsx'
 import { SearchBox } from '#web/ui/filter/SearchBox.tsx'
 import { PeriodPicker } from '#web/ui/period/PeriodPicker.tsx'
 
-/** Filters of different kinds must all fit; values of one are alternatives. */
-export function AnomalyFilters({ asked }: { asked: AnomalyQuery }) {
+/** The filters of the list: all must match, and each matches any of its values. */
+export function AnomalyFilters({ listQuery }: { listQuery: AnomalyQuery }) {
   const { t } = useTranslation('anomalies')
   const { t: word } = useTranslation('common')
   const { set } = useAddress()
   const { labelOf } = useMetrics()
   const { properties, isReading } = useProperties()
-  const { propertyName, configurationIds } = asked
+  const { propertyName, configurationIds } = listQuery
   const monitors = useMonitors()
   const found = (monitors.data ?? []).map(({ id, name }) => ({ value: id, label: name }))
   // A deleted monitor stays selectable, because its anomalies are kept.
@@ -30,20 +30,20 @@ export function AnomalyFilters({ asked }: { asked: AnomalyQuery }) {
   const isChoice = isReading || properties.length > 1 || propertyName !== undefined
   return (
     <Flex as="search" gap="2" align="center" wrap="wrap" aria-label={word('ui.filter.bar')}>
-      <PeriodPicker state={asked.period} hasComparison={false} hasMark={false} />
-      <SearchBox label={t('activity.search')} value={asked.text} onChange={(text) => set({ text })} />
+      <PeriodPicker state={listQuery.period} hasComparison={false} hasMark={false} />
+      <SearchBox label={t('activity.search')} value={listQuery.text} onChange={(text) => set({ text })} />
       <FilterChoice
         label={t('column.severity')}
         options={Object.values(Severity)
           .toReversed()
           .map((level) => ({ value: String(level), label: word(`ui.severity.${severityOf(level)}`) }))}
-        values={asked.severities.map(String)}
+        values={listQuery.severities.map(String)}
         onChange={(severities) => set({ severities })}
       />
       <FilterChoice
         label={t('column.metric')}
         options={Object.values(AnalyticsMetric).map((metric) => ({ value: metric, label: labelOf(metric) }))}
-        values={asked.metrics}
+        values={listQuery.metrics}
         onChange={(metrics) => set({ metrics })}
       />
       <FilterChoice
@@ -52,7 +52,7 @@ export function AnomalyFilters({ asked }: { asked: AnomalyQuery }) {
           value: String(status),
           label: t(`status.${status}`),
         }))}
-        values={asked.statuses.map(String)}
+        values={listQuery.statuses.map(String)}
         onChange={(statuses) => set({ statuses })}
       />
       {monitors.isPending || found.length + deleted.length > 1 || configurationIds.length > 0 ? (
@@ -68,11 +68,11 @@ export function AnomalyFilters({ asked }: { asked: AnomalyQuery }) {
           label={t('column.property')}
           options={properties.map((one) => ({ value: one.propertyName, label: one.displayName }))}
           values={propertyName ? [propertyName] : []}
-          // One property at a time, as the contract has it: the one chosen last.
+          // The contract allows one property, so the last choice wins.
           onChange={(chosen) => set({ propertyName: chosen.at(-1) })}
         />
       ) : null}
-      {asked.isFiltered ? (
+      {listQuery.isFiltered ? (
         <Button
           variant="ghost"
           size="sm"

@@ -8,12 +8,12 @@ import { SectionError } from '#web/ui/feedback/SectionError.tsx'
 import { ChartSkeleton } from '#web/ui/feedback/skeletons.tsx'
 import { Section } from '#web/ui/page/Section.tsx'
 import { useFormat } from '#web/ui/use-format.ts'
-import { type RulePreviewParams, useBacktest, usePreview } from './use-rule-preview.ts'
 import { useInView } from './use-in-view.ts'
+import { type RulePreviewParams, useBacktest, usePreview } from './use-rule-preview.ts'
 
 const CHART_HEIGHT = 180
 
-/** What the rule would have done in the past 30 days; asked for when it comes into sight, below what the rule would find now. */
+/** The simulated results of the last 30 days, fetched when the panel comes into view below the preview. */
 export function BacktestPanel({ isStale, ...params }: RulePreviewParams & { isStale: boolean }) {
   const { t } = useTranslation('autopilot-setup')
   const preview = usePreview(params)
@@ -85,7 +85,7 @@ function BacktestResult({ backtest }: { backtest: AutopilotBacktest }) {
           unit={t('backtest.changes')}
           series={series}
           formatValue={(value) => format.number(value, 0)}
-          // There are no halves of changes.
+          // Changes are whole numbers.
           formatTick={(value) => (Number.isInteger(value) ? format.number(value, 0) : '')}
           height={CHART_HEIGHT}
           headingLevel="h3"
