@@ -66,7 +66,13 @@ function rowsOf(world: AdsAccountView, entityType: AdsEntity['entityType'], { fr
   )
 }
 
-type TableParams = { currencyCode: string; world: AdsAccountView; period: Period; query: TableQuery; language: Language }
+type TableParams = {
+  currencyCode: string
+  world: AdsAccountView
+  period: Period
+  query: TableQuery
+  language: Language
+}
 
 /** All rows of a table in their order, with what they come to. */
 type Sorted = { rows: TableRow[]; totals: MetricSet }
