@@ -127,7 +127,7 @@ export function useAnomalyColumns({ monitorOf }: ColumnOptions): readonly Column
       priority: 6,
       cell: ({ assigneeName }) =>
         assigneeName === null ? (
-          <chakra.span color="fg.muted">{t('nobody')}</chakra.span>
+          <chakra.span color="fg.muted">{t('unassigned')}</chakra.span>
         ) : (
           <chakra.span
             display="block"
