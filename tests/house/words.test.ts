@@ -5,6 +5,8 @@ import { textOf, typescriptFiles } from '#tests/house/sources.ts'
 const FOLDERS = [
   ...[
     'control',
+    'domain/autopilot',
+    'handlers/EA',
     'host',
     'import',
     'pages',
@@ -12,6 +14,7 @@ const FOLDERS = [
     'platforms',
     'random',
     'scenarios',
+    'store',
     'texts',
     'time',
     'world',
@@ -21,6 +24,7 @@ const FOLDERS = [
   'web/features/anomalies/',
   'scripts/',
   'tests/',
+  'web/features/autopilot/',
 ]
 // Benchmarks and build scripts are still to be reworded, and this file quotes the refused words.
 const EXEMPT = ['scripts/bench', 'scripts/vite/', 'tests/support/', 'tests/house/words.test.ts']

@@ -41,7 +41,7 @@ test('a strategy is set up, listed by day and title, changed, counted by its tas
   const list = async (query = '') => (await as('usr_jonas')('GET', `/StrategyAccount/acc_1${query}`)).body
   expect((await list()).items.map(({ title }: { title: string }) => title)).toEqual(['Earlier', 'Win winter camping'])
   expect((await list('?userId=usr_ada')).totalCount).toBe(1)
-  expect((await list('?status=2')).totalCount).toBe(0)
+  expect((await list('?statuses=2')).totalCount).toBe(0)
   const path = `/StrategyAccount/acc_1/${body.id}`
   const task = (await mara('POST', '/TaskAccount/acc_1', { title: 'One', strategyId: body.id })).body
   await mara('POST', '/TaskAccount/acc_1', { title: 'Two', strategyId: body.id })

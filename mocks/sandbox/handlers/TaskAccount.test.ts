@@ -23,7 +23,7 @@ test('tasks are listed by day and urgency, filtered, replaced field by field and
   expect(await titles()).toEqual(['Urgent', 'Later', 'No day'])
   expect(await titles('?userId=usr_ada')).toEqual(['Urgent'])
   expect(await titles('?pageSize=10&currentPage=2')).toEqual([])
-  expect(await titles('?status=2&status=3')).toEqual([])
+  expect(await titles('?statuses=2&statuses=3')).toEqual([])
   const path = `/TaskAccount/acc_1/${later.id}`
   await mara('PUT', path, { title: 'Later', labels: ['a', 'b'], checklist: [{ text: 'Step', isDone: false }] })
   expect((await mara('PUT', path, { title: 'Later', labels: ['c'] })).body).toMatchObject({

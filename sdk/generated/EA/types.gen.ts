@@ -5478,9 +5478,9 @@ export type ListAutopilotAssetsData = {
          */
         searchText?: string;
         /**
-         * Only things of this kind; all kinds if omitted.
+         * Kinds of items.
          */
-        entityType?: EntityType;
+        entityTypes?: Array<EntityType>;
     };
     url: '/EA/{accountId}/autopilot/{customerClientId}/assets';
 };

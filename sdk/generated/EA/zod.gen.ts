@@ -1809,7 +1809,7 @@ export const zListAutopilotAssetsPath = z.object({
 
 export const zListAutopilotAssetsQuery = z.object({
     searchText: z.optional(z.string().check(z.minLength(1), z.maxLength(200))),
-    entityType: z.optional(zEntityType)
+    entityTypes: z.optional(z.array(zEntityType).check(z.minLength(1), z.maxLength(8)))
 });
 
 /**

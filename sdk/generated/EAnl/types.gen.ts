@@ -1751,9 +1751,9 @@ export type ListAnomaliesData = {
          */
         propertyName?: PropertyName;
         /**
-         * Only what this watch found, also when it is deleted by now; of all watches if omitted.
+         * Monitors.
          */
-        configurationId?: Id;
+        configurationIds?: Array<Id>;
         /**
          * Only anomalies that hold this text, whatever its case, up to 200 characters: in the name of the metric in the language of the request, in that of the watch or the assignee, in what explains it, or in a comment.
          */

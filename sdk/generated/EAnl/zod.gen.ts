@@ -639,7 +639,7 @@ export const zListAnomaliesQuery = z.object({
         z.literal(100)
     ])), 25),
     propertyName: z.optional(zPropertyName),
-    configurationId: z.optional(zId),
+    configurationIds: z.optional(z.array(zId).check(z.minLength(1), z.maxLength(100))),
     searchText: z.optional(z.string().check(z.minLength(1), z.maxLength(200))),
     dateBegin: z.optional(zCalendarDate),
     dateEnd: z.optional(zCalendarDate),

@@ -37,7 +37,7 @@ export function quietUntil(hours: Monitor['quietHours'], moment: Date, timeZone:
 
 /** The page of a single anomaly, or the list of the monitor's anomalies. */
 const linkTo = ({ id }: Monitor, [first, ...others]: StoredAnomaly[]): string =>
-  first && others.length === 0 ? `/anomaly-activity/${first.id}` : `/anomaly-activity?configurationId=${id}`
+  first && others.length === 0 ? `/anomaly-activity/${first.id}` : `/anomaly-activity?configurationIds=${id}`
 
 const isWebhook = (recipient: string) => recipient.startsWith('https://')
 

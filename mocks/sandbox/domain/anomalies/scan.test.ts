@@ -187,7 +187,7 @@ test('recipients get one email about recent anomalies, after quiet hours', async
   await scan()
   const [mail, ...others] = await mails()
   expect(others).toEqual([])
-  const only = found.length === 1 ? `/${found[0]?.id}` : `?configurationId=${id}`
+  const only = found.length === 1 ? `/${found[0]?.id}` : `?configurationIds=${id}`
   expect(mail).toMatchObject({ kind: 'anomalies-found', link: `http://127.0.0.1:4020/anomaly-activity${only}` })
   expect(mail?.text).toContain('Sep 18, 2026: Sessions rose to 6,825, 61% above the expected 4,232')
 })

@@ -19,7 +19,7 @@ import type {
   StoredChange,
 } from '#mocks/sandbox/domain/autopilot/documents.ts'
 import type { Run } from '#mocks/sandbox/domain/autopilot/executions.ts'
-import { isOfPeriod } from '#mocks/sandbox/domain/autopilot/figures.ts'
+import { isOfPeriod } from '#mocks/sandbox/domain/autopilot/metric-reader.ts'
 import type { Skipped } from '#mocks/sandbox/domain/autopilot/undo.ts'
 import type { Window } from '#mocks/sandbox/domain/autopilot/windows.ts'
 import {
@@ -51,9 +51,9 @@ const SHARES: ConditionMetric[] = [
   'absoluteTopImpressionRate',
   'budgetUtilization',
 ]
-const MOST_CHARACTERS = 500
+const MAX_CHARACTERS = 500
 
-const clipped = (text: string) => (text.length > MOST_CHARACTERS ? `${text.slice(0, MOST_CHARACTERS - 1)}…` : text)
+const clipped = (text: string) => (text.length > MAX_CHARACTERS ? `${text.slice(0, MAX_CHARACTERS - 1)}…` : text)
 const capitalized = (text: string, language: Language) => text.charAt(0).toLocaleUpperCase(language) + text.slice(1)
 
 const formats = new Map<string, Intl.NumberFormat>()
@@ -81,7 +81,7 @@ const stateOf = (state: string, language: Language) => STATES[state]?.[language]
 
 function partOf(part: ReasonPart, reader: Reader): string {
   const { language } = reader
-  // What a thing is needs no words about what was asked for.
+  // An exact state needs no mention of the condition.
   if (part.metric === 'status' && part.operator === 'eq' && typeof part.actual === 'string')
     return interpolate(SENTENCES.statePart[language], { state: stateOf(part.actual, language) })
   const shown = (value: string | number | null) => valueOfMetric(part.metric, value, reader)
@@ -113,7 +113,7 @@ function daysText({ from, to }: Window, language: Language): string {
 /** The conditions with the values they had; those of the same days stand together before the days. */
 export function reasonText(parts: ReasonPart[], reader: Reader): string {
   const { language } = reader
-  // What has no days, like a state, belongs to no period.
+  // A state has no period.
   const daysOf = ({ metric, window }: ReasonPart) =>
     window && isOfPeriod(metric) ? daysText(window, language) : undefined
   const text = [...Map.groupBy(parts, daysOf)]
@@ -185,7 +185,7 @@ function activityText(entry: StoredActivity, reader: Reader): string {
   return clipped(interpolate(SENTENCES[sentenceOf(entry)][language], values))
 }
 
-/** What items are called by now, by their id; those that are gone are not among them. */
+/** The current names of items by id, without deleted ones. */
 export type ItemNames = ReadonlyMap<string, string>
 
 /** An entry in the words of a language. */

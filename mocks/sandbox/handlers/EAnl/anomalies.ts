@@ -53,7 +53,7 @@ export const anomalies = {
       accountId,
       date: { from: period.dateBegin, to: period.dateEnd },
       propertyName: query.propertyName,
-      configurationId: query.configurationId,
+      configurationId: among(query.configurationIds),
       metric: among(query.metrics),
       severity: among(query.severities),
       anyOf,

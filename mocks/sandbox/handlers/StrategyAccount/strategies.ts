@@ -56,7 +56,7 @@ async function wrongDraft({ store, language }: PersonContext, plan: Plan, draft:
 
 type Filter = {
   userId?: string | undefined
-  status?: number[] | undefined
+  statuses?: number[] | undefined
   currentPage?: number | undefined
   pageSize?: number | undefined
 }
@@ -64,9 +64,9 @@ type Filter = {
 export async function listStrategies(
   call: PersonContext,
   plan: Plan,
-  { userId, status, currentPage, pageSize }: Filter,
+  { userId, statuses, currentPage, pageSize }: Filter,
 ) {
-  const where = { planId: plan.id, status, ownerUserId: userId }
+  const where = { planId: plan.id, status: statuses, ownerUserId: userId }
   const page = await storedPage(call.store, 'strategy', { where, currentPage, pageSize })
   return ok({ ...page, items: await Promise.all(page.items.map((one) => shown(call, plan, one))) })
 }

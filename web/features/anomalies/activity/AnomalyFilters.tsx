@@ -18,12 +18,15 @@ export function AnomalyFilters({ listQuery }: { listQuery: AnomalyQuery }) {
   const { set } = useAddress()
   const { labelOf } = useMetrics()
   const { properties, isReading } = useProperties()
-  const { propertyName, configurationId } = listQuery
+  const { propertyName, configurationIds } = listQuery
   const monitors = useMonitors()
   const found = (monitors.data ?? []).map(({ id, name }) => ({ value: id, label: name }))
   // A deleted monitor stays selectable, because its anomalies are kept.
-  const isDeleted = monitors.data !== undefined && !found.some(({ value }) => value === configurationId)
-  const deleted = configurationId && isDeleted ? [{ value: configurationId, label: t('deletedMonitor') }] : []
+  const deleted = monitors.data
+    ? configurationIds
+        .filter((id) => !found.some(({ value }) => value === id))
+        .map((id) => ({ value: id, label: t('deletedMonitor') }))
+    : []
   const isChoice = isReading || properties.length > 1 || propertyName !== undefined
   return (
     <Flex as="search" gap="2" align="center" wrap="wrap" aria-label={word('ui.filter.bar')}>
@@ -52,13 +55,12 @@ export function AnomalyFilters({ listQuery }: { listQuery: AnomalyQuery }) {
         values={listQuery.statuses.map(String)}
         onChange={(statuses) => set({ statuses })}
       />
-      {monitors.isPending || found.length + deleted.length > 1 || configurationId ? (
+      {monitors.isPending || found.length + deleted.length > 1 || configurationIds.length > 0 ? (
         <FilterChoice
           label={t('column.monitor')}
           options={[...found, ...deleted]}
-          values={configurationId ? [configurationId] : []}
-          // The contract allows one monitor, so the last choice wins.
-          onChange={(chosen) => set({ configurationId: chosen.at(-1) })}
+          values={configurationIds}
+          onChange={(chosen) => set({ configurationIds: chosen })}
         />
       ) : null}
       {isChoice ? (

@@ -1,7 +1,7 @@
 import { useGetAutopilotRuleQuery } from '@adwright/sdk/react-query'
 import type { AutopilotItem, AutopilotItemDraft, AutopilotVersion } from '@adwright/sdk/types'
 import { useTranslation } from 'react-i18next'
-import { useRuleWords } from '#web/features/autopilot/condition-words.ts'
+import { useRuleLabels } from '#web/features/autopilot/condition-labels.ts'
 import { useClient } from '#web/features/autopilot/use-client.ts'
 import { useNames } from '#web/features/autopilot/use-names.ts'
 import { useFormat } from '#web/ui/use-format.ts'
@@ -9,7 +9,7 @@ import { useFormat } from '#web/ui/use-format.ts'
 export type Field = AutopilotVersion['changedFields'][number]
 type Content = Pick<AutopilotItem, Field> | Pick<AutopilotItemDraft, Field>
 
-/** The fields of a rule in the order in which they are read. */
+/** The fields of a rule in display order. */
 export const fields = [
   'name',
   'mode',
@@ -26,16 +26,16 @@ export const fields = [
 ] as const satisfies readonly Field[]
 
 /** Formats any field of a rule as lines. */
-export function useFieldWords(ruleId: string) {
+export function useFieldLabels(ruleId: string) {
   const { t } = useTranslation('autopilot')
   const format = useFormat()
   const { path, currency } = useClient()
-  const words = useRuleWords(currency)
+  const words = useRuleLabels(currency)
   const nameOf = useNames()
   const rule = useGetAutopilotRuleQuery({ path: { ...path, ruleId } })
 
   const parameters = (values: Content['parameters']) => {
-    // Without the rule there is no name for them yet.
+    // Their labels come with the rule, which is still loading.
     if (!rule.data) return ['…']
     const known = rule.data.parameters
     const lines = Object.entries(values ?? {}).map(([key, value]) => {

@@ -35,7 +35,7 @@ export function unitOf(metric: ConditionMetric): MetricUnit {
   return TEXTS.includes(metric) ? 'text' : 'number'
 }
 
-const WITHOUT_DAYS: readonly ConditionMetric[] = [
+const METRICS_WITHOUT_LOOKBACK: readonly ConditionMetric[] = [
   'status',
   'qualityScore',
   'daysSinceCreated',
@@ -47,7 +47,7 @@ const WITHOUT_DAYS: readonly ConditionMetric[] = [
 ]
 
 /** Formats a value of a metric: amount, share or number. */
-export function metricValue(
+export function formatMetricValue(
   metric: ConditionMetric,
   value: number | string | null,
   format: Pick<Format, 'money' | 'rate' | 'number'>,
@@ -64,7 +64,7 @@ const MONDAY = Date.UTC(2024, 0, 1)
 const DAY_MS = 86_400_000
 
 /** Formats the settings of rules in the viewer's language. */
-export function useRuleWords(currency: string) {
+export function useRuleLabels(currency: string) {
   const { t } = useTranslation('autopilot')
   const format = useFormat()
   return useMemo(() => {
@@ -82,7 +82,7 @@ export function useRuleWords(currency: string) {
       if (typeof value === 'string') return name === 'status' ? stateOf(value) : value
       const isPercent =
         comparedTo !== ComparedTo.FixedValue || operator === 'changeUpPct' || operator === 'changeDownPct'
-      return isPercent ? format.rate(value / 100) : metricValue(name, value, format, currency)
+      return isPercent ? format.rate(value / 100) : formatMetricValue(name, value, format, currency)
     }
 
     const condition = (one: Condition) => {
@@ -93,7 +93,7 @@ export function useRuleWords(currency: string) {
       })
       const compared = comparedTo === ComparedTo.FixedValue ? text : t(`words.compared.${comparedTo}`, { text })
       const sentence = t('words.condition', { metric: metric(one.metric), wanted: compared })
-      if (WITHOUT_DAYS.includes(one.metric)) return sentence
+      if (METRICS_WITHOUT_LOOKBACK.includes(one.metric)) return sentence
       const days = t(`words.lookback.${lookback}`)
       return excludeRecentDays === 0
         ? t('words.within', { sentence, days })
@@ -169,4 +169,4 @@ export function useRuleWords(currency: string) {
   }, [t, format, currency])
 }
 
-export type RuleWords = ReturnType<typeof useRuleWords>
+export type RuleWords = ReturnType<typeof useRuleLabels>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { formatMoney, formatNumber, formatRate } from '#web/lib/format.ts'
-import { metricValue, unitOf } from './condition-words.ts'
+import { formatMetricValue, unitOf } from './condition-labels.ts'
 
 const format = {
   money: (value: number, currency: string) => formatMoney(value, currency, 'tr'),
@@ -8,7 +8,7 @@ const format = {
   number: (value: number) => formatNumber(value, 'tr'),
 }
 
-test('a metric has its unit', () => {
+test('every metric has a unit', () => {
   expect([unitOf('cpa'), unitOf('ctr'), unitOf('clicks'), unitOf('roas'), unitOf('status')]).toEqual([
     'money',
     'rate',
@@ -18,9 +18,9 @@ test('a metric has its unit', () => {
   ])
 })
 
-test('values are written as the metric and the language have them', () => {
-  expect(metricValue('cost', 1250.5, format, 'EUR')).toBe('€1.250,50')
-  expect(metricValue('budgetUtilization', 1.19, format, 'EUR')).toBe('%119')
-  expect(metricValue('qualityScore', 3, format, 'EUR')).toBe('3')
-  expect(metricValue('cpa', null, format, 'EUR')).toBe('–')
+test('values are formatted by the unit of the metric and the language', () => {
+  expect(formatMetricValue('cost', 1250.5, format, 'EUR')).toBe('€1.250,50')
+  expect(formatMetricValue('budgetUtilization', 1.19, format, 'EUR')).toBe('%119')
+  expect(formatMetricValue('qualityScore', 3, format, 'EUR')).toBe('3')
+  expect(formatMetricValue('cpa', null, format, 'EUR')).toBe('–')
 })

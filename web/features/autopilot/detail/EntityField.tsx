@@ -13,18 +13,18 @@ import { Radio } from '#web/ui/form/controls.tsx'
 import { FieldNotes, useFieldError } from '#web/ui/form/FieldFrame.tsx'
 import { useFormat } from '#web/ui/use-format.ts'
 
-const SHOWN = 30
+const MAX_SHOWN = 30
 
-interface ThingFieldProps {
-  /** Holds the id at the ad platform. */
+interface EntityFieldProps {
+  /** The form field that stores the id at the ad platform. */
   name: string
   label: string
   entityType: EntityType
-  onChoose: (thing: AutopilotAsset) => void
+  onChoose: (entity: AutopilotAsset) => void
 }
 
 /** An autocomplete for entities of the ad platform, sorted by cost. */
-export function ThingField({ name, label, entityType, onChoose }: ThingFieldProps) {
+export function EntityField({ name, label, entityType, onChoose }: EntityFieldProps) {
   const { t } = useTranslation('autopilot')
   const format = useFormat()
   const { path, currency } = useClient()
@@ -34,10 +34,10 @@ export function ThingField({ name, label, entityType, onChoose }: ThingFieldProp
   const error = useFieldError(name)
   const [text, setText] = useState('')
   const found = useQuery({
-    ...listAutopilotAssetsOptions({ path, query: { entityType, ...(text === '' ? {} : { searchText: text }) } }),
+    ...listAutopilotAssetsOptions({ path, query: { entityTypes: [entityType], ...(text === '' ? {} : { searchText: text }) } }),
     placeholderData: keepPreviousData,
   })
-  const things = found.data ?? []
+  const entities = found.data ?? []
   return (
     <chakra.fieldset
       role="radiogroup"
@@ -61,9 +61,9 @@ export function ThingField({ name, label, entityType, onChoose }: ThingFieldProp
         borderRadius="l2"
         aria-busy={found.isFetching}
       >
-        {things.slice(0, SHOWN).map((thing, index) => (
+        {entities.slice(0, MAX_SHOWN).map((entity, index) => (
           <chakra.label
-            key={thing.entityId}
+            key={entity.entityId}
             display="flex"
             gap="2.5"
             px="3"
@@ -75,30 +75,30 @@ export function ThingField({ name, label, entityType, onChoose }: ThingFieldProp
               ref={index === 0 ? field.ref : undefined}
               mt="0.5"
               name={field.name}
-              value={thing.entityId}
-              checked={field.value === thing.entityId}
+              value={entity.entityId}
+              checked={field.value === entity.entityId}
               onBlur={field.onBlur}
               onChange={() => {
-                field.onChange(thing.entityId)
-                onChoose(thing)
+                field.onChange(entity.entityId)
+                onChoose(entity)
               }}
             />
             <chakra.span minWidth="0" flex="1" overflowWrap="anywhere">
-              {thing.name}
-              <EntityPath entity={thing} />
+              {entity.name}
+              <EntityPath entity={entity} />
             </chakra.span>
             <chakra.span textStyle="sm" color="fg.muted" whiteSpace="nowrap" fontVariantNumeric="tabular-nums">
-              {format.money(thing.metrics.cost, currency)}
+              {format.money(entity.metrics.cost, currency)}
             </chakra.span>
           </chakra.label>
         ))}
         <chakra.output
           display="block"
-          px={things.length === 0 ? '3' : '0'}
-          py={things.length === 0 ? '2' : '0'}
+          px={entities.length === 0 ? '3' : '0'}
+          py={entities.length === 0 ? '2' : '0'}
           color="fg.muted"
         >
-          {things.length > 0
+          {entities.length > 0
             ? null
             : found.isPending
               ? t('detail.exceptions.searching')
@@ -107,9 +107,9 @@ export function ThingField({ name, label, entityType, onChoose }: ThingFieldProp
                 : t('detail.exceptions.notFound')}
         </chakra.output>
       </chakra.div>
-      {things.length > SHOWN ? (
+      {entities.length > MAX_SHOWN ? (
         <chakra.p textStyle="sm" color="fg.muted" mt="1">
-          {t('detail.exceptions.narrow', { count: SHOWN })}
+          {t('detail.exceptions.narrow', { count: MAX_SHOWN })}
         </chakra.p>
       ) : null}
       <FieldNotes id={id} error={error} help={undefined} />

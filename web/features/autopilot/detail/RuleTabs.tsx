@@ -3,7 +3,7 @@ import { chakra, Flex } from '@chakra-ui/react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate, useSearchParams } from 'react-router-dom'
-import { modeTones, statusTones } from '#web/features/autopilot/change-words.ts'
+import { modeTones, statusTones } from '#web/features/autopilot/change-labels.ts'
 import { RunDialog } from '#web/features/autopilot/RunDialog.tsx'
 import { useClient } from '#web/features/autopilot/use-client.ts'
 import { useRuleActions } from '#web/features/autopilot/use-rule-actions.ts'
@@ -26,16 +26,16 @@ import { Versions } from './Versions.tsx'
 const views = ['overview', 'runs', 'versions', 'exceptions'] as const
 
 /** Status and next run of a rule, with its actions. */
-function Standing({ item }: { item: AutopilotItem }) {
+function RuleStatusBar({ item }: { item: AutopilotItem }) {
   const { t } = useTranslation('autopilot')
   const format = useFormat()
   const navigate = useNavigate()
   const { timeZone } = useClient()
-  const [asked, setAsked] = useState<AutopilotItem>()
+  const [itemToRun, setItemToRun] = useState<AutopilotItem>()
   const actions = useRuleActions()
   const menuOf = useRuleMenu({
     actions,
-    askToRun: setAsked,
+    askToRun: setItemToRun,
     onRemoved: () => void navigate(paths.activeRules(), { replace: true }),
   })
   const { status, mode, nextRunAt, lastRunAt, createdByName, createdAt } = item
@@ -60,13 +60,13 @@ function Standing({ item }: { item: AutopilotItem }) {
       <chakra.div ms="auto">
         <RowActions name={item.name} actions={menuOf(item)} isMenuOnly />
       </chakra.div>
-      <RunDialog item={asked} onClose={() => setAsked(undefined)} onRun={actions.run} />
+      <RunDialog item={itemToRun} onClose={() => setItemToRun(undefined)} onRun={actions.run} />
     </Flex>
   )
 }
 
 /** The tabs of a rule: settings, effect, runs, versions, exceptions; selected by the URL. */
-export function Views({ item }: { item: AutopilotItem }) {
+export function RuleTabs({ item }: { item: AutopilotItem }) {
   const { t } = useTranslation('autopilot')
   const [search, setSearch] = useSearchParams()
   const view = knownOf(views, search.get('tab')) ?? 'overview'
@@ -76,11 +76,11 @@ export function Views({ item }: { item: AutopilotItem }) {
   const edit = role ?? (item.mode === AutopilotMode.Automatic && !mayAutomate ? t('rules.reason.automatic') : undefined)
   return (
     <>
-      <Standing item={item} />
+      <RuleStatusBar item={item} />
       <Tabs
         tabs={views.map((value) => ({ value, label: t(`detail.tab.${value}`) }))}
         value={view}
-        // Filters and page belong to one view.
+        // Filters and page belong to one tab.
         onChange={(value) => setSearch(value === 'overview' ? {} : { tab: value }, { preventScrollReset: true })}
       >
         {view === 'overview' ? (

@@ -10,7 +10,7 @@ import { useTranslation } from 'react-i18next'
 import type { StatusTone } from '#web/ui/feedback/StatusBadge.tsx'
 import { type Format, useFormat } from '#web/ui/use-format.ts'
 
-/** The badges of a rule, a run and a change; their labels are `rules.status`, `activity.runStatus` and `activity.changeStatus`. */
+/** The badge colors of a rule, a run and a change; their labels are `rules.status`, `activity.runStatus` and `activity.changeStatus`. */
 export const statusTones: Record<AutopilotStatus, StatusTone> = {
   [AutopilotStatus.Active]: 'good',
   [AutopilotStatus.Paused]: 'neutral',
@@ -39,7 +39,7 @@ export const changeTones: Record<ExecutionChangeStatus, StatusTone> = {
   [ExecutionChangeStatus.Undone]: 'neutral',
 }
 
-/** The key of how a run ended, below `activity.runStatus`: for the contract a notice counts as applied, to a reader nothing was. */
+/** The key of a run's result below `activity.runStatus`. The contract reports a run that only notified as applied, although nothing was changed. */
 export const runResult = ({ status, changedCount }: Pick<ExecutionSummary, 'status' | 'changedCount'>) =>
   status === ExecutionStatus.Applied && changedCount === 0 ? 'found' : status
 
@@ -58,13 +58,13 @@ type State = (typeof STATES)[number]
 const isState = (value: string): value is State => STATES.some((state) => state === value)
 
 type Change = Pick<ExecutionChange, 'field' | 'before' | 'after' | 'unit'>
-type Words = { state: (state: State) => string; format: Pick<Format, 'money' | 'number'>; currency: string }
+type ValueFormat = { state: (state: State) => string; format: Pick<Format, 'money' | 'number'>; currency: string }
 
 /** Formats one value of a change; undefined if there is none. */
-export function valueWords(
+export function formatChangeValue(
   { field, unit }: Pick<Change, 'field' | 'unit'>,
   value: Change['before'],
-  { state, format, currency }: Words,
+  { state, format, currency }: ValueFormat,
 ): string | undefined {
   if (value === null) return undefined
   if (typeof value === 'number') {
@@ -75,13 +75,13 @@ export function valueWords(
 }
 
 /** Formats the values of changes: states, amounts in the client account's currency, keywords and labels unchanged. */
-export function useChangeWords(currency: string) {
+export function useChangeLabels(currency: string) {
   const { t } = useTranslation('autopilot')
   const format = useFormat()
-  const words: Words = { state: (state) => t(`activity.state.${state}`), format, currency }
+  const words: ValueFormat = { state: (state) => t(`activity.state.${state}`), format, currency }
   return {
     fieldOf: ({ field }: Pick<Change, 'field'>) => t(`activity.field.${field}`),
-    before: (change: Change) => valueWords(change, change.before, words),
-    after: (change: Change) => valueWords(change, change.after, words),
+    before: (change: Change) => formatChangeValue(change, change.before, words),
+    after: (change: Change) => formatChangeValue(change, change.after, words),
   }
 }

@@ -1,18 +1,18 @@
 import { useCallback, useState } from 'react'
 
-/** Begins a little before it comes into sight. */
+/** Starts shortly before the element becomes visible. */
 const MARGIN = '200px'
 
-/** A ref, and whether its element has ever been visible since the content above it was rendered (`isThere`). */
-export function useSeen(isThere: boolean): [(element: Element | null) => (() => void) | undefined, boolean] {
-  const [isSeen, setSeen] = useState(false)
+/** Returns a ref, and whether its element has been visible since it was enabled. */
+export function useInView(isEnabled: boolean): [(element: Element | null) => (() => void) | undefined, boolean] {
+  const [isInView, setInView] = useState(false)
   const ref = useCallback(
     (element: Element | null) => {
-      if (!element || !isThere) return undefined
+      if (!element || !isEnabled) return undefined
       const observer = new IntersectionObserver(
         (entries) => {
           if (!entries.some(({ isIntersecting }) => isIntersecting)) return
-          setSeen(true)
+          setInView(true)
           observer.disconnect()
         },
         { rootMargin: MARGIN },
@@ -20,7 +20,7 @@ export function useSeen(isThere: boolean): [(element: Element | null) => (() => 
       observer.observe(element)
       return () => observer.disconnect()
     },
-    [isThere],
+    [isEnabled],
   )
-  return [ref, isSeen]
+  return [ref, isInView]
 }

@@ -16,11 +16,11 @@ import { Notice } from '#web/ui/feedback/Notice.tsx'
 import { SectionError } from '#web/ui/feedback/SectionError.tsx'
 import { SearchBox } from '#web/ui/filter/SearchBox.tsx'
 import { Section } from '#web/ui/page/Section.tsx'
-import { byUrgency, wasteByRule } from './catalogue.ts'
+import { byUrgency, wasteByRule } from './catalog.ts'
 import { RuleCard } from './RuleCard.tsx'
 
 /** All rules by category, the one that costs most first; the waste comes when it is known, without holding the rules up. */
-export function Catalogue() {
+export function Catalog() {
   const { t } = useTranslation('autopilot-setup')
   const { path } = useClient()
   const { search, text, set } = useAddress()
@@ -37,7 +37,7 @@ export function Catalogue() {
   )
   const failed = [rules, categories].find(({ error, data }) => error && !data)
   if (failed) return <SectionError error={failed.error} onRetry={() => void failed.refetch()} />
-  if (!rules.data || !categories.data) return <CatalogueSkeleton />
+  if (!rules.data || !categories.data) return <CatalogSkeleton />
 
   const wanted = categories.data.find(({ id }) => id === search.get('category'))
   const shown = wanted ? [wanted] : categories.data
@@ -101,7 +101,7 @@ export function Catalogue() {
   )
 }
 
-export function CatalogueSkeleton() {
+export function CatalogSkeleton() {
   return (
     <Loading>
       <SimpleGrid columns={{ base: 1, md: 2, xl: 3 }} gap="4">
