@@ -5,14 +5,14 @@ import { useAnomalyWords } from '#web/features/anomalies/anomaly-words.ts'
 import { bandOf, labelsOf, labelWords, placeWords } from '#web/features/anomalies/points.ts'
 import { LineChart } from '#web/ui/chart/LineChart.tsx'
 import { severityOf } from '#web/ui/feedback/severity.tsx'
-import { usePeriodWords } from '#web/ui/period/PeriodPicker.tsx'
+import { useFormatPeriod } from '#web/ui/period/PeriodPicker.tsx'
 import { useFormat } from '#web/ui/use-format.ts'
 
 /** A chart of the days around the anomaly: actual values, expected values and the expected range. */
 export function AnomalyChart({ anomaly }: { anomaly: AnomalyDetail }) {
   const { t } = useTranslation('anomalies')
   const format = useFormat()
-  const periodWords = usePeriodWords()
+  const periodWords = useFormatPeriod()
   const { metrics, nameOf } = useAnomalyWords()
   const { metric, currency, series, date, hour, severity } = anomaly
   const dayWords = (day: string) => format.date(day, 'short')
