@@ -55,7 +55,7 @@ test('without a connection there is no data, reasons say why, and platform reque
   expect(enabled.body).toEqual({
     propertyName: null,
     isEnabled: false,
-    reasons: ['Google Analytics henüz bağlı değil.', 'Seçili bir mülk yok.'],
+    reasons: ['Google Analytics henüz bağlı değil.', 'Seçili mülk yok.'],
   })
   for (const path of ['/report', '/analytics-accounts']) {
     expect(await call('GET', BASE + path)).toMatchObject({ status: 409, body: { code: 'analytics-not-connected' } })

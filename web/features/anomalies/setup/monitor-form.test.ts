@@ -42,6 +42,8 @@ const monitor: AnomalyConfiguration = {
   channels: [AnomalyChannel.Email],
   quietHours: { from: '21:00', to: '07:00' },
   ignoredDates: ['2026-11-27'],
+  ignoresHolidays: true,
+  holidays: [{ date: '2026-12-24', name: 'Christmas Eve' }],
   createdByName: 'Elif Demir',
   updatedAt: '2026-11-21T08:00:00Z',
   version: 3,
