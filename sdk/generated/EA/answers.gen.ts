@@ -233,6 +233,30 @@ export const zExecutionStatus = z.number();
 export const zExecutionTrigger = z.number();
 
 /**
+ * The saving of changes whose basis windows have the same length: amount = avoidedCost / basisDays × periodDays.
+ */
+export const zSavingPart = z.object({
+    dateBegin: zCalendarDate,
+    dateEnd: zCalendarDate,
+    basisDays: z.int(),
+    changeCount: zCount,
+    cost: zMoney,
+    avoidedCost: zMoney,
+    amount: zMoney
+});
+
+/**
+ * The cost that changes are expected to avoid, scaled to one period so that savings can be compared and added. Assumes that the entities would otherwise have cost the same per day as in the basis window.
+ */
+export const zSaving = z.object({
+    amount: zMoney,
+    currencyCode: zCurrencyCode,
+    periodDays: z.int(),
+    changeCount: zCount,
+    parts: z.array(zSavingPart)
+});
+
+/**
  * How a run ended, without its changes.
  */
 export const zExecutionSummary = z.object({
@@ -245,7 +269,7 @@ export const zExecutionSummary = z.object({
     matchedCount: zCount,
     changedCount: zCount,
     failedCount: zCount,
-    estimatedSaving: z.nullable(zMoney)
+    estimatedSaving: z.nullable(zSaving)
 });
 
 /**
@@ -454,7 +478,7 @@ export const zAutopilotPreview = z.object({
     excludedCount: zCount,
     changeCount: zCount,
     heldBackCount: zCount,
-    estimatedSaving: z.nullable(zMoney),
+    estimatedSaving: z.nullable(zSaving),
     matches: z.array(zPreviewEntity),
     justMissed: z.array(zPreviewEntity),
     warnings: z.array(zPreviewWarning)
@@ -504,7 +528,7 @@ export const zAutopilotProposal = z.intersection(zExecutionChange, z.object({
     ruleId: zId,
     ruleName: z.string(),
     proposedAt: zTimestamp,
-    estimatedSaving: z.nullable(zMoney)
+    estimatedSaving: z.nullable(zSaving)
 }));
 
 /**
@@ -555,7 +579,7 @@ export const zAutopilotEffectItem = z.object({
     name: z.string(),
     changedCount: zCount,
     undoneCount: zCount,
-    estimatedSaving: z.nullable(zMoney)
+    estimatedSaving: z.nullable(zSaving)
 });
 
 /**
@@ -568,7 +592,7 @@ export const zAutopilotEffect = z.object({
     undoneCount: zCount,
     openProposalCount: zCount,
     runCount: zCount,
-    estimatedSaving: z.nullable(zMoney),
+    estimatedSaving: z.nullable(zSaving),
     days: z.array(zAutopilotEffectDay),
     items: z.array(zAutopilotEffectItem)
 });

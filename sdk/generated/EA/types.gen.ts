@@ -758,6 +758,66 @@ export const ExecutionTrigger = {
 export type ExecutionTrigger = typeof ExecutionTrigger[keyof typeof ExecutionTrigger];
 
 /**
+ * The saving of changes whose basis windows have the same length: amount = avoidedCost / basisDays × periodDays.
+ */
+export type SavingPart = {
+    /**
+     * The first day of the earliest basis window, in the client account's time zone.
+     */
+    dateBegin: CalendarDate;
+    /**
+     * The last day of the latest basis window, the day before its run or preview.
+     */
+    dateEnd: CalendarDate;
+    /**
+     * The length of each basis window in complete days, 1 to 30; less than 30 for entities created within the last 30 days.
+     */
+    basisDays: number;
+    /**
+     * Changes with a basis window of this length.
+     */
+    changeCount: Count;
+    /**
+     * What the changed entities cost in their basis windows, from 0.
+     */
+    cost: Money;
+    /**
+     * The part of `cost` that the changes would have avoided, from 0 to `cost`: all of it for a pause or an exclusion, else the share by which an amount is lowered; for a daily budget at most the cost beyond the new budget.
+     */
+    avoidedCost: Money;
+    /**
+     * The avoided cost scaled to `periodDays`, rounded to cents.
+     */
+    amount: Money;
+};
+
+/**
+ * The cost that changes are expected to avoid, scaled to one period so that savings can be compared and added. Assumes that the entities would otherwise have cost the same per day as in the basis window.
+ */
+export type Saving = {
+    /**
+     * Expected cost avoided in `periodDays` days, from 0, in `currencyCode`; the sum of the parts.
+     */
+    amount: Money;
+    /**
+     * The currency of all amounts, that of the client account.
+     */
+    currencyCode: CurrencyCode;
+    /**
+     * The length of the period the amounts are scaled to, in days, 1 to 366.
+     */
+    periodDays: number;
+    /**
+     * Changes that are counted, the sum of the parts; changes that were undone, rejected or failed are not.
+     */
+    changeCount: Count;
+    /**
+     * The calculation, one part for each length of the basis window, the longest first; empty when no change is counted.
+     */
+    parts: Array<SavingPart>;
+};
+
+/**
  * How a run ended, without its changes.
  */
 export type ExecutionSummary = {
@@ -798,9 +858,9 @@ export type ExecutionSummary = {
      */
     failedCount: Count;
     /**
-     * What the changes are expected to save in 30 days, in the client account's currency; null when that cannot be said.
+     * What the applied changes that were not undone are expected to save, or the open suggestions while nothing is applied; null when that cannot be said of any.
      */
-    estimatedSaving: Money | null;
+    estimatedSaving: Saving | null;
 };
 
 /**
@@ -1400,9 +1460,9 @@ export type AutopilotPreview = {
      */
     heldBackCount: Count;
     /**
-     * What the changes are expected to save in 30 days, in the client account's currency; null when that cannot be said.
+     * What the changes are expected to save; null when that cannot be said of any.
      */
-    estimatedSaving: Money | null;
+    estimatedSaving: Saving | null;
     /**
      * What matches, the highest cost first, at most 50 of `matchedCount`.
      */
@@ -1528,9 +1588,9 @@ export type AutopilotProposal = ExecutionChange & {
      */
     proposedAt: Timestamp;
     /**
-     * What it is expected to save in 30 days, in the client account's currency; null when that cannot be said.
+     * What the change is expected to save; null when that cannot be said, as with a raise.
      */
-    estimatedSaving: Money | null;
+    estimatedSaving: Saving | null;
 };
 
 /**
@@ -1642,9 +1702,9 @@ export type AutopilotEffectItem = {
      */
     undoneCount: Count;
     /**
-     * What its changes that stand are expected to save in 30 days; null when that cannot be said.
+     * What its changes that were not undone are expected to save; null when that cannot be said of any.
      */
-    estimatedSaving: Money | null;
+    estimatedSaving: Saving | null;
 };
 
 /**
@@ -1676,9 +1736,9 @@ export type AutopilotEffect = {
      */
     runCount: Count;
     /**
-     * What the changes that stand are expected to save in 30 days, in the client account's currency; null when that cannot be said of any.
+     * What the changes applied in the period and not undone are expected to save; each entity counts once where a pause already covers it. Null when that cannot be said of any change.
      */
-    estimatedSaving: Money | null;
+    estimatedSaving: Saving | null;
     /**
      * One row for every day of the period, the earliest first.
      */

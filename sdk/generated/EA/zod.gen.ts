@@ -335,6 +335,30 @@ export const zExecutionTrigger = z.union([
 ]);
 
 /**
+ * The saving of changes whose basis windows have the same length: amount = avoidedCost / basisDays × periodDays.
+ */
+export const zSavingPart = z.object({
+    dateBegin: zCalendarDate,
+    dateEnd: zCalendarDate,
+    basisDays: z.int().check(z.gte(1), z.lte(30)),
+    changeCount: zCount,
+    cost: zMoney,
+    avoidedCost: zMoney,
+    amount: zMoney
+});
+
+/**
+ * The cost that changes are expected to avoid, scaled to one period so that savings can be compared and added. Assumes that the entities would otherwise have cost the same per day as in the basis window.
+ */
+export const zSaving = z.object({
+    amount: zMoney,
+    currencyCode: zCurrencyCode,
+    periodDays: z.int().check(z.gte(1), z.lte(366)),
+    changeCount: zCount,
+    parts: z.array(zSavingPart).check(z.maxLength(30))
+});
+
+/**
  * How a run ended, without its changes.
  */
 export const zExecutionSummary = z.object({
@@ -347,7 +371,7 @@ export const zExecutionSummary = z.object({
     matchedCount: zCount,
     changedCount: zCount,
     failedCount: zCount,
-    estimatedSaving: z.nullable(zMoney)
+    estimatedSaving: z.nullable(zSaving)
 });
 
 /**
@@ -590,7 +614,7 @@ export const zAutopilotPreview = z.object({
     excludedCount: zCount,
     changeCount: zCount,
     heldBackCount: zCount,
-    estimatedSaving: z.nullable(zMoney),
+    estimatedSaving: z.nullable(zSaving),
     matches: z.array(zPreviewEntity).check(z.maxLength(50)),
     justMissed: z.array(zPreviewEntity).check(z.maxLength(10)),
     warnings: z.array(zPreviewWarning).check(z.maxLength(50))
@@ -640,7 +664,7 @@ export const zAutopilotProposal = z.intersection(zExecutionChange, z.object({
     ruleId: zId,
     ruleName: z.string().check(z.minLength(1), z.maxLength(120)),
     proposedAt: zTimestamp,
-    estimatedSaving: z.nullable(zMoney)
+    estimatedSaving: z.nullable(zSaving)
 }));
 
 /**
@@ -691,7 +715,7 @@ export const zAutopilotEffectItem = z.object({
     name: z.string().check(z.minLength(1), z.maxLength(100)),
     changedCount: zCount,
     undoneCount: zCount,
-    estimatedSaving: z.nullable(zMoney)
+    estimatedSaving: z.nullable(zSaving)
 });
 
 /**
@@ -704,7 +728,7 @@ export const zAutopilotEffect = z.object({
     undoneCount: zCount,
     openProposalCount: zCount,
     runCount: zCount,
-    estimatedSaving: z.nullable(zMoney),
+    estimatedSaving: z.nullable(zSaving),
     days: z.array(zAutopilotEffectDay).check(z.maxLength(400)),
     items: z.array(zAutopilotEffectItem).check(z.maxLength(500))
 });

@@ -73,11 +73,12 @@ test('text is compared in the letters of the language', () => {
 })
 
 test('what has no value stands at the end, whichever the order', () => {
+  const saving = (amount: number) => ({ amount, currencyCode: 'EUR', periodDays: 30, changeCount: 1, parts: [] })
   const rows = rowsOf(
     [item('none'), item('small'), item('large')],
     [
-      { autopilotId: 'small', name: 'small', changedCount: 1, undoneCount: 0, estimatedSaving: 5 },
-      { autopilotId: 'large', name: 'large', changedCount: 1, undoneCount: 0, estimatedSaving: 50 },
+      { autopilotId: 'small', name: 'small', changedCount: 1, undoneCount: 0, estimatedSaving: saving(5) },
+      { autopilotId: 'large', name: 'large', changedCount: 1, undoneCount: 0, estimatedSaving: saving(50) },
     ],
   )
   const sorted = (sortOrder: 'asc' | 'desc') =>

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { detectWithEachSensitivity } from '#mocks/sandbox/domain/anomalies/detection.ts'
-import { monitorOf } from '#mocks/sandbox/domain/anomalies/preview.ts'
 import { settingOf } from '#mocks/sandbox/domain/anomalies/monitors.ts'
+import { monitorOf } from '#mocks/sandbox/domain/anomalies/preview.ts'
 import { SAMPLE_PROPERTY } from '#mocks/sandbox/domain/sample/analytics.ts'
 import { AnalyticsWorld } from '#mocks/sandbox/world/analytics/analytics-world.ts'
 import { siteOf } from '#mocks/sandbox/world/analytics/properties.ts'

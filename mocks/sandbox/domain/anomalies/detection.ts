@@ -4,13 +4,13 @@ import { AnomalyGranularity, AnomalySensitivity, type MetricSetting } from '@adw
 import {
   type Detection,
   detectAnomalies,
+  detectInScored,
   type Finding,
   type ScoredSeries,
   scoreCalendar,
-  detectInScored,
 } from '#mocks/sandbox/domain/anomalies/engine/detect.ts'
 import type { Observation, Sensitivity } from '#mocks/sandbox/domain/anomalies/engine/settings.ts'
-import { engineSettings, trainingStart, type Monitor } from '#mocks/sandbox/domain/anomalies/monitors.ts'
+import { engineSettings, type Monitor, trainingStart } from '#mocks/sandbox/domain/anomalies/monitors.ts'
 import type { AnalyticsPropertyView, Segment } from '#mocks/sandbox/platforms/analytics.ts'
 import { DAY_MS, HOUR_MS } from '#mocks/sandbox/time/clock.ts'
 import { holidaysBetween } from '#mocks/sandbox/time/holidays.ts'
@@ -109,7 +109,8 @@ export function detectWithEachSensitivity(
   const to = addDays(dayOfTime(newest), monitor.granularity === AnomalyGranularity.Week ? 6 : 0)
   const judged = scoredUntil(world, monitor, setting, to)
   const settings = settingsUntil(world, monitor, setting, to)
-  const withOne = (sensitivity: Sensitivity) => upTo(detectInScored(judged, { ...settings, sensitivity }), monitor, newest)
+  const withOne = (sensitivity: Sensitivity) =>
+    upTo(detectInScored(judged, { ...settings, sensitivity }), monitor, newest)
   return {
     [AnomalySensitivity.Low]: withOne('low'),
     [AnomalySensitivity.Medium]: withOne('medium'),

@@ -227,7 +227,8 @@ export const engineSettings = (
 
 /** The first day that the engine reads: fixed for a monitor, so that a point always gets the same result. */
 export function trainingStart({ watchedFrom, trainingDays, granularity, seasonality }: Monitor): Day {
-  const training = granularity === AnomalyGranularity.Week ? Math.max(trainingDays, MIN_WEEKLY_TRAINING_DAYS) : trainingDays
+  const training =
+    granularity === AnomalyGranularity.Week ? Math.max(trainingDays, MIN_WEEKLY_TRAINING_DAYS) : trainingDays
   const warmUp = granularity === AnomalyGranularity.Hour ? 0 : WARM_UP_DAYS
   const lastYear = seasonality === AnomalySeasonality.WeekOfYear ? 400 : 0
   return addDays(watchedFrom, -Math.max(training + warmUp, lastYear))

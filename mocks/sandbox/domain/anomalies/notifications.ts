@@ -2,8 +2,8 @@
 
 import { AnomalyChannel, AnomalyGranularity, NotificationChannel } from '@adwright/sdk/types'
 import type { StoredAnomaly } from '#mocks/sandbox/domain/anomalies/anomalies.ts'
-import { shownAnomaly } from '#mocks/sandbox/domain/anomalies/triage.ts'
 import type { Monitor } from '#mocks/sandbox/domain/anomalies/monitors.ts'
+import { shownAnomaly } from '#mocks/sandbox/domain/anomalies/triage.ts'
 import { lineOf, nameOfMonitor } from '#mocks/sandbox/domain/anomalies/words.ts'
 import type { BaseContext } from '#mocks/sandbox/domain/context.ts'
 import { type Person, UNIQUE_EMAIL } from '#mocks/sandbox/domain/identity/people.ts'
@@ -49,7 +49,12 @@ type NotifyContext = Pick<BaseContext, 'store' | 'newId' | 'origin' | 'platforms
  * Sends one mail to each address of a monitor for what nobody was told of yet, and posts each anomaly to its webhooks; who wants no mails
  * about anomalies gets none.
  */
-export async function notifyRecipients(context: NotifyContext, monitor: Monitor, until: Date, timeZone: string): Promise<void> {
+export async function notifyRecipients(
+  context: NotifyContext,
+  monitor: Monitor,
+  until: Date,
+  timeZone: string,
+): Promise<void> {
   const { store, platforms } = context
   if (isQuiet(monitor.quietHours, until, timeZone)) return
   const recent = addDays(

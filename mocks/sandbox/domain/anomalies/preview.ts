@@ -7,9 +7,14 @@ import {
   AnomalySeasonality,
   AnomalySensitivity,
 } from '@adwright/sdk/types'
+import {
+  dayOfTime,
+  detectWithEachSensitivity,
+  settingsUntil,
+  whenOf,
+} from '#mocks/sandbox/domain/anomalies/detection.ts'
 import type { Detection, Finding } from '#mocks/sandbox/domain/anomalies/engine/detect.ts'
-import { dayOfTime, detectWithEachSensitivity, settingsUntil, whenOf } from '#mocks/sandbox/domain/anomalies/detection.ts'
-import { pointOf, settingOf, type Monitor } from '#mocks/sandbox/domain/anomalies/monitors.ts'
+import { type Monitor, pointOf, settingOf } from '#mocks/sandbox/domain/anomalies/monitors.ts'
 import { roundedAs } from '#mocks/sandbox/platforms/analytics/parts.ts'
 import type { AnalyticsPropertyView } from '#mocks/sandbox/platforms/analytics.ts'
 import { addDays, type Day, mondayOf } from '#mocks/sandbox/time/time-zone.ts'

@@ -1,8 +1,8 @@
 // The due job of a monitor: scans what came in, tells of it, and notes when something comes in next.
 import { AnomalyGranularity } from '@adwright/sdk/types'
-import { quietUntil, notifyRecipients } from '#mocks/sandbox/domain/anomalies/notifications.ts'
-import { type Scan, scanNextSetting, scanOf } from '#mocks/sandbox/domain/anomalies/scan.ts'
 import type { Monitor } from '#mocks/sandbox/domain/anomalies/monitors.ts'
+import { notifyRecipients, quietUntil } from '#mocks/sandbox/domain/anomalies/notifications.ts'
+import { type Scan, scanNextSetting, scanOf } from '#mocks/sandbox/domain/anomalies/scan.ts'
 import { nextFullHour } from '#mocks/sandbox/domain/autopilot/calendar.ts'
 import type { JobContext } from '#mocks/sandbox/domain/context.ts'
 import { nextSyncOf } from '#mocks/sandbox/domain/integrations/analytics-connection.ts'

@@ -2,11 +2,11 @@
 // again finds nothing new, and an edit is used from the next point on.
 import { AnomalyDirection, AnomalyGranularity, AnomalyStatus, type MetricSetting } from '@adwright/sdk/types'
 import type { StoredAnomaly } from '#mocks/sandbox/domain/anomalies/anomalies.ts'
+import { detectUntil, segmentOf, whenOf } from '#mocks/sandbox/domain/anomalies/detection.ts'
 import type { Finding, ScoredPoint } from '#mocks/sandbox/domain/anomalies/engine/detect.ts'
 import { explain } from '#mocks/sandbox/domain/anomalies/explain.ts'
-import { detectUntil, segmentOf, whenOf } from '#mocks/sandbox/domain/anomalies/detection.ts'
+import { deviationPct, type Monitor, pointOf, signed, stableId } from '#mocks/sandbox/domain/anomalies/monitors.ts'
 import { notifyRecipients } from '#mocks/sandbox/domain/anomalies/notifications.ts'
-import { deviationPct, pointOf, signed, stableId, type Monitor } from '#mocks/sandbox/domain/anomalies/monitors.ts'
 import type { BaseContext } from '#mocks/sandbox/domain/context.ts'
 import {
   type AnalyticsConnection,

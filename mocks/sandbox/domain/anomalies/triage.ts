@@ -53,7 +53,10 @@ export function mayTriage(role: number, change: AnomalyUpdate | Omit<AnomaliesUp
 }
 
 /** An anomaly in another status; one that is left takes its end or its reason with it. */
-export function triaged(anomaly: StoredAnomaly, { status, snoozedUntil, falseAlarmReason }: StatusChange): StoredAnomaly {
+export function triaged(
+  anomaly: StoredAnomaly,
+  { status, snoozedUntil, falseAlarmReason }: StatusChange,
+): StoredAnomaly {
   if (status === undefined) return anomaly
   return {
     ...anomaly,

@@ -20,6 +20,7 @@ import type {
 } from '#mocks/sandbox/domain/autopilot/documents.ts'
 import type { Run } from '#mocks/sandbox/domain/autopilot/executions.ts'
 import { isOfPeriod } from '#mocks/sandbox/domain/autopilot/metric-reader.ts'
+import { shownSaving } from '#mocks/sandbox/domain/autopilot/saving.ts'
 import type { Skipped } from '#mocks/sandbox/domain/autopilot/undo.ts'
 import type { Window } from '#mocks/sandbox/domain/autopilot/windows.ts'
 import {
@@ -254,10 +255,20 @@ export function shownExecution(
   reader: Reader,
   { isUndoable, names }: { isUndoable: boolean; names: ItemNames },
 ): Execution {
-  const { accountId: _a, customerClientId: _c, isLimited: _l, itemName, failure, changes, ...shown } = execution
+  const {
+    accountId: _a,
+    customerClientId: _c,
+    isLimited: _l,
+    savingTotal,
+    itemName,
+    failure,
+    changes,
+    ...shown
+  } = execution
   const { language } = reader
   return {
     ...shown,
+    estimatedSaving: shownSaving(savingTotal ?? null, reader.currency),
     autopilotName: names.get(execution.autopilotId) ?? itemName ?? ruleNameOf(execution.ruleId, language),
     ruleName: ruleNameOf(execution.ruleId, language),
     changes: changes.map((change) => shownChange(change, reader)),

@@ -1,7 +1,7 @@
 import { AnomalyStatus } from '@adwright/sdk/types'
 import { AVAILABLE_METRICS } from '#mocks/sandbox/domain/anomalies/metric-catalog.ts'
-import { shownAnomaly } from '#mocks/sandbox/domain/anomalies/triage.ts'
 import type { Monitor } from '#mocks/sandbox/domain/anomalies/monitors.ts'
+import { shownAnomaly } from '#mocks/sandbox/domain/anomalies/triage.ts'
 import { metricName, nameOfMonitor } from '#mocks/sandbox/domain/anomalies/words.ts'
 import { currencyOf } from '#mocks/sandbox/domain/integrations/analytics-property.ts'
 import { problem } from '#mocks/sandbox/domain/problem.ts'

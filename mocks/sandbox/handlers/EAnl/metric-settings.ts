@@ -1,17 +1,17 @@
 import type { MetricSettingDraft } from '@adwright/sdk/types'
-import { skipToNextPoint } from '#mocks/sandbox/domain/anomalies/scan.ts'
 import {
   MAX_SETTINGS,
+  type Monitor,
   sameSetting,
   saveMonitor,
-  settingOf,
-  type Monitor,
   settingErrors,
+  settingOf,
 } from '#mocks/sandbox/domain/anomalies/monitors.ts'
+import { skipToNextPoint } from '#mocks/sandbox/domain/anomalies/scan.ts'
 import type { MemberContext } from '#mocks/sandbox/domain/context.ts'
 import { problem } from '#mocks/sandbox/domain/problem.ts'
 import { created, noContent, ok, type SandboxHandlers } from '#mocks/sandbox/handlers/context.ts'
-import { findMonitor, editConflict } from '#mocks/sandbox/handlers/EAnl/monitors.ts'
+import { editConflict, findMonitor } from '#mocks/sandbox/handlers/EAnl/monitors.ts'
 
 type Handlers = SandboxHandlers<'EAnl'>
 type SettingOperation = 'createMetricSetting' | 'updateMetricSetting' | 'deleteMetricSetting'

@@ -31,7 +31,8 @@ beforeEach(async () => {
 })
 afterEach(() => sandbox.close())
 
-const create = async (fields: object = {}) => call('POST', MONITORS, { propertyName: SHOP, name: 'Web shop', ...fields })
+const create = async (fields: object = {}) =>
+  call('POST', MONITORS, { propertyName: SHOP, name: 'Web shop', ...fields })
 const list = async (query = '') => (await call('GET', MONITORS + query)).body
 
 test('a monitor begins with its defaults, is listed by name with those of the product last, and is gone after DELETE', async () => {

@@ -1,13 +1,13 @@
 import { type AnomalyConfiguration, AnomalyGranularity } from '@adwright/sdk/types'
-import { skipToNextPoint, scanAnomalies } from '#mocks/sandbox/domain/anomalies/scan.ts'
 import {
   editedMonitor,
   MAX_MONITORS,
-  saveMonitor,
   type Monitor,
-  monitorOf,
   monitorErrors,
+  monitorOf,
+  saveMonitor,
 } from '#mocks/sandbox/domain/anomalies/monitors.ts'
+import { scanAnomalies, skipToNextPoint } from '#mocks/sandbox/domain/anomalies/scan.ts'
 import { nameOfMonitor } from '#mocks/sandbox/domain/anomalies/words.ts'
 import { planOf } from '#mocks/sandbox/domain/billing/limits.ts'
 import type { MemberContext } from '#mocks/sandbox/domain/context.ts'
@@ -108,7 +108,8 @@ export const monitors = {
       return problem(422, 'nothing-to-change', { errors: { isEnabled: ['needed-without-body'] } })
     if (body && monitor.isDefault) return problem(409, 'default-configuration')
     const wrong = body ? monitorErrors(body, body.channels ?? monitor.channels) : []
-    if (body && body.propertyName !== monitor.propertyName) wrong.push({ field: 'propertyName', code: 'property-fixed' })
+    if (body && body.propertyName !== monitor.propertyName)
+      wrong.push({ field: 'propertyName', code: 'property-fixed' })
     if (wrong.length > 0) return invalid(wrong)
     const edited = body ? editedMonitor(monitor, body, now, newId) : monitor
     const conflict = editConflict(monitor, edited, query.expectedVersion)
@@ -126,7 +127,9 @@ export const monitors = {
     const changed = { ...edited, isEnabled, updatedAt: isSame ? monitor.updatedAt : now.toISOString() }
     await saveMonitor(call, changed)
     const isOtherPoint = edited.granularity !== monitor.granularity
-    const fresh = changed.metricSettings.filter(({ id }) => !monitor.metricSettings.some((setting) => setting.id === id))
+    const fresh = changed.metricSettings.filter(
+      ({ id }) => !monitor.metricSettings.some((setting) => setting.id === id),
+    )
     await skipToNextPoint(
       call,
       changed,

@@ -4,8 +4,8 @@ import {
   type Cycle,
   daysOfWeek,
   hoursOfWeek,
-  type Sample,
   noCycle,
+  type Sample,
   Season,
 } from '#mocks/sandbox/domain/anomalies/engine/season.ts'
 import {

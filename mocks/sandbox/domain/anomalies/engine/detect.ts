@@ -1,4 +1,5 @@
 import { CalendarScorer } from '#mocks/sandbox/domain/anomalies/engine/calendar.ts'
+import type { DetectorName } from '#mocks/sandbox/domain/anomalies/engine/detectors.ts'
 import { Incidents } from '#mocks/sandbox/domain/anomalies/engine/incidents.ts'
 import {
   bandWidth,
@@ -11,7 +12,6 @@ import {
 } from '#mocks/sandbox/domain/anomalies/engine/settings.ts'
 import { type Spacing, spacingOf } from '#mocks/sandbox/domain/anomalies/engine/spacing.ts'
 import { type PointScore, StreamScorer } from '#mocks/sandbox/domain/anomalies/engine/stream.ts'
-import type { DetectorName } from '#mocks/sandbox/domain/anomalies/engine/detectors.ts'
 
 export type Severity = 1 | 2 | 3
 
@@ -88,7 +88,8 @@ function findingsOf(series: readonly Observation[], settings: DetectionSettings,
   series.forEach(({ time, value }, index) => {
     const isIgnored = ignored.has(dayOf(time))
     const original = pointScores[index] ?? unscored(value)
-    const pointScore = width === scored.width ? original : { ...original, halfWidth: (original.halfWidth * width) / scored.width }
+    const pointScore =
+      width === scored.width ? original : { ...original, halfWidth: (original.halfWidth * width) / scored.width }
     const isLearning =
       index < (spacing?.pointsToLearn ?? Number.POSITIVE_INFINITY) ||
       Number.isNaN(pointScore.halfWidth) ||
@@ -108,7 +109,11 @@ function unscored(value: number): PointScore {
   return { expected: value, halfWidth: Number.NaN, score: 0, detectors: [] }
 }
 
-function scorerFor({ kind, stepMs }: Spacing, start: number, settings: DetectionSettings): CalendarScorer | StreamScorer {
+function scorerFor(
+  { kind, stepMs }: Spacing,
+  start: number,
+  settings: DetectionSettings,
+): CalendarScorer | StreamScorer {
   const width = bandWidth[settings.sensitivity]
   if (kind === 'stream') return new StreamScorer(start, stepMs, width)
   return new CalendarScorer(kind, settings, width)

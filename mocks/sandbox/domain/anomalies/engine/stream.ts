@@ -1,5 +1,5 @@
-import { Rarity } from '#mocks/sandbox/domain/anomalies/engine/rarity.ts'
 import { DetectorEnsemble, type DetectorName, detectorNames } from '#mocks/sandbox/domain/anomalies/engine/detectors.ts'
+import { Rarity } from '#mocks/sandbox/domain/anomalies/engine/rarity.ts'
 
 /** Two deviations, the band of medium sensitivity, stand for 2.5 decades of rarity: about one point in three hundred. */
 const decadesPerDeviation = 1.25

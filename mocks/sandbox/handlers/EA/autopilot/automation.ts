@@ -66,6 +66,8 @@ export const automation = {
     const happened = await readEffectEvents(store, { ...place.scope, autopilotId: query.autopilotId }, period)
     const ids = new Set([...happened.applied, ...happened.undone].map(({ autopilotId }) => autopilotId))
     const names = await namesOf(call, place, ids)
-    return ok(effectOf(happened, await worldFor(call, place), period, (id) => names.get(id) ?? ''))
+    const { currency } = place.client
+    const nameIn = (id: string) => names.get(id) ?? ''
+    return ok(effectOf(happened, await worldFor(call, place), period, { nameOf: nameIn, currency }))
   },
 } satisfies Pick<SandboxHandlers<'EA'>, 'getAutomation' | 'updateAutomation' | 'getAutopilotEffect'>
