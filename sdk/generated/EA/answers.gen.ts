@@ -116,7 +116,7 @@ export const zAutopilotMode = z.number();
 export const zConditionMetric = z.string();
 
 /**
- * How a metric is compared with a value. `changeUpPct` and `changeDownPct` need a comparison other than the fixed value; `contains` and `notContains` need text.
+ * How a metric is compared with a value. `changeUpPct` and `changeDownPct` need a comparison other than the fixed value; `contains` and `notContains` need text. A metric that is not known never matches; only a cost per conversion without conversions counts as above any value (gt, gte, changeUpPct).
  */
 export const zConditionOperator = z.string();
 
@@ -503,17 +503,19 @@ export const zAutopilotBacktestDay = z.object({
     matchedCount: zCount,
     changedCount: zCount,
     spendSaved: zMoney,
+    spendAdded: zMoney,
     conversionsLost: z.number()
 });
 
 /**
- * What an item would have done over past days. It judges by the metrics of each day; how auctions would have answered is not guessed.
+ * What an item would have done over past days. It judges by the metrics of each day; entities that were live on a day count, even if they were paused or removed since. How auctions would have answered is not guessed.
  */
 export const zAutopilotBacktest = z.object({
     dateBegin: zCalendarDate,
     dateEnd: zCalendarDate,
     changedCount: zCount,
     spendSaved: zMoney,
+    spendAdded: zMoney,
     conversionsLost: z.number(),
     days: z.array(zAutopilotBacktestDay)
 });
@@ -749,7 +751,7 @@ export const zViolatingCampaign = z.intersection(zEntityRef, z.object({
     ruleName: z.string(),
     severity: zSeverity,
     metric: zConditionMetric,
-    actual: zConditionValue,
+    actual: z.nullable(zConditionValue),
     threshold: zConditionValue,
     wastedSpend: zMoney,
     since: zCalendarDate,
@@ -769,7 +771,7 @@ export const zViolatingAdGroupKeyword = z.intersection(zEntityRef, z.object({
     ruleName: z.string(),
     severity: zSeverity,
     metric: zConditionMetric,
-    actual: zConditionValue,
+    actual: z.nullable(zConditionValue),
     threshold: zConditionValue,
     wastedSpend: zMoney,
     since: zCalendarDate,
@@ -969,7 +971,7 @@ export const zSnapshot = z.object({
 export const zFailedEntity = z.intersection(zEntityRef, z.object({
     ruleId: zId,
     metric: zConditionMetric,
-    actual: zConditionValue,
+    actual: z.nullable(zConditionValue),
     expected: zConditionValue,
     severity: zSeverity
 }));

@@ -354,7 +354,7 @@ export const ConditionMetric = {
 export type ConditionMetric = typeof ConditionMetric[keyof typeof ConditionMetric];
 
 /**
- * How a metric is compared with a value. `changeUpPct` and `changeDownPct` need a comparison other than the fixed value; `contains` and `notContains` need text.
+ * How a metric is compared with a value. `changeUpPct` and `changeDownPct` need a comparison other than the fixed value; `contains` and `notContains` need text. A metric that is not known never matches; only a cost per conversion without conversions counts as above any value (gt, gte, changeUpPct).
  */
 export const ConditionOperator = {
     Gt: 'gt',
@@ -371,7 +371,7 @@ export const ConditionOperator = {
 } as const;
 
 /**
- * How a metric is compared with a value. `changeUpPct` and `changeDownPct` need a comparison other than the fixed value; `contains` and `notContains` need text.
+ * How a metric is compared with a value. `changeUpPct` and `changeDownPct` need a comparison other than the fixed value; `contains` and `notContains` need text. A metric that is not known never matches; only a cost per conversion without conversions counts as above any value (gt, gte, changeUpPct).
  */
 export type ConditionOperator = typeof ConditionOperator[keyof typeof ConditionOperator];
 
@@ -1309,7 +1309,7 @@ export type ConditionOutcome = {
      */
     metric: ConditionMetric;
     /**
-     * The value it had; null where the thing has no such figure.
+     * The value it had; null where the metric is unknown for the entity, and for a cost per conversion without conversions: with cost and the operators gt, gte and changeUpPct that counts as above any value, so that `isMet` is true.
      */
     actual: ConditionValue | null;
     /**
@@ -1524,13 +1524,17 @@ export type AutopilotBacktestDay = {
      */
     spendSaved: Money;
     /**
+     * Cost that raises of this day would have added at most until the end of the backtest, from 0, in the client account's currency.
+     */
+    spendAdded: Money;
+    /**
      * Conversions that would not have come for these changes until the end of the backtest, from 0.
      */
     conversionsLost: number;
 };
 
 /**
- * What an item would have done over past days. It judges by the metrics of each day; how auctions would have answered is not guessed.
+ * What an item would have done over past days. It judges by the metrics of each day; entities that were live on a day count, even if they were paused or removed since. How auctions would have answered is not guessed.
  */
 export type AutopilotBacktest = {
     /**
@@ -1549,6 +1553,10 @@ export type AutopilotBacktest = {
      * Cost that would not have been spent, from 0, the sum of the days, in the client account's currency.
      */
     spendSaved: Money;
+    /**
+     * Cost that raised budgets, bids and targets would have added at most, if cost grew with them, from 0, the sum of the days, in the client account's currency; what enabling would have cost is not estimated.
+     */
+    spendAdded: Money;
     /**
      * Conversions that would not have come, from 0, the sum of the days.
      */
@@ -2221,9 +2229,9 @@ export type ViolatingCampaign = EntityRef & {
      */
     metric: ConditionMetric;
     /**
-     * The value it has.
+     * The value it has; null for a cost per conversion without conversions, which counts as above any value.
      */
-    actual: ConditionValue;
+    actual: ConditionValue | null;
     /**
      * The value from which it matches, in the unit of `actual`.
      */
@@ -2286,9 +2294,9 @@ export type ViolatingAdGroupKeyword = EntityRef & {
      */
     metric: ConditionMetric;
     /**
-     * The value it has.
+     * The value it has; null for a cost per conversion without conversions, which counts as above any value.
      */
-    actual: ConditionValue;
+    actual: ConditionValue | null;
     /**
      * The value from which it matches, in the unit of `actual`.
      */
@@ -2884,9 +2892,9 @@ export type FailedEntity = EntityRef & {
      */
     metric: ConditionMetric;
     /**
-     * The value it had.
+     * The value it has; null for a cost per conversion without conversions, which counts as above any value.
      */
-    actual: ConditionValue;
+    actual: ConditionValue | null;
     /**
      * The value from which it would not match, in the unit of `actual`.
      */

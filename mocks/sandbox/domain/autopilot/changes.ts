@@ -110,14 +110,27 @@ function amountChanges(action: Action, { entity, day }: EvaluatedEntity, world: 
     const rails = hasGuardRails ? action : { ...action, minLimit: null, maxLimit: null }
     const after = amountAfter(rails, before, wanted)
     if (after === null) return []
-    // A stricter ROAS target saves about its share, as a lower target CPA does.
-    const share = field === 'targetRoas' ? after / before - 1 : 1 - after / before
-    const isUnknown = share <= 0 || lever.id !== entity.id
-    const avoided = (cost: number, days: number) =>
-      field === 'dailyBudget' ? Math.min(cost * share, cost - after * days) : cost * share
+    const change = { field, before, after }
+    const isUnknown = reductionOf(change) <= 0 || lever.id !== entity.id
+    const avoided = (cost: number, days: number) => avoidedCostOf(change, cost, days)
     const saving = isUnknown ? null : savingBasisOf(world, entity, day, avoided)
     return [{ entity: lever, field, before, after, unit, saving }]
   })
+}
+
+/** The share of an entity's cost that a change removes (1 for a pause or an exclusion); negative for a raise, 0 without effect on cost. */
+export function reductionOf({ field, before, after }: Pick<Change, 'field' | 'before' | 'after'>): number {
+  if (after === 'paused' || field === 'negativeKeyword') return 1
+  if (typeof before !== 'number' || typeof after !== 'number') return 0
+  // A stricter ROAS target saves about its share, as a lower target CPA does.
+  return field === 'targetRoas' ? Math.min(1, after / before - 1) : 1 - after / before
+}
+
+/** The cost that a change avoids, of an entity's cost over some days. A daily budget avoids at most the cost beyond the new one. */
+export function avoidedCostOf(change: Pick<Change, 'field' | 'before' | 'after'>, cost: number, days: number): number {
+  const byShare = cost * reductionOf(change)
+  const isBudget = change.field === 'dailyBudget' && typeof change.after === 'number'
+  return Math.max(0, isBudget ? Math.min(byShare, cost - Number(change.after) * days) : byShare)
 }
 
 /** Everything an action would do to one match; nothing where it finds nothing to change. */

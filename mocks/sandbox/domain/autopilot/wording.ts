@@ -93,7 +93,9 @@ function partOf(part: ReasonPart, reader: Reader): string {
       ? [interpolate(COMPARISONS[part.comparedTo][language], { value: shown(part.reference) })]
       : []),
   ].join('; ')
-  const sentence = COUNTED.includes(part.metric) ? SENTENCES.reasonPartMany : SENTENCES.reasonPart
+  const isWithoutConversions = part.metric === 'cpa' && part.actual === null
+  const counted = COUNTED.includes(part.metric) ? SENTENCES.reasonPartMany : SENTENCES.reasonPart
+  const sentence = isWithoutConversions ? SENTENCES.noConversions : counted
   return interpolate(sentence[language], {
     metric: METRICS[part.metric][language],
     actual: shown(part.actual),

@@ -70,7 +70,7 @@ const failedOf = (ruleId: string, judgement: EvaluatedEntity): FailedEntity => {
     ...refOf(judgement.entity),
     ruleId,
     metric: telling?.condition.metric ?? 'cost',
-    actual: telling?.actual ?? 0,
+    actual: telling?.actual ?? null,
     expected,
     severity: severityOf(judgement),
   }

@@ -160,6 +160,8 @@ function EntityOutcomes({ thing, conditions }: { thing: PreviewEntity; condition
       operator: t(`operator.${thresholdOperator(operator)}`),
     }
     if (threshold === null) return t('preview.nothingToCompare', values)
+    if (metric === 'cpa' && actual === null)
+      return t(isMet ? 'preview.noConversions' : 'preview.noValue', { ...values, threshold: valueOf(threshold) })
     return t(isMet ? 'preview.met' : 'preview.missed', {
       ...values,
       threshold: threshold2 === null ? valueOf(threshold) : `${valueOf(threshold)} – ${valueOf(threshold2)}`,

@@ -10,6 +10,10 @@ export interface RulePreviewParams {
   autopilotId: string | undefined
 }
 
+/** The lengths of a backtest. */
+export const BACKTEST_DAYS = ['7', '14', '30'] as const
+export type BacktestDays = (typeof BACKTEST_DAYS)[number]
+
 const bodyOf = ({ draft, autopilotId }: RulePreviewParams) => ({
   item: draft,
   ...(autopilotId ? { autopilotId } : {}),
@@ -21,9 +25,9 @@ export function usePreview(params: RulePreviewParams) {
   return useLastAnswer(useQuery({ ...previewAutopilotItemOptions({ path, body: bodyOf(params) }), ...previewOptions }))
 }
 
-/** What the draft would have done over the past 30 days; asked once it is looked at. */
-export function useBacktest(params: RulePreviewParams, isInView: boolean) {
+/** What the draft would have done over the past `days`; asked once it is looked at. */
+export function useBacktest(params: RulePreviewParams, days: BacktestDays, isInView: boolean) {
   const { path } = useClient()
-  const options = backtestAutopilotItemOptions({ path, body: { ...bodyOf(params), days: 30 } })
+  const options = backtestAutopilotItemOptions({ path, body: { ...bodyOf(params), days: Number(days) } })
   return useLastAnswer(useQuery({ ...options, ...previewOptions, enabled: isInView }))
 }
