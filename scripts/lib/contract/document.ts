@@ -1,7 +1,13 @@
 // A bundled OpenAPI document, as far as the contract's own tools read it.
 
 export type Reference<T> = T | { $ref: string }
-export type Parameter = { name: string; in: 'path' | 'query' | 'header'; schema: object; example?: unknown }
+export type Parameter = {
+  name: string
+  in: 'path' | 'query' | 'header'
+  required?: boolean
+  schema: object
+  example?: unknown
+}
 export type Header = { description: string; required?: boolean; schema: object; example?: unknown }
 export type MediaType = { schema?: object; examples?: Record<string, Reference<{ summary?: string; value: unknown }>> }
 export type Response = {

@@ -868,6 +868,10 @@ export type ExecutionSummary = {
  */
 export type AutopilotItem = {
     /**
+     * The currency of all amounts here, that of the client account.
+     */
+    currencyCode: CurrencyCode;
+    /**
      * The item.
      */
     id: Id;
@@ -1215,6 +1219,10 @@ export type ExecutionChange = EntityRef & {
  */
 export type Execution = ExecutionSummary & {
     /**
+     * The currency of all amounts here, that of the client account.
+     */
+    currencyCode: CurrencyCode;
+    /**
      * The item that ran; it may be deleted since.
      */
     autopilotId: Id;
@@ -1260,6 +1268,10 @@ export type Execution = ExecutionSummary & {
  * An item as it was once saved.
  */
 export type AutopilotVersion = {
+    /**
+     * The currency of all amounts here, that of the client account.
+     */
+    currencyCode: CurrencyCode;
     /**
      * Which save it was, from 1 for the creation.
      */
@@ -1436,6 +1448,10 @@ export type PreviewWarning = {
  */
 export type AutopilotPreview = {
     /**
+     * The currency of all amounts here, that of the client account.
+     */
+    currencyCode: CurrencyCode;
+    /**
      * As of when it was judged.
      */
     judgedAt: Timestamp;
@@ -1538,6 +1554,10 @@ export type AutopilotBacktestDay = {
  */
 export type AutopilotBacktest = {
     /**
+     * The currency of all amounts here, that of the client account.
+     */
+    currencyCode: CurrencyCode;
+    /**
      * The first day.
      */
     dateBegin: CalendarDate;
@@ -1606,6 +1626,10 @@ export type AutopilotProposal = ExecutionChange & {
  */
 export type AutopilotProposalPage = PageFields & {
     /**
+     * The currency of all amounts here, that of the client account.
+     */
+    currencyCode: CurrencyCode;
+    /**
      * Proposals in the order asked for.
      */
     items: Array<AutopilotProposal>;
@@ -1615,6 +1639,10 @@ export type AutopilotProposalPage = PageFields & {
  * What became of proposals that were decided together.
  */
 export type ProposalDecision = {
+    /**
+     * The currency of all amounts here, that of the client account.
+     */
+    currencyCode: CurrencyCode;
     /**
      * Proposals this call decided, the same as the length of `changes`.
      */
@@ -1719,6 +1747,10 @@ export type AutopilotEffectItem = {
  * What the autopilot did in a period, and what became of the things it changed.
  */
 export type AutopilotEffect = {
+    /**
+     * The currency of all amounts here, that of the client account.
+     */
+    currencyCode: CurrencyCode;
     /**
      * The first day.
      */
@@ -1853,6 +1885,10 @@ export type RiskLevel = typeof RiskLevel[keyof typeof RiskLevel];
  * A rule of the catalog, with its state for one client account. An autopilot item makes it run.
  */
 export type AutopilotRule = {
+    /**
+     * The currency of all amounts here, that of the client account.
+     */
+    currencyCode: CurrencyCode;
     /**
      * The rule.
      */
@@ -2067,6 +2103,10 @@ export type ActivityEntry = {
  * A page of entries.
  */
 export type ActivityEntryPage = PageFields & {
+    /**
+     * The currency of all amounts here, that of the client account.
+     */
+    currencyCode: CurrencyCode;
     /**
      * Entries in the order asked for.
      */
@@ -2432,6 +2472,10 @@ export type CampaignMetric = EntityRef & MetricSet & {
  */
 export type CampaignMetricPage = PageFields & {
     /**
+     * The currency of all amounts here, that of the client account.
+     */
+    currencyCode: CurrencyCode;
+    /**
      * Campaigns in the order asked for.
      */
     items: Array<CampaignMetric>;
@@ -2499,6 +2543,10 @@ export type BiddingStrategyMetric = EntityRef & MetricSet & {
  */
 export type BiddingStrategyMetricPage = PageFields & {
     /**
+     * The currency of all amounts here, that of the client account.
+     */
+    currencyCode: CurrencyCode;
+    /**
      * Bidding strategies in the order asked for.
      */
     items: Array<BiddingStrategyMetric>;
@@ -2534,6 +2582,10 @@ export type AdGroupMetric = EntityRef & MetricSet & {
  * A page of ad groups with their metrics, and the metrics of all pages together.
  */
 export type AdGroupMetricPage = PageFields & {
+    /**
+     * The currency of all amounts here, that of the client account.
+     */
+    currencyCode: CurrencyCode;
     /**
      * Ad groups in the order asked for.
      */
@@ -2672,6 +2724,10 @@ export type AdMetric = EntityRef & MetricSet & {
  */
 export type AdMetricPage = PageFields & {
     /**
+     * The currency of all amounts here, that of the client account.
+     */
+    currencyCode: CurrencyCode;
+    /**
      * Ads in the order asked for.
      */
     items: Array<AdMetric>;
@@ -2751,6 +2807,10 @@ export type KeywordMetric = EntityRef & MetricSet & {
  */
 export type KeywordMetricPage = PageFields & {
     /**
+     * The currency of all amounts here, that of the client account.
+     */
+    currencyCode: CurrencyCode;
+    /**
      * Keywords in the order asked for.
      */
     items: Array<KeywordMetric>;
@@ -2810,6 +2870,10 @@ export type SearchTermMetric = EntityRef & MetricSet & {
  */
 export type SearchTermMetricPage = PageFields & {
     /**
+     * The currency of all amounts here, that of the client account.
+     */
+    currencyCode: CurrencyCode;
+    /**
      * Search terms in the order asked for.
      */
     items: Array<SearchTermMetric>;
@@ -2849,6 +2913,10 @@ export type SnapshotRuleResult = {
  * The state of a client account at one moment: its metrics, and how it stands against every rule of the catalog.
  */
 export type Snapshot = {
+    /**
+     * The currency of all amounts here, that of the client account.
+     */
+    currencyCode: CurrencyCode;
     /**
      * The snapshot.
      */
@@ -5546,9 +5614,9 @@ export type ListAutopilotAssetsData = {
          */
         searchText?: string;
         /**
-         * Only things of this kind; all kinds if omitted.
+         * Kinds of items.
          */
-        entityType?: EntityType;
+        entityTypes?: Array<EntityType>;
     };
     url: '/EA/{accountId}/autopilot/{customerClientId}/assets';
 };

@@ -378,6 +378,7 @@ export const zExecutionSummary = z.object({
  * A rule activated for one client account, with its own conditions, action, scope and schedule.
  */
 export const zAutopilotItem = z.object({
+    currencyCode: zCurrencyCode,
     id: zId,
     autopilotId: zId,
     ruleId: zId,
@@ -505,6 +506,7 @@ export const zExecutionChange = z.intersection(zEntityRef, z.object({
  * One run of an autopilot item, with what it changed or proposed.
  */
 export const zExecution = z.intersection(zExecutionSummary, z.object({
+    currencyCode: zCurrencyCode,
     autopilotId: zId,
     autopilotName: z.string().check(z.minLength(1), z.maxLength(100)),
     ruleId: zId,
@@ -521,6 +523,7 @@ export const zExecution = z.intersection(zExecutionSummary, z.object({
  * An item as it was once saved.
  */
 export const zAutopilotVersion = z.object({
+    currencyCode: zCurrencyCode,
     version: z.int().check(z.gte(1), z.lte(2000000000)),
     savedAt: zTimestamp,
     savedByName: z.string().check(z.minLength(1), z.maxLength(201)),
@@ -608,6 +611,7 @@ export const zPreviewWarning = z.object({
  * What an item would do if it ran now.
  */
 export const zAutopilotPreview = z.object({
+    currencyCode: zCurrencyCode,
     judgedAt: zTimestamp,
     checkedCount: zCount,
     matchedCount: zCount,
@@ -647,6 +651,7 @@ export const zAutopilotBacktestDay = z.object({
  * What an item would have done over past days. It judges by the metrics of each day; entities that were live on a day count, even if they were paused or removed since. How auctions would have answered is not guessed.
  */
 export const zAutopilotBacktest = z.object({
+    currencyCode: zCurrencyCode,
     dateBegin: zCalendarDate,
     dateEnd: zCalendarDate,
     changedCount: zCount,
@@ -673,6 +678,7 @@ export const zAutopilotProposal = z.intersection(zExecutionChange, z.object({
  * A page of open proposals.
  */
 export const zAutopilotProposalPage = z.intersection(zPageFields, z.object({
+    currencyCode: zCurrencyCode,
     items: z.array(zAutopilotProposal).check(z.maxLength(100))
 }));
 
@@ -680,6 +686,7 @@ export const zAutopilotProposalPage = z.intersection(zPageFields, z.object({
  * What became of proposals that were decided together.
  */
 export const zProposalDecision = z.object({
+    currencyCode: zCurrencyCode,
     decidedCount: zCount,
     failedCount: zCount,
     changes: z.array(zExecutionChange).check(z.maxLength(200)),
@@ -724,6 +731,7 @@ export const zAutopilotEffectItem = z.object({
  * What the autopilot did in a period, and what became of the things it changed.
  */
 export const zAutopilotEffect = z.object({
+    currencyCode: zCurrencyCode,
     dateBegin: zCalendarDate,
     dateEnd: zCalendarDate,
     changedCount: zCount,
@@ -773,6 +781,7 @@ export const zRiskLevel = z.union([
  * A rule of the catalog, with its state for one client account. An autopilot item makes it run.
  */
 export const zAutopilotRule = z.object({
+    currencyCode: zCurrencyCode,
     id: zId,
     ruleId: zId,
     categoryId: zId,
@@ -842,6 +851,7 @@ export const zActivityEntry = z.object({
  * A page of entries.
  */
 export const zActivityEntryPage = z.intersection(zPageFields, z.object({
+    currencyCode: zCurrencyCode,
     items: z.array(zActivityEntry).check(z.maxLength(100))
 }));
 
@@ -991,6 +1001,7 @@ export const zCampaignMetric = z.intersection(z.intersection(zEntityRef, zMetric
  * A page of campaigns with their metrics, and the metrics of all pages together.
  */
 export const zCampaignMetricPage = z.intersection(zPageFields, z.object({
+    currencyCode: zCurrencyCode,
     items: z.array(zCampaignMetric).check(z.maxLength(100)),
     totals: zMetricSet
 }));
@@ -1020,6 +1031,7 @@ export const zBiddingStrategyMetric = z.intersection(z.intersection(zEntityRef, 
  * A page of bidding strategies with their metrics, and the metrics of all pages together.
  */
 export const zBiddingStrategyMetricPage = z.intersection(zPageFields, z.object({
+    currencyCode: zCurrencyCode,
     items: z.array(zBiddingStrategyMetric).check(z.maxLength(100)),
     totals: zMetricSet
 }));
@@ -1038,6 +1050,7 @@ export const zAdGroupMetric = z.intersection(z.intersection(zEntityRef, zMetricS
  * A page of ad groups with their metrics, and the metrics of all pages together.
  */
 export const zAdGroupMetricPage = z.intersection(zPageFields, z.object({
+    currencyCode: zCurrencyCode,
     items: z.array(zAdGroupMetric).check(z.maxLength(100)),
     totals: zMetricSet
 }));
@@ -1091,6 +1104,7 @@ export const zAdMetric = z.intersection(z.intersection(zEntityRef, zMetricSet), 
  * A page of ads with their metrics, and the metrics of all pages together.
  */
 export const zAdMetricPage = z.intersection(zPageFields, z.object({
+    currencyCode: zCurrencyCode,
     items: z.array(zAdMetric).check(z.maxLength(100)),
     totals: zMetricSet
 }));
@@ -1123,6 +1137,7 @@ export const zKeywordMetric = z.intersection(z.intersection(zEntityRef, zMetricS
  * A page of keywords with their metrics, and the metrics of all pages together.
  */
 export const zKeywordMetricPage = z.intersection(zPageFields, z.object({
+    currencyCode: zCurrencyCode,
     items: z.array(zKeywordMetric).check(z.maxLength(100)),
     totals: zMetricSet
 }));
@@ -1150,6 +1165,7 @@ export const zSearchTermMetric = z.intersection(z.intersection(zEntityRef, zMetr
  * A page of search terms with their metrics, and the metrics of all pages together.
  */
 export const zSearchTermMetricPage = z.intersection(zPageFields, z.object({
+    currencyCode: zCurrencyCode,
     items: z.array(zSearchTermMetric).check(z.maxLength(100)),
     totals: zMetricSet
 }));
@@ -1169,6 +1185,7 @@ export const zSnapshotRuleResult = z.object({
  * The state of a client account at one moment: its metrics, and how it stands against every rule of the catalog.
  */
 export const zSnapshot = z.object({
+    currencyCode: zCurrencyCode,
     id: zId,
     customerClientId: zCustomerClientId,
     takenAt: zTimestamp,
@@ -1835,7 +1852,7 @@ export const zListAutopilotAssetsPath = z.object({
 
 export const zListAutopilotAssetsQuery = z.object({
     searchText: z.optional(z.string().check(z.minLength(1), z.maxLength(200))),
-    entityType: z.optional(zEntityType)
+    entityTypes: z.optional(z.array(zEntityType).check(z.minLength(1), z.maxLength(8)))
 });
 
 /**

@@ -386,7 +386,7 @@ export type AnalyticsReport = {
     /**
      * The currency of all amounts, that of the property.
      */
-    currency: CurrencyCode;
+    currencyCode: CurrencyCode;
     /**
      * The current period.
      */
@@ -595,7 +595,7 @@ export type Anomaly = {
     /**
      * The currency of all amounts, that of the property.
      */
-    currency: CurrencyCode;
+    currencyCode: CurrencyCode;
     /**
      * The metric.
      */
@@ -1049,7 +1049,7 @@ export type AnomalyConfiguration = {
     /**
      * The currency of all amounts, that of the property.
      */
-    currency: CurrencyCode;
+    currencyCode: CurrencyCode;
     /**
      * Its name, 1 to 100 characters.
      */
@@ -1295,7 +1295,7 @@ export type AnomalyPreview = {
     /**
      * The currency of all amounts, that of the property.
      */
-    currency: CurrencyCode;
+    currencyCode: CurrencyCode;
     /**
      * The first day that was judged.
      */
@@ -1751,9 +1751,9 @@ export type ListAnomaliesData = {
          */
         propertyName?: PropertyName;
         /**
-         * Only what this watch found, also when it is deleted by now; of all watches if omitted.
+         * Monitors.
          */
-        configurationId?: Id;
+        configurationIds?: Array<Id>;
         /**
          * Only anomalies that hold this text, whatever its case, up to 200 characters: in the name of the metric in the language of the request, in that of the watch or the assignee, in what explains it, or in a comment.
          */

@@ -10,7 +10,7 @@ import { useTranslation } from 'react-i18next'
 import type { StatusTone } from '#web/ui/feedback/StatusBadge.tsx'
 import { type Format, useFormat } from '#web/ui/use-format.ts'
 
-/** The badges of a rule, a run and a change; their labels are `rules.status`, `activity.runStatus` and `activity.changeStatus`. */
+/** The badge colors of a rule, a run and a change; their labels are `rules.status`, `activity.runStatus` and `activity.changeStatus`. */
 export const statusTones: Record<AutopilotStatus, StatusTone> = {
   [AutopilotStatus.Active]: 'good',
   [AutopilotStatus.Paused]: 'neutral',
@@ -39,7 +39,7 @@ export const changeTones: Record<ExecutionChangeStatus, StatusTone> = {
   [ExecutionChangeStatus.Undone]: 'neutral',
 }
 
-/** The key of how a run ended, below `activity.runStatus`: for the contract a notice counts as applied, to a reader nothing was. */
+/** The key of a run's result below `activity.runStatus`. The contract reports a run that only notified as applied, although nothing was changed. */
 export const runResult = ({ status, changedCount }: Pick<ExecutionSummary, 'status' | 'changedCount'>) =>
   status === ExecutionStatus.Applied && changedCount === 0 ? 'found' : status
 

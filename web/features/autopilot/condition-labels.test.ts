@@ -8,7 +8,7 @@ const format = {
   number: (value: number) => formatNumber(value, 'tr'),
 }
 
-test('a metric has its unit', () => {
+test('every metric has a unit', () => {
   expect([unitOf('cpa'), unitOf('ctr'), unitOf('clicks'), unitOf('roas'), unitOf('status')]).toEqual([
     'money',
     'rate',
@@ -18,7 +18,7 @@ test('a metric has its unit', () => {
   ])
 })
 
-test('values are written as the metric and the language have them', () => {
+test('values are formatted by the unit of the metric and the language', () => {
   expect(formatMetricValue('cost', 1250.5, format, 'EUR')).toBe('€1.250,50')
   expect(formatMetricValue('budgetUtilization', 1.19, format, 'EUR')).toBe('%119')
   expect(formatMetricValue('qualityScore', 3, format, 'EUR')).toBe('3')

@@ -37,7 +37,7 @@ const METRIC_NAMES: readonly string[] = [...COMMON_METRICS, ...IMPRESSION_SHARES
 /** True if a column is one of the metrics that every level has, and that have a total. */
 export const isMetric = (field: string): field is MetricName => METRIC_NAMES.includes(field)
 
-/** By level, the first column first. What a level is sorted by is also what it shows. */
+/** The columns of each level in display order; each of them can be sorted. */
 export const orders = {
   campaigns: [
     'name',
@@ -127,7 +127,7 @@ const PARENTS: Record<Level, readonly Parent['kind'][]> = {
   'search-terms': ['ad', 'adGroup', 'campaign'],
 }
 
-/** Where a row of a level opens into: the level below it. */
+/** The level that a row of a level links to. */
 export const childLevels: Partial<Record<Level, { level: Level; parent: Parent['kind'] }>> = {
   campaigns: { level: 'ad-groups', parent: 'campaign' },
   'ad-groups': { level: 'keywords', parent: 'adGroup' },

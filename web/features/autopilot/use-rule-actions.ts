@@ -52,7 +52,7 @@ export function useRuleActions() {
         title: failed,
         description: [message, nextStep ?? detail].filter(Boolean).join(' '),
       })
-      // A rejection may mean that the item has changed meanwhile.
+      // The server rejects an action if the item has changed meanwhile, so refetch it.
       void invalidate('EA')
       return false
     } finally {
@@ -100,7 +100,7 @@ export function useRuleActions() {
       const name = `${item.name.slice(0, MAX_NAME_CHARACTERS - suffix.length - 1)} ${suffix}`
       const body = copyOf(item, name, dayIn(timeZone, serverNow()))
       const copy = await creating.mutateAsync({ path, body, headers: { 'Idempotency-Key': crypto.randomUUID() } })
-      // Two active rules of the same content would both act: the copy waits until it has been edited.
+      // Two active rules with the same content would both apply changes, so the copy is paused until it has been edited.
       await switching.mutateAsync({ path: of(copy), body: { status: Paused } })
       showRuleToast({
         tone: 'good',

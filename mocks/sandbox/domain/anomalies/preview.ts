@@ -1,4 +1,4 @@
-// What a setting would have done in the past: the engine of the scan over points that are history, with each sensitivity.
+// Previews a setting: runs the engine of the scan over past points with each sensitivity.
 import {
   AnomalyGranularity,
   type AnomalyPreview,
@@ -23,7 +23,7 @@ export const DEFAULT_DAYS = 90
 export const MAX_HOURLY_DAYS = 100
 const SENSITIVITIES = [AnomalySensitivity.Low, AnomalySensitivity.Medium, AnomalySensitivity.High] as const
 
-/** A monitor as far as the engine looks at it. */
+/** A monitor with the properties the engine uses. */
 export const monitorOf = ({ propertyName, ...wish }: AnomalyPreviewRequest, watchedFrom: Day): Monitor => ({
   id: '',
   configurationId: '',
@@ -51,13 +51,13 @@ function alertsOf(sensitivity: AnomalyPreviewAlerts['sensitivity'], findings: Fi
   return { sensitivity, count: findings.length, bySeverity: { low: of(1), medium: of(2), high: of(3) } }
 }
 
-/** Judges the days up to the newest point (a time as if the account's clocks showed UTC); nothing is judged before the first figures are in. */
+/** Checks the days up to the newest point (account-local time as UTC); nothing is checked before the first data arrives. */
 export function previewOf(
   world: AnalyticsPropertyView,
   request: AnomalyPreviewRequest,
   newest: number | undefined,
   yesterday: Day,
-  currency: string,
+  currencyCode: string,
 ): AnomalyPreview {
   const days = request.days ?? DEFAULT_DAYS
   const granularity = request.granularity ?? AnomalyGranularity.Day
@@ -79,7 +79,7 @@ export function previewOf(
   const ignored = new Set(settingsUntil(world, monitor, setting, dateEnd).ignoredDates)
   return {
     metric: setting.metric,
-    currency,
+    currencyCode,
     dateBegin,
     dateEnd,
     isLearning: own?.isLearning ?? true,

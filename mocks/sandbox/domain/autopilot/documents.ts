@@ -27,7 +27,7 @@ export type AutopilotContext = {
   origin: string
 }
 
-export type StoredItem = Omit<AutopilotItem, 'ruleName' | 'runs30d' | 'changes30d' | 'lastResult'> & {
+export type StoredItem = Omit<AutopilotItem, 'currencyCode' | 'ruleName' | 'runs30d' | 'changes30d' | 'lastResult'> & {
   lastResult: StoredRunSummary | null
   accountId: string
   createdById: string

@@ -128,7 +128,7 @@ export function effectOf(
   world: AdsAccountView,
   { from, to }: EffectPeriod,
   { nameOf, currency }: { nameOf: (autopilotId: string) => string; currency: string },
-): AutopilotEffect {
+): Omit<AutopilotEffect, 'currencyCode'> {
   const { applied, undone, openProposalCount, runCount } = happened
   const counted = countedSavings(applied, world)
   const savingIn = (changes: Applied[]) => savingOf(changes, counted, currency)

@@ -110,7 +110,7 @@ function warningsOf(
   const { checkedCount, excludedCount, matches } = evaluation
   const plain = (kind: PreviewWarning['kind'], text: WarningText): PreviewWarning => ({
     kind,
-    text: interpolate(PREVIEW_WARNINGS[text][language], { checked: checkedCount }),
+    text: interpolate(PREVIEW_WARNINGS[text][language], { checked: checkedCount }, language),
     autopilotId: null,
     autopilotName: null,
     sharedCount: 0,
@@ -124,7 +124,7 @@ function warningsOf(
   const shared = overlaps(meant, scene, evaluation, items).map(
     ({ other, sharedCount }): PreviewWarning => ({
       kind: PreviewWarningKind.Overlap,
-      text: interpolate(PREVIEW_WARNINGS.overlap[language], { name: other.name, count: sharedCount }),
+      text: interpolate(PREVIEW_WARNINGS.overlap[language], { name: other.name, count: sharedCount }, language),
       autopilotId: other.id,
       autopilotName: other.name,
       sharedCount,
@@ -138,7 +138,7 @@ export function previewOf(
   meant: DraftContext,
   scene: EvaluationContext,
   { now, items, reader: { language, currency } }: { now: Date; items: StoredItem[]; reader: Reader },
-): AutopilotPreview {
+): Omit<AutopilotPreview, 'currencyCode'> {
   const { evaluation, plan } = previewDraft(meant, scene, now)
   const figures = new MetricReader(scene.world, scene.moment)
   const first = new Map<string, PlannedChange>()

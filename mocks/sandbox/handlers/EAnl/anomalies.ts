@@ -14,7 +14,7 @@ import { addDays, dayIn } from '#mocks/sandbox/time/time-zone.ts'
 
 type Handlers = SandboxHandlers<'EAnl'>
 
-/** Anomalies that are in one of some states now: one whose snooze is over is New again. */
+/** The conditions for effective statuses: after the end of a snooze an anomaly is New again. */
 function statesOf(wanted: readonly AnomalyStatus[], now: Date) {
   const isOver = { snoozeEnd: { to: now.toISOString() } }
   const isOn = { snoozeEnd: { from: new Date(now.getTime() + 1).toISOString() } }
@@ -25,7 +25,7 @@ function statesOf(wanted: readonly AnomalyStatus[], now: Date) {
   ]
 }
 
-/** Anomalies that hold a text: in the name of the metric or of the monitor, or in their own words. */
+/** The conditions for a search text in the name of the metric or the monitor, or in the anomaly's own texts. */
 function holding(searchText: string, monitors: Monitor[], language: Language) {
   const ofMetric = AVAILABLE_METRICS.map(({ apiName }) => apiName).filter((metric) =>
     holds(metricName(metric, language), searchText, language),
@@ -53,7 +53,7 @@ export const anomalies = {
       accountId,
       date: { from: period.dateBegin, to: period.dateEnd },
       propertyName: query.propertyName,
-      configurationId: query.configurationId,
+      configurationId: among(query.configurationIds),
       metric: among(query.metrics),
       severity: among(query.severities),
       anyOf,

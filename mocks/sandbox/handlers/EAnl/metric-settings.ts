@@ -16,7 +16,7 @@ import { editConflict, findMonitor } from '#mocks/sandbox/handlers/EAnl/monitors
 type Handlers = SandboxHandlers<'EAnl'>
 type SettingOperation = 'createMetricSetting' | 'updateMetricSetting' | 'deleteMetricSetting'
 
-/** Why a setting cannot be as asked for; undefined when it can. */
+/** The problem with a setting; undefined if it is valid. */
 function problemOf(monitor: Monitor, draft: MetricSettingDraft, exceptId?: string) {
   const wrong = settingErrors(draft)
   if (wrong.length > 0)

@@ -33,13 +33,13 @@ function toConfiguration(
   { platforms, language }: Pick<MemberContext, 'platforms' | 'language'>,
 ): AnomalyConfiguration {
   const { accountId: _, watchedFrom: __, ...monitor } = stored
-  return { ...monitor, currency: currencyOf(platforms, stored.propertyName), name: nameOfMonitor(stored, language) }
+  return { ...monitor, currencyCode: currencyOf(platforms, stored.propertyName), name: nameOfMonitor(stored, language) }
 }
 
 const inOrder = (a: AnomalyConfiguration, b: AnomalyConfiguration) =>
   Number(a.isDefault) - Number(b.isDefault) || a.name.localeCompare(b.name) || a.id.localeCompare(b.id)
 
-/** A monitor of the account; undefined for somebody else's. */
+/** A monitor of the account; undefined for one of another account. */
 export async function findMonitor(
   { store, accountId }: Pick<MemberContext, 'store'> & { accountId: string },
   id: string,
@@ -48,7 +48,7 @@ export async function findMonitor(
   return monitor?.accountId === accountId ? monitor : undefined
 }
 
-/** What is wrong with an edit that began with another version; nothing where it changes nothing any more, as when it is sent again. */
+/** The detail of an edit conflict if an edit started from another version; undefined if it changes nothing, as when it is sent again. */
 export const editConflict = (before: { version: number }, after: { version: number }, expected: number | undefined) =>
   expected === undefined || expected === before.version || after.version === before.version
     ? undefined
@@ -95,7 +95,7 @@ export const monitors = {
     const today = dayIn(now, account.timeZone)
     const maker = { accountId, email: person.email ?? null, name: fullName(person), now, today, newId }
     const monitor = await saveMonitor(call, monitorOf(body, maker))
-    // Hours of months are too many to judge while somebody waits; the scheduler looks at them within minutes.
+    // Months of hours take too long for a request; the scheduler scans them within minutes.
     if (monitor.granularity !== AnomalyGranularity.Hour) await scanAnomalies(call, accountId, now, monitor.id)
     return created(toConfiguration(monitor, call))
   },

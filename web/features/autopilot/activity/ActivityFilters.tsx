@@ -19,7 +19,7 @@ import { type ActivityQuery, filterNames } from './use-activity-query.ts'
 const MAX_SHOWN = 100
 const DEBOUNCE_MS = 300
 
-/** Things of the ad platform to filter by; the server searches their names. */
+/** The options of the entity filter; the server searches their names. */
 function useEntityOptions(path: Client['path'], chosen: readonly string[]) {
   const { t } = useTranslation('autopilot')
   const [typed, setTyped] = useState('')
@@ -51,7 +51,7 @@ interface ActivityFiltersProps {
   activity: ActivityQuery
 }
 
-/** Filters of different kinds must all fit; values of one are alternatives. */
+/** The filter bar: an entry must match every filter; the values of one filter are alternatives. */
 export function ActivityFilters({ path, activity }: ActivityFiltersProps) {
   const { t } = useTranslation('autopilot')
   const { t: word } = useTranslation('common')
@@ -65,7 +65,7 @@ export function ActivityFilters({ path, activity }: ActivityFiltersProps) {
     }),
     meta: { errors: 'toast' },
   })
-  const things = useEntityOptions(path, filters.entityIds)
+  const entities = useEntityOptions(path, filters.entityIds)
   return (
     <Flex as="search" gap="2" align="center" wrap="wrap" aria-label={word('ui.filter.bar')}>
       <PeriodPicker
@@ -98,11 +98,11 @@ export function ActivityFilters({ path, activity }: ActivityFiltersProps) {
       />
       <FilterChoice
         label={t('activity.filter.things')}
-        options={things.options}
+        options={entities.options}
         values={filters.entityIds}
         onChange={(entityIds) => set({ entityIds })}
-        onSearch={things.search}
-        isLoading={things.isLoading}
+        onSearch={entities.search}
+        isLoading={entities.isLoading}
       />
       <SearchBox label={t('activity.filter.text')} value={text} onChange={(next) => set({ text: next })} />
       {isFiltered ? (

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { EntityPath } from '#web/features/autopilot/EntityPath.tsx'
 import { paths } from '#web/paths.ts'
-import { textColumn, EntryLine } from './EntryLine.tsx'
+import { EntryLine, textColumn } from './EntryLine.tsx'
 import type { Group } from './grouping.ts'
 
 export const OpenLink = chakra(Link, {

@@ -11,7 +11,7 @@ interface EntryLineProps extends Pick<ActivityEntry, 'kind' | 'occurredAt'> {
   timeZone: string
   /** The description of the entry. */
   children: ReactNode
-  /** At the end of the line; it says itself where it goes (`besideIcon`). */
+  /** Content at the end of the line; it sets its own grid column (`textColumn`). */
   end?: ReactNode
 }
 

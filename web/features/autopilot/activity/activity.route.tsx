@@ -99,7 +99,7 @@ function Activity() {
   )
 }
 
-/** Why nothing is shown: a page that is not there, filters that nothing fits, or nothing happened. */
+/** The empty state: a page beyond the last one, filters without a match, or no activity. */
 function ActivityEmptyState({ activity, total }: { activity: ActivityQuery; total: number }) {
   const { t } = useTranslation('autopilot')
   const { t: word } = useTranslation('common')

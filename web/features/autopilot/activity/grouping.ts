@@ -24,7 +24,7 @@ function groupOf(entry: ActivityEntry, by: Grouping, day: string): Pick<Group, '
     : { kind: 'entity', key: `${entity.entityType}-${entity.entityId}` }
 }
 
-/** Entries in groups; groups and entries keep the order in which they come. `dayOf` gives the account's day of an instant. */
+/** Groups entries; groups and entries keep their order. `dayOf` returns the account's day of an instant. */
 export function groupEntries(
   entries: readonly ActivityEntry[],
   by: Grouping,
@@ -44,8 +44,8 @@ export function groupEntries(
 const FOLDED_KINDS: readonly ActivityKind[] = [ActivityKind.ViolationFound, ActivityKind.ViolationSolved]
 
 /**
- * Entries as the lines they are shown in: matches of one rule stand together where the first of them stood, since a look
- * at all figures finds dozens at once; everything else stands alone.
+ * Collapses the matches of one rule into the line of the first of them, because one check can find dozens; all other
+ * entries keep a line of their own.
  */
 export function foldMatches(entries: readonly ActivityEntry[]): ActivityEntry[][] {
   const lines = new Map<string, ActivityEntry[]>()

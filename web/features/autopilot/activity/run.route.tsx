@@ -20,8 +20,8 @@ import { useFormat } from '#web/ui/use-format.ts'
 import { RunFacts } from './RunFacts.tsx'
 import { UndoDialog } from './UndoDialog.tsx'
 import { UndoNotice } from './UndoNotice.tsx'
-import { useUndoDisabledReason } from './use-undo-disabled-reason.ts'
 import { useChangeColumns } from './use-change-columns.tsx'
+import { useUndoDisabledReason } from './use-undo-disabled-reason.ts'
 
 export const handle = {
   crumb: 'autopilot:activity.run.title',
@@ -89,13 +89,13 @@ function RunChanges({ run }: { run: Execution }) {
   const columns = useChangeColumns()
   const reason = useUndoDisabledReason(run)
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set())
-  const [asked, setAsked] = useState<UndoRequest>()
+  const [undoRequest, setUndoRequest] = useState<UndoRequest>()
   const [result, setResult] = useState<UndoResult>()
   const applied = run.changes.filter(({ status }) => status === ExecutionChangeStatus.Applied)
   const chosen = applied.filter(({ id }) => ids.has(id))
   const proposed = run.changes.filter(({ status }) => status === ExecutionChangeStatus.Proposed).length
   const ask = (changes: readonly ExecutionChange[], more: Partial<UndoRequest> = {}) =>
-    setAsked({ changes, isWhole: false, isIncludingSince: false, ...more })
+    setUndoRequest({ changes, isWhole: false, isIncludingSince: false, ...more })
 
   return (
     <Flex direction="column" gap="4">
@@ -173,11 +173,11 @@ function RunChanges({ run }: { run: Execution }) {
           </EmptyState>
         }
       />
-      {asked ? (
+      {undoRequest ? (
         <UndoDialog
           executionId={run.id}
-          {...asked}
-          onClose={() => setAsked(undefined)}
+          {...undoRequest}
+          onClose={() => setUndoRequest(undefined)}
           onDone={(next) => {
             setResult(next)
             setIds(new Set())

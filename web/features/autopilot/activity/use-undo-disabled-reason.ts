@@ -6,7 +6,7 @@ import { useClient } from '#web/features/autopilot/use-client.ts'
 import { useCan, useUser } from '#web/session/current.ts'
 import { nameOf } from '#web/session/person.ts'
 
-/** Why nothing of a run can be undone by the reader; undefined when it can. Of runs of others the server decides in the end. */
+/** Returns why the viewer can't undo the run; undefined if they can. The server has the last word on runs of others. */
 export function useUndoDisabledReason({
   autopilotId,
   isUndoable,

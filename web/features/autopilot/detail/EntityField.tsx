@@ -16,11 +16,11 @@ import { useFormat } from '#web/ui/use-format.ts'
 const MAX_SHOWN = 30
 
 interface EntityFieldProps {
-  /** Holds the id at the ad platform. */
+  /** The form field that stores the id at the ad platform. */
   name: string
   label: string
   entityType: EntityType
-  onChoose: (thing: AutopilotAsset) => void
+  onChoose: (entity: AutopilotAsset) => void
 }
 
 /** An autocomplete for entities of the ad platform, sorted by cost. */
@@ -34,10 +34,13 @@ export function EntityField({ name, label, entityType, onChoose }: EntityFieldPr
   const error = useFieldError(name)
   const [text, setText] = useState('')
   const found = useQuery({
-    ...listAutopilotAssetsOptions({ path, query: { entityType, ...(text === '' ? {} : { searchText: text }) } }),
+    ...listAutopilotAssetsOptions({
+      path,
+      query: { entityTypes: [entityType], ...(text === '' ? {} : { searchText: text }) },
+    }),
     placeholderData: keepPreviousData,
   })
-  const things = found.data ?? []
+  const entities = found.data ?? []
   return (
     <chakra.fieldset
       role="radiogroup"
@@ -61,9 +64,9 @@ export function EntityField({ name, label, entityType, onChoose }: EntityFieldPr
         borderRadius="l2"
         aria-busy={found.isFetching}
       >
-        {things.slice(0, MAX_SHOWN).map((thing, index) => (
+        {entities.slice(0, MAX_SHOWN).map((entity, index) => (
           <chakra.label
-            key={thing.entityId}
+            key={entity.entityId}
             display="flex"
             gap="2.5"
             px="3"
@@ -75,30 +78,30 @@ export function EntityField({ name, label, entityType, onChoose }: EntityFieldPr
               ref={index === 0 ? field.ref : undefined}
               mt="0.5"
               name={field.name}
-              value={thing.entityId}
-              checked={field.value === thing.entityId}
+              value={entity.entityId}
+              checked={field.value === entity.entityId}
               onBlur={field.onBlur}
               onChange={() => {
-                field.onChange(thing.entityId)
-                onChoose(thing)
+                field.onChange(entity.entityId)
+                onChoose(entity)
               }}
             />
             <chakra.span minWidth="0" flex="1" overflowWrap="anywhere">
-              {thing.name}
-              <EntityPath entity={thing} />
+              {entity.name}
+              <EntityPath entity={entity} />
             </chakra.span>
             <chakra.span textStyle="sm" color="fg.muted" whiteSpace="nowrap" fontVariantNumeric="tabular-nums">
-              {format.money(thing.metrics.cost, currency)}
+              {format.money(entity.metrics.cost, currency)}
             </chakra.span>
           </chakra.label>
         ))}
         <chakra.output
           display="block"
-          px={things.length === 0 ? '3' : '0'}
-          py={things.length === 0 ? '2' : '0'}
+          px={entities.length === 0 ? '3' : '0'}
+          py={entities.length === 0 ? '2' : '0'}
           color="fg.muted"
         >
-          {things.length > 0
+          {entities.length > 0
             ? null
             : found.isPending
               ? t('detail.exceptions.searching')
@@ -107,7 +110,7 @@ export function EntityField({ name, label, entityType, onChoose }: EntityFieldPr
                 : t('detail.exceptions.notFound')}
         </chakra.output>
       </chakra.div>
-      {things.length > MAX_SHOWN ? (
+      {entities.length > MAX_SHOWN ? (
         <chakra.p textStyle="sm" color="fg.muted" mt="1">
           {t('detail.exceptions.narrow', { count: MAX_SHOWN })}
         </chakra.p>

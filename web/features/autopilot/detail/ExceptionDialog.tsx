@@ -74,9 +74,9 @@ function ExceptionForm({ item, onDone }: { item: AutopilotItem; onDone: () => vo
         name="entityId"
         label={t(`words.entity.${entityType}`)}
         entityType={entityType}
-        onChoose={(thing) => {
-          form.setValue('entityType', thing.entityType)
-          setName(thing.name)
+        onChoose={(entity) => {
+          form.setValue('entityType', entity.entityType)
+          setName(entity.name)
         }}
       />
       <TextAreaField name="reason" label={t('detail.exceptions.reason')} isOptional rows={2} limit={MAX_CHARACTERS} />

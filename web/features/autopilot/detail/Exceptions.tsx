@@ -83,7 +83,7 @@ function useExceptionColumns(): readonly Column<AutopilotException>[] {
 
 interface ExceptionsProps {
   item: AutopilotItem
-  /** Why the reader may not change them. */
+  /** Why the viewer can't change them. */
   blocked: string | undefined
 }
 
@@ -117,7 +117,7 @@ export function Exceptions({ item, blocked }: ExceptionsProps) {
     try {
       await remove.mutateAsync({ path: { ...path, exceptionId: exception.id } })
     } catch (error) {
-      // Somebody else was quicker: it is gone, as was wanted.
+      // Someone else has deleted it first, which is the intended result.
       if (toProblem(error).status !== 404) throw error
     }
     toaster.show({ tone: 'good', title: t('detail.exceptions.removed', { name: exception.name }) })

@@ -31,7 +31,7 @@ export function RestoreDialog({ version, item, isOpen, onClose }: RestoreDialogP
   const restore = useRestore()
   const fetchLatestItem = useFetchLatestItem()
   const { latest, send } = useLatestOnConflict(() => fetchLatestItem(item.id))
-  // What is compared is what is saved over: changes of others are told in answer to saving.
+  // The comparison is with the item that is overwritten; an edit conflict is reported by the server when saving.
   const based = latest?.item ?? item
   const [failure, setFailure] = useState<unknown>()
   const [isBusy, setBusy] = useState(false)
@@ -93,10 +93,10 @@ export function RestoreDialog({ version, item, isOpen, onClose }: RestoreDialogP
   )
 }
 
-/** Why it was not restored, such as settings of then that cannot be set any more, each by its name. */
+/** The error of a failed restore, with the name of each setting that is no longer valid. */
 function Failure({ error }: { error: unknown }) {
   const { t } = useTranslation('autopilot')
-  // A long comparison may be scrolled past it.
+  // Moves the focus to the notice, because a long comparison may hide it.
   const notice = useFocusOn(error)
   const { message, nextStep, fieldErrors = {} } = toProblem(error)
   const nameOf = (path: string) => {

@@ -31,11 +31,11 @@ function RuleStatusBar({ item }: { item: AutopilotItem }) {
   const format = useFormat()
   const navigate = useNavigate()
   const { timeZone } = useClient()
-  const [asked, setAsked] = useState<AutopilotItem>()
+  const [itemToRun, setItemToRun] = useState<AutopilotItem>()
   const actions = useRuleActions()
   const menuOf = useRuleMenu({
     actions,
-    askToRun: setAsked,
+    askToRun: setItemToRun,
     onRemoved: () => void navigate(paths.activeRules(), { replace: true }),
   })
   const { status, mode, nextRunAt, lastRunAt, createdByName, createdAt } = item
@@ -60,7 +60,7 @@ function RuleStatusBar({ item }: { item: AutopilotItem }) {
       <chakra.div ms="auto">
         <RowActions name={item.name} actions={menuOf(item)} isMenuOnly />
       </chakra.div>
-      <RunDialog item={asked} onClose={() => setAsked(undefined)} onRun={actions.run} />
+      <RunDialog item={itemToRun} onClose={() => setItemToRun(undefined)} onRun={actions.run} />
     </Flex>
   )
 }
@@ -80,7 +80,7 @@ export function RuleTabs({ item }: { item: AutopilotItem }) {
       <Tabs
         tabs={views.map((value) => ({ value, label: t(`detail.tab.${value}`) }))}
         value={view}
-        // Filters and page belong to one view.
+        // Filters and page belong to one tab.
         onChange={(value) => setSearch(value === 'overview' ? {} : { tab: value }, { preventScrollReset: true })}
       >
         {view === 'overview' ? (

@@ -45,7 +45,7 @@ export function Component() {
 
 interface RuleProps {
   autopilotId: string
-  /** The name of the rule is the title of the page; nothing where there is no such rule. */
+  /** Sets the page title to the name of the rule; undefined if the rule doesn't exist. */
   onNamed: (name: string | undefined) => void
 }
 

@@ -9,7 +9,7 @@ import { useFormat } from '#web/ui/use-format.ts'
 export type Field = AutopilotVersion['changedFields'][number]
 type Content = Pick<AutopilotItem, Field> | Pick<AutopilotItemDraft, Field>
 
-/** The fields of a rule in the order in which they are read. */
+/** The fields of a rule in display order. */
 export const fields = [
   'name',
   'mode',
@@ -35,7 +35,7 @@ export function useFieldLabels(ruleId: string) {
   const rule = useGetAutopilotRuleQuery({ path: { ...path, ruleId } })
 
   const parameters = (values: Content['parameters']) => {
-    // Without the rule there is no name for them yet.
+    // Their labels come with the rule, which is still loading.
     if (!rule.data) return ['…']
     const known = rule.data.parameters
     const lines = Object.entries(values ?? {}).map(([key, value]) => {

@@ -11,7 +11,7 @@ interface DecideDialogProps {
   verdict: Verdict
   count: number
   onClose: () => void
-  /** A rejection may say why. */
+  /** The reason of a rejection is optional. */
   onDecide: (reason: string) => Promise<unknown>
 }
 

@@ -156,7 +156,7 @@ export function Inbox() {
   )
 }
 
-/** Nothing waits, or nothing that fits the filters. */
+/** The empty state: no open suggestions, or none that match the filters. */
 function InboxEmptyState({ total }: { total: number }) {
   const { t } = useTranslation('autopilot')
   const { t: word } = useTranslation('common')

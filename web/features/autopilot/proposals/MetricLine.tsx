@@ -16,7 +16,7 @@ export function MetricLine({ metrics, saving = null }: MetricLineProps) {
   const { t } = useTranslation('autopilot')
   const format = useFormat()
   const { currency } = useClient()
-  const figures = [
+  const items = [
     { name: t('proposals.figure.cost'), value: format.money(metrics.cost, currency) },
     { name: t('proposals.figure.clicks'), value: format.number(metrics.clicks) },
     { name: t('proposals.figure.conversions'), value: format.number(metrics.conversions, 1) },
@@ -24,7 +24,7 @@ export function MetricLine({ metrics, saving = null }: MetricLineProps) {
   ]
   return (
     <chakra.dl m="0" display="flex" flexWrap="wrap" columnGap="4" textStyle="sm">
-      {figures.map(({ name, value }) => (
+      {items.map(({ name, value }) => (
         <chakra.div key={name} display="flex" gap="1.5">
           <chakra.dt color="fg.muted">{name}</chakra.dt>
           <chakra.dd m="0" fontVariantNumeric="tabular-nums">

@@ -17,7 +17,7 @@ interface ProposalRowProps {
   onChoose: (isOn: boolean, isRange: boolean) => void
   onDecide: (verdict: Verdict) => void
   isBusy: boolean
-  /** Why the reader may not decide. */
+  /** Why the viewer can't decide. */
   blocked: string | undefined
 }
 
@@ -95,7 +95,7 @@ export function ProposalRow({ proposal, isChosen, onChoose, onDecide, isBusy, bl
           <Button
             size="sm"
             variant="ghost"
-            // Disabled, it would lose the focus of the keys.
+            // A disabled button would lose the keyboard focus.
             aria-disabled={isBusy || undefined}
             aria-label={t('proposals.rejectOf', { name })}
             onClick={() => (isBusy ? undefined : onDecide('reject'))}

@@ -40,7 +40,7 @@ export function mergeResponse(
   }
 }
 
-/** Proposals by the item that made them; groups and rows keep the order in which they come. */
+/** Groups suggestions by the item that made them; groups and rows keep their order. */
 export function groupByRule(proposals: readonly AutopilotProposal[]): AutopilotProposal[][] {
   const groups = new Map<string, AutopilotProposal[]>()
   for (const proposal of proposals) {

@@ -10,7 +10,7 @@ import { showRuleToast } from '#web/features/autopilot/rule-toast.ts'
 import { useClient } from '#web/features/autopilot/use-client.ts'
 import { inWords } from '#web/lib/problem.ts'
 import { useInvalidate } from '#web/lib/use-invalidate.ts'
-import { batchesOf, type DecisionResult, type Verdict, mergeResponse } from './decision.ts'
+import { batchesOf, type DecisionResult, mergeResponse, type Verdict } from './decision.ts'
 
 const UNDO_MS = 10_000
 

@@ -29,7 +29,7 @@ export function useRuleColumns(): readonly Column<RuleRow>[] {
     )
     /** A past event is never shown in the future, even if clocks differ. */
     const past = (instant: string) => time(instant, new Date(Math.max(now.getTime(), Date.parse(instant))))
-    /** Within a day how long until then; later the day, since "tomorrow" may be said of 40 hours. */
+    /** Relative within a day; otherwise the date, because "tomorrow" can mean up to 40 hours. */
     const when = (instant: string) =>
       Date.parse(instant) - now.getTime() < DAY_MS ? (
         time(instant)

@@ -22,7 +22,7 @@ interface AssetFieldProps {
   max: number
 }
 
-/** Things of the ad platform, chosen from a list the server searches, shown by their names. */
+/** A multiple choice of entities by name; the server searches the list. */
 export function AssetField({ name, label, entityType, max }: AssetFieldProps) {
   const { path } = useClient()
   const { field } = useController<RuleForm, typeof name>({ name })
@@ -32,9 +32,12 @@ export function AssetField({ name, label, entityType, max }: AssetFieldProps) {
   const error = useFieldError(name)
   const [isOpened, setOpened] = useState(false)
   const assets = useQuery({
-    ...listAutopilotAssetsOptions({ path, query: { entityType, ...(searchText ? { searchText } : {}) } }),
+    ...listAutopilotAssetsOptions({
+      path,
+      query: { entityTypes: [entityType], ...(searchText ? { searchText } : {}) },
+    }),
     placeholderData: keepPreviousData,
-    // Without a selection, names are fetched on the first focus.
+    // Without a selection, the options are fetched on the first focus.
     enabled: isOpened || field.value.length > 0,
   })
   const options = (assets.data ?? []).map((asset) => ({

@@ -20,7 +20,7 @@ import {
 
 const CHART_HEIGHT = 180
 
-/** The changes that the rule would have made over past days; asked for when it comes into sight, below what the rule would find now. */
+/** The simulated results of past days, fetched when the panel comes into view below the preview. */
 export function BacktestPanel({ isStale, ...params }: RulePreviewParams & { isStale: boolean }) {
   const { t } = useTranslation('autopilot-setup')
   const preview = usePreview(params)
@@ -105,7 +105,7 @@ function BacktestResult({ backtest }: { backtest: AutopilotBacktest }) {
           unit={t('backtest.changes')}
           series={series}
           formatValue={(value) => format.number(value, 0)}
-          // There are no halves of changes.
+          // Changes are whole numbers.
           formatTick={(value) => (Number.isInteger(value) ? format.number(value, 0) : '')}
           height={CHART_HEIGHT}
           headingLevel="h3"

@@ -1,4 +1,4 @@
-import { ComparedTo, type ConditionMetric, type EntityType } from '@adwright/sdk/types'
+import { ComparedTo, type ConditionMetric, type EntityType, Lookback } from '@adwright/sdk/types'
 import { Box, Flex, SimpleGrid } from '@chakra-ui/react'
 import { Trash2 } from 'lucide-react'
 import { useFormContext, useWatch } from 'react-hook-form'
@@ -12,14 +12,12 @@ import { IconButton } from '#web/ui/overlay/IconButton.tsx'
 import { hasLookback, metricsFor, operatorsFor, statesFor } from './choices.ts'
 import { type FormCondition, type RuleForm, valueUnit } from './rule-form.ts'
 
-const COMPARISONS = [1, 2, 3, 4] as const
-const LOOKBACKS = [1, 2, 3, 4, 5, 6, 7, 8] as const
 const CHANGES = ['changeUpPct', 'changeDownPct']
 
 interface ConditionRowProps {
   index: number
   entityType: EntityType
-  /** Not offered for the only condition. */
+  /** Undefined for the only condition. */
   onRemove: (() => void) | undefined
 }
 
@@ -34,7 +32,7 @@ export function ConditionRow({ index, entityType, onRemove }: ConditionRowProps)
   const name = `conditions.${index}` as const
   const isText = unitOf(condition.metric) === 'text'
 
-  /** A value of the metric before means nothing for another kind of metric. */
+  /** Resets the value if the new metric has another unit. */
   const onMetric = (metric: ConditionMetric) => {
     if (unitOf(metric) === unitOf(condition.metric)) return
     const isWord = unitOf(metric) === 'text'
@@ -88,7 +86,7 @@ export function ConditionRow({ index, entityType, onRemove }: ConditionRowProps)
           <SelectField
             name={`${name}.comparedTo`}
             label={t('conditions.comparedTo')}
-            options={COMPARISONS.map((value) => ({ value, label: t(`comparedTo.${value}`) }))}
+            options={Object.values(ComparedTo).map((value) => ({ value, label: t(`comparedTo.${value}`) }))}
           />
         )}
         {!isText && hasLookback(condition.metric) ? (
@@ -96,7 +94,7 @@ export function ConditionRow({ index, entityType, onRemove }: ConditionRowProps)
             <SelectField
               name={`${name}.lookback`}
               label={t('conditions.lookback')}
-              options={LOOKBACKS.map((value) => ({ value, label: word(`words.lookback.${value}`) }))}
+              options={Object.values(Lookback).map((value) => ({ value, label: word(`words.lookback.${value}`) }))}
             />
             <NumberField
               name={`${name}.excludeRecentDays`}

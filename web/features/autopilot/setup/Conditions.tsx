@@ -24,7 +24,7 @@ const minimumVolume: FormCondition = { ...newCondition, metric: 'clicks', value:
 const isMinimumVolume = ({ metric, operator }: FormCondition) =>
   ['impressions', 'clicks', 'cost', 'conversions'].includes(metric) && (operator === 'gte' || operator === 'gt')
 
-/** The conditions of a match, joined by and/or; `and` has precedence. */
+/** The conditions of a match, joined by `and` or `or`; `and` has precedence. */
 export function Conditions({ entityType }: { entityType: EntityType }) {
   const { t } = useTranslation('autopilot-setup')
   const { fields, append, remove } = useFieldArray<RuleForm, 'conditions'>({ name: 'conditions' })

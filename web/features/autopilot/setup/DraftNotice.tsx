@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Notice } from '#web/ui/feedback/Notice.tsx'
 
 interface DraftNoticeProps {
-  /** The form was restored from a draft. */
+  /** True if the form was restored from a draft. */
   isRestored: boolean
   onStartOver: () => void
 }

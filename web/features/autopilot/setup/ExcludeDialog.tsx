@@ -17,19 +17,19 @@ const MAX_CHARACTERS = 500
 
 interface ExcludeDialogProps {
   ruleId: string
-  thing: EntityRef
+  entity: EntityRef
   onClose: () => void
 }
 
 /** Adds an exception to the rule, with a reason and an end date. */
-export function ExcludeDialog({ ruleId, thing, onClose }: ExcludeDialogProps) {
+export function ExcludeDialog({ ruleId, entity, onClose }: ExcludeDialogProps) {
   const { t } = useTranslation('autopilot-setup')
   const { path, timeZone } = useClient()
   const invalidate = useInvalidate()
   const intentKey = useIntentKey()
   const create = useCreateAutopilotExceptionMutation()
   const today = useToday(timeZone)
-  const { entityType, entityId, name } = thing
+  const { entityType, entityId, name } = entity
   const form = useContractForm(zCreateAutopilotExceptionBody, {
     ruleId,
     entityType,

@@ -27,7 +27,7 @@ interface PreviewPanelProps extends RulePreviewParams {
   isStale: boolean
 }
 
-/** What the rule would match now, beside the form. */
+/** The current matches of the draft. */
 export function PreviewPanel({ isStale, ...params }: PreviewPanelProps) {
   const { t } = useTranslation('autopilot-setup')
   const { data, error, refetch, isPlaceholderData } = usePreview(params)
@@ -88,7 +88,7 @@ function PreviewResult({ preview, conditions }: { preview: AutopilotPreview; con
       ))}
       <EntityList
         title={t('preview.matches')}
-        things={preview.matches}
+        entities={preview.matches}
         total={matchedCount}
         conditions={conditions}
         empty={t('preview.none')}
@@ -96,7 +96,7 @@ function PreviewResult({ preview, conditions }: { preview: AutopilotPreview; con
       {preview.justMissed.length > 0 ? (
         <EntityList
           title={t('preview.justMissed')}
-          things={preview.justMissed}
+          entities={preview.justMissed}
           total={preview.justMissed.length}
           conditions={conditions}
         />
@@ -107,15 +107,15 @@ function PreviewResult({ preview, conditions }: { preview: AutopilotPreview; con
 
 interface EntityListProps {
   title: string
-  things: readonly PreviewEntity[]
+  entities: readonly PreviewEntity[]
   total: number
   conditions: readonly Condition[]
   empty?: string
 }
 
-function EntityList({ title, things, total, conditions, empty }: EntityListProps) {
+function EntityList({ title, entities, total, conditions, empty }: EntityListProps) {
   const { t } = useTranslation('autopilot-setup')
-  const shown = things.slice(0, MAX_SHOWN)
+  const shown = entities.slice(0, MAX_SHOWN)
   return (
     <Box>
       <chakra.h3 textStyle="label" mb="1">
@@ -123,8 +123,8 @@ function EntityList({ title, things, total, conditions, empty }: EntityListProps
       </chakra.h3>
       {shown.length === 0 ? <Text color="fg.muted">{empty}</Text> : null}
       <chakra.ul listStyleType="none" m="0" p="0">
-        {shown.map((thing) => (
-          <EntityOutcomes key={thing.entityId} thing={thing} conditions={conditions} />
+        {shown.map((entity) => (
+          <EntityOutcomes key={entity.entityId} entity={entity} conditions={conditions} />
         ))}
       </chakra.ul>
       {total > shown.length ? (
@@ -136,19 +136,19 @@ function EntityList({ title, things, total, conditions, empty }: EntityListProps
   )
 }
 
-/** A change is judged by its target value. */
+/** Returns the operator that compares with the threshold of a relative change. */
 function thresholdOperator(operator: ConditionOperator): ConditionOperator {
   if (operator === 'changeUpPct') return 'gte'
   return operator === 'changeDownPct' ? 'lte' : operator
 }
 
 /** One entity with the values of its conditions: met and not met. */
-function EntityOutcomes({ thing, conditions }: { thing: PreviewEntity; conditions: readonly Condition[] }) {
+function EntityOutcomes({ entity, conditions }: { entity: PreviewEntity; conditions: readonly Condition[] }) {
   const { t } = useTranslation('autopilot-setup')
   const format = useFormat()
   const { currency } = useClient()
   const words = useRuleLabels(currency)
-  const inWords = ({ conditionIndex, metric, actual, threshold, threshold2, isMet }: ConditionOutcome) => {
+  const describe = ({ conditionIndex, metric, actual, threshold, threshold2, isMet }: ConditionOutcome) => {
     const valueOf = (value: number | string | null) =>
       metric === 'status' && typeof value === 'string'
         ? words.stateOf(value)
@@ -170,19 +170,19 @@ function EntityOutcomes({ thing, conditions }: { thing: PreviewEntity; condition
   return (
     <chakra.li py="2" borderTopWidth="1px">
       <chakra.span display="block" fontWeight="medium" overflowWrap="anywhere">
-        {thing.name}
+        {entity.name}
       </chakra.span>
-      <EntityPath entity={thing} />
+      <EntityPath entity={entity} />
       <chakra.span display="block" textStyle="sm" mt="0.5">
-        {thing.outcomes.map((outcome) => (
+        {entity.outcomes.map((outcome) => (
           <chakra.span key={outcome.conditionIndex} display="block" color={outcome.isMet ? 'fg.default' : 'fg.muted'}>
-            {inWords(outcome)}
+            {describe(outcome)}
           </chakra.span>
         ))}
       </chakra.span>
-      {thing.change ? (
+      {entity.change ? (
         <Box mt="1">
-          <ChangeView change={thing.change} />
+          <ChangeView change={entity.change} />
         </Box>
       ) : null}
     </chakra.li>

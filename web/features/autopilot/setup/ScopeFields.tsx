@@ -56,7 +56,7 @@ export function ScopeFields({ entityType }: { entityType: EntityType }) {
   )
 }
 
-/** Names of labels between commas. */
+/** Label names, separated by commas. */
 function LabelsField() {
   const { t } = useTranslation('autopilot-setup')
   const { field } = useController<RuleForm, 'scope.labelNames'>({ name: 'scope.labelNames' })

@@ -77,7 +77,7 @@ const METRICS_WITHOUT_LOOKBACK: readonly ConditionMetric[] = [
   'bidToFirstPage',
 ]
 
-/** Whether a metric is one of days, so that a lookback makes sense. */
+/** True if a metric is measured over days and so has a lookback. */
 export const hasLookback = (metric: ConditionMetric): boolean => !METRICS_WITHOUT_LOOKBACK.includes(metric)
 
 const ACTIONS: Partial<Record<EntityType, readonly RuleActionType[]>> = {

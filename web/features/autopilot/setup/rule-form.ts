@@ -14,13 +14,13 @@ import {
 import { unitOf } from '#web/features/autopilot/condition-labels.ts'
 
 export interface FormCondition extends Omit<Condition, 'value' | 'value2'> {
-  /** Shares as per cent; undefined while nothing is typed. */
+  /** Rates as percentages; undefined while the field is empty. */
   value: number | string | undefined
   value2: number | undefined
 }
 
 export interface RuleForm {
-  /** The version of the item that the form began with, ISO 8601; nothing for a new one. */
+  /** When the edited version was saved, ISO 8601; empty for a new item. */
   basedOn: string
   name: string
   mode: AutopilotMode
@@ -56,7 +56,7 @@ const PERCENT_ACTIONS: readonly RuleActionType[] = [
 ]
 const AMOUNT_ACTIONS: readonly RuleActionType[] = [RuleActionType.SetBudget, RuleActionType.SetBid]
 
-/** Whether an action asks for a number, and of which kind. */
+/** The unit of an action's amount; undefined for actions without one. */
 export const amountOf = (type: RuleActionType): '%' | 'money' | undefined =>
   PERCENT_ACTIONS.includes(type) ? '%' : AMOUNT_ACTIONS.includes(type) ? 'money' : undefined
 
@@ -108,7 +108,7 @@ const formAction = ({ type, value, minLimit, maxLimit, maxChangesPerRun }: Actio
   maxChangesPerRun,
 })
 
-/** Limits belong to amounts: an action without one has none. */
+/** Actions without an amount have no limits either. */
 function draftAction({ type, value, minLimit, maxLimit, maxChangesPerRun }: RuleForm['action']) {
   const unit = amountOf(type)
   if (!unit) return { type, value: null, unit: null, minLimit: null, maxLimit: null, maxChangesPerRun }
@@ -166,7 +166,7 @@ export function formOfItem(draft: AutopilotItemDraft & { updatedAt: string }, ru
   }
 }
 
-/** Addresses as people paste them: between commas, semicolons, spaces or lines. */
+/** Parses email addresses separated by commas, semicolons, spaces or line breaks. */
 export const parseEmails = (text: string): string[] => [...new Set(text.split(/[\s,;]+/).filter(Boolean))]
 
 /** Converts a form to a draft; missing and invalid values remain for the schema to report. */
@@ -185,7 +185,7 @@ export function draftOf(form: RuleForm, ruleId: string): unknown {
         : { ...scope, includeAll: false, nameContains: scope.nameContains.trim() || null },
     exceptionEntityIds: form.exceptionEntityIds,
     schedule: { ...schedule, weekDays: schedule.frequency === ScheduleFrequency.Weekly ? schedule.weekDays : [] },
-    // Without a number here the schema would take its own.
+    // The schema would replace undefined by its default.
     cooldownDays: form.cooldownDays ?? null,
     startsOn: form.startsOn || null,
     endsOn: schedule.frequency === ScheduleFrequency.Once ? null : form.endsOn || null,

@@ -21,7 +21,7 @@ function conditionIssues({ conditions }: AutopilotItemDraft): Issue[] {
   return conditions.flatMap(({ metric, operator, comparedTo, value, value2 }, index): Issue[] => {
     const at = ['conditions', index]
     if (typeof value === 'string' && unitOf(metric) !== 'text') return [[[...at, 'value'], 'number']]
-    // No metric of the ad platform is negative; only the difference to another value can be.
+    // Metrics are never negative; only their difference to another value can be.
     if (comparedTo === ComparedTo.FixedValue && typeof value === 'number' && value < 0)
       return [[[...at, 'value'], 'tooSmall|0']]
     if (operator === 'between' && value2 !== null && typeof value === 'number' && value2 < value)
@@ -97,7 +97,7 @@ export const ruleSchema = (rule: FormRule) =>
     }),
   )
 
-/** The draft a form means, when it is one that can be judged. */
+/** Returns the draft of a form; undefined while the form is invalid. */
 export function parseDraft(form: RuleForm, rule: FormRule): AutopilotItemDraft | undefined {
   const read = ruleSchema(rule).safeParse(form)
   return read.success ? read.data : undefined

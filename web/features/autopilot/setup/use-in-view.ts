@@ -1,9 +1,9 @@
 import { useCallback, useState } from 'react'
 
-/** Begins a little before it comes into sight. */
+/** Starts shortly before the element becomes visible. */
 const MARGIN = '200px'
 
-/** A ref, and whether its element has ever been visible since the content above it was rendered (`isEnabled`). */
+/** Returns a ref, and whether its element has been visible since it was enabled. */
 export function useInView(isEnabled: boolean): [(element: Element | null) => (() => void) | undefined, boolean] {
   const [isInView, setInView] = useState(false)
   const ref = useCallback(

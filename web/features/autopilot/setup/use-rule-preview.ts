@@ -19,13 +19,13 @@ const bodyOf = ({ draft, autopilotId }: RulePreviewParams) => ({
   ...(autopilotId ? { autopilotId } : {}),
 })
 
-/** What the draft would match now. An answer to an older draft is dropped. */
+/** Previews the matches of the draft. Responses to older drafts are dropped. */
 export function usePreview(params: RulePreviewParams) {
   const { path } = useClient()
   return useLastAnswer(useQuery({ ...previewAutopilotItemOptions({ path, body: bodyOf(params) }), ...previewOptions }))
 }
 
-/** What the draft would have done over the past `days`; asked once it is looked at. */
+/** Backtests the draft over the last `days`, once the panel is in view. */
 export function useBacktest(params: RulePreviewParams, days: BacktestDays, isInView: boolean) {
   const { path } = useClient()
   const options = backtestAutopilotItemOptions({ path, body: { ...bodyOf(params), days: Number(days) } })

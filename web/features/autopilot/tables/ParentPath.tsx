@@ -8,7 +8,7 @@ import { useNames } from '#web/features/autopilot/use-names.ts'
 import { paths, type QueryValues } from '#web/paths.ts'
 
 interface ParentPathProps {
-  /** From the widest to the narrowest. */
+  /** Ordered from campaign to ad. */
   parents: readonly Parent[]
   period: QueryValues
 }

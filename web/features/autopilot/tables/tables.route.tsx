@@ -62,7 +62,7 @@ export function Component() {
   )
 }
 
-/** The levels side by side; within a campaign, ad group or ad only those that are in it. */
+/** The tabs of the levels; within a parent only the levels below it. */
 function Levels({ level }: { level: Level }) {
   const { t } = useTranslation('autopilot-setup')
   const { search } = useAddress()

@@ -34,11 +34,11 @@ const RATES: readonly Order[] = [
   'budgetUtilization',
   'optimizationScore',
 ]
-/** Conversions are shared out between clicks: with fewer decimals the rows would not add up to their total. */
+/** Conversions are fractional: with fewer decimals the rows would not add up to their total. */
 const HUNDREDTHS: readonly Order[] = ['conversions', 'roas', 'targetRoas']
 type LabelOf = (row: MetricRow, t: TFunction<'autopilot-setup'>) => string | undefined
 
-/** Enum values, which are shown as words. The type of a bidding strategy has the words of a campaign's bidding. */
+/** Labels of enum values. The type of a bidding strategy has the labels of a campaign's bidding strategy type. */
 const LABELS: Partial<Record<Order, LabelOf>> = {
   status: ({ status }, t) => status && t(`tables.status.${status}`),
   channelType: ({ channelType }, t) => channelType && t(`tables.channelType.${channelType}`),
@@ -66,7 +66,7 @@ const CARD_FIELDS: readonly Order[] = ['status', 'cost', 'clicks', 'conversions'
 
 interface Options {
   level: Level
-  /** Where a row opens into; nothing for the lowest level. */
+  /** Returns the link of a row; undefined for the lowest level. */
   linkOf: (row: MetricRow) => string | undefined
   /** The totals of all pages; undefined before they are loaded. */
   totals: MetricSet | undefined
@@ -120,7 +120,7 @@ export function useMetricColumns({ level, linkOf, totals, totalCount }: Options)
   }, [t, format, currency, level, linkOf, totals, totalCount])
 }
 
-/** A plain element, because hundreds are rendered at once. */
+/** A plain element instead of a styled one, because hundreds are rendered together. */
 const NoWrap = ({ children }: { children: string }) => <span style={{ whiteSpace: 'nowrap' }}>{children}</span>
 
 function Name({ row, to }: { row: MetricRow; to: string | undefined }) {

@@ -68,6 +68,7 @@ export const automation = {
     const names = await namesOf(call, place, ids)
     const { currency } = place.client
     const nameIn = (id: string) => names.get(id) ?? ''
-    return ok(effectOf(happened, await worldFor(call, place), period, { nameOf: nameIn, currency }))
+    const effect = effectOf(happened, await worldFor(call, place), period, { nameOf: nameIn, currency })
+    return ok({ currencyCode: currency, ...effect })
   },
 } satisfies Pick<SandboxHandlers<'EA'>, 'getAutomation' | 'updateAutomation' | 'getAutopilotEffect'>

@@ -43,12 +43,13 @@ export const dryRuns = {
     const looked = await read(call)
     if ('problems' in looked) return looked.problems.answer()
     const { meant, scene, items, reader } = looked
-    return ok(previewOf(meant, scene, { now: call.now, items, reader }))
+    return ok({ currencyCode: reader.currency, ...previewOf(meant, scene, { now: call.now, items, reader }) })
   },
 
   async backtestAutopilotItem(call) {
     const looked = await read(call)
     if ('problems' in looked) return looked.problems.answer()
-    return ok(backtestDraft(looked.meant, looked.scene, call.body.days ?? DEFAULT_DAYS))
+    const { meant, scene, reader } = looked
+    return ok({ currencyCode: reader.currency, ...backtestDraft(meant, scene, call.body.days ?? DEFAULT_DAYS) })
   },
 } satisfies Pick<SandboxHandlers<'EA'>, 'previewAutopilotItem' | 'backtestAutopilotItem'>

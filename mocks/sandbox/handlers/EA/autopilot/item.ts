@@ -62,7 +62,7 @@ export const changedBy = (call: AutopilotCall, { updatedAt }: StoredItem) => ({
   updatedByName: nameOf(call),
 })
 
-type Shown = { runs: Map<SqlValue, Total>; isPaused: boolean; currency: string; language: Language }
+type Shown = { runs: Map<SqlValue, Total>; isPaused: boolean; language: Language; currencyCode: string }
 
 /** Reads the run totals and pause state that items are shown with. */
 export async function aroundItems(call: AutopilotCall, { scope, client }: Place, autopilotId?: string): Promise<Shown> {
@@ -73,13 +73,13 @@ export async function aroundItems(call: AutopilotCall, { scope, client }: Place,
   return {
     runs: new Map(runs.map((own) => [own.value, own])),
     isPaused: await isAutomationPaused(call, call),
-    currency: client.currency,
     language: call.language,
+    currencyCode: client.currency,
   }
 }
 
 /** An item in the contract's form; while everything is paused none has a next run. */
-export function shownItem(item: StoredItem, { runs, isPaused, currency, language }: Shown): AutopilotItem {
+export function shownItem(item: StoredItem, { runs, isPaused, language, currencyCode }: Shown): AutopilotItem {
   const own = runs.get(item.id)
   const {
     accountId: _id,
@@ -93,8 +93,9 @@ export function shownItem(item: StoredItem, { runs, isPaused, currency, language
     ...fields
   } = item
   return {
+    currencyCode,
     ...fields,
-    lastResult: lastResult && shownSummary(lastResult, currency),
+    lastResult: lastResult && shownSummary(lastResult, currencyCode),
     nextRunAt: isPaused ? null : item.nextRunAt,
     ruleName: ruleNameOf(item.ruleId, language),
     runs30d: own?.count ?? 0,

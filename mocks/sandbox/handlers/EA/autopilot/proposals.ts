@@ -35,6 +35,7 @@ async function decided(call: AutopilotCall & { body: { changeIds: string[] } }, 
   }
   const found = new Set(changes.map(({ id }) => id))
   return {
+    currencyCode: place.client.currency,
     decidedCount: changes.length,
     failedCount: changes.filter(({ status }) => status === CHANGE.failed).length,
     changes: changes.map((change) => shownChange(change, place.reader)),
@@ -83,7 +84,7 @@ export const proposals = {
         estimatedSaving: savingBasis ? shownSaving(totalOf([savingBasis]), place.client.currency) : null,
       }
     })
-    return ok({ ...page, items })
+    return ok({ currencyCode: place.client.currency, ...page, items })
   },
 
   async approveAutopilotProposals(call) {

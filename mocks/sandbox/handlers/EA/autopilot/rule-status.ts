@@ -133,7 +133,7 @@ export const ruleStatus = {
     )
     const exceptedIds = new Set(excluded.map(({ entityId }) => entityId))
     const exceptions = new Map(RULES.map(({ id }) => [id, excludedEntityIds(id, excluded, moment.day)]))
-    const dearest = (query.entityType === undefined ? KINDS : [query.entityType])
+    const dearest = KINDS.filter((kind) => query.entityTypes?.includes(kind) ?? true)
       .flatMap((kind) => world.entities(kind))
       .filter(({ status, name }) => status !== 'removed' && holds(name, query.searchText, language))
       .map((entity) => ({ entity, cost: world.parts(entity.id, month.from, month.to).cost }))
