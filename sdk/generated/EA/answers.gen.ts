@@ -116,7 +116,7 @@ export const zAutopilotMode = z.number();
 export const zConditionMetric = z.string();
 
 /**
- * How a metric is compared with a value. `changeUpPct` and `changeDownPct` need a comparison other than the fixed value; `contains` and `notContains` need text.
+ * How a metric is compared with a value. `changeUpPct` and `changeDownPct` need a comparison other than the fixed value; `contains` and `notContains` need text. A metric that is not known never matches; only a cost per conversion without conversions counts as above any value (gt, gte, changeUpPct).
  */
 export const zConditionOperator = z.string();
 
@@ -233,6 +233,30 @@ export const zExecutionStatus = z.number();
 export const zExecutionTrigger = z.number();
 
 /**
+ * The saving of changes whose basis windows have the same length: amount = avoidedCost / basisDays × periodDays.
+ */
+export const zSavingPart = z.object({
+    dateBegin: zCalendarDate,
+    dateEnd: zCalendarDate,
+    basisDays: z.int(),
+    changeCount: zCount,
+    cost: zMoney,
+    avoidedCost: zMoney,
+    amount: zMoney
+});
+
+/**
+ * The cost that changes are expected to avoid, scaled to one period so that savings can be compared and added. Assumes that the entities would otherwise have cost the same per day as in the basis window.
+ */
+export const zSaving = z.object({
+    amount: zMoney,
+    currencyCode: zCurrencyCode,
+    periodDays: z.int(),
+    changeCount: zCount,
+    parts: z.array(zSavingPart)
+});
+
+/**
  * How a run ended, without its changes.
  */
 export const zExecutionSummary = z.object({
@@ -245,7 +269,7 @@ export const zExecutionSummary = z.object({
     matchedCount: zCount,
     changedCount: zCount,
     failedCount: zCount,
-    estimatedSaving: z.nullable(zMoney)
+    estimatedSaving: z.nullable(zSaving)
 });
 
 /**
@@ -458,7 +482,7 @@ export const zAutopilotPreview = z.object({
     excludedCount: zCount,
     changeCount: zCount,
     heldBackCount: zCount,
-    estimatedSaving: z.nullable(zMoney),
+    estimatedSaving: z.nullable(zSaving),
     matches: z.array(zPreviewEntity),
     justMissed: z.array(zPreviewEntity),
     warnings: z.array(zPreviewWarning)
@@ -483,11 +507,12 @@ export const zAutopilotBacktestDay = z.object({
     matchedCount: zCount,
     changedCount: zCount,
     spendSaved: zMoney,
+    spendAdded: zMoney,
     conversionsLost: z.number()
 });
 
 /**
- * What an item would have done over past days. It judges by the metrics of each day; how auctions would have answered is not guessed.
+ * What an item would have done over past days. It judges by the metrics of each day; entities that were live on a day count, even if they were paused or removed since. How auctions would have answered is not guessed.
  */
 export const zAutopilotBacktest = z.object({
     currencyCode: zCurrencyCode,
@@ -495,6 +520,7 @@ export const zAutopilotBacktest = z.object({
     dateEnd: zCalendarDate,
     changedCount: zCount,
     spendSaved: zMoney,
+    spendAdded: zMoney,
     conversionsLost: z.number(),
     days: z.array(zAutopilotBacktestDay)
 });
@@ -509,7 +535,7 @@ export const zAutopilotProposal = z.intersection(zExecutionChange, z.object({
     ruleId: zId,
     ruleName: z.string(),
     proposedAt: zTimestamp,
-    estimatedSaving: z.nullable(zMoney)
+    estimatedSaving: z.nullable(zSaving)
 }));
 
 /**
@@ -562,7 +588,7 @@ export const zAutopilotEffectItem = z.object({
     name: z.string(),
     changedCount: zCount,
     undoneCount: zCount,
-    estimatedSaving: z.nullable(zMoney)
+    estimatedSaving: z.nullable(zSaving)
 });
 
 /**
@@ -576,7 +602,7 @@ export const zAutopilotEffect = z.object({
     undoneCount: zCount,
     openProposalCount: zCount,
     runCount: zCount,
-    estimatedSaving: z.nullable(zMoney),
+    estimatedSaving: z.nullable(zSaving),
     days: z.array(zAutopilotEffectDay),
     items: z.array(zAutopilotEffectItem)
 });
@@ -735,7 +761,7 @@ export const zViolatingCampaign = z.intersection(zEntityRef, z.object({
     ruleName: z.string(),
     severity: zSeverity,
     metric: zConditionMetric,
-    actual: zConditionValue,
+    actual: z.nullable(zConditionValue),
     threshold: zConditionValue,
     wastedSpend: zMoney,
     since: zCalendarDate,
@@ -755,7 +781,7 @@ export const zViolatingAdGroupKeyword = z.intersection(zEntityRef, z.object({
     ruleName: z.string(),
     severity: zSeverity,
     metric: zConditionMetric,
-    actual: zConditionValue,
+    actual: z.nullable(zConditionValue),
     threshold: zConditionValue,
     wastedSpend: zMoney,
     since: zCalendarDate,
@@ -962,7 +988,7 @@ export const zSnapshot = z.object({
 export const zFailedEntity = z.intersection(zEntityRef, z.object({
     ruleId: zId,
     metric: zConditionMetric,
-    actual: zConditionValue,
+    actual: z.nullable(zConditionValue),
     expected: zConditionValue,
     severity: zSeverity
 }));

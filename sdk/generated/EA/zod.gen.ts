@@ -161,7 +161,7 @@ export const zConditionMetric = z.enum([
 ]);
 
 /**
- * How a metric is compared with a value. `changeUpPct` and `changeDownPct` need a comparison other than the fixed value; `contains` and `notContains` need text.
+ * How a metric is compared with a value. `changeUpPct` and `changeDownPct` need a comparison other than the fixed value; `contains` and `notContains` need text. A metric that is not known never matches; only a cost per conversion without conversions counts as above any value (gt, gte, changeUpPct).
  */
 export const zConditionOperator = z.enum([
     'gt',
@@ -335,6 +335,30 @@ export const zExecutionTrigger = z.union([
 ]);
 
 /**
+ * The saving of changes whose basis windows have the same length: amount = avoidedCost / basisDays × periodDays.
+ */
+export const zSavingPart = z.object({
+    dateBegin: zCalendarDate,
+    dateEnd: zCalendarDate,
+    basisDays: z.int().check(z.gte(1), z.lte(30)),
+    changeCount: zCount,
+    cost: zMoney,
+    avoidedCost: zMoney,
+    amount: zMoney
+});
+
+/**
+ * The cost that changes are expected to avoid, scaled to one period so that savings can be compared and added. Assumes that the entities would otherwise have cost the same per day as in the basis window.
+ */
+export const zSaving = z.object({
+    amount: zMoney,
+    currencyCode: zCurrencyCode,
+    periodDays: z.int().check(z.gte(1), z.lte(366)),
+    changeCount: zCount,
+    parts: z.array(zSavingPart).check(z.maxLength(30))
+});
+
+/**
  * How a run ended, without its changes.
  */
 export const zExecutionSummary = z.object({
@@ -347,7 +371,7 @@ export const zExecutionSummary = z.object({
     matchedCount: zCount,
     changedCount: zCount,
     failedCount: zCount,
-    estimatedSaving: z.nullable(zMoney)
+    estimatedSaving: z.nullable(zSaving)
 });
 
 /**
@@ -594,7 +618,7 @@ export const zAutopilotPreview = z.object({
     excludedCount: zCount,
     changeCount: zCount,
     heldBackCount: zCount,
-    estimatedSaving: z.nullable(zMoney),
+    estimatedSaving: z.nullable(zSaving),
     matches: z.array(zPreviewEntity).check(z.maxLength(50)),
     justMissed: z.array(zPreviewEntity).check(z.maxLength(10)),
     warnings: z.array(zPreviewWarning).check(z.maxLength(50))
@@ -619,11 +643,12 @@ export const zAutopilotBacktestDay = z.object({
     matchedCount: zCount,
     changedCount: zCount,
     spendSaved: zMoney,
+    spendAdded: zMoney,
     conversionsLost: z.number().check(z.gte(0), z.lte(1000000000))
 });
 
 /**
- * What an item would have done over past days. It judges by the metrics of each day; how auctions would have answered is not guessed.
+ * What an item would have done over past days. It judges by the metrics of each day; entities that were live on a day count, even if they were paused or removed since. How auctions would have answered is not guessed.
  */
 export const zAutopilotBacktest = z.object({
     currencyCode: zCurrencyCode,
@@ -631,6 +656,7 @@ export const zAutopilotBacktest = z.object({
     dateEnd: zCalendarDate,
     changedCount: zCount,
     spendSaved: zMoney,
+    spendAdded: zMoney,
     conversionsLost: z.number().check(z.gte(0), z.lte(1000000000)),
     days: z.array(zAutopilotBacktestDay).check(z.maxLength(90))
 });
@@ -645,7 +671,7 @@ export const zAutopilotProposal = z.intersection(zExecutionChange, z.object({
     ruleId: zId,
     ruleName: z.string().check(z.minLength(1), z.maxLength(120)),
     proposedAt: zTimestamp,
-    estimatedSaving: z.nullable(zMoney)
+    estimatedSaving: z.nullable(zSaving)
 }));
 
 /**
@@ -698,7 +724,7 @@ export const zAutopilotEffectItem = z.object({
     name: z.string().check(z.minLength(1), z.maxLength(100)),
     changedCount: zCount,
     undoneCount: zCount,
-    estimatedSaving: z.nullable(zMoney)
+    estimatedSaving: z.nullable(zSaving)
 });
 
 /**
@@ -712,7 +738,7 @@ export const zAutopilotEffect = z.object({
     undoneCount: zCount,
     openProposalCount: zCount,
     runCount: zCount,
-    estimatedSaving: z.nullable(zMoney),
+    estimatedSaving: z.nullable(zSaving),
     days: z.array(zAutopilotEffectDay).check(z.maxLength(400)),
     items: z.array(zAutopilotEffectItem).check(z.maxLength(500))
 });
@@ -901,7 +927,7 @@ export const zViolatingCampaign = z.intersection(zEntityRef, z.object({
     ruleName: z.string().check(z.minLength(1), z.maxLength(120)),
     severity: zSeverity,
     metric: zConditionMetric,
-    actual: zConditionValue,
+    actual: z.nullable(zConditionValue),
     threshold: zConditionValue,
     wastedSpend: zMoney,
     since: zCalendarDate,
@@ -925,7 +951,7 @@ export const zViolatingAdGroupKeyword = z.intersection(zEntityRef, z.object({
     ruleName: z.string().check(z.minLength(1), z.maxLength(120)),
     severity: zSeverity,
     metric: zConditionMetric,
-    actual: zConditionValue,
+    actual: z.nullable(zConditionValue),
     threshold: zConditionValue,
     wastedSpend: zMoney,
     since: zCalendarDate,
@@ -1175,7 +1201,7 @@ export const zSnapshot = z.object({
 export const zFailedEntity = z.intersection(zEntityRef, z.object({
     ruleId: zId,
     metric: zConditionMetric,
-    actual: zConditionValue,
+    actual: z.nullable(zConditionValue),
     expected: zConditionValue,
     severity: zSeverity
 }));

@@ -64,7 +64,14 @@ export function previewDraft(
   return { evaluation, plan }
 }
 
-const EMPTY_DAY = { checkedCount: 0, matchedCount: 0, changedCount: 0, spendSaved: 0, conversionsLost: 0 }
+const EMPTY_DAY = {
+  checkedCount: 0,
+  matchedCount: 0,
+  changedCount: 0,
+  spendSaved: 0,
+  spendAdded: 0,
+  conversionsLost: 0,
+}
 
 const cached = cacheByWorld<Omit<AutopilotBacktest, 'currencyCode'>>(50)
 
@@ -94,7 +101,7 @@ export function backtestDraft(
       const { checkedCount, matchedCount } = figures
       return { date, isRunDay: ran.has(date), ...(isTelling ? { ...EMPTY_DAY, checkedCount, matchedCount } : figures) }
     })
-    const { changedCount, spendSaved, conversionsLost } = isTelling ? EMPTY_DAY : result
-    return { dateBegin, dateEnd, changedCount, spendSaved, conversionsLost, days: rows }
+    const { changedCount, spendSaved, spendAdded, conversionsLost } = isTelling ? EMPTY_DAY : result
+    return { dateBegin, dateEnd, changedCount, spendSaved, spendAdded, conversionsLost, days: rows }
   })
 }
