@@ -1,10 +1,11 @@
-import { SECURITY_HEADERS } from '#scripts/lib/security-headers.ts'
+import { securityHeaders } from '#scripts/lib/security-headers.ts'
 
+const HEADERS = securityHeaders('web/public')
 const IMMUTABLE = { 'Cache-Control': 'public, max-age=31536000, immutable' }
 const REVALIDATED = { 'Cache-Control': 'no-cache' }
 
 const BY_ADDRESS: Record<string, Record<string, string>> = {
-  '/*': { ...SECURITY_HEADERS, ...REVALIDATED },
+  '/*': { ...HEADERS, ...REVALIDATED },
   '/assets/*': IMMUTABLE,
 }
 
@@ -28,7 +29,7 @@ export function vercelSettings(): string {
  * other files, these hosts revalidate by default.
  */
 export const headersFile = (): string =>
-  Object.entries({ '/*': SECURITY_HEADERS, '/assets/*': IMMUTABLE })
+  Object.entries({ '/*': HEADERS, '/assets/*': IMMUTABLE })
     .map(
       ([address, values]) =>
         `${address}\n${Object.entries(values)

@@ -29,7 +29,7 @@ function open(role: number, onChoose: (row: ChoiceRow) => Promise<unknown>) {
   ).user
 }
 
-const submit = () => screen.getByRole('button', { name: 'Use this client' })
+const submit = () => screen.getByRole('button', { name: 'Use this account' })
 
 test('nothing is saved before something is chosen; a refusal is shown and the choice stays', async () => {
   const asked: string[] = []
@@ -57,7 +57,7 @@ test('managers cannot be chosen, accounts that are not enabled are off, test acc
 
 test('lower roles see the tree and why they cannot choose', () => {
   open(2, () => Promise.resolve())
-  expect(submit()).toHaveAccessibleDescription('Only admins and owners may change this. Ask one of them.')
+  expect(submit()).toHaveAccessibleDescription('Only admins and owners can change this.')
   for (const radio of screen.getAllByRole('radio')) expect(radio).toBeDisabled()
 })
 
