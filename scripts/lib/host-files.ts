@@ -1,11 +1,12 @@
-import { securityHeaders } from '#scripts/lib/security-headers.ts'
+import { REFERENCE_HEADERS, readAppHeaders } from '#scripts/lib/security-headers.ts'
 
-const HEADERS = securityHeaders('web/public')
+const HEADERS = readAppHeaders('web/public')
 const IMMUTABLE = { 'Cache-Control': 'public, max-age=31536000, immutable' }
 const REVALIDATED = { 'Cache-Control': 'no-cache' }
 
 const BY_ADDRESS: Record<string, Record<string, string>> = {
   '/*': { ...HEADERS, ...REVALIDATED },
+  ...REFERENCE_HEADERS,
   '/assets/*': IMMUTABLE,
 }
 
@@ -26,7 +27,7 @@ export function vercelSettings(): string {
 
 /**
  * The _headers file of several static hosts. They merge the values of a header from two rules, so only /assets has a Cache-Control; for
- * other files, these hosts revalidate by default.
+ * other files, these hosts revalidate by default. For the same reason the API reference keeps the app's policy there and does not open.
  */
 export const headersFile = (): string =>
   Object.entries({ '/*': HEADERS, '/assets/*': IMMUTABLE })

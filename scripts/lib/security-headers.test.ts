@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { securityHeadersFor } from '#scripts/lib/security-headers.ts'
+import { appHeaders } from '#scripts/lib/security-headers.ts'
 
 const policyOf = (captchaSiteKey: string | null, captchaScriptUrl: string) =>
-  securityHeadersFor({ captchaSiteKey, captchaScriptUrl })['Content-Security-Policy'] ?? ''
+  appHeaders({ captchaSiteKey, captchaScriptUrl })['Content-Security-Policy'] ?? ''
 const GOOGLE = 'https://www.google.com/recaptcha/api.js'
 
 test('with a site key of reCAPTCHA, the policy allows its scripts, frames and connections', () => {

@@ -25,6 +25,10 @@ const FOLDERS = [
   'scripts/',
   'tests/',
   'web/features/autopilot/',
+  ...['domain', 'features/dashboard', 'features/reports', 'ui/chart', 'ui/feedback', 'ui/period'].map(
+    (folder) => `web/${folder}/`,
+  ),
+  'mocks/sandbox/domain/reports/',
 ]
 // Benchmarks and build scripts are still to be reworded, and this file quotes the refused words.
 const EXEMPT = ['scripts/bench', 'scripts/vite/', 'tests/support/', 'tests/house/words.test.ts']

@@ -12,7 +12,7 @@ import { useContractForm } from '#web/ui/form/use-contract-form.ts'
 import { Dialog } from '#web/ui/overlay/Dialog.tsx'
 import { type Assignment, commonAssignee } from './assignment.ts'
 
-const UNASSIGNED = 'nobody'
+const UNASSIGNED = 'unassigned'
 
 interface AssignDialogProps {
   anomalies: readonly Anomaly[]
@@ -59,7 +59,7 @@ function AssignForm({ title, anomalies, members, onSend }: AssignFormProps) {
         name="assignee"
         label={t('column.assignee')}
         options={[
-          { value: UNASSIGNED, label: t('nobody') },
+          { value: UNASSIGNED, label: t('unassigned') },
           ...members.map(({ id, name }) => ({ value: id, label: name })),
         ]}
       />

@@ -21,8 +21,8 @@ export function AssignMenu({ anomalies, assign, trigger }: AssignMenuProps) {
   const choice = (to: Member | null): MenuAction => {
     const isChosen = assignee !== undefined && assignee?.id === to?.id
     return {
-      id: to?.id ?? 'nobody',
-      label: to?.name ?? t('nobody'),
+      id: to?.id ?? 'unassigned',
+      label: to?.name ?? t('unassigned'),
       icon: isChosen ? Check : to ? UserRound : UserRoundX,
       isChosen,
       onSelect: () => void assign(anomalies, { to, members }),

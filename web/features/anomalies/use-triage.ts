@@ -87,7 +87,7 @@ export function useTriage() {
     return send(
       anomalies,
       { assigneeId: to?.id ?? null },
-      (count) => (to ? t('assign.done', { count, name: to.name }) : t('assign.freed', { count })),
+      (count) => (to ? t('assign.done', { count, name: to.name }) : t('assign.unassigned', { count })),
       () => undoAssignment(anomalies, members),
     )
   }

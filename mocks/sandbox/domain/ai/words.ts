@@ -96,6 +96,7 @@ export function analyseCampaigns(
   const previous = figuresOf(world, before)
   const { stories, wastedSpend } = findStories(world)
   return {
+    currencyCode: speaking.currencyCode,
     id,
     customerClientId,
     period,

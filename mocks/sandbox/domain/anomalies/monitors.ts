@@ -21,7 +21,7 @@ import type { Store } from '#mocks/sandbox/store/store.ts'
 import type { ProblemCode } from '#mocks/sandbox/texts/problems.ts'
 import { addDays, type Day } from '#mocks/sandbox/time/time-zone.ts'
 
-export type Monitor = Omit<AnomalyConfiguration, 'currency'> & {
+export type Monitor = Omit<AnomalyConfiguration, 'currencyCode'> & {
   accountId: string
   /** The first day whose points are checked. */
   watchedFrom: Day

@@ -31,7 +31,7 @@ test('without an expected value there is no percentage', () => {
     expected: 0,
     deviationPct: 1_000_000,
   })
-  expect(sentenceOf(rise, 'en', 'EUR')).toBe('Sessions rose to 120, where nothing was expected')
+  expect(sentenceOf(rise, 'en', 'EUR')).toBe('Sessions rose to 120 (none expected)')
 })
 
 test('a line begins with its day, and for hourly monitors with the hour', () => {

@@ -26,7 +26,7 @@ export type AutopilotContext = {
   origin: string
 }
 
-export type StoredItem = Omit<AutopilotItem, 'ruleName' | 'runs30d' | 'changes30d'> & {
+export type StoredItem = Omit<AutopilotItem, 'currencyCode' | 'ruleName' | 'runs30d' | 'changes30d'> & {
   accountId: string
   createdById: string
   /** The author of the last change; undefined before the first one. */

@@ -66,14 +66,14 @@ export function previewDraft(
 
 const EMPTY_DAY = { checkedCount: 0, matchedCount: 0, changedCount: 0, spendSaved: 0, conversionsLost: 0 }
 
-const cached = cacheByWorld<AutopilotBacktest>(50)
+const cached = cacheByWorld<Omit<AutopilotBacktest, 'currencyCode'>>(50)
 
 /** The backtest: the result on each of the past days up to yesterday; an item with frequency once runs on the first of them. */
 export function backtestDraft(
   meant: DraftContext,
   { world, moment }: EvaluationContext,
   days: number,
-): AutopilotBacktest {
+): Omit<AutopilotBacktest, 'currencyCode'> {
   const { schedule, cooldownDays = 0 } = meant.draft
   const settings = settingsFor(meant)
   const exceptions = exceptionsFor(meant, moment.day)

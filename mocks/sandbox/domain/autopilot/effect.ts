@@ -111,7 +111,7 @@ export function effectOf(
   world: AdsAccountView,
   { from, to }: EffectPeriod,
   nameOf: (autopilotId: string) => string,
-): AutopilotEffect {
+): Omit<AutopilotEffect, 'currencyCode'> {
   const { applied, undone, openProposalCount, runCount } = happened
   const countOn = (list: { on: Day }[], day: Day) => list.filter(({ on }) => on === day).length
   const figures = dailyMetricsOf(new Set(applied.map(({ entityId }) => entityId)), world, from, to)

@@ -136,7 +136,7 @@ export function previewOf(
   meant: DraftContext,
   scene: EvaluationContext,
   { now, items, language }: { now: Date; items: StoredItem[]; language: Language },
-): AutopilotPreview {
+): Omit<AutopilotPreview, 'currencyCode'> {
   const { evaluation, plan } = previewDraft(meant, scene, now)
   const figures = new MetricReader(scene.world, scene.moment)
   const first = new Map<string, PlannedChange>()

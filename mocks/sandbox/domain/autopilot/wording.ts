@@ -267,6 +267,7 @@ export function shownExecution(
   const { accountId: _a, customerClientId: _c, isLimited: _l, itemName, failure, changes, ...shown } = execution
   const { language } = reader
   return {
+    currencyCode: reader.currency,
     ...shown,
     autopilotName: names.get(execution.autopilotId) ?? itemName ?? ruleNameOf(execution.ruleId, language),
     ruleName: ruleNameOf(execution.ruleId, language),

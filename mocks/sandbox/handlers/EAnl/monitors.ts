@@ -33,7 +33,7 @@ function toConfiguration(
   { platforms, language }: Pick<MemberContext, 'platforms' | 'language'>,
 ): AnomalyConfiguration {
   const { accountId: _, watchedFrom: __, ...monitor } = stored
-  return { ...monitor, currency: currencyOf(platforms, stored.propertyName), name: nameOfMonitor(stored, language) }
+  return { ...monitor, currencyCode: currencyOf(platforms, stored.propertyName), name: nameOfMonitor(stored, language) }
 }
 
 const inOrder = (a: AnomalyConfiguration, b: AnomalyConfiguration) =>

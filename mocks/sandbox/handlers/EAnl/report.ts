@@ -22,14 +22,14 @@ const MAX_ANNOTATIONS = 200
 const isPossible = ({ dateBegin, dateEnd }: DateRange) =>
   dateBegin <= dateEnd && daysBetween(dateBegin, dateEnd) <= MAX_DAYS
 
-/** The period of a query with defaults for missing ends; undefined if it is reversed or too long. */
+/** Returns the period of a query with defaults for missing days; undefined if it is reversed or too long. */
 export function periodOf(dateBegin: Day | undefined, dateEnd: Day | undefined, yesterday: Day): DateRange | undefined {
   const end = dateEnd ?? (dateBegin && dateBegin > yesterday ? dateBegin : yesterday)
   const period = { dateBegin: dateBegin ?? addDays(end, 1 - DEFAULT_DAYS), dateEnd: end }
   return isPossible(period) ? period : undefined
 }
 
-/** The comparison period: by default as long as the current one and immediately before it. */
+/** Returns the comparison period of a query; by default the days before the current period, of the same length. */
 function previousOf(current: DateRange, dateBegin: Day | undefined, dateEnd: Day | undefined): DateRange | undefined {
   const length = daysBetween(current.dateBegin, current.dateEnd) + 1
   const begin = dateBegin ?? addDays(current.dateBegin, -length)
@@ -37,7 +37,7 @@ function previousOf(current: DateRange, dateBegin: Day | undefined, dateEnd: Day
   return isPossible(period) ? period : undefined
 }
 
-/** The events of a period that the platform knows: holidays, enabled campaigns, releases. */
+/** Returns the events of a period: holidays, campaign launches and releases. */
 function eventsOf(
   world: AnalyticsPropertyView,
   { dateBegin, dateEnd }: DateRange,

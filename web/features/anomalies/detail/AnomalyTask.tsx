@@ -85,7 +85,7 @@ function TaskSummary({ task: { title, status, assigneeName, dueOn } }: { task: T
       </chakra.span>
       <Flex gap="2" align="center" wrap="wrap" textStyle="sm" color="fg.muted">
         <StatusBadge tone={tones[status]}>{t(`task.status.${status}`)}</StatusBadge>
-        <span>{assigneeName ?? t('nobody')}</span>
+        <span>{assigneeName ?? t('unassigned')}</span>
         {dueOn ? <span>{t('task.due', { date: format.date(dueOn) })}</span> : null}
       </Flex>
     </Flex>
@@ -126,7 +126,7 @@ function TaskDialog({ anomaly, onClose }: { anomaly: AnomalyDetail; onClose: () 
           name="assigneeUserId"
           label={t('column.assignee')}
           isOptional
-          placeholder={t('nobody')}
+          placeholder={t('unassigned')}
           options={assignees.map(({ id, name }) => ({ value: id, label: name }))}
         />
         <DateField name="dueOn" label={t('task.dueOn')} isOptional />

@@ -22,7 +22,7 @@ export function MonitorFacts({ monitor }: { monitor: AnomalyConfiguration }) {
         <Fact name={t('monitor.seasonality')}>{t(`monitor.season.${seasonality}`)}</Fact>
         <Fact name={t('monitor.trainingDays')}>{`${format.number(trainingDays)} ${t('monitor.days')}`}</Fact>
         <Fact name={t('monitor.channels')}>
-          {channels.map((channel) => t(`setup.channel.${channel}`)).join(', ') || t('setup.nobodyTold')}
+          {channels.map((channel) => t(`setup.channel.${channel}`)).join(', ') || t('setup.noChannels')}
         </Fact>
         <Fact name={t('monitor.recipients')}>{recipients.join(', ') || '–'}</Fact>
         <Fact name={t('monitor.quiet')}>{quietHours ? `${quietHours.from} – ${quietHours.to}` : '–'}</Fact>

@@ -38,16 +38,16 @@ function Fields({ of }: { of?: AnomalyConfiguration }) {
   )
 }
 
-const NOTICE = 'Every hour is part of the plan Scale'
+const NOTICE = 'Hourly checks are included in the Scale plan'
 const choose = (user: ReturnType<typeof renderUi>['user'], words: string) =>
-  user.selectOptions(screen.getByLabelText('Looks at it'), words)
+  user.selectOptions(screen.getByLabelText('Frequency'), words)
 
 test('choosing hourly checks on a smaller plan shows the limit with a link to the plans', async () => {
   const { user } = show(<Fields />, { plan: GROWTH, role: OWNER })
   expect(screen.queryByText(NOTICE)).toBeNull()
   await choose(user, 'Every hour')
   expect(screen.getByText(NOTICE)).toBeVisible()
-  expect(screen.getByRole('link', { name: 'See plans' })).toBeVisible()
+  expect(screen.getByRole('link', { name: 'View plans' })).toBeVisible()
   await choose(user, 'Every week')
   expect(screen.queryByText(NOTICE)).toBeNull()
 })
@@ -58,13 +58,13 @@ test('a user who cannot change the plan reads who can', async () => {
     role: ADMIN,
   })
   await choose(user, 'Every hour')
-  expect(screen.getByText('An owner of the account can change the plan.')).toBeVisible()
-  expect(screen.queryByRole('link', { name: 'See plans' })).toBeNull()
+  expect(screen.getByText('An account owner can change the plan.')).toBeVisible()
+  expect(screen.queryByRole('link', { name: 'View plans' })).toBeNull()
 })
 
 test('an existing hourly monitor and the plan with hourly checks show no limit', async () => {
   const { unmount } = show(<Fields of={{ ...monitor, granularity: AnomalyGranularity.Hour }} />, { plan: GROWTH })
-  expect(screen.getByLabelText('Looks at it')).toHaveDisplayValue('Every hour')
+  expect(screen.getByLabelText('Frequency')).toHaveDisplayValue('Every hour')
   expect(screen.queryByText(NOTICE)).toBeNull()
   unmount()
   const { user } = show(<Fields />, { plan: SCALE })

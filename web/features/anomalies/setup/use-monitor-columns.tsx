@@ -62,7 +62,7 @@ export function useMonitorColumns(): readonly Column<AnomalyConfiguration>[] {
       cell: ({ channels, recipients }) => (
         <chakra.span title={recipients.join(', ')}>
           {channels.length === 0
-            ? t('setup.nobodyTold')
+            ? t('setup.noChannels')
             : [
                 channels.map((channel) => t(`setup.channel.${channel}`)).join(', '),
                 ...(recipients.length > 0 ? [t('setup.recipients', { count: recipients.length })] : []),

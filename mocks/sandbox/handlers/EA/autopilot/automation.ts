@@ -66,6 +66,7 @@ export const automation = {
     const happened = await readEffectEvents(store, { ...place.scope, autopilotId: query.autopilotId }, period)
     const ids = new Set([...happened.applied, ...happened.undone].map(({ autopilotId }) => autopilotId))
     const names = await namesOf(call, place, ids)
-    return ok(effectOf(happened, await worldFor(call, place), period, (id) => names.get(id) ?? ''))
+    const effect = effectOf(happened, await worldFor(call, place), period, (id) => names.get(id) ?? '')
+    return ok({ currencyCode: place.client.currency, ...effect })
   },
 } satisfies Pick<SandboxHandlers<'EA'>, 'getAutomation' | 'updateAutomation' | 'getAutopilotEffect'>

@@ -13,7 +13,9 @@ import { type AutopilotCall, itemsAt, placeOf } from '#mocks/sandbox/handlers/EA
 const DEFAULT_DAYS = 30
 
 type DryRunCall = AutopilotCall & { body: { autopilotId?: string; item: AutopilotItemDraft } }
-type DryRunInput = { meant: DraftContext; scene: EvaluationContext; items: StoredItem[] } | { problems: FieldProblems }
+type DryRunInput =
+  | { meant: DraftContext; scene: EvaluationContext; items: StoredItem[]; currencyCode: string }
+  | { problems: FieldProblems }
 
 /** Reads the data a draft is evaluated with, or returns its field problems. */
 async function read(call: DryRunCall): Promise<DryRunInput> {
@@ -32,20 +34,26 @@ async function read(call: DryRunCall): Promise<DryRunInput> {
     problems.add(`item.${field}`, code, values)
   if (!rule || !problems.isEmpty) return { problems }
   const excluded = await exceptionsOf(call.store, place)
-  return { meant: { rule, draft, item, excluded }, scene: { world, moment }, items }
+  return {
+    meant: { rule, draft, item, excluded },
+    scene: { world, moment },
+    items,
+    currencyCode: place.client.currency,
+  }
 }
 
 export const dryRuns = {
   async previewAutopilotItem(call) {
     const looked = await read(call)
     if ('problems' in looked) return looked.problems.answer()
-    const { meant, scene, items } = looked
-    return ok(previewOf(meant, scene, { now: call.now, items, language: call.language }))
+    const { meant, scene, items, currencyCode } = looked
+    return ok({ currencyCode, ...previewOf(meant, scene, { now: call.now, items, language: call.language }) })
   },
 
   async backtestAutopilotItem(call) {
     const looked = await read(call)
     if ('problems' in looked) return looked.problems.answer()
-    return ok(backtestDraft(looked.meant, looked.scene, call.body.days ?? DEFAULT_DAYS))
+    const { meant, scene, currencyCode } = looked
+    return ok({ currencyCode, ...backtestDraft(meant, scene, call.body.days ?? DEFAULT_DAYS) })
   },
 } satisfies Pick<SandboxHandlers<'EA'>, 'previewAutopilotItem' | 'backtestAutopilotItem'>

@@ -34,6 +34,7 @@ async function decided(call: AutopilotCall & { body: { changeIds: string[] } }, 
   }
   const found = new Set(changes.map(({ id }) => id))
   return {
+    currencyCode: place.client.currency,
     decidedCount: changes.length,
     failedCount: changes.filter(({ status }) => status === CHANGE.failed).length,
     changes: changes.map((change) => shownChange(change, place.reader)),
@@ -82,7 +83,7 @@ export const proposals = {
         estimatedSaving: saving,
       }
     })
-    return ok({ ...page, items })
+    return ok({ currencyCode: place.client.currency, ...page, items })
   },
 
   async approveAutopilotProposals(call) {
