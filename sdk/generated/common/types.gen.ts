@@ -260,6 +260,11 @@ export const SubscriptionStatus = {
 export type SubscriptionStatus = typeof SubscriptionStatus[keyof typeof SubscriptionStatus];
 
 /**
+ * An amount in major units of the currency that the same answer names as `currencyCode`, from -1,000,000,000 to 1,000,000,000.
+ */
+export type Money = number;
+
+/**
  * A client account at the ad platform, ten digits without dashes.
  */
 export type CustomerClientId = string;
@@ -457,11 +462,6 @@ export type DateRange = {
  * A count, from 0 to 2,000,000,000.
  */
 export type Count = number;
-
-/**
- * An amount in major units of the currency that the same answer names as `currencyCode`, from -1,000,000,000 to 1,000,000,000.
- */
-export type Money = number;
 
 /**
  * A share, from 0 (none) to 1 (all).

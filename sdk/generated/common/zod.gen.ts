@@ -181,6 +181,11 @@ export const zSubscriptionStatus = z.union([
 ]);
 
 /**
+ * An amount in major units of the currency that the same answer names as `currencyCode`, from -1,000,000,000 to 1,000,000,000.
+ */
+export const zMoney = z.number().check(z.gte(-1000000000), z.lte(1000000000));
+
+/**
  * A client account at the ad platform, ten digits without dashes.
  */
 export const zCustomerClientId = z.string().check(z.length(10), z.regex(/^[0-9]{10}$/));
@@ -272,11 +277,6 @@ export const zDateRange = z.object({
  * A count, from 0 to 2,000,000,000.
  */
 export const zCount = z.int().check(z.gte(0), z.lte(2000000000));
-
-/**
- * An amount in major units of the currency that the same answer names as `currencyCode`, from -1,000,000,000 to 1,000,000,000.
- */
-export const zMoney = z.number().check(z.gte(-1000000000), z.lte(1000000000));
 
 /**
  * A share, from 0 (none) to 1 (all).
