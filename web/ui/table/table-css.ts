@@ -47,6 +47,9 @@ export const tableCss = {
   // The name stays in sight when a wide table is pushed sideways.
   '& [data-name]': { position: 'sticky', insetInlineStart: '0', zIndex: '1', maxWidth: '22rem' },
   '& thead [data-name]': { zIndex: '3' },
+  // So do the actions of a row.
+  '& [data-tools]:last-child': { position: 'sticky', insetInlineEnd: '0', zIndex: '1' },
+  '& thead [data-tools]:last-child': { zIndex: '3' },
   '& [data-name] a': {
     fontWeight: 'medium',
     color: 'fg.default',
