@@ -1,4 +1,4 @@
-// What an action does to a thing that matched, within its guard rails, and the way back.
+// Plans the changes of an action within its guardrails, and their inverse.
 import {
   type Action,
   type AmountUnit,
@@ -7,7 +7,8 @@ import {
   EntityType,
   RuleActionType,
 } from '@adwright/sdk/types'
-import type { Judgement, RuleSettings } from '#mocks/sandbox/domain/autopilot/evaluate.ts'
+import type { EvaluatedEntity, RuleSettings } from '#mocks/sandbox/domain/autopilot/evaluate.ts'
+import { type SavingBasis, savingBasisOf } from '#mocks/sandbox/domain/autopilot/saving.ts'
 import type { RuleEntity, RuleWorld } from '#mocks/sandbox/domain/autopilot/world.ts'
 
 export type Value = string | number | null
@@ -18,13 +19,13 @@ export type Change = {
   before: Value
   after: Value
   unit: AmountUnit | null
-  /** The expected savings in 30 days; null if there are none or they are unknown. */
-  saving: number | null
+  /** The calculation of the expected saving; null if there is none or it is unknown. */
+  saving: SavingBasis | null
 }
 
-export type PlannedChange = Change & { judgement: Judgement }
+export type PlannedChange = Change & { judgement: EvaluatedEntity }
 
-/** `heldBackCount` matches stay as they are, since a guard rail or the end of the run stood against them. */
+/** `heldBackCount` matches stay as they are, since a guardrail or the end of the run stood against them. */
 export type ChangePlan = { changes: PlannedChange[]; heldBackCount: number }
 
 const ADDED = 2
@@ -34,12 +35,12 @@ const KEYWORD_FORMS = ['[{}]', '[{}]', '"{}"', '{}']
 
 const rounded = (value: number) => Math.round(value * 100) / 100
 
-/** An amount by an action, within the guard rails; null when they, or the amount itself, leave nothing to change. */
+/** An amount by an action, within the guardrails; null when they, or the amount itself, leave nothing to change. */
 export function amountAfter(action: Action, before: number, wanted: number): number | null {
   const lower = Math.max(action.minLimit ?? 0.01, 0.01)
   const upper = action.maxLimit ?? Number.POSITIVE_INFINITY
   const within = Math.min(Math.max(rounded(wanted), lower), upper)
-  // A guard rail never turns a raise into a cut, or the other way round.
+  // A guardrail never turns a raise into a cut, or the other way round.
   const isTurned = Math.sign(within - before) !== Math.sign(wanted - before)
   return isTurned || within === before ? null : within
 }
@@ -47,7 +48,7 @@ export function amountAfter(action: Action, before: number, wanted: number): num
 const bidOf = ({ entityType, attributes }: RuleEntity): number | null =>
   (entityType === EntityType.AdGroup ? attributes.defaultCpcBid : attributes.cpcBid) ?? null
 
-/** The value a field of a thing has now; null where there is none. Of labels and keywords `text` says which one is meant. */
+/** The value a field of an entity has now; null where there is none. Of labels and keywords `text` says which one is meant. */
 export function valueNow(entity: RuleEntity, field: ChangeField, text: Value): Value {
   switch (field) {
     case 'status':
@@ -81,8 +82,8 @@ const leverOf = (
     ? []
     : [{ entity, field, before, unit: field === 'targetRoas' ? null : 'money', hasGuardRails }]
 
-/** Where bids are set by hand there is no target: then the bids of the ad groups move, for which a target's guard rails say nothing. */
-const bidsInsteadOf = (campaign: RuleEntity, world: RuleWorld): Lever[] =>
+/** Where bids are set by hand there is no target: then the bids of the ad groups move, for which a target's guardrails say nothing. */
+const adGroupBidsOf = (campaign: RuleEntity, world: RuleWorld): Lever[] =>
   campaign.attributes.biddingStrategyType === BiddingStrategyType.ManualCpc
     ? world
         .entities(EntityType.AdGroup)
@@ -98,10 +99,10 @@ function leversOf(type: Action['type'], entity: RuleEntity, world: RuleWorld): L
     return leverOf(entity, 'cpcBid', bidOf(entity))
   if (type === RuleActionType.ChangeTargetRoasPercent) return leverOf(entity, 'targetRoas', targetRoas)
   const own = leverOf(entity, 'targetCpa', targetCpa)
-  return own.length > 0 ? own : bidsInsteadOf(entity, world)
+  return own.length > 0 ? own : adGroupBidsOf(entity, world)
 }
 
-function amountChanges(action: Action, { entity, cost }: Judgement, world: RuleWorld): Change[] {
+function amountChanges(action: Action, { entity, day }: EvaluatedEntity, world: RuleWorld): Change[] {
   const isPercent = PERCENT_ACTIONS.includes(action.type)
   return leversOf(action.type, entity, world).flatMap(({ entity: lever, field, before, unit, hasGuardRails }) => {
     const amount = action.value ?? entity.attributes.firstPageCpc ?? before
@@ -109,21 +110,38 @@ function amountChanges(action: Action, { entity, cost }: Judgement, world: RuleW
     const rails = hasGuardRails ? action : { ...action, minLimit: null, maxLimit: null }
     const after = amountAfter(rails, before, wanted)
     if (after === null) return []
-    // A stricter ROAS target saves as a lower budget does, by about its share.
-    const cut = field === 'targetRoas' ? after / before - 1 : 1 - after / before
-    const saving = cut > 0 && lever.id === entity.id ? rounded(cost * Math.min(1, cut)) : null
+    const change = { field, before, after }
+    const isUnknown = reductionOf(change) <= 0 || lever.id !== entity.id
+    const avoided = (cost: number, days: number) => avoidedCostOf(change, cost, days)
+    const saving = isUnknown ? null : savingBasisOf(world, entity, day, avoided)
     return [{ entity: lever, field, before, after, unit, saving }]
   })
+}
+
+/** The share of an entity's cost that a change removes (1 for a pause or an exclusion); negative for a raise, 0 without effect on cost. */
+export function reductionOf({ field, before, after }: Pick<Change, 'field' | 'before' | 'after'>): number {
+  if (after === 'paused' || field === 'negativeKeyword') return 1
+  if (typeof before !== 'number' || typeof after !== 'number') return 0
+  // A stricter ROAS target saves about its share, as a lower target CPA does.
+  return field === 'targetRoas' ? Math.min(1, after / before - 1) : 1 - after / before
+}
+
+/** The cost that a change avoids, of an entity's cost over some days. A daily budget avoids at most the cost beyond the new one. */
+export function avoidedCostOf(change: Pick<Change, 'field' | 'before' | 'after'>, cost: number, days: number): number {
+  const byShare = cost * reductionOf(change)
+  const isBudget = change.field === 'dailyBudget' && typeof change.after === 'number'
+  return Math.max(0, isBudget ? Math.min(byShare, cost - Number(change.after) * days) : byShare)
 }
 
 /** Everything an action would do to one match; nothing where it finds nothing to change. */
 export function changesFor(
   { action, parameters }: Pick<RuleSettings, 'action' | 'parameters'>,
-  judgement: Judgement,
+  judgement: EvaluatedEntity,
   world: RuleWorld,
 ): Change[] {
-  const { entity, cost } = judgement
-  const one = (field: ChangeField, before: Value, after: Value, saving: number | null = null): Change[] => [
+  const { entity, day } = judgement
+  const wholeCost = () => savingBasisOf(world, entity, day, (cost) => cost)
+  const one = (field: ChangeField, before: Value, after: Value, saving: SavingBasis | null = null): Change[] => [
     { entity, field, before, after, unit: null, saving },
   ]
   const term = entity.attributes.text ?? entity.name
@@ -131,11 +149,11 @@ export function changesFor(
     case RuleActionType.NotifyOnly:
       return []
     case RuleActionType.Pause:
-      return one('status', entity.status, 'paused', rounded(cost))
+      return one('status', entity.status, 'paused', wholeCost())
     case RuleActionType.Enable:
       return one('status', entity.status, 'enabled')
     case RuleActionType.AddNegativeKeyword:
-      return entity.entityType === EntityType.SearchTerm ? one('negativeKeyword', null, `[${term}]`, rounded(cost)) : []
+      return entity.entityType === EntityType.SearchTerm ? one('negativeKeyword', null, `[${term}]`, wholeCost()) : []
     case RuleActionType.AddKeywordFromSearchTerm: {
       const form = KEYWORD_FORMS[Number(parameters.keywordMatchType ?? 1)] ?? '[{}]'
       return entity.entityType === EntityType.SearchTerm ? one('keyword', null, form.replace('{}', term)) : []
@@ -150,7 +168,7 @@ export function changesFor(
 }
 
 /** The changes of one run, those with the highest cost first, at most `maxChangesPerRun`. */
-export function planChanges(settings: RuleSettings, matches: Judgement[], world: RuleWorld): ChangePlan {
+export function planChanges(settings: RuleSettings, matches: EvaluatedEntity[], world: RuleWorld): ChangePlan {
   if (settings.action.type === RuleActionType.NotifyOnly) return { changes: [], heldBackCount: 0 }
   const plan: ChangePlan = { changes: [], heldBackCount: 0 }
   for (const judgement of matches) {

@@ -1,7 +1,8 @@
-// What the autopilot did in a period, and the figures of what it changed.
-import type { AutopilotEffect, AutopilotEffectDay, AutopilotEffectItem } from '@adwright/sdk/types'
+// The autopilot's effect in a period, and the metrics of the changed entities.
+import type { AutopilotEffect, AutopilotEffectDay, AutopilotEffectItem, Saving } from '@adwright/sdk/types'
 import { CHANGE, type ClientScope, type StoredChange, TRIGGER } from '#mocks/sandbox/domain/autopilot/documents.ts'
-import { rememberedBy } from '#mocks/sandbox/domain/autopilot/remembered.ts'
+import { type SavingBasis, shownSaving, totalOf } from '#mocks/sandbox/domain/autopilot/saving.ts'
+import { cacheByWorld } from '#mocks/sandbox/domain/autopilot/world-cache.ts'
 import type { AdsAccountView } from '#mocks/sandbox/platforms/ads.ts'
 import type { Store } from '#mocks/sandbox/store/store.ts'
 import { addDays, type Day, dayIn, daysBetween, startOfDay } from '#mocks/sandbox/time/time-zone.ts'
@@ -9,13 +10,13 @@ import { addDays, type Day, dayIn, daysBetween, startOfDay } from '#mocks/sandbo
 export type EffectPeriod = { from: Day; to: Day; timeZone: string }
 export type EffectScope = ClientScope & { autopilotId?: string | undefined }
 
-type Applied = Pick<StoredChange, 'autopilotId' | 'entityId' | 'saving' | 'status'> & { on: Day }
+type Applied = StoredChange & { on: Day }
 type Undone = Pick<StoredChange, 'autopilotId'> & { on: Day }
-/** What happened in a period, and what still waits for an answer. */
-type Happened = { applied: Applied[]; undone: Undone[]; openProposalCount: number; runCount: number }
-type Figures = Pick<AutopilotEffectDay, 'cost' | 'conversions' | 'conversionValue'>
+/** The changes of a period, and the number of open suggestions. */
+type EffectEvents = { applied: Applied[]; undone: Undone[]; openProposalCount: number; runCount: number }
+type DailyMetrics = Pick<AutopilotEffectDay, 'cost' | 'conversions' | 'conversionValue'>
 
-const MOST_ITEMS = 500
+const MAX_ITEMS = 500
 const rounded = (value: number) => Math.round(value * 100) / 100
 
 /** The bounds of a period of days, as moments. */
@@ -24,37 +25,49 @@ export const momentsIn = ({ from, to, timeZone }: EffectPeriod) => ({
   below: startOfDay(addDays(to, 1), timeZone).toISOString(),
 })
 
-/** What the runs of a client account, or of one item, did in a period; previews do nothing. */
-export async function happenedIn(store: Store, scope: EffectScope, period: EffectPeriod): Promise<Happened> {
+/** Reads the changes made and undone in a period, for a client account or one item; previews are left out. */
+export async function readEffectEvents(store: Store, scope: EffectScope, period: EffectPeriod): Promise<EffectEvents> {
   const moments = momentsIn(period)
   const own = { ...scope, trigger: { not: TRIGGER.preview } }
-  const made = await store.fields('autopilotChange', ['autopilotId', 'entityId', 'saving', 'status', 'appliedAt'], {
-    ...own,
-    appliedAt: moments,
-  })
+  const made = await store.listAll('autopilotChange', { where: { ...own, appliedAt: moments } })
   const undone = await store.fields('autopilotChange', ['autopilotId', 'undoneAt'], { ...own, undoneAt: moments })
   const dayOf = (at: string | null) => dayIn(new Date(at ?? 0), period.timeZone)
   return {
-    applied: made.map((change) => ({
-      ...change,
-      status: change.status as StoredChange['status'],
-      on: dayOf(change.appliedAt),
-    })),
+    applied: made.map((change) => ({ ...change, on: dayOf(change.appliedAt) })),
     undone: undone.map(({ autopilotId, undoneAt }) => ({ autopilotId, on: dayOf(undoneAt) })),
     openProposalCount: await store.count('autopilotChange', { ...own, status: CHANGE.proposed }),
     runCount: await store.count('autopilotExecution', { ...own, startedAt: moments }),
   }
 }
 
-/** What a change counts for as a saving; null where it was undone, or that cannot be said. */
-const savingOf = ({ status, saving }: Applied) => (status === CHANGE.applied ? saving : null)
+const isSwitchedOff = ({ status, field, after }: StoredChange) =>
+  status === CHANGE.applied && (after === 'paused' || field === 'negativeKeyword')
 
-function sumOf(savings: (number | null)[]): number | null {
-  const known = savings.filter((saving) => saving !== null)
-  return known.length === 0 ? null : rounded(known.reduce((sum, saving) => sum + saving, 0))
+/** The savings that count: of changes that were not undone, and each entity once if it, or a parent of it, was switched off. */
+function countedSavings(applied: Applied[], world: AdsAccountView): Map<Applied, SavingBasis> {
+  const switchedOff = new Map(applied.filter(isSwitchedOff).map((change) => [change.entityId, change]))
+  const isCovered = (change: Applied) => {
+    const entity = world.entity(change.entityId)
+    const own = switchedOff.get(change.entityId)
+    const parents = [entity?.adGroupId, entity?.campaignId].filter((id) => id !== change.entityId)
+    return (own !== undefined && own !== change) || parents.some((id) => typeof id === 'string' && switchedOff.has(id))
+  }
+  return new Map(
+    applied.flatMap((change) =>
+      change.savingBasis && change.status === CHANGE.applied && !isCovered(change)
+        ? [[change, change.savingBasis]]
+        : [],
+    ),
+  )
 }
 
-/** Things without those that are in another one of them, so that nothing counts twice. */
+/** The saving of changes; null if none of them has an estimate. */
+const savingOf = (changes: Applied[], counted: Map<Applied, SavingBasis>, currency: string): Saving | null =>
+  changes.some(({ savingBasis }) => savingBasis)
+    ? shownSaving(totalOf(changes.flatMap((change) => counted.get(change) ?? [])), currency)
+    : null
+
+/** Entities without those that are in another one of them, so that nothing counts twice. */
 function outermost(ids: Set<string>, world: AdsAccountView): string[] {
   return [...ids].sort().filter((id) => {
     const entity = world.entity(id)
@@ -64,11 +77,11 @@ function outermost(ids: Set<string>, world: AdsAccountView): string[] {
   })
 }
 
-const remembered = rememberedBy<Figures[]>(50)
+const cached = cacheByWorld<DailyMetrics[]>(50)
 
-function figuresOf(ids: Set<string>, world: AdsAccountView, from: Day, to: Day): Figures[] {
+function dailyMetricsOf(ids: Set<string>, world: AdsAccountView, from: Day, to: Day): DailyMetrics[] {
   const things = outermost(ids, world)
-  return remembered(world, [things, from, to], () => {
+  return cached(world, [things, from, to], () => {
     const days = Array.from({ length: daysBetween(from, to) + 1 }, () => ({
       cost: 0,
       conversions: 0,
@@ -90,7 +103,11 @@ function figuresOf(ids: Set<string>, world: AdsAccountView, from: Day, to: Day):
   })
 }
 
-function itemsOf({ applied, undone }: Happened, nameOf: (autopilotId: string) => string): AutopilotEffectItem[] {
+function itemsOf(
+  { applied, undone }: EffectEvents,
+  nameOf: (autopilotId: string) => string,
+  savingIn: (changes: Applied[]) => Saving | null,
+): AutopilotEffectItem[] {
   const made = Map.groupBy(applied, ({ autopilotId }) => autopilotId)
   const takenBack = Map.groupBy(undone, ({ autopilotId }) => autopilotId)
   return [...new Set([...made.keys(), ...takenBack.keys()])]
@@ -99,22 +116,24 @@ function itemsOf({ applied, undone }: Happened, nameOf: (autopilotId: string) =>
       name: nameOf(autopilotId),
       changedCount: made.get(autopilotId)?.length ?? 0,
       undoneCount: takenBack.get(autopilotId)?.length ?? 0,
-      estimatedSaving: sumOf((made.get(autopilotId) ?? []).map(savingOf)),
+      estimatedSaving: savingIn(made.get(autopilotId) ?? []),
     }))
     .sort((a, b) => b.changedCount - a.changedCount || (a.autopilotId < b.autopilotId ? -1 : 1))
-    .slice(0, MOST_ITEMS)
+    .slice(0, MAX_ITEMS)
 }
 
-/** The effect of what happened in a period; `nameOf` says what an item is called. */
+/** The effect of what happened in a period; `nameOf` returns the name of an item. */
 export function effectOf(
-  happened: Happened,
+  happened: EffectEvents,
   world: AdsAccountView,
   { from, to }: EffectPeriod,
-  nameOf: (autopilotId: string) => string,
-): AutopilotEffect {
+  { nameOf, currency }: { nameOf: (autopilotId: string) => string; currency: string },
+): Omit<AutopilotEffect, 'currencyCode'> {
   const { applied, undone, openProposalCount, runCount } = happened
+  const counted = countedSavings(applied, world)
+  const savingIn = (changes: Applied[]) => savingOf(changes, counted, currency)
   const countOn = (list: { on: Day }[], day: Day) => list.filter(({ on }) => on === day).length
-  const figures = figuresOf(new Set(applied.map(({ entityId }) => entityId)), world, from, to)
+  const figures = dailyMetricsOf(new Set(applied.map(({ entityId }) => entityId)), world, from, to)
   return {
     dateBegin: from,
     dateEnd: to,
@@ -122,11 +141,11 @@ export function effectOf(
     undoneCount: undone.length,
     openProposalCount,
     runCount,
-    estimatedSaving: sumOf(applied.map(savingOf)),
+    estimatedSaving: savingIn(applied),
     days: figures.map((one, place) => {
       const date = addDays(from, place)
       return { date, changedCount: countOn(applied, date), undoneCount: countOn(undone, date), ...one }
     }),
-    items: itemsOf(happened, nameOf),
+    items: itemsOf(happened, nameOf, savingIn),
   }
 }

@@ -26,12 +26,21 @@ export async function runOf({ store }: { store: Store }, executionId: string): P
   return run
 }
 
-/** What answers and undoing change of a run, and of its changes. */
-const outcomeOf = ({ status, changedCount, failedCount, estimatedSaving, undoneAt, undoneByName }: Run) => ({
+/** The fields of a run that decisions and undo change. */
+const outcomeOf = ({
   status,
   changedCount,
   failedCount,
   estimatedSaving,
+  savingTotal,
+  undoneAt,
+  undoneByName,
+}: Run) => ({
+  status,
+  changedCount,
+  failedCount,
+  estimatedSaving,
+  savingTotal,
   undoneAt,
   undoneByName,
 })

@@ -127,6 +127,10 @@ export const SENTENCES = {
   reason: { en: '{parts}, {days}', tr: '{parts}, {days}' },
   statePart: { en: 'it is {state}', tr: 'durumu {state}' },
   reasonPart: { en: '{metric} was {actual} ({wanted})', tr: '{metric} {actual} ({wanted})' },
+  noConversions: {
+    en: 'there was cost without conversions ({metric} counts as {wanted})',
+    tr: 'dönüşüm olmadan maliyet oluştu ({metric}: {wanted} sayılır)',
+  },
   reasonPartMany: { en: '{metric} were {actual} ({wanted})', tr: '{metric} {actual} ({wanted})' },
   and: { en: ' and ', tr: ' ve ' },
   created: { en: '{person} created "{item}".', tr: '{person}, "{item}" kuralını oluşturdu.' },
@@ -185,7 +189,7 @@ export const SENTENCES = {
   platform: { en: 'Google Ads', tr: 'Google Ads' },
 } satisfies Record<string, Both>
 
-/** `{checked}` is how many things are in the scope, `{count}` how many both items match. */
+/** `{checked}` is how many entities are in the scope, `{count}` how many both items match. */
 export const PREVIEW_WARNINGS = {
   noVolume: {
     en: 'No condition asks for enough clicks, cost or conversions, so single days of chance may decide.',

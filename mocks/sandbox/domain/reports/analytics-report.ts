@@ -143,7 +143,7 @@ export function reportOf(
   const events = current.whole.parts[EVENTS] ?? 0
   return {
     propertyName: world.site.propertyName,
-    currency,
+    currencyCode: currency,
     currentPeriod,
     currentDaysWithData: current.whole.days,
     previousPeriod,

@@ -53,8 +53,8 @@ function eventsOf(
     for (const event of world.eventsOn(date)) {
       const isLaunch = event.kind === 'campaignLaunch'
       const text = isLaunch
-        ? interpolate(ANNOTATIONS.campaignLaunch[language], { campaign: event.campaign })
-        : interpolate(ANNOTATIONS.release[language], { number: event.number })
+        ? interpolate(ANNOTATIONS.campaignLaunch[language], { campaign: event.campaign }, language)
+        : interpolate(ANNOTATIONS.release[language], { number: event.number }, language)
       const kind = isLaunch ? ReportAnnotationKind.CampaignChange : ReportAnnotationKind.Release
       events.push({ date, kind, text, anomaly: null })
     }
@@ -74,7 +74,7 @@ async function annotationsOf(
     return {
       date,
       kind: ReportAnnotationKind.Anomaly,
-      text: interpolate(text, { metric: metricName(metric, language) }),
+      text: interpolate(text, { metric: metricName(metric, language) }, language),
       anomaly: { id, metric, severity },
     }
   })

@@ -3,6 +3,7 @@ import type { AutopilotItem } from '@adwright/sdk/types'
 import { Box, Flex, SimpleGrid } from '@chakra-ui/react'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { SavingAmount } from '#web/domain/savings/SavingAmount.tsx'
 import { useClient } from '#web/features/autopilot/use-client.ts'
 import { useServerNow } from '#web/lib/server-time.ts'
 import { knownOf, useAddress } from '#web/lib/use-address.ts'
@@ -16,7 +17,7 @@ import { Section } from '#web/ui/page/Section.tsx'
 import { PeriodPicker } from '#web/ui/period/PeriodPicker.tsx'
 import { usePeriod } from '#web/ui/period/use-period.ts'
 import { useFormat } from '#web/ui/use-format.ts'
-import { daysChanged } from './effect-notes.ts'
+import { changeMarkers } from './change-markers.ts'
 
 const metrics = ['cost', 'conversions', 'conversionValue'] as const
 const CHART_HEIGHT = 260
@@ -63,7 +64,7 @@ export function Effect({ item }: { item: AutopilotItem }) {
             <Fact name={t('detail.effect.changed')}>{format.number(data.changedCount)}</Fact>
             <Fact name={t('detail.effect.undone')}>{format.number(data.undoneCount)}</Fact>
             <Fact name={t('activity.run.saving')}>
-              {data.estimatedSaving === null ? t('activity.run.unknown') : format.money(data.estimatedSaving, currency)}
+              {data.estimatedSaving ? <SavingAmount saving={data.estimatedSaving} /> : t('activity.run.unknown')}
             </Fact>
             <Fact name={t('detail.effect.runs')}>{format.number(data.runCount)}</Fact>
           </SimpleGrid>
@@ -76,7 +77,7 @@ export function Effect({ item }: { item: AutopilotItem }) {
               formatLabel={(day) => format.date(day, 'short')}
               unit={isMoney ? currency : label}
               series={[{ id: metric, label, role: 'actual', values: data.days.map((day) => day[metric]) }]}
-              notes={daysChanged(data.days).map(({ index, changed, undone }) => ({
+              notes={changeMarkers(data.days).map(({ index, changed, undone }) => ({
                 index,
                 text: [
                   ...(changed > 0 ? [t('detail.effect.mark', { count: changed })] : []),

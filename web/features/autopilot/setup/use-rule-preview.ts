@@ -10,20 +10,24 @@ export interface RulePreviewParams {
   autopilotId: string | undefined
 }
 
+/** The lengths of a backtest. */
+export const BACKTEST_DAYS = ['7', '14', '30'] as const
+export type BacktestDays = (typeof BACKTEST_DAYS)[number]
+
 const bodyOf = ({ draft, autopilotId }: RulePreviewParams) => ({
   item: draft,
   ...(autopilotId ? { autopilotId } : {}),
 })
 
-/** What the draft would match now. An answer to an older draft is dropped. */
+/** Previews the matches of the draft. Responses to older drafts are dropped. */
 export function usePreview(params: RulePreviewParams) {
   const { path } = useClient()
   return useLastAnswer(useQuery({ ...previewAutopilotItemOptions({ path, body: bodyOf(params) }), ...previewOptions }))
 }
 
-/** What the draft would have done over the past 30 days; asked once it is looked at. */
-export function useBacktest(params: RulePreviewParams, isSeen: boolean) {
+/** Backtests the draft over the last `days`, once the panel is in view. */
+export function useBacktest(params: RulePreviewParams, days: BacktestDays, isInView: boolean) {
   const { path } = useClient()
-  const options = backtestAutopilotItemOptions({ path, body: { ...bodyOf(params), days: 30 } })
-  return useLastAnswer(useQuery({ ...options, ...previewOptions, enabled: isSeen }))
+  const options = backtestAutopilotItemOptions({ path, body: { ...bodyOf(params), days: Number(days) } })
+  return useLastAnswer(useQuery({ ...options, ...previewOptions, enabled: isInView }))
 }

@@ -12,18 +12,18 @@ import type {
 export interface Violation extends EntityRef {
   severity: Severity
   metric: ConditionMetric
-  actual: ConditionValue
+  actual: ConditionValue | null
   threshold: ConditionValue
-  /** Cost that brought nothing; null where the list does not say. */
+  /** The wasted spend; null if unknown. */
   wastedSpend: number | null
-  /** First day without a break; null where the list does not say. */
+  /** The first day of the match; null if unknown. */
   since: string | null
 }
 
 interface Lists {
   campaigns: readonly ViolatingCampaign[]
   keywords: readonly ViolatingAdGroupKeyword[]
-  /** Every entity type, as of the last snapshot. */
+  /** Matches of all entity types in the last snapshot. */
   failed: readonly FailedEntity[]
 }
 

@@ -13,7 +13,7 @@ const SHOWN = [Sessions, Conversions, EngagementRate, TotalRevenue]
 export function AnalyticsMetrics({ periods }: { periods: ReportPeriods }) {
   const { t } = useTranslation('dashboard')
   const report = useReport(periods)
-  const { labelOf, valueOf, changeOf } = useSuspenseMetrics(report.currency)
+  const { labelOf, valueOf, changeOf } = useSuspenseMetrics(report.currencyCode)
   const { previousDaysWithData: daysWithData } = report
   const isComparable = report.currentDaysWithData === daysWithData
   return SHOWN.flatMap((name) => {

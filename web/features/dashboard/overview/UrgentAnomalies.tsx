@@ -53,11 +53,11 @@ export function UrgentAnomalies() {
   )
 }
 
-function UrgentAnomaly({ id, metric, currency, date, severity, actual, expected }: Anomaly) {
+function UrgentAnomaly({ id, metric, currencyCode, date, severity, actual, expected }: Anomaly) {
   const { t } = useTranslation('dashboard')
   const { t: common } = useTranslation('common')
   const format = useFormat()
-  const { labelOf, pairOf, changeOf } = useSuspenseMetrics(currency)
+  const { labelOf, pairOf, changeOf } = useSuspenseMetrics(currencyCode)
   const [actualText, expectedText] = pairOf(metric, actual, expected)
   return (
     <chakra.li
