@@ -41,6 +41,13 @@ export const zBillingPortalSession = z.object({
 });
 
 /**
+ * The way back.
+ */
+export const zCreateBillingPortalSessionRequest = z.object({
+    returnUrl: z.optional(zUrl)
+});
+
+/**
  * The event is stored, or was before.
  */
 export const zReceiveStripeEventResponse = zWebhookReceipt;

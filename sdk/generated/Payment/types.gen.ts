@@ -95,6 +95,16 @@ export type BillingPortalSession = {
     expiresAt: Timestamp;
 };
 
+/**
+ * The way back.
+ */
+export type CreateBillingPortalSessionRequest = {
+    /**
+     * A screen of the web client; its subscription screen if omitted. An address elsewhere is refused.
+     */
+    returnUrl?: Url;
+};
+
 export type ReceiveStripeEventData = {
     /**
      * The event.
@@ -163,14 +173,9 @@ export type ReceiveStripeEventResponse = ReceiveStripeEventResponses[keyof Recei
 
 export type CreateBillingPortalSessionData = {
     /**
-     * The way back.
+     * Where the portal leads back to.
      */
-    body?: {
-        /**
-         * A screen of the web client; its subscription screen if omitted. An address elsewhere is refused.
-         */
-        returnUrl?: Url;
-    };
+    body?: CreateBillingPortalSessionRequest;
     headers?: {
         /**
          * The language of labels and messages, a tag or a weighted list as browsers send it; the first supported one counts, else English.

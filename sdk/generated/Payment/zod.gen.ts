@@ -41,6 +41,13 @@ export const zBillingPortalSession = z.object({
 });
 
 /**
+ * The way back.
+ */
+export const zCreateBillingPortalSessionRequest = z.object({
+    returnUrl: z.optional(zUrl)
+});
+
+/**
  * The event.
  */
 export const zReceiveStripeEventBody = zStripeEvent;
@@ -55,11 +62,9 @@ export const zReceiveStripeEventHeaders = z.object({
 export const zReceiveStripeEventResponse = zWebhookReceipt;
 
 /**
- * The way back.
+ * Where the portal leads back to.
  */
-export const zCreateBillingPortalSessionBody = z.object({
-    returnUrl: z.optional(zUrl)
-});
+export const zCreateBillingPortalSessionBody = zCreateBillingPortalSessionRequest;
 
 export const zCreateBillingPortalSessionHeaders = z.object({
     'Accept-Language': z._default(z.optional(z.string().check(z.minLength(1), z.maxLength(200))), 'en-US'),
