@@ -40,8 +40,7 @@ export function startWebServer({
   app.use(async (context, next) => (await backend(context.req.raw, context.env.outgoing)) ?? next())
   app.use(async (context, next) => {
     await next()
-    for (const [name, value] of Object.entries(securityHeadersFor(context.req.path)))
-      context.header(name, value)
+    for (const [name, value] of Object.entries(securityHeadersFor(context.req.path))) context.header(name, value)
     if (!context.res.headers.has('Cache-Control')) context.header('Cache-Control', 'no-cache')
   })
   // Source maps are never public, even if a build still contains them.

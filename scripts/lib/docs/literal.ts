@@ -56,7 +56,12 @@ export function printLiteral(contract: Contract, schema: Reference<Schema>, valu
   function print(at: Reference<Schema>, of: unknown, space: string): string {
     if (Array.isArray(of)) {
       const item = within(at, ({ items }) => items)
-      return lines('[', of.map((one) => print(item, one, `${space}  `)), ']', space)
+      return lines(
+        '[',
+        of.map((one) => print(item, one, `${space}  `)),
+        ']',
+        space,
+      )
     }
     if (of !== null && typeof of === 'object') {
       const parts = Object.entries(of).map(([key, one]) => {

@@ -16,8 +16,7 @@ export type SampleValues = {
   body?: unknown
 }
 
-const PIXEL =
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
+const PIXEL = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
 const IMAGE = 'summer.png'
 const FORM = 'multipart/form-data'
 const SIGNATURE = 'Stripe-Signature'
@@ -55,7 +54,9 @@ export function exampleValues(contract: Contract, operation: PlacedOperation): S
 /** Parts between braces, in one line if they fit. */
 function braced(parts: string[], width: number): string {
   const inline = `{ ${parts.join(', ')} }`
-  return inline.length <= width && !inline.includes('\n') ? inline : `{\n${parts.map((part) => `  ${part},\n`).join('')}}`
+  return inline.length <= width && !inline.includes('\n')
+    ? inline
+    : `{\n${parts.map((part) => `  ${part},\n`).join('')}}`
 }
 
 function bodyCode(contract: Contract, operation: PlacedOperation, body: unknown) {
