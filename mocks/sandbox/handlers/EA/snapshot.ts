@@ -2,6 +2,7 @@ import type { FailedEntity, SnapshotRuleResult } from '@adwright/sdk/types'
 import { instantOf } from '#mocks/sandbox/domain/autopilot/calendar.ts'
 import { defaultSettingsOf, RULES, ruleNameOf, ruleOf } from '#mocks/sandbox/domain/autopilot/catalogue.ts'
 import { type EvaluatedEntity, type Evaluation, evaluate } from '#mocks/sandbox/domain/autopilot/evaluate.ts'
+import { clientFor } from '#mocks/sandbox/domain/autopilot/platform.ts'
 import { decisiveOf, severityOf } from '#mocks/sandbox/domain/autopilot/violations.ts'
 import { refOf } from '#mocks/sandbox/domain/autopilot/world.ts'
 import type { MemberContext } from '#mocks/sandbox/domain/context.ts'
@@ -9,7 +10,6 @@ import { adsAccountOf } from '#mocks/sandbox/domain/integrations/ads-account.ts'
 import { Problem } from '#mocks/sandbox/domain/problem.ts'
 import { ok, type SandboxHandlers } from '#mocks/sandbox/handlers/context.ts'
 import { reachedClient } from '#mocks/sandbox/handlers/EA/reach.ts'
-import { clientFor } from '#mocks/sandbox/domain/autopilot/platform.ts'
 import { metricSetOf } from '#mocks/sandbox/platforms/ads/metric-set.ts'
 import type { AdsAccountView } from '#mocks/sandbox/platforms/ads.ts'
 import { seedOf } from '#mocks/sandbox/random/seeded.ts'
@@ -71,7 +71,7 @@ const failedOf = (ruleId: string, judgement: EvaluatedEntity): FailedEntity => {
     ...refOf(judgement.entity),
     ruleId,
     metric: telling?.condition.metric ?? 'cost',
-    actual: telling?.actual ?? 0,
+    actual: telling?.actual ?? null,
     expected,
     severity: severityOf(judgement),
   }
@@ -98,7 +98,7 @@ export const snapshot = {
       customerClientId: call.customerClientId,
       takenAt: takenAt.toISOString(),
       period,
-      metrics: metricSetOf(world.accountParts(period.dateBegin, period.dateEnd), true),
+      metrics: metricSetOf(world.accountParts(period.dateBegin, period.dateEnd), true, world.unknown),
       ruleResults,
       healthScore: healthScoreOf(ruleResults),
     })
