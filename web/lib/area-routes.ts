@@ -12,6 +12,8 @@ export interface RouteHandle {
   above?: readonly { crumb: string; to: string }[]
   /** Below sidebar and header. */
   isFramed?: boolean
+  /** The 404 page of addresses without a screen, which no gate redirects. */
+  isUnknownAddress?: boolean
   /** A dialog over its parent: the focus stays with the dialog. */
   isModal?: boolean
   /** Added by `screen`. */

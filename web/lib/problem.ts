@@ -175,6 +175,10 @@ export function toProblem(error: unknown): Problem {
   return { status: 1, name: 'Error', message: words('custom'), isServerMessage: false }
 }
 
+/** The server's own message, whatever the status; undefined if it sent none. */
+export const serverMessage = (error: unknown): string | undefined =>
+  isFailedCall(error) && error.hasServerMessage ? error.message : undefined
+
 /** The problem and its next step in one or two sentences, for a toast or a single line. */
 export function inWords(error: unknown): string {
   const { message, nextStep } = toProblem(error)

@@ -212,9 +212,9 @@ export type AdsAccount = {
      */
     isSelected: boolean;
     /**
-     * Its cost of the last 30 days, ending yesterday, in its own currency; 0 for a manager.
+     * Its cost of the last 30 days, ending yesterday, in its own currency; 0 for a manager; null where an imported report has no cost.
      */
-    last30DaysCost: Money;
+    last30DaysCost: Money | null;
 };
 
 /**
@@ -1387,7 +1387,7 @@ export type PreviewEntity = EntityRef & {
 };
 
 /**
- * Why an item may not do what its author wants. 1: no condition asks for enough volume to judge by. 2: everything in the scope matches. 3: nothing does. 4: another active item changes the same things. 5: nothing is in the scope.
+ * Why an item may not do what its author wants. 1: no condition asks for enough volume to judge by. 2: everything in the scope matches. 3: nothing does. 4: another active item changes the same things. 5: nothing is in the scope. 6: the imported report does not have a metric of a condition, so that the condition cannot match.
  */
 export const PreviewWarningKind = {
     /**
@@ -1409,11 +1409,15 @@ export const PreviewWarningKind = {
     /**
      * EmptyScope
      */
-    EmptyScope: 5
+    EmptyScope: 5,
+    /**
+     * MetricUnknown
+     */
+    MetricUnknown: 6
 } as const;
 
 /**
- * Why an item may not do what its author wants. 1: no condition asks for enough volume to judge by. 2: everything in the scope matches. 3: nothing does. 4: another active item changes the same things. 5: nothing is in the scope.
+ * Why an item may not do what its author wants. 1: no condition asks for enough volume to judge by. 2: everything in the scope matches. 3: nothing does. 4: another active item changes the same things. 5: nothing is in the scope. 6: the imported report does not have a metric of a condition, so that the condition cannot match.
  */
 export type PreviewWarningKind = typeof PreviewWarningKind[keyof typeof PreviewWarningKind];
 
@@ -1536,17 +1540,17 @@ export type AutopilotBacktestDay = {
      */
     changedCount: Count;
     /**
-     * Cost these changes would have kept from being spent until the end of the backtest, from 0, in the client account's currency.
+     * Cost these changes would have kept from being spent until the end of the backtest, from 0, in the client account's currency; null where the cost is not known.
      */
-    spendSaved: Money;
+    spendSaved: Money | null;
     /**
-     * Cost that raises of this day would have added at most until the end of the backtest, from 0, in the client account's currency.
+     * Cost that raises of this day would have added at most until the end of the backtest, from 0, in the client account's currency; null where the cost is not known.
      */
-    spendAdded: Money;
+    spendAdded: Money | null;
     /**
-     * Conversions that would not have come for these changes until the end of the backtest, from 0.
+     * Conversions that would not have come for these changes until the end of the backtest, from 0; null where conversions are not known.
      */
-    conversionsLost: number;
+    conversionsLost: number | null;
 };
 
 /**
@@ -1570,17 +1574,17 @@ export type AutopilotBacktest = {
      */
     changedCount: Count;
     /**
-     * Cost that would not have been spent, from 0, the sum of the days, in the client account's currency.
+     * Cost that would not have been spent, from 0, the sum of the days, in the client account's currency; null where the cost is not known.
      */
-    spendSaved: Money;
+    spendSaved: Money | null;
     /**
-     * Cost that raised budgets, bids and targets would have added at most, if cost grew with them, from 0, the sum of the days, in the client account's currency; what enabling would have cost is not estimated.
+     * Cost that raised budgets, bids and targets would have added at most, if cost grew with them, from 0, the sum of the days, in the client account's currency; what enabling would have cost is not estimated. Null where the cost is not known.
      */
-    spendAdded: Money;
+    spendAdded: Money | null;
     /**
-     * Conversions that would not have come, from 0, the sum of the days.
+     * Conversions that would not have come, from 0, the sum of the days; null where conversions are not known.
      */
-    conversionsLost: number;
+    conversionsLost: number | null;
     /**
      * One row for every day of the period, the earliest first.
      */
@@ -1704,17 +1708,17 @@ export type AutopilotEffectDay = {
      */
     undoneCount: Count;
     /**
-     * Cost on that day of the things changed in the period, in the client account's currency.
+     * Cost on that day of the things changed in the period, in the client account's currency; null where it is not known.
      */
-    cost: Money;
+    cost: Money | null;
     /**
-     * Conversions on that day of the things changed in the period, from 0.
+     * Conversions on that day of the entities changed in the period, from 0; null where they are not known.
      */
-    conversions: number;
+    conversions: number | null;
     /**
-     * The value of these conversions, in the client account's currency.
+     * The value of these conversions, in the client account's currency; null where it is not known.
      */
-    conversionValue: Money;
+    conversionValue: Money | null;
 };
 
 /**
@@ -2181,9 +2185,9 @@ export type AssetStatus = typeof AssetStatus[keyof typeof AssetStatus];
  */
 export type AutopilotAsset = EntityRef & {
     /**
-     * Whether it is switched on.
+     * Whether it is switched on; null where an imported report does not have it.
      */
-    status: AssetStatus;
+    status: AssetStatus | null;
     /**
      * Its daily budget in the client account's currency; null for what has no budget of its own.
      */
@@ -2277,9 +2281,9 @@ export type ViolatingCampaign = EntityRef & {
      */
     threshold: ConditionValue;
     /**
-     * Cost that brought nothing since then, in the client account's currency; 0 where nothing is wasted.
+     * Cost that brought nothing since then, in the client account's currency; 0 where nothing is wasted; null where the cost is not known.
      */
-    wastedSpend: Money;
+    wastedSpend: Money | null;
     /**
      * The first day on which it matched without a break.
      */
@@ -2342,9 +2346,9 @@ export type ViolatingAdGroupKeyword = EntityRef & {
      */
     threshold: ConditionValue;
     /**
-     * Cost that brought nothing since then, in the client account's currency; 0 where nothing is wasted.
+     * Cost that brought nothing since then, in the client account's currency; 0 where nothing is wasted; null where the cost is not known.
      */
-    wastedSpend: Money;
+    wastedSpend: Money | null;
     /**
      * The first day on which it matched without a break.
      */
@@ -2354,9 +2358,9 @@ export type ViolatingAdGroupKeyword = EntityRef & {
      */
     metrics: MetricSet;
     /**
-     * How closely a search has to fit the keyword.
+     * How closely a search has to fit the keyword; null where an imported report does not have it.
      */
-    matchType: MatchType;
+    matchType: MatchType | null;
     /**
      * The quality score of the platform, 1 to 10; null while it has too few impressions.
      */
@@ -2442,25 +2446,25 @@ export type BiddingStrategyType = typeof BiddingStrategyType[keyof typeof Biddin
  */
 export type CampaignMetric = EntityRef & MetricSet & {
     /**
-     * Whether it is switched on.
+     * Whether it is switched on; null where an imported report does not have it.
      */
-    status: AssetStatus;
+    status: AssetStatus | null;
     /**
-     * Its channel.
+     * Its channel; null where an imported report does not have it.
      */
-    channelType: ChannelType;
+    channelType: ChannelType | null;
     /**
-     * What its bids are set for.
+     * What its bids are set for; null where an imported report does not have it.
      */
-    biddingStrategyType: BiddingStrategyType;
+    biddingStrategyType: BiddingStrategyType | null;
     /**
-     * Its average daily budget as it is now, in the client account's currency.
+     * Its average daily budget as it is now, in the client account's currency; null where an imported report does not have it.
      */
-    dailyBudget: Money;
+    dailyBudget: Money | null;
     /**
-     * cost / (dailyBudget × days of the period), at most 1; the platform may spend more on single days.
+     * cost / (dailyBudget × days of the period), at most 1; the platform may spend more on single days; null where the cost or the budget is not known.
      */
-    budgetUtilization: Rate;
+    budgetUtilization: Rate | null;
     /**
      * The optimization score of the platform; null for paused campaigns and channels without one.
      */
@@ -2561,9 +2565,9 @@ export type BiddingStrategyMetricPage = PageFields & {
  */
 export type AdGroupMetric = EntityRef & MetricSet & {
     /**
-     * Whether it is switched on.
+     * Whether it is switched on; null where an imported report does not have it.
      */
-    status: AssetStatus;
+    status: AssetStatus | null;
     /**
      * The bid of keywords without their own, in the client account's currency; null where the platform sets all bids.
      */
@@ -2765,17 +2769,17 @@ export type QualityRating = typeof QualityRating[keyof typeof QualityRating];
  */
 export type KeywordMetric = EntityRef & MetricSet & {
     /**
-     * Whether it is switched on.
+     * Whether it is switched on; null where an imported report does not have it.
      */
-    status: AssetStatus;
+    status: AssetStatus | null;
     /**
      * The keyword without marks of its match type, up to 80 characters; the same as `name`.
      */
     text: string;
     /**
-     * How closely a search has to fit.
+     * How closely a search has to fit; null where an imported report does not have it.
      */
-    matchType: MatchType;
+    matchType: MatchType | null;
     /**
      * The quality score of the platform, 1 to 10; null while it has too few impressions.
      */
@@ -2856,13 +2860,13 @@ export type SearchTermMetric = EntityRef & MetricSet & {
      */
     matchedKeyword: string;
     /**
-     * How closely the search fits the keyword.
+     * How closely the search fits the keyword; null where an imported report does not have it.
      */
-    matchType: MatchType;
+    matchType: MatchType | null;
     /**
-     * Whether it has been made a keyword or a negative keyword.
+     * Whether it has been made a keyword or a negative keyword; null where an imported report does not have it.
      */
-    addedState: SearchTermState;
+    addedState: SearchTermState | null;
 };
 
 /**

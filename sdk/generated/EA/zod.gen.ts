@@ -87,7 +87,7 @@ export const zAdsAccount = z.object({
     timeZone: zTimeZone,
     isTestAccount: z.boolean(),
     isSelected: z.boolean(),
-    last30DaysCost: zMoney
+    last30DaysCost: z.nullable(zMoney)
 });
 
 /**
@@ -586,14 +586,15 @@ export const zPreviewEntity = z.intersection(zEntityRef, z.object({
 }));
 
 /**
- * Why an item may not do what its author wants. 1: no condition asks for enough volume to judge by. 2: everything in the scope matches. 3: nothing does. 4: another active item changes the same things. 5: nothing is in the scope.
+ * Why an item may not do what its author wants. 1: no condition asks for enough volume to judge by. 2: everything in the scope matches. 3: nothing does. 4: another active item changes the same things. 5: nothing is in the scope. 6: the imported report does not have a metric of a condition, so that the condition cannot match.
  */
 export const zPreviewWarningKind = z.union([
     z.literal(1),
     z.literal(2),
     z.literal(3),
     z.literal(4),
-    z.literal(5)
+    z.literal(5),
+    z.literal(6)
 ]);
 
 /**
@@ -642,9 +643,9 @@ export const zAutopilotBacktestDay = z.object({
     checkedCount: zCount,
     matchedCount: zCount,
     changedCount: zCount,
-    spendSaved: zMoney,
-    spendAdded: zMoney,
-    conversionsLost: z.number().check(z.gte(0), z.lte(1000000000))
+    spendSaved: z.nullable(zMoney),
+    spendAdded: z.nullable(zMoney),
+    conversionsLost: z.nullable(z.number().check(z.gte(0), z.lte(1000000000)))
 });
 
 /**
@@ -655,9 +656,9 @@ export const zAutopilotBacktest = z.object({
     dateBegin: zCalendarDate,
     dateEnd: zCalendarDate,
     changedCount: zCount,
-    spendSaved: zMoney,
-    spendAdded: zMoney,
-    conversionsLost: z.number().check(z.gte(0), z.lte(1000000000)),
+    spendSaved: z.nullable(zMoney),
+    spendAdded: z.nullable(zMoney),
+    conversionsLost: z.nullable(z.number().check(z.gte(0), z.lte(1000000000))),
     days: z.array(zAutopilotBacktestDay).check(z.maxLength(90))
 });
 
@@ -711,9 +712,9 @@ export const zAutopilotEffectDay = z.object({
     date: zCalendarDate,
     changedCount: zCount,
     undoneCount: zCount,
-    cost: zMoney,
-    conversions: z.number().check(z.gte(0), z.lte(1000000000)),
-    conversionValue: zMoney
+    cost: z.nullable(zMoney),
+    conversions: z.nullable(z.number().check(z.gte(0), z.lte(1000000000))),
+    conversionValue: z.nullable(zMoney)
 });
 
 /**
@@ -887,7 +888,7 @@ export const zAssetStatus = z.union([
  * A thing of the client account that a rule can be scoped to or kept away from.
  */
 export const zAutopilotAsset = z.intersection(zEntityRef, z.object({
-    status: zAssetStatus,
+    status: z.nullable(zAssetStatus),
     dailyBudget: z.nullable(zMoney),
     metrics: zMetricSet,
     activeRuleIds: z.array(zId).check(z.maxLength(100)),
@@ -929,7 +930,7 @@ export const zViolatingCampaign = z.intersection(zEntityRef, z.object({
     metric: zConditionMetric,
     actual: z.nullable(zConditionValue),
     threshold: zConditionValue,
-    wastedSpend: zMoney,
+    wastedSpend: z.nullable(zMoney),
     since: zCalendarDate,
     metrics: zMetricSet
 }));
@@ -953,10 +954,10 @@ export const zViolatingAdGroupKeyword = z.intersection(zEntityRef, z.object({
     metric: zConditionMetric,
     actual: z.nullable(zConditionValue),
     threshold: zConditionValue,
-    wastedSpend: zMoney,
+    wastedSpend: z.nullable(zMoney),
     since: zCalendarDate,
     metrics: zMetricSet,
-    matchType: zMatchType,
+    matchType: z.nullable(zMatchType),
     qualityScore: z.nullable(z.int().check(z.gte(1), z.lte(10))),
     keywordText: z.string().check(z.minLength(1), z.maxLength(80))
 }));
@@ -989,11 +990,11 @@ export const zBiddingStrategyType = z.union([
  * A campaign with its metrics over the period.
  */
 export const zCampaignMetric = z.intersection(z.intersection(zEntityRef, zMetricSet), z.object({
-    status: zAssetStatus,
-    channelType: zChannelType,
-    biddingStrategyType: zBiddingStrategyType,
-    dailyBudget: zMoney,
-    budgetUtilization: zRate,
+    status: z.nullable(zAssetStatus),
+    channelType: z.nullable(zChannelType),
+    biddingStrategyType: z.nullable(zBiddingStrategyType),
+    dailyBudget: z.nullable(zMoney),
+    budgetUtilization: z.nullable(zRate),
     optimizationScore: z.nullable(zRate)
 }));
 
@@ -1040,7 +1041,7 @@ export const zBiddingStrategyMetricPage = z.intersection(zPageFields, z.object({
  * An ad group with its metrics over the period.
  */
 export const zAdGroupMetric = z.intersection(z.intersection(zEntityRef, zMetricSet), z.object({
-    status: zAssetStatus,
+    status: z.nullable(zAssetStatus),
     defaultCpcBid: z.nullable(zMoney),
     keywordCount: zCount,
     adCount: zCount
@@ -1122,9 +1123,9 @@ export const zQualityRating = z.union([
  * A keyword with its metrics over the period.
  */
 export const zKeywordMetric = z.intersection(z.intersection(zEntityRef, zMetricSet), z.object({
-    status: zAssetStatus,
+    status: z.nullable(zAssetStatus),
     text: z.string().check(z.minLength(1), z.maxLength(80)),
-    matchType: zMatchType,
+    matchType: z.nullable(zMatchType),
     qualityScore: z.nullable(z.int().check(z.gte(1), z.lte(10))),
     expectedCtr: z.nullable(zQualityRating),
     adRelevance: z.nullable(zQualityRating),
@@ -1157,8 +1158,8 @@ export const zSearchTermState = z.union([
 export const zSearchTermMetric = z.intersection(z.intersection(zEntityRef, zMetricSet), z.object({
     text: z.string().check(z.minLength(1), z.maxLength(255)),
     matchedKeyword: z.string().check(z.minLength(1), z.maxLength(80)),
-    matchType: zMatchType,
-    addedState: zSearchTermState
+    matchType: z.nullable(zMatchType),
+    addedState: z.nullable(zSearchTermState)
 }));
 
 /**

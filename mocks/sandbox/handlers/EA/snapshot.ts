@@ -98,7 +98,7 @@ export const snapshot = {
       customerClientId: call.customerClientId,
       takenAt: takenAt.toISOString(),
       period,
-      metrics: metricSetOf(world.accountParts(period.dateBegin, period.dateEnd), true),
+      metrics: metricSetOf(world.accountParts(period.dateBegin, period.dateEnd), true, world.unknown),
       ruleResults,
       healthScore: healthScoreOf(ruleResults),
     })

@@ -1,4 +1,5 @@
 import { AnomalyStatus } from '@adwright/sdk/types'
+import type { StoredAnomaly } from '#mocks/sandbox/domain/anomalies/anomalies.ts'
 import { AVAILABLE_METRICS } from '#mocks/sandbox/domain/anomalies/metric-catalog.ts'
 import type { Monitor } from '#mocks/sandbox/domain/anomalies/monitors.ts'
 import { shownAnomaly } from '#mocks/sandbox/domain/anomalies/triage.ts'
@@ -8,10 +9,9 @@ import { problem } from '#mocks/sandbox/domain/problem.ts'
 import { ok, pageFields, type SandboxHandlers } from '#mocks/sandbox/handlers/context.ts'
 import { among, holds } from '#mocks/sandbox/handlers/EA/autopilot/reading.ts'
 import { periodOf } from '#mocks/sandbox/handlers/EAnl/report.ts'
-import type { StoredAnomaly } from '#mocks/sandbox/domain/anomalies/anomalies.ts'
+import { storedPage } from '#mocks/sandbox/handlers/stored-page.ts'
 import type { Where } from '#mocks/sandbox/store/schema/schema.ts'
 import type { Store } from '#mocks/sandbox/store/store.ts'
-import { storedPage } from '#mocks/sandbox/handlers/stored-page.ts'
 import type { Language } from '#mocks/sandbox/texts/language.ts'
 import { addDays, dayIn } from '#mocks/sandbox/time/time-zone.ts'
 
@@ -63,7 +63,8 @@ async function pageByStatus(
     const offset = Math.max(0, (currentPage - 1) * pageSize - totalCount)
     const limit = pageSize - items.length
     totalCount += await store.count('anomaly', where)
-    if (limit > 0) items.push(...(await store.listAll('anomaly', { where, by: [['status', order]], order, limit, offset })))
+    if (limit > 0)
+      items.push(...(await store.listAll('anomaly', { where, by: [['status', order]], order, limit, offset })))
   }
   return { items, ...pageFields(totalCount, currentPage, pageSize) }
 }
@@ -83,10 +84,7 @@ export const anomalies = {
       configurationId: among(query.configurationIds),
       metric: among(query.metrics),
       severity: among(query.severities),
-      anyOf: [
-        statesOf(wanted, now),
-        ...(searchText === undefined ? [] : [holding(searchText, monitors, language)]),
-      ],
+      anyOf: [statesOf(wanted, now), ...(searchText === undefined ? [] : [holding(searchText, monitors, language)])],
     })
     const paging = { order, currentPage, pageSize }
     const page =

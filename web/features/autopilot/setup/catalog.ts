@@ -5,7 +5,7 @@ export function wasteByRule(
   violations: readonly Pick<ViolatingCampaign | ViolatingAdGroupKeyword, 'ruleId' | 'wastedSpend'>[],
 ): ReadonlyMap<string, number> {
   const waste = new Map<string, number>()
-  for (const { ruleId, wastedSpend } of violations) waste.set(ruleId, (waste.get(ruleId) ?? 0) + wastedSpend)
+  for (const { ruleId, wastedSpend } of violations) waste.set(ruleId, (waste.get(ruleId) ?? 0) + (wastedSpend ?? 0))
   return waste
 }
 
