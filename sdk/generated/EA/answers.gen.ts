@@ -504,6 +504,7 @@ export const zAutopilotProposal = z.intersection(zExecutionChange, z.object({
     ruleId: zId,
     ruleName: z.string(),
     proposedAt: zTimestamp,
+    expiresAt: zTimestamp,
     estimatedSaving: z.nullable(zMoney)
 }));
 
@@ -616,6 +617,7 @@ export const zAutopilotRule = z.object({
     isActive: z.boolean(),
     activeItemCount: zCount,
     violatingCount: zCount,
+    matchedCost30d: z.nullable(zMoney),
     popularity: zRate
 });
 
@@ -1059,6 +1061,11 @@ export const zApproveAutopilotProposalsResponse = zProposalDecision;
  * What became of them.
  */
 export const zRejectAutopilotProposalsResponse = zProposalDecision;
+
+/**
+ * What became of them.
+ */
+export const zRestoreAutopilotProposalsResponse = zProposalDecision;
 
 /**
  * The switch.

@@ -1528,6 +1528,10 @@ export type AutopilotProposal = ExecutionChange & {
      */
     proposedAt: Timestamp;
     /**
+     * When it can no longer be approved, three days after `proposedAt`; the rule may propose it again from its next run on.
+     */
+    expiresAt: Timestamp;
+    /**
      * What it is expected to save in 30 days, in the client account's currency; null when that cannot be said.
      */
     estimatedSaving: Money | null;
@@ -1556,7 +1560,7 @@ export type ProposalDecision = {
      */
     failedCount: Count;
     /**
-     * The changes as they are now, applied, failed or rejected.
+     * The changes as they are now, applied, failed, rejected or open again.
      */
     changes: Array<ExecutionChange>;
     /**
@@ -1845,6 +1849,10 @@ export type AutopilotRule = {
      * Things that match it now, by the conditions of its items, or by the default ones while it is not active.
      */
     violatingCount: Count;
+    /**
+     * Cost of the matches of `violatingCount` in the last 30 complete days, in the client account's currency, so that rules with different lookbacks compare; null when it is not known.
+     */
+    matchedCost30d: Money | null;
     /**
      * Share of all connected client accounts in which it is active.
      */
@@ -4245,7 +4253,7 @@ export type ListAutopilotProposalsData = {
         /**
          * What the list is sorted by.
          */
-        orderBy?: 'proposedAt' | 'cost' | 'ruleName';
+        orderBy?: 'proposedAt' | 'cost' | 'estimatedSaving' | 'ruleName';
         /**
          * The direction of `orderBy`.
          */
@@ -4491,6 +4499,94 @@ export type RejectAutopilotProposalsResponses = {
 };
 
 export type RejectAutopilotProposalsResponse = RejectAutopilotProposalsResponses[keyof RejectAutopilotProposalsResponses];
+
+export type RestoreAutopilotProposalsData = {
+    /**
+     * Which proposals.
+     */
+    body: {
+        /**
+         * The proposals by their `id`, 1 to 200, of any items.
+         */
+        changeIds: Array<Id>;
+    };
+    headers?: {
+        /**
+         * The language of labels and messages, a tag or a weighted list as browsers send it; the first supported one counts, else English.
+         */
+        'Accept-Language'?: string;
+    };
+    path: {
+        /**
+         * The account.
+         */
+        accountId: Id;
+        /**
+         * The client account at the ad platform, ten digits.
+         */
+        customerClientId: CustomerClientId;
+    };
+    query?: never;
+    url: '/EA/{accountId}/autopilot/{customerClientId}/proposals/restore';
+};
+
+export type RestoreAutopilotProposalsErrors = {
+    /**
+     * The request could not be read, names a query parameter the operation does not have, or has a body of more than 64 nested levels.
+     */
+    400: ApiError;
+    /**
+     * One of the two tokens is missing or not valid any more; `code` says which.
+     */
+    401: ApiError;
+    /**
+     * The caller's role does not allow this.
+     */
+    403: ApiError;
+    /**
+     * The resource does not exist, or belongs to another person or account.
+     */
+    404: ApiError;
+    /**
+     * The body is larger than the operation takes.
+     */
+    413: ApiError;
+    /**
+     * The body is not of the media type the operation takes.
+     */
+    415: ApiError;
+    /**
+     * A field is not right; `errors` names each one.
+     */
+    422: ApiError;
+    /**
+     * Too many calls in a short time.
+     */
+    429: ApiError;
+    /**
+     * Something failed on the server; the call had no effect.
+     */
+    500: ApiError;
+    /**
+     * The service, or a platform behind it, cannot be reached now.
+     */
+    503: ApiError;
+    /**
+     * The store is full; reading still works.
+     */
+    507: ApiError;
+};
+
+export type RestoreAutopilotProposalsError = RestoreAutopilotProposalsErrors[keyof RestoreAutopilotProposalsErrors];
+
+export type RestoreAutopilotProposalsResponses = {
+    /**
+     * What became of them.
+     */
+    200: ProposalDecision;
+};
+
+export type RestoreAutopilotProposalsResponse = RestoreAutopilotProposalsResponses[keyof RestoreAutopilotProposalsResponses];
 
 export type GetAutomationData = {
     body?: never;

@@ -640,6 +640,7 @@ export const zAutopilotProposal = z.intersection(zExecutionChange, z.object({
     ruleId: zId,
     ruleName: z.string().check(z.minLength(1), z.maxLength(120)),
     proposedAt: zTimestamp,
+    expiresAt: zTimestamp,
     estimatedSaving: z.nullable(zMoney)
 }));
 
@@ -762,6 +763,7 @@ export const zAutopilotRule = z.object({
     isActive: z.boolean(),
     activeItemCount: zCount,
     violatingCount: zCount,
+    matchedCost30d: z.nullable(zMoney),
     popularity: zRate
 });
 
@@ -1485,6 +1487,7 @@ export const zListAutopilotProposalsQuery = z.object({
     orderBy: z._default(z.optional(z.enum([
         'proposedAt',
         'cost',
+        'estimatedSaving',
         'ruleName'
     ])), 'proposedAt'),
     sortOrder: z._default(z.optional(z.enum(['asc', 'desc'])), 'desc'),
@@ -1544,6 +1547,27 @@ export const zRejectAutopilotProposalsPath = z.object({
  * What became of them.
  */
 export const zRejectAutopilotProposalsResponse = zProposalDecision;
+
+/**
+ * Which proposals.
+ */
+export const zRestoreAutopilotProposalsBody = z.object({
+    changeIds: z.array(zId).check(z.minLength(1), z.maxLength(200))
+});
+
+export const zRestoreAutopilotProposalsHeaders = z.object({
+    'Accept-Language': z._default(z.optional(z.string().check(z.minLength(1), z.maxLength(200))), 'en-US')
+});
+
+export const zRestoreAutopilotProposalsPath = z.object({
+    accountId: zId,
+    customerClientId: zCustomerClientId
+});
+
+/**
+ * What became of them.
+ */
+export const zRestoreAutopilotProposalsResponse = zProposalDecision;
 
 export const zGetAutomationHeaders = z.object({
     'Accept-Language': z._default(z.optional(z.string().check(z.minLength(1), z.maxLength(200))), 'en-US')

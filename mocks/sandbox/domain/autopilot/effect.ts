@@ -1,6 +1,7 @@
 // What the autopilot did in a period, and the figures of what it changed.
 import type { AutopilotEffect, AutopilotEffectDay, AutopilotEffectItem } from '@adwright/sdk/types'
 import { CHANGE, type ClientScope, type StoredChange, TRIGGER } from '#mocks/sandbox/domain/autopilot/documents.ts'
+import { unexpiredAt } from '#mocks/sandbox/domain/autopilot/expiry.ts'
 import { rememberedBy } from '#mocks/sandbox/domain/autopilot/remembered.ts'
 import type { AdsAccountView } from '#mocks/sandbox/platforms/ads.ts'
 import type { Store } from '#mocks/sandbox/store/store.ts'
@@ -25,7 +26,12 @@ export const momentsIn = ({ from, to, timeZone }: EffectPeriod) => ({
 })
 
 /** What the runs of a client account, or of one item, did in a period; previews do nothing. */
-export async function happenedIn(store: Store, scope: EffectScope, period: EffectPeriod): Promise<Happened> {
+export async function happenedIn(
+  store: Store,
+  scope: EffectScope,
+  period: EffectPeriod,
+  now: Date,
+): Promise<Happened> {
   const moments = momentsIn(period)
   const own = { ...scope, trigger: { not: TRIGGER.preview } }
   const made = await store.fields('autopilotChange', ['autopilotId', 'entityId', 'saving', 'status', 'appliedAt'], {
@@ -41,7 +47,11 @@ export async function happenedIn(store: Store, scope: EffectScope, period: Effec
       on: dayOf(change.appliedAt),
     })),
     undone: undone.map(({ autopilotId, undoneAt }) => ({ autopilotId, on: dayOf(undoneAt) })),
-    openProposalCount: await store.count('autopilotChange', { ...own, status: CHANGE.proposed }),
+    openProposalCount: await store.count('autopilotChange', {
+      ...own,
+      status: CHANGE.proposed,
+      proposedAt: unexpiredAt(now),
+    }),
     runCount: await store.count('autopilotExecution', { ...own, startedAt: moments }),
   }
 }

@@ -20,6 +20,7 @@ import {
 } from '#mocks/sandbox/domain/autopilot/documents.ts'
 import { type Evaluation, evaluate } from '#mocks/sandbox/domain/autopilot/evaluate.ts'
 import { insertRun, type Run } from '#mocks/sandbox/domain/autopilot/executions.ts'
+import { expireProposals } from '#mocks/sandbox/domain/autopilot/expiry.ts'
 import { Figures } from '#mocks/sandbox/domain/autopilot/figures.ts'
 import { recounted, summaryOf } from '#mocks/sandbox/domain/autopilot/outcome.ts'
 import {
@@ -221,7 +222,7 @@ export async function runItem(
   { isSilent = false }: RunOptions = {},
 ): Promise<Run> {
   const { store, now } = context
-  const item = trigger === TRIGGER.preview ? given : await withdrawStale(context, given)
+  const item = trigger === TRIGGER.preview ? given : await withdrawStale(context, await expireProposals(context, given))
   const run = recounted(await carryOut(context, item, emptyRun(context, item, trigger)))
   await insertRun(store, run)
   if (trigger === TRIGGER.preview) return run

@@ -12,6 +12,7 @@ import {
   TRIGGER,
 } from '#mocks/sandbox/domain/autopilot/documents.ts'
 import type { Run } from '#mocks/sandbox/domain/autopilot/executions.ts'
+import { expireProposals } from '#mocks/sandbox/domain/autopilot/expiry.ts'
 import { clientFor, type Placed } from '#mocks/sandbox/domain/autopilot/platform.ts'
 import { type RunOptions, runItem } from '#mocks/sandbox/domain/autopilot/run.ts'
 import { nextRunOf } from '#mocks/sandbox/domain/autopilot/schedule.ts'
@@ -101,8 +102,10 @@ export async function noteCheck(
 export async function checkMatches(context: AutopilotContext, key: string): Promise<void> {
   const dot = key.lastIndexOf('.')
   const scope = scopeOf(key.slice(0, dot), key.slice(dot + 1))
-  const [item] = await context.store.list('autopilotItem', scope, { limit: 1 })
+  const items = await context.store.list('autopilotItem', scope)
+  const [item] = items
   if (!item) return
+  for (const one of items) await expireProposals(context, one)
   // Only the place: an entry takes over what else it is given, and the nightly check belongs to no item.
   const place = { accountId: item.accountId, customerClientId: item.customerClientId }
   if ((await clientFor(context, place)).isConnected) await watchViolations(context, place)

@@ -132,7 +132,9 @@ function valueOfField(field: ChangeField, value: string | number | null, reader:
 }
 
 const failureText = (failure: FailureCode | null, language: Language): string | null =>
-  failure && interpolate(SENTENCES.refused[language], { failure: FAILURES[failure][language] })
+  failure === 'expired'
+    ? FAILURES.expired[language]
+    : failure && interpolate(SENTENCES.refused[language], { failure: FAILURES[failure][language] })
 
 const SENTENCE_OF_ITEM = { 1: 'created', 2: 'changed', 3: 'paused', 4: 'deleted' } as const
 
@@ -230,7 +232,7 @@ export function shownChange(change: StoredChange, reader: Reader): ExecutionChan
     reason: reasonText(change.reason, reader),
     metrics,
     status,
-    failureReason: failureText(change.failure, reader.language) ?? change.rejectedBecause ?? null,
+    failureReason: failureText(change.failure, reader.language) ?? (change.rejectedBecause || null),
   }
 }
 

@@ -63,7 +63,7 @@ export const automation = {
     const { timeZone } = account
     const { begin, end } = periodOf(query, addDays(dayIn(now, timeZone), -1), LONGEST_DAYS)
     const period = { from: begin, to: end, timeZone }
-    const happened = await happenedIn(store, { ...place.scope, autopilotId: query.autopilotId }, period)
+    const happened = await happenedIn(store, { ...place.scope, autopilotId: query.autopilotId }, period, call.now)
     const ids = new Set([...happened.applied, ...happened.undone].map(({ autopilotId }) => autopilotId))
     const names = await namesOf(call, place, ids)
     return ok(effectOf(happened, await worldFor(call, place), period, (id) => names.get(id) ?? ''))

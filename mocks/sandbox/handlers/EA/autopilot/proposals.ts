@@ -1,9 +1,11 @@
 // What waits for a person's yes or no.
-import type { AutopilotProposal } from '@adwright/sdk/types'
+import type { AutopilotProposal, ListAutopilotProposalsData } from '@adwright/sdk/types'
 import { approveChanges, rejectChanges } from '#mocks/sandbox/domain/autopilot/answers.ts'
 import { ruleNameOf } from '#mocks/sandbox/domain/autopilot/catalogue.ts'
 import { CHANGE, type StoredChange, TRIGGER } from '#mocks/sandbox/domain/autopilot/documents.ts'
+import { expiryOf, unexpiredAt } from '#mocks/sandbox/domain/autopilot/expiry.ts'
 import type { Run } from '#mocks/sandbox/domain/autopilot/executions.ts'
+import { restoreProposals } from '#mocks/sandbox/domain/autopilot/restore-proposals.ts'
 import { shownChange } from '#mocks/sandbox/domain/autopilot/wording.ts'
 import { ok, type SandboxHandlers } from '#mocks/sandbox/handlers/context.ts'
 import {
@@ -17,21 +19,40 @@ import {
 } from '#mocks/sandbox/handlers/EA/autopilot/reading.ts'
 import { storedPage } from '#mocks/sandbox/handlers/stored-page.ts'
 
+type ProposalOrder = NonNullable<NonNullable<ListAutopilotProposalsData['query']>['orderBy']>
+
 /** Every open proposal of a client account, which those of previews are not. */
-const openAt = ({ scope }: Place) => ({ ...scope, status: CHANGE.proposed, trigger: { not: TRIGGER.preview } })
+const openAt = ({ scope }: Place, now: Date) => ({
+  ...scope,
+  status: CHANGE.proposed,
+  trigger: { not: TRIGGER.preview },
+  proposedAt: unexpiredAt(now),
+})
+
+const orderOf = (call: Parameters<typeof rulesByName>[0], orderBy: ProposalOrder, order: 'asc' | 'desc') =>
+  orderBy === 'ruleName'
+    ? [rulesByName(call)]
+    : orderBy === 'estimatedSaving'
+      ? [['saving', order] as const, ['cost', order] as const]
+      : [[orderBy, order] as const]
 
 type Decide = (executionId: string, changeIds: string[]) => Promise<Run>
 
 /** Decides the proposals that are still open, run by run; the others are named. */
 async function decided(call: AutopilotCall & { body: { changeIds: string[] } }, place: Place, decide: Decide) {
   const wanted = [...new Set(call.body.changeIds)]
-  const open = await call.store.listAll('autopilotChange', { where: { ...openAt(place), id: wanted } })
+  const open = await call.store.listAll('autopilotChange', { where: { ...openAt(place, call.now), id: wanted } })
   const changes: StoredChange[] = []
   for (const [executionId, own] of Map.groupBy(open, (change) => change.executionId)) {
     const ids = own.map(({ id }) => id)
     const run = await decide(executionId, ids)
     changes.push(...run.changes.filter(({ id }) => ids.includes(id)))
   }
+  return decisionOf(changes, wanted, place)
+}
+
+/** The changes that were decided or restored; the others are named. */
+function decisionOf(changes: StoredChange[], wanted: string[], place: Place) {
   const found = new Set(changes.map(({ id }) => id))
   return {
     decidedCount: changes.length,
@@ -57,12 +78,12 @@ export const proposals = {
     const { orderBy = 'proposedAt', sortOrder: order = 'desc' } = query
     const page = await storedPage(call.store, 'autopilotChange', {
       where: {
-        ...openAt(place),
+        ...openAt(place, call.now),
         ruleId: among(query.ruleIds),
         autopilotId: among(query.autopilotIds),
         searchText: { contains: query.searchText },
       },
-      by: [orderBy === 'ruleName' ? rulesByName(call) : [orderBy, order]],
+      by: orderOf(call, orderBy, order),
       order,
       currentPage: query.currentPage,
       pageSize: query.recordsPerPage,
@@ -79,6 +100,7 @@ export const proposals = {
         ruleId,
         ruleName,
         proposedAt,
+        expiresAt: expiryOf(proposedAt),
         estimatedSaving: saving,
       }
     })
@@ -95,7 +117,24 @@ export const proposals = {
     const reason = (call.body.reason ?? '').trim()
     return ok(await decided(call, place, (id, changeIds) => rejectChanges(call, id, changeIds, { reason })))
   },
+
+  async restoreAutopilotProposals(call) {
+    const place = await placeOf(call)
+    const wanted = [...new Set(call.body.changeIds)]
+    const where = { ...place.scope, status: CHANGE.rejected, id: wanted }
+    const rejected = await call.store.listAll('autopilotChange', { where })
+    const changes: StoredChange[] = []
+    for (const [executionId, own] of Map.groupBy(rejected, (change) => change.executionId)) {
+      const ids = own.map(({ id }) => id)
+      const run = await restoreProposals(call, executionId, ids)
+      changes.push(...run.changes.filter(({ id, status }) => ids.includes(id) && status === CHANGE.proposed))
+    }
+    return ok(decisionOf(changes, wanted, place))
+  },
 } satisfies Pick<
   SandboxHandlers<'EA'>,
-  'listAutopilotProposals' | 'approveAutopilotProposals' | 'rejectAutopilotProposals'
+  | 'listAutopilotProposals'
+  | 'approveAutopilotProposals'
+  | 'rejectAutopilotProposals'
+  | 'restoreAutopilotProposals'
 >
