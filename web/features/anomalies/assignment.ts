@@ -18,13 +18,19 @@ function assigneeOf({ assigneeId, assigneeName }: Assignable, members: readonly 
 }
 
 /** The common assignee of all anomalies, null if unassigned; undefined if they differ or one is unknown. */
-export function commonAssignee(anomalies: readonly Assignable[], members: readonly Member[]): Member | null | undefined {
+export function commonAssignee(
+  anomalies: readonly Assignable[],
+  members: readonly Member[],
+): Member | null | undefined {
   const [first, ...others] = anomalies.map((one) => assigneeOf(one, members))
   return others.every((holder) => holder?.id === first?.id && holder !== undefined) ? first : undefined
 }
 
 /** The changes that restore the previous assignees; undefined if one of them is unknown. */
-export function undoAssignment(anomalies: readonly Assignable[], members: readonly Member[]): AnomaliesUpdate[] | undefined {
+export function undoAssignment(
+  anomalies: readonly Assignable[],
+  members: readonly Member[],
+): AnomaliesUpdate[] | undefined {
   const changes = new Map<string | null, string[]>()
   for (const anomaly of anomalies) {
     const holder = assigneeOf(anomaly, members)

@@ -22,7 +22,11 @@ const PLAN_WITH_HOURS = 3
 const TRAINING = { min: 14, max: 365 }
 
 /** Everything of a monitor but its metrics. `properties` are offered where the property can still be chosen. */
-export function MonitorFields({ properties }: { properties?: readonly { propertyName: string; displayName: string }[] }) {
+export function MonitorFields({
+  properties,
+}: {
+  properties?: readonly { propertyName: string; displayName: string }[]
+}) {
   const { t } = useTranslation('anomalies')
   const { timeZone } = useAccount()
   const hasQuietHours = useWatch<MonitorForm, 'hasQuietHours'>({ name: 'hasQuietHours' })

@@ -27,13 +27,7 @@ export function SegmentField({ dimension, propertyName }: { dimension: Analytics
     <FieldFrame name="dimensionValue" label={t('metric.segmentValue')} help={t('metric.segmentHelp')}>
       {(control) => (
         <>
-          <Input
-            {...control}
-            list={id}
-            autoComplete="off"
-            maxLength={MAX_CHARACTERS}
-            {...register('dimensionValue')}
-          />
+          <Input {...control} list={id} autoComplete="off" maxLength={MAX_CHARACTERS} {...register('dimensionValue')} />
           <datalist id={id}>
             {values.map(({ value }) => (
               <option key={value} value={value}>

@@ -109,7 +109,9 @@ function Editor({ monitor, setting }: { monitor: AnomalyConfiguration; setting: 
   const { labelOf } = useMetrics()
   const create = useCreateMetricSettingMutation()
   const update = useUpdateMetricSettingMutation()
-  const [start] = useState(() => (setting ? formOfSetting(setting, metrics) : emptyMetric(nextMetric(monitor, metrics))))
+  const [start] = useState(() =>
+    setting ? formOfSetting(setting, metrics) : emptyMetric(nextMetric(monitor, metrics)),
+  )
   const [schema] = useState(() => metricSchema(metrics))
   const form = useContractForm(schema, start)
   // A new setting has no version yet, and no one else edits it.

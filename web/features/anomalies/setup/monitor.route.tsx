@@ -35,7 +35,11 @@ export const handle = {
 
 export function Component() {
   const { configurationId = '' } = useParams()
-  return <WithMonitor configurationId={configurationId}>{(monitor) => <Monitor key={monitor.id} monitor={monitor} />}</WithMonitor>
+  return (
+    <WithMonitor configurationId={configurationId}>
+      {(monitor) => <Monitor key={monitor.id} monitor={monitor} />}
+    </WithMonitor>
+  )
 }
 
 function Monitor({ monitor }: { monitor: AnomalyConfiguration }) {

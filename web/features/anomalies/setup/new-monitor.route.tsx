@@ -53,7 +53,17 @@ export function Component() {
   )
 }
 
-function Blocked({ drawing, title, to, label }: { drawing: 'lock' | 'plug'; title: string; to: string; label: string }) {
+function Blocked({
+  drawing,
+  title,
+  to,
+  label,
+}: {
+  drawing: 'lock' | 'plug'
+  title: string
+  to: string
+  label: string
+}) {
   return (
     <Box layerStyle="card">
       <EmptyState

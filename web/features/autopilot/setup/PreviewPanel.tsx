@@ -60,14 +60,14 @@ function PreviewResult({ preview, conditions }: { preview: AutopilotPreview; con
   ]
   return (
     <Flex direction="column" gap="4">
-      <chakra.output display="block">
+      <Box>
         <chakra.strong display="block" textStyle="section">
           {t('preview.matched', { count: matchedCount, checked: format.number(checkedCount) })}
         </chakra.strong>
         <Text color="fg.muted" textStyle="sm">
           {facts.join(' · ')}
         </Text>
-      </chakra.output>
+      </Box>
       {preview.warnings.map(({ kind, text, autopilotId }) => (
         <Notice
           key={`${kind}-${autopilotId}`}

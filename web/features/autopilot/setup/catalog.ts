@@ -1,14 +1,7 @@
-import type { AutopilotRule, ViolatingAdGroupKeyword, ViolatingCampaign } from '@adwright/sdk/types'
+import type { AutopilotRule } from '@adwright/sdk/types'
 
-/** The wasted spend by rule, in the client account's currency. */
-export function wasteByRule(
-  violations: readonly Pick<ViolatingCampaign | ViolatingAdGroupKeyword, 'ruleId' | 'wastedSpend'>[],
-): ReadonlyMap<string, number> {
-  const waste = new Map<string, number>()
-  for (const { ruleId, wastedSpend } of violations) waste.set(ruleId, (waste.get(ruleId) ?? 0) + wastedSpend)
-  return waste
-}
+type Rule = Pick<AutopilotRule, 'violatingCount' | 'matchedCost30d'>
 
-/** Sorts rules by wasted spend, then by number of matches, then by the order of the catalog. */
-export const byUrgency = (rules: readonly AutopilotRule[], waste: ReadonlyMap<string, number>): AutopilotRule[] =>
-  rules.toSorted((a, b) => (waste.get(b.id) ?? 0) - (waste.get(a.id) ?? 0) || b.violatingCount - a.violatingCount)
+/** Sorts rules by the cost of their matches, then by their number, then by the order of the catalog. */
+export const byCostOfMatches = <One extends Rule>(rules: readonly One[]): One[] =>
+  rules.toSorted((a, b) => (b.matchedCost30d ?? 0) - (a.matchedCost30d ?? 0) || b.violatingCount - a.violatingCount)

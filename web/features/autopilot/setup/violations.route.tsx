@@ -40,13 +40,14 @@ export function Component() {
   const { t } = useTranslation('autopilot-setup')
   const { ruleId = '' } = useParams()
   const [isFound, setFound] = useState(false)
+  const mayManage = useCan('manageRules')
   return (
     <Page
       title={t('violations.title')}
       lead={t('violations.lead')}
       wide
       actions={
-        isFound ? (
+        isFound && mayManage ? (
           <Button asChild>
             <Link to={paths.configureRule(ruleId)}>{t('violations.configure')}</Link>
           </Button>

@@ -1,6 +1,6 @@
 import type { FailedEntity, ViolatingCampaign } from '@adwright/sdk/types'
 import { expect, test } from 'vitest'
-import { byUrgency, wasteByRule } from './catalog.ts'
+import { byCostOfMatches } from './catalog.ts'
 import { violationsOf } from './violations.ts'
 
 const ref = (entityId: string, name: string) => ({ entityId, name, entityType: 1 as const, platformUrl: null })
@@ -35,15 +35,12 @@ test('the highest wasted spend comes first; matches of the snapshot are not list
   expect(found.at(-1)).toMatchObject({ threshold: 'enabled', wastedSpend: null, since: null })
 })
 
-test('the catalog is ordered by the wasted spend of each rule', () => {
-  const waste = wasteByRule([campaign('a', 'r1', 5), campaign('b', 'r1', 7), campaign('c', 'r2', 20)])
-  expect(waste.get('r1')).toBe(12)
-  const rule = (id: string, violatingCount: number) =>
-    ({ id, violatingCount }) as Parameters<typeof byUrgency>[0][number]
-  expect(byUrgency([rule('r0', 1), rule('r1', 0), rule('r3', 9), rule('r2', 1)], waste).map(({ id }) => id)).toEqual([
-    'r2',
-    'r1',
-    'r3',
-    'r0',
-  ])
+test('the catalog is ordered by the cost of the matches, then by their number', () => {
+  const rule = (id: string, violatingCount: number, matchedCost30d: number | null) => ({
+    id,
+    violatingCount,
+    matchedCost30d,
+  })
+  const rules = [rule('none', 0, 0), rule('unknown', 9, null), rule('cheap', 3, 20), rule('costly', 1, 400)]
+  expect(byCostOfMatches(rules).map(({ id }) => id)).toEqual(['costly', 'cheap', 'unknown', 'none'])
 })
