@@ -105,6 +105,9 @@ export function ConditionRow({ index, entityType, onRemove }: ConditionRowProps)
             </Box>
           </>
         ) : null}
+        {hasLookbackField && condition.excludeRecentDays ? (
+          <Word>{t('conditions.excluding', { count: condition.excludeRecentDays })}</Word>
+        ) : null}
         {onRemove ? (
           <Box ms="auto">
             <IconButton label={t('conditions.remove', { number: index + 1 })} icon={Trash2} onClick={onRemove} />
@@ -114,7 +117,6 @@ export function ConditionRow({ index, entityType, onRemove }: ConditionRowProps)
       {isText ? null : (
         <MoreOptions
           names={[`${name}.comparedTo`, `${name}.excludeRecentDays`]}
-          isUsed={isCompared || condition.excludeRecentDays > 0}
         >
           <SimpleGrid columns={{ base: 1, sm: 2 }} gap="3">
             <SelectField

@@ -9,7 +9,7 @@ interface MatchStatusProps {
   autopilotId: string | undefined
 }
 
-const Status = chakra('output', { base: { flex: '1 1 14rem', minWidth: '0', fontWeight: 'semibold' } })
+const Status = chakra('output', { base: { flex: '1 1 9rem', minWidth: '0', fontWeight: 'semibold' } })
 
 /** How many items the draft matches now, beside the submit button. */
 export function MatchStatus({ rule, autopilotId }: MatchStatusProps) {
