@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { rollingSigma } from '#mocks/sandbox/domain/anomalies/engine/benchmark/baselines.ts'
 import {
   at,
   best,
@@ -8,7 +9,6 @@ import {
   probationOf,
   sweep,
 } from '#mocks/sandbox/domain/anomalies/engine/benchmark/nab-score.ts'
-import { rollingSigma } from '#mocks/sandbox/domain/anomalies/engine/benchmark/baselines.ts'
 import { detectAnomalies } from '#mocks/sandbox/domain/anomalies/engine/detect.ts'
 import { parseSeries } from '#mocks/sandbox/domain/anomalies/engine/series-csv.ts'
 import { bandWidth, dayMs, type Observation } from '#mocks/sandbox/domain/anomalies/engine/settings.ts'

@@ -33,7 +33,10 @@ async function addMonitors({ store, clock }: Sandbox, count: number): Promise<vo
   if (!monitor) throw new Error('The sample workspace has a monitor.')
   await store.transaction(async (inside) => {
     for (const name of names(count)) {
-      const metricSettings = monitor.metricSettings.map((setting, index) => ({ ...setting, id: `mst_${name}_${index}` }))
+      const metricSettings = monitor.metricSettings.map((setting, index) => ({
+        ...setting,
+        id: `mst_${name}_${index}`,
+      }))
       await saveMonitor({ store: inside, now: clock.now() }, { ...monitor, id: `cfg_${name}`, metricSettings })
     }
   })

@@ -5,7 +5,7 @@ import { parametersOf, ruleOf } from '#mocks/sandbox/domain/autopilot/catalogue.
 import { addItem, MODE } from '#mocks/sandbox/domain/autopilot/documents.ts'
 import { deactivate } from '#mocks/sandbox/domain/identity/deactivation.ts'
 import { Host } from '#mocks/sandbox/host/host.ts'
-import { takeReports } from '#mocks/sandbox/import/import-reports.ts'
+import { storeReports } from '#mocks/sandbox/import/import-reports.ts'
 import { seedBilling } from '#mocks/sandbox/scenarios/billing.ts'
 import { addPerson } from '#mocks/sandbox/scenarios/people.ts'
 import { jobsOf } from '#mocks/sandbox/store/due-jobs.fixture.ts'
@@ -62,7 +62,7 @@ export const endOf = (name: string): Date => new Date(JOB_CASES[name]?.until ?? 
 /** The work of a case; done again, as after a restart, it changes nothing more. */
 export async function doWork({ main }: Host, name: string): Promise<void> {
   if (name in JOB_CASES) return main.moveTo(endOf(name))
-  await takeReports(main.runtime, { files: FILES.map(([file, text]) => ({ name: file, bytes: Buffer.from(text) })) })
+  await storeReports(main.runtime, { files: FILES.map(([file, text]) => ({ name: file, bytes: Buffer.from(text) })) })
 }
 
 function ruleSettingsOf(ruleId: string) {

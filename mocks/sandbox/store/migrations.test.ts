@@ -32,13 +32,13 @@ const OLD: OldDocument[] = JSON.parse(
   readFileSync(new URL('./migrations/old-documents.fixture.json', import.meta.url), 'utf8'),
 )
 
-/** Kinds that are no documents any more: columns of another table, due jobs, files. */
+/** Kinds that are no longer documents: columns of another table, due jobs, files. */
 const GONE = new Set(['joined', 'due', 'advanceMark', 'fileBytes'])
 /** Fields that later migrations dropped or wrote anew. */
 const REWRITTEN: Record<string, string> = {
   historyEntry: 'amount',
   autopilotItem: 'runningSince',
-  // Its item has no `runningSince` any more.
+  // Its item no longer has `runningSince`.
   autopilotDeletedItem: 'item',
   session: 'spentRefreshTokens',
   file: 'key',

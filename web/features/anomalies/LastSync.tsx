@@ -5,7 +5,7 @@ import { useServerNow } from '#web/lib/server-time.ts'
 import { StaleMark } from '#web/ui/feedback/marks.tsx'
 import { useFormat } from '#web/ui/use-format.ts'
 
-/** The data of a day is complete by noon of the next day; after that it is late. */
+/** The data of a day is complete by noon of the next day; later it counts as late. */
 const LATE_MS = 36 * 3_600_000
 
 /** The time of the last sync, marked if it is long ago. */

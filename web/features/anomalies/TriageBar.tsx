@@ -14,8 +14,8 @@ import type { TriageRequest } from './TriageRequestDialog.tsx'
 interface TriageBarProps {
   anomalies: readonly Anomaly[]
   triage: (anomalies: readonly Anomaly[], change: Triage) => Promise<boolean>
-  ask: (asked: TriageRequest) => void
-  /** Left out where who looks after it is chosen elsewhere on the screen. */
+  ask: (request: TriageRequest) => void
+  /** Omitted where the assignee is chosen elsewhere on the screen. */
   assign?: (anomalies: readonly Anomaly[], assignment: Assignment) => Promise<boolean>
 }
 

@@ -16,14 +16,14 @@ import { AssignDialog } from './AssignDialog.tsx'
 import type { Assignment } from './assignment.ts'
 import { MAX_SNOOZE_DAYS, type Triage } from './triage.ts'
 
-/** A change that wants to know more first. */
+/** A change that needs more details first. */
 export interface TriageRequest {
   kind: 'snooze' | 'falseAlarm' | 'assign'
   anomalies: readonly Anomaly[]
 }
 
 interface TriageDialogProps {
-  asked: TriageRequest
+  request: TriageRequest
   onClose: () => void
   triage: (anomalies: readonly Anomaly[], change: Triage) => Promise<boolean>
   assign: (anomalies: readonly Anomaly[], assignment: Assignment) => Promise<boolean>
@@ -32,23 +32,23 @@ interface TriageDialogProps {
 const MORNING = 8
 const MAX_CHARACTERS = 500
 
-/** Asks for the day a snooze ends, for the reason of a false alarm, or for who is to look after anomalies. */
-export function TriageRequestDialog({ asked, onClose, triage, assign }: TriageDialogProps) {
+/** Asks for the end of a snooze, the reason of a false alarm, or the assignee. */
+export function TriageRequestDialog({ request, onClose, triage, assign }: TriageDialogProps) {
   const send = async (change: Triage) => {
-    if (await triage(asked.anomalies, change)) onClose()
+    if (await triage(request.anomalies, change)) onClose()
   }
-  if (asked.kind === 'assign')
+  if (request.kind === 'assign')
     return (
       <AssignDialog
-        anomalies={asked.anomalies}
+        anomalies={request.anomalies}
         onClose={onClose}
         onSend={async (assignment) => {
-          if (await assign(asked.anomalies, assignment)) onClose()
+          if (await assign(request.anomalies, assignment)) onClose()
         }}
       />
     )
-  const count = asked.anomalies.length
-  return asked.kind === 'snooze' ? (
+  const count = request.anomalies.length
+  return request.kind === 'snooze' ? (
     <SnoozeDialog count={count} onClose={onClose} onSend={send} />
   ) : (
     <FalseAlarmDialog count={count} onClose={onClose} onSend={send} />

@@ -7,7 +7,7 @@ export interface Assignment {
   members: readonly Member[]
 }
 
-/** In lists an anomaly carries only the name of who looks after it. */
+/** Anomalies in lists have only the name of their assignee. */
 type Assignable = Pick<Anomaly, 'id' | 'assigneeName'> & Partial<Pick<AnomalyDetail, 'assigneeId'>>
 
 /** The assignee of an anomaly, null if unassigned; undefined if unknown, because the person has left or shares the name. */
@@ -23,7 +23,7 @@ export function commonAssignee(
   members: readonly Member[],
 ): Member | null | undefined {
   const [first, ...others] = anomalies.map((one) => assigneeOf(one, members))
-  return others.every((holder) => holder?.id === first?.id && holder !== undefined) ? first : undefined
+  return others.every((assignee) => assignee?.id === first?.id && assignee !== undefined) ? first : undefined
 }
 
 /** The changes that restore the previous assignees; undefined if one of them is unknown. */
@@ -33,9 +33,9 @@ export function undoAssignment(
 ): AnomaliesUpdate[] | undefined {
   const changes = new Map<string | null, string[]>()
   for (const anomaly of anomalies) {
-    const holder = assigneeOf(anomaly, members)
-    if (holder === undefined) return undefined
-    const assigneeId = holder?.id ?? null
+    const assignee = assigneeOf(anomaly, members)
+    if (assignee === undefined) return undefined
+    const assigneeId = assignee?.id ?? null
     changes.set(assigneeId, [...(changes.get(assigneeId) ?? []), anomaly.id])
   }
   return [...changes].map(([assigneeId, ids]) => ({ ids, assigneeId }))

@@ -20,11 +20,11 @@ export function labelWords(label: string, dayWords: (day: string) => string): st
 
 const HOURS_NAMED = 96
 
-/** Words for the places of an axis: beyond some days of hours, the day alone. */
+/** Formats an axis tick: for more than some days of hours only the day. */
 export const placeWords = (count: number, label: string, dayWords: (day: string) => string): string =>
   labelWords(count > HOURS_NAMED ? label.slice(0, DAY_LENGTH) : label, dayWords)
 
-/** The lines of a band chart. */
+/** The series of a chart with an expected range. */
 export const bandOf = (points: readonly AnomalyPoint[]) => ({
   actual: points.map((point) => point.actual),
   expected: points.map((point) => point.expected),

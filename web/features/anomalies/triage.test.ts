@@ -5,11 +5,11 @@ import { snoozedFor, undoTriage } from './triage.ts'
 const now = new Date('2026-11-21T10:00:00Z')
 const later = '2026-11-25T08:00:00Z'
 
-test('a snooze ends so many days from now', () => {
+test('a snooze ends the chosen number of days from now', () => {
   expect(snoozedFor(3, now)).toEqual({ status: 3, snoozedUntil: '2026-11-24T10:00:00.000Z' })
 })
 
-test('each earlier state is put back with one change', () => {
+test('undo restores each previous status with one change', () => {
   const anomalies = [
     { id: 'a', status: 1, snoozedUntil: null },
     { id: 'b', status: 3, snoozedUntil: later },
@@ -21,7 +21,7 @@ test('each earlier state is put back with one change', () => {
   ])
 })
 
-test('a false alarm lost its reason, and an old snooze lies in the past: neither is put back', () => {
+test('a false alarm without its reason and an ended snooze cannot be restored', () => {
   expect(undoTriage([{ id: 'a', status: AnomalyStatus.FalseAlarm, snoozedUntil: null }], now)).toBeUndefined()
   expect(
     undoTriage([{ id: 'a', status: AnomalyStatus.Snoozed, snoozedUntil: '2026-11-20T10:00:00Z' }], now),

@@ -14,12 +14,12 @@ import { useAccount } from '#web/session/current.ts'
 const DAYS_BACK = 90
 const MAX_PAGE_SIZE = 100
 
-/** All monitors of the account, with the default ones of the product. */
+/** All monitors of the account, including the built-in ones. */
 const monitorsOf = (accountId: string) => ({ path: { accountId }, query: { includeDefaults: true } })
 
 export const useMonitors = () => useListAnomalyConfigurationsQuery(monitorsOf(useAccount().id))
 
-/** Reads all monitors as they are by now. */
+/** Fetches the latest monitors. */
 export function useFetchMonitors() {
   const queries = useQueryClient()
   const options = listAnomalyConfigurationsOptions(monitorsOf(useAccount().id))
@@ -28,7 +28,7 @@ export function useFetchMonitors() {
 
 export const useMonitorsKey = () => listAnomalyConfigurationsQueryKey(monitorsOf(useAccount().id))
 
-/** The day each monitor last found something, among the newest anomalies of the past 90 days. */
+/** The day of each monitor's last anomaly, among the newest anomalies of the past 90 days. */
 export function useLastFound(): ReadonlyMap<string, string> {
   const { id: accountId, timeZone } = useAccount()
   const today = useToday(timeZone)

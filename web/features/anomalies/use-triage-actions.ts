@@ -8,7 +8,7 @@ import { useTriageReason } from './use-triage.ts'
 
 interface ActionOptions {
   triage: (anomalies: readonly Anomaly[], change: Triage) => Promise<boolean>
-  ask: (asked: TriageRequest) => void
+  ask: (request: TriageRequest) => void
 }
 
 /** The triage actions as menu items; forbidden ones are disabled with a reason. */

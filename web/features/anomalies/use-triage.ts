@@ -82,12 +82,12 @@ export function useTriage() {
 
   /** No-op if the chosen member is already assigned to all of them. */
   async function assign(anomalies: readonly Anomaly[], { to, members }: Assignment) {
-    const holder = commonAssignee(anomalies, members)
-    if (holder !== undefined && holder?.id === to?.id) return true
+    const assignee = commonAssignee(anomalies, members)
+    if (assignee !== undefined && assignee?.id === to?.id) return true
     return send(
       anomalies,
       { assigneeId: to?.id ?? null },
-      (count) => (to ? t('assign.done', { count, name: to.name }) : t('assign.freed', { count })),
+      (count) => (to ? t('assign.done', { count, name: to.name }) : t('assign.unassigned', { count })),
       () => undoAssignment(anomalies, members),
     )
   }

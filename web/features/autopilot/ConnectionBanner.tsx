@@ -2,7 +2,7 @@ import { IntegrationPlatform } from '@adwright/sdk/types'
 import { Button } from '@chakra-ui/react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { useBroken } from '#web/domain/connection/consent-holds.ts'
+import { useExpiredPlatforms } from '#web/domain/connection/needs-consent.ts'
 import { paths } from '#web/paths.ts'
 import { useCan } from '#web/session/current.ts'
 import { Notice } from '#web/ui/feedback/Notice.tsx'
@@ -13,7 +13,7 @@ const { GoogleAds } = IntegrationPlatform
 export function ConnectionBanner() {
   const { t } = useTranslation('autopilot')
   const mayConnect = useCan('manageIntegrations')
-  const isExpired = useBroken()?.includes(GoogleAds) ?? false
+  const isExpired = useExpiredPlatforms()?.includes(GoogleAds) ?? false
   if (!isExpired) return null
   return (
     <Notice

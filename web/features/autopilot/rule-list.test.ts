@@ -9,6 +9,7 @@ import { expect, test } from 'vitest'
 import { copyOf, filterItems, type RuleFilters, rowsOf, sortRows } from './rule-list.ts'
 
 const item = (id: string, more: Partial<AutopilotItem> = {}): AutopilotItem => ({
+  currencyCode: 'EUR',
   id,
   autopilotId: id,
   ruleId: 'rule_no-conversion-keyword',

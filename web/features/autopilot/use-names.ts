@@ -10,7 +10,7 @@ import { useClient } from './use-client.ts'
 export function useNames(entityType?: EntityType, isNeeded = true): (id: string) => string {
   const { path } = useClient()
   const { data } = useQuery({
-    ...listAutopilotAssetsOptions({ path, ...(entityType ? { query: { entityType } } : {}) }),
+    ...listAutopilotAssetsOptions({ path, ...(entityType ? { query: { entityTypes: [entityType] } } : {}) }),
     staleTime: 5 * 60_000,
     enabled: isNeeded,
     meta: { errors: 'toast' },

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { detectWithEachSensitivity } from '#mocks/sandbox/domain/anomalies/detection.ts'
-import { monitorOf } from '#mocks/sandbox/domain/anomalies/preview.ts'
 import { settingOf } from '#mocks/sandbox/domain/anomalies/monitors.ts'
+import { monitorOf } from '#mocks/sandbox/domain/anomalies/preview.ts'
 import { SAMPLE_PROPERTY } from '#mocks/sandbox/domain/sample/analytics.ts'
 import { AnalyticsWorld } from '#mocks/sandbox/world/analytics/analytics-world.ts'
 import { siteOf } from '#mocks/sandbox/world/analytics/properties.ts'
@@ -19,7 +19,7 @@ const ask = (world: AnalyticsWorld, setting: object, monitor: object = {}) => {
   return detectWithEachSensitivity(world, monitorOf(request, '2026-09-01'), settingOf(metricSetting, ''), NEWEST)
 }
 
-test('who tries thresholds out has the series judged once, and is told what a first question would be', () => {
+test('tuning thresholds scores the series once, with the same result as a first request', () => {
   const world = newWorld()
   const read = vi.spyOn(world, 'daily')
   const first = ask(world, { sensitivity: 3 })
@@ -29,7 +29,7 @@ test('who tries thresholds out has the series judged once, and is told what a fi
   expect(second[3].findings.length).toBeLessThan(first[3].findings.length)
 })
 
-test('what the engine learns from makes it another series', () => {
+test('a change of the training data scores the series again', () => {
   const world = newWorld()
   const read = vi.spyOn(world, 'daily')
   ask(world, {})

@@ -40,7 +40,7 @@ type Share = { segment: Segment; actual: number; expected: number; pull: number;
 
 const sum = (rows: Row[], value: (row: Row) => number) => rows.reduce((total, row) => total + value(row), 0)
 
-/** Counts and money: what a row brings, scaled to the expectation and, for a monitored segment, to the segment. */
+/** The contribution of each row to a count or an amount, scaled to the expected total and, for a monitored segment, to the segment. */
 function additive(rows: Row[], { metric, actual, expected }: Deviation): Share[] {
   const actualSum = sum(rows, (row) => metricOf(row.actual, metric))
   const expectedSum = sum(rows, (row) => metricOf(row.expected, metric))
@@ -52,7 +52,7 @@ function additive(rows: Row[], { metric, actual, expected }: Deviation): Share[]
   })
 }
 
-/** Ratios: how much a row changed by itself, and how much its weight among the sessions did. */
+/** The contribution of each row to a ratio: its own change, and the change of its share of the sessions. */
 function ratio(rows: Row[], { metric, expected }: Deviation): Share[] {
   const actualSessions = Math.max(
     1,
@@ -71,7 +71,7 @@ function ratio(rows: Row[], { metric, expected }: Deviation): Share[] {
   })
 }
 
-/** The values that explain most of a deviation, largest part first; empty if none stands out. */
+/** Returns the values that explain most of a deviation, largest share first; empty if none stands out. */
 export function explain(world: AnalyticsPropertyView, found: Deviation): AnomalyContributor[] {
   const { metric, segment } = found
   if (segment && isRatio(metric)) return []

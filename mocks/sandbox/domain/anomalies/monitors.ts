@@ -21,9 +21,11 @@ import type { Store } from '#mocks/sandbox/store/store.ts'
 import type { ProblemCode } from '#mocks/sandbox/texts/problems.ts'
 import { addDays, type Day } from '#mocks/sandbox/time/time-zone.ts'
 
-export type Monitor = Omit<AnomalyConfiguration, 'currency'> & {
+export type Monitor = Omit<AnomalyConfiguration, 'currencyCode' | 'holidays' | 'ignoresHolidays'> & {
   accountId: string
-  /** The first day whose points are judged. */
+  /** Missing in monitors that were stored before the setting existed; they ignore holidays. */
+  ignoresHolidays?: boolean
+  /** The first day whose points are checked. */
   watchedFrom: Day
 }
 
@@ -35,14 +37,14 @@ declare module '#mocks/sandbox/store/store.ts' {
 
 export const MAX_MONITORS = 100
 export const MAX_SETTINGS = 30
-/** How far back a new monitor looks. */
+/** The number of past days that a new monitor checks. */
 const LOOKBACK_DAYS = 30
 const WARM_UP_DAYS = 30
 const MIN_WEEKLY_TRAINING_DAYS = 26 * 7
 
 const DEFAULT_METRICS = AVAILABLE_METRICS.filter(({ isDefault }) => isDefault).map(({ apiName }) => apiName)
 
-/** An id that is the same for the same parts: `cfg_4kzx81m2f0qa`. */
+/** Returns the same id for the same parts: `cfg_4kzx81m2f0qa`. */
 export const stableId = (prefix: string, ...parts: (string | number)[]): string =>
   `${prefix}_${[1, 2]
     .map((turn) =>
@@ -72,7 +74,7 @@ function defaultMonitor(
   }
 }
 
-/** Saves a monitor; while it is on, the scheduler looks at what came in for it. */
+/** Saves a monitor; while it is on, the scheduler scans its new data. */
 export async function saveMonitor({ store, now }: { store: Store; now: Date }, monitor: Monitor): Promise<Monitor> {
   const { id, accountId, isEnabled } = monitor
   await store.jobs.note({ kind: 'analytics-scan', subjectId: id, accountId }, isEnabled ? now : null)
@@ -87,7 +89,7 @@ type NewId = (prefix: string) => string
 
 const FIRST_VERSION = 1
 
-/** A setting with its defaults for what was left out; a version later than `before`, unless it says the same. */
+/** Completes a setting with defaults; its version is one higher than that of `before` unless nothing changed. */
 export function settingOf(draft: MetricSettingDraft, id: string, before?: MetricSetting): MetricSetting {
   const setting: MetricSetting = {
     id,
@@ -109,11 +111,11 @@ export function settingOf(draft: MetricSettingDraft, id: string, before?: Metric
 const targetKey = ({ metric, dimension, dimensionValue }: MetricSettingDraft) =>
   JSON.stringify([metric, dimension ?? null, dimensionValue ?? null])
 
-/** The setting that monitors the same metric of the same segment, another one than `exceptId`. */
+/** Finds the setting of the same metric and segment, except the one with `exceptId`. */
 export const sameSetting = (settings: MetricSetting[], draft: MetricSettingDraft, exceptId?: string) =>
   settings.find((setting) => setting.id !== exceptId && targetKey(setting) === targetKey(draft))
 
-/** Settings for drafts; one that monitors the same as before keeps its id, so that its anomalies still lead to it. */
+/** Converts drafts to settings; a setting of the same metric and segment keeps its id, because its anomalies refer to it. */
 const settingsOf = (drafts: MetricSettingDraft[], before: MetricSetting[], newId: NewId): MetricSetting[] =>
   drafts.map((draft) => {
     const same = sameSetting(before, draft)
@@ -122,7 +124,7 @@ const settingsOf = (drafts: MetricSettingDraft[], before: MetricSetting[], newId
 
 type Creator = { accountId: string; email: string | null; name: string; now: Date; today: Day; newId: NewId }
 
-/** A new monitor with its defaults for what was left out. */
+/** Completes a new monitor with defaults. */
 export function monitorOf(draft: AnomalyConfigurationDraft, maker: Creator): Monitor {
   const id = maker.newId('cfg')
   const drafts = draft.metricSettings ?? DEFAULT_METRICS.map((metric): MetricSettingDraft => ({ metric }))
@@ -142,6 +144,7 @@ export function monitorOf(draft: AnomalyConfigurationDraft, maker: Creator): Mon
     channels: draft.channels ?? [AnomalyChannel.InApp],
     quietHours: draft.quietHours ?? null,
     ignoredDates: [...(draft.ignoredDates ?? [])].sort(),
+    ignoresHolidays: draft.ignoresHolidays ?? true,
     createdByName: maker.name,
     updatedAt: maker.now.toISOString(),
     version: FIRST_VERSION,
@@ -149,7 +152,7 @@ export function monitorOf(draft: AnomalyConfigurationDraft, maker: Creator): Mon
   }
 }
 
-/** A monitor after an edit; what is left out keeps its value. A version later, unless at most its switch differs. */
+/** Applies an edit to a monitor; omitted properties keep their values. The version increases unless only the switch changed. */
 export function editedMonitor(monitor: Monitor, draft: AnomalyConfigurationDraft, now: Date, newId: NewId): Monitor {
   const { metricSettings, isEnabled = monitor.isEnabled, ...fields } = draft
   const edited: Monitor = {
@@ -164,7 +167,7 @@ export function editedMonitor(monitor: Monitor, draft: AnomalyConfigurationDraft
 
 type FieldError = { field: string; code: ProblemCode }
 
-/** What of a setting does not fit together; the contract's schema has checked each field by itself. */
+/** Validates a setting across fields; the contract's schema has validated each field. */
 export function settingErrors(draft: MetricSettingDraft): FieldError[] {
   const wrong: FieldError[] = []
   const { severityThresholds: thresholds, dimension, dimensionValue } = draft
@@ -177,7 +180,7 @@ export function settingErrors(draft: MetricSettingDraft): FieldError[] {
 
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 
-/** What of a monitor does not fit together; `channels` are those in force after it. */
+/** Validates a monitor across fields; `channels` are those after the edit. */
 export function monitorErrors(draft: AnomalyConfigurationDraft, channels: number[]): FieldError[] {
   const drafts = draft.metricSettings ?? []
   const hasWebhook = channels.includes(AnomalyChannel.Webhook)
@@ -227,7 +230,8 @@ export const engineSettings = (
 
 /** The first day that the engine reads: fixed for a monitor, so that a point always gets the same result. */
 export function trainingStart({ watchedFrom, trainingDays, granularity, seasonality }: Monitor): Day {
-  const training = granularity === AnomalyGranularity.Week ? Math.max(trainingDays, MIN_WEEKLY_TRAINING_DAYS) : trainingDays
+  const training =
+    granularity === AnomalyGranularity.Week ? Math.max(trainingDays, MIN_WEEKLY_TRAINING_DAYS) : trainingDays
   const warmUp = granularity === AnomalyGranularity.Hour ? 0 : WARM_UP_DAYS
   const lastYear = seasonality === AnomalySeasonality.WeekOfYear ? 400 : 0
   return addDays(watchedFrom, -Math.max(training + warmUp, lastYear))
@@ -249,7 +253,7 @@ export type PointValues = {
 const RANGE = 1_000_000_000
 const within = (value: number) => Math.min(RANGE, Math.max(0, value))
 
-/** A judged point as the contract shows it: rounded in the metric's way, its band from 0. */
+/** A point in the form of the contract: rounded as its metric, with a band that starts at 0 or above. */
 export const pointOf = (
   metric: AnalyticsMetric,
   { date, hour, actual, expected, lowerBound, upperBound }: PointValues,
@@ -263,7 +267,7 @@ export const pointOf = (
   upperBound: round(metric, within(upperBound)),
 })
 
-/** (actual − expected) / expected in percent, as far as the contract's range goes. */
+/** (actual − expected) / expected in percent, limited to the contract's range. */
 export function deviationPct(actual: number, expected: number): number {
   if (expected <= 0) return actual > 0 ? 1_000_000 : 0
   return Math.max(-100, Math.min(1_000_000, Math.round(((actual - expected) / expected) * 10_000) / 100))

@@ -2,8 +2,8 @@
 
 import { AnomalyChannel, AnomalyGranularity, NotificationChannel } from '@adwright/sdk/types'
 import type { StoredAnomaly } from '#mocks/sandbox/domain/anomalies/anomalies.ts'
-import { shownAnomaly } from '#mocks/sandbox/domain/anomalies/triage.ts'
 import type { Monitor } from '#mocks/sandbox/domain/anomalies/monitors.ts'
+import { shownAnomaly } from '#mocks/sandbox/domain/anomalies/triage.ts'
 import { lineOf, nameOfMonitor } from '#mocks/sandbox/domain/anomalies/words.ts'
 import type { BaseContext } from '#mocks/sandbox/domain/context.ts'
 import { type Person, UNIQUE_EMAIL } from '#mocks/sandbox/domain/identity/people.ts'
@@ -14,11 +14,11 @@ import type { Language } from '#mocks/sandbox/texts/language.ts'
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#mocks/sandbox/time/clock.ts'
 import { addDays, dayIn, wallTime } from '#mocks/sandbox/time/time-zone.ts'
 
-/** Older ones are history that a new monitor dug up; nobody is told of those. A week is news when it is over. */
+/** Older anomalies, which a new monitor finds in the past, are not notified. A week can only be notified after it has ended. */
 const MAX_AGE_DAYS = 2
 const MAX_AGE_DAYS_BY_WEEK = 8
 
-/** Whether a moment lies in quiet hours, `HH:MM` on the account's clocks; an end before the beginning is the next day's. */
+/** True if a time is within quiet hours, `HH:MM` in the account's time zone; an end before the start is on the next day. */
 function isQuiet(hours: Monitor['quietHours'], moment: Date, timeZone: string): boolean {
   if (!hours) return false
   const time = new Date(wallTime(moment, timeZone)).toISOString().slice(11, 16)
@@ -26,7 +26,7 @@ function isQuiet(hours: Monitor['quietHours'], moment: Date, timeZone: string): 
   return from <= to ? time >= from && time < to : time >= from || time < to
 }
 
-/** When the quiet hours end that a moment lies in; undefined outside of them. */
+/** The end of the quiet hours that a time is in; undefined outside of them. */
 export function quietUntil(hours: Monitor['quietHours'], moment: Date, timeZone: string): Date | undefined {
   if (!hours || !isQuiet(hours, moment, timeZone)) return undefined
   const [hour = 0, minute = 0] = hours.to.split(':').map(Number)
@@ -35,9 +35,9 @@ export function quietUntil(hours: Monitor['quietHours'], moment: Date, timeZone:
   return new Date(Math.floor(moment.getTime() / 1000) * 1000 + left)
 }
 
-/** One anomaly's own page; those of several the list of what the monitor found. */
+/** The page of a single anomaly, or the list of the monitor's anomalies. */
 const linkTo = ({ id }: Monitor, [first, ...others]: StoredAnomaly[]): string =>
-  first && others.length === 0 ? `/anomaly-activity/${first.id}` : `/anomaly-activity?configurationId=${id}`
+  first && others.length === 0 ? `/anomaly-activity/${first.id}` : `/anomaly-activity?configurationIds=${id}`
 
 const isWebhook = (recipient: string) => recipient.startsWith('https://')
 
@@ -46,10 +46,15 @@ const languageOf = (person: Person | undefined): Language => (person?.language.s
 type NotifyContext = Pick<BaseContext, 'store' | 'newId' | 'origin' | 'platforms'>
 
 /**
- * Sends one mail to each address of a monitor for what nobody was told of yet, and posts each anomaly to its webhooks; who wants no mails
- * about anomalies gets none.
+ * Sends one email to each recipient of a monitor for its anomalies that were not notified yet, and posts each to its webhooks. Recipients
+ * who turned off emails about anomalies get none.
  */
-export async function notifyRecipients(context: NotifyContext, monitor: Monitor, until: Date, timeZone: string): Promise<void> {
+export async function notifyRecipients(
+  context: NotifyContext,
+  monitor: Monitor,
+  until: Date,
+  timeZone: string,
+): Promise<void> {
   const { store, platforms } = context
   if (isQuiet(monitor.quietHours, until, timeZone)) return
   const recent = addDays(
@@ -81,7 +86,7 @@ export async function notifyRecipients(context: NotifyContext, monitor: Monitor,
         kind: 'anomalies-found',
         values: {
           monitor: nameOfMonitor(monitor, language),
-          count: String(pending.length),
+          count: pending.length,
           lines: pending.map((anomaly) => lineOf(anomaly, language, currency)).join('; '),
         },
         link: linkTo(monitor, pending),

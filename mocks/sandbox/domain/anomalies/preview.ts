@@ -1,4 +1,4 @@
-// What a setting would have done in the past: the engine of the scan over points that are history, with each sensitivity.
+// Previews a setting: runs the engine of the scan over past points with each sensitivity.
 import {
   AnomalyGranularity,
   type AnomalyPreview,
@@ -7,9 +7,14 @@ import {
   AnomalySeasonality,
   AnomalySensitivity,
 } from '@adwright/sdk/types'
+import {
+  dayOfTime,
+  detectWithEachSensitivity,
+  settingsUntil,
+  whenOf,
+} from '#mocks/sandbox/domain/anomalies/detection.ts'
 import type { Detection, Finding } from '#mocks/sandbox/domain/anomalies/engine/detect.ts'
-import { dayOfTime, detectWithEachSensitivity, settingsUntil, whenOf } from '#mocks/sandbox/domain/anomalies/detection.ts'
-import { pointOf, settingOf, type Monitor } from '#mocks/sandbox/domain/anomalies/monitors.ts'
+import { type Monitor, pointOf, settingOf } from '#mocks/sandbox/domain/anomalies/monitors.ts'
 import { roundedAs } from '#mocks/sandbox/platforms/analytics/parts.ts'
 import type { AnalyticsPropertyView } from '#mocks/sandbox/platforms/analytics.ts'
 import { addDays, type Day, mondayOf } from '#mocks/sandbox/time/time-zone.ts'
@@ -18,8 +23,8 @@ export const DEFAULT_DAYS = 90
 export const MAX_HOURLY_DAYS = 100
 const SENSITIVITIES = [AnomalySensitivity.Low, AnomalySensitivity.Medium, AnomalySensitivity.High] as const
 
-/** A monitor as far as the engine looks at it. */
-export const monitorOf = ({ propertyName, ...wish }: AnomalyPreviewRequest, watchedFrom: Day): Monitor => ({
+/** A monitor with the properties the engine uses. */
+export const monitorOf = ({ propertyName, ...request }: AnomalyPreviewRequest, watchedFrom: Day): Monitor => ({
   id: '',
   configurationId: '',
   accountId: '',
@@ -27,14 +32,15 @@ export const monitorOf = ({ propertyName, ...wish }: AnomalyPreviewRequest, watc
   name: '',
   isEnabled: true,
   isDefault: false,
-  granularity: wish.granularity ?? AnomalyGranularity.Day,
-  seasonality: wish.seasonality ?? AnomalySeasonality.DayOfWeek,
-  trainingDays: wish.trainingDays ?? 90,
+  granularity: request.granularity ?? AnomalyGranularity.Day,
+  seasonality: request.seasonality ?? AnomalySeasonality.DayOfWeek,
+  trainingDays: request.trainingDays ?? 90,
   metricSettings: [],
   recipients: [],
   channels: [],
   quietHours: null,
-  ignoredDates: wish.ignoredDates ?? [],
+  ignoredDates: request.ignoredDates ?? [],
+  ignoresHolidays: request.ignoresHolidays ?? true,
   createdByName: null,
   updatedAt: '',
   version: 1,
@@ -46,13 +52,13 @@ function alertsOf(sensitivity: AnomalyPreviewAlerts['sensitivity'], findings: Fi
   return { sensitivity, count: findings.length, bySeverity: { low: of(1), medium: of(2), high: of(3) } }
 }
 
-/** Judges the days up to the newest point (a time as if the account's clocks showed UTC); nothing is judged before the first figures are in. */
+/** Checks the days up to the newest point (account-local time as UTC); nothing is checked before the first data arrives. */
 export function previewOf(
   world: AnalyticsPropertyView,
   request: AnomalyPreviewRequest,
   newest: number | undefined,
   yesterday: Day,
-  currency: string,
+  currencyCode: string,
 ): AnomalyPreview {
   const days = request.days ?? DEFAULT_DAYS
   const granularity = request.granularity ?? AnomalyGranularity.Day
@@ -74,7 +80,7 @@ export function previewOf(
   const ignored = new Set(settingsUntil(world, monitor, setting, dateEnd).ignoredDates)
   return {
     metric: setting.metric,
-    currency,
+    currencyCode,
     dateBegin,
     dateEnd,
     isLearning: own?.isLearning ?? true,

@@ -1,8 +1,8 @@
-// The due job of a monitor: scans what came in, tells of it, and notes when something comes in next.
+// The scheduled job of a monitor: scans new data, sends notifications, and schedules the next scan.
 import { AnomalyGranularity } from '@adwright/sdk/types'
-import { quietUntil, notifyRecipients } from '#mocks/sandbox/domain/anomalies/notifications.ts'
-import { type Scan, scanNextSetting, scanOf } from '#mocks/sandbox/domain/anomalies/scan.ts'
 import type { Monitor } from '#mocks/sandbox/domain/anomalies/monitors.ts'
+import { notifyRecipients, quietUntil } from '#mocks/sandbox/domain/anomalies/notifications.ts'
+import { type Scan, scanNextSetting, scanOf } from '#mocks/sandbox/domain/anomalies/scan.ts'
 import { nextFullHour } from '#mocks/sandbox/domain/autopilot/calendar.ts'
 import type { JobContext } from '#mocks/sandbox/domain/context.ts'
 import { nextSyncOf } from '#mocks/sandbox/domain/integrations/analytics-connection.ts'
@@ -11,7 +11,7 @@ import { DAY_MS } from '#mocks/sandbox/time/clock.ts'
 const earliest = (...moments: (Date | null | undefined)[]): Date | null =>
   moments.flatMap((moment) => moment ?? []).sort((a, b) => a.getTime() - b.getTime())[0] ?? null
 
-/** When a point of a monitor can come in next, or its quiet hours end; null while nothing is synced. */
+/** The time when a monitor can get its next point, or its quiet hours end; null while nothing is synced. */
 function nextScan({ monitor, connection, timeZone, until }: Scan): Date | null {
   const sync = nextSyncOf(connection, monitor.propertyName, until)
   const hour = sync && monitor.granularity === AnomalyGranularity.Hour ? nextFullHour(until, timeZone) : null

@@ -1,12 +1,12 @@
-// Looks at what came in since the last time and keeps what is out of band. Each point is judged once by each setting, so that scanning
-// again finds nothing new, and an edit is used from the next point on.
+// Scans new data and stores its anomalies. Each point is checked once by each setting, so that scanning
+// again finds nothing new, and an edit takes effect from the next point on.
 import { AnomalyDirection, AnomalyGranularity, AnomalyStatus, type MetricSetting } from '@adwright/sdk/types'
 import type { StoredAnomaly } from '#mocks/sandbox/domain/anomalies/anomalies.ts'
+import { detectUntil, segmentOf, whenOf } from '#mocks/sandbox/domain/anomalies/detection.ts'
 import type { Finding, ScoredPoint } from '#mocks/sandbox/domain/anomalies/engine/detect.ts'
 import { explain } from '#mocks/sandbox/domain/anomalies/explain.ts'
-import { detectUntil, segmentOf, whenOf } from '#mocks/sandbox/domain/anomalies/detection.ts'
+import { deviationPct, type Monitor, pointOf, signed, stableId } from '#mocks/sandbox/domain/anomalies/monitors.ts'
 import { notifyRecipients } from '#mocks/sandbox/domain/anomalies/notifications.ts'
-import { deviationPct, pointOf, signed, stableId, type Monitor } from '#mocks/sandbox/domain/anomalies/monitors.ts'
 import type { BaseContext } from '#mocks/sandbox/domain/context.ts'
 import {
   type AnalyticsConnection,
@@ -24,7 +24,7 @@ export type ScanContext = Pick<BaseContext, 'store' | 'platforms' | 'newId' | 'o
 
 const SHOWN_POINTS = 30
 
-/** The time of the newest complete point of a monitor, as if the account's clocks showed UTC; undefined without figures. */
+/** The account-local time (as UTC) of the newest complete point of a monitor; undefined without data. */
 export function newestPoint(
   monitor: Pick<Monitor, 'propertyName' | 'granularity'>,
   connection: AnalyticsConnection,
@@ -96,7 +96,7 @@ function anomalyOf(
 /** The context of a scan: the monitor, the connection of its data, and the end of the scanned time. */
 export type Scan = { monitor: Monitor; connection: AnalyticsConnection; timeZone: string; until: Date }
 
-/** Judges what came in for one setting since its last scan and keeps what it finds; undefined if nothing came in. */
+/** Scans the new data of one setting and stores its anomalies; undefined without new data. */
 async function scanSetting(
   context: ScanContext,
   { monitor, connection, timeZone, until }: Scan,
@@ -120,13 +120,13 @@ async function scanSetting(
   return found
 }
 
-/** Scans the first setting of a monitor that something came in for; false if there is none. */
+/** Scans the first setting of a monitor with new data; false if there is none. */
 export async function scanNextSetting(context: ScanContext, scan: Scan): Promise<boolean> {
   for (const setting of scan.monitor.metricSettings) if (await scanSetting(context, scan, setting)) return true
   return false
 }
 
-/** The monitor's place in time for a scan; undefined without an account or a connection. */
+/** The context of a monitor's scan; undefined without an account or a connection. */
 export async function scanOf(store: Store, monitor: Monitor, until: Date): Promise<Scan | undefined> {
   const [account, connection] = await Promise.all([
     store.get('account', monitor.accountId),
@@ -136,8 +136,8 @@ export async function scanOf(store: Store, monitor: Monitor, until: Date): Promi
 }
 
 /**
- * Judges what came in up to `until` by every monitor of an account that is on, or by one of them, and tells of it; returns the anomalies
- * that are new.
+ * Scans the data up to `until` with every monitor of an account that is on, or with one of them, and sends notifications; returns the
+ * new anomalies.
  */
 export async function scanAnomalies(
   context: ScanContext,
@@ -162,7 +162,7 @@ export async function scanAnomalies(
 const saveMark = (store: Store, accountId: string, settingId: string, at: number) =>
   store.upsert('anomalyScan', { id: settingId, at })
 
-/** Makes settings begin with the next point: what came in before is passed over. */
+/** Makes settings start with the next point, skipping earlier data. */
 export async function skipToNextPoint(
   { store }: Pick<ScanContext, 'store'>,
   monitor: Monitor,
@@ -176,7 +176,7 @@ export async function skipToNextPoint(
   for (const { id } of settings) await saveMark(store, monitor.accountId, id, newest)
 }
 
-/** Anomalies of one property a day apart at most probably have one cause. */
+/** Links the anomalies of a property that are at most a day apart, because they probably have one cause. */
 async function relate(store: Store, accountId: string, found: StoredAnomaly[]): Promise<void> {
   if (found.length === 0) return
   const dates = found.map(({ date }) => date).sort()

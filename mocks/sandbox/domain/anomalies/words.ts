@@ -1,4 +1,4 @@
-// Anomalies and their monitors in the words of a language.
+// Describes anomalies and their monitors in a language.
 import { type AnalyticsMetric, AnalyticsMetricUnit, AnomalyDirection } from '@adwright/sdk/types'
 import type { StoredAnomaly } from '#mocks/sandbox/domain/anomalies/anomalies.ts'
 import { AVAILABLE_METRICS, metricsIn } from '#mocks/sandbox/domain/anomalies/metric-catalog.ts'
@@ -9,7 +9,7 @@ import type { Language } from '#mocks/sandbox/texts/language.ts'
 const MINUTE = 60
 const HOUR_DIGITS = 2
 
-/** The name of a monitor; one the product brought along has one in each language. */
+/** The name of a monitor; a built-in monitor has a name in each language. */
 export const nameOfMonitor = ({ isDefault, name }: Pick<Monitor, 'isDefault' | 'name'>, language: Language): string =>
   (isDefault && DEFAULT_MONITOR_NAMES[name]?.[language]) || name
 
@@ -21,7 +21,7 @@ export function metricName(metric: AnalyticsMetric, language: Language): string 
 const number = (language: Language, value: number, options: Intl.NumberFormatOptions) =>
   new Intl.NumberFormat(language, options).format(value)
 
-/** A length of time as people say it: `2 min 33 sec`. */
+/** Formats a duration: `2 min 33 sec`. */
 function duration(seconds: number, language: Language): string {
   const whole = Math.round(seconds)
   const part = (value: number, unit: 'minute' | 'second') =>
@@ -30,7 +30,7 @@ function duration(seconds: number, language: Language): string {
   return minutes === 0 ? part(rest, 'second') : `${part(minutes, 'minute')} ${part(rest, 'second')}`
 }
 
-/** A value of a metric with its unit. */
+/** Formats a value of a metric with its unit. */
 function amount(metric: AnalyticsMetric, value: number, currency: string, language: Language): string {
   switch (AVAILABLE_METRICS.find(({ apiName }) => apiName === metric)?.unit) {
     case AnalyticsMetricUnit.Rate:
@@ -44,7 +44,7 @@ function amount(metric: AnalyticsMetric, value: number, currency: string, langua
   }
 }
 
-/** What an anomaly is: `Conversions fell to 68, 39% below the expected 112`. */
+/** Describes an anomaly in a sentence without a full stop: `Conversions fell to 68, 39% below the expected 112`. */
 export function sentenceOf(anomaly: StoredAnomaly, language: Language, currency: string): string {
   const { metric, direction, actual, expected, deviationPct } = anomaly
   const kind = direction === AnomalyDirection.Drop ? 'drop' : expected > 0 ? 'rise' : 'riseFromNothing'
@@ -57,7 +57,7 @@ export function sentenceOf(anomaly: StoredAnomaly, language: Language, currency:
   return ANOMALY_SENTENCES[kind][language].replace(/\{(\w+)\}/g, (_, name) => values[name] ?? '')
 }
 
-/** An anomaly in one line with its day: `Nov 18, 2026: Conversions fell to 68, 39% below the expected 112`. */
+/** Describes an anomaly in one line that begins with its day: `Nov 18, 2026: Conversions fell to 68, 39% below the expected 112`. */
 export function lineOf(anomaly: StoredAnomaly, language: Language, currency: string): string {
   const { date, hour } = anomaly
   const day = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(date))

@@ -5,8 +5,8 @@ import {
   changeItem,
   type StoredChange,
 } from '#mocks/sandbox/domain/autopilot/documents.ts'
-import { unexpiredAt } from '#mocks/sandbox/domain/autopilot/expiry.ts'
 import { type Run, runOf, saveOutcome } from '#mocks/sandbox/domain/autopilot/executions.ts'
+import { unexpiredAt } from '#mocks/sandbox/domain/autopilot/expiry.ts'
 import { recounted, summaryOf } from '#mocks/sandbox/domain/autopilot/outcome.ts'
 
 /** Reopens suggestions that a person has rejected, unless they have expired or were suggested again. Returns the run. */

@@ -6,17 +6,17 @@ import {
   changeItem,
   clientKey,
   ITEM,
-  noteRun,
   type StoredItem,
+  scheduleRun,
   scopeOf,
   TRIGGER,
 } from '#mocks/sandbox/domain/autopilot/documents.ts'
 import type { Run } from '#mocks/sandbox/domain/autopilot/executions.ts'
 import { expireProposals } from '#mocks/sandbox/domain/autopilot/expiry.ts'
 import { clientFor, type Placed } from '#mocks/sandbox/domain/autopilot/platform.ts'
+import { checkAllRules } from '#mocks/sandbox/domain/autopilot/record-matches.ts'
 import { type RunOptions, runItem } from '#mocks/sandbox/domain/autopilot/run.ts'
 import { nextRunOf } from '#mocks/sandbox/domain/autopilot/schedule.ts'
-import { watchViolations } from '#mocks/sandbox/domain/autopilot/watch.ts'
 
 /** The nightly check for violations, in the client account's time zone. */
 const CHECK_HOUR = 5
@@ -43,7 +43,7 @@ export async function runDueItem(
   if (!item) return undefined
   const now = dueSince(item, context.now)
   if (!now) {
-    await noteRun(context.store, item)
+    await scheduleRun(context.store, item)
     return undefined
   }
   if (await isAutomationPaused(context, item)) return undefined
@@ -87,7 +87,7 @@ export async function resumeItems(context: AutopilotContext, accountId: string):
 }
 
 /** Notes the next nightly check of a client account, for as long as it has items. */
-export async function noteCheck(
+export async function scheduleCheck(
   { store, platforms, now }: Pick<AutopilotContext, 'store' | 'platforms' | 'now'>,
   { accountId, customerClientId }: Placed,
 ): Promise<void> {
@@ -108,6 +108,6 @@ export async function checkMatches(context: AutopilotContext, key: string): Prom
   for (const one of items) await expireProposals(context, one)
   // Only the place: an entry takes over what else it is given, and the nightly check belongs to no item.
   const place = { accountId: item.accountId, customerClientId: item.customerClientId }
-  if ((await clientFor(context, place)).isConnected) await watchViolations(context, place)
-  await noteCheck(context, place)
+  if ((await clientFor(context, place)).isConnected) await checkAllRules(context, place)
+  await scheduleCheck(context, place)
 }

@@ -1,8 +1,8 @@
 // Web analytics of a sample workspace: connected for months, monitored, its last thirty days looked at.
 import { AnomalyFeedback, AnomalyStatus, IntegrationPlatform } from '@adwright/sdk/types'
 import type { StoredAnomaly } from '#mocks/sandbox/domain/anomalies/anomalies.ts'
+import { defaultMonitors, type Monitor, monitorOf, saveMonitor } from '#mocks/sandbox/domain/anomalies/monitors.ts'
 import { scanAnomalies } from '#mocks/sandbox/domain/anomalies/scan.ts'
-import { defaultMonitors, saveMonitor, type Monitor, monitorOf } from '#mocks/sandbox/domain/anomalies/monitors.ts'
 import type { SystemContext } from '#mocks/sandbox/domain/context.ts'
 import { fullName, type Person, type StoredAccount } from '#mocks/sandbox/domain/identity/people.ts'
 import { analyticsConnectionOf, selectProperty } from '#mocks/sandbox/domain/integrations/analytics-connection.ts'

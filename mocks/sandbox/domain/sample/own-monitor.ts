@@ -7,7 +7,7 @@ import {
   AnomalyWatchDirection,
 } from '@adwright/sdk/types'
 
-/** The monitor that the sample team made for itself. */
+/** The custom monitor of the sample team. */
 export const OWN_MONITOR: AnomalyConfigurationDraft = {
   propertyName: '318204657',
   name: 'Web shop health',

@@ -43,7 +43,7 @@ function informationOf(
   }
 }
 
-/** The connection when the platform can be reached through it, else the failure that says why not. */
+/** The connection if it works, or else the problem with the reason. */
 export async function workingConnection({ store, account }: Pick<MemberContext, 'store' | 'account'>) {
   const connection = await analyticsConnectionOf(store, account.id)
   if (!connection?.credentialId) return problem(409, 'analytics-not-connected')
@@ -52,7 +52,7 @@ export async function workingConnection({ store, account }: Pick<MemberContext, 
 
 const byName = (a: { displayName: string }, b: { displayName: string }) => a.displayName.localeCompare(b.displayName)
 
-/** An account at the platform with its properties in order and the selected one marked. */
+/** A platform account with its properties in order and the selected one marked. */
 function marked({ accountName, displayName, properties }: AnalyticsAccount, selected: string | null): AnalyticsAccount {
   const shown = properties.map((property) => ({ ...property, isSelected: property.propertyName === selected }))
   return { accountName, displayName, properties: shown.sort(byName) }

@@ -1,22 +1,22 @@
 import type { MetricSettingDraft } from '@adwright/sdk/types'
-import { skipToNextPoint } from '#mocks/sandbox/domain/anomalies/scan.ts'
 import {
   MAX_SETTINGS,
+  type Monitor,
   sameSetting,
   saveMonitor,
-  settingOf,
-  type Monitor,
   settingErrors,
+  settingOf,
 } from '#mocks/sandbox/domain/anomalies/monitors.ts'
+import { skipToNextPoint } from '#mocks/sandbox/domain/anomalies/scan.ts'
 import type { MemberContext } from '#mocks/sandbox/domain/context.ts'
 import { problem } from '#mocks/sandbox/domain/problem.ts'
 import { created, noContent, ok, type SandboxHandlers } from '#mocks/sandbox/handlers/context.ts'
-import { findMonitor, editConflict } from '#mocks/sandbox/handlers/EAnl/monitors.ts'
+import { editConflict, findMonitor } from '#mocks/sandbox/handlers/EAnl/monitors.ts'
 
 type Handlers = SandboxHandlers<'EAnl'>
 type SettingOperation = 'createMetricSetting' | 'updateMetricSetting' | 'deleteMetricSetting'
 
-/** Why a setting cannot be as asked for; undefined when it can. */
+/** The problem with a setting; undefined if it is valid. */
 function problemOf(monitor: Monitor, draft: MetricSettingDraft, exceptId?: string) {
   const wrong = settingErrors(draft)
   if (wrong.length > 0)

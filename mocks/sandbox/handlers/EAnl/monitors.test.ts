@@ -31,10 +31,11 @@ beforeEach(async () => {
 })
 afterEach(() => sandbox.close())
 
-const create = async (fields: object = {}) => call('POST', MONITORS, { propertyName: SHOP, name: 'Web shop', ...fields })
+const create = async (fields: object = {}) =>
+  call('POST', MONITORS, { propertyName: SHOP, name: 'Web shop', ...fields })
 const list = async (query = '') => (await call('GET', MONITORS + query)).body
 
-test('a monitor begins with its defaults, is listed by name with those of the product last, and is gone after DELETE', async () => {
+test('a monitor starts with its defaults, is listed by name before the built-in ones, and can be deleted', async () => {
   const made = await create()
   expect(made).toMatchObject({
     status: 201,
@@ -58,14 +59,14 @@ test('a monitor begins with its defaults, is listed by name with those of the pr
   expect(await list()).toHaveLength(1)
 })
 
-test('selecting a property again does not bring its monitors twice', async () => {
+test('selecting a property again does not create its monitors twice', async () => {
   await call('POST', `${BASE}/327719045`)
   await call('POST', `${BASE}/${SHOP}`)
   const names = (await list('?includeDefaults=true')).map(({ propertyName }: { propertyName: string }) => propertyName)
   expect(names.sort()).toEqual([SHOP, '327719045'])
 })
 
-test('a default monitor can be switched, not edited, deleted or given metrics', async () => {
+test('a built-in monitor can be turned on and off, but not edited, deleted or extended', async () => {
   const [standard] = await list('?includeDefaults=true')
   const path = `${MONITORS}/${standard.id}`
   expect(await call('PUT', `${path}?isEnabled=false`)).toMatchObject({ status: 200, body: { isEnabled: false } })
@@ -79,7 +80,7 @@ test('a default monitor can be switched, not edited, deleted or given metrics', 
   }
 })
 
-test('an edit keeps what is left out, decides isEnabled by the query, and changes nothing more the second time', async () => {
+test('an edit keeps omitted properties, takes isEnabled from the query, and is idempotent', async () => {
   const { body: monitor } = await create({ quietHours: { from: '21:00', to: '07:00' } })
   const path = `${MONITORS}/${monitor.id}`
   const draft = {
@@ -97,7 +98,18 @@ test('an edit keeps what is left out, decides isEnabled by the query, and change
   expect(moved).toMatchObject({ status: 422, body: { errors: { propertyName: [expect.any(String)] } } })
 })
 
-test('what does not fit together in a monitor is named by field', async () => {
+test('a monitor lists the holidays of the next twelve months and ignores them unless it is told to check them', async () => {
+  const { configurationId, ignoresHolidays, holidays } = (await create()).body
+  expect(ignoresHolidays).toBe(true)
+  expect(holidays).toContainEqual({ date: '2026-12-25', name: 'Christmas Day' })
+  const draft = { propertyName: SHOP, name: 'Web shop', ignoresHolidays: false }
+  const edited = (await call('PUT', `${MONITORS}/${configurationId}`, draft)).body
+  expect(edited).toMatchObject({ ignoresHolidays: false, version: 2, holidays })
+  await sandbox.store.update('anomalyWatch', configurationId, ({ ignoresHolidays: _, ...stored }) => stored)
+  expect(await list()).toMatchObject([{ configurationId, ignoresHolidays: true }])
+})
+
+test('errors across the fields of a monitor are reported by field', async () => {
   const refused = await create({
     propertyName: '999999999',
     recipients: ['elif@lindholm.example', 'https://hooks.example/anomalies'],
@@ -130,7 +142,7 @@ test('hourly monitors need plan Scale; monitors need a role and a connection, an
   expect(await create()).toMatchObject({ status: 409, body: { code: 'configurations-limit-reached' } })
 })
 
-test('a metric is added once, changed whole and taken out', async () => {
+test('a metric is added once, replaced and removed', async () => {
   const { body: monitor } = await create({ metricSettings: [{ metric: 'conversions' }] })
   const path = `${MONITORS}/${monitor.id}/metric-setting`
   expect(await call('POST', path, { metric: 'conversions' })).toMatchObject({
@@ -168,7 +180,7 @@ test('a monitor has thirty metrics at most', async () => {
   })
 })
 
-test('the second of two people who edit one monitor is told; switches and metrics are no edits, sending again is no conflict', async () => {
+test('the second of two people who edit a monitor gets a conflict; switches, metrics and retries are no conflict', async () => {
   const { body: monitor } = await create({ metricSettings: [{ metric: 'sessions' }] })
   const path = `${MONITORS}/${monitor.id}`
   expect(monitor.version).toBe(1)
@@ -185,7 +197,7 @@ test('the second of two people who edit one monitor is told; switches and metric
   expect((await call('PUT', path, { ...mine, name: 'Without a version' })).body.version).toBe(3)
 })
 
-test('the second of two people who edit one metric is told', async () => {
+test('the second of two people who edit a metric gets a conflict', async () => {
   const { body: monitor } = await create({ metricSettings: [{ metric: 'sessions' }, { metric: 'newUsers' }] })
   const [setting, other] = monitor.metricSettings
   const path = `${MONITORS}/${monitor.id}/metric-setting`

@@ -1,23 +1,24 @@
 import { type AnomalyConfiguration, AnomalyGranularity } from '@adwright/sdk/types'
-import { skipToNextPoint, scanAnomalies } from '#mocks/sandbox/domain/anomalies/scan.ts'
 import {
   editedMonitor,
   MAX_MONITORS,
-  saveMonitor,
   type Monitor,
-  monitorOf,
   monitorErrors,
+  monitorOf,
+  saveMonitor,
 } from '#mocks/sandbox/domain/anomalies/monitors.ts'
+import { scanAnomalies, skipToNextPoint } from '#mocks/sandbox/domain/anomalies/scan.ts'
 import { nameOfMonitor } from '#mocks/sandbox/domain/anomalies/words.ts'
 import { planOf } from '#mocks/sandbox/domain/billing/limits.ts'
 import type { MemberContext } from '#mocks/sandbox/domain/context.ts'
 import { fullName } from '#mocks/sandbox/domain/identity/people.ts'
-import { currencyOf } from '#mocks/sandbox/domain/integrations/analytics-property.ts'
+import { currencyOf, propertyViewOf } from '#mocks/sandbox/domain/integrations/analytics-property.ts'
 import { problem } from '#mocks/sandbox/domain/problem.ts'
 import { created, noContent, ok, type SandboxHandlers } from '#mocks/sandbox/handlers/context.ts'
 import { workingConnection } from '#mocks/sandbox/handlers/EAnl/connection.ts'
 import { textOf } from '#mocks/sandbox/texts/problems.ts'
-import { dayIn } from '#mocks/sandbox/time/time-zone.ts'
+import { holidaysBetween } from '#mocks/sandbox/time/holidays.ts'
+import { addDays, dayIn } from '#mocks/sandbox/time/time-zone.ts'
 
 type Handlers = SandboxHandlers<'EAnl'>
 type MonitorOperation =
@@ -27,19 +28,28 @@ type MonitorOperation =
   | 'deleteAnomalyConfiguration'
 
 const PLAN_WITH_HOURS = 3
+const HOLIDAY_DAYS = 365
 
-function toConfiguration(
-  stored: Monitor,
-  { platforms, language }: Pick<MemberContext, 'platforms' | 'language'>,
-): AnomalyConfiguration {
-  const { accountId: _, watchedFrom: __, ...monitor } = stored
-  return { ...monitor, currency: currencyOf(platforms, stored.propertyName), name: nameOfMonitor(stored, language) }
+/** A monitor in the form of the contract, with the holidays of the next twelve months. */
+async function toConfiguration(stored: Monitor, call: MemberContext): Promise<AnomalyConfiguration> {
+  const { accountId, watchedFrom: _, ...monitor } = stored
+  const { platforms, language, now, account } = call
+  const world = await propertyViewOf(call, accountId, stored.propertyName)
+  const today = dayIn(now, account.timeZone)
+  const holidays = world ? holidaysBetween(world.site.country, today, addDays(today, HOLIDAY_DAYS)) : []
+  return {
+    ...monitor,
+    ignoresHolidays: monitor.ignoresHolidays ?? true,
+    holidays: holidays.map(({ day, name }) => ({ date: day, name: name[language] })),
+    currencyCode: currencyOf(platforms, stored.propertyName),
+    name: nameOfMonitor(stored, language),
+  }
 }
 
 const inOrder = (a: AnomalyConfiguration, b: AnomalyConfiguration) =>
   Number(a.isDefault) - Number(b.isDefault) || a.name.localeCompare(b.name) || a.id.localeCompare(b.id)
 
-/** A monitor of the account; undefined for somebody else's. */
+/** A monitor of the account; undefined for one of another account. */
 export async function findMonitor(
   { store, accountId }: Pick<MemberContext, 'store'> & { accountId: string },
   id: string,
@@ -48,7 +58,7 @@ export async function findMonitor(
   return monitor?.accountId === accountId ? monitor : undefined
 }
 
-/** What is wrong with an edit that began with another version; nothing where it changes nothing any more, as when it is sent again. */
+/** The detail of an edit conflict if an edit started from another version; undefined if it changes nothing, as when it is sent again. */
 export const editConflict = (before: { version: number }, after: { version: number }, expected: number | undefined) =>
   expected === undefined || expected === before.version || after.version === before.version
     ? undefined
@@ -75,7 +85,8 @@ export const monitors = {
     const wanted = kept
       .filter(({ isDefault }) => !isDefault || query.includeDefaults === true)
       .filter(({ propertyName }) => query.propertyName === undefined || propertyName === query.propertyName)
-    return ok(wanted.map((monitor) => toConfiguration(monitor, call)).sort(inOrder))
+    const shown = await Promise.all(wanted.map((monitor) => toConfiguration(monitor, call)))
+    return ok(shown.sort(inOrder))
   },
 
   async createAnomalyConfiguration(call) {
@@ -95,9 +106,9 @@ export const monitors = {
     const today = dayIn(now, account.timeZone)
     const maker = { accountId, email: person.email ?? null, name: fullName(person), now, today, newId }
     const monitor = await saveMonitor(call, monitorOf(body, maker))
-    // Hours of months are too many to judge while somebody waits; the scheduler looks at them within minutes.
+    // Months of hours take too long for a request; the scheduler scans them within minutes.
     if (monitor.granularity !== AnomalyGranularity.Hour) await scanAnomalies(call, accountId, now, monitor.id)
-    return created(toConfiguration(monitor, call))
+    return created(await toConfiguration(monitor, call))
   },
 
   async updateAnomalyConfiguration(call) {
@@ -108,7 +119,8 @@ export const monitors = {
       return problem(422, 'nothing-to-change', { errors: { isEnabled: ['needed-without-body'] } })
     if (body && monitor.isDefault) return problem(409, 'default-configuration')
     const wrong = body ? monitorErrors(body, body.channels ?? monitor.channels) : []
-    if (body && body.propertyName !== monitor.propertyName) wrong.push({ field: 'propertyName', code: 'property-fixed' })
+    if (body && body.propertyName !== monitor.propertyName)
+      wrong.push({ field: 'propertyName', code: 'property-fixed' })
     if (wrong.length > 0) return invalid(wrong)
     const edited = body ? editedMonitor(monitor, body, now, newId) : monitor
     const conflict = editConflict(monitor, edited, query.expectedVersion)
@@ -126,7 +138,9 @@ export const monitors = {
     const changed = { ...edited, isEnabled, updatedAt: isSame ? monitor.updatedAt : now.toISOString() }
     await saveMonitor(call, changed)
     const isOtherPoint = edited.granularity !== monitor.granularity
-    const fresh = changed.metricSettings.filter(({ id }) => !monitor.metricSettings.some((setting) => setting.id === id))
+    const fresh = changed.metricSettings.filter(
+      ({ id }) => !monitor.metricSettings.some((setting) => setting.id === id),
+    )
     await skipToNextPoint(
       call,
       changed,
@@ -134,7 +148,7 @@ export const monitors = {
       now,
       account.timeZone,
     )
-    return ok(toConfiguration(changed, call))
+    return ok(await toConfiguration(changed, call))
   },
 
   async deleteAnomalyConfiguration(call) {

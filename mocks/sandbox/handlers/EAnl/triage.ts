@@ -23,7 +23,7 @@ type Handlers = SandboxHandlers<'EAnl'>
 type TriageOperation = 'getAnomaly' | 'updateAnomaly' | 'updateAnomalies' | 'createAnomalyComment'
 type Call = MemberContext & { accountId: string }
 
-/** An anomaly of the account as it is now; undefined for somebody else's. */
+/** An anomaly of the account with its effective status; undefined for one of another account. */
 async function findAnomaly({ store, accountId, now }: Call, id: string): Promise<StoredAnomaly | undefined> {
   const anomaly = await store.get('anomaly', id)
   return anomaly?.accountId === accountId ? effectiveAnomaly(anomaly, now) : undefined
@@ -52,12 +52,12 @@ async function detailOf(call: Call, anomaly: StoredAnomaly): Promise<AnomalyDeta
   }
 }
 
-/** Notifies the assignee, unless it is the caller or has left. */
+/** Notifies the assignee, unless they are the caller or have left the account. */
 async function notifyAssignee(
   call: Call,
   anomaly: StoredAnomaly,
   kind: 'anomaly-assigned' | 'anomalies-assigned' | 'anomaly-comment',
-  more: { text?: string; count?: string } = {},
+  more: { text?: string; count?: number } = {},
 ): Promise<void> {
   const { store, person, account } = call
   const { id } = await memberNamed(store, account.id, anomaly.assigneeId ?? null)
@@ -71,7 +71,7 @@ async function notifyAssignee(
   await sendMail({ ...call, language }, { to: assignee.email, kind, values, link })
 }
 
-/** An anomaly in the hands of somebody, or of nobody, where a change says so. */
+/** Sets or removes the assignee if the change includes one. */
 const assigned = (
   anomaly: StoredAnomaly,
   { assigneeId }: { assigneeId?: string | null },
@@ -118,7 +118,7 @@ export const triage = {
     for (const anomaly of changed) await store.set('anomaly', anomaly.id, anomaly)
     const [first, ...others] = changed.filter(({ assigneeId }, index) => assigneeId !== known[index]?.assigneeId)
     if (first && others.length === 0) await notifyAssignee(call, first, 'anomaly-assigned')
-    else if (first) await notifyAssignee(call, first, 'anomalies-assigned', { count: String(1 + others.length) })
+    else if (first) await notifyAssignee(call, first, 'anomalies-assigned', { count: 1 + others.length })
     return ok({
       items: changed.map((anomaly) => shownAnomaly(anomaly, now, currencyOf(call.platforms, anomaly.propertyName))),
       missingIds: ids.filter((_, index) => !found[index]),

@@ -1,4 +1,4 @@
-// What lies between the product and the outside: credentials, mails, posts to webhooks, what is due, and the simulated platforms.
+// Documents of integrations: credentials, emails, webhook posts, due jobs and the simulated platforms.
 import { integer, ofAccount, table, text } from '#mocks/sandbox/store/schema/columns.ts'
 
 export const OUTSIDE = {

@@ -11,15 +11,15 @@ import { useCan } from '#web/session/current.ts'
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
 
 interface AnomalyEmptyStateProps {
-  asked: AnomalyQuery
-  /** Anomalies on all pages. */
+  listQuery: AnomalyQuery
+  /** The number of anomalies on all pages. */
   total: number
-  /** Undefined while they are not known. */
+  /** Undefined while loading. */
   monitors: readonly AnomalyConfiguration[] | undefined
 }
 
-/** Why no anomaly is shown, and the one next step. */
-export function AnomalyEmptyState({ asked, total, monitors }: AnomalyEmptyStateProps) {
+/** The empty state of the list: why there are no anomalies, and the one next step. */
+export function AnomalyEmptyState({ listQuery, total, monitors }: AnomalyEmptyStateProps) {
   const { t } = useTranslation('anomalies')
   const { t: word } = useTranslation('common')
   const { set, onPageChange } = useAddress()
@@ -33,7 +33,7 @@ export function AnomalyEmptyState({ asked, total, monitors }: AnomalyEmptyStateP
         action={<Button onClick={() => onPageChange(1)}>{t('activity.firstPage')}</Button>}
       />
     )
-  if (asked.isFiltered)
+  if (listQuery.isFiltered)
     return (
       <EmptyState
         drawing="search"
@@ -86,8 +86,8 @@ export function AnomalyEmptyState({ asked, total, monitors }: AnomalyEmptyStateP
       drawing="done"
       title={t('activity.empty')}
       action={
-        asked.period.preset === 'last90' ? null : (
-          <Button variant="outline" onClick={() => asked.period.choose({ period: 'last90' })}>
+        listQuery.period.preset === 'last90' ? null : (
+          <Button variant="outline" onClick={() => listQuery.period.choose({ period: 'last90' })}>
             {t('activity.last90')}
           </Button>
         )

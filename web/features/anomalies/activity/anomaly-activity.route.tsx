@@ -50,14 +50,14 @@ export function Component() {
 }
 
 function Anomalies() {
-  const asked = useAnomalyQuery(useAccount().timeZone)
+  const listQuery = useAnomalyQuery(useAccount().timeZone)
   return (
     <Flex direction="column" gap="4">
       <Flex gap="3" justify="space-between" align="center" wrap="wrap">
-        <AnomalyFilters asked={asked} />
+        <AnomalyFilters listQuery={listQuery} />
         <LastSync />
       </Flex>
-      <AnomalyTable asked={asked} />
+      <AnomalyTable listQuery={listQuery} />
     </Flex>
   )
 }

@@ -17,7 +17,7 @@ import { useFormat } from '#web/ui/use-format.ts'
 const NameLink = chakra(Link)
 
 interface ColumnOptions {
-  /** The name of a monitor; undefined when it is deleted by now. */
+  /** The name of a monitor; undefined if it was deleted. */
   monitorOf: (configurationId: string) => string | undefined
 }
 
@@ -72,7 +72,7 @@ export function useAnomalyColumns({ monitorOf }: ColumnOptions): readonly Column
       header: t('column.actual'),
       align: 'end',
       priority: 3,
-      cell: ({ metric, actual, currency }) => metrics.valueOf(metric, actual, currency),
+      cell: ({ metric, actual, currencyCode }) => metrics.valueOf(metric, actual, currencyCode),
     },
     {
       id: 'expected',
@@ -80,7 +80,7 @@ export function useAnomalyColumns({ monitorOf }: ColumnOptions): readonly Column
       align: 'end',
       priority: 4,
       isHidden: true,
-      cell: ({ metric, expected, currency }) => metrics.valueOf(metric, expected, currency),
+      cell: ({ metric, expected, currencyCode }) => metrics.valueOf(metric, expected, currencyCode),
     },
     {
       id: 'date',
@@ -127,7 +127,7 @@ export function useAnomalyColumns({ monitorOf }: ColumnOptions): readonly Column
       priority: 6,
       cell: ({ assigneeName }) =>
         assigneeName === null ? (
-          <chakra.span color="fg.muted">{t('nobody')}</chakra.span>
+          <chakra.span color="fg.muted">{t('unassigned')}</chakra.span>
         ) : (
           <chakra.span
             display="block"

@@ -12,7 +12,7 @@ const anomaly = examplesOf(operation?.responses['200']?.content?.['application/j
 test.each([
   ['Day', null],
   ['Hour', 7],
-])('the table of the chart begins with the %s', async (name, hour) => {
+])('the first column of the data table is %s', async (name, hour) => {
   answerWith({})
   const { user } = renderUi(connected(<AnomalyChart anomaly={{ ...anomaly, hour }} />))
   await user.click(screen.getByRole('button', { name: 'Show as table' }))

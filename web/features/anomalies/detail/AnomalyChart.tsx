@@ -5,16 +5,16 @@ import { useAnomalyWords } from '#web/features/anomalies/anomaly-words.ts'
 import { bandOf, labelsOf, labelWords, placeWords } from '#web/features/anomalies/points.ts'
 import { LineChart } from '#web/ui/chart/LineChart.tsx'
 import { severityOf } from '#web/ui/feedback/severity.tsx'
-import { usePeriodWords } from '#web/ui/period/PeriodPicker.tsx'
+import { useFormatPeriod } from '#web/ui/period/PeriodPicker.tsx'
 import { useFormat } from '#web/ui/use-format.ts'
 
 /** A chart of the days around the anomaly: actual values, expected values and the expected range. */
 export function AnomalyChart({ anomaly }: { anomaly: AnomalyDetail }) {
   const { t } = useTranslation('anomalies')
   const format = useFormat()
-  const periodWords = usePeriodWords()
+  const periodWords = useFormatPeriod()
   const { metrics, nameOf } = useAnomalyWords()
-  const { metric, currency, series, date, hour, severity } = anomaly
+  const { metric, currencyCode, series, date, hour, severity } = anomaly
   const dayWords = (day: string) => format.date(day, 'short')
   const [first, last] = [series[0], series.at(-1)]
   const { actual: values, expected, low, high } = bandOf(series)
@@ -28,9 +28,9 @@ export function AnomalyChart({ anomaly }: { anomaly: AnomalyDetail }) {
         formatLabel={(label) => labelWords(label, dayWords)}
         formatPlace={(label) => placeWords(series.length, label, dayWords)}
         {...(hour === null ? {} : { labelHeader: t('chart.hour') })}
-        unit={metrics.unitOf(metric, currency)}
-        formatValue={(value) => metrics.valueOf(metric, value, currency)}
-        formatTick={(value) => metrics.tickOf(metric, value, currency)}
+        unit={metrics.unitOf(metric, currencyCode)}
+        formatValue={(value) => metrics.valueOf(metric, value, currencyCode)}
+        formatTick={(value) => metrics.tickOf(metric, value, currencyCode)}
         series={[
           { id: 'actual', label: t('chart.actual'), role: 'actual', values },
           { id: 'expected', label: t('chart.expected'), role: 'expected', values: expected },

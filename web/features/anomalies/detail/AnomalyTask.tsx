@@ -39,7 +39,7 @@ const tones: Record<TaskStatus, StatusTone> = {
   [TaskStatus.Cancelled]: 'neutral',
 }
 
-/** The task that was made from the anomaly, or the way to make one. */
+/** The task that was created from the anomaly, or a button to create one. */
 export function AnomalyTask({ anomaly }: { anomaly: AnomalyDetail }) {
   const { t } = useTranslation('anomalies')
   const accountId = useAccount().id
@@ -85,7 +85,7 @@ function TaskSummary({ task: { title, status, assigneeName, dueOn } }: { task: T
       </chakra.span>
       <Flex gap="2" align="center" wrap="wrap" textStyle="sm" color="fg.muted">
         <StatusBadge tone={tones[status]}>{t(`task.status.${status}`)}</StatusBadge>
-        <span>{assigneeName ?? t('nobody')}</span>
+        <span>{assigneeName ?? t('unassigned')}</span>
         {dueOn ? <span>{t('task.due', { date: format.date(dueOn) })}</span> : null}
       </Flex>
     </Flex>
@@ -126,7 +126,7 @@ function TaskDialog({ anomaly, onClose }: { anomaly: AnomalyDetail; onClose: () 
           name="assigneeUserId"
           label={t('column.assignee')}
           isOptional
-          placeholder={t('nobody')}
+          placeholder={t('unassigned')}
           options={assignees.map(({ id, name }) => ({ value: id, label: name }))}
         />
         <DateField name="dueOn" label={t('task.dueOn')} isOptional />

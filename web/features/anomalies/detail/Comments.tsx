@@ -25,7 +25,7 @@ export function Comments({ anomaly: { id, comments } }: { anomaly: AnomalyDetail
   const intentKey = useIntentKey()
   const send = useCreateAnomalyCommentMutation()
   const draft = `anomaly-comment-${id}`
-  // An empty comment is no mistake of who only passes by.
+  // Not validated on blur: tabbing through an empty comment is no mistake.
   const form = useContractForm(zCreateAnomalyCommentBody, readDraft(draft, empty), { mode: 'onSubmit' })
   useDraft(draft, form)
   return (

@@ -26,7 +26,7 @@ interface MetricFieldsProps {
   currency: string
 }
 
-/** How one metric is monitored, but for its sensitivity. */
+/** The settings of one metric, except its sensitivity. */
 export function MetricFields({ metrics, propertyName, currency }: MetricFieldsProps) {
   const { t } = useTranslation('anomalies')
   const dimensionName = useDimensionName()

@@ -66,7 +66,7 @@ function useMetricColumns(monitor: AnomalyConfiguration): readonly Column<Metric
       align: 'end',
       priority: 2,
       cell: ({ metric, minimumVolume }) =>
-        minimumVolume > 0 ? metrics.valueOf(metric, minimumVolume, monitor.currency) : '–',
+        minimumVolume > 0 ? metrics.valueOf(metric, minimumVolume, monitor.currencyCode) : '–',
     },
     {
       id: 'minChangePct',
@@ -93,9 +93,9 @@ export function MetricList({ monitor }: { monitor: AnomalyConfiguration }) {
   const mayManage = useCan('manageAnomalies')
   const columns = useMetricColumns(monitor)
   const { labelOf } = useMetrics()
-  const keep = useRefreshMonitors()
+  const refresh = useRefreshMonitors()
   const remove = useDeleteMetricSettingMutation()
-  const [asked, setAsked] = useState<MetricSetting>()
+  const [settingToDelete, setSettingToDelete] = useState<MetricSetting>()
   const { id: configurationId, metricSettings } = monitor
   const fixed = mayManage ? (monitor.isDefault ? t('reason.default') : undefined) : t('reason.user')
   const reason = fixed ?? (metricSettings.length >= MAX_METRICS ? t('metric.most', { count: MAX_METRICS }) : undefined)
@@ -110,7 +110,7 @@ export function MetricList({ monitor }: { monitor: AnomalyConfiguration }) {
       label: t('metric.delete'),
       icon: Trash2,
       isDanger: true,
-      onSelect: () => setAsked(setting),
+      onSelect: () => setSettingToDelete(setting),
       ...(fixed === undefined ? {} : { disabledReason: fixed }),
     },
   ]
@@ -143,17 +143,17 @@ export function MetricList({ monitor }: { monitor: AnomalyConfiguration }) {
           </EmptyState>
         }
       />
-      {asked ? (
+      {settingToDelete ? (
         <ConfirmDialog
           isOpen
           isDanger
-          title={t('metric.deleteTitle', { name: nameOf(asked) })}
+          title={t('metric.deleteTitle', { name: nameOf(settingToDelete) })}
           confirm={t('metric.delete')}
-          onClose={() => setAsked(undefined)}
+          onClose={() => setSettingToDelete(undefined)}
           onConfirm={async () => {
-            await remove.mutateAsync({ path: { accountId, configurationId, metricSettingId: asked.id } })
-            toaster.show({ tone: 'good', title: t('metric.deleted', { name: nameOf(asked) }) })
-            await keep()
+            await remove.mutateAsync({ path: { accountId, configurationId, metricSettingId: settingToDelete.id } })
+            toaster.show({ tone: 'good', title: t('metric.deleted', { name: nameOf(settingToDelete) }) })
+            await refresh()
           }}
         >
           {t('metric.deleteText')}

@@ -5,7 +5,7 @@ import { Fact } from '#web/ui/page/Fact.tsx'
 import { Section } from '#web/ui/page/Section.tsx'
 import { useFormat } from '#web/ui/use-format.ts'
 
-/** The settings of a monitor that the reader cannot change. */
+/** The settings of a monitor for users who can't change them. */
 export function MonitorFacts({ monitor }: { monitor: AnomalyConfiguration }) {
   const { t } = useTranslation('anomalies')
   const format = useFormat()
@@ -22,7 +22,7 @@ export function MonitorFacts({ monitor }: { monitor: AnomalyConfiguration }) {
         <Fact name={t('monitor.seasonality')}>{t(`monitor.season.${seasonality}`)}</Fact>
         <Fact name={t('monitor.trainingDays')}>{`${format.number(trainingDays)} ${t('monitor.days')}`}</Fact>
         <Fact name={t('monitor.channels')}>
-          {channels.map((channel) => t(`setup.channel.${channel}`)).join(', ') || t('setup.nobodyTold')}
+          {channels.map((channel) => t(`setup.channel.${channel}`)).join(', ') || t('setup.noChannels')}
         </Fact>
         <Fact name={t('monitor.recipients')}>{recipients.join(', ') || '–'}</Fact>
         <Fact name={t('monitor.quiet')}>{quietHours ? `${quietHours.from} – ${quietHours.to}` : '–'}</Fact>

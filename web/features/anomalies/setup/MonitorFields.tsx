@@ -14,14 +14,14 @@ import { TextAreaField } from '#web/ui/form/TextAreaField.tsx'
 import { TextField } from '#web/ui/form/TextField.tsx'
 import { Section } from '#web/ui/page/Section.tsx'
 import { DaysField } from './DaysField.tsx'
-import { TimeField } from './TimeField.tsx'
 import type { MonitorForm } from './monitor-form.ts'
+import { TimeField } from './TimeField.tsx'
 
 const MAX_NAME = 100
 const PLAN_WITH_HOURS = 3
 const TRAINING = { min: 14, max: 365 }
 
-/** Everything of a monitor but its metrics. `properties` are offered where the property can still be chosen. */
+/** The fields of a monitor, except its metrics. `properties` is given where the property can still be chosen. */
 export function MonitorFields({
   properties,
 }: {
@@ -92,7 +92,7 @@ export function MonitorFields({
   )
 }
 
-/** Shown before the form is sent; an existing hourly monitor continues unchanged. */
+/** Shows the plan limit before the form is sent; an existing hourly monitor continues unchanged. */
 function HourlyPlan({ isNew }: { isNew: boolean }) {
   const { t } = useTranslation('anomalies')
   const { plan } = useAccount()

@@ -11,7 +11,7 @@ import { Input } from '#web/ui/form/inputs.tsx'
 const MAX_CHARACTERS = 500
 const STALE_MS = 10 * 60_000
 
-/** The value of the segment; the biggest ones of the last 30 days are offered while typing. */
+/** The value of the segment, with the largest values of the last 30 days as suggestions. */
 export function SegmentField({ dimension, propertyName }: { dimension: AnalyticsDimension; propertyName: string }) {
   const { t } = useTranslation('anomalies')
   const id = useId()

@@ -16,7 +16,7 @@ interface WithMonitorProps {
   children: (monitor: AnomalyConfiguration) => ReactNode
 }
 
-/** The monitor of an address, once it is known; a clear page when there is no such monitor. */
+/** Renders `children` with the monitor from the URL, or a page that says that it doesn't exist. */
 export function WithMonitor({ configurationId, children }: WithMonitorProps) {
   const { t } = useTranslation('anomalies')
   const monitors = useMonitors()

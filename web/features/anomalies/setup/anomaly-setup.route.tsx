@@ -31,7 +31,7 @@ export function Component() {
   const mayManage = useCan('manageAnomalies')
   const { hasAnalyticsData } = useCurrent()
   const { isConnected, isPending } = useProperties()
-  // Without web analytics the list shows the next step; until that is known, the presence of imported data decides.
+  // Without web analytics the list shows the next step; while that loads, the presence of imported data decides.
   const isOffered = isPending ? hasAnalyticsData : isConnected !== false
   const reason = mayManage ? undefined : t('reason.user')
   const label = (
@@ -65,9 +65,9 @@ function Monitors() {
   const monitors = useMonitors()
   const { isConnected, isPending } = useProperties()
   const { erase, duplicate } = useMonitorActions()
-  const [asked, setAsked] = useState<AnomalyConfiguration>()
+  const [monitorToDelete, setMonitorToDelete] = useState<AnomalyConfiguration>()
   const { data } = monitors
-  // The reason for an empty list is shown once it is known.
+  // An empty list is shown with its reason, so it waits for the connection to load.
   if (!data || (data.length === 0 && isPending))
     return monitors.error ? (
       <Box layerStyle="card">
@@ -100,11 +100,11 @@ function Monitors() {
           key={propertyName}
           propertyName={propertyName}
           monitors={data.filter((monitor) => monitor.propertyName === propertyName)}
-          onDelete={setAsked}
+          onDelete={setMonitorToDelete}
           onDuplicate={(monitor) => void duplicate(monitor, data)}
         />
       ))}
-      <DeleteMonitor monitor={asked} onClose={() => setAsked(undefined)} onDelete={erase} />
+      <DeleteMonitor monitor={monitorToDelete} onClose={() => setMonitorToDelete(undefined)} onDelete={erase} />
     </Flex>
   )
 }
@@ -158,7 +158,7 @@ function PropertyMonitors({ propertyName, monitors, onDelete, onDuplicate }: Pro
   )
 }
 
-/** Why there is no monitor. */
+/** The empty state of the list of monitors. */
 function NoMonitor() {
   const { t } = useTranslation('anomalies')
   const { isConnected } = useProperties()

@@ -9,7 +9,7 @@ const LIST = `/EAnl/${ACCOUNT}/anomaly-analysis-configuration`
 
 const nameField = () => screen.findByLabelText('Name')
 
-/** Opens a monitor of the account, changes its name, and saves after somebody else has. */
+/** Opens a monitor of the account, changes its name, and saves after someone else has. */
 async function saveSecond() {
   let mine: AnomalyConfiguration | undefined
   const before = async ({ as }: OpenSandbox) => {
@@ -30,7 +30,7 @@ async function saveSecond() {
   return { user, name, save, sent, stored }
 }
 
-test('whoever saves a monitor second is told, keeps what was typed, and may save it over the other version', async () => {
+test('the second person to save a monitor sees the conflict, keeps the input, and can overwrite the other version', async () => {
   const { user, name, sent, stored } = await saveSecond()
   const notice = (await screen.findByText('Your changes are not saved yet.')).closest('[role=alert]')
   await waitFor(() => expect(notice).toHaveFocus())
@@ -42,7 +42,7 @@ test('whoever saves a monitor second is told, keeps what was typed, and may save
   expect(sent()).toEqual([0, 1])
 })
 
-test('the version of the other can be taken instead', async () => {
+test('the other version can be used instead', async () => {
   const { user, save, sent, stored } = await saveSecond()
   await user.click(await screen.findByText('Show their version'))
   await waitFor(async () => expect(await nameField()).toHaveValue('Theirs'))

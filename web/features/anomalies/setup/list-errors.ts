@@ -1,7 +1,7 @@
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form'
 import { isFailedCall } from '#web/lib/problem.ts'
 
-/** The server names one address of a list (`recipients.1`); the form has one field for all of them. */
+/** Shows an error of one address (`recipients.1`) at the form's single field for all of them. */
 export async function withListErrors<Values extends FieldValues, Output>(
   form: UseFormReturn<Values, unknown, Output>,
   name: Path<Values>,

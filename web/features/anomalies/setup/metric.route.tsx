@@ -34,8 +34,8 @@ import { Page } from '#web/ui/page/Page.tsx'
 import { Section } from '#web/ui/page/Section.tsx'
 import { MetricFields } from './MetricFields.tsx'
 import { emptyMetric, formOfSetting, metricSchema } from './metric-form.ts'
-import { WithMonitor } from './WithMonitor.tsx'
 import { Tuner } from './Tuner.tsx'
+import { WithMonitor } from './WithMonitor.tsx'
 
 export const handle = {
   crumb: 'anomalies:metric.crumb',
@@ -92,7 +92,7 @@ function Metric({ monitor, metricSettingId }: { monitor: AnomalyConfiguration; m
   )
 }
 
-/** The first metric that the monitor does not look at yet. */
+/** The first metric that the monitor doesn't check yet. */
 function nextMetric(monitor: AnomalyConfiguration, metrics: readonly AvailableMetric[]): AnalyticsMetric {
   const isMonitored = (metric: AnalyticsMetric) => monitor.metricSettings.some((one) => one.metric === metric)
   return metrics.find(({ apiName }) => !isMonitored(apiName))?.apiName ?? AnalyticsMetric.Sessions
@@ -103,7 +103,7 @@ function Editor({ monitor, setting }: { monitor: AnomalyConfiguration; setting: 
   const accountId = useAccount().id
   const mayManage = useCan('manageAnomalies')
   const navigate = useNavigate()
-  const keep = useRefreshMonitors()
+  const refresh = useRefreshMonitors()
   const intentKey = useIntentKey()
   const { data: metrics } = useSuspenseQuery({ ...listAvailableMetricsOptions(), staleTime: Number.POSITIVE_INFINITY })
   const { labelOf } = useMetrics()
@@ -144,7 +144,7 @@ function Editor({ monitor, setting }: { monitor: AnomalyConfiguration; setting: 
       await create.mutateAsync({ path, body, headers })
     }
     toaster.show({ tone: 'good', title: t('metric.saved', { metric: labelOf(body.metric) }) })
-    await keep()
+    await refresh()
     await navigate(paths.anomalyMonitor(monitor.id))
   }
 
@@ -154,11 +154,16 @@ function Editor({ monitor, setting }: { monitor: AnomalyConfiguration; setting: 
         <Tuner monitor={monitor} metrics={metrics} />
       </Box>
       <Section title={t('metric.settings')}>
-        <MetricFields key={round} metrics={metrics} propertyName={monitor.propertyName} currency={monitor.currency} />
+        <MetricFields
+          key={round}
+          metrics={metrics}
+          propertyName={monitor.propertyName}
+          currency={monitor.currencyCode}
+        />
       </Section>
     </Grid>
   )
-  // Who may not save may still try.
+  // Viewers can't save, but they can preview settings.
   if (reason !== undefined)
     return (
       <FormProvider {...form}>

@@ -28,7 +28,7 @@ function show(children: ReactNode, changes: Partial<Account>) {
   return renderUi(<CurrentContext value={current}>{children}</CurrentContext>)
 }
 
-/** The form of a new monitor, or of one that is there. */
+/** The form of a new or an existing monitor. */
 function Fields({ of }: { of?: AnomalyConfiguration }) {
   const form = useContractForm(monitorSchema, of ? formOfMonitor(of) : emptyMonitor('318204657', ''))
   return (
@@ -38,33 +38,33 @@ function Fields({ of }: { of?: AnomalyConfiguration }) {
   )
 }
 
-const NOTICE = 'Every hour is part of the plan Scale'
+const NOTICE = 'Hourly checks are included in the Scale plan'
 const choose = (user: ReturnType<typeof renderUi>['user'], words: string) =>
-  user.selectOptions(screen.getByLabelText('Looks at it'), words)
+  user.selectOptions(screen.getByLabelText('Frequency'), words)
 
-test('who chooses every hour on a smaller plan learns of it at once, with the way to the plans', async () => {
+test('choosing hourly checks on a smaller plan shows the limit with a link to the plans', async () => {
   const { user } = show(<Fields />, { plan: GROWTH, role: OWNER })
   expect(screen.queryByText(NOTICE)).toBeNull()
   await choose(user, 'Every hour')
   expect(screen.getByText(NOTICE)).toBeVisible()
-  expect(screen.getByRole('link', { name: 'See plans' })).toBeVisible()
+  expect(screen.getByRole('link', { name: 'View plans' })).toBeVisible()
   await choose(user, 'Every week')
   expect(screen.queryByText(NOTICE)).toBeNull()
 })
 
-test('who cannot change the plan reads who can', async () => {
+test('a user who cannot change the plan reads who can', async () => {
   const { user } = show(<Fields of={{ ...monitor, granularity: AnomalyGranularity.Day }} />, {
     plan: GROWTH,
     role: ADMIN,
   })
   await choose(user, 'Every hour')
-  expect(screen.getByText('An owner of the account can change the plan.')).toBeVisible()
-  expect(screen.queryByRole('link', { name: 'See plans' })).toBeNull()
+  expect(screen.getByText('An account owner can change the plan.')).toBeVisible()
+  expect(screen.queryByRole('link', { name: 'View plans' })).toBeNull()
 })
 
-test('an hourly monitor that is there already goes on, and the plan with hours has nothing to say', async () => {
+test('an existing hourly monitor and the plan with hourly checks show no limit', async () => {
   const { unmount } = show(<Fields of={{ ...monitor, granularity: AnomalyGranularity.Hour }} />, { plan: GROWTH })
-  expect(screen.getByLabelText('Looks at it')).toHaveDisplayValue('Every hour')
+  expect(screen.getByLabelText('Frequency')).toHaveDisplayValue('Every hour')
   expect(screen.queryByText(NOTICE)).toBeNull()
   unmount()
   const { user } = show(<Fields />, { plan: SCALE })
@@ -72,7 +72,7 @@ test('an hourly monitor that is there already goes on, and the plan with hours h
   expect(screen.queryByText(NOTICE)).toBeNull()
 })
 
-test('what cannot be changed says its unit, too', () => {
+test('read-only settings show their unit', () => {
   show(<MonitorFacts monitor={{ ...monitor, trainingDays: 90 }} />, {})
   expect(screen.getByText('90 days')).toBeVisible()
 })

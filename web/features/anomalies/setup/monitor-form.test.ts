@@ -8,13 +8,13 @@ import {
 } from '@adwright/sdk/types'
 import { zAnomalyConfigurationDraft } from '@adwright/sdk/zod'
 import { expect, test } from 'vitest'
-import { copyOf, draftOf, emptyMonitor, formOfMonitor, recipientsOf, type MonitorForm } from './monitor-form.ts'
+import { copyOf, draftOf, emptyMonitor, formOfMonitor, type MonitorForm, recipientsOf } from './monitor-form.ts'
 import { monitorSchema } from './monitor-schema.ts'
 
 const monitor: AnomalyConfiguration = {
   id: 'cfg_1',
   configurationId: 'cfg_1',
-  currency: 'EUR',
+  currencyCode: 'EUR',
   propertyName: '318204657',
   name: 'Web shop',
   isEnabled: true,
@@ -42,6 +42,8 @@ const monitor: AnomalyConfiguration = {
   channels: [AnomalyChannel.Email],
   quietHours: { from: '21:00', to: '07:00' },
   ignoredDates: ['2026-11-27'],
+  ignoresHolidays: true,
+  holidays: [{ date: '2026-12-24', name: 'Christmas Eve' }],
   createdByName: 'Elif Demir',
   updatedAt: '2026-11-21T08:00:00Z',
   version: 3,
@@ -52,14 +54,14 @@ const messages = (form: MonitorForm) => {
   return read.success ? [] : read.error.issues.map(({ path, message }) => [path.join('.'), message])
 }
 
-test('a monitor survives the way through its form; its metrics are left alone', () => {
+test('a monitor survives the round trip through its form, which leaves its metrics unchanged', () => {
   const { name, propertyName, granularity, seasonality, trainingDays, recipients, channels } = monitor
   const { quietHours, ignoredDates } = monitor
   const settings = { propertyName, granularity, seasonality, trainingDays, recipients, channels }
   expect(draftOf(formOfMonitor(monitor))).toEqual({ name, ...settings, quietHours, ignoredDates })
 })
 
-test('a copy takes the metrics along without their ids, is what the contract takes, and is off', () => {
+test('a copy has the metrics without their ids, is valid, and is off', () => {
   const copy = copyOf(monitor, 'Web shop (copy)')
   expect(zAnomalyConfigurationDraft.parse(copy)).toEqual(copy)
   expect(copy).toMatchObject({ name: 'Web shop (copy)', isEnabled: false })
@@ -67,11 +69,11 @@ test('a copy takes the metrics along without their ids, is what the contract tak
   expect(copy.metricSettings?.[0]).toMatchObject({ metric: 'sessions', minimumVolume: 500 })
 })
 
-test('recipients are one a line, or pasted with commas; each once', () => {
+test('recipients are split at line breaks and commas, without duplicates', () => {
   expect(recipientsOf(' a@b.example\n\nc@d.example, a@b.example; ')).toEqual(['a@b.example', 'c@d.example'])
 })
 
-test('what does not go together is said beside its field', () => {
+test('errors across fields appear at their field', () => {
   const form = { ...emptyMonitor('318204657', 'a@b.example'), name: 'Shop' }
   expect(messages(form)).toEqual([])
   expect(messages({ ...form, recipients: 'a@b' })).toEqual([['recipients', 'anomalies:error.recipient']])
@@ -88,7 +90,7 @@ test('what does not go together is said beside its field', () => {
   ])
 })
 
-test('all that is wrong is told in one go, each field with one message', () => {
+test('all errors are reported together, one per field', () => {
   const form = {
     ...emptyMonitor('318204657', 'a@b'),
     name: '',
@@ -104,7 +106,7 @@ test('all that is wrong is told in one go, each field with one message', () => {
   ])
 })
 
-test('bounds of the contract hold', () => {
+test('the limits of the contract are validated', () => {
   const form = { ...emptyMonitor('318204657', 'a@b.example'), name: 'Shop' }
   expect(messages({ ...form, name: '   ' }).map(([field]) => field)).toEqual(['name'])
   expect(messages({ ...form, trainingDays: 13 }).map(([field]) => field)).toEqual(['trainingDays'])

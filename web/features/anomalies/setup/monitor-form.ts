@@ -1,4 +1,4 @@
-// The form of a monitor: its values, and the way from and to the contract's draft.
+// The form of a monitor: its values, and their conversion from and to the contract.
 import {
   AnomalyChannel,
   type AnomalyConfiguration,
@@ -14,7 +14,7 @@ export interface MonitorForm {
   seasonality: AnomalySeasonality
   trainingDays: number | undefined
   channels: AnomalyChannel[]
-  /** One address a line. */
+  /** One address per line. */
   recipients: string
   hasQuietHours: boolean
   quietFrom: string
@@ -53,7 +53,7 @@ export const formOfMonitor = (monitor: AnomalyConfiguration): MonitorForm => ({
   ignoredDates: [...monitor.ignoredDates],
 })
 
-/** Addresses one a line, or pasted with commas; each once. */
+/** Splits addresses at line breaks and commas, without duplicates. */
 export const recipientsOf = (text: string): string[] => [
   ...new Set(
     text

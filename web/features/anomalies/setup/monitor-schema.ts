@@ -3,7 +3,7 @@ import { AnomalyChannel } from '@adwright/sdk/types'
 import { zAnomalyConfigurationDraft } from '@adwright/sdk/zod'
 import * as z from 'zod/mini'
 import { validationCode } from '#web/ui/form/validation-message.ts'
-import { draftOf, recipientsOf, type MonitorForm } from './monitor-form.ts'
+import { draftOf, type MonitorForm, recipientsOf } from './monitor-form.ts'
 
 const MAX_RECIPIENTS = 20
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
@@ -29,27 +29,27 @@ function crossFieldErrors(form: MonitorForm): FieldMessage[] {
   return found
 }
 
-/** The field of the form that a place in the draft comes from. */
+/** The form field of a path in the draft. */
 function fieldOf([first = 'name', second]: readonly PropertyKey[]): PropertyKey {
   return first === 'quietHours' ? (second === 'to' ? 'quietTo' : 'quietFrom') : first
 }
 
 /**
- * The form of a monitor as it is typed, to the draft the contract takes. What does not go together and what the contract
- * does not take are told in one go; a field that is wrong in both ways says the nearer words, those of the form.
+ * Converts the values of the form to a draft of the contract. Errors across fields and errors of the contract are reported
+ * together; a field with both shows the message of the form, which is more specific.
  */
 export const monitorSchema = z.pipe(
   z.custom<MonitorForm>(),
   z.transform((form: MonitorForm, context): z.output<typeof zAnomalyConfigurationDraft> => {
-    const wrong = crossFieldErrors(form)
+    const errors = crossFieldErrors(form)
     const add = (name: PropertyKey, message: string) =>
       context.issues.push({ code: 'custom', input: form, path: [name], message })
-    for (const [name, message] of wrong) add(name, message)
+    for (const [name, message] of errors) add(name, message)
     const read = zAnomalyConfigurationDraft.safeParse(draftOf(form), { error: (issue) => validationCode(issue) })
     if (read.success) return read.data
     for (const { path, message } of read.error.issues) {
       const field = fieldOf(path)
-      if (!wrong.some(([name]) => name === field)) add(field, message)
+      if (!errors.some(([name]) => name === field)) add(field, message)
     }
     return z.NEVER
   }),

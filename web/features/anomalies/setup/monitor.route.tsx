@@ -6,7 +6,7 @@ import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate, useParams } from 'react-router-dom'
 import { useProperties } from '#web/domain/properties/use-properties.ts'
-import { useFetchMonitors, useRefreshMonitors, useMonitors } from '#web/features/anomalies/use-monitors.ts'
+import { useFetchMonitors, useMonitors, useRefreshMonitors } from '#web/features/anomalies/use-monitors.ts'
 import { paths, patterns } from '#web/paths.ts'
 import { useAccount, useCan } from '#web/session/current.ts'
 import { DisabledReason } from '#web/ui/feedback/DisabledReason.tsx'
@@ -18,15 +18,15 @@ import { useEditConflict } from '#web/ui/form/use-edit-conflict.ts'
 import { toaster } from '#web/ui/overlay/toaster.ts'
 import { Page } from '#web/ui/page/Page.tsx'
 import { DeleteMonitor } from './DeleteMonitor.tsx'
-import { MetricList } from './MetricList.tsx'
-import { WithMonitor } from './WithMonitor.tsx'
 import { withListErrors } from './list-errors.ts'
-import { useMonitorActions } from './use-monitor-actions.ts'
+import { MetricList } from './MetricList.tsx'
 import { MonitorFacts } from './MonitorFacts.tsx'
 import { MonitorFields } from './MonitorFields.tsx'
 import { MonitorSwitch } from './MonitorSwitch.tsx'
 import { formOfMonitor } from './monitor-form.ts'
 import { monitorSchema } from './monitor-schema.ts'
+import { useMonitorActions } from './use-monitor-actions.ts'
+import { WithMonitor } from './WithMonitor.tsx'
 
 export const handle = {
   crumb: 'anomalies:monitor.crumb',
@@ -49,7 +49,7 @@ function Monitor({ monitor }: { monitor: AnomalyConfiguration }) {
   const monitors = useMonitors()
   const { nameOf } = useProperties()
   const { duplicate, erase } = useMonitorActions()
-  const [isAsked, setAsked] = useState(false)
+  const [isDeleteOpen, setDeleteOpen] = useState(false)
   const role = mayManage ? undefined : t('reason.user')
   const isFixed = monitor.isDefault || !mayManage
   return (
@@ -66,7 +66,7 @@ function Monitor({ monitor }: { monitor: AnomalyConfiguration }) {
             </Button>
           </DisabledReason>
           <DisabledReason reason={role ?? (monitor.isDefault ? t('reason.default') : undefined)}>
-            <Button variant="outline" onClick={() => setAsked(true)}>
+            <Button variant="outline" onClick={() => setDeleteOpen(true)}>
               <Trash2 aria-hidden="true" />
               {t('setup.delete')}
             </Button>
@@ -80,8 +80,8 @@ function Monitor({ monitor }: { monitor: AnomalyConfiguration }) {
         {isFixed ? <MonitorFacts monitor={monitor} /> : <EditMonitor monitor={monitor} />}
       </Flex>
       <DeleteMonitor
-        monitor={isAsked ? monitor : undefined}
-        onClose={() => setAsked(false)}
+        monitor={isDeleteOpen ? monitor : undefined}
+        onClose={() => setDeleteOpen(false)}
         onDelete={async () => {
           await erase(monitor)
           await navigate(paths.anomalySetup())
@@ -94,7 +94,7 @@ function Monitor({ monitor }: { monitor: AnomalyConfiguration }) {
 function EditMonitor({ monitor }: { monitor: AnomalyConfiguration }) {
   const { t } = useTranslation('anomalies')
   const accountId = useAccount().id
-  const keep = useRefreshMonitors()
+  const refresh = useRefreshMonitors()
   const update = useUpdateAnomalyConfigurationMutation()
   const form = useContractForm(monitorSchema, formOfMonitor(monitor))
   const { isDirty } = form.formState
@@ -135,7 +135,7 @@ function EditMonitor({ monitor }: { monitor: AnomalyConfiguration }) {
           if (!saved) return
           startFrom(saved)
           toaster.show({ tone: 'good', title: t('monitor.saved', { name: saved.name }) })
-          await keep(saved)
+          await refresh(saved)
         })
       }
     >

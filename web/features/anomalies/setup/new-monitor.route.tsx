@@ -89,7 +89,7 @@ function NewMonitor({ selected, properties }: NewMonitorProps) {
   const { id: accountId } = useAccount()
   const { email } = useUser()
   const navigate = useNavigate()
-  const keep = useRefreshMonitors()
+  const refresh = useRefreshMonitors()
   const intentKey = useIntentKey()
   const create = useCreateAnomalyConfigurationMutation()
   const draft = `anomaly-monitor-${accountId}`
@@ -112,7 +112,7 @@ function NewMonitor({ selected, properties }: NewMonitorProps) {
         withListErrors(form, 'recipients', async () => {
           const monitor = await create.mutateAsync({ path: { accountId }, body, headers: intentKey(body) })
           forgetDraft(draft)
-          void keep(monitor)
+          void refresh(monitor)
           toaster.show({
             tone: 'good',
             title: t('monitor.created', { name: monitor.name }),

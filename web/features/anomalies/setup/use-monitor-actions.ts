@@ -12,12 +12,12 @@ import { copyOf } from './monitor-form.ts'
 
 const NAME_CHARACTERS = 100
 
-/** Duplicating and deleting a monitor. */
+/** Duplicates and deletes monitors. */
 export function useMonitorActions() {
   const { t } = useTranslation('anomalies')
   const accountId = useAccount().id
   const navigate = useNavigate()
-  const keep = useRefreshMonitors()
+  const refresh = useRefreshMonitors()
   const intentKey = useIntentKey()
   const create = useCreateAnomalyConfigurationMutation()
   const remove = useDeleteAnomalyConfigurationMutation()
@@ -30,7 +30,7 @@ export function useMonitorActions() {
       // Copying twice on purpose is allowed: the number of monitors in the idempotency key distinguishes it from a retry.
       const headers = intentKey({ body, count: others.length })
       const copy = await create.mutateAsync({ path: { accountId }, body, headers })
-      void keep(copy)
+      void refresh(copy)
       toaster.show({
         tone: 'good',
         title: t('setup.duplicated', { name: copy.name }),
@@ -43,11 +43,11 @@ export function useMonitorActions() {
     }
   }
 
-  /** Rejects when it fails, for the dialog that asked. */
+  /** Rejects on failure, so that the dialog can show the error. */
   async function erase({ id, name }: AnomalyConfiguration) {
     await remove.mutateAsync({ path: { accountId, configurationId: id } })
     toaster.show({ tone: 'good', title: t('setup.deleted', { name }) })
-    await keep()
+    await refresh()
   }
 
   return { duplicate, erase }

@@ -62,7 +62,7 @@ export function useMonitorColumns(): readonly Column<AnomalyConfiguration>[] {
       cell: ({ channels, recipients }) => (
         <chakra.span title={recipients.join(', ')}>
           {channels.length === 0
-            ? t('setup.nobodyTold')
+            ? t('setup.noChannels')
             : [
                 channels.map((channel) => t(`setup.channel.${channel}`)).join(', '),
                 ...(recipients.length > 0 ? [t('setup.recipients', { count: recipients.length })] : []),
@@ -78,7 +78,7 @@ export function useMonitorColumns(): readonly Column<AnomalyConfiguration>[] {
         const day = lastFound.get(id)
         return day ? (
           <chakra.span textDecoration="underline" textUnderlineOffset="3px" whiteSpace="nowrap">
-            <Link to={paths.anomalyActivity({ configurationId: id, period: 'last90' })}>{format.date(day)}</Link>
+            <Link to={paths.anomalyActivity({ configurationIds: id, period: 'last90' })}>{format.date(day)}</Link>
           </chakra.span>
         ) : (
           <chakra.span color="fg.muted">{t('setup.notLately')}</chakra.span>

@@ -6,7 +6,7 @@ import { previewOptions, useLastAnswer } from '#web/ui/form/use-draft-preview.ts
 
 const DAYS = 90
 
-/** What the setting would have done over the past 90 days. An answer to an older setting is dropped. */
+/** Previews the setting over the past 90 days. Responses for an outdated setting are dropped. */
 export function useTuner(monitor: AnomalyConfiguration, metricSetting: MetricSettingDraft | undefined) {
   const accountId = useAccount().id
   const { propertyName, granularity, seasonality, trainingDays, ignoredDates } = monitor

@@ -115,9 +115,7 @@ export function ConditionRow({ index, entityType, onRemove }: ConditionRowProps)
         ) : null}
       </Flex>
       {isText ? null : (
-        <MoreOptions
-          names={[`${name}.comparedTo`, `${name}.excludeRecentDays`]}
-        >
+        <MoreOptions names={[`${name}.comparedTo`, `${name}.excludeRecentDays`]}>
           <SimpleGrid columns={{ base: 1, sm: 2 }} gap="3">
             <SelectField
               name={`${name}.comparedTo`}

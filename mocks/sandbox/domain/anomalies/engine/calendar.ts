@@ -4,8 +4,8 @@ import {
   type Cycle,
   daysOfWeek,
   hoursOfWeek,
-  type Sample,
   noCycle,
+  type Sample,
   Season,
 } from '#mocks/sandbox/domain/anomalies/engine/season.ts'
 import {
@@ -23,7 +23,7 @@ const minSamples = 10
 
 /**
  * `sigmas`: robust standard deviations in one deviation of the band. Medium sensitivity (two deviations) asks for 2.8 of a
- * day and 4.4 of an hour, of which there are so many more to be wrong about.
+ * day and 4.4 of an hour, because more points would mean more false alarms.
  */
 type Pace = {
   stepMs: number
@@ -46,8 +46,8 @@ function cycleOf(pace: 'hour' | 'day' | 'week', settings: DetectionSettings): Cy
 }
 
 /**
- * Judges an hourly, daily or weekly metric: season of the week × level with a damped trend, all by robust means of the past,
- * so that neither an outlier nor an ignored date bends the expectation. Spread comes from the misses of earlier forecasts.
+ * Scores an hourly, daily or weekly metric: season of the week × level with a damped trend, all from robust means of the past,
+ * so that neither an outlier nor an ignored date distorts the forecast. The spread comes from earlier forecast errors.
  */
 export class CalendarScorer {
   readonly #settings: DetectionSettings
@@ -56,12 +56,12 @@ export class CalendarScorer {
   readonly #cycle: Cycle
   readonly #ignored: ReadonlySet<string>
   readonly #past: Sample[] = []
-  /** Past misses, relative to the expectation for metrics that cannot be negative. */
+  /** Past forecast errors, relative to the expected value for metrics that can't be negative. */
   readonly #misses: number[] = []
   #magnitudes = new SortedWindow()
   #isRelative = true
   #isCount = true
-  /** Where the points begin that are still learnt from. */
+  /** The index of the first point that is still used for learning. */
   #first = 0
   #season: Season
   #usual: ReadonlyMap<number, number> = new Map()
@@ -122,7 +122,7 @@ export class CalendarScorer {
     const season = this.#seasonSince(first)
     const recent = this.#recentSince(Math.max(first, this.#past.length - levelPoints), season)
     const level = recent.level()
-    // The weighted mean speaks for about a half-life ago; the trend carries it on, by half, as trends seldom last.
+    // The weighted mean lags by about a half-life; the trend extends it by half of that, because trends seldom last.
     const carried = level + 0.5 * recent.trend() * halfLife
     const base = (this.#isRelative && carried <= 0 ? level : carried) * this.#yearFactor(time, level)
     const expected = this.#with(base, season.get(this.#cycle.slotOf(time)))
@@ -130,7 +130,7 @@ export class CalendarScorer {
     return { expected, spreadInSample: this.#isRelative ? spread / Math.max(level, 1e-9) : spread }
   }
 
-  /** The latest points, gone on with while the season is the same. */
+  /** The most recent points, reused while the season is the same. */
   #recentSince(from: number, season: ReadonlyMap<number, number>): Recent {
     if (this.#recent && this.#recentUsual === season) {
       this.#recent.goOn(this.#past, from)
@@ -143,7 +143,7 @@ export class CalendarScorer {
     return this.#recent
   }
 
-  /** The season of the past from an index on; hours share one for a day, as it moves slowly and costs most. */
+  /** The season of the past from an index on. Hours share one per day, because it changes slowly and is the most expensive part. */
   #seasonSince(first: number): ReadonlyMap<number, number> {
     const seen = this.#past.length
     const isDue =
@@ -165,7 +165,7 @@ export class CalendarScorer {
     return this.#isRelative ? level * Math.max(season, 0.05) : level + season
   }
 
-  /** How the same week of last year stood against the month before it; 1 without such a past. */
+  /** The ratio of the same week of last year to the month before it; 1 without such a past. */
   #yearFactor(time: number, level: number): number {
     if (this.#settings.seasonality !== 'weekOfYear' || !this.#isRelative || level <= 0) return 1
     const lastYear = time - 52 * weekMs
@@ -178,7 +178,7 @@ export class CalendarScorer {
     return Math.max(0.5, Math.min(2, factor))
   }
 
-  /** Where the first point of the past stands that is not before a time. */
+  /** The index of the first past point that is not before a time. */
   #placeOf(time: number): number {
     let low = 0
     let high = this.#past.length
@@ -195,7 +195,7 @@ export class CalendarScorer {
     const observed = Math.max(1.4826 * this.#magnitudes.quantile(0.5), this.#magnitudes.quantile(0.8) / 1.2816)
     const spread = this.#magnitudes.size < minSamples ? Math.max(spreadInSample, observed || 0) : observed
     const absolute = this.#isRelative ? spread * expected : spread
-    // A count cannot be steadier than chance allows; nothing is steadier than half a percent.
+    // A count can't vary less than chance (Poisson), and no metric less than half a percent.
     const chance = this.#isCount && this.#isRelative ? Math.sqrt(Math.max(expected, 1)) : 0
     return Math.max(absolute, chance, Math.abs(expected) * 0.005, 1e-9)
   }

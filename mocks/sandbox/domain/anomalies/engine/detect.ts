@@ -1,4 +1,5 @@
 import { CalendarScorer } from '#mocks/sandbox/domain/anomalies/engine/calendar.ts'
+import type { DetectorName } from '#mocks/sandbox/domain/anomalies/engine/detectors.ts'
 import { Incidents } from '#mocks/sandbox/domain/anomalies/engine/incidents.ts'
 import {
   bandWidth,
@@ -11,11 +12,10 @@ import {
 } from '#mocks/sandbox/domain/anomalies/engine/settings.ts'
 import { type Spacing, spacingOf } from '#mocks/sandbox/domain/anomalies/engine/spacing.ts'
 import { type PointScore, StreamScorer } from '#mocks/sandbox/domain/anomalies/engine/stream.ts'
-import type { DetectorName } from '#mocks/sandbox/domain/anomalies/engine/detectors.ts'
 
 export type Severity = 1 | 2 | 3
 
-/** A point with what was expected of it. Band and expectation are null while the engine has seen too little. */
+/** A point with its expected value. Band and expected value are null while the engine has too little data. */
 export type ScoredPoint = {
   time: number
   actual: number
@@ -42,28 +42,28 @@ export type Finding = ScoredPoint & {
 export type Detection = { points: ScoredPoint[]; findings: Finding[]; isLearning: boolean }
 
 /**
- * Finds what is anomalous in a series (in time order). Pure and strictly causal: each point is scored from its past alone, so
- * later points never change what was original of earlier ones. A metric (hour, day, week) tells every point out of band, a stream
- * of any other spacing tells an incident once.
+ * Detects anomalies in a series (in time order). Pure and strictly causal: each point is scored only from its past, so
+ * later points never change earlier results. A metric (hour, day, week) reports every point out of band, a stream
+ * of any other spacing reports an incident once.
  */
 export function detectAnomalies(series: readonly Observation[], options: Partial<DetectionSettings> = {}): Detection {
   return findingsOf(series, { ...defaultSettings, ...options }, scoreSeries(series, options))
 }
 
-/** What a judge says of each point of a calendar metric, whether or not it is worth telling; with a season, training and ignored dates alone. */
+/** Scores each point of a calendar metric, reportable or not. Of the options it uses only season, training and ignored dates. */
 export const scoreCalendar = (
   series: readonly Observation[],
   options: Partial<DetectionSettings> & { granularity: 'hour' | 'day' | 'week' },
 ): ScoredSeries => ({ series, scored: scoreSeries(series, options) })
 
-/** What is found with a sensitivity, whichever a calendar metric was scored with: it scales the band and nothing else. */
+/** Detects anomalies in a scored calendar metric with another sensitivity, which only scales the band. */
 export const detectInScored = ({ series, scored }: ScoredSeries, options: Partial<DetectionSettings>): Detection =>
   findingsOf(series, { ...defaultSettings, ...options }, scored)
 
 export type ScoredSeries = { series: readonly Observation[]; scored: SeriesScores }
 type SeriesScores = { spacing: Spacing | undefined; isCalendar: boolean; width: number; pointScores: PointScore[] }
 
-/** What a judge says of each point, whether or not it is worth telling. */
+/** Scores each point, reportable or not. */
 function scoreSeries(series: readonly Observation[], options: Partial<DetectionSettings>): SeriesScores {
   const settings = { ...defaultSettings, ...options }
   const spacing = spacingOf(series, settings.granularity)
@@ -88,7 +88,8 @@ function findingsOf(series: readonly Observation[], settings: DetectionSettings,
   series.forEach(({ time, value }, index) => {
     const isIgnored = ignored.has(dayOf(time))
     const original = pointScores[index] ?? unscored(value)
-    const pointScore = width === scored.width ? original : { ...original, halfWidth: (original.halfWidth * width) / scored.width }
+    const pointScore =
+      width === scored.width ? original : { ...original, halfWidth: (original.halfWidth * width) / scored.width }
     const isLearning =
       index < (spacing?.pointsToLearn ?? Number.POSITIVE_INFINITY) ||
       Number.isNaN(pointScore.halfWidth) ||
@@ -108,7 +109,11 @@ function unscored(value: number): PointScore {
   return { expected: value, halfWidth: Number.NaN, score: 0, detectors: [] }
 }
 
-function scorerFor({ kind, stepMs }: Spacing, start: number, settings: DetectionSettings): CalendarScorer | StreamScorer {
+function scorerFor(
+  { kind, stepMs }: Spacing,
+  start: number,
+  settings: DetectionSettings,
+): CalendarScorer | StreamScorer {
   const width = bandWidth[settings.sensitivity]
   if (kind === 'stream') return new StreamScorer(start, stepMs, width)
   return new CalendarScorer(kind, settings, width)
@@ -121,14 +126,14 @@ function isReportable(settings: DetectionSettings, value: number, expected: numb
   return Math.abs(value - expected) * 100 >= settings.minChangePct * Math.abs(expected)
 }
 
-/** The weakest score among the last `asked` points, 0 unless they all lie on the same side: a row is as strong as that. */
-function pointsInARow(asked: number): (score: number, direction: Direction) => number {
+/** Returns the weakest score among the last `count` points, or 0 unless they are all on the same side. */
+function pointsInARow(count: number): (score: number, direction: Direction) => number {
   let row: number[] = []
   let side: Direction | undefined
   return (score, direction) => {
-    row = direction === side ? [...row.slice(1 - asked || row.length), score] : [score]
+    row = direction === side ? [...row.slice(1 - count || row.length), score] : [score]
     side = direction
-    return row.length < asked ? 0 : Math.min(...row)
+    return row.length < count ? 0 : Math.min(...row)
   }
 }
 

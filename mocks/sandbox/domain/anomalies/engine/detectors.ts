@@ -5,7 +5,7 @@ import { dayMs } from '#mocks/sandbox/domain/anomalies/engine/settings.ts'
 import { ShapeMemory } from '#mocks/sandbox/domain/anomalies/engine/shapes.ts'
 import { SlotHistory } from '#mocks/sandbox/domain/anomalies/engine/slot-history.ts'
 
-/** What can be odd about a point; each is measured in spreads of the series, 0 or more, NaN without a past to compare with. */
+/** The detectors. Each scores a point in spreads of the series, 0 or more, or NaN without a past to compare with. */
 export const detectorNames = [
   'level', // far from the usual level
   'timeOfDay', // far from the same time on the days before
@@ -25,7 +25,7 @@ const outlier = 8
 const shiftSpan = 40
 const stillnessSpan = 12
 
-/** Monitors a stream point by point; everything it says of a point comes from that point and those before it. */
+/** Scores a stream point by point, each only from that point and the earlier ones. */
 export class DetectorEnsemble {
   readonly #reference = new Reference()
   readonly #slots: SlotHistory
@@ -57,7 +57,7 @@ export class DetectorEnsemble {
     const miss = this.#predict(value, sameTime, weekly)
     const previous = values[seen - 1] ?? value
     const jump = distance(previous)
-    // What the season leads to expect is neither a miss nor a jump.
+    // A change that the season predicts is neither a forecast error nor a jump.
     const seasonal = [sameTime, weekly].map(distance).filter((away) => !Number.isNaN(away))
     const stillness = this.#stillnessScore(jump)
     const leaving = values[seen - shiftSpan]

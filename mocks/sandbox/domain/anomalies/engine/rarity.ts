@@ -3,13 +3,13 @@ import { countBelow, quantile, sortedTail } from '#mocks/sandbox/domain/anomalie
 const tailShare = 0.05
 const warmUp = 50
 const memory = 5000
-/** Below this share of the tail's start a tail is taken for no wider: a series that repeats itself exactly has none. */
+/** The minimum width of a tail as a share of its start, because a series that repeats itself exactly has no tail. */
 const narrowestTail = 0.05
 
 /**
- * Turns a measure of rawScore (0 or more) into its rarity in decades: 2 means one in a hundred of what this series has
- * shown so far. Within the body it is the rank among the past; in the highest 5 % a Pareto tail (Hill's estimator) carries
- * it on to values never seen, so that series of any shape and unit become comparable.
+ * Converts a raw score (0 or more) to its rarity in decades: 2 means one in a hundred of the scores of this series
+ * so far. Within the body it is the rank among the past; in the highest 5 % a Pareto tail (Hill's estimator) extends
+ * it to values never seen, so that series of any shape and unit become comparable.
  */
 export class Rarity {
   readonly #past: number[] = []
@@ -17,7 +17,7 @@ export class Rarity {
   #tailStart = Number.NaN
   #tailIndex = 1
 
-  /** Rarity of `rawScore` against the past only; the value then becomes part of that past. NaN (no opinion) is 0, not learnt. */
+  /** Returns the rarity of a raw score among the past ones, then adds it to them. NaN (no score) returns 0 and is not added. */
   push(rawScore: number): number {
     if (Number.isNaN(rawScore)) return 0
     const seen = this.#past.length
@@ -28,7 +28,7 @@ export class Rarity {
     return decades
   }
 
-  /** The rawScore at which the rarity reaches `decades` (in the tail): the inverse of `push`, without learning. */
+  /** Returns the raw score at which the rarity reaches `decades` (in the tail): the inverse of `push`, without learning. */
   threshold(decades: number): number {
     if (Number.isNaN(this.#tailStart)) return Number.NaN
     const body = 10 ** -decades

@@ -4,13 +4,13 @@ import { SortedWindow } from '#mocks/sandbox/domain/anomalies/engine/sorted-wind
 type Seen = {
   /** A point's value without its season. */
   plainOf: (point: Sample) => number
-  /** Points lose half of their weight in this time. */
+  /** The time in which the weight of a point halves. */
   halfLifeMs: number
-  /** So many points have a trend. */
+  /** The number of points required for a trend. */
   whole: number
 }
 
-/** The latest points of a past without their season: their level, trend and spread, kept up point by point. */
+/** The most recent points without their season, with their level, trend and spread, updated point by point. */
 export class Recent {
   readonly #seen: Seen
   readonly #anchor: number
@@ -32,12 +32,12 @@ export class Recent {
     const { plainOf, halfLifeMs } = this.#seen
     const plain = plainOf(point)
     this.#plain.push(plain)
-    // Only their proportions count.
+    // Only the proportions of the weights matter.
     this.#weights.push(2 ** ((point.time - this.#anchor) / halfLifeMs))
     return plain
   }
 
-  /** Takes the points that have come since, and lets go of those before a place. */
+  /** Adds the points since the last call and removes those before an index. */
   goOn(past: readonly Sample[], from: number): void {
     const added = past.slice(this.#from + this.#plain.length)
     const left = this.#plain.slice(0, from - this.#from)
@@ -60,7 +60,7 @@ export class Recent {
     late.add(this.#plain.at(-1) ?? 0)
   }
 
-  /** Weighted mean of the points within three robust standard deviations of their median: outliers do not count at all. */
+  /** Weighted mean of the points within three robust standard deviations of their median, so that outliers have no influence. */
   level(): number {
     const middle = this.#sorted.median()
     const reach = 3 * 1.4826 * this.#sorted.medianDistance(middle)
@@ -74,7 +74,7 @@ export class Recent {
     return weight > 0 ? total / weight : middle
   }
 
-  /** How much the later half lies above the earlier one, for each point; 0 while there are too few. */
+  /** The difference between the medians of the later and the earlier half, per point; 0 while there are too few points. */
   trend(): number {
     const half = this.#plain.length >> 1
     if (this.#plain.length < this.#seen.whole) return 0

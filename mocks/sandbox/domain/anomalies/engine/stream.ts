@@ -1,25 +1,25 @@
-import { Rarity } from '#mocks/sandbox/domain/anomalies/engine/rarity.ts'
 import { DetectorEnsemble, type DetectorName, detectorNames } from '#mocks/sandbox/domain/anomalies/engine/detectors.ts'
+import { Rarity } from '#mocks/sandbox/domain/anomalies/engine/rarity.ts'
 
 /** Two deviations, the band of medium sensitivity, stand for 2.5 decades of rarity: about one point in three hundred. */
 const decadesPerDeviation = 1.25
 const highestScore = 20
 
-/** What a judge says of one point, from that point and its past alone. */
+/** The score of one point, from that point and its past only. */
 export type PointScore = {
   expected: number
   /** The band is expected ± halfWidth; NaN while there is none yet. */
   halfWidth: number
   /** Deviations, 0 or more. */
   score: number
-  /** Which kinds of rawScores carried the score, strongest first. */
+  /** The detectors with the highest scores, strongest first. */
   detectors: readonly DetectorName[]
 }
 
 /**
- * Judges a stream of any spacing. No single statistic suits every series, so nine detectors look at each point, each
- * calibrated against its own past in this series, and a point is as anomalous as the two strongest of them say together:
- * one detector alone errs often, two rarely at the same point.
+ * Scores a stream of any spacing. No single statistic suits every series, so nine detectors score each point, each
+ * calibrated on its own past in this series. The score combines the two highest, because a single detector often
+ * misfires and two rarely do so at the same point.
  */
 export class StreamScorer {
   readonly #detectors: DetectorEnsemble
@@ -45,7 +45,7 @@ export class StreamScorer {
 
   score(time: number, value: number): PointScore {
     const { expected, spread, rawScores } = this.#detectors.push(time, value)
-    // The band belongs to the past: it is read before this point's own miss is learnt.
+    // The band depends only on the past, so it is read before the error of this point is learned.
     const halfWidth = this.#rarities.forecast.threshold(this.#width * decadesPerDeviation) * spread
     const ranked = detectorNames
       .map((name) => ({ name, decades: this.#rarities[name].push(rawScores[name]) }))

@@ -173,5 +173,8 @@ test('a suggestion expires after three days; its rule suggests it again with the
   const again = await stage.run(item.id)
   expect(again.changes.map(({ entityId }) => entityId)).toEqual(run.changes.map(({ entityId }) => entityId))
   const old = (await (await stage.as('viewer'))('GET', `${PATH}/executions/${run.id}`)).body
-  expect(old.changes[0]).toMatchObject({ status: 3, failureReason: 'No one approved or rejected it within three days.' })
+  expect(old.changes[0]).toMatchObject({
+    status: 3,
+    failureReason: 'No one approved or rejected it within three days.',
+  })
 })

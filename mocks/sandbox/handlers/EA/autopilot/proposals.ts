@@ -1,10 +1,10 @@
-// What waits for a person's yes or no.
+// Open suggestions and the decisions on them.
 import type { AutopilotProposal, ListAutopilotProposalsData } from '@adwright/sdk/types'
 import { approveChanges, rejectChanges } from '#mocks/sandbox/domain/autopilot/answers.ts'
 import { ruleNameOf } from '#mocks/sandbox/domain/autopilot/catalogue.ts'
 import { CHANGE, type StoredChange, TRIGGER } from '#mocks/sandbox/domain/autopilot/documents.ts'
-import { expiryOf, unexpiredAt } from '#mocks/sandbox/domain/autopilot/expiry.ts'
 import type { Run } from '#mocks/sandbox/domain/autopilot/executions.ts'
+import { expiryOf, unexpiredAt } from '#mocks/sandbox/domain/autopilot/expiry.ts'
 import { restoreProposals } from '#mocks/sandbox/domain/autopilot/restore-proposals.ts'
 import { shownChange } from '#mocks/sandbox/domain/autopilot/wording.ts'
 import { ok, type SandboxHandlers } from '#mocks/sandbox/handlers/context.ts'
@@ -21,7 +21,7 @@ import { storedPage } from '#mocks/sandbox/handlers/stored-page.ts'
 
 type ProposalOrder = NonNullable<NonNullable<ListAutopilotProposalsData['query']>['orderBy']>
 
-/** Every open proposal of a client account, which those of previews are not. */
+/** Every open suggestion of a client account, which those of previews are not. */
 const openAt = ({ scope }: Place, now: Date) => ({
   ...scope,
   status: CHANGE.proposed,
@@ -38,7 +38,7 @@ const orderOf = (call: Parameters<typeof rulesByName>[0], orderBy: ProposalOrder
 
 type Decide = (executionId: string, changeIds: string[]) => Promise<Run>
 
-/** Decides the proposals that are still open, run by run; the others are named. */
+/** Decides the suggestions that are still open, run by run; the others are named. */
 async function decided(call: AutopilotCall & { body: { changeIds: string[] } }, place: Place, decide: Decide) {
   const wanted = [...new Set(call.body.changeIds)]
   const open = await call.store.listAll('autopilotChange', { where: { ...openAt(place, call.now), id: wanted } })
@@ -55,6 +55,7 @@ async function decided(call: AutopilotCall & { body: { changeIds: string[] } }, 
 function decisionOf(changes: StoredChange[], wanted: string[], place: Place) {
   const found = new Set(changes.map(({ id }) => id))
   return {
+    currencyCode: place.client.currency,
     decidedCount: changes.length,
     failedCount: changes.filter(({ status }) => status === CHANGE.failed).length,
     changes: changes.map((change) => shownChange(change, place.reader)),
@@ -62,7 +63,7 @@ function decisionOf(changes: StoredChange[], wanted: string[], place: Place) {
   }
 }
 
-/** What items are called, by their id; those that are gone by the name they had in a run. */
+/** The names of items by id; deleted ones by their name in a run. */
 async function namesIn(call: AutopilotCall, place: Place, changes: StoredChange[]): Promise<Map<string, string>> {
   const names = new Map(await namesAt(call, place))
   const gone = changes.filter(({ autopilotId }) => !names.has(autopilotId)).map(({ executionId }) => executionId)
@@ -104,7 +105,7 @@ export const proposals = {
         estimatedSaving: saving,
       }
     })
-    return ok({ ...page, items })
+    return ok({ currencyCode: place.client.currency, ...page, items })
   },
 
   async approveAutopilotProposals(call) {
@@ -133,8 +134,5 @@ export const proposals = {
   },
 } satisfies Pick<
   SandboxHandlers<'EA'>,
-  | 'listAutopilotProposals'
-  | 'approveAutopilotProposals'
-  | 'rejectAutopilotProposals'
-  | 'restoreAutopilotProposals'
+  'listAutopilotProposals' | 'approveAutopilotProposals' | 'rejectAutopilotProposals' | 'restoreAutopilotProposals'
 >

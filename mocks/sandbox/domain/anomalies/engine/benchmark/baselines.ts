@@ -2,7 +2,7 @@ import type { Observation } from '#mocks/sandbox/domain/anomalies/engine/setting
 
 const window = 200
 
-/** The rule of thumb to compare with: distance from the mean of the last 200 points, in their standard deviations. */
+/** The baseline for comparison: the distance from the mean of the last 200 points in standard deviations. */
 export function rollingSigma(series: readonly Observation[]): number[] {
   let sum = 0
   let squares = 0

@@ -10,7 +10,7 @@ import { MetricCard } from '#web/ui/feedback/MetricCard.tsx'
 const shown = ['sessions', 'conversions', 'engagementRate', 'totalRevenue']
 
 /** The main web analytics metrics, compared with the previous period. */
-export function AnalyticsFigures({ period }: { period: Period }) {
+export function AnalyticsMetrics({ period }: { period: Period }) {
   const { t } = useTranslation('dashboard')
   const { id: accountId } = useAccount()
   const previous = previousPeriod(period)
@@ -25,7 +25,7 @@ export function AnalyticsFigures({ period }: { period: Period }) {
       },
     }),
   )
-  const { labelOf, valueOf } = useSuspenseMetrics(report.currency)
+  const { labelOf, valueOf } = useSuspenseMetrics(report.currencyCode)
   return shown.flatMap((name) => {
     const total = report.totals.find(({ metric }) => metric === name)
     if (!total) return []

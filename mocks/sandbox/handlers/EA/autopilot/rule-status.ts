@@ -6,12 +6,18 @@ import {
   type ViolatingCampaign,
 } from '@adwright/sdk/types'
 import { RULES, ruleNameOf } from '#mocks/sandbox/domain/autopilot/catalogue.ts'
-import { exceptedFrom, exceptionsOf, isLive, type StoredItem } from '#mocks/sandbox/domain/autopilot/documents.ts'
-import { Figures } from '#mocks/sandbox/domain/autopilot/figures.ts'
+import { exceptionsOf, excludedEntityIds, isLive, type StoredItem } from '#mocks/sandbox/domain/autopilot/documents.ts'
+import { MetricReader } from '#mocks/sandbox/domain/autopilot/metric-reader.ts'
 import { momentFor, worldFor } from '#mocks/sandbox/domain/autopilot/platform.ts'
-import { type Violation, violationsNow } from '#mocks/sandbox/domain/autopilot/rule-matches.ts'
+import { currentMatches, type RuleMatch } from '#mocks/sandbox/domain/autopilot/rule-matches.ts'
 import { isExcepted, isInScope } from '#mocks/sandbox/domain/autopilot/scope.ts'
-import { pastOf, severityOf, sinceOf, tellingOf, wastedSpendOf } from '#mocks/sandbox/domain/autopilot/violations.ts'
+import {
+  decisiveOf,
+  metricsByDay,
+  severityOf,
+  sinceOf,
+  wastedSpendOf,
+} from '#mocks/sandbox/domain/autopilot/violations.ts'
 import { lastDays } from '#mocks/sandbox/domain/autopilot/windows.ts'
 import { type RuleEntity, type RuleWorld, refOf } from '#mocks/sandbox/domain/autopilot/world.ts'
 import { ok, type SandboxHandlers } from '#mocks/sandbox/handlers/context.ts'
@@ -34,19 +40,19 @@ const KINDS: EntityType[] = [
   EntityType.Budget,
 ]
 const STATES = { enabled: 1, paused: 2, removed: 3 } as const
-const MOST_ASSETS = 1000
-const MOST_CAMPAIGNS = 500
-const MOST_KEYWORDS = 1000
+const MAX_ASSETS = 1000
+const MAX_CAMPAIGNS = 500
+const MAX_KEYWORDS = 1000
 
 type Row = ViolatingCampaign & { entity: RuleEntity }
 
 function rowOf(
-  { ruleId, settings, judgement }: Violation,
-  figuresOf: (day: string) => Figures,
+  { ruleId, settings, judgement }: RuleMatch,
+  figuresOf: (day: string) => MetricReader,
   today: string,
   language: Language,
 ): Row {
-  const telling = tellingOf(judgement)
+  const telling = decisiveOf(judgement)
   const { metric = 'cost', value = 0 } = telling?.condition ?? {}
   return {
     ...refOf(judgement.entity),
@@ -63,13 +69,13 @@ function rowOf(
   }
 }
 
-/** What matches a rule now of one kind, the gravest first, then by wasted spend and cost. */
+/** Returns the current matches of one entity type by severity, then wasted spend and cost. */
 async function violating(call: AutopilotCall, place: Place, kind: EntityType, most: number): Promise<Row[]> {
   const world: RuleWorld = await worldFor(call, place)
   const moment = momentFor(place.client, call.now)
-  const figuresOf = pastOf(world, moment)
+  const figuresOf = metricsByDay(world, moment)
   const grave = (
-    await violationsNow(
+    await currentMatches(
       call,
       place,
       RULES.filter(({ entityType }) => entityType === kind),
@@ -113,26 +119,26 @@ function keywordRow({ entity: { name, attributes }, ...row }: Row): ViolatingAdG
   }
 }
 
-export const standing = {
+export const ruleStatus = {
   async listAutopilotAssets(call) {
     const { query, language } = call
     const place = await placeOf(call)
     const world: RuleWorld = await worldFor(call, place)
     const moment = momentFor(place.client, call.now)
     const month = lastDays(30, moment.day)
-    const figures = new Figures(world, moment)
+    const figures = new MetricReader(world, moment)
     const live = (await itemsAt(call, place)).filter(isLive)
     const excluded = (await exceptionsOf(call.store, place)).filter(
       ({ expiresOn }) => (expiresOn ?? moment.day) >= moment.day,
     )
     const exceptedIds = new Set(excluded.map(({ entityId }) => entityId))
-    const exceptions = new Map(RULES.map(({ id }) => [id, exceptedFrom(id, excluded, moment.day)]))
-    const dearest = (query.entityType === undefined ? KINDS : [query.entityType])
+    const exceptions = new Map(RULES.map(({ id }) => [id, excludedEntityIds(id, excluded, moment.day)]))
+    const dearest = KINDS.filter((kind) => query.entityTypes?.includes(kind) ?? true)
       .flatMap((kind) => world.entities(kind))
       .filter(({ status, name }) => status !== 'removed' && holds(name, query.searchText, language))
       .map((entity) => ({ entity, cost: world.parts(entity.id, month.from, month.to).cost }))
       .sort((a, b) => b.cost - a.cost || a.entity.id.localeCompare(b.entity.id))
-      .slice(0, MOST_ASSETS)
+      .slice(0, MAX_ASSETS)
     const assetOf = (entity: RuleEntity): AutopilotAsset => ({
       ...refOf(entity),
       status: STATES[entity.status],
@@ -145,12 +151,12 @@ export const standing = {
   },
 
   async listViolatingCampaigns(call) {
-    const rows = await violating(call, await placeOf(call), EntityType.Campaign, MOST_CAMPAIGNS)
+    const rows = await violating(call, await placeOf(call), EntityType.Campaign, MAX_CAMPAIGNS)
     return ok(rows.map(({ entity: _entity, ...row }) => row))
   },
 
   async listViolatingAdGroupKeywords(call) {
-    const rows = await violating(call, await placeOf(call), EntityType.Keyword, MOST_KEYWORDS)
+    const rows = await violating(call, await placeOf(call), EntityType.Keyword, MAX_KEYWORDS)
     return ok(rows.map(keywordRow))
   },
 } satisfies Pick<

@@ -1,4 +1,4 @@
-// The value of a metric for a thing of the ad platform, and what it can be held against.
+// Reads the value of a metric for an entity of the ad platform, and its reference values.
 import {
   AdApprovalStatus,
   ChannelType,
@@ -33,8 +33,8 @@ export const isOfPeriod = (metric: ConditionMetric): metric is keyof MetricSet |
 
 const rounded = (value: number, digits: number) => Number(value.toFixed(digits))
 
-/** Judges things of one world at one moment; what all of them need is worked out once. */
-export class Figures {
+/** Judges entities of one world at one moment; what all of them need is worked out once. */
+export class MetricReader {
   readonly world: RuleWorld
   readonly moment: Moment
   readonly #windows = new Map<number, Window | null>()
@@ -58,7 +58,7 @@ export class Figures {
     return window
   }
 
-  /** The figures asked for last are kept, since the conditions of a rule mostly look at the same days. */
+  /** Caches the last result, because the conditions of a rule mostly share a window. */
   metrics(entity: RuleEntity, { from, to }: Window): MetricSet {
     const key = `${entity.id} ${from} ${to}`
     if (this.#last?.key === key) return this.#last.metrics
@@ -68,14 +68,14 @@ export class Figures {
     return metrics
   }
 
-  /** Null where there is no such figure; such a condition never matches. */
+  /** Returns null if the metric is unknown; such a condition never matches. */
   value(metric: ConditionMetric, entity: RuleEntity, window: Window | null): number | string | null {
     if (isMetricKey(metric)) return window ? this.metrics(entity, window)[metric] : null
     if (metric === 'budgetUtilization') return window ? this.#budgetUtilization(entity, window) : null
     return this.#present(metric, entity)
   }
 
-  /** The mean of all enabled things of the kind; of a ratio that of the whole client account. */
+  /** The mean of all enabled entities of the kind; of a ratio that of the whole client account. */
   average(metric: ConditionMetric, entityType: EntityType, window: Window | null): number | null {
     const key = `${metric} ${entityType} ${window?.from} ${window?.to}`
     const known = this.#averages.get(key)
@@ -175,7 +175,7 @@ export class Figures {
   }
 }
 
-/** Whether a thing and everything above it is switched on. */
+/** Whether an entity and everything above it is switched on. */
 const isOn = (world: RuleWorld, entity: RuleEntity): boolean =>
   entity.status === 'enabled' && isUnderEnabled(world, entity)
 

@@ -4,7 +4,7 @@ import type { Format } from '#web/ui/use-format.ts'
 const LARGE = 1_000_000
 
 /** Formats a web analytics metric; amounts in the currency of the property or account. */
-export function metricLabels(
+export function formatMetric(
   format: Format,
   unit: AnalyticsMetricUnit | undefined,
   value: number,
@@ -23,15 +23,15 @@ export function metricLabels(
 }
 
 /** Formats 200 seconds as 3:20, with hours if needed; spelled-out units would be too wide for an axis. */
-function clock(seconds: number): string {
+function formatClock(seconds: number): string {
   const whole = Math.round(seconds)
   const two = (part: number) => String(part).padStart(2, '0')
   const [hours, minutes] = [Math.floor(whole / 3600), Math.floor(whole / 60) % 60]
   return hours > 0 ? `${hours}:${two(minutes)}:${two(whole % 60)}` : `${minutes}:${two(whole % 60)}`
 }
 
-/** The same, short, for the axis of a chart. */
-export function metricTick(
+/** Formats a metric for the axis of a chart, shorter than elsewhere. */
+export function formatMetricTick(
   format: Format,
   unit: AnalyticsMetricUnit | undefined,
   value: number,
@@ -43,7 +43,7 @@ export function metricTick(
     case AnalyticsMetricUnit.Money:
       return format.money(value, currencyCode, true)
     case AnalyticsMetricUnit.Seconds:
-      return clock(value)
+      return formatClock(value)
     default:
       return format.compact(value)
   }

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { type Band, chartColors, colorOf, type Series } from './chart-model.ts'
 import { type Geometry, PADDING } from './geometry.ts'
 
-interface ReadoutProps {
+interface ChartTooltipProps {
   title: string
   geometry: Geometry
   labels: readonly string[]
@@ -13,13 +13,13 @@ interface ReadoutProps {
   formatLabel: (label: string) => string
   formatValue: (value: number) => string
   onOpen?: (index: number) => void
-  /** Additional text for an x position, such as its anomaly. */
+  /** Returns additional text for an index, such as its anomaly. */
   noteOf?: (index: number) => string | undefined
   children: ReactNode
 }
 
-/** One tooltip for all series at a place, by pointer or by arrow keys; screen readers hear it as a sentence. */
-export function Readout({
+/** One tooltip for all series at an index, by pointer or arrow keys; announced to screen readers as a sentence. */
+export function ChartTooltip({
   title,
   geometry,
   labels,
@@ -30,7 +30,7 @@ export function Readout({
   onOpen,
   noteOf,
   children,
-}: ReadoutProps) {
+}: ChartTooltipProps) {
   const { t } = useTranslation('common')
   const [index, setIndex] = useState<number>()
   const [isByKey, setByKey] = useState(false)

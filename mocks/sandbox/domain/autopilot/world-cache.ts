@@ -1,8 +1,8 @@
-// What was worked out of a world, until the world is another one.
+// Caches results derived from an ads account until its data changes.
 import type { RuleWorld } from '#mocks/sandbox/domain/autopilot/world.ts'
 
-/** Keeps up to `most` results for each world by their question; what is kept must not be changed. */
-export function rememberedBy<Result>(most: number) {
+/** Returns a cache of up to `most` results per account, by their parameters; cached results must not be changed. */
+export function cacheByWorld<Result>(most: number) {
   const worlds = new WeakMap<RuleWorld, Map<string, Result>>()
   return (world: RuleWorld, question: unknown, answer: () => Result): Result => {
     const known = worlds.get(world) ?? new Map<string, Result>()

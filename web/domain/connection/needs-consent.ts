@@ -8,24 +8,24 @@ import {
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useAccount } from '#web/session/current.ts'
 
-const works = ({ health, missingScopes }: Credential) =>
+const isUsable = ({ health, missingScopes }: Credential) =>
   missingScopes.length === 0 && health.status !== IntegrationHealthStatus.ReconnectNeeded
 
-/** Connected, but no identity's consent holds and is whole: nothing can be read or chosen before it is given again. */
+/** True if the platform is connected but no credential is valid with all scopes, so that the user has to reconnect. */
 export const needsConsent = ({ isConnected, credentials }: Pick<Integration, 'isConnected' | 'credentials'>): boolean =>
-  isConnected && !credentials.some(works)
+  isConnected && !credentials.some(isUsable)
 
 const platformsIn = (integrations: readonly Integration[]): readonly IntegrationPlatform[] =>
   integrations.filter(needsConsent).map(({ platform }) => platform)
 
-/** The platforms that have to be connected again; none where that cannot be read, undefined while it is read. */
-export function useBroken(): readonly IntegrationPlatform[] | undefined {
+/** Returns the platforms that have to be reconnected; none if the read failed, undefined while loading. */
+export function useExpiredPlatforms(): readonly IntegrationPlatform[] | undefined {
   const path = { accountId: useAccount().id }
   const { data, isError } = useListIntegrationsQuery({ path })
   return data ? platformsIn(data) : isError ? [] : undefined
 }
 
-/** Whether a platform has to be connected again; suspends until that is known. */
+/** True if a platform has to be reconnected; suspends while loading. */
 export function useNeedsConsent(platform: IntegrationPlatform): boolean {
   const path = { accountId: useAccount().id }
   const { data } = useSuspenseQuery(listIntegrationsOptions({ path }))

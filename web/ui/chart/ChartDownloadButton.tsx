@@ -6,15 +6,15 @@ import { errorLog } from '#web/lib/error-log.ts'
 import { saveFile } from '#web/lib/save-file.ts'
 import { toaster } from '#web/ui/overlay/toaster.ts'
 import type { ChartDownload } from './chart-model.ts'
-import type { PictureWords } from './export-png.ts'
+import type { ChartImageLabels } from './export-png.ts'
 
-interface PictureButtonProps {
+interface ChartDownloadButtonProps {
   download: ChartDownload
-  words: Omit<PictureWords, 'caption'>
+  words: Omit<ChartImageLabels, 'caption'>
 }
 
-/** Saves the chart beside it as a picture, in the colours of the theme in force. */
-export function PictureButton({ download, words }: PictureButtonProps) {
+/** Saves the chart as a PNG in the colors of the current theme. */
+export function ChartDownloadButton({ download, words }: ChartDownloadButtonProps) {
   const { t } = useTranslation('common')
   const [isBusy, setBusy] = useState(false)
 

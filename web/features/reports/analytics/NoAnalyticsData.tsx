@@ -6,8 +6,8 @@ import { useMissingStep } from '#web/domain/connection/use-missing-step.ts'
 import { useCurrent } from '#web/session/current.ts'
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
 
-/** Stands where the report would be, with the one step that is missing. */
-export function Unconnected() {
+/** Replaces the report while there is no data and names the missing step. */
+export function NoAnalyticsData() {
   const { t } = useTranslation('reports')
   const { step, to } = useMissingStep(IntegrationPlatform.GoogleAnalytics, useCurrent().account?.id)
   return (

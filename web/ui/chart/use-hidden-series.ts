@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react'
 
-/** Which series are switched off; the last one left cannot be. */
-export function useHidden(count: number) {
+/** The hidden series; the last visible one cannot be hidden. */
+export function useHiddenSeries(count: number) {
   const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set())
   const toggle = useCallback(
     (id: string) =>

@@ -7,17 +7,17 @@ import { StaleMark } from '#web/ui/feedback/marks.tsx'
 import { Select } from '#web/ui/form/inputs.tsx'
 import { useFormat } from '#web/ui/use-format.ts'
 
-/** The data of a day is complete by noon of the next day; after that it is late. */
+/** Data of a day is usually complete by noon of the next day; older data is marked as late. */
 const LATE_HOURS = 36
 
-interface PropertyChoiceProps {
-  /** The property shown. */
+interface PropertySelectProps {
+  /** The property of the current report. */
   shown: string | undefined
   onChange: (propertyName: string | undefined) => void
 }
 
-/** The property of the report, and the age of its data. */
-export function PropertyChoice({ shown, onChange }: PropertyChoiceProps) {
+/** Selects the property of the report and shows how old its data is. */
+export function PropertySelect({ shown, onChange }: PropertySelectProps) {
   const { t } = useTranslation('reports')
   const id = useId()
   const format = useFormat()

@@ -5,16 +5,16 @@ import type { Day, Period } from '#web/lib/dates.ts'
 import { Input } from '#web/ui/form/inputs.tsx'
 import { MAX_DAYS, type PeriodProblem, problemOf } from './period-query.ts'
 
-interface DaysFormProps {
-  /** Names the two days for screen readers. */
+interface CustomPeriodFormProps {
+  /** The accessible name of the form. */
   label: string
   initial: Period
   today: Day
   onApply: (period: Period) => void
 }
 
-/** Two days, checked when they are applied; both belong to the period. */
-export function DaysForm({ label, initial, today, onApply }: DaysFormProps) {
+/** A form for a date range, validated when applied; both days are included. */
+export function CustomPeriodForm({ label, initial, today, onApply }: CustomPeriodFormProps) {
   const { t } = useTranslation('common')
   const id = useId()
   const [{ from, to }, setDays] = useState(initial)

@@ -1,15 +1,15 @@
 import { chakra, Flex } from '@chakra-ui/react'
 import { Change } from '#web/ui/feedback/Change.tsx'
 
-interface FigureProps {
+interface MetricValueProps {
   value: string
-  /** Of the earlier value; undefined where nothing is compared. */
+  /** The relative change; undefined without a comparison. */
   share: number | null | undefined
   isGoodWhenUp: boolean
 }
 
-/** A metric in the table with its change beside it; the changes of a column are aligned. */
-export function Figure({ value, share, isGoodWhenUp }: FigureProps) {
+/** A table cell with a value and its change; the changes of a column are aligned. */
+export function MetricValue({ value, share, isGoodWhenUp }: MetricValueProps) {
   return (
     <Flex
       as="span"

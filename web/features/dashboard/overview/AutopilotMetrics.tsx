@@ -6,8 +6,8 @@ import { useAccount } from '#web/session/current.ts'
 import { MetricCard } from '#web/ui/feedback/MetricCard.tsx'
 import { useFormat } from '#web/ui/use-format.ts'
 
-/** How many rules watch the campaigns, and how much matches one of them now. */
-export function AutopilotFigures() {
+/** The number of active rules and of items that match a rule now. */
+export function AutopilotMetrics() {
   const { t } = useTranslation('dashboard')
   const format = useFormat()
   const { id: accountId } = useAccount()
