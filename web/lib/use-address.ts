@@ -48,6 +48,9 @@ export function useAddress() {
       setSearch((before) => withValues(before, values), { replace: !isStep, preventScrollReset: true }),
     [setSearch],
   )
+  /** Drops all other values and adds a history entry, for tabs that each have their own filters. */
+  const switchTo = (values: AddressValues) =>
+    setSearch(withValues(new URLSearchParams(), values), { preventScrollReset: true })
   return {
     search,
     text: (search.get('text') ?? '').trim().slice(0, MAX_CHARACTERS),
@@ -57,6 +60,7 @@ export function useAddress() {
       pageSize: knownOf(SIZES, search.get('pageSize')) ?? DEFAULT_SIZE,
     },
     set,
+    switchTo,
     onPageChange: (page: number) =>
       setSearch((before) => withValues(before, { currentPage: page === 1 ? undefined : String(page) })),
     onPageSizeChange: (size: number) => setSearch((before) => withValues(before, { pageSize: String(size) })),

@@ -24,7 +24,7 @@ type Schema = {
 export type Convention = (contract: Contract) => string[]
 
 const nameIn = (reference: string) => reference.slice(reference.lastIndexOf('/') + 1)
-const schemaOf = (contract: Contract, schema: Schema): Schema => resolved<Schema>(contract, schema as { $ref: string })
+const schemaOf = (contract: Contract, schema: Schema): Schema => resolved<Schema>(contract, schema)
 
 const parametersOf = (contract: Contract, { parameters = [] }: PlacedOperation) =>
   parameters.map((parameter) => resolved<Parameter>(contract, parameter))
@@ -33,7 +33,7 @@ const parametersOf = (contract: Contract, { parameters = [] }: PlacedOperation) 
 function answerOf(contract: Contract, { responses }: PlacedOperation): Schema | undefined {
   const [, response] = Object.entries(responses).find(([status]) => status.startsWith('2')) ?? []
   if (!response) return undefined
-  return resolved<Response>(contract, response).content?.['application/json']?.schema as Schema | undefined
+  return resolved<Response>(contract, response).content?.['application/json']?.schema
 }
 
 /** The properties of a schema, those of its parts included. */
@@ -45,7 +45,7 @@ function propertiesOf(contract: Contract, schema: Schema): Record<string, Schema
 /** Visits every object below a node, with the keys that lead to it. */
 function visit(node: unknown, look: (node: Schema, path: string[]) => void, path: string[] = []): void {
   if (node === null || typeof node !== 'object') return
-  if (!Array.isArray(node)) look(node as Schema, path)
+  if (!Array.isArray(node)) look(node, path)
   for (const [key, child] of Object.entries(node))
     if (key !== 'example' && key !== 'examples') visit(child, look, [...path, key])
 }
@@ -168,7 +168,7 @@ const statedUpdates: Convention = (contract) =>
     const update = operation['x-update']
     if (method !== 'PUT') return update ? [`${operationId} is no PUT with x-update.`] : []
     if (!UPDATES.includes(update ?? '')) return [`${operationId} does not say whether it merges or replaces.`]
-    const body = requestBody?.content['application/json']?.schema as Schema | undefined
+    const body = requestBody?.content['application/json']?.schema
     const isWhole =
       body && Object.keys(propertiesOf(contract, body)).every((name) => requiredOf(contract, body).includes(name))
     return update === 'merge' && isWhole ? [`${operationId} has nothing to leave out, so it replaces.`] : []

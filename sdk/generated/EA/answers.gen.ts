@@ -652,7 +652,7 @@ export const zAutopilotRule = z.object({
     isActive: z.boolean(),
     activeItemCount: zCount,
     violatingCount: zCount,
-    wastedSpend: zMoney,
+    matchedCost30d: z.nullable(zMoney),
     popularity: zRate
 });
 
@@ -1043,6 +1043,13 @@ export const zRejectAutopilotProposalsRequest = z.object({
 });
 
 /**
+ * Which proposals.
+ */
+export const zRestoreAutopilotProposalsRequest = z.object({
+    changeIds: z.array(zId)
+});
+
+/**
  * The switch.
  */
 export const zUpdateAutomationRequest = z.object({
@@ -1178,6 +1185,11 @@ export const zApproveAutopilotProposalsResponse = zProposalDecision;
  * What became of them.
  */
 export const zRejectAutopilotProposalsResponse = zProposalDecision;
+
+/**
+ * What became of them.
+ */
+export const zRestoreAutopilotProposalsResponse = zProposalDecision;
 
 /**
  * The switch.

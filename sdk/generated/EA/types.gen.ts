@@ -1664,7 +1664,7 @@ export type ProposalDecision = {
      */
     failedCount: Count;
     /**
-     * The changes as they are now, applied, failed or rejected.
+     * The changes as they are now, applied, failed, rejected or open again.
      */
     changes: Array<ExecutionChange>;
     /**
@@ -1962,9 +1962,9 @@ export type AutopilotRule = {
      */
     violatingCount: Count;
     /**
-     * Cost that brought nothing, of all items that match it now; 0 where nothing is wasted.
+     * Cost of the matches of `violatingCount` in the last 30 complete days, in the client account's currency, so that rules with different lookbacks compare; null when it is not known.
      */
-    wastedSpend: Money;
+    matchedCost30d: Money | null;
     /**
      * Share of all connected client accounts in which it is active.
      */
@@ -3067,6 +3067,16 @@ export type RejectAutopilotProposalsRequest = {
      * Why, up to 500 characters; nothing if omitted.
      */
     reason?: string;
+};
+
+/**
+ * Which proposals.
+ */
+export type RestoreAutopilotProposalsRequest = {
+    /**
+     * The proposals by their `id`, 1 to 200, of any items.
+     */
+    changeIds: Array<Id>;
 };
 
 /**
@@ -4531,7 +4541,7 @@ export type ListAutopilotProposalsData = {
         /**
          * What the list is sorted by.
          */
-        orderBy?: 'proposedAt' | 'cost' | 'ruleName';
+        orderBy?: 'proposedAt' | 'cost' | 'estimatedSaving' | 'ruleName';
         /**
          * The direction of `orderBy`.
          */
@@ -4763,6 +4773,89 @@ export type RejectAutopilotProposalsResponses = {
 };
 
 export type RejectAutopilotProposalsResponse = RejectAutopilotProposalsResponses[keyof RejectAutopilotProposalsResponses];
+
+export type RestoreAutopilotProposalsData = {
+    /**
+     * The rejected proposals.
+     */
+    body: RestoreAutopilotProposalsRequest;
+    headers?: {
+        /**
+         * The language of labels and messages, a tag or a weighted list as browsers send it; the first supported one counts, else English.
+         */
+        'Accept-Language'?: string;
+    };
+    path: {
+        /**
+         * The account.
+         */
+        accountId: Id;
+        /**
+         * The client account at the ad platform, ten digits.
+         */
+        customerClientId: CustomerClientId;
+    };
+    query?: never;
+    url: '/EA/{accountId}/autopilot/{customerClientId}/proposals/restore';
+};
+
+export type RestoreAutopilotProposalsErrors = {
+    /**
+     * The request could not be read, names a query parameter the operation does not have, or has a body of more than 64 nested levels.
+     */
+    400: ApiError;
+    /**
+     * One of the two tokens is missing or not valid any more; `code` says which.
+     */
+    401: ApiError;
+    /**
+     * The caller's role does not allow this.
+     */
+    403: ApiError;
+    /**
+     * The resource does not exist, or belongs to another person or account.
+     */
+    404: ApiError;
+    /**
+     * The body is larger than the operation takes.
+     */
+    413: ApiError;
+    /**
+     * The body is not of the media type the operation takes.
+     */
+    415: ApiError;
+    /**
+     * A field is not right; `errors` names each one.
+     */
+    422: ApiError;
+    /**
+     * Too many calls in a short time.
+     */
+    429: ApiError;
+    /**
+     * Something failed on the server; the call had no effect.
+     */
+    500: ApiError;
+    /**
+     * The service, or a platform behind it, cannot be reached now.
+     */
+    503: ApiError;
+    /**
+     * The store is full; reading still works.
+     */
+    507: ApiError;
+};
+
+export type RestoreAutopilotProposalsError = RestoreAutopilotProposalsErrors[keyof RestoreAutopilotProposalsErrors];
+
+export type RestoreAutopilotProposalsResponses = {
+    /**
+     * What became of them.
+     */
+    200: ProposalDecision;
+};
+
+export type RestoreAutopilotProposalsResponse = RestoreAutopilotProposalsResponses[keyof RestoreAutopilotProposalsResponses];
 
 export type GetAutomationData = {
     body?: never;

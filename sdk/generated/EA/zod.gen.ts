@@ -800,7 +800,7 @@ export const zAutopilotRule = z.object({
     isActive: z.boolean(),
     activeItemCount: zCount,
     violatingCount: zCount,
-    wastedSpend: zMoney,
+    matchedCost30d: z.nullable(zMoney),
     popularity: zRate
 });
 
@@ -1258,6 +1258,13 @@ export const zRejectAutopilotProposalsRequest = z.object({
 });
 
 /**
+ * Which proposals.
+ */
+export const zRestoreAutopilotProposalsRequest = z.object({
+    changeIds: z.array(zId).check(z.minLength(1), z.maxLength(200))
+});
+
+/**
  * The switch.
  */
 export const zUpdateAutomationRequest = z.object({
@@ -1606,6 +1613,7 @@ export const zListAutopilotProposalsQuery = z.object({
     orderBy: z._default(z.optional(z.enum([
         'proposedAt',
         'cost',
+        'estimatedSaving',
         'ruleName'
     ])), 'proposedAt'),
     sortOrder: z._default(z.optional(z.enum(['asc', 'desc'])), 'desc'),
@@ -1660,6 +1668,25 @@ export const zRejectAutopilotProposalsPath = z.object({
  * What became of them.
  */
 export const zRejectAutopilotProposalsResponse = zProposalDecision;
+
+/**
+ * The rejected proposals.
+ */
+export const zRestoreAutopilotProposalsBody = zRestoreAutopilotProposalsRequest;
+
+export const zRestoreAutopilotProposalsHeaders = z.object({
+    'Accept-Language': z._default(z.optional(z.string().check(z.minLength(1), z.maxLength(200))), 'en-US')
+});
+
+export const zRestoreAutopilotProposalsPath = z.object({
+    accountId: zId,
+    customerClientId: zCustomerClientId
+});
+
+/**
+ * What became of them.
+ */
+export const zRestoreAutopilotProposalsResponse = zProposalDecision;
 
 export const zGetAutomationHeaders = z.object({
     'Accept-Language': z._default(z.optional(z.string().check(z.minLength(1), z.maxLength(200))), 'en-US')

@@ -1,6 +1,6 @@
 import { getAdsInformationOptions } from '@adwright/sdk/react-query'
 import { IntegrationPlatform } from '@adwright/sdk/types'
-import { Box, Button } from '@chakra-ui/react'
+import { Box, Button, Flex } from '@chakra-ui/react'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { type ReactNode, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -10,6 +10,7 @@ import { useAccount } from '#web/session/current.ts'
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
 import { SectionBoundary } from '#web/ui/feedback/SectionBoundary.tsx'
 import { TableSkeleton } from '#web/ui/feedback/skeletons.tsx'
+import { ConnectionBanner } from './ConnectionBanner.tsx'
 import { type Client, ClientContext } from './use-client.ts'
 
 const { GoogleAds } = IntegrationPlatform
@@ -47,7 +48,15 @@ function Chosen({ children }: { children: ReactNode }) {
           },
     [accountId, customerClientId, descriptiveName, currencyCode, ownCurrency, timeZone, lastSyncAt],
   )
-  if (client) return <ClientContext value={client}>{children}</ClientContext>
+  if (client)
+    return (
+      <ClientContext value={client}>
+        <Flex direction="column" gap="4">
+          <ConnectionBanner />
+          <Box>{children}</Box>
+        </Flex>
+      </ClientContext>
+    )
   const lack = isConnected ? 'client' : 'connection'
   return (
     <Box layerStyle="card">

@@ -13,6 +13,8 @@ export interface FieldProps {
   disabled?: boolean
   /** At the right of the label: a link such as "Forgot password?". */
   aside?: ReactNode
+  /** Hides the label visually, for fields in a sentence that names them. */
+  isLabelHidden?: boolean
 }
 
 /** Connects a control to its label, help and error; spread onto the control. */
@@ -65,7 +67,16 @@ interface FieldFrameProps extends FieldProps {
 }
 
 /** Label above, control, error and help under it. */
-export function FieldFrame({ name, label, help, isOptional = false, disabled, aside, children }: FieldFrameProps) {
+export function FieldFrame({
+  name,
+  label,
+  help,
+  isOptional = false,
+  disabled,
+  aside,
+  isLabelHidden = false,
+  children,
+}: FieldFrameProps) {
   const { t } = useTranslation('common')
   const id = useId()
   const error = useFieldError(name)
@@ -78,7 +89,7 @@ export function FieldFrame({ name, label, help, isOptional = false, disabled, as
   }
   return (
     <Flex direction="column" gap="1.5" width="100%" minWidth="0">
-      <Flex justify="space-between" gap="2" align="baseline">
+      <Flex justify="space-between" gap="2" align="baseline" srOnly={isLabelHidden}>
         <chakra.label htmlFor={id} textStyle="label">
           {label}
           {isOptional ? (

@@ -17,6 +17,8 @@ interface FormProps<Input extends FieldValues, Output> {
   children: ReactNode
   /** Beside the submit button: cancel, a link. */
   secondary?: ReactNode
+  /** Makes the buttons a bar at the bottom of the window, with this text at its start. */
+  status?: ReactNode
   /** Names the form where no heading does. */
   label?: string
   /** The submit button over the whole width, as on the public screens. */
@@ -28,6 +30,16 @@ interface FormProps<Input extends FieldValues, Output> {
   /** Why it cannot be sent, and whom to ask; the fields can be tried all the same. */
   disabledReason?: string | undefined
 }
+
+const bar = {
+  layerStyle: 'card',
+  position: 'sticky',
+  bottom: '0',
+  zIndex: 'docked',
+  px: '4',
+  py: '3',
+  justify: 'flex-end',
+} as const
 
 /** Keeps the focus in the field until the pointer is released: an error on blur would move the button away from under the pointer. */
 const stay = (event: MouseEvent) => event.preventDefault()
@@ -48,6 +60,7 @@ export function Form<Input extends FieldValues, Output>(props: FormProps<Input, 
     onSubmit,
     children,
     secondary,
+    status,
     label,
     isWide = false,
     isDanger = false,
@@ -109,7 +122,8 @@ export function Form<Input extends FieldValues, Output>(props: FormProps<Input, 
             </Notice>
           ) : null}
           {children}
-          <Flex gap="2" align="center" wrap="wrap" mt="1">
+          <Flex gap="2" align="center" wrap="wrap" mt="1" {...(status === undefined ? {} : bar)}>
+            {status}
             <DisabledReason reason={disabledReason}>
               <BusyButton
                 type="submit"

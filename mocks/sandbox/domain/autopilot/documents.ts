@@ -44,7 +44,7 @@ export type StoredItem = Omit<AutopilotItem, 'currencyCode' | 'ruleName' | 'runs
 }
 
 /** Why the platform did not take a change, or a run did not happen. */
-export type FailureCode = 'removed' | 'changed-since' | 'shared-strategy' | 'not-connected'
+export type FailureCode = 'removed' | 'changed-since' | 'shared-strategy' | 'not-connected' | 'expired'
 
 export type ReasonPart = Pick<Outcome, 'actual' | 'threshold' | 'threshold2' | 'reference' | 'window'> &
   Pick<Outcome['condition'], 'metric' | 'operator' | 'comparedTo'>

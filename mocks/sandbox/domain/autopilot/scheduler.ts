@@ -101,7 +101,8 @@ export async function scheduleCheck(
 export async function checkMatches(context: AutopilotContext, key: string): Promise<void> {
   const dot = key.lastIndexOf('.')
   const scope = scopeOf(key.slice(0, dot), key.slice(dot + 1))
-  const [item] = await context.store.list('autopilotItem', scope, { limit: 1 })
+  const items = await context.store.list('autopilotItem', scope)
+  const [item] = items
   if (!item) return
   // Only the place: an entry takes over what else it is given, and the nightly check belongs to no item.
   const place = { accountId: item.accountId, customerClientId: item.customerClientId }

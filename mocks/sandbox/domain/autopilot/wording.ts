@@ -137,7 +137,9 @@ function valueOfField(field: ChangeField, value: string | number | null, reader:
 }
 
 const failureText = (failure: FailureCode | null, language: Language): string | null =>
-  failure && interpolate(SENTENCES.refused[language], { failure: FAILURES[failure][language] }, language)
+  failure === 'expired'
+    ? FAILURES.expired[language]
+    : failure && interpolate(SENTENCES.refused[language], { failure: FAILURES[failure][language] }, language)
 
 const SENTENCE_OF_ITEM = { 1: 'created', 2: 'changed', 3: 'paused', 4: 'deleted' } as const
 
@@ -240,7 +242,7 @@ export function shownChange(change: StoredChange, reader: Reader): ExecutionChan
     failureReason:
       change.status === CHANGE.expired
         ? SENTENCES.expired[reader.language]
-        : (failureText(change.failure, reader.language) ?? change.rejectedBecause ?? null),
+        : (failureText(change.failure, reader.language) ?? (change.rejectedBecause || null)),
   }
 }
 

@@ -117,6 +117,10 @@ export const FAILURES: Record<FailureCode, Both> = {
     en: 'its target belongs to a shared bidding strategy',
     tr: 'hedefi ortak bir teklif stratejisine ait',
   },
+  expired: {
+    en: 'No one approved or rejected it within three days.',
+    tr: 'Üç gün içinde kimse onaylamadı veya reddetmedi.',
+  },
   'not-connected': {
     en: 'the connection to the ad platform must be renewed',
     tr: 'reklam platformu bağlantısının yenilenmesi gerekiyor',

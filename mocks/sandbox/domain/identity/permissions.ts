@@ -22,6 +22,7 @@ export const LOWEST_ROLE: Partial<Record<OperationId, number>> = {
   restoreAutopilotItem: UserRole.User,
   approveAutopilotProposals: UserRole.Admin,
   rejectAutopilotProposals: UserRole.Admin,
+  restoreAutopilotProposals: UserRole.Admin,
   undoAutopilotExecution: UserRole.User,
   updateAutomation: UserRole.Admin,
   createAutopilotException: UserRole.User,

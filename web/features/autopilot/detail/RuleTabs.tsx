@@ -1,16 +1,16 @@
-import { type AutopilotItem, AutopilotMode } from '@adwright/sdk/types'
+import type { AutopilotItem } from '@adwright/sdk/types'
 import { chakra, Flex } from '@chakra-ui/react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useNavigate, useSearchParams } from 'react-router-dom'
+import { useNavigate } from 'react-router-dom'
 import { modeTones, statusTones } from '#web/features/autopilot/change-labels.ts'
 import { RunDialog } from '#web/features/autopilot/RunDialog.tsx'
 import { useClient } from '#web/features/autopilot/use-client.ts'
+import { useEditReason } from '#web/features/autopilot/use-edit-reason.ts'
 import { useRuleActions } from '#web/features/autopilot/use-rule-actions.ts'
 import { useRuleMenu } from '#web/features/autopilot/use-rule-menu.ts'
-import { knownOf } from '#web/lib/use-address.ts'
+import { knownOf, useAddress } from '#web/lib/use-address.ts'
 import { paths } from '#web/paths.ts'
-import { useCan } from '#web/session/current.ts'
 import { SectionBoundary } from '#web/ui/feedback/SectionBoundary.tsx'
 import { StatusBadge } from '#web/ui/feedback/StatusBadge.tsx'
 import { TableSkeleton } from '#web/ui/feedback/skeletons.tsx'
@@ -68,12 +68,10 @@ function RuleStatusBar({ item }: { item: AutopilotItem }) {
 /** The tabs of a rule: settings, effect, runs, versions, exceptions; selected by the URL. */
 export function RuleTabs({ item }: { item: AutopilotItem }) {
   const { t } = useTranslation('autopilot')
-  const [search, setSearch] = useSearchParams()
+  const { search, switchTo } = useAddress()
   const view = knownOf(views, search.get('tab')) ?? 'overview'
-  const mayManage = useCan('manageRules')
-  const mayAutomate = useCan('automateRules')
-  const role = mayManage ? undefined : t('rules.reason.user')
-  const edit = role ?? (item.mode === AutopilotMode.Automatic && !mayAutomate ? t('rules.reason.automatic') : undefined)
+  const role = useEditReason(undefined)
+  const edit = useEditReason(item.mode)
   return (
     <>
       <RuleStatusBar item={item} />
@@ -81,7 +79,7 @@ export function RuleTabs({ item }: { item: AutopilotItem }) {
         tabs={views.map((value) => ({ value, label: t(`detail.tab.${value}`) }))}
         value={view}
         // Filters and page belong to one tab.
-        onChange={(value) => setSearch(value === 'overview' ? {} : { tab: value }, { preventScrollReset: true })}
+        onChange={(value) => switchTo({ tab: value === 'overview' ? undefined : value })}
       >
         {view === 'overview' ? (
           <Flex direction="column" gap="4">

@@ -15,9 +15,7 @@ interface DecideDialogProps {
   onDecide: (reason: string) => Promise<unknown>
 }
 
-/**
- * Asks before several suggestions are approved and before any is rejected, because a rejected suggestion is not made again automatically.
- */
+/** Asks before several suggestions are approved or rejected together. */
 export function DecideDialog({ verdict, count, onClose, onDecide }: DecideDialogProps) {
   const { t } = useTranslation('autopilot')
   const [reason, setReason] = useState('')

@@ -50,12 +50,16 @@ export function Inbox() {
     setSelected(nothing)
   }
 
-  async function approveOne(proposal: AutopilotProposal) {
+  async function decideOne(verdict: Verdict, proposal: AutopilotProposal) {
     try {
-      await decide('approve', [proposal.id], rows)
+      await decide(verdict, [proposal.id], rows)
       setSelected((before) => withIds(before, [proposal.id], false, shown))
     } catch (error) {
-      toaster.show({ tone: 'bad', title: t('proposals.failed'), description: inWords(error) })
+      toaster.show({
+        tone: 'bad',
+        title: t(verdict === 'approve' ? 'proposals.failed' : 'proposals.rejectFailed'),
+        description: inWords(error),
+      })
     }
   }
 
@@ -121,11 +125,7 @@ export function Inbox() {
                 choose(isRange ? between(shown, anchor.current, proposal.id) : [proposal.id], isOn)
                 anchor.current = proposal.id
               }}
-              onDecide={(verdict) =>
-                verdict === 'approve'
-                  ? void approveOne(proposal)
-                  : setQuestion({ verdict, count: 1, idsOf: async () => [proposal.id] })
-              }
+              onDecide={(verdict) => void decideOne(verdict, proposal)}
               isBusy={busyIds.has(proposal.id)}
               blocked={blocked}
             />

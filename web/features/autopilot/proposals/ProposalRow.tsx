@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { ChangeView } from '#web/features/autopilot/ChangeView.tsx'
 import { EntityPath } from '#web/features/autopilot/EntityPath.tsx'
 import { useClient } from '#web/features/autopilot/use-client.ts'
+import { useServerNow } from '#web/lib/server-time.ts'
 import { DisabledReason } from '#web/ui/feedback/DisabledReason.tsx'
 import { BusyButton } from '#web/ui/form/BusyButton.tsx'
 import { Checkbox } from '#web/ui/form/controls.tsx'
@@ -27,6 +28,7 @@ export function ProposalRow({ proposal, isChosen, onChoose, onDecide, isBusy, bl
   const { t: word } = useTranslation('common')
   const format = useFormat()
   const { timeZone } = useClient()
+  const now = useServerNow()
   const { name, entityType, platformUrl, reason, metrics, estimatedSaving, proposedAt, expiresAt } = proposal
   return (
     <chakra.li
@@ -78,8 +80,14 @@ export function ProposalRow({ proposal, isChosen, onChoose, onDecide, isBusy, bl
         <chakra.time display="block" dateTime={proposedAt} textStyle="xs" color="fg.muted" mt="0.5">
           {t('proposals.since', { when: format.dateTime(proposedAt, timeZone) })}
         </chakra.time>
-        <chakra.time display="block" dateTime={expiresAt} textStyle="xs" color="fg.muted">
-          {t('proposals.expires', { when: format.dateTime(expiresAt, timeZone) })}
+        <chakra.time
+          display="block"
+          dateTime={expiresAt}
+          title={format.dateTime(expiresAt, timeZone)}
+          textStyle="xs"
+          color="fg.muted"
+        >
+          {t('proposals.expires', { when: format.relative(expiresAt, now) })}
         </chakra.time>
       </Box>
       <Flex gap="2" gridColumn={{ base: '2', lg: 'auto' }} align="flex-start">

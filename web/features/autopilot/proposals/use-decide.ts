@@ -1,9 +1,10 @@
 import {
   useApproveAutopilotProposalsMutation,
   useRejectAutopilotProposalsMutation,
+  useRestoreAutopilotProposalsMutation,
   useUndoAutopilotExecutionMutation,
 } from '@adwright/sdk/react-query'
-import type { AutopilotProposal } from '@adwright/sdk/types'
+import type { AutopilotProposal, ExecutionChange } from '@adwright/sdk/types'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { showRuleToast } from '#web/features/autopilot/rule-toast.ts'
@@ -21,6 +22,7 @@ export function useDecide() {
   const invalidate = useInvalidate()
   const approving = useApproveAutopilotProposalsMutation()
   const rejecting = useRejectAutopilotProposalsMutation()
+  const restoring = useRestoreAutopilotProposalsMutation()
   const undoing = useUndoAutopilotExecutionMutation()
   const [busyIds, setBusyIds] = useState<ReadonlySet<string>>(new Set())
   const [decided, setDecided] = useState<DecisionResult>()
@@ -33,6 +35,17 @@ export function useDecide() {
     } catch (error) {
       showRuleToast({ tone: 'bad', title: t('proposals.undoFailed'), description: inWords(error) })
     }
+  }
+
+  async function restore(rejected: readonly ExecutionChange[]) {
+    try {
+      for (const changeIds of batchesOf(rejected.map(({ id }) => id)))
+        await restoring.mutateAsync({ path, body: { changeIds } })
+      showRuleToast({ tone: 'good', title: t('proposals.restored', { count: rejected.length }) })
+    } catch (error) {
+      showRuleToast({ tone: 'bad', title: t('proposals.restoreFailed'), description: inWords(error) })
+    }
+    await invalidate('EA')
   }
 
   /** Throws if a call fails; the results of the previous calls are reported nevertheless. */
@@ -66,16 +79,13 @@ export function useDecide() {
     const [first] = done
     if (!first) return
     const origin = done.length === 1 ? known.find(({ id }) => id === first.id) : undefined
+    const onUndo =
+      verdict === 'reject' ? () => void restore(done) : origin ? () => void undo(first, origin.executionId) : undefined
     showRuleToast({
       tone: 'good',
       title: t(verdict === 'approve' ? 'proposals.approved' : 'proposals.rejected', { count: done.length }),
-      ...(verdict === 'approve' && origin
-        ? {
-            description: first.name,
-            duration: UNDO_MS,
-            action: { label: t('rules.undo'), onAct: () => void undo(first, origin.executionId) },
-          }
-        : {}),
+      ...(origin ? { description: first.name } : {}),
+      ...(onUndo ? { duration: UNDO_MS, action: { label: t('rules.undo'), onAct: onUndo } } : {}),
     })
   }
 

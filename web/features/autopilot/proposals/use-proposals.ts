@@ -5,14 +5,15 @@ import { readAllPages } from '#web/features/autopilot/read-all-pages.ts'
 import { useClient } from '#web/features/autopilot/use-client.ts'
 import { idsOf, knownOf, useAddress } from '#web/lib/use-address.ts'
 
-export const orders = ['proposedAt', 'cost', 'ruleName'] as const
+/** The first one is the default: the suggestions with the highest impact come first. */
+export const orders = ['estimatedSaving', 'cost', 'proposedAt', 'ruleName'] as const
 
 /** Returns the suggestions with the filters and the order of the URL. */
 export function useProposals() {
   const { path } = useClient()
   const { search, text, paging } = useAddress()
   const queries = useQueryClient()
-  const orderBy = knownOf(orders, search.get('orderBy')) ?? 'proposedAt'
+  const orderBy = knownOf(orders, search.get('orderBy')) ?? 'estimatedSaving'
   const ruleIds = idsOf(search.getAll('ruleIds'))
   const query = {
     orderBy,

@@ -1,6 +1,6 @@
 import { useGetAutopilotEffectQuery, useListAutopilotItemsQuery } from '@adwright/sdk/react-query'
 import type { AutopilotItem } from '@adwright/sdk/types'
-import { Button } from '@chakra-ui/react'
+import { Box, Button } from '@chakra-ui/react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
@@ -42,6 +42,12 @@ export function RuleTable() {
   const items = useListAutopilotItemsQuery({ path })
   const effect = useGetAutopilotEffectQuery({ path })
   const rows = sortRows(rowsOf(filterItems(items.data ?? [], filters), effect.data?.items ?? []), sort, locale)
+  if (items.data?.length === 0)
+    return (
+      <Box layerStyle="card">
+        <EmptyState title={t('rules.empty')}>{t('rules.emptyText')}</EmptyState>
+      </Box>
+    )
   return (
     <>
       <DataTable

@@ -2,13 +2,15 @@ import { getAutopilotEffectOptions } from '@adwright/sdk/react-query'
 import { Badge, Button, Flex } from '@chakra-ui/react'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { Link, useSearchParams } from 'react-router-dom'
+import { Link } from 'react-router-dom'
 import { AutomationBanner } from '#web/features/autopilot/AutomationBanner.tsx'
 import { ClientNeeded } from '#web/features/autopilot/ClientNeeded.tsx'
 import { Inbox } from '#web/features/autopilot/proposals/Inbox.tsx'
 import { useClient } from '#web/features/autopilot/use-client.ts'
 import { useHasClient } from '#web/features/autopilot/use-has-client.ts'
+import { useAddress } from '#web/lib/use-address.ts'
 import { paths } from '#web/paths.ts'
+import { useCan } from '#web/session/current.ts'
 import { Page } from '#web/ui/page/Page.tsx'
 import { Tabs } from '#web/ui/page/Tabs.tsx'
 import { useFormat } from '#web/ui/use-format.ts'
@@ -22,13 +24,14 @@ const PROPOSALS = 'proposals'
 export function Component() {
   const { t } = useTranslation('autopilot')
   const hasClient = useHasClient()
+  const mayManage = useCan('manageRules')
   return (
     <Page
       title={t('rules.title')}
       lead={t('rules.lead')}
       wide
       actions={
-        hasClient ? (
+        hasClient && mayManage ? (
           <Button asChild>
             <Link to={paths.rulesSetup()}>{t('rules.add')}</Link>
           </Button>
@@ -47,7 +50,7 @@ function Views() {
   const { t } = useTranslation('autopilot')
   const format = useFormat()
   const { path } = useClient()
-  const [search, setSearch] = useSearchParams()
+  const { search, switchTo } = useAddress()
   const view = search.get('tab') === PROPOSALS ? PROPOSALS : 'rules'
   const effect = useQuery({ ...getAutopilotEffectOptions({ path }), meta: { errors: 'toast' } })
   const open = effect.data?.openProposalCount ?? 0
@@ -73,7 +76,7 @@ function Views() {
         ]}
         value={view}
         // The two tabs have different filters.
-        onChange={(value) => setSearch(value === PROPOSALS ? { tab: value } : {}, { preventScrollReset: true })}
+        onChange={(value) => switchTo({ tab: value === PROPOSALS ? value : undefined })}
         beside={<AutomationSwitch />}
       >
         {view === PROPOSALS ? <Inbox /> : <RuleTable />}

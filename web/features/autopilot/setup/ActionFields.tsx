@@ -4,6 +4,7 @@ import { useFormContext, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { useClient } from '#web/features/autopilot/use-client.ts'
 import { CheckboxField } from '#web/ui/form/ChoiceFields.tsx'
+import { MoreOptions } from '#web/ui/form/MoreOptions.tsx'
 import { NumberField } from '#web/ui/form/NumberField.tsx'
 import { SelectField } from '#web/ui/form/SelectField.tsx'
 import { TextField } from '#web/ui/form/TextField.tsx'
@@ -50,29 +51,6 @@ export function ActionFields({ rule }: { rule: AutopilotRule }) {
           />
         ) : null}
       </SimpleGrid>
-      <SimpleGrid columns={{ base: 1, sm: 3 }} gap="4">
-        {unit ? (
-          <>
-            <NumberField name="action.minLimit" label={t('action.minLimit')} {...limitUnit} min={0} isOptional />
-            <NumberField name="action.maxLimit" label={t('action.maxLimit')} {...limitUnit} min={0} isOptional />
-          </>
-        ) : null}
-        <NumberField
-          name="action.maxChangesPerRun"
-          label={t('action.maxChanges')}
-          help={t('action.maxChangesHelp')}
-          min={1}
-          max={200}
-        />
-        <NumberField
-          name="cooldownDays"
-          label={t('action.cooldown')}
-          help={t('action.cooldownHelp')}
-          unit={t('days')}
-          min={0}
-          max={90}
-        />
-      </SimpleGrid>
       {rule.parameters.length > 0 ? (
         <SimpleGrid columns={{ base: 1, sm: 2 }} gap="4">
           {rule.parameters.map(({ key, label, type: kind, unit: words, min, max, step }) => {
@@ -94,6 +72,31 @@ export function ActionFields({ rule }: { rule: AutopilotRule }) {
           })}
         </SimpleGrid>
       ) : null}
+      <MoreOptions names={['action.minLimit', 'action.maxLimit', 'action.maxChangesPerRun', 'cooldownDays']}>
+        <SimpleGrid columns={{ base: 1, sm: 2 }} gap="4">
+          {unit ? (
+            <>
+              <NumberField name="action.minLimit" label={t('action.minLimit')} {...limitUnit} min={0} isOptional />
+              <NumberField name="action.maxLimit" label={t('action.maxLimit')} {...limitUnit} min={0} isOptional />
+            </>
+          ) : null}
+          <NumberField
+            name="action.maxChangesPerRun"
+            label={t('action.maxChanges')}
+            help={t('action.maxChangesHelp')}
+            min={1}
+            max={200}
+          />
+          <NumberField
+            name="cooldownDays"
+            label={t('action.cooldown')}
+            help={t('action.cooldownHelp')}
+            unit={t('days')}
+            min={0}
+            max={90}
+          />
+        </SimpleGrid>
+      </MoreOptions>
     </FormPart>
   )
 }

@@ -1,5 +1,6 @@
 import { listRuleCatalogueOptions, useListAutopilotCategoriesQuery } from '@adwright/sdk/react-query'
-import { Button, Flex, Grid, SimpleGrid, Skeleton, Text } from '@chakra-ui/react'
+import type { AutopilotRule } from '@adwright/sdk/types'
+import { Box, Button, chakra, Flex, Skeleton } from '@chakra-ui/react'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useClient } from '#web/features/autopilot/use-client.ts'
@@ -9,10 +10,10 @@ import { Loading } from '#web/ui/feedback/Loading.tsx'
 import { SectionError } from '#web/ui/feedback/SectionError.tsx'
 import { SearchBox } from '#web/ui/filter/SearchBox.tsx'
 import { Section } from '#web/ui/page/Section.tsx'
-import { byUrgency } from './catalog.ts'
-import { RuleCard } from './RuleCard.tsx'
+import { byCostOfMatches } from './catalog.ts'
+import { RuleRow } from './RuleRow.tsx'
 
-/** All rules by category, the one that wastes most first. */
+/** All rules of the catalog, ordered by what their current matches cost; rules without matches come last. */
 export function Catalog() {
   const { t } = useTranslation('autopilot-setup')
   const { path } = useClient()
@@ -26,14 +27,23 @@ export function Catalog() {
   if (failed) return <SectionError error={failed.error} onRetry={() => void failed.refetch()} />
   if (!rules.data || !categories.data) return <CatalogSkeleton />
 
-  const wanted = categories.data.find(({ id }) => id === search.get('category'))
-  const shown = wanted ? [wanted] : categories.data
-  const groups = shown
-    .map((category) => ({
-      category,
-      rules: byUrgency(rules.data.filter(({ categoryId }) => categoryId === category.id)),
-    }))
-    .filter((group) => group.rules.length > 0)
+  const selected = categories.data.find(({ id }) => id === search.get('category'))
+  const shown = byCostOfMatches(rules.data.filter(({ categoryId }) => !selected || categoryId === selected.id))
+  const categoryOf = ({ categoryId }: AutopilotRule) => categories.data.find(({ id }) => id === categoryId)?.name
+  const groups = [
+    {
+      id: 'matching',
+      title: t('catalogue.matching'),
+      description: t('catalogue.matchingText'),
+      rules: shown.filter(({ violatingCount }) => violatingCount > 0),
+    },
+    {
+      id: 'clean',
+      title: t('catalogue.clean'),
+      description: undefined,
+      rules: shown.filter(({ violatingCount }) => violatingCount === 0),
+    },
+  ].filter((group) => group.rules.length > 0)
   return (
     <Flex direction="column" gap="6">
       <Flex gap="2" wrap="wrap" align="center">
@@ -42,8 +52,8 @@ export function Catalog() {
           <Button
             key={category?.id ?? 'all'}
             size="sm"
-            variant={wanted?.id === category?.id ? 'subtle' : 'ghost'}
-            aria-pressed={wanted?.id === category?.id}
+            variant={selected?.id === category?.id ? 'subtle' : 'ghost'}
+            aria-pressed={selected?.id === category?.id}
             onClick={() => set({ category: category?.id })}
           >
             {category?.name ?? t('catalogue.all')}
@@ -51,35 +61,29 @@ export function Catalog() {
         ))}
       </Flex>
       {groups.length === 0 ? (
-        <EmptyState
-          drawing="search"
-          title={t('catalogue.nothing')}
-          action={
-            <Button variant="outline" onClick={() => set({ text: undefined, category: undefined })}>
-              {t('catalogue.clear')}
-            </Button>
-          }
-        >
-          {t('catalogue.nothingText')}
-        </EmptyState>
+        <Box layerStyle="card">
+          <EmptyState
+            drawing="search"
+            title={t('catalogue.nothing')}
+            action={
+              <Button variant="outline" onClick={() => set({ text: undefined, category: undefined })}>
+                {t('catalogue.clear')}
+              </Button>
+            }
+          >
+            {t('catalogue.nothingText')}
+          </EmptyState>
+        </Box>
       ) : null}
       {groups.map((group) => (
-        <Section
-          key={group.category.id}
-          variant="plain"
-          title={group.category.name}
-          description={group.category.description}
-        >
-          <Grid templateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(auto-fill, minmax(22rem, 1fr))' }} gap="4">
+        <Section key={group.id} variant="plain" title={group.title} description={group.description}>
+          <chakra.ul layerStyle="card" m="0" p="0" listStyleType="none">
             {group.rules.map((rule) => (
-              <RuleCard key={rule.id} rule={rule} />
+              <RuleRow key={rule.id} rule={rule} category={categoryOf(rule)} />
             ))}
-          </Grid>
+          </chakra.ul>
         </Section>
       ))}
-      <Text color="fg.muted" textStyle="sm">
-        {t('catalogue.count', { count: rules.data.length })}
-      </Text>
     </Flex>
   )
 }
@@ -87,11 +91,11 @@ export function Catalog() {
 export function CatalogSkeleton() {
   return (
     <Loading>
-      <SimpleGrid columns={{ base: 1, md: 2, xl: 3 }} gap="4">
+      <Flex direction="column" gap="3">
         {Array.from({ length: 6 }, (_, index) => (
-          <Skeleton key={index} height="14rem" borderRadius="l3" />
+          <Skeleton key={index} height="6rem" borderRadius="l3" />
         ))}
-      </SimpleGrid>
+      </Flex>
     </Loading>
   )
 }

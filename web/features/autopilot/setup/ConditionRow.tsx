@@ -5,6 +5,7 @@ import { useFormContext, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { unitOf, useRuleLabels } from '#web/features/autopilot/condition-labels.ts'
 import { useClient } from '#web/features/autopilot/use-client.ts'
+import { MoreOptions } from '#web/ui/form/MoreOptions.tsx'
 import { NumberField } from '#web/ui/form/NumberField.tsx'
 import { SelectField } from '#web/ui/form/SelectField.tsx'
 import { TextField } from '#web/ui/form/TextField.tsx'
@@ -24,13 +25,14 @@ interface ConditionRowProps {
 /** One condition: metric, operator, compared value, and lookback. */
 export function ConditionRow({ index, entityType, onRemove }: ConditionRowProps) {
   const { t } = useTranslation('autopilot-setup')
-  const { t: word } = useTranslation('autopilot')
+  const { t: label } = useTranslation('autopilot')
   const { currency } = useClient()
-  const words = useRuleLabels(currency)
+  const labels = useRuleLabels(currency)
   const { setValue } = useFormContext<RuleForm>()
   const condition = useWatch<RuleForm, `conditions.${number}`>({ name: `conditions.${index}` })
   const name = `conditions.${index}` as const
   const isText = unitOf(condition.metric) === 'text'
+  const hasLookbackField = !isText && hasLookback(condition.metric)
 
   /** Resets the value if the new metric has another unit. */
   const onMetric = (metric: ConditionMetric) => {
@@ -50,65 +52,98 @@ export function ConditionRow({ index, entityType, onRemove }: ConditionRowProps)
       setValue(`${name}.comparedTo`, ComparedTo.PreviousPeriod)
   }
 
+  const isCompared = condition.comparedTo !== ComparedTo.FixedValue
   return (
-    <Flex direction="column" gap="3" p="3" borderWidth="1px" borderRadius="l2" minWidth="0">
-      <Flex gap="3" align="flex-end" justify="space-between">
+    <Flex direction="column" gap="2" p="3" borderWidth="1px" borderRadius="l2" minWidth="0">
+      <Flex gap="2" align="flex-start" wrap="wrap">
         {index === 0 ? (
-          <strong>{t('conditions.when')}</strong>
+          <Word>{t('conditions.if')}</Word>
         ) : (
-          <Box width="8rem">
+          <Box width="5.5rem">
             <SelectField
               name={`${name}.joiner`}
               label={t('conditions.joiner')}
-              options={(['and', 'or'] as const).map((value) => ({ value, label: word(`words.joiner.${value}`) }))}
+              isLabelHidden
+              options={(['and', 'or'] as const).map((value) => ({ value, label: label(`words.joiner.${value}`) }))}
             />
           </Box>
         )}
-        {onRemove ? (
-          <IconButton label={t('conditions.remove', { number: index + 1 })} icon={Trash2} onClick={onRemove} />
-        ) : null}
-      </Flex>
-      <SimpleGrid minChildWidth="10rem" gap="3">
-        <SelectField
-          name={`${name}.metric`}
-          label={t('conditions.metric')}
-          options={metricsFor(entityType, condition.metric).map((value) => ({ value, label: words.metric(value) }))}
-          onChoose={(value) => onMetric(value as ConditionMetric)}
-        />
-        <SelectField
-          name={`${name}.operator`}
-          label={t('conditions.operator')}
-          options={operatorsFor(condition.metric).map((value) => ({ value, label: t(`operator.${value}`) }))}
-          onChoose={(value) => onOperator(String(value))}
-        />
-        <Value name={name} condition={condition} entityType={entityType} currency={currency} />
-        {isText ? null : (
+        <Box flex="1 1 10rem" maxWidth="16rem">
           <SelectField
-            name={`${name}.comparedTo`}
-            label={t('conditions.comparedTo')}
-            options={Object.values(ComparedTo).map((value) => ({ value, label: t(`comparedTo.${value}`) }))}
+            name={`${name}.metric`}
+            label={t('conditions.metric')}
+            isLabelHidden
+            options={metricsFor(entityType, condition.metric).map((value) => ({ value, label: labels.metric(value) }))}
+            onChoose={(value) => onMetric(value as ConditionMetric)}
           />
-        )}
-        {!isText && hasLookback(condition.metric) ? (
+        </Box>
+        <Box flex="1 1 8rem" maxWidth="14rem">
+          <SelectField
+            name={`${name}.operator`}
+            label={t('conditions.operator')}
+            isLabelHidden
+            options={operatorsFor(condition.metric).map((value) => ({ value, label: t(`operator.${value}`) }))}
+            onChoose={(value) => onOperator(String(value))}
+          />
+        </Box>
+        <Box flex="1 1 7rem" maxWidth="14rem">
+          <Value name={name} condition={condition} entityType={entityType} currency={currency} />
+        </Box>
+        {isCompared ? (
+          <Word>{t('conditions.than', { reference: t(`comparedTo.${condition.comparedTo}`) })}</Word>
+        ) : null}
+        {hasLookbackField ? (
           <>
-            <SelectField
-              name={`${name}.lookback`}
-              label={t('conditions.lookback')}
-              options={Object.values(Lookback).map((value) => ({ value, label: word(`words.lookback.${value}`) }))}
-            />
-            <NumberField
-              name={`${name}.excludeRecentDays`}
-              label={t('conditions.excludeRecentDays')}
-              unit={t('days')}
-              min={0}
-              max={7}
-            />
+            <Word>{t('conditions.over')}</Word>
+            <Box flex="1 1 8rem" maxWidth="11rem">
+              <SelectField
+                name={`${name}.lookback`}
+                label={t('conditions.lookback')}
+                isLabelHidden
+                options={Object.values(Lookback).map((value) => ({ value, label: label(`words.lookback.${value}`) }))}
+              />
+            </Box>
           </>
         ) : null}
-      </SimpleGrid>
+        {hasLookbackField && condition.excludeRecentDays ? (
+          <Word>{t('conditions.excluding', { count: condition.excludeRecentDays })}</Word>
+        ) : null}
+        {onRemove ? (
+          <Box ms="auto">
+            <IconButton label={t('conditions.remove', { number: index + 1 })} icon={Trash2} onClick={onRemove} />
+          </Box>
+        ) : null}
+      </Flex>
+      {isText ? null : (
+        <MoreOptions names={[`${name}.comparedTo`, `${name}.excludeRecentDays`]}>
+          <SimpleGrid columns={{ base: 1, sm: 2 }} gap="3">
+            <SelectField
+              name={`${name}.comparedTo`}
+              label={t('conditions.comparedTo')}
+              options={Object.values(ComparedTo).map((value) => ({ value, label: t(`comparedTo.${value}`) }))}
+            />
+            {hasLookbackField ? (
+              <NumberField
+                name={`${name}.excludeRecentDays`}
+                label={t('conditions.excludeRecentDays')}
+                unit={t('days')}
+                min={0}
+                max={7}
+              />
+            ) : null}
+          </SimpleGrid>
+        </MoreOptions>
+      )}
     </Flex>
   )
 }
+
+/** A word of the sentence, aligned with the fields beside it. */
+const Word = ({ children }: { children: string }) => (
+  <Flex as="span" align="center" minHeight="control" color="fg.muted">
+    {children}
+  </Flex>
+)
 
 interface ValueProps {
   name: `conditions.${number}`
@@ -119,24 +154,26 @@ interface ValueProps {
 
 function Value({ name, condition, entityType, currency }: ValueProps) {
   const { t } = useTranslation('autopilot-setup')
-  const words = useRuleLabels(currency)
+  const labels = useRuleLabels(currency)
   const kind = valueUnit(condition)
   if (condition.metric === 'status')
     return (
       <SelectField
         name={`${name}.value`}
         label={t('conditions.value')}
-        options={statesFor(entityType).map((value) => ({ value, label: words.stateOf(value) }))}
+        isLabelHidden
+        options={statesFor(entityType).map((value) => ({ value, label: labels.stateOf(value) }))}
       />
     )
-  if (kind === 'text') return <TextField name={`${name}.value`} label={t('conditions.value')} maxLength={200} />
+  if (kind === 'text')
+    return <TextField name={`${name}.value`} label={t('conditions.value')} isLabelHidden maxLength={200} />
   const unit = kind === 'money' ? { unit: currency } : kind === '%' ? { unit: '%' } : {}
   if (condition.operator !== 'between')
-    return <NumberField name={`${name}.value`} label={t('conditions.value')} {...unit} min={0} />
+    return <NumberField name={`${name}.value`} label={t('conditions.value')} isLabelHidden {...unit} min={0} />
   return (
     <SimpleGrid columns={2} gap="2">
-      <NumberField name={`${name}.value`} label={t('conditions.from')} {...unit} min={0} />
-      <NumberField name={`${name}.value2`} label={t('conditions.to')} {...unit} min={0} />
+      <NumberField name={`${name}.value`} label={t('conditions.from')} isLabelHidden {...unit} min={0} />
+      <NumberField name={`${name}.value2`} label={t('conditions.to')} isLabelHidden {...unit} min={0} />
     </SimpleGrid>
   )
 }

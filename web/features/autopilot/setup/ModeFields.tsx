@@ -3,6 +3,7 @@ import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { useCan } from '#web/session/current.ts'
 import { RadioField, SwitchField } from '#web/ui/form/ChoiceFields.tsx'
+import { MoreOptions } from '#web/ui/form/MoreOptions.tsx'
 import { TextField } from '#web/ui/form/TextField.tsx'
 import { FormPart } from './FormPart.tsx'
 import type { RuleForm } from './rule-form.ts'
@@ -11,7 +12,7 @@ import type { RuleForm } from './rule-form.ts'
 export function ModeFields() {
   const { t } = useTranslation('autopilot-setup')
   const mayAutomate = useCan('automateRules')
-  const mode = useWatch<RuleForm, 'mode'>({ name: 'mode' })
+  const [mode, emails] = useWatch<RuleForm, ['mode', 'notify.emails']>({ name: ['mode', 'notify.emails'] })
   return (
     <FormPart title={t('mode.title')}>
       <RadioField
@@ -28,15 +29,17 @@ export function ModeFields() {
           },
         ]}
       />
-      <TextField
-        name="notify.emails"
-        label={t('notify.emails')}
-        help={t('notify.emailsHelp')}
-        inputMode="email"
-        autoComplete="off"
-        isOptional
-      />
-      <SwitchField name="notify.onlyWhenChanged" label={t('notify.onlyWhenChanged')} />
+      <MoreOptions names={['notify.emails', 'notify.onlyWhenChanged']} isUsed={emails !== ''}>
+        <TextField
+          name="notify.emails"
+          label={t('notify.emails')}
+          help={t('notify.emailsHelp')}
+          inputMode="email"
+          autoComplete="off"
+          isOptional
+        />
+        <SwitchField name="notify.onlyWhenChanged" label={t('notify.onlyWhenChanged')} />
+      </MoreOptions>
     </FormPart>
   )
 }

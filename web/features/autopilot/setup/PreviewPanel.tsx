@@ -59,19 +59,19 @@ function PreviewResult({ preview, conditions }: { preview: AutopilotPreview; con
   ]
   return (
     <Flex direction="column" gap="4">
-      <chakra.output display="block">
+      <Box>
         <chakra.strong display="block" textStyle="section">
           {t('preview.matched', { count: matchedCount, checked: format.number(checkedCount) })}
         </chakra.strong>
         <Text color="fg.muted" textStyle="sm">
           {facts.join(' · ')}
         </Text>
-      </chakra.output>
-      {estimatedSaving ? (
-        <Text color="fg.muted" textStyle="sm">
-          {t('preview.saving')} <SavingAmount saving={estimatedSaving} />
-        </Text>
-      ) : null}
+        {estimatedSaving ? (
+          <Text color="fg.muted" textStyle="sm">
+            {t('preview.saving')} <SavingAmount saving={estimatedSaving} />
+          </Text>
+        ) : null}
+      </Box>
       {preview.warnings.map(({ kind, text, autopilotId }) => (
         <Notice
           key={`${kind}-${autopilotId}`}

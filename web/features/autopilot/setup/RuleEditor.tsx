@@ -1,22 +1,22 @@
 import type { AutopilotItemDraft, AutopilotRule } from '@adwright/sdk/types'
 import { Box, Flex, Grid } from '@chakra-ui/react'
-import { type ReactNode, useCallback } from 'react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Notice } from '#web/ui/feedback/Notice.tsx'
 import { Form } from '#web/ui/form/Form.tsx'
 import { TextField } from '#web/ui/form/TextField.tsx'
 import type { ContractForm } from '#web/ui/form/use-contract-form.ts'
-import { useDraftPreview } from '#web/ui/form/use-draft-preview.ts'
 import { ActionFields } from './ActionFields.tsx'
 import { BacktestPanel } from './BacktestPanel.tsx'
 import { Conditions } from './Conditions.tsx'
 import { FormPart } from './FormPart.tsx'
+import { MatchStatus } from './MatchStatus.tsx'
 import { ModeFields } from './ModeFields.tsx'
 import { PreviewPanel } from './PreviewPanel.tsx'
 import type { RuleForm } from './rule-form.ts'
-import { parseDraft } from './rule-schema.ts'
 import { ScheduleFields } from './ScheduleFields.tsx'
 import { ScopeFields } from './ScopeFields.tsx'
+import { useRuleDraft } from './use-rule-preview.ts'
 
 interface RuleEditorProps {
   form: ContractForm<RuleForm, AutopilotItemDraft>
@@ -27,21 +27,10 @@ interface RuleEditorProps {
   secondary?: ReactNode
   /** The notice above the fields, such as an edit conflict. */
   notice?: ReactNode
-  /** Why it cannot be saved. */
-  disabledReason?: string | undefined
 }
 
 /** The form of a rule, with a preview beside it. */
-export function RuleEditor({
-  form,
-  rule,
-  autopilotId,
-  submit,
-  onSubmit,
-  secondary,
-  notice,
-  disabledReason,
-}: RuleEditorProps) {
+export function RuleEditor({ form, rule, autopilotId, submit, onSubmit, secondary, notice }: RuleEditorProps) {
   const { t } = useTranslation('autopilot-setup')
   return (
     <Form
@@ -50,7 +39,7 @@ export function RuleEditor({
       onSubmit={onSubmit}
       secondary={secondary}
       label={t('form.label')}
-      disabledReason={disabledReason}
+      status={<MatchStatus rule={rule} autopilotId={autopilotId} />}
     >
       {notice}
       <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 24rem' }} gap="4" alignItems="start">
@@ -85,8 +74,7 @@ export function RuleEditor({
 
 function DraftPreview({ rule, autopilotId }: { rule: AutopilotRule; autopilotId: string | undefined }) {
   const { t } = useTranslation('autopilot-setup')
-  const toDraft = useCallback((json: string) => parseDraft(JSON.parse(json), rule), [rule])
-  const { draft, isInvalid, isStale } = useDraftPreview(toDraft)
+  const { draft, isInvalid, isStale } = useRuleDraft(rule)
   return (
     <Flex direction="column" gap="4">
       {isInvalid ? <Notice title={t('preview.invalid')}>{draft ? t('preview.invalidKept') : null}</Notice> : null}

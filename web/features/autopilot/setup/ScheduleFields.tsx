@@ -6,6 +6,7 @@ import { useServerNow } from '#web/lib/server-time.ts'
 import { Checkbox } from '#web/ui/form/controls.tsx'
 import { DateField } from '#web/ui/form/DateField.tsx'
 import { FieldNotes, useFieldError } from '#web/ui/form/FieldFrame.tsx'
+import { MoreOptions } from '#web/ui/form/MoreOptions.tsx'
 import { SelectField } from '#web/ui/form/SelectField.tsx'
 import { useFormat } from '#web/ui/use-format.ts'
 import { FormPart } from './FormPart.tsx'
@@ -47,10 +48,16 @@ export function ScheduleFields() {
         )}
       </SimpleGrid>
       {frequency === Weekly ? <WeekDays /> : null}
-      <SimpleGrid columns={{ base: 1, sm: 2 }} gap="4">
-        <DateField name="startsOn" label={t(frequency === Once ? 'schedule.on' : 'schedule.startsOn')} isOptional />
-        {frequency === Once ? null : <DateField name="endsOn" label={t('schedule.endsOn')} isOptional />}
-      </SimpleGrid>
+      {frequency === Once ? (
+        <DateField name="startsOn" label={t('schedule.on')} isOptional />
+      ) : (
+        <MoreOptions names={['startsOn', 'endsOn']} isUsed={startsOn !== '' || endsOn !== ''}>
+          <SimpleGrid columns={{ base: 1, sm: 2 }} gap="4">
+            <DateField name="startsOn" label={t('schedule.startsOn')} isOptional />
+            <DateField name="endsOn" label={t('schedule.endsOn')} isOptional />
+          </SimpleGrid>
+        </MoreOptions>
+      )}
       <chakra.output display="block" textStyle="sm" color="fg.muted">
         {runs.length === 0 ? (
           t('schedule.noRun')

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { RadioField } from '#web/ui/form/ChoiceFields.tsx'
 import { FieldFrame } from '#web/ui/form/FieldFrame.tsx'
 import { Input } from '#web/ui/form/inputs.tsx'
+import { MoreOptions } from '#web/ui/form/MoreOptions.tsx'
 import { TextField } from '#web/ui/form/TextField.tsx'
 import { AssetField } from './AssetField.tsx'
 import { FormPart } from './FormPart.tsx'
@@ -17,7 +18,9 @@ const MAX_EXCEPTIONS = 500
 /** The scope of the rule, and its exceptions. */
 export function ScopeFields({ entityType }: { entityType: EntityType }) {
   const { t } = useTranslation('autopilot-setup')
-  const includeAll = useWatch<RuleForm, 'scope.includeAll'>({ name: 'scope.includeAll' })
+  const [includeAll, exceptions] = useWatch<RuleForm, ['scope.includeAll', 'exceptionEntityIds']>({
+    name: ['scope.includeAll', 'exceptionEntityIds'],
+  })
   return (
     <FormPart title={t('scope.title')}>
       <RadioField
@@ -46,12 +49,14 @@ export function ScopeFields({ entityType }: { entityType: EntityType }) {
           <TextField name="scope.nameContains" label={t('scope.nameContains')} maxLength={100} isOptional />
         </Flex>
       )}
-      <AssetField
-        name="exceptionEntityIds"
-        label={t('scope.exceptions')}
-        entityType={entityType}
-        max={MAX_EXCEPTIONS}
-      />
+      <MoreOptions names={['exceptionEntityIds']} isUsed={exceptions.length > 0}>
+        <AssetField
+          name="exceptionEntityIds"
+          label={t('scope.exceptions')}
+          entityType={entityType}
+          max={MAX_EXCEPTIONS}
+        />
+      </MoreOptions>
     </FormPart>
   )
 }

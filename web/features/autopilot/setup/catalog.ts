@@ -1,5 +1,7 @@
 import type { AutopilotRule } from '@adwright/sdk/types'
 
-/** Sorts rules by wasted spend, then by number of matches, then by the order of the catalog. */
-export const byUrgency = (rules: readonly AutopilotRule[]): AutopilotRule[] =>
-  rules.toSorted((a, b) => b.wastedSpend - a.wastedSpend || b.violatingCount - a.violatingCount)
+type Rule = Pick<AutopilotRule, 'violatingCount' | 'matchedCost30d'>
+
+/** Sorts rules by the cost of their matches, then by their number, then by the order of the catalog. */
+export const byCostOfMatches = <One extends Rule>(rules: readonly One[]): One[] =>
+  rules.toSorted((a, b) => (b.matchedCost30d ?? 0) - (a.matchedCost30d ?? 0) || b.violatingCount - a.violatingCount)

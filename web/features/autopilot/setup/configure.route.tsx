@@ -17,6 +17,7 @@ import { forgetDraft } from '#web/ui/form/use-draft.ts'
 import { toaster } from '#web/ui/overlay/toaster.ts'
 import { Page } from '#web/ui/page/Page.tsx'
 import { DraftNotice } from './DraftNotice.tsx'
+import { NoPermission } from './NoPermission.tsx'
 import { RuleEditor } from './RuleEditor.tsx'
 import { formOfRule } from './rule-form.ts'
 import { useRuleForm } from './use-rule-form.ts'
@@ -41,7 +42,17 @@ export function Component() {
 function Configure({ ruleId }: { ruleId: string }) {
   const { t } = useTranslation('autopilot-setup')
   const { path } = useClient()
+  const mayManage = useCan('manageRules')
   const { data, error, refetch } = useGetAutopilotRuleQuery({ path: { ...path, ruleId } })
+  if (data && !mayManage)
+    return (
+      <NoPermission
+        title={t('configure.viewerTitle')}
+        reason={t('configure.viewer')}
+        to={paths.ruleViolations(ruleId)}
+        link={t('configure.viewMatches')}
+      />
+    )
   if (data) return <NewRule rule={data} />
   if (error)
     return (
@@ -67,7 +78,6 @@ function NewRule({ rule }: { rule: AutopilotRule }) {
   const navigate = useNavigate()
   const invalidate = useInvalidate()
   const intentKey = useIntentKey()
-  const mayManage = useCan('manageRules')
   const create = useCreateAutopilotItemMutation()
   const draftName = `rule-${path.customerClientId}-${rule.id}`
   const { form, fresh, isRestored: isTakenUp } = useRuleForm(rule, draftName, () => formOfRule(rule, timeZone))
@@ -93,7 +103,6 @@ function NewRule({ rule }: { rule: AutopilotRule }) {
           </Link>
         </Button>
       }
-      disabledReason={mayManage ? undefined : t('configure.viewer')}
       notice={
         <>
           <Notice title={rule.name}>

@@ -11,10 +11,10 @@ import { Link, useNavigate, useParams } from 'react-router-dom'
 import { ClientNeeded } from '#web/features/autopilot/ClientNeeded.tsx'
 import { SavedBy } from '#web/features/autopilot/SavedBy.tsx'
 import { useClient } from '#web/features/autopilot/use-client.ts'
+import { useEditReason } from '#web/features/autopilot/use-edit-reason.ts'
 import { type LatestItem, useFetchLatestItem } from '#web/features/autopilot/use-fetch-latest-item.ts'
 import { useInvalidate } from '#web/lib/use-invalidate.ts'
 import { paths, patterns } from '#web/paths.ts'
-import { useCan } from '#web/session/current.ts'
 import { Loading } from '#web/ui/feedback/Loading.tsx'
 import { Missing } from '#web/ui/feedback/Missing.tsx'
 import { TableSkeleton } from '#web/ui/feedback/skeletons.tsx'
@@ -24,6 +24,7 @@ import { useEditConflict } from '#web/ui/form/use-edit-conflict.ts'
 import { toaster } from '#web/ui/overlay/toaster.ts'
 import { Page } from '#web/ui/page/Page.tsx'
 import { DraftNotice } from './DraftNotice.tsx'
+import { NoPermission } from './NoPermission.tsx'
 import { RuleEditor } from './RuleEditor.tsx'
 import { formOfItem, type RuleForm } from './rule-form.ts'
 import { useRuleForm } from './use-rule-form.ts'
@@ -59,6 +60,16 @@ function Edit({ autopilotId }: { autopilotId: string }) {
     enabled: item.data !== undefined,
   })
   const error = item.error ?? rule.error
+  const reason = useEditReason(item.data?.mode)
+  if (item.data && reason)
+    return (
+      <NoPermission
+        title={t('edit.viewerTitle')}
+        reason={reason}
+        to={paths.activeRule(autopilotId)}
+        link={t('edit.viewRule')}
+      />
+    )
   if (item.data && rule.data) return <EditItem item={item.data} rule={rule.data} />
   if (error)
     return (
@@ -85,7 +96,6 @@ function EditItem({ item, rule }: { item: AutopilotItem; rule: AutopilotRule }) 
   const invalidate = useInvalidate()
   const fetchLatestItem = useFetchLatestItem()
   const update = useUpdateAutopilotItemMutation()
-  const mayManage = useCan('manageRules')
   const draftName = `rule-${item.id}`
   const { form, fresh, isRestored: isTakenUp } = useRuleForm(rule, draftName, () => formOfItem(item, rule))
   const showForm = (version: RuleForm) => {
@@ -127,7 +137,6 @@ function EditItem({ item, rule }: { item: AutopilotItem; rule: AutopilotRule }) 
       autopilotId={item.id}
       submit={t('edit.submit')}
       onSubmit={save}
-      disabledReason={mayManage ? undefined : t('edit.viewer')}
       secondary={
         <Button asChild variant="ghost">
           <Link to={paths.activeRule(item.id)} onClick={() => forgetDraft(draftName)}>

@@ -1,8 +1,10 @@
 import { backtestAutopilotItemOptions, previewAutopilotItemOptions } from '@adwright/sdk/react-query'
-import type { AutopilotItemDraft } from '@adwright/sdk/types'
+import type { AutopilotItemDraft, AutopilotRule } from '@adwright/sdk/types'
 import { useQuery } from '@tanstack/react-query'
+import { useCallback } from 'react'
 import { useClient } from '#web/features/autopilot/use-client.ts'
-import { previewOptions, useLastAnswer } from '#web/ui/form/use-draft-preview.ts'
+import { previewOptions, useDraftPreview, useLastAnswer } from '#web/ui/form/use-draft-preview.ts'
+import { parseDraft } from './rule-schema.ts'
 
 export interface RulePreviewParams {
   draft: AutopilotItemDraft
@@ -18,6 +20,12 @@ const bodyOf = ({ draft, autopilotId }: RulePreviewParams) => ({
   item: draft,
   ...(autopilotId ? { autopilotId } : {}),
 })
+
+/** Returns the draft of the surrounding rule form. */
+export function useRuleDraft(rule: AutopilotRule) {
+  const toDraft = useCallback((json: string) => parseDraft(JSON.parse(json), rule), [rule])
+  return useDraftPreview(toDraft)
+}
 
 /** Previews the matches of the draft. Responses to older drafts are dropped. */
 export function usePreview(params: RulePreviewParams) {

@@ -37,13 +37,14 @@ export function Component() {
   const { t } = useTranslation('autopilot-setup')
   const { ruleId = '' } = useParams()
   const [isFound, setFound] = useState(false)
+  const mayManage = useCan('manageRules')
   return (
     <Page
       title={t('violations.title')}
       lead={t('violations.lead')}
       wide
       actions={
-        isFound ? (
+        isFound && mayManage ? (
           <Button asChild>
             <Link to={paths.configureRule(ruleId)}>{t('violations.configure')}</Link>
           </Button>
@@ -87,14 +88,14 @@ function Violations({ ruleId, onFound }: ViolationsProps) {
         {t('configure.missingText')}
       </Missing>
     )
-  const waste = rule.data?.wastedSpend ?? 0
+  const cost = rule.data?.matchedCost30d ?? 0
   const table = rule.data && tableOf(rule.data.entityType)
   return (
     <Flex direction="column" gap="4">
       {rule.data ? (
         <Text>
           <strong>{rule.data.name}.</strong> {rule.data.whyItMatters}{' '}
-          {waste > 0 ? t('violations.waste', { amount: format.money(waste, currency) }) : null}
+          {cost > 0 ? t('violations.cost', { amount: format.money(cost, currency) }) : null}
         </Text>
       ) : null}
       <DataTable

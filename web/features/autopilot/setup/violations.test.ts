@@ -1,7 +1,7 @@
 import type { AutopilotRule } from '@adwright/sdk/types'
 import { expect, test } from 'vitest'
 import { exampleOf } from '#tests/support/example.ts'
-import { byUrgency } from './catalog.ts'
+import { byCostOfMatches } from './catalog.ts'
 import { violationOf } from './violations.ts'
 
 test('a match of the snapshot has its expected value as threshold, and neither waste nor a first day', () => {
@@ -11,9 +11,12 @@ test('a match of the snapshot has its expected value as threshold, and neither w
   expect(campaign && violationOf(campaign)).toBe(campaign)
 })
 
-test('the catalog is ordered by the wasted spend of each rule, then by its matches', () => {
-  const rule = (id: string, wastedSpend: number, violatingCount: number) =>
-    ({ id, wastedSpend, violatingCount }) as AutopilotRule
-  const rules = [rule('few', 0, 1), rule('many', 0, 9), rule('little', 5, 1), rule('much', 20, 1)]
-  expect(byUrgency(rules).map(({ id }) => id)).toEqual(['much', 'little', 'many', 'few'])
+test('the catalog is ordered by the cost of the matches, then by their number', () => {
+  const rule = (id: string, violatingCount: number, matchedCost30d: number | null) => ({
+    id,
+    violatingCount,
+    matchedCost30d,
+  })
+  const rules = [rule('none', 0, 0), rule('unknown', 9, null), rule('cheap', 3, 20), rule('costly', 1, 400)]
+  expect(byCostOfMatches(rules).map(({ id }) => id)).toEqual(['costly', 'cheap', 'unknown', 'none'])
 })

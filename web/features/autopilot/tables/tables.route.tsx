@@ -24,9 +24,11 @@ import { Page } from '#web/ui/page/Page.tsx'
 import { PeriodPicker } from '#web/ui/period/PeriodPicker.tsx'
 import { usePeriod } from '#web/ui/period/use-period.ts'
 import { DataTable } from '#web/ui/table/DataTable.tsx'
+import { ExportButton } from './ExportButton.tsx'
+import { KpiCards } from './KpiCards.tsx'
 import { ParentPath } from './ParentPath.tsx'
 import { useMetricColumns } from './use-metric-columns.tsx'
-import { type MetricRow, useRows } from './use-rows.ts'
+import { type MetricRow, type TableParams, useRows } from './use-rows.ts'
 
 export const handle = {
   crumb: 'autopilot-setup:tables.title',
@@ -96,23 +98,21 @@ function Table({ level, parents }: { level: Level; parents: readonly Parent[] })
   const { timeZone, lastSyncAt } = useClient()
   const now = useServerNow()
   const { search, text, paging, set, onPageChange, onPageSizeChange } = useAddress()
-  const state = usePeriod(timeZone, { comparison: 'none' })
+  const state = usePeriod(timeZone)
   const { from, to } = state.period
   const known: readonly string[] = orders[level]
   const orderBy = knownOf(known, search.get('orderBy')) ?? 'cost'
   const sortOrder = search.get('sortOrder') === 'asc' ? 'asc' : 'desc'
-  const { rows, totals, totalCount, error, isStale, retry } = useRows(
-    level,
-    {
-      orderBy,
-      sortOrder,
-      ...paging,
-      dateBegin: from,
-      dateEnd: to,
-      ...(text ? { searchText: text } : {}),
-    },
-    parents.at(-1),
-  )
+  const params: TableParams = {
+    orderBy,
+    sortOrder,
+    ...paging,
+    dateBegin: from,
+    dateEnd: to,
+    ...(text ? { searchText: text } : {}),
+  }
+  const parent = parents.at(-1)
+  const { rows, totals, totalCount, error, isStale, retry } = useRows(level, params, parent)
   const within = JSON.stringify(asQuery(parents))
   const linkOf = useCallback(
     ({ entityId }: MetricRow) => {
@@ -123,7 +123,19 @@ function Table({ level, parents }: { level: Level; parents: readonly Parent[] })
   )
   const columns = useMetricColumns({ level, linkOf, totals, totalCount })
   return (
-    <Box aria-busy={isStale} opacity={isStale ? 0.6 : 1} transition="opacity 120ms">
+    <Flex
+      direction="column"
+      gap="4"
+      minWidth="0"
+      aria-busy={isStale}
+      opacity={isStale ? 0.6 : 1}
+      transition="opacity 120ms"
+    >
+      <Flex gap="2" align="center" wrap="wrap">
+        <PeriodPicker state={state} />
+        {lastSyncAt ? <StaleMark since={lastSyncAt} now={now} /> : null}
+      </Flex>
+      {error ? null : <KpiCards level={level} parent={parent} searchText={text} period={state} totals={totals} />}
       <DataTable
         label={t(`tables.level.${level}`)}
         columns={columns}
@@ -144,8 +156,7 @@ function Table({ level, parents }: { level: Level; parents: readonly Parent[] })
         toolbar={
           <>
             <SearchBox label={t('tables.search')} value={text} onChange={(value) => set({ text: value })} />
-            <PeriodPicker state={state} hasComparison={false} />
-            {lastSyncAt ? <StaleMark since={lastSyncAt} now={now} /> : null}
+            <ExportButton level={level} params={params} parent={parent} disabled={totalCount === 0} />
           </>
         }
         empty={
@@ -154,6 +165,6 @@ function Table({ level, parents }: { level: Level; parents: readonly Parent[] })
           </EmptyState>
         }
       />
-    </Box>
+    </Flex>
   )
 }

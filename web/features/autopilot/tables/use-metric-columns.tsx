@@ -1,6 +1,5 @@
 import type { MetricSet } from '@adwright/sdk/types'
 import { Box, Text } from '@chakra-ui/react'
-import type { TFunction } from 'i18next'
 import { type ReactNode, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
@@ -9,6 +8,8 @@ import { isMetric, type Level, type Order, orders } from '#web/features/autopilo
 import { useClient } from '#web/features/autopilot/use-client.ts'
 import type { Column } from '#web/ui/table/column.ts'
 import { useFormat } from '#web/ui/use-format.ts'
+import { LABELS } from './metric-labels.ts'
+import { StatusIcon } from './StatusIcon.tsx'
 import type { MetricRow } from './use-rows.ts'
 
 const NO_VALUE = '–'
@@ -36,21 +37,9 @@ const RATES: readonly Order[] = [
 ]
 /** Conversions are fractional: with fewer decimals the rows would not add up to their total. */
 const HUNDREDTHS: readonly Order[] = ['conversions', 'roas', 'targetRoas']
-type LabelOf = (row: MetricRow, t: TFunction<'autopilot-setup'>) => string | null | undefined
-
-/** Labels of enum values. The type of a bidding strategy has the labels of a campaign's bidding strategy type. */
-const LABELS: Partial<Record<Order, LabelOf>> = {
-  status: ({ status }, t) => status && t(`tables.status.${status}`),
-  channelType: ({ channelType }, t) => channelType && t(`tables.channelType.${channelType}`),
-  biddingStrategyType: ({ biddingStrategyType: type }, t) => type && t(`tables.biddingStrategyType.${type}`),
-  type: ({ type }, t) => type && t(`tables.biddingStrategyType.${type}`),
-  learningStatus: ({ learningStatus }, t) => learningStatus && t(`tables.learningStatus.${learningStatus}`),
-  adStrength: ({ adStrength }, t) => (adStrength ? t(`tables.adStrength.${adStrength}`) : undefined),
-  approvalStatus: ({ approvalStatus }, t) => approvalStatus && t(`tables.approvalStatus.${approvalStatus}`),
-  matchType: ({ matchType }, t) => matchType && t(`tables.matchType.${matchType}`),
-  addedState: ({ addedState }, t) => addedState && t(`tables.addedState.${addedState}`),
-}
 const HIDDEN: readonly Order[] = [
+  // An icon beside the name shows the status.
+  'status',
   'searchLostIsBudget',
   'searchLostIsRank',
   'absoluteTopImpressionRate',
@@ -62,7 +51,7 @@ const HIDDEN: readonly Order[] = [
   'matchedKeyword',
 ]
 /** The fields of a card on phones, in this order. */
-const CARD_FIELDS: readonly Order[] = ['status', 'cost', 'clicks', 'conversions', 'cpa']
+const CARD_FIELDS: readonly Order[] = ['cost', 'clicks', 'conversions', 'cpa']
 
 interface Options {
   level: Level
@@ -126,6 +115,7 @@ const NoWrap = ({ children }: { children: string }) => <span style={{ whiteSpace
 function Name({ row, to }: { row: MetricRow; to: string | undefined }) {
   return (
     <Box minWidth={{ md: '14rem', xl: '17rem' }} py="1">
+      {row.status ? <StatusIcon status={row.status} /> : null}
       {to ? (
         <Link to={to}>{row.name}</Link>
       ) : (

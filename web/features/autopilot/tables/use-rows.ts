@@ -26,13 +26,14 @@ import type {
   SearchTermMetric,
 } from '@adwright/sdk/types'
 import {
+  type FetchQueryOptions,
   keepPreviousData,
   type QueryFunction,
   type QueryKey,
   type SkipToken,
   skipToken,
-  type UseQueryOptions,
   useQuery,
+  useQueryClient,
 } from '@tanstack/react-query'
 import { type Level, orders, type Parent } from '#web/features/autopilot/levels.ts'
 import { type Client, useClient } from '#web/features/autopilot/use-client.ts'
@@ -60,9 +61,10 @@ interface MetricPage {
   /** The metrics of all pages together. */
   totals: MetricSet
   totalCount: number
+  totalPages: number
 }
 
-type PageOptions = UseQueryOptions<MetricPage>
+type PageOptions = FetchQueryOptions<MetricPage>
 type Path = Client['path']
 
 /** The options of one operation, with the rows of every level as their result. */
@@ -141,4 +143,12 @@ export function useRows(level: Level, params: TableParams, parent: Parent | unde
     isStale: isPlaceholderData,
     retry: () => void refetch(),
   }
+}
+
+/** Returns a function that fetches any page of the table, for the export. */
+export function useFetchPage(level: Level, parent: Parent | undefined) {
+  const { path } = useClient()
+  const queries = useQueryClient()
+  return (params: TableParams) =>
+    queries.fetchQuery({ ...tables[level](path, params, parent), staleTime: 0, gcTime: 0 })
 }

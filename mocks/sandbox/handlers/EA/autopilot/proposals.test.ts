@@ -140,6 +140,25 @@ test('the activity and its runs are told by the name a rule was given, also when
   expect((await call('GET', `${PATH}/executions/${run.id}`)).body.autopilotName).toBe('Our own words')
 })
 
+test('a rejection can be taken back: the suggestion is open again, and the activity no longer lists it', async () => {
+  const run = await stage.run((await stage.create('jonas')).id)
+  const [admin, viewer, user] = [await stage.as('admin'), await stage.as('viewer'), await stage.as('jonas')]
+  const changeIds = idsOf(run.changes.slice(0, 1))
+  const rejections = async () =>
+    (await viewer('GET', `${PATH}/activity?kinds=11`)).body.items.filter(
+      ({ executionId }: { executionId: string }) => executionId === run.id,
+    )
+  await admin('POST', `${PATH}/proposals/reject`, { changeIds, reason: 'By mistake' })
+  expect(await rejections()).toHaveLength(1)
+  expect((await user('POST', `${PATH}/proposals/restore`, { changeIds })).body.code).toBe('role-too-low')
+  const restored = await admin('POST', `${PATH}/proposals/restore`, { changeIds: [...changeIds, 'chg_unknown'] })
+  expect(restored.body).toMatchObject({ decidedCount: 1, failedCount: 0, missingIds: ['chg_unknown'] })
+  expect(restored.body.changes[0]).toMatchObject({ status: 2, failureReason: null })
+  expect(idsOf(await open())).toContain(changeIds[0])
+  expect(await rejections()).toEqual([])
+  expect((await admin('POST', `${PATH}/proposals/restore`, { changeIds })).body.missingIds).toEqual(changeIds)
+})
+
 test('a suggestion that no one decides expires after three days, says so, and can be made again', async () => {
   const item = await stage.create('jonas', {
     schedule: { ...(await stage.draft()).schedule, frequency: 4, weekDays: [1] },

@@ -1,10 +1,11 @@
 // Open suggestions and the decisions on them.
-import type { AutopilotProposal } from '@adwright/sdk/types'
+import type { AutopilotProposal, ListAutopilotProposalsData } from '@adwright/sdk/types'
 import { approveChanges, rejectChanges } from '#mocks/sandbox/domain/autopilot/answers.ts'
 import { ruleNameOf } from '#mocks/sandbox/domain/autopilot/catalogue.ts'
 import { CHANGE, type StoredChange, TRIGGER } from '#mocks/sandbox/domain/autopilot/documents.ts'
 import type { Run } from '#mocks/sandbox/domain/autopilot/executions.ts'
 import { expiresAt } from '#mocks/sandbox/domain/autopilot/outcome.ts'
+import { restoreProposals } from '#mocks/sandbox/domain/autopilot/restore-proposals.ts'
 import { shownSaving, totalOf } from '#mocks/sandbox/domain/autopilot/saving.ts'
 import { shownChange } from '#mocks/sandbox/domain/autopilot/wording.ts'
 import { ok, type SandboxHandlers } from '#mocks/sandbox/handlers/context.ts'
@@ -19,8 +20,21 @@ import {
 } from '#mocks/sandbox/handlers/EA/autopilot/reading.ts'
 import { storedPage } from '#mocks/sandbox/handlers/stored-page.ts'
 
+type ProposalOrder = NonNullable<NonNullable<ListAutopilotProposalsData['query']>['orderBy']>
+
 /** Every open suggestion of a client account, which those of previews are not. */
-const openAt = ({ scope }: Place) => ({ ...scope, status: CHANGE.proposed, trigger: { not: TRIGGER.preview } })
+const openAt = ({ scope }: Place) => ({
+  ...scope,
+  status: CHANGE.proposed,
+  trigger: { not: TRIGGER.preview },
+})
+
+const orderOf = (call: Parameters<typeof rulesByName>[0], orderBy: ProposalOrder, order: 'asc' | 'desc') =>
+  orderBy === 'ruleName'
+    ? [rulesByName(call)]
+    : orderBy === 'estimatedSaving'
+      ? [['saving', order] as const, ['cost', order] as const]
+      : [[orderBy, order] as const]
 
 type Decide = (executionId: string, changeIds: string[]) => Promise<Run>
 
@@ -34,6 +48,11 @@ async function decided(call: AutopilotCall & { body: { changeIds: string[] } }, 
     const run = await decide(executionId, ids)
     changes.push(...run.changes.filter(({ id }) => ids.includes(id)))
   }
+  return decisionOf(changes, wanted, place)
+}
+
+/** The changes that were decided or restored; the others are named. */
+function decisionOf(changes: StoredChange[], wanted: string[], place: Place) {
   const found = new Set(changes.map(({ id }) => id))
   return {
     currencyCode: place.client.currency,
@@ -65,7 +84,7 @@ export const proposals = {
         autopilotId: among(query.autopilotIds),
         searchText: { contains: query.searchText },
       },
-      by: [orderBy === 'ruleName' ? rulesByName(call) : [orderBy, order]],
+      by: orderOf(call, orderBy, order),
       order,
       currentPage: query.currentPage,
       pageSize: query.recordsPerPage,
@@ -99,7 +118,21 @@ export const proposals = {
     const reason = (call.body.reason ?? '').trim()
     return ok(await decided(call, place, (id, changeIds) => rejectChanges(call, id, changeIds, { reason })))
   },
+
+  async restoreAutopilotProposals(call) {
+    const place = await placeOf(call)
+    const wanted = [...new Set(call.body.changeIds)]
+    const where = { ...place.scope, status: CHANGE.rejected, id: wanted }
+    const rejected = await call.store.listAll('autopilotChange', { where })
+    const changes: StoredChange[] = []
+    for (const [executionId, own] of Map.groupBy(rejected, (change) => change.executionId)) {
+      const ids = own.map(({ id }) => id)
+      const run = await restoreProposals(call, executionId, ids)
+      changes.push(...run.changes.filter(({ id, status }) => ids.includes(id) && status === CHANGE.proposed))
+    }
+    return ok(decisionOf(changes, wanted, place))
+  },
 } satisfies Pick<
   SandboxHandlers<'EA'>,
-  'listAutopilotProposals' | 'approveAutopilotProposals' | 'rejectAutopilotProposals'
+  'listAutopilotProposals' | 'approveAutopilotProposals' | 'rejectAutopilotProposals' | 'restoreAutopilotProposals'
 >

@@ -1,0 +1,83 @@
+import type { MetricSet } from '@adwright/sdk/types'
+import { SimpleGrid, Skeleton } from '@chakra-ui/react'
+import { useTranslation } from 'react-i18next'
+import type { Level, Parent } from '#web/features/autopilot/levels.ts'
+import { useClient } from '#web/features/autopilot/use-client.ts'
+import type { ChangeValue } from '#web/ui/feedback/Change.tsx'
+import { MetricCard } from '#web/ui/feedback/MetricCard.tsx'
+import type { PeriodState } from '#web/ui/period/use-period.ts'
+import { useFormat } from '#web/ui/use-format.ts'
+import { useRows } from './use-rows.ts'
+
+const KPIS = ['cost', 'clicks', 'conversions', 'cpa', 'roas'] as const
+type Kpi = (typeof KPIS)[number]
+
+/** The direction in which a change of a metric is good. */
+const GOOD_WHEN: Record<Kpi, 'up' | 'down' | 'neither'> = {
+  cost: 'neither',
+  clicks: 'up',
+  conversions: 'up',
+  cpa: 'down',
+  roas: 'up',
+}
+
+interface KpiCardsProps {
+  level: Level
+  parent: Parent | undefined
+  searchText: string
+  period: PeriodState
+  /** The totals of all pages; undefined while they load. */
+  totals: MetricSet | undefined
+}
+
+/** The relative change of a metric; null without a value to compare with. */
+const changeOf = (value: number | null, before: number | null | undefined): ChangeValue | null =>
+  value === null || !before ? null : { unit: 'share', value: value / before - 1 }
+
+/** The totals of a table, compared with those of the comparison period. */
+export function KpiCards({ level, parent, searchText, period, totals }: KpiCardsProps) {
+  const { t } = useTranslation('autopilot-setup')
+  const format = useFormat()
+  const { currency } = useClient()
+  const { compared } = period
+  const { from, to } = compared ?? period.period
+  const params = {
+    orderBy: 'cost',
+    sortOrder: 'desc',
+    currentPage: 1,
+    pageSize: 10,
+    dateBegin: from,
+    dateEnd: to,
+  } as const
+  const before = useRows(level, { ...params, ...(searchText ? { searchText } : {}) }, parent)
+  const valueOf = (kpi: Kpi, value: number | null) => {
+    if (value === null) return '–'
+    if (kpi === 'cost' || kpi === 'cpa') return format.money(value, currency)
+    return format.number(value, kpi === 'clicks' ? 0 : 2)
+  }
+  return (
+    <SimpleGrid columns={{ base: 2, lg: 5 }} gap="3">
+      {KPIS.map((kpi) =>
+        totals ? (
+          <MetricCard
+            key={kpi}
+            label={t(`tables.column.${kpi}`)}
+            value={valueOf(kpi, totals[kpi])}
+            period=""
+            {...(compared
+              ? {
+                  change: {
+                    value: changeOf(totals[kpi], before.totals?.[kpi]),
+                    versus: t('tables.versus'),
+                    goodWhen: GOOD_WHEN[kpi],
+                  },
+                }
+              : {})}
+          />
+        ) : (
+          <Skeleton key={kpi} height="8.25rem" borderRadius="l3" />
+        ),
+      )}
+    </SimpleGrid>
+  )
+}
