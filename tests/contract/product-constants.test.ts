@@ -54,6 +54,7 @@ test('the rule catalog, its categories, design types and default monitors equal 
   expect(exampleOf('listRuleCatalogue')).toEqual(
     RULES.map((rule) => ({
       ...rule,
+      currencyCode: 'EUR',
       isActive: expect.any(Boolean),
       activeItemCount: expect.any(Number),
       violatingCount: expect.any(Number),

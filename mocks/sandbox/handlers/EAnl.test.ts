@@ -135,7 +135,7 @@ test('a report defaults to thirty days compared with the thirty before, and refu
   expect(body).toMatchObject({
     currentPeriod: { dateBegin: '2026-10-20', dateEnd: '2026-11-18' },
     previousPeriod: { dateBegin: '2026-09-20', dateEnd: '2026-10-19' },
-    currency: 'EUR',
+    currencyCode: 'EUR',
     sampling: null,
   })
   expect((await call('GET', `${BASE}/report?propertyName=402915538`)).body.currency).toBe('TRY')

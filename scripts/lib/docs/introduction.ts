@@ -44,17 +44,19 @@ type WorkflowFile = { info: { title: string; summary?: string }; workflows: Work
 /** The workflows as lists of steps that link to their operations; `linkTo` returns the address of an operation. */
 export function workflowSections(contract: Contract, linkTo: (operationId: string) => string): string {
   const known = new Set(operationsOf(contract).map(({ operationId }) => operationId))
-  const sections = globSync(`${WORKFLOWS}/*.yaml`).sort().map((file) => {
-    const { info, workflows } = parse(readFileSync(file, 'utf8')) as WorkflowFile
-    const lists = workflows.map(({ summary, steps }) => {
-      const lines = steps.map(({ description, operationId }, index) => {
-        const id = operationId.split('.').at(-1) ?? ''
-        if (!known.has(id)) throw new Error(`${file} calls ${id}, which is not in the contract.`)
-        return `${index + 1}. [${id}](${linkTo(id)})${description ? `: ${description}` : ''}`
+  const sections = globSync(`${WORKFLOWS}/*.yaml`)
+    .sort()
+    .map((file) => {
+      const { info, workflows } = parse(readFileSync(file, 'utf8')) as WorkflowFile
+      const lists = workflows.map(({ summary, steps }) => {
+        const lines = steps.map(({ description, operationId }, index) => {
+          const id = operationId.split('.').at(-1) ?? ''
+          if (!known.has(id)) throw new Error(`${file} calls ${id}, which is not in the contract.`)
+          return `${index + 1}. [${id}](${linkTo(id)})${description ? `: ${description}` : ''}`
+        })
+        return `**${summary}**\n\n${lines.join('\n')}`
       })
-      return `**${summary}**\n\n${lines.join('\n')}`
+      return `### ${info.title}\n\n${info.summary ?? ''} (\`${path.basename(file)}\`)\n\n${lists.join('\n\n')}`
     })
-    return `### ${info.title}\n\n${info.summary ?? ''} (\`${path.basename(file)}\`)\n\n${lists.join('\n\n')}`
-  })
   return `## Workflows\n\nEach workflow is an Arazzo document of \`${WORKFLOWS}/\`; the tests run it against the sandbox.\n\n${sections.join('\n\n')}\n`
 }

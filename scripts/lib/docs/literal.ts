@@ -14,7 +14,7 @@ type Schema = {
 export type Printed = { code: string; enums: Set<string> }
 
 /** The widest line of a sample. */
-export const WIDTH = 80
+export const WIDTH = 64
 const IDENTIFIER = /^[A-Za-z_$][\w$]*$/
 
 /** Text in single quotes; characters that JSON escapes stay escaped. */
@@ -56,7 +56,12 @@ export function printLiteral(contract: Contract, schema: Reference<Schema>, valu
   function print(at: Reference<Schema>, of: unknown, space: string): string {
     if (Array.isArray(of)) {
       const item = within(at, ({ items }) => items)
-      return lines('[', of.map((one) => print(item, one, `${space}  `)), ']', space)
+      return lines(
+        '[',
+        of.map((one) => print(item, one, `${space}  `)),
+        ']',
+        space,
+      )
     }
     if (of !== null && typeof of === 'object') {
       const parts = Object.entries(of).map(([key, one]) => {

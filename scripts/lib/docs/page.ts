@@ -79,7 +79,8 @@ export async function servedFiles(): Promise<Record<string, string>> {
   <body></body>
 </html>
 `,
-    'frame.css': 'html, body { height: 100%; margin: 0 } iframe { display: block; width: 100%; height: 100%; border: 0 }\n',
+    'frame.css':
+      'html, body { height: 100%; margin: 0 } iframe { display: block; width: 100%; height: 100%; border: 0 }\n',
     'frame.js': await browserScript('frame'),
     'reference.html': await referencePage(),
   }

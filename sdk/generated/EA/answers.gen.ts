@@ -116,7 +116,7 @@ export const zAutopilotMode = z.number();
 export const zConditionMetric = z.string();
 
 /**
- * How a metric is compared with a value. `changeUpPct` and `changeDownPct` need a comparison other than the fixed value; `contains` and `notContains` need text.
+ * How a metric is compared with a value. `changeUpPct` and `changeDownPct` need a comparison other than the fixed value; `contains` and `notContains` need text. A metric that is not known never matches; only a cost per conversion without conversions counts as above any value (gt, gte, changeUpPct).
  */
 export const zConditionOperator = z.string();
 
@@ -233,6 +233,30 @@ export const zExecutionStatus = z.number();
 export const zExecutionTrigger = z.number();
 
 /**
+ * The saving of changes whose basis windows have the same length: amount = avoidedCost / basisDays × periodDays.
+ */
+export const zSavingPart = z.object({
+    dateBegin: zCalendarDate,
+    dateEnd: zCalendarDate,
+    basisDays: z.int(),
+    changeCount: zCount,
+    cost: zMoney,
+    avoidedCost: zMoney,
+    amount: zMoney
+});
+
+/**
+ * The cost that changes are expected to avoid, scaled to one period so that savings can be compared and added. Assumes that the entities would otherwise have cost the same per day as in the basis window.
+ */
+export const zSaving = z.object({
+    amount: zMoney,
+    currencyCode: zCurrencyCode,
+    periodDays: z.int(),
+    changeCount: zCount,
+    parts: z.array(zSavingPart)
+});
+
+/**
  * How a run ended, without its changes.
  */
 export const zExecutionSummary = z.object({
@@ -245,13 +269,14 @@ export const zExecutionSummary = z.object({
     matchedCount: zCount,
     changedCount: zCount,
     failedCount: zCount,
-    estimatedSaving: z.nullable(zMoney)
+    estimatedSaving: z.nullable(zSaving)
 });
 
 /**
  * A rule activated for one client account, with its own conditions, action, scope and schedule.
  */
 export const zAutopilotItem = z.object({
+    currencyCode: zCurrencyCode,
     id: zId,
     autopilotId: zId,
     ruleId: zId,
@@ -364,6 +389,7 @@ export const zExecutionChange = z.intersection(zEntityRef, z.object({
  * One run of an autopilot item, with what it changed or proposed.
  */
 export const zExecution = z.intersection(zExecutionSummary, z.object({
+    currencyCode: zCurrencyCode,
     autopilotId: zId,
     autopilotName: z.string(),
     ruleId: zId,
@@ -380,6 +406,7 @@ export const zExecution = z.intersection(zExecutionSummary, z.object({
  * An item as it was once saved.
  */
 export const zAutopilotVersion = z.object({
+    currencyCode: zCurrencyCode,
     version: z.int(),
     savedAt: zTimestamp,
     savedByName: z.string(),
@@ -448,13 +475,14 @@ export const zPreviewWarning = z.object({
  * What an item would do if it ran now.
  */
 export const zAutopilotPreview = z.object({
+    currencyCode: zCurrencyCode,
     judgedAt: zTimestamp,
     checkedCount: zCount,
     matchedCount: zCount,
     excludedCount: zCount,
     changeCount: zCount,
     heldBackCount: zCount,
-    estimatedSaving: z.nullable(zMoney),
+    estimatedSaving: z.nullable(zSaving),
     matches: z.array(zPreviewEntity),
     justMissed: z.array(zPreviewEntity),
     warnings: z.array(zPreviewWarning)
@@ -479,17 +507,20 @@ export const zAutopilotBacktestDay = z.object({
     matchedCount: zCount,
     changedCount: zCount,
     spendSaved: zMoney,
+    spendAdded: zMoney,
     conversionsLost: z.number()
 });
 
 /**
- * What an item would have done over past days. It judges by the metrics of each day; how auctions would have answered is not guessed.
+ * What an item would have done over past days. It judges by the metrics of each day; entities that were live on a day count, even if they were paused or removed since. How auctions would have answered is not guessed.
  */
 export const zAutopilotBacktest = z.object({
+    currencyCode: zCurrencyCode,
     dateBegin: zCalendarDate,
     dateEnd: zCalendarDate,
     changedCount: zCount,
     spendSaved: zMoney,
+    spendAdded: zMoney,
     conversionsLost: z.number(),
     days: z.array(zAutopilotBacktestDay)
 });
@@ -504,13 +535,14 @@ export const zAutopilotProposal = z.intersection(zExecutionChange, z.object({
     ruleId: zId,
     ruleName: z.string(),
     proposedAt: zTimestamp,
-    estimatedSaving: z.nullable(zMoney)
+    estimatedSaving: z.nullable(zSaving)
 }));
 
 /**
  * A page of open proposals.
  */
 export const zAutopilotProposalPage = z.intersection(zPageFields, z.object({
+    currencyCode: zCurrencyCode,
     items: z.array(zAutopilotProposal)
 }));
 
@@ -518,6 +550,7 @@ export const zAutopilotProposalPage = z.intersection(zPageFields, z.object({
  * What became of proposals that were decided together.
  */
 export const zProposalDecision = z.object({
+    currencyCode: zCurrencyCode,
     decidedCount: zCount,
     failedCount: zCount,
     changes: z.array(zExecutionChange),
@@ -555,20 +588,21 @@ export const zAutopilotEffectItem = z.object({
     name: z.string(),
     changedCount: zCount,
     undoneCount: zCount,
-    estimatedSaving: z.nullable(zMoney)
+    estimatedSaving: z.nullable(zSaving)
 });
 
 /**
  * What the autopilot did in a period, and what became of the things it changed.
  */
 export const zAutopilotEffect = z.object({
+    currencyCode: zCurrencyCode,
     dateBegin: zCalendarDate,
     dateEnd: zCalendarDate,
     changedCount: zCount,
     undoneCount: zCount,
     openProposalCount: zCount,
     runCount: zCount,
-    estimatedSaving: z.nullable(zMoney),
+    estimatedSaving: z.nullable(zSaving),
     days: z.array(zAutopilotEffectDay),
     items: z.array(zAutopilotEffectItem)
 });
@@ -601,6 +635,7 @@ export const zRiskLevel = z.number();
  * A rule of the catalog, with its state for one client account. An autopilot item makes it run.
  */
 export const zAutopilotRule = z.object({
+    currencyCode: zCurrencyCode,
     id: zId,
     ruleId: zId,
     categoryId: zId,
@@ -654,6 +689,7 @@ export const zActivityEntry = z.object({
  * A page of entries.
  */
 export const zActivityEntryPage = z.intersection(zPageFields, z.object({
+    currencyCode: zCurrencyCode,
     items: z.array(zActivityEntry)
 }));
 
@@ -725,7 +761,7 @@ export const zViolatingCampaign = z.intersection(zEntityRef, z.object({
     ruleName: z.string(),
     severity: zSeverity,
     metric: zConditionMetric,
-    actual: zConditionValue,
+    actual: z.nullable(zConditionValue),
     threshold: zConditionValue,
     wastedSpend: zMoney,
     since: zCalendarDate,
@@ -745,7 +781,7 @@ export const zViolatingAdGroupKeyword = z.intersection(zEntityRef, z.object({
     ruleName: z.string(),
     severity: zSeverity,
     metric: zConditionMetric,
-    actual: zConditionValue,
+    actual: z.nullable(zConditionValue),
     threshold: zConditionValue,
     wastedSpend: zMoney,
     since: zCalendarDate,
@@ -781,6 +817,7 @@ export const zCampaignMetric = z.intersection(z.intersection(zEntityRef, zMetric
  * A page of campaigns with their metrics, and the metrics of all pages together.
  */
 export const zCampaignMetricPage = z.intersection(zPageFields, z.object({
+    currencyCode: zCurrencyCode,
     items: z.array(zCampaignMetric),
     totals: zMetricSet
 }));
@@ -806,6 +843,7 @@ export const zBiddingStrategyMetric = z.intersection(z.intersection(zEntityRef, 
  * A page of bidding strategies with their metrics, and the metrics of all pages together.
  */
 export const zBiddingStrategyMetricPage = z.intersection(zPageFields, z.object({
+    currencyCode: zCurrencyCode,
     items: z.array(zBiddingStrategyMetric),
     totals: zMetricSet
 }));
@@ -824,6 +862,7 @@ export const zAdGroupMetric = z.intersection(z.intersection(zEntityRef, zMetricS
  * A page of ad groups with their metrics, and the metrics of all pages together.
  */
 export const zAdGroupMetricPage = z.intersection(zPageFields, z.object({
+    currencyCode: zCurrencyCode,
     items: z.array(zAdGroupMetric),
     totals: zMetricSet
 }));
@@ -860,6 +899,7 @@ export const zAdMetric = z.intersection(z.intersection(zEntityRef, zMetricSet), 
  * A page of ads with their metrics, and the metrics of all pages together.
  */
 export const zAdMetricPage = z.intersection(zPageFields, z.object({
+    currencyCode: zCurrencyCode,
     items: z.array(zAdMetric),
     totals: zMetricSet
 }));
@@ -888,6 +928,7 @@ export const zKeywordMetric = z.intersection(z.intersection(zEntityRef, zMetricS
  * A page of keywords with their metrics, and the metrics of all pages together.
  */
 export const zKeywordMetricPage = z.intersection(zPageFields, z.object({
+    currencyCode: zCurrencyCode,
     items: z.array(zKeywordMetric),
     totals: zMetricSet
 }));
@@ -911,6 +952,7 @@ export const zSearchTermMetric = z.intersection(z.intersection(zEntityRef, zMetr
  * A page of search terms with their metrics, and the metrics of all pages together.
  */
 export const zSearchTermMetricPage = z.intersection(zPageFields, z.object({
+    currencyCode: zCurrencyCode,
     items: z.array(zSearchTermMetric),
     totals: zMetricSet
 }));
@@ -930,6 +972,7 @@ export const zSnapshotRuleResult = z.object({
  * The state of a client account at one moment: its metrics, and how it stands against every rule of the catalog.
  */
 export const zSnapshot = z.object({
+    currencyCode: zCurrencyCode,
     id: zId,
     customerClientId: zCustomerClientId,
     takenAt: zTimestamp,
@@ -945,7 +988,7 @@ export const zSnapshot = z.object({
 export const zFailedEntity = z.intersection(zEntityRef, z.object({
     ruleId: zId,
     metric: zConditionMetric,
-    actual: zConditionValue,
+    actual: z.nullable(zConditionValue),
     expected: zConditionValue,
     severity: zSeverity
 }));

@@ -354,7 +354,7 @@ export const ConditionMetric = {
 export type ConditionMetric = typeof ConditionMetric[keyof typeof ConditionMetric];
 
 /**
- * How a metric is compared with a value. `changeUpPct` and `changeDownPct` need a comparison other than the fixed value; `contains` and `notContains` need text.
+ * How a metric is compared with a value. `changeUpPct` and `changeDownPct` need a comparison other than the fixed value; `contains` and `notContains` need text. A metric that is not known never matches; only a cost per conversion without conversions counts as above any value (gt, gte, changeUpPct).
  */
 export const ConditionOperator = {
     Gt: 'gt',
@@ -371,7 +371,7 @@ export const ConditionOperator = {
 } as const;
 
 /**
- * How a metric is compared with a value. `changeUpPct` and `changeDownPct` need a comparison other than the fixed value; `contains` and `notContains` need text.
+ * How a metric is compared with a value. `changeUpPct` and `changeDownPct` need a comparison other than the fixed value; `contains` and `notContains` need text. A metric that is not known never matches; only a cost per conversion without conversions counts as above any value (gt, gte, changeUpPct).
  */
 export type ConditionOperator = typeof ConditionOperator[keyof typeof ConditionOperator];
 
@@ -758,6 +758,66 @@ export const ExecutionTrigger = {
 export type ExecutionTrigger = typeof ExecutionTrigger[keyof typeof ExecutionTrigger];
 
 /**
+ * The saving of changes whose basis windows have the same length: amount = avoidedCost / basisDays × periodDays.
+ */
+export type SavingPart = {
+    /**
+     * The first day of the earliest basis window, in the client account's time zone.
+     */
+    dateBegin: CalendarDate;
+    /**
+     * The last day of the latest basis window, the day before its run or preview.
+     */
+    dateEnd: CalendarDate;
+    /**
+     * The length of each basis window in complete days, 1 to 30; less than 30 for entities created within the last 30 days.
+     */
+    basisDays: number;
+    /**
+     * Changes with a basis window of this length.
+     */
+    changeCount: Count;
+    /**
+     * What the changed entities cost in their basis windows, from 0.
+     */
+    cost: Money;
+    /**
+     * The part of `cost` that the changes would have avoided, from 0 to `cost`: all of it for a pause or an exclusion, else the share by which an amount is lowered; for a daily budget at most the cost beyond the new budget.
+     */
+    avoidedCost: Money;
+    /**
+     * The avoided cost scaled to `periodDays`, rounded to cents.
+     */
+    amount: Money;
+};
+
+/**
+ * The cost that changes are expected to avoid, scaled to one period so that savings can be compared and added. Assumes that the entities would otherwise have cost the same per day as in the basis window.
+ */
+export type Saving = {
+    /**
+     * Expected cost avoided in `periodDays` days, from 0, in `currencyCode`; the sum of the parts.
+     */
+    amount: Money;
+    /**
+     * The currency of all amounts, that of the client account.
+     */
+    currencyCode: CurrencyCode;
+    /**
+     * The length of the period the amounts are scaled to, in days, 1 to 366.
+     */
+    periodDays: number;
+    /**
+     * Changes that are counted, the sum of the parts; changes that were undone, rejected or failed are not.
+     */
+    changeCount: Count;
+    /**
+     * The calculation, one part for each length of the basis window, the longest first; empty when no change is counted.
+     */
+    parts: Array<SavingPart>;
+};
+
+/**
  * How a run ended, without its changes.
  */
 export type ExecutionSummary = {
@@ -798,15 +858,19 @@ export type ExecutionSummary = {
      */
     failedCount: Count;
     /**
-     * What the changes are expected to save in 30 days, in the client account's currency; null when that cannot be said.
+     * What the applied changes that were not undone are expected to save, or the open suggestions while nothing is applied; null when that cannot be said of any.
      */
-    estimatedSaving: Money | null;
+    estimatedSaving: Saving | null;
 };
 
 /**
  * A rule activated for one client account, with its own conditions, action, scope and schedule.
  */
 export type AutopilotItem = {
+    /**
+     * The currency of all amounts here, that of the client account.
+     */
+    currencyCode: CurrencyCode;
     /**
      * The item.
      */
@@ -1155,6 +1219,10 @@ export type ExecutionChange = EntityRef & {
  */
 export type Execution = ExecutionSummary & {
     /**
+     * The currency of all amounts here, that of the client account.
+     */
+    currencyCode: CurrencyCode;
+    /**
      * The item that ran; it may be deleted since.
      */
     autopilotId: Id;
@@ -1200,6 +1268,10 @@ export type Execution = ExecutionSummary & {
  * An item as it was once saved.
  */
 export type AutopilotVersion = {
+    /**
+     * The currency of all amounts here, that of the client account.
+     */
+    currencyCode: CurrencyCode;
     /**
      * Which save it was, from 1 for the creation.
      */
@@ -1249,7 +1321,7 @@ export type ConditionOutcome = {
      */
     metric: ConditionMetric;
     /**
-     * The value it had; null where the thing has no such figure.
+     * The value it had; null where the metric is unknown for the entity, and for a cost per conversion without conversions: with cost and the operators gt, gte and changeUpPct that counts as above any value, so that `isMet` is true.
      */
     actual: ConditionValue | null;
     /**
@@ -1376,6 +1448,10 @@ export type PreviewWarning = {
  */
 export type AutopilotPreview = {
     /**
+     * The currency of all amounts here, that of the client account.
+     */
+    currencyCode: CurrencyCode;
+    /**
      * As of when it was judged.
      */
     judgedAt: Timestamp;
@@ -1400,9 +1476,9 @@ export type AutopilotPreview = {
      */
     heldBackCount: Count;
     /**
-     * What the changes are expected to save in 30 days, in the client account's currency; null when that cannot be said.
+     * What the changes are expected to save; null when that cannot be said of any.
      */
-    estimatedSaving: Money | null;
+    estimatedSaving: Saving | null;
     /**
      * What matches, the highest cost first, at most 50 of `matchedCount`.
      */
@@ -1464,15 +1540,23 @@ export type AutopilotBacktestDay = {
      */
     spendSaved: Money;
     /**
+     * Cost that raises of this day would have added at most until the end of the backtest, from 0, in the client account's currency.
+     */
+    spendAdded: Money;
+    /**
      * Conversions that would not have come for these changes until the end of the backtest, from 0.
      */
     conversionsLost: number;
 };
 
 /**
- * What an item would have done over past days. It judges by the metrics of each day; how auctions would have answered is not guessed.
+ * What an item would have done over past days. It judges by the metrics of each day; entities that were live on a day count, even if they were paused or removed since. How auctions would have answered is not guessed.
  */
 export type AutopilotBacktest = {
+    /**
+     * The currency of all amounts here, that of the client account.
+     */
+    currencyCode: CurrencyCode;
     /**
      * The first day.
      */
@@ -1489,6 +1573,10 @@ export type AutopilotBacktest = {
      * Cost that would not have been spent, from 0, the sum of the days, in the client account's currency.
      */
     spendSaved: Money;
+    /**
+     * Cost that raised budgets, bids and targets would have added at most, if cost grew with them, from 0, the sum of the days, in the client account's currency; what enabling would have cost is not estimated.
+     */
+    spendAdded: Money;
     /**
      * Conversions that would not have come, from 0, the sum of the days.
      */
@@ -1528,15 +1616,19 @@ export type AutopilotProposal = ExecutionChange & {
      */
     proposedAt: Timestamp;
     /**
-     * What it is expected to save in 30 days, in the client account's currency; null when that cannot be said.
+     * What the change is expected to save; null when that cannot be said, as with a raise.
      */
-    estimatedSaving: Money | null;
+    estimatedSaving: Saving | null;
 };
 
 /**
  * A page of open proposals.
  */
 export type AutopilotProposalPage = PageFields & {
+    /**
+     * The currency of all amounts here, that of the client account.
+     */
+    currencyCode: CurrencyCode;
     /**
      * Proposals in the order asked for.
      */
@@ -1547,6 +1639,10 @@ export type AutopilotProposalPage = PageFields & {
  * What became of proposals that were decided together.
  */
 export type ProposalDecision = {
+    /**
+     * The currency of all amounts here, that of the client account.
+     */
+    currencyCode: CurrencyCode;
     /**
      * Proposals this call decided, the same as the length of `changes`.
      */
@@ -1642,15 +1738,19 @@ export type AutopilotEffectItem = {
      */
     undoneCount: Count;
     /**
-     * What its changes that stand are expected to save in 30 days; null when that cannot be said.
+     * What its changes that were not undone are expected to save; null when that cannot be said of any.
      */
-    estimatedSaving: Money | null;
+    estimatedSaving: Saving | null;
 };
 
 /**
  * What the autopilot did in a period, and what became of the things it changed.
  */
 export type AutopilotEffect = {
+    /**
+     * The currency of all amounts here, that of the client account.
+     */
+    currencyCode: CurrencyCode;
     /**
      * The first day.
      */
@@ -1676,9 +1776,9 @@ export type AutopilotEffect = {
      */
     runCount: Count;
     /**
-     * What the changes that stand are expected to save in 30 days, in the client account's currency; null when that cannot be said of any.
+     * What the changes applied in the period and not undone are expected to save; each entity counts once where a pause already covers it. Null when that cannot be said of any change.
      */
-    estimatedSaving: Money | null;
+    estimatedSaving: Saving | null;
     /**
      * One row for every day of the period, the earliest first.
      */
@@ -1785,6 +1885,10 @@ export type RiskLevel = typeof RiskLevel[keyof typeof RiskLevel];
  * A rule of the catalog, with its state for one client account. An autopilot item makes it run.
  */
 export type AutopilotRule = {
+    /**
+     * The currency of all amounts here, that of the client account.
+     */
+    currencyCode: CurrencyCode;
     /**
      * The rule.
      */
@@ -2000,6 +2104,10 @@ export type ActivityEntry = {
  */
 export type ActivityEntryPage = PageFields & {
     /**
+     * The currency of all amounts here, that of the client account.
+     */
+    currencyCode: CurrencyCode;
+    /**
      * Entries in the order asked for.
      */
     items: Array<ActivityEntry>;
@@ -2161,9 +2269,9 @@ export type ViolatingCampaign = EntityRef & {
      */
     metric: ConditionMetric;
     /**
-     * The value it has.
+     * The value it has; null for a cost per conversion without conversions, which counts as above any value.
      */
-    actual: ConditionValue;
+    actual: ConditionValue | null;
     /**
      * The value from which it matches, in the unit of `actual`.
      */
@@ -2226,9 +2334,9 @@ export type ViolatingAdGroupKeyword = EntityRef & {
      */
     metric: ConditionMetric;
     /**
-     * The value it has.
+     * The value it has; null for a cost per conversion without conversions, which counts as above any value.
      */
-    actual: ConditionValue;
+    actual: ConditionValue | null;
     /**
      * The value from which it matches, in the unit of `actual`.
      */
@@ -2364,6 +2472,10 @@ export type CampaignMetric = EntityRef & MetricSet & {
  */
 export type CampaignMetricPage = PageFields & {
     /**
+     * The currency of all amounts here, that of the client account.
+     */
+    currencyCode: CurrencyCode;
+    /**
      * Campaigns in the order asked for.
      */
     items: Array<CampaignMetric>;
@@ -2431,6 +2543,10 @@ export type BiddingStrategyMetric = EntityRef & MetricSet & {
  */
 export type BiddingStrategyMetricPage = PageFields & {
     /**
+     * The currency of all amounts here, that of the client account.
+     */
+    currencyCode: CurrencyCode;
+    /**
      * Bidding strategies in the order asked for.
      */
     items: Array<BiddingStrategyMetric>;
@@ -2466,6 +2582,10 @@ export type AdGroupMetric = EntityRef & MetricSet & {
  * A page of ad groups with their metrics, and the metrics of all pages together.
  */
 export type AdGroupMetricPage = PageFields & {
+    /**
+     * The currency of all amounts here, that of the client account.
+     */
+    currencyCode: CurrencyCode;
     /**
      * Ad groups in the order asked for.
      */
@@ -2604,6 +2724,10 @@ export type AdMetric = EntityRef & MetricSet & {
  */
 export type AdMetricPage = PageFields & {
     /**
+     * The currency of all amounts here, that of the client account.
+     */
+    currencyCode: CurrencyCode;
+    /**
      * Ads in the order asked for.
      */
     items: Array<AdMetric>;
@@ -2683,6 +2807,10 @@ export type KeywordMetric = EntityRef & MetricSet & {
  */
 export type KeywordMetricPage = PageFields & {
     /**
+     * The currency of all amounts here, that of the client account.
+     */
+    currencyCode: CurrencyCode;
+    /**
      * Keywords in the order asked for.
      */
     items: Array<KeywordMetric>;
@@ -2742,6 +2870,10 @@ export type SearchTermMetric = EntityRef & MetricSet & {
  */
 export type SearchTermMetricPage = PageFields & {
     /**
+     * The currency of all amounts here, that of the client account.
+     */
+    currencyCode: CurrencyCode;
+    /**
      * Search terms in the order asked for.
      */
     items: Array<SearchTermMetric>;
@@ -2781,6 +2913,10 @@ export type SnapshotRuleResult = {
  * The state of a client account at one moment: its metrics, and how it stands against every rule of the catalog.
  */
 export type Snapshot = {
+    /**
+     * The currency of all amounts here, that of the client account.
+     */
+    currencyCode: CurrencyCode;
     /**
      * The snapshot.
      */
@@ -2824,9 +2960,9 @@ export type FailedEntity = EntityRef & {
      */
     metric: ConditionMetric;
     /**
-     * The value it had.
+     * The value it has; null for a cost per conversion without conversions, which counts as above any value.
      */
-    actual: ConditionValue;
+    actual: ConditionValue | null;
     /**
      * The value from which it would not match, in the unit of `actual`.
      */

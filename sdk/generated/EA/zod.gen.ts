@@ -161,7 +161,7 @@ export const zConditionMetric = z.enum([
 ]);
 
 /**
- * How a metric is compared with a value. `changeUpPct` and `changeDownPct` need a comparison other than the fixed value; `contains` and `notContains` need text.
+ * How a metric is compared with a value. `changeUpPct` and `changeDownPct` need a comparison other than the fixed value; `contains` and `notContains` need text. A metric that is not known never matches; only a cost per conversion without conversions counts as above any value (gt, gte, changeUpPct).
  */
 export const zConditionOperator = z.enum([
     'gt',
@@ -335,6 +335,30 @@ export const zExecutionTrigger = z.union([
 ]);
 
 /**
+ * The saving of changes whose basis windows have the same length: amount = avoidedCost / basisDays × periodDays.
+ */
+export const zSavingPart = z.object({
+    dateBegin: zCalendarDate,
+    dateEnd: zCalendarDate,
+    basisDays: z.int().check(z.gte(1), z.lte(30)),
+    changeCount: zCount,
+    cost: zMoney,
+    avoidedCost: zMoney,
+    amount: zMoney
+});
+
+/**
+ * The cost that changes are expected to avoid, scaled to one period so that savings can be compared and added. Assumes that the entities would otherwise have cost the same per day as in the basis window.
+ */
+export const zSaving = z.object({
+    amount: zMoney,
+    currencyCode: zCurrencyCode,
+    periodDays: z.int().check(z.gte(1), z.lte(366)),
+    changeCount: zCount,
+    parts: z.array(zSavingPart).check(z.maxLength(30))
+});
+
+/**
  * How a run ended, without its changes.
  */
 export const zExecutionSummary = z.object({
@@ -347,13 +371,14 @@ export const zExecutionSummary = z.object({
     matchedCount: zCount,
     changedCount: zCount,
     failedCount: zCount,
-    estimatedSaving: z.nullable(zMoney)
+    estimatedSaving: z.nullable(zSaving)
 });
 
 /**
  * A rule activated for one client account, with its own conditions, action, scope and schedule.
  */
 export const zAutopilotItem = z.object({
+    currencyCode: zCurrencyCode,
     id: zId,
     autopilotId: zId,
     ruleId: zId,
@@ -481,6 +506,7 @@ export const zExecutionChange = z.intersection(zEntityRef, z.object({
  * One run of an autopilot item, with what it changed or proposed.
  */
 export const zExecution = z.intersection(zExecutionSummary, z.object({
+    currencyCode: zCurrencyCode,
     autopilotId: zId,
     autopilotName: z.string().check(z.minLength(1), z.maxLength(100)),
     ruleId: zId,
@@ -497,6 +523,7 @@ export const zExecution = z.intersection(zExecutionSummary, z.object({
  * An item as it was once saved.
  */
 export const zAutopilotVersion = z.object({
+    currencyCode: zCurrencyCode,
     version: z.int().check(z.gte(1), z.lte(2000000000)),
     savedAt: zTimestamp,
     savedByName: z.string().check(z.minLength(1), z.maxLength(201)),
@@ -584,13 +611,14 @@ export const zPreviewWarning = z.object({
  * What an item would do if it ran now.
  */
 export const zAutopilotPreview = z.object({
+    currencyCode: zCurrencyCode,
     judgedAt: zTimestamp,
     checkedCount: zCount,
     matchedCount: zCount,
     excludedCount: zCount,
     changeCount: zCount,
     heldBackCount: zCount,
-    estimatedSaving: z.nullable(zMoney),
+    estimatedSaving: z.nullable(zSaving),
     matches: z.array(zPreviewEntity).check(z.maxLength(50)),
     justMissed: z.array(zPreviewEntity).check(z.maxLength(10)),
     warnings: z.array(zPreviewWarning).check(z.maxLength(50))
@@ -615,17 +643,20 @@ export const zAutopilotBacktestDay = z.object({
     matchedCount: zCount,
     changedCount: zCount,
     spendSaved: zMoney,
+    spendAdded: zMoney,
     conversionsLost: z.number().check(z.gte(0), z.lte(1000000000))
 });
 
 /**
- * What an item would have done over past days. It judges by the metrics of each day; how auctions would have answered is not guessed.
+ * What an item would have done over past days. It judges by the metrics of each day; entities that were live on a day count, even if they were paused or removed since. How auctions would have answered is not guessed.
  */
 export const zAutopilotBacktest = z.object({
+    currencyCode: zCurrencyCode,
     dateBegin: zCalendarDate,
     dateEnd: zCalendarDate,
     changedCount: zCount,
     spendSaved: zMoney,
+    spendAdded: zMoney,
     conversionsLost: z.number().check(z.gte(0), z.lte(1000000000)),
     days: z.array(zAutopilotBacktestDay).check(z.maxLength(90))
 });
@@ -640,13 +671,14 @@ export const zAutopilotProposal = z.intersection(zExecutionChange, z.object({
     ruleId: zId,
     ruleName: z.string().check(z.minLength(1), z.maxLength(120)),
     proposedAt: zTimestamp,
-    estimatedSaving: z.nullable(zMoney)
+    estimatedSaving: z.nullable(zSaving)
 }));
 
 /**
  * A page of open proposals.
  */
 export const zAutopilotProposalPage = z.intersection(zPageFields, z.object({
+    currencyCode: zCurrencyCode,
     items: z.array(zAutopilotProposal).check(z.maxLength(100))
 }));
 
@@ -654,6 +686,7 @@ export const zAutopilotProposalPage = z.intersection(zPageFields, z.object({
  * What became of proposals that were decided together.
  */
 export const zProposalDecision = z.object({
+    currencyCode: zCurrencyCode,
     decidedCount: zCount,
     failedCount: zCount,
     changes: z.array(zExecutionChange).check(z.maxLength(200)),
@@ -691,20 +724,21 @@ export const zAutopilotEffectItem = z.object({
     name: z.string().check(z.minLength(1), z.maxLength(100)),
     changedCount: zCount,
     undoneCount: zCount,
-    estimatedSaving: z.nullable(zMoney)
+    estimatedSaving: z.nullable(zSaving)
 });
 
 /**
  * What the autopilot did in a period, and what became of the things it changed.
  */
 export const zAutopilotEffect = z.object({
+    currencyCode: zCurrencyCode,
     dateBegin: zCalendarDate,
     dateEnd: zCalendarDate,
     changedCount: zCount,
     undoneCount: zCount,
     openProposalCount: zCount,
     runCount: zCount,
-    estimatedSaving: z.nullable(zMoney),
+    estimatedSaving: z.nullable(zSaving),
     days: z.array(zAutopilotEffectDay).check(z.maxLength(400)),
     items: z.array(zAutopilotEffectItem).check(z.maxLength(500))
 });
@@ -747,6 +781,7 @@ export const zRiskLevel = z.union([
  * A rule of the catalog, with its state for one client account. An autopilot item makes it run.
  */
 export const zAutopilotRule = z.object({
+    currencyCode: zCurrencyCode,
     id: zId,
     ruleId: zId,
     categoryId: zId,
@@ -816,6 +851,7 @@ export const zActivityEntry = z.object({
  * A page of entries.
  */
 export const zActivityEntryPage = z.intersection(zPageFields, z.object({
+    currencyCode: zCurrencyCode,
     items: z.array(zActivityEntry).check(z.maxLength(100))
 }));
 
@@ -891,7 +927,7 @@ export const zViolatingCampaign = z.intersection(zEntityRef, z.object({
     ruleName: z.string().check(z.minLength(1), z.maxLength(120)),
     severity: zSeverity,
     metric: zConditionMetric,
-    actual: zConditionValue,
+    actual: z.nullable(zConditionValue),
     threshold: zConditionValue,
     wastedSpend: zMoney,
     since: zCalendarDate,
@@ -915,7 +951,7 @@ export const zViolatingAdGroupKeyword = z.intersection(zEntityRef, z.object({
     ruleName: z.string().check(z.minLength(1), z.maxLength(120)),
     severity: zSeverity,
     metric: zConditionMetric,
-    actual: zConditionValue,
+    actual: z.nullable(zConditionValue),
     threshold: zConditionValue,
     wastedSpend: zMoney,
     since: zCalendarDate,
@@ -965,6 +1001,7 @@ export const zCampaignMetric = z.intersection(z.intersection(zEntityRef, zMetric
  * A page of campaigns with their metrics, and the metrics of all pages together.
  */
 export const zCampaignMetricPage = z.intersection(zPageFields, z.object({
+    currencyCode: zCurrencyCode,
     items: z.array(zCampaignMetric).check(z.maxLength(100)),
     totals: zMetricSet
 }));
@@ -994,6 +1031,7 @@ export const zBiddingStrategyMetric = z.intersection(z.intersection(zEntityRef, 
  * A page of bidding strategies with their metrics, and the metrics of all pages together.
  */
 export const zBiddingStrategyMetricPage = z.intersection(zPageFields, z.object({
+    currencyCode: zCurrencyCode,
     items: z.array(zBiddingStrategyMetric).check(z.maxLength(100)),
     totals: zMetricSet
 }));
@@ -1012,6 +1050,7 @@ export const zAdGroupMetric = z.intersection(z.intersection(zEntityRef, zMetricS
  * A page of ad groups with their metrics, and the metrics of all pages together.
  */
 export const zAdGroupMetricPage = z.intersection(zPageFields, z.object({
+    currencyCode: zCurrencyCode,
     items: z.array(zAdGroupMetric).check(z.maxLength(100)),
     totals: zMetricSet
 }));
@@ -1065,6 +1104,7 @@ export const zAdMetric = z.intersection(z.intersection(zEntityRef, zMetricSet), 
  * A page of ads with their metrics, and the metrics of all pages together.
  */
 export const zAdMetricPage = z.intersection(zPageFields, z.object({
+    currencyCode: zCurrencyCode,
     items: z.array(zAdMetric).check(z.maxLength(100)),
     totals: zMetricSet
 }));
@@ -1097,6 +1137,7 @@ export const zKeywordMetric = z.intersection(z.intersection(zEntityRef, zMetricS
  * A page of keywords with their metrics, and the metrics of all pages together.
  */
 export const zKeywordMetricPage = z.intersection(zPageFields, z.object({
+    currencyCode: zCurrencyCode,
     items: z.array(zKeywordMetric).check(z.maxLength(100)),
     totals: zMetricSet
 }));
@@ -1124,6 +1165,7 @@ export const zSearchTermMetric = z.intersection(z.intersection(zEntityRef, zMetr
  * A page of search terms with their metrics, and the metrics of all pages together.
  */
 export const zSearchTermMetricPage = z.intersection(zPageFields, z.object({
+    currencyCode: zCurrencyCode,
     items: z.array(zSearchTermMetric).check(z.maxLength(100)),
     totals: zMetricSet
 }));
@@ -1143,6 +1185,7 @@ export const zSnapshotRuleResult = z.object({
  * The state of a client account at one moment: its metrics, and how it stands against every rule of the catalog.
  */
 export const zSnapshot = z.object({
+    currencyCode: zCurrencyCode,
     id: zId,
     customerClientId: zCustomerClientId,
     takenAt: zTimestamp,
@@ -1158,7 +1201,7 @@ export const zSnapshot = z.object({
 export const zFailedEntity = z.intersection(zEntityRef, z.object({
     ruleId: zId,
     metric: zConditionMetric,
-    actual: zConditionValue,
+    actual: z.nullable(zConditionValue),
     expected: zConditionValue,
     severity: zSeverity
 }));

@@ -143,7 +143,7 @@ export const zReportAnnotation = z.object({
  */
 export const zAnalyticsReport = z.object({
     propertyName: zPropertyName,
-    currency: zCurrencyCode,
+    currencyCode: zCurrencyCode,
     currentPeriod: zDateRange,
     previousPeriod: zDateRange,
     totals: z.array(zReportTotal),
@@ -217,7 +217,7 @@ export const zAnomaly = z.object({
     configurationId: zId,
     metricSettingId: zId,
     propertyName: zPropertyName,
-    currency: zCurrencyCode,
+    currencyCode: zCurrencyCode,
     metric: zAnalyticsMetric,
     date: zCalendarDate,
     hour: z.nullable(z.int()),
@@ -377,7 +377,7 @@ export const zAnomalyConfiguration = z.object({
     id: zId,
     configurationId: zId,
     propertyName: zPropertyName,
-    currency: zCurrencyCode,
+    currencyCode: zCurrencyCode,
     name: z.string(),
     isEnabled: z.boolean(),
     isDefault: z.boolean(),
@@ -474,7 +474,7 @@ export const zAnomalyPreviewAlerts = z.object({
  */
 export const zAnomalyPreview = z.object({
     metric: zAnalyticsMetric,
-    currency: zCurrencyCode,
+    currencyCode: zCurrencyCode,
     dateBegin: zCalendarDate,
     dateEnd: zCalendarDate,
     isLearning: z.boolean(),

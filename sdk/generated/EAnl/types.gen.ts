@@ -386,7 +386,7 @@ export type AnalyticsReport = {
     /**
      * The currency of all amounts, that of the property.
      */
-    currency: CurrencyCode;
+    currencyCode: CurrencyCode;
     /**
      * The current period.
      */
@@ -595,7 +595,7 @@ export type Anomaly = {
     /**
      * The currency of all amounts, that of the property.
      */
-    currency: CurrencyCode;
+    currencyCode: CurrencyCode;
     /**
      * The metric.
      */
@@ -1063,7 +1063,7 @@ export type AnomalyConfiguration = {
     /**
      * The currency of all amounts, that of the property.
      */
-    currency: CurrencyCode;
+    currencyCode: CurrencyCode;
     /**
      * Its name, 1 to 100 characters.
      */
@@ -1325,7 +1325,7 @@ export type AnomalyPreview = {
     /**
      * The currency of all amounts, that of the property.
      */
-    currency: CurrencyCode;
+    currencyCode: CurrencyCode;
     /**
      * The first day that was judged.
      */

@@ -173,7 +173,7 @@ export const zReportAnnotation = z.object({
  */
 export const zAnalyticsReport = z.object({
     propertyName: zPropertyName,
-    currency: zCurrencyCode,
+    currencyCode: zCurrencyCode,
     currentPeriod: zDateRange,
     previousPeriod: zDateRange,
     totals: z.array(zReportTotal).check(z.maxLength(20)),
@@ -253,7 +253,7 @@ export const zAnomaly = z.object({
     configurationId: zId,
     metricSettingId: zId,
     propertyName: zPropertyName,
-    currency: zCurrencyCode,
+    currencyCode: zCurrencyCode,
     metric: zAnalyticsMetric,
     date: zCalendarDate,
     hour: z.nullable(z.int().check(z.gte(0), z.lte(23))),
@@ -439,7 +439,7 @@ export const zAnomalyConfiguration = z.object({
     id: zId,
     configurationId: zId,
     propertyName: zPropertyName,
-    currency: zCurrencyCode,
+    currencyCode: zCurrencyCode,
     name: z.string().check(z.minLength(1), z.maxLength(100)),
     isEnabled: z.boolean(),
     isDefault: z.boolean(),
@@ -536,7 +536,7 @@ export const zAnomalyPreviewAlerts = z.object({
  */
 export const zAnomalyPreview = z.object({
     metric: zAnalyticsMetric,
-    currency: zCurrencyCode,
+    currencyCode: zCurrencyCode,
     dateBegin: zCalendarDate,
     dateEnd: zCalendarDate,
     isLearning: z.boolean(),

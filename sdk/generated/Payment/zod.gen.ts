@@ -3,6 +3,7 @@
 import * as z from 'zod/mini';
 
 import { zId, zTimestamp, zUrl } from '../common/zod.gen.ts';
+import { zBillingPeriod } from '../Subscription/zod.gen.ts';
 
 /**
  * An event as the payment provider sends it, in its own naming. The service reads `id`, `type`, `created`, `livemode` and `data.object`.
@@ -58,7 +59,11 @@ export const zReceiveStripeEventResponse = zWebhookReceipt;
  * The way back.
  */
 export const zCreateBillingPortalSessionBody = z.object({
-    returnUrl: z.optional(zUrl)
+    returnUrl: z.optional(zUrl),
+    change: z.optional(z.object({
+        plan: z.int().check(z.gte(1), z.lte(100)),
+        period: zBillingPeriod
+    }))
 });
 
 export const zCreateBillingPortalSessionHeaders = z.object({

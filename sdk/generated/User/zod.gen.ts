@@ -182,7 +182,7 @@ export const zProTip = z.object({
     title: z.string().check(z.minLength(1), z.maxLength(80)),
     text: z.string().check(z.minLength(1), z.maxLength(400)),
     category: zProTipCategory,
-    route: z.nullable(z.string().check(z.maxLength(200), z.regex(/^\//))),
+    route: z.nullable(z.string().check(z.maxLength(200), z.regex(/^\/.*$/))),
     isDismissed: z.boolean()
 });
 

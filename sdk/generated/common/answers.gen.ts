@@ -62,6 +62,11 @@ export const zApiError = z.object({
 export const zSubscriptionStatus = z.number();
 
 /**
+ * An amount in major units of the currency that the same answer names as `currencyCode`, from -1,000,000,000 to 1,000,000,000.
+ */
+export const zMoney = z.number();
+
+/**
  * A client account at the ad platform, ten digits without dashes.
  */
 export const zCustomerClientId = z.string();
@@ -130,11 +135,6 @@ export const zDateRange = z.object({
  * A count, from 0 to 2,000,000,000.
  */
 export const zCount = z.int();
-
-/**
- * An amount in major units of the account's currency, from -1,000,000,000 to 1,000,000,000.
- */
-export const zMoney = z.number();
 
 /**
  * A share, from 0 (none) to 1 (all).
@@ -247,6 +247,7 @@ export const zStrategySource = z.number();
  * A plan with a goal, a figure to reach and a period: shared with the team of an account, or private to one person.
  */
 export const zStrategy = z.object({
+    currencyCode: z.nullable(zCurrencyCode),
     id: zId,
     strategyId: zId,
     title: z.string(),

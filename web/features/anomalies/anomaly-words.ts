@@ -33,8 +33,8 @@ export function useAnomalyWords() {
       return expected <= 0 ? '–' : format.change(deviationPct / 100)
     },
     deviationOf: (anomaly: Anomaly): string => {
-      const { metric, currency, direction, deviationPct, actual, expected } = anomaly
-      const valueOf = (value: number) => metrics.valueOf(metric, value, currency)
+      const { metric, currencyCode, direction, deviationPct, actual, expected } = anomaly
+      const valueOf = (value: number) => metrics.valueOf(metric, value, currencyCode)
       const values = { actual: valueOf(actual), expected: valueOf(expected) }
       const side = direction === AnomalyDirection.Drop ? 'below' : 'above'
       if (isRate(metric)) {

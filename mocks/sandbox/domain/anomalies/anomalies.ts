@@ -1,7 +1,7 @@
 // The stored form of an anomaly, and the scan position of each setting.
 import type { Anomaly } from '@adwright/sdk/types'
 
-export type StoredAnomaly = Omit<Anomaly, 'currency'> & {
+export type StoredAnomaly = Omit<Anomaly, 'currencyCode'> & {
   accountId: string
   foundAt: string
   /** True if the monitor's recipients were notified, or the anomaly was too old to notify when it was found. */

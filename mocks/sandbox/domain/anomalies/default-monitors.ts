@@ -13,7 +13,7 @@ export const DEFAULT_MONITORS: readonly AnomalyConfiguration[] = [
     id: 'cfg_standard-traffic',
     configurationId: 'cfg_standard-traffic',
     propertyName: '318204657',
-    currency: 'EUR',
+    currencyCode: 'EUR',
     name: 'Standard traffic watch',
     isEnabled: true,
     isDefault: true,

@@ -63,7 +63,7 @@ async function ofConnections({ store, now, language }: Context, accountId: strin
     .flatMap((credential): AnomalyEvent[] => {
       const occurredAt = endOf(credential, now)
       if (occurredAt === null || !isWithin(window, occurredAt)) return []
-      const text = interpolate(EVENTS.failure[language], { platform: PLATFORM_NAMES[credential.platform] })
+      const text = interpolate(EVENTS.failure[language], { platform: PLATFORM_NAMES[credential.platform] }, language)
       return [{ kind: AnomalyEventKind.IntegrationFailure, occurredAt, text, ...NO_LINKS }]
     })
 }
@@ -99,7 +99,7 @@ async function ofCampaigns(context: Context, anomaly: StoredAnomaly, timeZone: s
     const occurredAt = startOfDay(day, timeZone).toISOString()
     return (world?.eventsOn(day) ?? []).flatMap((event): AnomalyEvent[] => {
       if (event.kind !== 'campaignLaunch') return []
-      const text = interpolate(EVENTS.campaignLaunch[context.language], { campaign: event.campaign })
+      const text = interpolate(EVENTS.campaignLaunch[context.language], { campaign: event.campaign }, context.language)
       return [{ kind: AnomalyEventKind.CampaignChange, occurredAt, text, ...NO_LINKS }]
     })
   })

@@ -21,7 +21,7 @@ import type { Store } from '#mocks/sandbox/store/store.ts'
 import type { ProblemCode } from '#mocks/sandbox/texts/problems.ts'
 import { addDays, type Day } from '#mocks/sandbox/time/time-zone.ts'
 
-export type Monitor = Omit<AnomalyConfiguration, 'currency' | 'holidays' | 'ignoresHolidays'> & {
+export type Monitor = Omit<AnomalyConfiguration, 'currencyCode' | 'holidays' | 'ignoresHolidays'> & {
   accountId: string
   /** Missing in monitors that were stored before the setting existed; they ignore holidays. */
   ignoresHolidays?: boolean

@@ -58,7 +58,7 @@ export function previewOf(
   request: AnomalyPreviewRequest,
   newest: number | undefined,
   yesterday: Day,
-  currency: string,
+  currencyCode: string,
 ): AnomalyPreview {
   const days = request.days ?? DEFAULT_DAYS
   const granularity = request.granularity ?? AnomalyGranularity.Day
@@ -80,7 +80,7 @@ export function previewOf(
   const ignored = new Set(settingsUntil(world, monitor, setting, dateEnd).ignoredDates)
   return {
     metric: setting.metric,
-    currency,
+    currencyCode,
     dateBegin,
     dateEnd,
     isLearning: own?.isLearning ?? true,

@@ -17,7 +17,7 @@ export function effectiveAnomaly(anomaly: StoredAnomaly, now: Date): StoredAnoma
 }
 
 /** An anomaly in the form of the contract's lists. */
-export function shownAnomaly(stored: StoredAnomaly, now: Date, currency: string): Anomaly {
+export function shownAnomaly(stored: StoredAnomaly, now: Date, currencyCode: string): Anomaly {
   const {
     accountId: _,
     foundAt: __,
@@ -26,7 +26,7 @@ export function shownAnomaly(stored: StoredAnomaly, now: Date, currency: string)
     falseAlarmReason: _____,
     ...anomaly
   } = effectiveAnomaly(stored, now)
-  return { ...anomaly, currency }
+  return { ...anomaly, currencyCode }
 }
 
 /** Validates a change across fields; the contract's schema has validated each field. */

@@ -58,10 +58,14 @@ export function sentenceOf(anomaly: StoredAnomaly, language: Language, currency:
     actual: amount(metric, actual, currency, language),
     expected: amount(metric, expected, currency, language),
     share: isRate(metric)
-      ? interpolate(POINTS[language], { points: number(language, 100 * Math.abs(actual - expected), ONE_DIGIT) })
+      ? interpolate(
+          POINTS[language],
+          { points: number(language, 100 * Math.abs(actual - expected), ONE_DIGIT) },
+          language,
+        )
       : number(language, Math.abs(deviationPct) / 100, { style: 'percent', maximumFractionDigits: 0 }),
   }
-  return ANOMALY_SENTENCES[kind][language].replace(/\{(\w+)\}/g, (_, name) => values[name] ?? '')
+  return interpolate(ANOMALY_SENTENCES[kind][language], values, language)
 }
 
 /** Describes an anomaly in one line that begins with its day: `Nov 18, 2026: Conversions fell to 68, 39% below the expected 112`. */

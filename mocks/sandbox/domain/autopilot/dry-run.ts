@@ -64,16 +64,23 @@ export function previewDraft(
   return { evaluation, plan }
 }
 
-const EMPTY_DAY = { checkedCount: 0, matchedCount: 0, changedCount: 0, spendSaved: 0, conversionsLost: 0 }
+const EMPTY_DAY = {
+  checkedCount: 0,
+  matchedCount: 0,
+  changedCount: 0,
+  spendSaved: 0,
+  spendAdded: 0,
+  conversionsLost: 0,
+}
 
-const cached = cacheByWorld<AutopilotBacktest>(50)
+const cached = cacheByWorld<Omit<AutopilotBacktest, 'currencyCode'>>(50)
 
 /** The backtest: the result on each of the past days up to yesterday; an item with frequency once runs on the first of them. */
 export function backtestDraft(
   meant: DraftContext,
   { world, moment }: EvaluationContext,
   days: number,
-): AutopilotBacktest {
+): Omit<AutopilotBacktest, 'currencyCode'> {
   const { schedule, cooldownDays = 0 } = meant.draft
   const settings = settingsFor(meant)
   const exceptions = exceptionsFor(meant, moment.day)
@@ -94,7 +101,7 @@ export function backtestDraft(
       const { checkedCount, matchedCount } = figures
       return { date, isRunDay: ran.has(date), ...(isTelling ? { ...EMPTY_DAY, checkedCount, matchedCount } : figures) }
     })
-    const { changedCount, spendSaved, conversionsLost } = isTelling ? EMPTY_DAY : result
-    return { dateBegin, dateEnd, changedCount, spendSaved, conversionsLost, days: rows }
+    const { changedCount, spendSaved, spendAdded, conversionsLost } = isTelling ? EMPTY_DAY : result
+    return { dateBegin, dateEnd, changedCount, spendSaved, spendAdded, conversionsLost, days: rows }
   })
 }

@@ -23,7 +23,9 @@ import { type DraftContext, type EvaluationContext, previewDraft } from '#mocks/
 import type { EvaluatedEntity, Evaluation } from '#mocks/sandbox/domain/autopilot/evaluate.ts'
 import { MetricReader } from '#mocks/sandbox/domain/autopilot/metric-reader.ts'
 import { cachedEvaluation } from '#mocks/sandbox/domain/autopilot/rule-matches.ts'
+import { shownSaving, totalOf } from '#mocks/sandbox/domain/autopilot/saving.ts'
 import { severityOf } from '#mocks/sandbox/domain/autopilot/violations.ts'
+import type { Reader } from '#mocks/sandbox/domain/autopilot/wording.ts'
 import { PREVIEW_WARNINGS, type WarningText } from '#mocks/sandbox/domain/autopilot/words.ts'
 import { refOf } from '#mocks/sandbox/domain/autopilot/world.ts'
 import { interpolate } from '#mocks/sandbox/texts/interpolate.ts'
@@ -108,7 +110,7 @@ function warningsOf(
   const { checkedCount, excludedCount, matches } = evaluation
   const plain = (kind: PreviewWarning['kind'], text: WarningText): PreviewWarning => ({
     kind,
-    text: interpolate(PREVIEW_WARNINGS[text][language], { checked: checkedCount }),
+    text: interpolate(PREVIEW_WARNINGS[text][language], { checked: checkedCount }, language),
     autopilotId: null,
     autopilotName: null,
     sharedCount: 0,
@@ -122,7 +124,7 @@ function warningsOf(
   const shared = overlaps(meant, scene, evaluation, items).map(
     ({ other, sharedCount }): PreviewWarning => ({
       kind: PreviewWarningKind.Overlap,
-      text: interpolate(PREVIEW_WARNINGS.overlap[language], { name: other.name, count: sharedCount }),
+      text: interpolate(PREVIEW_WARNINGS.overlap[language], { name: other.name, count: sharedCount }, language),
       autopilotId: other.id,
       autopilotName: other.name,
       sharedCount,
@@ -135,14 +137,14 @@ function warningsOf(
 export function previewOf(
   meant: DraftContext,
   scene: EvaluationContext,
-  { now, items, language }: { now: Date; items: StoredItem[]; language: Language },
-): AutopilotPreview {
+  { now, items, reader: { language, currency } }: { now: Date; items: StoredItem[]; reader: Reader },
+): Omit<AutopilotPreview, 'currencyCode'> {
   const { evaluation, plan } = previewDraft(meant, scene, now)
   const figures = new MetricReader(scene.world, scene.moment)
   const first = new Map<string, PlannedChange>()
   for (const change of plan.changes)
     if (!first.has(change.judgement.entity.id)) first.set(change.judgement.entity.id, change)
-  const savings = plan.changes.flatMap(({ saving }) => (saving === null ? [] : [saving]))
+  const savings = plan.changes.flatMap(({ saving }) => saving ?? [])
   const { checkedCount, excludedCount, matches, justMissed } = evaluation
   return {
     judgedAt: now.toISOString(),
@@ -151,8 +153,7 @@ export function previewOf(
     excludedCount,
     changeCount: plan.changes.length,
     heldBackCount: plan.heldBackCount,
-    estimatedSaving:
-      savings.length === 0 ? null : Math.round(savings.reduce((sum, saving) => sum + saving, 0) * 100) / 100,
+    estimatedSaving: savings.length === 0 ? null : shownSaving(totalOf(savings), currency),
     matches: matches.slice(0, MAX_SHOWN).map((judgement) => ({
       ...shownEntity(judgement, meant.draft, figures, first.get(judgement.entity.id)),
       severity: severityOf(judgement),

@@ -8,7 +8,7 @@ import {
   scopeOf,
 } from '#mocks/sandbox/domain/autopilot/documents.ts'
 
-export type StoredVersion = Omit<AutopilotVersion, 'changedFields' | 'content'> &
+export type StoredVersion = Omit<AutopilotVersion, 'currencyCode' | 'changedFields' | 'content'> &
   ClientScope & {
     id: string
     autopilotId: string
@@ -98,10 +98,10 @@ export async function saveFirstVersion(context: Pick<AutopilotContext, 'store'>,
 }
 
 /** Versions as the contract shows them, the newest first. */
-export const shownVersions = (kept: StoredVersion[]): AutopilotVersion[] =>
+export const shownVersions = (kept: StoredVersion[], currencyCode: string): AutopilotVersion[] =>
   kept
     .map(({ id: _id, autopilotId: _item, accountId: _account, customerClientId: _client, ...version }, place) => {
       const before = kept[place - 1]
-      return { ...version, changedFields: before ? changedFields(before.content, version.content) : [] }
+      return { currencyCode, ...version, changedFields: before ? changedFields(before.content, version.content) : [] }
     })
     .toReversed()

@@ -127,6 +127,10 @@ export const SENTENCES = {
   reason: { en: '{parts}, {days}', tr: '{parts}, {days}' },
   statePart: { en: 'it is {state}', tr: 'durumu {state}' },
   reasonPart: { en: '{metric} was {actual} ({wanted})', tr: '{metric} {actual} ({wanted})' },
+  noConversions: {
+    en: 'there was cost without conversions ({metric} counts as {wanted})',
+    tr: 'dönüşüm olmadan maliyet oluştu ({metric}: {wanted} sayılır)',
+  },
   reasonPartMany: { en: '{metric} were {actual} ({wanted})', tr: '{metric} {actual} ({wanted})' },
   and: { en: ' and ', tr: ' ve ' },
   created: { en: '{person} created "{item}".', tr: '{person}, "{item}" kuralını oluşturdu.' },

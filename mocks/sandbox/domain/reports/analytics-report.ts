@@ -132,7 +132,7 @@ export function reportOf(
   const events = current.whole.parts[EVENTS] ?? 0
   return {
     propertyName: world.site.propertyName,
-    currency,
+    currencyCode: currency,
     currentPeriod,
     previousPeriod,
     totals: totalsOf(current.shown, previous.shown),

@@ -12,6 +12,7 @@ import {
   MatchType,
   type SearchTermMetric,
 } from '@adwright/sdk/types'
+import { clientFor } from '#mocks/sandbox/domain/autopilot/platform.ts'
 import type { MemberContext } from '#mocks/sandbox/domain/context.ts'
 import { adsAccountOf } from '#mocks/sandbox/domain/integrations/ads-account.ts'
 import { Problem } from '#mocks/sandbox/domain/problem.ts'
@@ -31,13 +32,20 @@ type MetricCall = Pick<MemberContext, 'store' | 'platforms' | 'now' | 'language'
   query: TableQuery & { dateBegin?: string; dateEnd?: string }
 }
 
-type Table = { world: AdsAccountView; period: Period; query: TableQuery; language: MemberContext['language'] }
+type Table = {
+  currencyCode: string
+  world: AdsAccountView
+  period: Period
+  query: TableQuery
+  language: MemberContext['language']
+}
 
 async function tableFor(call: MetricCall): Promise<Table> {
   const { client } = await reachedClient(call)
   const period = periodOf(call.query, call.now, client.timeZone)
   const world = await adsAccountOf(call, call.accountId, call.customerClientId)
-  return { world, period, query: call.query, language: call.language }
+  const { currency: currencyCode } = await clientFor(call, call)
+  return { currencyCode, world, period, query: call.query, language: call.language }
 }
 
 /** The entity a table is narrowed to; an id of another kind or another client is a 404. */

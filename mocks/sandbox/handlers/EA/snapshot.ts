@@ -2,6 +2,7 @@ import type { FailedEntity, SnapshotRuleResult } from '@adwright/sdk/types'
 import { instantOf } from '#mocks/sandbox/domain/autopilot/calendar.ts'
 import { defaultSettingsOf, RULES, ruleNameOf, ruleOf } from '#mocks/sandbox/domain/autopilot/catalogue.ts'
 import { type EvaluatedEntity, type Evaluation, evaluate } from '#mocks/sandbox/domain/autopilot/evaluate.ts'
+import { clientFor } from '#mocks/sandbox/domain/autopilot/platform.ts'
 import { decisiveOf, severityOf } from '#mocks/sandbox/domain/autopilot/violations.ts'
 import { refOf } from '#mocks/sandbox/domain/autopilot/world.ts'
 import type { MemberContext } from '#mocks/sandbox/domain/context.ts'
@@ -70,7 +71,7 @@ const failedOf = (ruleId: string, judgement: EvaluatedEntity): FailedEntity => {
     ...refOf(judgement.entity),
     ruleId,
     metric: telling?.condition.metric ?? 'cost',
-    actual: telling?.actual ?? 0,
+    actual: telling?.actual ?? null,
     expected,
     severity: severityOf(judgement),
   }
@@ -92,6 +93,7 @@ export const snapshot = {
       }
     }).sort((a, b) => a.score - b.score)
     return ok({
+      currencyCode: (await clientFor(call, call)).currency,
       id: `snp_${seedOf(call.customerClientId, call.accountId, day).toString(36)}`,
       customerClientId: call.customerClientId,
       takenAt: takenAt.toISOString(),

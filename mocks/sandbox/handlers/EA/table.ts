@@ -66,7 +66,13 @@ function rowsOf(world: AdsAccountView, entityType: AdsEntity['entityType'], { fr
   )
 }
 
-type TableParams = { world: AdsAccountView; period: Period; query: TableQuery; language: Language }
+type TableParams = {
+  currencyCode: string
+  world: AdsAccountView
+  period: Period
+  query: TableQuery
+  language: Language
+}
 
 /** All rows of a table in their order, with what they come to. */
 type Sorted = { rows: TableRow[]; totals: MetricSet }
@@ -120,11 +126,11 @@ const MAX_PAGES = 60
 
 /** One page of a table in the contract's form. */
 export function tableOf<Item>(asked: TableParams, shape: Shape<Item>): ReturnType<typeof pageFor<Item>> {
-  const { world, period, query, language } = asked
+  const { currencyCode, world, period, query, language } = asked
   if (shape.isIn || shape.shareOf) return pageFor(asked, shape)
   const pages = knownPages.get(world) ?? new Map<string, ReturnType<typeof pageFor<Item>>>()
   knownPages.set(world, pages)
-  const key = JSON.stringify([shape.entityType, period.from, period.to, query, language])
+  const key = JSON.stringify([shape.entityType, period.from, period.to, query, language, currencyCode])
   return remember(pages as Map<string, ReturnType<typeof pageFor<Item>>>, key, MAX_PAGES, () =>
     writeOnce(pageFor(asked, shape)),
   )
@@ -133,7 +139,7 @@ export function tableOf<Item>(asked: TableParams, shape: Shape<Item>): ReturnTyp
 function pageFor<Item>(asked: TableParams, shape: Shape<Item>) {
   const { rows, totals } = tableRows(asked, shape)
   const page = pageOf(rows, asked.query.currentPage, asked.query.pageSize)
-  return { ...page, items: page.items.map(itemsOf(shape, asked.period)), totals }
+  return { currencyCode: asked.currencyCode, ...page, items: page.items.map(itemsOf(shape, asked.period)), totals }
 }
 
 const isPart = (name: string, parts: MetricParts): name is keyof MetricParts => name in parts

@@ -41,7 +41,7 @@ async function toConfiguration(stored: Monitor, call: MemberContext): Promise<An
     ...monitor,
     ignoresHolidays: monitor.ignoresHolidays ?? true,
     holidays: holidays.map(({ day, name }) => ({ date: day, name: name[language] })),
-    currency: currencyOf(platforms, stored.propertyName),
+    currencyCode: currencyOf(platforms, stored.propertyName),
     name: nameOfMonitor(stored, language),
   }
 }

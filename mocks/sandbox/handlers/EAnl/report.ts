@@ -52,8 +52,8 @@ function eventsOf(
     for (const event of world.eventsOn(date)) {
       const isLaunch = event.kind === 'campaignLaunch'
       const text = isLaunch
-        ? interpolate(ANNOTATIONS.campaignLaunch[language], { campaign: event.campaign })
-        : interpolate(ANNOTATIONS.release[language], { number: event.number })
+        ? interpolate(ANNOTATIONS.campaignLaunch[language], { campaign: event.campaign }, language)
+        : interpolate(ANNOTATIONS.release[language], { number: event.number }, language)
       events.push({ date, kind: isLaunch ? ReportAnnotationKind.CampaignChange : ReportAnnotationKind.Release, text })
     }
   return events
@@ -72,7 +72,7 @@ async function annotationsOf(
     return {
       date,
       kind: ReportAnnotationKind.Anomaly,
-      text: interpolate(text, { metric: metricName(metric, language) }),
+      text: interpolate(text, { metric: metricName(metric, language) }, language),
     }
   })
   const seen = new Set<string>()

@@ -23,6 +23,7 @@ async function shown(call: PersonContext, plan: Plan, stored: StoredStrategy): P
   const { planId: _, ...fields } = stored
   const owner = await memberNamed(call.store, plan.account?.id, stored.ownerUserId)
   return {
+    currencyCode: plan.account?.currencyCode ?? null,
     ...fields,
     strategyId: stored.id,
     kpi: { ...stored.kpi, current: await strategyFigure(call, plan, stored) },

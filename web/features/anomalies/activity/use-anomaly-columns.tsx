@@ -79,14 +79,14 @@ export function useAnomalyColumns({ monitorOf }: ColumnOptions): readonly Column
       header: t('column.actual'),
       align: 'end',
       priority: 3,
-      cell: ({ metric, actual, currency }) => metrics.valueOf(metric, actual, currency),
+      cell: ({ metric, actual, currencyCode }) => metrics.valueOf(metric, actual, currencyCode),
     },
     {
       id: 'expected',
       header: t('column.expected'),
       align: 'end',
       priority: 4,
-      cell: ({ metric, expected, currency }) => metrics.valueOf(metric, expected, currency),
+      cell: ({ metric, expected, currencyCode }) => metrics.valueOf(metric, expected, currencyCode),
     },
     {
       id: 'trend',

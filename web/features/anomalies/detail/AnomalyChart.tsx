@@ -14,7 +14,7 @@ export function AnomalyChart({ anomaly }: { anomaly: AnomalyDetail }) {
   const format = useFormat()
   const periodWords = useFormatPeriod()
   const { metrics, nameOf } = useAnomalyWords()
-  const { metric, currency, series, date, hour, severity } = anomaly
+  const { metric, currencyCode, series, date, hour, severity } = anomaly
   const dayWords = (day: string) => format.date(day, 'short')
   const [first, last] = [series[0], series.at(-1)]
   const { actual: values, expected, low, high } = bandOf(series)
@@ -28,9 +28,9 @@ export function AnomalyChart({ anomaly }: { anomaly: AnomalyDetail }) {
         formatLabel={(label) => labelWords(label, dayWords)}
         formatPlace={(label) => placeWords(series.length, label, dayWords)}
         {...(hour === null ? {} : { labelHeader: t('chart.hour') })}
-        unit={metrics.unitOf(metric, currency)}
-        formatValue={(value) => metrics.valueOf(metric, value, currency)}
-        formatTick={(value) => metrics.tickOf(metric, value, currency)}
+        unit={metrics.unitOf(metric, currencyCode)}
+        formatValue={(value) => metrics.valueOf(metric, value, currencyCode)}
+        formatTick={(value) => metrics.tickOf(metric, value, currencyCode)}
         series={[
           { id: 'actual', label: t('chart.actual'), role: 'actual', values },
           { id: 'expected', label: t('chart.expected'), role: 'expected', values: expected },

@@ -41,7 +41,7 @@ function DimensionBars({ anomaly, name, contributors }: DimensionBarsProps) {
   const id = useId()
   const format = useFormat()
   const metrics = useMetrics()
-  const { metric, currency } = anomaly
+  const { metric, currencyCode } = anomaly
   const shares = contributors.map(({ contributionPct }) => contributionPct)
   const [low, high] = [Math.min(0, ...shares), Math.max(100, ...shares)]
   const percentOf = (share: number) => `${(100 * Math.abs(share)) / (high - low)}%`
@@ -77,8 +77,8 @@ function DimensionBars({ anomaly, name, contributors }: DimensionBarsProps) {
                 color="fg.muted"
               >
                 {t('why.insteadOf', {
-                  actual: metrics.valueOf(metric, actual, currency),
-                  expected: metrics.valueOf(metric, expected, currency),
+                  actual: metrics.valueOf(metric, actual, currencyCode),
+                  expected: metrics.valueOf(metric, expected, currencyCode),
                 })}
               </chakra.span>
               <chakra.span fontWeight="medium" minWidth="4rem" textAlign="end">

@@ -66,7 +66,7 @@ function useMetricColumns(monitor: AnomalyConfiguration): readonly Column<Metric
       align: 'end',
       priority: 2,
       cell: ({ metric, minimumVolume }) =>
-        minimumVolume > 0 ? metrics.valueOf(metric, minimumVolume, monitor.currency) : '–',
+        minimumVolume > 0 ? metrics.valueOf(metric, minimumVolume, monitor.currencyCode) : '–',
     },
     {
       id: 'minChangePct',

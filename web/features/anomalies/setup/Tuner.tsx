@@ -65,7 +65,7 @@ function PreviewChart({ preview, isHourly }: { preview: AnomalyPreview; isHourly
   const { t } = useTranslation('anomalies')
   const format = useFormat()
   const words = useMetrics()
-  const { metric, currency, points, isLearning, dateBegin, dateEnd, noisePerWeek } = preview
+  const { metric, currencyCode, points, isLearning, dateBegin, dateEnd, noisePerWeek } = preview
   const { actual, expected, low, high } = bandOf(points)
   const dayWords = (day: string) => format.date(day, 'short')
   const marks = points.flatMap(({ severity }, index) =>
@@ -88,9 +88,9 @@ function PreviewChart({ preview, isHourly }: { preview: AnomalyPreview; isHourly
         formatLabel={(label) => labelWords(label, dayWords)}
         formatPlace={(label) => placeWords(points.length, label, dayWords)}
         {...(isHourly ? { labelHeader: t('chart.hour') } : {})}
-        unit={words.unitOf(metric, currency)}
-        formatValue={(value) => words.valueOf(metric, value, currency)}
-        formatTick={(value) => words.tickOf(metric, value, currency)}
+        unit={words.unitOf(metric, currencyCode)}
+        formatValue={(value) => words.valueOf(metric, value, currencyCode)}
+        formatTick={(value) => words.tickOf(metric, value, currencyCode)}
         height={HEIGHT}
         series={[
           { id: 'actual', label: t('chart.actual'), role: 'actual', values: actual },

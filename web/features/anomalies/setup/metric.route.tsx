@@ -160,7 +160,12 @@ function Editor({ monitor, setting }: { monitor: AnomalyConfiguration; setting: 
         <Tuner monitor={monitor} metrics={metrics} />
       </Box>
       <Section title={t('metric.settings')}>
-        <MetricFields key={round} metrics={metrics} propertyName={monitor.propertyName} currency={monitor.currency} />
+        <MetricFields
+          key={round}
+          metrics={metrics}
+          propertyName={monitor.propertyName}
+          currency={monitor.currencyCode}
+        />
       </Section>
     </Grid>
   )

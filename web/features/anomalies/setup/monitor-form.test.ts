@@ -14,7 +14,7 @@ import { monitorSchema } from './monitor-schema.ts'
 const monitor: AnomalyConfiguration = {
   id: 'cfg_1',
   configurationId: 'cfg_1',
-  currency: 'EUR',
+  currencyCode: 'EUR',
   propertyName: '318204657',
   name: 'Web shop',
   isEnabled: true,

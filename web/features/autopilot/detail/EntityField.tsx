@@ -34,7 +34,10 @@ export function EntityField({ name, label, entityType, onChoose }: EntityFieldPr
   const error = useFieldError(name)
   const [text, setText] = useState('')
   const found = useQuery({
-    ...listAutopilotAssetsOptions({ path, query: { entityTypes: [entityType], ...(text === '' ? {} : { searchText: text }) } }),
+    ...listAutopilotAssetsOptions({
+      path,
+      query: { entityTypes: [entityType], ...(text === '' ? {} : { searchText: text }) },
+    }),
     placeholderData: keepPreviousData,
   })
   const entities = found.data ?? []

@@ -32,7 +32,10 @@ export function AssetField({ name, label, entityType, max }: AssetFieldProps) {
   const error = useFieldError(name)
   const [isOpened, setOpened] = useState(false)
   const assets = useQuery({
-    ...listAutopilotAssetsOptions({ path, query: { entityTypes: [entityType], ...(searchText ? { searchText } : {}) } }),
+    ...listAutopilotAssetsOptions({
+      path,
+      query: { entityTypes: [entityType], ...(searchText ? { searchText } : {}) },
+    }),
     placeholderData: keepPreviousData,
     // Without a selection, the options are fetched on the first focus.
     enabled: isOpened || field.value.length > 0,

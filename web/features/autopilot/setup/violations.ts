@@ -12,7 +12,7 @@ import type {
 export interface Violation extends EntityRef {
   severity: Severity
   metric: ConditionMetric
-  actual: ConditionValue
+  actual: ConditionValue | null
   threshold: ConditionValue
   /** The wasted spend; null if unknown. */
   wastedSpend: number | null

@@ -25,7 +25,7 @@ export function AnalyticsMetrics({ period }: { period: Period }) {
       },
     }),
   )
-  const { labelOf, valueOf } = useSuspenseMetrics(report.currency)
+  const { labelOf, valueOf } = useSuspenseMetrics(report.currencyCode)
   return shown.flatMap((name) => {
     const total = report.totals.find(({ metric }) => metric === name)
     if (!total) return []

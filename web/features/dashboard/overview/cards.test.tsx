@@ -7,6 +7,7 @@ import {
   type User,
 } from '@adwright/sdk/types'
 import { cleanup, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { type ReactElement, Suspense } from 'react'
 import { beforeEach, expect, test } from 'vitest'
 import { answerWith, type Call, connected, refusal } from '#tests/support/api.tsx'
@@ -150,7 +151,10 @@ test('the autopilot card shows savings, changes and open suggestions', async () 
     [EFFECT]: { body: example('getAutopilotEffect') },
   })
   show(<EffectCard period={period} />)
-  expect(await screen.findByText('€71.40')).toBeVisible()
+  const saving = await screen.findByRole('button', { name: '€71.40 (show calculation)' })
+  expect(saving).toBeVisible()
+  await userEvent.click(saving)
+  expect(await screen.findByText('€71.40 ÷ 30 × 30 days = €71.40')).toBeInTheDocument()
   expect(screen.getByText('3 changes · 1 undone · 11 runs')).toBeVisible()
   expect(screen.getByRole('link', { name: 'Decide on 4 proposals' })).toHaveAttribute(
     'href',

@@ -68,7 +68,7 @@ function Connected() {
     meta: { errors: 'inline' },
   })
   const propertyName = view.propertyName ?? report?.propertyName
-  const words = useMetrics(report?.currency ?? currencyCode)
+  const words = useMetrics(report?.currencyCode ?? currencyCode)
   const isUnknownProperty = view.propertyName !== undefined && error !== null && toProblem(error).status === 404
 
   return (

@@ -96,8 +96,8 @@ test('the effect adds up: days, items and figures of the things that were change
   expect(effect.changedCount).toBe(run.changedCount + raised.changedCount)
   expect(total('changedCount')).toBe(effect.changedCount)
   expect(effect.days.find(({ undoneCount }) => undoneCount > 0)?.date).toBe('2026-11-21')
-  const savings = effect.items.map(({ estimatedSaving }) => estimatedSaving ?? 0)
-  expect(savings.reduce((sum, one) => sum + one, 0)).toBeCloseTo(effect.estimatedSaving ?? 0, 2)
+  const savings = effect.items.map(({ estimatedSaving }) => estimatedSaving?.amount ?? 0)
+  expect(savings.reduce((sum, one) => sum + one, 0)).toBeCloseTo(effect.estimatedSaving?.amount ?? 0, 2)
   expect(effect.items.map(({ autopilotId }) => autopilotId).sort()).toEqual([keywords.id, budgets.id].sort())
 
   // One item's entities only, against the platform's own table of campaigns.

@@ -3,6 +3,7 @@ import { type AutopilotItem, type AutopilotItemDraft, UserRole } from '@adwright
 import { isAutomationPaused } from '#mocks/sandbox/domain/autopilot/automation.ts'
 import { parametersOf, ruleNameOf } from '#mocks/sandbox/domain/autopilot/catalogue.ts'
 import { LIVE_STATES, MODE, type StoredItem, TRIGGER } from '#mocks/sandbox/domain/autopilot/documents.ts'
+import { shownSummary } from '#mocks/sandbox/domain/autopilot/outcome.ts'
 import type { Rule } from '#mocks/sandbox/domain/autopilot/rules/rule.ts'
 import { planOf } from '#mocks/sandbox/domain/billing/limits.ts'
 import { fullName } from '#mocks/sandbox/domain/identity/people.ts'
@@ -61,10 +62,10 @@ export const changedBy = (call: AutopilotCall, { updatedAt }: StoredItem) => ({
   updatedByName: nameOf(call),
 })
 
-type Shown = { runs: Map<SqlValue, Total>; isPaused: boolean; language: Language }
+type Shown = { runs: Map<SqlValue, Total>; isPaused: boolean; language: Language; currencyCode: string }
 
 /** Reads the run totals and pause state that items are shown with. */
-export async function aroundItems(call: AutopilotCall, { scope }: Place, autopilotId?: string): Promise<Shown> {
+export async function aroundItems(call: AutopilotCall, { scope, client }: Place, autopilotId?: string): Promise<Shown> {
   const startedAt = { from: new Date(call.now.getTime() - MONTH_MS).toISOString() }
   const where = { ...scope, autopilotId, startedAt, trigger: { not: TRIGGER.preview } }
   const columns = { field: 'autopilotId', sum: 'changedCount' } as const
@@ -73,11 +74,12 @@ export async function aroundItems(call: AutopilotCall, { scope }: Place, autopil
     runs: new Map(runs.map((own) => [own.value, own])),
     isPaused: await isAutomationPaused(call, call),
     language: call.language,
+    currencyCode: client.currency,
   }
 }
 
 /** An item in the contract's form; while everything is paused none has a next run. */
-export function shownItem(item: StoredItem, { runs, isPaused, language }: Shown): AutopilotItem {
+export function shownItem(item: StoredItem, { runs, isPaused, language, currencyCode }: Shown): AutopilotItem {
   const own = runs.get(item.id)
   const {
     accountId: _id,
@@ -87,10 +89,13 @@ export function shownItem(item: StoredItem, { runs, isPaused, language }: Shown)
     touched: _t,
     proposed: _p,
     attention: _a,
+    lastResult,
     ...fields
   } = item
   return {
+    currencyCode,
     ...fields,
+    lastResult: lastResult && shownSummary(lastResult, currencyCode),
     nextRunAt: isPaused ? null : item.nextRunAt,
     ruleName: ruleNameOf(item.ruleId, language),
     runs30d: own?.count ?? 0,

@@ -127,7 +127,9 @@ export const items = {
 
   async listAutopilotVersions(call) {
     const place = await placeOf(call)
-    return ok(shownVersions(await versionsOf(call, await itemFor(call, place, call.autopilotId))))
+    return ok(
+      shownVersions(await versionsOf(call, await itemFor(call, place, call.autopilotId)), place.client.currency),
+    )
   },
 } satisfies Pick<
   SandboxHandlers<'EA'>,

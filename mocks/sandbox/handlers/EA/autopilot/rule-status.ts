@@ -60,7 +60,7 @@ function rowOf(
     ruleName: ruleNameOf(ruleId, language),
     severity: severityOf(judgement),
     metric,
-    actual: telling?.actual ?? 0,
+    actual: telling?.actual ?? null,
     threshold: telling?.threshold ?? value,
     wastedSpend: wastedSpendOf(judgement),
     since: sinceOf(judgement, settings, figuresOf, today),

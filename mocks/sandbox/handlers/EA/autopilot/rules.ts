@@ -28,6 +28,7 @@ async function shownRules(call: AutopilotCall, place: Place, rules: readonly Rul
   return rules.map((rule) => {
     const activeItemCount = items.filter(({ ruleId }) => ruleId === rule.id).length
     return {
+      currencyCode: place.client.currency,
       ...ruleIn(rule, call.language, place.client.currency),
       isActive: activeItemCount > 0,
       activeItemCount,
