@@ -13,10 +13,10 @@ test('a person opens the last anomaly of a monitor, acknowledges it and takes th
   await monitor.getByRole('link', { name: /\d{4}$/ }).click()
   await expect(page.getByRole('heading', { level: 1, name: t('anomalies:activity.title') })).toBeVisible()
   await page.locator('[data-row="0"] a').first().click()
-  await page.getByRole('button', { name: t('anomalies:action.acknowledge') }).click()
+  await page.getByRole('button', { name: t('anomalies:action.acknowledge'), exact: true }).click()
   await expect(page.getByText(t('anomalies:status.2'), { exact: true })).toBeVisible()
   await page.getByRole('button', { name: t('anomalies:triage.undo') }).click()
-  await expect(page.getByRole('button', { name: t('anomalies:action.acknowledge') })).toBeVisible()
+  await expect(page.getByRole('button', { name: t('anomalies:action.acknowledge'), exact: true })).toBeVisible()
 })
 
 test('the actions of a row stay in sight beside the open sidebar', async ({ page, openScenario }) => {
