@@ -75,7 +75,7 @@ export const zAdsAccount = z.object({
     timeZone: zTimeZone,
     isTestAccount: z.boolean(),
     isSelected: z.boolean(),
-    last30DaysCost: zMoney
+    last30DaysCost: z.nullable(zMoney)
 });
 
 /**
@@ -456,7 +456,7 @@ export const zPreviewEntity = z.intersection(zEntityRef, z.object({
 }));
 
 /**
- * Why an item may not do what its author wants. 1: no condition asks for enough volume to judge by. 2: everything in the scope matches. 3: nothing does. 4: another active item changes the same things. 5: nothing is in the scope.
+ * Why an item may not do what its author wants. 1: no condition asks for enough volume to judge by. 2: everything in the scope matches. 3: nothing does. 4: another active item changes the same things. 5: nothing is in the scope. 6: the imported report does not have a metric of a condition, so that the condition cannot match.
  */
 export const zPreviewWarningKind = z.number();
 
@@ -506,9 +506,9 @@ export const zAutopilotBacktestDay = z.object({
     checkedCount: zCount,
     matchedCount: zCount,
     changedCount: zCount,
-    spendSaved: zMoney,
-    spendAdded: zMoney,
-    conversionsLost: z.number()
+    spendSaved: z.nullable(zMoney),
+    spendAdded: z.nullable(zMoney),
+    conversionsLost: z.nullable(z.number())
 });
 
 /**
@@ -519,9 +519,9 @@ export const zAutopilotBacktest = z.object({
     dateBegin: zCalendarDate,
     dateEnd: zCalendarDate,
     changedCount: zCount,
-    spendSaved: zMoney,
-    spendAdded: zMoney,
-    conversionsLost: z.number(),
+    spendSaved: z.nullable(zMoney),
+    spendAdded: z.nullable(zMoney),
+    conversionsLost: z.nullable(z.number()),
     days: z.array(zAutopilotBacktestDay)
 });
 
@@ -575,9 +575,9 @@ export const zAutopilotEffectDay = z.object({
     date: zCalendarDate,
     changedCount: zCount,
     undoneCount: zCount,
-    cost: zMoney,
-    conversions: z.number(),
-    conversionValue: zMoney
+    cost: z.nullable(zMoney),
+    conversions: z.nullable(z.number()),
+    conversionValue: z.nullable(zMoney)
 });
 
 /**
@@ -651,6 +651,7 @@ export const zAutopilotRule = z.object({
     isActive: z.boolean(),
     activeItemCount: zCount,
     violatingCount: zCount,
+    wastedSpend: zMoney,
     popularity: zRate
 });
 
@@ -721,11 +722,19 @@ export const zAssetStatus = z.number();
  * A thing of the client account that a rule can be scoped to or kept away from.
  */
 export const zAutopilotAsset = z.intersection(zEntityRef, z.object({
-    status: zAssetStatus,
+    status: z.nullable(zAssetStatus),
     dailyBudget: z.nullable(zMoney),
     metrics: zMetricSet,
     activeRuleIds: z.array(zId),
     isException: z.boolean()
+}));
+
+/**
+ * A page of items a rule can be scoped to.
+ */
+export const zAutopilotAssetPage = z.intersection(zPageFields, z.object({
+    currencyCode: zCurrencyCode,
+    items: z.array(zAutopilotAsset)
 }));
 
 /**
@@ -763,9 +772,17 @@ export const zViolatingCampaign = z.intersection(zEntityRef, z.object({
     metric: zConditionMetric,
     actual: z.nullable(zConditionValue),
     threshold: zConditionValue,
-    wastedSpend: zMoney,
+    wastedSpend: z.nullable(zMoney),
     since: zCalendarDate,
     metrics: zMetricSet
+}));
+
+/**
+ * A page of campaigns that match a rule now.
+ */
+export const zViolatingCampaignPage = z.intersection(zPageFields, z.object({
+    currencyCode: zCurrencyCode,
+    items: z.array(zViolatingCampaign)
 }));
 
 /**
@@ -783,12 +800,20 @@ export const zViolatingAdGroupKeyword = z.intersection(zEntityRef, z.object({
     metric: zConditionMetric,
     actual: z.nullable(zConditionValue),
     threshold: zConditionValue,
-    wastedSpend: zMoney,
+    wastedSpend: z.nullable(zMoney),
     since: zCalendarDate,
     metrics: zMetricSet,
-    matchType: zMatchType,
+    matchType: z.nullable(zMatchType),
     qualityScore: z.nullable(z.int()),
     keywordText: z.string()
+}));
+
+/**
+ * A page of keywords that match a rule now.
+ */
+export const zViolatingAdGroupKeywordPage = z.intersection(zPageFields, z.object({
+    currencyCode: zCurrencyCode,
+    items: z.array(zViolatingAdGroupKeyword)
 }));
 
 /**
@@ -805,11 +830,11 @@ export const zBiddingStrategyType = z.number();
  * A campaign with its metrics over the period.
  */
 export const zCampaignMetric = z.intersection(z.intersection(zEntityRef, zMetricSet), z.object({
-    status: zAssetStatus,
-    channelType: zChannelType,
-    biddingStrategyType: zBiddingStrategyType,
-    dailyBudget: zMoney,
-    budgetUtilization: zRate,
+    status: z.nullable(zAssetStatus),
+    channelType: z.nullable(zChannelType),
+    biddingStrategyType: z.nullable(zBiddingStrategyType),
+    dailyBudget: z.nullable(zMoney),
+    budgetUtilization: z.nullable(zRate),
     optimizationScore: z.nullable(zRate)
 }));
 
@@ -852,7 +877,7 @@ export const zBiddingStrategyMetricPage = z.intersection(zPageFields, z.object({
  * An ad group with its metrics over the period.
  */
 export const zAdGroupMetric = z.intersection(z.intersection(zEntityRef, zMetricSet), z.object({
-    status: zAssetStatus,
+    status: z.nullable(zAssetStatus),
     defaultCpcBid: z.nullable(zMoney),
     keywordCount: zCount,
     adCount: zCount
@@ -913,9 +938,9 @@ export const zQualityRating = z.number();
  * A keyword with its metrics over the period.
  */
 export const zKeywordMetric = z.intersection(z.intersection(zEntityRef, zMetricSet), z.object({
-    status: zAssetStatus,
+    status: z.nullable(zAssetStatus),
     text: z.string(),
-    matchType: zMatchType,
+    matchType: z.nullable(zMatchType),
     qualityScore: z.nullable(z.int()),
     expectedCtr: z.nullable(zQualityRating),
     adRelevance: z.nullable(zQualityRating),
@@ -944,8 +969,8 @@ export const zSearchTermState = z.number();
 export const zSearchTermMetric = z.intersection(z.intersection(zEntityRef, zMetricSet), z.object({
     text: z.string(),
     matchedKeyword: z.string(),
-    matchType: zMatchType,
-    addedState: zSearchTermState
+    matchType: z.nullable(zMatchType),
+    addedState: z.nullable(zSearchTermState)
 }));
 
 /**
@@ -992,6 +1017,56 @@ export const zFailedEntity = z.intersection(zEntityRef, z.object({
     expected: zConditionValue,
     severity: zSeverity
 }));
+
+/**
+ * A page of items that matched a rule when the snapshot was taken.
+ */
+export const zFailedEntityPage = z.intersection(zPageFields, z.object({
+    currencyCode: zCurrencyCode,
+    items: z.array(zFailedEntity)
+}));
+
+/**
+ * Which proposals.
+ */
+export const zApproveAutopilotProposalsRequest = z.object({
+    changeIds: z.array(zId)
+});
+
+/**
+ * Which proposals.
+ */
+export const zRejectAutopilotProposalsRequest = z.object({
+    changeIds: z.array(zId),
+    reason: z.optional(z.string())
+});
+
+/**
+ * The switch.
+ */
+export const zUpdateAutomationRequest = z.object({
+    isPaused: z.boolean(),
+    reason: z.optional(z.string())
+});
+
+/**
+ * The thing, the rule, and until when.
+ */
+export const zCreateAutopilotExceptionRequest = z.object({
+    ruleId: z.nullable(zId),
+    entityType: zEntityType,
+    entityId: zId,
+    reason: z._default(z.optional(z.string()), ''),
+    expiresOn: z.nullish(zCalendarDate)
+});
+
+/**
+ * Which changes of the run.
+ */
+export const zUndoAutopilotExecutionRequest = z.object({
+    changeIds: z.optional(z.array(zId)),
+    includeChangedSince: z._default(z.optional(z.boolean()), false)
+});
 
 /**
  * What is needed.
@@ -1164,9 +1239,9 @@ export const zCreateAutopilotExceptionResponse = zAutopilotException;
 export const zDeleteAutopilotExceptionResponse = z.void();
 
 /**
- * Things, highest cost of the last 30 days first.
+ * The things, possibly none.
  */
-export const zListAutopilotAssetsResponse = z.array(zAutopilotAsset);
+export const zListAutopilotAssetsResponse = zAutopilotAssetPage;
 
 /**
  * A page of runs.
@@ -1184,14 +1259,14 @@ export const zGetAutopilotExecutionResponse = zExecution;
 export const zUndoAutopilotExecutionResponse = zUndoResult;
 
 /**
- * Campaigns, the gravest first.
+ * The campaigns, possibly none.
  */
-export const zListViolatingCampaignsResponse = z.array(zViolatingCampaign);
+export const zListViolatingCampaignsResponse = zViolatingCampaignPage;
 
 /**
- * Keywords, the gravest first.
+ * The keywords, possibly none.
  */
-export const zListViolatingAdGroupKeywordsResponse = z.array(zViolatingAdGroupKeyword);
+export const zListViolatingAdGroupKeywordsResponse = zViolatingAdGroupKeywordPage;
 
 /**
  * A page of campaigns, with totals.
@@ -1269,6 +1344,6 @@ export const zListSearchTermMetricsByAdResponse = zSearchTermMetricPage;
 export const zGetSnapshotResponse = zSnapshot;
 
 /**
- * Things that failed, the worst first.
+ * The things, possibly none.
  */
-export const zListSnapshotFailedEntitiesResponse = z.array(zFailedEntity);
+export const zListSnapshotFailedEntitiesResponse = zFailedEntityPage;

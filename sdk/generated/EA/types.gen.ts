@@ -212,9 +212,9 @@ export type AdsAccount = {
      */
     isSelected: boolean;
     /**
-     * Its cost of the last 30 days, ending yesterday, in its own currency; 0 for a manager.
+     * Its cost of the last 30 days, ending yesterday, in its own currency; 0 for a manager; null where an imported report has no cost.
      */
-    last30DaysCost: Money;
+    last30DaysCost: Money | null;
 };
 
 /**
@@ -1387,7 +1387,7 @@ export type PreviewEntity = EntityRef & {
 };
 
 /**
- * Why an item may not do what its author wants. 1: no condition asks for enough volume to judge by. 2: everything in the scope matches. 3: nothing does. 4: another active item changes the same things. 5: nothing is in the scope.
+ * Why an item may not do what its author wants. 1: no condition asks for enough volume to judge by. 2: everything in the scope matches. 3: nothing does. 4: another active item changes the same things. 5: nothing is in the scope. 6: the imported report does not have a metric of a condition, so that the condition cannot match.
  */
 export const PreviewWarningKind = {
     /**
@@ -1409,11 +1409,15 @@ export const PreviewWarningKind = {
     /**
      * EmptyScope
      */
-    EmptyScope: 5
+    EmptyScope: 5,
+    /**
+     * MetricUnknown
+     */
+    MetricUnknown: 6
 } as const;
 
 /**
- * Why an item may not do what its author wants. 1: no condition asks for enough volume to judge by. 2: everything in the scope matches. 3: nothing does. 4: another active item changes the same things. 5: nothing is in the scope.
+ * Why an item may not do what its author wants. 1: no condition asks for enough volume to judge by. 2: everything in the scope matches. 3: nothing does. 4: another active item changes the same things. 5: nothing is in the scope. 6: the imported report does not have a metric of a condition, so that the condition cannot match.
  */
 export type PreviewWarningKind = typeof PreviewWarningKind[keyof typeof PreviewWarningKind];
 
@@ -1536,17 +1540,17 @@ export type AutopilotBacktestDay = {
      */
     changedCount: Count;
     /**
-     * Cost these changes would have kept from being spent until the end of the backtest, from 0, in the client account's currency.
+     * Cost these changes would have kept from being spent until the end of the backtest, from 0, in the client account's currency; null where the cost is not known.
      */
-    spendSaved: Money;
+    spendSaved: Money | null;
     /**
-     * Cost that raises of this day would have added at most until the end of the backtest, from 0, in the client account's currency.
+     * Cost that raises of this day would have added at most until the end of the backtest, from 0, in the client account's currency; null where the cost is not known.
      */
-    spendAdded: Money;
+    spendAdded: Money | null;
     /**
-     * Conversions that would not have come for these changes until the end of the backtest, from 0.
+     * Conversions that would not have come for these changes until the end of the backtest, from 0; null where conversions are not known.
      */
-    conversionsLost: number;
+    conversionsLost: number | null;
 };
 
 /**
@@ -1570,17 +1574,17 @@ export type AutopilotBacktest = {
      */
     changedCount: Count;
     /**
-     * Cost that would not have been spent, from 0, the sum of the days, in the client account's currency.
+     * Cost that would not have been spent, from 0, the sum of the days, in the client account's currency; null where the cost is not known.
      */
-    spendSaved: Money;
+    spendSaved: Money | null;
     /**
-     * Cost that raised budgets, bids and targets would have added at most, if cost grew with them, from 0, the sum of the days, in the client account's currency; what enabling would have cost is not estimated.
+     * Cost that raised budgets, bids and targets would have added at most, if cost grew with them, from 0, the sum of the days, in the client account's currency; what enabling would have cost is not estimated. Null where the cost is not known.
      */
-    spendAdded: Money;
+    spendAdded: Money | null;
     /**
-     * Conversions that would not have come, from 0, the sum of the days.
+     * Conversions that would not have come, from 0, the sum of the days; null where conversions are not known.
      */
-    conversionsLost: number;
+    conversionsLost: number | null;
     /**
      * One row for every day of the period, the earliest first.
      */
@@ -1704,17 +1708,17 @@ export type AutopilotEffectDay = {
      */
     undoneCount: Count;
     /**
-     * Cost on that day of the things changed in the period, in the client account's currency.
+     * Cost on that day of the things changed in the period, in the client account's currency; null where it is not known.
      */
-    cost: Money;
+    cost: Money | null;
     /**
-     * Conversions on that day of the things changed in the period, from 0.
+     * Conversions on that day of the entities changed in the period, from 0; null where they are not known.
      */
-    conversions: number;
+    conversions: number | null;
     /**
-     * The value of these conversions, in the client account's currency.
+     * The value of these conversions, in the client account's currency; null where it is not known.
      */
-    conversionValue: Money;
+    conversionValue: Money | null;
 };
 
 /**
@@ -1950,6 +1954,10 @@ export type AutopilotRule = {
      */
     violatingCount: Count;
     /**
+     * Cost that brought nothing, of all items that match it now; 0 where nothing is wasted.
+     */
+    wastedSpend: Money;
+    /**
      * Share of all connected client accounts in which it is active.
      */
     popularity: Rate;
@@ -2181,9 +2189,9 @@ export type AssetStatus = typeof AssetStatus[keyof typeof AssetStatus];
  */
 export type AutopilotAsset = EntityRef & {
     /**
-     * Whether it is switched on.
+     * Whether it is switched on; null where an imported report does not have it.
      */
-    status: AssetStatus;
+    status: AssetStatus | null;
     /**
      * Its daily budget in the client account's currency; null for what has no budget of its own.
      */
@@ -2200,6 +2208,20 @@ export type AutopilotAsset = EntityRef & {
      * Whether a person excluded it from at least one rule.
      */
     isException: boolean;
+};
+
+/**
+ * A page of items a rule can be scoped to.
+ */
+export type AutopilotAssetPage = PageFields & {
+    /**
+     * The currency of all amounts here, that of the client account.
+     */
+    currencyCode: CurrencyCode;
+    /**
+     * Items, highest cost of the last 30 days first.
+     */
+    items: Array<AutopilotAsset>;
 };
 
 /**
@@ -2277,9 +2299,9 @@ export type ViolatingCampaign = EntityRef & {
      */
     threshold: ConditionValue;
     /**
-     * Cost that brought nothing since then, in the client account's currency; 0 where nothing is wasted.
+     * Cost that brought nothing since then, in the client account's currency; 0 where nothing is wasted; null where the cost is not known.
      */
-    wastedSpend: Money;
+    wastedSpend: Money | null;
     /**
      * The first day on which it matched without a break.
      */
@@ -2288,6 +2310,20 @@ export type ViolatingCampaign = EntityRef & {
      * Its metrics over the lookback of the rule.
      */
     metrics: MetricSet;
+};
+
+/**
+ * A page of campaigns that match a rule now.
+ */
+export type ViolatingCampaignPage = PageFields & {
+    /**
+     * The currency of all amounts here, that of the client account.
+     */
+    currencyCode: CurrencyCode;
+    /**
+     * Campaigns, the most severe first, then by wasted spend.
+     */
+    items: Array<ViolatingCampaign>;
 };
 
 /**
@@ -2342,9 +2378,9 @@ export type ViolatingAdGroupKeyword = EntityRef & {
      */
     threshold: ConditionValue;
     /**
-     * Cost that brought nothing since then, in the client account's currency; 0 where nothing is wasted.
+     * Cost that brought nothing since then, in the client account's currency; 0 where nothing is wasted; null where the cost is not known.
      */
-    wastedSpend: Money;
+    wastedSpend: Money | null;
     /**
      * The first day on which it matched without a break.
      */
@@ -2354,9 +2390,9 @@ export type ViolatingAdGroupKeyword = EntityRef & {
      */
     metrics: MetricSet;
     /**
-     * How closely a search has to fit the keyword.
+     * How closely a search has to fit the keyword; null where an imported report does not have it.
      */
-    matchType: MatchType;
+    matchType: MatchType | null;
     /**
      * The quality score of the platform, 1 to 10; null while it has too few impressions.
      */
@@ -2365,6 +2401,20 @@ export type ViolatingAdGroupKeyword = EntityRef & {
      * The keyword without marks of its match type, up to 80 characters.
      */
     keywordText: string;
+};
+
+/**
+ * A page of keywords that match a rule now.
+ */
+export type ViolatingAdGroupKeywordPage = PageFields & {
+    /**
+     * The currency of all amounts here, that of the client account.
+     */
+    currencyCode: CurrencyCode;
+    /**
+     * Keywords, the most severe first, then by wasted spend.
+     */
+    items: Array<ViolatingAdGroupKeyword>;
 };
 
 /**
@@ -2442,25 +2492,25 @@ export type BiddingStrategyType = typeof BiddingStrategyType[keyof typeof Biddin
  */
 export type CampaignMetric = EntityRef & MetricSet & {
     /**
-     * Whether it is switched on.
+     * Whether it is switched on; null where an imported report does not have it.
      */
-    status: AssetStatus;
+    status: AssetStatus | null;
     /**
-     * Its channel.
+     * Its channel; null where an imported report does not have it.
      */
-    channelType: ChannelType;
+    channelType: ChannelType | null;
     /**
-     * What its bids are set for.
+     * What its bids are set for; null where an imported report does not have it.
      */
-    biddingStrategyType: BiddingStrategyType;
+    biddingStrategyType: BiddingStrategyType | null;
     /**
-     * Its average daily budget as it is now, in the client account's currency.
+     * Its average daily budget as it is now, in the client account's currency; null where an imported report does not have it.
      */
-    dailyBudget: Money;
+    dailyBudget: Money | null;
     /**
-     * cost / (dailyBudget × days of the period), at most 1; the platform may spend more on single days.
+     * cost / (dailyBudget × days of the period), at most 1; the platform may spend more on single days; null where the cost or the budget is not known.
      */
-    budgetUtilization: Rate;
+    budgetUtilization: Rate | null;
     /**
      * The optimization score of the platform; null for paused campaigns and channels without one.
      */
@@ -2561,9 +2611,9 @@ export type BiddingStrategyMetricPage = PageFields & {
  */
 export type AdGroupMetric = EntityRef & MetricSet & {
     /**
-     * Whether it is switched on.
+     * Whether it is switched on; null where an imported report does not have it.
      */
-    status: AssetStatus;
+    status: AssetStatus | null;
     /**
      * The bid of keywords without their own, in the client account's currency; null where the platform sets all bids.
      */
@@ -2765,17 +2815,17 @@ export type QualityRating = typeof QualityRating[keyof typeof QualityRating];
  */
 export type KeywordMetric = EntityRef & MetricSet & {
     /**
-     * Whether it is switched on.
+     * Whether it is switched on; null where an imported report does not have it.
      */
-    status: AssetStatus;
+    status: AssetStatus | null;
     /**
      * The keyword without marks of its match type, up to 80 characters; the same as `name`.
      */
     text: string;
     /**
-     * How closely a search has to fit.
+     * How closely a search has to fit; null where an imported report does not have it.
      */
-    matchType: MatchType;
+    matchType: MatchType | null;
     /**
      * The quality score of the platform, 1 to 10; null while it has too few impressions.
      */
@@ -2856,13 +2906,13 @@ export type SearchTermMetric = EntityRef & MetricSet & {
      */
     matchedKeyword: string;
     /**
-     * How closely the search fits the keyword.
+     * How closely the search fits the keyword; null where an imported report does not have it.
      */
-    matchType: MatchType;
+    matchType: MatchType | null;
     /**
-     * Whether it has been made a keyword or a negative keyword.
+     * Whether it has been made a keyword or a negative keyword; null where an imported report does not have it.
      */
-    addedState: SearchTermState;
+    addedState: SearchTermState | null;
 };
 
 /**
@@ -2971,6 +3021,98 @@ export type FailedEntity = EntityRef & {
      * How far it is beyond that, weighed with its cost.
      */
     severity: Severity;
+};
+
+/**
+ * A page of items that matched a rule when the snapshot was taken.
+ */
+export type FailedEntityPage = PageFields & {
+    /**
+     * The currency of all amounts here, that of the client account.
+     */
+    currencyCode: CurrencyCode;
+    /**
+     * Items, the most severe first.
+     */
+    items: Array<FailedEntity>;
+};
+
+/**
+ * Which proposals.
+ */
+export type ApproveAutopilotProposalsRequest = {
+    /**
+     * The proposals by their `id`, 1 to 200, of any items.
+     */
+    changeIds: Array<Id>;
+};
+
+/**
+ * Which proposals.
+ */
+export type RejectAutopilotProposalsRequest = {
+    /**
+     * The proposals by their `id`, 1 to 200, of any items.
+     */
+    changeIds: Array<Id>;
+    /**
+     * Why, up to 500 characters; nothing if omitted.
+     */
+    reason?: string;
+};
+
+/**
+ * The switch.
+ */
+export type UpdateAutomationRequest = {
+    /**
+     * Whether everything shall be paused.
+     */
+    isPaused: boolean;
+    /**
+     * Why it is paused, up to 500 characters; without effect when it is resumed.
+     */
+    reason?: string;
+};
+
+/**
+ * The thing, the rule, and until when.
+ */
+export type CreateAutopilotExceptionRequest = {
+    /**
+     * The rule it is excluded from; null for all rules.
+     */
+    ruleId: Id | null;
+    /**
+     * What kind of thing it is.
+     */
+    entityType: EntityType;
+    /**
+     * Its id at the ad platform, an `entityId` of GET …/assets.
+     */
+    entityId: Id;
+    /**
+     * Why, up to 500 characters; nothing if omitted.
+     */
+    reason?: string;
+    /**
+     * The last day it holds, not before today; null or left out for no end.
+     */
+    expiresOn?: CalendarDate | null;
+};
+
+/**
+ * Which changes of the run.
+ */
+export type UndoAutopilotExecutionRequest = {
+    /**
+     * The changes, 1 to 200; all that are applied if omitted.
+     */
+    changeIds?: Array<Id>;
+    /**
+     * Whether changes whose value was set anew since are undone, too.
+     */
+    includeChangedSince?: boolean;
 };
 
 export type GetAdsConnectionRequirementsData = {
@@ -4442,14 +4584,9 @@ export type ListAutopilotProposalsResponse = ListAutopilotProposalsResponses[key
 
 export type ApproveAutopilotProposalsData = {
     /**
-     * Which proposals.
+     * The proposals.
      */
-    body: {
-        /**
-         * The proposals by their `id`, 1 to 200, of any items.
-         */
-        changeIds: Array<Id>;
-    };
+    body: ApproveAutopilotProposalsRequest;
     headers?: {
         /**
          * The language of labels and messages, a tag or a weighted list as browsers send it; the first supported one counts, else English.
@@ -4534,18 +4671,9 @@ export type ApproveAutopilotProposalsResponse = ApproveAutopilotProposalsRespons
 
 export type RejectAutopilotProposalsData = {
     /**
-     * Which proposals.
+     * The proposals, and why.
      */
-    body: {
-        /**
-         * The proposals by their `id`, 1 to 200, of any items.
-         */
-        changeIds: Array<Id>;
-        /**
-         * Why, up to 500 characters; nothing if omitted.
-         */
-        reason?: string;
-    };
+    body: RejectAutopilotProposalsRequest;
     headers?: {
         /**
          * The language of labels and messages, a tag or a weighted list as browsers send it; the first supported one counts, else English.
@@ -4694,18 +4822,9 @@ export type GetAutomationResponse = GetAutomationResponses[keyof GetAutomationRe
 
 export type UpdateAutomationData = {
     /**
-     * The switch.
+     * Whether it shall be paused.
      */
-    body: {
-        /**
-         * Whether everything shall be paused.
-         */
-        isPaused: boolean;
-        /**
-         * Why it is paused, up to 500 characters; without effect when it is resumed.
-         */
-        reason?: string;
-    };
+    body: UpdateAutomationRequest;
     headers?: {
         /**
          * The language of labels and messages, a tag or a weighted list as browsers send it; the first supported one counts, else English.
@@ -5410,28 +5529,7 @@ export type CreateAutopilotExceptionData = {
     /**
      * The thing, the rule, and until when.
      */
-    body: {
-        /**
-         * The rule it is excluded from; null for all rules.
-         */
-        ruleId: Id | null;
-        /**
-         * What kind of thing it is.
-         */
-        entityType: EntityType;
-        /**
-         * Its id at the ad platform, an `entityId` of GET …/assets.
-         */
-        entityId: Id;
-        /**
-         * Why, up to 500 characters; nothing if omitted.
-         */
-        reason?: string;
-        /**
-         * The last day it holds, not before today; null or left out for no end.
-         */
-        expiresOn?: CalendarDate | null;
-    };
+    body: CreateAutopilotExceptionRequest;
     headers?: {
         /**
          * The language of labels and messages, a tag or a weighted list as browsers send it; the first supported one counts, else English.
@@ -5617,6 +5715,18 @@ export type ListAutopilotAssetsData = {
          * Kinds of items.
          */
         entityTypes?: Array<EntityType>;
+        /**
+         * Items.
+         */
+        entityIds?: Array<Id>;
+        /**
+         * The page to answer, from 1.
+         */
+        currentPage?: number;
+        /**
+         * The most items a page holds.
+         */
+        recordsPerPage?: 10 | 25 | 50 | 100;
     };
     url: '/EA/{accountId}/autopilot/{customerClientId}/assets';
 };
@@ -5656,9 +5766,9 @@ export type ListAutopilotAssetsError = ListAutopilotAssetsErrors[keyof ListAutop
 
 export type ListAutopilotAssetsResponses = {
     /**
-     * Things, highest cost of the last 30 days first.
+     * The things, possibly none.
      */
-    200: Array<AutopilotAsset>;
+    200: AutopilotAssetPage;
 };
 
 export type ListAutopilotAssetsResponse = ListAutopilotAssetsResponses[keyof ListAutopilotAssetsResponses];
@@ -5838,18 +5948,9 @@ export type GetAutopilotExecutionResponse = GetAutopilotExecutionResponses[keyof
 
 export type UndoAutopilotExecutionData = {
     /**
-     * Which changes of the run.
+     * Which changes.
      */
-    body: {
-        /**
-         * The changes, 1 to 200; all that are applied if omitted.
-         */
-        changeIds?: Array<Id>;
-        /**
-         * Whether changes whose value was set anew since are undone, too.
-         */
-        includeChangedSince?: boolean;
-    };
+    body: UndoAutopilotExecutionRequest;
     headers?: {
         /**
          * The language of labels and messages, a tag or a weighted list as browsers send it; the first supported one counts, else English.
@@ -5954,7 +6055,20 @@ export type ListViolatingCampaignsData = {
          */
         customerClientId: CustomerClientId;
     };
-    query?: never;
+    query?: {
+        /**
+         * Rules.
+         */
+        ruleIds?: Array<Id>;
+        /**
+         * The page to answer, from 1.
+         */
+        currentPage?: number;
+        /**
+         * The most items a page holds.
+         */
+        recordsPerPage?: 10 | 25 | 50 | 100;
+    };
     url: '/EA/{accountId}/autopilot/{customerClientId}/violating-campaigns';
 };
 
@@ -5993,9 +6107,9 @@ export type ListViolatingCampaignsError = ListViolatingCampaignsErrors[keyof Lis
 
 export type ListViolatingCampaignsResponses = {
     /**
-     * Campaigns, the gravest first.
+     * The campaigns, possibly none.
      */
-    200: Array<ViolatingCampaign>;
+    200: ViolatingCampaignPage;
 };
 
 export type ListViolatingCampaignsResponse = ListViolatingCampaignsResponses[keyof ListViolatingCampaignsResponses];
@@ -6018,7 +6132,20 @@ export type ListViolatingAdGroupKeywordsData = {
          */
         customerClientId: CustomerClientId;
     };
-    query?: never;
+    query?: {
+        /**
+         * Rules.
+         */
+        ruleIds?: Array<Id>;
+        /**
+         * The page to answer, from 1.
+         */
+        currentPage?: number;
+        /**
+         * The most items a page holds.
+         */
+        recordsPerPage?: 10 | 25 | 50 | 100;
+    };
     url: '/EA/{accountId}/autopilot/{customerClientId}/violating-ad-group-keywords';
 };
 
@@ -6057,9 +6184,9 @@ export type ListViolatingAdGroupKeywordsError = ListViolatingAdGroupKeywordsErro
 
 export type ListViolatingAdGroupKeywordsResponses = {
     /**
-     * Keywords, the gravest first.
+     * The keywords, possibly none.
      */
-    200: Array<ViolatingAdGroupKeyword>;
+    200: ViolatingAdGroupKeywordPage;
 };
 
 export type ListViolatingAdGroupKeywordsResponse = ListViolatingAdGroupKeywordsResponses[keyof ListViolatingAdGroupKeywordsResponses];
@@ -7484,7 +7611,16 @@ export type ListSnapshotFailedEntitiesData = {
          */
         ruleId: Id;
     };
-    query?: never;
+    query?: {
+        /**
+         * The page to answer, from 1.
+         */
+        currentPage?: number;
+        /**
+         * The most items a page holds.
+         */
+        pageSize?: 10 | 25 | 50 | 100;
+    };
     url: '/EA/{accountId}/snapshot/{customerClientId}/rules/{ruleId}/failed-entities';
 };
 
@@ -7523,9 +7659,9 @@ export type ListSnapshotFailedEntitiesError = ListSnapshotFailedEntitiesErrors[k
 
 export type ListSnapshotFailedEntitiesResponses = {
     /**
-     * Things that failed, the worst first.
+     * The things, possibly none.
      */
-    200: Array<FailedEntity>;
+    200: FailedEntityPage;
 };
 
 export type ListSnapshotFailedEntitiesResponse = ListSnapshotFailedEntitiesResponses[keyof ListSnapshotFailedEntitiesResponses];

@@ -87,7 +87,7 @@ export const zAdsAccount = z.object({
     timeZone: zTimeZone,
     isTestAccount: z.boolean(),
     isSelected: z.boolean(),
-    last30DaysCost: zMoney
+    last30DaysCost: z.nullable(zMoney)
 });
 
 /**
@@ -586,14 +586,15 @@ export const zPreviewEntity = z.intersection(zEntityRef, z.object({
 }));
 
 /**
- * Why an item may not do what its author wants. 1: no condition asks for enough volume to judge by. 2: everything in the scope matches. 3: nothing does. 4: another active item changes the same things. 5: nothing is in the scope.
+ * Why an item may not do what its author wants. 1: no condition asks for enough volume to judge by. 2: everything in the scope matches. 3: nothing does. 4: another active item changes the same things. 5: nothing is in the scope. 6: the imported report does not have a metric of a condition, so that the condition cannot match.
  */
 export const zPreviewWarningKind = z.union([
     z.literal(1),
     z.literal(2),
     z.literal(3),
     z.literal(4),
-    z.literal(5)
+    z.literal(5),
+    z.literal(6)
 ]);
 
 /**
@@ -642,9 +643,9 @@ export const zAutopilotBacktestDay = z.object({
     checkedCount: zCount,
     matchedCount: zCount,
     changedCount: zCount,
-    spendSaved: zMoney,
-    spendAdded: zMoney,
-    conversionsLost: z.number().check(z.gte(0), z.lte(1000000000))
+    spendSaved: z.nullable(zMoney),
+    spendAdded: z.nullable(zMoney),
+    conversionsLost: z.nullable(z.number().check(z.gte(0), z.lte(1000000000)))
 });
 
 /**
@@ -655,9 +656,9 @@ export const zAutopilotBacktest = z.object({
     dateBegin: zCalendarDate,
     dateEnd: zCalendarDate,
     changedCount: zCount,
-    spendSaved: zMoney,
-    spendAdded: zMoney,
-    conversionsLost: z.number().check(z.gte(0), z.lte(1000000000)),
+    spendSaved: z.nullable(zMoney),
+    spendAdded: z.nullable(zMoney),
+    conversionsLost: z.nullable(z.number().check(z.gte(0), z.lte(1000000000))),
     days: z.array(zAutopilotBacktestDay).check(z.maxLength(90))
 });
 
@@ -711,9 +712,9 @@ export const zAutopilotEffectDay = z.object({
     date: zCalendarDate,
     changedCount: zCount,
     undoneCount: zCount,
-    cost: zMoney,
-    conversions: z.number().check(z.gte(0), z.lte(1000000000)),
-    conversionValue: zMoney
+    cost: z.nullable(zMoney),
+    conversions: z.nullable(z.number().check(z.gte(0), z.lte(1000000000))),
+    conversionValue: z.nullable(zMoney)
 });
 
 /**
@@ -797,6 +798,7 @@ export const zAutopilotRule = z.object({
     isActive: z.boolean(),
     activeItemCount: zCount,
     violatingCount: zCount,
+    wastedSpend: zMoney,
     popularity: zRate
 });
 
@@ -887,11 +889,19 @@ export const zAssetStatus = z.union([
  * A thing of the client account that a rule can be scoped to or kept away from.
  */
 export const zAutopilotAsset = z.intersection(zEntityRef, z.object({
-    status: zAssetStatus,
+    status: z.nullable(zAssetStatus),
     dailyBudget: z.nullable(zMoney),
     metrics: zMetricSet,
     activeRuleIds: z.array(zId).check(z.maxLength(100)),
     isException: z.boolean()
+}));
+
+/**
+ * A page of items a rule can be scoped to.
+ */
+export const zAutopilotAssetPage = z.intersection(zPageFields, z.object({
+    currencyCode: zCurrencyCode,
+    items: z.array(zAutopilotAsset).check(z.maxLength(100))
 }));
 
 /**
@@ -929,9 +939,17 @@ export const zViolatingCampaign = z.intersection(zEntityRef, z.object({
     metric: zConditionMetric,
     actual: z.nullable(zConditionValue),
     threshold: zConditionValue,
-    wastedSpend: zMoney,
+    wastedSpend: z.nullable(zMoney),
     since: zCalendarDate,
     metrics: zMetricSet
+}));
+
+/**
+ * A page of campaigns that match a rule now.
+ */
+export const zViolatingCampaignPage = z.intersection(zPageFields, z.object({
+    currencyCode: zCurrencyCode,
+    items: z.array(zViolatingCampaign).check(z.maxLength(100))
 }));
 
 /**
@@ -953,12 +971,20 @@ export const zViolatingAdGroupKeyword = z.intersection(zEntityRef, z.object({
     metric: zConditionMetric,
     actual: z.nullable(zConditionValue),
     threshold: zConditionValue,
-    wastedSpend: zMoney,
+    wastedSpend: z.nullable(zMoney),
     since: zCalendarDate,
     metrics: zMetricSet,
-    matchType: zMatchType,
+    matchType: z.nullable(zMatchType),
     qualityScore: z.nullable(z.int().check(z.gte(1), z.lte(10))),
     keywordText: z.string().check(z.minLength(1), z.maxLength(80))
+}));
+
+/**
+ * A page of keywords that match a rule now.
+ */
+export const zViolatingAdGroupKeywordPage = z.intersection(zPageFields, z.object({
+    currencyCode: zCurrencyCode,
+    items: z.array(zViolatingAdGroupKeyword).check(z.maxLength(100))
 }));
 
 /**
@@ -989,11 +1015,11 @@ export const zBiddingStrategyType = z.union([
  * A campaign with its metrics over the period.
  */
 export const zCampaignMetric = z.intersection(z.intersection(zEntityRef, zMetricSet), z.object({
-    status: zAssetStatus,
-    channelType: zChannelType,
-    biddingStrategyType: zBiddingStrategyType,
-    dailyBudget: zMoney,
-    budgetUtilization: zRate,
+    status: z.nullable(zAssetStatus),
+    channelType: z.nullable(zChannelType),
+    biddingStrategyType: z.nullable(zBiddingStrategyType),
+    dailyBudget: z.nullable(zMoney),
+    budgetUtilization: z.nullable(zRate),
     optimizationScore: z.nullable(zRate)
 }));
 
@@ -1040,7 +1066,7 @@ export const zBiddingStrategyMetricPage = z.intersection(zPageFields, z.object({
  * An ad group with its metrics over the period.
  */
 export const zAdGroupMetric = z.intersection(z.intersection(zEntityRef, zMetricSet), z.object({
-    status: zAssetStatus,
+    status: z.nullable(zAssetStatus),
     defaultCpcBid: z.nullable(zMoney),
     keywordCount: zCount,
     adCount: zCount
@@ -1122,9 +1148,9 @@ export const zQualityRating = z.union([
  * A keyword with its metrics over the period.
  */
 export const zKeywordMetric = z.intersection(z.intersection(zEntityRef, zMetricSet), z.object({
-    status: zAssetStatus,
+    status: z.nullable(zAssetStatus),
     text: z.string().check(z.minLength(1), z.maxLength(80)),
-    matchType: zMatchType,
+    matchType: z.nullable(zMatchType),
     qualityScore: z.nullable(z.int().check(z.gte(1), z.lte(10))),
     expectedCtr: z.nullable(zQualityRating),
     adRelevance: z.nullable(zQualityRating),
@@ -1157,8 +1183,8 @@ export const zSearchTermState = z.union([
 export const zSearchTermMetric = z.intersection(z.intersection(zEntityRef, zMetricSet), z.object({
     text: z.string().check(z.minLength(1), z.maxLength(255)),
     matchedKeyword: z.string().check(z.minLength(1), z.maxLength(80)),
-    matchType: zMatchType,
-    addedState: zSearchTermState
+    matchType: z.nullable(zMatchType),
+    addedState: z.nullable(zSearchTermState)
 }));
 
 /**
@@ -1205,6 +1231,56 @@ export const zFailedEntity = z.intersection(zEntityRef, z.object({
     expected: zConditionValue,
     severity: zSeverity
 }));
+
+/**
+ * A page of items that matched a rule when the snapshot was taken.
+ */
+export const zFailedEntityPage = z.intersection(zPageFields, z.object({
+    currencyCode: zCurrencyCode,
+    items: z.array(zFailedEntity).check(z.maxLength(100))
+}));
+
+/**
+ * Which proposals.
+ */
+export const zApproveAutopilotProposalsRequest = z.object({
+    changeIds: z.array(zId).check(z.minLength(1), z.maxLength(200))
+});
+
+/**
+ * Which proposals.
+ */
+export const zRejectAutopilotProposalsRequest = z.object({
+    changeIds: z.array(zId).check(z.minLength(1), z.maxLength(200)),
+    reason: z.optional(z.string().check(z.maxLength(500)))
+});
+
+/**
+ * The switch.
+ */
+export const zUpdateAutomationRequest = z.object({
+    isPaused: z.boolean(),
+    reason: z.optional(z.string().check(z.maxLength(500)))
+});
+
+/**
+ * The thing, the rule, and until when.
+ */
+export const zCreateAutopilotExceptionRequest = z.object({
+    ruleId: z.nullable(zId),
+    entityType: zEntityType,
+    entityId: zId,
+    reason: z._default(z.optional(z.string().check(z.maxLength(500))), ''),
+    expiresOn: z.nullish(zCalendarDate)
+});
+
+/**
+ * Which changes of the run.
+ */
+export const zUndoAutopilotExecutionRequest = z.object({
+    changeIds: z.optional(z.array(zId).check(z.minLength(1), z.maxLength(200))),
+    includeChangedSince: z._default(z.optional(z.boolean()), false)
+});
 
 export const zGetAdsConnectionRequirementsHeaders = z.object({
     'Accept-Language': z._default(z.optional(z.string().check(z.minLength(1), z.maxLength(200))), 'en-US')
@@ -1546,11 +1622,9 @@ export const zListAutopilotProposalsQuery = z.object({
 export const zListAutopilotProposalsResponse = zAutopilotProposalPage;
 
 /**
- * Which proposals.
+ * The proposals.
  */
-export const zApproveAutopilotProposalsBody = z.object({
-    changeIds: z.array(zId).check(z.minLength(1), z.maxLength(200))
-});
+export const zApproveAutopilotProposalsBody = zApproveAutopilotProposalsRequest;
 
 export const zApproveAutopilotProposalsHeaders = z.object({
     'Accept-Language': z._default(z.optional(z.string().check(z.minLength(1), z.maxLength(200))), 'en-US')
@@ -1567,12 +1641,9 @@ export const zApproveAutopilotProposalsPath = z.object({
 export const zApproveAutopilotProposalsResponse = zProposalDecision;
 
 /**
- * Which proposals.
+ * The proposals, and why.
  */
-export const zRejectAutopilotProposalsBody = z.object({
-    changeIds: z.array(zId).check(z.minLength(1), z.maxLength(200)),
-    reason: z.optional(z.string().check(z.maxLength(500)))
-});
+export const zRejectAutopilotProposalsBody = zRejectAutopilotProposalsRequest;
 
 export const zRejectAutopilotProposalsHeaders = z.object({
     'Accept-Language': z._default(z.optional(z.string().check(z.minLength(1), z.maxLength(200))), 'en-US')
@@ -1603,12 +1674,9 @@ export const zGetAutomationPath = z.object({
 export const zGetAutomationResponse = zAutomation;
 
 /**
- * The switch.
+ * Whether it shall be paused.
  */
-export const zUpdateAutomationBody = z.object({
-    isPaused: z.boolean(),
-    reason: z.optional(z.string().check(z.maxLength(500)))
-});
+export const zUpdateAutomationBody = zUpdateAutomationRequest;
 
 export const zUpdateAutomationHeaders = z.object({
     'Accept-Language': z._default(z.optional(z.string().check(z.minLength(1), z.maxLength(200))), 'en-US')
@@ -1803,13 +1871,7 @@ export const zListAutopilotExceptionsResponse = zAutopilotExceptionPage;
 /**
  * The thing, the rule, and until when.
  */
-export const zCreateAutopilotExceptionBody = z.object({
-    ruleId: z.nullable(zId),
-    entityType: zEntityType,
-    entityId: zId,
-    reason: z._default(z.optional(z.string().check(z.maxLength(500))), ''),
-    expiresOn: z.nullish(zCalendarDate)
-});
+export const zCreateAutopilotExceptionBody = zCreateAutopilotExceptionRequest;
 
 export const zCreateAutopilotExceptionHeaders = z.object({
     'Accept-Language': z._default(z.optional(z.string().check(z.minLength(1), z.maxLength(200))), 'en-US'),
@@ -1852,13 +1914,21 @@ export const zListAutopilotAssetsPath = z.object({
 
 export const zListAutopilotAssetsQuery = z.object({
     searchText: z.optional(z.string().check(z.minLength(1), z.maxLength(200))),
-    entityTypes: z.optional(z.array(zEntityType).check(z.minLength(1), z.maxLength(8)))
+    entityTypes: z.optional(z.array(zEntityType).check(z.minLength(1), z.maxLength(8))),
+    entityIds: z.optional(z.array(zId).check(z.minLength(1), z.maxLength(100))),
+    currentPage: z._default(z.optional(z.int().check(z.gte(1), z.lte(1000000))), 1),
+    recordsPerPage: z._default(z.optional(z.union([
+        z.literal(10),
+        z.literal(25),
+        z.literal(50),
+        z.literal(100)
+    ])), 25)
 });
 
 /**
- * Things, highest cost of the last 30 days first.
+ * The things, possibly none.
  */
-export const zListAutopilotAssetsResponse = z.array(zAutopilotAsset).check(z.maxLength(1000));
+export const zListAutopilotAssetsResponse = zAutopilotAssetPage;
 
 export const zListAutopilotExecutionsHeaders = z.object({
     'Accept-Language': z._default(z.optional(z.string().check(z.minLength(1), z.maxLength(200))), 'en-US')
@@ -1914,12 +1984,9 @@ export const zGetAutopilotExecutionPath = z.object({
 export const zGetAutopilotExecutionResponse = zExecution;
 
 /**
- * Which changes of the run.
+ * Which changes.
  */
-export const zUndoAutopilotExecutionBody = z.object({
-    changeIds: z.optional(z.array(zId).check(z.minLength(1), z.maxLength(200))),
-    includeChangedSince: z._default(z.optional(z.boolean()), false)
-});
+export const zUndoAutopilotExecutionBody = zUndoAutopilotExecutionRequest;
 
 export const zUndoAutopilotExecutionHeaders = z.object({
     'Accept-Language': z._default(z.optional(z.string().check(z.minLength(1), z.maxLength(200))), 'en-US')
@@ -1945,10 +2012,21 @@ export const zListViolatingCampaignsPath = z.object({
     customerClientId: zCustomerClientId
 });
 
+export const zListViolatingCampaignsQuery = z.object({
+    ruleIds: z.optional(z.array(zId).check(z.minLength(1), z.maxLength(50))),
+    currentPage: z._default(z.optional(z.int().check(z.gte(1), z.lte(1000000))), 1),
+    recordsPerPage: z._default(z.optional(z.union([
+        z.literal(10),
+        z.literal(25),
+        z.literal(50),
+        z.literal(100)
+    ])), 25)
+});
+
 /**
- * Campaigns, the gravest first.
+ * The campaigns, possibly none.
  */
-export const zListViolatingCampaignsResponse = z.array(zViolatingCampaign).check(z.maxLength(500));
+export const zListViolatingCampaignsResponse = zViolatingCampaignPage;
 
 export const zListViolatingAdGroupKeywordsHeaders = z.object({
     'Accept-Language': z._default(z.optional(z.string().check(z.minLength(1), z.maxLength(200))), 'en-US')
@@ -1959,10 +2037,21 @@ export const zListViolatingAdGroupKeywordsPath = z.object({
     customerClientId: zCustomerClientId
 });
 
+export const zListViolatingAdGroupKeywordsQuery = z.object({
+    ruleIds: z.optional(z.array(zId).check(z.minLength(1), z.maxLength(50))),
+    currentPage: z._default(z.optional(z.int().check(z.gte(1), z.lte(1000000))), 1),
+    recordsPerPage: z._default(z.optional(z.union([
+        z.literal(10),
+        z.literal(25),
+        z.literal(50),
+        z.literal(100)
+    ])), 25)
+});
+
 /**
- * Keywords, the gravest first.
+ * The keywords, possibly none.
  */
-export const zListViolatingAdGroupKeywordsResponse = z.array(zViolatingAdGroupKeyword).check(z.maxLength(1000));
+export const zListViolatingAdGroupKeywordsResponse = zViolatingAdGroupKeywordPage;
 
 export const zListCampaignMetricsHeaders = z.object({
     'Accept-Language': z._default(z.optional(z.string().check(z.minLength(1), z.maxLength(200))), 'en-US')
@@ -2704,7 +2793,17 @@ export const zListSnapshotFailedEntitiesPath = z.object({
     ruleId: zId
 });
 
+export const zListSnapshotFailedEntitiesQuery = z.object({
+    currentPage: z._default(z.optional(z.int().check(z.gte(1), z.lte(1000000))), 1),
+    pageSize: z._default(z.optional(z.union([
+        z.literal(10),
+        z.literal(25),
+        z.literal(50),
+        z.literal(100)
+    ])), 25)
+});
+
 /**
- * Things that failed, the worst first.
+ * The things, possibly none.
  */
-export const zListSnapshotFailedEntitiesResponse = z.array(zFailedEntity).check(z.maxLength(1000));
+export const zListSnapshotFailedEntitiesResponse = zFailedEntityPage;

@@ -48,11 +48,14 @@ export function amountAfter(action: Action, before: number, wanted: number): num
 const bidOf = ({ entityType, attributes }: RuleEntity): number | null =>
   (entityType === EntityType.AdGroup ? attributes.defaultCpcBid : attributes.cpcBid) ?? null
 
+/** Null if an imported report does not contain the status. */
+const statusOf = ({ status, isStatusUnknown }: RuleEntity): Value => (isStatusUnknown ? null : status)
+
 /** The value a field of an entity has now; null where there is none. Of labels and keywords `text` says which one is meant. */
 export function valueNow(entity: RuleEntity, field: ChangeField, text: Value): Value {
   switch (field) {
     case 'status':
-      return entity.status
+      return statusOf(entity)
     case 'cpcBid':
       return bidOf(entity)
     case 'dailyBudget':
@@ -149,9 +152,9 @@ export function changesFor(
     case RuleActionType.NotifyOnly:
       return []
     case RuleActionType.Pause:
-      return one('status', entity.status, 'paused', wholeCost())
+      return one('status', statusOf(entity), 'paused', wholeCost())
     case RuleActionType.Enable:
-      return one('status', entity.status, 'enabled')
+      return one('status', statusOf(entity), 'enabled')
     case RuleActionType.AddNegativeKeyword:
       return entity.entityType === EntityType.SearchTerm ? one('negativeKeyword', null, `[${term}]`, wholeCost()) : []
     case RuleActionType.AddKeywordFromSearchTerm: {

@@ -95,10 +95,12 @@ function dailyMetricsOf(ids: Set<string>, world: AdsAccountView, from: Day, to: 
         day.conversions += parts.conversions
         day.conversionValue += parts.conversionValue
       }
+    const known = (metric: keyof DailyMetrics, value: number) =>
+      world.unknown.includes(metric) ? null : rounded(value)
     return days.map(({ cost, conversions, conversionValue }) => ({
-      cost: rounded(cost),
-      conversions: rounded(conversions),
-      conversionValue: rounded(conversionValue),
+      cost: known('cost', cost),
+      conversions: known('conversions', conversions),
+      conversionValue: known('conversionValue', conversionValue),
     }))
   })
 }

@@ -19,6 +19,8 @@ export function worldOn(world: RuleWorld, day: Day): RuleWorld {
   }
   const entities = new Map<EntityType, RuleEntity[]>()
   return {
+    unknown: world.unknown,
+    isImported: world.isImported,
     entities: (entityType) => {
       const known = entities.get(entityType) ?? world.entities(entityType).map(asOf)
       entities.set(entityType, known)

@@ -25,9 +25,11 @@ import { MetricReader } from '#mocks/sandbox/domain/autopilot/metric-reader.ts'
 import { cachedEvaluation } from '#mocks/sandbox/domain/autopilot/rule-matches.ts'
 import { shownSaving, totalOf } from '#mocks/sandbox/domain/autopilot/saving.ts'
 import { severityOf } from '#mocks/sandbox/domain/autopilot/violations.ts'
+import { lastDays } from '#mocks/sandbox/domain/autopilot/windows.ts'
 import type { Reader } from '#mocks/sandbox/domain/autopilot/wording.ts'
-import { PREVIEW_WARNINGS, type WarningText } from '#mocks/sandbox/domain/autopilot/words.ts'
+import { METRICS, PREVIEW_WARNINGS, type WarningText } from '#mocks/sandbox/domain/autopilot/words.ts'
 import { refOf } from '#mocks/sandbox/domain/autopilot/world.ts'
+import { isMetricKey, isUnknown } from '#mocks/sandbox/platforms/ads/metric-set.ts'
 import { interpolate } from '#mocks/sandbox/texts/interpolate.ts'
 import type { Language } from '#mocks/sandbox/texts/language.ts'
 
@@ -100,6 +102,18 @@ function overlaps(
     .filter(({ sharedCount }) => sharedCount > 0)
 }
 
+/** The metrics of conditions that an imported report does not contain, so that no entity has a value. */
+function unknownMetrics({ rule, draft }: DraftContext, { world, moment }: EvaluationContext): ConditionMetric[] {
+  const reader = new MetricReader(world, moment)
+  const metrics = new Set(draft.conditions.map(({ metric }) => metric))
+  const entities = world.entities(rule.entityType)
+  return [...metrics].filter((metric) => {
+    if (isMetricKey(metric)) return isUnknown(metric, world.unknown)
+    const window = lastDays(1, moment.day)
+    return world.isImported && entities.every((entity) => reader.value(metric, entity, window) === null)
+  })
+}
+
 function warningsOf(
   meant: DraftContext,
   scene: EvaluationContext,
@@ -115,7 +129,12 @@ function warningsOf(
     autopilotName: null,
     sharedCount: 0,
   })
-  const found: PreviewWarning[] = []
+  const found = unknownMetrics(meant, scene).map(
+    (metric): PreviewWarning => ({
+      ...plain(PreviewWarningKind.MetricUnknown, 'metricUnknown'),
+      text: interpolate(PREVIEW_WARNINGS.metricUnknown[language], { metric: METRICS[metric][language] }, language),
+    }),
+  )
   if (lacksVolume(meant.draft.conditions)) found.push(plain(PreviewWarningKind.NoVolumeCondition, 'noVolume'))
   if (checkedCount >= MIN_FOR_EVERYTHING && matches.length === checkedCount)
     found.push(plain(PreviewWarningKind.MatchesEverything, 'everything'))

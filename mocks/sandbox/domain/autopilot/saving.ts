@@ -33,7 +33,7 @@ export function savingBasisOf(
   avoided: AvoidedCost,
 ): SavingBasis | null {
   const window = basisWindowOf(entity, today)
-  if (!window) return null
+  if (!window || world.unknown.includes('cost')) return null
   const { cost } = world.parts(entity.id, window.from, window.to)
   const avoidedCost = Math.min(Math.max(avoided(cost, daysOf(window)), 0), cost)
   return { dateBegin: window.from, dateEnd: window.to, cost: rounded(cost), avoidedCost: rounded(avoidedCost) }

@@ -29,7 +29,7 @@ const isWithoutConversions = ({ condition: { metric, operator, value } }: Outcom
   (metric === 'conversions' && (operator === 'eq' || operator === 'lt' || operator === 'lte') && Number(value) <= 1)
 
 /** Cost that brought nothing: all of it without conversions, what lies above the target with too dear ones, else 0. */
-export function wastedSpendOf({ outcomes, cost }: EvaluatedEntity): number {
+export function wastedSpendOf({ outcomes, cost }: Pick<EvaluatedEntity, 'outcomes' | 'cost'>): number {
   const hasNoConversions = outcomes.some((outcome) => isWithoutConversions(outcome) && !outcome.actual && outcome.isMet)
   if (hasNoConversions) return Math.round(cost * 100) / 100
   const dear = outcomes.find(
