@@ -27,7 +27,7 @@ afterEach(cleanup)
 
 function Title() {
   const { t } = useTranslation('reports')
-  return <h1>{t('page.title' as never)}</h1>
+  return <h1>{t('title')}</h1>
 }
 
 function open(namespace: string) {
@@ -42,7 +42,7 @@ test('a screen whose texts are lost is an error page, and is shown after another
   open('reports')
   await view.findByRole('heading', { name: 'This page could not be loaded' })
   expect(document.body.textContent).not.toMatch(/title/i)
-  files['/locales/en/reports.json'] = { page: { title: 'Reports' } }
+  files['/locales/en/reports.json'] = { title: 'Reports' }
   await userEvent.click(view.getByRole('button', { name: 'Try again' }))
   await view.findByRole('heading', { name: 'Reports' })
 })
@@ -59,7 +59,7 @@ test('a screen without texts in its language is in English until they have been 
   await i18n.changeLanguage('tr')
   open('reports')
   await view.findByRole('heading', { name: 'Reports' })
-  files['/locales/tr/reports.json'] = { page: { title: 'Raporlar' } }
+  files['/locales/tr/reports.json'] = { title: 'Raporlar' }
   window.dispatchEvent(new Event('online'))
   await view.findByRole('heading', { name: 'Raporlar' })
 })

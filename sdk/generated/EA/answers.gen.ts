@@ -366,7 +366,7 @@ export const zChangeValue = z.nullable(z.union([
 ]));
 
 /**
- * What became of one change.
+ * What became of one change. A suggestion that no one decides expires three days after it was made.
  */
 export const zExecutionChangeStatus = z.number();
 
@@ -535,6 +535,7 @@ export const zAutopilotProposal = z.intersection(zExecutionChange, z.object({
     ruleId: zId,
     ruleName: z.string(),
     proposedAt: zTimestamp,
+    expiresAt: zTimestamp,
     estimatedSaving: z.nullable(zSaving)
 }));
 

@@ -1142,7 +1142,7 @@ export type ChangeField = typeof ChangeField[keyof typeof ChangeField];
 export type ChangeValue = number | string | null;
 
 /**
- * What became of one change.
+ * What became of one change. A suggestion that no one decides expires three days after it was made.
  */
 export const ExecutionChangeStatus = {
     /**
@@ -1164,11 +1164,15 @@ export const ExecutionChangeStatus = {
     /**
      * Undone
      */
-    Undone: 5
+    Undone: 5,
+    /**
+     * Expired
+     */
+    Expired: 6
 } as const;
 
 /**
- * What became of one change.
+ * What became of one change. A suggestion that no one decides expires three days after it was made.
  */
 export type ExecutionChangeStatus = typeof ExecutionChangeStatus[keyof typeof ExecutionChangeStatus];
 
@@ -1209,7 +1213,7 @@ export type ExecutionChange = EntityRef & {
      */
     status: ExecutionChangeStatus;
     /**
-     * What the platform said, or why a person rejected it, up to 500 characters; null unless the state is 4, or 3 with a reason.
+     * What the platform said, or why a person rejected it, up to 500 characters; null unless the state is 4 or 6, or 3 with a reason.
      */
     failureReason: string | null;
 };
@@ -1619,6 +1623,10 @@ export type AutopilotProposal = ExecutionChange & {
      * When it was proposed.
      */
     proposedAt: Timestamp;
+    /**
+     * When it expires if no one decides it, three days after `proposedAt`.
+     */
+    expiresAt: Timestamp;
     /**
      * What the change is expected to save; null when that cannot be said, as with a raise.
      */

@@ -477,14 +477,15 @@ export const zChangeValue = z.nullable(z.union([
 ]));
 
 /**
- * What became of one change.
+ * What became of one change. A suggestion that no one decides expires three days after it was made.
  */
 export const zExecutionChangeStatus = z.union([
     z.literal(1),
     z.literal(2),
     z.literal(3),
     z.literal(4),
-    z.literal(5)
+    z.literal(5),
+    z.literal(6)
 ]);
 
 /**
@@ -672,6 +673,7 @@ export const zAutopilotProposal = z.intersection(zExecutionChange, z.object({
     ruleId: zId,
     ruleName: z.string().check(z.minLength(1), z.maxLength(120)),
     proposedAt: zTimestamp,
+    expiresAt: zTimestamp,
     estimatedSaving: z.nullable(zSaving)
 }));
 

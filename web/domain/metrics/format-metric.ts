@@ -68,7 +68,7 @@ export function formatMetricTick(
 ): string {
   switch (unit) {
     case AnalyticsMetricUnit.Rate:
-      return format.rate(value, value < 0.1 ? 1 : 0)
+      return format.rate(value, value > 0 && value < 0.1 ? 1 : 0)
     case AnalyticsMetricUnit.Money:
       return format.money(value, currencyCode, true)
     case AnalyticsMetricUnit.Seconds:

@@ -1,5 +1,5 @@
 import { Box, chakra, Flex } from '@chakra-ui/react'
-import { type KeyboardEvent, type PointerEvent, type ReactNode, useState } from 'react'
+import { type KeyboardEvent, type PointerEvent, type ReactNode, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Band, Series } from './chart-model.ts'
 import { type Geometry, PADDING } from './geometry.ts'
@@ -44,6 +44,8 @@ export function ChartTooltip({
     geometry.placeAt(event.clientX - event.currentTarget.getBoundingClientRect().left)
   const selection = useRangeSelection({ onZoom, indexAt })
   const { range } = selection
+  // A drag ends with a click event, which must not open a value.
+  const wasDragged = useRef(false)
 
   const show = (next: number | undefined, byKey: boolean) => {
     setIndex(next)
@@ -108,11 +110,13 @@ export function ChartTooltip({
         selection.onPointerMove(event)
         show(indexAt(event), false)
       }}
-      onPointerUp={selection.onPointerUp}
+      onPointerUp={() => {
+        wasDragged.current = selection.onPointerUp()
+      }}
       onPointerLeave={hide}
       onBlur={hide}
       onKeyDown={onKeyDown}
-      onClick={() => index !== undefined && !range && onOpen?.(index)}
+      onClick={() => index !== undefined && !wasDragged.current && onOpen?.(index)}
     >
       {children}
       {range ? (
@@ -121,7 +125,7 @@ export function ChartTooltip({
           pointerEvents="none"
           bg="accent.solid"
           opacity="0.18"
-          forcedColorAdjust="none"
+          data-chart-color
           style={{
             left: geometry.x(range.from),
             width: geometry.x(range.to) - geometry.x(range.from),
@@ -138,7 +142,7 @@ export function ChartTooltip({
             width="1px"
             bg="chart.axis"
             opacity="0.5"
-            forcedColorAdjust="none"
+            data-chart-color
             style={{ left: x, top: PADDING.top, bottom: PADDING.bottom }}
           />
           <Box
@@ -162,7 +166,7 @@ export function ChartTooltip({
             </Box>
             {lines.map(({ id, label, text, color }) => (
               <Flex key={id} gap="2" align="center" whiteSpace="nowrap">
-                <Box boxSize="2" borderRadius="full" forcedColorAdjust="none" style={{ background: color }} />
+                <Box boxSize="2" borderRadius="full" data-chart-color style={{ background: color }} />
                 <chakra.span color="fg.muted" me="auto" pe="3">
                   {label}
                 </chakra.span>

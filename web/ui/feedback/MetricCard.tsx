@@ -39,8 +39,8 @@ export function MetricCard({
       as="article"
       position="relative"
       layerStyle="card"
-      p="4"
-      minHeight="8.25rem"
+      p={{ base: '3', md: '4' }}
+      minHeight={{ base: '6.5rem', md: '8.25rem' }}
       display="flex"
       flexDirection="column"
       transitionProperty="border-color"
@@ -80,7 +80,11 @@ export function MetricCard({
             </chakra.span>
           ) : null}
         </Text>
-        {trend && trend.length > 1 ? <Sparkline values={trend} /> : null}
+        {trend && trend.length > 1 ? (
+          <Box hideBelow="md" lineHeight="0">
+            <Sparkline values={trend} />
+          </Box>
+        ) : null}
       </Flex>
       <Flex
         columnGap="2"
@@ -97,7 +101,8 @@ export function MetricCard({
           {change ? (
             <>
               <Change change={change.value} goodWhen={change.goodWhen} />
-              <span>{change.versus}</span>
+              {/* Two cards per row leave no room for it on phones. */}
+              <chakra.span hideBelow="md">{change.versus}</chakra.span>
             </>
           ) : null}
         </Flex>

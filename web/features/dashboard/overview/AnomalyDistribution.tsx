@@ -103,6 +103,7 @@ export function AnomalyDistribution({ anomalies, period, propertyName }: Anomaly
                 id: role,
                 label: word(`ui.severity.${role}`),
                 role,
+                mark: <SeverityShape severity={role} size={8} />,
                 value: counts[level][index] ?? 0,
               })),
             }))}

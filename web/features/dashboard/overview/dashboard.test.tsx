@@ -17,6 +17,12 @@ const open = (search = '', options: Parameters<typeof renderScreen>[1] = {}) =>
 
 const section = async (name: string) => within(await screen.findByRole('region', { name }))
 
+/** The card of a metric, found by its heading. */
+async function card(name: string) {
+  await screen.findByRole('region', { name: 'Anomaly distribution' })
+  return screen.getAllByRole('article').find((article) => within(article).queryByRole('heading', { name })) ?? null
+}
+
 /** Removes the granted permissions of every credential. */
 const withoutPermissions = async ({ sandbox: { store } }: OpenSandbox) => {
   for (const { id } of await store.list('credential', ACCOUNT)) await store.set('credential', id, { grantedScopes: [] })
@@ -24,9 +30,9 @@ const withoutPermissions = async ({ sandbox: { store } }: OpenSandbox) => {
 
 test('one date range applies to metrics, anomalies and autopilot, and their links keep it', async () => {
   const { calls } = await open('?period=last7')
-  const sessions = await screen.findByRole('link', { name: 'Sessions' })
+  const sessions = within((await card('Sessions')) ?? document.body).getByRole('link')
   expect(sessions).toHaveAttribute('href', '/analytics-reports?period=last7&metric=sessions')
-  await screen.findByText(/estimated 30-day savings/)
+  await section('Autopilot results')
   await everythingRead()
   const days = { from: '2026-11-12', to: '2026-11-18' }
   expect(calls(REPORT).map(({ query }) => query.get('dateBeginCurrentPeriod'))).toEqual([days.from])
@@ -61,24 +67,24 @@ test('a link with an unknown grouping shows the anomalies by metric', async () =
 
 test('a rate changes in percentage points', async () => {
   await open()
-  const card = (await screen.findByRole('link', { name: 'Engagement rate' })).closest('article')
-  expect(card).toHaveTextContent(/[+-]?\d+\.\d+ pts/)
+  const metric = await card('Engagement rate')
+  expect(metric).toHaveTextContent(/[+-]?\d+\.\d+ pts/)
 })
 
 test('a previous period with fewer days of data is not compared', async () => {
   const report = { ...exampleOf('getAnalyticsReport'), previousDaysWithData: 22 }
   await open('', { answers: { [REPORT]: { body: report } } })
-  const card = (await screen.findByRole('link', { name: 'Sessions' })).closest('article')
-  expect(card).toHaveTextContent('Previous period: 22 of 30 days have data')
-  expect(card).not.toHaveTextContent('%')
+  const metric = await card('Sessions')
+  expect(metric).toHaveTextContent('Previous period: 22 of 30 days have data')
+  expect(metric).not.toHaveTextContent('%')
 })
 
 test('an unknown metric is a dash, not 0', async () => {
   const report = exampleOf('getAnalyticsReport')
   const totals = report.totals.map((one) => (one.metric === 'totalRevenue' ? { ...one, current: null } : one))
   await open('', { answers: { [REPORT]: { body: { ...report, totals } } } })
-  const card = (await screen.findByRole('link', { name: 'Revenue' })).closest('article')
-  expect(card).toHaveTextContent(/^Revenue–/)
+  const metric = await card('Revenue')
+  expect(metric).toHaveTextContent(/^Revenue–/)
 })
 
 test('the most severe open anomalies come first, with the number of all open ones', async () => {
@@ -130,23 +136,33 @@ test('a tip whose dismissal fails reappears, with a toast', async () => {
   expect(screen.getByText(tip?.title ?? 'none')).toBeVisible()
 })
 
+const noChecklist = async () => {
+  await card('Sessions')
+  await everythingRead()
+  expect(screen.queryByText(/^Setup/)).toBeNull()
+}
+
 test('the checklist shows the next step and stays hidden once dismissed', async () => {
-  const { user, visit } = await open('', { scenario: 'team' })
-  expect(await screen.findByText(/^Setup: \d of 6 steps done$/)).toBeVisible()
-  expect(screen.getByText('Next: connect Google Ads')).toBeVisible()
+  const alone = { body: exampleOf('listAccountUsers').slice(0, 1) }
+  const { user, visit } = await open('', { answers: { [`GET /Account/${ACCOUNT}/users`]: alone } })
+  expect(await screen.findByText('Setup: 5 of 6 steps done')).toBeVisible()
+  expect(screen.getByText('Next: invite a colleague')).toBeVisible()
   await user.click(screen.getByRole('button', { name: "Don't show again" }))
   expect(screen.queryByText(/^Setup/)).toBeNull()
   visit(paths.dashboard())
-  await screen.findByText('No platform is connected yet.')
-  await everythingRead()
-  expect(screen.queryByText(/^Setup/)).toBeNull()
+  await noChecklist()
+})
+
+test('a completed checklist says so and is hidden on the next visit', async () => {
+  const { visit } = await open()
+  expect(await screen.findByText('Everything is set up.')).toBeVisible()
+  visit(paths.dashboard())
+  await noChecklist()
 })
 
 test('the checklist is not shown for sample data', async () => {
-  await open()
-  await screen.findByRole('link', { name: 'Sessions' })
-  await everythingRead()
-  expect(screen.queryByText(/^Setup/)).toBeNull()
+  await open('', { before: ({ sandbox: { store } }) => store.set('account', ACCOUNT, { isDemo: true }) })
+  await noChecklist()
 })
 
 test('the autopilot card shows savings, changes and open suggestions', async () => {
@@ -183,20 +199,6 @@ test('each connection shows its status as text', async () => {
   const connected = integrations.filter(({ isConnected }) => isConnected)
   expect(connections.getAllByRole('listitem')).toHaveLength(connected.length)
   expect(connections.getByRole('link', { name: 'Google Ads' })).toHaveAttribute('href', '/integrations/3')
-})
-
-test.each([
-  [{ isConnected: false, customerClientId: null }, 'Connect Google Ads', '/get-started/3'],
-  [{ isConnected: true, customerClientId: null }, 'Choose client account', '/get-started/3/select-client'],
-  [{ isConnected: true }, 'Check progress', '/get-started/3'],
-])('without data the card links to the missing step', async (state, name, href) => {
-  const ads = exampleOf('getAdsIntegration')
-  const body = { ...ads, hasData: false, customerClientId: ads.customerClientId ?? '1', ...state }
-  await open('', {
-    answers: { [`GET /EAIntegration/${ACCOUNT}`]: { body }, [`GET /Integration/${ACCOUNT}`]: { body: [] } },
-  })
-  const main = within(await screen.findByRole('main'))
-  expect(await main.findByRole('link', { name })).toHaveAttribute('href', href)
 })
 
 test('with missing permissions the card offers to reconnect', async () => {

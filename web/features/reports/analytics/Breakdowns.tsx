@@ -120,6 +120,7 @@ function Breakdown({ dimension, report, words, state, isCompared, tableId }: Bre
               <Box height="1" mt="1" bg="bg.muted" borderRadius="full" overflow="hidden" aria-hidden="true">
                 <Box
                   height="100%"
+                  data-chart-color
                   bg="chart.actual"
                   opacity={isChosen || !filter ? 1 : 0.7}
                   style={{ width: `${longest === 0 ? 0 : ((amount ?? 0) / longest) * 100}%` }}
