@@ -28,16 +28,20 @@ export function useFetchMonitors() {
 
 export const useMonitorsKey = () => listAnomalyConfigurationsQueryKey(monitorsOf(useAccount().id))
 
-/** The day of each monitor's last anomaly, among the newest anomalies of the past 90 days. */
-export function useLastFound(): ReadonlyMap<string, string> {
+/** The newest anomalies of the past 90 days: the day of each monitor's last one, and the period in which there was no other. */
+export function useLastAnomalies() {
   const { id: accountId, timeZone } = useAccount()
   const today = useToday(timeZone)
-  const query = { dateBegin: addDays(today, -DAYS_BACK), dateEnd: today, pageSize: MAX_PAGE_SIZE } as const
+  const period = { dateBegin: addDays(today, -DAYS_BACK), dateEnd: today }
+  const query = { ...period, pageSize: MAX_PAGE_SIZE } as const
   const { data } = useQuery({ ...listAnomaliesOptions({ path: { accountId }, query }), meta: { errors: 'toast' } })
-  const last = new Map<string, string>()
-  for (const { configurationId, date } of data?.items ?? [])
-    if (date > (last.get(configurationId) ?? '')) last.set(configurationId, date)
-  return last
+  const items = data?.items ?? []
+  const lastOf = new Map<string, string>()
+  for (const { configurationId, date } of items)
+    if (date > (lastOf.get(configurationId) ?? '')) lastOf.set(configurationId, date)
+  // A monitor that is not among them can still have anomalies before the oldest one of the page.
+  const isComplete = data === undefined || data.totalCount <= items.length
+  return { lastOf, period, since: isComplete ? undefined : items.at(-1)?.date }
 }
 
 /** After a change, invalidates the list of monitors and immediately shows the response in it. */

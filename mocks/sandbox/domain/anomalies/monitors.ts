@@ -169,13 +169,13 @@ type FieldError = { field: string; code: ProblemCode }
 
 /** Validates a setting across fields; the contract's schema has validated each field. */
 export function settingErrors(draft: MetricSettingDraft): FieldError[] {
-  const wrong: FieldError[] = []
+  const fieldErrors: FieldError[] = []
   const { severityThresholds: thresholds, dimension, dimensionValue } = draft
   if (thresholds && thresholds.high < thresholds.medium)
-    wrong.push({ field: 'severityThresholds.high', code: 'high-below-medium' })
-  if (dimension && !dimensionValue) wrong.push({ field: 'dimensionValue', code: 'dimension-needs-value' })
-  if (dimensionValue && !dimension) wrong.push({ field: 'dimension', code: 'value-needs-dimension' })
-  return wrong
+    fieldErrors.push({ field: 'severityThresholds.high', code: 'high-below-medium' })
+  if (dimension && !dimensionValue) fieldErrors.push({ field: 'dimensionValue', code: 'dimension-needs-value' })
+  if (dimensionValue && !dimension) fieldErrors.push({ field: 'dimension', code: 'value-needs-dimension' })
+  return fieldErrors
 }
 
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/

@@ -31,19 +31,19 @@ export function shownAnomaly(stored: StoredAnomaly, now: Date, currencyCode: str
 
 /** Validates a change across fields; the contract's schema has validated each field. */
 export function triageErrors({ status, snoozedUntil, falseAlarmReason }: StatusChange, now: Date): FieldError[] {
-  const wrong: FieldError[] = []
+  const fieldErrors: FieldError[] = []
   const isSnooze = status === AnomalyStatus.Snoozed
-  if (isSnooze && snoozedUntil === undefined) wrong.push({ field: 'snoozedUntil', code: 'snooze-needs-end' })
-  if (!isSnooze && snoozedUntil !== undefined) wrong.push({ field: 'snoozedUntil', code: 'end-needs-snooze' })
+  if (isSnooze && snoozedUntil === undefined) fieldErrors.push({ field: 'snoozedUntil', code: 'snooze-needs-end' })
+  if (!isSnooze && snoozedUntil !== undefined) fieldErrors.push({ field: 'snoozedUntil', code: 'end-needs-snooze' })
   if (isSnooze && snoozedUntil !== undefined) {
     const length = Date.parse(snoozedUntil) - now.getTime()
-    if (length <= 0 || length > MAX_SNOOZE_MS) wrong.push({ field: 'snoozedUntil', code: 'snooze-out-of-range' })
+    if (length <= 0 || length > MAX_SNOOZE_MS) fieldErrors.push({ field: 'snoozedUntil', code: 'snooze-out-of-range' })
   }
   if (falseAlarmReason !== undefined && status !== AnomalyStatus.FalseAlarm)
-    wrong.push({ field: 'falseAlarmReason', code: 'reason-needs-false-alarm' })
+    fieldErrors.push({ field: 'falseAlarmReason', code: 'reason-needs-false-alarm' })
   else if (falseAlarmReason !== undefined && falseAlarmReason.trim() === '')
-    wrong.push({ field: 'falseAlarmReason', code: 'write-something' })
-  return wrong
+    fieldErrors.push({ field: 'falseAlarmReason', code: 'write-something' })
+  return fieldErrors
 }
 
 /** True if a role may make a change: every member may acknowledge, everything else requires the role User. */

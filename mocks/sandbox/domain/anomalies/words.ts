@@ -58,7 +58,11 @@ export function sentenceOf(anomaly: StoredAnomaly, language: Language, currency:
     actual: amount(metric, actual, currency, language),
     expected: amount(metric, expected, currency, language),
     share: isRate(metric)
-      ? interpolate(POINTS[language], { points: number(language, 100 * Math.abs(actual - expected), ONE_DIGIT) }, language)
+      ? interpolate(
+          POINTS[language],
+          { points: number(language, 100 * Math.abs(actual - expected), ONE_DIGIT) },
+          language,
+        )
       : number(language, Math.abs(deviationPct) / 100, { style: 'percent', maximumFractionDigits: 0 }),
   }
   return interpolate(ANOMALY_SENTENCES[kind][language], values, language)

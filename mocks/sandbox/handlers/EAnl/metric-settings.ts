@@ -18,10 +18,10 @@ type SettingOperation = 'createMetricSetting' | 'updateMetricSetting' | 'deleteM
 
 /** The problem with a setting; undefined if it is valid. */
 function problemOf(monitor: Monitor, draft: MetricSettingDraft, exceptId?: string) {
-  const wrong = settingErrors(draft)
-  if (wrong.length > 0)
+  const fieldErrors = settingErrors(draft)
+  if (fieldErrors.length > 0)
     return problem(422, 'invalid-fields', {
-      errors: Object.fromEntries(wrong.map(({ field, code }) => [field, [code]])),
+      errors: Object.fromEntries(fieldErrors.map(({ field, code }) => [field, [code]])),
     })
   const same = sameSetting(monitor.metricSettings, draft, exceptId)
   if (!same) return undefined

@@ -72,9 +72,9 @@ async function hourlyPlanProblem({ store, account, language }: MemberContext) {
     : problem(403, 'plan-too-small', { detail: textOf('hourly-monitors-plan', language) })
 }
 
-function invalid(wrong: ReturnType<typeof monitorErrors>) {
+function invalid(fieldErrors: ReturnType<typeof monitorErrors>) {
   const errors: Record<string, string[]> = {}
-  for (const { field, code } of wrong) errors[field] = [...(errors[field] ?? []), code]
+  for (const { field, code } of fieldErrors) errors[field] = [...(errors[field] ?? []), code]
   return problem(422, 'invalid-fields', { errors })
 }
 
@@ -93,10 +93,10 @@ export const monitors = {
     const { store, accountId, account, person, body, now, newId } = call
     const connection = await workingConnection(call)
     if ('problem' in connection) return connection
-    const wrong = monitorErrors(body, body.channels ?? [])
+    const fieldErrors = monitorErrors(body, body.channels ?? [])
     if (!call.platforms.analytics.property(body.propertyName))
-      wrong.push({ field: 'propertyName', code: 'property-out-of-reach' })
-    if (wrong.length > 0) return invalid(wrong)
+      fieldErrors.push({ field: 'propertyName', code: 'property-out-of-reach' })
+    if (fieldErrors.length > 0) return invalid(fieldErrors)
     if (body.granularity === AnomalyGranularity.Hour) {
       const refused = await hourlyPlanProblem(call)
       if (refused) return refused
@@ -118,10 +118,10 @@ export const monitors = {
     if (!body && query.isEnabled === undefined)
       return problem(422, 'nothing-to-change', { errors: { isEnabled: ['needed-without-body'] } })
     if (body && monitor.isDefault) return problem(409, 'default-configuration')
-    const wrong = body ? monitorErrors(body, body.channels ?? monitor.channels) : []
+    const fieldErrors = body ? monitorErrors(body, body.channels ?? monitor.channels) : []
     if (body && body.propertyName !== monitor.propertyName)
-      wrong.push({ field: 'propertyName', code: 'property-fixed' })
-    if (wrong.length > 0) return invalid(wrong)
+      fieldErrors.push({ field: 'propertyName', code: 'property-fixed' })
+    if (fieldErrors.length > 0) return invalid(fieldErrors)
     const edited = body ? editedMonitor(monitor, body, now, newId) : monitor
     const conflict = editConflict(monitor, edited, query.expectedVersion)
     if (conflict) return problem(409, 'watch-changed-meanwhile', { detail: conflict })

@@ -3,7 +3,7 @@ import { Badge, chakra, Flex } from '@chakra-ui/react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { useMetrics } from '#web/domain/metrics/use-metrics.ts'
-import { useLastFound } from '#web/features/anomalies/use-monitors.ts'
+import { useLastAnomalies } from '#web/features/anomalies/use-monitors.ts'
 import { paths } from '#web/paths.ts'
 import type { Column } from '#web/ui/table/column.ts'
 import { useFormat } from '#web/ui/use-format.ts'
@@ -16,7 +16,7 @@ export function useMonitorColumns(): readonly Column<AnomalyConfiguration>[] {
   const { t } = useTranslation('anomalies')
   const format = useFormat()
   const { labelOf } = useMetrics()
-  const lastFound = useLastFound()
+  const { lastOf, period, since } = useLastAnomalies()
   return [
     {
       id: 'name',
@@ -75,13 +75,15 @@ export function useMonitorColumns(): readonly Column<AnomalyConfiguration>[] {
       header: t('setup.column.lastFound'),
       priority: 2,
       cell: ({ id }) => {
-        const day = lastFound.get(id)
+        const day = lastOf.get(id)
         return day ? (
           <chakra.span textDecoration="underline" textUnderlineOffset="3px" whiteSpace="nowrap">
-            <Link to={paths.anomalyActivity({ configurationIds: id, period: 'last90' })}>{format.date(day)}</Link>
+            <Link to={paths.anomalyActivity({ configurationIds: id, ...period })}>{format.date(day)}</Link>
           </chakra.span>
         ) : (
-          <chakra.span color="fg.muted">{t('setup.notLately')}</chakra.span>
+          <chakra.span color="fg.muted">
+            {since ? t('setup.noneSince', { date: format.date(since) }) : t('setup.notLately')}
+          </chakra.span>
         )
       },
     },
