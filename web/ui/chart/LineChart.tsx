@@ -5,7 +5,15 @@ import { Canvas } from './Canvas.tsx'
 import { ChartDataTable } from './ChartDataTable.tsx'
 import { ChartFrame } from './ChartFrame.tsx'
 import { ChartTooltip } from './ChartTooltip.tsx'
-import { type AnomalyMark, type Band, type ChartRange, type ChartNote, type ChartProps, extent, type Series } from './chart-model.ts'
+import {
+  type AnomalyMark,
+  type Band,
+  type ChartNote,
+  type ChartProps,
+  type ChartRange,
+  extent,
+  type Series,
+} from './chart-model.ts'
 import { geometryOf, leftMargin, useWidth } from './geometry.ts'
 import type { LegendItem } from './Legend.tsx'
 import { useHiddenSeries } from './use-hidden-series.ts'

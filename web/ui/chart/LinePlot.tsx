@@ -15,8 +15,8 @@ import {
   type Values,
 } from './chart-model.ts'
 import type { Geometry } from './geometry.ts'
-import { Ranges } from './Ranges.tsx'
 import { lttb } from './lttb.ts'
+import { Ranges } from './Ranges.tsx'
 
 export interface LinePlotProps {
   series: readonly Series[]
@@ -109,7 +109,12 @@ export const LinePlot = memo(function LinePlot({
       {band ? <VictoryArea {...frame} data={downsampleBand(band, maxPoints(px))} style={bandStyle} /> : null}
       <Ranges ranges={ranges} geometry={geometry} length={labels.length} />
       {series.map(({ id, role, values }) => (
-        <VictoryLine key={id} {...frame} data={pointsOf(completeValues(values, role, incompleteFrom), px)} style={styleOf(role)} />
+        <VictoryLine
+          key={id}
+          {...frame}
+          data={pointsOf(completeValues(values, role, incompleteFrom), px)}
+          style={styleOf(role)}
+        />
       ))}
       {incompleteFrom === undefined || !actual || actual.values[incompleteFrom] === null ? null : (
         <VictoryLine {...frame} data={incompletePoints(actual.values, incompleteFrom)} style={incompleteStyle} />

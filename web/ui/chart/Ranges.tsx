@@ -32,7 +32,10 @@ export function Ranges({ ranges, geometry, length }: RangesProps) {
               y={padding.top}
               width={width}
               height={height - padding.top - padding.bottom}
-              style={{ fill: kind === 'incomplete' ? `url(#${pattern})` : chartColors.axis, fillOpacity: OPACITY[kind] }}
+              style={{
+                fill: kind === 'incomplete' ? `url(#${pattern})` : chartColors.axis,
+                fillOpacity: OPACITY[kind],
+              }}
             />
             {kind === 'incomplete' ? null : (
               <text x={x + 6} y={padding.top + LABEL_PX + 2} style={{ fill: chartColors.text, fontSize: LABEL_PX }}>

@@ -19,7 +19,15 @@ export interface TooltipLine {
 }
 
 /** The lines of a tooltip: the value of each series, the band, and the change against the previous period. */
-export function tooltipLines({ index, series, band, formatLabel, formatValue, formatChange, changeLabel }: TooltipLinesParams) {
+export function tooltipLines({
+  index,
+  series,
+  band,
+  formatLabel,
+  formatValue,
+  formatChange,
+  changeLabel,
+}: TooltipLinesParams) {
   const write = (value: number | null | undefined) => (value === null || value === undefined ? '–' : formatValue(value))
   const lines = series.map(({ id, label, role, values, labels }): TooltipLine => {
     const own = labels?.[index]
