@@ -139,7 +139,7 @@ test('a report defaults to thirty days compared with the thirty before, and refu
     currencyCode: 'EUR',
     sampling: null,
   })
-  expect((await call('GET', `${BASE}/report?propertyName=402915538`)).body.currency).toBe('TRY')
+  expect((await call('GET', `${BASE}/report?propertyName=402915538`)).body.currencyCode).toBe('TRY')
   expect(body.series).toHaveLength(11 * 30)
   const bounce = body.totals.find(({ metric }: { metric: string }) => metric === 'bounceRate')
   expect(bounce.isGoodWhenUp).toBe(false)
