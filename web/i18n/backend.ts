@@ -21,7 +21,7 @@ export const fileBackend: BackendModule = {
       if (!response.ok) throw new Error(`${address} answered ${response.status}`)
       callback(null, await response.json())
     } catch (error) {
-      callback(error instanceof Error ? error : new Error(address), mayHelp &&  navigator.onLine)
+      callback(error instanceof Error ? error : new Error(address), mayHelp && navigator.onLine)
     }
   },
 }

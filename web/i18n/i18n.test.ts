@@ -1,8 +1,8 @@
 import { createInstance } from 'i18next'
 import { afterEach, expect, test, vi } from 'vitest'
 import { fileBackend } from './backend.ts'
-import { bundledText } from './bundled-texts.ts'
 import { settings } from './i18n.ts'
+import { missingText } from './missing-text.ts'
 
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -86,7 +86,7 @@ test('at most ten files are read at a time', async () => {
 })
 
 test('the error page has English texts without any file', () => {
-  expect(bundledText('common:errorPage.home')).toBe('Go back home')
-  expect(bundledText('ui.retry')).toBe('Try again')
-  expect(bundledText('auth:login.failedText')).toBe('')
+  expect(missingText('common:errorPage.home')).toBe('Go back home')
+  expect(missingText('ui.retry')).toBe('Try again')
+  expect(missingText('auth:login.failedText')).toBe('')
 })

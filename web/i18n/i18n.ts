@@ -2,10 +2,10 @@ import i18n, { changeLanguage, use as install, loadNamespaces as load } from 'i1
 import { initReactI18next } from 'react-i18next'
 import { storage } from '#web/lib/storage.ts'
 import { fileBackend } from './backend.ts'
-import { bundledText } from './bundled-texts.ts'
 import { detectLanguage, languageCookie } from './detect.ts'
 import { FALLBACK, languages, tagOf, toLanguage } from './language.ts'
 import { LostTexts } from './lost-texts.ts'
+import { missingText } from './missing-text.ts'
 
 const RETRIES = 5
 const RETRY_MS = 350
@@ -19,7 +19,7 @@ export const settings = {
   ns: ['common'],
   defaultNS: 'common',
   interpolation: { escapeValue: false },
-  parseMissingKeyHandler: bundledText,
+  parseMissingKeyHandler: missingText,
   react: { useSuspense: false, bindI18nStore: 'added' },
   maxRetries: RETRIES,
   retryTimeout: RETRY_MS,

@@ -24,7 +24,7 @@ const write = (name: string, ...lines: string[]) => {
   writeFileSync(file, `${lines.join('\n')}\n`)
   return file
 }
-const take = (...files: string[]) => importReports(on.sandbox.runtime, { accountId: ACCOUNT, files })
+const take = (...files: string[]) => importReports(on.sandbox.runtime, { accountId: ACCOUNT, files, currency: 'EUR' })
 const world = () => {
   const { runtime, clock } = on.sandbox
   return adsAccountOf({ ...runtime, now: clock.now() }, ACCOUNT, CLIENT)
@@ -52,7 +52,7 @@ test('a campaign report replaces the client’s metrics: tables add up to the fi
   expect(printed).toContain(
     'Taken: impressions 23,996; clicks 662; cost 180.50; conversions 16.04; conversion value 860.41.',
   )
-  expect(printed).toContain('Left: 1 row of totals.')
+  expect(printed).toContain('Dropped: 1 row of totals.')
   expect(printed).not.toContain('add up to')
   const call = await on.as(on.owner)
   const table = async (what: string) => (await call('GET', `${BASE}/metrics/${CLIENT}/${what}?${PERIOD}`)).body
@@ -290,4 +290,45 @@ test('a column that the report does not have is unknown everywhere, never 0, and
     'The imported report has no data for "cost", so this rule cannot match by it.',
     'The imported report has no data for "conversions", so this rule cannot match by it.',
   ])
+})
+
+test('exact duplicates count once and are told, and so is everything that is dropped', async () => {
+  const [title = '', period = '', header = '', first = '', ...rows] = CAMPAIGNS
+  const odd = '2026-11-03,Odd,EUR,Hotel,10,1,0.50,0,0'
+  const printed = await take(write('twice.csv', title, period, header, first, first, ...rows.slice(0, -1), odd))
+  expect(printed).toContain('impressions 24,006; clicks 663')
+  expect(printed).toContain(
+    'Dropped: 1 exact duplicate row, each row counted once; Hotel (a state or campaign type that is not known).',
+  )
+})
+
+test('a report with amounts and without a currency asks for it', async () => {
+  const file = write('plain.csv', 'Day,Campaign,Impr.,Clicks,Cost', '2026-11-01,Brand,100,10,5.00')
+  const from = { accountId: ACCOUNT, files: [file] }
+  await expect(importReports(on.sandbox.runtime, from)).rejects.toThrow(
+    'plain.csv: it has amounts but no column Currency code.',
+  )
+  expect(await importReports(on.sandbox.runtime, { ...from, currency: 'GBP' })).toContain('in GBP.')
+})
+
+test('more clicks than impressions are refused with row and column', async () => {
+  const file = write('wrong.csv', 'Day,Campaign,Currency code,Impr.,Clicks', '2026-11-01,Brand,EUR,10,11')
+  await expect(take(file)).rejects.toThrow(/row 2, column 5 .*11 clicks are more than 10 impressions/)
+})
+
+test('a German report is read; reports in other languages are refused by name', async () => {
+  const german = write(
+    'deutsch.csv',
+    'Kampagnenbericht',
+    'Tag;Kampagne;Währungscode;Kampagnenstatus;Kampagnentyp;Impr.;Klicks;Kosten;Conversions;Conv.-Wert',
+    '01.11.2026;Marke;EUR;Aktiviert;Suchnetzwerk;1.234;100;1.024,12;2,50;131,57',
+    'Gesamt: Konto;;;;;1.234;100;1.024,12;2,50;131,57',
+  )
+  const printed = await take(german)
+  expect(printed).toContain('impressions 1,234; clicks 100; cost 1,024.12; conversions 2.50; conversion value 131.57')
+  const call = await on.as(on.owner)
+  const { items } = (await call('GET', `${BASE}/metrics/${CLIENT}/campaigns?${PERIOD}`)).body
+  expect(items).toMatchObject([{ name: 'Marke', status: 1, channelType: 1, cost: 1024.12 }])
+  const french = write('rapport.csv', 'Jour,Campagne,Clics,Impressions,Coût', '2026-11-01,Marque,10,100,5')
+  await expect(take(french)).rejects.toThrow('rapport.csv: the report is in French. English, German and Turkish')
 })

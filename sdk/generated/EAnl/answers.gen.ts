@@ -497,6 +497,13 @@ export const zAnomalyPreview = z.object({
 });
 
 /**
+ * What is to be said.
+ */
+export const zCreateAnomalyCommentRequest = z.object({
+    text: z.string()
+});
+
+/**
  * Metrics in the order of AnalyticsMetric.
  */
 export const zListAvailableMetricsResponse = z.array(zAvailableMetric);

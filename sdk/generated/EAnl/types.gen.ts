@@ -1386,6 +1386,16 @@ export type AnomalyPreview = {
     noisePerWeek: number;
 };
 
+/**
+ * What is to be said.
+ */
+export type CreateAnomalyCommentRequest = {
+    /**
+     * Plain text, without spaces around it, 1 to 2,000 characters.
+     */
+    text: string;
+};
+
 export type ListAvailableMetricsData = {
     body?: never;
     headers?: {
@@ -2124,14 +2134,9 @@ export type UpdateAnomalyResponse = UpdateAnomalyResponses[keyof UpdateAnomalyRe
 
 export type CreateAnomalyCommentData = {
     /**
-     * What is to be said.
+     * The comment.
      */
-    body: {
-        /**
-         * Plain text, without spaces around it, 1 to 2,000 characters.
-         */
-        text: string;
-    };
+    body: CreateAnomalyCommentRequest;
     headers?: {
         /**
          * The language of labels and messages, a tag or a weighted list as browsers send it; the first supported one counts, else English.

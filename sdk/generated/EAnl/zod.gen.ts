@@ -558,6 +558,13 @@ export const zAnomalyPreview = z.object({
     noisePerWeek: z.number().check(z.gte(0), z.lte(200))
 });
 
+/**
+ * What is to be said.
+ */
+export const zCreateAnomalyCommentRequest = z.object({
+    text: z.string().check(z.minLength(1), z.maxLength(2000))
+});
+
 export const zListAvailableMetricsHeaders = z.object({
     'Accept-Language': z._default(z.optional(z.string().check(z.minLength(1), z.maxLength(200))), 'en-US')
 });
@@ -739,11 +746,9 @@ export const zUpdateAnomalyPath = z.object({
 export const zUpdateAnomalyResponse = zAnomalyDetail;
 
 /**
- * What is to be said.
+ * The comment.
  */
-export const zCreateAnomalyCommentBody = z.object({
-    text: z.string().check(z.minLength(1), z.maxLength(2000))
-});
+export const zCreateAnomalyCommentBody = zCreateAnomalyCommentRequest;
 
 export const zCreateAnomalyCommentHeaders = z.object({
     'Accept-Language': z._default(z.optional(z.string().check(z.minLength(1), z.maxLength(200))), 'en-US'),

@@ -130,7 +130,7 @@ declare module '#mocks/sandbox/store/store.ts' {
 export const ITEM = { active: 1, paused: 2, needsAttention: 3, archived: 4 } as const
 export const MODE = { suggest: 1, automatic: 2, notifyOnly: 3 } as const
 export const TRIGGER = { schedule: 1, byHand: 2, preview: 3 } as const
-export const CHANGE = { applied: 1, proposed: 2, rejected: 3, failed: 4, undone: 5 } as const
+export const CHANGE = { applied: 1, proposed: 2, rejected: 3, failed: 4, undone: 5, expired: 6 } as const
 export const RUN = { applied: 1, proposed: 2, noMatch: 3, limited: 4, partlyFailed: 5, failed: 6, undone: 7 } as const
 
 /** The owner of every autopilot document: a client account of an account. */

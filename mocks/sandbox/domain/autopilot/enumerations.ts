@@ -81,6 +81,7 @@ export const AUTOPILOT_ENUMERATIONS = {
     Rejected: { en: 'Rejected', tr: 'Reddedildi' },
     Failed: { en: 'Failed', tr: 'Başarısız' },
     Undone: { en: 'Undone', tr: 'Geri alındı' },
+    Expired: { en: 'Expired', tr: 'Süresi doldu' },
   }),
   ExecutionStatus: enumeration(ExecutionStatus, {
     Applied: { en: 'Applied', tr: 'Uygulandı' },

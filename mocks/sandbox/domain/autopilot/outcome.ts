@@ -1,11 +1,22 @@
 // The status of a run, derived from the results of its changes.
 import type { ExecutionStatus, ExecutionSummary } from '@adwright/sdk/types'
-import { CHANGE, RUN, type StoredExecution, type StoredRunSummary } from '#mocks/sandbox/domain/autopilot/documents.ts'
+import {
+  CHANGE,
+  RUN,
+  type StoredChange,
+  type StoredExecution,
+  type StoredRunSummary,
+} from '#mocks/sandbox/domain/autopilot/documents.ts'
 import type { Run } from '#mocks/sandbox/domain/autopilot/executions.ts'
 import { type SavingTotal, shownSaving, totalOf } from '#mocks/sandbox/domain/autopilot/saving.ts'
 import { DAY_MS } from '#mocks/sandbox/time/clock.ts'
 
 export const UNDO_DAYS = 30
+
+const SUGGESTION_DAYS = 3
+/** When a suggestion expires if no one decides it. */
+export const expiresAt = ({ proposedAt }: Pick<StoredChange, 'proposedAt'>): string =>
+  new Date(Date.parse(proposedAt) + SUGGESTION_DAYS * DAY_MS).toISOString()
 
 type Outcome = Pick<Run, 'changes' | 'matchedCount' | 'failure' | 'isLimited'>
 
@@ -21,7 +32,8 @@ function runStatusOf(run: Outcome): ExecutionStatus {
   if (count(CHANGE.failed) > 0) return count(CHANGE.failed) === run.changes.length ? RUN.failed : RUN.partlyFailed
   const isAnswered = count(CHANGE.proposed) === 0
   if (run.isLimited && isAnswered) return RUN.limited
-  if (!isAnswered || (run.changes.length > 0 && count(CHANGE.rejected) === run.changes.length)) return RUN.proposed
+  if (!isAnswered || (run.changes.length > 0 && count(CHANGE.rejected, CHANGE.expired) === run.changes.length))
+    return RUN.proposed
   return RUN.applied
 }
 

@@ -12,11 +12,12 @@ import {
 } from '@adwright/sdk/types'
 import { entityOf } from '#mocks/sandbox/domain/autopilot/activity.ts'
 import { ruleNameOf, ruleOf } from '#mocks/sandbox/domain/autopilot/catalogue.ts'
-import type {
-  FailureCode,
-  ReasonPart,
-  StoredActivity,
-  StoredChange,
+import {
+  CHANGE,
+  type FailureCode,
+  type ReasonPart,
+  type StoredActivity,
+  type StoredChange,
 } from '#mocks/sandbox/domain/autopilot/documents.ts'
 import type { Run } from '#mocks/sandbox/domain/autopilot/executions.ts'
 import { isOfPeriod } from '#mocks/sandbox/domain/autopilot/metric-reader.ts'
@@ -236,7 +237,10 @@ export function shownChange(change: StoredChange, reader: Reader): ExecutionChan
     reason: reasonText(change.reason, reader),
     metrics,
     status,
-    failureReason: failureText(change.failure, reader.language) ?? change.rejectedBecause ?? null,
+    failureReason:
+      change.status === CHANGE.expired
+        ? SENTENCES.expired[reader.language]
+        : (failureText(change.failure, reader.language) ?? change.rejectedBecause ?? null),
   }
 }
 

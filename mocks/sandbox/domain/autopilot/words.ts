@@ -181,6 +181,10 @@ export const SENTENCES = {
     en: 'The ad platform did not take the change, because {failure}.',
     tr: 'Reklam platformu değişikliği kabul etmedi, çünkü {failure}.',
   },
+  expired: {
+    en: 'Expired: no one decided it within 3 days.',
+    tr: 'Süresi doldu: 3 gün içinde karar verilmedi.',
+  },
   nothingChanged: {
     en: 'Nothing could be changed, because {failure}.',
     tr: 'Hiçbir şey değiştirilemedi, çünkü {failure}.',

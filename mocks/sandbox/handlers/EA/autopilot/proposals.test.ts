@@ -139,3 +139,25 @@ test('the activity and its runs are told by the name a rule was given, also when
   )
   expect((await call('GET', `${PATH}/executions/${run.id}`)).body.autopilotName).toBe('Our own words')
 })
+
+test('a suggestion that no one decides expires after three days, says so, and can be made again', async () => {
+  const item = await stage.create('jonas', {
+    schedule: { ...(await stage.draft()).schedule, frequency: 4, weekDays: [1] },
+  })
+  const run = await stage.run(item.id)
+  const [first] = await open()
+  expect(Date.parse(first?.expiresAt ?? '') - Date.parse(first?.proposedAt ?? '')).toBe(3 * 86_400_000)
+  await stage.sandbox.forward({ days: 2 })
+  expect(await open()).toHaveLength(run.changes.length)
+  await stage.sandbox.forward({ days: 1, hours: 1 })
+  expect(await open()).toEqual([])
+  const admin = await stage.as('admin')
+  const late = await admin('POST', `${PATH}/proposals/approve`, { changeIds: [first?.id] })
+  expect(late.body).toMatchObject({ decidedCount: 0, missingIds: [first?.id] })
+  const { changes } = (await admin('GET', `${PATH}/executions/${run.id}`)).body
+  for (const change of changes)
+    expect(change).toMatchObject({ status: 6, failureReason: 'Expired: no one decided it within 3 days.' })
+  const again = await stage.run(item.id)
+  expect(idsOf(again.changes)).toHaveLength(again.matchedCount)
+  expect(again.matchedCount).toBeGreaterThan(0)
+})

@@ -4,6 +4,7 @@ import { approveChanges, rejectChanges } from '#mocks/sandbox/domain/autopilot/a
 import { ruleNameOf } from '#mocks/sandbox/domain/autopilot/catalogue.ts'
 import { CHANGE, type StoredChange, TRIGGER } from '#mocks/sandbox/domain/autopilot/documents.ts'
 import type { Run } from '#mocks/sandbox/domain/autopilot/executions.ts'
+import { expiresAt } from '#mocks/sandbox/domain/autopilot/outcome.ts'
 import { shownSaving, totalOf } from '#mocks/sandbox/domain/autopilot/saving.ts'
 import { shownChange } from '#mocks/sandbox/domain/autopilot/wording.ts'
 import { ok, type SandboxHandlers } from '#mocks/sandbox/handlers/context.ts'
@@ -81,6 +82,7 @@ export const proposals = {
         ruleId,
         ruleName,
         proposedAt,
+        expiresAt: expiresAt(change),
         estimatedSaving: savingBasis ? shownSaving(totalOf([savingBasis]), place.client.currency) : null,
       }
     })
