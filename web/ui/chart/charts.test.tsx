@@ -274,7 +274,12 @@ test('dragging with the mouse zooms and does not open a value', async () => {
   const zoomed: [number, number][] = []
   const opened: number[] = []
   renderUi(
-    <LineChart {...base} series={series} onZoom={(from, to) => zoomed.push([from, to])} onOpen={(i) => opened.push(i)} />,
+    <LineChart
+      {...base}
+      series={series}
+      onZoom={(from, to) => zoomed.push([from, to])}
+      onOpen={(i) => opened.push(i)}
+    />,
   )
   await screen.findByRole('img', { name: 'Sessions. Per day' }, { timeout: 10_000 })
   const plot = screen.getByRole('group', { name: /^Sessions\./ })

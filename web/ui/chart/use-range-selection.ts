@@ -33,19 +33,19 @@ export function useRangeSelection({ onZoom, indexAt }: RangeSelectionParams) {
     range: isRange ? range : undefined,
     clear,
     /** Only for a mouse or a pen: a finger scrolls the page. */
-    onPointerDown(event: PointerEvent<HTMLElement>) {
+    onPointerDown: (event: PointerEvent<HTMLElement>) => {
       if (!onZoom || event.button !== 0 || event.pointerType === 'touch') return
       const index = indexAt(event)
       setSelection({ anchor: index, head: index })
       setDragging(true)
     },
-    onPointerMove(event: PointerEvent<HTMLElement>) {
+    onPointerMove: (event: PointerEvent<HTMLElement>) => {
       if (selection && isDragging) setSelection({ ...selection, head: indexAt(event) })
     },
     /** Returns true if the pointer selected a range, and not just clicked. */
     onPointerUp: () => isDragging && apply(),
     /** Extends the range to the index that the keys reached with Shift; without it discards the range. */
-    extend(from: number, to: number, event: KeyboardEvent) {
+    extend: (from: number, to: number, event: KeyboardEvent) => {
       if (onZoom && event.shiftKey) setSelection({ anchor: selection?.anchor ?? from, head: to })
       else clear()
     },
