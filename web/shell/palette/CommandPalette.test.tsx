@@ -180,3 +180,26 @@ test('a question mark lists all shortcuts, but not while it is typed into a fiel
   await user.keyboard('{Escape}')
   await waitFor(() => expect(screen.queryByRole('heading', { name: 'Keyboard shortcuts' })).toBeNull())
 })
+
+test('a rule is paused from the palette by those who may, and found by either language', async () => {
+  const [item] = exampleOf('listAutopilotItems') as { id: string; name: string; status: number }[]
+  const calls = answerWith({
+    ...everything,
+    [`PUT ${base}/autopilot/${client}/${item?.id}/status`]: { body: { ...item, status: 2 } },
+  })
+  const { user } = open(UserRole.Owner, 'tr')
+  await user.keyboard('{Control>}k{/Control}')
+  await user.type(await screen.findByRole('combobox'), 'pause rule')
+  await user.click(await screen.findByRole('option', { name: new RegExp(`^Kuralı duraklat: ${item?.name}`) }))
+  await waitFor(() => expect(calls.find(({ name }) => name.startsWith('PUT '))?.body).toEqual({ status: 2 }))
+})
+
+test('a viewer is offered no action on rules', async () => {
+  answerWith(everything)
+  const { user } = open(UserRole.Viewer)
+  await user.keyboard('{Control>}k{/Control}')
+  await user.type(await screen.findByRole('combobox'), 'rule')
+  await screen.findAllByRole('option')
+  await waitFor(() => expect(screen.queryByText('Searching…')).toBeNull())
+  expect(screen.queryByRole('option', { name: /^Pause rule/ })).toBeNull()
+})

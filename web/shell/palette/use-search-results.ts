@@ -17,6 +17,7 @@ import { useCurrent } from '#web/session/current.ts'
 import { useFormat } from '#web/ui/use-format.ts'
 import type { Entry } from './entry.ts'
 import { useAlternateLanguageText } from './use-alternate-language-text.ts'
+import { useRuleSwitch } from './use-rule-switch.ts'
 
 const SHORTEST = 2
 const PAUSE_MS = 200
@@ -29,11 +30,13 @@ function useRules(accountId: string, client: string | undefined, isWanted: boole
   const enabled = isWanted && client !== undefined
   const items = useQuery({ ...listAutopilotItemsOptions({ path }), enabled })
   const catalogue = useQuery({ ...listRuleCatalogueOptions({ path }), enabled })
-  const own = (items.data ?? []).flatMap(({ id, name, ruleName, status }): Entry[] => {
+  const switchOf = useRuleSwitch(path)
+  const own = (items.data ?? []).flatMap((item): Entry[] => {
+    const { id, name, ruleName, status } = item
     if (status === AutopilotStatus.Archived) return []
     const to = paths.activeRule(id)
     const note = t(`ruleState.${status}`)
-    return [{ id: `item-${id}`, group: 'rules', label: name, words: ruleName, note, icon: Zap, to }]
+    return [{ id: `item-${id}`, group: 'rules', label: name, words: ruleName, note, icon: Zap, to }, ...switchOf(item)]
   })
   const ready = (catalogue.data ?? []).map(({ id, name, description }): Entry => {
     const to = paths.configureRule(id)
