@@ -29,7 +29,7 @@ test('without an active rule there is one way to add one', async () => {
       for (const { id } of await store.listAll('autopilotItem')) await store.delete('autopilotItem', id)
     },
   })
-  expect(await screen.findByText('No rule is active yet')).toBeVisible()
+  expect(await screen.findByText('No active rules yet')).toBeVisible()
   const links = within(screen.getByRole('main')).getAllByRole('link')
   expect(links.map(({ textContent }) => textContent)).toEqual(['Add a rule'])
 })
