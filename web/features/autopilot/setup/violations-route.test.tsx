@@ -8,7 +8,7 @@ const setUp = () => screen.queryByRole('link', { name: 'Set up this rule' })
 
 test('an existing rule can be set up from its matches', async () => {
   await renderScreen(paths.ruleViolations(RULE), { scenario: 'sample' })
-  await expect.poll(setUp).not.toBeNull()
+  expect(await screen.findByRole('link', { name: 'Set up this rule' })).toBeVisible()
 })
 
 test('viewers see the matches without a link to a form they cannot save', async () => {
