@@ -62,7 +62,7 @@ test('undoing a run skips changes that were overwritten since, names them, and o
   const notice = await screen.findByRole('alert')
   expect(notice).toHaveTextContent('1 change was undone')
   expect(notice).toHaveTextContent(`${name(1)}: It was changed by hand since.`)
-  await user.click(within(notice).getByRole('button', { name: /changed since too/ }))
+  await user.click(within(notice).getByRole('button', { name: /^Also undo 1 item changed since/ }))
   const again = await screen.findByRole('alertdialog', { name: 'Undo 1 change?' })
   expect(within(again).getByRole('checkbox')).toBeChecked()
   await user.click(within(again).getByRole('button', { name: 'Undo 1 change' }))
@@ -74,12 +74,12 @@ test('undoing a run skips changes that were overwritten since, names them, and o
 test('viewers read why they cannot undo a run', async () => {
   open({}, UserRole.Viewer)
   expect(await screen.findByRole('button', { name: 'Undo this run' })).toHaveAccessibleDescription(
-    /Viewers cannot change rules/,
+    /Viewers can't change rules/,
   )
 })
 
 test('an unknown run shows a message with a way back', async () => {
   open({ [`GET ${RUN}`]: refusal(404, 'Not found') })
-  expect(await screen.findByRole('heading', { name: 'This run does not exist' })).toBeVisible()
+  expect(await screen.findByRole('heading', { name: 'Run not found' })).toBeVisible()
   expect(screen.getAllByRole('link', { name: 'All activity' })).toHaveLength(2)
 })

@@ -108,12 +108,12 @@ test('an earlier version is compared with the current settings, restored as a ne
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   // The button keeps the focus, and says why it is disabled now.
   await waitFor(() => expect(button).toHaveFocus())
-  expect(button).toHaveAccessibleDescription('The rule is set like this now.')
+  expect(button).toHaveAccessibleDescription('The rule already has these settings.')
 
   const [toast] = toaster.all()
-  expect(toast?.title).toBe(`Version 2 of “${item.name}” is restored`)
+  expect(toast?.title).toBe(`“${item.name}” was restored to version 2`)
   toast?.action?.onAct()
-  await expect.poll(() => toaster.all()[0]?.title).toBe(`“${item.name}” is set as it was before`)
+  await expect.poll(() => toaster.all()[0]?.title).toBe(`“${item.name}” is back to its previous settings`)
   expect(saved()[1]).toEqual({ ...third.content, expectedUpdatedAt: restored.updatedAt })
   // Rule, names and versions load one after the other, so every row is rendered several times.
   expect(complaints.mock.calls.filter(([text]) => /hook/i.test(String(text)))).toEqual([])
@@ -150,7 +150,7 @@ test('settings of an old version that are no longer valid are named', async () =
   const dialog = await screen.findByRole('dialog')
   await user.click(confirm(dialog))
   const alert = await within(dialog).findByRole('alert')
-  expect(alert).toHaveTextContent('Last day: This day is over.')
+  expect(alert).toHaveTextContent('End date: This day is over.')
   expect(alert).toHaveTextContent('Scope: There is no such campaign.')
   expect(toaster.all()).toEqual([])
 })
@@ -163,7 +163,7 @@ test('Undo after an edit of someone else changes nothing and says so', async () 
   await user.click(confirm(await screen.findByRole('dialog')))
   await expect.poll(() => toaster.all()[0]?.action?.label).toBe('Undo')
   toaster.all()[0]?.action?.onAct()
-  await expect.poll(() => toaster.all()[0]?.title).toBe(`“${item.name}” could not be set back`)
+  await expect.poll(() => toaster.all()[0]?.title).toBe(`“${item.name}” couldn't be changed back`)
   expect(toaster.all()[0]?.description).toMatch(/Somebody else changed it/)
 })
 

@@ -12,6 +12,8 @@ import { useFormat } from '#web/ui/use-format.ts'
 import type { Verdict } from './decision.ts'
 import { MetricLine } from './MetricLine.tsx'
 
+const DAY_MS = 86_400_000
+
 interface ProposalRowProps {
   proposal: AutopilotProposal
   isChosen: boolean
@@ -30,6 +32,7 @@ export function ProposalRow({ proposal, isChosen, onChoose, onDecide, isBusy, bl
   const { timeZone } = useClient()
   const now = useServerNow()
   const { name, entityType, platformUrl, reason, metrics, estimatedSaving, proposedAt, expiresAt } = proposal
+  const daysLeft = (Date.parse(expiresAt) - now.getTime()) / DAY_MS
   return (
     <chakra.li
       display="grid"
@@ -87,7 +90,9 @@ export function ProposalRow({ proposal, isChosen, onChoose, onDecide, isBusy, bl
           textStyle="xs"
           color="fg.muted"
         >
-          {t('proposals.expires', { when: format.relative(expiresAt, now) })}
+          {daysLeft < 1
+            ? t('proposals.expires', { when: format.relative(expiresAt, now) })
+            : t('proposals.expiresInDays', { count: Math.round(daysLeft) })}
         </chakra.time>
       </Box>
       <Flex gap="2" gridColumn={{ base: '2', lg: 'auto' }} align="flex-start">

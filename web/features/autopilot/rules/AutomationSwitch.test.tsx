@@ -62,7 +62,7 @@ test('resuming by keyboard keeps the focus and sends one request', async () => {
   expect(button).not.toBeDisabled()
   await view.user.keyboard(' ')
   arrive()
-  await expect.poll(() => toaster.all()[0]?.title).toBe('Automation runs again')
+  await expect.poll(() => toaster.all()[0]?.title).toBe('Automation resumed')
   expect(sent).toEqual(['PUT'])
   expect(button).toHaveFocus()
 })

@@ -1,6 +1,8 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { failAds } from '#mocks/sandbox/domain/integrations/ads-connection.ts'
 import { watchControls } from '#tests/support/controls.ts'
+import { ACCOUNT } from '#tests/support/sandbox.ts'
 import { everythingRead, renderScreen } from '#tests/support/screen.tsx'
 import { paths } from '#web/paths.ts'
 
@@ -29,7 +31,16 @@ test('without an active rule there is one way to add one', async () => {
       for (const { id } of await store.listAll('autopilotItem')) await store.delete('autopilotItem', id)
     },
   })
-  expect(await screen.findByText('No rule is active yet')).toBeVisible()
+  expect(await screen.findByText('No active rules yet')).toBeVisible()
   const links = within(screen.getByRole('main')).getAllByRole('link')
   expect(links.map(({ textContent }) => textContent)).toEqual(['Add a rule'])
+})
+
+test('with expired access the page says that no rules run, and how to reconnect', async () => {
+  await renderScreen(paths.activeRules(), {
+    scenario: 'sample',
+    before: ({ sandbox: { store, clock } }) => failAds({ store, now: clock.now() }, ACCOUNT, 'The access was revoked.'),
+  })
+  expect(await screen.findByText('No rules run: Google Ads access has expired')).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Reconnect Google Ads' })).toBeVisible()
 })

@@ -1,6 +1,7 @@
 import {
   type Account,
   type AutopilotItem,
+  AutopilotMode,
   type AutopilotRule,
   type AutopilotVersion,
   type EaInformation,
@@ -79,7 +80,7 @@ function open(
   return { ...view, calls, saved }
 }
 
-const nameField = () => screen.findByLabelText('Name of the rule')
+const nameField = () => screen.findByLabelText('Rule name')
 
 test('the second to save sees the conflict, keeps the input, and can overwrite the other version', async () => {
   const { user, saved } = open({
@@ -131,7 +132,7 @@ test('the conflict names author and time in Turkish as well', async () => {
     UserRole.Owner,
     'tr',
   )
-  await user.type(await screen.findByLabelText('Kuralın adı'), '!')
+  await user.type(await screen.findByLabelText('Kural adı'), '!')
   await user.click(screen.getByText('Kuralı kaydet'))
   const notice = await screen.findByRole('alert')
   expect(notice).toHaveTextContent('Ayşe Kaya, 20 Kas 2026 10:00')
@@ -176,12 +177,15 @@ test('starting over discards the draft', async () => {
   expect(screen.queryByText('Start over')).toBeNull()
 })
 
-test('viewers try, and read why they cannot save', async () => {
-  const { user, saved } = open({ [`GET ${ITEM}`]: { body: item } }, UserRole.Viewer)
-  await nameField()
-  const save = screen.getByText('Save rule').closest('button') as HTMLButtonElement
-  expect(save).toHaveAccessibleDescription(/Ask an admin/)
-  await user.click(save)
-  await user.type(await nameField(), '{Enter}')
-  expect(saved()).toEqual([])
+test('viewers get no form, but a link to the rule', async () => {
+  open({ [`GET ${ITEM}`]: { body: item } }, UserRole.Viewer)
+  expect(await screen.findByRole('heading', { name: 'You can view this rule, but not change it' })).toBeVisible()
+  expect(screen.getByRole('link', { name: 'View rule' })).toHaveAttribute('href', paths.activeRule(item.id))
+  expect(screen.queryByLabelText('Rule name')).toBeNull()
+})
+
+test('users get no form for a rule in automatic mode', async () => {
+  open({ [`GET ${ITEM}`]: { body: { ...item, mode: AutopilotMode.Automatic } } }, UserRole.User)
+  expect(await screen.findByText('Only admins and owners can change a rule in automatic mode.')).toBeVisible()
+  expect(screen.queryByLabelText('Rule name')).toBeNull()
 })

@@ -1,65 +1,39 @@
-import type { Account, CampaignMetricPage, EaInformation, User } from '@adwright/sdk/types'
-import { screen, within } from '@testing-library/react'
-import { Route, Routes } from 'react-router-dom'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { answerWith, connected } from '#tests/support/api.tsx'
-import { contractOperations, examplesOf } from '#tests/support/contract.ts'
-import { renderUi } from '#tests/support/render.tsx'
-import { paths, patterns } from '#web/paths.ts'
-import { CurrentContext } from '#web/session/current.ts'
-import { Component } from './tables.route.tsx'
+import { renderScreen } from '#tests/support/screen.tsx'
+import { paths } from '#web/paths.ts'
 
-const exampleOf = (operationId: string) => {
-  const operation = contractOperations.find((one) => one.operationId === operationId)
-  return examplesOf(operation?.responses['200']?.content?.['application/json'])[0]?.value
-}
-const account = exampleOf('getAccount') as Account
-const ads = { ...(exampleOf('getAdsInformation') as EaInformation), currencyCode: 'EUR' }
-const page = exampleOf('listCampaignMetrics') as CampaignMetricPage
-const [item] = page.items
+test('the cards show the totals of all pages before the table, compared with the period before', async () => {
+  await renderScreen(paths.metricTable('campaigns', { pageSize: 10 }), { scenario: 'sample' })
+  const cost = (await screen.findByRole('heading', { name: 'Cost' })).closest('article')
+  const table = await screen.findByRole('table')
+  const [total] = /€[\d,.]+/.exec(cost?.textContent ?? '') ?? []
+  expect(within(table).getByRole('row', { name: /^Total of \d+ rows/ })).toHaveTextContent(total ?? 'no total')
+  await expect.poll(() => cost?.textContent).toMatch(/[+−-][\d.]+%/)
+  expect(cost?.compareDocumentPosition(table)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+})
 
-function open(path: string) {
-  const current = {
-    user: exampleOf('getUser') as User,
-    accounts: [account],
-    account,
-    hasAdsData: true,
-    hasAnalyticsData: false,
-  }
-  renderUi(
-    connected(
-      <CurrentContext value={current}>
-        <Routes>
-          <Route path={patterns.metricTable} element={<Component />} />
-        </Routes>
-      </CurrentContext>,
-    ),
-    { path },
-  )
-}
+test('the status of an item is an icon with a name, in front of its name', async () => {
+  await renderScreen(paths.metricTable('campaigns'), { scenario: 'sample' })
+  const name = await screen.findByRole('link', { name: 'Search | Brand | DE' })
+  expect(within(name.parentElement as HTMLElement).getByTitle('Enabled')).toBeVisible()
+})
 
-test('the totals row covers all pages, and decimals are aligned', async () => {
-  vi.stubGlobal('matchMedia', () => ({
-    matches: false,
-    addEventListener: () => undefined,
-    removeEventListener: () => undefined,
-  }))
-  const campaign = (id: string, conversions: number) => ({ ...item, entityId: id, name: `Campaign ${id}`, conversions })
-  const body = {
-    ...page,
-    items: [campaign('1', 114), campaign('2', 83.5)],
-    totals: { ...page.totals, cost: 12_345.6, conversions: 2000, roas: 5 },
-    totalCount: 1753,
-  }
-  answerWith({
-    [`GET /EA/${account.id}/information`]: { body: ads },
-    [`GET /EA/${account.id}/metrics/${ads.customerClientId}/campaigns`]: { body },
+test('the export has all rows of all pages, with every column', async () => {
+  const { user } = await renderScreen(paths.metricTable('campaigns', { pageSize: 10 }), { scenario: 'sample' })
+  const files: Blob[] = []
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
+    files.push(file as Blob)
+    return 'blob:export'
   })
-  open(paths.metricTable('campaigns'))
-  const foot = await screen.findByRole('row', { name: /^Total of 1,753 rows/ })
-  for (const total of ['€12,345.60', '2,000.00', '5.00']) expect(within(foot).getByText(total)).toBeVisible()
-  for (const conversions of ['114.00', '83.50']) expect(screen.getByText(conversions)).toBeVisible()
-  vi.unstubAllGlobals()
+  const foot = await screen.findByRole('row', { name: /^Total of \d+ rows/ })
+  const count = Number(/Total of (\d+)/.exec(foot.textContent ?? '')?.[1])
+  await user.click(screen.getByRole('button', { name: 'Export CSV' }))
+  await expect.poll(() => files.length).toBe(1)
+  const lines = ((await files[0]?.text()) ?? '').trim().split('\r\n')
+  expect(lines).toHaveLength(count + 1)
+  expect(lines[0]).toMatch(/Name,Status,Campaign type,.*Impressions/)
+  expect(lines[1]).toMatch(/,Enabled,/)
 })
 
 test.each([
@@ -67,11 +41,16 @@ test.each([
   ['ads', { campaign: '11' }, 'ads/by-campaign/11'],
   ['keywords', { campaign: '11', adGroup: '22' }, 'keywords/by-ad-group/22'],
   ['search-terms', { ad: '33' }, 'search-terms/by-ad/33'],
-])('the table of %s within %o makes one read', async (level, parents, address) => {
-  const calls = answerWith({ [`GET /EA/${account.id}/information`]: { body: ads } })
-  open(paths.metricTable(level, { ...parents, orderBy: 'clicks', sortOrder: 'asc' }))
-  const reads = () => calls.filter(({ name }) => name.includes('/metrics/'))
-  await vi.waitFor(() => expect(reads()).not.toEqual([]))
-  expect(reads().map(({ name }) => name.split(`${ads.customerClientId}/`)[1])).toEqual([address])
-  expect(reads()[0]?.query.get('orderBy')).toBe('clicks')
+])('the table of %s within %o reads its rows and the totals of the comparison', async (level, parents, address) => {
+  const { calls } = await renderScreen(paths.metricTable(level, { ...parents, orderBy: 'clicks', sortOrder: 'asc' }), {
+    scenario: 'sample',
+  })
+  const reads = () => calls().filter(({ name }) => name.includes('/metrics/'))
+  await waitFor(() => expect(reads()).toHaveLength(2))
+  expect(reads().every(({ name }) => name.endsWith(`/${address}`))).toBe(true)
+  expect(
+    reads()
+      .map(({ query }) => query.get('orderBy'))
+      .sort(),
+  ).toEqual(['clicks', 'cost'])
 })
