@@ -52,7 +52,7 @@ test.each([
       </CurrentContext>,
     ),
   )
-  expect(await screen.findByRole('button', { name: `Connect ${name} again` })).toBeVisible()
-  expect(screen.getByText(/leave every permission ticked/)).toBeVisible()
+  expect(await screen.findByRole('button', { name: `Reconnect ${name}` })).toBeVisible()
+  expect(screen.getByText(/keep every permission checked/)).toBeVisible()
   expect(calls.some(({ name: call }) => /customer-clients|accounts$/.test(call))).toBe(false)
 })

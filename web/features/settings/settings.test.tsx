@@ -20,7 +20,7 @@ async function changePassword(current: string, wanted: string, confirmation = wa
 
 const NEW_PASSWORD = 'nine herons below'
 
-test('a wrong current password is told beside its field, and what was typed stays', async () => {
+test('a wrong current password is shown beside its field, and the input stays', async () => {
   await changePassword('old larks', NEW_PASSWORD)
   expect(await screen.findByText('Incorrect password.')).toBeVisible()
   expect(screen.getByLabelText('Current password')).toHaveAttribute('aria-invalid', 'true')
@@ -36,7 +36,7 @@ test('both passwords are sent without the repetition, and the form is empty agai
   expect((await sandbox.store.list('mail', personOf('owner').email)).at(-1)?.kind).toBe('password-changed')
 })
 
-test('a repetition that differs is told, and nothing is sent', async () => {
+test('a different confirmation is refused, and nothing is sent', async () => {
   const { sent } = await changePassword(SCENARIO_PASSWORD, NEW_PASSWORD, 'nine herons')
   expect(await screen.findByText("The passwords don't match")).toBeVisible()
   expect(sent()).toEqual([])
@@ -63,13 +63,13 @@ test('a step closed before its code came is found again', async () => {
   expect(await screen.findByText(`A code is on its way to ${NEW_EMAIL}`)).toBeVisible()
 })
 
-test('what is no address leads back', async () => {
+test('an invalid address leads back', async () => {
   await renderScreen(paths.verifyEmail('nobody'))
   await screen.findByLabelText('New email address')
   await waitFor(() => expect(location.pathname).toBe(paths.changeEmail()))
 })
 
-test('whoever may not connect is told whom to ask', async () => {
+test('a person who cannot connect sees whom to ask', async () => {
   await renderScreen(paths.connectedAccounts(), { role: 'viewer' })
   const connect = await screen.findByRole('button', { name: 'Connect Google Ads' })
   expect(connect).toHaveAttribute('aria-disabled', 'true')
@@ -114,7 +114,7 @@ test.each([
   expect(errorLog.all().filter(isToasted)).toEqual([])
 })
 
-test('a refresh that fails is toasted, and what was loaded stays', async () => {
+test('a failed refresh shows a toast, and the loaded data stays', async () => {
   const answers: Record<string, Answer> = {}
   await renderScreen(paths.settingsGeneral(), { answers })
   const seats = await screen.findByText(/seats in use/)

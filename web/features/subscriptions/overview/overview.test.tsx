@@ -35,7 +35,7 @@ const trial = subscribed({
   currentPeriodEndsAt: null,
 })
 
-test('a viewer sees the plan, and nothing of what it costs is even asked for', async () => {
+test('a viewer sees the plan, and no costs are requested', async () => {
   const { calls } = await open({ role: 'viewer', before: pastDue })
   expect(await screen.findByRole('heading', { name: 'Plan for Lindholm Outdoor' })).toBeVisible()
   expect(screen.getByText(/owners of Lindholm Outdoor see prices and invoices/)).toBeVisible()
@@ -45,7 +45,7 @@ test('a viewer sees the plan, and nothing of what it costs is even asked for', a
   expect(calls().filter(({ name }) => name.endsWith('/history'))).toEqual([])
 })
 
-test('an admin sees prices and invoices but changes nothing, and is told whom to ask', async () => {
+test('an admin sees prices and invoices, cannot change the plan, and sees whom to ask', async () => {
   const { calls, user } = await open({ role: 'admin' })
   const change = await screen.findByRole('button', { name: 'Switch to Scale' })
   expect(change).toHaveAccessibleDescription(/Only owners of Lindholm Outdoor/)
@@ -98,7 +98,7 @@ test('while the account waits for approval the plan of the person is shown, and 
   expect(calls(`GET /Account/${ACCOUNT}/subscription`)).toEqual([])
 })
 
-test('a trial without an account, whose end nobody tells, is a sentence', async () => {
+test('a trial without an account, whose end is unknown, is a sentence', async () => {
   const before = async ({ as }: OpenSandbox) => (await as('new'))('POST', '/User/start-trial')
   await open({ scenario: 'new-user', role: 'new', before })
   expect(await screen.findByText('Your trial is running')).toBeVisible()
@@ -113,7 +113,7 @@ const inTightWindow = () =>
     removeEventListener: () => undefined,
   }))
 
-test('in a tight window the history says the day under what happened, and how it is paid under the plan', async () => {
+test('in a narrow window, the history shows the date below the event and the period below the plan', async () => {
   await open({ before: inTightWindow })
   const row = (await screen.findAllByText('Renewed'))[0]?.closest('tr')
   expect(row?.children).toHaveLength(5)
