@@ -37,7 +37,7 @@ export interface AreaRoutes {
 
 /**
  * A lazy screen: its code and the translations it needs are fetched side by side.
- * Code that did not come is asked for again by the screen: the router would keep the failure for good.
+ * If either fails, the screen loads them itself: the router would keep the failure for good.
  * A loader only starts reads early (it never holds the screen up), since the gates decide above it.
  */
 export function screen(
@@ -50,12 +50,11 @@ export function screen(
     path,
     ...(children ? { children } : {}),
     lazy: async () => {
-      const texts = loadNamespaces(namespaces)
-      const module = await load().catch((error: unknown): RouteModule => {
+      const loadScreen = async () => (await Promise.all([load(), loadNamespaces(namespaces)]))[0]
+      const module = await loadScreen().catch((error: unknown): RouteModule => {
         if (!isLostCode(error)) throw error
-        return { Component: lazyRoute(async () => (await load()).Component) }
+        return { Component: lazyRoute(async () => (await loadScreen()).Component) }
       })
-      await texts
       return {
         Component: module.Component,
         handle: { ...module.handle, namespaces } satisfies RouteHandle,

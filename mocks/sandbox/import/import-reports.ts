@@ -9,7 +9,7 @@ import { keepAdsImport } from '#mocks/sandbox/domain/integrations/ads-import.ts'
 import { analyticsConnectionOf } from '#mocks/sandbox/domain/integrations/analytics-connection.ts'
 import { keepAnalyticsImport } from '#mocks/sandbox/domain/integrations/analytics-property.ts'
 import { campaignsOfRows } from '#mocks/sandbox/import/ads-campaigns.ts'
-import { type AdsReport, type AdsRow, parseAdsReport } from '#mocks/sandbox/import/ads-report.ts'
+import { ADS_METRICS, type AdsReport, type AdsRow, parseAdsReport } from '#mocks/sandbox/import/ads-report.ts'
 import { type AnalyticsReport, parseAnalyticsReport } from '#mocks/sandbox/import/analytics-report.ts'
 import { detectReport } from '#mocks/sandbox/import/detect-report.ts'
 import { ReportParseError } from '#mocks/sandbox/import/report-error.ts'
@@ -143,7 +143,10 @@ async function importAds(importing: Importing, reports: Named<AdsReport>[], toda
   const [currencyCode = account.currencyCode] = currencies
   const campaigns = campaignsOfRows(all)
   const [firstDay, lastDay] = [all[0]?.day ?? 0, all.at(-1)?.day ?? 0]
-  const imported = { campaigns, level: first.report.level, currencyCode, firstDay, lastDay }
+  const unknown = ADS_METRICS.filter((metric) => !reports.every(({ report }) => report.has.includes(metric))).map(
+    (metric) => (metric === 'value' ? 'conversionValue' : metric),
+  )
+  const imported = { campaigns, unknown, level: first.report.level, currencyCode, firstDay, lastDay }
   await keepAdsImport(importing, accountId, client.customerClientId, imported)
   // Amounts are shown in the currency of the workspace.
   await store.set('account', accountId, { currencyCode })

@@ -88,6 +88,52 @@ export const zAccountUser = z.object({
 });
 
 /**
+ * The onboarding form.
+ */
+export const zCreateAccountRequest = z.object({
+    name: z.string(),
+    companyName: z.string(),
+    companyWebSite: zUrl,
+    primaryContactNumber: zPhone,
+    industry: z.optional(z.int()),
+    digitalMarketingGoals: z.array(z.int()),
+    marketingTeamCount: z._default(z.optional(z.int()), 1)
+});
+
+/**
+ * The details; what is left out keeps its value.
+ */
+export const zUpdateAccountRequest = z.object({
+    id: zId,
+    name: z.string(),
+    companyName: z.string(),
+    companyWebSite: zUrl,
+    primaryContactNumber: z.nullish(zPhone),
+    industry: z.nullish(z.int()),
+    digitalMarketingGoals: z.optional(z.array(z.int())),
+    marketingTeamCount: z.optional(z.int()),
+    currencyCode: z.optional(zCurrencyCode),
+    timeZone: z.optional(zTimeZone),
+    logoFileId: z.nullish(zId)
+});
+
+/**
+ * The invitation.
+ */
+export const zInviteAccountUserRequest = z.object({
+    email: zEmail,
+    role: zUserRole,
+    message: z.optional(z.string())
+});
+
+/**
+ * The role.
+ */
+export const zUpdateAccountUserRequest = z.object({
+    role: zUserRole
+});
+
+/**
  * Accounts, the one joined first at the front.
  */
 export const zListAccountsResponse = z.array(zAccount);

@@ -248,6 +248,120 @@ export type AccountUser = {
     invitedByName: string | null;
 };
 
+/**
+ * The onboarding form.
+ */
+export type CreateAccountRequest = {
+    /**
+     * The name of the account, 2 to 100 characters.
+     */
+    name: string;
+    /**
+     * The company, 1 to 100 characters.
+     */
+    companyName: string;
+    /**
+     * The company's web site with its prefix.
+     */
+    companyWebSite: Url;
+    /**
+     * Whom to call.
+     */
+    primaryContactNumber: Phone;
+    /**
+     * An `industries` value of GET /App/constants.
+     */
+    industry?: number;
+    /**
+     * One goal, a `digitalMarketingGoals` value of GET /App/constants.
+     */
+    digitalMarketingGoals: [
+        number
+    ];
+    /**
+     * People in the marketing team, from 1.
+     */
+    marketingTeamCount?: number;
+};
+
+/**
+ * The details; what is left out keeps its value.
+ */
+export type UpdateAccountRequest = {
+    /**
+     * The account to change.
+     */
+    id: Id;
+    /**
+     * The name of the account, 2 to 100 characters.
+     */
+    name: string;
+    /**
+     * The company, 1 to 100 characters.
+     */
+    companyName: string;
+    /**
+     * The company's web site with its prefix.
+     */
+    companyWebSite: Url;
+    /**
+     * Whom to call; null for no one.
+     */
+    primaryContactNumber?: Phone | null;
+    /**
+     * An `industries` value of GET /App/constants; null for none.
+     */
+    industry?: number | null;
+    /**
+     * Goals, `digitalMarketingGoals` values of GET /App/constants.
+     */
+    digitalMarketingGoals?: Array<number>;
+    /**
+     * People in the marketing team, from 1.
+     */
+    marketingTeamCount?: number;
+    /**
+     * The currency of every amount in this account.
+     */
+    currencyCode?: CurrencyCode;
+    /**
+     * The time zone in which this account's days begin.
+     */
+    timeZone?: TimeZone;
+    /**
+     * A picture of this account's files; null for no logo.
+     */
+    logoFileId?: Id | null;
+};
+
+/**
+ * The invitation.
+ */
+export type InviteAccountUserRequest = {
+    /**
+     * Where the invitation goes.
+     */
+    email: Email;
+    /**
+     * The role the person will have, at most the caller's own.
+     */
+    role: UserRole;
+    /**
+     * A personal line in the mail, up to 500 characters.
+     */
+    message?: string;
+};
+
+/**
+ * The role.
+ */
+export type UpdateAccountUserRequest = {
+    /**
+     * The role from now on.
+     */
+    role: UserRole;
+};
+
 export type ListAccountsData = {
     body?: never;
     headers?: {
@@ -297,40 +411,9 @@ export type ListAccountsResponse = ListAccountsResponses[keyof ListAccountsRespo
 
 export type CreateAccountData = {
     /**
-     * The onboarding form.
+     * The company behind the account and what it wants.
      */
-    body: {
-        /**
-         * The name of the account, 2 to 100 characters.
-         */
-        name: string;
-        /**
-         * The company, 1 to 100 characters.
-         */
-        companyName: string;
-        /**
-         * The company's web site with its prefix.
-         */
-        companyWebSite: Url;
-        /**
-         * Whom to call.
-         */
-        primaryContactNumber: Phone;
-        /**
-         * An `industries` value of GET /App/constants.
-         */
-        industry?: number;
-        /**
-         * One goal, a `digitalMarketingGoals` value of GET /App/constants.
-         */
-        digitalMarketingGoals: [
-            number
-        ];
-        /**
-         * People in the marketing team, from 1.
-         */
-        marketingTeamCount?: number;
-    };
+    body: CreateAccountRequest;
     headers?: {
         /**
          * The language of labels and messages, a tag or a weighted list as browsers send it; the first supported one counts, else English.
@@ -402,54 +485,9 @@ export type CreateAccountResponse = CreateAccountResponses[keyof CreateAccountRe
 
 export type UpdateAccountData = {
     /**
-     * The details; what is left out keeps its value.
+     * The account and all its details.
      */
-    body: {
-        /**
-         * The account to change.
-         */
-        id: Id;
-        /**
-         * The name of the account, 2 to 100 characters.
-         */
-        name: string;
-        /**
-         * The company, 1 to 100 characters.
-         */
-        companyName: string;
-        /**
-         * The company's web site with its prefix.
-         */
-        companyWebSite: Url;
-        /**
-         * Whom to call; null for no one.
-         */
-        primaryContactNumber?: Phone | null;
-        /**
-         * An `industries` value of GET /App/constants; null for none.
-         */
-        industry?: number | null;
-        /**
-         * Goals, `digitalMarketingGoals` values of GET /App/constants.
-         */
-        digitalMarketingGoals?: Array<number>;
-        /**
-         * People in the marketing team, from 1.
-         */
-        marketingTeamCount?: number;
-        /**
-         * The currency of every amount in this account.
-         */
-        currencyCode?: CurrencyCode;
-        /**
-         * The time zone in which this account's days begin.
-         */
-        timeZone?: TimeZone;
-        /**
-         * A picture of this account's files; null for no logo.
-         */
-        logoFileId?: Id | null;
-    };
+    body: UpdateAccountRequest;
     headers?: {
         /**
          * The language of labels and messages, a tag or a weighted list as browsers send it; the first supported one counts, else English.
@@ -901,22 +939,9 @@ export type ListAccountUsersResponse = ListAccountUsersResponses[keyof ListAccou
 
 export type InviteAccountUserData = {
     /**
-     * The invitation.
+     * Whom to invite, and as what.
      */
-    body: {
-        /**
-         * Where the invitation goes.
-         */
-        email: Email;
-        /**
-         * The role the person will have, at most the caller's own.
-         */
-        role: UserRole;
-        /**
-         * A personal line in the mail, up to 500 characters.
-         */
-        message?: string;
-    };
+    body: InviteAccountUserRequest;
     headers?: {
         /**
          * The language of labels and messages, a tag or a weighted list as browsers send it; the first supported one counts, else English.
@@ -1073,14 +1098,9 @@ export type RemoveAccountUserResponse = RemoveAccountUserResponses[keyof RemoveA
 
 export type UpdateAccountUserData = {
     /**
-     * The role.
+     * The new role.
      */
-    body: {
-        /**
-         * The role from now on.
-         */
-        role: UserRole;
-    };
+    body: UpdateAccountUserRequest;
     headers?: {
         /**
          * The language of labels and messages, a tag or a weighted list as browsers send it; the first supported one counts, else English.

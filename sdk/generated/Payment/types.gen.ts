@@ -96,6 +96,29 @@ export type BillingPortalSession = {
     expiresAt: Timestamp;
 };
 
+/**
+ * The way back.
+ */
+export type CreateBillingPortalSessionRequest = {
+    /**
+     * A screen of the web client; its subscription screen if omitted. An address elsewhere is refused.
+     */
+    returnUrl?: Url;
+    /**
+     * The change that the portal opens with, for the person to confirm.
+     */
+    change?: {
+        /**
+         * The number of the plan, as in `Plan.plan`.
+         */
+        plan: number;
+        /**
+         * How often it is to be paid.
+         */
+        period: BillingPeriod;
+    };
+};
+
 export type ReceiveStripeEventData = {
     /**
      * The event.
@@ -164,27 +187,9 @@ export type ReceiveStripeEventResponse = ReceiveStripeEventResponses[keyof Recei
 
 export type CreateBillingPortalSessionData = {
     /**
-     * The way back.
+     * Where the portal leads back to, and what it opens with.
      */
-    body?: {
-        /**
-         * A screen of the web client; its subscription screen if omitted. An address elsewhere is refused.
-         */
-        returnUrl?: Url;
-        /**
-         * The change that the portal opens with, for the person to confirm.
-         */
-        change?: {
-            /**
-             * The number of the plan, as in `Plan.plan`.
-             */
-            plan: number;
-            /**
-             * How often it is to be paid.
-             */
-            period: BillingPeriod;
-        };
-    };
+    body?: CreateBillingPortalSessionRequest;
     headers?: {
         /**
          * The language of labels and messages, a tag or a weighted list as browsers send it; the first supported one counts, else English.

@@ -2,7 +2,7 @@
 
 import * as z from 'zod/mini';
 
-import { zCurrencyCode, zId, zSubscriptionStatus, zTimestamp, zUrl } from '../common/answers.gen.ts';
+import { zCurrencyCode, zId, zPageFields, zSubscriptionStatus, zTimestamp, zUrl } from '../common/answers.gen.ts';
 
 /**
  * How often a subscription is paid.
@@ -33,6 +33,13 @@ export const zHistoryEntry = z.object({
 });
 
 /**
- * Events, newest first.
+ * A page of the history of a subscription.
  */
-export const zListSubscriptionHistoryResponse = z.array(zHistoryEntry);
+export const zHistoryEntryPage = z.intersection(zPageFields, z.object({
+    items: z.array(zHistoryEntry)
+}));
+
+/**
+ * The events, possibly none.
+ */
+export const zListSubscriptionHistoryResponse = zHistoryEntryPage;

@@ -2,7 +2,7 @@
 
 import * as z from 'zod/mini';
 
-import { zCodeDelivery, zEmail, zPasswordChange, zTimestamp, zUserRole } from '../common/answers.gen.ts';
+import { zCodeDelivery, zEmail, zPassword, zPasswordChange, zTimestamp, zUserRole, zVerificationCode } from '../common/answers.gen.ts';
 
 /**
  * What a code is for.
@@ -28,6 +28,21 @@ export const zCheckResult = z.object({
     email: z.nullable(z.string()),
     expiresAt: z.nullable(zTimestamp),
     invitation: z.nullable(zInvitationPreview)
+});
+
+/**
+ * The address.
+ */
+export const zRequestPasswordResetRequest = z.object({
+    email: zEmail
+});
+
+/**
+ * Code and password.
+ */
+export const zResetPasswordRequest = z.object({
+    verificationCode: zVerificationCode,
+    newPassword: zPassword
 });
 
 /**

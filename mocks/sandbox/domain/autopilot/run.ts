@@ -31,6 +31,7 @@ import {
   worldFor,
 } from '#mocks/sandbox/domain/autopilot/platform.ts'
 import { recordMatches } from '#mocks/sandbox/domain/autopilot/record-matches.ts'
+import { amountOf } from '#mocks/sandbox/domain/autopilot/saving.ts'
 import { nextRunOf } from '#mocks/sandbox/domain/autopilot/schedule.ts'
 import { makeTeamTask } from '#mocks/sandbox/domain/autopilot/team-task.ts'
 import { withdrawObsolete } from '#mocks/sandbox/domain/autopilot/withdraw.ts'
@@ -77,7 +78,8 @@ const storedChange = (
   metrics: figures.metrics(planned.judgement.entity, planned.judgement.window),
   status: CHANGE.proposed,
   failure: null,
-  saving: planned.saving,
+  saving: planned.saving && amountOf(planned.saving),
+  savingBasis: planned.saving,
   matchedId: planned.judgement.entity.id,
   proposedAt: run.finishedAt,
   appliedAt: null,
@@ -102,6 +104,7 @@ function emptyRun(context: AutopilotContext, item: StoredItem, trigger: Executio
     changedCount: 0,
     failedCount: 0,
     estimatedSaving: null,
+    savingTotal: null,
     changes: [],
     failure: null,
     isLimited: false,

@@ -20,6 +20,7 @@ import type {
 } from '#mocks/sandbox/domain/autopilot/documents.ts'
 import type { Run } from '#mocks/sandbox/domain/autopilot/executions.ts'
 import { isOfPeriod } from '#mocks/sandbox/domain/autopilot/metric-reader.ts'
+import { shownSaving } from '#mocks/sandbox/domain/autopilot/saving.ts'
 import type { Skipped } from '#mocks/sandbox/domain/autopilot/undo.ts'
 import type { Window } from '#mocks/sandbox/domain/autopilot/windows.ts'
 import {
@@ -96,16 +97,11 @@ function partOf(part: ReasonPart, reader: Reader): string {
       ? [interpolate(COMPARISONS[part.comparedTo][language], { value: shown(part.reference) }, language)]
       : []),
   ].join('; ')
-  const sentence = COUNTED.includes(part.metric) ? SENTENCES.reasonPartMany : SENTENCES.reasonPart
-  return interpolate(
-    sentence[language],
-    {
-      metric: METRICS[part.metric][language],
-      actual: shown(part.actual),
-      wanted,
-    },
-    language,
-  )
+  const isWithoutConversions = part.metric === 'cpa' && part.actual === null
+  const counted = COUNTED.includes(part.metric) ? SENTENCES.reasonPartMany : SENTENCES.reasonPart
+  const sentence = isWithoutConversions ? SENTENCES.noConversions : counted
+  const values = { metric: METRICS[part.metric][language], actual: shown(part.actual), wanted }
+  return interpolate(sentence[language], values, language)
 }
 
 const DAY: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'short', timeZone: 'UTC' }
@@ -264,11 +260,21 @@ export function shownExecution(
   reader: Reader,
   { isUndoable, names }: { isUndoable: boolean; names: ItemNames },
 ): Execution {
-  const { accountId: _a, customerClientId: _c, isLimited: _l, itemName, failure, changes, ...shown } = execution
+  const {
+    accountId: _a,
+    customerClientId: _c,
+    isLimited: _l,
+    savingTotal,
+    itemName,
+    failure,
+    changes,
+    ...shown
+  } = execution
   const { language } = reader
   return {
     currencyCode: reader.currency,
     ...shown,
+    estimatedSaving: shownSaving(savingTotal ?? null, reader.currency),
     autopilotName: names.get(execution.autopilotId) ?? itemName ?? ruleNameOf(execution.ruleId, language),
     ruleName: ruleNameOf(execution.ruleId, language),
     changes: changes.map((change) => shownChange(change, reader)),

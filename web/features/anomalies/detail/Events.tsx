@@ -16,6 +16,9 @@ const icons: Record<AnomalyEventKind, LucideIcon> = {
   [AnomalyEventKind.CampaignChange]: Megaphone,
 }
 
+/** Events that belong to a day, not to a time. */
+const wholeDay = new Set<AnomalyEventKind>([AnomalyEventKind.OtherAnomaly, AnomalyEventKind.CampaignChange])
+
 const EventLink = chakra(Link)
 
 function addressOf({ kind, executionId, anomalyId }: AnomalyEvent): string | undefined {
@@ -50,7 +53,10 @@ export function Events({ anomaly: { events } }: { anomaly: AnomalyDetail }) {
                   )}
                 </chakra.span>
                 <Text as="span" textStyle="xs" color="fg.muted">
-                  {t(`events.kind.${kind}`)} · {format.dateTime(occurredAt, timeZone)}
+                  {t(`events.kind.${kind}`)} ·{' '}
+                  {wholeDay.has(kind)
+                    ? format.date(occurredAt, 'medium', timeZone)
+                    : format.dateTime(occurredAt, timeZone)}
                 </Text>
               </Flex>
             </chakra.li>

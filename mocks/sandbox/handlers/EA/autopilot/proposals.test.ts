@@ -36,7 +36,7 @@ test('open proposals of all items are listed with what they come from, sorted an
   const run = await stage.run(keywords.id)
   await stage.run(bids.id)
   const byCost = await open('&orderBy=cost')
-  const costs = byCost.map(({ metrics }) => metrics.cost)
+  const costs = byCost.map(({ metrics }) => metrics.cost ?? 0)
   expect(costs).toEqual([...costs].sort((a, b) => b - a))
   expect(new Set(byCost.map(({ autopilotId }) => autopilotId))).toEqual(new Set([keywords.id, bids.id]))
   const own = await open(`&ruleIds=${KEYWORD_RULE}`)
@@ -107,7 +107,7 @@ test('a refused change does not stop the others, and without the platform nothin
 test('an edit takes the ground from open proposals: the next run rejects those, and keeps the others', async () => {
   const item = await stage.create('jonas')
   const run = await stage.run(item.id)
-  const dearest = Math.max(...run.changes.map(({ metrics }) => metrics.cost))
+  const dearest = Math.max(...run.changes.map(({ metrics }) => metrics.cost ?? 0))
   const draft = await stage.draft()
   const conditions = draft.conditions.map((one) => (one.metric === 'cost' ? { ...one, value: dearest } : one))
   const call = await stage.as('jonas')
