@@ -36,7 +36,7 @@ interface PartsProps {
   isWithAds: boolean
 }
 
-/** What needs a decision: open anomalies and suggestions. */
+/** The items that need a decision: open anomalies and suggestions. */
 function Attention({ periods, isWithAnalytics, isWithAds }: PartsProps) {
   const { t } = useTranslation('dashboard')
   if (!isWithAnalytics && !isWithAds) return null

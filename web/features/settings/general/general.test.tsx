@@ -52,10 +52,10 @@ test('the last owner keeps the membership, by the address of the dialog as well'
   expect(screen.queryByRole('button', { name: /Remove member|Leave account/ })).toBeNull()
 })
 
-test('a viewer hears whom to ask', async () => {
+test('a viewer sees whom to ask', async () => {
   await renderScreen(paths.settingsGeneral(), { role: 'viewer' })
   const invite = await screen.findByRole('button', { name: /Invite member/ })
-  expect(invite).toHaveAccessibleDescription('Ask an account admin or owner to change them.')
+  expect(invite).toHaveAccessibleDescription('Ask an account admin or owner.')
 })
 
 test.each([paths.inviteMember(), paths.memberRole('usr_5mR2xB')])(
