@@ -3,7 +3,7 @@
 
 import { signatureOf, webhookSecret } from '#mocks/sandbox/domain/billing/webhook-signature.ts'
 import { unsubscribeIdentifier } from '#mocks/sandbox/domain/identity/unsubscribe.ts'
-import { giveCode } from '#mocks/sandbox/domain/integrations/oauth.ts'
+import { issueConsentCode } from '#mocks/sandbox/domain/integrations/oauth.ts'
 import { SCENARIO_PASSWORD } from '#mocks/sandbox/scenarios/people.ts'
 import { ApiFixtures, exampleBody } from '#tests/conformance/api-fixtures.ts'
 import { oneOf } from '#tests/conformance/values.ts'
@@ -65,7 +65,7 @@ const connecting: OperationSetup = async ({ workspace, random }) => {
   const redirectUri = `${origin}/integrations/${META}`
   const identityId = oneOf(random, ['lindholm', 'gunes', 'no-page'])
   const given = { platform: META, redirectUri, identityId, scopes: [] } as const
-  const code = await giveCode({ store, now: clock.now(), secrets }, { ...given, scopes: [...given.scopes] })
+  const code = await issueConsentCode({ store, now: clock.now(), secrets }, { ...given, scopes: [...given.scopes] })
   return { path: { platformOrCredential: String(META) }, query: { code, redirectUri } }
 }
 

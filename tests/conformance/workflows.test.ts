@@ -1,6 +1,6 @@
 import { IntegrationPlatform } from '@adwright/sdk/types'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { giveCode, scopesOf } from '#mocks/sandbox/domain/integrations/oauth.ts'
+import { issueConsentCode, scopesOf } from '#mocks/sandbox/domain/integrations/oauth.ts'
 import type { Sandbox } from '#mocks/sandbox/sandbox.ts'
 import { addAccount, addPerson, GROWTH, signIn } from '#mocks/sandbox/scenarios/people.ts'
 import { type Served, serveInMemory } from '#tests/conformance/served.ts'
@@ -38,7 +38,7 @@ const consent = async (platform: typeof IntegrationPlatform.GoogleAds | typeof I
   const { store, clock, secrets, origin } = sandbox.runtime
   const redirectUri = `${origin}/integrations/${platform}`
   const given = { platform, redirectUri, identityId: 'lindholm', scopes: scopesOf(platform) }
-  return { code: await giveCode({ store, now: clock.now(), secrets }, given), redirectUri }
+  return { code: await issueConsentCode({ store, now: clock.now(), secrets }, given), redirectUri }
 }
 
 test(

@@ -22,6 +22,9 @@ const FOLDERS = [
   'mocks/sandbox/domain/anomalies/',
   'mocks/sandbox/handlers/EAnl',
   'web/features/anomalies/',
+  ...['auth', 'book-a-demo', 'get-started', 'help', 'integrations', 'settings', 'subscriptions'].map(
+    (area) => `web/features/${area}/`,
+  ),
   'scripts/',
   'tests/',
   'web/features/autopilot/',

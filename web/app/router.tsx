@@ -1,5 +1,5 @@
 import { createBrowserRouter, Outlet, type RouteObject } from 'react-router-dom'
-import { entrance } from '#web/features/auth/entrance.ts'
+import { publicRoutes } from '#web/features/auth/public-routes.ts'
 import { loadNamespaces } from '#web/i18n/i18n.ts'
 import { isSignedIn } from '#web/session/session.ts'
 import { PublicFrame } from '#web/shell/public-frame/PublicFrame.tsx'
@@ -22,7 +22,7 @@ const routes: RouteObject[] = [
     children: [
       {
         element: <PublicFrame />,
-        children: [{ Component: Outlet, ErrorBoundary: ErrorPage, children: entrance }],
+        children: [{ Component: Outlet, ErrorBoundary: ErrorPage, children: publicRoutes }],
       },
     ],
   },

@@ -2,8 +2,8 @@ import { config } from './config.ts'
 import { allowScripts } from './trusted-types.ts'
 
 const PATIENCE_MS = 10_000
-/** The origin of the scripts that Google's script loads. */
-const GOOGLE_FILES = 'https://www.gstatic.com/recaptcha/'
+/** The place of the scripts that Google's script loads. */
+const GOOGLE_FILES = 'www.gstatic.com/recaptcha/'
 const POLICIES = 'policies.google.com/'
 /** A placeholder token where no captcha is configured; a real backend rejects it. */
 export const SANDBOX_TOKEN = 'sandbox-token'
@@ -25,13 +25,16 @@ const provider = () => (globalThis as { grecaptcha?: Provider }).grecaptcha
 
 let loading: Promise<Provider> | undefined
 
+const isOfGoogle = ({ protocol, host, pathname }: URL) =>
+  protocol === 'https:' && (host + pathname).startsWith(GOOGLE_FILES)
+
 const isSamePath = (one: URL, other: URL) => one.origin === other.origin && one.pathname === other.pathname
 
 const insert = (siteKey: string, scriptUrl: string) =>
   new Promise<Provider>((resolve, reject) => {
     try {
       const address = new URL(scriptUrl, location.origin)
-      allowScripts((script) => isSamePath(script, address) || script.href.startsWith(GOOGLE_FILES))
+      allowScripts((script) => isSamePath(script, address) || isOfGoogle(script))
       const script = document.createElement('script')
       script.addEventListener('error', () => reject(new CaptchaUnavailable()))
       script.addEventListener('load', () => {

@@ -44,7 +44,13 @@ test('the code sets a new password once, ends every session, and confirms the ad
   expect((await signInWith(newPassword)).status).toBe(200)
   expect((await sandbox.store.get('person', 'usr_elif'))?.isEmailVerified).toBe(true)
   expect((await lastMail())?.kind).toBe('password-changed')
-  expect((await check(code)).body).toEqual({ isValid: false, purpose: null, email: null, expiresAt: null })
+  expect((await check(code)).body).toEqual({
+    isValid: false,
+    purpose: null,
+    email: null,
+    expiresAt: null,
+    invitation: null,
+  })
   expect(await reset(code)).toMatchObject({ status: 422, body: { code: 'verification-code-unknown' } })
 })
 

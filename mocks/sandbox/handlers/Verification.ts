@@ -20,6 +20,7 @@ import {
   deliveryOf,
   findLink,
   hasEnded,
+  invitationOf,
   issueLink,
   maskedEmail,
   spendCode,
@@ -29,7 +30,7 @@ import { problem } from '#mocks/sandbox/domain/problem.ts'
 import { ok, type SandboxHandlers } from '#mocks/sandbox/handlers/context.ts'
 import { AUDIT_WORDS } from '#mocks/sandbox/texts/User.ts'
 
-const UNKNOWN: CheckResult = { isValid: false, purpose: null, email: null, expiresAt: null }
+const UNKNOWN: CheckResult = { isValid: false, purpose: null, email: null, expiresAt: null, invitation: null }
 const TO_REGISTER: readonly number[] = [VerificationPurpose.Registration, VerificationPurpose.Invitation]
 
 /** Counts a try of the caller, or says how long to wait. */
@@ -47,7 +48,9 @@ async function check(call: BaseContext, code: string, purposes?: readonly number
     // Codes that are right are not held up by what others behind the same address try.
     return (await refusalByLimit(call, 'check', CODE_CHECKS)) ?? ok(UNKNOWN)
   const { purpose, target, expiresAt } = verification
-  return ok({ isValid: !hasEnded(verification, call.now), purpose, email: maskedEmail(target), expiresAt })
+  const isValid = !hasEnded(verification, call.now)
+  const invitation = isValid ? await invitationOf(call.store, verification) : null
+  return ok({ isValid, purpose, email: maskedEmail(target), expiresAt, invitation })
 }
 
 export const verification = {

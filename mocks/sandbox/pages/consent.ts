@@ -1,8 +1,8 @@
 // The consent page of each platform, following OAuth 2.0 (RFC 6749 §4.1): `/consent/{platform}?redirect_uri=&state=&scope=&client_id=`.
 import {
-  giveCode,
   isPlatform,
   isRedirectRegistered,
+  issueConsentCode,
   PLATFORM_NAMES,
   type Platform,
   scopesOf,
@@ -67,7 +67,7 @@ async function decide(runtime: Runtime, request: Request, asked: AuthorizationRe
   const { store, clock, secrets } = runtime
   const scopes = decision === 'allow' ? asked.scopes : withFewerScopes(asked.scopes)
   const given = { platform: asked.platform, redirectUri: asked.redirectUri, identityId: identity.id, scopes }
-  const code = await giveCode({ store, secrets, now: clock.now() }, given)
+  const code = await issueConsentCode({ store, secrets, now: clock.now() }, given)
   return redirectBack(asked, { code, scope: scopes.join(' ') })
 }
 

@@ -2,12 +2,22 @@
 
 import * as z from 'zod/mini';
 
-import { zCodeDelivery, zEmail, zPassword, zPasswordChange, zTimestamp, zVerificationCode } from '../common/answers.gen.ts';
+import { zCodeDelivery, zEmail, zPassword, zPasswordChange, zTimestamp, zUserRole, zVerificationCode } from '../common/answers.gen.ts';
 
 /**
  * What a code is for.
  */
 export const zVerificationPurpose = z.number();
+
+/**
+ * Who invites to which account. The code proves that its bearer can read the email, so the address is whole.
+ */
+export const zInvitationPreview = z.object({
+    accountName: z.string(),
+    invitedByName: z.string(),
+    role: zUserRole,
+    email: zEmail
+});
 
 /**
  * What a code is good for. An unknown, a spent and a withdrawn code look alike.
@@ -16,7 +26,8 @@ export const zCheckResult = z.object({
     isValid: z.boolean(),
     purpose: z.nullable(zVerificationPurpose),
     email: z.nullable(z.string()),
-    expiresAt: z.nullable(zTimestamp)
+    expiresAt: z.nullable(zTimestamp),
+    invitation: z.nullable(zInvitationPreview)
 });
 
 /**

@@ -97,7 +97,7 @@ export const checkRegistrationCodeQueryKey = (options: Options<CheckRegistration
 /**
  * Check a code to register with
  *
- * As GET /Verification/check, for codes of purpose 1 and 5 only; any other counts as unknown. Anybody with a code may call it; the code is not spent. After 20 unknown codes within a minute a caller gets 429 for further ones. The address is masked, so the person types it in the form of POST /Auth/register/{verificationCode}.
+ * As GET /Verification/check, for codes of purpose 1 and 5 only; any other counts as unknown. Anybody with a code may call it; the code is not spent. After 20 unknown codes within a minute a caller gets 429 for further ones. The code of an invitation says who invites to which account, with the invited address.
  */
 export const checkRegistrationCodeOptions = (options: Options<CheckRegistrationCodeData>) => queryOptions<CheckRegistrationCodeResponse, CheckRegistrationCodeError, CheckRegistrationCodeResponse, ReturnType<typeof checkRegistrationCodeQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -115,6 +115,6 @@ export const checkRegistrationCodeOptions = (options: Options<CheckRegistrationC
 /**
  * Check a code to register with
  *
- * As GET /Verification/check, for codes of purpose 1 and 5 only; any other counts as unknown. Anybody with a code may call it; the code is not spent. After 20 unknown codes within a minute a caller gets 429 for further ones. The address is masked, so the person types it in the form of POST /Auth/register/{verificationCode}.
+ * As GET /Verification/check, for codes of purpose 1 and 5 only; any other counts as unknown. Anybody with a code may call it; the code is not spent. After 20 unknown codes within a minute a caller gets 429 for further ones. The code of an invitation says who invites to which account, with the invited address.
  */
 export const useCheckRegistrationCodeQuery = (options: Options<CheckRegistrationCodeData>) => useQuery(checkRegistrationCodeOptions(options));

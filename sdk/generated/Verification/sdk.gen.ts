@@ -50,7 +50,7 @@ export const checkVerificationCode = <ThrowOnError extends boolean = true>(optio
 /**
  * Check a code to register with
  *
- * As GET /Verification/check, for codes of purpose 1 and 5 only; any other counts as unknown. Anybody with a code may call it; the code is not spent. After 20 unknown codes within a minute a caller gets 429 for further ones. The address is masked, so the person types it in the form of POST /Auth/register/{verificationCode}.
+ * As GET /Verification/check, for codes of purpose 1 and 5 only; any other counts as unknown. Anybody with a code may call it; the code is not spent. After 20 unknown codes within a minute a caller gets 429 for further ones. The code of an invitation says who invites to which account, with the invited address.
  */
 export const checkRegistrationCode = <ThrowOnError extends boolean = true>(options: Options<CheckRegistrationCodeData, ThrowOnError>): RequestResult<CheckRegistrationCodeResponses, CheckRegistrationCodeErrors, ThrowOnError> => (options.client ?? client).get<CheckRegistrationCodeResponses, CheckRegistrationCodeErrors, ThrowOnError>({
     responseValidator: async (data) => await zCheckRegistrationCodeResponse.parseAsync(data),

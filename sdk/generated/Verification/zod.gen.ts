@@ -2,7 +2,7 @@
 
 import * as z from 'zod/mini';
 
-import { zCodeDelivery, zEmail, zPassword, zPasswordChange, zTimestamp, zUrl, zVerificationCode } from '../common/zod.gen.ts';
+import { zCodeDelivery, zEmail, zPassword, zPasswordChange, zTimestamp, zUrl, zUserRole, zVerificationCode } from '../common/zod.gen.ts';
 
 /**
  * What a code is for.
@@ -16,13 +16,24 @@ export const zVerificationPurpose = z.union([
 ]);
 
 /**
+ * Who invites to which account. The code proves that its bearer can read the email, so the address is whole.
+ */
+export const zInvitationPreview = z.object({
+    accountName: z.string().check(z.minLength(1), z.maxLength(100)),
+    invitedByName: z.string().check(z.minLength(1), z.maxLength(150)),
+    role: zUserRole,
+    email: zEmail
+});
+
+/**
  * What a code is good for. An unknown, a spent and a withdrawn code look alike.
  */
 export const zCheckResult = z.object({
     isValid: z.boolean(),
     purpose: z.nullable(zVerificationPurpose),
     email: z.nullable(z.string().check(z.maxLength(254))),
-    expiresAt: z.nullable(zTimestamp)
+    expiresAt: z.nullable(zTimestamp),
+    invitation: z.nullable(zInvitationPreview)
 });
 
 /**

@@ -2,6 +2,7 @@ import { IntegrationHealthStatus } from '@adwright/sdk/types'
 import { Box, Button, chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useScopeNames } from '#web/domain/connection/use-scope-names.ts'
 import { serverMessageOr, toProblem } from '#web/lib/problem.ts'
 import { Notice, type NoticeTone } from '#web/ui/feedback/Notice.tsx'
 import type { ConsentOutcome } from './use-consent-return.ts'
@@ -22,6 +23,7 @@ const isUndecided = (error: unknown) => {
 
 /** The result of an authorization with the one next step. */
 export function ConsentNotice({ outcome, platform, onConnect }: ConsentNoticeProps) {
+  const scopeNames = useScopeNames()
   const { t } = useTranslation('integrations')
   if (!outcome) return null
 
@@ -63,7 +65,7 @@ export function ConsentNotice({ outcome, platform, onConnect }: ConsentNoticePro
           {t('consent.missingText')}
           <chakra.ul ps="5" mt="1" listStyleType="disc" overflowWrap="anywhere">
             {missing.map((scope) => (
-              <li key={scope}>{scope}</li>
+              <li key={scope}>{scopeNames([scope])}</li>
             ))}
           </chakra.ul>
         </>

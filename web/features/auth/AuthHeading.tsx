@@ -7,7 +7,7 @@ interface AuthHeadingProps {
   lead?: ReactNode
   /** The document's heading, for screens whose visible greeting does not name the screen. */
   documentTitle?: string
-  /** Takes the focus when it comes: a step of a screen that changes without a change of address. */
+  /** Takes the focus on mount, for a step of a screen that changes without navigation. */
   isFocused?: boolean
 }
 

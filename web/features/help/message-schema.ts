@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 
 const trimmed = z.string().check(z.trim())
 
-/** The values of a ticket and of a message; text of spaces only counts as empty. */
+/** The values of a ticket and of a message; whitespace counts as empty. */
 export const ticketSchema = z.extend(zCreateTicketBody, {
   subject: z.pipe(trimmed, zCreateTicketBody.shape.subject),
   text: z.pipe(trimmed, zCreateTicketBody.shape.text),

@@ -8,7 +8,7 @@ test('uploads that vanished meanwhile are not offered again', () => {
   expect(readAttachments([file, { ...file, id: 'fil_2', expiresAt: '2026-11-20T11:59:59Z' }], now)).toEqual([file])
 })
 
-test('what was kept in another form is left out', () => {
+test('stored uploads of another form are ignored', () => {
   expect(readAttachments(undefined, now)).toEqual([])
   expect(readAttachments('x', now)).toEqual([])
   expect(readAttachments([{ id: 'fil_1' }, null, file], now)).toEqual([file])

@@ -9,7 +9,7 @@ export const MAX_FILES = 10
 export interface Attachment {
   id: string
   name: string
-  /** When the upload vanishes unless it is sent. */
+  /** When an unsent upload is deleted. */
   expiresAt: string
 }
 
@@ -25,7 +25,7 @@ export function readAttachments(kept: unknown, now: Date): Attachment[] {
     : []
 }
 
-/** Files of a message in the making: each is uploaded when chosen and remembered under the name of the draft. */
+/** Attachments of an unsent message: each is uploaded when selected and stored with the draft. */
 export function useAttachments(draft: string) {
   const { t } = useTranslation('help')
   const place = `draft-${draft}-files`
@@ -34,7 +34,7 @@ export function useAttachments(draft: string) {
   const [waiting, setWaiting] = useState<readonly string[]>([])
   const { upload, cancel, progress } = useUpload()
 
-  // Uploads end one after the other, long after the render that began them.
+  // Uploads finish after the render that started them, so the latest list is read from a ref.
   const latest = useRef(files)
   const queue = useRef<File[]>([])
   function change(next: (before: Attachment[]) => Attachment[]) {
@@ -76,7 +76,7 @@ export function useAttachments(draft: string) {
   return {
     files,
     problems,
-    /** Names of files that are still to arrive; the first one is on its way, this far. */
+    /** Names of the files in the queue; `progress` is that of the first one. */
     waiting,
     progress: progress ?? 0,
     isUploading: waiting.length > 0,

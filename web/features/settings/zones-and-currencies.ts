@@ -1,7 +1,7 @@
 import { isTimeZone, utcOffset } from '#web/lib/zoned-time.ts'
 import type { Option } from '#web/ui/form/SelectField.tsx'
 
-/** A zone that this browser does not know is sorted at UTC. */
+/** Sorts a zone that the browser does not know at UTC. */
 const offsetOf = (timeZone: string, now: Date) => (isTimeZone(timeZone) ? utcOffset(now.getTime(), timeZone) : 0)
 
 function written(offset: number): string {

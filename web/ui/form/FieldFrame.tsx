@@ -1,4 +1,4 @@
-import { Box, chakra, Flex } from '@chakra-ui/react'
+import { Box, chakra, Flex, Grid } from '@chakra-ui/react'
 import { type ReactNode, useId } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
@@ -88,20 +88,32 @@ export function FieldFrame({
     'aria-describedby': describedBy(error !== undefined && `${id}-error`, Boolean(help) && `${id}-help`),
   }
   return (
-    <Flex direction="column" gap="1.5" width="100%" minWidth="0">
-      <Flex justify="space-between" gap="2" align="baseline" srOnly={isLabelHidden}>
-        <chakra.label htmlFor={id} textStyle="label">
-          {label}
-          {isOptional ? (
-            <chakra.span color="fg.subtle" fontWeight="normal" ms="1">
-              {t('ui.optional')}
-            </chakra.span>
-          ) : null}
-        </chakra.label>
-        {aside}
+    <Grid
+      templateColumns="1fr auto"
+      columnGap="2"
+      rowGap={isLabelHidden ? '0' : '1.5'}
+      alignItems="baseline"
+      width="100%"
+      minWidth="0"
+    >
+      <chakra.label htmlFor={id} textStyle="label" gridColumn={aside ? '1' : '1 / -1'} srOnly={isLabelHidden}>
+        {label}
+        {isOptional ? (
+          <chakra.span color="fg.subtle" fontWeight="normal" ms="1">
+            {t('ui.optional')}
+          </chakra.span>
+        ) : null}
+      </chakra.label>
+      <Flex direction="column" gap="1.5" gridRow="2" gridColumn="1 / -1" minWidth="0">
+        {children(control)}
+        <FieldNotes id={id} error={error} help={help} />
       </Flex>
-      {children(control)}
-      <FieldNotes id={id} error={error} help={help} />
-    </Flex>
+      {/* After the control in the document, so that Tab leads from field to field. */}
+      {aside ? (
+        <Box gridRow="1" gridColumn="2">
+          {aside}
+        </Box>
+      ) : null}
+    </Grid>
   )
 }

@@ -1,3 +1,4 @@
+import { useMemo } from 'react'
 import { useController, useFormContext } from 'react-hook-form'
 import { FieldFrame, type FieldProps } from './FieldFrame.tsx'
 import { Select } from './inputs.tsx'
@@ -24,6 +25,16 @@ export function SelectField({ options, placeholder, onChoose, ...field }: Select
   } = useController({ name: field.name, control })
   // For an empty field, the controller returns the initial option.
   const held: string | number | null | undefined = getValues(field.name)
+  // Hundreds of options (time zones, currencies) are not rendered again with each key typed elsewhere in the form.
+  const items = useMemo(
+    () =>
+      options.map(({ value, label, disabled }) => (
+        <option key={value} value={value} disabled={disabled}>
+          {label}
+        </option>
+      )),
+    [options],
+  )
   const choose = (text: string) => {
     const chosen = options.find(({ value }) => String(value) === text)?.value
     input.onChange(chosen)
@@ -41,11 +52,7 @@ export function SelectField({ options, placeholder, onChoose, ...field }: Select
           onBlur={input.onBlur}
         >
           {placeholder === undefined ? null : <option value="">{placeholder}</option>}
-          {options.map(({ value, label, disabled }) => (
-            <option key={value} value={value} disabled={disabled}>
-              {label}
-            </option>
-          ))}
+          {items}
         </Select>
       )}
     </FieldFrame>

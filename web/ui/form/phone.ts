@@ -24,14 +24,17 @@ export function countriesOf(library: PhoneLibrary, locale: string): Country[] {
     .sort((a, b) => compare(a.name, b.name))
 }
 
-/** Countries by the beginning of a word of their name, by their two letters or by their calling code. */
+/** Finds countries by the start of a word of their name, their two letters or their calling code; names that start with the input come first. */
 export function findCountries(countries: readonly Country[], typed: string): Country[] {
   const wanted = foldText(typed.trim()).replace(/^\+/, '')
   if (wanted === '') return [...countries]
-  return countries.filter(
-    ({ code, name, callingCode }) =>
-      code.toLowerCase() === wanted || callingCode.startsWith(wanted) || ` ${foldText(name)}`.includes(` ${wanted}`),
-  )
+  const isFirst = ({ name }: Country) => foldText(name).startsWith(wanted)
+  return countries
+    .filter(
+      ({ code, name, callingCode }) =>
+        code.toLowerCase() === wanted || callingCode.startsWith(wanted) || ` ${foldText(name)}`.includes(` ${wanted}`),
+    )
+    .toSorted((a, b) => Number(isFirst(b)) - Number(isFirst(a)))
 }
 
 /** The country of the browser's language; Türkiye for Turkish, the United States for English without a region. */

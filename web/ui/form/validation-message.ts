@@ -4,6 +4,7 @@ interface RawIssue {
   input?: unknown
   origin?: string
   format?: string
+  expected?: string
   minimum?: number | bigint
   maximum?: number | bigint
 }
@@ -18,6 +19,7 @@ export function validationCode(issue: RawIssue): string {
   if (Number.isNaN(issue.input)) return 'number'
   if (issue.input === false) return 'accept'
   const { origin } = issue
+  if (typeof issue.input === 'number' && issue.expected === 'int') return 'whole'
   switch (issue.code) {
     case 'too_small':
       return `${origin === 'string' ? 'tooShort' : origin === 'array' ? 'tooFew' : 'tooSmall'}|${issue.minimum}`

@@ -1,5 +1,5 @@
 // Codes that prove an address or a number: opaque ones in links, and six digits to type in. Each is kept as a keyed hash and serves once.
-import { type CodeDelivery, MemberStatus, VerificationPurpose } from '@adwright/sdk/types'
+import { type CodeDelivery, type InvitationPreview, MemberStatus, VerificationPurpose } from '@adwright/sdk/types'
 import { type Membership, UNIQUE_EMAIL } from '#mocks/sandbox/domain/identity/people.ts'
 import type { Secrets } from '#mocks/sandbox/random/secrets.ts'
 import type { Store } from '#mocks/sandbox/store/store.ts'
@@ -75,6 +75,18 @@ export async function findLink(
 }
 
 export const spendCode = (store: Store, { id }: Verification): Promise<void> => store.delete('verification', id)
+
+/** The invitation behind a code; null for a code of another purpose. */
+export async function invitationOf(
+  store: Store,
+  { invitationId }: Pick<Verification, 'invitationId'>,
+): Promise<InvitationPreview | null> {
+  const invitation = invitationId === null ? undefined : await store.get('membership', invitationId)
+  const account = invitation && (await store.get('account', invitation.accountId))
+  if (!account) return null
+  const { email, role, invitedByName } = invitation
+  return { accountName: account.name, invitedByName: invitedByName || account.name, role, email }
+}
 
 /** Where the mail of an invitation leads: to the registration with a code, or for somebody registered to the list of invitations. */
 export async function invitationLink(context: Issuing, invitation: Membership): Promise<string> {

@@ -54,7 +54,7 @@ type Coding = { store: Store; now: Date; secrets: Secrets }
 type Given = Pick<ConsentCode, 'platform' | 'redirectUri' | 'identityId' | 'scopes'>
 
 /** The code a platform sends back after a consent. */
-export async function giveCode({ store, now, secrets }: Coding, given: Given): Promise<string> {
+export async function issueConsentCode({ store, now, secrets }: Coding, given: Given): Promise<string> {
   const code = secrets.token(`${given.platform}`)
   const consent: ConsentCode = {
     ...given,

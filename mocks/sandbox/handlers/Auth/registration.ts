@@ -38,7 +38,7 @@ async function mailRegistrationCode(call: BaseContext, person: Person, email: st
 }
 
 /** Notifies the owner of an address that it was registered again; limited in number like verification codes. */
-async function tellOwner(call: BaseContext, known: Person, email: string): Promise<void> {
+async function notifyOwner(call: BaseContext, known: Person, email: string): Promise<void> {
   const key = `registration-mail ${email}`
   if ((await waitFor(call, key, CODES_SENT)) > 0) return
   await countAttempt(call, key, CODES_SENT)
@@ -89,7 +89,7 @@ export const registration = {
     const email = body.email.trim().toLowerCase()
     const known = await personWith(call.store, email)
     if (known) {
-      await tellOwner(call, known, email)
+      await notifyOwner(call, known, email)
       return problem(409, 'email-taken', TAKEN)
     }
     const person = await createPerson(call, body, false)

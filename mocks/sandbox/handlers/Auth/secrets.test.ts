@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
-import { giveCode } from '#mocks/sandbox/domain/integrations/oauth.ts'
+import { issueConsentCode } from '#mocks/sandbox/domain/integrations/oauth.ts'
 import { createSandbox, type Sandbox, type SandboxSettings } from '#mocks/sandbox/sandbox.ts'
 import { addAccount, addPerson, GROWTH, signIn } from '#mocks/sandbox/scenarios/people.ts'
 import { caller, TEST_PASSWORD_COST } from '#mocks/sandbox/testing.ts'
@@ -51,7 +51,7 @@ async function secretsOf(sandbox: Sandbox): Promise<Record<string, string>> {
     invitation: await codeTo('mara@lind.example'),
     registration: await codeTo('ada@lind.example'),
     digits: await codeTo('+4915123456723'),
-    consent: await giveCode({ ...runtime, now: runtime.clock.now() }, { ...given, scopes: [] }),
+    consent: await issueConsentCode({ ...runtime, now: runtime.clock.now() }, { ...given, scopes: [] }),
     portal:
       (await call('POST', '/Payment/stripe/billing-portal-session/usr_elif')).body.url?.split('/portal/')[1] ?? '',
     file: (await call('POST', '/File/temp', upload)).body.url?.split('signature=')[1] ?? '',

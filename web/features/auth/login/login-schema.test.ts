@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { loginSchema } from './login-schema.ts'
 
-test('spaces around e-mail and password are taken off', () => {
+test('spaces around email and password are trimmed', () => {
   expect(loginSchema.parse({ email: ' elif@example.com ', password: ' seven larks ' })).toEqual({
     email: 'elif@example.com',
     password: 'seven larks',

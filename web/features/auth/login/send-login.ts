@@ -10,8 +10,8 @@ export interface Credentials {
 }
 
 /**
- * Signs in through the generated mutation; the session keeps what it answers. It is run without its hook, because the
- * sign-in screen is drawn before the code of queries and calls is there.
+ * Signs in through the generated mutation and starts the session. Runs without its hook, because the
+ * sign-in screen renders before the query client is loaded.
  */
 export async function sendLogin(credentials: Credentials): Promise<void> {
   startApi()

@@ -56,7 +56,7 @@ async function fill(user: ReturnType<typeof open>, phone = '+90 532 111 22 33') 
 const launch = (user: ReturnType<typeof open>) => user.click(screen.getByRole('button', { name: 'Launch Account' }))
 const toasts = () => toaster.all().map(({ title, description }) => [title, description])
 
-test('the account is saved, then a fresh token stored, then told, then the prices open', async () => {
+test('the account is saved, a fresh token is stored, a toast confirms it, and the prices open', async () => {
   const calls = answerWith({
     'GET /App/constants': constants,
     'POST /Account': created,
@@ -81,7 +81,7 @@ test('the account is saved, then a fresh token stored, then told, then the price
   expect(savedData.get('onboarding')).toBeUndefined()
 })
 
-test.each(['', '+90 532'])('the phone number "%s" is told by a toast and nothing is sent', async (phone) => {
+test.each(['', '+90 532'])('the phone number "%s" is refused by a toast, and nothing is sent', async (phone) => {
   const calls = answerWith({ 'GET /App/constants': constants })
   const user = open()
   await fill(user, phone)
@@ -90,7 +90,7 @@ test.each(['', '+90 532'])('the phone number "%s" is told by a toast and nothing
   expect(calls).toHaveLength(1)
 })
 
-test('a failure is told with the words of the server', async () => {
+test('a failure shows the message of the server', async () => {
   answerWith({ 'GET /App/constants': constants, 'POST /Account': refusal(409, 'Your plan has no account left.') })
   const user = open()
   await fill(user)
@@ -100,7 +100,7 @@ test('a failure is told with the words of the server', async () => {
   expect(screen.getByLabelText('Account name')).toHaveValue('Lindholm')
 })
 
-test('when only the token failed, a second try makes no second account', async () => {
+test('after a failed token renewal, a retry creates no second account', async () => {
   const calls = answerWith({
     'GET /App/constants': constants,
     'POST /Account': created,
@@ -117,7 +117,7 @@ test('when only the token failed, a second try makes no second account', async (
   expect(calls.filter(({ name }) => name === 'POST /Account')).toHaveLength(1)
 })
 
-test('what was typed is there again after a reload', async () => {
+test('the input survives a reload', async () => {
   answerWith({ 'GET /App/constants': constants })
   await fill(open())
   document.body.replaceChildren()

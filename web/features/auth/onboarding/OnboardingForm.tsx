@@ -9,14 +9,14 @@ import { SelectField } from '#web/ui/form/SelectField.tsx'
 import { TextField } from '#web/ui/form/TextField.tsx'
 import { useContractForm } from '#web/ui/form/use-contract-form.ts'
 import { toaster } from '#web/ui/overlay/toaster.ts'
-import { keepDraft, readDraft } from './draft.ts'
+import { readDraft, saveDraft } from './draft.ts'
 import type { OnboardingInput, OnboardingOutput } from './onboarding-schema.ts'
 import { useLaunch } from './use-launch.ts'
 import { WebsiteField } from './WebsiteField.tsx'
 
 const schema = async () => (await import('./onboarding-schema.ts')).onboardingSchema
 
-/** Industry and goal, as the one shared lookup names them. */
+/** Industry and goal, with the options of the shared constants. */
 function ChoiceFields() {
   const { t } = useTranslation('auth')
   const constants = useGetConstantsQuery()
@@ -60,11 +60,11 @@ export function OnboardingForm() {
   const { submitCount, errors } = formState
 
   useEffect(() => {
-    const typing = watch((typed) => keepDraft(typed))
+    const typing = watch((typed) => saveDraft(typed))
     return () => typing.unsubscribe()
   }, [watch])
 
-  // Beside the field it is said when the field is left, too; as a toast only when something was to be sent.
+  // The field shows its error on blur as well; the toast appears only on submit.
   const tellOfPhone = useEffectEvent(() => {
     if (errors.primaryContactNumber === undefined) return
     toaster.show({ tone: 'bad', title: t('onboarding.phoneInvalid'), description: t('onboarding.phoneInvalidText') })

@@ -5,7 +5,7 @@ import { FieldFrame } from '#web/ui/form/FieldFrame.tsx'
 import { Input, Select } from '#web/ui/form/inputs.tsx'
 import { PREFIXES, siteOf } from './website-prefix.ts'
 
-/** A site with the choice of its prefix; a whole address that is pasted sets both. */
+/** A website with a choice of its prefix; pasting a whole address sets both. */
 export function WebsiteField({ label }: { label: string }) {
   const { t } = useTranslation('auth')
   const { register, setValue } = useFormContext()

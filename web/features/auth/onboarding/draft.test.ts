@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { savedData } from '#web/lib/saved-data.ts'
-import { dropDraft, keepDraft, readDraft } from './draft.ts'
+import { deleteDraft, readDraft, saveDraft } from './draft.ts'
 
 beforeEach(() => savedData.clear())
 
@@ -8,15 +8,15 @@ test('without a draft the form is empty, with https:// and a team of 1', () => {
   expect(readDraft()).toMatchObject({ name: '', websitePrefix: 'https://', marketingTeamCount: 1 })
 })
 
-test('what was typed comes back, until it is dropped', () => {
-  keepDraft({ name: 'Lindholm', websitePrefix: 'http://', industry: 11 })
+test('a draft is restored until it is deleted', () => {
+  saveDraft({ name: 'Lindholm', websitePrefix: 'http://', industry: 11 })
   expect(readDraft()).toMatchObject({ name: 'Lindholm', websitePrefix: 'http://', industry: 11 })
-  dropDraft()
+  deleteDraft()
   expect(readDraft().name).toBe('')
 })
 
-test('what is not of the right kind is left out', () => {
-  keepDraft({ name: 7, industry: 'many', websitePrefix: 'ftp://', surprise: 'x' })
+test('values of the wrong type are ignored', () => {
+  saveDraft({ name: 7, industry: 'many', websitePrefix: 'ftp://', surprise: 'x' })
   expect(readDraft()).toEqual({
     name: '',
     companyName: '',

@@ -37,6 +37,6 @@ export function readDraft(): Draft {
   return draft
 }
 
-export const keepDraft = (typed: unknown): void => savedData.set(NAME, typed)
+export const saveDraft = (typed: unknown): void => savedData.set(NAME, typed)
 
-export const dropDraft = (): void => savedData.set(NAME, undefined)
+export const deleteDraft = (): void => savedData.set(NAME, undefined)

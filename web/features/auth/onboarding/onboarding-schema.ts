@@ -6,7 +6,7 @@ import { PREFIXES } from './website-prefix.ts'
 const trimmed = z.string().check(z.trim())
 const { shape } = zCreateAccountBody
 
-/** The host has a dot: `lindholm` alone is a slip, and so is a second prefix. */
+/** Requires a dot in the host and rejects a second prefix, because both are typical typing errors. */
 const isSite = (site: string) =>
   /^[^\s/?#:]+\.[^\s/?#:]+/.test(site) && shape.companyWebSite.safeParse(PREFIXES[0] + site).success
 

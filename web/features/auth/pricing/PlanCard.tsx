@@ -13,7 +13,7 @@ interface PlanCardProps {
   period: Period
   /** Where the plan is paid; undefined where plans are not sold online. */
   checkout: string | undefined
-  /** Why it cannot be chosen. */
+  /** Why the plan cannot be chosen; undefined if it can. */
   reason: string | undefined
 }
 

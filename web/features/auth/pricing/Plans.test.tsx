@@ -48,7 +48,7 @@ test('the period is in the address, and price, saving and checkout follow it', a
   )
 })
 
-test('who has a plan is told so and cannot take another one here', async () => {
+test('a person with a plan cannot choose another one here, and sees why', async () => {
   const { user, calls, start } = await open({ scenario: 'team', role: 'owner' })
   expect(start).toHaveAccessibleDescription(/You're already on the .+ plan/)
   await user.click(start)

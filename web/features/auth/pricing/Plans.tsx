@@ -23,12 +23,12 @@ const columns = {
   gap: '4',
 } as const
 
-/** Why this person cannot start a trial, or take a plan here; undefined where they can. */
+/** Why the person cannot start a trial or choose a plan; undefined if they can. */
 function useReasons(): { trial: string | undefined; plan: string | undefined } {
   const { t } = useTranslation('auth')
   const { user, account } = useCurrent()
   const { subscriptionId, subscriptionProductName, status } = user.subscriptionDetails
-  // Before there is an account, the person alone decides about the plan.
+  // Without an account, the person decides alone about the plan.
   if (account && !may(account.role, 'manageOwnPlan')) {
     const reason = t('pricing.notAllowed', { account: account.name })
     return { trial: reason, plan: reason }
@@ -100,7 +100,7 @@ function Offer({ constants }: { constants: Constants }) {
   )
 }
 
-/** Trial and plans, as the constants of the service give them. */
+/** Trial and plans, from the constants of the API. */
 export function Plans() {
   const { t } = useTranslation('auth')
   const constants = useGetConstantsQuery()

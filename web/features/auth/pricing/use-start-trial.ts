@@ -18,7 +18,7 @@ export function useStartTrial() {
   const invalidate = useInvalidate()
   const trial = useStartTrialMutation()
   const intentKey = useIntentKey()
-  // Until the next view is there: in between the trial has begun, and the button is about it still.
+  // Keeps the button busy until the next view is shown, although the trial has already started.
   const [isStarting, setStarting] = useState(false)
 
   async function start() {

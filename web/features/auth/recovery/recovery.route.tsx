@@ -29,7 +29,7 @@ function RecoveryForm({ email, onDone }: { email: string; onDone: (email: string
   )
 }
 
-/** Says the same whether or not the address is known. */
+/** Shows the same result for known and unknown addresses, so that no one can test which are registered. */
 export function Component() {
   const { t } = useTranslation('auth')
   const [email, setEmail] = useState('')

@@ -36,7 +36,7 @@ async function register(code?: string) {
 
 const toasts = () => toaster.all().map(({ title, description }) => [title, description])
 
-test('what was typed is sent with the captcha token, and the answer starts the session', async () => {
+test('the form is sent with the captcha token, and the response starts the session', async () => {
   const calls = answerWith({ 'POST /Auth/register': { status: 201, body: TOKEN } })
   await register()
   await waitFor(() => expect(tokens.access.get()).toBe(TOKEN.token))
@@ -85,7 +85,7 @@ test.each([
   },
 )
 
-test('a taken address is told by a toast that leads to the sign-in, and beside the field', async () => {
+test('a taken address is shown beside the field and in a toast that leads to the sign-in', async () => {
   const taken = 'This address is registered already.'
   const refused = { status: 409, body: { ...problemOf(taken), code: 'email-taken', errors: { email: [taken] } } }
   answerWith({ 'POST /Auth/register': refused })

@@ -12,7 +12,7 @@ import { useRegistration } from './use-registration.ts'
 /** The schema is loaded on the first focus, because a visitor who only looks at the page does not need it. */
 const schema = async () => (await import('./register-schema.ts')).registerSchema
 
-const nothing = { firstName: '', lastName: '', email: '', password: '', isMailAllowed: false }
+const EMPTY = { firstName: '', lastName: '', email: '', password: '', isMailAllowed: false }
 
 function ExternalLink({ href, children }: { href: string; children?: string }) {
   return (
@@ -23,18 +23,18 @@ function ExternalLink({ href, children }: { href: string; children?: string }) {
 }
 
 interface RegisterFormProps {
-  /** Of an invitation, or of a mail that confirms an address. */
+  /** The code of an invitation or of a confirmation email. */
   code: string | undefined
   /** Known data of the person, such as the invited email address. */
-  known?: Omit<typeof nothing, 'password'>
+  known?: Partial<Omit<typeof EMPTY, 'password'>>
   submit?: string
-  /** After the session has begun. */
+  /** Called after the session has started. */
   onDone?: () => void
 }
 
 export function RegisterForm({ code, known, submit, onDone }: RegisterFormProps) {
   const { t } = useTranslation('auth')
-  const form = useContractForm(schema, { ...nothing, ...known })
+  const form = useContractForm(schema, { ...EMPTY, ...known })
   const register = useRegistration(code, onDone)
   const { termsUrl, privacyUrl } = config()
   return (

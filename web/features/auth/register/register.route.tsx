@@ -29,7 +29,7 @@ function useCodeCheck(code: string) {
   })
 }
 
-/** The link of a registration, not of an invitation. */
+/** True for the link of a registration, false for that of an invitation. */
 const confirms = (check: CheckResult | undefined) =>
   check?.isValid === true && check.purpose === VerificationPurpose.Registration
 
@@ -55,7 +55,7 @@ function Registration({ check, known, onDone }: RegistrationProps) {
       {check ? <InvitationNotice check={check} /> : null}
       <RegisterForm
         code={isCodeUsed ? code : undefined}
-        {...(known ? { known } : {})}
+        known={known ?? { email: check?.invitation?.email ?? '' }}
         {...(isConfirming ? { submit: t('register.confirmSubmit') } : {})}
         {...(onDone ? { onDone } : {})}
       />
@@ -69,18 +69,19 @@ function Registration({ check, known, onDone }: RegistrationProps) {
   )
 }
 
-function Visitor() {
-  const { data: check } = useCodeCheck(useCode())
-  return <Registration check={check} />
-}
-
 const skeleton = (
   <Loading>
     <TextSkeleton lines={9} />
   </Loading>
 )
 
-/** Who is signed in and opens the link of a mail: an address is confirmed with the form, an invitation answered on its own page. */
+function Visitor() {
+  const { data: check, isLoading } = useCodeCheck(useCode())
+  if (isLoading) return skeleton
+  return <Registration check={check} />
+}
+
+/** A signed-in person with the link of an email: an address is confirmed with the form, an invitation is answered on its own page. */
 function WithCode() {
   const code = useCode()
   const { t } = useTranslation('auth')
@@ -107,7 +108,7 @@ function WithCode() {
         onDone={() => {
           toaster.show({ tone: 'good', title: t('register.confirmed') })
           void queries.invalidateQueries()
-          // On to the account, or to the dashboard where there is one.
+          // Leads to the onboarding, or to the dashboard if there is an account.
           void navigate(paths.register(), { replace: true })
         }}
       />
@@ -115,7 +116,7 @@ function WithCode() {
   )
 }
 
-/** Step 1 makes the person, who is then signed in; step 2 makes the account. */
+/** Step 1 creates the person and signs them in; step 2 creates the account. */
 export function Component() {
   const isSignedIn = useIsSignedIn()
   const [wasSignedIn] = useState(isSignedIn)

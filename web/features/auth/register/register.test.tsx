@@ -7,7 +7,7 @@ import { ACCOUNT } from '#tests/support/sandbox.ts'
 import { renderScreen } from '#tests/support/screen.tsx'
 import { paths } from '#web/paths.ts'
 
-test('who is signed in and opens the link of the registration confirms the address', async () => {
+test('a signed-in person confirms the address with the link of the registration', async () => {
   let code = ''
   const { user, sandbox, personOf } = await renderScreen(() => `/register?code=${code}`, {
     before: async ({ sandbox: { store, runtime, clock }, personOf: of }) => {

@@ -8,7 +8,7 @@ export const resetSchema = z
     z.refine(({ newPassword, confirmation }) => newPassword === confirmation, {
       path: ['confirmation'],
       error: 'auth:reset.mismatch',
-      // Said while the password itself is still too short, too.
+      // Also checked while the password itself is still too short.
       when: ({ value }) => typeof value === 'object' && value !== null && Reflect.get(value, 'confirmation') !== '',
     }),
   )

@@ -10,7 +10,7 @@ import { TextLink } from '#web/features/auth/TextLink.tsx'
 import { paths } from '#web/paths.ts'
 import { ResetForm } from './ResetForm.tsx'
 
-/** False once the service has said that the code of the link is no good; a failed look-up says nothing about it. */
+/** False if the API reports the code of the link as invalid; a failed lookup leaves it undecided. */
 function useIsCodeGood(code: string, isSpent: boolean): boolean {
   const options = checkVerificationCodeOptions({ query: { code } })
   const { data } = useQuery({

@@ -10,7 +10,7 @@ import { isSignedIn } from '#web/session/session.ts'
 const SET = 'PUT /Verification/password-reset'
 const NEW_PASSWORD = 'quiet harbour'
 
-/** Sets a password by the link of the mail, in a browser where its person is signed in. */
+/** Sets a password through the link of the email, in a browser where the person is signed in. */
 async function set(confirmation = NEW_PASSWORD, answers: Record<string, Answer> = {}) {
   let link = ''
   const before = async ({ sandbox, personOf }: OpenSandbox) => {

@@ -5,7 +5,7 @@ import type { OpenSandbox } from '#tests/support/sandbox.ts'
 import { renderScreen } from '#tests/support/screen.tsx'
 import { paths } from '#web/paths.ts'
 
-/** Where the link of a mail to the owner leads. */
+/** Returns the path of the unsubscribe link for the owner. */
 const linkOf = ({ sandbox, personOf }: OpenSandbox) =>
   paths.unsubscribe(unsubscribeIdentifier(sandbox.runtime.secrets, personOf('owner').id))
 

@@ -15,7 +15,7 @@ export const handle = { crumb: 'book-a-demo:title' }
 function Done({ ticket, onAgain }: { ticket: Ticket; onAgain: () => void }) {
   const { t } = useTranslation('book-a-demo')
   const link = useRef<HTMLAnchorElement>(null)
-  // The form that had the focus is gone.
+  // Moves the focus, because the form that had it is unmounted.
   useEffect(() => link.current?.focus(), [])
   return (
     <>

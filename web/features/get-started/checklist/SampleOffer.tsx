@@ -13,7 +13,7 @@ import { Notice } from '#web/ui/feedback/Notice.tsx'
 import { BusyButton } from '#web/ui/form/BusyButton.tsx'
 import { toaster } from '#web/ui/overlay/toaster.ts'
 
-/** A way to look around before anything is connected; it is offered while nothing is. */
+/** Offers sample data while nothing is connected. */
 export function SampleOffer() {
   const { t } = useTranslation('get-started')
   const navigate = useNavigate()

@@ -2,7 +2,7 @@ import { Box, Text } from '@chakra-ui/react'
 import { useTranslation } from 'react-i18next'
 import { type Step, StepRow } from './StepRow.tsx'
 
-/** Steps in their order, how many are done, and the next one marked. */
+/** The steps in order, with the progress and a mark at the next one. */
 export function StepList({ steps }: { steps: readonly Step[] }) {
   const { t } = useTranslation('get-started')
   const done = steps.filter(({ state }) => state === 'done').length

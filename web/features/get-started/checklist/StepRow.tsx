@@ -13,7 +13,7 @@ export interface Step {
   state: SetupState
   /** The action of a step: a link of the app, or a callback. */
   action: { label: string; to: string } | { label: string; onAct: () => void; isBusy?: boolean } | undefined
-  /** Why it cannot be done (yet). */
+  /** Why the step is not available yet; undefined if it is. */
   reason: string | undefined
 }
 

@@ -53,7 +53,7 @@ test('where nothing is chosen, connecting is all', () => {
   expect(shown({ platform: IntegrationPlatform.Meta, isConnected: true })).toEqual([['connect', 'done', undefined]])
 })
 
-test('who may not connect hears why at the steps still open', () => {
+test('the open steps say why a person cannot connect', () => {
   expect(shown({ reason: 'ask an admin' })[0]).toEqual(['connect', 'open', 'ask an admin'])
   expect(shown({ reason: 'ask an admin', isConnected: true })[1]).toEqual(['choose', 'open', 'ask an admin'])
 })

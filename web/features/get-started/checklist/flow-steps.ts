@@ -7,19 +7,19 @@ import type { Step } from './StepRow.tsx'
 interface FlowFacts {
   platform: IntegrationPlatform
   isConnected: boolean
-  /** Connected, but through nothing that works: it has to be connected again first. */
+  /** Connected, but no connection works, so it has to be reconnected first. */
   isBroken: boolean
   /** A client or property is chosen. */
   isChosen: boolean
   /** True if its first data has arrived. */
   hasData: boolean
-  /** Why the person may not connect or choose. */
+  /** Why the person cannot connect or choose. */
   reason: string | undefined
   onConnect: () => void
   isLeaving: boolean
 }
 
-/** The steps to one platform. Where nothing is chosen (Meta, LinkedIn) connecting is all. */
+/** The setup steps of one platform. Meta and LinkedIn have only the connection step. */
 export function stepsOfFlow(t: TFunction<'get-started'>, facts: FlowFacts): Step[] {
   const { platform, isBroken, isChosen, hasData, reason, onConnect, isLeaving } = facts
   const isConnected = facts.isConnected && !isBroken

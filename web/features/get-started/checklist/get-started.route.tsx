@@ -14,7 +14,7 @@ export const loader = knownPlatform
 
 const skeleton = <Skeleton height="24rem" />
 
-/** The way from an empty account to the first results; with a platform, the way to that platform. */
+/** The setup of an account; with a platform in the address, the setup of that platform. */
 export function Component() {
   const { t } = useTranslation('get-started')
   const platform = platformOf(useParams().platform)

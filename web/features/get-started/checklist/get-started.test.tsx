@@ -34,7 +34,7 @@ test('a connection with permissions left out is the next step, and what needs it
         if (platform === IntegrationPlatform.GoogleAds) await store.set('credential', id, { grantedScopes: [] })
     },
   })
-  const connect = await screen.findByRole('button', { name: 'Connect Google Ads again' })
+  const connect = await screen.findByRole('button', { name: 'Reconnect Google Ads' })
   expect(connect.closest('li')).toHaveAttribute('aria-current', 'step')
   expect(screen.getAllByRole('link', { name: 'Change' })[0]).toHaveAccessibleDescription('Connect Google Ads first.')
 })
@@ -55,7 +55,7 @@ test('sample data is loaded with one click, and shown; it is no connection of th
   expect(connect).toHaveAccessibleDescription('Remove the sample data first.')
 })
 
-test('a refusal is told in the words of the server; a new try is the same intent', async () => {
+test('a refusal shows the message of the server, and a retry has the same idempotency key', async () => {
   const answers = { [POST]: [undefined, refusal(409, 'This account works with its own figures.')] }
   const { user, calls } = await renderScreen(paths.getStarted(), { answers })
   await user.click(await button())
@@ -66,7 +66,7 @@ test('a refusal is told in the words of the server; a new try is the same intent
   expect(keys).toEqual([keys[0], keys[0]])
 })
 
-test('who may not load it reads whom to ask', async () => {
+test('a person without permission sees whom to ask', async () => {
   await renderScreen(paths.getStarted(), { role: 'user' })
   expect(await button()).toHaveAccessibleDescription('Only admins and owners can load sample data.')
 })

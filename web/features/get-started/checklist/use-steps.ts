@@ -35,11 +35,11 @@ export function useSteps(): Step[] {
     state: states[id],
     ...more,
     action,
-    // A connection of the account's own and sample data exclude each other.
+    // Sample data and connections of the account exclude each other.
     reason: isDemo && id !== 'colleague' ? t('reason.sampleFirst') : reason,
   })
   const needsRole = t('reason.role')
-  /** Before all that needs it. */
+  /** The action that reconnects a platform, which other steps depend on. */
   const again = (platform: typeof GoogleAds | typeof GoogleAnalytics) => ({
     text: t('flow.againText', { platform: PLATFORM_NAMES[platform] }),
     action: connecting(platform),

@@ -5,7 +5,7 @@ import { Paperclip } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useCurrent } from '#web/session/current.ts'
 
-/** One file: its name as a link, or only that there is one while it cannot be read. */
+/** One file as a link; a placeholder while it cannot be read. */
 function MessageFile({ fileId, index }: { fileId: string; index: number }) {
   const { t } = useTranslation('help')
   const { account } = useCurrent()

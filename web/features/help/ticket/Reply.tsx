@@ -15,7 +15,7 @@ import { forgetDraft, readDraft, useDraft } from '#web/ui/form/use-draft.ts'
 const MAX_TEXT = 10_000
 const empty = { text: '' }
 
-/** The next message; on a resolved ticket it opens the ticket again. */
+/** A form for the next message, which reopens a resolved ticket. */
 export function Reply({ ticket }: { ticket: Ticket }) {
   const { t } = useTranslation('help')
   const user = useUser()

@@ -5,8 +5,8 @@ import { useCurrent } from '#web/session/current.ts'
 import { useFormat } from '#web/ui/use-format.ts'
 import { MessageFiles } from './MessageFiles.tsx'
 
-/** The contract gives that many of the last messages. */
-const MOST_MESSAGES = 100
+/** The API returns at most this many of the latest messages. */
+const MAX_MESSAGES = 100
 
 function Message({ message }: { message: TicketMessage }) {
   const { t } = useTranslation('help')
@@ -44,9 +44,9 @@ export function Thread({ ticket }: { ticket: Ticket }) {
   const { t } = useTranslation('help')
   return (
     <>
-      {ticket.messages.length >= MOST_MESSAGES ? (
+      {ticket.messages.length >= MAX_MESSAGES ? (
         <Text color="fg.muted" textStyle="sm" mb="2">
-          {t('thread.last', { count: MOST_MESSAGES })}
+          {t('thread.last', { count: MAX_MESSAGES })}
         </Text>
       ) : null}
       <chakra.ol

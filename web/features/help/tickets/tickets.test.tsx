@@ -21,7 +21,7 @@ async function write(user: UserEvent, category = 'Data') {
   await user.paste('Since Tuesday.')
 }
 
-test('what was typed is there again, and is forgotten once it was sent', async () => {
+test('the input is restored, and deleted once it is sent', async () => {
   const { user, calls, visit } = await renderScreen(paths.tickets())
   await write(user)
   visit(paths.tickets())

@@ -11,7 +11,7 @@ import { useFormat } from '#web/ui/use-format.ts'
 
 const SubjectLink = chakra(Link, { base: { fontWeight: 'medium', _hover: { textDecoration: 'underline' } } })
 
-/** Subject with what is unread, number, category, status, priority, last message. */
+/** Columns for subject with unread mark, number, category, status, priority and last message. */
 export function useTicketColumns(): readonly Column<Ticket>[] {
   const { t } = useTranslation('help')
   const format = useFormat()

@@ -1,6 +1,7 @@
 import { type Credential, IntegrationHealthStatus } from '@adwright/sdk/types'
 import { Box, Button, chakra, Flex, Text } from '@chakra-ui/react'
 import { useTranslation } from 'react-i18next'
+import { useScopeNames } from '#web/domain/connection/use-scope-names.ts'
 import { useServerNow } from '#web/lib/server-time.ts'
 import { useAccount } from '#web/session/current.ts'
 import { DisabledReason } from '#web/ui/feedback/DisabledReason.tsx'
@@ -27,6 +28,7 @@ interface CredentialViewProps {
 export function CredentialView({ credential, isWhole, reason, onDisconnect }: CredentialViewProps) {
   const { t } = useTranslation('integrations')
   const format = useFormat()
+  const scopeNames = useScopeNames()
   const { timeZone } = useAccount()
   const now = useServerNow()
   const { displayName, health, grantedScopes, missingScopes, connectedByName, connectedAt } = credential
@@ -40,8 +42,10 @@ export function CredentialView({ credential, isWhole, reason, onDisconnect }: Cr
       ? [[t('fact.lastError'), `${when(lastErrorAt)}: ${lastError}`] as [string, string]]
       : []),
     ...(affectedFeatures.length > 0 ? [[t('fact.affected'), affectedFeatures.join(', ')] as [string, string]] : []),
-    ...(missingScopes.length > 0 ? [[t('fact.missing'), missingScopes.join(', ')] as [string, string]] : []),
-    ...(isWhole && grantedScopes.length > 0 ? [[t('fact.granted'), grantedScopes.join(', ')] as [string, string]] : []),
+    ...(missingScopes.length > 0 ? [[t('fact.missing'), scopeNames(missingScopes)] as [string, string]] : []),
+    ...(isWhole && grantedScopes.length > 0
+      ? [[t('fact.granted'), scopeNames(grantedScopes)] as [string, string]]
+      : []),
     [
       t('fact.connected'),
       t('fact.connectedBy', { name: connectedByName, date: format.date(connectedAt, 'medium', timeZone) }),
@@ -59,7 +63,7 @@ export function CredentialView({ credential, isWhole, reason, onDisconnect }: Cr
             <StatusBadge tone={tones[status]}>{t(`health.name${status}`)}</StatusBadge>
           </Flex>
           <Text textStyle="sm" mt="1">
-            {t(`health.text${status}`)}
+            {missingScopes.length > 0 ? t('health.missing') : t(`health.text${status}`)}
           </Text>
         </Box>
         <DisabledReason reason={reason}>

@@ -7,13 +7,13 @@ import { useAccount } from '#web/session/current.ts'
 import { ConfirmDialog } from '#web/ui/overlay/ConfirmDialog.tsx'
 import { toaster } from '#web/ui/overlay/toaster.ts'
 
-export interface Leaving {
+export interface Disconnection {
   integration: Integration
   credential: Credential
 }
 
 /** Lists the consequences before disconnecting. */
-export function DisconnectDialog({ leaving, onClose }: { leaving: Leaving | undefined; onClose: () => void }) {
+export function DisconnectDialog({ leaving, onClose }: { leaving: Disconnection | undefined; onClose: () => void }) {
   const { t } = useTranslation('integrations')
   const { id: accountId } = useAccount()
   const queries = useQueryClient()

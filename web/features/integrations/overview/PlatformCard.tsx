@@ -12,7 +12,7 @@ import { SelectedClient } from './SelectedClient.tsx'
 
 interface PlatformCardProps {
   integration: Integration
-  /** All that is known, permissions included. */
+  /** True on the page of one platform, which also lists the permissions. */
   isWhole: boolean
   /** Why nothing can be connected or disconnected. */
   reason: string | undefined

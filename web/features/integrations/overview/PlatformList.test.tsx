@@ -75,12 +75,12 @@ test('a consent is finished once, the code leaves the address, and left-out perm
   const calls = answerWith({ ...reads, [POST]: scopesMissing })
   open(answered('code=c1'))
   await screen.findByText('Meta is connected, but some permissions are missing')
-  expect(screen.getByText('instagram_content_publish')).toBeVisible()
+  expect(screen.getByText('Publish posts on Instagram')).toBeVisible()
   expect(await screen.findByText('at /integrations/1')).toBeVisible()
   expect(posts(calls)).toHaveLength(1)
 })
 
-test('somebody who renewed another identity than the one that has ended is told', async () => {
+test('a notice appears when another account than the expired one was reconnected', async () => {
   const whole = example('connectIntegration', 'scopesMissing', '201') as Integration
   const [first] = whole.credentials
   const ended = { ...first, id: 'crd_old', displayName: 'Old page', health: { ...first?.health, status: 3 } }
@@ -103,7 +103,7 @@ test('without an answer it is sent again under the same key', async () => {
   expect(keys[0]).toBe(keys[1])
 })
 
-test('a spent code is told in the words of the server, and only a new consent helps', async () => {
+test('a used code shows the message of the server, and only starting again helps', async () => {
   answerWith({ ...reads, [POST]: refusal(409, 'This consent has been used already.') })
   open(answered('code=c1'))
   await screen.findByText('This consent has been used already.')
@@ -111,10 +111,10 @@ test('a spent code is told in the words of the server, and only a new consent he
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
 })
 
-test('a denial and an answer that nobody asked for connect nothing', async () => {
+test('a denial and a response that was not requested connect nothing', async () => {
   const calls = answerWith(reads)
   open(answered('error=access_denied'))
-  await screen.findByText('Meta denied access')
+  await screen.findByText('You did not give access to Meta')
   expect(await screen.findByText('at /integrations/1')).toBeVisible()
   open('/integrations/1?code=c1&state=forged')
   await screen.findByText("This request wasn't started in this tab, or has already been used")

@@ -12,7 +12,7 @@ import { useConsentReturn } from '#web/domain/connection/use-consent-return.ts'
 import { paths } from '#web/paths.ts'
 import { useAccount } from '#web/session/current.ts'
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
-import { DisconnectDialog, type Leaving } from './DisconnectDialog.tsx'
+import { DisconnectDialog, type Disconnection } from './DisconnectDialog.tsx'
 import { PlatformCard } from './PlatformCard.tsx'
 
 const SYNC_LOOK_MS = 5000
@@ -41,7 +41,7 @@ export function PlatformList({ platform }: { platform: IntegrationPlatform | und
     refetchInterval: ({ state }) => (isSyncing(state.data) ? SYNC_LOOK_MS : false),
   })
   const { connect, leavingTo, reason } = useConnect('integrations')
-  const [leaving, setLeaving] = useState<Leaving>()
+  const [leaving, setLeaving] = useState<Disconnection>()
   const { outcome } = useConsentReturn(platform, (integration) => {
     // After the first connection of a platform, the person selects a client account or property.
     const isFirst = integration.credentials.length === 1

@@ -11,7 +11,7 @@ import { useAccount } from '#web/session/current.ts'
 import { DisabledReason } from '#web/ui/feedback/DisabledReason.tsx'
 import { SectionError } from '#web/ui/feedback/SectionError.tsx'
 
-/** Name and number of what is chosen; null when nothing is. */
+/** Name and id of the selected client account or property; null if none is selected. */
 function useChosen(platform: SelectablePlatform) {
   const path = { accountId: useAccount().id }
   const isAds = platform === IntegrationPlatform.GoogleAds

@@ -19,7 +19,7 @@ const skeleton = (
   </SimpleGrid>
 )
 
-/** The platforms an account is connected to; with a platform in the address, that one with all that is known of it. */
+/** The connections of an account; with a platform in the address, that platform in detail. */
 export function Component() {
   const { t } = useTranslation('integrations')
   const platform = platformOf(useParams().platform)

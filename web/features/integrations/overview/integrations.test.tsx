@@ -20,7 +20,7 @@ test('the consequences stand before a disconnection; a refusal keeps the dialog'
     },
   })
   await user.click(await screen.findByRole('button', { name: /^Disconnect ads@/ }))
-  await screen.findByText(/All rules stop and are marked as needing attention/)
+  await screen.findByText(/All rules stop and are marked “Needs attention”/)
   const confirm = () => user.click(screen.getByRole('button', { name: 'Disconnect Google Ads' }))
   expect(calls().some(({ name }) => name.startsWith('DELETE'))).toBe(false)
   await confirm()
@@ -32,7 +32,7 @@ test('the consequences stand before a disconnection; a refusal keeps the dialog'
   expect(await adsCredential(open)).toBeUndefined()
 })
 
-test('who is no admin sees why nothing can be connected', async () => {
+test('a person below admin sees why nothing can be connected', async () => {
   await renderScreen(paths.integrations(), { role: 'user' })
   const button = await screen.findByRole('button', { name: 'Connect Meta' })
   expect(button).toHaveAttribute('aria-disabled', 'true')

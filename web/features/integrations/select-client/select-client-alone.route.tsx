@@ -6,7 +6,7 @@ import { Page } from '#web/ui/page/Page.tsx'
 
 export const handle = { crumb: 'integrations:choice.crumb', isModal: true }
 
-/** The choice without a flow around it, for links from outside; it closes to the dashboard. */
+/** The selection as a page of its own, for external links; closing it leads to the dashboard. */
 export function Component() {
   const { t } = useTranslation('integrations')
   return (

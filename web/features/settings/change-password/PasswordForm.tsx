@@ -8,12 +8,12 @@ import { PasswordField } from '#web/ui/form/PasswordField.tsx'
 import { useContractForm } from '#web/ui/form/use-contract-form.ts'
 import { toaster } from '#web/ui/overlay/toaster.ts'
 
-/** The present password, and a new one typed twice. */
+/** The current password, and a new one typed twice. */
 const passwordSchema = z.extend(zUpdatePasswordBody, { confirmation: z.string().check(z.minLength(1)) }).check(
   z.refine(({ newPassword, confirmation }) => newPassword === confirmation, {
     path: ['confirmation'],
     error: 'settings:password.mismatch',
-    // Said while another field is still wrong, too.
+    // Also checked while another field is still invalid.
     when: ({ value }) => typeof value === 'object' && value !== null && Reflect.get(value, 'confirmation') !== '',
   }),
 )
@@ -23,7 +23,7 @@ type TypedPasswords = z.infer<typeof passwordSchema>
 const EMPTY: TypedPasswords = { currentPassword: '', newPassword: '', confirmation: '' }
 
 interface PasswordFormProps {
-  /** Whose password it is: password managers keep it under this name. */
+  /** The name under which password managers store the password. */
   email: string | null
 }
 

@@ -9,7 +9,7 @@ import { PhoneField } from '#web/ui/form/PhoneField.tsx'
 import { isPhone } from '#web/ui/form/phone.ts'
 import { useContractForm } from '#web/ui/form/use-contract-form.ts'
 
-/** A number that exists in its country; how it must be written is the field's doing. */
+/** A number that is valid in its country; the field formats it. */
 const phoneSchema = z.object({
   phone: z.string().check(z.minLength(1), z.refine(isPhone, { error: 'settings:phone.invalid' })),
 })

@@ -3,7 +3,7 @@ import { zUpdateUserNameBody } from '@adwright/sdk/zod'
 import { Box } from '@chakra-ui/react'
 import { useTranslation } from 'react-i18next'
 import * as z from 'zod/mini'
-import { useKeepUser } from '#web/features/settings/use-keep-user.ts'
+import { useCacheUser } from '#web/features/settings/use-cache-user.ts'
 import { useUser } from '#web/session/current.ts'
 import { Form } from '#web/ui/form/Form.tsx'
 import { TextField } from '#web/ui/form/TextField.tsx'
@@ -13,18 +13,18 @@ import { Page } from '#web/ui/page/Page.tsx'
 
 export const handle = { crumb: 'settings:userName.title' }
 
-/** Pasted spaces around the name are no part of it. */
+/** Trims spaces around a pasted name. */
 const userNameSchema = z.object({ userName: z.pipe(z.string().check(z.trim()), zUpdateUserNameBody.shape.userName) })
 
 export function Component() {
   const { t } = useTranslation('settings')
   const { userName } = useUser()
-  const keep = useKeepUser()
+  const keep = useCacheUser()
   const form = useContractForm(userNameSchema, { userName })
   const update = useUpdateUserNameMutation()
 
   async function save(body: { userName: string }) {
-    // The same name again is no change: only three of them are allowed a day.
+    // Submitting the same name is not sent, because only three changes are allowed per day.
     if (body.userName !== userName) keep(await update.mutateAsync({ body }))
     form.reset(body)
     toaster.show({ tone: 'good', title: t('userName.saved') })

@@ -62,7 +62,7 @@ function Way({ platform, name, isConnected }: WayProps) {
   )
 }
 
-/** The outside accounts each platform is connected by; connecting and disconnecting is done with the integrations. */
+/** The platform accounts that the account is connected to; they are managed on the integrations page. */
 export function ConnectedList({ account }: { account: Account }) {
   const { t } = useTranslation('settings')
   const { data } = useSuspenseQuery(listIntegrationsOptions({ path: { accountId: account.id } }))

@@ -2,7 +2,7 @@ import { listAccountsQueryKey, useGetConstantsQuery, useUpdateAccountMutation } 
 import type { Account } from '@adwright/sdk/types'
 import { SimpleGrid } from '@chakra-ui/react'
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type * as z from 'zod/mini'
 import { currencyOptions, timeZoneOptions } from '#web/features/settings/zones-and-currencies.ts'
@@ -25,6 +25,7 @@ export function CompanyForm({ account }: { account: Account }) {
   const queries = useQueryClient()
   const constants = useGetConstantsQuery()
   const [zones] = useState(() => timeZoneOptions(account.timeZone, new Date()))
+  const currencies = useMemo(() => currencyOptions(account.currencyCode, locale), [account.currencyCode, locale])
   const values = companyOf(account)
   const form = useContractForm(companySchema, values)
   const draft = `company-${account.id}`
@@ -32,7 +33,7 @@ export function CompanyForm({ account }: { account: Account }) {
   const update = useUpdateAccountMutation()
 
   async function save(typed: z.output<typeof companySchema>) {
-    // Until the industries are known the field cannot have been touched.
+    // The field is disabled until the industries are loaded.
     const { industry, ...rest } = typed
     const saved = await update.mutateAsync({
       body: {
@@ -72,7 +73,7 @@ export function CompanyForm({ account }: { account: Account }) {
           name="currencyCode"
           label={t('general.currency')}
           help={t('general.currencyHelp')}
-          options={currencyOptions(account.currencyCode, locale)}
+          options={currencies}
         />
         <SelectField name="timeZone" label={t('general.timeZone')} help={t('general.timeZoneHelp')} options={zones} />
       </SimpleGrid>

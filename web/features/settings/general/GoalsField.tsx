@@ -8,7 +8,7 @@ interface Chosen {
   digitalMarketingGoals: number[]
 }
 
-/** What the company wants from its marketing: as many as are true. */
+/** The marketing goals of the company; several can be selected. */
 export function GoalsField({ goals }: { goals: Constants['digitalMarketingGoals'] | undefined }) {
   const { t } = useTranslation('settings')
   const { field } = useController<Chosen, 'digitalMarketingGoals'>({ name: 'digitalMarketingGoals' })

@@ -60,7 +60,7 @@ function MemberRoute({ account, title, reasonOf, children }: MemberDialogProps &
 /** A dialog about one member with its own URL; also shows when the member does not exist or no action is possible. */
 export function MemberDialog(props: MemberDialogProps) {
   const account = useTeamAccount()
-  // The screen behind says why there is no team.
+  // The page behind the dialog says why there is no team.
   if (!account) return <Navigate to={paths.settingsGeneral()} replace />
   return <MemberRoute key={account.id} account={account} {...props} />
 }

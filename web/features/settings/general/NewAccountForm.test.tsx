@@ -45,7 +45,7 @@ async function send(table: Record<string, Answer | Answer[]>) {
   return { submit, made }
 }
 
-test('who works under the plan of somebody else reads above the form who can add accounts', async () => {
+test('a person under the plan of someone else sees above the form who can add accounts', async () => {
   const sentence = 'Someone else pays for this plan. Only they can add accounts.'
   await send({ 'POST /Account': refusal(409, sentence) })
   const notice = await screen.findByRole('alert')
@@ -55,7 +55,7 @@ test('who works under the plan of somebody else reads above the form who can add
   expect(screen.getByLabelText('Account name')).toHaveValue('Nordlys')
 })
 
-test('when only the token failed, a second try makes no second account', async () => {
+test('after a failed token renewal, a retry creates no second account', async () => {
   const { submit, made } = await send({
     'POST /Account': { status: 201, body: exampleOf('createAccount', '201') },
     'POST /auth/refresh': [undefined, undefined],

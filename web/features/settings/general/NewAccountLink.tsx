@@ -7,7 +7,7 @@ import { paths } from '#web/paths.ts'
 import { useCurrent } from '#web/session/current.ts'
 import { DisabledReason } from '#web/ui/feedback/DisabledReason.tsx'
 
-/** The way to a further account, or why there is none. */
+/** A link to the form for another account, or the reason why none can be created. */
 export function NewAccountLink() {
   const { t } = useTranslation('settings')
   const current = useCurrent()

@@ -2,7 +2,7 @@ import { useUpdateUserMutation } from '@adwright/sdk/react-query'
 import { NotificationChannel } from '@adwright/sdk/types'
 import { SimpleGrid } from '@chakra-ui/react'
 import { useTranslation } from 'react-i18next'
-import { useKeepUser } from '#web/features/settings/use-keep-user.ts'
+import { useCacheUser } from '#web/features/settings/use-cache-user.ts'
 import { useUser } from '#web/session/current.ts'
 import { SwitchField } from '#web/ui/form/ChoiceFields.tsx'
 import { Form } from '#web/ui/form/Form.tsx'
@@ -16,7 +16,7 @@ const topics = ['anomalies', 'executions', 'reports', 'product'] as const
 export function NotificationForm() {
   const { t } = useTranslation('settings')
   const user = useUser()
-  const keep = useKeepUser()
+  const keep = useCacheUser()
   const form = useContractForm(notificationSchema, notificationsOf(user))
   const isMailAllowed = form.watch('isMailAllowed')
   const update = useUpdateUserMutation()

@@ -17,7 +17,7 @@ import { isInvited, removeReason, roleReason } from './team-rules.ts'
 import { memberName, useTeam } from './use-team.ts'
 import { useTeamColumns } from './use-team-columns.tsx'
 
-/** Sends the mail of an open invitation again; its seven days begin anew. */
+/** Resends the email of an open invitation, which is then valid for another seven days. */
 function useResend() {
   const { t } = useTranslation('settings')
   const { id: accountId } = useAccount()
@@ -26,7 +26,7 @@ function useResend() {
   return async ({ email, role, invitedAt }: AccountUser) => {
     const body = { email, role }
     try {
-      // The same invitation sent twice on purpose is two mails.
+      // Each click is an intent of its own, so a second click sends a second email.
       await invite.mutateAsync({ path: { accountId }, body, headers: intentKey({ ...body, after: invitedAt }) })
       toaster.show({ tone: 'good', title: t('invite.done'), description: t('invite.doneText', { email }) })
     } catch (error) {

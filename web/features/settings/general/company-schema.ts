@@ -6,7 +6,7 @@ import { isPhone } from '#web/ui/form/phone.ts'
 const { shape } = zUpdateAccountBody
 const trimmed = z.string().check(z.trim())
 
-/** An address typed without its scheme gets the usual one: `www.lindholm.example` is what people write. */
+/** Adds https:// to an address without a scheme, because people type `www.lindholm.example`. */
 export function withScheme(typed: string): string {
   const text = typed.trim()
   return text === '' || /^[a-z][a-z\d+.-]*:/i.test(text) ? text : `https://${text}`
@@ -18,7 +18,7 @@ export const websiteField = z.pipe(
   z.string().check(z.regex(/^https?:\/\/[^\s/?#:]+\.[^\s/?#:]+/i, { error: 'settings:general.websiteInvalid' })),
 )
 
-/** The data of the account as it is typed; an emptied number is sent as none. */
+/** The form's values; an empty phone number is sent as null. */
 export const companySchema = z.object({
   name: z.pipe(trimmed, shape.name),
   companyName: z.pipe(trimmed, shape.companyName),

@@ -23,7 +23,7 @@ test('the address of the invitation says at the limit what to do, and has no for
   expect(screen.queryByLabelText('Email')).toBeNull()
 })
 
-test('with a free seat a refused invitation keeps what was typed; one that is taken is in the list', async () => {
+test('with a free seat, a refused invitation keeps the input, and an accepted one is in the list', async () => {
   const { user, personOf, calls } = await renderScreen(paths.settingsGeneral())
   await user.click(await screen.findByRole('link', { name: 'Invite member' }))
   const email = await within(await screen.findByRole('dialog')).findByLabelText('Email')
@@ -39,7 +39,7 @@ test('with a free seat a refused invitation keeps what was typed; one that is ta
   expect(calls(USERS)).toHaveLength(2)
 })
 
-test('an address about somebody who is gone says so', async () => {
+test('the address of a removed member says so', async () => {
   await renderScreen(paths.removeMember('usr_gone'))
   expect(await screen.findByText('Member not found')).toBeVisible()
 })
@@ -52,10 +52,10 @@ test('the last owner keeps the membership, by the address of the dialog as well'
   expect(screen.queryByRole('button', { name: /Remove member|Leave account/ })).toBeNull()
 })
 
-test('a viewer hears whom to ask', async () => {
+test('a viewer sees whom to ask', async () => {
   await renderScreen(paths.settingsGeneral(), { role: 'viewer' })
   const invite = await screen.findByRole('button', { name: /Invite member/ })
-  expect(invite).toHaveAccessibleDescription('Ask an account admin or owner to change them.')
+  expect(invite).toHaveAccessibleDescription('Ask an account admin or owner.')
 })
 
 test.each([paths.inviteMember(), paths.memberRole('usr_5mR2xB')])(

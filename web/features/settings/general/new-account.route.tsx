@@ -11,7 +11,7 @@ import { useLeaveDialog } from './use-team.ts'
 
 export const handle = { crumb: 'settings:newAccount.title', isModal: true }
 
-/** A further account, or why there can be none. */
+/** The form for another account, or the reason why none can be created. */
 export function Component() {
   const { t } = useTranslation('settings')
   const current = useCurrent()

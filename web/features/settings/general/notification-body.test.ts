@@ -3,7 +3,7 @@ import { notificationBody } from './notification-body.ts'
 
 const all = { anomalies: 3, executions: 3, reports: 3, product: 3 } as const
 
-test('without mails about the product its news come in the app', () => {
+test('without product emails, product news is shown in the app', () => {
   const body = notificationBody({ isMailAllowed: false, notificationPreferences: all })
   expect(body.notificationPreferences).toEqual({ ...all, product: 2 })
 })

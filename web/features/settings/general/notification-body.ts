@@ -17,7 +17,7 @@ export const notificationsOf = ({ isMailAllowed, notificationPreferences }: User
   notificationPreferences: { ...notificationPreferences },
 })
 
-/** News of the product come by mail only while such mails are allowed at all. */
+/** Product news is sent by email only while product emails are turned on. */
 export function notificationBody(typed: Notifications): UpdateUserData['body'] {
   const { product } = typed.notificationPreferences
   const isTooMuch = !typed.isMailAllowed && product === NotificationChannel.Email

@@ -41,7 +41,7 @@ test('an admin manages up to the own role', () => {
   expect(roleReason(user, team, by(admin))).toBeUndefined()
 })
 
-test('others manage nobody, but may leave', () => {
+test('other roles manage no one, but can leave', () => {
   expect(roleReason(admin, team, by(user))).toBe('needsAdmin')
   expect(roleReason(user, team, by(user))).toBe('needsAdmin')
   expect(removeReason(admin, team, by(user))).toBe('needsAdmin')

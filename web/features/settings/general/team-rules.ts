@@ -1,7 +1,7 @@
 import { type AccountUser, MemberStatus, UserRole } from '@adwright/sdk/types'
 import { may } from '#web/session/permissions.ts'
 
-/** Who looks at the team. */
+/** The member who views the team. */
 export interface Viewer {
   userId: string
   role: number

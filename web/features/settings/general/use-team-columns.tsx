@@ -9,7 +9,7 @@ import type { Column } from '#web/ui/table/column.ts'
 import { useFormat } from '#web/ui/use-format.ts'
 import { isInvited } from './team-rules.ts'
 
-/** Name with address, role, status, last call; the viewer's own row says so. */
+/** Columns for name with address, role, status and last activity; the viewer's own row is marked. */
 export function useTeamColumns(ownId: string): readonly Column<AccountUser>[] {
   const { t } = useTranslation('settings')
   const format = useFormat()

@@ -31,7 +31,7 @@ export function useTeam(account: Account) {
   }
 }
 
-/** The account whose team is spoken of; nothing of it can be read while it waits for approval. */
+/** The account of the team; undefined while it waits for approval, because nothing of it can be read then. */
 export function useTeamAccount(): Account | undefined {
   const { account } = useCurrent()
   return account && !isPending(account) ? account : undefined
@@ -40,7 +40,7 @@ export function useTeamAccount(): Account | undefined {
 /** A member by name, an invitation by its address. */
 export const memberName = (member: AccountUser): string => (isInvited(member) ? member.email : nameOf(member))
 
-/** Back to the team without leaving the dialog's address behind; `readAgain` when the viewer's own standing changed. */
+/** Returns to the team and replaces the dialog's history entry; `readAgain` refetches if the viewer's own membership changed. */
 export function useLeaveDialog() {
   const navigate = useNavigate()
   const invalidate = useInvalidate()

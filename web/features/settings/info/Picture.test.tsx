@@ -90,7 +90,7 @@ test('an upload that breaks is tried once more as the same upload, and is then u
   expect(keys[1]).toBe(keys[0])
 })
 
-test('a second break is told, and nothing is saved', async () => {
+test('a second interruption shows an error, and nothing is saved', async () => {
   uploadsMeet('breaks', 'breaks', 'arrives')
   const { user } = open()
   await user.upload(screen.getByLabelText('Upload a picture', { selector: 'input' }), picture)

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { acceptOf, fileProblem, isArrived, pictureFile } from '#web/domain/files/file-check.ts'
 import { uploadProblem, useUpload } from '#web/domain/files/use-upload.ts'
 import { Avatar } from '#web/domain/people/Avatar.tsx'
-import { useKeepUser } from '#web/features/settings/use-keep-user.ts'
+import { useCacheUser } from '#web/features/settings/use-cache-user.ts'
 import { useUser } from '#web/session/current.ts'
 import { nameOf } from '#web/session/person.ts'
 import { ProgressLine } from '#web/ui/feedback/ProgressLine.tsx'
@@ -18,7 +18,7 @@ export function Picture() {
   const { t } = useTranslation('settings')
   const format = useFormat()
   const user = useUser()
-  const keep = useKeepUser()
+  const keep = useCacheUser()
   const update = useUpdateUserMutation()
   const { upload, cancel, progress } = useUpload()
   const [problem, setProblem] = useState<string>()

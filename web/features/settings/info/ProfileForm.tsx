@@ -5,7 +5,7 @@ import { SimpleGrid } from '@chakra-ui/react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import * as z from 'zod/mini'
-import { useKeepUser } from '#web/features/settings/use-keep-user.ts'
+import { useCacheUser } from '#web/features/settings/use-cache-user.ts'
 import { timeZoneOptions } from '#web/features/settings/zones-and-currencies.ts'
 import { useUser } from '#web/session/current.ts'
 import { Form } from '#web/ui/form/Form.tsx'
@@ -17,7 +17,7 @@ import { toaster } from '#web/ui/overlay/toaster.ts'
 const { shape } = zUpdateUserBody
 const trimmed = z.string().check(z.trim())
 
-/** Name, language and time zone; a name is not emptied once it is changed here. */
+/** Name, language and time zone; a name cannot be removed once it is set. */
 const profileSchema = z.object({
   firstName: z.pipe(trimmed, z.nonoptional(shape.firstName)),
   lastName: z.pipe(trimmed, z.nonoptional(shape.lastName)),
@@ -36,7 +36,7 @@ function changesOf(typed: Profile, dirty: Partial<Record<keyof Profile, boolean>
 export function ProfileForm() {
   const { t } = useTranslation(['settings', 'common'])
   const user = useUser()
-  const keep = useKeepUser()
+  const keep = useCacheUser()
   const [zones] = useState(() => timeZoneOptions(user.timeZone, new Date()))
   const values: Profile = {
     firstName: user.firstName ?? '',

@@ -35,7 +35,7 @@ export function CodeNotice({ code }: { code: string }) {
   if (error) return <SectionError error={error} onRetry={() => void refetch()} isRetrying={isFetching} />
   if (!check?.email || isBehindMask(check.email, email ?? '')) return null
 
-  // The whole page is loaded anew: nothing of the present session goes along.
+  // Reloads the page, so that no state of the current session remains.
   async function changeUser() {
     await logOut()
     window.location.assign(paths.register({ code }))

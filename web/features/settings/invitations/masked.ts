@@ -1,4 +1,4 @@
-/** Whether an address may be the one behind `ne***@agency.example`: its first letters and its domain are shown. */
+/** True if an address matches its masked form, such as `ne***@agency.example`. */
 export function isBehindMask(masked: string, email: string): boolean {
   const [shown = '', domain = ''] = masked.toLowerCase().split('@')
   const [name = '', ownDomain = ''] = email.toLowerCase().split('@')

@@ -34,12 +34,12 @@ export function useAnswer({ accountId, accountName }: AccountInvitation) {
   async function accept() {
     try {
       await acceptance.mutateAsync({ path })
-      // The token in use does not know the new account; accepting twice changes nothing, so all of it can be tried again.
+      // The current token does not include the new account. Accepting is idempotent, so the whole step can be retried.
       renewSession(await refresh.mutateAsync({}))
     } catch (error) {
       const description = serverMessageOr(error, t('invitations.acceptFailedText'))
       toaster.show({ tone: 'bad', title: t('invitations.acceptFailed'), description })
-      // It may have ended, or have been withdrawn.
+      // The invitation may have expired or been withdrawn.
       await invalidate('listAccountInvitations')
       return
     }

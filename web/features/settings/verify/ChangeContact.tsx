@@ -16,7 +16,7 @@ interface ChangeContactProps<Input extends FieldValues, Output> {
   submit: string
   /** The current address or number, or a text for none; undefined hides the line. */
   present: string | null
-  /** Missing where there is nothing to verify. */
+  /** Undefined if there is nothing to verify. */
   isVerified: boolean | undefined
   form: ContractForm<Input, Output>
   /** Requests a code for the entered address or number. */
@@ -26,7 +26,7 @@ interface ChangeContactProps<Input extends FieldValues, Output> {
   children: ReactNode
 }
 
-/** The address or number in use, and a form for a new one; its code is entered in the step over it. */
+/** Shows the current address or number with a form for a new one; its code is entered in a dialog. */
 export function ChangeContact<Input extends FieldValues, Output>(props: ChangeContactProps<Input, Output>) {
   const { title, lead, submit, present, isVerified, form, send, stepOf, children } = props
   const { t } = useTranslation('settings')

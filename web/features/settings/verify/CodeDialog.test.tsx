@@ -60,7 +60,7 @@ test('closing leaves the address of the person', async () => {
   expect(await screen.findByText('at /settings/change-email')).toBeInTheDocument()
 })
 
-test('a code with the space of the mail is the code', async () => {
+test('a code is accepted with the space that the email shows', async () => {
   const { user, onSubmit } = open(0)
   await user.click(await screen.findByLabelText('Code'))
   await user.paste(' 123 456 ')

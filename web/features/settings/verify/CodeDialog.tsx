@@ -22,8 +22,8 @@ interface CodeDialogProps {
 }
 
 /**
- * The six digits that were sent. Its address names the person, so it is replaced in the history when the step ends,
- * whichever way.
+ * A form for the six digits of a code. Its URL contains personal data, so it is replaced in the history when the dialog closes,
+ * however that happens.
  */
 export function CodeDialog(props: CodeDialogProps) {
   const { title, description, submit, schema, closeTo, resendFrom, onResend, onSubmit } = props

@@ -9,7 +9,7 @@ interface PendingNoticeProps {
   to: string
 }
 
-/** The verify step was closed before the code came: the way back to it. */
+/** Links back to the verify step, which was closed before the code was entered. */
 export function PendingNotice({ target, to }: PendingNoticeProps) {
   const { t } = useTranslation('settings')
   return (

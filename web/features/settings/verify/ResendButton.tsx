@@ -13,7 +13,7 @@ interface ResendButtonProps {
   onResend: () => Promise<CodeDelivery>
 }
 
-/** Asks for another code; until that is allowed it says for how long it is not. */
+/** Requests another code; until that is allowed, shows the remaining time. */
 export function ResendButton({ resendFrom, onResend }: ResendButtonProps) {
   const { t } = useTranslation('settings')
   const [until, setUntil] = useState(resendFrom)
@@ -44,7 +44,7 @@ export function ResendButton({ resendFrom, onResend }: ResendButtonProps) {
       fontVariantNumeric="tabular-nums"
       loading={isBusy}
       loadingText={label}
-      // Not disabled: the focus stays where the code was asked for.
+      // Not disabled, so that the button keeps the focus.
       aria-disabled={seconds > 0 ? true : undefined}
       onClick={() => void resend()}
     >

@@ -1,6 +1,6 @@
 import type { CodeDelivery, User } from '@adwright/sdk/types'
 import { Navigate, useNavigate } from 'react-router-dom'
-import { useKeepUser } from '#web/features/settings/use-keep-user.ts'
+import { useCacheUser } from '#web/features/settings/use-cache-user.ts'
 import { toaster } from '#web/ui/overlay/toaster.ts'
 import { CodeDialog } from './CodeDialog.tsx'
 import type { codeSchema } from './code-schema.ts'
@@ -9,9 +9,9 @@ import { useVerifyOutlet } from './pending-code.ts'
 interface VerifyContactProps {
   title: string
   submit: string
-  /** The new address or number, as the address of the step has it. */
+  /** The new address or number, from the URL. */
   target: string
-  /** An invalid address or number was never sent a code. */
+  /** No code is sent to an invalid address or number. */
   isPossible: boolean
   /** Where the code was sent. */
   description: string
@@ -27,7 +27,7 @@ interface VerifyContactProps {
 export function VerifyContact(props: VerifyContactProps) {
   const { title, submit, saved, target, isPossible, description, schema, closeTo, onResend, onConfirm } = props
   const navigate = useNavigate()
-  const keep = useKeepUser()
+  const keep = useCacheUser()
   const { pending, onDone } = useVerifyOutlet()
 
   async function confirm(code: string) {

@@ -13,7 +13,7 @@ import type { Column } from '#web/ui/table/column.ts'
 import { DataTable } from '#web/ui/table/DataTable.tsx'
 import { useFormat } from '#web/ui/use-format.ts'
 import { useMedia } from '#web/ui/use-media.ts'
-import { statusKeys, statusTones } from './standing.ts'
+import { statusKeys, statusTones } from './subscription-status.ts'
 import { TIGHT } from './use-price-columns.tsx'
 
 const NOTHING = '–'

@@ -7,7 +7,7 @@ import { StatusBadge } from '#web/ui/feedback/StatusBadge.tsx'
 import { Section } from '#web/ui/page/Section.tsx'
 import { useFormat } from '#web/ui/use-format.ts'
 import { BillingFacts } from './BillingFacts.tsx'
-import { statusKeys, statusTones } from './standing.ts'
+import { statusKeys, statusTones } from './subscription-status.ts'
 import { useBillingRights } from './use-billing.ts'
 
 interface UseOfLimitProps {

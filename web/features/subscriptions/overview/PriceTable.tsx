@@ -38,7 +38,7 @@ export function PriceTable({ subscription }: { subscription: SubscriptionInfo })
         rows={plans}
         getRowId={({ plan }) => String(plan)}
         nameOf={({ productName }) => productName}
-        // Four rows: they need no window of their own to scroll in.
+        // Four rows need no scroll area of their own.
         maxHeight="none"
         read={constants}
       />

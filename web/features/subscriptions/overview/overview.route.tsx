@@ -8,8 +8,8 @@ import { History } from './History.tsx'
 import { PlanPanel } from './PlanPanel.tsx'
 import { PortalButton } from './PortalButton.tsx'
 import { PriceTable } from './PriceTable.tsx'
-import { StandingNotice } from './StandingNotice.tsx'
-import { standingOf } from './standing.ts'
+import { SubscriptionStatusNotice } from './SubscriptionStatusNotice.tsx'
+import { statusNoticeOf } from './subscription-status.ts'
 import { useBillingRights, useSubscription } from './use-billing.ts'
 
 export const handle = { crumb: 'subscriptions:title' }
@@ -32,7 +32,7 @@ function Billing() {
   return (
     <Flex direction="column" gap="8">
       <Flex direction="column" gap="4">
-        {canSee ? <StandingNotice subscription={subscription} plansId={PLANS} /> : null}
+        {canSee ? <SubscriptionStatusNotice subscription={subscription} plansId={PLANS} /> : null}
         <PlanPanel subscription={subscription} />
       </Flex>
       {canSee ? (
@@ -51,12 +51,12 @@ export function Component() {
   const { t } = useTranslation('subscriptions')
   const { canSee } = useBillingRights()
   const { subscription } = useSubscription()
-  // Before the first plan the payment provider has no portal to open; an open invoice has its button in the notice.
+  // Without a plan there is no portal; for an open invoice, the notice has the button.
   const hasPortal =
     canSee &&
     subscription !== undefined &&
     !canBuyPlan(subscription.status) &&
-    standingOf(subscription)?.way !== 'portal'
+    statusNoticeOf(subscription)?.way !== 'portal'
   return (
     <Page
       title={t('title')}

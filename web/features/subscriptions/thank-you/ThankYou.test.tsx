@@ -64,7 +64,7 @@ test('a payment that is still on its way is not called paid', async () => {
   expect(screen.queryByText(/is active/)).toBeNull()
 })
 
-test('a late payment is asked for until it is there, at once on demand, and support is one step away', async () => {
+test('a late payment is polled until it is confirmed, can be checked on demand, and links to support', async () => {
   vi.useFakeTimers()
   const forward = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
   try {

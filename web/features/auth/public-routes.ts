@@ -5,8 +5,8 @@ import { VisitorsOnly } from '#web/session/Guard.tsx'
 
 const login = () => import('./login/login.route.tsx')
 
-/** Drawn before the way to the API is there: their calls are loaded with the first focus. */
-export const entrance: RouteObject[] = [
+/** Routes that are rendered before the API client is loaded; their forms load it on the first focus. */
+export const publicRoutes: RouteObject[] = [
   {
     Component: VisitorsOnly,
     children: [screen(patterns.home, ['auth'], login), screen(patterns.login, ['auth'], login)],

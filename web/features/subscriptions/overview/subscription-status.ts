@@ -43,14 +43,14 @@ export type Advice =
   | 'unpaid'
   | 'none'
 
-interface Standing {
+interface StatusNotice {
   advice: Advice
   tone: NoticeTone
   /** `portal`: the provider's pages mend it; `plans`: a plan is chosen. */
   way: 'portal' | 'plans'
 }
 
-const standings: Partial<Record<SubscriptionStatus, Standing>> = {
+const statusNotices: Partial<Record<SubscriptionStatus, StatusNotice>> = {
   [Incomplete]: { advice: 'incomplete', tone: 'warning', way: 'portal' },
   [IncompleteExpired]: { advice: 'incompleteExpired', tone: 'warning', way: 'plans' },
   [Trialing]: { advice: 'trialing', tone: 'info', way: 'plans' },
@@ -61,10 +61,10 @@ const standings: Partial<Record<SubscriptionStatus, Standing>> = {
 }
 
 /** The notice for the person who pays; undefined while a plan is active without problems. */
-export function standingOf({
+export function statusNoticeOf({
   status,
   cancelAtPeriodEnd,
-}: Pick<SubscriptionInfo, 'status' | 'cancelAtPeriodEnd'>): Standing | undefined {
+}: Pick<SubscriptionInfo, 'status' | 'cancelAtPeriodEnd'>): StatusNotice | undefined {
   if (status === Active && cancelAtPeriodEnd) return { advice: 'ending', tone: 'warning', way: 'portal' }
-  return standings[status]
+  return statusNotices[status]
 }

@@ -6,17 +6,23 @@ import { useCurrent } from '#web/session/current.ts'
 import { Notice } from '#web/ui/feedback/Notice.tsx'
 import { useFormat } from '#web/ui/use-format.ts'
 import { PortalButton } from './PortalButton.tsx'
-import { daysUntil, standingOf } from './standing.ts'
+import { daysUntil, statusNoticeOf } from './subscription-status.ts'
 import { useBillingRights } from './use-billing.ts'
 
 /** The status of a subscription (trial, past due, ended), with the one next step. */
-export function StandingNotice({ subscription, plansId }: { subscription: SubscriptionInfo; plansId: string }) {
+export function SubscriptionStatusNotice({
+  subscription,
+  plansId,
+}: {
+  subscription: SubscriptionInfo
+  plansId: string
+}) {
   const { t } = useTranslation('subscriptions')
   const format = useFormat()
   const { account, user } = useCurrent()
   const { reason } = useBillingRights()
   const now = useServerNow()
-  const standing = standingOf(subscription)
+  const standing = statusNoticeOf(subscription)
   if (!standing) return null
   const { advice, tone, way } = standing
   const end = subscription.trialEndsAt ?? subscription.currentPeriodEndsAt

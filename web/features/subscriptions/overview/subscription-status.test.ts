@@ -1,6 +1,6 @@
 import { SubscriptionStatus } from '@adwright/sdk/types'
 import { expect, test } from 'vitest'
-import { daysUntil, standingOf, statusKeys, statusTones } from './standing.ts'
+import { daysUntil, statusKeys, statusNoticeOf, statusTones } from './subscription-status.ts'
 
 const now = new Date('2026-11-20T12:00:00Z')
 
@@ -11,18 +11,18 @@ test('a day that has begun counts, and nothing is left once it has passed', () =
   expect(daysUntil('2026-11-20T11:59:59Z', now)).toBe(0)
 })
 
-test('every status has its word and tone, and all but a running plan say what to do', () => {
+test('every status has a label and a tone, and all but an active plan have a next step', () => {
   for (const status of Object.values(SubscriptionStatus)) {
     expect(statusKeys[status]).toBeTypeOf('string')
     expect(statusTones[status]).toBeTypeOf('string')
-    const standing = standingOf({ status, cancelAtPeriodEnd: false })
+    const standing = statusNoticeOf({ status, cancelAtPeriodEnd: false })
     if (status === SubscriptionStatus.Active) expect(standing).toBeUndefined()
     else expect(standing?.advice).toBe(statusKeys[status])
   }
 })
 
-test('what is owed is mended at the provider, what has ended needs a plan', () => {
-  const wayOf = (status: SubscriptionStatus) => standingOf({ status, cancelAtPeriodEnd: false })?.way
+test('open invoices are paid in the portal, and an ended plan needs a new one', () => {
+  const wayOf = (status: SubscriptionStatus) => statusNoticeOf({ status, cancelAtPeriodEnd: false })?.way
   expect([1, 5, 7].map((status) => wayOf(status as SubscriptionStatus))).toEqual(['portal', 'portal', 'portal'])
   expect([2, 3, 6, 8].map((status) => wayOf(status as SubscriptionStatus))).toEqual([
     'plans',
@@ -33,5 +33,5 @@ test('what is owed is mended at the provider, what has ended needs a plan', () =
 })
 
 test('a plan that was cancelled runs on to the end of its period and says so', () => {
-  expect(standingOf({ status: SubscriptionStatus.Active, cancelAtPeriodEnd: true })?.advice).toBe('ending')
+  expect(statusNoticeOf({ status: SubscriptionStatus.Active, cancelAtPeriodEnd: true })?.advice).toBe('ending')
 })

@@ -3,7 +3,7 @@ import type { User } from '@adwright/sdk/types'
 import { useQueryClient } from '@tanstack/react-query'
 
 /** Caches the person in the response of a write. */
-export function useKeepUser(): (user: User) => void {
+export function useCacheUser(): (user: User) => void {
   const queries = useQueryClient()
   return (user) => void queries.setQueryData(getUserQueryKey(), user)
 }
