@@ -2,7 +2,7 @@
 import { type AutopilotMode, EntityType, ScheduleFrequency } from '@adwright/sdk/types'
 import { KIND, recordActivity } from '#mocks/sandbox/domain/autopilot/activity.ts'
 import { approveChanges, rejectChanges } from '#mocks/sandbox/domain/autopilot/answers.ts'
-import { instantOf } from '#mocks/sandbox/domain/autopilot/calendar.ts'
+import { instantOf, weekDayOf } from '#mocks/sandbox/domain/autopilot/calendar.ts'
 import { parametersOf, RULES, ruleNameOf, ruleOf } from '#mocks/sandbox/domain/autopilot/catalogue.ts'
 import {
   type AutopilotContext,
@@ -40,8 +40,15 @@ const OPEN_DAYS = 8
 const WATCHED = RULES.filter(({ entityType }) => entityType !== EntityType.SearchTerm)
 
 const PLANS: Plan[] = [
-  { ruleId: 'rule_no-conversion-keyword', mode: MODE.automatic, weekDays: [1], mostChanges: 2, cooldownDays: 14 },
-  { ruleId: 'rule_raise-limited-budget', mode: MODE.suggest, weekDays: [1], mostChanges: 2, cooldownDays: 7 },
+  // The first keyword it pauses is resumed by the owner and left alone for longer than the history, so that one matches on every day.
+  { ruleId: 'rule_no-conversion-keyword', mode: MODE.automatic, weekDays: [1], mostChanges: 2, cooldownDays: 31 },
+  {
+    ruleId: 'rule_raise-limited-budget',
+    mode: MODE.suggest,
+    weekDays: [1],
+    mostChanges: 2,
+    cooldownDays: 7,
+  },
   { ruleId: 'rule_first-page-bid', mode: MODE.suggest, weekDays: [1], mostChanges: 5, cooldownDays: 7 },
   { ruleId: 'rule_ad-disapproved', mode: MODE.notifyOnly, weekDays: [1] },
   { ruleId: 'rule_spend-without-conversions', mode: MODE.notifyOnly, weekDays: [1] },
@@ -131,10 +138,13 @@ export async function seedAutopilot(
   const createdAt = instantOf(firstDay, CREATED_HOUR, timeZone)
   return store.transaction(async (bound) => {
     const context: AutopilotContext = { store: bound, newId, platforms, origin, now: createdAt }
+    // Suggestions expire after three days: a run of yesterday leaves some open, whichever day it is.
+    const yesterday = weekDayOf(addDays(dayIn(now, timeZone), -1))
     for (const plan of PLANS) {
       const rule = ruleOf(plan.ruleId)
       if (!rule) continue
-      const item = itemOf(rule, plan, seed, timeZone)
+      const weekDays = plan.mode === MODE.suggest ? [...new Set([...plan.weekDays, yesterday])] : plan.weekDays
+      const item = itemOf(rule, { ...plan, weekDays }, seed, timeZone)
       const nextRunAt = nextRunOf(item, createdAt, false)?.toISOString() ?? null
       const at = new Date(createdAt.getTime() + 5 * 60_000 * PLANS.indexOf(plan)).toISOString()
       const created = await addItem(bound, { ...item, createdAt: at, updatedAt: at, nextRunAt })
