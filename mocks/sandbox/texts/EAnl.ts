@@ -52,7 +52,10 @@ export const eanlProblems = {
     en: 'The connected Google account doesn’t have access to this property.',
     tr: 'Bağlı Google hesabının bu mülke erişimi yok.',
   },
-  'high-below-medium': { en: 'High must be at least as large as medium.', tr: 'Yüksek eşik, orta eşikten küçük olamaz.' },
+  'high-below-medium': {
+    en: 'High must be at least as large as medium.',
+    tr: 'Yüksek eşik, orta eşikten küçük olamaz.',
+  },
   'dimension-needs-value': { en: 'Enter a value for the dimension.', tr: 'Boyut için bir değer girin.' },
   'value-needs-dimension': { en: 'Choose a dimension for the value.', tr: 'Değer için bir boyut seçin.' },
   'recipient-address': {

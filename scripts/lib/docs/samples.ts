@@ -8,7 +8,7 @@ import {
 } from '#scripts/lib/contract/document.ts'
 import { printLiteral, WIDTH } from '#scripts/lib/docs/literal.ts'
 
-/** What a call sends; a `file` of a form is the name of an image. */
+/** The body of a call; a `file` of a form is the name of an image. */
 export type SampleValues = {
   path: Record<string, unknown>
   query: Record<string, unknown>

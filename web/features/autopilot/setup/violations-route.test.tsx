@@ -46,6 +46,6 @@ test('an existing rule can be set up from its matches', async () => {
 
 test('an unknown rule cannot be set up', async () => {
   open('rule_of-nobody', refusal(404, 'There is no such rule.'))
-  expect(await screen.findByText('There is no such rule')).toBeTruthy()
+  expect(await screen.findByText('Rule not found')).toBeTruthy()
   expect(setUp()).toBeNull()
 })
