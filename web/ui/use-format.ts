@@ -19,6 +19,7 @@ export function useFormat() {
       rate: (share: number | null, digits?: number) =>
         share === null ? UNKNOWN : format.formatRate(share, locale, digits),
       change: (share: number) => format.formatChange(share, locale),
+      points: (difference: number) => format.formatPoints(difference, locale),
       date: (value: string, style?: format.DateStyle, timeZone?: string) =>
         format.formatDate(value, locale, style, timeZone),
       dateTime: (value: string, timeZone: string) => format.formatDateTime(value, locale, timeZone),

@@ -225,12 +225,23 @@ test('a GA4 report replaces the property’s metrics: totals, breakdowns, and th
   const total = (metric: string) => body.totals.find((one: { metric: string }) => one.metric === metric)
   expect(total('sessions')).toMatchObject({ current: days.reduce((sum, day) => sum + day, 0), previous: null })
   expect(total('conversions').current).toBe(1050)
+  // Columns that the file does not have are unknown, not 0.
+  for (const metric of ['totalUsers', 'engagementRate', 'bounceRate', 'averageSessionDuration', 'totalRevenue'])
+    expect(total(metric), metric).toMatchObject({ current: null, changePct: null })
+  const part = (await call('GET', `/EAnl/${ACCOUNT}/report?${query}&dimension=country&dimensionValue=Germany`)).body
+  expect(part.breakdowns.sessionDefaultChannelGroup).toEqual([])
   const channels = body.breakdowns.sessionDefaultChannelGroup
   expect(channels.map(({ value }: { value: string }) => value)).toEqual(['Direct', 'Organic Search'])
   expect(body.breakdowns.country).toEqual([])
+  expect(channels[0].metrics).toMatchObject({ totalRevenue: null, engagementRate: null })
   const found = await on.sandbox.store.list('anomaly', ACCOUNT)
   expect(found.map(({ date, metric }) => `${date} ${metric}`)).toContain('2026-10-30 sessions')
   expect(found.every(({ date }) => date >= '2026-08-01' && date <= '2026-11-08')).toBe(true)
+  // The report counts the anomalies of its period as their list does.
+  const marked = body.annotations.flatMap(({ anomaly }: { anomaly: object | null }) => anomaly ?? [])
+  const list = await call('GET', `/EAnl/${ACCOUNT}/anomaly-analysis?dateBegin=2026-08-01&dateEnd=2026-11-08`)
+  expect(marked).toHaveLength(list.body.totalCount)
+  expect(marked).toContainEqual({ id: expect.any(String), metric: 'sessions', severity: expect.any(Number) })
 })
 
 test('a column that the report does not have is unknown everywhere, never 0, and the form says that a rule cannot match by it', async () => {

@@ -19,6 +19,12 @@ export type Response = {
 export type Operation = {
   operationId: string
   tags: string[]
+  deprecated?: boolean
+  description?: string
+  'x-bounded'?: string
+  'x-computes'?: boolean
+  'x-sunset'?: string
+  'x-update'?: string
   security?: Record<string, string[]>[]
   parameters?: Reference<Parameter>[]
   requestBody?: { content: Record<string, MediaType> }
@@ -27,8 +33,15 @@ export type Operation = {
 type PathItem = { parameters?: Reference<Parameter>[] } & { [method in Method]?: Operation }
 export type Contract = {
   security: Record<string, string[]>[]
+  tags?: { name: string }[]
+  'x-tagGroups'?: { name: string; tags: string[] }[]
   paths: Record<string, PathItem>
-  components: { schemas: Record<string, object>; headers?: Record<string, Header>; responses?: object }
+  components: {
+    schemas: Record<string, object>
+    parameters?: Record<string, Parameter>
+    headers?: Record<string, Header>
+    responses?: object
+  }
 }
 
 const METHODS = ['get', 'post', 'put', 'delete'] as const

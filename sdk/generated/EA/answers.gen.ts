@@ -652,6 +652,7 @@ export const zAutopilotRule = z.object({
     isActive: z.boolean(),
     activeItemCount: zCount,
     violatingCount: zCount,
+    wastedSpend: zMoney,
     popularity: zRate
 });
 
@@ -730,6 +731,14 @@ export const zAutopilotAsset = z.intersection(zEntityRef, z.object({
 }));
 
 /**
+ * A page of items a rule can be scoped to.
+ */
+export const zAutopilotAssetPage = z.intersection(zPageFields, z.object({
+    currencyCode: zCurrencyCode,
+    items: z.array(zAutopilotAsset)
+}));
+
+/**
  * A page of runs.
  */
 export const zExecutionPage = z.intersection(zPageFields, z.object({
@@ -770,6 +779,14 @@ export const zViolatingCampaign = z.intersection(zEntityRef, z.object({
 }));
 
 /**
+ * A page of campaigns that match a rule now.
+ */
+export const zViolatingCampaignPage = z.intersection(zPageFields, z.object({
+    currencyCode: zCurrencyCode,
+    items: z.array(zViolatingCampaign)
+}));
+
+/**
  * How closely a search has to fit a keyword.
  */
 export const zMatchType = z.number();
@@ -790,6 +807,14 @@ export const zViolatingAdGroupKeyword = z.intersection(zEntityRef, z.object({
     matchType: z.nullable(zMatchType),
     qualityScore: z.nullable(z.int()),
     keywordText: z.string()
+}));
+
+/**
+ * A page of keywords that match a rule now.
+ */
+export const zViolatingAdGroupKeywordPage = z.intersection(zPageFields, z.object({
+    currencyCode: zCurrencyCode,
+    items: z.array(zViolatingAdGroupKeyword)
 }));
 
 /**
@@ -995,6 +1020,56 @@ export const zFailedEntity = z.intersection(zEntityRef, z.object({
 }));
 
 /**
+ * A page of items that matched a rule when the snapshot was taken.
+ */
+export const zFailedEntityPage = z.intersection(zPageFields, z.object({
+    currencyCode: zCurrencyCode,
+    items: z.array(zFailedEntity)
+}));
+
+/**
+ * Which proposals.
+ */
+export const zApproveAutopilotProposalsRequest = z.object({
+    changeIds: z.array(zId)
+});
+
+/**
+ * Which proposals.
+ */
+export const zRejectAutopilotProposalsRequest = z.object({
+    changeIds: z.array(zId),
+    reason: z.optional(z.string())
+});
+
+/**
+ * The switch.
+ */
+export const zUpdateAutomationRequest = z.object({
+    isPaused: z.boolean(),
+    reason: z.optional(z.string())
+});
+
+/**
+ * The thing, the rule, and until when.
+ */
+export const zCreateAutopilotExceptionRequest = z.object({
+    ruleId: z.nullable(zId),
+    entityType: zEntityType,
+    entityId: zId,
+    reason: z._default(z.optional(z.string()), ''),
+    expiresOn: z.nullish(zCalendarDate)
+});
+
+/**
+ * Which changes of the run.
+ */
+export const zUndoAutopilotExecutionRequest = z.object({
+    changeIds: z.optional(z.array(zId)),
+    includeChangedSince: z._default(z.optional(z.boolean()), false)
+});
+
+/**
  * What is needed.
  */
 export const zGetAdsConnectionRequirementsResponse = zAdsConnectionRequirements;
@@ -1165,9 +1240,9 @@ export const zCreateAutopilotExceptionResponse = zAutopilotException;
 export const zDeleteAutopilotExceptionResponse = z.void();
 
 /**
- * Things, highest cost of the last 30 days first.
+ * The things, possibly none.
  */
-export const zListAutopilotAssetsResponse = z.array(zAutopilotAsset);
+export const zListAutopilotAssetsResponse = zAutopilotAssetPage;
 
 /**
  * A page of runs.
@@ -1185,14 +1260,14 @@ export const zGetAutopilotExecutionResponse = zExecution;
 export const zUndoAutopilotExecutionResponse = zUndoResult;
 
 /**
- * Campaigns, the gravest first.
+ * The campaigns, possibly none.
  */
-export const zListViolatingCampaignsResponse = z.array(zViolatingCampaign);
+export const zListViolatingCampaignsResponse = zViolatingCampaignPage;
 
 /**
- * Keywords, the gravest first.
+ * The keywords, possibly none.
  */
-export const zListViolatingAdGroupKeywordsResponse = z.array(zViolatingAdGroupKeyword);
+export const zListViolatingAdGroupKeywordsResponse = zViolatingAdGroupKeywordPage;
 
 /**
  * A page of campaigns, with totals.
@@ -1270,6 +1345,6 @@ export const zListSearchTermMetricsByAdResponse = zSearchTermMetricPage;
 export const zGetSnapshotResponse = zSnapshot;
 
 /**
- * Things that failed, the worst first.
+ * The things, possibly none.
  */
-export const zListSnapshotFailedEntitiesResponse = z.array(zFailedEntity);
+export const zListSnapshotFailedEntitiesResponse = zFailedEntityPage;

@@ -1962,6 +1962,10 @@ export type AutopilotRule = {
      */
     violatingCount: Count;
     /**
+     * Cost that brought nothing, of all items that match it now; 0 where nothing is wasted.
+     */
+    wastedSpend: Money;
+    /**
      * Share of all connected client accounts in which it is active.
      */
     popularity: Rate;
@@ -2215,6 +2219,20 @@ export type AutopilotAsset = EntityRef & {
 };
 
 /**
+ * A page of items a rule can be scoped to.
+ */
+export type AutopilotAssetPage = PageFields & {
+    /**
+     * The currency of all amounts here, that of the client account.
+     */
+    currencyCode: CurrencyCode;
+    /**
+     * Items, highest cost of the last 30 days first.
+     */
+    items: Array<AutopilotAsset>;
+};
+
+/**
  * A page of runs.
  */
 export type ExecutionPage = PageFields & {
@@ -2303,6 +2321,20 @@ export type ViolatingCampaign = EntityRef & {
 };
 
 /**
+ * A page of campaigns that match a rule now.
+ */
+export type ViolatingCampaignPage = PageFields & {
+    /**
+     * The currency of all amounts here, that of the client account.
+     */
+    currencyCode: CurrencyCode;
+    /**
+     * Campaigns, the most severe first, then by wasted spend.
+     */
+    items: Array<ViolatingCampaign>;
+};
+
+/**
  * How closely a search has to fit a keyword.
  */
 export const MatchType = {
@@ -2377,6 +2409,20 @@ export type ViolatingAdGroupKeyword = EntityRef & {
      * The keyword without marks of its match type, up to 80 characters.
      */
     keywordText: string;
+};
+
+/**
+ * A page of keywords that match a rule now.
+ */
+export type ViolatingAdGroupKeywordPage = PageFields & {
+    /**
+     * The currency of all amounts here, that of the client account.
+     */
+    currencyCode: CurrencyCode;
+    /**
+     * Keywords, the most severe first, then by wasted spend.
+     */
+    items: Array<ViolatingAdGroupKeyword>;
 };
 
 /**
@@ -2983,6 +3029,98 @@ export type FailedEntity = EntityRef & {
      * How far it is beyond that, weighed with its cost.
      */
     severity: Severity;
+};
+
+/**
+ * A page of items that matched a rule when the snapshot was taken.
+ */
+export type FailedEntityPage = PageFields & {
+    /**
+     * The currency of all amounts here, that of the client account.
+     */
+    currencyCode: CurrencyCode;
+    /**
+     * Items, the most severe first.
+     */
+    items: Array<FailedEntity>;
+};
+
+/**
+ * Which proposals.
+ */
+export type ApproveAutopilotProposalsRequest = {
+    /**
+     * The proposals by their `id`, 1 to 200, of any items.
+     */
+    changeIds: Array<Id>;
+};
+
+/**
+ * Which proposals.
+ */
+export type RejectAutopilotProposalsRequest = {
+    /**
+     * The proposals by their `id`, 1 to 200, of any items.
+     */
+    changeIds: Array<Id>;
+    /**
+     * Why, up to 500 characters; nothing if omitted.
+     */
+    reason?: string;
+};
+
+/**
+ * The switch.
+ */
+export type UpdateAutomationRequest = {
+    /**
+     * Whether everything shall be paused.
+     */
+    isPaused: boolean;
+    /**
+     * Why it is paused, up to 500 characters; without effect when it is resumed.
+     */
+    reason?: string;
+};
+
+/**
+ * The thing, the rule, and until when.
+ */
+export type CreateAutopilotExceptionRequest = {
+    /**
+     * The rule it is excluded from; null for all rules.
+     */
+    ruleId: Id | null;
+    /**
+     * What kind of thing it is.
+     */
+    entityType: EntityType;
+    /**
+     * Its id at the ad platform, an `entityId` of GET …/assets.
+     */
+    entityId: Id;
+    /**
+     * Why, up to 500 characters; nothing if omitted.
+     */
+    reason?: string;
+    /**
+     * The last day it holds, not before today; null or left out for no end.
+     */
+    expiresOn?: CalendarDate | null;
+};
+
+/**
+ * Which changes of the run.
+ */
+export type UndoAutopilotExecutionRequest = {
+    /**
+     * The changes, 1 to 200; all that are applied if omitted.
+     */
+    changeIds?: Array<Id>;
+    /**
+     * Whether changes whose value was set anew since are undone, too.
+     */
+    includeChangedSince?: boolean;
 };
 
 export type GetAdsConnectionRequirementsData = {
@@ -4454,14 +4592,9 @@ export type ListAutopilotProposalsResponse = ListAutopilotProposalsResponses[key
 
 export type ApproveAutopilotProposalsData = {
     /**
-     * Which proposals.
+     * The proposals.
      */
-    body: {
-        /**
-         * The proposals by their `id`, 1 to 200, of any items.
-         */
-        changeIds: Array<Id>;
-    };
+    body: ApproveAutopilotProposalsRequest;
     headers?: {
         /**
          * The language of labels and messages, a tag or a weighted list as browsers send it; the first supported one counts, else English.
@@ -4546,18 +4679,9 @@ export type ApproveAutopilotProposalsResponse = ApproveAutopilotProposalsRespons
 
 export type RejectAutopilotProposalsData = {
     /**
-     * Which proposals.
+     * The proposals, and why.
      */
-    body: {
-        /**
-         * The proposals by their `id`, 1 to 200, of any items.
-         */
-        changeIds: Array<Id>;
-        /**
-         * Why, up to 500 characters; nothing if omitted.
-         */
-        reason?: string;
-    };
+    body: RejectAutopilotProposalsRequest;
     headers?: {
         /**
          * The language of labels and messages, a tag or a weighted list as browsers send it; the first supported one counts, else English.
@@ -4706,18 +4830,9 @@ export type GetAutomationResponse = GetAutomationResponses[keyof GetAutomationRe
 
 export type UpdateAutomationData = {
     /**
-     * The switch.
+     * Whether it shall be paused.
      */
-    body: {
-        /**
-         * Whether everything shall be paused.
-         */
-        isPaused: boolean;
-        /**
-         * Why it is paused, up to 500 characters; without effect when it is resumed.
-         */
-        reason?: string;
-    };
+    body: UpdateAutomationRequest;
     headers?: {
         /**
          * The language of labels and messages, a tag or a weighted list as browsers send it; the first supported one counts, else English.
@@ -5422,28 +5537,7 @@ export type CreateAutopilotExceptionData = {
     /**
      * The thing, the rule, and until when.
      */
-    body: {
-        /**
-         * The rule it is excluded from; null for all rules.
-         */
-        ruleId: Id | null;
-        /**
-         * What kind of thing it is.
-         */
-        entityType: EntityType;
-        /**
-         * Its id at the ad platform, an `entityId` of GET …/assets.
-         */
-        entityId: Id;
-        /**
-         * Why, up to 500 characters; nothing if omitted.
-         */
-        reason?: string;
-        /**
-         * The last day it holds, not before today; null or left out for no end.
-         */
-        expiresOn?: CalendarDate | null;
-    };
+    body: CreateAutopilotExceptionRequest;
     headers?: {
         /**
          * The language of labels and messages, a tag or a weighted list as browsers send it; the first supported one counts, else English.
@@ -5629,6 +5723,18 @@ export type ListAutopilotAssetsData = {
          * Kinds of items.
          */
         entityTypes?: Array<EntityType>;
+        /**
+         * Items.
+         */
+        entityIds?: Array<Id>;
+        /**
+         * The page to answer, from 1.
+         */
+        currentPage?: number;
+        /**
+         * The most items a page holds.
+         */
+        recordsPerPage?: 10 | 25 | 50 | 100;
     };
     url: '/EA/{accountId}/autopilot/{customerClientId}/assets';
 };
@@ -5668,9 +5774,9 @@ export type ListAutopilotAssetsError = ListAutopilotAssetsErrors[keyof ListAutop
 
 export type ListAutopilotAssetsResponses = {
     /**
-     * Things, highest cost of the last 30 days first.
+     * The things, possibly none.
      */
-    200: Array<AutopilotAsset>;
+    200: AutopilotAssetPage;
 };
 
 export type ListAutopilotAssetsResponse = ListAutopilotAssetsResponses[keyof ListAutopilotAssetsResponses];
@@ -5850,18 +5956,9 @@ export type GetAutopilotExecutionResponse = GetAutopilotExecutionResponses[keyof
 
 export type UndoAutopilotExecutionData = {
     /**
-     * Which changes of the run.
+     * Which changes.
      */
-    body: {
-        /**
-         * The changes, 1 to 200; all that are applied if omitted.
-         */
-        changeIds?: Array<Id>;
-        /**
-         * Whether changes whose value was set anew since are undone, too.
-         */
-        includeChangedSince?: boolean;
-    };
+    body: UndoAutopilotExecutionRequest;
     headers?: {
         /**
          * The language of labels and messages, a tag or a weighted list as browsers send it; the first supported one counts, else English.
@@ -5966,7 +6063,20 @@ export type ListViolatingCampaignsData = {
          */
         customerClientId: CustomerClientId;
     };
-    query?: never;
+    query?: {
+        /**
+         * Rules.
+         */
+        ruleIds?: Array<Id>;
+        /**
+         * The page to answer, from 1.
+         */
+        currentPage?: number;
+        /**
+         * The most items a page holds.
+         */
+        recordsPerPage?: 10 | 25 | 50 | 100;
+    };
     url: '/EA/{accountId}/autopilot/{customerClientId}/violating-campaigns';
 };
 
@@ -6005,9 +6115,9 @@ export type ListViolatingCampaignsError = ListViolatingCampaignsErrors[keyof Lis
 
 export type ListViolatingCampaignsResponses = {
     /**
-     * Campaigns, the gravest first.
+     * The campaigns, possibly none.
      */
-    200: Array<ViolatingCampaign>;
+    200: ViolatingCampaignPage;
 };
 
 export type ListViolatingCampaignsResponse = ListViolatingCampaignsResponses[keyof ListViolatingCampaignsResponses];
@@ -6030,7 +6140,20 @@ export type ListViolatingAdGroupKeywordsData = {
          */
         customerClientId: CustomerClientId;
     };
-    query?: never;
+    query?: {
+        /**
+         * Rules.
+         */
+        ruleIds?: Array<Id>;
+        /**
+         * The page to answer, from 1.
+         */
+        currentPage?: number;
+        /**
+         * The most items a page holds.
+         */
+        recordsPerPage?: 10 | 25 | 50 | 100;
+    };
     url: '/EA/{accountId}/autopilot/{customerClientId}/violating-ad-group-keywords';
 };
 
@@ -6069,9 +6192,9 @@ export type ListViolatingAdGroupKeywordsError = ListViolatingAdGroupKeywordsErro
 
 export type ListViolatingAdGroupKeywordsResponses = {
     /**
-     * Keywords, the gravest first.
+     * The keywords, possibly none.
      */
-    200: Array<ViolatingAdGroupKeyword>;
+    200: ViolatingAdGroupKeywordPage;
 };
 
 export type ListViolatingAdGroupKeywordsResponse = ListViolatingAdGroupKeywordsResponses[keyof ListViolatingAdGroupKeywordsResponses];
@@ -7496,7 +7619,16 @@ export type ListSnapshotFailedEntitiesData = {
          */
         ruleId: Id;
     };
-    query?: never;
+    query?: {
+        /**
+         * The page to answer, from 1.
+         */
+        currentPage?: number;
+        /**
+         * The most items a page holds.
+         */
+        pageSize?: 10 | 25 | 50 | 100;
+    };
     url: '/EA/{accountId}/snapshot/{customerClientId}/rules/{ruleId}/failed-entities';
 };
 
@@ -7535,9 +7667,9 @@ export type ListSnapshotFailedEntitiesError = ListSnapshotFailedEntitiesErrors[k
 
 export type ListSnapshotFailedEntitiesResponses = {
     /**
-     * Things that failed, the worst first.
+     * The things, possibly none.
      */
-    200: Array<FailedEntity>;
+    200: FailedEntityPage;
 };
 
 export type ListSnapshotFailedEntitiesResponse = ListSnapshotFailedEntitiesResponses[keyof ListSnapshotFailedEntitiesResponses];

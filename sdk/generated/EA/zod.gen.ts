@@ -800,6 +800,7 @@ export const zAutopilotRule = z.object({
     isActive: z.boolean(),
     activeItemCount: zCount,
     violatingCount: zCount,
+    wastedSpend: zMoney,
     popularity: zRate
 });
 
@@ -898,6 +899,14 @@ export const zAutopilotAsset = z.intersection(zEntityRef, z.object({
 }));
 
 /**
+ * A page of items a rule can be scoped to.
+ */
+export const zAutopilotAssetPage = z.intersection(zPageFields, z.object({
+    currencyCode: zCurrencyCode,
+    items: z.array(zAutopilotAsset).check(z.maxLength(100))
+}));
+
+/**
  * A page of runs.
  */
 export const zExecutionPage = z.intersection(zPageFields, z.object({
@@ -938,6 +947,14 @@ export const zViolatingCampaign = z.intersection(zEntityRef, z.object({
 }));
 
 /**
+ * A page of campaigns that match a rule now.
+ */
+export const zViolatingCampaignPage = z.intersection(zPageFields, z.object({
+    currencyCode: zCurrencyCode,
+    items: z.array(zViolatingCampaign).check(z.maxLength(100))
+}));
+
+/**
  * How closely a search has to fit a keyword.
  */
 export const zMatchType = z.union([
@@ -962,6 +979,14 @@ export const zViolatingAdGroupKeyword = z.intersection(zEntityRef, z.object({
     matchType: z.nullable(zMatchType),
     qualityScore: z.nullable(z.int().check(z.gte(1), z.lte(10))),
     keywordText: z.string().check(z.minLength(1), z.maxLength(80))
+}));
+
+/**
+ * A page of keywords that match a rule now.
+ */
+export const zViolatingAdGroupKeywordPage = z.intersection(zPageFields, z.object({
+    currencyCode: zCurrencyCode,
+    items: z.array(zViolatingAdGroupKeyword).check(z.maxLength(100))
 }));
 
 /**
@@ -1208,6 +1233,56 @@ export const zFailedEntity = z.intersection(zEntityRef, z.object({
     expected: zConditionValue,
     severity: zSeverity
 }));
+
+/**
+ * A page of items that matched a rule when the snapshot was taken.
+ */
+export const zFailedEntityPage = z.intersection(zPageFields, z.object({
+    currencyCode: zCurrencyCode,
+    items: z.array(zFailedEntity).check(z.maxLength(100))
+}));
+
+/**
+ * Which proposals.
+ */
+export const zApproveAutopilotProposalsRequest = z.object({
+    changeIds: z.array(zId).check(z.minLength(1), z.maxLength(200))
+});
+
+/**
+ * Which proposals.
+ */
+export const zRejectAutopilotProposalsRequest = z.object({
+    changeIds: z.array(zId).check(z.minLength(1), z.maxLength(200)),
+    reason: z.optional(z.string().check(z.maxLength(500)))
+});
+
+/**
+ * The switch.
+ */
+export const zUpdateAutomationRequest = z.object({
+    isPaused: z.boolean(),
+    reason: z.optional(z.string().check(z.maxLength(500)))
+});
+
+/**
+ * The thing, the rule, and until when.
+ */
+export const zCreateAutopilotExceptionRequest = z.object({
+    ruleId: z.nullable(zId),
+    entityType: zEntityType,
+    entityId: zId,
+    reason: z._default(z.optional(z.string().check(z.maxLength(500))), ''),
+    expiresOn: z.nullish(zCalendarDate)
+});
+
+/**
+ * Which changes of the run.
+ */
+export const zUndoAutopilotExecutionRequest = z.object({
+    changeIds: z.optional(z.array(zId).check(z.minLength(1), z.maxLength(200))),
+    includeChangedSince: z._default(z.optional(z.boolean()), false)
+});
 
 export const zGetAdsConnectionRequirementsHeaders = z.object({
     'Accept-Language': z._default(z.optional(z.string().check(z.minLength(1), z.maxLength(200))), 'en-US')
@@ -1549,11 +1624,9 @@ export const zListAutopilotProposalsQuery = z.object({
 export const zListAutopilotProposalsResponse = zAutopilotProposalPage;
 
 /**
- * Which proposals.
+ * The proposals.
  */
-export const zApproveAutopilotProposalsBody = z.object({
-    changeIds: z.array(zId).check(z.minLength(1), z.maxLength(200))
-});
+export const zApproveAutopilotProposalsBody = zApproveAutopilotProposalsRequest;
 
 export const zApproveAutopilotProposalsHeaders = z.object({
     'Accept-Language': z._default(z.optional(z.string().check(z.minLength(1), z.maxLength(200))), 'en-US')
@@ -1570,12 +1643,9 @@ export const zApproveAutopilotProposalsPath = z.object({
 export const zApproveAutopilotProposalsResponse = zProposalDecision;
 
 /**
- * Which proposals.
+ * The proposals, and why.
  */
-export const zRejectAutopilotProposalsBody = z.object({
-    changeIds: z.array(zId).check(z.minLength(1), z.maxLength(200)),
-    reason: z.optional(z.string().check(z.maxLength(500)))
-});
+export const zRejectAutopilotProposalsBody = zRejectAutopilotProposalsRequest;
 
 export const zRejectAutopilotProposalsHeaders = z.object({
     'Accept-Language': z._default(z.optional(z.string().check(z.minLength(1), z.maxLength(200))), 'en-US')
@@ -1606,12 +1676,9 @@ export const zGetAutomationPath = z.object({
 export const zGetAutomationResponse = zAutomation;
 
 /**
- * The switch.
+ * Whether it shall be paused.
  */
-export const zUpdateAutomationBody = z.object({
-    isPaused: z.boolean(),
-    reason: z.optional(z.string().check(z.maxLength(500)))
-});
+export const zUpdateAutomationBody = zUpdateAutomationRequest;
 
 export const zUpdateAutomationHeaders = z.object({
     'Accept-Language': z._default(z.optional(z.string().check(z.minLength(1), z.maxLength(200))), 'en-US')
@@ -1806,13 +1873,7 @@ export const zListAutopilotExceptionsResponse = zAutopilotExceptionPage;
 /**
  * The thing, the rule, and until when.
  */
-export const zCreateAutopilotExceptionBody = z.object({
-    ruleId: z.nullable(zId),
-    entityType: zEntityType,
-    entityId: zId,
-    reason: z._default(z.optional(z.string().check(z.maxLength(500))), ''),
-    expiresOn: z.nullish(zCalendarDate)
-});
+export const zCreateAutopilotExceptionBody = zCreateAutopilotExceptionRequest;
 
 export const zCreateAutopilotExceptionHeaders = z.object({
     'Accept-Language': z._default(z.optional(z.string().check(z.minLength(1), z.maxLength(200))), 'en-US'),
@@ -1855,13 +1916,21 @@ export const zListAutopilotAssetsPath = z.object({
 
 export const zListAutopilotAssetsQuery = z.object({
     searchText: z.optional(z.string().check(z.minLength(1), z.maxLength(200))),
-    entityTypes: z.optional(z.array(zEntityType).check(z.minLength(1), z.maxLength(8)))
+    entityTypes: z.optional(z.array(zEntityType).check(z.minLength(1), z.maxLength(8))),
+    entityIds: z.optional(z.array(zId).check(z.minLength(1), z.maxLength(100))),
+    currentPage: z._default(z.optional(z.int().check(z.gte(1), z.lte(1000000))), 1),
+    recordsPerPage: z._default(z.optional(z.union([
+        z.literal(10),
+        z.literal(25),
+        z.literal(50),
+        z.literal(100)
+    ])), 25)
 });
 
 /**
- * Things, highest cost of the last 30 days first.
+ * The things, possibly none.
  */
-export const zListAutopilotAssetsResponse = z.array(zAutopilotAsset).check(z.maxLength(1000));
+export const zListAutopilotAssetsResponse = zAutopilotAssetPage;
 
 export const zListAutopilotExecutionsHeaders = z.object({
     'Accept-Language': z._default(z.optional(z.string().check(z.minLength(1), z.maxLength(200))), 'en-US')
@@ -1917,12 +1986,9 @@ export const zGetAutopilotExecutionPath = z.object({
 export const zGetAutopilotExecutionResponse = zExecution;
 
 /**
- * Which changes of the run.
+ * Which changes.
  */
-export const zUndoAutopilotExecutionBody = z.object({
-    changeIds: z.optional(z.array(zId).check(z.minLength(1), z.maxLength(200))),
-    includeChangedSince: z._default(z.optional(z.boolean()), false)
-});
+export const zUndoAutopilotExecutionBody = zUndoAutopilotExecutionRequest;
 
 export const zUndoAutopilotExecutionHeaders = z.object({
     'Accept-Language': z._default(z.optional(z.string().check(z.minLength(1), z.maxLength(200))), 'en-US')
@@ -1948,10 +2014,21 @@ export const zListViolatingCampaignsPath = z.object({
     customerClientId: zCustomerClientId
 });
 
+export const zListViolatingCampaignsQuery = z.object({
+    ruleIds: z.optional(z.array(zId).check(z.minLength(1), z.maxLength(50))),
+    currentPage: z._default(z.optional(z.int().check(z.gte(1), z.lte(1000000))), 1),
+    recordsPerPage: z._default(z.optional(z.union([
+        z.literal(10),
+        z.literal(25),
+        z.literal(50),
+        z.literal(100)
+    ])), 25)
+});
+
 /**
- * Campaigns, the gravest first.
+ * The campaigns, possibly none.
  */
-export const zListViolatingCampaignsResponse = z.array(zViolatingCampaign).check(z.maxLength(500));
+export const zListViolatingCampaignsResponse = zViolatingCampaignPage;
 
 export const zListViolatingAdGroupKeywordsHeaders = z.object({
     'Accept-Language': z._default(z.optional(z.string().check(z.minLength(1), z.maxLength(200))), 'en-US')
@@ -1962,10 +2039,21 @@ export const zListViolatingAdGroupKeywordsPath = z.object({
     customerClientId: zCustomerClientId
 });
 
+export const zListViolatingAdGroupKeywordsQuery = z.object({
+    ruleIds: z.optional(z.array(zId).check(z.minLength(1), z.maxLength(50))),
+    currentPage: z._default(z.optional(z.int().check(z.gte(1), z.lte(1000000))), 1),
+    recordsPerPage: z._default(z.optional(z.union([
+        z.literal(10),
+        z.literal(25),
+        z.literal(50),
+        z.literal(100)
+    ])), 25)
+});
+
 /**
- * Keywords, the gravest first.
+ * The keywords, possibly none.
  */
-export const zListViolatingAdGroupKeywordsResponse = z.array(zViolatingAdGroupKeyword).check(z.maxLength(1000));
+export const zListViolatingAdGroupKeywordsResponse = zViolatingAdGroupKeywordPage;
 
 export const zListCampaignMetricsHeaders = z.object({
     'Accept-Language': z._default(z.optional(z.string().check(z.minLength(1), z.maxLength(200))), 'en-US')
@@ -2707,7 +2795,17 @@ export const zListSnapshotFailedEntitiesPath = z.object({
     ruleId: zId
 });
 
+export const zListSnapshotFailedEntitiesQuery = z.object({
+    currentPage: z._default(z.optional(z.int().check(z.gte(1), z.lte(1000000))), 1),
+    pageSize: z._default(z.optional(z.union([
+        z.literal(10),
+        z.literal(25),
+        z.literal(50),
+        z.literal(100)
+    ])), 25)
+});
+
 /**
- * Things that failed, the worst first.
+ * The things, possibly none.
  */
-export const zListSnapshotFailedEntitiesResponse = z.array(zFailedEntity).check(z.maxLength(1000));
+export const zListSnapshotFailedEntitiesResponse = zFailedEntityPage;

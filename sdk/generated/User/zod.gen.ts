@@ -182,7 +182,7 @@ export const zProTip = z.object({
     title: z.string().check(z.minLength(1), z.maxLength(80)),
     text: z.string().check(z.minLength(1), z.maxLength(400)),
     category: zProTipCategory,
-    route: z.nullable(z.string().check(z.maxLength(200), z.regex(/^\//))),
+    route: z.nullable(z.string().check(z.maxLength(200), z.regex(/^\/.*$/))),
     isDismissed: z.boolean()
 });
 
@@ -199,19 +199,10 @@ export const zAccountInvitation = z.object({
     status: zMemberStatus
 });
 
-export const zGetUserHeaders = z.object({
-    'Accept-Language': z._default(z.optional(z.string().check(z.minLength(1), z.maxLength(200))), 'en-US')
-});
-
-/**
- * The person.
- */
-export const zGetUserResponse = zUser;
-
 /**
  * The new values.
  */
-export const zUpdateUserBody = z.object({
+export const zUpdateUserRequest = z.object({
     firstName: z.optional(z.string().check(z.minLength(1), z.maxLength(100))),
     lastName: z.optional(z.string().check(z.minLength(1), z.maxLength(100))),
     avatarUrl: z.nullish(zUrl),
@@ -226,6 +217,80 @@ export const zUpdateUserBody = z.object({
     }))
 });
 
+/**
+ * Both passwords.
+ */
+export const zUpdatePasswordRequest = z.object({
+    currentPassword: z.string().check(z.minLength(1), z.maxLength(128)),
+    newPassword: zPassword
+});
+
+/**
+ * The address.
+ */
+export const zRequestEmailChangeRequest = z.object({
+    email: zEmail
+});
+
+/**
+ * Address and code.
+ */
+export const zConfirmEmailChangeRequest = z.object({
+    email: zEmail,
+    verificationCode: zOneTimeCode
+});
+
+/**
+ * The name.
+ */
+export const zUpdateUserNameRequest = z.object({
+    userName: zUserName
+});
+
+/**
+ * The number.
+ */
+export const zRequestPhoneChangeRequest = z.object({
+    phone: zPhone
+});
+
+/**
+ * Number and code.
+ */
+export const zConfirmPhoneChangeRequest = z.object({
+    phone: zPhone,
+    verificationCode: zOneTimeCode
+});
+
+/**
+ * Password and reason.
+ */
+export const zDeactivateUserRequest = z.object({
+    password: z.string().check(z.minLength(1), z.maxLength(128)),
+    reason: z.nullish(z.string().check(z.maxLength(1000)))
+});
+
+/**
+ * The new state.
+ */
+export const zUpdateProTipRequest = z.object({
+    isDismissed: z.boolean()
+});
+
+export const zGetUserHeaders = z.object({
+    'Accept-Language': z._default(z.optional(z.string().check(z.minLength(1), z.maxLength(200))), 'en-US')
+});
+
+/**
+ * The person.
+ */
+export const zGetUserResponse = zUser;
+
+/**
+ * What is to change, one property at least.
+ */
+export const zUpdateUserBody = zUpdateUserRequest;
+
 export const zUpdateUserHeaders = z.object({
     'Accept-Language': z._default(z.optional(z.string().check(z.minLength(1), z.maxLength(200))), 'en-US')
 });
@@ -236,12 +301,9 @@ export const zUpdateUserHeaders = z.object({
 export const zUpdateUserResponse = zUser;
 
 /**
- * Both passwords.
+ * The present password and the new one.
  */
-export const zUpdatePasswordBody = z.object({
-    currentPassword: z.string().check(z.minLength(1), z.maxLength(128)),
-    newPassword: zPassword
-});
+export const zUpdatePasswordBody = zUpdatePasswordRequest;
 
 export const zUpdatePasswordHeaders = z.object({
     'Accept-Language': z._default(z.optional(z.string().check(z.minLength(1), z.maxLength(200))), 'en-US')
@@ -253,11 +315,9 @@ export const zUpdatePasswordHeaders = z.object({
 export const zUpdatePasswordResponse = zPasswordChange;
 
 /**
- * The address.
+ * The new address.
  */
-export const zRequestEmailChangeBody = z.object({
-    email: zEmail
-});
+export const zRequestEmailChangeBody = zRequestEmailChangeRequest;
 
 export const zRequestEmailChangeHeaders = z.object({
     'Accept-Language': z._default(z.optional(z.string().check(z.minLength(1), z.maxLength(200))), 'en-US')
@@ -269,12 +329,9 @@ export const zRequestEmailChangeHeaders = z.object({
 export const zRequestEmailChangeResponse = zCodeDelivery;
 
 /**
- * Address and code.
+ * The new address and the code sent to it.
  */
-export const zConfirmEmailChangeBody = z.object({
-    email: zEmail,
-    verificationCode: zOneTimeCode
-});
+export const zConfirmEmailChangeBody = zConfirmEmailChangeRequest;
 
 export const zConfirmEmailChangeHeaders = z.object({
     'Accept-Language': z._default(z.optional(z.string().check(z.minLength(1), z.maxLength(200))), 'en-US')
@@ -286,11 +343,9 @@ export const zConfirmEmailChangeHeaders = z.object({
 export const zConfirmEmailChangeResponse = zUser;
 
 /**
- * The name.
+ * The new name.
  */
-export const zUpdateUserNameBody = z.object({
-    userName: zUserName
-});
+export const zUpdateUserNameBody = zUpdateUserNameRequest;
 
 export const zUpdateUserNameHeaders = z.object({
     'Accept-Language': z._default(z.optional(z.string().check(z.minLength(1), z.maxLength(200))), 'en-US')
@@ -302,11 +357,9 @@ export const zUpdateUserNameHeaders = z.object({
 export const zUpdateUserNameResponse = zUser;
 
 /**
- * The number.
+ * The new number.
  */
-export const zRequestPhoneChangeBody = z.object({
-    phone: zPhone
-});
+export const zRequestPhoneChangeBody = zRequestPhoneChangeRequest;
 
 export const zRequestPhoneChangeHeaders = z.object({
     'Accept-Language': z._default(z.optional(z.string().check(z.minLength(1), z.maxLength(200))), 'en-US')
@@ -318,12 +371,9 @@ export const zRequestPhoneChangeHeaders = z.object({
 export const zRequestPhoneChangeResponse = zCodeDelivery;
 
 /**
- * Number and code.
+ * The new number and the code sent to it.
  */
-export const zConfirmPhoneChangeBody = z.object({
-    phone: zPhone,
-    verificationCode: zOneTimeCode
-});
+export const zConfirmPhoneChangeBody = zConfirmPhoneChangeRequest;
 
 export const zConfirmPhoneChangeHeaders = z.object({
     'Accept-Language': z._default(z.optional(z.string().check(z.minLength(1), z.maxLength(200))), 'en-US')
@@ -335,12 +385,9 @@ export const zConfirmPhoneChangeHeaders = z.object({
 export const zConfirmPhoneChangeResponse = zUser;
 
 /**
- * Password and reason.
+ * The password, and why.
  */
-export const zDeactivateUserBody = z.object({
-    password: z.string().check(z.minLength(1), z.maxLength(128)),
-    reason: z.nullish(z.string().check(z.maxLength(1000)))
-});
+export const zDeactivateUserBody = zDeactivateUserRequest;
 
 export const zDeactivateUserHeaders = z.object({
     'Accept-Language': z._default(z.optional(z.string().check(z.minLength(1), z.maxLength(200))), 'en-US')
@@ -410,11 +457,9 @@ export const zListProTipsHeaders = z.object({
 export const zListProTipsResponse = z.array(zProTip).check(z.maxLength(50));
 
 /**
- * The new state.
+ * Whether it is put away.
  */
-export const zUpdateProTipBody = z.object({
-    isDismissed: z.boolean()
-});
+export const zUpdateProTipBody = zUpdateProTipRequest;
 
 export const zUpdateProTipHeaders = z.object({
     'Accept-Language': z._default(z.optional(z.string().check(z.minLength(1), z.maxLength(200))), 'en-US')

@@ -62,6 +62,11 @@ export const zApiError = z.object({
 export const zSubscriptionStatus = z.number();
 
 /**
+ * An amount in major units of the currency that the same answer names as `currencyCode`, from -1,000,000,000 to 1,000,000,000.
+ */
+export const zMoney = z.number();
+
+/**
  * A client account at the ad platform, ten digits without dashes.
  */
 export const zCustomerClientId = z.string();
@@ -132,11 +137,6 @@ export const zDateRange = z.object({
 export const zCount = z.int();
 
 /**
- * An amount in major units of the currency that the same answer names as `currencyCode`, from -1,000,000,000 to 1,000,000,000.
- */
-export const zMoney = z.number();
-
-/**
  * A share, from 0 (none) to 1 (all).
  */
 export const zRate = z.number();
@@ -177,16 +177,6 @@ export const zPassword = z.string();
 export const zVerificationCode = z.string();
 
 /**
- * A language with region, BCP 47.
- */
-export const zLanguageTag = z.string();
-
-/**
- * A social network.
- */
-export const zSocialNetwork = z.number();
-
-/**
  * Where a page stands in the whole list.
  */
 export const zPageFields = z.object({
@@ -195,6 +185,16 @@ export const zPageFields = z.object({
     totalCount: zCount,
     totalPages: z.int()
 });
+
+/**
+ * A language with region, BCP 47.
+ */
+export const zLanguageTag = z.string();
+
+/**
+ * A social network.
+ */
+export const zSocialNetwork = z.number();
 
 /**
  * Whether the connection works.
@@ -440,9 +440,19 @@ export const zIdempotencyKey = z.string();
 export const zAccountId = zId;
 
 /**
+ * The page to answer, from 1.
+ */
+export const zCurrentPage = z._default(z.int(), 1);
+
+/**
+ * The most items a page holds.
+ */
+export const zPageSize = z._default(z.number(), 25);
+
+/**
  * The client account at the ad platform, ten digits.
  */
-export const zCustomerClientId2 = zCustomerClientId;
+export const zCustomerClientPathId = zCustomerClientId;
 
 /**
  * The autopilot item, an `id` of GET /EA/{accountId}/autopilot/{customerClientId}.
@@ -460,11 +470,6 @@ export const zSearchText = z.string();
 export const zSortOrder = z._default(z.string(), 'desc');
 
 /**
- * The page to answer, from 1.
- */
-export const zCurrentPage = z._default(z.int(), 1);
-
-/**
  * The most items a page holds.
  */
 export const zRecordsPerPage = z._default(z.number(), 25);
@@ -473,11 +478,6 @@ export const zRecordsPerPage = z._default(z.number(), 25);
  * The first day of the period, in the account's time zone; 29 days before dateEnd if omitted.
  */
 export const zDateBegin = zCalendarDate;
-
-/**
- * The most items a page holds.
- */
-export const zPageSize = z._default(z.number(), 25);
 
 /**
  * The last day of the period, in the account's time zone, at most 400 days after dateBegin; yesterday if omitted.

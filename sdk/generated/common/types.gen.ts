@@ -96,6 +96,7 @@ export const ErrorCode = {
     MethodNotAllowed: 'method-not-allowed',
     AccountsLimitReached: 'accounts-limit-reached',
     ActiveRulesLimitReached: 'active-rules-limit-reached',
+    RulesLimitReached: 'rules-limit-reached',
     UsersLimitReached: 'users-limit-reached',
     ConfigurationsLimitReached: 'configurations-limit-reached',
     MetricSettingsLimitReached: 'metric-settings-limit-reached',
@@ -258,6 +259,11 @@ export const SubscriptionStatus = {
  * The state of a subscription, the payment provider's seven and 8 for none.
  */
 export type SubscriptionStatus = typeof SubscriptionStatus[keyof typeof SubscriptionStatus];
+
+/**
+ * An amount in major units of the currency that the same answer names as `currencyCode`, from -1,000,000,000 to 1,000,000,000.
+ */
+export type Money = number;
 
 /**
  * A client account at the ad platform, ten digits without dashes.
@@ -459,11 +465,6 @@ export type DateRange = {
 export type Count = number;
 
 /**
- * An amount in major units of the currency that the same answer names as `currencyCode`, from -1,000,000,000 to 1,000,000,000.
- */
-export type Money = number;
-
-/**
  * A share, from 0 (none) to 1 (all).
  */
 export type Rate = number;
@@ -554,6 +555,28 @@ export type Password = string;
 export type VerificationCode = string;
 
 /**
+ * Where a page stands in the whole list.
+ */
+export type PageFields = {
+    /**
+     * This page, from 1.
+     */
+    currentPage: number;
+    /**
+     * The most items a page holds (10, 25, 50 or 100).
+     */
+    pageSize: number;
+    /**
+     * Items on all pages together, after filters.
+     */
+    totalCount: Count;
+    /**
+     * Pages there are, 0 for an empty list.
+     */
+    totalPages: number;
+};
+
+/**
  * A language with region, BCP 47.
  */
 export type LanguageTag = string;
@@ -584,28 +607,6 @@ export const SocialNetwork = {
  * A social network.
  */
 export type SocialNetwork = typeof SocialNetwork[keyof typeof SocialNetwork];
-
-/**
- * Where a page stands in the whole list.
- */
-export type PageFields = {
-    /**
-     * This page, from 1.
-     */
-    currentPage: number;
-    /**
-     * The most items a page holds (10, 25, 50 or 100).
-     */
-    pageSize: number;
-    /**
-     * Items on all pages together, after filters.
-     */
-    totalCount: Count;
-    /**
-     * Pages there are, 0 for an empty list.
-     */
-    totalPages: number;
-};
 
 /**
  * Whether the connection works.
@@ -1342,9 +1343,29 @@ export type IdempotencyKey = string;
 export type AccountId = Id;
 
 /**
+ * The page to answer, from 1.
+ */
+export type CurrentPage = number;
+
+/**
+ * The most items a page holds.
+ */
+export const PageSize = {
+    10: 10,
+    25: 25,
+    50: 50,
+    100: 100
+} as const;
+
+/**
+ * The most items a page holds.
+ */
+export type PageSize = typeof PageSize[keyof typeof PageSize];
+
+/**
  * The client account at the ad platform, ten digits.
  */
-export type CustomerClientId2 = CustomerClientId;
+export type CustomerClientPathId = CustomerClientId;
 
 /**
  * The autopilot item, an `id` of GET /EA/{accountId}/autopilot/{customerClientId}.
@@ -1367,11 +1388,6 @@ export const SortOrder = { Asc: 'asc', Desc: 'desc' } as const;
 export type SortOrder = typeof SortOrder[keyof typeof SortOrder];
 
 /**
- * The page to answer, from 1.
- */
-export type CurrentPage = number;
-
-/**
  * The most items a page holds.
  */
 export const RecordsPerPage = {
@@ -1390,21 +1406,6 @@ export type RecordsPerPage = typeof RecordsPerPage[keyof typeof RecordsPerPage];
  * The first day of the period, in the account's time zone; 29 days before dateEnd if omitted.
  */
 export type DateBegin = CalendarDate;
-
-/**
- * The most items a page holds.
- */
-export const PageSize = {
-    10: 10,
-    25: 25,
-    50: 50,
-    100: 100
-} as const;
-
-/**
- * The most items a page holds.
- */
-export type PageSize = typeof PageSize[keyof typeof PageSize];
 
 /**
  * The last day of the period, in the account's time zone, at most 400 days after dateBegin; yesterday if omitted.

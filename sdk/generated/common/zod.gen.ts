@@ -20,7 +20,7 @@ export const zUserRole = z.union([
 /**
  * An absolute web address, up to 2,048 characters.
  */
-export const zUrl = z.url().check(z.minLength(8), z.maxLength(2048), z.regex(/^https?:\/\//));
+export const zUrl = z.url().check(z.minLength(8), z.maxLength(2048), z.regex(/^https?:\/\/.+$/));
 
 /**
  * A phone number in E.164 form, with plus and country code.
@@ -77,6 +77,7 @@ export const zErrorCode = z.enum([
     'method-not-allowed',
     'accounts-limit-reached',
     'active-rules-limit-reached',
+    'rules-limit-reached',
     'users-limit-reached',
     'configurations-limit-reached',
     'metric-settings-limit-reached',
@@ -159,7 +160,7 @@ export const zApiError = z.object({
     message: z.string().check(z.minLength(1), z.maxLength(500)),
     detail: z.nullable(z.string().check(z.maxLength(2000))),
     status: z.int().check(z.gte(400), z.lte(599)),
-    path: z.string().check(z.minLength(1), z.maxLength(2048), z.regex(/^\//)),
+    path: z.string().check(z.minLength(1), z.maxLength(2048), z.regex(/^\/.*$/)),
     method: z.string().check(z.minLength(3), z.maxLength(16), z.regex(/^[A-Z][A-Z-]*$/)),
     code: zErrorCode,
     requestId: z.string().check(z.minLength(8), z.maxLength(64), z.regex(/^[A-Za-z0-9_-]+$/)),
@@ -179,6 +180,11 @@ export const zSubscriptionStatus = z.union([
     z.literal(7),
     z.literal(8)
 ]);
+
+/**
+ * An amount in major units of the currency that the same answer names as `currencyCode`, from -1,000,000,000 to 1,000,000,000.
+ */
+export const zMoney = z.number().check(z.gte(-1000000000), z.lte(1000000000));
 
 /**
  * A client account at the ad platform, ten digits without dashes.
@@ -274,11 +280,6 @@ export const zDateRange = z.object({
 export const zCount = z.int().check(z.gte(0), z.lte(2000000000));
 
 /**
- * An amount in major units of the currency that the same answer names as `currencyCode`, from -1,000,000,000 to 1,000,000,000.
- */
-export const zMoney = z.number().check(z.gte(-1000000000), z.lte(1000000000));
-
-/**
  * A share, from 0 (none) to 1 (all).
  */
 export const zRate = z.number().check(z.gte(0), z.lte(1));
@@ -319,6 +320,16 @@ export const zPassword = z.string().check(z.minLength(8), z.maxLength(128));
 export const zVerificationCode = z.string().check(z.minLength(6), z.maxLength(128), z.regex(/^[A-Za-z0-9_-]+$/));
 
 /**
+ * Where a page stands in the whole list.
+ */
+export const zPageFields = z.object({
+    currentPage: z.int().check(z.gte(1), z.lte(1000000)),
+    pageSize: z.int().check(z.gte(1), z.lte(100)),
+    totalCount: zCount,
+    totalPages: z.int().check(z.gte(0), z.lte(1000000))
+});
+
+/**
  * A language with region, BCP 47.
  */
 export const zLanguageTag = z.string().check(z.minLength(2), z.maxLength(10), z.regex(/^[a-z]{2}(-[A-Z]{2})?$/));
@@ -332,16 +343,6 @@ export const zSocialNetwork = z.union([
     z.literal(3),
     z.literal(4)
 ]);
-
-/**
- * Where a page stands in the whole list.
- */
-export const zPageFields = z.object({
-    currentPage: z.int().check(z.gte(1), z.lte(1000000)),
-    pageSize: z.int().check(z.gte(1), z.lte(100)),
-    totalCount: zCount,
-    totalPages: z.int().check(z.gte(0), z.lte(1000000))
-});
 
 /**
  * Whether the connection works.
@@ -643,9 +644,24 @@ export const zIdempotencyKey = z.uuid().check(z.length(36));
 export const zAccountId = zId;
 
 /**
+ * The page to answer, from 1.
+ */
+export const zCurrentPage = z._default(z.int().check(z.gte(1), z.lte(1000000)), 1);
+
+/**
+ * The most items a page holds.
+ */
+export const zPageSize = z._default(z.union([
+    z.literal(10),
+    z.literal(25),
+    z.literal(50),
+    z.literal(100)
+]), 25);
+
+/**
  * The client account at the ad platform, ten digits.
  */
-export const zCustomerClientId2 = zCustomerClientId;
+export const zCustomerClientPathId = zCustomerClientId;
 
 /**
  * The autopilot item, an `id` of GET /EA/{accountId}/autopilot/{customerClientId}.
@@ -663,11 +679,6 @@ export const zSearchText = z.string().check(z.minLength(1), z.maxLength(200));
 export const zSortOrder = z._default(z.enum(['asc', 'desc']), 'desc');
 
 /**
- * The page to answer, from 1.
- */
-export const zCurrentPage = z._default(z.int().check(z.gte(1), z.lte(1000000)), 1);
-
-/**
  * The most items a page holds.
  */
 export const zRecordsPerPage = z._default(z.union([
@@ -681,16 +692,6 @@ export const zRecordsPerPage = z._default(z.union([
  * The first day of the period, in the account's time zone; 29 days before dateEnd if omitted.
  */
 export const zDateBegin = zCalendarDate;
-
-/**
- * The most items a page holds.
- */
-export const zPageSize = z._default(z.union([
-    z.literal(10),
-    z.literal(25),
-    z.literal(50),
-    z.literal(100)
-]), 25);
 
 /**
  * The last day of the period, in the account's time zone, at most 400 days after dateBegin; yesterday if omitted.

@@ -8,7 +8,7 @@ import { refOf } from '#mocks/sandbox/domain/autopilot/world.ts'
 import type { MemberContext } from '#mocks/sandbox/domain/context.ts'
 import { adsAccountOf } from '#mocks/sandbox/domain/integrations/ads-account.ts'
 import { Problem } from '#mocks/sandbox/domain/problem.ts'
-import { ok, type SandboxHandlers } from '#mocks/sandbox/handlers/context.ts'
+import { ok, pageOf, type SandboxHandlers } from '#mocks/sandbox/handlers/context.ts'
 import { reachedClient } from '#mocks/sandbox/handlers/EA/reach.ts'
 import { metricSetOf } from '#mocks/sandbox/platforms/ads/metric-set.ts'
 import type { AdsAccountView } from '#mocks/sandbox/platforms/ads.ts'
@@ -21,7 +21,6 @@ type SnapshotOperation = 'getSnapshot' | 'listSnapshotFailedEntities'
 /** Every night at this hour of the client account. */
 const TAKEN_AT_HOUR = 5
 const DAYS = 30
-const MAX_ENTITIES = 1000
 
 type SnapshotParams = Pick<MemberContext, 'store' | 'platforms' | 'now'> & {
   accountId: string
@@ -109,6 +108,8 @@ export const snapshot = {
     const rule = ruleOf(call.ruleId)
     if (!rule) throw new Problem(404, 'not-found')
     const failed = evaluationOf(taken, rule).matches.map((judgement) => failedOf(rule.id, judgement))
-    return ok(failed.sort((a, b) => b.severity - a.severity).slice(0, MAX_ENTITIES))
+    failed.sort((a, b) => b.severity - a.severity)
+    const { currency: currencyCode } = await clientFor(call, call)
+    return ok({ currencyCode, ...pageOf(failed, call.query.currentPage, call.query.pageSize) })
   },
 } satisfies Pick<Handlers, SnapshotOperation>

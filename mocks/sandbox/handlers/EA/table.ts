@@ -114,7 +114,7 @@ function sortedRows<Item>({ world, period, query, language }: TableParams, shape
 
 /** A whole table keeps its order while the world stands still: its pages are asked for one after the other. */
 function tableRows<Item>(asked: TableParams, shape: Shape<Item>): Sorted {
-  const { currencyCode, world, period, query, language } = asked
+  const { world, period, query, language } = asked
   if (shape.isIn || shape.shareOf || query.searchText !== undefined) return sortedRows(asked, shape)
   const tables = knownTables.get(world) ?? new Map<string, Sorted>()
   knownTables.set(world, tables)

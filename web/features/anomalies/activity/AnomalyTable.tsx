@@ -58,7 +58,8 @@ export function AnomalyTable({ listQuery }: { listQuery: AnomalyQuery }) {
     return isDone
   }
   const send = (anomalies: readonly Anomaly[], change: Triage) => deselected(triage(anomalies, change))
-  const assignAndDeselect = (anomalies: readonly Anomaly[], assignment: Assignment) => deselected(assign(anomalies, assignment))
+  const assignAndDeselect = (anomalies: readonly Anomaly[], assignment: Assignment) =>
+    deselected(assign(anomalies, assignment))
   const snoozeDay = (anomalies: readonly Anomaly[]) => void send(anomalies, snoozedFor(1))
   const actions = useTriageActions({ triage: send, ask: setRequest })
 
@@ -120,7 +121,12 @@ export function AnomalyTable({ listQuery }: { listQuery: AnomalyQuery }) {
       />
       {rows.length > 0 ? <KeyLegend /> : null}
       {request ? (
-        <TriageDialog request={request} onClose={() => setRequest(undefined)} triage={send} assign={assignAndDeselect} />
+        <TriageDialog
+          request={request}
+          onClose={() => setRequest(undefined)}
+          triage={send}
+          assign={assignAndDeselect}
+        />
       ) : null}
     </Box>
   )

@@ -28,7 +28,7 @@ export function Effect({ item }: { item: AutopilotItem }) {
   const format = useFormat()
   const { path, currency, timeZone, lastSyncAt } = useClient()
   const { search, set } = useAddress()
-  const period = usePeriod(timeZone, { comparison: 'none', lastDay: 'today' })
+  const period = usePeriod(timeZone, { comparison: 'none' })
   const now = useServerNow()
   const metric = knownOf(metrics, search.get('metric')) ?? 'cost'
   const { from: dateBegin, to: dateEnd } = period.period

@@ -74,7 +74,7 @@ export function EffectCard({ period }: { period: Period }) {
   const account = useAccount()
   const { data: ads } = useSuspenseQuery(getAdsInformationOptions({ path: { accountId: account.id } }))
   return (
-    <Section title={t('effect.title')} description={t('untilToday')}>
+    <Section title={t('effect.title')}>
       {ads.customerClientId === null ? (
         <>
           <Text color="fg.muted">{t('effect.noClient')}</Text>

@@ -102,7 +102,7 @@ test('the effect adds up: days, items and figures of the things that were change
 
   // One item's entities only, against the platform's own table of campaigns.
   const own: AutopilotEffect = (await call('GET', `${PATH}/effect?autopilotId=${budgets.id}`)).body
-  const assets = (await call('GET', `${PATH}/assets?entityTypes=1`)).body
+  const assets = (await call('GET', `${PATH}/assets?entityTypes=1&recordsPerPage=100`)).body.items
   const ids = raised.changes.map(({ entityId }) => entityId)
   const cost = assets
     .filter(({ entityId }: { entityId: string }) => ids.includes(entityId))

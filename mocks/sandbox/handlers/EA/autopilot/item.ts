@@ -14,6 +14,7 @@ import type { SqlValue } from '#mocks/sandbox/store/tables.ts'
 import type { Language } from '#mocks/sandbox/texts/language.ts'
 
 const MONTH_MS = 30 * 86_400_000
+const MAX_ITEMS = 500
 
 export const nameOf = ({ person }: Pick<AutopilotCall, 'person'>) => fullName(person) || (person.email ?? person.id)
 
@@ -36,6 +37,11 @@ export async function assertActiveRuleLimit({ store, account, accountId, person 
   const limit = planOf(owner)?.activeRulesLimit ?? 1
   const live = await store.count('autopilotItem', { accountId, status: LIVE_STATES })
   if (live >= limit) throw new Problem(409, 'active-rules-limit-reached', { values: { limit } })
+}
+
+/** Throws a 409 if a client account has its 500 items, archived ones included: its list is answered whole. */
+export async function assertItemLimit({ store }: AutopilotCall, { scope }: Place): Promise<void> {
+  if ((await store.count('autopilotItem', scope)) >= MAX_ITEMS) throw new Problem(409, 'rules-limit-reached')
 }
 
 /** The fields of an item from a draft, with defaults for the rest. */
