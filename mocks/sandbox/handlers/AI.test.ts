@@ -69,7 +69,7 @@ test('a schema answer follows its schema; what cannot be followed is refused', a
     },
   )
   expect((await call('POST', '/AI/schema/image', { prompt: 'See', schema, imageFileId })).body.errors).toEqual({
-    imageFileId: ['There is no such file.'],
+    imageFileId: ['File not found.'],
   })
 })
 

@@ -89,7 +89,7 @@ test('kind, lengths and files are checked; types follow plan and language; stran
   expect((await types('tr'))[1].label).toBe('Hikâye')
   expect((await create({ designTypeId: 6, logoFileId: 'fil_1' })).body.errors).toEqual({
     designTypeId: ["This design type isn't included in your plan."],
-    logoFileId: ['There is no such file in this account.'],
+    logoFileId: ["This file isn't in this account."],
   })
   expect((await create({ headline: 'a'.repeat(56) })).body.errors).toEqual({
     headline: ['Square post can have up to 40 characters. This one has 56.'],

@@ -121,7 +121,7 @@ test('texts, channels, times, files and first states are checked', async () => {
     (await create({ scheduledAt: '2026-11-18T08:00:00Z', mediaFileIds: ['fil_1'], strategyId: 'str_1' })).body.errors,
   ).toEqual({
     scheduledAt: ['This time is in the past.'],
-    'mediaFileIds.0': ['There is no such file in this account.'],
+    'mediaFileIds.0': ["This file isn't in this account."],
     strategyId: ["This strategy isn't in this account."],
   })
   expect((await create({ status: 3, channels: [], scheduledAt: null })).body.errors).toEqual({

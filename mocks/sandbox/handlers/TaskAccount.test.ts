@@ -100,7 +100,7 @@ test('strategy, assignee and files have to be of the same plan', async () => {
   expect(await errors('/TaskAccount/acc_1', fields)).toEqual({
     strategyId: ["This strategy isn't in this account."],
     assigneeUserId: ["Viewers can't be assigned tasks."],
-    'attachmentFileIds.0': ['There is no such file.'],
+    'attachmentFileIds.0': ['File not found.'],
   })
   expect(await errors('/TaskUser/usr_mara', { ...fields, attachmentFileIds: [] })).toEqual({
     strategyId: ["This strategy isn't in your private strategies."],

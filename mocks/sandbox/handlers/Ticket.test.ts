@@ -88,7 +88,7 @@ test('foreign files, accounts and tickets are not there', async () => {
   const file = (await as('usr_mara')('POST', '/File/temp', form)).body.id
   const wrong = await as('usr_jonas')('POST', PATH, { ...draft, attachmentFileIds: [file], accountId: 'acc_2' })
   expect(wrong.body.errors).toEqual({
-    'attachmentFileIds.0': ['There is no such file.'],
+    'attachmentFileIds.0': ['File not found.'],
     accountId: ["You're not a member of this account."],
   })
   const { id } = await open()

@@ -2,19 +2,19 @@ import type { ProblemTexts } from '#mocks/sandbox/texts/problem-texts.ts'
 
 export const eaProblems = {
   'ads-reconnect-needed': {
-    en: 'The connection to Google Ads has ended. Connect it again.',
+    en: 'Access to Google Ads has expired. Reconnect it.',
     tr: 'Google Ads bağlantısı sona erdi. Yeniden bağlayın.',
   },
   'client-not-enabled': {
-    en: 'This Google Ads account is suspended or cancelled. Choose another one.',
+    en: 'This Google Ads account is suspended or canceled. Choose another one.',
     tr: 'Bu Google Ads hesabı askıya alınmış ya da iptal edilmiş. Başka bir hesap seçin.',
   },
   'client-is-manager': {
-    en: 'This is a manager account. Choose one of the accounts below it.',
+    en: 'This is a manager account. Choose one of its client accounts.',
     tr: 'Bu bir yönetici hesabı. Altındaki hesaplardan birini seçin.',
   },
   'no-snapshot': {
-    en: 'There is no snapshot yet. The first one is taken tonight.',
+    en: 'No snapshot yet. The first one is taken tonight.',
     tr: 'Henüz anlık görüntü yok. İlki bu gece alınacak.',
   },
 } satisfies ProblemTexts
@@ -23,7 +23,7 @@ export const eaProblems = {
 export const CLIENT_REASONS = {
   noClient: { en: 'No client account has been selected yet.', tr: 'Henüz bir müşteri hesabı seçilmedi.' },
   outOfReach: {
-    en: 'The connected identity does not reach this account.',
+    en: "The connected Google account doesn't have access to this client account.",
     tr: 'Bağlı kimlik bu hesaba erişemiyor.',
   },
   isManager: {
@@ -31,11 +31,11 @@ export const CLIENT_REASONS = {
     tr: 'Bu bir yönetici hesabı; kendi kampanyaları yok.',
   },
   suspended: {
-    en: 'Google Ads has suspended this account. Only its owner can have that reviewed.',
+    en: 'Google Ads suspended this account. Only the account owner can request a review.',
     tr: 'Google Ads bu hesabı askıya aldı. İncelemeyi yalnızca hesabın sahibi isteyebilir.',
   },
   cancelled: {
-    en: 'This account has been cancelled at Google Ads.',
+    en: 'This account was canceled in Google Ads.',
     tr: 'Bu hesap Google Ads’te iptal edilmiş.',
   },
 }
@@ -49,6 +49,6 @@ export const ADS_SCOPE_PURPOSE = {
 
 /** The user-facing message of a failed sync. */
 export const SYNC_FAILED = {
-  en: 'Google Ads refused the consent. Connect again to bring in new figures.',
+  en: 'Google Ads access has expired. Reconnect to import new data.',
   tr: 'Google Ads izni reddetti. Yeni rakamlar için yeniden bağlanın.',
 }

@@ -2,18 +2,18 @@ import type { ProblemTexts } from '#mocks/sandbox/texts/problem-texts.ts'
 
 export const fileProblems = {
   'file-too-large': {
-    en: 'This file is too large. At most 25 MB are taken, 200 MB for a video.',
+    en: 'This file is too large. The limit is 25 MB, or 200 MB for videos.',
     tr: 'Bu dosya çok büyük. En fazla 25 MB, videolarda 200 MB kabul edilir.',
   },
   'file-type-not-taken': {
-    en: 'This kind of file is not taken. Use JPEG, PNG, GIF, WebP, SVG, PDF, CSV, TXT, MP4, MOV or WebM.',
+    en: "This file type isn't supported. Use JPEG, PNG, GIF, WebP, SVG, PDF, CSV, TXT, MP4, MOV or WebM.",
     tr: 'Bu dosya türü kabul edilmiyor. JPEG, PNG, GIF, WebP, SVG, PDF, CSV, TXT, MP4, MOV ya da WebM kullanın.',
   },
   'file-missing': { en: 'Choose a file.', tr: 'Bir dosya seçin.' },
-  'file-one-only': { en: 'Send one file at a time.', tr: 'Her seferinde tek dosya gönderin.' },
+  'file-one-only': { en: 'Upload one file at a time.', tr: 'Her seferinde tek dosya gönderin.' },
   'file-empty': { en: 'This file is empty.', tr: 'Bu dosya boş.' },
   'file-name-too-long': {
-    en: 'The file name has at most 255 characters.',
+    en: 'File names can have up to 255 characters.',
     tr: 'Dosya adı en fazla 255 karakter olabilir.',
   },
   'file-damaged': {
@@ -24,7 +24,7 @@ export const fileProblems = {
     en: 'This video is damaged and cannot be opened.',
     tr: 'Bu video hasarlı olduğu için açılamıyor.',
   },
-  'alt-text-too-long': { en: 'At most {limit} characters fit here.', tr: 'Buraya en fazla {limit} karakter sığar.' },
-  'unknown-file': { en: 'There is no such file.', tr: 'Böyle bir dosya yok.' },
-  'unknown-account-file': { en: 'There is no such file in this account.', tr: 'Bu hesapta böyle bir dosya yok.' },
+  'alt-text-too-long': { en: 'Enter {limit} characters or fewer.', tr: 'Buraya en fazla {limit} karakter sığar.' },
+  'unknown-file': { en: 'File not found.', tr: 'Böyle bir dosya yok.' },
+  'unknown-account-file': { en: "This file isn't in this account.", tr: 'Bu hesapta böyle bir dosya yok.' },
 } satisfies ProblemTexts

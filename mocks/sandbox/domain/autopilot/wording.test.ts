@@ -36,5 +36,5 @@ test('a state is said once and has no days; one day is no range', () => {
     part({ metric: 'status', operator: 'eq', actual: 'enabled', threshold: 'enabled', window: week }),
     part({ metric: 'cost', actual: 50, threshold: 20, window: { from: '2026-11-15', to: '2026-11-15' } }),
   ]
-  expect(reasonText(parts, en)).toBe('It is enabled; cost was 50.00 EUR (at least 20.00 EUR), Nov 15')
+  expect(reasonText(parts, en)).toBe('It is enabled; cost was €50.00 (at least €20.00), Nov 15')
 })

@@ -68,15 +68,15 @@ function number(value: number, language: Language, least: number, most: number):
   return format.format(value)
 }
 
-const money = (value: number, { language, currency }: Reader) => `${number(value, language, 2, 2)} ${currency}`
+const money = (value: number, { language, currency }: Reader) =>
+  new Intl.NumberFormat(language, { style: 'currency', currency, currencyDisplay: 'narrowSymbol' }).format(value)
 
 function valueOfMetric(metric: ConditionMetric, value: string | number | null, reader: Reader): string {
   if (value === null) return '–'
   if (typeof value === 'string') return metric === 'status' ? stateOf(value, reader.language) : `"${value}"`
   if (MONEY.includes(metric)) return money(value, reader)
   if (!SHARES.includes(metric)) return number(value, reader.language, 0, 2)
-  const percent = number(value * 100, reader.language, 0, 2)
-  return reader.language === 'tr' ? `%${percent}` : `${percent}%`
+  return new Intl.NumberFormat(reader.language, { style: 'percent', maximumFractionDigits: 2 }).format(value)
 }
 
 const stateOf = (state: string, language: Language) => STATES[state]?.[language] ?? state

@@ -1,11 +1,15 @@
-import { AutopilotStatus, ExecutionChangeStatus } from '@adwright/sdk/types'
+import { AutopilotStatus } from '@adwright/sdk/types'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { unexpiredAt } from '#mocks/sandbox/domain/autopilot/expiry.ts'
+import { momentIn } from '#mocks/sandbox/domain/autopilot/calendar.ts'
+import { defaultSettingsOf, ruleOf } from '#mocks/sandbox/domain/autopilot/catalogue.ts'
+import { evaluate } from '#mocks/sandbox/domain/autopilot/evaluate.ts'
+import { adsAccountOf } from '#mocks/sandbox/domain/integrations/ads-account.ts'
 import { SAMPLE_CLIENT, seedAds } from '#mocks/sandbox/domain/sample/ads.ts'
 import { seedAutopilot } from '#mocks/sandbox/domain/sample/autopilot.ts'
 import { createSandbox, type Sandbox } from '#mocks/sandbox/sandbox.ts'
 import { addAccount, addPerson, GROWTH } from '#mocks/sandbox/scenarios/people.ts'
 import { Clock } from '#mocks/sandbox/time/clock.ts'
+import { addDays } from '#mocks/sandbox/time/time-zone.ts'
 
 let sandbox: Sandbox
 
@@ -22,15 +26,38 @@ test('the sample workspace has five items in three modes, a month of runs, and s
   const items = await seedAutopilot(runtime, { account, customerClientId: SAMPLE_CLIENT, owner })
   expect(items.map(({ mode }) => mode)).toEqual([2, 1, 1, 3, 3])
   expect(items.every(({ status }) => status === AutopilotStatus.Active)).toBe(true)
-  const [monday, wednesday] = ['2026-11-23T05:00:00.000Z', '2026-11-25T05:00:00.000Z']
-  expect(items.map(({ nextRunAt }) => nextRunAt)).toEqual([monday, wednesday, wednesday, monday, monday])
+  const monday = '2026-11-23T05:00:00.000Z'
+  expect(items.map(({ nextRunAt }) => nextRunAt)).toEqual(items.map(() => monday))
   const scope = { accountId: account.id, customerClientId: SAMPLE_CLIENT }
-  expect(await store.count('autopilotExecution', scope)).toBe(22)
-  const open = { ...scope, status: ExecutionChangeStatus.Proposed, proposedAt: unexpiredAt(runtime.clock.now()) }
-  expect(await store.count('autopilotChange', open)).toBeGreaterThan(0)
-  expect((await store.valuesOf('autopilotChange', 'status', scope)).sort()).toEqual([1, 2, 3, 5])
+  expect(await store.count('autopilotExecution', scope)).toBe(30)
+  expect((await store.valuesOf('autopilotChange', 'status', scope)).sort()).toEqual([1, 2, 3, 5, 6])
   const activity = await store.list('autopilotActivity', scope)
   expect(new Set(activity.map(({ kind }) => kind))).toEqual(new Set([1, 5, 6, 8, 9, 11]))
   expect(activity.every(({ occurredAt }) => occurredAt <= runtime.clock.now().toISOString())).toBe(true)
   expect(await store.list('mail', owner.email ?? '')).toEqual([])
 })
+
+/** Every third day of a month, which includes each day of the week. */
+const DAYS = Array.from({ length: 10 }, (_, place) => addDays('2026-11-01', 3 * place))
+
+test('whichever day it begins on, a keyword matches “Pause keywords without conversions”, and suggestions are open', async () => {
+  const rule = ruleOf('rule_no-conversion-keyword')
+  if (!rule) throw new Error('The catalog has the rule.')
+  const missing: string[] = []
+  for (const day of DAYS) {
+    const clock = new Clock(new Date(`${day}T08:00:00Z`))
+    const { runtime, store, close } = await createSandbox({ isChecking: false, clock })
+    const owner = await addPerson(runtime, { id: 'usr_elif', email: 'elif@lindholm.example', subscription: GROWTH })
+    const account = await addAccount(runtime, owner, { id: 'acc_lindholm' })
+    await seedAds(runtime, { account })
+    await seedAutopilot(runtime, { account, customerClientId: SAMPLE_CLIENT, owner })
+    const now = clock.now()
+    const world = await adsAccountOf({ ...runtime, now }, account.id, SAMPLE_CLIENT)
+    const { matches } = evaluate(defaultSettingsOf(rule), world, momentIn('Europe/Berlin', now))
+    if (matches.length === 0) missing.push(`${day}: no keyword`)
+    const proposedAt = { from: new Date(now.getTime() - 3 * 86_400_000).toISOString() }
+    if ((await store.count('autopilotChange', { status: 2, proposedAt })) === 0) missing.push(`${day}: no suggestion`)
+    await close()
+  }
+  expect(missing).toEqual([])
+}, 300_000)

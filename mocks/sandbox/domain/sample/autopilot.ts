@@ -29,23 +29,29 @@ import { HOUR_MS } from '#mocks/sandbox/time/clock.ts'
 import { addDays, type Day, dayIn } from '#mocks/sandbox/time/time-zone.ts'
 
 type Seed = { account: StoredAccount; customerClientId: string; owner: Person }
-type Plan = { ruleId: string; mode: AutopilotMode; mostChanges?: number; cooldownDays?: number }
+type Plan = { ruleId: string; mode: AutopilotMode; weekDays: number[]; mostChanges?: number; cooldownDays?: number }
 
 const DAYS = 30
 const RUN_HOUR = 6
-const MONDAY = 1
 const CREATED_HOUR = 10
-/** Suggestions of the last days wait for an answer, older ones would have expired. */
-const OPEN_DAYS = 3
+/** Proposals of the last days wait for an answer. */
+const OPEN_DAYS = 8
 /** What is looked at for violations at the end; search terms follow with the first night. */
 const WATCHED = RULES.filter(({ entityType }) => entityType !== EntityType.SearchTerm)
 
 const PLANS: Plan[] = [
-  { ruleId: 'rule_no-conversion-keyword', mode: MODE.automatic, mostChanges: 2, cooldownDays: 14 },
-  { ruleId: 'rule_raise-limited-budget', mode: MODE.suggest, mostChanges: 2, cooldownDays: 7 },
-  { ruleId: 'rule_first-page-bid', mode: MODE.suggest, mostChanges: 5, cooldownDays: 7 },
-  { ruleId: 'rule_ad-disapproved', mode: MODE.notifyOnly },
-  { ruleId: 'rule_spend-without-conversions', mode: MODE.notifyOnly },
+  // The first keyword it pauses is resumed by the owner and left alone for longer than the history, so that one matches on every day.
+  { ruleId: 'rule_no-conversion-keyword', mode: MODE.automatic, weekDays: [1], mostChanges: 2, cooldownDays: 31 },
+  {
+    ruleId: 'rule_raise-limited-budget',
+    mode: MODE.suggest,
+    weekDays: [1],
+    mostChanges: 2,
+    cooldownDays: 7,
+  },
+  { ruleId: 'rule_first-page-bid', mode: MODE.suggest, weekDays: [1], mostChanges: 5, cooldownDays: 7 },
+  { ruleId: 'rule_ad-disapproved', mode: MODE.notifyOnly, weekDays: [1] },
+  { ruleId: 'rule_spend-without-conversions', mode: MODE.notifyOnly, weekDays: [1] },
 ]
 
 function itemOf(
@@ -53,7 +59,6 @@ function itemOf(
   plan: Plan,
   { account, customerClientId, owner }: Seed,
   timeZone: string,
-  yesterday: Day,
 ): Omit<StoredItem, 'createdAt' | 'updatedAt' | 'nextRunAt'> {
   const id = `ap_${seedOf(account.id, customerClientId)}_${rule.id.slice('rule_'.length)}`
   const language = owner.language === 'tr' ? 'tr' : 'en'
@@ -72,13 +77,7 @@ function itemOf(
     parameters: parametersOf(rule),
     scope: EVERYTHING,
     exceptionEntityIds: [],
-    // Suggestions expire after three days, so the last run that made some was yesterday.
-    schedule: {
-      frequency: ScheduleFrequency.Weekly,
-      weekDays: [plan.mode === MODE.suggest ? weekDayOf(yesterday) : MONDAY],
-      hour: RUN_HOUR,
-      timeZone,
-    },
+    schedule: { frequency: ScheduleFrequency.Weekly, weekDays: plan.weekDays, hour: RUN_HOUR, timeZone },
     cooldownDays: plan.cooldownDays ?? 0,
     startsOn: null,
     endsOn: null,
@@ -139,10 +138,13 @@ export async function seedAutopilot(
   const createdAt = instantOf(firstDay, CREATED_HOUR, timeZone)
   return store.transaction(async (bound) => {
     const context: AutopilotContext = { store: bound, newId, platforms, origin, now: createdAt }
+    // Suggestions expire after three days: a run of yesterday leaves some open, whichever day it is.
+    const yesterday = weekDayOf(addDays(dayIn(now, timeZone), -1))
     for (const plan of PLANS) {
       const rule = ruleOf(plan.ruleId)
       if (!rule) continue
-      const item = itemOf(rule, plan, seed, timeZone, addDays(dayIn(now, timeZone), -1))
+      const weekDays = plan.mode === MODE.suggest ? [...new Set([...plan.weekDays, yesterday])] : plan.weekDays
+      const item = itemOf(rule, { ...plan, weekDays }, seed, timeZone)
       const nextRunAt = nextRunOf(item, createdAt, false)?.toISOString() ?? null
       const at = new Date(createdAt.getTime() + 5 * 60_000 * PLANS.indexOf(plan)).toISOString()
       const created = await addItem(bound, { ...item, createdAt: at, updatedAt: at, nextRunAt })

@@ -29,7 +29,7 @@ test.each([
   [{ currencyCode: 'QQQ' }, 'currencyCode', 'Currency not found.'],
   [{ industry: 999 }, 'industry', expect.any(String)],
   [{ digitalMarketingGoals: [2, 999] }, 'digitalMarketingGoals.1', expect.any(String)],
-  [{ logoFileId: 'fil_unknown' }, 'logoFileId', 'There is no such file in this account.'],
+  [{ logoFileId: 'fil_unknown' }, 'logoFileId', "This file isn't in this account."],
 ])('%j names nothing that there is, and nothing is kept of it', async (fields, field, message) => {
   const before = await stored()
   const { status, body } = await write({ ...fields, name: 'Another name' })

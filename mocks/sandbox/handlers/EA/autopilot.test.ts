@@ -88,7 +88,7 @@ test('an activated rule is listed, runs once when it is due, pauses what it matc
   const executions = await call('GET', `${PATH}/executions`)
   expect(executions.body.items[0]).toMatchObject({ status: 1, trigger: 1, changedCount: changed, isUndoable: true })
   expect(executions.body.items[0].changes[0].reason).toMatch(
-    /^Cost was [\d,.]+ EUR \(at least 50\.00 EUR\) and conversions were 0/,
+    /^Cost was €[\d,.]+ \(at least €50\.00\) and conversions were 0/,
   )
   expect((await call('GET', PATH)).body).toMatchObject([
     { runs30d: 1, changes30d: changed, lastResult: { changedCount: changed } },
@@ -162,7 +162,7 @@ test('the plan’s limit of active rules is kept', async () => {
     await sandbox.store.insert('autopilotItem', { ...stored, id: `ap_${count}` })
   expect(await call('POST', PATH, draft)).toMatchObject({
     status: 409,
-    body: { code: 'active-rules-limit-reached', message: 'Your plan allows 50 active rules.' },
+    body: { code: 'active-rules-limit-reached', message: 'Your plan includes 50 active rules.' },
   })
 })
 

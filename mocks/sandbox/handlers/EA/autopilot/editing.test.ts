@@ -68,7 +68,7 @@ test('the rule stays, fields are checked, and an archived item is not edited', a
   const put = (fields: object) => call('PUT', `${PATH}/${item.id}`, { ...fields, expectedUpdatedAt: item.updatedAt })
   expect(await put(await stage.draft({ ruleId: 'rule_low-quality-score' }))).toMatchObject({
     status: 422,
-    body: { errors: { ruleId: ['The rule of an item cannot be changed.'] } },
+    body: { errors: { ruleId: ["You can't change which rule this is based on."] } },
   })
   const unknown = { ...(await stage.draft()), scope: { ...item.scope, includeAll: false, campaignIds: ['404'] } }
   expect((await put(unknown)).body.errors).toHaveProperty(['scope.campaignIds.0'])

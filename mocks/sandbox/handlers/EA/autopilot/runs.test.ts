@@ -76,7 +76,7 @@ test('what somebody set anew since is left out and said so, unless it is to be s
       {
         changeId: first.id,
         isChangedSince: true,
-        reason: `The daily budget of "${first.name}" was set to 1,234.50 EUR at the ad platform since.`,
+        reason: `The daily budget of "${first.name}" was set to €1,234.50 at the ad platform since.`,
       },
     ],
     execution: { status: run.status },
@@ -107,7 +107,7 @@ test('admins undo any run, users those of rules they created, deleted ones too; 
 test('a change of another run is refused, an old run is too old, a proposal is nothing to undo', async () => {
   const run = await automaticRun('rule_no-conversion-keyword')
   expect((await undo('owner', run.id, { changeIds: ['chg_other'] })).body.errors).toEqual({
-    'changeIds.0': ['This change does not belong to the run.'],
+    'changeIds.0': ["This change isn't part of the run."],
   })
   const proposed = await stage.run((await stage.create('owner', { ruleId: 'rule_first-page-bid' })).id)
   expect((await undo('owner', proposed.id)).body.code).toBe('nothing-to-undo')
