@@ -17,10 +17,6 @@ export const autopilotProblems = {
     en: 'This rule is archived. Create a new one from it.',
     tr: 'Bu kural arşivlendi. Ondan yeni bir kural oluşturun.',
   },
-  'changed-meanwhile': {
-    en: 'Somebody else has changed this rule meanwhile. Look at the changes before you save.',
-    tr: 'Bu kural bu arada başka biri tarafından değiştirildi. Kaydetmeden önce değişikliklere bakın.',
-  },
   'automation-paused': {
     en: 'The autopilot of this client account is paused. Resume it first.',
     tr: 'Bu müşteri hesabında Otopilot duraklatıldı. Önce devam ettirin.',

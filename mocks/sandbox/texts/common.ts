@@ -6,6 +6,10 @@ export const commonProblems = {
     en: 'The request has a parameter this call does not know.',
     tr: 'İstekte bu çağrının bilmediği bir parametre var.',
   },
+  'changed-meanwhile': {
+    en: 'Someone else saved changes while you were editing. Review them before you save.',
+    tr: 'Siz düzenlerken başka biri değişiklik kaydetti. Kaydetmeden önce değişiklikleri inceleyin.',
+  },
   'invalid-parameter': { en: 'A parameter of the request is not right.', tr: 'İsteğin bir parametresi geçerli değil.' },
   'token-missing': { en: 'Sign in to go on.', tr: 'Devam etmek için oturum açın.' },
   'token-expired': { en: 'Your session has ended. Sign in again.', tr: 'Oturumunuz sona erdi. Yeniden oturum açın.' },
