@@ -14,7 +14,7 @@ type Schema = {
 export type Printed = { code: string; enums: Set<string> }
 
 /** The widest line of a sample. */
-export const WIDTH = 80
+export const WIDTH = 64
 const IDENTIFIER = /^[A-Za-z_$][\w$]*$/
 
 /** Text in single quotes; characters that JSON escapes stay escaped. */

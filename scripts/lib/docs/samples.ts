@@ -8,7 +8,7 @@ import {
 } from '#scripts/lib/contract/document.ts'
 import { printLiteral, WIDTH } from '#scripts/lib/docs/literal.ts'
 
-/** What a call sends; a `file` of a form is the name of an image. */
+/** The parts of a request; the `file` of a form is the name of an image. */
 export type SampleValues = {
   path: Record<string, unknown>
   query: Record<string, unknown>
@@ -102,7 +102,7 @@ export function curlSample(contract: Contract, operation: PlacedOperation, value
   const query = new URLSearchParams(Object.entries(values.query).map(([name, value]) => [name, String(value)]))
   const schemes = schemesOf(contract, operation).flatMap((scheme) => HEADER_OF_SCHEME[scheme] ?? [])
   const own = Object.entries(values.headers).map(([name, value]) => argument(`${name}: ${value}`))
-  const form = Object.entries((values.body ?? {}) as Record<string, unknown>).map(([name, value]) =>
+  const form = Object.entries((values.body ?? {}) as Record<string, string>).map(([name, value]) =>
     name === 'file' ? `-F 'file=@${IMAGE};type=image/png'` : `-F ${argument(`${name}=${value}`)}`,
   )
   const json = () => ["-H 'Content-Type: application/json'", `-d ${argument(JSON.stringify(values.body, null, 2))}`]

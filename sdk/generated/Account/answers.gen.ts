@@ -2,7 +2,8 @@
 
 import * as z from 'zod/mini';
 
-import { zCurrencyCode, zCustomerClientId, zEmail, zId, zMemberStatus, zPhone, zPropertyName, zSubscriptionStatus, zTimestamp, zTimeZone, zUrl, zUserRole } from '../common/answers.gen.ts';
+import { zCurrencyCode, zCustomerClientId, zEmail, zId, zMemberStatus, zMoney, zPhone, zPropertyName, zSubscriptionStatus, zTimestamp, zTimeZone, zUrl, zUserRole } from '../common/answers.gen.ts';
+import { zBillingPeriod } from '../Subscription/answers.gen.ts';
 
 /**
  * The state of an account. In state 2 nothing but its own data can be read.
@@ -34,6 +35,19 @@ export const zAccount = z.object({
 });
 
 /**
+ * What a subscription costs and how it is paid.
+ */
+export const zBillingTerms = z.object({
+    plan: z.int(),
+    period: zBillingPeriod,
+    price: zMoney,
+    currencyCode: zCurrencyCode,
+    nextAmount: z.nullable(zMoney),
+    nextPeriod: z.nullable(zBillingPeriod),
+    cardLastFour: z.nullable(z.string())
+});
+
+/**
  * What an account is paid with, as far as every member may know.
  */
 export const zSubscriptionInfo = z.object({
@@ -42,7 +56,8 @@ export const zSubscriptionInfo = z.object({
     productName: z.nullable(z.string()),
     trialEndsAt: z.nullable(zTimestamp),
     cancelAtPeriodEnd: z.boolean(),
-    currentPeriodEndsAt: z.nullable(zTimestamp)
+    currentPeriodEndsAt: z.nullable(zTimestamp),
+    billing: z.nullable(zBillingTerms)
 });
 
 /**

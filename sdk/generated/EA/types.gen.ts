@@ -212,9 +212,9 @@ export type AdsAccount = {
      */
     isSelected: boolean;
     /**
-     * Its cost of the last 30 days, ending yesterday, in its own currency; 0 for a manager.
+     * Its cost of the last 30 days, ending yesterday, in its own currency; 0 for a manager; null where an imported report has no cost.
      */
-    last30DaysCost: Money;
+    last30DaysCost: Money | null;
 };
 
 /**
@@ -354,7 +354,7 @@ export const ConditionMetric = {
 export type ConditionMetric = typeof ConditionMetric[keyof typeof ConditionMetric];
 
 /**
- * How a metric is compared with a value. `changeUpPct` and `changeDownPct` need a comparison other than the fixed value; `contains` and `notContains` need text.
+ * How a metric is compared with a value. `changeUpPct` and `changeDownPct` need a comparison other than the fixed value; `contains` and `notContains` need text. A metric that is not known never matches; only a cost per conversion without conversions counts as above any value (gt, gte, changeUpPct).
  */
 export const ConditionOperator = {
     Gt: 'gt',
@@ -371,7 +371,7 @@ export const ConditionOperator = {
 } as const;
 
 /**
- * How a metric is compared with a value. `changeUpPct` and `changeDownPct` need a comparison other than the fixed value; `contains` and `notContains` need text.
+ * How a metric is compared with a value. `changeUpPct` and `changeDownPct` need a comparison other than the fixed value; `contains` and `notContains` need text. A metric that is not known never matches; only a cost per conversion without conversions counts as above any value (gt, gte, changeUpPct).
  */
 export type ConditionOperator = typeof ConditionOperator[keyof typeof ConditionOperator];
 
@@ -758,6 +758,66 @@ export const ExecutionTrigger = {
 export type ExecutionTrigger = typeof ExecutionTrigger[keyof typeof ExecutionTrigger];
 
 /**
+ * The saving of changes whose basis windows have the same length: amount = avoidedCost / basisDays × periodDays.
+ */
+export type SavingPart = {
+    /**
+     * The first day of the earliest basis window, in the client account's time zone.
+     */
+    dateBegin: CalendarDate;
+    /**
+     * The last day of the latest basis window, the day before its run or preview.
+     */
+    dateEnd: CalendarDate;
+    /**
+     * The length of each basis window in complete days, 1 to 30; less than 30 for entities created within the last 30 days.
+     */
+    basisDays: number;
+    /**
+     * Changes with a basis window of this length.
+     */
+    changeCount: Count;
+    /**
+     * What the changed entities cost in their basis windows, from 0.
+     */
+    cost: Money;
+    /**
+     * The part of `cost` that the changes would have avoided, from 0 to `cost`: all of it for a pause or an exclusion, else the share by which an amount is lowered; for a daily budget at most the cost beyond the new budget.
+     */
+    avoidedCost: Money;
+    /**
+     * The avoided cost scaled to `periodDays`, rounded to cents.
+     */
+    amount: Money;
+};
+
+/**
+ * The cost that changes are expected to avoid, scaled to one period so that savings can be compared and added. Assumes that the entities would otherwise have cost the same per day as in the basis window.
+ */
+export type Saving = {
+    /**
+     * Expected cost avoided in `periodDays` days, from 0, in `currencyCode`; the sum of the parts.
+     */
+    amount: Money;
+    /**
+     * The currency of all amounts, that of the client account.
+     */
+    currencyCode: CurrencyCode;
+    /**
+     * The length of the period the amounts are scaled to, in days, 1 to 366.
+     */
+    periodDays: number;
+    /**
+     * Changes that are counted, the sum of the parts; changes that were undone, rejected or failed are not.
+     */
+    changeCount: Count;
+    /**
+     * The calculation, one part for each length of the basis window, the longest first; empty when no change is counted.
+     */
+    parts: Array<SavingPart>;
+};
+
+/**
  * How a run ended, without its changes.
  */
 export type ExecutionSummary = {
@@ -798,9 +858,9 @@ export type ExecutionSummary = {
      */
     failedCount: Count;
     /**
-     * What the changes are expected to save in 30 days, in the client account's currency; null when that cannot be said.
+     * What the applied changes that were not undone are expected to save, or the open suggestions while nothing is applied; null when that cannot be said of any.
      */
-    estimatedSaving: Money | null;
+    estimatedSaving: Saving | null;
 };
 
 /**
@@ -1082,7 +1142,7 @@ export type ChangeField = typeof ChangeField[keyof typeof ChangeField];
 export type ChangeValue = number | string | null;
 
 /**
- * What became of one change.
+ * What became of one change. A suggestion that no one decides expires three days after it was made.
  */
 export const ExecutionChangeStatus = {
     /**
@@ -1104,11 +1164,15 @@ export const ExecutionChangeStatus = {
     /**
      * Undone
      */
-    Undone: 5
+    Undone: 5,
+    /**
+     * Expired
+     */
+    Expired: 6
 } as const;
 
 /**
- * What became of one change.
+ * What became of one change. A suggestion that no one decides expires three days after it was made.
  */
 export type ExecutionChangeStatus = typeof ExecutionChangeStatus[keyof typeof ExecutionChangeStatus];
 
@@ -1149,7 +1213,7 @@ export type ExecutionChange = EntityRef & {
      */
     status: ExecutionChangeStatus;
     /**
-     * What the platform said, or why a person rejected it, up to 500 characters; null unless the state is 4, or 3 with a reason.
+     * What the platform said, or why a person rejected it, up to 500 characters; null unless the state is 4 or 6, or 3 with a reason.
      */
     failureReason: string | null;
 };
@@ -1261,7 +1325,7 @@ export type ConditionOutcome = {
      */
     metric: ConditionMetric;
     /**
-     * The value it had; null where the thing has no such figure.
+     * The value it had; null where the metric is unknown for the entity, and for a cost per conversion without conversions: with cost and the operators gt, gte and changeUpPct that counts as above any value, so that `isMet` is true.
      */
     actual: ConditionValue | null;
     /**
@@ -1327,7 +1391,7 @@ export type PreviewEntity = EntityRef & {
 };
 
 /**
- * Why an item may not do what its author wants. 1: no condition asks for enough volume to judge by. 2: everything in the scope matches. 3: nothing does. 4: another active item changes the same things. 5: nothing is in the scope.
+ * Why an item may not do what its author wants. 1: no condition asks for enough volume to judge by. 2: everything in the scope matches. 3: nothing does. 4: another active item changes the same things. 5: nothing is in the scope. 6: the imported report does not have a metric of a condition, so that the condition cannot match.
  */
 export const PreviewWarningKind = {
     /**
@@ -1349,11 +1413,15 @@ export const PreviewWarningKind = {
     /**
      * EmptyScope
      */
-    EmptyScope: 5
+    EmptyScope: 5,
+    /**
+     * MetricUnknown
+     */
+    MetricUnknown: 6
 } as const;
 
 /**
- * Why an item may not do what its author wants. 1: no condition asks for enough volume to judge by. 2: everything in the scope matches. 3: nothing does. 4: another active item changes the same things. 5: nothing is in the scope.
+ * Why an item may not do what its author wants. 1: no condition asks for enough volume to judge by. 2: everything in the scope matches. 3: nothing does. 4: another active item changes the same things. 5: nothing is in the scope. 6: the imported report does not have a metric of a condition, so that the condition cannot match.
  */
 export type PreviewWarningKind = typeof PreviewWarningKind[keyof typeof PreviewWarningKind];
 
@@ -1416,9 +1484,9 @@ export type AutopilotPreview = {
      */
     heldBackCount: Count;
     /**
-     * What the changes are expected to save in 30 days, in the client account's currency; null when that cannot be said.
+     * What the changes are expected to save; null when that cannot be said of any.
      */
-    estimatedSaving: Money | null;
+    estimatedSaving: Saving | null;
     /**
      * What matches, the highest cost first, at most 50 of `matchedCount`.
      */
@@ -1476,17 +1544,21 @@ export type AutopilotBacktestDay = {
      */
     changedCount: Count;
     /**
-     * Cost these changes would have kept from being spent until the end of the backtest, from 0, in the client account's currency.
+     * Cost these changes would have kept from being spent until the end of the backtest, from 0, in the client account's currency; null where the cost is not known.
      */
-    spendSaved: Money;
+    spendSaved: Money | null;
     /**
-     * Conversions that would not have come for these changes until the end of the backtest, from 0.
+     * Cost that raises of this day would have added at most until the end of the backtest, from 0, in the client account's currency; null where the cost is not known.
      */
-    conversionsLost: number;
+    spendAdded: Money | null;
+    /**
+     * Conversions that would not have come for these changes until the end of the backtest, from 0; null where conversions are not known.
+     */
+    conversionsLost: number | null;
 };
 
 /**
- * What an item would have done over past days. It judges by the metrics of each day; how auctions would have answered is not guessed.
+ * What an item would have done over past days. It judges by the metrics of each day; entities that were live on a day count, even if they were paused or removed since. How auctions would have answered is not guessed.
  */
 export type AutopilotBacktest = {
     /**
@@ -1506,13 +1578,17 @@ export type AutopilotBacktest = {
      */
     changedCount: Count;
     /**
-     * Cost that would not have been spent, from 0, the sum of the days, in the client account's currency.
+     * Cost that would not have been spent, from 0, the sum of the days, in the client account's currency; null where the cost is not known.
      */
-    spendSaved: Money;
+    spendSaved: Money | null;
     /**
-     * Conversions that would not have come, from 0, the sum of the days.
+     * Cost that raised budgets, bids and targets would have added at most, if cost grew with them, from 0, the sum of the days, in the client account's currency; what enabling would have cost is not estimated. Null where the cost is not known.
      */
-    conversionsLost: number;
+    spendAdded: Money | null;
+    /**
+     * Conversions that would not have come, from 0, the sum of the days; null where conversions are not known.
+     */
+    conversionsLost: number | null;
     /**
      * One row for every day of the period, the earliest first.
      */
@@ -1548,9 +1624,13 @@ export type AutopilotProposal = ExecutionChange & {
      */
     proposedAt: Timestamp;
     /**
-     * What it is expected to save in 30 days, in the client account's currency; null when that cannot be said.
+     * When it expires if no one decides it, three days after `proposedAt`.
      */
-    estimatedSaving: Money | null;
+    expiresAt: Timestamp;
+    /**
+     * What the change is expected to save; null when that cannot be said, as with a raise.
+     */
+    estimatedSaving: Saving | null;
 };
 
 /**
@@ -1636,17 +1716,17 @@ export type AutopilotEffectDay = {
      */
     undoneCount: Count;
     /**
-     * Cost on that day of the things changed in the period, in the client account's currency.
+     * Cost on that day of the things changed in the period, in the client account's currency; null where it is not known.
      */
-    cost: Money;
+    cost: Money | null;
     /**
-     * Conversions on that day of the things changed in the period, from 0.
+     * Conversions on that day of the entities changed in the period, from 0; null where they are not known.
      */
-    conversions: number;
+    conversions: number | null;
     /**
-     * The value of these conversions, in the client account's currency.
+     * The value of these conversions, in the client account's currency; null where it is not known.
      */
-    conversionValue: Money;
+    conversionValue: Money | null;
 };
 
 /**
@@ -1670,9 +1750,9 @@ export type AutopilotEffectItem = {
      */
     undoneCount: Count;
     /**
-     * What its changes that stand are expected to save in 30 days; null when that cannot be said.
+     * What its changes that were not undone are expected to save; null when that cannot be said of any.
      */
-    estimatedSaving: Money | null;
+    estimatedSaving: Saving | null;
 };
 
 /**
@@ -1708,9 +1788,9 @@ export type AutopilotEffect = {
      */
     runCount: Count;
     /**
-     * What the changes that stand are expected to save in 30 days, in the client account's currency; null when that cannot be said of any.
+     * What the changes applied in the period and not undone are expected to save; each entity counts once where a pause already covers it. Null when that cannot be said of any change.
      */
-    estimatedSaving: Money | null;
+    estimatedSaving: Saving | null;
     /**
      * One row for every day of the period, the earliest first.
      */
@@ -2117,9 +2197,9 @@ export type AssetStatus = typeof AssetStatus[keyof typeof AssetStatus];
  */
 export type AutopilotAsset = EntityRef & {
     /**
-     * Whether it is switched on.
+     * Whether it is switched on; null where an imported report does not have it.
      */
-    status: AssetStatus;
+    status: AssetStatus | null;
     /**
      * Its daily budget in the client account's currency; null for what has no budget of its own.
      */
@@ -2219,17 +2299,17 @@ export type ViolatingCampaign = EntityRef & {
      */
     metric: ConditionMetric;
     /**
-     * The value it has.
+     * The value it has; null for a cost per conversion without conversions, which counts as above any value.
      */
-    actual: ConditionValue;
+    actual: ConditionValue | null;
     /**
      * The value from which it matches, in the unit of `actual`.
      */
     threshold: ConditionValue;
     /**
-     * Cost that brought nothing since then, in the client account's currency; 0 where nothing is wasted.
+     * Cost that brought nothing since then, in the client account's currency; 0 where nothing is wasted; null where the cost is not known.
      */
-    wastedSpend: Money;
+    wastedSpend: Money | null;
     /**
      * The first day on which it matched without a break.
      */
@@ -2298,17 +2378,17 @@ export type ViolatingAdGroupKeyword = EntityRef & {
      */
     metric: ConditionMetric;
     /**
-     * The value it has.
+     * The value it has; null for a cost per conversion without conversions, which counts as above any value.
      */
-    actual: ConditionValue;
+    actual: ConditionValue | null;
     /**
      * The value from which it matches, in the unit of `actual`.
      */
     threshold: ConditionValue;
     /**
-     * Cost that brought nothing since then, in the client account's currency; 0 where nothing is wasted.
+     * Cost that brought nothing since then, in the client account's currency; 0 where nothing is wasted; null where the cost is not known.
      */
-    wastedSpend: Money;
+    wastedSpend: Money | null;
     /**
      * The first day on which it matched without a break.
      */
@@ -2318,9 +2398,9 @@ export type ViolatingAdGroupKeyword = EntityRef & {
      */
     metrics: MetricSet;
     /**
-     * How closely a search has to fit the keyword.
+     * How closely a search has to fit the keyword; null where an imported report does not have it.
      */
-    matchType: MatchType;
+    matchType: MatchType | null;
     /**
      * The quality score of the platform, 1 to 10; null while it has too few impressions.
      */
@@ -2420,25 +2500,25 @@ export type BiddingStrategyType = typeof BiddingStrategyType[keyof typeof Biddin
  */
 export type CampaignMetric = EntityRef & MetricSet & {
     /**
-     * Whether it is switched on.
+     * Whether it is switched on; null where an imported report does not have it.
      */
-    status: AssetStatus;
+    status: AssetStatus | null;
     /**
-     * Its channel.
+     * Its channel; null where an imported report does not have it.
      */
-    channelType: ChannelType;
+    channelType: ChannelType | null;
     /**
-     * What its bids are set for.
+     * What its bids are set for; null where an imported report does not have it.
      */
-    biddingStrategyType: BiddingStrategyType;
+    biddingStrategyType: BiddingStrategyType | null;
     /**
-     * Its average daily budget as it is now, in the client account's currency.
+     * Its average daily budget as it is now, in the client account's currency; null where an imported report does not have it.
      */
-    dailyBudget: Money;
+    dailyBudget: Money | null;
     /**
-     * cost / (dailyBudget × days of the period), at most 1; the platform may spend more on single days.
+     * cost / (dailyBudget × days of the period), at most 1; the platform may spend more on single days; null where the cost or the budget is not known.
      */
-    budgetUtilization: Rate;
+    budgetUtilization: Rate | null;
     /**
      * The optimization score of the platform; null for paused campaigns and channels without one.
      */
@@ -2539,9 +2619,9 @@ export type BiddingStrategyMetricPage = PageFields & {
  */
 export type AdGroupMetric = EntityRef & MetricSet & {
     /**
-     * Whether it is switched on.
+     * Whether it is switched on; null where an imported report does not have it.
      */
-    status: AssetStatus;
+    status: AssetStatus | null;
     /**
      * The bid of keywords without their own, in the client account's currency; null where the platform sets all bids.
      */
@@ -2743,17 +2823,17 @@ export type QualityRating = typeof QualityRating[keyof typeof QualityRating];
  */
 export type KeywordMetric = EntityRef & MetricSet & {
     /**
-     * Whether it is switched on.
+     * Whether it is switched on; null where an imported report does not have it.
      */
-    status: AssetStatus;
+    status: AssetStatus | null;
     /**
      * The keyword without marks of its match type, up to 80 characters; the same as `name`.
      */
     text: string;
     /**
-     * How closely a search has to fit.
+     * How closely a search has to fit; null where an imported report does not have it.
      */
-    matchType: MatchType;
+    matchType: MatchType | null;
     /**
      * The quality score of the platform, 1 to 10; null while it has too few impressions.
      */
@@ -2834,13 +2914,13 @@ export type SearchTermMetric = EntityRef & MetricSet & {
      */
     matchedKeyword: string;
     /**
-     * How closely the search fits the keyword.
+     * How closely the search fits the keyword; null where an imported report does not have it.
      */
-    matchType: MatchType;
+    matchType: MatchType | null;
     /**
-     * Whether it has been made a keyword or a negative keyword.
+     * Whether it has been made a keyword or a negative keyword; null where an imported report does not have it.
      */
-    addedState: SearchTermState;
+    addedState: SearchTermState | null;
 };
 
 /**
@@ -2938,9 +3018,9 @@ export type FailedEntity = EntityRef & {
      */
     metric: ConditionMetric;
     /**
-     * The value it had.
+     * The value it has; null for a cost per conversion without conversions, which counts as above any value.
      */
-    actual: ConditionValue;
+    actual: ConditionValue | null;
     /**
      * The value from which it would not match, in the unit of `actual`.
      */

@@ -70,9 +70,10 @@ export const zAnalyticsDimension = z.string();
  */
 export const zReportTotal = z.object({
     metric: zAnalyticsMetric,
-    current: z.number(),
+    current: z.nullable(z.number()),
     previous: z.nullable(z.number()),
     changePct: z.nullable(z.number()),
+    changePoints: z.nullable(z.number()),
     isGoodWhenUp: z.boolean()
 });
 
@@ -82,25 +83,25 @@ export const zReportTotal = z.object({
 export const zReportPoint = z.object({
     date: zCalendarDate,
     metric: zAnalyticsMetric,
-    current: z.number(),
+    current: z.nullable(z.number()),
     previous: z.nullable(z.number())
 });
 
 /**
- * Every metric of a report for one row and one period.
+ * Every metric of a report for one row and one period; null for a metric that the source does not have, and for a ratio without sessions.
  */
 export const zAnalyticsFigures = z.object({
-    sessions: zCount,
-    totalUsers: zCount,
-    newUsers: zCount,
-    engagedSessions: zCount,
-    engagementRate: zRate,
-    bounceRate: zRate,
-    averageSessionDuration: z.number(),
-    screenPageViews: zCount,
-    eventCount: zCount,
-    conversions: zCount,
-    totalRevenue: zMoney
+    sessions: z.nullable(zCount),
+    totalUsers: z.nullable(zCount),
+    newUsers: z.nullable(zCount),
+    engagedSessions: z.nullable(zCount),
+    engagementRate: z.nullable(zRate),
+    bounceRate: z.nullable(zRate),
+    averageSessionDuration: z.nullable(z.number()),
+    screenPageViews: z.nullable(zCount),
+    eventCount: z.nullable(zCount),
+    conversions: z.nullable(zCount),
+    totalRevenue: z.nullable(zMoney)
 });
 
 /**
@@ -130,12 +131,22 @@ export const zReportBreakdowns = z.object({
 export const zReportAnnotationKind = z.number();
 
 /**
+ * An anomaly in a report, to be marked on the chart of its metric.
+ */
+export const zReportAnomaly = z.object({
+    id: zId,
+    metric: zAnalyticsMetric,
+    severity: zSeverity
+});
+
+/**
  * Something that happened on a day, to be marked in the chart.
  */
 export const zReportAnnotation = z.object({
     date: zCalendarDate,
     kind: zReportAnnotationKind,
-    text: z.string()
+    text: z.string(),
+    anomaly: z.nullable(zReportAnomaly)
 });
 
 /**
@@ -145,7 +156,9 @@ export const zAnalyticsReport = z.object({
     propertyName: zPropertyName,
     currencyCode: zCurrencyCode,
     currentPeriod: zDateRange,
+    currentDaysWithData: z.int(),
     previousPeriod: zDateRange,
+    previousDaysWithData: z.int(),
     totals: z.array(zReportTotal),
     series: z.array(zReportPoint),
     breakdowns: zReportBreakdowns,
@@ -363,6 +376,14 @@ export const zQuietHours = z.object({
 });
 
 /**
+ * A public holiday or a major shopping day, on which metrics are unusual.
+ */
+export const zHoliday = z.object({
+    date: zCalendarDate,
+    name: z.string()
+});
+
+/**
  * A watch over metrics of a property.
  */
 export const zAnomalyConfiguration = z.object({
@@ -381,6 +402,8 @@ export const zAnomalyConfiguration = z.object({
     channels: z.array(zAnomalyChannel),
     quietHours: z.nullable(zQuietHours),
     ignoredDates: z.array(zCalendarDate),
+    ignoresHolidays: z.boolean(),
+    holidays: z.array(zHoliday),
     createdByName: z.nullable(z.string()),
     updatedAt: zTimestamp,
     version: z.int()
@@ -415,7 +438,8 @@ export const zAnomalyConfigurationDraft = z.object({
     recipients: z.optional(z.array(z.string())),
     channels: z.optional(z.array(zAnomalyChannel)),
     quietHours: z.nullish(zQuietHours),
-    ignoredDates: z.optional(z.array(zCalendarDate))
+    ignoredDates: z.optional(z.array(zCalendarDate)),
+    ignoresHolidays: z.optional(z.boolean())
 });
 
 /**
@@ -427,6 +451,7 @@ export const zAnomalyPreviewRequest = z.object({
     seasonality: z.optional(zAnomalySeasonality),
     trainingDays: z._default(z.optional(z.int()), 90),
     ignoredDates: z.optional(z.array(zCalendarDate)),
+    ignoresHolidays: z._default(z.optional(z.boolean()), true),
     metricSetting: zMetricSettingDraft,
     days: z._default(z.optional(z.int()), 90)
 });

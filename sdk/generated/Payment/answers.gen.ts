@@ -3,6 +3,7 @@
 import * as z from 'zod/mini';
 
 import { zTimestamp, zUrl } from '../common/answers.gen.ts';
+import { zBillingPeriod } from '../Subscription/answers.gen.ts';
 
 /**
  * An event as the payment provider sends it, in its own naming. The service reads `id`, `type`, `created`, `livemode` and `data.object`.
@@ -44,7 +45,11 @@ export const zBillingPortalSession = z.object({
  * The way back.
  */
 export const zCreateBillingPortalSessionRequest = z.object({
-    returnUrl: z.optional(zUrl)
+    returnUrl: z.optional(zUrl),
+    change: z.optional(z.object({
+        plan: z.int(),
+        period: zBillingPeriod
+    }))
 });
 
 /**

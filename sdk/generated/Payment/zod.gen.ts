@@ -3,6 +3,7 @@
 import * as z from 'zod/mini';
 
 import { zId, zTimestamp, zUrl } from '../common/zod.gen.ts';
+import { zBillingPeriod } from '../Subscription/zod.gen.ts';
 
 /**
  * An event as the payment provider sends it, in its own naming. The service reads `id`, `type`, `created`, `livemode` and `data.object`.
@@ -44,7 +45,11 @@ export const zBillingPortalSession = z.object({
  * The way back.
  */
 export const zCreateBillingPortalSessionRequest = z.object({
-    returnUrl: z.optional(zUrl)
+    returnUrl: z.optional(zUrl),
+    change: z.optional(z.object({
+        plan: z.int().check(z.gte(1), z.lte(100)),
+        period: zBillingPeriod
+    }))
 });
 
 /**
@@ -62,7 +67,7 @@ export const zReceiveStripeEventHeaders = z.object({
 export const zReceiveStripeEventResponse = zWebhookReceipt;
 
 /**
- * Where the portal leads back to.
+ * Where the portal leads back to, and what it opens with.
  */
 export const zCreateBillingPortalSessionBody = zCreateBillingPortalSessionRequest;
 

@@ -5,14 +5,14 @@ import * as z from 'zod/mini';
 import { zCurrencyCode, zId, zPageFields, zSubscriptionStatus, zTimestamp, zUrl } from '../common/answers.gen.ts';
 
 /**
- * What has happened to a subscription.
- */
-export const zSubscriptionEvent = z.number();
-
-/**
  * How often a subscription is paid.
  */
 export const zBillingPeriod = z.number();
+
+/**
+ * What has happened to a subscription.
+ */
+export const zSubscriptionEvent = z.number();
 
 /**
  * One event in the life of a subscription.

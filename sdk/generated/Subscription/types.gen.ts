@@ -3,6 +3,22 @@
 import type { ApiError, CurrencyCode, Id, PageFields, SubscriptionStatus, Timestamp, Url } from '../common/types.gen.ts';
 
 /**
+ * How often a subscription is paid.
+ */
+export const BillingPeriod = { /**
+     * Monthly
+     */
+    Monthly: 1, /**
+     * Yearly
+     */
+    Yearly: 2 } as const;
+
+/**
+ * How often a subscription is paid.
+ */
+export type BillingPeriod = typeof BillingPeriod[keyof typeof BillingPeriod];
+
+/**
  * What has happened to a subscription.
  */
 export const SubscriptionEvent = {
@@ -44,22 +60,6 @@ export const SubscriptionEvent = {
  * What has happened to a subscription.
  */
 export type SubscriptionEvent = typeof SubscriptionEvent[keyof typeof SubscriptionEvent];
-
-/**
- * How often a subscription is paid.
- */
-export const BillingPeriod = { /**
-     * Monthly
-     */
-    Monthly: 1, /**
-     * Yearly
-     */
-    Yearly: 2 } as const;
-
-/**
- * How often a subscription is paid.
- */
-export type BillingPeriod = typeof BillingPeriod[keyof typeof BillingPeriod];
 
 /**
  * One event in the life of a subscription.

@@ -5,6 +5,11 @@ import * as z from 'zod/mini';
 import { zCurrencyCode, zId, zPageFields, zSubscriptionStatus, zTimestamp, zUrl } from '../common/zod.gen.ts';
 
 /**
+ * How often a subscription is paid.
+ */
+export const zBillingPeriod = z.union([z.literal(1), z.literal(2)]);
+
+/**
  * What has happened to a subscription.
  */
 export const zSubscriptionEvent = z.union([
@@ -17,11 +22,6 @@ export const zSubscriptionEvent = z.union([
     z.literal(7),
     z.literal(8)
 ]);
-
-/**
- * How often a subscription is paid.
- */
-export const zBillingPeriod = z.union([z.literal(1), z.literal(2)]);
 
 /**
  * One event in the life of a subscription.

@@ -259,6 +259,11 @@ export const SubscriptionStatus = {
 export type SubscriptionStatus = typeof SubscriptionStatus[keyof typeof SubscriptionStatus];
 
 /**
+ * An amount in major units of the currency that the same answer names as `currencyCode`, from -1,000,000,000 to 1,000,000,000.
+ */
+export type Money = number;
+
+/**
  * A client account at the ad platform, ten digits without dashes.
  */
 export type CustomerClientId = string;
@@ -458,51 +463,46 @@ export type DateRange = {
 export type Count = number;
 
 /**
- * An amount in major units of the currency that the same answer names as `currencyCode`, from -1,000,000,000 to 1,000,000,000.
- */
-export type Money = number;
-
-/**
  * A share, from 0 (none) to 1 (all).
  */
 export type Rate = number;
 
 /**
- * Advertising metrics over one period. Ratios come from the sums of their parts, never from an average of ratios; a ratio whose divisor is 0 is null where the field allows it, else 0.
+ * Advertising metrics over one period. Ratios come from the sums of their parts, never from an average of ratios; a ratio whose divisor is 0 is 0 for ctr, averageCpc and conversionRate, else null. A metric that is not known, because an imported report has no such column, is null and never 0, and so is every ratio of it.
  */
 export type MetricSet = {
     /**
-     * How often ads were shown.
+     * How often ads were shown; null where it is not known.
      */
-    impressions: Count;
+    impressions: Count | null;
     /**
-     * How often ads were clicked.
+     * How often ads were clicked; null where it is not known.
      */
-    clicks: Count;
+    clicks: Count | null;
     /**
-     * What the clicks and impressions cost.
+     * What the clicks and impressions cost; null where it is not known.
      */
-    cost: Money;
+    cost: Money | null;
     /**
-     * Conversions credited to the period, fractions under data-driven attribution, from 0.
+     * Conversions credited to the period, fractions under data-driven attribution, from 0; null where they are not known.
      */
-    conversions: number;
+    conversions: number | null;
     /**
-     * The value of these conversions.
+     * The value of these conversions; null where it is not known.
      */
-    conversionValue: Money;
+    conversionValue: Money | null;
     /**
-     * Click-through rate, clicks / impressions.
+     * Click-through rate, clicks / impressions; null where it is not known.
      */
-    ctr: Rate;
+    ctr: Rate | null;
     /**
-     * Average cost per click, cost / clicks.
+     * Average cost per click, cost / clicks; null where it is not known.
      */
-    averageCpc: Money;
+    averageCpc: Money | null;
     /**
-     * conversions / clicks.
+     * conversions / clicks; null where it is not known.
      */
-    conversionRate: Rate;
+    conversionRate: Rate | null;
     /**
      * Cost per conversion, cost / conversions; null without conversions.
      */

@@ -54,6 +54,8 @@ export const DEFAULT_MONITORS: readonly AnomalyConfiguration[] = [
     channels: [AnomalyChannel.InApp],
     quietHours: null,
     ignoredDates: [],
+    ignoresHolidays: true,
+    holidays: [],
     createdByName: null,
     updatedAt: '2026-01-14T08:29:03Z',
     version: 3,

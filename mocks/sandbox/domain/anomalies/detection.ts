@@ -10,6 +10,7 @@ import {
   scoreCalendar,
 } from '#mocks/sandbox/domain/anomalies/engine/detect.ts'
 import type { Observation, Sensitivity } from '#mocks/sandbox/domain/anomalies/engine/settings.ts'
+import { withLossSeverity } from '#mocks/sandbox/domain/anomalies/loss-severity.ts'
 import { engineSettings, type Monitor, trainingStart } from '#mocks/sandbox/domain/anomalies/monitors.ts'
 import type { AnalyticsPropertyView, Segment } from '#mocks/sandbox/platforms/analytics.ts'
 import { DAY_MS, HOUR_MS } from '#mocks/sandbox/time/clock.ts'
@@ -42,8 +43,13 @@ function pointsOf(world: AnalyticsPropertyView, monitor: Monitor, setting: Metri
 
 /** The engine's parameters of a setting, with the holidays in its period. */
 export function settingsUntil(world: AnalyticsPropertyView, monitor: Monitor, setting: MetricSetting, to: Day) {
-  const holidays = holidaysBetween(world.site.country, trainingStart(monitor), to).map(({ day }) => day)
-  return engineSettings(monitor, setting, holidays)
+  const holidays =
+    monitor.ignoresHolidays === false ? [] : holidaysBetween(world.site.country, trainingStart(monitor), to)
+  return engineSettings(
+    monitor,
+    setting,
+    holidays.map(({ day }) => day),
+  )
 }
 
 const detect = (world: AnalyticsPropertyView, monitor: Monitor, setting: MetricSetting, to: Day): Detection =>
@@ -52,10 +58,15 @@ const detect = (world: AnalyticsPropertyView, monitor: Monitor, setting: MetricS
 type CachedDetection = Detection & { to: Day }
 const cache = new WeakMap<AnalyticsPropertyView, Map<string, CachedDetection>>()
 
+/** The settings of a monitor that the scores depend on. */
+function trainingOf(monitor: Monitor) {
+  const { granularity, seasonality, trainingDays, ignoredDates, ignoresHolidays = true, watchedFrom } = monitor
+  return { granularity, seasonality, trainingDays, ignoredDates, ignoresHolidays, watchedFrom }
+}
+
 function keyOf(monitor: Monitor, whole: MetricSetting): string {
   const { id: _, metricSettingId: __, ...setting } = whole
-  const { granularity, seasonality, trainingDays, ignoredDates, watchedFrom } = monitor
-  return JSON.stringify({ granularity, seasonality, trainingDays, ignoredDates, watchedFrom, setting })
+  return JSON.stringify({ ...trainingOf(monitor), setting })
 }
 
 /** The scored points and findings of a setting up to a time; `isOngoing` if later points will be requested next. */
@@ -86,10 +97,7 @@ export function detectUntil(
 const lastScored = new WeakMap<AnalyticsPropertyView, { key: string; scored: ScoredSeries }>()
 
 function scoredUntil(world: AnalyticsPropertyView, monitor: Monitor, setting: MetricSetting, to: Day): ScoredSeries {
-  const { granularity, seasonality, trainingDays, ignoredDates, watchedFrom } = monitor
-  const { metric } = setting
-  const parameters = { granularity, seasonality, trainingDays, ignoredDates, watchedFrom, metric, to }
-  const key = JSON.stringify({ ...parameters, segment: segmentOf(setting) })
+  const key = JSON.stringify({ ...trainingOf(monitor), metric: setting.metric, to, segment: segmentOf(setting) })
   const last = lastScored.get(world)
   if (last?.key === key) return last.scored
   // Always scored with the same sensitivity, so that the band doesn't depend on the order of requests.
@@ -122,7 +130,7 @@ function upTo({ points, findings, isLearning }: Detection, { granularity }: Moni
   const found = findings.filter(({ time }) => time <= newest)
   return {
     points: points.filter(({ time }) => time <= newest),
-    findings: granularity === AnomalyGranularity.Hour ? firstPointsOf(found) : found,
+    findings: (granularity === AnomalyGranularity.Hour ? firstPointsOf(found) : found).map(withLossSeverity),
     isLearning,
   }
 }

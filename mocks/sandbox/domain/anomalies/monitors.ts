@@ -21,8 +21,10 @@ import type { Store } from '#mocks/sandbox/store/store.ts'
 import type { ProblemCode } from '#mocks/sandbox/texts/problems.ts'
 import { addDays, type Day } from '#mocks/sandbox/time/time-zone.ts'
 
-export type Monitor = Omit<AnomalyConfiguration, 'currencyCode'> & {
+export type Monitor = Omit<AnomalyConfiguration, 'currencyCode' | 'holidays' | 'ignoresHolidays'> & {
   accountId: string
+  /** Missing in monitors that were stored before the setting existed; they ignore holidays. */
+  ignoresHolidays?: boolean
   /** The first day whose points are checked. */
   watchedFrom: Day
 }
@@ -142,6 +144,7 @@ export function monitorOf(draft: AnomalyConfigurationDraft, maker: Creator): Mon
     channels: draft.channels ?? [AnomalyChannel.InApp],
     quietHours: draft.quietHours ?? null,
     ignoredDates: [...(draft.ignoredDates ?? [])].sort(),
+    ignoresHolidays: draft.ignoresHolidays ?? true,
     createdByName: maker.name,
     updatedAt: maker.now.toISOString(),
     version: FIRST_VERSION,

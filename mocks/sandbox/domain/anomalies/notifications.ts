@@ -86,7 +86,7 @@ export async function notifyRecipients(
         kind: 'anomalies-found',
         values: {
           monitor: nameOfMonitor(monitor, language),
-          count: String(pending.length),
+          count: pending.length,
           lines: pending.map((anomaly) => lineOf(anomaly, language, currency)).join('; '),
         },
         link: linkTo(monitor, pending),

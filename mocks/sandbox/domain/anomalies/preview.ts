@@ -24,7 +24,7 @@ export const MAX_HOURLY_DAYS = 100
 const SENSITIVITIES = [AnomalySensitivity.Low, AnomalySensitivity.Medium, AnomalySensitivity.High] as const
 
 /** A monitor with the properties the engine uses. */
-export const monitorOf = ({ propertyName, ...wish }: AnomalyPreviewRequest, watchedFrom: Day): Monitor => ({
+export const monitorOf = ({ propertyName, ...request }: AnomalyPreviewRequest, watchedFrom: Day): Monitor => ({
   id: '',
   configurationId: '',
   accountId: '',
@@ -32,14 +32,15 @@ export const monitorOf = ({ propertyName, ...wish }: AnomalyPreviewRequest, watc
   name: '',
   isEnabled: true,
   isDefault: false,
-  granularity: wish.granularity ?? AnomalyGranularity.Day,
-  seasonality: wish.seasonality ?? AnomalySeasonality.DayOfWeek,
-  trainingDays: wish.trainingDays ?? 90,
+  granularity: request.granularity ?? AnomalyGranularity.Day,
+  seasonality: request.seasonality ?? AnomalySeasonality.DayOfWeek,
+  trainingDays: request.trainingDays ?? 90,
   metricSettings: [],
   recipients: [],
   channels: [],
   quietHours: null,
-  ignoredDates: wish.ignoredDates ?? [],
+  ignoredDates: request.ignoredDates ?? [],
+  ignoresHolidays: request.ignoresHolidays ?? true,
   createdByName: null,
   updatedAt: '',
   version: 1,

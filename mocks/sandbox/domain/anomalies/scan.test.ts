@@ -277,9 +277,9 @@ test('anomalies are listed newest first, filtered, ordered and paged alike', asy
     (await list(`&dateBegin=2026-08-20&${new URLSearchParams({ ...query })}`)).totalCount
   const [first] = all.items
   const ofMonitor = all.items.filter((one: StoredAnomaly) => one.configurationId === first.configurationId)
-  expect(await countOf({ configurationId: first.configurationId })).toBe(ofMonitor.length)
+  expect(await countOf({ configurationIds: first.configurationId })).toBe(ofMonitor.length)
   expect(ofMonitor.length).toBeLessThan(all.totalCount)
-  expect(await countOf({ configurationId: 'cfg_none' })).toBe(0)
+  expect(await countOf({ configurationIds: 'cfg_none' })).toBe(0)
   const sessions = all.items.filter(({ metric }: StoredAnomaly) => metric === 'sessions').length
   expect(await countOf({ searchText: 'SESSIONS' })).toBe(sessions)
   expect(await countOf({ searchText: first.contributors[0].value.toUpperCase() })).toBeGreaterThan(0)

@@ -12,14 +12,16 @@ import {
 } from '@adwright/sdk/types'
 import { entityOf } from '#mocks/sandbox/domain/autopilot/activity.ts'
 import { ruleNameOf, ruleOf } from '#mocks/sandbox/domain/autopilot/catalogue.ts'
-import type {
-  FailureCode,
-  ReasonPart,
-  StoredActivity,
-  StoredChange,
+import {
+  CHANGE,
+  type FailureCode,
+  type ReasonPart,
+  type StoredActivity,
+  type StoredChange,
 } from '#mocks/sandbox/domain/autopilot/documents.ts'
 import type { Run } from '#mocks/sandbox/domain/autopilot/executions.ts'
 import { isOfPeriod } from '#mocks/sandbox/domain/autopilot/metric-reader.ts'
+import { shownSaving } from '#mocks/sandbox/domain/autopilot/saving.ts'
 import type { Skipped } from '#mocks/sandbox/domain/autopilot/undo.ts'
 import type { Window } from '#mocks/sandbox/domain/autopilot/windows.ts'
 import {
@@ -83,21 +85,24 @@ function partOf(part: ReasonPart, reader: Reader): string {
   const { language } = reader
   // An exact state needs no mention of the condition.
   if (part.metric === 'status' && part.operator === 'eq' && typeof part.actual === 'string')
-    return interpolate(SENTENCES.statePart[language], { state: stateOf(part.actual, language) })
+    return interpolate(SENTENCES.statePart[language], { state: stateOf(part.actual, language) }, language)
   const shown = (value: string | number | null) => valueOfMetric(part.metric, value, reader)
   const isCompared = part.reference !== null && part.comparedTo !== ComparedTo.FixedValue
   const wanted = [
-    interpolate(OPERATORS[part.operator][language], { value: shown(part.threshold), value2: shown(part.threshold2) }),
+    interpolate(
+      OPERATORS[part.operator][language],
+      { value: shown(part.threshold), value2: shown(part.threshold2) },
+      language,
+    ),
     ...(isCompared && part.comparedTo !== ComparedTo.FixedValue
-      ? [interpolate(COMPARISONS[part.comparedTo][language], { value: shown(part.reference) })]
+      ? [interpolate(COMPARISONS[part.comparedTo][language], { value: shown(part.reference) }, language)]
       : []),
   ].join('; ')
-  const sentence = COUNTED.includes(part.metric) ? SENTENCES.reasonPartMany : SENTENCES.reasonPart
-  return interpolate(sentence[language], {
-    metric: METRICS[part.metric][language],
-    actual: shown(part.actual),
-    wanted,
-  })
+  const isWithoutConversions = part.metric === 'cpa' && part.actual === null
+  const counted = COUNTED.includes(part.metric) ? SENTENCES.reasonPartMany : SENTENCES.reasonPart
+  const sentence = isWithoutConversions ? SENTENCES.noConversions : counted
+  const values = { metric: METRICS[part.metric][language], actual: shown(part.actual), wanted }
+  return interpolate(sentence[language], values, language)
 }
 
 const DAY: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'short', timeZone: 'UTC' }
@@ -119,7 +124,7 @@ export function reasonText(parts: ReasonPart[], reader: Reader): string {
   const text = [...Map.groupBy(parts, daysOf)]
     .map(([days, own]) => {
       const joined = own.map((part) => partOf(part, reader)).join(SENTENCES.and[language])
-      return days === undefined ? joined : interpolate(SENTENCES.reason[language], { parts: joined, days })
+      return days === undefined ? joined : interpolate(SENTENCES.reason[language], { parts: joined, days }, language)
     })
     .join('; ')
   return clipped(capitalized(text, language))
@@ -132,7 +137,7 @@ function valueOfField(field: ChangeField, value: string | number | null, reader:
 }
 
 const failureText = (failure: FailureCode | null, language: Language): string | null =>
-  failure && interpolate(SENTENCES.refused[language], { failure: FAILURES[failure][language] })
+  failure && interpolate(SENTENCES.refused[language], { failure: FAILURES[failure][language] }, language)
 
 const SENTENCE_OF_ITEM = { 1: 'created', 2: 'changed', 3: 'paused', 4: 'deleted' } as const
 
@@ -177,12 +182,14 @@ function activityText(entry: StoredActivity, reader: Reader): string {
     after: field ? valueOfField(field, entry.after, reader) : '',
     failure: failure ? FAILURES[failure][language] : '',
     reason: reasonText(entry.reason, reader),
-    approved: personName ? interpolate(SENTENCES.approvedBy[language], { person: personName }) : '',
-    because: entry.rejectedBecause ? interpolate(SENTENCES.because[language], { reason: entry.rejectedBecause }) : '',
+    approved: personName ? interpolate(SENTENCES.approvedBy[language], { person: personName }, language) : '',
+    because: entry.rejectedBecause
+      ? interpolate(SENTENCES.because[language], { reason: entry.rejectedBecause }, language)
+      : '',
     checked: counts?.checked ?? 0,
     matched: counts?.matched ?? 0,
   }
-  return clipped(interpolate(SENTENCES[sentenceOf(entry)][language], values))
+  return clipped(interpolate(SENTENCES[sentenceOf(entry)][language], values, language))
 }
 
 /** The current names of items by id, without deleted ones. */
@@ -230,7 +237,10 @@ export function shownChange(change: StoredChange, reader: Reader): ExecutionChan
     reason: reasonText(change.reason, reader),
     metrics,
     status,
-    failureReason: failureText(change.failure, reader.language) ?? change.rejectedBecause ?? null,
+    failureReason:
+      change.status === CHANGE.expired
+        ? SENTENCES.expired[reader.language]
+        : (failureText(change.failure, reader.language) ?? change.rejectedBecause ?? null),
   }
 }
 
@@ -245,7 +255,7 @@ export function skippedText({ change, reason, now }: Skipped, reader: Reader): s
     name: change.name,
     value: valueOfField(change.field, now, reader),
   }
-  return clipped(interpolate(sentence[language], values))
+  return clipped(interpolate(sentence[language], values, language))
 }
 
 /** A run in the words of a language. */
@@ -254,16 +264,26 @@ export function shownExecution(
   reader: Reader,
   { isUndoable, names }: { isUndoable: boolean; names: ItemNames },
 ): Execution {
-  const { accountId: _a, customerClientId: _c, isLimited: _l, itemName, failure, changes, ...shown } = execution
+  const {
+    accountId: _a,
+    customerClientId: _c,
+    isLimited: _l,
+    savingTotal,
+    itemName,
+    failure,
+    changes,
+    ...shown
+  } = execution
   const { language } = reader
   return {
     currencyCode: reader.currency,
     ...shown,
+    estimatedSaving: shownSaving(savingTotal ?? null, reader.currency),
     autopilotName: names.get(execution.autopilotId) ?? itemName ?? ruleNameOf(execution.ruleId, language),
     ruleName: ruleNameOf(execution.ruleId, language),
     changes: changes.map((change) => shownChange(change, reader)),
     errorMessage: failure
-      ? interpolate(SENTENCES.nothingChanged[language], { failure: FAILURES[failure][language] })
+      ? interpolate(SENTENCES.nothingChanged[language], { failure: FAILURES[failure][language] }, language)
       : null,
     isUndoable,
   }

@@ -70,7 +70,7 @@ const failedOf = (ruleId: string, judgement: EvaluatedEntity): FailedEntity => {
     ...refOf(judgement.entity),
     ruleId,
     metric: telling?.condition.metric ?? 'cost',
-    actual: telling?.actual ?? 0,
+    actual: telling?.actual ?? null,
     expected,
     severity: severityOf(judgement),
   }
@@ -97,7 +97,7 @@ export const snapshot = {
       customerClientId: call.customerClientId,
       takenAt: takenAt.toISOString(),
       period,
-      metrics: metricSetOf(world.accountParts(period.dateBegin, period.dateEnd), true),
+      metrics: metricSetOf(world.accountParts(period.dateBegin, period.dateEnd), true, world.unknown),
       ruleResults,
       healthScore: healthScoreOf(ruleResults),
     })

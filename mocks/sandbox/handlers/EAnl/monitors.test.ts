@@ -98,6 +98,17 @@ test('an edit keeps omitted properties, takes isEnabled from the query, and is i
   expect(moved).toMatchObject({ status: 422, body: { errors: { propertyName: [expect.any(String)] } } })
 })
 
+test('a monitor lists the holidays of the next twelve months and ignores them unless it is told to check them', async () => {
+  const { configurationId, ignoresHolidays, holidays } = (await create()).body
+  expect(ignoresHolidays).toBe(true)
+  expect(holidays).toContainEqual({ date: '2026-12-25', name: 'Christmas Day' })
+  const draft = { propertyName: SHOP, name: 'Web shop', ignoresHolidays: false }
+  const edited = (await call('PUT', `${MONITORS}/${configurationId}`, draft)).body
+  expect(edited).toMatchObject({ ignoresHolidays: false, version: 2, holidays })
+  await sandbox.store.update('anomalyWatch', configurationId, ({ ignoresHolidays: _, ...stored }) => stored)
+  expect(await list()).toMatchObject([{ configurationId, ignoresHolidays: true }])
+})
+
 test('errors across the fields of a monitor are reported by field', async () => {
   const refused = await create({
     propertyName: '999999999',

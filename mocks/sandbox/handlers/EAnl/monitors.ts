@@ -12,12 +12,13 @@ import { nameOfMonitor } from '#mocks/sandbox/domain/anomalies/words.ts'
 import { planOf } from '#mocks/sandbox/domain/billing/limits.ts'
 import type { MemberContext } from '#mocks/sandbox/domain/context.ts'
 import { fullName } from '#mocks/sandbox/domain/identity/people.ts'
-import { currencyOf } from '#mocks/sandbox/domain/integrations/analytics-property.ts'
+import { currencyOf, propertyViewOf } from '#mocks/sandbox/domain/integrations/analytics-property.ts'
 import { problem } from '#mocks/sandbox/domain/problem.ts'
 import { created, noContent, ok, type SandboxHandlers } from '#mocks/sandbox/handlers/context.ts'
 import { workingConnection } from '#mocks/sandbox/handlers/EAnl/connection.ts'
 import { textOf } from '#mocks/sandbox/texts/problems.ts'
-import { dayIn } from '#mocks/sandbox/time/time-zone.ts'
+import { holidaysBetween } from '#mocks/sandbox/time/holidays.ts'
+import { addDays, dayIn } from '#mocks/sandbox/time/time-zone.ts'
 
 type Handlers = SandboxHandlers<'EAnl'>
 type MonitorOperation =
@@ -27,13 +28,22 @@ type MonitorOperation =
   | 'deleteAnomalyConfiguration'
 
 const PLAN_WITH_HOURS = 3
+const HOLIDAY_DAYS = 365
 
-function toConfiguration(
-  stored: Monitor,
-  { platforms, language }: Pick<MemberContext, 'platforms' | 'language'>,
-): AnomalyConfiguration {
-  const { accountId: _, watchedFrom: __, ...monitor } = stored
-  return { ...monitor, currencyCode: currencyOf(platforms, stored.propertyName), name: nameOfMonitor(stored, language) }
+/** A monitor in the form of the contract, with the holidays of the next twelve months. */
+async function toConfiguration(stored: Monitor, call: MemberContext): Promise<AnomalyConfiguration> {
+  const { accountId, watchedFrom: _, ...monitor } = stored
+  const { platforms, language, now, account } = call
+  const world = await propertyViewOf(call, accountId, stored.propertyName)
+  const today = dayIn(now, account.timeZone)
+  const holidays = world ? holidaysBetween(world.site.country, today, addDays(today, HOLIDAY_DAYS)) : []
+  return {
+    ...monitor,
+    ignoresHolidays: monitor.ignoresHolidays ?? true,
+    holidays: holidays.map(({ day, name }) => ({ date: day, name: name[language] })),
+    currencyCode: currencyOf(platforms, stored.propertyName),
+    name: nameOfMonitor(stored, language),
+  }
 }
 
 const inOrder = (a: AnomalyConfiguration, b: AnomalyConfiguration) =>
@@ -75,7 +85,8 @@ export const monitors = {
     const wanted = kept
       .filter(({ isDefault }) => !isDefault || query.includeDefaults === true)
       .filter(({ propertyName }) => query.propertyName === undefined || propertyName === query.propertyName)
-    return ok(wanted.map((monitor) => toConfiguration(monitor, call)).sort(inOrder))
+    const shown = await Promise.all(wanted.map((monitor) => toConfiguration(monitor, call)))
+    return ok(shown.sort(inOrder))
   },
 
   async createAnomalyConfiguration(call) {
@@ -97,7 +108,7 @@ export const monitors = {
     const monitor = await saveMonitor(call, monitorOf(body, maker))
     // Months of hours take too long for a request; the scheduler scans them within minutes.
     if (monitor.granularity !== AnomalyGranularity.Hour) await scanAnomalies(call, accountId, now, monitor.id)
-    return created(toConfiguration(monitor, call))
+    return created(await toConfiguration(monitor, call))
   },
 
   async updateAnomalyConfiguration(call) {
@@ -137,7 +148,7 @@ export const monitors = {
       now,
       account.timeZone,
     )
-    return ok(toConfiguration(changed, call))
+    return ok(await toConfiguration(changed, call))
   },
 
   async deleteAnomalyConfiguration(call) {

@@ -89,6 +89,12 @@ test('each part of a setting suppresses alerts, with every sensitivity', async (
   expect(all.points.find(({ date }) => date === ignored)?.isIgnored).toBe(false)
 })
 
+test('holidays are skipped, or checked if the monitor checks them', async () => {
+  const holidays = ({ points }: AnomalyPreview) => points.filter(({ isIgnored }) => isIgnored)
+  expect(dates(holidays(await preview({ metric: 'sessions' }, { days: 180 })))).toContain('2026-10-03')
+  expect(holidays(await preview({ metric: 'sessions' }, { days: 180, ignoresHolidays: false }))).toEqual([])
+})
+
 test('hours and weeks are previewed too, and a segment by its own data', async () => {
   const hours = await preview({ metric: 'sessions' }, { granularity: 1, days: 20 })
   expect(hours.points.length).toBeGreaterThan(19 * 24)

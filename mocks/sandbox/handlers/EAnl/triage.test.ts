@@ -1,5 +1,6 @@
 import { AnomalyStatus, UserRole } from '@adwright/sdk/types'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { nameOfMonitor } from '#mocks/sandbox/domain/anomalies/words.ts'
 import { leave } from '#mocks/sandbox/domain/identity/memberships.ts'
 import { membershipId, type Person } from '#mocks/sandbox/domain/identity/people.ts'
 import { withdrawAnalyticsConsent } from '#mocks/sandbox/domain/integrations/analytics-connection.ts'
@@ -55,7 +56,7 @@ test('an anomaly has its monitor and other events, also while the platform is un
   const monitors = await sandbox.store.list('anomalyWatch', 'acc_lindholm')
   const { status, body } = await call('GET', `${LIST}/${first()}`)
   expect(status).toBe(200)
-  expect(monitors.map(({ name }) => name)).toContain(body.configurationName)
+  expect(monitors.map((monitor) => nameOfMonitor(monitor, 'en'))).toContain(body.configurationName)
   expect(body).toMatchObject({ assigneeId: null, falseAlarmReason: null, taskId: null })
   const listed = (await call('GET', `${LIST}?pageSize=100`)).body.items.find(({ id }: { id: string }) => id === first())
   expect(body).toMatchObject(listed)
@@ -97,6 +98,30 @@ test('a snoozed anomaly is new again after its end, also in lists and their filt
   call = await as(jonas)
   expect(await snoozed()).toBe(0)
   expect((await call('GET', `${LIST}/${first()}`)).body).toMatchObject({ status: 1, snoozedUntil: null })
+})
+
+test('sorting by status uses the effective status: an ended snooze sorts as new, over all pages', async () => {
+  const { totalCount } = (await call('GET', LIST)).body
+  await put(first(), { status: 3, snoozedUntil: '2026-11-23T08:00:00Z' })
+  await put(ids[1] ?? '', { status: 2 })
+  sandbox.clock.forward({ days: 4 })
+  call = await as(jonas)
+  const days = 'dateBegin=2026-09-01&dateEnd=2026-11-23'
+  const pages = Math.ceil(totalCount / 10) + 1
+  const sorted = async (order: string) => {
+    const statuses: number[] = []
+    for (let page = 1; page <= pages; page++) {
+      const address = `${LIST}?${days}&orderBy=status&sortOrder=${order}&pageSize=10&currentPage=${page}`
+      const { items } = (await call('GET', address)).body
+      statuses.push(...items.map(({ status }: { status: number }) => status))
+    }
+    return statuses
+  }
+  const ascending = await sorted('asc')
+  expect(ascending).toEqual([...ascending].sort((a, b) => a - b))
+  expect(ascending.filter((status) => status === 2)).toHaveLength(1)
+  const descending = await sorted('desc')
+  expect(descending).toEqual(ascending.toReversed())
 })
 
 test('errors across fields are reported by field', async () => {

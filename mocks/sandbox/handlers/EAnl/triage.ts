@@ -57,7 +57,7 @@ async function notifyAssignee(
   call: Call,
   anomaly: StoredAnomaly,
   kind: 'anomaly-assigned' | 'anomalies-assigned' | 'anomaly-comment',
-  more: { text?: string; count?: string } = {},
+  more: { text?: string; count?: number } = {},
 ): Promise<void> {
   const { store, person, account } = call
   const { id } = await memberNamed(store, account.id, anomaly.assigneeId ?? null)
@@ -118,7 +118,7 @@ export const triage = {
     for (const anomaly of changed) await store.set('anomaly', anomaly.id, anomaly)
     const [first, ...others] = changed.filter(({ assigneeId }, index) => assigneeId !== known[index]?.assigneeId)
     if (first && others.length === 0) await notifyAssignee(call, first, 'anomaly-assigned')
-    else if (first) await notifyAssignee(call, first, 'anomalies-assigned', { count: String(1 + others.length) })
+    else if (first) await notifyAssignee(call, first, 'anomalies-assigned', { count: 1 + others.length })
     return ok({
       items: changed.map((anomaly) => shownAnomaly(anomaly, now, currencyOf(call.platforms, anomaly.propertyName))),
       missingIds: ids.filter((_, index) => !found[index]),

@@ -13,7 +13,7 @@ function provideStorage(name: 'localStorage' | 'sessionStorage'): void {
     const values = new Map<string, string>()
     const storage: Storage = {
       getItem: (key) => values.get(key) ?? null,
-      setItem: (key, value) => void values.set(key, String(value)),
+      setItem: (key, value) => void values.set(key, value),
       removeItem: (key) => void values.delete(key),
       clear: () => values.clear(),
       key: (index) => [...values.keys()][index] ?? null,

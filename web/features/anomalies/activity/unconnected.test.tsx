@@ -37,13 +37,13 @@ const withoutMonitors = async ({ sandbox: { store } }: OpenSandbox) => {
 
 test('without monitors, creating one is the only action', async () => {
   await renderScreen(paths.anomalySetup(), { scenario: 'sample', before: withoutMonitors })
-  expect(await screen.findByText('Nothing is monitored yet')).toBeVisible()
+  expect(await screen.findByText('No monitors yet')).toBeVisible()
   expect(controls()).toEqual(['New monitor'])
 })
 
 test('the list does not claim that nothing is unusual when nothing is monitored', async () => {
   await renderScreen(paths.anomalyActivity(), { scenario: 'sample', before: withoutMonitors })
-  expect(await screen.findByText('Nothing is monitored yet')).toBeVisible()
+  expect(await screen.findByText('No monitors yet')).toBeVisible()
   expect(screen.getByRole('link', { name: 'New monitor' })).toBeVisible()
   await everythingRead()
   expect(screen.queryByText('Nothing unusual in this period')).toBeNull()

@@ -42,6 +42,8 @@ const monitor: AnomalyConfiguration = {
   channels: [AnomalyChannel.Email],
   quietHours: { from: '21:00', to: '07:00' },
   ignoredDates: ['2026-11-27'],
+  ignoresHolidays: true,
+  holidays: [{ date: '2026-12-24', name: 'Christmas Eve' }],
   createdByName: 'Elif Demir',
   updatedAt: '2026-11-21T08:00:00Z',
   version: 3,
@@ -54,9 +56,9 @@ const messages = (form: MonitorForm) => {
 
 test('a monitor survives the round trip through its form, which leaves its metrics unchanged', () => {
   const { name, propertyName, granularity, seasonality, trainingDays, recipients, channels } = monitor
-  const { quietHours, ignoredDates } = monitor
+  const { quietHours, ignoredDates, ignoresHolidays } = monitor
   const settings = { propertyName, granularity, seasonality, trainingDays, recipients, channels }
-  expect(draftOf(formOfMonitor(monitor))).toEqual({ name, ...settings, quietHours, ignoredDates })
+  expect(draftOf(formOfMonitor(monitor))).toEqual({ name, ...settings, quietHours, ignoredDates, ignoresHolidays })
 })
 
 test('a copy has the metrics without their ids, is valid, and is off', () => {

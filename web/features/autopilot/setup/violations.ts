@@ -12,7 +12,7 @@ import type {
 export interface Violation extends EntityRef {
   severity: Severity
   metric: ConditionMetric
-  actual: ConditionValue
+  actual: ConditionValue | null
   threshold: ConditionValue
   /** Cost that brought nothing; null in the snapshot, which does not say. */
   wastedSpend: number | null

@@ -3,6 +3,7 @@ import { type AutopilotItem, type AutopilotItemDraft, UserRole } from '@adwright
 import { isAutomationPaused } from '#mocks/sandbox/domain/autopilot/automation.ts'
 import { parametersOf, ruleNameOf } from '#mocks/sandbox/domain/autopilot/catalogue.ts'
 import { LIVE_STATES, MODE, type StoredItem, TRIGGER } from '#mocks/sandbox/domain/autopilot/documents.ts'
+import { shownSummary } from '#mocks/sandbox/domain/autopilot/outcome.ts'
 import type { Rule } from '#mocks/sandbox/domain/autopilot/rules/rule.ts'
 import { planOf } from '#mocks/sandbox/domain/billing/limits.ts'
 import { fullName } from '#mocks/sandbox/domain/identity/people.ts'
@@ -94,11 +95,13 @@ export function shownItem(item: StoredItem, { runs, isPaused, language, currency
     touched: _t,
     proposed: _p,
     attention: _a,
+    lastResult,
     ...fields
   } = item
   return {
     currencyCode,
     ...fields,
+    lastResult: lastResult && shownSummary(lastResult, currencyCode),
     nextRunAt: isPaused ? null : item.nextRunAt,
     ruleName: ruleNameOf(item.ruleId, language),
     runs30d: own?.count ?? 0,

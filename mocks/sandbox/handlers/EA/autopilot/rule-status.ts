@@ -57,9 +57,9 @@ function rowOf(
     ruleName: ruleNameOf(ruleId, language),
     severity: severityOf(judgement),
     metric,
-    actual: telling?.actual ?? 0,
+    actual: telling?.actual ?? null,
     threshold: telling?.threshold ?? value,
-    wastedSpend: wastedSpendOf(judgement),
+    wastedSpend: figuresOf(today).world.unknown.includes('cost') ? null : wastedSpendOf(judgement),
     since: sinceOf(judgement, settings, figuresOf, today),
     metrics: figuresOf(today).metrics(judgement.entity, judgement.window),
     entity: judgement.entity,
@@ -118,7 +118,7 @@ function keywordRow({ entity: { name, attributes }, ...row }: Row): ViolatingAdG
   const { matchType, qualityScore, text } = attributes
   return {
     ...row,
-    matchType: matchType ?? MatchType.Broad,
+    matchType: matchType ?? null,
     qualityScore: qualityScore ?? null,
     keywordText: text ?? name,
   }
