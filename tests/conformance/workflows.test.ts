@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { issueConsentCode, scopesOf } from '#mocks/sandbox/domain/integrations/oauth.ts'
 import type { Sandbox } from '#mocks/sandbox/sandbox.ts'
 import { addAccount, addPerson, GROWTH, signIn } from '#mocks/sandbox/scenarios/people.ts'
+import { run } from '#scripts/lib/run.ts'
 import { type Served, serveInMemory } from '#tests/conformance/served.ts'
 import { type Journey, runJourney } from '#tests/conformance/workflows.ts'
 
@@ -120,6 +121,23 @@ test(
   async () => {
     const inputs = { token, accountId: 'acc_rules' }
     expect(await outcomeOf({ file: 'autopilot', workflow: 'decideProposals', inputs })).toBe('passed')
+  },
+  LIMIT_MS,
+)
+
+test(
+  'npm run workflows runs what its inputs allow, and names what the others need',
+  async () => {
+    const { code, output } = await run(process.execPath, [
+      'scripts/workflows.ts',
+      `${served.origin}/api`,
+      '--token',
+      token,
+    ])
+    expect(output).toContain('passed   ticket ticket')
+    expect(output).toContain('skipped  recovery requestRecovery: needs --input email=…')
+    expect(output).toMatch(/1 passed, 0 failed, 8 skipped/)
+    expect(code).toBe(0)
   },
   LIMIT_MS,
 )

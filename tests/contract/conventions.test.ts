@@ -110,6 +110,17 @@ describe('a contract breaks its conventions by', () => {
       (small) => Object.assign(schemas(small).TicketDraft ?? {}, { required: ['subject'] }),
     ],
     [
+      'an edit without a guard',
+      'guarded edits',
+      (small) => Object.assign(schemas(small).Ticket?.properties ?? {}, { version: {} }),
+    ],
+    [
+      'an operation that goes without a word',
+      'announced removals',
+      (small) => Object.assign(update(small), { deprecated: true }),
+    ],
+    ['a day without a deprecation', 'announced removals', (small) => (update(small)['x-sunset'] = '2027-05-01')],
+    [
       'an analysis that looks like a read',
       'stated computing',
       ({ paths }) => delete paths['/analysis'].get['x-computes'],

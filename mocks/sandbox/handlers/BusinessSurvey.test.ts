@@ -20,7 +20,7 @@ const questions = [
 const draft = { title: 'Your order', audience: 2, questions }
 const create = async (fields: object = {}) => as('usr_mara')('POST', PATH, { ...draft, ...fields })
 const put = async (id: string, fields: object) => as('usr_mara')('PUT', PATH, { id, title: 'Your order', ...fields })
-const listed = async () => (await as('usr_jonas')('GET', PATH)).body
+const listed = async () => (await as('usr_jonas')('GET', PATH)).body.items
 
 async function later(time: { days?: number; hours?: number }) {
   await sandbox.forward(time)

@@ -14,6 +14,7 @@ import {
   SURVEY_STEPS,
   surveyDueAt,
 } from '#mocks/sandbox/domain/surveys/survey.ts'
+import { assertExpectedVersion, versionOf } from '#mocks/sandbox/domain/versions.ts'
 import { created, noContent, ok, type SandboxHandlers } from '#mocks/sandbox/handlers/context.ts'
 import { storedPage } from '#mocks/sandbox/handlers/stored-page.ts'
 
@@ -104,6 +105,7 @@ export const businessSurvey = {
     const { body, language, newId, now } = call
     const before = await find(call, body.id)
     if (!before) return problem(404, 'not-found')
+    assertExpectedVersion(call.query, before)
     const { id: _id, status = before.status, questions, ...fields } = body
     if (!canStep(SURVEY_STEPS, before.status, status)) {
       return refusedStep(SURVEY_STEPS, SurveyStatus, before.status, status)
@@ -123,7 +125,7 @@ export const businessSurvey = {
     judgeTimes(problems, before, filled, now)
     if (!problems.isEmpty) return problems.answer()
     const isChanged = JSON.stringify(filled) !== JSON.stringify(before)
-    const changed = isChanged ? { ...filled, updatedAt: now.toISOString() } : filled
+    const changed = isChanged ? { ...filled, version: versionOf(before) + 1, updatedAt: now.toISOString() } : filled
     return ok(await shownSurvey(call, await save(call, moved(changed, status, now, fields.closesAt))))
   },
 

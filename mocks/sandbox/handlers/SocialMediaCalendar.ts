@@ -6,6 +6,7 @@ import { fullName } from '#mocks/sandbox/domain/identity/people.ts'
 import { problem } from '#mocks/sandbox/domain/problem.ts'
 import { validateMedia } from '#mocks/sandbox/domain/social/media-limits.ts'
 import { emptyPost, isRewritten } from '#mocks/sandbox/domain/social/posts.ts'
+import { assertExpectedVersion, versionOf } from '#mocks/sandbox/domain/versions.ts'
 import { created, noContent, ok, type SandboxHandlers } from '#mocks/sandbox/handlers/context.ts'
 import { findPost, savePost, shownPost, writtenPost } from '#mocks/sandbox/handlers/SocialMediaCalendar/posts.ts'
 import { addDays, dayIn, daysBetween, startOfDay } from '#mocks/sandbox/time/time-zone.ts'
@@ -79,9 +80,11 @@ export const socialMediaCalendar = {
     const before = await findPost(call, id)
     if (!before) return problem(404, 'not-found')
     if (before.status === Publishing) return problem(409, 'post-publishing')
-    const post = await writtenPost(call, before, body, false)
-    if ('problem' in post) return post
-    if (before.status === Published && isRewritten(before, post)) return problem(409, 'post-published')
+    assertExpectedVersion(call.query, before)
+    const written = await writtenPost(call, before, body, false)
+    if ('problem' in written) return written
+    const post = written === before ? before : { ...written, version: versionOf(before) + 1 }
+    if (before.status === Published && isRewritten(before, written)) return problem(409, 'post-published')
     await savePost(call, post, before)
     await replaceUses(store, `post:${id}`, before.mediaFileIds, post.mediaFileIds, accountId)
     return ok(await shownPost(call, post))

@@ -134,3 +134,17 @@ test('an attached temporary file stays with the account and tells who uses it', 
   await mara('PUT', `/TaskAccount/acc_1/${task.id}`, { title: 'x', attachmentFileIds: [] })
   expect(await file()).toMatchObject({ usedBy: [] })
 })
+
+test('an edit that began with an older version is refused, until it names the present one', async () => {
+  const call = as('usr_mara')
+  const task = await add({ title: 'Check the bids' })
+  expect(task.version).toBe(1)
+  const edit = (title: string, version: number) =>
+    call('PUT', `/TaskAccount/acc_1/${task.id}?expectedVersion=${version}`, { title })
+  expect((await edit('Check all bids', 1)).body).toMatchObject({ title: 'Check all bids', version: 2 })
+  expect(await edit('Check the budgets', 1)).toMatchObject({
+    status: 409,
+    body: { code: 'changed-meanwhile', detail: 'Version 1 was expected, it is 2.' },
+  })
+  expect((await edit('Check the budgets', 2)).body.version).toBe(3)
+})

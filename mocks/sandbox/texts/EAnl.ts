@@ -21,14 +21,6 @@ export const eanlProblems = {
     en: 'This is a built-in monitor. You can turn it on or off, but not edit or delete it.',
     tr: 'Bu, yerleşik bir izleme. Açıp kapatabilirsiniz ancak düzenleyemez veya silemezsiniz.',
   },
-  'watch-changed-meanwhile': {
-    en: 'Someone else changed this monitor while you were editing. Review their changes before you save.',
-    tr: 'Siz düzenlerken başka biri bu izlemeyi değiştirdi. Kaydetmeden önce değişiklikleri inceleyin.',
-  },
-  'metric-changed-meanwhile': {
-    en: 'Someone else changed this metric’s settings while you were editing. Review their changes before you save.',
-    tr: 'Siz düzenlerken başka biri bu metriğin ayarlarını değiştirdi. Kaydetmeden önce değişiklikleri inceleyin.',
-  },
   'metric-setting-exists': { en: 'This metric is already monitored.', tr: 'Bu metrik zaten izleniyor.' },
   'metric-settings-limit-reached': {
     en: 'This monitor already has {limit} metrics. Remove one first.',

@@ -17,10 +17,6 @@ export const autopilotProblems = {
     en: 'This rule is archived. Duplicate it to use it again.',
     tr: 'Bu kural arşivlendi. Ondan yeni bir kural oluşturun.',
   },
-  'changed-meanwhile': {
-    en: 'Someone else changed this rule while you were editing. Review their changes before you save.',
-    tr: 'Bu kural bu arada başka biri tarafından değiştirildi. Kaydetmeden önce değişikliklere bakın.',
-  },
   'automation-paused': {
     en: 'Automation is paused for this client account. Resume it first.',
     tr: 'Bu müşteri hesabında Otopilot duraklatıldı. Önce devam ettirin.',

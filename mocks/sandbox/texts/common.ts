@@ -6,6 +6,10 @@ export const commonProblems = {
     en: 'The request has an unknown parameter.',
     tr: 'İstekte bilinmeyen bir parametre var.',
   },
+  'changed-meanwhile': {
+    en: 'Someone else saved changes while you were editing. Review them before you save.',
+    tr: 'Siz düzenlerken başka biri değişiklik kaydetti. Kaydetmeden önce değişiklikleri inceleyin.',
+  },
   'invalid-parameter': { en: "A request parameter isn't valid.", tr: 'İstekteki bir parametre geçerli değil.' },
   'token-missing': { en: 'Sign in to continue.', tr: 'Devam etmek için oturum açın.' },
   'token-expired': { en: 'Your session has ended. Sign in again.', tr: 'Oturumunuz sona erdi. Yeniden oturum açın.' },

@@ -85,14 +85,28 @@ const isReadableById = (contract: Contract, { path }: PlacedOperation) =>
     ([other, item]) => item.get && other.startsWith(`${path}/`) && /^\{\w+\}$/.test(other.slice(path.length + 1)),
   )
 
-function commonHeaders(
-  contract: Contract,
-  operation: PlacedOperation,
-  status: string,
-): Record<string, { $ref: string }> {
+/** The headers of a deprecated operation have one value each, which follows from its days. */
+function removalHeaders({
+  'x-deprecated-on': since = '',
+  'x-sunset': sunset = '',
+}: PlacedOperation): Response['headers'] {
+  const header = (description: string, value: string): Header => ({
+    description,
+    required: true,
+    schema: { type: 'string', const: value },
+    example: value,
+  })
+  return {
+    Deprecation: header('Since when it is deprecated (RFC 9745).', `@${Date.parse(since) / 1000}`),
+    Sunset: header('From when it may be gone (RFC 8594).', new Date(sunset).toUTCString()),
+  }
+}
+
+function commonHeaders(contract: Contract, operation: PlacedOperation, status: string): Response['headers'] {
   const names = parameterNames(contract, operation)
   return {
     'Request-Id': reference('RequestId'),
+    ...(operation.deprecated ? removalHeaders(operation) : {}),
     ...(status === '401' ? { 'WWW-Authenticate': reference('WwwAuthenticate') } : {}),
     ...(status === '201' && isReadableById(contract, operation) ? { Location: reference('Location') } : {}),
     ...(status.startsWith('2') && names.includes('Idempotency-Key')
@@ -136,5 +150,12 @@ export function complete(contract: Contract): Contract {
       responses: Object.fromEntries(responses),
     }
   }
-  return { ...contract, paths, components: { ...contract.components, schemas, headers, responses: {} } }
+  // Error examples have been copied to the operations that they name.
+  const used = JSON.stringify(paths)
+  const examples = Object.fromEntries(
+    Object.entries(contract.components.examples ?? {}).filter(([name]) => used.includes(`examples/${name}"`)),
+  )
+  const usedHeaders = Object.fromEntries(Object.entries(headers).filter(([name]) => used.includes(`headers/${name}"`)))
+  const components = { ...contract.components, schemas, headers: usedHeaders, examples, responses: {} }
+  return { ...contract, paths, components }
 }

@@ -187,7 +187,45 @@ const statedComputing: Convention = (contract) =>
     return method !== 'GET' && computes ? [`${operationId} is no GET with x-computes.`] : []
   })
 
+/** An edit of what carries a version names the version it began with: nobody's edit is lost. */
+const guardedEdits: Convention = (contract) =>
+  operationsOf(contract).flatMap((operation) => {
+    const answer = operation.method === 'PUT' ? answerOf(contract, operation) : undefined
+    const isVersioned = answer !== undefined && 'version' in propertiesOf(contract, answer)
+    const isSwitch = /(Status|IsEnabled)$/.test(operation.operationId)
+    const isGuarded = parametersOf(contract, operation).some(({ name }) => name === 'expectedVersion')
+    return isVersioned && !isSwitch && !isGuarded ? [`${operation.operationId} takes no expectedVersion.`] : []
+  })
+
+const DAY = /^\d{4}-\d{2}-\d{2}$/
+
+/** What goes says the day from which it may be gone and what to call instead, also in the headers of its answers. */
+const announcedRemovals: Convention = (contract) =>
+  operationsOf(contract).flatMap((operation) => {
+    const {
+      operationId,
+      deprecated,
+      description = '',
+      'x-deprecated-on': since,
+      'x-sunset': sunset,
+      responses,
+    } = operation
+    if (!deprecated) return sunset ? [`${operationId} has x-sunset, but is not deprecated.`] : []
+    const headers = Object.values(responses).map((response) => resolved<Response>(contract, response).headers ?? {})
+    return [
+      ...([since, sunset].every((day) => DAY.test(day ?? ''))
+        ? []
+        : [`${operationId} is deprecated without days in x-deprecated-on and x-sunset.`]),
+      ...(/Deprecated: use `\w+`/.test(description) ? [] : [`${operationId} does not name its successor.`]),
+      ...(headers.every((names) => 'Deprecation' in names && 'Sunset' in names)
+        ? []
+        : [`${operationId} answers without Deprecation and Sunset.`]),
+    ]
+  })
+
 export const conventions: Record<string, Convention> = {
+  'announced removals': announcedRemovals,
+  'guarded edits': guardedEdits,
   'plural filters': pluralFilters,
   'named currencies': namedCurrencies,
   'paged lists': pagedLists,

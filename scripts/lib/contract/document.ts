@@ -22,6 +22,7 @@ export type Operation = {
   deprecated?: boolean
   description?: string
   'x-bounded'?: string
+  'x-deprecated-on'?: string
   'x-computes'?: boolean
   'x-sunset'?: string
   'x-update'?: string
@@ -41,6 +42,7 @@ export type Contract = {
     parameters?: Record<string, Parameter>
     headers?: Record<string, Header>
     responses?: object
+    examples?: Record<string, object>
   }
 }
 

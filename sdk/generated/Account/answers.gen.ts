@@ -14,6 +14,7 @@ export const zAccountStatus = z.number();
  * A workspace of one company, with the role the signed-in person has in it.
  */
 export const zAccount = z.object({
+    version: z.int(),
     id: zId,
     accountId: zId,
     plan: z._default(z.int(), 1),

@@ -35,6 +35,10 @@ export type AccountStatus = typeof AccountStatus[keyof typeof AccountStatus];
  */
 export type Account = {
     /**
+     * Counts its edits, from 1; what an editor sends back as `expectedVersion`.
+     */
+    version: number;
+    /**
      * The account.
      */
     id: Id;
@@ -495,7 +499,12 @@ export type UpdateAccountData = {
         'Accept-Language'?: string;
     };
     path?: never;
-    query?: never;
+    query?: {
+        /**
+         * The `version` the edit began with; left out, it is saved whatever others saved meanwhile.
+         */
+        expectedVersion?: number;
+    };
     url: '/Account';
 };
 

@@ -19,6 +19,7 @@ export const zAccountStatus = z.union([
  * A workspace of one company, with the role the signed-in person has in it.
  */
 export const zAccount = z.object({
+    version: z.int().check(z.gte(1), z.lte(1000000000)),
     id: zId,
     accountId: zId,
     plan: z._default(z.int().check(z.gte(1), z.lte(100)), 1),
@@ -169,6 +170,10 @@ export const zUpdateAccountBody = zUpdateAccountRequest;
 
 export const zUpdateAccountHeaders = z.object({
     'Accept-Language': z._default(z.optional(z.string().check(z.minLength(1), z.maxLength(200))), 'en-US')
+});
+
+export const zUpdateAccountQuery = z.object({
+    expectedVersion: z.optional(z.int().check(z.gte(1), z.lte(1000000000)))
 });
 
 /**

@@ -45,6 +45,7 @@ export const zSurveyResult = z.object({
  * A survey among a company's own people or its customers, with its results.
  */
 export const zSurvey = z.object({
+    version: z.int(),
     id: zId,
     title: z.string(),
     description: z.nullable(z.string()),

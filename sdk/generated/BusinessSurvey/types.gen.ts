@@ -135,6 +135,10 @@ export type SurveyResult = {
  */
 export type Survey = {
     /**
+     * Counts its edits, from 1; what an editor sends back as `expectedVersion`.
+     */
+    version: number;
+    /**
      * The survey.
      */
     id: Id;
@@ -473,7 +477,12 @@ export type UpdateBusinessSurveyData = {
          */
         accountId: Id;
     };
-    query?: never;
+    query?: {
+        /**
+         * The `version` the edit began with; left out, it is saved whatever others saved meanwhile.
+         */
+        expectedVersion?: number;
+    };
     url: '/BusinessSurvey/{accountId}';
 };
 

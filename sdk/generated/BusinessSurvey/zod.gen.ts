@@ -56,6 +56,7 @@ export const zSurveyResult = z.object({
  * A survey among a company's own people or its customers, with its results.
  */
 export const zSurvey = z.object({
+    version: z.int().check(z.gte(1), z.lte(1000000000)),
     id: zId,
     title: z.string().check(z.minLength(1), z.maxLength(100)),
     description: z.nullable(z.string().check(z.maxLength(2000))),
@@ -170,6 +171,10 @@ export const zUpdateBusinessSurveyHeaders = z.object({
 
 export const zUpdateBusinessSurveyPath = z.object({
     accountId: zId
+});
+
+export const zUpdateBusinessSurveyQuery = z.object({
+    expectedVersion: z.optional(z.int().check(z.gte(1), z.lte(1000000000)))
 });
 
 /**

@@ -52,6 +52,7 @@ export const zSocialPostMetrics = z.object({
  * A post in the calendar, with the channels it goes to.
  */
 export const zSocialPost = z.object({
+    version: z.int(),
     id: zId,
     title: z.string(),
     status: zSocialPostStatus,

@@ -152,6 +152,10 @@ export type SocialPostMetrics = {
  */
 export type SocialPost = {
     /**
+     * Counts its edits, from 1; what an editor sends back as `expectedVersion`.
+     */
+    version: number;
+    /**
      * The post.
      */
     id: Id;
@@ -782,7 +786,12 @@ export type UpdateSocialPostData = {
          */
         id: Id;
     };
-    query?: never;
+    query?: {
+        /**
+         * The `version` the edit began with; left out, it is saved whatever others saved meanwhile.
+         */
+        expectedVersion?: number;
+    };
     url: '/SocialMediaCalendar/{accountId}/{id}';
 };
 

@@ -65,6 +65,7 @@ export const zSocialPostMetrics = z.object({
  * A post in the calendar, with the channels it goes to.
  */
 export const zSocialPost = z.object({
+    version: z.int().check(z.gte(1), z.lte(1000000000)),
     id: zId,
     title: z.string().check(z.minLength(1), z.maxLength(100)),
     status: zSocialPostStatus,
@@ -250,6 +251,10 @@ export const zUpdateSocialPostHeaders = z.object({
 export const zUpdateSocialPostPath = z.object({
     accountId: zId,
     id: zId
+});
+
+export const zUpdateSocialPostQuery = z.object({
+    expectedVersion: z.optional(z.int().check(z.gte(1), z.lte(1000000000)))
 });
 
 /**

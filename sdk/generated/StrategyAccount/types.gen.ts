@@ -323,7 +323,12 @@ export type UpdateAccountStrategyData = {
          */
         strategyId: Id;
     };
-    query?: never;
+    query?: {
+        /**
+         * The `version` the edit began with; left out, it is saved whatever others saved meanwhile.
+         */
+        expectedVersion?: number;
+    };
     url: '/StrategyAccount/{accountId}/{strategyId}';
 };
 

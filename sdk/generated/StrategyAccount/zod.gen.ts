@@ -90,6 +90,10 @@ export const zUpdateAccountStrategyPath = z.object({
     strategyId: zId
 });
 
+export const zUpdateAccountStrategyQuery = z.object({
+    expectedVersion: z.optional(z.int().check(z.gte(1), z.lte(1000000000)))
+});
+
 /**
  * The strategy as it is now.
  */

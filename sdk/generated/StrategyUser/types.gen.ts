@@ -311,7 +311,12 @@ export type UpdateUserStrategyData = {
          */
         strategyId: Id;
     };
-    query?: never;
+    query?: {
+        /**
+         * The `version` the edit began with; left out, it is saved whatever others saved meanwhile.
+         */
+        expectedVersion?: number;
+    };
     url: '/StrategyUser/{userId}/{strategyId}';
 };
 

@@ -89,6 +89,10 @@ export const zUpdateUserStrategyPath = z.object({
     strategyId: zId
 });
 
+export const zUpdateUserStrategyQuery = z.object({
+    expectedVersion: z.optional(z.int().check(z.gte(1), z.lte(1000000000)))
+});
+
 /**
  * The strategy as it is now.
  */

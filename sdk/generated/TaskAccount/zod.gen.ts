@@ -91,6 +91,10 @@ export const zUpdateAccountTaskPath = z.object({
     taskId: zId
 });
 
+export const zUpdateAccountTaskQuery = z.object({
+    expectedVersion: z.optional(z.int().check(z.gte(1), z.lte(1000000000)))
+});
+
 /**
  * The task as it is now.
  */

@@ -311,7 +311,12 @@ export type UpdateUserTaskData = {
          */
         taskId: Id;
     };
-    query?: never;
+    query?: {
+        /**
+         * The `version` the edit began with; left out, it is saved whatever others saved meanwhile.
+         */
+        expectedVersion?: number;
+    };
     url: '/TaskUser/{userId}/{taskId}';
 };
 
@@ -332,6 +337,10 @@ export type UpdateUserTaskErrors = {
      * The resource does not exist, or belongs to another person or account.
      */
     404: ApiError;
+    /**
+     * The present state does not allow this, or the idempotency key was used with another body.
+     */
+    409: ApiError;
     /**
      * The body is larger than the operation takes.
      */

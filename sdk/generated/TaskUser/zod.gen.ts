@@ -90,6 +90,10 @@ export const zUpdateUserTaskPath = z.object({
     taskId: zId
 });
 
+export const zUpdateUserTaskQuery = z.object({
+    expectedVersion: z.optional(z.int().check(z.gte(1), z.lte(1000000000)))
+});
+
 /**
  * The task as it is now.
  */

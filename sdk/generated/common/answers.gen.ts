@@ -247,6 +247,7 @@ export const zStrategySource = z.number();
  * A plan with a goal, a figure to reach and a period: shared with the team of an account, or private to one person.
  */
 export const zStrategy = z.object({
+    version: z.int(),
     currencyCode: z.nullable(zCurrencyCode),
     id: zId,
     strategyId: zId,
@@ -345,6 +346,7 @@ export const zTaskOrigin = z.object({
  * Something to do: shared with the team of an account, or private to one person.
  */
 export const zTask = z.object({
+    version: z.int(),
     id: zId,
     taskId: zId,
     accountTaskProgressId: z.nullable(zId),
@@ -430,6 +432,11 @@ export const zCodeDelivery = z.object({
 export const zAcceptLanguage = z._default(z.string(), 'en-US');
 
 /**
+ * The `version` the edit began with; left out, it is saved whatever others saved meanwhile.
+ */
+export const zExpectedVersion = z.int();
+
+/**
  * One key for one thing the caller means, kept over retries; a random UUID. Within 24 hours the same key with the same request replays the first answer; with another one it is a 409. What counts is what was sent, not how: the order of keys in JSON, white space and the boundary of a form make no difference. Answers are kept encrypted by the key.
  */
 export const zIdempotencyKey = z.string();
@@ -493,11 +500,6 @@ export const zCampaignId = zId;
  * The ad group, by its id at the ad platform.
  */
 export const zAdGroupId = zId;
-
-/**
- * The `version` the edit began with; left out, it is saved whatever others saved meanwhile.
- */
-export const zExpectedVersion = z.int();
 
 /**
  * The person; only the signed-in one.

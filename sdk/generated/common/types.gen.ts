@@ -128,8 +128,6 @@ export const ErrorCode = {
     MailNotAllowed: 'mail-not-allowed',
     VerificationCodeExpired: 'verification-code-expired',
     ChangedMeanwhile: 'changed-meanwhile',
-    WatchChangedMeanwhile: 'watch-changed-meanwhile',
-    MetricChangedMeanwhile: 'metric-changed-meanwhile',
     MetricSettingExists: 'metric-setting-exists',
     DefaultConfiguration: 'default-configuration',
     TransitionRefused: 'transition-refused',
@@ -816,6 +814,10 @@ export type StrategySource = typeof StrategySource[keyof typeof StrategySource];
  */
 export type Strategy = {
     /**
+     * Counts its edits, from 1; what an editor sends back as `expectedVersion`.
+     */
+    version: number;
+    /**
      * The currency of the budget and the targets, that of the account; null for a private strategy, which belongs to no account.
      */
     currencyCode: CurrencyCode | null;
@@ -1126,6 +1128,10 @@ export type TaskOrigin = {
  */
 export type Task = {
     /**
+     * Counts its edits, from 1; what an editor sends back as `expectedVersion`.
+     */
+    version: number;
+    /**
      * The task.
      */
     id: Id;
@@ -1333,6 +1339,11 @@ export type CodeDelivery = {
 export type AcceptLanguage = string;
 
 /**
+ * The `version` the edit began with; left out, it is saved whatever others saved meanwhile.
+ */
+export type ExpectedVersion = number;
+
+/**
  * One key for one thing the caller means, kept over retries; a random UUID. Within 24 hours the same key with the same request replays the first answer; with another one it is a 409. What counts is what was sent, not how: the order of keys in JSON, white space and the boundary of a form make no difference. Answers are kept encrypted by the key.
  */
 export type IdempotencyKey = string;
@@ -1421,11 +1432,6 @@ export type CampaignId = Id;
  * The ad group, by its id at the ad platform.
  */
 export type AdGroupId = Id;
-
-/**
- * The `version` the edit began with; left out, it is saved whatever others saved meanwhile.
- */
-export type ExpectedVersion = number;
 
 /**
  * The person; only the signed-in one.

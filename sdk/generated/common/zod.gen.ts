@@ -109,8 +109,6 @@ export const zErrorCode = z.enum([
     'mail-not-allowed',
     'verification-code-expired',
     'changed-meanwhile',
-    'watch-changed-meanwhile',
-    'metric-changed-meanwhile',
     'metric-setting-exists',
     'default-configuration',
     'transition-refused',
@@ -429,6 +427,7 @@ export const zStrategySource = z.union([
  * A plan with a goal, a figure to reach and a period: shared with the team of an account, or private to one person.
  */
 export const zStrategy = z.object({
+    version: z.int().check(z.gte(1), z.lte(1000000000)),
     currencyCode: z.nullable(zCurrencyCode),
     id: zId,
     strategyId: zId,
@@ -549,6 +548,7 @@ export const zTaskOrigin = z.object({
  * Something to do: shared with the team of an account, or private to one person.
  */
 export const zTask = z.object({
+    version: z.int().check(z.gte(1), z.lte(1000000000)),
     id: zId,
     taskId: zId,
     accountTaskProgressId: z.nullable(zId),
@@ -634,6 +634,11 @@ export const zCodeDelivery = z.object({
 export const zAcceptLanguage = z._default(z.string().check(z.minLength(1), z.maxLength(200)), 'en-US');
 
 /**
+ * The `version` the edit began with; left out, it is saved whatever others saved meanwhile.
+ */
+export const zExpectedVersion = z.int().check(z.gte(1), z.lte(1000000000));
+
+/**
  * One key for one thing the caller means, kept over retries; a random UUID. Within 24 hours the same key with the same request replays the first answer; with another one it is a 409. What counts is what was sent, not how: the order of keys in JSON, white space and the boundary of a form make no difference. Answers are kept encrypted by the key.
  */
 export const zIdempotencyKey = z.uuid().check(z.length(36));
@@ -707,11 +712,6 @@ export const zCampaignId = zId;
  * The ad group, by its id at the ad platform.
  */
 export const zAdGroupId = zId;
-
-/**
- * The `version` the edit began with; left out, it is saved whatever others saved meanwhile.
- */
-export const zExpectedVersion = z.int().check(z.gte(1), z.lte(1000000000));
 
 /**
  * The person; only the signed-in one.

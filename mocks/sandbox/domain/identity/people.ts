@@ -1,5 +1,6 @@
 // Who there is: people, accounts, memberships, sessions. Stored as contract objects plus what the contract never shows.
 import { type Account, type MemberStatus, SubscriptionStatus, type User, type UserRole } from '@adwright/sdk/types'
+import type { Versioned } from '#mocks/sandbox/domain/versions.ts'
 import type { Store } from '#mocks/sandbox/store/store.ts'
 
 /** A person with what the contract does not show. `subscriptionDetails` counts are derived when shown. */
@@ -36,7 +37,7 @@ export const NO_SUBSCRIPTION: Subscription = {
 }
 
 /** An account without what depends on who looks. */
-export type StoredAccount = Omit<Account, 'role' | 'accountId'> & { ownerId: string }
+export type StoredAccount = Omit<Account, 'role' | 'accountId' | 'version'> & Versioned & { ownerId: string }
 
 export type Membership = {
   /** `{accountId}.{userId}`, or the invitation's id. */

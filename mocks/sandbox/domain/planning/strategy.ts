@@ -8,17 +8,19 @@ import {
   TaskStatus,
 } from '@adwright/sdk/types'
 import type { Steps } from '#mocks/sandbox/domain/steps.ts'
+import { type Versioned, versionOf } from '#mocks/sandbox/domain/versions.ts'
 import { isMetricKey } from '#mocks/sandbox/platforms/ads/metric-set.ts'
 import type { Store } from '#mocks/sandbox/store/store.ts'
 
 /** A strategy without what follows from its tasks and its owner. */
-export type StoredStrategy = Omit<
-  Strategy,
-  'currencyCode' | 'strategyId' | 'ownerName' | 'taskCount' | 'doneTaskCount' | 'progress'
-> & {
-  /** The account it is shared in, or the person it is private to. */
-  planId: string
-}
+export type StoredStrategy = Versioned &
+  Omit<
+    Strategy,
+    'currencyCode' | 'version' | 'strategyId' | 'ownerName' | 'taskCount' | 'doneTaskCount' | 'progress'
+  > & {
+    /** The account it is shared in, or the person it is private to. */
+    planId: string
+  }
 
 declare module '#mocks/sandbox/store/store.ts' {
   interface Kinds {
@@ -74,7 +76,7 @@ export function changedStrategy(strategy: StoredStrategy, draft: StrategyDraft, 
   const isSameMetric = strategy.kpi.metric === draft.kpi.metric
   const changed = { ...strategy, ...fields, kpi: kpiOf(draft, isSameMetric ? strategy.kpi.current : null) }
   const isChanged = JSON.stringify(changed) !== JSON.stringify(strategy)
-  return isChanged ? { ...changed, updatedAt: now.toISOString() } : strategy
+  return isChanged ? { ...changed, version: versionOf(strategy) + 1, updatedAt: now.toISOString() } : strategy
 }
 
 /** Tasks of a strategy that count, and how many of them are done. */

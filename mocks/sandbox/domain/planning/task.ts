@@ -8,11 +8,13 @@ import {
   TaskStatus,
 } from '@adwright/sdk/types'
 import type { Steps } from '#mocks/sandbox/domain/steps.ts'
+import { type Versioned, versionOf } from '#mocks/sandbox/domain/versions.ts'
 
-export type StoredTask = Omit<Task, 'taskId' | 'assigneeName'> & {
-  /** The account it is shared in, or the person it is private to. */
-  planId: string
-}
+export type StoredTask = Omit<Task, 'taskId' | 'assigneeName' | 'version'> &
+  Versioned & {
+    /** The account it is shared in, or the person it is private to. */
+    planId: string
+  }
 
 declare module '#mocks/sandbox/store/store.ts' {
   interface Kinds {
@@ -62,7 +64,7 @@ export const newTask = (draft: TaskDraft, { id, planId, round, personId, now }: 
 /** A task with the fields the draft names; `origin` never changes. */
 export function changedTask(task: StoredTask, draft: TaskDraft): StoredTask {
   const { origin: _origin, ...fields } = draft
-  return { ...task, ...fields }
+  return { ...task, ...fields, version: versionOf(task) + 1 }
 }
 
 /** What is wrong with the progress a step names; undefined when it is right. */

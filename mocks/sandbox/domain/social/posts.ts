@@ -7,16 +7,18 @@ import {
   SocialPostType,
 } from '@adwright/sdk/types'
 import type { Steps } from '#mocks/sandbox/domain/steps.ts'
+import type { Versioned } from '#mocks/sandbox/domain/versions.ts'
 import type { ProblemCode } from '#mocks/sandbox/texts/problems.ts'
 
 /** Why a channel refused a post, said in words when it is shown. */
 export type Refusal = { code: ProblemCode; values: Record<string, string> }
 
-export type StoredPost = Omit<SocialPost, 'media' | 'metrics'> & {
-  accountId: string
-  /** By `{network}.{channelId}`. */
-  refusals: Record<string, Refusal>
-}
+export type StoredPost = Versioned &
+  Omit<SocialPost, 'media' | 'metrics' | 'version'> & {
+    accountId: string
+    /** By `{network}.{channelId}`. */
+    refusals: Record<string, Refusal>
+  }
 
 declare module '#mocks/sandbox/store/store.ts' {
   interface Kinds {

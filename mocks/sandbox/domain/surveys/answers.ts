@@ -10,6 +10,7 @@ import {
   resultOf,
   type StoredSurvey,
 } from '#mocks/sandbox/domain/surveys/survey.ts'
+import { versionOf } from '#mocks/sandbox/domain/versions.ts'
 import type { Secrets } from '#mocks/sandbox/random/secrets.ts'
 import { randomFrom, seedOf } from '#mocks/sandbox/random/seeded.ts'
 import type { Kinds, Store } from '#mocks/sandbox/store/store.ts'
@@ -117,6 +118,7 @@ export async function shownSurvey({ store, seed, now, origin, secrets }: Context
   const visits = begun + realCount
   return {
     ...fields,
+    version: versionOf(survey),
     responseCount,
     completionRate: visits === 0 ? 0 : Math.round((responseCount / visits) * 10_000) / 10_000,
     publicUrl: isDraft ? null : `${origin}/s/${survey.id}.${secrets.mac('survey-pages', survey.id)}`,

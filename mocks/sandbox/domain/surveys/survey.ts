@@ -7,14 +7,16 @@ import {
   SurveyStatus,
 } from '@adwright/sdk/types'
 import type { Steps } from '#mocks/sandbox/domain/steps.ts'
+import type { Versioned } from '#mocks/sandbox/domain/versions.ts'
 
 export type Question = Survey['questions'][number]
 type Period = { from: string; to: string | null }
-export type StoredSurvey = Omit<Survey, 'responseCount' | 'completionRate' | 'publicUrl' | 'results'> & {
-  accountId: string
-  /** When it was open. */
-  periods: Period[]
-}
+export type StoredSurvey = Versioned &
+  Omit<Survey, 'responseCount' | 'completionRate' | 'publicUrl' | 'results' | 'version'> & {
+    accountId: string
+    /** When it was open. */
+    periods: Period[]
+  }
 /** Answers by question: the text of an option, several of them, a number, or words. */
 export type Answers = Record<string, string | string[] | number>
 type SurveyResponse = { id: string; surveyId: string; answers: Answers; sentAt: string }

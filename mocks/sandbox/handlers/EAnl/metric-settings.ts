@@ -58,7 +58,7 @@ export const metricSettings = {
     if (refusal) return refusal
     const setting = settingOf(body, metricSettingId, before)
     const conflict = editConflict(before, setting, query.expectedVersion)
-    if (conflict) return problem(409, 'metric-changed-meanwhile', { detail: conflict })
+    if (conflict) return problem(409, 'changed-meanwhile', { detail: conflict })
     await saveSettings(
       call,
       monitor,

@@ -194,7 +194,7 @@ test('the second of two people who edit a monitor gets a conflict; switches, met
   expect(await call('PUT', `${path}?expectedVersion=1`, mine)).toMatchObject({ status: 200, body: { version: 2 } })
   expect(await call('PUT', `${path}?expectedVersion=1`, { ...mine, name: 'Theirs' })).toMatchObject({
     status: 409,
-    body: { code: 'watch-changed-meanwhile', detail: 'Version 1 was expected, it is 2.' },
+    body: { code: 'changed-meanwhile', detail: 'Version 1 was expected, it is 2.' },
   })
   expect((await list())[0].name).toBe('Mine')
   expect((await call('PUT', path, { ...mine, name: 'Without a version' })).body.version).toBe(3)
@@ -208,7 +208,7 @@ test('the second of two people who edit a metric gets a conflict', async () => {
     call('PUT', `${path}/${setting.id}?expectedVersion=1`, { metric: 'sessions', sensitivity })
   expect(await edit(3)).toMatchObject({ status: 200, body: { version: 2 } })
   expect((await edit(3)).status).toBe(200)
-  expect(await edit(1)).toMatchObject({ status: 409, body: { code: 'metric-changed-meanwhile' } })
+  expect(await edit(1)).toMatchObject({ status: 409, body: { code: 'changed-meanwhile' } })
   const untouched = await call('PUT', `${path}/${other.id}?expectedVersion=1`, { metric: 'newUsers', sensitivity: 1 })
   expect(untouched.status).toBe(200)
 })

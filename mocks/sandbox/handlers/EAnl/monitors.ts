@@ -124,7 +124,7 @@ export const monitors = {
     if (fieldErrors.length > 0) return invalid(fieldErrors)
     const edited = body ? editedMonitor(monitor, body, now, newId) : monitor
     const conflict = editConflict(monitor, edited, query.expectedVersion)
-    if (conflict) return problem(409, 'watch-changed-meanwhile', { detail: conflict })
+    if (conflict) return problem(409, 'changed-meanwhile', { detail: conflict })
     const isEnabled = query.isEnabled ?? edited.isEnabled
     const isOnAgain = isEnabled && !monitor.isEnabled
     if (

@@ -24,6 +24,7 @@ import {
 } from '#mocks/sandbox/domain/social/posts.ts'
 import { knownChannel, metricsOf } from '#mocks/sandbox/domain/social/publisher.ts'
 import { canStep, refusedStep } from '#mocks/sandbox/domain/steps.ts'
+import { versionOf } from '#mocks/sandbox/domain/versions.ts'
 import { textOf } from '#mocks/sandbox/texts/problems.ts'
 import { isTimeZone } from '#mocks/sandbox/time/time-zone.ts'
 
@@ -40,7 +41,8 @@ export async function shownPost(call: MemberContext, post: StoredPost): Promise<
     const refusal = refusals[channelKey(channel)]
     return { ...channel, failureReason: refusal ? textOf(refusal.code, call.language, refusal.values) : null }
   })
-  return { ...fields, channels, media: await shownFiles(call, post.mediaFileIds), metrics: metricsOf(post, call) }
+  const media = await shownFiles(call, post.mediaFileIds)
+  return { ...fields, version: versionOf(post), channels, media, metrics: metricsOf(post, call) }
 }
 
 /** Channels with their names; those the post has already may stay when no credential reaches them any more. */

@@ -16,6 +16,7 @@ import {
 import { strategyFigure } from '#mocks/sandbox/domain/planning/strategy-figure.ts'
 import { problem } from '#mocks/sandbox/domain/problem.ts'
 import { canStep, refusedStep } from '#mocks/sandbox/domain/steps.ts'
+import { assertExpectedVersion, versionOf } from '#mocks/sandbox/domain/versions.ts'
 import { created, noContent, ok } from '#mocks/sandbox/handlers/context.ts'
 import { storedPage } from '#mocks/sandbox/handlers/stored-page.ts'
 
@@ -25,6 +26,7 @@ async function shown(call: PersonContext, plan: Plan, stored: StoredStrategy): P
   return {
     currencyCode: plan.account?.currencyCode ?? null,
     ...fields,
+    version: versionOf(stored),
     strategyId: stored.id,
     kpi: { ...stored.kpi, current: await strategyFigure(call, plan, stored) },
     ownerUserId: owner.id,
@@ -87,9 +89,12 @@ export async function getStrategy(call: PersonContext, plan: Plan, id: string) {
   return strategy ? ok(await shown(call, plan, strategy)) : problem(404, 'not-found')
 }
 
-export async function updateStrategy(call: PersonContext, plan: Plan, id: string, draft: StrategyDraft) {
+type Edit = { query: { expectedVersion?: number } }
+
+export async function updateStrategy(call: PersonContext & Edit, plan: Plan, id: string, draft: StrategyDraft) {
   const strategy = await find(call, plan, id)
   if (!strategy) return problem(404, 'not-found')
+  assertExpectedVersion(call.query, strategy)
   const wrong = await wrongDraft(call, plan, draft, false)
   if (wrong) return wrong
   const status = draft.status ?? strategy.status

@@ -18,13 +18,20 @@ import {
 } from '#mocks/sandbox/domain/planning/task.ts'
 import { problem } from '#mocks/sandbox/domain/problem.ts'
 import { canStep, refusedStep } from '#mocks/sandbox/domain/steps.ts'
+import { assertExpectedVersion, versionOf } from '#mocks/sandbox/domain/versions.ts'
 import { created, noContent, ok } from '#mocks/sandbox/handlers/context.ts'
 import { storedPage } from '#mocks/sandbox/handlers/stored-page.ts'
 
 async function shown({ store }: PersonContext, plan: Plan, stored: StoredTask): Promise<Task> {
   const { planId: _, ...fields } = stored
   const assignee = await memberNamed(store, plan.account?.id, stored.assigneeUserId)
-  return { ...fields, taskId: stored.id, assigneeUserId: assignee.id, assigneeName: assignee.name }
+  return {
+    ...fields,
+    version: versionOf(stored),
+    taskId: stored.id,
+    assigneeUserId: assignee.id,
+    assigneeName: assignee.name,
+  }
 }
 
 async function find({ store }: PersonContext, plan: Plan, id: string): Promise<StoredTask | undefined> {
@@ -104,9 +111,12 @@ export async function getTask(call: PersonContext, plan: Plan, id: string) {
   return task ? ok(await shown(call, plan, task)) : problem(404, 'not-found')
 }
 
-export async function updateTask(call: PersonContext, plan: Plan, id: string, draft: TaskDraft) {
+type Edit = { query: { expectedVersion?: number } }
+
+export async function updateTask(call: PersonContext & Edit, plan: Plan, id: string, draft: TaskDraft) {
   const task = await find(call, plan, id)
   if (!task) return problem(404, 'not-found')
+  assertExpectedVersion(call.query, task)
   const wrong = await wrongDraft(call, plan, draft)
   if (wrong) return wrong
   const changed = changedTask(task, draft)

@@ -57,7 +57,7 @@ function open(
     [`GET /EA/${account.id}/information`]: { body: ads },
     [`GET ${BASE}/automation`]: { body: exampleOf('getAutomation') },
     [`GET ${BASE}/rules/${item.ruleId}`]: { body: exampleOf('getAutopilotRule') },
-    [`GET ${BASE}/assets`]: { body: [] },
+    [`GET ${BASE}/assets`]: { body: exampleOf('listAutopilotAssets') },
     [`GET ${ITEM}`]: { body: shown },
     [`GET ${ITEM}/versions`]: { body: [third, second, first] },
     ...answers,

@@ -57,7 +57,7 @@ function open(
   const calls = answerWith({
     [`GET /EA/${account.id}/information`]: { body: ads },
     [`GET ${BASE}/rules/${item.ruleId}`]: { body: rule },
-    [`GET ${BASE}/assets`]: { body: [] },
+    [`GET ${BASE}/assets`]: { body: exampleOf('listAutopilotAssets') },
     [`GET ${ITEM}/versions`]: { body: [THEIR_VERSION] },
     [`POST ${BASE}/preview`]: { body: exampleOf('previewAutopilotItem') },
     [`POST ${BASE}/backtest`]: { body: exampleOf('backtestAutopilotItem') },
