@@ -56,8 +56,8 @@ export const eanlProblems = {
   'dimension-needs-value': { en: 'A dimension needs a value.', tr: 'Bir boyutun değeri de olmalı.' },
   'value-needs-dimension': { en: 'A value needs a dimension.', tr: 'Bir değerin boyutu da olmalı.' },
   'recipient-address': {
-    en: 'This is neither an e-mail address nor, for webhooks, an https address.',
-    tr: 'Bu ne bir e-posta adresi ne de web kancası için bir https adresi.',
+    en: 'Enter an email address.',
+    tr: 'Bir e-posta adresi girin.',
   },
   'snooze-needs-end': { en: 'Say until when.', tr: 'Ne zamana kadar olduğunu belirtin.' },
   'end-needs-snooze': {

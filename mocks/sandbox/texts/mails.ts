@@ -178,6 +178,30 @@ export const MAIL_TEXTS = {
     en: { subject: '{watch}: new anomalies ({count})', text: '“{watch}” found something unusual. {lines}.' },
     tr: { subject: '{watch}: {count} yeni aykırılık', text: '“{watch}” olağan dışı bir durum buldu. {lines}.' },
   },
+  'access-ended': {
+    en: {
+      subject: 'Access to {platform} has expired',
+      text: 'The access of {name} to {platform} has ended. Whatever needs it waits until you reconnect it.',
+    },
+    tr: {
+      subject: '{platform} erişiminin süresi doldu',
+      text: '{name} hesabının {platform} erişimi sona erdi. Bu erişime ihtiyaç duyan her şey, yeniden bağlayana kadar bekler.',
+    },
+  },
+  'webhook-switched-off': {
+    en: {
+      subject: 'Your webhook at {host} was switched off',
+      text: 'No delivery arrived at {host} until the last retry, so the webhook was switched off. Check the receiver, switch the webhook on again, and resend what was missed from its deliveries.',
+    },
+    tr: {
+      subject: '{host} adresindeki webhook kapatıldı',
+      text: "Son denemeye kadar {host} adresine hiçbir teslimat ulaşmadığı için webhook kapatıldı. Alıcıyı kontrol edin, webhook'u yeniden açın ve kaçırılanları teslimatlar listesinden yeniden gönderin.",
+    },
+  },
+  notifications: {
+    en: { subject: 'New in Adwright ({count})', text: '{lines}' },
+    tr: { subject: "Adwright'taki yenilikler ({count})", text: '{lines}' },
+  },
 } satisfies MailTexts
 
 export type MailKind = keyof typeof MAIL_TEXTS

@@ -52,6 +52,7 @@ export const DEFAULT_WATCHES: readonly AnomalyConfiguration[] = [
     ],
     recipients: [],
     channels: [AnomalyChannel.InApp],
+    webhookIds: [],
     quietHours: null,
     ignoredDates: [],
     createdByName: null,

@@ -1,55 +1,91 @@
-// Notifies the recipients of a monitor of its anomalies by email and webhook: once, and outside of its quiet hours.
+// Notifies people and webhooks of the anomalies of a monitor: once, and outside of its quiet hours.
 
-import { AnomalyChannel, AnomalyGranularity, NotificationChannel } from '@adwright/sdk/types'
+import { AnomalyChannel, AnomalyGranularity, NotificationKind, UserRole } from '@adwright/sdk/types'
 import type { StoredAnomaly } from '#mocks/sandbox/domain/anomalies/anomalies.ts'
 import { shownAnomaly } from '#mocks/sandbox/domain/anomalies/triage.ts'
 import type { Watch } from '#mocks/sandbox/domain/anomalies/watches.ts'
-import { lineOf, nameOfWatch } from '#mocks/sandbox/domain/anomalies/words.ts'
+import { dayOf, lineOf, nameOfWatch, sentenceOf } from '#mocks/sandbox/domain/anomalies/words.ts'
 import type { BaseContext } from '#mocks/sandbox/domain/context.ts'
 import { type Person, UNIQUE_EMAIL } from '#mocks/sandbox/domain/identity/people.ts'
 import { currencyOf } from '#mocks/sandbox/domain/integrations/analytics-property.ts'
-import { postWebhook } from '#mocks/sandbox/domain/integrations/webhooks.ts'
 import { sendMail } from '#mocks/sandbox/domain/notifications/mail.ts'
+import type { News } from '#mocks/sandbox/domain/notifications/notifications.ts'
+import { type LetterIn, membersFrom, notify } from '#mocks/sandbox/domain/notifications/notify.ts'
+import { sendEvent } from '#mocks/sandbox/domain/webhooks/events.ts'
+import { interpolate } from '#mocks/sandbox/texts/interpolate.ts'
 import type { Language } from '#mocks/sandbox/texts/language.ts'
-import { DAY_MS, HOUR_MS, MINUTE_MS } from '#mocks/sandbox/time/clock.ts'
-import { addDays, dayIn, wallTime } from '#mocks/sandbox/time/time-zone.ts'
+import { NOTIFICATION_TEXTS } from '#mocks/sandbox/texts/notifications.ts'
+import { isQuiet } from '#mocks/sandbox/time/quiet-hours.ts'
+import { addDays, dayIn } from '#mocks/sandbox/time/time-zone.ts'
 
 /** Older ones are history that a new watch dug up; nobody is told of those. A week is news when it is over. */
 const NEWS_DAYS = 2
 const NEWS_DAYS_BY_WEEK = 8
 
-/** Whether a moment lies in quiet hours, `HH:MM` on the account's clocks; an end before the beginning is the next day's. */
-function isQuiet(hours: Watch['quietHours'], moment: Date, timeZone: string): boolean {
-  if (!hours) return false
-  const time = new Date(wallTime(moment, timeZone)).toISOString().slice(11, 16)
-  const { from, to } = hours
-  return from <= to ? time >= from && time < to : time >= from || time < to
-}
-
-/** When the quiet hours end that a moment lies in; undefined outside of them. */
-export function quietUntil(hours: Watch['quietHours'], moment: Date, timeZone: string): Date | undefined {
-  if (!hours || !isQuiet(hours, moment, timeZone)) return undefined
-  const [hour = 0, minute = 0] = hours.to.split(':').map(Number)
-  const end = hour * HOUR_MS + minute * MINUTE_MS
-  const left = (end - (wallTime(moment, timeZone) % DAY_MS) + DAY_MS) % DAY_MS
-  return new Date(Math.floor(moment.getTime() / 1000) * 1000 + left)
-}
-
 /** One anomaly's own page; those of several the list of what the watch found. */
 const linkTo = ({ id }: Watch, [first, ...others]: StoredAnomaly[]): string =>
   first && others.length === 0 ? `/anomaly-activity/${first.id}` : `/anomaly-activity?configurationId=${id}`
 
-const isWebhook = (recipient: string) => recipient.startsWith('https://')
+type NotifyContext = Pick<BaseContext, 'store' | 'newId' | 'origin' | 'platforms'> & { now: Date }
 
-const languageOf = (person: Person | undefined): Language => (person?.language.startsWith('tr') ? 'tr' : 'en')
+/** Each anomaly as news of its monitor, which is their common cause. */
+function newsOf(watch: Watch, anomalies: StoredAnomaly[], currency: string): News[] {
+  return anomalies.map((anomaly) => {
+    const textIn = (language: Language) => ({
+      title: sentenceOf(anomaly, language, currency),
+      text: interpolate(NOTIFICATION_TEXTS.foundBy[language], {
+        day: dayOf(anomaly, language),
+        watch: nameOfWatch(watch, language),
+      }),
+    })
+    return {
+      kind: NotificationKind.Anomaly,
+      severity: anomaly.severity,
+      accountId: watch.accountId,
+      cause: `monitor:${watch.id}`,
+      texts: { en: textIn('en'), tr: textIn('tr') },
+      link: linkTo(watch, anomalies),
+    }
+  })
+}
 
-type TellContext = Pick<BaseContext, 'store' | 'newId' | 'origin' | 'platforms'>
+/** People and addresses that are notified: the members of the account in the app, recipients by email where the monitor says so. */
+async function notifyPeople(context: NotifyContext, watch: Watch, anomalies: StoredAnomaly[], currency: string) {
+  const { store } = context
+  const byEmail = new Set(
+    watch.channels.includes(AnomalyChannel.Email) ? watch.recipients.map((recipient) => recipient.toLowerCase()) : [],
+  )
+  const letter: LetterIn = (language) => ({
+    kind: 'anomalies-found',
+    values: {
+      watch: nameOfWatch(watch, language),
+      count: String(anomalies.length),
+      lines: anomalies.map((anomaly) => lineOf(anomaly, language, currency)).join('; '),
+    },
+    link: linkTo(watch, anomalies),
+  })
+  const people = new Map<string, Person>()
+  if (watch.channels.includes(AnomalyChannel.InApp))
+    for (const person of await membersFrom(store, watch.accountId, UserRole.Viewer)) people.set(person.id, person)
+  for (const address of byEmail) {
+    const personId = await store.holderOf(UNIQUE_EMAIL, address)
+    const person = personId === undefined ? undefined : await store.get('person', personId)
+    if (person) people.set(person.id, person)
+    else await sendMail({ ...context, language: 'en' }, { to: address, ...letter('en') })
+  }
+  const news = newsOf(watch, anomalies, currency)
+  for (const person of people.values())
+    await notify(context, person, news, byEmail.has(person.email?.toLowerCase() ?? '') ? letter : undefined)
+}
 
-/**
- * Sends one mail to each address of a watch for what nobody was told of yet, and posts each anomaly to its webhooks; who wants no mails
- * about anomalies gets none.
- */
-export async function tellOf(context: TellContext, watch: Watch, until: Date, timeZone: string): Promise<void> {
+/** Notifies people and webhooks of the anomalies that no one was notified of yet, outside of the quiet hours of the monitor. */
+export async function tellOf(
+  given: Omit<NotifyContext, 'now'>,
+  watch: Watch,
+  until: Date,
+  timeZone: string,
+): Promise<void> {
+  const context = { ...given, now: until }
   const { store, platforms } = context
   if (isQuiet(watch.quietHours, until, timeZone)) return
   const recent = addDays(
@@ -62,30 +98,14 @@ export async function tellOf(context: TellContext, watch: Watch, until: Date, ti
   if (untold.length === 0) return
   const currency = currencyOf(platforms, watch.propertyName)
   for (const { id } of untold) await store.update('anomaly', id, (stored) => ({ ...stored, isTold: true }))
-  if (watch.channels.includes(AnomalyChannel.Webhook)) {
-    const posting = { ...context, now: until }
-    for (const url of watch.recipients.filter(isWebhook))
-      for (const anomaly of untold)
-        await postWebhook(posting, { url, accountId: watch.accountId, body: shownAnomaly(anomaly, until, currency) })
-  }
-  if (!watch.channels.includes(AnomalyChannel.Email)) return
-  for (const to of watch.recipients.filter((recipient) => !isWebhook(recipient))) {
-    const personId = await store.holderOf(UNIQUE_EMAIL, to.toLowerCase())
-    const person = personId === undefined ? undefined : await store.get('person', personId)
-    if (person && person.notificationPreferences.anomalies !== NotificationChannel.Email) continue
-    const language = languageOf(person)
-    await sendMail(
-      { ...context, now: until, language },
-      {
-        to,
-        kind: 'anomalies-found',
-        values: {
-          watch: nameOfWatch(watch, language),
-          count: String(untold.length),
-          lines: untold.map((anomaly) => lineOf(anomaly, language, currency)).join('; '),
-        },
-        link: linkTo(watch, untold),
-      },
+  const named = watch.channels.includes(AnomalyChannel.Webhook) ? watch.webhookIds : []
+  for (const anomaly of untold)
+    await sendEvent(
+      context,
+      watch.accountId,
+      'anomaly.found',
+      { anomaly: shownAnomaly(anomaly, until, currency) },
+      named,
     )
-  }
+  await notifyPeople(context, watch, untold, currency)
 }

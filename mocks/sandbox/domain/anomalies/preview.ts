@@ -33,6 +33,7 @@ export const watchOf = ({ propertyName, ...wish }: AnomalyPreviewRequest, watche
   metricSettings: [],
   recipients: [],
   channels: [],
+  webhookIds: [],
   quietHours: null,
   ignoredDates: wish.ignoredDates ?? [],
   createdByName: null,

@@ -1,12 +1,13 @@
 // The due job of a watch: scans what came in, tells of it, and notes when something comes in next.
 import { AnomalyGranularity } from '@adwright/sdk/types'
-import { quietUntil, tellOf } from '#mocks/sandbox/domain/anomalies/mails.ts'
+import { tellOf } from '#mocks/sandbox/domain/anomalies/mails.ts'
 import { type Scan, scanNextSetting, scanOf } from '#mocks/sandbox/domain/anomalies/scan.ts'
 import type { Watch } from '#mocks/sandbox/domain/anomalies/watches.ts'
 import { nextFullHour } from '#mocks/sandbox/domain/autopilot/calendar.ts'
 import type { JobContext } from '#mocks/sandbox/domain/context.ts'
 import { nextSyncOf } from '#mocks/sandbox/domain/integrations/analytics-connection.ts'
 import { DAY_MS } from '#mocks/sandbox/time/clock.ts'
+import { quietUntil } from '#mocks/sandbox/time/quiet-hours.ts'
 
 const earliest = (...moments: (Date | null | undefined)[]): Date | null =>
   moments.flatMap((moment) => moment ?? []).sort((a, b) => a.getTime() - b.getTime())[0] ?? null

@@ -140,6 +140,7 @@ export function watchOf(draft: AnomalyConfigurationDraft, maker: Maker): Watch {
     metricSettings: settingsOf(drafts, [], maker.newId),
     recipients: draft.recipients ?? (maker.email ? [maker.email] : []),
     channels: draft.channels ?? [AnomalyChannel.InApp],
+    webhookIds: draft.webhookIds ?? [],
     quietHours: draft.quietHours ?? null,
     ignoredDates: [...(draft.ignoredDates ?? [])].sort(),
     createdByName: maker.name,
@@ -178,10 +179,8 @@ export function wrongInSetting(draft: MetricSettingDraft): Wrong[] {
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 
 /** What of a watch does not fit together; `channels` are those in force after it. */
-export function wrongInWatch(draft: AnomalyConfigurationDraft, channels: number[]): Wrong[] {
+export function wrongInWatch(draft: AnomalyConfigurationDraft, webhookIds: readonly string[]): Wrong[] {
   const drafts = draft.metricSettings ?? []
-  const hasWebhook = channels.includes(AnomalyChannel.Webhook)
-  const isAddress = (recipient: string) => EMAIL.test(recipient) || (hasWebhook && isHttps(recipient))
   return [
     ...drafts.flatMap((setting, index) =>
       wrongInSetting(setting).map(({ field, code }) => ({ field: `metricSettings.${index}.${field}`, code })),
@@ -191,12 +190,13 @@ export function wrongInWatch(draft: AnomalyConfigurationDraft, channels: number[
       return first === index ? [] : [{ field: `metricSettings.${index}.metric`, code: 'metric-setting-exists' }]
     }),
     ...(draft.recipients ?? []).flatMap((recipient, index): Wrong[] =>
-      isAddress(recipient) ? [] : [{ field: `recipients.${index}`, code: 'recipient-address' }],
+      EMAIL.test(recipient) ? [] : [{ field: `recipients.${index}`, code: 'recipient-address' }],
+    ),
+    ...(draft.webhookIds ?? []).flatMap((id, index): Wrong[] =>
+      webhookIds.includes(id) ? [] : [{ field: `webhookIds.${index}`, code: 'unknown-webhook' }],
     ),
   ]
 }
-
-const isHttps = (address: string) => URL.canParse(address) && new URL(address).protocol === 'https:'
 
 const SENSITIVITIES = { 1: 'low', 2: 'medium', 3: 'high' } as const
 const DIRECTIONS = { 1: 'both', 2: 'drops', 3: 'rises' } as const

@@ -57,10 +57,14 @@ export function sentenceOf(anomaly: StoredAnomaly, language: Language, currency:
   return ANOMALY_SENTENCES[kind][language].replace(/\{(\w+)\}/g, (_, name) => values[name] ?? '')
 }
 
+/** The day of an anomaly, as people write it. */
+export const dayOf = ({ date }: StoredAnomaly, language: Language): string =>
+  new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(date))
+
 /** An anomaly in one line with its day: `Nov 18, 2026: Conversions fell to 68, 39% below the expected 112`. */
 export function lineOf(anomaly: StoredAnomaly, language: Language, currency: string): string {
-  const { date, hour } = anomaly
-  const day = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(date))
+  const { hour } = anomaly
+  const day = dayOf(anomaly, language)
   const when = hour === null ? day : `${day} ${String(hour).padStart(HOUR_DIGITS, '0')}:00`
   return `${when}: ${sentenceOf(anomaly, language, currency)}`
 }

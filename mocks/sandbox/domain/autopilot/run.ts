@@ -30,12 +30,12 @@ import {
   type Platform,
   worldFor,
 } from '#mocks/sandbox/domain/autopilot/platform.ts'
+import { notifyOfRun } from '#mocks/sandbox/domain/autopilot/run-notices.ts'
 import { nextRunOf } from '#mocks/sandbox/domain/autopilot/schedule.ts'
 import { makeTeamTask } from '#mocks/sandbox/domain/autopilot/team-task.ts'
 import { noteFound } from '#mocks/sandbox/domain/autopilot/watch.ts'
 import { withdrawStale } from '#mocks/sandbox/domain/autopilot/withdraw.ts'
 import { refOf } from '#mocks/sandbox/domain/autopilot/world.ts'
-import { sendMail } from '#mocks/sandbox/domain/notifications/mail.ts'
 import { DAY_MS } from '#mocks/sandbox/time/clock.ts'
 
 /** What a run takes: a second, and some more for each thing. */
@@ -198,21 +198,6 @@ function afterRun(item: StoredItem, run: Run, now: Date): StoredItem {
   }
 }
 
-async function tell(context: AutopilotContext, item: StoredItem, run: Run): Promise<void> {
-  if (item.notify.onlyWhenChanged && run.matchedCount === 0 && !run.failure) return
-  const proposed = run.changes.filter(({ status }) => status === CHANGE.proposed).length
-  const values = {
-    item: item.name,
-    checked: String(run.checkedCount),
-    matched: String(run.matchedCount),
-    changed: String(run.changedCount),
-    proposed: String(proposed),
-    failed: String(run.failedCount),
-  }
-  for (const to of item.notify.emails)
-    await sendMail({ ...context, language: item.language }, { to, kind: 'autopilot-run', values, link: '/activity' })
-}
-
 /** Runs an item as of `context.now`, and keeps the run. A preview changes neither the platform nor the item. */
 export async function runItem(
   context: AutopilotContext,
@@ -236,6 +221,6 @@ export async function runItem(
     })
   // What was saved meanwhile stays; it holds from the next run on.
   await updateItem(store, item.id, (stored) => afterRun(stored, run, now))
-  if (!isSilent) await tell(context, item, run)
+  if (!isSilent) await notifyOfRun(context, item, run)
   return run
 }

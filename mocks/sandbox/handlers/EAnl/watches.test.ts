@@ -115,7 +115,8 @@ test('what does not fit together in a watch is named by field', async () => {
     'propertyName',
     'recipients.1',
   ])
-  expect((await create({ channels: [3], recipients: ['https://hooks.example/anomalies'] })).status).toBe(201)
+  const unknown = await create({ channels: [3], webhookIds: ['whk_none'] })
+  expect(Object.keys(unknown.body.errors)).toEqual(['webhookIds.0'])
 })
 
 test('hourly watches need plan Scale; watches need a role and a connection, and an account has 100 at most', async () => {

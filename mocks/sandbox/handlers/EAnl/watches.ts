@@ -54,6 +54,9 @@ export const overtakenBy = (before: { version: number }, after: { version: numbe
     ? undefined
     : `Version ${expected} was expected, it is ${before.version}.`
 
+const webhookIdsOf = async ({ store, account }: MemberContext) =>
+  (await store.list('webhook', account.id)).map(({ id }) => id)
+
 async function refusedHours({ store, account, language }: MemberContext) {
   const owner = await store.get('person', account.ownerId)
   const plan = owner && planOf(owner)
@@ -82,7 +85,7 @@ export const watches = {
     const { store, accountId, account, person, body, now, newId } = call
     const connection = await workingConnection(call)
     if ('problem' in connection) return connection
-    const wrong = wrongInWatch(body, body.channels ?? [])
+    const wrong = wrongInWatch(body, await webhookIdsOf(call))
     if (!call.platforms.analytics.property(body.propertyName))
       wrong.push({ field: 'propertyName', code: 'property-out-of-reach' })
     if (wrong.length > 0) return invalid(wrong)
@@ -107,7 +110,7 @@ export const watches = {
     if (!body && query.isEnabled === undefined)
       return problem(422, 'nothing-to-change', { errors: { isEnabled: ['needed-without-body'] } })
     if (body && watch.isDefault) return problem(409, 'default-configuration')
-    const wrong = body ? wrongInWatch(body, body.channels ?? watch.channels) : []
+    const wrong = body ? wrongInWatch(body, await webhookIdsOf(call)) : []
     if (body && body.propertyName !== watch.propertyName) wrong.push({ field: 'propertyName', code: 'property-fixed' })
     if (wrong.length > 0) return invalid(wrong)
     const edited = body ? editedWatch(watch, body, now, newId) : watch

@@ -1,20 +1,21 @@
 import { AnomalyChannel, AnomalyGranularity, AnomalySeasonality } from '@adwright/sdk/types'
-import { Button, chakra, Flex, SimpleGrid } from '@chakra-ui/react'
-import { useController, useFormState, useWatch } from 'react-hook-form'
+import { Button, Flex, SimpleGrid } from '@chakra-ui/react'
+import { useFormState, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { paths } from '#web/paths.ts'
 import { useAccount, useCan } from '#web/session/current.ts'
 import { Notice } from '#web/ui/feedback/Notice.tsx'
+import { CheckboxGroup } from '#web/ui/form/CheckboxGroup.tsx'
 import { SwitchField } from '#web/ui/form/ChoiceFields.tsx'
-import { Checkbox } from '#web/ui/form/controls.tsx'
 import { NumberField } from '#web/ui/form/NumberField.tsx'
 import { SelectField } from '#web/ui/form/SelectField.tsx'
 import { TextAreaField } from '#web/ui/form/TextAreaField.tsx'
 import { TextField } from '#web/ui/form/TextField.tsx'
+import { TimeField } from '#web/ui/form/TimeField.tsx'
 import { Section } from '#web/ui/page/Section.tsx'
 import { DaysField } from './DaysField.tsx'
-import { TimeField } from './TimeField.tsx'
+import { WebhooksField } from './WebhooksField.tsx'
 import type { WatchForm } from './watch-form.ts'
 
 const MOST_NAME = 100
@@ -26,6 +27,7 @@ export function WatchFields({ properties }: { properties?: readonly { propertyNa
   const { t } = useTranslation('anomalies')
   const { timeZone } = useAccount()
   const hasQuietHours = useWatch<WatchForm, 'hasQuietHours'>({ name: 'hasQuietHours' })
+  const channels = useWatch<WatchForm, 'channels'>({ name: 'channels' })
   return (
     <>
       <Section title={t('watch.what')}>
@@ -64,7 +66,12 @@ export function WatchFields({ properties }: { properties?: readonly { propertyNa
       </Section>
       <Section title={t('watch.who')}>
         <Flex direction="column" gap="4">
-          <Channels />
+          <CheckboxGroup
+            name="channels"
+            label={t('watch.channels')}
+            direction="row"
+            options={Object.values(AnomalyChannel).map((value) => ({ value, label: t(`setup.channel.${value}`) }))}
+          />
           <TextAreaField
             name="recipients"
             label={t('watch.recipients')}
@@ -72,6 +79,7 @@ export function WatchFields({ properties }: { properties?: readonly { propertyNa
             rows={3}
             isOptional
           />
+          {channels.includes(AnomalyChannel.Webhook) ? <WebhooksField /> : null}
           <SwitchField name="hasQuietHours" label={t('watch.quiet')} help={t('watch.quietHelp', { timeZone })} />
           {hasQuietHours ? (
             <Flex gap="4" wrap="wrap">
@@ -112,35 +120,5 @@ function HourlyPlan({ isNew }: { isNew: boolean }) {
     >
       {mayChange ? null : t('watch.hourlyOwner')}
     </Notice>
-  )
-}
-
-function Channels() {
-  const { t } = useTranslation('anomalies')
-  const { field } = useController<WatchForm, 'channels'>({ name: 'channels' })
-  return (
-    <chakra.fieldset border="0" m="0" p="0">
-      <chakra.legend textStyle="label" mb="1.5">
-        {t('watch.channels')}
-      </chakra.legend>
-      <Flex gap="5" wrap="wrap">
-        {Object.values(AnomalyChannel).map((channel, index) => (
-          <chakra.label key={channel} display="flex" gap="2" alignItems="center" cursor="pointer" minHeight="6">
-            <Checkbox
-              ref={index === 0 ? field.ref : undefined}
-              name={field.name}
-              checked={field.value.includes(channel)}
-              onBlur={field.onBlur}
-              onChange={({ target }) =>
-                field.onChange(
-                  target.checked ? [...field.value, channel] : field.value.filter((one) => one !== channel),
-                )
-              }
-            />
-            {t(`setup.channel.${channel}`)}
-          </chakra.label>
-        ))}
-      </Flex>
-    </chakra.fieldset>
   )
 }

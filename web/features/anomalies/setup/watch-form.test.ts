@@ -40,6 +40,7 @@ const watch: AnomalyConfiguration = {
   ],
   recipients: ['a@b.example', 'c@d.example'],
   channels: [AnomalyChannel.Email],
+  webhookIds: [],
   quietHours: { from: '21:00', to: '07:00' },
   ignoredDates: ['2026-11-27'],
   createdByName: 'Elif Demir',
@@ -55,7 +56,7 @@ const messages = (form: WatchForm) => {
 test('a watch survives the way through its form; its metrics are left alone', () => {
   const { name, propertyName, granularity, seasonality, trainingDays, recipients, channels } = watch
   const { quietHours, ignoredDates } = watch
-  const settings = { propertyName, granularity, seasonality, trainingDays, recipients, channels }
+  const settings = { propertyName, granularity, seasonality, trainingDays, recipients, channels, webhookIds: [] }
   expect(draftOf(formOfWatch(watch))).toEqual({ name, ...settings, quietHours, ignoredDates })
 })
 
@@ -79,9 +80,9 @@ test('what does not go together is said beside its field', () => {
   expect(messages({ ...form, recipients: 'https://hook.example/x' })).toEqual([
     ['recipients', 'anomalies:error.recipient'],
   ])
-  expect(messages({ ...form, channels: [AnomalyChannel.Webhook], recipients: 'https://hook.example/x' })).toEqual([])
-  expect(messages({ ...form, channels: [AnomalyChannel.Webhook], recipients: 'a@b.example' })).toEqual([
-    ['recipients', 'anomalies:error.noWebhook'],
+  expect(messages({ ...form, channels: [AnomalyChannel.Webhook], webhookIds: ['whk_1'] })).toEqual([])
+  expect(messages({ ...form, channels: [AnomalyChannel.Webhook] })).toEqual([
+    ['webhookIds', 'anomalies:error.noWebhook'],
   ])
   expect(messages({ ...form, hasQuietHours: true, quietFrom: '22:00', quietTo: '22:00' })).toEqual([
     ['quietTo', 'anomalies:error.quietHours'],

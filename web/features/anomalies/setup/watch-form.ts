@@ -16,6 +16,7 @@ export interface WatchForm {
   channels: AnomalyChannel[]
   /** One address a line. */
   recipients: string
+  webhookIds: string[]
   hasQuietHours: boolean
   quietFrom: string
   quietTo: string
@@ -33,6 +34,7 @@ export const emptyWatch = (propertyName: string, email: string): WatchForm => ({
   trainingDays: USUAL_DAYS,
   channels: [AnomalyChannel.InApp, AnomalyChannel.Email],
   recipients: email,
+  webhookIds: [],
   hasQuietHours: false,
   quietFrom: NIGHT.from,
   quietTo: NIGHT.to,
@@ -47,6 +49,7 @@ export const formOfWatch = (watch: AnomalyConfiguration): WatchForm => ({
   trainingDays: watch.trainingDays,
   channels: [...watch.channels],
   recipients: watch.recipients.join('\n'),
+  webhookIds: [...watch.webhookIds],
   hasQuietHours: watch.quietHours !== null,
   quietFrom: watch.quietHours?.from ?? NIGHT.from,
   quietTo: watch.quietHours?.to ?? NIGHT.to,
@@ -73,6 +76,7 @@ export const draftOf = (form: WatchForm): AnomalyConfigurationDraft => ({
   trainingDays: form.trainingDays ?? Number.NaN,
   channels: form.channels.toSorted((a, b) => a - b),
   recipients: recipientsOf(form.recipients),
+  webhookIds: form.channels.includes(AnomalyChannel.Webhook) ? [...form.webhookIds] : [],
   quietHours: form.hasQuietHours ? { from: form.quietFrom, to: form.quietTo } : null,
   ignoredDates: form.ignoredDates.toSorted(),
 })
